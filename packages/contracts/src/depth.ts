@@ -1,0 +1,20 @@
+/**
+ * True when arrays and objects nest deeper than `limit` levels below and including `root`. Walks level by
+ * level and stops at the limit, so hostile nesting costs neither stack nor time.
+ */
+export function depthExceeds(root: unknown, limit: number): boolean {
+  let level: object[] = isContainer(root) ? [root] : [];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    const next: object[] = [];
+    for (const container of level) {
+      for (const child of Object.values(container)) if (isContainer(child)) next.push(child);
+    }
+    level = next;
+  }
+  return false;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

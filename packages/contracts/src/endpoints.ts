@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from './biomarker.ts';
+import { DmseAnalysis, DmseAnalyzeRequest } from './dmse.ts';
+import type { ErrorCode } from './errors.ts';
+import { MedicationAnalysis, MedicationAnalyzeRequest } from './medication.ts';
+import { OutcomeScore, OutcomeScoreRequest } from './outcome.ts';
+import { Ping } from './ping.ts';
+import { RelapsePrediction, RelapsePredictRequest } from './relapse.ts';
+
+/** Who may call an endpoint. */
+export type EndpointAuth = 'secret' | 'secretOrPublishable';
+
+export interface Deprecation {
+  /** Day of the announcement, YYYY-MM-DD. */
+  announcedOn: string;
+  /** Day the endpoint stops, YYYY-MM-DD: at least 12 months later for `ga`, 3 months for `beta`. */
+  sunsetOn: string;
+  /** Path to use instead. */
+  successor?: string;
+}
+
+export interface Endpoint {
+  /** Operation id, also the method name in the SDK. */
+  id: string;
+  method: 'GET' | 'POST';
+  /** Path below `/api`. */
+  path: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  auth: EndpointAuth;
+  stability: 'ga' | 'beta';
+  deprecation?: Deprecation;
+  /** Answers CORS preflight and echoes the Origin. */
+  cors?: boolean;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Codes it can answer with, apart from those every endpoint shares. */
+  errors?: readonly ErrorCode[];
+}
+
+const success = <Data extends z.ZodType>(data: Data) => z.looseObject({ ok: z.literal(true), data });
+
+/**
+ * Every endpoint of the developer API that is served. Validation, response checks, OpenAPI, the reference
+ * page and the route test are all driven by this table.
+ */
+export const ENDPOINTS = {
+  ping: {
+    id: 'ping',
+    method: 'GET',
+    path: '/v1/ping',
+    tag: 'Platform',
+    summary: 'Confirm key, plan and connectivity',
+    auth: 'secret',
+    stability: 'ga',
+    response: success(Ping),
+  },
+  analyzeDmse: {
+    id: 'analyzeDmse',
+    method: 'POST',
+    path: '/v1/dmse/analyze',
+    tag: 'Analysis',
+    summary: 'Speech and movement timing to mental-status-exam signals',
+    auth: 'secretOrPublishable',
+    stability: 'ga',
+    cors: true,
+    body: DmseAnalyzeRequest,
+    response: z.looseObject({ ok: z.literal(true), requestId: z.string(), data: DmseAnalysis }),
+  },
+  analyzeMedication: {
+    id: 'analyzeMedication',
+    method: 'POST',
+    path: '/v1/medication/analyze',
+    tag: 'Analysis',
+    summary: 'Response patterns from medication history',
+    auth: 'secret',
+    stability: 'ga',
+    body: MedicationAnalyzeRequest,
+    response: success(MedicationAnalysis),
+  },
+  analyzeBiomarker: {
+    id: 'analyzeBiomarker',
+    method: 'POST',
+    path: '/v1/biomarker/analyze',
+    tag: 'Analysis',
+    summary: 'Flagged labs and wearable biomarkers, contextualised',
+    auth: 'secret',
+    stability: 'ga',
+    body: BiomarkerAnalyzeRequest,
+    response: success(BiomarkerAnalysis),
+  },
+  scoreOutcome: {
+    id: 'scoreOutcome',
+    method: 'POST',
+    path: '/v1/outcome/score',
+    tag: 'Analysis',
+    summary: 'Symptom scales and other sources to an outcome trajectory composite',
+    auth: 'secret',
+    stability: 'ga',
+    body: OutcomeScoreRequest,
+    response: success(OutcomeScore),
+  },
+  predictRelapse: {
+    id: 'predictRelapse',
+    method: 'POST',
+    path: '/v1/relapse/predict',
+    tag: 'Analysis',
+    summary: 'Multi-signal early-warning score',
+    auth: 'secret',
+    stability: 'ga',
+    body: RelapsePredictRequest,
+    response: success(RelapsePrediction),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointId = keyof typeof ENDPOINTS;
+
+/** The analysis endpoint of each product. */
+export const PRODUCT_ENDPOINTS = {
+  dmse: ENDPOINTS.analyzeDmse,
+  medication: ENDPOINTS.analyzeMedication,
+  biomarker: ENDPOINTS.analyzeBiomarker,
+  outcome: ENDPOINTS.scoreOutcome,
+  relapse: ENDPOINTS.predictRelapse,
+} as const;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { IsoDate, numberBetween, text } from './primitives.ts';
+import { depthExceeds } from './depth.ts';
+
+/** One administration of a symptom scale. */
+export const Assessment = z
+  .object({
+    instrumentId: text({ min: 1, max: 64, description: 'Stable id of the instrument, for example phq9' }),
+    instrumentName: text({ min: 1, max: 120 }),
+    score: numberBetween(0, 1000),
+    maxScore: numberBetween(1, 1000),
+    severity: text({ description: 'Severity band text; not used for scoring' }).optional(),
+    createdAt: IsoDate.describe('When the scale was administered'),
+  })
+  .meta({ id: 'Assessment' });
+export type Assessment = z.infer<typeof Assessment>;
+
+export const Prescription = z
+  .object({
+    id: text({ description: 'Caller id, echoed as the signal sourceRef' }),
+    medicationName: text({ min: 1, max: 160 }),
+    dosage: text().optional(),
+    frequency: text().optional(),
+    status: text({ description: 'For example active or discontinued' }),
+    prescribedAt: IsoDate.describe('Start date; anchors the before/after symptom comparison').optional(),
+  })
+  .meta({ id: 'Prescription' });
+export type Prescription = z.infer<typeof Prescription>;
+
+/** Flags a laboratory may send: our words in any case, and HL7 v2 abnormal flags. */
+const BIOMARKER_FLAGS = new Map<string, 'high' | 'low' | 'critical' | 'normal'>([
+  ['high', 'high'],
+  ['low', 'low'],
+  ['critical', 'critical'],
+  ['normal', 'normal'],
+  ['h', 'high'],
+  ['l', 'low'],
+  ['hh', 'critical'],
+  ['ll', 'critical'],
+  ['n', 'normal'],
+]);
+
+/** Our word for a flag in any case or HL7 spelling, or `undefined` for anything else. */
+export function normalizeBiomarkerFlag(flag: string): 'high' | 'low' | 'critical' | 'normal' | undefined {
+  return BIOMARKER_FLAGS.get(flag.toLowerCase());
+}
+
+export const Biomarker = z
+  .object({
+    name: text({ min: 1, max: 120 }),
+    value: z.union([z.number(), text(), z.null()]).describe('Measured value'),
+    unit: text().optional(),
+    flag: z
+      .string()
+      .refine(
+        (flag) => normalizeBiomarkerFlag(flag) !== undefined,
+        'must be high, low, critical or normal (any case), or HL7 H, L, HH, LL, N',
+      )
+      .meta({
+        description:
+          'high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal',
+        pattern:
+          '^([Hh][Ii][Gg][Hh]|[Ll][Oo][Ww]|[Cc][Rr][Ii][Tt][Ii][Cc][Aa][Ll]|[Nn][Oo][Rr][Mm][Aa][Ll]|[Hh]{1,2}|[Ll]{1,2}|[Nn])$',
+        examples: ['high', 'low', 'critical', 'normal'],
+      })
+      .optional(),
+    referenceRange: text().optional(),
+    note: text({ max: 240 }).optional(),
+  })
+  .meta({ id: 'Biomarker' });
+export type Biomarker = z.infer<typeof Biomarker>;
+
+export const LabPanel = z
+  .object({
+    id: text({ description: 'Caller id, echoed as the signal sourceRef' }),
+    labName: text({ min: 1, max: 160 }),
+    observedAt: IsoDate.describe('When drawn or observed').optional(),
+    results: z.object({ biomarkers: z.array(Biomarker).max(200, 'must have at most 200 entries') }),
+  })
+  .meta({ id: 'LabPanel' });
+export type LabPanel = z.infer<typeof LabPanel>;
+
+/** How deep a caller-shaped object may nest. */
+export const MAX_OBJECT_DEPTH = 32;
+
+/** The result of an earlier call, sent back to learn why it moved. */
+export const Previous = z
+  .object({
+    score: z.number().optional(),
+    status: text({ description: 'Prior status or level exactly as returned' }).optional(),
+    computedAt: IsoDate.describe('Echoed as change.previousComputedAt').optional(),
+    inputs: z
+      .record(z.string(), z.unknown())
+      .refine(
+        (inputs) => !depthExceeds(inputs, MAX_OBJECT_DEPTH),
+        `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
+      )
+      .describe('Prior input values keyed by request field name')
+      .optional(),
+  })
+  .meta({ id: 'Previous' });
+export type Previous = z.infer<typeof Previous>;
+
+export const Assessments = z.array(Assessment).max(500, 'must have at most 500 entries');
+export const DmseLatencyPctChange = numberBetween(
+  -100,
+  1000,
+  'Response latency change measured by the digital MSE, percent',
+);
+export const AvgSleepHours = numberBetween(0, 24, 'Average sleep per night, hours');

@@ -1,0 +1,33 @@
+/**
+ * Numbers of an engine that calibration may move. `caps` bound every value from both sides and `floors` are
+ * the safety limits no calibrated set gets under; both are compiled in and applied after the set is read.
+ */
+export interface ParameterSpec<Name extends string = string> {
+  readonly defaults: Readonly<Record<Name, number>>;
+  readonly caps: Readonly<Record<Name, readonly [min: number, max: number]>>;
+  readonly floors: Readonly<Partial<Record<Name, number>>>;
+  /** Restores a rule that spans several values, for example that weights sum to 100. */
+  readonly reconcile?: (values: Readonly<Record<Name, number>>) => Readonly<Record<Name, number>>;
+}
+
+/** A promoted set of values; unknown names and values that are not finite numbers are ignored. */
+export interface CalibratedSet {
+  readonly version: number;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** Effective values: defaults overridden by the calibrated set, then kept inside caps and above floors. */
+export function resolveParameters<Name extends string>(
+  spec: ParameterSpec<Name>,
+  calibrated?: CalibratedSet | null,
+): Readonly<Record<Name, number>> {
+  if (!calibrated) return spec.defaults;
+  const values = { ...spec.defaults };
+  for (const name of Object.keys(spec.defaults) as Name[]) {
+    const proposed = Object.hasOwn(calibrated.values, name) ? calibrated.values[name] : undefined;
+    if (proposed === undefined || !Number.isFinite(proposed)) continue;
+    const [min, max] = spec.caps[name];
+    values[name] = Math.max(Math.min(Math.max(proposed, min), max), spec.floors[name] ?? Number.NEGATIVE_INFINITY);
+  }
+  return spec.reconcile ? spec.reconcile(values) : values;
+}

@@ -1,0 +1,27 @@
+import { parseIsoDate } from '@svc/contracts';
+
+export const DAY_MS = 86_400_000;
+
+/** Scales older than this cap confidence. Ours: no source sets a limit. */
+export const STALE_SCALE_DAYS = 90;
+/** Labs older than this cap confidence. Ours: no source sets a limit. */
+export const STALE_LAB_DAYS = 180;
+/** An input dated further ahead of `now` than this is excluded as a wrong date. */
+export const FUTURE_TOLERANCE_MS = DAY_MS;
+
+/** Instant of an optional ISO date, or `null` when absent. */
+export function instantOf(date: string | undefined): number | null {
+  return date === undefined ? null : parseIsoDate(date);
+}
+
+export function isFuture(instant: number, now: number): boolean {
+  return instant - now > FUTURE_TOLERANCE_MS;
+}
+
+export function isStale(instant: number, now: number, limitDays: number): boolean {
+  return now - instant > limitDays * DAY_MS;
+}
+
+export function toTimestamp(instant: number): string {
+  return new Date(instant).toISOString();
+}

@@ -1,0 +1,55 @@
+import { INTELLIGENCE_SCHEMA, type Intelligence, type Previous } from '@svc/contracts';
+import type { CalibratedSet, Engine, EngineDescription } from '@svc/engines';
+import { engineVersion } from './calibration.ts';
+import { describeChange } from './change.ts';
+
+type DescribedEngine = Pick<Engine, 'product' | 'key' | 'legend' | 'statusOrder' | 'higherScoreIs'>;
+
+export interface BlockContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly calibrated: CalibratedSet | null;
+  readonly previous: Previous | undefined;
+}
+
+const METHOD = 'deterministic_rules';
+
+/** The unified intelligence block: the same for every engine, built from the engine's own description. */
+export function buildIntelligence(
+  engine: DescribedEngine,
+  description: EngineDescription,
+  { now, calibrated, previous }: BlockContext,
+): Intelligence {
+  return {
+    schema: INTELLIGENCE_SCHEMA,
+    engine: engine.product,
+    summary: description.summary,
+    confidence: description.confidence,
+    dataQuality: {
+      ...completenessOf(description),
+      freshness: {
+        newestInputAt:
+          description.newestInputAt === null ? null : new Date(description.newestInputAt).toISOString(),
+        staleInputs: [...description.staleInputs],
+      },
+      warnings: [...description.warnings],
+    },
+    provenance: {
+      generatedAt: new Date(now).toISOString(),
+      engineVersion: engineVersion(engine, calibrated),
+      method: METHOD,
+      inputs: [...description.inputs],
+    },
+    codes: [...description.codes],
+    change: previous === undefined ? null : describeChange(engine, description, previous),
+    interpretationScale: engine.legend,
+  };
+}
+
+function completenessOf({ accepted }: EngineDescription): { completeness: number; missingInputs: string[] } {
+  const supplied = accepted.reduce((sum, input) => sum + input.supplied, 0);
+  return {
+    completeness: accepted.length === 0 ? 0 : Math.round((supplied / accepted.length) * 100) / 100,
+    missingInputs: accepted.filter((input) => input.supplied === 0).map((input) => input.name),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Intelligence } from '@svc/contracts';
+
+export const MIN_SENTENCES = 2;
+export const MAX_SENTENCES = 4;
+
+/** Everything a narrative may say: nothing else reaches a model, and nothing else may come back. */
+export interface NarrativeFacts {
+  readonly product: string;
+  readonly headline: string;
+  /** Engine sentences, most important first. */
+  readonly facts: readonly string[];
+  /** Explanations of the change, most important first; empty when no earlier result was sent. */
+  readonly change: readonly string[];
+  readonly changeDirection: string | null;
+  readonly confidence: string;
+  readonly requiresClinicianReview: boolean;
+}
+
+/** The facts of a result that a narrative is written from. */
+export function narrativeFacts(intelligence: Intelligence, facts: readonly string[]): NarrativeFacts {
+  const { summary, confidence, change } = intelligence;
+  return {
+    product: intelligence.engine,
+    headline: summary.headline,
+    facts,
+    change: change?.explanations ?? [],
+    changeDirection: change?.direction ?? null,
+    confidence: confidence.level,
+    requiresClinicianReview: summary.requiresClinicianReview,
+  };
+}
+
+/** Splits text into sentences; a point inside a number or abbreviation without a space after it does not end one. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const CHANGE_WORDS: Record<string, string> = {
+  improved: 'improved',
+  worsened: 'worsened',
+  unchanged: 'is unchanged',
+  indeterminate: 'cannot be compared',
+};
+
+/**
+ * The builtin narrative: 2 to 4 sentences put together from the engine's own, with nothing added but
+ * confidence and the review rule. Deterministic.
+ */
+export function composeNarrative(facts: NarrativeFacts): string {
+  const opening = splitSentences(asSentence(facts.headline));
+  const closing = closingSentence(facts);
+  const middle = [
+    ...changeSentences(facts),
+    ...facts.facts.flatMap((fact) => splitSentences(asSentence(fact))),
+  ];
+  const sentences = [...opening.slice(0, MAX_SENTENCES - 1)];
+  for (const sentence of middle) {
+    if (sentences.length >= MAX_SENTENCES - 1) break;
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+  }
+  return [...sentences, closing].join(' ');
+}
+
+function changeSentences({ changeDirection, change }: NarrativeFacts): string[] {
+  if (changeDirection === null) return [];
+  const reason = change[0] === undefined ? '' : ` (${change.slice(0, 2).join('; ')})`;
+  return [
+    `Against the earlier result, this one ${CHANGE_WORDS[changeDirection] ?? 'cannot be compared'}${reason}.`,
+  ];
+}
+
+function closingSentence({ confidence, requiresClinicianReview }: NarrativeFacts): string {
+  const review = requiresClinicianReview ? 'it is marked for clinician review' : 'no review rule was met';
+  return `Confidence in this computation is ${confidence}, and ${review}.`;
+}
+
+function asSentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}

@@ -1,0 +1,155 @@
+import {
+  type BiomarkerAnalysis,
+  type BiomarkerAnalyzeRequest,
+  type DmseAnalysis,
+  type DmseAnalyzeRequest,
+  type Intelligence,
+  type Issue,
+  type MedicationAnalysis,
+  type MedicationAnalyzeRequest,
+  type OutcomeScore,
+  type OutcomeScoreRequest,
+  type Previous,
+  type ProductKey,
+  parseIsoDate,
+  type RelapsePredictRequest,
+  type RelapsePrediction,
+  toIssues,
+} from '@svc/contracts';
+import { type CalibratedSet, ENGINES, type Engine, resolveParameters } from '@svc/engines';
+import { buildIntelligence } from './build-intelligence.ts';
+import { modelBlock } from './calibration.ts';
+import { composeNarrative, type NarrativeFacts, narrativeFacts } from './narrative.ts';
+import { type ReasoningContext, reason, reasoningOf } from './reasoning.ts';
+
+/** Request and answer of each product. */
+export interface Products {
+  dmse: { request: DmseAnalyzeRequest; data: DmseAnalysis };
+  medication: { request: MedicationAnalyzeRequest; data: MedicationAnalysis };
+  biomarker: { request: BiomarkerAnalyzeRequest; data: BiomarkerAnalysis };
+  outcome: { request: OutcomeScoreRequest; data: OutcomeScore };
+  relapse: { request: RelapsePredictRequest; data: RelapsePrediction };
+}
+
+export interface ScoreOptions {
+  /** The moment of the analysis: a `Date`, an ISO date-time or milliseconds since the epoch. */
+  readonly now: Date | string | number;
+  /** A promoted set of parameters; shipped constants when absent. */
+  readonly calibrated?: CalibratedSet | null;
+}
+
+/** Thrown when the input does not fit the request schema; `issues` names each field. */
+export class InvalidInputError extends Error {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    this.name = 'InvalidInputError';
+    this.issues = issues;
+  }
+}
+
+/** What every request may carry beside its own fields. */
+interface CommonRequest {
+  readonly explain?: boolean | undefined;
+  readonly previous?: Previous | undefined;
+}
+
+/** A scored request with the facts a narrative may be written from. */
+export interface Scored<Product extends ProductKey> {
+  readonly data: Products[Product]['data'];
+  readonly facts: NarrativeFacts;
+}
+
+/**
+ * Scores a request offline: the same bytes of `data` as the HTTP endpoint of the product, given the same
+ * `now` and parameters. With `explain: true` the narrative is the builtin one.
+ *
+ * @throws InvalidInputError when the input does not fit the request schema
+ * @throws RangeError when the product is unknown or `now` is not a valid moment
+ */
+export function score<Product extends ProductKey>(
+  product: Product,
+  input: Products[Product]['request'],
+  options: ScoreOptions,
+): Products[Product]['data'] {
+  const { data, facts } = scoreParsed(product, parseRequest(product, input), options);
+  if (input.explain !== true) return data;
+  const reasoning = reasoningOf(composeNarrative(facts), 'builtin', momentOf(options.now));
+  return withReasoning(data, reasoning);
+}
+
+/** Like {@link score}, with the narrative written by `model`; `reasoning` is `null` when that fails or takes too long. */
+export async function scoreWithModel<Product extends ProductKey>(
+  product: Product,
+  input: Products[Product]['request'],
+  options: ScoreOptions & Omit<ReasoningContext, 'now'>,
+): Promise<Products[Product]['data']> {
+  return explain(scoreParsed(product, parseRequest(product, input), options), options);
+}
+
+/** Adds the narrative to a result that was already scored. Never rejects. */
+export async function explain<Product extends ProductKey>(
+  { data, facts }: Scored<Product>,
+  { now, model, deadlineMs }: Omit<ReasoningContext, 'now'> & Pick<ScoreOptions, 'now'>,
+): Promise<Products[Product]['data']> {
+  const context: ReasoningContext = {
+    model,
+    now: momentOf(now),
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  };
+  return withReasoning(data, await reason(facts, context));
+}
+
+/** Checks a request against the product's schema. */
+export function parseRequest<Product extends ProductKey>(
+  product: Product,
+  input: unknown,
+): Products[Product]['request'] {
+  const parsed = engineOf(product).input.safeParse(input);
+  if (!parsed.success) throw new InvalidInputError(toIssues(parsed.error.issues));
+  return parsed.data as Products[Product]['request'];
+}
+
+/** Scores a request that has passed its schema: what the HTTP endpoints run. */
+export function scoreParsed<Product extends ProductKey>(
+  product: Product,
+  request: Products[Product]['request'],
+  { now, calibrated = null }: ScoreOptions,
+): Scored<Product> {
+  const engine = engineOf(product);
+  const moment = momentOf(now);
+  const { result, description } = engine.evaluate(request, {
+    now: moment,
+    parameters: resolveParameters(engine.parameters, calibrated),
+  });
+  const previous = (request as CommonRequest).previous;
+  const intelligence = buildIntelligence(engine, description, { now: moment, calibrated, previous });
+  return {
+    data: { ...result, intelligence, model: modelBlock(engine, calibrated) } as Products[Product]['data'],
+    facts: narrativeFacts(intelligence, description.facts),
+  };
+}
+
+/** Any engine, with its request and result types forgotten: the registry and the schema keep them matched. */
+type AnyEngine = Engine<unknown, object>;
+
+function engineOf(product: ProductKey): AnyEngine {
+  if (!Object.hasOwn(ENGINES, product)) {
+    throw new RangeError(`unknown product "${product}": use ${Object.keys(ENGINES).join(', ')}`);
+  }
+  return ENGINES[product] as unknown as AnyEngine;
+}
+
+function momentOf(now: Date | string | number): number {
+  const moment = typeof now === 'number' ? now : typeof now === 'string' ? parseIsoDate(now) : now.getTime();
+  if (!Number.isFinite(moment)) throw new RangeError('now must be a Date, an ISO date-time or milliseconds');
+  return moment;
+}
+
+function withReasoning<Data extends { intelligence: Intelligence }>(
+  data: Data,
+  reasoning: Intelligence['reasoning'],
+): Data {
+  return { ...data, intelligence: { ...data.intelligence, reasoning } };
+}

@@ -1,0 +1,104 @@
+/**
+ * `pnpm test`: builds, checks and tests everything, and closes with one line of counts.
+ * Every check counts as one test; `--only NAME[,NAME…]` runs just those.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PUBLISHED = ['contracts', 'engines', 'intelligence'].map((name) => `packages/${name}`);
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Check {
+  name: string;
+  run(): Counts;
+}
+
+const CHECKS: Check[] = [
+  command('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']),
+  command('types', 'tsc', ['-b']),
+  command('types of tests', 'tsc', ['-p', 'tsconfig.tests.json']),
+  command('lint', 'oxlint', ['--deny-warnings']),
+  command('format', 'biome', ['format', '.']),
+  command('unused', 'knip', ['--no-progress']),
+  ...PUBLISHED.flatMap((folder) => [
+    command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),
+    command(`attw ${folder}`, 'attw', ['--pack', '.', '--format', 'ascii'], folder),
+  ]),
+  { name: 'vitest', run: runVitest },
+];
+
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
+  : undefined;
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const check of CHECKS) {
+  if (only && !only.some((name) => check.name.startsWith(name))) continue;
+  const started = performance.now();
+  const counts = check.run();
+  for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key];
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
+  // What follows a failed build would only fail for the same reason.
+  if (check.name === 'build' && counts.failed > 0) break;
+}
+say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function command(name: string, program: string, args: string[], cwd = '.'): Check {
+  return {
+    name,
+    run: () => {
+      const { status, stdout, stderr, error } = spawnSync(program, args, {
+        cwd,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
+      if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
+      say(`${stdout}${stderr}${error?.message ?? ''}`);
+      return { passed: 0, failed: 1, skipped: 0 };
+    },
+  };
+}
+
+function runVitest(): Counts {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
+  const report = join(folder, 'report.json');
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      stdio: 'inherit',
+    },
+  );
+  const counts = existsSync(report) ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
+  rmSync(folder, { recursive: true });
+  // A run that fails outside of a test (an unhandled error, a file that does not load) has still failed.
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+function readCounts(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
