@@ -27,10 +27,23 @@ export interface InstrumentScale {
   readonly remission?: { readonly value: number; readonly evidence: Evidence };
   /** Items (1-based) that make up the scale; all items when absent. */
   readonly items?: readonly number[];
-  /** The score is the sum of the items times this, or their mean. Sum when absent. */
+  /** The score is the sum of the items times this (a mean is 1 / number of items). 1 when absent. */
   readonly multiplier?: number;
-  /** Names under which a caller may send this scale by itself, for example `dass21_depression`. */
+  /** The score counts the items answered at or above these instead: one lowest answer per item, in order. */
+  readonly countAtLeast?: readonly number[];
+  /** A score that calls for attention beyond the symptoms, for example a medical one. */
+  readonly scoreAlert?: {
+    readonly atLeast: number;
+    readonly level: 'note' | 'escalate';
+    readonly label: string;
+    readonly evidence: Evidence;
+  };
+  /**
+   * Names under which a caller may send this scale by itself, for example `dass21_depression`. Forms of one
+   * subscale with different maxima may share a name.
+   */
   readonly aliases?: readonly string[];
+  /** Codes of the score itself. */
   readonly codes: readonly ConceptCode[];
 }
 
@@ -62,27 +75,62 @@ export interface Instrument {
   readonly reversedItems?: readonly number[];
   /** Answers cannot simply be added (grouped items, gate questions): the reason, shown to callers. */
   readonly notSummed?: string;
+  /** Its result is a level found by rules, not a sum: a number sent as its score is never read as that level. */
+  readonly levelOnly?: true;
   /** A bare total says too little (several scales share it): the caller is asked for responses. */
   readonly needsResponses?: boolean;
   readonly scales: readonly [InstrumentScale, ...InstrumentScale[]];
   readonly escalations: readonly EscalationItem[];
+  /** Codes of the instrument as a whole (the panel), not of a score. */
+  readonly codes?: readonly ConceptCode[];
   readonly licence: string;
   readonly sources: readonly Evidence[];
 }
 
+/** The answers an item (1-based) can have. */
+export function answerRange(instrument: Instrument, item: number): readonly [min: number, max: number] {
+  const { itemRange } = instrument;
+  return isSingleRange(itemRange) ? itemRange : (itemRange[item - 1] ?? [0, 0]);
+}
+
+function isSingleRange(range: Instrument['itemRange']): range is readonly [number, number] {
+  return typeof range[0] === 'number';
+}
+
 /** Checks an entry when the module loads, so that a slip in a table cannot reach a score. Throws on a slip. */
 export function defineInstrument(instrument: Instrument): Instrument {
-  for (const scale of instrument.scales) {
-    const fail = (why: string): never => {
-      throw new Error(`instrument ${instrument.key}, scale ${scale.key}: ${why}`);
-    };
-    if (scale.bands[0]?.from !== scale.min) fail('the first band must start at the minimum');
-    for (let i = 1; i < scale.bands.length; i++) {
-      const from = scale.bands[i]?.from ?? Number.NaN;
-      if (!(from > (scale.bands[i - 1]?.from ?? Number.NaN)) || from > scale.max) fail(`band ${i} is out of order or range`);
-    }
-    if (scale.items?.some((item) => item < 1 || item > instrument.itemCount)) fail('an item is out of range');
-  }
-  if (instrument.sources.length === 0) throw new Error(`instrument ${instrument.key}: names no source`);
+  const slips = [...itemSlips(instrument), ...instrument.scales.flatMap(bandSlips)];
+  if (instrument.sources.length === 0) slips.push('names no source');
+  if (slips.length > 0) throw new Error(`instrument ${instrument.key}: ${slips.join('; ')}`);
   return instrument;
+}
+
+function itemSlips(instrument: Instrument): string[] {
+  const { itemCount, itemRange, reversedItems = [], escalations, scales } = instrument;
+  const slips: string[] = [];
+  if (!isSingleRange(itemRange) && itemRange.length !== itemCount)
+    slips.push('needs one answer range per item');
+  const items = [
+    ...reversedItems,
+    ...escalations.map(({ item }) => item),
+    ...scales.flatMap((scale) => scale.items ?? []),
+  ];
+  if (items.some((item) => item < 1 || item > itemCount)) slips.push('an item is out of range');
+  for (const { item, atLeast } of escalations) {
+    const [lowest, highest] = answerRange(instrument, item);
+    if (atLeast <= lowest || atLeast > highest)
+      slips.push(`the escalating answer of item ${item} is out of range`);
+  }
+  return slips;
+}
+
+function bandSlips({ key, bands, min, max }: InstrumentScale): string[] {
+  const slips: string[] = [];
+  if (bands[0]?.from !== min) slips.push(`scale ${key}: the first band must start at the minimum`);
+  for (let i = 1; i < bands.length; i++) {
+    const from = bands[i]?.from ?? Number.NaN;
+    const before = bands[i - 1]?.from ?? Number.NaN;
+    if (!(from > before) || from > max) slips.push(`scale ${key}: band ${i} is out of order or range`);
+  }
+  return slips;
 }

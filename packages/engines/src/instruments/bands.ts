@@ -1,0 +1,39 @@
+import type { InstrumentScale } from './define-instrument.ts';
+
+export interface BandReading {
+  readonly label: string;
+  /** 0 for the mildest band of the scale, rising towards the worst, whichever way the scale runs. */
+  readonly index: number;
+  /**
+   * In one of the two worst bands. The mildest band never is: a scale of two bands, a screen, has the worst
+   * alone, and a scale without bands has none.
+   */
+  readonly topTwo: boolean;
+}
+
+/** The severity band a score falls into. A score outside the scale reads as the nearest end of it. */
+export function bandOf(scale: InstrumentScale, score: number): BandReading {
+  const { bands } = scale;
+  const position = Math.max(
+    0,
+    bands.findLastIndex(({ from }) => score >= from),
+  );
+  const worst = bands.length - 1;
+  const index = scale.worse === 'higher' ? position : worst - position;
+  return { label: bands[position]?.label ?? '', index, topTwo: index > 0 && index >= worst - 1 };
+}
+
+/** How far along its scale a score lies towards worse: 0 at the best possible score, 1 at the worst. */
+export function severityFraction(scale: InstrumentScale, score: number): number {
+  const fraction = (score - scale.min) / (scale.max - scale.min);
+  const towardsWorse = scale.worse === 'higher' ? fraction : 1 - fraction;
+  return Math.min(1, Math.max(0, towardsWorse));
+}
+
+/**
+ * Whether two scores of one scale differ by more than its measurement error, in either direction. Always
+ * false for a scale without a figure, such as a screen.
+ */
+export function isReliableChange(scale: InstrumentScale, from: number, to: number): boolean {
+  return scale.reliableChange !== undefined && Math.abs(to - from) >= scale.reliableChange.value;
+}

@@ -1,0 +1,99 @@
+import type { Instrument, InstrumentScale } from './define-instrument.ts';
+import { INSTRUMENTS } from './index.ts';
+
+/** An instrument, and those of its scales that the name can mean: all of them for a name of the whole. */
+interface Named {
+  readonly instrument: Instrument;
+  readonly scales: readonly InstrumentScale[];
+}
+
+export interface FoundScale {
+  readonly instrument: Instrument;
+  readonly scale: InstrumentScale;
+}
+
+export interface InstrumentScaleProblem {
+  readonly problem:
+    | 'unknown_instrument'
+    | 'contradicting_names'
+    | 'unknown_maximum'
+    | 'ambiguous_scale'
+    | 'never_from_total';
+  /** Given when the instrument is known and only the scale is not. */
+  readonly instrument?: Instrument;
+}
+
+/** Letters and digits only, lower case, without a closing "total" or "score": `PHQ-9 total score` is `phq9`. */
+export function normalizeInstrumentName(name: string): string {
+  const plain = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return plain.replace(/(?:total)?score$|total$/, '');
+}
+
+/** Names of an instrument as a whole, normalised, each once: key, name, aliases, and codes with their displays. */
+export function namesOfInstrument({ key, name, aliases, codes = [] }: Instrument): ReadonlySet<string> {
+  const names = [key, name, ...aliases, ...codes.flatMap(({ code, display }) => [code, display])];
+  return new Set(names.map(normalizeInstrumentName));
+}
+
+/** Names of one scale, normalised, each once: aliases, and codes of the score with their displays. */
+export function namesOfScale({ aliases = [], codes }: InstrumentScale): ReadonlySet<string> {
+  const names = [...aliases, ...codes.flatMap(({ code, display }) => [code, display])];
+  return new Set(names.map(normalizeInstrumentName));
+}
+
+const byName: ReadonlyMap<string, Named> = indexByName();
+
+function indexByName(): Map<string, Named> {
+  const index = new Map<string, Named>();
+  for (const instrument of INSTRUMENTS) {
+    for (const scale of instrument.scales) {
+      for (const name of namesOfScale(scale)) {
+        index.set(name, { instrument, scales: [...(index.get(name)?.scales ?? []), scale] });
+      }
+    }
+    for (const name of namesOfInstrument(instrument))
+      index.set(name, { instrument, scales: instrument.scales });
+  }
+  return index;
+}
+
+/**
+ * The instrument a caller means: known by id, then by name. Letter case, spaces and punctuation do not count.
+ * Undefined when neither is known, or when they name different instruments.
+ */
+export function findInstrument(id: string, name: string): Instrument | undefined {
+  const byId = byName.get(normalizeInstrumentName(id))?.instrument;
+  const byText = byName.get(normalizeInstrumentName(name))?.instrument;
+  return byId !== undefined && byText !== undefined && byId !== byText ? undefined : (byId ?? byText);
+}
+
+/**
+ * The scale a score belongs to. The maximum score picks it among the scales of the instrument, or among those
+ * that id or name single out: `dass21_anxiety` with 42 is the doubled form, with 21 the raw one.
+ */
+export function findInstrumentScale(
+  id: string,
+  name: string,
+  maxScore: number,
+): FoundScale | InstrumentScaleProblem {
+  const named = reconcile(byName.get(normalizeInstrumentName(id)), byName.get(normalizeInstrumentName(name)));
+  if ('problem' in named) return named;
+  const { instrument } = named;
+  if (instrument.levelOnly) return { problem: 'never_from_total', instrument };
+  const [scale, ...others] = named.scales.filter(({ max }) => max === maxScore);
+  if (scale === undefined) return { problem: 'unknown_maximum', instrument };
+  return others.length === 0 ? { instrument, scale } : { problem: 'ambiguous_scale', instrument };
+}
+
+function reconcile(byId: Named | undefined, byText: Named | undefined): Named | InstrumentScaleProblem {
+  const known = byId ?? byText;
+  if (known === undefined) return { problem: 'unknown_instrument' };
+  if (byId === undefined || byText === undefined) return known;
+  if (byId.instrument !== byText.instrument) return { problem: 'contradicting_names' };
+  const scales = byId.scales.filter((scale) => byText.scales.includes(scale));
+  if (scales.length === 0) return { problem: 'contradicting_names', instrument: byId.instrument };
+  return { instrument: byId.instrument, scales };
+}
