@@ -41,7 +41,9 @@ export interface Analyte {
   /** Most likely unit first: a value that is implausible as sent is tried in this order. */
   readonly conversions: readonly UnitConversion[];
   /** Adult reference interval; per sex where it differs. Absent where none applies (qualitative tests). */
-  readonly reference?: ReferenceInterval | { readonly male: ReferenceInterval; readonly female: ReferenceInterval };
+  readonly reference?:
+    | ReferenceInterval
+    | { readonly male: ReferenceInterval; readonly female: ReferenceInterval };
   /** Text of the reference as shown, with its unit. */
   readonly referenceText: string;
   readonly referenceEvidence: Evidence;
@@ -70,7 +72,8 @@ export function defineAnalyte(analyte: Analyte): Analyte {
   const { plausible, criticalLow, criticalHigh } = analyte;
   if (!(plausible.min < plausible.max)) fail('plausible range is empty');
   for (const limit of [criticalLow, criticalHigh]) {
-    if (limit && (limit.value < plausible.min || limit.value > plausible.max)) fail('a critical limit is implausible');
+    if (limit && (limit.value < plausible.min || limit.value > plausible.max))
+      fail('a critical limit is implausible');
   }
   if (criticalLow && criticalHigh && criticalLow.value >= criticalHigh.value) fail('critical limits cross');
   return analyte;

@@ -1,0 +1,205 @@
+import { memory, verified } from '../shared/evidence.ts';
+import { loinc, snomed } from '../shared/terminology.ts';
+import { defineAnalyte, type Analyte } from './define-analyte.ts';
+import { above, below, plausibleFrom } from './limits.ts';
+import { CITILAB, CRITICAL_LIST_5Y1, HOLILABS, STARLING, SUNRISE } from './sources.ts';
+import { byDefinition, G_PER_DL, THOUSAND_PER_UL } from './units.ts';
+
+const group = 'haematology';
+
+export const HAEMATOLOGY: readonly Analyte[] = [
+  defineAnalyte({
+    key: 'hemoglobin',
+    label: 'Haemoglobin',
+    aliases: ['hgb', 'hb', 'hemoglobin level'],
+    group,
+    ...G_PER_DL,
+    reference: { male: { low: 13.5, high: 17.5 }, female: { low: 12.0, high: 15.5 } },
+    referenceText: 'men 13.5-17.5 g/dL, women 12.0-15.5 g/dL',
+    referenceEvidence: verified(HOLILABS),
+    criticalLow: below(7.0, verified(`${SUNRISE}; ${CRITICAL_LIST_5Y1}`)),
+    criticalHigh: above(20, verified(`${SUNRISE}; ${CRITICAL_LIST_5Y1}`)),
+    plausible: plausibleFrom(1, 30),
+    context: {
+      low: 'anaemia can show as fatigue, low energy and cognitive slowing',
+      evidence: memory(),
+    },
+    codes: [loinc('718-7', 'Hemoglobin [Mass/volume] in Blood')],
+    findings: { low: [snomed('271737000', 'Anemia (disorder)')] },
+  }),
+  defineAnalyte({
+    key: 'hematocrit',
+    label: 'Haematocrit',
+    aliases: ['hct', 'pcv', 'packed cell volume', 'Hematocrit [Volume Fraction] of Blood'],
+    group,
+    unit: '%',
+    unitAliases: ['percent', 'vol%'],
+    conversions: [byDefinition(['L/L', 'fraction', 'ratio'], 100)],
+    reference: { male: { low: 38.8, high: 50 }, female: { low: 35, high: 45 } },
+    referenceText: 'men 38.8-50 %, women 35-45 %',
+    referenceEvidence: verified(HOLILABS),
+    criticalLow: below(20, verified(STARLING)),
+    criticalHigh: above(60, verified(STARLING)),
+    plausible: plausibleFrom(2, 85),
+    context: {
+      low: 'anaemia can show as fatigue, low energy and cognitive slowing',
+      evidence: memory(),
+    },
+    codes: [loinc('4544-3', 'Hematocrit [Volume Fraction] of Blood by Automated count')],
+  }),
+  defineAnalyte({
+    key: 'wbc',
+    label: 'White blood cells',
+    aliases: [
+      'white cells',
+      'white blood cell count',
+      'white cell count',
+      'wbc count',
+      'leukocytes',
+      'leucocytes',
+      'leukocyte count',
+      'WBC Auto (Bld) [#/Vol]',
+    ],
+    group,
+    ...THOUSAND_PER_UL,
+    reference: { low: 4.5, high: 11.0 },
+    referenceText: '4.5-11.0 10^3/uL',
+    referenceEvidence: verified(HOLILABS),
+    criticalLow: below(2.0, verified(SUNRISE)),
+    criticalHigh: above(50, verified(SUNRISE)),
+    plausible: plausibleFrom(0, 1500),
+    context: {
+      low: 'can follow clozapine, carbamazepine or mirtazapine',
+      high: 'can follow lithium; also seen with infection',
+      evidence: memory(),
+    },
+    codes: [
+      loinc('6690-2', 'Leukocytes [#/volume] in Blood by Automated count'),
+      loinc('26464-8', 'Leukocytes [#/volume] in Blood'),
+    ],
+    findings: {
+      high: [snomed('111583006', 'Leukocytosis (disorder)')],
+      low: [snomed('84828003', 'Leukopenia (disorder)')],
+    },
+  }),
+  defineAnalyte({
+    key: 'anc',
+    label: 'Absolute neutrophil count',
+    aliases: [
+      'neutrophil count',
+      'absolute neutrophils',
+      'neutrophils absolute',
+      'abs neutrophils',
+      'neutrophils abs',
+    ],
+    group,
+    unit: '/uL',
+    unitAliases: ['cells/uL', '#/uL', '/mm3', 'cells/mm3', '/cumm', 'cells/cumm'],
+    conversions: [byDefinition([THOUSAND_PER_UL.unit, ...(THOUSAND_PER_UL.unitAliases ?? [])], 1000)],
+    reference: { low: 1500, high: 8000 },
+    referenceText: '1500-8000 /uL',
+    referenceEvidence: memory(),
+    criticalLow: below(500, verified(`${SUNRISE}; ${CITILAB}`)),
+    plausible: plausibleFrom(0, 300_000),
+    context: {
+      low:
+        'can follow clozapine, less often carbamazepine or mirtazapine. Clozapine monitoring works in steps; in benign ' +
+        'ethnic neutropenia the steps lie lower, at 1000 and 500 /uL: check which of them applies',
+      evidence: memory(
+        'general clinical knowledge, unverified; the steps in benign ethnic neutropenia are in PMC9243911 table 7',
+      ),
+    },
+    codes: [
+      loinc('751-8', 'Neutrophils [#/volume] in Blood by Automated count'),
+      loinc('26499-4', 'Neutrophils [#/volume] in Blood'),
+    ],
+    findings: { low: [snomed('165517008', 'Neutropenia (finding)')] },
+  }),
+  defineAnalyte({
+    key: 'eosinophils',
+    label: 'Eosinophils',
+    aliases: ['abs eos', 'absolute eosinophils', 'eosinophil count', 'absolute eosinophil count'],
+    group,
+    ...THOUSAND_PER_UL,
+    reference: { low: 0.0, high: 0.5 },
+    referenceText: '0.0-0.5 10^3/uL',
+    referenceEvidence: memory(),
+    criticalHigh: above(3.0, memory()),
+    plausible: plausibleFrom(0, 200),
+    context: {
+      high: 'can accompany clozapine myocarditis, or a drug reaction with eosinophilia (carbamazepine, lamotrigine)',
+      evidence: memory(),
+    },
+    codes: [loinc('711-2', 'Eosinophils [#/volume] in Blood by Automated count')],
+  }),
+  defineAnalyte({
+    key: 'platelets',
+    label: 'Platelets',
+    aliases: ['plt', 'platelet count', 'thrombocytes'],
+    group,
+    ...THOUSAND_PER_UL,
+    reference: { low: 150, high: 400 },
+    referenceText: '150-400 10^3/uL',
+    referenceEvidence: verified(HOLILABS),
+    criticalLow: below(50, verified(`${HOLILABS}; ${SUNRISE}`)),
+    criticalHigh: above(1000, verified(`${HOLILABS}; ${SUNRISE}; ${STARLING}`)),
+    plausible: plausibleFrom(0, 5000),
+    context: {
+      low:
+        'can follow valproate, more often at trough levels above 110 ug/mL in women and 135 ug/mL in men; matters for ' +
+        'bleeding with SSRIs',
+      evidence: memory(
+        'general clinical knowledge, unverified; the two levels are in a summary of the valproate label (droracle.ai)',
+      ),
+    },
+    codes: [loinc('777-3', 'Platelets [#/volume] in Blood by Automated count')],
+    findings: {
+      high: [snomed('6631009', 'Thrombocytosis (disorder)')],
+      low: [snomed('302215000', 'Thrombocytopenic disorder (disorder)')],
+    },
+  }),
+  defineAnalyte({
+    key: 'mcv',
+    label: 'Mean corpuscular volume',
+    aliases: ['mean cell volume', 'MCV [Entitic volume] by Automated count'],
+    group,
+    unit: 'fL',
+    unitAliases: ['um3', 'cubic um'],
+    conversions: [],
+    reference: { low: 80, high: 100 },
+    referenceText: '80-100 fL',
+    referenceEvidence: memory(),
+    plausible: plausibleFrom(30, 180),
+    context: {
+      high: 'can follow alcohol, lack of vitamin B12 or folate, or valproate',
+      low: 'can point to lack of iron',
+      evidence: memory(),
+    },
+    codes: [loinc('787-2', 'Mean Corpuscular Volume (MCV), Red blood cells')],
+  }),
+  defineAnalyte({
+    key: 'inr',
+    label: 'INR',
+    aliases: [
+      'pt inr',
+      'international normalized ratio',
+      'international normalised ratio',
+      'prothrombin time inr',
+    ],
+    group,
+    unit: 'ratio',
+    unitAliases: ['', '{INR}', '1'],
+    conversions: [],
+    reference: { low: 0.8, high: 1.2 },
+    referenceText: '0.8-1.2 (ratio)',
+    referenceEvidence: memory(),
+    criticalHigh: above(5.0, verified(`${SUNRISE}; ${CITILAB}`)),
+    plausible: plausibleFrom(0.5, 30),
+    context: {
+      high: 'on warfarin, can follow an added SSRI, valproate or disulfiram',
+      low: 'on warfarin, can follow an added carbamazepine',
+      evidence: memory(),
+    },
+    codes: [loinc('6301-6', 'INR in Platelet poor plasma by Coagulation assay')],
+  }),
+];

@@ -1,0 +1,12 @@
+/** Public lists that several analytes cite. Each is one laboratory's or one author's list: others differ. */
+
+/** A secondary source that nobody reviewed: it corroborates, it is no norm of its own. */
+export const HOLILABS = 'holilabs laboratory reference ranges (secondary list, unreviewed)';
+export const SUNRISE = 'Sunrise Laboratories critical values (sunriselab.com)';
+export const SCRIPPS = 'Scripps laboratory critical values';
+export const STARLING = 'Starling Physicians critical values (starlingphysicians.com)';
+export const CITILAB = 'Citilab critical values (citilab.org.pk)';
+export const CRITICAL_LIST_5Y1 = 'critical values list of info.5y1.org';
+
+/** Drug levels are troughs. */
+export const AGNP = 'AGNP 2017 consensus ranges and laboratory alert levels, from memory, not yet checked';
