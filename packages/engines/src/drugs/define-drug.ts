@@ -1,5 +1,7 @@
 import type { ConceptCode } from '../shared/terminology.ts';
 import type { Evidence } from '../shared/evidence.ts';
+import type { DrugClassKey } from './drug-classes.ts';
+import type { DrugGroupKey } from './drug-groups.ts';
 
 /** Weeks after the start in which an effect is expected. */
 export interface OnsetWindow {
@@ -16,14 +18,19 @@ export interface Drug {
   /** Other generic names, salts spelled as separate drugs, abbreviations. */
   readonly synonyms: readonly string[];
   readonly brands: readonly string[];
-  /** Class keys, for example `SSRI`; rule sets are expanded from them. */
-  readonly classes: readonly string[];
+  /** The one therapeutic group. Two prescriptions of a group are of the same class. */
+  readonly group: DrugGroupKey;
+  /** Sets the drug counts in; interaction rules are expanded from them. */
+  readonly classes: readonly DrugClassKey[];
   readonly atc?: string;
   /** Usual adult dose and maximum as text, with units, and the numeric daily maximum in mg where one applies. */
   readonly usualDose?: string;
   readonly maxDose?: string;
+  /** The highest of the forms where the maximum depends on the form. Not for depot injections. */
   readonly maxDailyMg?: number;
   readonly doseEvidence?: Evidence;
+  /** Given where the maximum stands better than `doseEvidence`. */
+  readonly maxDoseEvidence?: Evidence;
   readonly onset?: OnsetWindow;
   readonly monitoring: readonly string[];
   /** Ingredients of a combination product, by drug key. */
@@ -38,12 +45,17 @@ export interface ExposureWord {
   readonly label: string;
   readonly words: readonly string[];
   /** Set keys it counts as in interaction rules. */
-  readonly classes: readonly string[];
+  readonly classes: readonly DrugClassKey[];
 }
 
 /** Checks an entry when the module loads. Throws on a slip. */
 export function defineDrug(drug: Drug): Drug {
-  if (drug.sources.length === 0) throw new Error(`drug ${drug.key}: names no source`);
-  if (drug.onset && drug.onset.fromWeeks > drug.onset.toWeeks) throw new Error(`drug ${drug.key}: onset window is empty`);
+  const fail = (why: string): never => {
+    throw new Error(`drug ${drug.key}: ${why}`);
+  };
+  if (drug.sources.length === 0) fail('names no source');
+  if (drug.onset && drug.onset.fromWeeks > drug.onset.toWeeks) fail('onset window is empty');
+  if (drug.maxDailyMg !== undefined && !(drug.maxDailyMg > 0)) fail('daily maximum is not positive');
+  if (drug.ingredients && drug.ingredients.length < 2) fail('a combination has two ingredients or more');
   return drug;
 }

@@ -1,0 +1,78 @@
+import type { Drug } from './define-drug.ts';
+import { drugFamily } from './drug-family.ts';
+
+const augmentation = drugFamily({ group: 'AUG', classes: ['AUG'] });
+
+/** Augmentation and metabolic agents. */
+export const AUGMENTATION: readonly Drug[] = [
+  augmentation({
+    key: 'levothyroxine',
+    inn: 'levothyroxine sodium',
+    synonyms: ['l-thyroxine'],
+    brands: ['Synthroid', 'Eltroxin', 'Levoxyl', 'Unithroid', 'Euthyrox'],
+    atc: 'H03AA01',
+    rxcui: '10582',
+    usualDose: '50-150 micrograms/day',
+    maxDose: '300 micrograms/day',
+    maxDailyMg: 0.3,
+    onsetWeeks: [4, 8],
+    monitoring: ['TSH'],
+  }),
+  augmentation({
+    key: 'liothyronine',
+    inn: 'liothyronine sodium',
+    synonyms: ['triiodothyronine'],
+    brands: ['Cytomel'],
+    atc: 'H03AA02',
+    rxcui: '10814',
+    usualDose: '25-50 micrograms/day',
+    maxDose: '50 micrograms/day',
+    maxDailyMg: 0.05,
+    onsetWeeks: [2, 6],
+    monitoring: ['TSH'],
+  }),
+  augmentation({
+    key: 'metformin',
+    brands: ['Glucophage', 'Fortamet', 'Glumetza'],
+    atc: 'A10BA02',
+    rxcui: '6809',
+    usualDose: '1000-2000 mg/day',
+    maxDailyMg: 2550,
+    onsetWeeks: [8, 16],
+    monitoring: ['eGFR', 'Vitamin B12'],
+  }),
+  augmentation({
+    key: 'semaglutide',
+    brands: ['Ozempic', 'Wegovy', 'Rybelsus'],
+    atc: 'A10BJ06',
+    rxcui: '1991302',
+    usualDose: '0.25-2.4 mg weekly',
+    maxDose: '2.4 mg weekly',
+    onsetWeeks: [8, 16],
+    classes: ['GLP1'],
+  }),
+  augmentation({
+    key: 'st_johns_wort',
+    name: "st. john's wort",
+    inn: 'hyperici herba',
+    synonyms: ["saint john's wort", 'st john wort', 'hypericum perforatum'],
+    brands: ['Hypericum', 'SJW'],
+    atc: 'N06AX25',
+    rxcui: '258326',
+    usualDose: '900 mg/day',
+    maxDailyMg: 1800,
+    onsetWeeks: [4, 8],
+    classes: ['SEROTONERGIC', 'CYP3A4IND_STRONG'],
+    monitoring: ['Enzyme induction of other medication'],
+  }),
+  augmentation({
+    key: 'dextromethorphan',
+    brands: ['Robitussin DM', 'Delsym', 'Mucinex DM'],
+    atc: 'R05DA09',
+    rxcui: '3289',
+    usualDose: '30-120 mg/day',
+    maxDailyMg: 120,
+    onsetWeeks: [0, 0],
+    classes: ['SEROTONERGIC'],
+  }),
+];

@@ -1,0 +1,80 @@
+import type { Drug } from './define-drug.ts';
+import { drugFamily } from './drug-family.ts';
+
+const sulfonylurea = drugFamily({ group: 'DIABETES', classes: ['SULFONYLUREA'] });
+const glp1Agonist = drugFamily({ group: 'DIABETES', classes: ['GLP1'] });
+const diabetes = drugFamily({ group: 'DIABETES' });
+
+/** Medication for diabetes. */
+export const DIABETES: readonly Drug[] = [
+  sulfonylurea({ key: 'glyburide', inn: 'glibenclamide', brands: ['Diabeta', 'Micronase', 'Glynase'] }),
+  sulfonylurea({ key: 'glipizide', brands: ['Glucotrol'], rxcui: '4821' }),
+  sulfonylurea({ key: 'glimepiride', brands: ['Amaryl'], rxcui: '25789' }),
+  glp1Agonist({ key: 'liraglutide', brands: ['Victoza', 'Saxenda'], rxcui: '475968' }),
+  glp1Agonist({ key: 'dulaglutide', brands: ['Trulicity'] }),
+  glp1Agonist({ key: 'exenatide', brands: ['Byetta', 'Bydureon'] }),
+  glp1Agonist({ key: 'tirzepatide', brands: ['Mounjaro', 'Zepbound'] }),
+  diabetes({
+    key: 'insulin',
+    synonyms: [
+      'insulin glargine',
+      'insulin lispro',
+      'insulin aspart',
+      'insulin detemir',
+      'insulin degludec',
+      'insulin isophane',
+    ],
+    brands: [
+      'Lantus',
+      'Basaglar',
+      'Toujeo',
+      'Humalog',
+      'Novolog',
+      'Humulin',
+      'Novolin',
+      'Levemir',
+      'Tresiba',
+    ],
+    rxcui: '5856',
+  }),
+  diabetes({ key: 'pioglitazone', brands: ['Actos'], rxcui: '33738' }),
+  diabetes({ key: 'sitagliptin', brands: ['Januvia'], rxcui: '593411' }),
+  diabetes({ key: 'empagliflozin', brands: ['Jardiance'], rxcui: '1545653' }),
+  diabetes({ key: 'dapagliflozin', brands: ['Farxiga', 'Forxiga'], rxcui: '1488564' }),
+  diabetes({
+    key: 'metformin_sitagliptin',
+    name: 'metformin and sitagliptin',
+    brands: ['Janumet'],
+    ingredients: ['metformin', 'sitagliptin'],
+  }),
+  diabetes({
+    key: 'glyburide_metformin',
+    name: 'glyburide and metformin',
+    brands: ['Glucovance'],
+    ingredients: ['glyburide', 'metformin'],
+  }),
+  diabetes({
+    key: 'glipizide_metformin',
+    name: 'glipizide and metformin',
+    brands: ['Metaglip'],
+    ingredients: ['glipizide', 'metformin'],
+  }),
+  diabetes({
+    key: 'metformin_pioglitazone',
+    name: 'metformin and pioglitazone',
+    brands: ['Actoplus Met'],
+    ingredients: ['metformin', 'pioglitazone'],
+  }),
+  diabetes({
+    key: 'empagliflozin_metformin',
+    name: 'empagliflozin and metformin',
+    brands: ['Synjardy'],
+    ingredients: ['empagliflozin', 'metformin'],
+  }),
+  diabetes({
+    key: 'dapagliflozin_metformin',
+    name: 'dapagliflozin and metformin',
+    brands: ['Xigduo'],
+    ingredients: ['dapagliflozin', 'metformin'],
+  }),
+];
