@@ -1,0 +1,82 @@
+import { DmseAnalyzeRequest, type DmseResult, type DmseSignal } from '@svc/contracts';
+import type { Engine, EngineContext } from '../engine.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { referenceStatusOf } from '../shared/evidence.ts';
+import { type Assessed, assess } from './assess.ts';
+import type { AssessedSignal } from './assess-signal.ts';
+import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './bands.ts';
+import { type Pattern, signalKeyOf } from './define-metric.ts';
+import { describe } from './describe.ts';
+import type { ParameterName } from './metrics/index.ts';
+import { PARAMETERS } from './parameters.ts';
+import { detail, DISCLAIMER, headline, LEGEND, mseLine, roundedBaseline } from './wording.ts';
+
+/**
+ * Speech timing, movement and gaze measures as mental status signals: each metric against population bands
+ * and, where prior values were sent, against the person's own baseline.
+ */
+export const dmse: Engine<DmseAnalyzeRequest, DmseResult, ParameterName> = {
+  product: 'dmse',
+  key: 'dmse_signals',
+  version: '1.0.0',
+  input: DmseAnalyzeRequest,
+  parameters: PARAMETERS,
+  legend: LEGEND,
+  statusOrder: STATUS_ORDER,
+  analyze(input, context) {
+    return resultOf(input, assess(input, context.parameters), context);
+  },
+  evaluate(input, context) {
+    const assessed = assess(input, context.parameters);
+    const result = resultOf(input, assessed, context);
+    return { result, description: describe(input, assessed, result.summary, context.parameters) };
+  },
+};
+
+function resultOf(
+  { sessionRef }: DmseAnalyzeRequest,
+  assessed: Assessed,
+  { now, parameters }: EngineContext<ParameterName>,
+): DmseResult {
+  const signals = assessed.signals.map((signal) => toSignal(signal, assessed.pattern, parameters));
+  return {
+    object: 'dmse.analysis',
+    ...(sessionRef === undefined ? {} : { sessionRef }),
+    generatedAt: toTimestamp(now),
+    summary: summaryOf(assessed),
+    signalsPresent: signals.length,
+    overallConfidence: assessed.confidence.level,
+    signals,
+    mseNarrative: signals.map((signal) => signal.mseLine),
+    interpretationScale: { ...LEGEND },
+    disclaimer: DISCLAIMER,
+  };
+}
+
+function summaryOf(assessed: Assessed): DmseResult['summary'] {
+  return {
+    status: assessed.status,
+    headline: headline(assessed),
+    flagged: assessed.flagged.map(({ metric }) => metric.label),
+    requiresClinicianReview: assessed.requiresClinicianReview,
+  };
+}
+
+function toSignal(signal: AssessedSignal, pattern: Pattern | undefined, cuts: Cuts): DmseSignal {
+  const { metric, value, status, confidence, trendDir, baseline } = signal;
+  return {
+    signalKey: signalKeyOf(metric),
+    label: metric.label,
+    present: true,
+    metricValue: value,
+    metricUnit: metric.unit,
+    interpretation: status,
+    referenceRange: referenceRange(metric, cuts),
+    referenceStatus: referenceStatusOf(bandsEvidence(metric, cuts)),
+    detail: detail(signal),
+    confidence,
+    trendDir,
+    mseLine: mseLine(signal, pattern),
+    ...(baseline === undefined ? {} : { baseline: roundedBaseline(baseline) }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Confidence, ConfidenceLevel } from '@svc/contracts';
+import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
+import type { Summarised } from '../shared/stats.ts';
+import type { Reading } from './define-metric.ts';
+import { METRICS } from './metrics/index.ts';
+
+/** Prior values that count as a full history. Ours. */
+const FULL_HISTORY = 10;
+
+/** Sessions below these lengths cap confidence. Ours. */
+const SHORT_SESSION_SECONDS = 120;
+const FULL_SESSION_SECONDS = 600;
+
+const SESSION_UNKNOWN: ConfidenceCap = { level: 'low', reason: 'session length not sent' };
+const SESSION_SHORT: ConfidenceCap = { level: 'low', reason: 'session shorter than 2 minutes' };
+const SESSION_MEDIUM: ConfidenceCap = { level: 'moderate', reason: 'session shorter than 10 minutes' };
+
+function sessionCaps(durationSeconds: number | undefined): ConfidenceCap[] {
+  if (durationSeconds === undefined) return [SESSION_UNKNOWN];
+  if (durationSeconds < SHORT_SESSION_SECONDS) return [SESSION_SHORT];
+  return durationSeconds < FULL_SESSION_SECONDS ? [SESSION_MEDIUM] : [];
+}
+
+/** Share of a full history that `n` prior values make. */
+function historyDepth(n: number): number {
+  return Math.min(1, n / FULL_HISTORY);
+}
+
+export function signalConfidence(
+  n: number,
+  durationSeconds: number | undefined,
+  cap: ConfidenceCap | undefined,
+): ConfidenceLevel {
+  const caps = sessionCaps(durationSeconds);
+  if (cap) caps.push(cap);
+  return computeConfidence({
+    coverage: 1,
+    coverageReason: 'metric sent',
+    depth: historyDepth(n),
+    depthReason: `${n} prior values`,
+    caps,
+  }).level;
+}
+
+/** Confidence in the whole answer. A limit of the readings counts when every signal has one. */
+export function overallConfidence(
+  signals: readonly { readonly reading: Reading; readonly baseline: Summarised | undefined }[],
+  durationSeconds: number | undefined,
+): Confidence {
+  const caps = sessionCaps(durationSeconds);
+  const readingCaps = signals.flatMap(({ reading }) => reading.cap ?? []);
+  if (readingCaps.length === signals.length) caps.push(...readingCaps);
+  const depths = signals.map(({ baseline }) => historyDepth(baseline?.n ?? 0));
+  return computeConfidence({
+    coverage: signals.length / METRICS.length,
+    coverageReason: `${signals.length} of ${METRICS.length} metrics sent`,
+    depth: signals.length === 0 ? 0 : depths.reduce((sum, depth) => sum + depth, 0) / signals.length,
+    depthReason: `prior values behind ${depths.filter((depth) => depth > 0).length} of ${signals.length} signals`,
+    caps,
+  });
+}

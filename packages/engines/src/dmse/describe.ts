@@ -1,0 +1,132 @@
+import type { Code, DmseAnalyzeRequest, ProvenanceInput, Summary } from '@svc/contracts';
+import type { ComparableInput, EngineDescription } from '../engine.ts';
+import { comparableNumber } from '../shared/comparable.ts';
+import type { Assessed } from './assess.ts';
+import type { AssessedSignal } from './assess-signal.ts';
+import { armOn, type Cuts, placeInBands } from './bands.ts';
+import { signalKeyOf } from './define-metric.ts';
+import { METRICS } from './metrics/index.ts';
+import {
+  baselineSentence,
+  CONCORDANT_SENTENCE,
+  findingSentence,
+  patternSentence,
+  trendSentence,
+} from './wording.ts';
+
+export function describe(
+  input: DmseAnalyzeRequest,
+  assessed: Assessed,
+  summary: Summary,
+  cuts: Cuts,
+): EngineDescription {
+  return {
+    summary,
+    confidence: assessed.confidence,
+    accepted: acceptedInputs(input, assessed),
+    inputs: usedInputs(input),
+    newestInputAt: null,
+    staleInputs: [],
+    warnings: warningsOf(input, assessed),
+    codes: codesOf(assessed.signals),
+    comparable: comparableInputs(input, assessed, cuts),
+    score: null,
+    facts: factsOf(assessed),
+  };
+}
+
+function acceptedInputs(input: DmseAnalyzeRequest, { signals }: Assessed): EngineDescription['accepted'] {
+  const histories = signals.filter(({ baseline }) => baseline !== undefined).length;
+  return [
+    ...METRICS.map(({ field }) => ({ name: field, supplied: input[field] === undefined ? 0 : 1 })),
+    { name: SESSION.name, supplied: input.sessionDurationSeconds === undefined ? 0 : 1 },
+    { name: 'history', supplied: histories / METRICS.length },
+  ];
+}
+
+const SESSION = { name: 'sessionDurationSeconds', label: 'Session length', unit: 's' } as const;
+
+function usedInputs(input: DmseAnalyzeRequest): ProvenanceInput[] {
+  const used: ProvenanceInput[] = [];
+  for (const { field, label } of METRICS) {
+    const value = input[field];
+    if (value !== undefined) used.push({ name: field, label, value, observedAt: null, contributed: true });
+  }
+  const value = input.sessionDurationSeconds;
+  if (value !== undefined)
+    used.push({ name: SESSION.name, label: SESSION.label, value, observedAt: null, contributed: true });
+  return [...used, ...usedHistories(input)];
+}
+
+/** A history is named with the number of its values; one without its metric is not used. */
+function usedHistories({ history = {}, ...input }: DmseAnalyzeRequest): ProvenanceInput[] {
+  return METRICS.flatMap((metric) => {
+    const key = signalKeyOf(metric);
+    const count = history[key]?.length ?? 0;
+    if (count === 0) return [];
+    return {
+      name: `history.${key}`,
+      label: `${metric.label}, prior values`,
+      value: count,
+      observedAt: null,
+      contributed: input[metric.field] !== undefined,
+    };
+  });
+}
+
+function warningsOf(input: DmseAnalyzeRequest, { signals }: Assessed): string[] {
+  const unused = usedHistories(input)
+    .filter(({ contributed }) => !contributed)
+    .map(({ name }) => `${name} not used: the present value of this signal was not sent`);
+  const limited = signals.flatMap(({ metric, reading }) =>
+    reading.cap ? `${metric.label}: ${reading.cap.reason}` : [],
+  );
+  return [...unused, ...limited];
+}
+
+/** Codes of findings that were reached, pointing at their signal. */
+function codesOf(signals: readonly AssessedSignal[]): Code[] {
+  return signals.flatMap(({ metric, side }, index) => {
+    const code = side && armOn(metric, side)?.code;
+    return code ? { ...code, mapsTo: `/signals/${index}` } : [];
+  });
+}
+
+/**
+ * The effect of a change in band-distance points (see `Placement.points`): the population bands alone, the
+ * session length as it is now. The session length itself has the effect it has on the readings of the metrics.
+ */
+function comparableInputs(
+  { sessionDurationSeconds: duration }: DmseAnalyzeRequest,
+  { signals }: Assessed,
+  cuts: Cuts,
+): ComparableInput[] {
+  const points = ({ metric }: AssessedSignal, value: number, seconds: number | undefined) =>
+    placeInBands(metric, metric.read(value, seconds), cuts).points;
+  const inputs = signals.map((signal) => {
+    const { field: name, label, unit } = signal.metric;
+    return comparableNumber({ name, label, unit }, signal.value, (value) => points(signal, value, duration));
+  });
+  if (duration === undefined) return inputs;
+  const ofLength = (seconds: number) =>
+    signals.reduce((sum, signal) => sum + points(signal, signal.value, seconds), 0);
+  return [...inputs, comparableNumber(SESSION, duration, ofLength)];
+}
+
+function factsOf(assessed: Assessed): string[] {
+  const { signals, flagged, concordant } = assessed;
+  const typical = signals.filter((signal) => !flagged.includes(signal));
+  const deviating = signals.filter(({ deviation }) => deviation !== undefined);
+  return [
+    ...flagged.map(findingSentence),
+    patternSentence(assessed),
+    concordant ? CONCORDANT_SENTENCE : undefined,
+    ...deviating.map((signal) => `${signal.metric.label}: ${baselineSentence(signal)}`),
+    ...typical.map(findingSentence),
+    ...signals.map((signal) => prefixed(signal, trendSentence(signal))),
+  ].filter((fact) => fact !== undefined);
+}
+
+function prefixed({ metric }: AssessedSignal, sentence: string | undefined): string | undefined {
+  return sentence === undefined ? undefined : `${metric.label}: ${sentence}`;
+}

@@ -1,0 +1,141 @@
+import type { DmseStatus } from '@svc/contracts';
+import { verdictConfidence } from '../shared/baseline.ts';
+import type { Summarised } from '../shared/stats.ts';
+import { type Assessed, patternOf } from './assess.ts';
+import type { AssessedSignal } from './assess-signal.ts';
+import type { Metric, Pattern } from './define-metric.ts';
+
+export const DISCLAIMER =
+  'Decision support for clinician review: timing and movement measures read by fixed rules, not a diagnosis and not a substitute for clinical judgement. Bands marked as service defaults are not published norms.';
+
+export const LEGEND: Readonly<Record<DmseStatus, string>> = {
+  within_normal: 'Typical range, no action',
+  subclinical: 'Mildly outside the typical range, worth noting',
+  clinical_attention: 'Clearly outside the typical range, flag for clinician review',
+};
+
+const STATUS_WORDS: Readonly<Record<DmseStatus, string>> = {
+  within_normal: 'within normal',
+  subclinical: 'subclinical',
+  clinical_attention: 'clinical attention',
+};
+
+const PATTERN_NAMES: Readonly<Record<Pattern, string>> = {
+  slowing: 'psychomotor slowing pattern',
+  activation: 'activation pattern',
+};
+
+export const CONCORDANT_SENTENCE = 'Two or more signals deviate together from the personal baseline.';
+
+export function headline({ signals, flagged, status, pattern, concordant, confidence }: Assessed): string {
+  const parts = [status === 'within_normal' ? allTypical(signals.length) : flaggedByStatus(flagged)];
+  if (pattern) parts.push(`${capitalised(PATTERN_NAMES[pattern])}.`);
+  if (concordant) parts.push(CONCORDANT_SENTENCE);
+  if (confidence.level === 'low') parts.push('Low confidence.');
+  return parts.join(' ');
+}
+
+function allTypical(count: number): string {
+  return `${count} of ${count} ${count === 1 ? 'signal' : 'signals'} within the typical range.`;
+}
+
+function flaggedByStatus(flagged: readonly AssessedSignal[]): string {
+  const named = (wanted: DmseStatus) => {
+    const labels = flagged.filter(({ status }) => status === wanted).map(({ metric }) => metric.label);
+    return labels.length === 0 ? [] : [`${STATUS_WORDS[wanted]}: ${labels.join(', ')}`];
+  };
+  return `${capitalised([...named('clinical_attention'), ...named('subclinical')].join('; '))}.`;
+}
+
+/** The cluster the flagged signals make, as a sentence naming its members. */
+export function patternSentence({ flagged, pattern }: Assessed): string | undefined {
+  if (pattern === undefined) return undefined;
+  const members = flagged
+    .filter((signal) => patternOf(signal) === pattern)
+    .map(({ metric }) => metric.label.toLowerCase());
+  return `${capitalised(PATTERN_NAMES[pattern])}: ${members.join(' and ')} point the same way.`;
+}
+
+/** The line for the mental status examination. */
+export function mseLine(signal: AssessedSignal, pattern: Pattern | undefined): string {
+  const { metric, value, status } = signal;
+  const band = status === 'within_normal' ? '' : ` (${STATUS_WORDS[status]})`;
+  const part =
+    pattern && patternOf(signal) === pattern ? ` Part of ${article(pattern)} ${PATTERN_NAMES[pattern]}.` : '';
+  return `${metric.domain}: ${findingOf(signal)}, ${amount(metric, value)}${band}.${part}`;
+}
+
+/** The finding, the value and its band in one sentence. */
+export function findingSentence(signal: AssessedSignal): string {
+  const { metric, value, status } = signal;
+  return `${capitalised(findingOf(signal))}: ${amount(metric, value)} (${STATUS_WORDS[status]}).`;
+}
+
+function findingOf(signal: AssessedSignal): string {
+  const { metric, reading, population, deviation, status } = signal;
+  if (reading.unmeasured) return reading.unmeasured;
+  const arm = population.arm;
+  const finding =
+    arm && population.status !== 'within_normal' ? arm.finding[population.status] : metric.typicalFinding;
+  if (status === population.status || !deviation) return finding;
+  return `${finding} ${arm ? 'and' : 'but'} ${metric.comparative[deviation.side]} than this person's usual`;
+}
+
+/** How the value stands against the person's own prior values; undefined when none were sent. */
+export function baselineSentence(signal: AssessedSignal): string | undefined {
+  const { metric, reading, baseline, deviation } = signal;
+  if (baseline === undefined) return undefined;
+  const about = `personal baseline (mean ${amount(metric, Math.round(baseline.mean * 100) / 100)}, n ${baseline.n})`;
+  if (reading.unmeasured) return `Not compared with the ${about}.`;
+  const trusted = verdictConfidence(baseline.n);
+  if (trusted === undefined) return `Too few prior values to judge a deviation from the ${about}.`;
+  if (deviation === undefined) return `Within the 95 % prediction interval of the ${about}.`;
+  const how = capitalised(metric.comparative[deviation.side]);
+  const meaning = DEVIATION_MEANINGS[deviation.kind];
+  return `${how} than the ${about}: outside its ${deviation.outside} % prediction interval${meaning}; confidence of this comparison ${trusted}.`;
+}
+
+const DEVIATION_MEANINGS = {
+  worse: '',
+  return: ', towards the typical range',
+  other: ', which is not abnormal by itself',
+} as const;
+
+/** The direction against the baseline and whether the order of the values bears it out; undefined without one. */
+export function trendSentence({ trendDir, trendSupported }: AssessedSignal): string | undefined {
+  if (trendDir !== 'rising' && trendDir !== 'falling') return undefined;
+  const trend = `Trend against the personal baseline: ${trendDir}`;
+  if (trendSupported === undefined) return `${trend}.`;
+  return trendSupported
+    ? `${trend}; the order of the latest values agrees, which raises its confidence.`
+    : `${trend}; the order of the latest values does not bear it out, which lowers its confidence.`;
+}
+
+export function detail(signal: AssessedSignal): string {
+  const { reading, metric } = signal;
+  const further = [reading.remark, baselineSentence(signal), trendSentence(signal), metric.caveat];
+  let text = findingSentence(signal);
+  for (const sentence of further) if (sentence !== undefined) text += ` ${sentence}`;
+  return text;
+}
+
+/** Prior values in the answer: four decimals are finer than any of these measures. */
+export function roundedBaseline({ mean, sd, n }: Summarised): { mean: number; sd: number | null; n: number } {
+  return { mean: round4(mean), sd: sd === null ? null : round4(sd), n };
+}
+
+function round4(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function amount({ unit, unitOfOne }: Metric, value: number): string {
+  return `${value} ${value === 1 ? (unitOfOne ?? unit) : unit}`;
+}
+
+function article(pattern: Pattern): string {
+  return pattern === 'activation' ? 'an' : 'a';
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,79 @@
+import type { Assessment } from '@svc/contracts';
+import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
+import { findInstrumentScale } from '../instruments/find-instrument.ts';
+
+/** The scale an assessment is a score of. */
+export interface AssessmentTarget {
+  /** Scores with one key are comparable. */
+  readonly key: string;
+  readonly label: string;
+  /** Undefined for an instrument we do not know: then higher is assumed to be worse. */
+  readonly known: { readonly instrument: Instrument; readonly scale: InstrumentScale } | undefined;
+  readonly minScore: number;
+  readonly maxScore: number;
+  readonly worse: 'higher' | 'lower';
+  /** Its result is a level found by rules, never a sum (C-SSRS): no series is made of it. */
+  readonly neverFromTotal?: boolean;
+}
+
+interface Seen {
+  readonly name: string;
+  readonly maxScore: number;
+  readonly target: AssessmentTarget;
+}
+
+/** Long histories repeat one instrument hundreds of times: each distinct id, name and maximum is looked up once. */
+export function rememberingResolver(warnings: Set<string>): (assessment: Assessment) => AssessmentTarget {
+  const seenById = new Map<string, Seen[]>();
+  return (assessment) => {
+    const { instrumentId, instrumentName, maxScore } = assessment;
+    let seen = seenById.get(instrumentId);
+    if (seen === undefined) seenById.set(instrumentId, (seen = []));
+    const known = seen.find((entry) => entry.name === instrumentName && entry.maxScore === maxScore);
+    if (known !== undefined) return known.target;
+    const target = resolveTarget(assessment, warnings);
+    seen.push({ name: instrumentName, maxScore, target });
+    return target;
+  };
+}
+
+const UNKNOWN_REASONS = {
+  unknown_instrument: 'instrument not in the catalogue',
+  contradicting_names: 'instrumentId and instrumentName name different instruments',
+  unknown_maximum: 'maxScore is not a known maximum of this instrument',
+  ambiguous_scale: 'several scales of this instrument share this maxScore',
+} as const;
+
+function resolveTarget(assessment: Assessment, warnings: Set<string>): AssessmentTarget {
+  const { instrumentId, instrumentName, maxScore } = assessment;
+  const found = findInstrumentScale(instrumentId, instrumentName, maxScore);
+  if ('problem' in found) {
+    if (found.problem === 'never_from_total') return screenTarget(assessment, found.instrument);
+    warnings.add(
+      `${instrumentName}: ${UNKNOWN_REASONS[found.problem]}; read as an unknown instrument, direction assumed (higher is worse)`,
+    );
+    return assumedTarget(`unknown:${instrumentId}:${maxScore}`, instrumentName, maxScore);
+  }
+  const { instrument, scale } = found;
+  const whole = scale.key === 'total';
+  return {
+    key: whole ? `${instrument.key}:${scale.max}` : `${instrument.key}:${scale.key}:${scale.max}`,
+    label: whole ? instrument.name : scale.label,
+    known: found,
+    minScore: scale.min,
+    maxScore: scale.max,
+    worse: scale.worse,
+  };
+}
+
+function screenTarget(
+  { instrumentId, instrumentName, maxScore }: Assessment,
+  screen?: Instrument,
+): AssessmentTarget {
+  const { key, name } = screen ?? { key: instrumentId, name: instrumentName };
+  return { ...assumedTarget(key, name, maxScore), neverFromTotal: true };
+}
+
+function assumedTarget(key: string, label: string, maxScore: number): AssessmentTarget {
+  return { key, label, known: undefined, minScore: 0, maxScore, worse: 'higher' };
+}
