@@ -1,0 +1,56 @@
+import { BiomarkerAnalyzeRequest, type BiomarkerResult, type BiomarkerStatus } from '@svc/contracts';
+import type { Engine, EngineContext } from '../engine.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { buildDiscrepancies, buildSignals } from './build-findings.ts';
+import { describe } from './describe.ts';
+import { PARAMETERS, type BiomarkerParameter } from './parameters.ts';
+import { readPanels } from './read-panels.ts';
+import { type Findings, sortFindings } from './sort-findings.ts';
+import { DISCLAIMER, LEGEND } from './wording.ts';
+
+const STATUS_ORDER: readonly BiomarkerStatus[] = ['within_normal', 'watch', 'critical'];
+
+/**
+ * Laboratory and wearable readings to signals. Readings flagged high, low or critical make a signal; every
+ * recognised number in a known unit is also held against compiled critical limits, whatever its flag says.
+ *
+ * Status, review and the set of findings do not depend on the order of panels and readings; signals keep it.
+ */
+export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, BiomarkerParameter> = {
+  product: 'biomarker',
+  key: 'biomarker_interpretation',
+  version: '1.0.0',
+  input: BiomarkerAnalyzeRequest,
+  parameters: PARAMETERS,
+  legend: LEGEND,
+  statusOrder: STATUS_ORDER,
+  analyze: (input, context) => resultOf(input, context, findingsOf(input, context)),
+  evaluate(input, context) {
+    const findings = findingsOf(input, context);
+    const result = resultOf(input, context, findings);
+    return { result, description: describe(input, findings, result.discrepancies, context.parameters) };
+  },
+};
+
+type Context = EngineContext<BiomarkerParameter>;
+
+function findingsOf({ labs }: BiomarkerAnalyzeRequest, { now, parameters }: Context): Findings {
+  return sortFindings(readPanels(labs, now, parameters.staleLabDays));
+}
+
+function resultOf(
+  { sessionRef }: BiomarkerAnalyzeRequest,
+  { now }: Context,
+  findings: Findings,
+): BiomarkerResult {
+  const signals = buildSignals(findings.signals);
+  return {
+    object: 'biomarker.analysis',
+    ...(sessionRef === undefined ? {} : { sessionRef }),
+    generatedAt: toTimestamp(now),
+    signalsPresent: signals.length,
+    signals,
+    discrepancies: buildDiscrepancies(findings.discrepancies),
+    disclaimer: DISCLAIMER,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Code } from '@svc/contracts';
+import type { ConceptCode } from '../shared/terminology.ts';
+import { agreementOf, discrepancySide, sideOf } from './judge-reading.ts';
+import type { Reading } from './read-panels.ts';
+import type { Findings } from './sort-findings.ts';
+
+/** Codes of recognised analytes with a signal or discrepancy, and of the finding where the value supports it. */
+export function codesOf({ signals, discrepancies }: Findings): Code[] {
+  const codes: Code[] = [];
+  signals.forEach((reading, index) => push(codes, conceptsOf(reading), `/signals/${index}`));
+  discrepancies.forEach((reading, index) => push(codes, conceptsOf(reading), `/discrepancies/${index}`));
+  return codes;
+}
+
+function push(codes: Code[], concepts: readonly ConceptCode[], mapsTo: string): void {
+  for (const concept of concepts) codes.push({ ...concept, mapsTo });
+}
+
+function conceptsOf(reading: Reading): readonly ConceptCode[] {
+  const { analyte, measured } = reading;
+  if (analyte === undefined) return [];
+  const met = discrepancySide(reading);
+  const certain = measured.kind === 'measured' && measured.unitSent;
+  const side =
+    met === null
+      ? agreementOf(reading) === 'contradicts'
+        ? undefined
+        : sideOf(reading)
+      : certain
+        ? met
+        : undefined;
+  return side === undefined ? analyte.codes : [...analyte.codes, ...(analyte.findings?.[side] ?? [])];
+}

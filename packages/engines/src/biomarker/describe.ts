@@ -1,0 +1,138 @@
+import type { BiomarkerAnalyzeRequest, Confidence, Discrepancy } from '@svc/contracts';
+import type { EngineContext, EngineDescription } from '../engine.ts';
+import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
+import { codesOf } from './codes.ts';
+import { comparableReadings } from './compare-inputs.ts';
+import { agreementOf, isCriticalSignal, isMeasured, isUsable } from './judge-reading.ts';
+import { type BiomarkerParameter, FLAG_ONLY_COVERAGE } from './parameters.ts';
+import type { Reading } from './read-panels.ts';
+import { type Findings, flaggedLabels, needsReview } from './sort-findings.ts';
+import { warningsOf } from './warnings.ts';
+import { factLine, headlineOf } from './wording.ts';
+
+/** Sentences a narrative can use; more would not be told. */
+const MOST_FACTS = 12;
+
+type Parameters = EngineContext<BiomarkerParameter>['parameters'];
+
+export function describe(
+  input: BiomarkerAnalyzeRequest,
+  findings: Findings,
+  discrepancies: readonly Discrepancy[],
+  parameters: Parameters,
+): EngineDescription {
+  const { readings, usable } = findings;
+  const headline = headlineOf(findings);
+  return {
+    summary: {
+      status: findings.status,
+      headline,
+      flagged: flaggedLabels(findings),
+      requiresClinicianReview: needsReview(findings),
+    },
+    confidence: confidenceOf(findings, parameters),
+    accepted: acceptedOf(input, readings),
+    inputs: readings.map(provenanceOf),
+    newestInputAt: newestOf(usable),
+    staleInputs: stalePanels(input, usable),
+    warnings: warningsOf(findings, input.labs),
+    codes: codesOf(findings),
+    comparable: comparableReadings(usable),
+    score: null,
+    facts: [headline, ...factsOf(findings, discrepancies)].slice(0, MOST_FACTS),
+  };
+}
+
+/** Text the caller made up stays out of facts: only recognised analytes are told, with numbers alone. */
+function factsOf({ signals }: Findings, discrepancies: readonly Discrepancy[]): string[] {
+  const told = signals.filter(({ analyte }) => analyte !== undefined);
+  const critical = told.filter(isCriticalSignal).slice(0, MOST_FACTS);
+  const others = told.filter((reading) => !isCriticalSignal(reading)).slice(0, MOST_FACTS);
+  return [...discrepancies.map(({ detail }) => detail), ...critical.map(factLine), ...others.map(factLine)];
+}
+
+function provenanceOf(reading: Reading) {
+  const { panelIndex, index, label, sent, panel } = reading;
+  return {
+    name: `labs[${panelIndex}].results.biomarkers[${index}].value`,
+    label,
+    value: sent.value,
+    observedAt: panel.observedAt ?? null,
+    contributed: isUsable(reading),
+  };
+}
+
+function acceptedOf(
+  { labs }: BiomarkerAnalyzeRequest,
+  readings: readonly Reading[],
+): EngineDescription['accepted'] {
+  const shareOf = (field: 'unit' | 'flag') =>
+    share(readings.filter(({ sent }) => sent[field] !== undefined).length, readings.length);
+  return [
+    { name: 'labs', supplied: readings.length > 0 ? 1 : 0 },
+    {
+      name: 'labs[].observedAt',
+      supplied: share(labs.filter(({ observedAt }) => observedAt !== undefined).length, labs.length),
+    },
+    { name: 'labs[].results.biomarkers[].unit', supplied: shareOf('unit') },
+    { name: 'labs[].results.biomarkers[].flag', supplied: shareOf('flag') },
+  ];
+}
+
+function share(count: number, of: number): number {
+  return of === 0 ? 0 : count / of;
+}
+
+function newestOf(usable: readonly Reading[]): number | null {
+  let newest: number | null = null;
+  for (const { instant } of usable)
+    if (instant !== null && (newest === null || instant > newest)) newest = instant;
+  return newest;
+}
+
+function stalePanels({ labs }: BiomarkerAnalyzeRequest, usable: readonly Reading[]): string[] {
+  const stale = new Set(usable.filter((reading) => reading.stale).map(({ panel }) => panel));
+  return labs.flatMap((panel, index) => (stale.has(panel) ? `labs[${index}]` : []));
+}
+
+/**
+ * Coverage: the share of readings held against reference and limits in a known unit, a reading known by its
+ * flag alone counting half. Depth: dated collection times among the usable readings, full at
+ * `fullDepthPanels`. Age, disagreement and implausible values can only lower it.
+ */
+function confidenceOf(findings: Findings, { fullDepthPanels }: Parameters): Confidence {
+  const { readings, usable } = findings;
+  const sent = readings.filter(({ excluded }) => excluded !== 'duplicate').length;
+  const covered = usable.reduce((sum, reading) => sum + coverageOf(reading), 0);
+  const measured = usable.filter((reading) => coverageOf(reading) === 1).length;
+  const times = new Set(usable.flatMap(({ instant }) => instant ?? [])).size;
+  return computeConfidence({
+    coverage: share(covered, sent),
+    coverageReason: `${measured} of ${sent} readings recognised in a known unit`,
+    depth: times / fullDepthPanels,
+    depthReason: times === 1 ? '1 dated collection time' : `${times} dated collection times`,
+    caps: capsOf(findings),
+  });
+}
+
+function coverageOf(reading: Reading): number {
+  if (isMeasured(reading) && reading.measured.unitSent) return 1;
+  return reading.flag === undefined || reading.measured.kind === 'implausible' ? 0 : FLAG_ONLY_COVERAGE;
+}
+
+function capsOf({ usable, signals, discrepancies }: Findings): ConfidenceCap[] {
+  const caps: ConfidenceCap[] = [];
+  const stale = usable.filter((reading) => reading.stale).length;
+  if (usable.length === 0) caps.push({ level: 'low', reason: 'no usable readings' });
+  else if (stale === usable.length)
+    caps.push({ level: 'low', reason: 'every laboratory result is older than its limit' });
+  else if (stale > 0)
+    caps.push({ level: 'moderate', reason: 'some laboratory results are older than their limit' });
+  if (discrepancies.length > 0 || signals.some((reading) => agreementOf(reading) === 'contradicts')) {
+    caps.push({ level: 'moderate', reason: 'a value and its flag disagree' });
+  }
+  if (usable.some(({ measured }) => measured.kind === 'implausible')) {
+    caps.push({ level: 'moderate', reason: 'a value is implausible in its unit' });
+  }
+  return caps;
+}

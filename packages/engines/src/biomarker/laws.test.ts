@@ -1,0 +1,222 @@
+import { BiomarkerAnalyzeRequest, BiomarkerResult } from '@svc/contracts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANALYTES } from '../analytes/index.ts';
+import { resolveParameters } from '../parameters.ts';
+import { biomarker } from './analyze.ts';
+import { CONTEXT, evaluateReadings, NOW, type Panel, panel, type SentReading } from './test-requests.ts';
+
+const names = ANALYTES.flatMap(({ label, aliases }) => [label, ...aliases.slice(0, 1)]);
+const units = ['mmol/L', 'mg/dL', 'g/dL', '%', 'ng/mL', 'umol/L', '', 'furlong'];
+const flags = ['high', 'low', 'critical', 'normal', 'H', 'LL', 'HH', undefined];
+
+const anyReading: fc.Arbitrary<SentReading> = fc.record({
+  name: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...names) },
+    fc.string({ minLength: 1, maxLength: 120 }),
+  ),
+  value: fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.double({ min: 0, max: 500, noNaN: true }),
+    fc.constantFrom(null, '7.1', '<0.01', 'negative', ''),
+    fc.string(),
+  ),
+  unit: fc.option(fc.oneof(fc.constantFrom(...units), fc.string()), { nil: undefined }),
+  flag: fc.constantFrom(...flags),
+  referenceRange: fc.option(fc.string(), { nil: undefined }),
+});
+
+/** A known analyte in its own unit, about its reference and limits, mostly without an abnormal flag. */
+const knownReading: fc.Arbitrary<SentReading> = fc
+  .tuple(
+    fc.constantFrom(...ANALYTES),
+    fc.double({ min: 0, max: 1.2, noNaN: true }),
+    fc.constantFrom(undefined, undefined, 'normal', 'normal', 'high', 'low', 'critical'),
+    fc.constantFrom(true, true, true, false),
+  )
+  .map(([{ label, unit, criticalHigh, criticalLow, plausible }, share, flag, unitSent]) => ({
+    name: label,
+    value: share * (criticalHigh?.value ?? criticalLow?.value ?? plausible.max),
+    unit: unitSent ? unit : undefined,
+    flag,
+  }));
+
+const sentReading = fc.oneof({ weight: 1, arbitrary: anyReading }, { weight: 4, arbitrary: knownReading });
+
+const date = fc.oneof(
+  fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString()),
+  fc.constantFrom('2026-11-01', '0001-01-01', '9999-12-31T23:59:59-23:59', undefined),
+);
+
+const labs: fc.Arbitrary<Panel[]> = fc.array(
+  fc.record({
+    id: fc.oneof(fc.constantFrom('a', 'b'), fc.string()),
+    labName: fc.string({ minLength: 1, maxLength: 160 }),
+    observedAt: date,
+    results: fc.record({ biomarkers: fc.array(sentReading, { maxLength: 4 }) }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+const request = labs
+  .map((sent) => BiomarkerAnalyzeRequest.safeParse({ labs: sent }))
+  .filter(({ success }) => success)
+  .map(({ data }) => data as BiomarkerAnalyzeRequest);
+
+const hostileSet = fc
+  .record({ staleLabDays: fc.double(), fullDepthPanels: fc.double(), criticalHigh: fc.double() })
+  .map((values) => resolveParameters(biomarker.parameters, { version: 1, values }));
+
+const RANK = new Map(biomarker.statusOrder.map((status, rank) => [status, rank]));
+const rankOf = (reading: SentReading) => RANK.get(evaluateReadings(reading).description.summary.status) ?? -1;
+
+describe('biomarker analysis, for any valid request', () => {
+  it('never throws, and answers what the contract says', () => {
+    fc.assert(
+      fc.property(request, (input) => {
+        const { result, description } = biomarker.evaluate(input, CONTEXT);
+        expect(BiomarkerResult.safeParse(result).error).toBeUndefined();
+        expect(result.signalsPresent).toBe(result.signals.length);
+        expect(description.confidence.score).toBeGreaterThanOrEqual(0);
+        expect(description.confidence.score).toBeLessThanOrEqual(1);
+        for (const { supplied } of description.accepted) expect(supplied >= 0 && supplied <= 1).toBe(true);
+        expect(description.inputs).toHaveLength(input.labs.flatMap((sent) => sent.results.biomarkers).length);
+      }),
+    );
+  });
+
+  it('gives the same bytes again, and from analyze as from evaluate', () => {
+    fc.assert(
+      fc.property(request, (input) => {
+        const once = JSON.stringify(biomarker.evaluate(input, CONTEXT));
+        expect(JSON.stringify(biomarker.evaluate(structuredClone(input), CONTEXT))).toBe(once);
+        const { result } = biomarker.evaluate(input, CONTEXT);
+        expect(JSON.stringify(biomarker.analyze(input, CONTEXT))).toBe(JSON.stringify(result));
+      }),
+    );
+  });
+
+  it('has unique signal keys and codes that point at what exists', () => {
+    fc.assert(
+      fc.property(request, (input) => {
+        const { result, description } = biomarker.evaluate(input, CONTEXT);
+        expect(new Set(result.signals.map(({ signalKey }) => signalKey)).size).toBe(result.signals.length);
+        for (const { mapsTo } of description.codes) {
+          const [, list, index] = mapsTo.split('/');
+          expect((list === 'signals' ? result.signals : result.discrepancies)[Number(index)]).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  it('asks for a review whenever there is a signal or a discrepancy', () => {
+    fc.assert(
+      fc.property(request, (input) => {
+        const { result, description } = biomarker.evaluate(input, CONTEXT);
+        const { status, requiresClinicianReview, flagged } = description.summary;
+        const found = result.signals.length + result.discrepancies.length > 0;
+        const alert = result.signals.some(({ tone }) => tone === 'alert');
+        const abnormal = status !== 'within_normal';
+        expect({ abnormal: abnormal || !found, flagged: flagged.length > 0 || !found }).toEqual({
+          abnormal: true,
+          flagged: true,
+        });
+        expect(requiresClinicianReview || !abnormal).toBe(true);
+        expect(status === 'critical' || !alert).toBe(true);
+      }),
+    );
+  });
+
+  it('does not depend on the order of panels and readings, but for the order of the lists', () => {
+    const bySummary = (input: BiomarkerAnalyzeRequest) => {
+      const { result, description } = biomarker.evaluate(input, CONTEXT);
+      return {
+        ...description.summary,
+        flagged: description.summary.flagged.toSorted(),
+        signals: result.signals.map((signal) => JSON.stringify({ ...signal, signalKey: '' })).toSorted(),
+        discrepancies: result.discrepancies.map((entry) => JSON.stringify(entry)).toSorted(),
+        confidence: description.confidence,
+        warnings: description.warnings.length,
+      };
+    };
+    fc.assert(
+      fc.property(request, (input) => {
+        const reversed = input.labs.toReversed().map((sent) => ({
+          ...sent,
+          results: { biomarkers: sent.results.biomarkers.toReversed() },
+        }));
+        expect(bySummary({ labs: reversed })).toEqual(bySummary(input));
+      }),
+    );
+  });
+
+  it('keeps status, review, signals and discrepancies under any calibrated set', () => {
+    fc.assert(
+      fc.property(request, hostileSet, (input, parameters) => {
+        const shipped = biomarker.evaluate(input, CONTEXT);
+        const moved = biomarker.evaluate(input, { now: NOW, parameters });
+        expect(moved.description.summary).toEqual(shipped.description.summary);
+        expect(moved.result.discrepancies).toEqual(shipped.result.discrepancies);
+        expect(moved.result.signals.map(({ tone }) => tone)).toEqual(
+          shipped.result.signals.map(({ tone }) => tone),
+        );
+      }),
+    );
+  });
+});
+
+describe('a value moved further beyond a critical limit', () => {
+  const limited = ANALYTES.flatMap((analyte) => [
+    ...(analyte.criticalHigh
+      ? [{ analyte, limit: analyte.criticalHigh.value, end: analyte.plausible.max }]
+      : []),
+    ...(analyte.criticalLow
+      ? [{ analyte, limit: analyte.criticalLow.value, end: analyte.plausible.min }]
+      : []),
+  ]);
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+  it('never improves the status while it is plausible, whatever the flag and with or without a unit', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...limited),
+        share,
+        share,
+        fc.constantFrom(...flags),
+        fc.boolean(),
+        (at, a, b, flag, unitSent) => {
+          const { analyte, limit, end } = at;
+          const valueAt = (part: number) => limit + (end - limit) * part;
+          const readingAt = (part: number) => ({
+            name: analyte.label,
+            value: valueAt(part),
+            unit: unitSent ? analyte.unit : undefined,
+            flag,
+          });
+          const [near, far] = a < b ? [a, b] : [b, a];
+          expect(rankOf(readingAt(far))).toBeGreaterThanOrEqual(rankOf(readingAt(near)));
+        },
+      ),
+    );
+  });
+});
+
+describe('adding a reading', () => {
+  it('never improves the status', () => {
+    fc.assert(
+      fc.property(fc.array(sentReading, { maxLength: 4 }), sentReading, (readings, added) => {
+        const before = BiomarkerAnalyzeRequest.safeParse({ labs: [panel(readings)] });
+        const after = BiomarkerAnalyzeRequest.safeParse({ labs: [panel([...readings, added])] });
+        fc.pre(before.success && after.success);
+        const statusOf = (input: BiomarkerAnalyzeRequest) =>
+          biomarker.evaluate(input, CONTEXT).description.summary.status;
+        const [less, more] = [before.data, after.data].map(
+          (input) => RANK.get(statusOf(input as BiomarkerAnalyzeRequest)) ?? -1,
+        );
+        expect(more).toBeGreaterThanOrEqual(less ?? 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { LabPanel } from '@svc/contracts';
+import { quoteInput } from '../shared/signal-key.ts';
+import { isAbnormal, isImplausible, isMeasured } from './judge-reading.ts';
+import type { Reading } from './read-panels.ts';
+import type { Findings } from './sort-findings.ts';
+import { implausibleSentence } from './wording.ts';
+
+/** Most lines of one kind; the rest is counted. */
+const MOST_LINES = 20;
+
+/** What was left out, assumed or old; values that cannot be real first. Each line once. */
+export function warningsOf(findings: Findings, labs: readonly LabPanel[]): string[] {
+  const { readings, usable } = findings;
+  const kept = readings.filter(({ excluded }) => excluded === undefined);
+  return [
+    ...lines(usable.filter(isImplausible).map(implausibleSentence)),
+    ...panelLines(readings, labs),
+    ...lines(kept.map(unitWarning)),
+    ...lines(kept.map(textWarning)),
+    ...lines(kept.map(unflaggedWarning)),
+    ...unknownWarning(kept),
+    ...duplicateWarning(readings),
+  ];
+}
+
+function lines(all: readonly (string | undefined)[]): string[] {
+  const distinct = [...new Set(all.filter((line) => line !== undefined))];
+  if (distinct.length <= MOST_LINES) return distinct;
+  return [...distinct.slice(0, MOST_LINES), `and ${distinct.length - MOST_LINES} more of this kind`];
+}
+
+function panelLines(readings: readonly Reading[], labs: readonly LabPanel[]): string[] {
+  const future = new Set<LabPanel>();
+  const stale = new Set<LabPanel>();
+  for (const { panel, excluded, stale: old } of readings) {
+    if (excluded === 'future') future.add(panel);
+    if (excluded === undefined && old) stale.add(panel);
+  }
+  return labs.flatMap((panel, index) => {
+    if (future.has(panel)) return `labs[${index}] excluded: dated more than 24 h ahead`;
+    return stale.has(panel) ? `labs[${index}]: older than the limit for laboratory results` : [];
+  });
+}
+
+function unitWarning({ analyte, measured, sent, label }: Reading): string | undefined {
+  if (analyte === undefined) return undefined;
+  if (measured.kind === 'unknown_unit') {
+    return `${label}: unit ${quoteInput(sent.unit ?? '')} is not known for this analyte; value not checked against critical limits`;
+  }
+  if (measured.kind !== 'measured' || measured.unitSent) return undefined;
+  return `${label}: no unit sent; the value is held against critical limits in ${analyte.unit}, as an assumption`;
+}
+
+function textWarning(reading: Reading): string | undefined {
+  const { analyte, measured, sent, label } = reading;
+  if (measured.kind !== 'not_a_number' || isAbnormal(reading)) return undefined;
+  if (analyte?.criticalLow === undefined && analyte?.criticalHigh === undefined) return undefined;
+  const what =
+    sent.value === null ? 'no value' : `value ${quoteInput(String(sent.value))} is not a plain number`;
+  return `${label}: ${what}; not checked against critical limits`;
+}
+
+function unflaggedWarning(reading: Reading): string | undefined {
+  if (reading.flag !== undefined || reading.sent.referenceRange !== undefined || !isMeasured(reading))
+    return undefined;
+  const { unitSent, critical, reference } = reading.measured;
+  if (!unitSent || critical !== null || (reference !== 'low' && reference !== 'high')) return undefined;
+  return `${reading.label}: sent without a flag and ${reference} by the adult reference used here; only flagged readings make a signal`;
+}
+
+function unknownWarning(kept: readonly Reading[]): string[] {
+  const names = new Set<string>();
+  for (const { analyte, flag, label } of kept)
+    if (analyte === undefined && flag === undefined) names.add(label);
+  if (names.size === 0) return [];
+  const shown = [...names].slice(0, 5).map((name) => quoteInput(name));
+  const more = names.size > shown.length ? ` and ${names.size - shown.length} more` : '';
+  return [`not assessed, neither flagged nor in the catalogue: ${shown.join(', ')}${more}`];
+}
+
+function duplicateWarning(readings: readonly Reading[]): string[] {
+  const count = readings.filter(({ excluded }) => excluded === 'duplicate').length;
+  return count === 0 ? [] : [`${count} exact ${count === 1 ? 'duplicate' : 'duplicates'} counted once`];
+}

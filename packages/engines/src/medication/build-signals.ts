@@ -1,0 +1,70 @@
+import type { ClinicalSignal } from '@svc/contracts';
+import { latestOf } from '../shared/assessment-series.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { ours, referenceStatusOf } from '../shared/evidence.ts';
+import type { MedicationFindings, Response } from './findings.ts';
+import type { MedicationParameters } from './parameters.ts';
+import type { ActivePrescription } from './read-prescriptions.ts';
+import {
+  monitoringDetail,
+  monitoringLabel,
+  monitoringSummary,
+  responseDetail,
+  responseLabel,
+  responseRange,
+  responseSummary,
+} from './wording.ts';
+
+/** Response signals, then monitoring signals, each in the order of the prescriptions. */
+export function buildSignals(
+  { responses, prescriptions }: MedicationFindings,
+  parameters: MedicationParameters,
+  dmseLatencyPctChange: number | undefined,
+): ClinicalSignal[] {
+  return [
+    ...responses.map((response) => responseSignal(response, parameters, dmseLatencyPctChange)),
+    ...monitored(prescriptions.active).map(monitoringSignal),
+  ];
+}
+
+/** The prescriptions that get a monitoring signal: their drug is known and names something to monitor. */
+export function monitored(active: readonly ActivePrescription[]): ActivePrescription[] {
+  return active.filter(({ drug }) => drug !== undefined && drug.monitoring.length > 0);
+}
+
+function responseSignal(
+  response: Response,
+  parameters: MedicationParameters,
+  dmseLatencyPctChange: number | undefined,
+): ClinicalSignal {
+  const { prescription, comparison, judgement, confidence } = response;
+  return {
+    module: 'medication',
+    signalKey: `med_response_${prescription.key}`,
+    label: responseLabel(prescription),
+    detail: responseDetail(response, dmseLatencyPctChange),
+    tone: judgement.tone,
+    metricValue: comparison.change,
+    metricUnit: 'score',
+    confidence,
+    summaryLine: responseSummary(response),
+    sourceRef: prescription.sent.id,
+    observedAt: toTimestamp(latestOf({ points: comparison.after }).instant),
+    referenceRange: responseRange(response, parameters),
+    referenceStatus: referenceStatusOf(ours()),
+  };
+}
+
+function monitoringSignal(prescription: ActivePrescription): ClinicalSignal {
+  return {
+    module: 'medication',
+    signalKey: `med_monitor_${prescription.key}`,
+    label: monitoringLabel(prescription),
+    detail: monitoringDetail(prescription),
+    tone: 'neutral',
+    confidence: 'moderate',
+    summaryLine: monitoringSummary(prescription),
+    sourceRef: prescription.sent.id,
+    ...(prescription.start === null ? {} : { observedAt: toTimestamp(prescription.start) }),
+  };
+}

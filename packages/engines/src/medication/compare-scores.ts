@@ -1,0 +1,101 @@
+import { isReliableChange } from '../instruments/bands.ts';
+import { type InstrumentSeries, type ScorePoint, worseningFraction } from '../shared/assessment-series.ts';
+import { DAY_MS } from '../shared/dates.ts';
+import { settle } from '../shared/whole-numbers.ts';
+import { AFTER_TO_DAYS, afterFromDays } from './parameters.ts';
+import { type ActivePrescription, dayOf, isSameClass } from './read-prescriptions.ts';
+
+/** Days on which a score counts, whole UTC days, ends included. */
+export interface ScoreWindows {
+  readonly startDay: number;
+  readonly beforeFrom: number;
+  readonly afterFrom: number;
+  readonly afterTo: number;
+}
+
+/** Scores of one scale before and after a start. */
+export interface Comparison {
+  readonly series: InstrumentSeries;
+  readonly before: readonly ScorePoint[];
+  readonly after: readonly ScorePoint[];
+  /** The last score before the start. */
+  readonly baseline: number;
+  /** The mean of the last two scores after the start, or the only one. */
+  readonly outcome: number;
+  /** Outcome minus baseline, in points of the scale. */
+  readonly change: number;
+  /** Percent of the burden at baseline that is gone; negative for worsening. Undefined without any burden before and after. */
+  readonly improvementPct: number | undefined;
+  /** Worsening as percent of the scale's range; negative for improvement. */
+  readonly worseningPctOfRange: number;
+  /** The change exceeds the scale's measurement error. */
+  readonly reliable: boolean;
+  /** Days from the start to the latest score. */
+  readonly latestDay: number;
+}
+
+export type MissingScores = 'no_score_before' | 'no_score_after';
+
+/** The days that count for a start: up to 12 weeks, or the next start of the same class. */
+export function windowsOf(
+  prescription: ActivePrescription,
+  start: number,
+  active: readonly ActivePrescription[],
+  baselineDays: number,
+): ScoreWindows {
+  const startDay = dayOf(start);
+  let afterTo = startDay + AFTER_TO_DAYS;
+  for (const other of active) {
+    if (other.start === null || other === prescription) continue;
+    const day = dayOf(other.start);
+    if (day > startDay && day < afterTo && isSameClass(prescription, other)) afterTo = day;
+  }
+  const afterFrom = startDay + afterFromDays(prescription.drug);
+  return { startDay, beforeFrom: startDay - baselineDays, afterFrom, afterTo };
+}
+
+/** Compares the scores of one scale before and after a start; says which side has none. */
+export function compareScores(series: InstrumentSeries, windows: ScoreWindows): Comparison | MissingScores {
+  const { startDay, beforeFrom, afterFrom, afterTo } = windows;
+  const before: ScorePoint[] = [];
+  const after: ScorePoint[] = [];
+  for (const point of series.points) {
+    if (point.instant >= endOf(afterTo)) break;
+    if (point.instant < beforeFrom * DAY_MS) continue;
+    if (point.instant < endOf(startDay)) before.push(point);
+    else if (point.instant >= afterFrom * DAY_MS) after.push(point);
+  }
+  const last = before[before.length - 1];
+  const latest = after[after.length - 1];
+  if (last === undefined) return 'no_score_before';
+  if (latest === undefined) return 'no_score_after';
+  const outcome = settle((latest.score + (after[after.length - 2] ?? latest).score) / 2);
+  const change = settle(outcome - last.score);
+  return {
+    series,
+    before,
+    after,
+    baseline: last.score,
+    outcome,
+    change,
+    improvementPct: improvementPctOf(series, last.score, outcome),
+    worseningPctOfRange: settle(100 * worseningFraction(series, last.score, outcome)),
+    reliable: series.known !== undefined && isReliableChange(series.known.scale, 0, change),
+    latestDay: dayOf(latest.instant) - startDay,
+  };
+}
+
+/** The instant after a day. */
+function endOf(day: number): number {
+  return (day + 1) * DAY_MS;
+}
+
+/** Burden is the distance from the best score, so that scales starting at 1 or running downwards compare. */
+function improvementPctOf(series: InstrumentSeries, baseline: number, outcome: number): number | undefined {
+  const burdenOf = (score: number) =>
+    series.worse === 'higher' ? score - series.minScore : series.maxScore - score;
+  const burden = burdenOf(baseline);
+  const gone = burden - burdenOf(outcome);
+  if (burden > 0) return settle((100 * gone) / burden);
+  return gone < 0 ? -100 : undefined;
+}

@@ -1,0 +1,178 @@
+import type { Code, Confidence, MedicationAnalyzeRequest, ProvenanceInput } from '@svc/contracts';
+import type { ComparableInput, EngineContext, EngineDescription } from '../engine.ts';
+import { comparableNumber } from '../shared/comparable.ts';
+import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
+import {
+  scaleCaps,
+  scaleCodes,
+  screenFlags,
+  selfHarmWarnings,
+  suppliedScores,
+} from '../shared/scale-evidence.ts';
+import { monitored } from './build-signals.ts';
+import { type MedicationFindings, type Response, toWatch } from './findings.ts';
+import { latencyStep } from './judge-response.ts';
+import { FULL_SCORES, type MedicationParameter } from './parameters.ts';
+import { headlineOf, responseLabel, responseSummary, uncomparedWarning } from './wording.ts';
+
+export function describe(
+  input: MedicationAnalyzeRequest,
+  { parameters }: EngineContext<MedicationParameter>,
+  findings: MedicationFindings,
+): EngineDescription {
+  const { reading, responses, uncompared, status } = findings;
+  const watched = toWatch(responses);
+  const screens = screenFlags(reading);
+  const missing = uncompared.map((entry) => uncomparedWarning(entry, findings, parameters.baselineDays));
+  const headline = headlineOf(findings);
+  return {
+    summary: {
+      status,
+      headline,
+      flagged: [...screens, ...watched.map(({ prescription }) => responseLabel(prescription))],
+      requiresClinicianReview: watched.length > 0 || screens.length > 0,
+    },
+    confidence: confidenceOf(findings),
+    accepted: acceptedOf(input, findings),
+    inputs: inputsOf(input, findings),
+    newestInputAt: newestOf(findings),
+    staleInputs: reading.staleInputs,
+    warnings: [
+      ...missing,
+      ...findings.prescriptions.warnings,
+      ...sharedScores(findings),
+      ...reading.warnings,
+      ...selfHarmWarnings(findings.bases),
+    ],
+    codes: codesOf(findings),
+    comparable: comparableOf(input),
+    score: null,
+    facts: [
+      headline,
+      ...watched.map(responseSummary),
+      ...responses.filter(notWatched).map(responseSummary),
+      ...missing,
+    ],
+  };
+}
+
+const notWatched = ({ judgement }: Response) => judgement.tone !== 'watch';
+
+/**
+ * Coverage: the share of active prescriptions whose start could be compared. Depth: scores behind the
+ * comparisons, full at two before and three after. Never above the best single comparison; old scores and an
+ * assumed direction lower it.
+ */
+function confidenceOf({ reading, prescriptions, responses }: MedicationFindings): Confidence {
+  const active = prescriptions.active.length;
+  const full = FULL_SCORES.before + FULL_SCORES.after;
+  const scores = responses.map(({ comparison }) => comparison.before.length + comparison.after.length);
+  const depth = scores.reduce((sum, count) => sum + Math.min(1, count / full), 0) / (scores.length || 1);
+  const total = scores.reduce((sum, count) => sum + count, 0);
+  return computeConfidence({
+    coverage: active === 0 ? 0 : responses.length / active,
+    coverageReason: `${responses.length} of ${active} active prescriptions compared with symptom scores`,
+    depth,
+    depthReason: `${total} symptom scores around the compared starts`,
+    caps: [bestComparison(responses), ...scaleCaps(reading, assumedOf(responses)?.comparison.series)],
+  });
+}
+
+function assumedOf(responses: readonly Response[]): Response | undefined {
+  return responses.find(({ comparison }) => comparison.series.known === undefined);
+}
+
+function bestComparison(responses: readonly Response[]): ConfidenceCap {
+  if (responses.length === 0) return { level: 'low', reason: 'no start could be compared' };
+  const levels = new Set(responses.map(({ confidence }) => confidence));
+  const level = levels.has('high') ? 'high' : levels.has('moderate') ? 'moderate' : 'low';
+  return { level, reason: `the best comparison has ${level} confidence` };
+}
+
+function acceptedOf(
+  { prescriptions, dmseLatencyPctChange }: MedicationAnalyzeRequest,
+  { reading }: MedicationFindings,
+): EngineDescription['accepted'] {
+  const dated = prescriptions.filter(({ prescribedAt }) => prescribedAt !== undefined).length;
+  return [
+    { name: 'prescriptions', supplied: prescriptions.length > 0 ? 1 : 0 },
+    {
+      name: 'prescriptions[].prescribedAt',
+      supplied: prescriptions.length > 0 ? dated / prescriptions.length : 0,
+    },
+    { name: 'assessments', supplied: suppliedScores(reading) },
+    { name: 'dmseLatencyPctChange', supplied: dmseLatencyPctChange === undefined ? 0 : 1 },
+  ];
+}
+
+/** A score contributes when it lies in a window that was compared, a prescription when it is active. */
+function inputsOf(
+  { prescriptions, dmseLatencyPctChange }: MedicationAnalyzeRequest,
+  findings: MedicationFindings,
+): ProvenanceInput[] {
+  const active = new Set(findings.prescriptions.active.map(({ index }) => index));
+  const used = new Set<number>();
+  for (const { comparison } of findings.responses) {
+    for (const { index } of comparison.before) used.add(index);
+    for (const { index } of comparison.after) used.add(index);
+  }
+  const shifted = findings.responses.some(({ judgement }) => judgement.tone !== 'neutral');
+  return [
+    ...prescriptions.map(({ medicationName, prescribedAt }, index) => ({
+      name: `prescriptions[${index}].medicationName`,
+      value: medicationName,
+      observedAt: prescribedAt ?? null,
+      contributed: active.has(index),
+    })),
+    ...findings.reading.inputs.map((entry, index) => ({ ...entry, contributed: used.has(index) })),
+    ...(dmseLatencyPctChange === undefined
+      ? []
+      : [
+          {
+            name: 'dmseLatencyPctChange',
+            value: dmseLatencyPctChange,
+            observedAt: null,
+            contributed: shifted,
+          },
+        ]),
+  ];
+}
+
+function newestOf({ reading, prescriptions }: MedicationFindings): number | null {
+  let newest = reading.newestInputAt;
+  for (const { start } of prescriptions.active) {
+    if (start !== null && (newest === null || start > newest)) newest = start;
+  }
+  return newest;
+}
+
+/** Starts that are judged by the same later score: what follows cannot be told apart. */
+function sharedScores({ responses }: MedicationFindings): string[] {
+  const users = new Map<number, number[]>();
+  for (const { comparison, prescription } of responses) {
+    for (const { index } of comparison.after)
+      users.set(index, [...(users.get(index) ?? []), prescription.index]);
+  }
+  const shared = new Set([...users.values()].filter(({ length }) => length > 1).flat());
+  if (shared.size === 0) return [];
+  const names = [...shared].sort((a, b) => a - b).map((index) => `prescriptions[${index}]`);
+  return [`${names.join(', ')} share scores after their starts: their effects cannot be told apart`];
+}
+
+function codesOf({ responses, prescriptions }: MedicationFindings): Code[] {
+  const compared = responses.flatMap(({ prescription, comparison }, index) => [
+    ...(prescription.drug?.codes ?? []).map((code) => ({ ...code, mapsTo: `/signals/${index}` })),
+    ...scaleCodes(comparison.series, `/signals/${index}`),
+  ]);
+  const toMonitor = monitored(prescriptions.active).flatMap(({ drug }, index) =>
+    (drug?.codes ?? []).map((code) => ({ ...code, mapsTo: `/signals/${responses.length + index}` })),
+  );
+  return [...compared, ...toMonitor];
+}
+
+/** Latency moves confidence alone: its points are the steps of {@link latencyStep}. */
+function comparableOf({ dmseLatencyPctChange }: MedicationAnalyzeRequest): ComparableInput[] {
+  if (dmseLatencyPctChange === undefined) return [];
+  const described = { name: 'dmseLatencyPctChange', label: 'Response latency change', unit: '%' };
+  return [comparableNumber(described, dmseLatencyPctChange, latencyStep)];
+}
