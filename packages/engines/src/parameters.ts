@@ -6,7 +6,7 @@ export interface ParameterSpec<Name extends string = string> {
   readonly defaults: Readonly<Record<Name, number>>;
   readonly caps: Readonly<Record<Name, readonly [min: number, max: number]>>;
   readonly floors: Readonly<Partial<Record<Name, number>>>;
-  /** Restores a rule that spans several values, for example that weights sum to 100. */
+  /** Restores a rule that spans several values, for example that weights sum to 100; must itself keep caps and floors. */
   readonly reconcile?: (values: Readonly<Record<Name, number>>) => Readonly<Record<Name, number>>;
 }
 
@@ -22,12 +22,15 @@ export function resolveParameters<Name extends string>(
   calibrated?: CalibratedSet | null,
 ): Readonly<Record<Name, number>> {
   if (!calibrated) return spec.defaults;
-  const values = { ...spec.defaults };
+  const values: Record<Name, number> = { ...spec.defaults };
   for (const name of Object.keys(spec.defaults) as Name[]) {
     const proposed = Object.hasOwn(calibrated.values, name) ? calibrated.values[name] : undefined;
     if (proposed === undefined || !Number.isFinite(proposed)) continue;
     const [min, max] = spec.caps[name];
-    values[name] = Math.max(Math.min(Math.max(proposed, min), max), spec.floors[name] ?? Number.NEGATIVE_INFINITY);
+    values[name] = Math.max(
+      Math.min(Math.max(proposed, min), max),
+      spec.floors[name] ?? Number.NEGATIVE_INFINITY,
+    );
   }
   return spec.reconcile ? spec.reconcile(values) : values;
 }

@@ -1,0 +1,79 @@
+import type { OutcomeComponent, OutcomeComponentKey, OutcomeScoreRequest } from '@svc/contracts';
+import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
+import { biomarkerDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './details.ts';
+import { type OutcomeParameters, WEIGHT_PARAMETER } from './parameters.ts';
+import type { SymptomReading } from './symptoms.ts';
+import { biomarkerValue, latencyValue, medicationValue, sleepValue } from './values.ts';
+import { COMPONENT_LABELS } from './wording.ts';
+
+/** Without a source that shows change the score stays below every cut. */
+export const MOST_WITHOUT_CHANGE = 14;
+
+export interface SourceReading {
+  readonly key: OutcomeComponentKey;
+  readonly weight: number;
+  /** +1 to -1; undefined when the source is not available. */
+  readonly value: number | undefined;
+  readonly detail: string;
+}
+
+/** The five sources in the order of the answer, symptoms first. */
+export function readSources(
+  input: OutcomeScoreRequest,
+  symptoms: SymptomReading | undefined,
+  parameters: OutcomeParameters,
+): SourceReading[] {
+  const { dmseLatencyPctChange, activeMedications, biomarkerWatchCount, avgSleepHours } = input;
+  const source = (key: OutcomeComponentKey, value: number | undefined, detail: string): SourceReading => ({
+    key,
+    weight: parameters[WEIGHT_PARAMETER[key]],
+    value,
+    detail,
+  });
+  return [
+    source('symptoms', symptoms?.value, symptomsDetail(symptoms)),
+    source('dmse', ifSent(dmseLatencyPctChange, latencyValue), latencyDetail(dmseLatencyPctChange)),
+    // None taken says nothing about the course, so it counts as no source.
+    source(
+      'medication',
+      ifSent(activeMedications || undefined, medicationValue),
+      medicationDetail(activeMedications),
+    ),
+    source('biomarker', ifSent(biomarkerWatchCount, biomarkerValue), biomarkerDetail(biomarkerWatchCount)),
+    source('sleep', ifSent(avgSleepHours, sleepValue), sleepDetail(avgSleepHours)),
+  ];
+}
+
+function ifSent(value: number | undefined, valueOf: (value: number) => number): number | undefined {
+  return value === undefined ? undefined : valueOf(value);
+}
+
+/** Symptoms and response latency show change over time; the other sources show a state. */
+export function showsChange([symptoms, dmse]: readonly SourceReading[]): boolean {
+  return symptoms?.value !== undefined || dmse?.value !== undefined;
+}
+
+/**
+ * Whole contributions that add up to the score exactly. The sum is rounded once, halves up; symptoms, which the
+ * direction hangs on, is rounded by itself and the others share the rest, each the whole number below or above
+ * its own value. Without a change source all are scaled by one factor so that the sum stays within ±14.
+ */
+export function contributionsOf(sources: readonly SourceReading[]): {
+  score: number;
+  contributions: number[];
+} {
+  const weighted = sources.map(({ weight, value = 0 }) => settle(weight * value));
+  const exact = showsChange(sources) ? weighted : scaledWithin(weighted, MOST_WITHOUT_CHANGE);
+  const score = wholeSum(exact);
+  const symptoms = wholeSum(exact.slice(0, 1));
+  return { score, contributions: [symptoms, ...largestRemainder(exact.slice(1), score - symptoms)] };
+}
+
+function scaledWithin(parts: readonly number[], most: number): readonly number[] {
+  const sum = Math.abs(parts.reduce((total, part) => total + part, 0));
+  return sum <= most ? parts : parts.map((part) => settle((part * most) / sum));
+}
+
+export function toComponent({ key, value, detail }: SourceReading, contribution: number): OutcomeComponent {
+  return { key, label: COMPONENT_LABELS[key], contribution, detail, available: value !== undefined };
+}

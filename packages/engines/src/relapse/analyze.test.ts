@@ -1,0 +1,236 @@
+import { RelapseResult, type RelapsePredictRequest } from '@svc/contracts';
+import { describe, expect, test } from 'vitest';
+import { phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
+import { relapse } from './analyze.ts';
+import { FULL, analyze, evaluate } from '../../test-support/relapse.ts';
+import { DISCLAIMER } from './wording.ts';
+
+const NOT_ASSESSED = 'Not assessed: no usable inputs. This is not a low-risk result.';
+
+test('the whole answer, key by key', () => {
+  const golden: RelapseResult = {
+    object: 'relapse.prediction',
+    sessionRef: 'visit-7',
+    generatedAt: '2026-11-20T10:00:00.000Z',
+    score: 60,
+    level: 'elevated',
+    trend: 'rising',
+    confidence: 'high',
+    topDriver: 'Symptom burden and change',
+    factors: [
+      {
+        key: 'symptoms',
+        label: 'Symptom burden and change',
+        points: 32,
+        maxPoints: 35,
+        tone: 'watch',
+        available: true,
+        detail: 'PHQ-9: latest score 16 of 27, worse than an earlier 8.',
+      },
+      {
+        key: 'sleep',
+        label: 'Sleep',
+        points: 9,
+        maxPoints: 15,
+        tone: 'watch',
+        available: true,
+        detail: 'Average sleep 5 h a night: short.',
+      },
+      {
+        key: 'dmse',
+        label: 'Response latency change',
+        points: 5,
+        maxPoints: 15,
+        tone: 'neutral',
+        available: true,
+        detail: 'Response latency +25 % compared with the earlier measurement.',
+      },
+      {
+        key: 'medication',
+        label: 'Medication stability',
+        points: 10,
+        maxPoints: 20,
+        tone: 'watch',
+        available: true,
+        detail: 'Active medication; last change 10 days ago.',
+      },
+      {
+        key: 'cadence',
+        label: 'Visit cadence',
+        points: 4,
+        maxPoints: 15,
+        tone: 'neutral',
+        available: true,
+        detail: 'Last visit 60 days ago.',
+      },
+    ],
+    summaryLine:
+      'Early-warning score 60 of 100, level elevated, trend rising; largest factor Symptom burden and change; 5 of 5 factors available.',
+    recommendation:
+      'Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
+    sourceCount: 5,
+    assessed: true,
+    disclaimer: DISCLAIMER,
+  };
+  expect(JSON.stringify(analyze({ ...FULL, sessionRef: 'visit-7' }), null, 1)).toBe(
+    JSON.stringify(golden, null, 1),
+  );
+});
+
+test('a session reference that was not sent is absent', () => {
+  expect(Object.keys(analyze({}))).not.toContain('sessionRef');
+});
+
+describe('nothing usable', () => {
+  test.each([
+    ['nothing sent', {}],
+    ['only a wrong date', { assessments: [phq9(20, -5)] }],
+    ['only an impossible score', { assessments: [phq9(28)] }],
+  ])('%s: not assessed, never low risk', (_, input) => {
+    const { result, description } = evaluate(input);
+    expect(result).toMatchObject({
+      score: 0,
+      level: 'low',
+      trend: 'insufficient_data',
+      confidence: 'low',
+      topDriver: 'No contributing factor',
+      sourceCount: 0,
+      assessed: false,
+    });
+    expect(description.summary).toMatchObject({ status: 'low', flagged: [], requiresClinicianReview: true });
+    for (const text of [
+      description.summary.headline,
+      result.summaryLine,
+      result.recommendation,
+      description.facts[0],
+    ]) {
+      expect(text?.startsWith(NOT_ASSESSED)).toBe(true);
+    }
+    expect(result.factors.map(({ tone, points, available }) => [tone, points, available])).toEqual(
+      Array.from({ length: 5 }, () => ['neutral', 0, false]),
+    );
+  });
+});
+
+describe('symptoms missing', () => {
+  test.each([
+    [{ avgSleepHours: 8 }, 1],
+    [{ avgSleepHours: 8, daysSinceLastVisit: 3 }, 2],
+    [{ avgSleepHours: 8, daysSinceLastVisit: 3, dmseLatencyPctChange: 0, hasActiveMedication: true }, 4],
+  ])('%j is partly assessed', (input, count) => {
+    const { result, description } = evaluate(input);
+    const prefix = `Partly assessed (${count} of 5 factors). `;
+    for (const text of [description.summary.headline, result.summaryLine, result.recommendation]) {
+      expect(text.startsWith(prefix)).toBe(true);
+    }
+    expect(result).toMatchObject({ sourceCount: count, assessed: true });
+    expect(result.confidence).not.toBe('high');
+  });
+});
+
+describe('a factor that was not sent', () => {
+  test.each([
+    ['assessments', 'symptoms', { assessments: [] }],
+    ['avgSleepHours', 'sleep', { avgSleepHours: undefined }],
+    ['dmseLatencyPctChange', 'dmse', { dmseLatencyPctChange: undefined }],
+    ['daysSinceLastVisit', 'cadence', { daysSinceLastVisit: undefined }],
+    ['medication', 'medication', { hasActiveMedication: undefined, daysSinceMedChange: undefined }],
+  ])('%s: not available, neutral, 0 points, the others as before', (_, key, without) => {
+    const before = analyze(FULL).factors;
+    const after = evaluate({ ...FULL, ...without });
+    const factor = after.result.factors.find((it) => it.key === key);
+    expect(factor).toMatchObject({ available: false, tone: 'neutral', points: 0 });
+    expect(after.result.sourceCount).toBe(4);
+    expect(after.result.factors.filter((it) => it.key !== key)).toEqual(
+      before.filter((it) => it.key !== key),
+    );
+    expect(after.description.facts).toContain(`Not available: ${factor?.label}.`);
+  });
+});
+
+describe('medication', () => {
+  test.each([
+    ['nothing sent', {}, false, 0],
+    ['flag sent alone, active', { hasActiveMedication: true }, true, 0],
+    ['flag sent alone, none', { hasActiveMedication: false }, true, 8],
+    ['change sent alone: the default of no active medication holds', { daysSinceMedChange: 10 }, true, 20],
+    ['both', { hasActiveMedication: true, daysSinceMedChange: 10 }, true, 10],
+  ])('%s', (_, input, available, points) => {
+    expect(analyze(input).factors[3]).toMatchObject({ available, points });
+  });
+
+  test('a default is not listed as an input', () => {
+    const names = evaluate({ daysSinceMedChange: 10 }).description.inputs.map(({ name }) => name);
+    expect(names).toEqual(['daysSinceMedChange']);
+    expect(analyze({ daysSinceMedChange: 10 }).factors[3]?.detail).toContain('not stated, read as none');
+  });
+});
+
+describe('tone', () => {
+  test.each([
+    // Sleep has 15 points: a quarter is 3.75, half is 7.5. The points shown decide.
+    [7, 'positive'],
+    [6.2, 'positive'], // 3.2 -> 3
+    [6, 'neutral'], // 4
+    [5.4, 'neutral'], // 7
+    [5.3, 'watch'], // 7.5 -> 8
+    [2, 'watch'],
+  ])('%d h of sleep: %s', (avgSleepHours, tone) => {
+    expect(analyze({ avgSleepHours }).factors[1]?.tone).toBe(tone);
+  });
+
+  test('an unknown instrument never reassures', () => {
+    expect(analyze({ assessments: weekly(unknownScale, 0, 0) }).factors[0]).toMatchObject({
+      points: 0,
+      tone: 'neutral',
+    });
+    expect(analyze({ assessments: weekly(phq9, 0, 0) }).factors[0]).toMatchObject({
+      points: 0,
+      tone: 'positive',
+    });
+  });
+});
+
+describe('trend', () => {
+  test.each<[string, Partial<RelapsePredictRequest>, string]>([
+    ['nothing to compare', { assessments: [phq9(20)], avgSleepHours: 4 }, 'insufficient_data'],
+    ['unchanged', { assessments: weekly(phq9, 9, 9) }, 'stable'],
+    ['worse by a point', { assessments: weekly(phq9, 9, 10) }, 'rising'],
+    ['better, not reliably', { assessments: weekly(phq9, 14, 9) }, 'stable'],
+    ['reliably better', { assessments: weekly(phq9, 15, 9) }, 'falling'],
+    [
+      'reliably better, but slower in response',
+      { assessments: weekly(phq9, 15, 9), dmseLatencyPctChange: 10 },
+      'rising',
+    ],
+    ['response a little slower', { dmseLatencyPctChange: 9.9 }, 'stable'],
+    ['response slower', { dmseLatencyPctChange: 10 }, 'rising'],
+    ['response much quicker', { dmseLatencyPctChange: -60 }, 'stable'],
+    ['unknown instrument better', { assessments: weekly(unknownScale, 50, 0) }, 'stable'],
+    ['unknown instrument worse', { assessments: weekly(unknownScale, 0, 1) }, 'rising'],
+  ])('%s: %s', (_, input, trend) => {
+    expect(analyze(input).trend).toBe(trend);
+  });
+});
+
+describe('top driver', () => {
+  test('the factor with most points, ties to the earlier one', () => {
+    expect(analyze({ avgSleepHours: 3, daysSinceLastVisit: 365 }).topDriver).toBe('Sleep');
+    expect(analyze({ avgSleepHours: 4, daysSinceLastVisit: 365 }).topDriver).toBe('Visit cadence');
+  });
+
+  test('none when nothing scored', () => {
+    expect(analyze({ avgSleepHours: 8, hasActiveMedication: true }).topDriver).toBe('No contributing factor');
+  });
+});
+
+test('statuses and levels speak the same words', () => {
+  expect(Object.keys(relapse.legend)).toEqual(relapse.statusOrder);
+  expect(relapse).toMatchObject({
+    key: 'relapse_risk',
+    version: '1.0.0',
+    product: 'relapse',
+    higherScoreIs: 'worse',
+  });
+  expect(RelapseResult.safeParse(analyze(FULL)).success).toBe(true);
+});

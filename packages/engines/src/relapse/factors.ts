@@ -1,0 +1,102 @@
+import type { RelapseFactor, RelapseFactorKey, RelapsePredictRequest, Tone } from '@svc/contracts';
+import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
+import { cadenceDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './details.ts';
+import { MAX_POINTS_PARAMETER, type RelapseParameters } from './parameters.ts';
+import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
+import type { SymptomReading } from './symptoms.ts';
+import { FACTOR_LABELS } from './wording.ts';
+
+interface FactorReading {
+  readonly key: RelapseFactorKey;
+  /** Points at the default maximum; undefined when the factor is not available. */
+  readonly points: number | undefined;
+  readonly detail: string;
+  /** The direction of the scale is assumed: such a reading reassures nobody. */
+  readonly assumed?: boolean;
+}
+
+export interface ScoredFactors {
+  readonly score: number;
+  readonly factors: readonly RelapseFactor[];
+}
+
+/**
+ * The five factors and their sum. The sum is rounded once, halves up, and the whole points of the factors add up
+ * to it exactly, each the whole number below or above its own value.
+ */
+export function scoreFactors(
+  input: RelapsePredictRequest,
+  symptoms: SymptomReading | undefined,
+  parameters: RelapseParameters,
+): ScoredFactors {
+  const readings = readFactors(input, symptoms);
+  const exact = readings.map(({ key, points }) => settle(atMaximum(key, points ?? 0, parameters)));
+  const score = wholeSum(exact);
+  const whole = largestRemainder(exact, score);
+  return { score, factors: readings.map((reading, i) => toFactor(reading, whole[i] ?? 0, parameters)) };
+}
+
+/** Points written for the default maximum, at the maximum in force. */
+export function atMaximum(key: RelapseFactorKey, points: number, parameters: RelapseParameters): number {
+  return (points * parameters[MAX_POINTS_PARAMETER[key]]) / DEFAULT_MAX_POINTS[key];
+}
+
+/** A default is not evidence: medication counts as known only when something about it was sent. */
+export function isMedicationKnown({
+  hasActiveMedication,
+  daysSinceMedChange,
+}: RelapsePredictRequest): boolean {
+  return hasActiveMedication !== undefined || daysSinceMedChange !== undefined;
+}
+
+function readFactors(input: RelapsePredictRequest, symptoms: SymptomReading | undefined): FactorReading[] {
+  const { avgSleepHours, dmseLatencyPctChange, daysSinceMedChange, daysSinceLastVisit } = input;
+  const medication = isMedicationKnown(input)
+    ? medicationPoints(input.hasActiveMedication ?? false, daysSinceMedChange)
+    : undefined;
+  return [
+    {
+      key: 'symptoms',
+      points: symptoms?.points,
+      detail: symptomsDetail(symptoms),
+      assumed: symptoms !== undefined && symptoms.series.known === undefined,
+    },
+    { key: 'sleep', points: ifSent(avgSleepHours, sleepPoints), detail: sleepDetail(avgSleepHours) },
+    {
+      key: 'dmse',
+      points: ifSent(dmseLatencyPctChange, latencyPoints),
+      detail: latencyDetail(dmseLatencyPctChange),
+    },
+    { key: 'medication', points: medication, detail: medicationDetail(input) },
+    {
+      key: 'cadence',
+      points: ifSent(daysSinceLastVisit, cadencePoints),
+      detail: cadenceDetail(daysSinceLastVisit),
+    },
+  ];
+}
+
+function ifSent(value: number | undefined, points: (value: number) => number): number | undefined {
+  return value === undefined ? undefined : points(value);
+}
+
+function toFactor(reading: FactorReading, points: number, parameters: RelapseParameters): RelapseFactor {
+  const { key, detail } = reading;
+  const maxPoints = parameters[MAX_POINTS_PARAMETER[key]];
+  const available = reading.points !== undefined;
+  return {
+    key,
+    label: FACTOR_LABELS[key],
+    points,
+    maxPoints,
+    tone: toneOf(reading, points / maxPoints),
+    available,
+    detail,
+  };
+}
+
+function toneOf({ points, assumed = false }: FactorReading, share: number): Tone {
+  if (points === undefined) return 'neutral';
+  if (share < 0.25) return assumed ? 'neutral' : 'positive';
+  return share < 0.5 ? 'neutral' : 'watch';
+}

@@ -1,0 +1,97 @@
+import type { RelapsePredictRequest } from '@svc/contracts';
+import { describe, expect, test } from 'vitest';
+import { gad7, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
+import { FULL, analyze, pointsOf } from '../../test-support/relapse.ts';
+
+/** Points in the order symptoms, sleep, dmse, medication, cadence; worked out by hand from the tables. */
+describe('worked examples', () => {
+  test.each<[string, Partial<RelapsePredictRequest>, number[], number, string, string]>([
+    // Level 16/27 = 0.592593: (0.592593 - 0.15) / 0.55 * 15 = 12.0707. Change 8/27 = 0.2963 >= 0.2: 20. 32.0707.
+    // Sleep 5 h 9, latency +25 % 5, active and changed <= 14 d 10, visit 60 d 4. Sum 60.0707 -> 60.
+    ['every factor scores', FULL, [32, 9, 5, 10, 4], 60, 'elevated', 'rising'],
+    // Level 8/27 = 0.296296: 0.146296 / 0.55 * 15 = 3.9899 -> 4. Better by 10 >= 6, reliable. All else 0.
+    [
+      'recovery',
+      {
+        assessments: weekly(phq9, 18, 8),
+        avgSleepHours: 8,
+        dmseLatencyPctChange: -10,
+        hasActiveMedication: true,
+        daysSinceLastVisit: 14,
+      },
+      [4, 0, 0, 0, 0],
+      4,
+      'low',
+      'falling',
+    ],
+    // Sleep 5.5 h: halfway from 9 to 4 = 6.5 -> 7 (halves up).
+    ['sleep alone', { avgSleepHours: 5.5 }, [0, 7, 0, 0, 0], 7, 'low', 'insufficient_data'],
+    // No medication, stopped <= 30 d ago 20; visit over a year ago 15; 3 h of sleep 15. Sum 50.
+    [
+      'stopped, out of contact, sleepless',
+      { hasActiveMedication: false, daysSinceMedChange: 20, daysSinceLastVisit: 400, avgSleepHours: 3 },
+      [0, 15, 0, 20, 15],
+      50,
+      'elevated',
+      'insufficient_data',
+    ],
+    // Level 27/27 15 + change 17/27 20 = 35; sleep 2 h 15; latency +150 % 15; stopped today 20; visit 15.
+    [
+      'the worst of everything',
+      {
+        assessments: weekly(phq9, 10, 27),
+        avgSleepHours: 2,
+        dmseLatencyPctChange: 150,
+        hasActiveMedication: false,
+        daysSinceMedChange: 0,
+        daysSinceLastVisit: 3650,
+      },
+      [35, 15, 15, 20, 15],
+      100,
+      'high',
+      'rising',
+    ],
+    // Level 20/27 = 0.7407 >= 0.7: 15. No earlier score: no change.
+    ['a single severe score', { assessments: [phq9(20)] }, [15, 0, 0, 0, 0], 15, 'low', 'insufficient_data'],
+    // Lower is worse: severity (100 - 45) / 100 = 0.55: 0.4 / 0.55 * 15 = 10.9091. Worse by 0.15: 8 + 6 = 14. 24.9091 -> 25.
+    ['well-being falls', { assessments: weekly(who5, 60, 45) }, [25, 0, 0, 0, 0], 25, 'moderate', 'rising'],
+    // GAD-7 leads (3 scores): 5/21 = 0.238095: 0.088095 / 0.55 * 15 = 2.4026, no change; PHQ-9 +6 reliable: 3. 5.4026.
+    // Sleep 6.5 h: 2. Sum 7.4026 -> 7 = 5 + 2.
+    [
+      'a second instrument worsens',
+      { assessments: [...weekly(gad7, 5, 5, 5), ...weekly(phq9, 8, 14)], avgSleepHours: 6.5 },
+      [5, 2, 0, 0, 0],
+      7,
+      'low',
+      'rising',
+    ],
+    // 40/50 = 0.8: 15; worse by 0.6: 20. Latency -40 %: 3 for possible activation. 38.
+    [
+      'an unknown instrument rises',
+      { assessments: weekly(unknownScale, 10, 40), dmseLatencyPctChange: -40 },
+      [35, 0, 3, 0, 0],
+      38,
+      'moderate',
+      'rising',
+    ],
+    // Latency +18 %: 8/15 * 5 = 2.6667; visit 45 d: 2; sleep 9.6 h: 2.4; changed 40 d ago, active: 5.
+    // Sum 12.0667 -> 12: 0 + 2 + 2 + 5 + 2 = 11, the largest remainder (latency, 0.6667) gets the last point.
+    [
+      'remainders',
+      {
+        dmseLatencyPctChange: 18,
+        daysSinceLastVisit: 45,
+        avgSleepHours: 9.6,
+        hasActiveMedication: true,
+        daysSinceMedChange: 40,
+      },
+      [0, 2, 3, 5, 2],
+      12,
+      'low',
+      'rising',
+    ],
+  ])('%s', (_, input, points, score, level, trend) => {
+    expect(analyze(input)).toMatchObject({ score, level, trend });
+    expect(pointsOf(input)).toEqual(points);
+  });
+});
