@@ -3,18 +3,44 @@ import { defineConfig } from 'vitest/config';
 // Workspace packages resolve to their sources, so a test never runs against a stale build.
 const conditions = ['@svc/source', 'module', 'node', 'development|production'];
 
+// The packages whose tests use a database; only a run of theirs starts the server.
+const onDatabase = [
+  'packages/store/**/*.test.ts',
+  'packages/server-kit/**/*.test.ts',
+  'services/**/*.test.ts',
+];
+const built = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['@svc/source'] } },
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'services/**/*.test.ts',
-      'examples/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'docs/**/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [
+            'packages/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'docs/**/*.test.ts',
+          ],
+          exclude: [...built, ...onDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: onDatabase,
+          exclude: built,
+          globalSetup: 'packages/store/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,206 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAccount, type NewAccount, updateAccount } from './accounts.ts';
+import { type CredentialCache, type CredentialCacheOptions, createCredentialCache } from './credentials.ts';
+import { generateKey } from './key-format.ts';
+import { type CreatedKey, createKey, type NewKey, revokeKey, rotateKey, updateKeyOrigins } from './keys.ts';
+import type { Tables } from './tables.ts';
+import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+
+const START = Date.UTC(2026, 10, 20, 12);
+const HOUR = 3_600_000;
+
+let nowMs = START;
+const clock = () => nowMs;
+beforeEach(() => {
+  nowMs = START;
+});
+
+function cacheOn(db: Kysely<Tables>, options: Partial<CredentialCacheOptions> = {}): CredentialCache {
+  return createCredentialCache({ db, clock, pollEveryMs: 0, ...options });
+}
+
+describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+  });
+  afterAll(() => test.close());
+
+  async function issue(
+    given: { account?: Partial<NewAccount>; key?: Partial<NewKey> } = {},
+  ): Promise<CreatedKey> {
+    const { db } = test.database;
+    const account = await createAccount(db, { name: 'Clinic', plan: 'launch', now: START, ...given.account });
+    return createKey(db, { accountId: account.id, kind: 'secret', mode: 'live', now: START, ...given.key });
+  }
+
+  it('finds everything auth decides on', async () => {
+    const { key, record } = await issue({
+      account: { plan: 'scale', productionApproved: true },
+      key: { kind: 'publishable', origins: ['https://a.example'] },
+    });
+    expect(await cacheOn(test.database.db).lookup(key)).toEqual({
+      keyId: record.id,
+      accountId: record.accountId,
+      kind: 'publishable',
+      mode: 'live',
+      plan: 'scale',
+      productionApproved: true,
+      origins: new Set(['https://a.example']),
+      limits: { sustainedPerSecond: 50, burstPerSecond: 100 },
+      expiresAtMs: null,
+      revision: expect.any(Number),
+    });
+  });
+
+  it.each<[string, Partial<NewAccount>, Partial<NewKey>, unknown]>([
+    ['Launch', { plan: 'launch' }, {}, { sustainedPerSecond: 10, burstPerSecond: 20 }],
+    [
+      'Enterprise',
+      { plan: 'enterprise', sustainedPerSecond: 7, burstPerSecond: 9 },
+      {},
+      { sustainedPerSecond: 7, burstPerSecond: 9 },
+    ],
+    ['Enterprise without limits', { plan: 'enterprise' }, {}, null],
+    ['a test key', { plan: 'scale' }, { mode: 'test' }, null],
+  ])('gives %s its limits', async (_, account, key, limits) => {
+    const issued = await issue({ account, key });
+    expect(await cacheOn(test.database.db).lookup(issued.key)).toMatchObject({ limits });
+  });
+
+  it('answers at once the second time, and asks together the first time', async () => {
+    const { key } = await issue();
+    const cache = cacheOn(test.database.db);
+    const first = cache.lookup(key);
+    expect(cache.lookup(key)).toBe(first);
+    const credential = await first;
+    expect(cache.lookup(key)).toBe(credential);
+  });
+
+  it('remembers an unknown key for a second', async () => {
+    const cache = cacheOn(test.database.db);
+    const unknown = generateKey({ kind: 'secret', mode: 'live' });
+    expect(await cache.lookup(unknown)).toBeNull();
+    nowMs += 999;
+    expect(cache.lookup(unknown)).toBeNull();
+    nowMs += 1;
+    expect(cache.lookup(unknown)).toBeInstanceOf(Promise);
+  });
+
+  describe('a change made elsewhere is seen at the next check:', () => {
+    const seenAfter = async (issued: CreatedKey, change: () => Promise<unknown>) => {
+      const cache = cacheOn(test.database.db);
+      await cache.lookup(issued.key);
+      await change();
+      await cache.refresh();
+      return cache.lookup(issued.key);
+    };
+
+    it('a revoked key', async () => {
+      const issued = await issue();
+      expect(await seenAfter(issued, () => revokeKey(test.database.db, issued.record.id, nowMs))).toBeNull();
+    });
+
+    it('another plan', async () => {
+      const issued = await issue();
+      const change = () => updateAccount(test.database.db, issued.record.accountId, { plan: 'none' }, nowMs);
+      expect(await seenAfter(issued, change)).toMatchObject({ plan: 'none' });
+    });
+
+    it('other limits', async () => {
+      const issued = await issue({ account: { plan: 'enterprise' } });
+      const patch = { sustainedPerSecond: 3, burstPerSecond: 4 };
+      const change = () => updateAccount(test.database.db, issued.record.accountId, patch, nowMs);
+      expect(await seenAfter(issued, change)).toMatchObject({ limits: patch });
+    });
+
+    it('another origin', async () => {
+      const issued = await issue({ key: { kind: 'publishable', origins: ['https://a.example'] } });
+      const change = () => updateKeyOrigins(test.database.db, issued.record.id, ['https://b.example'], nowMs);
+      expect(await seenAfter(issued, change)).toMatchObject({ origins: new Set(['https://b.example']) });
+    });
+  });
+
+  it('a revoked key is served for less than a second even when nobody polls', async () => {
+    const { key, record } = await issue();
+    const cache = cacheOn(test.database.db);
+    await cache.lookup(key);
+    await revokeKey(test.database.db, record.id, nowMs);
+    nowMs += 999;
+    expect(cache.lookup(key)).not.toBeNull();
+    nowMs += 1;
+    expect(await cache.lookup(key)).toBeNull();
+  });
+
+  it('an unchanged key is served on after a check', async () => {
+    const { key } = await issue();
+    const cache = cacheOn(test.database.db);
+    const credential = await cache.lookup(key);
+    nowMs += 10_000;
+    expect(await cache.lookup(key)).toBe(credential);
+    expect(cache.lookup(key)).toBe(credential);
+  });
+
+  it('a rotated key ends with its overlap, by the clock alone', async () => {
+    const { key, record } = await issue();
+    const next = await rotateKey(test.database.db, record.id, { overlapMs: HOUR, now: nowMs });
+    const cache = cacheOn(test.database.db);
+    nowMs += HOUR - 1;
+    expect(await cache.lookup(key)).toMatchObject({ keyId: record.id });
+    nowMs += 1;
+    expect(cache.lookup(key)).toBeNull();
+    expect(await cache.lookup(next?.key ?? '')).not.toBeNull();
+  });
+
+  it('a notification makes a change seen without a check', async () => {
+    const { key, record } = await issue();
+    const cache = cacheOn(test.database.db, { listen: test.database.listen });
+    await cache.lookup(key);
+    // The first notification may come before the listener is in place, so it is sent until one is heard.
+    await vi.waitFor(async () => {
+      await revokeKey(test.database.db, record.id, nowMs);
+      expect(cache.lookup(key)).toBeInstanceOf(Promise);
+    });
+    expect(await cache.lookup(key)).toBeNull();
+    await cache.close();
+  });
+
+  it('finds more keys than it holds', async () => {
+    const keys = [await issue(), await issue(), await issue()];
+    const cache = cacheOn(test.database.db, { maxEntries: 2 });
+    for (const { key, record } of [...keys, ...keys]) {
+      expect(await cache.lookup(key)).toMatchObject({ keyId: record.id });
+    }
+  });
+});
+
+describe('without the database', () => {
+  it('a text that cannot be a key is refused before it is asked', async () => {
+    const untouchable = new Proxy({} as Kysely<Tables>, {
+      get: () => {
+        throw new Error('The database was asked.');
+      },
+    });
+    const cache = cacheOn(untouchable);
+    const key = generateKey({ kind: 'secret', mode: 'live' });
+    const mistyped = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
+    for (const text of ['', 'svc_sk_live_', mistyped, 'x'.repeat(45)]) expect(cache.lookup(text)).toBeNull();
+    await expect(cache.lookup(key)).rejects.toThrow('The database was asked.');
+  });
+
+  it('a known key is served for five seconds after the last check, then lookups fail', async () => {
+    const test = await createTestDatabase();
+    const { db } = test.database;
+    const account = await createAccount(db, { name: 'Clinic', plan: 'launch', now: START });
+    const { key } = await createKey(db, { accountId: account.id, kind: 'secret', mode: 'live', now: START });
+    const cache = cacheOn(db);
+    const credential = await cache.lookup(key);
+    await test.close();
+    nowMs += 4_999;
+    expect(await cache.lookup(key)).toBe(credential);
+    nowMs += 1;
+    await expect(cache.lookup(key)).rejects.toThrow('destroyed');
+    await expect(cache.lookup(generateKey({ kind: 'secret', mode: 'live' }))).rejects.toThrow('destroyed');
+  });
+});

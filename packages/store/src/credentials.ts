@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { hashKey, parseKey } from './key-format.ts';
+import { LruMap } from './lru-map.ts';
+import { type Credential, readCredential } from './read-credential.ts';
+import type { Tables } from './tables.ts';
+
+export type { Credential };
+
+export interface CredentialCacheOptions {
+  db: Kysely<Tables>;
+  clock: Clock;
+  /** How often the revision is checked; 0 leaves it to `refresh()`. */
+  pollEveryMs?: number;
+  negativeTtlMs?: number;
+  maxEntries?: number;
+  /** NOTIFY as a hint: a change is seen at once instead of at the next poll. */
+  listen?: Database['listen'];
+}
+
+export interface CredentialCache {
+  /**
+   * Answers at once when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
+   * the database is needed and down.
+   */
+  lookup(key: string): Credential | null | Promise<Credential | null>;
+  /** Checks the revision now; rejects when the database is down. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Entries are served this long after the last check of the revision. */
+const FRESH_MS = 1_000;
+/** While the database cannot be reached, they are served this long. */
+const OUTAGE_MS = 5_000;
+
+export const AUTH_REVISION_CHANNEL = 'svc_auth_revision';
+
+export function createCredentialCache(options: CredentialCacheOptions): CredentialCache {
+  return new RevisionCheckedCache(options);
+}
+
+class RevisionCheckedCache implements CredentialCache {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Clock;
+  readonly #negativeTtlMs: number;
+  readonly #known: LruMap<string, Credential>;
+  readonly #unknown: LruMap<string, { revision: number; untilMs: number }>;
+  readonly #loading = new Map<string, Promise<Credential | null>>();
+  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #unlisten: Promise<() => Promise<void>> | undefined;
+  #checking: Promise<void> | undefined;
+  /** Newest revision seen; an entry read at an older one is void. */
+  #revision = 0;
+  #checkedAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: CredentialCacheOptions) {
+    const { pollEveryMs = 500, negativeTtlMs = 1_000, maxEntries = 10_000 } = options;
+    this.#db = options.db;
+    this.#clock = options.clock;
+    this.#negativeTtlMs = negativeTtlMs;
+    this.#known = new LruMap(maxEntries);
+    this.#unknown = new LruMap(maxEntries);
+    const check = () => void this.refresh().catch(() => {});
+    if (pollEveryMs > 0) this.#timer = setInterval(check, pollEveryMs).unref();
+    this.#unlisten = options.listen?.(AUTH_REVISION_CHANNEL, check);
+    this.#unlisten?.catch(() => {});
+  }
+
+  lookup(key: string): Credential | null | Promise<Credential | null> {
+    if (!parseKey(key)) return null;
+    const digest = hashKey(key);
+    const now = this.#clock();
+    const entry = this.#known.get(digest);
+    if (entry?.revision === this.#revision) {
+      if (now - this.#checkedAtMs < FRESH_MS) return unexpired(entry, now);
+      return this.#recheck(digest);
+    }
+    const miss = this.#unknown.get(digest);
+    if (miss && miss.untilMs > now && miss.revision === this.#revision) return null;
+    return this.#load(digest);
+  }
+
+  refresh(): Promise<void> {
+    this.#checking ??= this.#readRevision().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    const unlisten = await this.#unlisten?.catch(() => undefined);
+    await unlisten?.();
+  }
+
+  async #readRevision(): Promise<void> {
+    const startedAtMs = this.#clock();
+    const { revision } = await this.#db
+      .selectFrom('auth_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow();
+    this.#learn(revision, startedAtMs);
+  }
+
+  #learn(revision: number, checkedAtMs: number): void {
+    this.#revision = Math.max(this.#revision, revision);
+    this.#checkedAtMs = Math.max(this.#checkedAtMs, checkedAtMs);
+  }
+
+  /** The entry is too old to serve unseen: ask whether anything changed, and put up with a short outage. */
+  async #recheck(digest: string): Promise<Credential | null> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (this.#clock() - this.#checkedAtMs >= OUTAGE_MS) throw error;
+    }
+    const entry = this.#known.get(digest);
+    if (entry?.revision === this.#revision) return unexpired(entry, this.#clock());
+    return this.#load(digest);
+  }
+
+  #load(digest: string): Promise<Credential | null> {
+    const loading = this.#loading.get(digest);
+    if (loading) return loading;
+    const load = this.#read(digest).finally(() => this.#loading.delete(digest));
+    this.#loading.set(digest, load);
+    return load;
+  }
+
+  async #read(digest: string): Promise<Credential | null> {
+    const startedAtMs = this.#clock();
+    const { revision, credential } = await readCredential(this.#db, Buffer.from(digest, 'base64'));
+    this.#learn(revision, startedAtMs);
+    if (credential) {
+      this.#unknown.delete(digest);
+      this.#known.set(digest, credential);
+      return unexpired(credential, this.#clock());
+    }
+    this.#known.delete(digest);
+    this.#unknown.set(digest, { revision, untilMs: startedAtMs + this.#negativeTtlMs });
+    return null;
+  }
+}
+
+function unexpired(credential: Credential, now: number): Credential | null {
+  return credential.expiresAtMs !== null && credential.expiresAtMs <= now ? null : credential;
+}

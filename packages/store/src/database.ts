@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import type { Tables } from './tables.ts';
+
+export interface DatabaseOptions {
+  /** Connection string of a real PostgreSQL 15 or later; without it the embedded database is opened. */
+  url?: string;
+  /** Folder of the embedded database (its files go to `pg` inside); without it the database lives in memory. */
+  dataDir?: string;
+  /** Real PostgreSQL: how long one statement may run; 10 s when not given. */
+  statementTimeoutMs?: number;
+  /** Real PostgreSQL: size of the pool; 10 when not given. */
+  maxConnections?: number;
+}
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly kind: 'embedded' | 'postgres';
+  /** Calls back on each NOTIFY of a channel: a hint only, since a lost connection loses notifications. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** For the start notice and `svc doctor`. */
+export const EMBEDDED_WARNING =
+  'The embedded database survives a crash of this process but never calls fsync: a power loss can lose or damage data. Set DATABASE_URL to a PostgreSQL 15 or later for live clinical use.';
+
+/** Opens a database, without migrating it. Throws when another process holds the embedded folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url === undefined ? openEmbedded(options.dataDir) : openPostgres(options.url, options);
+}

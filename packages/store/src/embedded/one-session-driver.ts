@@ -1,0 +1,63 @@
+import { type DatabaseConnection, PGliteAdapter, PGliteDriver } from 'kysely';
+import type { PGliteDialectConfig } from 'kysely';
+import type { TransactionGuard } from '../transaction-guard.ts';
+
+interface Waiter {
+  proceed: () => void;
+  timer: NodeJS.Timeout;
+}
+
+/** Hands the one session of the embedded database from caller to caller, first come first served. */
+export class OneSessionDriver extends PGliteDriver {
+  readonly #guard: TransactionGuard;
+  readonly #waitMs: number;
+  readonly #waiting = new Set<Waiter>();
+  #taken = false;
+
+  constructor(config: PGliteDialectConfig, guard: TransactionGuard, waitMs: number) {
+    super(config);
+    this.#guard = guard;
+    this.#waitMs = waitMs;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#guard.assertOutside();
+    await this.#turn();
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#taken = false;
+      return;
+    }
+    this.#waiting.delete(next);
+    clearTimeout(next.timer);
+    next.proceed();
+  }
+
+  async #turn(): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = true;
+      return;
+    }
+    await new Promise<void>((proceed, fail) => {
+      const waiter: Waiter = {
+        proceed,
+        timer: setTimeout(() => {
+          this.#waiting.delete(waiter);
+          fail(new Error(`The embedded database was busy for ${this.#waitMs} ms.`));
+        }, this.#waitMs),
+      };
+      this.#waiting.add(waiter);
+    });
+  }
+}
+
+/** Keeps Kysely's own mutex out of the way: it waits without a limit. `OneSessionDriver` does its work. */
+export class OneSessionAdapter extends PGliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}

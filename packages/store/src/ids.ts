@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { bytesToBase62 } from './base62.ts';
+import type { RandomBytes } from './clock.ts';
+
+const ID_BYTES = 16;
+const ID_DIGITS = 22;
+
+/** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
+export function newId(prefix: 'acct' | 'key' | 'promo', random: RandomBytes = randomBytes): string {
+  return `${prefix}_${bytesToBase62(random(ID_BYTES), ID_DIGITS)}`;
+}

@@ -1,0 +1,16 @@
+export * from './accounts.ts';
+export * from './calibration.ts';
+export type { Clock, RandomBytes } from './clock.ts';
+export * from './credentials.ts';
+export * from './database.ts';
+export { InvalidInputError } from './invalid-input.ts';
+export { parseKey } from './key-format.ts';
+export * from './keys.ts';
+export * from './limiter.ts';
+export { isReady, migrate } from './migrate.ts';
+export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
+export * from './seed.ts';
+export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './tables.ts';
+export { asOwner, asWorker, type Db } from './tenancy.ts';
+export * from './usage.ts';
+export { type MonthlyUsage, readUsage } from './usage-report.ts';

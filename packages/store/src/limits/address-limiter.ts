@@ -1,0 +1,63 @@
+import type { Clock } from '../clock.ts';
+import { LruMap } from '../lru-map.ts';
+import type { LimitDecision } from './decision.ts';
+
+export interface AddressLimiterOptions {
+  clock: Clock;
+  perSecond: number;
+  burst: number;
+  /** Addresses remembered at most; a forgotten one starts with a full bucket. */
+  maxAddresses?: number;
+}
+
+export interface AddressLimiter {
+  take(address: string): LimitDecision;
+  /** What a request would see now, without charging it. */
+  peek(address: string): LimitDecision;
+}
+
+interface Bucket {
+  tokens: number;
+  refilledAtMs: number;
+}
+
+/** A token bucket per address, in this process only. */
+export function createAddressLimiter(options: AddressLimiterOptions): AddressLimiter {
+  const { clock, perSecond, burst } = options;
+  const buckets = new LruMap<string, Bucket>(options.maxAddresses ?? 20_000);
+
+  function refilled(address: string, now: number): Bucket {
+    const bucket = buckets.get(address) ?? { tokens: burst, refilledAtMs: now };
+    const elapsedMs = Math.max(0, now - bucket.refilledAtMs);
+    bucket.tokens = Math.min(burst, bucket.tokens + (elapsedMs * perSecond) / 1_000);
+    bucket.refilledAtMs = now;
+    return bucket;
+  }
+
+  function decide(bucket: Bucket, allowed: boolean): LimitDecision {
+    const fullInSeconds = (burst - bucket.tokens) / perSecond;
+    const decision: LimitDecision = {
+      allowed,
+      limit: burst,
+      remaining: Math.floor(bucket.tokens),
+      resetAtSeconds: Math.ceil(bucket.refilledAtMs / 1_000 + fullInSeconds),
+      retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)),
+    };
+    if (!allowed) decision.limitedBy = 'address';
+    return decision;
+  }
+
+  return {
+    take(address) {
+      const bucket = refilled(address, clock());
+      const allowed = bucket.tokens >= 1;
+      if (allowed) bucket.tokens -= 1;
+      buckets.set(address, bucket);
+      return decide(bucket, allowed);
+    },
+    peek(address) {
+      const bucket = refilled(address, clock());
+      return decide(bucket, bucket.tokens >= 1);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { RateLimits } from '../plans.ts';
+import type { Tables } from '../tables.ts';
+
+/** Both buckets of a key. Tokens are counted in thousandths, so that a refill over whole milliseconds is exact. */
+export interface BucketShape {
+  /** Tokens a second, which is thousandths a millisecond. */
+  readonly sustainedRate: number;
+  readonly sustainedDepth: number;
+  readonly peakRate: number;
+  readonly peakDepth: number;
+  /** Tokens a process takes at a time. */
+  readonly leaseSize: number;
+}
+
+export interface BucketLevel {
+  readonly sustainedMilli: number;
+  readonly peakMilli: number;
+  /** The moment the two levels speak of. */
+  readonly atMs: number;
+}
+
+/** How long the peak may last from a full bucket. */
+const BURST_SECONDS = 10;
+/** A lease is worth this much time of the sustained rate. */
+const LEASES_PER_SECOND = 20;
+/** A clock further ahead than this is wrong; its refill is not waited for. */
+const CLOCK_SKEW_MS = 2_000;
+
+export function bucketShape({ sustainedPerSecond, burstPerSecond }: RateLimits): BucketShape {
+  return {
+    sustainedRate: sustainedPerSecond,
+    // Equal rates leave no burst to last: the bucket then holds one second of it.
+    sustainedDepth: Math.max((burstPerSecond - sustainedPerSecond) * BURST_SECONDS, burstPerSecond),
+    peakRate: burstPerSecond,
+    peakDepth: burstPerSecond,
+    leaseSize: Math.max(1, Math.floor(sustainedPerSecond / LEASES_PER_SECOND)),
+  };
+}
+
+export interface LeaseRequest {
+  keyId: string;
+  shape: BucketShape;
+  /** Tokens wanted. */
+  want: number;
+  /** Unspent tokens of the lease before. */
+  giveBack: number;
+  nowMs: number;
+}
+
+/** Refills both buckets and takes the same number of tokens from each, in one statement on one row. */
+export async function leaseTokens(
+  db: Kysely<Tables>,
+  { keyId, shape, want, giveBack, nowMs }: LeaseRequest,
+): Promise<{ granted: number; level: BucketLevel }> {
+  const sustainedFull = shape.sustainedDepth * 1_000;
+  const peakFull = shape.peakDepth * 1_000;
+  const first = Math.min(want, shape.sustainedDepth, shape.peakDepth);
+  const { rows } = await sql<{ granted: number; sustained: number; peak: number; at_ms: number }>`
+    insert into rate_bucket as bucket (key_id, sustained_milli, peak_milli, refilled_at_ms, granted)
+    values (${keyId}, ${sustainedFull - first * 1_000}, ${peakFull - first * 1_000}, ${nowMs}, ${first})
+    on conflict (key_id) do update set (sustained_milli, peak_milli, refilled_at_ms, granted) = (
+      select filled.sustained - taken.tokens * 1000, filled.peak - taken.tokens * 1000, moment.at_ms, taken.tokens
+      from (
+        select case when bucket.refilled_at_ms > ${nowMs + CLOCK_SKEW_MS}::bigint then ${nowMs}::bigint
+          else greatest(bucket.refilled_at_ms, ${nowMs}::bigint) end as at_ms
+      ) as moment,
+      lateral (select greatest(0, moment.at_ms - bucket.refilled_at_ms) as ms) as elapsed,
+      lateral (
+        select
+          least(${sustainedFull}::bigint,
+            bucket.sustained_milli + elapsed.ms * ${shape.sustainedRate}::bigint + ${giveBack * 1_000}::bigint
+          ) as sustained,
+          least(${peakFull}::bigint,
+            bucket.peak_milli + elapsed.ms * ${shape.peakRate}::bigint + ${giveBack * 1_000}::bigint
+          ) as peak
+      ) as filled,
+      lateral (
+        select greatest(0, least(${want}::bigint, filled.sustained / 1000, filled.peak / 1000)) as tokens
+      ) as taken
+    )
+    returning granted, sustained_milli as sustained, peak_milli as peak, refilled_at_ms as at_ms`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The rate bucket was not read.');
+  return {
+    granted: row.granted,
+    level: { sustainedMilli: row.sustained, peakMilli: row.peak, atMs: row.at_ms },
+  };
+}

@@ -1,0 +1,38 @@
+import { Client, escapeIdentifier } from 'pg';
+
+const RETRY_MS = 5_000;
+
+/** LISTEN on a connection of its own, opened again when it is lost. Notifications sent meanwhile are lost too. */
+export async function listenOn(
+  url: string,
+  channel: string,
+  onNotify: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let client: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  function reconnectLater(): void {
+    client = undefined;
+    clearTimeout(retry);
+    if (!stopped) retry = setTimeout(() => void connect().catch(reconnectLater), RETRY_MS).unref();
+  }
+
+  async function connect(): Promise<void> {
+    const candidate = new Client({ connectionString: url, application_name: 'svc listen' });
+    candidate.on('error', reconnectLater);
+    candidate.on('notification', ({ payload }) => onNotify(payload ?? ''));
+    await candidate.connect();
+    await candidate.query(`listen ${escapeIdentifier(channel)}`);
+    candidate.on('end', reconnectLater);
+    client = candidate;
+    if (stopped) await candidate.end();
+  }
+
+  await connect().catch(reconnectLater);
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

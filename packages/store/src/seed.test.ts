@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { getAccount } from './accounts.ts';
+import { createCredentialCache } from './credentials.ts';
+import { listKeys } from './keys.ts';
+import { seedDevelopment } from './seed.ts';
+import { createTestDatabase } from './testing/index.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+
+it.each(['postgres', 'embedded'] as const)('seeds an empty database once, %s', async (kind) => {
+  const test = await createTestDatabase(kind);
+  const { db } = test.database;
+  const outcomes = await Promise.all([1, 2, 3].map(() => seedDevelopment(db, { now: NOW })));
+  const [seed, ...others] = outcomes.filter((outcome) => outcome !== null);
+  if (!seed) throw new Error('Nothing was seeded.');
+  expect(others).toEqual([]);
+  expect(await seedDevelopment(db, { now: NOW })).toBeNull();
+
+  expect(await getAccount(db, seed.accountId)).toMatchObject({
+    plan: 'enterprise',
+    productionApproved: true,
+  });
+  expect(await listKeys(db)).toHaveLength(3);
+  const cache = createCredentialCache({ db, clock: () => NOW, pollEveryMs: 0 });
+  const limits = { sustainedPerSecond: 1_000_000, burstPerSecond: 1_000_000 };
+  expect(await cache.lookup(seed.secretKey)).toMatchObject({
+    kind: 'secret',
+    mode: 'test',
+    accountId: seed.accountId,
+  });
+  expect(await cache.lookup(seed.liveSecretKey)).toMatchObject({ kind: 'secret', mode: 'live', limits });
+  expect(await cache.lookup(seed.publishableKey)).toMatchObject({
+    kind: 'publishable',
+    mode: 'live',
+    limits,
+    origins: new Set(['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173']),
+  });
+  await test.close();
+});

@@ -1,0 +1,64 @@
+export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { announcedServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  /** What `openDatabase` was given. */
+  readonly options: { url: string } | { dataDir: string };
+  /** A second pool, as another process would hold; real PostgreSQL only. Closed with the rest. */
+  reopen(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+export type TestDatabaseKind = 'postgres' | 'embedded';
+
+/** A migrated, empty database for one test file: on the real server, or embedded in a temporary folder. */
+export async function createTestDatabase(kind: TestDatabaseKind = 'postgres'): Promise<TestDatabase> {
+  return kind === 'postgres' ? onServer(announcedServer().template) : embedded();
+}
+
+/** The same without any table: for tests of migrating. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return onServer();
+}
+
+async function onServer(template?: string): Promise<TestDatabase> {
+  const server = announcedServer();
+  const name = newDatabaseName();
+  const options = { url: await createDatabase(server.url, name, template) };
+  const opened: Database[] = [];
+  const open = async () => {
+    const database = await openDatabase(options);
+    opened.push(database);
+    return database;
+  };
+  return {
+    database: await open(),
+    options,
+    reopen: open,
+    async close() {
+      await Promise.all(opened.map((database) => database.close()));
+      await dropDatabase(server.url, name);
+    },
+  };
+}
+
+async function embedded(): Promise<TestDatabase> {
+  const options = { dataDir: mkdtempSync(join(tmpdir(), 'svc-embedded-')) };
+  const database = await openDatabase(options);
+  await migrate(database);
+  return {
+    database,
+    options,
+    reopen: () => Promise.reject(new Error('The embedded database has one process.')),
+    async close() {
+      await database.close();
+      rmSync(options.dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
+
+export interface PostgresServer {
+  /** Connection string of the superuser on the `postgres` database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const NOBODY = 65_534;
+const START_TIMEOUT_MS = 30_000;
+
+/** PostgreSQL refuses to run as root. */
+const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Durability is off: what a test loses, it makes again. */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
+
+/** A throw-away server in a temporary folder, on a free port of the loopback address. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    if (AS_NOBODY.uid) chownSync(folder, AS_NOBODY.uid, AS_NOBODY.gid);
+    const binaries = await postgresBinaries();
+    const data = join(folder, 'data');
+    await createCluster(binaries, data);
+    const port = await freePort();
+    const server = await startServer(binaries, data, port);
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop: () => stopServer(server).finally(removeFolder),
+    };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+async function createCluster({ initdb }: PostgresBinaries, data: string): Promise<void> {
+  const options = ['--no-sync', '--auth=trust', '--encoding=UTF8', '--no-locale', '--username=postgres'];
+  const child = spawn(initdb, ['-D', data, ...options], {
+    ...AS_NOBODY,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = collect(child);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`initdb failed: ${said()}`);
+}
+
+async function startServer(
+  { postgres }: PostgresBinaries,
+  data: string,
+  port: number,
+): Promise<ChildProcess> {
+  const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const child = spawn(postgres, args, { ...AS_NOBODY, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => child.kill('SIGQUIT'));
+  const said = collect(child);
+  await new Promise<void>((ready, fail) => {
+    const giveUp = setTimeout(() => fail(new Error(`PostgreSQL did not start: ${said()}`)), START_TIMEOUT_MS);
+    child.once('close', () => fail(new Error(`PostgreSQL ended: ${said()}`)));
+    child.stderr?.on('data', () => {
+      if (!said().includes('ready to accept connections')) return;
+      clearTimeout(giveUp);
+      ready();
+    });
+  });
+  // Whoever started it must be able to end without stopping it first.
+  child.unref();
+  return child;
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.ref();
+  child.kill('SIGQUIT');
+  await once(child, 'close');
+}
+
+/** The last of what a process said, for an error message. */
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk) => {
+    text = (text + chunk).slice(-4_000);
+  });
+  return () => text;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
