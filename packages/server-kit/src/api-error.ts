@@ -1,0 +1,60 @@
+import { ERRORS, type ErrorCode, type Issue, toIssues } from '@svc/contracts';
+
+export interface ApiErrorDetails {
+  /** One entry per field that failed validation. */
+  readonly issues?: readonly Issue[];
+  /** Headers the answer carries, for example `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong inside. Logged by kind, never sent. */
+  readonly cause?: unknown;
+}
+
+/** An error as the caller may see it: code and message are public, the cause stays inside. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[] | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ErrorCode, message: string, { issues, headers, cause }: ApiErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.issues = issues;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** More issues than a reader can use; it also bounds the answer to a hostile body. */
+const MAX_ISSUES = 100;
+
+type ZodIssues = Parameters<typeof toIssues>[0];
+
+/** The 400 for a body that failed its schema: one issue per field. */
+export function invalidFields(zodIssues: ZodIssues): ApiError {
+  const issues = toIssues(zodIssues.length > MAX_ISSUES ? zodIssues.slice(0, MAX_ISSUES) : zodIssues);
+  const [first] = issues;
+  const more = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
+  return new ApiError(
+    'invalid_request',
+    first === undefined ? 'The body is invalid.' : `${first.path}: ${first.message}${more}`,
+    {
+      issues,
+    },
+  );
+}
+
+/** The 503 that asks to try again at once or after `retryAfterSeconds`. */
+export function unavailable(
+  message: string,
+  details: { retryAfterSeconds?: number; cause?: unknown } = {},
+): ApiError {
+  const { retryAfterSeconds = 1, cause } = details;
+  return new ApiError('service_unavailable', message, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+    cause,
+  });
+}

@@ -1,0 +1,135 @@
+import type { AddressLimiter, Credential, CredentialCache, LimitDecision, Limiter } from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { bearerToken } from './bearer.ts';
+import type { Guard, Guards } from './guard.ts';
+import { announcesBody, announcesJson } from './media-type.ts';
+import { refusalOf } from './permission.ts';
+import { rateLimited, setRateLimitHeaders } from './rate-limit-headers.ts';
+import { whenReady } from './when-ready.ts';
+
+export interface DeveloperGuardOptions {
+  readonly credentials: Pick<CredentialCache, 'lookup'>;
+  readonly limiter: Pick<Limiter, 'take'>;
+  /** Requests without a valid key, per address. */
+  readonly strangers: AddressLimiter;
+  /** Requests with a publishable key, per address. */
+  readonly browsers: AddressLimiter;
+}
+
+type Done = (error?: Error) => void;
+
+/**
+ * The guard of the developer API. Checks in the order of the contract: 401, 403, 402, 429, 415 (the path, 404 and
+ * 405, is settled before; the body, 413 and 400, comes after). Synchronous when key and limit are cached.
+ */
+export function developerGuard(options: DeveloperGuardOptions): Guards['secret'] {
+  const { credentials, strangers } = options;
+  return ({ policy, methods, endpoint }) => {
+    const publishableAllowed = policy === 'secretOrPublishable';
+    const readsBody =
+      endpoint === undefined ? methods.some((method) => method !== 'GET') : endpoint.body !== undefined;
+    const admit = admission(options, publishableAllowed, readsBody);
+
+    const guard: Guard = (request, reply, done) => {
+      const token = bearerToken(request.raw.headers.authorization);
+      if (token === null) {
+        refuseStranger(strangers, request, reply, done, unauthorized());
+        return;
+      }
+      whenReady(credentials.lookup(token), (credential) => admit(credential, request, reply, done), done);
+    };
+    return guard;
+  };
+}
+
+type Admit = (
+  credential: Credential | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: Done,
+) => void;
+
+function admission(
+  { limiter, strangers, browsers }: DeveloperGuardOptions,
+  publishableAllowed: boolean,
+  readsBody: boolean,
+): Admit {
+  return (credential, request, reply, done) => {
+    if (credential === null) {
+      refuseStranger(strangers, request, reply, done, invalidToken());
+      return;
+    }
+    request.credential = credential;
+    const { headers } = request.raw;
+    const refusal = refusalOf(credential, { publishableAllowed, origin: headers.origin });
+
+    const settle = (decision: LimitDecision) => {
+      setRateLimitHeaders(reply, decision);
+      if (refusal !== undefined) done(refusal);
+      else if (!decision.allowed) done(limitError(decision));
+      else if (readsBody && !readable(request)) done(unsupportedMediaType());
+      else done();
+    };
+    const browser = credential.kind === 'publishable' ? browsers.take(request.ip) : undefined;
+    if (browser?.allowed === false) {
+      settle(browser);
+      return;
+    }
+    whenReady(limiter.take(credential), settle, done);
+  };
+}
+
+function readable({ raw: { headers } }: FastifyRequest): boolean {
+  return announcesJson(headers) || (headers['content-type'] === undefined && !announcesBody(headers));
+}
+
+/** A request without a valid key shows the bucket of its address. */
+function refuseStranger(
+  strangers: AddressLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: Done,
+  error: ApiError,
+): void {
+  setRateLimitHeaders(reply, strangers.take(request.ip));
+  done(error);
+}
+
+const LIMIT_NAMES: Readonly<Record<NonNullable<LimitDecision['limitedBy']>, string>> = {
+  sandbox_key_day: 'sandbox requests of this key today (UTC)',
+  sandbox_account_day: 'sandbox requests of this account today (UTC)',
+  sustained: 'sustained requests per second of the plan',
+  peak: 'peak requests per second of the plan',
+  address: 'requests per second of this address',
+};
+
+function limitError({ limitedBy, retryAfterSeconds }: LimitDecision): ApiError {
+  return rateLimited(
+    limitedBy === undefined ? 'requests of this key' : LIMIT_NAMES[limitedBy],
+    retryAfterSeconds,
+  );
+}
+
+function unauthorized(): ApiError {
+  return new ApiError('unauthorized', 'Send your API key in the header "Authorization: Bearer <API_KEY>".', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+function invalidToken(): ApiError {
+  return new ApiError(
+    'invalid_token',
+    'The API key is not valid: it is unknown, revoked, expired, or not a key of this API.',
+    {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    },
+  );
+}
+
+function unsupportedMediaType(): ApiError {
+  return new ApiError(
+    'unsupported_media_type',
+    'Send the body as application/json in UTF-8, not compressed. Recordings are never accepted.',
+  );
+}

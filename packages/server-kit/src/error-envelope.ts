@@ -1,0 +1,19 @@
+import type { ApiError } from './api-error.ts';
+
+/** Writes the body of an error answer; each API picks its own shape. */
+export type ErrorFormat = (error: ApiError, requestId: string) => string;
+
+/** The error envelope of the developer API. `origin` gives the public origin that links start with. */
+export function developerEnvelope(origin: () => string): ErrorFormat {
+  return ({ code, message, issues }, requestId) =>
+    JSON.stringify({
+      ok: false,
+      requestId,
+      error: {
+        code,
+        message,
+        docs: `${origin()}/docs/errors/${code}`,
+        ...(issues === undefined ? {} : { issues }),
+      },
+    });
+}

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@svc/contracts';
+import type { Credential } from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Who may call a route. Every route declares one; a route without one fails at boot. */
+export const AUTH_POLICIES = ['secret', 'secretOrPublishable', 'admin', 'public'] as const;
+export type AuthPolicy = (typeof AUTH_POLICIES)[number];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    auth?: AuthPolicy;
+    /** The entry of the endpoint table a developer route serves. */
+    endpoint?: Endpoint;
+    /** Answers of this route can be read by pages of other origins. */
+    cors?: boolean;
+  }
+  interface FastifyRequest {
+    /** Whose key this is; null on routes that take none. */
+    credential: Credential | null;
+  }
+}
+
+/** A route as its guard sees it. */
+export interface GuardedRoute {
+  readonly policy: AuthPolicy;
+  readonly pattern: string;
+  readonly methods: readonly string[];
+  readonly endpoint: Endpoint | undefined;
+}
+
+/** Lets a request in by calling `done()`, or refuses it by `done(error)`. Must call it once. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
+
+/** How each policy is enforced. */
+export type Guards = Readonly<Record<AuthPolicy, (route: GuardedRoute) => Guard>>;
+
+export const publicGuard: Guards['public'] = () => (_request, _reply, done) => done();

@@ -1,0 +1,63 @@
+import { deprecationHeaders } from '@svc/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { begin } from './begin-request.ts';
+import type { Guard, GuardedRoute } from './guard.ts';
+import { logAnswer } from './log-answer.ts';
+import type { ServerContext } from './server-context.ts';
+
+/**
+ * Gives every route its first hook (id, headers, guard of its policy) and its last (usage, metrics, log), and
+ * notes it in the table of served paths.
+ *
+ * @throws Error at boot when a route declares no policy
+ */
+export function installRouteGuards(app: FastifyInstance, context: ServerContext): void {
+  app.addHook('onRoute', (options) => {
+    const route = guardedRoute(options);
+    const cors = options.config?.cors === true;
+    context.table.add(route.pattern, route.methods, cors);
+    options.onRequest = [firstHook(context, route, cors), ...asArray(options.onRequest)];
+    options.onResponse = [lastHook(context, route), ...asArray(options.onResponse)];
+  });
+}
+
+function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
+  const methods = asArray(method);
+  if (config?.auth === undefined) throw new Error(`${methods.join(', ')} ${url} declares no auth policy`);
+  return { policy: config.auth, pattern: url, methods, endpoint: config.endpoint };
+}
+
+function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean): Guard {
+  const guard = context.guards[route.policy](route);
+  const deprecation = route.endpoint?.deprecation;
+  return (request, reply, done) => {
+    const refusal = begin(context, request, reply, cors);
+    if (deprecation !== undefined)
+      reply.headers(deprecationHeaders(deprecation, `${context.origin()}/docs/changelog`));
+    if (refusal === undefined) guard(request, reply, done);
+    else done(refusal);
+  };
+}
+
+type LastHook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+
+function lastHook(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): LastHook {
+  const counters = new Map(methods.map((method) => [method, context.metrics.requests(method, pattern)]));
+  const endpointId = endpoint?.id;
+  return (request, reply, done) => {
+    const { credential, method } = request;
+    const status = reply.statusCode;
+    context.inFlight.end(reply);
+    counters.get(method)?.(status);
+    // Every authenticated request counts, except one that the limit refused.
+    if (credential !== null && endpointId !== undefined && status !== 429)
+      context.usage.count(credential, endpointId);
+    logAnswer(context, request, reply, pattern);
+    done();
+  };
+}
+
+function asArray<Item>(value: Item | Item[] | undefined): Item[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}

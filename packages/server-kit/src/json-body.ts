@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer';
+import { ApiError } from './api-error.ts';
+import { findHostileValues } from './hostile-json.ts';
+
+/**
+ * The value of a JSON body.
+ *
+ * @throws ApiError `invalid_request` when the bytes are not UTF-8, not JSON, or carry what no endpoint accepts
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0)
+    throw invalidBody('The body is empty; send a JSON object.', 'must be a JSON object');
+  if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.', 'must be valid UTF-8');
+  const text = bytes.toString('utf8');
+  const value = parseText(text);
+  const issues = findHostileValues(text, value);
+  const [first] = issues;
+  if (first !== undefined)
+    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+  return value;
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The parser's own message quotes the body, so only the position is passed on.
+    const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+    const where = position === undefined ? '' : ` (at character ${position})`;
+    throw invalidBody(`The body is not valid JSON${where}.`, `must be valid JSON${where}`);
+  }
+}
+
+/** The 400 for a body that could not be read at all. */
+export function invalidBody(message: string, issue: string): ApiError {
+  return new ApiError('invalid_request', message, { issues: [{ path: 'body', message: issue }] });
+}

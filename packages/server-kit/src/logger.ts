@@ -1,0 +1,82 @@
+import type { Clock } from '@svc/store';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Everything a log line can carry. An allow-list: what is not named here cannot be logged, so no URL, header,
+ * body or error text ever is.
+ */
+export interface LogFields {
+  method?: string;
+  /** The pattern of the route, never the path that was asked for. */
+  route?: string;
+  status?: number;
+  durationMs?: number;
+  requestId?: string;
+  accountId?: string;
+  keyId?: string;
+  errorCode?: string;
+  errorType?: string;
+  /** Where it was thrown: stack frames without the message. */
+  errorAt?: string;
+  /** Field names of an answer that did not fit its schema. */
+  paths?: string;
+  count?: number;
+  engine?: string;
+  version?: number;
+  signal?: string;
+}
+
+const FIELDS = [
+  'method',
+  'route',
+  'status',
+  'durationMs',
+  'requestId',
+  'accountId',
+  'keyId',
+  'errorCode',
+  'errorType',
+  'errorAt',
+  'paths',
+  'count',
+  'engine',
+  'version',
+  'signal',
+] as const satisfies readonly (keyof LogFields)[];
+
+export interface Logger {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export interface LoggerOptions {
+  readonly level: LogLevel;
+  readonly write: (line: string) => void;
+  readonly clock: Clock;
+}
+
+/** A logger of JSON lines. */
+export function createLogger({ level, write, clock }: LoggerOptions): Logger {
+  const lowest = LOG_LEVELS.indexOf(level);
+  const at = (name: Exclude<LogLevel, 'silent'>) =>
+    LOG_LEVELS.indexOf(name) < lowest
+      ? () => {}
+      : (event: string, fields?: LogFields) => write(lineOf(name, clock(), event, fields));
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+function lineOf(level: string, now: number, event: string, fields: LogFields | undefined): string {
+  let line = `{"level":"${level}","time":${now},"event":${JSON.stringify(event)}`;
+  if (fields !== undefined) {
+    for (const name of FIELDS) {
+      const value = fields[name];
+      if (value !== undefined)
+        line += `,"${name}":${typeof value === 'number' ? value : JSON.stringify(value)}`;
+    }
+  }
+  return `${line}}\n`;
+}

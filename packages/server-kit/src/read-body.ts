@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './api-error.ts';
+import { invalidBody } from './json-body.ts';
+
+export const BODY_LIMIT_BYTES = 1_048_576;
+/** A body that is too large is read to its end and dropped up to here, so that the caller can read the 413; beyond, the connection closes. */
+const DROP_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+
+type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
+
+/** Collects a request body of at most `limit` bytes. Calls `done` once. */
+export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_LIMIT_BYTES): void {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > DROP_LIMIT_BYTES) {
+    done(tooLarge(limit));
+    return;
+  }
+  const chunks: Buffer[] = [];
+  let received = 0;
+
+  const settle: BodyDone = (error, bytes) => {
+    request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
+    done(error, bytes);
+  };
+  const onData = (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limit) chunks.push(chunk);
+    else if (received > DROP_LIMIT_BYTES) settle(tooLarge(limit));
+    else chunks.length = 0;
+  };
+  const onEnd = () => {
+    if (received > limit) settle(tooLarge(limit));
+    else settle(null, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, received));
+  };
+  const onError = () => settle(invalidBody('The body did not arrive complete.', 'must arrive complete'));
+
+  request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
+}
+
+function tooLarge(limit: number): ApiError {
+  return new ApiError('payload_too_large', `The body is larger than ${limit.toLocaleString('en-US')} bytes.`);
+}

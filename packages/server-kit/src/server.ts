@@ -1,0 +1,77 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { answerBrokenRequest } from './broken-request.ts';
+import { answerFrameworkError, installErrorAnswers } from './error-answers.ts';
+import { developerEnvelope } from './error-envelope.ts';
+import { createInFlight, type InFlight, SWEEP_MS } from './in-flight.ts';
+import { installRouteGuards } from './install-guards.ts';
+import { parseJsonBody } from './json-body.ts';
+import { BODY_LIMIT_BYTES, readBody } from './read-body.ts';
+import { createRequestIds } from './request-id.ts';
+import { createRouteTable } from './route-table.ts';
+import type { ServerContext, ServerOptions } from './server-context.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Ids have up to 256 characters, each up to 12 when percent-encoded. */
+const MAX_PARAM_LENGTH = 256 * 12;
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly inFlight: InFlight;
+}
+
+/** A Fastify instance with everything every API of the platform shares, and no route yet. */
+export function createServer(options: ServerOptions): Server {
+  const requestId = createRequestIds();
+  const context: ServerContext = {
+    ...options,
+    inFlight: createInFlight(options.clock),
+    table: createRouteTable(),
+    format: developerEnvelope(options.origin),
+  };
+  const app = fastify({
+    // Fastify's own log lines carry URLs and error messages; ours come from the route hooks.
+    logger: false,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    trustProxy: options.trustProxy ?? false,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequest(context, requestId),
+    frameworkErrors: answerFrameworkError(context),
+  });
+  app.decorateRequest('credential', null);
+  readJsonBodies(app);
+  installErrorAnswers(app, context);
+  installRouteGuards(app, context);
+  sweepWhileOpen(app, context.inFlight);
+  // Node would answer an unknown Expect header by itself, without our envelope.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  return { app, inFlight: context.inFlight };
+}
+
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', (request, _payload, done) => {
+    readBody(request.raw, (error, bytes) => {
+      try {
+        if (bytes === undefined) done(error);
+        else done(null, parseJsonBody(bytes));
+      } catch (invalid) {
+        done(invalid as Error);
+      }
+    });
+  });
+}
+
+function sweepWhileOpen(app: FastifyInstance, inFlight: InFlight): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => inFlight.sweep(), SWEEP_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

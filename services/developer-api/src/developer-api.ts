@@ -1,0 +1,34 @@
+import { type Endpoint, type EndpointId, ENDPOINTS } from '@svc/contracts';
+import { answerPreflight, setRateLimitHeaders } from '@svc/server-kit';
+import type { AddressLimiter } from '@svc/store';
+import type { FastifyInstance } from 'fastify';
+import type { DeveloperApiDeps } from './deps.ts';
+import { HANDLERS } from './handlers/index.ts';
+
+export interface DeveloperApiOptions extends DeveloperApiDeps {
+  /** Shown in the limit headers of preflights, which carry no key. */
+  readonly strangers: AddressLimiter;
+}
+
+/** The developer API as a Fastify plugin: every entry of the endpoint table, below the prefix it is mounted at. */
+export function buildDeveloperApi(options: DeveloperApiOptions) {
+  return async (app: FastifyInstance): Promise<void> => {
+    for (const [id, endpoint] of Object.entries(ENDPOINTS) as [EndpointId, Endpoint][]) {
+      const { method, path, auth, cors = false } = endpoint;
+      app.route({
+        method,
+        url: path,
+        config: { auth, endpoint, cors },
+        handler: HANDLERS[id](endpoint, options),
+      });
+      if (cors) servePreflight(app, endpoint, options.strangers);
+    }
+  };
+}
+
+function servePreflight(app: FastifyInstance, { path, method }: Endpoint, strangers: AddressLimiter): void {
+  app.options(path, { config: { auth: 'public', cors: true } }, (request, reply) => {
+    setRateLimitHeaders(reply, strangers.peek(request.ip));
+    answerPreflight(reply, [method]);
+  });
+}

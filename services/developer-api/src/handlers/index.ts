@@ -1,0 +1,14 @@
+import type { EndpointId } from '@svc/contracts';
+import type { HandlerFactory } from '../handler.ts';
+import { analyze } from './analyze.ts';
+import { ping } from './ping.ts';
+
+/** The handler of every endpoint: a new entry of the endpoint table without one does not compile. */
+export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
+  ping,
+  analyzeDmse: analyze('dmse'),
+  analyzeMedication: analyze('medication'),
+  analyzeBiomarker: analyze('biomarker'),
+  scoreOutcome: analyze('outcome'),
+  predictRelapse: analyze('relapse'),
+};

@@ -1,0 +1,24 @@
+import type { Endpoint } from '@svc/contracts';
+
+/** Throws when an answer does not fit the schema of its endpoint: a 500 is better than wrong data. */
+export type ResponseCheck = (endpoint: Endpoint, answer: unknown) => void;
+
+/** An answer that does not fit its schema. Carries field names only. */
+export class ResponseMismatchError extends Error {
+  override readonly name = 'ResponseMismatchError';
+  readonly code = 'RESPONSE_MISMATCH';
+}
+
+/** Checks one of every `every` answers: 1 in tests and development, more in production. */
+export function createResponseCheck(every: number): ResponseCheck {
+  let sinceLast = 0;
+  return (endpoint, answer) => {
+    sinceLast += 1;
+    if (sinceLast < every) return;
+    sinceLast = 0;
+    const checked = endpoint.response.safeParse(answer);
+    if (checked.success) return;
+    const paths = checked.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new ResponseMismatchError(`the answer of ${endpoint.id} does not fit its schema at: ${paths}`);
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/read-config.ts';
+import type { Services } from '../services.ts';
+import { accountRoutes } from './accounts.ts';
+import { calibrationRoutes } from './calibration.ts';
+import { doctorRoutes } from './doctor.ts';
+import { keyRoutes } from './keys.ts';
+
+/** What the command line calls: accounts, keys, usage, calibration and the state of the platform. */
+export function buildAdminApi(services: Services, config: Config) {
+  return async (app: FastifyInstance): Promise<void> => {
+    accountRoutes(app, services);
+    keyRoutes(app, services);
+    calibrationRoutes(app, services);
+    doctorRoutes(app, services, config);
+  };
+}

@@ -1,0 +1,24 @@
+import { ApiError, invalidBody, invalidFields, sendJson } from '@svc/server-kit';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+
+/** The route config of every admin route. */
+export const ADMIN = { config: { auth: 'admin' } } as const;
+
+export function answer(reply: FastifyReply, data: unknown, status = 200): void {
+  sendJson(reply, JSON.stringify({ ok: true, data }), status);
+}
+
+/** The request body as its schema reads it. */
+export function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  if (body === undefined) throw invalidBody('The request has no body; send a JSON object.', 'is required');
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw invalidFields(parsed.error.issues);
+  return parsed.data;
+}
+
+/** The value, or a 404 that names what was not found. */
+export function found<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new ApiError('not_found', `There is no such ${what}.`);
+  return value;
+}

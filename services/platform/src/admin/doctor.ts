@@ -1,0 +1,95 @@
+import { accessSync, constants } from 'node:fs';
+import { EMBEDDED_WARNING, isReady } from '@svc/store';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/read-config.ts';
+import type { Services } from '../services.ts';
+import { ADMIN, answer } from './answer.ts';
+
+export interface Check {
+  readonly name: string;
+  readonly status: 'ok' | 'warn' | 'fail';
+  /** What was found, and what to mend when it is not ok. */
+  readonly detail: string;
+}
+
+const MAX_CLOCK_SKEW_MS = 2000;
+
+/** Looks at database, storage, model and clock from inside the process that serves. */
+export function doctorRoutes(app: FastifyInstance, services: Services, config: Config): void {
+  app.get('/doctor', ADMIN, async (_request, reply) => {
+    const ready = await isReady(services.database);
+    const checks = [
+      checkReady(ready),
+      checkDurability(services),
+      ...(ready ? [await checkRole(services, config), await checkClock(services)] : []),
+      checkStorage(config),
+      checkModel(config),
+    ];
+    answer(reply, { checks });
+  });
+}
+
+function checkReady(ready: boolean): Check {
+  return ready
+    ? { name: 'database', status: 'ok', detail: 'reachable and migrated' }
+    : {
+        name: 'database',
+        status: 'fail',
+        detail: 'not reachable or not migrated: check DATABASE_URL and restart the server',
+      };
+}
+
+function checkDurability({ database }: Services): Check {
+  return database.kind === 'postgres'
+    ? { name: 'durability', status: 'ok', detail: 'PostgreSQL' }
+    : { name: 'durability', status: 'warn', detail: EMBEDDED_WARNING };
+}
+
+async function checkRole({ database: { db, kind } }: Services, { production }: Config): Promise<Check> {
+  const { superuser } = await db
+    .selectNoFrom((eb) => eb.fn<string>('current_setting', [eb.val('is_superuser')]).as('superuser'))
+    .executeTakeFirstOrThrow();
+  if (superuser !== 'on' || kind === 'embedded')
+    return { name: 'database role', status: 'ok', detail: 'row-level security holds for it' };
+  return {
+    name: 'database role',
+    status: production ? 'fail' : 'warn',
+    detail:
+      'the server logs in as a superuser, which row-level security does not bind: use a plain role in DATABASE_URL',
+  };
+}
+
+async function checkClock({ database: { db }, clock }: Services): Promise<Check> {
+  const before = clock();
+  const { now } = await db
+    .selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('now'))
+    .executeTakeFirstOrThrow();
+  const skewMs = Math.abs(new Date(now).getTime() - (before + clock()) / 2);
+  return skewMs <= MAX_CLOCK_SKEW_MS
+    ? { name: 'clock', status: 'ok', detail: 'agrees with the database' }
+    : {
+        name: 'clock',
+        status: 'warn',
+        detail: `differs from the database by ${Math.round(skewMs / 1000)} s: check time synchronisation`,
+      };
+}
+
+function checkStorage({ dataDir, databaseUrl }: Config): Check {
+  try {
+    accessSync(dataDir, constants.W_OK);
+    return { name: 'storage', status: 'ok', detail: `${dataDir} can be written` };
+  } catch {
+    const needed = databaseUrl === null;
+    return {
+      name: 'storage',
+      status: needed ? 'fail' : 'ok',
+      detail: needed ? `${dataDir} cannot be written: check SVC_DATA_DIR` : 'nothing is stored on disk',
+    };
+  }
+}
+
+function checkModel({ model }: Config): Check {
+  return model === 'builtin'
+    ? { name: 'model', status: 'ok', detail: 'builtin: narratives come from sentence templates' }
+    : { name: 'model', status: 'ok', detail: 'none: reasoning is null' };
+}

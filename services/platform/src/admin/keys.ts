@@ -1,0 +1,57 @@
+import { integerBetween, KEY_KINDS, KEY_MODES, text } from '@svc/contracts';
+import { createKey, listKeys, revokeKey, rotateKey, updateKeyOrigins } from '@svc/store';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { ADMIN, answer, found, read } from './answer.ts';
+
+const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
+
+const Origins = z.array(text({ min: 1, max: 300 }));
+const NewKey = z.strictObject({
+  accountId: text({ min: 1, max: 64 }),
+  kind: z.enum(KEY_KINDS),
+  mode: z.enum(KEY_MODES),
+  origins: Origins.optional(),
+});
+const Rotation = z.strictObject({
+  overlapSeconds: integerBetween(0, MAX_OVERLAP_SECONDS, 'How long the old key works on'),
+});
+const KeyPatch = z.strictObject({ origins: Origins });
+
+interface ById {
+  Params: { id: string };
+}
+
+export function keyRoutes(app: FastifyInstance, { database: { db }, clock, credentials }: Services): void {
+  // The next request of this process must already see the change.
+  const changed = () => credentials.refresh();
+
+  app.post('/keys', ADMIN, async ({ body }, reply) => {
+    const created = await createKey(db, { ...read(NewKey, body), now: clock() });
+    await changed();
+    answer(reply, created, 201);
+  });
+  app.get<{ Querystring: { accountId?: string } }>('/keys', ADMIN, async ({ query }, reply) => {
+    answer(reply, { keys: await listKeys(db, query.accountId) });
+  });
+  app.post<ById>('/keys/:id/revoke', ADMIN, async ({ params }, reply) => {
+    const revoked = found(await revokeKey(db, params.id, clock()), 'key');
+    await changed();
+    answer(reply, revoked);
+  });
+  app.post<ById>('/keys/:id/rotate', ADMIN, async ({ params, body }, reply) => {
+    const overlapMs = read(Rotation, body).overlapSeconds * 1000;
+    const created = found(await rotateKey(db, params.id, { overlapMs, now: clock() }), 'key');
+    await changed();
+    answer(reply, created, 201);
+  });
+  app.patch<ById>('/keys/:id', ADMIN, async ({ params, body }, reply) => {
+    const updated = found(
+      await updateKeyOrigins(db, params.id, read(KeyPatch, body).origins, clock()),
+      'key',
+    );
+    await changed();
+    answer(reply, updated);
+  });
+}

@@ -1,0 +1,134 @@
+import { createLogger } from '@svc/server-kit';
+import { type Config, readConfig } from '../config/read-config.ts';
+import { adminTokenOf, keepCredentials, readCredentials } from '../credentials-file.ts';
+import { openPlatform } from '../open-platform.ts';
+import type { Env } from '../config/env-reader.ts';
+import { CliError } from './cli-error.ts';
+
+const PROBE_MS = 2000;
+const REQUEST_MS = 30_000;
+const ADMIN_PATH = '/api/admin/v1';
+
+export interface AdminRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Below `/api/admin/v1`. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** The admin API, over HTTP or in process. */
+export interface AdminClient {
+  /** The `data` of the answer. Throws a CliError with the message of the API when it is refused. */
+  call(request: AdminRequest): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Target {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** The admin API of the running server; when none runs, that of the same app opened in process. */
+export async function connectAdmin(env: Env): Promise<AdminClient> {
+  const config = readConfig(env);
+  const target = targetOf(config);
+  return target !== null && (await answers(target.url)) ? overHttp(target) : inProcess(config);
+}
+
+function targetOf({ production, dataDir, adminToken, adminListen, publicUrl }: Config): Target | null {
+  const kept = production ? null : readCredentials(dataDir);
+  const token = adminToken ?? kept?.adminToken;
+  const listenUrl = adminListen === null ? publicUrl : `http://${adminListen.host}:${adminListen.port}`;
+  const url = kept?.adminUrl ?? kept?.baseUrl ?? listenUrl;
+  return token === undefined || url === null ? null : { url, token };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    // Any answer will do: the admin server has no health page of its own, and 401 or 404 show that it is there.
+    await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function overHttp({ url, token }: Target): AdminClient {
+  return {
+    async call({ method, path, body }) {
+      const response = await fetch(`${url}${ADMIN_PATH}${path}`, {
+        method,
+        headers: headersOf(token, body),
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(REQUEST_MS),
+        redirect: 'manual',
+      });
+      return dataOf(response.status, await response.text());
+    },
+    close: async () => {},
+  };
+}
+
+async function inProcess(config: Config): Promise<AdminClient> {
+  const kept = config.production ? null : readCredentials(config.dataDir);
+  const adminToken = adminTokenOf(config, kept) ?? 'in-process-only-this-token-leaves-nowhere';
+  const { host, port } = config.listen;
+  const baseUrl = kept?.baseUrl ?? `http://${host}:${port === 0 ? 8787 : port}`;
+  const clock = Date.now;
+  const log = createLogger({ level: 'silent', write: () => {}, clock });
+  const platform = await openPlatform({
+    config: { ...config, adminListen: null },
+    clock,
+    log,
+    adminToken,
+    origin: () => config.publicUrl ?? baseUrl,
+  });
+  // The first command on a fresh folder seeds it like the first start: its keys must not be lost.
+  if (platform.seed !== null)
+    keepCredentials(config.dataDir, kept, { baseUrl, adminToken, seed: platform.seed });
+  return {
+    async call({ method, path, body }) {
+      const response = await platform.server.app.inject({
+        method,
+        url: `${ADMIN_PATH}${path}`,
+        headers: headersOf(adminToken, body),
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      return dataOf(response.statusCode, response.payload);
+    },
+    async close() {
+      await platform.server.app.close();
+      await platform.release();
+    },
+  };
+}
+
+function headersOf(token: string, body: object | undefined): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+interface Answer {
+  ok?: boolean;
+  data?: unknown;
+  error?: { code?: string; message?: string };
+}
+
+function dataOf(status: number, text: string): unknown {
+  const answer = parse(text);
+  if (status < 300 && answer?.ok === true) return answer.data;
+  const { code, message } = answer?.error ?? {};
+  if (message === undefined)
+    throw new CliError(`The server answered ${status} and not as the admin API does.`);
+  throw new CliError(code === 'invalid_token' ? `${message} Does another server listen there?` : message);
+}
+
+function parse(text: string): Answer | undefined {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import type { AdminClient, AdminRequest } from '../admin-client.ts';
+import type { Io } from '../io.ts';
+
+/** Adds a group of commands to the program. */
+export type Register = (program: Command, io: Io) => void;
+
+export interface JsonOption {
+  json?: boolean;
+}
+
+export const JSON_OPTION = ['--json', 'print JSON'] as const;
+
+/** Calls the admin API once and closes it again, whatever happens. */
+export async function callAdmin<Data>(io: Io, request: AdminRequest): Promise<Data> {
+  return withAdmin(io, async (client) => (await client.call(request)) as Data);
+}
+
+async function withAdmin<Result>(io: Io, work: (client: AdminClient) => Promise<Result>): Promise<Result> {
+  // The platform with its database is loaded only by commands that need it.
+  const { connectAdmin } = await import('../admin-client.ts');
+  const client = await connectAdmin(io.env);
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
+/** The path segment of a caller's id. */
+export function segment(id: string): string {
+  return encodeURIComponent(id);
+}

@@ -1,0 +1,91 @@
+import { KEY_KINDS, KEY_MODES } from '@svc/contracts';
+import type { CreatedKey, KeyRecord } from '@svc/store';
+import { Option } from 'commander';
+import { type Io, printList, printRecord } from '../io.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { durationOption } from './options.ts';
+
+interface CreateOptions extends JsonOption {
+  account: string;
+  kind: string;
+  mode: string;
+  origin?: string[];
+}
+
+export const keys: Register = (program, io) => {
+  const group = program.command('keys').description('API keys; a key is printed once and never stored');
+  group
+    .command('create')
+    .description('make a key and print it')
+    .requiredOption('--account <id>', 'the account it belongs to')
+    .addOption(new Option('--kind <kind>', 'server or browser use').choices(KEY_KINDS).makeOptionMandatory())
+    .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).makeOptionMandatory())
+    .option('--origin <url...>', 'allowed origins of a publishable key, for example https://app.example.org')
+    .option(...JSON_OPTION)
+    .action(async ({ account, kind, mode, origin, json = false }: CreateOptions) => {
+      const body = { accountId: account, kind, mode, ...(origin === undefined ? {} : { origins: origin }) };
+      printCreated(io, json, await callAdmin<CreatedKey>(io, { method: 'POST', path: '/keys', body }));
+    });
+  group
+    .command('list')
+    .description('every key, without the key itself')
+    .option('--account <id>', 'of one account')
+    .option(...JSON_OPTION)
+    .action(async ({ account, json = false }: JsonOption & { account?: string }) => {
+      const query = account === undefined ? '' : `?accountId=${segment(account)}`;
+      const data = await callAdmin<{ keys: KeyRecord[] }>(io, { method: 'GET', path: `/keys${query}` });
+      const columns = [
+        'keyId',
+        'accountId',
+        'kind',
+        'mode',
+        'visibleStart',
+        'origins',
+        'expiresAt',
+        'revokedAt',
+      ] as const;
+      printList(io, json, { name: 'keys', rows: data.keys.map(named), columns });
+    });
+  group
+    .command('revoke <id>')
+    .description('stop a key for good, within a second')
+    .option(...JSON_OPTION)
+    .action(async (id: string, { json = false }: JsonOption) => {
+      const record = await callAdmin<KeyRecord>(io, { method: 'POST', path: `/keys/${segment(id)}/revoke` });
+      printRecord(io, json, named(record));
+    });
+  group
+    .command('rotate <id>')
+    .description('make a successor with the same rights and print it')
+    .addOption(durationOption('--overlap <duration>', 'how long the old key works on', '24h'))
+    .option(...JSON_OPTION)
+    .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
+      const path = `/keys/${segment(id)}/rotate`;
+      printCreated(
+        io,
+        json,
+        await callAdmin<CreatedKey>(io, { method: 'POST', path, body: { overlapSeconds: overlap } }),
+      );
+    });
+  group
+    .command('update <id>')
+    .description('replace the allowed origins of a publishable key')
+    .requiredOption('--origin <url...>', 'every origin it may be used from')
+    .option(...JSON_OPTION)
+    .action(async (id: string, { origin, json = false }: JsonOption & { origin: string[] }) => {
+      const record = await callAdmin<KeyRecord>(io, {
+        method: 'PATCH',
+        path: `/keys/${segment(id)}`,
+        body: { origins: origin },
+      });
+      printRecord(io, json, named(record));
+    });
+};
+
+function printCreated(io: Io, json: boolean, { key, record }: CreatedKey): void {
+  printRecord(io, json, { key, ...named(record) });
+}
+
+function named({ id, ...rest }: KeyRecord): { keyId: string } & Omit<KeyRecord, 'id'> {
+  return { keyId: id, ...rest };
+}

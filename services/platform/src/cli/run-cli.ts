@@ -1,0 +1,56 @@
+import { Command, CommanderError } from 'commander';
+import { ConfigError } from '../config/env-reader.ts';
+import { CliError } from './cli-error.ts';
+import type { Io } from './io.ts';
+
+const EXAMPLES = `
+Examples:
+  $ svc score relapse request.json
+  $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
+  $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json
+  $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
+  $ svc keys rotate key_… --overlap 24h
+  $ svc accounts usage acct_… --month 2026-11
+  $ svc doctor
+
+Commands other than score talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+open the same database themselves.
+Exit codes: 0 done, 1 failed, 2 used wrongly.`;
+
+/** Runs one command line and returns its exit code. */
+export async function runCli(args: readonly string[], io: Io): Promise<number> {
+  const program = new Command('svc')
+    .description('Command line of the Clinical Intelligence API')
+    .addHelpText('after', EXAMPLES)
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('(add --help for how to use it)')
+    .exitOverride();
+  try {
+    await registerAll(program, io);
+    await program.parseAsync([...args], { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    io.err(`${problemOf(error)}\n`);
+    return 1;
+  }
+}
+
+async function registerAll(program: Command, io: Io): Promise<void> {
+  const [{ score }, { accounts }, { keys }, { calibration }, { doctor }] = await Promise.all([
+    import('./commands/score.ts'),
+    import('./commands/accounts.ts'),
+    import('./commands/keys.ts'),
+    import('./commands/calibration.ts'),
+    import('./commands/doctor.ts'),
+  ]);
+  for (const register of [score, accounts, keys, calibration, doctor]) register(program, io);
+}
+
+/** The message alone for what a person can mend, the stack for what only we can. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof CliError || error instanceof ConfigError || error.constructor === Error)
+    return error.message;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+
+const MIN_SECRET_BYTES = 32;
+const MIN_TOKEN_CHARACTERS = 24;
+
+/** An origin that links start with: scheme, host and port, nothing more. */
+export function parseOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href) {
+    throw new Error(`must be an origin such as https://api.example.org, not "${text}"`);
+  }
+  return url.origin;
+}
+
+export function parsePostgresUrl(text: string): string {
+  if (!/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new Error('must be a postgres:// connection string');
+  return text;
+}
+
+/** One secret, or several with the current one first. Never quoted in an error. */
+export function parseSecrets(text: string): readonly string[] {
+  const secrets = text.split(',').map((part) => part.trim());
+  if (secrets.some((secret) => Buffer.byteLength(secret) < MIN_SECRET_BYTES)) {
+    throw new Error(`must hold secrets of ${MIN_SECRET_BYTES} bytes or more, separated by commas`);
+  }
+  return secrets;
+}
+
+export function parseToken(text: string): string {
+  if (!/^[A-Za-z0-9\-._~+/]+=*$/.test(text) || text.length < MIN_TOKEN_CHARACTERS) {
+    throw new Error(`must be ${MIN_TOKEN_CHARACTERS} or more letters, digits or -._~+/`);
+  }
+  return text;
+}
+
+export interface Listen {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** `host:port`, with an IPv6 host in brackets. */
+export function parseListen(text: string): Listen {
+  const match = /^(?:\[([0-9a-fA-F:]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(text);
+  const port = Number(match?.[3]);
+  const host = match?.[1] ?? match?.[2];
+  if (host === undefined || !(port >= 0 && port <= 65_535))
+    throw new Error(`must be host:port, not "${text}"`);
+  return { host, port };
+}
+
+export function parseListens(text: string): readonly Listen[] {
+  return text.split(',').map((part) => parseListen(part.trim()));
+}
+
+const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whose X-Forwarded-For is believed: `off`, `on` (any), or the addresses and networks of the proxies. */
+export function parseTrustProxy(text: string): boolean | string {
+  if (text === 'off') return false;
+  if (text === 'on') return true;
+  const proxies = text.split(',').map((part) => part.trim());
+  const bad = proxies.find((proxy) => !PROXY_NAMES.has(proxy) && !isAddressOrNetwork(proxy));
+  if (bad !== undefined) {
+    throw new Error(
+      `must be off, on, or addresses such as 10.0.0.0/8 or loopback, separated by commas, not "${bad}"`,
+    );
+  }
+  return proxies.join(',');
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+export function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host) || host.startsWith('::ffff:127.')
+  );
+}

@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path';
+import { LOG_LEVELS, type LogLevel } from '@svc/server-kit';
+import { PROJECT_ROOT } from '../project-root.ts';
+import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
+import {
+  isLoopback,
+  type Listen,
+  parseListen,
+  parseListens,
+  parseOrigin,
+  parsePostgresUrl,
+  parseSecrets,
+  parseToken,
+  parseTrustProxy,
+} from './parse.ts';
+
+const MODELS = ['builtin', 'none', 'openai-compatible', 'anthropic'] as const;
+const ROLES = ['all', 'api', 'worker'] as const;
+const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
+
+/** Everything the platform can be told from outside. */
+export interface Config {
+  readonly production: boolean;
+  readonly listen: Listen;
+  /** The origin links start with; null means the listen address. */
+  readonly publicUrl: string | null;
+  /** Embedded database, stored images, credentials. */
+  readonly dataDir: string;
+  /** A real PostgreSQL; null means the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly migrateDatabaseUrl: string | null;
+  readonly seed: boolean;
+  readonly role: (typeof ROLES)[number];
+  readonly model: 'builtin' | 'none';
+  readonly sandboxKeyDaily: number;
+  readonly sandboxAccountDaily: number;
+  readonly secrets: readonly string[] | null;
+  readonly adminToken: string | null;
+  readonly adminListen: Listen | null;
+  readonly metricsToken: string | null;
+  readonly trustProxy: boolean | string;
+  readonly logLevel: LogLevel;
+  readonly blobUrl: string | null;
+  readonly egressAllow: readonly Listen[];
+}
+
+/**
+ * The configuration as the environment describes it.
+ *
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readConfig(env: Env): Config {
+  const reader = createEnvReader(env);
+  const production = reader.choice('NODE_ENV', NODE_ENVIRONMENTS, 'development') === 'production';
+  const listen = {
+    host: reader.text('HOST') ?? '127.0.0.1',
+    port: reader.integer('PORT', { default: 8787, min: 0, max: 65_535 }),
+  };
+  const databaseUrl = reader.parsed('DATABASE_URL', parsePostgresUrl) ?? null;
+  const config: Config = {
+    production,
+    listen,
+    publicUrl: reader.parsed('SVC_PUBLIC_URL', parseOrigin) ?? null,
+    dataDir: resolve(reader.text('SVC_DATA_DIR') ?? join(PROJECT_ROOT, '.data')),
+    databaseUrl,
+    migrateDatabaseUrl: reader.parsed('SVC_MIGRATE_DATABASE_URL', parsePostgresUrl) ?? databaseUrl,
+    seed: readSeed(reader, { production, listen, databaseUrl }),
+    role: reader.choice('SVC_ROLE', ROLES, 'all'),
+    model: readModel(reader, production),
+    sandboxKeyDaily: reader.integer('SVC_SANDBOX_KEY_DAILY', { default: 100, min: 1, max: 1_000_000_000 }),
+    sandboxAccountDaily: reader.integer('SVC_SANDBOX_ACCOUNT_DAILY', {
+      default: 500,
+      min: 1,
+      max: 1_000_000_000,
+    }),
+    secrets: reader.parsed('SVC_SECRET', parseSecrets) ?? null,
+    adminToken: reader.parsed('SVC_ADMIN_TOKEN', parseToken) ?? null,
+    adminListen: reader.parsed('SVC_ADMIN_LISTEN', parseListen) ?? null,
+    metricsToken: reader.parsed('SVC_METRICS_TOKEN', parseToken) ?? null,
+    trustProxy: reader.parsed('SVC_TRUST_PROXY', parseTrustProxy) ?? false,
+    logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
+    blobUrl: reader.text('SVC_BLOB_URL') ?? null,
+    egressAllow: reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [],
+  };
+  if (production) requireForProduction(reader, config);
+  if (databaseUrl === null && config.migrateDatabaseUrl !== null) {
+    reader.problem('SVC_MIGRATE_DATABASE_URL needs DATABASE_URL beside it.');
+  }
+  reader.finish();
+  return config;
+}
+
+/** Seeding happens in the embedded database, or when asked for, never in production and only behind a loopback address. */
+function readSeed(
+  reader: EnvReader,
+  { production, listen, databaseUrl }: Pick<Config, 'production' | 'listen' | 'databaseUrl'>,
+): boolean {
+  const asked = reader.choice('SVC_SEED', ['0', '1'] as const, '0') === '1';
+  return !production && isLoopback(listen.host) && (databaseUrl === null || asked);
+}
+
+function readModel(reader: EnvReader, production: boolean): Config['model'] {
+  const model = reader.choice('SVC_MODEL', MODELS, production ? 'none' : 'builtin');
+  if (model === 'builtin' || model === 'none') return model;
+  reader.problem(`SVC_MODEL=${model} is not available in this version; use builtin or none.`);
+  return 'none';
+}
+
+function requireForProduction(reader: EnvReader, { egressAllow }: Config): void {
+  if (reader.text('DATABASE_URL') === undefined)
+    reader.problem('DATABASE_URL is required with NODE_ENV=production: a PostgreSQL 15 or later.');
+  if (reader.text('SVC_SECRET') === undefined)
+    reader.problem('SVC_SECRET is required with NODE_ENV=production: 32 random bytes or more.');
+  if (egressAllow.length > 0)
+    reader.problem('SVC_EGRESS_ALLOW is for development and tests; unset it with NODE_ENV=production.');
+}

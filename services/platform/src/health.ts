@@ -1,0 +1,50 @@
+import { adminGuard, ApiError, type Guard, type Server, sendJson, unavailable } from '@svc/server-kit';
+import { isReady } from '@svc/store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from './config/parse.ts';
+import type { Config } from './config/read-config.ts';
+import type { Services } from './services.ts';
+
+const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
+
+/** Whether the process is up, whether it can serve, and its figures. */
+export function buildHealth({ database, metrics }: Services, { inFlight }: Server, config: Config) {
+  metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
+    app.get('/readyz', OPEN, async (_request, reply) => {
+      if (inFlight.draining || !(await isReady(database)))
+        throw unavailable('Not ready: the database is not reachable and migrated.');
+      sendJson(reply, '{"status":"ready"}');
+    });
+    app.get(
+      '/metrics',
+      { config: { auth: 'public' }, onRequest: [metricsGuard(config)] },
+      (_request, reply) => {
+        reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+      },
+    );
+  };
+}
+
+/** With a token: whoever has it. Without one: this machine only. */
+function metricsGuard({ metricsToken, trustProxy }: Config): Guard {
+  if (metricsToken !== null) {
+    return adminGuard(metricsToken)({
+      policy: 'admin',
+      pattern: '/metrics',
+      methods: ['GET'],
+      endpoint: undefined,
+    });
+  }
+  return (request, _reply, done) => {
+    if (isFromThisMachine(request, trustProxy !== false)) done();
+    else done(new ApiError('not_found', 'There is no such path.'));
+  };
+}
+
+/** A proxy on this machine speaks for others: its requests count as theirs. */
+function isFromThisMachine({ ip, headers }: FastifyRequest, trustsProxy: boolean): boolean {
+  const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isLoopback(ip) && (trustsProxy || !forwarded);
+}

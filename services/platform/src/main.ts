@@ -1,0 +1,50 @@
+import { describeError } from '@svc/server-kit';
+import { ConfigError } from './config/env-reader.ts';
+import { readConfig } from './config/read-config.ts';
+import { serve } from './serve.ts';
+
+/** The server process: environment in, `ready` line out, exit 0 on SIGTERM or SIGINT. */
+process.on('uncaughtException', (error) => {
+  // The message of an error can quote a body, so only its kind and place are printed.
+  process.stderr.write(`${JSON.stringify({ level: 'error', event: 'crashed', ...describeError(error) })}\n`);
+  process.exit(1);
+});
+try {
+  const serving = await serve({
+    config: readConfig(process.env),
+    clock: Date.now,
+    print: (text) => void process.stdout.write(text),
+    notice: (text) => void process.stderr.write(`${text}\n`),
+  });
+  stopOnSignals(serving.stop);
+} catch (error) {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exit(1);
+}
+
+function stopOnSignals(stop: (signal: string) => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    // Nothing may keep a stopping process: whatever happens, it is gone before the supervisor's patience ends.
+    setTimeout(() => process.exit(1), 9_800).unref();
+    stop(signal).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${startProblem(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
+
+/** The message alone for what a person can mend, the stack for what only we can. */
+function startProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') return `${error.message}: another process listens there; choose another PORT.`;
+  if (error instanceof ConfigError || error.constructor === Error) return error.message;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,67 @@
+import type { Logger, Server } from '@svc/server-kit';
+import {
+  type Clock,
+  type Database,
+  type DevelopmentSeed,
+  migrate,
+  openDatabase,
+  seedDevelopment,
+} from '@svc/store';
+import { composePlatform } from './compose.ts';
+import type { Config } from './config/read-config.ts';
+import { createServices, type Services } from './services.ts';
+
+export interface OpenOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Without a token there is no admin API. */
+  readonly adminToken: string | null;
+  /** The public origin, known once the server listens. */
+  readonly origin: () => string;
+}
+
+/** The platform, ready to listen or to be called in process. */
+export interface Platform {
+  readonly server: Server;
+  readonly adminServer: Server | null;
+  readonly services: Services;
+  /** The keys of the development account, when this start made it. */
+  readonly seed: DevelopmentSeed | null;
+  /** Writes what is counted, gives leases back and releases the database. The servers are closed before. */
+  release(): Promise<void>;
+}
+
+/** Opens the database, migrates it, seeds it where allowed, and builds the servers over it. */
+export async function openPlatform(options: OpenOptions): Promise<Platform> {
+  const { config, clock, log } = options;
+  const database = await openMigrated(config);
+  try {
+    const seed = config.seed ? await seedDevelopment(database.db, { now: clock() }) : null;
+    const services = createServices({ config, database, clock, log });
+    const { server, adminServer } = composePlatform({ ...options, services });
+    const release = async () => {
+      await services.close();
+      await database.close();
+    };
+    return { server, adminServer, services, seed, release };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openMigrated(config: Config): Promise<Database> {
+  const { databaseUrl, migrateDatabaseUrl, dataDir } = config;
+  // The role that migrates owns the tables; the one that serves may be another.
+  const owner = await openDatabase(migrateDatabaseUrl === null ? { dataDir } : { url: migrateDatabaseUrl });
+  try {
+    await migrate(owner);
+  } catch (error) {
+    await owner.close();
+    throw error;
+  }
+  if (databaseUrl === migrateDatabaseUrl) return owner;
+  await owner.close();
+  return openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl });
+}

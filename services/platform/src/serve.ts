@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLineBuffer, createLogger, type Server, stopServer } from '@svc/server-kit';
+import { EMBEDDED_WARNING } from '@svc/store';
+import type { Listen } from './config/parse.ts';
+import type { Config } from './config/read-config.ts';
+import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
+import { openPlatform, type Platform } from './open-platform.ts';
+
+const GRACE_MS = 8000;
+const FLUSH_MS = 500;
+const RELEASE_MS = 1000;
+
+const NO_KEYS =
+  'credentials.json holds no keys, because this database was not seeded from here. Make some with: svc keys create';
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly clock: () => number;
+  /** Where log lines and the ready line go. */
+  readonly print: (text: string) => void;
+  /** Where notices for a person go. */
+  readonly notice: (text: string) => void;
+}
+
+export interface Serving {
+  readonly address: string;
+  stop(signal: string): Promise<void>;
+}
+
+/** Serves until stopped. Prints `ready <address>` on a line of its own once it answers. */
+export async function serve({ config, clock, print, notice }: ServeOptions): Promise<Serving> {
+  const lines = createLineBuffer(print);
+  const log = createLogger({ level: config.logLevel, write: lines.write, clock });
+  const kept = config.production ? null : readCredentials(config.dataDir);
+  const adminToken = adminTokenOf(config, kept);
+  let address = '';
+  const platform = await openPlatform({
+    config,
+    clock,
+    log,
+    adminToken,
+    origin: () => config.publicUrl ?? address,
+  });
+  const { server, adminServer, services } = platform;
+  try {
+    address = await listen(server, config.listen);
+    const adminUrl =
+      adminServer !== null && config.adminListen !== null
+        ? await listen(adminServer, config.adminListen)
+        : undefined;
+    if (!config.production && adminToken !== null) {
+      const credentials = keepCredentials(config.dataDir, kept, {
+        baseUrl: address,
+        adminToken,
+        adminUrl,
+        seed: platform.seed,
+      });
+      if (credentials.secretKey === undefined) notice(NO_KEYS);
+    }
+  } catch (error) {
+    await close(platform);
+    throw error;
+  }
+  if (services.database.kind === 'embedded') notice(EMBEDDED_WARNING);
+  lines.flush();
+  print(`ready ${address}\n`);
+
+  const stop = async (signal: string) => {
+    log.info('stopping', { signal });
+    const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
+    await Promise.all([server, adminServer].map((each) => each && stopServer(each, options)));
+    const released = await Promise.race([
+      platform.release().then(() => true),
+      wait(RELEASE_MS).then(() => false),
+    ]);
+    log.info(released ? 'stopped' : 'stopped_without_release');
+    lines.flush();
+  };
+  return { address, stop };
+}
+
+/** A delay that keeps no process alive. */
+function wait(ms: number): Promise<unknown> {
+  return delay(ms, undefined, { ref: false });
+}
+
+async function listen({ app }: Server, { host, port }: Listen): Promise<string> {
+  await app.listen({ host, port });
+  const address = app.server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${urlHost(host)}:${bound}`;
+}
+
+/** The host to call a listen address by. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function close({ server, adminServer, release }: Platform): Promise<void> {
+  await Promise.allSettled([server.app.close(), adminServer?.app.close()]);
+  await release();
+}

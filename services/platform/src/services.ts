@@ -1,0 +1,90 @@
+import {
+  type Calibrations,
+  createCalibrations,
+  createResponseCheck,
+  type ResponseCheck,
+} from '@svc/developer-api';
+import type { ModelPort } from '@svc/intelligence';
+import { createMetrics, describeError, type Logger, type Metrics } from '@svc/server-kit';
+import {
+  type AddressLimiter,
+  type Clock,
+  type CredentialCache,
+  createAddressLimiter,
+  createCredentialCache,
+  createLimiter,
+  createUsageRecorder,
+  type Database,
+  type Limiter,
+  loadActiveCalibrations,
+  type UsageRecorder,
+} from '@svc/store';
+import type { Config } from './config/read-config.ts';
+import { createModel } from './model.ts';
+
+/** Shown to callers without a valid key; they are refused anyway. */
+const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
+/** Requests with publishable keys of one address. */
+const BROWSER_LIMIT = { perSecond: 10, burst: 10 };
+const PRODUCTION_CHECK_EVERY = 100;
+
+/** What the routes work with; one of each in a process. */
+export interface Services {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly credentials: CredentialCache;
+  readonly limiter: Limiter;
+  readonly usage: UsageRecorder;
+  readonly strangers: AddressLimiter;
+  readonly browsers: AddressLimiter;
+  readonly calibrations: Calibrations;
+  readonly model: ModelPort | null;
+  readonly checkResponse: ResponseCheck;
+  /** Gives leases back and writes what is counted; the database stays open. */
+  close(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+export function createServices({ config, database, clock, log }: ServicesOptions): Services {
+  const { db } = database;
+  const complain = (event: string) => (error: unknown) => log.error(event, describeError(error));
+  const credentials = createCredentialCache({ db, clock, listen: database.listen });
+  const limiter = createLimiter({
+    db,
+    clock,
+    sandboxKeyDaily: config.sandboxKeyDaily,
+    sandboxAccountDaily: config.sandboxAccountDaily,
+    onError: complain('limiter_unreachable'),
+  });
+  const usage = createUsageRecorder({ db, clock, onError: complain('usage_flush_failed') });
+  return {
+    clock,
+    log,
+    metrics: createMetrics(),
+    database,
+    credentials,
+    limiter,
+    usage,
+    strangers: createAddressLimiter({ clock, ...STRANGER_LIMIT }),
+    browsers: createAddressLimiter({ clock, ...BROWSER_LIMIT }),
+    calibrations: createCalibrations({
+      load: () => loadActiveCalibrations(db),
+      onError: complain('calibrations_unreadable'),
+    }),
+    model: createModel(config),
+    checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),
+    async close() {
+      await usage.close();
+      await limiter.close();
+      await credentials.close();
+    },
+  };
+}

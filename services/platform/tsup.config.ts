@@ -1,0 +1,18 @@
+import { defineConfig } from 'tsup';
+
+/** Two programs with the workspace inside and npm packages beside: PGlite loads files from its own folder. */
+export default defineConfig({
+  entry: ['src/main.ts', 'src/svc.ts'],
+  format: 'esm',
+  target: 'node24',
+  platform: 'node',
+  outDir: 'dist',
+  clean: ['dist/*.js'],
+  splitting: true,
+  silent: true,
+  noExternal: [/^@svc\//],
+  external: [/^[^.@/]/, /^@(?!svc\/)/],
+  esbuildOptions(options) {
+    options.conditions = ['@svc/source'];
+  },
+});
