@@ -1,0 +1,142 @@
+import {
+  type Assessment,
+  type Biomarker,
+  type BiomarkerAnalyzeRequest,
+  type LabPanel,
+  type MedicationAnalyzeRequest,
+  type OutcomeScoreRequest,
+  type Prescription,
+  parseIsoDate,
+  type RelapsePredictRequest,
+} from '@svc/contracts';
+import { INSTRUMENT_BY_LOINC } from './instrument-codes.ts';
+import type { MedicationOrder, Observation, PatientRecord } from './patient-record.ts';
+
+const DAY_MS = 86_400_000;
+const MAX_PANELS = 100;
+const MAX_READINGS = 200;
+const MAX_ASSESSMENTS = 500;
+const MAX_PRESCRIPTIONS = 100;
+const MAX_ACTIVE_MEDICATIONS = 100;
+const MAX_DAYS = 3650;
+
+const PRESCRIPTION_STATUS: ReadonlyMap<string, string> = new Map([
+  ['active', 'active'],
+  ['completed', 'completed'],
+  ['stopped', 'discontinued'],
+]);
+
+export interface PatientRequests {
+  /** The moment to score at, ISO 8601. */
+  readonly now: string;
+  readonly biomarker: BiomarkerAnalyzeRequest;
+  readonly medication: MedicationAnalyzeRequest;
+  readonly outcome: OutcomeScoreRequest;
+  readonly relapse: RelapsePredictRequest;
+}
+
+/**
+ * Turns one record into the requests of four products. The records end between 1997 and 2024, so each patient
+ * is scored one day after the newest entry of the own record: with today's date everything would be stale.
+ *
+ * What the record does not hold is not sent: laboratory flags, sleep, response latency, biomarkers on watch.
+ */
+export function mapPatient(record: PatientRecord): PatientRequests {
+  const now = newest(datesOf(record)) + DAY_MS;
+  const assessments = toAssessments(record);
+  const active = namesOf(record.medicationRequests.filter(({ status }) => status === 'active'));
+  return {
+    now: new Date(now).toISOString(),
+    biomarker: { labs: toPanels(record) },
+    medication: { prescriptions: toPrescriptions(record), assessments },
+    outcome: { assessments, activeMedications: Math.min(active.length, MAX_ACTIVE_MEDICATIONS) },
+    relapse: {
+      assessments,
+      hasActiveMedication: active.length > 0,
+      ...daysSince('daysSinceMedChange', medicationChanges(record.medicationRequests), now),
+      ...daysSince('daysSinceLastVisit', visits(record), now),
+    },
+  };
+}
+
+function datesOf({ medicationRequests, conditions, ...lists }: PatientRecord): string[] {
+  return [
+    ...[lists.instruments, lists.labs, lists.vitals].flat().map(({ date }) => date),
+    ...medicationRequests.map(({ authoredOn }) => authoredOn),
+    ...conditions.flatMap(({ onset, abated }) => (abated === null ? [onset] : [onset, abated])),
+  ];
+}
+
+/** A day with an observation: somebody saw the patient. A renewed prescription alone is no visit. */
+function visits({ instruments, labs, vitals }: PatientRecord): string[] {
+  return [...instruments, ...labs, ...vitals].map(({ date }) => date);
+}
+
+/** First order of each medicine by name: renewals change nothing, and the record does not date stops. */
+function medicationChanges(orders: readonly MedicationOrder[]): string[] {
+  const firstOrders = new Map<string, string>();
+  for (const { name, authoredOn } of orders) if (!firstOrders.has(name)) firstOrders.set(name, authoredOn);
+  return [...firstOrders.values()];
+}
+
+function daysSince<Field extends string>(
+  field: Field,
+  dates: readonly string[],
+  now: number,
+): Partial<Record<Field, number>> {
+  if (dates.length === 0) return {};
+  const days = Math.min(Math.floor((now - newest(dates)) / DAY_MS), MAX_DAYS);
+  return { [field]: days } as Partial<Record<Field, number>>;
+}
+
+function toAssessments({ instruments }: PatientRecord): Assessment[] {
+  return instruments
+    .flatMap(({ code, date, value }) => {
+      const instrument = INSTRUMENT_BY_LOINC.get(code);
+      return instrument && typeof value === 'number'
+        ? [{ ...instrument, score: value, createdAt: date }]
+        : [];
+    })
+    .slice(-MAX_ASSESSMENTS);
+}
+
+function toPrescriptions({ id, medicationRequests }: PatientRecord): Prescription[] {
+  return medicationRequests
+    .map(({ name, status, authoredOn }, index) => ({
+      id: `${id}-order-${index + 1}`,
+      medicationName: name,
+      status: PRESCRIPTION_STATUS.get(status) ?? status,
+      prescribedAt: authoredOn,
+    }))
+    .slice(-MAX_PRESCRIPTIONS);
+}
+
+/** One panel per kind and moment, newest last; beyond the cap the oldest are left out. */
+function toPanels({ id, labs, vitals }: PatientRecord): LabPanel[] {
+  return [...panelsOf('Laboratory', `${id}-lab`, labs), ...panelsOf('Vital signs', `${id}-vitals`, vitals)]
+    .sort((a, b) => parseIsoDate(a.observedAt) - parseIsoDate(b.observedAt))
+    .slice(-MAX_PANELS);
+}
+
+function panelsOf(labName: string, idPrefix: string, observations: readonly Observation[]) {
+  const byMoment = Map.groupBy(observations, ({ date }) => date);
+  return [...byMoment].map(([observedAt, readings], index) => ({
+    id: `${idPrefix}-${index + 1}`,
+    labName,
+    observedAt,
+    results: { biomarkers: readings.slice(0, MAX_READINGS).map(toBiomarker) },
+  }));
+}
+
+/** The source flags nothing, so no flag is sent: deciding what is abnormal is the laboratory's part. */
+function toBiomarker({ display, value, valueText, unit }: Observation): Biomarker {
+  return { name: display, value: value ?? valueText ?? null, ...(unit ? { unit } : {}) };
+}
+
+function namesOf(orders: readonly MedicationOrder[]): string[] {
+  return [...new Set(orders.map(({ name }) => name))];
+}
+
+function newest(dates: readonly string[]): number {
+  return Math.max(...dates.map(parseIsoDate));
+}
