@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: builds, checks and tests everything, and closes with one line of counts.
- * Every check counts as one test; `--only NAME[,NAME…]` runs just those.
+ * Every check counts as one test; `--only NAME[,NAME…]` runs just those, `--write` updates
+ * `docs/spec-coverage.md`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,8 @@ interface Counts {
   failed: number;
   skipped: number;
 }
+
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 interface Check {
   name: string;
@@ -37,12 +40,12 @@ const CHECKS: Check[] = [
 const only = process.argv.includes('--only')
   ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
   : undefined;
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+let total = NOTHING;
 for (const check of CHECKS) {
   if (only && !only.some((name) => check.name.startsWith(name))) continue;
   const started = performance.now();
   const counts = check.run();
-  for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key];
+  total = add(total, counts);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
   // What follows a failed build would only fail for the same reason.
@@ -78,9 +81,21 @@ function runVitest(): Counts {
     },
   );
   const counts = existsSync(report) ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
-  rmSync(folder, { recursive: true });
   // A run that fails outside of a test (an unhandled error, a file that does not load) has still failed.
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  const coverage = existsSync(report) ? checkSpecCoverage(report) : NOTHING;
+  rmSync(folder, { recursive: true });
+  return add(counts, coverage);
+}
+
+/** Every row of the contract has a test that carries its id. */
+function checkSpecCoverage(report: string): Counts {
+  const write = process.argv.includes('--write') ? ['--write'] : [];
+  return command('spec coverage', process.execPath, ['scripts/spec-coverage.ts', report, ...write]).run();
+}
+
+function add(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
 interface VitestReport {

@@ -1,0 +1,113 @@
+/**
+ * What does everything around the engines cost? CPU time per request of each analysis endpoint with
+ * authentication, limiter, validation, scoring, headers and usage, against a bare Fastify route and an
+ * Express 5 + ajv route that answer the same bytes; and p99 at half load. Shuffled rounds, medians.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BODIES, PATHS } from './bodies.ts';
+import { load, postRequest } from './load-client.ts';
+import { startProductionPlatform } from './production-platform.ts';
+import { report } from './report.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { median, quantile, round, shuffled } from './statistics.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+const REQUESTS = 1500;
+const WARM_UP = 1500;
+const CONNECTIONS = 16;
+const products = Object.keys(PATHS) as (keyof typeof PATHS)[];
+
+const platform = await startProductionPlatform();
+const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
+const answersFile = join(folder, 'answers.json');
+const answers: Record<string, object> = {};
+for (const product of products) {
+  const response = await fetch(`http://127.0.0.1:${platform.port}${PATHS[product]}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${platform.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(BODIES[product]),
+  });
+  if (response.status !== 200) throw new Error(`${product}: ${response.status} ${await response.text()}`);
+  answers[PATHS[product]] = (await response.json()) as object;
+}
+writeFileSync(answersFile, JSON.stringify(answers));
+
+const script = (name: string) => new URL(`./servers/${name}.ts`, import.meta.url).pathname;
+const servers: Record<string, ServerProcess> = {
+  platform,
+  'bare fastify': await startServer(script('bare-fastify'), {}, [answersFile]),
+  'express + ajv': await startServer(script('express-ajv'), {}, [answersFile]),
+};
+
+const requestOf = (product: keyof typeof PATHS) => postRequest(PATHS[product], JSON.stringify(BODIES[product]), platform.key);
+
+async function measure(server: ServerProcess, product: keyof typeof PATHS, amount: number) {
+  const before = server.cpuMicroseconds();
+  const result = await load({ port: server.port, request: requestOf(product), amount, connections: CONNECTIONS });
+  const failed = amount - (result.statuses.get(200) ?? 0);
+  if (failed > 0) throw new Error(`${failed} requests failed: ${JSON.stringify([...result.statuses])}`);
+  return { cpu: (server.cpuMicroseconds() - before) / amount, perSecond: amount / result.seconds };
+}
+
+const contests = products.flatMap((product) => Object.keys(servers).map((server) => ({ server, product })));
+const cpu = new Map<string, number[]>();
+const speed = new Map<string, number[]>();
+const key = ({ server, product }: { server: string; product: string }) => `${server}/${product}`;
+for (const contest of contests) await measure(servers[contest.server] as ServerProcess, contest.product, WARM_UP);
+for (let i = 0; i < ROUNDS; i++) {
+  for (const contest of shuffled(contests)) {
+    const seen = await measure(servers[contest.server] as ServerProcess, contest.product, REQUESTS);
+    cpu.set(key(contest), [...(cpu.get(key(contest)) ?? []), seen.cpu]);
+    speed.set(key(contest), [...(speed.get(key(contest)) ?? []), seen.perSecond]);
+  }
+}
+
+const cpuOf = (server: string, product: string) => cpu.get(`${server}/${product}`) as number[];
+const rows = products.map((product) => {
+  const own = median(cpuOf('platform', product));
+  return {
+    body: product,
+    'platform us': round(own, 1),
+    spread: `${round(quantile(cpuOf('platform', product), 0.25), 1)} to ${round(quantile(cpuOf('platform', product), 0.75), 1)}`,
+    'bare us': round(median(cpuOf('bare fastify', product)), 1),
+    'express us': round(median(cpuOf('express + ajv', product)), 1),
+    'of bare fastify': round(median(cpuOf('bare fastify', product)) / own),
+    'of express + ajv': round(median(cpuOf('express + ajv', product)) / own),
+    'requests/s': Math.round(median(speed.get(`platform/${product}`) as number[])),
+  };
+});
+report('endpoints', `CPU per request, median of ${ROUNDS} shuffled rounds of ${REQUESTS}`, [
+  ...rows,
+  {
+    body: 'median of five',
+    'of bare fastify': round(median(rows.map((row) => row['of bare fastify']))),
+    'of express + ajv': round(median(rows.map((row) => row['of express + ajv']))),
+  },
+]);
+
+const halfLoad = Math.min(...rows.map((row) => row['requests/s'])) / 2;
+const latency: Record<string, number[]> = {};
+for (let i = 0; i < ROUNDS; i++) {
+  for (const name of shuffled(['platform', 'bare fastify'])) {
+    const { latenciesMs } = await load({
+      port: (servers[name] as ServerProcess).port,
+      request: requestOf('relapse'),
+      amount: 3000,
+      connections: CONNECTIONS,
+      ratePerSecond: halfLoad,
+    });
+    latency[`${name} p50`] = [...(latency[`${name} p50`] ?? []), quantile(latenciesMs, 0.5)];
+    latency[`${name} p99`] = [...(latency[`${name} p99`] ?? []), quantile(latenciesMs, 0.99)];
+  }
+}
+const of = (name: string) => median(latency[name] as number[]);
+report('endpoints-latency', `milliseconds at ${Math.round(halfLoad)} requests/s (half load), median of ${ROUNDS} shuffled rounds`, [
+  { server: 'platform', p50: round(of('platform p50'), 3), p99: round(of('platform p99'), 3) },
+  { server: 'bare fastify', p50: round(of('bare fastify p50'), 3), p99: round(of('bare fastify p99'), 3) },
+  { server: 'ratio', p50: round(of('platform p50') / of('bare fastify p50')), p99: round(of('platform p99') / of('bare fastify p99')) },
+]);
+
+await Promise.all(Object.values(servers).map((server) => server.stop()));
+rmSync(folder, { recursive: true });

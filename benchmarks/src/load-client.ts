@@ -1,0 +1,91 @@
+import { connect, type Socket } from 'node:net';
+
+/** One keep-alive connection that sends a prepared request and reads answers by their content-length. */
+class Connection {
+  private readonly socket: Socket;
+  private pending: ((status: number) => void) | undefined;
+  private chunks: Buffer[] = [];
+  private buffered = 0;
+
+  constructor(port: number) {
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.socket.on('data', (chunk) => this.receive(chunk));
+    this.socket.on('error', (error) => {
+      throw error;
+    });
+  }
+
+  send(request: Buffer): Promise<number> {
+    return new Promise((resolve) => {
+      this.pending = resolve;
+      this.socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private receive(chunk: Buffer): void {
+    this.chunks.push(chunk);
+    this.buffered += chunk.length;
+    const data = this.chunks.length === 1 ? chunk : Buffer.concat(this.chunks, this.buffered);
+    const headEnd = data.indexOf('\r\n\r\n');
+    if (headEnd < 0) return;
+    const head = data.toString('latin1', 0, headEnd);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (data.length < headEnd + 4 + length) return;
+    this.chunks = [];
+    this.buffered = 0;
+    const resolve = this.pending;
+    this.pending = undefined;
+    resolve?.(Number(head.slice(9, 12)));
+  }
+}
+
+export interface LoadOptions {
+  readonly port: number;
+  readonly request: Buffer;
+  readonly amount: number;
+  readonly connections: number;
+  /** Requests a second over all connections; as fast as answers come when absent. */
+  readonly ratePerSecond?: number;
+}
+
+export interface LoadResult {
+  readonly seconds: number;
+  /** Milliseconds from the moment the request was due to its answer. */
+  readonly latenciesMs: readonly number[];
+  readonly statuses: ReadonlyMap<number, number>;
+}
+
+/** Sends `amount` requests and waits for every answer. */
+export async function load({ port, request, amount, connections, ratePerSecond }: LoadOptions): Promise<LoadResult> {
+  const open = Array.from({ length: connections }, () => new Connection(port));
+  const latenciesMs: number[] = [];
+  const statuses = new Map<number, number>();
+  const started = performance.now();
+  let next = 0;
+  const run = async (connection: Connection) => {
+    while (next < amount) {
+      const index = next++;
+      const due = ratePerSecond === undefined ? performance.now() : started + (index * 1000) / ratePerSecond;
+      const early = due - performance.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      const status = await connection.send(request);
+      latenciesMs.push(performance.now() - due);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(open.map(run));
+  for (const connection of open) connection.close();
+  return { seconds: (performance.now() - started) / 1000, latenciesMs, statuses };
+}
+
+/** The bytes of a POST request. */
+export function postRequest(path: string, body: string, key?: string): Buffer {
+  const authorization = key === undefined ? '' : `authorization: Bearer ${key}\r\n`;
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${authorization}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

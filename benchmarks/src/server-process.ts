@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+
+export interface ServerProcess {
+  readonly port: number;
+  /** CPU time of all its threads so far, microseconds. */
+  cpuMicroseconds(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server pinned to the first core and waits for its `ready http://…:port` line. */
+export async function startServer(script: string, env: Record<string, string> = {}, args: string[] = []): Promise<ServerProcess> {
+  const pin = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
+  const [program, ...rest] = [...pin, process.execPath, '--conditions=@svc/source', script, ...args] as [string, ...string[]];
+  const child = spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await readyPort(child, script);
+  return {
+    port,
+    cpuMicroseconds: () => cpuOf(child.pid as number),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function readyPort(child: ChildProcess, script: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      const port = /^ready http:\/\/[^ ]*:(\d+)/.exec(line)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+  });
+}
+
+/** Nanosecond run time of every thread from the scheduler. */
+function cpuOf(pid: number): number {
+  let nanoseconds = 0;
+  for (const task of readdirSync(`/proc/${pid}/task`)) {
+    nanoseconds += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);
+  }
+  return nanoseconds / 1000;
+}

@@ -1,0 +1,16 @@
+/** `pnpm bench [NAME…]`: prints the tables and writes them as JSON under `benchmarks/results/`. */
+import { spawnSync } from 'node:child_process';
+
+const ALL = ['engines', 'endpoints', 'hostile-sizes'];
+const asked = process.argv.slice(2).filter((argument) => argument !== '--');
+if (asked.some((name) => !ALL.includes(name))) {
+  process.stdout.write(`Usage: pnpm bench [${ALL.join('|')} …]\n`);
+  process.exit(asked.includes('--help') ? 0 : 2);
+}
+spawnSync('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], { stdio: 'inherit' });
+let failed = false;
+for (const name of asked.length > 0 ? asked : ALL) {
+  const { status } = spawnSync(process.execPath, ['--conditions=@svc/source', `benchmarks/src/${name}.ts`], { stdio: 'inherit' });
+  failed ||= status !== 0;
+}
+process.exit(failed ? 1 : 0);

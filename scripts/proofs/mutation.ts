@@ -1,0 +1,88 @@
+/**
+ * Mutation run: small changes of the contracts, the error codes and the engines' cut-offs, one at a time in a
+ * temporary copy of the tree. Each must be noticed by a test that carries the id of the row it breaks.
+ */
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { copyTree } from './mutation/copy-tree.ts';
+import { EQUIVALENT } from './mutation/equivalent.ts';
+import { findMutants } from './mutation/find-mutants.ts';
+import type { Mutant, Verdict } from './mutation/mutant.ts';
+import { type ProofResult, runProof } from './proof.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const only = process.argv[2];
+/** Mutants of one test run. */
+const BATCH = 40;
+
+await runProof({
+  name: 'mutation',
+  bar: 'Every change of a bound, a field, an enum, a status, an error code or a cut-off is noticed by a test that carries the id of its row.',
+  run,
+});
+
+async function run(): Promise<ProofResult> {
+  const mutants = findMutants(root).filter(({ name }) => only === undefined || name.includes(only));
+  const judged = mutants.filter(({ name }) => !isEquivalent(name));
+  const verdicts = await judgeAll(judged);
+  const failures = verdicts.filter(({ fate }) => fate === 'survived' || fate === 'unnamed');
+  for (const { name, fate, by } of verdicts.filter(({ fate }) => fate !== 'killed'))
+    process.stderr.write(`${fate}: ${name}${by === undefined ? '' : ` (${by})`}\n`);
+  const count = (fate: Verdict['fate']) => verdicts.filter((verdict) => verdict.fate === fate).length;
+  return {
+    passed: failures.length === 0 && verdicts.length === judged.length,
+    figures: {
+      mutants: mutants.length,
+      killed: count('killed'),
+      'noticed only by tests without a row id': count('unnamed'),
+      survived: count('survived'),
+      'do not load': count('broken'),
+      equivalent: mutants.length - judged.length,
+      survivors: failures.map(({ name }) => name).join('; ') || 'none',
+    },
+  };
+}
+
+function isEquivalent(name: string): boolean {
+  return EQUIVALENT.some(({ mutant }) => name.includes(mutant));
+}
+
+async function judgeAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
+  const copy = copyTree(root);
+  const queue = batches(mutants);
+  const verdicts: Verdict[] = [];
+  const workers = Math.min(availableParallelism(), queue.length, 4);
+  try {
+    await Promise.all(Array.from({ length: workers }, () => work(copy, queue, verdicts)));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return verdicts;
+}
+
+/** Mutants with the same tests together. */
+function batches(mutants: readonly Mutant[]): Mutant[][] {
+  const byTests = Map.groupBy(mutants, ({ tests }) => tests.join());
+  return [...byTests.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / BATCH) }, (_, index) =>
+      group.slice(index * BATCH, (index + 1) * BATCH),
+    ),
+  );
+}
+
+/** Runs one worker until the queue is empty. */
+async function work(copy: string, queue: Mutant[][], verdicts: Verdict[]): Promise<void> {
+  const program = fileURLToPath(new URL('./mutation/run-mutants.ts', import.meta.url));
+  const worker = fork(program, [copy], { cwd: copy, silent: true });
+  worker.stderr?.pipe(process.stderr);
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: Verdict[] | 'ready') => {
+      if (message !== 'ready') verdicts.push(...message);
+      worker.send(queue.shift() ?? 'stop');
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
+  });
+}

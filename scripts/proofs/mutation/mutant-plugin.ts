@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { InlineConfig } from 'vitest/node';
+import type { Mutant } from './mutant.ts';
+
+type Plugin = Extract<NonNullable<NonNullable<ViteOverrides['plugins']>[number]>, { name: string }>;
+export type ViteOverrides = NonNullable<Parameters<typeof import('vitest/node').createVitest>[2]>;
+export type TestOptions = InlineConfig;
+
+const QUERY = /\?mutant=(\d+)$/;
+
+/**
+ * Serves each mutant as a copy of the modules it touches: `file.ts?mutant=7` is the file with change 7 made, or
+ * a file that imports it, so that many mutants live beside each other in one run.
+ */
+export function mutantPlugin(
+  root: string,
+  mutants: ReadonlyMap<number, Mutant>,
+  dependents: (file: string) => ReadonlySet<string>,
+): Plugin {
+  return {
+    name: 'mutants',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const id = QUERY.exec(source)?.[1] ?? QUERY.exec(importer ?? '')?.[1];
+      const mutant = mutants.get(Number(id));
+      if (mutant === undefined) return null;
+      const resolved = await this.resolve(source.replace(QUERY, ''), importer?.replace(QUERY, ''), {
+        ...options,
+        skipSelf: true,
+      });
+      if (resolved === null) return null;
+      const touched = dependents(mutant.file).has(relative(root, resolved.id));
+      return touched ? `${resolved.id}?mutant=${id}` : resolved;
+    },
+    load(id) {
+      const number = QUERY.exec(id)?.[1];
+      if (number === undefined) return null;
+      const path = id.replace(QUERY, '');
+      const text = readFileSync(path, 'utf8');
+      const mutant = mutants.get(Number(number));
+      if (mutant === undefined || path !== join(root, mutant.file)) return text;
+      return text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end);
+    },
+  };
+}

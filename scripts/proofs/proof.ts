@@ -1,0 +1,25 @@
+/** What one heavy check saw: figures by name, in the order to print. */
+export interface ProofResult {
+  readonly passed: boolean;
+  readonly figures: Readonly<Record<string, string | number>>;
+}
+
+/** A heavy check: too long for the test suite, run before a release. */
+export interface Proof {
+  readonly name: string;
+  /** The bar in one sentence, as promised. */
+  readonly bar: string;
+  run(): Promise<ProofResult>;
+}
+
+/**
+ * Runs a proof as the main program of its file and hands the result to `pnpm prove` as the last line of
+ * standard output; run by itself, `node scripts/proofs/<name>.ts` prints the same.
+ */
+export async function runProof({ name, bar, run }: Proof): Promise<void> {
+  const started = performance.now();
+  const result = await run();
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  process.stdout.write(`${JSON.stringify({ name, bar, seconds, ...result })}\n`);
+  process.exitCode = result.passed ? 0 : 1;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../services/platform/src/main.ts', import.meta.url));
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 15_000;
+
+/** Keys of a development account, as a seeded server writes them. */
+export interface Credentials {
+  readonly accountId: string;
+  readonly secretKey: string;
+  readonly liveSecretKey: string;
+  readonly publishableKey: string;
+  readonly publishableOrigins: readonly string[];
+  readonly adminToken: string;
+}
+
+export interface PlatformProcess {
+  readonly port: number;
+  readonly pid: number;
+  readonly dataDir: string;
+  /** Working folder and temporary folder of the process; it starts with nothing in either. */
+  readonly workDir: string;
+  readonly tempDir: string;
+  credentials(): Credentials;
+  /** Everything it has written to standard output and standard error. */
+  output(): string;
+  isRunning(): boolean;
+  /** Ends it and waits; the folders stay until `remove`. */
+  stop(): Promise<void>;
+  remove(): void;
+}
+
+/** Starts the real server as a child process on a free loopback port, with folders of its own. */
+export async function startPlatform(env: Readonly<Record<string, string>> = {}): Promise<PlatformProcess> {
+  const root = mkdtempSync(join(tmpdir(), 'svc-proof-'));
+  const [dataDir, workDir, tempDir] = ['data', 'work', 'temp'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const folder of [workDir, tempDir]) mkdirSync(folder);
+  const child = spawn(process.execPath, ['--conditions=@svc/source', MAIN], {
+    cwd: workDir,
+    env: { PATH: process.env.PATH, TMPDIR: tempDir, SVC_DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const output = collect(child);
+  const port = await readyPort(child, output);
+  return {
+    port,
+    pid: child.pid as number,
+    dataDir,
+    workDir,
+    tempDir,
+    credentials: () => JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials,
+    output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      process.off('exit', endWithUs);
+      await stop(child);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function collect({ stdout, stderr }: ChildProcess): () => string {
+  const chunks: Buffer[] = [];
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString('utf8');
+}
+
+function readyPort(child: ChildProcess, output: () => string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`the server ${why}:\n${output().slice(-4_000)}`));
+    const limit = setTimeout(() => fail(`was not ready after ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
+    child.once('exit', (code) => fail(`ended with ${code} before it was ready`));
+    child.once('error', reject);
+    child.stdout?.on('data', () => {
+      const port = /^ready http:\/\/[^\s]*:(\d+)\s*$/m.exec(output())?.[1];
+      if (port === undefined) return;
+      clearTimeout(limit);
+      resolve(Number(port));
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(force);
+}

@@ -1,0 +1,186 @@
+import { decided, later, type Row } from './row.ts';
+
+const acrossTheApi: Row[] = [
+  ...decided('error codes added', {
+    not_found: '404',
+    conflict: '409',
+    precondition_failed: '412',
+    payload_too_large: '413, over 1,048,576 bytes',
+    unsupported_media_type: '415',
+    '30 s cut': '503 service_unavailable',
+    'unreachable database': '503 service_unavailable',
+  }),
+  ...decided('order of checks', '404 path, 405 with Allow, 401, 403, 402, 429, 415, 413, 400'),
+  ...decided('a key of another family', 'mse_live_ on a developer route: 401 invalid_token'),
+  ...decided('error shape by path', 'Developer envelope on all developer routes'),
+  ...decided('X-RateLimit-*', {
+    'every response': 'On every developer response',
+    sandbox: 'The tighter of key day and account day',
+    paid: 'The sustained bucket',
+    unlimited: '1000000',
+    'no valid key': 'The bucket of the address',
+    Reset: 'Unix seconds when the window or bucket is full again',
+  }),
+  ...decided('X-Request-Id', 'Always ours; an inbound one is ignored'),
+  ...decided('CORS', {
+    'dmse only': 'Other routes send no CORS header',
+    preflight: '204 for any origin',
+    'every answer': "Errors included: echoes the request's Origin with Vary: Origin",
+    'no credentials': 'Credentials are not allowed',
+    exposes: 'X-Request-Id, X-RateLimit-*, Retry-After',
+    'allow-list': 'Authority is the exact serialised origin; null, missing and wildcard refused',
+  }),
+  ...decided('test and live', {
+    'test keys': 'Always the sandbox quota',
+    'live keys': "The account's plan",
+    '402': 'Applies to live secret and live publishable keys',
+  }),
+  ...decided('plans', {
+    buckets: 'Sustained (rate r, depth (b - r) x 10) and peak (b per second) per live key',
+    Launch: '10/20',
+    Scale: '50/100',
+    Enterprise: 'As set on the account',
+    sandbox: '100 a day per key and 500 per account, UTC; neither is charged when the other refuses',
+    counting: 'Every authenticated request counts except a 429',
+    allowance: 'The monthly allowance never blocks: beyond it is overage, counted',
+  }),
+  ...decided('publishable keys', {
+    '10/s': 'Also 10/s per address',
+    overage: "Never cause overage beyond the account's cap",
+  }),
+  ...decided('required or optional', {
+    'empty arrays': 'prescriptions and assessments are required and may be empty',
+    defaults: 'activeMedications, biomarkerWatchCount, hasActiveMedication are optional with a default',
+    'no evidence': 'A default is not evidence',
+  }),
+  ...decided('unknown request fields', 'Ignored on analysis and agent endpoints'),
+  ...decided('characters', {
+    'code points': '"chars" are Unicode code points',
+    'clean text': 'NUL and lone surrogates are 400',
+    depth: 'Depth over 32 refused in previous',
+    'duplicate keys': 'Of duplicate JSON keys the last wins',
+  }),
+  ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),
+  ...decided('events list', { shape: 'object, resource, count, events, hasMore, nextCursor, truncated' }),
+  ...later(
+    'webhooks and events',
+    decided('events list', { paging: 'Ascending, limit 1 to 200, type filter, commit-safe cursor' }),
+  ),
+];
+
+const dataRules: Row[] = [
+  ...decided('dates', {
+    formats: 'YYYY-MM-DD or RFC 3339 with any offset',
+    UTC: 'Date-only and offset-less mean UTC, never the zone of the machine',
+    order: 'Sorted by instant, ties in input order',
+    duplicates: 'Exact duplicates count once',
+    conflicts: 'Same instrument and instant with another score: the worse counts, warned',
+    future: 'More than 24 h after now: excluded, contributed false, warned',
+    zones: 'Equal bytes under two time zones',
+  }),
+  ...decided('stale (ours)', {
+    scales: 'Over 90 d: they count, but cap confidence at moderate',
+    labs: 'Over 180 d: they count, but cap confidence at moderate',
+    'all stale': 'low',
+    warnings: 'In the additive dataQuality.warnings',
+  }),
+  ...decided('provisional numbers', {
+    'referenceRange text': 'Ends "(service default, not a published norm)" when ours or from memory',
+    referenceStatus: 'specified, published or provisional on signals, ranges and thresholds',
+    'all entries': 'A test walks all entries',
+  }),
+  ...later(
+    'interactions of the medication agent',
+    decided('provisional numbers', { interactions: 'evidence on interactions' }),
+  ),
+  ...decided('recommendations', 'Say what to check or whom to ask; numbers only where verified'),
+  ...decided('confidence', {
+    'one computation': 'One computation for all engines',
+    'same level': "The result's own confidence equals intelligence.confidence.level",
+    'only lower': 'Duration, agreement, staleness, assumed direction can only lower it',
+  }),
+  ...decided('requiresClinicianReview', {
+    dmse: 'Any clinical_attention or two subclinical',
+    medication: 'Any watch or alert',
+    biomarker: 'Any signal or discrepancy',
+    outcome: 'Worsening, insufficient_data, or latest score in its top two bands',
+    relapse: 'Elevated or higher, or not assessed',
+  }),
+  ...decided('enums', {
+    trendDir: 'rising, falling, stable, insufficient_data',
+    tone: 'positive, neutral, watch, alert',
+    'outcome direction': 'Equals summary.status: improving, stable, worsening, insufficient_data',
+    'relapse trend': 'rising, stable, falling, insufficient_data',
+    'relapse status': 'summary.status equals level',
+    'medication status': 'responding, mixed, not_responding, insufficient_data',
+    'biomarker status': 'within_normal, watch, critical',
+    'change.direction': 'improved, worsened, unchanged, indeterminate',
+  }),
+  ...decided('change.delta', {
+    scores: 'outcome, relapse: score minus previous.score',
+    ranks: 'Others: rank of current status minus rank of previous, positive meaning worse',
+    'not computable': '0 with indeterminate and an explanation',
+  }),
+  ...decided('previous is hostile input', {
+    status: 'Outside the legend echoed only when at most 64 plain characters',
+    inputs: 'Only known names with finite numbers or booleans are compared, the rest never quoted',
+  }),
+  ...decided('long inputs', {
+    'all values': 'mean, sd, n use all values',
+    'latest 30': 'Pairwise statistics use the latest 30 only',
+  }),
+];
+
+const engines: Row[] = [
+  ...decided('latency 2.4 to 2.5 s', 'Subclinical; raw values are compared'),
+  ...decided('psychomotor', {
+    counts: 'metricValue, history and baseline are counts as sent',
+    rate: 'The band uses the rate when the duration is known',
+    'short session': 'Below 60 s the worse of rate and session band, confidence low',
+    'unknown duration': 'Unknown or 0: session band, low',
+    duration: 'sessionDurationSeconds 0 to 86,400',
+    sd: 'null for fewer than two values',
+    'not sent': 'A metric not sent makes no signal',
+  }),
+  ...decided('trendDir', {
+    'by t': 'Last value against the baseline by t',
+    'confidence only': 'Theil-Sen and Mann-Kendall only raise or lower confidence',
+    'oldest first': 'history is oldest first, the present value not in it',
+  }),
+  ...decided('instruments with several scales', {
+    maxScore: 'Must equal a known maximum, which picks the scale; else an unknown instrument, warned',
+    'C-SSRS': 'Never scored from a total',
+    'above maxScore': 'score over maxScore: excluded, warned',
+  }),
+  ...decided('unknown instrument', {
+    assumed: 'Read as higher = worse, confidence low, reason "direction assumed"',
+    'never better': 'Can raise concern, never produce improving, responding or falling',
+    lookup: 'Known by id, then by name; id and name of different instruments: unknown',
+  }),
+  ...decided('biomarker flags', {
+    spellings: 'high, low, critical, normal in any case, and HL7 H, L, HH, LL, N',
+    'other values': '400, never ignored',
+    'critical limits': 'Recognised numeric readings in a known unit are checked against compiled limits',
+    discrepancies:
+      'At or beyond a limit without that flag: no signal, review, leads flagged, discrepancies[]',
+    'status raised': 'To critical, or watch when the unit is missing',
+    'text or null': 'A flagged reading without a number still makes its signal, without metricValue',
+    implausible: 'Outside the plausible range: said so, never normal',
+  }),
+  ...decided('outcome', {
+    'change source': 'Without symptoms or dmse: insufficient_data and score within 14 of 0',
+    'never better': "direction is never better than the symptoms component's own",
+    integers: 'Scores are integers',
+  }),
+  ...decided('relapse, nothing supplied', {
+    result: 'score 0, level low, trend insufficient_data, confidence low, review true',
+    wording: 'Texts begin "Not assessed: no usable inputs. This is not a low-risk result."',
+    partly: 'Symptoms missing: "Partly assessed (n of 5 factors)."',
+    assessed: 'Additive boolean',
+    neutral: 'What is not available has tone neutral, never positive',
+  }),
+  ...decided('explain', '4 s, then reasoning: null'),
+];
+
+/** Every decided sentence that this part of the service answers for. */
+export const DECIDED_ROWS: readonly Row[] = [...acrossTheApi, ...dataRules, ...engines];
