@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsoDate } from './iso-date.ts';
 
@@ -11,7 +12,7 @@ describe('parseIsoDate', () => {
     ['2026-03-01t10:00:00z', '2026-03-01T10:00:00.000Z'],
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('reads %s as %s', (text, expected) => {
+  ])('[D:dates: formats] [D:dates: UTC] reads %s as %s', (text, expected) => {
     expect(new Date(parseIsoDate(text)).toISOString()).toBe(expected);
   });
 
@@ -31,7 +32,46 @@ describe('parseIsoDate', () => {
     '2026-03-01T10:00:00+01:60',
     'yesterday',
     '+002026-03-01',
-  ])('refuses %j', (text) => {
+  ])('[D:dates: formats] refuses %j', (text) => {
+    expect(parseIsoDate(text)).toBeNaN();
+  });
+
+  it('agrees with the calendar of the platform on every instant', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(parseIsoDate(date.toISOString())).toBe(date.getTime());
+        },
+      ),
+    );
+  });
+
+  it('accepts exactly the days that exist', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9999 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+        (y, m, d) => {
+          const text = `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+          const platform = new Date(`${text}T00:00:00Z`);
+          const exists = !Number.isNaN(platform.getTime()) && platform.toISOString().startsWith(text);
+          expect(Number.isNaN(parseIsoDate(text))).toBe(!exists);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    '2026-03-01T10:00:00.',
+    '2026-03-01T10:00:00.1234567890Z',
+    '2026-03-01T10:00:00ZZ',
+    '2026-03-01T10',
+    '2026-03-01T10:00:0',
+    '2026/03/01',
+    '2026-03-01T10:00:00+0200',
+  ])('refuses the malformed %j', (text) => {
     expect(parseIsoDate(text)).toBeNaN();
   });
 });

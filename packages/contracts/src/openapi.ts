@@ -180,11 +180,7 @@ function toJsonSchema(
   return root;
 }
 
-function addComponent(
-  schemas: Record<string, JsonSchema>,
-  name: string,
-  { id: _, ...definition }: JsonSchema,
-): void {
+function addComponent(schemas: Record<string, JsonSchema>, name: string, definition: JsonSchema): void {
   const known = schemas[name];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
     throw new Error(`two different schemas are called ${name}`);

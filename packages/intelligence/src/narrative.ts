@@ -56,7 +56,7 @@ export function composeNarrative(facts: NarrativeFacts): string {
     ...changeSentences(facts),
     ...facts.facts.flatMap((fact) => splitSentences(asSentence(fact))),
   ];
-  const sentences = [...opening.slice(0, MAX_SENTENCES - 1)];
+  const sentences = opening.slice(0, MAX_SENTENCES - 1);
   for (const sentence of middle) {
     if (sentences.length >= MAX_SENTENCES - 1) break;
     if (!sentences.includes(sentence)) sentences.push(sentence);

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ERROR_CODES, ERRORS, toIssues } from './errors.ts';
+
+describe('document 1 section 7 and the codes decided beside it', () => {
+  it.each([
+    ['invalid_request', 400],
+    ['unauthorized', 401],
+    ['invalid_token', 401],
+    ['payment_required', 402],
+    ['forbidden', 403],
+    ['method_not_allowed', 405],
+    ['rate_limited', 429],
+    ['server_error', 500],
+    ['service_unavailable', 503],
+  ] as const)('[1:7 %s] has status %i', (code, status) => {
+    expect(ERRORS[code].status).toBe(status);
+  });
+
+  it.each([
+    ['not_found', 404],
+    ['conflict', 409],
+    ['precondition_failed', 412],
+    ['payload_too_large', 413],
+    ['unsupported_media_type', 415],
+  ] as const)('[D:error codes added: %s] has status %i', (code, status) => {
+    expect(ERRORS[code].status).toBe(status);
+  });
+
+  it('[1:7 error.code] has exactly these fourteen codes', () => {
+    expect(ERROR_CODES).toHaveLength(14);
+  });
+
+  it.each(ERROR_CODES)('[1:7 error.docs] %s has a page that says what happened and how to fix it', (code) => {
+    const page = new URL(`../../../docs/errors/${code}.md`, import.meta.url);
+    expect(existsSync(page)).toBe(true);
+    expect(readFileSync(page, 'utf8')).toMatch(
+      new RegExp(`^# \`${code}\` \\(${ERRORS[code].status}\\)[^]*## What happened[^]*## How to fix it`),
+    );
+  });
+});
+
+describe('[1:7 error.issues] toIssues', () => {
+  it('writes paths as the documentation does', () => {
+    const path = ['labs', 0, 'results', 'biomarkers', 3, 'name'];
+    expect(toIssues([{ path, message: 'too long' }])).toEqual([
+      { path: 'labs[0].results.biomarkers[3].name', message: 'too long' },
+    ]);
+  });
+
+  it('gives one issue per field: the first', () => {
+    const issues = toIssues([
+      { path: ['a'], message: 'first' },
+      { path: ['a'], message: 'second' },
+      { path: ['b'], message: 'third' },
+    ]);
+    expect(issues.map(({ message }) => message)).toEqual(['first', 'third']);
+  });
+
+  it('names the body itself `body`', () => {
+    expect(toIssues([{ path: [], message: 'x' }])[0]?.path).toBe('body');
+  });
+});
