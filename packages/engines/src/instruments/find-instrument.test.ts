@@ -139,6 +139,8 @@ describe('findInstrumentScale', () => {
 
 describe('an instrument whose result is a level', () => {
   it.each([3, 6])('is never read from a total (C-SSRS with maxScore %d)', (maxScore) => {
-    expect(findInstrumentScale('cssrs', 'C-SSRS screener', maxScore)).toMatchObject({ problem: 'never_from_total' });
+    expect(findInstrumentScale('cssrs', 'C-SSRS screener', maxScore)).toMatchObject({
+      problem: 'never_from_total',
+    });
   });
 });

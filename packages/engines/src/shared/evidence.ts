@@ -12,7 +12,10 @@ export interface Evidence {
 
 export const specified = (source = 'API contract'): Evidence => ({ status: 'specified', source });
 export const verified = (source: string): Evidence => ({ status: 'verified', source });
-export const memory = (source = 'general clinical knowledge, unverified'): Evidence => ({ status: 'memory', source });
+export const memory = (source = 'general clinical knowledge, unverified'): Evidence => ({
+  status: 'memory',
+  source,
+});
 export const ours = (source = 'service default'): Evidence => ({ status: 'ours', source });
 
 /** How the answer names the standing of a number: numbers from memory are as provisional as our own. */
@@ -23,5 +26,7 @@ export function referenceStatusOf(evidence: Evidence): ReferenceStatus {
 
 /** Text of a reference range, marked when the number is not a published norm. */
 export function markProvisional(text: string, evidence: Evidence): string {
-  return referenceStatusOf(evidence) === 'provisional' ? `${text} (service default, not a published norm)` : text;
+  return referenceStatusOf(evidence) === 'provisional'
+    ? `${text} (service default, not a published norm)`
+    : text;
 }

@@ -117,3 +117,14 @@ test('codes of the scale point into the answer; an unknown one has none', () => 
   expect(scaleCodes(read(unknownScale(4)).series[0], '/factors/0')).toEqual([]);
   expect(scaleCodes(undefined, '/factors/0')).toEqual([]);
 });
+
+describe('a severe scale that the result is not read from', () => {
+  test.each([
+    [20, ['PHQ-9: newest score is in the band "severe"; the result is read from GAD-7']],
+    [15, ['PHQ-9: newest score is in the band "moderately severe"; the result is read from GAD-7']],
+    [14, []],
+  ])('PHQ-9 %d beside a better covered GAD-7', (score, expected) => {
+    const warnings = scaleWarnings(read(phq9(score), ...weekly(gad7, 3, 4)));
+    expect(warnings.filter((warning) => warning.includes('newest score'))).toEqual(expected);
+  });
+});

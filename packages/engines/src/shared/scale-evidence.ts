@@ -1,4 +1,5 @@
 import type { Code } from '@svc/contracts';
+import { bandOf } from '../instruments/bands.ts';
 import { type AssessmentReading, type InstrumentSeries, latestOf } from './assessment-series.ts';
 import type { ConfidenceCap } from './confidence.ts';
 import { STALE_SCALE_DAYS } from './dates.ts';
@@ -57,7 +58,24 @@ export function screenFlags({ positiveScreens, series }: AssessmentReading): str
 
 /** What the totals alone leave open, and what they suggest asking about. */
 export function scaleWarnings({ series }: AssessmentReading): string[] {
-  return [...selfHarmWarnings(series), ...series.flatMap((entry) => scoreAlerts(entry, 'note'))];
+  return [
+    ...selfHarmWarnings(series),
+    ...series.flatMap((entry) => scoreAlerts(entry, 'note')),
+    ...severeElsewhere(series),
+  ];
+}
+
+/** Scales in one of their two worst bands that the result was not read from: nothing severe goes unsaid. */
+function severeElsewhere([leader, ...others]: readonly InstrumentSeries[]): string[] {
+  return others.flatMap((series) => {
+    if (leader === undefined || series.known === undefined) return [];
+    const band = bandOf(series.known.scale, latestOf(series).score);
+    return band.topTwo
+      ? [
+          `${series.label}: newest score is in the band "${band.label}"; the result is read from ${nameOf(leader)}`,
+        ]
+      : [];
+  });
 }
 
 function scoreAlerts(series: InstrumentSeries, level: 'note' | 'escalate'): string[] {

@@ -7,6 +7,18 @@ export interface ConceptCode {
   readonly display: string;
 }
 
-export const loinc = (code: string, display: string): ConceptCode => ({ system: CODE_SYSTEMS.loinc, code, display });
-export const snomed = (code: string, display: string): ConceptCode => ({ system: CODE_SYSTEMS.snomed, code, display });
-export const rxnorm = (code: string, display: string): ConceptCode => ({ system: CODE_SYSTEMS.rxnorm, code, display });
+export const loinc = (code: string, display: string): ConceptCode => ({
+  system: CODE_SYSTEMS.loinc,
+  code,
+  display,
+});
+export const snomed = (code: string, display: string): ConceptCode => ({
+  system: CODE_SYSTEMS.snomed,
+  code,
+  display,
+});
+export const rxnorm = (code: string, display: string): ConceptCode => ({
+  system: CODE_SYSTEMS.rxnorm,
+  code,
+  display,
+});
