@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+
+interface Block {
+  language: string;
+  text: string;
+}
+
+/** The fenced blocks of a page, in order. */
+function blocksOf(file: string): Block[] {
+  const page = readFileSync(join(root, file), 'utf8');
+  return [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({
+    language,
+    text,
+  }));
+}
+
+function runTypeScript(code: string, folder: string): string {
+  const flags = ['--conditions=@svc/source', '--input-type=module-typescript', '--eval', code];
+  return execFileSync(process.execPath, flags, { cwd: join(root, folder), encoding: 'utf8' });
+}
+
+const PACKAGE_PAGES = [
+  'packages/contracts/README.md',
+  'packages/engines/README.md',
+  'packages/intelligence/README.md',
+  'packages/store/README.md',
+  'packages/server-kit/README.md',
+  'services/developer-api/README.md',
+  'services/platform/README.md',
+];
+
+describe('the code of every package page runs', () => {
+  it.each(PACKAGE_PAGES)('%s', (page) => {
+    const snippets = blocksOf(page).filter(({ language }) => language === 'ts');
+    expect(snippets.length).toBeGreaterThan(0);
+    for (const { text } of snippets) expect(runTypeScript(text, dirname(page))).not.toBe('');
+  }, 60_000);
+});
+
+describe('README.md', () => {
+  const [start, curl, answer, offline, snippet, printed] = blocksOf('README.md').map(({ text }) => text) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const folder = mkdtempSync(join(tmpdir(), 'svc-readme-'));
+  let port: number;
+  let server: ChildProcess;
+
+  /** The commands as printed, on a free port and a folder of their own. */
+  const here = (command: string) => command.replaceAll('8787', String(port)).replaceAll('./.data', folder);
+
+  beforeAll(async () => {
+    port = await freePort();
+    server = spawn('sh', ['-c', start], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), SVC_DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    await readyLine(server);
+  }, 120_000);
+
+  afterAll(async () => {
+    // The group holds npx, pnpm and the server.
+    process.kill(-(server.pid as number), 'SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('the curl command prints the answer shown', () => {
+    const { stdout, stderr } = spawnSync('bash', ['-c', here(curl)], { cwd: root, encoding: 'utf8' });
+    expect(stdout, stderr).toBe(answer);
+  });
+
+  it('the offline command prints the data of the endpoint', async () => {
+    const { stdout } = spawnSync('bash', ['-c', offline], { cwd: root, encoding: 'utf8' });
+    const key = JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8')) as { secretKey: string };
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/relapse/predict`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key.secretKey}`, 'content-type': 'application/json' },
+      body: readFileSync(join(root, 'examples/fixtures/relapse-request.json')),
+    });
+    const { data } = (await response.json()) as { data: object };
+    expect(withoutMoments(stdout)).toBe(withoutMoments(JSON.stringify(data)));
+  }, 60_000);
+
+  it('the offline snippet prints what is shown', () => {
+    expect(runTypeScript(snippet, 'examples')).toBe(printed);
+  });
+
+  it.each(['test', 'prove', 'bench', 'svc', 'start'])('the script `npx pnpm %s` exists', (name) => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts).toHaveProperty(name);
+  });
+});
+
+/** The same JSON with every moment of computation set to one value. */
+function withoutMoments(json: string): string {
+  return JSON.stringify(JSON.parse(json, (key, value: unknown) => (key === 'generatedAt' ? 'now' : value)));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+function readyLine(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      if (line.startsWith('ready http://')) resolve();
+    });
+  });
+}
