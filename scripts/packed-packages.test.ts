@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const PUBLISHED = ['contracts', 'engines', 'intelligence'] as const;
+
+/** What a consumer has after an install: the packed files and zod, nothing of this workspace. */
+const consumer = mkdtempSync(join(tmpdir(), 'svc-packed-'));
+const scope = join(consumer, 'node_modules', '@svc');
+
+const PROGRAM = `
+  const data = score('relapse', { assessments: [], avgSleepHours: 4.5 }, { now: '2026-03-01' });
+  const context = { now: 0, parameters: dmse.parameters.defaults };
+  const alone = dmse.analyze({ responseLatencySeconds: 2.6 }, context);
+  const answer = JSON.stringify([data.score, alone.summary.status, ERRORS.forbidden.status]);`;
+const ESM = `
+  import { ERRORS } from '@svc/contracts';
+  import { dmse } from '@svc/engines';
+  import { score } from '@svc/intelligence';
+  ${PROGRAM}`;
+const CJS = `
+  const { ERRORS } = require('@svc/contracts');
+  const { dmse } = require('@svc/engines');
+  const { score } = require('@svc/intelligence');
+  ${PROGRAM}`;
+const ANSWER = '[11,"clinical_attention",403]';
+
+beforeAll(() => {
+  mkdirSync(scope, { recursive: true });
+  symlinkSync(join(root, 'packages/contracts/node_modules/zod'), join(consumer, 'node_modules/zod'));
+  for (const name of PUBLISHED) {
+    const pack = ['pnpm', '-C', `packages/${name}`, 'pack', '--pack-destination', consumer];
+    execFileSync('npx', pack, { cwd: root, stdio: 'ignore' });
+    const tarball = readdirSync(consumer).find(
+      (file) => file.startsWith(`svc-${name}-`) && file.endsWith('.tgz'),
+    );
+    execFileSync('tar', ['xzf', tarball as string], { cwd: consumer });
+    execFileSync('mv', [join(consumer, 'package'), join(scope, name)]);
+  }
+}, 120_000);
+
+afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+
+function run(file: string, code: string): string {
+  writeFileSync(join(consumer, file), `${code}\nconsole.log(answer);`);
+  return execFileSync(process.execPath, [join(consumer, file)], { encoding: 'utf8', cwd: consumer }).trim();
+}
+
+async function bundle(code: string): Promise<string> {
+  const entry = join(consumer, 'entry.mjs');
+  writeFileSync(entry, code);
+  const options = {
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+  } as const;
+  const result = await build(options);
+  return result.outputFiles[0]?.text ?? '';
+}
+
+describe('packed packages', () => {
+  it('import as ES modules', () => {
+    expect(run('esm.mjs', ESM)).toBe(ANSWER);
+  }, 30_000);
+
+  it('load as CommonJS', () => {
+    expect(run('cjs.cjs', CJS)).toBe(ANSWER);
+  }, 30_000);
+
+  it('run in a browser bundle, with nothing of Node in reach', async () => {
+    const page = createContext({});
+    runInContext(await bundle(`${ESM}\nglobalThis.answer = answer;`), page);
+    expect(page.answer).toBe(ANSWER);
+  }, 30_000);
+
+  it.each(PUBLISHED)('@svc/%s ships its build and its page, no sources and no tests', (name) => {
+    const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
+    expect(files).toContain('README.md');
+    expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
+    const { dependencies } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual([
+      'zod',
+    ]);
+  });
+
+  it('print their sizes in a browser bundle, zod included', async () => {
+    const sizes: string[] = [];
+    for (const [name, code] of Object.entries({
+      '@svc/contracts (request schemas)': "export { RelapsePredictRequest } from '@svc/contracts';",
+      '@svc/engines (one engine)': "export { relapse } from '@svc/engines';",
+      '@svc/engines (all)': "export * from '@svc/engines';",
+      '@svc/intelligence (score)': "export { score } from '@svc/intelligence';",
+    })) {
+      const text = await bundle(code);
+      sizes.push(
+        `${name}: ${(text.length / 1000).toFixed(0)} kB, gzip ${(gzipSync(text).length / 1000).toFixed(0)} kB`,
+      );
+    }
+    process.stdout.write(`${sizes.join('\n')}\n`);
+    expect(sizes).toHaveLength(4);
+  }, 60_000);
+});
