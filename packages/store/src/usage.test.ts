@@ -4,6 +4,7 @@ import { type Account, createAccount } from './accounts.ts';
 import { InvalidInputError } from './invalid-input.ts';
 import type { Credential } from './read-credential.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { asWorker } from './tenancy.ts';
 import { createUsageRecorder, type UsageRecorder } from './usage.ts';
 import { readUsage } from './usage-report.ts';
 
@@ -94,11 +95,15 @@ describe.each(['postgres', 'embedded'] as const)('counting usage, %s', (kind) =>
     ['publishable keys below the cap', 49_000, 1_200, 500, 200],
   ])('bills overage: %s', async (_, secret, publishable, overageCap, overage) => {
     const owner = await account({ overageCap });
-    const usage = recorder();
-    countTimes(usage, caller(owner), secret);
-    countTimes(usage, caller(owner, { kind: 'publishable' }), publishable);
-    countTimes(usage, caller(owner, { mode: 'test' }), 60_000);
-    await usage.close();
+    const store = ({ accountId, keyId, kind: keyKind, mode }: Caller, requests: number) =>
+      asWorker(test.database.db, (trx) =>
+        sql`insert into usage_day values (${accountId}, ${keyId}, ${keyKind}, ${mode}, 'ping', '2026-11-30', ${requests})`.execute(
+          trx,
+        ),
+      );
+    await store(caller(owner), secret);
+    await store(caller(owner, { kind: 'publishable' }), publishable);
+    await store(caller(owner, { mode: 'test' }), 60_000);
     expect((await read(owner))?.overage).toBe(overage);
   });
 

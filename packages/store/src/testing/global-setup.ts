@@ -17,9 +17,9 @@ export async function setup(): Promise<() => Promise<void>> {
   const template = newDatabaseName();
   const database = await openDatabase({ url: await createDatabase(server.url, template) });
   await migrate(database).finally(() => database.close());
-  announceServer({ url: server.url, template });
+  announceServer({ url: server.url, template, throwAway: !given });
   return async () => {
-    await dropDatabase(server.url, template);
+    if (given) await dropDatabase(server.url, template);
     await server.stop();
   };
 }

@@ -43,7 +43,7 @@ async function onServer(template?: string): Promise<TestDatabase> {
     reopen: open,
     async close() {
       await Promise.all(opened.map((database) => database.close()));
-      await dropDatabase(server.url, name);
+      if (!server.throwAway) await dropDatabase(server.url, name);
     },
   };
 }

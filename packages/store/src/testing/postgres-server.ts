@@ -32,6 +32,11 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     await createCluster(binaries, data);
     const port = await freePort();
     const server = await startServer(binaries, data, port);
+    // A run that is cut short stops nothing, and must leave no server and no folder behind.
+    process.once('exit', () => {
+      server.kill('SIGQUIT');
+      removeFolder();
+    });
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       stop: () => stopServer(server).finally(removeFolder),
@@ -62,7 +67,6 @@ async function startServer(
   const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(postgres, args, { ...AS_NOBODY, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  process.once('exit', () => child.kill('SIGQUIT'));
   const said = collect(child);
   await new Promise<void>((ready, fail) => {
     const giveUp = setTimeout(() => fail(new Error(`PostgreSQL did not start: ${said()}`)), START_TIMEOUT_MS);

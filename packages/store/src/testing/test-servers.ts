@@ -6,7 +6,10 @@ const VARIABLE = 'SVC_TEST_POSTGRES';
 
 interface TestServer {
   url: string;
+  /** A migrated database without rows. */
   template: string;
+  /** The server ends with the run, and its databases with it. */
+  throwAway: boolean;
 }
 
 export function announceServer(server: TestServer): void {
