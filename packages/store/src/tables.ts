@@ -42,6 +42,9 @@ export interface RateBucketTable {
   peak_milli: number;
   refilled_at_ms: number;
   granted: number;
+  unspent_milli: number;
+  unspent_before_milli: number;
+  unspent_period: number;
 }
 
 export interface EngineCalibrationTable {

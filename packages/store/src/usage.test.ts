@@ -93,26 +93,29 @@ describe.each(['postgres', 'embedded'] as const)('counting usage, %s', (kind) =>
     ['publishable keys with a cap of zero', 49_000, 3_000, 0, 0],
     ['secret keys beyond the cap', 52_000, 3_000, 500, 2_000],
     ['publishable keys below the cap', 49_000, 1_200, 500, 200],
-  ])('bills overage: %s', async (_, secret, publishable, overageCap, overage) => {
-    const owner = await account({ overageCap });
-    const store = ({ accountId, keyId, kind: keyKind, mode }: Caller, requests: number) =>
-      asWorker(test.database.db, (trx) =>
-        sql`insert into usage_day values (${accountId}, ${keyId}, ${keyKind}, ${mode}, 'ping', '2026-11-30', ${requests})`.execute(
-          trx,
-        ),
-      );
-    await store(caller(owner), secret);
-    await store(caller(owner, { kind: 'publishable' }), publishable);
-    await store(caller(owner, { mode: 'test' }), 60_000);
-    expect((await read(owner))?.overage).toBe(overage);
-  });
+  ])(
+    '[1:8 never hard-blocked] [D:plans: allowance] [D:publishable keys: overage] bills overage: %s',
+    async (_, secret, publishable, overageCap, overage) => {
+      const owner = await account({ overageCap });
+      const store = ({ accountId, keyId, kind: keyKind, mode }: Caller, requests: number) =>
+        asWorker(test.database.db, (trx) =>
+          sql`insert into usage_day values (${accountId}, ${keyId}, ${keyKind}, ${mode}, 'ping', '2026-11-30', ${requests})`.execute(
+            trx,
+          ),
+        );
+      await store(caller(owner), secret);
+      await store(caller(owner, { kind: 'publishable' }), publishable);
+      await store(caller(owner, { mode: 'test' }), 60_000);
+      expect((await read(owner))?.overage).toBe(overage);
+    },
+  );
 
   it.each([
     ['scale', 500_000],
     ['enterprise', null],
     ['sandbox', null],
     ['none', null],
-  ] as const)('the %s plan includes %s requests', async (plan, allowance) => {
+  ] as const)('[1:8 Scale] the %s plan includes %s requests', async (plan, allowance) => {
     expect(await read(await account({ plan }))).toMatchObject({ allowance, overage: 0 });
   });
 

@@ -81,7 +81,7 @@ test('a session reference that was not sent is absent', () => {
   expect(Object.keys(analyze({}))).not.toContain('sessionRef');
 });
 
-describe('nothing usable', () => {
+describe('[D:relapse, nothing supplied: result] [D:relapse, nothing supplied: wording] nothing usable', () => {
   test.each([
     ['nothing sent', {}],
     ['only a wrong date', { assessments: [phq9(20, -5)] }],
@@ -112,7 +112,7 @@ describe('nothing usable', () => {
   });
 });
 
-describe('symptoms missing', () => {
+describe('[D:relapse, nothing supplied: partly] symptoms missing', () => {
   test.each([
     [{ avgSleepHours: 8 }, 1],
     [{ avgSleepHours: 8, daysSinceLastVisit: 3 }, 2],
@@ -128,7 +128,7 @@ describe('symptoms missing', () => {
   });
 });
 
-describe('a factor that was not sent', () => {
+describe('[D:relapse, nothing supplied: neutral] a factor that was not sent', () => {
   test.each([
     ['assessments', 'symptoms', { assessments: [] }],
     ['avgSleepHours', 'sleep', { avgSleepHours: undefined }],
@@ -159,14 +159,14 @@ describe('medication', () => {
     expect(analyze(input).factors[3]).toMatchObject({ available, points });
   });
 
-  test('a default is not listed as an input', () => {
+  test('[D:required or optional: no evidence] a default is not listed as an input', () => {
     const names = evaluate({ daysSinceMedChange: 10 }).description.inputs.map(({ name }) => name);
     expect(names).toEqual(['daysSinceMedChange']);
     expect(analyze({ daysSinceMedChange: 10 }).factors[3]?.detail).toContain('not stated, read as none');
   });
 });
 
-describe('tone', () => {
+describe('[1:2.6 relapse.factors.tone] tone', () => {
   test.each([
     // Sleep has 15 points: a quarter is 3.75, half is 7.5. The points shown decide.
     [7, 'positive'],
@@ -191,7 +191,7 @@ describe('tone', () => {
   });
 });
 
-describe('trend', () => {
+describe('[1:2.6 relapse.trend] trend', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string]>([
     ['nothing to compare', { assessments: [phq9(20)], avgSleepHours: 4 }, 'insufficient_data'],
     ['unchanged', { assessments: weekly(phq9, 9, 9) }, 'stable'],
@@ -213,7 +213,7 @@ describe('trend', () => {
   });
 });
 
-describe('top driver', () => {
+describe('[1:2.6 relapse.topDriver] top driver', () => {
   test('the factor with most points, ties to the earlier one', () => {
     expect(analyze({ avgSleepHours: 3, daysSinceLastVisit: 365 }).topDriver).toBe('Sleep');
     expect(analyze({ avgSleepHours: 4, daysSinceLastVisit: 365 }).topDriver).toBe('Visit cadence');
@@ -224,7 +224,7 @@ describe('top driver', () => {
   });
 });
 
-test('statuses and levels speak the same words', () => {
+test('[D:enums: relapse status] statuses and levels speak the same words', () => {
   expect(Object.keys(relapse.legend)).toEqual(relapse.statusOrder);
   expect(relapse).toMatchObject({
     key: 'relapse_risk',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gad7, phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
 import { FULL, evaluate } from '../../test-support/relapse.ts';
 
-describe('confidence', () => {
+describe('[1:2.6 relapse.confidence] confidence', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string, number]>([
     // 0.6 * 5/5 + 0.4 * 2/5
     ['five factors, two scores', FULL, 'high', 0.76],

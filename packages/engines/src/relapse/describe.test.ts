@@ -4,7 +4,7 @@ import { cssrs, phq9, weekly, who5 } from '../../test-support/assessments.ts';
 import { relapse } from './analyze.ts';
 import { FULL, evaluate } from '../../test-support/relapse.ts';
 
-describe('review', () => {
+describe('[D:requiresClinicianReview: relapse] review', () => {
   test.each<[string, Partial<RelapsePredictRequest>, boolean]>([
     ['low', { avgSleepHours: 8 }, false],
     ['moderate', { assessments: weekly(who5, 60, 45) }, false],
@@ -73,7 +73,7 @@ describe('description', () => {
     ['hasActiveMedication', false, -10],
     ['daysSinceLastVisit', 30, 4],
     ['daysSinceLastVisit', 1e300, -11],
-  ])('%s moving from %s changes the score by %d points', (name, previous, effect) => {
+  ])('[1:2.9 previous.inputs] %s moving from %s changes the score by %d points', (name, previous, effect) => {
     const { comparable } = evaluate(FULL).description;
     expect(comparable.find((it) => it.name === name)?.effect(previous)).toBe(effect);
   });

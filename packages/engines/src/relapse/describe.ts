@@ -27,7 +27,7 @@ export function describe(
       ...FIELDS.map((name) => ({ name, supplied: input[name] === undefined ? 0 : 1 })),
     ],
     inputs: [
-      ...reading.inputs,
+      ...reading.inputs(),
       ...sent.map((name) => ({ name, value: input[name], observedAt: null, contributed: true })),
     ],
     newestInputAt: reading.newestInputAt,

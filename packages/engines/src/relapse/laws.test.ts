@@ -22,7 +22,7 @@ const anyParameters = fc
   .dictionary(fc.constantFrom(...Object.keys(defaults)), number(-200, 200))
   .map((values) => resolveParameters(relapse.parameters, { version: 1, values }));
 
-test('any input that validates gives an answer that validates, to the byte the same each time', () => {
+test('[1:1 deterministic] [1:4.6 response] any input that validates gives an answer that validates, to the byte the same each time', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       expect(RelapsePredictRequest.safeParse(input).success).toBe(true);
@@ -38,7 +38,7 @@ test('any input that validates gives an answer that validates, to the byte the s
   );
 });
 
-test('points add up to the score, stay inside their maxima, and everything else follows from them', () => {
+test('[1:2.6 relapse.score] points add up to the score, stay inside their maxima, and everything else follows from them', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       const { result, description } = relapse.evaluate(input, { now: NOW, parameters });
@@ -66,7 +66,7 @@ test('points add up to the score, stay inside their maxima, and everything else 
   );
 });
 
-test('advice says what to check, without numbers', () => {
+test('[D:recommendations] advice says what to check, without numbers', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { recommendation } = relapse.analyze(input, { now: NOW, parameters: defaults });
@@ -145,7 +145,7 @@ describe('what is worse never scores less', () => {
   });
 });
 
-test('an unknown instrument never makes the trend fall', () => {
+test('[D:unknown instrument: never better] an unknown instrument never makes the trend fall', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(scores, maybe(number(-100, 1000)), (values, dmseLatencyPctChange) => {

@@ -30,7 +30,7 @@ test.each([
   [0.71, 15],
   [1, 15],
 ])(
-  'level: severity %d gives %d points',
+  '[1:2.6 relapse.factors.points] level: severity %d gives %d points',
   (severity, points) => {
     expect(symptomPoints(severity, undefined, false)).toBeCloseTo(points);
   },
@@ -53,7 +53,7 @@ test.each([
   [0.21, 20],
   [1, 20],
 ])(
-  'change: worsening by %s of the range gives %d points',
+  '[1:2.6 relapse.factors.points] change: worsening by %s of the range gives %d points',
   (worsening, points) => {
     expect(changePoints(worsening, false)).toBeCloseTo(points, 9);
     expect(changePoints(worsening, true)).toBeCloseTo(points + 3);
@@ -67,7 +67,7 @@ test.each([
   [0.7, 0.1, true, 26],
   [0.1, undefined, true, 3],
 ])(
-  'severity %d, worsening %s, second instrument worse %s: %d points, never above 35',
+  '[1:2.6 relapse.factors.points] severity %d, worsening %s, second instrument worse %s: %d points, never above 35',
   (severity, worsening, second, points) => {
     expect(symptomPoints(severity, worsening, second)).toBeCloseTo(points, 9);
   },
@@ -104,7 +104,7 @@ test.each([
   [12.1, 13],
   [24, 13],
 ])(
-  'sleep: %d h gives %d points',
+  '[1:2.6 relapse.factors.points] sleep: %d h gives %d points',
   (hours, points) => {
     expect(sleepPoints(hours)).toBeCloseTo(points);
   },
@@ -131,7 +131,7 @@ test.each([
   [101, 15, false],
   [1000, 15, false],
 ])(
-  'response latency: %d %% gives %d points, activation %s',
+  '[1:2.6 relapse.factors.points] response latency: %d %% gives %d points, activation %s',
   (changePct, points, activation) => {
     expect(latencyPoints(changePct)).toBeCloseTo(points);
     expect(isActivation(changePct)).toBe(activation);
@@ -158,9 +158,12 @@ test.each([
   [false, 91, 10],
   [false, 3650, 10],
   [false, undefined, 8],
-])('medication: active %s, last change %s days ago gives %d points', (active, days, points) => {
-  expect(medicationPoints(active, days)).toBe(points);
-});
+])(
+  '[1:2.6 relapse.factors.points] medication: active %s, last change %s days ago gives %d points',
+  (active, days, points) => {
+    expect(medicationPoints(active, days)).toBe(points);
+  },
+);
 
 test.each([
   [0, 0],
@@ -182,7 +185,7 @@ test.each([
   [366, 15],
   [3650, 15],
 ])(
-  'cadence: last visit %d days ago gives %d points',
+  '[1:2.6 relapse.factors.points] cadence: last visit %d days ago gives %d points',
   (days, points) => {
     expect(cadencePoints(days)).toBeCloseTo(points);
   },

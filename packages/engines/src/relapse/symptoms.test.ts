@@ -18,7 +18,7 @@ test('a single score has a level and no change', () => {
   expect(read(phq9(27))).toMatchObject({ points: 15, worsening: undefined, rises: false, compared: false });
 });
 
-describe('which earlier score counts', () => {
+describe('[1:2.6 relapse.factors.points] which earlier score counts', () => {
   test.each([
     ['the one before, after a sudden turn', weekly(phq9, 20, 6, 12), 6],
     ['the oldest of the window, in a slow drift', weekly(phq9, 5, 7, 9, 11), 5],
@@ -35,7 +35,7 @@ describe('which earlier score counts', () => {
   });
 });
 
-describe('reliable improvement', () => {
+describe('[1:2.6 relapse.trend] reliable improvement', () => {
   test.each([
     ['one short of the reliable change', weekly(phq9, 13, 8), false],
     ['at the reliable change', weekly(phq9, 14, 8), true],
@@ -48,7 +48,7 @@ describe('reliable improvement', () => {
   });
 });
 
-describe('a second instrument', () => {
+describe('[1:2.6 relapse.factors.points] a second instrument', () => {
   test.each([
     ['worse by less than its reliable change', weekly(gad7, 5, 8), undefined],
     ['reliably worse', weekly(gad7, 5, 9), 'GAD-7'],
@@ -80,4 +80,16 @@ describe('an unknown instrument with most scores', () => {
     expect(reading.series.label).toBe('PHQ-9');
     expect(reading).toMatchObject({ points: 15, rises: true, compared: true });
   });
+});
+
+test('a worse score of the known scale beside an unknown leader never makes the trend better', () => {
+  const pcl5 = (score: number, daysAgo: number) => ({
+    ...phq9(score, daysAgo),
+    instrumentId: 'pcl5',
+    instrumentName: 'PCL-5',
+    maxScore: 80,
+  });
+  const leader = weekly(unknownScale, 0, 0, 0);
+  const better = (latest: number) => read(...leader, pcl5(28, 1), pcl5(latest, 0)).reliablyBetter;
+  expect([0, 13, 14].map(better)).toEqual([true, true, false]);
 });

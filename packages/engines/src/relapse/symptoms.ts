@@ -37,7 +37,13 @@ export function readSymptoms(series: readonly InstrumentSeries[]): SymptomReadin
   const [first, second] = leadingSeries(series, 1).map((leader) => readSeries(leader, series));
   if (first === undefined || second === undefined) return first;
   const worse = second.points > first.points ? second : first;
-  return { ...worse, rises: first.rises || second.rises, compared: first.compared || second.compared };
+  return {
+    ...worse,
+    rises: first.rises || second.rises,
+    compared: first.compared || second.compared,
+    // Whichever reading counts for the points, a worse score must not make the trend look better.
+    reliablyBetter: first.reliablyBetter || second.reliablyBetter,
+  };
 }
 
 function readSeries(series: InstrumentSeries, all: readonly InstrumentSeries[]): SymptomReading {

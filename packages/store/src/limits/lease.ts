@@ -38,40 +38,80 @@ export function bucketShape({ sustainedPerSecond, burstPerSecond }: RateLimits):
   };
 }
 
+/** A lease is void after this long. */
+export const LEASE_MS = 250;
+
 export interface LeaseRequest {
   keyId: string;
   shape: BucketShape;
   /** Tokens wanted. */
   want: number;
-  /** Unspent tokens of the lease before. */
+  /** How many of them are spent at once. */
+  spend: number;
+  /** Tokens of the lease before that come back. */
   giveBack: number;
+  /** Tokens of that lease that counted as unspent: by now each is spent or comes back. */
+  settles: number;
+  /** The moment that lease was granted. */
+  leasedAtMs: number;
   nowMs: number;
 }
 
-/** Refills both buckets and takes the same number of tokens from each, in one statement on one row. */
+/**
+ * Refills both buckets and takes the same number of tokens from each, in one statement on one row. Leased tokens
+ * that are not spent yet still count against the depth, else a bucket could fill up beside them and the key would
+ * get more than its plan: they are counted by period of one lease, the present one and the one before.
+ */
 export async function leaseTokens(
   db: Kysely<Tables>,
-  { keyId, shape, want, giveBack, nowMs }: LeaseRequest,
+  { keyId, shape, want, spend, giveBack, settles, leasedAtMs, nowMs }: LeaseRequest,
 ): Promise<{ granted: number; level: BucketLevel }> {
   const sustainedFull = shape.sustainedDepth * 1_000;
   const peakFull = shape.peakDepth * 1_000;
   const first = Math.min(want, shape.sustainedDepth, shape.peakDepth);
+  const leasePeriod = sql`${Math.floor(leasedAtMs / LEASE_MS)}::bigint`;
+  const firstUnspent = Math.max(0, first - spend) * 1_000;
   const { rows } = await sql<{ granted: number; sustained: number; peak: number; at_ms: number }>`
-    insert into rate_bucket as bucket (key_id, sustained_milli, peak_milli, refilled_at_ms, granted)
-    values (${keyId}, ${sustainedFull - first * 1_000}, ${peakFull - first * 1_000}, ${nowMs}, ${first})
-    on conflict (key_id) do update set (sustained_milli, peak_milli, refilled_at_ms, granted) = (
-      select filled.sustained - taken.tokens * 1000, filled.peak - taken.tokens * 1000, moment.at_ms, taken.tokens
+    insert into rate_bucket as bucket (key_id, sustained_milli, peak_milli, refilled_at_ms, granted,
+      unspent_milli, unspent_before_milli, unspent_period)
+    values (${keyId}, ${sustainedFull - first * 1_000}, ${peakFull - first * 1_000}, ${nowMs}, ${first},
+      ${firstUnspent}, 0, ${Math.floor(nowMs / LEASE_MS)})
+    on conflict (key_id) do update set (sustained_milli, peak_milli, refilled_at_ms, granted,
+      unspent_milli, unspent_before_milli, unspent_period) = (
+      select filled.sustained - taken.tokens * 1000, filled.peak - taken.tokens * 1000, moment.at_ms, taken.tokens,
+        unspent.now_milli + greatest(0, taken.tokens - ${spend}::bigint) * 1000, unspent.before_milli, moment.period
       from (
-        select case when bucket.refilled_at_ms > ${nowMs + CLOCK_SKEW_MS}::bigint then ${nowMs}::bigint
-          else greatest(bucket.refilled_at_ms, ${nowMs}::bigint) end as at_ms
+        select at_ms, at_ms / ${LEASE_MS}::bigint as period from (
+          select case when bucket.refilled_at_ms > ${nowMs + CLOCK_SKEW_MS}::bigint then ${nowMs}::bigint
+            else greatest(bucket.refilled_at_ms, ${nowMs}::bigint) end as at_ms
+        ) as corrected
       ) as moment,
       lateral (select greatest(0, moment.at_ms - bucket.refilled_at_ms) as ms) as elapsed,
       lateral (
         select
-          least(${sustainedFull}::bigint,
+          case when bucket.unspent_period = moment.period then bucket.unspent_milli else 0 end as now_milli,
+          case bucket.unspent_period
+            when moment.period then bucket.unspent_before_milli
+            when moment.period - 1 then bucket.unspent_milli
+            else 0 end as before_milli
+      ) as counted,
+      lateral (
+        select
+          greatest(0, counted.now_milli - case when ${leasePeriod} = moment.period then settled.milli else 0 end)
+            as now_milli,
+          greatest(0, counted.before_milli - case when ${leasePeriod} = moment.period - 1 then settled.milli else 0 end)
+            as before_milli
+        from (select ${settles * 1_000}::bigint as milli) as settled
+      ) as unspent,
+      lateral (
+        select greatest(0, counted.now_milli + counted.before_milli - ${giveBack * 1_000}::bigint) as milli
+      ) as held,
+      lateral (
+        select
+          least(${sustainedFull}::bigint - held.milli,
             bucket.sustained_milli + elapsed.ms * ${shape.sustainedRate}::bigint + ${giveBack * 1_000}::bigint
           ) as sustained,
-          least(${peakFull}::bigint,
+          least(${peakFull}::bigint - held.milli,
             bucket.peak_milli + elapsed.ms * ${shape.peakRate}::bigint + ${giveBack * 1_000}::bigint
           ) as peak
       ) as filled,

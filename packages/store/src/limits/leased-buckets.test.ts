@@ -41,7 +41,7 @@ async function drain(limiter: Limiter, credential: Credential, atMost = 10_000):
   return atMost;
 }
 
-describe('the two buckets of a plan', () => {
+describe('[D:plans: buckets] the two buckets of a plan', () => {
   it.each([
     ['Launch', LAUNCH, { sustainedDepth: 100, peakDepth: 20, leaseSize: 1 }],
     ['Scale', SCALE, { sustainedDepth: 500, peakDepth: 100, leaseSize: 2 }],
@@ -87,7 +87,7 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     expect((await limits.take(key)).allowed).toBe(false);
   });
 
-  it('shows the sustained bucket', async () => {
+  it('[D:X-RateLimit-*: paid] shows the sustained bucket', async () => {
     const limits = limiter();
     const key = liveKey(LAUNCH);
     expect(await limits.take(key)).toEqual({
@@ -103,7 +103,7 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     expect((await limits.take(key)).remaining).toBe(99);
   });
 
-  it('says which bucket is empty and when to come back, and keeps its word', async () => {
+  it('[1:8 Retry-After] says which bucket is empty and when to come back, and keeps its word', async () => {
     const limits = limiter();
     const key = liveKey({ sustainedPerSecond: 1, burstPerSecond: 3 });
     let taken = 0;
@@ -144,9 +144,9 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     nowMs += 249;
     expect(limits.take(key)).toMatchObject({ allowed: true });
     nowMs += 1;
-    // 48 unspent tokens come back and 250 are due: the bucket is full before the next 50 are taken.
-    expect(await limits.take(key)).toMatchObject({ allowed: true, remaining: 9_999 });
-    expect((await levels(key))?.sustained).toBe(9_950);
+    // 48 unspent tokens come back and 250 are due: but for the one spent meanwhile, the bucket is full again.
+    expect(await limits.take(key)).toMatchObject({ allowed: true, remaining: 9_998 });
+    expect((await levels(key))?.sustained).toBe(9_949);
   });
 
   it('gives leases back when it closes', async () => {
@@ -185,7 +185,7 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     expect(await drain(later, key)).toBe(20);
   });
 
-  it('has no limit for a key without limits', () => {
+  it('[D:X-RateLimit-*: unlimited] has no limit for a key without limits', () => {
     expect(limiter().take(liveKey(null))).toMatchObject({
       allowed: true,
       limit: 1_000_000,
@@ -208,6 +208,24 @@ it('lets live keys through while the database is down, and asks again after a se
   expect(errors).toHaveLength(2);
 });
 
+describe('leased tokens that wait unspent', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+  });
+  afterAll(() => test.close());
+
+  it('count against the depth: a bucket that fills up beside them gives no more than the plan', async () => {
+    const key = liveKey(SCALE);
+    const processes = Array.from({ length: 8 }, () => createLimiter({ db: test.database.db, clock }));
+    for (const process of processes) await process.take(key);
+    nowMs += 200;
+    let accepted = 0;
+    for (const process of processes) accepted += await drain(process, key);
+    expect(accepted).toBe(100);
+  });
+});
+
 describe('eight processes at five times the rate', () => {
   const STEP_MS = 100;
   const SECONDS = 40;
@@ -223,7 +241,7 @@ describe('eight processes at five times the rate', () => {
   it.each([
     ['Launch', LAUNCH],
     ['Scale', SCALE],
-  ])('together accept what %s promises, and never more', async (_, limits) => {
+  ])('[1:8 Launch] [1:8 Scale] together accept what %s promises, and never more', async (_, limits) => {
     const { sustainedDepth, peakDepth } = bucketShape(limits);
     const limiters = databases.map(({ db }) => createLimiter({ db, clock }));
     const key = liveKey(limits);

@@ -5,7 +5,7 @@ import type { RateLimits } from '../plans.ts';
 import type { Credential } from '../read-credential.ts';
 import type { Tables } from '../tables.ts';
 import type { LimitDecision } from './decision.ts';
-import { type BucketLevel, type BucketShape, bucketShape, leaseTokens } from './lease.ts';
+import { type BucketLevel, type BucketShape, bucketShape, LEASE_MS, leaseTokens } from './lease.ts';
 import { RequestQueue } from './request-queue.ts';
 
 export interface LeasedBucketsOptions {
@@ -22,6 +22,8 @@ interface KeyState {
   readonly queue: RequestQueue<LimitDecision>;
   /** Leased and not yet spent. */
   tokens: number;
+  /** The same when the lease was granted: what the database counts as unspent. */
+  unspent: number;
   /** After this the lease is void: its tokens go back with the next one. */
   voidAtMs: number;
   level: BucketLevel;
@@ -31,7 +33,6 @@ interface KeyState {
   openUntilMs: number;
 }
 
-const LEASE_MS = 250;
 const OUTAGE_MEMORY_MS = 1_000;
 
 /** Two token buckets per live key, shared by all processes through leases. */
@@ -60,9 +61,18 @@ export class LeasedBuckets {
   async close(): Promise<void> {
     const { db, clock } = this.#options;
     const nowMs = clock();
-    for (const { keyId, shape, tokens, voidAtMs } of this.#keys.values()) {
+    for (const { keyId, shape, tokens, unspent, level, voidAtMs } of this.#keys.values()) {
       if (tokens > 0 && nowMs < voidAtMs)
-        await leaseTokens(db, { keyId, shape, want: 0, giveBack: tokens, nowMs });
+        await leaseTokens(db, {
+          keyId,
+          shape,
+          want: 0,
+          spend: 0,
+          giveBack: tokens,
+          settles: unspent,
+          leasedAtMs: level.atMs,
+          nowMs,
+        });
     }
   }
 
@@ -76,6 +86,7 @@ export class LeasedBuckets {
       shape,
       queue: new RequestQueue((count) => this.#lease(state, count)),
       tokens: 0,
+      unspent: 0,
       voidAtMs: 0,
       level: { sustainedMilli: shape.sustainedDepth * 1_000, peakMilli: shape.peakDepth * 1_000, atMs: now },
       emptyUntilMs: 0,
@@ -103,8 +114,18 @@ export class LeasedBuckets {
     const { keyId, shape, tokens: giveBack } = state;
     const want = Math.max(shape.leaseSize, count);
     state.tokens = 0;
-    const { granted, level } = await leaseTokens(this.#options.db, { keyId, shape, want, giveBack, nowMs });
+    const { granted, level } = await leaseTokens(this.#options.db, {
+      keyId,
+      shape,
+      want,
+      spend: count,
+      giveBack,
+      settles: state.unspent,
+      leasedAtMs: state.level.atMs,
+      nowMs,
+    });
     state.tokens = Math.max(0, granted - count);
+    state.unspent = state.tokens;
     state.voidAtMs = nowMs + LEASE_MS;
     state.level = level;
     state.emptyUntilMs = granted < count ? level.atMs + untilNextToken(state) : 0;

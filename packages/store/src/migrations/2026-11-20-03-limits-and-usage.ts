@@ -19,7 +19,10 @@ async function createRateBucket(db: Kysely<unknown>): Promise<void> {
       sustained_milli bigint not null,
       peak_milli bigint not null,
       refilled_at_ms bigint not null,
-      granted integer not null
+      granted integer not null,
+      unspent_milli bigint not null,
+      unspent_before_milli bigint not null,
+      unspent_period bigint not null
     ) with (fillfactor = 50)`.execute(db);
   await sql`grant select, insert, update, delete on rate_bucket to svc_reference`.execute(db);
 }

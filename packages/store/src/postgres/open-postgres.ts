@@ -29,8 +29,10 @@ export function openPostgres(url: string, options: DatabaseOptions): Database {
     application_name: 'svc',
     types: TYPES,
   });
-  // Without a listener a server restart ends this process; the next query says what is wrong.
+  // Without a listener a server restart ends this process; the next query says what is wrong. The pool speaks for
+  // idle connections only, so every connection needs its own.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const guard = new TransactionGuard();
   const db = new GuardedKysely({ dialect: new GuardedDialect({ pool }, guard) }, guard);
   return {

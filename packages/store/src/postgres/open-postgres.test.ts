@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+
+describe('a session that the server ends', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+  });
+  afterAll(() => test.close());
+
+  it('ends neither the process nor the pool, even while it is in use', async () => {
+    const { db } = test.database;
+    const other = await test.reopen();
+    await db.connection().execute(async (held) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(held);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
+      await expect(sql`select 1`.execute(held)).rejects.toThrow();
+    });
+    // The pool may hand the dying connection out once more before it hears of the end.
+    await sql`select 1`.execute(db).catch(() => {});
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
+});
