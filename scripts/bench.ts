@@ -10,7 +10,9 @@ if (asked.some((name) => !ALL.includes(name))) {
 spawnSync('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], { stdio: 'inherit' });
 let failed = false;
 for (const name of asked.length > 0 ? asked : ALL) {
-  const { status } = spawnSync(process.execPath, ['--conditions=@svc/source', `benchmarks/src/${name}.ts`], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--conditions=@svc/source', `benchmarks/src/${name}.ts`], {
+    stdio: 'inherit',
+  });
   failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);

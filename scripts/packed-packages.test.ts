@@ -63,15 +63,14 @@ function run(file: string, code: string): string {
 async function bundle(code: string): Promise<string> {
   const entry = join(consumer, 'entry.mjs');
   writeFileSync(entry, code);
-  const options = {
+  const result = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     platform: 'browser',
-  } as const;
-  const result = await build(options);
+  });
   return result.outputFiles[0]?.text ?? '';
 }
 
@@ -97,9 +96,9 @@ describe('packed packages', () => {
     const { dependencies } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
-    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual([
-      'zod',
-    ]);
+    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual(
+      name === 'intelligence' ? [] : ['zod'],
+    );
   });
 
   it('print their sizes in a browser bundle, zod included', async () => {

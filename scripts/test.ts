@@ -20,6 +20,8 @@ const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 interface Check {
   name: string;
+  /** Runs only when `--only` names it. */
+  onRequest?: boolean;
   run(): Counts;
 }
 
@@ -34,7 +36,8 @@ const CHECKS: Check[] = [
     command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),
     command(`attw ${folder}`, 'attw', ['--pack', '.', '--format', 'ascii'], folder),
   ]),
-  { name: 'vitest', run: runVitest },
+  { name: 'vitest', run: runEverything },
+  { name: 'database', onRequest: true, run: () => runVitest(['--project', 'database'], () => NOTHING) },
 ];
 
 const only = process.argv.includes('--only')
@@ -42,7 +45,7 @@ const only = process.argv.includes('--only')
   : undefined;
 let total = NOTHING;
 for (const check of CHECKS) {
-  if (only && !only.some((name) => check.name.startsWith(name))) continue;
+  if (only ? !only.some((name) => check.name.startsWith(name)) : check.onRequest) continue;
   const started = performance.now();
   const counts = check.run();
   total = add(total, counts);
@@ -70,22 +73,23 @@ function command(name: string, program: string, args: string[], cwd = '.'): Chec
   };
 }
 
-function runVitest(): Counts {
+function runEverything(): Counts {
+  return runVitest([], checkSpecCoverage);
+}
+
+/** Runs vitest and counts; `inspect` may look at its report. */
+function runVitest(args: string[], inspect: (report: string) => Counts): Counts {
   const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
   const report = join(folder, 'report.json');
-  const { status } = spawnSync(
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      stdio: 'inherit',
-    },
-  );
-  const counts = existsSync(report) ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync('vitest', ['run', ...args, ...reporters], { stdio: 'inherit' });
+  const reported = existsSync(report);
+  const counts = reported ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
   // A run that fails outside of a test (an unhandled error, a file that does not load) has still failed.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
-  const coverage = existsSync(report) ? checkSpecCoverage(report) : NOTHING;
+  const inspected = reported ? inspect(report) : NOTHING;
   rmSync(folder, { recursive: true });
-  return add(counts, coverage);
+  return add(counts, inspected);
 }
 
 /** Every row of the contract has a test that carries its id. */

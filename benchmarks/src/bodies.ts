@@ -29,7 +29,14 @@ export const BODIES = {
   },
   medication: {
     prescriptions: [
-      { id: 'rx-1', medicationName: 'Sertraline 50 mg', dosage: '50 mg', frequency: 'daily', status: 'active', prescribedAt: day(1) },
+      {
+        id: 'rx-1',
+        medicationName: 'Sertraline 50 mg',
+        dosage: '50 mg',
+        frequency: 'daily',
+        status: 'active',
+        prescribedAt: day(1),
+      },
       { id: 'rx-2', medicationName: 'Lithium carbonate ER 450 mg', status: 'active', prescribedAt: day(45) },
       { id: 'rx-3', medicationName: 'Zolpidem 5 mg', status: 'discontinued', prescribedAt: day(-200) },
     ],
@@ -72,7 +79,12 @@ export const BODIES = {
     daysSinceMedChange: 12,
     hasActiveMedication: true,
     daysSinceLastVisit: 40,
-    previous: { score: 31, status: 'moderate', computedAt: day(90), inputs: { avgSleepHours: 7, daysSinceLastVisit: 10 } },
+    previous: {
+      score: 31,
+      status: 'moderate',
+      computedAt: day(90),
+      inputs: { avgSleepHours: 7, daysSinceLastVisit: 10 },
+    },
   },
 } as const;
 

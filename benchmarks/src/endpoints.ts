@@ -41,11 +41,17 @@ const servers: Record<string, ServerProcess> = {
   'express + ajv': await startServer(script('express-ajv'), {}, [answersFile]),
 };
 
-const requestOf = (product: keyof typeof PATHS) => postRequest(PATHS[product], JSON.stringify(BODIES[product]), platform.key);
+const requestOf = (product: keyof typeof PATHS) =>
+  postRequest(PATHS[product], JSON.stringify(BODIES[product]), platform.key);
 
 async function measure(server: ServerProcess, product: keyof typeof PATHS, amount: number) {
   const before = server.cpuMicroseconds();
-  const result = await load({ port: server.port, request: requestOf(product), amount, connections: CONNECTIONS });
+  const result = await load({
+    port: server.port,
+    request: requestOf(product),
+    amount,
+    connections: CONNECTIONS,
+  });
   const failed = amount - (result.statuses.get(200) ?? 0);
   if (failed > 0) throw new Error(`${failed} requests failed: ${JSON.stringify([...result.statuses])}`);
   return { cpu: (server.cpuMicroseconds() - before) / amount, perSecond: amount / result.seconds };
@@ -55,7 +61,8 @@ const contests = products.flatMap((product) => Object.keys(servers).map((server)
 const cpu = new Map<string, number[]>();
 const speed = new Map<string, number[]>();
 const key = ({ server, product }: { server: string; product: string }) => `${server}/${product}`;
-for (const contest of contests) await measure(servers[contest.server] as ServerProcess, contest.product, WARM_UP);
+for (const contest of contests)
+  await measure(servers[contest.server] as ServerProcess, contest.product, WARM_UP);
 for (let i = 0; i < ROUNDS; i++) {
   for (const contest of shuffled(contests)) {
     const seen = await measure(servers[contest.server] as ServerProcess, contest.product, REQUESTS);
@@ -103,11 +110,19 @@ for (let i = 0; i < ROUNDS; i++) {
   }
 }
 const of = (name: string) => median(latency[name] as number[]);
-report('endpoints-latency', `milliseconds at ${Math.round(halfLoad)} requests/s (half load), median of ${ROUNDS} shuffled rounds`, [
-  { server: 'platform', p50: round(of('platform p50'), 3), p99: round(of('platform p99'), 3) },
-  { server: 'bare fastify', p50: round(of('bare fastify p50'), 3), p99: round(of('bare fastify p99'), 3) },
-  { server: 'ratio', p50: round(of('platform p50') / of('bare fastify p50')), p99: round(of('platform p99') / of('bare fastify p99')) },
-]);
+report(
+  'endpoints-latency',
+  `milliseconds at ${Math.round(halfLoad)} requests/s (half load), median of ${ROUNDS} shuffled rounds`,
+  [
+    { server: 'platform', p50: round(of('platform p50'), 3), p99: round(of('platform p99'), 3) },
+    { server: 'bare fastify', p50: round(of('bare fastify p50'), 3), p99: round(of('bare fastify p99'), 3) },
+    {
+      server: 'ratio',
+      p50: round(of('platform p50') / of('bare fastify p50')),
+      p99: round(of('platform p99') / of('bare fastify p99')),
+    },
+  ],
+);
 
 await Promise.all(Object.values(servers).map((server) => server.stop()));
 rmSync(folder, { recursive: true });

@@ -49,22 +49,33 @@ for (const product of ['medication', 'outcome', 'relapse'] as const) {
   const engine = ENGINES[product] as unknown as Engine<unknown, object>;
   const parameters = resolveParameters(engine.parameters);
   contests.push(
-    { name: `${product}: analyze, 500 assessments`, call: () => engine.analyze(request, { now: NOW, parameters }) },
-    { name: `${product}: with block, 500 assessments`, call: () => scoreParsed(product, request as never, { now: NOW }) },
+    {
+      name: `${product}: analyze, 500 assessments`,
+      call: () => engine.analyze(request, { now: NOW, parameters }),
+    },
+    {
+      name: `${product}: with block, 500 assessments`,
+      call: () => scoreParsed(product, request as never, { now: NOW }),
+    },
   );
 }
 
 const seen = new Map<string, number[]>();
 for (const { call } of contests) microsecondsPerCall(call);
 for (let i = 0; i < ROUNDS; i++) {
-  for (const { name, call } of shuffled(contests)) seen.set(name, [...(seen.get(name) ?? []), microsecondsPerCall(call)]);
+  for (const { name, call } of shuffled(contests))
+    seen.set(name, [...(seen.get(name) ?? []), microsecondsPerCall(call)]);
 }
 report(
   'engines',
   `microseconds per call, median of ${ROUNDS} shuffled rounds`,
   contests.map(({ name }) => {
     const values = seen.get(name) as number[];
-    return { call: name, median: round(median(values)), 'quartiles': `${round(quantile(values, 0.25))} to ${round(quantile(values, 0.75))}` };
+    return {
+      call: name,
+      median: round(median(values)),
+      quartiles: `${round(quantile(values, 0.25))} to ${round(quantile(values, 0.75))}`,
+    };
   }),
 );
 
@@ -72,7 +83,10 @@ report(
 function relapseRules(): RulesEngine {
   const engine = new RulesEngine();
   const rule = (fact: string, operator: string, value: unknown, points: number) =>
-    engine.addRule({ conditions: { all: [{ fact, operator, value }] }, event: { type: fact, params: { points } } });
+    engine.addRule({
+      conditions: { all: [{ fact, operator, value }] },
+      event: { type: fact, params: { points } },
+    });
   rule('severityFraction', 'greaterThanInclusive', 0.7, 15);
   rule('severityFraction', 'greaterThanInclusive', 0.3, 4);
   rule('worsening', 'greaterThanInclusive', 0.2, 20);
@@ -87,7 +101,14 @@ function relapseRules(): RulesEngine {
 }
 
 const rules = relapseRules();
-const facts = { severityFraction: 8 / 27, worsening: 0, avgSleepHours: 5.2, dmseLatencyPctChange: 22, daysSinceMedChange: 12, daysSinceLastVisit: 40 };
+const facts = {
+  severityFraction: 8 / 27,
+  worsening: 0,
+  avgSleepHours: 5.2,
+  dmseLatencyPctChange: 22,
+  daysSinceMedChange: 12,
+  daysSinceLastVisit: 40,
+};
 async function rulesMicroseconds(): Promise<number> {
   const calls = 100;
   const started = performance.now();

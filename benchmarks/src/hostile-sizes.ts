@@ -22,19 +22,33 @@ function fill(grow: (count: number) => object): string {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => (i % 240) + 60);
 const bodies: Record<string, { product: keyof typeof PATHS; body: string }> = {
-  '1 MB of history': { product: 'dmse', body: fill((count) => ({ speechRateWpm: 120, history: { speech_rate: numbers(count) } })) },
+  '1 MB of history': {
+    product: 'dmse',
+    body: fill((count) => ({ speechRateWpm: 120, history: { speech_rate: numbers(count) } })),
+  },
   '1 MB of previous.inputs': {
     product: 'relapse',
-    body: fill((count) => ({ ...BODIES.relapse, previous: { inputs: { list: numbers(count), avgSleepHours: 7 } } })),
+    body: fill((count) => ({
+      ...BODIES.relapse,
+      previous: { inputs: { list: numbers(count), avgSleepHours: 7 } },
+    })),
   },
   '1 MB of previous.inputs keys': {
     product: 'relapse',
-    body: fill((count) => ({ ...BODIES.relapse, previous: { inputs: Object.fromEntries(numbers(Math.min(count, 90_000)).map((n, i) => [`k${i}`, n])) } })),
+    body: fill((count) => ({
+      ...BODIES.relapse,
+      previous: { inputs: Object.fromEntries(numbers(Math.min(count, 90_000)).map((n, i) => [`k${i}`, n])) },
+    })),
   },
   '500 assessments': { product: 'outcome', body: JSON.stringify({ assessments: manyAssessments(500) }) },
   '500 assessments filled to 1 MB': {
     product: 'relapse',
-    body: fill((count) => ({ assessments: manyAssessments(500).map((entry) => ({ ...entry, severity: 'x'.repeat(Math.floor(count / 500)) })) })),
+    body: fill((count) => ({
+      assessments: manyAssessments(500).map((entry) => ({
+        ...entry,
+        severity: 'x'.repeat(Math.floor(count / 500)),
+      })),
+    })),
   },
   '20,000 readings cut to 1 MB': {
     product: 'biomarker',
@@ -42,7 +56,14 @@ const bodies: Record<string, { product: keyof typeof PATHS; body: string }> = {
       labs: Array.from({ length: 100 }, (_, panel) => ({
         id: `${panel}`,
         labName: 'p',
-        results: { biomarkers: Array.from({ length: Math.min(200, Math.ceil(count / 100)) }, () => ({ name: 'TSH', value: 9, unit: 'mIU/L', flag: 'high' })) },
+        results: {
+          biomarkers: Array.from({ length: Math.min(200, Math.ceil(count / 100)) }, () => ({
+            name: 'TSH',
+            value: 9,
+            unit: 'mIU/L',
+            flag: 'high',
+          })),
+        },
       })),
     })),
   },
@@ -54,7 +75,12 @@ for (const [name, { product, body }] of Object.entries(bodies)) {
   const request = postRequest(PATHS[product], body, server.key);
   await load({ port: server.port, request, amount: 5, connections: 1 });
   const before = server.cpuMicroseconds();
-  const { latenciesMs, statuses } = await load({ port: server.port, request, amount: ROUNDS, connections: 1 });
+  const { latenciesMs, statuses } = await load({
+    port: server.port,
+    request,
+    amount: ROUNDS,
+    connections: 1,
+  });
   rows.push({
     body: name,
     bytes: body.length,

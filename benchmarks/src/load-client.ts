@@ -60,7 +60,13 @@ export interface LoadResult {
 }
 
 /** Sends `amount` requests and waits for every answer. */
-export async function load({ port, request, amount, connections, ratePerSecond }: LoadOptions): Promise<LoadResult> {
+export async function load({
+  port,
+  request,
+  amount,
+  connections,
+  ratePerSecond,
+}: LoadOptions): Promise<LoadResult> {
   const open = Array.from({ length: connections }, () => new Connection(port));
   const latenciesMs: number[] = [];
   const statuses = new Map<number, number>();

@@ -19,13 +19,16 @@ export async function startProductionPlatform(): Promise<ProductionPlatform> {
   await database.close();
   if (seed === null) throw new Error('the throw-away database was not empty');
   const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
-  const server = await startServer(new URL('../../services/platform/dist/main.js', import.meta.url).pathname, {
-    NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
-    SVC_SECRET: 'benchmark-benchmark-benchmark-benchmark',
-    SVC_DATA_DIR: folder,
-    PORT: '0',
-  });
+  const server = await startServer(
+    new URL('../../services/platform/dist/main.js', import.meta.url).pathname,
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: postgres.url,
+      SVC_SECRET: 'benchmark-benchmark-benchmark-benchmark',
+      SVC_DATA_DIR: folder,
+      PORT: '0',
+    },
+  );
   return {
     ...server,
     key: seed.liveSecretKey,

@@ -7,12 +7,21 @@ type Row = Record<string, string | number>;
 export function report(name: string, question: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${name}: ${question}\n`);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => String(row[column] ?? '').length)));
-  const line = (cells: string[]) => `${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ').trimEnd()}\n`;
+  const widths = columns.map((column) =>
+    Math.max(column.length, ...rows.map((row) => String(row[column] ?? '').length)),
+  );
+  const line = (cells: string[]) =>
+    `${cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()}\n`;
   process.stdout.write(line(columns));
   for (const row of rows) process.stdout.write(line(columns.map((column) => String(row[column] ?? ''))));
   const folder = new URL('../results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.versions.node };
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify({ name, question, machine, rows }, null, 2)}\n`);
+  writeFileSync(
+    new URL(`${name}.json`, folder),
+    `${JSON.stringify({ name, question, machine, rows }, null, 2)}\n`,
+  );
 }

@@ -11,10 +11,20 @@ export interface ServerProcess {
 }
 
 /** Starts a server pinned to the first core and waits for its `ready http://…:port` line. */
-export async function startServer(script: string, env: Record<string, string> = {}, args: string[] = []): Promise<ServerProcess> {
+export async function startServer(
+  script: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): Promise<ServerProcess> {
   const pin = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
-  const [program, ...rest] = [...pin, process.execPath, '--conditions=@svc/source', script, ...args] as [string, ...string[]];
-  const child = spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [program, ...rest] = [...pin, process.execPath, '--conditions=@svc/source', script, ...args] as [
+    string,
+    ...string[],
+  ];
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await readyPort(child, script);
   return {
     port,

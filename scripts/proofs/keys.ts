@@ -25,13 +25,22 @@ await runProof({
     withPostgres(async ({ database: { db } }) => {
       const faults = createFaults();
       const now = Date.now();
-      const account = await createAccount(db, { name: 'Proof', plan: 'enterprise', productionApproved: true, now });
+      const account = await createAccount(db, {
+        name: 'Proof',
+        plan: 'enterprise',
+        productionApproved: true,
+        now,
+      });
       const real: string[] = [];
       for (let i = 0; i < REAL_KEYS; i++) {
         const kind = i % 2 === 0 ? 'secret' : 'publishable';
-        real.push((await createKey(db, { accountId: account.id, kind, mode: i % 4 < 2 ? 'test' : 'live', now })).key);
+        real.push(
+          (await createKey(db, { accountId: account.id, kind, mode: i % 4 < 2 ? 'test' : 'live', now })).key,
+        );
       }
-      for (const key of real) if (withChecksum(key.slice(0, -CHECKSUM_DIGITS)) !== key) faults.add('checksum', 'ours differs from that of a real key');
+      for (const key of real)
+        if (withChecksum(key.slice(0, -CHECKSUM_DIGITS)) !== key)
+          faults.add('checksum', 'ours differs from that of a real key');
 
       const { counted, queries } = countQueries(db);
       const cache = createCredentialCache({ db: counted, clock: Date.now, pollEveryMs: 0 });
@@ -53,7 +62,11 @@ await runProof({
       }
       say(`${half} with a wrong checksum: ${askedForWrong} questions`);
       const before = queries();
-      await inParallel(generate(CANDIDATES - half, () => withChecksum(randomBody())), LANES, tryKey);
+      await inParallel(
+        generate(CANDIDATES - half, () => withChecksum(randomBody())),
+        LANES,
+        tryKey,
+      );
       const asked = queries() - before;
       say(`${CANDIDATES - half} with the right checksum: ${asked} questions`);
       const mutants = real.flatMap((key) => mutantsOf(key));
@@ -63,7 +76,8 @@ await runProof({
       for (const key of real) if ((await cache.lookup(key)) !== null) found++;
       await cache.close();
       if (askedForWrong > 0) faults.add('asked', `${askedForWrong} questions for wrong checksums`);
-      if (asked !== CANDIDATES - half) faults.add('asked', `${asked} questions for ${CANDIDATES - half} new keys`);
+      if (asked !== CANDIDATES - half)
+        faults.add('asked', `${asked} questions for ${CANDIDATES - half} new keys`);
       if (found !== REAL_KEYS) faults.add('not found', `${REAL_KEYS - found} real keys`);
       return {
         passed: faults.total === 0,
@@ -108,15 +122,24 @@ function wrongChecksum(body: string): string {
   const [where = 0, digit = 0] = randomBytes(2);
   const at = right.length - 1 - (where % CHECKSUM_DIGITS);
   const wrong = right.slice(0, at) + DIGITS[digit % 62] + right.slice(at + 1);
-  return wrong === right ? `${right.slice(0, -CHECKSUM_DIGITS)}${right.endsWith('0') ? '111111' : '000000'}` : wrong;
+  return wrong === right
+    ? `${right.slice(0, -CHECKSUM_DIGITS)}${right.endsWith('0') ? '111111' : '000000'}`
+    : wrong;
 }
 
 /** One place changed, with the checksum made right again and without. */
 function mutantsOf(key: string): string[] {
-  const at = 12 + (randomBytes(1)[0] as number) % BODY_DIGITS;
+  const at = 12 + ((randomBytes(1)[0] as number) % BODY_DIGITS);
   const other = key[at] === 'a' ? 'b' : 'a';
   const body = key.slice(0, at) + other + key.slice(at + 1, -CHECKSUM_DIGITS);
-  return [withChecksum(body), body + key.slice(-CHECKSUM_DIGITS), key.slice(0, -1), `${key}0`, key.toUpperCase(), ` ${key}`];
+  return [
+    withChecksum(body),
+    body + key.slice(-CHECKSUM_DIGITS),
+    key.slice(0, -1),
+    `${key}0`,
+    key.toUpperCase(),
+    ` ${key}`,
+  ];
 }
 
 function* generate(count: number, make: () => string): Generator<string> {

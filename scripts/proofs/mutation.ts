@@ -26,23 +26,37 @@ await runProof({
 async function run(): Promise<ProofResult> {
   const mutants = findMutants(root).filter(({ name }) => only === undefined || name.includes(only));
   const judged = mutants.filter(({ name }) => !isEquivalent(name));
-  const verdicts = await judgeAll(judged);
-  const failures = verdicts.filter(({ fate }) => fate === 'survived' || fate === 'unnamed');
-  for (const { name, fate, by } of verdicts.filter(({ fate }) => fate !== 'killed'))
+  const controls = controlsOf(judged);
+  const verdicts = await judgeAll([...controls, ...judged]);
+  const isControl = new Set(controls.map(({ name }) => name));
+  const ofMutants = verdicts.filter(({ name }) => !isControl.has(name));
+  const count = (fate: Verdict['fate']) => ofMutants.filter((verdict) => verdict.fate === fate).length;
+  const survivors = ofMutants.filter(({ fate }) => fate === 'survived' || fate === 'unnamed');
+  const failedControls = verdicts.filter(({ name, fate }) => isControl.has(name) && fate !== 'survived');
+  for (const { name, fate, by } of [...failedControls, ...ofMutants.filter(({ fate }) => fate !== 'killed')])
     process.stderr.write(`${fate}: ${name}${by === undefined ? '' : ` (${by})`}\n`);
-  const count = (fate: Verdict['fate']) => verdicts.filter((verdict) => verdict.fate === fate).length;
   return {
-    passed: failures.length === 0 && verdicts.length === judged.length,
+    passed: survivors.length === 0 && failedControls.length === 0 && ofMutants.length === judged.length,
     figures: {
       mutants: mutants.length,
       killed: count('killed'),
       'noticed only by tests without a row id': count('unnamed'),
       survived: count('survived'),
-      'do not load': count('broken'),
+      'refused while loading': count('broken'),
       equivalent: mutants.length - judged.length,
-      survivors: failures.map(({ name }) => name).join('; ') || 'none',
+      'test files that fail without a change': failedControls.length,
+      survivors: survivors.map(({ name }) => name).join('; ') || 'none',
     },
   };
+}
+
+/** A change that changes nothing for each set of tests: when it is noticed, the tests say nothing about mutants. */
+function controlsOf(mutants: readonly Mutant[]): Mutant[] {
+  return [...Map.groupBy(mutants, ({ tests }) => tests.join()).values()].flatMap(([first]) => {
+    if (first === undefined) return [];
+    const name = `without a change: ${first.tests.join(', ')}`;
+    return [{ ...first, name, start: 0, end: 0, replacement: '', words: [] }];
+  });
 }
 
 function isEquivalent(name: string): boolean {
@@ -51,11 +65,13 @@ function isEquivalent(name: string): boolean {
 
 async function judgeAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
   const copy = copyTree(root);
-  const queue = batches(mutants);
   const verdicts: Verdict[] = [];
-  const workers = Math.min(availableParallelism(), queue.length, 4);
+  const pure = batches(mutants.filter(({ database }) => !database));
+  const onDatabase = batches(mutants.filter(({ database }) => database));
   try {
-    await Promise.all(Array.from({ length: workers }, () => work(copy, queue, verdicts)));
+    const count = Math.min(availableParallelism(), pure.length, 4);
+    await Promise.all(Array.from({ length: count }, () => work([copy], pure, verdicts)));
+    if (onDatabase.length > 0) await work([copy, 'database'], onDatabase, verdicts);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -73,9 +89,9 @@ function batches(mutants: readonly Mutant[]): Mutant[][] {
 }
 
 /** Runs one worker until the queue is empty. */
-async function work(copy: string, queue: Mutant[][], verdicts: Verdict[]): Promise<void> {
+async function work(args: readonly string[], queue: Mutant[][], verdicts: Verdict[]): Promise<void> {
   const program = fileURLToPath(new URL('./mutation/run-mutants.ts', import.meta.url));
-  const worker = fork(program, [copy], { cwd: copy, silent: true });
+  const worker = fork(program, args, { cwd: args[0], silent: true });
   worker.stderr?.pipe(process.stderr);
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: Verdict[] | 'ready') => {

@@ -38,14 +38,23 @@ await runProof({
     }),
 });
 
-async function freshFleet(postgres: ProofPostgres, plan: PlanName): Promise<{ fleet: Fleet; credential: Credential }> {
+async function freshFleet(
+  postgres: ProofPostgres,
+  plan: PlanName,
+): Promise<{ fleet: Fleet; credential: Credential }> {
   const fleet = await createFleet(postgres, { size: PROCESSES, nowMs: START });
   const [credential] = await credentialsOf(postgres.database, { plan, mode: 'live', keys: 1, nowMs: START });
   return { fleet, credential: credential as Credential };
 }
 
 /** Every call of one millisecond is under way at once; the next millisecond begins when all are answered. */
-async function runPattern(postgres: ProofPostgres, plan: PlanName, name: string, arrivals: readonly Arrival[], faults: Faults): Promise<string> {
+async function runPattern(
+  postgres: ProofPostgres,
+  plan: PlanName,
+  name: string,
+  arrivals: readonly Arrival[],
+  faults: Faults,
+): Promise<string> {
   const { fleet, credential } = await freshFleet(postgres, plan);
   const ideal = idealBuckets(PLANS[plan]);
   const acceptedAt: number[] = [];

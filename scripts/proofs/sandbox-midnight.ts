@@ -27,7 +27,12 @@ await runProof({
     withPostgres(async (postgres) => {
       const faults = createFaults();
       const shipped = await overMidnight(postgres, { perKey: 100, perAccount: 500 }, CALLS, faults);
-      const configured = await overMidnight(postgres, { perKey: 7, perAccount: 20 }, Math.round(CALLS / 10), faults);
+      const configured = await overMidnight(
+        postgres,
+        { perKey: 7, perAccount: 20 },
+        Math.round(CALLS / 10),
+        faults,
+      );
       const raced = await raceMidnight(postgres, faults);
       return {
         passed: faults.total === 0,
@@ -56,7 +61,12 @@ interface Seen {
 /** Calls of an account with more keys than it has quota, and of one with fewer. Half of them before midnight. */
 async function overMidnight(postgres: ProofPostgres, quotas: Quotas, calls: number, faults: Faults) {
   const nowMs = MIDNIGHT - 1_000;
-  const options = { size: PROCESSES, nowMs, sandboxKeyDaily: quotas.perKey, sandboxAccountDaily: quotas.perAccount };
+  const options = {
+    size: PROCESSES,
+    nowMs,
+    sandboxKeyDaily: quotas.perKey,
+    sandboxAccountDaily: quotas.perAccount,
+  };
   const fleet = await createFleet(postgres, options);
   const wide = await credentialsOf(postgres.database, { plan: 'sandbox', mode: 'test', keys: 8, nowMs });
   const narrow = await credentialsOf(postgres.database, { plan: 'launch', mode: 'test', keys: 3, nowMs });
@@ -73,7 +83,8 @@ async function overMidnight(postgres: ProofPostgres, quotas: Quotas, calls: numb
   for (const account of ['wide', 'narrow'] as const) {
     for (const half of ['before', 'after'] as const) {
       const granted = counts[account][half];
-      if (granted !== expected[account]) faults.add('quota', `${account}, ${half} midnight: ${granted}, not ${expected[account]}`);
+      if (granted !== expected[account])
+        faults.add('quota', `${account}, ${half} midnight: ${granted}, not ${expected[account]}`);
     }
   }
   const perKey = perKeyAndDay(all);
@@ -91,7 +102,12 @@ async function raceMidnight(postgres: ProofPostgres, faults: Faults): Promise<st
   for (let race = 0; race < RACES; race++) {
     const nowMs = MIDNIGHT + race * DAY_MS - 1;
     const fleet = await createFleet(postgres, { size: 3, nowMs });
-    const credentials = await credentialsOf(postgres.database, { plan: 'sandbox', mode: 'test', keys: 6, nowMs });
+    const credentials = await credentialsOf(postgres.database, {
+      plan: 'sandbox',
+      mode: 'test',
+      keys: 6,
+      nowMs,
+    });
     const early = ask(fleet, credentials, 900);
     await Promise.race([early, new Promise((resolve) => setTimeout(resolve, race % 5))]);
     fleet.setClock(nowMs + 1);
@@ -100,7 +116,8 @@ async function raceMidnight(postgres: ProofPostgres, faults: Faults): Promise<st
     const { before, after } = grantedTo(all, credentials, nowMs + 1);
     afters.push(after);
     if (before > 500 || after !== 500) faults.add('race', `before ${before}, after ${after}`);
-    if (Math.max(...perKeyAndDay(all).values()) > 100) faults.add('race', 'a key was granted more than 100 in a day');
+    if (Math.max(...perKeyAndDay(all).values()) > 100)
+      faults.add('race', 'a key was granted more than 100 in a day');
     await checkRows(postgres, credentials, all, faults);
   }
   return `${Math.max(...afters)} and ${Math.min(...afters)}`;
@@ -136,21 +153,34 @@ function checkAnswers(seen: readonly Seen[], { perKey, perAccount }: Quotas, fau
   for (const { decision } of seen) {
     const { allowed, remaining, limit, retryAfterSeconds } = decision;
     const sane = remaining >= 0 && remaining < limit && (limit === perKey || limit === perAccount);
-    const waits = allowed ? retryAfterSeconds === 0 : retryAfterSeconds >= 1 && retryAfterSeconds <= DAY_MS / 1_000;
+    const waits = allowed
+      ? retryAfterSeconds === 0
+      : retryAfterSeconds >= 1 && retryAfterSeconds <= DAY_MS / 1_000;
     if (!sane || !waits) faults.add('answer', JSON.stringify(decision));
   }
 }
 
 /** What the table counts is what was granted: a refused call is charged to nobody. */
-async function checkRows({ database }: ProofPostgres, credentials: readonly Credential[], seen: readonly Seen[], faults: Faults) {
+async function checkRows(
+  { database }: ProofPostgres,
+  credentials: readonly Credential[],
+  seen: readonly Seen[],
+  faults: Faults,
+) {
   const accounts = [...new Set(credentials.map(({ accountId }) => accountId))];
-  const rows = await database.db.selectFrom('sandbox_day').selectAll().where('owner_id', 'in', accounts).execute();
+  const rows = await database.db
+    .selectFrom('sandbox_day')
+    .selectAll()
+    .where('owner_id', 'in', accounts)
+    .execute();
   const granted = new Tally();
   for (const { credential, decision } of seen) if (decision.allowed) granted.add(credential.accountId);
   for (const account of accounts) {
     const own = rows.filter(({ owner_id }) => owner_id === account);
     const counted = own.reduce((sum, { requests }) => sum + requests, 0);
-    const byKey = own.flatMap(({ requests_by_key }) => Object.values(requests_by_key)).reduce((sum, n) => sum + n, 0);
+    const byKey = own
+      .flatMap(({ requests_by_key }) => Object.values(requests_by_key))
+      .reduce((sum, n) => sum + n, 0);
     if (counted !== granted.of(account) || byKey !== counted) {
       faults.add('rows', `${account}: counted ${counted}, by key ${byKey}, granted ${granted.of(account)}`);
     }

@@ -35,6 +35,10 @@ const acrossTheApi: Row[] = [
     'live keys': "The account's plan",
     '402': 'Applies to live secret and live publishable keys',
   }),
+  ...later(
+    'stored objects and events',
+    decided('test and live', { 'own mode': 'Belong to (account, mode); a key sees its own mode only' }),
+  ),
   ...decided('plans', {
     buckets: 'Sustained (rate r, depth (b - r) x 10) and peak (b per second) per live key',
     Launch: '10/20',
@@ -62,6 +66,7 @@ const acrossTheApi: Row[] = [
   }),
   ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),
   ...decided('events list', { shape: 'object, resource, count, events, hasMore, nextCursor, truncated' }),
+  ...later('agents', decided('ids in paths', '1 to 256 characters, no control characters, longer is 400')),
   ...later(
     'webhooks and events',
     decided('events list', { paging: 'Ascending, limit 1 to 200, type filter, commit-safe cursor' }),
@@ -105,6 +110,7 @@ const dataRules: Row[] = [
     biomarker: 'Any signal or discrepancy',
     outcome: 'Worsening, insufficient_data, or latest score in its top two bands',
     relapse: 'Elevated or higher, or not assessed',
+    'safety finding': 'Any escalation or safety finding',
   }),
   ...decided('enums', {
     trendDir: 'rising, falling, stable, insufficient_data',
@@ -152,6 +158,13 @@ const engines: Row[] = [
     'C-SSRS': 'Never scored from a total',
     'above maxScore': 'score over maxScore: excluded, warned',
   }),
+  ...decided('escalation items', {
+    totals: 'A total without responses where such an item exists warns "self-harm item not assessed"',
+  }),
+  ...later(
+    'agents',
+    decided('escalation items', { answers: 'A non-zero answer on a self-harm item sets risk.flag' }),
+  ),
   ...decided('unknown instrument', {
     assumed: 'Read as higher = worse, confidence low, reason "direction assumed"',
     'never better': 'Can raise concern, never produce improving, responding or falling',

@@ -379,7 +379,7 @@ const limits: Row[] = [
     'Retry-After': '429 responses carry Retry-After in seconds',
     'array caps': 'Caps of the tables: prescriptions 100, assessments 500, labs 100, biomarkers 200',
   }),
-  ...measured('benchmarks/endpoints.ts', [
+  ...measured('benchmarks/src/endpoints.ts', [
     ...section('8', {
       'latency target': 'p50 about 40 ms, p99 under 250 ms of server time',
       'uptime target': '99.9 %: no request fails under load',

@@ -14,7 +14,9 @@ for (const [path, answer] of Object.entries(answers)) {
   const operation = document.paths[path.replace('/api', '')]?.post as unknown as {
     requestBody: { content: { 'application/json': { schema: { $ref: string } } } };
   };
-  const validate = ajv.compile({ $ref: `api${operation.requestBody.content['application/json'].schema.$ref}` });
+  const validate = ajv.compile({
+    $ref: `api${operation.requestBody.content['application/json'].schema.$ref}`,
+  });
   app.post(path, (request, response) => {
     if (validate(request.body)) response.json(answer);
     else response.status(400).json({ issues: validate.errors });

@@ -9,7 +9,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './inputs.ts';
 export * from './intelligence.ts';
-export { parseIsoDate } from './iso-date.ts';
+export { formatIsoDate, parseIsoDate } from './iso-date.ts';
 export * from './medication.ts';
 export * from './openapi.ts';
 export * from './outcome.ts';

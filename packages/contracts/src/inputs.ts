@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IsoDate, numberBetween, text } from './primitives.ts';
+import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
 import { depthExceeds } from './depth.ts';
 
 /** One administration of a symptom scale. */
@@ -10,19 +10,25 @@ export const Assessment = z
     score: numberBetween(0, 1000),
     maxScore: numberBetween(1, 1000),
     severity: text({ description: 'Severity band text; not used for scoring' }).optional(),
-    createdAt: IsoDate.describe('When the scale was administered'),
+    createdAt: isoDate('When the scale was administered'),
   })
   .meta({ id: 'Assessment' });
 export type Assessment = z.infer<typeof Assessment>;
 
+/** Bounded because every signal repeats it: the answer must not grow far beyond the body. */
+const CallerId = text({
+  max: 256,
+  description: 'Caller id of at most 256 characters, echoed as the sourceRef of every signal of this entry',
+});
+
 export const Prescription = z
   .object({
-    id: text({ description: 'Caller id, echoed as the signal sourceRef' }),
+    id: CallerId,
     medicationName: text({ min: 1, max: 160 }),
     dosage: text().optional(),
     frequency: text().optional(),
     status: text({ description: 'For example active or discontinued' }),
-    prescribedAt: IsoDate.describe('Start date; anchors the before/after symptom comparison').optional(),
+    prescribedAt: isoDate('Start date; anchors the before/after symptom comparison').optional(),
   })
   .meta({ id: 'Prescription' });
 export type Prescription = z.infer<typeof Prescription>;
@@ -42,28 +48,36 @@ const BIOMARKER_FLAGS = new Map<string, 'high' | 'low' | 'critical' | 'normal'>(
 
 /** Our word for a flag in any case or HL7 spelling, or `undefined` for anything else. */
 export function normalizeBiomarkerFlag(flag: string): 'high' | 'low' | 'critical' | 'normal' | undefined {
-  return BIOMARKER_FLAGS.get(flag.toLowerCase());
+  return BIOMARKER_FLAGS.get(flag) ?? BIOMARKER_FLAGS.get(flag.toLowerCase());
 }
+
+const isBiomarkerFlag = (flag: string) => normalizeBiomarkerFlag(flag) !== undefined;
+
+const BiomarkerFlag = acceptingAtOnce(
+  z
+    .string()
+    .refine(isBiomarkerFlag, 'must be high, low, critical or normal (any case), or HL7 H, L, HH, LL, N')
+    .meta({
+      description:
+        'high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal',
+      pattern:
+        '^([Hh][Ii][Gg][Hh]|[Ll][Oo][Ww]|[Cc][Rr][Ii][Tt][Ii][Cc][Aa][Ll]|[Nn][Oo][Rr][Mm][Aa][Ll]|[Hh]{1,2}|[Ll]{1,2}|[Nn])$',
+      examples: ['high', 'low', 'critical', 'normal'],
+    }),
+  (value) => typeof value === 'string' && isBiomarkerFlag(value),
+);
+
+const BiomarkerValue = acceptingAtOnce(
+  z.union([z.number(), text(), z.null()]).describe('Measured value'),
+  (value) => value === null || Number.isFinite(value) || (typeof value === 'string' && isPlainText(value)),
+);
 
 export const Biomarker = z
   .object({
     name: text({ min: 1, max: 120 }),
-    value: z.union([z.number(), text(), z.null()]).describe('Measured value'),
+    value: BiomarkerValue,
     unit: text().optional(),
-    flag: z
-      .string()
-      .refine(
-        (flag) => normalizeBiomarkerFlag(flag) !== undefined,
-        'must be high, low, critical or normal (any case), or HL7 H, L, HH, LL, N',
-      )
-      .meta({
-        description:
-          'high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal',
-        pattern:
-          '^([Hh][Ii][Gg][Hh]|[Ll][Oo][Ww]|[Cc][Rr][Ii][Tt][Ii][Cc][Aa][Ll]|[Nn][Oo][Rr][Mm][Aa][Ll]|[Hh]{1,2}|[Ll]{1,2}|[Nn])$',
-        examples: ['high', 'low', 'critical', 'normal'],
-      })
-      .optional(),
+    flag: BiomarkerFlag.optional(),
     referenceRange: text().optional(),
     note: text({ max: 240 }).optional(),
   })
@@ -72,9 +86,9 @@ export type Biomarker = z.infer<typeof Biomarker>;
 
 export const LabPanel = z
   .object({
-    id: text({ description: 'Caller id, echoed as the signal sourceRef' }),
+    id: CallerId,
     labName: text({ min: 1, max: 160 }),
-    observedAt: IsoDate.describe('When drawn or observed').optional(),
+    observedAt: isoDate('When drawn or observed').optional(),
     results: z.object({ biomarkers: z.array(Biomarker).max(200, 'must have at most 200 entries') }),
   })
   .meta({ id: 'LabPanel' });
@@ -88,7 +102,7 @@ export const Previous = z
   .object({
     score: z.number().optional(),
     status: text({ description: 'Prior status or level exactly as returned' }).optional(),
-    computedAt: IsoDate.describe('Echoed as change.previousComputedAt').optional(),
+    computedAt: isoDate('Echoed as change.previousComputedAt').optional(),
     inputs: z
       .record(z.string(), z.unknown())
       .refine(

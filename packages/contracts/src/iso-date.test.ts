@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIsoDate } from './iso-date.ts';
+import { formatIsoDate, parseIsoDate } from './iso-date.ts';
 
 describe('parseIsoDate', () => {
   it.each([
@@ -73,5 +73,42 @@ describe('parseIsoDate', () => {
     '2026-03-01T10:00:00+0200',
   ])('refuses the malformed %j', (text) => {
     expect(parseIsoDate(text)).toBeNaN();
+  });
+});
+
+describe('formatIsoDate', () => {
+  const FIRST = -62_167_219_200_000;
+  const BEYOND = 253_402_300_800_000;
+
+  it.each([0, -1, FIRST, FIRST - 1, BEYOND - 1, BEYOND, 8.64e15, -8.64e15, 1.5, -1.5, -0])(
+    'writes %d as the platform does',
+    (instant) => {
+      expect(formatIsoDate(instant)).toBe(new Date(instant).toISOString());
+    },
+  );
+
+  it('writes every instant as the platform does', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: FIRST, max: BEYOND }), fc.integer({ min: -8.64e15, max: 8.64e15 })),
+        (instant) => {
+          expect(formatIsoDate(instant)).toBe(new Date(instant).toISOString());
+        },
+      ),
+    );
+  });
+
+  it('writes every day of 400 years, first and last millisecond, as the platform does', () => {
+    const wrong: number[] = [];
+    for (let day = -20_000; day < -20_000 + 146_097; day++) {
+      for (const instant of [day * 86_400_000, day * 86_400_000 + 86_399_999]) {
+        if (formatIsoDate(instant) !== new Date(instant).toISOString()) wrong.push(instant);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('refuses %d', (instant) => {
+    expect(() => formatIsoDate(instant)).toThrow(RangeError);
   });
 });

@@ -27,7 +27,12 @@ export const intelligence = {
     inputs: [{ name: 'avgSleepHours', value: 5, observedAt: null, contributed: true }],
   },
   codes: [
-    { system: 'http://loinc.org', code: '44261-6', display: 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]', mapsTo: '/factors/0' },
+    {
+      system: 'http://loinc.org',
+      code: '44261-6',
+      display: 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]',
+      mapsTo: '/factors/0',
+    },
   ],
   change: {
     direction: 'worsened',

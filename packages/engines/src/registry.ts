@@ -6,4 +6,7 @@ import { outcome } from './outcome/analyze.ts';
 import { relapse } from './relapse/analyze.ts';
 
 /** Every engine by product. A further engine is one line here. */
-export const ENGINES = { dmse, medication, biomarker, outcome, relapse } as const satisfies Record<ProductKey, unknown>;
+export const ENGINES = { dmse, medication, biomarker, outcome, relapse } as const satisfies Record<
+  ProductKey,
+  unknown
+>;

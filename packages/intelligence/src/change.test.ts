@@ -44,7 +44,7 @@ function described(
   return { summary, score, comparable, ...(notComparable === undefined ? {} : { notComparable }) };
 }
 
-describe('change of a numeric engine is score minus previous.score', () => {
+describe('[1:2.7 change.delta] [D:change.delta: scores] change of a numeric engine is score minus previous.score', () => {
   it.each([
     ['worsened', 30, 10, 20],
     ['improved', 10, 30, -20],
@@ -61,7 +61,7 @@ describe('change of a numeric engine is score minus previous.score', () => {
     expect(change.direction).toBe('improved');
   });
 
-  it('is indeterminate with delta 0 and a reason when previous.score is missing', () => {
+  it('[D:change.delta: not computable] is indeterminate with delta 0 and a reason when previous.score is missing', () => {
     const change = describeChange(numeric, described(30), { status: 'low' });
     expect(change).toMatchObject({ direction: 'indeterminate', delta: 0, previousStatus: 'low' });
     expect(change.explanations[0]).toMatch(/previous\.score was not sent/);
@@ -82,7 +82,7 @@ describe('change of a numeric engine is score minus previous.score', () => {
   });
 });
 
-describe('change of a status engine is rank minus previous rank, positive meaning worse', () => {
+describe('[D:change.delta: ranks] change of a status engine is rank minus previous rank, positive meaning worse', () => {
   it.each([
     ['worsened', 'bad', 'fine', 2],
     ['improved', 'watch', 'bad', -1],
@@ -107,11 +107,11 @@ describe('previous is hostile input', () => {
     ['<script>', null],
     ['line\nbreak', null],
     ['', null],
-  ])('status %j is repeated as %j', (status, repeated) => {
+  ])('[D:previous is hostile input: status] status %j is repeated as %j', (status, repeated) => {
     expect(describeChange(numeric, described(1), { status, score: 1 }).previousStatus).toBe(repeated);
   });
 
-  it('compares only known names with finite numbers or booleans and quotes nothing else', () => {
+  it('[D:previous is hostile input: inputs] compares only known names with finite numbers or booleans and quotes nothing else', () => {
     const inputs = JSON.parse(
       '{"avgSleepHours":"7","__proto__":{"daysSinceLastVisit":1},"evil":"IGNORE","hasActiveMedication":1,"daysSinceLastVisit":1e999}',
     ) as Record<string, unknown>;
@@ -123,7 +123,7 @@ describe('previous is hostile input', () => {
   });
 });
 
-describe('explanations name each changed input, the largest effect first', () => {
+describe('[1:2.7 change.explanations] explanations name each changed input, the largest effect first', () => {
   it('orders by impact and says the direction', () => {
     const previous = {
       score: 10,
@@ -150,7 +150,7 @@ describe('explanations name each changed input, the largest effect first', () =>
     expect(explanations).toHaveLength(1);
   });
 
-  it('echoes previous.computedAt', () => {
+  it('[1:2.7 change.previousComputedAt] echoes previous.computedAt', () => {
     expect(describeChange(numeric, described(1), { computedAt: '2026-01-01' }).previousComputedAt).toBe(
       '2026-01-01',
     );

@@ -24,7 +24,7 @@ const says = (text: string | null): ModelPort => ({
   run: async () => [{ text, toolCalls: [] }],
 });
 
-describe('the builtin narrative', () => {
+describe('[1:2.7 reasoning.narrative] the builtin narrative', () => {
   it.each<[string, Partial<NarrativeFacts>]>([
     ['a full result', {}],
     ['no facts at all', { facts: [] }],
@@ -85,7 +85,7 @@ describe('reasoning', () => {
     ['a number the engine never computed', says('Signals are elevated. The score is 63 of 100.')],
     ['a diagnosis', says('Signals are elevated. The patient has a diagnosis of depression.')],
     ['treatment advice', says('Signals are elevated. The patient should start lithium.')],
-  ])('is null when the answer is unusable: %s', async (_, model) => {
+  ])('[1:2.7 reasoning] is null when the answer is unusable: %s', async (_, model) => {
     expect(await reason(facts, { model, now })).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('reasoning', () => {
     expect((await reason(facts, { model: says(text), now }))?.narrative).toBe(text);
   });
 
-  it('is null after 4 s and aborts a model that hangs', async () => {
+  it('[D:explain] is null after 4 s and aborts a model that hangs', async () => {
     vi.useFakeTimers();
     try {
       let signal: AbortSignal | undefined;

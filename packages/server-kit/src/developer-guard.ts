@@ -1,4 +1,12 @@
-import type { AddressLimiter, Credential, CredentialCache, LimitDecision, Limiter } from '@svc/store';
+import {
+  type AddressLimiter,
+  type Credential,
+  type CredentialCache,
+  type LimitDecision,
+  type LimitedBy,
+  type Limiter,
+  UNLIMITED,
+} from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { bearerToken } from './bearer.ts';
@@ -15,6 +23,8 @@ export interface DeveloperGuardOptions {
   readonly strangers: AddressLimiter;
   /** Requests with a publishable key, per address. */
   readonly browsers: AddressLimiter;
+  /** Told which limit refused a request. */
+  readonly onLimited?: (limitedBy: LimitedBy) => void;
 }
 
 type Done = (error?: Error) => void;
@@ -51,7 +61,7 @@ type Admit = (
 ) => void;
 
 function admission(
-  { limiter, strangers, browsers }: DeveloperGuardOptions,
+  { limiter, strangers, browsers, onLimited }: DeveloperGuardOptions,
   publishableAllowed: boolean,
   readsBody: boolean,
 ): Admit {
@@ -67,17 +77,24 @@ function admission(
     const settle = (decision: LimitDecision) => {
       setRateLimitHeaders(reply, decision);
       if (refusal !== undefined) done(refusal);
-      else if (!decision.allowed) done(limitError(decision));
-      else if (readsBody && !readable(request)) done(unsupportedMediaType());
+      else if (!decision.allowed) {
+        if (decision.limitedBy !== undefined) onLimited?.(decision.limitedBy);
+        done(limitError(decision));
+      } else if (readsBody && !readable(request)) done(unsupportedMediaType());
       else done();
     };
-    const browser = credential.kind === 'publishable' ? browsers.take(request.ip) : undefined;
+    const browser = isLimitedPerAddress(credential) ? browsers.take(request.ip) : undefined;
     if (browser?.allowed === false) {
       settle(browser);
       return;
     }
     whenReady(limiter.take(credential), settle, done);
   };
+}
+
+/** An account at the ceiling (load tests, the development account) is not slowed down per address either. */
+function isLimitedPerAddress({ kind, limits }: Credential): boolean {
+  return kind === 'publishable' && (limits === null || limits.sustainedPerSecond < UNLIMITED);
 }
 
 function readable({ raw: { headers } }: FastifyRequest): boolean {
@@ -96,7 +113,7 @@ function refuseStranger(
   done(error);
 }
 
-const LIMIT_NAMES: Readonly<Record<NonNullable<LimitDecision['limitedBy']>, string>> = {
+const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {
   sandbox_key_day: 'sandbox requests of this key today (UTC)',
   sandbox_account_day: 'sandbox requests of this account today (UTC)',
   sustained: 'sustained requests per second of the plan',

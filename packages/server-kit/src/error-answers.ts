@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { begin, stamp } from './begin-request.ts';
 import { describeError } from './describe-error.ts';
 import type { Guard } from './guard.ts';
-import { logAnswer } from './log-answer.ts';
+import { createAnswerLog } from './log-answer.ts';
 import { setRateLimitHeaders } from './rate-limit-headers.ts';
 import { sendJson } from './send.ts';
 import type { ServerContext } from './server-context.ts';
@@ -64,10 +64,11 @@ function refuseUnserved(context: ServerContext): Guard {
 
 function noteUnserved(context: ServerContext) {
   const count = context.metrics.requests('ANY', UNSERVED);
+  const logAnswer = createAnswerLog(context.log, UNSERVED);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     context.inFlight.end(reply);
     count(reply.statusCode);
-    logAnswer(context, request, reply, UNSERVED);
+    logAnswer(request, reply);
     done();
   };
 }

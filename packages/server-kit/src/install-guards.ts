@@ -2,7 +2,7 @@ import { deprecationHeaders } from '@svc/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { begin } from './begin-request.ts';
 import type { Guard, GuardedRoute } from './guard.ts';
-import { logAnswer } from './log-answer.ts';
+import { createAnswerLog } from './log-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
 /**
@@ -44,6 +44,7 @@ type LastHook = (request: FastifyRequest, reply: FastifyReply, done: () => void)
 function lastHook(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): LastHook {
   const counters = new Map(methods.map((method) => [method, context.metrics.requests(method, pattern)]));
   const endpointId = endpoint?.id;
+  const logAnswer = createAnswerLog(context.log, pattern);
   return (request, reply, done) => {
     const { credential, method } = request;
     const status = reply.statusCode;
@@ -52,7 +53,7 @@ function lastHook(context: ServerContext, { pattern, methods, endpoint }: Guarde
     // Every authenticated request counts, except one that the limit refused.
     if (credential !== null && endpointId !== undefined && status !== 429)
       context.usage.count(credential, endpointId);
-    logAnswer(context, request, reply, pattern);
+    logAnswer(request, reply);
     done();
   };
 }

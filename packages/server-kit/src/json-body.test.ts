@@ -55,7 +55,7 @@ describe('a JSON body', () => {
   });
 });
 
-describe('what no endpoint accepts is refused with its path, unknown fields included', () => {
+describe('[D:characters: clean text] what no endpoint accepts is refused with its path, unknown fields included', () => {
   it.each([
     ['{"__proto__":{"admin":true}}', '__proto__'],
     ['{"a":[{"b":{"__proto__":1}}]}', 'a[0].b.__proto__'],

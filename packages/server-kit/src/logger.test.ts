@@ -77,3 +77,14 @@ describe('what is logged of an error', () => {
     expect(describeError(null)).toEqual({ errorType: 'object' });
   });
 });
+
+describe('the line of a request', () => {
+  it('is JSON with the id, the pattern, the status and whose key it was', () => {
+    const [line] = logged('info', (log) => log.request('"method":"GET","route":"/x/:id","status":200'));
+    expect(JSON.parse(line ?? '')).toMatchObject({ event: 'request', route: '/x/:id', status: 200 });
+  });
+
+  it('is not written above level info', () => {
+    expect(logged('warn', (log) => log.request('"status":200'))).toEqual([]);
+  });
+});

@@ -51,6 +51,8 @@ export interface Logger {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
+  /** The line of an answered request; `fields` is JSON without the braces, made by this package alone. */
+  request(fields: string): void;
 }
 
 export interface LoggerOptions {
@@ -62,11 +64,20 @@ export interface LoggerOptions {
 /** A logger of JSON lines. */
 export function createLogger({ level, write, clock }: LoggerOptions): Logger {
   const lowest = LOG_LEVELS.indexOf(level);
+  const writesInfo = lowest <= LOG_LEVELS.indexOf('info');
   const at = (name: Exclude<LogLevel, 'silent'>) =>
     LOG_LEVELS.indexOf(name) < lowest
       ? () => {}
       : (event: string, fields?: LogFields) => write(lineOf(name, clock(), event, fields));
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return {
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    request: writesInfo
+      ? (fields) => write(`{"level":"info","time":${clock()},"event":"request",${fields}}\n`)
+      : () => {},
+  };
 }
 
 function lineOf(level: string, now: number, event: string, fields: LogFields | undefined): string {

@@ -28,7 +28,7 @@ describe('a secret key', () => {
     ['launch', false, 'payment_required'],
     ['none', true, 'payment_required'],
     ['sandbox', true, 'payment_required'],
-  ] as const)('live on plan %s, production approved %s: %s', (plan, productionApproved, code) => {
+  ] as const)('[1:5.7] live on plan %s, production approved %s: %s', (plan, productionApproved, code) => {
     expect(refusalOf(credential({ plan, productionApproved }), anywhere)?.code).toBe(code);
   });
 
@@ -51,7 +51,7 @@ describe('a publishable key', () => {
     origins: new Set([listed, 'http://localhost:5173']),
   });
 
-  it('is honoured from an origin of its list', () => {
+  it('[1:5.4] is honoured from an origin of its list', () => {
     expect(refusalOf(publishable, { publishableAllowed: true, origin: listed })).toBeUndefined();
     expect(
       refusalOf(publishable, { publishableAllowed: true, origin: 'http://localhost:5173' }),
@@ -74,17 +74,20 @@ describe('a publishable key', () => {
     ['two origins', 'https://app.example.org, https://evil.example'],
     ['white space', ' https://app.example.org'],
     ['nothing', ''],
-  ])('is refused from %s with advice on the allowed origins', (_name, origin) => {
-    const refusal = refusalOf(publishable, { publishableAllowed: true, origin });
-    expect(refusal?.code).toBe('forbidden');
-    expect(refusal?.message).toMatch(/allowed origins/);
-  });
+  ])(
+    '[1:5.4] [D:CORS: allow-list] is refused from %s with advice on the allowed origins',
+    (_name, origin) => {
+      const refusal = refusalOf(publishable, { publishableAllowed: true, origin });
+      expect(refusal?.code).toBe('forbidden');
+      expect(refusal?.message).toMatch(/allowed origins/);
+    },
+  );
 
-  it('is refused where only secret keys may call, even from its origin', () => {
+  it('[1:5.3] is refused where only secret keys may call, even from its origin', () => {
     expect(refusalOf(publishable, { publishableAllowed: false, origin: listed })?.code).toBe('forbidden');
   });
 
-  it('needs a paid plan when live: 403 comes before 402', () => {
+  it('[D:test and live: 402] needs a paid plan when live: 403 comes before 402', () => {
     const unpaid = { ...publishable, plan: 'none' as const };
     expect(refusalOf(unpaid, { publishableAllowed: true, origin: listed })?.code).toBe('payment_required');
     expect(refusalOf(unpaid, { publishableAllowed: true, origin: 'https://evil.example' })?.code).toBe(

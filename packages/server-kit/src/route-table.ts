@@ -1,5 +1,5 @@
 /** One served path with the methods it answers. */
-export interface ServedPath {
+interface ServedPath {
   /** Pattern as registered, for example `/api/v1/{product}/:patientId/agent`. */
   readonly pattern: string;
   readonly methods: Set<string>;

@@ -31,10 +31,9 @@ describe('anything thrown becomes an ApiError', () => {
   it.each([[undefined], [null], ['text'], [42], [{}], [new Error('inside')]])(
     '%s: server_error',
     (thrown) => {
-      expect(toApiError(thrown)).toMatchObject({
-        code: 'server_error',
-        cause: thrown ?? expect.anything(),
-      });
+      expect(toApiError(thrown).code).toBe('server_error');
+      // A cause is what makes it logged.
+      expect(toApiError(thrown).cause).toBeDefined();
     },
   );
 
@@ -43,7 +42,7 @@ describe('anything thrown becomes an ApiError', () => {
     expect(developerEnvelope(() => 'https://x')(error, 'req_1')).not.toMatch(/hunter2|10\.0\.0\.1/);
   });
 
-  it('passes on what the store says to the person who asked', () => {
+  it('[1:7 invalid_request] passes on what the store says to the person who asked', () => {
     expect(toApiError(new InvalidInputError('"*" is not an origin'))).toMatchObject({
       code: 'invalid_request',
       message: '"*" is not an origin',
@@ -51,7 +50,7 @@ describe('anything thrown becomes an ApiError', () => {
   });
 });
 
-describe('the developer envelope', () => {
+describe('[D:error shape by path] the developer envelope', () => {
   it.each(ERROR_CODES.map((code) => [code] as const))(
     'of %s carries status, code and the link to its page',
     (code) => {

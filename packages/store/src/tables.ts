@@ -30,13 +30,13 @@ export interface ApiKeyTable {
   revoked_at: Date | null;
 }
 
-export interface AuthRevisionTable {
+interface AuthRevisionTable {
   id: Generated<number>;
   revision: number;
 }
 
 /** Tokens are counted in thousandths, so that a refill over whole milliseconds is exact. */
-export interface RateBucketTable {
+interface RateBucketTable {
   key_id: string;
   sustained_milli: number;
   peak_milli: number;
@@ -47,7 +47,7 @@ export interface RateBucketTable {
   unspent_period: number;
 }
 
-export interface EngineCalibrationTable {
+interface EngineCalibrationTable {
   product: string;
   version: number;
   parameter_values: ColumnType<Record<string, number>, string, never>;
@@ -55,7 +55,7 @@ export interface EngineCalibrationTable {
   created_at: Date;
 }
 
-export interface EnginePromotionTable {
+interface EnginePromotionTable {
   id: string;
   product: string;
   version: number;
@@ -65,7 +65,7 @@ export interface EnginePromotionTable {
   promoted_at: Date;
 }
 
-export interface UsageDayTable {
+interface UsageDayTable {
   owner_id: string;
   key_id: string;
   key_kind: KeyKind;
@@ -75,7 +75,7 @@ export interface UsageDayTable {
   requests: number;
 }
 
-export interface SandboxDayTable {
+interface SandboxDayTable {
   owner_id: string;
   day: Day;
   requests: number;

@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 
 const NEAR = 1e-9;
 
@@ -8,7 +9,12 @@ export function numberIn(min: number, max: number, edges: readonly number[] = []
   const special = [min, max, ...around].filter((value) => value >= min && value <= max);
   return fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) },
-    { weight: 3, arbitrary: fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map((tenths) => tenths / 10) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) })
+        .map((tenths) => tenths / 10),
+    },
     { weight: 2, arbitrary: fc.double({ min, max, noNaN: true }) },
     { weight: 3, arbitrary: fc.constantFrom(...special) },
   );

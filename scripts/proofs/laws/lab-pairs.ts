@@ -1,6 +1,7 @@
 import type { Biomarker, BiomarkerAnalyzeRequest, LabPanel } from '@svc/contracts';
 import { ANALYTES, type Analyte } from '@svc/engines';
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { biomarker, unitsOf } from '../arbitraries/labs.ts';
 import { maybe, numberIn, withoutUndefined } from '../arbitraries/numbers.ts';
 import { atMoments } from '../arbitraries/requests.ts';
@@ -10,23 +11,34 @@ type Base = (now: number) => Arbitrary<BiomarkerAnalyzeRequest>;
 type Side = 'low' | 'high';
 
 /** Pairs of requests that differ in one reading, which stands in a panel of its own. */
-function readingPairs(base: Base, readings: Arbitrary<readonly [Biomarker | undefined, Biomarker]>): Arbitrary<Pair<'biomarker'>> {
-  return atMoments((now) => fc.tuple(base(now), readings, fc.boolean())).map(({ now, made: [request, [better, worse], dated] }) => {
-    const panel = (reading: Biomarker | undefined): LabPanel => ({
-      id: 'panel under test',
-      labName: 'Laboratory',
-      ...(dated ? { observedAt: new Date(now).toISOString() } : {}),
-      results: { biomarkers: reading === undefined ? [READABLE] : [READABLE, reading] },
-    });
-    const withReading = (reading: Biomarker | undefined) => ({ ...request, labs: [...request.labs, panel(reading)] });
-    return { now, better: withReading(better), worse: withReading(worse) };
-  });
+function readingPairs(
+  base: Base,
+  readings: Arbitrary<readonly [Biomarker | undefined, Biomarker]>,
+): Arbitrary<Pair<'biomarker'>> {
+  return atMoments((now) => fc.tuple(base(now), readings, fc.boolean())).map(
+    ({ now, made: [request, [better, worse], dated] }) => {
+      const panel = (reading: Biomarker | undefined): LabPanel => ({
+        id: 'panel under test',
+        labName: 'Laboratory',
+        ...(dated ? { observedAt: new Date(now).toISOString() } : {}),
+        results: { biomarkers: reading === undefined ? [READABLE] : [READABLE, reading] },
+      });
+      const withReading = (reading: Biomarker | undefined) => ({
+        ...request,
+        labs: [...request.labs, panel(reading)],
+      });
+      return { now, better: withReading(better), worse: withReading(worse) };
+    },
+  );
 }
 
 /** A value and one further out on the same side, both plausible, in one unit and with one flag. */
 export function furtherOut(base: Base, side: Side): Arbitrary<Pair<'biomarker'>> {
   const each = ANALYTES.map((analyte) => valuesOn(analyte, side)).filter((values) => values !== undefined);
-  return readingPairs(base, fc.nat({ max: each.length - 1 }).chain((i) => each[i] as (typeof each)[number]));
+  return readingPairs(
+    base,
+    fc.nat({ max: each.length - 1 }).chain((i) => each[i] as (typeof each)[number]),
+  );
 }
 
 function valuesOn(analyte: Analyte, side: Side): Arbitrary<readonly [Biomarker, Biomarker]> | undefined {
@@ -35,12 +47,20 @@ function valuesOn(analyte: Analyte, side: Side): Arbitrary<readonly [Biomarker, 
   const start = insideOf(analyte, side);
   const [min, max] = side === 'high' ? [start, plausible.max] : [plausible.min, start];
   if (!(min < max)) return undefined;
-  const own = numberIn(min, max, limit === undefined ? [] : [limit]).filter((value) => value >= min && value <= max);
+  const own = numberIn(min, max, limit === undefined ? [] : [limit]).filter(
+    (value) => value >= min && value <= max,
+  );
   const unit = fc.constantFrom(...unitsOf(analyte), { unit: undefined, fromOwn: (value: number) => value });
   return fc
-    .tuple(own, own, unit, maybe(fc.constantFrom('high', 'low', 'critical', 'normal', 'HH', 'LL')), maybe(fc.constant('3-5')))
+    .tuple(
+      own,
+      own,
+      unit,
+      maybe(fc.constantFrom('high', 'low', 'critical', 'normal', 'HH', 'LL')),
+      maybe(fc.constant('3-5')),
+    )
     .map(([a, b, { unit: sentUnit, fromOwn }, flag, referenceRange]) => {
-      const [near, far] = (side === 'high') === (a <= b) ? [a, b] : [b, a];
+      const [near, far] = (side === 'high') === a <= b ? [a, b] : [b, a];
       const reading = (value: number) =>
         withoutUndefined({ name: analyte.key, value: fromOwn(value), unit: sentUnit, flag, referenceRange });
       return [reading(near), reading(far)] as const;
@@ -49,19 +69,28 @@ function valuesOn(analyte: Analyte, side: Side): Arbitrary<readonly [Biomarker, 
 
 /** A value of the side's own half: past the opposite critical limit, going out would be coming back. */
 function insideOf({ plausible, reference, criticalLow, criticalHigh }: Analyte, side: Side): number {
-  const bounds = reference === undefined ? [] : 'male' in reference ? [reference.male, reference.female] : [reference];
-  const ends = bounds.map((bound) => (side === 'high' ? bound.low : bound.high)).filter((end) => end !== undefined);
+  const bounds =
+    reference === undefined ? [] : 'male' in reference ? [reference.male, reference.female] : [reference];
+  const ends = bounds
+    .map((bound) => (side === 'high' ? bound.low : bound.high))
+    .filter((end) => end !== undefined);
   const opposite = side === 'high' ? criticalLow?.value : criticalHigh?.value;
   if (side === 'high') return Math.max(...ends, opposite === undefined ? plausible.min : opposite + 1e-9);
   return Math.min(...ends, opposite === undefined ? plausible.max : opposite - 1e-9);
 }
 
-const FLAG_RANKS: readonly (readonly (string | undefined)[])[] = [[undefined, 'normal', 'N'], ['high', 'L', 'h', 'low'], ['critical', 'HH', 'll', 'CRITICAL']];
+const FLAG_RANKS: readonly (readonly (string | undefined)[])[] = [
+  [undefined, 'normal', 'N'],
+  ['high', 'L', 'h', 'low'],
+  ['critical', 'HH', 'll', 'CRITICAL'],
+];
 
 /** One reading under a milder and a stricter flag. */
 export function flagPairs(base: Base): Arbitrary<Pair<'biomarker'>> {
   const flagOf = (rank: number) => fc.constantFrom(...(FLAG_RANKS[rank] ?? []));
-  const flags = fc.constantFrom([0, 1], [0, 2], [1, 2]).chain(([milder = 0, stricter = 0]) => fc.tuple(flagOf(milder), flagOf(stricter)));
+  const flags = fc
+    .constantFrom([0, 1], [0, 2], [1, 2])
+    .chain(([milder = 0, stricter = 0]) => fc.tuple(flagOf(milder), flagOf(stricter)));
   const readings = fc.tuple(biomarker(), flags).map(([reading, [milder, stricter]]) => {
     const flagged = (flag: string | undefined) => withoutUndefined({ ...reading, flag });
     return [flagged(milder), flagged(stricter)] as const;
@@ -73,5 +102,8 @@ const READABLE: Biomarker = { name: 'sodium', value: 140, unit: 'mmol/L' };
 
 /** The same request with one more reading; both hold a readable one, since a request without any asks for review. */
 export function addedReading(base: Base): Arbitrary<Pair<'biomarker'>> {
-  return readingPairs(base, biomarker().map((reading) => [undefined, reading] as const));
+  return readingPairs(
+    base,
+    biomarker().map((reading) => [undefined, reading] as const),
+  );
 }

@@ -1,6 +1,7 @@
 import { type Assessment, parseIsoDate, type ProductKey } from '@svc/contracts';
 import type { Products } from '@svc/intelligence';
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { type Identity, identity } from '../arbitraries/assessments.ts';
 import { writeDate } from '../arbitraries/moments.ts';
 import { numberIn, wholeIn } from '../arbitraries/numbers.ts';
@@ -22,7 +23,7 @@ interface Arm {
 }
 
 /** Two values on one arm of a field, the better one first; they may be equal or a hair apart. */
-export function twoOn({ min, max, worse, whole = false, edges = [] }: Arm): Arbitrary<readonly [number, number]> {
+function twoOn({ min, max, worse, whole = false, edges = [] }: Arm): Arbitrary<readonly [number, number]> {
   const one = whole ? wholeIn(min, max, edges) : numberIn(min, max, edges);
   return fc.tuple(one, one).map(([a, b]) => {
     const [low, high] = a <= b ? [a, b] : [b, a];
@@ -36,11 +37,13 @@ export function pairsOf<Product extends ProductKey, Field extends keyof Products
   field: Field,
   arm: Arm,
 ): Arbitrary<Pair<Product>> {
-  return atMoments((now) => fc.tuple(base(now), twoOn(arm))).map(({ now, made: [request, [better, worse]] }) => ({
-    now,
-    better: { ...request, [field]: better },
-    worse: { ...request, [field]: worse },
-  }));
+  return atMoments((now) => fc.tuple(base(now), twoOn(arm))).map(
+    ({ now, made: [request, [better, worse]] }) => ({
+      now,
+      better: { ...request, [field]: better },
+      worse: { ...request, [field]: worse },
+    }),
+  );
 }
 
 interface WithAssessments {
@@ -59,11 +62,19 @@ interface LatestScore {
 
 function latestScore(): Arbitrary<LatestScore> {
   return identity().chain((scale) => {
-    const arm: Arm = { min: scale.minScore, max: scale.maxScore, worse: scale.worse, whole: scale.maxScore - scale.minScore > 1 };
+    const arm: Arm = {
+      min: scale.minScore,
+      max: scale.maxScore,
+      worse: scale.worse,
+      whole: scale.maxScore - scale.minScore > 1,
+    };
     return fc.record({
       scale: fc.constant(scale),
       earlier: fc.array(
-        fc.record({ days: fc.integer({ min: 1, max: 120 }), score: fc.integer({ min: scale.minScore, max: scale.maxScore }) }),
+        fc.record({
+          days: fc.integer({ min: 1, max: 120 }),
+          score: fc.integer({ min: scale.minScore, max: scale.maxScore }),
+        }),
         { maxLength: 5, size: 'max' },
       ),
       scores: twoOn(arm),
@@ -75,18 +86,26 @@ function latestScore(): Arbitrary<LatestScore> {
 /** Pairs in which the latest score of one scale is worse. What the base says later about any scale is left out. */
 export function latestScorePairs<Product extends 'medication' | 'outcome' | 'relapse'>(
   base: (now: number) => Arbitrary<Products[Product]['request'] & WithAssessments>,
-  adjust: (request: Products[Product]['request'], latest: number) => Products[Product]['request'] = (request) => request,
+  adjust: (request: Products[Product]['request'], latest: number) => Products[Product]['request'] = (
+    request,
+  ) => request,
 ): Arbitrary<Pair<Product>> {
-  return atMoments((now) => fc.tuple(base(now), latestScore())).map(({ now, made: [request, { scale, earlier, scores, ageDays }] }) => {
-    const latest = now - ageDays * DAY_MS;
-    const kept = request.assessments.filter(({ createdAt }) => parseIsoDate(createdAt) < latest);
-    const before = earlier.map(({ days, score }) => assessmentOf(scale, score, latest - days * DAY_MS));
-    const withLatest = (score: number) =>
-      adjust({ ...request, assessments: [...kept, ...before, assessmentOf(scale, score, latest)] }, latest);
-    return { now, better: withLatest(scores[0]), worse: withLatest(scores[1]) };
-  });
+  return atMoments((now) => fc.tuple(base(now), latestScore())).map(
+    ({ now, made: [request, { scale, earlier, scores, ageDays }] }) => {
+      const latest = now - ageDays * DAY_MS;
+      const kept = request.assessments.filter(({ createdAt }) => parseIsoDate(createdAt) < latest);
+      const before = earlier.map(({ days, score }) => assessmentOf(scale, score, latest - days * DAY_MS));
+      const withLatest = (score: number) =>
+        adjust({ ...request, assessments: [...kept, ...before, assessmentOf(scale, score, latest)] }, latest);
+      return { now, better: withLatest(scores[0]), worse: withLatest(scores[1]) };
+    },
+  );
 }
 
-function assessmentOf({ instrumentId, instrumentName, maxScore }: Identity, score: number, instant: number): Assessment {
+function assessmentOf(
+  { instrumentId, instrumentName, maxScore }: Identity,
+  score: number,
+  instant: number,
+): Assessment {
   return { instrumentId, instrumentName, score, maxScore, createdAt: writeDate(instant, 'utc') };
 }

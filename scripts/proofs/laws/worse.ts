@@ -1,4 +1,11 @@
-import type { BiomarkerAnalysis, DmseAnalysis, MedicationAnalysis, OutcomeScore, ProductKey, RelapsePrediction } from '@svc/contracts';
+import type {
+  BiomarkerAnalysis,
+  DmseAnalysis,
+  MedicationAnalysis,
+  OutcomeScore,
+  ProductKey,
+  RelapsePrediction,
+} from '@svc/contracts';
 import type { Products } from '@svc/intelligence';
 
 /** How bad an answer is, by aspect; more is worse. */
@@ -18,7 +25,9 @@ export const BADNESS: { readonly [Product in ProductKey]: (data: Products[Produc
     return {
       status: DMSE.indexOf(summary.status),
       'flagged signals': summary.flagged.length,
-      ...Object.fromEntries(signals.map(({ signalKey, interpretation }) => [signalKey, DMSE.indexOf(interpretation)])),
+      ...Object.fromEntries(
+        signals.map(({ signalKey, interpretation }) => [signalKey, DMSE.indexOf(interpretation)]),
+      ),
     };
   },
   medication({ signals, intelligence: { summary } }: MedicationAnalysis) {
@@ -37,7 +46,11 @@ export const BADNESS: { readonly [Product in ProductKey]: (data: Products[Produc
     };
   },
   outcome({ score, direction, intelligence: { summary } }: OutcomeScore) {
-    return { score: -score, ...ranked('direction', OUTCOME, direction), review: Number(summary.requiresClinicianReview) };
+    return {
+      score: -score,
+      ...ranked('direction', OUTCOME, direction),
+      review: Number(summary.requiresClinicianReview),
+    };
   },
   relapse({ score, level, trend, intelligence: { summary } }: RelapsePrediction) {
     return {
@@ -57,5 +70,7 @@ function ranked(aspect: string, order: readonly string[], status: string): Badne
 
 /** Aspects in which the worse input got the better answer. */
 export function improvedAspects(better: Badness, worse: Badness): string[] {
-  return Object.keys(better).filter((aspect) => worse[aspect] !== undefined && (worse[aspect] ?? 0) < (better[aspect] ?? 0));
+  return Object.keys(better).filter(
+    (aspect) => worse[aspect] !== undefined && (worse[aspect] ?? 0) < (better[aspect] ?? 0),
+  );
 }

@@ -16,7 +16,8 @@ type Pattern = (limits: PlanLimits, run: Run) => Arrival[];
 /** How callers may come; each asks for more than the plan gives. Ordered by time. */
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'even load': (limits, run) => evenly(limits, run, (i) => i % run.processes),
-  'one busy process': (limits, run) => evenly(limits, run, (i) => (i % 10 === 0 ? 1 + ((i / 10) % (run.processes - 1)) : 0)),
+  'one busy process': (limits, run) =>
+    evenly(limits, run, (i) => (i % 10 === 0 ? 1 + ((i / 10) % (run.processes - 1)) : 0)),
   'in bunches': bunches,
   'idle, then a burst': idleThenBurst,
   'a touch, then a burst': touchThenBurst,

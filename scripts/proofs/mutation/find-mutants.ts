@@ -1,48 +1,145 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { codeEdits, statusEdits } from './code-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { type CutOffs, numberEdits } from './number-mutants.ts';
 import { type Edit, schemaEdits } from './schema-mutants.ts';
-import { readSource } from './source-tree.ts';
-
-const CONTRACTS = 'packages/contracts/src';
+import { readSource, type Source } from './source-tree.ts';
 
 /** Every mutant of the tree, in a fixed order. */
 export function findMutants(root: string): Mutant[] {
-  const contracts = sourcesIn(root, CONTRACTS).map((file) => readSource(root, file));
-  return schemaEdits(contracts).map((edit) => ({ ...edit, tests: contractTests(edit), project: 'pure' }));
+  return [...contractMutants(root), ...codeMutants(root), ...cutOffMutants(root)];
 }
 
-/** Source files directly in a folder, tests left out. */
-function sourcesIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+const PLAIN = { database: false, hasRow: true } as const;
+
+function sourcesOf(root: string, pattern: string): Source[] {
+  return globSync(pattern, { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
     .sort()
-    .map((name) => `${folder}/${name}`);
+    .map((file) => readSource(root, file));
 }
 
+const CONTRACTS = 'packages/contracts/src';
 const SPEC_TESTS = ['requests', 'responses', 'blocks', 'envelopes', 'agent-responses', 'rules'] as const;
 type SpecTest = (typeof SPEC_TESTS)[number];
 
+function contractMutants(root: string): Mutant[] {
+  const sources = sourcesOf(root, `${CONTRACTS}/*.ts`);
+  const errors = sources.filter(({ file }) => file.endsWith('/errors.ts'));
+  return [
+    ...schemaEdits(sources).map((edit) => ({ ...edit, ...PLAIN, tests: contractTests(edit) })),
+    ...errors.flatMap(statusEdits).map((edit) => ({
+      ...edit,
+      ...PLAIN,
+      tests: [`${CONTRACTS}/errors.test.ts`, `${CONTRACTS}/spec/envelopes.test.ts`],
+    })),
+  ];
+}
+
 /** The specification tests of the contracts, the likeliest to notice first. */
-function contractTests({ file, words }: Edit): string[] {
-  const first = likelyTests(file.slice(CONTRACTS.length + 1, -3), words);
+function contractTests({ file }: Edit): string[] {
+  const first = likelyTests(file.slice(CONTRACTS.length + 1, -3));
   const others = SPEC_TESTS.filter((name) => !first.includes(name));
   return [...first, ...others].map((name) => `${CONTRACTS}/spec/${name}.test.ts`);
 }
 
-function likelyTests(source: string, _words: readonly string[]): SpecTest[] {
-  switch (source) {
-    case 'inputs':
-      return ['requests'];
-    case 'intelligence':
-    case 'primitives':
-      return ['blocks', 'responses'];
-    case 'errors':
-    case 'events':
-    case 'ping':
-    case 'endpoints':
-      return ['envelopes'];
-    default:
-      return ['responses', 'requests'];
-  }
+function likelyTests(source: string): readonly SpecTest[] {
+  if (source === 'inputs') return ['requests'];
+  if (source === 'intelligence' || source === 'primitives') return ['blocks', 'responses'];
+  if (['errors', 'events', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
+  return source === 'agents' ? ['agent-responses', 'requests'] : ['responses', 'requests'];
+}
+
+interface ThrowSites {
+  readonly files: string;
+  readonly tests: readonly string[];
+  readonly database?: boolean;
+  readonly hasRow?: boolean;
+}
+
+const KIT = 'packages/server-kit/src';
+const DEVELOPER = 'services/developer-api/src';
+const PLATFORM = 'services/platform/src';
+
+/** Where errors are made, and the tests that watch them. */
+const THROW_SITES: readonly ThrowSites[] = [
+  { files: `${KIT}/permission.ts`, tests: [`${KIT}/permission.test.ts`] },
+  {
+    files: `${KIT}/{api-error,to-api-error,json-body}.ts`,
+    tests: [`${KIT}/spec/error-codes.test.ts`, `${KIT}/to-api-error.test.ts`],
+  },
+  { files: `${KIT}/{error-answers,read-body,broken-request}.ts`, tests: [`${KIT}/server.test.ts`] },
+  {
+    files: `${KIT}/{developer-guard,rate-limit-headers}.ts`,
+    tests: [
+      `${DEVELOPER}/order-of-checks.test.ts`,
+      `${DEVELOPER}/auth.test.ts`,
+      `${DEVELOPER}/limits.test.ts`,
+    ],
+    database: true,
+  },
+  { files: `${DEVELOPER}/**/*.ts`, tests: [`${DEVELOPER}/endpoints.test.ts`], database: true },
+  {
+    files: `{${KIT}/admin-guard.ts,${PLATFORM}/**/*.ts}`,
+    tests: [
+      `${KIT}/spec/error-codes.test.ts`,
+      `${PLATFORM}/admin/admin-api.test.ts`,
+      `${PLATFORM}/platform.test.ts`,
+    ],
+    database: true,
+    hasRow: false,
+  },
+];
+
+function codeMutants(root: string): Mutant[] {
+  return THROW_SITES.flatMap(({ files, tests, database = false, hasRow = true }) =>
+    sourcesOf(root, files)
+      .flatMap(codeEdits)
+      .map((edit) => ({ ...edit, tests, database, hasRow })),
+  );
+}
+
+interface CutOffTables extends CutOffs {
+  readonly files: string;
+  /** Names of test files beside the sources, without `.test.ts`. */
+  readonly tests: readonly string[];
+}
+
+const ENGINES = 'packages/engines/src';
+
+/** Where the decided numbers of the engines stand, and the tests that know them. */
+const CUT_OFFS: readonly CutOffTables[] = [
+  {
+    files: 'dmse/metrics/*.ts',
+    tests: ['spec/cut-offs', 'dmse/bands', 'dmse/parameters', 'dmse/deviation'],
+  },
+  { files: 'dmse/deviation.ts', tests: ['dmse/deviation'] },
+  { files: 'relapse/points.ts', tests: ['relapse/points', 'relapse/parameters', 'relapse/analyze'] },
+  { files: 'relapse/parameters.ts', tests: ['relapse/parameters'] },
+  { files: 'outcome/values.ts', tests: ['outcome/values', 'outcome/analyze'] },
+  { files: 'outcome/parameters.ts', tests: ['outcome/parameters'] },
+  { files: 'medication/parameters.ts', tests: ['spec/cut-offs', 'medication/medication'] },
+  { files: 'biomarker/parameters.ts', tests: ['spec/cut-offs', 'biomarker/biomarker'] },
+  {
+    files: 'shared/{confidence,dates}.ts',
+    tests: ['shared/confidence', 'shared/assessment-series', 'biomarker/biomarker', 'relapse/confidence'],
+  },
+  {
+    files: 'analytes/*.ts',
+    callees: ['below', 'above', 'atOrAbove', 'limit'],
+    tests: ['analytes/critical-limits'],
+  },
+  {
+    files: 'instruments/{phq9,gad7,isi,pcl5,audit,who5,ymrs}.ts',
+    properties: ['from'],
+    tests: ['instruments/bands', 'spec/cut-offs'],
+  },
+];
+
+function cutOffMutants(root: string): Mutant[] {
+  return CUT_OFFS.flatMap(({ files, tests, ...which }) =>
+    sourcesOf(root, `${ENGINES}/${files}`)
+      .flatMap((source) => numberEdits(source, which))
+      .map((edit) => ({ ...edit, ...PLAIN, tests: tests.map((name) => `${ENGINES}/${name}.test.ts`) })),
+  );
 }

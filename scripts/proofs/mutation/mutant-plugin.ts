@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { InlineConfig } from 'vitest/node';
+import type { createVitest } from 'vitest/node';
 import type { Mutant } from './mutant.ts';
 
+type ViteOverrides = NonNullable<Parameters<typeof createVitest>[2]>;
 type Plugin = Extract<NonNullable<NonNullable<ViteOverrides['plugins']>[number]>, { name: string }>;
-export type ViteOverrides = NonNullable<Parameters<typeof import('vitest/node').createVitest>[2]>;
-export type TestOptions = InlineConfig;
 
 const QUERY = /\?mutant=(\d+)$/;
 

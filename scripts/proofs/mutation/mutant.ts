@@ -11,14 +11,17 @@ export interface Mutant {
   readonly words: readonly string[];
   /** Test files to try, the likeliest first. */
   readonly tests: readonly string[];
-  readonly project: 'pure' | 'database';
+  /** Whether the tests need a database server. */
+  readonly database: boolean;
+  /** False for what the contract has no row for, as the admin API: any test may notice. */
+  readonly hasRow: boolean;
 }
 
 /**
  * How a mutant ended. `killed`: a test that carries the id of its row noticed. `unnamed`: only tests without
  * that id did. `broken`: nothing loads any more, so no test could judge it.
  */
-export type Fate = 'killed' | 'unnamed' | 'survived' | 'broken';
+type Fate = 'killed' | 'unnamed' | 'survived' | 'broken';
 
 export interface Verdict {
   readonly name: string;

@@ -4,7 +4,7 @@
  */
 import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule } from 'vitest/node';
 import { dependentsOf } from './import-graph.ts';
 import type { Mutant, Verdict } from './mutant.ts';
 import { mutantPlugin } from './mutant-plugin.ts';
@@ -13,6 +13,7 @@ const root = realpathSync(process.argv[2] ?? '');
 const driver = join(root, 'packages', `mutants-${process.pid}.test.ts`);
 const conditions = ['@svc/source', 'module', 'node', 'development|production'];
 
+const DOES_NOT_LOAD = 'does not load';
 const mutants = new Map<number, Mutant>();
 let count = 0;
 
@@ -27,6 +28,8 @@ const vitest = await createVitest(
     reporters: [{}],
     maxWorkers: 1,
     isolate: false,
+    // Cached by file and text, which a mutant shares with its original.
+    fsModuleCache: false,
     globalSetup: process.argv[3] === 'database' ? ['packages/store/src/testing/global-setup.ts'] : [],
   },
   {
@@ -42,57 +45,66 @@ process.on('message', (message: readonly Mutant[] | 'stop') => {
 });
 process.send?.('ready');
 
+/** First only the tests that carry an id of the row, then, for what they missed, all others. */
 async function judge(batch: readonly Mutant[]): Promise<Verdict[]> {
   const verdicts = new Map<Mutant, Verdict>();
   const rounds = Math.max(...batch.map(({ tests }) => tests.length));
-  for (let round = 0; round < rounds; round++) {
-    const open = batch.filter((mutant) => !isSettled(verdicts.get(mutant)) && mutant.tests[round]);
-    if (open.length > 0) await runRound(open, round, verdicts);
+  for (const which of ['named', 'all'] as const) {
+    for (let round = 0; round < rounds; round++) {
+      const open = batch.filter((mutant) => !verdicts.has(mutant) && mutant.tests[round]);
+      if (open.length > 0) await runRound(open, round, which, verdicts);
+    }
   }
-  return [...verdicts.values()];
+  return batch.map((mutant) => verdicts.get(mutant) ?? { name: mutant.name, fate: 'survived' });
 }
 
-const isSettled = (verdict: Verdict | undefined): boolean =>
-  verdict?.fate === 'killed' || verdict?.fate === 'broken';
+interface Numbered {
+  readonly number: number;
+  readonly mutant: Mutant;
+  readonly test: string;
+}
 
 /** Runs the tests of one round for every mutant that is still open. */
 async function runRound(
   open: readonly Mutant[],
   round: number,
+  which: 'named' | 'all',
   verdicts: Map<Mutant, Verdict>,
 ): Promise<void> {
   const numbered = open.map((mutant) => ({ mutant, number: ++count, test: mutant.tests[round] ?? '' }));
   mutants.clear();
   for (const { mutant, number } of numbered) mutants.set(number, mutant);
-  const failed = await runDriver(numbered, vitest);
+  if (which === 'named') vitest.setGlobalTestNamePattern(patternOf(numbered));
+  else vitest.resetGlobalTestNamePattern();
+  const failed = await runDriver(numbered);
   for (const { mutant, number } of numbered) {
-    const names = failed
-      .filter((name) => name.startsWith(`mutant ${number} `))
-      .map((name) => name.slice(`mutant ${number} > `.length));
-    const verdict = verdictOn(mutant, names);
-    if (verdict.fate !== 'survived' || !verdicts.has(mutant)) verdicts.set(mutant, verdict);
+    const prefix = `mutant ${number} > `;
+    const by = failed.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+    if (by !== undefined) verdicts.set(mutant, { name: mutant.name, fate: fateOf(by, which, mutant), by });
   }
 }
 
-function verdictOn({ name, words }: Mutant, failed: readonly string[]): Verdict {
-  const broken = failed.find((title) => title.startsWith('does not load'));
-  if (broken !== undefined) return { name, fate: 'broken', by: broken };
-  const named = new RegExp(`\\[(1|D):.*(?<![A-Za-z])(${words.length > 0 ? words.join('|') : '.'})(?![A-Za-z])`);
-  const by = failed.find((title) => named.test(title));
-  if (by !== undefined) return { name, fate: 'killed', by };
-  return failed[0] === undefined ? { name, fate: 'survived' } : { name, fate: 'unnamed', by: failed[0] };
+function fateOf(failed: string, which: 'named' | 'all', { hasRow }: Mutant): Verdict['fate'] {
+  if (failed.startsWith(DOES_NOT_LOAD)) return 'broken';
+  return which === 'named' || !hasRow ? 'killed' : 'unnamed';
+}
+
+/** Tests whose title carries a row id and names what the mutant changed. */
+function patternOf(numbered: readonly Numbered[]): RegExp {
+  const ofEach = numbered.map(({ number, mutant: { words } }) => {
+    const named = words.length === 0 ? '' : `.*(?<![A-Za-z])(?:${words.join('|')})(?![A-Za-z])`;
+    return `${number} (?:${DOES_NOT_LOAD}|.*\\[(?:1|D):${named})`;
+  });
+  return new RegExp(`^mutant (?:${ofEach.join('|')})`);
 }
 
 /** Full names of the tests that failed. */
-async function runDriver(
-  numbered: readonly { readonly number: number; readonly test: string }[],
-  vitest: Vitest,
-): Promise<string[]> {
+async function runDriver(numbered: readonly Numbered[]): Promise<string[]> {
   const loads = numbered.map(
     ({ number, test }) =>
       `describe('mutant ${number}', async () => {
   try { await import('${join(root, test)}?mutant=${number}'); }
-  catch (error) { it('does not load: ' + String(error).split('\\n')[0], () => { throw error; }); }
+  catch (error) { it('${DOES_NOT_LOAD}: ' + String(error).split('\\n')[0], () => { throw error; }); }
 });`,
   );
   writeFileSync(driver, `import { describe, it } from 'vitest';\n${loads.join('\n')}\n`);

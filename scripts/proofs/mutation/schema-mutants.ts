@@ -22,15 +22,16 @@ const LISTED_CONSTANTS = new Set(['PLANS', 'KEY_MODES', 'KEY_KINDS', 'EVENT_TYPE
 /** Every change of a contract file that the tests of its rows must notice. */
 export function schemaEdits(sources: readonly Source[]): Edit[] {
   const usages = usagesOf(sources);
+  const optionalNames = optionalNamesOf(sources);
   return sources.flatMap((source) => {
     const edits: Edit[] = [];
     walk(source.program, (node, ancestors) => {
       const words = wordsFor(ancestors, usages);
       const found = [
-        ...boundChanges(source, node, ancestors),
+        ...boundChanges(node, ancestors),
         ...memberChanges(source, node, ancestors),
         ...literalChanges(source, node, ancestors),
-        ...fieldChanges(source, node, ancestors),
+        ...fieldChanges(source, node, ancestors, optionalNames),
       ];
       for (const { what, start, end, replacement, field } of found) {
         const about = field === undefined ? words : [field];
@@ -65,6 +66,19 @@ function usagesOf(sources: readonly Source[]): Map<string, Set<string>> {
   return usages;
 }
 
+/** Constants and functions whose schema is optional already. */
+function optionalNamesOf(sources: readonly Source[]): Set<string> {
+  const names = new Set<string>();
+  for (const source of sources) {
+    walk(source.program, (node) => {
+      if (node.type !== 'VariableDeclarator' || !node.init) return;
+      if (textOf(source, node.init as SyntaxNode).endsWith('.optional()'))
+        names.add(String((node.id as SyntaxNode).name));
+    });
+  }
+  return names;
+}
+
 /** The innermost property a node is the value of, `meta` and bounds of `text()` left out. */
 function fieldOf(ancestors: readonly SyntaxNode[]): string | undefined {
   const property = ancestors.findLast(
@@ -84,7 +98,7 @@ function wordsFor(ancestors: readonly SyntaxNode[], usages: ReadonlyMap<string, 
 }
 
 /** Each bound of a number, a text or an array, one up and one down. */
-function boundChanges(source: Source, node: SyntaxNode, ancestors: readonly SyntaxNode[]): Change[] {
+function boundChanges(node: SyntaxNode, ancestors: readonly SyntaxNode[]): Change[] {
   const value = numberOf(node);
   const parent = ancestors.at(-1);
   if (value === undefined || numberOf(parent) !== undefined || !isBound(node, ancestors)) return [];
@@ -100,12 +114,12 @@ function boundChanges(source: Source, node: SyntaxNode, ancestors: readonly Synt
 }
 
 function isBound(node: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
-  const [parent, above] = [ancestors.at(-1), ancestors.at(-2)];
+  const parent = ancestors.at(-1);
   if (parent === undefined) return false;
   if (BOUNDED.has(calleeOf(parent))) return argumentsOf(parent).includes(node);
   if (parent.type === 'VariableDeclarator') return declarationOf(ancestors) === 'MAX_OBJECT_DEPTH';
   if (parent.type !== 'Property' || !['min', 'max'].includes(keyOf(parent))) return false;
-  return calleeOf(ancestors.at(-3)) === 'text' || declarationOf(ancestors) === 'DMSE_METRICS' || !above;
+  return calleeOf(ancestors.at(-3)) === 'text' || declarationOf(ancestors) === 'DMSE_METRICS';
 }
 
 /** `signalKey` of an entry of the metric table: what its history is called by. */
@@ -144,15 +158,24 @@ function literalChanges(source: Source, node: SyntaxNode, ancestors: readonly Sy
     node.type === 'TemplateLiteral'
       ? "'another'"
       : node.type === 'Literal'
-        ? { string: "'another'", boolean: String(node.value !== true) }[typeof node.value as 'string' | 'boolean']
+        ? { string: "'another'", boolean: String(node.value !== true) }[
+            typeof node.value as 'string' | 'boolean'
+          ]
         : undefined;
   if (replacement === undefined) return [];
   const what = `fixed value ${textOf(source, node)} changed`;
-  return [{ what, start: node.start, end: node.end, replacement, ...(isSchemaName ? { field: 'schema' } : {}) }];
+  return [
+    { what, start: node.start, end: node.end, replacement, ...(isSchemaName ? { field: 'schema' } : {}) },
+  ];
 }
 
 /** Each field dropped, given another type, made optional or required, no longer nullable. */
-function fieldChanges(source: Source, node: SyntaxNode, ancestors: readonly SyntaxNode[]): Change[] {
+function fieldChanges(
+  source: Source,
+  node: SyntaxNode,
+  ancestors: readonly SyntaxNode[],
+  optionalNames: ReadonlySet<string>,
+): Change[] {
   if (node.type !== 'Property' || !isField(ancestors.at(-2), ancestors.at(-1))) return [];
   const field = keyOf(node);
   const value = node.value as SyntaxNode;
@@ -167,12 +190,15 @@ function fieldChanges(source: Source, node: SyntaxNode, ancestors: readonly Synt
   });
   const optional = chainedCall(value, '.optional');
   const nullable = chainedCall(value, '.nullable');
+  const named = optionalNames.has(value.type === 'Identifier' ? String(value.name) : calleeOf(value));
   return [
     { what: 'field dropped', ...cut(properties, properties.indexOf(node)), replacement: '', field },
-    replaced('field given another type', otherType(schema, optional !== undefined)),
+    replaced('field given another type', otherType(schema, named || optional !== undefined)),
     optional
       ? replaced('made required', without(source, value, optional))
-      : replaced('made optional', `${schema}.optional()`),
+      : named
+        ? replaced('made required', `${schema}.unwrap()`)
+        : replaced('made optional', `${schema}.optional()`),
     ...(nullable ? [replaced('no longer nullable', without(source, value, nullable))] : []),
   ];
 }

@@ -10,7 +10,10 @@ interface Wanted {
 }
 
 /** A new account with approved production access and some keys, as limiters see them. */
-export async function credentialsOf({ db }: Database, { plan, mode, kind = 'secret', keys, nowMs }: Wanted): Promise<Credential[]> {
+export async function credentialsOf(
+  { db }: Database,
+  { plan, mode, kind = 'secret', keys, nowMs }: Wanted,
+): Promise<Credential[]> {
   const account = await createAccount(db, { name: 'Proof', plan, productionApproved: true, now: nowMs });
   const cache = createCredentialCache({ db, clock: () => nowMs, pollEveryMs: 0 });
   const found: Credential[] = [];

@@ -38,15 +38,20 @@ async function send(agent: Agent, call: Call, retries: number): Promise<Answer> 
   } catch (error) {
     const reset = (error as NodeJS.ErrnoException).code === 'ECONNRESET' && 'reused' in (error as object);
     if (reset && retries > 0) return send(agent, call, retries - 1);
-    throw error;
+    const bytes = Buffer.byteLength(call.body ?? '');
+    throw new Error(`${call.method} ${call.path} with ${bytes} bytes: ${String(error)}`, { cause: error });
   }
 }
 
-function exchange(agent: Agent, { port, method, path, headers, body }: Call): Promise<Answer> {
+function exchange(agent: Agent, { port, method, path, headers: given, body }: Call): Promise<Answer> {
+  // Node announces no length by itself for methods that usually have no body.
+  const headers = body === undefined ? given : { 'content-length': Buffer.byteLength(body), ...given };
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, host: '127.0.0.1', port, method, path, headers, timeout: TIMEOUT_MS });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer after ${TIMEOUT_MS / 1000} s`)));
-    outgoing.on('error', (error) => reject(outgoing.reusedSocket ? Object.assign(error, { reused: true }) : error));
+    outgoing.on('error', (error) =>
+      reject(outgoing.reusedSocket ? Object.assign(error, { reused: true }) : error),
+    );
     outgoing.on('response', (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

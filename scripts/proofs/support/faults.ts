@@ -8,7 +8,7 @@ export interface Faults {
   readonly byKind: ReadonlyMap<string, number>;
 }
 
-const SHOWN_PER_KIND = 3;
+const SHOWN_PER_KIND = 8;
 const SHOWN_CHARACTERS = 2_000;
 
 export function createFaults(): Faults {
@@ -28,5 +28,8 @@ export function createFaults(): Faults {
 
 /** Figures for the report: the total, and one line per kind when there are any. */
 export function faultFigures({ total, byKind }: Faults): Record<string, number> {
-  return { faults: total, ...Object.fromEntries([...byKind].map(([kind, count]) => [`fault: ${kind}`, count])) };
+  return {
+    faults: total,
+    ...Object.fromEntries([...byKind].map(([kind, count]) => [`fault: ${kind}`, count])),
+  };
 }

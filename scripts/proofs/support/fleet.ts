@@ -1,4 +1,12 @@
-import { createLimiter, type Credential, type Database, type LimitDecision, type Limiter, type LimiterOptions } from '@svc/store';
+import {
+  createLimiter,
+  type Credential,
+  type Database,
+  type LimitDecision,
+  type Limiter,
+  type LimiterOptions,
+  openDatabase,
+} from '@svc/store';
 import type { ProofPostgres } from './postgres.ts';
 
 type Quotas = Pick<LimiterOptions, 'sandboxKeyDaily' | 'sandboxAccountDaily'>;
@@ -19,7 +27,7 @@ export async function createFleet(
 ): Promise<Fleet> {
   const clocks = Array<number>(size).fill(nowMs);
   const databases: Database[] = [];
-  for (let i = 0; i < size; i++) databases.push(await postgres.open());
+  for (let i = 0; i < size; i++) databases.push(await openDatabase({ url: postgres.url, maxConnections: 8 }));
   const limiters: Limiter[] = databases.map(({ db }, i) =>
     createLimiter({
       db,
@@ -39,6 +47,7 @@ export async function createFleet(
     },
     async close() {
       await Promise.all(limiters.map((limiter) => limiter.close()));
+      await Promise.all(databases.map((database) => database.close()));
     },
   };
 }

@@ -5,7 +5,7 @@
 import { createHash, hash } from 'node:crypto';
 import { PRODUCTS } from '@svc/contracts';
 import { score } from '@svc/intelligence';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { caseOf } from '../arbitraries/requests.ts';
 
 const [cases = 0, seed = 0] = process.argv.slice(2).map(Number);

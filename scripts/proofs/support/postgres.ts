@@ -5,25 +5,22 @@ import { startPostgresServer } from '@svc/store/testing';
 export interface ProofPostgres {
   readonly url: string;
   readonly database: Database;
-  /** A pool of its own, as another process would hold. */
-  open(): Promise<Database>;
 }
 
 /** Runs `work` on a fresh server and removes it afterwards. */
-export async function withPostgres<Result>(work: (postgres: ProofPostgres) => Promise<Result>): Promise<Result> {
+export async function withPostgres<Result>(
+  work: (postgres: ProofPostgres) => Promise<Result>,
+): Promise<Result> {
   const server = await startPostgresServer();
-  const opened: Database[] = [];
-  const open = async () => {
-    const database = await openDatabase({ url: server.url, maxConnections: 8 });
-    opened.push(database);
-    return database;
-  };
   try {
-    const database = await open();
-    await migrate(database);
-    return await work({ url: server.url, database, open });
+    const database = await openDatabase({ url: server.url, maxConnections: 8 });
+    try {
+      await migrate(database);
+      return await work({ url: server.url, database });
+    } finally {
+      await database.close();
+    }
   } finally {
-    await Promise.all(opened.map((database) => database.close()));
     await server.stop();
   }
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@svc/contracts';
 export type ResponseCheck = (endpoint: Endpoint, answer: unknown) => void;
 
 /** An answer that does not fit its schema. Carries field names only. */
-export class ResponseMismatchError extends Error {
+class ResponseMismatchError extends Error {
   override readonly name = 'ResponseMismatchError';
   readonly code = 'RESPONSE_MISMATCH';
 }

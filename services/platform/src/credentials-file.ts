@@ -37,7 +37,7 @@ export function readCredentials(dataDir: string): CredentialsFile | null {
 }
 
 /** Writes the file readable for its owner only; whoever reads it meanwhile sees the old one or the new one. */
-export function writeCredentials(dataDir: string, credentials: CredentialsFile): void {
+function writeCredentials(dataDir: string, credentials: CredentialsFile): void {
   mkdirSync(dataDir, { recursive: true });
   const file = credentialsPath(dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

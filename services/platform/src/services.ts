@@ -15,6 +15,7 @@ import {
   createLimiter,
   createUsageRecorder,
   type Database,
+  type LimitedBy,
   type Limiter,
   loadActiveCalibrations,
   type UsageRecorder,
@@ -39,6 +40,8 @@ export interface Services {
   readonly usage: UsageRecorder;
   readonly strangers: AddressLimiter;
   readonly browsers: AddressLimiter;
+  /** Counts a refusal by the limit that made it. */
+  readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly calibrations: Calibrations;
   readonly model: ModelPort | null;
   readonly checkResponse: ResponseCheck;
@@ -55,7 +58,11 @@ export interface ServicesOptions {
 
 export function createServices({ config, database, clock, log }: ServicesOptions): Services {
   const { db } = database;
-  const complain = (event: string) => (error: unknown) => log.error(event, describeError(error));
+  const metrics = createMetrics();
+  const complain = (event: string) => (error: unknown) => {
+    metrics.count('svc_failures_total', { part: event });
+    log.error(event, describeError(error));
+  };
   const credentials = createCredentialCache({ db, clock, listen: database.listen });
   const limiter = createLimiter({
     db,
@@ -68,13 +75,14 @@ export function createServices({ config, database, clock, log }: ServicesOptions
   return {
     clock,
     log,
-    metrics: createMetrics(),
+    metrics,
     database,
     credentials,
     limiter,
     usage,
     strangers: createAddressLimiter({ clock, ...STRANGER_LIMIT }),
     browsers: createAddressLimiter({ clock, ...BROWSER_LIMIT }),
+    onLimited: (by) => metrics.count('svc_limited_total', { by }),
     calibrations: createCalibrations({
       load: () => loadActiveCalibrations(db),
       onError: complain('calibrations_unreadable'),

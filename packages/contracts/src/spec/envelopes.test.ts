@@ -165,6 +165,7 @@ describe('[1:2.1 ok] [1:2.1 data] are part of every answer', () => {
     for (const ok of [undefined, false, 'true', 1]) {
       expect(refusedFields(response, { ok })).toEqual(expect.arrayContaining(['ok', 'data']));
     }
-    expect(refusedFields(response, { ok: true, requestId: 'req_1', data: 'text' })).toEqual(['data']);
+    for (const data of ['text', 1, null])
+      expect(refusedFields(response, { ok: true, requestId: 'req_1', data })).toEqual(['data']);
   });
 });

@@ -231,7 +231,12 @@ const ROWS: Row[] = [
   },
   { row: '2.4 severity', schema: 'medication', path: 'assessments[0].severity', ...optional(freeText) },
   { row: '2.4 createdAt', schema: 'medication', path: 'assessments[0].createdAt', ...required(date) },
-  { row: '2.4 prescription id', schema: 'medication', path: 'prescriptions[0].id', ...required(freeText) },
+  {
+    row: '2.4 prescription id',
+    schema: 'medication',
+    path: 'prescriptions[0].id',
+    ...required(string(0, 256)),
+  },
   {
     row: '2.4 medicationName',
     schema: 'medication',
@@ -247,7 +252,7 @@ const ROWS: Row[] = [
     ...required(freeText),
   },
   { row: '2.4 prescribedAt', schema: 'medication', path: 'prescriptions[0].prescribedAt', ...optional(date) },
-  { row: '2.4 lab panel id', schema: 'biomarker', path: 'labs[0].id', ...required(freeText) },
+  { row: '2.4 lab panel id', schema: 'biomarker', path: 'labs[0].id', ...required(string(0, 256)) },
   { row: '2.4 labName', schema: 'biomarker', path: 'labs[0].labName', ...required(string(1, 160)) },
   { row: '2.4 observedAt', schema: 'biomarker', path: 'labs[0].observedAt', ...optional(date) },
   {

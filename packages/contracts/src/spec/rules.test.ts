@@ -12,6 +12,7 @@ import {
   ENDPOINTS,
   type Endpoint,
   EVENT_API_VERSION,
+  MedicationAgentRequest,
   MedicationAnalyzeRequest,
   MedicationStatus,
   normalizeBiomarkerFlag,
@@ -139,7 +140,49 @@ describe('request rules that span fields', () => {
   });
 });
 
+describe('what may be missing', () => {
+  it.each(['psychomotorFidgetEpisodes', 'responseLatencySeconds', 'speechRateWpm', 'sustainedAttentionPct'])(
+    '[1:2.2 %s] may be missing when another metric is sent',
+    (metric) => {
+      const metrics = { psychomotorFidgetEpisodes: 1, speechRateWpm: 1, sustainedAttentionPct: 1 };
+      const body = { ...metrics, responseLatencySeconds: 1, [metric]: undefined };
+      expect(refusedFields(DmseAnalyzeRequest, body)).toEqual([]);
+    },
+  );
+
+  it.each(['psychomotor', 'response_latency', 'speech_rate', 'sustained_attention'])(
+    '[1:2.2 history.%s] may be missing',
+    (key) => {
+      const history = { psychomotor: [1], response_latency: [1], speech_rate: [1], sustained_attention: [1] };
+      const body = { responseLatencySeconds: 1, history: { ...history, [key]: undefined } };
+      expect(refusedFields(DmseAnalyzeRequest, body)).toEqual([]);
+    },
+  );
+
+  it('[1:2.4 results.biomarkers] results may not', () => {
+    const labs = [{ ...panel, results: undefined }];
+    expect(refusedFields(BiomarkerAnalyzeRequest, { labs })).toEqual(['labs[0].results']);
+  });
+});
+
 describe('agent entries', () => {
+  it.each([
+    ['medication', MedicationAgentRequest, { medications: ['sertraline'] }],
+    ['biomarker', BiomarkerAgentRequest, { panel: [{ analyte: 'tsh', value: 1 }] }],
+    ['outcome', OutcomeAgentRequest, { instruments: [{ instrument: 'phq9', total: 1 }] }],
+    ['relapse', RelapseAgentRequest, { signals: [{ indicator: 'x', severity: 1 }] }],
+  ] as const)('[1:4.7 context] %s: optional text of at most 2000 characters', (_, schema, body) => {
+    for (const context of [undefined, '', 'x'.repeat(2000)])
+      expect(refusedFields(schema, { ...body, context })).toEqual([]);
+    for (const context of ['x'.repeat(2001), 1, null])
+      expect(refusedFields(schema, { ...body, context })).toEqual(['context']);
+  });
+
+  it('[1:4.7 medications] have at least one character each', () => {
+    expect(refusedFields(MedicationAgentRequest, { medications: ['x'] })).toEqual([]);
+    expect(refusedFields(MedicationAgentRequest, { medications: ['x', ''] })).toEqual(['medications[1]']);
+  });
+
   it.each([
     ['1:4.7 instrument', OutcomeAgentRequest, 'instruments', { total: 1 }, 'instrument'],
     ['1:4.7 indicator', RelapseAgentRequest, 'signals', { severity: 0.5 }, 'indicator'],

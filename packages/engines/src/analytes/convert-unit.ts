@@ -1,4 +1,5 @@
 import type { Evidence } from '../shared/evidence.ts';
+import { perEntry } from '../shared/per-entry.ts';
 import type { Analyte, UnitConversion } from './define-analyte.ts';
 
 /**
@@ -14,6 +15,7 @@ export type ConvertedValue =
  * (`µ`, `μ`, `mc`), powers of ten as plain digits (`x10E3`, `10*3` and `10³` become `103`).
  */
 export function normalizeUnit(unit: string): string {
+  if (unit === '') return '';
   return unit
     .normalize('NFKC')
     .toLowerCase()
@@ -23,21 +25,24 @@ export function normalizeUnit(unit: string): string {
     .replace(/^[x×]?10e?(?=\d)/u, '10');
 }
 
-type UnitTable = ReadonlyMap<string, UnitConversion | null>;
-const tables = new WeakMap<Analyte, UnitTable>();
-
 /** Spelling to conversion, `null` for the analyte's own unit. */
-function unitTableOf(analyte: Analyte): UnitTable {
-  const known = tables.get(analyte);
-  if (known) return known;
-  const table = new Map<string, UnitConversion | null>();
-  for (const conversion of analyte.conversions) {
-    for (const unit of conversion.units) table.set(normalizeUnit(unit), conversion);
-  }
-  for (const unit of [analyte.unit, ...(analyte.unitAliases ?? [])]) table.set(normalizeUnit(unit), null);
-  tables.set(analyte, table);
-  return table;
+type UnitTable = ReadonlyMap<string, UnitConversion | null | undefined>;
+
+interface UnitTables {
+  /** Units as listed: most senders use one, and it need not be normalised. */
+  readonly listed: UnitTable;
+  readonly normalised: UnitTable;
 }
+
+const unitTablesOf = perEntry(({ unit: own, unitAliases = [], conversions }: Analyte): UnitTables => {
+  const normalised = new Map<string, UnitConversion | null>();
+  for (const conversion of conversions) {
+    for (const unit of conversion.units) normalised.set(normalizeUnit(unit), conversion);
+  }
+  for (const unit of [own, ...unitAliases]) normalised.set(normalizeUnit(unit), null);
+  const all = [own, ...unitAliases, ...conversions.flatMap(({ units }) => units)];
+  return { listed: new Map(all.map((unit) => [unit, normalised.get(normalizeUnit(unit))])), normalised };
+});
 
 /** The converted value at 12 significant digits, so that a limit given in another unit is met exactly. */
 export function applyConversion(conversion: UnitConversion, value: number): number {
@@ -51,10 +56,14 @@ export function applyConversion(conversion: UnitConversion, value: number): numb
  * A missing unit is never assumed to be the usual one; it is accepted only where the quantity has none, as
  * the INR. A unit that is not listed for the analyte is not guessed.
  */
-export function toAnalyteUnit(analyte: Analyte, value: number, unit: string | undefined): ConvertedValue {
-  const spelling = normalizeUnit(unit ?? '');
-  const conversion = unitTableOf(analyte).get(spelling);
+export function toAnalyteUnit(analyte: Analyte, value: number, unit = ''): ConvertedValue {
+  const { listed, normalised } = unitTablesOf(analyte);
+  let conversion = listed.get(unit);
+  if (conversion === undefined) {
+    const spelling = normalizeUnit(unit);
+    conversion = normalised.get(spelling);
+    if (conversion === undefined) return { problem: spelling === '' ? 'missing_unit' : 'unknown_unit' };
+  }
   if (conversion === null) return { value };
-  if (conversion) return { value: applyConversion(conversion, value), evidence: conversion.evidence };
-  return { problem: spelling === '' ? 'missing_unit' : 'unknown_unit' };
+  return { value: applyConversion(conversion, value), evidence: conversion.evidence };
 }

@@ -15,7 +15,7 @@ import {
 
 const PROVISIONAL = '(service default, not a published norm)';
 
-describe('signals', () => {
+describe('[1:4.4 abnormal flags only] signals', () => {
   it.each(['high', 'HIGH', 'H', 'low', 'L', 'critical', 'Critical', 'HH', 'LL'])(
     'makes one for the flag %s',
     (flag) => {
@@ -76,10 +76,13 @@ describe('signals', () => {
     ['7.1', 7.1],
     ['<0.01', undefined],
     [null, undefined],
-  ])('of a flagged value %j has the metric value %j', (value, metricValue) => {
-    const [signal] = evaluateReadings({ name: 'TSH', value, unit: 'mIU/L', flag: 'high' }).result.signals;
-    expect(signal?.metricValue).toBe(metricValue);
-  });
+  ])(
+    '[D:biomarker flags: text or null] of a flagged value %j has the metric value %j',
+    (value, metricValue) => {
+      const [signal] = evaluateReadings({ name: 'TSH', value, unit: 'mIU/L', flag: 'high' }).result.signals;
+      expect(signal?.metricValue).toBe(metricValue);
+    },
+  );
 
   it('keep their own key when an analyte repeats or a made-up name collides', () => {
     const { result } = evaluateReadings(
@@ -102,7 +105,7 @@ describe('signals', () => {
   });
 });
 
-describe('critical limits of flagged readings', () => {
+describe('[D:biomarker flags: critical limits] critical limits of flagged readings', () => {
   it.each([
     ['Potassium', 'mmol/L', 'high', 6.0, 'watch'],
     ['Potassium', 'mmol/L', 'high', 6.1, 'critical'],
@@ -141,7 +144,7 @@ describe('critical limits of flagged readings', () => {
   });
 });
 
-describe('discrepancies', () => {
+describe('[D:biomarker flags: discrepancies] discrepancies', () => {
   it.each([
     ['unflagged', undefined, 6.1],
     ['flagged normal', 'normal', 6.1],
@@ -174,7 +177,7 @@ describe('discrepancies', () => {
     expect(evaluateReadings(potassium({ value })).result.discrepancies).toEqual([]);
   });
 
-  it('a missing unit is held against the unit of the analyte and raises status to watch only', () => {
+  it('[D:biomarker flags: status raised] a missing unit is held against the unit of the analyte and raises status to watch only', () => {
     const { result, description } = evaluateReadings(potassium({ value: 7, unit: undefined }));
     expect(result.discrepancies[0]).toMatchObject({ unit: null, status: 'watch', limit: '> 6 mmol/L' });
     expect(description.summary).toMatchObject({
@@ -219,7 +222,7 @@ describe('discrepancies', () => {
   );
 });
 
-describe('implausible values', () => {
+describe('[D:biomarker flags: implausible] implausible values', () => {
   it('are never normal: warned, watched and reviewed', () => {
     const { result, description } = evaluateReadings({
       name: 'Hemoglobin',
@@ -244,7 +247,7 @@ describe('implausible values', () => {
   });
 });
 
-describe('confidence of a signal', () => {
+describe('[1:2.5 signal.confidence] confidence of a signal', () => {
   it.each([
     ['value agrees with its flag', potassium({ value: 5.6, flag: 'high' }), 'high'],
     ['critical flag at a critical value', potassium({ value: 6.4, flag: 'HH' }), 'high'],
@@ -284,7 +287,7 @@ describe('dates', () => {
   const at = (instant: number) =>
     panel([potassium({ value: 5.6, flag: 'high' })], { observedAt: new Date(instant).toISOString() });
 
-  it('counts a panel dated exactly 24 h ahead and excludes a later one', () => {
+  it('[D:dates: future] counts a panel dated exactly 24 h ahead and excludes a later one', () => {
     expect(evaluateLabs(at(NOW + DAY_MS)).result.signalsPresent).toBe(1);
     const { result, description } = evaluateLabs(at(NOW + DAY_MS + 1));
     expect(result.signalsPresent).toBe(0);
@@ -302,7 +305,7 @@ describe('dates', () => {
     expect(description.summary.headline).toContain('1 abnormal reading left out for a date in the future');
   });
 
-  it('caps confidence from the first instant after 180 days', () => {
+  it('[D:stale (ours): labs] caps confidence from the first instant after 180 days', () => {
     expect(evaluateLabs(at(NOW - 180 * DAY_MS)).description.staleInputs).toEqual([]);
     const { description } = evaluateLabs(at(NOW - 180 * DAY_MS - 1));
     expect(description.staleInputs).toEqual(['labs[0]']);
@@ -329,7 +332,7 @@ describe('dates', () => {
 });
 
 describe('what is sent twice, empty or unknown', () => {
-  it('counts exact duplicates once, in one panel or the panel repeated', () => {
+  it('[D:dates: duplicates] counts exact duplicates once, in one panel or the panel repeated', () => {
     const reading = potassium({ value: 5.6, flag: 'high' });
     const { result, description } = evaluateLabs(
       panel([reading, { ...reading, note: 'again' }]),
@@ -384,7 +387,7 @@ describe('what is sent twice, empty or unknown', () => {
 });
 
 describe('the description', () => {
-  it('flags worst first: discrepancies, critical, watch, implausible; each label once', () => {
+  it('[1:2.7 summary.flagged] flags worst first: discrepancies, critical, watch, implausible; each label once', () => {
     const { description } = evaluateReadings(
       { name: 'Hemoglobin', value: 135, unit: 'g/dL' },
       { name: 'TSH', value: 7, unit: 'mIU/L', flag: 'high' },
@@ -423,7 +426,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('counts the share of accepted inputs', () => {
+  it('[1:2.7 dataQuality.completeness] counts the share of accepted inputs', () => {
     const { description } = evaluateLabs(
       panel([potassium({ flag: 'normal' }), potassium({ unit: undefined })]),
       panel([potassium(), potassium({ value: 4.2 })], { id: 'panel-2', observedAt: undefined }),
@@ -466,7 +469,7 @@ describe('the description', () => {
   });
 });
 
-describe('inputs compared with an earlier call', () => {
+describe('[1:2.9 previous.inputs] inputs compared with an earlier call', () => {
   const effectOf = (value: number, previous: number, unit = 'mmol/L') =>
     evaluateReadings(potassium({ value, unit })).description.comparable[0]?.effect(previous);
 

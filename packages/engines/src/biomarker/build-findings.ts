@@ -1,5 +1,5 @@
 import type { ClinicalSignal, Discrepancy } from '@svc/contracts';
-import { markProvisional, referenceStatusOf } from '../shared/evidence.ts';
+import { referenceStatusOf } from '../shared/evidence.ts';
 import { slugOf, uniqueKeys } from '../shared/signal-key.ts';
 import {
   discrepancySide,
@@ -10,7 +10,15 @@ import {
   signalConfidence,
 } from './judge-reading.ts';
 import type { Reading } from './read-panels.ts';
-import { discrepancyDetail, limitOf, limitText, signalDetail, summaryLine } from './wording.ts';
+import {
+  discrepancyDetail,
+  limitOf,
+  limitText,
+  referenceText,
+  signalDetail,
+  summaryLine,
+  valueText,
+} from './wording.ts';
 
 /** One signal per reading flagged abnormal, in the order of the request; repeated analytes get their own key. */
 export function buildSignals(readings: readonly Reading[]): ClinicalSignal[] {
@@ -22,31 +30,33 @@ export function buildSignals(readings: readonly Reading[]): ClinicalSignal[] {
 
 function buildSignal(reading: Reading, signalKey: string): ClinicalSignal {
   const { sent, number, panel, observedAt } = reading;
-  return {
+  const value = valueText(reading);
+  // Set one by one, in the order of the contract: a panel may hold thousands, and what is absent has no key.
+  const signal: Partial<ClinicalSignal> = {
     module: 'biomarker',
     signalKey,
     label: reading.label,
-    detail: signalDetail(reading),
+    detail: signalDetail(reading, value),
     tone: isCriticalSignal(reading) ? 'alert' : 'watch',
-    ...(number === undefined ? {} : { metricValue: number }),
-    ...(sent.unit === undefined ? {} : { metricUnit: sent.unit }),
-    confidence: signalConfidence(reading),
-    summaryLine: summaryLine(reading),
-    sourceRef: panel.id,
-    ...(observedAt === undefined ? {} : { observedAt }),
-    ...referenceOf(reading),
   };
+  if (number !== undefined) signal.metricValue = number;
+  if (sent.unit !== undefined) signal.metricUnit = sent.unit;
+  signal.confidence = signalConfidence(reading);
+  signal.summaryLine = summaryLine(reading, value);
+  signal.sourceRef = panel.id;
+  if (observedAt !== undefined) signal.observedAt = observedAt;
+  addReference(signal, reading);
+  return signal as ClinicalSignal;
 }
 
 /** The range of the caller wins as it stands; ours carries its standing. */
-function referenceOf(reading: Reading): Pick<ClinicalSignal, 'referenceRange' | 'referenceStatus'> {
-  if (hasOwnRange(reading)) return { referenceRange: reading.sent.referenceRange };
-  if (reading.analyte === undefined) return {};
-  const { referenceText, referenceEvidence } = reading.analyte;
-  return {
-    referenceRange: markProvisional(referenceText, referenceEvidence),
-    referenceStatus: referenceStatusOf(referenceEvidence),
-  };
+function addReference(signal: Partial<ClinicalSignal>, reading: Reading): void {
+  if (hasOwnRange(reading)) {
+    signal.referenceRange = reading.sent.referenceRange;
+  } else if (reading.analyte !== undefined) {
+    signal.referenceRange = referenceText(reading.analyte);
+    signal.referenceStatus = referenceStatusOf(reading.analyte.referenceEvidence);
+  }
 }
 
 /** One entry per reading at a critical limit that was not flagged accordingly, in the order of the request. */

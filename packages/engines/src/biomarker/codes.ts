@@ -1,4 +1,6 @@
 import type { Code } from '@svc/contracts';
+import type { Analyte } from '../analytes/define-analyte.ts';
+import { perEntry } from '../shared/per-entry.ts';
 import type { ConceptCode } from '../shared/terminology.ts';
 import { agreementOf, discrepancySide, sideOf } from './judge-reading.ts';
 import type { Reading } from './read-panels.ts';
@@ -13,8 +15,15 @@ export function codesOf({ signals, discrepancies }: Findings): Code[] {
 }
 
 function push(codes: Code[], concepts: readonly ConceptCode[], mapsTo: string): void {
-  for (const concept of concepts) codes.push({ ...concept, mapsTo });
+  for (const { system, code, display } of concepts) codes.push({ system, code, display, mapsTo });
 }
+
+/** The concepts of an analyte alone, and with those of a finding on one side. */
+const conceptsBySide = perEntry(({ codes, findings = {} }: Analyte) => ({
+  none: codes,
+  low: [...codes, ...(findings.low ?? [])],
+  high: [...codes, ...(findings.high ?? [])],
+}));
 
 function conceptsOf(reading: Reading): readonly ConceptCode[] {
   const { analyte, measured } = reading;
@@ -29,5 +38,5 @@ function conceptsOf(reading: Reading): readonly ConceptCode[] {
       : certain
         ? met
         : undefined;
-  return side === undefined ? analyte.codes : [...analyte.codes, ...(analyte.findings?.[side] ?? [])];
+  return conceptsBySide(analyte)[side ?? 'none'];
 }

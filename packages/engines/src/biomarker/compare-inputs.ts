@@ -36,7 +36,7 @@ function comparable({ analyte, number, sent }: MeasuredReading): ComparableInput
  * between and beyond, at most 20. Without a critical limit the distance is counted in widths of the
  * reference bound; without a reference only the critical limit counts. Ours: orders explanations, no status.
  */
-export function abnormalityPoints(analyte: Analyte, value: number): number {
+function abnormalityPoints(analyte: Analyte, value: number): number {
   const { low, high } = outerReference(analyte);
   const above = pointsBeyond(value, high, analyte.criticalHigh?.value);
   const below = pointsBeyond(-value, negative(low), negative(analyte.criticalLow?.value));

@@ -1,6 +1,13 @@
-import type { BiomarkerAnalyzeRequest, Confidence, Discrepancy } from '@svc/contracts';
+import type {
+  BiomarkerAnalyzeRequest,
+  Confidence,
+  Discrepancy,
+  LabPanel,
+  ProvenanceInput,
+} from '@svc/contracts';
 import type { EngineContext, EngineDescription } from '../engine.ts';
 import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
+import { countOf } from '../shared/count.ts';
 import { codesOf } from './codes.ts';
 import { comparableReadings } from './compare-inputs.ts';
 import { agreementOf, isCriticalSignal, isMeasured, isUsable } from './judge-reading.ts';
@@ -32,7 +39,7 @@ export function describe(
     },
     confidence: confidenceOf(findings, parameters),
     accepted: acceptedOf(input, readings),
-    inputs: readings.map(provenanceOf),
+    inputs: provenanceOf(readings),
     newestInputAt: newestOf(usable),
     staleInputs: stalePanels(input, usable),
     warnings: warningsOf(findings, input.labs),
@@ -45,21 +52,31 @@ export function describe(
 
 /** Text the caller made up stays out of facts: only recognised analytes are told, with numbers alone. */
 function factsOf({ signals }: Findings, discrepancies: readonly Discrepancy[]): string[] {
-  const told = signals.filter(({ analyte }) => analyte !== undefined);
-  const critical = told.filter(isCriticalSignal).slice(0, MOST_FACTS);
-  const others = told.filter((reading) => !isCriticalSignal(reading)).slice(0, MOST_FACTS);
-  return [...discrepancies.map(({ detail }) => detail), ...critical.map(factLine), ...others.map(factLine)];
+  const critical: string[] = [];
+  const others: string[] = [];
+  for (const reading of signals) {
+    const facts = isCriticalSignal(reading) ? critical : others;
+    if (reading.analyte !== undefined && facts.length < MOST_FACTS) facts.push(factLine(reading));
+  }
+  return [...discrepancies.slice(0, MOST_FACTS).map(({ detail }) => detail), ...critical, ...others];
 }
 
-function provenanceOf(reading: Reading) {
-  const { panelIndex, index, label, sent, panel } = reading;
-  return {
-    name: `labs[${panelIndex}].results.biomarkers[${index}].value`,
-    label,
-    value: sent.value,
-    observedAt: panel.observedAt ?? null,
-    contributed: isUsable(reading),
-  };
+function provenanceOf(readings: readonly Reading[]): ProvenanceInput[] {
+  let panelIndex = -1;
+  let panelPath = '';
+  return readings.map((reading) => {
+    if (reading.panelIndex !== panelIndex) {
+      ({ panelIndex } = reading);
+      panelPath = `labs[${panelIndex}].results.biomarkers[`;
+    }
+    return {
+      name: `${panelPath}${reading.index}].value`,
+      label: reading.label,
+      value: reading.sent.value,
+      observedAt: reading.panel.observedAt ?? null,
+      contributed: isUsable(reading),
+    };
+  });
 }
 
 function acceptedOf(
@@ -67,12 +84,18 @@ function acceptedOf(
   readings: readonly Reading[],
 ): EngineDescription['accepted'] {
   const shareOf = (field: 'unit' | 'flag') =>
-    share(readings.filter(({ sent }) => sent[field] !== undefined).length, readings.length);
+    share(
+      countOf(readings, ({ sent }) => sent[field] !== undefined),
+      readings.length,
+    );
   return [
     { name: 'labs', supplied: readings.length > 0 ? 1 : 0 },
     {
       name: 'labs[].observedAt',
-      supplied: share(labs.filter(({ observedAt }) => observedAt !== undefined).length, labs.length),
+      supplied: share(
+        countOf(labs, ({ observedAt }) => observedAt !== undefined),
+        labs.length,
+      ),
     },
     { name: 'labs[].results.biomarkers[].unit', supplied: shareOf('unit') },
     { name: 'labs[].results.biomarkers[].flag', supplied: shareOf('flag') },
@@ -91,7 +114,8 @@ function newestOf(usable: readonly Reading[]): number | null {
 }
 
 function stalePanels({ labs }: BiomarkerAnalyzeRequest, usable: readonly Reading[]): string[] {
-  const stale = new Set(usable.filter((reading) => reading.stale).map(({ panel }) => panel));
+  const stale = new Set<LabPanel>();
+  for (const reading of usable) if (reading.stale) stale.add(reading.panel);
   return labs.flatMap((panel, index) => (stale.has(panel) ? `labs[${index}]` : []));
 }
 
@@ -102,10 +126,17 @@ function stalePanels({ labs }: BiomarkerAnalyzeRequest, usable: readonly Reading
  */
 function confidenceOf(findings: Findings, { fullDepthPanels }: Parameters): Confidence {
   const { readings, usable } = findings;
-  const sent = readings.filter(({ excluded }) => excluded !== 'duplicate').length;
-  const covered = usable.reduce((sum, reading) => sum + coverageOf(reading), 0);
-  const measured = usable.filter((reading) => coverageOf(reading) === 1).length;
-  const times = new Set(usable.flatMap(({ instant }) => instant ?? [])).size;
+  const sent = countOf(readings, ({ excluded }) => excluded !== 'duplicate');
+  let covered = 0;
+  let measured = 0;
+  const instants = new Set<number>();
+  for (const reading of usable) {
+    const coverage = coverageOf(reading);
+    covered += coverage;
+    if (coverage === 1) measured++;
+    if (reading.instant !== null) instants.add(reading.instant);
+  }
+  const times = instants.size;
   return computeConfidence({
     coverage: share(covered, sent),
     coverageReason: `${measured} of ${sent} readings recognised in a known unit`,
@@ -122,7 +153,7 @@ function coverageOf(reading: Reading): number {
 
 function capsOf({ usable, signals, discrepancies }: Findings): ConfidenceCap[] {
   const caps: ConfidenceCap[] = [];
-  const stale = usable.filter((reading) => reading.stale).length;
+  const stale = countOf(usable, (reading) => reading.stale);
   if (usable.length === 0) caps.push({ level: 'low', reason: 'no usable readings' });
   else if (stale === usable.length)
     caps.push({ level: 'low', reason: 'every laboratory result is older than its limit' });

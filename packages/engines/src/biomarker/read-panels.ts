@@ -5,7 +5,7 @@ import { findAnalyte } from '../analytes/find-analyte.ts';
 import { instantOf, isFuture, isStale, toTimestamp } from '../shared/dates.ts';
 import { measure, type Measured, numberOf, type Side } from './measure.ts';
 
-export type Flag = NonNullable<ReturnType<typeof normalizeBiomarkerFlag>>;
+type Flag = NonNullable<ReturnType<typeof normalizeBiomarkerFlag>>;
 
 /** One reading of one panel, looked up and measured. */
 export interface Reading {
@@ -32,60 +32,89 @@ export interface Reading {
   readonly excluded: 'future' | 'duplicate' | undefined;
 }
 
-type PanelDate = Pick<Reading, 'instant' | 'observedAt' | 'stale'> & { readonly future: boolean };
+/** What the readings of one panel share. */
+type Panel = Pick<Reading, 'panel' | 'panelIndex' | 'instant' | 'observedAt' | 'stale'> & {
+  readonly future: boolean;
+};
 
 /** All readings in the order of the request, one pass over them; the first of exact duplicates counts. */
 export function readPanels(labs: readonly LabPanel[], now: number, staleLabDays: number): Reading[] {
   const readings: Reading[] = [];
   const lookUp = rememberingLookup();
-  const seenByPanel = new Map<string, Set<string>>();
-  labs.forEach((panel, panelIndex) => {
-    const date = dateOf(panel, now, staleLabDays);
-    const identity = `${panel.id}\u0000${date.instant}`;
-    const seen = seenByPanel.get(identity) ?? new Set();
-    seenByPanel.set(identity, seen);
-    panel.results.biomarkers.forEach((sent, index) => {
-      const repeated = isRepeated(seen, sent);
-      const excluded = date.future ? 'future' : repeated ? 'duplicate' : undefined;
-      readings.push(readOne({ panel, panelIndex, sent, index, excluded }, lookUp(sent.name), date));
-    });
+  const repeatsByPanel = new Map<string, (sent: Biomarker) => boolean>();
+  labs.forEach((sentPanel, panelIndex) => {
+    const panel = panelOf(sentPanel, panelIndex, now, staleLabDays);
+    const identity = `${sentPanel.id}\u0000${panel.instant}`;
+    let isRepeated = repeatsByPanel.get(identity);
+    if (isRepeated === undefined) repeatsByPanel.set(identity, (isRepeated = rememberingRepeats()));
+    const { biomarkers } = sentPanel.results;
+    for (let index = 0; index < biomarkers.length; index++) {
+      const sent = biomarkers[index] as Biomarker;
+      const repeated = isRepeated(sent);
+      const excluded = panel.future ? 'future' : repeated ? 'duplicate' : undefined;
+      readings.push(readOne(panel, sent, index, lookUp(sent.name), excluded));
+    }
   });
   return readings;
 }
 
-function dateOf(panel: LabPanel, now: number, staleLabDays: number): PanelDate {
+function panelOf(panel: LabPanel, panelIndex: number, now: number, staleLabDays: number): Panel {
   const instant = instantOf(panel.observedAt);
-  if (instant === null) return { instant, observedAt: undefined, future: false, stale: false };
-  const future = isFuture(instant, now);
-  return { instant, observedAt: toTimestamp(instant), future, stale: isStale(instant, now, staleLabDays) };
+  if (instant === null)
+    return { panel, panelIndex, instant, observedAt: undefined, stale: false, future: false };
+  const stale = isStale(instant, now, staleLabDays);
+  return {
+    panel,
+    panelIndex,
+    instant,
+    observedAt: toTimestamp(instant),
+    stale,
+    future: isFuture(instant, now),
+  };
 }
 
 /** Names repeat from panel to panel: each distinct one is looked up once. */
 function rememberingLookup(): (name: string) => Analyte | undefined {
-  const known = new Map<string, Analyte | undefined>();
+  const known = new Map<string, Analyte | null>();
   return (name) => {
-    if (!known.has(name)) known.set(name, findAnalyte(name));
-    return known.get(name);
+    let analyte = known.get(name);
+    if (analyte === undefined) known.set(name, (analyte = findAnalyte(name) ?? null));
+    return analyte ?? undefined;
   };
 }
 
-function isRepeated(seen: Set<string>, { name, value, unit, flag, referenceRange }: Biomarker): boolean {
-  const identity = `${name}\u0000${typeof value}\u0000${value}\u0000${unit ?? ''}\u0000${flag ?? ''}\u0000${referenceRange ?? ''}`;
-  if (seen.has(identity)) return true;
-  seen.add(identity);
-  return false;
+/** Tells exact repeats within one panel: whole readings are compared only where name and value come twice. */
+function rememberingRepeats(): (sent: Biomarker) => boolean {
+  // A name's only reading so far, then its readings by value.
+  const byName = new Map<string, Biomarker | Map<Biomarker['value'], Biomarker>>();
+  const identities = new Set<string>();
+  return (sent) => {
+    let held = byName.get(sent.name);
+    if (held === undefined) {
+      byName.set(sent.name, sent);
+      return false;
+    }
+    if (!(held instanceof Map)) byName.set(sent.name, (held = new Map([[held.value, held]])));
+    const first = held.get(sent.value);
+    if (first === undefined) {
+      held.set(sent.value, sent);
+      return false;
+    }
+    const known = identities.add(identityOf(first)).size;
+    return identities.add(identityOf(sent)).size === known;
+  };
+}
+
+function identityOf({ name, value, unit = '', flag = '', referenceRange = '' }: Biomarker): string {
+  return `${name}\u0000${typeof value}\u0000${value}\u0000${unit}\u0000${flag}\u0000${referenceRange}`;
 }
 
 function readOne(
-  {
-    panel,
-    panelIndex,
-    sent,
-    index,
-    excluded,
-  }: Pick<Reading, 'panel' | 'panelIndex' | 'sent' | 'index' | 'excluded'>,
+  { panel, panelIndex, instant, observedAt, stale }: Panel,
+  sent: Biomarker,
+  index: number,
   analyte: Analyte | undefined,
-  { instant, observedAt, stale }: PanelDate,
+  excluded: Reading['excluded'],
 ): Reading {
   const number = numberOf(sent.value);
   return {
@@ -96,7 +125,7 @@ function readOne(
     analyte,
     label: analyte?.label ?? sent.name,
     flag: sent.flag === undefined ? undefined : normalizeBiomarkerFlag(sent.flag),
-    flagSide: sent.flag === undefined ? undefined : FLAG_SIDES.get(sent.flag.toLowerCase()),
+    flagSide: sent.flag === undefined ? undefined : flagSideOf(sent.flag),
     number,
     measured: measure(analyte, number, sent.unit),
     instant,
@@ -104,6 +133,10 @@ function readOne(
     stale,
     excluded,
   };
+}
+
+function flagSideOf(flag: string): Side | undefined {
+  return FLAG_SIDES.get(flag) ?? FLAG_SIDES.get(flag.toLowerCase());
 }
 
 const FLAG_SIDES: ReadonlyMap<string, Side> = new Map([

@@ -53,12 +53,11 @@ export function needsReview({ status, excludedAbnormal, readings, usable }: Find
 
 /** Labels worst first: discrepancies, critical signals, watch signals, implausible values; each label once. */
 export function flaggedLabels({ signals, discrepancies, implausible }: Findings): string[] {
-  const ranked: readonly (readonly Reading[])[] = [
-    discrepancies.filter((entry) => discrepancyStatus(entry) === 'critical'),
-    discrepancies.filter((entry) => discrepancyStatus(entry) !== 'critical'),
-    signals.filter(isCriticalSignal),
-    signals.filter((entry) => !isCriticalSignal(entry)),
-    implausible,
-  ];
-  return [...new Set(ranked.flat().map((reading) => reading.label))];
+  const labels = new Set<string>();
+  for (const entry of discrepancies) if (discrepancyStatus(entry) === 'critical') labels.add(entry.label);
+  for (const entry of discrepancies) labels.add(entry.label);
+  for (const entry of signals) if (isCriticalSignal(entry)) labels.add(entry.label);
+  for (const entry of signals) labels.add(entry.label);
+  for (const entry of implausible) labels.add(entry.label);
+  return [...labels];
 }

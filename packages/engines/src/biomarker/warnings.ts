@@ -1,6 +1,10 @@
 import type { LabPanel } from '@svc/contracts';
+import type { Analyte } from '../analytes/define-analyte.ts';
+import { countOf } from '../shared/count.ts';
+import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { isAbnormal, isImplausible, isMeasured } from './judge-reading.ts';
+import type { Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';
 import type { Findings } from './sort-findings.ts';
 import { implausibleSentence } from './wording.ts';
@@ -13,20 +17,38 @@ export function warningsOf(findings: Findings, labs: readonly LabPanel[]): strin
   const { readings, usable } = findings;
   const kept = readings.filter(({ excluded }) => excluded === undefined);
   return [
-    ...lines(usable.filter(isImplausible).map(implausibleSentence)),
+    ...linesOf(usable, implausibleWarning),
     ...panelLines(readings, labs),
-    ...lines(kept.map(unitWarning)),
-    ...lines(kept.map(textWarning)),
-    ...lines(kept.map(unflaggedWarning)),
+    ...linesOf(kept, unitWarning),
+    ...linesOf(kept, textWarning),
+    ...linesOf(kept, unflaggedWarning),
     ...unknownWarning(kept),
     ...duplicateWarning(readings),
   ];
 }
 
-function lines(all: readonly (string | undefined)[]): string[] {
-  const distinct = [...new Set(all.filter((line) => line !== undefined))];
-  if (distinct.length <= MOST_LINES) return distinct;
-  return [...distinct.slice(0, MOST_LINES), `and ${distinct.length - MOST_LINES} more of this kind`];
+function linesOf(
+  readings: readonly Reading[],
+  warningOf: (reading: Reading) => string | undefined,
+): string[] {
+  const distinct = new Set<string>();
+  for (const reading of readings) {
+    const line = warningOf(reading);
+    if (line !== undefined) distinct.add(line);
+  }
+  if (distinct.size <= MOST_LINES) return [...distinct];
+  return [...[...distinct].slice(0, MOST_LINES), `and ${distinct.size - MOST_LINES} more of this kind`];
+}
+
+/** Warnings that hang on the analyte alone. */
+const warningsAbout = perEntry(({ label, unit }: Analyte) => ({
+  noUnit: `${label}: no unit sent; the value is held against critical limits in ${unit}, as an assumption`,
+  low: unflaggedLine(label, 'low'),
+  high: unflaggedLine(label, 'high'),
+}));
+
+function unflaggedLine(label: string, side: Side): string {
+  return `${label}: sent without a flag and ${side} by the adult reference used here; only flagged readings make a signal`;
 }
 
 function panelLines(readings: readonly Reading[], labs: readonly LabPanel[]): string[] {
@@ -42,13 +64,17 @@ function panelLines(readings: readonly Reading[], labs: readonly LabPanel[]): st
   });
 }
 
+function implausibleWarning(reading: Reading): string | undefined {
+  return isImplausible(reading) ? implausibleSentence(reading) : undefined;
+}
+
 function unitWarning({ analyte, measured, sent, label }: Reading): string | undefined {
   if (analyte === undefined) return undefined;
   if (measured.kind === 'unknown_unit') {
     return `${label}: unit ${quoteInput(sent.unit ?? '')} is not known for this analyte; value not checked against critical limits`;
   }
   if (measured.kind !== 'measured' || measured.unitSent) return undefined;
-  return `${label}: no unit sent; the value is held against critical limits in ${analyte.unit}, as an assumption`;
+  return warningsAbout(analyte).noUnit;
 }
 
 function textWarning(reading: Reading): string | undefined {
@@ -65,7 +91,7 @@ function unflaggedWarning(reading: Reading): string | undefined {
     return undefined;
   const { unitSent, critical, reference } = reading.measured;
   if (!unitSent || critical !== null || (reference !== 'low' && reference !== 'high')) return undefined;
-  return `${reading.label}: sent without a flag and ${reference} by the adult reference used here; only flagged readings make a signal`;
+  return warningsAbout(reading.analyte)[reference];
 }
 
 function unknownWarning(kept: readonly Reading[]): string[] {
@@ -79,6 +105,6 @@ function unknownWarning(kept: readonly Reading[]): string[] {
 }
 
 function duplicateWarning(readings: readonly Reading[]): string[] {
-  const count = readings.filter(({ excluded }) => excluded === 'duplicate').length;
+  const count = countOf(readings, ({ excluded }) => excluded === 'duplicate');
   return count === 0 ? [] : [`${count} exact ${count === 1 ? 'duplicate' : 'duplicates'} counted once`];
 }

@@ -1,5 +1,6 @@
 import type { Analyte, AnalyteLimit } from '../analytes/define-analyte.ts';
 import { markProvisional, referenceStatusOf } from '../shared/evidence.ts';
+import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import {
   agreementOf,
@@ -37,28 +38,71 @@ export function valueText({ sent, number }: Reading): string {
 
 /** A critical limit with its unit; marked when it is not a published one. */
 export function limitText(analyte: Analyte, side: Side): string {
+  return textsOf(analyte).limit[side];
+}
+
+/** The reference of an analyte with its unit; marked when it is not a published one. */
+export function referenceText(analyte: Analyte): string {
+  return textsOf(analyte).reference;
+}
+
+/** Texts that hang on the analyte alone; whole sentences have the space before them. */
+const textsOf = perEntry((analyte: Analyte) => {
+  const limit = { low: limitTextOf(analyte, 'low'), high: limitTextOf(analyte, 'high') };
+  return {
+    limit,
+    reference: markProvisional(analyte.referenceText, analyte.referenceEvidence),
+    critical: { low: criticalSentence(limit.low), high: criticalSentence(limit.high) },
+    criticalIfOwnUnit: {
+      low: assumedCriticalSentence(limit.low, analyte.unit),
+      high: assumedCriticalSentence(limit.high, analyte.unit),
+    },
+    context: {
+      low: contextSentence(analyte, 'low'),
+      high: contextSentence(analyte, 'high'),
+      any: contextSentence(analyte, undefined),
+    },
+  };
+});
+
+function limitTextOf(analyte: Analyte, side: Side): string {
   const limit = limitOf(analyte, side);
   if (limit === undefined) return '';
   const sign = side === 'low' ? (limit.inclusive ? '≤' : '<') : limit.inclusive ? '≥' : '>';
   return markProvisional(`${sign} ${limit.value} ${analyte.unit}`, limit.evidence);
 }
 
+function criticalSentence(limit: string): string {
+  return ` The value meets the critical limit ${limit}.`;
+}
+
+function assumedCriticalSentence(limit: string, unit: string): string {
+  return ` Read in ${unit} the value would meet the critical limit ${limit}; confirm the unit.`;
+}
+
+function contextSentence({ context }: Analyte, side: Side | undefined): string {
+  const ofSide = side && context[side] ? `${side}: ${context[side]}` : '';
+  const text = ofSide !== '' && context.any ? `${ofSide}. ${context.any}` : ofSide || context.any;
+  if (!text) return '';
+  const standing =
+    referenceStatusOf(context.evidence) === 'provisional' ? ' (general knowledge, not yet verified)' : '';
+  return ` Possible psychiatric context${standing}: ${text}.`;
+}
+
 export function limitOf(analyte: Analyte, side: Side): AnalyteLimit | undefined {
   return side === 'low' ? analyte.criticalLow : analyte.criticalHigh;
 }
 
-export function signalDetail(reading: Reading): string {
-  let detail = `${reading.label} ${valueText(reading)}, flagged ${flagWords(reading)} by the sender.`;
-  for (const sentence of [criticalSentence(reading), agreementSentence(reading), contextSentence(reading)]) {
-    if (sentence !== '') detail += ` ${sentence}`;
-  }
-  return detail;
+/** `value` is the text of the reading's value. */
+export function signalDetail(reading: Reading, value: string): string {
+  const flagged = `, flagged ${flagWords(reading)} by the sender.`;
+  return `${reading.label} ${value}${flagged}${criticalText(reading)}${agreementText(reading, value)}${contextText(reading)}`;
 }
 
-export function summaryLine(reading: Reading): string {
+export function summaryLine(reading: Reading, value = valueText(reading)): string {
   const critical =
     isCriticalSignal(reading) && reading.flag !== 'critical' ? ', at or beyond a critical limit' : '';
-  return `${reading.label}: ${valueText(reading)}, ${flagWords(reading)}${critical}.`;
+  return `${reading.label}: ${value}, ${flagWords(reading)}${critical}.`;
 }
 
 /** The summary without text of the caller: a value that is no number in a known unit stays out. */
@@ -76,11 +120,11 @@ export function discrepancyDetail(reading: MeasuredReading, side: Side): string 
   return `${reading.label} ${valueText(reading)} was ${flag}; read in ${reading.analyte.unit} it meets the critical limit ${limit}. Confirm unit, value and flag with the laboratory.`;
 }
 
-export function implausibleSentence(reading: ImplausibleReading): string {
+export function implausibleSentence(reading: ImplausibleReading, value = valueText(reading)): string {
   const { looksLike, unitSent } = reading.measured;
   const looks = looksLike === undefined ? 'a slip or another test' : `a value in ${looksLike}`;
   const unit = unitSent ? 'this unit' : reading.analyte.unit;
-  return `${reading.label} ${valueText(reading)}: implausible in ${unit}, looks like ${looks}; not read as normal.`;
+  return `${reading.label} ${value}: implausible in ${unit}, looks like ${looks}; not read as normal.`;
 }
 
 /** One sentence on the whole analysis. */
@@ -116,30 +160,23 @@ function flagWords({ flag, flagSide }: Reading): string {
   return flag === 'critical' && flagSide ? `critical (${flagSide})` : (flag ?? 'normal');
 }
 
-function criticalSentence(reading: Reading): string {
+function criticalText(reading: Reading): string {
   if (!isMeasured(reading) || reading.measured.critical === null) return '';
-  const limit = limitText(reading.analyte, reading.measured.critical);
-  if (reading.measured.unitSent) return `The value meets the critical limit ${limit}.`;
-  return `Read in ${reading.analyte.unit} the value would meet the critical limit ${limit}; confirm the unit.`;
+  const { critical, criticalIfOwnUnit } = textsOf(reading.analyte);
+  return (reading.measured.unitSent ? critical : criticalIfOwnUnit)[reading.measured.critical];
 }
 
-function agreementSentence(reading: Reading): string {
-  if (isImplausible(reading)) return implausibleSentence(reading);
+function agreementText(reading: Reading, value: string): string {
+  if (isImplausible(reading)) return ` ${implausibleSentence(reading, value)}`;
   if (agreementOf(reading) === 'contradicts') {
-    return 'Flag and value disagree by the adult reference used here; confirm both with the laboratory.';
+    return ' Flag and value disagree by the adult reference used here; confirm both with the laboratory.';
   }
   return '';
 }
 
-function contextSentence(reading: Reading): string {
+function contextText(reading: Reading): string {
   const { analyte } = reading;
-  if (analyte === undefined) return 'The analyte is not in the catalogue; no psychiatric context is offered.';
-  const { context } = analyte;
-  const side = sideOf(reading);
-  const ofSide = side && context[side] ? `${side}: ${context[side]}` : '';
-  const text = ofSide !== '' && context.any ? `${ofSide}. ${context.any}` : ofSide || context.any;
-  if (!text) return '';
-  const standing =
-    referenceStatusOf(context.evidence) === 'provisional' ? ' (general knowledge, not yet verified)' : '';
-  return `Possible psychiatric context${standing}: ${text}.`;
+  if (analyte === undefined)
+    return ' The analyte is not in the catalogue; no psychiatric context is offered.';
+  return textsOf(analyte).context[sideOf(reading) ?? 'any'];
 }

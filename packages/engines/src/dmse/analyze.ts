@@ -9,7 +9,16 @@ import { type Pattern, signalKeyOf } from './define-metric.ts';
 import { describe } from './describe.ts';
 import type { ParameterName } from './metrics/index.ts';
 import { PARAMETERS } from './parameters.ts';
-import { detail, DISCLAIMER, headline, LEGEND, mseLine, roundedBaseline } from './wording.ts';
+import {
+  detail,
+  DISCLAIMER,
+  headline,
+  LEGEND,
+  mseLine,
+  roundedBaseline,
+  type SignalSentences,
+  sentencesOf,
+} from './wording.ts';
 
 /**
  * Speech timing, movement and gaze measures as mental status signals: each metric against population bands
@@ -24,21 +33,27 @@ export const dmse: Engine<DmseAnalyzeRequest, DmseResult, ParameterName> = {
   legend: LEGEND,
   statusOrder: STATUS_ORDER,
   analyze(input, context) {
-    return resultOf(input, assess(input, context.parameters), context);
+    const assessed = assess(input, context.parameters);
+    return resultOf(input, assessed, assessed.signals.map(sentencesOf), context);
   },
   evaluate(input, context) {
     const assessed = assess(input, context.parameters);
-    const result = resultOf(input, assessed, context);
-    return { result, description: describe(input, assessed, result.summary, context.parameters) };
+    const sentences = assessed.signals.map(sentencesOf);
+    const result = resultOf(input, assessed, sentences, context);
+    const description = describe(input, assessed, sentences, result.summary, context.parameters);
+    return { result, description };
   },
 };
 
 function resultOf(
   { sessionRef }: DmseAnalyzeRequest,
   assessed: Assessed,
+  sentences: readonly SignalSentences[],
   { now, parameters }: EngineContext<ParameterName>,
 ): DmseResult {
-  const signals = assessed.signals.map((signal) => toSignal(signal, assessed.pattern, parameters));
+  const signals = assessed.signals.map((signal, index) =>
+    toSignal(signal, sentences[index] as SignalSentences, assessed.pattern, parameters),
+  );
   return {
     object: 'dmse.analysis',
     ...(sessionRef === undefined ? {} : { sessionRef }),
@@ -62,9 +77,14 @@ function summaryOf(assessed: Assessed): DmseResult['summary'] {
   };
 }
 
-function toSignal(signal: AssessedSignal, pattern: Pattern | undefined, cuts: Cuts): DmseSignal {
+function toSignal(
+  signal: AssessedSignal,
+  sentences: SignalSentences,
+  pattern: Pattern | undefined,
+  cuts: Cuts,
+): DmseSignal {
   const { metric, value, status, confidence, trendDir, baseline } = signal;
-  return {
+  const answer: DmseSignal = {
     signalKey: signalKeyOf(metric),
     label: metric.label,
     present: true,
@@ -73,10 +93,11 @@ function toSignal(signal: AssessedSignal, pattern: Pattern | undefined, cuts: Cu
     interpretation: status,
     referenceRange: referenceRange(metric, cuts),
     referenceStatus: referenceStatusOf(bandsEvidence(metric, cuts)),
-    detail: detail(signal),
+    detail: detail(signal, sentences),
     confidence,
     trendDir,
     mseLine: mseLine(signal, pattern),
-    ...(baseline === undefined ? {} : { baseline: roundedBaseline(baseline) }),
   };
+  if (baseline !== undefined) answer.baseline = roundedBaseline(baseline);
+  return answer;
 }

@@ -48,14 +48,21 @@ export function overallConfidence(
   durationSeconds: number | undefined,
 ): Confidence {
   const caps = sessionCaps(durationSeconds);
-  const readingCaps = signals.flatMap(({ reading }) => reading.cap ?? []);
+  const readingCaps: ConfidenceCap[] = [];
+  let depths = 0;
+  let withHistory = 0;
+  for (const { reading, baseline } of signals) {
+    if (reading.cap) readingCaps.push(reading.cap);
+    if (baseline === undefined) continue;
+    depths += historyDepth(baseline.n);
+    withHistory++;
+  }
   if (readingCaps.length === signals.length) caps.push(...readingCaps);
-  const depths = signals.map(({ baseline }) => historyDepth(baseline?.n ?? 0));
   return computeConfidence({
     coverage: signals.length / METRICS.length,
     coverageReason: `${signals.length} of ${METRICS.length} metrics sent`,
-    depth: signals.length === 0 ? 0 : depths.reduce((sum, depth) => sum + depth, 0) / signals.length,
-    depthReason: `prior values behind ${depths.filter((depth) => depth > 0).length} of ${signals.length} signals`,
+    depth: signals.length === 0 ? 0 : depths / signals.length,
+    depthReason: `prior values behind ${withHistory} of ${signals.length} signals`,
     caps,
   });
 }

@@ -63,7 +63,7 @@ it('warns of episodes that cannot be read per minute', () => {
   ]);
 });
 
-describe('codes', () => {
+describe('[1:2.7 codes are metadata] codes', () => {
   it('are of findings that were reached, pointing at their signals', () => {
     const { codes } = described({
       responseLatencySeconds: 2.6,
@@ -86,7 +86,7 @@ describe('codes', () => {
   });
 });
 
-describe('comparable inputs', () => {
+describe('[1:2.9 previous.inputs] comparable inputs', () => {
   const effect = (input: DmseAnalyzeRequest, name: string, previous: number | boolean) =>
     described(input)
       .comparable.find((entry) => entry.name === name)

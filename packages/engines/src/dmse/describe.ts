@@ -6,17 +6,12 @@ import type { AssessedSignal } from './assess-signal.ts';
 import { armOn, type Cuts, placeInBands } from './bands.ts';
 import { signalKeyOf } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
-import {
-  baselineSentence,
-  CONCORDANT_SENTENCE,
-  findingSentence,
-  patternSentence,
-  trendSentence,
-} from './wording.ts';
+import { CONCORDANT_SENTENCE, patternSentence, type SignalSentences } from './wording.ts';
 
 export function describe(
   input: DmseAnalyzeRequest,
   assessed: Assessed,
+  sentences: readonly SignalSentences[],
   summary: Summary,
   cuts: Cuts,
 ): EngineDescription {
@@ -31,7 +26,7 @@ export function describe(
     codes: codesOf(assessed.signals),
     comparable: comparableInputs(input, assessed, cuts),
     score: null,
-    facts: factsOf(assessed),
+    facts: factsOf(assessed, sentences),
   };
 }
 
@@ -113,20 +108,17 @@ function comparableInputs(
   return [...inputs, comparableNumber(SESSION, duration, ofLength)];
 }
 
-function factsOf(assessed: Assessed): string[] {
+function factsOf(assessed: Assessed, sentences: readonly SignalSentences[]): string[] {
   const { signals, flagged, concordant } = assessed;
-  const typical = signals.filter((signal) => !flagged.includes(signal));
-  const deviating = signals.filter(({ deviation }) => deviation !== undefined);
-  return [
-    ...flagged.map(findingSentence),
-    patternSentence(assessed),
-    concordant ? CONCORDANT_SENTENCE : undefined,
-    ...deviating.map((signal) => `${signal.metric.label}: ${baselineSentence(signal)}`),
-    ...typical.map(findingSentence),
-    ...signals.map((signal) => prefixed(signal, trendSentence(signal))),
-  ].filter((fact) => fact !== undefined);
-}
-
-function prefixed({ metric }: AssessedSignal, sentence: string | undefined): string | undefined {
-  return sentence === undefined ? undefined : `${metric.label}: ${sentence}`;
+  const told = new Map(signals.map((signal, index) => [signal, sentences[index] as SignalSentences]));
+  const facts = flagged.map((signal) => (told.get(signal) as SignalSentences).finding);
+  const pattern = patternSentence(assessed);
+  if (pattern !== undefined) facts.push(pattern);
+  if (concordant) facts.push(CONCORDANT_SENTENCE);
+  for (const [{ metric, deviation }, { baseline }] of told)
+    if (deviation !== undefined) facts.push(`${metric.label}: ${baseline}`);
+  for (const [signal, { finding }] of told) if (!flagged.includes(signal)) facts.push(finding);
+  for (const [{ metric }, { trend }] of told)
+    if (trend !== undefined) facts.push(`${metric.label}: ${trend}`);
+  return facts;
 }

@@ -28,23 +28,28 @@ const PATTERN_NAMES: Readonly<Record<Pattern, string>> = {
 export const CONCORDANT_SENTENCE = 'Two or more signals deviate together from the personal baseline.';
 
 export function headline({ signals, flagged, status, pattern, concordant, confidence }: Assessed): string {
-  const parts = [status === 'within_normal' ? allTypical(signals.length) : flaggedByStatus(flagged)];
-  if (pattern) parts.push(`${capitalised(PATTERN_NAMES[pattern])}.`);
-  if (concordant) parts.push(CONCORDANT_SENTENCE);
-  if (confidence.level === 'low') parts.push('Low confidence.');
-  return parts.join(' ');
+  let text = status === 'within_normal' ? allTypical(signals.length) : flaggedByStatus(flagged);
+  if (pattern) text += ` ${capitalised(PATTERN_NAMES[pattern])}.`;
+  if (concordant) text += ` ${CONCORDANT_SENTENCE}`;
+  if (confidence.level === 'low') text += ' Low confidence.';
+  return text;
 }
 
 function allTypical(count: number): string {
   return `${count} of ${count} ${count === 1 ? 'signal' : 'signals'} within the typical range.`;
 }
 
+/** The flagged signals, worst first, under the words of their bands. */
 function flaggedByStatus(flagged: readonly AssessedSignal[]): string {
-  const named = (wanted: DmseStatus) => {
-    const labels = flagged.filter(({ status }) => status === wanted).map(({ metric }) => metric.label);
-    return labels.length === 0 ? [] : [`${STATUS_WORDS[wanted]}: ${labels.join(', ')}`];
-  };
-  return `${capitalised([...named('clinical_attention'), ...named('subclinical')].join('; '))}.`;
+  let text = '';
+  let band: DmseStatus | undefined;
+  for (const { metric, status } of flagged) {
+    if (status === band) text += `, ${metric.label}`;
+    else if (text === '') text = `${capitalised(STATUS_WORDS[status])}: ${metric.label}`;
+    else text += `; ${STATUS_WORDS[status]}: ${metric.label}`;
+    band = status;
+  }
+  return `${text}.`;
 }
 
 /** The cluster the flagged signals make, as a sentence naming its members. */
@@ -66,7 +71,7 @@ export function mseLine(signal: AssessedSignal, pattern: Pattern | undefined): s
 }
 
 /** The finding, the value and its band in one sentence. */
-export function findingSentence(signal: AssessedSignal): string {
+function findingSentence(signal: AssessedSignal): string {
   const { metric, value, status } = signal;
   return `${capitalised(findingOf(signal))}: ${amount(metric, value)} (${STATUS_WORDS[status]}).`;
 }
@@ -82,7 +87,7 @@ function findingOf(signal: AssessedSignal): string {
 }
 
 /** How the value stands against the person's own prior values; undefined when none were sent. */
-export function baselineSentence(signal: AssessedSignal): string | undefined {
+function baselineSentence(signal: AssessedSignal): string | undefined {
   const { metric, reading, baseline, deviation } = signal;
   if (baseline === undefined) return undefined;
   const about = `personal baseline (mean ${amount(metric, Math.round(baseline.mean * 100) / 100)}, n ${baseline.n})`;
@@ -102,7 +107,7 @@ const DEVIATION_MEANINGS = {
 } as const;
 
 /** The direction against the baseline and whether the order of the values bears it out; undefined without one. */
-export function trendSentence({ trendDir, trendSupported }: AssessedSignal): string | undefined {
+function trendSentence({ trendDir, trendSupported }: AssessedSignal): string | undefined {
   if (trendDir !== 'rising' && trendDir !== 'falling') return undefined;
   const trend = `Trend against the personal baseline: ${trendDir}`;
   if (trendSupported === undefined) return `${trend}.`;
@@ -111,11 +116,30 @@ export function trendSentence({ trendDir, trendSupported }: AssessedSignal): str
     : `${trend}; the order of the latest values does not bear it out, which lowers its confidence.`;
 }
 
-export function detail(signal: AssessedSignal): string {
-  const { reading, metric } = signal;
-  const further = [reading.remark, baselineSentence(signal), trendSentence(signal), metric.caveat];
-  let text = findingSentence(signal);
-  for (const sentence of further) if (sentence !== undefined) text += ` ${sentence}`;
+/** What is said of one signal, in its detail and among the facts. */
+export interface SignalSentences {
+  readonly finding: string;
+  readonly baseline: string | undefined;
+  readonly trend: string | undefined;
+}
+
+export function sentencesOf(signal: AssessedSignal): SignalSentences {
+  return {
+    finding: findingSentence(signal),
+    baseline: baselineSentence(signal),
+    trend: trendSentence(signal),
+  };
+}
+
+export function detail(
+  { reading, metric }: AssessedSignal,
+  { finding, baseline, trend }: SignalSentences,
+): string {
+  let text = finding;
+  if (reading.remark !== undefined) text += ` ${reading.remark}`;
+  if (baseline !== undefined) text += ` ${baseline}`;
+  if (trend !== undefined) text += ` ${trend}`;
+  if (metric.caveat !== undefined) text += ` ${metric.caveat}`;
   return text;
 }
 

@@ -37,7 +37,18 @@ const WORD = /#?[\p{L}\p{N}]+(?:\.\d+)?/gu;
  * a word repeated at once written once. `Sertraline 50 MG Oral Tablet` gives `['sertraline']`.
  */
 export function normalizeDrugText(text: string): string[] {
-  const words = text.toLowerCase().replace(/['’]/g, '').match(WORD) ?? [];
-  const kept = words.filter((word) => !DROPPED.has(word) && !AMOUNT.test(word));
-  return kept.filter((word, index) => word !== kept[index - 1]);
+  const kept: string[] = [];
+  for (const word of text.toLowerCase().replace(/['’]/g, '').match(WORD) ?? []) {
+    if (word !== kept[kept.length - 1] && !DROPPED.has(word) && !isAmount(word)) kept.push(word);
+  }
+  return kept;
+}
+
+function isAmount(word: string): boolean {
+  return startsWithDigit(word) && AMOUNT.test(word);
+}
+
+function startsWithDigit(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57;
 }

@@ -17,9 +17,9 @@ const longestNameWords = Math.max(...[...byName.keys()].map((name) => name.split
  * that no listed combination product holds.
  */
 export function findDrug(text: string): Drug | undefined {
-  const ingredients = new Set(
-    namedIn(normalizeDrugText(text)).flatMap((drug) => drug.ingredients ?? drug.key),
-  );
+  const found = namedIn(normalizeDrugText(text));
+  if (found.length === 1 && found[0]?.ingredients === undefined) return found[0];
+  const ingredients = new Set(found.flatMap((drug) => drug.ingredients ?? drug.key));
   const [only] = ingredients;
   if (only === undefined) return undefined;
   return ingredients.size === 1 ? byKey.get(only) : byIngredients.get(signatureOf([...ingredients]));
@@ -29,19 +29,24 @@ export function findDrug(text: string): Drug | undefined {
 function namedIn(words: readonly string[]): Drug[] {
   const found: Drug[] = [];
   for (let at = 0; at < words.length; ) {
-    const [drug, length] = longestAt(words, at);
+    const length = longestNameAt(words, at);
+    const drug = byName.get(nameAt(words, at, length));
     if (drug) found.push(drug);
     at += length;
   }
   return found;
 }
 
-function longestAt(words: readonly string[], at: number): [drug: Drug | undefined, words: number] {
-  for (let length = Math.min(longestNameWords, words.length - at); length > 0; length -= 1) {
-    const drug = byName.get(words.slice(at, at + length).join(' '));
-    if (drug) return [drug, length];
+/** Words of the longest listed name that starts at a word; 1 when none does. */
+function longestNameAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestNameWords, words.length - at); length > 1; length -= 1) {
+    if (byName.has(nameAt(words, at, length))) return length;
   }
-  return [undefined, 1];
+  return 1;
+}
+
+function nameAt(words: readonly string[], at: number, length: number): string {
+  return length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' ');
 }
 
 function namesOf(drug: Drug): string[] {

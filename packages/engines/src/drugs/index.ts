@@ -44,11 +44,10 @@ import type { Drug } from './define-drug.ts';
 import { withIngredientClasses } from './drug-family.ts';
 
 export { DRUG_CLASSES } from './drug-classes.ts';
-export type { DrugClass, DrugClassKey } from './drug-classes.ts';
+export type { DrugClass } from './drug-classes.ts';
 export { DRUG_GROUPS } from './drug-groups.ts';
-export type { DrugGroup, DrugGroupKey } from './drug-groups.ts';
 export { EXPOSURE_WORDS } from './exposure-words.ts';
-export type { Drug, ExposureWord } from './define-drug.ts';
+export type { Drug } from './define-drug.ts';
 
 /** Every listed medication. A combination product counts in the sets of its ingredients. */
 export const DRUGS: readonly Drug[] = withIngredientClasses([

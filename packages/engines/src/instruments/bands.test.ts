@@ -193,7 +193,7 @@ const CUTS = EDGES.flatMap(([instrument, scale, bands]) =>
   })),
 );
 
-describe('bandOf', () => {
+describe('[D:requiresClinicianReview: outcome] bandOf', () => {
   it.each(CUTS)('changes from "$labelBelow" to "$label" at $cut of $instrument $scale', (edge) => {
     const scale = scaleOf(edge.instrument, edge.scale);
     const indexAt = (position: number) => (scale.worse === 'higher' ? position : edge.count - 1 - position);
@@ -250,7 +250,7 @@ describe('severityFraction', () => {
   });
 });
 
-describe('isReliableChange', () => {
+describe('[1:2.6 relapse.trend] isReliableChange', () => {
   it.each([
     ['phq9', 10, 15, false],
     ['phq9', 10, 16, true],

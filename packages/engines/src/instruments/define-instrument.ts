@@ -2,7 +2,7 @@ import type { ConceptCode } from '../shared/terminology.ts';
 import type { Evidence } from '../shared/evidence.ts';
 
 /** A severity band: applies from `from` (in the scale's own numbers) up to the next band. */
-export interface SeverityBand {
+interface SeverityBand {
   readonly from: number;
   readonly label: string;
 }

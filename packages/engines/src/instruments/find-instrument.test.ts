@@ -8,7 +8,7 @@ function lookUp(id: string, name: string, maxScore: number): string {
   return 'problem' in found ? found.problem : `${found.instrument.key} ${found.scale.key}`;
 }
 
-describe('findInstrument', () => {
+describe('[D:unknown instrument: lookup] findInstrument', () => {
   it.each([
     ['phq9', 'PHQ-9', 'phq9'],
     ['PHQ-9', '', 'phq9'],
@@ -62,7 +62,7 @@ describe('findInstrument', () => {
   });
 });
 
-describe('findInstrumentScale', () => {
+describe('[D:instruments with several scales: maxScore] findInstrumentScale', () => {
   it.each([
     ['phq9', 'PHQ-9', 27, 'phq9 total'],
     ['unlisted', 'GAD-7', 21, 'gad7 total'],
@@ -137,7 +137,7 @@ describe('findInstrumentScale', () => {
   });
 });
 
-describe('an instrument whose result is a level', () => {
+describe('[D:instruments with several scales: C-SSRS] an instrument whose result is a level', () => {
   it.each([3, 6])('is never read from a total (C-SSRS with maxScore %d)', (maxScore) => {
     expect(findInstrumentScale('cssrs', 'C-SSRS screener', maxScore)).toMatchObject({
       problem: 'never_from_total',

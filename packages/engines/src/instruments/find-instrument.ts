@@ -24,7 +24,7 @@ export interface InstrumentScaleProblem {
 }
 
 /** Letters and digits only, lower case, without a closing "total" or "score": `PHQ-9 total score` is `phq9`. */
-export function normalizeInstrumentName(name: string): string {
+function normalizeInstrumentName(name: string): string {
   const plain = name
     .normalize('NFKC')
     .toLowerCase()
@@ -32,16 +32,24 @@ export function normalizeInstrumentName(name: string): string {
   return plain.replace(/(?:total)?score$|total$/, '');
 }
 
-/** Names of an instrument as a whole, normalised, each once: key, name, aliases, and codes with their displays. */
-export function namesOfInstrument({ key, name, aliases, codes = [] }: Instrument): ReadonlySet<string> {
-  const names = [key, name, ...aliases, ...codes.flatMap(({ code, display }) => [code, display])];
-  return new Set(names.map(normalizeInstrumentName));
+/** Names of an instrument as a whole, as listed: key, name, aliases, and codes with their displays. */
+function spellingsOfInstrument({ key, name, aliases, codes = [] }: Instrument): string[] {
+  return [key, name, ...aliases, ...codes.flatMap(({ code, display }) => [code, display])];
 }
 
-/** Names of one scale, normalised, each once: aliases, and codes of the score with their displays. */
-export function namesOfScale({ aliases = [], codes }: InstrumentScale): ReadonlySet<string> {
-  const names = [...aliases, ...codes.flatMap(({ code, display }) => [code, display])];
-  return new Set(names.map(normalizeInstrumentName));
+/** Names of one scale, as listed: aliases, and codes of the score with their displays. */
+function spellingsOfScale({ aliases = [], codes }: InstrumentScale): string[] {
+  return [...aliases, ...codes.flatMap(({ code, display }) => [code, display])];
+}
+
+/** Names of an instrument as a whole, normalised, each once. */
+export function namesOfInstrument(instrument: Instrument): ReadonlySet<string> {
+  return new Set(spellingsOfInstrument(instrument).map(normalizeInstrumentName));
+}
+
+/** Names of one scale, normalised, each once. */
+export function namesOfScale(scale: InstrumentScale): ReadonlySet<string> {
+  return new Set(spellingsOfScale(scale).map(normalizeInstrumentName));
 }
 
 const byName: ReadonlyMap<string, Named> = indexByName();
@@ -60,13 +68,25 @@ function indexByName(): Map<string, Named> {
   return index;
 }
 
+/** The listed spellings as they stand: most callers send one, and it need not be normalised. */
+const bySpelling: ReadonlyMap<string, Named | undefined> = new Map(
+  INSTRUMENTS.flatMap((instrument) => [
+    ...spellingsOfInstrument(instrument),
+    ...instrument.scales.flatMap(spellingsOfScale),
+  ]).map((spelling) => [spelling, byName.get(normalizeInstrumentName(spelling))]),
+);
+
+function named(text: string): Named | undefined {
+  return bySpelling.get(text) ?? byName.get(normalizeInstrumentName(text));
+}
+
 /**
  * The instrument a caller means: known by id, then by name. Letter case, spaces and punctuation do not count.
  * Undefined when neither is known, or when they name different instruments.
  */
 export function findInstrument(id: string, name: string): Instrument | undefined {
-  const byId = byName.get(normalizeInstrumentName(id))?.instrument;
-  const byText = byName.get(normalizeInstrumentName(name))?.instrument;
+  const byId = named(id)?.instrument;
+  const byText = named(name)?.instrument;
   return byId !== undefined && byText !== undefined && byId !== byText ? undefined : (byId ?? byText);
 }
 
@@ -79,11 +99,11 @@ export function findInstrumentScale(
   name: string,
   maxScore: number,
 ): FoundScale | InstrumentScaleProblem {
-  const named = reconcile(byName.get(normalizeInstrumentName(id)), byName.get(normalizeInstrumentName(name)));
-  if ('problem' in named) return named;
-  const { instrument } = named;
+  const meant = reconcile(named(id), named(name));
+  if ('problem' in meant) return meant;
+  const { instrument } = meant;
   if (instrument.levelOnly) return { problem: 'never_from_total', instrument };
-  const [scale, ...others] = named.scales.filter(({ max }) => max === maxScore);
+  const [scale, ...others] = meant.scales.filter(({ max }) => max === maxScore);
   if (scale === undefined) return { problem: 'unknown_maximum', instrument };
   return others.length === 0 ? { instrument, scale } : { problem: 'ambiguous_scale', instrument };
 }

@@ -57,12 +57,14 @@ export function windowsOf(
 /** Compares the scores of one scale before and after a start; says which side has none. */
 export function compareScores(series: InstrumentSeries, windows: ScoreWindows): Comparison | MissingScores {
   const { startDay, beforeFrom, afterFrom, afterTo } = windows;
+  const beforeEnd = endOf(startDay);
+  const afterEnd = endOf(afterTo);
   const before: ScorePoint[] = [];
   const after: ScorePoint[] = [];
   for (const point of series.points) {
-    if (point.instant >= endOf(afterTo)) break;
+    if (point.instant >= afterEnd) break;
     if (point.instant < beforeFrom * DAY_MS) continue;
-    if (point.instant < endOf(startDay)) before.push(point);
+    if (point.instant < beforeEnd) before.push(point);
     else if (point.instant >= afterFrom * DAY_MS) after.push(point);
   }
   const last = before[before.length - 1];

@@ -9,6 +9,7 @@ import {
   selfHarmWarnings,
   suppliedScores,
 } from '../shared/scale-evidence.ts';
+import { codesAt } from '../shared/terminology.ts';
 import { monitored } from './build-signals.ts';
 import { type MedicationFindings, type Response, toWatch } from './findings.ts';
 import { latencyStep } from './judge-response.ts';
@@ -124,7 +125,7 @@ function inputsOf(
       observedAt: prescribedAt ?? null,
       contributed: active.has(index),
     })),
-    ...findings.reading.inputs.map((entry, index) => ({ ...entry, contributed: used.has(index) })),
+    ...findings.reading.inputs(used),
     ...(dmseLatencyPctChange === undefined
       ? []
       : [
@@ -148,12 +149,15 @@ function newestOf({ reading, prescriptions }: MedicationFindings): number | null
 
 /** Starts that are judged by the same later score: what follows cannot be told apart. */
 function sharedScores({ responses }: MedicationFindings): string[] {
-  const users = new Map<number, number[]>();
+  const firstUser = new Map<number, number>();
+  const shared = new Set<number>();
   for (const { comparison, prescription } of responses) {
-    for (const { index } of comparison.after)
-      users.set(index, [...(users.get(index) ?? []), prescription.index]);
+    for (const { index } of comparison.after) {
+      const first = firstUser.get(index);
+      if (first === undefined) firstUser.set(index, prescription.index);
+      else shared.add(first).add(prescription.index);
+    }
   }
-  const shared = new Set([...users.values()].filter(({ length }) => length > 1).flat());
   if (shared.size === 0) return [];
   const names = [...shared].sort((a, b) => a - b).map((index) => `prescriptions[${index}]`);
   return [`${names.join(', ')} share scores after their starts: their effects cannot be told apart`];
@@ -161,11 +165,11 @@ function sharedScores({ responses }: MedicationFindings): string[] {
 
 function codesOf({ responses, prescriptions }: MedicationFindings): Code[] {
   const compared = responses.flatMap(({ prescription, comparison }, index) => [
-    ...(prescription.drug?.codes ?? []).map((code) => ({ ...code, mapsTo: `/signals/${index}` })),
+    ...codesAt(`/signals/${index}`, prescription.drug?.codes),
     ...scaleCodes(comparison.series, `/signals/${index}`),
   ]);
   const toMonitor = monitored(prescriptions.active).flatMap(({ drug }, index) =>
-    (drug?.codes ?? []).map((code) => ({ ...code, mapsTo: `/signals/${responses.length + index}` })),
+    codesAt(`/signals/${responses.length + index}`, drug?.codes),
   );
   return [...compared, ...toMonitor];
 }

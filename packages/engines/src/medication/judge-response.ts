@@ -6,7 +6,7 @@ import { isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';
 import type { Comparison } from './compare-scores.ts';
 import { FULL_SCORES, LATENCY_STEP_PCT, type MedicationParameters, MODERATE_SCORES } from './parameters.ts';
 
-export type ResponseTone = 'positive' | 'neutral' | 'watch';
+type ResponseTone = 'positive' | 'neutral' | 'watch';
 
 /** Why a response has its tone. */
 export type ResponseReason =

@@ -84,7 +84,7 @@ const request = fc
 const RANK = { positive: 0, neutral: 1, watch: 2, alert: 3 } as const;
 
 describe('medication analysis, for any valid request', () => {
-  it('never throws, and answers what the contract says', () => {
+  it('[1:4.3 response] never throws, and answers what the contract says', () => {
     fc.assert(
       fc.property(request, (input) => {
         const { result, description } = medication.evaluate(input, CONTEXT);
@@ -99,7 +99,7 @@ describe('medication analysis, for any valid request', () => {
     );
   });
 
-  it('gives the same bytes again, and from analyze as from evaluate', () => {
+  it('[1:1 deterministic] gives the same bytes again, and from analyze as from evaluate', () => {
     fc.assert(
       fc.property(request, (input) => {
         const { result, description } = medication.evaluate(input, CONTEXT);
@@ -110,7 +110,7 @@ describe('medication analysis, for any valid request', () => {
     );
   });
 
-  it('has a status that fits its signals, and a review whenever something is to watch', () => {
+  it('[D:requiresClinicianReview: medication] has a status that fits its signals, and a review whenever something is to watch', () => {
     fc.assert(
       fc.property(request, (input) => {
         const evaluation = medication.evaluate(input, CONTEXT);
@@ -143,7 +143,7 @@ describe('medication analysis, for any valid request', () => {
     );
   });
 
-  it('loses no signal to watch under any calibrated set', () => {
+  it('[1:2.8 caps] loses no signal to watch under any calibrated set', () => {
     const hostile = fc
       .record({
         responsePct: fc.double(),

@@ -21,7 +21,7 @@ const toneOf = (assessments: SentAssessment[], medicationName = 'sertraline') =>
   responsesOf(evaluateMedication({ prescriptions: [prescription({ medicationName })], assessments }))[0]
     ?.tone;
 
-describe('the scores a start is compared with', () => {
+describe('[1:4.3 before and after] the scores a start is compared with', () => {
   it.each([
     [-29, false],
     [-28, true],
@@ -48,7 +48,7 @@ describe('the scores a start is compared with', () => {
     expect(compared({ prescriptions, assessments: phq9([-1, 20], [day, 10]) })).toBe(counts);
   });
 
-  it('counts days by UTC, whatever the time and offset', () => {
+  it('[D:dates: UTC] counts days by UTC, whatever the time and offset', () => {
     const prescriptions = [prescription({ prescribedAt: '2026-08-15T23:30:00+02:00' })];
     const at = (createdAt: string, score: number) =>
       ({ ...phq9([0, score])[0], createdAt }) as SentAssessment;
@@ -124,7 +124,7 @@ describe('the scores a start is compared with', () => {
   });
 });
 
-describe('the tone of a response', () => {
+describe('[1:2.5 signal.tone] the tone of a response', () => {
   it.each([
     // PHQ-2 has no reliable-change figure, so the percentage alone decides.
     ['half of the burden gone', scores('PHQ-2', 6, [-1, 6], [30, 3]), 'positive'],
@@ -168,7 +168,7 @@ describe('the tone of a response', () => {
   });
 });
 
-describe('an instrument that is not in the catalogue', () => {
+describe('[D:unknown instrument: never better] an instrument that is not in the catalogue', () => {
   const unknown = (...pairs: [number, number][]) => scores('mood-diary', 50, ...pairs);
 
   it('never counts as improvement', () => {
@@ -192,7 +192,7 @@ describe('an instrument that is not in the catalogue', () => {
   });
 });
 
-describe('the confidence of a response', () => {
+describe('[1:2.5 signal.confidence] the confidence of a response', () => {
   const one = phq9([-1, 20], [30, 5]);
   const two = phq9([-1, 20], [30, 5], [40, 5]);
   const full = phq9([-9, 20], [-1, 20], [30, 5], [40, 5], [50, 5]);
@@ -230,7 +230,7 @@ describe('the confidence of a response', () => {
     expect(new Set(tones)).toEqual(new Set(['watch']));
   });
 
-  it('is at most moderate from scores older than 90 days, though newer ones exist', () => {
+  it('[D:stale (ours): scales] is at most moderate from scores older than 90 days, though newer ones exist', () => {
     const prescribedAt = '2026-04-01';
     const prescriptions = [prescription({ prescribedAt })];
     const day = (days: number) => (Date.parse(prescribedAt) - Date.parse(onDay(0))) / DAY_MS + days;
@@ -241,7 +241,7 @@ describe('the confidence of a response', () => {
     expect(description.confidence.level).toBe('moderate');
   });
 
-  it('of the whole result is low when every scale is stale', () => {
+  it('[D:stale (ours): all stale] of the whole result is low when every scale is stale', () => {
     const { description } = medication.evaluate(
       { prescriptions: [prescription()], assessments: full },
       { ...CONTEXT, now: Date.parse(onDay(50)) + 90 * DAY_MS + 1 },
@@ -251,7 +251,7 @@ describe('the confidence of a response', () => {
   });
 });
 
-describe('the status', () => {
+describe('[D:enums: medication status] the status', () => {
   const improved = prescription({ id: 'better' });
   const later = prescription({ id: 'worse', medicationName: 'lithium', prescribedAt: onDay(40) });
   const noted = prescription({ id: 'open', medicationName: 'lithium', prescribedAt: onDay(20) });
@@ -273,7 +273,7 @@ describe('the status', () => {
     },
   );
 
-  it('asks for a review and flags exactly when something is to watch, worsening first', () => {
+  it('[D:requiresClinicianReview: medication] asks for a review and flags exactly when something is to watch, worsening first', () => {
     const slow = prescription({ id: 'slow', prescribedAt: onDay(-30) });
     const { description } = evaluateMedication({
       prescriptions: [slow, later],
@@ -288,7 +288,7 @@ describe('the status', () => {
     expect(calm.description.summary).toMatchObject({ flagged: [], requiresClinicianReview: false });
   });
 
-  it('flags a safety screen that is never scored from a total', () => {
+  it('[D:requiresClinicianReview: safety finding] flags a safety screen that is never scored from a total', () => {
     const { description } = evaluateMedication({
       assessments: [...phq9([-1, 20], [30, 5]), ...scores('cssrs', 6, [80, 2])],
     });
@@ -348,7 +348,7 @@ describe('prescriptions that make no response signal', () => {
     });
   });
 
-  it('are excluded from the first instant after 24 h ahead', () => {
+  it('[D:dates: future] are excluded from the first instant after 24 h ahead', () => {
     const dated = (instant: number) => prescription({ prescribedAt: new Date(instant).toISOString() });
     expect(warningsWith(dated(NOW + DAY_MS))).not.toContain(
       'prescriptions[0] excluded: start dated more than 24 h ahead',
@@ -381,7 +381,7 @@ describe('prescriptions that make no response signal', () => {
   });
 });
 
-describe('signal keys', () => {
+describe('[1:2.5 signal.signalKey] signal keys', () => {
   it('are unique per prescription, and the same for response and monitoring', () => {
     const prescriptions = [
       prescription({ id: 'a' }),
@@ -433,7 +433,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('says once that a self-harm item cannot be seen in totals', () => {
+  it('[D:escalation items: totals] says once that a self-harm item cannot be seen in totals', () => {
     const { description } = evaluateMedication({ assessments: phq9([-1, 20], [30, 5]) });
     expect(
       description.warnings.filter((warning) => warning.includes('self-harm item not assessed from totals')),
@@ -458,7 +458,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('counts the share of accepted inputs', () => {
+  it('[1:2.7 dataQuality.completeness] counts the share of accepted inputs', () => {
     const { description } = evaluateMedication({
       prescriptions: [prescription(), prescription({ id: 'x', prescribedAt: undefined })],
       assessments: phq9([-1, 20]),
@@ -485,11 +485,14 @@ describe('the description', () => {
     [0, 20, -1],
     [20, -20, 2],
     [5, -5, 0],
-  ])('latency %d after %d moves confidence by %d steps', (value, previous, steps) => {
-    const [latency] = evaluateMedication({ dmseLatencyPctChange: value }).description.comparable;
-    expect(latency).toMatchObject({ name: 'dmseLatencyPctChange', value });
-    expect(latency?.effect(previous)).toBe(steps);
-  });
+  ])(
+    '[1:4.3 dmseLatencyPctChange] [1:2.9 previous.inputs] latency %d after %d moves confidence by %d steps',
+    (value, previous, steps) => {
+      const [latency] = evaluateMedication({ dmseLatencyPctChange: value }).description.comparable;
+      expect(latency).toMatchObject({ name: 'dmseLatencyPctChange', value });
+      expect(latency?.effect(previous)).toBe(steps);
+    },
+  );
 
   it('has nothing to compare without a latency', () => {
     expect(evaluateMedication({}).description.comparable).toEqual([]);

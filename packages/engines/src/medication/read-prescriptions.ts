@@ -3,7 +3,7 @@ import type { Drug } from '../drugs/define-drug.ts';
 import { findDrug } from '../drugs/find-drug.ts';
 import { DAY_MS, instantOf, isFuture } from '../shared/dates.ts';
 import { quoteInput, slugOf, uniqueKeys } from '../shared/signal-key.ts';
-import { activityOf } from './prescription-status.ts';
+import { type Activity, activityOf } from './prescription-status.ts';
 
 /** A prescription that counts as taken. */
 export interface ActivePrescription {
@@ -13,6 +13,8 @@ export interface ActivePrescription {
   readonly drug: Drug | undefined;
   /** The drug's name, else the name as sent in quotes. */
   readonly name: string;
+  /** The drug's key, else the name as sent in lower case words. */
+  readonly base: string;
   /** Tells prescriptions apart within one answer: `sertraline`, `sertraline_2`. */
   readonly key: string;
   /** Milliseconds since the epoch, null without a start date. */
@@ -30,35 +32,49 @@ export function readPrescriptions(prescriptions: readonly Prescription[], now: n
   const active: ActivePrescription[] = [];
   const warnings: string[] = [];
   const keyOf = uniqueKeys();
-  const seen = new Set<string>();
+  const seen: Prescription[] = [];
   prescriptions.forEach((sent, index) => {
     const start = instantOf(sent.prescribedAt);
-    const problem = problemOf(sent, start, now, seen);
-    if (problem !== undefined) warnings.push(`prescriptions[${index}] ${problem}`);
-    if (problem !== undefined || activityOf(sent.status) !== 'active') return;
+    const activity = activityOf(sent.status);
+    if (activity === 'inactive') return;
+    const problem = problemOf(sent, activity, start, now, seen);
+    if (problem !== undefined) {
+      warnings.push(`prescriptions[${index}] ${problem}`);
+      return;
+    }
+    seen.push(sent);
     const drug = findDrug(sent.medicationName);
-    const key = keyOf(drug?.key ?? slugOf(sent.medicationName));
-    active.push({ sent, index, drug, name: drug?.name ?? quoteInput(sent.medicationName), key, start });
+    const base = drug?.key ?? slugOf(sent.medicationName);
+    const name = drug?.name ?? quoteInput(sent.medicationName);
+    active.push({ sent, index, drug, name, base, key: keyOf(base), start });
   });
   return { active, warnings };
 }
 
 function problemOf(
   sent: Prescription,
+  activity: Activity,
   start: number | null,
   now: number,
-  seen: Set<string>,
+  seen: readonly Prescription[],
 ): string | undefined {
-  const activity = activityOf(sent.status);
-  if (activity === 'inactive') return undefined;
   if (activity === 'unknown')
     return `excluded: status ${quoteInput(sent.status)} is not known, read as not active`;
   if (start !== null && isFuture(start, now)) return 'excluded: start dated more than 24 h ahead';
-  const { id, medicationName, dosage = '', frequency = '', status, prescribedAt = '' } = sent;
-  const identity = [id, medicationName, dosage, frequency, status, prescribedAt].join('\u0000');
-  if (seen.has(identity)) return 'excluded: exact duplicate, counted once';
-  seen.add(identity);
-  return undefined;
+  const repeated = seen.some((other) => isSame(other, sent));
+  return repeated ? 'excluded: exact duplicate, counted once' : undefined;
+}
+
+/** An absent text counts as an empty one. */
+function isSame(a: Prescription, b: Prescription): boolean {
+  return (
+    a.id === b.id &&
+    a.medicationName === b.medicationName &&
+    (a.dosage ?? '') === (b.dosage ?? '') &&
+    (a.frequency ?? '') === (b.frequency ?? '') &&
+    a.status === b.status &&
+    (a.prescribedAt ?? '') === (b.prescribedAt ?? '')
+  );
 }
 
 /** Whole UTC days since the epoch. */
@@ -71,5 +87,5 @@ export function isSameClass(a: ActivePrescription, b: ActivePrescription): boole
   if (a.drug && b.drug) {
     return a.drug.key === b.drug.key || (a.drug.group === b.drug.group && a.drug.group !== 'OTHER');
   }
-  return !a.drug && !b.drug && slugOf(a.sent.medicationName) === slugOf(b.sent.medicationName);
+  return !a.drug && !b.drug && a.base === b.base;
 }

@@ -7,7 +7,7 @@ import { medication } from './analyze.ts';
 export const NOW = Date.parse('2026-11-20T10:00:00.000Z');
 export const CONTEXT = { now: NOW, parameters: resolveParameters(medication.parameters) };
 /** The start most tests use; day 84 after it is 7 November 2026. */
-export const START = '2026-08-15';
+const START = '2026-08-15';
 
 export type SentPrescription = MedicationAnalyzeRequest['prescriptions'][number];
 export type SentAssessment = MedicationAnalyzeRequest['assessments'][number];

@@ -1,4 +1,6 @@
+import type { Drug } from '../drugs/define-drug.ts';
 import { markProvisional, ours } from '../shared/evidence.ts';
+import { perEntry } from '../shared/per-entry.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { nameOf } from '../shared/scale-evidence.ts';
 import type { Comparison } from './compare-scores.ts';
@@ -36,16 +38,13 @@ export function responseDetail(response: Response, dmseLatencyPctChange: number 
   const { comparison, judgement } = response;
   const { series, latestDay } = comparison;
   const scores = `${nameOf(series)} ${scoresText(comparison)}${percentText(comparison)}, latest score on day ${latestDay} after the start.`;
-  const parts = [
-    scores,
-    `${capitalised(REASON_DETAILS[judgement.reason])}.`,
-    latencyText(response, dmseLatencyPctChange),
-    judgement.tone === 'watch'
-      ? 'Check adherence, dose timing, side effects and other causes with the prescriber.'
-      : '',
-  ];
-  return parts.filter((part) => part !== '').join(' ');
+  const latency = latencyText(response, dmseLatencyPctChange);
+  const check = judgement.tone === 'watch' ? CHECK_WITH_PRESCRIBER : '';
+  return `${scores} ${REASON_DETAILS[judgement.reason]}.${latency}${check}`;
 }
+
+const CHECK_WITH_PRESCRIBER =
+  ' Check adherence, dose timing, side effects and other causes with the prescriber.';
 
 /** The thresholds a response is judged by; ours, so marked. */
 export function responseRange(
@@ -59,7 +58,7 @@ export function responseRange(
 }
 
 export function monitoringDetail({ name, drug }: ActivePrescription): string {
-  return `Commonly monitored with ${name}: ${monitoringItems(drug?.monitoring ?? [])}. Check with the prescriber what is due.`;
+  return `Commonly monitored with ${name}: ${drug ? monitoringItems(drug) : ''}. Check with the prescriber what is due.`;
 }
 
 export function monitoringSummary({ name, drug }: ActivePrescription): string {
@@ -122,12 +121,16 @@ const REASON_SUMMARIES: Readonly<Record<ResponseReason, string>> = {
   direction_assumed: 'not conclusive, the direction of the scale is assumed',
 };
 
+/** The same at the start of a sentence, with the reason where it takes more words. */
 const REASON_DETAILS: Readonly<Record<ResponseReason, string>> = {
-  ...REASON_SUMMARIES,
-  marked_worsening: 'marked worsening on a scale without a reliable-change figure',
-  within_error: 'not conclusive: neither a marked nor a reliable change, or the onset window is still open',
+  response: 'Marked improvement',
+  reliable_improvement: 'Improvement beyond measurement error',
+  reliable_worsening: 'Worsening beyond measurement error',
+  marked_worsening: 'Marked worsening on a scale without a reliable-change figure',
+  little_change: 'Little or no improvement by the end of the usual onset window',
+  within_error: 'Not conclusive: neither a marked nor a reliable change, or the onset window is still open',
   direction_assumed:
-    'not conclusive: the instrument is not in the catalogue, so improvement cannot be claimed',
+    'Not conclusive: the instrument is not in the catalogue, so improvement cannot be claimed',
 };
 
 function scoresText({ baseline, outcome, change, after }: Comparison): string {
@@ -145,15 +148,12 @@ function latencyText({ judgement }: Response, dmseLatencyPctChange: number | und
   const step = latencyStep(dmseLatencyPctChange);
   if (step === 0 || dmseLatencyPctChange === undefined || judgement.tone === 'neutral') return '';
   const supports = step < 0 === (judgement.tone === 'positive');
-  return `Response latency changed by ${signed(dmseLatencyPctChange)} %, which ${supports ? 'supports' : 'speaks against'} this.`;
+  return ` Response latency changed by ${signed(dmseLatencyPctChange)} %, which ${supports ? 'supports' : 'speaks against'} this.`;
 }
 
-function monitoringItems(items: readonly string[]): string {
-  return items
-    .map((item) => (/^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item))
-    .join('; ');
-}
+/** What is monitored with a drug, as part of a sentence. */
+const monitoringItems = perEntry(({ monitoring }: Drug) => monitoring.map(withSmallInitial).join('; '));
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function withSmallInitial(item: string): string {
+  return /^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }

@@ -64,7 +64,7 @@ test('a session reference that was not sent is absent', () => {
   expect(Object.keys(analyze({}))).not.toContain('sessionRef');
 });
 
-describe('no change source', () => {
+describe('[D:outcome: change source] no change source', () => {
   test.each<[string, Partial<OutcomeScoreRequest>]>([
     ['nothing sent', {}],
     ['one score', { assessments: [phq9(20)] }],
@@ -86,7 +86,7 @@ describe('no change source', () => {
   });
 });
 
-describe('a source that was not sent', () => {
+describe('[1:2.6 outcome.components.available] a source that was not sent', () => {
   test.each([
     ['symptoms', { assessments: [] }],
     ['dmse', { dmseLatencyPctChange: undefined }],
@@ -111,12 +111,12 @@ describe('a source that was not sent', () => {
     ]);
   });
 
-  test('a default is not listed as an input', () => {
+  test('[D:required or optional: no evidence] a default is not listed as an input', () => {
     expect(evaluate({}).description.inputs).toEqual([]);
   });
 });
 
-describe('remission', () => {
+describe('[1:2.6 outcome.components.contribution] remission', () => {
   test.each([
     ['one above', weekly(phq9, 9, 5), 44], // 4/9 of the first: 0.889 * 50
     ['reached', weekly(phq9, 5, 4), 50],
@@ -156,7 +156,7 @@ describe('which scale counts', () => {
   });
 });
 
-describe('direction', () => {
+describe('[1:2.6 outcome.direction] direction', () => {
   test.each<[string, Partial<OutcomeScoreRequest>, number, string]>([
     // First 20: a drop of 2.8 is 14 %: 0.28 * 50 = 14; 3 is 15 %: 15; 3.2 is 16 %: 16.
     ['one below improving', { assessments: weekly(phq9, 20, 17.2) }, 14, 'stable'],
@@ -169,7 +169,7 @@ describe('direction', () => {
     ['latency alone can improve', { dmseLatencyPctChange: -30 }, 15, 'improving'],
     ['latency alone can worsen', { dmseLatencyPctChange: 40 }, -15, 'worsening'],
     [
-      'worse symptoms outweigh a better total',
+      '[D:outcome: never better] worse symptoms outweigh a better total',
       { assessments: weekly(phq9, 20, 23), dmseLatencyPctChange: -30, avgSleepHours: 8 },
       15,
       'worsening',
@@ -187,7 +187,7 @@ describe('direction', () => {
   });
 });
 
-test('statuses and directions speak the same words', () => {
+test('[D:enums: outcome direction] statuses and directions speak the same words', () => {
   expect(Object.keys(outcome.legend)).toEqual(OutcomeDirection.options);
   expect(outcome.statusOrder).toEqual(['improving', 'stable', 'worsening']);
   expect(outcome).toMatchObject({

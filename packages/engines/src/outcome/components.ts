@@ -7,7 +7,7 @@ import { biomarkerValue, latencyValue, medicationValue, sleepValue } from './val
 import { COMPONENT_LABELS } from './wording.ts';
 
 /** Without a source that shows change the score stays below every cut. */
-export const MOST_WITHOUT_CHANGE = 14;
+const MOST_WITHOUT_CHANGE = 14;
 
 export interface SourceReading {
   readonly key: OutcomeComponentKey;

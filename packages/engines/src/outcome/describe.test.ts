@@ -4,7 +4,7 @@ import { cssrs, gad7, phq9, weekly, who5 } from '../../test-support/assessments.
 import { outcome } from './analyze.ts';
 import { FULL, analyze, evaluate } from '../../test-support/outcome.ts';
 
-describe('review', () => {
+describe('[D:requiresClinicianReview: outcome] [D:requiresClinicianReview: safety finding] review', () => {
   const better = { assessments: weekly(phq9, 27, 10), avgSleepHours: 8 };
   test.each<[string, Partial<OutcomeScoreRequest>, boolean]>([
     ['improving', better, false],
@@ -53,7 +53,7 @@ describe('description', () => {
     expect(evaluate({ assessments: [phq9(3)] }).description.codes).toEqual([]);
   });
 
-  test('warns that a total says nothing about self-harm items', () => {
+  test('[D:escalation items: totals] warns that a total says nothing about self-harm items', () => {
     expect(evaluate(FULL).description.warnings).toEqual(['PHQ-9: self-harm item not assessed from totals']);
   });
 
@@ -64,7 +64,7 @@ describe('description', () => {
     ['biomarkerWatchCount', 5, -20],
     ['avgSleepHours', 4, -30],
     ['avgSleepHours', 7, 0],
-  ])('%s moving from %d is %d points towards worse', (name, previous, effect) => {
+  ])('[1:2.9 previous.inputs] %s moving from %d is %d points towards worse', (name, previous, effect) => {
     const { comparable } = evaluate(FULL).description;
     expect(comparable.find((it) => it.name === name)?.effect(previous)).toBe(effect);
   });

@@ -29,7 +29,7 @@ export function describe(
       { name: 'assessments', supplied: suppliedScores(reading) },
       ...FIELDS.map(({ name }) => ({ name, supplied: input[name] === undefined ? 0 : 1 })),
     ],
-    inputs: [...reading.inputs, ...sentFields(input, components)],
+    inputs: [...reading.inputs(), ...sentFields(input, components)],
     newestInputAt: reading.newestInputAt,
     staleInputs: reading.staleInputs,
     warnings: [...reading.warnings, ...scaleWarnings(reading)],

@@ -21,7 +21,7 @@ const anyParameters = fc
   .dictionary(fc.constantFrom(...Object.keys(defaults)), number(-200, 200))
   .map((values) => resolveParameters(outcome.parameters, { version: 1, values }));
 
-test('any input that validates gives an answer that validates, to the byte the same each time', () => {
+test('[1:1 deterministic] [1:4.5 response] any input that validates gives an answer that validates, to the byte the same each time', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       expect(OutcomeScoreRequest.safeParse(input).success).toBe(true);
@@ -37,7 +37,7 @@ test('any input that validates gives an answer that validates, to the byte the s
   );
 });
 
-test('contributions are whole, inside their weights, add up to the score, and everything else follows', () => {
+test('[D:outcome: integers] [1:2.6 outcome.components.contribution] contributions are whole, inside their weights, add up to the score, and everything else follows', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       const { result, description } = outcome.evaluate(input, { now: NOW, parameters });
@@ -107,7 +107,7 @@ describe('what is worse never scores better', () => {
   });
 });
 
-test('an unknown instrument never shows improvement', () => {
+test('[D:unknown instrument: never better] an unknown instrument never shows improvement', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(scores, anyInput, (values, input) => {

@@ -17,15 +17,15 @@ test.each([
   [15, 'improving'],
   [16, 'improving'],
   [100, 'improving'],
-])('a score of %d is %s', (score, direction) => {
+])('[1:2.6 outcome.direction] a score of %d is %s', (score, direction) => {
   expect(directionOf(score, defaults)).toBe(direction);
 });
 
-test('default weights', () => {
+test('[1:2.6 outcome.components.contribution] default weights', () => {
   expect(weights.map((name) => defaults[name])).toEqual([50, 15, 10, 10, 15]);
 });
 
-test('weights may move by 30 %, cuts by 5', () => {
+test('[1:2.8 caps] weights may move by 30 %, cuts by 5', () => {
   for (const name of weights) {
     expect(caps[name][0]).toBeCloseTo(defaults[name] * 0.7, 10);
     expect(caps[name][1]).toBeCloseTo(defaults[name] * 1.3, 10);
@@ -40,7 +40,7 @@ test('an empty calibrated set changes nothing', () => {
   expect(resolveParameters(PARAMETERS, { version: 1, values: {} })).toEqual(defaults);
 });
 
-test('whatever a calibrated set proposes: inside the caps, weights whole and 100 in all, cuts in order', () => {
+test('[1:2.8 caps] whatever a calibrated set proposes: inside the caps, weights whole and 100 in all, cuts in order', () => {
   const anything = fc.dictionary(
     fc.constantFrom(...names, 'other'),
     fc.oneof(fc.double(), fc.double({ min: -50, max: 150 })),

@@ -39,7 +39,7 @@ test.each([
   [0.4, 0.5, -0.5],
   [0.4, 0.6, -1],
 ])(
-  'symptoms: severity from %d to %d is %d',
+  '[1:2.6 outcome.components.contribution] symptoms: severity from %d to %d is %d',
   (first, latest, value) => {
     expect(symptomValue(first, latest)).toBeCloseTo(value);
   },
@@ -63,7 +63,7 @@ test.each([
   [41, -1, false],
   [1000, -1, false],
 ])(
-  'response latency: %d %% is %d, activation %s',
+  '[1:2.6 outcome.components.contribution] response latency: %d %% is %d, activation %s',
   (changePct, value, activation) => {
     expect(latencyValue(changePct)).toBeCloseTo(value);
     expect(isActivation(changePct)).toBe(activation);
@@ -81,7 +81,7 @@ test.each([
   [9, -1],
   [100, -1],
 ])(
-  '%d active medications are %d',
+  '[1:2.6 outcome.components.contribution] %d active medications are %d',
   (active, value) => {
     expect(medicationValue(active)).toBeCloseTo(value);
   },
@@ -97,7 +97,7 @@ test.each([
   [6, -1],
   [100, -1],
 ])(
-  '%d biomarkers on watch are %d',
+  '[1:2.6 outcome.components.contribution] %d biomarkers on watch are %d',
   (watches, value) => {
     expect(biomarkerValue(watches)).toBeCloseTo(value);
   },
@@ -127,7 +127,7 @@ test.each([
   [12.1, -1],
   [24, -1],
 ])(
-  'sleep: %d h is %d',
+  '[1:2.6 outcome.components.contribution] sleep: %d h is %d',
   (hours, value) => {
     expect(sleepValue(hours)).toBeCloseTo(value);
   },

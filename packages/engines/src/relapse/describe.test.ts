@@ -4,7 +4,7 @@ import { cssrs, phq9, weekly, who5 } from '../../test-support/assessments.ts';
 import { relapse } from './analyze.ts';
 import { FULL, evaluate } from '../../test-support/relapse.ts';
 
-describe('[D:requiresClinicianReview: relapse] review', () => {
+describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safety finding] review', () => {
   test.each<[string, Partial<RelapsePredictRequest>, boolean]>([
     ['low', { avgSleepHours: 8 }, false],
     ['moderate', { assessments: weekly(who5, 60, 45) }, false],
@@ -50,7 +50,7 @@ describe('description', () => {
     });
   });
 
-  test('warns that a total says nothing about self-harm items', () => {
+  test('[D:escalation items: totals] warns that a total says nothing about self-harm items', () => {
     expect(evaluate(FULL).description.warnings).toEqual(['PHQ-9: self-harm item not assessed from totals']);
   });
 

@@ -42,10 +42,7 @@ export function atMaximum(key: RelapseFactorKey, points: number, parameters: Rel
 }
 
 /** A default is not evidence: medication counts as known only when something about it was sent. */
-export function isMedicationKnown({
-  hasActiveMedication,
-  daysSinceMedChange,
-}: RelapsePredictRequest): boolean {
+function isMedicationKnown({ hasActiveMedication, daysSinceMedChange }: RelapsePredictRequest): boolean {
   return hasActiveMedication !== undefined || daysSinceMedChange !== undefined;
 }
 

@@ -19,7 +19,7 @@ export const LEGEND: Readonly<Record<RelapseLevel, string>> = {
 };
 
 export const NO_FACTOR = 'No contributing factor';
-export const NOT_ASSESSED = 'Not assessed: no usable inputs. This is not a low-risk result.';
+const NOT_ASSESSED = 'Not assessed: no usable inputs. This is not a low-risk result.';
 
 const TREND_WORDS: Readonly<Record<TrendDirection, string>> = {
   rising: 'trend rising',

@@ -17,17 +17,18 @@ const scoresOf = (reading: ReturnType<typeof readAssessments>, index = 0) =>
 
 describe('series', () => {
   test('no assessments give no series and no date', () => {
-    expect(readAssessments([], NOW)).toEqual({
+    const reading = readAssessments([], NOW);
+    expect(reading.inputs()).toEqual([]);
+    expect(reading).toMatchObject({
       series: [],
       warnings: [],
-      inputs: [],
       newestInputAt: null,
       staleInputs: [],
       positiveScreens: [],
     });
   });
 
-  test('scores of one scale are sorted by instant whatever the order and offset they came in', () => {
+  test('[D:dates: order] scores of one scale are sorted by instant whatever the order and offset they came in', () => {
     const reading = readAssessments(
       [
         { ...phq9(3), createdAt: '2026-11-10T01:00:00+02:00' },
@@ -65,17 +66,17 @@ describe('series', () => {
 });
 
 describe('what is set aside', () => {
-  test('exact duplicates count once, without a warning', () => {
+  test('[D:dates: duplicates] exact duplicates count once, without a warning', () => {
     const reading = readAssessments([phq9(8), phq9(8)], NOW);
     expect(scoresOf(reading)).toEqual([8]);
     expect(reading.warnings).toEqual([]);
-    expect(reading.inputs.map(({ contributed }) => contributed)).toEqual([true, false]);
+    expect(reading.inputs().map(({ contributed }) => contributed)).toEqual([true, false]);
   });
 
   test.each([
     ['higher is worse', [phq9(8), phq9(12), phq9(8)], 12],
     ['lower is worse', [who5(60), who5(40), who5(60)], 40],
-  ])('of different scores at one time the worse counts: %s', (_, assessments, kept) => {
+  ])('[D:dates: conflicts] of different scores at one time the worse counts: %s', (_, assessments, kept) => {
     const reading = readAssessments(assessments, NOW);
     expect(scoresOf(reading)).toEqual([kept]);
     expect(reading.warnings).toEqual([expect.stringContaining('two different scores at one time')]);
@@ -84,14 +85,14 @@ describe('what is set aside', () => {
   test.each([
     ['one millisecond more than 24 h ahead', -1 - 1 / 86_400_000, 0],
     ['24 h ahead', -1, 1],
-  ])('a date %s', (_, daysAgo, count) => {
+  ])('[D:dates: future] a date %s', (_, daysAgo, count) => {
     const reading = readAssessments([phq9(8, daysAgo)], NOW);
     expect(reading.series).toHaveLength(count);
-    expect(reading.inputs[0]?.contributed).toBe(count === 1);
+    expect(reading.inputs()[0]?.contributed).toBe(count === 1);
     expect(reading.warnings).toHaveLength(1 - count);
   });
 
-  test('a score above its maximum or below the minimum of its scale is excluded with a warning', () => {
+  test('[D:instruments with several scales: above maxScore] a score above its maximum or below the minimum of its scale is excluded with a warning', () => {
     const k10 = { instrumentId: 'k10', instrumentName: 'K10', maxScore: 50, createdAt: '2026-11-01' };
     const reading = readAssessments([phq9(28), { ...k10, score: 9 }, { ...k10, score: 10 }], NOW);
     expect(reading.series.map(({ key }) => key)).toEqual(['k10:50']);
@@ -99,11 +100,11 @@ describe('what is set aside', () => {
       'assessments[0] (PHQ-9) excluded: score is above maxScore',
       'assessments[1] (K10) excluded: score is below the minimum of 10',
     ]);
-    expect(reading.inputs.map(({ contributed }) => contributed)).toEqual([false, false, true]);
+    expect(reading.inputs().map(({ contributed }) => contributed)).toEqual([false, false, true]);
   });
 });
 
-describe('unknown instruments', () => {
+describe('[D:unknown instrument: assumed] unknown instruments', () => {
   test.each([
     ['not in the catalogue', unknownScale(10)],
     ['name different instruments', { ...phq9(10), instrumentName: 'GAD-7' }],
@@ -121,7 +122,7 @@ describe('unknown instruments', () => {
   });
 });
 
-describe('a screen that is never scored from a total', () => {
+describe('[D:instruments with several scales: C-SSRS] a screen that is never scored from a total', () => {
   test('makes no series and says so', () => {
     const reading = readAssessments([cssrs(0), phq9(8)], NOW);
     expect(reading.series.map(({ key }) => key)).toEqual(['phq9:27']);
@@ -129,7 +130,7 @@ describe('a screen that is never scored from a total', () => {
       'C-SSRS screener: never scored from a total, not used; check the answers themselves',
     ]);
     expect(reading.positiveScreens).toEqual([]);
-    expect(reading.inputs.map(({ contributed }) => contributed)).toEqual([false, true]);
+    expect(reading.inputs().map(({ contributed }) => contributed)).toEqual([false, true]);
   });
 
   test.each([
@@ -142,7 +143,7 @@ describe('a screen that is never scored from a total', () => {
   });
 });
 
-describe('age', () => {
+describe('[D:stale (ours): scales] age', () => {
   test.each([
     ['90 days', 90, []],
     ['a millisecond over 90 days', 90 + 1 / 86_400_000, ['PHQ-9']],
@@ -174,7 +175,9 @@ describe('worsening', () => {
 test('every assessment is accounted for, and only usable ones contribute', () => {
   fc.assert(
     fc.property(anyAssessments, (assessments) => {
-      const { inputs, series } = readAssessments(assessments, NOW);
+      const reading = readAssessments(assessments, NOW);
+      const inputs = reading.inputs();
+      const { series } = reading;
       expect(inputs).toHaveLength(assessments.length);
       const counted = series.reduce((sum, { points }) => sum + points.length, 0);
       expect(inputs.filter(({ contributed }) => contributed)).toHaveLength(counted);

@@ -22,8 +22,11 @@ export interface AssessmentReading {
   /** Most scores first; ties: newest score first, then the order of the request. */
   readonly series: readonly InstrumentSeries[];
   readonly warnings: readonly string[];
-  /** One entry per assessment sent, in the order of the request. Built when asked for. */
-  readonly inputs: readonly ProvenanceInput[];
+  /**
+   * One entry per assessment sent, in the order of the request. Those at the positions in `used` contributed;
+   * when it is left out, those that made it into a series.
+   */
+  inputs(used?: ReadonlySet<number>): ProvenanceInput[];
   readonly newestInputAt: number | null;
   readonly staleInputs: readonly string[];
   /**
@@ -33,6 +36,7 @@ export interface AssessmentReading {
   readonly positiveScreens: readonly string[];
 }
 
+/** The usable scores of one scale as they came in. */
 interface OpenSeries {
   readonly target: AssessmentTarget;
   readonly points: ScorePoint[];
@@ -45,37 +49,67 @@ interface OpenSeries {
  */
 export function readAssessments(assessments: readonly Assessment[], now: number): AssessmentReading {
   const warnings = new Set<string>();
-  const targets = assessments.map(rememberingResolver(warnings));
+  const excluded: string[] = [];
   const open = new Map<string, OpenSeries>();
-  assessments.forEach((assessment, index) => {
-    const target = targets[index] as AssessmentTarget;
+  const targets: AssessmentTarget[] = [];
+  const targetOf = rememberingResolver(warnings);
+  let current: OpenSeries | undefined;
+  for (let index = 0; index < assessments.length; index++) {
+    const assessment = assessments[index] as Assessment;
+    const target = targetOf(assessment);
+    targets.push(target);
     const instant = parseIsoDate(assessment.createdAt);
     const problem = problemOf(assessment, target, instant, now);
     if (problem !== undefined) {
-      warnings.add(`assessments[${index}] (${target.label}) excluded: ${problem}`);
-      return;
+      excluded.push(`assessments[${index}] (${target.label}) excluded: ${problem}`);
+      continue;
     }
-    const point = { score: assessment.score, instant, index };
-    const started = open.get(target.key);
-    if (started === undefined) open.set(target.key, { target, points: [point] });
-    else started.points.push(point);
-  });
+    if (current?.target !== target) current = openSeries(open, target);
+    current.points.push({ score: assessment.score, instant, index });
+  }
+  for (const warning of excluded) warnings.add(warning);
+  return readingOf(assessments, targets, open, warnings, now);
+}
 
-  const closed = [...open.values()].map((entry) => closeSeries(entry, now, warnings));
-  const series = closed.filter(({ neverFromTotal }) => !neverFromTotal).sort(byCoverage);
-  const screens = closed.filter(({ neverFromTotal }) => neverFromTotal);
+/** The series of a target. One key may come under several names: the first one stays. */
+function openSeries(open: Map<string, OpenSeries>, target: AssessmentTarget): OpenSeries {
+  let series = open.get(target.key);
+  if (series === undefined) open.set(target.key, (series = { target, points: [] }));
+  return series;
+}
+
+function readingOf(
+  assessments: readonly Assessment[],
+  targets: readonly AssessmentTarget[],
+  open: ReadonlyMap<string, OpenSeries>,
+  warnings: Set<string>,
+  now: number,
+): AssessmentReading {
+  const series: InstrumentSeries[] = [];
+  const screens: InstrumentSeries[] = [];
+  for (const entry of open.values()) {
+    (entry.target.neverFromTotal ? screens : series).push(closeSeries(entry, now, warnings));
+  }
+  series.sort(byCoverage);
   for (const { label } of screens)
     warnings.add(`${label}: never scored from a total, not used; check the answers themselves`);
   return {
     series,
     warnings: [...warnings],
-    newestInputAt: series.length === 0 ? null : Math.max(...series.map((entry) => latestOf(entry).instant)),
+    inputs: (used = positionsOf(series)) => provenanceOf(assessments, targets, used),
+    newestInputAt: newestOf(series),
     staleInputs: series.filter((entry) => entry.stale).map((entry) => entry.label),
     positiveScreens: screens.filter((screen) => latestOf(screen).score > 0).map(({ label }) => label),
-    get inputs() {
-      return provenanceOf(assessments, targets, series);
-    },
   };
+}
+
+function newestOf(series: readonly InstrumentSeries[]): number | null {
+  let newest: number | null = null;
+  for (const entry of series) {
+    const { instant } = latestOf(entry);
+    if (newest === null || instant > newest) newest = instant;
+  }
+  return newest;
 }
 
 /** The newest score of a series. */
@@ -106,6 +140,25 @@ function closeSeries(
   now: number,
   warnings: Set<string>,
 ): InstrumentSeries {
+  const points = isAscending(sent) ? sent : mergedByInstant(sent, target, warnings);
+  return { ...target, points, stale: isStale(latestOf({ points }).instant, now, STALE_SCALE_DAYS) };
+}
+
+function isAscending(points: readonly ScorePoint[]): boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { instant } of points) {
+    if (instant <= last) return false;
+    last = instant;
+  }
+  return true;
+}
+
+/** One score per instant, oldest first. */
+function mergedByInstant(
+  sent: ScorePoint[],
+  { label, worse }: AssessmentTarget,
+  warnings: Set<string>,
+): ScorePoint[] {
   // Array sort is stable, so ties keep the order of the request.
   const sorted = sent.sort((a, b) => a.instant - b.instant);
   const points: ScorePoint[] = [];
@@ -114,11 +167,11 @@ function closeSeries(
     if (last === undefined || last.instant !== point.instant) {
       points.push(point);
     } else if (last.score !== point.score) {
-      warnings.add(`${target.label}: two different scores at one time; the worse one counts`);
-      if (isWorse(target.worse, point.score, last.score)) points[points.length - 1] = point;
+      warnings.add(`${label}: two different scores at one time; the worse one counts`);
+      if (isWorse(worse, point.score, last.score)) points[points.length - 1] = point;
     }
   }
-  return { ...target, points, stale: isStale(latestOf({ points }).instant, now, STALE_SCALE_DAYS) };
+  return points;
 }
 
 function isWorse(worse: 'higher' | 'lower', a: number, b: number): boolean {
@@ -129,17 +182,22 @@ function byCoverage(a: InstrumentSeries, b: InstrumentSeries): number {
   return b.points.length - a.points.length || latestOf(b).instant - latestOf(a).instant;
 }
 
+function positionsOf(series: readonly InstrumentSeries[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  for (const { points } of series) for (const { index } of points) positions.add(index);
+  return positions;
+}
+
 function provenanceOf(
   assessments: readonly Assessment[],
   targets: readonly AssessmentTarget[],
-  series: readonly InstrumentSeries[],
+  used: ReadonlySet<number>,
 ): ProvenanceInput[] {
-  const contributed = new Set(series.flatMap(({ points }) => points.map(({ index }) => index)));
-  return assessments.map((assessment, index) => ({
+  return assessments.map(({ score, createdAt }, index) => ({
     name: `assessments[${index}].score`,
     label: targets[index]?.label,
-    value: assessment.score,
-    observedAt: assessment.createdAt,
-    contributed: contributed.has(index),
+    value: score,
+    observedAt: createdAt,
+    contributed: used.has(index),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Assessment } from '@svc/contracts';
 import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
 import { findInstrumentScale } from '../instruments/find-instrument.ts';
+import { perEntry } from './per-entry.ts';
 
 /** The scale an assessment is a score of. */
 export interface AssessmentTarget {
@@ -16,25 +17,48 @@ export interface AssessmentTarget {
   readonly neverFromTotal?: boolean;
 }
 
-interface Seen {
-  readonly name: string;
-  readonly maxScore: number;
+type Seen = Pick<Assessment, 'instrumentId' | 'instrumentName' | 'maxScore'> & {
   readonly target: AssessmentTarget;
-}
+};
+
+/** The targets of an instrument's scales, in their order. */
+const targetsOf = perEntry((instrument: Instrument): readonly AssessmentTarget[] =>
+  instrument.scales.map((scale) => {
+    const whole = scale.key === 'total';
+    return {
+      key: whole ? `${instrument.key}:${scale.max}` : `${instrument.key}:${scale.key}:${scale.max}`,
+      label: whole ? instrument.name : scale.label,
+      known: { instrument, scale },
+      minScore: scale.min,
+      maxScore: scale.max,
+      worse: scale.worse,
+    };
+  }),
+);
 
 /** Long histories repeat one instrument hundreds of times: each distinct id, name and maximum is looked up once. */
 export function rememberingResolver(warnings: Set<string>): (assessment: Assessment) => AssessmentTarget {
   const seenById = new Map<string, Seen[]>();
+  let last: Seen | undefined;
   return (assessment) => {
-    const { instrumentId, instrumentName, maxScore } = assessment;
+    if (last !== undefined && isOf(last, assessment)) return last.target;
+    const { instrumentId } = assessment;
     let seen = seenById.get(instrumentId);
     if (seen === undefined) seenById.set(instrumentId, (seen = []));
-    const known = seen.find((entry) => entry.name === instrumentName && entry.maxScore === maxScore);
-    if (known !== undefined) return known.target;
-    const target = resolveTarget(assessment, warnings);
-    seen.push({ name: instrumentName, maxScore, target });
-    return target;
+    last = seen.find((entry) => isOf(entry, assessment));
+    if (last === undefined) {
+      const { instrumentName, maxScore } = assessment;
+      last = { instrumentId, instrumentName, maxScore, target: resolveTarget(assessment, warnings) };
+      seen.push(last);
+    }
+    return last.target;
   };
+}
+
+function isOf(seen: Seen, { instrumentId, instrumentName, maxScore }: Assessment): boolean {
+  return (
+    seen.maxScore === maxScore && seen.instrumentId === instrumentId && seen.instrumentName === instrumentName
+  );
 }
 
 const UNKNOWN_REASONS = {
@@ -54,16 +78,7 @@ function resolveTarget(assessment: Assessment, warnings: Set<string>): Assessmen
     );
     return assumedTarget(`unknown:${instrumentId}:${maxScore}`, instrumentName, maxScore);
   }
-  const { instrument, scale } = found;
-  const whole = scale.key === 'total';
-  return {
-    key: whole ? `${instrument.key}:${scale.max}` : `${instrument.key}:${scale.key}:${scale.max}`,
-    label: whole ? instrument.name : scale.label,
-    known: found,
-    minScore: scale.min,
-    maxScore: scale.max,
-    worse: scale.worse,
-  };
+  return targetsOf(found.instrument)[found.instrument.scales.indexOf(found.scale)] as AssessmentTarget;
 }
 
 function screenTarget(

@@ -1,4 +1,4 @@
-import { parseIsoDate } from '@svc/contracts';
+import { formatIsoDate, parseIsoDate } from '@svc/contracts';
 
 export const DAY_MS = 86_400_000;
 
@@ -7,7 +7,7 @@ export const STALE_SCALE_DAYS = 90;
 /** Labs older than this cap confidence. Ours: no source sets a limit. */
 export const STALE_LAB_DAYS = 180;
 /** An input dated further ahead of `now` than this is excluded as a wrong date. */
-export const FUTURE_TOLERANCE_MS = DAY_MS;
+const FUTURE_TOLERANCE_MS = DAY_MS;
 
 /** Instant of an optional ISO date, or `null` when absent. */
 export function instantOf(date: string | undefined): number | null {
@@ -23,5 +23,5 @@ export function isStale(instant: number, now: number, limitDays: number): boolea
 }
 
 export function toTimestamp(instant: number): string {
-  return new Date(instant).toISOString();
+  return formatIsoDate(instant);
 }

@@ -1,5 +1,5 @@
 /** A point of a table: at `at` the table gives `value`. */
-export type Anchor = readonly [at: number, value: number];
+type Anchor = readonly [at: number, value: number];
 /** Ascending by `at`. */
 export type Anchors = readonly [Anchor, ...Anchor[]];
 

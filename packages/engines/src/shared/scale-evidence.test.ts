@@ -60,7 +60,7 @@ test.each([
   expect(suppliedScores(readAssessments(assessments, NOW))).toBe(share);
 });
 
-describe('caps', () => {
+describe('[D:stale (ours): all stale] caps', () => {
   const levels = (...assessments: Parameters<typeof readAssessments>[0]) => {
     const reading = read(...assessments);
     return scaleCaps(reading, reading.series[0]).map(({ level }) => level);
@@ -81,7 +81,7 @@ describe('caps', () => {
   });
 });
 
-test('a total cannot show a self-harm item; one warning per instrument that has one', () => {
+test('[D:escalation items: totals] a total cannot show a self-harm item; one warning per instrument that has one', () => {
   const reading = read(...weekly(phq9, 4, 5), gad7(3), unknownScale(1));
   expect(selfHarmWarnings(reading.series)).toEqual(['PHQ-9: self-harm item not assessed from totals']);
 });

@@ -4,6 +4,7 @@ import { type AssessmentReading, type InstrumentSeries, latestOf } from './asses
 import type { ConfidenceCap } from './confidence.ts';
 import { STALE_SCALE_DAYS } from './dates.ts';
 import { quoteInput } from './signal-key.ts';
+import { codesAt } from './terminology.ts';
 
 /**
  * The series a result is read from: the one with most scores. When its instrument is unknown the best covered
@@ -86,5 +87,5 @@ function scoreAlerts(series: InstrumentSeries, level: 'note' | 'escalate'): stri
 
 /** Codes of the scale a part of the answer was read from. */
 export function scaleCodes(series: InstrumentSeries | undefined, mapsTo: string): Code[] {
-  return (series?.known?.scale.codes ?? []).map((code) => ({ ...code, mapsTo }));
+  return codesAt(mapsTo, series?.known?.scale.codes);
 }

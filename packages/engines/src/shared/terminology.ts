@@ -1,4 +1,4 @@
-import { CODE_SYSTEMS } from '@svc/contracts';
+import { CODE_SYSTEMS, type Code } from '@svc/contracts';
 
 /** A code of a concept, without the place in an answer it maps to. Only codes seen in a public source are listed. */
 export interface ConceptCode {
@@ -22,3 +22,8 @@ export const rxnorm = (code: string, display: string): ConceptCode => ({
   code,
   display,
 });
+
+/** The codes of a part of the answer. */
+export function codesAt(mapsTo: string, concepts: readonly ConceptCode[] = []): Code[] {
+  return concepts.map(({ system, code, display }) => ({ system, code, display, mapsTo }));
+}

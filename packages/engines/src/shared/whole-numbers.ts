@@ -7,7 +7,13 @@ export function settle(value: number): number {
 
 /** The sum of the parts as a whole number, halves up. */
 export function wholeSum(parts: readonly number[]): number {
-  return Math.round(settle(parts.reduce((sum, part) => sum + part, 0))) + 0;
+  return Math.round(settle(sumOf(parts))) + 0;
+}
+
+function sumOf(parts: readonly number[]): number {
+  let sum = 0;
+  for (const part of parts) sum += part;
+  return sum;
 }
 
 /**
@@ -19,13 +25,24 @@ export function wholeSum(parts: readonly number[]): number {
  */
 export function largestRemainder(parts: readonly number[], total: number): number[] {
   const whole = parts.map((part) => Math.floor(part) + 0);
-  let left = total - whole.reduce((sum, part) => sum + part, 0);
-  const remainder = (index: number) => (parts[index] ?? 0) - Math.floor(parts[index] ?? 0);
-  const order = parts.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a) || a - b);
-  for (const index of order) {
-    if (left <= 0) break;
+  const raised = new Set<number>();
+  for (let left = total - sumOf(whole); left > 0 && raised.size < parts.length; left--) {
+    const index = largestLeft(parts, raised);
     whole[index] = (whole[index] ?? 0) + 1;
-    left--;
+    raised.add(index);
   }
   return whole;
+}
+
+/** Position of the part with the largest remainder among those not yet raised. */
+function largestLeft(parts: readonly number[], raised: ReadonlySet<number>): number {
+  let best = 0;
+  let most = -1;
+  parts.forEach((part, index) => {
+    const remainder = part - Math.floor(part);
+    if (remainder <= most || raised.has(index)) return;
+    most = remainder;
+    best = index;
+  });
+  return best;
 }

@@ -23,7 +23,7 @@ export function announcedServer(): TestServer {
   return JSON.parse(text) as TestServer;
 }
 
-export function databaseUrl(serverUrl: string, database: string): string {
+function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;

@@ -78,6 +78,9 @@ function isAddressOrNetwork(text: string): boolean {
 
 export function isLoopback(host: string): boolean {
   return (
-    host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host) || host.startsWith('::ffff:127.')
+    host === 'localhost' ||
+    host === '::1' ||
+    /^127(?:\.\d{1,3}){3}$/.test(host) ||
+    host.startsWith('::ffff:127.')
   );
 }

@@ -4,7 +4,10 @@
  */
 export function renderMarkdown(markdown: string): string {
   const blocks = markdown.replaceAll('\r\n', '\n').split(/(^```[^\n]*\n[\s\S]*?^```$)/m);
-  return blocks.map((block) => (block.startsWith('```') ? codeBlock(block) : prose(block))).join('\n');
+  return blocks
+    .filter((block) => block.trim() !== '')
+    .map((block) => (block.startsWith('```') ? codeBlock(block) : prose(block)))
+    .join('\n');
 }
 
 export function escapeHtml(text: string): string {

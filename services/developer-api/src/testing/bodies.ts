@@ -1,0 +1,56 @@
+import type { ProductKey } from '@svc/contracts';
+
+export const ANALYSIS_PATHS = {
+  dmse: '/v1/dmse/analyze',
+  medication: '/v1/medication/analyze',
+  biomarker: '/v1/biomarker/analyze',
+  outcome: '/v1/outcome/score',
+  relapse: '/v1/relapse/predict',
+} as const satisfies Record<ProductKey, string>;
+
+export const DATA_OBJECTS = {
+  dmse: 'dmse.analysis',
+  medication: 'medication.analysis',
+  biomarker: 'biomarker.analysis',
+  outcome: 'outcome.score',
+  relapse: 'relapse.prediction',
+} as const satisfies Record<ProductKey, string>;
+
+export function assessment(over: object = {}): object {
+  return {
+    instrumentId: 'phq9',
+    instrumentName: 'PHQ-9',
+    score: 15,
+    maxScore: 27,
+    createdAt: '2026-10-01T09:00:00Z',
+    ...over,
+  };
+}
+
+export function biomarker(over: object = {}): object {
+  return { name: 'TSH', value: 6.2, unit: 'mIU/L', flag: 'high', ...over };
+}
+
+export function panel(biomarkers: readonly object[], over: object = {}): object {
+  return { id: 'lab-1', labName: 'Thyroid', observedAt: '2026-11-01', results: { biomarkers }, ...over };
+}
+
+export function prescription(over: object = {}): object {
+  return { id: 'rx-1', medicationName: 'Sertraline', status: 'active', prescribedAt: '2026-09-01', ...over };
+}
+
+/** A request of each product that validates. */
+export function validBody(product: ProductKey): Record<string, unknown> {
+  const assessments = [
+    assessment({ score: 19, createdAt: '2026-08-15' }),
+    assessment({ score: 12, createdAt: '2026-10-20' }),
+  ];
+  const bodies: Record<ProductKey, Record<string, unknown>> = {
+    dmse: { responseLatencySeconds: 2.6, speechRateWpm: 120, sessionDurationSeconds: 600 },
+    medication: { prescriptions: [prescription()], assessments },
+    biomarker: { labs: [panel([biomarker()])] },
+    outcome: { assessments, avgSleepHours: 6.5 },
+    relapse: { assessments, avgSleepHours: 5.5, hasActiveMedication: true },
+  };
+  return bodies[product];
+}

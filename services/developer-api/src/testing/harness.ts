@@ -1,0 +1,174 @@
+import type { KeyKind, KeyMode, Plan } from '@svc/contracts';
+import type { ModelPort } from '@svc/intelligence';
+import { builtinModel } from '@svc/intelligence';
+import {
+  adminGuard,
+  createLogger,
+  createMetrics,
+  createServer,
+  developerGuard,
+  publicGuard,
+  type Server,
+} from '@svc/server-kit';
+import {
+  createAccount,
+  createAddressLimiter,
+  createCredentialCache,
+  createKey,
+  createLimiter,
+  createUsageRecorder,
+  type CredentialCache,
+  type Database,
+  type Limiter,
+  loadActiveCalibrations,
+  type UsageRecorder,
+} from '@svc/store';
+import { createTestDatabase } from '@svc/store/testing';
+import type { LightMyRequestResponse } from 'fastify';
+import { createCalibrations } from '../calibrations.ts';
+import { buildDeveloperApi } from '../developer-api.ts';
+import { createResponseCheck } from '../response-check.ts';
+
+/** Noon of a day in UTC. */
+export const START = Date.UTC(2026, 10, 21, 12);
+export const ORIGIN = 'https://app.example.org';
+/** High enough that a test meets it only when it means to. */
+const PLENTY = 1000;
+
+interface KeySpec {
+  kind?: KeyKind;
+  mode?: KeyMode;
+  plan?: Plan;
+  productionApproved?: boolean;
+  origins?: string[];
+  /** Requests per second of an enterprise account. */
+  perSecond?: number;
+  /** The account the key belongs to; a new one when not given. */
+  accountId?: string;
+}
+
+export interface MadeKey {
+  key: string;
+  keyId: string;
+  accountId: string;
+}
+
+/** The developer API on a database of its own, with a clock that only tests move. */
+export interface Harness {
+  readonly server: Server;
+  readonly database: Database;
+  readonly credentials: CredentialCache;
+  readonly limiter: Limiter;
+  readonly usage: UsageRecorder;
+  readonly logLines: string[];
+  now: number;
+  model: ModelPort | null;
+  makeKey(spec?: KeySpec): Promise<MadeKey>;
+  post(
+    path: string,
+    key: string | null,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  ping(key: string | null, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface HarnessOptions {
+  sandboxKeyDaily?: number;
+  sandboxAccountDaily?: number;
+  database?: 'embedded' | 'postgres';
+}
+
+export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const test = await createTestDatabase(options.database ?? 'embedded');
+  const { database } = test;
+  const { db } = database;
+  const clock = () => harness.now;
+  const logLines: string[] = [];
+  const credentials = createCredentialCache({ db, clock, pollEveryMs: 0 });
+  const limiter = createLimiter({ db, clock, ...quota(options) });
+  const usage = createUsageRecorder({ db, clock, flushEveryMs: 0 });
+  const strangers = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
+  const browsers = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
+  const developer = developerGuard({ credentials, limiter, strangers, browsers });
+  const server = createServer({
+    clock,
+    log: createLogger({ level: 'debug', write: (line) => void logLines.push(line), clock }),
+    metrics: createMetrics(),
+    origin: () => 'https://api.example.org',
+    guards: {
+      secret: developer,
+      secretOrPublishable: developer,
+      admin: adminGuard(null),
+      public: publicGuard,
+    },
+    strangers,
+    usage,
+  });
+  const api = buildDeveloperApi({
+    clock,
+    calibrations: createCalibrations({ load: () => loadActiveCalibrations(db), onError: () => {} }),
+    get model() {
+      return harness.model;
+    },
+    checkResponse: createResponseCheck(1),
+    strangers,
+  });
+  server.app.register(api, { prefix: '/api' });
+
+  const harness: Harness = {
+    server,
+    database,
+    credentials,
+    limiter,
+    usage,
+    logLines,
+    now: START,
+    model: builtinModel,
+    makeKey: (spec = {}) => makeKey(database, harness.now, spec),
+    post: (path, key, body, headers = {}) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: { ...bearer(key), 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
+    ping: (key, headers = {}) =>
+      server.app.inject({ url: '/api/v1/ping', headers: { ...bearer(key), ...headers } }),
+    async close() {
+      await server.app.close();
+      await usage.close();
+      await limiter.close();
+      await credentials.close();
+      await test.close();
+    },
+  };
+  await server.app.ready();
+  return harness;
+}
+
+function quota({ sandboxKeyDaily = PLENTY, sandboxAccountDaily = 5 * PLENTY }: HarnessOptions) {
+  return { sandboxKeyDaily, sandboxAccountDaily };
+}
+
+function bearer(key: string | null): Record<string, string> {
+  return key === null ? {} : { authorization: `Bearer ${key}` };
+}
+
+async function makeKey({ db }: Database, now: number, spec: KeySpec): Promise<MadeKey> {
+  const {
+    kind = 'secret',
+    mode = 'live',
+    plan = 'enterprise',
+    productionApproved = true,
+    perSecond = PLENTY,
+  } = spec;
+  const limits = plan === 'enterprise' ? { sustainedPerSecond: perSecond, burstPerSecond: perSecond } : {};
+  const accountId =
+    spec.accountId ??
+    (await createAccount(db, { name: 'Test', plan, productionApproved, ...limits, now })).id;
+  const origins = kind === 'publishable' ? { origins: spec.origins ?? [ORIGIN] } : {};
+  const { key, record } = await createKey(db, { accountId, kind, mode, ...origins, now });
+  return { key, keyId: record.id, accountId };
+}

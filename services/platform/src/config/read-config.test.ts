@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../project-root.ts';
+import { ConfigError, type Env } from './env-reader.ts';
+import { readConfig } from './read-config.ts';
+
+function problemsOf(env: Env): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const DATABASE_URL = 'postgres://app@db.example.org/svc';
+const SVC_SECRET = 'x'.repeat(32);
+const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL, SVC_SECRET };
+
+describe('the configuration of an empty environment', () => {
+  it('serves on loopback from the embedded database in the project, seeded, with the builtin model', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      listen: { host: '127.0.0.1', port: 8787 },
+      publicUrl: null,
+      dataDir: join(PROJECT_ROOT, '.data'),
+      databaseUrl: null,
+      migrateDatabaseUrl: null,
+      seed: true,
+      role: 'all',
+      model: 'builtin',
+      sandboxKeyDaily: 100,
+      sandboxAccountDaily: 500,
+      secrets: null,
+      adminToken: null,
+      adminListen: null,
+      metricsToken: null,
+      trustProxy: false,
+      logLevel: 'info',
+      blobUrl: null,
+      egressAllow: [],
+    });
+  });
+
+  it('is the same when every variable is set to nothing', () => {
+    const empty = Object.fromEntries(
+      ['PORT', 'HOST', 'SVC_MODEL', 'DATABASE_URL', 'SVC_SEED'].map((name) => [name, '']),
+    );
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
+describe('a variable', () => {
+  it.each([
+    ['PORT', '0', { listen: { host: '127.0.0.1', port: 0 } }],
+    ['PORT', '65535', { listen: { host: '127.0.0.1', port: 65_535 } }],
+    ['HOST', '0.0.0.0', { listen: { host: '0.0.0.0', port: 8787 } }],
+    ['SVC_PUBLIC_URL', 'https://api.example.org', { publicUrl: 'https://api.example.org' }],
+    ['SVC_PUBLIC_URL', 'https://api.example.org/', { publicUrl: 'https://api.example.org' }],
+    ['DATABASE_URL', DATABASE_URL, { databaseUrl: DATABASE_URL, migrateDatabaseUrl: DATABASE_URL }],
+    ['SVC_MODEL', 'none', { model: 'none' }],
+    ['SVC_SANDBOX_KEY_DAILY', '1', { sandboxKeyDaily: 1 }],
+    ['SVC_SANDBOX_ACCOUNT_DAILY', '7', { sandboxAccountDaily: 7 }],
+    ['SVC_SECRET', `${SVC_SECRET}, ${'y'.repeat(40)}`, { secrets: [SVC_SECRET, 'y'.repeat(40)] }],
+    ['SVC_ROLE', 'worker', { role: 'worker' }],
+    ['SVC_ADMIN_TOKEN', 'svc_admin_0123456789abcdef', { adminToken: 'svc_admin_0123456789abcdef' }],
+    ['SVC_ADMIN_LISTEN', '[::1]:9000', { adminListen: { host: '::1', port: 9000 } }],
+    ['SVC_METRICS_TOKEN', 'metrics-0123456789abcdef', { metricsToken: 'metrics-0123456789abcdef' }],
+    ['SVC_TRUST_PROXY', 'off', { trustProxy: false }],
+    ['SVC_TRUST_PROXY', 'on', { trustProxy: true }],
+    ['SVC_TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: 'loopback,10.0.0.0/8' }],
+    ['SVC_LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    [
+      'SVC_EGRESS_ALLOW',
+      '127.0.0.1:9001,localhost:9002',
+      {
+        egressAllow: [
+          { host: '127.0.0.1', port: 9001 },
+          { host: 'localhost', port: 9002 },
+        ],
+      },
+    ],
+    ['SVC_BLOB_URL', 's3://bucket', { blobUrl: 's3://bucket' }],
+  ])('%s=%s is read', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['SVC_PUBLIC_URL', 'api.example.org'],
+    ['SVC_PUBLIC_URL', 'https://api.example.org/path'],
+    ['SVC_PUBLIC_URL', 'ftp://api.example.org'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'not a url'],
+    ['SVC_SEED', 'yes'],
+    ['SVC_MODEL', 'gpt'],
+    ['SVC_MODEL', 'anthropic'],
+    ['SVC_MODEL', 'openai-compatible'],
+    ['SVC_SANDBOX_KEY_DAILY', '0'],
+    ['SVC_SANDBOX_ACCOUNT_DAILY', '1.5'],
+    ['SVC_SECRET', 'short'],
+    ['SVC_SECRET', `${'x'.repeat(32)},short`],
+    ['SVC_ROLE', 'everything'],
+    ['SVC_ADMIN_TOKEN', 'short'],
+    ['SVC_ADMIN_TOKEN', 'has spaces in it which no header carries'],
+    ['SVC_ADMIN_LISTEN', '9000'],
+    ['SVC_ADMIN_LISTEN', 'host:99999'],
+    ['SVC_METRICS_TOKEN', 'x'],
+    ['SVC_TRUST_PROXY', '2'],
+    ['SVC_TRUST_PROXY', '10.0.0.0/40'],
+    ['SVC_LOG_LEVEL', 'loud'],
+    ['SVC_EGRESS_ALLOW', 'example.org'],
+    ['NODE_ENV', 'staging'],
+    ['SVC_MIGRATE_DATABASE_URL', DATABASE_URL],
+  ])('%s=%s is refused by name', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  it('that holds a secret is not quoted when it is refused', () => {
+    for (const name of ['SVC_SECRET', 'SVC_ADMIN_TOKEN', 'SVC_METRICS_TOKEN', 'DATABASE_URL']) {
+      expect(problemsOf({ [name]: 'hunter2 ' }).join()).not.toContain('hunter2');
+    }
+  });
+
+  it('is named beside all others that are wrong', () => {
+    expect(problemsOf({ PORT: 'x', SVC_ROLE: 'x', SVC_MODEL: 'x' })).toHaveLength(3);
+  });
+});
+
+describe('seeding', () => {
+  it.each([
+    ['the embedded database', {}, true],
+    ['a real database', { DATABASE_URL }, false],
+    ['a real database with SVC_SEED=1', { DATABASE_URL, SVC_SEED: '1' }, true],
+    ['an open address', { HOST: '0.0.0.0' }, false],
+    ['an open address with SVC_SEED=1', { HOST: '192.168.1.2', SVC_SEED: '1' }, false],
+    ['localhost', { HOST: 'localhost' }, true],
+    ['IPv6 loopback', { HOST: '::1' }, true],
+    ['production with SVC_SEED=1', { ...PRODUCTION, SVC_SEED: '1' }, false],
+  ])('with %s: %j', (_name, env, seed) => {
+    expect(readConfig(env as Env).seed).toBe(seed);
+  });
+});
+
+describe('production', () => {
+  it('needs a database and a secret', () => {
+    expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'SVC_SECRET',
+    ]);
+  });
+
+  it('has no model unless one is asked for', () => {
+    expect(readConfig(PRODUCTION).model).toBe('none');
+    expect(readConfig({ ...PRODUCTION, SVC_MODEL: 'builtin' }).model).toBe('builtin');
+  });
+
+  it('refuses holes in the egress guard', () => {
+    expect(problemsOf({ ...PRODUCTION, SVC_EGRESS_ALLOW: '127.0.0.1:1' })[0]).toContain('SVC_EGRESS_ALLOW');
+  });
+});

@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CredentialsFile, readCredentials } from './credentials-file.ts';
+import { runServer, type ServerProcess, startServer, temporaryFolder } from './testing/processes.ts';
+
+const SLOW = 120_000;
+
+/** Everything a connection receives until the server closes it. */
+async function receive(socket: ReturnType<typeof connect>): Promise<string> {
+  let received = '';
+  for await (const chunk of socket) received += String(chunk);
+  return received;
+}
+
+describe('the server process on an empty folder', () => {
+  const folder = temporaryFolder();
+  const env = { SVC_DATA_DIR: folder.path };
+  let server: ServerProcess;
+  let credentials: CredentialsFile;
+
+  beforeAll(async () => {
+    server = await startServer(env);
+    credentials = readCredentials(folder.path) as CredentialsFile;
+  }, SLOW);
+  afterAll(async () => {
+    server.process.kill('SIGKILL');
+    await server.finished;
+    folder.remove();
+  });
+
+  it('prints ready with its address on a line of its own, and warns that the embedded database calls no fsync', () => {
+    expect(server.output()).toMatch(/^ready http:\/\/127\.0\.0\.1:\d+$/m);
+    expect(server.output()).toMatch(/never calls fsync/);
+  });
+
+  it('has written credentials.json for its owner alone', () => {
+    expect(statSync(join(folder.path, 'credentials.json')).mode & 0o777).toBe(0o600);
+    expect(credentials).toEqual({
+      baseUrl: server.baseUrl,
+      accountId: expect.stringMatching(/^acct_/),
+      secretKey: expect.stringMatching(/^svc_sk_test_/),
+      liveSecretKey: expect.stringMatching(/^svc_sk_live_/),
+      publishableKey: expect.stringMatching(/^svc_pk_live_/),
+      publishableOrigins: ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'],
+      adminToken: expect.stringMatching(/^svc_admin_/),
+    });
+  });
+
+  it('whose keys work, with links to this address in errors', async () => {
+    for (const key of [credentials.secretKey, credentials.liveSecretKey]) {
+      const response = await fetch(`${server.baseUrl}/api/v1/ping`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(await response.json()).toMatchObject({
+        ok: true,
+        data: { accountId: credentials.accountId, plan: 'enterprise' },
+      });
+    }
+    const origin = credentials.publishableOrigins?.[2] ?? '';
+    const browser = await fetch(`${server.baseUrl}/api/v1/dmse/analyze`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${credentials.publishableKey}`,
+        'content-type': 'application/json',
+        origin,
+      },
+      body: '{"responseLatencySeconds":2.6}',
+    });
+    expect([browser.status, browser.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    const refused = await fetch(`${server.baseUrl}/api/v1/ping`);
+    const { error } = (await refused.json()) as { error: { docs: string } };
+    expect(error.docs).toBe(`${server.baseUrl}/docs/errors/unauthorized`);
+    expect((await fetch(error.docs)).status).toBe(200);
+  });
+
+  it(
+    'refuses a second process on its folder, and says who holds it',
+    async () => {
+      const second = await runServer(env);
+      expect(second.code).toBe(1);
+      expect(second.stderr).toContain(`in use by process ${server.process.pid}`);
+      expect(second.stdout).not.toContain('ready');
+      expect((await fetch(`${server.baseUrl}/readyz`)).status).toBe(200);
+    },
+    SLOW,
+  );
+
+  it(
+    'refuses a port that is taken, and says so',
+    async () => {
+      const other = temporaryFolder();
+      const taken = await runServer({ SVC_DATA_DIR: other.path, PORT: new URL(server.baseUrl).port });
+      other.remove();
+      expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('choose another PORT')]);
+    },
+    SLOW,
+  );
+
+  it(
+    'on SIGTERM finishes the request in flight, takes no new connection, and exits 0',
+    async () => {
+      const port = Number(new URL(server.baseUrl).port);
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      const body = '{"responseLatencySeconds":2.6}';
+      socket.write(
+        `POST /api/v1/dmse/analyze HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${credentials.liveSecretKey}\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 5)}`,
+      );
+      // In flight once it is counted as such: the metrics request itself is the other one.
+      for (let inFlight = 0; inFlight < 2; ) {
+        const text = await (await fetch(`${server.baseUrl}/metrics`)).text();
+        inFlight = Number(/svc_requests_in_flight (\d+)/.exec(text)?.[1]);
+      }
+      server.process.kill('SIGTERM');
+      while (
+        await fetch(`${server.baseUrl}/healthz`).then(
+          ({ status }) => status === 200,
+          () => false,
+        )
+      );
+      socket.write(body.slice(5));
+      expect(await receive(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"dmse\.analysis"/);
+      expect((await server.finished).code).toBe(0);
+    },
+    SLOW,
+  );
+
+  it(
+    'started again keeps keys and token, follows its address, and exits 0 on SIGINT',
+    async () => {
+      const again = await startServer(env);
+      expect(readCredentials(folder.path)).toEqual({ ...credentials, baseUrl: again.baseUrl });
+      const response = await fetch(`${again.baseUrl}/api/v1/ping`, {
+        headers: { authorization: `Bearer ${credentials.secretKey}` },
+      });
+      expect(response.status).toBe(200);
+      again.process.kill('SIGINT');
+      expect((await again.finished).code).toBe(0);
+    },
+    SLOW,
+  );
+});
+
+describe('the server process in production', () => {
+  const folder = temporaryFolder();
+  let test: TestDatabase;
+  let url: string;
+
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+    url = 'url' in test.options ? test.options.url : '';
+  }, SLOW);
+  afterAll(async () => {
+    await test.close();
+    folder.remove();
+  });
+
+  it('without DATABASE_URL and SVC_SECRET says what is missing', async () => {
+    const refused = await runServer({ NODE_ENV: 'production', SVC_DATA_DIR: folder.path });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('DATABASE_URL is required');
+    expect(refused.stderr).toContain('SVC_SECRET is required');
+  });
+
+  it(
+    'seeds nothing, writes no credentials, has no admin API without a token and no model',
+    async () => {
+      const server = await startServer({
+        NODE_ENV: 'production',
+        SVC_DATA_DIR: folder.path,
+        DATABASE_URL: url,
+        SVC_SECRET: 'x'.repeat(32),
+        SVC_PUBLIC_URL: 'https://api.example.org',
+      });
+      expect(readCredentials(folder.path)).toBeNull();
+      expect(await test.database.db.selectFrom('account').selectAll().execute()).toEqual([]);
+      expect((await fetch(`${server.baseUrl}/api/admin/v1/accounts`)).status).toBe(404);
+      const refused = (await (await fetch(`${server.baseUrl}/api/v1/ping`)).json()) as {
+        error: { docs: string };
+      };
+      expect(refused.error.docs).toBe('https://api.example.org/docs/errors/unauthorized');
+      server.process.kill('SIGTERM');
+      expect((await server.finished).code).toBe(0);
+    },
+    SLOW,
+  );
+});
+
+describe('the runtime', () => {
+  it('is Node 24, as the scripts promise', () => {
+    expect(process.versions.node).toMatch(/^24\./);
+  });
+
+  it('finds beside the bundle every npm package that is left out of it, in the version of the package that uses it', () => {
+    const read = (path: string) =>
+      JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as {
+        dependencies: Record<string, string>;
+      };
+    const inlined = [
+      'packages/contracts',
+      'packages/engines',
+      'packages/intelligence',
+      'packages/store',
+      'packages/server-kit',
+      'services/developer-api',
+    ];
+    const needed = inlined
+      .flatMap((path) => Object.entries(read(`../../../${path}/package.json`).dependencies))
+      .filter(([name]) => !name.startsWith('@svc/'));
+    expect(read('../package.json').dependencies).toMatchObject(Object.fromEntries(needed));
+  });
+});
