@@ -65,16 +65,15 @@ function isEquivalent(name: string): boolean {
 
 async function judgeAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
   const copy = copyTree(root);
+  // Also when this run is stopped from outside; its workers end with the channel to it.
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
   const verdicts: Verdict[] = [];
   const pure = batches(mutants.filter(({ database }) => !database));
   const onDatabase = batches(mutants.filter(({ database }) => database));
-  try {
-    const count = Math.min(availableParallelism(), pure.length, 4);
-    await Promise.all(Array.from({ length: count }, () => work([copy], pure, verdicts)));
-    if (onDatabase.length > 0) await work([copy, 'database'], onDatabase, verdicts);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const count = Math.min(availableParallelism(), pure.length, 4);
+  await Promise.all(Array.from({ length: count }, () => work([copy], pure, verdicts)));
+  if (onDatabase.length > 0) await work([copy, 'database'], onDatabase, verdicts);
   return verdicts;
 }
 

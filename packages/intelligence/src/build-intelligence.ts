@@ -1,4 +1,4 @@
-import { INTELLIGENCE_SCHEMA, type Intelligence, type Previous } from '@svc/contracts';
+import { formatIsoDate, INTELLIGENCE_SCHEMA, type Intelligence, type Previous } from '@svc/contracts';
 import type { CalibratedSet, Engine, EngineDescription } from '@svc/engines';
 import { engineVersion } from './calibration.ts';
 import { describeChange } from './change.ts';
@@ -28,14 +28,13 @@ export function buildIntelligence(
     dataQuality: {
       ...completenessOf(description),
       freshness: {
-        newestInputAt:
-          description.newestInputAt === null ? null : new Date(description.newestInputAt).toISOString(),
+        newestInputAt: description.newestInputAt === null ? null : formatIsoDate(description.newestInputAt),
         staleInputs: [...description.staleInputs],
       },
       warnings: [...description.warnings],
     },
     provenance: {
-      generatedAt: new Date(now).toISOString(),
+      generatedAt: formatIsoDate(now),
       engineVersion: engineVersion(engine, calibrated),
       method: METHOD,
       inputs: [...description.inputs],
@@ -47,9 +46,12 @@ export function buildIntelligence(
 }
 
 function completenessOf({ accepted }: EngineDescription): { completeness: number; missingInputs: string[] } {
-  const supplied = accepted.reduce((sum, input) => sum + input.supplied, 0);
-  return {
-    completeness: accepted.length === 0 ? 0 : Math.round((supplied / accepted.length) * 100) / 100,
-    missingInputs: accepted.filter((input) => input.supplied === 0).map((input) => input.name),
-  };
+  let supplied = 0;
+  const missingInputs: string[] = [];
+  for (const input of accepted) {
+    supplied += input.supplied;
+    if (input.supplied === 0) missingInputs.push(input.name);
+  }
+  const completeness = accepted.length === 0 ? 0 : Math.round((supplied / accepted.length) * 100) / 100;
+  return { completeness, missingInputs };
 }

@@ -43,6 +43,8 @@ process.on('message', (message: readonly Mutant[] | 'stop') => {
   if (message === 'stop') void vitest.close().then(() => process.exit(0));
   else void judge(message).then((verdicts) => process.send?.(verdicts));
 });
+// The run that started this worker is gone.
+process.on('disconnect', () => process.exit(1));
 process.send?.('ready');
 
 /** First only the tests that carry an id of the row, then, for what they missed, all others. */

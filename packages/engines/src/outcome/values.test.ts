@@ -41,9 +41,8 @@ test.each([
 ])(
   '[1:2.6 outcome.components.contribution] symptoms: severity from %d to %d is %d',
   (first, latest, value) => {
-    expect(symptomValue(first, latest)).toBeCloseTo(value);
+    expect(symptomValue(first, latest)).toBeCloseTo(value, 9);
   },
-  9,
 );
 
 test.each([
@@ -80,13 +79,9 @@ test.each([
   [8, -1],
   [9, -1],
   [100, -1],
-])(
-  '[1:2.6 outcome.components.contribution] %d active medications are %d',
-  (active, value) => {
-    expect(medicationValue(active)).toBeCloseTo(value);
-  },
-  9,
-);
+])('[1:2.6 outcome.components.contribution] %d active medications are %d', (active, value) => {
+  expect(medicationValue(active)).toBeCloseTo(value, 9);
+});
 
 test.each([
   [0, 1],
@@ -96,13 +91,9 @@ test.each([
   [5, -1],
   [6, -1],
   [100, -1],
-])(
-  '[1:2.6 outcome.components.contribution] %d biomarkers on watch are %d',
-  (watches, value) => {
-    expect(biomarkerValue(watches)).toBeCloseTo(value);
-  },
-  9,
-);
+])('[1:2.6 outcome.components.contribution] %d biomarkers on watch are %d', (watches, value) => {
+  expect(biomarkerValue(watches)).toBeCloseTo(value, 9);
+});
 
 test.each([
   [0, -1],
@@ -126,13 +117,9 @@ test.each([
   [12, -1],
   [12.1, -1],
   [24, -1],
-])(
-  '[1:2.6 outcome.components.contribution] sleep: %d h is %d',
-  (hours, value) => {
-    expect(sleepValue(hours)).toBeCloseTo(value);
-  },
-  9,
-);
+])('[1:2.6 outcome.components.contribution] sleep: %d h is %d', (hours, value) => {
+  expect(sleepValue(hours)).toBeCloseTo(value, 9);
+});
 
 test('every table names its standing, and none claims to be a published norm', () => {
   const tables = [DROP_VALUES, FULL_RISE, LATENCY_VALUES, MEDICATION_VALUES, BIOMARKER_VALUES, SLEEP_VALUES];

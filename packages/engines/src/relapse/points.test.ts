@@ -29,13 +29,9 @@ test.each([
   [0.7, 15],
   [0.71, 15],
   [1, 15],
-])(
-  '[1:2.6 relapse.factors.points] level: severity %d gives %d points',
-  (severity, points) => {
-    expect(symptomPoints(severity, undefined, false)).toBeCloseTo(points);
-  },
-  9,
-);
+])('[1:2.6 relapse.factors.points] level: severity %d gives %d points', (severity, points) => {
+  expect(symptomPoints(severity, undefined, false)).toBeCloseTo(points, 9);
+});
 
 test.each([
   [undefined, 0],
@@ -56,9 +52,8 @@ test.each([
   '[1:2.6 relapse.factors.points] change: worsening by %s of the range gives %d points',
   (worsening, points) => {
     expect(changePoints(worsening, false)).toBeCloseTo(points, 9);
-    expect(changePoints(worsening, true)).toBeCloseTo(points + 3);
+    expect(changePoints(worsening, true)).toBeCloseTo(points + 3, 9);
   },
-  9,
 );
 
 test.each([
@@ -103,13 +98,9 @@ test.each([
   [12, 13],
   [12.1, 13],
   [24, 13],
-])(
-  '[1:2.6 relapse.factors.points] sleep: %d h gives %d points',
-  (hours, points) => {
-    expect(sleepPoints(hours)).toBeCloseTo(points);
-  },
-  9,
-);
+])('[1:2.6 relapse.factors.points] sleep: %d h gives %d points', (hours, points) => {
+  expect(sleepPoints(hours)).toBeCloseTo(points, 9);
+});
 
 test.each([
   [-100, 3, true],
@@ -184,13 +175,9 @@ test.each([
   [365, 15],
   [366, 15],
   [3650, 15],
-])(
-  '[1:2.6 relapse.factors.points] cadence: last visit %d days ago gives %d points',
-  (days, points) => {
-    expect(cadencePoints(days)).toBeCloseTo(points);
-  },
-  9,
-);
+])('[1:2.6 relapse.factors.points] cadence: last visit %d days ago gives %d points', (days, points) => {
+  expect(cadencePoints(days)).toBeCloseTo(points, 9);
+});
 
 describe('evidence', () => {
   test('every table names its standing, and none claims to be a published norm', () => {

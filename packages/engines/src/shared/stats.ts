@@ -6,15 +6,18 @@ export interface Summarised {
   readonly n: number;
 }
 
-/** Summary of at least one value, in O(n): two passes, so that near-equal values lose no digits. */
+/**
+ * Summary of at least one value, in O(n): two passes, so that near-equal values lose no digits. By position,
+ * which stays fast for lists of 100,000 values whether they hold whole numbers or fractions.
+ */
 export function summarise(values: readonly number[]): Summarised {
   const n = values.length;
   let sum = 0;
-  for (const value of values) sum += value;
+  for (let i = 0; i < n; i++) sum += values[i] as number;
   const mean = sum / n;
   if (n < 2) return { mean, sd: null, n };
   let squares = 0;
-  for (const value of values) squares += (value - mean) ** 2;
+  for (let i = 0; i < n; i++) squares += ((values[i] as number) - mean) ** 2;
   return { mean, sd: Math.sqrt(squares / (n - 1)), n };
 }
 
