@@ -64,10 +64,9 @@ test.each([
 ])(
   '[1:2.6 outcome.components.contribution] response latency: %d %% is %d, activation %s',
   (changePct, value, activation) => {
-    expect(latencyValue(changePct)).toBeCloseTo(value);
+    expect(latencyValue(changePct)).toBeCloseTo(value, 9);
     expect(isActivation(changePct)).toBe(activation);
   },
-  9,
 );
 
 test.each([

@@ -124,10 +124,9 @@ test.each([
 ])(
   '[1:2.6 relapse.factors.points] response latency: %d %% gives %d points, activation %s',
   (changePct, points, activation) => {
-    expect(latencyPoints(changePct)).toBeCloseTo(points);
+    expect(latencyPoints(changePct)).toBeCloseTo(points, 9);
     expect(isActivation(changePct)).toBe(activation);
   },
-  9,
 );
 
 test.each([
