@@ -228,6 +228,14 @@ describe('toAnalyteUnit', () => {
     for (const analyte of ANALYTES) expect(toAnalyteUnit(analyte, 1, analyte.unit)).toEqual({ value: 1 });
   });
 
+  it('reads a unit as listed and in another spelling alike', () => {
+    for (const analyte of ANALYTES) {
+      const { unit, unitAliases = [], conversions } = analyte;
+      for (const listed of [unit, ...unitAliases, ...conversions.flatMap(({ units }) => units)])
+        expect(toAnalyteUnit(analyte, 1.5, ` ${listed} `)).toEqual(toAnalyteUnit(analyte, 1.5, listed));
+    }
+  });
+
   it.each([undefined, '', '  '])('never assumes a unit: %j is missing', (unit) => {
     expect(toAnalyteUnit(known('sodium'), 140, unit)).toEqual({ problem: 'missing_unit' });
   });

@@ -85,6 +85,13 @@ describe('findAnalyte', () => {
     }
   });
 
+  it('finds a name as listed and in another spelling alike', () => {
+    for (const { key, label, aliases, codes } of ANALYTES) {
+      for (const name of [key, label, ...aliases, ...codes.map(({ display }) => display)])
+        expect(findAnalyte(` ${name.toUpperCase()} `)).toBe(findAnalyte(name));
+    }
+  });
+
   it.each([
     'Glucose [Mass/volume] in Urine by Test strip',
     'Bilirubin.total [Mass/volume] in Urine by Test strip',

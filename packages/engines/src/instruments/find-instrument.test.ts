@@ -62,6 +62,21 @@ describe('[D:unknown instrument: lookup] findInstrument', () => {
   });
 });
 
+it('finds a name as listed and in another spelling alike', () => {
+  for (const { key, name, aliases, codes = [], scales } of INSTRUMENTS) {
+    const ofScales = scales.flatMap((scale) => [
+      ...(scale.aliases ?? []),
+      ...scale.codes.map(({ code }) => code),
+    ]);
+    for (const listed of [key, name, ...aliases, ...codes.map(({ code }) => code), ...ofScales]) {
+      for (const { max } of scales)
+        expect(findInstrumentScale(` ${listed.toUpperCase()} `, '', max)).toEqual(
+          findInstrumentScale(listed, '', max),
+        );
+    }
+  }
+});
+
 describe('[D:instruments with several scales: maxScore] findInstrumentScale', () => {
   it.each([
     ['phq9', 'PHQ-9', 27, 'phq9 total'],

@@ -140,15 +140,21 @@ function closeSeries(
   now: number,
   warnings: Set<string>,
 ): InstrumentSeries {
-  const points = isAscending(sent) ? sent : mergedByInstant(sent, target, warnings);
+  const points = inOrder(sent) ?? mergedByInstant(sent, target, warnings);
   return { ...target, points, stale: isStale(latestOf({ points }).instant, now, STALE_SCALE_DAYS) };
 }
 
-function isAscending(points: readonly ScorePoint[]): boolean {
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { instant } of points) {
-    if (instant <= last) return false;
-    last = instant;
+/** The points oldest first when they came in one of the two usual orders, each at its own instant. */
+function inOrder(points: ScorePoint[]): ScorePoint[] | undefined {
+  if (isStrictly(points, 1)) return points;
+  return isStrictly(points, -1) ? points.reverse() : undefined;
+}
+
+/** Whether every point is later (1) or earlier (-1) than the one before it. */
+function isStrictly(points: readonly ScorePoint[], direction: 1 | -1): boolean {
+  for (let i = 1; i < points.length; i++) {
+    const step = (points[i] as ScorePoint).instant - (points[i - 1] as ScorePoint).instant;
+    if (step * direction <= 0) return false;
   }
   return true;
 }
