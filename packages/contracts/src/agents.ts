@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list.ts';
 import { Reasoning } from './intelligence.ts';
 import { Disclaimer, numberBetween, text } from './primitives.ts';
 
@@ -9,34 +10,24 @@ const AgentContext = text({
 
 export const MedicationAgentRequest = z
   .object({
-    medications: z
-      .array(text({ min: 1, description: 'Free text: name plus optional dose' }))
-      .min(1, 'must have at least one entry')
-      .max(50, 'must have at most 50 entries'),
+    medications: listOf(text({ min: 1, description: 'Free text: name plus optional dose' }), { min: 1, max: 50 }),
     context: AgentContext,
   })
   .meta({ id: 'MedicationAgentRequest' });
 
 export const BiomarkerAgentRequest = z
   .object({
-    panel: z
-      .array(
-        z.object({ analyte: text({ min: 1 }), value: z.number().describe("In the analyte's standard unit") }),
-      )
-      .min(1, 'must have at least one entry')
-      .max(50, 'must have at most 50 entries'),
+    panel: listOf(z.object({ analyte: text({ min: 1 }), value: z.number().describe("In the analyte's standard unit") }), { min: 1, max: 50 }),
     context: AgentContext,
   })
   .meta({ id: 'BiomarkerAgentRequest' });
 
 export const OutcomeAgentRequest = z
   .object({
-    instruments: z
-      .array(
-        z
+    instruments: listOf(z
           .object({
             instrument: text({ min: 1, description: 'Instrument code' }),
-            responses: z.array(numberBetween(0, 10)).max(30, 'must have at most 30 entries').optional(),
+            responses: listOf(numberBetween(0, 10), { max: 30 }).optional(),
             total: numberBetween(0, 200).optional(),
             priorTotal: z.number().describe('Enables trajectory and reliable change').optional(),
           })
@@ -44,20 +35,14 @@ export const OutcomeAgentRequest = z
             (entry) => entry.responses !== undefined || entry.total !== undefined,
             'needs responses or total',
           )
-          .meta({ anyOf: [{ required: ['responses'] }, { required: ['total'] }] }),
-      )
-      .min(1, 'must have at least one entry')
-      .max(20, 'must have at most 20 entries'),
+          .meta({ anyOf: [{ required: ['responses'] }, { required: ['total'] }] }), { min: 1, max: 20 }),
     context: AgentContext,
   })
   .meta({ id: 'OutcomeAgentRequest' });
 
 export const RelapseAgentRequest = z
   .object({
-    signals: z
-      .array(z.object({ indicator: text({ min: 1 }), severity: numberBetween(0, 1) }))
-      .min(1, 'must have at least one entry')
-      .max(30, 'must have at most 30 entries'),
+    signals: listOf(z.object({ indicator: text({ min: 1 }), severity: numberBetween(0, 1) }), { min: 1, max: 30 }),
     context: AgentContext,
   })
   .meta({ id: 'RelapseAgentRequest' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list.ts';
 import { LabPanel, Previous } from './inputs.ts';
 import { Intelligence, ModelBlock } from './intelligence.ts';
 import { Disclaimer, Explain, SessionRef, Timestamp } from './primitives.ts';
@@ -6,7 +7,7 @@ import { ClinicalSignal } from './signal.ts';
 
 export const BiomarkerAnalyzeRequest = z
   .object({
-    labs: z.array(LabPanel).min(1, 'must have at least one entry').max(100, 'must have at most 100 entries'),
+    labs: listOf(LabPanel, { min: 1, max: 100 }),
     sessionRef: SessionRef.optional(),
     explain: Explain.optional(),
     previous: Previous.optional(),

@@ -8,7 +8,11 @@ export function depthExceeds(root: unknown, limit: number): boolean {
     if (depth > limit) return true;
     const next: object[] = [];
     for (const container of level) {
-      for (const child of Object.values(container)) if (isContainer(child)) next.push(child);
+      // `for in` is the quickest way through an object of many fields, and a parsed body inherits none.
+      for (const key in container) {
+        const child = (container as Record<string, unknown>)[key];
+        if (isContainer(child)) next.push(child);
+      }
     }
     level = next;
   }

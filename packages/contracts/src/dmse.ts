@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Previous } from './inputs.ts';
+import { listOf } from './list.ts';
 import { Intelligence, InterpretationScale, ModelBlock, Summary } from './intelligence.ts';
 import {
   ConfidenceLevel,
@@ -31,7 +32,9 @@ export type DmseSignalKey = z.infer<typeof DmseSignalKey>;
 const { psychomotorFidgetEpisodes, responseLatencySeconds, speechRateWpm, sustainedAttentionPct } =
   DMSE_METRICS;
 const priorValues = ({ min, max }: { min: number; max: number }) =>
-  z.array(numberBetween(min, max)).describe('Oldest first; the present value is not part of it').optional();
+  listOf(numberBetween(min, max), {
+    description: 'Oldest first; the present value is not part of it',
+  }).optional();
 
 export const DmseAnalyzeRequest = z
   .object({

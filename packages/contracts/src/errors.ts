@@ -69,10 +69,13 @@ interface IssueLike {
   readonly code?: string;
 }
 
+/** Problems of one request that an answer names: more than a reader can use, and a bound on the answer. */
+export const MOST_ISSUES = 100;
+
 /** Turns zod issues into the wire shape: one issue per field, paths as the documentation writes them. */
 export function toIssues(issues: readonly IssueLike[]): Issue[] {
   const byPath = new Map<string, Issue>();
-  for (const { path, message } of issues) {
+  for (const { path, message } of issues.slice(0, MOST_ISSUES)) {
     const name = formatPath(path);
     if (!byPath.has(name)) byPath.set(name, { path: name, message });
   }

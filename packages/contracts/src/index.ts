@@ -10,6 +10,7 @@ export * from './events.ts';
 export * from './inputs.ts';
 export * from './intelligence.ts';
 export { formatIsoDate, parseIsoDate } from './iso-date.ts';
+export { listOf } from './list.ts';
 export * from './medication.ts';
 export * from './openapi.ts';
 export * from './outcome.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list.ts';
 import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
 import { depthExceeds } from './depth.ts';
 
@@ -89,7 +90,7 @@ export const LabPanel = z
     id: CallerId,
     labName: text({ min: 1, max: 160 }),
     observedAt: isoDate('When drawn or observed').optional(),
-    results: z.object({ biomarkers: z.array(Biomarker).max(200, 'must have at most 200 entries') }),
+    results: z.object({ biomarkers: listOf(Biomarker, { max: 200 }) }),
   })
   .meta({ id: 'LabPanel' });
 export type LabPanel = z.infer<typeof LabPanel>;
@@ -97,25 +98,34 @@ export type LabPanel = z.infer<typeof LabPanel>;
 /** How deep a caller-shaped object may nest. */
 export const MAX_OBJECT_DEPTH = 32;
 
+/** Taken as it is: only the fields of the request are ever read from it, so its other keys cost nothing. */
+const PreviousInputs = acceptingAtOnce(
+  z
+    .record(z.string(), z.unknown())
+    .refine(
+      (inputs) => !depthExceeds(inputs, MAX_OBJECT_DEPTH),
+      `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
+    )
+    .describe('Prior input values keyed by request field name'),
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !depthExceeds(value, MAX_OBJECT_DEPTH),
+);
+
 /** The result of an earlier call, sent back to learn why it moved. */
 export const Previous = z
   .object({
     score: z.number().optional(),
     status: text({ description: 'Prior status or level exactly as returned' }).optional(),
     computedAt: isoDate('Echoed as change.previousComputedAt').optional(),
-    inputs: z
-      .record(z.string(), z.unknown())
-      .refine(
-        (inputs) => !depthExceeds(inputs, MAX_OBJECT_DEPTH),
-        `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
-      )
-      .describe('Prior input values keyed by request field name')
-      .optional(),
+    inputs: PreviousInputs.optional(),
   })
   .meta({ id: 'Previous' });
 export type Previous = z.infer<typeof Previous>;
 
-export const Assessments = z.array(Assessment).max(500, 'must have at most 500 entries');
+export const Assessments = listOf(Assessment, { max: 500 });
 export const DmseLatencyPctChange = numberBetween(
   -100,
   1000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './list.ts';
 import { Assessments, DmseLatencyPctChange, Prescription, Previous } from './inputs.ts';
 import { Intelligence, ModelBlock } from './intelligence.ts';
 import { Disclaimer, Explain, SessionRef, Timestamp } from './primitives.ts';
@@ -6,7 +7,7 @@ import { ClinicalSignal } from './signal.ts';
 
 export const MedicationAnalyzeRequest = z
   .object({
-    prescriptions: z.array(Prescription).max(100, 'must have at most 100 entries'),
+    prescriptions: listOf(Prescription, { max: 100 }),
     assessments: Assessments,
     dmseLatencyPctChange: DmseLatencyPctChange.optional(),
     sessionRef: SessionRef.optional(),

@@ -28,14 +28,11 @@ export class ApiError extends Error {
   }
 }
 
-/** More issues than a reader can use; it also bounds the answer to a hostile body. */
-const MAX_ISSUES = 100;
-
 type ZodIssues = Parameters<typeof toIssues>[0];
 
 /** The 400 for a body that failed its schema: one issue per field. */
 export function invalidFields(zodIssues: ZodIssues): ApiError {
-  const issues = toIssues(zodIssues.length > MAX_ISSUES ? zodIssues.slice(0, MAX_ISSUES) : zodIssues);
+  const issues = toIssues(zodIssues);
   const [first] = issues;
   const more = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
   return new ApiError(

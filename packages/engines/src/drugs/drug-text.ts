@@ -31,6 +31,10 @@ const DROPPED: ReadonlySet<string> = new Set(
 const AMOUNT = /^\d+(\.\d+)?(mg|mcg|ug|µg|μg|g|ml|l|h|hr|hrs|meq|mmol|units?|iu|x|d|day|days)?$/;
 
 const WORD = /#?[\p{L}\p{N}]+(?:\.\d+)?/gu;
+/** The same for ASCII text in lower case: most lines, several times quicker. */
+const ASCII_WORD = /#?[a-z0-9]+(?:\.\d+)?/g;
+const ONLY_ASCII_WITHOUT_APOSTROPHE = /^[\0-&(-\x7f]*$/;
+const APOSTROPHES = /['’]/g;
 
 /**
  * Words of a medication line that can name a drug: lower case, without doses, dose forms, salts and directions,
@@ -38,10 +42,17 @@ const WORD = /#?[\p{L}\p{N}]+(?:\.\d+)?/gu;
  */
 export function normalizeDrugText(text: string): string[] {
   const kept: string[] = [];
-  for (const word of text.toLowerCase().replace(/['’]/g, '').match(WORD) ?? []) {
+  for (const word of wordsOf(text.toLowerCase())) {
     if (word !== kept[kept.length - 1] && !DROPPED.has(word) && !isAmount(word)) kept.push(word);
   }
   return kept;
+}
+
+function wordsOf(lower: string): readonly string[] {
+  const words = ONLY_ASCII_WITHOUT_APOSTROPHE.test(lower)
+    ? lower.match(ASCII_WORD)
+    : lower.replace(APOSTROPHES, '').match(WORD);
+  return words ?? [];
 }
 
 function isAmount(word: string): boolean {

@@ -34,9 +34,9 @@ export function readPrescriptions(prescriptions: readonly Prescription[], now: n
   const keyOf = uniqueKeys();
   const seen: Prescription[] = [];
   prescriptions.forEach((sent, index) => {
-    const start = instantOf(sent.prescribedAt);
     const activity = activityOf(sent.status);
     if (activity === 'inactive') return;
+    const start = instantOf(sent.prescribedAt);
     const problem = problemOf(sent, activity, start, now, seen);
     if (problem !== undefined) {
       warnings.push(`prescriptions[${index}] ${problem}`);

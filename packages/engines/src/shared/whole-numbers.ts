@@ -24,25 +24,34 @@ function sumOf(parts: readonly number[]): number {
  * @param total a whole number no further from the sum of the parts than rounding puts it
  */
 export function largestRemainder(parts: readonly number[], total: number): number[] {
-  const whole = parts.map((part) => Math.floor(part) + 0);
-  const raised = new Set<number>();
-  for (let left = total - sumOf(whole); left > 0 && raised.size < parts.length; left--) {
-    const index = largestLeft(parts, raised);
-    whole[index] = (whole[index] ?? 0) + 1;
-    raised.add(index);
+  const whole: number[] = [];
+  const remainders: number[] = [];
+  for (const part of parts) {
+    const below = Math.floor(part) + 0;
+    whole.push(below);
+    remainders.push(part - below);
+  }
+  for (let left = total - sumOf(whole); left > 0; left--) {
+    const index = largestOf(remainders);
+    if (index < 0) break;
+    whole[index] = (whole[index] as number) + 1;
+    remainders[index] = RAISED;
   }
   return whole;
 }
 
-/** Position of the part with the largest remainder among those not yet raised. */
-function largestLeft(parts: readonly number[], raised: ReadonlySet<number>): number {
-  let best = 0;
-  let most = -1;
-  parts.forEach((part, index) => {
-    const remainder = part - Math.floor(part);
-    if (remainder <= most || raised.has(index)) return;
+/** Stands for the remainder of a part that was rounded up. */
+const RAISED = -1;
+
+/** Position of the largest remainder, ties the earlier one; -1 when every part is raised. */
+function largestOf(remainders: readonly number[]): number {
+  let best = -1;
+  let most = RAISED;
+  for (let index = 0; index < remainders.length; index++) {
+    const remainder = remainders[index] as number;
+    if (remainder <= most) continue;
     most = remainder;
     best = index;
-  });
+  }
   return best;
 }
