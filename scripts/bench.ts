@@ -1,7 +1,7 @@
 /** `pnpm bench [NAME…]`: prints the tables and writes them as JSON under `benchmarks/results/`. */
 import { spawnSync } from 'node:child_process';
 
-const ALL = ['engines', 'endpoints', 'hostile-sizes'];
+const ALL = ['engines', 'engines-against-rules', 'endpoints', 'hostile-sizes'];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.some((name) => !ALL.includes(name))) {
   process.stdout.write(`Usage: pnpm bench [${ALL.join('|')} …]\n`);

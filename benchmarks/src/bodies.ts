@@ -106,3 +106,10 @@ export function manyAssessments(count: number): (typeof assessments)[number][] {
     createdAt: new Date(START - i * DAY_MS).toISOString(),
   }));
 }
+
+/** The product an analysis path belongs to. */
+export function productOf(path: string): keyof typeof PATHS {
+  const found = Object.entries(PATHS).find(([, own]) => own === path);
+  if (found === undefined) throw new Error(`no product answers at ${path}`);
+  return found[0] as keyof typeof PATHS;
+}

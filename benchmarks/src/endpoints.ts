@@ -1,7 +1,8 @@
 /**
  * What does everything around the engines cost? CPU time per request of each analysis endpoint with
- * authentication, limiter, validation, scoring, headers and usage, against a bare Fastify route and an
- * Express 5 + ajv route that answer the same bytes; and p99 at half load. Shuffled rounds, medians.
+ * authentication, limiter, validation, scoring, headers and usage, against a bare Fastify route that answers the
+ * same bytes and an Express 5 + ajv application without any of it, which answers the same bytes or does the same
+ * scoring for them; and p99 at half load. Shuffled rounds, medians.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +40,7 @@ const servers: Record<string, ServerProcess> = {
   platform,
   'bare fastify': await startServer(script('bare-fastify'), {}, [answersFile]),
   'express + ajv': await startServer(script('express-ajv'), {}, [answersFile]),
+  'express + ajv + scoring': await startServer(script('express-ajv'), {}, [answersFile, 'score']),
 };
 
 const requestOf = (product: keyof typeof PATHS) =>
@@ -80,8 +82,10 @@ const rows = products.map((product) => {
     spread: `${round(quantile(cpuOf('platform', product), 0.25), 1)} to ${round(quantile(cpuOf('platform', product), 0.75), 1)}`,
     'bare us': round(median(cpuOf('bare fastify', product)), 1),
     'express us': round(median(cpuOf('express + ajv', product)), 1),
+    'express, scoring, us': round(median(cpuOf('express + ajv + scoring', product)), 1),
     'of bare fastify': round(median(cpuOf('bare fastify', product)) / own),
-    'of express + ajv': round(median(cpuOf('express + ajv', product)) / own),
+    'of express': round(median(cpuOf('express + ajv', product)) / own),
+    'of express, scoring': round(median(cpuOf('express + ajv + scoring', product)) / own),
     'requests/s': Math.round(median(speed.get(`platform/${product}`) as number[])),
   };
 });
@@ -90,7 +94,8 @@ report('endpoints', `CPU per request, median of ${ROUNDS} shuffled rounds of ${R
   {
     body: 'median of five',
     'of bare fastify': round(median(rows.map((row) => row['of bare fastify']))),
-    'of express + ajv': round(median(rows.map((row) => row['of express + ajv']))),
+    'of express': round(median(rows.map((row) => row['of express']))),
+    'of express, scoring': round(median(rows.map((row) => row['of express, scoring']))),
   },
 ]);
 

@@ -10,39 +10,51 @@ const AgentContext = text({
 
 export const MedicationAgentRequest = z
   .object({
-    medications: listOf(text({ min: 1, description: 'Free text: name plus optional dose' }), { min: 1, max: 50 }),
+    medications: listOf(text({ min: 1, description: 'Free text: name plus optional dose' }), {
+      min: 1,
+      max: 50,
+    }),
     context: AgentContext,
   })
   .meta({ id: 'MedicationAgentRequest' });
 
 export const BiomarkerAgentRequest = z
   .object({
-    panel: listOf(z.object({ analyte: text({ min: 1 }), value: z.number().describe("In the analyte's standard unit") }), { min: 1, max: 50 }),
+    panel: listOf(
+      z.object({ analyte: text({ min: 1 }), value: z.number().describe("In the analyte's standard unit") }),
+      { min: 1, max: 50 },
+    ),
     context: AgentContext,
   })
   .meta({ id: 'BiomarkerAgentRequest' });
 
 export const OutcomeAgentRequest = z
   .object({
-    instruments: listOf(z
-          .object({
-            instrument: text({ min: 1, description: 'Instrument code' }),
-            responses: listOf(numberBetween(0, 10), { max: 30 }).optional(),
-            total: numberBetween(0, 200).optional(),
-            priorTotal: z.number().describe('Enables trajectory and reliable change').optional(),
-          })
-          .refine(
-            (entry) => entry.responses !== undefined || entry.total !== undefined,
-            'needs responses or total',
-          )
-          .meta({ anyOf: [{ required: ['responses'] }, { required: ['total'] }] }), { min: 1, max: 20 }),
+    instruments: listOf(
+      z
+        .object({
+          instrument: text({ min: 1, description: 'Instrument code' }),
+          responses: listOf(numberBetween(0, 10), { max: 30 }).optional(),
+          total: numberBetween(0, 200).optional(),
+          priorTotal: z.number().describe('Enables trajectory and reliable change').optional(),
+        })
+        .refine(
+          (entry) => entry.responses !== undefined || entry.total !== undefined,
+          'needs responses or total',
+        )
+        .meta({ anyOf: [{ required: ['responses'] }, { required: ['total'] }] }),
+      { min: 1, max: 20 },
+    ),
     context: AgentContext,
   })
   .meta({ id: 'OutcomeAgentRequest' });
 
 export const RelapseAgentRequest = z
   .object({
-    signals: listOf(z.object({ indicator: text({ min: 1 }), severity: numberBetween(0, 1) }), { min: 1, max: 30 }),
+    signals: listOf(z.object({ indicator: text({ min: 1 }), severity: numberBetween(0, 1) }), {
+      min: 1,
+      max: 30,
+    }),
     context: AgentContext,
   })
   .meta({ id: 'RelapseAgentRequest' });

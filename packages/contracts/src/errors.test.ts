@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ERROR_CODES, ERRORS, toIssues } from './errors.ts';
 
 describe('document 1 section 7 and the codes decided beside it', () => {
@@ -60,4 +61,13 @@ describe('[1:7 error.issues] toIssues', () => {
   it('names the body itself `body`', () => {
     expect(toIssues([{ path: [], message: 'x' }])[0]?.path).toBe('body');
   });
+});
+
+it('says of a field that was not sent that it is required, and of a wrong one what it should be', () => {
+  const schema = z.object({ a: z.string(), b: z.object({ c: z.number() }), d: z.boolean() });
+  expect(toIssues(schema.safeParse({ b: {}, d: 'yes' }).error?.issues ?? [])).toEqual([
+    { path: 'a', message: 'is required' },
+    { path: 'b.c', message: 'is required' },
+    { path: 'd', message: 'Invalid input: expected boolean, received string' },
+  ]);
 });

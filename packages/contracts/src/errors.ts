@@ -77,9 +77,14 @@ export function toIssues(issues: readonly IssueLike[]): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const { path, message } of issues.slice(0, MOST_ISSUES)) {
     const name = formatPath(path);
-    if (!byPath.has(name)) byPath.set(name, { path: name, message });
+    if (!byPath.has(name)) byPath.set(name, { path: name, message: plainMessage(message) });
   }
   return [...byPath.values()];
+}
+
+/** What zod says of a field that was not sent names JavaScript's `undefined`, which no caller wrote. */
+function plainMessage(message: string): string {
+  return message.endsWith('received undefined') ? 'is required' : message;
 }
 
 function formatPath(path: readonly PropertyKey[]): string {

@@ -13,7 +13,8 @@ interface ListBounds {
  */
 export function listOf<Item extends z.ZodType>(item: Item, { min, max, description }: ListBounds = {}) {
   let schema = z.array(item);
-  if (min !== undefined) schema = schema.min(min, `must have at least ${min === 1 ? 'one entry' : `${min} entries`}`);
+  if (min !== undefined)
+    schema = schema.min(min, `must have at least ${min === 1 ? 'one entry' : `${min} entries`}`);
   if (max !== undefined) schema = schema.max(max, `must have at most ${max} entries`);
   if (description !== undefined) schema = schema.describe(description);
   const { parse } = schema._zod;

@@ -22,7 +22,11 @@ test.each([
 });
 
 test('every number is written as the rounded number is', () => {
-  const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.float({ noNaN: true }), fc.double({ min: -1e6, max: 1e6, noNaN: true }));
+  const number = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.float({ noNaN: true }),
+    fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+  );
   fc.assert(
     fc.property(number, (value) => {
       expect(oneDecimal(value)).toBe(String(Math.round(value * 10) / 10 + 0));

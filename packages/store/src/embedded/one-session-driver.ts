@@ -47,12 +47,17 @@ export class OneSessionDriver extends PGliteDriver {
         proceed,
         timer: setTimeout(() => {
           this.#waiting.delete(waiter);
-          fail(new Error(`The embedded database was busy for ${this.#waitMs} ms.`));
+          fail(lockNotAvailable(`The embedded database was busy for ${this.#waitMs} ms.`));
         }, this.#waitMs),
       };
       this.#waiting.add(waiter);
     });
   }
+}
+
+/** Carries the code of PostgreSQL's own answer to the same, so that callers are asked to try again. */
+function lockNotAvailable(message: string): Error {
+  return Object.assign(new Error(message), { code: '55P03' });
 }
 
 /** Keeps Kysely's own mutex out of the way: it waits without a limit. `OneSessionDriver` does its work. */
