@@ -122,7 +122,13 @@ const CUT_OFFS: readonly CutOffTables[] = [
   { files: 'biomarker/parameters.ts', tests: ['spec/cut-offs', 'biomarker/biomarker'] },
   {
     files: 'shared/{confidence,dates}.ts',
-    tests: ['shared/confidence', 'shared/assessment-series', 'biomarker/biomarker', 'relapse/confidence'],
+    tests: [
+      'shared/dates',
+      'shared/confidence',
+      'shared/assessment-series',
+      'biomarker/biomarker',
+      'relapse/confidence',
+    ],
   },
   {
     files: 'analytes/*.ts',
