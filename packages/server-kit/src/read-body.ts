@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { ApiError } from './api-error.ts';
 import { invalidBody } from './json-body.ts';
 
 export const BODY_LIMIT_BYTES = 1_048_576;
 /** A body that is too large is read to its end and dropped up to here, so that the caller can read the 413; beyond, the connection closes. */
 const DROP_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+const LINGER_MS = 1_000;
 
 type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
 
@@ -25,7 +27,10 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
   const onData = (chunk: Buffer) => {
     received += chunk.length;
     if (received <= limit) chunks.push(chunk);
-    else if (received > DROP_LIMIT_BYTES) settle(tooLarge(limit));
+    else if (received > DROP_LIMIT_BYTES) {
+      closeSlowly(request.socket);
+      settle(tooLarge(limit));
+    }
     else chunks.length = 0;
   };
   const onEnd = () => {
@@ -35,6 +40,18 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
   const onError = () => settle(invalidBody('The body did not arrive complete.', 'must arrive complete'));
 
   request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
+}
+
+/**
+ * After the answer the connection stays open for reading a little: closed at once, what the caller is still
+ * sending would reset it and take the answer along.
+ */
+function closeSlowly(socket: Socket): void {
+  const close = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(close, LINGER_MS).unref();
+  };
 }
 
 function tooLarge(limit: number): ApiError {

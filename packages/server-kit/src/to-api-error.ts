@@ -1,4 +1,4 @@
-import { InvalidInputError } from '@svc/store';
+import { InvalidInputError, isDatabaseUnreachable } from '@svc/store';
 import { ApiError, unavailable } from './api-error.ts';
 
 const SERVER_ERROR = 'An unexpected error on our side. Please report it with the request id.';
@@ -21,10 +21,9 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => ApiError>> = {
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof InvalidInputError) return new ApiError('invalid_request', thrown.message);
-  const code = codeOf(thrown);
-  const known = FRAMEWORK_ERRORS[code];
+  const known = FRAMEWORK_ERRORS[codeOf(thrown)];
   if (known !== undefined) return known();
-  if (isUnreachable(code))
+  if (isDatabaseUnreachable(thrown))
     return unavailable('The database cannot be reached. Please try again.', { cause: thrown });
   return new ApiError('server_error', SERVER_ERROR, { cause: thrown ?? 'nothing was thrown' });
 }
@@ -32,11 +31,4 @@ export function toApiError(thrown: unknown): ApiError {
 function codeOf(thrown: unknown): string {
   const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
   return typeof code === 'string' ? code : '';
-}
-
-/** Sockets that failed, and SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown), 57014 (cut by a timeout). */
-function isUnreachable(code: string): boolean {
-  return /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08...|53...|57P..|57014|55P03)$/.test(
-    code,
-  );
 }

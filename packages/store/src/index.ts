@@ -12,5 +12,6 @@ export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
 export * from './seed.ts';
 export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './tables.ts';
 export { asOwner, asWorker, type Db } from './tenancy.ts';
+export { isDatabaseUnreachable } from './unreachable.ts';
 export * from './usage.ts';
 export { type MonthlyUsage, readUsage } from './usage-report.ts';
