@@ -30,8 +30,7 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
     else if (received > DROP_LIMIT_BYTES) {
       closeSlowly(request.socket);
       settle(tooLarge(limit));
-    }
-    else chunks.length = 0;
+    } else chunks.length = 0;
   };
   const onEnd = () => {
     if (received > limit) settle(tooLarge(limit));
