@@ -7,13 +7,20 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { build } from 'tsup';
 
+/** Sources of what the package exports, by their place below `src`. */
+const { exports: exported } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, { '@svc/source': string }>;
+};
+const entries = Object.fromEntries(
+  Object.values(exported).map(({ '@svc/source': file }) => [file.slice('./src/'.length, -'.ts'.length), file]),
+);
 const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
 
 rmSync('dist/esm', { recursive: true, force: true });
 rmSync('dist/cjs', { recursive: true, force: true });
 for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
   await build({
-    entry: ['src/index.ts'],
+    entry: entries,
     format,
     outDir: `dist/${format}`,
     outExtension: () => ({ js: '.js' }),

@@ -97,7 +97,7 @@ describe('packed packages', () => {
       dependencies: object;
     };
     expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual(
-      name === 'intelligence' ? [] : ['zod'],
+      ['zod'],
     );
   });
 

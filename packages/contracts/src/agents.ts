@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './list.ts';
 import { Reasoning } from './intelligence.ts';
-import { Disclaimer, numberBetween, text } from './primitives.ts';
+import { Disclaimer, numberBetween, ReferenceStatus, text } from './primitives.ts';
 
 const AgentContext = text({
   max: 2000,
@@ -21,9 +21,26 @@ export const MedicationAgentRequest = z
 export const BiomarkerAgentRequest = z
   .object({
     panel: listOf(
-      z.object({ analyte: text({ min: 1 }), value: z.number().describe("In the analyte's standard unit") }),
+      z.object({
+        analyte: text({ min: 1 }),
+        value: z.number().describe("In the analyte's standard unit, unless `unit` names another"),
+        unit: text({
+          min: 1,
+          max: 40,
+          description: 'Unit of the value; the value is converted when the unit is known for the analyte',
+        }).optional(),
+      }),
       { min: 1, max: 50 },
     ),
+    sex: z
+      .enum(['male', 'female'])
+      .describe('Picks the reference range where it depends on sex; never changes a critical limit')
+      .optional(),
+    ageYears: numberBetween(
+      0,
+      130,
+      'Under 18 the answer warns that the ranges are for adults; never changes a critical limit',
+    ).optional(),
     context: AgentContext,
   })
   .meta({ id: 'BiomarkerAgentRequest' });
@@ -34,8 +51,15 @@ export const OutcomeAgentRequest = z
       z
         .object({
           instrument: text({ min: 1, description: 'Instrument code' }),
-          responses: listOf(numberBetween(0, 10), { max: 30 }).optional(),
-          total: numberBetween(0, 200).optional(),
+          responses: listOf(numberBetween(0, 10), {
+            max: 30,
+            description: 'The answer to every item in order, as points; they count before `total`',
+          }).optional(),
+          total: numberBetween(
+            0,
+            200,
+            'Not enough for instruments whose scales share a name: send responses',
+          ).optional(),
           priorTotal: z.number().describe('Enables trajectory and reliable change').optional(),
         })
         .refine(
@@ -51,10 +75,16 @@ export const OutcomeAgentRequest = z
 
 export const RelapseAgentRequest = z
   .object({
-    signals: listOf(z.object({ indicator: text({ min: 1 }), severity: numberBetween(0, 1) }), {
-      min: 1,
-      max: 30,
-    }),
+    signals: listOf(
+      z.object({
+        indicator: text({
+          min: 1,
+          description: 'Recognised indicator or its label; case, spaces and hyphens do not count',
+        }),
+        severity: numberBetween(0, 1),
+      }),
+      { min: 1, max: 30 },
+    ),
     context: AgentContext,
   })
   .meta({ id: 'RelapseAgentRequest' });
@@ -67,11 +97,29 @@ export const MedicationAssessment = z.looseObject({
       severity: z.enum(['contraindicated', 'major', 'moderate', 'minor']),
       mechanism: z.string(),
       recommendation: z.string(),
+      evidence: z
+        .enum(['published', 'provisional'])
+        .describe('`published`: a named source grades the interaction so; `provisional`: not yet verified')
+        .optional(),
+      source: z.string().describe('Where the interaction and its severity come from').optional(),
+      ruleIds: z.array(z.string()).describe('Rules behind the interaction, most severe first').optional(),
     }),
   ),
   recognized: z.array(z.string()),
   unrecognized: z.array(z.string()),
+  notes: z
+    .array(
+      z.looseObject({
+        kind: z.enum(['duplicate_therapy', 'maximum_dose']),
+        subject: z.string(),
+        note: z.string(),
+      }),
+    )
+    .describe('What to check besides interactions')
+    .optional(),
 });
+
+export type MedicationAssessment = z.infer<typeof MedicationAssessment>;
 
 export const BiomarkerAssessment = z.looseObject({
   results: z.array(
@@ -79,13 +127,22 @@ export const BiomarkerAssessment = z.looseObject({
       analyte: z.string(),
       value: z.number(),
       unit: z.string(),
-      flag: z.string(),
+      flag: z.string().describe('low, high, critical, normal, or not_flagged where no range applies'),
       range: z.string(),
+      key: z.string().describe('Key of the analyte').optional(),
+      side: z.enum(['low', 'high']).describe('Side on which the value is abnormal').optional(),
+      criticalLimit: z.string().describe('The critical limit that is met').optional(),
+      sent: z
+        .looseObject({ value: z.number(), unit: z.string() })
+        .describe('The reading before it was converted')
+        .optional(),
+      referenceStatus: ReferenceStatus.describe('Standing of the range').optional(),
     }),
   ),
   unrecognized: z.array(z.string()),
   observations: z.array(z.looseObject({ analyte: z.string(), note: z.string() })),
 });
+export type BiomarkerAssessment = z.infer<typeof BiomarkerAssessment>;
 
 export const OutcomeAssessment = z.looseObject({
   results: z.array(
@@ -96,10 +153,19 @@ export const OutcomeAssessment = z.looseObject({
       trajectory: z.enum(['improved', 'worsened', 'stable', 'unknown']),
       change: z.number().nullable(),
       reliableChange: z.boolean().nullable(),
+      name: z.string().describe('Name of the instrument').optional(),
+      scale: z.string().describe('Key of the scale: total, or a subscale').optional(),
+      label: z.string().describe('Name of the scale').optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      positive: z.boolean().nullable().describe('Screening cut reached; null without a cut').optional(),
+      source: z.enum(['responses', 'total']).optional(),
+      referenceStatus: ReferenceStatus.describe('Standing of the severity bands').optional(),
     }),
   ),
   observations: z.array(z.looseObject({ instrument: z.string(), note: z.string() })),
 });
+export type OutcomeAssessment = z.infer<typeof OutcomeAssessment>;
 
 export const RelapseAssessment = z.looseObject({
   compositeScore: z.number().min(0).max(100),
@@ -113,7 +179,16 @@ export const RelapseAssessment = z.looseObject({
     }),
   ),
   unrecognized: z.array(z.string()),
+  scoreBeforeFloor: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('The composite before a safety indicator raised it')
+    .optional(),
+  statement: z.string().describe('What the score says and what it leaves open').optional(),
+  referenceStatus: ReferenceStatus.describe('Standing of weights and bands').optional(),
 });
+export type RelapseAssessment = z.infer<typeof RelapseAssessment>;
 
 const AgentRisk = z.looseObject({
   flag: z.boolean(),

@@ -8,15 +8,23 @@ export function depthExceeds(root: unknown, limit: number): boolean {
     if (depth > limit) return true;
     const next: object[] = [];
     for (const container of level) {
-      // `for in` is the quickest way through an object of many fields, and a parsed body inherits none.
-      for (const key in container) {
-        const child = (container as Record<string, unknown>)[key];
-        if (isContainer(child)) next.push(child);
-      }
+      collect(container, next);
     }
     level = next;
   }
   return false;
+}
+
+/** Objects by `for in`, their quickest way through many fields; a parsed body inherits none. */
+function collect(container: object, into: object[]): void {
+  if (Array.isArray(container)) {
+    for (const child of container) if (isContainer(child)) into.push(child);
+    return;
+  }
+  for (const key in container) {
+    const child = (container as Record<string, unknown>)[key];
+    if (isContainer(child)) into.push(child);
+  }
 }
 
 function isContainer(value: unknown): value is object {

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import {
+  BiomarkerAgentRequest,
+  BiomarkerAgentResponse,
+  MedicationAgentRequest,
+  MedicationAgentResponse,
+  OutcomeAgentRequest,
+  OutcomeAgentResponse,
+  RelapseAgentRequest,
+  RelapseAgentResponse,
+} from './agents.ts';
 import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from './biomarker.ts';
 import { DmseAnalysis, DmseAnalyzeRequest } from './dmse.ts';
 import type { ErrorCode } from './errors.ts';
 import { MedicationAnalysis, MedicationAnalyzeRequest } from './medication.ts';
 import { OutcomeScore, OutcomeScoreRequest } from './outcome.ts';
+import { PathId } from './path-id.ts';
 import { Ping } from './ping.ts';
 import { RelapsePrediction, RelapsePredictRequest } from './relapse.ts';
 
@@ -23,8 +34,10 @@ export interface Endpoint {
   /** Operation id, also the method name in the SDK. */
   id: string;
   method: 'GET' | 'POST';
-  /** Path below `/api`. */
+  /** Path below `/api`; `{name}` stands for a part of `pathParams`. */
   path: string;
+  /** What the parts of the path may be. */
+  pathParams?: Readonly<Record<string, z.ZodType<string>>>;
   tag: string;
   summary: string;
   description?: string;
@@ -40,6 +53,19 @@ export interface Endpoint {
 }
 
 const success = <Data extends z.ZodType>(data: Data) => z.looseObject({ ok: z.literal(true), data });
+
+/** What the agent endpoints have in common. */
+function agentEndpoint(product: string, summary: string) {
+  return {
+    method: 'POST',
+    tag: 'Agents',
+    summary,
+    description: `An engine decides, a model puts its findings into words: what it says beyond them is dropped into \`warnings\`. Advisory; nothing is stored. The tools are those of the ${product} engine.`,
+    auth: 'secret',
+    stability: 'ga',
+    pathParams: { patientId: PathId.describe('Your id of the patient; echoed, never stored') },
+  } as const;
+}
 
 /**
  * Every endpoint of the developer API that is served. Validation, response checks, OpenAPI, the reference
@@ -112,6 +138,34 @@ export const ENDPOINTS = {
     body: RelapsePredictRequest,
     response: success(RelapsePrediction),
   },
+  runMedicationAgent: {
+    ...agentEndpoint('medication', 'Drug interactions of a free-text medication list, explained'),
+    id: 'runMedicationAgent',
+    path: '/v1/medication/{patientId}/agent',
+    body: MedicationAgentRequest,
+    response: MedicationAgentResponse,
+  },
+  runBiomarkerAgent: {
+    ...agentEndpoint('biomarker', 'A laboratory panel set against ranges and critical limits, explained'),
+    id: 'runBiomarkerAgent',
+    path: '/v1/biomarker/{patientId}/agent',
+    body: BiomarkerAgentRequest,
+    response: BiomarkerAgentResponse,
+  },
+  runOutcomeAgent: {
+    ...agentEndpoint('outcome', 'Questionnaire answers scored, with change, explained'),
+    id: 'runOutcomeAgent',
+    path: '/v1/outcome/{patientId}/agent',
+    body: OutcomeAgentRequest,
+    response: OutcomeAgentResponse,
+  },
+  runRelapseAgent: {
+    ...agentEndpoint('relapse', 'Early-warning signs joined into one score, explained'),
+    id: 'runRelapseAgent',
+    path: '/v1/relapse/{patientId}/agent',
+    body: RelapseAgentRequest,
+    response: RelapseAgentResponse,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof ENDPOINTS;
@@ -124,3 +178,16 @@ export const PRODUCT_ENDPOINTS = {
   outcome: ENDPOINTS.scoreOutcome,
   relapse: ENDPOINTS.predictRelapse,
 } as const;
+
+/** The agent endpoint of each product that has one. */
+export const AGENT_ENDPOINTS = {
+  medication: ENDPOINTS.runMedicationAgent,
+  biomarker: ENDPOINTS.runBiomarkerAgent,
+  outcome: ENDPOINTS.runOutcomeAgent,
+  relapse: ENDPOINTS.runRelapseAgent,
+} as const;
+
+/** The path as the router writes it: `:name` for `{name}`. */
+export function routePattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

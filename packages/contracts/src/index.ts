@@ -14,6 +14,7 @@ export { listOf } from './list.ts';
 export * from './medication.ts';
 export * from './openapi.ts';
 export * from './outcome.ts';
+export { PathId } from './path-id.ts';
 export * from './ping.ts';
 export * from './primitives.ts';
 export * from './relapse.ts';

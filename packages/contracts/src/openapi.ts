@@ -96,6 +96,7 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
       .join(' '),
     ...(deprecation ? { deprecated: true } : {}),
     ...(endpoint.stability === 'beta' ? { 'x-stability': 'beta' } : {}),
+    ...(endpoint.pathParams ? { parameters: describePathParams(endpoint.pathParams, schemas) } : {}),
     ...(body
       ? {
           requestBody: {
@@ -118,6 +119,16 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
       ...errorResponses(endpoint, schemas),
     },
   };
+}
+
+function describePathParams(
+  params: NonNullable<Endpoint['pathParams']>,
+  schemas: Record<string, JsonSchema>,
+): JsonSchema[] {
+  return Object.entries(params).map(([name, param]) => {
+    const { description, ...schema } = toJsonSchema(param, 'input', schemas);
+    return { name, in: 'path', required: true, ...(description ? { description } : {}), schema };
+  });
 }
 
 const AUTH_NOTES = {

@@ -1,3 +1,4 @@
+export type { AgentEvaluation, AgentFinding, AgentRisk } from './agents/agent-evaluation.ts';
 export { ANALYTES } from './analytes/index.ts';
 export type { Analyte } from './analytes/define-analyte.ts';
 export { findAnalyte } from './analytes/find-analyte.ts';
@@ -11,10 +12,15 @@ export type { Instrument, InstrumentScale } from './instruments/define-instrumen
 export { findInstrument } from './instruments/find-instrument.ts';
 export { INSTRUMENTS } from './instruments/index.ts';
 export { medication } from './medication/analyze.ts';
+export { checkInteractions } from './interactions/check-interactions.ts';
 export { outcome } from './outcome/analyze.ts';
+export { evaluatePanel } from './panel/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';
 export { ENGINES } from './registry.ts';
 export { relapse } from './relapse/analyze.ts';
+export { scoreRelapse } from './relapse-signals/score-relapse.ts';
+export { scoreInstruments } from './scores/score-instruments.ts';
+export { describeSignalModel } from './relapse-indicators/describe-signal-model.ts';
 export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
 export { type Evidence, referenceStatusOf } from './shared/evidence.ts';
 export type { ConceptCode } from './shared/terminology.ts';

@@ -1,5 +1,10 @@
+export type { AgentKey, Agents } from './agents/agent.ts';
+export { AGENTS } from './agents/agents.ts';
+export { type AgentOptions, type AgentRun, parseAgentRequest, runAgent } from './agents/run-agent.ts';
+export { LOOP_LIMITS, type LoopLimits } from './agents/run-loop.ts';
 export { buildIntelligence } from './build-intelligence.ts';
-export { isGrounded } from './grounding.ts';
+export { InvalidInputError } from './invalid-input.ts';
+export { isGrounded } from './grounding/is-grounded.ts';
 export type {
   ModelMessage,
   ModelPort,
@@ -7,13 +12,14 @@ export type {
   ModelStep,
   ModelTool,
   ModelToolCall,
+  ModelUsage,
 } from './model-port.ts';
+export { isModelUnavailable, ModelUnavailableError, type UnavailableReason } from './model-unavailable.ts';
 export { builtinModel } from './models/builtin.ts';
 export { composeNarrative, type NarrativeFacts } from './narrative.ts';
 export { EXPLAIN_DEADLINE_MS, reason } from './reasoning.ts';
 export {
   explain,
-  InvalidInputError,
   type Products,
   parseRequest,
   type Scored,

@@ -1,35 +1,60 @@
-export interface ModelMessage {
-  readonly role: 'user' | 'assistant' | 'tool';
-  readonly content: string;
+/** A call of a tool, as the model asked for it. */
+export interface ModelToolCall {
+  /** Id the model gave the call; the answer to it carries the same. */
+  readonly id: string;
+  readonly name: string;
+  /** What the model wrote as arguments. Nobody reads it: tools take the request, never numbers of a model. */
+  readonly arguments: unknown;
 }
+
+export type ModelMessage =
+  | { readonly role: 'user'; readonly content: string }
+  | {
+      readonly role: 'assistant';
+      readonly content: string;
+      readonly toolCalls: readonly ModelToolCall[];
+    }
+  | {
+      readonly role: 'tool';
+      readonly toolCallId: string;
+      readonly toolName: string;
+      readonly content: string;
+    };
 
 export interface ModelTool {
   readonly name: string;
   readonly description: string;
 }
 
-export interface ModelToolCall {
-  readonly name: string;
-  readonly arguments: unknown;
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
 }
 
 /** One turn of a model: words, tool calls, or both. */
 export interface ModelStep {
   readonly text: string | null;
   readonly toolCalls: readonly ModelToolCall[];
+  /** What the turn cost, where the model says so. */
+  readonly usage?: ModelUsage;
 }
 
 export interface ModelRequest {
   readonly system: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ModelTool[];
-  /** Milliseconds the whole run may take. */
+  /** Most tokens of an answer. */
+  readonly maxOutputTokens?: number;
+  /** Milliseconds the run may take. */
   readonly deadlineMs: number;
   /** Aborts when the deadline passes or the caller goes away. */
   readonly signal: AbortSignal;
 }
 
-/** The one door to a language model. Adapters answer with steps or reject; they never score. */
+/**
+ * The one door to a language model. An adapter answers with the steps the model took until it wants tools to be run
+ * or is done, or rejects; it runs no tool and never scores. The loop around it is ours and the same for every model.
+ */
 export interface ModelPort {
   /** Shown to readers as `reasoning.generatedBy`. */
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Intelligence } from '@svc/contracts';
+import { splitSentences } from './split-sentences.ts';
 
 export const MIN_SENTENCES = 2;
 export const MAX_SENTENCES = 4;
@@ -30,14 +31,6 @@ export function narrativeFacts(intelligence: Intelligence, facts: readonly strin
   };
 }
 
-/** Splits text into sentences; a point inside a number or abbreviation without a space after it does not end one. */
-export function splitSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
-
 const CHANGE_WORDS: Record<string, string> = {
   improved: 'improved',
   worsened: 'worsened',
@@ -64,7 +57,7 @@ export function composeNarrative(facts: NarrativeFacts): string {
   return [...sentences, closing].join(' ');
 }
 
-function changeSentences({ changeDirection, change }: NarrativeFacts): string[] {
+export function changeSentences({ changeDirection, change }: NarrativeFacts): string[] {
   if (changeDirection === null) return [];
   const reason = change[0] === undefined ? '' : ` (${change.slice(0, 2).join('; ')})`;
   return [
@@ -72,7 +65,7 @@ function changeSentences({ changeDirection, change }: NarrativeFacts): string[] 
   ];
 }
 
-function closingSentence({ confidence, requiresClinicianReview }: NarrativeFacts): string {
+export function closingSentence({ confidence, requiresClinicianReview }: NarrativeFacts): string {
   const review = requiresClinicianReview ? 'it is marked for clinician review' : 'no review rule was met';
   return `Confidence in this computation is ${confidence}, and ${review}.`;
 }

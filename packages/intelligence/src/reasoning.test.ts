@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isGrounded } from './grounding.ts';
+import { isGrounded } from './grounding/is-grounded.ts';
 import type { ModelPort } from './model-port.ts';
 import { builtinModel } from './models/builtin.ts';
-import { composeNarrative, type NarrativeFacts, splitSentences } from './narrative.ts';
+import { composeNarrative, type NarrativeFacts } from './narrative.ts';
+import { splitSentences } from './split-sentences.ts';
 import { reason } from './reasoning.ts';
 
 const facts: NarrativeFacts = {

@@ -1,5 +1,5 @@
 import type { Reasoning } from '@svc/contracts';
-import { isGrounded } from './grounding.ts';
+import { isGrounded } from './grounding/is-grounded.ts';
 import type { ModelPort } from './model-port.ts';
 import type { NarrativeFacts } from './narrative.ts';
 import { EXPLAIN_PROMPT, EXPLAIN_PROMPT_VERSION } from './prompts/explain.ts';

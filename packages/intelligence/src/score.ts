@@ -4,7 +4,6 @@ import {
   type DmseAnalysis,
   type DmseAnalyzeRequest,
   type Intelligence,
-  type Issue,
   type MedicationAnalysis,
   type MedicationAnalyzeRequest,
   type OutcomeScore,
@@ -19,6 +18,7 @@ import {
 import { type CalibratedSet, ENGINES, type Engine, resolveParameters } from '@svc/engines';
 import { buildIntelligence } from './build-intelligence.ts';
 import { modelBlock } from './calibration.ts';
+import { InvalidInputError } from './invalid-input.ts';
 import { composeNarrative, type NarrativeFacts, narrativeFacts } from './narrative.ts';
 import { type ReasoningContext, reason, reasoningOf } from './reasoning.ts';
 
@@ -36,17 +36,6 @@ export interface ScoreOptions {
   readonly now: Date | string | number;
   /** A promoted set of parameters; shipped constants when absent. */
   readonly calibrated?: CalibratedSet | null;
-}
-
-/** Thrown when the input does not fit the request schema; `issues` names each field. */
-export class InvalidInputError extends Error {
-  readonly issues: readonly Issue[];
-
-  constructor(issues: readonly Issue[]) {
-    super(issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
-    this.name = 'InvalidInputError';
-    this.issues = issues;
-  }
 }
 
 /** What every request may carry beside its own fields. */

@@ -2,7 +2,8 @@
 export interface Metrics {
   /** Counts answers of one route; resolve it once, call it per answer. */
   requests(method: string, route: string): (status: number) => void;
-  count(name: string, labels?: Readonly<Record<string, string>>): void;
+  /** Adds to a counter: 1, or `by`. */
+  count(name: string, labels?: Readonly<Record<string, string>>, by?: number): void;
   gauge(name: string, help: string, read: () => number): void;
   text(): string;
 }
@@ -19,9 +20,9 @@ export function createMetrics(): Metrics {
       requests.set(labels, byStatus);
       return (status) => void byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
     },
-    count(name, labels = {}) {
+    count(name, labels = {}, by = 1) {
       const key = `${name}{${labelText(labels)}}`;
-      counters.set(key, (counters.get(key) ?? 0) + 1);
+      counters.set(key, (counters.get(key) ?? 0) + by);
     },
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
     text() {

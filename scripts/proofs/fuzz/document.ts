@@ -17,6 +17,10 @@ export const SOURCE: SchemaSource = {
     status: ['active', 'stopped', 'high', 'improving', 'within_normal'],
     name: ['sodium', 'Lithium', 'TSH', 'ALT', 'potassium'],
     value: [140, 0.8, 7.2, '5.5'],
+    analyte: ['sodium', 'TSH', 'lithium'],
+    instrument: ['phq9', 'gad7', 'isi'],
+    indicator: ['missed_doses', 'sleep_disruption', 'suicidal_ideation'],
+    total: [3, 9, 12],
     unit: ['mmol/L', 'mEq/L', 'mg/dL', 'U/L'],
   },
 };

@@ -79,7 +79,7 @@ function finish(
   return {
     id,
     kind: refused === undefined ? draft.kind : 'refused key',
-    path: `/api${path}${draft.path ?? ''}`,
+    path: `/api${path.replace(/\{\w+\}/g, 'fuzzed')}${draft.path ?? ''}`,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...draft.headers,

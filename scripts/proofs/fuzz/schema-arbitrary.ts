@@ -120,8 +120,18 @@ function pick(
 
 function withHints(name: string, property: Schema, source: SchemaSource): Arbitrary<unknown> {
   const any = arbitraryOf(property, source);
-  const hints = source.hints[name];
-  return hints === undefined ? any : fc.oneof(any, fc.constantFrom(...hints));
+  const hints = (source.hints[name] ?? []).filter((hint) => mayBe(property, hint, source));
+  return hints.length === 0 ? any : fc.oneof(any, fc.constantFrom(...hints));
+}
+
+/** Whether a schema lets the type of a value through: one name can mean a number here and a text there. */
+function mayBe(property: Schema, value: unknown, source: SchemaSource): boolean {
+  const schema = source.resolve(property);
+  const branches = schema.anyOf;
+  if (branches?.some((branch) => source.resolve(branch).type !== undefined))
+    return branches.some((branch) => mayBe(branch, value, source));
+  if (schema.type === undefined) return true;
+  return [schema.type].flat().some((type) => (type === 'integer' ? Number.isInteger(value) : typeof value === type));
 }
 
 /** Mostly a few items; now and then none, or as many as are allowed. */

@@ -1,7 +1,13 @@
-import type { ModelPort } from '@svc/intelligence';
+import type { AgentKey, ModelPort, ModelUsage } from '@svc/intelligence';
 import type { Clock } from '@svc/store';
 import type { Calibrations } from './calibrations.ts';
 import type { ResponseCheck } from './response-check.ts';
+
+/** What an agent run cost. */
+export interface AgentRunReport extends ModelUsage {
+  readonly product: AgentKey;
+  readonly ok: boolean;
+}
 
 /** What the developer API works with. */
 export interface DeveloperApiDeps {
@@ -9,5 +15,9 @@ export interface DeveloperApiDeps {
   readonly calibrations: Calibrations;
   /** Writes narratives; null when no model is configured. */
   readonly model: ModelPort | null;
+  /** Random letters and digits that mark the text of others for a model; new at every call. */
+  readonly marker: () => string;
+  /** Told of every finished agent run, without content. */
+  readonly onAgentRun: (run: AgentRunReport) => void;
   readonly checkResponse: ResponseCheck;
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointId, ENDPOINTS } from '@svc/contracts';
+import { type Endpoint, type EndpointId, ENDPOINTS, routePattern } from '@svc/contracts';
 import { answerPreflight, setRateLimitHeaders } from '@svc/server-kit';
 import type { AddressLimiter } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,7 @@ export function buildDeveloperApi(options: DeveloperApiOptions) {
       const { method, path, auth, cors = false } = endpoint;
       app.route({
         method,
-        url: path,
+        url: routePattern(path),
         config: { auth, endpoint, cors },
         handler: HANDLERS[id](endpoint, options),
       });

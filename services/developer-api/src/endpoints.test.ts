@@ -178,7 +178,9 @@ describe('the endpoint table', () => {
         '/v1/',
         '/v1/dmse',
         '/v2/ping',
-        '/v1/relapse/p1/agent',
+        '/v1/dmse/p1/agent',
+        '/v1/relapse/p1/agents',
+        '/v1/relapse/p1/agent/x',
         '/v1/events',
         '/v1/ping/x',
       ]) {

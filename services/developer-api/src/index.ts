@@ -1,4 +1,4 @@
 export { type Calibrations, createCalibrations } from './calibrations.ts';
-export type { DeveloperApiDeps } from './deps.ts';
+export type { AgentRunReport, DeveloperApiDeps } from './deps.ts';
 export { buildDeveloperApi, type DeveloperApiOptions } from './developer-api.ts';
 export { createResponseCheck, type ResponseCheck } from './response-check.ts';

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import {
+  type AgentRunReport,
   type Calibrations,
   createCalibrations,
   createResponseCheck,
@@ -28,6 +30,7 @@ const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
 /** Requests with publishable keys of one address. */
 const BROWSER_LIMIT = { perSecond: 10, burst: 10 };
 const PRODUCTION_CHECK_EVERY = 100;
+const MARKER_BYTES = 12;
 
 /** What the routes work with; one of each in a process. */
 export interface Services {
@@ -44,6 +47,8 @@ export interface Services {
   readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly calibrations: Calibrations;
   readonly model: ModelPort | null;
+  readonly marker: () => string;
+  readonly onAgentRun: (run: AgentRunReport) => void;
   readonly checkResponse: ResponseCheck;
   /** Gives leases back and writes what is counted; the database stays open. */
   close(): Promise<void>;
@@ -87,7 +92,13 @@ export function createServices({ config, database, clock, log }: ServicesOptions
       load: () => loadActiveCalibrations(db),
       onError: complain('calibrations_unreadable'),
     }),
-    model: createModel(config),
+    model: createModel(config, { clock, metrics }),
+    marker: () => randomBytes(MARKER_BYTES).toString('hex'),
+    onAgentRun: ({ product, ok, inputTokens, outputTokens }) => {
+      metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
+      metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
+      metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
+    },
     checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),
     async close() {
       await usage.close();

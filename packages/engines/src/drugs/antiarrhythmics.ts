@@ -29,6 +29,12 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
     classes: ['QT_KNOWN', 'CLASS_IA_III'],
   }),
   antiarrhythmic({ key: 'flecainide', brands: ['Tambocor'], classes: ['QT_KNOWN'] }),
+  antiarrhythmic({
+    key: 'dronedarone',
+    brands: ['Multaq'],
+    classes: ['QT_KNOWN', 'CLASS_IA_III', 'BRADYCARDIA'],
+  }),
+  antiarrhythmic({ key: 'propafenone', brands: ['Rythmol'] }),
   antiarrhythmic({ key: 'mexiletine', brands: ['Mexitil'], classes: ['CYP1A2INH'] }),
   antiarrhythmic({
     key: 'digoxin',

@@ -63,6 +63,8 @@ export const ANTIMICROBIALS: readonly Drug[] = [
   }),
   antimicrobial({ key: 'metronidazole', brands: ['Flagyl'] }),
   antimicrobial({ key: 'tinidazole', brands: ['Tindamax', 'Fasigyn'] }),
+  antimicrobial({ key: 'isoniazid', brands: ['Nydrazid'] }),
+  antimicrobial({ key: 'furazolidone', brands: ['Furoxone'] }),
   antimicrobial({ key: 'chloroquine', brands: ['Aralen'], classes: ['QT_KNOWN'] }),
   antimicrobial({ key: 'hydroxychloroquine', brands: ['Plaquenil'], rxcui: '5521' }),
   antimicrobial({ key: 'mefloquine', brands: ['Lariam'], classes: ['SEIZURE_LOWERING'] }),

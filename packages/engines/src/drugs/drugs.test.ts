@@ -180,7 +180,7 @@ describe('the sets', () => {
   it.each([
     ['HYP', ['eszopiclone', 'zaleplon', 'zolpidem', 'zopiclone']],
     ['MAOI', ['isocarboxazid', 'phenelzine', 'procarbazine', 'selegiline', 'tranylcypromine']],
-    ['MAOB', ['rasagiline', 'selegiline']],
+    ['MAOB', ['rasagiline', 'safinamide', 'selegiline']],
     ['PENEM', ['doripenem', 'ertapenem', 'imipenem', 'meropenem']],
     ['TRIPTAN_MAO', ['almotriptan', 'rizatriptan', 'sumatriptan', 'zolmitriptan']],
     ['CYP2D6INH_STRONG', ['bupropion', 'fluoxetine', 'paroxetine', 'quinidine', 'terbinafine']],

@@ -49,7 +49,7 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
     'anticholinergic',
     'anticholinergic',
     ['anticholinergic', 'antimuscarinic'],
-    ['ANTICHOLINERGIC_1'],
+    ['ANTICHOLINERGIC_2'],
   ),
   exposure(
     'acei',
@@ -159,7 +159,12 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
   ),
   exposure('estrogen', 'estrogen', ['estrogen', 'oestrogen'], ['ESTROGEN_CONTRACEPTIVE', 'CYP1A2INH']),
   exposure('alcohol', 'alcohol', ['alcohol', 'ethanol', 'beer', 'wine', 'liquor'], ['ALCOHOL']),
-  exposure('alcohol_withdrawal', 'alcohol withdrawal', ['alcohol withdrawal'], ['SEIZURE_LOWERING']),
+  exposure(
+    'alcohol_withdrawal',
+    'alcohol withdrawal',
+    ['alcohol withdrawal'],
+    ['ALCOHOL_WITHDRAWAL', 'SEIZURE_LOWERING'],
+  ),
   exposure(
     'smoking',
     'smoking',

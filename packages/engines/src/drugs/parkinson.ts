@@ -15,6 +15,7 @@ export const PARKINSON: readonly Drug[] = [
   parkinson({ key: 'carbidopa', brands: ['Lodosyn'], rxcui: '2019' }),
   parkinson({ key: 'entacapone', brands: ['Comtan'] }),
   parkinson({ key: 'rasagiline', brands: ['Azilect'], rxcui: '134748', classes: ['MAOB'] }),
+  parkinson({ key: 'safinamide', brands: ['Xadago'], classes: ['MAOB'] }),
   parkinson({
     key: 'carbidopa_levodopa',
     name: 'carbidopa and levodopa',

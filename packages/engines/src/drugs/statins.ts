@@ -1,7 +1,7 @@
 import type { Drug } from './define-drug.ts';
 import { drugFamily } from './drug-family.ts';
 
-const statin = drugFamily({ group: 'STATIN' });
+const statin = drugFamily({ group: 'STATIN', classes: ['STATIN'] });
 
 /** Statins. */
 export const STATINS: readonly Drug[] = [

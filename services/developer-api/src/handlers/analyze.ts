@@ -1,16 +1,17 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
-import { invalidBody, invalidFields, sendJson } from '@svc/server-kit';
+import { sendJson } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
+import { parseBody } from './parse-request.ts';
 
 /** Parse, load, compute, answer: the analysis endpoint of a product. Nothing of body or answer is kept. */
 export function analyze<Product extends ProductKey>(product: Product): HandlerFactory {
   return (endpoint, deps) => (request, reply) => {
-    const input = parse<Product>(endpoint, request.body);
+    const input = parseBody<Products[Product]['request']>(endpoint, request.body);
     const calibrations = deps.calibrations.at(callerOf(request).revision);
     const work = (sets: ActiveCalibrations) =>
       answer(product, input, { endpoint, deps, request, reply }, sets);
@@ -23,22 +24,6 @@ interface Exchange {
   readonly deps: DeveloperApiDeps;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
-
-function parse<Product extends ProductKey>(
-  { body: schema }: Endpoint,
-  body: unknown,
-): Products[Product]['request'] {
-  if (body === undefined) {
-    throw invalidBody(
-      'The request has no body. Send a JSON object with Content-Type: application/json.',
-      'is required',
-    );
-  }
-  const parsed = schema?.safeParse(body);
-  if (parsed === undefined) throw new Error('an analysis endpoint without a body schema');
-  if (!parsed.success) throw invalidFields(parsed.error.issues);
-  return parsed.data as Products[Product]['request'];
 }
 
 function answer<Product extends ProductKey>(

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@svc/contracts';
 import type { HandlerFactory } from '../handler.ts';
+import { agent } from './agent.ts';
 import { analyze } from './analyze.ts';
 import { ping } from './ping.ts';
 
@@ -11,4 +12,8 @@ export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
   analyzeBiomarker: analyze('biomarker'),
   scoreOutcome: analyze('outcome'),
   predictRelapse: analyze('relapse'),
+  runMedicationAgent: agent('medication'),
+  runBiomarkerAgent: agent('biomarker'),
+  runOutcomeAgent: agent('outcome'),
+  runRelapseAgent: agent('relapse'),
 };

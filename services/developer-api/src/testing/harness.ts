@@ -112,6 +112,8 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     get model() {
       return harness.model;
     },
+    marker: () => 'marker',
+    onAgentRun: () => {},
     checkResponse: createResponseCheck(1),
     strangers,
   });

@@ -7,13 +7,14 @@ const EXAMPLES = `
 Examples:
   $ svc score relapse request.json
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
+  $ svc agent medication list.json
   $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json
   $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
   $ svc keys rotate key_… --overlap 24h
   $ svc accounts usage acct_… --month 2026-11
   $ svc doctor
 
-Commands other than score talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score and agent talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -37,14 +38,15 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function registerAll(program: Command, io: Io): Promise<void> {
-  const [{ score }, { accounts }, { keys }, { calibration }, { doctor }] = await Promise.all([
+  const [{ score }, { agent }, { accounts }, { keys }, { calibration }, { doctor }] = await Promise.all([
     import('./commands/score.ts'),
+    import('./commands/agent.ts'),
     import('./commands/accounts.ts'),
     import('./commands/keys.ts'),
     import('./commands/calibration.ts'),
     import('./commands/doctor.ts'),
   ]);
-  for (const register of [score, accounts, keys, calibration, doctor]) register(program, io);
+  for (const register of [score, agent, accounts, keys, calibration, doctor]) register(program, io);
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */

@@ -51,6 +51,31 @@ describe('the configuration of an empty environment', () => {
   });
 });
 
+describe('a remote model', () => {
+  const remote = { SVC_MODEL: 'openai-compatible', SVC_MODEL_URL: 'http://127.0.0.1:1/v1/', SVC_MODEL_NAME: 'm' };
+  it.each([
+    [remote, { kind: 'openai-compatible', url: 'http://127.0.0.1:1/v1', name: 'm', key: null }],
+    [{ ...remote, SVC_MODEL_KEY: 'k' }, { kind: 'openai-compatible', url: 'http://127.0.0.1:1/v1', name: 'm', key: 'k' }],
+    [
+      { SVC_MODEL: 'anthropic', SVC_MODEL_NAME: 'm', SVC_MODEL_KEY: 'k' },
+      { kind: 'anthropic', url: null, name: 'm', key: 'k' },
+    ],
+  ])('is read from %j', (env, model) => {
+    expect(readConfig(env).model).toEqual(model);
+  });
+
+  it.each([
+    [{ SVC_MODEL: 'openai-compatible' }, ['SVC_MODEL_URL is required', 'SVC_MODEL_NAME is required']],
+    [{ SVC_MODEL: 'anthropic' }, ['SVC_MODEL_NAME is required', 'SVC_MODEL_KEY is required']],
+    [{ ...remote, SVC_MODEL_URL: 'ftp://x' }, ['SVC_MODEL_URL']],
+    [{ ...remote, SVC_MODEL_URL: 'https://user:pass@x/v1' }, ['SVC_MODEL_URL']],
+  ])('names what is missing of %j', (env, parts) => {
+    const problems = problemsOf(env).join('\n');
+    for (const part of parts) expect(problems).toContain(part);
+    expect(problems).not.toContain('pass@');
+  });
+});
+
 describe('a variable', () => {
   it.each([
     ['PORT', '0', { listen: { host: '127.0.0.1', port: 0 } }],
@@ -98,8 +123,6 @@ describe('a variable', () => {
     ['DATABASE_URL', 'not a url'],
     ['SVC_SEED', 'yes'],
     ['SVC_MODEL', 'gpt'],
-    ['SVC_MODEL', 'anthropic'],
-    ['SVC_MODEL', 'openai-compatible'],
     ['SVC_SANDBOX_KEY_DAILY', '0'],
     ['SVC_SANDBOX_ACCOUNT_DAILY', '1.5'],
     ['SVC_SECRET', 'short'],

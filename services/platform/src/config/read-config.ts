@@ -7,6 +7,7 @@ import {
   type Listen,
   parseListen,
   parseListens,
+  parseHttpUrl,
   parseOrigin,
   parsePostgresUrl,
   parseSecrets,
@@ -17,6 +18,15 @@ import {
 const MODELS = ['builtin', 'none', 'openai-compatible', 'anthropic'] as const;
 const ROLES = ['all', 'api', 'worker'] as const;
 const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
+
+/** A language model reached over HTTP. */
+export interface RemoteModelConfig {
+  readonly kind: 'openai-compatible' | 'anthropic';
+  /** Base address of its API; null means the provider's own. */
+  readonly url: string | null;
+  readonly name: string;
+  readonly key: string | null;
+}
 
 /** Everything the platform can be told from outside. */
 export interface Config {
@@ -31,7 +41,7 @@ export interface Config {
   readonly migrateDatabaseUrl: string | null;
   readonly seed: boolean;
   readonly role: (typeof ROLES)[number];
-  readonly model: 'builtin' | 'none';
+  readonly model: 'builtin' | 'none' | RemoteModelConfig;
   readonly sandboxKeyDaily: number;
   readonly sandboxAccountDaily: number;
   readonly secrets: readonly string[] | null;
@@ -100,10 +110,16 @@ function readSeed(
 }
 
 function readModel(reader: EnvReader, production: boolean): Config['model'] {
-  const model = reader.choice('SVC_MODEL', MODELS, production ? 'none' : 'builtin');
-  if (model === 'builtin' || model === 'none') return model;
-  reader.problem(`SVC_MODEL=${model} is not available in this version; use builtin or none.`);
-  return 'none';
+  const kind = reader.choice('SVC_MODEL', MODELS, production ? 'none' : 'builtin');
+  if (kind === 'builtin' || kind === 'none') return kind;
+  const url = reader.parsed('SVC_MODEL_URL', parseHttpUrl) ?? null;
+  const name = reader.text('SVC_MODEL_NAME');
+  const key = reader.text('SVC_MODEL_KEY') ?? null;
+  if (url === null && kind === 'openai-compatible')
+    reader.problem(`SVC_MODEL_URL is required with SVC_MODEL=${kind}: the base address of its API.`);
+  if (name === undefined) reader.problem(`SVC_MODEL_NAME is required with SVC_MODEL=${kind}: the model to ask for.`);
+  if (key === null && kind === 'anthropic') reader.problem('SVC_MODEL_KEY is required with SVC_MODEL=anthropic.');
+  return { kind, url, name: name ?? '', key };
 }
 
 function requireForProduction(reader: EnvReader, { egressAllow }: Config): void {

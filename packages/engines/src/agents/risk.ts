@@ -1,0 +1,22 @@
+import type { AgentEvaluation, AgentRisk } from './agent-evaluation.ts';
+
+/** What a risk says when nothing could be assessed: never to be read as "no risk". */
+const NOT_ASSESSABLE = 'Not assessable';
+
+/** A risk with its flag: set from `moderate` up. */
+export function riskOf(level: AgentRisk['level'], labels: readonly string[]): AgentRisk {
+  return { flag: level === 'moderate' || level === 'high', level, labels };
+}
+
+/** The label of entries that were not recognised; none when there are none. */
+export function unrecognisedLabels(count: number, total: number): string[] {
+  return count === 0 ? [] : [`${count} of ${total} entries not recognised and not checked`];
+}
+
+/** The answer when nothing could be assessed. `labels` say what was left out. */
+export function notAssessable(
+  labels: readonly string[],
+  warnings: readonly string[],
+): AgentEvaluation<never> {
+  return { assessment: null, risk: riskOf('none', [NOT_ASSESSABLE, ...labels]), findings: [], warnings };
+}

@@ -1,0 +1,246 @@
+import { LOOK_ALIKE_PAIRS } from './look-alikes.ts';
+
+/** Letters a word needs before one edit, or two, can still be read as a misspelling. */
+const LETTERS_FOR_ONE_EDIT = 6;
+const LETTERS_FOR_TWO_EDITS = 9;
+/** Any other name must be this many edits further away than the one that is read. */
+const CLEAR_LEAD = 2;
+
+/**
+ * Ends that many names share. They tell the class, not the drug: where both words end in the same one, only the
+ * letters before it count towards the limit. Longer endings come first.
+ */
+const SHARED_ENDINGS = [
+  'vastatin gliflozin floxacin prazole gliptin glutide triptan azepam azolam dipine cillin sartan setron statin conazole',
+  'azole mycin caine olol pril tinib mab vir',
+].flatMap((line) => line.split(' '));
+
+const DOUBLED = /(.)\1+/g;
+
+/** First letters that sound alike. */
+const SOUNDS = ['cksq', 'sz', 'xz', 'fp', 'iy', 'gj'];
+
+/** A name that a word may be a misspelling of; `meaning` is absent for a name that must not be read as another. */
+export interface SpellingName<Meaning> {
+  readonly name: string;
+  readonly meaning?: Meaning;
+}
+
+export interface SpellingIndex<Meaning> {
+  readonly byLength: Buckets<Meaning>;
+  readonly byFirstLetter: ReadonlyMap<string, Buckets<Meaning>>;
+}
+
+/** Names by their length. */
+type Buckets<Meaning> = readonly (readonly IndexedName<Meaning>[] | undefined)[];
+
+interface IndexedName<Meaning> extends SpellingName<Meaning> {
+  /** One bit for each letter of the alphabet that occurs. */
+  readonly letters: number;
+}
+
+interface Near<Meaning> extends SpellingName<Meaning> {
+  readonly edits: number;
+}
+
+/** Edits allowed between two words of these lengths: none under 6 letters, 1 up to 8, 2 from 9; the shorter counts. */
+export function editLimit(letters: number, otherLetters: number = letters): 0 | 1 | 2 {
+  const shorter = Math.min(letters, otherLetters);
+  if (shorter < LETTERS_FOR_ONE_EDIT) return 0;
+  return shorter < LETTERS_FOR_TWO_EDITS ? 1 : 2;
+}
+
+/** Single-word names, ready for {@link meantBy}. */
+export function spellingIndex<Meaning>(names: readonly SpellingName<Meaning>[]): SpellingIndex<Meaning> {
+  const indexed = names.map((entry) => ({ ...entry, letters: lettersOf(entry.name) }));
+  const byFirst = Map.groupBy(indexed, ({ name }) => name[0] ?? '');
+  return {
+    byLength: buckets(indexed),
+    byFirstLetter: new Map([...byFirst].map(([letter, entries]) => [letter, buckets(entries)])),
+  };
+}
+
+function buckets<Meaning>(names: readonly IndexedName<Meaning>[]): Buckets<Meaning> {
+  const byLength: IndexedName<Meaning>[][] = [];
+  for (const entry of names) (byLength[entry.name.length] ??= []).push(entry);
+  return byLength;
+}
+
+/**
+ * The one name a word is a misspelling of. Undefined where none is within {@link editLimit}; where another meaning is
+ * not at least two edits further away (beyond the limit, where the word sounds as the name; further away at all, where
+ * that other begins with another sound); where the first letters do not sound alike; or where a look-alike pair is involved: the word is two edits away, or
+ * begins or ends more like the other of the pair.
+ */
+export function meantBy<Meaning>(
+  word: string,
+  index: SpellingIndex<Meaning>,
+): { readonly name: string; readonly meaning: Meaning } | undefined {
+  const limit = editLimit(word.length);
+  if (limit === 0) return undefined;
+  if (!firstLettersLike(word).some((letter) => hasNear(word, index.byFirstLetter.get(letter), limit))) return undefined;
+  const within = near(word, index.byLength, limit + CLEAR_LEAD - 1);
+  const [best] = within;
+  if (best?.meaning === undefined || !isReadable(word, best)) return undefined;
+  const rivals = within.filter(({ meaning }) => meaning !== best.meaning);
+  if (rivals.some((rival) => isTooNear(rival, best, word))) return undefined;
+  return { name: best.name, meaning: best.meaning };
+}
+
+/** Whether another name is too near for the best one to be read; both are within the edits searched. */
+function isTooNear<Meaning>(rival: Near<Meaning>, best: Near<Meaning>, word: string): boolean {
+  if (!soundsAlike(word, rival.name) && !arePartners(rival, best)) return rival.edits <= best.edits;
+  if (sound(word) === sound(best.name)) return rival.edits <= editLimit(word.length);
+  return rival.edits < best.edits + CLEAR_LEAD;
+}
+
+/** Names within some edits of a word, nearest first. */
+function near<Meaning>(word: string, names: Buckets<Meaning>, edits: number): Near<Meaning>[] {
+  const letters = lettersOf(word);
+  const found: Near<Meaning>[] = [];
+  for (let length = Math.max(0, word.length - edits); length <= word.length + edits; length += 1) {
+    for (const entry of names[length] ?? []) {
+      const between = editsWithin(word, letters, entry, edits);
+      if (between <= edits) found.push({ name: entry.name, meaning: entry.meaning, edits: between });
+    }
+  }
+  return found.sort((a, b) => a.edits - b.edits);
+}
+
+/** Whether a listed name is near; most words of a line end here. */
+function hasNear<Meaning>(word: string, names: Buckets<Meaning> | undefined, edits: number): boolean {
+  if (!names) return false;
+  const letters = lettersOf(word);
+  for (let length = word.length - edits; length <= word.length + edits; length += 1) {
+    const found = names[length]?.some(
+      (entry) => entry.meaning !== undefined && editsWithin(word, letters, entry, edits) <= edits,
+    );
+    if (found) return true;
+  }
+  return false;
+}
+
+/** The distance, or more than `edits`. An edit adds at most one letter and takes away at most one. */
+function editsWithin<Meaning>(word: string, letters: number, name: IndexedName<Meaning>, edits: number): number {
+  const isFar = bitCount(letters & ~name.letters) > edits || bitCount(name.letters & ~letters) > edits;
+  return isFar ? edits + 1 : editDistance(word, name.name, edits);
+}
+
+function isReadable<Meaning>(word: string, { name, edits }: Near<Meaning>): boolean {
+  return (
+    edits <= editLimit(...distinguishingLetters(word, name)) &&
+    soundsAlike(word, name) &&
+    (sound(word) === sound(name) ||
+      !partnersOf(name).some((partner) => edits > 1 || isMoreLike(partner, name, word)))
+  );
+}
+
+function distinguishingLetters(word: string, name: string): [number, number] {
+  const ending = SHARED_ENDINGS.find((shared) => word.endsWith(shared) && name.endsWith(shared)) ?? '';
+  return [word.length - ending.length, name.length - ending.length];
+}
+
+function firstLettersLike(word: string): readonly string[] {
+  const first = word[0] ?? '';
+  return [...new Set([first, ...SOUNDS.filter((letters) => letters.includes(first)).flatMap((letters) => [...letters])])];
+}
+
+function soundsAlike(word: string, name: string): boolean {
+  const [a = '', b = ''] = [word[0], name[0]];
+  return a === b || SOUNDS.some((letters) => letters.includes(a) && letters.includes(b));
+}
+
+/** Whether a word begins, or ends, more like the partner than like the name. */
+function isMoreLike(partner: string, name: string, word: string): boolean {
+  const start = sharedStart(word, partner);
+  const end = sharedEnd(word, partner);
+  return (
+    (start >= TELLING_START && start > sharedStart(word, name)) ||
+    (end >= TELLING_END && end > sharedEnd(word, name))
+  );
+}
+
+/** Shared letters from which a start, or an end, tells something. */
+const TELLING_START = 3;
+const TELLING_END = 4;
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+function sharedEnd(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && length < b.length && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  return length;
+}
+
+const partners = new Map<string, string[]>();
+for (const [one, other] of LOOK_ALIKE_PAIRS) {
+  partners.set(one, [...(partners.get(one) ?? []), other]);
+  partners.set(other, [...(partners.get(other) ?? []), one]);
+}
+
+function partnersOf(name: string): readonly string[] {
+  return partners.get(name) ?? [];
+}
+
+function arePartners({ name }: { readonly name: string }, other: { readonly name: string }): boolean {
+  return partnersOf(name).includes(other.name);
+}
+
+/** Spellings that sound the same: a letter doubled or not, `y` for `i`, `ph` for `f`, `th` for `t`. */
+export function sound(word: string): string {
+  return word.replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replace(DOUBLED, '$1');
+}
+
+/**
+ * Edits between two words: letters inserted, left out, replaced, or two neighbours exchanged (Damerau-Levenshtein,
+ * no letter edited twice). Above `most` it gives `most + 1`.
+ */
+export function editDistance(a: string, b: string, most: number = Math.max(a.length, b.length)): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let rows: Rows = { before: [], previous: Array.from({ length: b.length + 1 }, (_, j) => j), row: [] };
+  for (let i = 1; i <= a.length; i += 1) {
+    const least = fillRow(rows, a, b, i, most);
+    if (least > most + 1) return most + 1;
+    rows = { before: rows.previous, previous: rows.row, row: rows.before };
+  }
+  return Math.min(rows.previous[b.length] ?? 0, most + 1);
+}
+
+interface Rows {
+  readonly before: number[];
+  readonly previous: number[];
+  readonly row: number[];
+}
+
+/** Fills one row of the table near its diagonal and gives its least number. */
+function fillRow({ before, previous, row }: Rows, a: string, b: string, i: number, most: number): number {
+  const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)];
+  const letter = a.charCodeAt(i - 1);
+  row[from - 1] = from === 1 ? i : most + 1;
+  let least = row[from - 1] ?? 0;
+  for (let j = from; j <= to; j += 1) {
+    const replaced = (previous[j - 1] ?? 0) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+    let edits = Math.min(replaced, (row[j - 1] ?? 0) + 1, j < i + most ? (previous[j] ?? 0) + 1 : replaced);
+    if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+      edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+    row[j] = edits;
+    if (edits < least) least = edits;
+  }
+  return least;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

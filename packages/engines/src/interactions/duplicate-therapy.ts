@@ -1,0 +1,96 @@
+import type { MedicationAssessment } from '@svc/contracts';
+import type { DrugClassKey } from '../drugs/drug-classes.ts';
+import { labelOf, type Taken, type TakenDrug } from './taken.ts';
+
+export type MedicationNote = NonNullable<MedicationAssessment['notes']>[number];
+
+/** Sets in which a second medication is worth a look. Sets whose rules already pair their members are left out. */
+const ONE_IS_USUAL: Partial<Record<DrugClassKey, string>> = {
+  STATIN: 'statins',
+  PPI: 'proton pump inhibitors',
+  ACEI: 'ACE inhibitors',
+  ARB: 'angiotensin receptor blockers',
+  BETA_BLOCKER: 'beta-blockers',
+  THIAZIDE: 'thiazide diuretics',
+  LOOP: 'loop diuretics',
+  SULFONYLUREA: 'sulfonylureas',
+  GLP1: 'GLP-1 receptor agonists',
+  GABAPENTINOID: 'gabapentinoids',
+  OREXIN_ANTAGONIST: 'orexin antagonists',
+  SEDATING_ANTIHISTAMINE: 'sedating antihistamines',
+  ANTIPLATELET: 'antiplatelets',
+  CORTICOSTEROID: 'corticosteroids',
+  PDE5: 'PDE5 inhibitors',
+  DOPAMINE_AGONIST: 'dopamine agonists',
+  ESTROGEN_CONTRACEPTIVE: 'contraceptives with an oestrogen',
+};
+
+/** The same ingredient or the same kind of medication more than once. Advice to check, never to stop. */
+export function duplicateTherapyNotes(taken: readonly Taken[]): MedicationNote[] {
+  const drugs = taken.filter((it) => it.kind === 'drug');
+  return [...namedTwice(drugs), ...sameIngredient(drugs), ...sameKind(drugs)];
+}
+
+function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
+  return drugs.flatMap(({ drug, lines, namedAs }) => {
+    if (lines < 2) return [];
+    const names = namedAs.length > 1 ? ` (as ${namedAs.toSorted().join(', ')})` : '';
+    return [
+      duplicate(
+        drug.name,
+        `${drug.name} is named ${lines} times${names} and counts once; check whether more than one is intended`,
+      ),
+    ];
+  });
+}
+
+function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
+  const holders = new Map<string, string[]>();
+  for (const { drug } of drugs)
+    for (const key of drug.ingredients ?? [drug.key])
+      holders.set(key, [...(holders.get(key) ?? []), drug.name]);
+  return [...holders].flatMap(([key, names]) => {
+    const ingredient = key.replaceAll('_', ' ');
+    return names.length < 2
+      ? []
+      : [
+          duplicate(
+            ingredient,
+            `${listOf(names)} hold the same ingredient, ${ingredient}; check whether both are intended`,
+          ),
+        ];
+  });
+}
+
+function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
+  return Object.entries(ONE_IS_USUAL).flatMap(([kind, label]) => {
+    const members = drugs.filter(({ drug }) => drug.classes.some((name) => name === kind));
+    const ingredients = members.map(({ drug }) => new Set(drug.ingredients ?? [drug.key]));
+    const distinct = members.filter(
+      (_, index) => !ingredients.slice(0, index).some((before) => overlaps(before, ingredients[index])),
+    );
+    return distinct.length < 2
+      ? []
+      : [
+          duplicate(
+            label,
+            `${listOf(distinct.map(labelOf))} are both ${label}; check whether both are intended`,
+          ),
+        ];
+  });
+}
+
+function overlaps(one: ReadonlySet<string>, other: ReadonlySet<string> = new Set()): boolean {
+  return [...one].some((key) => other.has(key));
+}
+
+function listOf(names: readonly string[]): string {
+  const sorted = names.toSorted();
+  return sorted.length < 3
+    ? sorted.join(' and ')
+    : `${sorted.slice(0, -1).join(', ')} and ${sorted[sorted.length - 1]}`;
+}
+
+function duplicate(subject: string, note: string): MedicationNote {
+  return { kind: 'duplicate_therapy', subject, note };
+}

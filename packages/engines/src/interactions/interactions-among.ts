@@ -1,0 +1,219 @@
+import type { MedicationAssessment } from '@svc/contracts';
+import { type DoseCondition, evidenceOf, type InteractionRule } from './define-rule.ts';
+import { type ExpandedRule, EXPANDED_RULES, rulesBetween } from './rule-index.ts';
+import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
+import { labelOf, type Taken } from './taken.ts';
+
+export type Interaction = MedicationAssessment['interactions'][number];
+
+/** A rule that holds between two things taken, as it holds for these two. */
+interface Hit {
+  readonly rule: InteractionRule;
+  readonly severity: InteractionSeverity;
+  readonly recommendation: string;
+  readonly evidence: 'published' | 'provisional';
+  /** What is not written and decides whether the rule holds. */
+  readonly onlyIf?: string;
+}
+
+/** An ingredient or exposure, and the entry of the list it stands in. */
+interface Unit {
+  readonly key: string;
+  readonly taken: Taken;
+}
+
+interface Entry {
+  readonly label: string;
+  readonly units: readonly Unit[];
+}
+
+/** Hits of the rules that hold alike for all their pairs: most of them, made once. */
+const PLAIN_HITS = EXPANDED_RULES.map((expanded) =>
+  isPlain(expanded) ? plainHit(expanded.rule) : undefined,
+);
+
+const NO_HITS: readonly Hit[] = [];
+
+/**
+ * Every interaction between two of the things taken, worst first, then by name. A pair that several rules hold
+ * for is named once, at its worst severity and with every mechanism. A combination product is checked by its
+ * ingredients and named as itself; an ingredient is never paired with itself. Adding to the list never removes an
+ * interaction or lowers a severity.
+ */
+export function interactionsAmong(taken: readonly Taken[]): Interaction[] {
+  const entries = taken.map((it) => ({ label: labelOf(it), units: unitsOf(it) })).toSorted(byLabel);
+  const together = rulesMetTogether(entries);
+  const found: Interaction[] = [];
+  // Entries are in the order of their names, so the pairs are too.
+  for (const [index, one] of entries.entries()) {
+    for (let next = index + 1; next < entries.length; next++) {
+      const other = entries[next];
+      const hits = other ? hitsBetween(one.units, other.units, together) : [];
+      if (other && hits.length > 0) found.push(interactionOf(one.label, other.label, hits));
+    }
+  }
+  return SEVERITIES.flatMap((severity) => found.filter((it) => it.severity === severity));
+}
+
+function unitsOf(taken: Taken): Unit[] {
+  if (taken.kind === 'exposure') return [{ key: taken.exposure.key, taken }];
+  return [...(taken.drug.ingredients ?? []), taken.drug.key].map((key) => ({ key, taken }));
+}
+
+/** Rules that need several members at once and have them. */
+function rulesMetTogether(entries: readonly Entry[]): ReadonlySet<string> {
+  const keys = new Set(entries.flatMap(({ units }) => units.map(({ key }) => key)));
+  const met = EXPANDED_RULES.filter(({ rule, a }) => {
+    if (rule.together === undefined) return false;
+    return [...keys].filter((key) => a.has(key)).length >= rule.together;
+  });
+  return new Set(met.map(({ rule }) => rule.id));
+}
+
+/** Each rule once, at its worst between any two ingredients; worst first, then in the order of the rules. */
+function hitsBetween(
+  ones: readonly Unit[],
+  others: readonly Unit[],
+  together: ReadonlySet<string>,
+): readonly Hit[] {
+  let hits: Hit[] | undefined;
+  for (const one of ones) {
+    for (const other of others) {
+      if (one.key === other.key) continue;
+      for (const expanded of rulesBetween(one.key, other.key)) {
+        const hit = PLAIN_HITS[expanded.index] ?? hitOf(expanded, one, other, together);
+        if (hit) keepWorst((hits ??= []), hit);
+      }
+    }
+  }
+  if (!hits) return NO_HITS;
+  return hits.length > 1 ? hits.sort(byRankThenRule) : hits;
+}
+
+function keepWorst(hits: Hit[], hit: Hit): void {
+  const at = hits.findIndex(({ rule }) => rule === hit.rule);
+  const before = hits[at];
+  if (!before) hits.push(hit);
+  else if (rankOf(hit.severity) < rankOf(before.severity)) hits[at] = hit;
+}
+
+function isPlain({ rule, variants, fromMemory }: ExpandedRule): boolean {
+  const bound = rule.dose !== undefined || rule.together !== undefined || rule.injected === true;
+  return !bound && variants.length === 0 && fromMemory.size === 0;
+}
+
+function plainHit(rule: InteractionRule): Hit {
+  const { severity, recommendation } = rule;
+  return { rule, severity, recommendation, evidence: evidenceOf(rule) };
+}
+
+function hitOf(
+  { rule, variants, fromMemory }: ExpandedRule,
+  one: Unit,
+  other: Unit,
+  together: ReadonlySet<string>,
+): Hit | undefined {
+  if (rule.together !== undefined && !together.has(rule.id)) return undefined;
+  const dose = rule.dose ? worstDose(rule.dose, one, other) : 'met';
+  if (dose === 'below') return undefined;
+  const variant = variants.find(({ members }) => members.has(one.key) || members.has(other.key))?.variant;
+  const notInjected = rule.injected === true && !isInjected(one.taken) && !isInjected(other.taken);
+  const onlyIf = notInjected
+    ? 'If both are given by injection'
+    : rule.dose && dose === 'unknown'
+      ? doseText(rule.dose)
+      : undefined;
+  return {
+    rule,
+    severity: notInjected ? 'moderate' : (variant?.severity ?? rule.severity),
+    recommendation: variant?.recommendation ?? rule.recommendation,
+    evidence: fromMemory.has(one.key) || fromMemory.has(other.key) ? 'provisional' : evidenceOf(rule),
+    ...(onlyIf === undefined ? {} : { onlyIf }),
+  };
+}
+
+function isInjected(taken: Taken): boolean {
+  return taken.kind === 'drug' && taken.injected;
+}
+
+type DoseState = 'met' | 'unknown' | 'below';
+
+function worstDose(condition: DoseCondition, one: Unit, other: Unit): DoseState {
+  const states = [doseState(condition, one), doseState(condition, other)];
+  if (states.includes('below')) return 'below';
+  return states.includes('unknown') ? 'unknown' : 'met';
+}
+
+/** Whether the daily dose reaches the condition. The dose of a combination product says nothing about it. */
+function doseState(condition: DoseCondition, { key, taken }: Unit): DoseState {
+  if (condition.drug !== key || taken.kind === 'exposure') return 'met';
+  if (taken.drug.key !== key) return 'unknown';
+  const { atLeastMgPerDay = 0, aboveMgPerDay = -1, patchAboveMgPerDay } = condition;
+  const { atLeastMg, dosesWritten, complete } = taken.daily;
+  const above = taken.patch && patchAboveMgPerDay !== undefined ? patchAboveMgPerDay : aboveMgPerDay;
+  if (taken.patch && above === 0) return 'met';
+  if (atLeastMg >= atLeastMgPerDay && atLeastMg > above) return 'met';
+  // A patch is worn all day: its dose needs no times a day.
+  return complete || (taken.patch && dosesWritten) ? 'below' : 'unknown';
+}
+
+function doseText({ drug, atLeastMgPerDay, aboveMgPerDay, patchAboveMgPerDay }: DoseCondition): string {
+  const oral = atLeastMgPerDay === undefined ? `> ${aboveMgPerDay}` : `≥ ${atLeastMgPerDay}`;
+  if (patchAboveMgPerDay === undefined) return `If ${drug} ${oral} mg/day`;
+  const patch = patchAboveMgPerDay === 0 ? 'a patch' : `a patch > ${patchAboveMgPerDay} mg/24 h`;
+  return `If ${drug} ${oral} mg/day by mouth or ${patch}`;
+}
+
+function interactionOf(a: string, b: string, hits: readonly Hit[]): Interaction {
+  const [worst] = hits;
+  if (worst && hits.length === 1) return soleAnswer(a, b, worst);
+  const deciding = hits.filter(({ severity }) => severity === worst?.severity);
+  return {
+    a,
+    b,
+    severity: worst?.severity ?? 'minor',
+    mechanism: distinct(hits.map(({ rule }) => rule.mechanism)).join('; '),
+    recommendation: distinct(adviceOf(hits, deciding)).join('. '),
+    evidence: deciding.some(({ evidence }) => evidence === 'published') ? 'published' : 'provisional',
+    source: distinct(deciding.map(({ rule }) => rule.evidence.source)).join('; '),
+    ruleIds: hits.map(({ rule }) => rule.id),
+  };
+}
+
+function soleAnswer(a: string, b: string, hit: Hit): Interaction {
+  const { rule, severity, evidence } = hit;
+  const { mechanism } = rule;
+  const { source } = rule.evidence;
+  return { a, b, severity, mechanism, recommendation: textOf(hit), evidence, source, ruleIds: [rule.id] };
+}
+
+/** Advice of the rules that set the severity; where all of them hang on what is not written, of the rest too. */
+function adviceOf(hits: readonly Hit[], deciding: readonly Hit[]): string[] {
+  const certain = deciding.some(({ onlyIf }) => onlyIf === undefined);
+  return (certain ? deciding : hits).map(textOf);
+}
+
+function textOf({ onlyIf, recommendation }: Hit): string {
+  return onlyIf === undefined ? recommendation : `${onlyIf}: ${lowerFirst(recommendation)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function byRankThenRule(one: Hit, other: Hit): number {
+  return rankOf(one.severity) - rankOf(other.severity) || compare(one.rule.id, other.rule.id);
+}
+
+function byLabel(one: Entry, other: Entry): number {
+  return compare(one.label.toLowerCase(), other.label.toLowerCase()) || compare(one.label, other.label);
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

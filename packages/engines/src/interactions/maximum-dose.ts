@@ -1,0 +1,22 @@
+import type { MedicationNote } from './duplicate-therapy.ts';
+import type { Taken } from './taken.ts';
+
+/**
+ * Daily doses above the listed usual maximum. A dose without its times a day counts once a day. Depot injections
+ * have no daily dose and are left out.
+ */
+export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
+  return taken.flatMap((it) => {
+    if (it.kind === 'exposure' || it.injected) return [];
+    const { drug, daily } = it;
+    if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg) return [];
+    const maximum = `${textOf(drug.maxDailyMg)} mg/day`;
+    const note = `${textOf(daily.atLeastMg)} mg/day is above the usual maximum of ${maximum} listed here; check the intended dose`;
+    return [{ kind: 'maximum_dose', subject: drug.name, note }];
+  });
+}
+
+/** Up to six digits, so that 3 × 0.1 reads 0.3. */
+function textOf(mg: number): string {
+  return String(Number(mg.toPrecision(6)));
+}

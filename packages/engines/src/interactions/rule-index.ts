@@ -1,0 +1,106 @@
+import { DRUGS, EXPOSURE_WORDS } from '../drugs/index.ts';
+import type { InteractionRule, MemberKey } from './define-rule.ts';
+import { INTERACTION_RULES } from './rules.ts';
+
+/** A rule with its members listed by key. */
+export interface ExpandedRule {
+  /** Place among all rules. */
+  readonly index: number;
+  readonly rule: InteractionRule;
+  readonly a: ReadonlySet<string>;
+  readonly b: ReadonlySet<string>;
+  readonly fromMemory: ReadonlySet<string>;
+  readonly variants: readonly {
+    readonly members: ReadonlySet<string>;
+    readonly variant: NonNullable<InteractionRule['variants']>[number];
+  }[];
+}
+
+/** Sides of the rules that a member is on, one bit a rule. */
+export interface RuleSides {
+  readonly a: Uint32Array;
+  readonly b: Uint32Array;
+}
+
+const membersOfClass = new Map<string, string[]>();
+const known = new Set<string>();
+
+for (const { key, classes } of ownClasses()) {
+  if (known.has(key)) throw new Error(`interaction member ${key} is a medication and an exposure`);
+  known.add(key);
+  for (const name of classes) membersOfClass.set(name, [...(membersOfClass.get(name) ?? []), key]);
+}
+
+export const EXPANDED_RULES: readonly ExpandedRule[] = INTERACTION_RULES.map(expandRule);
+
+const WORDS = Math.ceil(EXPANDED_RULES.length / 32);
+const NO_RULES: readonly ExpandedRule[] = [];
+const sidesOfMember = indexSides();
+
+/** Rules that hold between two members, in the order of the rules. The members are not the same one. */
+export function rulesBetween(one: string, other: string): readonly ExpandedRule[] {
+  const first = sidesOfMember.get(one);
+  const second = sidesOfMember.get(other);
+  if (!first || !second) return NO_RULES;
+  let found: ExpandedRule[] | undefined;
+  for (let word = 0; word < WORDS; word++) {
+    let bits =
+      ((first.a[word] ?? 0) & (second.b[word] ?? 0)) | ((first.b[word] ?? 0) & (second.a[word] ?? 0));
+    for (; bits !== 0; bits &= bits - 1) {
+      const rule = EXPANDED_RULES[word * 32 + 31 - Math.clz32(bits & -bits)];
+      if (rule) (found ??= []).push(rule);
+    }
+  }
+  return found ?? NO_RULES;
+}
+
+/** Members of a side: sets and keys. Throws on a key that is no set, medication or exposure. */
+export function expandMembers(keys: readonly MemberKey[]): Set<string> {
+  return new Set(
+    keys.flatMap((key) => {
+      const members = membersOfClass.get(key) ?? (known.has(key) ? [key] : undefined);
+      if (!members) throw new Error(`interaction member ${key} is not listed`);
+      return members;
+    }),
+  );
+}
+
+/** A combination product counts in the sets its ingredients do not bring; they count for themselves. */
+function ownClasses(): { key: string; classes: readonly string[] }[] {
+  const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
+  const drugs = DRUGS.map(({ key, classes, ingredients = [] }) => {
+    const brought = new Set<string>(ingredients.flatMap((it) => byKey.get(it)?.classes ?? []));
+    return { key, classes: classes.filter((name) => !brought.has(name)) };
+  });
+  return [...drugs, ...EXPOSURE_WORDS];
+}
+
+function expandRule(rule: InteractionRule, index: number): ExpandedRule {
+  return {
+    index,
+    rule,
+    a: without(expandMembers(rule.a), expandMembers(rule.exceptA ?? [])),
+    b: without(expandMembers(rule.b), expandMembers(rule.exceptB ?? [])),
+    fromMemory: expandMembers(rule.membersFromMemory ?? []),
+    variants: (rule.variants ?? []).map((variant) => ({ variant, members: expandMembers(variant.members) })),
+  };
+}
+
+function without(members: ReadonlySet<string>, except: ReadonlySet<string>): Set<string> {
+  return new Set([...members].filter((key) => !except.has(key)));
+}
+
+function indexSides(): ReadonlyMap<string, RuleSides> {
+  const index = new Map<string, RuleSides>();
+  const setBit = (key: string, side: 'a' | 'b', rule: number): void => {
+    const sides = index.get(key) ?? { a: new Uint32Array(WORDS), b: new Uint32Array(WORDS) };
+    index.set(key, sides);
+    const word = rule >>> 5;
+    sides[side][word] = (sides[side][word] ?? 0) | (1 << (rule & 31));
+  };
+  for (const [rule, { a, b }] of EXPANDED_RULES.entries()) {
+    for (const key of a) setBit(key, 'a', rule);
+    for (const key of b) setBit(key, 'b', rule);
+  }
+  return index;
+}

@@ -1,0 +1,33 @@
+import { ANTICHOLINERGIC_RULES } from './anticholinergic.ts';
+import { ANTICONVULSANTS_RULES } from './anticonvulsants.ts';
+import { BLEEDING_RULES } from './bleeding.ts';
+import { CLOZAPINE_OLANZAPINE_RULES } from './clozapine-olanzapine.ts';
+import { CYP1A2_RULES } from './cyp1a2.ts';
+import { CYP2D6_RULES } from './cyp2d6.ts';
+import { CYP3A4_RULES } from './cyp3a4.ts';
+import { LITHIUM_RULES } from './lithium.ts';
+import { MAOI_RULES } from './maoi.ts';
+import { OPIOIDS_RULES } from './opioids.ts';
+import { OTHER_RULES } from './other.ts';
+import { QT_RULES } from './qt.ts';
+import { SEDATION_RULES } from './sedation.ts';
+import { SEROTONERGIC_RULES } from './serotonergic.ts';
+import type { InteractionRule } from './define-rule.ts';
+
+/** Every interaction rule, by theme. */
+export const INTERACTION_RULES: readonly InteractionRule[] = [
+  ...MAOI_RULES,
+  ...SEROTONERGIC_RULES,
+  ...BLEEDING_RULES,
+  ...LITHIUM_RULES,
+  ...ANTICONVULSANTS_RULES,
+  ...CLOZAPINE_OLANZAPINE_RULES,
+  ...CYP1A2_RULES,
+  ...CYP2D6_RULES,
+  ...CYP3A4_RULES,
+  ...QT_RULES,
+  ...SEDATION_RULES,
+  ...OPIOIDS_RULES,
+  ...ANTICHOLINERGIC_RULES,
+  ...OTHER_RULES,
+];

@@ -1,0 +1,16 @@
+import type { MedicationAssessment } from '@svc/contracts';
+
+export type InteractionSeverity = MedicationAssessment['interactions'][number]['severity'];
+
+/** Worst first: the order of the answer. */
+export const SEVERITIES = [
+  'contraindicated',
+  'major',
+  'moderate',
+  'minor',
+] as const satisfies readonly InteractionSeverity[];
+
+/** 0 is the worst. */
+export function rankOf(severity: InteractionSeverity): number {
+  return SEVERITIES.indexOf(severity);
+}

@@ -1,0 +1,31 @@
+import { type Evidence, memory, ours, verified } from '../shared/evidence.ts';
+
+const ANSM_NAME = 'ANSM drug interaction thesaurus, September 2016';
+
+/** Grades of the ANSM thesaurus in English, with the severity each stands for. */
+export const ANSM_GRADES = {
+  contraindicated: 'contraindicated',
+  'not recommended': 'major',
+  'precaution for use': 'moderate',
+  'take into account': 'minor',
+} as const;
+export type AnsmGrade = keyof typeof ANSM_GRADES;
+
+/** Graded in the ANSM thesaurus as the rule grades it. */
+export function ansm(grade: AnsmGrade, note?: string): Evidence {
+  return verified(textOf(grade, note));
+}
+
+/** In the ANSM thesaurus under another grade: the grade of the rule rests on general clinical knowledge. */
+export function ansmRegraded(grade: AnsmGrade, note?: string): Evidence {
+  return memory(`grade from general clinical knowledge, unverified; ${textOf(grade, note)}`);
+}
+
+/** In the ANSM thesaurus under another grade: the grade of the rule is a choice of the service. */
+export function ansmOurGrade(grade: AnsmGrade, note?: string): Evidence {
+  return ours(`service grade; ${textOf(grade, note)}`);
+}
+
+function textOf(grade: AnsmGrade, note: string | undefined): string {
+  return note === undefined ? `${ANSM_NAME}: ${grade}` : `${ANSM_NAME}: ${grade} (${note})`;
+}

@@ -1,0 +1,116 @@
+import type { BiomarkerAssessment } from '@svc/contracts';
+import type { AgentEvaluation, AgentFinding } from '../agents/agent-evaluation.ts';
+import { notAssessable } from '../agents/risk.ts';
+import type { Sex } from '../analytes/classify.ts';
+import { limitText } from '../biomarker/wording.ts';
+import { referenceStatusOf } from '../shared/evidence.ts';
+import { isDrugLevelAboveRange, leftOutLabels, panelRisk } from './panel-risk.ts';
+import { rangeText } from './range-text.ts';
+import {
+  type CheckedReading,
+  isAbnormal,
+  type JudgedReading,
+  judgeReading,
+  type PanelReading,
+} from './read-panel.ts';
+import { sentencesOf, warningOf } from './wording.ts';
+
+/** What is known of the person. Picks a reference or adds a warning; critical limits are the same for all. */
+export interface PanelPerson {
+  readonly sex?: Sex;
+  readonly ageYears?: number;
+}
+
+const ADULT_FROM_YEARS = 18;
+
+/**
+ * Checks laboratory, drug-level and wearable values against the compiled adult references and critical limits.
+ *
+ * A value without a unit is in the analyte's standard unit. One that cannot be real in its unit, or whose unit is
+ * unknown, is named in the warnings and never scored or converted on a guess. No argument moves a critical limit.
+ * Flags are `low`, `high`, `critical`, `normal` and `not_flagged` (no range, or it depends on a sex that is not
+ * given). Never throws. Ranges and limits: the analyte catalogue with its sources.
+ */
+export function evaluatePanel(
+  readings: readonly PanelReading[],
+  person: PanelPerson = {},
+): AgentEvaluation<BiomarkerAssessment> {
+  const judged = readings.map((reading) => judgeReading(reading, person.sex));
+  const checked = judged.filter((reading) => reading.kind === 'checked');
+  const warnings = warningsOf(judged, checked, person);
+  if (checked.length === 0) return notAssessable(leftOutLabels(judged), warnings);
+  const unrecognized = judged.filter(({ kind }) => kind === 'unrecognised').map(({ sent }) => sent.analyte);
+  const assessment = {
+    results: checked.map((reading) => resultOf(reading, person.sex)),
+    unrecognized: [...new Set(unrecognized)],
+    observations: checked.filter(isAbnormal).map((reading) => ({
+      analyte: reading.analyte.label,
+      note: sentencesOf(reading, person.sex).join(' '),
+    })),
+  };
+  return {
+    assessment,
+    risk: panelRisk(checked, judged),
+    findings: findingsOf(checked, person.sex),
+    warnings,
+  };
+}
+
+function resultOf(reading: CheckedReading, sex: Sex | undefined): BiomarkerAssessment['results'][number] {
+  const { analyte, value, flag, side, sent } = reading;
+  const converted = sent.unit !== undefined && value !== sent.value;
+  return {
+    analyte: analyte.label,
+    value,
+    unit: analyte.unit,
+    flag,
+    range: rangeText(analyte, sex),
+    key: analyte.key,
+    ...(side === undefined ? {} : { side }),
+    ...(flag === 'critical' && side ? { criticalLimit: limitText(analyte, side) } : {}),
+    ...(converted ? { sent: { value: sent.value, unit: sent.unit } } : {}),
+    referenceStatus: referenceStatusOf(analyte.referenceEvidence),
+  };
+}
+
+function findingsOf(checked: readonly CheckedReading[], sex: Sex | undefined): AgentFinding[] {
+  return checked
+    .map((reading, index) => ({ reading, index, urgency: urgencyOf(reading) }))
+    .sort((a, b) => b.urgency - a.urgency)
+    .map(({ reading, index }) => ({
+      citation: `evaluatePanel.results[${index}]`,
+      subject: reading.analyte.label,
+      sentences: sentencesOf(reading, sex),
+    }));
+}
+
+function urgencyOf(reading: CheckedReading): number {
+  if (reading.flag === 'critical') return 4;
+  if (isDrugLevelAboveRange(reading)) return 3;
+  if (isAbnormal(reading)) return 2;
+  return reading.flag === 'not_flagged' ? 1 : 0;
+}
+
+function warningsOf(
+  judged: readonly JudgedReading[],
+  checked: readonly CheckedReading[],
+  { ageYears }: PanelPerson,
+): string[] {
+  const ofReadings = judged.map(warningOf).filter((warning) => warning !== undefined);
+  const minor = ageYears !== undefined && ageYears < ADULT_FROM_YEARS;
+  return [
+    ...new Set([
+      ...ofReadings,
+      ...repeatedWarnings(checked),
+      ...(minor ? ['Reference ranges are for adults; flags may not hold under 18 years'] : []),
+    ]),
+  ];
+}
+
+/** An analyte that was sent with several values: nobody knows which is meant, so each is reported. */
+function repeatedWarnings(checked: readonly CheckedReading[]): string[] {
+  const last = new Map(checked.map((reading) => [reading.analyte, reading.value]));
+  return checked
+    .filter(({ analyte, value }) => last.get(analyte) !== value)
+    .map(({ analyte }) => `${analyte.label}: sent more than once with different values; each is reported`);
+}

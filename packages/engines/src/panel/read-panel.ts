@@ -1,0 +1,69 @@
+import { referenceSide, type Sex } from '../analytes/classify.ts';
+import type { Analyte } from '../analytes/define-analyte.ts';
+import { findAnalyte } from '../analytes/find-analyte.ts';
+import { measure, type Side } from '../biomarker/measure.ts';
+
+/** One value of a panel. Without a unit it is in the analyte's standard unit. */
+export interface PanelReading {
+  readonly analyte: string;
+  readonly value: number;
+  readonly unit?: string;
+}
+
+/** `critical` at or beyond a critical limit; `not_flagged` where no range applies or sex would decide. */
+type PanelFlag = 'low' | 'high' | 'critical' | 'normal' | 'not_flagged';
+
+export interface CheckedReading {
+  readonly kind: 'checked';
+  readonly analyte: Analyte;
+  readonly sent: PanelReading;
+  /** In the analyte's standard unit. */
+  readonly value: number;
+  readonly flag: PanelFlag;
+  /** Side on which the value is abnormal. */
+  readonly side?: Side;
+  /** The sexes disagree and none was given. */
+  readonly dependsOnSex: boolean;
+}
+
+/** A reading of a known analyte that says nothing: its unit is unknown or its value cannot be real. */
+export interface UnreadableReading {
+  readonly kind: 'unknown_unit' | 'implausible';
+  readonly analyte: Analyte;
+  readonly sent: PanelReading;
+  /** The unit in which the value as sent would be plausible. */
+  readonly looksLike?: string;
+}
+
+interface UnrecognisedReading {
+  readonly kind: 'unrecognised';
+  readonly sent: PanelReading;
+}
+
+export type JudgedReading = CheckedReading | UnreadableReading | UnrecognisedReading;
+
+/** Holds one reading against plausible range, critical limits and reference; sex decides the reference only. */
+export function judgeReading(sent: PanelReading, sex: Sex | undefined): JudgedReading {
+  const analyte = findAnalyte(sent.analyte);
+  if (analyte === undefined) return { kind: 'unrecognised', sent };
+  const measured = measure(analyte, sent.value, sent.unit);
+  if (measured.kind === 'implausible')
+    return { kind: 'implausible', analyte, sent, looksLike: measured.looksLike };
+  if (measured.kind !== 'measured') return { kind: 'unknown_unit', analyte, sent };
+  const { value, critical } = measured;
+  const reference = referenceSide(analyte, value, sex);
+  const checked = {
+    kind: 'checked',
+    analyte,
+    sent,
+    value,
+    dependsOnSex: reference === 'depends_on_sex',
+  } as const;
+  if (critical !== null) return { ...checked, flag: 'critical', side: critical };
+  if (reference === 'low' || reference === 'high') return { ...checked, flag: reference, side: reference };
+  return { ...checked, flag: reference === 'normal' ? 'normal' : 'not_flagged' };
+}
+
+export function isAbnormal({ flag }: CheckedReading): boolean {
+  return flag === 'critical' || flag === 'low' || flag === 'high';
+}

@@ -1,0 +1,81 @@
+import { criticalSide, isPlausible, type Sex } from '../analytes/classify.ts';
+import { applyConversion } from '../analytes/convert-unit.ts';
+import type { Analyte } from '../analytes/define-analyte.ts';
+import type { Side } from '../biomarker/measure.ts';
+import { limitText } from '../biomarker/wording.ts';
+import { referenceStatusOf } from '../shared/evidence.ts';
+import { quoteInput } from '../shared/signal-key.ts';
+import { rangeText } from './range-text.ts';
+import { type CheckedReading, isAbnormal, type JudgedReading, type UnreadableReading } from './read-panel.ts';
+
+/** Six significant digits: a converted value has more than anyone measured. */
+export function resultText({ analyte, value }: CheckedReading): string {
+  return `${analyte.label} ${Number(value.toPrecision(6))} ${analyte.unit}`;
+}
+
+/** What is known of one result: its position first, then what it can mean. */
+export function sentencesOf(reading: CheckedReading, sex: Sex | undefined): string[] {
+  const context = isAbnormal(reading) ? contextSentence(reading.analyte, reading.side) : '';
+  return [positionSentence(reading, sex), ...(context === '' ? [] : [context])];
+}
+
+function positionSentence(reading: CheckedReading, sex: Sex | undefined): string {
+  const { analyte, flag, side, dependsOnSex } = reading;
+  const result = resultText(reading);
+  const range = rangeText(analyte, sex);
+  if (flag === 'critical' && side) {
+    return `${result} meets the critical limit ${limitText(analyte, side)}; adult reference ${range}.`;
+  }
+  if (flag === 'normal') return `${result} is within the adult reference: ${range}.`;
+  if (flag === 'not_flagged') {
+    return dependsOnSex
+      ? `${result} is not flagged, since no sex was given and the reference ${range}.`
+      : `${result} is not flagged, since it has no reference range here: ${range}.`;
+  }
+  return `${result} is ${flag === 'low' ? 'below' : 'above'} the adult reference: ${range}.`;
+}
+
+function contextSentence({ context }: Analyte, side: Side | undefined): string {
+  const parts = [side && context[side], context.any].filter((part) => part !== undefined);
+  if (parts.length === 0) return '';
+  const provisional = referenceStatusOf(context.evidence) === 'provisional';
+  const standing = provisional ? ' (general knowledge, not yet verified)' : '';
+  return `Possible psychiatric context${standing}: ${parts.join('. ')}.`;
+}
+
+/** Why a reading was left out, or what its result leaves open; undefined when there is nothing to say. */
+export function warningOf(reading: JudgedReading): string | undefined {
+  switch (reading.kind) {
+    case 'unrecognised':
+      return `Analyte ${quoteInput(reading.sent.analyte)} is not recognised; not checked`;
+    case 'unknown_unit':
+      return `${reading.analyte.label}: unit ${quoteInput(reading.sent.unit ?? '')} is not known for this analyte; value not checked`;
+    case 'implausible':
+      return implausibleWarning(reading);
+    case 'checked':
+      return reading.flag === 'not_flagged' ? notFlaggedWarning(reading) : assumedUnitWarning(reading);
+  }
+}
+
+function implausibleWarning({ analyte, sent, looksLike }: UnreadableReading): string {
+  const unit = sent.unit === undefined ? analyte.unit : quoteInput(sent.unit, 20);
+  const looks = looksLike === undefined ? 'a slip or another test' : `a value in ${looksLike}`;
+  return `${analyte.label} ${sent.value} is implausible in ${unit}, looks like ${looks}; not checked and not read as normal`;
+}
+
+function notFlaggedWarning({ analyte, dependsOnSex }: CheckedReading): string {
+  return dependsOnSex
+    ? `${analyte.label}: not flagged, the reference depends on sex and none was given`
+    : `${analyte.label}: not flagged, no reference range applies`;
+}
+
+/** A critical value that would be none in another unit: the flag stands, the unit is worth a look. */
+function assumedUnitWarning({ analyte, sent, flag }: CheckedReading): string | undefined {
+  if (flag !== 'critical' || sent.unit !== undefined) return undefined;
+  const other = analyte.conversions.find((conversion) => {
+    const value = applyConversion(conversion, sent.value);
+    return isPlausible(analyte, value) && criticalSide(analyte, value) === null;
+  });
+  if (other === undefined) return undefined;
+  return `${analyte.label} ${sent.value} was sent without a unit and is critical in ${analyte.unit}; confirm that it is not in ${other.units[0]}`;
+}

@@ -1,0 +1,248 @@
+import { RelapseAssessment } from '@svc/contracts';
+import { describe, expect, it, test } from 'vitest';
+import { RELAPSE_INDICATORS } from '../relapse-indicators/index.ts';
+import { scoreRelapse } from './score-relapse.ts';
+
+const score = (...signals: [indicator: string, severity: number][]) =>
+  scoreRelapse(signals.map(([indicator, severity]) => ({ indicator, severity })));
+
+describe('[1:2.11 relapse assessment] composite and contributions', () => {
+  it('one signal at full severity gives its weight in points', () => {
+    const { assessment } = score(['missed_doses', 1]);
+    expect(assessment).toMatchObject({
+      compositeScore: 40,
+      band: 'moderate',
+      contributing: [{ indicator: 'missed_doses', label: 'Missed doses', severity: 1, contribution: 40 }],
+      unrecognized: [],
+      referenceStatus: 'provisional',
+    });
+    expect(RelapseAssessment.parse(assessment)).toEqual(assessment);
+  });
+
+  // 1 - (1 - 0.4 * 0.5)(1 - 0.35 * 0.8)(1 - 0.2 * 0.25) = 1 - 0.8 * 0.72 * 0.95 = 0.4528;
+  // split 24.5 : 16.7 : 3.8, the two missing points go to the largest remainders.
+  it('several signals each take their share of what the others leave; the points add up to the score', () => {
+    const { assessment } = score(['missed_doses', 0.5], ['sleep_disruption', 0.8], ['mood_lability', 0.25]);
+    expect(assessment?.compositeScore).toBe(45);
+    expect(assessment?.contributing.map(({ indicator, contribution }) => [indicator, contribution])).toEqual([
+      ['sleep_disruption', 24],
+      ['missed_doses', 17],
+      ['mood_lability', 4],
+    ]);
+  });
+
+  it('severity 0 is assessed and contributes nothing', () => {
+    const { assessment, risk } = score(['sleep_disruption', 0], ['suicidal_ideation', 0]);
+    expect(assessment).toMatchObject({ compositeScore: 0, band: 'low', contributing: [] });
+    expect(risk).toMatchObject({ level: 'none', flag: false });
+  });
+
+  it('every indicator at full severity stays within 100', () => {
+    const { assessment } = scoreRelapse(
+      RELAPSE_INDICATORS.map(({ key }) => ({ indicator: key, severity: 1 })),
+    );
+    expect(assessment).toMatchObject({ compositeScore: 100, band: 'high' });
+    expect(assessment?.contributing).toHaveLength(39);
+  });
+});
+
+describe('bands on the rounded score, one below, at and above each edge', () => {
+  // medication_stopped weighs 0.55, hypomania signs are added where one signal is not enough.
+  it.each<[number, string, [string, number][]]>([
+    [1, 'low', [['side_effect_burden', 0.05]]],
+    [24, 'low', [['missed_doses', 0.61]]],
+    [25, 'moderate', [['missed_doses', 0.6125]]],
+    [26, 'moderate', [['missed_doses', 0.65]]],
+    [49, 'moderate', [['medication_stopped', 0.89]]],
+    [50, 'elevated', [['medication_stopped', 0.9]]],
+    [51, 'elevated', [['medication_stopped', 0.93]]],
+    [
+      74,
+      'elevated',
+      [
+        ['medication_stopped', 1],
+        ['missed_doses', 1],
+        ['recent_discharge', 0.12],
+      ],
+    ],
+    [
+      75,
+      'high',
+      [
+        ['medication_stopped', 1],
+        ['missed_doses', 1],
+        ['recent_discharge', 0.25],
+      ],
+    ],
+    [
+      76,
+      'high',
+      [
+        ['medication_stopped', 1],
+        ['missed_doses', 1],
+        ['recent_discharge', 0.37],
+      ],
+    ],
+  ])('%d is %s', (expected, band, signals) => {
+    expect(score(...signals).assessment).toMatchObject({ compositeScore: expected, band });
+  });
+});
+
+describe('[D:relapse agent floor]', () => {
+  it.each<[string, number, number, string, string]>([
+    ['suicidal_ideation', 0.01, 25, 'moderate', 'moderate'],
+    ['suicidal_ideation', 0.49, 29, 'moderate', 'moderate'],
+    ['suicidal_ideation', 0.5, 75, 'high', 'high'],
+    ['suicidal_ideation', 1, 75, 'high', 'high'],
+    ['self_harm', 0.01, 25, 'moderate', 'moderate'],
+    ['self_harm', 0.49, 25, 'moderate', 'moderate'],
+    ['self_harm', 0.5, 75, 'high', 'high'],
+    ['command_hallucinations', 0.01, 25, 'moderate', 'moderate'],
+    ['command_hallucinations', 0.49, 29, 'moderate', 'moderate'],
+    ['command_hallucinations', 0.5, 75, 'high', 'high'],
+    ['suicide_attempt_recent', 0.01, 75, 'high', 'high'],
+    ['suicide_attempt_recent', 1, 75, 'high', 'high'],
+    ['suicidal_ideation', Number.MIN_VALUE, 25, 'moderate', 'moderate'],
+    ['self_harm', Number.MIN_VALUE, 25, 'moderate', 'moderate'],
+    ['suicide_attempt_recent', Number.MIN_VALUE, 75, 'high', 'high'],
+  ])('%s at %d: score %d, band %s, risk %s', (indicator, severity, compositeScore, band, level) => {
+    const { assessment, risk } = score([indicator, severity]);
+    expect(assessment).toMatchObject({ compositeScore, band });
+    expect(risk).toMatchObject({ level, flag: true });
+    expect(assessment?.contributing[0]?.contribution).toBe(compositeScore);
+  });
+
+  it.each(['suicidal_ideation', 'suicide_attempt_recent', 'self_harm', 'command_hallucinations'])(
+    '%s at 0 raises nothing',
+    (indicator) => {
+      expect(score([indicator, 0], ['missed_doses', 0.1])).toMatchObject({
+        assessment: { compositeScore: 4, band: 'low' },
+        risk: { level: 'low', flag: false },
+      });
+    },
+  );
+
+  it('never lowers a higher score, and what it raised is shown', () => {
+    const { assessment } = score(['self_harm', 0.1], ['medication_stopped', 1], ['missed_doses', 1]);
+    expect(assessment).toMatchObject({ compositeScore: 74, scoreBeforeFloor: 74, band: 'elevated' });
+    expect(score(['self_harm', 0.1]).assessment).toMatchObject({
+      compositeScore: 25,
+      scoreBeforeFloor: 5,
+      statement:
+        'Composite score 25 of 100, band moderate. A safety indicator raised it from 5. Weights and bands are ' +
+        'service defaults, not published norms.',
+    });
+  });
+
+  it('leads labels and findings', () => {
+    const { risk, findings } = score(['missed_doses', 1], ['self_harm', 0.1]);
+    expect(risk.labels[0]).toBe('Safety indicator reported: Self-harm');
+    expect(findings.map(({ subject }) => subject)).toEqual(['self_harm', 'compositeScore', 'missed_doses']);
+    expect(findings[0]?.sentences).toContain(
+      'It is a safety indicator: check current safety with the person.',
+    );
+  });
+});
+
+describe('[D:agent risk] relapse', () => {
+  it.each<[string, [string, number], string, boolean]>([
+    ['none at 0', ['missed_doses', 0], 'none', false],
+    ['none where the score rounds to 0', ['missed_doses', 0.01], 'none', false],
+    ['low is low', ['missed_doses', 0.1], 'low', false],
+    ['moderate is moderate', ['missed_doses', 1], 'moderate', true],
+    ['elevated is moderate', ['medication_stopped', 1], 'moderate', true],
+    ['high is high', ['suicide_attempt_recent', 1], 'high', true],
+  ])('%s', (_, signal, level, flag) => {
+    expect(score(signal).risk).toMatchObject({ level, flag });
+  });
+
+  it('a low result says that it does not rule out relapse', () => {
+    const { assessment, risk, findings } = score(['missed_doses', 0.1]);
+    expect(assessment?.statement).toContain('A low score does not rule out relapse.');
+    expect(risk.labels).toEqual(['Relapse signals low (4 of 100)', 'A low score does not rule out relapse']);
+    expect(findings[0]?.sentences).toContain('A low score does not rule out relapse.');
+  });
+});
+
+describe('indicator names', () => {
+  it.each([
+    ['self_harm', 'self_harm'],
+    ['Self-harm', 'self_harm'],
+    ['SELF HARM', 'self_harm'],
+    ['  selfHarm ', 'self_harm'],
+    ['Suspiciousness or paranoia', 'paranoia'],
+    ['Disorganised thinking', 'disorganized_thinking'],
+    ['disorganized-thinking', 'disorganized_thinking'],
+    ['Discharge in last 30 days', 'recent_discharge'],
+  ])('%j is %s', (name, key) => {
+    expect(score([name, 0.3]).assessment?.contributing[0]?.indicator).toBe(key);
+  });
+
+  it.each(RELAPSE_INDICATORS.map(({ key, label }) => [key, label]))(
+    '%s is found by key and label',
+    (key, label) => {
+      for (const name of [key, label, key.replaceAll('_', ' ').toUpperCase()])
+        expect(score([name, 1]).assessment?.contributing.map(({ indicator }) => indicator)).toEqual([key]);
+    },
+  );
+
+  it.each(['sleep', 'harm', 'suicidal', '', '___'])('%j is not guessed', (name) => {
+    expect(score([name, 1]).assessment).toBeNull();
+  });
+});
+
+describe('[1:4.7 unrecognised indicators]', () => {
+  it('are listed as sent, warned about and counted', () => {
+    const { assessment, risk, warnings } = score(
+      ['moon phase', 1],
+      ['missed_doses', 0.1],
+      ['moon phase', 0.2],
+    );
+    expect(assessment?.unrecognized).toEqual(['moon phase']);
+    expect(warnings).toEqual(['Indicator "moon phase" is not recognised; not scored']);
+    expect(risk.labels).toContain('2 of 3 entries not recognised and not checked');
+  });
+
+  it('that may concern safety are said to, although nothing is guessed', () => {
+    const { assessment, risk, warnings } = score(['suicidal thoughts', 1], ['missed_doses', 0.1]);
+    expect(assessment).toMatchObject({ compositeScore: 4, band: 'low' });
+    expect(risk.labels).toContain('An entry that was not recognised may concern safety');
+    expect(warnings).toEqual([
+      'Indicator "suicidal thoughts" is not recognised; not scored; it may concern safety, check it by hand',
+    ]);
+  });
+
+  it.each([0, 50])('%d entries, none recognised: not assessable, never low', (count) => {
+    const { assessment, risk, findings } = scoreRelapse(
+      Array.from({ length: count }, (_, index) => ({ indicator: `unknown ${index}`, severity: 1 })),
+    );
+    expect(assessment).toBeNull();
+    expect(findings).toEqual([]);
+    expect(risk).toMatchObject({ level: 'none', flag: false });
+    expect(risk.labels[0]).toBe('Not assessable');
+  });
+});
+
+test.each([
+  [[0.2, 0.6], 0.6],
+  [[0.6, 0.2], 0.6],
+  [[0.6, 0.6], 0.6],
+  [[0, 0.3], 0.3],
+])('an indicator given with severities %j counts once, at %d', (severities, larger) => {
+  const { assessment, warnings } = score(
+    ...severities.map((severity): [string, number] => ['missed_doses', severity]),
+  );
+  expect(assessment?.contributing.map(({ severity }) => severity)).toEqual([larger]);
+  expect(assessment?.compositeScore).toBe(Math.round(40 * larger));
+  expect(warnings).toEqual(['Missed doses: sent more than once; counted once, at the larger severity']);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -0.1, 1.1])(
+  'a severity of %s (which the contract refuses) is not scored and does not throw',
+  (severity) => {
+    const { assessment, risk, warnings } = score(['suicidal_ideation', severity]);
+    expect(assessment).toBeNull();
+    expect(risk.labels).toEqual(['Not assessable', '1 of 1 entries without a severity from 0 to 1']);
+    expect(warnings).toEqual(['Suicidal ideation: severity is not a number from 0 to 1; not scored']);
+  },
+);

@@ -1,0 +1,42 @@
+import { bandOf } from '../instruments/bands.ts';
+import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import { perEntry } from '../shared/per-entry.ts';
+
+/** How a severity band counts towards the agent's risk. */
+type BandGrade = 'mild' | 'moderate' | 'severe';
+
+const ORDER: readonly BandGrade[] = ['mild', 'moderate', 'severe'];
+
+/**
+ * The grade of the band a score falls into. The wording of the band decides; where it names no grade, the worst of
+ * three or more bands is severe and the one before it moderate, and the cut of a screen with two bands is
+ * moderate. A band is never graded below a milder one. Ours.
+ */
+export function gradeOf(scale: InstrumentScale, score: number): BandGrade {
+  return gradesOf(scale)[bandOf(scale, score).index] ?? 'mild';
+}
+
+/** Grades of the bands, mildest band first. */
+const gradesOf = perEntry((scale: InstrumentScale): readonly BandGrade[] => {
+  const labels = scale.bands.map(({ label }) => label);
+  if (scale.worse === 'lower') labels.reverse();
+  let reached = 0;
+  return labels.map((label, index) => {
+    const grade = gradeInWords(label) ?? gradeByPosition(index, labels.length);
+    reached = Math.max(reached, ORDER.indexOf(grade));
+    return ORDER[reached] ?? 'mild';
+  });
+});
+
+function gradeInWords(label: string): BandGrade | undefined {
+  if (/severe|extreme/.test(label)) return 'severe';
+  if (/moderate/.test(label)) return 'moderate';
+  return undefined;
+}
+
+function gradeByPosition(index: number, count: number): BandGrade {
+  const fromWorst = count - 1 - index;
+  if (index === 0 || fromWorst > 1) return 'mild';
+  if (count === 2) return 'moderate';
+  return fromWorst === 0 ? 'severe' : 'moderate';
+}

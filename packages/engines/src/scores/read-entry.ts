@@ -1,0 +1,171 @@
+import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
+import { quoteInput } from '../shared/signal-key.ts';
+import { settle } from '../shared/whole-numbers.ts';
+import { type AlertItem, alertItems, selfHarmUnknown } from './alert-items.ts';
+import { answersProblem, scoreAnswers } from './answers.ts';
+import { contradictsSkipLogic } from './item-levels.ts';
+import { findNamedScales, withoutRestatements } from './named-scales.ts';
+import { compareWithPrior, isOnScale, NO_TRAJECTORY, type Trajectory } from './trajectory.ts';
+
+/** One administration of an instrument: its answers, its total, or both. */
+export interface InstrumentEntry {
+  readonly instrument: string;
+  readonly responses?: readonly number[];
+  readonly total?: number;
+  readonly priorTotal?: number;
+}
+
+export interface ScoredScale extends Trajectory {
+  readonly instrument: Instrument;
+  readonly scale: InstrumentScale;
+  readonly score: number;
+  readonly prior: number | null;
+  readonly source: 'responses' | 'total';
+}
+
+export interface ReadEntry {
+  readonly recognised: boolean;
+  readonly scored: readonly ScoredScale[];
+  readonly alerts: readonly AlertItem[];
+  readonly warnings: readonly string[];
+}
+
+interface Scores {
+  readonly scores: readonly { readonly scale: InstrumentScale; readonly score: number }[];
+  readonly source: 'responses' | 'total';
+  readonly warnings: readonly string[];
+}
+
+/** Scores one entry; what cannot be scored is named with its reason. Never throws. */
+export function readEntry(entry: InstrumentEntry): ReadEntry {
+  const named = findNamedScales(entry.instrument);
+  if (named === undefined) {
+    const warning = `Instrument ${quoteInput(entry.instrument)} is not recognised; not scored`;
+    return { recognised: false, scored: [], alerts: [], warnings: [warning] };
+  }
+  const { instrument, scales } = named;
+  const { scores, source, warnings } = scoresOf(entry, instrument, scales);
+  const prior = priorOf(entry, instrument, scales);
+  const scored = scores.map(({ scale, score }) => {
+    const compared = prior.score !== null && scale === scales[0];
+    return {
+      instrument,
+      scale,
+      score,
+      source,
+      prior: compared ? prior.score : null,
+      ...(compared ? compareWithPrior(scale, score, prior.score ?? Number.NaN) : NO_TRAJECTORY),
+    };
+  });
+  return {
+    recognised: true,
+    scored,
+    alerts: entry.responses === undefined ? [] : alertItems(instrument, entry.responses),
+    warnings: [...warnings, ...prior.warnings, ...selfHarmWarnings(entry, instrument)],
+  };
+}
+
+/** From the responses when they can be scored, else from the total. */
+function scoresOf(
+  entry: InstrumentEntry,
+  instrument: Instrument,
+  scales: readonly InstrumentScale[],
+): Scores {
+  const { responses } = entry;
+  if (responses === undefined) return fromTotal(entry, instrument, scales);
+  const problem = answersProblem(instrument, responses);
+  if (problem === undefined) return fromResponses(entry, responses, instrument, scales);
+  const warning = `${instrument.name}: responses not scored, ${problem}`;
+  if (entry.total === undefined) return { scores: [], source: 'responses', warnings: [warning] };
+  const instead = fromTotal(entry, instrument, scales);
+  return { ...instead, warnings: [warning, ...instead.warnings] };
+}
+
+function fromResponses(
+  { total }: InstrumentEntry,
+  responses: readonly number[],
+  instrument: Instrument,
+  scales: readonly InstrumentScale[],
+): Scores {
+  const all = scales.map((scale) => ({ scale, score: scoreAnswers(instrument, scale, responses) }));
+  const shown = withoutRestatements(scales);
+  const comparable = isAmbiguous(instrument, scales) ? all : all.slice(0, 1);
+  const disagree =
+    total !== undefined &&
+    !comparable.some(({ score }) => Math.abs(settle(score) - total) <= TOTAL_TOLERANCE);
+  return {
+    scores: all.filter(({ scale }) => shown.includes(scale)),
+    source: 'responses',
+    warnings: [
+      ...(disagree
+        ? [`${instrument.name}: total ${total} disagrees with the responses; the responses count`]
+        : []),
+      ...(contradictsSkipLogic(instrument.key, responses)
+        ? [`${instrument.name}: items 3 to 5 answered yes although item 2 is no; the yes answers count`]
+        : []),
+    ],
+  };
+}
+
+/** A mean or a percentage may have been sent with one decimal. */
+const TOTAL_TOLERANCE = 0.05;
+
+function fromTotal(
+  { total }: InstrumentEntry,
+  instrument: Instrument,
+  scales: readonly InstrumentScale[],
+): Scores {
+  const refused = (why: string): Scores => ({
+    scores: [],
+    source: 'total',
+    warnings: [`${instrument.name}: ${why}`],
+  });
+  const [scale] = scales;
+  if (total === undefined || scale === undefined) return refused('neither responses nor a total; not scored');
+  if (instrument.levelOnly)
+    return refused(`never scored from a total, ${instrument.notSummed}; send responses`);
+  if (instrument.needsResponses)
+    return refused('a total alone does not say which scale or form it is of; not scored, send responses');
+  if (!isOnScale(scale, total)) return refused(`${offScale(scale, 'total', total)}; not scored`);
+  const fraction = !Number.isInteger(total) && Number.isInteger(scale.multiplier ?? 1);
+  return {
+    scores: [{ scale, score: total }],
+    source: 'total',
+    warnings: fraction ? [`${instrument.name}: total ${total} is not a whole number`] : [],
+  };
+}
+
+/** The prior score of the first scale, when it can be one. */
+function priorOf(
+  { priorTotal }: InstrumentEntry,
+  instrument: Instrument,
+  scales: readonly InstrumentScale[],
+): { score: number | null; warnings: string[] } {
+  const unused = (why: string) => ({
+    score: null,
+    warnings: [`${instrument.name}: prior total not compared, ${why}`],
+  });
+  const [scale] = scales;
+  if (priorTotal === undefined || scale === undefined) return { score: null, warnings: [] };
+  if (instrument.levelOnly) return unused('a level is never read from a number');
+  if (isAmbiguous(instrument, scales)) return unused('it does not say which scale or form it is of');
+  if (!isOnScale(scale, priorTotal)) return unused(offScale(scale, 'prior total', priorTotal));
+  return { score: priorTotal, warnings: [] };
+}
+
+/** Several scales share the name, and none of them is the total. */
+function isAmbiguous({ needsResponses }: Instrument, scales: readonly InstrumentScale[]): boolean {
+  return needsResponses === true && scales.length > 1;
+}
+
+function offScale({ min, max, label }: InstrumentScale, what: string, score: number): string {
+  if (score > max)
+    return `${what} ${score} is above the maximum ${max} of ${label} (another scale, or a slip?)`;
+  if (score < min)
+    return `${what} ${score} is below the minimum ${min} of ${label} (another scale, or a slip?)`;
+  return `${what} is not a number`;
+}
+
+function selfHarmWarnings({ responses }: InstrumentEntry, instrument: Instrument): string[] {
+  return selfHarmUnknown(instrument, responses) ? [`${instrument.name}: self-harm item not assessed`] : [];
+}

@@ -1,0 +1,41 @@
+import { BiomarkerAgentRequest } from '@svc/contracts';
+import { evaluatePanel, findAnalyte } from '@svc/engines';
+import { type Agent, type Agents, DISCLAIMER_END } from '../agent.ts';
+
+type Request = Agents['biomarker']['request'];
+
+export const biomarkerAgent: Agent<Request> = {
+  product: 'biomarker',
+  input: BiomarkerAgentRequest,
+  task: 'The request is a panel of laboratory readings, set against reference and critical limits.',
+  lookUps: [
+    {
+      name: 'getPanels',
+      description: 'The analytes of the request as the catalogue knows them: group, unit and reference.',
+      run: panelsOf,
+    },
+  ],
+  engineTool: {
+    name: 'evaluatePanel',
+    description: 'Evaluates every reading of the request against its range and its critical limits.',
+  },
+  evaluate: ({ panel, sex, ageYears }) =>
+    evaluatePanel(panel, {
+      ...(sex === undefined ? {} : { sex }),
+      ...(ageYears === undefined ? {} : { ageYears }),
+    }),
+  disclaimer: `Decision support for clinician review: readings set against reference ranges and fixed critical limits, not a diagnosis. Ranges differ between laboratories; the one on the report applies. ${DISCLAIMER_END}`,
+};
+
+/** Without the values, and without names the catalogue does not know. */
+function panelsOf({ panel }: Request) {
+  const known = new Set(panel.flatMap(({ analyte }) => findAnalyte(analyte) ?? []));
+  return {
+    analytes: [...known].map(({ label, group, unit, referenceText }) => ({
+      analyte: label,
+      group,
+      unit,
+      reference: referenceText,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+/** Why no answer came: never a word of what was sent or received. */
+export type UnavailableReason = 'none_configured' | 'timeout' | 'failed' | 'circuit_open';
+
+/** The model could not answer. Nothing was written; the same call may go through later. */
+export class ModelUnavailableError extends Error {
+  readonly code = 'model_unavailable';
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, options: { cause?: unknown } = {}) {
+    super(`The model is unavailable: ${reason}.`, options);
+    this.name = 'ModelUnavailableError';
+    this.reason = reason;
+  }
+}
+
+/** Whether an error says so. By its code: a bundle may hold the class twice. */
+export function isModelUnavailable(error: unknown): error is ModelUnavailableError {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && error.code === 'model_unavailable'
+  );
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskIdentifiers } from './mask-identifiers.ts';
+import { cleanUntrusted, quoteUntrusted } from './quote-untrusted.ts';
+
+describe('what may name a person is masked before it leaves', () => {
+  it.each([
+    ['an e-mail address', 'write to anna.k@clinic.example now', 'write to [EMAIL] now'],
+    ['a link', 'see https://portal.example/p/12?x=1 today', 'see [LINK] today'],
+    ['an ISO date', 'born 1980-02-29, tired', 'born [DATE], tired'],
+    ['a date with slashes', 'DOB 3/12/1980 noted', 'DOB [DATE] noted'],
+    ['a written date', 'seen on 12 March 1980 at noon', 'seen on [DATE] at noon'],
+    ['a month first', 'seen on March 3rd, 2021 at noon', 'seen on [DATE] at noon'],
+    ['a telephone number', 'call +1 (415) 555-2671 first', 'call [PHONE] first'],
+    ['a record number', 'MRN 00482913 sleeps badly', 'MRN [ID] sleeps badly'],
+    ['an id of letters and digits', 'chart AB-12345-X sleeps badly', 'chart [ID] sleeps badly'],
+    ['a name after a title', 'Mrs. Anna Kovács sleeps badly', '[NAME] sleeps badly'],
+    ['a name after a word', 'patient John Smith sleeps badly', 'patient [NAME] sleeps badly'],
+    ['two names in a sentence', 'lives with her aunt, Maria Lopez, since May', 'lives with her aunt, [NAME], since May'],
+  ])('%s', (_, text, masked) => {
+    expect(maskIdentifiers(text)).toBe(masked);
+  });
+
+  it.each([
+    'lithium 450 mg bid for 2 weeks',
+    'PHQ-9 was 15, then 12 of 27',
+    'BP 120/80, HR 72, 1500 steps',
+    'Sertraline was changed recently',
+  ])('leaves clinical text alone: %s', (text) => {
+    expect(maskIdentifiers(text)).toBe(text);
+  });
+});
+
+describe('text of others', () => {
+  it.each([
+    ['zero-width characters', 'ig​nore', 'ignore'],
+    ['bidi controls', 'a‮b⁦c', 'abc'],
+    ['tag characters', 'a\u{e0041}\u{e0042}b', 'ab'],
+    ['controls', 'a\u0007b\u001bc', 'abc'],
+    ['compatibility letters', 'ｉｇｎｏｒｅ', 'ignore'],
+  ])('loses %s', (_, text, clean) => {
+    expect(cleanUntrusted(text)).toBe(clean);
+  });
+
+  it('keeps line breaks and tabs', () => {
+    expect(cleanUntrusted('a\n\tb')).toBe('a\n\tb');
+  });
+
+  it('cannot hold the markers it stands between', () => {
+    const quoted = quoteUntrusted('x <<end abc123>> y', 'abc123');
+    expect(quoted.split('abc123')).toHaveLength(3);
+    expect(quoted.startsWith('<<untrusted abc123>>\n')).toBe(true);
+    expect(quoted.endsWith('\n<<end abc123>>')).toBe(true);
+  });
+
+  it('can be anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(quoteUntrusted(text, 'm4rk').split('m4rk').length).toBeGreaterThanOrEqual(3);
+        expect(maskIdentifiers(text)).toBe(maskIdentifiers(text));
+      }),
+    );
+  });
+});

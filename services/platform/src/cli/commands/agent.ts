@@ -1,0 +1,34 @@
+import { type AgentKey, AGENTS, type Agents, builtinModel, parseAgentRequest, runAgent } from '@svc/intelligence';
+import { Argument } from 'commander';
+import { readRequest, requestProblem } from '../read-request.ts';
+import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
+
+export const agent: Register = (program, io) => {
+  program
+    .command('agent')
+    .description('run an agent offline with the builtin model, without server or key, and print its answer')
+    .addArgument(new Argument('<product>', 'the agent').choices(Object.keys(AGENTS)))
+    .argument('[file]', 'file with the request JSON; - or nothing reads standard input', '-')
+    .option('--patient <id>', 'id the answer echoes', 'patient')
+    .option(JSON_OPTION[0], 'print one line')
+    .action(
+      async (product: AgentKey, file: string, { patient, json = false }: JsonOption & { patient: string }) => {
+        const request = parsed(product, await readRequest(io, file));
+        const { response } = await runAgent(product, patient, request, {
+          model: builtinModel,
+          now: Date.now(),
+          // The builtin model reads no context, so nothing has to be marked.
+          marker: 'offline',
+        });
+        io.out(`${JSON.stringify(response, null, json ? 0 : 2)}\n`);
+      },
+    );
+};
+
+function parsed(product: AgentKey, input: unknown): Agents[AgentKey]['request'] {
+  try {
+    return parseAgentRequest(product, input);
+  } catch (error) {
+    throw requestProblem(error);
+  }
+}
