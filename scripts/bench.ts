@@ -1,7 +1,14 @@
 /** `pnpm bench [NAME…]`: prints the tables and writes them as JSON under `benchmarks/results/`. */
 import { spawnSync } from 'node:child_process';
 
-const ALL = ['engines', 'engines-against-rules', 'endpoints', 'hostile-sizes'];
+const ALL = [
+  'engines',
+  'engines-against-rules',
+  'endpoints',
+  'hostile-sizes',
+  'agent-engines',
+  'model-hangs',
+];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.some((name) => !ALL.includes(name))) {
   process.stdout.write(`Usage: pnpm bench [${ALL.join('|')} …]\n`);

@@ -12,7 +12,10 @@ const { exports: exported } = JSON.parse(readFileSync('package.json', 'utf8')) a
   exports: Record<string, { '@svc/source': string }>;
 };
 const entries = Object.fromEntries(
-  Object.values(exported).map(({ '@svc/source': file }) => [file.slice('./src/'.length, -'.ts'.length), file]),
+  Object.values(exported).map(({ '@svc/source': file }) => [
+    file.slice('./src/'.length, -'.ts'.length),
+    file,
+  ]),
 );
 const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
 

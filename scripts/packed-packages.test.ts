@@ -96,9 +96,9 @@ describe('packed packages', () => {
     const { dependencies } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
-    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual(
-      ['zod'],
-    );
+    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual([
+      'zod',
+    ]);
   });
 
   it('print their sizes in a browser bundle, zod included', async () => {

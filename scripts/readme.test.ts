@@ -51,14 +51,9 @@ describe('the code of every package page runs', () => {
 });
 
 describe('README.md', () => {
-  const [start, curl, answer, offline, snippet, printed] = blocksOf('README.md').map(({ text }) => text) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [start, curl, answer, offline, snippet, printed, agent] = blocksOf('README.md').map(
+    ({ text }) => text,
+  ) as [string, string, string, string, string, string, string];
   const folder = mkdtempSync(join(tmpdir(), 'svc-readme-'));
   let port: number;
   let server: ChildProcess;
@@ -99,6 +94,16 @@ describe('README.md', () => {
     });
     const { data } = (await response.json()) as { data: object };
     expect(withoutMoments(stdout)).toBe(withoutMoments(JSON.stringify(data)));
+  }, 60_000);
+
+  it('the agent command finds the interaction in its list', () => {
+    const { stdout } = spawnSync('bash', ['-c', agent], { cwd: root, encoding: 'utf8' });
+    const { object, assessment } = JSON.parse(stdout) as {
+      object: string;
+      assessment: { interactions: { a: string; b: string; severity: string }[] };
+    };
+    expect(object).toBe('medication.agent.assessment');
+    expect(assessment.interactions[0]).toMatchObject({ a: 'ibuprofen', b: 'lithium', severity: 'major' });
   }, 60_000);
 
   it('the offline snippet prints what is shown', () => {

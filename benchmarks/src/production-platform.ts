@@ -11,7 +11,7 @@ export interface ProductionPlatform extends ServerProcess {
 }
 
 /** The built platform as it runs in production: its own process on a real PostgreSQL server. */
-export async function startProductionPlatform(): Promise<ProductionPlatform> {
+export async function startProductionPlatform(env: Record<string, string> = {}): Promise<ProductionPlatform> {
   const postgres = await startPostgresServer();
   const database = await openDatabase({ url: postgres.url });
   await migrate(database);
@@ -27,6 +27,7 @@ export async function startProductionPlatform(): Promise<ProductionPlatform> {
       SVC_SECRET: 'benchmark-benchmark-benchmark-benchmark',
       SVC_DATA_DIR: folder,
       PORT: '0',
+      ...env,
     },
   );
   return {

@@ -66,7 +66,7 @@ const acrossTheApi: Row[] = [
   }),
   ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),
   ...decided('events list', { shape: 'object, resource, count, events, hasMore, nextCursor, truncated' }),
-  ...later('agents', decided('ids in paths', '1 to 256 characters, no control characters, longer is 400')),
+  ...decided('ids in paths', '1 to 256 characters, no control characters, longer is 400'),
   ...later(
     'webhooks and events',
     decided('events list', { paging: 'Ascending, limit 1 to 200, type filter, commit-safe cursor' }),
@@ -94,10 +94,10 @@ const dataRules: Row[] = [
     referenceStatus: 'specified, published or provisional on signals, ranges and thresholds',
     'all entries': 'A test walks all entries',
   }),
-  ...later(
-    'interactions of the medication agent',
-    decided('provisional numbers', { interactions: 'evidence on interactions' }),
-  ),
+  ...decided('provisional numbers', {
+    interactions: 'evidence on interactions',
+    agents: 'Ranges, weights and models of the agent engines say so too',
+  }),
   ...decided('recommendations', 'Say what to check or whom to ask; numbers only where verified'),
   ...decided('confidence', {
     'one computation': 'One computation for all engines',
@@ -157,14 +157,17 @@ const engines: Row[] = [
     maxScore: 'Must equal a known maximum, which picks the scale; else an unknown instrument, warned',
     'C-SSRS': 'Never scored from a total',
     'above maxScore': 'score over maxScore: excluded, warned',
+    agents: 'A bare total of several scales is not scored; responses win over a total',
   }),
   ...decided('escalation items', {
     totals: 'A total without responses where such an item exists warns "self-harm item not assessed"',
   }),
-  ...later(
-    'agents',
-    decided('escalation items', { answers: 'A non-zero answer on a self-harm item sets risk.flag' }),
+  ...decided('escalation items', { answers: 'A non-zero answer on a self-harm item sets risk.flag' }),
+  ...decided(
+    'relapse agent floor',
+    'Safety indicators raise flag, band, level and score to the edge of the band',
   ),
+  ...decided('agent risk', 'flag and level by the rules of each agent; what was not recognised is a label'),
   ...decided('unknown instrument', {
     assumed: 'Read as higher = worse, confidence low, reason "direction assumed"',
     'never better': 'Can raise concern, never produce improving, responding or falling',

@@ -14,12 +14,10 @@ const products: Row[] = [
     previous: 'The prior result is sent as previous to learn why a result moved',
     'health check': 'A health check confirms key and connectivity',
   }),
-  ...later('agents', [
-    ...section('1', {
-      'agent entry points': 'medication, biomarker, outcome and relapse have an agent endpoint',
-      'agents never write': 'The engine decides; agents explain and never write to a record',
-    }),
-  ]),
+  ...section('1', {
+    'agent entry points': 'medication, biomarker, outcome and relapse have an agent endpoint',
+    'agents never write': 'The engine decides; agents explain and never write to a record',
+  }),
 ];
 
 const envelope = section('2.1', {
@@ -253,6 +251,10 @@ const agentEnvelope = section('2.11', {
   'biomarker assessment': 'results, unrecognized, observations',
   'outcome assessment': 'results, observations',
   'relapse assessment': 'compositeScore, band, contributing, unrecognized',
+  interactions: 'a, b, severity, mechanism, recommendation',
+  flag: 'Flag and range of a reading',
+  severity: 'Severity band of a score',
+  trajectory: 'improved, unknown and what lies between, from priorTotal',
 });
 
 const states = section('3', {
@@ -321,6 +323,13 @@ const endpoints: Row[] = [
     signals: '1 to 30 entries',
     indicator: 'string',
     severity: 'number, 0 to 1',
+    caps: 'Every cap is accepted at its value and refused one beyond',
+    'context never overrides': 'context never overrides engine findings',
+    'model away': 'When the model is away 503 service_unavailable, nothing written',
+    'unrecognised medications': 'Unrecognised entries are flagged',
+    'unrecognised analytes': 'Reported in warnings',
+    'unscoreable instruments': 'Noted in warnings',
+    'unrecognised indicators': 'Noted in warnings',
   }),
 ];
 

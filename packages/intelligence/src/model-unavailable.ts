@@ -15,7 +15,5 @@ export class ModelUnavailableError extends Error {
 
 /** Whether an error says so. By its code: a bundle may hold the class twice. */
 export function isModelUnavailable(error: unknown): error is ModelUnavailableError {
-  return (
-    typeof error === 'object' && error !== null && 'code' in error && error.code === 'model_unavailable'
-  );
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'model_unavailable';
 }

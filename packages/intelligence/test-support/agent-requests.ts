@@ -2,7 +2,9 @@ import type { AgentKey, Agents } from '../src/agents/agent.ts';
 
 /** A request of each agent with something to find. */
 export const AGENT_REQUESTS: { readonly [Product in AgentKey]: Agents[Product]['request'] } = {
-  medication: { medications: ['Lithium carbonate 450 mg', 'ibuprofen 400 mg tid', 'sertraline 50 mg', 'xyzzol 5'] },
+  medication: {
+    medications: ['Lithium carbonate 450 mg', 'ibuprofen 400 mg tid', 'sertraline 50 mg', 'xyzzol 5'],
+  },
   biomarker: {
     panel: [
       { analyte: 'sodium', value: 119 },

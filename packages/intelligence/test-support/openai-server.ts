@@ -40,7 +40,11 @@ export async function startOpenAiServer(
   const server = createServer((request, response) => {
     void readAll(request).then((body) => {
       requests.push({ body, authorization: request.headers.authorization });
-      write(response, JSON.parse(body) as ChatRequest, answer(JSON.parse(body) as ChatRequest, requests.length));
+      write(
+        response,
+        JSON.parse(body) as ChatRequest,
+        answer(JSON.parse(body) as ChatRequest, requests.length),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,9 +85,13 @@ function write(response: ServerResponse, request: ChatRequest, answer: ChatAnswe
   response.writeHead(200, { 'content-type': 'application/json' });
   if (answer === 'stall in the middle') response.write('{"id":"x","choices":[');
   else if (answer === 'garbage') response.end('<html>not json</html>');
-  else if (answer === 'huge') response.end(JSON.stringify(completion(request, { content: 'x'.repeat(5_000_000) })));
+  else if (answer === 'huge')
+    response.end(JSON.stringify(completion(request, { content: 'x'.repeat(5_000_000) })));
   else if ('text' in answer) response.end(JSON.stringify(completion(request, { content: answer.text })));
-  else response.end(JSON.stringify(completion(request, { content: null, tool_calls: answer.calls.map(toolCall) })));
+  else
+    response.end(
+      JSON.stringify(completion(request, { content: null, tool_calls: answer.calls.map(toolCall) })),
+    );
 }
 
 function toolCall(name: string, index: number) {
@@ -97,7 +105,11 @@ function completion({ model }: ChatRequest, message: object) {
     created: 0,
     model,
     choices: [
-      { index: 0, message: { role: 'assistant', ...message }, finish_reason: 'tool_calls' in message ? 'tool_calls' : 'stop' },
+      {
+        index: 0,
+        message: { role: 'assistant', ...message },
+        finish_reason: 'tool_calls' in message ? 'tool_calls' : 'stop',
+      },
     ],
     usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
   };

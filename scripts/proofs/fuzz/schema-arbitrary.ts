@@ -131,7 +131,9 @@ function mayBe(property: Schema, value: unknown, source: SchemaSource): boolean 
   if (branches?.some((branch) => source.resolve(branch).type !== undefined))
     return branches.some((branch) => mayBe(branch, value, source));
   if (schema.type === undefined) return true;
-  return [schema.type].flat().some((type) => (type === 'integer' ? Number.isInteger(value) : typeof value === type));
+  return [schema.type]
+    .flat()
+    .some((type) => (type === 'integer' ? Number.isInteger(value) : typeof value === type));
 }
 
 /** Mostly a few items; now and then none, or as many as are allowed. */

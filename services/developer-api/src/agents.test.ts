@@ -29,14 +29,21 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
   const ask = (product: string, body: unknown, patientId = 'patient-1', key = secret.key) =>
     api.post(`/v1/${product}/${patientId}/agent`, key, body as object);
 
-  it.each(PRODUCTS)('[1:1 agent entry points] [1:2.11 patientId] %s answers its envelope at the top level', async (product) => {
-    const response = await ask(product, BODIES[product]);
-    expect(response.statusCode).toBe(200);
-    const answer = response.json();
-    expect(answer).toMatchObject({ object: `${product}.agent.assessment`, patientId: 'patient-1', ok: true });
-    expect(answer.data).toBeUndefined();
-    expect(response.headers['x-request-id']).toMatch(/^req_/);
-  });
+  it.each(PRODUCTS)(
+    '[1:1 agent entry points] [1:2.11 patientId] %s answers its envelope at the top level',
+    async (product) => {
+      const response = await ask(product, BODIES[product]);
+      expect(response.statusCode).toBe(200);
+      const answer = response.json();
+      expect(answer).toMatchObject({
+        object: `${product}.agent.assessment`,
+        patientId: 'patient-1',
+        ok: true,
+      });
+      expect(answer.data).toBeUndefined();
+      expect(response.headers['x-request-id']).toMatch(/^req_/);
+    },
+  );
 
   it.each(PRODUCTS)('[1:5.5] %s refuses a publishable key', async (product) => {
     const publishable = await api.makeKey({ kind: 'publishable', accountId: secret.accountId });
@@ -91,18 +98,28 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     ['none is configured', null],
     ['it fails', { name: 'x', run: () => Promise.reject(new Error('secret inside')) }],
     ['it timed out', { name: 'x', run: () => Promise.reject(new ModelUnavailableError('timeout')) }],
-    ['its circuit is open', { name: 'x', run: () => Promise.reject(new ModelUnavailableError('circuit_open')) }],
-  ])('[1:7 service_unavailable] is 503 with Retry-After when the model is away: %s', async (_, model) => {
-    api.model = model;
-    const response = await ask('relapse', BODIES.relapse);
-    expect([response.statusCode, response.json().error.code]).toEqual([503, 'service_unavailable']);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expect(response.body).not.toContain('secret');
-  });
+    [
+      'its circuit is open',
+      { name: 'x', run: () => Promise.reject(new ModelUnavailableError('circuit_open')) },
+    ],
+  ])(
+    '[1:7 service_unavailable] [1:4.7 model away] is 503 with Retry-After when the model is away: %s',
+    async (_, model) => {
+      api.model = model;
+      const response = await ask('relapse', BODIES.relapse);
+      expect([response.statusCode, response.json().error.code]).toEqual([503, 'service_unavailable']);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expect(response.body).not.toContain('secret');
+    },
+  );
 
   it('[1:1 agents never write] leaves nothing of request, answer or conversation in the database or the log', async () => {
     const planted = 'Quetzalcoatl4711';
-    const response = await ask('medication', { medications: [`${planted} 5 mg`], context: `says ${planted}` }, planted);
+    const response = await ask(
+      'medication',
+      { medications: [`${planted} 5 mg`], context: `says ${planted}` },
+      planted,
+    );
     expect(response.statusCode).toBe(200);
     await api.usage.flush();
     expect(api.logLines.join('\n')).not.toContain(planted);
@@ -113,7 +130,10 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
 
   it('still answers the analysis endpoints without a model', async () => {
     api.model = null;
-    const response = await api.post('/v1/dmse/analyze', secret.key, { responseLatencySeconds: 2, explain: true });
+    const response = await api.post('/v1/dmse/analyze', secret.key, {
+      responseLatencySeconds: 2,
+      explain: true,
+    });
     expect([response.statusCode, response.json().data.intelligence.reasoning]).toEqual([200, null]);
   });
 });

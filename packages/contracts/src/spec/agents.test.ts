@@ -39,7 +39,7 @@ const inEntry: Readonly<Record<Agent, (field: string, value: unknown) => object>
   relapse: (field, value) => ({ signals: [{ ...signal, [field]: value }] }),
 };
 
-describe('[1:4.7] every cap: accepted at it, refused one beyond', () => {
+describe('[1:4.7 caps] every cap: accepted at it, refused one beyond', () => {
   it.each<[string, Agent, object, object, string]>([
     ['panel has 1 entry', 'biomarker', { panel: [reading] }, { panel: [] }, 'panel'],
     [
@@ -129,7 +129,7 @@ describe('[1:4.7] every cap: accepted at it, refused one beyond', () => {
   });
 });
 
-describe('[1:4.7] numbers are finite: nothing else reaches an engine', () => {
+describe('[1:4.7 panel value] [1:4.7 total] numbers are finite: nothing else reaches an engine', () => {
   it.each<[Agent, string, string]>([
     ['biomarker', 'value', 'panel[0].value'],
     ['outcome', 'total', 'instruments[0].total'],

@@ -5,7 +5,7 @@ import { referenceStatusOf } from '../shared/evidence.ts';
 import { type Assessed, assess } from './assess.ts';
 import type { AssessedSignal } from './assess-signal.ts';
 import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './bands.ts';
-import { type Pattern, signalKeyOf } from './define-metric.ts';
+import { signalKeyOf } from './define-metric.ts';
 import { describe } from './describe.ts';
 import type { ParameterName } from './metrics/index.ts';
 import { PARAMETERS } from './parameters.ts';
@@ -14,7 +14,6 @@ import {
   DISCLAIMER,
   headline,
   LEGEND,
-  mseLine,
   roundedBaseline,
   type SignalSentences,
   sentencesOf,
@@ -34,16 +33,20 @@ export const dmse: Engine<DmseAnalyzeRequest, DmseResult, ParameterName> = {
   statusOrder: STATUS_ORDER,
   analyze(input, context) {
     const assessed = assess(input, context.parameters);
-    return resultOf(input, assessed, assessed.signals.map(sentencesOf), context);
+    return resultOf(input, assessed, wordingOf(assessed), context);
   },
   evaluate(input, context) {
     const assessed = assess(input, context.parameters);
-    const sentences = assessed.signals.map(sentencesOf);
+    const sentences = wordingOf(assessed);
     const result = resultOf(input, assessed, sentences, context);
     const description = describe(input, assessed, sentences, result.summary, context.parameters);
     return { result, description };
   },
 };
+
+function wordingOf({ signals, pattern }: Assessed): SignalSentences[] {
+  return signals.map((signal) => sentencesOf(signal, pattern));
+}
 
 function resultOf(
   { sessionRef }: DmseAnalyzeRequest,
@@ -52,7 +55,7 @@ function resultOf(
   { now, parameters }: EngineContext<ParameterName>,
 ): DmseResult {
   const signals = assessed.signals.map((signal, index) =>
-    toSignal(signal, sentences[index] as SignalSentences, assessed.pattern, parameters),
+    toSignal(signal, sentences[index] as SignalSentences, parameters),
   );
   return {
     object: 'dmse.analysis',
@@ -77,12 +80,7 @@ function summaryOf(assessed: Assessed): DmseResult['summary'] {
   };
 }
 
-function toSignal(
-  signal: AssessedSignal,
-  sentences: SignalSentences,
-  pattern: Pattern | undefined,
-  cuts: Cuts,
-): DmseSignal {
+function toSignal(signal: AssessedSignal, sentences: SignalSentences, cuts: Cuts): DmseSignal {
   const { metric, value, status, confidence, trendDir, baseline } = signal;
   const answer: DmseSignal = {
     signalKey: signalKeyOf(metric),
@@ -96,7 +94,7 @@ function toSignal(
     detail: detail(signal, sentences),
     confidence,
     trendDir,
-    mseLine: mseLine(signal, pattern),
+    mseLine: sentences.mseLine,
   };
   if (baseline !== undefined) answer.baseline = roundedBaseline(baseline);
   return answer;

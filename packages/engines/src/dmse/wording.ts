@@ -62,18 +62,17 @@ export function patternSentence({ flagged, pattern }: Assessed): string | undefi
 }
 
 /** The line for the mental status examination. */
-export function mseLine(signal: AssessedSignal, pattern: Pattern | undefined): string {
-  const { metric, value, status } = signal;
+function mseLine(
+  signal: AssessedSignal,
+  finding: string,
+  shown: string,
+  pattern: Pattern | undefined,
+): string {
+  const { metric, status } = signal;
   const band = status === 'within_normal' ? '' : ` (${STATUS_WORDS[status]})`;
   const part =
     pattern && patternOf(signal) === pattern ? ` Part of ${article(pattern)} ${PATTERN_NAMES[pattern]}.` : '';
-  return `${metric.domain}: ${findingOf(signal)}, ${amount(metric, value)}${band}.${part}`;
-}
-
-/** The finding, the value and its band in one sentence. */
-function findingSentence(signal: AssessedSignal): string {
-  const { metric, value, status } = signal;
-  return `${capitalised(findingOf(signal))}: ${amount(metric, value)} (${STATUS_WORDS[status]}).`;
+  return `${metric.domain}: ${finding}, ${shown}${band}.${part}`;
 }
 
 function findingOf(signal: AssessedSignal): string {
@@ -118,14 +117,19 @@ function trendSentence({ trendDir, trendSupported }: AssessedSignal): string | u
 
 /** What is said of one signal, in its detail and among the facts. */
 export interface SignalSentences {
+  readonly mseLine: string;
+  /** The finding, the value and its band. */
   readonly finding: string;
   readonly baseline: string | undefined;
   readonly trend: string | undefined;
 }
 
-export function sentencesOf(signal: AssessedSignal): SignalSentences {
+export function sentencesOf(signal: AssessedSignal, pattern: Pattern | undefined): SignalSentences {
+  const finding = findingOf(signal);
+  const shown = amount(signal.metric, signal.value);
   return {
-    finding: findingSentence(signal),
+    mseLine: mseLine(signal, finding, shown, pattern),
+    finding: `${capitalised(finding)}: ${shown} (${STATUS_WORDS[signal.status]}).`,
     baseline: baselineSentence(signal),
     trend: trendSentence(signal),
   };
@@ -160,6 +164,12 @@ function article(pattern: Pattern): string {
   return pattern === 'activation' ? 'an' : 'a';
 }
 
+const LOWER_A = 97;
+const LOWER_Z = 122;
+const CASE_STEP = 32;
+
+/** Sentences of ours start with an ASCII letter. */
 function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.charCodeAt(0);
+  return first >= LOWER_A && first <= LOWER_Z ? String.fromCharCode(first - CASE_STEP) + text.slice(1) : text;
 }

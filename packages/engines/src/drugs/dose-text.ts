@@ -19,7 +19,7 @@ const PER_OTHER =
 const STRENGTH_PAIR = /^\s*\/\s*\d/;
 const PER_DAY = /^\s*(?:\/|per|a|each)\s*(?:day|d|24\s*h|24\s*hr)\b/;
 const COUNTED_FORMS =
-  /(?:^|[^\d.\/])(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|half|one|two|three|four)\s*(?:(?:-|to)\s*\d+\s*)?(?:an?\s*)?(?:tabs?|tablets?|caps?|capsules?|pills?)\b/;
+  /(?:^|[^\d./])(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|half|one|two|three|four)\s*((?:-|to)\s*\d+\s*)?(?:an?\s*)?(?:tabs?|tablets?|caps?|capsules?|pills?)\b/;
 const TIMES_OVER = /(?:\bx\s*[2-9](?!\s*(?:\/|day|d\b|week|wk|month|mo\b|yr|year|daily))|\b[2-9]\s*x\s*\d)/;
 const DIVIDED = /\bdivided\b|\btotal\b|\bdiv\b/;
 
@@ -33,8 +33,8 @@ const MOST_RANGE_RATIO = 10;
  */
 export function doseMgIn(text: string, drug: Drug, bare: number | undefined): number | undefined {
   if (drug.ingredients || !HAS_DIGIT.test(text)) return undefined;
-  if (isCounted(text)) return undefined;
-  const masses = massesIn(text);
+  if (HAS_LETTER.test(text) && isCounted(text)) return undefined;
+  const masses = HAS_MASS.test(text) ? massesIn(text) : [];
   if (masses === undefined) return undefined;
   const found = new Set(masses);
   if (found.size > 1) return undefined;
@@ -42,12 +42,16 @@ export function doseMgIn(text: string, drug: Drug, bare: number | undefined): nu
   return only ?? bareMilligrams(bare, drug);
 }
 
+const HAS_LETTER = /[a-z]/;
 const HAS_DIGIT = /\d/;
+const HAS_MASS = /\d\s*[mguµμ]/;
 
 function isCounted(text: string): boolean {
-  const forms = COUNTED_FORMS.exec(text)?.[1];
+  const [, forms, more] = COUNTED_FORMS.exec(text) ?? [];
   return (
-    (forms !== undefined && forms !== '1' && forms !== 'one') || TIMES_OVER.test(text) || DIVIDED.test(text)
+    (forms !== undefined && (more !== undefined || (forms !== '1' && forms !== 'one'))) ||
+    TIMES_OVER.test(text) ||
+    DIVIDED.test(text)
   );
 }
 
@@ -72,7 +76,8 @@ function milligrams(number: string, unit: string): number {
   const isMicro =
     unit.startsWith('mc') || unit.startsWith('mic') || unit.startsWith('µ') || unit.startsWith('μ');
   const perUnit = isMicro ? 0.001 : (MG_PER_UNIT[unit[0] ?? ''] ?? Number.NaN);
-  return Number((numberOf(number) * perUnit).toPrecision(12));
+  const mass = numberOf(number) * perUnit;
+  return perUnit === 1 ? mass : Number(mass.toPrecision(12));
 }
 
 /** `1,000` is a thousand, `0,5` a half. */
@@ -132,7 +137,7 @@ const ONCE = /\b(?:daily|qd|od|q\s?day|q\s?daily|every\s+day|each\s+day|once)\b/
 
 /** Intakes a day as written; absent when none is, when as needed, when less often than daily, or when two disagree. */
 export function timesPerDayIn(text: string): number | undefined {
-  if (text.trim() === '' || AS_NEEDED.test(text) || NOT_DAILY.test(text)) return undefined;
+  if (!HAS_LETTER.test(text) || AS_NEEDED.test(text) || NOT_DAILY.test(text)) return undefined;
   const stated = statedTimes(text);
   if (stated.length > 0) return agreed(stated, text);
   const moments = MOMENTS.filter((moment) => moment.test(text)).length;
@@ -144,7 +149,8 @@ const MASS_PER_DAY = new RegExp(`${MASS_UNIT}${PER_DAY.source.slice(1)}`);
 
 function statedTimes(text: string): number[] {
   const latin = [...text.matchAll(LATIN_WORD)].map(([word]) => LATIN[word] ?? 0);
-  const counted = [...text.matchAll(TIMES_A_DAY)].map(
+  const isCounted = text.includes('da') || text.includes('/d');
+  const counted = (isCounted ? [...text.matchAll(TIMES_A_DAY)] : []).map(
     ([, digits, word = '']) => COUNTS[word] ?? Number(digits),
   );
   const sign = TIMES_SIGN.exec(text)?.[1];

@@ -31,9 +31,6 @@ const DROPPED: ReadonlySet<string> = new Set(
 const AMOUNT = /^\d+(\.\d+)?(mg|mcg|ug|µg|μg|g|ml|l|h|hr|hrs|meq|mmol|units?|iu|x|d|day|days)?$/;
 
 const WORD = /#?[\p{L}\p{N}]+(?:\.\d+)?/gu;
-/** The same for ASCII text in lower case: most lines, several times quicker. */
-const ASCII_WORD = /#?[a-z0-9]+(?:\.\d+)?/g;
-const ONLY_ASCII_WITHOUT_APOSTROPHE = /^[\0-&(-\x7f]*$/;
 const APOSTROPHES = /['’]/g;
 
 /**
@@ -49,17 +46,53 @@ export function normalizeDrugText(text: string): string[] {
 }
 
 function wordsOf(lower: string): readonly string[] {
-  const words = ONLY_ASCII_WITHOUT_APOSTROPHE.test(lower)
-    ? lower.match(ASCII_WORD)
-    : lower.replace(APOSTROPHES, '').match(WORD);
-  return words ?? [];
+  return asciiWords(lower) ?? lower.replace(APOSTROPHES, '').match(WORD) ?? [];
+}
+
+const ZERO = 48;
+const NINE = 57;
+const LOWER_A = 97;
+const LOWER_Z = 122;
+const HASH = 35;
+const DOT = 46;
+const APOSTROPHE = 39;
+const LAST_ASCII = 127;
+
+/**
+ * The words `WORD` finds in ASCII text, by position: most lines are, and every prescription is read this way.
+ * Undefined for text that needs more: other characters, or an apostrophe.
+ */
+function asciiWords(lower: string): string[] | undefined {
+  const words: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= lower.length; at++) {
+    // Beyond the end a blank closes the last word.
+    const code = at < lower.length ? lower.charCodeAt(at) : 32;
+    if (code > LAST_ASCII || code === APOSTROPHE) return undefined;
+    if (isDigit(code) || (code >= LOWER_A && code <= LOWER_Z)) {
+      if (start < 0) start = at > 0 && lower.charCodeAt(at - 1) === HASH ? at - 1 : at;
+      continue;
+    }
+    if (start < 0) continue;
+    if (code === DOT && isDigit(lower.charCodeAt(at + 1))) {
+      // A word takes one decimal part along.
+      do at++;
+      while (isDigit(lower.charCodeAt(at)));
+      words.push(lower.slice(start, at));
+      start = -1;
+      at--;
+      continue;
+    }
+    words.push(lower.slice(start, at));
+    start = -1;
+  }
+  return words;
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE;
 }
 
 function isAmount(word: string): boolean {
-  return startsWithDigit(word) && AMOUNT.test(word);
-}
-
-function startsWithDigit(word: string): boolean {
-  const first = word.charCodeAt(0);
-  return first >= 48 && first <= 57;
+  return isDigit(word.charCodeAt(0)) && AMOUNT.test(word);
 }

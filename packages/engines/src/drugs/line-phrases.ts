@@ -60,58 +60,17 @@ const EXPOSURE_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
 
 /** Longer wordings that hold a listed word and mean something else. */
 const NOT_MEANT = [
-  ...[
-    'excedrin pm',
-    'excedrin tension',
-    'tylenol arthritis and sleep',
-    'unisom sleepgels',
-    'mucinex fast max',
-  ],
-  ...['root beer', 'ginger beer', 'non alcoholic', 'nonalcoholic', 'alcohol free', 'rubbing alcohol'],
-  ...[
-    'alcohol swab',
-    'alcohol wipe',
-    'alcohol pad',
-    'alcohol prep',
-    'cetyl alcohol',
-    'cooking wine',
-    'wine vinegar',
-  ],
-  ...[
-    'decaf coffee',
-    'decaffeinated coffee',
-    'smoke free',
-    'smoke alarm',
-    'smoke detector',
-    'secondhand smoke',
-  ],
-  ...['nonsmoker', 'non smoker', 'non smoking', 'never smoker', 'never smoked', 'smoked', 'steroid free'],
-  ...[
-    'lithium ion',
-    'lithium battery',
-    'lithium batteries',
-    'insulin needle',
-    'insulin syringe',
-    'insulin pump supplies',
-  ],
-  ...[
-    'insulin resistance',
-    'aspirin free',
-    'caffeine free',
-    'nicotine free',
-    'opioid free',
-    'well versed',
-    'versed in',
-  ],
-  ...['5-asa', '5 asa', 'cocaine anonymous', 'narcotics anonymous', 'alcoholics anonymous', 'vitamin water'],
-  ...[
-    'potassium bicarbonate',
-    'calcium bicarbonate',
-    'magnesium bicarbonate',
-    'soma ring',
-    'estrogen blocker',
-  ],
-];
+  'excedrin pm, excedrin tension, tylenol arthritis and sleep, unisom sleepgels, mucinex fast max',
+  'root beer, ginger beer, non alcoholic, nonalcoholic, alcohol free, rubbing alcohol, alcohol swab',
+  'alcohol wipe, alcohol pad, alcohol prep, cetyl alcohol, cooking wine, wine vinegar, decaf coffee',
+  'decaffeinated coffee, smoke free, smoke alarm, smoke detector, secondhand smoke, nonsmoker',
+  'non smoker, non smoking, never smoker, never smoked, smoked, steroid free, lithium ion',
+  'lithium battery, lithium batteries, insulin needle, insulin syringe, insulin pump supplies',
+  'insulin resistance, aspirin free, caffeine free, nicotine free, opioid free, well versed',
+  'versed in, 5-asa, 5 asa, cocaine anonymous, narcotics anonymous, alcoholics anonymous',
+  'vitamin water, potassium bicarbonate, calcium bicarbonate, magnesium bicarbonate, soma ring',
+  'estrogen blocker',
+].flatMap((line) => line.split(', '));
 
 /** Every phrase by its first word, the longest first. */
 export type PhraseBook = ReadonlyMap<string, readonly Phrase[]>;
@@ -163,7 +122,7 @@ function endOf(words: readonly string[], tokens: readonly Token[], at: number): 
 }
 
 function isPassedOver({ kind, text }: Token): boolean {
-  if (kind === 'mark') return text === '-' || text === '/' || text === '.' || text === ',';
+  if (kind === 'mark') return text === '-' || text === '/' || text === '.';
   return kind === 'word' && isDirection(text);
 }
 

@@ -31,7 +31,7 @@ export function plainText(text: string): string {
   if (plain.includes("'") || plain.includes('`')) plain = plain.replace(APOSTROPHES, '');
   if (plain.includes('>')) plain = plain.replace(ARROWS, ' → ');
   if (plain.includes('.')) plain = plain.replace(POINTED, (letters) => letters.replaceAll('.', ''));
-  if (plain.includes('c')) plain = plain.replace(DISCONTINUED, 'discontinued');
+  if (plain.includes('d/c') || plain.includes('dc')) plain = plain.replace(DISCONTINUED, 'discontinued');
   if (plain.includes('/')) plain = withSlashWords(plain);
   return plain.replace(LINE_BREAKS, '\n');
 }
@@ -60,8 +60,9 @@ function withSlashWords(text: string): string {
 export function tokensOf(plain: string): readonly Token[] {
   const pattern = ONLY_ASCII.test(plain) ? ASCII_TOKEN : TOKEN;
   const tokens: Token[] = [];
-  for (const match of plain.matchAll(pattern)) {
-    const text = match[0];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(plain); match; match = pattern.exec(plain)) {
+    const [text] = match;
     tokens.push({ text, kind: kindOf(text), start: match.index, end: match.index + text.length });
   }
   return tokens;

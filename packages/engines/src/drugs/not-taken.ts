@@ -1,3 +1,4 @@
+import { isDirection } from './line-words.ts';
 import type { Token } from './line-words.ts';
 import type { NotTakenReason, TakingMark } from './taking-phrases.ts';
 
@@ -149,5 +150,5 @@ const SENTENCE_WORD_LETTERS = 4;
 function endsSentence(tokens: readonly Token[], index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.text !== '.' || !before || next?.start === token.end) return false;
-  return before.kind === 'number' || before.text.length >= SENTENCE_WORD_LETTERS;
+  return before.kind === 'number' || before.text.length >= SENTENCE_WORD_LETTERS || isDirection(before.text);
 }

@@ -28,7 +28,8 @@ export interface SpellingName<Meaning> {
 
 export interface SpellingIndex<Meaning> {
   readonly byLength: Buckets<Meaning>;
-  readonly byFirstLetter: ReadonlyMap<string, Buckets<Meaning>>;
+  /** By first letter: the names whose first letter sounds like it. */
+  readonly startingLike: ReadonlyMap<string, Buckets<Meaning>>;
 }
 
 /** Names by their length. */
@@ -53,10 +54,12 @@ export function editLimit(letters: number, otherLetters: number = letters): 0 | 
 /** Single-word names, ready for {@link meantBy}. */
 export function spellingIndex<Meaning>(names: readonly SpellingName<Meaning>[]): SpellingIndex<Meaning> {
   const indexed = names.map((entry) => ({ ...entry, letters: lettersOf(entry.name) }));
-  const byFirst = Map.groupBy(indexed, ({ name }) => name[0] ?? '');
+  const letters = new Set(names.map(({ name }) => name[0] ?? ''));
+  const startingLike = (letter: string): Buckets<Meaning> =>
+    buckets(indexed.filter(({ name }) => soundsAlike(letter, name)));
   return {
     byLength: buckets(indexed),
-    byFirstLetter: new Map([...byFirst].map(([letter, entries]) => [letter, buckets(entries)])),
+    startingLike: new Map([...letters].map((letter) => [letter, startingLike(letter)])),
   };
 }
 
@@ -77,21 +80,15 @@ export function meantBy<Meaning>(
   index: SpellingIndex<Meaning>,
 ): { readonly name: string; readonly meaning: Meaning } | undefined {
   const limit = editLimit(word.length);
-  if (limit === 0) return undefined;
-  if (!firstLettersLike(word).some((letter) => hasNear(word, index.byFirstLetter.get(letter), limit))) return undefined;
-  const within = near(word, index.byLength, limit + CLEAR_LEAD - 1);
-  const [best] = within;
+  const alike = limit === 0 ? undefined : index.startingLike.get(word[0] ?? '');
+  if (!alike) return undefined;
+  const [best] = near(word, alike, limit);
   if (best?.meaning === undefined || !isReadable(word, best)) return undefined;
-  const rivals = within.filter(({ meaning }) => meaning !== best.meaning);
-  if (rivals.some((rival) => isTooNear(rival, best, word))) return undefined;
+  const lead = sound(word) === sound(best.name) ? limit : best.edits + CLEAR_LEAD - 1;
+  const rivals = [...near(word, alike, lead), ...near(word, index.byLength, best.edits)];
+  if (rivals.some(({ meaning }) => meaning !== best.meaning)) return undefined;
+  if (partnersOf(best.name).some((partner) => editDistance(word, partner, lead) <= lead)) return undefined;
   return { name: best.name, meaning: best.meaning };
-}
-
-/** Whether another name is too near for the best one to be read; both are within the edits searched. */
-function isTooNear<Meaning>(rival: Near<Meaning>, best: Near<Meaning>, word: string): boolean {
-  if (!soundsAlike(word, rival.name) && !arePartners(rival, best)) return rival.edits <= best.edits;
-  if (sound(word) === sound(best.name)) return rival.edits <= editLimit(word.length);
-  return rival.edits < best.edits + CLEAR_LEAD;
 }
 
 /** Names within some edits of a word, nearest first. */
@@ -107,21 +104,13 @@ function near<Meaning>(word: string, names: Buckets<Meaning>, edits: number): Ne
   return found.sort((a, b) => a.edits - b.edits);
 }
 
-/** Whether a listed name is near; most words of a line end here. */
-function hasNear<Meaning>(word: string, names: Buckets<Meaning> | undefined, edits: number): boolean {
-  if (!names) return false;
-  const letters = lettersOf(word);
-  for (let length = word.length - edits; length <= word.length + edits; length += 1) {
-    const found = names[length]?.some(
-      (entry) => entry.meaning !== undefined && editsWithin(word, letters, entry, edits) <= edits,
-    );
-    if (found) return true;
-  }
-  return false;
-}
-
 /** The distance, or more than `edits`. An edit adds at most one letter and takes away at most one. */
-function editsWithin<Meaning>(word: string, letters: number, name: IndexedName<Meaning>, edits: number): number {
+function editsWithin<Meaning>(
+  word: string,
+  letters: number,
+  name: IndexedName<Meaning>,
+  edits: number,
+): number {
   const isFar = bitCount(letters & ~name.letters) > edits || bitCount(name.letters & ~letters) > edits;
   return isFar ? edits + 1 : editDistance(word, name.name, edits);
 }
@@ -129,7 +118,6 @@ function editsWithin<Meaning>(word: string, letters: number, name: IndexedName<M
 function isReadable<Meaning>(word: string, { name, edits }: Near<Meaning>): boolean {
   return (
     edits <= editLimit(...distinguishingLetters(word, name)) &&
-    soundsAlike(word, name) &&
     (sound(word) === sound(name) ||
       !partnersOf(name).some((partner) => edits > 1 || isMoreLike(partner, name, word)))
   );
@@ -138,11 +126,6 @@ function isReadable<Meaning>(word: string, { name, edits }: Near<Meaning>): bool
 function distinguishingLetters(word: string, name: string): [number, number] {
   const ending = SHARED_ENDINGS.find((shared) => word.endsWith(shared) && name.endsWith(shared)) ?? '';
   return [word.length - ending.length, name.length - ending.length];
-}
-
-function firstLettersLike(word: string): readonly string[] {
-  const first = word[0] ?? '';
-  return [...new Set([first, ...SOUNDS.filter((letters) => letters.includes(first)).flatMap((letters) => [...letters])])];
 }
 
 function soundsAlike(word: string, name: string): boolean {
@@ -186,10 +169,6 @@ function partnersOf(name: string): readonly string[] {
   return partners.get(name) ?? [];
 }
 
-function arePartners({ name }: { readonly name: string }, other: { readonly name: string }): boolean {
-  return partnersOf(name).includes(other.name);
-}
-
 /** Spellings that sound the same: a letter doubled or not, `y` for `i`, `ph` for `f`, `th` for `t`. */
 export function sound(word: string): string {
   return word.replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replace(DOUBLED, '$1');
@@ -201,32 +180,44 @@ export function sound(word: string): string {
  */
 export function editDistance(a: string, b: string, most: number = Math.max(a.length, b.length)): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let rows: Rows = { before: [], previous: Array.from({ length: b.length + 1 }, (_, j) => j), row: [] };
-  for (let i = 1; i <= a.length; i += 1) {
-    const least = fillRow(rows, a, b, i, most);
-    if (least > most + 1) return most + 1;
-    rows = { before: rows.previous, previous: rows.row, row: rows.before };
+  let start = 0;
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - start && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+  const left = a.slice(start, a.length - tail);
+  const right = b.slice(start, b.length - tail);
+  if (left === '' || right === '') return Math.min(left.length + right.length, most + 1);
+  let before: number[] = [];
+  let previous: number[] = [];
+  let row: number[] = [];
+  for (let j = 0; j <= right.length; j += 1) previous.push(j);
+  for (let i = 1; i <= left.length; i += 1) {
+    if (fillRow({ before, previous, row }, left, right, i, most) > most + 1) return most + 1;
+    [before, previous, row] = [previous, row, before];
   }
-  return Math.min(rows.previous[b.length] ?? 0, most + 1);
+  return Math.min(previous[right.length] ?? 0, most + 1);
 }
 
 interface Rows {
-  readonly before: number[];
-  readonly previous: number[];
+  readonly before: readonly number[];
+  readonly previous: readonly number[];
   readonly row: number[];
 }
 
 /** Fills one row of the table near its diagonal and gives its least number. */
 function fillRow({ before, previous, row }: Rows, a: string, b: string, i: number, most: number): number {
-  const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)];
+  const from = Math.max(1, i - most);
+  const to = Math.min(b.length, i + most);
   const letter = a.charCodeAt(i - 1);
   row[from - 1] = from === 1 ? i : most + 1;
   let least = row[from - 1] ?? 0;
   for (let j = from; j <= to; j += 1) {
     const replaced = (previous[j - 1] ?? 0) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
-    let edits = Math.min(replaced, (row[j - 1] ?? 0) + 1, j < i + most ? (previous[j] ?? 0) + 1 : replaced);
-    if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+    let edits = Math.min(replaced, (row[j - 1] ?? 0) + 1);
+    if (j < i + most) edits = Math.min(edits, (previous[j] ?? 0) + 1);
+    if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) {
       edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+    }
     row[j] = edits;
     if (edits < least) least = edits;
   }

@@ -110,7 +110,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: carbamazepine toxicity',
     recommendation: 'Usually avoided; consider azithromycin',
-    evidence: ansm('not recommended', 'erythromycin; PC for clarithromycin'),
+    evidence: ansm('not recommended', 'erythromycin; precaution for use for clarithromycin'),
   },
   {
     id: 'D080',
@@ -192,7 +192,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: antidepressant level falls',
     recommendation: 'Consider monitoring the effect',
-    evidence: ansm('precaution for use', 'vortioxetine; NR for sertraline and mianserin'),
+    evidence: ansm('precaution for use', 'vortioxetine; not recommended for sertraline and mianserin'),
     membersFromMemory: ['mirtazapine', 'bupropion', 'TCA'],
   },
   {

@@ -246,7 +246,10 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP3A4 and P-glycoprotein inhibition: level rises, bleeding',
     recommendation: 'Usually avoided; consider a lower dose or another anticoagulant by label',
     evidence: memory(),
-    variants: [{ members: ['ticagrelor'], severity: 'contraindicated' }],
+    variants: [
+      { members: ['ticagrelor'], severity: 'contraindicated' },
+      { members: ['erythromycin', 'clarithromycin', 'nefazodone'], severity: 'moderate' },
+    ],
   },
   {
     id: 'X083',

@@ -1,6 +1,6 @@
 import type { MedicationAssessment } from '@svc/contracts';
 import { type DoseCondition, evidenceOf, type InteractionRule } from './define-rule.ts';
-import { type ExpandedRule, EXPANDED_RULES, rulesBetween } from './rule-index.ts';
+import { type ExpandedRule, EXPANDED_RULES, hasRules, rulesBetween } from './rule-index.ts';
 import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
 import { labelOf, type Taken } from './taken.ts';
 
@@ -32,6 +32,9 @@ const PLAIN_HITS = EXPANDED_RULES.map((expanded) =>
   isPlain(expanded) ? plainHit(expanded.rule) : undefined,
 );
 
+/** Rules that hold only when several of their members are taken together. */
+const TOGETHER_RULES = EXPANDED_RULES.filter(({ rule }) => rule.together !== undefined);
+
 const NO_HITS: readonly Hit[] = [];
 
 /**
@@ -55,18 +58,19 @@ export function interactionsAmong(taken: readonly Taken[]): Interaction[] {
   return SEVERITIES.flatMap((severity) => found.filter((it) => it.severity === severity));
 }
 
+/** A combination product counts by its ingredients, and as itself where a rule names it. */
 function unitsOf(taken: Taken): Unit[] {
-  if (taken.kind === 'exposure') return [{ key: taken.exposure.key, taken }];
-  return [...(taken.drug.ingredients ?? []), taken.drug.key].map((key) => ({ key, taken }));
+  const keys =
+    taken.kind === 'exposure' ? [taken.exposure.key] : [...(taken.drug.ingredients ?? []), taken.drug.key];
+  return keys.filter(hasRules).map((key) => ({ key, taken }));
 }
 
 /** Rules that need several members at once and have them. */
 function rulesMetTogether(entries: readonly Entry[]): ReadonlySet<string> {
   const keys = new Set(entries.flatMap(({ units }) => units.map(({ key }) => key)));
-  const met = EXPANDED_RULES.filter(({ rule, a }) => {
-    if (rule.together === undefined) return false;
-    return [...keys].filter((key) => a.has(key)).length >= rule.together;
-  });
+  const met = TOGETHER_RULES.filter(
+    ({ rule, a }) => [...keys].filter((key) => a.has(key)).length >= (rule.together ?? 0),
+  );
   return new Set(met.map(({ rule }) => rule.id));
 }
 

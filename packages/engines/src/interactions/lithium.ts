@@ -100,7 +100,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Renal excretion of lithium rises; stopping raises the level',
     recommendation: 'Consider a lithium level, and a steady caffeine intake',
-    evidence: ansm('precaution for use', 'theophylline; TA for stopping caffeine'),
+    evidence: ansm('precaution for use', 'theophylline; take into account for stopping caffeine'),
   },
   {
     id: 'D064',

@@ -247,6 +247,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     recommendation:
       'Usually avoided; if treatment is urgent consider stopping the antidepressant and monitoring for 2 weeks or until 24 hours after the last dose',
     evidence: ansmRegraded('not recommended'),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'D024',
@@ -257,6 +258,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     recommendation:
       'Usually avoided; if treatment is urgent consider stopping the antidepressant and monitoring for 2 weeks or until 24 hours after the last dose',
     evidence: ansmRegraded('not recommended'),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'D025',
@@ -266,6 +268,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO-A inhibition: hypertension',
     recommendation: 'Usually avoided; consider monitoring blood pressure',
     evidence: ansmRegraded('contraindicated'),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'D026',
@@ -274,7 +277,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation: 'Usually avoided; consider another analgesic or cough treatment',
-    evidence: ansmRegraded('contraindicated', 'pethidine; NR for the others'),
+    evidence: ansmRegraded('contraindicated', 'pethidine; not recommended for the others'),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'D027',
@@ -311,6 +315,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Two inhibitors of MAO: hypertensive crisis and serotonin toxicity',
     recommendation: 'Usually avoided; consider a gap of 14 days',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'major' }],
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -415,6 +420,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation: 'Usually avoided; if both are needed consider monitoring',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'X012',
@@ -424,6 +430,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation: 'Usually avoided; consider another analgesic',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'X013',
@@ -433,6 +440,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO inhibition: hypertension',
     recommendation: 'Usually avoided; consider monitoring blood pressure',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'X014',
@@ -442,6 +450,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Triptan level rises; serotonergic effect',
     recommendation: 'Usually avoided; consider another migraine treatment',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'X015',
@@ -451,6 +460,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider monitoring if both are needed',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'X016',
@@ -486,6 +496,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     recommendation: 'Usually avoided; consider a gap between the two',
     evidence: ansm('contraindicated'),
     membersFromMemory: ['linezolid', 'methylene_blue', 'safinamide', 'tedizolid'],
+    variants: [{ members: ['tedizolid'], severity: 'major' }],
   },
   {
     id: 'X019',
@@ -550,6 +561,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Two inhibitors of MAO',
     recommendation: 'Usually avoided; consider a gap of 14 days',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'major' }],
   },
   {
     id: 'X026',
@@ -650,6 +662,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO inhibition: raised blood pressure',
     recommendation: 'Consider limiting tyramine-rich food during the course',
     evidence: memory(),
+    variants: [{ members: ['tedizolid'], severity: 'minor' }],
   },
   {
     id: 'X036',

@@ -21,7 +21,7 @@ function severityOf(text: string): InteractionSeverity {
 
 const must = fixture.mustInteract.map((pair) => ({ ...pair, severity: severityOf(pair.severity) }));
 
-describe('pairs that must interact, in both orders [1:2.11 assessment medication interactions]', () => {
+describe('pairs that must interact, in both orders [1:2.11 interactions]', () => {
   it('are at least 300, 150 of them from public lists', () => {
     expect(must.length).toBeGreaterThanOrEqual(300);
     expect(must.filter(({ source }) => source === 'ansm' || source === 'onc').length).toBeGreaterThanOrEqual(
@@ -34,7 +34,9 @@ describe('pairs that must interact, in both orders [1:2.11 assessment medication
     const missed = pairs.filter(({ a, b }) =>
       [rankOfPair(a, b), rankOfPair(b, a)].some((rank) => rank > rankOf(severity)),
     );
-    console.info(`recall, at least ${severity}: ${pairs.length - missed.length} of ${pairs.length}`);
+    process.stdout.write(
+      `recall, at least ${severity}: ${pairs.length - missed.length} of ${pairs.length}\n`,
+    );
     expect(missed).toEqual([]);
   });
 });
@@ -48,7 +50,7 @@ describe('pairs that must not interact, in both orders', () => {
     const ranks = fixture.mustNotInteract.map(({ a, b }) => Math.min(rankOfPair(a, b), rankOfPair(b, a)));
     for (const severity of SEVERITIES) {
       const alarms = ranks.filter((rank) => rank === rankOf(severity)).length;
-      console.info(`false alarms, ${severity}: ${alarms} of ${ranks.length}`);
+      process.stdout.write(`false alarms, ${severity}: ${alarms} of ${ranks.length}\n`);
     }
     expect(fixture.mustNotInteract.filter((_, index) => ranks[index] !== NONE)).toEqual([]);
   });
@@ -57,7 +59,9 @@ describe('pairs that must not interact, in both orders', () => {
 describe('pairs of the public lists that are left out', () => {
   it('are few, named, and each says why', () => {
     const found = fixture.outOfScope.filter(({ a, b }) => rankOfPair(a, b) < NONE).length;
-    console.info(`left out: ${fixture.outOfScope.length}, of which found at some severity ${found}`);
+    process.stdout.write(
+      `left out: ${fixture.outOfScope.length}, of which found at some severity ${found}\n`,
+    );
     expect(fixture.outOfScope.filter(({ why }) => why === '')).toEqual([]);
     expect(fixture.outOfScope.length).toBeLessThan(must.length / 10);
   });

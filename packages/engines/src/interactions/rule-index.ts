@@ -37,6 +37,11 @@ const WORDS = Math.ceil(EXPANDED_RULES.length / 32);
 const NO_RULES: readonly ExpandedRule[] = [];
 const sidesOfMember = indexSides();
 
+/** Whether any rule names the member, itself or in a set. */
+export function hasRules(key: string): boolean {
+  return sidesOfMember.has(key);
+}
+
 /** Rules that hold between two members, in the order of the rules. The members are not the same one. */
 export function rulesBetween(one: string, other: string): readonly ExpandedRule[] {
   const first = sidesOfMember.get(one);

@@ -33,7 +33,7 @@ function company({ rule, a }: ExpandedRule, pair: readonly string[]): string[] {
 }
 
 describe('the interaction rules', () => {
-  it('hold every row of the reference table, D001 to D185, each once [1:2.11 assessment medication interactions]', () => {
+  it('hold every row of the reference table, D001 to D185, each once [1:2.11 interactions]', () => {
     const ids = INTERACTION_RULES.map(({ id }) => id);
     const reference = Array.from({ length: 185 }, (_, index) => `D${String(index + 1).padStart(3, '0')}`);
     expect(ids.filter((id) => id.startsWith('D')).toSorted()).toEqual(reference);

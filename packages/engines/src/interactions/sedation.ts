@@ -142,10 +142,11 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     id: 'X284',
     a: ['GABAPENTINOID'],
     b: ['ALCOHOL', 'HYP', 'BARBITURATE', 'sodium_oxybate'],
-    severity: 'major',
+    severity: 'moderate',
     mechanism: 'Sedation and respiratory depression',
-    recommendation: 'Usually avoided; consider one sedative agent',
+    recommendation: 'Consider one sedative agent',
     evidence: memory(),
+    variants: [{ members: ['BARBITURATE', 'sodium_oxybate'], severity: 'major' }],
   },
   {
     id: 'X285',

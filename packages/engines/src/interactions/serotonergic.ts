@@ -240,6 +240,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Additive serotonergic or noradrenergic effect; CYP2D6 inhibitors raise amphetamine',
     recommendation: 'Consider monitoring blood pressure and signs of serotonin toxicity',
     evidence: memory(),
+    variants: [{ members: ['methylphenidate', 'dexmethylphenidate'], severity: 'minor' }],
   },
   {
     id: 'X053',
@@ -329,7 +330,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     id: 'X062',
     a: ['SSRI', 'SNRI'],
     b: ['metoclopramide', 'ondansetron'],
-    severity: 'moderate',
+    severity: 'minor',
     mechanism: 'Serotonin toxicity or extrapyramidal effects, rarely',
     recommendation: 'Consider monitoring',
     evidence: memory(),

@@ -34,7 +34,10 @@ export interface TakenExposure {
 export type Taken = TakenDrug | TakenExposure;
 
 const INJECTION =
-  /\b(inj|injection|injectable|intramuscular|im|iv|intravenous|subcutaneous|depot|decanoate|lai|long[- ]acting|pamoate|palmitate|lauroxil|enanthate|microspheres|sustenna|trinza|hafyera|maintena|asimtufii|aristada|consta|perseris|uzedy|rykindo|relprevv|vivitrol|sublocade|brixadi)\b/i;
+  /\b(inj|injection|injectable|intramuscular|im|iv|intravenous|subcutaneous|depot|decanoate|lai|pamoate|palmitate|lauroxil|enanthate|microspheres|sustenna|trinza|hafyera|maintena|asimtufii|aristada|consta|perseris|uzedy|rykindo|relprevv|vivitrol|sublocade|brixadi)\b/i;
+/** Written for longer than a day: no daily dose follows. */
+const NOT_DAILY =
+  /\b(weekly|monthly|fortnightly|biweekly|once (a|per|every) (week|month)|(per|every|each) (week|month)|every (other|alternate|two|three|four|\d+) (days?|weeks?|months?)|q ?\d+ ?(w|wk|weeks?|months?))\b/i;
 const PATCH = /\b(patch|patches|transdermal|emsam)\b/i;
 
 /** What the lines name, in the order of the lines. */
@@ -76,18 +79,21 @@ function takenDrug(drug: Drug, named: readonly NamedDrug[]): TakenDrug {
   };
 }
 
-/** A dose written twice in the same words of dose is one dose; different doses add up. */
+/** A dose written twice alike is one dose; different doses add up. A dose for a week or a month is no daily dose. */
 function dailyDoseOf(named: readonly NamedDrug[]): DailyDose {
   const written = new Map(
-    named.map(({ doseMg, timesPerDay }) => [`${doseMg} ${timesPerDay}`, { doseMg, timesPerDay }]),
+    named.map(({ doseMg, timesPerDay, text }) => {
+      const eachMg = timesPerDay === undefined && NOT_DAILY.test(text) ? undefined : doseMg;
+      return [`${eachMg} ${timesPerDay}`, { eachMg, timesPerDay }];
+    }),
   );
   let atLeastMg = 0;
   let dosesWritten = true;
   let complete = true;
-  for (const { doseMg, timesPerDay } of written.values()) {
-    atLeastMg += (doseMg ?? 0) * Math.max(timesPerDay ?? 1, 0);
-    dosesWritten &&= doseMg !== undefined;
-    complete &&= doseMg !== undefined && timesPerDay !== undefined;
+  for (const { eachMg, timesPerDay } of written.values()) {
+    atLeastMg += (eachMg ?? 0) * (timesPerDay ?? 1);
+    dosesWritten &&= eachMg !== undefined;
+    complete &&= eachMg !== undefined && timesPerDay !== undefined;
   }
   return { atLeastMg, dosesWritten, complete };
 }

@@ -15,6 +15,9 @@ import {
   responseSummary,
 } from './wording.ts';
 
+/** The thresholds are ours. */
+const THRESHOLD_STATUS = referenceStatusOf(ours());
+
 /** Response signals, then monitoring signals, each in the order of the prescriptions. */
 export function buildSignals(
   { responses, prescriptions }: MedicationFindings,
@@ -51,7 +54,7 @@ function responseSignal(
     sourceRef: prescription.sent.id,
     observedAt: toTimestamp(latestOf({ points: comparison.after }).instant),
     referenceRange: responseRange(response, parameters),
-    referenceStatus: referenceStatusOf(ours()),
+    referenceStatus: THRESHOLD_STATUS,
   };
 }
 

@@ -46,6 +46,8 @@ export function responseDetail(response: Response, dmseLatencyPctChange: number 
 const CHECK_WITH_PRESCRIBER =
   ' Check adherence, dose timing, side effects and other causes with the prescriber.';
 
+const OURS = ours();
+
 /** The thresholds a response is judged by; ours, so marked. */
 export function responseRange(
   { onset }: Response,
@@ -54,7 +56,7 @@ export function responseRange(
   const text =
     `improvement: at least ${responsePct} % lower burden or reliable change; ` +
     `watch: reliable worsening, or less than ${minimalChangePct} % from week ${onset.toWeeks}`;
-  return markProvisional(text, ours());
+  return markProvisional(text, OURS);
 }
 
 export function monitoringDetail({ name, drug }: ActivePrescription): string {

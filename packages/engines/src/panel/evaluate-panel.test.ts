@@ -41,7 +41,7 @@ describe('[1:2.11 biomarker assessment] one result', () => {
     ]);
   });
 
-  it('[D:provisional numbers] says when its range is not a published norm', () => {
+  it('[D:provisional numbers: agents] says when its range is not a published norm', () => {
     expect(resultOf('olanzapine', 50)).toMatchObject({
       range: '20-80 ng/mL; trough (service default, not a published norm)',
       referenceStatus: 'provisional',
@@ -49,7 +49,7 @@ describe('[1:2.11 biomarker assessment] one result', () => {
   });
 });
 
-describe('[1:2.11 biomarker assessment flag] one below, at and one above an edge', () => {
+describe('[1:2.11 flag] one below, at and one above an edge', () => {
   it.each<[string, number, string]>([
     ['sodium', 119, 'critical'],
     ['sodium', 120, 'low'],

@@ -14,7 +14,7 @@ test('[1:2.11 getSignalModel] lists every recognised indicator with label, categ
   });
 });
 
-test('[D:provisional numbers] marks every weight, and the model, as provisional', () => {
+test('[D:provisional numbers: agents] marks every weight, and the model, as provisional', () => {
   const { referenceStatus, indicators } = describeSignalModel();
   expect([referenceStatus, ...indicators.map((indicator) => indicator.referenceStatus)]).toEqual(
     Array.from({ length: 40 }, () => 'provisional'),

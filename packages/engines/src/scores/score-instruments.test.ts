@@ -61,7 +61,7 @@ describe('[1:2.11 outcome assessment] one result', () => {
   });
 });
 
-describe('[1:2.11 outcome trajectory]', () => {
+describe('[1:2.11 trajectory]', () => {
   it.each<[string, number, number, string, number, boolean | null]>([
     ['phq9', 10, 15, 'stable', -5, false],
     ['phq9', 9, 15, 'improved', -6, true],
@@ -176,7 +176,7 @@ describe('[1:4.7 responses] that cannot be scored', () => {
     ]);
   });
 
-  it('[D:instruments with several scales] responses and total disagree: the responses win, warned', () => {
+  it('[D:instruments with several scales: agents] responses and total disagree: the responses win, warned', () => {
     const { assessment, warnings } = score({ instrument: 'gad7', responses: all(7, 1), total: 12 });
     expect(assessment?.results[0]).toMatchObject({ total: 7, source: 'responses' });
     expect(warnings).toEqual(['GAD-7: total 12 disagrees with the responses; the responses count']);
@@ -186,7 +186,7 @@ describe('[1:4.7 responses] that cannot be scored', () => {
   });
 });
 
-describe('[D:instruments with several scales] a bare total', () => {
+describe('[D:instruments with several scales: agents] a bare total', () => {
   it.each(['who5', 'dass21', 'hads', 'bam', 'whodas12', 'aims', 'asrs', 'HADS-A'])(
     'of %s is not scored: send responses',
     (instrument) => {
@@ -220,7 +220,7 @@ describe('[D:instruments with several scales] a bare total', () => {
   });
 });
 
-describe('[D:escalation items]', () => {
+describe('[D:escalation items: answers]', () => {
   it.each<[string, number[], string, boolean]>([
     ['phq9', digits('000000000'), 'none', false],
     ['phq9', digits('000000001'), 'high', true],
@@ -303,7 +303,7 @@ describe('C-SSRS screener', () => {
     expect(risk).toMatchObject({ level, flag });
   });
 
-  it('[D:instruments with several scales] is never scored from a total', () => {
+  it('[D:instruments with several scales: C-SSRS] is never scored from a total', () => {
     const { assessment, warnings } = score({ instrument: 'cssrs', total: 3 });
     expect(assessment).toBeNull();
     expect(warnings[0]).toMatch(/^C-SSRS screener: never scored from a total, .*; send responses$/);

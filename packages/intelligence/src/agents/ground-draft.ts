@@ -2,7 +2,7 @@ import type { AgentEvaluation, AgentFinding } from '@svc/engines';
 import { groundNarrative, type NarrativeProblem } from '../grounding/ground-narrative.ts';
 import { createGrounding, type GroundingProblem } from '../grounding/ground-sentence.ts';
 import type { Draft } from './draft.ts';
-import { closingOf, headlineOf } from './tool-output.ts';
+import { closingOf, headlineOf, shownFindings } from './tool-output.ts';
 
 export interface GroundedDraft {
   /** `null` when it said more than the engine. */
@@ -23,8 +23,9 @@ const WHY: Readonly<Record<NarrativeProblem | 'subject', string>> = {
 
 /** Keeps of a draft what the engine said. Nothing in it can add to, change or remove a finding. */
 export function groundDraft(draft: Draft, evaluation: AgentEvaluation<unknown>): GroundedDraft {
+  const shown = shownFindings(evaluation);
   const warnings = (draft.observations ?? []).flatMap((observation) => {
-    const problem = observationProblem(observation, evaluation.findings);
+    const problem = observationProblem(observation, shown);
     return problem === undefined ? [] : [`An observation of the model was dropped: ${WHY[problem]}.`];
   });
   const problem = groundNarrative(draft.narrative, sourcesOf(evaluation));
@@ -39,7 +40,7 @@ function sourcesOf(evaluation: AgentEvaluation<unknown>) {
   return [
     { sentences: [headlineOf(evaluation), ...evaluation.risk.labels] },
     { sentences: [closingOf({ risk: evaluation.risk, warningCount })] },
-    ...evaluation.findings.map(({ subject, sentences }) => ({ sentences: [subject, ...sentences] })),
+    ...shownFindings(evaluation).map(({ subject, sentences }) => ({ sentences: [subject, ...sentences] })),
   ];
 }
 
@@ -56,5 +57,7 @@ function observationProblem(
 function summed(warnings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const warning of warnings) counts.set(warning, (counts.get(warning) ?? 0) + 1);
-  return [...counts].map(([warning, count]) => (count === 1 ? warning : `${warning.slice(0, -1)} (${count} times).`));
+  return [...counts].map(([warning, count]) =>
+    count === 1 ? warning : `${warning.slice(0, -1)} (${count} times).`,
+  );
 }

@@ -112,7 +112,9 @@ function toolsOf<Request>(
   request: Request,
   evaluation: AgentEvaluation<unknown>,
 ): LoopTool[] {
-  const lookedUp = agent.lookUps.map(({ name, description, run }) => withOutput({ name, description }, run(request)));
+  const lookedUp = agent.lookUps.map(({ name, description, run }) =>
+    withOutput({ name, description }, run(request)),
+  );
   return [...lookedUp, withOutput(agent.engineTool, engineOutput(evaluation))];
 }
 

@@ -46,7 +46,14 @@ export interface LoopResult {
  *
  * @throws ModelUnavailableError when the model rejects, hangs past the deadline or answers with nothing
  */
-export async function runLoop({ model, system, prompt, tools, limits, signal }: LoopRequest): Promise<LoopResult> {
+export async function runLoop({
+  model,
+  system,
+  prompt,
+  tools,
+  limits,
+  signal,
+}: LoopRequest): Promise<LoopResult> {
   const deadline = AbortSignal.timeout(limits.deadlineMs);
   const either = AbortSignal.any([signal, deadline]);
   const messages: ModelMessage[] = [{ role: 'user', content: prompt }];

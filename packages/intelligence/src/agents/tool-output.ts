@@ -12,6 +12,11 @@ export interface EngineOutput {
 /** More findings than these make no narrative better, and the worst come first. */
 const MOST_FINDINGS = 20;
 
+/** The findings a model is shown, and may speak of. */
+export function shownFindings({ findings }: AgentEvaluation<unknown>): AgentEvaluation<unknown>['findings'] {
+  return findings.slice(0, MOST_FINDINGS);
+}
+
 const LEVEL_WORDS = {
   none: 'no concern listed by this engine',
   low: 'low concern',
@@ -30,7 +35,7 @@ export function engineOutput(evaluation: AgentEvaluation<unknown>): EngineOutput
   return {
     headline: headlineOf(evaluation),
     risk: evaluation.risk,
-    findings: evaluation.findings.slice(0, MOST_FINDINGS),
+    findings: shownFindings(evaluation),
     warningCount: evaluation.warnings.length,
   };
 }

@@ -49,7 +49,9 @@ describe('a sentence is grounded when one engine source says it', () => {
   it('lets advice pass only in the engine’s own words', () => {
     const source = createGrounding([{ sentences: ['Reduce caffeine slowly.'] }]);
     expect(source('Reduce caffeine slowly.')).toBeUndefined();
-    expect(createGrounding([{ sentences: ['Caffeine slowly falls.'] }])('Reduce caffeine slowly.')).toBe('words');
+    expect(createGrounding([{ sentences: ['Caffeine slowly falls.'] }])('Reduce caffeine slowly.')).toBe(
+      'words',
+    );
   });
 
   it('finds nothing grounded without a source', () => {
@@ -57,7 +59,7 @@ describe('a sentence is grounded when one engine source says it', () => {
   });
 });
 
-describe('[D:narratives] a narrative is grounded sentence by sentence', () => {
+describe('a narrative is grounded sentence by sentence', () => {
   const good = 'Ibuprofen with lithium is major.';
   it.each([
     [1, 'length'],

@@ -2,7 +2,11 @@ import type { ModelPort } from '../model-port.ts';
 import { type RemoteModel, sdkModel } from './ai-sdk.ts';
 
 /** The Anthropic messages API, at the provider's own address unless told. Needs the packages `ai` and `@ai-sdk/anthropic`. */
-export function anthropicModel({ url, model, apiKey }: Omit<RemoteModel, 'url'> & { readonly url?: string }): ModelPort {
+export function anthropicModel({
+  url,
+  model,
+  apiKey,
+}: Omit<RemoteModel, 'url'> & { readonly url?: string }): ModelPort {
   return sdkModel(`anthropic:${model}`, async () => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const provider = createAnthropic({

@@ -21,7 +21,9 @@ function explained({ messages }: ModelRequest): ModelStep {
 
 /** Calls the tools one after the other, then writes. */
 function nextStep({ messages, tools }: ModelRequest): ModelStep {
-  const answered = new Set(messages.flatMap((message) => (message.role === 'tool' ? [message.toolName] : [])));
+  const answered = new Set(
+    messages.flatMap((message) => (message.role === 'tool' ? [message.toolName] : [])),
+  );
   const next = tools.find(({ name }) => !answered.has(name));
   if (next !== undefined) {
     const call = { id: `call_${answered.size + 1}`, name: next.name, arguments: {} };

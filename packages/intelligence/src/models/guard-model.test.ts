@@ -44,7 +44,9 @@ describe('a guarded model', () => {
 
   it('gives up after the second failure, without a word of what came back', async () => {
     const { port, calls } = modelOf(['fails']);
-    const error = await guardModel(port, { clock: Date.now }).run(request()).catch((thrown: unknown) => thrown);
+    const error = await guardModel(port, { clock: Date.now })
+      .run(request())
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'model_unavailable', reason: 'failed' });
     expect(String(error)).not.toContain('secret');
     expect(calls()).toBe(2);
@@ -62,7 +64,8 @@ describe('a guarded model', () => {
     const { port, calls } = modelOf(['fails', 'fails', 'fails', 'fails', 'fails', 'ok']);
     const outcomes: string[] = [];
     const guarded = guardModel(port, { clock: Date.now, onTurn: ({ outcome }) => outcomes.push(outcome) });
-    for (let i = 0; i < 3; i++) await expect(guarded.run(request())).rejects.toMatchObject({ reason: 'failed' });
+    for (let i = 0; i < 3; i++)
+      await expect(guarded.run(request())).rejects.toMatchObject({ reason: 'failed' });
     expect(calls()).toBe(5);
     await expect(guarded.run(request())).rejects.toMatchObject({ reason: 'circuit_open' });
     expect(calls()).toBe(5);

@@ -11,7 +11,10 @@ export interface ModelGuard {
   /** Milliseconds an open circuit refuses calls before it lets one try again. */
   readonly openMs?: number;
   /** Told of every turn, without content. */
-  readonly onTurn?: (turn: { outcome: 'answered' | 'failed' | 'timeout' | 'refused'; seconds: number }) => void;
+  readonly onTurn?: (turn: {
+    outcome: 'answered' | 'failed' | 'timeout' | 'refused';
+    seconds: number;
+  }) => void;
 }
 
 const TURN_MS = 8_000;

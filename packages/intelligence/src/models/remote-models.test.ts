@@ -13,7 +13,9 @@ afterEach(async () => {
 
 /** Runs the relapse agent on a model at a loopback server that gives these answers, the last one again and again. */
 async function runAgainst(answers: readonly ChatAnswer[], { turnMs = 5000 } = {}) {
-  const started = await startOpenAiServer((_, count) => answers[Math.min(count, answers.length) - 1] as ChatAnswer);
+  const started = await startOpenAiServer(
+    (_, count) => answers[Math.min(count, answers.length) - 1] as ChatAnswer,
+  );
   server = started;
   const model = openAiCompatibleModel({ url: started.url, model: 'local-1', apiKey: 'key-1' });
   const run = await runAgent('relapse', 'patient-1', AGENT_REQUESTS.relapse, {
@@ -28,10 +30,16 @@ const DRAFT = { narrative: '4 findings. 4 findings.', observations: [] };
 
 describe('a model behind the OpenAI chat completions API', () => {
   it('is asked turn by turn, with the tools and their answers, and its words are kept when they are grounded', async () => {
-    const { response, usage, server: asked } = await runAgainst([
+    const {
+      response,
+      usage,
+      server: asked,
+    } = await runAgainst([
       { calls: ['getSignalModel'] },
       { calls: ['scoreRelapse'] },
-      { text: `\`\`\`json\n${JSON.stringify({ narrative: 'Missed doses. Suicidal ideation.', observations: [] })}\n\`\`\`` },
+      {
+        text: `\`\`\`json\n${JSON.stringify({ narrative: 'Missed doses. Suicidal ideation.', observations: [] })}\n\`\`\``,
+      },
     ]);
     expect(response).toMatchObject({ ok: true, steps: 3, toolCalls: ['getSignalModel', 'scoreRelapse'] });
     expect(response.reasoning).toMatchObject({
@@ -40,14 +48,26 @@ describe('a model behind the OpenAI chat completions API', () => {
     });
     expect(usage).toEqual({ inputTokens: 300, outputTokens: 60 });
     expect(asked.requests.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer key-1'));
-    const last = JSON.parse(asked.requests[2]?.body ?? '') as { messages: { role: string; content: string }[]; tools: unknown[] };
-    expect(last.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'tool', 'assistant', 'tool']);
+    const last = JSON.parse(asked.requests[2]?.body ?? '') as {
+      messages: { role: string; content: string }[];
+      tools: unknown[];
+    };
+    expect(last.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'tool',
+      'assistant',
+      'tool',
+    ]);
     expect(last.messages.at(-1)?.content).toContain('"risk"');
     expect(last.tools).toHaveLength(2);
   });
 
   it('is taken at its word only where the engine said it', async () => {
-    const { response } = await runAgainst([{ text: JSON.stringify({ narrative: 'The score is 3. All is well.' }) }]);
+    const { response } = await runAgainst([
+      { text: JSON.stringify({ narrative: 'The score is 3. All is well.' }) },
+    ]);
     expect(response).toMatchObject({ ok: true, reasoning: null });
     expect(response.warnings.at(-1)).toContain('narrative of the model was dropped');
   });

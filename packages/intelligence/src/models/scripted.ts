@@ -1,7 +1,9 @@
 import type { ModelPort, ModelRequest, ModelStep } from '../model-port.ts';
 
 /** One scripted turn: a step, or what to do with the request. */
-export type ScriptedTurn = Partial<ModelStep> | ((request: ModelRequest) => Partial<ModelStep> | Promise<Partial<ModelStep>>);
+export type ScriptedTurn =
+  | Partial<ModelStep>
+  | ((request: ModelRequest) => Partial<ModelStep> | Promise<Partial<ModelStep>>);
 
 /** A model for tests that plays a script turn by turn; the last turn repeats. */
 export function scriptedModel(turns: readonly ScriptedTurn[], name = 'scripted'): ModelPort {

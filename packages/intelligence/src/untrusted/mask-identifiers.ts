@@ -10,7 +10,10 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['DATE', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:T[\d:.Z+-]*)?\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b/gu],
   [
     'DATE',
-    new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\.?,?(?:\\s+\\d{2,4})?\\b|\\b${MONTH}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?\\b`, 'giu'),
+    new RegExp(
+      `\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\.?,?(?:\\s+\\d{2,4})?\\b|\\b${MONTH}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?\\b`,
+      'giu',
+    ),
   ],
   ['PHONE', /(?<![\w.])(?:\+\d[\d\s().-]{6,}\d|\(?\d{2,5}\)?[\s.-]\d[\d\s.-]{4,}\d)(?!\w)/gu],
   // Record, insurance and room numbers: five digits and more, or letters and digits mixed with three digits.

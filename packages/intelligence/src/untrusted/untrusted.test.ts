@@ -16,7 +16,11 @@ describe('what may name a person is masked before it leaves', () => {
     ['an id of letters and digits', 'chart AB-12345-X sleeps badly', 'chart [ID] sleeps badly'],
     ['a name after a title', 'Mrs. Anna Kovács sleeps badly', '[NAME] sleeps badly'],
     ['a name after a word', 'patient John Smith sleeps badly', 'patient [NAME] sleeps badly'],
-    ['two names in a sentence', 'lives with her aunt, Maria Lopez, since May', 'lives with her aunt, [NAME], since May'],
+    [
+      'two names in a sentence',
+      'lives with her aunt, Maria Lopez, since May',
+      'lives with her aunt, [NAME], since May',
+    ],
   ])('%s', (_, text, masked) => {
     expect(maskIdentifiers(text)).toBe(masked);
   });

@@ -45,7 +45,12 @@ async function run<Product extends AgentKey>(
 
 const RETRY_AFTER_SECONDS = { none_configured: 60, timeout: 5, failed: 5, circuit_open: 15 } as const;
 
-function send(endpoint: Endpoint, { checkResponse }: DeveloperApiDeps, reply: FastifyReply, answer: object): void {
+function send(
+  endpoint: Endpoint,
+  { checkResponse }: DeveloperApiDeps,
+  reply: FastifyReply,
+  answer: object,
+): void {
   checkResponse(endpoint, answer);
   sendJson(reply, JSON.stringify(answer));
 }

@@ -15,7 +15,13 @@ export function parseOrigin(text: string): string {
 /** Base address of an API, without a slash at its end. */
 export function parseHttpUrl(text: string): string {
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.search !== '' ||
+    url.hash !== '' ||
+    url.username !== ''
+  )
     throw new Error('must be a base address such as https://models.example.org/v1');
   return url.href.replace(/\/$/, '');
 }

@@ -52,10 +52,17 @@ describe('the configuration of an empty environment', () => {
 });
 
 describe('a remote model', () => {
-  const remote = { SVC_MODEL: 'openai-compatible', SVC_MODEL_URL: 'http://127.0.0.1:1/v1/', SVC_MODEL_NAME: 'm' };
+  const remote = {
+    SVC_MODEL: 'openai-compatible',
+    SVC_MODEL_URL: 'http://127.0.0.1:1/v1/',
+    SVC_MODEL_NAME: 'm',
+  };
   it.each([
     [remote, { kind: 'openai-compatible', url: 'http://127.0.0.1:1/v1', name: 'm', key: null }],
-    [{ ...remote, SVC_MODEL_KEY: 'k' }, { kind: 'openai-compatible', url: 'http://127.0.0.1:1/v1', name: 'm', key: 'k' }],
+    [
+      { ...remote, SVC_MODEL_KEY: 'k' },
+      { kind: 'openai-compatible', url: 'http://127.0.0.1:1/v1', name: 'm', key: 'k' },
+    ],
     [
       { SVC_MODEL: 'anthropic', SVC_MODEL_NAME: 'm', SVC_MODEL_KEY: 'k' },
       { kind: 'anthropic', url: null, name: 'm', key: 'k' },

@@ -117,8 +117,10 @@ function readModel(reader: EnvReader, production: boolean): Config['model'] {
   const key = reader.text('SVC_MODEL_KEY') ?? null;
   if (url === null && kind === 'openai-compatible')
     reader.problem(`SVC_MODEL_URL is required with SVC_MODEL=${kind}: the base address of its API.`);
-  if (name === undefined) reader.problem(`SVC_MODEL_NAME is required with SVC_MODEL=${kind}: the model to ask for.`);
-  if (key === null && kind === 'anthropic') reader.problem('SVC_MODEL_KEY is required with SVC_MODEL=anthropic.');
+  if (name === undefined)
+    reader.problem(`SVC_MODEL_NAME is required with SVC_MODEL=${kind}: the model to ask for.`);
+  if (key === null && kind === 'anthropic')
+    reader.problem('SVC_MODEL_KEY is required with SVC_MODEL=anthropic.');
   return { kind, url, name: name ?? '', key };
 }
 

@@ -17,7 +17,8 @@ export const outcomeAgent: Agent<Request> = {
   ],
   engineTool: {
     name: 'scoreInstruments',
-    description: 'Scores every questionnaire of the request: total, severity, change and answers that stand alone.',
+    description:
+      'Scores every questionnaire of the request: total, severity, change and answers that stand alone.',
   },
   evaluate: ({ instruments }) => scoreInstruments(instruments),
   disclaimer: `Decision support for clinician review: questionnaire scores by published rules, not a diagnosis and not a risk assessment. A total does not show single answers. ${DISCLAIMER_END}`,
@@ -25,7 +26,9 @@ export const outcomeAgent: Agent<Request> = {
 
 /** Without the answers, and without names the catalogue does not know. */
 function instrumentsOf({ instruments }: Request) {
-  const known = new Set(instruments.flatMap(({ instrument }) => findInstrument(instrument, instrument) ?? []));
+  const known = new Set(
+    instruments.flatMap(({ instrument }) => findInstrument(instrument, instrument) ?? []),
+  );
   return {
     instruments: [...known].map(({ key, name, measures, itemCount, scales }) => ({
       instrument: key,

@@ -1,4 +1,11 @@
-import { type AgentKey, AGENTS, type Agents, builtinModel, parseAgentRequest, runAgent } from '@svc/intelligence';
+import {
+  type AgentKey,
+  AGENTS,
+  type Agents,
+  builtinModel,
+  parseAgentRequest,
+  runAgent,
+} from '@svc/intelligence';
 import { Argument } from 'commander';
 import { readRequest, requestProblem } from '../read-request.ts';
 import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
@@ -12,7 +19,11 @@ export const agent: Register = (program, io) => {
     .option('--patient <id>', 'id the answer echoes', 'patient')
     .option(JSON_OPTION[0], 'print one line')
     .action(
-      async (product: AgentKey, file: string, { patient, json = false }: JsonOption & { patient: string }) => {
+      async (
+        product: AgentKey,
+        file: string,
+        { patient, json = false }: JsonOption & { patient: string },
+      ) => {
         const request = parsed(product, await readRequest(io, file));
         const { response } = await runAgent(product, patient, request, {
           model: builtinModel,

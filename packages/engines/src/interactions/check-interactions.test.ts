@@ -1,0 +1,206 @@
+import { MedicationAssessment } from '@svc/contracts';
+import { describe, expect, it } from 'vitest';
+import { checkInteractions } from './check-interactions.ts';
+
+const notesOf = (...lines: string[]) => checkInteractions(lines).assessment?.notes ?? [];
+
+describe('the risk follows the worst interaction [D:agent risk]', () => {
+  it.each([
+    [['phenelzine 15 mg tid', 'sertraline 50 mg daily'], 'high', true, '1 contraindicated interaction'],
+    [['sertraline', 'tramadol'], 'moderate', true, '1 major interaction'],
+    [['sertraline', 'ibuprofen'], 'low', false, '1 moderate interaction'],
+    [['lithium', 'aspirin'], 'none', false, '1 minor interaction'],
+  ] as const)('%j is %s', (lines, level, flag, label) => {
+    expect(checkInteractions(lines).risk).toEqual({ flag, level, labels: [label] });
+  });
+
+  it('is none without a label when nothing interacts', () => {
+    expect(checkInteractions(['sertraline', 'acetaminophen']).risk).toEqual({
+      flag: false,
+      level: 'none',
+      labels: [],
+    });
+  });
+
+  it('counts several, worst first', () => {
+    const { labels } = checkInteractions(['phenelzine', 'sertraline', 'ibuprofen', 'tramadol']).risk;
+    expect(labels).toEqual([
+      '2 contraindicated interactions',
+      '1 major interaction',
+      '1 moderate interaction',
+    ]);
+  });
+});
+
+describe('what is not recognised [1:2.11 assessment medication unrecognized]', () => {
+  it('is named, warned about and counted in a label', () => {
+    const { assessment, risk, warnings } = checkInteractions(['sertraline', 'blue pill 5', 'tramadol']);
+    expect(assessment).toMatchObject({
+      recognized: ['sertraline', 'tramadol'],
+      unrecognized: ['blue pill 5'],
+    });
+    expect(risk.labels).toEqual(['1 major interaction', '1 of 3 entries not recognised and not checked']);
+    expect(warnings).toEqual(['"blue pill 5" was not recognised and not checked']);
+  });
+
+  it('alone leaves nothing to assess: that is not a low risk', () => {
+    const answer = checkInteractions(['blue pill', 'green pill']);
+    expect(answer.assessment).toBeNull();
+    expect(answer.risk).toEqual({
+      flag: false,
+      level: 'none',
+      labels: ['Not assessable', '2 of 2 entries not recognised and not checked'],
+    });
+    expect(answer.findings).toEqual([]);
+    expect(answer.warnings).toHaveLength(2);
+  });
+
+  it('of an empty list is not assessable', () => {
+    expect(checkInteractions([])).toMatchObject({ assessment: null, risk: { labels: ['Not assessable'] } });
+  });
+
+  it('is cut short in a warning', () => {
+    const [warning] = checkInteractions(['q'.repeat(300)]).warnings;
+    expect(warning).toContain('…" was not recognised');
+    expect(warning?.length).toBeLessThan(100);
+  });
+
+  it('a misspelling that is read as a medication is named', () => {
+    const { assessment, warnings } = checkInteractions(['sertralin 50 mg', 'tramadol']);
+    expect(assessment?.recognized).toEqual(['sertraline', 'tramadol']);
+    expect(warnings).toEqual(['"sertralin" was read as sertraline: check the spelling']);
+  });
+});
+
+describe('one entry', () => {
+  it.each([
+    ['sertraline 50 mg daily', 'sertraline (Zoloft)'],
+    ['sertraline (SSRI)', 'SSRI: sertraline'],
+  ])('%s and its like name one thing: no interaction with itself', (one, other) => {
+    expect(checkInteractions([one]).assessment?.interactions).toEqual([]);
+    expect(checkInteractions([other]).assessment?.interactions).toEqual([]);
+  });
+
+  it('a class word in another line is a second one', () => {
+    expect(checkInteractions(['sertraline', 'an SSRI']).assessment?.interactions[0]?.ruleIds).toContain(
+      'D030',
+    );
+  });
+
+  it('a depot is written as an injection', () => {
+    const [found] =
+      checkInteractions(['Zyprexa Relprevv 300 mg IM', 'lorazepam']).assessment?.interactions ?? [];
+    expect(found).toMatchObject({ severity: 'major' });
+  });
+});
+
+describe('doubled therapy', () => {
+  it('the same medication ten times counts once, with a note', () => {
+    const once = checkInteractions(['sertraline 50 mg daily', 'tramadol']);
+    const tenTimes = checkInteractions([
+      ...Array.from({ length: 10 }, () => 'sertraline 50 mg daily'),
+      'tramadol',
+    ]);
+    expect(tenTimes.assessment?.interactions).toEqual(once.assessment?.interactions);
+    expect(tenTimes.risk).toEqual(once.risk);
+    expect(tenTimes.assessment?.notes).toEqual([
+      {
+        kind: 'duplicate_therapy',
+        subject: 'sertraline',
+        note: 'sertraline is named 10 times and counts once; check whether more than one is intended',
+      },
+    ]);
+  });
+
+  it.each([
+    [['Prozac', 'fluoxetine'], 'fluoxetine', 'as fluoxetine, prozac'],
+    [['Symbyax', 'fluoxetine'], 'fluoxetine', 'hold the same ingredient, fluoxetine'],
+    [['Lipitor', 'simvastatin'], 'statins', 'atorvastatin and simvastatin are both statins'],
+    [['lisinopril', 'ramipril'], 'ACE inhibitors', 'are both ACE inhibitors'],
+    [['gabapentin', 'pregabalin'], 'gabapentinoids', 'are both gabapentinoids'],
+  ])('%j has a note', (lines, subject, text) => {
+    expect(notesOf(...lines)).toContainEqual(
+      expect.objectContaining({ kind: 'duplicate_therapy', subject, note: expect.stringContaining(text) }),
+    );
+  });
+
+  it.each([
+    [['sertraline', 'paroxetine'], 'D030'],
+    [['venlafaxine', 'duloxetine'], 'X040'],
+    [['lorazepam', 'diazepam'], 'D156'],
+    [['risperidone', 'olanzapine'], 'D171'],
+    [['morphine', 'oxycodone'], 'X291'],
+    [['ibuprofen', 'naproxen'], 'X088'],
+  ])('%j is an interaction already: no note', (lines, id) => {
+    const { assessment } = checkInteractions(lines);
+    expect(assessment?.interactions[0]?.ruleIds).toContain(id);
+    expect(assessment?.notes).toEqual([]);
+  });
+
+  it('two products with one ingredient between them are not two of a class', () => {
+    expect(notesOf('Caduet', 'atorvastatin').map(({ subject }) => subject)).toEqual(['atorvastatin']);
+  });
+});
+
+describe('doses above the listed maximum', () => {
+  it.each([
+    ['sertraline 200 mg daily', undefined],
+    ['sertraline 201 mg daily', '201 mg/day'],
+    ['sertraline 100 mg tid', '300 mg/day'],
+    ['sertraline 100 mg bid', undefined],
+    ['sertraline 250 mg', '250 mg/day'],
+    ['sertraline', undefined],
+  ])('%s: %s', (line, daily) => {
+    const note = `${daily} is above the usual maximum of 200 mg/day listed here; check the intended dose`;
+    expect(notesOf(line)).toEqual(
+      daily === undefined ? [] : [{ kind: 'maximum_dose', subject: 'sertraline', note }],
+    );
+  });
+
+  it('different doses of one medication add up, the same written twice does not', () => {
+    const kinds = (...lines: string[]) => notesOf(...lines).map(({ kind }) => kind);
+    expect(kinds('sertraline 150 mg daily', 'sertraline 100 mg daily')).toContain('maximum_dose');
+    expect(kinds('sertraline 150 mg daily', 'sertraline 150 mg daily')).not.toContain('maximum_dose');
+  });
+
+  it('a depot injection has no daily dose', () => {
+    expect(notesOf('haloperidol decanoate 150 mg IM monthly')).toEqual([]);
+  });
+
+  it.each(['fluoxetine 90 mg weekly', 'fluoxetine 90 mg once a week', 'fluoxetine 90 mg every 2 weeks'])(
+    '%s is no daily dose',
+    (line) => {
+      expect(notesOf(line)).toEqual([]);
+    },
+  );
+
+  it('never changes the risk', () => {
+    expect(checkInteractions(['sertraline 900 mg daily']).risk.level).toBe('none');
+  });
+});
+
+describe('findings', () => {
+  it('cite the interaction or note they speak of, worst first', () => {
+    const { assessment, findings } = checkInteractions([
+      'phenelzine',
+      'sertraline 300 mg daily',
+      'ibuprofen',
+    ]);
+    expect(findings.map(({ citation }) => citation)).toEqual([
+      'checkInteractions.interactions[0]',
+      'checkInteractions.interactions[1]',
+      'checkInteractions.notes[0]',
+    ]);
+    expect(findings[0]?.subject).toBe('phenelzine + sertraline');
+    expect(findings[0]?.sentences).toEqual([
+      'phenelzine with sertraline is listed as a contraindicated interaction.',
+      `Mechanism: ${assessment?.interactions[0]?.mechanism}.`,
+      `${assessment?.interactions[0]?.recommendation}.`,
+    ]);
+  });
+});
+
+it('the answer has the shape of the contract', () => {
+  const { assessment } = checkInteractions(['phenelzine', 'sertraline 300 mg daily', 'Prozac', 'Symbyax']);
+  expect(MedicationAssessment.parse(assessment)).toEqual(assessment);
+});
