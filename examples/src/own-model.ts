@@ -77,4 +77,4 @@ export async function describeRun(): Promise<string[]> {
   }
 }
 
-if (import.meta.main) for (const line of await describeRun()) console.log(line);
+if (import.meta.main) process.stdout.write(`${(await describeRun()).join('\n')}\n`);

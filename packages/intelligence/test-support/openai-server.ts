@@ -37,15 +37,14 @@ export async function startOpenAiServer(
   answer: (request: ChatRequest, count: number) => ChatAnswer,
 ): Promise<OpenAiServer> {
   const requests: { body: string; authorization: string | undefined }[] = [];
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await readAll(request);
+    requests.push({ body, authorization: request.headers.authorization });
+    const asked = JSON.parse(body) as ChatRequest;
+    write(response, asked, answer(asked, requests.length));
+  };
   const server = createServer((request, response) => {
-    void readAll(request).then((body) => {
-      requests.push({ body, authorization: request.headers.authorization });
-      write(
-        response,
-        JSON.parse(body) as ChatRequest,
-        answer(JSON.parse(body) as ChatRequest, requests.length),
-      );
-    });
+    void serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -213,13 +213,13 @@ describeFields({
     observations: [],
   },
   rows: [
-    ['D:additive key', 'results[0].key', 'string?'],
-    ['D:additive side', 'results[0].side', 'string?', { members: ['low', 'high'] }],
-    ['D:additive criticalLimit', 'results[0].criticalLimit', 'string?'],
-    ['D:additive sent', 'results[0].sent', 'object?'],
-    ['D:additive sent.value', 'results[0].sent.value', 'number'],
-    ['D:additive sent.unit', 'results[0].sent.unit', 'string'],
-    ['D:provisional numbers', 'results[0].referenceStatus', 'string?', STATUS],
+    ['D:additive agent fields', 'results[0].key', 'string?'],
+    ['D:additive agent fields', 'results[0].side', 'string?', { members: ['low', 'high'] }],
+    ['D:additive agent fields', 'results[0].criticalLimit', 'string?'],
+    ['D:additive agent fields', 'results[0].sent', 'object?'],
+    ['D:additive agent fields', 'results[0].sent.value', 'number'],
+    ['D:additive agent fields', 'results[0].sent.unit', 'string'],
+    ['D:provisional numbers: agents', 'results[0].referenceStatus', 'string?', STATUS],
   ],
 });
 
@@ -248,14 +248,14 @@ describeFields({
     observations: [],
   },
   rows: [
-    ['D:additive name', 'results[0].name', 'string?'],
-    ['D:additive scale', 'results[0].scale', 'string?'],
-    ['D:additive label', 'results[0].label', 'string?'],
-    ['D:additive min', 'results[0].min', 'number?'],
-    ['D:additive max', 'results[0].max', 'number?'],
-    ['D:additive positive', 'results[0].positive', 'boolean|null?'],
-    ['D:additive source', 'results[0].source', 'string?', { members: ['responses', 'total'] }],
-    ['D:provisional numbers', 'results[0].referenceStatus', 'string?', STATUS],
+    ['D:additive agent fields', 'results[0].name', 'string?'],
+    ['D:additive agent fields', 'results[0].scale', 'string?'],
+    ['D:additive agent fields', 'results[0].label', 'string?'],
+    ['D:additive agent fields', 'results[0].min', 'number?'],
+    ['D:additive agent fields', 'results[0].max', 'number?'],
+    ['D:additive agent fields', 'results[0].positive', 'boolean|null?'],
+    ['D:additive agent fields', 'results[0].source', 'string?', { members: ['responses', 'total'] }],
+    ['D:provisional numbers: agents', 'results[0].referenceStatus', 'string?', STATUS],
   ],
 });
 
@@ -273,7 +273,7 @@ describeFields({
   },
   rows: [
     ['D:relapse agent floor', 'scoreBeforeFloor', 'number?', { min: 0, max: 100 }],
-    ['D:additive statement', 'statement', 'string?'],
-    ['D:provisional numbers', 'referenceStatus', 'string?', STATUS],
+    ['D:additive agent fields', 'statement', 'string?'],
+    ['D:provisional numbers: agents', 'referenceStatus', 'string?', STATUS],
   ],
 });

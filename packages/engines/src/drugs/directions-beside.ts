@@ -22,6 +22,7 @@ export function textBeside(
   const to = clauseEnd(tokens, name.end, named[index + 1]?.start ?? tokens.length);
   const before = plain.slice(tokens[from]?.start ?? 0, tokens[name.start]?.start);
   const after = plain.slice(tokens[name.end - 1]?.end, tokens[to - 1]?.end);
+  if (before === '') return { dose: after, directions: after };
   if (!MASS_WRITTEN.test(before)) {
     return { dose: after, directions: index === 0 ? `${before} ${after}` : after };
   }

@@ -1,11 +1,5 @@
 import type { Drug } from './define-drug.ts';
 
-/** A dose and how often it is taken, as far as the text says both plainly. */
-export interface DoseRead {
-  readonly doseMg?: number;
-  readonly timesPerDay?: number;
-}
-
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*|\.\d+)`;
 const MASS_UNIT = String.raw`(mgs?|milligrams?|milligrammes?|mcgs?|ugs?|µg|μg|micrograms?|microgrammes?|gm|g|grams?|grammes?)`;
 /** `50 mg`, `0.5mg-1mg`, `50 to 100 mg`, `1,000 mg`. */
@@ -31,7 +25,7 @@ const MOST_RANGE_RATIO = 10;
  * different ones are, for part of a tablet or several, for a concentration or a dose by weight, for a combination
  * product. A number without a unit counts as milligrams only where {@link bareMilligrams} says so.
  */
-export function doseMgIn(text: string, drug: Drug, bare: number | undefined): number | undefined {
+export function doseMgIn(text: string, drug: Drug, bareNumber: () => number | undefined): number | undefined {
   if (drug.ingredients || !HAS_DIGIT.test(text)) return undefined;
   if (HAS_LETTER.test(text) && isCounted(text)) return undefined;
   const masses = HAS_MASS.test(text) ? massesIn(text) : [];
@@ -39,7 +33,7 @@ export function doseMgIn(text: string, drug: Drug, bare: number | undefined): nu
   const found = new Set(masses);
   if (found.size > 1) return undefined;
   const [only] = found;
-  return only ?? bareMilligrams(bare, drug);
+  return only ?? bareMilligrams(bareNumber(), drug);
 }
 
 const HAS_LETTER = /[a-z]/;
@@ -58,9 +52,10 @@ function isCounted(text: string): boolean {
 /** Undefined where one of the masses is no dose. */
 function massesIn(text: string): number[] | undefined {
   const masses: number[] = [];
-  for (const match of text.matchAll(MASS)) {
-    const [all, first = '', firstUnit, second, unit = ''] = match;
-    const rest = text.slice(match.index + all.length);
+  MASS.lastIndex = 0;
+  for (let match = MASS.exec(text); match; match = MASS.exec(text)) {
+    const [, first = '', firstUnit, second, unit = ''] = match;
+    const rest = text.slice(MASS.lastIndex);
     if (PER_OTHER.test(rest) || STRENGTH_PAIR.test(rest)) return undefined;
     const low = milligrams(first, firstUnit ?? unit);
     const high = second === undefined ? low : milligrams(second, unit);
@@ -97,7 +92,7 @@ const LEAST_DAILY_MG = 1;
  * A bare number directly after a name ("lithium 450 bid") is milligrams only where nothing else can be meant: the
  * drug has a daily maximum of 1 mg or more, and the number is from 1 to 2000, not above that maximum and no year.
  */
-export function bareMilligrams(bare: number | undefined, drug: Drug): number | undefined {
+function bareMilligrams(bare: number | undefined, drug: Drug): number | undefined {
   const most = drug.maxDailyMg ?? 0;
   if (bare === undefined || most < LEAST_DAILY_MG) return undefined;
   if (bare < LEAST_BARE || bare > Math.min(MOST_BARE, most)) return undefined;
@@ -173,5 +168,5 @@ function agreed(stated: readonly number[], text: string): number | undefined {
 
 /** Whether the text gives the whole day's mass ("1200 mg/day") and several intakes: the dose of one is not written. */
 export function isDailyTotal(text: string, timesPerDay: number | undefined): boolean {
-  return MASS_PER_DAY.test(text) && timesPerDay !== undefined && timesPerDay > 1;
+  return timesPerDay !== undefined && timesPerDay > 1 && MASS_PER_DAY.test(text);
 }

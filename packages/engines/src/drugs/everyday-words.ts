@@ -18,6 +18,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'coreopsis premier premiere prevail prevailing proton protons arcade pelvic metal mobile sonatas pamela',
     'program programs singular mitigate mitigated mitigates comparing symmetric symmetry buffering clarity precedes',
     'preceded preceding moderate moderated inference reference conference shrine metadata milton connor interval internal',
+    'cortez camilo nicoletti corentin compare compares comparable',
     'cocoa coding cardinal norman frontal sublime opera operas cordial cordials vegetarian',
   ].flatMap((line) => line.split(' ')),
 );
@@ -34,6 +35,9 @@ export const DOUBLE_MEANINGS: ReadonlySet<string> = new Set(
 
 /** Short names that are one only beside another medication: alone, `hct` is a haematocrit. */
 export const ONLY_BESIDE_ANOTHER: ReadonlySet<string> = new Set(['hct']);
+
+/** A word directly after one of them is a person's name. */
+export const TITLES: ReadonlySet<string> = new Set(['dr', 'doctor', 'mr', 'mrs', 'miss', 'nurse', 'prof']);
 
 /** Word parts that, joined to a name by a hyphen, make another substance. */
 export const SUBSTANCE_PREFIXES: ReadonlySet<string> = new Set(

@@ -15,12 +15,12 @@ export type Meaning =
   /** Known, and no medication of the list. */
   | { readonly kind: 'nothing' };
 
-export interface Phrase {
+interface Phrase {
   readonly words: readonly string[];
   readonly meaning: Meaning;
 }
 
-export interface PhraseFound extends Phrase {
+interface PhraseFound extends Phrase {
   /** Index after its last token. */
   readonly end: number;
 }
@@ -98,7 +98,7 @@ export function phraseAt(book: PhraseBook, tokens: readonly Token[], at: number)
   if (!phrases) return undefined;
   for (const phrase of phrases) {
     const end = endOf(phrase.words, tokens, at);
-    if (end !== undefined) return { ...phrase, end };
+    if (end !== undefined) return { words: phrase.words, meaning: phrase.meaning, end };
   }
   return undefined;
 }

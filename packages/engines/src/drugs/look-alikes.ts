@@ -1,11 +1,7 @@
-import { memory } from '../shared/evidence.ts';
-
-/** Where the pairs come from. */
-export const LOOK_ALIKE_SOURCE = memory('published lists of confused names (ISMP, FDA tall-man lettering)');
-
 /**
  * Names that are taken for each other in writing, lower case. Near one of them a misspelling is read only when it is
- * a single edit away and neither begins nor ends more like the other.
+ * a single edit away and neither begins nor ends more like the other. From memory of published lists of confused
+ * names (ISMP, FDA tall-man lettering).
  */
 export const LOOK_ALIKE_PAIRS: readonly (readonly [string, string])[] = [
   ['hydroxyzine', 'hydralazine'],

@@ -5,6 +5,7 @@ import {
   EVERYDAY_WORDS,
   ONLY_BESIDE_ANOTHER,
   SUBSTANCE_PREFIXES,
+  TITLES,
 } from './everyday-words.ts';
 import { phraseAt, phraseBook } from './line-phrases.ts';
 import type { Meaning, PhraseBook } from './line-phrases.ts';
@@ -53,6 +54,13 @@ function namedBy(meaning: Meaning): Drug | ExposureWord | undefined {
   return meaning.kind === 'exposure' ? meaning.exposure : undefined;
 }
 
+interface FoundHere {
+  readonly meaning: Meaning;
+  readonly end: number;
+  /** By name, where absent. */
+  readonly by?: Named['by'];
+}
+
 /** Names and wordings of taking, from left to right, the longest first. */
 export function namesIn(tokens: readonly Token[]): NamesInLine {
   const { book } = lexicon();
@@ -61,17 +69,17 @@ export function namesIn(tokens: readonly Token[]): NamesInLine {
   const unknown: number[] = [];
   const doubtful: Named[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found =
+    const found: FoundHere | undefined =
       phraseAt(book, tokens, at) ?? splitNameAt(book, tokens, at) ?? gluedFormAt(book, tokens, at);
     if (!found) {
       if (isUnknown(tokens[at])) unknown.push(at);
       at += 1;
       continue;
     }
-    const { meaning, end, by } = { by: 'name' as const, ...found };
+    const { meaning, end } = found;
     if (meaning.kind === 'taking') wordings.push({ mark: meaning.mark, start: at, end });
     else if (meaning.kind !== 'nothing' && isName(tokens, named, at, end)) {
-      const name: Named = { meaning, by, start: at, end };
+      const name: Named = { meaning, by: found.by ?? 'name', start: at, end };
       named.push(name);
       if (DOUBLE_MEANINGS.has(tokens[at]?.text ?? '')) doubtful.push(name);
     }
@@ -91,11 +99,7 @@ function isUnknown(token: Token | undefined): boolean {
 const LETTERS_OF_SPLIT_NAME = 8;
 
 /** A name written in two words or with a hyphen: "well butrin", "es-citalopram". */
-function splitNameAt(
-  book: PhraseBook,
-  tokens: readonly Token[],
-  at: number,
-): { meaning: Meaning; end: number; by: 'name' | 'spelling' } | undefined {
+function splitNameAt(book: PhraseBook, tokens: readonly Token[], at: number): FoundHere | undefined {
   const first = tokens[at];
   const hyphen = tokens[at + 1]?.text === '-';
   const second = tokens[at + (hyphen ? 2 : 1)];
@@ -109,11 +113,7 @@ function splitNameAt(
 const GLUED_FORM = /^([a-z]{5,})(?:xr|er|sr|xl|cr|la|cd|dr|odt|hcl)$/;
 
 /** A brand with its release form written to it: "EffexorXR". */
-function gluedFormAt(
-  book: PhraseBook,
-  tokens: readonly Token[],
-  at: number,
-): { meaning: Meaning; end: number } | undefined {
+function gluedFormAt(book: PhraseBook, tokens: readonly Token[], at: number): FoundHere | undefined {
   const [, name = ''] = GLUED_FORM.exec(tokens[at]?.text ?? '') ?? [];
   const meaning = book.get(name)?.find(({ words }) => words.length === 1)?.meaning;
   return meaning?.kind === 'drug' ? { meaning, end: at + 1 } : undefined;
@@ -140,7 +140,12 @@ function guessesFor(unknown: readonly number[], tokens: readonly Token[]): Named
   if (candidates.length > MOST_UNKNOWN_WORDS) return [];
   return candidates.flatMap((at): Named[] => {
     const word = tokens[at]?.text ?? '';
-    if (word.length > longestName + editLimit(longestName) || !isName(tokens, [], at, at + 1)) return [];
+    if (
+      isPersonsName(tokens, at) ||
+      word.length > longestName + editLimit(longestName) ||
+      !isName(tokens, [], at, at + 1)
+    )
+      return [];
     const guess = meantBy(word, spelling);
     if (!guess) return [];
     const { meaning } = guess;
@@ -153,4 +158,9 @@ function guessesFor(unknown: readonly number[], tokens: readonly Token[]): Named
       },
     ];
   });
+}
+
+function isPersonsName(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text === '.' ? at - 2 : at - 1;
+  return TITLES.has(tokens[before]?.text ?? '');
 }

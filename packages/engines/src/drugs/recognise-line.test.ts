@@ -52,7 +52,7 @@ function contentOf(line: string): unknown {
   };
 }
 
-describe('[1:2.11 medication lines of the agent] the fixture of medication lines', () => {
+describe('[1:4.7 unrecognised medications] the fixture of medication lines', () => {
   const judged = allLines.map(judge);
   const wrong = judged.filter((line) => line.wrong.length > 0);
   const missed = judged.filter((line) => line.wrong.length === 0 && line.missed.length > 0);
@@ -210,6 +210,8 @@ describe('a name that is also an everyday word', () => {
     ['well versed in his medicines', []],
     ['ability 5 mg', []],
     ['singular thoughts', []],
+    ['sees Dr. Zoloff on Monday', []],
+    ['Zoloff on Monday', ['sertraline']],
   ])('%s names %j', (line, keys) => {
     expect(keysOf(line)).toEqual(keys);
   });

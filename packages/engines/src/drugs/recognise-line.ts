@@ -86,7 +86,7 @@ function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
   const timesPerDay = timesPerDayIn(beside.directions);
   const doseMg = isDailyTotal(beside.directions, timesPerDay)
     ? undefined
-    : doseMgIn(beside.dose, drug, bareNumberAfter(name, line.tokens));
+    : doseMgIn(beside.dose, drug, () => bareNumberAfter(name, line.tokens));
   const matched = line.tokens
     .slice(name.start, name.end)
     .map(({ text }) => text)

@@ -53,7 +53,7 @@ export function editLimit(letters: number, otherLetters: number = letters): 0 | 
 
 /** Single-word names, ready for {@link meantBy}. */
 export function spellingIndex<Meaning>(names: readonly SpellingName<Meaning>[]): SpellingIndex<Meaning> {
-  const indexed = names.map((entry) => ({ ...entry, letters: lettersOf(entry.name) }));
+  const indexed = names.map(({ name, meaning }) => ({ name, meaning, letters: lettersOf(name) }));
   const letters = new Set(names.map(({ name }) => name[0] ?? ''));
   const startingLike = (letter: string): Buckets<Meaning> =>
     buckets(indexed.filter(({ name }) => soundsAlike(letter, name)));
@@ -70,10 +70,10 @@ function buckets<Meaning>(names: readonly IndexedName<Meaning>[]): Buckets<Meani
 }
 
 /**
- * The one name a word is a misspelling of. Undefined where none is within {@link editLimit}; where another meaning is
- * not at least two edits further away (beyond the limit, where the word sounds as the name; further away at all, where
- * that other begins with another sound); where the first letters do not sound alike; or where a look-alike pair is involved: the word is two edits away, or
- * begins or ends more like the other of the pair.
+ * The one name a word is a misspelling of. Undefined where none within {@link editLimit} begins with a like sound;
+ * where another meaning is not at least two edits further away (beyond the limit, if the word sounds as the name;
+ * further away at all, if that other begins with another sound); or where a look-alike pair is involved: the word is
+ * two edits away, or begins or ends more like the other of the pair.
  */
 export function meantBy<Meaning>(
   word: string,
@@ -182,10 +182,13 @@ export function editDistance(a: string, b: string, most: number = Math.max(a.len
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let start = 0;
   while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
-  let tail = 0;
-  while (tail < Math.min(a.length, b.length) - start && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
-  const left = a.slice(start, a.length - tail);
-  const right = b.slice(start, b.length - tail);
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA -= 1;
+    endB -= 1;
+  }
+  const left = a.slice(start, endA);
+  const right = b.slice(start, endB);
   if (left === '' || right === '') return Math.min(left.length + right.length, most + 1);
   let before: number[] = [];
   let previous: number[] = [];
@@ -193,7 +196,10 @@ export function editDistance(a: string, b: string, most: number = Math.max(a.len
   for (let j = 0; j <= right.length; j += 1) previous.push(j);
   for (let i = 1; i <= left.length; i += 1) {
     if (fillRow({ before, previous, row }, left, right, i, most) > most + 1) return most + 1;
-    [before, previous, row] = [previous, row, before];
+    const free = before;
+    before = previous;
+    previous = row;
+    row = free;
   }
   return Math.min(previous[right.length] ?? 0, most + 1);
 }

@@ -5,15 +5,7 @@
  * `closing`: what follows, or what precedes when nothing else comes. `change`: what precedes, if another name follows.
  * `taken` ends a marking, `neutral` is none.
  */
-export type TakingScope =
-  | 'before'
-  | 'after'
-  | 'touching'
-  | 'either'
-  | 'closing'
-  | 'change'
-  | 'taken'
-  | 'neutral';
+type TakingScope = 'before' | 'after' | 'touching' | 'either' | 'closing' | 'change' | 'taken' | 'neutral';
 
 /** Why something named is not counted: denied or not begun, stopped or past, or about an allergy or someone else. */
 export type NotTakenReason = 'not' | 'stopped' | 'other';

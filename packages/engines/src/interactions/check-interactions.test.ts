@@ -32,7 +32,7 @@ describe('the risk follows the worst interaction [D:agent risk]', () => {
   });
 });
 
-describe('what is not recognised [1:2.11 assessment medication unrecognized]', () => {
+describe('what is not recognised [1:4.7 unrecognised medications]', () => {
   it('is named, warned about and counted in a label', () => {
     const { assessment, risk, warnings } = checkInteractions(['sertraline', 'blue pill 5', 'tramadol']);
     expect(assessment).toMatchObject({

@@ -32,7 +32,7 @@ export function checkInteractions(lines: readonly string[]): AgentEvaluation<Med
 }
 
 /** The same for lines that are already read. */
-export function evaluateLines(lines: readonly RecognisedLine[]): AgentEvaluation<MedicationAssessment> {
+function evaluateLines(lines: readonly RecognisedLine[]): AgentEvaluation<MedicationAssessment> {
   const unrecognised = lines.filter(isUnrecognised).map(({ text }) => text);
   const warnings = warningsOf(lines);
   const leftOut = unrecognisedLabels(unrecognised.length, lines.length);

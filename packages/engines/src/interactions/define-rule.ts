@@ -5,7 +5,7 @@ import type { InteractionSeverity } from './severity.ts';
 export type MemberKey = string;
 
 /** Grade or advice that differs from the rule's own for pairs with one of these members. */
-export interface RuleVariant {
+interface RuleVariant {
   readonly members: readonly MemberKey[];
   readonly severity?: InteractionSeverity;
   readonly recommendation?: string;

@@ -71,7 +71,7 @@ describe('the grade of a member can differ from the rule', () => {
     ['phenelzine', 'buspirone', 'provisional'],
     ['phenelzine', 'nefazodone', 'published'],
     ['phenelzine', 'trazodone', 'provisional'],
-  ])('the grade of %s with %s is %s', (a, b, evidence) => {
+  ])('[D:provisional numbers: interactions] the grade of %s with %s is %s', (a, b, evidence) => {
     expect(among(a, b)[0]).toMatchObject({ severity: 'contraindicated', evidence });
   });
 });

@@ -17,7 +17,9 @@ export interface ExpandedRule {
 }
 
 /** Sides of the rules that a member is on, one bit a rule. */
-export interface RuleSides {
+interface RuleSides {
+  /** Number of the member. */
+  readonly member: number;
   readonly a: Uint32Array;
   readonly b: Uint32Array;
 }
@@ -36,6 +38,9 @@ export const EXPANDED_RULES: readonly ExpandedRule[] = INTERACTION_RULES.map(exp
 const WORDS = Math.ceil(EXPANDED_RULES.length / 32);
 const NO_RULES: readonly ExpandedRule[] = [];
 const sidesOfMember = indexSides();
+const MOST_MEMBERS = 2 ** 16;
+/** Pairs that were asked for before: at most one entry for two listed members, whatever callers send. */
+const rulesOfPair = new Map<number, readonly ExpandedRule[]>();
 
 /** Whether any rule names the member, itself or in a set. */
 export function hasRules(key: string): boolean {
@@ -47,6 +52,13 @@ export function rulesBetween(one: string, other: string): readonly ExpandedRule[
   const first = sidesOfMember.get(one);
   const second = sidesOfMember.get(other);
   if (!first || !second) return NO_RULES;
+  const pair = Math.min(first.member, second.member) * MOST_MEMBERS + Math.max(first.member, second.member);
+  let rules = rulesOfPair.get(pair);
+  if (!rules) rulesOfPair.set(pair, (rules = rulesOfSides(first, second)));
+  return rules;
+}
+
+function rulesOfSides(first: RuleSides, second: RuleSides): readonly ExpandedRule[] {
   let found: ExpandedRule[] | undefined;
   for (let word = 0; word < WORDS; word++) {
     let bits =
@@ -98,7 +110,11 @@ function without(members: ReadonlySet<string>, except: ReadonlySet<string>): Set
 function indexSides(): ReadonlyMap<string, RuleSides> {
   const index = new Map<string, RuleSides>();
   const setBit = (key: string, side: 'a' | 'b', rule: number): void => {
-    const sides = index.get(key) ?? { a: new Uint32Array(WORDS), b: new Uint32Array(WORDS) };
+    const sides = index.get(key) ?? {
+      member: index.size,
+      a: new Uint32Array(WORDS),
+      b: new Uint32Array(WORDS),
+    };
     index.set(key, sides);
     const word = rule >>> 5;
     sides[side][word] = (sides[side][word] ?? 0) | (1 << (rule & 31));

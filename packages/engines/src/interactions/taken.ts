@@ -2,7 +2,7 @@ import type { Drug, ExposureWord } from '../drugs/define-drug.ts';
 import type { RecognisedDrug, RecognisedLine } from '../drugs/recognise-line.ts';
 
 /** What is known of the daily dose over all lines that name the medication. */
-export interface DailyDose {
+interface DailyDose {
   /** Sum of what is written; 0 when nothing is. */
   readonly atLeastMg: number;
   /** Whether a dose is written wherever the medication is named. */
@@ -25,7 +25,7 @@ export interface TakenDrug {
   readonly lines: number;
 }
 
-export interface TakenExposure {
+interface TakenExposure {
   readonly kind: 'exposure';
   readonly exposure: ExposureWord;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeSignalModel } from './describe-signal-model.ts';
 import { RELAPSE_INDICATORS } from './index.ts';
 
-test('[1:2.11 getSignalModel] lists every recognised indicator with label, category and weight', () => {
+test('[1:2.11 toolCalls] lists every recognised indicator with label, category and weight', () => {
   const { indicators } = describeSignalModel();
   expect(indicators.map(({ indicator }) => indicator)).toEqual(RELAPSE_INDICATORS.map(({ key }) => key));
   expect(indicators.find(({ indicator }) => indicator === 'sleep_disruption')).toEqual({

@@ -28,7 +28,7 @@ export interface Agents {
 export type AgentKey = keyof Agents;
 
 /** A tool that only looks something up on the way to the engine: what it answers, from the request alone. */
-export interface LookUpTool<Request> {
+interface LookUpTool<Request> {
   readonly name: string;
   readonly description: string;
   run(request: Request): unknown;

@@ -110,7 +110,12 @@ const SCRIPTS: Record<string, readonly ScriptedTurn[]> = {
   'answers with nothing': [raw('')],
   'answers a giant': [raw(JSON.stringify({ narrative: 'a '.repeat(500_000), observations: [] }))],
   'answers a giant list': [
-    raw(JSON.stringify({ narrative: 'a. b.', observations: Array(5000).fill({ subject: 'a', note: 'b' }) })),
+    raw(
+      JSON.stringify({
+        narrative: 'a. b.',
+        observations: Array.from({ length: 5000 }, () => ({ subject: 'a', note: 'b' })),
+      }),
+    ),
   ],
   'answers deep nesting': [raw(`{"narrative":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)],
   'hides characters': [says('The r​isk level is n‮one. The findings are l\u{e0041}ow.')],
@@ -142,7 +147,7 @@ describe.each(AGENT_KEYS)('a hostile model of the %s agent changes nothing the s
   it.each(Object.entries(SCRIPTS))('%s', async (_, turns) => {
     const honest = await clean(product);
     const response = await run(product, turns);
-    for (const field of OWNED) expect(response[field], field).toEqual(honest[field]);
+    for (const field of OWNED) expect([field, response[field]]).toEqual([field, honest[field]]);
     expect(response.warnings.slice(0, honest.warnings.length)).toEqual(honest.warnings);
     expect(response.steps).toBeLessThanOrEqual(8);
     expectGrounded(response, honest);
@@ -175,7 +180,7 @@ describe.each(AGENT_KEYS)('text of others in the context of the %s agent', (prod
       const honest = await clean(product);
       for (const wording of WORDINGS) {
         const response = await run(product, [says(obeyed)], wording(goal));
-        for (const field of OWNED) expect(response[field], field).toEqual(honest[field]);
+        for (const field of OWNED) expect([field, response[field]]).toEqual([field, honest[field]]);
         expectGrounded(response, honest);
       }
     },

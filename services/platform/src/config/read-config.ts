@@ -20,7 +20,7 @@ const ROLES = ['all', 'api', 'worker'] as const;
 const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
 /** A language model reached over HTTP. */
-export interface RemoteModelConfig {
+interface RemoteModelConfig {
   readonly kind: 'openai-compatible' | 'anthropic';
   /** Base address of its API; null means the provider's own. */
   readonly url: string | null;
