@@ -117,6 +117,8 @@ const COUNTS: Readonly<Record<string, number>> = {
   four: 4,
 };
 const LATIN: Readonly<Record<string, number>> = { bid: 2, bd: 2, tid: 3, tds: 3, qid: 4, qds: 4 };
+/** Part of every word of `LATIN`. */
+const HAS_LATIN = /[btq]i?d/;
 const LATIN_WORD = /\b(bid|bd|tid|tds|qid|qds)\b/g;
 const TIMES_A_DAY =
   /(?:\b\d+\s*(?:-|to)\s*)?\b(?:(\d+)\s*(?:x|times?)|(once|one|twice|two|thrice|three|four)(?:\s*times?)?)\s*(?:a\s+|per\s+|each\s+|every\s+|\/\s*)?(?:day|daily|d)\b/g;
@@ -128,6 +130,8 @@ const MOMENTS: readonly RegExp[] = [
   /\b(?:q\s?pm|pm|evenings?|dinner|supper)\b/,
   /\b(?:q?\s?hs|nightly|nocte|bedtime|nights?)\b/,
 ];
+/** Part of every word of `MOMENTS`. */
+const HAS_MOMENT = /am|morn|mane|breakf|noon|mid|lunch|pm|even|dinn|supp|hs|night|noct|bed/;
 const ONCE = /\b(?:daily|qd|od|q\s?day|q\s?daily|every\s+day|each\s+day|once)\b/;
 
 /** Intakes a day as written; absent when none is, when as needed, when less often than daily, or when two disagree. */
@@ -135,7 +139,7 @@ export function timesPerDayIn(text: string): number | undefined {
   if (!HAS_LETTER.test(text) || AS_NEEDED.test(text) || NOT_DAILY.test(text)) return undefined;
   const stated = statedTimes(text);
   if (stated.length > 0) return agreed(stated, text);
-  const moments = MOMENTS.filter((moment) => moment.test(text)).length;
+  const moments = HAS_MOMENT.test(text) ? MOMENTS.filter((moment) => moment.test(text)).length : 0;
   if (moments > 0) return moments;
   return ONCE.test(text) || MASS_PER_DAY.test(text) ? 1 : undefined;
 }
@@ -143,13 +147,13 @@ export function timesPerDayIn(text: string): number | undefined {
 const MASS_PER_DAY = new RegExp(`${MASS_UNIT}${PER_DAY.source.slice(1)}`);
 
 function statedTimes(text: string): number[] {
-  const latin = [...text.matchAll(LATIN_WORD)].map(([word]) => LATIN[word] ?? 0);
+  const latin = HAS_LATIN.test(text) ? [...text.matchAll(LATIN_WORD)].map(([word]) => LATIN[word] ?? 0) : [];
   const isCounted = text.includes('da') || text.includes('/d');
   const counted = (isCounted ? [...text.matchAll(TIMES_A_DAY)] : []).map(
     ([, digits, word = '']) => COUNTS[word] ?? Number(digits),
   );
-  const sign = TIMES_SIGN.exec(text)?.[1];
-  const hours = EVERY_HOURS.exec(text)?.[1];
+  const sign = text.includes('x') ? TIMES_SIGN.exec(text)?.[1] : undefined;
+  const hours = text.includes('h') ? EVERY_HOURS.exec(text)?.[1] : undefined;
   return [
     ...latin,
     ...counted.filter((count) => count >= 1 && count <= 12),

@@ -63,8 +63,17 @@ function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
 }
 
 function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
+  const membersOf = new Map<string, TakenDrug[]>();
+  for (const it of drugs) {
+    for (const kind of it.drug.classes) {
+      const members = membersOf.get(kind);
+      if (members) members.push(it);
+      else if (kind in ONE_IS_USUAL) membersOf.set(kind, [it]);
+    }
+  }
   return Object.entries(ONE_IS_USUAL).flatMap(([kind, label]) => {
-    const members = drugs.filter(({ drug }) => drug.classes.some((name) => name === kind));
+    const members = (membersOf.get(kind) ?? []).sort(byIngredientsThenName);
+    if (members.length < 2) return [];
     const ingredients = members.map(({ drug }) => new Set(drug.ingredients ?? [drug.key]));
     const distinct = members.filter(
       (_, index) => !ingredients.slice(0, index).some((before) => overlaps(before, ingredients[index])),
@@ -78,6 +87,12 @@ function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
           ),
         ];
   });
+}
+
+/** Single ingredients first, so that what counts beside a product does not depend on the order of the list. */
+function byIngredientsThenName({ drug: one }: TakenDrug, { drug: other }: TakenDrug): number {
+  const byCount = (one.ingredients?.length ?? 1) - (other.ingredients?.length ?? 1);
+  return byCount || (one.name < other.name ? -1 : 1);
 }
 
 function overlaps(one: ReadonlySet<string>, other: ReadonlySet<string> = new Set()): boolean {

@@ -24,6 +24,7 @@ interface Unit {
 
 interface Entry {
   readonly label: string;
+  readonly sortedBy: string;
   readonly units: readonly Unit[];
 }
 
@@ -44,7 +45,7 @@ const NO_HITS: readonly Hit[] = [];
  * interaction or lowers a severity.
  */
 export function interactionsAmong(taken: readonly Taken[]): Interaction[] {
-  const entries = taken.map((it) => ({ label: labelOf(it), units: unitsOf(it) })).toSorted(byLabel);
+  const entries = taken.map(entryOf).sort(byLabel);
   const together = rulesMetTogether(entries);
   const found: Interaction[] = [];
   // Entries are in the order of their names, so the pairs are too.
@@ -56,6 +57,11 @@ export function interactionsAmong(taken: readonly Taken[]): Interaction[] {
     }
   }
   return SEVERITIES.flatMap((severity) => found.filter((it) => it.severity === severity));
+}
+
+function entryOf(taken: Taken): Entry {
+  const label = labelOf(taken);
+  return { label, sortedBy: label.toLowerCase(), units: unitsOf(taken) };
 }
 
 /** A combination product counts by its ingredients, and as itself where a rule names it. */
@@ -214,7 +220,7 @@ function byRankThenRule(one: Hit, other: Hit): number {
 }
 
 function byLabel(one: Entry, other: Entry): number {
-  return compare(one.label.toLowerCase(), other.label.toLowerCase()) || compare(one.label, other.label);
+  return compare(one.sortedBy, other.sortedBy) || compare(one.label, other.label);
 }
 
 function compare(one: string, other: string): number {

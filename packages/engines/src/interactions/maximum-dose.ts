@@ -7,9 +7,9 @@ import type { Taken } from './taken.ts';
  */
 export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
   return taken.flatMap((it) => {
-    if (it.kind === 'exposure' || it.injected) return [];
+    if (it.kind === 'exposure') return [];
     const { drug, daily } = it;
-    if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg) return [];
+    if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg || it.injected) return [];
     const maximum = `${textOf(drug.maxDailyMg)} mg/day`;
     const note = `${textOf(daily.atLeastMg)} mg/day is above the usual maximum of ${maximum} listed here; check the intended dose`;
     return [{ kind: 'maximum_dose', subject: drug.name, note }];

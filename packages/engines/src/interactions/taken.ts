@@ -72,8 +72,13 @@ function takenDrug(drug: Drug, named: readonly NamedDrug[]): TakenDrug {
     kind: 'drug',
     drug,
     daily: dailyDoseOf(named),
-    injected: named.some(({ text }) => INJECTION.test(text)),
-    patch: named.some(({ text }) => PATCH.test(text)),
+    // Looked for when a rule asks: few do.
+    get injected() {
+      return named.some(({ text }) => INJECTION.test(text));
+    },
+    get patch() {
+      return named.some(({ text }) => PATCH.test(text));
+    },
     namedAs: [...new Set(named.map(({ matched }) => matched.toLowerCase()))],
     lines: named.length,
   };
