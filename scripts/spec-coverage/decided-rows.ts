@@ -162,6 +162,7 @@ const engines: Row[] = [
   ...decided('escalation items', {
     totals: 'A total without responses where such an item exists warns "self-harm item not assessed"',
   }),
+  ...decided('additive agent fields', 'What agent assessments carry beyond the contract is optional'),
   ...decided('escalation items', { answers: 'A non-zero answer on a self-harm item sets risk.flag' }),
   ...decided(
     'relapse agent floor',
