@@ -20,7 +20,15 @@ function sourcesOf(root: string, pattern: string): Source[] {
 }
 
 const CONTRACTS = 'packages/contracts/src';
-const SPEC_TESTS = ['requests', 'responses', 'blocks', 'envelopes', 'agent-responses', 'rules'] as const;
+const SPEC_TESTS = [
+  'requests',
+  'responses',
+  'blocks',
+  'envelopes',
+  'agents',
+  'agent-responses',
+  'rules',
+] as const;
 type SpecTest = (typeof SPEC_TESTS)[number];
 
 function contractMutants(root: string): Mutant[] {
@@ -47,7 +55,7 @@ function likelyTests(source: string): readonly SpecTest[] {
   if (source === 'inputs') return ['requests'];
   if (source === 'intelligence' || source === 'primitives') return ['blocks', 'responses'];
   if (['errors', 'events', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
-  return source === 'agents' ? ['agent-responses', 'requests'] : ['responses', 'requests'];
+  return source === 'agents' ? ['agents', 'agent-responses', 'requests'] : ['responses', 'requests'];
 }
 
 interface ThrowSites {

@@ -3,6 +3,7 @@ import { describeFields } from '../../test-support/describe-fields.ts';
 import {
   BiomarkerAgentRequest,
   BiomarkerAssessment,
+  MedicationAssessment,
   OutcomeAgentRequest,
   OutcomeAssessment,
   RelapseAgentRequest,
@@ -151,7 +152,7 @@ describe('[1:4.7 panel value] [1:4.7 total] numbers are finite: nothing else rea
   });
 });
 
-describe('additions to the biomarker request', () => {
+describe('[D:additive agent fields] additions to the biomarker request', () => {
   it.each([undefined, 'mmol/L', 'x', 'x'.repeat(40)])('a unit may be %s', (unit) => {
     expect(refusals('biomarker', inEntry.biomarker('unit', unit))).toEqual([]);
   });
@@ -176,7 +177,7 @@ describe('additions to the biomarker request', () => {
     expect(refusals('biomarker', { ageYears })).toEqual(['ageYears']);
   });
 
-  it('none of them is needed, and they reach the engine as sent', () => {
+  it('unit, sex and ageYears are not needed, and they reach the engine as sent', () => {
     const body = { panel: [{ ...reading, unit: 'mEq/L' }], sex: 'female', ageYears: 40 };
     expect(BiomarkerAgentRequest.parse(body)).toEqual(body);
     expect(BiomarkerAgentRequest.parse({ panel: [reading] })).toEqual({ panel: [reading] });
@@ -190,6 +191,48 @@ describe('[D:unknown request fields] are ignored, on the body and in every entry
 });
 
 const STATUS = { members: ['specified', 'published', 'provisional'] };
+
+describeFields({
+  name: 'medication assessment, additions',
+  schema: MedicationAssessment,
+  sample: {
+    interactions: [
+      {
+        a: 'ibuprofen',
+        b: 'lithium',
+        severity: 'major',
+        mechanism: 'Renal excretion falls',
+        recommendation: 'Check the level',
+        evidence: 'published',
+        source: 'A list',
+        ruleIds: ['D054'],
+      },
+    ],
+    recognized: [],
+    unrecognized: [],
+    notes: [{ kind: 'maximum_dose', subject: 'lithium', note: 'above the usual maximum' }],
+  },
+  rows: [
+    [
+      'D:provisional numbers: interactions',
+      'interactions[0].evidence',
+      'string?',
+      { members: ['published', 'provisional'] },
+    ],
+    ['D:additive agent fields', 'interactions[0].source', 'string?'],
+    ['D:additive agent fields', 'interactions[0].ruleIds', 'string[]?'],
+    ['D:additive agent fields', 'interactions[0].ruleIds[0]', 'string'],
+    ['D:additive agent fields', 'notes', 'object[]?'],
+    [
+      'D:additive agent fields',
+      'notes[0].kind',
+      'string',
+      { members: ['duplicate_therapy', 'maximum_dose'] },
+    ],
+    ['D:additive agent fields', 'notes[0].subject', 'string'],
+    ['D:additive agent fields', 'notes[0].note', 'string'],
+  ],
+});
 
 describeFields({
   name: 'biomarker assessment, additions',
