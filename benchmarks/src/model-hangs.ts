@@ -1,6 +1,7 @@
 /**
  * Do the analysis endpoints keep their latency while the model hangs? p50 and p99 of `relapse/predict` at a fixed
- * rate with nothing else going on, and while agent requests wait for a model server that never answers.
+ * rate with nothing else going on, and while agent requests come in whose model server never
+ * answers: they wait until the circuit opens, then are refused at once.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,7 @@ const ROUNDS = 7;
 const RATE = 300;
 const AMOUNT = 1500;
 const WAITING_AGENTS = 50;
+const AGENTS_PER_SECOND = 10;
 
 const silent = createServer(() => {});
 await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -42,6 +44,7 @@ const agents = () =>
     ),
     amount: WAITING_AGENTS,
     connections: WAITING_AGENTS,
+    ratePerSecond: AGENTS_PER_SECOND,
   });
 
 await analysis();
@@ -58,7 +61,7 @@ const at = (name: keyof typeof seen, share: number) =>
   median(seen[name].map((round) => quantile(round, share)));
 report(
   'model-hangs',
-  `milliseconds at ${RATE} requests/s, ${WAITING_AGENTS} agent requests waiting, median of ${ROUNDS} rounds`,
+  `milliseconds at ${RATE} requests/s, ${AGENTS_PER_SECOND} agent requests/s beside them, median of ${ROUNDS} rounds`,
   [
     ...(['quiet', 'model hangs'] as const).map((name) => ({
       'analysis while': name,
