@@ -1,19 +1,12 @@
 import type { ClinicalSignal } from '@svc/contracts';
+import type { Drug } from '../drugs/define-drug.ts';
 import { latestOf } from '../shared/assessment-series.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { ours, referenceStatusOf } from '../shared/evidence.ts';
 import type { MedicationFindings, Response } from './findings.ts';
 import type { MedicationParameters } from './parameters.ts';
 import type { ActivePrescription } from './read-prescriptions.ts';
-import {
-  monitoringDetail,
-  monitoringLabel,
-  monitoringSummary,
-  responseDetail,
-  responseLabel,
-  responseRange,
-  responseSummary,
-} from './wording.ts';
+import { monitoringTexts, responseDetail, responseLabel, responseRange, responseSummary } from './wording.ts';
 
 /** The thresholds are ours. */
 const THRESHOLD_STATUS = referenceStatusOf(ours());
@@ -26,13 +19,18 @@ export function buildSignals(
 ): ClinicalSignal[] {
   return [
     ...responses.map((response) => responseSignal(response, parameters, dmseLatencyPctChange)),
-    ...monitored(prescriptions.active).map(monitoringSignal),
+    ...monitored(prescriptions.active).map(({ prescription, drug }) => monitoringSignal(prescription, drug)),
   ];
 }
 
 /** The prescriptions that get a monitoring signal: their drug is known and names something to monitor. */
-export function monitored(active: readonly ActivePrescription[]): ActivePrescription[] {
-  return active.filter(({ drug }) => drug !== undefined && drug.monitoring.length > 0);
+export function monitored(
+  active: readonly ActivePrescription[],
+): { prescription: ActivePrescription; drug: Drug }[] {
+  return active.flatMap((prescription) => {
+    const { drug } = prescription;
+    return drug !== undefined && drug.monitoring.length > 0 ? [{ prescription, drug }] : [];
+  });
 }
 
 function responseSignal(
@@ -58,16 +56,17 @@ function responseSignal(
   };
 }
 
-function monitoringSignal(prescription: ActivePrescription): ClinicalSignal {
+function monitoringSignal({ key, sent, start }: ActivePrescription, drug: Drug): ClinicalSignal {
+  const { label, detail, summary } = monitoringTexts(drug);
   return {
     module: 'medication',
-    signalKey: `med_monitor_${prescription.key}`,
-    label: monitoringLabel(prescription),
-    detail: monitoringDetail(prescription),
+    signalKey: `med_monitor_${key}`,
+    label,
+    detail,
     tone: 'neutral',
     confidence: 'moderate',
-    summaryLine: monitoringSummary(prescription),
-    sourceRef: prescription.sent.id,
-    ...(prescription.start === null ? {} : { observedAt: toTimestamp(prescription.start) }),
+    summaryLine: summary,
+    sourceRef: sent.id,
+    ...(start === null ? {} : { observedAt: toTimestamp(start) }),
   };
 }

@@ -169,7 +169,7 @@ function codesOf({ responses, prescriptions }: MedicationFindings): Code[] {
     ...scaleCodes(comparison.series, `/signals/${index}`),
   ]);
   const toMonitor = monitored(prescriptions.active).flatMap(({ drug }, index) =>
-    codesAt(`/signals/${responses.length + index}`, drug?.codes),
+    codesAt(`/signals/${responses.length + index}`, drug.codes),
   );
   return [...compared, ...toMonitor];
 }

@@ -1,4 +1,4 @@
-import type { Drug } from '../drugs/define-drug.ts';
+import type { Drug, OnsetWindow } from '../drugs/define-drug.ts';
 import { markProvisional, ours } from '../shared/evidence.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
@@ -26,10 +26,6 @@ export function responseLabel({ name }: ActivePrescription): string {
   return `Response after starting ${name}`;
 }
 
-export function monitoringLabel({ name }: ActivePrescription): string {
-  return `Monitoring with ${name}`;
-}
-
 export function responseSummary({ prescription, comparison, judgement }: Response): string {
   return `${prescription.name}: ${nameOf(comparison.series)} ${scoresText(comparison)}; ${REASON_SUMMARIES[judgement.reason]}.`;
 }
@@ -49,24 +45,26 @@ const CHECK_WITH_PRESCRIBER =
 const OURS = ours();
 
 /** The thresholds a response is judged by; ours, so marked. */
-export function responseRange(
-  { onset }: Response,
-  { responsePct, minimalChangePct }: MedicationParameters,
-): string {
-  const text =
-    `improvement: at least ${responsePct} % lower burden or reliable change; ` +
-    `watch: reliable worsening, or less than ${minimalChangePct} % from week ${onset.toWeeks}`;
-  return markProvisional(text, OURS);
+export function responseRange({ onset }: Response, parameters: MedicationParameters): string {
+  return rangesOf(parameters)(onset);
 }
 
-export function monitoringDetail({ name, drug }: ActivePrescription): string {
-  return `Commonly monitored with ${name}: ${drug ? monitoringItems(drug) : ''}. Check with the prescriber what is due.`;
-}
+const rangesOf = perEntry(({ responsePct, minimalChangePct }: MedicationParameters) =>
+  perEntry(({ toWeeks }: OnsetWindow) =>
+    markProvisional(
+      `improvement: at least ${responsePct} % lower burden or reliable change; ` +
+        `watch: reliable worsening, or less than ${minimalChangePct} % from week ${toWeeks}`,
+      OURS,
+    ),
+  ),
+);
 
-export function monitoringSummary({ name, drug }: ActivePrescription): string {
-  const count = drug?.monitoring.length ?? 0;
-  return `${name}: ${count} commonly monitored ${count === 1 ? 'item' : 'items'} to check.`;
-}
+/** What is said of a drug that is commonly monitored. */
+export const monitoringTexts = perEntry(({ name, monitoring }: Drug) => ({
+  label: `Monitoring with ${name}`,
+  detail: `Commonly monitored with ${name}: ${monitoring.map(withSmallInitial).join('; ')}. Check with the prescriber what is due.`,
+  summary: `${name}: ${monitoring.length} commonly monitored ${monitoring.length === 1 ? 'item' : 'items'} to check.`,
+}));
 
 export function headlineOf({
   status,
@@ -152,9 +150,6 @@ function latencyText({ judgement }: Response, dmseLatencyPctChange: number | und
   const supports = step < 0 === (judgement.tone === 'positive');
   return ` Response latency changed by ${signed(dmseLatencyPctChange)} %, which ${supports ? 'supports' : 'speaks against'} this.`;
 }
-
-/** What is monitored with a drug, as part of a sentence. */
-const monitoringItems = perEntry(({ monitoring }: Drug) => monitoring.map(withSmallInitial).join('; '));
 
 function withSmallInitial(item: string): string {
   return /^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item;
