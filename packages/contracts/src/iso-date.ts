@@ -142,7 +142,7 @@ function dateTimeText(year: number, month: number, day: number, msOfDay: number)
   const minutes = whole(msOfDay / MINUTE_MS);
   const ms = msOfDay - minutes * MINUTE_MS;
   const hours = whole(minutes / 60);
-  // biome-ignore format: one line a part
+  // biome-ignore format: a line for each part of the date-time reads as the text does; the formatter makes it 23 lines
   return String.fromCharCode(
     digit(year, 1000), digit(year, 100), digit(year, 10), digit(year, 1), DASH,
     digit(month, 10), digit(month, 1), DASH,

@@ -1,5 +1,6 @@
 import type { ModelMessage, ModelPort, ModelStep, ModelTool, ModelUsage } from '../model-port.ts';
 import { isModelUnavailable, ModelUnavailableError } from '../model-unavailable.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 /** How far a loop may go; none of it can be widened by a model. */
 export interface LoopLimits {
@@ -98,23 +99,16 @@ function answerCalls(step: ModelStep, tools: readonly LoopTool[], messages: Mode
   }
 }
 
-/** What the model answers, unless the time is up first: a model that ignores the signal holds nobody up. */
+/** What the model answers, unless the time is up first. */
 async function unlessAborted(
   answer: Promise<readonly ModelStep[]>,
   signal: AbortSignal,
 ): Promise<readonly ModelStep[]> {
-  let stop: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new ModelUnavailableError('timeout'));
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-  });
   try {
-    return await Promise.race([answer, aborted]);
+    return await untilAborted(answer, signal);
   } catch (error) {
-    throw isModelUnavailable(error) ? error : new ModelUnavailableError('failed', { cause: error });
-  } finally {
-    if (stop !== undefined) signal.removeEventListener('abort', stop);
+    if (isModelUnavailable(error)) throw error;
+    throw new ModelUnavailableError(signal.aborted ? 'timeout' : 'failed', { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ModelPort, ModelRequest, ModelStep } from '../model-port.ts';
 import { ModelUnavailableError } from '../model-unavailable.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 export interface ModelGuard {
   /** Milliseconds since the epoch, for the circuit breaker. */
@@ -80,14 +81,5 @@ async function answerWithin(
 ): Promise<readonly ModelStep[]> {
   const signal = AbortSignal.any([request.signal, limit]);
   signal.throwIfAborted();
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([model.run({ ...request, signal }), aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+  return untilAborted(model.run({ ...request, signal }), signal);
 }

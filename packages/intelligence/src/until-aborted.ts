@@ -1,0 +1,17 @@
+/**
+ * What a promise gives, unless the signal aborts first: then it rejects with the signal's reason. Whoever ignores the
+ * signal holds nobody up.
+ */
+export async function untilAborted<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([answer, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
