@@ -27,7 +27,7 @@ const MOST_RANGE_RATIO = 10;
  */
 export function doseMgIn(text: string, drug: Drug, bareNumber: () => number | undefined): number | undefined {
   if (drug.ingredients || !HAS_DIGIT.test(text)) return undefined;
-  if (HAS_LETTER.test(text) && isCounted(text)) return undefined;
+  if (HAS_COUNT.test(text) && isCounted(text)) return undefined;
   const masses = HAS_MASS.test(text) ? massesIn(text) : [];
   if (masses === undefined) return undefined;
   const found = new Set(masses);
@@ -36,8 +36,18 @@ export function doseMgIn(text: string, drug: Drug, bareNumber: () => number | un
   return only ?? bareMilligrams(bareNumber(), drug);
 }
 
+/** All matches of a pattern with the flag `g`; `matchAll` copies the pattern first, at several times the cost. */
+function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
+}
+
 const HAS_LETTER = /[a-z]/;
 const HAS_DIGIT = /\d/;
+/** Part of everything {@link isCounted} looks for. */
+const HAS_COUNT = /tab|cap|pill|x|div|total/;
 const HAS_MASS = /\d\s*[mguµμ]/;
 
 function isCounted(text: string): boolean {
@@ -52,10 +62,9 @@ function isCounted(text: string): boolean {
 /** Undefined where one of the masses is no dose. */
 function massesIn(text: string): number[] | undefined {
   const masses: number[] = [];
-  MASS.lastIndex = 0;
-  for (let match = MASS.exec(text); match; match = MASS.exec(text)) {
-    const [, first = '', firstUnit, second, unit = ''] = match;
-    const rest = text.slice(MASS.lastIndex);
+  for (const match of matchesIn(text, MASS)) {
+    const [whole, first = '', firstUnit, second, unit = ''] = match;
+    const rest = text.slice(match.index + whole.length);
     if (PER_OTHER.test(rest) || STRENGTH_PAIR.test(rest)) return undefined;
     const low = milligrams(first, firstUnit ?? unit);
     const high = second === undefined ? low : milligrams(second, unit);
@@ -107,6 +116,8 @@ const AS_NEEDED = /\bprn\b|\b(?:as|if|when)\s+(?:needed|required|necessary)\b/;
 /** Less often than daily: no number of intakes a day. */
 const NOT_DAILY =
   /\b(?:weekly|biweekly|fortnightly|monthly|qod|qow|yearly|annually)\b|\b(?:every|each|per|a|q)\s*(?:other\s+|alternate\s+)?(?:\d+(?:\s*-\s*\d+)?\s*)?(?:w|wk|wks|week|weeks|month|months|mo)\b|\/\s*(?:wk|week|month|mo)\b|\bevery\s+(?:other|alternate|second|third)\s+(?:day|night)\b|\balternate\s+days?\b|\b(?:q|every)\s*\d+\s*(?:d|days?)\b|\bq\s*3\s*months\b/;
+/** Part of everything `NOT_DAILY` looks for. */
+const HAS_LONGER_SPAN = /w|mo|qod|year|annu|fort|alter|every|q\s*\d/;
 const COUNTS: Readonly<Record<string, number>> = {
   once: 1,
   one: 1,
@@ -122,6 +133,8 @@ const HAS_LATIN = /[btq]i?d/;
 const LATIN_WORD = /\b(bid|bd|tid|tds|qid|qds)\b/g;
 const TIMES_A_DAY =
   /(?:\b\d+\s*(?:-|to)\s*)?\b(?:(\d+)\s*(?:x|times?)|(once|one|twice|two|thrice|three|four)(?:\s*times?)?)\s*(?:a\s+|per\s+|each\s+|every\s+|\/\s*)?(?:day|daily|d)\b/g;
+/** Part of every wording of `TIMES_A_DAY`. */
+const HAS_COUNT_A_DAY = /\d\s*[xt]|onc?e|tw[io]|thr[ie]|four/;
 const TIMES_SIGN = /\bx\s*([1-6])\s*(?:\/\s*)?(?:day|daily|d)\b(?!ays)/;
 const EVERY_HOURS = /\b(?:q|every)\s*(\d+)(?:\s*(?:-|to)\s*\d+)?\s*(?:h|hr|hrs|hour|hours|hourly)\b/;
 const MOMENTS: readonly RegExp[] = [
@@ -136,7 +149,8 @@ const ONCE = /\b(?:daily|qd|od|q\s?day|q\s?daily|every\s+day|each\s+day|once)\b/
 
 /** Intakes a day as written; absent when none is, when as needed, when less often than daily, or when two disagree. */
 export function timesPerDayIn(text: string): number | undefined {
-  if (!HAS_LETTER.test(text) || AS_NEEDED.test(text) || NOT_DAILY.test(text)) return undefined;
+  if (!HAS_LETTER.test(text) || AS_NEEDED.test(text)) return undefined;
+  if (HAS_LONGER_SPAN.test(text) && NOT_DAILY.test(text)) return undefined;
   const stated = statedTimes(text);
   if (stated.length > 0) return agreed(stated, text);
   const moments = HAS_MOMENT.test(text) ? MOMENTS.filter((moment) => moment.test(text)).length : 0;
@@ -147,9 +161,8 @@ export function timesPerDayIn(text: string): number | undefined {
 const MASS_PER_DAY = new RegExp(`${MASS_UNIT}${PER_DAY.source.slice(1)}`);
 
 function statedTimes(text: string): number[] {
-  const latin = HAS_LATIN.test(text) ? [...text.matchAll(LATIN_WORD)].map(([word]) => LATIN[word] ?? 0) : [];
-  const isCounted = text.includes('da') || text.includes('/d');
-  const counted = (isCounted ? [...text.matchAll(TIMES_A_DAY)] : []).map(
+  const latin = HAS_LATIN.test(text) ? matchesIn(text, LATIN_WORD).map(([word]) => LATIN[word] ?? 0) : [];
+  const counted = (HAS_COUNT_A_DAY.test(text) ? matchesIn(text, TIMES_A_DAY) : []).map(
     ([, digits, word = '']) => COUNTS[word] ?? Number(digits),
   );
   const sign = text.includes('x') ? TIMES_SIGN.exec(text)?.[1] : undefined;

@@ -32,13 +32,14 @@ export function duplicateTherapyNotes(taken: readonly Taken[]): MedicationNote[]
 }
 
 function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
-  return drugs.flatMap(({ drug, lines, namedAs }) => {
-    if (lines < 2) return [];
-    const names = namedAs.length > 1 ? ` (as ${namedAs.toSorted().join(', ')})` : '';
+  return drugs.flatMap(({ drug, lines, matched }) => {
+    if (lines.length < 2) return [];
+    const namedAs = [...new Set(matched.map((words) => words.toLowerCase()))].sort();
+    const names = namedAs.length > 1 ? ` (as ${namedAs.join(', ')})` : '';
     return [
       duplicate(
         drug.name,
-        `${drug.name} is named ${lines} times${names} and counts once; check whether more than one is intended`,
+        `${drug.name} is named ${lines.length} times${names} and counts once; check whether more than one is intended`,
       ),
     ];
   });
@@ -46,19 +47,18 @@ function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
 
 function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
   const holders = new Map<string, string[]>();
-  for (const { drug } of drugs)
-    for (const key of drug.ingredients ?? [drug.key])
-      holders.set(key, [...(holders.get(key) ?? []), drug.name]);
+  for (const { drug } of drugs) {
+    for (const key of drug.ingredients ?? [drug.key]) {
+      const names = holders.get(key);
+      if (names) names.push(drug.name);
+      else holders.set(key, [drug.name]);
+    }
+  }
   return [...holders].flatMap(([key, names]) => {
+    if (names.length < 2) return [];
     const ingredient = key.replaceAll('_', ' ');
-    return names.length < 2
-      ? []
-      : [
-          duplicate(
-            ingredient,
-            `${listOf(names)} hold the same ingredient, ${ingredient}; check whether both are intended`,
-          ),
-        ];
+    const held = `${listOf(names)} hold the same ingredient, ${ingredient}`;
+    return [duplicate(ingredient, `${held}; check whether both are intended`)];
   });
 }
 

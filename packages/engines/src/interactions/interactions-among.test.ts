@@ -112,6 +112,7 @@ describe('topiramate counts from 200 mg a day', () => {
 });
 
 describe('selegiline counts among the MAO inhibitors above 10 mg a day or as a patch', () => {
+  const patch = { lines: ['selegiline 6 mg patch'] };
   const selegiline = (written: Partial<TakenDrug>, partner: string) =>
     interactionsAmong([takenOf(partner), takenOf('selegiline', written)])[0];
 
@@ -120,8 +121,8 @@ describe('selegiline counts among the MAO inhibitors above 10 mg a day or as a p
     [daily(10.1), 'contraindicated'],
     [daily(5, false), 'contraindicated'],
     [{}, 'contraindicated'],
-    [{ ...daily(6), patch: true }, 'contraindicated'],
-    [{ patch: true }, 'contraindicated'],
+    [{ ...daily(6), ...patch }, 'contraindicated'],
+    [patch, 'contraindicated'],
   ] as const)('%j with an SSRI is %s', (written, severity) => {
     expect(selegiline(written, 'sertraline')?.severity).toBe(severity);
   });
@@ -133,9 +134,9 @@ describe('selegiline counts among the MAO inhibitors above 10 mg a day or as a p
   });
 
   it.each([
-    [{ ...daily(6, false), patch: true }, undefined],
-    [{ ...daily(9, false), patch: true }, 'contraindicated'],
-    [{ patch: true }, 'contraindicated'],
+    [{ ...daily(6, false), ...patch }, undefined],
+    [{ ...daily(9, false), ...patch }, 'contraindicated'],
+    [patch, 'contraindicated'],
     [daily(10), undefined],
     [daily(10.1), 'contraindicated'],
   ] as const)('%j with tyramine is %s: the 6 mg patch is exempt', (written, severity) => {
@@ -166,7 +167,10 @@ describe('three or more serotonergic medicines', () => {
 
 describe('olanzapine with a benzodiazepine', () => {
   it('is major when an injection is written', () => {
-    const found = interactionsAmong([takenOf('olanzapine', { injected: true }), takenOf('lorazepam')]);
+    const found = interactionsAmong([
+      takenOf('olanzapine', { lines: ['olanzapine depot'] }),
+      takenOf('lorazepam'),
+    ]);
     expect(found[0]).toMatchObject({ severity: 'major' });
   });
 

@@ -1,8 +1,14 @@
 import type { MedicationAssessment } from '@svc/contracts';
 import { type DoseCondition, evidenceOf, type InteractionRule } from './define-rule.ts';
-import { type ExpandedRule, EXPANDED_RULES, hasRules, rulesBetween } from './rule-index.ts';
+import {
+  type ExpandedRule,
+  EXPANDED_RULES,
+  ruleMember,
+  type RuleMember,
+  rulesBetween,
+} from './rule-index.ts';
 import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
-import { labelOf, type Taken } from './taken.ts';
+import { isInjected, isPatch, labelOf, type Taken } from './taken.ts';
 
 export type Interaction = MedicationAssessment['interactions'][number];
 
@@ -19,6 +25,7 @@ interface Hit {
 /** An ingredient or exposure, and the entry of the list it stands in. */
 interface Unit {
   readonly key: string;
+  readonly member: RuleMember;
   readonly taken: Taken;
 }
 
@@ -36,8 +43,6 @@ const PLAIN_HITS = EXPANDED_RULES.map((expanded) =>
 /** Rules that hold only when several of their members are taken together. */
 const TOGETHER_RULES = EXPANDED_RULES.filter(({ rule }) => rule.together !== undefined);
 
-const NO_HITS: readonly Hit[] = [];
-
 /**
  * Every interaction between two of the things taken, worst first, then by name. A pair that several rules hold
  * for is named once, at its worst severity and with every mechanism. A combination product is checked by its
@@ -52,8 +57,8 @@ export function interactionsAmong(taken: readonly Taken[]): Interaction[] {
   for (const [index, one] of entries.entries()) {
     for (let next = index + 1; next < entries.length; next++) {
       const other = entries[next];
-      const hits = other ? hitsBetween(one.units, other.units, together) : [];
-      if (other && hits.length > 0) found.push(interactionOf(one.label, other.label, hits));
+      const hits = other && hitsBetween(one.units, other.units, together);
+      if (hits) found.push(interactionOf(one.label, other.label, hits));
     }
   }
   return SEVERITIES.flatMap((severity) => found.filter((it) => it.severity === severity));
@@ -68,7 +73,10 @@ function entryOf(taken: Taken): Entry {
 function unitsOf(taken: Taken): Unit[] {
   const keys =
     taken.kind === 'exposure' ? [taken.exposure.key] : [...(taken.drug.ingredients ?? []), taken.drug.key];
-  return keys.filter(hasRules).map((key) => ({ key, taken }));
+  return keys.flatMap((key) => {
+    const member = ruleMember(key);
+    return member ? [{ key, member, taken }] : [];
+  });
 }
 
 /** Rules that need several members at once and have them. */
@@ -85,19 +93,18 @@ function hitsBetween(
   ones: readonly Unit[],
   others: readonly Unit[],
   together: ReadonlySet<string>,
-): readonly Hit[] {
+): readonly Hit[] | undefined {
   let hits: Hit[] | undefined;
   for (const one of ones) {
     for (const other of others) {
-      if (one.key === other.key) continue;
-      for (const expanded of rulesBetween(one.key, other.key)) {
+      if (one.member === other.member) continue;
+      for (const expanded of rulesBetween(one.member, other.member)) {
         const hit = PLAIN_HITS[expanded.index] ?? hitOf(expanded, one, other, together);
         if (hit) keepWorst((hits ??= []), hit);
       }
     }
   }
-  if (!hits) return NO_HITS;
-  return hits.length > 1 ? hits.sort(byRankThenRule) : hits;
+  return hits && hits.length > 1 ? hits.sort(byRankThenRule) : hits;
 }
 
 function keepWorst(hits: Hit[], hit: Hit): void {
@@ -142,10 +149,6 @@ function hitOf(
   };
 }
 
-function isInjected(taken: Taken): boolean {
-  return taken.kind === 'drug' && taken.injected;
-}
-
 type DoseState = 'met' | 'unknown' | 'below';
 
 function worstDose(condition: DoseCondition, one: Unit, other: Unit): DoseState {
@@ -160,11 +163,12 @@ function doseState(condition: DoseCondition, { key, taken }: Unit): DoseState {
   if (taken.drug.key !== key) return 'unknown';
   const { atLeastMgPerDay = 0, aboveMgPerDay = -1, patchAboveMgPerDay } = condition;
   const { atLeastMg, dosesWritten, complete } = taken.daily;
-  const above = taken.patch && patchAboveMgPerDay !== undefined ? patchAboveMgPerDay : aboveMgPerDay;
-  if (taken.patch && above === 0) return 'met';
+  const patch = isPatch(taken);
+  const above = patch && patchAboveMgPerDay !== undefined ? patchAboveMgPerDay : aboveMgPerDay;
+  if (patch && above === 0) return 'met';
   if (atLeastMg >= atLeastMgPerDay && atLeastMg > above) return 'met';
   // A patch is worn all day: its dose needs no times a day.
-  return complete || (taken.patch && dosesWritten) ? 'below' : 'unknown';
+  return complete || (patch && dosesWritten) ? 'below' : 'unknown';
 }
 
 function doseText({ drug, atLeastMgPerDay, aboveMgPerDay, patchAboveMgPerDay }: DoseCondition): string {

@@ -1,5 +1,5 @@
 import type { MedicationNote } from './duplicate-therapy.ts';
-import type { Taken } from './taken.ts';
+import { isInjected, type Taken } from './taken.ts';
 
 /**
  * Daily doses above the listed usual maximum. A dose without its times a day counts once a day. Depot injections
@@ -9,7 +9,7 @@ export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
   return taken.flatMap((it) => {
     if (it.kind === 'exposure') return [];
     const { drug, daily } = it;
-    if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg || it.injected) return [];
+    if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg || isInjected(it)) return [];
     const maximum = `${textOf(drug.maxDailyMg)} mg/day`;
     const note = `${textOf(daily.atLeastMg)} mg/day is above the usual maximum of ${maximum} listed here; check the intended dose`;
     return [{ kind: 'maximum_dose', subject: drug.name, note }];

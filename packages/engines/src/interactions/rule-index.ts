@@ -16,12 +16,14 @@ export interface ExpandedRule {
   }[];
 }
 
-/** Sides of the rules that a member is on, one bit a rule. */
-interface RuleSides {
-  /** Number of the member. */
-  readonly member: number;
+/** A medication or exposure that rules name. */
+export interface RuleMember {
+  readonly number: number;
+  /** Sides of the rules it is on, one bit a rule. */
   readonly a: Uint32Array;
   readonly b: Uint32Array;
+  /** Rules with each other member by its number, filled in when first asked for. */
+  readonly rulesWith: (readonly ExpandedRule[] | undefined)[];
 }
 
 const membersOfClass = new Map<string, string[]>();
@@ -37,28 +39,23 @@ export const EXPANDED_RULES: readonly ExpandedRule[] = INTERACTION_RULES.map(exp
 
 const WORDS = Math.ceil(EXPANDED_RULES.length / 32);
 const NO_RULES: readonly ExpandedRule[] = [];
-const sidesOfMember = indexSides();
-const MOST_MEMBERS = 2 ** 16;
-/** Pairs that were asked for before: at most one entry for two listed members, whatever callers send. */
-const rulesOfPair = new Map<number, readonly ExpandedRule[]>();
+const members = indexMembers();
 
-/** Whether any rule names the member, itself or in a set. */
-export function hasRules(key: string): boolean {
-  return sidesOfMember.has(key);
+/** The member of that key, if any rule names it, itself or in a set. */
+export function ruleMember(key: string): RuleMember | undefined {
+  return members.get(key);
 }
 
 /** Rules that hold between two members, in the order of the rules. The members are not the same one. */
-export function rulesBetween(one: string, other: string): readonly ExpandedRule[] {
-  const first = sidesOfMember.get(one);
-  const second = sidesOfMember.get(other);
-  if (!first || !second) return NO_RULES;
-  const pair = Math.min(first.member, second.member) * MOST_MEMBERS + Math.max(first.member, second.member);
-  let rules = rulesOfPair.get(pair);
-  if (!rules) rulesOfPair.set(pair, (rules = rulesOfSides(first, second)));
-  return rules;
+export function rulesBetween(one: RuleMember, other: RuleMember): readonly ExpandedRule[] {
+  return (one.rulesWith[other.number] ??= rulesOfSides(one, other));
 }
 
-function rulesOfSides(first: RuleSides, second: RuleSides): readonly ExpandedRule[] {
+function setBit(bits: Uint32Array | undefined, at: number): void {
+  if (bits) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+}
+
+function rulesOfSides(first: RuleMember, second: RuleMember): readonly ExpandedRule[] {
   let found: ExpandedRule[] | undefined;
   for (let word = 0; word < WORDS; word++) {
     let bits =
@@ -107,21 +104,18 @@ function without(members: ReadonlySet<string>, except: ReadonlySet<string>): Set
   return new Set([...members].filter((key) => !except.has(key)));
 }
 
-function indexSides(): ReadonlyMap<string, RuleSides> {
-  const index = new Map<string, RuleSides>();
-  const setBit = (key: string, side: 'a' | 'b', rule: number): void => {
-    const sides = index.get(key) ?? {
-      member: index.size,
-      a: new Uint32Array(WORDS),
-      b: new Uint32Array(WORDS),
-    };
-    index.set(key, sides);
-    const word = rule >>> 5;
-    sides[side][word] = (sides[side][word] ?? 0) | (1 << (rule & 31));
-  };
+function indexMembers(): ReadonlyMap<string, RuleMember> {
+  const keys = [...new Set(EXPANDED_RULES.flatMap(({ a, b }) => [...a, ...b]))];
+  const memberOf = (number: number): RuleMember => ({
+    number,
+    a: new Uint32Array(WORDS),
+    b: new Uint32Array(WORDS),
+    rulesWith: Array.from({ length: keys.length }),
+  });
+  const index = new Map(keys.map((key, number) => [key, memberOf(number)]));
   for (const [rule, { a, b }] of EXPANDED_RULES.entries()) {
-    for (const key of a) setBit(key, 'a', rule);
-    for (const key of b) setBit(key, 'b', rule);
+    for (const key of a) setBit(index.get(key)?.a, rule);
+    for (const key of b) setBit(index.get(key)?.b, rule);
   }
   return index;
 }

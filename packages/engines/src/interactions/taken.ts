@@ -15,14 +15,10 @@ export interface TakenDrug {
   readonly kind: 'drug';
   readonly drug: Drug;
   readonly daily: DailyDose;
-  /** An injection or depot is written in a line that names it. */
-  readonly injected: boolean;
-  /** A transdermal patch is written in a line that names it. */
-  readonly patch: boolean;
-  /** Words of the lines that named it, as written, each line once. */
-  readonly namedAs: readonly string[];
-  /** How many lines name it. */
-  readonly lines: number;
+  /** The lines that name it, as sent. */
+  readonly lines: readonly string[];
+  /** The words that name it in each of them. */
+  readonly matched: readonly string[];
 }
 
 interface TakenExposure {
@@ -42,20 +38,21 @@ const PATCH = /\b(patch|patches|transdermal|emsam)\b/i;
 
 /** What the lines name, in the order of the lines. */
 export function takenIn(lines: readonly RecognisedLine[]): Taken[] {
-  const drugs = new Map<string, NamedDrug[]>();
-  const taken = new Map<string, () => Taken>();
+  const found = new Map<Drug | ExposureWord, NamedIn | TakenExposure>();
   for (const line of lines) {
     for (const named of line.drugs) {
-      const { key } = named.drug;
-      const all = drugs.get(key) ?? [];
-      all.push({ ...named, text: line.text });
-      drugs.set(key, all);
-      taken.set(`drug ${key}`, () => takenDrug(named.drug, all));
+      const { drug } = named;
+      const before = found.get(drug);
+      if (!before) found.set(drug, { drug, named: [named], lines: [line.text] });
+      else if ('named' in before) {
+        before.named.push(named);
+        before.lines.push(line.text);
+      }
     }
     for (const exposure of exposuresBeside(line))
-      taken.set(`exposure ${exposure.key}`, () => ({ kind: 'exposure', exposure }));
+      if (!found.has(exposure)) found.set(exposure, { kind: 'exposure', exposure });
   }
-  return [...taken.values()].map((build) => build());
+  return [...found.values()].map((it) => ('named' in it ? takenDrug(it) : it));
 }
 
 /** Name of the medication or label of the exposure. */
@@ -63,44 +60,60 @@ export function labelOf(taken: Taken): string {
   return taken.kind === 'drug' ? taken.drug.name : taken.exposure.label;
 }
 
-interface NamedDrug extends RecognisedDrug {
-  readonly text: string;
+/** An injection or depot is written in a line that names it. */
+export function isInjected(taken: Taken): boolean {
+  return taken.kind === 'drug' && taken.lines.some((line) => INJECTION.test(line));
 }
 
-function takenDrug(drug: Drug, named: readonly NamedDrug[]): TakenDrug {
+/** A transdermal patch is written in a line that names it. */
+export function isPatch(taken: Taken): boolean {
+  return taken.kind === 'drug' && taken.lines.some((line) => PATCH.test(line));
+}
+
+/** The lines that name one medication. */
+interface NamedIn {
+  readonly drug: Drug;
+  readonly named: RecognisedDrug[];
+  readonly lines: string[];
+}
+
+function takenDrug({ drug, named, lines }: NamedIn): TakenDrug {
   return {
     kind: 'drug',
     drug,
-    daily: dailyDoseOf(named),
-    // Looked for when a rule asks: few do.
-    get injected() {
-      return named.some(({ text }) => INJECTION.test(text));
-    },
-    get patch() {
-      return named.some(({ text }) => PATCH.test(text));
-    },
-    namedAs: [...new Set(named.map(({ matched }) => matched.toLowerCase()))],
-    lines: named.length,
+    daily: dailyDoseOf(named, lines),
+    lines,
+    matched: named.map(({ matched }) => matched),
   };
 }
 
-/** A dose written twice alike is one dose; different doses add up. A dose for a week or a month is no daily dose. */
-function dailyDoseOf(named: readonly NamedDrug[]): DailyDose {
-  const written = new Map(
-    named.map(({ doseMg, timesPerDay, text }) => {
-      const eachMg = timesPerDay === undefined && NOT_DAILY.test(text) ? undefined : doseMg;
-      return [`${eachMg} ${timesPerDay}`, { eachMg, timesPerDay }];
-    }),
-  );
+interface WrittenDose {
+  readonly eachMg: number | undefined;
+  readonly timesPerDay: number | undefined;
+}
+
+/** A dose written twice alike is one dose; different doses add up. */
+function dailyDoseOf(named: readonly RecognisedDrug[], lines: readonly string[]): DailyDose {
+  const written: WrittenDose[] = [];
+  for (const [index, drug] of named.entries()) {
+    const dose = doseWritten(drug, lines[index] ?? '');
+    if (!written.some((it) => it.eachMg === dose.eachMg && it.timesPerDay === dose.timesPerDay))
+      written.push(dose);
+  }
   let atLeastMg = 0;
   let dosesWritten = true;
   let complete = true;
-  for (const { eachMg, timesPerDay } of written.values()) {
+  for (const { eachMg, timesPerDay } of written) {
     atLeastMg += (eachMg ?? 0) * (timesPerDay ?? 1);
     dosesWritten &&= eachMg !== undefined;
     complete &&= eachMg !== undefined && timesPerDay !== undefined;
   }
   return { atLeastMg, dosesWritten, complete };
+}
+
+/** A dose for a week or a month is no daily dose. */
+function doseWritten({ doseMg, timesPerDay }: RecognisedDrug, line: string): WrittenDose {
+  return { eachMg: timesPerDay === undefined && NOT_DAILY.test(line) ? undefined : doseMg, timesPerDay };
 }
 
 /** A class word beside a medication of that class describes it: "sertraline (SSRI)" is one thing. */

@@ -11,7 +11,7 @@ export function takenOf(key: string, written: Partial<TakenDrug> = {}): Taken {
   if (exposure) return { kind: 'exposure', exposure };
   if (!drug) throw new Error(`${key} is not listed`);
   const daily = { atLeastMg: 0, dosesWritten: false, complete: false };
-  return { kind: 'drug', drug, daily, injected: false, patch: false, namedAs: [key], lines: 1, ...written };
+  return { kind: 'drug', drug, daily, lines: [key], matched: [key], ...written };
 }
 
 /** How a list would write it: generic name, first brand where there is one, or exposure word. */
