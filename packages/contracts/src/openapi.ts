@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { type Deprecation, ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { type Deprecation, ENDPOINTS, type Endpoint, type EndpointErrorCode } from './endpoints.ts';
 import { ERRORS, type ErrorCode, ErrorEnvelope } from './errors.ts';
+import { MSE_ENDPOINTS } from './mse-endpoints.ts';
+import { MseFlatError } from './mse.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -26,11 +28,13 @@ export interface OpenApiOptions {
 /** Version of the published contract; the URL prefix carries the major version. */
 export const API_VERSION = '1.0.0';
 
+/** Every endpoint of the platform by its id. */
+export const ALL_ENDPOINTS = { ...ENDPOINTS, ...MSE_ENDPOINTS } as const;
+
 /** Codes every endpoint can answer with, whoever calls it. */
 const SHARED_ERRORS: readonly ErrorCode[] = [
   'unauthorized',
   'invalid_token',
-  'payment_required',
   'forbidden',
   'rate_limited',
   'server_error',
@@ -53,11 +57,18 @@ const HEADERS = {
   'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
 } as const;
 
+const USUAL_HEADERS = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+] as const;
+
 /** The OpenAPI 3.1 document of every endpoint in the table. */
 export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const paths: OpenApiDocument['paths'] = {};
-  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+  for (const endpoint of Object.values<Endpoint>(ALL_ENDPOINTS)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas),
@@ -73,12 +84,13 @@ export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDo
     },
     servers: [{ url: `${serverUrl}/api` }],
     security: [{ apiKey: [] }],
-    tags: [...new Set(Object.values<Endpoint>(ENDPOINTS).map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.values<Endpoint>(ALL_ENDPOINTS).map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: sortKeys(schemas),
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'API key of the developer dashboard' },
+        organizationKey: { type: 'http', scheme: 'bearer', description: 'Key of an organization, with scopes' },
       },
       headers: HEADERS,
     },
@@ -91,12 +103,13 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
     operationId: id,
     tags: [tag],
     summary,
-    description: [description, AUTH_NOTES[endpoint.auth], deprecation && deprecationNote(deprecation)]
+    description: [description, authNote(endpoint), deprecation && deprecationNote(deprecation)]
       .filter(Boolean)
       .join(' '),
     ...(deprecation ? { deprecated: true } : {}),
     ...(endpoint.stability === 'beta' ? { 'x-stability': 'beta' } : {}),
-    ...(endpoint.pathParams ? { parameters: describePathParams(endpoint.pathParams, schemas) } : {}),
+    ...(isOrganizational(endpoint) ? { security: [{ organizationKey: [] }] } : {}),
+    ...describeParameters(endpoint, schemas),
     ...(body
       ? {
           requestBody: {
@@ -108,12 +121,7 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
     responses: {
       200: {
         description: 'Success',
-        headers: headerRefs([
-          'X-Request-Id',
-          'X-RateLimit-Limit',
-          'X-RateLimit-Remaining',
-          'X-RateLimit-Reset',
-        ]),
+        headers: { ...headerRefs(USUAL_HEADERS), ...ownHeaders(endpoint) },
         content: { 'application/json': { schema: toJsonSchema(response, 'output', schemas) } },
       },
       ...errorResponses(endpoint, schemas),
@@ -121,49 +129,97 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
   };
 }
 
-function describePathParams(
-  params: NonNullable<Endpoint['pathParams']>,
+function describeParameters(
+  { pathParams = {}, query, requestHeaders = {} }: Endpoint,
   schemas: Record<string, JsonSchema>,
-): JsonSchema[] {
-  return Object.entries(params).map(([name, param]) => {
-    const { description, ...schema } = toJsonSchema(param, 'input', schemas);
-    return { name, in: 'path', required: true, ...(description ? { description } : {}), schema };
-  });
+): JsonSchema {
+  const parameters = [
+    ...Object.entries(pathParams).map(([name, param]) =>
+      describeParameter({ name, in: 'path', required: true }, param, schemas),
+    ),
+    ...Object.entries<z.ZodType>(query?.shape ?? {}).map(([name, param]) =>
+      describeParameter({ name, in: 'query', required: !param.safeParse(undefined).success }, param, schemas),
+    ),
+    ...Object.entries(requestHeaders).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string' },
+    })),
+  ];
+  return parameters.length === 0 ? {} : { parameters };
 }
 
-const AUTH_NOTES = {
-  secret: 'Requires a secret key.',
-  secretOrPublishable: 'Accepts secret keys, and publishable keys from an allowed origin.',
-} as const;
+function describeParameter(
+  place: { name: string; in: string; required: boolean },
+  param: z.ZodType,
+  schemas: Record<string, JsonSchema>,
+): JsonSchema {
+  const { description, ...schema } = toJsonSchema(param, 'input', schemas);
+  return { ...place, ...(description ? { description } : {}), schema };
+}
+
+function ownHeaders({ responseHeaders = {} }: Endpoint): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(responseHeaders).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
+}
+
+function isOrganizational({ auth }: Endpoint): boolean {
+  return auth.startsWith('org(');
+}
+
+function authNote({ auth }: Endpoint): string {
+  if (auth === 'secret') return 'Requires a secret key.';
+  if (auth === 'secretOrPublishable')
+    return 'Accepts secret keys, and publishable keys from an allowed origin.';
+  return `Requires an organization key with the scope \`${auth.slice('org('.length, -1)}\`.`;
+}
 
 function deprecationNote({ sunsetOn, successor }: Deprecation): string {
   return `Deprecated: stops on ${sunsetOn}${successor === undefined ? '' : `; use ${successor}`}.`;
 }
 
 /** Every code an endpoint can answer with. */
-export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  return [...SHARED_ERRORS, ...(endpoint.body ? BODY_ERRORS : []), ...(endpoint.errors ?? [])];
+export function errorCodesOf(endpoint: Endpoint): EndpointErrorCode[] {
+  return [
+    ...SHARED_ERRORS,
+    ...(isOrganizational(endpoint) ? [] : (['payment_required'] as const)),
+    ...(endpoint.body ? BODY_ERRORS : []),
+    ...(endpoint.errors ?? []),
+  ];
+}
+
+/** The one status that the flat errors have and the envelope has not. */
+const INVALID_SELECTION = {
+  status: 422,
+  meaning: 'The selection does not fit the catalog; errors[] has a message per field.',
+} as const;
+
+function errorOf(code: EndpointErrorCode): { status: number; meaning: string } {
+  return code === 'invalid_selection' ? INVALID_SELECTION : ERRORS[code];
 }
 
 function errorResponses(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const byStatus = new Map<number, ErrorCode[]>();
+  const byStatus = new Map<number, EndpointErrorCode[]>();
   for (const code of errorCodesOf(endpoint)) {
-    const { status } = ERRORS[code];
+    const { status } = errorOf(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const schema = toJsonSchema(ErrorEnvelope, 'output', schemas);
+  const isFlat = endpoint.errorShape === 'flat';
+  const schema = toJsonSchema(isFlat ? MseFlatError : ErrorEnvelope, 'output', schemas);
   const responses: Record<string, JsonSchema> = {};
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
     const retry = status === 429 || status === 503 ? (['Retry-After'] as const) : [];
     responses[status] = {
-      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join(' '),
-      headers: headerRefs([
-        'X-Request-Id',
-        'X-RateLimit-Limit',
-        'X-RateLimit-Remaining',
-        'X-RateLimit-Reset',
-        ...retry,
-      ]),
+      description: codes
+        .map((code) => (isFlat ? errorOf(code).meaning : `\`${code}\`: ${errorOf(code).meaning}`))
+        .join(' '),
+      headers: headerRefs([...USUAL_HEADERS, ...retry]),
       content: { 'application/json': { schema } },
     };
   }

@@ -13,6 +13,7 @@ export { findInstrument } from './instruments/find-instrument.ts';
 export { INSTRUMENTS } from './instruments/index.ts';
 export { medication } from './medication/analyze.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
+export * from './mse/index.ts';
 export { outcome } from './outcome/analyze.ts';
 export { evaluatePanel } from './panel/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';

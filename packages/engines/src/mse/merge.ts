@@ -1,0 +1,6 @@
+import type { MseSelection } from '@svc/contracts';
+
+/** The current exam with the domains of the patch put in place of its own; the others are carried forward as they are. */
+export function mergeMse(current: MseSelection, patch: MseSelection): MseSelection {
+  return { ...current, ...patch };
+}

@@ -1,0 +1,39 @@
+import type { CssrsAnswers, CssrsQuestionId, MseRiskLevel } from '@svc/contracts';
+import { CSSRS_QUESTIONS } from './cssrs-questions.ts';
+import { highestLevel } from './risk-level.ts';
+
+export interface CssrsScore {
+  /** Of the yes answers; none without one, which says something only when `complete`. */
+  readonly level: MseRiskLevel;
+  /** Any yes. */
+  readonly positive: boolean;
+  /** Every question to be asked has an answer. */
+  readonly complete: boolean;
+  /** Questions to be asked that have no answer. */
+  readonly missing: readonly CssrsQuestionId[];
+  /** Questions answered yes that follow only a yes to q2, which is answered no. Their yes counts. */
+  readonly contradictory: readonly CssrsQuestionId[];
+}
+
+const ALWAYS_ASKED = ['q1', 'q2', 'q6'];
+const AFTER_Q2 = ['q3', 'q4', 'q5'];
+
+/**
+ * Level of a C-SSRS screen: the highest of its yes answers. A missing answer is never a no, it only makes the
+ * screen incomplete; q3 to q5 are missing only after a yes to q2. Levels from published triage guides.
+ */
+export function scoreCssrs(answers: CssrsAnswers): CssrsScore {
+  const yes = CSSRS_QUESTIONS.filter(({ id }) => answers[id] === 'yes');
+  const missing = CSSRS_QUESTIONS.filter(({ id }) => isAsked(id, answers) && answers[id] === undefined);
+  return {
+    level: highestLevel(yes.map(({ level }) => level)),
+    positive: yes.length > 0,
+    complete: missing.length === 0,
+    missing: missing.map(({ id }) => id),
+    contradictory: answers.q2 === 'no' ? yes.map(({ id }) => id).filter((id) => AFTER_Q2.includes(id)) : [],
+  };
+}
+
+function isAsked(id: CssrsQuestionId, { q2 }: CssrsAnswers): boolean {
+  return ALWAYS_ASKED.includes(id) || q2 === 'yes';
+}

@@ -1,0 +1,147 @@
+import type { MseSelection } from '@svc/contracts';
+import { describe, expect, it } from 'vitest';
+import { assessMseRisk } from './assess-risk.ts';
+import { answersOf } from './cssrs.fixture.ts';
+import { mseWarnings } from './warnings.ts';
+
+const screen = (signs: string, values: string[] = []): MseSelection => ({
+  risk: { values, cssrs: answersOf(signs) },
+});
+
+describe('[D:contradictory options] are accepted with a warning, and the risk-bearing value counts', () => {
+  it.each<[string, MseSelection, string[], string]>([
+    [
+      'none identified with a risk value',
+      { risk: { values: ['none_identified', 'si_with_plan'] } },
+      [
+        'Risk: "None identified" is recorded together with "Suicidal ideation with plan"; the risk-bearing finding counts',
+      ],
+      'high',
+    ],
+    [
+      'none identified with a risk finding of another domain',
+      { insight: { values: ['absent'] }, risk: { values: ['none_identified'] } },
+      ['Risk: "None identified" is recorded together with "Insight absent"; the risk-bearing finding counts'],
+      'low',
+    ],
+    [
+      'a denial with risk values and suicidal thoughts',
+      {
+        thought_content: { values: ['suicidal_thoughts'] },
+        risk: { values: ['denies_si_hi', 'passive_si'] },
+      },
+      [
+        'Risk: "Denies suicidal and homicidal ideation" is recorded together with "Suicidal thoughts", "Passive suicidal ideation"; the risk-bearing finding counts',
+      ],
+      'high',
+    ],
+    [
+      'a denial with a C-SSRS yes',
+      screen('nyynnn', ['denies_si_hi']),
+      [
+        'Risk: "Denies suicidal and homicidal ideation" is recorded together with a positive C-SSRS screen; the risk-bearing finding counts',
+      ],
+      'moderate',
+    ],
+    [
+      'no abnormality with a hallucination',
+      { perception: { values: ['auditory_hallucinations', 'no_abnormality'] } },
+      [
+        'Perception: "No abnormality" is recorded together with "Auditory hallucinations"; the risk-bearing finding counts',
+      ],
+      'moderate',
+    ],
+    [
+      'no abnormality with a finding that bears no risk',
+      { perception: { values: ['no_abnormality', 'illusions'] } },
+      ['Perception: "No abnormality" is recorded together with "Illusions"; please check the entry'],
+      'none',
+    ],
+    [
+      'unremarkable thoughts with others',
+      { thought_content: { values: ['unremarkable', 'obsessions', 'phobias'] } },
+      [
+        'Thought content: "Unremarkable" is recorded together with "Obsessions", "Phobias"; please check the entry',
+      ],
+      'none',
+    ],
+    [
+      'intact memory with amnesia',
+      { memory: { values: ['intact', 'amnesia'] } },
+      ['Memory: "Intact" is recorded together with "Amnesia"; the risk-bearing finding counts'],
+      'low',
+    ],
+    [
+      'memory both not assessed and intact',
+      { memory: { values: ['intact', 'not_assessed'] } },
+      [
+        'Memory: "Intact" is recorded together with "Not assessed"; please check the entry',
+        'Memory: "Not assessed" is recorded together with "Intact"; please check the entry',
+      ],
+      'none',
+    ],
+    [
+      'full orientation with disorientation',
+      { orientation: { values: ['oriented_x4', 'disoriented_time', 'alert'] } },
+      [
+        'Orientation and consciousness: "Oriented to person, place, time, situation" is recorded together with "Disoriented to time"; please check the entry',
+      ],
+      'none',
+    ],
+    [
+      'normal movement with tremor',
+      { psychomotor: { values: ['normal', 'tremor'] } },
+      ['Psychomotor activity: "Normal" is recorded together with "Tremor"; please check the entry'],
+      'none',
+    ],
+  ])('%s', (_, selection, warnings, level) => {
+    expect(mseWarnings(selection)).toEqual(warnings);
+    expect(assessMseRisk(selection).level).toBe(level);
+  });
+
+  it.each<[string, MseSelection]>([
+    ['an empty exam', {}],
+    [
+      'each reassuring option by itself',
+      { perception: { values: ['no_abnormality'] }, memory: { values: ['intact'] } },
+    ],
+    [
+      'a denial beside hallucinations',
+      { perception: { values: ['auditory_hallucinations'] }, risk: { values: ['denies_si_hi'] } },
+    ],
+    [
+      'none identified with a denial',
+      { risk: { values: ['none_identified', 'denies_si_hi', 'protective_factors_present'] } },
+    ],
+    ['a complete C-SSRS without yes', screen('nn---n', ['none_identified'])],
+    ['a complete C-SSRS with yes', screen('nynnnn')],
+  ])('%s has no warning', (_, selection) => {
+    expect(mseWarnings(selection)).toEqual([]);
+  });
+});
+
+describe('[D:C-SSRS q6] the screen itself', () => {
+  it.each([
+    ['nnyn-n', ['C-SSRS: yes to q3 with no to q2; the yes answers count']],
+    ['nn-yyn', ['C-SSRS: yes to q4, q5 with no to q2; the yes answers count']],
+    [
+      'nn----',
+      ['C-SSRS screen incomplete: q6 not answered; a missing answer is not a no, clinician review required'],
+    ],
+    [
+      '-ny---',
+      [
+        'C-SSRS: yes to q3 with no to q2; the yes answers count',
+        'C-SSRS screen incomplete: q1, q6 not answered; a missing answer is not a no, clinician review required',
+      ],
+    ],
+    [
+      'ny-n-n',
+      [
+        'C-SSRS screen incomplete: q3, q5 not answered; a missing answer is not a no, clinician review required',
+      ],
+    ],
+  ])('%s', (signs, warnings) => {
+    expect(mseWarnings(screen(signs))).toEqual(warnings);
+  });
+});
