@@ -1,0 +1,69 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Offsets from the first try in milliseconds, before they are moved. */
+const LADDER_MS = [
+  0,
+  5 * SECOND_MS,
+  65 * SECOND_MS,
+  6 * MINUTE_MS,
+  36 * MINUTE_MS,
+  2.6 * HOUR_MS,
+  7.6 * HOUR_MS,
+  17.6 * HOUR_MS,
+] as const;
+/** Share of its step by which a try is moved, earlier or later, so that deliveries that failed together spread out. */
+const JITTER = 0.2;
+/** The last try falls into these last minutes of the day. */
+const LAST_WINDOW_MS = 25 * MINUTE_MS;
+
+/** Tries of a delivery that is never accepted. */
+export const TRIES = LADDER_MS.length + 1;
+
+/**
+ * The planned tries of one delivery: nine offsets from the first in milliseconds, ascending, the first 0, the last
+ * within the 25 minutes before 24 h.
+ *
+ * @param random gives numbers from 0 up to, not including, 1; one is taken for each try but the first
+ */
+export function planTries(random: () => number): readonly number[] {
+  const moved = LADDER_MS.map((offset, index) => {
+    if (index === 0) return 0;
+    const step = offset - (LADDER_MS[index - 1] ?? 0);
+    return Math.round(offset + step * JITTER * (2 * random() - 1));
+  });
+  return [...moved, Math.round(DAY_MS - LAST_WINDOW_MS * random())];
+}
+
+/** Where a delivery stands after a failed try. */
+export interface TriesSoFar {
+  /** What {@link planTries} gave for this delivery. */
+  readonly plan: readonly number[];
+  /** Tries made, 1 or more. */
+  readonly tried: number;
+  /** From the start of the first try to the end of this one, in milliseconds. */
+  readonly elapsedMs: number;
+  /** What the receiver asked for by `Retry-After`, in milliseconds. */
+  readonly retryAfterMs?: number | null;
+}
+
+/**
+ * The next try, as an offset from the first in milliseconds, or `null` when there is none: all tries made, or 24 h over.
+ *
+ * A try comes at its planned moment, and no sooner than half its step after the one before. `Retry-After` moves it
+ * later, as far as the tries still to come fit before 24 h at half their steps: it never costs a try.
+ */
+export function nextTry({ plan, tried, elapsedMs, retryAfterMs }: TriesSoFar): number | null {
+  const planned = plan[tried];
+  if (planned === undefined || !(elapsedMs < DAY_MS)) return null;
+  const halfStep = (index: number) => ((plan[index] ?? 0) - (plan[index - 1] ?? 0)) / 2;
+  let pausesAfter = 0;
+  for (let index = tried + 1; index < plan.length; index++) pausesAfter += halfStep(index);
+  const pause = halfStep(tried);
+  // Late in the day, after an outage of ours, all pauses shrink alike so that every try still fits.
+  const scale = Math.min(1, (DAY_MS - elapsedMs) / (pause + pausesAfter));
+  const wanted = Math.max(planned, elapsedMs + pause * scale, elapsedMs + (retryAfterMs ?? 0));
+  return Math.round(Math.min(wanted, DAY_MS - pausesAfter * scale));
+}
