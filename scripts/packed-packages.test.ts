@@ -16,7 +16,9 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
-const PUBLISHED = ['contracts', 'engines', 'intelligence'] as const;
+const PUBLISHED = ['contracts', 'engines', 'intelligence', 'webhooks'] as const;
+/** What a published package may depend on, beside this workspace. */
+const DEPENDENCIES = { contracts: ['zod'], engines: ['zod'], intelligence: ['zod'], webhooks: [] } as const;
 
 /** What a consumer has after an install: the packed files and zod, nothing of this workspace. */
 const consumer = mkdtempSync(join(tmpdir(), 'svc-packed-'));
@@ -26,18 +28,21 @@ const PROGRAM = `
   const data = score('relapse', { assessments: [], avgSleepHours: 4.5 }, { now: '2026-03-01' });
   const context = { now: 0, parameters: dmse.parameters.defaults };
   const alone = dmse.analyze({ responseLatencySeconds: 2.6 }, context);
-  const answer = JSON.stringify([data.score, alone.summary.status, ERRORS.forbidden.status]);`;
+  const exam = validateMseSelection({ mood: { values: ['depressed'] } });
+  const answer = JSON.stringify([data.score, alone.summary.status, exam.ok, ERRORS.forbidden.status]);`;
 const ESM = `
   import { ERRORS } from '@svc/contracts';
   import { dmse } from '@svc/engines';
+  import { validateMseSelection } from '@svc/engines/mse';
   import { score } from '@svc/intelligence';
   ${PROGRAM}`;
 const CJS = `
   const { ERRORS } = require('@svc/contracts');
   const { dmse } = require('@svc/engines');
+  const { validateMseSelection } = require('@svc/engines/mse');
   const { score } = require('@svc/intelligence');
   ${PROGRAM}`;
-const ANSWER = '[11,"clinical_attention",403]';
+const ANSWER = '[11,"clinical_attention",true,403]';
 
 beforeAll(() => {
   mkdirSync(scope, { recursive: true });
@@ -93,12 +98,12 @@ describe('packed packages', () => {
     const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
     expect(files).toContain('README.md');
     expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
-    const { dependencies } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
-      dependencies: object;
+    const { dependencies = {} } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
+      dependencies?: object;
     };
-    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual([
-      'zod',
-    ]);
+    expect(Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'))).toEqual(
+      DEPENDENCIES[name],
+    );
   });
 
   it('print their sizes in a browser bundle, zod included', async () => {
@@ -106,6 +111,7 @@ describe('packed packages', () => {
     for (const [name, code] of Object.entries({
       '@svc/contracts (request schemas)': "export { RelapsePredictRequest } from '@svc/contracts';",
       '@svc/engines (one engine)': "export { relapse } from '@svc/engines';",
+      '@svc/engines/mse': "export * from '@svc/engines/mse';",
       '@svc/engines (all)': "export * from '@svc/engines';",
       '@svc/intelligence (score)': "export { score } from '@svc/intelligence';",
     })) {
@@ -115,6 +121,6 @@ describe('packed packages', () => {
       );
     }
     process.stdout.write(`${sizes.join('\n')}\n`);
-    expect(sizes).toHaveLength(4);
+    expect(sizes).toHaveLength(5);
   }, 60_000);
 });

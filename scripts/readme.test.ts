@@ -32,9 +32,11 @@ const PACKAGE_PAGES = [
   'packages/contracts/README.md',
   'packages/engines/README.md',
   'packages/intelligence/README.md',
+  'packages/webhooks/README.md',
   'packages/store/README.md',
   'packages/server-kit/README.md',
   'services/developer-api/README.md',
+  'services/mse-api/README.md',
   'services/platform/README.md',
 ];
 
@@ -51,9 +53,9 @@ describe('the code of every package page runs', () => {
 });
 
 describe('README.md', () => {
-  const [start, curl, answer, offline, snippet, printed, agent] = blocksOf('README.md').map(
+  const [start, curl, answer, offline, snippet, printed, agent, lint, linted] = blocksOf('README.md').map(
     ({ text }) => text,
-  ) as [string, string, string, string, string, string, string];
+  ) as [string, string, string, string, string, string, string, string, string];
   const folder = mkdtempSync(join(tmpdir(), 'svc-readme-'));
   let port: number;
   let server: ChildProcess;
@@ -104,6 +106,11 @@ describe('README.md', () => {
     };
     expect(object).toBe('medication.agent.assessment');
     expect(assessment.interactions[0]).toMatchObject({ a: 'ibuprofen', b: 'lithium', severity: 'major' });
+  }, 60_000);
+
+  it('the command that checks a selection prints what is shown', () => {
+    const { stdout } = spawnSync('bash', ['-c', lint], { cwd: root, encoding: 'utf8' });
+    expect(stdout).toBe(linted);
   }, 60_000);
 
   it('the offline snippet prints what is shown', () => {

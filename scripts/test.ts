@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PUBLISHED = ['contracts', 'engines', 'intelligence'].map((name) => `packages/${name}`);
+const PUBLISHED = ['contracts', 'engines', 'intelligence', 'webhooks'].map((name) => `packages/${name}`);
 
 interface Counts {
   passed: number;

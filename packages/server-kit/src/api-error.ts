@@ -3,28 +3,38 @@ import { ERRORS, type ErrorCode, type Issue, toIssues } from '@svc/contracts';
 export interface ApiErrorDetails {
   /** One entry per field that failed validation. */
   readonly issues?: readonly Issue[];
+  /** Of a flat error: one message per field, and 422 instead of the status of the code. */
+  readonly fieldErrors?: readonly string[];
   /** Headers the answer carries, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What went wrong inside. Logged by kind, never sent. */
   readonly cause?: unknown;
 }
 
+const UNPROCESSABLE = 422;
+
 /** An error as the caller may see it: code and message are public, the cause stays inside. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[] | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly fieldErrors: readonly string[] | undefined;
 
-  constructor(code: ErrorCode, message: string, { issues, headers, cause }: ApiErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { issues, fieldErrors, headers, cause }: ApiErrorDetails = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'ApiError';
     this.code = code;
     this.issues = issues;
+    this.fieldErrors = fieldErrors;
     this.headers = headers;
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return this.fieldErrors === undefined ? ERRORS[this.code].status : UNPROCESSABLE;
   }
 }
 

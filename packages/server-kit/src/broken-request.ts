@@ -10,7 +10,7 @@ interface ParserError extends Error {
  * Answers what is not even an HTTP request (or did not arrive in time) with the same envelope and headers as any
  * other error, then closes the connection.
  */
-export function answerBrokenRequest({ format, strangers }: ServerContext, requestId: () => string) {
+export function answerBrokenRequest({ developer, strangers }: ServerContext, requestId: () => string) {
   return (parserError: ParserError, socket: Socket): void => {
     if (socket.destroyed || parserError.code === 'ECONNRESET') return;
     if (!socket.writable || socket.bytesWritten > 0) {
@@ -20,7 +20,7 @@ export function answerBrokenRequest({ format, strangers }: ServerContext, reques
     }
     const id = requestId();
     const error = errorOf(parserError.code);
-    const body = format(error, id);
+    const body = developer.format(error, id);
     const { limit, remaining, resetAtSeconds } = strangers.take(socket.remoteAddress ?? '');
     const head = [
       `HTTP/1.1 ${error.status} ${error.status === 400 ? 'Bad Request' : 'Service Unavailable'}`,

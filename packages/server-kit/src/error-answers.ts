@@ -6,7 +6,7 @@ import type { Guard } from './guard.ts';
 import { createAnswerLog } from './log-answer.ts';
 import { setRateLimitHeaders } from './rate-limit-headers.ts';
 import { sendJson } from './send.ts';
-import type { ServerContext } from './server-context.ts';
+import { familyOf, type ServerContext } from './server-context.ts';
 import { toApiError } from './to-api-error.ts';
 
 /** What logs and metrics call a path that is not served. */
@@ -45,18 +45,21 @@ function answerError(
       ...describeError(thrown),
     });
   }
-  if (!reply.hasHeader('x-request-id')) stamp(request, reply, false);
+  const family = familyOf(context, request.raw.url ?? '/');
+  if (!reply.hasHeader('x-request-id')) stamp(request, reply, { cors: false, family });
   if (!reply.hasHeader('x-ratelimit-limit')) setRateLimitHeaders(reply, context.strangers.peek(request.ip));
   // Fastify closes the connection on every body error; that is needed only while the body is still arriving.
   if (request.raw.complete && !context.inFlight.draining) reply.removeHeader('connection');
   if (error.headers !== undefined) reply.headers(error.headers);
-  sendJson(reply, context.format(error, request.id), error.status);
+  sendJson(reply, family.format(error, request.id), error.status);
 }
 
 function refuseUnserved(context: ServerContext): Guard {
   return (request, reply, done) => {
-    const served = context.table.find(pathOf(request.raw.url ?? '/'));
-    const refusal = begin(context, request, reply, served?.cors === true);
+    const path = pathOf(request.raw.url ?? '/');
+    const served = context.table.find(path);
+    const headers = { cors: served?.cors === true, family: familyOf(context, path) };
+    const refusal = begin(context, request, reply, headers);
     setRateLimitHeaders(reply, context.strangers.take(request.ip));
     done(refusal ?? (served === undefined ? noSuchPath() : methodNotAllowed([...served.methods])));
   };

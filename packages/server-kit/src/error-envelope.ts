@@ -17,3 +17,9 @@ export function developerEnvelope(origin: () => string): ErrorFormat {
       },
     });
 }
+
+/** The flat error of the record APIs: a message and, where fields failed, one message for each. */
+export const flatErrors: ErrorFormat = ({ message, issues, fieldErrors }) => {
+  const errors = fieldErrors ?? issues?.map((issue) => `${issue.path}: ${issue.message}`);
+  return JSON.stringify({ error: message, ...(errors === undefined ? {} : { errors }) });
+};

@@ -1,10 +1,23 @@
-import type { Endpoint } from '@svc/contracts';
-import type { Credential } from '@svc/store';
+import { type Endpoint, ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
+import type { Credential, OrganizationCredential } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who may call a route. Every route declares one; a route without one fails at boot. */
-export const AUTH_POLICIES = ['secret', 'secretOrPublishable', 'admin', 'public'] as const;
-export type AuthPolicy = (typeof AUTH_POLICIES)[number];
+export type AuthPolicy =
+  | 'secret'
+  | 'secretOrPublishable'
+  | `org(${OrganizationScope})`
+  | 'admin'
+  | 'public';
+
+/** Every policy there is. */
+export const AUTH_POLICIES: readonly AuthPolicy[] = [
+  'secret',
+  'secretOrPublishable',
+  ...ORGANIZATION_SCOPES.map((scope) => `org(${scope})` as const),
+  'admin',
+  'public',
+];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,8 +28,10 @@ declare module 'fastify' {
     cors?: boolean;
   }
   interface FastifyRequest {
-    /** Whose key this is; null on routes that take none. */
+    /** Whose developer key this is; null on routes that take none. */
     credential: Credential | null;
+    /** Whose organization key this is; null on routes that take none. */
+    organization: OrganizationCredential | null;
   }
 }
 

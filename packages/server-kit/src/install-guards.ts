@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { begin } from './begin-request.ts';
 import type { Guard, GuardedRoute } from './guard.ts';
 import { createAnswerLog } from './log-answer.ts';
-import type { ServerContext } from './server-context.ts';
+import { familyOf, type ServerContext } from './server-context.ts';
 
 /**
  * Gives every route its first hook (id, headers, guard of its policy) and its last (usage, metrics, log), and
@@ -30,8 +30,9 @@ function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
 function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean): Guard {
   const guard = context.guards[route.policy](route);
   const deprecation = route.endpoint?.deprecation;
+  const headers = { cors, family: familyOf(context, route.pattern) };
   return (request, reply, done) => {
-    const refusal = begin(context, request, reply, cors);
+    const refusal = begin(context, request, reply, headers);
     if (deprecation !== undefined)
       reply.headers(deprecationHeaders(deprecation, `${context.origin()}/docs/changelog`));
     if (refusal === undefined) guard(request, reply, done);

@@ -8,16 +8,25 @@ import { findHostileValues } from './hostile-json.ts';
  * @throws ApiError `invalid_request` when the bytes are not UTF-8, not JSON, or carry what no endpoint accepts
  */
 export function parseJsonBody(bytes: Buffer): unknown {
-  if (bytes.length === 0)
-    throw invalidBody('The body is empty; send a JSON object.', 'must be a JSON object');
-  if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.', 'must be valid UTF-8');
-  const text = bytes.toString('utf8');
-  const value = parseText(text);
+  const { text, value } = readJson(bytes);
   const issues = findHostileValues(text, value);
   const [first] = issues;
   if (first !== undefined)
     throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
   return value;
+}
+
+/**
+ * Text and value of a JSON body, before anything is asked of the value.
+ *
+ * @throws ApiError `invalid_request` when the bytes are not UTF-8 or not JSON
+ */
+export function readJson(bytes: Buffer): { text: string; value: unknown } {
+  if (bytes.length === 0)
+    throw invalidBody('The body is empty; send a JSON object.', 'must be a JSON object');
+  if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.', 'must be valid UTF-8');
+  const text = bytes.toString('utf8');
+  return { text, value: parseText(text) };
 }
 
 function parseText(text: string): unknown {

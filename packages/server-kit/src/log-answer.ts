@@ -10,12 +10,18 @@ export type AnswerLog = (request: FastifyRequest, reply: FastifyReply) => void;
  */
 export function createAnswerLog(log: Logger, route: string): AnswerLog {
   const quotedRoute = JSON.stringify(route);
-  return ({ id, method, credential }, { statusCode, elapsedTime }) => {
-    const who =
-      credential === null ? '' : `,"accountId":"${credential.accountId}","keyId":"${credential.keyId}"`;
+  return (request, { statusCode, elapsedTime }) => {
+    const { id, method } = request;
+    const who = callerText(request);
     const durationMs = Math.round(elapsedTime * 10) / 10;
     log.request(
       `"method":"${method}","route":${quotedRoute},"status":${statusCode},"durationMs":${durationMs},"requestId":"${id}"${who}`,
     );
   };
+}
+
+function callerText({ credential, organization }: FastifyRequest): string {
+  if (credential !== null) return `,"accountId":"${credential.accountId}","keyId":"${credential.keyId}"`;
+  if (organization === null) return '';
+  return `,"organizationId":"${organization.organizationId}","keyId":"${organization.keyId}"`;
 }

@@ -26,6 +26,13 @@ export interface LogFields {
   engine?: string;
   version?: number;
   signal?: string;
+  organizationId?: string;
+  /** Of a seal: what an outsider keeps to prove that nothing was rewritten. Hashes and numbers. */
+  sealNumber?: number;
+  sealedAt?: string;
+  chainedRoot?: string;
+  publicKey?: string;
+  signature?: string;
 }
 
 const FIELDS = [
@@ -44,6 +51,12 @@ const FIELDS = [
   'engine',
   'version',
   'signal',
+  'organizationId',
+  'sealNumber',
+  'sealedAt',
+  'chainedRoot',
+  'publicKey',
+  'signature',
 ] as const satisfies readonly (keyof LogFields)[];
 
 export interface Logger {

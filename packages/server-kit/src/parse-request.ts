@@ -1,5 +1,6 @@
 import type { Endpoint } from '@svc/contracts';
-import { invalidBody, invalidFields } from '@svc/server-kit';
+import { invalidFields } from './api-error.ts';
+import { invalidBody } from './json-body.ts';
 
 /**
  * The body by the schema of its endpoint.
@@ -31,4 +32,16 @@ export function parsePathParam({ id, pathParams = {} }: Endpoint, params: unknow
   if (!parsed.success)
     throw invalidFields(parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));
   return parsed.data;
+}
+
+/**
+ * What follows `?` by the schema of its endpoint. A parameter that is given twice is refused.
+ *
+ * @throws ApiError `invalid_request` with one issue per parameter
+ */
+export function parseQuery<Query>({ id, query: schema }: Endpoint, query: unknown): Query {
+  if (schema === undefined) throw new Error(`${id} has no query`);
+  const parsed = schema.safeParse(query);
+  if (!parsed.success) throw invalidFields(parsed.error.issues);
+  return parsed.data as Query;
 }

@@ -6,6 +6,15 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { RouteTable } from './route-table.ts';
 
+/** Routes below one path that share the shape of their errors and some headers. */
+export interface ApiFamily {
+  /** The path they start with, for example `/api/v1/mse`. */
+  readonly prefix: string;
+  readonly format: ErrorFormat;
+  /** On every answer below the prefix, errors included. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface ServerOptions {
   readonly clock: Clock;
   readonly log: Logger;
@@ -18,11 +27,21 @@ export interface ServerOptions {
   readonly usage: Pick<UsageRecorder, 'count'>;
   /** Whether X-Forwarded-For is believed: off, or the addresses of the proxies. */
   readonly trustProxy?: boolean | string;
+  /** APIs whose errors are not the developer envelope. */
+  readonly families?: readonly ApiFamily[];
 }
 
 /** What the first and the last hook of a request need. */
 export interface ServerContext extends ServerOptions {
   readonly inFlight: InFlight;
   readonly table: RouteTable;
-  readonly format: ErrorFormat;
+  /** The developer API: what no other family claims. */
+  readonly developer: ApiFamily;
+}
+
+/** The family a path or a route pattern belongs to. */
+export function familyOf({ families = [], developer }: ServerContext, path: string): ApiFamily {
+  const isBelow = ({ prefix }: ApiFamily) =>
+    path.startsWith(prefix) && (path.length === prefix.length || '/?#'.includes(path[prefix.length] ?? '/'));
+  return families.find(isBelow) ?? developer;
 }

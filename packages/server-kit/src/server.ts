@@ -27,7 +27,7 @@ export function createServer(options: ServerOptions): Server {
     ...options,
     inFlight: createInFlight(options.clock),
     table: createRouteTable(),
-    format: developerEnvelope(options.origin),
+    developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },
   };
   const app = fastify({
     // Fastify's own log lines carry URLs and error messages; ours come from the route hooks.
@@ -45,6 +45,7 @@ export function createServer(options: ServerOptions): Server {
     frameworkErrors: answerFrameworkError(context),
   });
   app.decorateRequest('credential', null);
+  app.decorateRequest('organization', null);
   readJsonBodies(app);
   installErrorAnswers(app, context);
   installRouteGuards(app, context);

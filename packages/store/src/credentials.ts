@@ -1,12 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import { hashKey, parseKey } from './key-format.ts';
+import { hashKey, type KeyFamily, parseKey } from './key-format.ts';
 import { LruMap } from './lru-map.ts';
 import { type Credential, readCredential } from './read-credential.ts';
+import {
+  type OrganizationCredential,
+  readOrganizationCredential,
+} from './read-organization-credential.ts';
 import type { Tables } from './tables.ts';
 
-export type { Credential };
+export type { Credential, OrganizationCredential };
+
+/** What a cache needs to know of what it holds. */
+interface Cacheable {
+  /** The `auth_revision` this was read at. */
+  readonly revision: number;
+  /** End of a rotation overlap, milliseconds since the epoch. */
+  readonly expiresAtMs: number | null;
+}
+
+/** Where the credentials of a family of keys come from. */
+interface Source<Kind extends Cacheable> {
+  accepts(family: KeyFamily): boolean;
+  read(db: Kysely<Tables>, keyHash: Uint8Array): Promise<{ revision: number; credential: Kind | null }>;
+}
 
 export interface CredentialCacheOptions {
   db: Kysely<Tables>;
@@ -19,12 +37,12 @@ export interface CredentialCacheOptions {
   listen?: Database['listen'];
 }
 
-export interface CredentialCache {
+export interface CredentialCache<Kind = Credential> {
   /**
    * Answers at once when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
    * the database is needed and down.
    */
-  lookup(key: string): Credential | null | Promise<Credential | null>;
+  lookup(key: string): Kind | null | Promise<Kind | null>;
   /** Checks the revision now; rejects when the database is down. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -37,17 +55,32 @@ const OUTAGE_MS = 5_000;
 
 export const AUTH_REVISION_CHANNEL = 'svc_auth_revision';
 
+/** Keys of the developer API. */
 export function createCredentialCache(options: CredentialCacheOptions): CredentialCache {
-  return new RevisionCheckedCache(options);
+  return new RevisionCheckedCache(options, {
+    accepts: ({ kind }) => kind !== 'organization',
+    read: readCredential,
+  });
 }
 
-class RevisionCheckedCache implements CredentialCache {
+/** Keys of organizations. */
+export function createOrganizationCredentialCache(
+  options: CredentialCacheOptions,
+): CredentialCache<OrganizationCredential> {
+  return new RevisionCheckedCache(options, {
+    accepts: ({ kind }) => kind === 'organization',
+    read: readOrganizationCredential,
+  });
+}
+
+class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Kind> {
+  readonly #source: Source<Kind>;
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;
   readonly #negativeTtlMs: number;
-  readonly #known: LruMap<string, Credential>;
+  readonly #known: LruMap<string, Kind>;
   readonly #unknown: LruMap<string, { revision: number; untilMs: number }>;
-  readonly #loading = new Map<string, Promise<Credential | null>>();
+  readonly #loading = new Map<string, Promise<Kind | null>>();
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #unlisten: Promise<() => Promise<void>> | undefined;
   #checking: Promise<void> | undefined;
@@ -55,7 +88,8 @@ class RevisionCheckedCache implements CredentialCache {
   #revision = 0;
   #checkedAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(options: CredentialCacheOptions) {
+  constructor(options: CredentialCacheOptions, source: Source<Kind>) {
+    this.#source = source;
     const { pollEveryMs = 500, negativeTtlMs = 1_000, maxEntries = 10_000 } = options;
     this.#db = options.db;
     this.#clock = options.clock;
@@ -68,8 +102,9 @@ class RevisionCheckedCache implements CredentialCache {
     this.#unlisten?.catch(() => {});
   }
 
-  lookup(key: string): Credential | null | Promise<Credential | null> {
-    if (!parseKey(key)) return null;
+  lookup(key: string): Kind | null | Promise<Kind | null> {
+    const family = parseKey(key);
+    if (!family || !this.#source.accepts(family)) return null;
     const digest = hashKey(key);
     const now = this.#clock();
     const entry = this.#known.get(digest);
@@ -110,7 +145,7 @@ class RevisionCheckedCache implements CredentialCache {
   }
 
   /** The entry is too old to serve unseen: ask whether anything changed, and put up with a short outage. */
-  async #recheck(digest: string): Promise<Credential | null> {
+  async #recheck(digest: string): Promise<Kind | null> {
     try {
       await this.refresh();
     } catch (error) {
@@ -121,7 +156,7 @@ class RevisionCheckedCache implements CredentialCache {
     return this.#load(digest);
   }
 
-  #load(digest: string): Promise<Credential | null> {
+  #load(digest: string): Promise<Kind | null> {
     const loading = this.#loading.get(digest);
     if (loading) return loading;
     const load = this.#read(digest).finally(() => this.#loading.delete(digest));
@@ -129,9 +164,9 @@ class RevisionCheckedCache implements CredentialCache {
     return load;
   }
 
-  async #read(digest: string): Promise<Credential | null> {
+  async #read(digest: string): Promise<Kind | null> {
     const startedAtMs = this.#clock();
-    const { revision, credential } = await readCredential(this.#db, Buffer.from(digest, 'base64'));
+    const { revision, credential } = await this.#source.read(this.#db, Buffer.from(digest, 'base64'));
     this.#learn(revision, startedAtMs);
     if (credential) {
       this.#unknown.delete(digest);
@@ -144,6 +179,6 @@ class RevisionCheckedCache implements CredentialCache {
   }
 }
 
-function unexpired(credential: Credential, now: number): Credential | null {
+function unexpired<Kind extends Cacheable>(credential: Kind, now: number): Kind | null {
   return credential.expiresAtMs !== null && credential.expiresAtMs <= now ? null : credential;
 }

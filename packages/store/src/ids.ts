@@ -5,7 +5,21 @@ import type { RandomBytes } from './clock.ts';
 const ID_BYTES = 16;
 const ID_DIGITS = 22;
 
+type IdPrefix =
+  | 'acct'
+  | 'key'
+  | 'promo'
+  | 'org'
+  | 'okey'
+  | 'wh'
+  | 'evt'
+  | 'dlv'
+  | 'sig'
+  | 'safety'
+  | 'aud'
+  | 'erase';
+
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
-export function newId(prefix: 'acct' | 'key' | 'promo', random: RandomBytes = randomBytes): string {
+export function newId(prefix: IdPrefix, random: RandomBytes = randomBytes): string {
   return `${prefix}_${bytesToBase62(random(ID_BYTES), ID_DIGITS)}`;
 }

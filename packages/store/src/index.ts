@@ -3,11 +3,23 @@ export * from './calibration.ts';
 export type { Clock, RandomBytes } from './clock.ts';
 export * from './credentials.ts';
 export * from './database.ts';
+export { type NewEvent, recordEvents } from './events/record-events.ts';
+export {
+  answerOnce,
+  IdempotencyBusyError,
+  IdempotencyMismatchError,
+  type IdempotentRequest,
+  type KeptAnswer,
+  purgeIdempotentAnswers,
+} from './idempotency.ts';
 export { InvalidInputError } from './invalid-input.ts';
 export { parseKey } from './key-format.ts';
 export * from './keys.ts';
 export * from './limiter.ts';
 export { isReady, migrate } from './migrate.ts';
+export * from './mse/index.ts';
+export * from './organization-keys.ts';
+export * from './organizations.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
 export * from './seed.ts';
 export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './tables.ts';
@@ -15,3 +27,4 @@ export { asOwner, asWorker, type Db } from './tenancy.ts';
 export { isDatabaseUnreachable } from './unreachable.ts';
 export * from './usage.ts';
 export { type MonthlyUsage, readUsage } from './usage-report.ts';
+export { createVault, type Vault } from './vault.ts';

@@ -5,45 +5,51 @@ import { base62, bytesToBase62 } from './base62.ts';
 import type { RandomBytes } from './clock.ts';
 
 export interface KeyFamily {
-  readonly kind: KeyKind;
+  readonly kind: KeyKind | 'organization';
   readonly mode: KeyMode;
 }
 
-const PREFIXES = ['svc_sk_test_', 'svc_sk_live_', 'svc_pk_test_', 'svc_pk_live_'] as const;
+interface Prefixed extends KeyFamily {
+  readonly prefix: string;
+}
 
-const FAMILIES: Record<string, KeyFamily> = {
-  svc_sk_test_: { kind: 'secret', mode: 'test' },
-  svc_sk_live_: { kind: 'secret', mode: 'live' },
-  svc_pk_test_: { kind: 'publishable', mode: 'test' },
-  svc_pk_live_: { kind: 'publishable', mode: 'live' },
-};
+const FAMILIES: readonly Prefixed[] = [
+  { prefix: 'svc_sk_test_', kind: 'secret', mode: 'test' },
+  { prefix: 'svc_sk_live_', kind: 'secret', mode: 'live' },
+  { prefix: 'svc_pk_test_', kind: 'publishable', mode: 'test' },
+  { prefix: 'svc_pk_live_', kind: 'publishable', mode: 'live' },
+  { prefix: 'mse_live_', kind: 'organization', mode: 'live' },
+];
 
-const PREFIX_LENGTH = 12;
 const SECRET_BYTES = 20;
 const SECRET_DIGITS = 27;
 const CHECKSUM_DIGITS = 6;
-const CHECKSUM_START = PREFIX_LENGTH + SECRET_DIGITS;
-const KEY_LENGTH = CHECKSUM_START + CHECKSUM_DIGITS;
-const VISIBLE_LENGTH = PREFIX_LENGTH + 4;
+const BODY_LENGTH = SECRET_DIGITS + CHECKSUM_DIGITS;
+const VISIBLE_DIGITS = 4;
 
 const BASE62 = /^[0-9A-Za-z]+$/;
 
 /** Prefix, 160 random bits, and a checksum over both that lets a mistyped key be told without the database. */
 export function generateKey({ kind, mode }: KeyFamily, random: RandomBytes = randomBytes): string {
-  const prefix = PREFIXES.find((candidate) => {
-    const family = FAMILIES[candidate];
-    return family?.kind === kind && family.mode === mode;
-  });
-  const body = `${prefix}${bytesToBase62(random(SECRET_BYTES), SECRET_DIGITS)}`;
+  const family = FAMILIES.find((candidate) => candidate.kind === kind && candidate.mode === mode);
+  if (!family) throw new Error(`there are no ${mode} keys of kind ${kind}`);
+  const body = `${family.prefix}${bytesToBase62(random(SECRET_BYTES), SECRET_DIGITS)}`;
   return body + checksum(body);
 }
 
-/** Shape and checksum of a developer key, judged without the database; null when it cannot be one. */
+/** Shape and checksum of a key, judged without the database; null when it cannot be one. */
 export function parseKey(text: string): KeyFamily | null {
-  if (text.length !== KEY_LENGTH) return null;
-  const family = FAMILIES[text.slice(0, PREFIX_LENGTH)];
-  if (!family || !BASE62.test(text.slice(PREFIX_LENGTH))) return null;
-  return checksum(text.slice(0, CHECKSUM_START)) === text.slice(CHECKSUM_START) ? family : null;
+  const family = familyOf(text);
+  if (!family) return null;
+  const { prefix, kind, mode } = family;
+  if (text.length !== prefix.length + BODY_LENGTH || !BASE62.test(text.slice(prefix.length))) return null;
+  const end = prefix.length + SECRET_DIGITS;
+  return checksum(text.slice(0, end)) === text.slice(end) ? { kind, mode } : null;
+}
+
+function familyOf(text: string): Prefixed | undefined {
+  for (const family of FAMILIES) if (text.startsWith(family.prefix)) return family;
+  return undefined;
 }
 
 /** SHA-256 as base64. A key holds 160 random bits, so a slow password hash would add nothing. */
@@ -53,7 +59,8 @@ export function hashKey(key: string): string {
 
 /** Enough to tell keys apart in a list. */
 export function visibleStart(key: string): string {
-  return key.slice(0, VISIBLE_LENGTH);
+  const digits = familyOf(key)?.prefix.length ?? 0;
+  return key.slice(0, digits + VISIBLE_DIGITS);
 }
 
 function checksum(body: string): string {

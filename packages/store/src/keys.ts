@@ -5,6 +5,7 @@ import type { RandomBytes } from './clock.ts';
 import { newId } from './ids.ts';
 import { InvalidInputError } from './invalid-input.ts';
 import { generateKey, hashKey, visibleStart } from './key-format.ts';
+import { checkOverlap } from './key-overlap.ts';
 import { validateOrigins } from './origins.ts';
 import type { ApiKeyTable } from './tables.ts';
 import { type Db, inTransaction } from './tenancy.ts';
@@ -39,8 +40,6 @@ export interface CreatedKey {
   key: string;
   record: KeyRecord;
 }
-
-const MAX_OVERLAP_MS = 30 * 24 * 3_600_000;
 
 /** Throws InvalidInputError for an unknown account, or origins that are none. */
 export async function createKey(db: Db, newKey: NewKey): Promise<CreatedKey> {
@@ -78,8 +77,7 @@ export async function rotateKey(
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedKey | null> {
-  if (!(overlapMs >= 0 && overlapMs <= MAX_OVERLAP_MS))
-    throw new InvalidInputError('An overlap lasts 0 to 30 days.');
+  checkOverlap(overlapMs);
   return inTransaction(db, async (trx) => {
     const old = await trx
       .selectFrom('api_key')

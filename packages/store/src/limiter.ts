@@ -4,6 +4,7 @@ import { type LimitDecision, unlimited } from './limits/decision.ts';
 import { LeasedBuckets } from './limits/leased-buckets.ts';
 import { SandboxQuota } from './limits/sandbox-quota.ts';
 import type { Credential } from './read-credential.ts';
+import type { OrganizationCredential } from './read-organization-credential.ts';
 import type { Tables } from './tables.ts';
 
 export {
@@ -28,7 +29,7 @@ export interface LimiterOptions {
 
 export interface Limiter {
   /** Charges one request. Rejects for a test key when the database is down; a live key is let through then. */
-  take(credential: Credential): LimitDecision | Promise<LimitDecision>;
+  take(credential: Credential | OrganizationCredential): LimitDecision | Promise<LimitDecision>;
   /** Gives unspent leases back. */
   close(): Promise<void>;
 }
@@ -40,7 +41,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const buckets = new LeasedBuckets({ db, clock, maxKeys, onError });
   return {
     take(credential) {
-      if (credential.mode === 'test') return sandbox.take(credential);
+      if ('mode' in credential && credential.mode === 'test') return sandbox.take(credential);
       return credential.limits ? buckets.take(credential, credential.limits) : unlimited(clock());
     },
     close: () => buckets.close(),

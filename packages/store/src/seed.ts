@@ -1,6 +1,9 @@
+import { ORGANIZATION_SCOPES } from '@svc/contracts';
 import { createAccount } from './accounts.ts';
 import type { RandomBytes } from './clock.ts';
 import { createKey } from './keys.ts';
+import { createOrganizationKey } from './organization-keys.ts';
+import { createOrganization } from './organizations.ts';
 import { type Db, inTransaction } from './tenancy.ts';
 
 export interface DevelopmentSeed {
@@ -9,6 +12,9 @@ export interface DevelopmentSeed {
   liveSecretKey: string;
   publishableKey: string;
   publishableOrigins: string[];
+  organizationId: string;
+  /** All scopes and no limit. */
+  organizationKey: string;
 }
 
 const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'];
@@ -16,7 +22,7 @@ const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:8787', 'http://localhost:8787', '
 /** High enough that a load test runs the limiter without meeting it. */
 const PER_SECOND = 1_000_000;
 
-/** A development account with its keys, in an empty database only; null when an account exists. */
+/** A development account and organization with their keys, in an empty database only; null when an account exists. */
 export async function seedDevelopment(
   db: Db,
   { now, random, origins = DEVELOPMENT_ORIGINS }: { now: number; random?: RandomBytes; origins?: string[] },
@@ -38,12 +44,22 @@ export async function seedDevelopment(
     const secret = await createKey(trx, { ...shared, kind: 'secret', mode: 'test' });
     const liveSecret = await createKey(trx, { ...shared, kind: 'secret', mode: 'live' });
     const publishable = await createKey(trx, { ...shared, kind: 'publishable', mode: 'live', origins });
+    const organization = await createOrganization(trx, { name: 'Development', now, random });
+    const organizationKey = await createOrganizationKey(trx, {
+      organizationId: organization.id,
+      scopes: ORGANIZATION_SCOPES,
+      limits: null,
+      now,
+      random,
+    });
     return {
       accountId: account.id,
       secretKey: secret.key,
       liveSecretKey: liveSecret.key,
       publishableKey: publishable.key,
       publishableOrigins: publishable.record.origins,
+      organizationId: organization.id,
+      organizationKey: organizationKey.key,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { KeyKind, KeyMode, Plan } from '@svc/contracts';
+import type { KeyKind, KeyMode, OrganizationScope, Plan } from '@svc/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `date` columns are read and written as `YYYY-MM-DD`. */
@@ -83,6 +83,209 @@ interface SandboxDayTable {
   granted: number;
 }
 
+export interface OrganizationTable {
+  id: string;
+  name: string;
+  active: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface OrganizationKeyTable {
+  id: string;
+  organization_id: string;
+  key_hash: Uint8Array;
+  visible_start: string;
+  scopes: OrganizationScope[];
+  sustained_per_second: number | null;
+  burst_per_second: number | null;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface WebhookEndpointTable {
+  id: string;
+  owner_id: string;
+  owner_kind: 'account' | 'organization';
+  mode: KeyMode;
+  url: string;
+  /** Empty: every type. */
+  event_types: string[];
+  secret_sealed: Uint8Array;
+  previous_secret_sealed: Uint8Array | null;
+  previous_secret_until: Date | null;
+  enabled: boolean;
+  disabled_reason: string | null;
+  disabled_at: Date | null;
+  failing_since: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DeliveryDueTable {
+  owner_id: string;
+  due_at: Date;
+}
+
+interface IdempotentAnswerTable {
+  owner_id: string;
+  scope_hash: Uint8Array;
+  body_hash: Uint8Array;
+  status: number;
+  answer: string;
+  created_at: Date;
+}
+
+interface EventCounterTable {
+  owner_id: string;
+  mode: KeyMode;
+  last_number: number;
+}
+
+export interface EventTable {
+  owner_id: string;
+  mode: KeyMode;
+  number: number;
+  id: string;
+  type: string;
+  created_at: Date;
+  payload: string;
+}
+
+export interface DeliveryTable {
+  owner_id: string;
+  id: string;
+  endpoint_id: string;
+  mode: KeyMode;
+  event_number: number;
+  state: 'waiting' | 'delivered' | 'failed' | 'parked';
+  tries: Generated<number>;
+  /** The delivery this one repeats. */
+  replayed_from: string | null;
+  first_due_at: Date;
+  next_at: Date;
+  leased_until: Date | null;
+  lease_id: string | null;
+  finished_at: Date | null;
+}
+
+export interface DeliveryAttemptTable {
+  owner_id: string;
+  delivery_id: string;
+  number: number;
+  started_at: Date;
+  duration_ms: number;
+  outcome: string;
+  status: number | null;
+}
+
+/** What the tables of a record have in common. */
+interface OfRecord {
+  owner_id: string;
+  visit_id: string;
+  patient_id: string;
+}
+
+interface MseHeadTable extends OfRecord {
+  version: number;
+  signed_version: number | null;
+  link_number: number;
+  link_hash: Uint8Array | null;
+}
+
+export interface MseVersionTable extends OfRecord {
+  version: number;
+  saved_at: Date;
+  key_id: string;
+  content_hash: Uint8Array;
+}
+
+export interface MseContentTable extends OfRecord {
+  version: number;
+  salt: Uint8Array;
+  /** JSON text, as hashed. */
+  selection: string;
+  clinician_id: string | null;
+}
+
+export interface MseSignatureTable extends OfRecord {
+  version: number;
+  /** Hash of name and licence in lower case: who signs a version twice gets the first signature. */
+  signer: string;
+  id: string;
+  content_hash: Uint8Array;
+  signed_at: Date;
+  key_id: string;
+  signed_by_name: string;
+  credential: string | null;
+  license: string | null;
+  organization: string | null;
+  timezone: string | null;
+  attestation: string;
+}
+
+export interface MseSafetyEventTable extends OfRecord {
+  version: number;
+  id: string;
+  created_at: Date;
+}
+
+export interface MseTombstoneTable extends OfRecord {
+  /** Versions 1 to this are erased. */
+  versions: number;
+  id: string;
+  erased_at: Date;
+  reason: string;
+  erased_by: string;
+}
+
+export interface MseLinkTable extends OfRecord {
+  number: number;
+  kind: 'version' | 'signature' | 'safety_event' | 'tombstone';
+  item_id: string;
+  item_hash: Uint8Array;
+  hash: Uint8Array;
+}
+
+export interface MseAuditTable {
+  owner_id: string;
+  id: string;
+  at: Date;
+  key_id: string | null;
+  action: string;
+  outcome: 'allowed' | 'denied';
+  visit_id: string | null;
+  patient_id: string | null;
+  version: number | null;
+  request_id: string | null;
+  hash: Uint8Array;
+}
+
+interface MseUnsealedTable {
+  owner_id: string;
+  kind: 'link' | 'audit';
+  ref: string;
+  hash: Uint8Array;
+}
+
+export interface MseSealTable {
+  owner_id: string;
+  number: number;
+  sealed_at: Date;
+  members: number;
+  root: Uint8Array;
+  chained_root: Uint8Array;
+  public_key: Uint8Array;
+  signature: Uint8Array;
+}
+
+export interface MseSealMemberTable extends MseUnsealedTable {
+  seal_number: number;
+  position: number;
+}
+
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
@@ -92,6 +295,26 @@ export interface Tables {
   engine_promotion: EnginePromotionTable;
   usage_day: UsageDayTable;
   sandbox_day: SandboxDayTable;
+  organization: OrganizationTable;
+  organization_key: OrganizationKeyTable;
+  webhook_endpoint: WebhookEndpointTable;
+  delivery_due: DeliveryDueTable;
+  idempotent_answer: IdempotentAnswerTable;
+  event_counter: EventCounterTable;
+  event: EventTable;
+  delivery: DeliveryTable;
+  delivery_attempt: DeliveryAttemptTable;
+  mse_head: MseHeadTable;
+  mse_version: MseVersionTable;
+  mse_content: MseContentTable;
+  mse_signature: MseSignatureTable;
+  mse_safety_event: MseSafetyEventTable;
+  mse_tombstone: MseTombstoneTable;
+  mse_link: MseLinkTable;
+  mse_audit: MseAuditTable;
+  mse_unsealed: MseUnsealedTable;
+  mse_seal: MseSealTable;
+  mse_seal_member: MseSealMemberTable;
 }
 
 /** Looked up before the tenant is known. */
@@ -102,7 +325,30 @@ export const REFERENCE_TABLES = [
   'rate_bucket',
   'engine_calibration',
   'engine_promotion',
+  'organization',
+  'organization_key',
+  'webhook_endpoint',
+  'delivery_due',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
-export const TENANT_TABLES = ['usage_day', 'sandbox_day'] as const satisfies readonly (keyof Tables)[];
+export const TENANT_TABLES = [
+  'usage_day',
+  'sandbox_day',
+  'idempotent_answer',
+  'event_counter',
+  'event',
+  'delivery',
+  'delivery_attempt',
+  'mse_head',
+  'mse_version',
+  'mse_content',
+  'mse_signature',
+  'mse_safety_event',
+  'mse_tombstone',
+  'mse_link',
+  'mse_audit',
+  'mse_unsealed',
+  'mse_seal',
+  'mse_seal_member',
+] as const satisfies readonly (keyof Tables)[];

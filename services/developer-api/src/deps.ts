@@ -1,7 +1,7 @@
 import type { AgentKey, ModelPort, ModelUsage } from '@svc/intelligence';
 import type { Clock } from '@svc/store';
 import type { Calibrations } from './calibrations.ts';
-import type { ResponseCheck } from './response-check.ts';
+import type { ResponseCheck } from '@svc/server-kit';
 
 /** What an agent run cost. */
 export interface AgentRunReport extends ModelUsage {

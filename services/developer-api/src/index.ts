@@ -1,4 +1,3 @@
 export { type Calibrations, createCalibrations } from './calibrations.ts';
 export type { AgentRunReport, DeveloperApiDeps } from './deps.ts';
 export { buildDeveloperApi, type DeveloperApiOptions } from './developer-api.ts';
-export { createResponseCheck, type ResponseCheck } from './response-check.ts';

@@ -1,5 +1,14 @@
 import { buildDeveloperApi } from '@svc/developer-api';
-import { adminGuard, createServer, developerGuard, publicGuard, type Server } from '@svc/server-kit';
+import type { OrganizationScope } from '@svc/contracts';
+import { auditDenials, buildMseApi, mseFamily } from '@svc/mse-api';
+import {
+  adminGuard,
+  createServer,
+  developerGuard,
+  organizationGuard,
+  publicGuard,
+  type Server,
+} from '@svc/server-kit';
 import { buildAdminApi } from './admin/admin-api.ts';
 import type { Config } from './config/read-config.ts';
 import { buildDocs } from './docs/docs.ts';
@@ -29,18 +38,25 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
 
 function registerApis({ app }: Server, { services, origin }: ComposeOptions): void {
   app.register(buildDeveloperApi(services), { prefix: '/api' });
+  app.register(buildMseApi(services), { prefix: '/api' });
   app.register(buildDocs(origin));
 }
 
 function bareServer({ config, services, adminToken, origin }: ComposeOptions): Server {
   const developer = developerGuard(services);
+  const onDenied = auditDenials(services);
+  const organization = (scope: OrganizationScope) => organizationGuard({ ...services, onDenied }, scope);
   return createServer({
     ...services,
     origin,
     trustProxy: config.trustProxy,
+    families: [mseFamily('/api')],
     guards: {
       secret: developer,
       secretOrPublishable: developer,
+      'org(mse:read)': organization('mse:read'),
+      'org(mse:write)': organization('mse:write'),
+      'org(mse:sign)': organization('mse:sign'),
       admin: adminGuard(adminToken),
       public: publicGuard,
     },

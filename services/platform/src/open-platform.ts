@@ -1,6 +1,7 @@
 import type { Logger, Server } from '@svc/server-kit';
 import {
   type Clock,
+  createVault,
   type Database,
   type DevelopmentSeed,
   migrate,
@@ -9,6 +10,7 @@ import {
 } from '@svc/store';
 import { composePlatform } from './compose.ts';
 import type { Config } from './config/read-config.ts';
+import { secretsOf } from './config/secrets.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface OpenOptions {
@@ -38,7 +40,8 @@ export async function openPlatform(options: OpenOptions): Promise<Platform> {
   const database = await openMigrated(config);
   try {
     const seed = config.seed ? await seedDevelopment(database.db, { now: clock() }) : null;
-    const services = createServices({ config, database, clock, log });
+    const vault = createVault(secretsOf(config));
+    const services = createServices({ config, database, clock, log, vault });
     const { server, adminServer } = composePlatform({ ...options, services });
     const release = async () => {
       await services.close();

@@ -4,6 +4,7 @@ import { EMBEDDED_WARNING } from '@svc/store';
 import type { Listen } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 
 const GRACE_MS = 8000;
@@ -61,6 +62,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
     await close(platform);
     throw error;
   }
+  const jobs = config.role === 'api' ? null : startJobs(services);
   if (services.database.kind === 'embedded') notice(EMBEDDED_WARNING);
   lines.flush();
   print(`ready ${address}\n`);
@@ -70,7 +72,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
     const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
     await Promise.all([server, adminServer].map((each) => each && stopServer(each, options)));
     const released = await Promise.race([
-      platform.release().then(() => true),
+      (jobs?.stop() ?? Promise.resolve()).then(() => platform.release()).then(() => true),
       wait(RELEASE_MS).then(() => false),
     ]);
     log.info(released ? 'stopped' : 'stopped_without_release');

@@ -3,11 +3,16 @@ import {
   type AgentRunReport,
   type Calibrations,
   createCalibrations,
-  createResponseCheck,
-  type ResponseCheck,
 } from '@svc/developer-api';
-import type { ModelPort } from '@svc/intelligence';
-import { createMetrics, describeError, type Logger, type Metrics } from '@svc/server-kit';
+import type { ModelPort, ModelUsage } from '@svc/intelligence';
+import {
+  createMetrics,
+  createResponseCheck,
+  describeError,
+  type Logger,
+  type Metrics,
+  type ResponseCheck,
+} from '@svc/server-kit';
 import {
   type AddressLimiter,
   type Clock,
@@ -15,12 +20,15 @@ import {
   createAddressLimiter,
   createCredentialCache,
   createLimiter,
+  createOrganizationCredentialCache,
   createUsageRecorder,
   type Database,
   type LimitedBy,
   type Limiter,
   loadActiveCalibrations,
+  type OrganizationCredential,
   type UsageRecorder,
+  type Vault,
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
 import { createModel } from './model.ts';
@@ -39,6 +47,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly database: Database;
   readonly credentials: CredentialCache;
+  readonly organizations: CredentialCache<OrganizationCredential>;
+  readonly vault: Vault;
   readonly limiter: Limiter;
   readonly usage: UsageRecorder;
   readonly strangers: AddressLimiter;
@@ -49,6 +59,9 @@ export interface Services {
   readonly model: ModelPort | null;
   readonly marker: () => string;
   readonly onAgentRun: (run: AgentRunReport) => void;
+  readonly onDraft: (run: ModelUsage & { readonly ok: boolean }) => void;
+  /** Counts and logs something that failed in the background. */
+  readonly complain: (event: string) => (error: unknown) => void;
   readonly checkResponse: ResponseCheck;
   /** Gives leases back and writes what is counted; the database stays open. */
   close(): Promise<void>;
@@ -59,9 +72,10 @@ export interface ServicesOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly vault: Vault;
 }
 
-export function createServices({ config, database, clock, log }: ServicesOptions): Services {
+export function createServices({ config, database, clock, log, vault }: ServicesOptions): Services {
   const { db } = database;
   const metrics = createMetrics();
   const complain = (event: string) => (error: unknown) => {
@@ -69,6 +83,12 @@ export function createServices({ config, database, clock, log }: ServicesOptions
     log.error(event, describeError(error));
   };
   const credentials = createCredentialCache({ db, clock, listen: database.listen });
+  const organizations = createOrganizationCredentialCache({ db, clock, listen: database.listen });
+  const onRun = (product: string, { ok, inputTokens, outputTokens }: ModelUsage & { ok: boolean }) => {
+    metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
+    metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
+    metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
+  };
   const limiter = createLimiter({
     db,
     clock,
@@ -83,6 +103,8 @@ export function createServices({ config, database, clock, log }: ServicesOptions
     metrics,
     database,
     credentials,
+    organizations,
+    vault,
     limiter,
     usage,
     strangers: createAddressLimiter({ clock, ...STRANGER_LIMIT }),
@@ -94,16 +116,15 @@ export function createServices({ config, database, clock, log }: ServicesOptions
     }),
     model: createModel(config, { clock, metrics }),
     marker: () => randomBytes(MARKER_BYTES).toString('hex'),
-    onAgentRun: ({ product, ok, inputTokens, outputTokens }) => {
-      metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
-      metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
-      metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
-    },
+    onAgentRun: (run) => onRun(run.product, run),
+    onDraft: (run) => onRun('mse', run),
+    complain,
     checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),
     async close() {
       await usage.close();
       await limiter.close();
       await credentials.close();
+      await organizations.close();
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { LruMap } from '../lru-map.ts';
 import type { RateLimits } from '../plans.ts';
-import type { Credential } from '../read-credential.ts';
 import type { Tables } from '../tables.ts';
 import type { LimitDecision } from './decision.ts';
 import { type BucketLevel, type BucketShape, bucketShape, LEASE_MS, leaseTokens } from './lease.ts';
@@ -15,11 +14,15 @@ export interface LeasedBucketsOptions {
   onError: (error: unknown) => void;
 }
 
+interface KeyId {
+  readonly keyId: string;
+}
+
 interface KeyState {
   readonly keyId: string;
   readonly limits: RateLimits;
   readonly shape: BucketShape;
-  readonly queue: RequestQueue<LimitDecision>;
+  readonly queue: RequestQueue<LimitDecision, KeyId>;
   /** Leased and not yet spent. */
   tokens: number;
   /** The same when the lease was granted: what the database counts as unspent. */
@@ -45,16 +48,16 @@ export class LeasedBuckets {
     this.#keys = new LruMap(options.maxKeys);
   }
 
-  take(credential: Credential, limits: RateLimits): LimitDecision | Promise<LimitDecision> {
+  take(key: KeyId, limits: RateLimits): LimitDecision | Promise<LimitDecision> {
     const now = this.#options.clock();
-    const state = this.#stateOf(credential.keyId, limits, now);
+    const state = this.#stateOf(key.keyId, limits, now);
     if (state.tokens > 0 && now < state.voidAtMs) {
       state.tokens -= 1;
       return decide(state, now, true);
     }
     if (now < state.emptyUntilMs) return decide(state, now, false);
     if (now < state.openUntilMs) return decide(state, now, true);
-    return state.queue.ask(credential);
+    return state.queue.ask(key);
   }
 
   /** Gives every unspent lease back. */

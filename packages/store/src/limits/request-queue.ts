@@ -1,5 +1,3 @@
-import type { Credential } from '../read-credential.ts';
-
 interface Waiter<Answer> {
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
@@ -9,19 +7,19 @@ interface Waiter<Answer> {
  * Lets the callers of one key share one question to the database: those who come while it is under way are
  * answered together by the next.
  */
-export class RequestQueue<Answer> {
-  readonly #answerAll: (count: number, latest: Credential) => Promise<Answer[]>;
+export class RequestQueue<Answer, Asker> {
+  readonly #answerAll: (count: number, latest: Asker) => Promise<Answer[]>;
   #waiting: Waiter<Answer>[] = [];
-  #latest: Credential | undefined;
+  #latest: Asker | undefined;
   #busy = false;
 
   /** `answerAll` gives one answer per caller, in order. */
-  constructor(answerAll: (count: number, latest: Credential) => Promise<Answer[]>) {
+  constructor(answerAll: (count: number, latest: Asker) => Promise<Answer[]>) {
     this.#answerAll = answerAll;
   }
 
-  ask(credential: Credential): Promise<Answer> {
-    this.#latest = credential;
+  ask(asker: Asker): Promise<Answer> {
+    this.#latest = asker;
     const answer = new Promise<Answer>((resolve, reject) => this.#waiting.push({ resolve, reject }));
     if (!this.#busy) void this.#drain();
     return answer;
@@ -39,7 +37,7 @@ export class RequestQueue<Answer> {
 
   async #answer(batch: Waiter<Answer>[]): Promise<void> {
     try {
-      const answers = await this.#answerAll(batch.length, this.#latest as Credential);
+      const answers = await this.#answerAll(batch.length, this.#latest as Asker);
       for (const [i, waiter] of batch.entries()) waiter.resolve(answers[i] as Answer);
     } catch (error) {
       for (const waiter of batch) waiter.reject(error);

@@ -21,7 +21,7 @@ interface DayUse {
 }
 
 interface KeyState {
-  readonly queue: RequestQueue<LimitDecision>;
+  readonly queue: RequestQueue<LimitDecision, Credential>;
   /** Set when the quota refused the key: nothing changes before midnight unless an account or key changes. */
   refusal?: { use: DayUse; midnightMs: number; revision: number };
 }

@@ -3,6 +3,10 @@ import * as roles from './2026-11-20-01-roles.ts';
 import * as accountsAndKeys from './2026-11-20-02-accounts-and-keys.ts';
 import * as limitsAndUsage from './2026-11-20-03-limits-and-usage.ts';
 import * as calibration from './2026-11-20-04-calibration.ts';
+import * as organizations from './2026-11-21-01-organizations.ts';
+import * as idempotency from './2026-11-21-02-idempotency.ts';
+import * as events from './2026-11-21-03-events.ts';
+import * as mse from './2026-11-21-04-mse.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +14,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-20-02-accounts-and-keys': accountsAndKeys,
   '2026-11-20-03-limits-and-usage': limitsAndUsage,
   '2026-11-20-04-calibration': calibration,
+  '2026-11-21-01-organizations': organizations,
+  '2026-11-21-02-idempotency': idempotency,
+  '2026-11-21-03-events': events,
+  '2026-11-21-04-mse': mse,
 };

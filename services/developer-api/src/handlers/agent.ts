@@ -1,10 +1,9 @@
 import type { Endpoint } from '@svc/contracts';
 import { type AgentKey, type Agents, isModelUnavailable, runAgent } from '@svc/intelligence';
-import { sendJson, unavailable } from '@svc/server-kit';
+import { parseBody, parsePathParam, sendJson, unavailable } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { parseBody, parsePathParam } from './parse-request.ts';
 
 /** The agent endpoint of a product: parse, run, answer. Nothing of body, answer or conversation is kept. */
 export function agent<Product extends AgentKey>(product: Product): HandlerFactory {

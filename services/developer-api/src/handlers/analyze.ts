@@ -1,12 +1,11 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
-import { sendJson } from '@svc/server-kit';
+import { parseBody, sendJson } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { parseBody } from './parse-request.ts';
 
 /** Parse, load, compute, answer: the analysis endpoint of a product. Nothing of body or answer is kept. */
 export function analyze<Product extends ProductKey>(product: Product): HandlerFactory {

@@ -5,6 +5,7 @@ import {
   adminGuard,
   createLogger,
   createMetrics,
+  createResponseCheck,
   createServer,
   developerGuard,
   publicGuard,
@@ -27,7 +28,13 @@ import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
-import { createResponseCheck } from '../response-check.ts';
+
+/** This API has no routes for organizations. */
+const NO_ORGANIZATIONS = {
+  'org(mse:read)': publicGuard,
+  'org(mse:write)': publicGuard,
+  'org(mse:sign)': publicGuard,
+};
 
 /** Noon of a day in UTC. */
 export const START = Date.UTC(2026, 10, 21, 12);
@@ -100,6 +107,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     guards: {
       secret: developer,
       secretOrPublishable: developer,
+      ...NO_ORGANIZATIONS,
       admin: adminGuard(null),
       public: publicGuard,
     },

@@ -5,12 +5,16 @@ import { accountRoutes } from './accounts.ts';
 import { calibrationRoutes } from './calibration.ts';
 import { doctorRoutes } from './doctor.ts';
 import { keyRoutes } from './keys.ts';
+import { mseRoutes } from './mse.ts';
+import { organizationRoutes } from './organizations.ts';
 
-/** What the command line calls: accounts, keys, usage, calibration and the state of the platform. */
+/** What the command line calls: accounts, keys, organizations, records, usage, calibration and the state of the platform. */
 export function buildAdminApi(services: Services, config: Config) {
   return async (app: FastifyInstance): Promise<void> => {
     accountRoutes(app, services);
     keyRoutes(app, services);
+    organizationRoutes(app, services);
+    mseRoutes(app, services);
     calibrationRoutes(app, services);
     doctorRoutes(app, services, config);
   };

@@ -14,7 +14,7 @@ const NewKey = z.strictObject({
   mode: z.enum(KEY_MODES),
   origins: Origins.optional(),
 });
-const Rotation = z.strictObject({
+export const Rotation = z.strictObject({
   overlapSeconds: integerBetween(0, MAX_OVERLAP_SECONDS, 'How long the old key works on'),
 });
 const KeyPatch = z.strictObject({ origins: Origins });

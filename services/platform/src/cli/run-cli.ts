@@ -12,9 +12,12 @@ Examples:
   $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
   $ svc keys rotate key_… --overlap 24h
   $ svc accounts usage acct_… --month 2026-11
+  $ svc orgs keys create --org org_… --scope mse:read mse:write mse:sign
+  $ svc mse lint selection.json
+  $ svc mse verify --org org_… --anchor seals.json
   $ svc doctor
 
-Commands other than score and agent talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score, agent and mse lint talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -38,15 +41,19 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function registerAll(program: Command, io: Io): Promise<void> {
-  const [{ score }, { agent }, { accounts }, { keys }, { calibration }, { doctor }] = await Promise.all([
-    import('./commands/score.ts'),
-    import('./commands/agent.ts'),
-    import('./commands/accounts.ts'),
-    import('./commands/keys.ts'),
-    import('./commands/calibration.ts'),
-    import('./commands/doctor.ts'),
-  ]);
-  for (const register of [score, agent, accounts, keys, calibration, doctor]) register(program, io);
+  const [{ score }, { agent }, { accounts }, { keys }, { orgs }, { mse }, { calibration }, { doctor }] =
+    await Promise.all([
+      import('./commands/score.ts'),
+      import('./commands/agent.ts'),
+      import('./commands/accounts.ts'),
+      import('./commands/keys.ts'),
+      import('./commands/orgs.ts'),
+      import('./commands/mse.ts'),
+      import('./commands/calibration.ts'),
+      import('./commands/doctor.ts'),
+    ]);
+  for (const register of [score, agent, accounts, keys, orgs, mse, calibration, doctor])
+    register(program, io);
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */

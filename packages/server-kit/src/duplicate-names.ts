@@ -1,0 +1,58 @@
+/**
+ * The first field name that an object of a JSON text has twice, or null. `JSON.parse` keeps the last one, which two
+ * readers of one body may see differently. The text is valid JSON. One pass, without recursion.
+ */
+export function findDuplicateName(text: string): string | null {
+  /** Names of the objects that are open, null for an array. */
+  const open: (Set<string> | null)[] = [];
+  let expectsName = false;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case OPEN_OBJECT:
+        open.push(new Set());
+        expectsName = true;
+        break;
+      case OPEN_ARRAY:
+        open.push(null);
+        expectsName = false;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_ARRAY:
+        open.pop();
+        expectsName = false;
+        break;
+      case COMMA:
+        expectsName = open.at(-1) instanceof Set;
+        break;
+      case QUOTE: {
+        const end = endOfString(text, at);
+        if (expectsName) {
+          const name = JSON.parse(text.slice(at, end + 1)) as string;
+          const names = open.at(-1);
+          if (names?.has(name)) return name;
+          names?.add(name);
+          expectsName = false;
+        }
+        at = end;
+        break;
+      }
+      default:
+    }
+  }
+  return null;
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_ARRAY = 91;
+const BACKSLASH = 92;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/** Position of the closing quote of the string that opens at `start`. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
+}

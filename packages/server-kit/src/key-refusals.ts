@@ -1,0 +1,60 @@
+import type { AddressLimiter, LimitDecision, LimitedBy } from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { announcesBody, announcesJson } from './media-type.ts';
+import { rateLimited, setRateLimitHeaders } from './rate-limit-headers.ts';
+
+/** Whether the body, if there is one, is announced as something that is read. */
+export function readable({ raw: { headers } }: FastifyRequest): boolean {
+  return announcesJson(headers) || (headers['content-type'] === undefined && !announcesBody(headers));
+}
+
+/** A request without a valid key shows the bucket of its address. */
+export function refuseStranger(
+  strangers: AddressLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error?: Error) => void,
+  error: ApiError,
+): void {
+  setRateLimitHeaders(reply, strangers.take(request.ip));
+  done(error);
+}
+
+const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {
+  sandbox_key_day: 'sandbox requests of this key today (UTC)',
+  sandbox_account_day: 'sandbox requests of this account today (UTC)',
+  sustained: 'sustained requests per second of the plan',
+  peak: 'peak requests per second of the plan',
+  address: 'requests per second of this address',
+};
+
+export function limitError({ limitedBy, retryAfterSeconds }: LimitDecision): ApiError {
+  return rateLimited(
+    limitedBy === undefined ? 'requests of this key' : LIMIT_NAMES[limitedBy],
+    retryAfterSeconds,
+  );
+}
+
+export function unauthorized(): ApiError {
+  return new ApiError('unauthorized', 'Send your API key in the header "Authorization: Bearer <API_KEY>".', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+export function invalidToken(): ApiError {
+  return new ApiError(
+    'invalid_token',
+    'The API key is not valid: it is unknown, revoked, expired, or not a key of this API.',
+    {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    },
+  );
+}
+
+export function unsupportedMediaType(): ApiError {
+  return new ApiError(
+    'unsupported_media_type',
+    'Send the body as application/json in UTF-8, not compressed. Recordings are never accepted.',
+  );
+}

@@ -1,0 +1,89 @@
+import type { OrganizationScope } from '@svc/contracts';
+import type {
+  AddressLimiter,
+  CredentialCache,
+  LimitDecision,
+  LimitedBy,
+  Limiter,
+  OrganizationCredential,
+} from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { bearerToken } from './bearer.ts';
+import type { Guard, GuardedRoute } from './guard.ts';
+import {
+  invalidToken,
+  limitError,
+  readable,
+  refuseStranger,
+  unauthorized,
+  unsupportedMediaType,
+} from './key-refusals.ts';
+import { setRateLimitHeaders } from './rate-limit-headers.ts';
+import { whenReady } from './when-ready.ts';
+
+export interface OrganizationGuardOptions {
+  readonly organizations: Pick<CredentialCache<OrganizationCredential>, 'lookup'>;
+  readonly limiter: Pick<Limiter, 'take'>;
+  /** Requests without a valid key, per address. */
+  readonly strangers: AddressLimiter;
+  /** Writes down that a valid key was refused; the refusal waits for it. */
+  readonly onDenied: (request: FastifyRequest, credential: OrganizationCredential) => Promise<void>;
+  readonly onLimited?: (limitedBy: LimitedBy) => void;
+}
+
+/**
+ * The guard of routes that take an organization key with a scope. Checks in the order of the contract: 401, 403
+ * (inactive organization, missing scope), 429, 415.
+ */
+export function organizationGuard(options: OrganizationGuardOptions, scope: OrganizationScope) {
+  const { organizations, strangers } = options;
+  return ({ methods }: GuardedRoute): Guard => {
+    const readsBody = methods.some((method) => method !== 'GET');
+    return (request, reply, done) => {
+      const token = bearerToken(request.raw.headers.authorization);
+      if (token === null) {
+        refuseStranger(strangers, request, reply, done, unauthorized());
+        return;
+      }
+      const admit = (credential: OrganizationCredential | null) => {
+        if (credential === null) refuseStranger(strangers, request, reply, done, invalidToken());
+        else settle({ request, reply, done, credential, readsBody });
+      };
+      whenReady(organizations.lookup(token), admit, done);
+    };
+  };
+
+  function settle(entry: Entry): void {
+    const { request, reply, done, credential } = entry;
+    request.organization = credential;
+    const refusal = refusalOf(credential, scope);
+    whenReady(
+      options.limiter.take(credential),
+      (decision: LimitDecision) => {
+        setRateLimitHeaders(reply, decision);
+        if (refusal !== undefined) options.onDenied(request, credential).then(() => done(refusal), done);
+        else if (!decision.allowed) {
+          if (decision.limitedBy !== undefined) options.onLimited?.(decision.limitedBy);
+          done(limitError(decision));
+        } else if (entry.readsBody && !readable(request)) done(unsupportedMediaType());
+        else done();
+      },
+      done,
+    );
+  }
+}
+
+interface Entry {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly done: (error?: Error) => void;
+  readonly credential: OrganizationCredential;
+  readonly readsBody: boolean;
+}
+
+function refusalOf({ active, scopes }: OrganizationCredential, scope: OrganizationScope): ApiError | undefined {
+  if (!active) return new ApiError('forbidden', 'The organization of this key is not active.');
+  if (scopes.has(scope)) return undefined;
+  return new ApiError('forbidden', `This key lacks the scope ${scope}.`);
+}

@@ -1,0 +1,21 @@
+export { type AuditedAction, type AuditEntry, auditRow, insertAudit, listAudit } from './audit.ts';
+export { type Erased, eraseRecord, type Erasure } from './erase.ts';
+export { exportRecord, type RecordExport } from './export-record.ts';
+export {
+  findPatient,
+  firstSignature,
+  type Found,
+  listVersions,
+  readRecord,
+  readVersions,
+  type RecordQuery,
+  type StoredRecord,
+  type StoredSignature,
+  type StoredVersion,
+} from './read-record.ts';
+export type { Actor, RecordKey } from './record.ts';
+export { organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
+export { type Attestation, type SignedVersion, signVersion } from './sign-version.ts';
+export { type Anchor, type Verdict, verifyOrganization } from './verify-organization.ts';
+export type { Damage } from './verify-record.ts';
+export { type CurrentVersion, type NewVersion, writeVersion, type WrittenVersion } from './write-version.ts';

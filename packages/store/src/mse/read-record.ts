@@ -1,0 +1,171 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** A version as stored. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly savedAt: string;
+  /** JSON text, as written. */
+  readonly selection: string;
+}
+
+/** The current version of a record with its signatures. */
+export interface StoredRecord extends StoredVersion {
+  readonly visitId: string;
+  readonly patientId: string;
+  /** Of the current version, the first one. */
+  readonly signature: StoredSignature | null;
+  readonly signedVersion: number | null;
+}
+
+export interface StoredSignature {
+  readonly id: string;
+  readonly signedAt: string;
+  readonly signedByName: string;
+  readonly credential: string | null;
+  readonly license: string | null;
+  readonly organization: string | null;
+}
+
+/** What is asked for: a visit of an organization; the patient when the visit id is used for several. */
+export interface RecordQuery {
+  readonly ownerId: string;
+  readonly visitId: string;
+  readonly patientId: string | null;
+}
+
+/** `ambiguous`: several patients have a record under this visit id. */
+export type Found<Value> = Value | 'absent' | 'ambiguous';
+
+/** Patients with a record of this visit whose content was not erased. At most two: more tell no more. */
+export async function findPatient(
+  trx: Transaction<Tables>,
+  { ownerId, visitId, patientId }: RecordQuery,
+): Promise<Found<{ patientId: string }>> {
+  let query = trx
+    .selectFrom('mse_head as head')
+    .innerJoin('mse_content as content', (join) =>
+      join
+        .onRef('content.owner_id', '=', 'head.owner_id')
+        .onRef('content.visit_id', '=', 'head.visit_id')
+        .onRef('content.patient_id', '=', 'head.patient_id')
+        .onRef('content.version', '=', 'head.version'),
+    )
+    .select('head.patient_id')
+    .where('head.owner_id', '=', ownerId)
+    .where('head.visit_id', '=', visitId)
+    .limit(2);
+  if (patientId !== null) query = query.where('head.patient_id', '=', patientId);
+  const rows = await query.execute();
+  const [only] = rows;
+  if (!only) return 'absent';
+  return rows.length > 1 ? 'ambiguous' : { patientId: only.patient_id };
+}
+
+/** The current version of a record. */
+export async function readRecord(
+  trx: Transaction<Tables>,
+  query: RecordQuery,
+): Promise<Found<StoredRecord>> {
+  const { ownerId, visitId, patientId } = query;
+  let heads = versionsWithContent(trx, query)
+    .innerJoin('mse_head as head', (join) =>
+      join
+        .onRef('head.owner_id', '=', 'version.owner_id')
+        .onRef('head.visit_id', '=', 'version.visit_id')
+        .onRef('head.patient_id', '=', 'version.patient_id')
+        .onRef('head.version', '=', 'version.version'),
+    )
+    .select(['version.patient_id', 'head.signed_version'])
+    .limit(2);
+  if (patientId !== null) heads = heads.where('head.patient_id', '=', patientId);
+  const rows = await heads.execute();
+  const [row] = rows;
+  if (!row) return 'absent';
+  if (rows.length > 1) return 'ambiguous';
+  const signature =
+    row.signed_version === row.version
+      ? await firstSignature(trx, { ownerId, visitId, patientId: row.patient_id, version: row.version })
+      : null;
+  return {
+    ...toVersion(row),
+    visitId,
+    patientId: row.patient_id,
+    signature,
+    signedVersion: row.signed_version,
+  };
+}
+
+/** Versions of one record, newest first. `before` leaves out that version and later ones. */
+export async function listVersions(
+  trx: Transaction<Tables>,
+  query: RecordQuery & { patientId: string },
+  { before, limit }: { before: number | null; limit: number },
+): Promise<StoredVersion[]> {
+  let versions = versionsWithContent(trx, query)
+    .where('version.patient_id', '=', query.patientId)
+    .orderBy('version.version', 'desc')
+    .limit(limit);
+  if (before !== null) versions = versions.where('version.version', '<', before);
+  return (await versions.execute()).map(toVersion);
+}
+
+/** Some versions of one record, by their numbers; those that are not there are left out. */
+export async function readVersions(
+  trx: Transaction<Tables>,
+  query: RecordQuery & { patientId: string },
+  numbers: readonly number[],
+): Promise<StoredVersion[]> {
+  if (numbers.length === 0) return [];
+  const rows = await versionsWithContent(trx, query)
+    .where('version.patient_id', '=', query.patientId)
+    .where('version.version', 'in', [...numbers])
+    .execute();
+  return rows.map(toVersion);
+}
+
+/** The first signature of a version. */
+export async function firstSignature(
+  trx: Transaction<Tables>,
+  of: { ownerId: string; visitId: string; patientId: string; version: number },
+): Promise<StoredSignature | null> {
+  const row = await trx
+    .selectFrom('mse_signature')
+    .selectAll()
+    .where('owner_id', '=', of.ownerId)
+    .where('visit_id', '=', of.visitId)
+    .where('patient_id', '=', of.patientId)
+    .where('version', '=', of.version)
+    .orderBy('signed_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    signedAt: row.signed_at.toISOString(),
+    signedByName: row.signed_by_name,
+    credential: row.credential,
+    license: row.license,
+    organization: row.organization,
+  };
+}
+
+function versionsWithContent(trx: Transaction<Tables>, { ownerId, visitId }: RecordQuery) {
+  return trx
+    .selectFrom('mse_version as version')
+    .innerJoin('mse_content as content', (join) =>
+      join
+        .onRef('content.owner_id', '=', 'version.owner_id')
+        .onRef('content.visit_id', '=', 'version.visit_id')
+        .onRef('content.patient_id', '=', 'version.patient_id')
+        .onRef('content.version', '=', 'version.version'),
+    )
+    .select(['version.version', 'version.saved_at', 'content.selection'])
+    .where('version.owner_id', '=', ownerId)
+    .where('version.visit_id', '=', visitId);
+}
+
+function toVersion(row: { version: number; saved_at: Date; selection: string }): StoredVersion {
+  return { version: row.version, savedAt: row.saved_at.toISOString(), selection: row.selection };
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { NewEvent } from '../../events/record-events.ts';
+import type { Tables } from '../../tables.ts';
+import { asOwner } from '../../tenancy.ts';
+import { createVault } from '../../vault.ts';
+import type { RecordKey } from '../record.ts';
+import { sealOrganization } from '../seal.ts';
+import { type Attestation, signVersion } from '../sign-version.ts';
+import { type VerifyOptions, verifyOrganization } from '../verify-organization.ts';
+import { type CurrentVersion, writeVersion, type WrittenVersion } from '../write-version.ts';
+
+type Db = Kysely<Tables>;
+
+export const NOW = Date.UTC(2026, 10, 21, 9);
+export const VAULT = createVault(['a secret of the deployment under test']);
+
+/** Stands for the engine: what matters here is that a finding and its safety event go together. */
+export const isFlagged = (selection: string) => selection.includes('"si_active"');
+export const CALM = '{"mood":{"values":["euthymic"]}}';
+export const RISKY = '{"risk":{"values":["si_active"]}}';
+
+export function recordOf(ownerId: string, visitId = 'visit-1', patientId = 'patient-1'): RecordKey {
+  return { ownerId, visitId, patientId };
+}
+
+export const actorAt = (now: number) => ({ keyId: 'okey_1', requestId: 'req_1', now });
+
+interface Given {
+  readonly selection?: string;
+  readonly clinicianId?: string | null;
+  readonly riskLowered?: boolean;
+  readonly events?: readonly NewEvent[];
+  readonly now?: number;
+  readonly onCompose?: (current: CurrentVersion | null) => void;
+}
+
+/** Writes one version the way an API would. */
+export function write(db: Db, key: RecordKey, given: Given = {}): Promise<WrittenVersion> {
+  const { selection = CALM, clinicianId = null, riskLowered = false, events = [], now = NOW } = given;
+  return asOwner(db, key.ownerId, (trx) =>
+    writeVersion(trx, { key, actor: actorAt(now), action: 'mse.write' }, (current) => {
+      given.onCompose?.(current);
+      return { selection, clinicianId, flagged: isFlagged(selection), riskLowered, events: () => events };
+    }),
+  );
+}
+
+export const ATTESTATION: Attestation = {
+  signedByName: 'Dr Ada Example',
+  credential: 'MD',
+  license: 'L-1',
+  organization: 'Example Clinic',
+  timezone: 'Europe/London',
+  attestation: 'I examined the patient.',
+};
+
+export function sign(db: Db, key: RecordKey, given: Partial<Attestation> & { now?: number } = {}) {
+  const { now = NOW, ...attestation } = given;
+  return asOwner(db, key.ownerId, (trx) =>
+    signVersion(trx, {
+      key,
+      actor: actorAt(now),
+      attestation: { ...ATTESTATION, ...attestation },
+      check: () => {},
+    }),
+  );
+}
+
+export function seal(db: Db, organizationId: string, now = NOW) {
+  return sealOrganization(db, organizationId, { vault: VAULT, clock: () => now });
+}
+
+export function verify(db: Db, organizationId: string, options: Partial<VerifyOptions> = {}) {
+  return verifyOrganization(db, { organizationId, isFlagged, trustedKeys: VAULT.publicKeys, ...options });
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { asWorker } from '../tenancy.ts';
+import { createVault, verifySignature } from '../vault.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { eraseRecord } from './erase.ts';
+import { organizationsToSeal, sealOrganization } from './seal.ts';
+import { actorAt, isFlagged, NOW, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+import { auditRow, insertAudit } from './audit.ts';
+
+describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+  });
+  afterAll(() => test.close());
+
+  it('an organization without anything is in order, and has nothing to seal', async () => {
+    expect(await seal(test.database.db, 'org_empty')).toEqual([]);
+    expect(await verify(test.database.db, 'org_empty')).toEqual({
+      ok: true,
+      records: 0,
+      versions: 0,
+      auditRows: 0,
+      seals: 0,
+      unsealed: 0,
+      erased: [],
+      damages: [],
+    });
+  });
+
+  it('counts what waits for a seal, and lists who has something waiting', async () => {
+    const { db } = test.database;
+    await write(db, recordOf('org_waits'), { selection: RISKY });
+    expect(await organizationsToSeal(db)).toContain('org_waits');
+    expect(await verify(db, 'org_waits')).toMatchObject({ ok: true, seals: 0, unsealed: 3, auditRows: 1 });
+    const [made] = await seal(db, 'org_waits');
+    expect(made).toMatchObject({ number: 1, members: 3 });
+    expect(await organizationsToSeal(db)).not.toContain('org_waits');
+    expect(await verify(db, 'org_waits')).toMatchObject({ ok: true, seals: 1, unsealed: 0 });
+  });
+
+  it('a seal is signed, chained to the one before, and leaves by the outbox as mse.sealed', async () => {
+    const { db } = test.database;
+    const key = recordOf('org_sealed');
+    await write(db, key);
+    const [first] = await seal(db, 'org_sealed', NOW + 60_000);
+    await write(db, key);
+    const [second] = await seal(db, 'org_sealed', NOW + 120_000);
+    expect(second).toMatchObject({ organizationId: 'org_sealed', number: 2, sealedAt: '2026-11-21T09:02:00.000Z' });
+    expect(second?.chainedRoot).not.toBe(first?.chainedRoot);
+    for (const made of [first, second])
+      expect(
+        verifySignature(Buffer.from(made?.chainedRoot ?? '', 'hex'), {
+          signature: Buffer.from(made?.signature ?? '', 'hex'),
+          publicKey: Buffer.from(made?.publicKey ?? '', 'hex'),
+        }),
+      ).toBe(true);
+    const events = await db.selectFrom('event').select(['type', 'payload']).where('owner_id', '=', 'org_sealed').orderBy('number').execute();
+    expect(events.map(({ type }) => type)).toEqual(['mse.sealed', 'mse.sealed']);
+    const { organizationId: _, ...data } = second ?? {};
+    expect(JSON.parse(events[1]?.payload ?? '')).toMatchObject({
+      type: 'mse.sealed',
+      createdAt: '2026-11-21T09:02:00.000Z',
+      data: { object: 'mse.seal', ...data },
+    });
+  });
+
+  it('more than 500 rows go into several seals, the links of a record in the order of its chain', async () => {
+    const { db } = test.database;
+    const ownerId = 'org_bulk';
+    for (let i = 0; i < 12; i++) await write(db, recordOf(ownerId));
+    await asWorker(db, (trx) =>
+      insertAudit(
+        trx,
+        Array.from({ length: 700 }, () => auditRow({ ownerId, action: 'mse.read', outcome: 'allowed' }, actorAt(NOW))),
+      ),
+    );
+    const seals = await seal(db, ownerId);
+    expect(seals.map(({ members }) => members)).toEqual([500, 224]);
+    const links = await db.selectFrom('mse_seal_member').select('ref').where('owner_id', '=', ownerId).where('kind', '=', 'link').orderBy('seal_number').orderBy('position').execute();
+    expect(links).toHaveLength(12);
+    expect(await verify(db, ownerId)).toMatchObject({ ok: true, seals: 2, auditRows: 712, unsealed: 0 });
+  });
+
+  it('pages through more records than one page holds', async () => {
+    const { db } = test.database;
+    for (let i = 0; i < 510; i++) await write(db, recordOf('org_pages', `visit-${i % 300}`, `patient-${i % 7}`));
+    const seen: number[] = [];
+    const verdict = await verify(db, 'org_pages', { onProgress: (records) => seen.push(records) });
+    expect(verdict).toMatchObject({ ok: true, versions: 510, auditRows: 510 });
+    expect(verdict.records).toBeGreaterThan(500);
+    expect(seen.at(-1)).toBe(verdict.records);
+  }, 60_000);
+
+  it('seals of a rotated secret verify while the list of secrets has it, and not without', async () => {
+    const { db } = test.database;
+    const old = createVault(['the old secret']);
+    const rotated = createVault(['the new secret', 'the old secret']);
+    for (const vault of [old, rotated]) {
+      await write(db, recordOf('org_rotated'));
+      await sealOrganization(db, 'org_rotated', { vault, clock: () => NOW });
+    }
+    const with_ = (trustedKeys: readonly string[]) => verify(db, 'org_rotated', { trustedKeys });
+    expect(await with_(rotated.publicKeys)).toMatchObject({ ok: true, seals: 2 });
+    expect(await with_(createVault(['the new secret']).publicKeys)).toMatchObject({
+      damages: [{ where: 'seal 1', problem: 'it is signed with a key that is not ours' }],
+    });
+  });
+
+  it('holds seals that were kept outside against those that are there', async () => {
+    const { db } = test.database;
+    await write(db, recordOf('org_anchor'));
+    const [made] = await seal(db, 'org_anchor');
+    const anchor = { number: 1, chainedRoot: made?.chainedRoot ?? '' };
+    const given = (anchors: { number: number; chainedRoot: string }[]) => verify(db, 'org_anchor', { anchors });
+    expect(await given([anchor])).toMatchObject({ ok: true });
+    const other = { number: 1, chainedRoot: 'ab'.repeat(32) };
+    for (const anchors of [[other], [anchor, other], [other, anchor]])
+      expect(await given(anchors)).toMatchObject({
+        ok: false,
+        damages: [{ where: 'seal 1', problem: 'it is not the one that was kept outside' }],
+      });
+    expect(await given([{ number: 2, chainedRoot: 'ab'.repeat(32) }])).toMatchObject({
+      damages: [{ where: 'seal 2', problem: 'it was kept outside and is gone here' }],
+    });
+  });
+
+  it('a version whose finding has no safety event is damage, and the reverse', async () => {
+    const { db } = test.database;
+    await write(db, recordOf('org_flag'), { selection: RISKY });
+    await write(db, recordOf('org_flag'));
+    const judged = (flag: (selection: string) => boolean) => verify(db, 'org_flag', { isFlagged: flag });
+    expect(await judged(isFlagged)).toMatchObject({ ok: true });
+    const place = 'of visit visit-1, patient patient-1';
+    expect((await judged(() => true)).damages).toEqual([
+      { where: `content of version 2 ${place}`, problem: 'flag and safety event do not agree' },
+    ]);
+    expect((await judged(() => false)).damages).toEqual([
+      { where: `content of version 1 ${place}`, problem: 'flag and safety event do not agree' },
+    ]);
+  });
+});
+
+it('whatever is written, signed, erased and sealed in whatever order verifies, with versions 1 to N', async () => {
+  const test = await createTestDatabase();
+  const { db } = test.database;
+  let run = 0;
+  const step = fc.tuple(
+    fc.constantFrom('write', 'flagged', 'lowered', 'sign', 'erase', 'seal'),
+    fc.constantFrom('visit-1', 'visit-2'),
+    fc.string({ maxLength: 30, unit: 'grapheme' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const ownerId = `org_${run++}`;
+      const written: Record<string, number> = { 'visit-1': 0, 'visit-2': 0 };
+      for (const [what, visitId, text] of steps) {
+        const key = recordOf(ownerId, visitId);
+        if (what === 'sign') await sign(db, key, { signedByName: `Dr ${text}`.replaceAll('\0', '') });
+        else if (what === 'erase') await eraseRecord(db, { key, reason: 'asked', by: 'Dr B', now: NOW });
+        else if (what === 'seal') await seal(db, ownerId);
+        else {
+          const selection = what === 'flagged' ? RISKY : JSON.stringify({ text });
+          const { version } = await write(db, key, { selection, riskLowered: what === 'lowered' });
+          written[visitId] = (written[visitId] ?? 0) + 1;
+          expect(version).toBe(written[visitId]);
+        }
+      }
+      const verdict = await verify(db, ownerId);
+      expect(verdict.damages).toEqual([]);
+      expect(verdict.versions).toBe((written['visit-1'] ?? 0) + (written['visit-2'] ?? 0));
+    }),
+    { numRuns: 25 },
+  );
+  await test.close();
+});

@@ -1,0 +1,356 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { MseSealMemberTable, Tables } from '../tables.ts';
+import { verifySignature } from '../vault.ts';
+import { linkRef, parseLinkRef } from './chain.ts';
+import { auditHash, hex } from './facts.ts';
+import { merkleRoot, type SealMember } from './merkle.ts';
+import type { RecordKey } from './record.ts';
+import { chainedRoot, type SealRow } from './seal.ts';
+import { readRecordRows } from './stored-record.ts';
+import { type Damage, type IsFlagged, verifyRecord } from './verify-record.ts';
+
+/** A seal that was kept outside the database. */
+export interface Anchor {
+  readonly number: number;
+  readonly chainedRoot: string;
+}
+
+export interface VerifyOptions {
+  readonly organizationId: string;
+  readonly isFlagged: IsFlagged;
+  /** Public keys, in hex, that seals of this deployment may be signed with. */
+  readonly trustedKeys: readonly string[];
+  readonly anchors?: readonly Anchor[];
+  /** Told as records are checked. */
+  readonly onProgress?: (records: number) => void;
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly records: number;
+  readonly versions: number;
+  readonly auditRows: number;
+  readonly seals: number;
+  /** Rows written since the last seal: the chain protects them, no seal does yet. */
+  readonly unsealed: number;
+  readonly erased: readonly { visitId: string; patientId: string; erasedAt: string }[];
+  readonly damages: readonly Damage[];
+}
+
+const PAGE = 500;
+const MOST_DAMAGES = 1000;
+
+/**
+ * Checks everything an organization has: each record against its chain, each row of the audit trail against its
+ * hash, all of them against the seals, and the seals against their signatures and against those kept outside. Reads
+ * at most 500 rows of a list in one transaction, so writers go on meanwhile: what they write is no damage.
+ */
+export async function verifyOrganization(db: Kysely<Tables>, options: VerifyOptions): Promise<Verdict> {
+  const check = new OrganizationCheck(db, options);
+  await check.records();
+  await check.audit();
+  await check.waiting();
+  await check.seals();
+  return check.verdict();
+}
+
+class OrganizationCheck {
+  readonly #db: Kysely<Tables>;
+  readonly #options: VerifyOptions;
+  readonly #damages: Damage[] = [];
+  readonly #erased: { visitId: string; patientId: string; erasedAt: string }[] = [];
+  /** Hash of every link and audit row that is there, by kind and reference. */
+  readonly #found = new Map<string, string>();
+  readonly #waiting = new Map<string, SealMember>();
+  readonly #sealed = new Set<string>();
+  #records = 0;
+  #versions = 0;
+  #auditRows = 0;
+  #seals = 0;
+  #unsealed = 0;
+
+  constructor(db: Kysely<Tables>, options: VerifyOptions) {
+    this.#db = db;
+    this.#options = options;
+  }
+
+  verdict(): Verdict {
+    return {
+      ok: this.#damages.length === 0,
+      records: this.#records,
+      versions: this.#versions,
+      auditRows: this.#auditRows,
+      seals: this.#seals,
+      unsealed: this.#unsealed,
+      erased: this.#erased,
+      damages: this.#damages.slice(0, MOST_DAMAGES),
+    };
+  }
+
+  async records(): Promise<void> {
+    for await (const key of this.#recordKeys()) {
+      const rows = await this.#snapshot((trx) => readRecordRows(trx, key));
+      const { damages, erasedAt } = verifyRecord(key, rows, this.#options.isFlagged);
+      this.#damages.push(...damages);
+      if (erasedAt !== null)
+        this.#erased.push({ visitId: key.visitId, patientId: key.patientId, erasedAt });
+      for (const link of rows.links) this.#found.set(`link ${linkRef(link)}`, hex(link.hash));
+      this.#records += 1;
+      this.#versions += rows.versions.length;
+      this.#options.onProgress?.(this.#records);
+    }
+  }
+
+  /** Records by any trace of them, so that one whose head is gone is looked at too. */
+  async *#recordKeys(): AsyncGenerator<RecordKey> {
+    const ownerId = this.#options.organizationId;
+    let after: [string, string] = ['', ''];
+    for (;;) {
+      const page = await this.#snapshot((trx) => nextKeys(trx, ownerId, after));
+      for (const row of page) yield { ownerId, visitId: row.visit_id, patientId: row.patient_id };
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = [last.visit_id, last.patient_id];
+    }
+  }
+
+  async audit(): Promise<void> {
+    const ownerId = this.#options.organizationId;
+    for (let after = ''; ; ) {
+      const page = await this.#snapshot((trx) =>
+        trx
+          .selectFrom('mse_audit')
+          .selectAll()
+          .where('owner_id', '=', ownerId)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(PAGE)
+          .execute(),
+      );
+      for (const row of page) {
+        this.#auditRows += 1;
+        this.#found.set(`audit ${row.id}`, hex(row.hash));
+        if (hex(auditHash(row)) !== hex(row.hash))
+          this.#report(`audit row ${row.id}`, 'it does not match its hash');
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = last.id;
+    }
+  }
+
+  /** What waits for a seal. Read before the seals are: what is in neither place afterwards was lost. */
+  async waiting(): Promise<void> {
+    const ownerId = this.#options.organizationId;
+    for (let after: [string, string] = ['', '']; ; ) {
+      const page = await this.#snapshot((trx) => nextWaiting(trx, ownerId, after));
+      for (const { kind, ref, hash } of page) this.#waiting.set(`${kind} ${ref}`, { kind, ref, hash });
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = [last.kind, last.ref];
+    }
+  }
+
+  async seals(): Promise<void> {
+    let previous: SealRow | null = null;
+    for await (const seal of this.#sealRows()) {
+      const members = await this.#membersOf(seal.number);
+      this.#checkSeal(seal, members, previous);
+      for (const member of members) await this.#checkMember(seal.number, member);
+      previous = seal;
+      this.#seals += 1;
+    }
+    for (const { number } of this.#options.anchors ?? [])
+      if (number > (previous?.number ?? 0)) this.#report(`seal ${number}`, 'it was kept outside and is gone here');
+    await this.#checkStrayMembers();
+    await this.#checkWaiting();
+  }
+
+  #checkSeal(seal: SealRow, members: readonly Member[], previous: SealRow | null): void {
+    const where = `seal ${seal.number}`;
+    if (seal.number !== (previous?.number ?? 0) + 1) this.#report(where, 'the seals have a gap');
+    if (members.length !== seal.members) this.#report(where, 'its members are not as many as it says');
+    else if (members.some(({ position }, index) => position !== index))
+      this.#report(where, 'its members are not in their places');
+    if (members.length === 0 || hex(merkleRoot(members)) !== hex(seal.root))
+      this.#report(where, 'its members do not make its root');
+    const chained = chainedRoot(seal, previous?.chained_root ?? null);
+    if (hex(chained) !== hex(seal.chained_root))
+      this.#report(where, 'it does not follow from the one before');
+    if (!this.#options.trustedKeys.includes(hex(seal.public_key)))
+      this.#report(where, 'it is signed with a key that is not ours');
+    if (!verifySignature(chained, { signature: seal.signature, publicKey: seal.public_key }))
+      this.#report(where, 'its signature does not hold');
+    const anchors = this.#options.anchors?.filter(({ number }) => number === seal.number) ?? [];
+    if (anchors.some(({ chainedRoot }) => chainedRoot !== hex(seal.chained_root)))
+      this.#report(where, 'it is not the one that was kept outside');
+  }
+
+  async #checkMember(number: number, member: Member): Promise<void> {
+    const name = `${member.kind} ${member.ref}`;
+    if (this.#sealed.has(name)) this.#report(name, 'two seals hold it');
+    this.#sealed.add(name);
+    const found = this.#found.get(name) ?? (await this.#lookUp(member));
+    if (found === undefined) this.#report(name, `it is in seal ${number} and not there`);
+    else if (found !== hex(member.hash)) this.#report(name, `it is not what seal ${number} says`);
+  }
+
+  /** Members of a seal that is gone itself. */
+  async #checkStrayMembers(): Promise<void> {
+    const stray = await this.#snapshot((trx) =>
+      trx
+        .selectFrom('mse_seal_member as member')
+        .leftJoin('mse_seal as seal', (join) =>
+          join
+            .onRef('seal.owner_id', '=', 'member.owner_id')
+            .onRef('seal.number', '=', 'member.seal_number'),
+        )
+        .select('member.seal_number')
+        .where('member.owner_id', '=', this.#options.organizationId)
+        .where('seal.number', 'is', null)
+        .orderBy('member.seal_number')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    if (stray) this.#report(`seal ${stray.seal_number}`, 'its members are there and it is not');
+  }
+
+  /** What no seal holds must be waiting for one, and what waits must be there. */
+  async #checkWaiting(): Promise<void> {
+    for (const [name, hash] of this.#found) {
+      if (this.#sealed.has(name)) continue;
+      const waiting = this.#waiting.get(name);
+      if (!waiting) this.#report(name, 'no seal holds it and none is going to');
+      else if (hex(waiting.hash) !== hash) this.#report(name, 'it waits for a seal with another hash');
+      else this.#unsealed += 1;
+    }
+    for (const [name, waiting] of this.#waiting)
+      if (!this.#found.has(name) && (await this.#lookUp(waiting)) !== hex(waiting.hash))
+        this.#report(name, 'it waits for a seal and is not there');
+  }
+
+  /** Something written after its table was read; the next run checks the rest of it. */
+  async #lookUp({ kind, ref }: SealMember): Promise<string | undefined> {
+    const ownerId = this.#options.organizationId;
+    const row = await this.#snapshot((trx) =>
+      kind === 'link' ? findLink(trx, ownerId, ref) : findAudit(trx, ownerId, ref),
+    );
+    return row && hex(row.hash);
+  }
+
+  /** Up to the one that is the last now: sealing goes on, and need not be caught up with. */
+  async *#sealRows(): AsyncGenerator<SealRow> {
+    const last = await this.#snapshot((trx) => lastSealNumber(trx, this.#options.organizationId));
+    for (let after = 0; after < last; ) {
+      const page = await this.#snapshot((trx) =>
+        trx
+          .selectFrom('mse_seal')
+          .selectAll()
+          .where('owner_id', '=', this.#options.organizationId)
+          .where('number', '>', after)
+          .where('number', '<=', last)
+          .orderBy('number')
+          .limit(PAGE)
+          .execute(),
+      );
+      yield* page;
+      after = page.at(-1)?.number ?? last;
+    }
+  }
+
+  async #membersOf(sealNumber: number): Promise<Member[]> {
+    return this.#snapshot((trx) =>
+      trx
+        .selectFrom('mse_seal_member')
+        .selectAll()
+        .where('owner_id', '=', this.#options.organizationId)
+        .where('seal_number', '=', sealNumber)
+        .orderBy('position')
+        .execute(),
+    );
+  }
+
+  #report(where: string, problem: string): void {
+    this.#damages.push({ where, problem });
+  }
+
+  async #snapshot<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value> {
+    return this.#db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        await sql`select set_config('role', 'svc_worker', true)`.execute(trx);
+        return work(trx);
+      });
+  }
+}
+
+type Member = Selectable<MseSealMemberTable>;
+
+const RECORD_TABLES = [
+  'mse_head',
+  'mse_link',
+  'mse_version',
+  'mse_content',
+  'mse_signature',
+  'mse_safety_event',
+  'mse_tombstone',
+] as const satisfies readonly (keyof Tables)[];
+
+/** Each table gives its next page by its primary key, so that a page costs the same however many there are. */
+async function nextKeys(trx: Transaction<Tables>, ownerId: string, [visit, patient]: [string, string]) {
+  const pages = RECORD_TABLES.map(
+    (table) => sql`(
+      select distinct visit_id, patient_id from ${sql.table(table)}
+      where owner_id = ${ownerId} and (visit_id, patient_id) > (${visit}, ${patient})
+      order by visit_id, patient_id limit ${PAGE})`,
+  );
+  const { rows } = await sql<{ visit_id: string; patient_id: string }>`
+    ${sql.join(pages, sql` union `)} order by visit_id, patient_id limit ${PAGE}`.execute(trx);
+  return rows;
+}
+
+async function nextWaiting(trx: Transaction<Tables>, ownerId: string, [kind, ref]: [string, string]) {
+  return trx
+    .selectFrom('mse_unsealed')
+    .select(['kind', 'ref', 'hash'])
+    .where('owner_id', '=', ownerId)
+    .where((eb) => sql<boolean>`(${eb.ref('kind')}, ${eb.ref('ref')}) > (${kind}, ${ref})`)
+    .orderBy('kind')
+    .orderBy('ref')
+    .limit(PAGE)
+    .execute();
+}
+
+async function lastSealNumber(trx: Transaction<Tables>, ownerId: string): Promise<number> {
+  const last = await trx
+    .selectFrom('mse_seal')
+    .select('number')
+    .where('owner_id', '=', ownerId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.number ?? 0;
+}
+
+function findAudit(trx: Transaction<Tables>, ownerId: string, id: string) {
+  return trx
+    .selectFrom('mse_audit')
+    .select('hash')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+async function findLink(trx: Transaction<Tables>, ownerId: string, ref: string) {
+  const place = parseLinkRef(ref);
+  if (!place) return undefined;
+  return trx
+    .selectFrom('mse_link')
+    .select('hash')
+    .where('owner_id', '=', ownerId)
+    .where('visit_id', '=', place.visit_id)
+    .where('patient_id', '=', place.patient_id)
+    .where('number', '=', place.number)
+    .executeTakeFirst();
+}

@@ -1,0 +1,18 @@
+import type { ModelPort, ModelUsage } from '@svc/intelligence';
+import type { ResponseCheck } from '@svc/server-kit';
+import type { Clock, Database } from '@svc/store';
+
+/** What the record API works with. */
+export interface MseApiDeps {
+  readonly clock: Clock;
+  readonly database: Pick<Database, 'db'>;
+  readonly checkResponse: ResponseCheck;
+  /** Words the draft of the agent; null when no model is configured. */
+  readonly model: ModelPort | null;
+  /** Random letters and digits that mark the text of others for a model; new at every call. */
+  readonly marker: () => string;
+  /** Told of every finished draft, without content. */
+  readonly onDraft: (run: ModelUsage & { readonly ok: boolean }) => void;
+  /** Official C-SSRS wording by question, where the deployment supplies it. */
+  readonly cssrsTexts?: Readonly<Record<string, string>> | undefined;
+}

@@ -1,0 +1,14 @@
+import { mseCatalog } from '@svc/engines';
+import { sendJson } from '@svc/server-kit';
+import type { HandlerFactory } from '../handler.ts';
+
+/** The catalog: the same for everybody, so it is made once and reading it is not audited. */
+export const getDomains: HandlerFactory = (endpoint, { checkResponse, cssrsTexts }) => {
+  const catalog = mseCatalog(cssrsTexts === undefined ? {} : { cssrsTexts });
+  checkResponse(endpoint, catalog);
+  const text = JSON.stringify(catalog);
+  return async (_request, reply) => {
+    sendJson(reply, text);
+    return undefined;
+  };
+};

@@ -1,0 +1,175 @@
+import type { Endpoint } from '@svc/contracts';
+import { diffMse } from '@svc/engines';
+import { ApiError, etagOf, parsePathParam, parseQuery, readPreconditions, sendJson } from '@svc/server-kit';
+import {
+  findPatient,
+  firstSignature,
+  type Found,
+  listAudit,
+  listVersions,
+  readRecord,
+  readVersions,
+  type RecordQuery,
+  type StoredVersion,
+} from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storedSelection } from '../compose-version.ts';
+import type { MseApiDeps } from '../deps.ts';
+import type { HandlerFactory } from '../handler.ts';
+import { callerOf, readVisitId } from '../read-request.ts';
+import { recordView } from '../record-view.ts';
+import { readAudited, type Trx } from '../transact.ts';
+
+const MOST_VERSIONS = 1000;
+const MOST_AUDIT_ENTRIES = 1000;
+
+interface Query {
+  readonly patientId?: string;
+}
+
+/** What a reading handler starts with. */
+interface Exchange<Asked extends Query> {
+  readonly endpoint: Endpoint;
+  readonly deps: MseApiDeps;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly asked: Asked;
+  readonly record: RecordQuery;
+}
+
+function begin<Asked extends Query>(
+  endpoint: Endpoint,
+  deps: MseApiDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Exchange<Asked> {
+  const asked = parseQuery<Asked>(endpoint, request.query);
+  const ownerId = callerOf(request).organizationId;
+  const record = { ownerId, visitId: readVisitId(endpoint, request), patientId: asked.patientId ?? null };
+  return { endpoint, deps, request, reply, asked, record };
+}
+
+export const get: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const exchange = begin(endpoint, deps, request, reply);
+  const { ifNoneMatch } = readPreconditions(request.headers);
+  const found = await audited(exchange, 'mse.read', (trx) => readRecord(trx, exchange.record));
+  const stored = present(found);
+  const { visitId, patientId, signature, signedVersion } = stored;
+  const tag = etagOf(stored.version);
+  reply.header('etag', tag);
+  if (ifNoneMatch !== null && (ifNoneMatch === 'any' || ifNoneMatch.includes(tag))) {
+    if (!reply.sent) reply.code(304).send();
+    return undefined;
+  }
+  return send(exchange, {
+    mse: recordView({ visitId, patientId, version: stored, signature, signedVersion }),
+  });
+};
+
+export const history: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const exchange = begin<Query & { limit?: string; before?: string }>(endpoint, deps, request, reply);
+  const { limit = MOST_VERSIONS, before } = exchange.asked;
+  const page = { before: before === undefined ? null : Number(before), limit: Number(limit) + 1 };
+  const versions = await ofOnePatient(exchange, 'mse.read_history', (trx, record) =>
+    listVersions(trx, record, page),
+  );
+  const newest = page.before === null ? versions[0]?.version : undefined;
+  return send(exchange, {
+    visitId: exchange.record.visitId,
+    versions: versions.slice(0, Number(limit)).map((version) => ({
+      version: version.version,
+      savedAt: version.savedAt,
+      lines: recordView(unsigned(exchange.record, version)).lines.map(({ line }) => line),
+      superseded: version.version !== newest,
+    })),
+    hasMore: versions.length > Number(limit),
+  });
+};
+
+export const getVersion: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const exchange = begin(endpoint, deps, request, reply);
+  const number = Number(parsePathParam(endpoint, request.params, 'version'));
+  const view = await ofOnePatient(exchange, 'mse.read_version', async (trx, record) => {
+    const current = present(await readRecord(trx, record));
+    const [version] = await readVersions(trx, record, [number]);
+    if (!version) throw noVersion(number);
+    const signature = await firstSignature(trx, { ...record, version: number });
+    const { signedVersion } = current;
+    return {
+      mse: recordView({ visitId: record.visitId, patientId: record.patientId, version, signature, signedVersion }),
+      superseded: number !== current.version,
+    };
+  });
+  return send(exchange, view);
+};
+
+export const diff: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const exchange = begin<Query & { from: string; to: string }>(endpoint, deps, request, reply);
+  const [from, to] = [Number(exchange.asked.from), Number(exchange.asked.to)];
+  const answer = await ofOnePatient(exchange, 'mse.read_diff', async (trx, record) => {
+    const versions = await readVersions(trx, record, [from, to]);
+    const selectionOf = (number: number) => {
+      const version = versions.find((each) => each.version === number);
+      if (!version) throw noVersion(number);
+      return storedSelection(version.selection);
+    };
+    const { visitId, patientId } = record;
+    return { visitId, patientId, from, to, diff: diffMse(selectionOf(from), selectionOf(to)) };
+  });
+  return send(exchange, answer);
+};
+
+export const audit: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const exchange = begin(endpoint, deps, request, reply);
+  const entries = await ofOnePatient(exchange, 'mse.read_audit', (trx, { ownerId, visitId }) =>
+    listAudit(trx, { ownerId, visitId, patientId: exchange.record.patientId, limit: MOST_AUDIT_ENTRIES }),
+  );
+  return send(exchange, { visitId: exchange.record.visitId, entries });
+};
+
+function audited<Value>(
+  { request, deps, record }: Exchange<Query>,
+  action: string,
+  work: (trx: Trx) => Promise<Value>,
+): Promise<Value> {
+  return readAudited(request, deps, { action, visitId: record.visitId, patientId: record.patientId }, work);
+}
+
+/** Settles the patient first: a visit id used for several needs `patientId`. */
+async function ofOnePatient<Value>(
+  exchange: Exchange<Query>,
+  action: string,
+  work: (trx: Trx, record: RecordQuery & { patientId: string }) => Promise<Value>,
+): Promise<Value> {
+  const found = await audited(exchange, action, async (trx) => {
+    const patient = await findPatient(trx, exchange.record);
+    if (typeof patient === 'string') return patient;
+    return { value: await work(trx, { ...exchange.record, patientId: patient.patientId }) };
+  });
+  return present(found).value;
+}
+
+function present<Value extends object>(found: Found<Value>): Value {
+  if (found === 'absent') throw new ApiError('not_found', 'There is no MSE for this visit.');
+  if (found === 'ambiguous') {
+    const message = 'is required here: several patients have an MSE under this visit id';
+    throw new ApiError('invalid_request', `patientId: ${message}`, {
+      issues: [{ path: 'patientId', message }],
+    });
+  }
+  return found;
+}
+
+function noVersion(number: number): ApiError {
+  return new ApiError('not_found', `This MSE has no version ${number}.`);
+}
+
+function unsigned({ visitId }: RecordQuery, version: StoredVersion) {
+  return { visitId, patientId: '', version, signature: null, signedVersion: null };
+}
+
+function send({ endpoint, deps, reply }: Exchange<Query>, answer: object): undefined {
+  deps.checkResponse(endpoint, answer);
+  sendJson(reply, JSON.stringify(answer));
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { MseSignRequest } from '@svc/contracts';
+import { ApiError, checkPreconditions, readPreconditions, sendJson } from '@svc/server-kit';
+import { signVersion } from '@svc/store';
+import type { HandlerFactory } from '../handler.ts';
+import { bodyOf, callerOf, readFields, readVisitId } from '../read-request.ts';
+import { actorOf, writeOnce } from '../transact.ts';
+
+/** Parse, load, store, answer: the signature is bound to one version and its content hash. */
+export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const visitId = readVisitId(endpoint, request);
+  const preconditions = readPreconditions(request.headers);
+  const body = readFields(MseSignRequest, bodyOf(request));
+  const key = { ownerId: callerOf(request).organizationId, visitId, patientId: body.patientId };
+  const answer = await writeOnce(request, deps, async (trx) => {
+    const signed = await signVersion(trx, {
+      key,
+      actor: actorOf(request, deps),
+      attestation: {
+        signedByName: body.signedByName,
+        credential: body.credential ?? null,
+        license: body.license ?? null,
+        organization: body.organization ?? null,
+        timezone: body.timezone ?? null,
+        attestation: body.attestation,
+      },
+      check(version) {
+        checkPreconditions(preconditions, version);
+        if (body.version !== undefined && body.version !== version)
+          throw new ApiError(
+            'precondition_failed',
+            `Version ${body.version} is not the current one, which is ${version}. Read it before signing.`,
+          );
+      },
+    });
+    if (signed === null)
+      throw new ApiError('conflict', 'There is nothing to sign: no MSE exists for this visit and patient yet.');
+    const text = { ok: true, ...signed };
+    deps.checkResponse(endpoint, text);
+    return { status: 200, text: JSON.stringify(text) };
+  });
+  sendJson(reply, answer.text, answer.status);
+  return undefined;
+};

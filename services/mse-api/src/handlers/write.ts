@@ -1,0 +1,104 @@
+import type { Endpoint, MseSelection, MseWriteResponse } from '@svc/contracts';
+import { mergeMse } from '@svc/engines';
+import {
+  ApiError,
+  checkPreconditions,
+  etagOf,
+  type Preconditions,
+  readPreconditions,
+  sendJson,
+} from '@svc/server-kit';
+import { type CurrentVersion, type KeptAnswer, writeVersion } from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ComposedVersion, composeVersion, storedSelection } from '../compose-version.ts';
+import type { MseApiDeps } from '../deps.ts';
+import type { HandlerFactory } from '../handler.ts';
+import { callerOf, readPatch, readVisitId, readWrite, type WriteRequest } from '../read-request.ts';
+import { actorOf, type Trx, writeOnce } from '../transact.ts';
+
+/** What tells a full write from a partial one. */
+interface Kind {
+  readonly action: 'mse.write' | 'mse.patch';
+  read(request: FastifyRequest): WriteRequest;
+  /** The whole selection of the new version. */
+  merge(sent: MseSelection, current: CurrentVersion | null): MseSelection;
+  /** What the answer adds. */
+  added(sent: MseSelection): object;
+}
+
+const WRITE: Kind = {
+  action: 'mse.write',
+  read: readWrite,
+  merge: (sent) => sent,
+  added: () => ({}),
+};
+
+const PATCH: Kind = {
+  action: 'mse.patch',
+  read: readPatch,
+  merge(sent, current) {
+    if (current === null)
+      throw new ApiError('not_found', 'There is no MSE for this visit and patient to change.');
+    return mergeMse(storedSelection(current.selection), sent);
+  },
+  added: (sent) => ({ patchedDomains: Object.keys(sent) }),
+};
+
+export const write: HandlerFactory = (endpoint, deps) => writer(WRITE, endpoint, deps);
+
+export const patch: HandlerFactory = (endpoint, deps) => writer(PATCH, endpoint, deps);
+
+/** Parse, load, compute, store, answer; load to store with the record locked. */
+function writer(kind: Kind, endpoint: Endpoint, deps: MseApiDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
+    const visitId = readVisitId(endpoint, request);
+    const preconditions = readPreconditions(request.headers);
+    const sent = kind.read(request);
+    const answer = await writeOnce(request, deps, (trx) =>
+      store(trx, { kind, endpoint, deps, request, visitId, sent, preconditions }),
+    );
+    reply.header('etag', etagOf((JSON.parse(answer.text) as MseWriteResponse).version));
+    sendJson(reply, answer.text, answer.status);
+    return undefined;
+  };
+}
+
+interface Storing {
+  readonly kind: Kind;
+  readonly endpoint: Endpoint;
+  readonly deps: MseApiDeps;
+  readonly request: FastifyRequest;
+  readonly visitId: string;
+  readonly sent: WriteRequest;
+  readonly preconditions: Preconditions;
+}
+
+async function store(
+  trx: Trx,
+  { kind, endpoint, deps, request, visitId, sent, preconditions }: Storing,
+): Promise<KeptAnswer> {
+  const { patientId, clinicianId } = sent;
+  const key = { ownerId: callerOf(request).organizationId, visitId, patientId };
+  let composed: ComposedVersion | undefined;
+  const written = await writeVersion(
+    trx,
+    { key, actor: actorOf(request, deps), action: kind.action },
+    (current) => {
+      const selection = kind.merge(sent.selection, current);
+      checkPreconditions(preconditions, current?.version ?? null);
+      composed = composeVersion({ selection, clinicianId, visitId, patientId }, current);
+      return composed.version;
+    },
+  );
+  const { risk, warnings = [] } = composed ?? {};
+  const { safetyEventId } = written;
+  const answer = {
+    ok: true,
+    version: written.version,
+    ...kind.added(sent.selection),
+    risk: { ...risk, ...(safetyEventId === null ? {} : { safetyEventId }) },
+    ...(warnings.length === 0 ? {} : { warnings }),
+  };
+  deps.checkResponse(endpoint, answer);
+  return { status: 200, text: JSON.stringify(answer) };
+}

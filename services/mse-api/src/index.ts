@@ -1,0 +1,3 @@
+export { auditDenials } from './denials.ts';
+export type { MseApiDeps } from './deps.ts';
+export { buildMseApi, mseFamily } from './mse-api.ts';

@@ -1,0 +1,27 @@
+import { type Endpoint, MSE_API_VERSION, MSE_ENDPOINTS, type MseEndpointId, routePattern } from '@svc/contracts';
+import { type ApiFamily, flatErrors } from '@svc/server-kit';
+import type { FastifyInstance } from 'fastify';
+import type { MseApiDeps } from './deps.ts';
+import { HANDLERS } from './handlers/index.ts';
+import { readJsonBodies } from './json-bodies.ts';
+
+/** Flat errors and the version header, on every answer below the path the record API is mounted at. */
+export function mseFamily(prefix: string): ApiFamily {
+  return { prefix: `${prefix}/v1/mse`, format: flatErrors, headers: { 'x-mse-api-version': MSE_API_VERSION } };
+}
+
+/** The record API as a Fastify plugin: every entry of its endpoint table, below the prefix it is mounted at. */
+export function buildMseApi(deps: MseApiDeps) {
+  return async (app: FastifyInstance): Promise<void> => {
+    readJsonBodies(app);
+    for (const [id, endpoint] of Object.entries(MSE_ENDPOINTS) as [MseEndpointId, Endpoint][]) {
+      const { method, path, auth } = endpoint;
+      app.route({
+        method,
+        url: routePattern(path),
+        config: { auth, endpoint },
+        handler: HANDLERS[id](endpoint, deps),
+      });
+    }
+  };
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { assessMseRisk, mseWarnings, renderMse, validateMseSelection } from '@svc/engines';
+import type { Erased, RecordExport, Seal, Verdict } from '@svc/store';
+import { CliError } from '../cli-error.ts';
+import { printList, printRecord } from '../io.ts';
+import { readRequest } from '../read-request.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+
+interface OfOrganization extends JsonOption {
+  org: string;
+}
+
+interface OfRecord extends OfOrganization {
+  visit: string;
+  patient: string;
+}
+
+const ORG = ['--org <id>', 'the organization'] as const;
+
+export const mse: Register = (program, io) => {
+  const group = program.command('mse').description('mental-status-exam records: check, seal, verify, erase');
+  group
+    .command('lint')
+    .description('check a selection offline as the write endpoint would, and print its narrative and risk')
+    .argument('[file]', 'file with the selection JSON; - or nothing reads standard input', '-')
+    .option(...JSON_OPTION)
+    .action(async (file: string, { json = false }: JsonOption) => {
+      const validation = validateMseSelection(await readRequest(io, file));
+      if (!validation.ok) throw new CliError(validation.errors.join('\n'));
+      const { selection } = validation;
+      const { lines, objectiveBlock } = renderMse(selection);
+      const risk = assessMseRisk(selection);
+      const warnings = mseWarnings(selection);
+      if (json) io.out(`${JSON.stringify({ ok: true, lines, objectiveBlock, risk, warnings })}\n`);
+      else {
+        io.out(`${objectiveBlock}\n\nrisk: ${risk.level}${risk.riskAssessed ? '' : ', not assessed'}\n`);
+        for (const warning of warnings) io.out(`warning: ${warning}\n`);
+      }
+    });
+  group
+    .command('seal')
+    .description('seal now what was written since the last seal, and print the seals: keep them elsewhere')
+    .requiredOption(...ORG)
+    .option(...JSON_OPTION)
+    .action(async ({ org, json = false }: OfOrganization) => {
+      const body = { organizationId: org };
+      const { seals } = await callAdmin<{ seals: Seal[] }>(io, { method: 'POST', path: '/mse/seal', body });
+      const columns = ['number', 'sealedAt', 'members', 'chainedRoot', 'publicKey'] as const;
+      printList(io, json, { name: 'seals', rows: seals, columns });
+    });
+  group
+    .command('verify')
+    .description('check every record of an organization against its chain, seals and signatures')
+    .requiredOption(...ORG)
+    .option('--anchor <file>', 'seals that were kept elsewhere: JSON of one, of a list, or of svc mse seal --json')
+    .option(...JSON_OPTION)
+    .action(async ({ org, anchor, json = false }: OfOrganization & { anchor?: string }) => {
+      const anchors = anchor === undefined ? {} : { anchors: readAnchors(anchor) };
+      const body = { organizationId: org, ...anchors };
+      const verdict = await callAdmin<Verdict>(io, { method: 'POST', path: '/mse/verify', body });
+      if (json) io.out(`${JSON.stringify(verdict)}\n`);
+      else {
+        const { damages, erased, ...counts } = verdict;
+        printRecord(io, false, counts);
+        for (const { visitId, patientId, erasedAt } of erased)
+          io.out(`erased on ${erasedAt}: visit ${visitId}, patient ${patientId}\n`);
+        for (const { where, problem } of damages) io.out(`damaged: ${where}: ${problem}\n`);
+      }
+      if (!verdict.ok) throw new CliError('The records are not as they were written.');
+    });
+  group
+    .command('export')
+    .description('print one record with its chain and the way to its seals, for an independent check')
+    .requiredOption(...ORG)
+    .requiredOption('--visit <id>', 'the visit')
+    .requiredOption('--patient <id>', 'the patient')
+    .action(async ({ org, visit, patient }: OfRecord) => {
+      const body = { organizationId: org, visitId: visit, patientId: patient };
+      const exported = await callAdmin<RecordExport>(io, { method: 'POST', path: '/mse/export', body });
+      io.out(`${JSON.stringify(exported, null, 2)}\n`);
+    });
+  group
+    .command('erase')
+    .description('remove the content of a record for good; ids, times and hashes stay and verify as erased')
+    .requiredOption(...ORG)
+    .requiredOption('--visit <id>', 'the visit')
+    .requiredOption('--patient <id>', 'the patient')
+    .requiredOption('--reason <text>', 'why; kept for good')
+    .requiredOption('--by <name>', 'who orders it; kept for good')
+    .option(...JSON_OPTION)
+    .action(async ({ org, visit, patient, reason, by, json = false }: OfRecord & { reason: string; by: string }) => {
+      const body = { organizationId: org, visitId: visit, patientId: patient, reason, by };
+      printRecord(io, json, await callAdmin<Erased>(io, { method: 'POST', path: '/mse/erase', body }));
+    });
+};
+
+/** Seals as `svc mse seal --json` prints them, a list of them, or one. */
+function readAnchors(file: string): unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new CliError(`${file} cannot be read as JSON.`);
+  }
+  if (Array.isArray(value)) return value;
+  const { seals } = value as { seals?: unknown };
+  return Array.isArray(seals) ? seals : [value];
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSecrets } from './parse.ts';
+import type { Config } from './read-config.ts';
+
+const SECRET_BYTES = 32;
+
+/**
+ * What stored secrets are sealed with and seals are signed with: `SVC_SECRET`, and in development a secret made once
+ * and kept in the data folder, readable for its owner only.
+ *
+ * @throws Error when the file is there and holds no secret
+ */
+export function secretsOf({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): readonly string[] {
+  if (secrets !== null) return secrets;
+  const file = join(dataDir, 'secret');
+  const kept = read(file);
+  if (kept !== null) return kept;
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600 });
+    // A link appears whole or not at all, and never replaces the secret of a process that was first.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read(file) ?? [];
+}
+
+function read(file: string): readonly string[] | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    return parseSecrets(text);
+  } catch {
+    throw new Error(`${file} holds no secret any more: what it sealed can be opened with the old one only.`);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Services } from '../services.ts';
+
+/** Work that is repeated in the background. */
+export interface Job {
+  /** Named in logs and metrics when a run fails. */
+  readonly name: string;
+  readonly everyMs: number;
+  run(): Promise<void>;
+}
+
+/**
+ * Runs a job again and again, never twice at once; a run that fails is counted and logged, and the next one comes all
+ * the same. `stop()` waits for a run that is under way.
+ */
+export function every({ name, everyMs, run }: Job, { complain }: Pick<Services, 'complain'>) {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = run().catch(complain(name)).then(next);
+    }, everyMs).unref();
+  };
+  next();
+  return async (): Promise<void> => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,17 @@
+import { purgeIdempotentAnswers } from '@svc/store';
+import type { Services } from '../services.ts';
+import type { Job } from './every.ts';
+
+const EVERY_MS = 10 * 60_000;
+const PAGE = 500;
+
+/** Removes what is kept for a while only, a page at a time. */
+export function purge({ database: { db }, clock }: Services): Job {
+  return {
+    name: 'purge',
+    everyMs: EVERY_MS,
+    async run() {
+      while ((await purgeIdempotentAnswers(db, { now: clock(), limit: PAGE })) === PAGE);
+    },
+  };
+}
