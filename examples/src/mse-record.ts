@@ -11,7 +11,11 @@ export interface RecordConnection {
 
 const FIRST: MseSelection = {
   appearance: { values: ['well_groomed'] },
-  speech: { values: ['slowed', 'latency_increased'], provenance: 'digital_mse', supportingSignals: ['latency'] },
+  speech: {
+    values: ['slowed', 'latency_increased'],
+    provenance: 'digital_mse',
+    supportingSignals: ['latency'],
+  },
   mood: { values: ['depressed'], text: 'I have been down for weeks.', provenance: 'patient_reported' },
   risk: { values: ['passive_si'], cssrs: { q1: 'yes', q2: 'no', q6: 'no' } },
 };
@@ -80,7 +84,9 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { credentials: { type: 'string', default: '.data/credentials.json' } },
   });
-  const { baseUrl, organizationKey } = JSON.parse(readFileSync(values.credentials, 'utf8')) as RecordConnection;
+  const { baseUrl, organizationKey } = JSON.parse(
+    readFileSync(values.credentials, 'utf8'),
+  ) as RecordConnection;
   const lines = await describeRecord({ baseUrl, organizationKey }, `visit-${Date.now()}`, 'patient-1');
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -60,9 +60,7 @@ export const MseAgentProposal = z
     ok: z.boolean(),
     draft: Draft.nullable(),
     risk: MseRisk,
-    reasoning: z
-      .looseObject({ narrative: z.string(), generatedAt: Timestamp })
-      .nullable(),
+    reasoning: z.looseObject({ narrative: z.string(), generatedAt: Timestamp }).nullable(),
     citations: z.array(z.string()).describe('Quotes of the transcript, word for word, or signal references'),
     toolCalls: z.array(z.enum(MSE_AGENT_TOOLS)),
     steps: z.int().min(0),

@@ -21,7 +21,8 @@ const VISIT = { visitId: PathId.describe('Your id of the visit; `domains` is res
 const PATIENT = { patientId: PathId.describe('Needed when several patients share the visit id').optional() };
 const VERSION_NUMBER = z.string().regex(/^[1-9]\d{0,8}$/, 'must be a version number');
 const WRITE_HEADERS = {
-  'Idempotency-Key': 'Sent again with the same body within 24 h, the same answer is given and nothing is written',
+  'Idempotency-Key':
+    'Sent again with the same body within 24 h, the same answer is given and nothing is written',
   'If-Match': 'Version the write builds on, in quotes; 412 when the record has moved on',
   'If-None-Match': '`*`: only when there is no record yet, else 412',
 } as const;
@@ -47,7 +48,8 @@ export const MSE_ENDPOINTS = {
     path: '/v1/mse/{visitId}',
     pathParams: VISIT,
     summary: 'Write the whole exam as a new version',
-    description: 'Nothing is overwritten: the version before stays, superseded. On a signed record it is an addendum.',
+    description:
+      'Nothing is overwritten: the version before stays, superseded. On a signed record it is an addendum.',
     auth: 'org(mse:write)',
     requestHeaders: WRITE_HEADERS,
     responseHeaders: ETAG,
@@ -90,7 +92,11 @@ export const MSE_ENDPOINTS = {
     pathParams: VISIT,
     query: z.object({
       ...PATIENT,
-      limit: z.string().regex(/^(?:[1-9]\d{0,2}|1000)$/, 'must be 1 to 1000').describe('1 to 1000, all up to 1000 when not given').optional(),
+      limit: z
+        .string()
+        .regex(/^(?:[1-9]\d{0,2}|1000)$/, 'must be 1 to 1000')
+        .describe('1 to 1000, all up to 1000 when not given')
+        .optional(),
       before: VERSION_NUMBER.describe('Only versions before this one').optional(),
     }),
     summary: 'Every version of an exam, newest first',
@@ -145,7 +151,8 @@ export const MSE_ENDPOINTS = {
     path: '/v1/mse/{visitId}/sign',
     pathParams: VISIT,
     summary: 'Sign the current version',
-    description: 'The signature names the hash of one version and fits no other. The same signer on the same version gets the first signature.',
+    description:
+      'The signature names the hash of one version and fits no other. The same signer on the same version gets the first signature.',
     auth: 'org(mse:sign)',
     requestHeaders: {
       'Idempotency-Key': WRITE_HEADERS['Idempotency-Key'],
@@ -163,7 +170,8 @@ export const MSE_ENDPOINTS = {
     pathParams: VISIT,
     tag: 'Agents',
     summary: 'Draft an exam from a transcript or telemetry; never writes',
-    description: 'Proposes; a clinician reviews and edits; the client sends `commit.body` to `commit.path` to persist it.',
+    description:
+      'Proposes; a clinician reviews and edits; the client sends `commit.body` to `commit.path` to persist it.',
     auth: 'secret',
     body: MseAgentRequest,
     response: MseAgentProposal,

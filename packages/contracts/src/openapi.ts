@@ -84,13 +84,19 @@ export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDo
     },
     servers: [{ url: `${serverUrl}/api` }],
     security: [{ apiKey: [] }],
-    tags: [...new Set(Object.values<Endpoint>(ALL_ENDPOINTS).map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.values<Endpoint>(ALL_ENDPOINTS).map(({ tag }) => tag))].map((name) => ({
+      name,
+    })),
     paths,
     components: {
       schemas: sortKeys(schemas),
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'API key of the developer dashboard' },
-        organizationKey: { type: 'http', scheme: 'bearer', description: 'Key of an organization, with scopes' },
+        organizationKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Key of an organization, with scopes',
+        },
       },
       headers: HEADERS,
     },

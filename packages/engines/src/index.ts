@@ -14,6 +14,7 @@ export { INSTRUMENTS } from './instruments/index.ts';
 export { medication } from './medication/analyze.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
 export * from './mse/index.ts';
+export * from './mse-draft/index.ts';
 export { outcome } from './outcome/analyze.ts';
 export { evaluatePanel } from './panel/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';

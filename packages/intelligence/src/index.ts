@@ -16,6 +16,7 @@ export type {
 } from './model-port.ts';
 export { isModelUnavailable, ModelUnavailableError, type UnavailableReason } from './model-unavailable.ts';
 export { builtinModel } from './models/builtin.ts';
+export { draftMse, type MseDraftRun } from './mse-draft/draft-mse.ts';
 export { composeNarrative, type NarrativeFacts } from './narrative.ts';
 export { EXPLAIN_DEADLINE_MS, reason } from './reasoning.ts';
 export {

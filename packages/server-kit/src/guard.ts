@@ -3,12 +3,7 @@ import type { Credential, OrganizationCredential } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who may call a route. Every route declares one; a route without one fails at boot. */
-export type AuthPolicy =
-  | 'secret'
-  | 'secretOrPublishable'
-  | `org(${OrganizationScope})`
-  | 'admin'
-  | 'public';
+export type AuthPolicy = 'secret' | 'secretOrPublishable' | `org(${OrganizationScope})` | 'admin' | 'public';
 
 /** Every policy there is. */
 export const AUTH_POLICIES: readonly AuthPolicy[] = [

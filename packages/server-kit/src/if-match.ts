@@ -44,8 +44,7 @@ export function etagOf(version: number): string {
  */
 export function checkPreconditions({ ifMatch, ifNoneMatch }: Preconditions, version: number | null): void {
   const tag = version === null ? null : etagOf(version);
-  const matches = (tags: readonly string[] | 'any') =>
-    tag !== null && (tags === 'any' || tags.includes(tag));
+  const matches = (tags: readonly string[] | 'any') => tag !== null && (tags === 'any' || tags.includes(tag));
   if (ifMatch !== null && !matches(ifMatch)) throw changed(version);
   if (ifNoneMatch !== null && matches(ifNoneMatch)) throw changed(version);
 }

@@ -62,7 +62,8 @@ export function organizationGuard(options: OrganizationGuardOptions, scope: Orga
       options.limiter.take(credential),
       (decision: LimitDecision) => {
         setRateLimitHeaders(reply, decision);
-        if (refusal !== undefined) options.onDenied(request, credential).then(() => done(refusal), done);
+        if (refusal !== undefined)
+          whenReady(options.onDenied(request, credential), () => done(refusal), done);
         else if (!decision.allowed) {
           if (decision.limitedBy !== undefined) options.onLimited?.(decision.limitedBy);
           done(limitError(decision));
@@ -82,7 +83,10 @@ interface Entry {
   readonly readsBody: boolean;
 }
 
-function refusalOf({ active, scopes }: OrganizationCredential, scope: OrganizationScope): ApiError | undefined {
+function refusalOf(
+  { active, scopes }: OrganizationCredential,
+  scope: OrganizationScope,
+): ApiError | undefined {
   if (!active) return new ApiError('forbidden', 'The organization of this key is not active.');
   if (scopes.has(scope)) return undefined;
   return new ApiError('forbidden', `This key lacks the scope ${scope}.`);

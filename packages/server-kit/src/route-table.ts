@@ -51,7 +51,8 @@ function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function decodePath(path: string): string {
+/** A path as the router matches it; one that cannot be decoded stays as it is. */
+export function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

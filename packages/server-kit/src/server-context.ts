@@ -4,7 +4,7 @@ import type { Guards } from './guard.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import type { RouteTable } from './route-table.ts';
+import { decodePath, type RouteTable } from './route-table.ts';
 
 /** Routes below one path that share the shape of their errors and some headers. */
 export interface ApiFamily {
@@ -39,8 +39,12 @@ export interface ServerContext extends ServerOptions {
   readonly developer: ApiFamily;
 }
 
-/** The family a path or a route pattern belongs to. */
-export function familyOf({ families = [], developer }: ServerContext, path: string): ApiFamily {
+/** The family a path or a route pattern belongs to, however its letters are percent-encoded. */
+export function familyOf(
+  { families = [], developer }: Pick<ServerContext, 'families' | 'developer'>,
+  url: string,
+): ApiFamily {
+  const path = decodePath(url);
   const isBelow = ({ prefix }: ApiFamily) =>
     path.startsWith(prefix) && (path.length === prefix.length || '/?#'.includes(path[prefix.length] ?? '/'));
   return families.find(isBelow) ?? developer;

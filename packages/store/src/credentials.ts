@@ -4,10 +4,7 @@ import type { Database } from './database.ts';
 import { hashKey, type KeyFamily, parseKey } from './key-format.ts';
 import { LruMap } from './lru-map.ts';
 import { type Credential, readCredential } from './read-credential.ts';
-import {
-  type OrganizationCredential,
-  readOrganizationCredential,
-} from './read-organization-credential.ts';
+import { type OrganizationCredential, readOrganizationCredential } from './read-organization-credential.ts';
 import type { Tables } from './tables.ts';
 
 export type { Credential, OrganizationCredential };

@@ -7,11 +7,12 @@ const FAMILIES: [prefix: string, KeyFamily][] = [
   ['svc_sk_live_', { kind: 'secret', mode: 'live' }],
   ['svc_pk_test_', { kind: 'publishable', mode: 'test' }],
   ['svc_pk_live_', { kind: 'publishable', mode: 'live' }],
+  ['mse_live_', { kind: 'organization', mode: 'live' }],
 ];
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 describe('a generated key', () => {
-  it.each(FAMILIES)('[1:5.2] begins with %s and is read back as what it is', (prefix, family) => {
+  it.each(FAMILIES)('[1:5.2] [2:5.1] begins with %s and is read back as what it is', (prefix, family) => {
     const key = generateKey(family);
     expect(key).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{33}$`));
     expect(parseKey(key)).toEqual(family);
@@ -39,6 +40,13 @@ describe('a generated key', () => {
     expect(hashKey('abc')).toBe('ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
     expect(visibleStart(generateKey({ kind: 'secret', mode: 'test' }))).toMatch(/^svc_sk_test_.{4}$/);
   });
+
+  it('of an organization is shorter, shows 13 characters, and is never a test key', () => {
+    const key = generateKey({ kind: 'organization', mode: 'live' });
+    expect(key).toHaveLength(42);
+    expect(visibleStart(key)).toMatch(/^mse_live_.{4}$/);
+    expect(() => generateKey({ kind: 'organization', mode: 'test' })).toThrow('no test keys');
+  });
 });
 
 describe('a text that is no key', () => {
@@ -60,7 +68,10 @@ describe('a text that is no key', () => {
     expect(parseKey(text)).toBeNull();
   });
 
-  it('is refused when any single character differs', () => {
+  it.each([
+    ['developer', key],
+    ['organization', generateKey({ kind: 'organization', mode: 'live' })],
+  ])('is refused when any single character differs from the key of a %s', (_, key) => {
     const accepted = [...key].filter((digit, i) => {
       const other = digit === 'A' ? 'B' : 'A';
       return parseKey(key.slice(0, i) + other + key.slice(i + 1)) !== null;
@@ -68,12 +79,21 @@ describe('a text that is no key', () => {
     expect(accepted).toEqual([]);
   });
 
+  it.each([
+    ['mse_live_', 'svc_sk_live_'],
+    ['svc_sk_live_', 'mse_live_'],
+    ['svc_pk_test_', 'mse_live_'],
+  ])('is refused when the body of a key %s is put behind %s', (from, to) => {
+    const family = FAMILIES.find(([prefix]) => prefix === from)?.[1] as KeyFamily;
+    expect(parseKey(generateKey(family).replace(from, to))).toBeNull();
+  });
+
   it('is refused 10,000 times out of 10,000 when made up at random', () => {
     const bytes = randomBytes(10_000 * 33);
     let accepted = 0;
     for (let i = 0; i < 10_000; i++) {
       const body = Array.from(bytes.subarray(i * 33, (i + 1) * 33), (byte) => DIGITS[byte % 62]).join('');
-      const [prefix] = FAMILIES[i % 4] as [string, KeyFamily];
+      const [prefix] = FAMILIES[i % FAMILIES.length] as [string, KeyFamily];
       if (parseKey(prefix + body)) accepted++;
     }
     expect(accepted).toBe(0);

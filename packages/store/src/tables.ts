@@ -161,10 +161,14 @@ export interface DeliveryTable {
   mode: KeyMode;
   event_number: number;
   state: 'waiting' | 'delivered' | 'failed' | 'parked';
+  /** Tries whose outcome is known. */
   tries: Generated<number>;
+  /** Tries begun, those of workers that died included. */
+  claims: Generated<number>;
   /** The delivery this one repeats. */
   replayed_from: string | null;
   first_due_at: Date;
+  first_tried_at: Date | null;
   next_at: Date;
   leased_until: Date | null;
   lease_id: string | null;

@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
+import { settingLocally, withPrelude } from './transaction-prelude.ts';
 
 /** A pooled handle or an open transaction. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
@@ -11,26 +12,26 @@ export async function asOwner<T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   if (ownerId === '') throw new Error('asOwner needs an owner.');
-  return db.transaction().execute(async (trx) => {
-    // SET LOCAL ROLE and the tenant in one round trip.
-    await sql`select set_config('role', 'svc_app', true), set_config('svc.owner', ${ownerId}, true)`.execute(
-      trx,
-    );
-    return work(trx);
-  });
+  const settings = settingLocally({ role: 'svc_app', 'svc.owner': ownerId });
+  return withPrelude(settings, () => db.transaction().execute(work));
 }
 
-/** A transaction of a cross-tenant job. `lazyCommit` does not wait for the disk: for counters only. */
+/**
+ * A transaction of a cross-tenant job. `lazyCommit` does not wait for the disk: for counters only. `snapshot` sees one
+ * moment in all its statements.
+ */
 export async function asWorker<T>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<T>,
-  options: { lazyCommit?: boolean } = {},
+  options: { lazyCommit?: boolean; snapshot?: boolean } = {},
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('role', 'svc_worker', true)`.execute(trx);
-    if (options.lazyCommit) await sql`set local synchronous_commit = off`.execute(trx);
-    return work(trx);
+  const settings = settingLocally({
+    role: 'svc_worker',
+    ...(options.lazyCommit ? { synchronous_commit: 'off' } : {}),
   });
+  const transaction = db.transaction();
+  const opened = options.snapshot ? transaction.setIsolationLevel('repeatable read') : transaction;
+  return withPrelude(settings, () => opened.execute(work));
 }
 
 /** Runs in the given transaction, or opens one. */

@@ -12,8 +12,31 @@ import type { Credential } from './read-credential.ts';
 import { REFERENCE_TABLES, TENANT_TABLES } from './tables.ts';
 import { asOwner, asWorker } from './tenancy.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { recordEvents } from './events/record-events.ts';
+import { answerOnce } from './idempotency.ts';
+import * as mse from './mse/index.ts';
+import { actorAt, ATTESTATION, recordOf, RISKY, seal, sign, verify, write } from './mse/testing/records.ts';
+import { createOrganizationCredentialCache } from './credentials.ts';
+import { createOrganizationKey } from './organization-keys.ts';
+import { createOrganization } from './organizations.ts';
 import { createUsageRecorder } from './usage.ts';
 import { readUsage } from './usage-report.ts';
+
+const {
+  auditRow,
+  eraseRecord,
+  exportRecord,
+  findPatient,
+  firstSignature,
+  insertAudit,
+  listAudit,
+  listVersions,
+  organizationsToSeal,
+  readRecord,
+  readVersions,
+  signVersion,
+  writeVersion,
+} = mse;
 
 const NOW = Date.UTC(2026, 10, 20);
 
@@ -54,17 +77,17 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
       const [described] = await rows(sql`
       select relrowsecurity as enabled, relforcerowsecurity as forced,
         (select attname from pg_attribute where attrelid = pg_class.oid and attnum = 1)::text as first_column,
-        (select count(*)::integer from pg_index where indrelid = pg_class.oid and indisunique) as unique_indexes,
+        (select count(*) > 0 from pg_index where indrelid = pg_class.oid and indisprimary) as has_key,
         (select count(*)::integer from pg_index where indrelid = pg_class.oid and indisunique
-          and not (1 = any(indkey::smallint[]))) as without_owner,
+          and not (1 = any(indkey::smallint[]))) as unique_without_owner,
         (select array_agg(polname::text order by polname) from pg_policy where polrelid = pg_class.oid) as policies
       from pg_class where oid = ${table}::regclass`);
       expect(described).toEqual({
         enabled: true,
         forced: true,
         first_column: 'owner_id',
-        unique_indexes: 1,
-        without_owner: 0,
+        has_key: true,
+        unique_without_owner: 0,
         policies: ['owner_rows', 'worker_rows'],
       });
     },
@@ -79,6 +102,20 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
     expect(Object.groupBy(granted, (grant) => grant.role)).toEqual(
       Object.groupBy(
         [
+          ['svc_app', 'delivery: insert, select, update'],
+          ['svc_app', 'delivery_attempt: select'],
+          ['svc_app', 'event: insert, select'],
+          ['svc_app', 'event_counter: insert, select, update'],
+          ['svc_app', 'idempotent_answer: delete, insert, select'],
+          ['svc_app', 'mse_audit: insert, select'],
+          ['svc_app', 'mse_content: insert, select'],
+          ['svc_app', 'mse_head: insert, select, update'],
+          ['svc_app', 'mse_link: insert, select'],
+          ['svc_app', 'mse_safety_event: insert, select'],
+          ['svc_app', 'mse_signature: insert, select'],
+          ['svc_app', 'mse_tombstone: select'],
+          ['svc_app', 'mse_unsealed: insert'],
+          ['svc_app', 'mse_version: insert, select'],
           ['svc_app', 'sandbox_day: insert, select, update'],
           ['svc_app', 'usage_day: select'],
           ['svc_reference', 'account: insert, select, update'],
@@ -87,9 +124,30 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'engine_calibration: insert, select'],
           ['svc_reference', 'engine_promotion: insert, select'],
           ['svc_reference', 'kysely_migration: select'],
+          ['svc_reference', 'organization: insert, select, update'],
+          ['svc_reference', 'organization_key: insert, select, update'],
           ['svc_reference', 'rate_bucket: delete, insert, select, update'],
+          ['svc_reference', 'webhook_endpoint: delete, insert, select, update'],
+          ['svc_worker', 'delivery: delete, insert, select, update'],
+          ['svc_worker', 'delivery_attempt: delete, insert, select, update'],
+          ['svc_worker', 'delivery_due: delete, insert, select, update'],
+          ['svc_worker', 'event: delete, insert, select, update'],
+          ['svc_worker', 'event_counter: delete, insert, select, update'],
+          ['svc_worker', 'idempotent_answer: delete, select'],
+          ['svc_worker', 'mse_audit: insert, select'],
+          ['svc_worker', 'mse_content: delete, select'],
+          ['svc_worker', 'mse_head: select, update'],
+          ['svc_worker', 'mse_link: insert, select'],
+          ['svc_worker', 'mse_safety_event: select'],
+          ['svc_worker', 'mse_seal: insert, select'],
+          ['svc_worker', 'mse_seal_member: insert, select'],
+          ['svc_worker', 'mse_signature: select'],
+          ['svc_worker', 'mse_tombstone: insert, select'],
+          ['svc_worker', 'mse_unsealed: delete, insert, select'],
+          ['svc_worker', 'mse_version: select'],
           ['svc_worker', 'sandbox_day: delete, select'],
           ['svc_worker', 'usage_day: delete, insert, select, update'],
+          ['svc_worker', 'webhook_endpoint: select, update'],
         ].map(([role = '', line]) => ({ role, line })),
         (grant) => grant.role,
       ),
@@ -132,6 +190,211 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
   it.each(REFERENCE_TABLES)('keep a tenant from reading %s', async (table) => {
     const read = asOwner(test.database.db, 'acct_a', (trx) => trx.selectFrom(table).selectAll().execute());
     await expect(read).rejects.toThrow('permission denied');
+  });
+});
+
+/** Something of an organization in every table that holds its records. */
+async function fillRecords(database: Database, ownerId: string): Promise<void> {
+  const { db } = database;
+  const key = recordOf(ownerId);
+  await db
+    .insertInto('webhook_endpoint')
+    .values({
+      id: `wh_${ownerId}`,
+      owner_id: ownerId,
+      owner_kind: 'organization',
+      mode: 'live',
+      url: 'https://clinic.example/hook',
+      event_types: [],
+      secret_sealed: Buffer.of(1),
+      enabled: true,
+      created_at: new Date(NOW),
+      updated_at: new Date(NOW),
+    })
+    .execute();
+  const request = { scope: ['POST', '/v1/mse/visit-1', 'key-1'], body: '{}' } as const;
+  await answerOnce(db, { ownerId, request, clock: () => NOW }, async () => ({ status: 200, text: '{}' }));
+  await write(db, recordOf(ownerId, 'erased'), { selection: RISKY });
+  await eraseRecord(db, { key: recordOf(ownerId, 'erased'), reason: 'asked', by: 'Dr B', now: NOW });
+  await write(db, key, { selection: RISKY, events: [{ type: 'mse.written', data: {} }] });
+  await sign(db, key);
+  await seal(db, ownerId);
+  await write(db, key);
+  await asWorker(db, (trx) =>
+    sql`insert into delivery_attempt values (${ownerId}, 'dlv_1', 1, now(), 1, 'delivered', 200)`.execute(
+      trx,
+    ),
+  );
+}
+
+/** Seen without any filter: a query that forgot the tenant. */
+const RECORD_TABLES = TENANT_TABLES.filter((table) => !['usage_day', 'sandbox_day'].includes(table));
+
+describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+    for (const owner of ['org_a', 'org_b']) await fillRecords(test.database, owner);
+  });
+  afterAll(() => test.close());
+
+  const asOther = <T>(work: Parameters<typeof asOwner<T>>[2]) => asOwner(test.database.db, 'org_c', work);
+  const ownersOf = (table: string) =>
+    sql<{ owner_id: string }>`select distinct owner_id from ${sql.table(table)} order by 1`;
+
+  it.each(RECORD_TABLES)(
+    '[D:walls] a query on %s that forgot its tenant shows the tenant its own rows only',
+    async (table) => {
+      const { db } = test.database;
+      const all = (await ownersOf(table).execute(db)).rows.map(({ owner_id }) => owner_id);
+      expect(all).toEqual(['org_a', 'org_b']);
+      const seen = (owner: string) =>
+        asOwner(db, owner, (trx) => ownersOf(table).execute(trx)).then(
+          ({ rows }) => rows.map(({ owner_id }) => owner_id),
+          (error: unknown) => String(error),
+        );
+      // What a tenant may not read at all needs no filter.
+      const refused = ['mse_unsealed', 'mse_seal', 'mse_seal_member'].includes(table);
+      const denied = expect.stringContaining('permission denied');
+      expect(await seen('org_a')).toEqual(refused ? denied : ['org_a']);
+      expect(await seen('org_c')).toEqual(refused ? denied : []);
+      expect((await asWorker(db, (trx) => ownersOf(table).execute(trx))).rows).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    `update mse_head set version = version + 1`,
+    `update event_counter set last_number = 0`,
+    `update delivery set state = 'delivered'`,
+    `delete from idempotent_answer`,
+  ])('[D:walls] a change that forgot its tenant reaches no row of another: %s', async (statement) => {
+    const changed = await asOther((trx) => sql.raw(statement).execute(trx));
+    expect(changed.numAffectedRows ?? 0n).toBe(0n);
+  });
+
+  it.each(RECORD_TABLES)('[D:walls] a tenant cannot put a row of %s under another name', async (table) => {
+    const { rows: columns } = await sql<{ name: string }>`
+      select column_name::text as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and column_name <> 'owner_id' order by ordinal_position`.execute(
+      test.database.db,
+    );
+    const names = columns.map(({ name }) => `"${name}"`).join();
+    const rows = `select ${names} from ${table} where owner_id = 'org_a'`;
+    const copy = asOwner(test.database.db, 'org_a', (trx) =>
+      sql
+        .raw(`insert into ${table} (owner_id, ${names}) select 'org_b', ${names} from (${rows}) own`)
+        .execute(trx),
+    );
+    await expect(copy).rejects.toThrow(/row-level security|permission denied/);
+  });
+
+  describe('functions of the record, called for org_a inside a transaction of org_c:', () => {
+    const key = recordOf('org_a');
+    const query = { ownerId: 'org_a', visitId: 'visit-1', patientId: 'patient-1' };
+    const actor = actorAt(NOW);
+    type Trx = Parameters<Parameters<typeof asOwner>[2]>[0];
+
+    it.each<[string, unknown, (trx: Trx) => Promise<unknown>]>([
+      ['findPatient', 'absent', (trx) => findPatient(trx, query)],
+      ['readRecord', 'absent', (trx) => readRecord(trx, query)],
+      ['listVersions', [], (trx) => listVersions(trx, query, { before: null, limit: 10 })],
+      ['readVersions', [], (trx) => readVersions(trx, query, [1, 2])],
+      ['firstSignature', null, (trx) => firstSignature(trx, { ...query, version: 1 })],
+      ['listAudit', [], (trx) => listAudit(trx, { ...query, limit: 10 })],
+      [
+        'signVersion',
+        null,
+        (trx) => signVersion(trx, { key, actor, attestation: ATTESTATION, check: () => {} }),
+      ],
+    ])('[D:walls] %s finds nothing', async (_, nothing, call) => {
+      expect(await asOther(call)).toEqual(nothing);
+      const own = await asOwner(test.database.db, 'org_a', call);
+      expect(own).not.toEqual(nothing);
+    });
+
+    it.each<[string, (trx: Trx) => Promise<unknown>]>([
+      [
+        'writeVersion',
+        (trx) =>
+          writeVersion(trx, { key, actor, action: 'mse.write' }, () => ({
+            selection: '{}',
+            clinicianId: null,
+            flagged: false,
+            riskLowered: false,
+            events: () => [],
+          })),
+      ],
+      [
+        'insertAudit',
+        (trx) =>
+          insertAudit(trx, [auditRow({ ownerId: 'org_a', action: 'mse.read', outcome: 'denied' }, actor)]),
+      ],
+      [
+        'recordEvents',
+        (trx) =>
+          recordEvents(trx, { ownerId: 'org_a', mode: 'live', events: [{ type: 'x', data: {} }], now: NOW }),
+      ],
+    ])('[D:walls] %s is refused', async (_, call) => {
+      await expect(asOther(call)).rejects.toThrow('row-level security');
+    });
+
+    it('[D:walls] the list above has every function that works in a transaction of a tenant', () => {
+      const inTransaction = [
+        'findPatient',
+        'readRecord',
+        'listVersions',
+        'readVersions',
+        'listAudit',
+        'firstSignature',
+        'signVersion',
+        'writeVersion',
+        'insertAudit',
+      ];
+      const asJobs = [
+        'eraseRecord',
+        'exportRecord',
+        'organizationsToSeal',
+        'sealOrganization',
+        'verifyOrganization',
+      ];
+      const inOwnTransaction = ['RecordWriter'];
+      const pure = ['auditRow'];
+      expect(Object.keys(mse).sort()).toEqual(
+        [...inTransaction, ...inOwnTransaction, ...asJobs, ...pure].sort(),
+      );
+    });
+
+    it('[D:walls] jobs take an organization and touch no other', async () => {
+      const { db } = test.database;
+      const of = async (owner: string) => JSON.stringify(await exportRecord(db, recordOf(owner)));
+      const before = await of('org_b');
+      expect(await exportRecord(db, recordOf('org_c'))).toBeNull();
+      expect(
+        await eraseRecord(db, { key: recordOf('org_c'), reason: 'asked', by: 'Dr B', now: NOW }),
+      ).toBeNull();
+      expect(await seal(db, 'org_c')).toEqual([]);
+      expect(await verify(db, 'org_c')).toMatchObject({ records: 0, auditRows: 0, seals: 0 });
+      await seal(db, 'org_a');
+      await eraseRecord(db, { key: recordOf('org_a'), reason: 'asked', by: 'Dr B', now: NOW });
+      expect(await of('org_b')).toBe(before);
+      expect(await organizationsToSeal(db)).toEqual(['org_a', 'org_b']);
+    });
+  });
+
+  it('[D:walls] a tenant learns of its own webhook endpoints only, and can ask for its own deliveries only', async () => {
+    const endpoints = (owner: string) =>
+      asOwner(test.database.db, owner, (trx) =>
+        sql<{ id: string }>`select id from svc_own_endpoints('live')`.execute(trx),
+      );
+    expect((await endpoints('org_a')).rows).toEqual([{ id: 'wh_org_a' }]);
+    expect((await endpoints('org_c')).rows).toEqual([]);
+    await asOther((trx) => sql`select svc_deliver_from(now())`.execute(trx));
+    const due = await test.database.db
+      .selectFrom('delivery_due')
+      .select('owner_id')
+      .orderBy('owner_id')
+      .execute();
+    expect(due.map(({ owner_id }) => owner_id)).toEqual(['org_a', 'org_b', 'org_c']);
   });
 });
 
@@ -191,6 +454,23 @@ describe('a plain login role that is a member of the three roles', () => {
       reviewerLicence: '1',
       now: NOW,
     });
+  });
+
+  it('can keep records: write, sign, seal, erase, verify, export', async () => {
+    const { db } = plain;
+    const organization = await createOrganization(db, { name: 'Clinic', now: NOW });
+    const { key } = await createOrganizationKey(db, {
+      organizationId: organization.id,
+      scopes: ['mse:write'],
+      now: NOW,
+    });
+    const cache = createOrganizationCredentialCache({ db, clock: () => NOW, pollEveryMs: 0 });
+    expect(await cache.lookup(key)).toMatchObject({ organizationId: organization.id });
+    await fillRecords(plain, organization.id);
+    expect(await verify(db, organization.id)).toMatchObject({ ok: true, records: 2, seals: 1, damages: [] });
+    expect(await exportRecord(db, recordOf(organization.id))).not.toBeNull();
+    for (const table of ['mse_version', 'mse_content', 'mse_audit', 'mse_seal'])
+      expect((await sql`select 1 from ${sql.table(table)}`.execute(db)).rows).toEqual([]);
   });
 
   it('cannot change a promotion', async () => {

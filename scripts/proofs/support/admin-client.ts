@@ -22,8 +22,9 @@ interface CreatedKey {
   readonly record: { readonly id: string };
 }
 
-export function adminClient(client: Client, port: number, token: string): AdminClient {
-  const call = async <Data>(method: string, path: string, body?: object): Promise<Data> => {
+/** A call of the admin API: the `data` of its answer. Throws when it refuses. */
+export function adminCall(client: Client, port: number, token: string) {
+  return async <Data>(method: string, path: string, body?: object): Promise<Data> => {
     const answer = await client.send({
       port,
       method,
@@ -34,6 +35,10 @@ export function adminClient(client: Client, port: number, token: string): AdminC
     if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
     return (JSON.parse(answer.text) as { data: Data }).data;
   };
+}
+
+export function adminClient(client: Client, port: number, token: string): AdminClient {
+  const call = adminCall(client, port, token);
   return {
     newAccount: async (settings) =>
       (await call<{ id: string }>('POST', '/accounts', { name: 'Proof', ...settings })).id,

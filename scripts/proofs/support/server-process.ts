@@ -30,6 +30,10 @@ export interface PlatformProcess {
   /** Everything it has written to standard output and standard error. */
   output(): string;
   isRunning(): boolean;
+  /** What it was started with. */
+  readonly env: Readonly<Record<string, string>>;
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>;
   /** Ends it and waits; the folders stay until `remove`. */
   stop(): Promise<void>;
   remove(): void;
@@ -61,6 +65,14 @@ export async function startPlatform(env: Readonly<Record<string, string>> = {}):
     tempDir,
     credentials: () => JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials,
     output,
+    env,
+    async kill() {
+      process.off('exit', endWithUs);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       process.off('exit', endWithUs);

@@ -1,11 +1,13 @@
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import type { ResponseCheck } from '@svc/server-kit';
-import type { Clock, Database } from '@svc/store';
+import type { Clock, Database, RecordWriter } from '@svc/store';
 
 /** What the record API works with. */
 export interface MseApiDeps {
   readonly clock: Clock;
   readonly database: Pick<Database, 'db'>;
+  /** One in a process: it takes writers of one record together. */
+  readonly writer: Pick<RecordWriter, 'write'>;
   readonly checkResponse: ResponseCheck;
   /** Words the draft of the agent; null when no model is configured. */
   readonly model: ModelPort | null;

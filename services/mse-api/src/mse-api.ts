@@ -1,4 +1,10 @@
-import { type Endpoint, MSE_API_VERSION, MSE_ENDPOINTS, type MseEndpointId, routePattern } from '@svc/contracts';
+import {
+  type Endpoint,
+  MSE_API_VERSION,
+  MSE_ENDPOINTS,
+  type MseEndpointId,
+  routePattern,
+} from '@svc/contracts';
 import { type ApiFamily, flatErrors } from '@svc/server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { MseApiDeps } from './deps.ts';
@@ -7,7 +13,11 @@ import { readJsonBodies } from './json-bodies.ts';
 
 /** Flat errors and the version header, on every answer below the path the record API is mounted at. */
 export function mseFamily(prefix: string): ApiFamily {
-  return { prefix: `${prefix}/v1/mse`, format: flatErrors, headers: { 'x-mse-api-version': MSE_API_VERSION } };
+  return {
+    prefix: `${prefix}/v1/mse`,
+    format: flatErrors,
+    headers: { 'x-mse-api-version': MSE_API_VERSION },
+  };
 }
 
 /** The record API as a Fastify plugin: every entry of its endpoint table, below the prefix it is mounted at. */

@@ -52,7 +52,7 @@ export interface WriteRequest {
  */
 export function readWrite(request: FastifyRequest): WriteRequest {
   const body = bodyOf(request);
-  const { patientId, clinicianId } = readFields(Writer, body);
+  const { patientId, clinicianId } = readFields(Writer, body, isOfSelection);
   return { patientId, clinicianId: clinicianId ?? null, selection: readSelection(body) };
 }
 
@@ -63,7 +63,7 @@ export function readWrite(request: FastifyRequest): WriteRequest {
  */
 export function readPatch(request: FastifyRequest): WriteRequest {
   const body = bodyOf(request);
-  const { patientId, clinicianId } = readFields(Writer, body);
+  const { patientId, clinicianId } = readFields(Writer, body, isOfSelection);
   const { selection } = body.value as { selection?: unknown };
   if (typeof selection !== 'object' || selection === null || Array.isArray(selection))
     throw badSelection('must be an object with at least one domain');
@@ -71,13 +71,21 @@ export function readPatch(request: FastifyRequest): WriteRequest {
   return { patientId, clinicianId: clinicianId ?? null, selection: readSelection(body) };
 }
 
-/** Fields of a body by their schema; text that no column can hold is refused wherever it stands. */
-export function readFields<Schema extends z.ZodType>(schema: Schema, { text, value }: JsonBody): z.infer<Schema> {
+/**
+ * Fields of a body by their schema; text that no column can hold is refused wherever it stands, but for paths that
+ * are judged elsewhere.
+ */
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  { text, value }: JsonBody,
+  isJudgedElsewhere: (path: string) => boolean = () => false,
+): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
-  const issues = findHostileValues(text, value).filter(({ path }) => !isOfSelection(path));
+  const issues = findHostileValues(text, value).filter(({ path }) => !isJudgedElsewhere(path));
   const [first] = issues;
-  if (first !== undefined) throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+  if (first !== undefined)
+    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
   return parsed.data;
 }
 
@@ -108,5 +116,3 @@ function badSelection(message: string): ApiError {
 export function storableId(id: unknown): string | null {
   return typeof id === 'string' && id !== '' && id.length <= 512 && isCleanText(id) ? id : null;
 }
-
-

@@ -6,6 +6,7 @@ import {
   auditRow,
   IdempotencyBusyError,
   IdempotencyMismatchError,
+  type IdempotentRequest,
   insertAudit,
   type KeptAnswer,
 } from '@svc/store';
@@ -24,38 +25,48 @@ export function actorOf(request: FastifyRequest, { clock }: Pick<MseApiDeps, 'cl
 interface Reading {
   readonly action: string;
   readonly visitId: string;
+}
+
+/** What was read, and of whom: a caller need not name the patient, the audit trail does. */
+export interface Read<Value> {
+  readonly value: Value;
   readonly patientId: string | null;
-  readonly version?: number;
+  /** The version that was shown; null when it was none, or not one. */
+  readonly version: number | null;
 }
 
 /** Reads for an organization; that it did is written down in the same transaction. */
 export async function readAudited<Value>(
   request: FastifyRequest,
   deps: MseApiDeps,
-  reading: Reading,
-  work: (trx: Trx) => Promise<Value>,
+  { action, visitId }: Reading,
+  work: (trx: Trx) => Promise<Read<Value>>,
 ): Promise<Value> {
   const ownerId = callerOf(request).organizationId;
-  const { action, visitId, patientId, version = null } = reading;
   return asOwner(deps.database.db, ownerId, async (trx) => {
-    const value = await work(trx);
+    const { value, patientId, version } = await work(trx);
     const entry = { ownerId, action, outcome: 'allowed', visitId, patientId, version } as const;
     await insertAudit(trx, [auditRow(entry, actorOf(request, deps))]);
     return value;
   });
 }
 
+/** What makes a request the same as one before; null when its sender names nothing. */
+export function idempotentRequest(request: FastifyRequest): IdempotentRequest | null {
+  const key = readIdempotencyKey(request.headers);
+  if (key === null) return null;
+  const path = request.url.split('?', 1)[0] ?? request.url;
+  return { scope: [request.method, path, key], body: bodyOf(request).text };
+}
+
 /** Writes for an organization, once per `Idempotency-Key`. */
 export async function writeOnce(
   request: FastifyRequest,
+  once: IdempotentRequest | null,
   { database, clock }: MseApiDeps,
   work: (trx: Trx) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  const key = readIdempotencyKey(request.headers);
   const ownerId = callerOf(request).organizationId;
-  const path = request.url.split('?', 1)[0] ?? request.url;
-  const once =
-    key === null ? null : { scope: [request.method, path, key] as const, body: bodyOf(request).text };
   try {
     return await answerOnce(database.db, { ownerId, request: once, clock }, work);
   } catch (error) {

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AgentRunReport,
-  type Calibrations,
-  createCalibrations,
-} from '@svc/developer-api';
+import { type AgentRunReport, type Calibrations, createCalibrations } from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import {
   createMetrics,
@@ -27,6 +23,7 @@ import {
   type Limiter,
   loadActiveCalibrations,
   type OrganizationCredential,
+  RecordWriter,
   type UsageRecorder,
   type Vault,
 } from '@svc/store';
@@ -49,6 +46,7 @@ export interface Services {
   readonly credentials: CredentialCache;
   readonly organizations: CredentialCache<OrganizationCredential>;
   readonly vault: Vault;
+  readonly writer: RecordWriter;
   readonly limiter: Limiter;
   readonly usage: UsageRecorder;
   readonly strangers: AddressLimiter;
@@ -105,6 +103,7 @@ export function createServices({ config, database, clock, log, vault }: Services
     credentials,
     organizations,
     vault,
+    writer: new RecordWriter(db),
     limiter,
     usage,
     strangers: createAddressLimiter({ clock, ...STRANGER_LIMIT }),

@@ -22,6 +22,8 @@ export interface AgentEvaluation<Assessment> {
   /** `null` when nothing that was sent could be assessed. */
   readonly assessment: Assessment | null;
   readonly risk: AgentRisk;
+  /** One sentence on the whole, where the count and level of the findings do not say it. */
+  readonly headline?: string;
   /** Worst first. */
   readonly findings: readonly AgentFinding[];
   /** What was not recognised, not plausible, excluded or assumed. Text of the caller in quotes, cut short. */

@@ -7,6 +7,11 @@ const Draft = z.object({
     .array(z.object({ subject: z.string(), note: z.string() }))
     .max(50)
     .optional(),
+  /** Of a draft of an exam: options the model would add, each with the words of the transcript it rests on. */
+  proposals: z
+    .array(z.object({ domain: z.string(), value: z.string(), quote: z.string() }))
+    .max(100)
+    .optional(),
 });
 export type Draft = z.infer<typeof Draft>;
 

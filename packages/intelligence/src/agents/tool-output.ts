@@ -25,7 +25,8 @@ const LEVEL_WORDS = {
 } as const;
 
 /** One sentence on the whole. */
-export function headlineOf({ assessment, risk, findings }: AgentEvaluation<unknown>): string {
+export function headlineOf({ assessment, risk, findings, headline }: AgentEvaluation<unknown>): string {
+  if (headline !== undefined) return headline;
   if (assessment === null) return 'Nothing that was sent could be assessed.';
   const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
   return `${count}; risk level ${risk.level}: ${LEVEL_WORDS[risk.level]}.`;

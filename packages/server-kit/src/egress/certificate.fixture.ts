@@ -1,23 +1,19 @@
-/** A self-signed certificate for `receiver.example` and 127.0.0.1, valid for a hundred years; its key guards nothing. */
-export const RECEIVER_CERTIFICATE = `
------BEGIN CERTIFICATE-----
-MIIBrzCCAVagAwIBAgIUNc26/tsOEyZT4XQa9IGN1GpEDGkwCgYIKoZIzj0EAwIw
-GzEZMBcGA1UEAwwQcmVjZWl2ZXIuZXhhbXBsZTAgFw0yNjExMjEyMDE5NDFaGA8y
-MTI2MTAyODIwMTk0MVowGzEZMBcGA1UEAwwQcmVjZWl2ZXIuZXhhbXBsZTBZMBMG
-ByqGSM49AgEGCCqGSM49AwEHA0IABKveL/jpyZEGpVjG3zjHwplKhn7Egj47QkHy
-S/6CIn9rX30jWxXamDvwap050bV+Rid7Y2hCcnEETEc7ZJGTxMqjdjB0MB0GA1Ud
-DgQWBBQEKQaIojR+twevQ1SYaRCKQm3VdzAfBgNVHSMEGDAWgBQEKQaIojR+twev
-Q1SYaRCKQm3VdzAPBgNVHRMBAf8EBTADAQH/MCEGA1UdEQQaMBiCEHJlY2VpdmVy
-LmV4YW1wbGWHBH8AAAEwCgYIKoZIzj0EAwIDRwAwRAIgVW2gYUCFS9Hqx2Uzj336
-O/A03nyjMCJBjVgvcTgYfWsCIAehPtTN0SJtTKdduEAg2lSbzSfQC/n3xYHthr4H
-8kf9
------END CERTIFICATE-----
-`;
+import { generate } from 'selfsigned';
 
-export const RECEIVER_KEY = `
------BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgE+7Gkw07Hn/8aeQi
-kIuCAX98lYuexY+bhLC+4FmkvlShRANCAASr3i/46cmRBqVYxt84x8KZSoZ+xII+
-O0JB8kv+giJ/a199I1sV2pg78GqdOdG1fkYne2NoQnJxBExHO2SRk8TK
------END PRIVATE KEY-----
-`;
+/** A self-signed certificate for `receiver.example` and 127.0.0.1, made anew for each run. */
+const made = await generate([{ name: 'commonName', value: 'receiver.example' }], {
+  keyType: 'ec',
+  extensions: [
+    { name: 'basicConstraints', cA: true },
+    {
+      name: 'subjectAltName',
+      altNames: [
+        { type: 2, value: 'receiver.example' },
+        { type: 7, ip: '127.0.0.1' },
+      ],
+    },
+  ],
+});
+
+export const RECEIVER_CERTIFICATE = made.cert;
+export const RECEIVER_KEY = made.private;

@@ -1,6 +1,7 @@
-import { type DatabaseConnection, PGliteAdapter, PGliteDriver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, PGliteAdapter, PGliteDriver } from 'kysely';
 import type { PGliteDialectConfig } from 'kysely';
 import type { TransactionGuard } from '../transaction-guard.ts';
+import { takePrelude } from '../transaction-prelude.ts';
 
 interface Waiter {
   proceed: () => void;
@@ -35,6 +36,20 @@ export class OneSessionDriver extends PGliteDriver {
     this.#waiting.delete(next);
     clearTimeout(next.timer);
     next.proceed();
+  }
+
+  override async beginTransaction(
+    ...[connection]: Parameters<PGliteDriver['beginTransaction']>
+  ): Promise<void> {
+    const prelude = takePrelude();
+    await super.beginTransaction(connection);
+    if (prelude === null) return;
+    try {
+      await connection.executeQuery(CompiledQuery.raw(prelude));
+    } catch (error) {
+      await this.rollbackTransaction(connection).catch(() => {});
+      throw error;
+    }
   }
 
   async #turn(): Promise<void> {

@@ -37,7 +37,14 @@ export async function recordEvents(
   const last = await advanceCounter(trx, { ownerId, mode, by: events.length });
   const rows = events.map(({ type, data }, index) => {
     const id = newId('evt', random);
-    const body = { id, object: 'event', type, apiVersion: EVENT_API_VERSION, createdAt: at.toISOString(), data };
+    const body = {
+      id,
+      object: 'event',
+      type,
+      apiVersion: EVENT_API_VERSION,
+      createdAt: at.toISOString(),
+      data,
+    };
     const number = last - events.length + 1 + index;
     return { owner_id: ownerId, mode, number, id, type, created_at: at, payload: JSON.stringify(body) };
   });
@@ -93,6 +100,7 @@ async function enqueueDeliveries(
         state: 'waiting' as const,
         replayed_from: null,
         first_due_at: at,
+        first_tried_at: null,
         next_at: at,
         leased_until: null,
         lease_id: null,

@@ -21,10 +21,38 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createRecord(db);
   await createChain(db);
   await createSeals(db);
-  for (const table of [...IMMUTABLE, 'mse_head', 'mse_content', 'mse_unsealed'])
-    await buildWall(db, table);
+  for (const table of [...IMMUTABLE, 'mse_head', 'mse_content', 'mse_unsealed']) await buildWall(db, table);
   await protect(db);
+  await createLock(db);
   await grantTables(db);
+}
+
+/**
+ * Locks the head of a record, making it when there is none, and reads the version it names, in one round trip. Two
+ * statements inside: what is read is what the writer before has committed.
+ */
+async function createLock(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function svc_lock_record(an_owner text, a_visit text, a_patient text)
+    returns table (version integer, link_number integer, link_hash bytea, selection text)
+    language plpgsql as $$
+    declare head mse_head;
+    begin
+      select * into head from mse_head h
+      where h.owner_id = an_owner and h.visit_id = a_visit and h.patient_id = a_patient for update;
+      if not found then
+        insert into mse_head values (an_owner, a_visit, a_patient, 0, null, 0, null) on conflict do nothing;
+        select * into head from mse_head h
+        where h.owner_id = an_owner and h.visit_id = a_visit and h.patient_id = a_patient for update;
+      end if;
+      return query select head.version, head.link_number, head.link_hash, (
+        select c.selection from mse_content c
+        where c.owner_id = an_owner and c.visit_id = a_visit and c.patient_id = a_patient
+          and c.version = head.version
+      );
+    end $$`.execute(db);
+  await sql`revoke all on function svc_lock_record(text, text, text) from public`.execute(db);
+  await sql`grant execute on function svc_lock_record(text, text, text) to svc_app`.execute(db);
 }
 
 async function createRecord(db: Kysely<unknown>): Promise<void> {

@@ -51,7 +51,11 @@ describe('many at once on real PostgreSQL', () => {
       .orderBy('number')
       .execute();
     expect(events.map(({ number }) => number)).toEqual(numbers(200));
-    expect(await verify(test.database.db, 'org_many')).toMatchObject({ ok: true, versions: 200, damages: [] });
+    expect(await verify(test.database.db, 'org_many')).toMatchObject({
+      ok: true,
+      versions: 200,
+      damages: [],
+    });
   });
 
   it('two first writers of a record get 1 and 2, also when the first of them gives up', async () => {
@@ -112,11 +116,11 @@ describe('many at once on real PostgreSQL', () => {
 
   it('verifying while others write, sign and seal finds no damage', async () => {
     const { db } = test.database;
-    let verifying = true;
+    const verifying = { now: true };
     let written = 0;
     const busy = Promise.all(
       numbers(3).map(async (i) => {
-        for (let n = 0; verifying; n++) {
+        for (let n = 0; verifying.now; n++) {
           const key = recordOf('org_busy', `visit-${(i + n) % 3}`, `patient-${n % 2}`);
           await write(dbOf(i), key, { selection: n % 5 === 0 ? RISKY : '{}' });
           written += 1;
@@ -127,7 +131,7 @@ describe('many at once on real PostgreSQL', () => {
     );
     const damages = [];
     for (let run = 0; run < 6; run++) damages.push(...(await verify(db, 'org_busy')).damages);
-    verifying = false;
+    verifying.now = false;
     await busy;
     expect(damages).toEqual([]);
     await seal(db, 'org_busy');

@@ -56,7 +56,11 @@ describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) 
     await write(db, key);
     await erase(key, { reason: ' court order ', by: ' Dr B ' });
     expect(
-      await db.selectFrom('mse_tombstone').select(['reason', 'erased_by', 'versions']).where('owner_id', '=', 'org_why').execute(),
+      await db
+        .selectFrom('mse_tombstone')
+        .select(['reason', 'erased_by', 'versions'])
+        .where('owner_id', '=', 'org_why')
+        .execute(),
     ).toEqual([{ reason: 'court order', erased_by: 'Dr B', versions: 1 }]);
     expect(
       await db

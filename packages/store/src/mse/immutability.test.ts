@@ -77,7 +77,9 @@ describe.each(['postgres', 'embedded'] as const)('what is written stays, %s', (k
     await eraseRecord(db, { key, reason: 'asked', by: 'Dr B', now: NOW });
     await write(db, key);
     const remove = (owner: string, where: string) =>
-      asWorker(db, (trx) => sql.raw(`delete from mse_content where owner_id = '${owner}' and ${where}`).execute(trx));
+      asWorker(db, (trx) =>
+        sql.raw(`delete from mse_content where owner_id = '${owner}' and ${where}`).execute(trx),
+      );
     for (const [owner, where] of [
       ['org_b', 'version = 3'],
       ['org_b', `visit_id = 'visit-2'`],

@@ -14,8 +14,15 @@ export {
   type StoredVersion,
 } from './read-record.ts';
 export type { Actor, RecordKey } from './record.ts';
+export { RecordWriter } from './record-writer.ts';
 export { organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
 export { type Attestation, type SignedVersion, signVersion } from './sign-version.ts';
 export { type Anchor, type Verdict, verifyOrganization } from './verify-organization.ts';
 export type { Damage } from './verify-record.ts';
-export { type CurrentVersion, type NewVersion, writeVersion, type WrittenVersion } from './write-version.ts';
+export {
+  type CurrentVersion,
+  type NewVersion,
+  type VersionWrite,
+  writeVersion,
+  type WrittenVersion,
+} from './write-version.ts';

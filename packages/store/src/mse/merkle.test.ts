@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leafHash, merkleProof, merkleRoot, type SealMember } from './merkle.ts';
 
@@ -13,7 +13,9 @@ const sha256 = (...parts: Uint8Array[]) => {
   for (const part of parts) hash.update(part);
   return hash.digest();
 };
-const members = fc.integer({ min: 1, max: 70 }).map((count) => Array.from({ length: count }, (_, i) => memberOf(i)));
+const members = fc
+  .integer({ min: 1, max: 70 })
+  .map((count) => Array.from({ length: count }, (_, i) => memberOf(i)));
 
 describe('the Merkle root of a seal', () => {
   it('is the leaf itself for one member, and three hashes for three', () => {

@@ -12,8 +12,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
   beforeAll(async () => {
     test = await createTestDatabase(kind);
     const { db } = test.database;
-    for (let i = 1; i <= 5; i++)
-      await write(db, recordOf(OWNER), { selection: `{"v":${i}}`, now: NOW + i });
+    for (let i = 1; i <= 5; i++) await write(db, recordOf(OWNER), { selection: `{"v":${i}}`, now: NOW + i });
     for (const patient of ['ann', 'bob']) await write(db, recordOf(OWNER, 'shared', patient));
     await write(db, recordOf('org_else', 'theirs'));
   });
@@ -38,8 +37,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     const query = of(visitId, patientId);
     expect(await reading((trx) => findPatient(trx, query))).toEqual(found);
     const record = await reading((trx) => readRecord(trx, query));
-    if (typeof found === 'string') expect(record).toBe(found);
-    else expect(record).toMatchObject(found);
+    expect(typeof record === 'string' ? record : { patientId: record.patientId }).toEqual(found);
   });
 
   it('[2:2.2 selection] gives the current version as it was written', async () => {
@@ -60,7 +58,13 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     const read = () => reading((trx) => readRecord(trx, of('signed', null)));
     await write(db, key);
     const first = await sign(db, key, { now: NOW + 1_000 });
-    await sign(db, key, { signedByName: 'Dr Zoe', credential: null, license: null, organization: null, now: NOW + 2_000 });
+    await sign(db, key, {
+      signedByName: 'Dr Zoe',
+      credential: null,
+      license: null,
+      organization: null,
+      now: NOW + 2_000,
+    });
     expect(await read()).toMatchObject({
       signature: {
         id: first?.signatureId,
@@ -89,7 +93,10 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
   });
 
   it.each([
-    [[2, 4], [2, 4]],
+    [
+      [2, 4],
+      [2, 4],
+    ],
     [[4, 99], [4]],
     [[], []],
   ])('reads versions %j by number, and leaves out what is not there', async (numbers, expected) => {
@@ -99,7 +106,10 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
 
   it('lists the audit of a visit, newest first, of one patient or of all', async () => {
     const row = (patientId: string | null, at: number) =>
-      auditRow({ ownerId: OWNER, action: 'mse.read', outcome: 'denied', visitId: 'audited', patientId }, actorAt(at));
+      auditRow(
+        { ownerId: OWNER, action: 'mse.read', outcome: 'denied', visitId: 'audited', patientId },
+        actorAt(at),
+      );
     await reading((trx) => insertAudit(trx, [row('ann', NOW), row('bob', NOW + 1), row(null, NOW + 2)]));
     await reading((trx) => insertAudit(trx, []));
     const list = (patientId: string | null, limit: number) =>

@@ -63,10 +63,7 @@ export async function findPatient(
 }
 
 /** The current version of a record. */
-export async function readRecord(
-  trx: Transaction<Tables>,
-  query: RecordQuery,
-): Promise<Found<StoredRecord>> {
+export async function readRecord(trx: Transaction<Tables>, query: RecordQuery): Promise<Found<StoredRecord>> {
   const { ownerId, visitId, patientId } = query;
   let heads = versionsWithContent(trx, query)
     .innerJoin('mse_head as head', (join) =>

@@ -49,11 +49,16 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
         attestation: 'I examined the patient.',
       },
     ]);
-    expect(await db.selectFrom('mse_head').select('signed_version').where('owner_id', '=', 'org_sign').execute()).toEqual([
-      { signed_version: 2 },
-    ]);
     expect(
-      await db.selectFrom('mse_audit').select(['outcome', 'version']).where('owner_id', '=', 'org_sign').where('action', '=', 'mse.sign').execute(),
+      await db.selectFrom('mse_head').select('signed_version').where('owner_id', '=', 'org_sign').execute(),
+    ).toEqual([{ signed_version: 2 }]);
+    expect(
+      await db
+        .selectFrom('mse_audit')
+        .select(['outcome', 'version'])
+        .where('owner_id', '=', 'org_sign')
+        .where('action', '=', 'mse.sign')
+        .execute(),
     ).toEqual([{ outcome: 'allowed', version: 2 }]);
   });
 

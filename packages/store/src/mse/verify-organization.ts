@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { MseSealMemberTable, Tables } from '../tables.ts';
+import { asWorker } from '../tenancy.ts';
 import { verifySignature } from '../vault.ts';
 import { linkRef, parseLinkRef } from './chain.ts';
 import { auditHash, hex } from './facts.ts';
@@ -21,6 +22,8 @@ export interface VerifyOptions {
   /** Public keys, in hex, that seals of this deployment may be signed with. */
   readonly trustedKeys: readonly string[];
   readonly anchors?: readonly Anchor[];
+  /** Rows of a list read in one transaction at most; 500 when not given. */
+  readonly pageRows?: number;
   /** Told as records are checked. */
   readonly onProgress?: (records: number) => void;
 }
@@ -37,7 +40,7 @@ export interface Verdict {
   readonly damages: readonly Damage[];
 }
 
-const PAGE = 500;
+const PAGE_ROWS = 500;
 const MOST_DAMAGES = 1000;
 
 /**
@@ -57,6 +60,7 @@ export async function verifyOrganization(db: Kysely<Tables>, options: VerifyOpti
 class OrganizationCheck {
   readonly #db: Kysely<Tables>;
   readonly #options: VerifyOptions;
+  readonly #pageRows: number;
   readonly #damages: Damage[] = [];
   readonly #erased: { visitId: string; patientId: string; erasedAt: string }[] = [];
   /** Hash of every link and audit row that is there, by kind and reference. */
@@ -72,6 +76,7 @@ class OrganizationCheck {
   constructor(db: Kysely<Tables>, options: VerifyOptions) {
     this.#db = db;
     this.#options = options;
+    this.#pageRows = options.pageRows ?? PAGE_ROWS;
   }
 
   verdict(): Verdict {
@@ -92,8 +97,7 @@ class OrganizationCheck {
       const rows = await this.#snapshot((trx) => readRecordRows(trx, key));
       const { damages, erasedAt } = verifyRecord(key, rows, this.#options.isFlagged);
       this.#damages.push(...damages);
-      if (erasedAt !== null)
-        this.#erased.push({ visitId: key.visitId, patientId: key.patientId, erasedAt });
+      if (erasedAt !== null) this.#erased.push({ visitId: key.visitId, patientId: key.patientId, erasedAt });
       for (const link of rows.links) this.#found.set(`link ${linkRef(link)}`, hex(link.hash));
       this.#records += 1;
       this.#versions += rows.versions.length;
@@ -106,10 +110,10 @@ class OrganizationCheck {
     const ownerId = this.#options.organizationId;
     let after: [string, string] = ['', ''];
     for (;;) {
-      const page = await this.#snapshot((trx) => nextKeys(trx, ownerId, after));
+      const page = await this.#snapshot((trx) => nextKeys(trx, { ownerId, after, limit: this.#pageRows }));
       for (const row of page) yield { ownerId, visitId: row.visit_id, patientId: row.patient_id };
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return;
+      if (!last || page.length < this.#pageRows) return;
       after = [last.visit_id, last.patient_id];
     }
   }
@@ -124,7 +128,7 @@ class OrganizationCheck {
           .where('owner_id', '=', ownerId)
           .where('id', '>', after)
           .orderBy('id')
-          .limit(PAGE)
+          .limit(this.#pageRows)
           .execute(),
       );
       for (const row of page) {
@@ -134,7 +138,7 @@ class OrganizationCheck {
           this.#report(`audit row ${row.id}`, 'it does not match its hash');
       }
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return;
+      if (!last || page.length < this.#pageRows) return;
       after = last.id;
     }
   }
@@ -143,10 +147,10 @@ class OrganizationCheck {
   async waiting(): Promise<void> {
     const ownerId = this.#options.organizationId;
     for (let after: [string, string] = ['', '']; ; ) {
-      const page = await this.#snapshot((trx) => nextWaiting(trx, ownerId, after));
+      const page = await this.#snapshot((trx) => nextWaiting(trx, { ownerId, after, limit: this.#pageRows }));
       for (const { kind, ref, hash } of page) this.#waiting.set(`${kind} ${ref}`, { kind, ref, hash });
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return;
+      if (!last || page.length < this.#pageRows) return;
       after = [last.kind, last.ref];
     }
   }
@@ -161,7 +165,8 @@ class OrganizationCheck {
       this.#seals += 1;
     }
     for (const { number } of this.#options.anchors ?? [])
-      if (number > (previous?.number ?? 0)) this.#report(`seal ${number}`, 'it was kept outside and is gone here');
+      if (number > (previous?.number ?? 0))
+        this.#report(`seal ${number}`, 'it was kept outside and is gone here');
     await this.#checkStrayMembers();
     await this.#checkWaiting();
   }
@@ -201,9 +206,7 @@ class OrganizationCheck {
       trx
         .selectFrom('mse_seal_member as member')
         .leftJoin('mse_seal as seal', (join) =>
-          join
-            .onRef('seal.owner_id', '=', 'member.owner_id')
-            .onRef('seal.number', '=', 'member.seal_number'),
+          join.onRef('seal.owner_id', '=', 'member.owner_id').onRef('seal.number', '=', 'member.seal_number'),
         )
         .select('member.seal_number')
         .where('member.owner_id', '=', this.#options.organizationId)
@@ -250,7 +253,7 @@ class OrganizationCheck {
           .where('number', '>', after)
           .where('number', '<=', last)
           .orderBy('number')
-          .limit(PAGE)
+          .limit(this.#pageRows)
           .execute(),
       );
       yield* page;
@@ -274,14 +277,8 @@ class OrganizationCheck {
     this.#damages.push({ where, problem });
   }
 
-  async #snapshot<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        await sql`select set_config('role', 'svc_worker', true)`.execute(trx);
-        return work(trx);
-      });
+  #snapshot<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value> {
+    return asWorker(this.#db, work, { snapshot: true });
   }
 }
 
@@ -297,20 +294,26 @@ const RECORD_TABLES = [
   'mse_tombstone',
 ] as const satisfies readonly (keyof Tables)[];
 
+interface Page {
+  readonly ownerId: string;
+  readonly after: readonly [string, string];
+  readonly limit: number;
+}
+
 /** Each table gives its next page by its primary key, so that a page costs the same however many there are. */
-async function nextKeys(trx: Transaction<Tables>, ownerId: string, [visit, patient]: [string, string]) {
+async function nextKeys(trx: Transaction<Tables>, { ownerId, after: [visit, patient], limit }: Page) {
   const pages = RECORD_TABLES.map(
     (table) => sql`(
       select distinct visit_id, patient_id from ${sql.table(table)}
       where owner_id = ${ownerId} and (visit_id, patient_id) > (${visit}, ${patient})
-      order by visit_id, patient_id limit ${PAGE})`,
+      order by visit_id, patient_id limit ${limit})`,
   );
   const { rows } = await sql<{ visit_id: string; patient_id: string }>`
-    ${sql.join(pages, sql` union `)} order by visit_id, patient_id limit ${PAGE}`.execute(trx);
+    ${sql.join(pages, sql` union `)} order by visit_id, patient_id limit ${limit}`.execute(trx);
   return rows;
 }
 
-async function nextWaiting(trx: Transaction<Tables>, ownerId: string, [kind, ref]: [string, string]) {
+async function nextWaiting(trx: Transaction<Tables>, { ownerId, after: [kind, ref], limit }: Page) {
   return trx
     .selectFrom('mse_unsealed')
     .select(['kind', 'ref', 'hash'])
@@ -318,7 +321,7 @@ async function nextWaiting(trx: Transaction<Tables>, ownerId: string, [kind, ref
     .where((eb) => sql<boolean>`(${eb.ref('kind')}, ${eb.ref('ref')}) > (${kind}, ${ref})`)
     .orderBy('kind')
     .orderBy('ref')
-    .limit(PAGE)
+    .limit(limit)
     .execute();
 }
 

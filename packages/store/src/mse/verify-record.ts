@@ -61,18 +61,23 @@ function checkLinks(key: RecordKey, { links }: RecordRows, report: Report): void
   }
 }
 
-/** What each link says, by kind and id of its item. */
-function itemsOf({ versions, signatures, safetyEvents, tombstones }: RecordRows): Map<string, Uint8Array> {
-  const items = new Map<string, Uint8Array>();
-  for (const row of versions) items.set(`version ${row.version}`, versionHash(row));
-  for (const row of signatures) items.set(`signature ${row.id}`, signatureHash(row));
-  for (const row of safetyEvents) items.set(`safety_event ${row.id}`, safetyEventHash(row));
-  for (const row of tombstones) items.set(`tombstone ${row.id}`, tombstoneHash(row));
-  return items;
+/** What each link should say, by kind and id of its item. */
+function itemsOf({ versions, signatures, safetyEvents, tombstones }: RecordRows): [string, Uint8Array][] {
+  return [
+    ...versions.map((row): [string, Uint8Array] => [`version ${row.version}`, versionHash(row)]),
+    ...signatures.map((row): [string, Uint8Array] => [`signature ${row.id}`, signatureHash(row)]),
+    ...safetyEvents.map((row): [string, Uint8Array] => [`safety_event ${row.id}`, safetyEventHash(row)]),
+    ...tombstones.map((row): [string, Uint8Array] => [`tombstone ${row.id}`, tombstoneHash(row)]),
+  ];
 }
 
 function checkItems(rows: RecordRows, report: Report): void {
-  const items = itemsOf(rows);
+  const items = new Map<string, Uint8Array>();
+  for (const [name, hash] of itemsOf(rows)) {
+    // A link names one row: a second one under its id would stand outside the chain.
+    if (items.has(name)) report(name, 'two rows have its id');
+    items.set(name, hash);
+  }
   const linked = new Set<string>();
   for (const { kind, item_id, item_hash } of rows.links) {
     const name = `${kind} ${item_id}`;
@@ -106,8 +111,7 @@ function checkContents(
       continue;
     }
     if (version <= erasedVersions) report(where, 'it is there though it was erased');
-    if (!same(content_hash, contentHash(content.salt, content)))
-      report(where, 'it does not match its hash');
+    if (!same(content_hash, contentHash(content.salt, content))) report(where, 'it does not match its hash');
     else if (isFlagged(content.selection) !== eventOf.has(version))
       report(where, 'flag and safety event do not agree');
   }
@@ -135,7 +139,8 @@ function checkHead({ head, versions, signatures, links }: RecordRows, report: Re
   }
   if (head.version !== (versions.at(-1)?.version ?? 0)) report('head', 'it names another version');
   if (head.link_number !== (last?.number ?? 0)) report('head', 'it names another end of the chain');
-  if (!same(head.link_hash ?? EMPTY, last?.hash ?? EMPTY)) report('head', 'it ends the chain with another hash');
+  if (!same(head.link_hash ?? EMPTY, last?.hash ?? EMPTY))
+    report('head', 'it ends the chain with another hash');
   if (head.signed_version !== signedVersion) report('head', 'it names another signed version');
 }
 

@@ -5,7 +5,7 @@ import { asOwner, asWorker } from '../tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { contentHash, hex } from './facts.ts';
 import { actorAt, CALM, NOW, recordOf, RISKY, verify, write } from './testing/records.ts';
-import { type CurrentVersion, writeVersion } from './write-version.ts';
+import { type CurrentVersion, writeVersion, writeVersions } from './write-version.ts';
 
 const RECORD_TABLES = [
   'mse_head',
@@ -49,7 +49,15 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
             .onRef('mse_content.visit_id', '=', 'mse_version.visit_id')
             .onRef('mse_content.version', '=', 'mse_version.version'),
         )
-        .select(['mse_version.version', 'saved_at', 'key_id', 'content_hash', 'salt', 'selection', 'clinician_id'])
+        .select([
+          'mse_version.version',
+          'saved_at',
+          'key_id',
+          'content_hash',
+          'salt',
+          'selection',
+          'clinician_id',
+        ])
         .where('mse_version.owner_id', '=', ownerId)
         .orderBy('mse_version.version')
         .execute(),
@@ -62,11 +70,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     const texts = ['{"a":1}', '{"a":2}', '{"a":3}'];
     for (const selection of texts)
       await write(db, key, { selection, onCompose: (current) => seen.push(current) });
-    expect(seen).toEqual([
-      null,
-      { version: 1, selection: '{"a":1}' },
-      { version: 2, selection: '{"a":2}' },
-    ]);
+    expect(seen).toEqual([null, { version: 1, selection: '{"a":1}' }, { version: 2, selection: '{"a":2}' }]);
     const stored = await versionsOf('org_compose');
     expect(stored.map(({ version, selection }) => [version, selection])).toEqual([
       [1, '{"a":1}'],
@@ -111,7 +115,9 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(written).toEqual({
       version: 1,
       savedAt: '2026-11-21T09:00:00.123Z',
-      contentHash: hex(contentHash(stored?.salt ?? new Uint8Array(), { selection, clinician_id: 'clinician-7' })),
+      contentHash: hex(
+        contentHash(stored?.salt ?? new Uint8Array(), { selection, clinician_id: 'clinician-7' }),
+      ),
       safetyEventId: null,
     });
   });
@@ -124,7 +130,11 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
 
   it('keeps records of visits and patients apart', async () => {
     const { db } = test.database;
-    for (const key of [recordOf('org_apart', 'v', 'p'), recordOf('org_apart', 'v', 'q'), recordOf('org_apart', 'w', 'p')])
+    for (const key of [
+      recordOf('org_apart', 'v', 'p'),
+      recordOf('org_apart', 'v', 'q'),
+      recordOf('org_apart', 'w', 'p'),
+    ])
       expect(await write(db, key)).toMatchObject({ version: 1 });
     expect(await write(db, recordOf('org_apart', 'v', 'q'))).toMatchObject({ version: 2 });
   });
@@ -157,11 +167,50 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(await rowsOf('org_event_fails')).toMatchObject({ mse_head: 0, mse_version: 0, mse_audit: 0 });
   });
 
+  it('of several writes in one transaction, those that are refused take no number and leave the others alone', async () => {
+    const { db } = test.database;
+    const key = recordOf('org_batch');
+    const fails = () => {
+      throw new Error('refused');
+    };
+    const seen: (number | undefined)[] = [];
+    const writeOf = (selection: string, given: { compose?: () => void; events?: () => [] } = {}) => ({
+      actor: actorAt(NOW),
+      action: 'mse.write',
+      compose: (current: CurrentVersion | null) => {
+        seen.push(current?.version);
+        given.compose?.();
+        const events = given.events ?? (() => []);
+        return { selection, clinicianId: null, flagged: selection === RISKY, riskLowered: false, events };
+      },
+    });
+    const outcomes = await asOwner(db, key.ownerId, (trx) =>
+      writeVersions(trx, key, [
+        writeOf(CALM),
+        writeOf(RISKY, { compose: fails }),
+        writeOf(RISKY, { events: fails }),
+        writeOf('\ud800'),
+        writeOf(RISKY),
+      ]),
+    );
+    expect(outcomes).toMatchObject([
+      { written: { version: 1, safetyEventId: null } },
+      { refused: new Error('refused') },
+      { refused: new Error('refused') },
+      { refused: expect.any(InvalidInputError) },
+      { written: { version: 2, safetyEventId: expect.stringMatching(/^safety_/) } },
+    ]);
+    expect(seen).toEqual([undefined, 1, 1, 1, 1]);
+    expect((await versionsOf('org_batch')).map(({ selection }) => selection)).toEqual([CALM, RISKY]);
+    expect(await verify(db, 'org_batch')).toMatchObject({ ok: true, versions: 2, auditRows: 2 });
+  });
+
   it('[2:6.1] writes a safety event with each flagged version and with no other', async () => {
     const { db } = test.database;
     const key = recordOf('org_safety');
     const written = [];
-    for (const selection of [CALM, RISKY, CALM, RISKY, RISKY]) written.push(await write(db, key, { selection }));
+    for (const selection of [CALM, RISKY, CALM, RISKY, RISKY])
+      written.push(await write(db, key, { selection }));
     const events = await db
       .selectFrom('mse_safety_event')
       .select(['version', 'id', 'created_at'])
@@ -169,7 +218,9 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
       .orderBy('version')
       .execute();
     expect(events.map(({ version, id }) => [version, id])).toEqual(
-      written.filter(({ safetyEventId }) => safetyEventId).map(({ version, safetyEventId }) => [version, safetyEventId]),
+      written
+        .filter(({ safetyEventId }) => safetyEventId)
+        .map(({ version, safetyEventId }) => [version, safetyEventId]),
     );
     expect(events.map(({ version }) => version)).toEqual([2, 4, 5]);
     expect(events[0]).toMatchObject({ id: expect.stringMatching(/^safety_/), created_at: new Date(NOW) });
@@ -187,7 +238,13 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
       .orderBy('version')
       .orderBy('action', 'desc')
       .execute();
-    const who = { outcome: 'allowed', key_id: 'okey_1', request_id: 'req_1', visit_id: 'visit-1', patient_id: 'patient-1' };
+    const who = {
+      outcome: 'allowed',
+      key_id: 'okey_1',
+      request_id: 'req_1',
+      visit_id: 'visit-1',
+      patient_id: 'patient-1',
+    };
     expect(audit).toEqual([
       { action: 'mse.write', version: 1, ...who },
       { action: 'mse.write', version: 2, ...who },
@@ -208,7 +265,8 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
   it('[D:ids in paths] takes the longest ids: 256 characters of four bytes', async () => {
     const { db } = test.database;
     // Not repeating, so that the index cannot squeeze them.
-    const long = (from: number) => Array.from({ length: 256 }, (_, at) => String.fromCodePoint(from + at * 7)).join('');
+    const long = (from: number) =>
+      Array.from({ length: 256 }, (_, at) => String.fromCodePoint(from + at * 7)).join('');
     const key = recordOf('org_long', long(0x20000), long(0x21000));
     expect(await write(db, key, { selection: RISKY })).toMatchObject({ version: 1 });
     expect(await verify(db, 'org_long')).toMatchObject({ ok: true, records: 1, versions: 1 });

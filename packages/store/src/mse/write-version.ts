@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
 import { type NewEvent, recordEvents } from '../events/record-events.ts';
 import { newId } from '../ids.ts';
@@ -7,7 +7,6 @@ import type { Tables } from '../tables.ts';
 import { type AuditRow, auditRow, unsealedAudit } from './audit.ts';
 import { type Linked, linksFor, unsealedLink } from './chain.ts';
 import { contentHash, hex, safetyEventHash, versionHash } from './facts.ts';
-import { type Head, lockOrMakeHead } from './lock-head.ts';
 import { type Actor, columnsOf, type RecordKey } from './record.ts';
 
 /** The version a write builds on. */
@@ -37,56 +36,115 @@ export interface WrittenVersion {
   readonly safetyEventId: string | null;
 }
 
-interface Write {
-  readonly key: RecordKey;
+/** One write of a record. */
+export interface VersionWrite {
   readonly actor: Actor;
   /** What the audit trail calls it. */
   readonly action: string;
+  /**
+   * Sees the version it builds on, with the record locked, and may throw to refuse the write; it must not wait for
+   * anything. `null` means there is no record, or its content was erased.
+   */
+  compose(current: CurrentVersion | null): NewVersion;
 }
+
+/** What became of a write: a version, or what its `compose` threw. */
+export type WriteOutcome = { readonly written: WrittenVersion } | { readonly refused: unknown };
 
 const SALT_BYTES = 16;
 
 /**
  * Appends a version in the caller's transaction: version, content, links of the chain, safety event, audit rows and
- * outbox commit together. `compose` sees the version it builds on, with the record locked, and may throw to refuse
- * the write; it must not wait for anything. `null` means there is no record, or its content was erased.
+ * outbox commit together.
+ *
+ * @throws what `compose` throws; the caller's transaction must then be rolled back
  */
 export async function writeVersion(
   trx: Transaction<Tables>,
-  write: Write,
-  compose: (current: CurrentVersion | null) => NewVersion,
+  { key, ...write }: Omit<VersionWrite, 'compose'> & { readonly key: RecordKey },
+  compose: VersionWrite['compose'],
 ): Promise<WrittenVersion> {
-  const head = await lockOrMakeHead(trx, write.key);
-  const composed = compose(await currentOf(trx, head));
-  const rows = rowsOf(write, head, composed);
-  await insertRows(trx, rows);
-  const written: WrittenVersion = {
-    version: rows.version.version,
-    savedAt: rows.version.saved_at.toISOString(),
-    contentHash: hex(rows.version.content_hash),
-    safetyEventId: rows.safetyEvent?.id ?? null,
-  };
-  const { ownerId } = write.key;
-  const { now, random } = write.actor;
-  await recordEvents(trx, { ownerId, mode: 'live', events: composed.events(written), now, random });
-  return written;
+  const [outcome] = await writeVersions(trx, key, [{ ...write, compose }]);
+  if (outcome && 'written' in outcome) return outcome.written;
+  throw outcome?.refused;
 }
 
-async function currentOf(trx: Transaction<Tables>, head: Head): Promise<CurrentVersion | null> {
-  if (head.version === 0) return null;
-  const content = await trx
-    .selectFrom('mse_content')
-    .select('selection')
-    .where('owner_id', '=', head.owner_id)
-    .where('visit_id', '=', head.visit_id)
-    .where('patient_id', '=', head.patient_id)
-    .where('version', '=', head.version)
-    .executeTakeFirst();
-  return content ? { version: head.version, selection: content.selection } : null;
+/**
+ * The same for several writes of one record, each a version of its own and built on the one before. A write that is
+ * refused takes no number and leaves the others alone.
+ */
+export async function writeVersions(
+  trx: Transaction<Tables>,
+  key: RecordKey,
+  writes: readonly VersionWrite[],
+): Promise<WriteOutcome[]> {
+  let record = await lockRecord(trx, key);
+  const rows: VersionRows[] = [];
+  const events: NewEvent[] = [];
+  const outcomes = writes.map((write): WriteOutcome => {
+    try {
+      const composed = write.compose(currentOf(record));
+      const made = rowsOf(key, write, record, composed);
+      const written = writtenOf(made);
+      // Asked before anything is taken in: what throws here refuses this write alone.
+      const told = composed.events(written);
+      rows.push(made);
+      events.push(...told);
+      record = recordAfter(made);
+      return { written };
+    } catch (refused) {
+      return { refused };
+    }
+  });
+  if (rows.length > 0) {
+    await insertRows(trx, key, rows, record);
+    const last = writes.at(-1)?.actor;
+    await recordEvents(trx, {
+      ownerId: key.ownerId,
+      mode: 'live',
+      events,
+      now: last?.now ?? 0,
+      random: last?.random,
+    });
+  }
+  return outcomes;
+}
+
+function writtenOf({ version, safetyEvent }: VersionRows): WrittenVersion {
+  return {
+    version: version.version,
+    savedAt: version.saved_at.toISOString(),
+    contentHash: hex(version.content_hash),
+    safetyEventId: safetyEvent?.id ?? null,
+  };
+}
+
+/** The record as its writer finds it. */
+interface LockedRecord {
+  readonly version: number;
+  readonly link_number: number;
+  readonly link_hash: Uint8Array | null;
+  /** Of the current version; null without one, or when it was erased. */
+  readonly selection: string | null;
+}
+
+/** Held until the commit: writers of one record come one after the other. */
+async function lockRecord(
+  trx: Transaction<Tables>,
+  { ownerId, visitId, patientId }: RecordKey,
+): Promise<LockedRecord> {
+  const { rows } = await sql<LockedRecord>`
+    select * from svc_lock_record(${ownerId}, ${visitId}, ${patientId})`.execute(trx);
+  const [record] = rows;
+  if (!record) throw new Error('a record that was locked is not there');
+  return record;
+}
+
+function currentOf({ version, selection }: LockedRecord): CurrentVersion | null {
+  return selection === null ? null : { version, selection };
 }
 
 interface VersionRows {
-  readonly head: Insertable<Tables['mse_head']>;
   readonly version: Tables['mse_version'];
   readonly content: Tables['mse_content'];
   readonly safetyEvent: Tables['mse_safety_event'] | null;
@@ -94,10 +152,26 @@ interface VersionRows {
   readonly audit: readonly AuditRow[];
 }
 
-function rowsOf({ key, actor, action }: Write, head: Head, composed: NewVersion): VersionRows {
+/** The record as the next writer finds it. */
+function recordAfter({ version, content, links }: VersionRows): LockedRecord {
+  const last = links.at(-1);
+  return {
+    version: version.version,
+    link_number: last?.number ?? 0,
+    link_hash: last?.hash ?? null,
+    selection: content.selection,
+  };
+}
+
+function rowsOf(
+  key: RecordKey,
+  { actor, action }: VersionWrite,
+  record: LockedRecord,
+  composed: NewVersion,
+): VersionRows {
   const columns = columnsOf(key);
   const { keyId, now, random = randomBytes } = actor;
-  const number = head.version + 1;
+  const number = record.version + 1;
   const at = new Date(now);
   const salt = random(SALT_BYTES);
   const content = {
@@ -118,11 +192,9 @@ function rowsOf({ key, actor, action }: Write, head: Head, composed: NewVersion)
   const items: Linked[] = [{ kind: 'version', itemId: String(number), itemHash: versionHash(version) }];
   if (safetyEvent)
     items.push({ kind: 'safety_event', itemId: safetyEvent.id, itemHash: safetyEventHash(safetyEvent) });
-  const links = linksFor(key, { number: head.link_number, hash: head.link_hash }, items);
-  const last = links.at(-1);
+  const links = linksFor(key, { number: record.link_number, hash: record.link_hash }, items);
   const actions = composed.riskLowered ? [action, 'mse.risk_lowered'] : [action];
   return {
-    head: { ...head, version: number, link_number: last?.number ?? 0, link_hash: last?.hash ?? null },
     version,
     content,
     safetyEvent,
@@ -137,28 +209,34 @@ function safetyEventOf(key: RecordKey, version: number, at: Date, random: Random
   return { ...columnsOf(key), version, id: newId('safety', random), created_at: at };
 }
 
-/** Everything in one round trip. */
+/** Everything in one round trip; the head moves to the end. */
 async function insertRows(
   trx: Transaction<Tables>,
-  { head, version, content, safetyEvent, links, audit }: VersionRows,
+  { ownerId, visitId, patientId }: RecordKey,
+  rows: readonly VersionRows[],
+  end: LockedRecord,
 ): Promise<void> {
+  const links = rows.flatMap((row) => row.links);
+  const audit = rows.flatMap((row) => row.audit);
+  const safetyEvents = rows.flatMap(({ safetyEvent }) => safetyEvent ?? []);
   const inserts = trx
-    .with('version_row', (db) => db.insertInto('mse_version').values(version))
-    .with('content_row', (db) => db.insertInto('mse_content').values(content))
+    .with('version_rows', (db) => db.insertInto('mse_version').values(rows.map(({ version }) => version)))
+    .with('content_rows', (db) => db.insertInto('mse_content').values(rows.map(({ content }) => content)))
     .with('link_rows', (db) => db.insertInto('mse_link').values(links))
-    .with('audit_rows', (db) => db.insertInto('mse_audit').values([...audit]))
+    .with('audit_rows', (db) => db.insertInto('mse_audit').values(audit))
     .with('unsealed_rows', (db) =>
       db.insertInto('mse_unsealed').values([...links.map(unsealedLink), ...audit.map(unsealedAudit)]),
     );
-  const all = safetyEvent
-    ? inserts.with('safety_row', (db) => db.insertInto('mse_safety_event').values(safetyEvent))
-    : inserts;
+  const all =
+    safetyEvents.length === 0
+      ? inserts
+      : inserts.with('safety_rows', (db) => db.insertInto('mse_safety_event').values(safetyEvents));
   const { numUpdatedRows } = await all
     .updateTable('mse_head')
-    .set({ version: head.version, link_number: head.link_number, link_hash: head.link_hash ?? null })
-    .where('owner_id', '=', head.owner_id)
-    .where('visit_id', '=', head.visit_id)
-    .where('patient_id', '=', head.patient_id)
+    .set({ version: end.version, link_number: end.link_number, link_hash: end.link_hash })
+    .where('owner_id', '=', ownerId)
+    .where('visit_id', '=', visitId)
+    .where('patient_id', '=', patientId)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error('a locked head row was not updated');
 }

@@ -1,8 +1,10 @@
-import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
+import { CompiledQuery, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts';
+import { takePrelude } from '../transaction-prelude.ts';
 import { listenOn } from './listen.ts';
+import { prepareStatements } from './prepare-statements.ts';
 
 const CONNECTION_WAIT_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
@@ -33,6 +35,7 @@ export function openPostgres(url: string, options: DatabaseOptions): Database {
   // idle connections only, so every connection needs its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  prepareStatements(pool);
   const guard = new TransactionGuard();
   const db = new GuardedKysely({ dialect: new GuardedDialect({ pool }, guard) }, guard);
   return {
@@ -73,5 +76,21 @@ class GuardedDriver extends PostgresDriver {
   ): ReturnType<PostgresDriver['acquireConnection']> {
     this.#guard.assertOutside();
     return super.acquireConnection(...options);
+  }
+
+  override async beginTransaction(
+    ...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>
+  ): Promise<void> {
+    const prelude = takePrelude();
+    if (prelude === null) return super.beginTransaction(connection, settings);
+    const { isolationLevel } = settings;
+    const begin = isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`;
+    try {
+      await connection.executeQuery(CompiledQuery.raw(`${begin}; ${prelude}`));
+    } catch (error) {
+      // Kysely takes a transaction that did not begin for none: the session must not keep its failed one.
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});
+      throw error;
+    }
   }
 }

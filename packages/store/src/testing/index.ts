@@ -1,4 +1,4 @@
-export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,14 @@ import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts'
 export interface PostgresServer {
   /** Connection string of the superuser on the `postgres` database. */
   readonly url: string;
+  /** Ends it at once, as a crash would, and starts it again on its data and its port. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface PostgresServerOptions {
+  /** Commits reach the disk, as in production; off for tests. */
+  readonly durable?: boolean;
 }
 
 const NOBODY = 65_534;
@@ -18,11 +25,14 @@ const START_TIMEOUT_MS = 30_000;
 /** PostgreSQL refuses to run as root. */
 const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Durability is off: what a test loses, it makes again. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
+const SETTINGS = ['max_connections=300'];
+/** What a test loses, it makes again. */
+const NOT_DURABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 /** A throw-away server in a temporary folder, on a free port of the loopback address. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({
+  durable = false,
+}: PostgresServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -31,7 +41,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     const data = join(folder, 'data');
     await createCluster(binaries, data);
     const port = await freePort();
-    const server = await startServer(binaries, data, port);
+    const settings = durable ? SETTINGS : [...SETTINGS, ...NOT_DURABLE];
+    let server = await startServer(binaries, { data, port, settings });
     // A run that is cut short stops nothing, and must leave no server and no folder behind.
     process.once('exit', () => {
       server.kill('SIGQUIT');
@@ -39,6 +50,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     });
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async crash() {
+        await stopServer(server);
+        server = await startServer(binaries, { data, port, settings });
+      },
       stop: () => stopServer(server).finally(removeFolder),
     };
   } catch (error) {
@@ -61,11 +76,10 @@ async function createCluster({ initdb }: PostgresBinaries, data: string): Promis
 
 async function startServer(
   { postgres }: PostgresBinaries,
-  data: string,
-  port: number,
+  { data, port, settings }: { data: string; port: number; settings: readonly string[] },
 ): Promise<ChildProcess> {
-  const settings = [...SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const all = [...settings, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
   const child = spawn(postgres, args, { ...AS_NOBODY, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   const said = collect(child);
   await new Promise<void>((ready, fail) => {

@@ -10,6 +10,7 @@ import {
   readRecord,
   readVersions,
   type RecordQuery,
+  type StoredRecord,
   type StoredVersion,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +19,7 @@ import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { callerOf, readVisitId } from '../read-request.ts';
 import { recordView } from '../record-view.ts';
-import { readAudited, type Trx } from '../transact.ts';
+import { type Read, readAudited, type Trx } from '../transact.ts';
 
 const MOST_VERSIONS = 1000;
 const MOST_AUDIT_ENTRIES = 1000;
@@ -26,6 +27,8 @@ const MOST_AUDIT_ENTRIES = 1000;
 interface Query {
   readonly patientId?: string;
 }
+
+type OneRecord = RecordQuery & { readonly patientId: string };
 
 /** What a reading handler starts with. */
 interface Exchange<Asked extends Query> {
@@ -52,12 +55,16 @@ function begin<Asked extends Query>(
 export const get: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const exchange = begin(endpoint, deps, request, reply);
   const { ifNoneMatch } = readPreconditions(request.headers);
-  const found = await audited(exchange, 'mse.read', (trx) => readRecord(trx, exchange.record));
-  const stored = present(found);
+  const stored = await audited<StoredRecord>(exchange, 'mse.read', async (trx) => {
+    const value = await readRecord(trx, exchange.record);
+    if (typeof value === 'string') return nothing(exchange, value);
+    return { value, patientId: value.patientId, version: value.version };
+  });
   const { visitId, patientId, signature, signedVersion } = stored;
   const tag = etagOf(stored.version);
   reply.header('etag', tag);
-  if (ifNoneMatch !== null && (ifNoneMatch === 'any' || ifNoneMatch.includes(tag))) {
+  // Signing changes what is shown of a version but not its number: a signed one is always sent.
+  if (signature === null && ifNoneMatch !== null && (ifNoneMatch === 'any' || ifNoneMatch.includes(tag))) {
     if (!reply.sent) reply.code(304).send();
     return undefined;
   }
@@ -70,17 +77,17 @@ export const history: HandlerFactory = (endpoint, deps) => async (request, reply
   const exchange = begin<Query & { limit?: string; before?: string }>(endpoint, deps, request, reply);
   const { limit = MOST_VERSIONS, before } = exchange.asked;
   const page = { before: before === undefined ? null : Number(before), limit: Number(limit) + 1 };
-  const versions = await ofOnePatient(exchange, 'mse.read_history', (trx, record) =>
-    listVersions(trx, record, page),
-  );
-  const newest = page.before === null ? versions[0]?.version : undefined;
+  const { versions, current } = await ofOnePatient(exchange, 'mse.read_history', async (trx, record) => ({
+    versions: await listVersions(trx, record, page),
+    current: present(await readRecord(trx, record)).version,
+  }));
   return send(exchange, {
     visitId: exchange.record.visitId,
     versions: versions.slice(0, Number(limit)).map((version) => ({
       version: version.version,
       savedAt: version.savedAt,
       lines: recordView(unsigned(exchange.record, version)).lines.map(({ line }) => line),
-      superseded: version.version !== newest,
+      superseded: version.version < current,
     })),
     hasMore: versions.length > Number(limit),
   });
@@ -89,18 +96,24 @@ export const history: HandlerFactory = (endpoint, deps) => async (request, reply
 export const getVersion: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const exchange = begin(endpoint, deps, request, reply);
   const number = Number(parsePathParam(endpoint, request.params, 'version'));
-  const view = await ofOnePatient(exchange, 'mse.read_version', async (trx, record) => {
+  const read = async (trx: Trx, record: OneRecord) => {
     const current = present(await readRecord(trx, record));
     const [version] = await readVersions(trx, record, [number]);
     if (!version) throw noVersion(number);
     const signature = await firstSignature(trx, { ...record, version: number });
     const { signedVersion } = current;
     return {
-      mse: recordView({ visitId: record.visitId, patientId: record.patientId, version, signature, signedVersion }),
+      mse: recordView({
+        visitId: record.visitId,
+        patientId: record.patientId,
+        version,
+        signature,
+        signedVersion,
+      }),
       superseded: number !== current.version,
     };
-  });
-  return send(exchange, view);
+  };
+  return send(exchange, await ofOnePatient(exchange, 'mse.read_version', read, number));
 };
 
 export const diff: HandlerFactory = (endpoint, deps) => async (request, reply) => {
@@ -127,26 +140,34 @@ export const audit: HandlerFactory = (endpoint, deps) => async (request, reply) 
   return send(exchange, { visitId: exchange.record.visitId, entries });
 };
 
-function audited<Value>(
+/** Also what is not found is audited, so the 404 or 400 comes after the commit. */
+async function audited<Value extends object>(
   { request, deps, record }: Exchange<Query>,
   action: string,
-  work: (trx: Trx) => Promise<Value>,
+  work: (trx: Trx) => Promise<Read<Found<Value>>>,
 ): Promise<Value> {
-  return readAudited(request, deps, { action, visitId: record.visitId, patientId: record.patientId }, work);
+  return present(await readAudited(request, deps, { action, visitId: record.visitId }, work));
+}
+
+/** A read that found no single record is audited as it was asked for. */
+function nothing<Why>({ record: { patientId } }: Exchange<Query>, value: Why): Read<Why> {
+  return { value, patientId, version: null };
 }
 
 /** Settles the patient first: a visit id used for several needs `patientId`. */
 async function ofOnePatient<Value>(
   exchange: Exchange<Query>,
   action: string,
-  work: (trx: Trx, record: RecordQuery & { patientId: string }) => Promise<Value>,
+  work: (trx: Trx, record: OneRecord) => Promise<Value>,
+  version: number | null = null,
 ): Promise<Value> {
-  const found = await audited(exchange, action, async (trx) => {
+  const { read } = await audited<{ read: Value }>(exchange, action, async (trx) => {
     const patient = await findPatient(trx, exchange.record);
-    if (typeof patient === 'string') return patient;
-    return { value: await work(trx, { ...exchange.record, patientId: patient.patientId }) };
+    if (typeof patient === 'string') return nothing(exchange, patient);
+    const { patientId } = patient;
+    return { value: { read: await work(trx, { ...exchange.record, patientId }) }, patientId, version };
   });
-  return present(found).value;
+  return read;
 }
 
 function present<Value extends object>(found: Found<Value>): Value {

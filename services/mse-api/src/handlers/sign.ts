@@ -3,7 +3,7 @@ import { ApiError, checkPreconditions, readPreconditions, sendJson } from '@svc/
 import { signVersion } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { bodyOf, callerOf, readFields, readVisitId } from '../read-request.ts';
-import { actorOf, writeOnce } from '../transact.ts';
+import { actorOf, idempotentRequest, writeOnce } from '../transact.ts';
 
 /** Parse, load, store, answer: the signature is bound to one version and its content hash. */
 export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) => {
@@ -11,7 +11,7 @@ export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) =
   const preconditions = readPreconditions(request.headers);
   const body = readFields(MseSignRequest, bodyOf(request));
   const key = { ownerId: callerOf(request).organizationId, visitId, patientId: body.patientId };
-  const answer = await writeOnce(request, deps, async (trx) => {
+  const answer = await writeOnce(request, idempotentRequest(request), deps, async (trx) => {
     const signed = await signVersion(trx, {
       key,
       actor: actorOf(request, deps),
@@ -33,7 +33,10 @@ export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) =
       },
     });
     if (signed === null)
-      throw new ApiError('conflict', 'There is nothing to sign: no MSE exists for this visit and patient yet.');
+      throw new ApiError(
+        'conflict',
+        'There is nothing to sign: no MSE exists for this visit and patient yet.',
+      );
     const text = { ok: true, ...signed };
     deps.checkResponse(endpoint, text);
     return { status: 200, text: JSON.stringify(text) };

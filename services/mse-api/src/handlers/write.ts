@@ -8,13 +8,19 @@ import {
   readPreconditions,
   sendJson,
 } from '@svc/server-kit';
-import { type CurrentVersion, type KeptAnswer, writeVersion } from '@svc/store';
+import {
+  type CurrentVersion,
+  type KeptAnswer,
+  type VersionWrite,
+  writeVersion,
+  type WrittenVersion,
+} from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ComposedVersion, composeVersion, storedSelection } from '../compose-version.ts';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { callerOf, readPatch, readVisitId, readWrite, type WriteRequest } from '../read-request.ts';
-import { actorOf, type Trx, writeOnce } from '../transact.ts';
+import { actorOf, idempotentRequest, type Trx, writeOnce } from '../transact.ts';
 
 /** What tells a full write from a partial one. */
 interface Kind {
@@ -53,10 +59,13 @@ function writer(kind: Kind, endpoint: Endpoint, deps: MseApiDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
     const visitId = readVisitId(endpoint, request);
     const preconditions = readPreconditions(request.headers);
+    const once = idempotentRequest(request);
     const sent = kind.read(request);
-    const answer = await writeOnce(request, deps, (trx) =>
-      store(trx, { kind, endpoint, deps, request, visitId, sent, preconditions }),
-    );
+    const storing = { kind, endpoint, deps, request, visitId, sent, preconditions };
+    const answer =
+      once === null
+        ? await storeWithOthers(storing)
+        : await writeOnce(request, once, deps, (trx) => store(trx, storing));
     reply.header('etag', etagOf((JSON.parse(answer.text) as MseWriteResponse).version));
     sendJson(reply, answer.text, answer.status);
     return undefined;
@@ -73,32 +82,43 @@ interface Storing {
   readonly preconditions: Preconditions;
 }
 
-async function store(
-  trx: Trx,
-  { kind, endpoint, deps, request, visitId, sent, preconditions }: Storing,
-): Promise<KeptAnswer> {
+/** In the transaction that keeps the answer for its `Idempotency-Key`. */
+async function store(trx: Trx, storing: Storing): Promise<KeptAnswer> {
+  const { key, write, answer } = prepare(storing);
+  return answer(await writeVersion(trx, { key, ...write }, write.compose));
+}
+
+/** Together with others who write the same record at this moment. */
+async function storeWithOthers(storing: Storing): Promise<KeptAnswer> {
+  const { key, write, answer } = prepare(storing);
+  return answer(await storing.deps.writer.write(key, write));
+}
+
+/** What is written, and what its sender is told once it is. */
+function prepare({ kind, endpoint, deps, request, visitId, sent, preconditions }: Storing) {
   const { patientId, clinicianId } = sent;
-  const key = { ownerId: callerOf(request).organizationId, visitId, patientId };
   let composed: ComposedVersion | undefined;
-  const written = await writeVersion(
-    trx,
-    { key, actor: actorOf(request, deps), action: kind.action },
-    (current) => {
+  const write: VersionWrite = {
+    actor: actorOf(request, deps),
+    action: kind.action,
+    compose(current) {
       const selection = kind.merge(sent.selection, current);
       checkPreconditions(preconditions, current?.version ?? null);
       composed = composeVersion({ selection, clinicianId, visitId, patientId }, current);
       return composed.version;
     },
-  );
-  const { risk, warnings = [] } = composed ?? {};
-  const { safetyEventId } = written;
-  const answer = {
-    ok: true,
-    version: written.version,
-    ...kind.added(sent.selection),
-    risk: { ...risk, ...(safetyEventId === null ? {} : { safetyEventId }) },
-    ...(warnings.length === 0 ? {} : { warnings }),
   };
-  deps.checkResponse(endpoint, answer);
-  return { status: 200, text: JSON.stringify(answer) };
+  const answer = ({ version, safetyEventId }: WrittenVersion): KeptAnswer => {
+    const { risk, warnings = [] } = composed ?? {};
+    const told = {
+      ok: true,
+      version,
+      ...kind.added(sent.selection),
+      risk: { ...risk, ...(safetyEventId === null ? {} : { safetyEventId }) },
+      ...(warnings.length === 0 ? {} : { warnings }),
+    };
+    deps.checkResponse(endpoint, told);
+    return { status: 200, text: JSON.stringify(told) };
+  };
+  return { key: { ownerId: callerOf(request).organizationId, visitId, patientId }, write, answer };
 }

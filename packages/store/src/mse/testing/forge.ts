@@ -28,12 +28,16 @@ export async function forgeRecord(db: Db, key: RecordKey): Promise<void> {
     for (const row of rows.versions) {
       const content_hash = contentHashes.get(row.version) ?? row.content_hash;
       itemHashes.set(`version ${row.version}`, versionHash({ ...row, content_hash }));
-      await sql`update mse_version set content_hash = ${content_hash} where ${where} and version = ${row.version}`.execute(trx);
+      await sql`update mse_version set content_hash = ${content_hash} where ${where} and version = ${row.version}`.execute(
+        trx,
+      );
     }
     for (const row of rows.signatures) {
       const content_hash = contentHashes.get(row.version) ?? row.content_hash;
       itemHashes.set(`signature ${row.id}`, signatureHash({ ...row, content_hash }));
-      await sql`update mse_signature set content_hash = ${content_hash} where ${where} and id = ${row.id}`.execute(trx);
+      await sql`update mse_signature set content_hash = ${content_hash} where ${where} and id = ${row.id}`.execute(
+        trx,
+      );
     }
     for (const row of rows.safetyEvents) itemHashes.set(`safety_event ${row.id}`, safetyEventHash(row));
     for (const row of rows.tombstones) itemHashes.set(`tombstone ${row.id}`, tombstoneHash(row));
@@ -44,7 +48,9 @@ export async function forgeRecord(db: Db, key: RecordKey): Promise<void> {
     await sql`delete from mse_link where ${where}`.execute(trx);
     await trx.insertInto('mse_link').values(links).execute();
     const last = links.at(-1);
-    await sql`update mse_head set link_number = ${last?.number}, link_hash = ${last?.hash} where ${where}`.execute(trx);
+    await sql`update mse_head set link_number = ${last?.number}, link_hash = ${last?.hash} where ${where}`.execute(
+      trx,
+    );
     for (const link of links)
       for (const table of ['mse_seal_member', 'mse_unsealed'])
         await sql`
@@ -60,15 +66,26 @@ export async function forgeAudit(db: Db, ownerId: string, id: string): Promise<v
     const row = await trx.selectFrom('mse_audit').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const hash = auditHash(row);
     await sql`update mse_audit set hash = ${hash} where id = ${id}`.execute(trx);
-    await sql`update mse_seal_member set hash = ${hash} where owner_id = ${ownerId} and ref = ${id}`.execute(trx);
+    await sql`update mse_seal_member set hash = ${hash} where owner_id = ${ownerId} and ref = ${id}`.execute(
+      trx,
+    );
   });
 }
 
 /** Recomputes every seal from its members; `signWith` null leaves the old signatures. */
-export async function forgeSeals(db: Db, ownerId: string, signWith: Pick<Vault, 'sign'> | null): Promise<void> {
+export async function forgeSeals(
+  db: Db,
+  ownerId: string,
+  signWith: Pick<Vault, 'sign'> | null,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
-    const seals = await trx.selectFrom('mse_seal').selectAll().where('owner_id', '=', ownerId).orderBy('number').execute();
+    const seals = await trx
+      .selectFrom('mse_seal')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .orderBy('number')
+      .execute();
     let previous: Buffer | null = null;
     for (const seal of seals) {
       const members: MseSealMemberTable[] = await trx
@@ -80,7 +97,10 @@ export async function forgeSeals(db: Db, ownerId: string, signWith: Pick<Vault, 
         .execute();
       const root = merkleRoot(members);
       const chained: Buffer = chainedRoot({ ...seal, root, members: members.length }, previous);
-      const { signature, publicKey } = signWith?.sign(chained) ?? { signature: seal.signature, publicKey: seal.public_key };
+      const { signature, publicKey } = signWith?.sign(chained) ?? {
+        signature: seal.signature,
+        publicKey: seal.public_key,
+      };
       await sql`
         update mse_seal set root = ${root}, members = ${members.length}, chained_root = ${chained},
           signature = ${signature}, public_key = ${publicKey}

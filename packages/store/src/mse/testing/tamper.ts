@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { Client } from 'pg';
 import type { Tables } from '../../tables.ts';
+import type { TestDatabase } from '../../testing/index.ts';
 
 /** Everything a verdict rests on. */
 export const EVIDENCE = [
@@ -26,27 +27,32 @@ export interface Column {
 
 /** A superuser of the database who has switched its triggers off, and can put everything back. */
 export class Intruder {
-  readonly #db: Kysely<Tables>;
+  readonly #client: Client;
 
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
+  private constructor(client: Client) {
+    this.#client = client;
   }
 
-  /** Runs statements in one transaction and one round trip, without triggers. */
+  /** On a connection of its own, past everything the store does. */
+  static async connect({ options }: Pick<TestDatabase, 'options'>): Promise<Intruder> {
+    if (!('url' in options)) throw new Error('An intruder needs a real server.');
+    const client = new Client({ connectionString: options.url });
+    await client.connect();
+    await client.query('set session_replication_role = replica');
+    return new Intruder(client);
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+
+  /** All statements in one transaction and one round trip. */
   async run(...statements: string[]): Promise<void> {
-    const all = ['begin', 'set local session_replication_role = replica', ...statements, 'commit'];
-    await this.#db.connection().execute(async (session) => {
-      try {
-        await sql.raw(all.join(';\n')).execute(session);
-      } catch (error) {
-        await sql`rollback`.execute(session);
-        throw error;
-      }
-    });
+    await this.#client.query(statements.join(';\n'));
   }
 
   async rows<Row>(query: string): Promise<Row[]> {
-    return (await sql.raw<Row>(query).execute(this.#db)).rows;
+    return (await this.#client.query(query)).rows as Row[];
   }
 
   /** Remembers all evidence as it is now. */
@@ -75,7 +81,9 @@ export class Intruder {
   /** Row identities, in order of the primary key. */
   async rowIds(table: EvidenceTable): Promise<string[]> {
     const keys = (await this.columnsOf(table)).filter(({ inKey }) => inKey).map(({ name }) => name);
-    const rows = await this.rows<{ id: string }>(`select ctid::text as id from ${table} order by ${keys.join()}`);
+    const rows = await this.rows<{ id: string }>(
+      `select ctid::text as id from ${table} order by ${keys.join()}`,
+    );
     return rows.map(({ id }) => id);
   }
 }
@@ -112,5 +120,8 @@ export function changesOf(table: EvidenceTable, { name, type, nullable }: Column
   if (changed === undefined || (nullable && fromNull === undefined))
     throw new Error(`no way to change ${table}.${name} of type ${type}`);
   if (!nullable) return [changed];
-  return [`case when ${name} is null then ${fromNull} else ${changed} end`, `case when ${name} is null then ${fromNull} end`];
+  return [
+    `case when ${name} is null then ${fromNull} else ${changed} end`,
+    `case when ${name} is null then ${fromNull} end`,
+  ];
 }

@@ -52,7 +52,10 @@ export const mse: Register = (program, io) => {
     .command('verify')
     .description('check every record of an organization against its chain, seals and signatures')
     .requiredOption(...ORG)
-    .option('--anchor <file>', 'seals that were kept elsewhere: JSON of one, of a list, or of svc mse seal --json')
+    .option(
+      '--anchor <file>',
+      'seals that were kept elsewhere: JSON of one, of a list, or of svc mse seal --json',
+    )
     .option(...JSON_OPTION)
     .action(async ({ org, anchor, json = false }: OfOrganization & { anchor?: string }) => {
       const anchors = anchor === undefined ? {} : { anchors: readAnchors(anchor) };
@@ -88,10 +91,19 @@ export const mse: Register = (program, io) => {
     .requiredOption('--reason <text>', 'why; kept for good')
     .requiredOption('--by <name>', 'who orders it; kept for good')
     .option(...JSON_OPTION)
-    .action(async ({ org, visit, patient, reason, by, json = false }: OfRecord & { reason: string; by: string }) => {
-      const body = { organizationId: org, visitId: visit, patientId: patient, reason, by };
-      printRecord(io, json, await callAdmin<Erased>(io, { method: 'POST', path: '/mse/erase', body }));
-    });
+    .action(
+      async ({
+        org,
+        visit,
+        patient,
+        reason,
+        by,
+        json = false,
+      }: OfRecord & { reason: string; by: string }) => {
+        const body = { organizationId: org, visitId: visit, patientId: patient, reason, by };
+        printRecord(io, json, await callAdmin<Erased>(io, { method: 'POST', path: '/mse/erase', body }));
+      },
+    );
 };
 
 /** Seals as `svc mse seal --json` prints them, a list of them, or one. */

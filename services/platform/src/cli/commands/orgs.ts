@@ -139,6 +139,9 @@ function named({ id, ...rest }: Organization): { organizationId: string } & Omit
   return { organizationId: id, ...rest };
 }
 
-function namedKey({ id, ...rest }: OrganizationKeyRecord): { keyId: string } & Omit<OrganizationKeyRecord, 'id'> {
+function namedKey({
+  id,
+  ...rest
+}: OrganizationKeyRecord): { keyId: string } & Omit<OrganizationKeyRecord, 'id'> {
   return { keyId: id, ...rest };
 }

@@ -1,0 +1,125 @@
+/**
+ * How many deliveries does one worker claim and send in a second? A worker in a process of its own against a receiver
+ * that answers at once, on a real PostgreSQL server: many owners with one endpoint each, and one owner with four.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import {
+  asOwner,
+  createAccount,
+  createEndpoint,
+  createVault,
+  type Database,
+  migrate,
+  openDatabase,
+  recordEvents,
+} from '@svc/store';
+import { startPostgresServer } from '@svc/store/testing';
+import { report } from './report.ts';
+import { median, round } from './statistics.ts';
+
+const WORKER = fileURLToPath(
+  new URL('../../services/platform/src/worker/testing/worker-process.ts', import.meta.url),
+);
+const SECRET = 'benchmark-benchmark-benchmark-benchmark';
+const AMOUNT = 6_000;
+const ROUNDS = 5;
+const BUDGET = 2_000;
+/** Events of one transaction. */
+const BATCH = 100;
+const DATA = { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' };
+
+let received = 0;
+const receiver = createServer((request, response) => {
+  request.resume().on('end', () => {
+    received += 1;
+    response.writeHead(204).end();
+  });
+}).listen(0, '127.0.0.1');
+await once(receiver, 'listening');
+const { port } = receiver.address() as AddressInfo;
+const postgres = await startPostgresServer();
+const database = await openDatabase({ url: postgres.url });
+await migrate(database);
+const vault = createVault([SECRET]);
+
+const SHAPES = {
+  '16 owners, 1 endpoint each': [16, 1],
+  '1 owner, 4 endpoints': [1, 4],
+  '1 owner, 1 endpoint': [1, 1],
+};
+const rows = [];
+for (const [shape, [owners = 1, endpoints = 1]] of Object.entries(SHAPES)) {
+  const seen: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) seen.push(await measure(database, owners, endpoints));
+  rows.push({
+    shape,
+    'deliveries/s, median': round(median(seen), 0),
+    worst: round(Math.min(...seen), 0),
+    best: round(Math.max(...seen), 0),
+    budget: BUDGET,
+  });
+}
+report(
+  'deliveries',
+  `claimed, signed, sent and written a second by one worker, ${ROUNDS} rounds of ${AMOUNT}`,
+  rows,
+);
+await database.close();
+await postgres.stop();
+receiver.closeAllConnections();
+receiver.close();
+
+/** Deliveries a second from the first that arrives to the last that is written. */
+async function measure({ db }: Database, owners: number, endpoints: number): Promise<number> {
+  for (let i = 0; i < owners; i++) await fill(db, AMOUNT / owners / endpoints, endpoints);
+  received = 0;
+  const worker = spawn(process.execPath, ['--conditions=@svc/source', WORKER], {
+    env: { ...process.env, DATABASE_URL: postgres.url, SVC_SECRET: SECRET, RECEIVER_PORTS: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  while (received === 0) await pause();
+  const [startedAt, before] = [performance.now(), received];
+  while ((await waiting(db)) > 0) await pause();
+  const perSecond = ((AMOUNT - before) / (performance.now() - startedAt)) * 1000;
+  await stop(worker);
+  return perSecond;
+}
+
+async function fill(db: Database['db'], events: number, endpoints: number): Promise<void> {
+  const now = Date.now();
+  const { id: ownerId } = await createAccount(db, { name: 'Benchmark', plan: 'scale', now });
+  for (let i = 0; i < endpoints; i++) {
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const url = `http://127.0.0.1:${port}/hooks`;
+    await createEndpoint(db, { ownerId, ownerKind: 'account', mode: 'live', url, secret, vault, now });
+  }
+  for (let left = Math.round(events); left > 0; left -= BATCH) {
+    const length = Math.min(left, BATCH);
+    const batch = Array.from({ length }, () => ({ type: 'lab_order.status_changed', data: DATA }));
+    await asOwner(db, ownerId, (trx) => recordEvents(trx, { ownerId, mode: 'live', events: batch, now }));
+  }
+}
+
+async function waiting(db: Database['db']): Promise<number> {
+  const row = await db
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function stop(worker: ChildProcess): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.kill('SIGTERM');
+  await ended;
+}

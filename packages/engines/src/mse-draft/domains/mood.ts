@@ -1,0 +1,206 @@
+import { defineRules } from '../define-rule.ts';
+
+const FEEL =
+  '(?:feel|felt|am|been|be|was|get|got|gotten|mood is|mood has been|spirits are|becoming|become|kept feel|being)';
+
+export const MOOD_RULES = defineRules('mood', [
+  [
+    'euthymic',
+    {
+      says: [
+        `${FEEL} (?:good|fine|great|well|better|happy|ok|alright|all right|positive|content|stable|normal|cheerful|myself again|much better|steady|upbeat|even|balanced|pretty good)(?: about (?:things|life|myself))?(?! (?:for|with) nothing)`,
+        'mood (?:is |has been |was )?(?:good|fine|ok|great|stable|even|normal|better|positive|steady|alright|level)',
+        'much improved',
+        'back to (?:myself|my old self|normal)',
+        '(?:laugh|smile|laughing|smiling) again',
+        'in (?:a )?good (?:mood|spirits|place)',
+        '(?:life|things|everything) (?:is|are|has been|have been) (?:go(?:ing)? )?(?:good|well|great|fine|ok)',
+        'not (?:depressed|sad|down)(?: or (?:anxious|sad|down))? at all',
+      ],
+      answers: [
+        '(?:i am |it is |been |that is |all |doing |i have been )?(?:good|fine|great|well|ok|alright|all right|happy|not bad|stable|steady|even|normal|cheerful|upbeat)(?: thanks| thank you)?',
+        'no complaints',
+        'can not complain',
+      ],
+      observed: ['euthymic'],
+      headed: ['euthymic', 'good', 'fine', 'ok', 'great', 'stable', 'happy'],
+    },
+  ],
+  [
+    'depressed',
+    {
+      says: [
+        '(?:depress(?:ed|ive|ing)|depression)(?! economy)',
+        `${FEEL} (?:(?!something|somethings|anything|what|that|not|no|never)[^ ]+ )?(?:sad|down|low|blue|miserable|awful|terrible|gloomy|unhappy|horrible|crappy|shitty|rotten|crummy|lousy|bummed|gutted|heartbroken|devastated|joyless|rough|tearful|crap|shit|dark|bleak)(?! (?:about|on) (?:sleep|blood|sugar|energy|money))`,
+        '(?:sad|miserable|joyless|worthless)',
+        '(?:stay|lie|lay|stayed|been|spend|spent) (?:the )?{gap}in bed (?:all day|for days|most of)',
+        'down in the dumps',
+        '(?:cry|cried|crying|in tears) (?:a lot|for no reason|myself to sleep|over nothing|most nights|every night|daily|nearly every|at the drop|in the|when i|at work|so much|about|out of nowhere|at everything|over)',
+        '(?:can|could) not stop cry',
+        'keep cry',
+        'nothing (?:make|brings|bring|give|gives) me (?:happy|joy|any joy|pleasure|any pleasure)',
+        '(?:do|did) not (?:enjoy|find joy in|get (?:any )?(?:joy|pleasure)) [^ ]+',
+        'lost (?:all )?interest',
+        'no interest in (?:anything|things|stuff|food|people|life)',
+        '(?:low|bad|dark) mood',
+        'mood (?:is|has been|was) (?:low|down|bad|terrible|awful|poor|dark|rotten|horrible|shit|in the toilet|in the gutter)',
+        'in a (?:dark place|bad place|funk|slump|low place|rut|hole)',
+        'spirits are low',
+        'low (?:spirits|in mood)',
+        'black cloud|dark cloud|the black dog',
+        'can not (?:get|drag {self}) out of bed',
+      ],
+      asks: ['(?:down|sad|low) or (?:depressed|hopeless)'],
+      answers: [
+        '(?<!and )(?:low|down|sad|terrible|awful|bad|rough|horrible|miserable|dark|crappy|shitty|blue|not good|not (?:so )?great|pretty low|in the gutter)',
+      ],
+      headed: [
+        'depressed',
+        'sad',
+        'down',
+        'low',
+        'dysphoric',
+        'depressive',
+        'dysthymic',
+        'bad',
+        'terrible',
+        'miserable',
+        'despondent',
+      ],
+    },
+  ],
+  [
+    'anxious',
+    {
+      says: [
+        '(?:anxious|anxiety)',
+        '(?:worr(?:y|ied)) (?:about|that|sick|so|constantly|over|myself|i|all|non|if)',
+        '(?:worried|worrier)',
+        '(?:can|could) not stop worry',
+        'worry (?:a lot|non ?stop|constantly|too much)',
+        '(?:nervous|on edge|panicky|panicked|panicking|freaked out|freaking out|stressed|tense|uptight|keyed up|wound up|jittery|uneasy|apprehensive|a nervous wreck|frazzled)',
+        '~ attacks?|panic attacks?|anxiety attacks?|panic',
+        'butterflies in {my} stomach',
+        '(?:sense|feel) of (?:dread|doom)|dread',
+        'heart (?:pounding|racing|pounds|races|start pounding|was pounding|hammering)',
+        'knot in {my} stomach',
+        'overwhelmed',
+        'can not (?:relax|calm down|unwind)',
+      ],
+      answers: ['(?:anxious|nervous|stressed|worried|tense|on edge)'],
+      headed: ['anxious', 'nervous', 'worried', 'apprehensive', 'tense', 'stressed'],
+    },
+  ],
+  [
+    'irritable',
+    {
+      says: [
+        '(?:irritable|irritated|irritability|cranky|grumpy|snappy|short tempered|short fuse|quick tempered|agitated with (?:everyone|people)|crabby|prickly)',
+        'snap(?:ping|ped|s)? at (?:people|everyone|{my} [^ ]+|anyone|everybody|him|her|them|the [^ ]+)',
+        '(?:everything|everyone|everybody|people|little things|the smallest things?|the littlest things?) (?:is |are )?(?:annoy|annoys|annoying|irritates?|irritating|piss(?:es|ing)?|get on|set|bothers?|bug|bugs|gets?) (?:me|{my} nerves|on {my} nerves)(?: off)?',
+        'fly off the handle|lose {my} temper|lost {my} temper|temper (?:is|has been) (?:short|bad|worse)|on a short fuse|bite (?:people|everyone|{my} [^ ]+) head off',
+      ],
+      headed: ['irritable', 'irritated', 'cranky', 'grouchy'],
+    },
+  ],
+  [
+    'angry',
+    {
+      says: [
+        `${FEEL} {gap1}(?:angry|furious|enraged|livid|pissed off|pissed|mad at|mad|raging|seething|full of rage)`,
+        '(?:anger|rage|so angry|furious|angry|pissed off|seething)',
+        'blood (?:is )?boil(?:s|ing)?',
+        'sick of (?:everyone|all of you)',
+      ],
+      headed: ['angry', 'furious', 'mad', 'frustrated and angry'],
+    },
+  ],
+  [
+    'elevated',
+    {
+      says: [
+        'on top of the world',
+        '(?:best|greatest) i have (?:ever )?felt',
+        'never (?:felt|been) (?:better|so good|this good|so alive|happier|more alive)',
+        '(?:feel|felt|am) (?:amazing|fantastic|incredible|unstoppable|invincible|wonderful|awesome|brilliant|phenomenal|10 out of 10|eleven out of ten|super ?human|pumped|wired|supercharged)',
+        '(?:feel|felt|am) (?:more )?(?:alive|energized)',
+        '(?:much|tons of|loads of|endless|boundless|unlimited|too much|a lot of|limitless|so full of) energy',
+        'bursting with (?:energy|ideas)',
+        '(?:do|did) not (?:need|have to|want) (?:to )?sleep',
+        'only need {gap}(?:hour|hours) of sleep|(?:run|running|functioning) on (?:one|two|three|2|3|no) hours?|hours? of sleep and (?:i )?feel (?:great|fine|amazing)',
+        'more energy than',
+        '(?:got|have|had) (?:this|all this|crazy|insane|incredible|endless|amazing|nonstop) energy',
+        '(?:i am|am) (?:flying|soaring|on fire|unstoppable)(?! (?:to|home|out|back|in|on))',
+      ],
+      headed: ['elevated', 'expansive', 'hypomanic', 'manic', 'high', 'excited', 'amazing', 'fantastic'],
+    },
+  ],
+  [
+    'euphoric',
+    {
+      says: [
+        'euphori[ac]',
+        'ecstatic',
+        'on cloud nine',
+        'over the moon',
+        '(?:walk|float|floating) on air',
+        'pure (?:joy|bliss|ecstasy)',
+        'high on life',
+        'blissful',
+      ],
+      headed: ['euphoric', 'ecstatic'],
+    },
+  ],
+  [
+    'labile',
+    {
+      says: [
+        'mood swings?|mood (?:is |are |been |has |have )*all over the place|emotions (?:are |been |have )*all over the place|emotional roller ?coaster|roller ?coaster|up and down(?! (?:the|all|in|at|stairs))|ups and downs',
+        'one (?:minute|moment|second) i (?:am|feel|will be) {gap}[^ ]+ (?:and )?(?:the )?next',
+        'go from (?:laugh(?:ing)?|happy|fine|ok|good|high|cry) to (?:cry|sad|angry|furious|laughing|low|rage|tears)',
+        'mood (?:change|changes|shift|shifts|flip|flips|swing) {gap}(?:minute|hour|quickly|second|drop|fast|moment)',
+        '(?:moods|mood) (?:are|is) (?:unstable|unpredictable)',
+      ],
+      headed: ['labile', 'fluctuating', 'variable'],
+    },
+  ],
+  [
+    'empty',
+    {
+      says: [
+        '(?:feel|felt|am|been) {gap1}(?:empty|numb|hollow|dead inside|nothing|void|emptiness)',
+        '(?:empty|emptiness|hollow|numb) inside|emptiness|emotionally numb',
+        'feel nothing|not feel (?:anything|much of anything)|(?:can|could) not feel anything',
+        'do not feel anything',
+        'going through the motions|go through the motions',
+      ],
+      answers: ['empty|numb|hollow'],
+      headed: ['empty', 'numb'],
+    },
+  ],
+  [
+    'fearful',
+    {
+      says: [
+        '(?:feel|am|felt|been|keep|live) {gap1}(?:scared|afraid|terrified|frightened|petrified|fearful)',
+        '(?<!(?:got|was|were) )(?:scared|terrified|frightened|petrified|fearful)',
+        'in fear|living in fear|fear for {my} (?:life|safety)',
+        'afraid (?:to|of|that|for)',
+      ],
+      headed: ['fearful', 'scared', 'frightened', 'afraid'],
+    },
+  ],
+  [
+    'guilty',
+    {
+      says: [
+        '(?:guilt|guilty|ashamed|remorse|remorseful)(?! (?:pleasure|party))',
+        '(?:is|was|be|feel) (?:it is )?(?:all |entirely )?my fault',
+        'blame (?:myself|himself|herself)|blaming (?:myself|himself|herself)',
+        '(?:let|letting) (?:everyone|everybody|{my} family|them all|people|{my} kids|my [^ ]+) down',
+        'can not forgive {self}|never forgive {self}|hate myself|beat up myself|~ ~ up over',
+      ],
+      headed: ['guilty'],
+    },
+  ],
+]);

@@ -1,0 +1,114 @@
+import { defineRules } from '../define-rule.ts';
+
+const UNSURE =
+  '(?:do not know|am not sure|can not (?:remember|say|tell)|not sure|no idea|could not (?:say|state|tell|give|name|identify)|not know|unsure|have no idea|forget|lost track of)';
+
+export const ORIENTATION_RULES = defineRules('orientation', [
+  ['alert', { observed: ['alert(?: and)?', 'awake and alert', 'fully alert'], headed: ['alert', 'awake'] }],
+  [
+    'disoriented_time',
+    {
+      says: [
+        `${UNSURE} (?:what |which |the )?(?:is )?(?:the )?(?:day|date|month|year|season|time of year|day of the week|today date)`,
+        `what (?:day|year|month|date) (?:is it|it is) ${UNSURE}`,
+      ],
+      observed: [
+        '(?:disoriented|not oriented) to {gap}(?:time|date|day|year)',
+        'oriented to (?:person and place|person|place and person|self and place|self|name)(?: only)?(?! place)',
+        '(?:incorrect|wrong) (?:date|day|month|year)',
+        '(?:gave|stated|state|give|reported|said) (?:the )?(?:year|date|month|day) (?:as|incorrectly|wrong)',
+        'not (?:know|able to (?:give|state|name)) (?:the )?(?:day|date|month|year)',
+        '(?:unable to|could not) (?:give|state|name|identify) (?:the )?(?:day|date|month|year)',
+        'not oriented to time',
+      ],
+    },
+  ],
+  [
+    'disoriented_place',
+    {
+      says: [
+        `${UNSURE} (?:where (?:i am|we are|this is|i was)|what (?:this )?place (?:is )?(?:this)?|what building|what (?:city|town|hospital)|which (?:city|hospital|town))`,
+        'where am i',
+        'what is this place',
+      ],
+      observed: [
+        '(?:disoriented|not oriented) to {gap}place',
+        'oriented to (?:person|self|name) only',
+        '(?:unable to|could not) (?:give|state|name|identify) (?:the )?(?:place|location|hospital|city|clinic)',
+        'not know where (?:he|she|they) (?:is|are|was)',
+      ],
+    },
+  ],
+  [
+    'disoriented_person',
+    {
+      says: [`${UNSURE} (?:who i am|{my} (?:own )?name)`],
+      observed: [
+        '(?:disoriented|not oriented) to {gap}(?:person|self)',
+        '(?:unable to|could not) (?:give|state) (?:his|her|their) (?:own )?name',
+      ],
+    },
+  ],
+  [
+    'disoriented_situation',
+    {
+      says: [
+        `${UNSURE} why i (?:am|was|have been) (?:here|brought|in (?:the|this)|sent)`,
+        `${UNSURE} (?:how i got here|what (?:i am doing here|this is (?:for|about)|happened to me))`,
+      ],
+      observed: [
+        '(?:disoriented|not oriented) to {gap}(?:situation|circumstances?)',
+        'not (?:know|understand) why (?:he|she|they) (?:is|was|are|were) (?:here|brought|admitted)',
+        '(?:oriented )?x3 not situation',
+      ],
+    },
+  ],
+  [
+    'drowsy',
+    {
+      says: [
+        '(?:so|feel|am) (?:sleepy|drowsy) (?:right )?now',
+        'can not keep {my} eyes open',
+        '(?:feel|am|been) {gap1}drowsy',
+        'drowsy',
+      ],
+      observed: ['drowsy', 'somnolent', 'sleepy', 'nodding off', 'dozing', 'eyes closing', 'sedated'],
+      headed: ['drowsy', 'somnolent', 'sedated'],
+    },
+  ],
+  [
+    'lethargic',
+    {
+      observed: ['lethargic', 'lethargy', 'obtunded', 'difficult to rouse', 'hard to rouse'],
+      headed: ['lethargic'],
+    },
+  ],
+  [
+    'fluctuating_alertness',
+    {
+      says: [],
+      observed: [
+        'fluctuating (?:alertness|consciousness|level|levels|sensorium|awareness)',
+        '(?:alertness|consciousness|sensorium|awareness|level of consciousness) (?:is |was )?(?:fluctuat(?:es|ed|ing)|wax(?:es|ing) and wan(?:es|ing))',
+        'wax(?:es|ing)? and wan(?:es|ing)?',
+        'in and out of (?:consciousness|awareness|sleep)',
+      ],
+      headed: ['fluctuating'],
+    },
+  ],
+  [
+    'confused',
+    {
+      says: [
+        '(?:get|am|feel|been|getting|got|gotten|become|was|so) {gap1}(?:confused|mixed up|disoriented)(?! (?:about (?:the|my) (?:bill|form|insurance|dose|plan|instructions|question)|by (?:the|my) (?:bill|form|insurance|question)))',
+        '(?:wander|wandered|got lost|get lost|getting lost) {gap}(?:home|neighborhood|street|way|store|driving|familiar|house)',
+        'confusion',
+      ],
+      observed: [
+        '(?:appear|seem|was|is|look|became|acutely|increasingly|visibly) {gap1}(?:confused|bewildered|disoriented)',
+        'confus(?:ed|ion)',
+      ],
+      headed: ['confused'],
+    },
+  ],
+]);

@@ -1,0 +1,58 @@
+import { defineRules } from '../define-rule.ts';
+
+export const PERCEPTION_RULES = defineRules('perception', [
+  [
+    'illusions',
+    {
+      says: [
+        '(?:shadows|coat|curtain|curtains|coats|trees|patterns|wallpaper|furniture) (?:look|turn into|become|seem) {gap}(?:person|people|faces?|man|someone|animals?|figures?|by themselves)',
+        'mistake {gap}for (?:a person|someone|people)',
+        'out of the corner of {my} eyes?',
+      ],
+      observed: ['illusions?', 'misinterpret(?:s|ed)? (?:shadows|sounds)'],
+    },
+  ],
+  [
+    'derealization',
+    {
+      says: [
+        '(?:world|everything|things|people|life|nothing|surroundings|it all) (?:around me )?(?:is|are|do not|does not|feel|seem|look|felt|seemed|did not) {gap1}(?:unreal|not real|dreamlike|foggy and unreal|fake|like a movie|a movie|a dream|real|two dimensional|behind glass)',
+        '(?:in|living in|watch|it is) a (?:dream|movie|fog|film)(?: set)?(?! theat)',
+        'behind (?:glass|a pane|a veil)',
+        'dereali[sz](?:ation|ed|ing)',
+        'not real(?:ly)? here',
+      ],
+      observed: ['dereali[sz]ation'],
+    },
+  ],
+  [
+    'depersonalization',
+    {
+      says: [
+        '(?:outside|out of|detached from|disconnected from|leave|left|floating (?:above|outside)|separated from|watch (?:myself|me) from) {gap1}(?:my )?(?:body|self|myself|outside|above|the outside|ceiling)',
+        'out of body',
+        'watch myself (?:from|do|go|live|as if)',
+        '(?:do|did) not feel (?:real|i am real|myself|in my body)',
+        '(?:feel|am|felt) (?:a )?(?:robot|zombie|not real|unreal|an actor)',
+        'depersonali[sz](?:ation|ed|ing)',
+        'hands? (?:do|did|does) not (?:look|feel) (?:mine|my own)',
+        'not (?:in|inside) my (?:own )?body',
+      ],
+      observed: ['depersonali[sz]ation'],
+    },
+  ],
+  [
+    'flashbacks',
+    {
+      says: [
+        'flashback',
+        '(?:relive|reliving|relived|re live) (?:it|the|that|what)',
+        '(?:back|right back) (?:there|in (?:the|that) (?:war|accident|car|room|house|moment|desert|convoy|village|explosion)|in iraq|in afghanistan)(?: again)?',
+        'happening (?:all )?over again|happening again right',
+        'see (?:it|the accident|the crash) (?:all )?(?:happen|over) again',
+      ],
+      asks: ['flashback'],
+      observed: ['flashback'],
+    },
+  ],
+]);

@@ -1,0 +1,64 @@
+import type { MseSelection, MseSelectionEntry, MseTelemetry } from '@svc/contracts';
+import { draftFromTranscript } from './draft-from-transcript.ts';
+import type { DraftEntry, MseDraft } from './make-draft.ts';
+import { draftFromTelemetry, readTelemetry } from './read-telemetry.ts';
+
+/** A proposed examination as the record takes it. */
+export interface DraftedMse {
+  readonly selection: MseSelection;
+  /** Quotes of the transcript, word for word, and references to signals. */
+  readonly citations: readonly string[];
+  readonly warnings: readonly string[];
+  /** What the measurements gave, each with its number. */
+  readonly signals: readonly string[];
+}
+
+/**
+ * Drafts an examination from what was said, measured or both, offline and without a model. What was not heard is
+ * absent and named in the warnings; nothing heard is ever a C-SSRS no.
+ *
+ * @param visit a transcript of any length, read in time in proportion to it, and measurements in seconds, words per
+ *   minute, episodes a session and percent
+ */
+export function draftMseSelection({
+  transcript = '',
+  telemetry,
+}: {
+  readonly transcript?: string | undefined;
+  readonly telemetry?: MseTelemetry | undefined;
+}): DraftedMse {
+  const measured = telemetry === undefined ? null : draftFromTelemetry(telemetry);
+  if (transcript.trim() === '') return drafted(measured ?? EMPTY, measured);
+  const telemetryFindings = telemetry === undefined ? [] : readTelemetry(telemetry);
+  return drafted(draftFromTranscript(transcript, { telemetryFindings }), measured);
+}
+
+const EMPTY: MseDraft = { selection: {}, citations: [], warnings: [] };
+
+function drafted({ selection, citations, warnings }: MseDraft, measured: MseDraft | null): DraftedMse {
+  const unmeasured = measured?.warnings.filter((warning) => !warning.startsWith('Not heard')) ?? [];
+  return {
+    selection: Object.fromEntries(
+      Object.entries(selection).map(([domain, entry]) => [domain, selectionEntry(entry)]),
+    ),
+    citations,
+    warnings: [...new Set([...warnings, ...unmeasured])],
+    signals: measured?.citations ?? [],
+  };
+}
+
+function selectionEntry({
+  values,
+  provenance,
+  confidence,
+  supportingSignals,
+  cssrs,
+}: DraftEntry): MseSelectionEntry {
+  return {
+    values: [...values],
+    provenance,
+    confidence,
+    ...(supportingSignals === undefined ? {} : { supportingSignals: [...supportingSignals] }),
+    ...(cssrs === undefined ? {} : { cssrs }),
+  };
+}

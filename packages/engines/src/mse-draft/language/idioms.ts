@@ -1,0 +1,57 @@
+import { compile } from './pattern.ts';
+
+/** Everyday sayings with words of death or harm that mean neither. Written in base forms. Data. */
+export const IDIOMS: readonly RegExp[] = [
+  compile([
+    // killing
+    '(?:[^ ]+ )?(?:is|are|was|were|am|be|been|will be|have been) kill (?:me|us|it)(?: today| lately| slowly| softly)?',
+    '(?:traffic|heat|job|work|commute|back|feet|foot|knee|knees|head|suspense|stress|wait|kids|shoes|boots|stairs|homework|exams|pain|migraine|boss|schedule|hours|bills|rent|allergies|cold|humidity|weather|this|that|it) (?:will |would |going to )?kill me',
+    'kill for (?:a|an|some|one|that|those|this|good|coffee|chocolate|sleep)',
+    'kill (?:it|time|some time|an hour|the time|the vibe|the mood|the lights|the engine|the power|two birds|the weeds|germs|bacteria|bugs|weeds|ants|mice|spiders|flies|mosquitos|the lawn)',
+    'make a kill|buzz kill|dressed to kill|if looks could kill|kill me with kindness|kill joy',
+    '(?:mom|dad|mother|father|parents|wife|husband|boss|teacher|coach|sister|brother|girlfriend|boyfriend|partner|doctor|landlord) (?:is going to|was going to|are going to|will|would|going to|might|could|did) kill me',
+    '(?:it|that|this|walk|exercise|waiting|effort) (?:would not|will not|did not) kill (?:me|you|him|her|them|us)',
+    'kill my (?:back|feet|knees|legs|head|appetite|mood|buzz|plants|lawn|battery|phone|diet|vibe|motivation)',
+    'could kill for|would kill for|i could murder a|murder on my|heat is murder|bloody murder',
+    // dying and death
+    'dying (?:to (?:see|know|try|meet|get|go|hear|tell|have|eat|find|read|visit|watch|play|show|ask|leave)|for (?:a|an|some|my|the)|of (?:laughter|thirst|hunger|boredom|heat|curiosity|embarrassment|cold)|laughing|here|inside with laughter|breed|art|battery)',
+    'to die for(?! (?:what|my|his|him|her|me|it|that|hurt))|die of (?:embarrassment|boredom|laughter|shame|laughing|heat|thirst)|die laughing|died laughing',
+    'died? (?:a little )?(?:inside )?when (?:i|he|she|they|my) (?:saw|laugh|heard|said|tripped)',
+    '(?:scared|bored|worried|tickled|loved|frightened|starved|tired|sick|work|worked|thrilled|embarrassed|stressed|freezing|froze) (?:me |us |myself )?(?:half )?to death',
+    'dead (?:tired|end|line|set|on|serious|weight|battery|last|center|heat|ringer|phone|beat|wrong|right|sure|asleep|easy|lift|zone)',
+    '(?:phone|battery|car|plant|plants|laptop|line|engine|silence|tooth|skin|leg|legs|arm|party|conversation) (?:is |was |went |be |goes |died )?(?:dead|died)',
+    'drop dead gorgeous|over my dead body|dead (?:on|in) (?:my|the) (?:feet|water|heels)|brain dead|half dead from work',
+    'to die down|die down|die hard|diehard|never say die|die off|old habits die',
+    'in my death bed joke|death (?:metal|star|valley|stare|grip|note series)|sudden death overtime',
+    'wanted to die (?:of|from) (?:embarrassment|shame|laughter)|want to die (?:of|from) (?:embarrassment|shame|laughter)',
+    // harm and weapons
+    'shoot (?:me|you|him|her|them|us) (?:an? )?(?:email|text|message|note|line)|shoot (?:some )?(?:hoops|pool|the breeze|photos|pictures|a video|a film|video|film)|shot in the (?:dark|foot|arm)|shoot (?:myself|yourself) in the foot|photo shoot|big shot',
+    '(?:flu|booster|allergy|vaccine|covid|b12|depot|espresso|screen) shots?|long shot|best shot|give it a shot|take a shot at',
+    'cut (?:myself|my finger|my thumb|my hand|my leg|my chin|my face)(?: [^ ]+)? (?:shaving|cooking|chopping|slicing|peeling|by accident|accidentally|on (?:a|an|the|some) (?:can|glass|paper|lid|fence|nail|wire|tin|knife|bottle|plate|mandoline|corner|branch|rock)|off|some slack|a break|a slice|a piece|while (?:shaving|cooking|chopping|slicing|peeling|gardening|make|i was cooking|i was shaving)|in the kitchen|opening|gardening|making|make dinner)',
+    'accidentally (?:cut|burn|hurt|hit|stab|scratch) (?:myself|my [^ ]+)',
+    'cut (?:back|down|out|off|corners|class|ties|short|costs|hours|my hair|the grass|hair|my losses|to the chase)|cut (?:myself|me) (?:some slack|a break|off)|hair cut|paper cut|short cut|budget cut|power cut|pay cut',
+    'burn (?:myself|my hand|my finger|my tongue|my arm|my mouth) (?:[^ ]+ )?(?:cooking|on (?:a|the|my|hot) [^ ]+(?: [^ ]+)?|by accident|with (?:coffee|tea|soup|the iron)|iron(?:ing)?|make (?:coffee|tea|dinner))',
+    'burn out|burn the candle|burn calories|sun burn',
+    'hurt (?:myself|my [^ ]+) (?:at (?:work|the gym|practice|football|soccer)|lift(?:ing)?|run|running|playing|skiing|in (?:a|the) (?:fall|game|gym|garden|accident|crash)|falling|when i (?:fell|slipped|tripped)|exercising|by accident|move furniture|on the job|doing yoga|gardening)',
+    'beat (?:myself|yourself|himself|herself) up|kick(?:ing)? myself|hit (?:the gym|the road|the books|the hay|rock bottom|a wall|it off|me that|me like)|hit (?:my|her|his) (?:head|knee|elbow|toe) (?:on|off)',
+    'punch(?:ing)? (?:a|my) (?:ticket|card|clock|bag)|the punch line|fruit punch|pack a punch',
+    'hang (?:out|on|up|in there|around|with|the (?:washing|laundry|pictures|clothes)|over|tight|loose|by a thread|my head|in the balance)|get the hang',
+    'jump (?:on (?:a|the) (?:call|zoom|trampoline|bandwagon|train|bus)|at the (?:chance|opportunity)|rope|to conclusions|for joy|in the (?:shower|car)|ship|start|through hoops|into (?:work|things|bed))',
+    'overdose on (?:sugar|chocolate|coffee|candy|netflix|tv|carbs|cake|pizza)',
+    'drown(?:ed)? (?:in (?:work|paperwork|emails|homework|debt|bills|laundry|tasks|deadlines)|my sorrows|out the)',
+    'stab in the (?:dark|back)|back ?stab(?:bing|bed)?|take a stab',
+    'suicide (?:squad|doors|drills?|prevention|awareness|hotline|watch the movie)|(?:career|political|social|financial|commercial) suicide|run suicide|suicide wing',
+    'attack (?:the problem|the ball)|(?:panic|anxiety|heart|asthma|coughing|sneezing) attacks?',
+    'choke (?:up|on (?:a|my|the|some))|gag order',
+    'end it with (?:him|her|my|them)|end (?:my|the|our) (?:relationship|marriage|lease|contract|shift|contract|day|call|session|meeting|engagement|job|membership|subscription|chapter)|end (?:things|it) with|end up|week end|no end|dead end|end of (?:my|the) (?:rope at work|day|week|month|year|tunnel|shift|semester)',
+    'sleep like the dead|rest in peace|walk dead|live and let',
+    'trigger (?:warning|happy)|bullet (?:points?|journal|train)|bite the bullet|dodged a bullet|gun(?:s)? blazing|jump the gun|nail gun|glue gun|heat gun|water gun|nerf gun|top gun|gun it|shot gun wedding|sweat(?:ing)? bullets|son of a gun',
+    'blow(?:ing|s)? my mind|lost my mind laughing|crazy (?:about|busy|good|week|day|amount|expensive|hours)|insane (?:amount|hours|week)',
+    // moods and minds in everyday words
+    'depressed economy|great depression|mad (?:about you|props|scientist)|anxious to (?:see|meet|get started|start|hear|get home)|high school|high blood|high chair|high on my list|high five|high street|flat (?:tire|tyre|screen|white|mate|out)|slow cooker|short(?:-| )?term memory foam',
+    'hear (?:about|from|back|of|you loud|that one)|hear voice mail|voice (?:mail|message|note|over|recorder|lesson|acting)|see (?:the (?:movie|film|show|game)|eye to eye)',
+    'watch (?:tv|television|netflix|movies|videos|my weight|what i eat|the kids|my kids|football|the game|youtube)',
+    'follow (?:up|the (?:plan|diet|rules|recipe|instructions))|spy (?:novel|movie|film|series)',
+    'dead pan|the ghost of christmas|ghost(?:ed|ing) me|devil(?:ed|ish)? (?:eggs|advocate|wears)|oh my god|thank god|swear to god|god (?:knows|willing|forbid)|for god sake|honest to god',
+  ]),
+];

@@ -1,0 +1,41 @@
+import { baseForm } from './base-forms.ts';
+import { CONTRACTIONS } from './contractions.ts';
+
+/**
+ * Short names used in patterns. Patterns are regular expressions over normal words joined by single spaces; each
+ * gap is bounded, so matching stays linear.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  i: '(?:i|he|she|they|patient|you)',
+  me: '(?:me|him|her|them|patient|you)',
+  my: '(?:my|his|her|their|your|the)',
+  self: '(?:myself|my self|himself|herself|themselves|themself|yourself|oneself|self)',
+  // Up to six, three or one further words, none of them a negation.
+  gap6: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ ){0,6}',
+  gap: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ ){0,3}',
+  gap1: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ )?',
+};
+
+/** One regular expression for a list of patterns; it matches whole words only. */
+export function compile(patterns: readonly string[]): RegExp {
+  const source = patterns.map((pattern) => withNames(inBaseForms(pattern))).join('|');
+  return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'g');
+}
+
+function withNames(pattern: string): string {
+  return pattern.replace(/\{([a-z]\w*)\}/g, (_, name: string) => {
+    const meant = NAMES[name];
+    if (meant === undefined) throw new Error(`pattern "${pattern}": unknown name ${name}`);
+    return meant;
+  });
+}
+
+const WHOLE_WORD = /(?<=^|[ |(:!=>])[a-z]+(?=$|[ |)])/g;
+
+/** The whole words of a pattern in the form in which words are read, so that patterns may be written as people speak. */
+export function inBaseForms(pattern: string): string {
+  return pattern.replace(WHOLE_WORD, (word) => {
+    const written = CONTRACTIONS.get(word);
+    return baseForm(written === undefined || written.includes(' ') ? word : written);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Voice } from './language/context.ts';
+import { sentencesOf } from './language/readers.ts';
+import type { Sentence } from './language/sentence.ts';
+import type { Turn } from './transcript/turn.ts';
+
+/** A sentence and how it is to be read. Its offsets count from the start of the turn. */
+export interface SpokenSentence {
+  readonly sentence: Sentence;
+  readonly voice: Voice;
+}
+
+/** A turn with its sentences. */
+export interface SpokenTurn {
+  readonly turn: Turn;
+  readonly sentences: readonly SpokenSentence[];
+  /** Remarks in brackets, such as "[crying]": observed, not said. */
+  readonly directions: readonly Sentence[];
+}
+
+/** Words of a clinician's note. */
+const NOTE =
+  /(?<![^ ])(?:patient|client|deny|report|endorse|admit|affect|oriented|orientation|eye contact|psychomotor|thought (?:process|content|form)|insight|judgment|hallucination|delusion|appear|presents|presented|observed|noted|speech|mood|si|hi|avh|groomed|disheveled|cooperative|he|she|his|her|they|alert)(?![^ ])/;
+const YOU = /(?<![^ ])(?:you|your|yourself|yours)(?![^ ])/;
+const FIRST = /(?<![^ ])(?:i|me|my|myself|mine)(?![^ ])/;
+const ASKS =
+  /^(?:(?:and|so|ok|now|then|well|but|also|alright) )*(?:do|did|have|has|are|is|was|were|can|could|would|will|what|when|where|who|why|how|which|any|tell me|describe) /;
+/** A remark in brackets: short, and on one line. */
+const DIRECTION = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|\*[^*\n]{2,60}\*/g;
+
+/** Reads the sentences of every turn and how each is meant. */
+export function readVoices(turns: readonly Turn[]): SpokenTurn[] {
+  return turns.map((turn) => {
+    const directions: Sentence[] = [];
+    // Blanked to the same length, so that offsets stay.
+    const spoken = turn.text.replace(DIRECTION, (found, index: number) => {
+      const inside = sentencesOf(turn.text, index + 1, index + found.length - 1);
+      if (!isDirection(turn, inside)) return found;
+      directions.push(...inside);
+      return ' '.repeat(found.length);
+    });
+    const sentences = sentencesOf(spoken, 0, spoken.length).map((sentence) => ({
+      sentence,
+      voice: voiceOf(turn, sentence),
+    }));
+    return { turn, sentences: asNote(turn, sentences), directions };
+  });
+}
+
+/** A clinician who dictates does so for the whole turn: "Easily distracted." stands among sentences of a note. */
+function asNote({ speaker }: Turn, sentences: readonly SpokenSentence[]): readonly SpokenSentence[] {
+  if (speaker !== 'clinician') return sentences;
+  const notes = sentences.filter(({ voice }) => voice === 'note').length;
+  const isNote = notes * 2 >= sentences.length && !sentences.some(({ sentence }) => YOU.test(sentence.text));
+  return isNote ? sentences.map(({ sentence }) => ({ sentence, voice: 'note' as const })) : sentences;
+}
+
+/** In a note, brackets hold a part of the note; a speaker's own words are no remark about them. */
+function isDirection({ speaker }: Turn, inside: readonly Sentence[]): boolean {
+  if (speaker === 'unknown' || speaker === 'clinician')
+    return inside.every(({ text }) => !NOTE.test(text) && !FIRST.test(text) && text.split(' ').length <= 4);
+  return inside.every(({ text }) => !FIRST.test(text));
+}
+
+function voiceOf({ speaker }: Turn, sentence: Sentence): Voice {
+  if (speaker === 'patient') return 'first';
+  if (speaker === 'other') return 'informant';
+  const { text } = sentence;
+  const asksYou = YOU.test(text);
+  const isQuestion = sentence.ending === 'question' || ASKS.test(text);
+  if (speaker === 'clinician') return !asksYou && !isQuestion && NOTE.test(text) ? 'note' : 'ask';
+  if (asksYou && (isQuestion || !FIRST.test(text))) return 'ask';
+  if (FIRST.test(text) && !QUOTES_PATIENT.test(text)) return 'first';
+  if (isQuestion && sentence.ending === 'question') return 'ask';
+  return NOTE.test(text) || !FIRST.test(text) ? 'note' : 'first';
+}
+
+/** A note that gives the patient's words: "patient states I want to die". */
+const QUOTES_PATIENT =
+  /(?<![^ ])(?:patient|client|he|she|they) (?:then |later |tearfully |quietly )?(?:state|say|said|report|told|endorse|admit|described?|expressed|deny|repeatedly)(?![^ ])/;
+
+/** Whether a clinician's words to the patient state something seen or heard: "you seem restless". */
+export const OBSERVES_YOU =
+  /(?<![^ ])(?:i (?:can |could )?(?:notice|noticed|see|saw|observe|observed|hear|smell|am noticing|am see)|you (?:look|seem|appear|sound|are|have|keep|were|slammed|threw|raised)|your (?:speech|voice|eyes|hands?|leg|legs|foot|feet|face|hair|clothes|clothing|eye contact|arms?|wrists?|affect|breath|knee|gaze|forearms?|hygiene|movements?) (?:is|are|look|seem|keep|sound|has|have|appear|was|were)|there are tears|take a tissue|here is a tissue|tissues?)(?![^ ])/;

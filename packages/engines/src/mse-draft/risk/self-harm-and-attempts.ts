@@ -1,0 +1,73 @@
+import { defineRiskRules, type Option } from '../define-rule.ts';
+
+const PAST_ATTEMPT: readonly Option[] = [['risk', 'past_attempt']];
+
+/** Self-harm and attempts. The time of an attempt decides between recent and past. */
+export const SELF_HARM_AND_ATTEMPT_RULES = defineRiskRules([
+  {
+    gives: [['risk', 'self_harm']],
+    lower: [['risk', 'self_harm']],
+    says: [
+      '(?:cut|burn|scratch|hit|harm|hurt|punch|bit|bite|biting|carv(?:e|ed|ing)|stab|bruise|injure|injured|injuring|slap|slapping|branding|starve|punish|punished|punishing|headbang|choke) {self}(?! (?:off|short|some))',
+      '(?:self (?:harm|injur[^ ]*|inflicted|mutilat[^ ]*)|self harmed|sh scars|nssi|parasuicid[^ ]*)',
+      '(?:cut|burn|scratch|dig|dug|carve|carving|carved|slic(?:e|ed|ing)|slash|slashed|gouge|gouged) (?:into )?(?:my|his|her|their|your|up my|on my|at my) {gap1}(?:arms?|wrists?|thighs?|legs?|skin|stomach|forearms?|hips?|ankles?|belly|body|hand|hands|shoulder|shoulders)',
+      '(?:bang|banging|banged|hit|slam|slamming|bash|bashing|smash|smashing) (?:my|his|her) head (?:against|on|into) (?:the|a) (?:wall|door|floor|desk)',
+      '(?:punch|punched|punching) (?:the |a )?(?:wall|walls|mirror)(?: until| til)',
+      '(?:dig|dug|digging|pick|picking|claw|clawing|rub|rubbing|burn|bite|biting|pull|pulling|pinch|snap) {gap6}(?:until i bleed|til i bleed|till i bleed|until it bleeds?|until it hurts|bleed|bleeds|draw blood|on purpose)',
+      '(?:razor|razors|blade|blades|box cutter|lighter|cigarette|cigarettes|safety pin|pencil sharpener|scissors|knife) {gap}(?:on|to|across|against|into|over) (?:my|his|her|their) (?:arms?|wrists?|thighs?|legs?|skin|stomach|forearms?)',
+      'cut (?:again|when i|when it|when things|if it|helps?|makes? me feel|make me feel|calms?|is the only|to feel|to cope|myself)|(?:started|start|been|back to|went back to|relapsed (?:and|into)|stopped|urge to|want to|wanted to|stop|relapsed with|resumed|history of|do|did|tried|tempted to) cut(?! (?:back|down|out|off|on|corners|my hair|the|carbs|sugar|hours|ties|class|calories|my hours|short|it))',
+      '(?:superficial|self inflicted) (?:cut|lacerations?|scratch|burn)|cut (?:to|on|of|over) (?:the |left |right |both |bilateral |my |his |her |their |inner )*(?:forearms?|arms?|wrists?|thighs?|legs?|abdomen|skin)',
+      'urge to (?:hurt|harm|cut|burn|self|scratch)|thought (?:of|about) (?:self harm|hurt {self}|harm {self}|cut)',
+      '(?:relapsed|slipped) {gap}(?:cut|self harm)',
+      '(?:scars?|cuts?|marks|cut) (?:on|all over|up and down) (?:my|his|her|their) (?:arms?|wrists?|thighs?|legs?|forearms?)(?= |$)(?! from (?:the cat|surgery|an operation|work|the accident|shingles|gardening|falling|a fall))',
+      'hurt(?:ing)? {self}|harm(?:ing)? {self}|do something to (?:hurt|harm) {self}',
+      '(?:make|made|making) {self} (?:bleed|sick on purpose|throw up)|(?:hurt|injured|burned|burn) {self} on purpose',
+    ],
+    asks: [
+      'hurt {self}',
+      'harm {self}',
+      'self harm',
+      'cut(?:ting)? {self}',
+      'cut',
+      'injure {self}',
+      'self injur[^ ]*',
+    ],
+    topics: ['self_harm'],
+  },
+  {
+    gives: [['risk', 'recent_attempt']],
+    lower: PAST_ATTEMPT,
+    screen: ['q6'],
+    isEvent: true,
+    says: [
+      '(?:try|tried) {gap}(?:to )?(?:kill (?:myself|himself|herself|themselves|yourself)|end (?:it|my life|it all|things|his life|her life|your life|everything)|take (?:my|his|her|your) (?:own )?life|hang (?:myself|himself|herself)|die|commit suicide|overdose|drown (?:myself|himself|herself)|shoot (?:myself|himself|herself)|jump (?:off|from|in front)|slit (?:my|his|her)|cut (?:my|his|her) wrists?|do it|off myself|suicide|poison myself|suffocate myself|unalive|gas myself)(?! (?:my own way|again tomorrow|better))',
+      '(?:suicide|suicidal|prior|previous|past|last|first|multiple|several|recent|serious|aborted|interrupted|earlier|second|one|two|three|another|an|my|his|her|her last|old) {gap1}attempt(?:ed)?(?! (?:to (?:quit|stop|diet|call|reach|contact|get (?:a|the)|find|sleep|fix|work|return)|at (?:quitting|school|college|dieting|sobriety|the test|the exam)))',
+      'attempted (?:suicide|to (?:kill|end|hang|overdose|take (?:my|his|her|their)|die|drown|jump)|overdose|it|hanging|once|twice)|attempt suicide|attempt (?:to (?:kill|end|hang|overdose|take (?:my|his|her|their)|die|drown|jump)|by (?:overdose|hang|cut|jump))|attempt on my (?:own )?life|history of (?:suicide )?attempt',
+      '(?<!(?:to|would|will|could|might|about|of|by|not|may|can) )(?:i |he |she |patient |have |had )?(?:overdosed|took an overdose|taken an overdose|od d|overdose) (?:on|last|in|two|three|when|once|twice|a|again|with|yesterday|after|before|at)(?! (?:sugar|chocolate|caffeine|it would|my own))',
+      'took (?:an overdose|a (?:whole |full |entire )?(?:bottle|handful|bunch|load|ton|lot|fistful) (?:of )?(?:my |the |his |her |mom )?(?:pills?|medication|sleeping pills|advil|aspirin|ibuprofen|benadryl|xanax|tablets|antidepressants|painkillers|them|it|everything|paracetamol)?|all (?:of )?(?:my|the|his|her|those|them|mom|of my) {gap1}(?:pills?|medication|tablets|them)?|many (?:of )?(?:my |the )?(?:pills?|medication|sleeping pills)(?: on purpose)?|(?:a lot )?more (?:pills|medication|of (?:my|them|the)) {gap6}(?:on purpose|to die|to sleep forever|intentionally)|(?:twenty|thirty|forty|fifty|[2-9][0-9]|[1-9][0-9]{2}|a hundred|ten|fifteen|dozens of|about [0-9]+|like [0-9]+|[0-9]{2}) (?:of )?(?:my |the |mom )?(?:pills?|tablets|advil|aspirin|ibuprofen|benadryl|xanax|them)|(?:some |those |my mom |a few )?pills? (?:to|and (?:hoped|hope|waited|wait|wanted|ended|end|went to sleep hoping|woke|wake|called)|hoping|hope))',
+      '(?:took|swallowed|downed|popped) (?:about |around |maybe |almost |over |[^ ]+ )?(?:[1-9][0-9]+|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens|most|half|all|handfuls?) (?:of )?(?:my|his|her|the|those|these|them|mom)(?: [^ ]+)?(?! (?:classes|exams|tests))',
+      '(?:took|swallowed|swallow) (?:some |those |the |my |all |a |a bunch of |the whole bottle of |lots of )*pills?(?= |$)(?! (?:as prescribed|every|each|with (?:food|water|breakfast|dinner)|on time|for my|this morning|daily|the doctor|like i))',
+      '(?:tied|put|had|looped|wrapped) (?:a|the|my) (?:noose|rope|belt|cord|sheet|scarf) (?:around|round|to|over|on) (?:my|his|her|the) (?:neck|beam|door|throat|rafters?|ceiling|closet)',
+      '(?:had|put|held|hold|holding) (?:the|a|my|his|dad) {gap1}(?:gun|knife|razor|blade|rifle|pistol) (?:to|in|against|at|up to) (?:my|his|her) (?:head|mouth|wrist|wrists|throat|temple|hand|hands|neck|chest|chin)',
+      '(?:jumped|threw (?:myself|himself|herself)|stepped|walked out|ran) (?:off|from|in front of|out of|under) (?:a|the|an|my)? ?(?:roof|bridge|balcony|building|window|cliff|train|car|bus|truck|overpass|traffic|moving)',
+      '(?:slit|slashed|cut|slash|sliced) (?:my|his|her|both|both my) wrists?(?! (?:band|watch))',
+      '(?:hung|hanged|shot|drowned|poisoned|gassed|electrocuted|hang) (?:myself|himself|herself) (?:and|but|in|last|with|from|when|once|at)',
+      '(?:ended up in|was in|went to|woke up in|taken to|landed in|put in) {gap}(?:hospital|icu|er|emergency room|psych ward|emergency|a and e) (?:because i|after i|after|for) {gap}(?:tried|took|overdose|overdosed|attempt|cut|overdosing|take|an overdose|the overdose)',
+      '(?:stomach pumped|pump(?:ed)? my stomach|activated charcoal)',
+      '(?:almost|nearly|came close to|was about to|so close to|went to|got ready to|started to|about to) {gap1}(?:did it|do it|jump(?:ed)?|kill(?:ed)? (?:myself)|kill myself|doing it|end(?:ed)? (?:it|my life|it all)|took (?:them|the pills?|all)|go through with it|went through with it|take all (?:my|the)|ending it|hang myself|pull the trigger|pulled the trigger|took my own life)(?! (?:as well|at work|the gun|rope))',
+      '(?:was|been|stood|standing|sat|sitting|stand|sit|went up|climbed) {gap}(?:on|at|to) (?:the|a) (?:edge of the |edge of a )?(?:bridge|roof|ledge|tracks|train tracks|overpass|cliff|railing)(?! (?:with (?:my|the)|to (?:fix|paint|work|take|watch|fish))| painting)',
+      '(?:drinking|drive|driving|drove|drink|speeding|sped) {gap6}hope {gap}(?:crash|crashed|die|died|hit|would not make it|kill me)',
+      '(?:garage|car) with the (?:engine|car|motor|exhaust) (?:running|on|going)',
+      'survived (?:my |a |the |an )?(?:suicide|overdose|attempt|hanging|jump)',
+    ],
+    asks: [
+      'attempt(?:s|ed)?(?! to (?:quit|stop))',
+      '(?:try|tried) to (?:kill|end|take your|hurt|harm|die)',
+      'done anything {gap}(?:to )?(?:end your life|hurt|harm|kill)',
+      '(?:started|done|prepared|prepare) {gap}(?:to|anything to) end your life',
+      'acted on (?:these|those|the|any|suicidal)',
+      'history of suicide',
+    ],
+    topics: ['attempts'],
+  },
+]);

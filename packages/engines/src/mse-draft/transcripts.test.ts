@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import { draftFromTranscript } from './draft-from-transcript.ts';
+import {
+  type GoldTranscript,
+  optionsOf,
+  REASSURING,
+  risksIn,
+  TRANSCRIPTS,
+} from '../../test-support/transcripts/drafts.ts';
+
+const judged = TRANSCRIPTS.map((transcript) => {
+  const draft = draftFromTranscript(transcript.text);
+  const drafted = new Set(optionsOf(draft.selection));
+  const gold = new Set(optionsOf(transcript.gold));
+  return {
+    id: transcript.id,
+    right: [...drafted].filter((option) => gold.has(option)),
+    extra: [...drafted].filter((option) => !gold.has(option)),
+    missed: [...gold].filter((option) => !drafted.has(option)),
+    citations: draft.citations,
+    text: transcript.text,
+  };
+});
+const count = (part: 'right' | 'extra' | 'missed'): number =>
+  judged.reduce((sum, transcript) => sum + transcript[part].length, 0);
+const precision = count('right') / (count('right') + count('extra'));
+const recall = count('right') / (count('right') + count('missed'));
+
+function lostRisks({ text, riskStatements }: GoldTranscript): string[] {
+  const found = risksIn(text);
+  return riskStatements.filter((statement) => {
+    const start = text.indexOf(statement);
+    return !found.some((finding) => finding.start < start + statement.length && finding.end > start);
+  });
+}
+
+describe('[2:4.2 draft from a transcript] the written visits', () => {
+  it('are at least 25, of different kinds, and hold their risk statements verbatim', () => {
+    expect(TRANSCRIPTS.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(TRANSCRIPTS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
+    for (const { text, riskStatements } of TRANSCRIPTS)
+      for (const statement of riskStatements) expect(text).toContain(statement);
+  });
+
+  it(`are drafted with precision of at least 0.9 (seen: ${precision.toFixed(3)})`, () => {
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it(`are drafted with recall of at least 0.8 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each(TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length > 0))(
+    '[D:draft agent] every statement of risk is found: $id',
+    (transcript) => {
+      expect(lostRisks(transcript)).toEqual([]);
+    },
+  );
+
+  it('[D:draft agent] are never reassured falsely', () => {
+    const falsely = judged.flatMap(({ id, extra }) =>
+      extra
+        .filter((option) => REASSURING.has(option.split('.')[1] ?? ''))
+        .map((option) => `${id}: ${option}`),
+    );
+    expect(falsely).toEqual([]);
+  });
+
+  it('are cited verbatim', () => {
+    const inexact = judged.flatMap(({ citations, text }) =>
+      citations.filter((quote) => !text.includes(quote)),
+    );
+    expect(inexact).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  MSE_AGENT_TOOLS,
+  type MseAgentProposal,
+  type MseAgentRequest,
+  type MseSelection,
+} from '@svc/contracts';
+import {
+  type AgentEvaluation,
+  assessMseRisk,
+  type DraftedMse,
+  draftMseSelection,
+  MSE_DOMAINS,
+  renderMse,
+  validateMseSelection,
+} from '@svc/engines';
+import { type Draft, readDraft } from '../agents/draft.ts';
+import { groundDraft } from '../agents/ground-draft.ts';
+import { type AgentOptions, cutWarning, withOutput } from '../agents/run-agent.ts';
+import { LOOP_LIMITS, type LoopTool, runLoop } from '../agents/run-loop.ts';
+import { engineOutput } from '../agents/tool-output.ts';
+import type { ModelUsage } from '../model-port.ts';
+import { ModelUnavailableError } from '../model-unavailable.ts';
+import { MSE_DRAFT_PROMPT_VERSION, mseDraftPrompt } from '../prompts/mse-draft.ts';
+import { quoteUntrusted } from '../untrusted/quote-untrusted.ts';
+import { acceptProposals } from './accept-proposals.ts';
+
+export interface MseDraftRun {
+  readonly response: MseAgentProposal;
+  /** What the loop cost, without a word of what was said. */
+  readonly usage: ModelUsage;
+}
+
+export const MSE_DRAFT_DISCLAIMER =
+  'A draft for a clinician to review and edit: drawn from what was said and measured by fixed rules, and possibly worded by a language model. It is not an examination, not a diagnosis and not a risk assessment; what was not heard is absent, never normal. Nothing is stored until a person sends the commit request.';
+
+/** Characters of a transcript that a model is shown; the engine reads all of it. */
+const MOST_SHOWN_CHARACTERS = 60_000;
+
+/**
+ * Drafts an exam from a transcript, telemetry or both. The engine's reading stands whatever a model does; a model may
+ * word a narrative and add options that reassure of nothing, each with a verbatim quote. Never writes.
+ *
+ * @throws ModelUnavailableError when there is no model, or it fails or hangs; nothing is lost then
+ */
+export async function draftMse(
+  visitId: string,
+  request: MseAgentRequest,
+  { model, now, marker, signal = new AbortController().signal, limits }: AgentOptions,
+): Promise<MseDraftRun> {
+  if (model === null) throw new ModelUnavailableError('none_configured');
+  const drafted = draftMseSelection(request);
+  const evaluation = evaluationOf(drafted);
+  const loop = await runLoop({
+    model,
+    system: mseDraftPrompt(MSE_AGENT_TOOLS),
+    prompt: promptOf(request, marker),
+    tools: toolsOf(drafted, evaluation),
+    limits: { ...LOOP_LIMITS, ...limits },
+    signal,
+  });
+  const words = readDraft(loop.text);
+  const grounded = words === undefined ? undefined : groundDraft(words, evaluation);
+  const accepted = acceptedFrom(words, request, drafted.selection);
+  const narrative = grounded?.narrative ?? null;
+  const response: MseAgentProposal = {
+    object: 'mse.agent.proposal',
+    visitId,
+    mode: 'proposed',
+    ok: words !== undefined,
+    draft: draftOf(accepted.selection),
+    risk: { ...assessMseRisk(accepted.selection) },
+    reasoning:
+      narrative === null
+        ? null
+        : {
+            narrative,
+            generatedAt: new Date(now).toISOString(),
+            generatedBy: model.name,
+            promptVersion: MSE_DRAFT_PROMPT_VERSION,
+          },
+    citations: [...new Set([...drafted.citations, ...accepted.citations])],
+    toolCalls: [...MSE_AGENT_TOOLS],
+    steps: loop.steps,
+    warnings: [...drafted.warnings, ...accepted.warnings, ...(grounded?.warnings ?? [cutWarning(loop)])],
+    commit: commitOf(visitId, request, accepted.selection),
+    disclaimer: MSE_DRAFT_DISCLAIMER,
+  };
+  return { response, usage: loop.usage };
+}
+
+function acceptedFrom(words: Draft | undefined, { transcript }: MseAgentRequest, selection: MseSelection) {
+  const proposals = words?.proposals ?? [];
+  if (transcript === undefined || proposals.length === 0) return { selection, citations: [], warnings: [] };
+  return acceptProposals(proposals, transcript, selection);
+}
+
+/** By the validator of the write endpoint: a draft that could not be written would help nobody. */
+function draftOf(selection: MseSelection): MseAgentProposal['draft'] {
+  if (Object.keys(selection).length === 0) return null;
+  const validation = validateMseSelection(selection);
+  if (!validation.ok)
+    throw new Error(`a draft does not fit the catalog: ${validation.errors.length} problems`);
+  return { selection, ...renderMse(selection) };
+}
+
+function commitOf(
+  visitId: string,
+  { patientId, clinicianId }: MseAgentRequest,
+  selection: MseSelection,
+): MseAgentProposal['commit'] {
+  if (Object.keys(selection).length === 0) return null;
+  return {
+    method: 'POST',
+    path: `/v1/mse/${encodeURIComponent(visitId)}`,
+    headers: { 'If-None-Match': '*' },
+    body: { patientId, selection, ...(clinicianId === undefined ? {} : { clinicianId }) },
+  };
+}
+
+/** The draft as the loop and the grounding see it: one finding for each line. */
+function evaluationOf({ selection, warnings }: DraftedMse): AgentEvaluation<MseSelection> {
+  const { flag, level, labels, riskAssessed } = assessMseRisk(selection);
+  const isEmpty = Object.keys(selection).length === 0;
+  const { lines } = renderMse(selection);
+  const drafted = isEmpty ? [] : lines;
+  const count = drafted.filter(({ key }) => selection[key] !== undefined).length;
+  return {
+    assessment: isEmpty ? null : selection,
+    risk: { flag, level, labels },
+    headline: headlineOf(
+      count,
+      riskAssessed ? `the drafted risk level is ${level}` : 'risk was not assessed',
+    ),
+    findings: riskFirst(
+      drafted.map(({ key, label, line }, index) => ({
+        key,
+        citation: `validateDraft.lines[${index}]`,
+        subject: label,
+        sentences: [line.endsWith('.') ? line : `${line}.`],
+      })),
+    ),
+    warnings,
+  };
+}
+
+/** Worst first, as a narrative should speak of it. */
+function riskFirst<Line extends { readonly key: string }>(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => Number(b.key === 'risk') - Number(a.key === 'risk'));
+}
+
+function headlineOf(count: number, risk: string): string {
+  if (count === 0) return 'Nothing that was said or measured could be drafted.';
+  return `${count} ${count === 1 ? 'domain was' : 'domains were'} drafted for review; ${risk}.`;
+}
+
+function toolsOf(drafted: DraftedMse, evaluation: AgentEvaluation<unknown>): LoopTool[] {
+  const [catalog, telemetry, validate, risk] = MSE_AGENT_TOOLS;
+  return [
+    withOutput(
+      { name: catalog, description: 'The domains of the exam with their options.' },
+      MSE_DOMAINS.map(({ key, multi, options }) => ({
+        key,
+        multi,
+        options: options.map(({ value }) => value),
+      })),
+    ),
+    withOutput(
+      { name: telemetry, description: 'What the measurements of the session give.' },
+      { signals: drafted.signals },
+    ),
+    withOutput(
+      { name: validate, description: "The engine's draft, checked as a write would be." },
+      { selection: drafted.selection },
+    ),
+    withOutput(
+      { name: risk, description: 'Findings of the draft line by line, with the risk computed over it.' },
+      engineOutput(evaluation),
+    ),
+  ];
+}
+
+function promptOf({ transcript, context }: MseAgentRequest, marker: string): string {
+  const parts = ['Call the tools, then answer.'];
+  if (transcript !== undefined && transcript.trim() !== '')
+    parts.push(
+      `The transcript of the visit:\n${quoteUntrusted(transcript.slice(0, MOST_SHOWN_CHARACTERS), marker)}`,
+    );
+  if (context !== undefined && context.trim() !== '')
+    parts.push(
+      `The caller adds this context, which never overrides a finding:\n${quoteUntrusted(context, marker)}`,
+    );
+  return parts.join('\n');
+}

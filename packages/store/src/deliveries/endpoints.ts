@@ -1,0 +1,207 @@
+import type { KeyMode } from '@svc/contracts';
+import type { Selectable } from 'kysely';
+import { getAccount } from '../accounts.ts';
+import type { RandomBytes } from '../clock.ts';
+import { newId } from '../ids.ts';
+import { InvalidInputError } from '../invalid-input.ts';
+import { checkOverlap } from '../key-overlap.ts';
+import { getOrganization } from '../organizations.ts';
+import type { WebhookEndpointTable } from '../tables.ts';
+import { type Db, inTransaction } from '../tenancy.ts';
+import type { Vault } from '../vault.ts';
+import { sealSecret } from './endpoint-secrets.ts';
+
+/** Where events of an owner and mode are sent. The secret is never in it. */
+export interface WebhookEndpoint {
+  id: string;
+  ownerId: string;
+  ownerKind: 'account' | 'organization';
+  mode: KeyMode;
+  url: string;
+  /** Empty: every type. */
+  eventTypes: string[];
+  enabled: boolean;
+  disabledReason: string | null;
+  disabledAt: string | null;
+  /** Since when every try has failed; null when the last one did not. */
+  failingSince: string | null;
+  /** Until when the secret before the last rotation signs as well. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface NewEndpoint {
+  readonly ownerId: string;
+  readonly ownerKind: WebhookEndpoint['ownerKind'];
+  readonly mode: KeyMode;
+  /** Judged by the caller: the store knows no network. */
+  readonly url: string;
+  readonly eventTypes?: readonly string[];
+  /** Sealed before it is stored. */
+  readonly secret: string;
+  readonly vault: Pick<Vault, 'seal'>;
+  readonly now: number;
+  readonly random?: RandomBytes;
+}
+
+interface EndpointPatch {
+  readonly url?: string | undefined;
+  readonly eventTypes?: readonly string[] | undefined;
+}
+
+interface Rotation {
+  readonly secret: string;
+  readonly overlapMs: number;
+  readonly vault: Pick<Vault, 'seal'>;
+  readonly now: number;
+}
+
+const MAX_ENDPOINTS = 50;
+const MAX_TYPES = 50;
+const EVENT_TYPE = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*){1,4}$/;
+
+/** Throws InvalidInputError for an unknown owner, event types that are none, and more than 50 endpoints in a mode. */
+export async function createEndpoint(db: Db, endpoint: NewEndpoint): Promise<WebhookEndpoint> {
+  const { ownerId, ownerKind, mode, url, secret, vault, now, random } = endpoint;
+  const eventTypes = checkedTypes(endpoint.eventTypes ?? []);
+  return inTransaction(db, async (trx) => {
+    await assertOwner(trx, ownerId, ownerKind);
+    const existing = await trx
+      .selectFrom('webhook_endpoint')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('mode', '=', mode)
+      .execute();
+    if (existing.length >= MAX_ENDPOINTS)
+      throw new InvalidInputError(`An owner has at most ${MAX_ENDPOINTS} endpoints in a mode.`);
+    const id = newId('wh', random);
+    const row = await trx
+      .insertInto('webhook_endpoint')
+      .values({
+        id,
+        owner_id: ownerId,
+        owner_kind: ownerKind,
+        mode,
+        url,
+        event_types: eventTypes,
+        secret_sealed: sealSecret(vault, id, secret),
+        previous_secret_sealed: null,
+        previous_secret_until: null,
+        enabled: true,
+        disabled_reason: null,
+        disabled_at: null,
+        failing_since: null,
+        created_at: new Date(now),
+        updated_at: new Date(now),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toEndpoint(row);
+  });
+}
+
+export async function getEndpoint(db: Db, id: string): Promise<WebhookEndpoint | null> {
+  const row = await db.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toEndpoint(row) : null;
+}
+
+/** Every endpoint, or those of one owner, oldest first. */
+export async function listEndpoints(db: Db, ownerId?: string): Promise<WebhookEndpoint[]> {
+  let query = db.selectFrom('webhook_endpoint').selectAll().orderBy('created_at').orderBy('id');
+  if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+  return (await query.execute()).map(toEndpoint);
+}
+
+/** The endpoint after the change, or null for an unknown id. Throws InvalidInputError for event types that are none. */
+export async function updateEndpoint(
+  db: Db,
+  id: string,
+  { url, eventTypes }: EndpointPatch,
+  now: number,
+): Promise<WebhookEndpoint | null> {
+  const row = await db
+    .updateTable('webhook_endpoint')
+    .set({
+      ...(url === undefined ? {} : { url }),
+      ...(eventTypes === undefined ? {} : { event_types: checkedTypes(eventTypes) }),
+      updated_at: new Date(now),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toEndpoint(row) : null;
+}
+
+/**
+ * Gives an endpoint a new secret; the old one signs beside it until the overlap ends. A secret from an earlier
+ * rotation ends at once. Null for an unknown id. Throws InvalidInputError for an overlap over 30 days.
+ */
+export async function rotateEndpointSecret(
+  db: Db,
+  id: string,
+  { secret, overlapMs, vault, now }: Rotation,
+): Promise<WebhookEndpoint | null> {
+  checkOverlap(overlapMs);
+  const row = await db
+    .updateTable('webhook_endpoint')
+    .set(({ ref }) => ({
+      previous_secret_sealed: overlapMs > 0 ? ref('secret_sealed') : null,
+      previous_secret_until: overlapMs > 0 ? new Date(now + overlapMs) : null,
+      secret_sealed: sealSecret(vault, id, secret),
+      updated_at: new Date(now),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toEndpoint(row) : null;
+}
+
+/** What a direct call of an endpoint needs; null for an unknown id. */
+export async function readEndpointSecrets(db: Db, id: string) {
+  const row = await db
+    .selectFrom('webhook_endpoint')
+    .select(['secret_sealed', 'previous_secret_sealed', 'previous_secret_until'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    endpointId: id,
+    current: row.secret_sealed,
+    previous: row.previous_secret_sealed,
+    previousUntil: row.previous_secret_until?.getTime() ?? null,
+  };
+}
+
+async function assertOwner(db: Db, id: string, kind: WebhookEndpoint['ownerKind']): Promise<void> {
+  const owner = kind === 'account' ? await getAccount(db, id) : await getOrganization(db, id);
+  if (owner === null) throw new InvalidInputError(`There is no such ${kind}.`);
+}
+
+function checkedTypes(types: readonly string[]): string[] {
+  const distinct = [...new Set(types)];
+  if (distinct.length > MAX_TYPES) throw new InvalidInputError(`At most ${MAX_TYPES} event types.`);
+  for (const type of distinct) {
+    if (type.length > 100 || !EVENT_TYPE.test(type))
+      throw new InvalidInputError('An event type is written like lab_order.results_ready.');
+  }
+  return distinct;
+}
+
+export function toEndpoint(row: Selectable<WebhookEndpointTable>): WebhookEndpoint {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    ownerKind: row.owner_kind,
+    mode: row.mode,
+    url: row.url,
+    eventTypes: row.event_types,
+    enabled: row.enabled,
+    disabledReason: row.disabled_reason,
+    disabledAt: row.disabled_at?.toISOString() ?? null,
+    failingSince: row.failing_since?.toISOString() ?? null,
+    previousSecretUntil: row.previous_secret_until?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

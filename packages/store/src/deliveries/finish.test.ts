@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { getEndpoint } from './endpoints.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { disableEndpoint } from './switch-endpoint.ts';
+import {
+  claim,
+  deliveriesOf,
+  ended,
+  finish,
+  HOUR,
+  newAccount,
+  newEndpoint,
+  NOW,
+  record,
+} from './testing/deliveries.ts';
+
+describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+  }, 60_000);
+  afterAll(() => test.close());
+
+  async function claimed(events = 1) {
+    const { db } = test.database;
+    await db.deleteFrom('delivery_due').execute();
+    const ownerId = await newAccount(db);
+    const { id: endpointId } = await newEndpoint(db, ownerId);
+    await record(db, ownerId, { count: events });
+    return { db, ownerId, endpointId, claims: await claim(db) };
+  }
+
+  const FAILED = { outcome: 'http_status', status: 500 } as const;
+
+  it.each([
+    ['delivered', {}, { state: 'delivered', tries: 1, finished_at: new Date(NOW + 50) }],
+    [
+      'to be tried again',
+      { ...FAILED, nextAt: NOW + 5_000 },
+      { state: 'waiting', tries: 1, finished_at: null },
+    ],
+    ['failed after its last try', FAILED, { state: 'failed', tries: 1, finished_at: new Date(NOW + 50) }],
+  ])('a delivery is %s', async (_, outcome, row) => {
+    const { db, ownerId, claims } = await claimed();
+    await finish(db, [ended(claims[0]!, outcome)], NOW + 50);
+    expect(await deliveriesOf(db, ownerId)).toMatchObject([{ ...row, lease_id: null, leased_until: null }]);
+  });
+
+  it('[D:attempts] every try has a row in the log', async () => {
+    const { db, endpointId, claims } = await claimed();
+    await finish(db, [ended(claims[0]!, { ...FAILED, nextAt: NOW + 5_000 })]);
+    const again = await claim(db, { now: NOW + 5_000 });
+    await finish(db, [ended(again[0]!, { startedAt: NOW + 5_000, durationMs: 3.4 })]);
+    expect(await listDeliveries(db, { endpointId, limit: 10 })).toMatchObject([
+      {
+        state: 'delivered',
+        nextAt: null,
+        replayedFrom: null,
+        attempts: [
+          { number: 1, outcome: 'http_status', status: 500, durationMs: 12 },
+          { number: 2, outcome: 'delivered', status: 200, durationMs: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('[D:lease] who lost the lease changes nothing, and its try is still in the log', async () => {
+    const { db, ownerId, endpointId, claims } = await claimed();
+    const [second] = await claim(db, { now: NOW + 30_000, leaseId: 'lease-2' });
+    await finish(db, [ended(claims[0]!, { durationMs: 31_000 })], NOW + 31_000);
+    expect(await deliveriesOf(db, ownerId)).toMatchObject([
+      { state: 'waiting', tries: 0, lease_id: 'lease-2' },
+    ]);
+    await finish(db, [ended(second!, FAILED)], NOW + 32_000);
+    const [delivery] = (await listDeliveries(db, { endpointId, limit: 1 })) ?? [];
+    expect(delivery).toMatchObject({ state: 'failed', attempts: [{ number: 1 }, { number: 2 }] });
+  });
+
+  it('may be told twice', async () => {
+    const { db, ownerId, endpointId, claims } = await claimed(3);
+    const attempts = claims.map((each) => ended(each, { ...FAILED, nextAt: NOW + 5_000 }));
+    await finish(db, attempts);
+    await finish(db, attempts);
+    expect((await deliveriesOf(db, ownerId)).map(({ tries }) => tries)).toEqual([1, 1, 1]);
+    const listed = (await listDeliveries(db, { endpointId, limit: 10 })) ?? [];
+    expect(listed.flatMap(({ attempts: tries }) => tries)).toHaveLength(3);
+  });
+
+  it('a try that fails after its endpoint was disabled leaves the delivery parked, one that succeeds delivers it', async () => {
+    const { db, ownerId, endpointId, claims } = await claimed(2);
+    await disableEndpoint(db, { id: endpointId, now: NOW, reason: 'by_operator' });
+    await finish(db, [ended(claims[0]!, { ...FAILED, nextAt: NOW + 5_000 }), ended(claims[1]!)]);
+    expect((await deliveriesOf(db, ownerId)).map(({ state }) => state).sort()).toEqual([
+      'delivered',
+      'parked',
+    ]);
+  });
+
+  describe('[D:five days] the health of an endpoint', () => {
+    it('fails since its first failure, and no longer after a success', async () => {
+      const { db, endpointId, claims } = await claimed(3);
+      const since = async () => (await getEndpoint(db, endpointId))?.failingSince ?? null;
+      const failed = { ...FAILED, nextAt: NOW + 100 * HOUR };
+      const at = new Date(NOW).toISOString();
+      expect(await finish(db, [ended(claims[0]!, failed)])).toEqual([{ endpointId, failingSince: NOW }]);
+      expect(await since()).toBe(at);
+      const later = await finish(db, [ended(claims[1]!, failed)], NOW + HOUR);
+      expect([later, await since()]).toEqual([[{ endpointId, failingSince: NOW }], at]);
+      expect(await finish(db, [ended(claims[2]!)], NOW + HOUR)).toEqual([]);
+      expect(await since()).toBeNull();
+    });
+
+    it('counts a batch with one success as working', async () => {
+      const { db, endpointId, claims } = await claimed(2);
+      const mixed = [ended(claims[0]!, { ...FAILED, nextAt: NOW + 1 }), ended(claims[1]!)];
+      expect(await finish(db, mixed)).toEqual([]);
+      expect((await getEndpoint(db, endpointId))?.failingSince).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import type { ClaimedDelivery } from './claim.ts';
+
+/** How a try ended, and what follows. */
+export interface FinishedAttempt {
+  readonly claim: ClaimedDelivery;
+  /** Milliseconds. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  /** `delivered`, or a code that says why not. */
+  readonly outcome: string;
+  /** Of the answer; null when there was none. */
+  readonly status: number | null;
+  /** The moment of the next try in milliseconds; null: there is none. */
+  readonly nextAt: number | null;
+}
+
+/** An endpoint that has answered no try of this batch. */
+export interface FailingEndpoint {
+  readonly endpointId: string;
+  /** Milliseconds. */
+  readonly failingSince: number;
+}
+
+/**
+ * Writes the outcomes of many tries at once: a row in the log for each, and the new state of each delivery whose lease
+ * is still the one of the try. Who lost the lease changes nothing. May be repeated after a failure of unknown extent.
+ *
+ * @returns the endpoints that failed, with the time since when
+ */
+export async function finishAttempts(
+  trx: Transaction<Tables>,
+  attempts: readonly FinishedAttempt[],
+  now: number,
+): Promise<FailingEndpoint[]> {
+  await writeOutcomes(trx, attempts, new Date(now));
+  if (attempts.some(({ nextAt }) => nextAt !== null)) await lowerDue(trx, attempts);
+  return noteHealth(trx, attempts, new Date(now));
+}
+
+/** The ids stand in it twice: as a list they make the planner look into the index, whatever it knows of the table. */
+async function writeOutcomes(
+  trx: Transaction<Tables>,
+  attempts: readonly FinishedAttempt[],
+  now: Date,
+): Promise<void> {
+  const claims = attempts.map(({ claim }) => claim);
+  const ids = claims.map(({ deliveryId }) => deliveryId);
+  const owners = [...new Set(claims.map(({ ownerId }) => ownerId))];
+  await sql`
+    with attempt as (
+      select * from unnest(
+        ${claims.map(({ ownerId }) => ownerId)}::text[], ${ids}::text[],
+        ${claims.map(({ leaseId }) => leaseId)}::text[], ${claims.map((claim) => claim.attempt)}::integer[],
+        ${attempts.map(({ startedAt }) => new Date(startedAt))}::timestamptz[],
+        ${attempts.map(({ durationMs }) => Math.max(0, Math.round(durationMs)))}::integer[],
+        ${attempts.map(({ outcome }) => outcome)}::text[], ${attempts.map(({ status }) => status)}::integer[],
+        ${attempts.map(({ nextAt }) => (nextAt === null ? null : new Date(nextAt)))}::timestamptz[]
+      ) as a(owner_id, delivery_id, lease_id, number, started_at, duration_ms, outcome, status, next_at)
+    ), logged as (
+      insert into delivery_attempt (owner_id, delivery_id, number, started_at, duration_ms, outcome, status)
+      select a.owner_id, a.delivery_id, a.number, a.started_at, a.duration_ms, a.outcome, a.status
+      from attempt a cross join lateral (
+        select from delivery where owner_id = a.owner_id and id = a.delivery_id limit 1
+      ) known
+      on conflict do nothing
+    )
+    update delivery d set
+      tries = d.tries + 1, lease_id = null, leased_until = null, next_at = coalesce(a.next_at, d.next_at),
+      state = case
+        when a.outcome = 'delivered' then 'delivered'
+        when a.next_at is null then 'failed'
+        when d.state = 'parked' or not endpoint.enabled then 'parked'
+        else 'waiting'
+      end,
+      finished_at = case when a.outcome = 'delivered' or a.next_at is null then ${now}::timestamptz end
+    from attempt a, webhook_endpoint endpoint
+    where d.owner_id = any(${owners}::text[]) and d.id = any(${ids}::text[])
+      and d.owner_id = a.owner_id and d.id = a.delivery_id and d.lease_id = a.lease_id
+      and d.state in ('waiting', 'parked') and endpoint.id = d.endpoint_id`.execute(trx);
+}
+
+/** In order of their key, so that two workers never wait for each other in a circle. */
+async function lowerDue(trx: Transaction<Tables>, attempts: readonly FinishedAttempt[]): Promise<void> {
+  const soonest = new Map<string, number>();
+  for (const { claim, nextAt } of attempts) {
+    if (nextAt !== null) soonest.set(claim.ownerId, Math.min(nextAt, soonest.get(claim.ownerId) ?? nextAt));
+  }
+  const owners = [...soonest.keys()].sort();
+  await sql`
+    insert into delivery_due as due (owner_id, due_at)
+    select * from unnest(
+      ${owners}::text[], ${owners.map((owner) => new Date(soonest.get(owner) ?? 0))}::timestamptz[]
+    )
+    on conflict (owner_id) do update set due_at = least(due.due_at, excluded.due_at)`.execute(trx);
+}
+
+/** Since when an endpoint fails: set by its first failure, cleared by any success. */
+async function noteHealth(
+  trx: Transaction<Tables>,
+  attempts: readonly FinishedAttempt[],
+  now: Date,
+): Promise<FailingEndpoint[]> {
+  const works = new Set<string>();
+  const all = new Set<string>();
+  for (const { claim, outcome } of attempts) {
+    all.add(claim.endpoint.id);
+    if (outcome === 'delivered') works.add(claim.endpoint.id);
+  }
+  const { rows } = await sql<{ id: string; failing_since: Date | null }>`
+    with changed as (
+      select id from webhook_endpoint
+      where id = any(${[...all]}::text[]) and (failing_since is not null) = (id = any(${[...works]}::text[]))
+      order by id for update
+    )
+    update webhook_endpoint endpoint
+    set failing_since = case when endpoint.id = any(${[...works]}::text[]) then null else ${now}::timestamptz end
+    from changed where endpoint.id = changed.id
+    returning endpoint.id, endpoint.failing_since`.execute(trx);
+  const failing = [...all].filter((id) => !works.has(id));
+  if (failing.length === 0) return [];
+  const justBegan = new Set(rows.map(({ id }) => id));
+  const longer = await trx
+    .selectFrom('webhook_endpoint')
+    .select(['id', 'failing_since'])
+    .where('id', 'in', failing)
+    .execute();
+  return longer.map(({ id, failing_since }) => ({
+    endpointId: id,
+    failingSince: justBegan.has(id) ? now.getTime() : (failing_since?.getTime() ?? now.getTime()),
+  }));
+}

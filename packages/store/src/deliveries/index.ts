@@ -1,0 +1,21 @@
+export { claimDeliveries, type ClaimedDelivery, type ClaimOptions } from './claim.ts';
+export { DELIVERY_CHANNEL, nextDueAt } from './due.ts';
+export { openSecrets, type SealedSecrets } from './endpoint-secrets.ts';
+export {
+  createEndpoint,
+  getEndpoint,
+  listEndpoints,
+  type NewEndpoint,
+  readEndpointSecrets,
+  rotateEndpointSecret,
+  updateEndpoint,
+  type WebhookEndpoint,
+} from './endpoints.ts';
+export { type FailingEndpoint, finishAttempts, type FinishedAttempt } from './finish.ts';
+export { type AttemptRecord, type DeliveryRecord, listDeliveries } from './list-deliveries.ts';
+export { type EventPage, listEvents, type StoredEvent } from './list-events.ts';
+export { purgeEvents } from './purge.ts';
+export { type Replayed, replayDelivery, replayRange } from './replay.ts';
+export { disableEndpoint, enableEndpoint } from './switch-endpoint.ts';
+export { newTestEvent } from './test-event.ts';
+export { undeliveredSafetyEvents } from './undelivered-safety-events.ts';

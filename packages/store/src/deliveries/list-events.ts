@@ -1,0 +1,110 @@
+import type { KeyMode } from '@svc/contracts';
+import { sql, type Transaction } from 'kysely';
+import { InvalidInputError } from '../invalid-input.ts';
+import type { Tables } from '../tables.ts';
+
+/** How long an event can be listed and replayed. */
+export const KEPT_MS = 30 * 24 * 3_600_000;
+
+export interface StoredEvent {
+  readonly id: string;
+  /** Position in the stream of the owner and mode, from 1, without gaps. */
+  readonly number: number;
+  readonly type: string;
+  readonly createdAt: string;
+  /** The envelope as it is sent, JSON. */
+  readonly payload: string;
+}
+
+export interface EventPage {
+  readonly events: readonly StoredEvent[];
+  readonly hasMore: boolean;
+  /** Where to go on, also when nothing is there yet. */
+  readonly nextCursor: string;
+  /** Events between the cursor and the first of this page are no longer kept. */
+  readonly truncated: boolean;
+}
+
+interface EventQuery {
+  readonly ownerId: string;
+  readonly mode: KeyMode;
+  /** What an earlier page gave; from the oldest kept event when absent. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly type?: string | undefined;
+  readonly now: number;
+}
+
+const CURSOR = /^(test|live)\.(\d{1,15})$/;
+
+/**
+ * Events of the last 30 days in the order they were committed. Numbers are taken under a lock that is held to the
+ * commit, so whoever sees a number sees all smaller ones: a reader that follows the cursor misses none and sees none
+ * twice.
+ *
+ * @throws InvalidInputError for a cursor that is not one of this stream
+ */
+export async function listEvents(trx: Transaction<Tables>, query: EventQuery): Promise<EventPage> {
+  const { ownerId, mode, cursor, limit, type, now } = query;
+  const after = cursor === undefined ? null : positionOf(cursor, mode);
+  const { oldest, last } = await keptRange(trx, query, now);
+  const start = Math.max(after ?? 0, oldest - 1);
+  let rows = trx
+    .selectFrom('event')
+    .select(['id', 'number', 'type', 'created_at', 'payload'])
+    .where('owner_id', '=', ownerId)
+    .where('mode', '=', mode)
+    .where('number', '>', start)
+    .where('number', '<=', last)
+    .orderBy('number')
+    .limit(limit + 1);
+  if (type !== undefined) rows = rows.where('type', '=', type);
+  const found = await rows.execute();
+  const events = found.slice(0, limit).map(toEvent);
+  const hasMore = found.length > limit;
+  // A page that is not full has looked at all there is, whatever its filter let through.
+  const position = hasMore ? (events.at(-1)?.number ?? start) : Math.max(last, start);
+  return {
+    events,
+    hasMore,
+    nextCursor: cursorAt(mode, position),
+    truncated: after !== null && after < oldest - 1,
+  };
+}
+
+/** Number of the oldest event that is kept, or of the next one when none is; and of the last one given. */
+async function keptRange(
+  trx: Transaction<Tables>,
+  { ownerId, mode }: Pick<EventQuery, 'ownerId' | 'mode'>,
+  now: number,
+): Promise<{ oldest: number; last: number }> {
+  const { rows } = await sql<{ oldest: number | null; last: number | null }>`
+    select
+      (select last_number from event_counter where owner_id = ${ownerId} and mode = ${mode}) as last,
+      (select number from event where owner_id = ${ownerId} and mode = ${mode}
+        and created_at > ${new Date(now - KEPT_MS)} order by number limit 1) as oldest`.execute(trx);
+  const last = rows[0]?.last ?? 0;
+  return { oldest: rows[0]?.oldest ?? last + 1, last };
+}
+
+function positionOf(cursor: string, mode: KeyMode): number {
+  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (match === null || match[1] !== mode)
+    throw new InvalidInputError('The cursor is not one of this stream.');
+  return Number(match[2]);
+}
+
+function cursorAt(mode: KeyMode, position: number): string {
+  return Buffer.from(`${mode}.${position}`).toString('base64url');
+}
+
+function toEvent(row: {
+  id: string;
+  number: number;
+  type: string;
+  created_at: Date;
+  payload: string;
+}): StoredEvent {
+  const { id, number, type, payload } = row;
+  return { id, number, type, createdAt: row.created_at.toISOString(), payload };
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { asWorker } from '../tenancy.ts';
+import { PAGE } from './due.ts';
+import { KEPT_MS } from './list-events.ts';
+
+/**
+ * Removes events older than 30 days with their deliveries and tries, at most 500 rows in one transaction; how many
+ * events. The counter stays, so that numbers are never given twice.
+ */
+export async function purgeEvents(db: Kysely<Tables>, { now }: { now: number }): Promise<number> {
+  const before = new Date(now - KEPT_MS);
+  for (const page of [attemptsPage, deliveriesPage]) {
+    while ((await asWorker(db, (trx) => page(trx, before))) === PAGE);
+  }
+  let purged = 0;
+  for (;;) {
+    const rows = await asWorker(db, (trx) => eventsPage(trx, before));
+    purged += rows;
+    if (rows < PAGE) return purged;
+  }
+}
+
+async function attemptsPage(trx: Transaction<Tables>, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from delivery_attempt using (
+      select attempt.owner_id, attempt.delivery_id, attempt.number
+      from event
+      join delivery on delivery.owner_id = event.owner_id and delivery.mode = event.mode
+        and delivery.event_number = event.number
+      join delivery_attempt attempt on attempt.owner_id = delivery.owner_id and attempt.delivery_id = delivery.id
+      where event.created_at <= ${before} limit ${PAGE}
+    ) old
+    where delivery_attempt.owner_id = old.owner_id and delivery_attempt.delivery_id = old.delivery_id
+      and delivery_attempt.number = old.number`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+async function deliveriesPage(trx: Transaction<Tables>, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from delivery using (
+      select delivery.owner_id, delivery.id
+      from event
+      join delivery on delivery.owner_id = event.owner_id and delivery.mode = event.mode
+        and delivery.event_number = event.number
+      where event.created_at <= ${before} limit ${PAGE}
+    ) old
+    where delivery.owner_id = old.owner_id and delivery.id = old.id`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+/** An event that was replayed meanwhile has a delivery again and stays until the next time. */
+async function eventsPage(trx: Transaction<Tables>, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from event using (
+      select owner_id, mode, number from event
+      where created_at <= ${before} and not exists (
+        select from delivery
+        where delivery.owner_id = event.owner_id and delivery.mode = event.mode
+          and delivery.event_number = event.number
+      )
+      limit ${PAGE}
+    ) old
+    where event.owner_id = old.owner_id and event.mode = old.mode and event.number = old.number`.execute(trx);
+  return Number(numAffectedRows);
+}

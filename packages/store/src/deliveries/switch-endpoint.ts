@@ -1,0 +1,124 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { asWorker } from '../tenancy.ts';
+import { deliverFrom, PAGE } from './due.ts';
+import { toEndpoint, type WebhookEndpoint } from './endpoints.ts';
+
+/** A delivery that was parked longer than this after its event is not taken up again. */
+const RESUME_MS = 24 * 3_600_000;
+
+interface Switching {
+  readonly id: string;
+  readonly now: number;
+}
+
+/**
+ * Stops sending to an endpoint and parks what waits for it. The endpoint, or null when it is unknown or was disabled
+ * before.
+ */
+export async function disableEndpoint(
+  db: Kysely<Tables>,
+  { id, now, reason }: Switching & { reason: string },
+): Promise<WebhookEndpoint | null> {
+  const row = await db
+    .updateTable('webhook_endpoint')
+    .set({ enabled: false, disabled_reason: reason, disabled_at: new Date(now), updated_at: new Date(now) })
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  await everyPage(db, (trx) => park(trx, { ownerId: row.owner_id, endpointId: id }));
+  return toEndpoint(row);
+}
+
+/**
+ * Sends to an endpoint again, from now on and what was parked: deliveries of events of the last 24 hours wait once
+ * more, older ones count as failed and can be replayed. Null for an unknown id.
+ */
+export async function enableEndpoint(
+  db: Kysely<Tables>,
+  { id, now }: Switching,
+): Promise<(WebhookEndpoint & { resumed: number }) | null> {
+  const row = await db
+    .updateTable('webhook_endpoint')
+    .set({
+      enabled: true,
+      disabled_reason: null,
+      disabled_at: null,
+      failing_since: null,
+      updated_at: new Date(now),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const of = { ownerId: row.owner_id, endpointId: id, now };
+  await everyPage(db, (trx) => giveUp(trx, of));
+  const resumed = await everyPage(db, (trx) => resume(trx, of));
+  // What was recorded while the endpoint was being parked still waits; it is due now.
+  await asWorker(db, (trx) => deliverFrom(trx, row.owner_id, new Date(now)));
+  return { ...toEndpoint(row), resumed };
+}
+
+interface OfEndpoint {
+  readonly ownerId: string;
+  readonly endpointId: string;
+}
+
+/** Runs one page after the other until one is not full; how many rows in all. */
+async function everyPage(
+  db: Kysely<Tables>,
+  page: (trx: Transaction<Tables>) => Promise<number>,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const rows = await asWorker(db, page);
+    total += rows;
+    if (rows < PAGE) return total;
+  }
+}
+
+/** A row that a worker holds at this moment is parked by that worker when its try fails. */
+async function park(trx: Transaction<Tables>, { ownerId, endpointId }: OfEndpoint): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update delivery set state = 'parked'
+    where owner_id = ${ownerId} and id in (
+      select id from delivery
+      where owner_id = ${ownerId} and endpoint_id = ${endpointId} and state = 'waiting'
+      limit ${PAGE} for update skip locked
+    )`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+async function resume(
+  trx: Transaction<Tables>,
+  { ownerId, endpointId, now }: OfEndpoint & { now: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update delivery set state = 'waiting', next_at = ${new Date(now)}, lease_id = null, leased_until = null
+    where owner_id = ${ownerId} and id in (
+      select id from delivery
+      where owner_id = ${ownerId} and endpoint_id = ${endpointId} and state = 'parked'
+      limit ${PAGE} for update
+    )`.execute(trx);
+  await deliverFrom(trx, ownerId, new Date(now));
+  return Number(numAffectedRows);
+}
+
+async function giveUp(
+  trx: Transaction<Tables>,
+  { ownerId, endpointId, now }: OfEndpoint & { now: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update delivery set state = 'failed', finished_at = ${new Date(now)}
+    where owner_id = ${ownerId} and id in (
+      select waiting.id from delivery waiting
+      join event on event.owner_id = waiting.owner_id and event.mode = waiting.mode
+        and event.number = waiting.event_number
+      where waiting.owner_id = ${ownerId} and waiting.endpoint_id = ${endpointId} and waiting.state = 'parked'
+        and event.created_at <= ${new Date(now - RESUME_MS)}
+      limit ${PAGE} for update of waiting
+    )`.execute(trx);
+  return Number(numAffectedRows);
+}

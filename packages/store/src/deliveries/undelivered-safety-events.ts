@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { asWorker } from '../tenancy.ts';
+
+/**
+ * Safety events older than `olderThanMs` that some endpoint they were sent to has not accepted, by no replay either.
+ * Of an organization without an endpoint nothing is sent, so nothing counts.
+ */
+export async function undeliveredSafetyEvents(
+  db: Kysely<Tables>,
+  { olderThanMs, now }: { olderThanMs: number; now: number },
+): Promise<number> {
+  const { rows } = await asWorker(db, (trx) =>
+    sql<{ count: number }>`
+      select count(*) from event
+      where type = 'mse.safety_event' and created_at <= ${new Date(now - olderThanMs)} and exists (
+        select from delivery
+        where delivery.owner_id = event.owner_id and delivery.mode = event.mode
+          and delivery.event_number = event.number
+        group by delivery.endpoint_id having not bool_or(delivery.state = 'delivered')
+      )`.execute(trx),
+  );
+  return rows[0]?.count ?? 0;
+}

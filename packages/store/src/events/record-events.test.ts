@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '../tenancy.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { recordEvents } from './record-events.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+
+describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+  });
+  afterAll(() => test.close());
+
+  const record = (ownerId: string, types: string[], { mode = 'live' as 'live' | 'test', now = NOW } = {}) =>
+    asOwner(test.database.db, ownerId, (trx) =>
+      recordEvents(trx, { ownerId, mode, events: types.map((type) => ({ type, data: { type } })), now }),
+    );
+  const endpoint = (
+    id: string,
+    given: { ownerId: string; types?: string[]; mode?: 'live' | 'test'; enabled?: boolean },
+  ) =>
+    test.database.db
+      .insertInto('webhook_endpoint')
+      .values({
+        id,
+        owner_id: given.ownerId,
+        owner_kind: 'organization',
+        mode: given.mode ?? 'live',
+        url: 'https://clinic.example/hook',
+        event_types: given.types ?? [],
+        secret_sealed: Buffer.of(1),
+        enabled: given.enabled ?? true,
+        disabled_at: given.enabled === false ? new Date(NOW) : null,
+        created_at: new Date(NOW),
+        updated_at: new Date(NOW),
+      })
+      .execute();
+  const deliveries = (ownerId: string) =>
+    test.database.db
+      .selectFrom('delivery')
+      .select(['endpoint_id', 'event_number', 'mode', 'state', 'tries', 'first_due_at', 'next_at'])
+      .where('owner_id', '=', ownerId)
+      .orderBy('endpoint_id')
+      .orderBy('event_number')
+      .execute();
+
+  it('numbers the events of an owner and mode from 1, without gaps', async () => {
+    expect((await record('org_a', ['x', 'y', 'z'])).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect((await record('org_a', ['x'])).map(({ number }) => number)).toEqual([4]);
+    expect((await record('org_a', ['x'], { mode: 'test' })).map(({ number }) => number)).toEqual([1]);
+    expect((await record('org_b', ['x'])).map(({ number }) => number)).toEqual([1]);
+    expect(await record('org_a', [])).toEqual([]);
+    const failing = asOwner(test.database.db, 'org_a', async (trx) => {
+      await recordEvents(trx, {
+        ownerId: 'org_a',
+        mode: 'live',
+        events: [{ type: 'x', data: {} }],
+        now: NOW,
+      });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect((await record('org_a', ['x'])).map(({ number }) => number)).toEqual([5]);
+  });
+
+  it('[1:6 event envelope] stores the body as it will travel', async () => {
+    const [recorded] = await record('org_body', ['mse.written']);
+    const { rows } = await sql<{
+      payload: string;
+    }>`select payload from event where owner_id = 'org_body'`.execute(test.database.db);
+    expect(JSON.parse(rows[0]?.payload ?? '')).toEqual({
+      id: recorded?.id,
+      object: 'event',
+      type: 'mse.written',
+      apiVersion: '2026-11-20',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      data: { type: 'mse.written' },
+    });
+    expect(recorded?.id).toMatch(/^evt_/);
+  });
+
+  it('plans a delivery for each endpoint that is enabled, of the mode, and wants the type', async () => {
+    const ownerId = 'org_hooks';
+    await endpoint('wh_all', { ownerId });
+    await endpoint('wh_x', { ownerId, types: ['x', 'other'] });
+    await endpoint('wh_none', { ownerId, types: ['other'] });
+    await endpoint('wh_off', { ownerId, enabled: false });
+    await endpoint('wh_test', { ownerId, mode: 'test' });
+    await endpoint('wh_else', { ownerId: 'org_else' });
+    await record(ownerId, ['x', 'y']);
+    const planned = {
+      mode: 'live',
+      state: 'waiting',
+      tries: 0,
+      first_due_at: new Date(NOW),
+      next_at: new Date(NOW),
+    };
+    expect(await deliveries(ownerId)).toEqual([
+      { endpoint_id: 'wh_all', event_number: 1, ...planned },
+      { endpoint_id: 'wh_all', event_number: 2, ...planned },
+      { endpoint_id: 'wh_x', event_number: 1, ...planned },
+    ]);
+    await record(ownerId, ['x'], { mode: 'test' });
+    expect((await deliveries(ownerId)).filter(({ mode }) => mode === 'test')).toMatchObject([
+      { endpoint_id: 'wh_test' },
+    ]);
+    expect(await deliveries('org_else')).toEqual([]);
+  });
+
+  it('tells the worker when the owner is due, at the earliest', async () => {
+    const ownerId = 'org_due';
+    const due = () =>
+      test.database.db.selectFrom('delivery_due').select('due_at').where('owner_id', '=', ownerId).execute();
+    await record(ownerId, ['x']);
+    expect(await due()).toEqual([]);
+    await endpoint('wh_due', { ownerId });
+    for (const now of [NOW + 5, NOW + 9, NOW + 1]) await record(ownerId, ['x'], { now });
+    expect(await due()).toEqual([{ due_at: new Date(NOW + 1) }]);
+  });
+});

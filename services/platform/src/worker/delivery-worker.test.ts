@@ -1,0 +1,154 @@
+import { createGuardedClient, type EgressClient } from '@svc/server-kit';
+import { rotateEndpointSecret } from '@svc/store';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import {
+  newWebhookSecret,
+  verifyMseSignature,
+  verifyServiceSignature,
+  verifyStandardWebhook,
+} from '@svc/webhooks';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
+import { startReceiver, type Receiver } from './testing/receiver.ts';
+import { createWorld, VAULT, type World } from './testing/world.ts';
+
+const WAIT = { timeout: 10_000, interval: 10 };
+
+describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kind) => {
+  let test: TestDatabase;
+  let world: World;
+  const open: { close(): unknown }[] = [];
+  const workers: DeliveryWorker[] = [];
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+    world = createWorld(test.database);
+  }, 60_000);
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await worker.stop({ graceMs: 0 });
+    for (const each of open.splice(0)) await each.close();
+  });
+  afterAll(() => test.close());
+
+  function start(receivers: readonly Receiver[]): DeliveryWorker {
+    const egress: EgressClient = createGuardedClient({
+      production: false,
+      allow: receivers.map(({ allow }) => allow),
+    });
+    open.push(egress, ...receivers);
+    const worker = startDeliveryWorker(world.options(egress) as Parameters<typeof startDeliveryWorker>[0]);
+    workers.push(worker);
+    return worker;
+  }
+
+  it('[1:6 delivery 1] sends an account event with a signature that its receiver verifies', async () => {
+    const receiver = await startReceiver();
+    const ownerId = await world.owner();
+    const { secret } = await world.endpoint(ownerId, receiver.url);
+    start([receiver]);
+    await world.record(ownerId);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), WAIT);
+    const { headers, body } = receiver.received[0]!;
+    const check = { body, secrets: secret, nowMs: world.now };
+    await verifyServiceSignature({ ...check, header: headers['service-signature'] });
+    await verifyStandardWebhook({
+      ...check,
+      id: headers['webhook-id'],
+      timestamp: headers['webhook-timestamp'],
+      signature: headers['webhook-signature'],
+    });
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': JSON.parse(body).id });
+    expect(headers['x-mse-signature']).toBeUndefined();
+  });
+
+  it('[2:6 safety event] sends an organization event with x-mse-signature', async () => {
+    const receiver = await startReceiver();
+    const ownerId = await world.owner('organization');
+    const { secret } = await world.endpoint(ownerId, receiver.url, 'organization');
+    start([receiver]);
+    await world.record(ownerId);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), WAIT);
+    const { headers, body } = receiver.received[0]!;
+    await verifyMseSignature({ header: headers['x-mse-signature'], body, secrets: secret, nowMs: world.now });
+    expect(headers['service-signature']).toBeUndefined();
+  });
+
+  it('[D:rotation] signs with both secrets during an overlap', async () => {
+    const receiver = await startReceiver();
+    const ownerId = await world.owner();
+    const { id, secret: before } = await world.endpoint(ownerId, receiver.url);
+    const after = newWebhookSecret(randomBytes);
+    const rotation = { secret: after, overlapMs: 3_600_000, vault: VAULT, now: world.now };
+    await rotateEndpointSecret(test.database.db, id, rotation);
+    start([receiver]);
+    await world.record(ownerId);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), WAIT);
+    const { headers, body } = receiver.received[0]!;
+    for (const secrets of [before, after])
+      await verifyServiceSignature({ header: headers['service-signature'], body, secrets, nowMs: world.now });
+  });
+
+  it('is woken by an event, long before it would look by itself', async () => {
+    const receiver = await startReceiver();
+    const ownerId = await world.owner();
+    await world.endpoint(ownerId, receiver.url);
+    start([receiver]);
+    await delay(300);
+    const delays: number[] = [];
+    for (let i = 1; i <= 5; i++) {
+      const recordedAt = performance.now();
+      await world.record(ownerId);
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(i), { timeout: 5_000, interval: 2 });
+      delays.push(performance.now() - recordedAt);
+    }
+    expect(Math.min(...delays)).toBeLessThan(700);
+  });
+
+  it('delivers a thousand events to several receivers, each once', async () => {
+    const receivers = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
+    const ownerId = await world.owner();
+    for (const { url } of receivers) await world.endpoint(ownerId, url);
+    await world.record(ownerId, 334);
+    const worker = start(receivers);
+    await vi.waitFor(
+      () => expect(receivers.map(({ received }) => received.length)).toEqual([334, 334, 334]),
+      { timeout: 20_000, interval: 50 },
+    );
+    await worker.stop();
+    expect(new Set((await world.deliveries(ownerId)).map(({ state }) => state))).toEqual(
+      new Set(['delivered']),
+    );
+    for (const { received } of receivers)
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(334);
+  });
+
+  it('stop waits for the tries under way, and claims nothing more', async () => {
+    const answers: (() => void)[] = [];
+    const receiver = await startReceiver((response) => answers.push(() => response.writeHead(204).end()));
+    const ownerId = await world.owner();
+    await world.endpoint(ownerId, receiver.url);
+    const worker = start([receiver]);
+    await world.record(ownerId, 6);
+    await vi.waitFor(() => expect(answers).toHaveLength(4), WAIT);
+    const stopping = worker.stop();
+    await delay(50);
+    for (const answer of answers) answer();
+    await stopping;
+    expect((await world.deliveries(ownerId)).filter(({ state }) => state === 'delivered')).toHaveLength(4);
+    expect(answers).toHaveLength(4);
+  });
+
+  it('stop leaves what does not end within the grace to the lease', async () => {
+    const receiver = await startReceiver(() => {});
+    const ownerId = await world.owner();
+    await world.endpoint(ownerId, receiver.url);
+    const worker = start([receiver]);
+    await world.record(ownerId);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), WAIT);
+    const startedAt = performance.now();
+    await worker.stop({ graceMs: 100 });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(await world.deliveries(ownerId)).toMatchObject([{ state: 'waiting', tries: 0 }]);
+  });
+});
