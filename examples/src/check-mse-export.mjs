@@ -1,10 +1,10 @@
 // Checks an exported record without the service: node check-mse-export.mjs export.json seal.json
-// seal.json holds the seal that was kept outside the database, or a list of them.
+// seal.json: a seal that was kept outside the database, a list of them or of log lines, or what `svc mse seal --json` printed.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const [exported, given] = process.argv.slice(2, 4).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-const kept = new Map([given].flat().map((seal) => [seal.number, seal]));
+const kept = new Map([given.seals ?? given].flat().map((seal) => [seal.number ?? seal.sealNumber, seal]));
 const bytes = (hex) => Buffer.from(hex, 'hex');
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const hashOf = (...facts) => sha256(JSON.stringify(facts));

@@ -28,6 +28,10 @@ describe('a field name that an object has twice', () => {
   });
 
   it('is never seen in what JSON.stringify writes', () => {
-    assert(property(jsonValue(), (value) => expect(findDuplicateName(JSON.stringify(value))).toBeNull()));
+    assert(
+      property(jsonValue(), (value) => {
+        expect(findDuplicateName(JSON.stringify(value))).toBeNull();
+      }),
+    );
   });
 });

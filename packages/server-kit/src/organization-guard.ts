@@ -62,9 +62,11 @@ export function organizationGuard(options: OrganizationGuardOptions, scope: Orga
       options.limiter.take(credential),
       (decision: LimitDecision) => {
         setRateLimitHeaders(reply, decision);
-        if (refusal !== undefined)
-          whenReady(options.onDenied(request, credential), () => done(refusal), done);
-        else if (!decision.allowed) {
+        // Beyond its rate a refused key is answered and counted, not written down: it could fill the audit trail.
+        if (refusal !== undefined) {
+          if (decision.allowed) whenReady(options.onDenied(request, credential), () => done(refusal), done);
+          else done(refusal);
+        } else if (!decision.allowed) {
           if (decision.limitedBy !== undefined) options.onLimited?.(decision.limitedBy);
           done(limitError(decision));
         } else if (entry.readsBody && !readable(request)) done(unsupportedMediaType());

@@ -29,7 +29,15 @@ beforeEach(() => {
     log: createLogger({ level: 'debug', write: (line) => logLines.push(line), clock }),
     metrics: createMetrics(),
     origin: () => 'https://api.example.org',
-    guards: { secret: refuse, secretOrPublishable: refuse, admin: refuse, public: publicGuard },
+    guards: {
+      secret: refuse,
+      secretOrPublishable: refuse,
+      'org(mse:read)': refuse,
+      'org(mse:write)': refuse,
+      'org(mse:sign)': refuse,
+      admin: refuse,
+      public: publicGuard,
+    },
     strangers: createAddressLimiter({ clock, perSecond: 10, burst: 100 }),
     usage: { count: () => {} },
   });

@@ -12,8 +12,8 @@ import type { ServerContext, ServerOptions } from './server-context.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Ids have up to 256 characters, each up to 12 when percent-encoded. */
-const MAX_PARAM_LENGTH = 256 * 12;
+/** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
+const MAX_PARAM_LENGTH = 16_384;
 
 export interface Server {
   readonly app: FastifyInstance;

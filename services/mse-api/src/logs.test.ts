@@ -4,7 +4,7 @@ import { type Harness, type MadeKey, openHarness } from './testing/harness.ts';
 
 const CANARY = 'canary';
 
-describe('[D:what is logged] of a request', () => {
+describe('what is logged of a request', () => {
   let api: Harness;
   let mine: MadeKey;
   let lacking: MadeKey;

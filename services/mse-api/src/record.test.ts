@@ -37,7 +37,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
   }, 60_000);
   afterAll(() => api.close());
 
-  it('[2:4.1 GET /v1/mse/domains] [2:2.1 domains] [2:2.1 observationMetadata] [2:2.1 panel] [2:2.1 version] [2:2.1 cssrs] [2:9 catalog version] the catalog is answered whole', async () => {
+  it('[2:4.1 GET /v1/mse/domains] [2:1 structured exam] [2:2.1 domains] [2:2.1 observationMetadata] [2:2.1 panel] [2:2.1 version] [2:2.1 cssrs] [2:9 catalog version] the catalog is answered whole', async () => {
     const response = await api.get('/v1/mse/domains', key);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -70,6 +70,32 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     ]);
   });
 
+  it('[2:2.1 domain entry] a domain has key, label, type, multi, options with risk and codes, and hasNote', async () => {
+    const { domains } = (await api.get('/v1/mse/domains', key)).json();
+    const [insight] = domains.filter((domain: { key: string }) => domain.key === 'insight');
+    expect(insight).toEqual({
+      key: 'insight',
+      label: 'Insight',
+      type: 'chips',
+      multi: false,
+      hasNote: true,
+      options: ['good', 'fair', 'partial', 'limited', 'poor', 'absent', 'not_assessed'].map((value) => ({
+        value,
+        label: expect.any(String),
+        risk: value === 'absent',
+        codes: [],
+      })),
+    });
+    const [mood] = domains.filter((domain: { key: string }) => domain.key === 'mood');
+    expect(mood).toMatchObject({ multi: true });
+    expect(mood.options.find(({ value }: { value: string }) => value === 'hopeless')).toEqual({
+      value: 'hopeless',
+      label: 'Hopeless',
+      risk: true,
+      codes: [{ system: CODE_SYSTEMS.snomed, code: '307077003', display: 'Feeling hopeless (finding)' }],
+    });
+  });
+
   it('[2:4.1 POST /v1/mse/{visitId}] [2:2.4 flag] [2:2.4 level] [2:2.4 labels] [2:2.4 safetyEventId] a write answers with version, risk and the safety event it emitted', async () => {
     const response = await api.post('/v1/mse/visit-write', key, exam(WHOLE, { clinicianId: 'clin-1' }));
     expect(response.statusCode).toBe(200);
@@ -93,7 +119,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect([content.clinician_id, content.selection]).toEqual(['clin-1', JSON.stringify(WHOLE)]);
   });
 
-  it('[2:2.4 safetyEventId] [2:2.4 labels] [D:additive fields] a write without risk has no safety event, and says that risk was not examined', async () => {
+  it('[2:2.4 safetyEventId] [2:2.4 labels] [D:risk not examined] a write without risk has no safety event, and says that risk was not examined', async () => {
     const response = await api.post('/v1/mse/visit-calm', key, exam(CALM));
     expect(response.json()).toEqual({
       ok: true,
@@ -102,7 +128,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     });
   });
 
-  it('[2:4.1 GET /v1/mse/{visitId}] [2:2.2 visitId] [2:2.2 patientId] [2:2.2 lines] [2:2.2 objectiveBlock] [2:2.2 riskFlag] [2:2.2 riskLevel] [2:2.2 riskLabels] [2:2.2 version] [2:2.2 savedAt] [2:2.2 signed] a read answers with the whole record', async () => {
+  it('[2:4.1 GET /v1/mse/{visitId}] [2:2.2 visitId] [2:2.2 patientId] [2:2.2 lines] [2:2.2 objectiveBlock] [2:2.2 riskFlag] [2:2.2 riskLevel] [2:2.2 riskLabels] [2:2.2 version] [2:2.2 savedAt] [2:2.2 signed] [2:1 provenance] [2:1 codes] a read answers with the whole record', async () => {
     await api.post('/v1/mse/visit-read', key, exam(WHOLE));
     const response = await api.get('/v1/mse/visit-read?patientId=patient-1', key);
     expect(response.statusCode).toBe(200);
@@ -231,7 +257,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     ['?before=1', [], false],
     ['?before=4', [3, 2, 1], false],
     ['?limit=1000', [3, 2, 1], false],
-  ])('[D:additive fields] history%s has versions %j', async (query, versions, hasMore) => {
+  ])('history%s has versions %j', async (query, versions, hasMore) => {
     const path = '/v1/mse/visit-pages';
     if ((await api.get(path, key)).statusCode === 404)
       for (const selection of [CALM, RISKY, CALM]) await api.post(path, key, exam(selection));
@@ -292,7 +318,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     });
   });
 
-  it('[D:additive endpoints] a version is read as it was, with its own signature', async () => {
+  it('a version is read as it was, with its own signature', async () => {
     const path = '/v1/mse/visit-version';
     await api.post(path, key, exam(RISKY));
     await api.post(`${path}/sign`, key, signature());
@@ -310,7 +336,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect(second.mse).toEqual((await api.get(path, key)).json().mse);
   });
 
-  it('[D:additive endpoints] the difference of two versions names what came, went and stayed', async () => {
+  it('the difference of two versions names what came, went and stayed', async () => {
     const path = '/v1/mse/visit-diff';
     await api.post(path, key, exam({ mood: { values: ['depressed', 'anxious'] } }));
     await api.post(path, key, exam({ mood: { values: ['anxious', 'hopeless'], text: 'x' } }));
@@ -341,7 +367,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect(same.diff.domains[0].change).toBe('unchanged');
   });
 
-  it('[2:1 auditable] the audit trail says who read and wrote which version of whom, newest first', async () => {
+  it('[2:1 record API] [2:1 auditable] the audit trail says who read and wrote which version of whom, newest first', async () => {
     const path = '/v1/mse/visit-audit';
     const calls = [
       await api.post(path, key, exam(RISKY)),

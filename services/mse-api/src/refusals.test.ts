@@ -544,6 +544,23 @@ describe('refusals', () => {
       ]).toEqual([503, '1', '1']);
     });
 
+    it('[D:error codes added: 30 s cut] is 503 when a request runs for too long', async () => {
+      vi.spyOn(api.database.db, 'transaction').mockImplementationOnce(
+        () => ({ execute: () => new Promise(() => {}) }) as never,
+      );
+      const hanging = api.get(VISIT, key);
+      await vi.waitUntil(() => api.server.inFlight.size === 1);
+      api.now += 30_000;
+      api.server.inFlight.sweep();
+      api.now = START;
+      const response = await hanging;
+      expect([response.statusCode, response.json(), response.headers['x-mse-api-version']]).toEqual([
+        503,
+        { error: 'The request ran into the 30 s limit.' },
+        '1',
+      ]);
+    });
+
     it('a refusal that cannot be audited is not answered as a plain 403', async () => {
       const lacking = await api.makeKey({ scopes: ['mse:sign'] });
       vi.spyOn(api.database.db, 'transaction').mockImplementationOnce(() => {

@@ -55,7 +55,8 @@ export async function readAudited<Value>(
 export function idempotentRequest(request: FastifyRequest): IdempotentRequest | null {
   const key = readIdempotencyKey(request.headers);
   if (key === null) return null;
-  const path = request.url.split('?', 1)[0] ?? request.url;
+  // By pattern and id, so that two spellings of one path are one.
+  const path = JSON.stringify([request.routeOptions.url, request.params]);
   return { scope: [request.method, path, key], body: bodyOf(request).text };
 }
 

@@ -46,6 +46,8 @@ describe('the server process on an empty folder', () => {
       liveSecretKey: expect.stringMatching(/^svc_sk_live_/),
       publishableKey: expect.stringMatching(/^svc_pk_live_/),
       publishableOrigins: ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'],
+      organizationId: expect.stringMatching(/^org_/),
+      organizationKey: expect.stringMatching(/^mse_live_/),
       adminToken: expect.stringMatching(/^svc_admin_/),
     });
   });
@@ -208,6 +210,7 @@ describe('the runtime', () => {
       'packages/store',
       'packages/server-kit',
       'services/developer-api',
+      'services/mse-api',
     ];
     const needed = inlined
       .flatMap((path) => Object.entries(read(`../../../${path}/package.json`).dependencies))

@@ -81,6 +81,7 @@ describe('products and endpoints', () => {
   it('[1:5.8] the bearer header is the only way in', () => {
     expect(buildOpenApi().components.securitySchemes).toEqual({
       apiKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
+      organizationKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
     });
     expect(buildOpenApi().security).toEqual([{ apiKey: [] }]);
   });

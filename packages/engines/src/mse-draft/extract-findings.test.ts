@@ -10,7 +10,7 @@ const OPTIONS = new Set(
   MSE_DOMAINS.flatMap(({ key, options }) => options.map(({ value }) => `${key}.${value}`)),
 );
 
-describe('[2:2.1 catalog] the rules', () => {
+describe('[2:2.1 domains] the rules', () => {
   it('give only domains and options of the catalog', () => {
     const given = RULES.flatMap(({ gives, lower = [] }) => [...gives, ...lower]).map((option) =>
       option.join('.'),

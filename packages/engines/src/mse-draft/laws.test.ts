@@ -97,7 +97,7 @@ describe('a draft', () => {
   });
 });
 
-describe('[2:8 limits] a hostile transcript of 100 kB', () => {
+describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
   const size = 100_000;
   const fill = (piece: string): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
   /** Generous for a busy machine; a pattern that backtracks would take minutes. */

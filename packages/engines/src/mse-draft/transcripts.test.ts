@@ -34,7 +34,7 @@ function lostRisks({ text, riskStatements }: GoldTranscript): string[] {
   });
 }
 
-describe('[2:4.2 draft from a transcript] the written visits', () => {
+describe('[2:4.2 draft] the written visits', () => {
   it('are at least 25, of different kinds, and hold their risk statements verbatim', () => {
     expect(TRANSCRIPTS.length).toBeGreaterThanOrEqual(25);
     expect(new Set(TRANSCRIPTS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);

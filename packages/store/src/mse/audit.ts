@@ -82,7 +82,14 @@ export async function listAudit(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
-  if (patientId !== null) query = query.where('patient_id', '=', patientId);
+  // A refused write names no patient, as its body was never read: it belongs to every patient of the visit.
+  if (patientId !== null)
+    query = query.where((eb) =>
+      eb.or([
+        eb('patient_id', '=', patientId),
+        eb.and([eb('patient_id', 'is', null), eb('outcome', '=', 'denied')]),
+      ]),
+    );
   return (await query.execute()).map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

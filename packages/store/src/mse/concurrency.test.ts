@@ -130,7 +130,7 @@ describe('many at once on real PostgreSQL', () => {
       }),
     );
     const damages = [];
-    for (let run = 0; run < 6; run++) damages.push(...(await verify(db, 'org_busy')).damages);
+    for (let run = 0; run < 4; run++) damages.push(...(await verify(db, 'org_busy')).damages);
     verifying.now = false;
     await busy;
     expect(damages).toEqual([]);

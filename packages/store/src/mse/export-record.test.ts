@@ -81,18 +81,23 @@ describe.each(['postgres', 'embedded'] as const)('an exported record, %s', (kind
   const exported = async (of = key) => (await exportRecord(test.database.db, of)) as RecordExport;
 
   it('[D:export] is accepted by a checker that knows nothing of this service, with one kept seal or all', async () => {
-    for (const kept of [seals, seals[1], seals[0]]) {
+    for (const kept of [seals, { seals }, seals[1], seals[0]]) {
       const { code, said } = await check(await exported(), kept);
       expect(said).toContain('2 versions, 2 contents, 2 signatures, 5 links, 5 of them sealed: in order.');
-      expect(said).toContain(`${kept === seals ? 2 : 1} of 2 seals equal kept ones`);
+      expect(said).toContain(
+        `${kept === seals || (kept && 'seals' in kept) ? 2 : 1} of 2 seals equal kept ones`,
+      );
       expect(code).toBe(0);
     }
   });
 
-  it('takes the seal as its webhook event brought it', async () => {
+  it('takes the seal as its webhook event or its log line brought it', async () => {
     const events = await test.database.db.selectFrom('event').select('payload').orderBy('number').execute();
     const kept = events.map(({ payload }) => JSON.parse(payload).data);
     expect(await check(await exported(), kept)).toMatchObject({ code: 0 });
+    // A log line calls the number by another name.
+    const lines = kept.map(({ number: sealNumber, ...rest }) => ({ ...rest, sealNumber }));
+    expect(await check(await exported(), lines)).toMatchObject({ code: 0 });
   });
 
   it('is null for a record that never was', async () => {

@@ -1,5 +1,5 @@
 import { type KeyKind, type KeyMode, ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
-import { builtinModel } from '@svc/intelligence';
+import { builtinModel, type ModelPort } from '@svc/intelligence';
 import {
   adminGuard,
   createLogger,
@@ -107,6 +107,8 @@ export interface HarnessOptions {
   readonly database?: 'embedded' | 'postgres';
   /** Official C-SSRS wording by question. */
   readonly cssrsTexts?: Readonly<Record<string, string>>;
+  /** What words a draft; the builtin model when not given, null for none. */
+  readonly model?: ModelPort | null;
 }
 
 interface Parts {
@@ -114,6 +116,7 @@ interface Parts {
   readonly clock: Clock;
   readonly logLines: string[];
   readonly cssrsTexts: Readonly<Record<string, string>> | undefined;
+  readonly model: ModelPort | null;
 }
 
 /** Tables that a refused request leaves as they are. */
@@ -131,13 +134,14 @@ const WRITTEN = [
 export async function openHarness({
   database: kind = 'embedded',
   cssrsTexts,
+  model = builtinModel,
 }: HarnessOptions = {}): Promise<Harness> {
   const test = await createTestDatabase(kind);
   const { database } = test;
   const { db } = database;
   const clock = () => harness.now;
   const logLines: string[] = [];
-  const open = (on: Database) => openProcess({ database: on, clock, logLines, cssrsTexts });
+  const open = (on: Database) => openProcess({ database: on, clock, logLines, cssrsTexts, model });
   const first = await open(database);
   const opened = [first];
 
@@ -193,7 +197,7 @@ export async function openHarness({
   return harness;
 }
 
-async function openProcess({ database, clock, logLines, cssrsTexts }: Parts) {
+async function openProcess({ database, clock, logLines, cssrsTexts, model }: Parts) {
   const { db } = database;
   const credentials = createCredentialCache({ db, clock, pollEveryMs: 0 });
   const organizations = createOrganizationCredentialCache({ db, clock, pollEveryMs: 0 });
@@ -229,7 +233,7 @@ async function openProcess({ database, clock, logLines, cssrsTexts }: Parts) {
     database,
     writer: new RecordWriter(database.db),
     checkResponse: createResponseCheck(1),
-    model: builtinModel,
+    model,
     marker: () => 'marker',
     onDraft: () => {},
     cssrsTexts,

@@ -3,10 +3,12 @@ import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from './accounts.ts';
 import { calibrationRoutes } from './calibration.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { doctorRoutes } from './doctor.ts';
 import { keyRoutes } from './keys.ts';
 import { mseRoutes } from './mse.ts';
 import { organizationRoutes } from './organizations.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** What the command line calls: accounts, keys, organizations, records, usage, calibration and the state of the platform. */
 export function buildAdminApi(services: Services, config: Config) {
@@ -15,6 +17,8 @@ export function buildAdminApi(services: Services, config: Config) {
     keyRoutes(app, services);
     organizationRoutes(app, services);
     mseRoutes(app, services);
+    webhookRoutes(app, services, config);
+    deliveryRoutes(app, services);
     calibrationRoutes(app, services);
     doctorRoutes(app, services, config);
   };

@@ -15,6 +15,8 @@ Examples:
   $ svc orgs keys create --org org_… --scope mse:read mse:write mse:sign
   $ svc mse lint selection.json
   $ svc mse verify --org org_… --anchor seals.json
+  $ svc webhooks add --account acct_… --mode live --url https://app.example.org/hooks
+  $ svc events tail --account acct_… --mode live --follow
   $ svc doctor
 
 Commands other than score, agent and mse lint talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
@@ -41,7 +43,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function registerAll(program: Command, io: Io): Promise<void> {
-  const [{ score }, { agent }, { accounts }, { keys }, { orgs }, { mse }, { calibration }, { doctor }] =
+  const [{ score }, { agent }, { accounts }, { keys }, { orgs }, { mse }, { webhooks }, { events }, { calibration }, { doctor }] =
     await Promise.all([
       import('./commands/score.ts'),
       import('./commands/agent.ts'),
@@ -49,10 +51,12 @@ async function registerAll(program: Command, io: Io): Promise<void> {
       import('./commands/keys.ts'),
       import('./commands/orgs.ts'),
       import('./commands/mse.ts'),
+      import('./commands/webhooks.ts'),
+      import('./commands/events.ts'),
       import('./commands/calibration.ts'),
       import('./commands/doctor.ts'),
     ]);
-  for (const register of [score, agent, accounts, keys, orgs, mse, calibration, doctor])
+  for (const register of [score, agent, accounts, keys, orgs, mse, webhooks, events, calibration, doctor])
     register(program, io);
 }
 

@@ -62,7 +62,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     expect(headers['x-mse-signature']).toBeUndefined();
   });
 
-  it('[2:6 safety event] sends an organization event with x-mse-signature', async () => {
+  it('[2:6.1] sends an organization event with x-mse-signature', async () => {
     const receiver = await startReceiver();
     const ownerId = await world.owner('organization');
     const { secret } = await world.endpoint(ownerId, receiver.url, 'organization');

@@ -111,7 +111,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
   it.each([
     ['in seconds', '600', 600_000],
     ['past the end of the day, as far as nine tries allow', '999999', null],
-  ])('[D:retry-after] moves a try later: %s', async (_, header, offset) => {
+  ])('[D:Retry-After] moves a try later: %s', async (_, header, offset) => {
     const { run, offsets } = await given(() => ({ status: 429, headers: { 'retry-after': header } }));
     await run();
     const tried = await offsets();

@@ -88,6 +88,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     ended.splice(0, batch.length);
     claimed.forEach(begin);
     noteCrowds(claimed, given);
+    // Without a slot left, some of them may not have been asked.
+    if (claimed.length === free) for (const owner of owners) crowded.add(owner);
     // Parking a long queue takes a while, and the others need not wait for it.
     disabling = disabling.then(() => disableHopeless(batch, failing, now));
     return { claimed: claimed.length, nextDueAt: next };

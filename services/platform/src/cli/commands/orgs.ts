@@ -4,6 +4,7 @@ import { Option } from 'commander';
 import { type Io, printList, printRecord } from '../io.ts';
 import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
 import { durationOption, numberOption } from './options.ts';
+import { type CreatedEndpoint, printEndpoint } from './webhooks.ts';
 
 interface KeyOptions extends JsonOption {
   org: string;
@@ -52,6 +53,18 @@ export const orgs: Register = (program, io) => {
         printRecord(io, json, named(await callAdmin<Organization>(io, { method: 'POST', path })));
       });
   }
+  group
+    .command('webhook')
+    .description('send the events of an organization to an address, and print the signing secret once')
+    .requiredOption('--org <id>', 'the organization')
+    .requiredOption('--url <url>', 'where events are posted')
+    .option('--event <type...>', 'only these event types; all of them when not given')
+    .option(...JSON_OPTION)
+    .action(async ({ org, url, event, json = false }: JsonOption & { org: string; url: string; event?: string[] }) => {
+      const body = { organizationId: org, url, ...(event === undefined ? {} : { eventTypes: event }) };
+      const made = await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body });
+      printEndpoint(io, json, made);
+    });
   keyCommands(group.command('keys').description('keys of organizations; a key is printed once'), io);
 };
 

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { replayDelivery, replayRange } from './replay.ts';
+import { disableEndpoint } from './switch-endpoint.ts';
+import { claim, ended, finish, HOUR, newAccount, newEndpoint, NOW, record } from './testing/deliveries.ts';
+
+describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind);
+  }, 60_000);
+  afterAll(() => test.close());
+
+  /** An endpoint whose first event was delivered, second failed; a third is of another type. */
+  async function given() {
+    const { db } = test.database;
+    await db.deleteFrom('delivery_due').execute();
+    const ownerId = await newAccount(db);
+    const { id: endpointId } = await newEndpoint(db, ownerId, { eventTypes: ['lab_order.status_changed'] });
+    await record(db, ownerId);
+    await record(db, ownerId, { now: NOW + HOUR });
+    await record(db, ownerId, { type: 'wearable.connected', now: NOW + HOUR });
+    const [first, second] = await claim(db, { now: NOW + HOUR });
+    await finish(db, [ended(first!), ended(second!, { outcome: 'http_status', status: 500 })]);
+    return { db, ownerId, endpointId, first: first!, second: second! };
+  }
+
+  it('sends one delivery again as a new one of the same event', async () => {
+    const { db, endpointId, first } = await given();
+    const now = NOW + 5 * HOUR;
+    const again = await replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now });
+    const [claimed] = await claim(db, { now });
+    expect(claimed).toMatchObject({ deliveryId: again?.deliveryId, attempt: 1, tries: 0, event: first.event });
+    const [listed] = (await listDeliveries(db, { endpointId, limit: 1 })) ?? [];
+    expect(listed).toMatchObject({ deliveryId: again?.deliveryId, replayedFrom: first.deliveryId });
+  });
+
+  it.each<[string, number, number, boolean, number]>([
+    ['every event of the range that the endpoint takes', 0, 2 * HOUR, false, 2],
+    ['the first moment included, the last not', 0, HOUR, false, 1],
+    ['from the second on', 1, 2 * HOUR, false, 1],
+    ['only what was not delivered', 0, 2 * HOUR, true, 1],
+    ['nothing of a range without events', 2 * HOUR, 3 * HOUR, false, 0],
+  ])('sends %s', async (_, since, until, undeliveredOnly, replayed) => {
+    const { db, endpointId } = await given();
+    const range = { since: NOW + since, until: NOW + until, undeliveredOnly };
+    const now = NOW + 5 * HOUR;
+    expect(await replayRange(db, { endpointId, now, ...range })).toEqual({
+      replayed,
+      hasMore: false,
+      nextSince: null,
+    });
+    expect(await claim(db, { now })).toHaveLength(replayed);
+  });
+
+  it('brings a new endpoint up to date, over more than one page', async () => {
+    const { db } = test.database;
+    await db.deleteFrom('delivery_due').execute();
+    const ownerId = await newAccount(db);
+    await record(db, ownerId, { count: 501 });
+    const { id: endpointId } = await newEndpoint(db, ownerId);
+    const range = { endpointId, since: NOW, until: NOW + 1, now: NOW + HOUR };
+    expect(await replayRange(db, range)).toMatchObject({ replayed: 501 });
+    const listed = (await listDeliveries(db, { endpointId, limit: 1_000 })) ?? [];
+    expect(new Set(listed.map(({ eventNumber }) => eventNumber)).size).toBe(501);
+  });
+
+  it('is null for what is not there, and refused for a disabled endpoint and an empty range', async () => {
+    const { db, endpointId, first } = await given();
+    const now = NOW + HOUR;
+    expect(await replayDelivery(db, { endpointId, deliveryId: 'dlv_none', now })).toBeNull();
+    expect(await replayDelivery(db, { endpointId: 'wh_none', deliveryId: first.deliveryId, now })).toBeNull();
+    expect(await replayRange(db, { endpointId: 'wh_none', since: 0, until: 1, now })).toBeNull();
+    await expect(replayRange(db, { endpointId, since: 1, until: 1, now })).rejects.toThrow('empty');
+    await disableEndpoint(db, { id: endpointId, now, reason: 'by_operator' });
+    await expect(replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now })).rejects.toThrow('disabled');
+  });
+});

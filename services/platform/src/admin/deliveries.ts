@@ -1,0 +1,59 @@
+import { integerBetween, KEY_MODES, text } from '@svc/contracts';
+import { ApiError } from '@svc/server-kit';
+import { asOwner, listDeliveries, listEvents, replayDelivery, replayRange } from '@svc/store';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { ADMIN, answer, found, read } from './answer.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+const Replay = z.strictObject({
+  deliveryId: text({ min: 1, max: 64 }).optional(),
+  since: Moment.optional(),
+  until: Moment.optional(),
+  undeliveredOnly: z.boolean().optional(),
+});
+const limit = (most: number, usual: number) =>
+  z.coerce.number().pipe(integerBetween(1, most, 'Entries of one page')).default(usual);
+const DeliveryQuery = z.strictObject({ limit: limit(200, 20), deliveryId: text({ min: 1, max: 64 }).optional() });
+const EventQuery = z.strictObject({
+  ownerId: text({ min: 1, max: 64 }),
+  mode: z.enum(KEY_MODES),
+  cursor: text({ min: 1, max: 200 }).optional(),
+  type: text({ min: 1, max: 100 }).optional(),
+  limit: limit(200, 50),
+});
+
+interface ById {
+  Params: { id: string };
+}
+
+/** What became of events: their stream, their deliveries, and sending them again. */
+export function deliveryRoutes(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  app.get<ById>('/webhooks/:id/deliveries', ADMIN, async ({ params, query }, reply) => {
+    const deliveries = await listDeliveries(db, { endpointId: params.id, ...read(DeliveryQuery, query) });
+    answer(reply, { deliveries: found(deliveries, 'endpoint') });
+  });
+  app.post<ById>('/webhooks/:id/replay', ADMIN, async ({ params, body }, reply) => {
+    const { deliveryId, since, until, undeliveredOnly = false } = read(Replay, body);
+    const [endpointId, now] = [params.id, clock()];
+    if ((deliveryId === undefined) === (since === undefined))
+      throw new ApiError('invalid_request', 'Give either deliveryId, or since and perhaps until.');
+    if (deliveryId !== undefined) {
+      const again = found(await replayDelivery(db, { endpointId, deliveryId, now }), 'endpoint or delivery');
+      return answer(reply, { replayed: 1, hasMore: false, nextSince: null, ...again });
+    }
+    const range = {
+      since: Date.parse(since ?? ''),
+      until: until === undefined ? now + 1 : Date.parse(until),
+      undeliveredOnly,
+    };
+    answer(reply, found(await replayRange(db, { endpointId, now, ...range }), 'endpoint'));
+  });
+  app.get('/events', ADMIN, async ({ query }, reply) => {
+    const asked = read(EventQuery, query);
+    const page = await asOwner(db, asked.ownerId, (trx) => listEvents(trx, { ...asked, now: clock() }));
+    const { events, ...rest } = page;
+    answer(reply, { events: events.map(({ payload }) => JSON.parse(payload) as unknown), ...rest });
+  });
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { KEY_MODES } from '@svc/contracts';
+import { Option } from 'commander';
+import { CliError } from '../cli-error.ts';
+import type { Io } from '../io.ts';
+import { JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { numberOption } from './options.ts';
+
+interface TailOptions extends JsonOption {
+  account?: string;
+  org?: string;
+  mode: string;
+  type?: string;
+  cursor?: string;
+  limit?: number;
+  follow?: boolean;
+}
+
+interface Page {
+  readonly events: readonly { readonly id: string; readonly type: string; readonly createdAt: string }[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string;
+  readonly truncated: boolean;
+}
+
+const POLL_MS = 1_000;
+
+export const events: Register = (program, io) => {
+  const group = program.command('events').description('what happened, in the order it happened');
+  group
+    .command('tail')
+    .description('print the events of the last 30 days, oldest first')
+    .option('--account <id>', 'of an account')
+    .option('--org <id>', 'of an organization')
+    .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).default('live'))
+    .option('--type <type>', 'of one type')
+    .option('--cursor <cursor>', 'go on where an earlier page ended')
+    .addOption(numberOption('--limit <n>', 'events of one page, 200 at most; 200 when not given'))
+    .option('--follow', 'go on with new events until interrupted')
+    .option(...JSON_OPTION)
+    .action((options: TailOptions) => tail(io, options));
+};
+
+async function tail(io: Io, { account, org, mode, type, cursor, limit = 200, follow, json }: TailOptions): Promise<void> {
+  const owner = account ?? org;
+  if (owner === undefined) throw new CliError('Say whose events: --account or --org.');
+  const { connectAdmin } = await import('../admin-client.ts');
+  const client = await connectAdmin(io.env);
+  const filter = `ownerId=${segment(owner)}&mode=${mode}&limit=${limit}${type === undefined ? '' : `&type=${segment(type)}`}`;
+  try {
+    for (let position = cursor; ; ) {
+      const after = position === undefined ? '' : `&cursor=${segment(position)}`;
+      const page = (await client.call({ method: 'GET', path: `/events?${filter}${after}` })) as Page;
+      if (page.truncated) io.err('Older events are no longer kept: these begin later than the cursor.\n');
+      for (const event of page.events) print(io, json === true, event);
+      position = page.nextCursor;
+      if (page.hasMore) continue;
+      if (follow !== true) return;
+      await delay(POLL_MS);
+    }
+  } finally {
+    await client.close();
+  }
+}
+
+/** One event a line: the envelope with `--json`, else its time, type and id. */
+function print(io: Io, json: boolean, event: Page['events'][number]): void {
+  io.out(json ? `${JSON.stringify(event)}\n` : `${event.createdAt}  ${event.type}  ${event.id}\n`);
+}

@@ -1,0 +1,190 @@
+import { KEY_MODES } from '@svc/contracts';
+import type { DeliveryRecord, Replayed, WebhookEndpoint } from '@svc/store';
+import { Option } from 'commander';
+import { type Io, printList, printRecord } from '../io.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { durationOption, numberOption } from './options.ts';
+
+export interface CreatedEndpoint {
+  /** Shown once. */
+  readonly secret: string;
+  readonly endpoint: WebhookEndpoint;
+}
+
+interface AddOptions extends JsonOption {
+  account: string;
+  mode: string;
+  url: string;
+  event?: string[];
+}
+
+interface ReplayOptions extends JsonOption {
+  delivery?: string;
+  since?: string;
+  until?: string;
+  undelivered?: boolean;
+}
+
+interface TestResult {
+  readonly eventId: string;
+  readonly outcome: string;
+  readonly status: number | null;
+  readonly durationMs: number;
+}
+
+type Group = ReturnType<Parameters<Register>[0]['command']>;
+
+export const webhooks: Register = (program, io) => {
+  const group = program.command('webhooks').description('endpoints that events are posted to, and their deliveries');
+  endpointCommands(group, io);
+  switchCommands(group, io);
+  deliveryCommands(group, io);
+};
+
+function endpointCommands(group: Group, io: Io): void {
+  group
+    .command('add')
+    .description('make an endpoint and print its signing secret once')
+    .requiredOption('--account <id>', 'the account whose events it gets')
+    .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).makeOptionMandatory())
+    .requiredOption('--url <url>', 'where events are posted')
+    .option('--event <type...>', 'only these event types; all of them when not given')
+    .option(...JSON_OPTION)
+    .action(async ({ account, mode, url, event, json = false }: AddOptions) => {
+      const body = { accountId: account, mode, url, ...(event === undefined ? {} : { eventTypes: event }) };
+      printEndpoint(io, json, await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body }));
+    });
+  group
+    .command('list')
+    .description('every endpoint, without its secret')
+    .option('--account <id>', 'of one account')
+    .option('--org <id>', 'of one organization')
+    .option(...JSON_OPTION)
+    .action(async ({ account, org, json = false }: JsonOption & { account?: string; org?: string }) => {
+      const owner = account ?? org;
+      const path = `/webhooks${owner === undefined ? '' : `?ownerId=${segment(owner)}`}`;
+      const { endpoints } = await callAdmin<{ endpoints: WebhookEndpoint[] }>(io, { method: 'GET', path });
+      const columns = [
+        'webhookId',
+        'ownerId',
+        'mode',
+        'url',
+        'eventTypes',
+        'enabled',
+        'disabledReason',
+        'failingSince',
+      ] as const;
+      printList(io, json, { name: 'webhooks', rows: endpoints.map(named), columns });
+    });
+  group
+    .command('update <id>')
+    .description('change where an endpoint is and what it gets')
+    .option('--url <url>', 'where events are posted from now on')
+    .option('--event <type...>', 'only these event types')
+    .option('--all-events', 'every event type')
+    .option(...JSON_OPTION)
+    .action(
+      async (
+        id: string,
+        { url, event, allEvents, json = false }: JsonOption & { url?: string; event?: string[]; allEvents?: true },
+      ) => {
+        const eventTypes = allEvents === true ? [] : event;
+        const body = { ...(url === undefined ? {} : { url }), ...(eventTypes === undefined ? {} : { eventTypes }) };
+        const path = `/webhooks/${segment(id)}`;
+        printRecord(io, json, named(await callAdmin<WebhookEndpoint>(io, { method: 'PATCH', path, body })));
+      },
+    );
+  group
+    .command('rotate-secret <id>')
+    .description('make a new signing secret and print it once')
+    .addOption(durationOption('--overlap <duration>', 'how long the old secret signs as well', '24h'))
+    .option(...JSON_OPTION)
+    .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
+      const path = `/webhooks/${segment(id)}/rotate-secret`;
+      const body = { overlapSeconds: overlap };
+      printEndpoint(io, json, await callAdmin<CreatedEndpoint>(io, { method: 'POST', path, body }));
+    });
+}
+
+function switchCommands(group: Group, io: Io): void {
+  for (const [verb, description] of [
+    ['enable', 'send again, with what was parked in the last 24 hours'],
+    ['disable', 'send nothing more; what waits is parked'],
+  ] as const) {
+    group
+      .command(`${verb} <id>`)
+      .description(description)
+      .option(...JSON_OPTION)
+      .action(async (id: string, { json = false }: JsonOption) => {
+        const path = `/webhooks/${segment(id)}/${verb}`;
+        printRecord(io, json, named(await callAdmin<WebhookEndpoint>(io, { method: 'POST', path })));
+      });
+  }
+  group
+    .command('test <id>')
+    .description('send one svc.webhook.test event now, and print what the receiver answered')
+    .option(...JSON_OPTION)
+    .action(async (id: string, { json = false }: JsonOption) => {
+      const path = `/webhooks/${segment(id)}/test`;
+      printRecord(io, json, await callAdmin<TestResult>(io, { method: 'POST', path }));
+    });
+}
+
+function deliveryCommands(group: Group, io: Io): void {
+  group
+    .command('attempts <id>')
+    .description('the newest deliveries to an endpoint, with every try')
+    .option('--delivery <id>', 'one delivery')
+    .addOption(numberOption('--limit <n>', 'deliveries, 200 at most; 20 when not given'))
+    .option(...JSON_OPTION)
+    .action(async (id: string, options: JsonOption & { delivery?: string; limit?: number }) => {
+      const { delivery, limit = 20, json = false } = options;
+      const one = delivery === undefined ? '' : `&deliveryId=${segment(delivery)}`;
+      const path = `/webhooks/${segment(id)}/deliveries?limit=${limit}${one}`;
+      const { deliveries } = await callAdmin<{ deliveries: DeliveryRecord[] }>(io, { method: 'GET', path });
+      if (json) io.out(`${JSON.stringify({ deliveries })}\n`);
+      else printAttempts(io, deliveries);
+    });
+  group
+    .command('replay <id>')
+    .description('send one delivery again, or every event of a range; signed afresh, under the same event ids')
+    .option('--delivery <id>', 'the delivery to send again')
+    .option('--since <moment>', 'events from this moment on, ISO 8601 with an offset')
+    .option('--until <moment>', 'events before this moment; the present when not given')
+    .option('--undelivered', 'only what the endpoint has not accepted')
+    .option(...JSON_OPTION)
+    .action(async (id: string, { delivery, since, until, undelivered, json = false }: ReplayOptions) => {
+      const body = {
+        ...(delivery === undefined ? {} : { deliveryId: delivery }),
+        ...(since === undefined ? {} : { since }),
+        ...(until === undefined ? {} : { until }),
+        ...(undelivered === undefined ? {} : { undeliveredOnly: undelivered }),
+      };
+      const path = `/webhooks/${segment(id)}/replay`;
+      printRecord(io, json, await callAdmin<Replayed>(io, { method: 'POST', path, body }));
+    });
+}
+
+/** A new secret with the endpoint it belongs to. */
+export function printEndpoint(io: Io, json: boolean, { secret, endpoint }: CreatedEndpoint): void {
+  printRecord(io, json, { secret, ...named(endpoint) });
+}
+
+function printAttempts(io: Io, deliveries: readonly DeliveryRecord[]): void {
+  const rows = deliveries.flatMap(({ attempts, ...delivery }) => {
+    const tries = attempts.length === 0 ? [{ number: 0, startedAt: null, outcome: null, status: null }] : attempts;
+    return tries.map(({ number, startedAt, outcome, status }) => ({
+      ...delivery,
+      try: number,
+      startedAt,
+      outcome,
+      status,
+    }));
+  });
+  const columns = ['deliveryId', 'eventId', 'type', 'state', 'try', 'startedAt', 'outcome', 'status', 'nextAt'] as const;
+  printList(io, false, { name: 'attempts', rows, columns });
+}
+
+function named({ id, ...rest }: WebhookEndpoint): { webhookId: string } & Omit<WebhookEndpoint, 'id'> {
+  return { webhookId: id, ...rest };
+}

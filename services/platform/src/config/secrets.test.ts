@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { secretsOf } from './secrets.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'svc-secret-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('takes the configured ones and touches no file', () => {
+  const secrets = ['a'.repeat(32), 'b'.repeat(32)];
+  expect(secretsOf({ secrets, dataDir })).toBe(secrets);
+  expect(() => statSync(join(dataDir, 'secret'))).toThrow();
+});
+
+it('makes one in development, for its owner only, and keeps it', () => {
+  const first = secretsOf({ secrets: null, dataDir });
+  expect(first).toHaveLength(1);
+  expect(Buffer.byteLength(first[0] ?? '')).toBeGreaterThanOrEqual(32);
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  expect(secretsOf({ secrets: null, dataDir })).toEqual(first);
+  expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(first[0]);
+});
+
+it('refuses a file that holds no secret any more', () => {
+  writeFileSync(join(dataDir, 'secret'), 'short\n');
+  expect(() => secretsOf({ secrets: null, dataDir })).toThrow('holds no secret any more');
+});
