@@ -84,7 +84,8 @@ async function measure({ db }: Database, owners: number, endpoints: number): Pro
   });
   while (received === 0) await pause();
   const [startedAt, before] = [performance.now(), received];
-  while ((await waiting(db)) > 0) await pause();
+  // Counting rows costs the server something, so it is asked only when the last one has arrived.
+  while (received < AMOUNT || (await waiting(db)) > 0) await pause();
   const perSecond = ((AMOUNT - before) / (performance.now() - startedAt)) * 1000;
   await stop(worker);
   return perSecond;

@@ -1,6 +1,6 @@
 import { assert, double, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timesPerDayIn } from './dose-text.ts';
+import { doseMgIn, SIMPLE_WORDINGS, simpleDirections, timesPerDayIn } from './dose-text.ts';
 import { recogniseLine } from './recognise-line.ts';
 
 const firstOf = (line: string) => recogniseLine(line).drugs[0];
@@ -173,4 +173,30 @@ describe('intakes a day', () => {
       }),
     );
   });
+});
+
+describe('the reading of simple directions in one step', () => {
+  const sertraline = recogniseLine('sertraline').drugs[0]?.drug;
+  if (!sertraline) throw new Error('sertraline is not listed');
+
+  it.each(SIMPLE_WORDINGS)('agrees with the full one on "50 mg %s"', (wording) => {
+    for (const text of [` 50 mg ${wording}`, ` 12.5mg ${wording}`, `: 0 mg ${wording}`, ' 7 mg'].map((it) =>
+      it.trimEnd(),
+    )) {
+      expect(simpleDirections(text)).toEqual({
+        mg: doseMgIn(text, sertraline, () => undefined),
+        timesPerDay: timesPerDayIn(text),
+      });
+    }
+  });
+
+  it.each([
+    ' 50 mg daily with food',
+    ' 50 mg/day',
+    ' 50-100 mg daily',
+    ' 50 mcg daily',
+    ' 50 mg per kg',
+    ' 2 x 50 mg',
+    '',
+  ])('leaves "%s" to the full one', (text) => expect(simpleDirections(text)).toBeUndefined());
 });

@@ -187,3 +187,36 @@ function agreed(stated: readonly number[], text: string): number | undefined {
 export function isDailyTotal(text: string, timesPerDay: number | undefined): boolean {
   return timesPerDay !== undefined && timesPerDay > 1 && MASS_PER_DAY.test(text);
 }
+
+/** Milligrams and times, nothing else: how most lines are written. */
+const SIMPLE = /^[ :]*(\d+(?:\.\d+)?) ?mg(?: ([a-z ]+))?$/;
+
+/** Wordings of times a day that stand for themselves, read once by {@link timesPerDayIn}. */
+const SIMPLE_TIMES: ReadonlyMap<string, number | undefined> = new Map(
+  [
+    '',
+    ...['daily', 'once daily', 'once a day', 'every day', 'qd', 'od', 'po daily', 'po qd', 'by mouth daily'],
+    ...['twice daily', 'twice a day', 'bid', 'bd', 'po bid', 'three times daily', 'three times a day', 'tid'],
+    ...['tds', 'po tid', 'four times daily', 'four times a day', 'qid', 'qds', 'po qid'],
+    ...['qhs', 'hs', 'po qhs', 'nightly', 'at night', 'at bedtime', 'qam', 'in the morning', 'every morning'],
+    ...['prn', 'as needed', 'po', 'po prn', 'daily prn', 'weekly', 'once weekly', 'monthly'],
+  ].map((wording) => [wording, timesPerDayIn(wording)]),
+);
+
+/** Dose and times of a text that holds nothing else, as {@link doseMgIn} and {@link timesPerDayIn} read it. */
+export interface SimpleDirections {
+  readonly mg: number | undefined;
+  readonly timesPerDay: number | undefined;
+}
+
+/** The same reading in one step for the texts most lines have; undefined for any other. */
+export function simpleDirections(text: string): SimpleDirections | undefined {
+  const [, number, wording = ''] = SIMPLE.exec(text) ?? [];
+  const times = wording.trimEnd();
+  if (number === undefined || !SIMPLE_TIMES.has(times)) return undefined;
+  const mg = Number(number);
+  return { mg: mg > 0 ? mg : undefined, timesPerDay: SIMPLE_TIMES.get(times) };
+}
+
+/** For the test that both readings agree. */
+export const SIMPLE_WORDINGS: readonly string[] = [...SIMPLE_TIMES.keys()];

@@ -2,7 +2,7 @@ import { joinOf, withCombinations } from './combination-names.ts';
 import type { Drug, ExposureWord } from './define-drug.ts';
 import { bareNumberAfter, textBeside } from './directions-beside.ts';
 import type { LineParts } from './directions-beside.ts';
-import { doseMgIn, isDailyTotal, timesPerDayIn } from './dose-text.ts';
+import { doseMgIn, isDailyTotal, simpleDirections, timesPerDayIn } from './dose-text.ts';
 import { EXPOSURE_WORDS } from './exposure-words.ts';
 import { plainText, tokensOf } from './line-words.ts';
 import type { Token } from './line-words.ts';
@@ -20,9 +20,9 @@ export interface RecognisedDrug {
   /** Words of the line that named it. */
   readonly matched: string;
   /** The dose as written, in milligrams per intake; absent when none or no mass is written, or several. */
-  readonly doseMg?: number;
+  readonly doseMg?: number | undefined;
   /** Intakes a day as written (daily 1, bid 2, tid 3, qid 4, qhs 1 …); absent when not written or as needed. */
-  readonly timesPerDay?: number;
+  readonly timesPerDay?: number | undefined;
 }
 
 /** What one free-text line of a medication list names. */
@@ -82,16 +82,30 @@ function isExplained(name: NamedDrug, product: NamedDrug, tokens: readonly Token
 
 function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
   const { drug } = name.meaning;
-  const beside = textBeside(name, line);
-  const timesPerDay = timesPerDayIn(beside.directions);
-  const doseMg = isDailyTotal(beside.directions, timesPerDay)
+  const { doseMg, timesPerDay } = directionsOf(name, line);
+  const matched = wordsOf(name, line.tokens);
+  return { drug, by: name.by, matched, ...(doseMg && { doseMg }), ...(timesPerDay && { timesPerDay }) };
+}
+
+function directionsOf(name: NamedDrug, line: LineRead): Pick<RecognisedDrug, 'doseMg' | 'timesPerDay'> {
+  const { drug } = name.meaning;
+  const { dose, directions } = textBeside(name, line);
+  const simple = dose === directions ? simpleDirections(dose) : undefined;
+  if (simple) return { doseMg: drug.ingredients ? undefined : simple.mg, timesPerDay: simple.timesPerDay };
+  const timesPerDay = timesPerDayIn(directions);
+  const doseMg = isDailyTotal(directions, timesPerDay)
     ? undefined
-    : doseMgIn(beside.dose, drug, () => bareNumberAfter(name, line.tokens));
-  const matched = line.tokens
-    .slice(name.start, name.end)
+    : doseMgIn(dose, drug, () => bareNumberAfter(name, line.tokens));
+  return { doseMg, timesPerDay };
+}
+
+function wordsOf({ start, end }: NamedDrug, tokens: readonly Token[]): string {
+  const first = tokens[start]?.text ?? '';
+  if (end - start === 1) return first;
+  return tokens
+    .slice(start, end)
     .map(({ text }) => text)
     .join(' ');
-  return { drug, by: name.by, matched, ...(doseMg && { doseMg }), ...(timesPerDay && { timesPerDay }) };
 }
 
 /** The same medication named again: what both say, or the one that says it. */

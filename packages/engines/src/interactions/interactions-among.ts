@@ -3,6 +3,7 @@ import { type DoseCondition, evidenceOf, type InteractionRule } from './define-r
 import {
   type ExpandedRule,
   EXPANDED_RULES,
+  MEMBERS,
   ruleMember,
   type RuleMember,
   rulesBetween,
@@ -33,6 +34,8 @@ interface Entry {
   readonly label: string;
   readonly sortedBy: string;
   readonly units: readonly Unit[];
+  /** The one ingredient of the entry, where it has no more. */
+  readonly only: RuleMember | undefined;
 }
 
 /** Hits of the rules that hold alike for all their pairs: most of them, made once. */
@@ -51,22 +54,92 @@ const TOGETHER_RULES = EXPANDED_RULES.filter(({ rule }) => rule.together !== und
  */
 export function interactionsAmong(taken: readonly Taken[]): Interaction[] {
   const entries = taken.map(entryOf).sort(byLabel);
+  const numbers = Int32Array.from(entries, ({ only }) => only?.number ?? NO_NUMBER);
   const together = rulesMetTogether(entries);
   const found: Interaction[] = [];
   // Entries are in the order of their names, so the pairs are too.
   for (const [index, one] of entries.entries()) {
+    const pairs = one.only && pairsOf(one.only);
     for (let next = index + 1; next < entries.length; next++) {
+      // Most pairs have no rule: they are passed over without looking at the entry.
+      if (pairs?.kinds[numbers[next] ?? NO_NUMBER] === NO_RULE) continue;
       const other = entries[next];
-      const hits = other && hitsBetween(one.units, other.units, together);
-      if (hits) found.push(interactionOf(one.label, other.label, hits));
+      const interaction = other && interactionBetween(one, other, together);
+      if (interaction) found.push(interaction);
     }
   }
   return SEVERITIES.flatMap((severity) => found.filter((it) => it.severity === severity));
 }
 
+function interactionBetween(
+  one: Entry,
+  other: Entry,
+  together: ReadonlySet<string>,
+): Interaction | undefined {
+  if (one.only && other.only) {
+    const said = plainlySaid(one.only, other.only);
+    if (said === null) return undefined;
+    if (said) {
+      const { severity, mechanism, recommendation, evidence, source, ruleIds } = said;
+      const of = { a: one.label, b: other.label };
+      return { ...of, severity, mechanism, recommendation, evidence, source, ruleIds: [...ruleIds] };
+    }
+  }
+  const hits = hitsBetween(one.units, other.units, together);
+  return hits && interactionOf(one.label, other.label, hits);
+}
+
+const NO_NUMBER = -1;
+const NO_RULE = 1;
+const CONDITIONAL = 2;
+const PLAIN = 3;
+
+/** What is known of one member's pairs, by the number of the other. */
+interface Pairs {
+  /** 0 until the pair is looked at. */
+  readonly kinds: Uint8Array;
+  readonly said: (PlainlySaid | undefined)[];
+}
+
+/** What is said of two ingredients however they are taken. */
+type PlainlySaid = Required<Pick<Interaction, 'evidence' | 'source' | 'ruleIds'>> &
+  Pick<Interaction, 'severity' | 'mechanism' | 'recommendation'>;
+
+const pairsByMember: Pairs[] = [];
+
+function pairsOf({ number }: RuleMember): Pairs {
+  return (pairsByMember[number] ??= { kinds: new Uint8Array(MEMBERS), said: [] });
+}
+
+/** Made when first asked for. Null where no rule holds, undefined where it hangs on how the two are taken. */
+function plainlySaid(one: RuleMember, other: RuleMember): PlainlySaid | null | undefined {
+  const { kinds, said } = pairsOf(one);
+  const kind = (kinds[other.number] ||= kindOf(one, other));
+  if (kind === NO_RULE) return null;
+  return kind === PLAIN ? (said[other.number] ??= saidOf(one, other)) : undefined;
+}
+
+function kindOf(one: RuleMember, other: RuleMember): number {
+  if (one === other) return NO_RULE;
+  const rules = rulesBetween(one, other);
+  if (rules.length === 0) return NO_RULE;
+  return rules.every(({ index }) => PLAIN_HITS[index]) ? PLAIN : CONDITIONAL;
+}
+
+function saidOf(one: RuleMember, other: RuleMember): PlainlySaid {
+  const hits: Hit[] = [];
+  for (const { index } of rulesBetween(one, other)) {
+    const hit = PLAIN_HITS[index];
+    if (hit) keepWorst(hits, hit);
+  }
+  return interactionOf('', '', hits.sort(byRankThenRule));
+}
+
 function entryOf(taken: Taken): Entry {
   const label = labelOf(taken);
-  return { label, sortedBy: label.toLowerCase(), units: unitsOf(taken) };
+  const units = unitsOf(taken);
+  const only = units.length === 1 ? units[0]?.member : undefined;
+  return { label, sortedBy: label.toLowerCase(), units, only };
 }
 
 /** A combination product counts by its ingredients, and as itself where a rule names it. */
@@ -178,7 +251,7 @@ function doseText({ drug, atLeastMgPerDay, aboveMgPerDay, patchAboveMgPerDay }: 
   return `If ${drug} ${oral} mg/day by mouth or ${patch}`;
 }
 
-function interactionOf(a: string, b: string, hits: readonly Hit[]): Interaction {
+function interactionOf(a: string, b: string, hits: readonly Hit[]): Interaction & PlainlySaid {
   const [worst] = hits;
   if (worst && hits.length === 1) return soleAnswer(a, b, worst);
   const deciding = hits.filter(({ severity }) => severity === worst?.severity);
@@ -194,7 +267,7 @@ function interactionOf(a: string, b: string, hits: readonly Hit[]): Interaction 
   };
 }
 
-function soleAnswer(a: string, b: string, hit: Hit): Interaction {
+function soleAnswer(a: string, b: string, hit: Hit): Interaction & PlainlySaid {
   const { rule, severity, evidence } = hit;
   const { mechanism } = rule;
   const { source } = rule.evidence;

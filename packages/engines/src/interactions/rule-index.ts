@@ -40,6 +40,8 @@ export const EXPANDED_RULES: readonly ExpandedRule[] = INTERACTION_RULES.map(exp
 const WORDS = Math.ceil(EXPANDED_RULES.length / 32);
 const NO_RULES: readonly ExpandedRule[] = [];
 const members = indexMembers();
+/** How many members rules name; their numbers are below. */
+export const MEMBERS = members.size;
 
 /** The member of that key, if any rule names it, itself or in a set. */
 export function ruleMember(key: string): RuleMember | undefined {

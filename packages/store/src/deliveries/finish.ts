@@ -36,16 +36,20 @@ export async function finishAttempts(
 ): Promise<FailingEndpoint[]> {
   await writeOutcomes(trx, attempts, new Date(now));
   if (attempts.some(({ nextAt }) => nextAt !== null)) await lowerDue(trx, attempts);
-  return noteHealth(trx, attempts, new Date(now));
+  return noteFailures(trx, attempts, new Date(now));
 }
 
-/** The ids stand in it twice: as a list they make the planner look into the index, whatever it knows of the table. */
+/**
+ * Also clears the failing of endpoints that accepted something. The ids stand in it twice: as a list they make the planner look into the
+ * index, whatever it knows of the table.
+ */
 async function writeOutcomes(
   trx: Transaction<Tables>,
   attempts: readonly FinishedAttempt[],
   now: Date,
 ): Promise<void> {
   const claims = attempts.map(({ claim }) => claim);
+  const works = [...workingEndpoints(attempts)];
   const ids = claims.map(({ deliveryId }) => deliveryId);
   const owners = [...new Set(claims.map(({ ownerId }) => ownerId))];
   await sql`
@@ -65,6 +69,9 @@ async function writeOutcomes(
         select from delivery where owner_id = a.owner_id and id = a.delivery_id limit 1
       ) known
       on conflict do nothing
+    ), working as (
+      update webhook_endpoint set failing_since = null
+      where id = any(${works}::text[]) and failing_since is not null
     )
     update delivery d set
       tries = d.tries + 1, lease_id = null, leased_until = null, next_at = coalesce(a.next_at, d.next_at),
@@ -96,38 +103,34 @@ async function lowerDue(trx: Transaction<Tables>, attempts: readonly FinishedAtt
     on conflict (owner_id) do update set due_at = least(due.due_at, excluded.due_at)`.execute(trx);
 }
 
-/** Since when an endpoint fails: set by its first failure, cleared by any success. */
-async function noteHealth(
+/** Endpoints that accepted something. */
+function workingEndpoints(attempts: readonly FinishedAttempt[]): Set<string> {
+  return new Set(
+    attempts.filter(({ outcome }) => outcome === 'delivered').map(({ claim }) => claim.endpoint.id),
+  );
+}
+
+/** Since when an endpoint fails: set by the first failure after a success. Locked in the order of their ids. */
+async function noteFailures(
   trx: Transaction<Tables>,
   attempts: readonly FinishedAttempt[],
   now: Date,
 ): Promise<FailingEndpoint[]> {
-  const works = new Set<string>();
-  const all = new Set<string>();
-  for (const { claim, outcome } of attempts) {
-    all.add(claim.endpoint.id);
-    if (outcome === 'delivered') works.add(claim.endpoint.id);
-  }
-  const { rows } = await sql<{ id: string; failing_since: Date | null }>`
-    with changed as (
-      select id from webhook_endpoint
-      where id = any(${[...all]}::text[]) and (failing_since is not null) = (id = any(${[...works]}::text[]))
-      order by id for update
-    )
-    update webhook_endpoint endpoint
-    set failing_since = case when endpoint.id = any(${[...works]}::text[]) then null else ${now}::timestamptz end
-    from changed where endpoint.id = changed.id
-    returning endpoint.id, endpoint.failing_since`.execute(trx);
-  const failing = [...all].filter((id) => !works.has(id));
-  if (failing.length === 0) return [];
-  const justBegan = new Set(rows.map(({ id }) => id));
-  const longer = await trx
+  const works = workingEndpoints(attempts);
+  const failing = new Set(attempts.map(({ claim }) => claim.endpoint.id).filter((id) => !works.has(id)));
+  if (failing.size === 0) return [];
+  const ids = [...failing].sort();
+  await sql`
+    update webhook_endpoint set failing_since = ${now} where id in (
+      select id from webhook_endpoint where id = any(${ids}::text[]) and failing_since is null order by id for update
+    )`.execute(trx);
+  const rows = await trx
     .selectFrom('webhook_endpoint')
     .select(['id', 'failing_since'])
-    .where('id', 'in', failing)
+    .where('id', 'in', ids)
     .execute();
-  return longer.map(({ id, failing_since }) => ({
+  return rows.map(({ id, failing_since }) => ({
     endpointId: id,
-    failingSince: justBegan.has(id) ? now.getTime() : (failing_since?.getTime() ?? now.getTime()),
+    failingSince: failing_since?.getTime() ?? now.getTime(),
   }));
 }

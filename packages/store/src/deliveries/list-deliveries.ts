@@ -33,7 +33,7 @@ interface AttemptQuery {
   readonly deliveryId?: string | undefined;
 }
 
-/** The newest deliveries to an endpoint with their tries, oldest try first; null for an unknown endpoint. */
+/** Deliveries of the newest events to an endpoint with their tries, oldest try first; null for an unknown endpoint. */
 export async function listDeliveries(
   db: Kysely<Tables>,
   { endpointId, limit, deliveryId }: AttemptQuery,
@@ -61,8 +61,8 @@ export async function listDeliveries(
       ])
       .where('delivery.owner_id', '=', endpoint.ownerId)
       .where('delivery.endpoint_id', '=', endpointId)
+      .orderBy('delivery.event_number', 'desc')
       .orderBy('delivery.first_due_at', 'desc')
-      .orderBy('event.number', 'desc')
       .limit(limit);
     if (deliveryId !== undefined) query = query.where('delivery.id', '=', deliveryId);
     const deliveries = await query.execute();

@@ -26,7 +26,8 @@ async function attemptsPage(trx: Transaction<Tables>, before: Date): Promise<num
     delete from delivery_attempt using (
       select attempt.owner_id, attempt.delivery_id, attempt.number
       from event
-      join delivery on delivery.owner_id = event.owner_id and delivery.mode = event.mode
+      join webhook_endpoint endpoint on endpoint.owner_id = event.owner_id and endpoint.mode = event.mode
+      join delivery on delivery.endpoint_id = endpoint.id and delivery.owner_id = event.owner_id
         and delivery.event_number = event.number
       join delivery_attempt attempt on attempt.owner_id = delivery.owner_id and attempt.delivery_id = delivery.id
       where event.created_at <= ${before} limit ${PAGE}
@@ -41,7 +42,8 @@ async function deliveriesPage(trx: Transaction<Tables>, before: Date): Promise<n
     delete from delivery using (
       select delivery.owner_id, delivery.id
       from event
-      join delivery on delivery.owner_id = event.owner_id and delivery.mode = event.mode
+      join webhook_endpoint endpoint on endpoint.owner_id = event.owner_id and endpoint.mode = event.mode
+      join delivery on delivery.endpoint_id = endpoint.id and delivery.owner_id = event.owner_id
         and delivery.event_number = event.number
       where event.created_at <= ${before} limit ${PAGE}
     ) old
@@ -55,9 +57,10 @@ async function eventsPage(trx: Transaction<Tables>, before: Date): Promise<numbe
     delete from event using (
       select owner_id, mode, number from event
       where created_at <= ${before} and not exists (
-        select from delivery
-        where delivery.owner_id = event.owner_id and delivery.mode = event.mode
+        select from webhook_endpoint endpoint
+        join delivery on delivery.endpoint_id = endpoint.id and delivery.owner_id = event.owner_id
           and delivery.event_number = event.number
+        where endpoint.owner_id = event.owner_id and endpoint.mode = event.mode
       )
       limit ${PAGE}
     ) old

@@ -123,8 +123,9 @@ async function originsAfter(
   after: number,
 ): Promise<Origin[]> {
   const sent = (condition: ReturnType<typeof sql>) => sql<string | null>`(
-    select id from delivery where owner_id = event.owner_id and mode = event.mode and event_number = event.number
-      and endpoint_id = ${endpoint.id} and ${condition} order by first_due_at limit 1)`;
+    select id from delivery
+    where endpoint_id = ${endpoint.id} and owner_id = event.owner_id and event_number = event.number and ${condition}
+    order by first_due_at limit 1)`;
   let events = eventsOf(trx, endpoint, range, after)
     .select(['event.number as event_number', 'event.mode', sent(sql`true`).as('replayed_from')])
     .limit(PAGE);

@@ -14,9 +14,10 @@ export async function undeliveredSafetyEvents(
     sql<{ count: number }>`
       select count(*) from event
       where type = 'mse.safety_event' and created_at <= ${new Date(now - olderThanMs)} and exists (
-        select from delivery
-        where delivery.owner_id = event.owner_id and delivery.mode = event.mode
+        select from webhook_endpoint endpoint
+        join delivery on delivery.endpoint_id = endpoint.id and delivery.owner_id = event.owner_id
           and delivery.event_number = event.number
+        where endpoint.owner_id = event.owner_id and endpoint.mode = event.mode
         group by delivery.endpoint_id having not bool_or(delivery.state = 'delivered')
       )`.execute(trx),
   );

@@ -98,8 +98,7 @@ async function createDeliveries(db: Kysely<unknown>): Promise<void> {
     create index delivery_waiting on delivery (endpoint_id, owner_id, next_at) where state = 'waiting'`.execute(
     db,
   );
-  await sql`create index delivery_of_endpoint on delivery (endpoint_id, owner_id, first_due_at)`.execute(db);
-  await sql`create index delivery_of_event on delivery (event_number, owner_id, mode)`.execute(db);
+  await sql`create index delivery_of_event on delivery (endpoint_id, owner_id, event_number)`.execute(db);
   await sql`
     create table delivery_attempt (
       owner_id text not null,

@@ -1,5 +1,6 @@
 import { type EgressClient, EgressError, type EgressResponse } from '@svc/server-kit';
-import { parseRetryAfter, signatureHeaders } from '@svc/webhooks';
+import { parseRetryAfter } from '@svc/webhooks';
+import { signDelivery } from './sign-delivery.ts';
 
 /** What is sent, where to and signed with what. */
 export interface Outgoing {
@@ -33,7 +34,7 @@ export async function attempt(
   { egress, clock }: { egress: Pick<EgressClient, 'fetch'>; clock: () => number },
 ): Promise<AttemptResult> {
   const startedAt = clock();
-  const signed = await signatureHeaders({
+  const signed = signDelivery({
     id: event.id,
     body: event.payload,
     secrets,

@@ -1,0 +1,21 @@
+import { newWebhookSecret, signatureHeaders } from '@svc/webhooks';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { signDelivery } from './sign-delivery.ts';
+
+it('[1:6 delivery 2] signs exactly as @svc/webhooks does, with one secret and with two', async () => {
+  const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => newWebhookSecret(() => bytes));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.stringMatching(/^evt_[0-9A-Za-z]{22}$/),
+      fc.integer({ min: 0, max: 4_102_444_800 }),
+      fc.array(secret, { minLength: 1, maxLength: 2 }),
+      fc.constantFrom('service' as const, 'mse' as const),
+      async (body, id, timestampSeconds, secrets, scheme) => {
+        const toSign = { id, body, timestampSeconds, secrets, scheme };
+        expect(signDelivery(toSign)).toEqual(await signatureHeaders(toSign));
+      },
+    ),
+  );
+});
