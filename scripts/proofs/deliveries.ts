@@ -19,7 +19,7 @@ import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
 
 const DELIVERIES = scaled(100_000, 500);
-const KILLS = scaled(50, 3);
+const KILLS = scaled(50, 5);
 const OWNERS = 10;
 /** One in ten of them refuses the first one to three tries of each delivery. */
 const ENDPOINTS_PER_OWNER = 10;
@@ -202,7 +202,8 @@ async function besideDeadEndpoint(world: World): Promise<Record<string, string |
   const alone = await probe(world, ownerId, index);
   await newEndpoint(world, ownerId, world.receivers.url('dead'));
   await record(world, ownerId, DEAD_BACKLOG);
-  await delay(500);
+  // The endpoint that works has its own share of the backlog to get through first.
+  await delay(5_000);
   const beside = await probe(world, ownerId, index);
   await worker.kill();
   // What waits for the dead endpoint must not mix with what follows.

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
 import { type NewEvent, recordEvents } from '../events/record-events.ts';
 import { newId } from '../ids.ts';
+import { InsertStatement } from '../insert-statement.ts';
 import type { Tables } from '../tables.ts';
 import { type AuditRow, auditRow, unsealedAudit } from './audit.ts';
 import { type Linked, linksFor, unsealedLink } from './chain.ts';
@@ -218,25 +219,29 @@ async function insertRows(
 ): Promise<void> {
   const links = rows.flatMap((row) => row.links);
   const audit = rows.flatMap((row) => row.audit);
-  const safetyEvents = rows.flatMap(({ safetyEvent }) => safetyEvent ?? []);
-  const inserts = trx
-    .with('version_rows', (db) => db.insertInto('mse_version').values(rows.map(({ version }) => version)))
-    .with('content_rows', (db) => db.insertInto('mse_content').values(rows.map(({ content }) => content)))
-    .with('link_rows', (db) => db.insertInto('mse_link').values(links))
-    .with('audit_rows', (db) => db.insertInto('mse_audit').values(audit))
-    .with('unsealed_rows', (db) =>
-      db.insertInto('mse_unsealed').values([...links.map(unsealedLink), ...audit.map(unsealedAudit)]),
-    );
-  const all =
-    safetyEvents.length === 0
-      ? inserts
-      : inserts.with('safety_rows', (db) => db.insertInto('mse_safety_event').values(safetyEvents));
-  const { numUpdatedRows } = await all
-    .updateTable('mse_head')
-    .set({ version: end.version, link_number: end.link_number, link_hash: end.link_hash })
-    .where('owner_id', '=', ownerId)
-    .where('visit_id', '=', visitId)
-    .where('patient_id', '=', patientId)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error('a locked head row was not updated');
+  const statement = new InsertStatement();
+  statement.insert(
+    'mse_version',
+    rows.map(({ version }) => version),
+  );
+  statement.insert(
+    'mse_content',
+    rows.map(({ content }) => content),
+  );
+  statement.insert(
+    'mse_safety_event',
+    rows.flatMap(({ safetyEvent }) => safetyEvent ?? []),
+  );
+  statement.insert('mse_link', links);
+  statement.insert('mse_audit', audit);
+  statement.insert('mse_unsealed', [...links.map(unsealedLink), ...audit.map(unsealedAudit)]);
+  const of = (value: unknown) => statement.parameter(value);
+  const { numAffectedRows } = await trx.executeQuery(
+    statement.with(
+      `update mse_head set version = ${of(end.version)}, link_number = ${of(end.link_number)},
+        link_hash = ${of(end.link_hash)}
+      where owner_id = ${of(ownerId)} and visit_id = ${of(visitId)} and patient_id = ${of(patientId)}`,
+    ),
+  );
+  if (numAffectedRows !== 1n) throw new Error('a locked head row was not updated');
 }

@@ -1,0 +1,36 @@
+import { CompiledQuery } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Several inserts and an update as one statement, put together by hand. Through the query builder such a statement
+ * takes longer to make than to run; this is for the writes that many people wait for. Table and column names are those
+ * of our own rows, values are always parameters.
+ */
+export class InsertStatement {
+  readonly #parts: string[] = [];
+  readonly #parameters: unknown[] = [];
+
+  /** Rows of one table, all with the same columns. */
+  insert<Table extends keyof Tables & string>(table: Table, rows: readonly object[]): void {
+    const [first] = rows;
+    if (!first) return;
+    const columns = Object.keys(first);
+    const values = rows.map((row) => {
+      const fields = row as Readonly<Record<string, unknown>>;
+      return `(${columns.map((column) => this.parameter(fields[column])).join(', ')})`;
+    });
+    const names = columns.map((column) => `"${column}"`).join(', ');
+    this.#parts.push(`"${table}_rows" as (insert into "${table}" (${names}) values ${values.join(', ')})`);
+  }
+
+  /** The place of a value in the statement. */
+  parameter(value: unknown): string {
+    this.#parameters.push(value);
+    return `$${this.#parameters.length}`;
+  }
+
+  /** All inserts, and what is done last, whose places come from {@link parameter}. */
+  with(last: string): CompiledQuery {
+    return CompiledQuery.raw(`with ${this.#parts.join(', ')} ${last}`, this.#parameters);
+  }
+}
