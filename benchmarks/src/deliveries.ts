@@ -33,10 +33,10 @@ const BUDGET = 2_000;
 const BATCH = 100;
 const DATA = { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' };
 
-let received = 0;
+const seen = { received: 0 };
 const receiver = createServer((request, response) => {
   request.resume().on('end', () => {
-    received += 1;
+    seen.received += 1;
     response.writeHead(204).end();
   });
 }).listen(0, '127.0.0.1');
@@ -54,13 +54,13 @@ const SHAPES = {
 };
 const rows = [];
 for (const [shape, [owners = 1, endpoints = 1]] of Object.entries(SHAPES)) {
-  const seen: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) seen.push(await measure(database, owners, endpoints));
+  const rates: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) rates.push(await measure(database, owners, endpoints));
   rows.push({
     shape,
-    'deliveries/s, median': round(median(seen), 0),
-    worst: round(Math.min(...seen), 0),
-    best: round(Math.max(...seen), 0),
+    'deliveries/s, median': round(median(rates), 0),
+    worst: round(Math.min(...rates), 0),
+    best: round(Math.max(...rates), 0),
     budget: BUDGET,
   });
 }
@@ -77,15 +77,16 @@ receiver.close();
 /** Deliveries a second from the first that arrives to the last that is written. */
 async function measure({ db }: Database, owners: number, endpoints: number): Promise<number> {
   for (let i = 0; i < owners; i++) await fill(db, AMOUNT / owners / endpoints, endpoints);
-  received = 0;
+  seen.received = 0;
   const worker = spawn(process.execPath, ['--conditions=@svc/source', WORKER], {
     env: { ...process.env, DATABASE_URL: postgres.url, SVC_SECRET: SECRET, RECEIVER_PORTS: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  while (received === 0) await pause();
-  const [startedAt, before] = [performance.now(), received];
+  while (seen.received === 0) await pause();
+  const [startedAt, before] = [performance.now(), seen.received];
   // Counting rows costs the server something, so it is asked only when the last one has arrived.
-  while (received < AMOUNT || (await waiting(db)) > 0) await pause();
+  const isDone = async () => seen.received >= AMOUNT && (await waiting(db)) === 0;
+  while (!(await isDone())) await pause();
   const perSecond = ((AMOUNT - before) / (performance.now() - startedAt)) * 1000;
   await stop(worker);
   return perSecond;

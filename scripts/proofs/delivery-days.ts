@@ -1,6 +1,14 @@
 /** Days of refused deliveries by a simulated clock: the ladder is climbed whole, and ends within its day. */
 import { createLogger, createMetrics } from '../../packages/server-kit/src/index.ts';
-import { asOwner, asWorker, createAccount, createEndpoint, createVault, type Database, recordEvents } from '@svc/store';
+import {
+  asOwner,
+  asWorker,
+  createAccount,
+  createEndpoint,
+  createVault,
+  type Database,
+  recordEvents,
+} from '@svc/store';
 import { createDispatcher } from '../../services/platform/src/worker/dispatcher.ts';
 import { runProof } from './proof.ts';
 import { createFaults, faultFigures, type Faults } from './support/faults.ts';
@@ -29,10 +37,12 @@ await runProof({
       const turns = await liveThrough(database);
       const faults = createFaults();
       const figures = await judge(database, faults);
-      return { passed: faults.total === 0, figures: { runs: RUNS, ...figures, turns, ...faultFigures(faults) } };
+      return {
+        passed: faults.total === 0,
+        figures: { runs: RUNS, ...figures, turns, ...faultFigures(faults) },
+      };
     }),
 });
-
 
 async function fill({ db }: Database): Promise<void> {
   const vault = createVault(SECRETS);
@@ -42,7 +52,10 @@ async function fill({ db }: Database): Promise<void> {
     const url = 'https://refuses.example/hooks';
     await createEndpoint(db, { ownerId, ownerKind: 'account', mode: 'live', url, secret, vault, now: START });
     for (let left = RUNS / OWNERS; left > 0; left -= EVENTS_AT_ONCE) {
-      const events = Array.from({ length: Math.min(left, EVENTS_AT_ONCE) }, () => ({ type: 'proof.run', data: {} }));
+      const events = Array.from({ length: Math.min(left, EVENTS_AT_ONCE) }, () => ({
+        type: 'proof.run',
+        data: {},
+      }));
       await asOwner(db, ownerId, (trx) => recordEvents(trx, { ownerId, mode: 'live', events, now: START }));
     }
   }

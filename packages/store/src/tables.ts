@@ -144,7 +144,7 @@ interface EventCounterTable {
   last_number: number;
 }
 
-export interface EventTable {
+interface EventTable {
   owner_id: string;
   mode: KeyMode;
   number: number;

@@ -66,7 +66,8 @@ describe('[D:idempotency] twins in flight, on the real server', () => {
   it('a twin that has waited for 10 s is 409 with Retry-After: 1, and can be sent again', async () => {
     const { key, organizationId } = await api.makeKey();
     const path = '/v1/mse/busy';
-    const scope = [organizationId, 'POST', `/api${path}`, 'busy'];
+    const route = JSON.stringify(['/api/v1/mse/:visitId', { visitId: 'busy' }]);
+    const scope = [organizationId, 'POST', route, 'busy'];
     const lock = createHash('sha256').update(JSON.stringify(scope)).digest().readBigInt64BE(0);
     // Stands for a first one that takes long.
     const release = await holdOpen(organizationId, (trx) =>

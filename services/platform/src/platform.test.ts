@@ -57,7 +57,8 @@ describe('beside the APIs the origin serves', () => {
 
   it('a reference that names every operation', async () => {
     const page = (await api.inject('/docs')).payload;
-    for (const { path, method } of Object.values(ALL_ENDPOINTS)) expect(page).toContain(`${method} /api${path}`);
+    for (const { path, method } of Object.values(ALL_ENDPOINTS))
+      expect(page).toContain(`${method} /api${path}`);
   });
 
   it.each([

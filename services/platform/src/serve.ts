@@ -62,7 +62,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
     await close(platform);
     throw error;
   }
-  const jobs = config.role === 'api' ? null : startJobs(services);
+  const jobs = config.role === 'api' ? null : startJobs(services, config);
   if (services.database.kind === 'embedded') notice(EMBEDDED_WARNING);
   lines.flush();
   print(`ready ${address}\n`);
@@ -70,9 +70,13 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
   const stop = async (signal: string) => {
     log.info('stopping', { signal });
     const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
-    await Promise.all([server, adminServer].map((each) => each && stopServer(each, options)));
+    // Deliveries under way end while the last requests do.
+    await Promise.all([
+      ...[server, adminServer].map((each) => each && stopServer(each, options)),
+      jobs?.stop(),
+    ]);
     const released = await Promise.race([
-      (jobs?.stop() ?? Promise.resolve()).then(() => platform.release()).then(() => true),
+      platform.release().then(() => true),
       wait(RELEASE_MS).then(() => false),
     ]);
     log.info(released ? 'stopped' : 'stopped_without_release');

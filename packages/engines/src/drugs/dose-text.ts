@@ -194,13 +194,13 @@ const SIMPLE = /^[ :]*(\d+(?:\.\d+)?) ?mg(?: ([a-z ]+))?$/;
 /** Wordings of times a day that stand for themselves, read once by {@link timesPerDayIn}. */
 const SIMPLE_TIMES: ReadonlyMap<string, number | undefined> = new Map(
   [
-    '',
-    ...['daily', 'once daily', 'once a day', 'every day', 'qd', 'od', 'po daily', 'po qd', 'by mouth daily'],
-    ...['twice daily', 'twice a day', 'bid', 'bd', 'po bid', 'three times daily', 'three times a day', 'tid'],
-    ...['tds', 'po tid', 'four times daily', 'four times a day', 'qid', 'qds', 'po qid'],
-    ...['qhs', 'hs', 'po qhs', 'nightly', 'at night', 'at bedtime', 'qam', 'in the morning', 'every morning'],
-    ...['prn', 'as needed', 'po', 'po prn', 'daily prn', 'weekly', 'once weekly', 'monthly'],
-  ].map((wording) => [wording, timesPerDayIn(wording)]),
+    'daily, once daily, once a day, every day, qd, od, po daily, po qd, by mouth daily, twice daily',
+    'twice a day, bid, bd, po bid, three times daily, three times a day, tid, tds, po tid',
+    'four times daily, four times a day, qid, qds, po qid, qhs, hs, po qhs, nightly, at night, at bedtime',
+    'qam, in the morning, every morning, prn, as needed, po, po prn, daily prn, weekly, once weekly, monthly, ',
+  ]
+    .flatMap((line) => line.split(', '))
+    .map((wording) => [wording, timesPerDayIn(wording)]),
 );
 
 /** Dose and times of a text that holds nothing else, as {@link doseMgIn} and {@link timesPerDayIn} read it. */

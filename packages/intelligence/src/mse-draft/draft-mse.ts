@@ -30,7 +30,7 @@ export interface MseDraftRun {
   readonly usage: ModelUsage;
 }
 
-export const MSE_DRAFT_DISCLAIMER =
+const DISCLAIMER =
   'A draft for a clinician to review and edit: drawn from what was said and measured by fixed rules, and possibly worded by a language model. It is not an examination, not a diagnosis and not a risk assessment; what was not heard is absent, never normal. Nothing is stored until a person sends the commit request.';
 
 /** Characters of a transcript that a model is shown; the engine reads all of it. */
@@ -83,7 +83,7 @@ export async function draftMse(
     steps: loop.steps,
     warnings: [...drafted.warnings, ...accepted.warnings, ...(grounded?.warnings ?? [cutWarning(loop)])],
     commit: commitOf(visitId, request, accepted.selection),
-    disclaimer: MSE_DRAFT_DISCLAIMER,
+    disclaimer: DISCLAIMER,
   };
   return { response, usage: loop.usage };
 }

@@ -147,7 +147,8 @@ async function claimOfOwner(
     cross join lateral (
       select id, type, payload from event
       where owner_id = ${ownerId} and mode = claimed.mode and number = claimed.event_number limit 1
-    ) event`.execute(trx);
+    ) event
+    order by claimed.event_number`.execute(trx);
   return rows.map((row) => toClaimed(ownerId, leaseId, row));
 }
 

@@ -4,7 +4,17 @@ import { asOwner, asWorker } from '../tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { type EventPage, listEvents } from './list-events.ts';
 import { purgeEvents } from './purge.ts';
-import { claim, deliveriesOf, ended, finish, HOUR, newAccount, newEndpoint, NOW, record } from './testing/deliveries.ts';
+import {
+  claim,
+  deliveriesOf,
+  ended,
+  finish,
+  HOUR,
+  newAccount,
+  newEndpoint,
+  NOW,
+  record,
+} from './testing/deliveries.ts';
 import { undeliveredSafetyEvents } from './undelivered-safety-events.ts';
 
 const DAY = 24 * HOUR;
@@ -91,11 +101,18 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     it('[D:retention] events, deliveries and tries are purged, and numbers go on', async () => {
       const { db, ownerId } = await aged();
       await db.deleteFrom('delivery_due').where('owner_id', '<>', ownerId).execute();
-      await finish(db, (await claim(db, { now: NOW + DAY })).map((each) => ended(each)));
+      await finish(
+        db,
+        (await claim(db, { now: NOW + DAY })).map((each) => ended(each)),
+      );
       expect(await purgeEvents(db, { now: NOW + 30 * DAY - 1 })).toBe(0);
       expect(await purgeEvents(db, { now: NOW + 30 * DAY })).toBeGreaterThanOrEqual(2);
       expect((await deliveriesOf(db, ownerId)).map(({ event_number }) => event_number)).toEqual([3, 4]);
-      const tries = await db.selectFrom('delivery_attempt').selectAll().where('owner_id', '=', ownerId).execute();
+      const tries = await db
+        .selectFrom('delivery_attempt')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .execute();
       expect(tries).toHaveLength(2);
       await purgeEvents(db, { now: NOW + 40 * DAY });
       expect(await deliveriesOf(db, ownerId)).toEqual([]);
@@ -135,6 +152,7 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
     const [writing, reading] = [test.database.db, (await test.reopen()).db];
     const ownerId = await newAccount(writing);
     const sizes = Array.from({ length: 50 }, (_, i) => (i % 2 === 0 ? 20 : 80));
+    const refusals = new Set<string>();
     const write = async (writer: number) => {
       for (const size of sizes) {
         const events = Array.from({ length: size }, (_, i) => ({ type: 'a.b', data: { writer, i } }));
@@ -143,7 +161,7 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
           // One in ten takes its numbers and gives them back.
           if (size === 20 && writer === 3) throw new Error('rolled back');
         });
-        await transaction.catch((error: Error) => expect(error.message).toBe('rolled back'));
+        await transaction.catch((error: Error) => void refusals.add(error.message));
       }
     };
     const expected = TOTAL - 25 * 20;
@@ -164,6 +182,7 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
     };
     const readers = Array.from({ length: 4 }, read);
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+    expect([...refusals]).toEqual(['rolled back']);
     const inOrder = Array.from({ length: expected }, (_, i) => i + 1);
     for (const { seen, ids } of await Promise.all(readers)) {
       expect(seen).toEqual(inOrder);
@@ -186,7 +205,11 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
         const leaseId = `lease-${worker}-${round}`;
         const claimed = await claim(others[worker % 3]!, { leaseId, perEndpoint: 16, free: 7 });
         taken.push(...claimed.map(({ deliveryId }) => deliveryId));
-        if (claimed.length > 0) await finish(others[worker % 3]!, claimed.map((each) => ended(each)));
+        if (claimed.length > 0)
+          await finish(
+            others[worker % 3]!,
+            claimed.map((each) => ended(each)),
+          );
       }
     };
     await Promise.all(Array.from({ length: 6 }, (_, worker) => work(worker)));
@@ -209,23 +232,32 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
         }
       }),
     );
-    let isWriting = true;
+    const writers = { areDone: false };
     const claiming = Promise.all(
       Array.from({ length: 2 }, async (_, worker) => {
-        for (let idle = 0, round = 0; isWriting || idle < 20; round++) {
+        for (let idle = 0, round = 0; !writers.areDone || idle < 20; round++) {
           const claimed = await claim(db, { leaseId: `l-${worker}-${round}`, perEndpoint: 16 });
-          if (claimed.length > 0) await finish(db, claimed.map((each) => ended(each)));
+          if (claimed.length > 0)
+            await finish(
+              db,
+              claimed.map((each) => ended(each)),
+            );
           delivered += claimed.length;
           idle = claimed.length === 0 ? idle + 1 : 0;
         }
       }),
     );
     await writing;
-    isWriting = false;
+    writers.areDone = true;
     await claiming;
     expect([recorded, delivered]).toEqual([200, 200]);
     const open = await asWorker(db, (trx) =>
-      trx.selectFrom('delivery').select('id').where('owner_id', '=', ownerId).where('state', '=', 'waiting').execute(),
+      trx
+        .selectFrom('delivery')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', 'waiting')
+        .execute(),
     );
     expect(open).toEqual([]);
   });

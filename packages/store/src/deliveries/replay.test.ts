@@ -31,9 +31,18 @@ describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (ki
     const now = NOW + 5 * HOUR;
     const again = await replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now });
     const [claimed] = await claim(db, { now });
-    expect(claimed).toMatchObject({ deliveryId: again?.deliveryId, attempt: 1, tries: 0, event: first.event });
-    const [listed] = (await listDeliveries(db, { endpointId, limit: 1 })) ?? [];
-    expect(listed).toMatchObject({ deliveryId: again?.deliveryId, replayedFrom: first.deliveryId });
+    expect(claimed).toMatchObject({
+      deliveryId: again?.deliveryId,
+      attempt: 1,
+      tries: 0,
+      event: first.event,
+    });
+    const listed = (await listDeliveries(db, { endpointId, limit: 10 })) ?? [];
+    expect(listed.find(({ deliveryId }) => deliveryId === again?.deliveryId)).toMatchObject({
+      state: 'waiting',
+      replayedFrom: first.deliveryId,
+      eventId: first.event.id,
+    });
   });
 
   it.each<[string, number, number, boolean, number]>([
@@ -74,6 +83,8 @@ describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (ki
     expect(await replayRange(db, { endpointId: 'wh_none', since: 0, until: 1, now })).toBeNull();
     await expect(replayRange(db, { endpointId, since: 1, until: 1, now })).rejects.toThrow('empty');
     await disableEndpoint(db, { id: endpointId, now, reason: 'by_operator' });
-    await expect(replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now })).rejects.toThrow('disabled');
+    await expect(replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now })).rejects.toThrow(
+      'disabled',
+    );
   });
 });

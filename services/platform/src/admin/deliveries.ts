@@ -14,8 +14,14 @@ const Replay = z.strictObject({
   undeliveredOnly: z.boolean().optional(),
 });
 const limit = (most: number, usual: number) =>
-  z.coerce.number().pipe(integerBetween(1, most, 'Entries of one page')).default(usual);
-const DeliveryQuery = z.strictObject({ limit: limit(200, 20), deliveryId: text({ min: 1, max: 64 }).optional() });
+  z.coerce
+    .number()
+    .pipe(integerBetween(1, most, 'Entries of one page'))
+    .default(usual);
+const DeliveryQuery = z.strictObject({
+  limit: limit(200, 20),
+  deliveryId: text({ min: 1, max: 64 }).optional(),
+});
 const EventQuery = z.strictObject({
   ownerId: text({ min: 1, max: 64 }),
   mode: z.enum(KEY_MODES),

@@ -25,7 +25,8 @@ interface Created {
   readonly record: { readonly id: string; readonly scopes: string[]; readonly sustainedPerSecond: number };
 }
 
-const organization = async () => (await admin<{ id: string }>('POST', '/organizations', { name: 'Clinic' })).data;
+const organization = async () =>
+  (await admin<{ id: string }>('POST', '/organizations', { name: 'Clinic' })).data;
 const key = async (organizationId: string, more: object = {}) =>
   (
     await admin<Created>('POST', '/organization-keys', {

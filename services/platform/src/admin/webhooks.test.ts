@@ -11,7 +11,9 @@ describe('webhooks in the admin API', () => {
   let organizationId: string;
 
   beforeAll(async () => {
-    receiver = await startReceiver((response, { path }) => void response.writeHead(path === '/busy' ? 503 : 204).end());
+    receiver = await startReceiver(
+      (response, { path }) => void response.writeHead(path === '/busy' ? 503 : 204).end(),
+    );
     const { host, port } = receiver.allow;
     api = await openTestPlatform({
       SVC_EGRESS_ALLOW: `${host}:${port}`,
@@ -26,7 +28,12 @@ describe('webhooks in the admin API', () => {
   });
 
   async function add(given: object = {}) {
-    const response = await api.admin('POST', '/webhooks', { accountId, mode: 'live', url: receiver.url, ...given });
+    const response = await api.admin('POST', '/webhooks', {
+      accountId,
+      mode: 'live',
+      url: receiver.url,
+      ...given,
+    });
     expect([response.statusCode, response.payload]).toEqual([201, expect.any(String)]);
     return response.json().data;
   }
@@ -50,7 +57,10 @@ describe('webhooks in the admin API', () => {
     ['this machine, unless let through', 'http://127.0.0.1:8080/', 'SVC_EGRESS_ALLOW'],
   ])('[D:egress] refuses %s as the address', async (_, url, message) => {
     const refused = await api.admin('POST', '/webhooks', { accountId, mode: 'live', url });
-    expect([refused.statusCode, refused.json().error.message]).toEqual([400, expect.stringContaining(message)]);
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      400,
+      expect.stringContaining(message),
+    ]);
     const { endpoint } = await add();
     expect((await api.admin('PATCH', `/webhooks/${endpoint.id}`, { url })).statusCode).toBe(400);
   });
@@ -74,7 +84,12 @@ describe('webhooks in the admin API', () => {
     const sent = receiver.received.filter(({ headers }) => headers['webhook-id'] === data.eventId);
     expect(sent).toHaveLength(1);
     const { headers, body } = sent[0]!;
-    await verifyServiceSignature({ header: headers['service-signature'], body, secrets: secret, nowMs: START });
+    await verifyServiceSignature({
+      header: headers['service-signature'],
+      body,
+      secrets: secret,
+      nowMs: START,
+    });
     const events = (await api.admin('GET', `/events?ownerId=${accountId}&mode=live`)).json().data;
     expect(events.events.map(({ id }: { id: string }) => id)).not.toContain(data.eventId);
   });

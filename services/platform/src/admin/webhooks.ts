@@ -109,7 +109,10 @@ export function webhookRoutes(app: FastifyInstance, services: Services, config: 
     const overlapMs = read(Rotation, body).overlapSeconds * 1000;
     const secret = newWebhookSecret(randomBytes);
     const rotation = { secret, overlapMs, vault, now: clock() };
-    answer(reply, { secret, endpoint: found(await rotateEndpointSecret(db, params.id, rotation), 'endpoint') });
+    answer(reply, {
+      secret,
+      endpoint: found(await rotateEndpointSecret(db, params.id, rotation), 'endpoint'),
+    });
   });
   app.post<ById>('/webhooks/:id/enable', ADMIN, async ({ params }, reply) => {
     answer(reply, found(await enableEndpoint(db, { id: params.id, now: clock() }), 'endpoint'));
@@ -125,7 +128,10 @@ export function webhookRoutes(app: FastifyInstance, services: Services, config: 
     const secrets = openSecrets(vault, found(await readEndpointSecrets(db, id), 'endpoint'), now);
     const event = newTestEvent(id, { now });
     // Sent here and now, once: the answer tells the operator what the receiver said.
-    const { outcome, status, durationMs } = await attempt({ url, ownerKind, event, secrets }, { egress, clock });
+    const { outcome, status, durationMs } = await attempt(
+      { url, ownerKind, event, secrets },
+      { egress, clock },
+    );
     answer(reply, { eventId: event.id, type: event.type, outcome, status, durationMs });
   });
 }

@@ -29,7 +29,7 @@ describe('svc', () => {
     expect(help.code).toBe(0);
     for (const command of ['score', 'accounts', 'keys', 'calibration', 'doctor'])
       expect(help.stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
-    for (const later of ['orgs', 'webhooks', 'labs', 'wearables', 'retina', 'patients', 'mse', 'events']) {
+    for (const later of ['labs', 'wearables', 'retina', 'patients']) {
       expect(help.stdout).not.toMatch(new RegExp(`^  ${later}\\b`, 'm'));
     }
     expect(help.stdout).toContain('Examples:');

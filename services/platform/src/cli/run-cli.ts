@@ -43,19 +43,29 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function registerAll(program: Command, io: Io): Promise<void> {
-  const [{ score }, { agent }, { accounts }, { keys }, { orgs }, { mse }, { webhooks }, { events }, { calibration }, { doctor }] =
-    await Promise.all([
-      import('./commands/score.ts'),
-      import('./commands/agent.ts'),
-      import('./commands/accounts.ts'),
-      import('./commands/keys.ts'),
-      import('./commands/orgs.ts'),
-      import('./commands/mse.ts'),
-      import('./commands/webhooks.ts'),
-      import('./commands/events.ts'),
-      import('./commands/calibration.ts'),
-      import('./commands/doctor.ts'),
-    ]);
+  const [
+    { score },
+    { agent },
+    { accounts },
+    { keys },
+    { orgs },
+    { mse },
+    { webhooks },
+    { events },
+    { calibration },
+    { doctor },
+  ] = await Promise.all([
+    import('./commands/score.ts'),
+    import('./commands/agent.ts'),
+    import('./commands/accounts.ts'),
+    import('./commands/keys.ts'),
+    import('./commands/orgs.ts'),
+    import('./commands/mse.ts'),
+    import('./commands/webhooks.ts'),
+    import('./commands/events.ts'),
+    import('./commands/calibration.ts'),
+    import('./commands/doctor.ts'),
+  ]);
   for (const register of [score, agent, accounts, keys, orgs, mse, webhooks, events, calibration, doctor])
     register(program, io);
 }

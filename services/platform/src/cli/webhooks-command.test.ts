@@ -35,10 +35,29 @@ describe('svc webhooks and svc events, without a server', () => {
 
   it('makes, lists, changes, tests, rotates, switches and replays an endpoint', async () => {
     const { accountId } = await json('accounts', 'create', '--name', 'A', '--plan', 'launch');
-    const added = await json('webhooks', 'add', '--account', accountId, '--mode', 'live', '--url', receiver.url);
-    expect(added).toMatchObject({ secret: expect.stringMatching(/^whsec_/), webhookId: expect.stringMatching(/^wh_/) });
+    const added = await json(
+      'webhooks',
+      'add',
+      '--account',
+      accountId,
+      '--mode',
+      'live',
+      '--url',
+      receiver.url,
+    );
+    expect(added).toMatchObject({
+      secret: expect.stringMatching(/^whsec_/),
+      webhookId: expect.stringMatching(/^wh_/),
+    });
     const id = added.webhookId;
-    const changed = await json('webhooks', 'update', id, '--event', 'wearable.connected', 'lab_order.results_ready');
+    const changed = await json(
+      'webhooks',
+      'update',
+      id,
+      '--event',
+      'wearable.connected',
+      'lab_order.results_ready',
+    );
     expect(changed.eventTypes).toEqual(['wearable.connected', 'lab_order.results_ready']);
     expect((await json('webhooks', 'update', id, '--all-events')).eventTypes).toEqual([]);
     expect(await json('webhooks', 'test', id)).toMatchObject({ outcome: 'delivered', status: 204 });
@@ -47,27 +66,45 @@ describe('svc webhooks and svc events, without a server', () => {
     expect(await json('webhooks', 'disable', id)).toMatchObject({ enabled: false });
     expect(await json('webhooks', 'enable', id)).toMatchObject({ enabled: true, resumed: 0 });
     expect(await json('webhooks', 'attempts', id)).toEqual({ deliveries: [] });
-    expect(await json('webhooks', 'replay', id, '--since', '2026-01-01T00:00:00Z')).toMatchObject({ replayed: 0 });
+    expect(await json('webhooks', 'replay', id, '--since', '2026-01-01T00:00:00Z')).toMatchObject({
+      replayed: 0,
+    });
     const { webhooks } = await json('webhooks', 'list', '--account', accountId);
     expect(webhooks).toMatchObject([{ webhookId: id, ownerId: accountId }]);
     const table = await svc('webhooks', 'list', '--account', accountId);
     expect(table.out).toContain(id);
-    expect(await svc('events', 'tail', '--account', accountId, '--mode', 'live')).toMatchObject({ code: 0, out: '' });
+    expect(await svc('events', 'tail', '--account', accountId, '--mode', 'live')).toMatchObject({
+      code: 0,
+      out: '',
+    });
   }, 120_000);
 
   it('gives an organization its webhook', async () => {
     const { organizationId } = await json('orgs', 'create', '--name', 'O');
     const made = await json('orgs', 'webhook', '--org', organizationId, '--url', receiver.url);
-    expect(made).toMatchObject({ ownerKind: 'organization', mode: 'live', secret: expect.stringMatching(/^whsec_/) });
+    expect(made).toMatchObject({
+      ownerKind: 'organization',
+      mode: 'live',
+      secret: expect.stringMatching(/^whsec_/),
+    });
   }, 120_000);
 
   it.each([
-    ['an address that is not called', ['webhooks', 'add', '--account', 'a', '--mode', 'live', '--url', 'x'], 1, 'url: '],
+    [
+      'an address that is not called',
+      ['webhooks', 'add', '--account', 'a', '--mode', 'live', '--url', 'x'],
+      1,
+      'url: ',
+    ],
     ['a missing mode', ['webhooks', 'add', '--account', 'a', '--url', 'https://a.example'], 2, '--mode'],
     ['nobody to tail', ['events', 'tail'], 1, '--account or --org'],
-  ])('says what is wrong: %s', async (_, args, code, message) => {
-    const run = await svc(...args);
-    expect([run.code, run.out]).toEqual([code, '']);
-    expect(run.err).toContain(message);
-  }, 60_000);
+  ])(
+    'says what is wrong: %s',
+    async (_, args, code, message) => {
+      const run = await svc(...args);
+      expect([run.code, run.out]).toEqual([code, '']);
+      expect(run.err).toContain(message);
+    },
+    60_000,
+  );
 });

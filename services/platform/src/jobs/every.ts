@@ -19,8 +19,16 @@ export function every({ name, everyMs, run }: Job, { complain }: Pick<Services, 
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = run().catch(complain(name)).then(next);
+      running = once();
     }, everyMs).unref();
+  };
+  const once = async () => {
+    try {
+      await run();
+    } catch (error) {
+      complain(name)(error);
+    }
+    next();
   };
   next();
   return async (): Promise<void> => {

@@ -1,14 +1,26 @@
+import { createGuardedClient } from '@svc/server-kit';
+import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
+import { startDeliveryWorker } from '../worker/delivery-worker.ts';
 import { every } from './every.ts';
 import { purge } from './purge.ts';
 import { sealRecords } from './seal-records.ts';
 
-/** The background work of one process; several may run beside each other. `stop()` waits for what is under way. */
-export function startJobs(services: Services): { stop(): Promise<void> } {
+/**
+ * The background work of one process: deliveries, seals, what is kept for a while only. Several processes may do it
+ * beside each other. `stop()` waits for what is under way.
+ */
+export function startJobs(
+  services: Services,
+  { production, egressAllow }: Pick<Config, 'production' | 'egressAllow'>,
+): { stop(): Promise<void> } {
+  const egress = createGuardedClient({ production, allow: egressAllow });
+  const deliveries = startDeliveryWorker({ ...services, egress });
   const jobs = [sealRecords(services), purge(services)].map((job) => every(job, services));
   return {
     async stop() {
-      await Promise.all(jobs.map((stop) => stop()));
+      await Promise.all([deliveries.stop(), ...jobs.map((stop) => stop())]);
+      egress.close();
     },
   };
 }

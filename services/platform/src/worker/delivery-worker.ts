@@ -33,10 +33,10 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   let stopping = false;
   let abandoned = false;
 
+  const isDone = () => abandoned || (stopping && dispatcher.inFlight === 0 && dispatcher.unwritten === 0);
+
   async function run(): Promise<void> {
-    while (!abandoned && !(stopping && dispatcher.inFlight === 0 && dispatcher.unwritten === 0)) {
-      await signal.wait(await pauseAfterTurn());
-    }
+    while (!isDone()) await signal.wait(await pauseAfterTurn());
   }
 
   /** How long to wait for a signal before the next turn, in milliseconds. */

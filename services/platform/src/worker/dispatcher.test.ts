@@ -109,14 +109,15 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
   });
 
   it.each([
-    ['in seconds', '600', 600_000],
-    ['past the end of the day, as far as nine tries allow', '999999', null],
-  ])('[D:Retry-After] moves a try later: %s', async (_, header, offset) => {
+    ['in seconds', '600', 600_000, 600_000],
+    ['past the end of the day, as far as nine tries allow', '999999', HOUR, DAY],
+  ])('[D:Retry-After] moves a try later: %s', async (_, header, earliest, latest) => {
     const { run, offsets } = await given(() => ({ status: 429, headers: { 'retry-after': header } }));
     await run();
     const tried = await offsets();
     expect(tried).toHaveLength(9);
-    if (offset !== null) expect(tried[1]).toBe(offset);
+    expect(tried[1]).toBeGreaterThanOrEqual(earliest);
+    expect(tried[1]).toBeLessThanOrEqual(latest);
     expect(tried.at(-1)).toBeLessThanOrEqual(DAY);
   });
 

@@ -30,7 +30,7 @@ export interface DispatcherOptions {
   readonly random?: RandomBytes;
 }
 
-export interface Turn {
+interface Turn {
   /** Deliveries whose tries began. */
   readonly claimed: number;
   /** When the next delivery is due, in milliseconds; null when none is, when this turn found some or did not look. */
@@ -86,7 +86,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       throw error;
     });
     ended.splice(0, batch.length);
-    claimed.forEach(begin);
+    for (const claim of claimed) void begin(claim);
     noteCrowds(claimed, given);
     // Without a slot left, some of them may not have been asked.
     if (claimed.length === free) for (const owner of owners) crowded.add(owner);
@@ -121,17 +121,16 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     crowdedOwners,
   });
 
-  function begin(claim: ClaimedDelivery): void {
+  async function begin(claim: ClaimedDelivery): Promise<void> {
     inFlight += 1;
     rooms.begin(claim.endpoint.id);
-    void tried(claim).then((result) => {
-      inFlight -= 1;
-      rooms.end(claim.endpoint.id, result);
-      if (full.delete(claim.endpoint.id)) crowded.add(claim.ownerId);
-      metrics.count('svc_delivery_attempts_total', { outcome: result.outcome });
-      ended.push(finished(claim, result));
-      dispatcher.onEnded();
-    });
+    const result = await tried(claim);
+    inFlight -= 1;
+    rooms.end(claim.endpoint.id, result);
+    if (full.delete(claim.endpoint.id)) crowded.add(claim.ownerId);
+    metrics.count('svc_delivery_attempts_total', { outcome: result.outcome });
+    ended.push(finished(claim, result));
+    dispatcher.onEnded();
   }
 
   /** A mistake of ours (a secret that cannot be opened) is a failed try like any other, and is told. */

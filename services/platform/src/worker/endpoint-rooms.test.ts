@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createEndpointRooms, ROOM } from './endpoint-rooms.ts';
 
 const QUICK = { outcome: 'delivered', durationMs: 20 };
+const slow = (durationMs: number) => ({ outcome: 'delivered', durationMs });
+const REFUSAL = { outcome: 'http_status', durationMs: 3 };
 const TIMEOUT = { outcome: 'timeout', durationMs: 15_000 };
 
 describe('[D:dead endpoint] the room of an endpoint', () => {
@@ -31,9 +33,9 @@ describe('[D:dead endpoint] the room of an endpoint', () => {
     ['three timeouts in a row', [TIMEOUT, TIMEOUT, TIMEOUT], 1],
     ['three timeouts with an answer between them', [TIMEOUT, TIMEOUT, QUICK, TIMEOUT], undefined],
     ['an answer after three timeouts', [TIMEOUT, TIMEOUT, TIMEOUT, QUICK], undefined],
-    ['three answers after 5 s', Array(3).fill({ outcome: 'delivered', durationMs: 5_000 }), 1],
-    ['three answers just before 5 s', Array(3).fill({ outcome: 'delivered', durationMs: 4_999 }), undefined],
-    ['many quick refusals', Array(9).fill({ outcome: 'http_status', durationMs: 3 }), undefined],
+    ['three answers after 5 s', [slow(5_000), slow(5_000), slow(5_000)], 1],
+    ['three answers just before 5 s', [slow(4_999), slow(4_999), slow(4_999)], undefined],
+    ['many quick refusals', [REFUSAL, REFUSAL, REFUSAL, REFUSAL], undefined],
   ])('after %s', (_, tries, room) => {
     expect(after(tries).rooms().get('wh_1')).toBe(room);
   });

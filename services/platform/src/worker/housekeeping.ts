@@ -8,10 +8,10 @@ interface HousekeepingOptions {
   readonly metrics: Pick<Metrics, 'count' | 'gauge'>;
 }
 
-const ROUND_MS = 60_000;
+const ROUND_MS = 15_000;
 const PURGE_EVERY_MS = 3_600_000;
 /** A safety event that waits longer than this is worth an alarm. */
-const OVERDUE_MS = 5 * 60_000;
+const OVERDUE_MS = 60_000;
 
 /** Watches over safety events that do not arrive, and removes what is kept no longer. `stop` waits for the round under way. */
 export function startHousekeeping({ database, clock, log, metrics }: HousekeepingOptions): {
@@ -22,7 +22,7 @@ export function startHousekeeping({ database, clock, log, metrics }: Housekeepin
   let underWay: Promise<void> = Promise.resolve();
   metrics.gauge(
     'svc_mse_safety_events_undelivered',
-    'Safety events older than five minutes that an endpoint has not accepted.',
+    'Safety events older than a minute that an endpoint has not accepted.',
     () => undelivered,
   );
 

@@ -1,10 +1,12 @@
 import { newWebhookSecret, signatureHeaders } from '@svc/webhooks';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { signDelivery } from './sign-delivery.ts';
 
 it('[1:6 delivery 2] signs exactly as @svc/webhooks does, with one secret and with two', async () => {
-  const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => newWebhookSecret(() => bytes));
+  const secret = fc
+    .uint8Array({ minLength: 32, maxLength: 32 })
+    .map((bytes) => newWebhookSecret(() => bytes));
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -19,7 +19,13 @@ const HEADERS: Readonly<Record<SignatureScheme, string>> = {
  * The headers that `signatureHeaders` of `@svc/webhooks` gives, byte for byte, by the HMAC of Node: WebCrypto hands each
  * one to another thread, which takes longer than posting the delivery.
  */
-export function signDelivery({ id, body, timestampSeconds, secrets, scheme }: ToSign): Record<string, string> {
+export function signDelivery({
+  id,
+  body,
+  timestampSeconds,
+  secrets,
+  scheme,
+}: ToSign): Record<string, string> {
   const timestamp = String(timestampSeconds);
   const own = secrets.map((secret) => `v1=${hmac(secret, `${timestamp}.${body}`).toString('hex')}`);
   const standard = secrets.map((secret) => {

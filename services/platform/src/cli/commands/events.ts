@@ -41,7 +41,10 @@ export const events: Register = (program, io) => {
     .action((options: TailOptions) => tail(io, options));
 };
 
-async function tail(io: Io, { account, org, mode, type, cursor, limit = 200, follow, json }: TailOptions): Promise<void> {
+async function tail(
+  io: Io,
+  { account, org, mode, type, cursor, limit = 200, follow, json }: TailOptions,
+): Promise<void> {
   const owner = account ?? org;
   if (owner === undefined) throw new CliError('Say whose events: --account or --org.');
   const { connectAdmin } = await import('../admin-client.ts');

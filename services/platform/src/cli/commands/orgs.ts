@@ -60,11 +60,18 @@ export const orgs: Register = (program, io) => {
     .requiredOption('--url <url>', 'where events are posted')
     .option('--event <type...>', 'only these event types; all of them when not given')
     .option(...JSON_OPTION)
-    .action(async ({ org, url, event, json = false }: JsonOption & { org: string; url: string; event?: string[] }) => {
-      const body = { organizationId: org, url, ...(event === undefined ? {} : { eventTypes: event }) };
-      const made = await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body });
-      printEndpoint(io, json, made);
-    });
+    .action(
+      async ({
+        org,
+        url,
+        event,
+        json = false,
+      }: JsonOption & { org: string; url: string; event?: string[] }) => {
+        const body = { organizationId: org, url, ...(event === undefined ? {} : { eventTypes: event }) };
+        const made = await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body });
+        printEndpoint(io, json, made);
+      },
+    );
   keyCommands(group.command('keys').description('keys of organizations; a key is printed once'), io);
 };
 

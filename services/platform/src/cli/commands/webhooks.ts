@@ -35,7 +35,9 @@ interface TestResult {
 type Group = ReturnType<Parameters<Register>[0]['command']>;
 
 export const webhooks: Register = (program, io) => {
-  const group = program.command('webhooks').description('endpoints that events are posted to, and their deliveries');
+  const group = program
+    .command('webhooks')
+    .description('endpoints that events are posted to, and their deliveries');
   endpointCommands(group, io);
   switchCommands(group, io);
   deliveryCommands(group, io);
@@ -52,7 +54,11 @@ function endpointCommands(group: Group, io: Io): void {
     .option(...JSON_OPTION)
     .action(async ({ account, mode, url, event, json = false }: AddOptions) => {
       const body = { accountId: account, mode, url, ...(event === undefined ? {} : { eventTypes: event }) };
-      printEndpoint(io, json, await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body }));
+      printEndpoint(
+        io,
+        json,
+        await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body }),
+      );
     });
   group
     .command('list')
@@ -86,10 +92,18 @@ function endpointCommands(group: Group, io: Io): void {
     .action(
       async (
         id: string,
-        { url, event, allEvents, json = false }: JsonOption & { url?: string; event?: string[]; allEvents?: true },
+        {
+          url,
+          event,
+          allEvents,
+          json = false,
+        }: JsonOption & { url?: string; event?: string[]; allEvents?: true },
       ) => {
         const eventTypes = allEvents === true ? [] : event;
-        const body = { ...(url === undefined ? {} : { url }), ...(eventTypes === undefined ? {} : { eventTypes }) };
+        const body = {
+          ...(url === undefined ? {} : { url }),
+          ...(eventTypes === undefined ? {} : { eventTypes }),
+        };
         const path = `/webhooks/${segment(id)}`;
         printRecord(io, json, named(await callAdmin<WebhookEndpoint>(io, { method: 'PATCH', path, body })));
       },
@@ -147,7 +161,9 @@ function deliveryCommands(group: Group, io: Io): void {
     });
   group
     .command('replay <id>')
-    .description('send one delivery again, or every event of a range; signed afresh, under the same event ids')
+    .description(
+      'send one delivery again, or every event of a range; signed afresh, under the same event ids',
+    )
     .option('--delivery <id>', 'the delivery to send again')
     .option('--since <moment>', 'events from this moment on, ISO 8601 with an offset')
     .option('--until <moment>', 'events before this moment; the present when not given')
@@ -172,7 +188,8 @@ export function printEndpoint(io: Io, json: boolean, { secret, endpoint }: Creat
 
 function printAttempts(io: Io, deliveries: readonly DeliveryRecord[]): void {
   const rows = deliveries.flatMap(({ attempts, ...delivery }) => {
-    const tries = attempts.length === 0 ? [{ number: 0, startedAt: null, outcome: null, status: null }] : attempts;
+    const tries =
+      attempts.length === 0 ? [{ number: 0, startedAt: null, outcome: null, status: null }] : attempts;
     return tries.map(({ number, startedAt, outcome, status }) => ({
       ...delivery,
       try: number,
@@ -181,7 +198,17 @@ function printAttempts(io: Io, deliveries: readonly DeliveryRecord[]): void {
       status,
     }));
   });
-  const columns = ['deliveryId', 'eventId', 'type', 'state', 'try', 'startedAt', 'outcome', 'status', 'nextAt'] as const;
+  const columns = [
+    'deliveryId',
+    'eventId',
+    'type',
+    'state',
+    'try',
+    'startedAt',
+    'outcome',
+    'status',
+    'nextAt',
+  ] as const;
   printList(io, false, { name: 'attempts', rows, columns });
 }
 

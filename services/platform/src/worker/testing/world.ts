@@ -13,7 +13,7 @@ import { newWebhookSecret } from '@svc/webhooks';
 import { randomBytes } from 'node:crypto';
 import type { DispatcherOptions } from '../dispatcher.ts';
 
-export const START = Date.UTC(2026, 10, 21, 12);
+const START = Date.UTC(2026, 10, 21, 12);
 export const VAULT = createVault(['a secret of the deployment under test']);
 
 /** Events of one transaction. */
