@@ -1,6 +1,6 @@
 /** What one process changes about keys and accounts, another one on the same PostgreSQL obeys within a second. */
 import { runProof } from './proof.ts';
-import { type AdminClient, adminClient } from './support/admin-client.ts';
+import { adminCall, type AdminClient, adminClient } from './support/admin-client.ts';
 import { bearer, createClient } from './support/call.ts';
 import { cutSessions } from './support/cut-sessions.ts';
 import { createFaults, faultFigures, type Faults } from './support/faults.ts';
@@ -17,14 +17,16 @@ const GIVE_UP_MS = 5_000;
 const LISTENERS = 'svc listen';
 const ADMIN_TOKEN = 'svc_admin_of_the_proof_0123456789';
 const ORIGIN = 'https://app.example.org';
+/** A read with an organization key; everything else is an analysis. */
+const CATALOG = '/api/v1/mse/domains';
 const BODY = JSON.stringify({ responseLatencySeconds: 2 });
 
 /** Asks process B with a key; the status of its answer. */
-type Ask = (key: string, origin?: string) => Promise<number>;
+type Ask = (key: string, origin?: string, path?: string) => Promise<number>;
 
 interface Change {
   /** Makes what is needed and says how to ask for it, before and after. */
-  prepare(admin: AdminClient): Promise<Prepared>;
+  prepare(admin: AdminClient, call: AdminCall): Promise<Prepared>;
 }
 
 interface Prepared {
@@ -65,7 +67,45 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'removing an origin': originChange([ORIGIN], ['https://other.example.org']),
   'rotating a key: the old one ends': rotation((oldKey) => async (ask) => (await ask(oldKey)) === 401),
   'rotating a key: the new one works': rotation((_old, newKey) => async (ask) => (await ask(newKey)) === 200),
+  'revoking an organization key': organizationChange(
+    (call, { keyId }) => call('POST', `/organization-keys/${keyId}/revoke`),
+    401,
+  ),
+  'taking a scope away': organizationChange(
+    (call, { keyId }) => call('PATCH', `/organization-keys/${keyId}`, { scopes: ['mse:write'] }),
+    403,
+  ),
+  'deactivating an organization': organizationChange(
+    (call, { id }) => call('POST', `/organizations/${id}/deactivate`),
+    403,
+  ),
 };
+
+type AdminCall = ReturnType<typeof adminCall>;
+
+/** A change of an organization or its key, seen by reading the catalog with the key. */
+function organizationChange(
+  apply: (call: AdminCall, made: { id: string; keyId: string }) => Promise<unknown>,
+  after: number,
+): Change {
+  return {
+    async prepare(_admin, call) {
+      const { id } = await call<{ id: string }>('POST', '/organizations', { name: 'Proof' });
+      const { key, record } = await call<{ key: string; record: { id: string } }>(
+        'POST',
+        '/organization-keys',
+        { organizationId: id, scopes: ['mse:read'], sustainedPerSecond: 1_000, burstPerSecond: 1_000 },
+      );
+      return {
+        before: async (ask) => (await ask(key, undefined, CATALOG)) === 200,
+        async apply() {
+          await apply(call, { id, keyId: record.id });
+          return async (ask) => (await ask(key, undefined, CATALOG)) === after;
+        },
+      };
+    },
+  };
+}
 
 function accountChange(
   patch: object,
@@ -129,7 +169,7 @@ function rotation(effect: (oldKey: string, newKey: string) => Effect): Change {
 
 await runProof({
   name: 'two-processes',
-  bar: 'Two server processes on one PostgreSQL: a revoked or rotated key, a changed plan, production access and origins take effect in the other process within 1 s, 20 times each with notifications and 20 times without.',
+  bar: 'Two server processes on one PostgreSQL: a revoked or rotated key, a changed plan, production access, origins, and the keys, scopes and state of organizations take effect in the other process within 1 s, 20 times each with notifications and 20 times without.',
   run: () =>
     withPostgres(async ({ url, database }) => {
       const env = { DATABASE_URL: url, SVC_ADMIN_TOKEN: ADMIN_TOKEN, SVC_LOG_LEVEL: 'error' };
@@ -141,19 +181,17 @@ await runProof({
       let worst = 0;
       try {
         const admin = adminClient(client, a.port, ADMIN_TOKEN);
-        const ask: Ask = async (key, origin) => {
-          const headers = {
-            ...bearer(key),
-            'content-type': 'application/json',
-            ...(origin ? { origin } : {}),
-          };
+        const call = adminCall(client, a.port, ADMIN_TOKEN);
+        const ask: Ask = async (key, origin, path) => {
+          const headers = { ...bearer(key), ...(origin ? { origin } : {}) };
+          if (path !== undefined)
+            return (await client.send({ port: b.port, method: 'GET', path, headers })).status;
+          const analysis = { path: '/api/v1/dmse/analyze', method: 'POST', body: BODY };
           return (
             await client.send({
               port: b.port,
-              method: 'POST',
-              path: '/api/v1/dmse/analyze',
-              headers,
-              body: BODY,
+              ...analysis,
+              headers: { ...headers, 'content-type': 'application/json' },
             })
           ).status;
         };
@@ -162,7 +200,7 @@ await runProof({
             const name = notified ? change : `${change}, not notified`;
             const delays: number[] = [];
             for (let i = 0; i < TIMES; i++) {
-              const prepared = await prepare(admin);
+              const prepared = await prepare(admin, call);
               // A notification is a hint only: the promise holds when the connection that hears it is gone.
               if (!notified) await cutSessions(database, LISTENERS);
               delays.push(await measure(name, prepared, ask, faults));
