@@ -38,6 +38,7 @@ const PACKAGE_PAGES = [
   'services/developer-api/README.md',
   'services/mse-api/README.md',
   'services/platform/README.md',
+  'docs/webhooks.md',
 ];
 
 describe('the code of every package page runs', () => {
