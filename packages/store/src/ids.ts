@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { bytesToBase62 } from './base62.ts';
 import type { RandomBytes } from './clock.ts';
+import { pooledRandomBytes } from './random-pool.ts';
 
 const ID_BYTES = 16;
 const ID_DIGITS = 22;
@@ -20,6 +20,6 @@ type IdPrefix =
   | 'erase';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
-export function newId(prefix: IdPrefix, random: RandomBytes = randomBytes): string {
+export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {
   return `${prefix}_${bytesToBase62(random(ID_BYTES), ID_DIGITS)}`;
 }

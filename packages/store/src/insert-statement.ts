@@ -25,7 +25,8 @@ export class InsertStatement {
 
   /** The place of a value in the statement. */
   parameter(value: unknown): string {
-    this.#parameters.push(value);
+    // The driver would write a time in the zone of the machine, digit by digit.
+    this.#parameters.push(value instanceof Date ? value.toISOString() : value);
     return `$${this.#parameters.length}`;
   }
 

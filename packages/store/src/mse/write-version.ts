@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
 import { type NewEvent, recordEvents } from '../events/record-events.ts';
 import { newId } from '../ids.ts';
 import { InsertStatement } from '../insert-statement.ts';
+import { pooledRandomBytes } from '../random-pool.ts';
 import type { Tables } from '../tables.ts';
 import { type AuditRow, auditRow, unsealedAudit } from './audit.ts';
 import { type Linked, linksFor, unsealedLink } from './chain.ts';
@@ -129,13 +129,16 @@ interface LockedRecord {
   readonly selection: string | null;
 }
 
+const LOCK = 'select * from svc_lock_record($1, $2, $3)';
+
 /** Held until the commit: writers of one record come one after the other. */
 async function lockRecord(
   trx: Transaction<Tables>,
   { ownerId, visitId, patientId }: RecordKey,
 ): Promise<LockedRecord> {
-  const { rows } = await sql<LockedRecord>`
-    select * from svc_lock_record(${ownerId}, ${visitId}, ${patientId})`.execute(trx);
+  const { rows } = await trx.executeQuery<LockedRecord>(
+    CompiledQuery.raw(LOCK, [ownerId, visitId, patientId]),
+  );
   const [record] = rows;
   if (!record) throw new Error('a record that was locked is not there');
   return record;
@@ -171,7 +174,7 @@ function rowsOf(
   composed: NewVersion,
 ): VersionRows {
   const columns = columnsOf(key);
-  const { keyId, now, random = randomBytes } = actor;
+  const { keyId, now, random = pooledRandomBytes } = actor;
   const number = record.version + 1;
   const at = new Date(now);
   const salt = random(SALT_BYTES);
