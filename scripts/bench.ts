@@ -8,7 +8,8 @@ const ALL = [
   'hostile-sizes',
   'agent-engines',
   'model-hangs',
-  'deliveries', 'mse-writes',
+  'deliveries',
+  'mse-writes',
 ];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.some((name) => !ALL.includes(name))) {
