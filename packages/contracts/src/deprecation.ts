@@ -1,5 +1,5 @@
 import { parseIsoDate } from './iso-date.ts';
-import type { Deprecation, Endpoint } from './endpoints.ts';
+import type { Deprecation, Endpoint } from './endpoint.ts';
 
 /** Months between announcement and sunset that callers are promised. */
 export const SUNSET_MONTHS = { ga: 12, beta: 3 } as const;

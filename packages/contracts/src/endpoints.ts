@@ -11,60 +11,12 @@ import {
 } from './agents.ts';
 import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from './biomarker.ts';
 import { DmseAnalysis, DmseAnalyzeRequest } from './dmse.ts';
-import type { ErrorCode } from './errors.ts';
+import { type Endpoint, success } from './endpoint.ts';
 import { MedicationAnalysis, MedicationAnalyzeRequest } from './medication.ts';
-import type { OrganizationScope } from './organization.ts';
 import { OutcomeScore, OutcomeScoreRequest } from './outcome.ts';
 import { PathId } from './path-id.ts';
 import { Ping } from './ping.ts';
 import { RelapsePrediction, RelapsePredictRequest } from './relapse.ts';
-
-/** Who may call an endpoint: a developer key, or an organization key with a scope. */
-export type EndpointAuth = 'secret' | 'secretOrPublishable' | `org(${OrganizationScope})`;
-
-export interface Deprecation {
-  /** Day of the announcement, YYYY-MM-DD. */
-  announcedOn: string;
-  /** Day the endpoint stops, YYYY-MM-DD: at least 12 months later for `ga`, 3 months for `beta`. */
-  sunsetOn: string;
-  /** Path to use instead. */
-  successor?: string;
-}
-
-export interface Endpoint {
-  /** Operation id, also the method name in the SDK. */
-  id: string;
-  method: 'GET' | 'POST' | 'PATCH';
-  /** Path below `/api`; `{name}` stands for a part of `pathParams`. */
-  path: string;
-  /** What the parts of the path may be. */
-  pathParams?: Readonly<Record<string, z.ZodType<string>>>;
-  /** What may follow `?`. */
-  query?: z.ZodObject;
-  tag: string;
-  summary: string;
-  description?: string;
-  /** Shape of the errors: the developer envelope unless `flat`. */
-  errorShape?: 'flat';
-  /** Headers of the caller that mean something here beside the usual ones, with what they do. */
-  requestHeaders?: Readonly<Record<string, string>>;
-  /** Headers of the answer beside those every answer has. */
-  responseHeaders?: Readonly<Record<string, string>>;
-  auth: EndpointAuth;
-  stability: 'ga' | 'beta';
-  deprecation?: Deprecation;
-  /** Answers CORS preflight and echoes the Origin. */
-  cors?: boolean;
-  body?: z.ZodType;
-  response: z.ZodType;
-  /** Codes it can answer with, apart from those every endpoint shares. */
-  errors?: readonly EndpointErrorCode[];
-}
-
-/** 422 exists on the flat errors of the record API only, so no code of the envelope names it. */
-export type EndpointErrorCode = ErrorCode | 'invalid_selection';
-
-const success = <Data extends z.ZodType>(data: Data) => z.looseObject({ ok: z.literal(true), data });
 
 /** What the agent endpoints have in common. */
 function agentEndpoint(product: string, summary: string) {
@@ -198,8 +150,3 @@ export const AGENT_ENDPOINTS = {
   outcome: ENDPOINTS.runOutcomeAgent,
   relapse: ENDPOINTS.runRelapseAgent,
 } as const;
-
-/** The path as the router writes it: `:name` for `{name}`. */
-export function routePattern(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
-}

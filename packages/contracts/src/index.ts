@@ -4,6 +4,7 @@ export { findBreakingChanges } from './compatibility.ts';
 export * from './deprecation.ts';
 export { depthExceeds } from './depth.ts';
 export * from './dmse.ts';
+export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './events.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Deprecation, ENDPOINTS, type Endpoint, type EndpointErrorCode } from './endpoints.ts';
+import type { Deprecation, Endpoint, EndpointErrorCode } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { ERRORS, type ErrorCode, ErrorEnvelope } from './errors.ts';
 import { MSE_ENDPOINTS } from './mse-endpoints.ts';
 import { MseFlatError } from './mse.ts';
@@ -125,7 +126,7 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
         }
       : {}),
     responses: {
-      200: {
+      [endpoint.successStatus ?? 200]: {
         description: 'Success',
         headers: { ...headerRefs(USUAL_HEADERS), ...ownHeaders(endpoint) },
         content: { 'application/json': { schema: toJsonSchema(response, 'output', schemas) } },

@@ -24,7 +24,6 @@ export {
   publicGuard,
 } from './guard.ts';
 export { findHostileValues } from './hostile-json.ts';
-export { busyKey, readIdempotencyKey, reusedKey } from './idempotency-key.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './in-flight.ts';
 export { invalidBody, parseJsonBody, readJson } from './json-body.ts';
@@ -42,3 +41,4 @@ export { createServer, type Server } from './server.ts';
 export type { ApiFamily, ServerOptions } from './server-context.ts';
 export { stopServer } from './stop-server.ts';
 export { toApiError } from './to-api-error.ts';
+export { idempotentRequest, writeOnce } from './write-once.ts';

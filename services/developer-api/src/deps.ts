@@ -1,5 +1,5 @@
 import type { AgentKey, ModelPort, ModelUsage } from '@svc/intelligence';
-import type { Clock } from '@svc/store';
+import type { Clock, Database } from '@svc/store';
 import type { Calibrations } from './calibrations.ts';
 import type { ResponseCheck } from '@svc/server-kit';
 
@@ -12,6 +12,7 @@ export interface AgentRunReport extends ModelUsage {
 /** What the developer API works with. */
 export interface DeveloperApiDeps {
   readonly clock: Clock;
+  readonly database: Pick<Database, 'db'>;
   readonly calibrations: Calibrations;
   /** Writes narratives; null when no model is configured. */
   readonly model: ModelPort | null;

@@ -1,18 +1,7 @@
-import { busyKey, readIdempotencyKey, reusedKey } from '@svc/server-kit';
-import {
-  type Actor,
-  answerOnce,
-  asOwner,
-  auditRow,
-  IdempotencyBusyError,
-  IdempotencyMismatchError,
-  type IdempotentRequest,
-  insertAudit,
-  type KeptAnswer,
-} from '@svc/store';
+import { type Actor, asOwner, auditRow, insertAudit } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type { MseApiDeps } from './deps.ts';
-import { bodyOf, callerOf } from './read-request.ts';
+import { callerOf } from './read-request.ts';
 
 /** The transaction of an organization. */
 export type Trx = Parameters<Parameters<typeof asOwner>[2]>[0];
@@ -49,30 +38,4 @@ export async function readAudited<Value>(
     await insertAudit(trx, [auditRow(entry, actorOf(request, deps))]);
     return value;
   });
-}
-
-/** What makes a request the same as one before; null when its sender names nothing. */
-export function idempotentRequest(request: FastifyRequest): IdempotentRequest | null {
-  const key = readIdempotencyKey(request.headers);
-  if (key === null) return null;
-  // By pattern and id, so that two spellings of one path are one.
-  const path = JSON.stringify([request.routeOptions.url, request.params]);
-  return { scope: [request.method, path, key], body: bodyOf(request).text };
-}
-
-/** Writes for an organization, once per `Idempotency-Key`. */
-export async function writeOnce(
-  request: FastifyRequest,
-  once: IdempotentRequest | null,
-  { database, clock }: MseApiDeps,
-  work: (trx: Trx) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  const ownerId = callerOf(request).organizationId;
-  try {
-    return await answerOnce(database.db, { ownerId, request: once, clock }, work);
-  } catch (error) {
-    if (error instanceof IdempotencyMismatchError) throw reusedKey();
-    if (error instanceof IdempotencyBusyError) throw busyKey();
-    throw error;
-  }
 }

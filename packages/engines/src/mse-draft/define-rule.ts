@@ -7,7 +7,7 @@ export type Option = readonly [domain: string, value: string];
 export type ScreenQuestion = 'q1' | 'q2' | 'q3' | 'q4' | 'q5' | 'q6';
 
 /** What a question must have covered for a reassuring option. */
-export type Topic =
+type Topic =
   | 'suicide'
   | 'self_harm'
   | 'others_harm'

@@ -77,6 +77,7 @@ export interface Harness {
     body: unknown,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
+  get(path: string, key: string | null, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   ping(key: string | null, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -116,6 +117,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   });
   const api = buildDeveloperApi({
     clock,
+    database,
     calibrations: createCalibrations({ load: () => loadActiveCalibrations(db), onError: () => {} }),
     get model() {
       return harness.model;
@@ -144,8 +146,9 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
         headers: { ...bearer(key), 'content-type': 'application/json', ...headers },
         payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       }),
-    ping: (key, headers = {}) =>
-      server.app.inject({ url: '/api/v1/ping', headers: { ...bearer(key), ...headers } }),
+    get: (path, key, headers = {}) =>
+      server.app.inject({ url: `/api${path}`, headers: { ...bearer(key), ...headers } }),
+    ping: (key, headers) => harness.get('/v1/ping', key, headers),
     async close() {
       await server.app.close();
       await usage.close();

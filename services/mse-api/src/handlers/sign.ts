@@ -1,17 +1,27 @@
 import { MseSignRequest } from '@svc/contracts';
-import { ApiError, checkPreconditions, readPreconditions, sendJson } from '@svc/server-kit';
+import {
+  ApiError,
+  checkPreconditions,
+  idempotentRequest,
+  readPreconditions,
+  sendJson,
+  writeOnce,
+} from '@svc/server-kit';
 import { signVersion } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { bodyOf, callerOf, readFields, readVisitId } from '../read-request.ts';
-import { actorOf, idempotentRequest, writeOnce } from '../transact.ts';
+import { actorOf } from '../transact.ts';
 
 /** Parse, load, store, answer: the signature is bound to one version and its content hash. */
 export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const visitId = readVisitId(endpoint, request);
   const preconditions = readPreconditions(request.headers);
-  const body = readFields(MseSignRequest, bodyOf(request));
-  const key = { ownerId: callerOf(request).organizationId, visitId, patientId: body.patientId };
-  const answer = await writeOnce(request, idempotentRequest(request), deps, async (trx) => {
+  const sent = bodyOf(request);
+  const once = idempotentRequest(request, sent.text);
+  const body = readFields(MseSignRequest, sent);
+  const ownerId = callerOf(request).organizationId;
+  const key = { ownerId, visitId, patientId: body.patientId };
+  const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
     const signed = await signVersion(trx, {
       key,
       actor: actorOf(request, deps),

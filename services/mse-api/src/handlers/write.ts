@@ -4,9 +4,11 @@ import {
   ApiError,
   checkPreconditions,
   etagOf,
+  idempotentRequest,
   type Preconditions,
   readPreconditions,
   sendJson,
+  writeOnce,
 } from '@svc/server-kit';
 import {
   type CurrentVersion,
@@ -19,8 +21,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ComposedVersion, composeVersion, storedSelection } from '../compose-version.ts';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { callerOf, readPatch, readVisitId, readWrite, type WriteRequest } from '../read-request.ts';
-import { actorOf, idempotentRequest, type Trx, writeOnce } from '../transact.ts';
+import { bodyOf, callerOf, readPatch, readVisitId, readWrite, type WriteRequest } from '../read-request.ts';
+import { actorOf, type Trx } from '../transact.ts';
 
 /** What tells a full write from a partial one. */
 interface Kind {
@@ -59,13 +61,15 @@ function writer(kind: Kind, endpoint: Endpoint, deps: MseApiDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
     const visitId = readVisitId(endpoint, request);
     const preconditions = readPreconditions(request.headers);
-    const once = idempotentRequest(request);
+    const once = idempotentRequest(request, bodyOf(request).text);
     const sent = kind.read(request);
     const storing = { kind, endpoint, deps, request, visitId, sent, preconditions };
     const answer =
       once === null
         ? await storeWithOthers(storing)
-        : await writeOnce(request, once, deps, (trx) => store(trx, storing));
+        : await writeOnce(once, { ...deps, ownerId: callerOf(request).organizationId }, (trx) =>
+            store(trx, storing),
+          );
     reply.header('etag', etagOf((JSON.parse(answer.text) as MseWriteResponse).version));
     sendJson(reply, answer.text, answer.status);
     return undefined;

@@ -1,0 +1,47 @@
+import {
+  answerOnce,
+  type Clock,
+  type Database,
+  IdempotencyBusyError,
+  IdempotencyMismatchError,
+  type IdempotentRequest,
+  type KeptAnswer,
+} from '@svc/store';
+import type { FastifyRequest } from 'fastify';
+import { busyKey, readIdempotencyKey, reusedKey } from './idempotency-key.ts';
+
+/** A write of a tenant, in a transaction of theirs. */
+export type TenantWrite = Parameters<typeof answerOnce>[2];
+
+/**
+ * What makes a request the same as one before; null when its sender names nothing.
+ *
+ * @param body text of the body
+ * @throws ApiError `invalid_request` for a key that is none
+ */
+export function idempotentRequest(request: FastifyRequest, body: string): IdempotentRequest | null {
+  const key = readIdempotencyKey(request.headers);
+  if (key === null) return null;
+  // By pattern and id, so that two spellings of one path are one.
+  const path = JSON.stringify([request.routeOptions.url, request.params]);
+  return { scope: [request.method, path, key], body };
+}
+
+/**
+ * Writes for a tenant, once per `Idempotency-Key`; answer and effect commit together.
+ *
+ * @throws ApiError `invalid_request` for a key used with another body, `conflict` while its first request is under way
+ */
+export async function writeOnce(
+  once: IdempotentRequest | null,
+  { ownerId, database, clock }: { ownerId: string; database: Pick<Database, 'db'>; clock: Clock },
+  work: TenantWrite,
+): Promise<KeptAnswer> {
+  try {
+    return await answerOnce(database.db, { ownerId, request: once, clock }, work);
+  } catch (error) {
+    if (error instanceof IdempotencyMismatchError) throw reusedKey();
+    if (error instanceof IdempotencyBusyError) throw busyKey();
+    throw error;
+  }
+}
