@@ -47,6 +47,21 @@ describe('parseIsoDate', () => {
     );
   });
 
+  it('reads the usual form as any other spelling of the same instant, and no text that only looks like it', () => {
+    const usual = '2026-11-21T09:41:07.250Z';
+    const instant = Date.UTC(2026, 10, 21, 9, 41, 7, 250);
+    expect(parseIsoDate(usual)).toBe(instant);
+    expect(parseIsoDate('2026-11-21t09:41:07,250z')).toBe(instant);
+    expect(parseIsoDate('2026-11-21T10:41:07+01:00')).toBe(instant - 250);
+    for (let at = 10; at < usual.length; at++) {
+      const broken = `${usual.slice(0, at)}#${usual.slice(at + 1)}`;
+      expect([broken, parseIsoDate(broken)]).toEqual([broken, Number.NaN]);
+    }
+    for (const time of ['24:00:00.000Z', '23:60:00.000Z', '23:59:61.000Z', '23:59:59.00:Z'])
+      expect([time, parseIsoDate(`2026-11-21T${time}`)]).toEqual([time, Number.NaN]);
+    expect(parseIsoDate('2026-11-21T23:59:60.000Z')).toBe(Date.UTC(2026, 10, 22));
+  });
+
   it('accepts exactly the days that exist', () => {
     fc.assert(
       fc.property(

@@ -37,7 +37,8 @@ export function parseIsoDate(text: string): number {
   const day = twoDigits(text, 8);
   if (year < 0 || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH) return Number.NaN;
   const date = dayNumber(year, month, day) * DAY_MS;
-  return text.length === 10 ? date : date + timeOfDay(text);
+  if (text.length === 10) return date;
+  return date + (text.length === USUAL_LENGTH ? usualTime(text) : timeOfDay(text));
 }
 
 /** Days since 1970, `NaN` for a day that does not exist. */
@@ -46,10 +47,45 @@ function dayNumber(year: number, month: number, day: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const length = (DAYS_IN_MONTH[month - 1] ?? 0) + (leap && month === 2 ? 1 : 0);
   if (day < 1 || day > length) return Number.NaN;
-  const past = year - 1;
-  const leapDays = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) + 1;
   const inYear = (DAYS_BEFORE_MONTH[month - 1] ?? 0) + (leap && month > 2 ? 1 : 0);
-  return year * 365 + leapDays + inYear + day - 1 - DAYS_TO_1970;
+  return year * 365 + leapDaysBefore(year) + inYear + day - 1 - DAYS_TO_1970;
+}
+
+/** Leap days of the years from 0 up to a year of four digits, itself not counted. */
+function leapDaysBefore(year: number): number {
+  if (year === 0) return 0;
+  const past = year - 1;
+  return whole(past / 4) - whole(past / 100) + whole(past / 400) + 1;
+}
+
+/** Length of `YYYY-MM-DDThh:mm:ss.sssZ`, which is how most programs write an instant. */
+const USUAL_LENGTH = 24;
+
+/** `timeOfDay` of the usual form in one step; any other text of its length the long way. */
+function usualTime(text: string): number {
+  const hours = twoDigits(text, 11);
+  const minutes = twoDigits(text, 14);
+  const seconds = twoDigits(text, 17);
+  const ms = twoDigits(text, 20) * 10 + text.charCodeAt(22) - ZERO;
+  const isUsual =
+    text.charCodeAt(10) === UPPER_T &&
+    text.charCodeAt(13) === COLON &&
+    text.charCodeAt(16) === COLON &&
+    text.charCodeAt(19) === DOT &&
+    text.charCodeAt(23) === UPPER_Z &&
+    isDigit(text.charCodeAt(22));
+  if (
+    !isUsual ||
+    hours < 0 ||
+    hours > 23 ||
+    minutes < 0 ||
+    minutes > 59 ||
+    seconds < 0 ||
+    seconds > 59 ||
+    ms < 0
+  )
+    return timeOfDay(text);
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms;
 }
 
 /** Milliseconds from midnight UTC of `Thh:mm[:ss[.fff]][Z|±hh:mm]` at position 10. */

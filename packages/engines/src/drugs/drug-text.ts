@@ -27,8 +27,10 @@ const DROPPED: ReadonlySet<string> = new Set(
   [...FORM_WORDS, ...SALT_WORDS].flatMap((line) => line.split(' ')),
 );
 
-/** A number, with or without a unit or a count written to it: `50`, `0.15`, `50mg`, `24hr`. */
-const AMOUNT = /^\d+(\.\d+)?(mg|mcg|ug|µg|μg|g|ml|l|h|hr|hrs|meq|mmol|units?|iu|x|d|day|days)?$/;
+/** What may be written to a number: a unit or a count. */
+const UNITS: ReadonlySet<string> = new Set(
+  'mg mcg ug µg μg g ml l h hr hrs meq mmol unit units iu x d day days'.split(' '),
+);
 
 const WORD = /#?[\p{L}\p{N}]+(?:\.\d+)?/gu;
 const APOSTROPHES = /['’]/g;
@@ -93,6 +95,17 @@ function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE;
 }
 
+/** A number, with or without a unit or a count written to it: `50`, `0.15`, `50mg`, `24hr`. */
 function isAmount(word: string): boolean {
-  return isDigit(word.charCodeAt(0)) && AMOUNT.test(word);
+  const whole = digitsFrom(word, 0);
+  if (whole === 0) return false;
+  const end = word.charCodeAt(whole) === DOT ? digitsFrom(word, whole + 1) : whole;
+  return end === word.length || UNITS.has(word.slice(end));
+}
+
+/** Where the digits that start at a position end. */
+function digitsFrom(word: string, from: number): number {
+  let at = from;
+  while (isDigit(word.charCodeAt(at))) at++;
+  return at;
 }
