@@ -4,25 +4,19 @@ import { getAccount } from './accounts.ts';
 import type { RandomBytes } from './clock.ts';
 import { newId } from './ids.ts';
 import { InvalidInputError } from './invalid-input.ts';
-import { generateKey, hashKey, visibleStart } from './key-format.ts';
-import { checkOverlap } from './key-overlap.ts';
+import { generateKey } from './key-format.ts';
+import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
 import { validateOrigins } from './origins.ts';
 import type { ApiKeyTable } from './tables.ts';
 import { type Db, inTransaction } from './tenancy.ts';
 
 /** A key as lists show it; the key itself is not stored. */
-export interface KeyRecord {
+export interface KeyRecord extends KeyLifetime {
   id: string;
   accountId: string;
   kind: KeyKind;
   mode: KeyMode;
-  /** First characters of the key, enough to tell keys apart. */
-  visibleStart: string;
   origins: string[];
-  createdAt: string;
-  updatedAt: string;
-  expiresAt: string | null;
-  revokedAt: string | null;
 }
 
 export interface NewKey {
@@ -56,43 +50,20 @@ export async function listKeys(db: Db, accountId?: string): Promise<KeyRecord[]>
 
 /** The revoked key, or null for an unknown id. Revoking again keeps the first time. */
 export async function revokeKey(db: Db, id: string, now: number): Promise<KeyRecord | null> {
-  const row = await db
-    .updateTable('api_key')
-    .set(({ fn, val }) => ({
-      revoked_at: fn.coalesce('revoked_at', val(new Date(now))),
-      updated_at: new Date(now),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row ? toRecord(row) : null;
+  const row = await revokeRow(db, 'api_key', { id, now });
+  return row && toRecord(row);
 }
 
 /**
  * A successor with the same rights; the old key stops when the overlap ends. Null for an unknown id. Throws
  * InvalidInputError for a key that has ended already, and for an overlap over 30 days.
  */
-export async function rotateKey(
+export function rotateKey(
   db: Db,
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedKey | null> {
-  checkOverlap(overlapMs);
-  return inTransaction(db, async (trx) => {
-    const old = await trx
-      .selectFrom('api_key')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!old) return null;
-    if (old.revoked_at || old.expires_at)
-      throw new InvalidInputError('This key is revoked or rotated already.');
-    await trx
-      .updateTable('api_key')
-      .set({ expires_at: new Date(now + overlapMs), updated_at: new Date(now) })
-      .where('id', '=', id)
-      .execute();
+  return succeedRow(db, 'api_key', { id, overlapMs, now }, (trx, old) => {
     const { account_id: accountId, kind, mode, origins } = old;
     return insertKey(trx, { accountId, kind, mode, origins, now, random });
   });
@@ -120,7 +91,6 @@ export async function updateKeyOrigins(
 
 async function insertKey(db: Db, newKey: NewKey & { origins: string[] }): Promise<CreatedKey> {
   const key = generateKey(newKey, newKey.random);
-  const at = new Date(newKey.now);
   const row = await db
     .insertInto('api_key')
     .values({
@@ -128,13 +98,8 @@ async function insertKey(db: Db, newKey: NewKey & { origins: string[] }): Promis
       account_id: newKey.accountId,
       kind: newKey.kind,
       mode: newKey.mode,
-      key_hash: Buffer.from(hashKey(key), 'base64'),
-      visible_start: visibleStart(key),
       origins: newKey.origins,
-      created_at: at,
-      updated_at: at,
-      expires_at: null,
-      revoked_at: null,
+      ...newKeyColumns(key, newKey.now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -153,11 +118,7 @@ function toRecord(row: Selectable<ApiKeyTable>): KeyRecord {
     accountId: row.account_id,
     kind: row.kind,
     mode: row.mode,
-    visibleStart: row.visible_start,
     origins: row.origins,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    revokedAt: row.revoked_at?.toISOString() ?? null,
+    ...lifetimeOf(row),
   };
 }

@@ -3,27 +3,21 @@ import type { Selectable } from 'kysely';
 import type { RandomBytes } from './clock.ts';
 import { newId } from './ids.ts';
 import { InvalidInputError } from './invalid-input.ts';
-import { generateKey, hashKey, visibleStart } from './key-format.ts';
-import { checkOverlap } from './key-overlap.ts';
+import { generateKey } from './key-format.ts';
+import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
 import { getOrganization } from './organizations.ts';
 import { type RateLimits, UNLIMITED } from './plans.ts';
 import type { OrganizationKeyTable } from './tables.ts';
-import { type Db, inTransaction } from './tenancy.ts';
+import type { Db } from './tenancy.ts';
 
 /** A key as lists show it; the key itself is not stored. */
-export interface OrganizationKeyRecord {
+export interface OrganizationKeyRecord extends KeyLifetime {
   id: string;
   organizationId: string;
   scopes: OrganizationScope[];
-  /** First characters of the key, enough to tell keys apart. */
-  visibleStart: string;
   /** null means no limit. */
   sustainedPerSecond: number | null;
   burstPerSecond: number | null;
-  createdAt: string;
-  updatedAt: string;
-  expiresAt: string | null;
-  revokedAt: string | null;
 }
 
 export interface CreatedOrganizationKey {
@@ -71,16 +65,8 @@ export async function revokeOrganizationKey(
   id: string,
   now: number,
 ): Promise<OrganizationKeyRecord | null> {
-  const row = await db
-    .updateTable('organization_key')
-    .set(({ fn, val }) => ({
-      revoked_at: fn.coalesce('revoked_at', val(new Date(now))),
-      updated_at: new Date(now),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row ? toRecord(row) : null;
+  const row = await revokeRow(db, 'organization_key', { id, now });
+  return row && toRecord(row);
 }
 
 /** The key with its new scopes, or null for an unknown id. Throws InvalidInputError for scopes that are none. */
@@ -103,27 +89,12 @@ export async function updateOrganizationKeyScopes(
  * A successor with the same rights; the old key stops when the overlap ends. Null for an unknown id. Throws
  * InvalidInputError for a key that has ended already, and for an overlap over 30 days.
  */
-export async function rotateOrganizationKey(
+export function rotateOrganizationKey(
   db: Db,
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedOrganizationKey | null> {
-  checkOverlap(overlapMs);
-  return inTransaction(db, async (trx) => {
-    const old = await trx
-      .selectFrom('organization_key')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!old) return null;
-    if (old.revoked_at || old.expires_at)
-      throw new InvalidInputError('This key is revoked or rotated already.');
-    await trx
-      .updateTable('organization_key')
-      .set({ expires_at: new Date(now + overlapMs), updated_at: new Date(now) })
-      .where('id', '=', id)
-      .execute();
+  return succeedRow(db, 'organization_key', { id, overlapMs, now }, (trx, old) => {
     const { organizationId, scopes, sustainedPerSecond, burstPerSecond } = toRecord(old);
     const limits =
       sustainedPerSecond === null || burstPerSecond === null ? null : { sustainedPerSecond, burstPerSecond };
@@ -150,21 +121,15 @@ function checkScopes(scopes: readonly OrganizationScope[]): void {
 async function insertKey(db: Db, newKey: NewOrganizationKey): Promise<CreatedOrganizationKey> {
   const { limits = DEFAULT_LIMITS, random } = newKey;
   const key = generateKey({ kind: 'organization', mode: 'live' }, random);
-  const at = new Date(newKey.now);
   const row = await db
     .insertInto('organization_key')
     .values({
       id: newId('okey', random),
       organization_id: newKey.organizationId,
-      key_hash: Buffer.from(hashKey(key), 'base64'),
-      visible_start: visibleStart(key),
       scopes: [...new Set(newKey.scopes)],
       sustained_per_second: limits?.sustainedPerSecond ?? null,
       burst_per_second: limits?.burstPerSecond ?? null,
-      created_at: at,
-      updated_at: at,
-      expires_at: null,
-      revoked_at: null,
+      ...newKeyColumns(key, newKey.now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -176,12 +141,8 @@ function toRecord(row: Selectable<OrganizationKeyTable>): OrganizationKeyRecord 
     id: row.id,
     organizationId: row.organization_id,
     scopes: row.scopes,
-    visibleStart: row.visible_start,
     sustainedPerSecond: row.sustained_per_second,
     burstPerSecond: row.burst_per_second,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    revokedAt: row.revoked_at?.toISOString() ?? null,
+    ...lifetimeOf(row),
   };
 }
