@@ -67,10 +67,6 @@ const acrossTheApi: Row[] = [
   ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),
   ...decided('events list', { shape: 'object, resource, count, events, hasMore, nextCursor, truncated' }),
   ...decided('ids in paths', '1 to 256 characters, no control characters, longer is 400'),
-  ...later(
-    'webhooks and events',
-    decided('events list', { paging: 'Ascending, limit 1 to 200, type filter, commit-safe cursor' }),
-  ),
 ];
 
 const dataRules: Row[] = [

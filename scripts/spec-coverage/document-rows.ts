@@ -395,13 +395,6 @@ const limits: Row[] = [
       'latency of explain': 'About 1 to 3 s added with explain: true',
     }),
   ]),
-  ...later('webhooks and events', [
-    ...section('8', {
-      'webhook timestamp tolerance': '300 s',
-      'event query window': '30 days',
-      'webhook retry window': '24 hours',
-    }),
-  ]),
 ];
 
 const versioning = rules('9', {

@@ -1,11 +1,13 @@
 import { DECIDED_ROWS } from './decided-rows.ts';
 import { DOCUMENT_ROWS } from './document-rows.ts';
+import { EVENT_ROWS } from './event-rows.ts';
 import { DELIVERY_DECISIONS, RECORD_DECISIONS, RECORD_ROWS } from './record-rows.ts';
 import type { Row } from './row.ts';
 
 /** Every row and rule that a test, a benchmark or later work must stand behind. */
 export const ROWS: readonly Row[] = [
   ...DOCUMENT_ROWS,
+  ...EVENT_ROWS,
   ...RECORD_ROWS,
   ...DECIDED_ROWS,
   ...RECORD_DECISIONS,

@@ -143,7 +143,7 @@ const differs = (genuine: Delivery, change: Partial<Delivery>) =>
   Object.entries(change).some(([name, value]) => genuine[name as keyof Delivery] !== value);
 
 describe.each([
-  ['[1:6 delivery rule 2] Service-Signature', SERVICE_VERIFIERS, SERVICE_TAMPERS],
+  ['[1:6 delivery 2] Service-Signature', SERVICE_VERIFIERS, SERVICE_TAMPERS],
   ['[D:standard webhooks] webhook-signature', STANDARD_VERIFIERS, STANDARD_TAMPERS],
 ])('%s before libraries of others', (_, verifiers, tampers) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: AT_MS }));

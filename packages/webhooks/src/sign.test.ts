@@ -11,7 +11,7 @@ const hmac = (key: string | Buffer, ...parts: (string | Uint8Array)[]) => {
 };
 const decoded = (secret: string) => Buffer.from(secret.slice('whsec_'.length), 'base64');
 
-describe('[1:6 delivery rule 1] [1:6 delivery rule 2] Service-Signature', () => {
+describe('[1:6 delivery 1] [1:6 delivery 2] Service-Signature', () => {
   it('is t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body"> under the bytes of the whole secret', async () => {
     expect(await signServiceSignature({ body: BODY, timestampSeconds: AT_SECONDS, secrets: SECRET })).toBe(
       `t=${AT_SECONDS},v1=${hmac(SECRET, `${AT_SECONDS}.`, BODY).digest('hex')}`,

@@ -29,7 +29,7 @@ const sourceOf = (numbers: readonly number[]) => {
 };
 const plans = fc.array(random, { minLength: 8, maxLength: 8 }).map((numbers) => planTries(sourceOf(numbers)));
 
-describe('[1:6 delivery rule 4] the planned tries of a delivery', () => {
+describe('[1:6 delivery 4] [1:8 webhook retry window] the planned tries of a delivery', () => {
   it('are nine, at the published offsets when nothing is moved', () => {
     expect(planTries(middle)).toEqual([...LADDER, DAY - 12.5 * MINUTE]);
     expect(TRIES).toBe(9);
@@ -86,7 +86,7 @@ function wholeDay(
   }
 }
 
-describe('[1:6 delivery rule 4] the next try', () => {
+describe('[1:6 delivery 4] the next try', () => {
   test('is the planned one while the receiver answers at once', () => {
     fc.assert(
       fc.property(plans, (plan) => {

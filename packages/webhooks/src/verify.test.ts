@@ -24,7 +24,7 @@ async function outcome(verify: typeof verifyServiceSignature, change: Partial<Si
 }
 
 describe.each([
-  ['[1:6 delivery rule 3] Service-Signature', verifyServiceSignature],
+  ['[1:6 delivery 3] [1:8 webhook timestamp tolerance] Service-Signature', verifyServiceSignature],
   ['[2:6 x-mse-signature] x-mse-signature', verifyMseSignature],
 ])('%s', (_, verify) => {
   it.each([

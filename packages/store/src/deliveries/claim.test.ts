@@ -34,7 +34,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
     return { db, ownerId, endpoints: made, endpointId: made[0]?.id ?? '' };
   }
 
-  it('[1:6 delivery] gives what a try needs: address, secrets, event', async () => {
+  it('[1:6 delivery 4] gives what a try needs: address, secrets, event', async () => {
     const { db, ownerId, endpointId } = await given();
     const [claimed] = await claim(db);
     expect(claimed).toMatchObject({

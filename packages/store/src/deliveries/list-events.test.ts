@@ -32,7 +32,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     );
   const numbers = ({ events }: EventPage) => events.map(({ number }) => number);
 
-  it('[1:4.8 events] is in order, in pages that the cursor joins, and always gives a cursor', async () => {
+  it('[1:4.8 cursor] is in order, in pages that the cursor joins, and always gives a cursor', async () => {
     const { db } = test.database;
     const ownerId = await newAccount(db);
     const empty = await list(ownerId);

@@ -65,7 +65,7 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
     expect((await record('org_a', ['x'])).map(({ number }) => number)).toEqual([5]);
   });
 
-  it('[1:6 event envelope] stores the body as it will travel', async () => {
+  it('[1:6 data] stores the body as it will travel', async () => {
     const [recorded] = await record('org_body', ['mse.written']);
     const { rows } = await sql<{
       payload: string;
