@@ -16,6 +16,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['@svc/source'] } },
   test: {
     passWithNoTests: false,
+    // No module keeps state of its own between tests, so the files of a worker share what they import.
+    isolate: false,
     projects: [
       {
         extends: true,
