@@ -1,4 +1,4 @@
-import { later, measured, type Row, rules, section } from './row.ts';
+import { measured, type Row, rules, section } from './row.ts';
 
 const products: Row[] = [
   ...section('1', {
