@@ -1,6 +1,7 @@
 import type { CompiledRule } from './define-rule.ts';
 import type { Finding } from './finding.ts';
 import { readAnswers } from './read-answers.ts';
+import { readConcerns } from './read-concerns.ts';
 import { readGuardedness } from './read-guardedness.ts';
 import { readStatements } from './read-statements.ts';
 import { readTests, type TestResults } from './read-tests.ts';
@@ -32,7 +33,8 @@ export function extractFindings(turns: readonly Turn[], transcript: string): Fin
 /**
  * The risk in what was said: suicide, self-harm, attempts, plans, means, violence, hallucinations, hopelessness.
  * Recall first: what is hedged, conditional or of another time becomes the lower fitting option and is never
- * dropped. It never reassures, so it can only raise a risk.
+ * dropped. What no known wording says is looked for by ideas, by answers that do not plainly deny and by the weight of
+ * its words, as an uncertain lowest option to be clarified. It never reassures, so it can only raise a risk.
  *
  * @param turns as read by `readTranscript`
  * @param transcript the text the turns were read from
@@ -52,10 +54,11 @@ function run(turns: readonly Turn[], transcript: string, rules: readonly Compile
   const answers = readAnswers(spoken, rules, transcript);
   const tests = readTests(spoken, transcript);
   const said = statements.flatMap(({ findings }) => findings);
+  const found = [...said, ...withoutRepeats(answers.findings, said)];
   return {
     findings: inOrder([
-      ...said,
-      ...withoutRepeats(answers.findings, said),
+      ...found,
+      ...readConcerns(spoken, found, transcript),
       ...tests.findings,
       ...readGuardedness(spoken),
     ]),

@@ -121,6 +121,9 @@ describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
     ['headers', 'mood affect speech '],
     ['events', 'I tried to kill myself. '],
     ['answers', 'Dr: Any thoughts of suicide or voices?\nPt: Maybe.\n'],
+    ['ideas that never meet', 'i wish to hope for a bridge and a voice said not '],
+    ['concerns', 'i am tired of life and the train would be a relief. '],
+    ['open answers', 'Dr: Would you act on it?\nPt: Ask me on Friday.\n'],
     ['confirmed tests', 'Dr: What is the date?\nPt: May.\nDr: All correct.\nPt: Ok.\n'],
   ])('of %s is read in linear time', (_what, piece) => {
     const start = performance.now();

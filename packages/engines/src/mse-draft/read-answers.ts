@@ -29,7 +29,7 @@ interface Question {
 const FOLLOWS_UP =
   /^(?:(?:or|and|so|i mean|even|just|ok) )*(?:anything like that|any of (?:that|those)|at all|nothing like that|ever|none|no|right|correct|is that (?:right|true|correct)|be honest|you can (?:tell|be)|it is (?:ok|safe|alright)|this is|i ask|i have to ask|take your time|even (?:passing|fleeting|if)|not even)(?: [^ ]+){0,8}$/;
 const RETRACTS =
-  /(?<![^ ])(?:but|sometimes|not really|any ?more|maybe|except|although|well|actually|i mean|kind of|sort of|used to|once|though|however)(?![^ ])/;
+  /(?<![^ ])(?:but|sometimes|not really|any ?more|maybe|except|although|well|actually|i mean|kind of|sort of|used to|(?<!not (?:even )?)once|though|however)(?![^ ])/;
 const ASKS_BACK =
   /^(?:what$|what (?:do|does|did|kind|sort)|sorry|pardon|huh|like what|how do you mean|what do you mean|in what way|you mean|excuse me|can you repeat|say (?:that )?again|i do not understand|come again)(?![^ ])/;
 const OPEN_MOOD =
@@ -191,7 +191,7 @@ function readAsked(question: Question, answer: Answer, quote: Quote, answerText:
   }
   if (answer === 'qualified_no') {
     // "Not that I would act on" and "not today" leave thoughts open.
-    if (!LEAVES_OPEN.test(answerText))
+    if (!LEAVES_OPEN.test(answerText) || DENIES_EARLIER.test(answerText))
       return nothing('Denied with reservation; nothing reassuring is drafted');
     return {
       findings: asFindings(question, quote, 'denied with reservation', true),
@@ -224,6 +224,10 @@ function namesReason({ matches }: Question): boolean {
 /** Wordings of a denial that leave thoughts open. */
 const LEAVES_OPEN =
   /(?<![^ ])(?:act on|not (?:today|tonight|right now|now|at the moment|lately|recently|this week|any ?more|actively|seriously)|any ?more|no plans?|nothing serious|maybe|would not (?:do|act)|would never (?:do|act)|not going to do|used to|in the past|not lately|not recently|right now|at the moment|recently|lately|today|sometimes|once|before)(?![^ ])/;
+
+/** "No plan, no thoughts" and "I hadn't before March either" deny what they name. */
+const DENIES_EARLIER =
+  /(?<![^ ])(?:(?:not|never|no) (?:[^ ]+ ){0,5}either$|no thought(?:s)?(?![^ ])|never before(?![^ ]))/;
 
 function asFindings(
   question: Question,

@@ -27,6 +27,14 @@ describe('[D:draft agent] the scan for risk', () => {
     expect(valuesIn(asked(question, answer))).toEqual([]);
   });
 
+  test.each([
+    'I keep thinking of suicide on my birthday.',
+    'I will be the death of her.',
+    'I could have killed them in the car park.',
+  ])('does not take for a saying: %s', (said) => {
+    expect(valuesIn(visit(said))).not.toEqual([]);
+  });
+
   it('takes a question alone for nothing', () => {
     expect(valuesIn('Clinician: Any thoughts of killing yourself?')).toEqual([]);
     expect(

@@ -10,7 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
   me: '(?:me|him|her|them|patient|you)',
   my: '(?:my|his|her|their|your|the)',
   self: '(?:myself|my self|himself|herself|themselves|themself|yourself|oneself|self)',
-  // Up to six, three or one further words, none of them a negation.
+  // Up to ten, six, three or one further words, none of them a negation.
+  wide: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ ){0,10}',
   gap6: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ ){0,6}',
   gap: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ ){0,3}',
   gap1: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ )?',
