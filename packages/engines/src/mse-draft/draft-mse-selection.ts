@@ -1,4 +1,5 @@
 import type { MseSelection, MseSelectionEntry, MseTelemetry } from '@svc/contracts';
+import type { ConcernStatement } from './concerns/concern-statement.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import type { DraftEntry, MseDraft } from './make-draft.ts';
 import { draftFromTelemetry, readTelemetry } from './read-telemetry.ts';
@@ -11,6 +12,8 @@ export interface DraftedMse {
   readonly warnings: readonly string[];
   /** What the measurements gave, each with its number. */
   readonly signals: readonly string[];
+  /** What was said and may be risk though no option of the selection rests on it, in the order of the transcript. */
+  readonly toClarify: readonly ConcernStatement[];
 }
 
 /**
@@ -33,9 +36,9 @@ export function draftMseSelection({
   return drafted(draftFromTranscript(transcript, { telemetryFindings }), measured);
 }
 
-const EMPTY: MseDraft = { selection: {}, citations: [], warnings: [] };
+const EMPTY: MseDraft = { selection: {}, citations: [], warnings: [], toClarify: [] };
 
-function drafted({ selection, citations, warnings }: MseDraft, measured: MseDraft | null): DraftedMse {
+function drafted({ selection, citations, warnings, toClarify }: MseDraft, measured: MseDraft | null): DraftedMse {
   const unmeasured = measured?.warnings.filter((warning) => !warning.startsWith('Not heard')) ?? [];
   return {
     selection: Object.fromEntries(
@@ -44,6 +47,7 @@ function drafted({ selection, citations, warnings }: MseDraft, measured: MseDraf
     citations,
     warnings: [...new Set([...warnings, ...unmeasured])],
     signals: measured?.citations ?? [],
+    toClarify,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CompiledRule } from './define-rule.ts';
 import type { Finding } from './finding.ts';
 import { readAnswers } from './read-answers.ts';
-import { readConcerns } from './read-concerns.ts';
+import { type Concerns, readConcerns } from './read-concerns.ts';
 import { readGuardedness } from './read-guardedness.ts';
 import { readStatements } from './read-statements.ts';
 import { readTests, type TestResults } from './read-tests.ts';
@@ -14,6 +14,7 @@ import type { Turn } from './transcript/turn.ts';
 export interface Extraction {
   /** In the order of the transcript, each option once a place. */
   readonly findings: readonly Finding[];
+  readonly concerns: Concerns;
   readonly topics: readonly TopicAnswer[];
   readonly passed: TestResults['passed'];
   readonly warnings: readonly string[];
@@ -33,8 +34,8 @@ export function extractFindings(turns: readonly Turn[], transcript: string): Fin
 /**
  * The risk in what was said: suicide, self-harm, attempts, plans, means, violence, hallucinations, hopelessness.
  * Recall first: what is hedged, conditional or of another time becomes the lower fitting option and is never
- * dropped. What no known wording says is looked for by ideas, by answers that do not plainly deny and by the weight of
- * its words, as an uncertain lowest option to be clarified. It never reassures, so it can only raise a risk.
+ * dropped. It never reassures, so it can only raise a risk. What no known wording says is no finding: `extract` gives
+ * it as statements to clarify.
  *
  * @param turns as read by `readTranscript`
  * @param transcript the text the turns were read from
@@ -55,13 +56,10 @@ function run(turns: readonly Turn[], transcript: string, rules: readonly Compile
   const tests = readTests(spoken, transcript);
   const said = statements.flatMap(({ findings }) => findings);
   const found = [...said, ...withoutRepeats(answers.findings, said)];
+  const findings = inOrder([...found, ...tests.findings, ...readGuardedness(spoken)]);
   return {
-    findings: inOrder([
-      ...found,
-      ...readConcerns(spoken, found, transcript),
-      ...tests.findings,
-      ...readGuardedness(spoken),
-    ]),
+    findings,
+    concerns: readConcerns(spoken, findings, transcript),
     topics: answers.topics,
     passed: tests.passed,
     warnings: [...new Set([...statements.flatMap(({ warnings }) => warnings), ...answers.warnings])],

@@ -1,3 +1,4 @@
+export type { ConcernReason, ConcernStatement } from './concerns/concern-statement.ts';
 export { type DraftedMse, draftMseSelection } from './draft-mse-selection.ts';
 export { extractFindings, scanRisk } from './extract-findings.ts';
 export type { Finding } from './finding.ts';

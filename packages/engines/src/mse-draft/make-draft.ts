@@ -1,5 +1,6 @@
 import type { ScreenQuestion } from './define-rule.ts';
 import { DOMAIN_KEYS, type DomainKey } from './domain-keys.ts';
+import type { ConcernStatement } from './concerns/concern-statement.ts';
 import type { Finding } from './finding.ts';
 import type { Extraction } from './extract-findings.ts';
 import { readReassurance } from './reassurance.ts';
@@ -23,6 +24,8 @@ export interface MseDraft {
   readonly citations: readonly string[];
   /** What was not heard, what was left out and why. */
   readonly warnings: readonly string[];
+  /** What may be risk though no option rests on it, in the order of the transcript: a clinician asks. */
+  readonly toClarify: readonly ConcernStatement[];
 }
 
 /** What an option rests on, from speech or from signals. */
@@ -39,10 +42,10 @@ const OBSERVED = 'digital_mse' as const;
 
 /** Builds a draft from what was heard, beside signals. */
 export function draftOfExtraction(
-  { findings, topics, passed, warnings }: Extraction,
+  { findings, concerns, topics, passed, warnings }: Extraction,
   telemetryFindings: readonly TelemetryFinding[],
 ): MseDraft {
-  const reassured = readReassurance(findings, topics, passed);
+  const reassured = readReassurance(findings, concerns.noticed, topics, passed);
   const settled = settleValues(findings, telemetryFindings);
   const grounds: Ground[] = [
     ...settled.findings.map(groundOf),
@@ -70,6 +73,7 @@ export function draftOfExtraction(
       ...settled.warnings,
       ...notHeard(grounds),
     ],
+    toClarify: concerns.toClarify,
   };
 }
 
@@ -83,6 +87,7 @@ export function draftOfTelemetry(
     selection: selectionOf(settled.telemetry, {}),
     citations: settled.telemetry.map(({ citation }) => citation),
     warnings: [...warnings, ...settled.warnings, ...notHeard(settled.telemetry)],
+    toClarify: [],
   };
 }
 

@@ -1,334 +1,222 @@
-import { exchangesOf, type Exchange } from './concerns/exchanges.ts';
-import { PASSIVE_CONCERN } from './concerns/families/suicide.ts';
-import { CONCERNS } from './concerns/index.ts';
+import { findMseDomain, findMseOption } from '../mse/index.ts';
+import { type ConcernStatement, LONGEST_QUOTE, NOT_NAMED } from './concerns/concern-statement.ts';
 import type { Concern } from './concerns/define-concern.ts';
-import { leavesOppositeOpen, stanceOf } from './concerns/denials.ts';
-import { BY_ACCIDENT, JESTING, OWN_MIND, ROUTINE_WORDS, SETTING } from './concerns/settings.ts';
-import { weigh, type Weighed } from './concerns/weigh.ts';
-import { goesOn, has, type Nearness, type Topics, topicsOf } from './concerns/topics.ts';
+import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
+import { CONCERNS } from './concerns/index.ts';
+import type { Notice } from './concerns/notice.ts';
+import { readAnswered } from './concerns/read-answered.ts';
+import { readObserved, readStated } from './concerns/read-stated.ts';
+import { readWeighed } from './concerns/read-weighed.ts';
+import { type Spans, spansOf } from './concerns/spans.ts';
+import { goesOn, type Nearness, type Topics, topicsOf } from './concerns/topics.ts';
 import type { Finding } from './finding.ts';
-import type { Voice } from './language/context.ts';
-import type { Sentence } from './language/sentence.ts';
-import { makeFindings } from './make-finding.ts';
-import { type Match, matchesOf } from './match-rules.ts';
-import { type Quote, quoteOf, stretch } from './quote.ts';
-import type { SpokenSentence, SpokenTurn } from './read-voices.ts';
+import { stretch } from './quote.ts';
+import type { SpokenTurn } from './read-voices.ts';
 
-/**
- * Concerns in what no turn of phrase named, by the weight of its words. Whether there are any depends on the whole
- * visit, which kind only on what came before, so that nothing said later changes what was found.
- */
-function weighedConcerns(exchanges: readonly Exchange[], known: readonly Finding[]): Finding[] {
-  const all = [...known].sort((a, b) => a.start - b.start);
-  const spans = spansOf(all);
-  // Perceptions by themselves make nothing else likelier.
-  const ordered = all.filter(({ domain }) => domain === 'risk');
-  const atLeast = ordered.length > 0 ? BESIDE_RISK : ALONE;
-  const before = new Set<string>();
-  let next = 0;
-  const isDialogue = exchanges.some(
-    ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
-  );
-  return exchanges.flatMap((exchange) => {
-    for (; (ordered[next]?.start ?? Number.POSITIVE_INFINITY) < exchange.turn.start; next += 1)
-      before.add(ordered[next]?.value ?? '');
-    if (!isWeighed(exchange)) return [];
-    const { asked, said, turn } = exchange;
-    const question = questionWords(asked);
-    const topics = topicsOf(asked);
-    return said.flatMap(({ sentence, voice }, index) => {
-      const isUnlabelled = isDialogue && turn.speaker === 'unknown' && !has(OF_YOU, sentence.text);
-      if ((!isSpoken(voice) && !isUnlabelled) || has(PLAIN_DENIAL, sentence.fullText)) return [];
-      const start = turn.start + sentence.start;
-      if (spans.touches(start, turn.start + sentence.end)) return [];
-      const weighed = weigh(question, nearText(said, index));
-      if (weighed.score < atLeast) return [];
-      const concern = likeliestConcern(weighed, topics, before);
-      return findingsOf(concern, wholeMatch(concern), quoteOf(turn, sentence, 0, sentence.words.length), {
-        speaker: turn.speaker,
-        voice,
-        times: [sentence.fullText],
-        remark: WEIGHED_REMARK,
-      });
-    });
-  });
-}
+/** Log-odds from which words alone are enough. Set on held-out statements; ours. */
+const ALONE = -0.2;
+/** The same where the visit holds something to clarify already, and where it holds a risk. */
+const BESIDE_CONCERN = -0.6;
+const BESIDE_RISK = -1.2;
 
-function isWeighed(exchange: Exchange): boolean {
-  const { asked, said, turn } = exchange;
-  if (turn.speaker === 'clinician' || isInSetting(textOf(asked), said)) return false;
-  const isAsked = [...topicsOf(asked).values()].includes('asked');
-  return !(isAsked && stanceOf(exchange) === 'denies');
-}
-
-function questionWords(asked: readonly Sentence[]): string {
-  return asked
-    .slice(-ASKED_SENTENCES)
-    .map(({ fullText }) => fullText)
-    .join(' ');
-}
-
-/** Asked about a film, a game or work, or answered with one. */
-function isInSetting(question: string, said: readonly SpokenSentence[]): boolean {
-  const first = said[0]?.sentence.text ?? '';
-  if (said.slice(0, ANSWER_SENTENCES).some(({ sentence }) => has(OWN_MIND, sentence.text))) return false;
-  return has(SETTING, question) || has(SETTING, first);
-}
-
-/** Said to the other, as questions are. */
-const OF_YOU = /(?<![^ ])(?:you|your|yourself)(?![^ ])/;
-
-const isSpoken = (voice: Voice): boolean => voice === 'first' || voice === 'informant';
-
-/** Sentences that say what is not so. */
-const PLAIN_DENIAL =
-  /^(?:(?:no|nope|well|oh) )*(?:i (?:do|have|would|am|did|will|could|had) (?:not|never)|i (?:never|hardly)|never|not at all|nothing (?:like that|new)|no)(?: (?!(?:know|see|care|mind|bother|make|plan|cope|want to (?:live|be|go|wake|exist|talk)|be (?:here|around|there)|trust|eat|eaten|wash|washed|think i|feel (?:safe|anything)|get|sleep|deserve|matter|stop|worth|going)(?![^ ]))[^ ]+){0,8}$/;
-
-/** A sentence with the ones beside it. */
-function nearText(said: readonly SpokenSentence[], index: number): string {
-  return said
-    .slice(Math.max(0, index - 1), index + 2)
-    .map(({ sentence }) => sentence.fullText)
-    .join(' ');
+/** What a visit holds beyond what the rules read. */
+export interface Concerns {
+  /** In the order of the transcript; nothing that a finding of risk says already. */
+  readonly toClarify: readonly ConcernStatement[];
+  /** Everything that was noticed, also beside findings: it speaks against reassuring options. */
+  readonly noticed: readonly ConcernStatement[];
 }
 
 /**
- * The kind of risk that was asked about or that the words go with; one the visit holds already before a new one. A
- * wish to be dead is the lowest and is asked about first.
- */
-function likeliestConcern({ family }: Weighed, topics: Topics, before: ReadonlySet<string>): Concern {
-  const likeliest = [
-    ...CONCERNS.filter((concern) => topics.get(concern) === 'asked'),
-    ...CONCERNS.filter(({ name }) => name === family),
-    PASSIVE_CONCERN,
-  ];
-  const held = [...likeliest, ...CONCERNS].find((concern) =>
-    optionsOf(concern).some((value) => before.has(value)),
-  );
-  return held ? ofVisit(held, before) : (likeliest[0] ?? PASSIVE_CONCERN);
-}
-
-/** A kind of risk with only those of its options that the visit holds already. */
-function ofVisit(concern: Concern, values: ReadonlySet<string>): Concern {
-  const { gives, lower = [] } = concern.rule;
-  const held = [...gives, ...lower].filter(([, value]) => values.has(value));
-  return { ...concern, rule: { ...concern.rule, isEvent: false, gives: held, lower: held } };
-}
-
-/** Why the reader should look again. */
-const REMARK = 'wording not clear';
-const ANSWER_REMARK = 'answer does not plainly deny';
-const WEIGHED_REMARK = 'sounds like risk by its words';
-/** Log-odds from which words alone raise a concern. Set on held-out statements; ours. */
-const ALONE = 0.75;
-/** The same where the visit holds such a risk already, so that it adds a quote and no option. */
-const BESIDE_RISK = -0.4;
-/** Log-odds below which a turn of phrase is taken for everyday talk. */
-const EVERYDAY = -0.9;
-/** Longer exchanges are quoted from the answer on. */
-const LONGEST_QUOTE = 300;
-/** Sentences on either side in which a time is looked for. */
-const NEAR_SENTENCES = 2;
-/** Sentences of an answer that are read for its stance. */
-const ANSWER_SENTENCES = 8;
-/** Sentences of a question that are weighed. */
-const ASKED_SENTENCES = 3;
-
-/**
- * What may be risk though no known wording says so: ideas that stand together, and answers that do not plainly deny.
- * It is looked at after the rules, gives the lower fitting option with reservation, and never reassures.
+ * What may be risk though no known wording says so: ideas that stand together, answers that do not plainly deny, and
+ * words that weigh like risk. It records no option: a clinician asks. More of it is taken up in a visit that holds a
+ * risk. Linear in the length of the transcript.
  *
- * @param found what the rules gave; it is not given again
+ * @param found what the rules gave; it is not said again
  */
 export function readConcerns(
   spoken: readonly SpokenTurn[],
   found: readonly Finding[],
   transcript: string,
-): Finding[] {
-  const known = found.filter(({ isRisk }) => isRisk).sort((a, b) => a.start - b.start);
-  const isKnown = spansOf(known);
+): Concerns {
+  const risks = found.filter(isRiskBearing);
+  const known = spansOf(risks);
+  const grave = spansOf(risks.filter(isGrave));
   const exchanges = exchangesOf(spoken);
-  const concerns: Finding[] = [];
-  let carried: Topics = new Map();
-  for (const exchange of exchanges) {
-    const topics = withCarried(topicsOf(exchange.asked), carried, exchange);
-    const given = [...statedConcerns(exchange, topics), ...answeredConcerns(exchange, topics, transcript)];
-    concerns.push(...given);
-    carried = nextCarried(topics, given, isKnown.touches(exchange.turn.start, exchange.turn.end));
-  }
-  const stated = withoutKnown(concerns, known);
-  return [...stated, ...weighedConcerns(exchanges, [...known, ...stated])];
+  const inTurn = readInTurn(exchanges, known);
+  const isNoticed = inTurn.some(({ stated, answered }) => answered || stated.some((notice) => notice));
+  const atLeast = risks.length > 0 ? BESIDE_RISK : isNoticed ? BESIDE_CONCERN : ALONE;
+  const isDialogue = exchanges.some(
+    ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
+  );
+  const read = [
+    ...inTurn.map(({ exchange, stated, answered }) => {
+      const weighed = readWeighed(exchange, atLeast, isDialogue);
+      const notices = exchange.isSilent
+        ? [answered]
+        : exchange.said.map((_, index) => stated[index] ?? answered ?? weighed[index]);
+      return { exchange, notices };
+    }),
+    ...spoken.filter(({ turn }) => turn.speaker === 'clinician').map(observed),
+  ];
+  const inPlace = (statements: ConcernStatement[]): ConcernStatement[] =>
+    statements.sort((a, b) => a.start - b.start || a.end - b.end);
+  return {
+    noticed: inPlace(read.flatMap(({ exchange, notices }) => statementsOf(exchange, notices, transcript))),
+    toClarify: inPlace(
+      read.flatMap(({ exchange, notices }) => {
+        const open = notices.map((notice, index) =>
+          notice && isSaid(exchange, index, notice, known, grave) ? undefined : notice,
+        );
+        return statementsOf(exchange, open, transcript);
+      }),
+    ),
+  };
 }
 
-/** What the clinician goes on with, beside what they ask now. */
-function withCarried(own: Topics, carried: Topics, { asked }: Exchange): Topics {
-  if (carried.size === 0 || [...own.values()].includes('asked') || !goesOn(asked)) return own;
-  return new Map([...own, ...carried]);
+/** What a clinician tells the patient they see. */
+function observed({ turn, sentences }: SpokenTurn): Noticed {
+  const exchange = { asked: [], askedFrom: undefined, turn, said: sentences, isSilent: false };
+  return { exchange, notices: sentences.map(readObserved) };
 }
 
-/** A subject is carried on while what is said of it is of concern. */
-function nextCarried(topics: Topics, given: readonly Finding[], isKnownRisk: boolean): Topics {
-  const values = new Set(given.map(({ value }) => value));
+interface Noticed {
+  readonly exchange: Exchange;
+  /** One entry a sentence, or one for a silence. */
+  readonly notices: readonly (Notice | undefined)[];
+}
+
+interface Read {
+  readonly exchange: Exchange;
+  readonly stated: readonly (Notice | undefined)[];
+  readonly answered: Notice | undefined;
+}
+
+/** Reads the exchanges one after the other; what was asked is carried on until the clinician changes the subject. */
+function readInTurn(exchanges: readonly Exchange[], known: Spans): Read[] {
+  let carried: Carried = { topics: new Map(), turns: 0 };
+  return exchanges.map((exchange) => {
+    const own = topicsOf(exchange.asked);
+    const isCarried = carried.turns < MOST_CARRIED && goesOnWith(carried.topics, own, exchange);
+    const topics = isCarried ? new Map([...own, ...carried.topics]) : own;
+    const stated = readStated(exchange, topics);
+    const answered = readAnswered(exchange, topics);
+    const isKnownRisk = known.touches(exchange.turn.start, exchange.turn.end);
+    const isRenewed = isKnownRisk || !isCarried || stated.some((notice) => notice);
+    carried = {
+      topics: nextCarried(topics, answered, isKnownRisk),
+      turns: isRenewed ? 0 : carried.turns + 1,
+    };
+    return { exchange, stated, answered };
+  });
+}
+
+/** What was asked before and not plainly denied. */
+interface Carried {
+  readonly topics: Topics;
+  /** Exchanges since it was asked or something was stated. */
+  readonly turns: number;
+}
+
+/** Exchanges over which a subject is carried on by answers alone. */
+const MOST_CARRIED = 3;
+
+/** Whether the clinician goes on with what was asked before, and asks nothing of its own. */
+function goesOnWith(carried: Topics, own: Topics, { asked }: Exchange): boolean {
+  return carried.size > 0 && ![...own.values()].includes('asked') && goesOn(asked);
+}
+
+function nextCarried(topics: Topics, answered: Notice | undefined, isKnownRisk: boolean): Topics {
+  const isOpen = answered !== undefined || isKnownRisk;
   const carried = CONCERNS.filter(
-    (concern) =>
-      optionsOf(concern).some((value) => values.has(value)) ||
-      (isKnownRisk && topics.get(concern) === 'asked'),
+    (concern) => isOpen && (topics.get(concern) === 'asked' || concern === answered?.concern),
   );
   return new Map(carried.map((concern): [Concern, Nearness] => [concern, 'asked']));
 }
 
-function optionsOf({ rule }: Concern): string[] {
-  return [...rule.gives, ...(rule.lower ?? [])].map(([, value]) => value);
+/** Whether the catalog takes an option for risk. */
+export function isRiskBearing({ domain, value, isRisk }: Finding): boolean {
+  const found = findMseDomain(domain);
+  const mark = found && findMseOption(found, value)?.riskMark;
+  return (isRisk && value !== 'protective_factors_present') || (mark !== undefined && mark !== 'none');
 }
 
-/** Concerns in the words themselves. */
-function statedConcerns({ asked, said, turn }: Exchange, topics: Topics): Finding[] {
-  const question = textOf(asked);
-  if (isInSetting(question, said)) return [];
-  const around = `${question} ${textOf(said.slice(0, ANSWER_SENTENCES).map(({ sentence }) => sentence))}`;
-  return said.flatMap(({ sentence, voice }, index) =>
-    CONCERNS.flatMap((concern) => {
-      const isEveryday =
-        isSpoken(voice) && weigh(questionWords(asked), nearText(said, index)).score < EVERYDAY;
-      const match =
-        isEveryday || isElsewhere(sentence.text)
-          ? undefined
-          : statedMatch(concern, sentence, voice, topics.get(concern), around);
-      if (!match) return [];
-      return findingsOf(concern, match, quoteOf(turn, sentence, match.from, match.to), {
-        speaker: turn.speaker,
-        voice,
-        times: said
-          .slice(Math.max(0, index - NEAR_SENTENCES), index + NEAR_SENTENCES + 1)
-          .map(({ sentence: near }) => near.fullText),
-        remark: REMARK,
-      });
-    }),
-  );
+/** Findings beside which nothing graver is left to say. */
+function isGrave({ domain, value }: Finding): boolean {
+  return domain === 'risk' || /^(?:suicidal|homicidal|passive|command)_/.test(value);
 }
 
-const textOf = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
-
-/** Talk of films, sport or work, jokes and other people's routine words. */
-function isElsewhere(text: string): boolean {
-  return (has(SETTING, text) && !has(OWN_MIND, text)) || has(JESTING, text) || has(ROUTINE_WORDS, text);
+/** Whether a finding has the same words; what is stated of danger is said only by one of danger. */
+function isSaid(
+  { turn, said, askedFrom }: Exchange,
+  index: number,
+  { concern, reason }: Notice,
+  known: Spans,
+  grave: Spans,
+): boolean {
+  const sentence = said[index]?.sentence;
+  const start = sentence ? turn.start + sentence.start : (askedFrom ?? turn.start);
+  const end = turn.start + (sentence ? sentence.end : turn.text.length);
+  const isDanger = reason === 'wording not clear' && concern?.against.includes('risk') === true;
+  return (isDanger ? grave : known).touches(start, end);
 }
 
-function statedMatch(
-  concern: Concern,
-  sentence: Sentence,
-  voice: Voice,
-  near: Nearness | undefined,
-  around: string,
-): Match | undefined {
-  if (voice === 'ask' && !/(?<![^ ])(?:i|my|me|myself)(?![^ ])/.test(sentence.text)) return undefined;
-  if (FROM_ACCIDENTS.has(concern.name) && has(BY_ACCIDENT, around)) return undefined;
-  const patterns = near === undefined ? [concern.says] : [concern.says, concern.hints];
-  const read = voice === 'ask' ? 'first' : voice;
-  return patterns
-    .flatMap((pattern) => matchesOf(concern.rule, pattern, sentence, read))
-    .find((match) => isOwn(match, concern, sentence));
-}
-
-/** What others were not told of is not denied. */
-const UNTOLD =
-  /(?<![^ ])(?:not|never|nobody|no one) (?:know|told|tell|realised|realized|notice|noticed|seen)(?![^ ])/;
-
-/** Neither denied nor somebody else's; means and orders come from others. */
-function isOwn({ context }: Match, { name }: Concern, sentence: Sentence): boolean {
-  if (context.negated && !has(UNTOLD, sentence.text)) return false;
-  return context.about === 'patient' || name === 'means' || name === 'command';
-}
-
-/** Concerns in an answer to a question on the subject that does not plainly deny it. */
-function answeredConcerns(exchange: Exchange, topics: Topics, transcript: string): Finding[] {
-  const asked = CONCERNS.filter((concern) => topics.get(concern) === 'asked');
-  const opposite = CONCERNS.filter((concern) => topics.get(concern) === 'opposite');
-  if (asked.length + opposite.length === 0 || has(SETTING, textOf(exchange.asked))) return [];
-  const open = [
-    ...(stanceOf(exchange) === 'denies' ? [] : asked.filter((concern) => !isAccident(concern, exchange))),
-    ...(leavesOppositeOpen(exchange) ? opposite : []),
-  ];
-  const quote = quoteAll(exchange, transcript);
-  return open.flatMap((concern) =>
-    findingsOf(concern, wholeMatch(concern), quote, {
-      speaker: exchange.turn.speaker,
-      voice: 'first',
-      times: exchange.said.slice(0, ANSWER_SENTENCES).map(({ sentence }) => sentence.fullText),
-      remark: ANSWER_REMARK,
-    }),
-  );
-}
-
-/** Kinds of risk that a mishap may look like. */
-const FROM_ACCIDENTS: ReadonlySet<string> = new Set(['selfHarm', 'active', 'attempt']);
-
-function isAccident({ name }: Concern, { said }: Exchange): boolean {
-  return FROM_ACCIDENTS.has(name) && said.some(({ sentence }) => has(BY_ACCIDENT, sentence.text));
-}
-
-function wholeMatch({ rule }: Concern): Match {
-  return {
-    rule,
-    from: 0,
-    to: 0,
-    context: { negated: false, hedged: false, conditional: false, hypothetical: false, about: 'patient' },
-  };
-}
-
-/** From the question to the end of the answer, or what of the answer can be quoted. */
-function quoteAll({ askedFrom, turn, said }: Exchange, transcript: string): Quote {
-  const first = said[0]?.sentence;
-  const last = said.at(-1)?.sentence;
-  const from = turn.start + (first?.start ?? 0);
-  const end = turn.start + (last?.end ?? turn.text.length);
-  const start = askedFrom !== undefined && end - askedFrom <= LONGEST_QUOTE ? askedFrom : from;
-  const quote = transcript.slice(start, Math.min(end, start + LONGEST_QUOTE)).trimEnd();
-  return quote === '' ? stretch(turn, 0, turn.text.length) : { quote, start, end: start + quote.length };
-}
-
-interface Said {
-  readonly speaker: Finding['speaker'];
-  readonly voice: Voice;
-  readonly times: readonly string[];
-  readonly remark: string;
-}
-
-function findingsOf({ rule }: Concern, match: Match, quote: Quote, said: Said): Finding[] {
-  if (quote.quote === '') return [];
-  return makeFindings({ ...match, rule }, quote, {
-    speaker: said.speaker,
-    basis: said.voice === 'note' ? 'clinician_observation' : 'patient_statement',
-    provenance: said.speaker === 'patient' ? 'patient_reported' : 'digital_mse',
-    unsure: said.remark,
-    times: said.times.length === 0 ? [''] : said.times,
-  });
-}
-
-/** Leaves out what the rules read in the same words. */
-function withoutKnown(concerns: readonly Finding[], known: readonly Finding[]): Finding[] {
-  const spans = spansOf(known);
-  return concerns.filter(({ start, end }) => !spans.touches(start, end));
-}
-
-/** Stretches of a text, to be asked whether one of them touches another; in logarithmic time. */
-function spansOf(findings: readonly Finding[]): { touches: (start: number, end: number) => boolean } {
-  const merged: { start: number; end: number }[] = [];
-  for (const { start, end } of findings) {
-    const last = merged.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
+/** One statement for sentences that follow each other and raise the same, as far as a quote may go. */
+function statementsOf(
+  exchange: Exchange,
+  notices: readonly (Notice | undefined)[],
+  transcript: string,
+): ConcernStatement[] {
+  const { turn, said, isSilent } = exchange;
+  if (isSilent) {
+    const [notice] = notices;
+    return notice ? quoted(exchange, notice, turn.start, turn.start + turn.text.length, transcript) : [];
   }
-  return {
-    touches: (start, end) => {
-      let low = 0;
-      let high = merged.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((merged[middle]?.end ?? 0) <= start) low = middle + 1;
-        else high = middle;
-      }
-      return (merged[low]?.start ?? Number.POSITIVE_INFINITY) < end;
-    },
+  const statements: ConcernStatement[] = [];
+  let open: { notice: Notice; start: number; end: number } | undefined;
+  const close = (): void => {
+    if (open) statements.push(...quoted(exchange, open.notice, open.start, open.end, transcript));
+    open = undefined;
   };
+  said.forEach(({ sentence }, index) => {
+    const notice = notices[index];
+    if (!notice) return close();
+    const start = turn.start + sentence.start;
+    const end = turn.start + sentence.end;
+    if (open && open.notice.concern === notice.concern && end - open.start <= LONGEST_QUOTE) open.end = end;
+    else {
+      close();
+      open = { notice, start, end };
+    }
+  });
+  close();
+  return statements;
+}
+
+/** Quotes a stretch; an answer with its question where both fit, a long stretch in parts. */
+function quoted(
+  { askedFrom, turn, said }: Exchange,
+  { concern, reason }: Notice,
+  from: number,
+  to: number,
+  transcript: string,
+): ConcernStatement[] {
+  const isAnswer = reason === 'answer does not plainly deny' && from <= turn.start + (said[0]?.sentence.start ?? 0);
+  const withQuestion = isAnswer && askedFrom !== undefined && askedFrom < from && to - askedFrom <= LONGEST_QUOTE;
+  const start = withQuestion ? askedFrom : from;
+  const statements: ConcernStatement[] = [];
+  for (let at = start; at < to; ) {
+    const cut = cutAt(transcript, at, to);
+    const part = stretch({ ...turn, start: 0, text: transcript }, at, cut);
+    if (part.quote !== '') statements.push({ ...part, topic: concern?.topic ?? NOT_NAMED, reason });
+    at = cut;
+  }
+  return statements;
+}
+
+/** Where a part of a stretch ends: at a space, if there is one. */
+function cutAt(transcript: string, from: number, to: number): number {
+  if (to - from <= LONGEST_QUOTE) return to;
+  const space = transcript.lastIndexOf(' ', from + LONGEST_QUOTE);
+  return space > from ? space : from + LONGEST_QUOTE;
 }

@@ -1,3 +1,5 @@
+import type { ConcernStatement } from './concerns/concern-statement.ts';
+import { CONCERNS } from './concerns/index.ts';
 import type { DomainKey } from './domain-keys.ts';
 import type { Finding, TopicAnswer } from './finding.ts';
 import type { Quote } from './quote.ts';
@@ -91,6 +93,7 @@ export interface Reassured {
  */
 export function readReassurance(
   findings: readonly Finding[],
+  noticed: readonly ConcernStatement[],
   topics: readonly TopicAnswer[],
   passed: ReadonlyMap<string, Quote>,
 ): Reassured {
@@ -108,7 +111,9 @@ export function readReassurance(
         );
       continue;
     }
-    const against = findings.find((finding) => speaksAgainst(finding, domain, yieldsToRisk));
+    const against =
+      findings.find((finding) => speaksAgainst(finding, domain, yieldsToRisk)) ??
+      noticed.find((concern) => contradicts(concern, domain, yieldsToRisk));
     const doubt = yieldsToRisk ? topics.find(isOpen) : undefined;
     if (against)
       warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
@@ -147,4 +152,16 @@ function speaksAgainst(finding: Finding, domain: DomainKey, yieldsToRisk: boolea
   if (NEUTRAL.has(finding.value)) return false;
   if (finding.domain === domain) return true;
   return yieldsToRisk && finding.isRisk && !PERCEPTIONS.has(finding.value);
+}
+
+/** Domains that each named topic speaks against. */
+const AGAINST: ReadonlyMap<string, readonly DomainKey[]> = new Map(
+  CONCERNS.map(({ topic, against }) => [topic, against]),
+);
+
+/** What is named, and not only weighed, speaks against what it would contradict. */
+function contradicts({ topic, reason }: ConcernStatement, domain: DomainKey, yieldsToRisk: boolean): boolean {
+  if (reason === 'sounds like risk by its words') return false;
+  const against = AGAINST.get(topic) ?? [];
+  return against.includes(domain) || (yieldsToRisk && against.includes('risk'));
 }

@@ -5,6 +5,7 @@ import { readVoices } from '../../src/mse-draft/read-voices.ts';
 import { HARMLESS_STATEMENTS, RISK_STATEMENTS } from '../../src/mse-draft/statements.fixture.ts';
 import { readTranscript } from '../../src/mse-draft/transcript/read-transcript.ts';
 import { TRANSCRIPTS, visit } from '../transcripts/drafts.ts';
+import { VISITS } from '../visits/visits.ts';
 import { DEVELOPMENT, WRITTEN } from './statements.ts';
 
 // Learns the word weights of the concern scan and writes them as data; run by hand after the statements change.
@@ -32,7 +33,7 @@ const FAMILY_OF: Readonly<Record<string, string>> = {
   access_to_lethal_means: 'means',
   grave_disability: 'care',
 };
-const FAMILIES = [...new Set(Object.values(FAMILY_OF))];
+const FAMILIES = [...new Set([...Object.values(FAMILY_OF), ...WRITTEN.risk.map(({ kind }) => kind)])];
 const LENGTHS = 5;
 const ROUNDS = 40;
 const STEP = 0.1;
@@ -75,6 +76,12 @@ const examples: Example[] = [
   ...RISK_STATEMENTS.flatMap((said) => examplesOf(visit(said), [said])),
   ...HARMLESS_STATEMENTS.flatMap((said) => examplesOf(visit(said), undefined)),
   ...TRANSCRIPTS.flatMap(({ text, riskStatements }) => examplesOf(text, riskStatements)),
+  ...VISITS.flatMap(({ transcript, riskStatements }) =>
+    examplesOf(
+      transcript,
+      riskStatements.map(({ quote }) => quote),
+    ),
+  ),
 ];
 
 interface Model {

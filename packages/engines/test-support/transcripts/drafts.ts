@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { draftFromTranscript } from '../../src/mse-draft/draft-from-transcript.ts';
-import { extractFindings, scanRisk } from '../../src/mse-draft/extract-findings.ts';
+import { extract, extractFindings, scanRisk } from '../../src/mse-draft/extract-findings.ts';
 import type { Finding } from '../../src/mse-draft/finding.ts';
 import type { DraftEntry, MseDraft } from '../../src/mse-draft/make-draft.ts';
+import { isRiskBearing } from '../../src/mse-draft/read-concerns.ts';
 import { readTranscript } from '../../src/mse-draft/transcript/read-transcript.ts';
 
 /** A written visit with what a careful reader would draft from it. */
@@ -57,3 +58,9 @@ export const answerOf = (question: string, answer: string): string[] =>
   optionsOf(draftFromTranscript(asked(question, answer)).selection);
 export const findingsIn = (text: string): Finding[] => extractFindings(readTranscript(text), text);
 export const risksIn = (text: string): Finding[] => scanRisk(readTranscript(text), text);
+
+/** Where a reader is shown risk: findings the catalog takes for risk, and statements to clarify. */
+export function surfacedRisks(text: string): { readonly start: number; readonly end: number }[] {
+  const { findings, concerns } = extract(readTranscript(text), text);
+  return [...findings.filter(isRiskBearing), ...concerns.toClarify];
+}

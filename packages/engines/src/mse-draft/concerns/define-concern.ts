@@ -1,4 +1,5 @@
-import type { CompiledRule, Option } from '../define-rule.ts';
+import type { CompiledRule } from '../define-rule.ts';
+import type { DomainKey } from '../domain-keys.ts';
 import { compile } from '../language/pattern.ts';
 
 /** Words of one idea; any of them stands for it. */
@@ -10,33 +11,37 @@ export type Concept = readonly string[];
  */
 export interface ConcernText {
   readonly name: string;
-  readonly gives: readonly Option[];
-  /** What an event of another or no stated time is. */
-  readonly lower?: readonly Option[];
-  readonly isEvent?: boolean;
+  /** What a reader is told the statement may be about, in plain words. */
+  readonly topic: string;
+  /** Domains whose reassuring options it speaks against; `risk` stands for all that yield to a risk. */
+  readonly against: readonly DomainKey[];
   /** The words name other people as those it is done to, or whose things they are. */
   readonly ofOthers?: boolean;
+  /** It counts whoever is named as doing it: "they put cameras in my flat". */
+  readonly byAnyone?: boolean;
   /** Turns of phrase that are enough by themselves. */
-  readonly says: readonly string[];
+  readonly says?: readonly string[];
+  /** What a clinician says of the patient, or a note holds, as seen, heard or smelt. */
+  readonly observed?: readonly string[];
   /** Ideas that are enough when both stand in one sentence, not far from each other. */
-  readonly pairs: readonly (readonly [one: Concept, other: Concept])[];
+  readonly pairs?: readonly (readonly [one: Concept, other: Concept])[];
   /** Ideas that count only after a question on the subject, or where the visit holds such a risk. */
-  readonly hints: readonly string[];
+  readonly hints?: readonly string[];
   /** Questions on the subject: every answer counts that does not plainly deny. */
-  readonly asks: readonly string[];
+  readonly asks?: readonly string[];
   /** Questions near the subject: an answer counts when it holds a hint. */
-  readonly leads: readonly string[];
+  readonly leads?: readonly string[];
   /** Questions about the opposite, where the no is the concern: "Do you see a future?" */
-  readonly asksOpposite: readonly string[];
+  readonly asksOpposite?: readonly string[];
 }
 
 /** A kind of risk, compiled. */
-export interface Concern {
-  readonly name: string;
-  /** As a rule without wordings of its own, so that findings are made as those of rules are. */
+export interface Concern extends Pick<ConcernText, 'name' | 'topic' | 'against'> {
+  /** As a rule without wordings of its own, so that matches are read as those of rules are. */
   readonly rule: CompiledRule;
-  readonly ofOthers: boolean;
+  readonly byAnyone: boolean;
   readonly says: RegExp;
+  readonly observed: RegExp;
   readonly hints: RegExp;
   readonly asks: RegExp;
   readonly leads: RegExp;
@@ -45,26 +50,28 @@ export interface Concern {
 
 /** Compiles one kind of risk. */
 export function defineConcern(text: ConcernText): Concern {
-  const pairs = text.pairs.flatMap(([one, other]) => [pairOf(one, other), pairOf(other, one)]);
+  const { says = [], pairs = [] } = text;
+  const paired = pairs.flatMap(([one, other]) => [pairOf(one, other), pairOf(other, one)]);
   return {
     name: text.name,
+    topic: text.topic,
+    against: text.against,
     rule: ruleOf(text),
-    ofOthers: text.ofOthers ?? false,
-    says: compileWords([...text.says, ...pairs]),
-    hints: compileWords(text.hints),
-    asks: compileWords(text.asks),
-    leads: compileWords(text.leads),
-    asksOpposite: compileWords(text.asksOpposite),
+    byAnyone: text.byAnyone ?? false,
+    says: compileWords([...says, ...paired]),
+    observed: compileWords(text.observed ?? []),
+    hints: compileWords(text.hints ?? []),
+    asks: compileWords(text.asks ?? []),
+    leads: compileWords(text.leads ?? []),
+    asksOpposite: compileWords(text.asksOpposite ?? []),
   };
 }
 
-function ruleOf({ gives, lower, isEvent, ofOthers }: ConcernText): CompiledRule {
+function ruleOf({ ofOthers }: ConcernText): CompiledRule {
   return {
     ...(ofOthers ? { topics: ['others_harm'] as const } : {}),
-    gives,
-    lower: lower ?? gives,
+    gives: [],
     isRisk: true,
-    isEvent: isEvent ?? false,
     says: undefined,
     asks: undefined,
     answers: undefined,
@@ -82,7 +89,7 @@ export function compileWords(patterns: readonly string[]): RegExp {
 }
 
 /** `climb*` as `climb[a-z]*`; quantifiers of a pattern follow a bracket and stay. */
-export function withEndings(pattern: string): string {
+function withEndings(pattern: string): string {
   return pattern.replace(/(?<=[a-z])\*/g, '[a-z]*');
 }
 

@@ -16,9 +16,6 @@ const DENIES = compileWords([
 const TAKES_BACK = compileWords([
   'but|except|although|though|however|unless|apart from|used to|anymore|any more|any longer|no longer|not lately|not recently|right now|at the moment|not today|tonight|this week|not since|since (?:the|my|i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|christmas|august|[0-9]+)|in the last|in (?:a )?(?:while|weeks|months|years)|not really|not exactly|exactly|sometimes|once (?:a|i|or|my|the|when)|only|depends|maybe|probably|yet|i mean|not as (?:much|often|bad)|not every|not always|not all|just the|before that|mostly|half|most|as such|seriously|until|instead|for other people',
 ]);
-const CHEERFUL = compileWords([
-  'love|holiday|happy|great|good|lovely|never|not once|nothing like|kids to|girls to raise|too much to live|worth it|hopeful|no thought',
-]);
 const YES = compileWords([
   'yes|yeah|mmhmm|sure|of course|always|definitely|every day|fine|good|well|better|i do|i am|i can|i have|ok|great|lots|plenty|loads',
 ]);
@@ -30,18 +27,21 @@ export function stanceOf({ said, isSilent, turn }: Exchange): Stance {
   if (!first) return 'open';
   const answer = readAnswer(first.fullText);
   if (answer === 'yes' || answer === 'hedged_yes') return 'affirms';
-  const all = said
-    .slice(0, READ_SENTENCES)
-    .map(({ sentence }) => sentence.fullText)
-    .join(' ');
-  if (has(TAKES_BACK, all) && !(answer === 'no' && has(CHEERFUL, all))) return 'open';
   if (turn.speaker !== 'patient' && turn.speaker !== 'other' && turn.speaker !== 'unknown') return 'open';
-  if (answer === 'no' || answer === 'qualified_no') return 'denies';
-  return has(DENIES, first.text) ||
-    (second !== undefined && first.words.length <= SHORT && has(DENIES, second.text))
-    ? 'denies'
-    : 'open';
+  const later = said.slice(1, READ_SENTENCES).map(({ sentence }) => sentence.fullText);
+  if (answer === 'no' && !has(TAKES_BACK, first.fullText))
+    return later.some((text) => has(TURNS_BACK, text)) ? 'open' : 'denies';
+  if (has(TAKES_BACK, [first.fullText, ...later].join(' '))) return 'open';
+  if (answer === 'qualified_no') return 'denies';
+  const next = second && first.words.length <= SHORT ? second : undefined;
+  if (next && readAnswer(next.fullText) === 'no') return 'denies';
+  return has(DENIES, first.text) || (next !== undefined && has(DENIES, next.text)) ? 'denies' : 'open';
 }
+
+/** What takes a plain no back in a later sentence. */
+const TURNS_BACK = compileWords([
+  '^(?:well |i mean |ok |so )*(?:but|except|although|though|unless|sometimes|maybe|actually|yes|yeah|only)|but (?!(?:no|not|never|that is (?:all|it|just|talk)|i (?:would|do|did|could) not|i would never)(?![^ ]))|apart from|used to|anymore|not lately|not recently|at the moment|not really|not exactly|depends|probably|i guess|i suppose|as such|since (?:then|the|my|last)|once (?:or|i|a|my|when)|yet|i thought|i think about|i wish|i want|nearly|almost|close to',
+]);
 
 /** Sentences of an answer that are read. */
 const READ_SENTENCES = 8;

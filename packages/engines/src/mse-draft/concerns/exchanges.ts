@@ -14,6 +14,9 @@ export interface Exchange {
   readonly isSilent: boolean;
 }
 
+/** The words of sentences, as patterns are read in. */
+export const textOf = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
+
 /** The exchanges of a visit, in order. A turn without a label may ask and answer itself. */
 export function exchangesOf(spoken: readonly SpokenTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];

@@ -1,4 +1,6 @@
+import type { SpokenSentence } from '../read-voices.ts';
 import { compileWords } from './define-concern.ts';
+import { has } from './topics.ts';
 
 /** Films, books, games, news, sport and work, where death and harm are talked of as a matter of course. Data, ours. */
 export const SETTING = compileWords([
@@ -30,3 +32,13 @@ export const ROUTINE_WORDS = compileWords([
   '(?:doctor|gp|nurse|midwife|psychiatrist|psychologist|counselor|therapist|leaflet|form|questionnaire|letter|he|she|it|they) (?:said|say|asked|ask|read|had|would ask|would go|wrote) (?:[^ ]+ ){0,6}(?:do you|is there|any|are you|have you|call|if you|no evidence|obliged)',
   'there is one about|is there a risk|no evidence of|obliged to ask|favorite phrase|down (?:the|his|her) list|tick(?:ed)? (?:it|the)|i put never|i said no|i told (?:him|her|them) no|i would say no|put no',
 ]);
+
+/** Sentences of an answer in which one's own mind is looked for. */
+const ANSWER_SENTENCES = 8;
+
+/** Asked about a film, a game or work, or answered with one. */
+export function isInSetting(question: string, said: readonly SpokenSentence[]): boolean {
+  const first = said[0]?.sentence.text ?? '';
+  if (said.slice(0, ANSWER_SENTENCES).some(({ sentence }) => has(OWN_MIND, sentence.text))) return false;
+  return has(SETTING, question) || has(SETTING, first);
+}

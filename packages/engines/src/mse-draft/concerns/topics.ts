@@ -10,12 +10,12 @@ export type Topics = ReadonlyMap<Concern, Nearness>;
 
 /** Questions about somebody else or about an imagined case. */
 const NOT_OF_YOU = compileWords([
-  '(?:family|anyone in|anybody in|someone in|history of) {gap}(?:family|history|relatives?|have|hear|had|with)|family history|in (?:your|the) family|runs? in|(?:is|was|did|does|has|had|how is|what does) your (?!(?:plan|mood|sleep|head|mind|arm|wrist|hand|thought|life|voice|stomach|temper|intention)(?![^ ]))[^ ]+|tell a friend|a friend who|would you tell (?:a|someone)|what made you (?:train|join|want to (?:be|work|train))|your (?:friend|friends|neighbor|brother|sister|mother|father|mom|dad|son|daughter|wife|husband|ex|father in law|mother in law|flatmate|roommate) (?:[^ ]+ )?(?:doing|still|situation|pass|hear|try|tried|attempt|say)',
+  'after (?:a|the) (?:death|loss)|some people|(?:family|anyone in|anybody in|someone in|history of) {gap}(?:family|history|relatives?|have|hear|had|with)|family history|in (?:your|the) family|runs? in|(?:is|was|did|does|has|had|how is|what does) your (?!(?:plan|mood|sleep|head|mind|arm|wrist|hand|thought|life|voice|stomach|temper|intention)(?![^ ]))[^ ]+|tell a friend|a friend who|would you tell (?:a|someone)|what made you (?:train|join|want to (?:be|work|train))|your (?:friend|friends|neighbor|brother|sister|mother|father|mom|dad|son|daughter|wife|husband|ex|father in law|mother in law|flatmate|roommate) (?:[^ ]+ )?(?:doing|still|situation|pass|hear|try|tried|attempt|say)',
 ]);
 
 /** Talk of how to take something, which asks nothing. */
 const INSTRUCTS = compileWords([
-  '^(?:please |so |now |never |do not )?(?:take|cut|stop|keep|use|try|avoid|do not|never|if you end up|an overdose of this) (?!that )|(?:stick to|double up|on the label|side effects?|with food|with alcohol|half for|the evening dose|next dose|this medication|this one|poisons line|with water)',
+  '^(?:please |so |now |never |do not )?(?:take|cut|stop|keep|use|try|avoid|do not|never|if you end up|an overdose of this) (?!that )|(?:stick to|double up|on the label|side effects?|with food|with alcohol|remember {gap}(?:words|river|candle|apple|table|penny|ball|flag|tree|lemon|key)|(?:words|three things) {gap}back|sevens?|backwards?|subtract|spell|(?:look*|glanc*|walk*|star*|pac*) {gap6}window|half for|the evening dose|next dose|this medication|this one|poisons line|with water)',
 ]);
 
 /** A new subject, after which nothing is carried on. */

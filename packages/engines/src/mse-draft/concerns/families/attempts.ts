@@ -11,9 +11,8 @@ const OUTCOME = words(
 /** Having tried to end one's life, however it is put. The time decides between recent and past. */
 export const ATTEMPT_CONCERN = defineConcern({
   name: 'attempt',
-  gives: [['risk', 'recent_attempt']],
-  lower: [['risk', 'past_attempt']],
-  isEvent: true,
+  topic: 'suicide attempt',
+  against: ['risk'],
   says: [
     '(?:one|a|both|my) (?:leg|legs|foot|feet) (?:over|off|across|dangl*|outside)|want(?:ed)? it to work|meant it to (?:work|be)|(?:hoped|thought|figured|sure|supposed) (?:it|that|they) would (?:work|be (?:it|that|enough|the end)|do it|kill me|finish me)|(?:thought|figured) (?:that|this|it) (?:would be|was|is) (?:that|it|the end|goodbye)|should have (?:worked|killed me|done it|been enough)|(?:took|taken|swallowed|had|necked|downed|ate|eaten|popped) (?:a |the |all |about |like |around )*(?:load|loads|bunch|handful|handfuls|heap|heaps|stack|ton|tons|lots|couple of (?:packs?|boxes|handfuls)|so many|too many|whole|rest|more than|every|everything|whatever|all|fistful|mouthful|overdose|cocktail|mix|mixture|strip|strips|packet|packets|box|boxes|months? worth|weeks? worth|double|triple) ?(?:of )?(?:my |the |his |her |them |it |those |these |mom |dad |nan )*(?:[^ ]+ )?(?:pill|pills|medication|sleepers|painkillers|aspirin|ibuprofen|codeine|antidepressants|insulin|capsules|i could find|in the (?:cupboard|cabinet|house|bathroom|drawer)|there was|stuff|at once|in one go)',
     '(?:put|stuck|had|laid) my head (?:in|inside|on|through|under) {gap1}(?:the |a )?(?:oven|gas|noose|loop|line|track|tracks|rails?|plastic bag|bag|water)|(?:bag|plastic bag|pillow|pillowcase) over my (?:head|face)',

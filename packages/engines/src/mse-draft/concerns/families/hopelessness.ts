@@ -6,10 +6,8 @@ const FUTURE = words(
 /** No way forward, however it is put. */
 export const HOPELESSNESS_CONCERN = defineConcern({
   name: 'hopelessness',
-  gives: [
-    ['mood', 'hopeless'],
-    ['thought_content', 'hopelessness_themes'],
-  ],
+  topic: 'hopelessness',
+  against: ['risk'],
   says: [
     '(?:no|not see|not see any|not believe in|not believe there is|without|lost all|losing all|zero|little|see no|there is no|no such thing as|not (?:have|got|feel) (?:any|much|a)) (?:(?!one |idea |thank)[^ ]+ )?(?:light|hope|end to (?:it|this|the)|way (?:out|forward|back|through|round|around)|future|tomorrow|cure|fix|fixing|escape|exit|coming back|getting better|getting over|point|use|purpose|chance(?: of (?:getting|it|things|being|recover*|this)| for me)|answer for me|improvement|happy ending|good end)(?= |$)(?! (?:of (?:phoning|calling|going|the bus|fighting the)|in (?:phoning|calling|going (?:there|early))|system|at the moment for the))',
     '(?:past|beyond) (?:help|helping|hope|hoping|caring|saving|fixing|repair|the point)|(?:lost|a lost|hopeless) (?:cause|case)|write me off|written (?:me |myself )?off|write off|too far gone|broken (?:beyond|for good|forever|person|inside)|(?:i am|i feel|i have been|am just|me|life is|it is all|everything is) {gap1}(?:damaged|ruined|broken|finished|doomed|cursed|washed up|done for|screwed|spent|used up|lost|an empty shell|a shell|dead inside|a ghost)(?= |$)(?! (?:with|the|it|my|up|in (?:the|traffic)|on|for (?:the|today)|from work|by))|go(?:ing)? through the motions|(?:given|gave|give|giving) up(?=$| is| really| on (?:it|me|everything|life|myself|things|getting|ever))',

@@ -17,7 +17,8 @@ const MARKER = words(
 /** Hurting oneself without a stated wish to die, however it is put. */
 export const SELF_HARM_CONCERN = defineConcern({
   name: 'selfHarm',
-  gives: [['risk', 'self_harm']],
+  topic: 'self-harm',
+  against: ['risk'],
   says: [
     '(?:open|opening|opened|pull*|pick*|rip*|tear*) (?:it|them|the (?:wound|cut|scab|stitches)|my (?:stitches|scabs?|wounds?|cuts?)) (?:back )?(?:up|open|apart|out|off)(?= |$)|not let (?:it|them) heal|stop (?:it|them) (?:healing|from healing)|like the (?:sting|pain|blood|burn|feeling of (?:it|pain))|fresh ones|new ones|old ones and|wanted to feel (?:something|anything|it|pain)|to feel (?:something|anything|real)|feel the pain|see the blood|watch* (?:it|myself|the blood) (?:bleed|drip|run)|(?:i )?do (?:them|it) myself|did (?:them|it|those|that|this) (?:myself|to me)',
     'i cut(?= |$)(?! (?:back|down|out|off|the|my (?:hair|hours|nails|finger|thumb|losses)|it (?:short|in)|sugar|carbs|class|a|some|corners|through|across|grass|hair|wood|him|her|them|up the|and (?:paste|dye)))|(?:used to|still|started|been|keep|stop|stopped|only|need to|had to|want to|wanted to|feel like) cut(?= |$)(?! (?:back|down|out|off|the|my (?:hair|hours|nails)|it|grass|hair|wood))',

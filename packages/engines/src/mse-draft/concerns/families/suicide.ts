@@ -1,4 +1,3 @@
-import type { Option } from '../../define-rule.ts';
 import { defineConcern, words } from '../define-concern.ts';
 import {
   APPROACHING,
@@ -15,14 +14,6 @@ import {
   WISH,
 } from '../ideas.ts';
 
-const PASSIVE: readonly Option[] = [
-  ['risk', 'passive_si'],
-  ['thought_content', 'passive_death_wish'],
-];
-const ACTIVE: readonly Option[] = [
-  ['risk', 'active_si'],
-  ['thought_content', 'suicidal_thoughts'],
-];
 
 /** What could end a life without one's doing. */
 const MISHAP = words(
@@ -50,7 +41,8 @@ const ME_GONE = words(
 /** Wishing to be dead or not to go on, however it is put. */
 export const PASSIVE_CONCERN = defineConcern({
   name: 'passive',
-  gives: PASSIVE,
+  topic: 'wish to be dead',
+  against: ['risk'],
   says: [
     'do not (?:bring|let them bring|resuscitate|revive|save) me(?: back)?|not be (?:saved|revived|brought back|resuscitated)',
     'why (?:am i|i am|was i|has god|did god|god) (?:here|kept|keep|left|leave|spared|wake|woke|waking|get up|getting up)|why (?:do|did) i (?:get|wake|keep|bother|survive|have to wake)',
@@ -119,7 +111,8 @@ export const PASSIVE_CONCERN = defineConcern({
 /** Thinking of, preparing or meaning to kill oneself, however it is put. */
 export const ACTIVE_CONCERN = defineConcern({
   name: 'active',
-  gives: ACTIVE,
+  topic: 'suicidal thoughts',
+  against: ['risk'],
   says: [
     '(?:made|make) (?:up my mind|a decision|my decision|my peace|a pact|a deal with|peace with)|my mind (?:is|was) made up|(?:it|that) (?:is|was) (?:all )?(?:decided|settled|all arranged|all sorted|final|a done deal)|already decided|decided (?:it|on it|that)|i have decided',
     '(?:finish|complete|do) (?:the|that|my) job|(?:next|this) (?:time|chance|go|one) (?:i |it |there )?{gap1}(?:will|would|going|get|am|not)|get it right next|second time lucky|third time lucky|not mess it up|do it properly|do it right',

@@ -11,8 +11,10 @@ const IMPERATIVE =
 
 /** Being told to act by voices or powers, however it is put. */
 export const COMMAND_CONCERN = defineConcern({
+  byAnyone: true,
   name: 'command',
-  gives: [['perception', 'command_hallucinations']],
+  topic: 'voices that command',
+  against: ['perception', 'risk'],
   ofOthers: true,
   says: [
     `(?:voice|voices|god|devil|satan|demons?|lucifer|angels?|spirits?|jesus|allah|lord|jinn|djinn|ghosts?|ancestors|radio|tv|television|telly|speakers|chip|implant|machine|aliens|whisper[a-z]*|entity|presence|shadow|man in|woman in|he|she|it|they|my (?:dead|late) [^ ]+) {gap}(?:say|said|saying|tell|told|order[a-z]*|command[a-z]*|shout[a-z]*|yell[a-z]*|scream[a-z]*|whisper[a-z]*|repeat[a-z]*|chant[a-z]*|goes|spoke and|speak and|spoke to me|insist[a-z]*|want me|urge[a-z]*) (?:to |at |and |say |said |saying )*(?:me |him |her |patient |you )?(?:that |to |i (?:must|should|have to|need to|ought to) |go and |go |now |must )*${IMPERATIVE}(?= |$)(?<!(?:doctor|nurse|mom|teacher|boss|wife|husband|dad|coach|midwife|gp) .{0,60})`,
@@ -34,7 +36,7 @@ export const COMMAND_CONCERN = defineConcern({
     'obey|bad things|do things|get the knife|finish (?:her|him)|had no choice|no choice|i had to',
   ],
   asks: [
-    '(?:voice|voices|they|he|she|it|god|radio|tv) {gap}(?:tell|order*|command*|ask|want|instruct*|make|say) {gap}(?:you|to do|do things|to)|command*|orders? you|tell(?:ing)? you (?:to|what)|obey|instruct*|(?:what|how) (?:do|does|did|is|are) (?:the |they |it |he |she |your )*(?:voice|voices|radio|tv|whisper*|god|spirits?|demon|angel) {gap}(?:say*|tell*|want|about)|what (?:is|are) (?:the )?(?:voice|voices|radio|tv|whisper*|god) {gap}(?:about|say*|tell*|to you)|(?:say|saying|said) to you|whisper* about',
+    '(?:voice|voices|god|radio|tv) {gap}(?:tell|order*|command*|ask|want|instruct*|make|say) {gap}(?:you|to do|do things|to)|(?:they|he|she|it) {gap1}(?:tell|order*|command*|want|make|ever tell) you to|command*|orders? you|tell(?:ing)? you (?:to|what)|obey|instruct*|(?:what|how) (?:do|does|did|is|are) (?:the |they |it |he |she |your )*(?:voice|voices|radio|tv|whisper*|god|spirits?|demon|angel) {gap}(?:say*|tell*|want|about)|what (?:is|are) (?:the )?(?:voice|voices|radio|tv|whisper*|god) {gap}(?:about|say*|tell*|to you)|(?:say|saying|said) to you|whisper* about',
   ],
   leads: [
     'hear (?:anyone|anything|things|people|someone|voice*|other)|voice|voices|hallucinat*|god|radio|whisper*|no one is there|look(?:ing)? at the|listening to|why did you (?:flush|burn|cut|jump|stop|throw|go|run|leave|hit|set|hurt|take)|who (?:told|are you talk)|talk to someone|corner|spirit*|chosen|mission',
@@ -54,8 +56,10 @@ const HOLDING = words(
 
 /** Means to die or to kill within reach. */
 export const MEANS_CONCERN = defineConcern({
+  byAnyone: true,
   name: 'means',
-  gives: [['risk', 'access_to_lethal_means']],
+  topic: 'access to lethal means',
+  against: ['risk'],
   ofOthers: true,
   says: [
     `(?<!(?:sold|no|under|surrendered|handed in|gave away|got rid of) (?:the |my |his |a )?(?:[^ ]+ )?)(?:have|got|own|keep|kept|has|bought|buy|there is|there are|is|are|with|of|his|her|my|dad|father|brother|husband|uncle|mate|friend|neighbor|the|a|an|one|two|three|four|few|some|any|licensed|loaded|old|hunting|service|borrow|borrowed|find|found|where|get|getting|inherited|antique|under|clean|cleaned|cleaning|carry|carrying|sleep with|use|in) (?:[^ ]+ ){0,2}(?:${GUN})(?= |$)(?! (?:control|laws?|violence|range|debate|to (?:eat|the wall)|of (?:cake|pizza|pie|paper|work|clothing|furniture|music|art|mind|chicken|toast|fruit|advice|news)|and (?:quiet)|shop|shot|shoots?|dog|game|salute|metal|fire|was (?:fired|found)|crime))(?<!piece .{0,9})`,
@@ -87,7 +91,8 @@ export const MEANS_CONCERN = defineConcern({
 /** Not having or taking what one needs to stay alive and safe, however it is put. */
 export const CARE_CONCERN = defineConcern({
   name: 'care',
-  gives: [['risk', 'grave_disability']],
+  topic: 'not able to care for oneself',
+  against: ['risk'],
   says: [
     '(?:not|no|never|stopped|stop|refus*|forget*|forgot|hardly|barely|without|nothing|scarcely|unable to|can not|could not) {gap1}(?:eat|eats|eaten|eating|ate|food|drink|drinks|drinking|drunk|drank|water|fluids?|a (?:proper )?meal|meals?|a bite|a thing|a morsel|fed|cook*|swallow*) {gap}(?:in|for|since|days?|weeks?|months?|all|until|poison*|and|at all|or|$)(?! (?:the fridge yet|lunch|breakfast|meat|dairy|gluten|sugar|alcohol|coffee|before (?:the|my)|after (?:six|eight|the)|much (?:sugar|coffee|meat)|wine|beer|spirits))(?<!(?:not|never|stopped|no) (?:drink|drinking|drunk|drank|drinks) (?:and|at all|since|for|$|in).{0,3})',
     '(?:food|water|meals?|tap|taps|milk|fridge|kitchen) {gap}(?:is|are|was|were|has|have|been|taste*|smell*) {gap1}(?:poison*|contaminat*|tampered|drugged|laced|bugged|radioactive|infected|unsafe|rotten|rotting|mou?ldy|empty|off|cut off|gone|shut off|disconnected|sprayed|full of (?:chemicals|maggots|mou?ld))',

@@ -1,0 +1,22 @@
+/** Why a statement is to be clarified. */
+export type ConcernReason =
+  | 'answer does not plainly deny'
+  | 'wording not clear'
+  | 'sounds like risk by its words';
+
+/** Something that was said and may be risk. It is nothing the draft records: a clinician asks. */
+export interface ConcernStatement {
+  /** A verbatim stretch of the transcript, of at most `LONGEST_QUOTE` characters. */
+  readonly quote: string;
+  /** Offsets of the quote in the transcript as sent. */
+  readonly start: number;
+  readonly end: number;
+  /** The kind of risk in plain words, or `not named`. */
+  readonly topic: string;
+  readonly reason: ConcernReason;
+}
+
+/** The topic of what sounds like risk and like no kind of it. */
+export const NOT_NAMED = 'not named';
+/** Longer stretches are cut in several. */
+export const LONGEST_QUOTE = 300;
