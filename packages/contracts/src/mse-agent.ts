@@ -51,6 +51,19 @@ const Commit = z.looseObject({
   }),
 });
 
+/** The most statements that one proposal lists; the rest is named in a warning. */
+export const MOST_STATEMENTS_TO_CLARIFY = 50;
+
+const StatementToClarify = z
+  .looseObject({
+    quote: z.string().min(1).max(300).describe('What was said, word for word'),
+    topic: z
+      .string()
+      .describe('What it may be about, in plain words: "suicidal thoughts", "harm to others", "not named"'),
+    reason: z.enum(['answer does not plainly deny', 'wording not clear', 'sounds like risk by its words']),
+  })
+  .meta({ id: 'MseStatementToClarify' });
+
 /** A draft for a clinician: nothing is stored. */
 export const MseAgentProposal = z
   .looseObject({
@@ -62,6 +75,12 @@ export const MseAgentProposal = z
     risk: MseRisk,
     reasoning: z.looseObject({ narrative: z.string(), generatedAt: Timestamp }).nullable(),
     citations: z.array(z.string()).describe('Quotes of the transcript, word for word, or signal references'),
+    statementsToClarify: z
+      .array(StatementToClarify)
+      .max(MOST_STATEMENTS_TO_CLARIFY)
+      .describe(
+        'What was said and may be risk though no option of the draft rests on it, in the order of the visit: for a clinician to ask about; nothing is decided by it',
+      ),
     toolCalls: z.array(z.enum(MSE_AGENT_TOOLS)),
     steps: z.int().min(0),
     warnings: z.array(z.string()),

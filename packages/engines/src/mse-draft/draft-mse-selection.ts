@@ -38,7 +38,10 @@ export function draftMseSelection({
 
 const EMPTY: MseDraft = { selection: {}, citations: [], warnings: [], toClarify: [] };
 
-function drafted({ selection, citations, warnings, toClarify }: MseDraft, measured: MseDraft | null): DraftedMse {
+function drafted(
+  { selection, citations, warnings, toClarify }: MseDraft,
+  measured: MseDraft | null,
+): DraftedMse {
   const unmeasured = measured?.warnings.filter((warning) => !warning.startsWith('Not heard')) ?? [];
   return {
     selection: Object.fromEntries(

@@ -1,6 +1,12 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findingsIn, REASSURING, risksIn, TRANSCRIPTS } from '../../test-support/transcripts/drafts.ts';
+import {
+  findingsIn,
+  REASSURING,
+  risksIn,
+  surfacedRisks,
+  TRANSCRIPTS,
+} from '../../test-support/transcripts/drafts.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import { validateMseSelection } from '../mse/index.ts';
 import { RISK_STATEMENTS } from './statements.fixture.ts';
@@ -49,7 +55,12 @@ describe('a draft', () => {
           expect(whole.slice(start, end)).toBe(quote);
           expect(quote).not.toBe('');
         }
-        for (const citation of draftFromTranscript(whole).citations) expect(whole).toContain(citation);
+        const { citations, toClarify } = draftFromTranscript(whole);
+        for (const citation of citations) expect(whole).toContain(citation);
+        for (const { quote, start, end } of toClarify) {
+          expect(whole.slice(start, end)).toBe(quote);
+          expect(quote.length).toBeLessThanOrEqual(300);
+        }
       }),
       RUNS,
     );
@@ -84,6 +95,14 @@ describe('a draft', () => {
       ),
       RUNS,
     );
+  });
+
+  it.each(HOSTILE)('[D:draft agent] loses nothing to clarify to hostile text: %s', (line) => {
+    for (const { text } of TRANSCRIPTS) {
+      const places = (whole: string): string[] =>
+        surfacedRisks(whole).map(({ start, end }) => `${start}-${end}`);
+      expect(places(`${text}\nClinician: ${line}`)).toEqual(expect.arrayContaining(places(text)));
+    }
   });
 
   it.each(HOSTILE)('[D:draft agent] loses no risk to hostile text: %s', (line) => {

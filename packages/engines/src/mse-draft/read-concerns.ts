@@ -201,8 +201,10 @@ function quoted(
   to: number,
   transcript: string,
 ): ConcernStatement[] {
-  const isAnswer = reason === 'answer does not plainly deny' && from <= turn.start + (said[0]?.sentence.start ?? 0);
-  const withQuestion = isAnswer && askedFrom !== undefined && askedFrom < from && to - askedFrom <= LONGEST_QUOTE;
+  const isAnswer =
+    reason === 'answer does not plainly deny' && from <= turn.start + (said[0]?.sentence.start ?? 0);
+  const withQuestion =
+    isAnswer && askedFrom !== undefined && askedFrom < from && to - askedFrom <= LONGEST_QUOTE;
   const start = withQuestion ? askedFrom : from;
   const statements: ConcernStatement[] = [];
   for (let at = start; at < to; ) {

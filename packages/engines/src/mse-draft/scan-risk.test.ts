@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { asked, draftOf, risksIn, visit } from '../../test-support/transcripts/drafts.ts';
+import { asked, draftOf, risksIn, surfacedRisks, visit } from '../../test-support/transcripts/drafts.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import {
   HARMLESS_ANSWERS,
@@ -32,7 +32,7 @@ describe('[D:draft agent] the scan for risk', () => {
     'I will be the death of her.',
     'I could have killed them in the car park.',
   ])('does not take for a saying: %s', (said) => {
-    expect(valuesIn(visit(said))).not.toEqual([]);
+    expect(surfacedRisks(visit(said))).not.toEqual([]);
   });
 
   it('takes a question alone for nothing', () => {

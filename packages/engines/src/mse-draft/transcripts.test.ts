@@ -4,7 +4,7 @@ import {
   type GoldTranscript,
   optionsOf,
   REASSURING,
-  risksIn,
+  surfacedRisks,
   TRANSCRIPTS,
 } from '../../test-support/transcripts/drafts.ts';
 
@@ -27,7 +27,7 @@ const precision = count('right') / (count('right') + count('extra'));
 const recall = count('right') / (count('right') + count('missed'));
 
 function lostRisks({ text, riskStatements }: GoldTranscript): string[] {
-  const found = risksIn(text);
+  const found = surfacedRisks(text);
   return riskStatements.filter((statement) => {
     const start = text.indexOf(statement);
     return !found.some((finding) => finding.start < start + statement.length && finding.end > start);
@@ -42,16 +42,16 @@ describe('[2:4.2 draft] the written visits', () => {
       for (const statement of riskStatements) expect(text).toContain(statement);
   });
 
-  it(`are drafted with precision of at least 0.9 (seen: ${precision.toFixed(3)})`, () => {
-    expect(precision).toBeGreaterThanOrEqual(0.9);
+  it(`are drafted with precision of at least 0.95 (seen: ${precision.toFixed(3)})`, () => {
+    expect(precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it(`are drafted with recall of at least 0.8 (seen: ${recall.toFixed(3)})`, () => {
-    expect(recall).toBeGreaterThanOrEqual(0.8);
+  it(`are drafted with recall of at least 0.9 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.9);
   });
 
   test.each(TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length > 0))(
-    '[D:draft agent] every statement of risk is found: $id',
+    '[D:draft agent] every statement of risk is found or to be clarified: $id',
     (transcript) => {
       expect(lostRisks(transcript)).toEqual([]);
     },
@@ -71,5 +71,11 @@ describe('[2:4.2 draft] the written visits', () => {
       citations.filter((quote) => !text.includes(quote)),
     );
     expect(inexact).toEqual([]);
+  });
+
+  it('[D:draft agent] without a risk leave at most 8 statements to clarify', () => {
+    const harmless = TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length === 0);
+    const most = Math.max(...harmless.map(({ text }) => draftFromTranscript(text).toClarify.length));
+    expect(most).toBeLessThanOrEqual(8);
   });
 });

@@ -140,7 +140,7 @@ function familiesOfWords(): ReadonlyMap<string, number> {
   }
   return new Map(
     [...counts].flatMap(([word, own]): [string, number][] => {
-      const shares = own.map((count, at) => (count + 0.5) / ((totals[at] ?? 0) + 5));
+      const shares = own.map((count, at) => count / ((totals[at] ?? 0) + 20));
       const most = shares.indexOf(Math.max(...shares));
       const rest = shares.reduce((total, share) => total + share, 0) / shares.length;
       return (shares[most] ?? 0) > 2 * rest ? [[word, most]] : [];

@@ -25,47 +25,50 @@ const SINGLE: ReadonlySet<string> = new Set(['eye_contact', 'attention', 'insigh
 const [path = '', flag] = process.argv.slice(2);
 const { transcripts } = JSON.parse(readFileSync(path, 'utf8')) as { transcripts: readonly LabelledVisit[] };
 
-const judged = transcripts.map(({ id, transcript, gold, acceptable = {}, riskStatements, mustNotReassure }) => {
-  const draft = draftFromTranscript(transcript);
-  const drafted = optionsOf(draft.selection);
-  const wanted = optionsOf(gold);
-  const allowed = new Set([...wanted, ...optionsOf(acceptable)]);
-  const domainOf = (option: string): string => option.split('.')[0] ?? '';
-  const isMet = (option: string): boolean =>
-    drafted.includes(option) ||
-    (SINGLE.has(domainOf(option)) &&
-      drafted.some((other) => domainOf(other) === domainOf(option) && allowed.has(other)));
-  const surfaced = surfacedRisks(transcript);
-  const findings = findingsIn(transcript);
-  const risks = riskStatements.map(({ quote, values }) => {
-    const start = transcript.indexOf(quote);
-    const touches = (one: { readonly start: number; readonly end: number }): boolean =>
-      one.start < start + quote.length && one.end > start;
+const judged = transcripts.map(
+  ({ id, transcript, gold, acceptable = {}, riskStatements, mustNotReassure }) => {
+    const draft = draftFromTranscript(transcript);
+    const drafted = optionsOf(draft.selection);
+    const wanted = optionsOf(gold);
+    const allowed = new Set([...wanted, ...optionsOf(acceptable)]);
+    const domainOf = (option: string): string => option.split('.')[0] ?? '';
+    const isMet = (option: string): boolean =>
+      drafted.includes(option) ||
+      (SINGLE.has(domainOf(option)) &&
+        drafted.some((other) => domainOf(other) === domainOf(option) && allowed.has(other)));
+    const surfaced = surfacedRisks(transcript);
+    const findings = findingsIn(transcript);
+    const risks = riskStatements.map(({ quote, values }) => {
+      const start = transcript.indexOf(quote);
+      const touches = (one: { readonly start: number; readonly end: number }): boolean =>
+        one.start < start + quote.length && one.end > start;
+      return {
+        quote,
+        isSurfaced: surfaced.some(touches),
+        isClassified: findings
+          .filter(touches)
+          .some((found) =>
+            values.some(({ domain, value }) => found.domain === domain && found.value === value),
+          ),
+      };
+    });
     return {
-      quote,
-      isSurfaced: surfaced.some(touches),
-      isClassified: findings
-        .filter(touches)
-        .some((found) => values.some(({ domain, value }) => found.domain === domain && found.value === value)),
+      id,
+      right: drafted.filter((option) => allowed.has(option)),
+      extra: drafted.filter((option) => !allowed.has(option)),
+      met: wanted.filter(isMet),
+      missed: wanted.filter((option) => !isMet(option)),
+      risks,
+      falselyReassured: drafted.filter(
+        (option) => REASSURING.has(option.split('.')[1] ?? '') && (mustNotReassure || !allowed.has(option)),
+      ),
+      inexact: [...draft.citations, ...draft.toClarify.map(({ quote }) => quote)].filter(
+        (quote) => !transcript.includes(quote),
+      ),
+      toClarify: draft.toClarify,
     };
-  });
-  return {
-    id,
-    right: drafted.filter((option) => allowed.has(option)),
-    extra: drafted.filter((option) => !allowed.has(option)),
-    met: wanted.filter(isMet),
-    missed: wanted.filter((option) => !isMet(option)),
-    risks,
-    falselyReassured: drafted.filter(
-      (option) =>
-        REASSURING.has(option.split('.')[1] ?? '') && (mustNotReassure || !allowed.has(option)),
-    ),
-    inexact: [...draft.citations, ...draft.toClarify.map(({ quote }) => quote)].filter(
-      (quote) => !transcript.includes(quote),
-    ),
-    toClarify: draft.toClarify,
-  };
-});
+  },
+);
 
 const sum = (count: (one: (typeof judged)[number]) => number): number =>
   judged.reduce((total, one) => total + count(one), 0);
@@ -94,6 +97,8 @@ if (flag === '--items')
       `  extra: ${extra.join(' ')}`,
       `  missed: ${missed.join(' ')}`,
       `  falsely reassured: ${falselyReassured.join(' ')}`,
-      ...toClarify.map(({ topic, reason, quote }) => `  [${topic}; ${reason}] ${quote.replaceAll('\n', ' / ')}`),
+      ...toClarify.map(
+        ({ topic, reason, quote }) => `  [${topic}; ${reason}] ${quote.replaceAll('\n', ' / ')}`,
+      ),
     );
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -48,6 +48,7 @@ function expectSound(proposal: MseAgentProposal, base: MseAgentProposal): void {
     expect(selection[domain]?.values).toEqual(expect.arrayContaining(entry.values));
   expect(LEVELS.indexOf(proposal.risk.level)).toBeGreaterThanOrEqual(LEVELS.indexOf(base.risk.level));
   expect(proposal.risk).toEqual(assessMseRisk(selection));
+  expect(proposal.statementsToClarify).toEqual(base.statementsToClarify);
   expect(validateMseSelection(selection).ok).toBe(true);
   for (const quote of proposal.citations)
     expect(TRANSCRIPT.includes(quote) || /^(?:speech_rate|response_latency): /.test(quote)).toBe(true);
@@ -109,6 +110,99 @@ describe('[2:4.2 draft] the builtin model', () => {
   it('encodes a visit id in the path of the commit', async () => {
     const { response } = await draftMse('a/b c', REQUEST, { ...OPTIONS, model: builtinModel });
     expect(response.commit?.path).toBe('/v1/mse/a%2Fb%20c');
+  });
+});
+
+/** A visit whose draft holds no risk, and something that a clinician has to ask about. */
+const EVASIVE = `Clinician: How did you sleep?
+Patient: Well enough, thank you.
+Clinician: Would you follow through on those thoughts?
+Patient: Ask me on Friday.
+Clinician: Are you hearing voices?
+Patient: No, never.`;
+
+describe('[D:draft agent] statements to clarify', () => {
+  const calm = { transcript: EVASIVE, telemetry: undefined } as never;
+
+  it('are answered word for word, with a topic and a reason, and a warning says what they are', async () => {
+    const { statementsToClarify, warnings } = await draft(null, calm);
+    expect(statementsToClarify).toEqual([
+      {
+        quote: expect.stringContaining('Ask me on Friday.'),
+        topic: 'suicidal thoughts',
+        reason: 'answer does not plainly deny',
+      },
+    ]);
+    for (const { quote } of statementsToClarify) expect(EVASIVE).toContain(quote);
+    expect(warnings[0]).toContain('A clinician asks; the service does not decide.');
+  });
+
+  it('flag a draft that holds no risk as low, with a label that says why', async () => {
+    const { risk, draft: drafted, commit, reasoning } = await draft(null, calm);
+    expect(drafted?.selection.risk?.values ?? []).toEqual([]);
+    expect(risk).toMatchObject({
+      flag: true,
+      level: 'low',
+      labels: ['Said and to be clarified: suicidal thoughts'],
+    });
+    expect(JSON.stringify(commit)).not.toContain('Friday');
+    expect(reasoning?.narrative).toContain('1 statement is to be clarified');
+  });
+
+  it('lower and change nothing where the draft holds a risk', async () => {
+    const transcript = `${EVASIVE}\nPatient: I took a whole bottle of pills last week to die.`;
+    const proposal = await draft(null, { transcript, telemetry: undefined } as never);
+    expect(proposal.statementsToClarify).not.toEqual([]);
+    expect(proposal.risk).toEqual(assessMseRisk(proposal.draft?.selection ?? {}));
+    expect(proposal.risk.level).toBe('high');
+  });
+
+  it('are absent where nothing is to be asked', async () => {
+    const { statementsToClarify, risk, warnings } = await draft(null, {
+      transcript: 'Clinician: How did you sleep?\nPatient: Well, thank you.',
+      telemetry: undefined,
+    } as never);
+    expect(statementsToClarify).toEqual([]);
+    expect(risk).toMatchObject({ flag: false, level: 'none', labels: [] });
+    expect(warnings.join(' ')).not.toContain('clarify');
+  });
+
+  it.each([
+    [49, 49],
+    [50, 50],
+    [51, 50],
+    [120, 50],
+  ])('%i of them list %i, and a warning names the rest by topic', async (count, listed) => {
+    const transcript = Array.from(
+      { length: count },
+      (_, index) =>
+        `Clinician: Would you follow through on those thoughts?\nPatient: Ask my friend in flat ${index}.`,
+    ).join('\n');
+    const { statementsToClarify, warnings } = await draft(null, {
+      transcript,
+      telemetry: undefined,
+    } as never);
+    expect(statementsToClarify).toHaveLength(listed);
+    expect(warnings.filter((warning) => warning.includes('are not listed'))).toEqual(
+      count === listed
+        ? []
+        : [
+            `${count - listed} further statements to clarify are not listed: suicidal thoughts (${count - listed}).`,
+          ],
+    );
+  });
+
+  it.each([
+    ['answers no JSON', [{ text: 'I would rather not.' }]],
+    [
+      'says there is none',
+      [{ text: JSON.stringify({ narrative: 'a. b.', statementsToClarify: [], risk: { level: 'none' } }) }],
+    ],
+  ])('are the same with a model that %s', async (_, turns) => {
+    const base = await draft(null, calm);
+    const proposal = await draft(turns, calm);
+    expect(proposal.statementsToClarify).toEqual(base.statementsToClarify);
+    expect(proposal.risk).toEqual(base.risk);
   });
 });
 

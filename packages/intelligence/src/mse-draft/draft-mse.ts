@@ -23,6 +23,7 @@ import { ModelUnavailableError } from '../model-unavailable.ts';
 import { MSE_DRAFT_PROMPT_VERSION, mseDraftPrompt } from '../prompts/mse-draft.ts';
 import { quoteUntrusted } from '../untrusted/quote-untrusted.ts';
 import { acceptProposals } from './accept-proposals.ts';
+import { listToClarify, withToClarify } from './statements-to-clarify.ts';
 
 export interface MseDraftRun {
   readonly response: MseAgentProposal;
@@ -62,13 +63,14 @@ export async function draftMse(
   const grounded = words === undefined ? undefined : groundDraft(words, evaluation);
   const accepted = acceptedFrom(words, request, drafted.selection);
   const narrative = grounded?.narrative ?? null;
+  const clarify = listToClarify(drafted.toClarify);
   const response: MseAgentProposal = {
     object: 'mse.agent.proposal',
     visitId,
     mode: 'proposed',
     ok: words !== undefined,
     draft: draftOf(accepted.selection),
-    risk: { ...assessMseRisk(accepted.selection) },
+    risk: withToClarify(assessMseRisk(accepted.selection), drafted.toClarify),
     reasoning:
       narrative === null
         ? null
@@ -79,9 +81,15 @@ export async function draftMse(
             promptVersion: MSE_DRAFT_PROMPT_VERSION,
           },
     citations: [...new Set([...drafted.citations, ...accepted.citations])],
+    statementsToClarify: clarify.statements,
     toolCalls: [...MSE_AGENT_TOOLS],
     steps: loop.steps,
-    warnings: [...drafted.warnings, ...accepted.warnings, ...(grounded?.warnings ?? [cutWarning(loop)])],
+    warnings: [
+      ...clarify.warnings,
+      ...drafted.warnings,
+      ...accepted.warnings,
+      ...(grounded?.warnings ?? [cutWarning(loop)]),
+    ],
     commit: commitOf(visitId, request, accepted.selection),
     disclaimer: DISCLAIMER,
   };
@@ -118,8 +126,8 @@ function commitOf(
 }
 
 /** The draft as the loop and the grounding see it: one finding for each line. */
-function evaluationOf({ selection, warnings }: DraftedMse): AgentEvaluation<MseSelection> {
-  const { flag, level, labels, riskAssessed } = assessMseRisk(selection);
+function evaluationOf({ selection, warnings, toClarify }: DraftedMse): AgentEvaluation<MseSelection> {
+  const { flag, level, labels, riskAssessed } = withToClarify(assessMseRisk(selection), toClarify);
   const isEmpty = Object.keys(selection).length === 0;
   const { lines } = renderMse(selection);
   const drafted = isEmpty ? [] : lines;
@@ -130,6 +138,7 @@ function evaluationOf({ selection, warnings }: DraftedMse): AgentEvaluation<MseS
     headline: headlineOf(
       count,
       riskAssessed ? `the drafted risk level is ${level}` : 'risk was not assessed',
+      toClarify.length,
     ),
     findings: riskFirst(
       drafted.map(({ key, label, line }, index) => ({
@@ -148,9 +157,13 @@ function riskFirst<Line extends { readonly key: string }>(lines: readonly Line[]
   return lines.toSorted((a, b) => Number(b.key === 'risk') - Number(a.key === 'risk'));
 }
 
-function headlineOf(count: number, risk: string): string {
-  if (count === 0) return 'Nothing that was said or measured could be drafted.';
-  return `${count} ${count === 1 ? 'domain was' : 'domains were'} drafted for review; ${risk}.`;
+function headlineOf(count: number, risk: string, toClarify: number): string {
+  const asked =
+    toClarify === 0
+      ? ''
+      : `; ${toClarify} ${toClarify === 1 ? 'statement is' : 'statements are'} to be clarified by a clinician`;
+  if (count === 0) return `Nothing that was said or measured could be drafted${asked}.`;
+  return `${count} ${count === 1 ? 'domain was' : 'domains were'} drafted for review; ${risk}${asked}.`;
 }
 
 function toolsOf(drafted: DraftedMse, evaluation: AgentEvaluation<unknown>): LoopTool[] {

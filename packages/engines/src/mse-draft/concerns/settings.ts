@@ -4,7 +4,7 @@ import { has } from './topics.ts';
 
 /** Films, books, games, news, sport and work, where death and harm are talked of as a matter of course. Data, ours. */
 export const SETTING = compileWords([
-  'film|films|movie|movies|theatre|theater|opera|musical|play about|drama|soap|soaps|series|episode|netflix|documentary|podcasts?|a book|books|book group|the book|novel|memoir|poem|poems|poets?|poetry|songs|album|the band|gigs?|what is the song|concert|comic|manga|anime',
+  '(?:did|do) you watch|(?:first|last|opening|final) scene|the plot|film|films|movie|movies|theatre|theater|opera|musical|play about|drama|soap|soaps|series|episode|netflix|documentary|podcasts?|a book|books|book group|the book|novel|memoir|poem|poems|poets?|poetry|songs|album|the band|gigs?|what is the song|concert|comic|manga|anime',
   'game|games|level nine|shooter|boss fight|assassin|zombies?|detective|thriller|true crime|murder mystery|cluedo|chess|monopoly|crossword|bingo|quiz',
   'the paper|local paper|newspaper|headline|headlines|in the news|^the news|on the news|watch(?:ed|ing)? the news|article|bulletin|politician|jury|trial',
   'the match|at practice|was practice|coach|boxing|boxer|martial arts|judo|karate|wrestling|fencing|archery|league|tournament|basketball|football|rugby|hockey|climber|climbing wall|bouldering|sprints|marathon',

@@ -36,7 +36,7 @@ describe('the weight of words', () => {
   });
 
   it('names only kinds of risk that there are', () => {
-    expect([...FAMILIES].sort()).toEqual(CONCERNS.map(({ name }) => name).sort());
+    expect(CONCERNS.map(({ name }) => name)).toEqual(expect.arrayContaining([...FAMILIES]));
     for (const [weight, family] of WEIGHTS) {
       expect(Number.isInteger(weight)).toBe(true);
       expect(family).toBeLessThan(FAMILIES.length);

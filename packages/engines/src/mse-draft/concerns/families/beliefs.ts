@@ -30,5 +30,7 @@ export const BELIEFS_CONCERN = defineConcern({
     '(?:follow*|watch*|spy*|track*|record*|monitor*|listen*|against|after|harm|poison*|hurt|target*|out to get|talk* about|laugh* at|plot*|interfer*|control*|look* at) {gap1}(?:on |to )?you(?! (?:weight|diet|sleep|mood|like|want|think|feel))(?= |$)|out to get|conspir*|paranoi*|suspicious|special (?:power*|gift*|mission|abilit*|meaning|message*|purpose|connection)|messages? {gap6}(?:tv|radio|for you|you|news|phone)|tv {gap}(?:talk*|refer*|about you)|(?:read|hear|put|take*|control*|insert*|know) {gap}(?:your )?(?:mind|thought*|things in your head)|thoughts {gap}(?:your own|not your|put|taken|broadcast)|chosen|cameras|camera in|poison*|how do you know|what (?:makes|made) you (?:think|so sure|sure|believe|say)|other explanation|(?:how|that) sure|could (?:it|there|that|this) be (?:some|any|your|the (?:illness|stress)|something else|that)|who (?:is|are|do you think|would|was) (?:doing|behind|after|they|follow*|watch*|responsible)|why would (?:they|he|she|anyone|someone)|what do (?:they|he) want|unusual (?:belief*|idea*|experience*)|proof|evidence|(?:that is|that it is|all this|they are) real',
   ],
   asksOpposite: ['feel safe|do you trust|are you safe'],
-  leads: ['police|neighbor*|landlord|work|phone|laptop|god|religio*|church|people|food|eat*|window*|door*|spend*|money|purpose|plan*|why did you|project|idea*'],
+  leads: [
+    'police|neighbor*|landlord|work|phone|laptop|god|religio*|church|people|food|eat*|window*|door*|spend*|money|purpose|plan*|why did you|project|idea*',
+  ],
 });

@@ -20,7 +20,9 @@ export const VOICES_CONCERN = defineConcern({
   asks: [
     '(?:hear|hearing|heard) {gap}(?:voice*|thing*|anything|anyone|anybody|sound*|people|someone|noise*)(?! (?:about|from|else to say))|voices?(?! (?:mail|message))|hallucinat*|nobody (?:is )?there|no one (?:is )?(?:there|around|else)|who (?:is|are|was|were) {gap}(?:talk*|whisper*)|(?:mind|ears|eyes) play*|(?:talk*|speak*|answer*|listen*|whisper*) {gap}to (?:someone|somebody|them|just now|right now|now)|things (?:that )?(?:other people|others) (?:do not|can not|could not)',
   ],
-  leads: ['what get* louder|who is|who are (?:they|you talk)|how often|when (?:did|do) (?:they|it)|noise|sleep'],
+  leads: [
+    'what get* louder|who is|who are (?:they|you talk)|how often|when (?:did|do) (?:they|it)|noise|sleep',
+  ],
 });
 
 /** Seeing, feeling or smelling what others do not, however it is put. */
@@ -38,7 +40,9 @@ export const VISIONS_CONCERN = defineConcern({
   observed: [
     '(?:pick*|swat*|brush*|reach*|grab*|point*|flick*|scratch*) {gap}(?:at|for|off|away|to)? ?(?:the air|something|thing*|nothing|insects?|bugs|your (?:skin|arms|clothes)|sheets|blanket|bedclothes|invisible)|visual hallucinat*|see* (?:thing*|people|insects?|children)',
   ],
-  hints: ['see|saw|shadow*|figure*|children|insects?|spiders?|night|corner|stand*|skin|smell*|people|they|only'],
+  hints: [
+    'see|saw|shadow*|figure*|children|insects?|spiders?|night|corner|stand*|skin|smell*|people|they|only',
+  ],
   asks: [
     'see(?:ing)? {gap}(?:things?|anything|anyone|people|someone|vision*|shadow*|them|what) {gap6}(?:not|other|others|there|see|real)|see(?:ing)? things|visions?|seen things|(?:smell|feel|taste|touch)(?:ing|ed)? {gap}(?:things?|anything) {gap6}(?:not|other|there|explain)|hallucinat*|eyes play*|what (?:are|were|do|did) you (?:see|look* at|point*)|who (?:is|was|are) (?:there|that|in the)|(?:children|figure*|shadow*|insects?|man|woman) {gap}(?:you see|real|there|look like|say*|do)',
   ],

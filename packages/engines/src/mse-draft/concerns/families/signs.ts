@@ -49,7 +49,9 @@ export const CONFUSION_CONCERN = defineConcern({
   observed: [
     'confus*|disorient*|drows*|letharg*|fluctuat*|doz*|drift* (?:off|in and out)|sleepy|asleep|rous*|obtund*|muddled|clouded|stupor*|sedat*|delirious|delirium|unrespons*|in and out|not orient*|incoheren*|(?:could|can|does|did|do) not (?:give|know|tell|state|name) {gap}(?:date|day|month|year|where|name|place|season|situation|why)|(?:not|unable to) recogni[sz]*|thought (?:it was|he was|she was|i was|we were)|gave (?:the|his|her) {gap}(?:as|wrong)|(?:it is|it was|we are|this is) actually|in fact|nodding off|eyes keep clos*|keep (?:fall*|drift*|nod*|clos*)|wak* you|stay with me|can you open your eyes|sleeping (?:through|during)',
   ],
-  hints: ['nineteen|hospital|hotel|ship|school|mother|not know|not sure|spring|winter|summer|19[0-9]{2}|home|bus|train'],
+  hints: [
+    'nineteen|hospital|hotel|ship|school|mother|not know|not sure|spring|winter|summer|19[0-9]{2}|home|bus|train',
+  ],
   asks: [],
 });
 

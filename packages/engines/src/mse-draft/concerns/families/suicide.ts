@@ -14,7 +14,6 @@ import {
   WISH,
 } from '../ideas.ts';
 
-
 /** What could end a life without one's doing. */
 const MISHAP = words(
   'truck, lorry, bus, car, train, plane, lightning, cancer, tumor, tumour, illness, disease, heart attack, stroke, crash*, accident, biopsy, scan, results, diagnos*, flood, storm, bullet, meteor, brick, aneurysm, infection, pneumonia, virus, covid, anaesthetic, anesthetic, surgery, operation, ticker, heart, clot, earthquake, bomb, fire, ceiling, roof, cold, fall, fever',
