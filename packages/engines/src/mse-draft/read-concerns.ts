@@ -14,10 +14,10 @@ import { stretch } from './quote.ts';
 import type { SpokenTurn } from './read-voices.ts';
 
 /** Log-odds from which words alone are enough. Set on held-out statements; ours. */
-const ALONE = -0.2;
-/** The same where the visit holds something to clarify already, and where it holds a risk. */
-const BESIDE_CONCERN = -0.6;
-const BESIDE_RISK = -1.2;
+const ALONE = -0.5;
+/** The same where the visit holds something to clarify already, and where it holds a danger. */
+const BESIDE_CONCERN = -0.8;
+const BESIDE_RISK = -1.4;
 
 /** What a visit holds beyond what the rules read. */
 export interface Concerns {
@@ -30,7 +30,7 @@ export interface Concerns {
 /**
  * What may be risk though no known wording says so: ideas that stand together, answers that do not plainly deny, and
  * words that weigh like risk. It records no option: a clinician asks. More of it is taken up in a visit that holds a
- * risk. Linear in the length of the transcript.
+ * danger. Linear in the length of the transcript.
  *
  * @param found what the rules gave; it is not said again
  */
@@ -45,7 +45,7 @@ export function readConcerns(
   const exchanges = exchangesOf(spoken);
   const inTurn = readInTurn(exchanges, known);
   const isNoticed = inTurn.some(({ stated, answered }) => answered || stated.some((notice) => notice));
-  const atLeast = risks.length > 0 ? BESIDE_RISK : isNoticed ? BESIDE_CONCERN : ALONE;
+  const atLeast = risks.some(isGrave) ? BESIDE_RISK : isNoticed || risks.length > 0 ? BESIDE_CONCERN : ALONE;
   const isDialogue = exchanges.some(
     ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
   );
@@ -183,7 +183,8 @@ function statementsOf(
     if (!notice) return close();
     const start = turn.start + sentence.start;
     const end = turn.start + sentence.end;
-    if (open && open.notice.concern === notice.concern && end - open.start <= LONGEST_QUOTE) open.end = end;
+    const joint = open && end - open.start <= LONGEST_QUOTE ? joined(open.notice, notice) : undefined;
+    if (open && joint) open = { notice: joint, start: open.start, end };
     else {
       close();
       open = { notice, start, end };
@@ -191,6 +192,14 @@ function statementsOf(
   });
   close();
   return statements;
+}
+
+/** What two sentences raise together: the same, or a sound of risk of which the kind is not sure. */
+function joined(one: Notice, other: Notice): Notice | undefined {
+  if (one.concern === other.concern) return one;
+  const areSounds =
+    one.reason === 'sounds like risk by its words' && other.reason === 'sounds like risk by its words';
+  return areSounds ? { concern: undefined, reason: one.reason } : undefined;
 }
 
 /** Quotes a stretch; an answer with its question where both fit, a long stretch in parts. */

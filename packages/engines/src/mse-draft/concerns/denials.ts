@@ -62,6 +62,15 @@ export function leavesOppositeOpen(exchange: Exchange): boolean {
   return exchange.isSilent || (has(HAS_NO, all) && !plainlyYes(exchange));
 }
 
+/** Words of an answer that says yes and nothing else. */
+const BARE_YES_WORDS = 5;
+
+/** Whether an answer to a question that may be meant either way, such as of being safe, is yes and nothing else. */
+export function isBareYes(exchange: Exchange): boolean {
+  const words = exchange.said.reduce((sum, { sentence }) => sum + sentence.words.length, 0);
+  return words <= BARE_YES_WORDS && plainlyYes(exchange);
+}
+
 /** Whether an answer plainly says yes, which settles a question about the opposite. */
 function plainlyYes({ said }: Exchange): boolean {
   const first = said[0]?.sentence.fullText ?? '';

@@ -1,4 +1,4 @@
-import { stanceOf, leavesOppositeOpen } from './denials.ts';
+import { isBareYes, leavesOppositeOpen, stanceOf } from './denials.ts';
 import { type Exchange, textOf } from './exchanges.ts';
 import { CONCERNS } from './index.ts';
 import type { Notice } from './notice.ts';
@@ -9,12 +9,14 @@ import { has, type Topics } from './topics.ts';
 /** What an answer raises that does not plainly deny what it was asked; all of it counts. */
 export function readAnswered(exchange: Exchange, topics: Topics): Notice | undefined {
   if (topics.size === 0 || exchange.turn.speaker === 'clinician') return undefined;
-  if (has(SETTING, textOf(exchange.asked))) return undefined;
+  const question = textOf(exchange.asked);
+  if (has(SETTING, question)) return undefined;
   const isDenied = stanceOf(exchange) === 'denies';
   const isMishap = exchange.said.some(({ sentence }) => has(BY_ACCIDENT, sentence.text));
   const concern = CONCERNS.find((each) => {
     const near = topics.get(each);
     if (near === 'opposite') return leavesOppositeOpen(exchange);
+    if (has(each.asksOpposite, question) && isBareYes(exchange)) return false;
     return near === 'asked' && !isDenied && !(isMishap && FROM_ACCIDENTS.has(each.name));
   });
   return concern && { concern, reason: 'answer does not plainly deny' };

@@ -62,9 +62,13 @@ const OPENS_QUESTION =
 
 /** Whether a clinician states a sign, also in a question that names it: "you've bruises there?" */
 function isObserved(concern: Concern, sentence: Sentence, voice: Voice): boolean {
-  if (voice === 'ask' && (!OBSERVES_YOU.test(sentence.text) || has(OPENS_QUESTION, sentence.text)))
-    return false;
+  if (voice === 'ask' && (!tellsYou(sentence) || has(OPENS_QUESTION, sentence.text))) return false;
   return isMatched(concern, concern.observed, sentence, voice);
+}
+
+/** Whether a clinician tells the patient something of them. */
+function tellsYou({ text, ending }: Sentence): boolean {
+  return OBSERVES_YOU.test(text) || (ending !== 'question' && /(?<![^ ])you(?:r)?(?![^ ])/.test(text));
 }
 
 function isMatched(concern: Concern, pattern: RegExp, sentence: Sentence, voice: Voice): boolean {

@@ -22,7 +22,7 @@ const BY_WORD: ReadonlyMap<string, Weight> = new Map(
   ),
 );
 /** Share of the votes from which a kind of risk is named. Ours. */
-const CLEAR_SHARE = 0.4;
+const CLEAR_SHARE = 0.6;
 /** Words of an answer in each class of length. */
 const LENGTH_STEP = 6;
 

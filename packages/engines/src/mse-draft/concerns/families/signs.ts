@@ -75,7 +75,7 @@ export const CATATONIA_CONCERN = defineConcern({
     '(?:can not|could not|not able to|unable to|not) (?:move|speak|talk) {gap6}(?:hours|body|stuck|frozen|my (?:arms?|legs?|mouth|lips)|words|at all|for|when|anymore)|(?:frozen|stuck|froze|locked) {gap}(?:for hours|like (?:a |that|this)|in (?:place|one|the (?:same|chair|doorway))|statue|there|solid|stiff)|(?:he|she) (?:has not|had not|will not|does not|did not|stopped|just) {gap1}(?:spoken|speak*|talk*|move*|moving|stare*|stares|blink*|stands|sits|freeze*)(?= |$)',
   ],
   observed: [
-    'catatoni*|mute|mutism|waxy|postur*|rigid*|not (?:moved|moving|move|blink*|spoken|speak|respond*|react*|said|answer* (?:me|any))|star(?:e|es|ed|ing) (?:at|into|straight|ahead|blank*|through|past)|frozen|froze|stupor*|echo*|same position|immobile|stopped (?:talking|speaking|moving|mid)|stuck|held (?:his|her|your|the) arm|arm {gap}(?:stay*|remain*|up|still|where)|repeat* (?:everything|what i|my)|copy* (?:me|my|what)|grimac*|resist*|negativis*|motionless|statue|mannerism*|lorazepam challenge|automatic obedience|gegenhalten',
+    'catatoni*|mute|mutism|waxy|postur*|rigid*|not (?:moved|moving|move|blink*|spoken|speak|respond*|react*|said|answer* (?:me|any))|star(?:e|es|ed|ing) (?:at|into|straight|ahead|blank*|through|past)|frozen|froze|stupor*|echo*|(?:same|that|this|one) position|immobile|stopped (?:talking|speaking|moving|mid)|stuck|held (?:his|her|your|the) arm|arm {gap}(?:stay*|remain*|up|still|where)|repeat* (?:everything|what i|my)|copy* (?:me|my|what)|grimac*|resist*|negativis*|motionless|statue|mannerism*|lorazepam challenge|automatic obedience|gegenhalten',
   ],
 });
 
