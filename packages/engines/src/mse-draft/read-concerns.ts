@@ -5,6 +5,7 @@ import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
 import { CONCERNS } from './concerns/index.ts';
 import type { Notice } from './concerns/notice.ts';
 import { readAnswered } from './concerns/read-answered.ts';
+import { readOrientation } from './concerns/read-orientation.ts';
 import { readObserved, readStated } from './concerns/read-stated.ts';
 import { readWeighed } from './concerns/read-weighed.ts';
 import { type Spans, spansOf } from './concerns/spans.ts';
@@ -100,11 +101,11 @@ function readInTurn(exchanges: readonly Exchange[], known: Spans): Read[] {
     const isCarried = carried.turns < MOST_CARRIED && goesOnWith(carried.topics, own, exchange);
     const topics = isCarried ? new Map([...own, ...carried.topics]) : own;
     const stated = readStated(exchange, topics);
-    const answered = readAnswered(exchange, topics);
+    const answered = readAnswered(exchange, topics) ?? readOrientation(exchange);
     const isKnownRisk = known.touches(exchange.turn.start, exchange.turn.end);
     const isRenewed = isKnownRisk || !isCarried || stated.some((notice) => notice);
     carried = {
-      topics: nextCarried(topics, answered, isKnownRisk),
+      topics: nextCarried(topics, [answered, ...stated], isKnownRisk),
       turns: isRenewed ? 0 : carried.turns + 1,
     };
     return { exchange, stated, answered };
@@ -126,13 +127,18 @@ function goesOnWith(carried: Topics, own: Topics, { asked }: Exchange): boolean 
   return carried.size > 0 && ![...own.values()].includes('asked') && goesOn(asked);
 }
 
-function nextCarried(topics: Topics, answered: Notice | undefined, isKnownRisk: boolean): Topics {
+function nextCarried(topics: Topics, notices: readonly (Notice | undefined)[], isKnownRisk: boolean): Topics {
+  const [answered] = notices;
   const isOpen = answered !== undefined || isKnownRisk;
+  const raised = new Set(notices.flatMap((notice) => notice?.concern ?? []).filter(isOfDanger));
+  if (answered?.concern) raised.add(answered.concern);
   const carried = CONCERNS.filter(
-    (concern) => isOpen && (topics.get(concern) === 'asked' || concern === answered?.concern),
+    (concern) => (isOpen && topics.get(concern) === 'asked') || raised.has(concern),
   );
   return new Map(carried.map((concern): [Concern, Nearness] => [concern, 'asked']));
 }
+
+const isOfDanger = ({ against }: Concern): boolean => against.includes('risk');
 
 /** Whether the catalog takes an option for risk. */
 export function isRiskBearing({ domain, value, isRisk }: Finding): boolean {
