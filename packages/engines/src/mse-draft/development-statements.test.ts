@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { DEVELOPMENT } from '../../test-support/risk-statements/statements.ts';
+import { DEVELOPMENT, SHORT_VISITS } from '../../test-support/risk-statements/statements.ts';
 import {
   asked,
   optionsOf,
@@ -37,6 +37,23 @@ describe('[D:draft agent] the statements the reader was tuned on', () => {
 
   it(`are quiet in at least 8 of 10 harmless exchanges (flagged: ${share(flagged, DEVELOPMENT.harmless)})`, () => {
     expect(flagged.length / DEVELOPMENT.harmless.length).toBeLessThanOrEqual(0.2);
+  });
+
+  it('are all found or to be clarified in short visits that are roundabout about it, but for two answers', () => {
+    const lost = SHORT_VISITS.risk.flatMap(({ transcript, quotes }) => {
+      const surfaced = surfacedRisks(transcript);
+      return quotes.filter((quote) => {
+        const start = transcript.indexOf(quote);
+        return start < 0 || !surfaced.some((one) => one.start < start + quote.length && one.end > start);
+      });
+    });
+    // Said of canisters that the clinician had named: no word of it is risk by itself.
+    expect(lost).toEqual(["They're for balloons.", 'Mine, I guess.']);
+  });
+
+  it('leave at most 5 statements to clarify in a short visit without risk', () => {
+    const counts = SHORT_VISITS.harmless.map((text) => draftFromTranscript(text).toClarify.length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(5);
   });
 
   it('are never reassured about', () => {

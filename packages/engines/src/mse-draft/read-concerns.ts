@@ -17,8 +17,8 @@ import type { SpokenTurn } from './read-voices.ts';
 /** Log-odds from which words alone are enough. Set on held-out statements; ours. */
 const ALONE = -0.5;
 /** The same where the visit holds something to clarify already, and where it holds a danger. */
-const BESIDE_CONCERN = -0.8;
-const BESIDE_RISK = -1.4;
+const BESIDE_CONCERN = -1;
+const BESIDE_RISK = -1.6;
 
 /** What a visit holds beyond what the rules read. */
 export interface Concerns {

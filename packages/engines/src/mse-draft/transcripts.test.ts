@@ -1,3 +1,4 @@
+import { VISITS } from '../../test-support/visits/visits.ts';
 import { describe, expect, it, test } from 'vitest';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import {
@@ -33,6 +34,25 @@ function lostRisks({ text, riskStatements }: GoldTranscript): string[] {
     return !found.some((finding) => finding.start < start + statement.length && finding.end > start);
   });
 }
+
+/** Visits that were a blind test once and have been read since: a floor to keep, no estimate for others. */
+describe('[D:draft agent] the labelled visits', () => {
+  test.each(VISITS)('surface every statement of risk and reassure of nothing falsely: $id', (visit) => {
+    const { transcript, riskStatements, gold, acceptable = {}, mustNotReassure } = visit;
+    const surfaced = surfacedRisks(transcript);
+    const lost = riskStatements.filter(({ quote }) => {
+      const start = transcript.indexOf(quote);
+      return !surfaced.some((one) => one.start < start + quote.length && one.end > start);
+    });
+    expect(lost).toEqual([]);
+    const { selection, citations, toClarify } = draftFromTranscript(transcript);
+    const allowed = mustNotReassure ? [] : [...optionsOf(gold), ...optionsOf(acceptable)];
+    const reassured = optionsOf(selection).filter((option) => REASSURING.has(option.split('.')[1] ?? ''));
+    expect(reassured.filter((option) => !allowed.includes(option))).toEqual([]);
+    for (const quote of [...citations, ...toClarify.map((one) => one.quote)])
+      expect(transcript).toContain(quote);
+  });
+});
 
 describe('[2:4.2 draft] the written visits', () => {
   it('are at least 25, of different kinds, and hold their risk statements verbatim', () => {

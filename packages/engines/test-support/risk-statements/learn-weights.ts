@@ -6,7 +6,7 @@ import { HARMLESS_STATEMENTS, RISK_STATEMENTS } from '../../src/mse-draft/statem
 import { readTranscript } from '../../src/mse-draft/transcript/read-transcript.ts';
 import { TRANSCRIPTS, visit } from '../transcripts/drafts.ts';
 import { VISITS } from '../visits/visits.ts';
-import { DEVELOPMENT, WRITTEN } from './statements.ts';
+import { DEVELOPMENT, SHORT_VISITS, WRITTEN } from './statements.ts';
 
 // Learns the word weights of the concern scan and writes them as data; run by hand after the statements change.
 // It prints how statements that were held out are judged: every fifth is left out in turn.
@@ -76,6 +76,8 @@ const examples: Example[] = [
   ...RISK_STATEMENTS.flatMap((said) => examplesOf(visit(said), [said])),
   ...HARMLESS_STATEMENTS.flatMap((said) => examplesOf(visit(said), undefined)),
   ...TRANSCRIPTS.flatMap(({ text, riskStatements }) => examplesOf(text, riskStatements)),
+  ...SHORT_VISITS.risk.flatMap(({ transcript, quotes }) => examplesOf(transcript, quotes)),
+  ...SHORT_VISITS.harmless.flatMap((transcript) => examplesOf(transcript, undefined)),
   ...VISITS.flatMap(({ transcript, riskStatements }) =>
     examplesOf(
       transcript,

@@ -27,3 +27,9 @@ export const WRITTEN = read<{
   readonly risk: readonly { readonly kind: string; readonly question: string; readonly answer: string }[];
   readonly harmless: readonly { readonly question: string; readonly answer: string }[];
 }>('written-for-weights.json');
+
+/** Short visits in which risk is put in a roundabout way, and visits without any. */
+export const SHORT_VISITS = read<{
+  readonly risk: readonly { readonly transcript: string; readonly quotes: readonly string[] }[];
+  readonly harmless: readonly string[];
+}>('short-visits.json');

@@ -63,7 +63,7 @@ export const INTENT = words(
 /** Things that people die by. */
 export const LETHAL = words(
   'rope, noose, ligature, hanging, belt, dressing gown cord, cord, cable, flex, scarf, beam, rafter, rafters, banister, bannister, hook, gun, rifle, shotgun, pistol, firearm, revolver, trigger, bullet, bullets, shells, cartridges, ammo, knife, razor, razors, blade, blades, scalpel, wrist, wrists, artery, vein, veins, throat, jugular, plastic bag, bag over',
-  'exhaust, hose, hosepipe, carbon monoxide, helium, nitrogen, charcoal, gas, oven, bleach, weedkiller, weed killer, antifreeze, poison, pesticide, insecticide, paraquat, rat poison, drain cleaner, caustic, petrol, lighter fluid, cyanide, morphine, fentanyl, heroin, methadone, potassium',
+  'exhaust, hose, hosepipe, carbon monoxide, helium, canisters?, gas cylinders?, nitrogen, charcoal, gas, oven, bleach, weedkiller, weed killer, antifreeze, poison, pesticide, insecticide, paraquat, rat poison, drain cleaner, caustic, petrol, lighter fluid, cyanide, morphine, fentanyl, heroin, methadone, potassium',
 );
 
 /** Medicines that people die by, which everybody keeps. */
