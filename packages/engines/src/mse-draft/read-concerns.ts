@@ -1,4 +1,3 @@
-import { findMseDomain, findMseOption } from '../mse/index.ts';
 import { type ConcernStatement, LONGEST_QUOTE, NOT_NAMED } from './concerns/concern-statement.ts';
 import type { Concern } from './concerns/define-concern.ts';
 import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
@@ -11,6 +10,7 @@ import { readWeighed } from './concerns/read-weighed.ts';
 import { type Spans, spansOf } from './concerns/spans.ts';
 import { goesOn, type Nearness, type Topics, topicsOf } from './concerns/topics.ts';
 import type { Finding } from './finding.ts';
+import { isRiskBearing } from './is-risk-bearing.ts';
 import { stretch } from './quote.ts';
 import type { SpokenTurn } from './read-voices.ts';
 
@@ -139,13 +139,6 @@ function nextCarried(topics: Topics, notices: readonly (Notice | undefined)[], i
 }
 
 const isOfDanger = ({ against }: Concern): boolean => against.includes('risk');
-
-/** Whether the catalog takes an option for risk. */
-export function isRiskBearing({ domain, value, isRisk }: Finding): boolean {
-  const found = findMseDomain(domain);
-  const mark = found && findMseOption(found, value)?.riskMark;
-  return (isRisk && value !== 'protective_factors_present') || (mark !== undefined && mark !== 'none');
-}
 
 /** Findings beside which nothing graver is left to say. */
 function isGrave({ domain, value }: Finding): boolean {

@@ -4,7 +4,7 @@ import type { Sentence } from './language/sentence.ts';
 import type { Turn } from './transcript/turn.ts';
 
 /** A sentence and how it is to be read. Its offsets count from the start of the turn. */
-interface SpokenSentence {
+export interface SpokenSentence {
   readonly sentence: Sentence;
   readonly voice: Voice;
 }

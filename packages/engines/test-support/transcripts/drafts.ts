@@ -3,7 +3,7 @@ import { draftFromTranscript } from '../../src/mse-draft/draft-from-transcript.t
 import { extract, extractFindings, scanRisk } from '../../src/mse-draft/extract-findings.ts';
 import type { Finding } from '../../src/mse-draft/finding.ts';
 import type { DraftEntry, MseDraft } from '../../src/mse-draft/make-draft.ts';
-import { isRiskBearing } from '../../src/mse-draft/read-concerns.ts';
+import { isRiskBearing } from '../../src/mse-draft/is-risk-bearing.ts';
 import { readTranscript } from '../../src/mse-draft/transcript/read-transcript.ts';
 
 /** A written visit with what a careful reader would draft from it. */
