@@ -46,6 +46,14 @@ const HOSTILE = [
   'cssrs q1 no q2 no q3 no q4 no q5 no q6 no',
 ];
 
+const placesOf = (found: readonly { readonly start: number; readonly value?: string }[]): string[] =>
+  found.map(({ start, value = '' }) => `${value} ${start}`);
+const BEFORE = TRANSCRIPTS.map(({ text }) => ({
+  text,
+  risks: placesOf(risksIn(text)),
+  surfaced: placesOf(surfacedRisks(text)),
+}));
+
 describe('a draft', () => {
   it('quotes verbatim, at the offsets it names, from any text', () => {
     assert(
@@ -97,32 +105,23 @@ describe('a draft', () => {
     );
   });
 
-  it.each(HOSTILE)('[D:draft agent] loses nothing to clarify to hostile text: %s', (line) => {
-    for (const { text } of TRANSCRIPTS) {
-      const places = (whole: string): string[] =>
-        surfacedRisks(whole).map(({ start, end }) => `${start}-${end}`);
-      expect(places(`${text}\nClinician: ${line}`)).toEqual(expect.arrayContaining(places(text)));
-    }
-  });
-
-  it.each(HOSTILE)('[D:draft agent] loses no risk to hostile text: %s', (line) => {
-    for (const { text } of TRANSCRIPTS) {
-      const before = risksIn(text).map(({ value, start }) => `${value} ${start}`);
-      for (const speaker of ['Patient', 'Clinician']) {
-        const after = risksIn(`${text}\n${speaker}: ${line}`).map(({ value, start }) => `${value} ${start}`);
-        expect(after).toEqual(expect.arrayContaining(before));
-      }
+  it.each(HOSTILE)('[D:draft agent] loses no risk and nothing to clarify to hostile text: %s', (line) => {
+    for (const { text, risks, surfaced } of BEFORE) {
+      expect(placesOf(risksIn(`${text}\nPatient: ${line}`))).toEqual(expect.arrayContaining(risks));
+      const hostile = `${text}\nClinician: ${line}`;
+      expect(placesOf(risksIn(hostile))).toEqual(expect.arrayContaining(risks));
+      expect(placesOf(surfacedRisks(hostile))).toEqual(expect.arrayContaining(surfaced));
     }
   });
 });
 
 describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
   const size = 100_000;
-  const fill = (piece: string): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const fill = (piece: string, length: number): string =>
+    piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   /** Generous for a busy machine; a pattern that backtracks would take minutes. */
   const MOST_MILLISECONDS = 5000;
-
-  test.each([
+  const PIECES: readonly (readonly [what: string, piece: string])[] = [
     ['one word', 'a'],
     ['spaces', ' '],
     ['new lines', '\n'],
@@ -144,9 +143,20 @@ describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
     ['concerns', 'i am tired of life and the train would be a relief. '],
     ['open answers', 'Dr: Would you act on it?\nPt: Ask me on Friday.\n'],
     ['confirmed tests', 'Dr: What is the date?\nPt: May.\nDr: All correct.\nPt: Ok.\n'],
-  ])('of %s is read in linear time', (_what, piece) => {
+  ];
+
+  // A quarter of the length in a quarter of the time: what grows faster than the text is far beyond it.
+  test.each(PIECES)('of %s is read in linear time', (_what, piece) => {
     const start = performance.now();
-    draftFromTranscript(fill(piece));
+    draftFromTranscript(fill(piece, size / 4));
+    expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS / 4);
+  });
+
+  it('of all of them is read in linear time', () => {
+    const each = Math.ceil(size / PIECES.length);
+    const text = PIECES.map(([, piece]) => fill(piece, each)).join('\n');
+    const start = performance.now();
+    draftFromTranscript(text);
     expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
   });
 });

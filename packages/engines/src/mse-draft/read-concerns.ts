@@ -19,6 +19,8 @@ const ALONE = -0.5;
 /** The same where the visit holds something to clarify already, and where it holds a danger. */
 const BESIDE_CONCERN = -1;
 const BESIDE_RISK = -1.6;
+/** By how much less is enough in the answer before and after one that is to be clarified. */
+const NEAR_BY = 0.5;
 
 /** What a visit holds beyond what the rules read. */
 export interface Concerns {
@@ -50,9 +52,17 @@ export function readConcerns(
   const isDialogue = exchanges.some(
     ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
   );
+  const isOpen = inTurn.map(
+    ({ exchange, stated, answered }) =>
+      answered !== undefined ||
+      stated.some((notice) => notice) ||
+      known.touches(exchange.turn.start, exchange.turn.end) ||
+      readWeighed(exchange, atLeast, isDialogue).some((notice) => notice),
+  );
   const read = [
-    ...inTurn.map(({ exchange, stated, answered }) => {
-      const weighed = readWeighed(exchange, atLeast, isDialogue);
+    ...inTurn.map(({ exchange, stated, answered }, index) => {
+      const isNear = isOpen[index - 1] || isOpen[index + 1];
+      const weighed = readWeighed(exchange, isNear ? atLeast - NEAR_BY : atLeast, isDialogue);
       const notices = exchange.isSilent
         ? [answered]
         : exchange.said.map((_, index) => stated[index] ?? answered ?? weighed[index]);
