@@ -170,6 +170,8 @@ export const RISK_ANSWERS: readonly (readonly [question: string, answer: string]
 
 /** Sayings, denials, other people and everyday words that carry none. Ours. */
 export const HARMLESS_STATEMENTS: readonly string[] = [
+  'I want to be alive.',
+  'I am happy to be alive.',
   "I'm dying to see the new movie.",
   'This headache is killing me.',
   'I could murder a burger right now.',
