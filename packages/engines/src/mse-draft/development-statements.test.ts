@@ -155,6 +155,21 @@ describe('[D:draft agent] what no known wording says', () => {
   });
 
   test.each([
+    ['a month', 'What month is it?', 'Tuesday.', 'It is November.'],
+    ['a place', 'Do you know where you are?', 'The docks. We sail at six.', 'At the clinic.'],
+    ['a year', 'What year is it?', 'Nineteen fifty two.', 'Twenty twenty six.'],
+    ['a day', 'What day is it?', 'The man has it.', 'Friday.'],
+  ])(
+    'is to be clarified where %s was asked and something else is answered',
+    (_what, question, aside, fit) => {
+      const confused = (answer: string): boolean =>
+        clarified(asked(question, answer)).some(({ topic }) => topic.startsWith('confusion'));
+      expect(confused(aside)).toBe(true);
+      expect(confused(fit)).toBe(false);
+    },
+  );
+
+  test.each([
     ['a plain denial', asked('Would you follow through on those thoughts?', 'No.')],
     [
       'a plain denial that is no no',

@@ -52,20 +52,22 @@ export function readConcerns(
   const isDialogue = exchanges.some(
     ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
   );
+  const weighed = inTurn.map(({ exchange }) => readWeighed(exchange, atLeast - NEAR_BY, isDialogue));
   const isOpen = inTurn.map(
-    ({ exchange, stated, answered }) =>
+    ({ exchange, stated, answered }, index) =>
       answered !== undefined ||
       stated.some((notice) => notice) ||
       known.touches(exchange.turn.start, exchange.turn.end) ||
-      readWeighed(exchange, atLeast, isDialogue).some((notice) => notice),
+      weighed[index]?.some((notice) => notice && notice.score >= atLeast),
   );
   const read = [
     ...inTurn.map(({ exchange, stated, answered }, index) => {
       const isNear = isOpen[index - 1] || isOpen[index + 1];
-      const weighed = readWeighed(exchange, isNear ? atLeast - NEAR_BY : atLeast, isDialogue);
+      const least = isNear ? atLeast - NEAR_BY : atLeast;
+      const sounds = weighed[index]?.map((notice) => (notice && notice.score >= least ? notice : undefined));
       const notices = exchange.isSilent
         ? [answered]
-        : exchange.said.map((_, index) => stated[index] ?? answered ?? weighed[index]);
+        : exchange.said.map((_, index) => stated[index] ?? answered ?? sounds?.[index]);
       return { exchange, notices };
     }),
     ...spoken.filter(({ turn }) => turn.speaker === 'clinician').map(observed),

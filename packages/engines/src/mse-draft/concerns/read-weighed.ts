@@ -8,6 +8,11 @@ import { isInSetting } from './settings.ts';
 import { has, topicsOf } from './topics.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
+/** What sounds like risk, and how much. */
+export interface WeighedNotice extends Notice {
+  readonly score: number;
+}
+
 /** Sentences of a question that are weighed. */
 const ASKED_SENTENCES = 3;
 /** Said to the other, as questions are. */
@@ -29,7 +34,7 @@ export function readWeighed(
   exchange: Exchange,
   atLeast: number,
   isDialogue: boolean,
-): (Notice | undefined)[] {
+): (WeighedNotice | undefined)[] {
   const { asked, said, turn } = exchange;
   if (!isWeighed(exchange)) return said.map(() => undefined);
   const question = asked
@@ -47,18 +52,19 @@ export function readWeighed(
   });
 }
 
-function noticeOf({ score, family }: Weighed, atLeast: number): Notice | undefined {
-  if (score < atLeast) return undefined;
+function noticeOf({ score, family }: Weighed, atLeast: number, beyond = 0): WeighedNotice | undefined {
+  if (score - beyond < atLeast) return undefined;
   return {
+    score: score - beyond,
     concern: CONCERNS.find(({ name }) => name === family),
     reason: 'sounds like risk by its words',
   };
 }
 
 /** A note is weighed as the patient would have said it; less is known of how notes are worded. */
-function weighedNote(text: string, atLeast: number): Notice | undefined {
+function weighedNote(text: string, atLeast: number): WeighedNotice | undefined {
   const said = text.replace(THIRD_PERSON, (word) => FIRST_PERSON[word] ?? 'i');
-  return noticeOf(weigh('', said), atLeast + BEYOND_FOR_NOTES);
+  return noticeOf(weigh('', said), atLeast, BEYOND_FOR_NOTES);
 }
 
 /** Log-odds that a note needs beyond speech. Ours. */

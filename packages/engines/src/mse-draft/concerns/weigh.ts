@@ -52,7 +52,14 @@ function withoutEnding(word: string): string {
   return word.length > 4 ? word.replace(/(?:ings?|ed|es|s|ly)$/, '') : word;
 }
 
-/** Weighs an answer by its words; words not learned count nothing. Linear. */
+/**
+ * Weighs an answer by its words; words not learned count nothing. Linear.
+ *
+ * The weights are a logistic regression over words, pairs of words and words of the question, learned in a fixed order
+ * from statements written for it, of risk and harmless, and written as data by
+ * `test-support/risk-statements/learn-weights.ts`, which also prints how statements left out are judged. They only say
+ * that something sounds like risk, to put it before a clinician; nothing is decided by them.
+ */
 export function weigh(asked: string, said: string): Weighed {
   let sum = 0;
   let known = 0;
