@@ -36,6 +36,8 @@ export interface Endpoint {
   auth: EndpointAuth;
   /** Status of a success; 200 when not given. */
   successStatus?: 201;
+  /** Live keys are refused with 403. */
+  testKeysOnly?: boolean;
   stability: 'ga' | 'beta';
   deprecation?: Deprecation;
   /** Answers CORS preflight and echoes the Origin. */

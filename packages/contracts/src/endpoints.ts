@@ -12,6 +12,7 @@ import {
 import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from './biomarker.ts';
 import { DmseAnalysis, DmseAnalyzeRequest } from './dmse.ts';
 import { type Endpoint, success } from './endpoint.ts';
+import { LAB_ENDPOINTS } from './lab-endpoints.ts';
 import { MedicationAnalysis, MedicationAnalyzeRequest } from './medication.ts';
 import { OutcomeScore, OutcomeScoreRequest } from './outcome.ts';
 import { PathId } from './path-id.ts';
@@ -130,6 +131,7 @@ export const ENDPOINTS = {
     body: RelapseAgentRequest,
     response: RelapseAgentResponse,
   },
+  ...LAB_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof ENDPOINTS;

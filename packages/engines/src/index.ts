@@ -11,6 +11,14 @@ export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluat
 export type { Instrument, InstrumentScale } from './instruments/define-instrument.ts';
 export { findInstrument } from './instruments/find-instrument.ts';
 export { INSTRUMENTS } from './instruments/index.ts';
+export { describeLabPanel, findLabPanel } from './lab-panels/describe-panel.ts';
+export type { LabPanelDefinition } from './lab-panels/define-panel.ts';
+export { LAB_PANELS } from './lab-panels/index.ts';
+export { findIdentifiers, type IdentifierKind } from './lab-orders/find-identifiers.ts';
+export { readLabResults } from './lab-orders/read-results.ts';
+export type { LabReport, ReportReading } from './lab-orders/report.ts';
+export { simulateLabOrder, type SimulationPlan } from './lab-orders/simulate-order.ts';
+export { allowedTransitions } from './lab-orders/transitions.ts';
 export { medication } from './medication/analyze.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
 export * from './mse/index.ts';

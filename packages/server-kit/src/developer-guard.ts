@@ -45,7 +45,8 @@ export function developerGuard(options: DeveloperGuardOptions): Guards['secret']
     const publishableAllowed = policy === 'secretOrPublishable';
     const readsBody =
       endpoint === undefined ? methods.some((method) => method !== 'GET') : endpoint.body !== undefined;
-    const admit = admission(options, publishableAllowed, readsBody);
+    const testKeysOnly = endpoint?.testKeysOnly === true;
+    const admit = admission(options, { publishableAllowed, testKeysOnly, readsBody });
 
     const guard: Guard = (request, reply, done) => {
       const token = bearerToken(request.raw.headers.authorization);
@@ -66,10 +67,16 @@ type Admit = (
   done: Done,
 ) => void;
 
+/** What a route asks of a request. */
+interface RouteNeeds {
+  readonly publishableAllowed: boolean;
+  readonly testKeysOnly: boolean;
+  readonly readsBody: boolean;
+}
+
 function admission(
   { limiter, strangers, browsers, onLimited }: DeveloperGuardOptions,
-  publishableAllowed: boolean,
-  readsBody: boolean,
+  { publishableAllowed, testKeysOnly, readsBody }: RouteNeeds,
 ): Admit {
   return (credential, request, reply, done) => {
     if (credential === null) {
@@ -78,7 +85,7 @@ function admission(
     }
     request.credential = credential;
     const { headers } = request.raw;
-    const refusal = refusalOf(credential, { publishableAllowed, origin: headers.origin });
+    const refusal = refusalOf(credential, { publishableAllowed, testKeysOnly, origin: headers.origin });
 
     const settle = (decision: LimitDecision) => {
       setRateLimitHeaders(reply, decision);

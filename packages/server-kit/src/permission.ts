@@ -7,6 +7,8 @@ const PAID_PLANS: ReadonlySet<Plan> = new Set<Plan>(['launch', 'scale', 'enterpr
 /** What a request asks for, as far as permission goes. */
 export interface Access {
   readonly publishableAllowed: boolean;
+  /** Simulations: a live key is refused. */
+  readonly testKeysOnly?: boolean;
   /** The `Origin` header. */
   readonly origin: string | undefined;
 }
@@ -24,7 +26,10 @@ export function refusalOf(credential: Credential, access: Access): ApiError | un
     if (access.origin === undefined || !credential.origins.has(access.origin))
       return originNotListed(access.origin);
   }
-  return credential.mode === 'live' ? entitlementRefusal(credential) : undefined;
+  if (credential.mode !== 'live') return undefined;
+  if (access.testKeysOnly)
+    return new ApiError('forbidden', 'Only a test key may call this endpoint: nothing live is simulated.');
+  return entitlementRefusal(credential);
 }
 
 function originNotListed(origin: string | undefined): ApiError {

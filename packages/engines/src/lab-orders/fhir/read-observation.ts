@@ -1,0 +1,128 @@
+import { parseIsoDate } from '@svc/contracts';
+import type { DatedReading } from '../group-readings.ts';
+import type { Problems } from '../report.ts';
+import { type Bounds, readInterpretation } from './interpretation.ts';
+import { isJson, type Json, objectsOf, textOf } from './json.ts';
+import { readName } from './name.ts';
+import { readValue } from './value.ts';
+
+const FINISHED = new Set(['final', 'amended', 'corrected']);
+const LONGEST_NOTE = 240;
+
+/**
+ * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
+ * so; one that is not finished is refused.
+ */
+export function readObservation(
+  observation: Json,
+  path: string,
+  ofReport: Moments,
+  problems: Problems,
+): DatedReading[] {
+  const { status } = observation;
+  const cancelled = status === 'cancelled';
+  if (!cancelled && !FINISHED.has(String(status))) {
+    problems.add(`${path}.status`, 'must be final, amended, corrected or cancelled');
+    return [];
+  }
+  const own = readMoments(observation, path, problems);
+  const observedAt = own.effective ?? ofReport.effective ?? own.issued ?? ofReport.issued;
+  const components = objectsOf(observation.component);
+  const hasValue = Object.keys(observation).some((name) => /^value[A-Z]/.test(name));
+  const readings =
+    components.length > 0 && !hasValue ? [] : [readOne(observation, path, { cancelled, problems })];
+  components.forEach((component, index) => {
+    readings.push(readOne(component, `${path}.component[${index}]`, { cancelled, problems }));
+  });
+  return readings
+    .filter((biomarker) => biomarker !== undefined)
+    .map((biomarker) => ({ biomarker, observedAt }));
+}
+
+interface Reading {
+  readonly cancelled: boolean;
+  readonly problems: Problems;
+}
+
+function readOne(
+  holder: Json,
+  path: string,
+  { cancelled, problems }: Reading,
+): DatedReading['biomarker'] | undefined {
+  const name = readName(holder.code, path, problems);
+  const read = cancelled ? { value: null } : readValue(holder, path, problems);
+  if (name === undefined || read === undefined) return undefined;
+  const { text: referenceRange, ...bounds } = readRange(holder.referenceRange);
+  const { flag, remark } = readInterpretation(holder.interpretation, read.value, bounds);
+  const notes = [
+    ...(cancelled ? ['cancelled by the laboratory'] : []),
+    ...(remark === undefined ? [] : [remark]),
+    ...objectsOf(holder.note)
+      .map(({ text }) => textOf(text))
+      .filter((text) => text !== undefined),
+  ];
+  return {
+    name,
+    ...read,
+    ...(flag === undefined ? {} : { flag }),
+    ...(referenceRange === undefined ? {} : { referenceRange }),
+    ...(notes.length === 0 ? {} : { note: cut(notes.join('; ')) }),
+  };
+}
+
+function readRange(ranges: unknown): Bounds & { readonly text: string | undefined } {
+  const [range] = objectsOf(ranges);
+  if (range === undefined) return { low: undefined, high: undefined, text: undefined };
+  const [low, high] = [range.low, range.high].map((end) =>
+    isJson(end) && typeof end.value === 'number' ? end.value : undefined,
+  );
+  const unit = [range.low, range.high]
+    .map((end) => (isJson(end) ? textOf(end.unit) : undefined))
+    .find(Boolean);
+  const numbers =
+    low !== undefined && high !== undefined
+      ? `${low}-${high}`
+      : low !== undefined
+        ? `>= ${low}`
+        : high !== undefined
+          ? `<= ${high}`
+          : undefined;
+  const shown = numbers === undefined ? undefined : `${numbers}${unit === undefined ? '' : ` ${unit}`}`;
+  return { low, high, text: textOf(range.text) ?? shown };
+}
+
+/** When something was observed, and when it was published. */
+export interface Moments {
+  readonly effective: string | undefined;
+  readonly issued: string | undefined;
+}
+
+/** The moments of a resource; of a period, its end. */
+export function readMoments(resource: Json, path: string, problems: Problems): Moments {
+  const period = isJson(resource.effectivePeriod) ? resource.effectivePeriod : {};
+  const moment = (...fields: readonly (readonly [string, unknown])[]): string | undefined => {
+    const [name, value] = fields.find((field) => field[1] !== undefined) ?? [];
+    if (name === undefined) return undefined;
+    // FHIR also knows a year, and a year with a month: no moment a reading can be placed at.
+    if (typeof value === 'string' && !Number.isNaN(parseIsoDate(value))) return value;
+    problems.add(
+      path === '' ? name : `${path}.${name}`,
+      'must be a date or a date-time of a day that exists',
+    );
+    return undefined;
+  };
+  return {
+    effective: moment(
+      ['effectiveDateTime', resource.effectiveDateTime],
+      ['effectiveInstant', resource.effectiveInstant],
+      ['effectivePeriod.end', period.end],
+      ['effectivePeriod.start', period.start],
+    ),
+    issued: moment(['issued', resource.issued]),
+  };
+}
+
+function cut(text: string): string {
+  const characters = [...text];
+  return characters.length <= LONGEST_NOTE ? text : `${characters.slice(0, LONGEST_NOTE - 1).join('')}…`;
+}

@@ -1,0 +1,27 @@
+import type { Biomarker, LabPanel } from '@svc/contracts';
+import type { ReportOrder } from './report.ts';
+
+/** A reading with its own date. */
+export interface DatedReading {
+  readonly biomarker: Biomarker;
+  readonly observedAt: string | undefined;
+}
+
+/** One panel for each moment something was observed, in the order they first appear; all carry the id of the order. */
+export function groupReadings(
+  readings: readonly DatedReading[],
+  { orderId, panelName }: ReportOrder,
+): LabPanel[] {
+  const byMoment = new Map<string | undefined, Biomarker[]>();
+  for (const { biomarker, observedAt } of readings) {
+    const group = byMoment.get(observedAt);
+    if (group === undefined) byMoment.set(observedAt, [biomarker]);
+    else group.push(biomarker);
+  }
+  return [...byMoment].map(([observedAt, biomarkers]) => ({
+    id: orderId,
+    labName: panelName,
+    ...(observedAt === undefined ? {} : { observedAt }),
+    results: { biomarkers },
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Issue, LabPanel, LabReportStatus } from '@svc/contracts';
+
+/** What a report of a laboratory holds, in the shape the biomarker endpoints take. */
+export interface LabReport {
+  readonly source: 'json' | 'fhir';
+  readonly reportStatus: LabReportStatus;
+  readonly labs: readonly LabPanel[];
+}
+
+/** A report that was read, or what is wrong with it, field by field. */
+export type ReportReading =
+  | { readonly ok: true; readonly report: LabReport }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** What the order gives a report: its id becomes the id of the panel, so that signals point back to it. */
+export interface ReportOrder {
+  readonly orderId: string;
+  readonly panelName: string;
+}
+
+/** As many problems as anybody mends at once. */
+const MOST_ISSUES = 100;
+
+/** Collects what is wrong with a report. */
+export class Problems {
+  readonly issues: Issue[] = [];
+
+  add(path: string, message: string): void {
+    if (this.issues.length < MOST_ISSUES) this.issues.push({ path: path === '' ? 'results' : path, message });
+  }
+}
