@@ -17,7 +17,8 @@ type IdPrefix =
   | 'sig'
   | 'safety'
   | 'aud'
-  | 'erase';
+  | 'erase'
+  | 'labord';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {

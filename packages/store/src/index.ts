@@ -16,6 +16,7 @@ export {
 export { InvalidInputError } from './invalid-input.ts';
 export { parseKey } from './key-format.ts';
 export * from './keys.ts';
+export * from './labs/index.ts';
 export * from './limiter.ts';
 export { isReady, migrate } from './migrate.ts';
 export * from './mse/index.ts';

@@ -1,4 +1,11 @@
-import type { KeyKind, KeyMode, OrganizationScope, Plan } from '@svc/contracts';
+import type {
+  KeyKind,
+  KeyMode,
+  LabOrderStatus,
+  LabStatusReason,
+  OrganizationScope,
+  Plan,
+} from '@svc/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `date` columns are read and written as `YYYY-MM-DD`. */
@@ -290,6 +297,29 @@ export interface MseSealMemberTable extends MseUnsealedTable {
   position: number;
 }
 
+export interface LabOrderTable {
+  owner_id: string;
+  id: string;
+  mode: KeyMode;
+  /** Order of arrival. */
+  placed: Generated<number>;
+  patient_ref: string;
+  panel_id: string;
+  panel_name: string;
+  category: string;
+  price_cents: number;
+  status: LabOrderStatus;
+  status_reason: LabStatusReason | null;
+  note: string;
+  requisition_number: string;
+  /** JSON text. */
+  metadata: string;
+  /** JSON text; null until the order is resulted. */
+  results: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
@@ -319,6 +349,7 @@ export interface Tables {
   mse_unsealed: MseUnsealedTable;
   mse_seal: MseSealTable;
   mse_seal_member: MseSealMemberTable;
+  lab_order: LabOrderTable;
 }
 
 /** Looked up before the tenant is known. */
@@ -355,4 +386,5 @@ export const TENANT_TABLES = [
   'mse_unsealed',
   'mse_seal',
   'mse_seal_member',
+  'lab_order',
 ] as const satisfies readonly (keyof Tables)[];

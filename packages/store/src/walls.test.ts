@@ -6,6 +6,7 @@ import { activateCalibration, registerCalibration } from './calibration.ts';
 import { createCredentialCache } from './credentials.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createKey } from './keys.ts';
+import { insertLabOrder, type NewLabOrder } from './labs/index.ts';
 import { createLimiter } from './limiter.ts';
 import { isReady } from './migrate.ts';
 import type { Credential } from './read-credential.ts';
@@ -107,6 +108,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_app', 'event: insert, select'],
           ['svc_app', 'event_counter: insert, select, update'],
           ['svc_app', 'idempotent_answer: delete, insert, select'],
+          ['svc_app', 'lab_order: insert, select, update'],
           ['svc_app', 'mse_audit: insert, select'],
           ['svc_app', 'mse_content: insert, select'],
           ['svc_app', 'mse_head: insert, select, update'],
@@ -134,6 +136,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_worker', 'event: delete, insert, select, update'],
           ['svc_worker', 'event_counter: delete, insert, select, update'],
           ['svc_worker', 'idempotent_answer: delete, select'],
+          ['svc_worker', 'lab_order: delete, select'],
           ['svc_worker', 'mse_audit: insert, select'],
           ['svc_worker', 'mse_content: delete, select'],
           ['svc_worker', 'mse_head: select, update'],
@@ -220,11 +223,17 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
   await sign(db, key);
   await seal(db, ownerId);
   await write(db, key);
+  await asOwner(db, ownerId, (trx) => insertLabOrder(trx, labOrderOf(ownerId)));
   await asWorker(db, (trx) =>
     sql`insert into delivery_attempt values (${ownerId}, 'dlv_1', 1, now(), 1, 'delivered', 200)`.execute(
       trx,
     ),
   );
+}
+
+function labOrderOf(ownerId: string): NewLabOrder {
+  const panel = { panelId: 'cbc', panelName: 'Complete blood count', category: 'general', priceCents: 1800 };
+  return { ownerId, mode: 'live', patientRef: 'p-1', ...panel, note: '', metadata: '{}', now: NOW };
 }
 
 /** Seen without any filter: a query that forgot the tenant. */
@@ -266,6 +275,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     `update mse_head set version = version + 1`,
     `update event_counter set last_number = 0`,
     `update delivery set state = 'delivered'`,
+    `update lab_order set status = 'cancelled'`,
     `delete from idempotent_answer`,
   ])('[D:walls] a change that forgot its tenant reaches no row of another: %s', async (statement) => {
     const changed = await asOther((trx) => sql.raw(statement).execute(trx));

@@ -1,3 +1,5 @@
 export { type Calibrations, createCalibrations } from './calibrations.ts';
 export type { AgentRunReport, DeveloperApiDeps } from './deps.ts';
 export { buildDeveloperApi, type DeveloperApiOptions } from './developer-api.ts';
+export { type Advance, advanceLabOrder, noSuchOrder, simulateOrder } from './labs/move-order.ts';
+export { labOrderView, labOrderWithResults } from './labs/order-view.ts';

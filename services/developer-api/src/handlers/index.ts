@@ -2,6 +2,7 @@ import type { EndpointId } from '@svc/contracts';
 import type { HandlerFactory } from '../handler.ts';
 import { agent } from './agent.ts';
 import { analyze } from './analyze.ts';
+import { LAB_HANDLERS } from './labs/index.ts';
 import { ping } from './ping.ts';
 
 /** The handler of every endpoint: a new entry of the endpoint table without one does not compile. */
@@ -16,4 +17,5 @@ export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
   runBiomarkerAgent: agent('biomarker'),
   runOutcomeAgent: agent('outcome'),
   runRelapseAgent: agent('relapse'),
+  ...LAB_HANDLERS,
 };

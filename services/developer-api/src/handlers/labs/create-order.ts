@@ -1,0 +1,64 @@
+import type { LabOrderRequest } from '@svc/contracts';
+import { findIdentifiers, findLabPanel } from '@svc/engines';
+import { ApiError, parseBody, sendJson, writeOnce } from '@svc/server-kit';
+import { insertLabOrder } from '@svc/store';
+import { callerOf } from '../../caller.ts';
+import type { HandlerFactory } from '../../handler.ts';
+import { idempotentCall } from '../../idempotent-call.ts';
+import { labOrderView } from '../../labs/order-view.ts';
+
+const CREATED = 201;
+
+/** Places an order as `requested`; name, category and price are copied from the panel. */
+export const createOrder: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const {
+    patientRef,
+    panelId,
+    note = '',
+    metadata = {},
+  } = parseBody<LabOrderRequest>(endpoint, request.body);
+  const once = idempotentCall(request);
+  refuseIdentifiers(note);
+  const panel = panelOf(panelId);
+  const { accountId: ownerId, mode } = callerOf(request);
+  const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
+    const order = await insertLabOrder(trx, {
+      ownerId,
+      mode,
+      patientRef,
+      panelId,
+      panelName: panel.name,
+      category: panel.category,
+      priceCents: panel.priceCents,
+      note,
+      metadata: JSON.stringify(metadata),
+      now: deps.clock(),
+    });
+    const told = { ok: true, data: labOrderView(order) };
+    deps.checkResponse(endpoint, told);
+    return { status: CREATED, text: JSON.stringify(told) };
+  });
+  sendJson(reply, answer.text, answer.status);
+  return undefined;
+};
+
+function panelOf(panelId: string) {
+  const panel = findLabPanel(panelId);
+  if (panel === undefined)
+    throw refused('panelId', 'is not in the catalog; GET /v1/labs/panels lists the ids');
+  return panel;
+}
+
+/** Says what was found and never where or what it was: the note is not repeated. */
+function refuseIdentifiers(note: string): void {
+  const found = findIdentifiers(note);
+  if (found.length > 0)
+    throw refused(
+      'note',
+      `must not name a patient: it seems to hold ${found.join(' and ')}; the laboratory knows the patient by the requisition number`,
+    );
+}
+
+function refused(path: string, message: string): ApiError {
+  return new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });
+}

@@ -1,0 +1,20 @@
+import { parsePathParam, sendJson } from '@svc/server-kit';
+import { asOwner, findLabOrder } from '@svc/store';
+import { callerOf } from '../../caller.ts';
+import type { HandlerFactory } from '../../handler.ts';
+import { noSuchOrder } from '../../labs/move-order.ts';
+import { labOrderWithResults } from '../../labs/order-view.ts';
+
+/** One order of the account and mode of the key. */
+export const getOrder: HandlerFactory =
+  (endpoint, { database, checkResponse }) =>
+  async (request, reply) => {
+    const id = parsePathParam(endpoint, request.params, 'id');
+    const { accountId: ownerId, mode } = callerOf(request);
+    const order = await asOwner(database.db, ownerId, (trx) => findLabOrder(trx, { ownerId, mode, id }));
+    if (order === null) throw noSuchOrder();
+    const answer = { ok: true, data: labOrderWithResults(order) };
+    checkResponse(endpoint, answer);
+    sendJson(reply, JSON.stringify(answer));
+    return undefined;
+  };

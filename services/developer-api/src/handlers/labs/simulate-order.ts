@@ -1,0 +1,24 @@
+import type { LabSimulationRequest } from '@svc/contracts';
+import { parseBody, parsePathParam, sendJson, writeOnce } from '@svc/server-kit';
+import { callerOf } from '../../caller.ts';
+import type { HandlerFactory } from '../../handler.ts';
+import { idempotentCall } from '../../idempotent-call.ts';
+import { simulateOrder } from '../../labs/move-order.ts';
+import { labOrderWithResults } from '../../labs/order-view.ts';
+
+/** Moves a test order along the plan of a simulated laboratory. */
+export const simulate: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+  const id = parsePathParam(endpoint, request.params, 'id');
+  const simulation = parseBody<LabSimulationRequest>(endpoint, request.body);
+  const once = idempotentCall(request);
+  const { accountId: ownerId, mode } = callerOf(request);
+  const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
+    const key = { ownerId, mode, id };
+    const order = await simulateOrder(trx, { key, request: simulation, now: deps.clock() });
+    const told = { ok: true, data: labOrderWithResults(order) };
+    deps.checkResponse(endpoint, told);
+    return { status: 200, text: JSON.stringify(told) };
+  });
+  sendJson(reply, answer.text, answer.status);
+  return undefined;
+};

@@ -1,0 +1,17 @@
+import { idempotentRequest } from '@svc/server-kit';
+import type { IdempotentRequest } from '@svc/store';
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from './caller.ts';
+
+/**
+ * What makes a write of the developer API the same as one before; null when its sender names nothing. Test and live
+ * share nothing, so the mode of the key is part of it. Call it once the body is known to be one.
+ *
+ * @throws ApiError `invalid_request` for a key that is none
+ */
+export function idempotentCall(request: FastifyRequest): IdempotentRequest | null {
+  const once = idempotentRequest(request, JSON.stringify(request.body));
+  if (once === null) return null;
+  const [method, path, key] = once.scope;
+  return { ...once, scope: [method, `${callerOf(request).mode} ${path}`, key] };
+}
