@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { depthExceeds } from './depth.ts';
-import { LabPanel, MAX_OBJECT_DEPTH } from './inputs.ts';
+import { Biomarker, LabPanel, MAX_OBJECT_DEPTH } from './inputs.ts';
 import { integerBetween, ReferenceStatus, text, Timestamp } from './primitives.ts';
 
 /** Every status of a lab order. `cancelled` and `failed` end an order before it has results. */
@@ -119,13 +119,21 @@ export type LabResultSource = z.infer<typeof LabResultSource>;
 export const LabReportStatus = z.enum(['final', 'amended', 'corrected', 'appended']);
 export type LabReportStatus = z.infer<typeof LabReportStatus>;
 
+/** A reading as it was delivered, in the fields of `Biomarker`. */
+const LabReading = z.looseObject(Biomarker.shape).meta({ id: 'LabReading' });
+
+/** Readings of one moment, in the fields of `LabPanel`: what a request takes, an answer shows. */
+const LabResultPanel = z
+  .looseObject({ ...LabPanel.shape, results: z.looseObject({ biomarkers: z.array(LabReading) }) })
+  .meta({ id: 'LabResultPanel' });
+
 /** The results of an order; `labs` is what `POST /v1/biomarker/analyze` takes. */
 export const LabResults = z
   .looseObject({
     source: LabResultSource,
     reportStatus: LabReportStatus,
     reportedAt: Timestamp,
-    labs: z.array(LabPanel),
+    labs: z.array(LabResultPanel),
     notice: z.string().describe('What to know before the readings are used'),
   })
   .meta({ id: 'LabResults' });

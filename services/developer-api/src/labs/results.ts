@@ -6,7 +6,7 @@ import type { StoredLabOrder } from '@svc/store';
 const NOTICES: Readonly<Record<LabResults['source'], string>> = {
   json: 'Readings as they were delivered, for review by a clinician. A missing flag does not mean normal.',
   fhir: 'Readings as they were delivered, for review by a clinician. A missing flag does not mean normal.',
-  simulated: 'Simulated readings of a test order: they are of nobody.',
+  simulated: 'Simulated readings: they are of nobody.',
   none: 'The report came without structured readings: get it from the laboratory. No readings does not mean normal.',
 };
 

@@ -6,17 +6,21 @@ import { calibrationRoutes } from './calibration.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { doctorRoutes } from './doctor.ts';
 import { keyRoutes } from './keys.ts';
+import { labRoutes } from './labs.ts';
 import { mseRoutes } from './mse.ts';
 import { organizationRoutes } from './organizations.ts';
+import { patientRoutes } from './patients.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** What the command line calls: accounts, keys, organizations, records, usage, calibration and the state of the platform. */
+/** What the command line calls: accounts, keys, organizations, records, lab orders, patients, usage, calibration and the state of the platform. */
 export function buildAdminApi(services: Services, config: Config) {
   return async (app: FastifyInstance): Promise<void> => {
     accountRoutes(app, services);
     keyRoutes(app, services);
     organizationRoutes(app, services);
     mseRoutes(app, services);
+    labRoutes(app, services, config);
+    patientRoutes(app, services);
     webhookRoutes(app, services, config);
     deliveryRoutes(app, services);
     calibrationRoutes(app, services);

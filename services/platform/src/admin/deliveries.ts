@@ -1,10 +1,11 @@
-import { integerBetween, KEY_MODES, text } from '@svc/contracts';
+import { KEY_MODES, text } from '@svc/contracts';
 import { ApiError } from '@svc/server-kit';
 import { asOwner, listDeliveries, listEvents, replayDelivery, replayRange } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
+import { pageLimit } from './page-limit.ts';
 
 const Moment = z.iso.datetime({ offset: true });
 const Replay = z.strictObject({
@@ -13,13 +14,8 @@ const Replay = z.strictObject({
   until: Moment.optional(),
   undeliveredOnly: z.boolean().optional(),
 });
-const limit = (most: number, usual: number) =>
-  z.coerce
-    .number()
-    .pipe(integerBetween(1, most, 'Entries of one page'))
-    .default(usual);
 const DeliveryQuery = z.strictObject({
-  limit: limit(200, 20),
+  limit: pageLimit(200, 20),
   deliveryId: text({ min: 1, max: 64 }).optional(),
 });
 const EventQuery = z.strictObject({
@@ -27,7 +23,7 @@ const EventQuery = z.strictObject({
   mode: z.enum(KEY_MODES),
   cursor: text({ min: 1, max: 200 }).optional(),
   type: text({ min: 1, max: 100 }).optional(),
-  limit: limit(200, 50),
+  limit: pageLimit(200, 50),
 });
 
 interface ById {

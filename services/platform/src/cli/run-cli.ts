@@ -15,6 +15,8 @@ Examples:
   $ svc orgs keys create --org org_… --scope mse:read mse:write mse:sign
   $ svc mse lint selection.json
   $ svc mse verify --org org_… --anchor seals.json
+  $ svc labs advance labord_… --results report.json
+  $ svc labs simulate labord_… --outcome critical --seed 7
   $ svc webhooks add --account acct_… --mode live --url https://app.example.org/hooks
   $ svc events tail --account acct_… --mode live --follow
   $ svc doctor
@@ -50,6 +52,8 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { keys },
     { orgs },
     { mse },
+    { labs },
+    { patients },
     { webhooks },
     { events },
     { calibration },
@@ -61,12 +65,27 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/keys.ts'),
     import('./commands/orgs.ts'),
     import('./commands/mse.ts'),
+    import('./commands/labs.ts'),
+    import('./commands/patients.ts'),
     import('./commands/webhooks.ts'),
     import('./commands/events.ts'),
     import('./commands/calibration.ts'),
     import('./commands/doctor.ts'),
   ]);
-  for (const register of [score, agent, accounts, keys, orgs, mse, webhooks, events, calibration, doctor])
+  for (const register of [
+    score,
+    agent,
+    accounts,
+    keys,
+    orgs,
+    mse,
+    labs,
+    patients,
+    webhooks,
+    events,
+    calibration,
+    doctor,
+  ])
     register(program, io);
 }
 

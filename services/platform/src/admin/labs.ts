@@ -1,0 +1,75 @@
+import { KEY_MODES, LabOrderStatus, LabSimulationRequest, LabStatusReason, text } from '@svc/contracts';
+import {
+  advanceLabOrder,
+  labOrderView,
+  labOrderWithResults,
+  noSuchOrder,
+  simulateOrder,
+} from '@svc/developer-api';
+import { ApiError } from '@svc/server-kit';
+import { asOwner, getAccount, type LabOrderKey, listLabOrders, locateLabOrder } from '@svc/store';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config/read-config.ts';
+import type { Services } from '../services.ts';
+import { ADMIN, answer, found, read } from './answer.ts';
+import { pageLimit } from './page-limit.ts';
+
+const Advance = z.strictObject({
+  to: LabOrderStatus.optional(),
+  results: z.unknown().optional(),
+  statusReason: LabStatusReason.optional(),
+});
+const Simulation = LabSimulationRequest.strict();
+const OrderQuery = z.strictObject({
+  accountId: text({ min: 1, max: 64 }),
+  mode: z.enum(KEY_MODES),
+  patientRef: text({ min: 1, max: 128 }).optional(),
+  limit: pageLimit(200, 50),
+});
+
+interface ById {
+  Params: { id: string };
+}
+
+/** What stands in for a laboratory: moving an order, delivering its results, simulating both. */
+export function labRoutes(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  { production }: Config,
+): void {
+  const locate = async (id: string): Promise<LabOrderKey> => {
+    const key = await locateLabOrder(db, id);
+    if (key === null) throw noSuchOrder();
+    return key;
+  };
+
+  app.get('/labs/orders', ADMIN, async ({ query }, reply) => {
+    const { accountId: ownerId, ...asked } = read(OrderQuery, query);
+    found(await getAccount(db, ownerId), 'account');
+    const orders = await asOwner(db, ownerId, (trx) => listLabOrders(trx, { ownerId, ...asked }));
+    answer(reply, { orders: orders.map(labOrderView) });
+  });
+  app.post<ById>('/labs/orders/:id/advance', ADMIN, async ({ params, body }, reply) => {
+    const advance = read(Advance, body);
+    const key = await locate(params.id);
+    const moved = await asOwner(db, key.ownerId, (trx) =>
+      advanceLabOrder(trx, { ...advance, key, now: clock() }),
+    );
+    answer(reply, labOrderWithResults(moved));
+  });
+  app.post<ById>('/labs/orders/:id/simulate', ADMIN, async ({ params, body }, reply) => {
+    const request = read(Simulation, body);
+    const key = await locate(params.id);
+    if (production && key.mode === 'live') throw liveInProduction();
+    const moved = await asOwner(db, key.ownerId, (trx) => simulateOrder(trx, { key, request, now: clock() }));
+    answer(reply, labOrderWithResults(moved));
+  });
+}
+
+function liveInProduction(): ApiError {
+  return new ApiError(
+    'forbidden',
+    'This is a live order of a production server: deliver its results instead, nothing live is simulated.',
+  );
+}

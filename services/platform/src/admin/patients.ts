@@ -1,0 +1,17 @@
+import { PatientRef, text } from '@svc/contracts';
+import { eraseLabOrdersOfPatient, getAccount } from '@svc/store';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { ADMIN, answer, found, read } from './answer.ts';
+
+const Erasure = z.strictObject({ accountId: text({ min: 1, max: 64 }), patientRef: PatientRef });
+
+/** Removes what an account had stored about one of its patients. */
+export function patientRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  app.post('/patients/erase', ADMIN, async ({ body }, reply) => {
+    const { accountId: ownerId, patientRef } = read(Erasure, body);
+    found(await getAccount(db, ownerId), 'account');
+    answer(reply, { ...(await eraseLabOrdersOfPatient(db, { ownerId, patientRef })) });
+  });
+}
