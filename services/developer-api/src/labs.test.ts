@@ -1,5 +1,5 @@
 import { LAB_PANELS } from '@svc/engines';
-import { asOwner } from '@svc/store';
+import { asOwner, insertLabOrder } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceLabOrder } from './labs/move-order.ts';
 import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
@@ -203,8 +203,19 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
 
     it('[2:8 limit] [D:orders: limit] has 50 orders unless asked for 1 to 200', async () => {
-      const { key } = await api.makeKey();
-      for (let i = 0; i < 52; i++) await api.post(ORDERS, key, order());
+      const { key, accountId: ownerId } = await api.makeKey();
+      const panel = { panelId: 'cbc', panelName: 'x', category: 'general', priceCents: 1 };
+      await asOwner(api.database.db, ownerId, async (trx) => {
+        const filed = {
+          ownerId,
+          mode: 'live',
+          patientRef: 'p',
+          note: '',
+          metadata: '{}',
+          now: START,
+        } as const;
+        for (let i = 0; i < 52; i++) await insertLabOrder(trx, { ...filed, ...panel });
+      });
       const count = async (query: string) => {
         const response = await api.get(`${ORDERS}${query}`, key);
         return response.json().data?.count ?? response.json().error.issues[0].path;
