@@ -35,10 +35,7 @@ const acrossTheApi: Row[] = [
     'live keys': "The account's plan",
     '402': 'Applies to live secret and live publishable keys',
   }),
-  ...later(
-    'stored objects and events',
-    decided('test and live', { 'own mode': 'Belong to (account, mode); a key sees its own mode only' }),
-  ),
+  ...decided('test and live', { 'own mode': 'Belong to (account, mode); a key sees its own mode only' }),
   ...decided('plans', {
     buckets: 'Sustained (rate r, depth (b - r) x 10) and peak (b per second) per live key',
     Launch: '10/20',

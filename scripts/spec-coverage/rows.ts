@@ -1,6 +1,7 @@
 import { DECIDED_ROWS } from './decided-rows.ts';
 import { DOCUMENT_ROWS } from './document-rows.ts';
 import { EVENT_ROWS } from './event-rows.ts';
+import { LAB_DECISIONS, LAB_ROWS } from './lab-rows.ts';
 import { DELIVERY_DECISIONS, RECORD_DECISIONS, RECORD_ROWS } from './record-rows.ts';
 import type { Row } from './row.ts';
 
@@ -9,7 +10,9 @@ export const ROWS: readonly Row[] = [
   ...DOCUMENT_ROWS,
   ...EVENT_ROWS,
   ...RECORD_ROWS,
+  ...LAB_ROWS,
   ...DECIDED_ROWS,
   ...RECORD_DECISIONS,
+  ...LAB_DECISIONS,
   ...DELIVERY_DECISIONS,
 ];

@@ -86,7 +86,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
   });
 
   describe('[2:4.3 POST /v1/labs/orders] placing an order', () => {
-    it('[2:3 lab order created] [2:2.6 notice] answers 201 with the order, requested, and says who authorizes it', async () => {
+    it('[2:3 lab order created] [2:2.6 id] [2:2.6 panelId*] [2:2.6 note] [2:2.6 createdAt] [2:2.6 notice] answers 201 with the order, requested, and says who authorizes it', async () => {
       const metadata = { batch: 7, nested: { a: [null, 'x'] } };
       const response = await api.post(ORDERS, live.key, order({ note: 'fasting 12 h', metadata }));
       expect(response.statusCode).toBe(201);
@@ -263,7 +263,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  describe('[D:lab statuses] moving an order', () => {
+  describe('moving an order', () => {
     it('[2:6.2 lab events] [D:lab statuses: events] goes the whole way, with an event for each step and one more for results', async () => {
       const { id } = await place();
       let moved = await advance(id, undefined);

@@ -126,7 +126,7 @@ describe('an operator', () => {
     expect((await admin('GET', `/labs/orders?accountId=${accountId}`)).status).toBe(400);
   });
 
-  it('[D:lab statuses: simulator] simulates an order, and no live one in production', async () => {
+  it('[D:lab statuses: simulator] simulates an order, in development also a live one', async () => {
     const [live, sandbox] = [await place(), await place('p-1', 'test')];
     const simulate = (id: string) =>
       admin('POST', `/labs/orders/${id}/simulate`, { outcome: 'critical', seed: 7 });
@@ -148,4 +148,31 @@ describe('an operator', () => {
     const nobody = { accountId: 'acct_none', patientRef: 'erase-me' };
     expect((await admin('POST', '/patients/erase', nobody)).status).toBe(404);
   });
+});
+
+describe('in production', () => {
+  it('[D:lab statuses: simulator] no live order is simulated', async () => {
+    const settings = { NODE_ENV: 'production', SVC_SECRET: 'a-secret-of-the-tests-of-32-bytes-or-more' };
+    const production = await openTestPlatform(settings);
+    try {
+      const post = async (path: string, body: object) =>
+        (await production.admin('POST', path, body)).json().data;
+      const account = { name: 'A', plan: 'enterprise', productionApproved: true };
+      const { id: ownerId } = await post('/accounts', account);
+      const simulated = async (mode: 'live' | 'test') => {
+        const { key } = await post('/keys', { accountId: ownerId, kind: 'secret', mode });
+        const placed = await production.inject({
+          method: 'POST',
+          url: '/api/v1/labs/orders',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          payload: JSON.stringify({ patientRef: 'p', panelId: 'cbc' }),
+        });
+        const path = `/labs/orders/${placed.json().data.id}/simulate`;
+        return (await production.admin('POST', path, {})).statusCode;
+      };
+      expect([await simulated('test'), await simulated('live')]).toEqual([200, 403]);
+    } finally {
+      await production.close();
+    }
+  }, 60_000);
 });
