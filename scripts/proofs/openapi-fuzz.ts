@@ -11,6 +11,7 @@ import * as fc from 'fast-check';
 import { bodySchema, DOCUMENT, SOURCE } from './fuzz/document.ts';
 import { type FuzzRequest, fuzzRequest } from './fuzz/requests.ts';
 import { optionalPaths, visitOptional } from './fuzz/spots.ts';
+import { StoredIds } from './fuzz/stored-ids.ts';
 import { runProof } from './proof.ts';
 import { type Answer, createClient, inParallel } from './support/call.ts';
 import { createFaults, faultFigures, type Faults } from './support/faults.ts';
@@ -22,6 +23,7 @@ import { Tally } from './support/tally.ts';
 const REQUESTS = scaled(20_000, 500);
 const BATCH = 1_000;
 const CONNECTIONS = 8;
+const PLENTY = '1000000000';
 const SEED = Number(process.env.PROOF_SEED ?? 20_261_120);
 
 interface Seen {
@@ -37,7 +39,11 @@ await runProof({
   name: 'openapi-fuzz',
   bar: '20,000 requests generated from the OpenAPI document over 8 connections: at least half answered 2xx, every endpoint, every optional field there and absent; no 5xx, no undocumented status or code, no answer that fails its schema; what the document allows is accepted, what it forbids is refused.',
   async run() {
-    const server = await startPlatform({ SVC_LOG_LEVEL: 'error' });
+    const server = await startPlatform({
+      SVC_LOG_LEVEL: 'error',
+      SVC_SANDBOX_KEY_DAILY: PLENTY,
+      SVC_SANDBOX_ACCOUNT_DAILY: PLENTY,
+    });
     const client = createClient(CONNECTIONS);
     const seen: Seen = {
       statuses: new Tally(),
@@ -49,10 +55,12 @@ await runProof({
     const { faults } = seen;
     try {
       const requests = fuzzRequest(server.credentials());
+      const stored = new StoredIds();
       const started = performance.now();
       for (let done = 0; done < REQUESTS; done += BATCH) {
         const batch = fc.sample(requests, { seed: SEED + done, numRuns: Math.min(BATCH, REQUESTS - done) });
-        await inParallel(batch, CONNECTIONS, async (request) => {
+        await inParallel(batch, CONNECTIONS, async (generated) => {
+          const request = stored.fill(generated);
           const { method } = ENDPOINTS[request.id];
           const { path, headers, bytes } = request;
           const answer = await client.send({
@@ -62,16 +70,18 @@ await runProof({
             headers,
             ...(bytes === undefined ? {} : { body: bytes }),
           });
+          stored.keep(request, answer);
           check(request, answer, seen);
         });
         say(`${done + batch.length} requests: ${seen.statuses}`);
       }
       const seconds = (performance.now() - started) / 1_000;
       const both = checkOptional(seen);
-      const share = seen.statuses.of(200) / REQUESTS;
+      const share = (seen.statuses.of(200) + seen.statuses.of(201)) / REQUESTS;
       if (share < 0.5) faults.add('too few 2xx', `${(100 * share).toFixed(1)} %`);
-      for (const id of Object.keys(ENDPOINTS))
-        if (seen.perOperation.of(`${id} 200`) === 0) faults.add('endpoint never answered 2xx', id);
+      for (const [id, { successStatus = 200 }] of Object.entries<Endpoint>(ENDPOINTS))
+        if (seen.perOperation.of(`${id} ${successStatus}`) === 0)
+          faults.add('endpoint never answered 2xx', id);
       if (!server.isRunning()) faults.add('crash', server.output().slice(-2_000));
       return {
         passed: faults.total === 0,
@@ -111,7 +121,8 @@ function check(request: FuzzRequest, answer: Answer, seen: Seen): void {
   if (expect !== undefined && !expect.includes(status))
     fault('another status', `instead of ${expect.join(' or ')}:`);
   if (!documentedStatuses(id).has(status)) fault('undocumented status');
-  const problem = status === 200 ? successProblem(id, text) : errorProblem(id, answer);
+  const isSuccess = status === 200 || status === 201;
+  const problem = isSuccess ? successProblem(id, text) : errorProblem(id, answer);
   if (problem !== undefined) fault('answer against its schema', problem);
   for (const name of ['x-request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'])
     if (headers[name] === undefined) fault('header missing', name);
@@ -119,7 +130,7 @@ function check(request: FuzzRequest, answer: Answer, seen: Seen): void {
     fault('content type', String(headers['content-type']));
   if (status === 429 && headers['retry-after'] === undefined) fault('header missing', 'retry-after');
   const schema = bodySchema(id);
-  if (status === 200 && request.body !== undefined && schema !== undefined) {
+  if (isSuccess && request.body !== undefined && schema !== undefined) {
     visitOptional(request.body, schema, SOURCE, (path, present) =>
       seen.optional.add(`${id} ${path} ${present ? 'there' : 'absent'}`),
     );

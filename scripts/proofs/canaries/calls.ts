@@ -47,7 +47,7 @@ function plantedHeaders(): OutgoingHttpHeaders {
   };
 }
 
-/** Calls that never reach an analysis: other paths, methods, keys and types. */
+/** Calls that never reach an analysis: other paths, methods, keys and types, and refused orders. */
 export function* strayCalls(port: number, keys: Credentials): Generator<Call> {
   const body = JSON.stringify(plantedBody('relapse', 1));
   const headers = { ...plantedHeaders(), ...bearer(keys.liveSecretKey) };
@@ -59,6 +59,13 @@ export function* strayCalls(port: number, keys: Credentials): Generator<Call> {
     ...(method === 'GET' ? {} : { body }),
   });
   for (let i = 0; i < 20; i++) {
+    // Orders that are refused: a note that names somebody, a panel and an order nobody knows.
+    const named = { patientRef: canary(), panelId: 'cbc', note: `${canary()}@${canary()}.example` };
+    yield { ...stray('POST', '/api/v1/labs/orders'), body: JSON.stringify(named) };
+    const unknown = { patientRef: canary(), panelId: canary(), metadata: { [canary()]: canary() } };
+    yield { ...stray('POST', '/api/v1/labs/orders'), body: JSON.stringify(unknown) };
+    yield stray('GET', `/api/v1/labs/orders/${canary()}`);
+    yield stray('GET', `/api/v1/labs/orders?patientRef=${canary()}`);
     yield stray('POST', `/api/v1/${canary()}/analyze`);
     yield stray('GET', `/api/v1/relapse/${canary()}?${canary()}=1`);
     yield stray('DELETE', `/api/v1/relapse/predict?${canary()}`);

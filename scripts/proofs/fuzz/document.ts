@@ -33,3 +33,18 @@ export function bodySchema(id: EndpointId): Schema | undefined {
   };
   return operation.requestBody?.content['application/json']?.schema;
 }
+
+/** A parameter of the query of an operation. */
+export interface QueryParameter {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+/** The parameters of the query of an operation in the document. */
+export function queryParameters(id: EndpointId): QueryParameter[] {
+  const { path, method } = ENDPOINTS[id];
+  const { parameters = [] } = DOCUMENT.paths[path]?.[method.toLowerCase()] as {
+    parameters?: (QueryParameter & { in: string })[];
+  };
+  return parameters.filter((parameter) => parameter.in === 'query');
+}

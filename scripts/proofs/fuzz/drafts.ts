@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { breakBody, recipe } from './break-body.ts';
-import { SOURCE } from './document.ts';
+import { type QueryParameter, SOURCE } from './document.ts';
 import { arbitraryOf, type Schema } from './schema-arbitrary.ts';
 
 /** A request before it has a path and a key. */
@@ -16,19 +16,38 @@ export interface Draft {
 }
 
 /** Nothing but a query can vary. */
-export function withoutBody(): Arbitrary<Draft> {
-  const query = fc.oneof(
-    fc.constant(''),
-    fc
-      .string({ unit: 'grapheme-ascii', maxLength: 60 })
-      .map((text) => `?${encodeURIComponent(text)}=${encodeURIComponent(text)}`),
+export function withoutBody(parameters: readonly QueryParameter[]): Arbitrary<Draft> {
+  const unknown = fc
+    .string({ unit: 'grapheme-ascii', maxLength: 60 })
+    .map((text) => [[`x${text}`, text]] as Pairs);
+  const known = fc.record(
+    Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema, SOURCE)])),
+    { requiredKeys: [] },
   );
-  return query.map((path) => ({ kind: 'valid', path, expect: [200] }));
+  const valid = fc
+    .oneof(
+      fc.constant<Pairs>([]),
+      unknown,
+      known.map((record) => Object.entries(record) as Pairs),
+    )
+    .map((pairs) => ({ kind: 'valid', path: queryOf(pairs), expect: [200] }));
+  if (parameters.length === 0) return valid;
+  const empty = fc
+    .constantFrom(...parameters)
+    .map(({ name }) => ({ kind: 'against the schema', path: queryOf([[name, '']]), expect: [400] }));
+  return fc.oneof({ weight: 9, arbitrary: valid }, { weight: 1, arbitrary: empty });
 }
 
-/** About two thirds valid, the rest broken in one or more ways. */
-export function withBody(schema: Schema): Arbitrary<Draft> {
-  const valid = arbitraryOf(schema, SOURCE);
+type Pairs = (readonly [name: string, value: string])[];
+
+function queryOf(pairs: Pairs): string {
+  const text = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return text.length === 0 ? '' : `?${text.join('&')}`;
+}
+
+/** About two thirds valid, the rest broken in one or more ways. `fit` mends what the document cannot say of a body. */
+export function withBody(schema: Schema, fit: (body: unknown) => unknown): Arbitrary<Draft> {
+  const valid = arbitraryOf(schema, SOURCE).map(fit);
   return fc.oneof(
     { weight: 56, arbitrary: valid.map((body) => ({ kind: 'valid', body, expect: [200] })) },
     {

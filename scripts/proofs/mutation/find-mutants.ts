@@ -28,6 +28,7 @@ const SPEC_TESTS = [
   'agents',
   'agent-responses',
   'rules',
+  'labs',
 ] as const;
 type SpecTest = (typeof SPEC_TESTS)[number];
 
@@ -53,6 +54,7 @@ function contractTests({ file }: Edit): string[] {
 
 function likelyTests(source: string): readonly SpecTest[] {
   if (source === 'inputs') return ['requests'];
+  if (source.startsWith('lab')) return ['labs'];
   if (source === 'intelligence' || source === 'primitives') return ['blocks', 'responses'];
   if (['errors', 'events', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
   return source === 'agents' ? ['agents', 'agent-responses', 'requests'] : ['responses', 'requests'];
@@ -86,7 +88,12 @@ const THROW_SITES: readonly ThrowSites[] = [
     ],
     database: true,
   },
-  { files: `${DEVELOPER}/**/*.ts`, tests: [`${DEVELOPER}/endpoints.test.ts`], database: true },
+  {
+    files: `${DEVELOPER}/{labs,handlers/labs}/*.ts`,
+    tests: [`${DEVELOPER}/labs.test.ts`],
+    database: true,
+  },
+  { files: `${DEVELOPER}/{*,handlers/*}.ts`, tests: [`${DEVELOPER}/endpoints.test.ts`], database: true },
   {
     files: `{${KIT}/admin-guard.ts,${PLATFORM}/**/*.ts}`,
     tests: [

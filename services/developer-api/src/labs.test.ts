@@ -177,6 +177,13 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       expect([other.statusCode, other.json().error.code]).toEqual([400, 'invalid_request']);
     });
 
+    it('[D:idempotency] a field nobody reads makes no other request, however deep it nests', async () => {
+      const first = await api.post(ORDERS, live.key, order(), once('k-3'));
+      const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+      const body = `${JSON.stringify(order()).slice(0, -1)},"later":${deep}}`;
+      expect((await api.post(ORDERS, live.key, body, once('k-3'))).payload).toBe(first.payload);
+    });
+
     it('[D:test and live: own mode] the same Idempotency-Key of a test key is another request', async () => {
       const of = async (key: string) => (await api.post(ORDERS, key, order(), once('k-2'))).json().data.id;
       expect(await of(sandbox.key)).not.toBe(await of(live.key));

@@ -11,13 +11,9 @@ const CREATED = 201;
 
 /** Places an order as `requested`; name, category and price are copied from the panel. */
 export const createOrder: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const {
-    patientRef,
-    panelId,
-    note = '',
-    metadata = {},
-  } = parseBody<LabOrderRequest>(endpoint, request.body);
-  const once = idempotentCall(request);
+  const body = parseBody<LabOrderRequest>(endpoint, request.body);
+  const { patientRef, panelId, note = '', metadata = {} } = body;
+  const once = idempotentCall(request, body);
   refuseIdentifiers(note);
   const panel = panelOf(panelId);
   const { accountId: ownerId, mode } = callerOf(request);

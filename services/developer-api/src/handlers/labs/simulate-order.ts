@@ -10,7 +10,7 @@ import { labOrderWithResults } from '../../labs/order-view.ts';
 export const simulate: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const id = parsePathParam(endpoint, request.params, 'id');
   const simulation = parseBody<LabSimulationRequest>(endpoint, request.body);
-  const once = idempotentCall(request);
+  const once = idempotentCall(request, simulation);
   const { accountId: ownerId, mode } = callerOf(request);
   const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
     const key = { ownerId, mode, id };

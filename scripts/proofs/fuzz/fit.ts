@@ -1,0 +1,20 @@
+import type { EndpointId } from '@svc/contracts';
+import { findIdentifiers, LAB_PANELS } from '@svc/engines';
+
+type Fit = (body: unknown) => unknown;
+
+/** What the document cannot say: which panels there are, and that a note names nobody. */
+const FITS: Partial<Record<EndpointId, Fit>> = {
+  createLabOrder(body) {
+    const order = body as { patientRef: string; note?: string };
+    const panel = LAB_PANELS[order.patientRef.length % LAB_PANELS.length];
+    const { note } = order;
+    const harmless = note === undefined || findIdentifiers(note).length === 0;
+    return { ...order, panelId: panel?.panelId, ...(harmless ? {} : { note: 'fasting 12 h' }) };
+  },
+};
+
+/** Turns a body the document allows into one the operation takes. */
+export function fitOf(id: EndpointId): Fit {
+  return FITS[id] ?? ((body) => body);
+}
