@@ -9,6 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
 
+/** The blocks of README.md, in order. */
+type Texts = [
+  ...[string, string, string, string, string, string],
+  ...[string, string, string, string, string],
+];
+
 interface Block {
   language: string;
   text: string;
@@ -54,9 +60,9 @@ describe('the code of every package page runs', () => {
 });
 
 describe('README.md', () => {
-  const [start, curl, answer, offline, snippet, printed, agent, lint, linted] = blocksOf('README.md').map(
-    ({ text }) => text,
-  ) as [string, string, string, string, string, string, string, string, string];
+  const [start, curl, answer, offline, snippet, printed, agent, lint, linted, order, ordered] = blocksOf(
+    'README.md',
+  ).map(({ text }) => text) as Texts;
   const folder = mkdtempSync(join(tmpdir(), 'svc-readme-'));
   let port: number;
   let server: ChildProcess;
@@ -112,6 +118,11 @@ describe('README.md', () => {
   it('the command that checks a selection prints what is shown', () => {
     const { stdout } = spawnSync('bash', ['-c', lint], { cwd: root, encoding: 'utf8' });
     expect(stdout).toBe(linted);
+  }, 60_000);
+
+  it('the order goes to the analysis of its results, as shown', () => {
+    const { stdout } = spawnSync('bash', ['-c', here(order)], { cwd: root, encoding: 'utf8' });
+    expect(stdout).toBe(ordered);
   }, 60_000);
 
   it('the offline snippet prints what is shown', () => {

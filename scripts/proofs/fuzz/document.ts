@@ -43,8 +43,8 @@ export interface QueryParameter {
 /** The parameters of the query of an operation in the document. */
 export function queryParameters(id: EndpointId): QueryParameter[] {
   const { path, method } = ENDPOINTS[id];
-  const { parameters = [] } = DOCUMENT.paths[path]?.[method.toLowerCase()] as {
+  const operation = DOCUMENT.paths[path]?.[method.toLowerCase()] as {
     parameters?: (QueryParameter & { in: string })[];
   };
-  return parameters.filter((parameter) => parameter.in === 'query');
+  return (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
 }

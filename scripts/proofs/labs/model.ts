@@ -1,5 +1,5 @@
 /** The decided states of a lab order, written down again: nothing here comes from the code it is held against. */
-export const LINE = [
+const LINE = [
   'requested',
   'authorized',
   'scheduled',

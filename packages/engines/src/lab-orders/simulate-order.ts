@@ -35,8 +35,8 @@ export interface SimulationPlan {
 
 /**
  * The plan of a simulated laboratory. The same arguments give the same plan; readings are made from the references and
- * critical limits of the analyte registry. `corrected` gives a corrected report that names the value before; `redraw`
- * ends as failed because the specimen cannot be used, `failed` because the test was not done.
+ * critical limits of the analyte registry. `corrected` gives a corrected report that says what was reported first;
+ * `redraw` ends as failed because the specimen cannot be used, `failed` because the test was not done.
  */
 export function simulateLabOrder(simulation: Simulation): SimulationPlan {
   const { from, outcome } = simulation;

@@ -6,7 +6,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DIGITS = 12;
 
 /**
- * A number for the paper that goes with a specimen, such as `LR-7K3M-9QXD-2TVA-H`: 60 random bits and a check
+ * A number for the paper that goes with a specimen, such as `LR-K2FV-T2Q7-24RQ-F`: 60 random bits and a check
  * character (Luhn, base 32) that notices any wrong character. It says nothing of patient, panel or day.
  */
 export function newRequisitionNumber(random: RandomBytes = pooledRandomBytes): string {
