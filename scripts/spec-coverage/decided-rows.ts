@@ -1,4 +1,4 @@
-import { decided, later, type Row } from './row.ts';
+import { decided, type Row } from './row.ts';
 
 const acrossTheApi: Row[] = [
   ...decided('error codes added', {
