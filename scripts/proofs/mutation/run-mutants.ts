@@ -95,7 +95,7 @@ function fateOf(failed: string, which: 'named' | 'all', { hasRow }: Mutant): Ver
 function patternOf(numbered: readonly Numbered[]): RegExp {
   const ofEach = numbered.map(({ number, mutant: { words } }) => {
     const named = words.length === 0 ? '' : `.*(?<![A-Za-z])(?:${words.join('|')})(?![A-Za-z])`;
-    return `${number} (?:${DOES_NOT_LOAD}|.*\\[(?:1|D):${named})`;
+    return `${number} (?:${DOES_NOT_LOAD}|.*\\[(?:1|2|D):${named})`;
   });
   return new RegExp(`^mutant (?:${ofEach.join('|')})`);
 }

@@ -514,12 +514,17 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     }
   });
 
-  it('an order of a panel that left the catalog can still be read and moved', async () => {
-    const { id } = await place();
-    await asOwner(api.database.db, live.accountId, (trx) =>
-      trx.updateTable('lab_order').set({ panel_id: 'gone' }).where('id', '=', id).execute(),
-    );
+  it('[D:lab statuses: simulator] an order of a panel that left the catalog can be read and moved, not simulated', async () => {
+    const leave = (id: string) =>
+      asOwner(api.database.db, live.accountId, (trx) =>
+        trx.updateTable('lab_order').set({ panel_id: 'gone' }).where('id', '=', id).execute(),
+      );
+    const [{ id }, { id: testId }] = [await place(), await place({}, sandbox.key)];
+    await leave(id);
+    await leave(testId);
     expect(await readOrder(id)).toMatchObject({ panelId: 'gone' });
     expect((await advance(id, 'authorized')).status).toBe('authorized');
+    const refused = await simulate(testId);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'conflict']);
   });
 });

@@ -205,7 +205,7 @@ describe('requests about lab orders', () => {
     expect(ENDPOINTS.listLabOrders.query.safeParse({ limit }).success).toBe(false);
   });
 
-  it('[2:4.3 GET /v1/labs/orders] [2:4.3 GET /v1/labs/panels] filters are optional and never empty', () => {
+  it('[2:4.3 GET /v1/labs/orders] [2:4.3 GET /v1/labs/panels] patientRef, limit and category are optional filters and never empty', () => {
     for (const query of [{}, { patientRef: 'p' }, { patientRef: chars(128) }])
       expect(ENDPOINTS.listLabOrders.query.safeParse(query).success).toBe(true);
     for (const query of [{ patientRef: '' }, { patientRef: chars(129) }])
