@@ -13,6 +13,7 @@ import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from './biomarker.ts';
 import { DmseAnalysis, DmseAnalyzeRequest } from './dmse.ts';
 import { type Endpoint, success } from './endpoint.ts';
 import { LAB_ENDPOINTS } from './lab-endpoints.ts';
+import { EVENT_ENDPOINTS } from './event-endpoints.ts';
 import { MedicationAnalysis, MedicationAnalyzeRequest } from './medication.ts';
 import { OutcomeScore, OutcomeScoreRequest } from './outcome.ts';
 import { PathId } from './path-id.ts';
@@ -132,6 +133,7 @@ export const ENDPOINTS = {
     response: RelapseAgentResponse,
   },
   ...LAB_ENDPOINTS,
+  ...EVENT_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof ENDPOINTS;

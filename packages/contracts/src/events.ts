@@ -20,6 +20,11 @@ export const Event = z
     type: z.enum(EVENT_TYPES),
     apiVersion: z.string(),
     createdAt: Timestamp,
+    sequence: z
+      .int()
+      .positive()
+      .describe('Number in the stream of the account and mode, from 1, without gaps')
+      .optional(),
     data: z.looseObject({
       object: z.string(),
       id: z.string(),
@@ -35,9 +40,9 @@ export const EventList = z
     object: z.literal('list'),
     resource: z.literal('event'),
     count: z.int(),
-    events: z.array(Event),
+    events: z.array(Event).describe('Ascending by `sequence`'),
     hasMore: z.boolean(),
-    nextCursor: z.string(),
+    nextCursor: z.string().describe('Where to go on; opaque, and there on an empty page too'),
     truncated: z.boolean().optional().describe('true when the cursor was older than the 30 days kept'),
   })
   .meta({ id: 'EventList' });

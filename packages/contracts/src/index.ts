@@ -7,6 +7,7 @@ export * from './dmse.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './event-endpoints.ts';
 export * from './events.ts';
 export * from './inputs.ts';
 export * from './intelligence.ts';

@@ -181,7 +181,6 @@ describe('the endpoint table', () => {
         '/v1/dmse/p1/agent',
         '/v1/relapse/p1/agents',
         '/v1/relapse/p1/agent/x',
-        '/v1/events',
         '/v1/ping/x',
       ]) {
         expect((await api.server.app.inject(`/api${path}`)).statusCode).toBe(404);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KeyMode } from '@svc/contracts';
 import { sql, type Transaction } from 'kysely';
 import { InvalidInputError } from '../invalid-input.ts';
@@ -35,7 +36,8 @@ interface EventQuery {
   readonly now: number;
 }
 
-const CURSOR = /^(test|live)\.(\d{1,15})$/;
+const CURSOR = /^(test|live)\.(\d{1,15})\.([\w-]{16})$/;
+const MARK_CHARACTERS = 16;
 
 /**
  * Events of the last 30 days in the order they were committed. Numbers are taken under a lock that is held to the
@@ -46,8 +48,9 @@ const CURSOR = /^(test|live)\.(\d{1,15})$/;
  */
 export async function listEvents(trx: Transaction<Tables>, query: EventQuery): Promise<EventPage> {
   const { ownerId, mode, cursor, limit, type, now } = query;
-  const after = cursor === undefined ? null : positionOf(cursor, mode);
+  const after = cursor === undefined ? null : positionOf(cursor, query);
   const { oldest, last } = await keptRange(trx, query, now);
+  if (after !== null && after > last) throw foreignCursor();
   const start = Math.max(after ?? 0, oldest - 1);
   let rows = trx
     .selectFrom('event')
@@ -67,7 +70,7 @@ export async function listEvents(trx: Transaction<Tables>, query: EventQuery): P
   return {
     events,
     hasMore,
-    nextCursor: cursorAt(mode, position),
+    nextCursor: cursorAt(query, position),
     truncated: after !== null && after < oldest - 1,
   };
 }
@@ -75,7 +78,7 @@ export async function listEvents(trx: Transaction<Tables>, query: EventQuery): P
 /** Number of the oldest event that is kept, or of the next one when none is; and of the last one given. */
 async function keptRange(
   trx: Transaction<Tables>,
-  { ownerId, mode }: Pick<EventQuery, 'ownerId' | 'mode'>,
+  { ownerId, mode }: Stream,
   now: number,
 ): Promise<{ oldest: number; last: number }> {
   const { rows } = await sql<{ oldest: number | null; last: number | null }>`
@@ -87,15 +90,24 @@ async function keptRange(
   return { oldest: rows[0]?.oldest ?? last + 1, last };
 }
 
-function positionOf(cursor: string, mode: KeyMode): number {
+type Stream = Pick<EventQuery, 'ownerId' | 'mode'>;
+
+function positionOf(cursor: string, stream: Stream): number {
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (match === null || match[1] !== mode)
-    throw new InvalidInputError('The cursor is not one of this stream.');
-  return Number(match[2]);
+  const position = Number(match?.[2]);
+  // Compared whole, since base64 has several spellings of the same bytes.
+  if (match === null || cursor !== cursorAt(stream, position)) throw foreignCursor();
+  return position;
 }
 
-function cursorAt(mode: KeyMode, position: number): string {
-  return Buffer.from(`${mode}.${position}`).toString('base64url');
+/** Marked with its stream: a cursor of another account would skip or repeat events without a word. */
+function cursorAt({ ownerId, mode }: Stream, position: number): string {
+  const mark = createHash('sha256').update(`event cursor ${ownerId} ${mode} ${position}`).digest('base64url');
+  return Buffer.from(`${mode}.${position}.${mark.slice(0, MARK_CHARACTERS)}`).toString('base64url');
+}
+
+function foreignCursor(): InvalidInputError {
+  return new InvalidInputError('The cursor is not one of this stream.');
 }
 
 function toEvent(row: {

@@ -76,6 +76,7 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
       type: 'mse.written',
       apiVersion: '2026-11-20',
       createdAt: '2026-11-21T09:00:00.000Z',
+      sequence: 1,
       data: { type: 'mse.written' },
     });
     expect(recorded?.id).toMatch(/^evt_/);
@@ -108,6 +109,23 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
     ]);
     expect(await deliveries('org_else')).toEqual([]);
   });
+
+  it('[D:many events] writes more events in one transaction than a statement has parameters', async () => {
+    const ownerId = 'org_many';
+    await endpoint('wh_many_1', { ownerId });
+    await endpoint('wh_many_2', { ownerId, types: ['x'] });
+    const COUNT = 20_001;
+    const types = Array.from({ length: COUNT }, (_, i) => (i % 2 === 0 ? 'x' : 'y'));
+    const recorded = await record(ownerId, types);
+    expect(recorded.map(({ number }) => number)).toEqual(types.map((_, i) => i + 1));
+    const { rows } = await sql<{ events: number; sequences: number; deliveries: number; of: number }>`
+      select
+        (select count(*)::int from event where owner_id = ${ownerId}) as events,
+        (select count(distinct payload::json ->> 'sequence')::int from event where owner_id = ${ownerId}) as sequences,
+        (select count(*)::int from delivery where endpoint_id = 'wh_many_1') as deliveries,
+        (select count(*)::int from delivery where endpoint_id = 'wh_many_2') as of`.execute(test.database.db);
+    expect(rows).toEqual([{ events: COUNT, sequences: COUNT, deliveries: COUNT, of: 10_001 }]);
+  }, 60_000);
 
   it('tells the worker when the owner is due, at the earliest', async () => {
     const ownerId = 'org_due';

@@ -23,10 +23,26 @@ interface Recording {
   readonly random?: RandomBytes | undefined;
 }
 
+interface EventRow {
+  readonly number: number;
+  readonly id: string;
+  readonly type: string;
+  readonly payload: string;
+}
+
+interface DeliveryRow {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly eventNumber: number;
+}
+
+/** Rows of one statement; their columns travel as arrays, since a statement has 65,535 parameters at most. */
+const ROWS_OF_STATEMENT = 10_000;
+
 /**
- * Writes events and their deliveries in the transaction of the change they tell of. Call it last: the counter row it
- * locks is shared by every writer of the owner, and holding it until the commit is what keeps the numbers without
- * gaps and in the order of commits.
+ * Writes events and their deliveries in the transaction of the change they tell of, however many there are. Call it
+ * last: the counter row it locks is shared by every writer of the owner, and holding it until the commit is what keeps
+ * the numbers without gaps and in the order of commits.
  */
 export async function recordEvents(
   trx: Transaction<Tables>,
@@ -34,23 +50,48 @@ export async function recordEvents(
 ): Promise<RecordedEvent[]> {
   if (events.length === 0) return [];
   const at = new Date(now);
+  // Read before the counter is locked: other writers of the owner wait for what comes after.
+  const endpoints = await ownEndpoints(trx, mode);
   const last = await advanceCounter(trx, { ownerId, mode, by: events.length });
-  const rows = events.map(({ type, data }, index) => {
+  const rows = events.map(({ type, data }, index): EventRow => {
     const id = newId('evt', random);
+    const number = last - events.length + 1 + index;
     const body = {
       id,
       object: 'event',
       type,
       apiVersion: EVENT_API_VERSION,
       createdAt: at.toISOString(),
+      sequence: number,
       data,
     };
-    const number = last - events.length + 1 + index;
-    return { owner_id: ownerId, mode, number, id, type, created_at: at, payload: JSON.stringify(body) };
+    return { number, id, type, payload: JSON.stringify(body) };
   });
-  await trx.insertInto('event').values(rows).execute();
-  await enqueueDeliveries(trx, { ownerId, mode, rows, at, random });
+  const stream = { ownerId, mode, at };
+  for (const page of pagesOf(rows)) await insertEvents(trx, stream, page);
+  const deliveries = endpoints.flatMap((endpoint) =>
+    rows
+      .filter(({ type }) => endpoint.event_types.length === 0 || endpoint.event_types.includes(type))
+      .map(({ number }) => ({ id: newId('dlv', random), endpointId: endpoint.id, eventNumber: number })),
+  );
+  for (const page of pagesOf(deliveries)) await insertDeliveries(trx, stream, page);
+  if (deliveries.length > 0) await sql`select svc_deliver_from(${at})`.execute(trx);
   return rows.map(({ id, number }) => ({ id, number }));
+}
+
+interface Stream {
+  readonly ownerId: string;
+  readonly mode: KeyMode;
+  readonly at: Date;
+}
+
+async function ownEndpoints(
+  trx: Transaction<Tables>,
+  mode: KeyMode,
+): Promise<{ id: string; event_types: string[] }[]> {
+  const { rows } = await sql<{ id: string; event_types: string[] }>`
+    select id, event_types from svc_own_endpoints(${mode})`.execute(trx);
+  return rows;
 }
 
 async function advanceCounter(
@@ -70,44 +111,36 @@ async function advanceCounter(
   return last_number;
 }
 
-async function enqueueDeliveries(
+async function insertEvents(
   trx: Transaction<Tables>,
-  {
-    ownerId,
-    mode,
-    rows,
-    at,
-    random,
-  }: {
-    ownerId: string;
-    mode: KeyMode;
-    rows: readonly { number: number; type: string }[];
-    at: Date;
-    random: RandomBytes | undefined;
-  },
+  { ownerId, mode, at }: Stream,
+  rows: readonly EventRow[],
 ): Promise<void> {
-  const { rows: endpoints } = await sql<{ id: string; event_types: string[] }>`
-    select id, event_types from svc_own_endpoints(${mode})`.execute(trx);
-  const deliveries = endpoints.flatMap((endpoint) =>
-    rows
-      .filter(({ type }) => endpoint.event_types.length === 0 || endpoint.event_types.includes(type))
-      .map(({ number }) => ({
-        owner_id: ownerId,
-        id: newId('dlv', random),
-        endpoint_id: endpoint.id,
-        mode,
-        event_number: number,
-        state: 'waiting' as const,
-        replayed_from: null,
-        first_due_at: at,
-        first_tried_at: null,
-        next_at: at,
-        leased_until: null,
-        lease_id: null,
-        finished_at: null,
-      })),
-  );
-  if (deliveries.length === 0) return;
-  await trx.insertInto('delivery').values(deliveries).execute();
-  await sql`select svc_deliver_from(${at})`.execute(trx);
+  await sql`
+    insert into event (owner_id, mode, number, id, type, created_at, payload)
+    select ${ownerId}::text, ${mode}::text, e.number, e.id, e.type, ${at}::timestamptz, e.payload
+    from unnest(
+      ${rows.map(({ number }) => number)}::bigint[], ${rows.map(({ id }) => id)}::text[],
+      ${rows.map(({ type }) => type)}::text[], ${rows.map(({ payload }) => payload)}::text[]
+    ) as e(number, id, type, payload)`.execute(trx);
+}
+
+async function insertDeliveries(
+  trx: Transaction<Tables>,
+  { ownerId, mode, at }: Stream,
+  rows: readonly DeliveryRow[],
+): Promise<void> {
+  await sql`
+    insert into delivery (owner_id, id, endpoint_id, mode, event_number, state, first_due_at, next_at)
+    select ${ownerId}::text, d.id, d.endpoint_id, ${mode}::text, d.event_number, 'waiting', ${at}::timestamptz,
+      ${at}::timestamptz
+    from unnest(
+      ${rows.map(({ id }) => id)}::text[], ${rows.map(({ endpointId }) => endpointId)}::text[],
+      ${rows.map(({ eventNumber }) => eventNumber)}::bigint[]
+    ) as d(id, endpoint_id, event_number)`.execute(trx);
+}
+
+function* pagesOf<Row>(rows: readonly Row[]): Iterable<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_OF_STATEMENT)
+    yield rows.slice(from, from + ROWS_OF_STATEMENT);
 }

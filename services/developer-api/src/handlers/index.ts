@@ -3,6 +3,7 @@ import type { HandlerFactory } from '../handler.ts';
 import { agent } from './agent.ts';
 import { analyze } from './analyze.ts';
 import { LAB_HANDLERS } from './labs/index.ts';
+import { listEvents } from './events.ts';
 import { ping } from './ping.ts';
 
 /** The handler of every endpoint: a new entry of the endpoint table without one does not compile. */
@@ -18,4 +19,5 @@ export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
   runOutcomeAgent: agent('outcome'),
   runRelapseAgent: agent('relapse'),
   ...LAB_HANDLERS,
+  listEvents,
 };
