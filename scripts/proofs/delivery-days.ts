@@ -77,7 +77,7 @@ async function liveThrough(database: Database): Promise<number> {
     const { claimed, nextDueAt } = await dispatcher.turn();
     while (dispatcher.inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
     if (turns % 2_000 === 0) say(`${((now - START) / HOUR_MS).toFixed(2)} h after ${turns} turns`);
-    if (claimed > 0 || dispatcher.unwritten > 0) continue;
+    if (claimed + dispatcher.queued + dispatcher.unwritten > 0) continue;
     if (nextDueAt === null) return turns;
     const isLate = nextDueAt - START >= EXACT_FROM_MS;
     now = isLate ? Math.max(now + 1, nextDueAt) : Math.max(now + STEP_MS, nextDueAt);

@@ -12,6 +12,23 @@ export async function deliverFrom(trx: Transaction<Tables>, ownerId: string, at:
   await sql`select svc_deliver_from(${at})`.execute(trx);
 }
 
+/**
+ * Makes owners due no later than their moment in milliseconds. In the order of their ids, so that two workers never wait
+ * for each other in a circle.
+ */
+export async function lowerDue(
+  trx: Transaction<Tables>,
+  soonest: ReadonlyMap<string, number>,
+): Promise<void> {
+  const owners = [...soonest.keys()].sort();
+  await sql`
+    insert into delivery_due as due (owner_id, due_at)
+    select * from unnest(
+      ${owners}::text[], ${owners.map((owner) => new Date(soonest.get(owner) ?? 0))}::timestamptz[]
+    )
+    on conflict (owner_id) do update set due_at = least(due.due_at, excluded.due_at)`.execute(trx);
+}
+
 /** The earliest moment at which some owner is due, in milliseconds; null when nothing waits. */
 export async function nextDueAt(trx: Transaction<Tables>): Promise<number | null> {
   const row = await trx

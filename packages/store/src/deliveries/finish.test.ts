@@ -6,8 +6,10 @@ import { disableEndpoint } from './switch-endpoint.ts';
 import {
   claim,
   deliveriesOf,
+  dueAt,
   ended,
   finish,
+  giveBack,
   HOUR,
   newAccount,
   newEndpoint,
@@ -95,6 +97,43 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
       'delivered',
       'parked',
     ]);
+  });
+
+  describe('[D:lease] a claim that is given back', () => {
+    it('is as if it had never been: due at once, without a try or a first try', async () => {
+      const { db, ownerId, endpointId, claims } = await claimed();
+      await giveBack(db, claims, NOW + 7);
+      expect(await deliveriesOf(db, ownerId)).toMatchObject([
+        { state: 'waiting', tries: 0, claims: 0, lease_id: null, leased_until: null, first_tried_at: null },
+      ]);
+      expect(await dueAt(db, ownerId)).toBe(NOW + 7);
+      expect(await claim(db, { now: NOW + 6, leaseId: 'lease-2' })).toEqual([]);
+      const again = await claim(db, { now: NOW + 7, leaseId: 'lease-2' });
+      expect(again).toMatchObject([{ attempt: 1, tries: 0, firstTriedAt: NOW + 7 }]);
+      expect(await listDeliveries(db, { endpointId, limit: 1 })).toMatchObject([{ attempts: [] }]);
+    });
+
+    it('keeps the first try of one that was tried before', async () => {
+      const { db, ownerId, claims } = await claimed();
+      await finish(db, [ended(claims[0]!, { ...FAILED, nextAt: NOW + 5_000 })]);
+      await giveBack(db, await claim(db, { now: NOW + 5_000, leaseId: 'lease-2' }), NOW + 5_001);
+      expect(await deliveriesOf(db, ownerId)).toMatchObject([{ tries: 1, first_tried_at: new Date(NOW) }]);
+      expect(await claim(db, { now: NOW + 5_001, leaseId: 'lease-3' })).toMatchObject([{ attempt: 2 }]);
+    });
+
+    it('is left to the worker that has it now', async () => {
+      const { db, ownerId, claims } = await claimed();
+      await claim(db, { now: NOW + 30_000, leaseId: 'lease-2' });
+      await giveBack(db, claims, NOW + 30_001);
+      expect(await deliveriesOf(db, ownerId)).toMatchObject([{ lease_id: 'lease-2', claims: 2 }]);
+    });
+
+    it('stays parked when its endpoint was disabled meanwhile', async () => {
+      const { db, ownerId, endpointId, claims } = await claimed();
+      await disableEndpoint(db, { id: endpointId, now: NOW, reason: 'by_operator' });
+      await giveBack(db, claims);
+      expect(await deliveriesOf(db, ownerId)).toMatchObject([{ state: 'parked', lease_id: null }]);
+    });
   });
 
   describe('[D:five days] the health of an endpoint', () => {

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { ClaimedDelivery } from './claim.ts';
+import { lowerDue } from './due.ts';
+import { releaseClaims, type UntriedClaim } from './release.ts';
 
 /** How a try ended, and what follows. */
 export interface FinishedAttempt {
@@ -27,15 +29,19 @@ export interface FailingEndpoint {
  * Writes the outcomes of many tries at once: a row in the log for each, and the new state of each delivery whose lease
  * is still the one of the try. Who lost the lease changes nothing. May be repeated after a failure of unknown extent.
  *
+ * @param untried claims that are given back with it
  * @returns the endpoints that failed, with the time since when
  */
 export async function finishAttempts(
   trx: Transaction<Tables>,
   attempts: readonly FinishedAttempt[],
   now: number,
+  untried: readonly UntriedClaim[] = [],
 ): Promise<FailingEndpoint[]> {
-  await writeOutcomes(trx, attempts, new Date(now));
-  if (attempts.some(({ nextAt }) => nextAt !== null)) await lowerDue(trx, attempts);
+  if (attempts.length > 0) await writeOutcomes(trx, attempts, new Date(now));
+  if (untried.length > 0) await releaseClaims(trx, untried);
+  const soonest = soonestOf(attempts, untried);
+  if (soonest.size > 0) await lowerDue(trx, soonest);
   return noteFailures(trx, attempts, new Date(now));
 }
 
@@ -88,19 +94,17 @@ async function writeOutcomes(
       and d.state in ('waiting', 'parked') and endpoint.id = d.endpoint_id`.execute(trx);
 }
 
-/** In order of their key, so that two workers never wait for each other in a circle. */
-async function lowerDue(trx: Transaction<Tables>, attempts: readonly FinishedAttempt[]): Promise<void> {
+/** When each owner with a next try is due, in milliseconds. */
+function soonestOf(
+  attempts: readonly FinishedAttempt[],
+  untried: readonly UntriedClaim[],
+): Map<string, number> {
   const soonest = new Map<string, number>();
-  for (const { claim, nextAt } of attempts) {
-    if (nextAt !== null) soonest.set(claim.ownerId, Math.min(nextAt, soonest.get(claim.ownerId) ?? nextAt));
-  }
-  const owners = [...soonest.keys()].sort();
-  await sql`
-    insert into delivery_due as due (owner_id, due_at)
-    select * from unnest(
-      ${owners}::text[], ${owners.map((owner) => new Date(soonest.get(owner) ?? 0))}::timestamptz[]
-    )
-    on conflict (owner_id) do update set due_at = least(due.due_at, excluded.due_at)`.execute(trx);
+  const lower = (ownerId: string, at: number) =>
+    soonest.set(ownerId, Math.min(at, soonest.get(ownerId) ?? at));
+  for (const { claim, nextAt } of attempts) if (nextAt !== null) lower(claim.ownerId, nextAt);
+  for (const { claim, at } of untried) lower(claim.ownerId, at);
+  return soonest;
 }
 
 /** Endpoints that accepted something. */

@@ -15,6 +15,7 @@ export { type FailingEndpoint, finishAttempts, type FinishedAttempt } from './fi
 export { type AttemptRecord, type DeliveryRecord, listDeliveries } from './list-deliveries.ts';
 export { type EventPage, listEvents, type StoredEvent } from './list-events.ts';
 export { purgeEvents } from './purge.ts';
+export type { UntriedClaim } from './release.ts';
 export { type Replayed, replayDelivery, replayRange } from './replay.ts';
 export { disableEndpoint, enableEndpoint } from './switch-endpoint.ts';
 export { newTestEvent } from './test-event.ts';

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, type Metrics } from '@svc/server-kit';
 import { type Database, DELIVERY_CHANNEL } from '@svc/store';
 import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
@@ -21,6 +22,8 @@ const GRACE_MS = 8_000;
 const POLL_MS = 1_000;
 /** An owner whose row another session holds is tried again after this. */
 const BUSY_MS = 10;
+/** Tries end in crowds: those that end within this time are written by one turn. */
+const GATHER_MS = 5;
 
 /** Delivers events until stopped: woken by the database, by the end of a try and once a second. */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
@@ -33,10 +36,14 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   let stopping = false;
   let abandoned = false;
 
-  const isDone = () => abandoned || (stopping && dispatcher.inFlight === 0 && dispatcher.unwritten === 0);
+  const isDone = () =>
+    abandoned || (stopping && dispatcher.inFlight + dispatcher.queued + dispatcher.unwritten === 0);
 
   async function run(): Promise<void> {
-    while (!isDone()) await signal.wait(await pauseAfterTurn());
+    while (!isDone()) {
+      await signal.wait(await pauseAfterTurn());
+      if (dispatcher.inFlight > 0) await delay(GATHER_MS);
+    }
   }
 
   /** How long to wait for a signal before the next turn, in milliseconds. */

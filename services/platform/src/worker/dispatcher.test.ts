@@ -27,7 +27,7 @@ async function drain(dispatcher: Dispatcher): Promise<number | null> {
   for (;;) {
     const { claimed, nextDueAt } = await dispatcher.turn();
     while (dispatcher.inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
-    if (claimed === 0 && dispatcher.unwritten === 0) return nextDueAt;
+    if (claimed + dispatcher.inFlight + dispatcher.queued + dispatcher.unwritten === 0) return nextDueAt;
   }
 }
 
@@ -178,6 +178,58 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     await drain(second);
     expect(other.requests[0]?.headers?.['webhook-id']).toBe(requests[0]?.headers?.['webhook-id']);
     expect(await world.deliveries(ownerId)).toMatchObject([{ state: 'delivered', tries: 1 }]);
+  });
+
+  describe('[D:lease] of an endpoint that answers quickly more is claimed than is tried at once, and', () => {
+    /** An endpoint that answered once and then never; 32 more of its deliveries claimed, of which four are tried. */
+    async function withQueue() {
+      let hangs = false;
+      const quick = await given(() => (hangs ? new Promise<EgressResponse>(() => {}) : {}));
+      await quick.run(1_000);
+      hangs = true;
+      await world.record(quick.ownerId, 32);
+      await quick.dispatcher.turn();
+      expect([quick.dispatcher.inFlight, quick.dispatcher.queued]).toEqual([4, 28]);
+      return quick;
+    }
+    const leased = async (ownerId: string) =>
+      (
+        await test.database.db
+          .selectFrom('delivery')
+          .select('id')
+          .where('owner_id', '=', ownerId)
+          .where('lease_id', 'is not', null)
+          .execute()
+      ).length;
+
+    it('a worker that stops gives back what it has not tried, to be claimed by another at once', async () => {
+      const { dispatcher, ownerId } = await withQueue();
+      await dispatcher.turn({ claims: false });
+      expect([dispatcher.queued, dispatcher.unwritten, await leased(ownerId)]).toEqual([0, 0, 4]);
+      const other = network(() => ({}));
+      await drain(createDispatcher(world.options(other.egress)));
+      expect(other.requests).toHaveLength(28);
+    });
+
+    it.each([
+      ['is kept just before 10 s', 9_999, 28],
+      ['is given back after 10 s, so that a lease never ends during a try', 10_000, 0],
+    ])('what waits for a slot %s', async (_, later, queued) => {
+      const { dispatcher } = await withQueue();
+      world.now += later;
+      await dispatcher.turn();
+      expect([dispatcher.inFlight, dispatcher.queued]).toEqual([4, queued]);
+    });
+
+    it('[D:410 disables] nothing more is sent once the endpoint says that it is gone', async () => {
+      let isGone = false;
+      const { run, ownerId, requests } = await given(() => ({ status: isGone ? 410 : 200 }));
+      await run(1_000);
+      isGone = true;
+      await world.record(ownerId, 32);
+      await run(1_000);
+      expect(requests.length - 1).toBeLessThanOrEqual(4);
+    });
   });
 
   it('a secret that cannot be opened is a failed try and is told', async () => {

@@ -12,6 +12,7 @@ import {
   type FinishedAttempt,
   nextDueAt,
   type RandomBytes,
+  type UntriedClaim,
   type Vault,
 } from '@svc/store';
 import { attempt, type AttemptResult } from './attempt.ts';
@@ -31,19 +32,24 @@ export interface DispatcherOptions {
 }
 
 interface Turn {
-  /** Deliveries whose tries began. */
+  /** Deliveries taken under a lease. */
   readonly claimed: number;
   /** When the next delivery is due, in milliseconds; null when none is, when this turn found some or did not look. */
   readonly nextDueAt: number | null;
 }
 
-/** Tries deliveries in turns: each writes what has ended, claims for the free slots and begins to try. */
+/**
+ * Tries deliveries in turns: each writes what has ended, claims for the free slots and begins to try. Of endpoints that
+ * answer quickly more is claimed than can be tried at once, so that a free slot does not wait for the database.
+ */
 export interface Dispatcher {
   /** Rejects when the database fails; nothing that ended is lost then. Never to be called while one is under way. */
   turn(options?: { claims: boolean }): Promise<Turn>;
   /** Tries under way. */
   readonly inFlight: number;
-  /** Tries that have ended and are not written yet. */
+  /** Deliveries that are claimed and wait for their try. A turn without claims gives them back. */
+  readonly queued: number;
+  /** Tries that have ended, and claims to be given back, that are not written yet. */
   readonly unwritten: number;
   /** Called whenever a try ends. */
   onEnded: () => void;
@@ -53,14 +59,29 @@ export interface Dispatcher {
 
 /** Tries at once. */
 const SLOTS = 16;
+/** Deliveries under a lease of this worker, tried or not. */
+const HELD = 128;
+/** Tries under way or not written yet: what a receiver could see twice if the process died now. */
+const EXPOSED = 24;
+/** A delivery that waited longer for its try is given back: what is left of its lease must suffice for a whole try. */
+const STALE_MS = 10_000;
+/** What is given back is not claimed again by the same turn. */
+const AGAIN_MS = 1_000;
 const DISABLE_AFTER_MS = 5 * 24 * 3_600_000;
 const LEASE_BYTES = 12;
+
+interface Queued {
+  readonly claim: ClaimedDelivery;
+  readonly claimedAt: number;
+}
 
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { database, clock, egress, log, metrics, random = randomBytes } = options;
   const secretsOf = createSecretCache(options.vault);
   const rooms = createEndpointRooms();
   const ended: FinishedAttempt[] = [];
+  let queue: Queued[] = [];
+  const untried: UntriedClaim[] = [];
   /** Endpoints without room for more, and their owners. */
   const full = new Map<string, string>();
   /** Owners of such endpoints that have room again. */
@@ -69,15 +90,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let disabling: Promise<void> = Promise.resolve();
 
   async function turn({ claims } = { claims: true }): Promise<Turn> {
-    const batch = [...ended];
     const now = clock();
-    const free = claims ? SLOTS - inFlight : 0;
+    giveBack(({ claimedAt }) => !claims || now - claimedAt >= STALE_MS, claims ? now + AGAIN_MS : now);
+    const [batch, released] = [[...ended], [...untried]];
+    const free = claims ? HELD - inFlight - queue.length : 0;
     const owners = [...crowded];
     const given = rooms.rooms();
     // Tries that end meanwhile add to it again.
     crowded.clear();
     const { failing, claimed, next } = await asWorker(database.db, async (trx) => {
-      const found = batch.length === 0 ? [] : await finishAttempts(trx, batch, now);
+      const found =
+        batch.length + released.length === 0 ? [] : await finishAttempts(trx, batch, now, released);
       const taken = free === 0 ? [] : await claimDeliveries(trx, claimOptions(now, free, owners, given));
       const due = taken.length > 0 || free === 0 ? null : await nextDueAt(trx);
       return { failing: found, claimed: taken, next: due };
@@ -86,13 +109,44 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       throw error;
     });
     ended.splice(0, batch.length);
-    for (const claim of claimed) void begin(claim);
+    untried.splice(0, released.length);
+    for (const claim of claimed) {
+      rooms.hold(claim.endpoint.id);
+      queue.push({ claim, claimedAt: now });
+    }
     noteCrowds(claimed, given);
     // Without a slot left, some of them may not have been asked.
     if (claimed.length === free) for (const owner of owners) crowded.add(owner);
+    beginQueued();
     // Parking a long queue takes a while, and the others need not wait for it.
     disabling = disabling.then(() => disableHopeless(batch, failing, now));
     return { claimed: claimed.length, nextDueAt: next };
+  }
+
+  /** Begins what there are slots and room for, the longest waiting first. */
+  function beginQueued(): void {
+    const left: Queued[] = [];
+    for (const each of queue) {
+      const { claim } = each;
+      const mayBegin = inFlight < SLOTS && inFlight + ended.length < EXPOSED;
+      if (mayBegin && rooms.mayBegin(claim.endpoint.id)) void begin(claim);
+      else left.push(each);
+    }
+    queue = left;
+  }
+
+  /** Takes deliveries out of the queue, to be given back with the next turn. */
+  function giveBack(isChosen: (each: Queued) => boolean, at: number): void {
+    const left: Queued[] = [];
+    for (const each of queue) {
+      if (!isChosen(each)) {
+        left.push(each);
+        continue;
+      }
+      rooms.release(each.claim.endpoint.id);
+      untried.push({ claim: each.claim, at });
+    }
+    queue = left;
   }
 
   /** Where a claim used up the room there was, more may wait: for the end of a try, or for nothing when one has ended. */
@@ -126,10 +180,14 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     rooms.begin(claim.endpoint.id);
     const result = await tried(claim);
     inFlight -= 1;
-    rooms.end(claim.endpoint.id, result);
-    if (full.delete(claim.endpoint.id)) crowded.add(claim.ownerId);
+    const { id } = claim.endpoint;
+    rooms.end(id, result);
+    if (full.delete(id)) crowded.add(claim.ownerId);
     metrics.count('svc_delivery_attempts_total', { outcome: result.outcome });
     ended.push(finished(claim, result));
+    // What waits for an endpoint that is gone is not sent there.
+    if (result.outcome === 'gone') giveBack((each) => each.claim.endpoint.id === id, clock() + AGAIN_MS);
+    beginQueued();
     dispatcher.onEnded();
   }
 
@@ -179,8 +237,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     get inFlight() {
       return inFlight;
     },
+    get queued() {
+      return queue.length;
+    },
     get unwritten() {
-      return ended.length;
+      return ended.length + untried.length;
     },
     onEnded: () => {},
     settled: () => disabling,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { MSE_SIGNATURE_HEADER, SERVICE_SIGNATURE_HEADER, type SignatureScheme } from '@svc/webhooks';
 
 export interface ToSign {
@@ -10,6 +10,7 @@ export interface ToSign {
 }
 
 const SECRET_PREFIX = 'whsec_';
+const MAX_KEPT = 1_000;
 const HEADERS: Readonly<Record<SignatureScheme, string>> = {
   service: SERVICE_SIGNATURE_HEADER,
   mse: MSE_SIGNATURE_HEADER,
@@ -27,11 +28,12 @@ export function signDelivery({
   scheme,
 }: ToSign): Record<string, string> {
   const timestamp = String(timestampSeconds);
-  const own = secrets.map((secret) => `v1=${hmac(secret, `${timestamp}.${body}`).toString('hex')}`);
-  const standard = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
-    return `v1,${hmac(key, `${id}.${timestamp}.${body}`).toString('base64')}`;
-  });
+  const own = secrets.map(
+    (secret) => `v1=${hmac(keysOf(secret).own, `${timestamp}.${body}`).toString('hex')}`,
+  );
+  const standard = secrets.map(
+    (secret) => `v1,${hmac(keysOf(secret).standard, `${id}.${timestamp}.${body}`).toString('base64')}`,
+  );
   return {
     [HEADERS[scheme]]: [`t=${timestamp}`, ...own].join(','),
     'webhook-id': id,
@@ -40,6 +42,26 @@ export function signDelivery({
   };
 }
 
-function hmac(key: string | Buffer, text: string): Buffer {
+interface Keys {
+  readonly own: KeyObject;
+  readonly standard: KeyObject;
+}
+
+/** Making a key takes longer than signing with it. */
+const kept = new Map<string, Keys>();
+
+function keysOf(secret: string): Keys {
+  const known = kept.get(secret);
+  if (known !== undefined) return known;
+  const keys = {
+    own: createSecretKey(secret, 'utf8'),
+    standard: createSecretKey(secret.slice(SECRET_PREFIX.length), 'base64'),
+  };
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(secret, keys);
+  return keys;
+}
+
+function hmac(key: KeyObject, text: string): Buffer {
   return createHmac('sha256', key).update(text, 'utf8').digest();
 }

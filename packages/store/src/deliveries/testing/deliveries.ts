@@ -73,6 +73,12 @@ export function finish(db: Db, attempts: readonly FinishedAttempt[], now = NOW) 
   return asWorker(db, (trx) => finishAttempts(trx, attempts, now));
 }
 
+/** Gives claims back untried, as of a moment. */
+export function giveBack(db: Db, claims: readonly ClaimedDelivery[], at = NOW) {
+  const untried = claims.map((each) => ({ claim: each, at }));
+  return asWorker(db, (trx) => finishAttempts(trx, [], NOW, untried));
+}
+
 export function deliveriesOf(db: Db, ownerId: string) {
   return db
     .selectFrom('delivery')
