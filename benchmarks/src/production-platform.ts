@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openDatabase, seedDevelopment } from '@svc/store';
+import { createVault, migrate, openDatabase, seedDevelopment } from '@svc/store';
 import { startPostgresServer } from '@svc/store/testing';
 import { type ServerProcess, startServer } from './server-process.ts';
+
+const SECRET = 'benchmark-benchmark-benchmark-benchmark';
 
 export interface ProductionPlatform extends ServerProcess {
   /** A live secret key with a limit of 1,000,000 requests a second, so that the limiter runs without refusing. */
@@ -15,7 +17,8 @@ export async function startProductionPlatform(env: Record<string, string> = {}):
   const postgres = await startPostgresServer();
   const database = await openDatabase({ url: postgres.url });
   await migrate(database);
-  const seed = await seedDevelopment(database.db, { now: Date.now() });
+  const webhook = { secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`, vault: createVault([SECRET]) };
+  const seed = await seedDevelopment(database.db, { now: Date.now(), webhook });
   await database.close();
   if (seed === null) throw new Error('the throw-away database was not empty');
   const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
@@ -24,7 +27,7 @@ export async function startProductionPlatform(env: Record<string, string> = {}):
     {
       NODE_ENV: 'production',
       DATABASE_URL: postgres.url,
-      SVC_SECRET: 'benchmark-benchmark-benchmark-benchmark',
+      SVC_SECRET: SECRET,
       SVC_DATA_DIR: folder,
       PORT: '0',
       ...env,

@@ -2,19 +2,25 @@ import { expect, it } from 'vitest';
 import { getAccount } from './accounts.ts';
 import { createCredentialCache } from './credentials.ts';
 import { listKeys } from './keys.ts';
+import { getEndpoint, readEndpointSecrets } from './deliveries/endpoints.ts';
+import { openSecrets } from './deliveries/endpoint-secrets.ts';
 import { seedDevelopment } from './seed.ts';
 import { createTestDatabase } from './testing/index.ts';
+import { createVault } from './vault.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
+const VAULT = createVault(['a secret of the deployment under test']);
+const SECRET = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
+const OPTIONS = { now: NOW, webhook: { secret: SECRET, vault: VAULT } };
 
 it.each(['postgres', 'embedded'] as const)('seeds an empty database once, %s', async (kind) => {
   const test = await createTestDatabase(kind);
   const { db } = test.database;
-  const outcomes = await Promise.all([1, 2, 3].map(() => seedDevelopment(db, { now: NOW })));
+  const outcomes = await Promise.all([1, 2, 3].map(() => seedDevelopment(db, OPTIONS)));
   const [seed, ...others] = outcomes.filter((outcome) => outcome !== null);
   if (!seed) throw new Error('Nothing was seeded.');
   expect(others).toEqual([]);
-  expect(await seedDevelopment(db, { now: NOW })).toBeNull();
+  expect(await seedDevelopment(db, OPTIONS)).toBeNull();
 
   expect(await getAccount(db, seed.accountId)).toMatchObject({
     plan: 'enterprise',
@@ -35,5 +41,17 @@ it.each(['postgres', 'embedded'] as const)('seeds an empty database once, %s', a
     limits,
     origins: new Set(['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173']),
   });
+  const [webhook] = seed.webhooks;
+  expect(webhook).toMatchObject({ mode: 'test', secret: SECRET });
+  const id = webhook?.id ?? '';
+  expect(await getEndpoint(db, id)).toMatchObject({
+    ownerId: seed.accountId,
+    mode: 'test',
+    url: 'http://127.0.0.1:3000/hooks',
+    enabled: false,
+    disabledReason: 'not_set_up',
+  });
+  const sealed = await readEndpointSecrets(db, id);
+  expect(sealed && openSecrets(VAULT, sealed, NOW)).toEqual([SECRET]);
   await test.close();
 });

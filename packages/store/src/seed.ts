@@ -4,7 +4,9 @@ import type { RandomBytes } from './clock.ts';
 import { createKey } from './keys.ts';
 import { createOrganizationKey } from './organization-keys.ts';
 import { createOrganization } from './organizations.ts';
+import { createEndpoint } from './deliveries/endpoints.ts';
 import { type Db, inTransaction } from './tenancy.ts';
+import type { Vault } from './vault.ts';
 
 export interface DevelopmentSeed {
   accountId: string;
@@ -15,17 +17,38 @@ export interface DevelopmentSeed {
   organizationId: string;
   /** All scopes and no limit. */
   organizationKey: string;
+  webhooks: SeededWebhook[];
+}
+
+export interface SeededWebhook {
+  id: string;
+  mode: 'test';
+  secret: string;
+}
+
+interface SeedOptions {
+  readonly now: number;
+  readonly random?: RandomBytes;
+  readonly origins?: string[];
+  /** Signing secret of the test endpoint, and what seals it. */
+  readonly webhook: { readonly secret: string; readonly vault: Pick<Vault, 'seal'> };
 }
 
 const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'];
 
+/** Where a receiver under development usually listens. */
+const WEBHOOK_URL = 'http://127.0.0.1:3000/hooks';
+
 /** High enough that a load test runs the limiter without meeting it. */
 const PER_SECOND = 1_000_000;
 
-/** A development account and organization with their keys, in an empty database only; null when an account exists. */
+/**
+ * A development account and organization with their keys, in an empty database only; null when an account exists. The
+ * account has a webhook endpoint for test events that is switched off: nothing is sent to a port nobody listens on.
+ */
 export async function seedDevelopment(
   db: Db,
-  { now, random, origins = DEVELOPMENT_ORIGINS }: { now: number; random?: RandomBytes; origins?: string[] },
+  { now, random, origins = DEVELOPMENT_ORIGINS, webhook }: SeedOptions,
 ): Promise<DevelopmentSeed | null> {
   return inTransaction(db, async (trx) => {
     // Two processes that start together must not both find it empty.
@@ -52,6 +75,20 @@ export async function seedDevelopment(
       now,
       random,
     });
+    const endpoint = await createEndpoint(trx, {
+      ownerId: account.id,
+      ownerKind: 'account',
+      mode: 'test',
+      url: WEBHOOK_URL,
+      ...webhook,
+      now,
+      ...(random === undefined ? {} : { random }),
+    });
+    await trx
+      .updateTable('webhook_endpoint')
+      .set({ enabled: false, disabled_reason: 'not_set_up', disabled_at: new Date(now) })
+      .where('id', '=', endpoint.id)
+      .execute();
     return {
       accountId: account.id,
       secretKey: secret.key,
@@ -60,6 +97,7 @@ export async function seedDevelopment(
       publishableOrigins: publishable.record.origins,
       organizationId: organization.id,
       organizationKey: organizationKey.key,
+      webhooks: [{ id: endpoint.id, mode: 'test', secret: webhook.secret }],
     };
   });
 }

@@ -10,6 +10,8 @@ export interface Receivers {
   readonly accepted: ReadonlyMap<string, readonly number[]>;
   /** The same for everything that arrived, refused or not. */
   readonly arrived: ReadonlyMap<string, readonly number[]>;
+  /** Requests that came to `dead`. */
+  ignored(): number;
   close(): void;
 }
 
@@ -22,10 +24,12 @@ export const deliveryKey = (index: number, eventId: string) => `${index} ${event
 export async function startReceivers(): Promise<Receivers> {
   const accepted = new Map<string, number[]>();
   const arrived = new Map<string, number[]>();
+  let ignored = 0;
   const server = createServer((request, response) => {
     const path = (request.url ?? '').slice(1);
     request.resume().on('end', () => {
-      if (path !== 'dead') answer(Number(path), String(request.headers['webhook-id']), response);
+      if (path === 'dead') ignored += 1;
+      else answer(Number(path), String(request.headers['webhook-id']), response);
     });
   });
 
@@ -45,6 +49,7 @@ export async function startReceivers(): Promise<Receivers> {
     url: (index) => `http://127.0.0.1:${port}/${index}`,
     accepted,
     arrived,
+    ignored: () => ignored,
     close() {
       server.closeAllConnections();
       server.close();
@@ -53,7 +58,7 @@ export async function startReceivers(): Promise<Receivers> {
 }
 
 /** Tries of each delivery that the receiver refuses. */
-function refusals(index: number): number {
+export function refusals(index: number): number {
   return index % 10 === 0 ? 1 + ((index / 10) % 3) : 0;
 }
 

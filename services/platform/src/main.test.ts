@@ -48,6 +48,13 @@ describe('the server process on an empty folder', () => {
       publishableOrigins: ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'],
       organizationId: expect.stringMatching(/^org_/),
       organizationKey: expect.stringMatching(/^mse_live_/),
+      webhooks: [
+        {
+          id: expect.stringMatching(/^wh_/),
+          mode: 'test',
+          secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+        },
+      ],
       adminToken: expect.stringMatching(/^svc_admin_/),
     });
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger, Server } from '@svc/server-kit';
 import {
   type Clock,
@@ -8,6 +9,7 @@ import {
   openDatabase,
   seedDevelopment,
 } from '@svc/store';
+import { newWebhookSecret } from '@svc/webhooks';
 import { composePlatform } from './compose.ts';
 import type { Config } from './config/read-config.ts';
 import { secretsOf } from './config/secrets.ts';
@@ -39,8 +41,9 @@ export async function openPlatform(options: OpenOptions): Promise<Platform> {
   const { config, clock, log } = options;
   const database = await openMigrated(config);
   try {
-    const seed = config.seed ? await seedDevelopment(database.db, { now: clock() }) : null;
     const vault = createVault(secretsOf(config));
+    const webhook = { secret: newWebhookSecret(randomBytes), vault };
+    const seed = config.seed ? await seedDevelopment(database.db, { now: clock(), webhook }) : null;
     const services = createServices({ config, database, clock, log, vault });
     const { server, adminServer } = composePlatform({ ...options, services });
     const release = async () => {

@@ -1,11 +1,20 @@
-import { KEY_MODES, text } from '@svc/contracts';
+import { EVENT_TYPES, KEY_MODES, text } from '@svc/contracts';
 import { ApiError } from '@svc/server-kit';
-import { asOwner, listDeliveries, listEvents, replayDelivery, replayRange } from '@svc/store';
+import {
+  asOwner,
+  getAccount,
+  listDeliveries,
+  listEvents,
+  recordEvents,
+  replayDelivery,
+  replayRange,
+} from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 import { pageLimit } from './page-limit.ts';
+import { sampleEvent } from './sample-event.ts';
 
 const Moment = z.iso.datetime({ offset: true });
 const Replay = z.strictObject({
@@ -25,6 +34,8 @@ const EventQuery = z.strictObject({
   type: text({ min: 1, max: 100 }).optional(),
   limit: pageLimit(200, 50),
 });
+
+const Trigger = z.strictObject({ accountId: text({ min: 1, max: 64 }), type: z.enum(EVENT_TYPES) });
 
 interface ById {
   Params: { id: string };
@@ -57,5 +68,13 @@ export function deliveryRoutes(app: FastifyInstance, { database: { db }, clock }
     const page = await asOwner(db, asked.ownerId, (trx) => listEvents(trx, { ...asked, now: clock() }));
     const { events, ...rest } = page;
     answer(reply, { events: events.map(({ payload }) => JSON.parse(payload) as unknown), ...rest });
+  });
+  // In the test stream alone: what is live has happened.
+  app.post('/events/samples', ADMIN, async ({ body }, reply) => {
+    const { accountId, type } = read(Trigger, body);
+    const { id: ownerId } = found(await getAccount(db, accountId), 'account');
+    const recording = { ownerId, mode: 'test', events: [sampleEvent(type)], now: clock() } as const;
+    const [event] = await asOwner(db, ownerId, (trx) => recordEvents(trx, recording));
+    answer(reply, { eventId: event?.id, sequence: event?.number, type, mode: 'test' }, 201);
   });
 }

@@ -18,6 +18,8 @@ Examples:
   $ svc labs advance labord_… --results report.json
   $ svc labs simulate labord_… --outcome critical --seed 7
   $ svc webhooks add --account acct_… --mode live --url https://app.example.org/hooks
+  $ svc webhooks listen --forward http://127.0.0.1:3000/hooks
+  $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
   $ svc doctor
 

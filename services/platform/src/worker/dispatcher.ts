@@ -60,7 +60,7 @@ export interface Dispatcher {
 /** Tries at once. */
 const SLOTS = 16;
 /** Deliveries under a lease of this worker, tried or not. */
-const HELD = 128;
+const HELD = 64;
 /** Tries under way or not written yet: what a receiver could see twice if the process died now. */
 const EXPOSED = 24;
 /** A delivery that waited longer for its try is given back: what is left of its lease must suffice for a whole try. */

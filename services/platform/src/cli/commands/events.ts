@@ -3,7 +3,8 @@ import { KEY_MODES } from '@svc/contracts';
 import { Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';
-import { JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { type ListedEvent, readEventPage } from '../event-pages.ts';
+import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface TailOptions extends JsonOption {
@@ -14,13 +15,6 @@ interface TailOptions extends JsonOption {
   cursor?: string;
   limit?: number;
   follow?: boolean;
-}
-
-interface Page {
-  readonly events: readonly { readonly id: string; readonly type: string; readonly createdAt: string }[];
-  readonly hasMore: boolean;
-  readonly nextCursor: string;
-  readonly truncated: boolean;
 }
 
 const POLL_MS = 1_000;
@@ -43,17 +37,15 @@ export const events: Register = (program, io) => {
 
 async function tail(
   io: Io,
-  { account, org, mode, type, cursor, limit = 200, follow, json }: TailOptions,
+  { account, org, mode, type, cursor, limit, follow, json }: TailOptions,
 ): Promise<void> {
-  const owner = account ?? org;
-  if (owner === undefined) throw new CliError('Say whose events: --account or --org.');
+  const ownerId = account ?? org;
+  if (ownerId === undefined) throw new CliError('Say whose events: --account or --org.');
   const { connectAdmin } = await import('../admin-client.ts');
   const client = await connectAdmin(io.env);
-  const filter = `ownerId=${segment(owner)}&mode=${mode}&limit=${limit}${type === undefined ? '' : `&type=${segment(type)}`}`;
   try {
     for (let position = cursor; ; ) {
-      const after = position === undefined ? '' : `&cursor=${segment(position)}`;
-      const page = (await client.call({ method: 'GET', path: `/events?${filter}${after}` })) as Page;
+      const page = await readEventPage(client, { ownerId, mode, type, limit }, position);
       if (page.truncated) io.err('Older events are no longer kept: these begin later than the cursor.\n');
       for (const event of page.events) print(io, json === true, event);
       position = page.nextCursor;
@@ -67,6 +59,6 @@ async function tail(
 }
 
 /** One event a line: the envelope with `--json`, else its time, type and id. */
-function print(io: Io, json: boolean, event: Page['events'][number]): void {
+function print(io: Io, json: boolean, event: ListedEvent): void {
   io.out(json ? `${JSON.stringify(event)}\n` : `${event.createdAt}  ${event.type}  ${event.id}\n`);
 }

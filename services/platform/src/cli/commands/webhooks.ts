@@ -4,6 +4,8 @@ import { Option } from 'commander';
 import { type Io, printList, printRecord } from '../io.ts';
 import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
 import { durationOption, numberOption } from './options.ts';
+import { listenCommand } from './webhook-listen.ts';
+import { triggerCommand } from './webhook-trigger.ts';
 
 export interface CreatedEndpoint {
   /** Shown once. */
@@ -41,6 +43,8 @@ export const webhooks: Register = (program, io) => {
   endpointCommands(group, io);
   switchCommands(group, io);
   deliveryCommands(group, io);
+  listenCommand(group, io);
+  triggerCommand(group, io);
 };
 
 function endpointCommands(group: Group, io: Io): void {

@@ -1,0 +1,39 @@
+import { EVENT_TYPES } from '@svc/contracts';
+import { Argument, type Command } from 'commander';
+import { CliError } from '../cli-error.ts';
+import { type Io, printRecord } from '../io.ts';
+import { callAdmin, JSON_OPTION, type JsonOption } from './command.ts';
+
+interface Triggered {
+  readonly eventId: string;
+  readonly sequence: number;
+  readonly type: string;
+  readonly mode: 'test';
+}
+
+export function triggerCommand(group: Command, io: Io): void {
+  group
+    .command('trigger')
+    .description(
+      'record a sample event in the test stream: endpoints of test mode get it, and so does listen',
+    )
+    .addArgument(new Argument('<event-type>', 'what it is of').choices(EVENT_TYPES))
+    .option('--account <id>', 'the account; the development account when not given')
+    .option(...JSON_OPTION)
+    .action(async (type: string, { account, json = false }: JsonOption & { account?: string }) => {
+      const accountId = account ?? (await developmentAccount(io));
+      const body = { accountId, type };
+      printRecord(
+        io,
+        json,
+        await callAdmin<Triggered>(io, { method: 'POST', path: '/events/samples', body }),
+      );
+    });
+}
+
+async function developmentAccount({ env }: Io): Promise<string> {
+  const { readDevelopment } = await import('../development.ts');
+  const accountId = readDevelopment(env)?.accountId;
+  if (accountId === undefined) throw new CliError('Say for which account: --account.');
+  return accountId;
+}
