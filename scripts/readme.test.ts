@@ -45,6 +45,7 @@ const PACKAGE_PAGES = [
   'services/mse-api/README.md',
   'services/platform/README.md',
   'docs/webhooks.md',
+  'docs/events.md',
 ];
 
 describe('the code of every package page runs', () => {

@@ -14,6 +14,8 @@ const OWNERS = 10;
 /** One in ten of them refuses the first one to three tries of each delivery. */
 const ENDPOINTS_PER_OWNER = 10;
 const BETWEEN_KILLS_MS = 3_000;
+/** Events are recorded only while no more than so many deliveries are due: a pick-up is not to wait for a backlog. */
+const MOST_DUE = scaled(2_000, 200);
 const PICK_UP_BAR_MS = 45_000;
 const ALL_BAR_MS = 12 * 60_000;
 /** 1 % of 100,000 over 50 kills: what counts in a smaller run as well. */
@@ -43,6 +45,7 @@ async function underKills(world: World): Promise<Record<string, string | number>
   const holds = new Map<string, Hold[]>();
   let worker = await world.start();
   for (let kill = 1; kill <= KILLS; kill++) {
+    while ((await countDue(world)) > MOST_DUE) await delay(100);
     for (const owner of owners) await recordFor(world, owner, kill);
     await delay(Math.random() * BETWEEN_KILLS_MS);
     await worker.kill();
@@ -177,6 +180,19 @@ function pickUpsOf({ receivers, faults }: World, holds: ReadonlyMap<string, read
       return Math.min(arrived ?? Number.POSITIVE_INFINITY, claimed ?? Number.POSITIVE_INFINITY) - killedAt;
     }),
   );
+}
+
+/** Deliveries that wait for no moment and no worker. */
+async function countDue({ database }: World): Promise<number> {
+  const { count } = await asWorker(database.db, (trx) =>
+    trx
+      .selectFrom('delivery')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', new Date())
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
 }
 
 async function openDeliveries({ database }: World, owners: readonly Owner[]): Promise<number> {

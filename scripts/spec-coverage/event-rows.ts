@@ -1,4 +1,4 @@
-import { decided, later, type Row, section } from './row.ts';
+import { decided, type Row, section } from './row.ts';
 
 const delivery = section('6', {
   'delivery 1': 'Header Service-Signature has the form t=<unix_seconds>,v1=<hex_signature>',
@@ -32,5 +32,6 @@ export const EVENT_ROWS: readonly Row[] = [
   ...section('4.8', { cursor: 'An ordered stream by cursor' }),
   ...delivery,
   ...section('8', { 'webhook timestamp tolerance': '300 s', 'webhook retry window': '24 hours' }),
-  ...later('webhooks and events', [...types, ...stream]),
+  ...types,
+  ...stream,
 ];

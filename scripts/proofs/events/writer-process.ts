@@ -18,13 +18,12 @@ const LANES = 2;
 class TakenBack extends Error {}
 
 const database = await openDatabase({ url: DATABASE_URL, maxConnections: LANES });
-let left = Number(AMOUNT);
-let transactions = 0;
+const state = { left: Number(AMOUNT), transactions: 0 };
 const lines: string[] = [];
 
 async function recordSome(count: number): Promise<void> {
-  transactions += 1;
-  const nth = transactions;
+  state.transactions += 1;
+  const nth = state.transactions;
   const data = { object: 'lab_order', id: `lo_${nth}`, status: 'collected', patientRef: 'p-1' };
   const events = Array.from({ length: count }, () => ({ type: 'lab_order.status_changed', data }));
   const recorded = await asOwner(database.db, OWNER_ID, async (trx) => {
@@ -36,18 +35,18 @@ async function recordSome(count: number): Promise<void> {
     if (error instanceof TakenBack) return null;
     throw error;
   });
-  if (recorded === null) left += count;
+  if (recorded === null) state.left += count;
   else lines.push(...recorded.map(({ number, id }) => `${number} ${id}`));
 }
 
 async function lane(): Promise<void> {
-  while (left > 0) {
-    const count = Math.min(left, Number(EVENTS_PER_TRANSACTION));
-    left -= count;
+  while (state.left > 0) {
+    const count = Math.min(state.left, Number(EVENTS_PER_TRANSACTION));
+    state.left -= count;
     await recordSome(count);
   }
 }
 
-while (left > 0) await Promise.all(Array.from({ length: LANES }, lane));
+while (state.left > 0) await Promise.all(Array.from({ length: LANES }, lane));
 await database.close();
 process.stdout.write(`${lines.join('\n')}\n`);

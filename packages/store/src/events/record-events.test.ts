@@ -110,7 +110,7 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
     expect(await deliveries('org_else')).toEqual([]);
   });
 
-  it('[D:many events] writes more events in one transaction than a statement has parameters', async () => {
+  it('writes more events in one transaction than a statement has parameters', async () => {
     const ownerId = 'org_many';
     await endpoint('wh_many_1', { ownerId });
     await endpoint('wh_many_2', { ownerId, types: ['x'] });

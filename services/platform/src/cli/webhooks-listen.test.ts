@@ -126,9 +126,8 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     const { data } = (await first.json()) as { data: { nextCursor: string } };
     const port = receiver.allow.port;
     const nobody = `http://127.0.0.1:${port === 65_535 ? 1_024 : port + 1}/`;
-    const run = await svc(
-      ...['webhooks', 'listen', '--forward', nobody, '--cursor', data.nextCursor, '--count', '1'],
-    );
+    const args = ['--cursor', data.nextCursor, '--count', '1'];
+    const run = await svc('webhooks', 'listen', '--forward', nobody, ...args);
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('lab_order.status_changed')]);
     expect(run.out).toContain('connection_error  -');
   }, 60_000);

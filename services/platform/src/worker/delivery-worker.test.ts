@@ -9,6 +9,9 @@ import {
 } from '@svc/webhooks';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { Stripe } from 'stripe';
+import { Webhook as SvixWebhook } from 'svix';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 import { startReceiver, type Receiver } from './testing/receiver.ts';
@@ -60,6 +63,34 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     });
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': JSON.parse(body).id });
     expect(headers['x-mse-signature']).toBeUndefined();
+  });
+
+  it('[D:standard webhooks] what it sends is accepted by stripe-node, svix and standardwebhooks, and no changed byte of it', async () => {
+    const receiver = await startReceiver();
+    const ownerId = await world.owner();
+    const { secret } = await world.endpoint(ownerId, receiver.url);
+    // These libraries read the time of this machine.
+    world.now = Date.now();
+    start([receiver]);
+    await world.record(ownerId, 20);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(20), WAIT);
+    for (const { headers, body } of receiver.received) {
+      const own = String(headers['service-signature']);
+      const standard = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      );
+      const verifiers = [
+        (text: string, key: string) => Stripe.webhooks.constructEvent(text, own, key),
+        (text: string, key: string) => new SvixWebhook(key).verify(text, standard),
+        (text: string, key: string) => new StandardWebhook(key).verify(text, standard),
+      ];
+      for (const verify of verifiers) {
+        expect(() => verify(body, secret)).not.toThrow();
+        expect(() => verify(`${body} `, secret)).toThrow(/signature/i);
+        expect(() => verify(body.replace('lab_1', 'lab_2'), secret)).toThrow(/signature/i);
+        expect(() => verify(body, newWebhookSecret(randomBytes))).toThrow(/signature/i);
+      }
+    }
   });
 
   it('[2:6.1] sends an organization event with x-mse-signature', async () => {

@@ -62,7 +62,7 @@ const SLOTS = 16;
 /** Deliveries under a lease of this worker, tried or not. */
 const HELD = 64;
 /** Tries under way or not written yet: what a receiver could see twice if the process died now. */
-const EXPOSED = 24;
+const EXPOSED = 20;
 /** A delivery that waited longer for its try is given back: what is left of its lease must suffice for a whole try. */
 const STALE_MS = 10_000;
 /** What is given back is not claimed again by the same turn. */
