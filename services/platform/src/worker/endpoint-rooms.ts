@@ -20,9 +20,9 @@ export interface EndpointRooms {
 export const ROOM = 4;
 /**
  * Deliveries of an endpoint that answers quickly that are claimed at once: those it has no room for yet wait in the
- * worker, for two seconds at most at the slowest that counts as quick.
+ * worker, for a second at most at the slowest that counts as quick.
  */
-export const QUICK_ROOM = 32;
+export const QUICK_ROOM = 16;
 const QUICK_MS = 250;
 /** Endpoints remembered as quick: each is named in every claim. */
 const MAX_QUICK = 64;
