@@ -14,6 +14,8 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
   let receiver: Receiver;
   let credentials: CredentialsFile;
   let status = 204;
+  /** Commands that end when the server is gone. */
+  const endless: Promise<number>[] = [];
   beforeAll(async () => {
     server = await startServer({ SVC_DATA_DIR: folder.path });
     credentials = readCredentials(folder.path) as CredentialsFile;
@@ -22,6 +24,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
   afterAll(async () => {
     server.process.kill('SIGTERM');
     await server.finished;
+    await Promise.all(endless);
     await receiver.close();
     folder.remove();
   }, 60_000);
@@ -145,6 +148,17 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
       .map((line) => (JSON.parse(line) as { id: string }).id);
     expect(ids).toEqual([before.eventId, after.eventId]);
     expect(await tail('live')).toEqual({ code: 0, out: '', err: '' });
+  }, 60_000);
+
+  it('events tail --follow prints what is there, and then what comes', async () => {
+    const account = ['--account', credentials.accountId ?? ''];
+    const { run, code } = start('events', 'tail', ...account, '--mode', 'test', '--follow');
+    endless.push(code);
+    const { eventId: before } = await trigger('wearable.connected');
+    while (!run.out.includes(before)) await delay(10);
+    const { eventId } = await trigger('lab_order.results_ready');
+    while (!run.out.includes(eventId)) await delay(10);
+    expect(run.out).toMatch(new RegExp(`Z  lab_order\\.results_ready  ${eventId}\n$`));
   }, 60_000);
 
   it('trigger is delivered by the worker to an endpoint of test mode, once it is set up', async () => {

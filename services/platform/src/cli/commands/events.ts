@@ -17,7 +17,7 @@ interface TailOptions extends JsonOption {
   follow?: boolean;
 }
 
-const POLL_MS = 1_000;
+const POLL_MS = 500;
 
 export const events: Register = (program, io) => {
   const group = program.command('events').description('what happened, in the order it happened');
