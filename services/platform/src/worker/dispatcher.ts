@@ -92,24 +92,20 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function turn({ claims } = { claims: true }): Promise<Turn> {
     const now = clock();
     giveBack(({ claimedAt }) => !claims || now - claimedAt >= STALE_MS, claims ? now + AGAIN_MS : now);
-    const [batch, released] = [[...ended], [...untried]];
+    await writeEnded(now);
     const free = claims ? HELD - inFlight - queue.length : 0;
+    if (free === 0) return { claimed: 0, nextDueAt: null };
     const owners = [...crowded];
     const given = rooms.rooms();
     // Tries that end meanwhile add to it again.
     crowded.clear();
-    const { failing, claimed, next } = await asWorker(database.db, async (trx) => {
-      const found =
-        batch.length + released.length === 0 ? [] : await finishAttempts(trx, batch, now, released);
-      const taken = free === 0 ? [] : await claimDeliveries(trx, claimOptions(now, free, owners, given));
-      const due = taken.length > 0 || free === 0 ? null : await nextDueAt(trx);
-      return { failing: found, claimed: taken, next: due };
+    const { claimed, next } = await asWorker(database.db, async (trx) => {
+      const taken = await claimDeliveries(trx, claimOptions(now, free, owners, given));
+      return { claimed: taken, next: taken.length > 0 ? null : await nextDueAt(trx) };
     }).catch((error: unknown) => {
       for (const owner of owners) crowded.add(owner);
       throw error;
     });
-    ended.splice(0, batch.length);
-    untried.splice(0, released.length);
     for (const claim of claimed) {
       rooms.hold(claim.endpoint.id);
       queue.push({ claim, claimedAt: now });
@@ -118,9 +114,19 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     // Without a slot left, some of them may not have been asked.
     if (claimed.length === free) for (const owner of owners) crowded.add(owner);
     beginQueued();
+    return { claimed: claimed.length, nextDueAt: next };
+  }
+
+  /** In a transaction of its own, which is short: what is not written could be sent twice, and holds up what is queued. */
+  async function writeEnded(now: number): Promise<void> {
+    const [batch, released] = [[...ended], [...untried]];
+    if (batch.length + released.length === 0) return;
+    const failing = await asWorker(database.db, (trx) => finishAttempts(trx, batch, now, released));
+    ended.splice(0, batch.length);
+    untried.splice(0, released.length);
+    beginQueued();
     // Parking a long queue takes a while, and the others need not wait for it.
     disabling = disabling.then(() => disableHopeless(batch, failing, now));
-    return { claimed: claimed.length, nextDueAt: next };
   }
 
   /** Begins what there are slots and room for, the longest waiting first. */
