@@ -48,7 +48,7 @@ export function findGaps(
   const claimed = new Set(claims.map(({ id }) => id));
   const known = new Set(rows.map(({ id }) => id));
   return {
-    untested: rows.filter(({ id, benchmark, later }) => !claimed.has(id) && !benchmark && !later),
+    untested: rows.filter(({ id, benchmark }) => !claimed.has(id) && !benchmark),
     unknownIds: claims.filter(({ id }) => !known.has(id)),
   };
 }
@@ -67,7 +67,7 @@ export function renderPage(rows: readonly Row[], claims: readonly Claim[]): stri
   return [
     '# Specification coverage',
     '',
-    'Every row and rule of the contract with the tests, the benchmark or the later work behind it. Ids in',
+    'Every row and rule of the contract with the tests or the benchmark behind it. Ids in',
     'brackets at the start of test titles tie tests to rows: `1:` and `2:` are document, section and row, `D:`',
     'a decided point. Written by `node scripts/spec-coverage.ts <vitest report> --write`.',
     '',
@@ -78,11 +78,10 @@ export function renderPage(rows: readonly Row[], claims: readonly Claim[]): stri
   ].join('\n');
 }
 
-function evidenceOf({ benchmark, later }: Row, titles: readonly string[]): string {
+function evidenceOf({ benchmark }: Row, titles: readonly string[]): string {
   const more = titles.length > SHOWN ? [`and ${titles.length - SHOWN} more`] : [];
   const parts = [...titles.slice(0, SHOWN).map(cell), ...more];
   if (benchmark) parts.push(`benchmark \`${benchmark}\``);
-  if (later) parts.push(`later: ${later}`);
   return parts.join('<br>');
 }
 

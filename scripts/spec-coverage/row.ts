@@ -5,8 +5,6 @@ export interface Row {
   readonly text: string;
   /** The program that measures it, for targets no test can show. */
   readonly benchmark?: string;
-  /** The later work it comes with. */
-  readonly later?: string;
 }
 
 /** Rows of one section of document 1, keyed by their name in it. */
@@ -28,9 +26,4 @@ export function decided(point: string, sentences: string | Readonly<Record<strin
 /** Rows that a benchmark shows. */
 export function measured(benchmark: string, rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, benchmark }));
-}
-
-/** Rows that come with later work. */
-export function later(work: string, rows: readonly Row[]): Row[] {
-  return rows.map((row) => ({ ...row, later: work }));
 }

@@ -5,7 +5,7 @@ import { LAB_DECISIONS, LAB_ROWS } from './lab-rows.ts';
 import { DELIVERY_DECISIONS, RECORD_DECISIONS, RECORD_ROWS } from './record-rows.ts';
 import type { Row } from './row.ts';
 
-/** Every row and rule that a test, a benchmark or later work must stand behind. */
+/** Every row and rule that a test or a benchmark must stand behind. */
 export const ROWS: readonly Row[] = [
   ...DOCUMENT_ROWS,
   ...EVENT_ROWS,

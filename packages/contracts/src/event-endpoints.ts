@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, success } from './endpoint.ts';
 import { EVENT_TYPES, EventList } from './events.ts';
+import { PageLimit } from './page-limit.ts';
 import { text } from './primitives.ts';
 
 const MOST_CURSOR_CHARACTERS = 200;
@@ -12,11 +13,7 @@ const EventListQuery = z.object({
     max: MOST_CURSOR_CHARACTERS,
     description: '`nextCursor` of an earlier page; the oldest event kept when not given',
   }).optional(),
-  limit: z
-    .string()
-    .regex(/^(?:[1-9]\d?|1\d{2}|200)$/, 'must be 1 to 200')
-    .describe('1 to 200, 50 when not given')
-    .optional(),
+  limit: PageLimit.optional(),
   type: z.enum(EVENT_TYPES).describe('Events of this type only').optional(),
 });
 export type EventListQuery = z.infer<typeof EventListQuery>;

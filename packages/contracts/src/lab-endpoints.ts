@@ -9,6 +9,7 @@ import {
   LabSimulationRequest,
   PatientRef,
 } from './labs.ts';
+import { PageLimit } from './page-limit.ts';
 import { PathId } from './path-id.ts';
 import { text } from './primitives.ts';
 
@@ -53,11 +54,7 @@ export const LAB_ENDPOINTS = {
     path: '/v1/labs/orders',
     query: z.object({
       patientRef: PatientRef.optional(),
-      limit: z
-        .string()
-        .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'must be 1 to 200')
-        .describe('1 to 200, 50 when not given')
-        .optional(),
+      limit: PageLimit.optional(),
     }),
     summary: 'Lab orders of the account, newest first',
     response: success(LabOrderList),

@@ -1,10 +1,8 @@
-import type { Event, EventList, EventListQuery } from '@svc/contracts';
+import { type Event, type EventList, type EventListQuery, pageLimitOf } from '@svc/contracts';
 import { ApiError, parseQuery, sendJson } from '@svc/server-kit';
 import { asOwner, type EventPage, InvalidInputError, listEvents as readEvents } from '@svc/store';
 import { callerOf } from '../caller.ts';
 import type { HandlerFactory } from '../handler.ts';
-
-const USUAL_LIMIT = 50;
 
 /** The stream of the key's account and mode, a page at a time. */
 export const listEvents: HandlerFactory =
@@ -17,7 +15,7 @@ export const listEvents: HandlerFactory =
       mode,
       cursor,
       type,
-      limit: limit === undefined ? USUAL_LIMIT : Number(limit),
+      limit: pageLimitOf(limit),
       now: clock(),
     };
     const page = await asOwner(database.db, accountId, (trx) => readEvents(trx, asked)).catch(badCursor);

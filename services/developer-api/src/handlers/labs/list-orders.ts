@@ -1,11 +1,9 @@
-import type { LabOrderList } from '@svc/contracts';
+import { type LabOrderList, pageLimitOf } from '@svc/contracts';
 import { parseQuery, sendJson } from '@svc/server-kit';
 import { asOwner, listLabOrders } from '@svc/store';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { labOrderView } from '../../labs/order-view.ts';
-
-const USUAL_LIMIT = 50;
 
 /** Orders of the account and mode of the key, newest first. */
 export const listOrders: HandlerFactory =
@@ -16,7 +14,7 @@ export const listOrders: HandlerFactory =
       request.query,
     );
     const { accountId: ownerId, mode } = callerOf(request);
-    const query = { ownerId, mode, patientRef, limit: limit === undefined ? USUAL_LIMIT : Number(limit) };
+    const query = { ownerId, mode, patientRef, limit: pageLimitOf(limit) };
     const stored = await asOwner(database.db, ownerId, (trx) => listLabOrders(trx, query));
     const orders = stored.map(labOrderView);
     const data: LabOrderList = { object: 'list', resource: 'lab_order', count: orders.length, orders };

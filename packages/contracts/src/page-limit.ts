@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const USUAL = '50';
+
+/** How many entries of a list a query asks for. */
+export const PageLimit = z
+  .string()
+  .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'must be 1 to 200')
+  .describe(`1 to 200, ${USUAL} when not given`);
+
+/** The number a query means. */
+export function pageLimitOf(limit: string | undefined): number {
+  return Number(limit ?? USUAL);
+}
