@@ -19,6 +19,7 @@ import { OutcomeScore, OutcomeScoreRequest } from './outcome.ts';
 import { PathId } from './path-id.ts';
 import { Ping } from './ping.ts';
 import { RelapsePrediction, RelapsePredictRequest } from './relapse.ts';
+import { WEARABLE_ENDPOINTS } from './wearable-endpoints.ts';
 
 /** What the agent endpoints have in common. */
 function agentEndpoint(product: string, summary: string) {
@@ -134,6 +135,7 @@ export const ENDPOINTS = {
   },
   ...LAB_ENDPOINTS,
   ...EVENT_ENDPOINTS,
+  ...WEARABLE_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof ENDPOINTS;

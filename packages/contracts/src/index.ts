@@ -27,3 +27,6 @@ export * from './ping.ts';
 export * from './primitives.ts';
 export * from './relapse.ts';
 export * from './signal.ts';
+export * from './wearable-endpoints.ts';
+export * from './wearables.ts';
+export * from './wearable-transitions.ts';

@@ -34,3 +34,4 @@ export { describeSignalModel } from './relapse-indicators/describe-signal-model.
 export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
 export { type Evidence, referenceStatusOf } from './shared/evidence.ts';
 export type { ConceptCode } from './shared/terminology.ts';
+export * from './wearables/index.ts';

@@ -18,7 +18,8 @@ type IdPrefix =
   | 'safety'
   | 'aud'
   | 'erase'
-  | 'labord';
+  | 'labord'
+  | 'wear';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {

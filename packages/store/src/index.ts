@@ -30,3 +30,4 @@ export { isDatabaseUnreachable } from './unreachable.ts';
 export * from './usage.ts';
 export { type MonthlyUsage, readUsage } from './usage-report.ts';
 export { createVault, type Vault } from './vault.ts';
+export * from './wearables/index.ts';

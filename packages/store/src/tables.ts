@@ -5,6 +5,9 @@ import type {
   LabStatusReason,
   OrganizationScope,
   Plan,
+  WearableMetric,
+  WearableStatus,
+  WearableTrigger,
 } from '@svc/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -320,6 +323,75 @@ export interface LabOrderTable {
   updated_at: Date;
 }
 
+export interface WearableConnectionTable {
+  owner_id: string;
+  id: string;
+  mode: KeyMode;
+  patient_ref: string;
+  status: WearableStatus;
+  provider: string | null;
+  /** Codes the patient may choose from. */
+  providers: string[];
+  language: string;
+  /** JSON text. */
+  metadata: string;
+  created_at: Date;
+  updated_at: Date;
+  link_hash: Uint8Array;
+  link_expires_at: Date;
+  connected_at: Date | null;
+  disconnected_at: Date | null;
+  ended_by: WearableTrigger | null;
+  last_sync_at: Date | null;
+  next_sync_at: Date | null;
+  sync_lease_id: string | null;
+  sync_failures: Generated<number>;
+}
+
+export interface WearableGrantTable {
+  owner_id: string;
+  connection_id: string;
+  provider: string;
+  tokens_sealed: Uint8Array;
+  /** Counts refreshes: who waited for one sees by it that it came. */
+  generation: Generated<number>;
+  refresh_lease_id: string | null;
+  refresh_leased_until: Date | null;
+  /** When the provider is told next that the grant ended; null while it is in use. */
+  revoke_at: Date | null;
+  /** When we stop telling. */
+  revoke_until: Date | null;
+}
+
+interface WearableMetricTable {
+  owner_id: string;
+  connection_id: string;
+  day: Day;
+  metric: WearableMetric;
+  value: number;
+  provider: string;
+  recorded_at: Date;
+}
+
+interface WearableLinkTable {
+  token_hash: Uint8Array;
+  owner_id: string;
+  connection_id: string;
+  created_at: Date;
+}
+
+export interface WearableOAuthStateTable {
+  state_hash: Uint8Array;
+  owner_id: string;
+  connection_id: string;
+  provider: string;
+  /** Of the cookie of the browser that began. */
+  browser_hash: Uint8Array;
+  verifier_sealed: Uint8Array;
+  language: string;
+  expires_at: Date;
+}
+
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
@@ -350,6 +422,11 @@ export interface Tables {
   mse_seal: MseSealTable;
   mse_seal_member: MseSealMemberTable;
   lab_order: LabOrderTable;
+  wearable_link: WearableLinkTable;
+  wearable_oauth_state: WearableOAuthStateTable;
+  wearable_connection: WearableConnectionTable;
+  wearable_grant: WearableGrantTable;
+  wearable_metric: WearableMetricTable;
 }
 
 /** Looked up before the tenant is known. */
@@ -364,6 +441,8 @@ export const REFERENCE_TABLES = [
   'organization_key',
   'webhook_endpoint',
   'delivery_due',
+  'wearable_link',
+  'wearable_oauth_state',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
@@ -387,4 +466,7 @@ export const TENANT_TABLES = [
   'mse_seal',
   'mse_seal_member',
   'lab_order',
+  'wearable_connection',
+  'wearable_grant',
+  'wearable_metric',
 ] as const satisfies readonly (keyof Tables)[];

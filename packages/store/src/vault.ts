@@ -16,6 +16,8 @@ export interface Vault {
   seal(purpose: string, plain: string): Uint8Array;
   /** Throws when no configured secret opens it. */
   open(purpose: string, sealed: Uint8Array): string;
+  /** A token for one purpose, always the same: one per configured secret, the current one first. Base64url, 256 bits. */
+  tokens(purpose: string): readonly string[];
   /** Of every configured secret, in hex, the current one first: seals signed before a rotation still verify. */
   readonly publicKeys: readonly string[];
   /** Ed25519. */
@@ -55,6 +57,7 @@ export function createVault(secrets: readonly string[]): Vault {
       }
       throw new Error('A stored secret cannot be opened: SVC_SECRET lacks the secret that sealed it.');
     },
+    tokens: (purpose) => secrets.map((secret) => derive(secret, `token ${purpose}`).toString('base64url')),
     sign: (message) => ({ signature: sign(null, message, signing), publicKey }),
     publicKeys: secrets.map((secret) => Buffer.from(rawPublicKey(signingKey(secret))).toString('hex')),
   };

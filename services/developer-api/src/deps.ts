@@ -1,7 +1,8 @@
 import type { AgentKey, ModelPort, ModelUsage } from '@svc/intelligence';
-import type { Clock, Database } from '@svc/store';
+import type { Clock, Database, Vault } from '@svc/store';
 import type { Calibrations } from './calibrations.ts';
 import type { ResponseCheck } from '@svc/server-kit';
+import type { WearableOffers } from './wearables/offers.ts';
 
 /** What an agent run cost. */
 export interface AgentRunReport extends ModelUsage {
@@ -21,4 +22,8 @@ export interface DeveloperApiDeps {
   /** Told of every finished agent run, without content. */
   readonly onAgentRun: (run: AgentRunReport) => void;
   readonly checkResponse: ResponseCheck;
+  readonly vault: Pick<Vault, 'tokens'>;
+  /** The public origin that links start with. */
+  readonly origin: () => string;
+  readonly wearables: WearableOffers;
 }

@@ -5,6 +5,7 @@ import { analyze } from './analyze.ts';
 import { LAB_HANDLERS } from './labs/index.ts';
 import { listEvents } from './events.ts';
 import { ping } from './ping.ts';
+import * as wearables from './wearables.ts';
 
 /** The handler of every endpoint: a new entry of the endpoint table without one does not compile. */
 export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
@@ -20,4 +21,5 @@ export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
   runRelapseAgent: agent('relapse'),
   ...LAB_HANDLERS,
   listEvents,
+  ...wearables,
 };

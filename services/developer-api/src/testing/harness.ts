@@ -18,6 +18,7 @@ import {
   createKey,
   createLimiter,
   createUsageRecorder,
+  createVault,
   type CredentialCache,
   type Database,
   type Limiter,
@@ -28,6 +29,7 @@ import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
+import { createWearableOffers } from '../wearables/offers.ts';
 
 /** This API has no routes for organizations. */
 const NO_ORGANIZATIONS = {
@@ -126,6 +128,9 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     onAgentRun: () => {},
     checkResponse: createResponseCheck(1),
     strangers,
+    vault: createVault(['a secret of the tests, 32 bytes or more']),
+    origin: () => 'https://api.example.org',
+    wearables: createWearableOffers(new Set(['demo', 'oura', 'whoop'])),
   });
   server.app.register(api, { prefix: '/api' });
 

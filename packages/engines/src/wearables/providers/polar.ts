@@ -1,0 +1,20 @@
+import { memory } from '../../shared/evidence.ts';
+import { defineProvider } from '../define-provider.ts';
+
+/** Polar AccessLink v3. Issues long-lived tokens and no refresh token. */
+export const polar = defineProvider({
+  code: 'polar',
+  displayName: 'Polar',
+  lifecycle: 'active',
+  dataTypes: ['sleep', 'resting_heart_rate', 'heart_rate_variability', 'steps'],
+  dataUrl: 'https://www.polaraccesslink.com',
+  oauth: {
+    authorizeUrl: 'https://flow.polar.com/oauth2/authorization',
+    tokenUrl: 'https://polarremote.com/v2/oauth2/token',
+    revokeUrl: null,
+    scopes: ['accesslink.read_all'],
+    pkce: false,
+    clientAuth: 'basic',
+  },
+  evidence: memory('public documentation of the provider, from memory; never run against it'),
+});
