@@ -27,6 +27,12 @@ export interface LogFields {
   version?: number;
   signal?: string;
   organizationId?: string;
+  /** Of a wearable connection: ours, not the caller's id of a patient. */
+  connectionId?: string;
+  /** Code of a device provider. */
+  provider?: string;
+  /** A word of ours for what went wrong. */
+  reason?: string;
   /** Of a seal: what an outsider keeps to prove that nothing was rewritten. Hashes and numbers. */
   sealNumber?: number;
   sealedAt?: string;
@@ -52,6 +58,9 @@ const FIELDS = [
   'version',
   'signal',
   'organizationId',
+  'connectionId',
+  'provider',
+  'reason',
   'sealNumber',
   'sealedAt',
   'chainedRoot',

@@ -14,6 +14,7 @@ import type { Config } from './config/read-config.ts';
 import { buildDocs } from './docs/docs.ts';
 import { buildHealth } from './health.ts';
 import type { Services } from './services.ts';
+import { buildConnectPage } from './wearables/connect/connect-page.ts';
 
 export interface ComposeOptions {
   readonly config: Config;
@@ -40,6 +41,7 @@ function registerApis({ app }: Server, { services, origin }: ComposeOptions): vo
   app.register(buildDeveloperApi(services), { prefix: '/api' });
   app.register(buildMseApi(services), { prefix: '/api' });
   app.register(buildDocs(origin));
+  app.register(buildConnectPage(services));
 }
 
 function bareServer({ config, services, adminToken, origin }: ComposeOptions): Server {

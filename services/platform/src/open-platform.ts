@@ -44,7 +44,7 @@ export async function openPlatform(options: OpenOptions): Promise<Platform> {
     const vault = createVault(secretsOf(config));
     const webhook = { secret: newWebhookSecret(randomBytes), vault };
     const seed = config.seed ? await seedDevelopment(database.db, { now: clock(), webhook }) : null;
-    const services = createServices({ config, database, clock, log, vault });
+    const services = createServices({ config, database, clock, log, vault, origin: options.origin });
     const { server, adminServer } = composePlatform({ ...options, services });
     const release = async () => {
       await services.close();

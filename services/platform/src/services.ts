@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type AgentRunReport, type Calibrations, createCalibrations } from '@svc/developer-api';
+import {
+  type AgentRunReport,
+  type Calibrations,
+  createCalibrations,
+  createWearableOffers,
+  type WearableOffers,
+} from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import {
   createMetrics,
@@ -29,6 +35,7 @@ import {
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
 import { createModel } from './model.ts';
+import { createWearableDesk, type WearableDesk } from './wearables/wearable-desk.ts';
 
 /** Shown to callers without a valid key; they are refused anyway. */
 const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
@@ -61,6 +68,13 @@ export interface Services {
   /** Counts and logs something that failed in the background. */
   readonly complain: (event: string) => (error: unknown) => void;
   readonly checkResponse: ResponseCheck;
+  readonly production: boolean;
+  /** The public origin that links start with. */
+  readonly origin: () => string;
+  /** What can be connected, for the API. */
+  readonly wearables: WearableOffers;
+  /** What talks to device providers. */
+  readonly wearableDesk: WearableDesk;
   /** Gives leases back and writes what is counted; the database stays open. */
   close(): Promise<void>;
 }
@@ -71,9 +85,10 @@ export interface ServicesOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly vault: Vault;
+  readonly origin: () => string;
 }
 
-export function createServices({ config, database, clock, log, vault }: ServicesOptions): Services {
+export function createServices({ config, database, clock, log, vault, origin }: ServicesOptions): Services {
   const { db } = database;
   const metrics = createMetrics();
   const complain = (event: string) => (error: unknown) => {
@@ -95,6 +110,7 @@ export function createServices({ config, database, clock, log, vault }: Services
     onError: complain('limiter_unreachable'),
   });
   const usage = createUsageRecorder({ db, clock, onError: complain('usage_flush_failed') });
+  const wearableDesk = createWearableDesk({ config, database, clock, log, metrics, vault, origin });
   return {
     clock,
     log,
@@ -119,7 +135,12 @@ export function createServices({ config, database, clock, log, vault }: Services
     onDraft: (run) => onRun('mse', run),
     complain,
     checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),
+    production: config.production,
+    origin,
+    wearables: createWearableOffers(wearableDesk.registry.configured),
+    wearableDesk,
     async close() {
+      await wearableDesk.close();
       await usage.close();
       await limiter.close();
       await credentials.close();

@@ -15,6 +15,8 @@ export interface OAuthQuirks {
 
 /** Where and how the patient authorizes. */
 export interface OAuthSettings {
+  /** What the server calls itself in `iss`, where it says so (RFC 9207); then it must come back. */
+  readonly issuer?: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   /** null: the provider documents none, so a grant ends by dropping its tokens. */

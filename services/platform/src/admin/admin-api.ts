@@ -10,6 +10,7 @@ import { labRoutes } from './labs.ts';
 import { mseRoutes } from './mse.ts';
 import { organizationRoutes } from './organizations.ts';
 import { patientRoutes } from './patients.ts';
+import { wearableRoutes } from './wearables.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** What the command line calls: accounts, keys, organizations, records, lab orders, patients, usage, calibration and the state of the platform. */
@@ -23,6 +24,7 @@ export function buildAdminApi(services: Services, config: Config) {
     patientRoutes(app, services);
     webhookRoutes(app, services, config);
     deliveryRoutes(app, services);
+    wearableRoutes(app, services);
     calibrationRoutes(app, services);
     doctorRoutes(app, services, config);
   };

@@ -21,6 +21,7 @@ Examples:
   $ svc webhooks listen --forward http://127.0.0.1:3000/hooks
   $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
+  $ svc wearables complete wear_… --provider demo
   $ svc doctor
 
 Commands other than score, agent and mse lint talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
@@ -58,6 +59,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { patients },
     { webhooks },
     { events },
+    { wearables },
     { calibration },
     { doctor },
   ] = await Promise.all([
@@ -71,6 +73,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/patients.ts'),
     import('./commands/webhooks.ts'),
     import('./commands/events.ts'),
+    import('./commands/wearables.ts'),
     import('./commands/calibration.ts'),
     import('./commands/doctor.ts'),
   ]);
@@ -85,6 +88,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     patients,
     webhooks,
     events,
+    wearables,
     calibration,
     doctor,
   ])

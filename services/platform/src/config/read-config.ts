@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { WEARABLE_PROVIDERS } from '@svc/engines';
 import { LOG_LEVELS, type LogLevel } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
@@ -52,6 +53,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly blobUrl: string | null;
   readonly egressAllow: readonly Listen[];
+  /** What device providers know this deployment by, by their code. */
+  readonly wearables: Readonly<Record<string, { readonly id: string; readonly secret: string }>>;
 }
 
 /**
@@ -91,6 +94,7 @@ export function readConfig(env: Env): Config {
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
     blobUrl: reader.text('SVC_BLOB_URL') ?? null,
     egressAllow: reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [],
+    wearables: readWearables(reader),
   };
   if (production) requireForProduction(reader, config);
   if (databaseUrl === null && config.migrateDatabaseUrl !== null) {
@@ -122,6 +126,20 @@ function readModel(reader: EnvReader, production: boolean): Config['model'] {
   if (key === null && kind === 'anthropic')
     reader.problem('SVC_MODEL_KEY is required with SVC_MODEL=anthropic.');
   return { kind, url, name: name ?? '', key };
+}
+
+/** `SVC_WEARABLE_<CODE>_CLIENT_ID` and `_SECRET` of every provider that can be connected; one without the other is a mistake. */
+function readWearables(reader: EnvReader): Config['wearables'] {
+  const credentials: Record<string, { id: string; secret: string }> = {};
+  for (const provider of WEARABLE_PROVIDERS) {
+    if (!('oauth' in provider) || provider.oauth === null) continue;
+    const prefix = `SVC_WEARABLE_${provider.code.toUpperCase()}`;
+    const [id, secret] = [reader.text(`${prefix}_CLIENT_ID`), reader.text(`${prefix}_SECRET`)];
+    if (id !== undefined && secret !== undefined) credentials[provider.code] = { id, secret };
+    else if (id !== undefined) reader.problem(`${prefix}_SECRET is required beside ${prefix}_CLIENT_ID.`);
+    else if (secret !== undefined) reader.problem(`${prefix}_CLIENT_ID is required beside ${prefix}_SECRET.`);
+  }
+  return credentials;
 }
 
 function requireForProduction(reader: EnvReader, { egressAllow }: Config): void {

@@ -5,9 +5,10 @@ import { startDeliveryWorker } from '../worker/delivery-worker.ts';
 import { every } from './every.ts';
 import { purge } from './purge.ts';
 import { sealRecords } from './seal-records.ts';
+import { syncWearables } from './sync-wearables.ts';
 
 /**
- * The background work of one process: deliveries, seals, what is kept for a while only. Several processes may do it
+ * The background work of one process: deliveries, seals, wearables, what is kept for a while only. Several processes may do it
  * beside each other. `stop()` waits for what is under way.
  */
 export function startJobs(
@@ -16,7 +17,9 @@ export function startJobs(
 ): { stop(): Promise<void> } {
   const egress = createGuardedClient({ production, allow: egressAllow });
   const deliveries = startDeliveryWorker({ ...services, egress });
-  const jobs = [sealRecords(services), purge(services)].map((job) => every(job, services));
+  const jobs = [sealRecords(services), purge(services), syncWearables(services)].map((job) =>
+    every(job, services),
+  );
   return {
     async stop() {
       await Promise.all([deliveries.stop(), ...jobs.map((stop) => stop())]);

@@ -6,7 +6,7 @@ export const polar = defineProvider({
   code: 'polar',
   displayName: 'Polar',
   lifecycle: 'active',
-  dataTypes: ['sleep', 'resting_heart_rate', 'heart_rate_variability', 'steps'],
+  dataTypes: ['sleep', 'heart_rate_variability', 'steps'],
   dataUrl: 'https://www.polaraccesslink.com',
   oauth: {
     authorizeUrl: 'https://flow.polar.com/oauth2/authorization',

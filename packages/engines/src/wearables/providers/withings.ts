@@ -6,7 +6,7 @@ export const withings = defineProvider({
   code: 'withings',
   displayName: 'Withings',
   lifecycle: 'active',
-  dataTypes: ['sleep', 'resting_heart_rate', 'heart_rate_variability', 'steps'],
+  dataTypes: ['sleep', 'resting_heart_rate', 'steps'],
   dataUrl: 'https://wbsapi.withings.net',
   oauth: {
     authorizeUrl: 'https://account.withings.com/oauth2_user/authorize2',

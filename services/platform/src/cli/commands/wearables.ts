@@ -1,0 +1,76 @@
+import type { WearableConnection } from '@svc/contracts';
+import type { ErasedWearables } from '@svc/store';
+import { type Io, printRecord } from '../io.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+
+interface Synced {
+  readonly outcome: string;
+  readonly connection: WearableConnection;
+}
+
+const ID = ['<id>', 'the connection, wear_…'] as const;
+
+export const wearables: Register = (program, io) => {
+  const group = program
+    .command('wearables')
+    .description('connections to device providers: what the patient, the provider or time does');
+  group
+    .command('show')
+    .description('print a connection, with the link for the patient')
+    .argument(...ID)
+    .option(...JSON_OPTION)
+    .action(async (id: string, { json = false }: JsonOption) => {
+      print(io, json, await callAdmin(io, { method: 'GET', path: `/wearables/${segment(id)}` }));
+    });
+  group
+    .command('complete')
+    .description(
+      'connect a pending connection: demo runs the whole authorization; any other provider is only marked connected, without data, and only for a test key',
+    )
+    .argument(...ID)
+    .requiredOption('--provider <code>', 'one of the providers the connection offers')
+    .option(...JSON_OPTION)
+    .action(async (id: string, { provider, json = false }: JsonOption & { provider: string }) => {
+      const path = `/wearables/${segment(id)}/complete`;
+      print(io, json, await callAdmin(io, { method: 'POST', path, body: { provider } }));
+    });
+  group
+    .command('sync')
+    .description('read a connection now, due or not, and print what became of it')
+    .argument(...ID)
+    .option(...JSON_OPTION)
+    .action(async (id: string, { json = false }: JsonOption) => {
+      const path = `/wearables/${segment(id)}/sync`;
+      const { outcome, connection } = await callAdmin<Synced>(io, { method: 'POST', path, body: {} });
+      if (json) printRecord(io, true, { outcome, connection });
+      else printRecord(io, false, { outcome, ...summary(connection) });
+    });
+  group
+    .command('disconnect')
+    .description('end a connection as the patient does on the page')
+    .argument(...ID)
+    .option(...JSON_OPTION)
+    .action(async (id: string, { json = false }: JsonOption) => {
+      const path = `/wearables/${segment(id)}/disconnect`;
+      print(io, json, await callAdmin(io, { method: 'POST', path, body: {} }));
+    });
+  group
+    .command('erase')
+    .description('disconnect and remove every connection of a patient with its values, in both modes')
+    .requiredOption('--account <id>', 'the account')
+    .requiredOption('--patient <ref>', "the account's own id of the patient")
+    .option(...JSON_OPTION)
+    .action(async ({ account, patient, json = false }: JsonOption & { account: string; patient: string }) => {
+      const body = { accountId: account, patientRef: patient };
+      const path = '/wearables/erase';
+      printRecord(io, json, await callAdmin<ErasedWearables>(io, { method: 'POST', path, body }));
+    });
+};
+
+function print(io: Io, json: boolean, connection: WearableConnection): void {
+  printRecord(io, json, json ? connection : summary(connection));
+}
+
+function summary({ id, status, provider, lastSyncAt, connect }: WearableConnection): object {
+  return { id, status, provider, lastSyncAt, connectUrl: connect.url };
+}

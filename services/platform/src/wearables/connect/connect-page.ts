@@ -1,0 +1,173 @@
+import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
+import { pageLanguage } from '@svc/developer-api';
+import { readBody } from '@svc/server-kit';
+import {
+  asOwner,
+  endConnection,
+  findLink,
+  getAccount,
+  getConnection,
+  linkToken,
+  type StoredConnection,
+} from '@svc/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../services.ts';
+import { connectionPage, leavingPage, type Notice, plainPage, type View } from './pages.ts';
+import { sendConnectPage } from './page-shell.ts';
+import { CONNECT_TEXTS } from './texts/index.ts';
+
+const OPEN = { config: { auth: 'public' } } as const;
+const COOKIE = 'svc_connect';
+/** As long as an authorization may take. */
+const COOKIE_SECONDS = 15 * 60;
+const MOST_FORM_BYTES = 4096;
+const TOKEN = /^[\w-]{43}$/;
+
+interface Params {
+  readonly token: string;
+}
+interface Query {
+  readonly lang?: unknown;
+  readonly notice?: unknown;
+  readonly from?: unknown;
+}
+type LinkRequest = FastifyRequest<{ Params: Params; Querystring: Query }>;
+
+/**
+ * The page where a patient connects a device, declines, and later disconnects. The token in its path is the right to do
+ * so; forms of other sites are refused by what the browser says about them, and the way back from a provider by state
+ * and cookie.
+ */
+export function buildConnectPage(services: Services) {
+  const { database, clock, vault, origin, wearableDesk, production } = services;
+  const { db } = database;
+  const send = (reply: FastifyReply, page: Parameters<typeof sendConnectPage>[1]) =>
+    sendConnectPage(reply, page, production);
+
+  /** The connection behind the link asked for; null when there is none. */
+  async function viewOf({ params: { token }, query }: LinkRequest): Promise<View | null> {
+    const link = TOKEN.test(token) ? await findLink(db, token) : null;
+    if (link === null) return null;
+    const { ownerId, connectionId: id } = link;
+    const connection = await asOwner(db, ownerId, (trx) => getConnection(trx, { ownerId, id }));
+    const account = await getAccount(db, ownerId);
+    if (connection === null || account === null) return null;
+    const language = spokenOf(query.lang) ?? (pageLanguage(connection.language) as ConnectLanguage);
+    return { connection, account: account.name, language, path: `/connect/${token}`, now: clock() };
+  }
+
+  function sendUnknown(request: LinkRequest, reply: FastifyReply): void {
+    const language = spokenOf(request.query.lang) ?? 'en';
+    send(reply, plainPage(language, CONNECT_TEXTS[language].unknown, 404));
+  }
+
+  /** For a form of the page itself: what it does, then the page again. */
+  const onForm =
+    (act: (view: View, request: LinkRequest, reply: FastifyReply) => Promise<boolean>) =>
+    async (request: LinkRequest, reply: FastifyReply): Promise<unknown> => {
+      if (!isOwnForm(request)) return refuse(reply, spokenOf(request.query.lang) ?? 'en', 403);
+      const view = await viewOf(request);
+      if (view === null) sendUnknown(request, reply);
+      else if (!(await act(view, request, reply))) reply.redirect(`${view.path}?lang=${view.language}`, 303);
+      return reply;
+    };
+
+  function refuse(reply: FastifyReply, language: ConnectLanguage, status: number): FastifyReply {
+    send(reply, plainPage(language, CONNECT_TEXTS[language].refused, status));
+    return reply;
+  }
+
+  /** Ends a connection in the state the trigger belongs to; in another state nothing happens. */
+  const end = (trigger: 'declined' | 'revoked_by_patient') =>
+    onForm(async ({ connection: { ownerId, id } }) => {
+      await asOwner(db, ownerId, (trx) => endConnection(trx, { ownerId, id, now: clock(), trigger }));
+      return false;
+    });
+
+  const start = onForm(async (view, request, reply) => {
+    const { connection, language, now, path } = view;
+    const code = (request.body as URLSearchParams | undefined)?.get('provider') ?? '';
+    const isOpen = connection.status === 'pending' && connection.linkExpiresAt > now;
+    if (!isOpen || !connection.providers.includes(code)) return false;
+    const begun = await wearableDesk.flow.begin(connection, code, language);
+    if (begun === null) {
+      reply.redirect(`${path}?lang=${language}&notice=failed&from=${code}`, 303);
+      return true;
+    }
+    reply.header('set-cookie', cookie(begun.browser, COOKIE_SECONDS));
+    send(reply, leavingPage(language, code, begun.url));
+    return true;
+  });
+
+  async function comeBack(
+    request: FastifyRequest<{ Params: { provider: string } }>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const browser = cookieOf(request.headers.cookie);
+    const parameters = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
+    const end = await wearableDesk.flow.finish(request.params.provider, parameters, browser);
+    if (end.kind === 'unknown') return refuse(reply, acceptedOf(request), 400);
+    const { connection, kind, language } = end;
+    const path = `/connect/${linkToken(vault, connection)}?lang=${pageLanguage(language)}`;
+    const told =
+      kind === 'cancelled' || kind === 'failed' ? `&notice=${kind}&from=${request.params.provider}` : '';
+    // A redirect, so that the code and the state are not left in the address bar.
+    reply.header('set-cookie', cookie('', 0)).redirect(`${path}${told}`, 303);
+    return reply;
+  }
+
+  function cookie(value: string, seconds: number): string {
+    const secure = origin().startsWith('https:') ? '; Secure' : '';
+    return `${COOKIE}=${value}; Path=/connect/callback; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', (request, _payload, done) => {
+      readBody(
+        request.raw,
+        (error, bytes) =>
+          bytes === undefined ? done(error) : done(null, new URLSearchParams(bytes.toString('utf8'))),
+        MOST_FORM_BYTES,
+      );
+    });
+    app.get<{ Params: { provider: string } }>('/connect/callback/:provider', OPEN, (request, reply) =>
+      comeBack(request, reply),
+    );
+    app.get('/connect/:token', OPEN, async (request: LinkRequest, reply) => {
+      const view = await viewOf(request);
+      if (view === null) sendUnknown(request, reply);
+      else send(reply, connectionPage(view, noticeOf(request.query, view.connection)));
+      return reply;
+    });
+    app.post('/connect/:token/start', OPEN, start);
+    app.post('/connect/:token/decline', OPEN, end('declined'));
+    app.post('/connect/:token/disconnect', OPEN, end('revoked_by_patient'));
+  };
+}
+
+/** False for a form that the browser says came from another site. Browsers that say nothing are let through: the token decides. */
+function isOwnForm({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+function noticeOf({ notice, from }: Query, { providers }: StoredConnection): Notice | null {
+  if (notice !== 'cancelled' && notice !== 'failed') return null;
+  return typeof from === 'string' && providers.includes(from) ? { kind: notice, provider: from } : null;
+}
+
+function spokenOf(lang: unknown): ConnectLanguage | undefined {
+  return CONNECT_LANGUAGES.find((language) => language === lang);
+}
+
+/** The language a browser without a known connection prefers. */
+function acceptedOf({ headers }: FastifyRequest): ConnectLanguage {
+  const wanted = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.map(spokenOf).find((language) => language !== undefined) ?? 'en';
+}
+
+function cookieOf(header: string | undefined): string {
+  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+}
