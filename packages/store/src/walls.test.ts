@@ -22,6 +22,7 @@ import { createOrganizationKey } from './organization-keys.ts';
 import { createOrganization } from './organizations.ts';
 import { createUsageRecorder } from './usage.ts';
 import { readUsage } from './usage-report.ts';
+import { fillWearables } from './wearables/testing/connections.ts';
 
 const {
   auditRow,
@@ -120,6 +121,9 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_app', 'mse_version: insert, select'],
           ['svc_app', 'sandbox_day: insert, select, update'],
           ['svc_app', 'usage_day: select'],
+          ['svc_app', 'wearable_connection: insert, select, update'],
+          ['svc_app', 'wearable_grant: delete, insert, select, update'],
+          ['svc_app', 'wearable_metric: insert, select, update'],
           ['svc_reference', 'account: insert, select, update'],
           ['svc_reference', 'api_key: insert, select, update'],
           ['svc_reference', 'auth_revision: select, update'],
@@ -129,6 +133,8 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'organization: insert, select, update'],
           ['svc_reference', 'organization_key: insert, select, update'],
           ['svc_reference', 'rate_bucket: delete, insert, select, update'],
+          ['svc_reference', 'wearable_link: select'],
+          ['svc_reference', 'wearable_oauth_state: delete, insert, select, update'],
           ['svc_reference', 'webhook_endpoint: delete, insert, select, update'],
           ['svc_worker', 'delivery: delete, insert, select, update'],
           ['svc_worker', 'delivery_attempt: delete, insert, select, update'],
@@ -150,6 +156,11 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_worker', 'mse_version: select'],
           ['svc_worker', 'sandbox_day: delete, select'],
           ['svc_worker', 'usage_day: delete, insert, select, update'],
+          ['svc_worker', 'wearable_connection: delete, select, update'],
+          ['svc_worker', 'wearable_grant: delete, select, update'],
+          ['svc_worker', 'wearable_link: delete, select'],
+          ['svc_worker', 'wearable_metric: delete, select'],
+          ['svc_worker', 'wearable_oauth_state: delete, select'],
           ['svc_worker', 'webhook_endpoint: select, update'],
         ].map(([role = '', line]) => ({ role, line })),
         (grant) => grant.role,
@@ -229,6 +240,7 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
       trx,
     ),
   );
+  await fillWearables(db, ownerId);
 }
 
 function labOrderOf(ownerId: string): NewLabOrder {
@@ -277,6 +289,9 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     `update delivery set state = 'delivered'`,
     `update lab_order set status = 'cancelled'`,
     `delete from idempotent_answer`,
+    `update wearable_connection set patient_ref = 'x'`,
+    `delete from wearable_grant`,
+    `update wearable_metric set value = 0`,
   ])('[D:walls] a change that forgot its tenant reaches no row of another: %s', async (statement) => {
     const changed = await asOther((trx) => sql.raw(statement).execute(trx));
     expect(changed.numAffectedRows ?? 0n).toBe(0n);

@@ -40,6 +40,7 @@ describe('the configuration of an empty environment', () => {
       logLevel: 'info',
       blobUrl: null,
       egressAllow: [],
+      wearables: {},
     });
   });
 
@@ -48,6 +49,25 @@ describe('the configuration of an empty environment', () => {
       ['PORT', 'HOST', 'SVC_MODEL', 'DATABASE_URL', 'SVC_SEED'].map((name) => [name, '']),
     );
     expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
+describe('credentials of device providers', () => {
+  it('come in pairs, by the code of the provider', () => {
+    const env = { SVC_WEARABLE_OURA_CLIENT_ID: 'id', SVC_WEARABLE_OURA_SECRET: 'secret' };
+    expect(readConfig(env).wearables).toEqual({ oura: { id: 'id', secret: 'secret' } });
+  });
+
+  it.each([
+    [{ SVC_WEARABLE_WHOOP_CLIENT_ID: 'id' }, 'SVC_WEARABLE_WHOOP_SECRET is required'],
+    [{ SVC_WEARABLE_WITHINGS_SECRET: 'secret' }, 'SVC_WEARABLE_WITHINGS_CLIENT_ID is required'],
+  ])('one without the other is refused: %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('of a retired provider and of the demonstration provider mean nothing', () => {
+    const env = { SVC_WEARABLE_FITBIT_CLIENT_ID: 'id', SVC_WEARABLE_DEMO_SECRET: 'secret' };
+    expect(readConfig(env).wearables).toEqual({});
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { WearableConnection } from '@svc/contracts';
 import { createLogger } from '@svc/server-kit';
-import { asOwner, createAccount, createKey, linkToken, getConnection } from '@svc/store';
+import { asOwner, createAccount, createKey, linkToken, getConnection, listEvents } from '@svc/store';
 import { createTestDatabase } from '@svc/store/testing';
 import type { Env } from '../config/env-reader.ts';
 import { readConfig } from '../config/read-config.ts';
@@ -17,6 +17,14 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+}
+
+interface StoredWearableEvent {
+  readonly type: string;
+  readonly object: string;
+  readonly id: string;
+  readonly status: string;
+  readonly patientRef: string;
 }
 
 /** The whole platform listening on a loopback port, with a clock that stands until it is moved. */
@@ -35,7 +43,7 @@ export interface WearableWorld {
   /** A pending connection and its link. */
   connect(body?: object, key?: string): Promise<WearableConnection>;
   /** Types of the events of the account in live mode, in order. */
-  events(key?: string): Promise<{ type: string; id: string; status: string; patientRef: string }[]>;
+  events(mode?: 'test' | 'live', ownerId?: string): Promise<StoredWearableEvent[]>;
   /** What a browser does with the page: no redirect is followed. */
   visit(url: string, init?: RequestInit): Promise<Answer>;
   close(): Promise<void>;
@@ -101,14 +109,14 @@ export async function openWearableWorld(
     },
     connect: (body = {}, key) =>
       world.api('POST', '/wearables/connect', { patientRef: 'patient-1', providers: ['demo'], ...body }, key),
-    async events(key) {
-      const { events } = await world.api<{ events: { type: string; data: never }[] }>(
-        'GET',
-        '/events?limit=200',
-        undefined,
-        key,
+    async events(mode = 'live', ownerId = accountId) {
+      const page = await asOwner(db, ownerId, (trx) =>
+        listEvents(trx, { ownerId, mode, limit: 200, now: time.now }),
       );
-      return events.map(({ type, data }) => ({ ...(data as object), type }) as never);
+      return page.events.map(({ payload }) => {
+        const { type, data } = JSON.parse(payload) as { type: string; data: object };
+        return { ...data, type } as StoredWearableEvent;
+      });
     },
     visit: async (url, init = {}) => answerOf(await fetch(url, { redirect: 'manual', ...init })),
     async close() {
