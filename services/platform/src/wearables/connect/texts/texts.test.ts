@@ -1,0 +1,29 @@
+import { CONNECT_LANGUAGES } from '@svc/contracts';
+import { describe, expect, it } from 'vitest';
+import { CONNECT_TEXTS } from './index.ts';
+
+/** Every sentence with its place. */
+function sentences(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([name, inner]) => sentences(inner, `${path}.${name}`));
+}
+
+const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+
+describe.each(CONNECT_LANGUAGES)('the connect page in %s', (language) => {
+  const english = sentences(CONNECT_TEXTS.en);
+  const own = new Map(sentences(CONNECT_TEXTS[language]));
+
+  it('says everything English says, with the same blanks', () => {
+    expect([...own.keys()]).toEqual(english.map(([path]) => path));
+    for (const [path, text] of english)
+      expect([path, blanks(own.get(path) ?? '')]).toEqual([path, blanks(text)]);
+  });
+
+  it('leaves no sentence empty or untranslated', () => {
+    for (const [path, text] of english) {
+      expect(own.get(path)?.trim()).not.toBe('');
+      if (language !== 'en') expect([path, own.get(path)]).not.toEqual([path, text]);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { createOperatorClient } from '@svc/server-kit';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { ProviderTroubleError } from '../oauth/provider-error.ts';
+import { createProviderFetch } from '../oauth/provider-fetch.ts';
+import { type LoopbackServer, type SeenRequest, startLoopbackServer } from '../testing/loopback-server.ts';
+import { readyProvider } from '../testing/ready-provider.ts';
+import { createDataClient, TokenRefusedError } from './data-client.ts';
+import { DATA_READERS } from './index.ts';
+
+const RANGE = { from: '2026-11-18', to: '2026-11-20' };
+const TOKENS = { accessToken: 'token-1', refreshToken: null, expiresAt: null, subject: null };
+
+const egress = createOperatorClient();
+const fetchProvider = createProviderFetch(egress);
+let server: LoopbackServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+afterAll(() => egress.close());
+
+/** Reads from a server that answers in the shape of a provider's public documentation. */
+async function read(code: string, answers: (request: SeenRequest) => unknown) {
+  server = await startLoopbackServer((request) => ({ status: 200, json: answers(request) }));
+  const provider = readyProvider(code, { dataUrl: server.url });
+  const days = await DATA_READERS[code]?.(createDataClient(provider, TOKENS, fetchProvider), RANGE);
+  return days?.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+describe('in the shape of its public documentation', () => {
+  it('Oura: sleeps of a day add up, the main sleep gives heart rate and variability, pages are followed', async () => {
+    const days = await read('oura', ({ path, query }) => {
+      if (path.endsWith('daily_activity'))
+        return { data: [{ day: '2026-11-19', steps: 8123 }], next_token: null };
+      if (query.get('next_token') === 'more')
+        return {
+          data: [{ day: '2026-11-19', type: 'late_nap', total_sleep_duration: 1800 }],
+          next_token: null,
+        };
+      return {
+        data: [
+          {
+            day: '2026-11-19',
+            type: 'long_sleep',
+            total_sleep_duration: 25_200,
+            lowest_heart_rate: 52,
+            average_hrv: 41,
+          },
+          { day: '2026-11-19', type: 'deleted', total_sleep_duration: 9999 },
+          { day: '2026-11-20', type: 'long_sleep', total_sleep_duration: null, lowest_heart_rate: null },
+        ],
+        next_token: 'more',
+      };
+    });
+    expect(days).toEqual([
+      {
+        date: '2026-11-19',
+        sleepHours: 7.5,
+        restingHeartRateBpm: 52,
+        heartRateVariabilityMs: 41,
+        steps: 8123,
+      },
+    ]);
+    expect(server?.seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/v2/usercollection/sleep',
+      headers: { authorization: 'Bearer token-1' },
+    });
+    expect(Object.fromEntries(server?.seen[0]?.query ?? [])).toEqual({
+      start_date: '2026-11-18',
+      end_date: '2026-11-21',
+    });
+  });
+
+  it('WHOOP: a sleep belongs to the day it ended where the person was; recoveries follow their sleep', async () => {
+    const stages = {
+      total_light_sleep_time_milli: 3_600_000 * 4,
+      total_slow_wave_sleep_time_milli: 3_600_000,
+      total_rem_sleep_time_milli: 3_600_000,
+    };
+    const days = await read('whoop', ({ path }) =>
+      path.endsWith('sleep')
+        ? {
+            records: [
+              {
+                id: 'sleep-1',
+                end: '2026-11-20T02:30:00.000Z',
+                timezone_offset: '-05:00',
+                score: { stage_summary: stages },
+              },
+              { id: 'sleep-2', end: '2026-11-20T12:00:00.000Z', timezone_offset: '-05:00', score: null },
+            ],
+          }
+        : {
+            records: [
+              { sleep_id: 'sleep-1', score: { resting_heart_rate: 55, hrv_rmssd_milli: 38.5 } },
+              { sleep_id: 'unknown', score: { resting_heart_rate: 99 } },
+            ],
+          },
+    );
+    expect(days).toEqual([
+      { date: '2026-11-19', sleepHours: 6, restingHeartRateBpm: 55, heartRateVariabilityMs: 38.5 },
+    ]);
+  });
+
+  it('Withings: asked by forms, unwrapped, page by page', async () => {
+    const days = await read('withings', ({ path, body }) => {
+      const form = new URLSearchParams(body);
+      if (path === '/v2/measure')
+        return {
+          status: 0,
+          body: { activities: [{ date: '2026-11-19', steps: 5012 }], more: false, offset: 0 },
+        };
+      return form.get('offset') === '1'
+        ? {
+            status: 0,
+            body: { series: [{ date: '2026-11-20', data: { total_sleep_time: 21_600 } }], more: false },
+          }
+        : {
+            status: 0,
+            body: {
+              series: [{ date: '2026-11-19', data: { total_sleep_time: 28_800, hr_min: 49 } }],
+              more: true,
+              offset: 1,
+            },
+          };
+    });
+    expect(days).toEqual([
+      { date: '2026-11-19', sleepHours: 8, restingHeartRateBpm: 49, steps: 5012 },
+      { date: '2026-11-20', sleepHours: 6 },
+    ]);
+    expect(Object.fromEntries(new URLSearchParams(server?.seen[0]?.body))).toEqual({
+      action: 'getsummary',
+      data_fields: 'total_sleep_time,hr_min',
+      startdateymd: '2026-11-18',
+      enddateymd: '2026-11-20',
+    });
+  });
+
+  it('Polar: nights, recharges and activities', async () => {
+    const days = await read('polar', ({ path }) => {
+      if (path.endsWith('sleep'))
+        return { nights: [{ date: '2026-11-19', light_sleep: 14_400, deep_sleep: 5400, rem_sleep: 5400 }] };
+      if (path.endsWith('recharge'))
+        return { recharges: [{ date: '2026-11-19', heart_rate_variability_avg: 33 }] };
+      return [
+        { start_time: '2026-11-19T00:00', steps: 4000 },
+        { start_time: '2026-11-19T12:00', steps: 500 },
+      ];
+    });
+    expect(days).toEqual([{ date: '2026-11-19', sleepHours: 7, heartRateVariabilityMs: 33, steps: 4500 }]);
+  });
+});
+
+describe.each(Object.keys(DATA_READERS))('%s', (code) => {
+  it.each([
+    [null],
+    [[]],
+    [{}],
+    [{ data: 'x', records: [null], status: 0, body: null, days: [{}], nights: [3] }],
+  ])('an answer that is %j gives no days', async (json) => {
+    expect(await read(code, () => (code === 'withings' ? { status: 0, body: json } : json))).toEqual([]);
+  });
+
+  it.each([
+    [401, TokenRefusedError],
+    [403, ProviderTroubleError],
+    [429, ProviderTroubleError],
+    [503, ProviderTroubleError],
+  ])('an answer with status %i is an error of its kind', async (status, kind) => {
+    server = await startLoopbackServer(() => ({ status, json: {} }));
+    const provider = readyProvider(code, { dataUrl: server.url });
+    const client = createDataClient(provider, TOKENS, fetchProvider);
+    await expect(DATA_READERS[code]?.(client, RANGE)).rejects.toThrow(kind as never);
+  });
+});
