@@ -348,7 +348,7 @@ export interface WearableConnectionTable {
   sync_failures: Generated<number>;
 }
 
-export interface WearableGrantTable {
+interface WearableGrantTable {
   owner_id: string;
   connection_id: string;
   provider: string;
@@ -380,7 +380,7 @@ interface WearableLinkTable {
   created_at: Date;
 }
 
-export interface WearableOAuthStateTable {
+interface WearableOAuthStateTable {
   state_hash: Uint8Array;
   owner_id: string;
   connection_id: string;

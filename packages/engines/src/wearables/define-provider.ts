@@ -2,7 +2,7 @@ import type { WearableDataType } from '@svc/contracts';
 import type { Evidence } from '../shared/evidence.ts';
 
 /** How an OAuth 2 server differs from the standard. */
-export interface OAuthQuirks {
+interface OAuthQuirks {
   /** Replies of the token endpoint are wrapped: `{ status, body }`, and the request names an `action`. */
   readonly wrappedReplies?: true;
   /** What the token endpoint wants beside the standard fields. */
@@ -50,7 +50,7 @@ export interface ConnectableProvider extends Identity {
 }
 
 /** A provider that can no longer, or not yet, be connected. Kept so that callers learn why. */
-export interface ClosedProvider extends Identity {
+interface ClosedProvider extends Identity {
   readonly lifecycle: 'retired' | 'planned';
   /** Day it stopped, YYYY-MM-DD, or the month where only that is known. */
   readonly endedOn?: string;

@@ -3,7 +3,7 @@ import type { Db } from '../tenancy.ts';
 import type { Vault } from '../vault.ts';
 
 /** How long a patient may take at the provider. */
-export const STATE_LIFETIME_MS = 15 * 60_000;
+const STATE_LIFETIME_MS = 15 * 60_000;
 
 /** An authorization under way. */
 export interface OAuthAttempt {

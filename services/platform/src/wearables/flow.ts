@@ -30,7 +30,7 @@ export interface FlowDeps {
 }
 
 /** An authorization that began. */
-export interface BegunFlow {
+interface BegunFlow {
   /** Where the patient goes. */
   readonly url: string;
   /** For a cookie: only the browser that has it can finish. */
@@ -42,7 +42,7 @@ export interface BegunFlow {
  * patient said no at the provider. `failed`: the provider could not be asked, or its answer was not what it must be.
  * `closed`: the connection could not be connected any more.
  */
-export type FlowEnd =
+type FlowEnd =
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'connected' | 'cancelled' | 'failed' | 'closed';

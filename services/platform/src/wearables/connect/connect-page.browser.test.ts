@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
+import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWearableWorld, type WearableWorld } from '../../testing/wearable-world.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = axe.source;
 /** A folder for pictures of every page, for whoever wants to look at them. */
 const PICTURES = process.env.SVC_PICTURES;
 

@@ -24,7 +24,7 @@ interface ConnectionName {
 }
 
 /** Tokens with the refresh they came from. */
-export interface HeldTokens {
+interface HeldTokens {
   readonly tokens: Tokens;
   readonly generation: number;
 }
