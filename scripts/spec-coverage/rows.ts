@@ -4,6 +4,7 @@ import { EVENT_ROWS } from './event-rows.ts';
 import { LAB_DECISIONS, LAB_ROWS } from './lab-rows.ts';
 import { DELIVERY_DECISIONS, RECORD_DECISIONS, RECORD_ROWS } from './record-rows.ts';
 import type { Row } from './row.ts';
+import { WEARABLE_DECISIONS, WEARABLE_ROWS } from './wearable-rows.ts';
 
 /** Every row and rule that a test or a benchmark must stand behind. */
 export const ROWS: readonly Row[] = [
@@ -11,8 +12,10 @@ export const ROWS: readonly Row[] = [
   ...EVENT_ROWS,
   ...RECORD_ROWS,
   ...LAB_ROWS,
+  ...WEARABLE_ROWS,
   ...DECIDED_ROWS,
   ...RECORD_DECISIONS,
   ...LAB_DECISIONS,
+  ...WEARABLE_DECISIONS,
   ...DELIVERY_DECISIONS,
 ];

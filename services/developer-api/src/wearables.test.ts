@@ -151,7 +151,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       [{ patientRef: 'p', providers: [] }, 'providers'],
       [{ patientRef: 'p', providers: 'oura' }, 'providers'],
       [{ patientRef: 'p', metadata: [] }, 'metadata'],
-    ])('[2:8 patientRef] refuses %j and names %s', async (body, path) => {
+    ])('[2:8 wearable patientRef] refuses %j and names %s', async (body, path) => {
       expect((await issueOf(body)).path).toBe(path);
     });
 

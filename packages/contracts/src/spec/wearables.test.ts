@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { describeFields } from '../../test-support/describe-fields.ts';
+import { AT } from '../../test-support/samples.ts';
+import {
+  CONNECT_LANGUAGES,
+  ENDPOINTS,
+  WEARABLE_TRANSITIONS,
+  WearableConnection,
+  WearableConnectionList,
+  WearableConnectionQuery,
+  WearableConnectRequest,
+  WearableMetricList,
+  WearableMetricQuery,
+  WearableProviderList,
+} from '../index.ts';
+
+const DATA_TYPES = ['sleep', 'resting_heart_rate', 'heart_rate_variability', 'steps'];
+
+const connection = {
+  object: 'wearable_connection',
+  id: 'wear_1',
+  patientRef: 'p-1',
+  status: 'connected',
+  provider: 'oura',
+  providerDisplayName: 'Oura',
+  connect: { url: 'https://api.example.org/connect/token?providers=oura&lang=en' },
+  connectedAt: AT,
+  lastSyncAt: AT,
+  createdAt: AT,
+  updatedAt: AT,
+  metadata: { visit: 7 },
+  notice: 'Complete device authorization.',
+};
+
+describeFields({
+  name: 'list of wearable providers',
+  schema: WearableProviderList,
+  sample: {
+    object: 'list',
+    resource: 'wearable_provider',
+    count: 1,
+    providers: [
+      {
+        code: 'fitbit',
+        displayName: 'Fitbit',
+        status: 'retired',
+        dataTypes: ['sleep'],
+        endsOn: '2026-09',
+        successor: 'google_health',
+      },
+    ],
+  },
+  rows: [
+    ['D:wearables: providers', 'object', 'string', { members: ['list'] }],
+    ['D:wearables: providers', 'resource', 'string', { members: ['wearable_provider'] }],
+    ['D:wearables: providers', 'count', 'integer'],
+    ['D:wearables: providers', 'providers', 'object[]'],
+    ['D:wearables: providers', 'providers[0].code', 'string'],
+    ['D:wearables: providers', 'providers[0].displayName', 'string'],
+    [
+      'D:wearables: providers',
+      'providers[0].status',
+      'string',
+      { members: ['active', 'deprecated', 'unconfigured', 'planned', 'retired'] },
+    ],
+    ['D:wearables: providers', 'providers[0].dataTypes', 'string[]'],
+    ['D:wearables: providers', 'providers[0].dataTypes[0]', 'string', { members: DATA_TYPES }],
+    ['D:wearables: providers', 'providers[0].endsOn', 'string?'],
+    ['D:wearables: providers', 'providers[0].successor', 'string?'],
+  ],
+});
+
+describeFields({
+  name: 'wearable connection',
+  schema: WearableConnection,
+  sample: connection,
+  rows: [
+    ['2:2.7 object', 'object', 'string', { members: ['wearable_connection'] }],
+    ['2:2.7 id', 'id', 'string'],
+    ['2:2.7 patientRef', 'patientRef', 'string'],
+    ['2:2.7 status', 'status', 'string', { members: ['pending', 'connected', 'disconnected'] }],
+    ['2:2.7 provider', 'provider', 'string|null'],
+    ['2:2.7 provider', 'providerDisplayName', 'string|null'],
+    ['2:2.7 connect', 'connect', 'object'],
+    ['2:2.7 connect', 'connect.url', 'string'],
+    ['2:2.7 connectedAt', 'connectedAt', 'string|null'],
+    ['2:2.7 lastSyncAt', 'lastSyncAt', 'string|null'],
+    ['2:2.7 createdAt', 'createdAt', 'string'],
+    ['2:2.7 createdAt', 'updatedAt', 'string'],
+    ['2:2.7 metadata', 'metadata', 'object'],
+    ['2:2.7 notice', 'notice', 'string'],
+  ],
+});
+
+describeFields({
+  name: 'list of wearable connections',
+  schema: WearableConnectionList,
+  sample: {
+    object: 'list',
+    resource: 'wearable_connection',
+    count: 1,
+    patientRef: 'p-1',
+    connections: [connection],
+    hasMore: false,
+  },
+  rows: [
+    ['2:2.7 envelope', 'object', 'string', { members: ['list'] }],
+    ['2:2.7 envelope', 'resource', 'string', { members: ['wearable_connection'] }],
+    ['2:2.7 envelope', 'count', 'integer'],
+    ['2:2.7 envelope', 'patientRef', 'string|null'],
+    ['2:2.7 envelope', 'connections', 'object[]'],
+    ['2:2.7 envelope', 'hasMore', 'boolean'],
+  ],
+});
+
+describeFields({
+  name: 'list of wearable metrics',
+  schema: WearableMetricList,
+  sample: {
+    object: 'list',
+    resource: 'wearable_metric',
+    count: 1,
+    connectionId: 'wear_1',
+    patientRef: 'p-1',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    metrics: [
+      {
+        date: '2026-11-20',
+        provider: 'oura',
+        sleepHours: 7.5,
+        restingHeartRateBpm: 52,
+        heartRateVariabilityMs: 41,
+        steps: 8123,
+      },
+    ],
+    feed: { avgSleepHours: 7.1, biomarkers: [{ name: 'HRV', value: 41, unit: 'ms' }] },
+  },
+  rows: [
+    ['D:wearables: metrics', 'object', 'string', { members: ['list'] }],
+    ['D:wearables: metrics', 'resource', 'string', { members: ['wearable_metric'] }],
+    ['D:wearables: metrics', 'count', 'integer'],
+    ['D:wearables: metrics', 'connectionId', 'string'],
+    ['D:wearables: metrics', 'patientRef', 'string'],
+    ['D:wearables: metrics', 'from', 'string'],
+    ['D:wearables: metrics', 'to', 'string'],
+    ['D:wearables: metrics', 'metrics', 'object[]'],
+    ['D:wearables: metrics', 'metrics[0].date', 'string'],
+    ['D:wearables: metrics', 'metrics[0].provider', 'string'],
+    ['D:wearables: metrics', 'metrics[0].sleepHours', 'number?'],
+    ['D:wearables: metrics', 'metrics[0].restingHeartRateBpm', 'number?'],
+    ['D:wearables: metrics', 'metrics[0].heartRateVariabilityMs', 'number?'],
+    ['D:wearables: metrics', 'metrics[0].steps', 'number?'],
+    ['D:wearables: metrics', 'feed', 'object'],
+    ['D:wearables: metrics', 'feed.avgSleepHours', 'number?'],
+    ['D:wearables: metrics', 'feed.biomarkers', 'object[]'],
+    ['D:wearables: metrics', 'feed.biomarkers[0].name', 'string'],
+    ['D:wearables: metrics', 'feed.biomarkers[0].value', 'number'],
+    ['D:wearables: metrics', 'feed.biomarkers[0].unit', 'string'],
+  ],
+});
+
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+const nested = (depth: number): object => (depth === 0 ? {} : { inner: nested(depth - 1) });
+
+describe('the request for a connection', () => {
+  it.each<[boolean, string, unknown]>([
+    [false, 'nothing', {}],
+    [true, 'a reference alone', { patientRef: 'p' }],
+    [false, 'an empty reference', { patientRef: '' }],
+    [true, 'a reference of 128 characters', { patientRef: 'x'.repeat(128) }],
+    [false, 'a reference of 129 characters', { patientRef: 'x'.repeat(129) }],
+    [false, 'no provider at all', { patientRef: 'p', providers: [] }],
+    [true, 'fifty providers', { patientRef: 'p', providers: Array(50).fill('oura') }],
+    [false, 'fifty-one providers', { patientRef: 'p', providers: Array(51).fill('oura') }],
+    [false, 'an empty code', { patientRef: 'p', providers: [''] }],
+    [true, 'a code of 64 characters', { patientRef: 'p', providers: ['x'.repeat(64)] }],
+    [false, 'a code of 65 characters', { patientRef: 'p', providers: ['x'.repeat(65)] }],
+    [false, 'a language of one letter', { patientRef: 'p', language: 'e' }],
+    [true, 'a language of two letters', { patientRef: 'p', language: 'eN' }],
+    [false, 'a language of three letters', { patientRef: 'p', language: 'eng' }],
+    [false, 'a language of digits', { patientRef: 'p', language: '12' }],
+    [true, 'metadata 32 levels deep', { patientRef: 'p', metadata: nested(31) }],
+    [false, 'metadata 33 levels deep', { patientRef: 'p', metadata: nested(32) }],
+    [true, 'metadata of 16,384 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 8) } }],
+    [false, 'metadata of 16,385 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 7) } }],
+  ])('[2:4.4 POST /v1/wearables/connect] [2:8 wearable patientRef] %s: %s', (accepted, _, body) => {
+    expect(accepts(WearableConnectRequest, body)).toBe(accepted);
+  });
+});
+
+describe('queries', () => {
+  it.each<[boolean, unknown]>([
+    [true, {}],
+    [true, { patientRef: 'p', limit: '1', before: 'wear_1' }],
+    [true, { limit: '200' }],
+    [false, { limit: '0' }],
+    [false, { limit: '201' }],
+    [false, { limit: '01' }],
+    [false, { patientRef: '' }],
+    [false, { patientRef: 'x'.repeat(129) }],
+    [false, { before: '' }],
+    [false, { before: 'x'.repeat(65) }],
+  ])('[2:4.4 GET /v1/wearables/connections] of connections, %s: %j', (accepted, query) => {
+    expect(accepts(WearableConnectionQuery, query)).toBe(accepted);
+  });
+
+  it.each<[boolean, unknown]>([
+    [true, {}],
+    [true, { from: '2024-02-29', to: '2026-12-31', type: 'steps' }],
+    [false, { from: '2026-02-29' }],
+    [false, { from: '2026-1-1' }],
+    [false, { to: '2026-11-20T00:00:00Z' }],
+    [false, { type: 'weight' }],
+  ])('[D:wearables: metrics] of metrics, %s: %j', (accepted, query) => {
+    expect(accepts(WearableMetricQuery, query)).toBe(accepted);
+  });
+});
+
+describe('the table of endpoints', () => {
+  it('[2:4.4 rows] has the three of the specification and the additions, all for secret keys', () => {
+    const own = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/v1/wearables'));
+    expect(own.map(({ method, path, auth }) => `${method} ${path} ${auth}`)).toEqual([
+      'GET /v1/wearables/providers secret',
+      'POST /v1/wearables/connect secret',
+      'GET /v1/wearables/connections secret',
+      'GET /v1/wearables/connections/{id} secret',
+      'GET /v1/wearables/connections/{id}/metrics secret',
+      'POST /v1/wearables/connections/{id}/disconnect secret',
+    ]);
+    expect(ENDPOINTS.connectWearable.successStatus).toBe(201);
+  });
+
+  it('[D:wearables: states] [D:wearables: events] the moves and their events are those decided', () => {
+    const moves = Object.entries(WEARABLE_TRANSITIONS).map(
+      ([trigger, { from, to, event }]) => `${from} ${trigger} ${to} ${event}`,
+    );
+    expect(moves).toEqual([
+      'pending authorized connected wearable.connected',
+      'pending declined disconnected null',
+      'pending expired disconnected null',
+      'pending cancelled disconnected null',
+      'connected revoked_by_patient disconnected wearable.disconnected',
+      'connected revoked_by_provider disconnected wearable.disconnected',
+      'connected revoked_by_app disconnected wearable.disconnected',
+    ]);
+  });
+
+  it('[2:4.4 language] the page speaks five languages', () => {
+    expect(CONNECT_LANGUAGES).toEqual(['en', 'es', 'fr', 'de', 'ja']);
+  });
+});
