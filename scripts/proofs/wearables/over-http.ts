@@ -91,13 +91,13 @@ async function command(lane: Lane): Promise<void> {
   // Mostly one that has not ended.
   const open = known.slice(-40).filter(({ status }) => status !== 'disconnected');
   const one = open.length > 0 && dice.roll(10) < 8 ? dice.pick(open) : dice.pick(known);
-  if (roll < 40) return complete(lane, one);
-  if (roll < 50) return form(lane, one, 'declined');
-  if (roll < 60) return form(lane, one, 'revoked_by_patient');
-  if (roll < 70) return endByApp(lane, one);
-  if (roll < 80) return sync(lane, one);
-  if (roll < 86) return race(lane, one);
-  if (roll < 93) return strangers(lane, one);
+  if (roll < 32) return complete(lane, one);
+  if (roll < 42) return form(lane, one, 'declined');
+  if (roll < 52) return form(lane, one, 'revoked_by_patient');
+  if (roll < 62) return endByApp(lane, one);
+  if (roll < 69) return sync(lane, one);
+  if (roll < 75) return race(lane, one);
+  if (roll < 84) return strangers(lane, one);
   return readBack(lane, one);
 }
 

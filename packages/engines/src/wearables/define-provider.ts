@@ -9,6 +9,8 @@ interface OAuthQuirks {
   readonly tokenParameters?: Readonly<Record<string, string>>;
   /** What the authorization address wants beside the standard fields. */
   readonly authorizeParameters?: Readonly<Record<string, string>>;
+  /** Path below the data address where a person is made known before anything can be read. */
+  readonly registrationPath?: string;
   /** Scopes are separated by this instead of a space. */
   readonly scopeSeparator?: ',';
 }

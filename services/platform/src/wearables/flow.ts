@@ -12,6 +12,8 @@ import {
 import { describeError, type Logger } from '@svc/server-kit';
 import { AuthorizationRefusedError, type OAuthClient } from './oauth/oauth-client.ts';
 import { ProviderTroubleError } from './oauth/provider-error.ts';
+import type { ProviderFetch } from './oauth/provider-fetch.ts';
+import { registerPerson } from './oauth/register-person.ts';
 import { sealTokens } from './oauth/token-keeper.ts';
 import type { ProviderRegistry } from './ready-provider.ts';
 
@@ -25,6 +27,7 @@ export interface FlowDeps {
   readonly log: Logger;
   readonly registry: ProviderRegistry;
   readonly oauth: OAuthClient;
+  readonly fetch: ProviderFetch;
   /** The public origin that links start with. */
   readonly origin: () => string;
 }
@@ -93,6 +96,7 @@ export function createAuthorizationFlow(deps: FlowDeps): AuthorizationFlow {
       try {
         const authorization = { redirectUri: redirectUriOf(code), state, verifier };
         tokens = await oauth.exchange(provider, parameters, authorization);
+        await registerPerson(provider, { tokens, connectionId: id }, deps.fetch);
       } catch (error) {
         if (error instanceof AuthorizationRefusedError && error.byPatient)
           return { kind: 'cancelled', connection, language };

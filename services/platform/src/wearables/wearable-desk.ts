@@ -67,7 +67,7 @@ export function createWearableDesk(options: DeskOptions): WearableDesk {
   const oauth = createOAuthClient(fetch, clock);
   const registry = createProviderRegistry(config.wearables, demo);
   const keeper = createTokenKeeper({ database, vault, oauth, clock, newLeaseId: randomUUID, delay });
-  const flow = createAuthorizationFlow({ ...options, registry, oauth });
+  const flow = createAuthorizationFlow({ ...options, registry, oauth, fetch });
   const syncing = { ...options, registry, keeper, fetch };
 
   return {

@@ -1,7 +1,7 @@
 import { memory } from '../../shared/evidence.ts';
 import { defineProvider } from '../define-provider.ts';
 
-/** Polar AccessLink v3. Issues long-lived tokens and no refresh token. */
+/** Polar AccessLink v3. Issues long-lived tokens and no refresh token; a person is registered before data can be read. */
 export const polar = defineProvider({
   code: 'polar',
   displayName: 'Polar',
@@ -15,6 +15,7 @@ export const polar = defineProvider({
     scopes: ['accesslink.read_all'],
     pkce: false,
     clientAuth: 'basic',
+    quirks: { registrationPath: '/v3/users' },
   },
   evidence: memory('public documentation of the provider, from memory; never run against it'),
 });
