@@ -66,6 +66,12 @@ export function* strayCalls(port: number, keys: Credentials): Generator<Call> {
     yield { ...stray('POST', '/api/v1/labs/orders'), body: JSON.stringify(unknown) };
     yield stray('GET', `/api/v1/labs/orders/${canary()}`);
     yield stray('GET', `/api/v1/labs/orders?patientRef=${canary()}`);
+    // Connections that are refused, and links that are none.
+    const refused = { patientRef: canary(), providers: [canary()], metadata: { [canary()]: canary() } };
+    yield { ...stray('POST', '/api/v1/wearables/connect'), body: JSON.stringify(refused) };
+    yield stray('GET', `/api/v1/wearables/connections/${canary()}/metrics?from=${canary()}`);
+    yield stray('GET', `/connect/${canary()}?lang=${canary()}`);
+    yield stray('GET', `/connect/callback/${canary()}?state=${canary()}&code=${canary()}`);
     yield stray('POST', `/api/v1/${canary()}/analyze`);
     yield stray('GET', `/api/v1/relapse/${canary()}?${canary()}=1`);
     yield stray('DELETE', `/api/v1/relapse/predict?${canary()}`);

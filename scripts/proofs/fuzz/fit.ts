@@ -3,7 +3,7 @@ import { findIdentifiers, LAB_PANELS } from '@svc/engines';
 
 type Fit = (body: unknown) => unknown;
 
-/** What the document cannot say: which panels there are, and that a note names nobody. */
+/** What the document cannot say: which panels there are, that a note names nobody, which providers can be connected. */
 const FITS: Partial<Record<EndpointId, Fit>> = {
   createLabOrder(body) {
     const order = body as { patientRef: string; note?: string };
@@ -11,6 +11,10 @@ const FITS: Partial<Record<EndpointId, Fit>> = {
     const { note } = order;
     const harmless = note === undefined || findIdentifiers(note).length === 0;
     return { ...order, panelId: panel?.panelId, ...(harmless ? {} : { note: 'fasting 12 h' }) };
+  },
+  connectWearable(body) {
+    const { providers, ...rest } = body as { providers?: unknown[] };
+    return providers === undefined ? rest : { ...rest, providers: providers.map(() => 'demo') };
   },
 };
 

@@ -29,6 +29,7 @@ const SPEC_TESTS = [
   'agent-responses',
   'rules',
   'labs',
+  'wearables',
 ] as const;
 type SpecTest = (typeof SPEC_TESTS)[number];
 
@@ -55,6 +56,7 @@ function contractTests({ file }: Edit): string[] {
 function likelyTests(source: string): readonly SpecTest[] {
   if (source === 'inputs') return ['requests'];
   if (source.startsWith('lab')) return ['labs'];
+  if (source.startsWith('wearable')) return ['wearables'];
   if (source === 'intelligence' || source === 'primitives') return ['blocks', 'responses'];
   if (['errors', 'events', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
   return source === 'agents' ? ['agents', 'agent-responses', 'requests'] : ['responses', 'requests'];
@@ -93,7 +95,16 @@ const THROW_SITES: readonly ThrowSites[] = [
     tests: [`${DEVELOPER}/labs.test.ts`],
     database: true,
   },
-  { files: `${DEVELOPER}/{*,handlers/*}.ts`, tests: [`${DEVELOPER}/endpoints.test.ts`], database: true },
+  {
+    files: `${DEVELOPER}/{wearables/*,handlers/wearables}.ts`,
+    tests: [`${DEVELOPER}/wearables.test.ts`],
+    database: true,
+  },
+  {
+    files: `${DEVELOPER}/{*,handlers/!(wearables)}.ts`,
+    tests: [`${DEVELOPER}/endpoints.test.ts`],
+    database: true,
+  },
   {
     files: `{${KIT}/admin-guard.ts,${PLATFORM}/**/*.ts}`,
     tests: [

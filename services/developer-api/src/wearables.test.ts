@@ -183,6 +183,12 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       expect((await connect({ patientRef: 'another' }, live.key, headers)).statusCode).toBe(400);
     });
 
+    it('takes a body with a key however deep the fields nest that nobody knows', async () => {
+      const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+      const body = `{"patientRef":"deep","unknown":${deep}}`;
+      expect((await connect(body, live.key, { 'idempotency-key': 'deep' })).statusCode).toBe(201);
+    });
+
     it('keeps nothing that opens the link for an idempotency key', async () => {
       const response = await connect({ patientRef: 'kept' }, live.key, { 'idempotency-key': 'once-2' });
       const token = new URL(response.json().data.connect.url).pathname.split('/').at(-1) ?? '';

@@ -49,7 +49,8 @@ export const listWearableProviders: HandlerFactory =
 /** Parse, check, store, answer. What is kept for an idempotency key has no link in it: that is added to each answer. */
 export const connectWearable: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const body = parseBody<WearableConnectRequest>(endpoint, request.body);
-  const once = idempotentRequest(request, JSON.stringify(request.body));
+  // As the schema reads it: fields nobody knows may nest deeper than can be written.
+  const once = idempotentRequest(request, JSON.stringify(body));
   const { accountId: ownerId, mode } = callerOf(request);
   const kept = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
     const connection = await createConnection(trx, {

@@ -67,6 +67,16 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     },
   );
 
+  it('the name of an account is text, whatever it is', async () => {
+    const key = await world.newKey('live', '<script>alert(1)</script> & "Co" {provider}');
+    const { connect } = await world.connect({}, key);
+    const { text } = await get(connect.url);
+    expect(text).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Co&quot; {provider} asks to read',
+    );
+    expect(text).not.toContain('<script');
+  });
+
   it('loads nothing, is kept nowhere, tells no referrer, runs no script and sends forms to itself alone', async () => {
     const { connect } = await world.connect();
     const { headers, text } = await get(connect.url);
