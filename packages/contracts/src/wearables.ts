@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { depthExceeds } from './depth.ts';
+import { PatientRef } from './labs.ts';
 import { listOf } from './list.ts';
 import { countCodePoints, text, Timestamp } from './primitives.ts';
 
@@ -34,12 +35,6 @@ export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 const MAX_METADATA_CHARACTERS = 16_384;
 const MAX_METADATA_DEPTH = 32;
 const MOST_PROVIDERS = 50;
-
-const PatientRef = text({
-  min: 1,
-  max: 128,
-  description: 'Your id of the patient; never shown to the patient',
-});
 
 const Metadata = z
   .record(z.string(), z.unknown())

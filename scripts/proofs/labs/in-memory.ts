@@ -1,7 +1,7 @@
 import { allowedTransitions, LAB_PANELS, simulateLabOrder } from '@svc/engines';
 import type { Faults } from '../support/faults.ts';
 import { Tally } from '../support/tally.ts';
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../support/dice.ts';
 import { mayGo, OUTCOMES, simulatedPath, type Status, STATUSES, usualNext } from './model.ts';
 
 const ORDERS = 64;

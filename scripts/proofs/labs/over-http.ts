@@ -3,7 +3,7 @@ import { type Answer, bearer, type Client, createClient, inParallel } from '../s
 import type { Faults } from '../support/faults.ts';
 import type { PlatformProcess } from '../support/server-process.ts';
 import { Tally } from '../support/tally.ts';
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../support/dice.ts';
 import { eventsOf, mayGo, OUTCOMES, simulatedPath, type Status, STATUSES, usualNext } from './model.ts';
 
 export const ADMIN_TOKEN = 'svc_admin_of_the_proof_0123456789';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { erasePatientRef, type ErasedTraces } from '../erase-patient-ref.ts';
 import type { Tables } from '../tables.ts';
 import { asOwner, asWorker } from '../tenancy.ts';
 import { endConnection } from './move.ts';
@@ -9,49 +10,52 @@ interface Patient {
   readonly now: number;
 }
 
-export interface ErasedWearables {
-  readonly connections: number;
-  readonly metrics: number;
+export interface ErasedWearables extends ErasedTraces {
+  readonly wearableConnections: number;
+  /** Values of days. */
+  readonly wearableMetrics: number;
 }
 
 /**
- * Removes every connection of a patient with its daily values and links, in both modes. What is connected is
- * disconnected first, with its event, and sealed tokens stay, without the patient's reference, until the provider was
- * told. Events that name the patient go with their 30 days.
+ * Removes every connection of a patient with its daily values and links, in both modes, the answers kept for its
+ * requests, and the patient's id in its events. What is connected is disconnected first, with its event; sealed tokens
+ * stay, without the patient's reference, until the provider was told.
  */
 export async function eraseWearablesOfPatient(
   db: Kysely<Tables>,
   { ownerId, patientRef, now }: Patient,
 ): Promise<ErasedWearables> {
-  const ids = await asOwner(db, ownerId, async (trx) => {
-    const rows = await trx
+  const rows = await asOwner(db, ownerId, (trx) =>
+    trx
       .selectFrom('wearable_connection')
-      .select(['id', 'status'])
+      .select('id')
       .where('owner_id', '=', ownerId)
       .where('patient_ref', '=', patientRef)
-      .execute();
-    return rows.map(({ id }) => id);
-  });
-  if (ids.length === 0) return { connections: 0, metrics: 0 };
+      .execute(),
+  );
+  const ids = rows.map(({ id }) => id);
   // One at a time: each with its event in a transaction of its own.
   for (const id of ids)
     await asOwner(db, ownerId, (trx) => endConnection(trx, { ownerId, id, now, trigger: 'revoked_by_app' }));
   return asWorker(db, async (trx) => {
-    const metrics = await trx
-      .deleteFrom('wearable_metric')
-      .where('owner_id', '=', ownerId)
-      .where('connection_id', 'in', ids)
-      .executeTakeFirst();
-    for (const table of ['wearable_link', 'wearable_oauth_state'] as const)
-      await trx.deleteFrom(table).where('owner_id', '=', ownerId).where('connection_id', 'in', ids).execute();
-    const connections = await trx
-      .deleteFrom('wearable_connection')
-      .where('owner_id', '=', ownerId)
-      .where('id', 'in', ids)
-      .executeTakeFirst();
-    return {
-      connections: Number(connections.numDeletedRows),
-      metrics: Number(metrics.numDeletedRows),
-    };
+    const removed = { wearableConnections: 0, wearableMetrics: 0 };
+    for (const connectionId of ids) {
+      const metrics = await trx
+        .deleteFrom('wearable_metric')
+        .where('owner_id', '=', ownerId)
+        .where('connection_id', '=', connectionId)
+        .executeTakeFirst();
+      for (const table of ['wearable_link', 'wearable_oauth_state'] as const)
+        await trx.deleteFrom(table).where('connection_id', '=', connectionId).execute();
+      const connection = await trx
+        .deleteFrom('wearable_connection')
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', connectionId)
+        .executeTakeFirst();
+      removed.wearableMetrics += Number(metrics.numDeletedRows);
+      removed.wearableConnections += Number(connection.numDeletedRows);
+    }
+    const names = { ownerId, patientRef, object: 'wearable_connection', events: 'wearable.' } as const;
+    return { ...removed, ...(await erasePatientRef(trx, names)) };
   });
 }

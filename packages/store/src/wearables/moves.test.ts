@@ -194,8 +194,10 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
     await pending(db, ownerId, { mode: 'test' });
     const other = await connected(db, ownerId, { patientRef: 'patient-2' });
     expect(await eraseWearablesOfPatient(db, { ownerId, patientRef: 'patient-1', now: NOW })).toEqual({
-      connections: 2,
-      metrics: 0,
+      wearableConnections: 2,
+      wearableMetrics: 0,
+      keptAnswers: 0,
+      events: 2,
     });
     const left = await asOwner(db, ownerId, (trx) =>
       trx.selectFrom('wearable_connection').select('id').execute(),
@@ -205,11 +207,14 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
     expect(await findLink(db, linkToken(VAULT, other))).not.toBeNull();
     expect((await eventsOf(test.database, ownerId)).at(-1)).toMatchObject({
       type: 'wearable.disconnected',
-      data: { id: mine.id },
+      data: { id: mine.id, patientRef: '[erased]' },
     });
+    expect(JSON.stringify(await eventsOf(test.database, ownerId))).not.toContain('patient-1');
     expect(await eraseWearablesOfPatient(db, { ownerId, patientRef: 'patient-1', now: NOW })).toEqual({
-      connections: 0,
-      metrics: 0,
+      wearableConnections: 0,
+      wearableMetrics: 0,
+      keptAnswers: 0,
+      events: 0,
     });
   });
 });

@@ -89,20 +89,15 @@ describe('svc wearables', () => {
     expect((await svc('wearables', 'complete', id)).code).toBe(2);
   });
 
-  it('erase removes what is stored of a patient', async () => {
+  it('svc patients erase removes what is stored of a patient', async () => {
     const { id } = await world.connect({ patientRef: 'patient-gone' });
     await svc('wearables', 'complete', id, '--provider', 'demo');
     await svc('wearables', 'sync', id);
-    const erased = await svc(
-      'wearables',
-      'erase',
-      '--account',
-      world.accountId,
-      '--patient',
-      'patient-gone',
-      '--json',
-    );
-    expect(JSON.parse(erased.out)).toMatchObject({ connections: 1, metrics: expect.any(Number) });
+    const erase = ['patients', 'erase', '--account', world.accountId, '--patient-ref', 'patient-gone'];
+    const erased = JSON.parse((await svc(...erase, '--json')).out);
+    // 31 days of four values; connected, synced, disconnected.
+    expect(erased).toMatchObject({ wearableConnections: 1, wearableMetrics: 124, events: 3, labOrders: 0 });
+    expect(JSON.stringify(await world.events())).not.toContain('patient-gone');
     expect((await world.raw('GET', `/wearables/connections/${id}`)).status).toBe(404);
     // What was granted is still given back to the provider, and then nothing is left.
     await world.platform.services.wearableDesk.tidy();
@@ -117,8 +112,7 @@ describe('svc wearables', () => {
 
   it('explains itself', async () => {
     const help = await svc('wearables', '--help');
-    for (const command of ['show', 'complete', 'sync', 'disconnect', 'erase'])
-      expect(help.out).toContain(command);
+    for (const command of ['show', 'complete', 'sync', 'disconnect']) expect(help.out).toContain(command);
   });
 });
 

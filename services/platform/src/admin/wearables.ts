@@ -5,7 +5,6 @@ import {
   asOwner,
   authorizeConnection,
   endConnection,
-  eraseWearablesOfPatient,
   findConnection,
   type StoredConnection,
 } from '@svc/store';
@@ -16,10 +15,6 @@ import { completeDemo } from '../wearables/demo/complete.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 
 const Completion = z.strictObject({ provider: text({ min: 1, max: 64 }) });
-const Erasure = z.strictObject({
-  accountId: text({ min: 1, max: 64 }),
-  patientRef: text({ min: 1, max: 128 }),
-});
 
 interface ById {
   Params: { id: string };
@@ -63,11 +58,6 @@ export function wearableRoutes(app: FastifyInstance, services: Services): void {
     });
     answer(reply, await view(params.id));
   });
-  app.post('/wearables/erase', ADMIN, async ({ body }, reply) => {
-    const { accountId: ownerId, patientRef } = read(Erasure, body);
-    answer(reply, await eraseWearablesOfPatient(db, { ownerId, patientRef, now: clock() }));
-  });
-
   /** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
   async function markConnected({ ownerId, id, mode }: StoredConnection, provider: string): Promise<boolean> {
     if (mode !== 'test')

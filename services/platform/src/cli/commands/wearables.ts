@@ -1,5 +1,4 @@
 import type { WearableConnection } from '@svc/contracts';
-import type { ErasedWearables } from '@svc/store';
 import { type Io, printRecord } from '../io.ts';
 import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
 
@@ -53,17 +52,6 @@ export const wearables: Register = (program, io) => {
     .action(async (id: string, { json = false }: JsonOption) => {
       const path = `/wearables/${segment(id)}/disconnect`;
       print(io, json, await callAdmin(io, { method: 'POST', path, body: {} }));
-    });
-  group
-    .command('erase')
-    .description('disconnect and remove every connection of a patient with its values, in both modes')
-    .requiredOption('--account <id>', 'the account')
-    .requiredOption('--patient <ref>', "the account's own id of the patient")
-    .option(...JSON_OPTION)
-    .action(async ({ account, patient, json = false }: JsonOption & { account: string; patient: string }) => {
-      const body = { accountId: account, patientRef: patient };
-      const path = '/wearables/erase';
-      printRecord(io, json, await callAdmin<ErasedWearables>(io, { method: 'POST', path, body }));
     });
 };
 
