@@ -10,12 +10,12 @@ import {
   type Vault,
 } from '@svc/store';
 import { describeError, type Logger } from '@svc/server-kit';
-import { AuthorizationRefusedError, type OAuthClient } from './oauth/oauth-client.ts';
+import { AuthorizationRefusedError, type OAuthClient, type Tokens } from './oauth/oauth-client.ts';
 import { ProviderTroubleError } from './oauth/provider-error.ts';
 import type { ProviderFetch } from './oauth/provider-fetch.ts';
 import { registerPerson } from './oauth/register-person.ts';
 import { sealTokens } from './oauth/token-keeper.ts';
-import type { ProviderRegistry } from './ready-provider.ts';
+import type { ProviderRegistry, ReadyProvider } from './ready-provider.ts';
 
 /** Of a state, a verifier and the cookie of a browser. */
 const SECRET_BYTES = 32;
@@ -85,41 +85,53 @@ export function createAuthorizationFlow(deps: FlowDeps): AuthorizationFlow {
       // Each provider has a callback of its own: the code of one never goes to another.
       if (attempt === null || attempt.provider !== code) return { kind: 'unknown' };
       const { ownerId, connectionId: id, language, verifier } = attempt;
-      const inTenant = <Result>(work: Parameters<typeof asOwner<Result>>[2]) =>
-        asOwner(database.db, ownerId, work);
-      const current = () => inTenant((trx) => getConnection(trx, { ownerId, id }));
       const provider = await registry.get(code);
+      const current = () => asOwner(database.db, ownerId, (trx) => getConnection(trx, { ownerId, id }));
       const connection = await current();
       if (provider === null || connection === null) return { kind: 'unknown' };
       if (connection.status !== 'pending') return { kind: 'closed', connection, language };
-      let tokens;
-      try {
-        const authorization = { redirectUri: redirectUriOf(code), state, verifier };
-        tokens = await oauth.exchange(provider, parameters, authorization);
-        await registerPerson(provider, { tokens, connectionId: id }, deps.fetch);
-      } catch (error) {
-        if (error instanceof AuthorizationRefusedError && error.byPatient)
-          return { kind: 'cancelled', connection, language };
-        const reason =
-          error instanceof ProviderTroubleError ? { reason: error.reason } : describeError(error);
-        deps.log.warn('wearable_authorization_failed', { connectionId: id, provider: code, ...reason });
-        return { kind: 'failed', connection, language };
-      }
+      const authorization = { redirectUri: redirectUriOf(code), state, verifier };
+      const tokens = await tokensFor(id, { provider, parameters, authorization }, deps);
+      if (typeof tokens === 'string') return { kind: tokens, connection, language };
       const tokensSealed = sealTokens(vault, id, tokens);
-      const connected = await inTenant((trx) =>
+      const connected = await asOwner(database.db, ownerId, (trx) =>
         authorizeConnection(trx, { ownerId, id, now: clock(), provider: code, tokensSealed }),
       );
       if (connected !== null) return { kind: 'connected', connection: connected, language };
       // It was withdrawn, or its link ended, while the patient was at the provider: what was granted is given back.
-      await oauth.revoke(provider, tokens).catch((error: unknown) => {
-        deps.log.warn('wearable_revoke_failed', {
-          connectionId: id,
-          provider: code,
-          ...describeError(error),
-        });
-      });
+      await oauth.revoke(provider, tokens).catch(complaint('wearable_revoke_failed', { id, code }, deps));
       return { kind: 'closed', connection: (await current()) ?? connection, language };
     },
+  };
+}
+
+interface Trade {
+  readonly provider: ReadyProvider;
+  readonly parameters: URLSearchParams;
+  readonly authorization: Parameters<OAuthClient['exchange']>[2];
+}
+
+/** Trades the code for tokens, or says who stood in the way. */
+async function tokensFor(
+  id: string,
+  { provider, parameters, authorization }: Trade,
+  deps: FlowDeps,
+): Promise<Tokens | 'cancelled' | 'failed'> {
+  try {
+    const tokens = await deps.oauth.exchange(provider, parameters, authorization);
+    await registerPerson(provider, { tokens, connectionId: id }, deps.fetch);
+    return tokens;
+  } catch (error) {
+    if (error instanceof AuthorizationRefusedError && error.byPatient) return 'cancelled';
+    complaint('wearable_authorization_failed', { id, code: provider.code }, deps)(error);
+    return 'failed';
+  }
+}
+
+function complaint(event: string, { id, code }: { id: string; code: string }, { log }: FlowDeps) {
+  return (error: unknown): void => {
+    const reason = error instanceof ProviderTroubleError ? { reason: error.reason } : describeError(error);
+    log.warn(event, { connectionId: id, provider: code, ...reason });
   };
 }
 

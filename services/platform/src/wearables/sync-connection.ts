@@ -43,37 +43,45 @@ export type SyncOutcome = 'synced' | 'lost' | 'failed' | 'disconnected';
  * any other failure puts the sync off. A connection without tokens, as tests complete them, syncs without data.
  */
 export async function syncConnection(claimed: ClaimedSync, deps: SyncDeps): Promise<SyncOutcome> {
-  const { connection } = claimed;
-  const { ownerId, id } = connection;
-  const inTenant = <Result>(work: Parameters<typeof asOwner<Result>>[2]) =>
-    asOwner(deps.database.db, ownerId, work);
-  const outcome = await attempt();
-  deps.metrics.count('svc_wearable_syncs_total', { provider: connection.provider ?? 'none', outcome });
+  const outcome = await attempt(claimed, deps);
+  deps.metrics.count('svc_wearable_syncs_total', {
+    provider: claimed.connection.provider ?? 'none',
+    outcome,
+  });
   return outcome;
+}
 
-  async function attempt(): Promise<SyncOutcome> {
-    try {
-      const metrics = await readMetrics(claimed, deps);
-      const synced = await inTenant((trx) => finishSync(trx, { claimed, metrics, now: deps.clock() }));
-      return synced === null ? 'lost' : 'synced';
-    } catch (error) {
-      if (error instanceof GrantEndedError) {
-        const trigger = 'revoked_by_provider';
-        const ended = await inTenant((trx) =>
-          endConnection(trx, { ownerId, id, now: deps.clock(), trigger }),
-        );
-        return ended === null ? 'lost' : 'disconnected';
-      }
-      const reason = error instanceof ProviderTroubleError ? { reason: error.reason } : describeError(error);
-      deps.log.warn('wearable_sync_failed', {
-        connectionId: id,
-        provider: connection.provider ?? 'none',
-        ...reason,
-      });
-      await inTenant((trx) => failSync(trx, { claimed, now: deps.clock() }));
-      return 'failed';
-    }
+async function attempt(claimed: ClaimedSync, deps: SyncDeps): Promise<SyncOutcome> {
+  const { ownerId } = claimed.connection;
+  try {
+    const metrics = await readMetrics(claimed, deps);
+    const synced = await asOwner(deps.database.db, ownerId, (trx) =>
+      finishSync(trx, { claimed, metrics, now: deps.clock() }),
+    );
+    return synced === null ? 'lost' : 'synced';
+  } catch (error) {
+    return error instanceof GrantEndedError ? endGrant(claimed, deps) : putOff(claimed, error, deps);
   }
+}
+
+async function endGrant({ connection }: ClaimedSync, { database, clock }: SyncDeps): Promise<SyncOutcome> {
+  const { ownerId, id } = connection;
+  const ended = await asOwner(database.db, ownerId, (trx) =>
+    endConnection(trx, { ownerId, id, now: clock(), trigger: 'revoked_by_provider' }),
+  );
+  return ended === null ? 'lost' : 'disconnected';
+}
+
+async function putOff(
+  claimed: ClaimedSync,
+  error: unknown,
+  { database, clock, log }: SyncDeps,
+): Promise<SyncOutcome> {
+  const { ownerId, id, provider } = claimed.connection;
+  const reason = error instanceof ProviderTroubleError ? { reason: error.reason } : describeError(error);
+  log.warn('wearable_sync_failed', { connectionId: id, provider: provider ?? 'none', ...reason });
+  await asOwner(database.db, ownerId, (trx) => failSync(trx, { claimed, now: clock() }));
+  return 'failed';
 }
 
 async function readMetrics({ connection }: ClaimedSync, deps: SyncDeps): Promise<NewMetric[]> {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
@@ -9,6 +10,7 @@ import { openWearableWorld, type WearableWorld } from '../../testing/wearable-wo
 import { CONNECT_TEXTS } from './texts/index.ts';
 
 const AXE = axe.source;
+const CHROMIUM = process.env.SVC_CHROMIUM ?? '/usr/bin/chromium';
 /** A folder for pictures of every page, for whoever wants to look at them. */
 const PICTURES = process.env.SVC_PICTURES;
 
@@ -27,8 +29,10 @@ beforeAll(async () => {
     SVC_WEARABLE_WHOOP_CLIENT_ID: 'id',
     SVC_WEARABLE_WHOOP_SECRET: 'secret',
   });
+  if (!existsSync(CHROMIUM))
+    throw new Error(`There is no ${CHROMIUM}: apt-get install chromium, or name one in SVC_CHROMIUM.`);
   browser = await chromium.launch({
-    executablePath: process.env.SVC_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: false });

@@ -286,6 +286,18 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect([page.status, titleOf(page)]).toEqual([410, CONNECT_TEXTS.en.withdrawn.title]);
   });
 
+  it.each([
+    ['application/json', '{"provider":"demo"}', 303],
+    ['application/x-www-form-urlencoded', 'provider=demo&provider=oura', 200],
+    ['application/x-www-form-urlencoded', '', 303],
+    ['application/x-www-form-urlencoded', `provider=${'x'.repeat(5000)}`, 413],
+    ['multipart/form-data; boundary=x', '--x--', 415],
+  ])('what is not the form of the page (%s) begins nothing it should not', async (type, body, status) => {
+    const { id } = await world.connect();
+    const answer = await post(`${await linkOf(world, id)}/start`, body, { 'content-type': type });
+    expect(answer.status).toBe(status);
+  });
+
   it.each(['start', 'decline', 'disconnect'])('a form of another site cannot %s', async (action) => {
     const { id } = await world.connect();
     const link = await linkOf(world, id);

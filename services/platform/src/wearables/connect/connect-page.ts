@@ -86,7 +86,8 @@ export function buildConnectPage(services: Services) {
 
   const start = onForm(async (view, request, reply) => {
     const { connection, language, now, path } = view;
-    const code = (request.body as URLSearchParams | undefined)?.get('provider') ?? '';
+    const { body } = request;
+    const code = (body instanceof URLSearchParams ? body.get('provider') : null) ?? '';
     const isOpen = connection.status === 'pending' && connection.linkExpiresAt > now;
     if (!isOpen || !connection.providers.includes(code)) return false;
     const begun = await wearableDesk.flow.begin(connection, code, language);

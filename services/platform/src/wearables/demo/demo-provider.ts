@@ -60,19 +60,17 @@ async function listen(options: DemoServerOptions): Promise<{ server: Server; url
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
+
 function demoHandler(options: DemoServerOptions) {
   const rules = createAuthorizationServer(options);
-
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const issuer = `http://${request.headers.host}`;
-    const url = new URL(request.url ?? '/', issuer);
-    const route = `${request.method} ${url.pathname}`;
-
-    if (route === 'GET /oauth/authorize') {
-      const asked = rules.readRequest(url.searchParams);
+  const routes: Readonly<Record<string, Route>> = {
+    'GET /oauth/authorize': (_request, response, { searchParams }) => {
+      const asked = rules.readRequest(searchParams);
       if (typeof asked === 'string') sendPage(response, 400, refusalPage(asked));
-      else sendPage(response, 200, consentPage(url.searchParams));
-    } else if (route === 'POST /oauth/authorize') {
+      else sendPage(response, 200, consentPage(searchParams));
+    },
+    'POST /oauth/authorize': async (request, response, { origin }) => {
       const form = await readForm(request);
       const asked = rules.readRequest(form);
       if (typeof asked === 'string') return sendPage(response, 400, refusalPage(asked));
@@ -80,24 +78,32 @@ function demoHandler(options: DemoServerOptions) {
       if (form.get('decision') === 'allow') back.searchParams.set('code', rules.allow(asked));
       else back.searchParams.set('error', 'access_denied');
       if (asked.state !== null) back.searchParams.set('state', asked.state);
-      back.searchParams.set('iss', issuer);
+      back.searchParams.set('iss', origin);
       response.writeHead(303, { location: back.href, 'cache-control': 'no-store' }).end();
-    } else if (route === 'POST /oauth/token') {
+    },
+    'POST /oauth/token': async (request, response) => {
       const { status, body } = rules.token(await readForm(request), clientOf(request));
       sendJson(response, status, body);
-    } else if (route === 'POST /oauth/revoke') {
+    },
+    'POST /oauth/revoke': async (request, response) => {
       rules.revoke((await readForm(request)).get('token') ?? '');
       response.writeHead(200, { 'cache-control': 'no-store' }).end();
-    } else if (route === 'GET /v1/days') {
-      const grant = rules.grantOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
-      const [from = '', to = ''] = ['from', 'to'].map((name) => url.searchParams.get(name) ?? '');
-      if (grant === null) sendJson(response, 401, { error: 'invalid_token' });
-      else if (!DAY.test(from) || !DAY.test(to)) sendJson(response, 400, { error: 'invalid_request' });
-      else {
-        const today = new Date(options.clock()).toISOString().slice(0, 10);
-        sendJson(response, 200, { days: demoDays(grant, { from, to }, today) });
-      }
-    } else sendJson(response, 404, { error: 'not_found' });
+    },
+    'GET /v1/days': ({ headers }, response, { searchParams }) => {
+      const grant = rules.grantOf(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+      const [from = '', to = ''] = ['from', 'to'].map((name) => searchParams.get(name) ?? '');
+      if (grant === null) return sendJson(response, 401, { error: 'invalid_token' });
+      if (!DAY.test(from) || !DAY.test(to)) return sendJson(response, 400, { error: 'invalid_request' });
+      const today = new Date(options.clock()).toISOString().slice(0, 10);
+      return sendJson(response, 200, { days: demoDays(grant, { from, to }, today) });
+    },
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const route = routes[`${request.method} ${url.pathname}`];
+    if (route === undefined) sendJson(response, 404, { error: 'not_found' });
+    else await route(request, response, url);
   };
 }
 
