@@ -237,7 +237,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     });
   });
 
-  it('[2:1 wearables scoped] [D:test and live] another account, and the other mode, see nothing of it', async () => {
+  it('[2:1 wearables scoped] [D:test and live] [D:test and live: own mode] another account, and the other mode, see nothing of it', async () => {
     const { id } = await made({ patientRef: 'patient-mine' });
     for (const key of [foreign.key, test.key]) {
       for (const path of [`/${id}`, `/${id}/metrics`])

@@ -157,7 +157,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
     expect((await typesOf(id)).at(-1)).toBe('wearable.disconnected');
   });
 
-  it('[2:3 wearable connected] a grant the provider ended disconnects with one event, and its tokens are gone', async () => {
+  it('[2:3 wearable connected] [1:6 wearable.disconnected] a grant the provider ended disconnects with one event, and its tokens are gone', async () => {
     const id = await connectedDemo();
     const { deps } = await desk();
     const name = { ownerId: world.accountId, connectionId: id };
