@@ -110,6 +110,7 @@ const THROW_SITES: readonly ThrowSites[] = [
     tests: [
       `${KIT}/spec/error-codes.test.ts`,
       `${PLATFORM}/admin/admin-api.test.ts`,
+      `${PLATFORM}/admin/wearables.test.ts`,
       `${PLATFORM}/platform.test.ts`,
     ],
     database: true,

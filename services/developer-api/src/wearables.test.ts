@@ -352,9 +352,10 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       ['from=2026-11-20&to=2026-11-19', 'from'],
       ['from=2025-01-01&to=2026-11-19', 'from'],
       ['type=weight', 'type'],
-    ])('refuses %s', async (query, path) => {
+    ])('[D:wearables: metrics] refuses %s as invalid_request', async (query, path) => {
       const response = await metricsOf(`?${query}`);
-      expect([response.statusCode, response.json().error.issues[0].path]).toEqual([400, path]);
+      const { code, issues } = response.json().error;
+      expect([response.statusCode, code, issues[0].path]).toEqual([400, 'invalid_request', path]);
     });
 
     it('feed the analysis endpoints as they are: what came of the days is accepted and counts', async () => {

@@ -165,55 +165,61 @@ const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, va
 const nested = (depth: number): object => (depth === 0 ? {} : { inner: nested(depth - 1) });
 
 describe('the request for a connection', () => {
-  it.each<[boolean, string, unknown]>([
-    [false, 'nothing', {}],
-    [true, 'a reference alone', { patientRef: 'p' }],
-    [false, 'an empty reference', { patientRef: '' }],
-    [true, 'a reference of 128 characters', { patientRef: 'x'.repeat(128) }],
-    [false, 'a reference of 129 characters', { patientRef: 'x'.repeat(129) }],
-    [false, 'no provider at all', { patientRef: 'p', providers: [] }],
-    [true, 'fifty providers', { patientRef: 'p', providers: Array(50).fill('oura') }],
-    [false, 'fifty-one providers', { patientRef: 'p', providers: Array(51).fill('oura') }],
-    [false, 'an empty code', { patientRef: 'p', providers: [''] }],
-    [true, 'a code of 64 characters', { patientRef: 'p', providers: ['x'.repeat(64)] }],
-    [false, 'a code of 65 characters', { patientRef: 'p', providers: ['x'.repeat(65)] }],
-    [false, 'a language of one letter', { patientRef: 'p', language: 'e' }],
-    [true, 'a language of two letters', { patientRef: 'p', language: 'eN' }],
-    [false, 'a language of three letters', { patientRef: 'p', language: 'eng' }],
-    [false, 'a language of digits', { patientRef: 'p', language: '12' }],
-    [true, 'metadata 32 levels deep', { patientRef: 'p', metadata: nested(31) }],
-    [false, 'metadata 33 levels deep', { patientRef: 'p', metadata: nested(32) }],
-    [true, 'metadata of 16,384 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 8) } }],
-    [false, 'metadata of 16,385 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 7) } }],
-  ])('[2:4.4 POST /v1/wearables/connect] [2:8 wearable patientRef] %s: %s', (accepted, _, body) => {
-    expect(accepts(WearableConnectRequest, body)).toBe(accepted);
-  });
+  it.each<[string, boolean, string, unknown]>([
+    ['patientRef', false, 'nothing', {}],
+    ['providers, language and metadata', true, 'none of them', { patientRef: 'p' }],
+    ['patientRef', false, 'empty', { patientRef: '' }],
+    ['patientRef', true, '128 characters', { patientRef: 'x'.repeat(128) }],
+    ['patientRef', false, '129 characters', { patientRef: 'x'.repeat(129) }],
+    ['providers', false, 'none in the list', { patientRef: 'p', providers: [] }],
+    ['providers', true, 'fifty', { patientRef: 'p', providers: Array(50).fill('oura') }],
+    ['providers', false, 'fifty-one', { patientRef: 'p', providers: Array(51).fill('oura') }],
+    ['providers', false, 'an empty code', { patientRef: 'p', providers: [''] }],
+    ['providers', true, 'a code of one character', { patientRef: 'p', providers: ['x'] }],
+    ['providers', true, 'a code of 64 characters', { patientRef: 'p', providers: ['x'.repeat(64)] }],
+    ['providers', false, 'a code of 65 characters', { patientRef: 'p', providers: ['x'.repeat(65)] }],
+    ['language', false, 'one letter', { patientRef: 'p', language: 'e' }],
+    ['language', true, 'two letters', { patientRef: 'p', language: 'eN' }],
+    ['language', false, 'three letters', { patientRef: 'p', language: 'eng' }],
+    ['language', false, 'two digits', { patientRef: 'p', language: '12' }],
+    ['metadata', true, '32 levels deep', { patientRef: 'p', metadata: nested(31) }],
+    ['metadata', false, '33 levels deep', { patientRef: 'p', metadata: nested(32) }],
+    ['metadata', true, '16,384 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 8) } }],
+    ['metadata', false, '16,385 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 7) } }],
+    ['metadata', false, 'a list', { patientRef: 'p', metadata: [] }],
+  ])(
+    '[2:4.4 POST /v1/wearables/connect] [2:8 wearable patientRef] %s, accepted %s: %s',
+    (_, accepted, _what, body) => {
+      expect(accepts(WearableConnectRequest, body)).toBe(accepted);
+    },
+  );
 });
 
 describe('queries', () => {
-  it.each<[boolean, unknown]>([
-    [true, {}],
-    [true, { patientRef: 'p', limit: '1', before: 'wear_1' }],
-    [true, { limit: '200' }],
-    [false, { limit: '0' }],
-    [false, { limit: '201' }],
-    [false, { limit: '01' }],
-    [false, { patientRef: '' }],
-    [false, { patientRef: 'x'.repeat(129) }],
-    [false, { before: '' }],
-    [false, { before: 'x'.repeat(65) }],
-  ])('[2:4.4 GET /v1/wearables/connections] of connections, %s: %j', (accepted, query) => {
+  it.each<[string, boolean, unknown]>([
+    ['patientRef, limit and before', true, {}],
+    ['patientRef, limit and before', true, { patientRef: 'p', limit: '1', before: 'w' }],
+    ['limit', true, { limit: '200' }],
+    ['limit', false, { limit: '0' }],
+    ['limit', false, { limit: '201' }],
+    ['limit', false, { limit: '01' }],
+    ['patientRef', false, { patientRef: '' }],
+    ['patientRef', false, { patientRef: 'x'.repeat(129) }],
+    ['before', false, { before: '' }],
+    ['before', true, { before: 'x'.repeat(64) }],
+    ['before', false, { before: 'x'.repeat(65) }],
+  ])('[2:4.4 GET /v1/wearables/connections] of connections, %s, accepted %s: %j', (_, accepted, query) => {
     expect(accepts(WearableConnectionQuery, query)).toBe(accepted);
   });
 
-  it.each<[boolean, unknown]>([
-    [true, {}],
-    [true, { from: '2024-02-29', to: '2026-12-31', type: 'steps' }],
-    [false, { from: '2026-02-29' }],
-    [false, { from: '2026-1-1' }],
-    [false, { to: '2026-11-20T00:00:00Z' }],
-    [false, { type: 'weight' }],
-  ])('[D:wearables: metrics] of metrics, %s: %j', (accepted, query) => {
+  it.each<[string, boolean, unknown]>([
+    ['from, to and type', true, {}],
+    ['from, to and type', true, { from: '2024-02-29', to: '2026-12-31', type: 'steps' }],
+    ['from', false, { from: '2026-02-29' }],
+    ['from', false, { from: '2026-1-1' }],
+    ['to', false, { to: '2026-11-20T00:00:00Z' }],
+    ['type', false, { type: 'weight' }],
+  ])('[D:wearables: metrics] of metrics, %s, accepted %s: %j', (_, accepted, query) => {
     expect(accepts(WearableMetricQuery, query)).toBe(accepted);
   });
 });

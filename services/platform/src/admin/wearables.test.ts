@@ -89,6 +89,29 @@ describe('svc wearables', () => {
     expect((await svc('wearables', 'complete', id)).code).toBe(2);
   });
 
+  it('answers with the code that says whose turn it is', async () => {
+    const post = async (path: string, body: object) => {
+      const url = `${world.origin}/api/admin/v1/wearables/${path}`;
+      const headers = {
+        authorization: 'Bearer svc_admin_for_tests_0123456789',
+        'content-type': 'application/json',
+      };
+      const { status, text } = await world.visit(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return [status, (JSON.parse(text) as { error: { code: string } }).error.code];
+    };
+    const { id } = await world.connect();
+    expect(await post(`${id}/complete`, { provider: 'oura' })).toEqual([400, 'invalid_request']);
+    expect(await post(`${id}/complete`, {})).toEqual([400, 'invalid_request']);
+    expect(await post(`${id}/sync`, {})).toEqual([409, 'conflict']);
+    await svc('wearables', 'disconnect', id);
+    expect(await post(`${id}/complete`, { provider: 'demo' })).toEqual([409, 'conflict']);
+    expect(await post('wear_none/sync', {})).toEqual([404, 'not_found']);
+  });
+
   it('svc patients erase removes what is stored of a patient', async () => {
     const { id } = await world.connect({ patientRef: 'patient-gone' });
     await svc('wearables', 'complete', id, '--provider', 'demo');
