@@ -46,5 +46,8 @@ export function queryParameters(id: EndpointId): QueryParameter[] {
   const operation = DOCUMENT.paths[path]?.[method.toLowerCase()] as {
     parameters?: (QueryParameter & { in: string })[];
   };
-  return (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  // A cursor is opaque: only an answer gives one.
+  return (operation.parameters ?? []).filter(
+    (parameter) => parameter.in === 'query' && parameter.name !== 'cursor',
+  );
 }
