@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { depthExceeds } from './depth.ts';
 import { PatientRef } from './labs.ts';
 import { listOf } from './list.ts';
+import { PageLimit } from './page-limit.ts';
 import { countCodePoints, text, Timestamp } from './primitives.ts';
 
 export const WEARABLE_STATUSES = ['pending', 'connected', 'disconnected'] as const;
@@ -164,11 +165,7 @@ export type WearableMetricList = z.infer<typeof WearableMetricList>;
 
 export const WearableConnectionQuery = z.object({
   patientRef: PatientRef.optional(),
-  limit: z
-    .string()
-    .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'must be 1 to 200')
-    .describe('1 to 200; 200 when not given')
-    .optional(),
+  limit: PageLimit.describe('1 to 200; 200 when not given').optional(),
   before: text({ min: 1, max: 64 }).describe('Id of a connection: only older ones').optional(),
 });
 export type WearableConnectionQuery = z.infer<typeof WearableConnectionQuery>;
