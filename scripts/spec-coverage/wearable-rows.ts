@@ -39,7 +39,7 @@ export const WEARABLE_DECISIONS: readonly Row[] = [
     events: 'One event for connected, sync completed and disconnected; none for what never was connected',
     reconnecting: 'A new connection, and wearable.connected again',
     providers: '{ object: list, resource: wearable_provider, count, providers[] } with status and data types',
-    refused: 'An unknown, unconfigured, planned or retired provider is 400, named by its place',
+    refused: 'An unknown, unconfigured or retired provider is 400, named by its place',
     metrics: 'Daily values with units in their names, and the fields they feed',
   }),
   ...decided('connect page', 'Stored list is the authority; for whom is the account, never the patient'),

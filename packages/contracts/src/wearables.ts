@@ -30,7 +30,7 @@ export type WearableMetric = (typeof WEARABLE_METRICS)[number];
 export const CONNECT_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja'] as const;
 export type ConnectLanguage = (typeof CONNECT_LANGUAGES)[number];
 
-export const PROVIDER_STATUSES = ['active', 'deprecated', 'unconfigured', 'planned', 'retired'] as const;
+export const PROVIDER_STATUSES = ['active', 'deprecated', 'unconfigured', 'retired'] as const;
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 const MAX_METADATA_CHARACTERS = 16_384;
@@ -55,7 +55,7 @@ export const WearableProviderEntry = z
     status: z
       .enum(PROVIDER_STATUSES)
       .describe(
-        'active and deprecated can be connected; unconfigured: this deployment has no credentials for it; planned and retired: not yet, or no longer',
+        'active and deprecated can be connected; unconfigured: this deployment has no credentials for it; retired: no longer',
       ),
     dataTypes: z.array(z.enum(WEARABLE_DATA_TYPES)),
     endsOn: z.string().optional().describe('When it stops or stopped: YYYY-MM-DD, or YYYY-MM'),

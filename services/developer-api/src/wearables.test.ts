@@ -65,7 +65,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
         ['whoop', 'active'],
         ['withings', 'unconfigured'],
         ['polar', 'unconfigured'],
-        ['google_health', 'planned'],
+        ['google_health', 'unconfigured'],
         ['fitbit', 'retired'],
       ]);
     });
@@ -165,7 +165,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       ['none', 'is not a provider code: use demo, oura, whoop'],
       ['withings', 'has no credentials in this deployment: set SVC_WEARABLE_WITHINGS_CLIENT_ID'],
       ['fitbit', 'was retired in 2026-09: use demo, oura, whoop'],
-      ['google_health', 'cannot be connected yet: use demo, oura, whoop'],
+      ['google_health', 'has no credentials in this deployment: set SVC_WEARABLE_GOOGLE_HEALTH_CLIENT_ID'],
     ])('[D:wearables: refused] %s is refused, by its place, and told what to do', async (code, message) => {
       const issue = await issueOf({ patientRef: 'p', providers: ['oura', code] });
       expect(issue.path).toBe('providers[1]');

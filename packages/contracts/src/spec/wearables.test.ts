@@ -61,7 +61,7 @@ describeFields({
       'D:wearables: providers',
       'providers[0].status',
       'string',
-      { members: ['active', 'deprecated', 'unconfigured', 'planned', 'retired'] },
+      { members: ['active', 'deprecated', 'unconfigured', 'retired'] },
     ],
     ['D:wearables: providers', 'providers[0].dataTypes', 'string[]'],
     ['D:wearables: providers', 'providers[0].dataTypes[0]', 'string', { members: DATA_TYPES }],

@@ -51,9 +51,9 @@ export interface ConnectableProvider extends Identity {
   readonly oauth: OAuthSettings | null;
 }
 
-/** A provider that can no longer, or not yet, be connected. Kept so that callers learn why. */
+/** A provider that can no longer be connected. Kept so that callers learn why. */
 interface ClosedProvider extends Identity {
-  readonly lifecycle: 'retired' | 'planned';
+  readonly lifecycle: 'retired';
   /** Day it stopped, YYYY-MM-DD, or the month where only that is known. */
   readonly endedOn?: string;
   readonly successor?: string;

@@ -51,7 +51,6 @@ export function refusalOf(code: string, offers: WearableOffers): string | undefi
     return `is not a provider code: ${instead} (GET /v1/wearables/providers lists them)`;
   if (entry.status === 'unconfigured')
     return `has no credentials in this deployment: set SVC_WEARABLE_${code.toUpperCase()}_CLIENT_ID and _SECRET, or ${instead}`;
-  if (entry.status === 'planned') return `cannot be connected yet: ${instead}`;
   return `was retired${entry.endsOn === undefined ? '' : ` in ${entry.endsOn}`}: ${instead}`;
 }
 

@@ -1,11 +1,25 @@
-import { memory } from '../../shared/evidence.ts';
+import { verified } from '../../shared/evidence.ts';
 import { defineProvider } from '../define-provider.ts';
 
-/** Announced on 2026-03-24 as the successor of the Fitbit Web API. Its data are not read here yet. */
+/** Successor of the Fitbit Web API. A refresh token comes with offline access only, and surely with a new consent only. */
 export const googleHealth = defineProvider({
   code: 'google_health',
   displayName: 'Google Health',
-  lifecycle: 'planned',
+  lifecycle: 'active',
   dataTypes: ['sleep', 'resting_heart_rate', 'heart_rate_variability', 'steps'],
-  evidence: memory('public documentation of the provider, from memory; never run against it'),
+  dataUrl: 'https://health.googleapis.com/v4/users/me/dataTypes',
+  oauth: {
+    authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    revokeUrl: 'https://oauth2.googleapis.com/revoke',
+    scopes: [
+      'https://www.googleapis.com/auth/googlehealth.activity_and_fitness.readonly',
+      'https://www.googleapis.com/auth/googlehealth.health_metrics_and_measurements.readonly',
+      'https://www.googleapis.com/auth/googlehealth.sleep.readonly',
+    ],
+    pkce: true,
+    clientAuth: 'post',
+    quirks: { authorizeParameters: { access_type: 'offline', prompt: 'consent' } },
+  },
+  evidence: verified('public documentation of the provider (Google Health API v4); never run against it'),
 });

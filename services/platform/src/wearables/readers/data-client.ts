@@ -31,6 +31,12 @@ export function createDataClient(
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form),
       }),
+    postJson: (path, body) =>
+      ask(fetch, `${dataUrl}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readDemo } from './demo.ts';
+import { readGoogleHealth } from './google-health.ts';
 import { readOura } from './oura.ts';
 import { readPolar } from './polar.ts';
 import type { DataReader } from './reader.ts';
@@ -12,4 +13,5 @@ export const DATA_READERS: Readonly<Record<string, DataReader>> = {
   withings: readWithings,
   whoop: readWhoop,
   polar: readPolar,
+  google_health: readGoogleHealth,
 };

@@ -19,6 +19,8 @@ export interface DataClient {
   get(path: string, query: Readonly<Record<string, string>>): Promise<unknown>;
   /** The same by a form, for providers that want one. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<unknown>;
+  /** The same by JSON. */
+  postJson(path: string, body: object): Promise<unknown>;
 }
 
 /** Reads the days of one person. What a provider does not tell is left out; bounds are checked by the caller. */

@@ -150,6 +150,62 @@ describe('in the shape of its public documentation', () => {
     });
     expect(days).toEqual([{ date: '2026-11-19', sleepHours: 7, heartRateVariabilityMs: 33, steps: 4500 }]);
   });
+
+  it('Google Health: sleeps count to the day they ended on, pages are followed, whole numbers come as text', async () => {
+    const date = { year: 2026, month: 11, day: 19 };
+    const days = await read('google_health', ({ path, query }) => {
+      if (path.startsWith('/sleep/') && query.get('pageToken') === null)
+        return {
+          dataPoints: [
+            {
+              sleep: {
+                interval: { endTime: '2026-11-19T22:30:00Z', endUtcOffset: '7200s' },
+                summary: { minutesAsleep: '90' },
+              },
+            },
+          ],
+          nextPageToken: 'more',
+        };
+      if (path.startsWith('/sleep/'))
+        return {
+          dataPoints: [
+            { sleep: { interval: { civilEndTime: { date } }, summary: { minutesAsleep: '400' } } },
+            { sleep: { interval: { civilEndTime: { date } }, summary: { minutesAsleep: '20' } } },
+            { sleep: { interval: { endTime: '2026-11-19T06:00:00Z' }, summary: { minutesAsleep: '1' } } },
+          ],
+        };
+      if (path.startsWith('/daily-resting-heart-rate/'))
+        return { dataPoints: [{ dailyRestingHeartRate: { date, beatsPerMinute: '58' } }] };
+      if (path.startsWith('/daily-heart-rate-variability/'))
+        return {
+          dataPoints: [
+            { dailyHeartRateVariability: { date, averageHeartRateVariabilityMilliseconds: 46.5 } },
+          ],
+        };
+      return { rollupDataPoints: [{ civilStartTime: { date }, steps: { countSum: '7012' } }] };
+    });
+    expect(days).toEqual([
+      {
+        date: '2026-11-19',
+        sleepHours: 7,
+        restingHeartRateBpm: 58,
+        heartRateVariabilityMs: 46.5,
+        steps: 7012,
+      },
+      { date: '2026-11-20', sleepHours: 1.5 },
+    ]);
+    expect(server?.seen[0]?.query.get('filter')).toBe(
+      'sleep.interval.civil_end_time >= "2026-11-18" AND sleep.interval.civil_end_time < "2026-11-21"',
+    );
+    expect(server?.seen.at(-1)).toMatchObject({ method: 'POST', path: '/steps/dataPoints:dailyRollUp' });
+    expect(JSON.parse(server?.seen.at(-1)?.body ?? '')).toEqual({
+      range: {
+        start: { date: { year: 2026, month: 11, day: 18 } },
+        end: { date: { year: 2026, month: 11, day: 21 } },
+      },
+      windowSizeDays: 1,
+    });
+  });
 });
 
 describe.each(Object.keys(DATA_READERS))('%s', (code) => {
