@@ -202,3 +202,60 @@ describe('[D:draft agent] what was not heard', () => {
     expect(warnings).toEqual(DOMAIN_KEYS.map((key) => `Not heard, left out: ${key.replaceAll('_', ' ')}.`));
   });
 });
+
+describe('[D:draft agent] what is not about the patient or not asked', () => {
+  test.each([
+    'He took his own life at nineteen.',
+    'My brother was like this. He killed himself.',
+    'Her father ended his own life.',
+  ])('is no finding when an informant speaks of somebody who died: %s', (said) => {
+    expect(findingsIn(`Clinician: Anything in the family?\nMother: ${said}`)).toEqual([]);
+  });
+
+  it('is a finding when an informant speaks of an attempt', () => {
+    const found = findingsIn('Clinician: Go on.\nMother: He tried to take his own life last week.');
+    expect(found.map(({ value }) => value)).toEqual(['recent_attempt']);
+  });
+
+  it('leaves persecution aside where following through was asked', () => {
+    expect(answerOf('Would you follow through on those thoughts?', 'I might.')).not.toContain(
+      'thought_content.persecutory_delusions',
+    );
+    expect(answerOf('Are you being followed?', 'I might be.')).toContain(
+      'thought_content.persecutory_delusions',
+    );
+  });
+
+  it('reads a mother of the patient in a note as another person', () => {
+    expect(findingsIn('Their mother had schizophrenia and heard voices for years.')).toEqual([]);
+  });
+
+  it('takes the word beside "insight" in a note for the examiner\'s', () => {
+    const found = findingsIn('Insight is limited: he says he does not have a drinking problem.');
+    expect(found.map(({ value }) => value)).toEqual(['limited']);
+  });
+});
+
+describe('[D:draft agent] what a clinician says aloud of what is seen', () => {
+  test.each([
+    ['You do look anxious to me, your shoulders are up by your ears.', 'affect.anxious'],
+    ["You haven't stopped fiddling with that bracelet.", 'psychomotor.fidgeting'],
+    ["You've hardly looked at me since you came in.", 'eye_contact.poor'],
+    ['There is no change in your face at all.', 'affect.flat'],
+    ['You look shattered.', 'appearance.tired_appearing'],
+    ['You talked straight over me just now.', 'speech.pressured'],
+  ])('is recorded: %s', (said, option) => {
+    expect(
+      findingsIn(`Clinician: ${said}\nPatient: Yes.`).map((one) => `${one.domain}.${one.value}`),
+    ).toContain(option);
+  });
+
+  test.each([
+    'You were agitated last week.',
+    'If you feel restless on these, ring me.',
+    'Are you feeling agitated?',
+    "We'll go at your pace.",
+  ])('is left alone when it is not of now: %s', (said) => {
+    expect(findingsIn(`Clinician: ${said}\nPatient: Okay.`)).toEqual([]);
+  });
+});

@@ -149,11 +149,21 @@ function askedMatches(rules: readonly CompiledRule[], sentence: Sentence): Match
     const own = [
       ...matchesOf(rule, rule.asks, sentence, 'ask'),
       ...matchesOf(rule, rule.says, sentence, 'ask'),
-    ].filter(({ context }) => context.about === 'patient');
+    ].filter(({ context, from }) => context.about === 'patient' && !isOfAsker(sentence, from));
     return own.slice(0, 1);
   });
   return matches;
 }
+
+/** "Unless I am worried for your safety": said by the clinician of themselves. */
+function isOfAsker({ words }: Sentence, from: number): boolean {
+  const subject = words
+    .slice(Math.max(0, from - ASKER_REACH), from)
+    .findLast(({ text }) => text === 'i' || text === 'you' || text === 'your')?.text;
+  return subject === 'i' && ['am', 'was', 'feel', 'be'].includes(words[from - 1]?.text ?? '');
+}
+/** Words before a wording in which the clinician may name themselves. */
+const ASKER_REACH = 3;
 
 /** The first words of an answer; a second sentence may take back a no. */
 function answerOf(sentences: readonly Sentence[]): Answer {
@@ -183,7 +193,11 @@ function readAsked(question: Question, answer: Answer, quote: Quote, answerText:
   });
   if (answer === 'no') return { findings: [], warnings: [] };
   if (answer === 'evasive') return nothing('No clear answer; nothing reassuring is drafted');
-  const isShort = isConcern && answerText.split(' ').length <= SHORT_ANSWER_WORDS && !CLEARS.test(answerText);
+  const isShort =
+    isConcern &&
+    hasOnlyRisks(question) &&
+    answerText.split(' ').length <= SHORT_ANSWER_WORDS &&
+    !CLEARS.test(answerText);
   const takesUp =
     TAKES_UP.test(answerText) && question.matches.some(({ rule }) => rule.gives[0]?.[0] === 'perception');
   if (answer === 'unclear' && !namesReason(question) && !takesUp && !(isShort && answerText !== '')) {
@@ -212,9 +226,14 @@ const TAKES_UP =
   /^(?:(?:well|oh|yes|and) )*(?:they|it|he|she|there (?:is|are)|only|mostly|just|one|two|three|a (?:man|woman|voice|girl|boy|child)) (?!not |never |is not |are not |do not |does not )/;
 
 /** Asked about risk, a short answer that neither denies nor is cheerful is read as an uncertain yes: "Do you have a plan?" "Pills." */
-const SHORT_ANSWER_WORDS = 12;
+const SHORT_ANSWER_WORDS = 6;
 const CLEARS =
-  /(?<![^ ])(?:no|not|never|nope|none|nothing|good|fine|great|happy|ok|love|well|better|what|why|how|who|do you|hi|hello|thank|thanks|know|sorry|pardon)(?![^ ])/;
+  /(?<![^ ])(?:no|not|never|nope|none|nothing|good|fine|great|happy|ok|love|well|better|what|why|how|who|do you|hi|hello|thank|thanks|know|sorry|pardon|you|your|people|everyone|everybody|father|mother|brother|sister|ask|next|question|questions|tomorrow)(?![^ ])/;
+
+/** A short answer that is no yes says nothing of beliefs. */
+function hasOnlyRisks({ matches }: Question): boolean {
+  return matches.every(({ rule }) => rule.isRisk);
+}
 
 /** "What keeps you going?" is answered with a name, not with a yes. */
 function namesReason({ matches }: Question): boolean {

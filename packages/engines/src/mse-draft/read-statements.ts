@@ -6,13 +6,14 @@ import { makeFindings, type Reading } from './make-finding.ts';
 import {
   belongsElsewhere,
   headedMatches,
+  type Header,
   headersOf,
   type Match,
   matchesOf,
   withoutContained,
 } from './match-rules.ts';
 import { quoteOf } from './quote.ts';
-import { OBSERVES_YOU, type SpokenTurn } from './read-voices.ts';
+import { statesObservation, type SpokenTurn } from './read-voices.ts';
 
 /** What statements give, and what was set aside with the reason. */
 export interface Statements {
@@ -59,10 +60,7 @@ export function readStatements(
       provenance: voice === 'informant' ? 'digital_mse' : 'patient_reported',
       ...(voice === 'informant' ? { unsure: 'said by an informant' } : {}),
     });
-    if (
-      voice === 'note' ||
-      (voice === 'ask' && turn.speaker === 'clinician' && OBSERVES_YOU.test(sentence.text))
-    )
+    if (voice === 'note' || (voice === 'ask' && turn.speaker === 'clinician' && statesObservation(sentence)))
       add(sentence, observedMatches(rules, sentence, voice), observedBy(turn.speaker));
   }
   for (const sentence of here.directions)
@@ -102,7 +100,18 @@ function saidMatches(
   return applied
     .filter(({ isRisk }) => isRisk || !asksBack)
     .flatMap((rule) => matchesOf(rule, rule.says, sentence, voice))
-    .filter((match) => !belongsElsewhere(match, sentence, headers));
+    .filter(
+      (match) => !belongsElsewhere(match, sentence, headers) && !isNamedUnder(match, headers, sentence),
+    );
+}
+
+/** "Insight is limited: he says there is no problem": the word beside the name of the domain is the examiner's. */
+function isNamedUnder({ rule }: Match, headers: readonly Header[], sentence: Sentence): boolean {
+  const [domain = ''] = rule.gives[0] ?? [];
+  return (
+    (domain === 'insight' || domain === 'judgment') &&
+    headers.some((header) => header.domain === domain && header.to < sentence.words.length)
+  );
 }
 
 function isEcho({ ending, text, words }: Sentence): boolean {

@@ -8,6 +8,8 @@ import type { SpokenTurn } from './read-voices.ts';
 interface TestItem {
   readonly key: string;
   readonly asks: RegExp;
+  /** Words of an answer that cannot be right. */
+  readonly wrong?: RegExp;
   /** What not knowing gives. */
   readonly failed?: readonly [domain: DomainKey, value: string];
 }
@@ -21,6 +23,7 @@ const ITEMS: readonly TestItem[] = [
       'what (?:day|date|year|month|season) (?:is it|it is|of)',
       '(?:the|today) date',
     ]),
+    wrong: /(?<![^ ])(?:nineteen (?:[a-z]+ty|hundred|oh)|19[0-9]{2}|eighteen hundred|18[0-9]{2})(?![^ ])/,
     failed: ['orientation', 'disoriented_time'],
   },
   {
@@ -42,7 +45,7 @@ const ITEMS: readonly TestItem[] = [
   {
     key: 'situation',
     asks: compile([
-      'why (?:are you|you are|were you|you were|did you come|you came) (?:here|in|brought|seeing|admitted|with)?(?: [^ ]+){0,4}',
+      'why (?:are you|you are|were you|you were|did you come|you came|you have come|you come) (?:here|in|brought|seeing|admitted|with|today)?(?: [^ ]+){0,4}',
       'what (?:bring|brings|brought) you(?: [^ ]+){0,4}',
       'know why you are here',
     ]),
@@ -51,27 +54,33 @@ const ITEMS: readonly TestItem[] = [
   {
     key: 'attention',
     asks: compile([
-      '(?:serial|subtract|count(?:ing)?|take away) (?:[^ ]+ ){0,4}(?:sevens?|threes?|7|7s|3|3s|backward|backwards)',
+      '(?:serial|subtract|count(?:ing)?|take away|take|taking) (?:[^ ]+ ){0,4}(?:sevens?|threes?|7|7s|3|3s|backward|backwards)',
       '(?:months|days|world|alphabet|w o r l d)(?: [^ ]+){0,6} (?:backward|backwards|in reverse|reverse order)',
       'spell (?:[^ ]+ ){0,2}world',
     ]),
+    wrong:
+      /(?<![^ ])(?:lost (?:it|count|my place|track)|where was i|give up|gave up|can not do (?:it|this|them|that)|too hard|what comes (?:next|after|before)|was it (?:sevens?|threes?)|start again|i can not|no idea|skip)(?![^ ])/,
+    failed: ['attention', 'moderately_impaired'],
   },
   {
     key: 'registration',
-    asks: compile(['(?:repeat|say) (?:[^ ]+ ){0,4}(?:words?|back|after me|them|these)']),
+    asks: compile([
+      '(?:repeat|say) (?:[^ ]+ ){0,4}(?:words?|back|after me|them|these)',
+      'remember (?:[^ ]+ ){1,6}for me',
+    ]),
     failed: ['memory', 'immediate_impaired'],
   },
   {
     key: 'recall',
     asks: compile([
-      '(?:what were|tell me|can you (?:tell|remember|recall|give)|do you (?:remember|recall)|recall|remember|what are) (?:[^ ]+ ){0,5}(?:(?:three|3|five|5) (?:words|things|objects|items)|those words|the words|words i (?:asked|gave|told|said))',
+      '(?:what were|tell me|can you (?:tell|remember|recall|give)|do you (?:remember|recall)|recall|remember|what are|give me) (?:[^ ]+ ){0,5}(?:(?:three|3|five|5) (?:words|things|objects|items)|those words|the words|words back|words i (?:asked|gave|told|said))',
     ]),
     failed: ['memory', 'recent_impaired'],
   },
   {
     key: 'remote',
     asks: compile([
-      'where (?:were you born|did you grow up|did you go to school)',
+      'where (?:were you born|did you grow up|did you go to school|you (?:were born|grew up|went to school))',
       'who (?:was|is) (?:the )?president (?:before|during)',
       'when (?:did you (?:get married|graduate|retire)|were you (?:born|married))',
       'your (?:birthday|date of birth)',
@@ -87,7 +96,7 @@ const CONFIRMED =
 const ALL_CONFIRMED =
   /(?<![^ ])(?:all (?:of (?:that|those|them|it) )?(?:is |are |were |was )?(?:right|correct|exactly right)|(?:you )?got (?:them |it |that )?all (?:right|correct|of them)|all (?:three|four|five)(?: of them)?(?: right| correct)?|oriented x4|no (?:mistakes|errors))(?![^ ])/;
 const CORRECTED =
-  /^(?:(?:ok|well|oh|um) )*(?:actually|not quite|no it is|no|it is actually|close|almost|nearly|that is not|not exactly|in fact|i am afraid)(?![^ ])/;
+  /^(?:(?:ok|well|oh|um) )*(?:(?:we are|it is) (?:in |the |still |now )*[^ ]+(?: [^ ]+)? (?:in fact|actually|now)|actually|not quite|no it is|no|it is actually|close|almost|nearly|that is not|not exactly|in fact|i am afraid)(?![^ ])/;
 
 /** How each item of the examination was answered. */
 export interface TestResults {
@@ -154,7 +163,7 @@ export function readTests(spoken: readonly SpokenTurn[], transcript: string): Te
       };
       const unknown = NOT_KNOWN.test(text);
       for (const { item } of asked) {
-        if (unknown) fail({ item, quote });
+        if (unknown || item.wrong?.test(text)) fail({ item, quote });
         else if (text !== '') answered.push({ item, quote });
       }
       for (const one of answered) everAnswered.set(one.item.key, one);

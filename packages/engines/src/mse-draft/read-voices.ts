@@ -69,10 +69,15 @@ function voiceOf({ speaker }: Turn, sentence: Sentence): Voice {
   const isQuestion = sentence.ending === 'question' || ASKS.test(text);
   if (speaker === 'clinician') return !asksYou && !isQuestion && NOTE.test(text) ? 'note' : 'ask';
   if (asksYou && (isQuestion || !FIRST.test(text))) return 'ask';
+  if (BY_EXAMINER.test(text)) return 'note';
   if (FIRST.test(text) && !QUOTES_PATIENT.test(text)) return 'first';
   if (isQuestion && sentence.ending === 'question') return 'ask';
   return NOTE.test(text) || !FIRST.test(text) ? 'note' : 'first';
 }
+
+/** A note in which the examiner speaks of themselves: "when I asked him", "he could not tell me the day". */
+const BY_EXAMINER =
+  /^(?:(?:when|and|on|as) )?i (?:asked|ask|saw|noted|observed|examined|reviewed|discussed|met|recommended|explained|offered|explored|assessed) (?!myself|me )|^(?:he|she|they|the patient|patient) (?!.*(?<![^ ])(?:i|my|myself)(?![^ ])).*(?<![^ ])me(?![^ ])/;
 
 /** A note that gives the patient's words: "patient states I want to die". */
 const QUOTES_PATIENT =
@@ -81,3 +86,22 @@ const QUOTES_PATIENT =
 /** Whether a clinician's words to the patient state something seen or heard: "you seem restless". */
 export const OBSERVES_YOU =
   /(?<![^ ])(?:i (?:can |could )?(?:notice|noticed|see|saw|observe|observed|hear|smell|am noticing|am see)|you (?:look|seem|appear|sound|are|have|keep|were|slammed|threw|raised)|your (?:speech|voice|eyes|hands?|leg|legs|foot|feet|face|hair|clothes|clothing|eye contact|arms?|wrists?|affect|breath|knee|gaze|forearms?|hygiene|movements?) (?:is|are|look|seem|keep|sound|has|have|appear|was|were)|there are tears|take a tissue|here is a tissue|tissues?)(?![^ ])/;
+
+/** What a clinician says is so already and not of another day, of what somebody said, or of what a medicine may do. */
+const NOT_SEEN_NOW =
+  /(?<![^ ])(?:(?:you|it|this|that|they) (?:will|would|may|might|should|could)|(?<!as )if|when you (?:feel|get|are|have)|last (?:time|week|month|visit|night|year)|yesterday|(?:in|since|until|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter))|used to|you (?:mentioned|told me|said|have told|have said|had)|(?:he|she|they|gp|letter|nurse|notes|referral|file|mother|mum|mom|father|dad|wife|husband|daughter|son|brother|sister|partner) (?:mentioned|told|said|say|report|mention|think|worried|wrote|feel)|do you (?:want|need|know|think|believe|like)|let us|try to|(?:thank you|thanks) for)(?![^ ])/;
+/** Opens a question that states nothing. */
+const OPENS_QUESTION =
+  /^(?:(?:and|so|ok|well|then|now|but|right|yes|alright) )*(?:do|did|have|has|had|are|is|was|were|any|can|could|would|will|how|what|why|where|when|who|which|does|tell me|describe)(?![^ ])/;
+const POINTS =
+  /(?<![^ ])(?:you|your|yourself|i (?:can )?(?:see|notice|noticed|hear|smell)|there is|there are|that is|those|here|this is)(?![^ ])/;
+
+/** Whether a sentence of a clinician to the patient states what is seen or heard now, in any wording. */
+export function statesObservation({ text, fullText, ending }: Sentence): boolean {
+  if (OBSERVES_YOU.test(text) && !NOT_SEEN_NOW.test(text)) return true;
+  if (NOT_SEEN_NOW.test(text) || !POINTS.test(text)) return false;
+  return (
+    !OPENS_QUESTION.test(fullText) ||
+    (ending !== 'question' && /^(?:well|so|ok|and|but)? ?(?:you|your)/.test(text))
+  );
+}

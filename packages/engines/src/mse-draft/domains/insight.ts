@@ -10,13 +10,40 @@ export const INSIGHT_RULES = defineRules('insight', [
         'know (?:that )?i (?:have|am) (?:a )?(?:problem|illness|ill|sick|unwell|disorder|need (?:help|treatment|medication))',
         '(?:know|understand|realize|realise) (?:that )?i need (?:help|treatment|the medication|my medication|to take)',
         'know (?:that )?(?:they are|it is|the voice are|the voice is) not real',
+        'i (?:know|think|reckon|can see|realize|realise|understand) {gap}(?:it is |this is |that is |i am |i have )?(?:my |just my |the |just the |an? )?(?:ill|unwell|illness|depression|depressed|anxiety|brain|bipolar|ocd|schizophrenia|ptsd|psychosis|mania|manic|trauma|disorder|addiction|alcoholic)(?= |$)(?! (?:is|are|doctor|clinic|team|scan))',
+        '(?:brain|mind|head) (?:is )?(?:play|playing|tell|lie|lying) (?:tricks|me|to me)',
+        '(?:know|realize|realise) (?:it is |it sounds |that is |how )(?:ridiculous|irrational|silly|crazy|mad|not real|not true|stupid|not rational)',
+        'i (?:know|think|realize|realise) i (?:need|could do with) (?:some )?(?:help|treatment|to (?:stop|get help|be here))',
       ],
       headed: ['good', 'intact', 'full', 'excellent'],
     },
   ],
   ['fair', { headed: ['fair', 'adequate', 'moderate'] }],
-  ['partial', { headed: ['partial', 'incomplete'] }],
-  ['limited', { headed: ['limited', 'impaired', 'minimal', 'questionable'] }],
+  [
+    'partial',
+    {
+      says: [
+        '(?:part|half|bit|some|fifth|quarter|side|most|tiny bit) of me (?:that )?(?:know|think|wonder|wonders|say|believe|is not sure)',
+        '(?:could|might|may) be (?:my (?:brain|mind|head|imagination|nerves)|all in my head|in my head|me imagining|imagining it|the illness|the stress)',
+        'maybe {gap1}(?:imagine|imagining|in my head|my (?:brain|mind|imagination))',
+        '[0-9a-z]+ (?:percent|per cent) (?:sure|certain|real)',
+      ],
+      headed: ['partial', 'incomplete'],
+    },
+  ],
+  [
+    'limited',
+    {
+      says: [
+        '(?:bit|maybe|kind|sort) of a problem(?:,)? but',
+        'not (?:that bad|as bad as|a big (?:deal|problem)|an? (?:alcoholic|addict))',
+        '(?:could|can) (?:stop|quit|handle) (?:it )?(?:any ?time|whenever|if i want)',
+        '(?:he|she|they|mum|mom|dad|wife|husband|mother|father|everyone|everybody|my [^ ]+) (?:think|say|reckon|reckons|seem to think) (?:so|i have a problem|there is a problem|i am (?:ill|sick|depressed|unwell|manic)|i need help|it is (?:a problem|serious))',
+        '(?:making|make) a (?:fuss|mountain|big deal)',
+      ],
+      headed: ['limited', 'impaired', 'minimal', 'questionable'],
+    },
+  ],
   [
     'poor',
     {
@@ -27,6 +54,13 @@ export const INSIGHT_RULES = defineRules('insight', [
         '(?:do|did) not have (?:a |any )?(?:problem|mental illness|illness|disorder|drinking problem|schizophrenia|bipolar|dementia|memory problem)',
         '(?:everyone|everybody|they|you people|you|you all|my family|they all) (?:is|are) (?:the (?:one|ones) (?:with|who)|overreact(?:ing)?|make (?:it|this|things) up|wrong about me|the problem)',
         'no reason (?:for me )?to be here|should not be here',
+        'nothing (?:is )?(?:the matter|wrong) with (?:me|my)',
+        '(?:never|not) had it(?= |$)',
+        'not need to be (?:here|in hospital|in here)',
+        '(?:binned|flushed|ditched|chucked|threw) {gap}(?:tablets|lithium|pills?|meds|medication|olanzapine|quetiapine)',
+        'it is (?:her|him|them|you|everyone else) (?:that|who|not me)',
+        '(?:there is|i have) no (?:illness|problem|disorder)',
+        'why (?:would|should|do) i (?:need|have to) (?:be here|take|see a|treatment|medication|help)',
       ],
       headed: ['poor', 'lacking', 'lacks'],
       observed: [

@@ -30,7 +30,7 @@ export const MEMORY_RULES = defineRules('memory', [
         '(?:leave|left) the (?:stove|oven|gas|tap|water|kettle) on',
         'walk into a room and (?:forget|can not remember|not remember|not know|wonder)',
         'memory (?:problems|issues|lapses|loss|trouble)',
-        '(?:words|names|things|it) (?:are |is |have )?(?:gone|slip(?:ped)? (?:my|away)|escape me)',
+        '(?:words|names|things) (?:are |is |have )?(?:gone|slip(?:ped)? (?:my|away)|escape me)',
       ],
       asks: [
         'forget things',
@@ -45,6 +45,8 @@ export const MEMORY_RULES = defineRules('memory', [
         '(?:recall|recalled|remembered|delayed recall|recalls) (?:was |is |of )?(?:0|1|2|zero|one|two|none)(?: of| out of)? ?(?:\\/ ?)?(?:3|three|5|five|words|items|objects)?',
         '(?:short term|recent) memory (?:impairment|loss|deficits?|difficulties)',
         'repeat(?:s|ed|ing)? (?:himself|herself|themselves|the same (?:questions?|story))',
+        '(?:asked|ask|told|tell|say|said) (?:me )?(?:that|the same (?:thing|question|story)|it) {gap}(?:already|minutes ago|moments ago|again)',
+        '(?:none|one|two|not any) of the (?:three )?(?:words|objects|items)',
       ],
       headed: [
         'recent impaired',
@@ -70,7 +72,17 @@ export const MEMORY_RULES = defineRules('memory', [
       headed: ['remote impaired'],
     },
   ],
-  ['confabulation', { observed: ['confabulat(?:es|ing|ion|ed|ory)'] }],
+  [
+    'confabulation',
+    {
+      observed: [
+        'confabulat(?:es|ing|ion|ed|ory)',
+        'fill(?:s|ing|ed)? (?:in|the gaps|gaps|it in|something|things)',
+        '(?:mak(?:e|es|ing)|made) (?:things|it|something|stories|that) up',
+        '(?:never|not) happened',
+      ],
+    },
+  ],
   [
     'amnesia',
     {
@@ -80,8 +92,16 @@ export const MEMORY_RULES = defineRules('memory', [
         '(?:do|did|can|could) not (?:remember|recall) (?:anything|a thing|any of it|what happened|the (?:accident|crash|night|fall|whole (?:night|day|week|evening)|rest of the night|attack|drive|party)|how i got|getting home|that night|most of (?:it|the)|coming home|the entire|last night|hours|the event)(?! (?:new|people))',
         '(?:lose|lost|missing|losing) (?:time|hours|days|chunks of time|whole days|whole hours)(?! (?:off|of work|at work))',
         '(?:whole |complete |big |total )(?:blank|gap|gaps|blanks)|gaps in {my} memory|memory (?:gaps?|blanks?)|woke up (?:somewhere|and did not know|not knowing|with no idea|in a place)|next thing i know',
+        'no (?:memory|recollection) (?:of|at all|from)',
+        'not (?:remember|recall) (?:a thing|any of it|getting (?:here|home|there)|how i (?:got|ended)|the (?:drive|fall|fight|ambulance|rest))',
       ],
-      observed: ['amnesi(?:a|c)', 'amnestic', 'blackouts?'],
+      observed: [
+        'amnesi(?:a|c)',
+        'amnestic',
+        'blackouts?',
+        'no (?:memory|recollection) of',
+        'not (?:remember|recall) (?:the (?:fall|accident|night|fight|event|incident)|what happened|how (?:he|she|they) (?:got|came))',
+      ],
     },
   ],
 ]);

@@ -1,7 +1,7 @@
 import { defineRules } from '../define-rule.ts';
 
 const FEEL =
-  '(?:feel|felt|am|been|be|was|get|got|gotten|mood is|mood has been|spirits are|becoming|become|kept feel|being)';
+  '(?<!(?:it|that|this|which|what|food|weather|everything) )(?:feel|felt|am|been|be|was|get|got|gotten|mood is|mood has been|spirits are|becoming|become|kept feel|being)';
 
 export const MOOD_RULES = defineRules('mood', [
   [
@@ -155,12 +155,13 @@ export const MOOD_RULES = defineRules('mood', [
     'labile',
     {
       says: [
-        'mood swings?|mood (?:is |are |been |has |have )*all over the place|emotions (?:are |been |have )*all over the place|emotional roller ?coaster|roller ?coaster|up and down(?! (?:the|all|in|at|stairs))|ups and downs',
+        'mood swings?|mood (?:is |are |been |has |have )*all over the place|emotions (?:are |been |have )*all over the place|emotional roller ?coaster|roller ?coaster|(?:mood|emotions|feelings|am|been|i feel|it is) (?:been |is |are |has been |all )*up and down(?! (?:the|all|in|at|stairs|out))|ups and downs',
         'one (?:minute|moment|second) i (?:am|feel|will be) {gap}[^ ]+ (?:and )?(?:the )?next',
         'go from (?:laugh(?:ing)?|happy|fine|ok|good|high|cry) to (?:cry|sad|angry|furious|laughing|low|rage|tears)',
         'mood (?:change|changes|shift|shifts|flip|flips|swing) {gap}(?:minute|hour|quickly|second|drop|fast|moment)',
         '(?:moods|mood) (?:are|is) (?:unstable|unpredictable)',
       ],
+      answers: ['up and down', 'all over the place'],
       headed: ['labile', 'fluctuating', 'variable'],
     },
   ],
@@ -185,7 +186,7 @@ export const MOOD_RULES = defineRules('mood', [
         '(?:feel|am|felt|been|keep|live) {gap1}(?:scared|afraid|terrified|frightened|petrified|fearful)',
         '(?<!(?:got|was|were) )(?:scared|terrified|frightened|petrified|fearful)',
         'in fear|living in fear|fear for {my} (?:life|safety)',
-        'afraid (?:to|of|that|for)',
+        'afraid (?:to (?:go|leave|sleep|close|be|answer|open)|for my)',
       ],
       headed: ['fearful', 'scared', 'frightened', 'afraid'],
     },

@@ -16,7 +16,9 @@ export const PERCEPTION_RULES = defineRules('perception', [
     'derealization',
     {
       says: [
-        '(?:world|everything|things|people|life|nothing|surroundings|it all) (?:around me )?(?:is|are|do not|does not|feel|seem|look|felt|seemed|did not) {gap1}(?:unreal|not real|dreamlike|foggy and unreal|fake|like a movie|a movie|a dream|real|two dimensional|behind glass)',
+        '(?:world|everything|things|people|life|nothing|surroundings|it all) (?:around me )?(?:is|are|do not|does not|feel|seem|look|felt|seemed|did not) {gap1}(?:unreal|not real|dreamlike|foggy and unreal|fake|like a movie|a movie|a dream|two dimensional|behind glass)',
+        '(?:world|everything|things|people|life|surroundings|it all) (?:around me )?(?:do not|does not|did not|is not|are not) (?:feel|seem|look)? ?real',
+        'nothing (?:feel|seem|look|is) real',
         '(?:in|living in|watch|it is) a (?:dream|movie|fog|film)(?: set)?(?! theat)',
         'behind (?:glass|a pane|a veil)',
         'dereali[sz](?:ation|ed|ing)',
@@ -50,6 +52,8 @@ export const PERCEPTION_RULES = defineRules('perception', [
         '(?:back|right back) (?:there|in (?:the|that) (?:war|accident|car|room|house|moment|desert|convoy|village|explosion)|in iraq|in afghanistan)(?: again)?',
         'happening (?:all )?over again|happening again right',
         'see (?:it|the accident|the crash) (?:all )?(?:happen|over) again',
+        '(?:i was|i am|and i was|it is like i am|puts me|took me|back) (?:right |straight )?back (?:there|in it)',
+        '(?:smell|hear|see|taste) the (?:diesel|smoke|blood|sand|tyres|tires|metal|crash|aftershave|burning)',
       ],
       asks: ['flashback'],
       observed: ['flashback'],

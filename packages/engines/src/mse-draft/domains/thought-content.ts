@@ -15,6 +15,11 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
         'dwell(?:ing)? on|obsess(?:ing)? over|keep think about (?:what i|how i|the past|everything i|every mistake|all the|it over|my mistakes|mistakes|things i)',
         'think (?:about )?(?:it|the same (?:thing|things|thought)) over and over|same (?:thought|thing) (?:over and over|going round|again and again|going around|round and round)|overthink(?:ing)?|over think',
         'going (?:round|around) (?:and (?:round|around) )?in {my} (?:head|mind)',
+        '(?:go|going|turn|turning|think|churn|churning|mull|mulling|chew|chewing|pick|picking) {gap}over (?:it|that|and over|every|what|them|things|everything|the)',
+        'over and over(?: it)?(?: in my (?:head|mind))?$',
+        '(?:can not|could not|never) (?:put|let) (?:it|that|them) (?:down|go|drop|rest)',
+        '(?:round and round|around and around|in circles|on a loop|in a loop)',
+        'same (?:thoughts?|thing|things|worry|worries|conversation|scene) {gap}(?:every|again|over|all night|round)',
       ],
       observed: [
         'ruminat(?:ive|ion|ions|es|ing|ed)',
@@ -35,6 +40,13 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
         'check (?:it|them|that|everything) {gap}times',
         '(?:germs|contaminated|contamination)',
         'ocd',
+        '(?:have|has|got|need) to (?:count|check|touch|tap|wash|line|arrange|repeat|clean|straighten|do it|say it) {gap6}',
+        '(?:pictures|images|thought|flashes) (?:of|that|come|push|pop|keep|about) {gap}(?:me )?(?:drop|dropping|hurting|stabbing|pushing|doing|come|in|push|horrible|something awful|swerving|germs)',
+        'if (?:i|it) (?:do|is|does|am) not {gap6}(?:something|bad|terrible|happen|happens|start again|start over|die|wrong)',
+        'start (?:again|over|from the beginning)(?= |$)',
+        '(?:has|have) to be (?:four|even|perfect|three|exact|exactly|just right|right|in order|[0-9]+)',
+        'can not make (?:them|it) (?:stop|go away)',
+        '(?:numbers?|rituals?|counting) {gap}(?:safe|right|wrong|before i can)',
       ],
       asks: ['check things over', 'repetitive thought', 'rituals'],
       observed: ['obsession', 'obsessional', 'intrusive thought'],
@@ -60,6 +72,11 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
         '(?:doctors|tests|scans) {gap}(?:nothing|fine|normal|clear|negative) but i (?:know|am sure|still|am convinced)',
         'googl(?:e|ing) {my} symptoms|check {my} (?:body|pulse|skin|heart|lumps)',
         'every (?:ache|twinge|pain|headache)',
+        'convinced {gap}(?:missed|wrong|cancer|tumor|tumour|heart|disease|clot|stroke|rotting|dying of)',
+        'something {gap}wrong with my (?:heart|brain|stomach|bowels?|liver|blood|lungs|head|throat|kidneys|guts|insides)',
+        '(?:take|check|feel|count|measure) my (?:pulse|heart rate|heartbeat|blood pressure|lumps?|temperature|glands)',
+        '(?:they|doctors?|scans?|tests?) {gap}(?:missed|overlooked) (?:something|it)(?= |$)',
+        '(?:they|doctors?|scans?|tests?) {gap}(?:missed|not found|not look)',
       ],
       observed: [
         'somatic (?:preoccupations?|concerns|complaints|focus)',
@@ -70,7 +87,13 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
       headed: ['somatic'],
     },
   ],
-  ['overvalued_ideas', { observed: ['over ?valued idea', 'over valued belief', 'overvalued beliefs?'] }],
+  [
+    'overvalued_ideas',
+    {
+      says: ['(?:i am|i know i am|i look|feel) (?:huge|fat|enormous|massive|gross|a whale|obese)'],
+      observed: ['over ?valued idea', 'over valued belief', 'overvalued beliefs?'],
+    },
+  ],
   [
     'ideas_of_reference',
     {
@@ -80,6 +103,9 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
         '(?:secret|hidden|special|coded) (?:messages?|codes?|meanings?|signs|signals)',
         'meant (?:just )?for me',
         '(?:people|everyone|strangers|they) (?:are )?(?:talk|laugh|laughing|whisper|whispering|gossiping) (?:about|at) me',
+        '(?:was|is|are|were) (?:meant )?for me(?= |$)(?! to)',
+        '(?:talk|speak|sing|singing|wink|winked|look|pointed|point) (?:about|to|at|straight at|directly to) me {gap}(?:tv|radio|telly|screen|song|news|bus)',
+        '(?:birthday|initials|name|number|numbers) {gap}(?:come up|came up|show up|in (?:it|the))',
       ],
       asks: [
         '(?:tv|television|radio) {gap}(?:you|talk|messages?|special)',
@@ -108,7 +134,7 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
       ],
       asks: [
         '(?:people|someone|anyone|anybody) {gap}(?:out to (?:get|hurt|harm) you|against you|follow you|watch you|spy(?:ing)? on you|try to (?:hurt|harm|get) you|want to (?:hurt|harm) you|after you)',
-        '(?:being )?(?:watched|followed|spied on|targeted|monitored)',
+        '(?:being|be|are you|were you|been|get) (?:watched|followed|spied on|targeted|monitored)(?! (?:up|through|for))',
       ],
       observed: [
         'persecutory (?:delusion|ideation|beliefs?|idea|themes?|content)',
@@ -132,6 +158,11 @@ export const THOUGHT_CONTENT_RULES = defineRules('thought_content', [
         '(?:president|pope|king|queen|elon|celebrities) {gap}(?:call|calls|called|listen|need|consult|ask|asked|advice) {gap}me',
         'i (?:own|invented|discovered|solved|wrote) (?:the (?:internet|company|whole (?:city|town))|google|facebook|all of|a (?:cure|formula)|the cure|free energy|time travel)',
         'worth (?:millions|billions)|going to be (?:famous|a billionaire|a millionaire|president|bigger than)',
+        '(?:chose|chosen|picked|selected|appointed|commissioned|sent for|called upon) me to',
+        '(?:have|has|is|was|been) (?:chose|chosen|picked|selected|appointed) me',
+        'only (?:person|one|man|woman) {gap}(?:who|that) (?:can|could|know|understand|understands|see|has|will)',
+        '(?:no one|nobody) else (?:can|could|is able to) (?:do|see|understand|hear|stop) (?:it|this|what)',
+        'i (?:have )?(?:worked out|cracked|decoded|discovered|solved|figured out) (?:the (?:code|secret|formula|pattern|answer|meaning|key)|how the|it all|everything|time|gravity|energy)',
       ],
       asks: ['special (?:powers?|abilit(?:y|ies)|gifts?|mission)'],
       observed: [

@@ -43,7 +43,7 @@ const GOES_ON: ReadonlySet<string> = new Set(
 );
 /** Words after a negation that turn it into something else. */
 const NO_NEGATION: readonly RegExp[] = [
-  /^(?:do|did|does|would|could|can|will|am|is|are|was|have|has|had) not (?:know|care|only|sure|help|stop|stand|take|cope|handle|lie|mind|matter|control|shake|get rid|wait|bear|do this|go a day|remember|understand|able to stop|tell anyone|told anyone|want to talk|want to be here|want to live|want to worry|want to admit|want to say)(?: |$)/,
+  /^(?:do|did|does|would|could|can|will|am|is|are|was|have|has|had) not (?:stopped|once stopped|know|care|only|sure|help|stop|stand|take|cope|handle|lie|mind|matter|control|shake|get rid|wait|bear|do this|go a day|remember|understand|able to stop|tell anyone|told anyone|want to talk|want to be here|want to live|want to worry|want to admit|want to say)(?: |$)/,
   /^not (?:only|sure|to mention|going to lie|be able to stop|know|certain|a day|an hour|a night|uncommon|unusual|long ago|able to (?:stop|shake|stand|get)|being able to stop|that long ago|the first time)(?: |$)/,
   /^(?:no (?:doubt|matter|idea|lie|wonder|question|longer care|one (?:would|will|cares|know|understand|believe|tell))|nothing (?:but|helps|work|stop|matters|else)|never (?:stop|mind|ending|goes away|leave)|no (?:point|reason|future|hope|way out))(?: |$)/,
   /^nobody (?:would|will|cares|know|understand|believe|like)(?: |$)/,
@@ -70,7 +70,7 @@ export function contextOf(
   const textAt = (index: number): string => words[index]?.text ?? '';
   const start = clauseStart(sentence, from, voice);
   return {
-    negated: isNegated(sentence, start, from, to),
+    negated: isNegated(sentence, start, from, to) || (voice === 'note' && isOnlyAsked(sentence, from, to)),
     hedged: sentence.hedges.some((at) => at >= Math.min(start, from) && at <= to),
     conditional: hasConditional(textAt, start, from),
     hypothetical:
@@ -80,6 +80,15 @@ export function contextOf(
     about: isAboutOther(sentence, start, from, to, voice, ofOthers) ? 'other' : 'patient',
   };
 }
+
+/** "Asked about suicidal thoughts he shrugged": a note that holds the question and no answer to it. */
+function isOnlyAsked({ text, at }: Sentence, from: number, to: number): boolean {
+  return ASKED_ABOUT.test(text.slice(0, at[from] ?? 0)) && !ANSWERED.test(text.slice(at[to] ?? text.length));
+}
+const ASKED_ABOUT =
+  /(?<![^ ])(?:asked|ask|inquired|enquired|questioned) (?:(?:him|her|them|patient|directly|again|specifically|the) )*(?:about|regarding|after) (?:[^ ]+ ){0,3}$/;
+const ANSWERED =
+  /(?<![^ ])(?:endorse|admit|report|yes|yeah|acknowledged?|nod|nodded|confirm(?:ed|s)?|every|describe|state|said|say|replied|daily|sometimes)(?![^ ])/;
 
 /** Where the clause of a match begins. */
 function clauseStart({ words }: Sentence, from: number, voice: Voice): number {
@@ -167,6 +176,7 @@ function isAboutOther(
 ): boolean {
   const { words } = sentence;
   const inside = words.slice(from, to).map(({ text }) => text);
+  if (voice !== 'ask' && isDeath(sentence, start)) return true;
   if (voice === 'first' || voice === 'ask') {
     const self = voice === 'first' ? FIRST_PERSON : SECOND_PERSON;
     if (inside.some((text) => self.has(text))) return false;
@@ -179,6 +189,19 @@ function isAboutOther(
   }
   return subjectIsOther(words, start, from, THIRD_PERSON, false) || isOfOther(words, to);
 }
+
+/** "He took his own life at nineteen": who is spoken of as having died is not the patient. */
+function isDeath({ words }: Sentence, start: number): boolean {
+  const text = words
+    .slice(start)
+    .map((word) => word.text)
+    .join(' ');
+  return DIED.test(text) && !LIVED.test(text);
+}
+const DIED =
+  /(?<![^ ])(?:took (?:his|her|their) own (?:life|lives)|killed (?:himself|herself|themselves)|ended (?:his|her|their) own life|(?:he|she|they|who) (?:committed|died (?:by|from)) suicide)(?![^ ])/;
+const LIVED =
+  /(?<![^ ])(?:i|me|my|myself|try|tried|attempt|attempted|nearly|almost|want|wanted|wish|would|will|might|if|could|survived|have|patient)(?![^ ])/;
 
 const FIRST_PERSON: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself', 'mine']);
 const SECOND_PERSON: ReadonlySet<string> = new Set(['you', 'your', 'yourself']);
@@ -211,7 +234,7 @@ function subjectIsOther(
   let selfSeen = false;
   for (let at = start; at < from; at += 1) {
     const text = words[at]?.text ?? '';
-    if (self.has(text) && text !== 'my' && text !== 'your') {
+    if (self.has(text) && text !== 'my' && text !== 'your' && !ownsPerson(words, at)) {
       const next = words[at + 1]?.text ?? '';
       if (!REPORTING.has(next) || !namesPerson(words, at + 2)) {
         selfSeen = true;
@@ -224,6 +247,14 @@ function subjectIsOther(
   }
   return other;
 }
+
+/** "Their mother had schizophrenia": whose mother it is does not make it theirs. */
+function ownsPerson(words: Sentence['words'], at: number): boolean {
+  const { text = '' } = words[at] ?? {};
+  const next = words[at + 1]?.text ?? '';
+  return POSSESSIVES.has(text) && OTHER_PEOPLE.has(next) && !THIRD_PERSON.has(next);
+}
+const POSSESSIVES: ReadonlySet<string> = new Set(['his', 'her', 'their']);
 
 /** "I think (that) my brother": a person named straight after the reporting verb. */
 function namesPerson(words: Sentence['words'], at: number): boolean {

@@ -8,7 +8,7 @@ export const IDIOMS: readonly RegExp[] = [
     '(?:traffic|heat|job|work|commute|back|feet|foot|knee|knees|head|suspense|stress|wait|kids|shoes|boots|stairs|homework|exams|pain|migraine|boss|schedule|hours|bills|rent|allergies|cold|humidity|weather|this|that|it) (?:will |would |going to )?kill me',
     'kill for (?:a|an|some|one|that|those|this|good|coffee|chocolate|sleep)',
     'kill (?:it|time|some time|an hour|the time|the vibe|the mood|the lights|the engine|the power|two birds|the weeds|germs|bacteria|bugs|weeds|ants|mice|spiders|flies|mosquitos|the lawn)',
-    'make a kill|buzz kill|dressed to kill|if looks could kill|kill me with kindness|kill joy',
+    '(?:could|would) have (?:strangled|throttled|swung for) (?:him|her|them|the [^ ]+|my [^ ]+)|make a kill|buzz kill|dressed to kill|if looks could kill|kill me with kindness|kill joy',
     '(?:mom|dad|mother|father|parents|wife|husband|boss|teacher|coach|sister|brother|girlfriend|boyfriend|partner|doctor|landlord) (?:is going to|was going to|are going to|will|would|going to|might|could|did) kill me',
     '(?:it|that|this|walk|exercise|waiting|effort) (?:would not|will not|did not) kill (?:me|you|him|her|them|us)',
     'kill my (?:back|feet|knees|legs|head|appetite|mood|buzz|plants|lawn|battery|phone|diet|vibe|motivation)',
@@ -27,7 +27,7 @@ export const IDIOMS: readonly RegExp[] = [
     // harm and weapons
     'shoot (?:me|you|him|her|them|us) (?:an? )?(?:email|text|message|note|line)|shoot (?:some )?(?:hoops|pool|the breeze|photos|pictures|a video|a film|video|film)|shot in the (?:dark|foot|arm)|shoot (?:myself|yourself) in the foot|photo shoot|big shot',
     '(?:flu|booster|allergy|vaccine|covid|b12|depot|espresso|screen) shots?|long shot|best shot|give it a shot|take a shot at',
-    'cut (?:myself|my finger|my thumb|my hand|my leg|my chin|my face)(?: [^ ]+)? (?:shaving|cooking|chopping|slicing|peeling|by accident|accidentally|on (?:a|an|the|some) (?:can|glass|paper|lid|fence|nail|wire|tin|knife|bottle|plate|mandoline|corner|branch|rock)|off|some slack|a break|a slice|a piece|while (?:shaving|cooking|chopping|slicing|peeling|gardening|make|i was cooking|i was shaving)|in the kitchen|opening|gardening|making|make dinner)',
+    'cut (?:myself|my finger|my thumb|my hand|my leg|my chin|my face)(?: [^ ]+)? (?:shaving|cooking|chopping|slicing|peeling|by accident|accidentally|on (?:a|an|the|some) (?:can|glass|paper|lid|fence|nail|wire|tin|knife|bottle|plate|mandoline|corner|branch|rock)|off|some slack|a break|a slice|a piece|while (?:shaving|cooking|chopping|slicing|peeling|gardening|make|i was cooking|i was shaving)|in the kitchen|opening|gardening|make (?:dinner|lunch|tea|breakfast|supper|food|a sandwich|soup|toast|a salad))',
     'accidentally (?:cut|burn|hurt|hit|stab|scratch) (?:myself|my [^ ]+)',
     'cut (?:back|down|out|off|corners|class|ties|short|costs|hours|my hair|the grass|hair|my losses|to the chase)|cut (?:myself|me) (?:some slack|a break|off)|hair cut|paper cut|short cut|budget cut|power cut|pay cut',
     'burn (?:myself|my hand|my finger|my tongue|my arm|my mouth) (?:[^ ]+ )?(?:cooking|on (?:a|the|my|hot) [^ ]+(?: [^ ]+)?|by accident|with (?:coffee|tea|soup|the iron)|iron(?:ing)?|make (?:coffee|tea|dinner))',

@@ -31,6 +31,7 @@ export const MEANS_AND_VOICE_RULES = defineRiskRules([
       '(?:they|it|something) (?:keep |are |will |always )*(?:tell|order|ordered|command|urge|say|told|want|demand|yell|scream|shout|whisper|push) (?:at )?(?:me|him|her)? ?(?:that )?(?:i )?(?:to |should |have to |must )+(?:kill|hurt|cut|jump|die|harm|burn|stab|do it|do (?:bad |terrible |awful |horrible )?things|hit|end|attack|punish|choke|strangle|drown|hang|overdose|run into|walk into|step)(?: [^ ]+){0,3}',
       'voice (?:that |who )?(?:tell|told|say|said|order|command) {gap}(?:kill|hurt|harm|cut|die|jump|stab|do it|do things|burn|hit|attack|what to do|end)(?: [^ ]+){0,3}',
       '(?:hear|heard) {gap}(?:voice|someone|somebody|a man|a woman|them|him|her|god|the devil|demons?|satan|things?) {gap}(?:tell|order|command|urge|say|said|told) (?:me |him |her |patient )?(?:that i |i |to )*(?:kill|hurt|harm|cut|die|jump|stab|do|do things|should|must|burn|go|hit|attack|end|take|need|have|what to do)(?: [^ ]+){0,3}',
+      '(?:he|she|it|they) (?:keep |will |always )*(?:tell|order|command) me to (?:stab|kill|hurt|harm|cut|jump|die|burn|hang|strangle|drown|choke|attack|hit)(?: [^ ]+){0,2}',
       'command (?:auditory )?(?:hallucination|voice|type hallucination|ah)|commanding voice|(?:auditory )?hallucination {gap1}command|\\bcah\\b',
       '(?:god|jesus|satan|the devil|an angel|demons?|the lord|allah) (?:has |have |is )?(?:tell|told|commanded|order|ordered|want|command|instructed) (?:me|him|her) to (?:kill|hurt|harm|die|sacrifice|jump|cut|stab|burn|punish|cleanse|join|stop eating|fast)',
     ],
@@ -44,7 +45,7 @@ export const MEANS_AND_VOICE_RULES = defineRiskRules([
     gives: [['perception', 'auditory_hallucinations']],
     lower: [['perception', 'auditory_hallucinations']],
     says: [
-      '(?:hear|heard) {gap}(?:voice|whisper|whispers|whispering|things?|people|someone|somebody|a man|a woman|a voice|(?:my |the )?(?:dead|late) [^ ]+|footsteps|knocking|my name|music|noises|sounds|them|demons?|god|the devil|him|her|angels?|murmuring|laughter|children|mumbling|chatter|conversation|stuff)(?! (?:that (?:worry|upset|people say about)|at (?:work|school) (?:say|gossip)|upstairs (?:walking|move)|next door (?:arguing|fighting|move)|outside (?:my window )?(?:arguing|laughing)|are (?:getting|go)|in the news|about (?:the|your|my)|on the (?:news|radio|tv)|say (?:good|nice)|from (?:my|the) (?:neighbor|street|kitchen|garden)))',
+      '(?<!wish (?:that )?i (?:could|would) )(?:hear|heard) {gap}(?:voice|whisper|whispers|whispering|things?|people|someone|somebody|a man|a woman|a voice|(?:my |the )?(?:dead|late) [^ ]+|footsteps|knocking|my name|music|noises|sounds|them|demons?|god|the devil|him|her|angels?|murmuring|laughter|children|mumbling|chatter|conversation|stuff)(?! (?:that (?:worry|upset|people say about)|at (?:work|school) (?:say|gossip)|upstairs (?:walking|move)|next door (?:arguing|fighting|move)|outside (?:my window )?(?:arguing|laughing)|are (?:getting|go)|in the news|about (?:the|your|my)|on the (?:news|radio|tv)|say (?:good|nice)|from (?:my|the) (?:neighbor|street|kitchen|garden)))',
       '(?:the |my |these |those |more |some |again |loud |three |two |a )?voice (?:in my (?:head|ears?|room)|are|is|say|said|tell|told|talk|talking|come|came|keep|started|start|have|has|get|got|will not|do not|did not|back|again|outside|behind|from|call|calls|calling|when|at night|arguing|comment|commenting|whispering|and|every|that|who|were|was|yelling|scream|screaming|never|laughing|mock|mocking)(?= |$)(?! (?:(?:is|was) (?:hoarse|gone|sore|raspy|shaky|breaking)|mail|message))',
       '(?:auditory|verbal) (?:hallucination|perceptual disturbance)|\\bah\\b|\\bavh\\b|hallucination of voice|auditory and visual hallucination',
       '(?:endorse|report|positive for|with|has|experience|experiencing|ongoing|active) hallucination|^voice$|hear voice|voice hearer',
@@ -115,6 +116,8 @@ export const MEANS_AND_VOICE_RULES = defineRiskRules([
   {
     gives: [['risk', 'protective_factors_present']],
     says: [
+      '(?:never|not) (?:leave|do (?:that|it|this) to|put|abandon|hurt) {gap}(?:them|her|him|the (?:kids|girls|boys|children|dog|cat|baby|twins|family))',
+      '(?:lean on|talk to|rely on|call|ring) (?:them|my [^ ]+|the [^ ]+) {gap}(?:every day|any hour|any time|they let me|always there)',
       '(?:would|could|will) (?:never|not) (?:ever )?(?:do (?:that|it|anything|such a thing|something)|hurt|leave|put|act on|go through|kill|abandon) {gap}(?:to |because of )?(?:my |them|him|her|that|it|this|myself)(?: kids?| children| family| mom| mother| wife| husband| son| daughter| parents| dog| cat| faith| religion| girls| boys| partner| sister| brother| grandkids)(?= |$)',
       '(?:kids?|children|family|mom|wife|husband|son|daughter|parents|dog|cat|faith|religion|girls|boys|partner|sister|brother|grandkids|grandchildren|god|church|baby|girlfriend|boyfriend|mother|friends|grandson|granddaughter) (?:is |are |what |who |that |the )*(?:keep|keeps|kept|stop|stops|stopped|need|needs|hold|holds|make me want to|makes me want to) (?:me|to) (?:going|go|alive|here|from|back|live|grounded|tethered|safe|stay)?',
       '(?:think of|think about|because of|for|thought of|remember|live for|here for|stay for|stick around for|stayed for|alive for|is) (?:my |the )?(?:kids?|children|family|wife|husband|son|daughter|parents|dog|cat|grandkids|mom|mother|faith|girls|boys|baby|partner|sister|brother) (?:is |and |that )*(?:stop|stops|stopped|keep|keeps|kept|hold|what keep|why i|are why|is why|reason i|is what keep|are what keep)',
@@ -123,7 +126,7 @@ export const MEANS_AND_VOICE_RULES = defineRiskRules([
       '(?:reasons?|a lot|so much|plenty|things|everything) to live for|reasons for living|would never do that to (?:my|them|her|him)|(?:it is |that is )?against my (?:religion|faith|beliefs)|protective factors?(?: include| present|:)?|safety plan|strong (?:family |social )?support|support(?:ive)? (?:system|family|partner|wife|husband|friends|parents)|(?:look|looking|looks) forward to',
     ],
     asks: [
-      '(?:keep|keeps|stop|stops|stopped|stopping|hold|holds) you(?! (?:busy|up|awake|waiting))(?: (?:going|safe|alive|from))?',
+      '(?:what|who|anything|anyone|something|someone|anybody) (?:(?:is|are|do|does|would|might|else|it|that|there|have|has|to|can|help|helps) ){0,4}(?:keep|keeps|stop|stops|stopped|stopping|hold|holds) you(?! (?:busy|up|awake|waiting))(?: (?:going|safe|alive|from))?',
       'reasons? (?:for living|to live|to keep)',
     ],
   },
