@@ -60,7 +60,12 @@ const StatementToClarify = z
     topic: z
       .string()
       .describe('What it may be about, in plain words: "suicidal thoughts", "harm to others", "not named"'),
-    reason: z.enum(['answer does not plainly deny', 'wording not clear', 'sounds like risk by its words']),
+    reason: z.enum([
+      'answer does not plainly deny',
+      'wording not clear',
+      'sounds like risk by its words',
+      'not plainly harmless beside risk',
+    ]),
   })
   .meta({ id: 'MseStatementToClarify' });
 

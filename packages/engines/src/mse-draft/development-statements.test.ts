@@ -66,6 +66,32 @@ describe('[D:draft agent] the statements the reader was tuned on', () => {
   });
 });
 
+describe('[D:draft agent] what is listed beside risk', () => {
+  const clarified = (text: string): readonly ConcernStatement[] => draftFromTranscript(text).toClarify;
+  const beside = (exchange: string): string =>
+    `Clinician: How are you?\nPatient: I want to kill myself.\n${exchange}`;
+
+  it('is what nothing shows to be harmless, in the order of the visit', () => {
+    const text = beside('Clinician: How is the garden?\nPatient: Marigolds, mainly.');
+    expect(clarified(text).map(({ quote, reason }) => [quote, reason])).toEqual([
+      ['Marigolds, mainly.', 'not plainly harmless beside risk'],
+    ]);
+  });
+
+  it('is also what a clinician tells of the patient', () => {
+    const text = beside('Clinician: The taxi firm says you sent them away.\nPatient: It was raining.');
+    expect(clarified(text).map(({ quote }) => quote)).toContain('The taxi firm says you sent them away.');
+  });
+
+  it('is not listed by itself where the visit holds no risk', () => {
+    expect(clarified('Clinician: How is the garden?\nPatient: Marigolds, mainly.')).toEqual([]);
+  });
+
+  it('is not what a clinician says to comfort', () => {
+    expect(clarified(beside('Clinician: Thank you, you did well to come.\nPatient: Okay.'))).toEqual([]);
+  });
+});
+
 describe('[D:draft agent] what no known wording says', () => {
   const clarified = (text: string): readonly ConcernStatement[] => draftFromTranscript(text).toClarify;
 

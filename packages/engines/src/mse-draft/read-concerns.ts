@@ -3,10 +3,13 @@ import type { Concern } from './concerns/define-concern.ts';
 import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
 import { CONCERNS } from './concerns/index.ts';
 import type { Notice } from './concerns/notice.ts';
+import { isPlainlyHarmless, saysNothing } from './concerns/harmless.ts';
 import { readAnswered } from './concerns/read-answered.ts';
 import { readOrientation } from './concerns/read-orientation.ts';
 import { readObserved, readStated } from './concerns/read-stated.ts';
-import { readWeighed } from './concerns/read-weighed.ts';
+import { tellsOfPatient } from './concerns/told.ts';
+import { readWeighed, type WeighedNotice } from './concerns/read-weighed.ts';
+import { stanceOf } from './concerns/denials.ts';
 import { type Spans, spansOf } from './concerns/spans.ts';
 import { goesOn, type Nearness, type Topics, topicsOf } from './concerns/topics.ts';
 import type { Finding } from './finding.ts';
@@ -14,13 +17,19 @@ import { isRiskBearing } from './is-risk-bearing.ts';
 import { stretch } from './quote.ts';
 import type { SpokenTurn } from './read-voices.ts';
 
-/** Log-odds from which words alone are enough. Set on held-out statements; ours. */
-const ALONE = -0.5;
-/** The same where the visit holds something to clarify already, and where it holds a danger. */
-const BESIDE_CONCERN = -1;
-const BESIDE_RISK = -1.6;
-/** By how much less is enough in the answer before and after one that is to be clarified. */
-const NEAR_BY = 0.5;
+/**
+ * Log-odds from which a sentence is listed. Without a finding of risk its words decide: by themselves, or less of them
+ * where the visit holds something to clarify already. Beside risk its words and its place decide. Set on visits left
+ * out; ours.
+ */
+const WORDS_ALONE = -0.4;
+const WORDS_BESIDE_CONCERN = -0.7;
+const PLACE_BESIDE_RISK = -3.9;
+/** The same where no finding says so but much is raised. */
+const PLACE_BESIDE_MUCH_RAISED = -3.4;
+/** What must be raised for a visit to hold risk though no finding says so: a statement counts one, an answer half. Ours. */
+const ENOUGH_RAISED = 4;
+const ANSWER_COUNTS = 0.5;
 
 /** What a visit holds beyond what the rules read. */
 export interface Concerns {
@@ -48,35 +57,50 @@ export function readConcerns(
   const exchanges = exchangesOf(spoken);
   const inTurn = readInTurn(exchanges, known);
   const isNoticed = inTurn.some(({ stated, answered }) => answered || stated.some((notice) => notice));
-  const atLeast = risks.some(isGrave) ? BESIDE_RISK : isNoticed || risks.length > 0 ? BESIDE_CONCERN : ALONE;
+  const isRisky = risks.length > 0 || raisedBy(inTurn) >= ENOUGH_RAISED;
+  const placeAtLeast = risks.length > 0 ? PLACE_BESIDE_RISK : PLACE_BESIDE_MUCH_RAISED;
+  const wordsAtLeast = isNoticed ? WORDS_BESIDE_CONCERN : WORDS_ALONE;
   const isDialogue = exchanges.some(
     ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
   );
-  const weighed = inTurn.map(({ exchange }) => readWeighed(exchange, atLeast - NEAR_BY, isDialogue));
-  const isOpen = inTurn.map(
-    ({ exchange, stated, answered }, index) =>
-      answered !== undefined ||
-      stated.some((notice) => notice) ||
-      known.touches(exchange.turn.start, exchange.turn.end) ||
-      weighed[index]?.some((notice) => notice && notice.score >= atLeast),
-  );
+  const heard = spansOf(found);
   const read = [
-    ...inTurn.map(({ exchange, stated, answered }, index) => {
-      const isNear = isOpen[index - 1] || isOpen[index + 1];
-      const least = isNear ? atLeast - NEAR_BY : atLeast;
-      const sounds = weighed[index]?.map((notice) => (notice && notice.score >= least ? notice : undefined));
+    ...inTurn.map(({ exchange, topics, stated, answered }) => {
+      const { turn, said } = exchange;
+      const asked = [...topics.values()];
+      const denied = asked.includes('asked') && stanceOf(exchange) === 'denies';
+      const raises = stated.some((notice) => notice);
+      const sounds = readWeighed(
+        exchange,
+        (index) => ({
+          besideRaised: raises,
+          asked: asked.includes('asked'),
+          denied,
+          isPlainlyHarmless: isPlainlyHarmless(exchange, said[index], topics, (sentence) =>
+            heard.touches(turn.start + sentence.start, turn.start + sentence.end),
+          ),
+          inRiskyVisit: isRisky,
+        }),
+        isDialogue,
+      );
       const notices = exchange.isSilent
         ? [answered]
-        : exchange.said.map((_, index) => stated[index] ?? answered ?? sounds?.[index]);
+        : said.map((spoken, index) => {
+            const named = stated[index] ?? answered;
+            if (named || saysNothing(exchange, spoken, topics)) return named;
+            return isRisky ? inPlace(sounds[index], placeAtLeast) : byWords(sounds[index], wordsAtLeast);
+          });
       return { exchange, notices };
     }),
-    ...spoken.filter(({ turn }) => turn.speaker === 'clinician').map(observed),
+    ...spoken
+      .filter(({ turn }) => turn.speaker === 'clinician')
+      .map((turn) => (isRisky ? toldOf(turn) : observed(turn))),
   ];
-  const inPlace = (statements: ConcernStatement[]): ConcernStatement[] =>
+  const inOrder = (statements: ConcernStatement[]): ConcernStatement[] =>
     statements.sort((a, b) => a.start - b.start || a.end - b.end);
   return {
-    noticed: inPlace(read.flatMap(({ exchange, notices }) => statementsOf(exchange, notices, transcript))),
-    toClarify: inPlace(
+    noticed: inOrder(read.flatMap(({ exchange, notices }) => statementsOf(exchange, notices, transcript))),
+    toClarify: inOrder(
       read.flatMap(({ exchange, notices }) => {
         const open = notices.map((notice, index) =>
           notice && isSaid(exchange, index, notice, known, grave) ? undefined : notice,
@@ -93,14 +117,45 @@ function observed({ turn, sentences }: SpokenTurn): Noticed {
   return { exchange, notices: sentences.map(readObserved) };
 }
 
+/** In a visit with risk also what a clinician tells of the patient: "He swung at Danielle", "you sent them away". */
+function toldOf(spokenTurn: SpokenTurn): Noticed {
+  const { exchange, notices } = observed(spokenTurn);
+  return {
+    exchange,
+    notices: notices.map((notice, index) => {
+      const spoken = exchange.said[index];
+      const tells = spoken && (spoken.voice === 'note' || tellsOfPatient(spoken.sentence));
+      return (
+        notice ?? (tells ? { concern: undefined, reason: 'not plainly harmless beside risk' } : undefined)
+      );
+    }),
+  };
+}
+
 interface Noticed {
   readonly exchange: Exchange;
   /** One entry a sentence, or one for a silence. */
   readonly notices: readonly (Notice | undefined)[];
 }
 
+const inPlace = (notice: WeighedNotice | undefined, atLeast: number): Notice | undefined =>
+  notice && notice.place >= atLeast ? notice : undefined;
+
+const byWords = (notice: WeighedNotice | undefined, atLeast: number): Notice | undefined =>
+  notice && notice.words >= atLeast && !notice.isPlainlyHarmless ? notice : undefined;
+
+/** How much a visit raises by its statements and answers. */
+function raisedBy(inTurn: readonly Read[]): number {
+  return inTurn.reduce(
+    (sum, { stated, answered }) =>
+      sum + stated.filter((notice) => notice).length + (answered ? ANSWER_COUNTS : 0),
+    0,
+  );
+}
+
 interface Read {
   readonly exchange: Exchange;
+  readonly topics: Topics;
   readonly stated: readonly (Notice | undefined)[];
   readonly answered: Notice | undefined;
 }
@@ -120,7 +175,7 @@ function readInTurn(exchanges: readonly Exchange[], known: Spans): Read[] {
       topics: nextCarried(topics, [answered, ...stated], isKnownRisk),
       turns: isRenewed ? 0 : carried.turns + 1,
     };
-    return { exchange, stated, answered };
+    return { exchange, topics, stated, answered };
   });
 }
 
@@ -169,7 +224,7 @@ function isSaid(
   const start = sentence ? turn.start + sentence.start : (askedFrom ?? turn.start);
   const end = turn.start + (sentence ? sentence.end : turn.text.length);
   const isDanger = reason === 'wording not clear' && concern?.against.includes('risk') === true;
-  return (isDanger ? grave : known).touches(start, end);
+  return (isDanger ? grave : known).holds(start, end);
 }
 
 /** One statement for sentences that follow each other and raise the same, as far as a quote may go. */
@@ -205,12 +260,16 @@ function statementsOf(
   return statements;
 }
 
-/** What two sentences raise together: the same, or a sound of risk of which the kind is not sure. */
+/** What two sentences raise together: the same, or what one of them names. */
 function joined(one: Notice, other: Notice): Notice | undefined {
-  if (one.concern === other.concern) return one;
-  const areSounds =
-    one.reason === 'sounds like risk by its words' && other.reason === 'sounds like risk by its words';
-  return areSounds ? { concern: undefined, reason: one.reason } : undefined;
+  if (one.concern === other.concern) return isNamed(one) ? one : other;
+  if (!isNamed(one)) return other;
+  return isNamed(other) ? undefined : one;
+}
+
+/** Whether it is more than a sound of risk. */
+function isNamed({ reason }: Notice): boolean {
+  return reason === 'wording not clear' || reason === 'answer does not plainly deny';
 }
 
 /** Quotes a stretch; an answer with its question where both fit, a long stretch in parts. */

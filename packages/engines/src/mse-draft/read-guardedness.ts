@@ -4,7 +4,7 @@ import type { SpokenTurn } from './read-voices.ts';
 
 /** Refusals to answer, in the patient's words. Data. */
 const REFUSES =
-  /(?<![^ ])(?:(?:do|did) not (?:want|feel like|wish|care) to (?:talk|answer|discuss|say|get into)|rather not|prefer not to|none of your business|no comment|next question|not answering|not going to (?:answer|talk about|discuss)|why (?:do you (?:need|want) to know|are you asking|does it matter|do you ask)|who (?:is|will|gets?) (?:going to )?(?:see|read|get) this|can we (?:skip|move on|talk about something else|change)|that is (?:private|personal)|leave me alone|what are you writing|are you recording)(?![^ ])/;
+  /(?<![^ ])(?:(?:do|did) not (?:want|feel like|wish|care) to (?:talk|answer|discuss|say|get into)|rather not|prefer not to|none of your business|no comment|next question|not answering|skip (?:that|this|it)|you are just going to (?:call|tell)|ask me something else|it is a next|not going to (?:answer|talk about|discuss)|why (?:do you (?:need|want) to know|are you asking|does it matter|do you ask)|who (?:is|will|gets?) (?:going to )?(?:see|read|get) this|can we (?:skip|move on|talk about something else|change)|that is (?:private|personal)|leave me alone|what are you writing|are you recording)(?![^ ])/;
 /** One refusal may have its reasons; more make a manner. Ours. */
 const FEWEST_REFUSALS = 2;
 

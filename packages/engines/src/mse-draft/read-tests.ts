@@ -96,7 +96,7 @@ const CONFIRMED =
 const ALL_CONFIRMED =
   /(?<![^ ])(?:all (?:of (?:that|those|them|it) )?(?:is |are |were |was )?(?:right|correct|exactly right)|(?:you )?got (?:them |it |that )?all (?:right|correct|of them)|all (?:three|four|five)(?: of them)?(?: right| correct)?|oriented x4|no (?:mistakes|errors))(?![^ ])/;
 const CORRECTED =
-  /^(?:(?:ok|well|oh|um) )*(?:(?:we are|it is) (?:in |the |still |now )*[^ ]+(?: [^ ]+)? (?:in fact|actually|now)|actually|not quite|no it is|no|it is actually|close|almost|nearly|that is not|not exactly|in fact|i am afraid)(?![^ ])/;
+  /^(?:(?:ok|well|oh|um) )*(?:(?:we are|it is) (?:in |the |still |now )*[^ ]+(?: [^ ]+)? (?:in fact|actually|now)|actually|not quite|no it is|no(?! that is (?:perfect|right|correct|fine|great|good|enough|it|all))|it is actually|close|almost|nearly|that is not|not exactly|in fact|i am afraid)(?![^ ])/;
 
 /** How each item of the examination was answered. */
 export interface TestResults {

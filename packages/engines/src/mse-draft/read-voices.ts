@@ -89,12 +89,12 @@ export const OBSERVES_YOU =
 
 /** What a clinician says is so already and not of another day, of what somebody said, or of what a medicine may do. */
 const NOT_SEEN_NOW =
-  /(?<![^ ])(?:(?:you|it|this|that|they) (?:will|would|may|might|should|could)|(?<!as )if|when you (?:feel|get|are|have)|last (?:time|week|month|visit|night|year)|yesterday|(?:in|since|until|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter))|used to|you (?:mentioned|told me|said|have told|have said|had)|(?:he|she|they|gp|letter|nurse|notes|referral|file|mother|mum|mom|father|dad|wife|husband|daughter|son|brother|sister|partner) (?:mentioned|told|said|say|report|mention|think|worried|wrote|feel)|do you (?:want|need|know|think|believe|like)|let us|try to|(?:thank you|thanks) for)(?![^ ])/;
+  /(?<![^ ])(?:(?:you|it|this|that|they) (?:will|would|may|might|should|could)|^(?:(?:and|so|but|well) )*if|(?:ask|wonder|wondering|tell me|know) if|if you (?:feel|get|are|notice|start|take|stop)|when you (?:feel|get|are|have)|last (?:time|week|month|visit|night|year)|yesterday|(?:in|since|until|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter))|used to|you (?:mentioned|told me|said|have told|have said|had)|(?:he|she|they|gp|letter|nurse|notes|referral|file|mother|mum|mom|father|dad|wife|husband|daughter|son|brother|sister|partner) (?:mentioned|told|said|say|report|mention|think|worried|wrote|feel)|do you (?:want|need|know|think|believe|like)|let us|try to|(?:thank you|thanks) for)(?![^ ])/;
 /** Opens a question that states nothing. */
 const OPENS_QUESTION =
   /^(?:(?:and|so|ok|well|then|now|but|right|yes|alright) )*(?:do|did|have|has|had|are|is|was|were|any|can|could|would|will|how|what|why|where|when|who|which|does|tell me|describe)(?![^ ])/;
 const POINTS =
-  /(?<![^ ])(?:you|your|yourself|i (?:can )?(?:see|notice|noticed|hear|smell)|there is|there are|that is|those|here|this is)(?![^ ])/;
+  /(?<![^ ])(?:you|your|yourself|i (?:can )?(?:see|notice|noticed|hear|smell)|there is|there are|that is|those|here|this is|waxy|it stays)(?![^ ])/;
 
 /** Whether a sentence of a clinician to the patient states what is seen or heard now, in any wording. */
 export function statesObservation({ text, fullText, ending }: Sentence): boolean {

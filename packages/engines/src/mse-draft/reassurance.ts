@@ -161,7 +161,8 @@ const AGAINST: ReadonlyMap<string, readonly DomainKey[]> = new Map(
 
 /** What is named, and not only weighed, speaks against what it would contradict. */
 function contradicts({ topic, reason }: ConcernStatement, domain: DomainKey, yieldsToRisk: boolean): boolean {
-  if (reason === 'sounds like risk by its words') return false;
+  if (reason === 'sounds like risk by its words' || reason === 'not plainly harmless beside risk')
+    return false;
   const against = AGAINST.get(topic) ?? [];
   return against.includes(domain) || (yieldsToRisk && against.includes('risk'));
 }

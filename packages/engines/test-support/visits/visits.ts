@@ -19,7 +19,10 @@ export interface LabelledVisit {
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** Visits that were once a blind test and have been read since: what is made of them is no estimate for others. */
+/**
+ * Invented visits of three authors who had not seen the reader. Each set was scored once unseen and has been learned
+ * from since: what is made of them is no estimate for others.
+ */
 export const VISITS: readonly LabelledVisit[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as LabelledVisit);

@@ -49,7 +49,7 @@ export function withToClarify(risk: MseRisk, toClarify: readonly ConcernStatemen
 }
 
 function isOnlySound({ reason }: ConcernStatement): boolean {
-  return reason === 'sounds like risk by its words';
+  return reason === 'sounds like risk by its words' || reason === 'not plainly harmless beside risk';
 }
 
 function labelOf({ topic }: ConcernStatement): string {

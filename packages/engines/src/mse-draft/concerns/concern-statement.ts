@@ -2,7 +2,8 @@
 export type ConcernReason =
   | 'answer does not plainly deny'
   | 'wording not clear'
-  | 'sounds like risk by its words';
+  | 'sounds like risk by its words'
+  | 'not plainly harmless beside risk';
 
 /** Something that was said and may be risk. It is nothing the draft records: a clinician asks. */
 export interface ConcernStatement {

@@ -9,12 +9,12 @@ export type Stance = 'denies' | 'affirms' | 'open';
 /** Plain denials that do not begin with a no. */
 const DENIES = compileWords([
   '(?:there )?(?:have|has|was|were|is|are) (?:not|never) (?:been )?(?:any|one|none|anything)?$|^(?:it|that) (?:is|was|has) not(?: been)?|never (?:have|has|been|had|did|would|crossed)|not (?:at all|once|ever)$|neither|none|nothing (?:like|of) (?:that|the)|^(?:absolutely|definitely|certainly|of course|god|goodness|heavens?|lord|hell|oh|gosh|thankfully|honestly|no) (?:god )?(?:no|not)|^(?:(?:no|well|oh|look|honestly) )*i (?:am|do|have|would|did|had|never have|never) not?(?: (?:really|think so|had any|had one|been|done (?:that|it|anything)|ever|feel that|want that|have any|hear any|own (?:one|any)))*$',
-  '(?:an hour|two hours|few hours|half an hour|hours) ago|for breakfast|at breakfast|for lunch|this morning|last night at dinner|had (?:breakfast|lunch|dinner)|just (?:now|before)|chest pain|by bus|by car',
+  '^(?:[^ ]+ ){0,3}(?:hours? ago|for breakfast|at breakfast|for lunch|this morning|last night at dinner|had (?:breakfast|lunch|dinner)|just (?:now|before)|chest pain|by bus|by car)(?: [^ ]+){0,3}$',
   'why would i|perish the thought|no chance|no way|wouldn t dream|(?:love|loving) (?:my )?life|good thing|not in my (?:life|nature)|quite the opposite|the opposite|touch wood no|thank god no|never felt that',
 ]);
 /** What takes a denial back in the same breath. */
 const TAKES_BACK = compileWords([
-  'but|except|although|though|however|unless|apart from|used to|anymore|any more|any longer|no longer|not lately|not recently|right now|at the moment|not today|tonight|this week|not since|since (?:the|my|i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|christmas|august|[0-9]+)|in the last|in (?:a )?(?:while|weeks|months|years)|not really|not exactly|exactly|sometimes|once (?:a|i|or|my|the|when)|only|depends|maybe|probably|yet|i mean|not as (?:much|often|bad)|not every|not always|not all|just the|before that|mostly|half|most|as such|seriously|until|instead|for other people',
+  'not for|ages|last time|not in|but|except|although|though|however|unless|apart from|used to|anymore|any more|any longer|no longer|not lately|not recently|right now|at the moment|not today|tonight|this week|not since|since (?:the|my|i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|christmas|august|[0-9]+)|in the last|in (?:a )?(?:while|weeks|months|years)|not really|not exactly|exactly|sometimes|once (?:a|i|or|my|the|when)|only|depends|maybe|probably|yet|i mean|not as (?:much|often|bad)|not every|not always|not all|just the|before that|mostly|half|most|as such|seriously|until|instead|for other people',
 ]);
 const YES = compileWords([
   'yes|yeah|mmhmm|sure|of course|always|definitely|every day|fine|good|well|better|i do|i am|i can|i have|ok|great|lots|plenty|loads',

@@ -53,6 +53,8 @@ export const ATTENTION_RULES = defineRules('attention', [
       observed: [
         '(?:severe|grossly)(?:ly)? (?:impaired|impairment)(?: in)? (?:attention|concentration)',
         'unable to attend',
+        'lost the question',
+        'not (?:give|say|do) (?:me )?(?:the )?months {gap}beyond',
       ],
       headed: ['severely impaired', 'grossly impaired'],
     },
@@ -68,6 +70,9 @@ export const ATTENTION_RULES = defineRules('attention', [
         '(?:every|any) little (?:noise|thing|sound)',
         'everything {gap}(?:distract|distracts|pulls|grabs|catches) (?:me|my)',
         '(?:get|got|so|easily) side ?tracked',
+        'is that a (?:woodpecker|bird|fire alarm|siren|real|new)',
+        'what was the question',
+        '(?:start|starting) {gap6}then i am {gap6}then i am',
       ],
       observed: [
         'distract(?:ible|ibility)',
@@ -100,6 +105,10 @@ export const ATTENTION_RULES = defineRules('attention', [
         'see the door',
         'facing the door',
         '(?:one eye|an eye) (?:open|on the door)',
+        '(?:know|see) who is behind (?:me|her|him)',
+        'not sit with (?:my|her|his) back to',
+        'walk the (?:fence|perimeter|boundary|house|yard)',
+        '(?:every|each) (?:car|noise|sound|footstep) {gap6}(?:know about|listen|check|slows|hear)',
       ],
       observed: [
         'hyper ?vigilan(?:t|ce)',

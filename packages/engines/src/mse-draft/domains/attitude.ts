@@ -3,7 +3,10 @@ import { defineRules } from '../define-rule.ts';
 export const ATTITUDE_RULES = defineRules('attitude', [
   [
     'cooperative',
-    { observed: ['cooperative attitude'], headed: ['cooperative', 'open', 'pleasant', 'friendly'] },
+    {
+      observed: ['cooperative attitude', 'easy to talk (?:with|to)'],
+      headed: ['cooperative', 'open', 'pleasant', 'friendly'],
+    },
   ],
   [
     'engaged',
@@ -40,6 +43,11 @@ export const ATTITUDE_RULES = defineRules('attitude', [
   [
     'suspicious',
     {
+      says: [
+        'who (?:want|wants|like|need|needs) (?:to )?know',
+        '(?:what|why) (?:are )?you (?:asking|ask) (?:for|that|me)',
+        '(?:are|is) (?:you|this|that) (?:the one|recording|from them)',
+      ],
       observed: [
         'suspicious',
         'mistrustful',
@@ -56,6 +64,11 @@ export const ATTITUDE_RULES = defineRules('attitude', [
   [
     'hostile',
     {
+      says: [
+        'you (?:people|lot) are all the same',
+        '(?:no|do not|not) touch me',
+        'careful what you (?:write|say|do)',
+      ],
       observed: [
         'hostile',
         'verbally abusive',
@@ -71,6 +84,10 @@ export const ATTITUDE_RULES = defineRules('attitude', [
   [
     'evasive',
     {
+      says: [
+        '(?:can we|could we|let us) (?:skip|pass on|leave|not do) (?:that|this|it)',
+        'i am not answering',
+      ],
       observed: [
         'evasive',
         'avoids? (?:answering|the question|questions)',

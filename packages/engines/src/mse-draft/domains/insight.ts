@@ -14,6 +14,11 @@ export const INSIGHT_RULES = defineRules('insight', [
         '(?:brain|mind|head) (?:is )?(?:play|playing|tell|lie|lying) (?:tricks|me|to me)',
         '(?:know|realize|realise) (?:it is |it sounds |that is |how )(?:ridiculous|irrational|silly|crazy|mad|not real|not true|stupid|not rational)',
         'i (?:know|think|realize|realise) i (?:need|could do with) (?:some )?(?:help|treatment|to (?:stop|get help|be here))',
+        '(?:it is|this is) (?:a )?(?:sickness|illness|foolish thing|burn out|burnt out)',
+        'i am burnt out',
+        'i do see it',
+        '(?:my own|own) (?:rotten |silly )?(?:brain|mind)(?= |$)',
+        'i know (?:it is mine|it is habit|they are gone|it is not)',
       ],
       headed: ['good', 'intact', 'full', 'excellent'],
     },
@@ -49,7 +54,7 @@ export const INSIGHT_RULES = defineRules('insight', [
     {
       says: [
         '(?:nothing|not anything|there is not (?:anything|a thing)) (?:is )?wrong with me',
-        '(?:i )?(?:am|is) not (?:sick|ill|crazy|mentally ill|unwell|bipolar|schizophrenic|manic|psychotic)(?! enough| to my| anymore)',
+        '(?:i )?(?<!sad )(?:am|is) not (?:sick|mentally ill|unwell|bipolar|schizophrenic|manic|psychotic)(?! enough| to my| anymore)',
         '(?:do|did) not need (?:any |the |your |to take |to be on |to be |those |these |this )?(?:any )?(?:medication|pills|treatment|help|therapy|a doctor|here|hospital|psychiatrist|drugs)',
         '(?:do|did) not have (?:a |any )?(?:problem|mental illness|illness|disorder|drinking problem|schizophrenia|bipolar|dementia|memory problem)',
         '(?:everyone|everybody|they|you people|you|you all|my family|they all) (?:is|are) (?:the (?:one|ones) (?:with|who)|overreact(?:ing)?|make (?:it|this|things) up|wrong about me|the problem)',
@@ -72,6 +77,14 @@ export const INSIGHT_RULES = defineRules('insight', [
   [
     'absent',
     {
+      says: [
+        '(?:not|never) (?:sick|ill|mad) {gap}(?:it is|is) (?:people|them|her|him|you)',
+        '(?:you|y all|yall|them|they) {gap}(?:the )?(?:ones?|one) (?:that is |who is |who are )?(?:sick|ill|mad|crazy)',
+        '(?:medicine|medicines|tablets|pill) (?:is |are )?for (?:the )?(?:department|them|him|her|others|other people)',
+        '(?:you lot|them|you|everyone else) (?:who|that) (?:want|wants|need|needs) (?:looking at|help|locking up|seeing to)',
+        'never been (?:more well|better|saner|clearer)',
+        'nothing (?:at all )?wrong with me',
+      ],
       observed: [
         'no insight',
         'without insight',

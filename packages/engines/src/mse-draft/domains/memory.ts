@@ -47,6 +47,10 @@ export const MEMORY_RULES = defineRules('memory', [
         'repeat(?:s|ed|ing)? (?:himself|herself|themselves|the same (?:questions?|story))',
         '(?:asked|ask|told|tell|say|said) (?:me )?(?:that|the same (?:thing|question|story)|it) {gap}(?:already|minutes ago|moments ago|again)',
         '(?:none|one|two|not any) of the (?:three )?(?:words|objects|items)',
+        'ask(?:s|ed)? (?:me )?the same thing',
+        'what words',
+        '(?:objects|words|items) {gap}(?:none|nil|zero)',
+        '(?:three|3|five) (?:objects|words|items) at (?:five|5) minutes (?:none|nil|zero|one)',
       ],
       headed: [
         'recent impaired',

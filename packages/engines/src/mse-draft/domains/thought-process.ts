@@ -21,6 +21,7 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
         'goal (?:directed|oriented)',
         'straight to the point',
         '(?:answer|answering|answered) (?:what i (?:ask|asked)|every question|the question|my questions) (?:directly|straight|clearly)?',
+        'kept on the point',
       ],
       headed: ['goal directed', 'goal oriented'],
     },

@@ -18,7 +18,7 @@ const EVASIVE = anywhere(
   ].join('|'),
 );
 const NO = start(
-  'no|nope|never|none|not at all|absolutely not|definitely not|certainly not|of course not|not me|nothing(?: like that| at all)?|i (?:do|have|am|would|did|can|had) not(?! (?:know|want to|remember|understand))|i never|i have never|negative|no way|not once|neither|not even once|not ever|hell no|god no|not really|not exactly|not anymore|not (?:right )?now|not today|not lately|not recently|not any ?more|not yet|not particularly|not so much|not seriously|not for|not in|not since|not that|i guess not|i suppose not|i do not think so|do not think so|probably not|hardly|i am not|that is not|it is not|there is not|there are not|i would not say|not actively|not to|do not|did not|have not',
+  '(?:just|only) my own|no|nope|never|none|not at all|absolutely not|definitely not|certainly not|of course not|not me|nothing(?: like that| at all)?|i (?:do|have|am|would|did|can|had) not(?! (?:know|want to|remember|understand))|i never|i have never|negative|no way|not once|neither|not even once|not ever|hell no|god no|not really|not exactly|not anymore|not (?:right )?now|not today|not lately|not recently|not any ?more|not yet|not particularly|not so much|not seriously|not for|not in|not since|not that|i guess not|i suppose not|i do not think so|do not think so|probably not|hardly|i am not|that is not|it is not|there is not|there are not|i would not say|not actively|not to|do not|did not|have not',
 );
 /** "Not often" and the like say yes. */
 const YES_NOT = start(

@@ -113,6 +113,7 @@ export const ACTIVE_CONCERN = defineConcern({
   topic: 'suicidal thoughts',
   against: ['risk'],
   says: [
+    '(?:look after|mind|take care of|feed) {gap1}[^ ]+ for me(?= |$)(?! (?:while|this|when|on|at|until|till|tonight|tomorrow))|(?:switch*|turn*) (?:my|his|her|the) phone off',
     '(?:made|make) (?:up my mind|a decision|my decision|my peace|a pact|a deal with|peace with)|my mind (?:is|was) made up|(?:it|that) (?:is|was) (?:all )?(?:decided|settled|all arranged|all sorted|final|a done deal)|already decided|decided (?:it|on it|that)|i have decided',
     '(?:finish|complete|do) (?:the|that|my) job|(?:next|this) (?:time|chance|go|one) (?:i |it |there )?{gap1}(?:will|would|going|get|am|not)|get it right next|second time lucky|third time lucky|not mess it up|do it properly|do it right',
     '(?:i )?(?:know|knew|going|mean|want|wanted|intend*|need|ready|got|have|plan|decid*|think|thought|promis*|serious|swear|tempted) {gap}(?:going )?to (?:do it|be the one|make it happen|make it look|act on|go ahead|go through|see it through)(?! (?:again tomorrow|properly at work|for the exam))',

@@ -1,0 +1,43 @@
+/** Where a sentence stands in its visit. */
+export interface Setting {
+  /** Log-odds of its own words, and of its words with those beside it. */
+  readonly own: number;
+  readonly near: number;
+  /** A sentence of the same answer raises a kind of risk by itself. */
+  readonly besideRaised: boolean;
+  /** Asked about a kind of risk, or about one and plainly denied. */
+  readonly asked: boolean;
+  readonly denied: boolean;
+  readonly isPlainlyHarmless: boolean;
+  readonly ofSelf: boolean;
+  readonly words: number;
+  readonly speaker: 'clinician' | 'patient' | 'other' | 'unknown';
+  readonly inRiskyVisit: boolean;
+}
+
+const LONG_WORDS = 12;
+const SHORT_WORDS = 3;
+
+/**
+ * The log-odds that a sentence is to be clarified, of its words and of where it stands. The constants are a logistic
+ * regression over the sentences of labelled visits, the words weighed by a model that had not seen the visit; negative
+ * where what is said aloud is raised by other means already.
+ */
+export function scoreInSetting(setting: Setting): number {
+  const { own, near, words, speaker } = setting;
+  const given = (holds: boolean, weight: number): number => (holds ? weight : 0);
+  return (
+    -1.95 +
+    0.42 * own +
+    0.16 * near +
+    given(setting.besideRaised, 0.33) +
+    given(setting.asked, -0.24) +
+    given(setting.denied, -0.18) +
+    given(setting.isPlainlyHarmless, -0.23) +
+    given(setting.ofSelf, -0.71) +
+    given(words > LONG_WORDS, 1.27) +
+    given(words <= SHORT_WORDS, -0.29) +
+    given(speaker === 'unknown', -0.38) +
+    given(setting.inRiskyVisit, 0.26)
+  );
+}
