@@ -72,9 +72,9 @@ describe('[D:draft agent] what is listed beside risk', () => {
     `Clinician: How are you?\nPatient: I want to kill myself.\n${exchange}`;
 
   it('is what nothing shows to be harmless, in the order of the visit', () => {
-    const text = beside('Clinician: How is the garden?\nPatient: Marigolds, mainly.');
+    const text = beside('Clinician: And the birthday?\nPatient: The beans came up.');
     expect(clarified(text).map(({ quote, reason }) => [quote, reason])).toEqual([
-      ['Marigolds, mainly.', 'not plainly harmless beside risk'],
+      ['The beans came up.', 'not plainly harmless beside risk'],
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('[D:draft agent] what is listed beside risk', () => {
   });
 
   it('is not listed by itself where the visit holds no risk', () => {
-    expect(clarified('Clinician: How is the garden?\nPatient: Marigolds, mainly.')).toEqual([]);
+    expect(clarified('Clinician: And the birthday?\nPatient: The beans came up.')).toEqual([]);
   });
 
   it('is not what a clinician says to comfort', () => {

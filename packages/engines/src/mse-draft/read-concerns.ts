@@ -24,7 +24,7 @@ import type { SpokenTurn } from './read-voices.ts';
  */
 const WORDS_ALONE = -0.4;
 const WORDS_BESIDE_CONCERN = -0.7;
-const PLACE_BESIDE_RISK = -3.9;
+const PLACE_BESIDE_RISK = -3.7;
 /** The same where no finding says so but much is raised. */
 const PLACE_BESIDE_MUCH_RAISED = -3.4;
 /** What must be raised for a visit to hold risk though no finding says so: a statement counts one, an answer half. Ours. */

@@ -19,9 +19,10 @@ const LONG_WORDS = 12;
 const SHORT_WORDS = 3;
 
 /**
- * The log-odds that a sentence is to be clarified, of its words and of where it stands. The constants are a logistic
- * regression over the sentences of labelled visits, the words weighed by a model that had not seen the visit; negative
- * where what is said aloud is raised by other means already.
+ * The log-odds that a sentence is to be clarified, of its words and of where it stands. The constants come from a
+ * logistic regression over the sentences of labelled visits that neither the rules nor the word weights had seen, and
+ * are kept by hand; what an answer denies or raises by itself is read by other means and left out of it.
+ * `test-support/risk-statements/left-out-visits.ts` prints what a threshold loses when visits are left out.
  */
 export function scoreInSetting(setting: Setting): number {
   const { own, near, words, speaker } = setting;

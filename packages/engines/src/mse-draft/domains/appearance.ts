@@ -106,7 +106,6 @@ export const APPEARANCE_RULES = defineRules('appearance', [
         '(?:dirt|grime|grubby|black|filthy) {gap}(?:nails|fingernails|hands|neck|feet)',
         'stain(?:s|ed)? (?:on|down|with) {gap}(?:your|his|her|the|food)',
         '(?:a|the) smell in here',
-        '(?:able to|had a|last) wash',
         '(?:a )?bit ripe',
         'food down (?:it|your|his|her)',
         '(?:not|never) (?:had )?a (?:bath|wash|shower) since',

@@ -99,7 +99,6 @@ export const ATTITUDE_RULES = defineRules('attitude', [
         '(?:side ?stepp?|dodg|deflect|duck|skirt|swerv|steer)(?:e|s|ed|ing)? {gap}(?:question|questions|away|subject|round|around|it|every time|that)',
         'avoid {gap1}(?:my|the|that|any|every) questions?',
         '(?:round|around) the houses',
-        '(?:yes or (?:a )?no)',
         'will not tell me',
       ],
       headed: ['evasive'],

@@ -93,7 +93,7 @@ export const BEHAVIOR_RULES = defineRules('behavior', [
         'not (?:been |gone )?out (?:of the (?:house|flat|apartment)|in weeks|for weeks|for days|in days|since)',
         '(?:phone|calls|messages|texts) {gap}(?:off|unread|unanswered|ring out|go to voicemail)',
         'not see(?:n)? (?:any of )?(?:my friends|anyone|anybody|a soul|people)',
-        '(?:hide|hiding|hid) {gap}(?:room|bathroom|house|flat|everyone|away)',
+        '(?:hide|hiding|hid) (?:away|in my room|in the bathroom|from (?:everyone|people|them))',
         '(?:not|never|stopped) (?:talk|talking|speak|speaking) to (?:the lads|us|people|anyone|friends)',
       ],
       observed: [

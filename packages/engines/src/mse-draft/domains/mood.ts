@@ -212,7 +212,7 @@ export const MOOD_RULES = defineRules('mood', [
         'can not forgive {self}|never forgive {self}|hate myself|beat up myself|~ ~ up over',
         '(?:everything|it|all|that|this) (?:is |was )?(?:all )?my fault',
         'my fault',
-        'bad one',
+        'i am the bad one',
       ],
       headed: ['guilty'],
     },

@@ -163,7 +163,7 @@ export const SPEECH_RULES = defineRules('speech', [
         'pauses (?:a long time|for a long time|before answering)',
         'long (?:silence|silences) before',
         'take {gap6}(?:while|time|long|moment|seconds?|age|ages|minute|forever) {gap}to (?:answer|reply|respond|get|come|find|start)',
-        '(?:long|longer|big) (?:gap|pause|silence|wait)s?',
+        '(?:long|longer|big) (?:gap|pause|silence)s?',
         '(?:seconds?|moment|beat|wait|pause|silence|time|gap) (?:go by |pass |passed )?before (?:you|each|every|answer|answering|he|she|any) ?(?:answer|reply|respond|speak|word|say|start)?',
         'pause {gap6}before',
         '(?:slow|slower) (?:answer|answering|to answer|to reply|replying|coming)',

@@ -150,7 +150,7 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
         'can not keep up with {my} (?:own )?(?:thought|ideas?|mind|head)',
         'thought (?:are |go |move |moving |come |going |flying )(?:at |by |past |so |too )?(?:a million|fast|a mile|hundred|light ?speed|one after|by|one thing to the next)',
         'idea after idea',
-        '(?:it|they) (?:is |are |keep |all |go )*(?:racing|race)',
+        'they (?:are |keep |all |go )*(?:racing|race)',
         '(?:many|hundred|million|dozen|ten|nine|fifty|thousand) (?:tabs|thoughts?|channels|radios|stations|ideas|trains)(?: open| at once| going| on)?',
         '(?:radios|channels|tabs|stations) {gap}(?:at once|same time|open|playing)',
         '(?:brain|mind|head|thought) {gap}(?:motorway|highway|freeway|express train|runaway train|whirlwind|washing machine|hamster wheel|overdrive|sprinting|galloping|whirring|buzzing|flying)',

@@ -8,7 +8,7 @@ export const IDIOMS: readonly RegExp[] = [
     '(?:traffic|heat|job|work|commute|back|feet|foot|knee|knees|head|suspense|stress|wait|kids|shoes|boots|stairs|homework|exams|pain|migraine|boss|schedule|hours|bills|rent|allergies|cold|humidity|weather|this|that|it) (?:will |would |going to )?kill me',
     'kill for (?:a|an|some|one|that|those|this|good|coffee|chocolate|sleep)',
     'kill (?:it|time|some time|an hour|the time|the vibe|the mood|the lights|the engine|the power|two birds|the weeds|germs|bacteria|bugs|weeds|ants|mice|spiders|flies|mosquitos|the lawn)',
-    '(?:could|would) have (?:strangled|throttled|swung for) (?:him|her|them|the [^ ]+|my [^ ]+)|make a kill|buzz kill|dressed to kill|if looks could kill|kill me with kindness|kill joy',
+    '(?:could|would) have (?:strangled|throttled|swung for) (?:him|her|them|the [^ ]+|my [^ ]+)|(?:through|watch|watched) pointless|(?:die|dying) in (?:front of|the frozen|the middle of) [^ ]+|make a kill|buzz kill|dressed to kill|if looks could kill|kill me with kindness|kill joy',
     '(?:mom|dad|mother|father|parents|wife|husband|boss|teacher|coach|sister|brother|girlfriend|boyfriend|partner|doctor|landlord) (?:is going to|was going to|are going to|will|would|going to|might|could|did) kill me',
     '(?:it|that|this|walk|exercise|waiting|effort) (?:would not|will not|did not) kill (?:me|you|him|her|them|us)',
     'kill my (?:back|feet|knees|legs|head|appetite|mood|buzz|plants|lawn|battery|phone|diet|vibe|motivation)',
