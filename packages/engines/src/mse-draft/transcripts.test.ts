@@ -1,4 +1,4 @@
-import { VISITS } from '../../test-support/visits/visits.ts';
+import { type LabelledVisit, UNSEEN_VISITS, VISITS } from '../../test-support/visits/visits.ts';
 import { describe, expect, it, test } from 'vitest';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import {
@@ -24,8 +24,8 @@ const judged = TRANSCRIPTS.map((transcript) => {
 });
 const count = (part: 'right' | 'extra' | 'missed'): number =>
   judged.reduce((sum, transcript) => sum + transcript[part].length, 0);
-const precision = count('right') / (count('right') + count('extra'));
-const recall = count('right') / (count('right') + count('missed'));
+const writtenPrecision = count('right') / (count('right') + count('extra'));
+const writtenRecall = count('right') / (count('right') + count('missed'));
 
 function lostRisks({ text, riskStatements }: GoldTranscript): string[] {
   const found = surfacedRisks(text);
@@ -35,39 +35,62 @@ function lostRisks({ text, riskStatements }: GoldTranscript): string[] {
   });
 }
 
-/** Visits that were a blind test once and have been read since: a floor to keep, no estimate for others. */
 describe('[D:draft agent] the labelled visits', () => {
-  test.each(VISITS)('surface every statement of risk and reassure of nothing falsely: $id', (visit) => {
-    const { transcript, riskStatements, gold, acceptable = {}, mustNotReassure } = visit;
-    const surfaced = surfacedRisks(transcript);
-    const lost = riskStatements.filter(({ quote }) => {
-      const start = transcript.indexOf(quote);
-      return !surfaced.some((one) => one.start < start + quote.length && one.end > start);
-    });
-    expect(lost).toEqual([]);
-    const { selection, citations, toClarify } = draftFromTranscript(transcript);
-    const allowed = mustNotReassure ? [] : [...optionsOf(gold), ...optionsOf(acceptable)];
-    const reassured = optionsOf(selection).filter((option) => REASSURING.has(option.split('.')[1] ?? ''));
-    expect(reassured.filter((option) => !allowed.includes(option))).toEqual([]);
-    for (const quote of [...citations, ...toClarify.map((one) => one.quote)])
-      expect(transcript).toContain(quote);
-  });
+  test.each([...VISITS, ...UNSEEN_VISITS])(
+    'surface every statement of risk and reassure of nothing falsely: $id',
+    (visit) => {
+      const { transcript, riskStatements, gold, acceptable = {}, mustNotReassure } = visit;
+      const surfaced = surfacedRisks(transcript);
+      const lost = riskStatements.filter(({ quote }) => {
+        const start = transcript.indexOf(quote);
+        return !surfaced.some((one) => one.start < start + quote.length && one.end > start);
+      });
+      expect(lost).toEqual([]);
+      const { selection, citations, toClarify } = draftFromTranscript(transcript);
+      const allowed = mustNotReassure ? [] : [...optionsOf(gold), ...optionsOf(acceptable)];
+      const reassured = optionsOf(selection).filter((option) => REASSURING.has(option.split('.')[1] ?? ''));
+      expect(reassured.filter((option) => !allowed.includes(option))).toEqual([]);
+      for (const quote of [...citations, ...toClarify.map((one) => one.quote)])
+        expect(transcript).toContain(quote);
+    },
+  );
 });
 
-describe('[D:draft agent] the labelled visits together', () => {
-  const optionsOfVisits = VISITS.map(({ transcript, gold, acceptable = {} }) => {
+/** Share of drafted options that are right, and of wanted ones that are drafted. */
+function optionFigures(visits: readonly LabelledVisit[]): { precision: number; recall: number } {
+  const total = { drafted: 0, right: 0, wanted: 0, met: 0 };
+  for (const { transcript, gold, acceptable = {} } of visits) {
     const drafted = optionsOf(draftFromTranscript(transcript).selection);
     const wanted = optionsOf(gold);
     const allowed = new Set([...wanted, ...optionsOf(acceptable)]);
-    return {
-      drafted: drafted.length,
-      right: drafted.filter((option) => allowed.has(option)).length,
-      wanted: wanted.length,
-      met: wanted.filter((option) => drafted.includes(option)).length,
-    };
+    total.drafted += drafted.length;
+    total.right += drafted.filter((option) => allowed.has(option)).length;
+    total.wanted += wanted.length;
+    total.met += wanted.filter((option) => drafted.includes(option)).length;
+  }
+  return { precision: total.right / total.drafted, recall: total.met / total.wanted };
+}
+
+describe('[D:draft agent] the visits nothing was learned from', () => {
+  const { precision, recall } = optionFigures(UNSEEN_VISITS);
+
+  it('are 15 and hold 45 statements of risk', () => {
+    expect(UNSEEN_VISITS).toHaveLength(15);
+    expect(UNSEEN_VISITS.flatMap(({ riskStatements }) => riskStatements)).toHaveLength(45);
   });
-  const sum = (part: 'drafted' | 'right' | 'wanted' | 'met'): number =>
-    optionsOfVisits.reduce((total, one) => total + one[part], 0);
+
+  it(`are drafted with precision of at least 0.84, aim 0.9 (seen: ${precision.toFixed(3)})`, () => {
+    expect(precision).toBeGreaterThanOrEqual(0.84);
+  });
+
+  it(`are drafted with recall of at least 0.6, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+/** Visits that were a blind test once and have been learned from since: a floor to keep, no estimate for others. */
+describe('[D:draft agent] the visits that were learned from', () => {
+  const { precision, recall } = optionFigures(VISITS);
   const listed = (isRisky: boolean): number[] =>
     VISITS.filter(({ riskStatements }) => riskStatements.length > 0 === isRisky).map(
       ({ transcript }) => draftFromTranscript(transcript).toClarify.length,
@@ -78,12 +101,12 @@ describe('[D:draft agent] the labelled visits together', () => {
     expect(VISITS.flatMap(({ riskStatements }) => riskStatements)).toHaveLength(252);
   });
 
-  it(`are drafted with precision of at least 0.85 (seen: ${(sum('right') / sum('drafted')).toFixed(3)})`, () => {
-    expect(sum('right') / sum('drafted')).toBeGreaterThanOrEqual(0.85);
+  it(`are drafted with precision of at least 0.85 (seen: ${precision.toFixed(3)})`, () => {
+    expect(precision).toBeGreaterThanOrEqual(0.85);
   });
 
-  it(`are drafted with recall of at least 0.65 (seen: ${(sum('met') / sum('wanted')).toFixed(3)})`, () => {
-    expect(sum('met') / sum('wanted')).toBeGreaterThanOrEqual(0.65);
+  it(`are drafted with recall of at least 0.65 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.65);
   });
 
   it('leave at most 30 statements to clarify in a visit with risk and at most 20 in one without', () => {
@@ -100,12 +123,12 @@ describe('[2:4.2 draft] the written visits', () => {
       for (const statement of riskStatements) expect(text).toContain(statement);
   });
 
-  it(`are drafted with precision of at least 0.95 (seen: ${precision.toFixed(3)})`, () => {
-    expect(precision).toBeGreaterThanOrEqual(0.95);
+  it(`are drafted with precision of at least 0.95 (seen: ${writtenPrecision.toFixed(3)})`, () => {
+    expect(writtenPrecision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it(`are drafted with recall of at least 0.9 (seen: ${recall.toFixed(3)})`, () => {
-    expect(recall).toBeGreaterThanOrEqual(0.9);
+  it(`are drafted with recall of at least 0.9 (seen: ${writtenRecall.toFixed(3)})`, () => {
+    expect(writtenRecall).toBeGreaterThanOrEqual(0.9);
   });
 
   test.each(TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length > 0))(

@@ -26,3 +26,13 @@ const FOLDER = new URL('./', import.meta.url);
 export const VISITS: readonly LabelledVisit[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as LabelledVisit);
+
+/**
+ * Invented visits of a fourth author who had not seen the reader. They were scored once, when the reader was done, and
+ * nothing was learned from them since: what is made of them is the estimate for visits of others.
+ */
+export const UNSEEN_VISITS = (
+  JSON.parse(readFileSync(new URL('../unseen-visits/transcripts.json', FOLDER), 'utf8')) as {
+    readonly transcripts: readonly LabelledVisit[];
+  }
+).transcripts;
