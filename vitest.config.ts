@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Workspace packages resolve to their sources, so a test never runs against a stale build.
@@ -18,6 +19,8 @@ export default defineConfig({
     passWithNoTests: false,
     // No module keeps state of its own between tests, so the files of a worker share what they import.
     isolate: false,
+    // Many files wait for other processes; one worker more than there are cores uses that time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
