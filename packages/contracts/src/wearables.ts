@@ -170,10 +170,14 @@ export const WearableConnectionQuery = z.object({
 });
 export type WearableConnectionQuery = z.infer<typeof WearableConnectionQuery>;
 
-const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** From 1900 on: databases do not know every earlier day, and devices none. */
+const CALENDAR_DAY = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 const QueryDay = z
   .string()
-  .refine((day) => CALENDAR_DAY.test(day) && isCalendarDay(day), 'must be a day that exists, YYYY-MM-DD')
+  .refine(
+    (day) => CALENDAR_DAY.test(day) && isCalendarDay(day),
+    'must be a day that exists, from 1900 on, YYYY-MM-DD',
+  )
   .meta({ format: 'date' });
 
 export const WearableMetricQuery = z.object({

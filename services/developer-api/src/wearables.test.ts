@@ -346,12 +346,22 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       ]);
     });
 
+    it.each(['to=1900-01-01', 'from=9999-12-31&to=9999-12-31'])(
+      'answers %s, the ends of the calendar',
+      async (query) => {
+        expect((await metricsOf(`?${query}`)).json().data.count).toBe(0);
+      },
+    );
+
     it.each([
       ['from=2026-11-31', 'from'],
       ['from=21.11.2026', 'from'],
       ['from=2026-11-20&to=2026-11-19', 'from'],
       ['from=2025-01-01&to=2026-11-19', 'from'],
       ['type=weight', 'type'],
+      ['to=1899-12-31', 'to'],
+      ['to=0001-01-02', 'to'],
+      ['from=0000-01-01&to=0000-01-02', 'from'],
     ])('[D:wearables: metrics] refuses %s as invalid_request', async (query, path) => {
       const response = await metricsOf(`?${query}`);
       const { code, issues } = response.json().error;
