@@ -41,4 +41,6 @@ export { createServer, type Server } from './server.ts';
 export type { ApiFamily, ServerOptions } from './server-context.ts';
 export { stopServer } from './stop-server.ts';
 export { toApiError } from './to-api-error.ts';
+export { type Arrival, createWaves } from './waves.ts';
+export { whenReady } from './when-ready.ts';
 export { idempotentRequest, writeOnce } from './write-once.ts';

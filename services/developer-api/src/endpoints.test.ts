@@ -55,6 +55,22 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       expect(response.payload).toContain(`"data":${JSON.stringify(offline)}}`);
     });
 
+    it('answers many requests of one moment each with its own result or its own refusal', async () => {
+      const many = Array.from({ length: 40 }, (_, at) => ({ at, wrong: at % 3 === 1 }));
+      const answers = await Promise.all(
+        many.map(({ at, wrong }) =>
+          api.post(path, live.key, {
+            ...(validBody(product) as object),
+            sessionRef: wrong ? at : `session-${at}`,
+          }),
+        ),
+      );
+      const seen = answers.map((answer) => answer.json());
+      expect(seen.map(({ data, error }) => data?.sessionRef ?? error.issues[0].path)).toEqual(
+        many.map(({ at, wrong }) => (wrong ? 'sessionRef' : `session-${at}`)),
+      );
+    });
+
     it('[1:2.1 X-Request-Id] [1:2.1 requestId] carries the request id in the header always, in the body for the digital MSE', async () => {
       const response = await api.post(path, live.key, validBody(product));
       const id = response.headers['x-request-id'];

@@ -42,7 +42,8 @@ const APOSTROPHES = /['’]/g;
 export function normalizeDrugText(text: string): string[] {
   const kept: string[] = [];
   for (const word of wordsOf(text.toLowerCase())) {
-    if (word !== kept[kept.length - 1] && !DROPPED.has(word) && !isAmount(word)) kept.push(word);
+    // Amounts first: they show by their first digit, without a look into the list.
+    if (!isAmount(word) && !DROPPED.has(word) && word !== kept[kept.length - 1]) kept.push(word);
   }
   return kept;
 }
