@@ -183,6 +183,17 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       expect((await connect({ patientRef: 'another' }, live.key, headers)).statusCode).toBe(400);
     });
 
+    it('the same key and body make one connection in each mode: test and live share nothing', async () => {
+      const headers = { 'idempotency-key': 'once-per-mode' };
+      const body = { patientRef: 'patient-modes' };
+      const answers = [await connect(body, live.key, headers), await connect(body, test.key, headers)];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      const [first, second] = answers.map((answer) => answer.json().data.id as string);
+      expect(first).not.toBe(second);
+      expect((await get(second ?? '', test.key)).statusCode).toBe(200);
+      expect((await get(second ?? '', live.key)).statusCode).toBe(404);
+    });
+
     it('takes a body with a key however deep the fields nest that nobody knows', async () => {
       const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
       const body = `{"patientRef":"deep","unknown":${deep}}`;

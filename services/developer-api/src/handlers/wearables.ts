@@ -7,7 +7,6 @@ import type {
 import { feedOfWearableDays } from '@svc/engines';
 import {
   ApiError,
-  idempotentRequest,
   parseBody,
   parsePathParam,
   parseQuery,
@@ -26,6 +25,7 @@ import {
 import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
+import { idempotentCall } from '../idempotent-call.ts';
 import { refusalOf } from '../wearables/offers.ts';
 import { viewConnection, viewMetrics } from '../wearables/view.ts';
 
@@ -49,8 +49,7 @@ export const listWearableProviders: HandlerFactory =
 /** Parse, check, store, answer. What is kept for an idempotency key has no link in it: that is added to each answer. */
 export const connectWearable: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const body = parseBody<WearableConnectRequest>(endpoint, request.body);
-  // As the schema reads it: fields nobody knows may nest deeper than can be written.
-  const once = idempotentRequest(request, JSON.stringify(body));
+  const once = idempotentCall(request, body);
   const { accountId: ownerId, mode } = callerOf(request);
   const kept = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
     const connection = await createConnection(trx, {
