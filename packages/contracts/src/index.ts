@@ -11,7 +11,7 @@ export * from './event-endpoints.ts';
 export * from './events.ts';
 export * from './inputs.ts';
 export * from './intelligence.ts';
-export { formatIsoDate, parseIsoDate } from './iso-date.ts';
+export { DAY_MS, formatIsoDate, formatIsoDay, isIsoDay, parseIsoDate } from './iso-date.ts';
 export * from './labs.ts';
 export { listOf } from './list.ts';
 export * from './medication.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatIsoDate, parseIsoDate } from './iso-date.ts';
+import { DAY_MS, formatIsoDate, formatIsoDay, isIsoDay, parseIsoDate } from './iso-date.ts';
 
 describe('parseIsoDate', () => {
   it.each([
@@ -125,5 +125,26 @@ describe('formatIsoDate', () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('refuses %d', (instant) => {
     expect(() => formatIsoDate(instant)).toThrow(RangeError);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['the last millisecond of a day', Date.UTC(2026, 1, 28) + DAY_MS - 1, '2026-02-28'],
+    ['the first of the next', Date.UTC(2026, 1, 28) + DAY_MS, '2026-03-01'],
+    ['one before 1970', -1, '1969-12-31'],
+  ])('an instant is on its UTC day: %s', (_, instant, day) => {
+    expect(formatIsoDay(instant)).toBe(day);
+  });
+
+  it.each([
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-3-1', false],
+    ['2026-03-01T00:00:00Z', false],
+    ['', false],
+  ])('%j as a day that exists: %s', (text, expected) => {
+    expect(isIsoDay(text)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 /** Days from the year 0 of the proleptic Gregorian calendar to 1970. */
@@ -37,7 +37,7 @@ export function parseIsoDate(text: string): number {
   const day = twoDigits(text, 8);
   if (year < 0 || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH) return Number.NaN;
   const date = dayNumber(year, month, day) * DAY_MS;
-  if (text.length === 10) return date;
+  if (text.length === ISO_DAY_LENGTH) return date;
   return date + (text.length === USUAL_LENGTH ? usualTime(text) : timeOfDay(text));
 }
 
@@ -57,6 +57,9 @@ function leapDaysBefore(year: number): number {
   const past = year - 1;
   return whole(past / 4) - whole(past / 100) + whole(past / 400) + 1;
 }
+
+/** Length of `YYYY-MM-DD`. */
+const ISO_DAY_LENGTH = 10;
 
 /** Length of `YYYY-MM-DDThh:mm:ss.sssZ`, which is how most programs write an instant. */
 const USUAL_LENGTH = 24;
@@ -171,6 +174,16 @@ export function formatIsoDate(instant: number): string {
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
   return dateTimeText(year, month, day, instant - daysSince1970 * DAY_MS);
+}
+
+/** The UTC day of an instant, `YYYY-MM-DD`. */
+export function formatIsoDay(instant: number): string {
+  return formatIsoDate(instant).slice(0, ISO_DAY_LENGTH);
+}
+
+/** Whether a text is `YYYY-MM-DD` of a day that exists. */
+export function isIsoDay(text: string): boolean {
+  return text.length === ISO_DAY_LENGTH && !Number.isNaN(parseIsoDate(text));
 }
 
 /** One call that makes the whole text: put together from pieces it takes three times as long. */

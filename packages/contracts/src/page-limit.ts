@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const USUAL = '50';
+const USUAL = 50;
 
 /** How many entries of a list a query asks for. */
 export const PageLimit = z
@@ -8,7 +8,7 @@ export const PageLimit = z
   .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'must be 1 to 200')
   .describe(`1 to 200, ${USUAL} when not given`);
 
-/** The number a query means. */
-export function pageLimitOf(limit: string | undefined): number {
-  return Number(limit ?? USUAL);
+/** The number a query means: `usual` without one. */
+export function pageLimitOf(limit: string | undefined, usual = USUAL): number {
+  return limit === undefined ? usual : Number(limit);
 }

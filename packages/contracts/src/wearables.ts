@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { depthExceeds } from './depth.ts';
+import { isIsoDay } from './iso-date.ts';
 import { PatientRef } from './labs.ts';
 import { listOf } from './list.ts';
 import { PageLimit } from './page-limit.ts';
@@ -175,7 +176,7 @@ const CALENDAR_DAY = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 const QueryDay = z
   .string()
   .refine(
-    (day) => CALENDAR_DAY.test(day) && isCalendarDay(day),
+    (day) => CALENDAR_DAY.test(day) && isIsoDay(day),
     'must be a day that exists, from 1900 on, YYYY-MM-DD',
   )
   .meta({ format: 'date' });
@@ -186,8 +187,3 @@ export const WearableMetricQuery = z.object({
   type: z.enum(WEARABLE_METRICS).describe('One metric; all when not given').optional(),
 });
 export type WearableMetricQuery = z.infer<typeof WearableMetricQuery>;
-
-function isCalendarDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-}

@@ -42,16 +42,20 @@ type ZodIssues = Parameters<typeof toIssues>[0];
 
 /** The 400 for a body that failed its schema: one issue per field. */
 export function invalidFields(zodIssues: ZodIssues): ApiError {
-  const issues = toIssues(zodIssues);
+  return invalidIssues(toIssues(zodIssues));
+}
+
+/** The 400 for these issues; its message shows the first and counts the rest. */
+export function invalidIssues(issues: readonly Issue[]): ApiError {
   const [first] = issues;
   const more = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
-  return new ApiError(
-    'invalid_request',
-    first === undefined ? 'The body is invalid.' : `${first.path}: ${first.message}${more}`,
-    {
-      issues,
-    },
-  );
+  const message = first === undefined ? 'The body is invalid.' : `${first.path}: ${first.message}${more}`;
+  return new ApiError('invalid_request', message, { issues });
+}
+
+/** The 400 for one field and what it must be. */
+export function invalidField(path: string, message: string): ApiError {
+  return invalidIssues([{ path, message }]);
 }
 
 /** The 503 that asks to try again at once or after `retryAfterSeconds`. */

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorDetails } from './api-error.ts';
+import { ApiError, invalidField } from './api-error.ts';
 
 /** 1 to 255 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -28,6 +28,5 @@ export function busyKey(): ApiError {
 }
 
 function badKey(message: string): ApiError {
-  const details: ApiErrorDetails = { issues: [{ path: 'Idempotency-Key', message }] };
-  return new ApiError('invalid_request', `Idempotency-Key: ${message}`, details);
+  return invalidField('Idempotency-Key', message);
 }

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, invalidField } from './api-error.ts';
 
 const ETAG_LIST = /^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/;
 
@@ -25,10 +25,7 @@ export function readPreconditions(headers: Readonly<Record<string, unknown>>): P
 function readTags(name: string, header: unknown): readonly string[] | 'any' | null {
   if (typeof header !== 'string') return null;
   if (header.trim() === '*') return 'any';
-  if (!ETAG_LIST.test(header)) {
-    const message = 'must be * or versions in quotes, for example "3"';
-    throw new ApiError('invalid_request', `${name}: ${message}`, { issues: [{ path: name, message }] });
-  }
+  if (!ETAG_LIST.test(header)) throw invalidField(name, 'must be * or versions in quotes, for example "3"');
   return header.split(',').map((tag) => tag.trim());
 }
 

@@ -1,5 +1,12 @@
 export { adminGuard } from './admin-guard.ts';
-export { ApiError, type ApiErrorDetails, invalidFields, unavailable } from './api-error.ts';
+export {
+  ApiError,
+  type ApiErrorDetails,
+  invalidField,
+  invalidFields,
+  invalidIssues,
+  unavailable,
+} from './api-error.ts';
 export { answerPreflight } from './cors.ts';
 export { describeError } from './describe-error.ts';
 export { type DeveloperGuardOptions, developerGuard } from './developer-guard.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { ApiError } from './api-error.ts';
+import { ApiError, invalidIssues } from './api-error.ts';
 import { findHostileValues } from './hostile-json.ts';
 
 /**
@@ -10,9 +10,7 @@ import { findHostileValues } from './hostile-json.ts';
 export function parseJsonBody(bytes: Buffer): unknown {
   const { text, value } = readJson(bytes);
   const issues = findHostileValues(text, value);
-  const [first] = issues;
-  if (first !== undefined)
-    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+  if (issues.length > 0) throw invalidIssues(issues);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import type { KeyKind, KeyMode } from '@svc/contracts';
+import { formatIsoDay, type KeyKind, type KeyMode } from '@svc/contracts';
 import type { Kysely } from 'kysely';
 import { type Account, getAccount } from './accounts.ts';
 import { InvalidInputError } from './invalid-input.ts';
@@ -49,7 +49,7 @@ function readRows(db: Kysely<Tables>, accountId: string, month: string): Promise
       .selectFrom('usage_day')
       .where('owner_id', '=', accountId)
       .where('day', '>=', `${month}-01`)
-      .where('day', '<', next.toISOString().slice(0, 10))
+      .where('day', '<', formatIsoDay(next.getTime()))
       .groupBy(['key_kind', 'mode', 'endpoint'])
       .orderBy('endpoint')
       .select(['key_kind', 'mode', 'endpoint'])

@@ -1,4 +1,4 @@
-import type { KeyKind, KeyMode } from '@svc/contracts';
+import { DAY_MS, formatIsoDay, type KeyKind, type KeyMode } from '@svc/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Credential } from './read-credential.ts';
@@ -35,8 +35,6 @@ interface Tally {
 }
 
 type Tallies = Map<string, Tally>;
-
-const DAY_MS = 86_400_000;
 
 export function createUsageRecorder(options: UsageRecorderOptions): UsageRecorder {
   const { db, clock, flushEveryMs = 100, maxBatch = 1_000, onError = () => {} } = options;
@@ -95,7 +93,7 @@ function createDayReader(clock: Clock): () => string {
     const nowMs = clock();
     if (!(nowMs >= startMs && nowMs < startMs + DAY_MS)) {
       startMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
-      day = new Date(startMs).toISOString().slice(0, 10);
+      day = formatIsoDay(startMs);
     }
     return day;
   };

@@ -1,6 +1,14 @@
 import { type Endpoint, isCleanText, type MseSelection, MseWriteRequest } from '@svc/contracts';
 import { validateMseSelection } from '@svc/engines';
-import { ApiError, findHostileValues, invalidBody, invalidFields, parsePathParam } from '@svc/server-kit';
+import {
+  ApiError,
+  findHostileValues,
+  invalidBody,
+  invalidField,
+  invalidFields,
+  invalidIssues,
+  parsePathParam,
+} from '@svc/server-kit';
 import type { OrganizationCredential } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -19,8 +27,7 @@ const RESERVED_VISIT = 'domains';
 export function readVisitId(endpoint: Endpoint, request: FastifyRequest): string {
   const visitId = parsePathParam(endpoint, request.params, 'visitId');
   if (visitId === RESERVED_VISIT) {
-    const message = `must not be "${RESERVED_VISIT}", which is the catalog`;
-    throw new ApiError('invalid_request', `visitId: ${message}`, { issues: [{ path: 'visitId', message }] });
+    throw invalidField('visitId', `must not be "${RESERVED_VISIT}", which is the catalog`);
   }
   return visitId;
 }
@@ -66,8 +73,8 @@ export function readPatch(request: FastifyRequest): WriteRequest {
   const { patientId, clinicianId } = readFields(Writer, body, isOfSelection);
   const { selection } = body.value as { selection?: unknown };
   if (typeof selection !== 'object' || selection === null || Array.isArray(selection))
-    throw badSelection('must be an object with at least one domain');
-  if (Object.keys(selection).length === 0) throw badSelection('must have at least one domain');
+    throw invalidField('selection', 'must be an object with at least one domain');
+  if (Object.keys(selection).length === 0) throw invalidField('selection', 'must have at least one domain');
   return { patientId, clinicianId: clinicianId ?? null, selection: readSelection(body) };
 }
 
@@ -83,9 +90,7 @@ export function readFields<Schema extends z.ZodType>(
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const issues = findHostileValues(text, value).filter(({ path }) => !isJudgedElsewhere(path));
-  const [first] = issues;
-  if (first !== undefined)
-    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+  if (issues.length > 0) throw invalidIssues(issues);
   return parsed.data;
 }
 
@@ -104,12 +109,6 @@ function readSelection({ text, value }: JsonBody): MseSelection {
 
 function isOfSelection(path: string): boolean {
   return path === 'selection' || path.startsWith('selection.') || path.startsWith('selection[');
-}
-
-function badSelection(message: string): ApiError {
-  return new ApiError('invalid_request', `selection: ${message}`, {
-    issues: [{ path: 'selection', message }],
-  });
 }
 
 /** An id of the caller that can be stored, else null: for the audit trail of refused requests. */

@@ -1,6 +1,6 @@
-import { formatIsoDate, parseIsoDate } from '@svc/contracts';
+import { DAY_MS, formatIsoDate, parseIsoDate } from '@svc/contracts';
 
-export const DAY_MS = 86_400_000;
+export { DAY_MS } from '@svc/contracts';
 
 /** Scales older than this cap confidence. Ours: no source sets a limit. */
 export const STALE_SCALE_DAYS = 90;

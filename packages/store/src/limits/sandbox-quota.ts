@@ -1,3 +1,4 @@
+import { DAY_MS, formatIsoDay } from '@svc/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { LruMap } from '../lru-map.ts';
@@ -25,8 +26,6 @@ interface KeyState {
   /** Set when the quota refused the key: nothing changes before midnight unless an account or key changes. */
   refusal?: { use: DayUse; midnightMs: number; revision: number };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Requests of test keys per UTC day, counted exactly and by all processes together. */
 export class SandboxQuota {
@@ -78,7 +77,7 @@ export class SandboxQuota {
   ): Promise<{ granted: number; use: DayUse }> {
     const { db, keyDaily, accountDaily } = this.#options;
     const { accountId, keyId } = credential;
-    const day = new Date(dayStartMs).toISOString().slice(0, 10);
+    const day = formatIsoDay(dayStartMs);
     const first = Math.max(0, Math.min(count, keyDaily, accountDaily));
     const { rows } = await asOwner(db, accountId, (trx) =>
       sql<{ granted: number; requests: number; by_key: number }>`

@@ -12,7 +12,7 @@ export {
 } from './grants.ts';
 export { findLink, linkToken } from './links.ts';
 export { listMetrics } from './metrics.ts';
-export { authorizeConnection, endConnection } from './move.ts';
+export { authorizeConnection, endConnection, withdrawConnection } from './move.ts';
 export {
   beginAuthorization,
   type OAuthAttempt,

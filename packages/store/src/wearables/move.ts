@@ -94,6 +94,21 @@ export async function endConnection(
   return connection;
 }
 
+/** What it is called when an app or a patient ends a connection that is pending, or connected. */
+const WITHDRAWALS = {
+  app: ['cancelled', 'revoked_by_app'],
+  patient: ['declined', 'revoked_by_patient'],
+} as const;
+
+/** Ends a connection in whatever state it is: it may become connected while it is being withdrawn. */
+export async function withdrawConnection(
+  trx: Transaction<Tables>,
+  { by, ...move }: Move & { readonly by: keyof typeof WITHDRAWALS },
+): Promise<void> {
+  for (const trigger of WITHDRAWALS[by])
+    if ((await endConnection(trx, { ...move, trigger })) !== null) return;
+}
+
 /** Tokens the provider has ended are dropped; others are kept until it was told. */
 async function endGrant(
   trx: Transaction<Tables>,

@@ -1,6 +1,7 @@
 import { type Event, type EventList, type EventListQuery, pageLimitOf } from '@svc/contracts';
-import { ApiError, parseQuery, sendJson } from '@svc/server-kit';
+import { invalidField, parseQuery } from '@svc/server-kit';
 import { asOwner, type EventPage, InvalidInputError, listEvents as readEvents } from '@svc/store';
+import { answerData } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import type { HandlerFactory } from '../handler.ts';
 
@@ -19,10 +20,7 @@ export const listEvents: HandlerFactory =
       now: clock(),
     };
     const page = await asOwner(database.db, accountId, (trx) => readEvents(trx, asked)).catch(badCursor);
-    const answer = { ok: true, data: listOf(page) };
-    checkResponse(endpoint, answer);
-    sendJson(reply, JSON.stringify(answer));
-    return undefined;
+    return answerData(reply, listOf(page), { endpoint, checkResponse });
   };
 
 function listOf({ events, hasMore, nextCursor, truncated }: EventPage): EventList {
@@ -40,6 +38,8 @@ function listOf({ events, hasMore, nextCursor, truncated }: EventPage): EventLis
 /** The cursor is the one part of the query that its schema cannot judge. */
 function badCursor(error: unknown): never {
   if (!(error instanceof InvalidInputError)) throw error;
-  const message = 'is not a cursor of this account and mode; leave it out to begin at the oldest event';
-  throw new ApiError('invalid_request', `cursor: ${message}`, { issues: [{ path: 'cursor', message }] });
+  throw invalidField(
+    'cursor',
+    'is not a cursor of this account and mode; leave it out to begin at the oldest event',
+  );
 }

@@ -1,5 +1,5 @@
 import type { Ping } from '@svc/contracts';
-import { sendJson } from '@svc/server-kit';
+import { answerData } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import type { HandlerFactory } from '../handler.ts';
 
@@ -16,8 +16,5 @@ export const ping: HandlerFactory =
       keyKind: kind,
       time: new Date(clock()).toISOString(),
     };
-    const answer = { ok: true, data };
-    checkResponse(endpoint, answer);
-    sendJson(reply, JSON.stringify(answer));
-    return undefined;
+    return answerData(reply, data, { endpoint, checkResponse });
   };

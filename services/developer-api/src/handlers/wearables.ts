@@ -1,12 +1,17 @@
-import type {
-  WearableConnection,
-  WearableConnectionQuery,
-  WearableConnectRequest,
-  WearableMetricQuery,
+import {
+  DAY_MS,
+  formatIsoDay,
+  pageLimitOf,
+  type WearableConnection,
+  type WearableConnectionQuery,
+  type WearableConnectRequest,
+  type WearableMetricQuery,
 } from '@svc/contracts';
 import { feedOfWearableDays } from '@svc/engines';
 import {
   ApiError,
+  invalidField,
+  invalidIssues,
   parseBody,
   parsePathParam,
   parseQuery,
@@ -16,12 +21,13 @@ import {
 import {
   asOwner,
   createConnection,
-  endConnection,
   getConnection,
   listConnections,
   listMetrics,
   type StoredConnection,
+  withdrawConnection,
 } from '@svc/store';
+import { answerData, dataText } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
@@ -29,8 +35,7 @@ import { idempotentCall } from '../idempotent-call.ts';
 import { refusalOf } from '../wearables/offers.ts';
 import { viewConnection, viewMetrics } from '../wearables/view.ts';
 
-const DAY_MS = 86_400_000;
-const MOST_LISTED = 200;
+const USUALLY_LISTED = 200;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
 
@@ -40,10 +45,7 @@ export const listWearableProviders: HandlerFactory =
   (_request, reply) => {
     const { providers } = wearables;
     const data = { object: 'list', resource: 'wearable_provider', count: providers.length, providers };
-    const answer = { ok: true, data };
-    checkResponse(endpoint, answer);
-    sendJson(reply, JSON.stringify(answer));
-    return undefined;
+    return answerData(reply, data, { endpoint, checkResponse });
   };
 
 /** Parse, check, store, answer. What is kept for an idempotency key has no link in it: that is added to each answer. */
@@ -67,9 +69,8 @@ export const connectWearable: HandlerFactory = (endpoint, deps) => async (reques
   });
   const { id } = JSON.parse(kept.text) as WearableConnection;
   const { connect } = viewConnection(await found(ownerId, { id, mode }, deps), deps);
-  const answer = { ok: true, data: { ...(JSON.parse(kept.text) as WearableConnection), connect } };
-  deps.checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer), kept.status);
+  const data = { ...(JSON.parse(kept.text) as WearableConnection), connect };
+  sendJson(reply, dataText(data, { endpoint, ...deps }), kept.status);
   return undefined;
 };
 
@@ -81,7 +82,7 @@ export const listWearableConnections: HandlerFactory = (endpoint, deps) => async
     before = null,
   } = parseQuery<WearableConnectionQuery>(endpoint, request.query);
   const { accountId: ownerId, mode } = callerOf(request);
-  const most = limit === undefined ? MOST_LISTED : Number(limit);
+  const most = pageLimitOf(limit, USUALLY_LISTED);
   // One more than asked for tells whether there are more.
   const query = { ownerId, mode, patientRef, limit: most + 1, before };
   const rows = await asOwner(deps.database.db, ownerId, (trx) => listConnections(trx, query));
@@ -94,20 +95,14 @@ export const listWearableConnections: HandlerFactory = (endpoint, deps) => async
     connections,
     hasMore: rows.length > most,
   };
-  const answer = { ok: true, data };
-  deps.checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer));
-  return undefined;
+  return answerData(reply, data, { endpoint, ...deps });
 };
 
 export const getWearableConnection: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const id = parsePathParam(endpoint, request.params, 'id');
   const { accountId, mode } = callerOf(request);
   const connection = await found(accountId, { id, mode }, deps);
-  const answer = { ok: true, data: viewConnection(connection, deps) };
-  deps.checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer));
-  return undefined;
+  return answerData(reply, viewConnection(connection, deps), { endpoint, ...deps });
 };
 
 /** Daily values, and what they give the analysis endpoints. */
@@ -132,10 +127,7 @@ export const listWearableMetrics: HandlerFactory = (endpoint, deps) => async (re
     metrics,
     feed: feedOfWearableDays(metrics),
   };
-  const answer = { ok: true, data };
-  deps.checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer));
-  return undefined;
+  return answerData(reply, data, { endpoint, ...deps });
 };
 
 /** Ends a connection in whatever state it is; ending it again changes nothing. */
@@ -144,15 +136,9 @@ export const disconnectWearable: HandlerFactory = (endpoint, deps) => async (req
   const { accountId: ownerId, mode } = callerOf(request);
   await found(ownerId, { id, mode }, deps);
   const now = deps.clock();
-  await asOwner(deps.database.db, ownerId, async (trx) => {
-    const ended = await endConnection(trx, { ownerId, id, now, trigger: 'cancelled' });
-    // It may have been connected while it was being withdrawn.
-    if (ended === null) await endConnection(trx, { ownerId, id, now, trigger: 'revoked_by_app' });
-  });
-  const answer = { ok: true, data: viewConnection(await found(ownerId, { id, mode }, deps), deps) };
-  deps.checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer));
-  return undefined;
+  await asOwner(deps.database.db, ownerId, (trx) => withdrawConnection(trx, { ownerId, id, now, by: 'app' }));
+  const ended = await found(ownerId, { id, mode }, deps);
+  return answerData(reply, viewConnection(ended, deps), { endpoint, ...deps });
 };
 
 async function found(
@@ -174,7 +160,7 @@ function chosenProviders(
   const codes =
     asked ?? wearables.providers.filter(({ code }) => wearables.isConnectable(code)).map(({ code }) => code);
   if (codes.length === 0)
-    throw badField(
+    throw invalidField(
       'providers',
       'this deployment has no provider to connect: set SVC_WEARABLE_<CODE>_CLIENT_ID and _SECRET',
     );
@@ -182,26 +168,16 @@ function chosenProviders(
     const why = refusalOf(code, wearables);
     return why === undefined ? [] : [{ path: `providers[${index}]`, message: why }];
   });
-  const [first] = issues;
-  if (first !== undefined)
-    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+  if (issues.length > 0) throw invalidIssues(issues);
   return [...new Set(codes)];
 }
 
 /** The days asked for, both included. */
 function rangeOf({ from, to }: WearableMetricQuery, now: number): { from: string; to: string } {
-  const last = to ?? dayOf(now);
-  const first = from ?? dayOf(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS);
-  if (first > last) throw badField('from', 'must not be after `to`');
+  const last = to ?? formatIsoDay(now);
+  const first = from ?? formatIsoDay(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS);
+  if (first > last) throw invalidField('from', 'must not be after `to`');
   if (Date.parse(last) - Date.parse(first) >= MOST_DAYS * DAY_MS)
-    throw badField('from', `must be within ${MOST_DAYS} days of \`to\``);
+    throw invalidField('from', `must be within ${MOST_DAYS} days of \`to\``);
   return { from: first, to: last };
-}
-
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
-
-function badField(path: string, message: string): ApiError {
-  return new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });
 }

@@ -1,6 +1,6 @@
 import type { LabOrderStatus, LabResults, LabSimulationRequest, LabStatusReason } from '@svc/contracts';
 import { allowedTransitions, findLabPanel, simulateLabOrder } from '@svc/engines';
-import { ApiError } from '@svc/server-kit';
+import { ApiError, invalidField } from '@svc/server-kit';
 import { type asOwner, findLabOrder, type LabOrderKey, moveLabOrder, type StoredLabOrder } from '@svc/store';
 import { noReadings, readDelivered, resultsOf } from './results.ts';
 
@@ -29,7 +29,7 @@ export async function advanceLabOrder(trx: Trx, advance: Advance): Promise<Store
   const to = targetOf(advance, order);
   if (!allowedTransitions(order.status).includes(to)) throw illegal(order, to);
   if (statusReason !== undefined && to !== 'failed' && to !== 'cancelled')
-    throw invalid('statusReason', 'goes with failed or cancelled');
+    throw invalidField('statusReason', 'goes with failed or cancelled');
   const delivered =
     to !== 'resulted' ? null : results === undefined ? noReadings(now) : readDelivered(results, order, now);
   return commit(trx, { key, order, path: [to], statusReason: statusReason ?? null, results: delivered, now });
@@ -37,7 +37,7 @@ export async function advanceLabOrder(trx: Trx, advance: Advance): Promise<Store
 
 function targetOf({ to, results }: Advance, order: StoredLabOrder): LabOrderStatus {
   if (results !== undefined) {
-    if (to !== undefined && to !== 'resulted') throw invalid('results', 'go with the status resulted');
+    if (to !== undefined && to !== 'resulted') throw invalidField('results', 'go with the status resulted');
     return 'resulted';
   }
   const target = to ?? allowedTransitions(order.status)[0];
@@ -118,8 +118,4 @@ function illegal({ status }: StoredLabOrder, to?: LabOrderStatus): ApiError {
   return new ApiError('conflict', `The order is ${status}${wanted}. ${next}`, {
     issues: [{ path: 'status', message: next }],
   });
-}
-
-function invalid(path: string, message: string): ApiError {
-  return new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });
 }

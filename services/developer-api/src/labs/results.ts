@@ -1,6 +1,6 @@
 import type { LabResults } from '@svc/contracts';
 import { type LabReport, readLabResults } from '@svc/engines';
-import { ApiError } from '@svc/server-kit';
+import { invalidIssues } from '@svc/server-kit';
 import type { StoredLabOrder } from '@svc/store';
 
 const NOTICES: Readonly<Record<LabResults['source'], string>> = {
@@ -46,7 +46,5 @@ export function readDelivered(
     path: path === 'results' ? path : `results.${path}`,
     message,
   }));
-  const [first] = issues;
-  const more = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
-  throw new ApiError('invalid_request', `${first?.path}: ${first?.message}${more}`, { issues });
+  throw invalidIssues(issues);
 }

@@ -1,6 +1,14 @@
 import type { Endpoint } from '@svc/contracts';
 import { diffMse } from '@svc/engines';
-import { ApiError, etagOf, parsePathParam, parseQuery, readPreconditions, sendJson } from '@svc/server-kit';
+import {
+  ApiError,
+  etagOf,
+  invalidField,
+  parsePathParam,
+  parseQuery,
+  readPreconditions,
+  sendJson,
+} from '@svc/server-kit';
 import {
   findPatient,
   firstSignature,
@@ -173,10 +181,7 @@ async function ofOnePatient<Value>(
 function present<Value extends object>(found: Found<Value>): Value {
   if (found === 'absent') throw new ApiError('not_found', 'There is no MSE for this visit.');
   if (found === 'ambiguous') {
-    const message = 'is required here: several patients have an MSE under this visit id';
-    throw new ApiError('invalid_request', `patientId: ${message}`, {
-      issues: [{ path: 'patientId', message }],
-    });
+    throw invalidField('patientId', 'is required here: several patients have an MSE under this visit id');
   }
   return found;
 }

@@ -1,12 +1,12 @@
 import { text } from '@svc/contracts';
 import { viewConnection } from '@svc/developer-api';
-import { ApiError } from '@svc/server-kit';
+import { ApiError, invalidField } from '@svc/server-kit';
 import {
   asOwner,
   authorizeConnection,
-  endConnection,
   findConnection,
   type StoredConnection,
+  withdrawConnection,
 } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -34,7 +34,10 @@ export function wearableRoutes(app: FastifyInstance, services: Services): void {
     const { provider } = read(Completion, body);
     const connection = await connectionOf(params.id);
     if (!connection.providers.includes(provider))
-      throw badProvider(`is not offered by this connection: use ${connection.providers.join(', ')}`);
+      throw invalidField(
+        'provider',
+        `is not offered by this connection: use ${connection.providers.join(', ')}`,
+      );
     if (connection.status !== 'pending') throw notPending(connection);
     const isDone =
       provider === 'demo'
@@ -51,17 +54,16 @@ export function wearableRoutes(app: FastifyInstance, services: Services): void {
   });
   app.post<ById>('/wearables/:id/disconnect', ADMIN, async ({ params }, reply) => {
     const { ownerId, id } = await connectionOf(params.id);
-    await asOwner(db, ownerId, async (trx) => {
-      const move = { ownerId, id, now: clock() };
-      const ended = await endConnection(trx, { ...move, trigger: 'declined' });
-      if (ended === null) await endConnection(trx, { ...move, trigger: 'revoked_by_patient' });
-    });
+    await asOwner(db, ownerId, (trx) =>
+      withdrawConnection(trx, { ownerId, id, now: clock(), by: 'patient' }),
+    );
     answer(reply, await view(params.id));
   });
   /** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
   async function markConnected({ ownerId, id, mode }: StoredConnection, provider: string): Promise<boolean> {
     if (mode !== 'test')
-      throw badProvider(
+      throw invalidField(
+        'provider',
         'is completed by the patient at connect.url: only a test connection can be marked connected',
       );
     const connected = await asOwner(db, ownerId, (trx) =>
@@ -76,8 +78,4 @@ function notPending({ status }: StoredConnection): ApiError {
     'conflict',
     `The connection is ${status} or its link has expired: only a pending one can be completed.`,
   );
-}
-
-function badProvider(message: string): ApiError {
-  return new ApiError('invalid_request', `provider: ${message}`, { issues: [{ path: 'provider', message }] });
 }

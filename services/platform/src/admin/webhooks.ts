@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EVENT_TYPES, integerBetween, KEY_MODES, text } from '@svc/contracts';
-import { ApiError, checkUrl, createGuardedClient, type UrlCheck } from '@svc/server-kit';
+import { checkUrl, createGuardedClient, invalidField, type UrlCheck } from '@svc/server-kit';
 import {
   createEndpoint,
   disableEndpoint,
@@ -78,7 +78,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services, config: 
   app.addHook('onClose', async () => egress.close());
   const checked = (url: string) => {
     const result = checkUrl(url, { production, allow: egressAllow });
-    if (!result.ok) throw badUrl(REASONS[result.rule] ?? NOT_PUBLIC);
+    if (!result.ok) throw invalidField('url', REASONS[result.rule] ?? NOT_PUBLIC);
     return url;
   };
 
@@ -134,8 +134,4 @@ export function webhookRoutes(app: FastifyInstance, services: Services, config: 
     );
     answer(reply, { eventId: event.id, type: event.type, outcome, status, durationMs });
   });
-}
-
-function badUrl(why: string): ApiError {
-  return new ApiError('invalid_request', `url: ${why}`, { issues: [{ path: 'url', message: why }] });
 }

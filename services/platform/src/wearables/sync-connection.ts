@@ -1,3 +1,4 @@
+import { DAY_MS, formatIsoDay, isIsoDay } from '@svc/contracts';
 import { METRIC_OF_DATA_TYPE, PLAUSIBLE_METRIC, type WearableDay } from '@svc/engines';
 import { describeError, type Logger, type Metrics } from '@svc/server-kit';
 import {
@@ -18,7 +19,6 @@ import { DATA_READERS } from './readers/index.ts';
 import type { DayRange } from './readers/reader.ts';
 import type { ProviderRegistry, ReadyProvider } from './ready-provider.ts';
 
-const DAY_MS = 86_400_000;
 const FIRST_DAYS = 30;
 /** Devices send late: the days before the last sync are read again. */
 const DAYS_AGAIN = 3;
@@ -125,7 +125,7 @@ async function readDays(
 function rangeOf(lastSyncAt: number | null, now: number): DayRange {
   const first = now - FIRST_DAYS * DAY_MS;
   const from = lastSyncAt === null ? first : Math.max(first, lastSyncAt - DAYS_AGAIN * DAY_MS);
-  return { from: dayOf(from), to: dayOf(now + DAYS_AHEAD * DAY_MS) };
+  return { from: formatIsoDay(from), to: formatIsoDay(now + DAYS_AHEAD * DAY_MS) };
 }
 
 /** What the provider is asked for, on the days asked for, within bounds a device can mean. */
@@ -135,7 +135,7 @@ function metricsOf(
   { from, to }: DayRange,
 ): NewMetric[] {
   return days
-    .filter(({ date }) => date >= from && date <= to && isDay(date))
+    .filter(({ date }) => date >= from && date <= to && isIsoDay(date))
     .flatMap((day) =>
       dataTypes.flatMap((dataType) => {
         const metric = METRIC_OF_DATA_TYPE[dataType];
@@ -149,13 +149,4 @@ function metricsOf(
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-function isDay(date: string): boolean {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(at) && dayOf(at) === date;
-}
-
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }

@@ -1,7 +1,8 @@
 import type { LabOrderRequest } from '@svc/contracts';
 import { findIdentifiers, findLabPanel } from '@svc/engines';
-import { ApiError, parseBody, sendJson, writeOnce } from '@svc/server-kit';
+import { invalidField, parseBody, sendJson, writeOnce } from '@svc/server-kit';
 import { insertLabOrder } from '@svc/store';
+import { dataText } from '../../answer.ts';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { idempotentCall } from '../../idempotent-call.ts';
@@ -30,9 +31,7 @@ export const createOrder: HandlerFactory = (endpoint, deps) => async (request, r
       metadata: JSON.stringify(metadata),
       now: deps.clock(),
     });
-    const told = { ok: true, data: labOrderView(order) };
-    deps.checkResponse(endpoint, told);
-    return { status: CREATED, text: JSON.stringify(told) };
+    return { status: CREATED, text: dataText(labOrderView(order), { endpoint, ...deps }) };
   });
   sendJson(reply, answer.text, answer.status);
   return undefined;
@@ -41,7 +40,7 @@ export const createOrder: HandlerFactory = (endpoint, deps) => async (request, r
 function panelOf(panelId: string) {
   const panel = findLabPanel(panelId);
   if (panel === undefined)
-    throw refused('panelId', 'is not in the catalog; GET /v1/labs/panels lists the ids');
+    throw invalidField('panelId', 'is not in the catalog; GET /v1/labs/panels lists the ids');
   return panel;
 }
 
@@ -49,12 +48,8 @@ function panelOf(panelId: string) {
 function refuseIdentifiers(note: string): void {
   const found = findIdentifiers(note);
   if (found.length > 0)
-    throw refused(
+    throw invalidField(
       'note',
       `must not name a patient: it seems to hold ${found.join(' and ')}; the laboratory knows the patient by the requisition number`,
     );
-}
-
-function refused(path: string, message: string): ApiError {
-  return new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });
 }

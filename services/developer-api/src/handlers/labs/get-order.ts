@@ -1,5 +1,6 @@
-import { parsePathParam, sendJson } from '@svc/server-kit';
+import { parsePathParam } from '@svc/server-kit';
 import { asOwner, findLabOrder } from '@svc/store';
+import { answerData } from '../../answer.ts';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { noSuchOrder } from '../../labs/move-order.ts';
@@ -13,8 +14,5 @@ export const getOrder: HandlerFactory =
     const { accountId: ownerId, mode } = callerOf(request);
     const order = await asOwner(database.db, ownerId, (trx) => findLabOrder(trx, { ownerId, mode, id }));
     if (order === null) throw noSuchOrder();
-    const answer = { ok: true, data: labOrderWithResults(order) };
-    checkResponse(endpoint, answer);
-    sendJson(reply, JSON.stringify(answer));
-    return undefined;
+    return answerData(reply, labOrderWithResults(order), { endpoint, checkResponse });
   };

@@ -1,6 +1,7 @@
 import { type LabOrderList, pageLimitOf } from '@svc/contracts';
-import { parseQuery, sendJson } from '@svc/server-kit';
+import { parseQuery } from '@svc/server-kit';
 import { asOwner, listLabOrders } from '@svc/store';
+import { answerData } from '../../answer.ts';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { labOrderView } from '../../labs/order-view.ts';
@@ -18,8 +19,5 @@ export const listOrders: HandlerFactory =
     const stored = await asOwner(database.db, ownerId, (trx) => listLabOrders(trx, query));
     const orders = stored.map(labOrderView);
     const data: LabOrderList = { object: 'list', resource: 'lab_order', count: orders.length, orders };
-    const answer = { ok: true, data };
-    checkResponse(endpoint, answer);
-    sendJson(reply, JSON.stringify(answer));
-    return undefined;
+    return answerData(reply, data, { endpoint, checkResponse });
   };

@@ -1,6 +1,7 @@
 import type { LabPanelList } from '@svc/contracts';
 import { describeLabPanel, LAB_PANELS } from '@svc/engines';
-import { parseQuery, sendJson } from '@svc/server-kit';
+import { parseQuery } from '@svc/server-kit';
+import { answerData } from '../../answer.ts';
 import type { HandlerFactory } from '../../handler.ts';
 
 const PANELS = LAB_PANELS.map(describeLabPanel);
@@ -12,8 +13,5 @@ export const listPanels: HandlerFactory =
     const { category } = parseQuery<{ category?: string }>(endpoint, request.query);
     const panels = category === undefined ? PANELS : PANELS.filter((panel) => panel.category === category);
     const data: LabPanelList = { object: 'list', resource: 'lab_panel', count: panels.length, panels };
-    const answer = { ok: true, data };
-    checkResponse(endpoint, answer);
-    sendJson(reply, JSON.stringify(answer));
-    return undefined;
+    return answerData(reply, data, { endpoint, checkResponse });
   };

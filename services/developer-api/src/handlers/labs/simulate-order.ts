@@ -1,5 +1,6 @@
 import type { LabSimulationRequest } from '@svc/contracts';
 import { parseBody, parsePathParam, sendJson, writeOnce } from '@svc/server-kit';
+import { dataText } from '../../answer.ts';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { idempotentCall } from '../../idempotent-call.ts';
@@ -15,9 +16,7 @@ export const simulate: HandlerFactory = (endpoint, deps) => async (request, repl
   const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
     const key = { ownerId, mode, id };
     const order = await simulateOrder(trx, { key, request: simulation, now: deps.clock() });
-    const told = { ok: true, data: labOrderWithResults(order) };
-    deps.checkResponse(endpoint, told);
-    return { status: 200, text: JSON.stringify(told) };
+    return { status: 200, text: dataText(labOrderWithResults(order), { endpoint, ...deps }) };
   });
   sendJson(reply, answer.text, answer.status);
   return undefined;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, formatIsoDay } from '@svc/contracts';
 
 /** One day of an invented person, as the demonstration provider sends it. */
 interface DemoDay {
@@ -9,7 +10,6 @@ interface DemoDay {
   readonly steps: number;
 }
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 60;
 const BASE = { sleepHours: 6.2, restingHeartRate: 58, rmssd: 38, steps: 5200 };
 const SPREAD = { sleepHours: 2.2, restingHeartRate: 10, rmssd: 26, steps: 6400 };
@@ -26,8 +26,7 @@ export function demoDays(
   const last = Date.parse(to < today ? to : today);
   const first = Math.max(Date.parse(from), last - (MOST_DAYS - 1) * DAY_MS);
   const days: DemoDay[] = [];
-  for (let at = first; at <= last; at += DAY_MS)
-    days.push(demoDay(grant, new Date(at).toISOString().slice(0, 10)));
+  for (let at = first; at <= last; at += DAY_MS) days.push(demoDay(grant, formatIsoDay(at)));
   return days;
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { formatIsoDay } from '@svc/contracts';
 import { readBody } from '@svc/server-kit';
 import type { DemoEndpoint } from '../ready-provider.ts';
 import { createAuthorizationServer, type DemoServerOptions } from './authorization-server.ts';
@@ -94,7 +95,7 @@ function demoHandler(options: DemoServerOptions) {
       const [from = '', to = ''] = ['from', 'to'].map((name) => searchParams.get(name) ?? '');
       if (grant === null) return sendJson(response, 401, { error: 'invalid_token' });
       if (!DAY.test(from) || !DAY.test(to)) return sendJson(response, 400, { error: 'invalid_request' });
-      const today = new Date(options.clock()).toISOString().slice(0, 10);
+      const today = formatIsoDay(options.clock());
       return sendJson(response, 200, { days: demoDays(grant, { from, to }, today) });
     },
   };

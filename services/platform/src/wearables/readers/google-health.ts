@@ -1,3 +1,4 @@
+import { formatIsoDay } from '@svc/contracts';
 import {
   createDays,
   type DataClient,
@@ -71,7 +72,7 @@ function endDay({ civilEndTime, endTime, endUtcOffset }: Entry): string | undefi
   const at = typeof endTime === 'string' ? Date.parse(endTime) : Number.NaN;
   const seconds = /^(-?\d+)s$/.exec(typeof endUtcOffset === 'string' ? endUtcOffset : '')?.[1];
   if (Number.isNaN(at) || seconds === undefined) return undefined;
-  return new Date(at + Number(seconds) * 1000).toISOString().slice(0, 10);
+  return formatIsoDay(at + Number(seconds) * 1000);
 }
 
 /** YYYY-MM-DD of a date in parts. */

@@ -1,3 +1,4 @@
+import { DAY_MS, formatIsoDay, parseIsoDate } from '@svc/contracts';
 import type { WearableDay } from '@svc/engines';
 
 /** Days to read, both included, YYYY-MM-DD. */
@@ -58,5 +59,5 @@ export function entriesOf(answer: unknown, name: string): Readonly<Record<string
 
 /** The day after, YYYY-MM-DD. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return formatIsoDay(parseIsoDate(day) + DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { formatIsoDay } from '@svc/contracts';
 import {
   createDays,
   type DataClient,
@@ -63,5 +64,5 @@ function localDay(instant: unknown, offset: unknown): string | undefined {
   const at = Date.parse(instant);
   if (match === null || Number.isNaN(at)) return undefined;
   const minutes = Number(match[2]) * 60 + Number(match[3]);
-  return new Date(at + (match[1] === '-' ? -minutes : minutes) * 60_000).toISOString().slice(0, 10);
+  return formatIsoDay(at + (match[1] === '-' ? -minutes : minutes) * 60_000);
 }
