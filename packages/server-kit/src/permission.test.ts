@@ -37,6 +37,16 @@ describe('a secret key', () => {
     expect(refusalOf(free, anywhere)).toBeUndefined();
   });
 
+  it.each([
+    ['live', 'forbidden'],
+    ['test', undefined],
+  ] as const)(
+    '[D:lab statuses: simulator] of mode %s, where only test keys may simulate: %s',
+    (mode, code) => {
+      expect(refusalOf(credential({ mode }), { ...anywhere, testKeysOnly: true })?.code).toBe(code);
+    },
+  );
+
   it('is honoured from any origin', () => {
     expect(
       refusalOf(credential({}), { publishableAllowed: false, origin: 'https://evil.example' }),
