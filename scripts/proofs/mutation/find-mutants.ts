@@ -109,8 +109,9 @@ const THROW_SITES: readonly ThrowSites[] = [
     files: `{${KIT}/admin-guard.ts,${PLATFORM}/**/*.ts}`,
     tests: [
       `${KIT}/spec/error-codes.test.ts`,
-      `${PLATFORM}/admin/admin-api.test.ts`,
-      `${PLATFORM}/admin/wearables.test.ts`,
+      ...['admin-api', 'labs', 'records', 'wearables', 'webhooks'].map(
+        (name) => `${PLATFORM}/admin/${name}.test.ts`,
+      ),
       `${PLATFORM}/platform.test.ts`,
     ],
     database: true,
