@@ -6,6 +6,7 @@ const ALL = [
   'engines-against-rules',
   'endpoints',
   'hostile-sizes',
+  'start-and-memory',
   'agent-engines',
   'model-hangs',
   'deliveries',

@@ -13,7 +13,7 @@ interface Report extends ProofResult {
   seconds: number;
 }
 
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = 10 * 60_000;
 const folder = new URL('./proofs/', import.meta.url);
 const page = new URL('../docs/proof.md', import.meta.url);
 const all = readdirSync(folder)

@@ -7,6 +7,8 @@ export interface ServerProcess {
   readonly port: number;
   /** CPU time of all its threads so far, microseconds. */
   cpuMicroseconds(): number;
+  /** Memory it holds now, all kinds. */
+  residentBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -15,12 +17,11 @@ export async function startServer(
   script: string,
   env: Record<string, string> = {},
   args: string[] = [],
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const pin = availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
-  const [program, ...rest] = [...pin, process.execPath, '--conditions=@svc/source', script, ...args] as [
-    string,
-    ...string[],
-  ];
+  const node = [process.execPath, '--conditions=@svc/source', ...flags];
+  const [program, ...rest] = [...pin, ...node, script, ...args] as [string, ...string[]];
   const child = spawn(program, rest, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,6 +30,7 @@ export async function startServer(
   return {
     port,
     cpuMicroseconds: () => cpuOf(child.pid as number),
+    residentBytes: () => residentOf(child.pid as number),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -54,4 +56,10 @@ function cpuOf(pid: number): number {
     nanoseconds += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);
   }
   return nanoseconds / 1000;
+}
+
+const PAGE_BYTES = 4096;
+
+function residentOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
 }

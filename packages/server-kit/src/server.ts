@@ -46,6 +46,7 @@ export function createServer(options: ServerOptions): Server {
   });
   app.decorateRequest('credential', null);
   app.decorateRequest('organization', null);
+  app.decorateReply('inFlightPlace', -1);
   readJsonBodies(app);
   installErrorAnswers(app, context);
   installRouteGuards(app, context);
