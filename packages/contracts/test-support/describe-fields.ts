@@ -82,11 +82,13 @@ function edited(
   return copy;
 }
 
-const withValue = (sample: object, path: string, value: unknown) =>
+/** A copy of `sample` with `value` at `path`. */
+export const withValue = (sample: object, path: string, value: unknown) =>
   edited(sample, path, (holder, key) => {
     holder[key] = value;
   });
-const without = (sample: object, path: string) =>
+/** A copy of `sample` without the field at `path`. */
+export const without = (sample: object, path: string) =>
   edited(sample, path, (holder, key) => {
     delete holder[key];
   });
@@ -106,17 +108,31 @@ function refusedValues(type: FieldType, { members, min, max }: FieldRules): unkn
   return [
     ...kinds.map((candidate) => KINDS[candidate]),
     ...(WRONG_CONTENT[kind] ?? []),
-    ...(members === undefined ? [] : ['another', '', members[0]?.toUpperCase()]),
+    ...nearMisses(members),
     ...(min === undefined ? [] : [min - 0.001, min - 1]),
     ...(max === undefined ? [] : [max + 0.001, max + 1]),
     ...(kind === 'number' || kind === 'integer' ? [Number.NaN, Number.POSITIVE_INFINITY] : []),
   ];
 }
 
+/** Texts that are no member: another word, none, and a member in another case. */
+function nearMisses(members: readonly string[] = []): string[] {
+  const [first] = members;
+  if (first === undefined) return [];
+  const texts = ['another', '', first.toUpperCase(), first.toLowerCase()];
+  return texts.filter((text) => !members.includes(text));
+}
+
 function acceptedValues(type: FieldType, { members = [], min, max }: FieldRules): unknown[] {
   const { kind, nullable } = readType(type);
   const bounds = [min, max].filter((bound) => bound !== undefined);
-  return [...members, ...bounds, ...(nullable ? [null] : []), ...(kind.endsWith('[]') ? [[]] : [])];
+  return [
+    ...members,
+    ...bounds,
+    ...(nullable ? [null] : []),
+    ...(kind.endsWith('[]') ? [[]] : []),
+    ...(kind === 'any' ? Object.values(KINDS) : []),
+  ];
 }
 
 /** Checks every row of a table of response fields against what the schema accepts and refuses. */

@@ -30,6 +30,10 @@ const SPEC_TESTS = [
   'rules',
   'labs',
   'wearables',
+  'mse',
+  'mse-record',
+  'mse-responses',
+  'mse-agent',
 ] as const;
 type SpecTest = (typeof SPEC_TESTS)[number];
 
@@ -57,6 +61,9 @@ function likelyTests(source: string): readonly SpecTest[] {
   if (source === 'inputs') return ['requests'];
   if (source.startsWith('lab')) return ['labs'];
   if (source.startsWith('wearable')) return ['wearables'];
+  if (source === 'mse-agent') return ['mse-agent'];
+  if (source === 'mse-endpoints' || source === 'organization') return ['mse'];
+  if (source.startsWith('mse')) return ['mse-record', 'mse-responses', 'mse'];
   if (source === 'intelligence' || source === 'primitives') return ['blocks', 'responses'];
   if (['errors', 'events', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
   return source === 'agents' ? ['agents', 'agent-responses', 'requests'] : ['responses', 'requests'];
