@@ -29,6 +29,13 @@ describe('edits of a schema', () => {
     ['types', 'const A = z.looseObject({ a: z.int().optional() })', '{ a: z.string().optional() }'],
     ['optional fields', 'const A = B.extend({ a: z.string() })', '{ a: z.string().optional() }'],
     ['required fields', 'const A = z.object({ a: C.optional().describe("x") })', '{ a: C.describe("x") }'],
+    ['required fields', 'const A = z.strictObject({ a: C.optional() })', '{ a: C }'],
+    [
+      'required fields',
+      'const B = z.object({ b: C.optional() }); const A = z.object({ a: B.shape.b })',
+      '{ a: B.shape.b.unwrap() }',
+    ],
+    ['names in quotes', "const A = z.object({ 'a-b': z.string() })", "{ 'a-b': z.number() }"],
     ['nulls', 'const A = z.object({ a: C.nullable() })', '{ a: C }'],
     ['members', "const A = z.enum(['x', 'y'])", "z.enum(['x'])"],
     ['fixed values', "const A = z.object({ a: z.literal('x') })", "z.literal('another')"],

@@ -15,9 +15,22 @@ import {
 /** What a change is about, before it is given its tests. */
 export type Edit = Pick<Mutant, 'name' | 'file' | 'start' | 'end' | 'replacement' | 'words'>;
 
-const OBJECTS = new Set(['.object', '.looseObject', '.extend']);
+const OBJECTS = new Set(['.object', '.looseObject', '.strictObject', '.extend']);
 const BOUNDED = new Set(['numberBetween', 'integerBetween', '.min', '.max']);
-const LISTED_CONSTANTS = new Set(['PLANS', 'KEY_MODES', 'KEY_KINDS', 'EVENT_TYPES', 'CHANGE_DIRECTIONS']);
+const LISTED_CONSTANTS = new Set([
+  'PLANS',
+  'KEY_MODES',
+  'KEY_KINDS',
+  'EVENT_TYPES',
+  'CHANGE_DIRECTIONS',
+  'ORGANIZATION_SCOPES',
+  'MSE_PROVENANCES',
+  'MSE_CONFIDENCES',
+  'MSE_RISK_LEVELS',
+  'CSSRS_QUESTION_IDS',
+  'CSSRS_ANSWERS',
+  'MSE_AGENT_TOOLS',
+]);
 
 /** Every change of a contract file that the tests of its rows must notice. */
 export function schemaEdits(sources: readonly Source[]): Edit[] {
@@ -66,14 +79,17 @@ function usagesOf(sources: readonly Source[]): Map<string, Set<string>> {
   return usages;
 }
 
-/** Constants and functions whose schema is optional already. */
+/** Constants and functions whose schema is optional already, and fields of named objects: `A.shape.field`. */
 function optionalNamesOf(sources: readonly Source[]): Set<string> {
   const names = new Set<string>();
   for (const source of sources) {
-    walk(source.program, (node) => {
-      if (node.type !== 'VariableDeclarator' || !node.init) return;
-      if (textOf(source, node.init as SyntaxNode).endsWith('.optional()'))
+    walk(source.program, (node, ancestors) => {
+      const isOptional = (value: unknown) => textOf(source, value as SyntaxNode).endsWith('.optional()');
+      if (node.type === 'VariableDeclarator' && node.init && isOptional(node.init))
         names.add(String((node.id as SyntaxNode).name));
+      const [object, call] = [ancestors.at(-1), ancestors.at(-2)];
+      if (node.type === 'Property' && isField(call, object) && isOptional(node.value))
+        names.add(`${declarationOf(ancestors)}.shape.${keyOf(node)}`);
     });
   }
   return names;
@@ -185,12 +201,12 @@ function fieldChanges(
     what,
     start: node.start,
     end: node.end,
-    replacement: `${field}: ${text}`,
+    replacement: `${textOf(source, node.key as SyntaxNode)}: ${text}`,
     field,
   });
   const optional = chainedCall(value, '.optional');
   const nullable = chainedCall(value, '.nullable');
-  const named = optionalNames.has(value.type === 'Identifier' ? String(value.name) : calleeOf(value));
+  const named = optionalNames.has(calleeOf(value) || schema);
   return [
     { what: 'field dropped', ...cut(properties, properties.indexOf(node)), replacement: '', field },
     replaced('field given another type', otherType(schema, named || optional !== undefined)),
