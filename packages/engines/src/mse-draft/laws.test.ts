@@ -55,6 +55,21 @@ const BEFORE = TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length 
 }));
 
 describe('a draft', () => {
+  it.each([0, 1])('cuts no character of two halves in a long quote (%s letters before)', (before) => {
+    const tail = `${'a'.repeat(before)}${'😶'.repeat(400)}`;
+    for (const said of [
+      `Dr: Any thoughts of suicide?\nPt: Maybe, well ${tail}`,
+      `Dr: Hi.\nPt: Any thoughts of suicide, she asked, yes ${tail}`,
+      `Dr: Hi.\nPt: I feel like ending it ${tail}`,
+      `Dr: Hi.\nPt: ending-it${tail} ending-it${tail}`,
+    ]) {
+      const { citations, toClarify } = draftFromTranscript(said);
+      const quotes = [...citations, ...toClarify.map(({ quote }) => quote)];
+      expect(quotes).not.toEqual([]);
+      expect(quotes.filter((quote) => !quote.isWellFormed())).toEqual([]);
+    }
+  });
+
   it('quotes verbatim, at the offsets it names, from any text', () => {
     assert(
       property(anyText, string(), (text, rest) => {

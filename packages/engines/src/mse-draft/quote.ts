@@ -8,6 +8,20 @@ export interface Quote {
   readonly end: number;
 }
 
+/** No quote is longer, in UTF-16 units: longer answers are quoted up to here, other stretches in several parts. */
+export const LONGEST_QUOTE = 300;
+
+/** Where a quote from `from` to `to` ends at the latest: never between the two halves of a character. */
+export function quoteEnd(text: string, from: number, to: number): number {
+  const end = from + LONGEST_QUOTE;
+  if (to <= end) return to;
+  return isLowSurrogate(text.charCodeAt(end)) ? end - 1 : end;
+}
+
+function isLowSurrogate(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
 /** Longer sentences are quoted around the words that count. */
 const LONGEST = 240;
 /** Words kept on either side of them. */

@@ -5,7 +5,7 @@ import { sentencesOf } from './language/readers.ts';
 import type { Sentence } from './language/sentence.ts';
 import { makeFindings } from './make-finding.ts';
 import { type Match, matchesOf } from './match-rules.ts';
-import { type Quote, stretch } from './quote.ts';
+import { type Quote, quoteEnd, stretch } from './quote.ts';
 import type { SpokenTurn } from './read-voices.ts';
 
 /** What the questions of a transcript and their answers give. */
@@ -34,8 +34,6 @@ const ASKS_BACK =
   /^(?:what$|what (?:do|does|did|kind|sort)|sorry|pardon|huh|like what|how do you mean|what do you mean|in what way|you mean|excuse me|can you repeat|say (?:that )?again|i do not understand|come again)(?![^ ])/;
 const OPEN_MOOD =
   /(?<![^ ])(?:(?:how|what) (?:[^ ]+ ){0,4}(?:mood|spirits|feel(?: today| lately| emotionally)?|emotionally)|describe (?:[^ ]+ ){0,3}mood|mood (?:been|today|lately|is|like)|your mood)(?![^ ])/;
-/** Longer answers are quoted up to here. */
-const LONGEST_QUOTE = 300;
 /** Turns that may pass, such as asking back, before an answer. */
 const TURNS_KEPT_OPEN = 3;
 const YES_LATER =
@@ -355,7 +353,7 @@ function quoteBoth(
   const here = spoken[index];
   const last = here?.sentences[Math.min(1, here.sentences.length - 1)]?.sentence;
   const answerEnd = here ? here.turn.start + (last?.end ?? here.turn.text.length) : questionEnd;
-  const end = Math.min(Math.max(answerEnd, questionEnd), start + LONGEST_QUOTE);
+  const end = quoteEnd(transcript, start, Math.max(answerEnd, questionEnd));
   const quote = transcript.slice(start, end).trimEnd();
   return { quote, start, end: start + quote.length };
 }
@@ -417,7 +415,7 @@ function answersInOneTurn(
     if (answer !== 'yes' && answer !== 'hedged_yes') return;
     const end = here.turn.start + (YES_LATER.test(inside) ? sentence.end : (next?.end ?? sentence.end));
     const start = here.turn.start + sentence.start;
-    const quote = transcript.slice(start, Math.min(end, start + LONGEST_QUOTE)).trimEnd();
+    const quote = transcript.slice(start, quoteEnd(transcript, start, end)).trimEnd();
     const question: Question = {
       matches,
       sentence,

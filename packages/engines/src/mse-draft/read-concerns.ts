@@ -1,4 +1,4 @@
-import { type ConcernStatement, LONGEST_QUOTE, NOT_NAMED } from './concerns/concern-statement.ts';
+import { type ConcernStatement, NOT_NAMED } from './concerns/concern-statement.ts';
 import type { Concern } from './concerns/define-concern.ts';
 import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
 import { CONCERNS } from './concerns/index.ts';
@@ -14,7 +14,7 @@ import { type Spans, spansOf } from './concerns/spans.ts';
 import { goesOn, type Nearness, type Topics, topicsOf } from './concerns/topics.ts';
 import type { Finding } from './finding.ts';
 import { isRiskBearing } from './is-risk-bearing.ts';
-import { stretch } from './quote.ts';
+import { LONGEST_QUOTE, quoteEnd, stretch } from './quote.ts';
 import type { SpokenTurn } from './read-voices.ts';
 
 /**
@@ -299,5 +299,5 @@ function quoted(
 function cutAt(transcript: string, from: number, to: number): number {
   if (to - from <= LONGEST_QUOTE) return to;
   const space = transcript.lastIndexOf(' ', from + LONGEST_QUOTE);
-  return space > from ? space : from + LONGEST_QUOTE;
+  return space > from ? space : quoteEnd(transcript, from, to);
 }

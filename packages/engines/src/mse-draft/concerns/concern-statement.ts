@@ -19,5 +19,3 @@ export interface ConcernStatement {
 
 /** The topic of what sounds like risk and like no kind of it. */
 export const NOT_NAMED = 'not named';
-/** Longer stretches are cut in several. */
-export const LONGEST_QUOTE = 300;
