@@ -3,6 +3,8 @@ export const RISK_STATEMENTS: readonly string[] = [
   "I don't want to be here anymore.",
   'I just want to go to sleep and never wake up.',
   "I've been thinking about ending it.",
+  'Some days I feel like ending it.',
+  'I keep feeling like ending things.',
   "Honestly I think everyone would be better off if I wasn't around.",
   'Sometimes I look at the train and think, just one step.',
   'I keep picturing my car going off the bridge.',

@@ -117,7 +117,7 @@ export const SUICIDE_RULES = defineRiskRules([
       '(?<!passive )(?:suicidal|suicide|suicidality|suicid[^ ]*)',
       'kill {self}',
       '(?:end|ending|ended|finish|finishing) (?:it all|my (?:own )?life|his (?:own )?life|her (?:own )?life|their (?:own )?life|{self}|everything|it forever|your life|it for good|this life)',
-      '(?:think|thought|thinking|consider|want|wanted|going|plan|tempted|urge|talk|talking|feel|ready|ready to|threatening|threatened|threaten|about|keep|say|said|joke|joked|joking|google|googled|googling|wanting) {gap}(?:to |about |of |on )(?:end (?:it|things|this)|ending it|end(?:ing)? everything)(?! (?:with|between|up|early|here|soon))',
+      '(?:think|thought|thinking|consider|want|wanted|going|plan|tempted|urge|talk|talking|feel|ready|ready to|threatening|threatened|threaten|about|keep|say|said|joke|joked|joking|google|googled|googling|wanting) {gap}(?:to |about |of |on |like )?(?:end (?:it|things|this)|ending it|end(?:ing)? everything)(?! (?:with|between|up|early|here|soon))',
       '(?:take|took|taking) (?:my|his|her|their|your) (?:own )?life|taken (?:my|his|her|their|your) own life',
       '(?:do|did|does|done|doing) (?:away with|in|something to) {self}(?! (?:nice|good|for))',
       '(?:off|offing|top|topping|hang|shoot|drown|gas|overdose|starve|poison|suffocate|strangle|stab|burn|unalive|delete|murder|destroy|neck) (?:myself|himself|herself|themselves|yourself)(?! (?:to (?:bed|work)|in the foot))',
