@@ -1,0 +1,9 @@
+/** Mutation run of what is kept: the contracts of the exam, of lab orders and of wearables. */
+import { proveMutants } from './mutation/prove-mutants.ts';
+import { isOfRecords } from './mutation/records.ts';
+
+await proveMutants(
+  'mutation-records',
+  'Every change of a bound, a field, an enum or a scope in the contracts of the exam, of lab orders and of wearables is noticed by a test that carries the id of its row.',
+  isOfRecords,
+);

@@ -1,0 +1,6 @@
+const RECORDS = /^packages\/contracts\/src\/(?:mse|labs?|wearables?|organization)(?:-[a-z-]+)?\.ts$/;
+
+/** Whether a source states the contract of something that is kept. */
+export function isOfRecords(file: string): boolean {
+  return RECORDS.test(file);
+}
