@@ -11,6 +11,7 @@ import { EgressError, refused } from './egress-error.ts';
 import { createExchange, type EgressResponse, type Outgoing } from './exchange.ts';
 import { createKeptConnections, type KeptConnections } from './kept-connections.ts';
 import { createDnsResolver, type Resolve, resolveBySystem } from './resolve.ts';
+import { createPlaces } from '../places.ts';
 
 /** One outgoing request. */
 export interface EgressRequest {
@@ -123,7 +124,7 @@ export function createOperatorClient(network: EgressNetwork = {}): EgressClient 
 }
 
 function clientOf(connections: KeptConnections, check: (url: string) => UrlCheck): EgressClient {
-  const inFlight = new Set<(error: EgressError) => void>();
+  const inFlight = createPlaces<(error: EgressError) => void>();
   const exchange = createExchange(connections);
 
   return {
@@ -134,7 +135,7 @@ function clientOf(connections: KeptConnections, check: (url: string) => UrlCheck
       return new Promise((resolve, reject) => {
         const finish = () => {
           clearTimeout(timer);
-          inFlight.delete(stop);
+          inFlight.free(place);
         };
         const stop = exchange(
           outgoing,
@@ -148,11 +149,11 @@ function clientOf(connections: KeptConnections, check: (url: string) => UrlCheck
           },
         );
         const timer = setTimeout(() => stop(new EgressError('timeout')), request.deadlineMs ?? DEADLINE_MS);
-        inFlight.add(stop);
+        const place = inFlight.take(stop);
       });
     },
     close() {
-      for (const stop of inFlight) stop(new EgressError('connection_error', { reason: 'CLOSED' }));
+      for (const stop of inFlight.items()) stop(new EgressError('connection_error', { reason: 'CLOSED' }));
       connections.close();
     },
   };

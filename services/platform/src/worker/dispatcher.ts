@@ -87,6 +87,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Owners of such endpoints that have room again. */
   const crowded = new Set<string>();
   let inFlight = 0;
+  let isBeginning = false;
   let disabling: Promise<void> = Promise.resolve();
 
   async function turn({ claims } = { claims: true }): Promise<Turn> {
@@ -193,8 +194,18 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     ended.push(finished(claim, result));
     // What waits for an endpoint that is gone is not sent there.
     if (result.outcome === 'gone') giveBack((each) => each.claim.endpoint.id === id, clock() + AGAIN_MS);
-    beginQueued();
+    beginSoon();
     dispatcher.onEnded();
+  }
+
+  /** Tries that end in one turn of the event loop leave their slots to others together: reading, then signing and sending. */
+  function beginSoon(): void {
+    if (isBeginning) return;
+    isBeginning = true;
+    setImmediate(() => {
+      isBeginning = false;
+      beginQueued();
+    });
   }
 
   /** A mistake of ours (a secret that cannot be opened) is a failed try like any other, and is told. */
