@@ -65,7 +65,7 @@ function likelyTests(source: string): readonly SpecTest[] {
   if (source === 'mse-endpoints' || source === 'organization') return ['mse'];
   if (source.startsWith('mse')) return ['mse-record', 'mse-responses', 'mse'];
   if (source === 'intelligence' || source === 'primitives') return ['blocks', 'responses'];
-  if (['errors', 'events', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
+  if (['errors', 'events', 'event-endpoints', 'ping', 'endpoints'].includes(source)) return ['envelopes'];
   return source === 'agents' ? ['agents', 'agent-responses', 'requests'] : ['responses', 'requests'];
 }
 

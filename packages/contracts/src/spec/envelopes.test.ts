@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeFields } from '../../test-support/describe-fields.ts';
+import { describeRequest, NOT_CLEAN, NOT_TEXT, wide } from '../../test-support/describe-request.ts';
 import { AT } from '../../test-support/samples.ts';
 import { ENDPOINTS, type Endpoint, ErrorEnvelope, Event, EventList, Ping } from '../index.ts';
 
@@ -121,7 +122,7 @@ describeFields({
     object: 'list',
     resource: 'event',
     count: 1,
-    events: [event],
+    events: [{ ...event, sequence: 1 }],
     hasMore: false,
     nextCursor: 'c1',
     truncated: true,
@@ -131,9 +132,45 @@ describeFields({
     ['D:events list: shape', 'resource', 'string', { members: ['event'] }],
     ['D:events list: shape', 'count', 'integer'],
     ['D:events list: shape', 'events', 'object[]'],
+    ['D:events list: shape', 'events[0].sequence', 'integer?', { min: 1 }],
     ['D:events list: shape', 'hasMore', 'boolean'],
     ['D:events list: shape', 'nextCursor', 'string'],
     ['D:events list: shape', 'truncated', 'boolean?'],
+  ],
+});
+
+describeRequest({
+  name: 'query of events',
+  schema: ENDPOINTS.listEvents.query,
+  body: { cursor: 'c1', limit: '50', type: 'wearable.connected' },
+  rows: [
+    [
+      '1:4.8 cursor',
+      'cursor',
+      'optional',
+      ['c', 'c'.repeat(200), wide(200)],
+      [...NOT_TEXT, ...NOT_CLEAN, '', 'c'.repeat(201), wide(201)],
+    ],
+    [
+      'D:events list: paging',
+      'limit',
+      'optional',
+      ['1', '9', '10', '99', '100', '200'],
+      [...NOT_TEXT, '', '0', '201', '-1', '1.5', '01', 'ten'],
+    ],
+    [
+      'D:events list: paging',
+      'type',
+      'optional',
+      [
+        'lab_order.results_ready',
+        'lab_order.status_changed',
+        'wearable.connected',
+        'wearable.sync_completed',
+        'wearable.disconnected',
+      ],
+      [...NOT_TEXT, '', 'wearable', 'Wearable.connected'],
+    ],
   ],
 });
 
