@@ -38,13 +38,17 @@ const row = (what: string, starts: readonly number[], memory: readonly number[])
 
 const first: number[] = [];
 const again: number[] = [];
-const embeddedMemory: number[] = [];
+const firstMemory: number[] = [];
+const againMemory: number[] = [];
 for (let i = 0; i < ROUNDS; i++) {
   const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
-  for (const seen of [first, again]) {
+  for (const [starts, memory] of [
+    [first, firstMemory],
+    [again, againMemory],
+  ] as const) {
     const { server, seconds } = await timed(() => startPlatform({ SVC_DATA_DIR: folder, PORT: '0' }));
-    seen.push(seconds);
-    if (seen === again) embeddedMemory.push(server.residentBytes());
+    starts.push(seconds);
+    memory.push(server.residentBytes());
     await server.stop();
   }
   rmSync(folder, { recursive: true, force: true });
@@ -68,8 +72,8 @@ for (let i = 0; i < LOAD_ROUNDS; i++) {
   }
 }
 report('start-and-memory', `median of ${ROUNDS} starts; memory after each of ${LOAD_ROUNDS * 5} floods`, [
-  row('embedded, first start', first, embeddedMemory),
-  row('embedded, again', again, embeddedMemory),
+  row('embedded, first start', first, firstMemory),
+  row('embedded, again', again, againMemory),
   row('on PostgreSQL', restarts, atRest),
   {
     what: 'on PostgreSQL, under load',

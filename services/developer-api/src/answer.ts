@@ -9,8 +9,8 @@ interface Told {
 }
 
 /** The text of a success in the envelope of the developer API, checked against the schema of its endpoint. */
-export function dataText(data: unknown, { endpoint, checkResponse }: Told): string {
-  const answer = { ok: true, data };
+export function dataText(data: unknown, { endpoint, checkResponse }: Told, requestId?: string): string {
+  const answer = requestId === undefined ? { ok: true, data } : { ok: true, requestId, data };
   checkResponse(endpoint, answer);
   return JSON.stringify(answer);
 }

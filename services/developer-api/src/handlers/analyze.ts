@@ -2,6 +2,7 @@ import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
 import { type Arrival, createWaves, parseBody, sendJson, whenReady } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
+import { dataText } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
@@ -62,8 +63,6 @@ function answerText<Product extends ProductKey>(
   { checkResponse }: DeveloperApiDeps,
 ): string {
   // The contract shows the request id in the digital MSE answer only.
-  const answer =
-    endpoint.id === 'analyzeDmse' ? { ok: true, requestId: request.id, data } : { ok: true, data };
-  checkResponse(endpoint, answer);
-  return JSON.stringify(answer);
+  const requestId = endpoint.id === 'analyzeDmse' ? request.id : undefined;
+  return dataText(data, { endpoint, checkResponse }, requestId);
 }
