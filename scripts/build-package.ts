@@ -1,56 +1,73 @@
 /**
  * Builds the package in the current folder: JavaScript by tsup (ESM and CommonJS), declarations by tsc.
- * Each format gets its own folder, whose package.json states the module kind of the declarations beside it.
+ * Each format gets its own folder, whose package.json states the module kind of the files beside it, and
+ * repeats that importing one has no effect: bundlers read the nearest.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'tsup';
 
 /** Sources of what the package exports, by their place below `src`. */
-const { exports: exported } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { exports: exported, sideEffects } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, { '@svc/source': string }>;
+  sideEffects: boolean;
 };
-const entries = Object.fromEntries(
-  Object.values(exported).map(({ '@svc/source': file }) => [
-    file.slice('./src/'.length, -'.ts'.length),
-    file,
-  ]),
-);
+const entries = Object.values(exported).map(({ '@svc/source': file }) => file);
 const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
+
+/**
+ * Modules an entry hands on. In ESM each is a file of its own, so that a bundler leaves out what a page does not
+ * import: all engines in one file are 800 kB, one of them 20.
+ */
+function reExportedBy(entry: string): string[] {
+  const found = readFileSync(entry, 'utf8').matchAll(/^export (?!type).* from '(\..*\.ts)';$/gm);
+  return [...found].map(([, file = '']) => `./${join(dirname(entry), file)}`);
+}
+
+const withParts = [...new Set(entries.flatMap((entry) => [entry, ...reExportedBy(entry)]))];
+const namedAfterPlace = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file.slice('./src/'.length, -'.ts'.length), file]));
 
 rmSync('dist/esm', { recursive: true, force: true });
 rmSync('dist/cjs', { recursive: true, force: true });
 for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
   await build({
-    entry: entries,
+    entry: namedAfterPlace(format === 'esm' ? withParts : entries),
     format,
     outDir: `dist/${format}`,
     outExtension: () => ({ js: '.js' }),
     target: 'es2023',
     platform: 'neutral',
     treeshake: false,
-    splitting: false,
+    splitting: format === 'esm',
     sourcemap: false,
     silent: true,
     config: false,
   });
 }
+dropBareImports('dist/esm');
 execFileSync('tsc', ['-b'], { stdio: 'inherit' });
 for (const [format, type] of Object.entries(FORMATS)) {
   cpSync('dist/types', `dist/${format}`, { recursive: true, filter: (path) => !path.endsWith('.test.d.ts') });
   pointAtJavaScript(`dist/${format}`);
-  writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type })}\n`);
+  writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type, sideEffects })}\n`);
 }
 
 /** Declarations keep the `.ts` of our imports; consumers resolve the `.js` beside them. */
 function pointAtJavaScript(folder: string): void {
+  rewrite(folder, '.d.ts', /(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2');
+}
+
+/** An import of a part for its effects alone: no part has any, and bundlers warn of each. */
+function dropBareImports(folder: string): void {
+  rewrite(folder, '.js', /^import "\..*";\n/gm, '');
+}
+
+function rewrite(folder: string, ending: string, found: RegExp, by: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith('.d.ts')) continue;
+    if (!entry.endsWith(ending)) continue;
     const file = join(folder, entry);
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'),
-    );
+    writeFileSync(file, readFileSync(file, 'utf8').replace(found, by));
   }
 }

@@ -81,8 +81,10 @@ function runEverything(): Counts {
 function runVitest(args: string[], inspect: (report: string) => Counts): Counts {
   const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync('vitest', ['run', ...args, ...reporters], { stdio: 'inherit' });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // A log that is read as a file is read without its colours.
+  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+  const { status } = spawnSync('vitest', ['run', ...args, ...reporters], { stdio: 'inherit', env });
   const reported = existsSync(report);
   const counts = reported ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
   // A run that fails outside of a test (an unhandled error, a file that does not load) has still failed.

@@ -4,14 +4,12 @@
  * same bytes and an Express 5 + ajv application without any of it, which answers the same bytes or does the same
  * scoring for them; and p99 at half load. Shuffled rounds, medians.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { BODIES, PATHS } from './bodies.ts';
 import { load, postRequest } from './load-client.ts';
+import { startPeer } from './peer-servers.ts';
 import { startProductionPlatform } from './production-platform.ts';
 import { report } from './report.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 import { median, quantile, round, shuffled } from './statistics.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
@@ -21,8 +19,6 @@ const CONNECTIONS = 16;
 const products = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
 const platform = await startProductionPlatform();
-const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
-const answersFile = join(folder, 'answers.json');
 const answers: Record<string, object> = {};
 for (const product of products) {
   const response = await fetch(`http://127.0.0.1:${platform.port}${PATHS[product]}`, {
@@ -33,14 +29,12 @@ for (const product of products) {
   if (response.status !== 200) throw new Error(`${product}: ${response.status} ${await response.text()}`);
   answers[PATHS[product]] = (await response.json()) as object;
 }
-writeFileSync(answersFile, JSON.stringify(answers));
 
-const script = (name: string) => new URL(`./servers/${name}.ts`, import.meta.url).pathname;
 const servers: Record<string, ServerProcess> = {
   platform,
-  'bare fastify': await startServer(script('bare-fastify'), {}, [answersFile]),
-  'express + ajv': await startServer(script('express-ajv'), {}, [answersFile]),
-  'express + ajv + scoring': await startServer(script('express-ajv'), {}, [answersFile, 'score']),
+  'bare fastify': await startPeer('bare-fastify', answers),
+  'express + ajv': await startPeer('express-ajv', answers),
+  'express + ajv + scoring': await startPeer('express-ajv', answers, 'score'),
 };
 
 const requestOf = (product: keyof typeof PATHS) =>
@@ -130,4 +124,3 @@ report(
 );
 
 await Promise.all(Object.values(servers).map((server) => server.stop()));
-rmSync(folder, { recursive: true });

@@ -1,12 +1,14 @@
 /** Does a body of 1 MB block the process? Whole answers over HTTP for the largest bodies the limit lets through. */
 import { BODIES, manyAssessments, PATHS } from './bodies.ts';
 import { load, postRequest } from './load-client.ts';
+import { startPeer } from './peer-servers.ts';
 import { startProductionPlatform } from './production-platform.ts';
 import { report } from './report.ts';
-import { median, round } from './statistics.ts';
+import type { ServerProcess } from './server-process.ts';
+import { median, round, shuffled } from './statistics.ts';
 
 const LIMIT_BYTES = 1_048_576;
-const ROUNDS = 9;
+const ROUNDS = 15;
 
 /** Grows a list in the body until the body is just under the limit. */
 function fill(grow: (count: number) => object): string {
@@ -69,26 +71,45 @@ const bodies: Record<string, { product: keyof typeof PATHS; body: string }> = {
   },
 };
 
-const server = await startProductionPlatform();
-const rows = [];
-for (const [name, { product, body }] of Object.entries(bodies)) {
-  const request = postRequest(PATHS[product], body, server.key);
-  await load({ port: server.port, request, amount: 5, connections: 1 });
-  const before = server.cpuMicroseconds();
-  const { latenciesMs, statuses } = await load({
-    port: server.port,
-    request,
-    amount: ROUNDS,
-    connections: 1,
-  });
-  rows.push({
+const platform = await startProductionPlatform();
+const bare = await startPeer(
+  'bare-fastify',
+  Object.fromEntries(Object.values(PATHS).map((path) => [path, {}])),
+);
+
+async function latencyOf(server: ServerProcess, request: Buffer, amount = 1): Promise<number> {
+  const { latenciesMs, statuses } = await load({ port: server.port, request, amount, connections: 1 });
+  if (statuses.get(200) !== amount)
+    throw new Error(`not answered with 200: ${JSON.stringify([...statuses])}`);
+  return median(latenciesMs);
+}
+
+async function measure([name, { product, body }]: (typeof entries)[number]) {
+  const request = postRequest(PATHS[product], body, platform.key);
+  const seen = new Map<ServerProcess, number[]>([platform, bare].map((server) => [server, []]));
+  for (const server of seen.keys()) await latencyOf(server, request, 5);
+  for (let i = 0; i < ROUNDS; i++) {
+    for (const [server, latencies] of shuffled([...seen])) latencies.push(await latencyOf(server, request));
+  }
+  const [ours = [], theirs = []] = seen.values();
+  return {
     body: name,
     bytes: body.length,
-    'median ms': round(median(latenciesMs), 1),
-    'worst ms': round(Math.max(...latenciesMs), 1),
-    'cpu ms': round((server.cpuMicroseconds() - before) / ROUNDS / 1000, 1),
-    statuses: [...statuses.keys()].join(','),
-  });
+    'median ms': round(median(ours), 1),
+    'best ms': round(Math.min(...ours), 1),
+    'worst ms': round(Math.max(...ours), 1),
+    'bare fastify ms': round(median(theirs), 1),
+    'times bare': round(median(ours) / median(theirs)),
+  };
 }
-report('hostile-sizes', `whole answers over HTTP, ${ROUNDS} each after warm-up`, rows);
-await server.stop();
+
+const entries = Object.entries(bodies);
+const rows = [];
+for (const entry of entries) rows.push(await measure(entry));
+report(
+  'hostile-sizes',
+  `whole answers over HTTP, ${ROUNDS} each after warm-up; bare Fastify reads the body and answers {}`,
+  rows,
+);
+await bare.stop();
+await platform.stop();

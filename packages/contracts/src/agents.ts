@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listOf } from './list.ts';
 import { Reasoning } from './intelligence.ts';
 import { Disclaimer, numberBetween, ReferenceStatus, text } from './primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Previous } from './inputs.ts';
 import { listOf } from './list.ts';
 import { Intelligence, InterpretationScale, ModelBlock, Summary } from './intelligence.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ERROR_CODES, ERRORS, toIssues } from './errors.ts';
 
 describe('document 1 section 7 and the codes decided beside it', () => {

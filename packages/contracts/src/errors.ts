@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Every error code of the developer API, with its HTTP status and what it means. One table: the statuses,

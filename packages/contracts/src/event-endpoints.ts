@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, success } from './endpoint.ts';
 import { EVENT_TYPES, EventList } from './events.ts';
 import { PageLimit } from './page-limit.ts';

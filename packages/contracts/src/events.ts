@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Timestamp } from './primitives.ts';
 
 /** Webhook event types of lab orders and wearable connections. */

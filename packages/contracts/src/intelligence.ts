@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ConfidenceLevel, IsoDate, Timestamp } from './primitives.ts';
 
 export const INTELLIGENCE_SCHEMA = 'service.intelligence/v1';

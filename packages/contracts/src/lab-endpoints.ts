@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, success } from './endpoint.ts';
 import {
   LabOrder,

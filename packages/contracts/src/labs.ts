@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { depthExceeds } from './depth.ts';
 import { Biomarker, LabPanel, MAX_OBJECT_DEPTH } from './inputs.ts';
 import { integerBetween, ReferenceStatus, text, Timestamp } from './primitives.ts';

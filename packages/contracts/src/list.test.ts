@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { MOST_ISSUES } from './errors.ts';
 import { listOf } from './list.ts';
 import { numberBetween } from './primitives.ts';

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { util } from 'zod/v4/core';
 import { MOST_ISSUES } from './errors.ts';
 
 interface ListBounds {
@@ -27,7 +28,7 @@ export function listOf<Item extends z.ZodType>(item: Item, { min, max, descripti
     for (let index = 0; index < sent.length && payload.issues.length < MOST_ISSUES; index++) {
       // No schema of a request body is asynchronous.
       const result = item._zod.run({ value: sent[index], issues: [] }, context) as z.core.ParsePayload;
-      if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(index, result.issues));
+      if (result.issues.length > 0) payload.issues.push(...util.prefixIssues(index, result.issues));
       read.push(result.value);
     }
     payload.value = read as typeof payload.value;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listOf } from './list.ts';
 import { Assessments, DmseLatencyPctChange, Prescription, Previous } from './inputs.ts';
 import { Intelligence, ModelBlock } from './intelligence.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DmseAnalyzeRequest } from './dmse.ts';
 import { MseLine, MseRisk, MseSelection } from './mse.ts';
 import { PathId } from './path-id.ts';

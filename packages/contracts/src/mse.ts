@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CODE_SYSTEMS } from './intelligence.ts';
 import { PathId } from './path-id.ts';
 import { text, Timestamp } from './primitives.ts';

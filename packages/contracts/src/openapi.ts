@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Deprecation, Endpoint, EndpointErrorCode } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { ERRORS, type ErrorCode, ErrorEnvelope } from './errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { countCodePoints, isCleanText } from './primitives.ts';
 
 const MOST_CHARACTERS = 256;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Timestamp } from './primitives.ts';
 
 export const PLANS = ['sandbox', 'launch', 'scale', 'enterprise', 'none'] as const;

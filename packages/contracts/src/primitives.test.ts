@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { Biomarker } from './inputs.ts';
 import { acceptingAtOnce, integerBetween, isoDate, numberBetween, text } from './primitives.ts';
 

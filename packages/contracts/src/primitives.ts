@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseIsoDate } from './iso-date.ts';
 
 /** Number of Unicode code points: the unit of every "chars" bound of this API (JavaScript counts UTF-16 units). */
@@ -34,10 +34,10 @@ export function isPlainText(text: string): boolean {
  */
 export function acceptingAtOnce<Schema extends z.ZodType>(
   schema: Schema,
-  isValid: (value: unknown) => boolean,
+  isValid: (value: unknown, context: z.core.ParseContext) => boolean,
 ): Schema {
   const { run } = schema._zod;
-  schema._zod.run = (payload, context) => (isValid(payload.value) ? payload : run(payload, context));
+  schema._zod.run = (payload, context) => (isValid(payload.value, context) ? payload : run(payload, context));
   return schema;
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Assessments, AvgSleepHours, DmseLatencyPctChange, Previous } from './inputs.ts';
 import { Intelligence, ModelBlock } from './intelligence.ts';
 import { ConfidenceLevel, Disclaimer, Explain, integerBetween, SessionRef, Timestamp } from './primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ConfidenceLevel, ReferenceStatus, Timestamp } from './primitives.ts';
 
 export const Tone = z.enum(['positive', 'neutral', 'watch', 'alert']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { depthExceeds } from './depth.ts';
 import { isIsoDay } from './iso-date.ts';
 import { PatientRef } from './labs.ts';

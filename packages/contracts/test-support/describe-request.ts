@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { toIssues } from '../src/index.ts';
 import { without, withValue } from './describe-fields.ts';
 
@@ -28,6 +28,30 @@ export const NOT_CLEAN: readonly string[] = ['a\u0000b', 'a\ud800b'];
 
 /** `count` characters outside the first plane: two UTF-16 units, one code point each. */
 export const wide = (count: number): string => '𝛂'.repeat(count);
+
+/** A row of a text that may be missing and may hold anything that can be stored. */
+export const freeText = (id: string, path: string): RequestRow => [
+  id,
+  path,
+  'optional',
+  ['', 'Clinician: How are you?\nPatient: Fine.', wide(5000)],
+  [...NOT_TEXT, ...NOT_CLEAN],
+];
+
+/** Ids of the caller, which may stand in a path: 1 to 256 characters, no control characters. */
+export const IDS: readonly string[] = ['x', 'x'.repeat(256), wide(256), 'a/b c'];
+export const NO_IDS: readonly unknown[] = [
+  ...NOT_TEXT,
+  ...NOT_CLEAN,
+  '',
+  'x'.repeat(257),
+  wide(257),
+  'a\nb',
+  'a\u007fb',
+];
+
+/** A row of a required id of the caller. */
+export const callerId = (id: string, path: string): RequestRow => [id, path, 'required', IDS, NO_IDS];
 
 /** Checks every row of a table of request fields; a refusal must name the field or what is inside it. */
 export function describeRequest({ name, schema, body, rows }: RequestTable): void {

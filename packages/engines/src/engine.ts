@@ -1,5 +1,5 @@
 import type { Code, Confidence, ProductKey, ProvenanceInput, Summary } from '@svc/contracts';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ParameterSpec } from './parameters.ts';
 
 export interface EngineContext<Name extends string = string> {

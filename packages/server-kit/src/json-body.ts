@@ -1,6 +1,12 @@
 import { isUtf8 } from 'node:buffer';
+import { KNOWN_SHALLOW, MAX_OBJECT_DEPTH, textDepthExceeds } from '@svc/contracts';
 import { ApiError, invalidIssues } from './api-error.ts';
 import { findHostileValues } from './hostile-json.ts';
+
+/** From this length on, reading a text for its depth costs less than walking what it holds. */
+const LARGE_CHARACTERS = 16_384;
+/** Values of large texts that nest no deeper than any field may. */
+const shallowBodies = new WeakSet<object>();
 
 /**
  * The value of a JSON body.
@@ -11,7 +17,17 @@ export function parseJsonBody(bytes: Buffer): unknown {
   const { text, value } = readJson(bytes);
   const issues = findHostileValues(text, value);
   if (issues.length > 0) throw invalidIssues(issues);
+  if (isShallowText(text) && typeof value === 'object' && value !== null) shallowBodies.add(value);
   return value;
+}
+
+function isShallowText(text: string): boolean {
+  return text.length >= LARGE_CHARACTERS && !textDepthExceeds(text, MAX_OBJECT_DEPTH);
+}
+
+/** What is known of a body that `parseJsonBody` gave, for the schema that reads it. */
+export function contextOf(body: unknown): typeof KNOWN_SHALLOW | undefined {
+  return shallowBodies.has(body as object) ? KNOWN_SHALLOW : undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@svc/server-kit';
 import type { OrganizationCredential } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { JsonBody } from './json-bodies.ts';
 
 /** Whose request this is. Every record route has a guard that sets it. */

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeFields } from '../../test-support/describe-fields.ts';
-import {
-  describeRequest,
-  NOT_CLEAN,
-  NOT_TEXT,
-  type RequestRow,
-  wide,
-} from '../../test-support/describe-request.ts';
+import { callerId, describeRequest, freeText, type RequestRow } from '../../test-support/describe-request.ts';
 import { AT } from '../../test-support/samples.ts';
 import { MSE_AGENT_TOOLS, MseAgentProposal, MseAgentRequest } from '../index.ts';
-
-const freeText = (field: string): RequestRow => [
-  `2:4.2 ${field}`,
-  field,
-  'optional',
-  ['', 'Clinician: How are you?\nPatient: Fine.', wide(5000)],
-  [...NOT_TEXT, ...NOT_CLEAN],
-];
 
 /** A measurement: accepted at its bounds, refused beyond; telemetry may hold any of them or none. */
 const measured = (field: string, max: number): RequestRow => [
@@ -44,22 +30,16 @@ describeRequest({
     clinicianId: 'clinician-1',
   },
   rows: [
-    [
-      '2:4.2 patientId',
-      'patientId',
-      'required',
-      ['x', 'x'.repeat(256), wide(256)],
-      [...NOT_TEXT, ...NOT_CLEAN, '', 'x'.repeat(257), wide(257), 'a\nb'],
-    ],
-    freeText('transcript'),
+    callerId('2:4.2 patientId', 'patientId'),
+    freeText('2:4.2 transcript', 'transcript'),
     ['2:4.2 telemetry', 'telemetry', 'optional', [{}, { speechRateWpm: 1 }], [1, true, null, [], 'fast']],
     measured('speechRateWpm', 600),
     measured('responseLatencySeconds', 120),
     measured('psychomotorFidgetEpisodes', 1000),
     measured('sustainedAttentionPct', 100),
     measured('sessionDurationSeconds', 86_400),
-    freeText('context'),
-    freeText('clinicianId'),
+    freeText('2:4.2 context', 'context'),
+    freeText('2:4.2 clinicianId', 'clinicianId'),
   ],
 });
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callerId,
   describeRequest,
+  freeText,
+  IDS,
+  NO_IDS,
   NOT_CLEAN,
   NOT_TEXT,
   type RequestRow,
@@ -36,23 +40,12 @@ const risk = {
 };
 const selection = { risk, mood: { values: ['depressed'] } };
 
-const NO_IDS = [...NOT_TEXT, ...NOT_CLEAN, '', 'x'.repeat(257), wide(257), 'a\nb', 'a\u007fb'];
-const IDS = ['x', 'x'.repeat(256), wide(256), 'a/b c'];
-
-const patientId: RequestRow = ['D:ids in paths', 'patientId', 'required', IDS, NO_IDS];
 const required = (id: string, path: string): RequestRow => [
   id,
   path,
   'required',
   ['x', wide(5000)],
   [...NOT_TEXT, ...NOT_CLEAN, ''],
-];
-const freeText = (id: string, path: string): RequestRow => [
-  id,
-  path,
-  'optional',
-  ['', wide(5000)],
-  [...NOT_TEXT, ...NOT_CLEAN],
 ];
 const NO_ENTRIES = [
   { mood: null },
@@ -67,8 +60,8 @@ describeRequest({
   schema: MseWriteRequest,
   body: { patientId: 'patient-1', selection, clinicianId: 'clinician-1' },
   rows: [
-    patientId,
-    [WRITE, 'patientId', 'required', IDS, NO_IDS],
+    callerId('D:ids in paths', 'patientId'),
+    callerId(WRITE, 'patientId'),
     [WRITE, 'selection', 'required', [{}, selection], [1, true, null, [], 'mood', ...NO_ENTRIES]],
     freeText(WRITE, 'clinicianId'),
   ],
@@ -79,8 +72,8 @@ describeRequest({
   schema: MsePatchRequest,
   body: { patientId: 'patient-1', selection, clinicianId: 'clinician-1' },
   rows: [
-    patientId,
-    [PATCH, 'patientId', 'required', IDS, NO_IDS],
+    callerId('D:ids in paths', 'patientId'),
+    callerId(PATCH, 'patientId'),
     [PATCH, 'selection', 'required', [{ mood: { values: [] } }], [1, true, null, [], 'mood', ...NO_ENTRIES]],
     ['2:7 PATCH selection', 'selection', 'required', [selection], [{}, [], 'mood', null]],
     freeText(PATCH, 'clinicianId'),
@@ -101,8 +94,8 @@ describeRequest({
     version: 2,
   },
   rows: [
-    patientId,
-    [SIGN, 'patientId', 'required', IDS, NO_IDS],
+    callerId('D:ids in paths', 'patientId'),
+    callerId(SIGN, 'patientId'),
     required(SIGN, 'signedByName'),
     required(SIGN, 'attestation'),
     required('D:sign', 'signedByName'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wide } from '../../test-support/describe-request.ts';
 import {
   BiomarkerAgentRequest,
   BiomarkerAnalyzeRequest,
@@ -51,8 +52,6 @@ const BODIES: Record<Name, () => object> = {
 
 const ABSENT = Symbol('absent');
 const chars = (count: number) => 'x'.repeat(count);
-/** Characters outside the first plane: two UTF-16 units, one code point each. */
-const wide = (count: number) => '𝛂'.repeat(count);
 const many = (count: number, entry: unknown = assessment) => Array.from({ length: count }, () => entry);
 const nested = (depth: number) => JSON.parse('{"a":'.repeat(depth) + '1' + '}'.repeat(depth)) as unknown;
 

@@ -1,5 +1,5 @@
 import { Biomarker, IsoDate, LabPanel, LabReportStatus, listOf, toIssues } from '@svc/contracts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { groupReadings } from './group-readings.ts';
 import type { ReportOrder, ReportReading } from './report.ts';
 

@@ -1,20 +1,16 @@
-import { type ConcernStatement, NOT_NAMED } from './concerns/concern-statement.ts';
-import type { Concern } from './concerns/define-concern.ts';
-import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
-import { CONCERNS } from './concerns/index.ts';
-import type { Notice } from './concerns/notice.ts';
-import { isPlainlyHarmless, saysNothing } from './concerns/harmless.ts';
-import { readAnswered } from './concerns/read-answered.ts';
-import { readOrientation } from './concerns/read-orientation.ts';
-import { readObserved, readStated } from './concerns/read-stated.ts';
-import { tellsOfPatient } from './concerns/told.ts';
-import { readWeighed, type WeighedNotice } from './concerns/read-weighed.ts';
+import type { ConcernStatement } from './concerns/concern-statement.ts';
 import { stanceOf } from './concerns/denials.ts';
+import { type Exchange, exchangesOf } from './concerns/exchanges.ts';
+import { isPlainlyHarmless, saysNothing } from './concerns/harmless.ts';
+import type { Notice } from './concerns/notice.ts';
+import { type ReadExchange, readInTurn } from './concerns/read-in-turn.ts';
+import { readObserved } from './concerns/read-stated.ts';
+import { readWeighed, type WeighedNotice } from './concerns/read-weighed.ts';
 import { type Spans, spansOf } from './concerns/spans.ts';
-import { goesOn, type Nearness, type Topics, topicsOf } from './concerns/topics.ts';
+import { statementsOf } from './concerns/statements.ts';
+import { tellsOfPatient } from './concerns/told.ts';
 import type { Finding } from './finding.ts';
 import { isRiskBearing } from './is-risk-bearing.ts';
-import { LONGEST_QUOTE, quoteEnd, stretch } from './quote.ts';
 import type { SpokenTurn } from './read-voices.ts';
 
 /**
@@ -56,59 +52,84 @@ export function readConcerns(
   const grave = spansOf(risks.filter(isGrave));
   const exchanges = exchangesOf(spoken);
   const inTurn = readInTurn(exchanges, known);
-  const isNoticed = inTurn.some(({ stated, answered }) => answered || stated.some((notice) => notice));
-  const isRisky = risks.length > 0 || raisedBy(inTurn) >= ENOUGH_RAISED;
-  const placeAtLeast = risks.length > 0 ? PLACE_BESIDE_RISK : PLACE_BESIDE_MUCH_RAISED;
-  const wordsAtLeast = isNoticed ? WORDS_BESIDE_CONCERN : WORDS_ALONE;
-  const isDialogue = exchanges.some(
-    ({ turn, askedFrom }) => turn.speaker === 'patient' || askedFrom !== undefined,
-  );
-  const heard = spansOf(found);
-  const read = [
-    ...inTurn.map(({ exchange, topics, stated, answered }) => {
-      const { turn, said } = exchange;
-      const asked = [...topics.values()];
-      const denied = asked.includes('asked') && stanceOf(exchange) === 'denies';
-      const raises = stated.some((notice) => notice);
-      const sounds = readWeighed(
-        exchange,
-        (index) => ({
-          besideRaised: raises,
-          asked: asked.includes('asked'),
-          denied,
-          isPlainlyHarmless: isPlainlyHarmless(exchange, said[index], topics, (sentence) =>
-            heard.touches(turn.start + sentence.start, turn.start + sentence.end),
-          ),
-          inRiskyVisit: isRisky,
-        }),
-        isDialogue,
-      );
-      const notices = exchange.isSilent
-        ? [answered]
-        : said.map((spoken, index) => {
-            const named = stated[index] ?? answered;
-            if (named || saysNothing(exchange, spoken, topics)) return named;
-            return isRisky ? inPlace(sounds[index], placeAtLeast) : byWords(sounds[index], wordsAtLeast);
-          });
-      return { exchange, notices };
-    }),
-    ...spoken
-      .filter(({ turn }) => turn.speaker === 'clinician')
-      .map((turn) => (isRisky ? toldOf(turn) : observed(turn))),
+  const visit = visitOf(inTurn, found, risks.length > 0);
+  const clinicianTurns = spoken.filter(({ turn }) => turn.speaker === 'clinician');
+  const noticed = [
+    ...inTurn.map((read) => noticedIn(read, visit)),
+    ...clinicianTurns.map((turn) => (visit.isRisky ? toldOf(turn) : observed(turn))),
   ];
-  const inOrder = (statements: ConcernStatement[]): ConcernStatement[] =>
-    statements.sort((a, b) => a.start - b.start || a.end - b.end);
-  return {
-    noticed: inOrder(read.flatMap(({ exchange, notices }) => statementsOf(exchange, notices, transcript))),
-    toClarify: inOrder(
-      read.flatMap(({ exchange, notices }) => {
-        const open = notices.map((notice, index) =>
-          notice && isSaid(exchange, index, notice, known, grave) ? undefined : notice,
-        );
-        return statementsOf(exchange, open, transcript);
-      }),
+  const unsaid = noticed.map(({ exchange, notices }) => ({
+    exchange,
+    notices: notices.map((notice, index) =>
+      notice && isSaid(exchange, index, notice, known, grave) ? undefined : notice,
     ),
+  }));
+  return { noticed: inOrder(noticed, transcript), toClarify: inOrder(unsaid, transcript) };
+}
+
+function inOrder(noticed: readonly Noticed[], transcript: string): ConcernStatement[] {
+  return noticed
+    .flatMap(({ exchange, notices }) => statementsOf(exchange, notices, transcript))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** What of a whole visit decides how a sentence of it is read. */
+interface Visit {
+  /** It holds risk, by a finding or by all that is raised. */
+  readonly isRisky: boolean;
+  readonly isDialogue: boolean;
+  readonly placeAtLeast: number;
+  readonly wordsAtLeast: number;
+  /** Where the rules found anything. */
+  readonly heard: Spans;
+}
+
+function visitOf(inTurn: readonly ReadExchange[], found: readonly Finding[], hasRisk: boolean): Visit {
+  const isNoticed = inTurn.some(({ stated, answered }) => answered || stated.some((notice) => notice));
+  return {
+    isRisky: hasRisk || raisedBy(inTurn) >= ENOUGH_RAISED,
+    isDialogue: inTurn.some(
+      ({ exchange: { turn, askedFrom } }) => turn.speaker === 'patient' || askedFrom !== undefined,
+    ),
+    placeAtLeast: hasRisk ? PLACE_BESIDE_RISK : PLACE_BESIDE_MUCH_RAISED,
+    wordsAtLeast: isNoticed ? WORDS_BESIDE_CONCERN : WORDS_ALONE,
+    heard: spansOf(found),
   };
+}
+
+/** What an exchange names, and where it names nothing what sounds like risk. */
+function noticedIn(read: ReadExchange, visit: Visit): Noticed {
+  const { exchange, topics, stated, answered } = read;
+  if (exchange.isSilent) return { exchange, notices: [answered] };
+  const sounds = soundsOf(read, visit);
+  const notices = exchange.said.map((sentence, index) => {
+    const named = stated[index] ?? answered;
+    if (named || saysNothing(exchange, sentence, topics)) return named;
+    return visit.isRisky
+      ? inPlace(sounds[index], visit.placeAtLeast)
+      : byWords(sounds[index], visit.wordsAtLeast);
+  });
+  return { exchange, notices };
+}
+
+function soundsOf({ exchange, topics, stated }: ReadExchange, { heard, isRisky, isDialogue }: Visit) {
+  const { turn, said } = exchange;
+  const asked = [...topics.values()].includes('asked');
+  const denied = asked && stanceOf(exchange) === 'denies';
+  const besideRaised = stated.some((notice) => notice);
+  return readWeighed(
+    exchange,
+    (index) => ({
+      besideRaised,
+      asked,
+      denied,
+      isPlainlyHarmless: isPlainlyHarmless(exchange, said[index], topics, (sentence) =>
+        heard.touches(turn.start + sentence.start, turn.start + sentence.end),
+      ),
+      inRiskyVisit: isRisky,
+    }),
+    isDialogue,
+  );
 }
 
 /** What a clinician tells the patient they see. */
@@ -144,69 +165,6 @@ const inPlace = (notice: WeighedNotice | undefined, atLeast: number): Notice | u
 const byWords = (notice: WeighedNotice | undefined, atLeast: number): Notice | undefined =>
   notice && notice.words >= atLeast && !notice.isPlainlyHarmless ? notice : undefined;
 
-/** How much a visit raises by its statements and answers. */
-function raisedBy(inTurn: readonly Read[]): number {
-  return inTurn.reduce(
-    (sum, { stated, answered }) =>
-      sum + stated.filter((notice) => notice).length + (answered ? ANSWER_COUNTS : 0),
-    0,
-  );
-}
-
-interface Read {
-  readonly exchange: Exchange;
-  readonly topics: Topics;
-  readonly stated: readonly (Notice | undefined)[];
-  readonly answered: Notice | undefined;
-}
-
-/** Reads the exchanges one after the other; what was asked is carried on until the clinician changes the subject. */
-function readInTurn(exchanges: readonly Exchange[], known: Spans): Read[] {
-  let carried: Carried = { topics: new Map(), turns: 0 };
-  return exchanges.map((exchange) => {
-    const own = topicsOf(exchange.asked);
-    const isCarried = carried.turns < MOST_CARRIED && goesOnWith(carried.topics, own, exchange);
-    const topics = isCarried ? new Map([...own, ...carried.topics]) : own;
-    const stated = readStated(exchange, topics);
-    const answered = readAnswered(exchange, topics) ?? readOrientation(exchange);
-    const isKnownRisk = known.touches(exchange.turn.start, exchange.turn.end);
-    const isRenewed = isKnownRisk || !isCarried || stated.some((notice) => notice);
-    carried = {
-      topics: nextCarried(topics, [answered, ...stated], isKnownRisk),
-      turns: isRenewed ? 0 : carried.turns + 1,
-    };
-    return { exchange, topics, stated, answered };
-  });
-}
-
-/** What was asked before and not plainly denied. */
-interface Carried {
-  readonly topics: Topics;
-  /** Exchanges since it was asked or something was stated. */
-  readonly turns: number;
-}
-
-/** Exchanges over which a subject is carried on by answers alone. */
-const MOST_CARRIED = 3;
-
-/** Whether the clinician goes on with what was asked before, and asks nothing of its own. */
-function goesOnWith(carried: Topics, own: Topics, { asked }: Exchange): boolean {
-  return carried.size > 0 && ![...own.values()].includes('asked') && goesOn(asked);
-}
-
-function nextCarried(topics: Topics, notices: readonly (Notice | undefined)[], isKnownRisk: boolean): Topics {
-  const [answered] = notices;
-  const isOpen = answered !== undefined || isKnownRisk;
-  const raised = new Set(notices.flatMap((notice) => notice?.concern ?? []).filter(isOfDanger));
-  if (answered?.concern) raised.add(answered.concern);
-  const carried = CONCERNS.filter(
-    (concern) => (isOpen && topics.get(concern) === 'asked') || raised.has(concern),
-  );
-  return new Map(carried.map((concern): [Concern, Nearness] => [concern, 'asked']));
-}
-
-const isOfDanger = ({ against }: Concern): boolean => against.includes('risk');
-
 /** Findings beside which nothing graver is left to say. */
 function isGrave({ domain, value }: Finding): boolean {
   return domain === 'risk' || /^(?:suicidal|homicidal|passive|command)_/.test(value);
@@ -227,77 +185,11 @@ function isSaid(
   return (isDanger ? grave : known).holds(start, end);
 }
 
-/** One statement for sentences that follow each other and raise the same, as far as a quote may go. */
-function statementsOf(
-  exchange: Exchange,
-  notices: readonly (Notice | undefined)[],
-  transcript: string,
-): ConcernStatement[] {
-  const { turn, said, isSilent } = exchange;
-  if (isSilent) {
-    const [notice] = notices;
-    return notice ? quoted(exchange, notice, turn.start, turn.start + turn.text.length, transcript) : [];
-  }
-  const statements: ConcernStatement[] = [];
-  let open: { notice: Notice; start: number; end: number } | undefined;
-  const close = (): void => {
-    if (open) statements.push(...quoted(exchange, open.notice, open.start, open.end, transcript));
-    open = undefined;
-  };
-  said.forEach(({ sentence }, index) => {
-    const notice = notices[index];
-    if (!notice) return close();
-    const start = turn.start + sentence.start;
-    const end = turn.start + sentence.end;
-    const joint = open && end - open.start <= LONGEST_QUOTE ? joined(open.notice, notice) : undefined;
-    if (open && joint) open = { notice: joint, start: open.start, end };
-    else {
-      close();
-      open = { notice, start, end };
-    }
-  });
-  close();
-  return statements;
-}
-
-/** What two sentences raise together: the same, or what one of them names. */
-function joined(one: Notice, other: Notice): Notice | undefined {
-  if (one.concern === other.concern) return isNamed(one) ? one : other;
-  if (!isNamed(one)) return other;
-  return isNamed(other) ? undefined : one;
-}
-
-/** Whether it is more than a sound of risk. */
-function isNamed({ reason }: Notice): boolean {
-  return reason === 'wording not clear' || reason === 'answer does not plainly deny';
-}
-
-/** Quotes a stretch; an answer with its question where both fit, a long stretch in parts. */
-function quoted(
-  { askedFrom, turn, said }: Exchange,
-  { concern, reason }: Notice,
-  from: number,
-  to: number,
-  transcript: string,
-): ConcernStatement[] {
-  const isAnswer =
-    reason === 'answer does not plainly deny' && from <= turn.start + (said[0]?.sentence.start ?? 0);
-  const withQuestion =
-    isAnswer && askedFrom !== undefined && askedFrom < from && to - askedFrom <= LONGEST_QUOTE;
-  const start = withQuestion ? askedFrom : from;
-  const statements: ConcernStatement[] = [];
-  for (let at = start; at < to; ) {
-    const cut = cutAt(transcript, at, to);
-    const part = stretch({ ...turn, start: 0, text: transcript }, at, cut);
-    if (part.quote !== '') statements.push({ ...part, topic: concern?.topic ?? NOT_NAMED, reason });
-    at = cut;
-  }
-  return statements;
-}
-
-/** Where a part of a stretch ends: at a space, if there is one. */
-function cutAt(transcript: string, from: number, to: number): number {
-  if (to - from <= LONGEST_QUOTE) return to;
-  const space = transcript.lastIndexOf(' ', from + LONGEST_QUOTE);
-  return space > from ? space : quoteEnd(transcript, from, to);
+/** How much a visit raises by its statements and answers. */
+function raisedBy(inTurn: readonly ReadExchange[]): number {
+  return inTurn.reduce(
+    (sum, { stated, answered }) =>
+      sum + stated.filter((notice) => notice).length + (answered ? ANSWER_COUNTS : 0),
+    0,
+  );
 }

@@ -12,7 +12,7 @@ import {
   MseWriteResponse,
 } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { assessMseRisk } from './assess-risk.ts';
 
 const risk = assessMseRisk({});

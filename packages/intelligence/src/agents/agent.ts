@@ -9,7 +9,7 @@ import type {
   RelapseAgentResponse,
 } from '@svc/contracts';
 import type { AgentEvaluation } from '@svc/engines';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Requests and answers by agent. */
 export interface Agents {

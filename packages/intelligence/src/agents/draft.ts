@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a model hands in at the end: words only, each still to be checked. */
 const Draft = z.object({

@@ -64,5 +64,5 @@ function answerText<Product extends ProductKey>(
 ): string {
   // The contract shows the request id in the digital MSE answer only.
   const requestId = endpoint.id === 'analyzeDmse' ? request.id : undefined;
-  return dataText(data, { endpoint, checkResponse }, requestId);
+  return dataText(data, endpoint, { checkResponse }, requestId);
 }

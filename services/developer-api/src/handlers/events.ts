@@ -20,7 +20,7 @@ export const listEvents: HandlerFactory =
       now: clock(),
     };
     const page = await asOwner(database.db, accountId, (trx) => readEvents(trx, asked)).catch(badCursor);
-    return answerData(reply, listOf(page), { endpoint, checkResponse });
+    return answerData(reply, listOf(page), endpoint, { checkResponse });
   };
 
 function listOf({ events, hasMore, nextCursor, truncated }: EventPage): EventList {

@@ -16,5 +16,5 @@ export const ping: HandlerFactory =
       keyKind: kind,
       time: new Date(clock()).toISOString(),
     };
-    return answerData(reply, data, { endpoint, checkResponse });
+    return answerData(reply, data, endpoint, { checkResponse });
   };

@@ -45,7 +45,7 @@ export const listWearableProviders: HandlerFactory =
   (_request, reply) => {
     const { providers } = wearables;
     const data = { object: 'list', resource: 'wearable_provider', count: providers.length, providers };
-    return answerData(reply, data, { endpoint, checkResponse });
+    return answerData(reply, data, endpoint, { checkResponse });
   };
 
 /** Parse, check, store, answer. What is kept for an idempotency key has no link in it: that is added to each answer. */
@@ -70,7 +70,7 @@ export const connectWearable: HandlerFactory = (endpoint, deps) => async (reques
   const { id } = JSON.parse(kept.text) as WearableConnection;
   const { connect } = viewConnection(await found(ownerId, { id, mode }, deps), deps);
   const data = { ...(JSON.parse(kept.text) as WearableConnection), connect };
-  sendJson(reply, dataText(data, { endpoint, ...deps }), kept.status);
+  sendJson(reply, dataText(data, endpoint, deps), kept.status);
   return undefined;
 };
 
@@ -95,14 +95,14 @@ export const listWearableConnections: HandlerFactory = (endpoint, deps) => async
     connections,
     hasMore: rows.length > most,
   };
-  return answerData(reply, data, { endpoint, ...deps });
+  return answerData(reply, data, endpoint, deps);
 };
 
 export const getWearableConnection: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const id = parsePathParam(endpoint, request.params, 'id');
   const { accountId, mode } = callerOf(request);
   const connection = await found(accountId, { id, mode }, deps);
-  return answerData(reply, viewConnection(connection, deps), { endpoint, ...deps });
+  return answerData(reply, viewConnection(connection, deps), endpoint, deps);
 };
 
 /** Daily values, and what they give the analysis endpoints. */
@@ -127,7 +127,7 @@ export const listWearableMetrics: HandlerFactory = (endpoint, deps) => async (re
     metrics,
     feed: feedOfWearableDays(metrics),
   };
-  return answerData(reply, data, { endpoint, ...deps });
+  return answerData(reply, data, endpoint, deps);
 };
 
 /** Ends a connection in whatever state it is; ending it again changes nothing. */
@@ -138,7 +138,7 @@ export const disconnectWearable: HandlerFactory = (endpoint, deps) => async (req
   const now = deps.clock();
   await asOwner(deps.database.db, ownerId, (trx) => withdrawConnection(trx, { ownerId, id, now, by: 'app' }));
   const ended = await found(ownerId, { id, mode }, deps);
-  return answerData(reply, viewConnection(ended, deps), { endpoint, ...deps });
+  return answerData(reply, viewConnection(ended, deps), endpoint, deps);
 };
 
 async function found(

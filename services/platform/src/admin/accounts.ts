@@ -1,8 +1,8 @@
 import { integerBetween, PLANS, text } from '@svc/contracts';
-import { ApiError } from '@svc/server-kit';
+import { invalidField } from '@svc/server-kit';
 import { createAccount, getAccount, listAccounts, readUsage, UNLIMITED, updateAccount } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 
@@ -48,7 +48,5 @@ export function accountRoutes(app: FastifyInstance, { database: { db }, clock, u
 
 function monthOf(text: string): string {
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return text;
-  throw new ApiError('invalid_request', 'month must be YYYY-MM.', {
-    issues: [{ path: 'month', message: 'must be YYYY-MM' }],
-  });
+  throw invalidField('month', 'must be YYYY-MM');
 }

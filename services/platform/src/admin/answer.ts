@@ -1,6 +1,6 @@
 import { ApiError, invalidBody, invalidFields, sendJson } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** The route config of every admin route. */
 export const ADMIN = { config: { auth: 'admin' } } as const;

@@ -10,7 +10,7 @@ import {
   replayRange,
 } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 import { pageLimit } from './page-limit.ts';

@@ -1,7 +1,7 @@
 import { integerBetween, KEY_KINDS, KEY_MODES, text } from '@svc/contracts';
 import { createKey, listKeys, revokeKey, rotateKey, updateKeyOrigins } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 

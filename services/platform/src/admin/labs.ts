@@ -9,7 +9,7 @@ import {
 import { ApiError } from '@svc/server-kit';
 import { asOwner, getAccount, type LabOrderKey, listLabOrders, locateLabOrder } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';

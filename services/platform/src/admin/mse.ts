@@ -3,7 +3,7 @@ import { assessMseRisk } from '@svc/engines';
 import { ApiError } from '@svc/server-kit';
 import { eraseRecord, exportRecord, getOrganization, sealOrganization, verifyOrganization } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 

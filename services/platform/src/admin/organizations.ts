@@ -12,7 +12,7 @@ import {
   updateOrganizationKeyScopes,
 } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 import { Rotation } from './keys.ts';

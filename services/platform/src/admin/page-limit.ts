@@ -1,5 +1,5 @@
 import { integerBetween } from '@svc/contracts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `limit` of a query: 1 to `most` entries, `usual` when not given. */
 export function pageLimit(most: number, usual: number) {

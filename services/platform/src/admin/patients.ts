@@ -1,7 +1,7 @@
 import { PatientRef, text } from '@svc/contracts';
 import { eraseLabOrdersOfPatient, eraseWearablesOfPatient, getAccount } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, answer, found, read } from './answer.ts';
 

@@ -9,7 +9,7 @@ import {
   withdrawConnection,
 } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { completeDemo } from '../wearables/demo/complete.ts';
 import { ADMIN, answer, found, read } from './answer.ts';

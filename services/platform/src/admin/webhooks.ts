@@ -15,7 +15,7 @@ import {
 } from '@svc/store';
 import { newWebhookSecret } from '@svc/webhooks';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { attempt } from '../worker/attempt.ts';

@@ -31,7 +31,7 @@ export const createOrder: HandlerFactory = (endpoint, deps) => async (request, r
       metadata: JSON.stringify(metadata),
       now: deps.clock(),
     });
-    return { status: CREATED, text: dataText(labOrderView(order), { endpoint, ...deps }) };
+    return { status: CREATED, text: dataText(labOrderView(order), endpoint, deps) };
   });
   sendJson(reply, answer.text, answer.status);
   return undefined;

@@ -14,5 +14,5 @@ export const getOrder: HandlerFactory =
     const { accountId: ownerId, mode } = callerOf(request);
     const order = await asOwner(database.db, ownerId, (trx) => findLabOrder(trx, { ownerId, mode, id }));
     if (order === null) throw noSuchOrder();
-    return answerData(reply, labOrderWithResults(order), { endpoint, checkResponse });
+    return answerData(reply, labOrderWithResults(order), endpoint, { checkResponse });
   };

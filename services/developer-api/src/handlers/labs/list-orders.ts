@@ -19,5 +19,5 @@ export const listOrders: HandlerFactory =
     const stored = await asOwner(database.db, ownerId, (trx) => listLabOrders(trx, query));
     const orders = stored.map(labOrderView);
     const data: LabOrderList = { object: 'list', resource: 'lab_order', count: orders.length, orders };
-    return answerData(reply, data, { endpoint, checkResponse });
+    return answerData(reply, data, endpoint, { checkResponse });
   };

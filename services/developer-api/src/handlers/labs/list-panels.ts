@@ -13,5 +13,5 @@ export const listPanels: HandlerFactory =
     const { category } = parseQuery<{ category?: string }>(endpoint, request.query);
     const panels = category === undefined ? PANELS : PANELS.filter((panel) => panel.category === category);
     const data: LabPanelList = { object: 'list', resource: 'lab_panel', count: panels.length, panels };
-    return answerData(reply, data, { endpoint, checkResponse });
+    return answerData(reply, data, endpoint, { checkResponse });
   };

@@ -16,7 +16,7 @@ export const simulate: HandlerFactory = (endpoint, deps) => async (request, repl
   const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
     const key = { ownerId, mode, id };
     const order = await simulateOrder(trx, { key, request: simulation, now: deps.clock() });
-    return { status: 200, text: dataText(labOrderWithResults(order), { endpoint, ...deps }) };
+    return { status: 200, text: dataText(labOrderWithResults(order), endpoint, deps) };
   });
   sendJson(reply, answer.text, answer.status);
   return undefined;
