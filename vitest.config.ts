@@ -21,6 +21,9 @@ export default defineConfig({
     isolate: false,
     // Many files wait for other processes; one worker more than there are cores uses that time.
     maxWorkers: availableParallelism() + 1,
+    // Nothing here is about speed: a limit ends what hangs or runs away, and no slow machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -42,8 +45,6 @@ export default defineConfig({
           include: onDatabase,
           exclude: built,
           globalSetup: 'packages/store/src/testing/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

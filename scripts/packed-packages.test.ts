@@ -56,7 +56,7 @@ beforeAll(() => {
     execFileSync('tar', ['xzf', tarball as string], { cwd: consumer });
     execFileSync('mv', [join(consumer, 'package'), join(scope, name)]);
   }
-}, 120_000);
+});
 
 afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 
@@ -82,17 +82,17 @@ async function bundle(code: string): Promise<string> {
 describe('packed packages', () => {
   it('import as ES modules', () => {
     expect(run('esm.mjs', ESM)).toBe(ANSWER);
-  }, 30_000);
+  });
 
   it('load as CommonJS', () => {
     expect(run('cjs.cjs', CJS)).toBe(ANSWER);
-  }, 30_000);
+  });
 
   it('run in a browser bundle, with nothing of Node in reach', async () => {
     const page = createContext({});
     runInContext(await bundle(`${ESM}\nglobalThis.answer = answer;`), page);
     expect(page.answer).toBe(ANSWER);
-  }, 30_000);
+  });
 
   it.each(PUBLISHED)('@svc/%s ships its build and its page, no sources and no tests', (name) => {
     const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });

@@ -80,7 +80,7 @@ describe('README.md', () => {
       detached: true,
     });
     await readyLine(server);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     // The group holds npx, pnpm and the server.
@@ -104,7 +104,7 @@ describe('README.md', () => {
     });
     const { data } = (await response.json()) as { data: object };
     expect(withoutMoments(stdout)).toBe(withoutMoments(JSON.stringify(data)));
-  }, 60_000);
+  });
 
   it('the agent command finds the interaction in its list', () => {
     const { stdout } = spawnSync('bash', ['-c', agent], { cwd: root, encoding: 'utf8' });
@@ -114,17 +114,17 @@ describe('README.md', () => {
     };
     expect(object).toBe('medication.agent.assessment');
     expect(assessment.interactions[0]).toMatchObject({ a: 'ibuprofen', b: 'lithium', severity: 'major' });
-  }, 60_000);
+  });
 
   it('the command that checks a selection prints what is shown', () => {
     const { stdout } = spawnSync('bash', ['-c', lint], { cwd: root, encoding: 'utf8' });
     expect(stdout).toBe(linted);
-  }, 60_000);
+  });
 
   it('the order goes to the analysis of its results, as shown', () => {
     const { stdout } = spawnSync('bash', ['-c', here(order)], { cwd: root, encoding: 'utf8' });
     expect(stdout).toBe(ordered);
-  }, 60_000);
+  });
 
   it('the offline snippet prints what is shown', () => {
     expect(runTypeScript(snippet, 'examples')).toBe(printed);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   platform = await openPlatform({ config, clock, log, adminToken: null, origin: () => baseUrl });
   baseUrl = await platform.server.app.listen({ host: '127.0.0.1', port: 0 });
   apiKey = platform.seed?.liveSecretKey ?? '';
-}, 60_000);
+});
 
 afterAll(async () => {
   await platform.server.app.close();

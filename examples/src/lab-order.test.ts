@@ -19,7 +19,7 @@ beforeAll(async () => {
   const log = createLogger({ level: 'silent', write: () => {}, clock });
   platform = await openPlatform({ config, clock, log, adminToken, origin: () => baseUrl });
   baseUrl = await platform.server.app.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 
 afterAll(async () => {
   await platform.server.app.close();

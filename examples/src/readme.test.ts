@@ -20,4 +20,4 @@ test('the output shown for each command is what it prints', async () => {
     (_, command: string, args: string) => command + outputOf(args),
   );
   await expect(present).toMatchFileSnapshot('../README.md');
-}, 60_000);
+});

@@ -164,7 +164,7 @@ describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (
     await vi.waitFor(async () => {
       await revokeKey(test.database.db, record.id, nowMs);
       expect(cache.lookup(key)).toBeInstanceOf(Promise);
-    });
+    }, 30_000);
     expect(await cache.lookup(key)).toBeNull();
     await cache.close();
   });

@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Real PostgreSQL: size of the pool; 10 when not given. */
   maxConnections?: number;
+  /** Real PostgreSQL: how long a caller waits for a free connection of the pool; 5 s when not given. */
+  connectionWaitMs?: number;
 }
 
 export interface Database {

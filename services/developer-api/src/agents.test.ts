@@ -19,7 +19,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
   beforeAll(async () => {
     api = await openHarness({ database: kind });
     secret = await api.makeKey();
-  }, 60_000);
+  });
   beforeEach(() => {
     api.now += 2000;
     api.model = builtinModel;

@@ -23,7 +23,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     secret = await api.makeKey();
     sandbox = await api.makeKey({ mode: 'test', accountId: secret.accountId });
     publishable = await api.makeKey({ kind: 'publishable', accountId: secret.accountId });
-  }, 60_000);
+  });
   // The limit of an address must not meet one test because of another.
   beforeEach(() => void (api.now += 2000));
   afterAll(() => api.close());

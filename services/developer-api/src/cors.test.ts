@@ -15,7 +15,7 @@ describe('CORS', () => {
     api = await openHarness({ sandboxKeyDaily: 2 });
     publishable = (await api.makeKey({ kind: 'publishable' })).key;
     secret = (await api.makeKey()).key;
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const preflight = (path: string, headers: Record<string, string> = {}) =>

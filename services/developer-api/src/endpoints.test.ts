@@ -13,7 +13,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
     api = await openHarness({ database: kind });
     live = await api.makeKey();
     sandbox = await api.makeKey({ mode: 'test', accountId: live.accountId });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('[1:4.1 ping] [D:ping] ping confirms key, plan, mode and kind', async () => {
@@ -204,5 +204,5 @@ describe('the endpoint table', () => {
     } finally {
       await api.close();
     }
-  }, 60_000);
+  });
 });

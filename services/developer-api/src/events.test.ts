@@ -13,7 +13,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
 
   beforeAll(async () => {
     api = await openHarness({ database: kind });
-  }, 60_000);
+  });
   beforeEach(async () => {
     api.now = START;
     secret = await api.makeKey();

@@ -139,7 +139,7 @@ describe('what a field may hold', () => {
   beforeAll(async () => {
     api = await openHarness();
     ({ key } = await api.makeKey({ perSecond: 1_000_000 }));
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** Status, and the path of the first issue. */

@@ -25,7 +25,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     live = await api.makeKey();
     sandbox = await api.makeKey({ mode: 'test', accountId: live.accountId });
     foreign = await api.makeKey();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const place = async (over: object = {}, key = live.key): Promise<Answer> => {

@@ -19,7 +19,7 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
 
   beforeAll(async () => {
     api = await openHarness({ database: kind, sandboxKeyDaily: 5, sandboxAccountDaily: 8 });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('[1:8 Sandbox] [1:8 Retry-After] [D:X-RateLimit-*: Reset] a sandbox key has its requests of the UTC day, then 429 with the seconds to midnight', async () => {

@@ -13,7 +13,7 @@ describe('what is logged of a request', () => {
     const made = await api.makeKey();
     key = made.key;
     publishable = (await api.makeKey({ kind: 'publishable', accountId: made.accountId })).key;
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const CANARY = 'canary';

@@ -28,7 +28,7 @@ describe('[D:order of checks] a request that fails two checks gets the answer of
     };
     await api.ping(keys.spent);
     await api.post('/v1/dmse/analyze', keys.spentBrowser, {}, { origin: ORIGIN });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const TOO_LARGE = `{"a":"${'x'.repeat(1_048_576)}"}`;

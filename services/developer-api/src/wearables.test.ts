@@ -21,7 +21,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     live = await api.makeKey();
     test = await api.makeKey({ mode: 'test', accountId: live.accountId });
     foreign = await api.makeKey();
-  }, 60_000);
+  });
   afterAll(() => api.close());
   beforeEach(() => {
     api.now = START;

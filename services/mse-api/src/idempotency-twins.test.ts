@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asOwner } from '@svc/store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionsThatWait } from '@svc/store/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exam, RISKY } from './testing/exams.ts';
 import { type Harness, openHarness, type Process } from './testing/harness.ts';
 
@@ -15,7 +16,7 @@ describe('[D:idempotency] twins in flight, on the real server', () => {
   beforeAll(async () => {
     api = await openHarness({ database: 'postgres' });
     other = await api.second();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** Runs `take` in a transaction and leaves it open until `release()` is called. */
@@ -53,10 +54,15 @@ describe('[D:idempotency] twins in flight, on the real server', () => {
     const release = await holdOpen(organizationId, (trx) =>
       trx.selectFrom('mse_head').selectAll().where('visit_id', '=', 'waits').forUpdate().execute(),
     );
-    const twins = [api, other].map((each) => each.post('/v1/mse/waits', key, exam(RISKY), once('wait')));
-    const early = await Promise.race([...twins, delay(200, 'none yet')]);
+    let answered = 0;
+    const twins = [api, other].map(async (each) => {
+      const answer = await each.post('/v1/mse/waits', key, exam(RISKY), once('wait'));
+      answered += 1;
+      return answer;
+    });
+    await vi.waitFor(async () => expect(await sessionsThatWait(api.database)).not.toBe(0), 30_000);
+    expect(answered).toBe(0);
     await release();
-    expect(early).toBe('none yet');
     const answers = await Promise.all(twins);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
@@ -85,5 +91,5 @@ describe('[D:idempotency] twins in flight, on the real server', () => {
       { error: 'A request with this Idempotency-Key is still under way. Send it again.' },
     ]);
     expect((await other.post(path, key, exam(), once('busy'))).json().version).toBe(1);
-  }, 30_000);
+  });
 });

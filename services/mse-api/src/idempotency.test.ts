@@ -13,7 +13,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:idempotency] on the %s data
     api = await openHarness({ database: kind });
     mine = await api.makeKey();
     key = mine.key;
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it.each([

@@ -16,7 +16,7 @@ describe('[2:5 rule 4] what another process changes of a key', () => {
   beforeAll(async () => {
     api = await openHarness({ database: 'postgres' });
     other = await api.second();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('is seen after its next look: scopes, deactivation, rotation, revocation', async () => {

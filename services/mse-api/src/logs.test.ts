@@ -13,7 +13,7 @@ describe('what is logged of a request', () => {
     api = await openHarness();
     mine = await api.makeKey();
     lacking = await api.makeKey({ organizationId: mine.organizationId, scopes: ['mse:sign'] });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** Requests of every kind, with a canary in everything a caller can fill. */

@@ -33,7 +33,7 @@ describe('[D:order of checks] a request that fails two checks gets the answer of
     };
     await api.get('/v1/mse/domains', keys.spent);
     await api.get('/v1/mse/domains', keys.spentLacking);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** Each check in the order of the contract, and how a request comes to fail it. */

@@ -31,7 +31,7 @@ describe('[D:record key] organization, visit and patient', () => {
     await api.post(VISIT, otherKey, exam({ insight: { values: ['good'] } }, { patientId: 'ann' }));
     // A read that names ann, so that her trail has one that bob's has not.
     await api.get(named('/versions/1', 'ann'), key);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it.each(READS)('%s of a visit with two patients is 400 and asks for patientId', async (_name, tail) => {

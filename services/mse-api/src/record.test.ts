@@ -34,7 +34,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     api = await openHarness({ database: kind });
     mine = await api.makeKey();
     key = mine.key;
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('[2:4.1 GET /v1/mse/domains] [2:1 structured exam] [2:2.1 domains] [2:2.1 observationMetadata] [2:2.1 panel] [2:2.1 version] [2:2.1 cssrs] [2:9 catalog version] the catalog is answered whole', async () => {

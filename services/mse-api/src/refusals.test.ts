@@ -23,7 +23,7 @@ describe('refusals', () => {
     mine = await api.makeKey();
     key = mine.key;
     await api.post(VISIT, key, exam());
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** Sends a request that must be refused: flat error, version header, and nothing stored. */
@@ -549,7 +549,7 @@ describe('refusals', () => {
         () => ({ execute: () => new Promise(() => {}) }) as never,
       );
       const hanging = api.get(VISIT, key);
-      await vi.waitUntil(() => api.server.inFlight.size === 1);
+      await vi.waitUntil(() => api.server.inFlight.size === 1, 30_000);
       api.now += 30_000;
       api.server.inFlight.sweep();
       api.now = START;

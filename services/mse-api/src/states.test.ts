@@ -14,7 +14,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
     api = await openHarness({ database: kind });
     mine = await api.makeKey();
     key = mine.key;
-  }, 60_000);
+  });
   beforeEach(() => {
     visits += 1;
     visitId = `visit-${visits}`;
@@ -473,5 +473,5 @@ describe('[D:two writers] [2:9 version] on the real server', () => {
     } finally {
       await api.close();
     }
-  }, 60_000);
+  });
 });

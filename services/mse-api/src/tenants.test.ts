@@ -45,7 +45,7 @@ function refusalOf({ auth }: Endpoint, credential: Credential): 401 | 403 | null
 let api: Harness;
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('every route by every kind of credential, as the endpoint table declares', () => {

@@ -7,7 +7,7 @@ describe('beside the APIs the origin serves', () => {
 
   beforeAll(async () => {
     api = await openTestPlatform();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('the OpenAPI document, with itself as server', async () => {
@@ -119,7 +119,7 @@ describe('when the database is gone', () => {
     const ready = await api.inject('/readyz');
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '1']);
     await api.platform.server.app.close();
-  }, 60_000);
+  });
 });
 
 describe('with a metrics token', () => {
@@ -139,7 +139,7 @@ describe('with a metrics token', () => {
     } finally {
       await api.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('as a worker', () => {
@@ -151,5 +151,5 @@ describe('as a worker', () => {
     } finally {
       await api.close();
     }
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { port } = receiver.address() as AddressInfo;
   server = await startServer({ SVC_DATA_DIR: folder.path, SVC_EGRESS_ALLOW: `127.0.0.1:${port}` });
   credentials = JSON.parse(readFileSync(join(folder.path, 'credentials.json'), 'utf8')) as CredentialsFile;
-}, 60_000);
+});
 afterAll(async () => {
   server.process.kill('SIGTERM');
   await server.finished;
@@ -82,4 +82,4 @@ it("[2:6.1] [2:6 x-mse-signature] a flagged exam reaches the organization's webh
   expect(body).not.toContain('confidence');
   const metrics = await (await fetch(`${server.baseUrl}/metrics`)).text();
   expect(metrics).toContain('svc_mse_safety_events_undelivered 0');
-}, 30_000);
+});

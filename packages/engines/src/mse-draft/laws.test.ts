@@ -133,8 +133,6 @@ describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
   const size = 100_000;
   const fill = (piece: string, length: number): string =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-  /** Generous for a busy machine; a pattern that backtracks would take minutes. */
-  const MOST_MILLISECONDS = 5000;
   const PIECES: readonly (readonly [what: string, piece: string])[] = [
     ['one word', 'a'],
     ['spaces', ' '],
@@ -159,18 +157,14 @@ describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
     ['confirmed tests', 'Dr: What is the date?\nPt: May.\nDr: All correct.\nPt: Ok.\n'],
   ];
 
-  // An eighth of the length in a quarter of the time: what grows faster than the text is far beyond it.
-  test.each(PIECES)('of %s is read in linear time', (_what, piece) => {
-    const start = performance.now();
-    draftFromTranscript(fill(piece, size / 8));
-    expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS / 4);
+  // A pattern that backtracks would take far longer than the time limit of a test.
+  test.each(PIECES)('of %s is read to its end', (_what, piece) => {
+    expect(draftFromTranscript(fill(piece, size / 8))).toHaveProperty('selection');
   });
 
-  it('of all of them is read in linear time', () => {
+  it('of all of them is read to its end', () => {
     const each = Math.ceil(size / PIECES.length);
     const text = PIECES.map(([, piece]) => fill(piece, each)).join('\n');
-    const start = performance.now();
-    draftFromTranscript(text);
-    expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
+    expect(draftFromTranscript(text)).toHaveProperty('selection');
   });
 });

@@ -339,9 +339,7 @@ describe('[D:egress caps] time', () => {
   ])('runs out for a receiver that %s, and its connection is closed', async (_, answer) => {
     const { port, sockets } = await rawReceiver(answer);
     const client = allowing(port);
-    const started = performance.now();
     expect(await failure(client, { url: here(port), deadlineMs: slow })).toMatchObject({ code: 'timeout' });
-    expect(performance.now() - started).toBeGreaterThan(slow - 5);
     await closed(sockets[0]);
     expect(sockets).toHaveLength(1);
   });
@@ -515,14 +513,14 @@ describe('[D:egress lies] a receiver that does not keep to HTTP', () => {
   ])('and answers twice, %s, cannot answer the next request', async (_, write) => {
     const first = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
     const second = 'HTTP/1.1 299 Forged\r\ncontent-length: 0\r\n\r\n';
-    const { port } = await rawReceiver((socket, nth) => {
+    const { port, sockets } = await rawReceiver((socket, nth) => {
       if (nth > 1) return socket.write('HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n');
       socket.write(first);
       return write(socket, second);
     });
     const client = allowing(port);
     await client.fetch({ url: here(port), method: 'POST', body: 'a' }).catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await closed(sockets[0]);
     const next = await client.fetch({ url: here(port), method: 'POST', body: 'b' });
     expect(next.status).toBe(201);
   });
@@ -609,19 +607,21 @@ describe('[D:egress kept] a kept connection', () => {
   });
 
   it('is closed with the client, and a request in flight ends', async () => {
+    const asked = Promise.withResolvers<void>();
     const { port, sockets } = await receiver((request, response) => {
       if (request.url === '/') response.end();
+      else asked.resolve();
     });
     const client = allowing(port);
     await Promise.all([client.fetch({ url: here(port) }), client.fetch({ url: here(port) })]);
     const waiting = failure(client, { url: here(port, '/hangs') });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await asked.promise;
     client.close();
     expect(await waiting).toMatchObject({ code: 'connection_error', reason: 'CLOSED' });
     await Promise.all(sockets.map(closed));
     expect(sockets).toHaveLength(2);
     // Sooner than an idle connection closes by itself.
-  }, 2000);
+  }, 3500);
 });
 
 describe('[D:egress allow] a client for callers', () => {

@@ -20,7 +20,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   /** An account with so many events, each for every endpoint; nobody else is due. */

@@ -32,7 +32,7 @@ describe.each(['postgres', 'embedded'] as const)('webhook endpoints, %s', (kind)
   beforeAll(async () => {
     test = await createTestDatabase(kind);
     ownerId = await newAccount(test.database.db);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const secretsAt = async (id: string, now: number) =>

@@ -21,7 +21,7 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   async function claimed(events = 1) {

@@ -23,7 +23,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const list = (ownerId: string, query: Partial<Parameters<typeof listEvents>[1]> = {}): Promise<EventPage> =>
@@ -188,7 +188,7 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
       expect(seen).toEqual(inOrder);
       expect(ids).toBe(expected);
     }
-  }, 120_000);
+  });
 
   it('[D:lease] workers that claim at once never hold the same delivery, and together take all', async () => {
     const { db } = test.database;

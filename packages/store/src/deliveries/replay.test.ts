@@ -9,7 +9,7 @@ describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (ki
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   /** An endpoint whose first event was delivered, second failed; a third is of another type. */

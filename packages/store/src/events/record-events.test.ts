@@ -125,7 +125,7 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
         (select count(*)::int from delivery where endpoint_id = 'wh_many_1') as deliveries,
         (select count(*)::int from delivery where endpoint_id = 'wh_many_2') as of`.execute(test.database.db);
     expect(rows).toEqual([{ events: COUNT, sequences: COUNT, deliveries: COUNT, of: 10_001 }]);
-  }, 60_000);
+  });
 
   it('tells the worker when the owner is due, at the earliest', async () => {
     const ownerId = 'org_due';

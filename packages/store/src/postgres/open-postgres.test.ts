@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 
 describe('a session that the server ends', () => {
@@ -20,5 +21,22 @@ describe('a session that the server ends', () => {
     // The pool may hand the dying connection out once more before it hears of the end.
     await sql`select 1`.execute(db).catch(() => {});
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a pool whose connections are all in use', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+  });
+  afterAll(() => test.close());
+
+  it('lets a caller wait no longer than it was told, and serves again once one is free', async () => {
+    const { db, close } = await openDatabase({ ...test.options, maxConnections: 1, connectionWaitMs: 2000 });
+    await db.connection().execute(async () => {
+      await expect(db.transaction().execute(async () => {})).rejects.toThrow(/timeout exceeded/);
+    });
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
   });
 });

@@ -25,7 +25,7 @@ export function openPostgres(url: string, options: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    connectionTimeoutMillis: options.connectionWaitMs ?? CONNECTION_WAIT_MS,
     statement_timeout: options.statementTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'svc',

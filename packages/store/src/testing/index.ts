@@ -2,6 +2,7 @@ export { type PostgresServer, type PostgresServerOptions, startPostgresServer } 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { announcedServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
@@ -17,6 +18,9 @@ export interface TestDatabase {
 
 export type TestDatabaseKind = 'postgres' | 'embedded';
 
+/** Hundreds of writers at once queue for ten connections: on a slow machine they wait long, and none may give up. */
+const PATIENT_MS = 60_000;
+
 /** A migrated, empty database for one test file: on the real server, or embedded in a temporary folder. */
 export async function createTestDatabase(kind: TestDatabaseKind = 'postgres'): Promise<TestDatabase> {
   return kind === 'postgres' ? onServer(announcedServer().template) : embedded();
@@ -27,13 +31,21 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return onServer();
 }
 
+/** How many sessions of a database on real PostgreSQL wait for a lock that another one holds. */
+export async function sessionsThatWait({ db }: Pick<Database, 'db'>): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
 async function onServer(template?: string): Promise<TestDatabase> {
   const server = announcedServer();
   const name = newDatabaseName();
   const options = { url: await createDatabase(server.url, name, template) };
   const opened: Database[] = [];
   const open = async () => {
-    const database = await openDatabase(options);
+    const database = await openDatabase({ ...options, connectionWaitMs: PATIENT_MS });
     opened.push(database);
     return database;
   };

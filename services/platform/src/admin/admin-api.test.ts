@@ -6,7 +6,7 @@ describe('the admin API', () => {
 
   beforeAll(async () => {
     api = await openTestPlatform();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const made = async (body: object) => {
@@ -193,7 +193,7 @@ describe('without an admin token', () => {
     } finally {
       await api.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('with an address of its own', () => {
@@ -210,5 +210,5 @@ describe('with an address of its own', () => {
     } finally {
       await api.close();
     }
-  }, 60_000);
+  });
 });

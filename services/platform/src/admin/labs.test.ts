@@ -14,7 +14,7 @@ beforeAll(async () => {
     const made = await admin<{ key: string }>('POST', '/keys', { accountId, kind: 'secret', mode });
     keys[mode] = made.data.key;
   }
-}, 60_000);
+});
 afterAll(() => test.close());
 
 interface Answer<Data> {
@@ -174,5 +174,5 @@ describe('in production', () => {
     } finally {
       await production.close();
     }
-  }, 60_000);
+  });
 });

@@ -7,7 +7,7 @@ import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts
 let test: TestPlatform;
 beforeAll(async () => {
   test = await openTestPlatform({ SVC_SECRET: 'a-secret-of-the-tests-of-32-bytes-or-more' });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function admin<Data>(

@@ -11,7 +11,7 @@ beforeAll(async () => {
     SVC_WEARABLE_OURA_SECRET: 'secret',
   });
   testKey = await world.newKey('test');
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** Runs a command against the server of this test. */

@@ -21,7 +21,7 @@ describe('webhooks in the admin API', () => {
     });
     accountId = (await api.admin('POST', '/accounts', { name: 'A', plan: 'scale' })).json().data.id;
     organizationId = (await api.admin('POST', '/organizations', { name: 'O' })).json().data.id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     await receiver.close();

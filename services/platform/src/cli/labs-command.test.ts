@@ -25,7 +25,7 @@ describe('svc labs and svc patients', () => {
     env = { SVC_DATA_DIR: folder, DATABASE_URL: 'url' in test.options ? test.options.url : '' };
     const settings = { name: 'A', plan: 'launch', now: NOW } as const;
     account = (await createAccount(test.database.db, settings)).id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await test.close();
     rmSync(folder, { recursive: true, force: true });
@@ -64,7 +64,7 @@ describe('svc labs and svc patients', () => {
     expect(shown.out).toMatch(/^readings +2$/m);
     const { orders } = await json('labs', 'list', '--account', account, '--mode', 'test');
     expect(orders).toMatchObject([{ id, status: 'completed' }]);
-  }, 60_000);
+  });
 
   it('reads results from standard input, and says which field is at fault', async () => {
     const id = await place();
@@ -74,7 +74,7 @@ describe('svc labs and svc patients', () => {
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('results.readings[0].flag: ')]);
     const taken = await svc(['labs', 'advance', id, '--results', '-'], JSON.stringify(READINGS));
     expect(taken.out).toMatch(/^status +resulted$/m);
-  }, 60_000);
+  });
 
   it('simulates: the same seed gives the same readings', async () => {
     const runs = await Promise.all(
@@ -88,7 +88,7 @@ describe('svc labs and svc patients', () => {
     expect(await json('labs', 'simulate', await place(), '--steps', '2')).toMatchObject({
       status: 'scheduled',
     });
-  }, 60_000);
+  });
 
   it('erases a patient', async () => {
     await place('erase-me');
@@ -97,7 +97,7 @@ describe('svc labs and svc patients', () => {
       keptAnswers: 0,
       events: 0,
     });
-  }, 60_000);
+  });
 
   it.each([
     [

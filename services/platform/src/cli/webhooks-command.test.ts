@@ -77,7 +77,7 @@ describe('svc webhooks and svc events, without a server', () => {
       code: 0,
       out: '',
     });
-  }, 120_000);
+  });
 
   it('gives an organization its webhook', async () => {
     const { organizationId } = await json('orgs', 'create', '--name', 'O');
@@ -87,7 +87,7 @@ describe('svc webhooks and svc events, without a server', () => {
       mode: 'live',
       secret: expect.stringMatching(/^whsec_/),
     });
-  }, 120_000);
+  });
 
   it.each([
     [

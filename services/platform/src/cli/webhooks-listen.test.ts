@@ -20,14 +20,14 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     server = await startServer({ SVC_DATA_DIR: folder.path });
     credentials = readCredentials(folder.path) as CredentialsFile;
     receiver = await startReceiver((response) => void response.writeHead(status).end());
-  }, 120_000);
+  });
   afterAll(async () => {
     server.process.kill('SIGTERM');
     await server.finished;
     await Promise.all(endless);
     await receiver.close();
     folder.remove();
-  }, 60_000);
+  });
 
   /** A command that is under way: what it has printed so far, and its exit code at the end. */
   function start(...args: string[]) {
@@ -84,7 +84,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
         data: { object: 'lab_order', id: 'sample', status: 'resulted', patientRef: 'sample-patient' },
       }),
     ]);
-  }, 60_000);
+  });
 
   it('the body is that of the stream, byte for byte', async () => {
     const url = `${server.baseUrl}/api/v1/events?limit=200`;
@@ -104,7 +104,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     const { headers, body } = last();
     const header = headers['service-signature'];
     await verifyServiceSignature({ header, body, secrets: OTHER_SECRET, nowMs: Date.now() });
-  }, 60_000);
+  });
 
   it('of another account, signs with a secret made for the session and shows it', async () => {
     const made = await svc('accounts', 'create', '--name', 'Other', '--plan', 'launch', '--json');
@@ -120,7 +120,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
       secrets,
       nowMs: Date.now(),
     });
-  }, 60_000);
+  });
 
   it('begins at a cursor when told to, and a receiver that is not there is a line like any other', async () => {
     const first = await fetch(`${server.baseUrl}/api/v1/events?limit=1`, {
@@ -133,7 +133,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     const run = await svc('webhooks', 'listen', '--forward', nobody, ...args);
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('lab_order.status_changed')]);
     expect(run.out).toContain('connection_error  -');
-  }, 60_000);
+  });
 
   it('[D:test and live] trigger writes to the test stream alone, numbered like any event', async () => {
     const [before, after] = [await trigger('wearable.disconnected'), await trigger('wearable.disconnected')];
@@ -148,7 +148,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
       .map((line) => (JSON.parse(line) as { id: string }).id);
     expect(ids).toEqual([before.eventId, after.eventId]);
     expect(await tail('live')).toEqual({ code: 0, out: '', err: '' });
-  }, 60_000);
+  });
 
   it('events tail --follow prints what is there, and then what comes', async () => {
     const account = ['--account', credentials.accountId ?? ''];
@@ -159,7 +159,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     const { eventId } = await trigger('lab_order.results_ready');
     while (!run.out.includes(eventId)) await delay(10);
     expect(run.out).toMatch(new RegExp(`Z  lab_order\\.results_ready  ${eventId}\n$`));
-  }, 60_000);
+  });
 
   it('trigger is delivered by the worker to an endpoint of test mode, once it is set up', async () => {
     const id = credentials.webhooks?.[0]?.id ?? '';
@@ -170,7 +170,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     const { eventId } = await trigger('wearable.sync_completed');
     const shown = await svc('webhooks', 'attempts', id, '--json');
     expect(JSON.parse(shown.out).deliveries).toMatchObject([{ eventId, type: 'wearable.sync_completed' }]);
-  }, 60_000);
+  });
 
   it.each([
     ['a receiver elsewhere', ['listen', '--forward', 'https://receiver.example/hooks'], 1, 'on this machine'],

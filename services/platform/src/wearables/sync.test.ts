@@ -31,7 +31,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
     world = await openWearableWorld(kind);
     const demo = await world.platform.services.wearableDesk.registry.get('demo');
     proxy = await startLoopbackServer((request) => fail(request) ?? passOn(demo?.dataUrl ?? '', request));
-  }, 60_000);
+  });
   beforeEach(() => {
     fail = () => undefined;
     proxy.seen.length = 0;

@@ -8,7 +8,6 @@ import {
   verifyStandardWebhook,
 } from '@svc/webhooks';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Stripe } from 'stripe';
 import { Webhook as SvixWebhook } from 'svix';
@@ -17,7 +16,7 @@ import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 import { startReceiver, type Receiver } from './testing/receiver.ts';
 import { createWorld, VAULT, type World } from './testing/world.ts';
 
-const WAIT = { timeout: 10_000, interval: 10 };
+const WAIT = { timeout: 60_000, interval: 10 };
 
 describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kind) => {
   let test: TestDatabase;
@@ -27,20 +26,20 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
   beforeAll(async () => {
     test = await createTestDatabase(kind);
     world = createWorld(test.database);
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.stop({ graceMs: 0 });
     for (const each of open.splice(0)) await each.close();
   });
   afterAll(() => test.close());
 
-  function start(receivers: readonly Receiver[]): DeliveryWorker {
+  function start(receivers: readonly Receiver[], more: { pollMs?: number } = {}): DeliveryWorker {
     const egress: EgressClient = createGuardedClient({
       production: false,
       allow: receivers.map(({ allow }) => allow),
     });
     open.push(egress, ...receivers);
-    const worker = startDeliveryWorker(world.options(egress) as Parameters<typeof startDeliveryWorker>[0]);
+    const worker = startDeliveryWorker({ ...world.options(egress), ...more });
     workers.push(worker);
     return worker;
   }
@@ -120,20 +119,21 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
       await verifyServiceSignature({ header: headers['service-signature'], body, secrets, nowMs: world.now });
   });
 
-  it('is woken by an event, long before it would look by itself', async () => {
+  it('is woken by an event, and does not wait for its own next look', async () => {
     const receiver = await startReceiver();
     const ownerId = await world.owner();
     await world.endpoint(ownerId, receiver.url);
-    start([receiver]);
-    await delay(300);
-    const delays: number[] = [];
-    for (let i = 1; i <= 5; i++) {
-      const recordedAt = performance.now();
+    start([receiver], { pollMs: 3_600_000 });
+    // The first events may come before the worker listens, so they are recorded until one is heard.
+    await vi.waitFor(async () => {
       await world.record(ownerId);
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(i), { timeout: 5_000, interval: 2 });
-      delays.push(performance.now() - recordedAt);
+      expect(receiver.received).not.toEqual([]);
+    }, WAIT);
+    const recorded = (await world.deliveries(ownerId)).length;
+    for (let more = 1; more <= 5; more++) {
+      await world.record(ownerId);
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(recorded + more), WAIT);
     }
-    expect(Math.min(...delays)).toBeLessThan(700);
   });
 
   it('delivers a thousand events to several receivers, each once', async () => {
@@ -144,7 +144,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     const worker = start(receivers);
     await vi.waitFor(
       () => expect(receivers.map(({ received }) => received.length)).toEqual([334, 334, 334]),
-      { timeout: 20_000, interval: 50 },
+      WAIT,
     );
     await worker.stop();
     expect(new Set((await world.deliveries(ownerId)).map(({ state }) => state))).toEqual(
@@ -163,7 +163,6 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     await world.record(ownerId, 6);
     await vi.waitFor(() => expect(answers).toHaveLength(4), WAIT);
     const stopping = worker.stop();
-    await delay(50);
     for (const answer of answers) answer();
     await stopping;
     expect((await world.deliveries(ownerId)).filter(({ state }) => state === 'delivered')).toHaveLength(4);
@@ -177,9 +176,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     const worker = start([receiver]);
     await world.record(ownerId);
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), WAIT);
-    const startedAt = performance.now();
     await worker.stop({ graceMs: 100 });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(await world.deliveries(ownerId)).toMatchObject([{ state: 'waiting', tries: 0 }]);
   });
 });

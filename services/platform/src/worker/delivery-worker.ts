@@ -7,6 +7,8 @@ import { startHousekeeping } from './housekeeping.ts';
 export interface DeliveryWorkerOptions extends DispatcherOptions {
   readonly database: Database;
   readonly metrics: Metrics;
+  /** Work is looked for this often even when nobody tells of any; 1 s when not given. */
+  readonly pollMs?: number;
 }
 
 export interface DeliveryWorker {
@@ -18,7 +20,6 @@ export interface DeliveryWorker {
 }
 
 const GRACE_MS = 8_000;
-/** Work is looked for this often even when nobody tells of any. */
 const POLL_MS = 1_000;
 /** An owner whose row another session holds is tried again after this. */
 const BUSY_MS = 10;
@@ -27,7 +28,7 @@ const GATHER_MS = 5;
 
 /** Delivers events until stopped: woken by the database, by the end of a try and once a second. */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { database, clock, log, metrics } = options;
+  const { database, clock, log, metrics, pollMs = POLL_MS } = options;
   const dispatcher = createDispatcher(options);
   const housekeeping = startHousekeeping(options);
   const signal = createSignal();
@@ -50,12 +51,12 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   async function pauseAfterTurn(): Promise<number> {
     try {
       const { nextDueAt } = await dispatcher.turn({ claims: !stopping });
-      if (stopping || nextDueAt === null) return POLL_MS;
-      return Math.min(POLL_MS, Math.max(BUSY_MS, nextDueAt - clock()));
+      if (stopping || nextDueAt === null) return pollMs;
+      return Math.min(pollMs, Math.max(BUSY_MS, nextDueAt - clock()));
     } catch (error) {
       metrics.count('svc_failures_total', { part: 'delivery_turn' });
       log.error('delivery_turn_failed', describeError(error));
-      return POLL_MS;
+      return pollMs;
     }
   }
 

@@ -37,7 +37,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
   beforeAll(async () => {
     test = await createTestDatabase(kind);
     world = createWorld(test.database);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   async function given(answer: (request: EgressRequest) => Answer) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   page = await context.newPage();
   page.on('request', (request) => asked.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await world?.close();
@@ -102,7 +102,7 @@ describe('in a real browser', () => {
     expect(await page.getByRole('status').innerText()).toBe(named(CONNECT_TEXTS.fr.notices.cancelled));
     await check('cancelled', 'fr');
     expect(await statusOf(id)).toBe('pending');
-  }, 90_000);
+  });
 
   it('every page of every language has no serious fault for those who see, hear or move differently', async () => {
     const { connect } = await world.connect({ providers: ['demo', 'oura', 'whoop'] });
@@ -129,7 +129,7 @@ describe('in a real browser', () => {
     await page.goto(`${connectedPath}?lang=en`);
     await page.locator('summary').click();
     await check('connected-dark', 'en');
-  }, 90_000);
+  });
 
   it('works by keyboard alone, and without JavaScript', async () => {
     const still = await browser.newContext({ javaScriptEnabled: false });
@@ -145,7 +145,7 @@ describe('in a real browser', () => {
     await plain.waitForURL(/\/connect\/[\w-]{43}\?lang=es/);
     expect(await statusOf(id)).toBe('connected');
     await still.close();
-  }, 90_000);
+  });
 
   it('an app can show it in a frame; the way to the provider leads out of the frame', async () => {
     const { connect } = await world.connect();
@@ -171,7 +171,7 @@ describe('in a real browser', () => {
     await host.close();
     app.closeAllConnections();
     app.close();
-  }, 90_000);
+  });
 
   it('asks nobody but this service and the provider, and breaks none of its own rules', () => {
     const hosts = new Set(

@@ -17,7 +17,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
       SVC_WEARABLE_OURA_SECRET: 'secret',
     });
     start = world.now;
-  }, 60_000);
+  });
   afterEach(() => {
     world.now = start;
   });
@@ -351,7 +351,7 @@ describe('in production', () => {
     } finally {
       await world.close();
     }
-  }, 60_000);
+  });
 });
 
 function changed(url: URL, name: string, value: string | null): URL {
