@@ -2,7 +2,7 @@ export * from './agents.ts';
 export * from './biomarker.ts';
 export { findBreakingChanges } from './compatibility.ts';
 export * from './deprecation.ts';
-export { depthExceeds, KNOWN_SHALLOW, textDepthExceeds } from './depth.ts';
+export { depthExceeds } from './depth.ts';
 export * from './dmse.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';

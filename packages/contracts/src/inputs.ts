@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listOf } from './list.ts';
 import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
-import { depthExceeds, isKnownShallow } from './depth.ts';
+import { depthExceeds } from './depth.ts';
 
 /** One administration of a symptom scale. */
 export const Assessment = z
@@ -107,11 +107,11 @@ const PreviousInputs = acceptingAtOnce(
       `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
     )
     .describe('Prior input values keyed by request field name'),
-  (value, context) =>
+  (value) =>
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    (isKnownShallow(context) || !depthExceeds(value, MAX_OBJECT_DEPTH)),
+    !depthExceeds(value, MAX_OBJECT_DEPTH),
 );
 
 /** The result of an earlier call, sent back to learn why it moved. */

@@ -34,10 +34,10 @@ export function isPlainText(text: string): boolean {
  */
 export function acceptingAtOnce<Schema extends z.ZodType>(
   schema: Schema,
-  isValid: (value: unknown, context: z.core.ParseContext) => boolean,
+  isValid: (value: unknown) => boolean,
 ): Schema {
   const { run } = schema._zod;
-  schema._zod.run = (payload, context) => (isValid(payload.value, context) ? payload : run(payload, context));
+  schema._zod.run = (payload, context) => (isValid(payload.value) ? payload : run(payload, context));
   return schema;
 }
 

@@ -1,3 +1,13 @@
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from './json-text.ts';
+
 /**
  * The first field name that an object of a JSON text has twice, or null. `JSON.parse` keeps the last one, which two
  * readers of one body may see differently. The text is valid JSON. One pass, without recursion.
@@ -40,19 +50,4 @@ export function findDuplicateName(text: string): string | null {
     }
   }
   return null;
-}
-
-const QUOTE = 34;
-const COMMA = 44;
-const OPEN_ARRAY = 91;
-const BACKSLASH = 92;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-
-/** Position of the closing quote of the string that opens at `start`. */
-function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
-  return at;
 }

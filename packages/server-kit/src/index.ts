@@ -1,3 +1,4 @@
+export { acceptJson } from './accept-json.ts';
 export { adminGuard } from './admin-guard.ts';
 export {
   ApiError,
@@ -34,6 +35,7 @@ export { findHostileValues } from './hostile-json.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './in-flight.ts';
 export { invalidBody, parseJsonBody, readJson } from './json-body.ts';
+export { leaveOut } from './leave-out.ts';
 export { createLineBuffer, type LineBuffer } from './line-buffer.ts';
 export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

@@ -1,8 +1,7 @@
 import { assert, jsonValue, pre, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KNOWN_SHALLOW } from '@svc/contracts';
 import { ApiError } from './api-error.ts';
-import { contextOf, parseJsonBody } from './json-body.ts';
+import { parseJsonBody } from './json-body.ts';
 
 function refusal(bytes: Buffer | string): ApiError {
   try {
@@ -105,19 +104,5 @@ describe('[D:characters: clean text] what no endpoint accepts is refused with it
   it('a body full of faults names some of them', () => {
     const faults = JSON.stringify(Array.from({ length: 5000 }, () => '\u0000'));
     expect(refusal(faults).issues).toHaveLength(20);
-  });
-});
-
-describe('[D:characters: depth] what is known of a body that was read', () => {
-  const filled = (inside: string) => `{"a":"${'x'.repeat(20_000)}","b":${inside}}`;
-  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-
-  it.each([
-    ['a large body 32 levels deep', filled(nested(31)), KNOWN_SHALLOW],
-    ['a large body 33 levels deep', filled(nested(32)), undefined],
-    ['a small body, which is walked as fast', '{"a":1}', undefined],
-    ['a large text that is no object', `"${'x'.repeat(20_000)}"`, undefined],
-  ])('%s', (_, text, known) => {
-    expect(contextOf(parseJsonBody(Buffer.from(text)))).toBe(known);
   });
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@svc/contracts';
 import { invalidFields } from './api-error.ts';
-import { contextOf, invalidBody } from './json-body.ts';
+import { invalidBody } from './json-body.ts';
 
 /**
  * The body by the schema of its endpoint.
@@ -15,7 +15,7 @@ export function parseBody<Body>({ id, body: schema }: Endpoint, body: unknown): 
       'is required',
     );
   }
-  const parsed = schema.safeParse(body, contextOf(body));
+  const parsed = schema.safeParse(body);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   return parsed.data as Body;
 }

@@ -1,11 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { acceptJson } from './accept-json.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { answerFrameworkError, installErrorAnswers } from './error-answers.ts';
 import { developerEnvelope } from './error-envelope.ts';
 import { createInFlight, type InFlight, SWEEP_MS } from './in-flight.ts';
 import { installRouteGuards } from './install-guards.ts';
 import { parseJsonBody } from './json-body.ts';
-import { BODY_LIMIT_BYTES, readBody } from './read-body.ts';
+import { BODY_LIMIT_BYTES } from './read-body.ts';
 import { createRequestIds } from './request-id.ts';
 import { createRouteTable } from './route-table.ts';
 import type { ServerContext, ServerOptions } from './server-context.ts';
@@ -47,27 +48,13 @@ export function createServer(options: ServerOptions): Server {
   app.decorateRequest('credential', null);
   app.decorateRequest('organization', null);
   app.decorateReply('inFlightPlace', -1);
-  readJsonBodies(app);
+  acceptJson(app, (bytes) => parseJsonBody(bytes));
   installErrorAnswers(app, context);
   installRouteGuards(app, context);
   sweepWhileOpen(app, context.inFlight);
   // Node would answer an unknown Expect header by itself, without our envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   return { app, inFlight: context.inFlight };
-}
-
-function readJsonBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request, _payload, done) => {
-    readBody(request.raw, (error, bytes) => {
-      try {
-        if (bytes === undefined) done(error);
-        else done(null, parseJsonBody(bytes));
-      } catch (invalid) {
-        done(invalid as Error);
-      }
-    });
-  });
 }
 
 function sweepWhileOpen(app: FastifyInstance, inFlight: InFlight): void {

@@ -1,9 +1,10 @@
 import { type Endpoint, type EndpointId, ENDPOINTS, routePattern } from '@svc/contracts';
-import { answerPreflight, setRateLimitHeaders } from '@svc/server-kit';
+import { acceptJson, answerPreflight, parseJsonBody, setRateLimitHeaders } from '@svc/server-kit';
 import type { AddressLimiter } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
 import { HANDLERS } from './handlers/index.ts';
+import { withoutUnreadInputs } from './previous-inputs.ts';
 
 export interface DeveloperApiOptions extends DeveloperApiDeps {
   /** Shown in the limit headers of preflights, which carry no key. */
@@ -13,6 +14,7 @@ export interface DeveloperApiOptions extends DeveloperApiDeps {
 /** The developer API as a Fastify plugin: every entry of the endpoint table, below the prefix it is mounted at. */
 export function buildDeveloperApi(options: DeveloperApiOptions) {
   return async (app: FastifyInstance): Promise<void> => {
+    acceptJson(app, (bytes) => parseJsonBody(bytes, withoutUnreadInputs));
     for (const [id, endpoint] of Object.entries(ENDPOINTS) as [EndpointId, Endpoint][]) {
       const { method, path, auth, cors = false } = endpoint;
       app.route({

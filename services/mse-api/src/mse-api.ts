@@ -5,11 +5,11 @@ import {
   type MseEndpointId,
   routePattern,
 } from '@svc/contracts';
-import { type ApiFamily, flatErrors } from '@svc/server-kit';
+import { acceptJson, type ApiFamily, flatErrors } from '@svc/server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { MseApiDeps } from './deps.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { readJsonBodies } from './json-bodies.ts';
+import { jsonBody } from './json-body.ts';
 
 /** Flat errors and the version header, on every answer below the path the record API is mounted at. */
 export function mseFamily(prefix: string): ApiFamily {
@@ -23,7 +23,7 @@ export function mseFamily(prefix: string): ApiFamily {
 /** The record API as a Fastify plugin: every entry of its endpoint table, below the prefix it is mounted at. */
 export function buildMseApi(deps: MseApiDeps) {
   return async (app: FastifyInstance): Promise<void> => {
-    readJsonBodies(app);
+    acceptJson(app, jsonBody);
     for (const [id, endpoint] of Object.entries(MSE_ENDPOINTS) as [MseEndpointId, Endpoint][]) {
       const { method, path, auth } = endpoint;
       app.route({

@@ -12,7 +12,7 @@ import {
 import type { OrganizationCredential } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { JsonBody } from './json-bodies.ts';
+import type { JsonBody } from './json-body.ts';
 
 /** Whose request this is. Every record route has a guard that sets it. */
 export function callerOf({ organization }: FastifyRequest): OrganizationCredential {

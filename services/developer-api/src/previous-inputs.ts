@@ -1,0 +1,30 @@
+import {
+  BiomarkerAnalyzeRequest,
+  DmseAnalyzeRequest,
+  MedicationAnalyzeRequest,
+  OutcomeScoreRequest,
+  type ProductKey,
+  RelapsePredictRequest,
+} from '@svc/contracts';
+import { ANALYTES } from '@svc/engines';
+import { leaveOut } from '@svc/server-kit';
+
+const REQUESTS = {
+  dmse: DmseAnalyzeRequest,
+  medication: MedicationAnalyzeRequest,
+  biomarker: BiomarkerAnalyzeRequest,
+  outcome: OutcomeScoreRequest,
+  relapse: RelapsePredictRequest,
+} satisfies Record<ProductKey, unknown>;
+
+/** Names under which an earlier input can be compared: a field of a request, or the key of an analyte. */
+const COMPARED = new Set([
+  ...Object.values(REQUESTS).flatMap(({ shape }) => Object.keys(shape)),
+  ...ANALYTES.map(({ key }) => key),
+]);
+
+/** Of `previous.inputs` nothing else is read, and a hostile body holds 87,000 other names. */
+export const withoutUnreadInputs: (text: string) => string = leaveOut({
+  inside: ['previous', 'inputs'],
+  except: [...COMPARED],
+});
