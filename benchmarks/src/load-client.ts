@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** One keep-alive connection that sends a prepared request and reads answers by their content-length. */
 class Connection {
+  readonly opened: Promise<unknown>;
   private readonly socket: Socket;
   private pending: ((status: number) => void) | undefined;
   private chunks: Buffer[] = [];
@@ -9,6 +11,7 @@ class Connection {
 
   constructor(port: number) {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.opened = once(this.socket, 'connect');
     this.socket.on('data', (chunk) => this.receive(chunk));
     this.socket.on('error', (error) => {
       throw error;
@@ -68,6 +71,8 @@ export async function load({
   ratePerSecond,
 }: LoadOptions): Promise<LoadResult> {
   const open = Array.from({ length: connections }, () => new Connection(port));
+  // Requests are timed, not the opening of connections that clients keep.
+  await Promise.all(open.map(({ opened }) => opened));
   const latenciesMs: number[] = [];
   const statuses = new Map<number, number>();
   const started = performance.now();

@@ -42,9 +42,14 @@ export async function startServer(
 function readyPort(child: ChildProcess, script: string): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+    const output = child.stdout as NodeJS.ReadableStream;
+    const lines = createInterface({ input: output }).on('line', (line) => {
       const port = /^ready http:\/\/[^ ]*:(\d+)/.exec(line)?.[1];
-      if (port !== undefined) resolve(Number(port));
+      if (port === undefined) return;
+      // From here on the output is thrown away unread: reading lines would hold up the measuring process.
+      lines.close();
+      output.resume();
+      resolve(Number(port));
     });
   });
 }
