@@ -363,9 +363,9 @@ describe('[D:egress caps] time', () => {
     expect(network.dialled).toEqual([]);
   });
 
-  it('is enough for an answer just before its end', async () => {
+  it('is enough for an answer that comes late, and before it runs out', async () => {
     const { port } = await receiver((_, response) => void setTimeout(() => response.end('late'), 100));
-    expect(text((await allowing(port).fetch({ url: here(port), deadlineMs: 1000 })).body)).toBe('late');
+    expect(text((await allowing(port).fetch({ url: here(port), deadlineMs: 30_000 })).body)).toBe('late');
   });
 });
 
@@ -684,12 +684,13 @@ describe('[D:egress operator] a client for addresses of the operator', () => {
       if (request.url === '/redirect') response.writeHead(302, { location: '/large' }).end();
     });
     const client = keep(createOperatorClient());
-    const caps = { maxResponseBytes: 1000, deadlineMs: 100 };
-    expect(await failure(client, { url: here(port, '/large'), ...caps })).toMatchObject({
+    expect(await failure(client, { url: here(port, '/large'), maxResponseBytes: 1000 })).toMatchObject({
       code: 'too_large',
     });
-    expect(await failure(client, { url: here(port, '/hangs'), ...caps })).toMatchObject({ code: 'timeout' });
-    expect((await client.fetch({ url: here(port, '/redirect'), ...caps })).status).toBe(302);
+    expect(await failure(client, { url: here(port, '/hangs'), deadlineMs: 100 })).toMatchObject({
+      code: 'timeout',
+    });
+    expect((await client.fetch({ url: here(port, '/redirect') })).status).toBe(302);
   });
 
   it.each([
