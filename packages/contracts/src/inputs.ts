@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listOf } from './list.ts';
 import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
+import { CallerObject, MAX_OBJECT_DEPTH } from './caller-object.ts';
 import { depthExceeds } from './depth.ts';
 
 /** One administration of a symptom scale. */
@@ -95,18 +96,9 @@ export const LabPanel = z
   .meta({ id: 'LabPanel' });
 export type LabPanel = z.infer<typeof LabPanel>;
 
-/** How deep a caller-shaped object may nest. */
-export const MAX_OBJECT_DEPTH = 32;
-
 /** Taken as it is: only the fields of the request are ever read from it, so its other keys cost nothing. */
 const PreviousInputs = acceptingAtOnce(
-  z
-    .record(z.string(), z.unknown())
-    .refine(
-      (inputs) => !depthExceeds(inputs, MAX_OBJECT_DEPTH),
-      `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
-    )
-    .describe('Prior input values keyed by request field name'),
+  CallerObject.describe('Prior input values keyed by request field name'),
   (value) =>
     typeof value === 'object' &&
     value !== null &&

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { depthExceeds } from './depth.ts';
-import { Biomarker, LabPanel, MAX_OBJECT_DEPTH } from './inputs.ts';
+import { CallerObject } from './caller-object.ts';
+import { Biomarker, LabPanel } from './inputs.ts';
 import { integerBetween, ReferenceStatus, text, Timestamp } from './primitives.ts';
 
 /** Every status of a lab order. `cancelled` and `failed` end an order before it has results. */
@@ -90,13 +90,6 @@ export type LabPanelList = z.infer<typeof LabPanelList>;
 /** Your id of a patient, as lab orders and wearable connections are filed under. */
 export const PatientRef = text({ min: 1, max: 128, description: 'Your id of the patient' });
 
-const LabMetadata = z
-  .record(z.string(), z.unknown())
-  .refine(
-    (metadata) => !depthExceeds(metadata, MAX_OBJECT_DEPTH),
-    `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
-  );
-
 export const LabOrderRequest = z
   .object({
     patientRef: PatientRef,
@@ -106,7 +99,7 @@ export const LabOrderRequest = z
       description:
         'For the laboratory. No patient identifiers: e-mail addresses, telephone numbers, dates and identity numbers are refused',
     }).optional(),
-    metadata: LabMetadata.describe('Echoed as it is').optional(),
+    metadata: CallerObject.describe('Echoed as it is').optional(),
   })
   .meta({ id: 'LabOrderRequest' });
 export type LabOrderRequest = z.infer<typeof LabOrderRequest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CallerObject, MAX_OBJECT_DEPTH } from './caller-object.ts';
 import { depthExceeds } from './depth.ts';
 import { isIsoDay } from './iso-date.ts';
 import { PatientRef } from './labs.ts';
@@ -35,19 +36,14 @@ export const PROVIDER_STATUSES = ['active', 'deprecated', 'unconfigured', 'retir
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 const MAX_METADATA_CHARACTERS = 16_384;
-const MAX_METADATA_DEPTH = 32;
 const MOST_PROVIDERS = 50;
 
-const Metadata = z
-  .record(z.string(), z.unknown())
-  .refine((value) => !depthExceeds(value, MAX_METADATA_DEPTH), 'must not nest deeper than 32 levels')
-  .refine(
-    (value) =>
-      depthExceeds(value, MAX_METADATA_DEPTH) ||
-      countCodePoints(JSON.stringify(value)) <= MAX_METADATA_CHARACTERS,
-    `must have at most ${MAX_METADATA_CHARACTERS} characters as JSON`,
-  )
-  .describe('Echoed; keep it free of health information');
+const Metadata = CallerObject.refine(
+  (value) =>
+    depthExceeds(value, MAX_OBJECT_DEPTH) ||
+    countCodePoints(JSON.stringify(value)) <= MAX_METADATA_CHARACTERS,
+  `must have at most ${MAX_METADATA_CHARACTERS} characters as JSON`,
+).describe('Echoed; keep it free of health information');
 
 export const WearableProviderEntry = z
   .looseObject({
