@@ -207,3 +207,80 @@ describe('without the database', () => {
     await expect(cache.lookup(generateKey({ kind: 'secret', mode: 'live' }))).rejects.toThrow('destroyed');
   });
 });
+
+describe('a change made while the database is being asked', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  async function issue(): Promise<CreatedKey> {
+    const { db } = test.database;
+    const account = await createAccount(db, { name: 'Clinic', plan: 'launch', now: START });
+    return createKey(db, { accountId: account.id, kind: 'secret', mode: 'live', now: START });
+  }
+
+  /** The database, whose next answer after `hold()` is read at once but handed on only by `release()`. */
+  function holding(db: Kysely<Tables>) {
+    let next: { read: () => void; release: Promise<void> } | undefined;
+    const held = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const holder = next;
+        next = undefined;
+        holder?.read();
+        await holder?.release;
+        return result;
+      },
+    });
+    const hold = () => {
+      const read = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      next = { read: read.resolve, release: released.promise };
+      return { read: read.promise, release: released.resolve };
+    };
+    return { held, hold };
+  }
+
+  it('is seen by a refresh that is asked for afterwards', async () => {
+    const { key, record } = await issue();
+    const { held, hold } = holding(test.database.db);
+    const cache = cacheOn(held);
+    expect(await cache.lookup(key)).toMatchObject({ keyId: record.id });
+    const { read, release } = hold();
+    const before = cache.refresh();
+    await read;
+    await revokeKey(test.database.db, record.id, nowMs);
+    const after = [cache.refresh(), cache.refresh()];
+    release();
+    await Promise.all([before, ...after]);
+    expect(await cache.lookup(key)).toBeNull();
+  });
+
+  it('is seen by a lookup that joins one under way', async () => {
+    const { key, record } = await issue();
+    const { held, hold } = holding(test.database.db);
+    const cache = cacheOn(held);
+    const { read, release } = hold();
+    const before = cache.lookup(key);
+    await read;
+    await revokeKey(test.database.db, record.id, nowMs);
+    await cache.refresh();
+    const after = cache.lookup(key);
+    release();
+    expect(await Promise.all([before, after])).toEqual([null, null]);
+  });
+
+  it('a refresh that fails fails alone, and the next one is asked again', async () => {
+    const { held, hold } = holding(test.database.db);
+    const cache = cacheOn(held);
+    const { read, release } = hold();
+    const before = cache.refresh();
+    await read;
+    const after = cache.refresh();
+    release(Promise.reject(new Error('gone')));
+    await expect(before).rejects.toThrow('gone');
+    await after;
+  });
+});

@@ -40,7 +40,7 @@ export interface CredentialCache<Kind = Credential> {
    * the database is needed and down.
    */
   lookup(key: string): Kind | null | Promise<Kind | null>;
-  /** Checks the revision now; rejects when the database is down. */
+  /** Sees every change that was made before the call; rejects when the database is down. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -81,6 +81,8 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #unlisten: Promise<() => Promise<void>> | undefined;
   #checking: Promise<void> | undefined;
+  /** The check that begins when the one under way ends. */
+  #nextCheck: Promise<void> | undefined;
   /** Newest revision seen; an entry read at an older one is void. */
   #revision = 0;
   #checkedAtMs = Number.NEGATIVE_INFINITY;
@@ -93,9 +95,9 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     this.#negativeTtlMs = negativeTtlMs;
     this.#known = new LruMap(maxEntries);
     this.#unknown = new LruMap(maxEntries);
-    const check = () => void this.refresh().catch(() => {});
-    if (pollEveryMs > 0) this.#timer = setInterval(check, pollEveryMs).unref();
-    this.#unlisten = options.listen?.(AUTH_REVISION_CHANNEL, check);
+    if (pollEveryMs > 0)
+      this.#timer = setInterval(() => void this.#check().catch(() => {}), pollEveryMs).unref();
+    this.#unlisten = options.listen?.(AUTH_REVISION_CHANNEL, () => void this.refresh().catch(() => {}));
     this.#unlisten?.catch(() => {});
   }
 
@@ -115,6 +117,17 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   }
 
   refresh(): Promise<void> {
+    if (this.#checking === undefined) return this.#check();
+    // The check under way may have read the revision before the change the caller knows of.
+    const begin = () => {
+      this.#nextCheck = undefined;
+      return this.#check();
+    };
+    this.#nextCheck ??= this.#checking.then(begin, begin);
+    return this.#nextCheck;
+  }
+
+  #check(): Promise<void> {
     this.#checking ??= this.#readRevision().finally(() => {
       this.#checking = undefined;
     });
@@ -165,6 +178,8 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     const startedAtMs = this.#clock();
     const { revision, credential } = await this.#source.read(this.#db, Buffer.from(digest, 'base64'));
     this.#learn(revision, startedAtMs);
+    // A change became known while this was under way.
+    if (revision < this.#revision) return this.#read(digest);
     if (credential) {
       this.#unknown.delete(digest);
       this.#known.set(digest, credential);
