@@ -35,7 +35,7 @@ export { findHostileValues } from './hostile-json.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './in-flight.ts';
 export { invalidBody, parseJsonBody, readJson } from './json-body.ts';
-export { leaveOut } from './leave-out.ts';
+export { leaveOut } from './unread-members.ts';
 export { createLineBuffer, type LineBuffer } from './line-buffer.ts';
 export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 
-describe('a session that the server ends', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createTestDatabase('postgres');
-  });
-  afterAll(() => test.close());
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase('postgres');
+});
+afterAll(() => test.close());
 
+describe('a session that the server ends', () => {
   it('ends neither the process nor the pool, even while it is in use', async () => {
     const { db } = test.database;
     const other = await test.reopen();
@@ -25,12 +25,6 @@ describe('a session that the server ends', () => {
 });
 
 describe('a pool whose connections are all in use', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await createTestDatabase('postgres');
-  });
-  afterAll(() => test.close());
-
   it('lets a caller wait no longer than it was told, and serves again once one is free', async () => {
     const { db, close } = await openDatabase({ ...test.options, maxConnections: 1, connectionWaitMs: 2000 });
     await db.connection().execute(async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leaveOut } from './leave-out.ts';
+import { leaveOut } from './unread-members.ts';
 
 const shorten = leaveOut({ inside: ['previous', 'inputs'], except: ['tsh', 'avgSleepHours'] });
 
