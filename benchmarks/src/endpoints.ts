@@ -6,6 +6,7 @@
  * load. Shuffled rounds, medians.
  */
 import { BODIES, PATHS } from './bodies.ts';
+import { halfLoad } from './half-load.ts';
 import { load, postRequest } from './load-client.ts';
 import { startPeer } from './peer-servers.ts';
 import { startProductionPlatform } from './production-platform.ts';
@@ -94,47 +95,19 @@ report('endpoints', `CPU per request, median of ${ROUNDS} shuffled rounds of ${R
   },
 ]);
 
-/** Half of the requests a second a server answered of the body it answers slowest. */
-const halfLoadOf = (server: string) =>
-  Math.min(...products.map((product) => median(speed.get(`${server}/${product}`) as number[]))) / 2;
-const half = halfLoadOf('platform');
-const loads = {
-  platform: { server: 'platform', perSecond: half },
-  'bare fastify, same requests/s': { server: 'bare fastify', perSecond: half },
-  'bare fastify, half of its own': { server: 'bare fastify', perSecond: halfLoadOf('bare fastify') },
-};
-type Load = keyof typeof loads;
-const names = Object.keys(loads) as Load[];
-const latency = new Map<string, number[]>();
-const record = (name: string, value: number) => latency.set(name, [...(latency.get(name) ?? []), value]);
-const answerAt = (name: Load) =>
-  load({
-    port: (servers[loads[name].server] as ServerProcess).port,
-    request: requestOf('relapse'),
-    amount: 3000,
-    connections: CONNECTIONS,
-    ratePerSecond: loads[name].perSecond,
-  });
-for (const name of names) await answerAt(name);
-for (let i = 0; i < ROUNDS; i++) {
-  for (const name of shuffled(names)) {
-    const { latenciesMs } = await answerAt(name);
-    record(`${name} p50`, quantile(latenciesMs, 0.5));
-    record(`${name} p99`, quantile(latenciesMs, 0.99));
-  }
-}
-const of = (name: Load, share: 'p50' | 'p99') => median(latency.get(`${name} ${share}`) as number[]);
+const speedOf = { platform: 'platform', bare: 'bare fastify' };
 report(
   'endpoints-latency',
-  `milliseconds at half load, median of ${ROUNDS} shuffled rounds; the platform's against each`,
-  names.map((name) => ({
-    load: name,
-    'requests/s': Math.round(loads[name].perSecond),
-    p50: round(of(name, 'p50'), 3),
-    p99: round(of(name, 'p99'), 3),
-    'platform, times p50': round(of('platform', 'p50') / of(name, 'p50')),
-    'platform, times p99': round(of('platform', 'p99') / of(name, 'p99')),
-  })),
+  `milliseconds at half load, median (quartiles) of ${ROUNDS} shuffled rounds; the platform's in times of bare Fastify's`,
+  await halfLoad({
+    bodies: products,
+    rounds: ROUNDS,
+    connections: CONNECTIONS,
+    platform,
+    bare: servers['bare fastify'] as ServerProcess,
+    requestOf: (body) => requestOf(body as keyof typeof PATHS),
+    fullLoadOf: (server, body) => median(speed.get(`${speedOf[server]}/${body}`) as number[]),
+  }),
 );
 
 await Promise.all(Object.values(servers).map((server) => server.stop()));

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CredentialsFile, readCredentials } from './credentials-file.ts';
+import { HELPER_NICENESS } from './helper-threads.ts';
 import { runServer, type ServerProcess, startServer, temporaryFolder } from './testing/processes.ts';
 
 const SLOW = 120_000;
@@ -15,6 +17,9 @@ async function receive(socket: ReturnType<typeof connect>): Promise<string> {
   for await (const chunk of socket) received += String(chunk);
   return received;
 }
+
+const nameOf = (process: number, thread: number) =>
+  readFileSync(`/proc/${process}/task/${thread}/comm`, 'utf8').trim();
 
 describe('the server process on an empty folder', () => {
   const folder = temporaryFolder();
@@ -36,6 +41,17 @@ describe('the server process on an empty folder', () => {
     expect(server.output()).toMatch(/^ready http:\/\/127\.0\.0\.1:\d+$/m);
     expect(server.output()).toMatch(/never calls fsync/);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'lets its helper threads, compilers and collectors, give way to the thread that answers',
+    () => {
+      const main = server.process.pid as number;
+      const threads = readdirSync(`/proc/${main}/task`).map(Number);
+      const compilers = threads.filter((thread) => nameOf(main, thread) === 'V8Worker');
+      expect(compilers.length).toBeGreaterThan(0);
+      expect(compilers.map(getPriority)).toEqual(compilers.map(() => getPriority(main) + HELPER_NICENESS));
+    },
+  );
 
   it('has written credentials.json for its owner alone', () => {
     expect(statSync(join(folder.path, 'credentials.json')).mode & 0o777).toBe(0o600);

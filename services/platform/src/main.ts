@@ -1,6 +1,7 @@
 import { describeError } from '@svc/server-kit';
 import { ConfigError } from './config/env-reader.ts';
 import { readConfig } from './config/read-config.ts';
+import { putHelperThreadsBehind } from './helper-threads.ts';
 import { serve } from './serve.ts';
 
 /** The server process: environment in, `ready` line out, exit 0 on SIGTERM or SIGINT. */
@@ -10,6 +11,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 try {
+  putHelperThreadsBehind();
   const serving = await serve({
     config: readConfig(process.env),
     clock: Date.now,
