@@ -283,13 +283,15 @@ describe('laws', () => {
     );
   });
 
-  it('a dose after a name does not change what is named', () => {
-    const name = constantFrom(...DRUGS.flatMap((drug) => [drug.name, drug.inn, ...drug.brands]));
-    const dose = constantFrom(' 5 mg', ' 10mg bid', '50', ' 0.5 mg prn', ' 100 mcg daily', ' 2 tabs qhs');
-    assert(
-      property(name, dose, (drugName, written) => {
-        expect(keysOf(`${drugName}${written}`)).toEqual(keysOf(drugName));
-      }),
-    );
+  it('a dose after a name, also one written against it, does not change what is named', () => {
+    const names = DRUGS.flatMap((drug) => [drug.name, drug.inn, ...drug.brands]);
+    const changed = names.flatMap((name) => {
+      // Against a name that ends in a digit ("Tylenol #4") a number makes another number.
+      const against = /\d$/.test(name) ? [] : ['50'];
+      return [' 5 mg', ' 10mg bid', ' 0.5 mg prn', ' 100 mcg daily', ' 2 tabs qhs', ...against]
+        .map((dose) => `${name}${dose}`)
+        .filter((line) => String(keysOf(line)) !== String(keysOf(name)));
+    });
+    expect(changed).toEqual([]);
   });
 });
