@@ -188,7 +188,8 @@ describe('a value moved further beyond a critical limit', () => {
         fc.boolean(),
         (at, a, b, flag, unitSent) => {
           const { analyte, limit, end } = at;
-          const valueAt = (part: number) => limit + (end - limit) * part;
+          // Weighted from both sides: the whole way ends on the plausible limit, not a rounding beyond it.
+          const valueAt = (part: number) => limit * (1 - part) + end * part;
           const readingAt = (part: number) => ({
             name: analyte.label,
             value: valueAt(part),
