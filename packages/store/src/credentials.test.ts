@@ -272,6 +272,15 @@ describe('a change made while the database is being asked', () => {
     expect(await Promise.all([before, after])).toEqual([null, null]);
   });
 
+  it('is asked for once where the database was set back to an older state', async () => {
+    const { key, record } = await issue();
+    const { db } = test.database;
+    const cache = cacheOn(db);
+    await cache.refresh();
+    await db.updateTable('auth_revision').set({ revision: 0 }).execute();
+    expect(await cache.lookup(key)).toMatchObject({ keyId: record.id });
+  });
+
   it('a refresh that fails fails alone, and the next one is asked again', async () => {
     const { held, hold } = holding(test.database.db);
     const cache = cacheOn(held);

@@ -176,10 +176,11 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
 
   async #read(digest: string): Promise<Kind | null> {
     const startedAtMs = this.#clock();
+    const known = this.#revision;
     const { revision, credential } = await this.#source.read(this.#db, Buffer.from(digest, 'base64'));
     this.#learn(revision, startedAtMs);
-    // A change became known while this was under way.
-    if (revision < this.#revision) return this.#read(digest);
+    // A change became known while this was under way. A database set back to an older state is not asked for ever.
+    if (revision < this.#revision && known < this.#revision) return this.#read(digest);
     if (credential) {
       this.#unknown.delete(digest);
       this.#known.set(digest, credential);
