@@ -7,7 +7,8 @@ export const MAX_OBJECT_DEPTH = 32;
 /** An object of the caller's own shape, taken as it is. */
 export const CallerObject = z
   .record(z.string(), z.unknown())
-  .refine(
-    (object) => !depthExceeds(object, MAX_OBJECT_DEPTH),
-    `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
-  );
+  .refine((object) => !depthExceeds(object, MAX_OBJECT_DEPTH), {
+    error: `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
+    // What is added to it need not survive such an object.
+    abort: true,
+  });

@@ -1,8 +1,8 @@
 export * from './agents.ts';
 export * from './biomarker.ts';
+export { MAX_OBJECT_DEPTH } from './caller-object.ts';
 export { findBreakingChanges } from './compatibility.ts';
 export * from './deprecation.ts';
-export { MAX_OBJECT_DEPTH } from './caller-object.ts';
 export { depthExceeds } from './depth.ts';
 export * from './dmse.ts';
 export * from './endpoint.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { listOf } from './list.ts';
-import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
 import { CallerObject, MAX_OBJECT_DEPTH } from './caller-object.ts';
 import { depthExceeds } from './depth.ts';
+import { listOf } from './list.ts';
+import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
 
 /** One administration of a symptom scale. */
 export const Assessment = z

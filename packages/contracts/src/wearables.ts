@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { CallerObject, MAX_OBJECT_DEPTH } from './caller-object.ts';
-import { depthExceeds } from './depth.ts';
+import { CallerObject } from './caller-object.ts';
 import { isIsoDay } from './iso-date.ts';
 import { PatientRef } from './labs.ts';
 import { listOf } from './list.ts';
@@ -39,9 +38,7 @@ const MAX_METADATA_CHARACTERS = 16_384;
 const MOST_PROVIDERS = 50;
 
 const Metadata = CallerObject.refine(
-  (value) =>
-    depthExceeds(value, MAX_OBJECT_DEPTH) ||
-    countCodePoints(JSON.stringify(value)) <= MAX_METADATA_CHARACTERS,
+  (value) => countCodePoints(JSON.stringify(value)) <= MAX_METADATA_CHARACTERS,
   `must have at most ${MAX_METADATA_CHARACTERS} characters as JSON`,
 ).describe('Echoed; keep it free of health information');
 
