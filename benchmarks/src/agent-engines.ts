@@ -10,7 +10,7 @@ import {
 import { builtinModel, runAgent } from '@svc/intelligence';
 import { NOW } from './bodies.ts';
 import { report } from './report.ts';
-import { median, quantile, round, shuffled } from './statistics.ts';
+import { median, quartiles, round, shuffled } from './statistics.ts';
 
 const ROUNDS = 15;
 const CALLS = 40;
@@ -67,7 +67,7 @@ report(
   [...seen].map(([call, values]) => ({
     call,
     median: round(median(values), 1),
-    quartiles: `${round(quantile(values, 0.25), 1)} to ${round(quantile(values, 0.75), 1)}`,
+    quartiles: quartiles(values, 1),
   })),
 );
 if (sink === undefined) process.exitCode = 1;

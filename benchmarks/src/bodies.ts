@@ -95,6 +95,7 @@ export const PATHS = {
   outcome: '/api/v1/outcome/score',
   relapse: '/api/v1/relapse/predict',
 } as const;
+export type Product = keyof typeof PATHS;
 
 /** `count` scores of one scale, a day apart: the cap of the contract is 500. */
 export function manyAssessments(count: number): (typeof assessments)[number][] {
@@ -108,8 +109,8 @@ export function manyAssessments(count: number): (typeof assessments)[number][] {
 }
 
 /** The product an analysis path belongs to. */
-export function productOf(path: string): keyof typeof PATHS {
+export function productOf(path: string): Product {
   const found = Object.entries(PATHS).find(([, own]) => own === path);
   if (found === undefined) throw new Error(`no product answers at ${path}`);
-  return found[0] as keyof typeof PATHS;
+  return found[0] as Product;
 }

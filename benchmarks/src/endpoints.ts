@@ -5,20 +5,20 @@
  * scoring for them; and p99 at half load, against bare Fastify at as many requests a second and at half of its own
  * load. Shuffled rounds, medians.
  */
-import { BODIES, PATHS } from './bodies.ts';
+import { BODIES, PATHS, type Product } from './bodies.ts';
 import { halfLoad } from './half-load.ts';
 import { load, postRequest } from './load-client.ts';
 import { startPeer } from './peer-servers.ts';
 import { startProductionPlatform } from './production-platform.ts';
 import { report } from './report.ts';
 import type { ServerProcess } from './server-process.ts';
-import { median, quantile, round, shuffled } from './statistics.ts';
+import { median, quartiles, round, shuffled } from './statistics.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const REQUESTS = 1500;
 const WARM_UP = 1500;
 const CONNECTIONS = 16;
-const products = Object.keys(PATHS) as (keyof typeof PATHS)[];
+const products = Object.keys(PATHS) as Product[];
 
 const platform = await startProductionPlatform();
 const answers: Record<string, object> = {};
@@ -39,10 +39,10 @@ const servers: Record<string, ServerProcess> = {
   'express + ajv + scoring': await startPeer('express-ajv', answers, 'score'),
 };
 
-const requestOf = (product: keyof typeof PATHS) =>
+const requestOf = (product: Product) =>
   postRequest(PATHS[product], JSON.stringify(BODIES[product]), platform.key);
 
-async function measure(server: ServerProcess, product: keyof typeof PATHS, amount: number) {
+async function measure(server: ServerProcess, product: Product, amount: number) {
   const before = server.cpuMicroseconds();
   const result = await load({
     port: server.port,
@@ -75,7 +75,7 @@ const rows = products.map((product) => {
   return {
     body: product,
     'platform us': round(own, 1),
-    spread: `${round(quantile(cpuOf('platform', product), 0.25), 1)} to ${round(quantile(cpuOf('platform', product), 0.75), 1)}`,
+    spread: quartiles(cpuOf('platform', product), 1),
     'bare us': round(median(cpuOf('bare fastify', product)), 1),
     'express us': round(median(cpuOf('express + ajv', product)), 1),
     'express, scoring, us': round(median(cpuOf('express + ajv + scoring', product)), 1),
@@ -95,7 +95,7 @@ report('endpoints', `CPU per request, median of ${ROUNDS} shuffled rounds of ${R
   },
 ]);
 
-const speedOf = { platform: 'platform', bare: 'bare fastify' };
+const contestant = { platform: 'platform', bare: 'bare fastify' };
 report(
   'endpoints-latency',
   `milliseconds at half load, median (quartiles) of ${ROUNDS} shuffled rounds; the platform's in times of bare Fastify's`,
@@ -105,8 +105,8 @@ report(
     connections: CONNECTIONS,
     platform,
     bare: servers['bare fastify'] as ServerProcess,
-    requestOf: (body) => requestOf(body as keyof typeof PATHS),
-    fullLoadOf: (server, body) => median(speed.get(`${speedOf[server]}/${body}`) as number[]),
+    requestOf,
+    fullLoadOf: (server, product) => median(speed.get(`${contestant[server]}/${product}`) as number[]),
   }),
 );
 

@@ -19,7 +19,7 @@ import {
 import type { Anchors } from '../../packages/engines/src/shared/piecewise.ts';
 import { NOW } from './bodies.ts';
 import { report } from './report.ts';
-import { median, quantile, round, shuffled } from './statistics.ts';
+import { median, quartiles, round, shuffled } from './statistics.ts';
 
 const DAY_MS = 86_400_000;
 const ROUNDS = 15;
@@ -159,16 +159,15 @@ for (let i = -WARM_UP_ROUNDS; i < ROUNDS; i++) {
     if (i >= 0) seen.push(microseconds);
   }
 }
-const spread = (values: number[]) => `${round(quantile(values, 0.25))} to ${round(quantile(values, 0.75))}`;
 report(
   'engines-against-rules',
   `the whole relapse result of 64 requests, scores equal, median of ${ROUNDS} rounds`,
   [
     {
       'relapse us': round(median(own)),
-      spread: spread(own),
+      spread: quartiles(own),
       'json-rules-engine us': round(median(theirs)),
-      'its spread': spread(theirs),
+      'its spread': quartiles(theirs),
       times: Math.round(median(theirs) / median(own)),
     },
   ],

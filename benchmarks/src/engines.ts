@@ -6,7 +6,7 @@ import { ENGINES, type Engine, resolveParameters } from '@svc/engines';
 import { type Products, parseRequest, scoreParsed } from '@svc/intelligence';
 import { BODIES, manyAssessments, NOW } from './bodies.ts';
 import { report } from './report.ts';
-import { median, quantile, round, shuffled } from './statistics.ts';
+import { median, quartiles, round, shuffled } from './statistics.ts';
 
 const ROUNDS = 15;
 const BATCH_MS = 40;
@@ -80,7 +80,7 @@ report(
     return {
       call: name,
       median: round(median(values)),
-      quartiles: `${round(quantile(values, 0.25))} to ${round(quantile(values, 0.75))}`,
+      quartiles: quartiles(values),
       // The quietest round: what is closest to a machine that does nothing else.
       best: round(Math.min(...values)),
     };

@@ -1,27 +1,23 @@
+import type { Product } from './bodies.ts';
 import { load } from './load-client.ts';
-import { median, quantile, round, shuffled } from './statistics.ts';
-
-/** A server under half of what it can answer of one body, or under as many requests as another at its half. */
-interface Contest {
-  readonly load: 'platform' | 'bare, own half' | 'bare, same rate';
-  readonly port: number;
-  readonly request: Buffer;
-  readonly perSecond: number;
-}
+import { median, quantile, quartiles, round, shuffled } from './statistics.ts';
 
 export interface HalfLoadOptions {
-  readonly bodies: readonly string[];
+  readonly bodies: readonly Product[];
   readonly rounds: number;
   readonly connections: number;
   readonly platform: { readonly port: number };
   readonly bare: { readonly port: number };
-  requestOf(body: string): Buffer;
+  requestOf(body: Product): Buffer;
   /** Requests a second that a server answers of a body when it is never idle. */
-  fullLoadOf(server: 'platform' | 'bare', body: string): number;
+  fullLoadOf(server: 'platform' | 'bare', body: Product): number;
 }
 
 const REQUESTS = 2000;
-const share = { p50: 0.5, p99: 0.99 };
+const LOADS = ['platform', 'bare, own half', 'bare, same rate'] as const;
+type Load = (typeof LOADS)[number];
+/** p50 and p99 of each round. */
+type Latencies = Readonly<Record<Load, { readonly p50: number[]; readonly p99: number[] }>>;
 
 /**
  * p50 and p99 of the platform at half of its load, body by body, beside bare Fastify at half of its own load and at
@@ -29,71 +25,66 @@ const share = { p50: 0.5, p99: 0.99 };
  * meet the same noise of the machine.
  */
 export async function halfLoad(options: HalfLoadOptions): Promise<Record<string, string | number>[]> {
-  const contests = new Map(options.bodies.map((body) => [body, contestsOf(body, options)]));
-  const seen = new Map<string, number[]>();
-  for (let turn = -1; turn < options.rounds; turn++) {
-    for (const body of shuffled(options.bodies)) {
-      for (const { load: name, port, request, perSecond } of shuffled(contests.get(body) ?? [])) {
-        const { latenciesMs } = await load({
-          port,
-          request,
-          amount: REQUESTS,
-          connections: options.connections,
-          ratePerSecond: perSecond,
-        });
-        // The first turn only warms up.
-        if (turn >= 0)
-          for (const [p, of] of Object.entries(share)) add(`${body} ${name} ${p}`, quantile(latenciesMs, of));
-      }
-    }
+  const seen = new Map(options.bodies.map((body) => [body, noLatencies()]));
+  for (const body of options.bodies) await measure(body, noLatencies(), options);
+  for (let i = 0; i < options.rounds; i++) {
+    for (const body of shuffled(options.bodies)) await measure(body, seen.get(body) as Latencies, options);
   }
-  const rows = options.bodies.map((body) => row(body, contests.get(body) ?? []));
+  const rows = [...seen].map(([body, latencies]) => row(body, latencies, options));
   return [...rows, medianOf(rows)];
+}
 
-  function add(key: string, value: number) {
-    seen.set(key, [...(seen.get(key) ?? []), value]);
-  }
+const noLatencies = (): Latencies => ({
+  platform: { p50: [], p99: [] },
+  'bare, own half': { p50: [], p99: [] },
+  'bare, same rate': { p50: [], p99: [] },
+});
 
-  function row(body: string, ofBody: readonly Contest[]): Record<string, string | number> {
-    const of = (name: Contest['load'], p: keyof typeof share) => seen.get(`${body} ${name} ${p}`) as number[];
-    const times = (name: Contest['load'], p: keyof typeof share) =>
-      round(median(of('platform', p)) / median(of(name, p)));
-    return {
-      body,
-      'requests/s': ofBody
-        .map(({ perSecond }) => Math.round(perSecond))
-        .slice(0, 2)
-        .join(' and '),
-      p50: round(median(of('platform', 'p50'))),
-      p99: spread(of('platform', 'p99')),
-      'p99 bare, own half': spread(of('bare, own half', 'p99')),
-      'p99 bare, same rate': spread(of('bare, same rate', 'p99')),
-      'times p50, own half': times('bare, own half', 'p50'),
-      'times p99, own half': times('bare, own half', 'p99'),
-      'times p99, same rate': times('bare, same rate', 'p99'),
-    };
+/** One round of a body under each load. */
+async function measure(body: Product, seen: Latencies, options: HalfLoadOptions): Promise<void> {
+  for (const name of shuffled(LOADS)) {
+    const { latenciesMs } = await load({
+      port: (name === 'platform' ? options.platform : options.bare).port,
+      request: options.requestOf(body),
+      amount: REQUESTS,
+      connections: options.connections,
+      ratePerSecond: rateOf(name, body, options),
+    });
+    seen[name].p50.push(quantile(latenciesMs, 0.5));
+    seen[name].p99.push(quantile(latenciesMs, 0.99));
   }
 }
 
-function contestsOf(body: string, { requestOf, fullLoadOf, platform, bare }: HalfLoadOptions): Contest[] {
-  const request = requestOf(body);
-  const half = fullLoadOf('platform', body) / 2;
-  return [
-    { load: 'platform', port: platform.port, request, perSecond: half },
-    { load: 'bare, own half', port: bare.port, request, perSecond: fullLoadOf('bare', body) / 2 },
-    { load: 'bare, same rate', port: bare.port, request, perSecond: half },
-  ];
+function rateOf(name: Load, body: Product, { fullLoadOf }: HalfLoadOptions): number {
+  return fullLoadOf(name === 'bare, own half' ? 'bare' : 'platform', body) / 2;
 }
 
-const spread = (values: readonly number[]) =>
-  `${round(median(values), 1)} (${round(quantile(values, 0.25), 1)} to ${round(quantile(values, 0.75), 1)})`;
+function row(body: Product, seen: Latencies, options: HalfLoadOptions) {
+  const times = (name: Load, share: 'p50' | 'p99') =>
+    round(median(seen.platform[share]) / median(seen[name][share]));
+  const spread = (values: readonly number[]) => `${round(median(values), 1)} (${quartiles(values, 1)})`;
+  return {
+    body,
+    'requests/s': Math.round(rateOf('platform', body, options)),
+    "bare's own half": Math.round(rateOf('bare, own half', body, options)),
+    p50: round(median(seen.platform.p50)),
+    p99: spread(seen.platform.p99),
+    'p99 bare, own half': spread(seen['bare, own half'].p99),
+    'p99 bare, same rate': spread(seen['bare, same rate'].p99),
+    'times p50, own half': times('bare, own half', 'p50'),
+    'times p99, own half': times('bare, own half', 'p99'),
+    'times p99, same rate': times('bare, same rate', 'p99'),
+  };
+}
 
-function medianOf(rows: readonly Record<string, string | number>[]): Record<string, string | number> {
-  const times = Object.keys(rows[0] ?? {}).filter((column) => column.startsWith('times'));
+function medianOf(rows: readonly ReturnType<typeof row>[]): Record<string, string | number> {
+  const of = (column: 'times p50, own half' | 'times p99, own half' | 'times p99, same rate') => ({
+    [column]: round(median(rows.map((entry) => entry[column]))),
+  });
   return {
     body: 'median of five',
-    ...Object.fromEntries(
-      times.map((column) => [column, round(median(rows.map((row) => Number(row[column]))))]),
-    ),
+    ...of('times p50, own half'),
+    ...of('times p99, own half'),
+    ...of('times p99, same rate'),
   };
 }

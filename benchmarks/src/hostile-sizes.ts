@@ -1,5 +1,5 @@
 /** Does a body of 1 MB block the process? Whole answers over HTTP for the largest bodies the limit lets through. */
-import { BODIES, manyAssessments, PATHS } from './bodies.ts';
+import { BODIES, manyAssessments, PATHS, type Product } from './bodies.ts';
 import { load, postRequest } from './load-client.ts';
 import { startPeer } from './peer-servers.ts';
 import { startProductionPlatform } from './production-platform.ts';
@@ -23,7 +23,7 @@ function fill(grow: (count: number) => object): string {
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => (i % 240) + 60);
-const bodies: Record<string, { product: keyof typeof PATHS; body: string }> = {
+const bodies: Record<string, { product: Product; body: string }> = {
   '1 MB of history': {
     product: 'dmse',
     body: fill((count) => ({ speechRateWpm: 120, history: { speech_rate: numbers(count) } })),

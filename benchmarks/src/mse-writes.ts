@@ -8,7 +8,7 @@ import { asOwner, openDatabase, migrate, writeVersion } from '@svc/store';
 import { startPostgresServer } from '@svc/store/testing';
 import { sql } from 'kysely';
 import { report } from './report.ts';
-import { median, quantile, round, shuffled } from './statistics.ts';
+import { median, quartiles, round, shuffled } from './statistics.ts';
 
 const ROUNDS = 9;
 const WRITERS = 8;
@@ -84,7 +84,7 @@ report(
   [...seen].map(([name, values]) => ({
     write: name,
     median: round(median(values)),
-    quartiles: `${round(quantile(values, 0.25))} to ${round(quantile(values, 0.75))}`,
+    quartiles: quartiles(values),
     'of bare': round(median(values) / bare, 2),
   })),
 );

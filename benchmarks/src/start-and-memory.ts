@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BODIES, PATHS } from './bodies.ts';
+import { BODIES, PATHS, type Product } from './bodies.ts';
 import { load, postRequest } from './load-client.ts';
 import { startPlatform, startProductionPlatform } from './production-platform.ts';
 import { report } from './report.ts';
@@ -65,7 +65,7 @@ for (let i = 0; i < ROUNDS; i++) {
 }
 const underLoad: number[] = [];
 for (let i = 0; i < LOAD_ROUNDS; i++) {
-  for (const [product, path] of Object.entries(PATHS) as [keyof typeof PATHS, string][]) {
+  for (const [product, path] of Object.entries(PATHS) as [Product, string][]) {
     const request = postRequest(path, JSON.stringify(BODIES[product]), platform.key);
     await load({ port: platform.port, request, amount: REQUESTS, connections: CONNECTIONS });
     underLoad.push(platform.residentBytes());

@@ -26,3 +26,8 @@ export function round(value: number, digits = 2): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;
 }
+
+/** Where the middle half of the values lies, as text for a table. */
+export function quartiles(values: readonly number[], digits = 2): string {
+  return `${round(quantile(values, 0.25), digits)} to ${round(quantile(values, 0.75), digits)}`;
+}
