@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
-/** Two programs with the workspace inside and npm packages beside: PGlite loads files from its own folder. */
+/** The programs with the workspace inside and npm packages beside: PGlite loads files from its own folder. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/svc.ts'],
+  entry: ['src/main.ts', 'src/svc.ts', 'src/compute-worker.ts'],
   format: 'esm',
   target: 'node24',
   platform: 'node',

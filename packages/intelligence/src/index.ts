@@ -1,6 +1,14 @@
 export type { AgentKey, Agents } from './agents/agent.ts';
 export { AGENTS } from './agents/agents.ts';
-export { type AgentOptions, type AgentRun, parseAgentRequest, runAgent } from './agents/run-agent.ts';
+export {
+  type AgentOptions,
+  type AgentReading,
+  type AgentRun,
+  parseAgentRequest,
+  readAgentRequest,
+  runAgent,
+  wordAgent,
+} from './agents/run-agent.ts';
 export { LOOP_LIMITS, type LoopLimits } from './agents/run-loop.ts';
 export { buildIntelligence } from './build-intelligence.ts';
 export { InvalidInputError } from './invalid-input.ts';
@@ -16,7 +24,13 @@ export type {
 } from './model-port.ts';
 export { isModelUnavailable, ModelUnavailableError, type UnavailableReason } from './model-unavailable.ts';
 export { builtinModel } from './models/builtin.ts';
-export { draftMse, type MseDraftRun } from './mse-draft/draft-mse.ts';
+export {
+  draftMse,
+  type MseDraftRun,
+  readVisit,
+  type VisitReading,
+  wordDraft,
+} from './mse-draft/draft-mse.ts';
 export { composeNarrative, type NarrativeFacts } from './narrative.ts';
 export { EXPLAIN_DEADLINE_MS, reason } from './reasoning.ts';
 export {

@@ -8,6 +8,15 @@ export {
   invalidIssues,
   unavailable,
 } from './api-error.ts';
+export {
+  type Compute,
+  type ComputeFailure,
+  type ComputePool,
+  type ComputePoolOptions,
+  createComputePool,
+} from './compute/compute-pool.ts';
+export type { Jobs } from './compute/job.ts';
+export { serveJobs } from './compute/serve-jobs.ts';
 export { answerPreflight } from './cors.ts';
 export { describeError } from './describe-error.ts';
 export { type DeveloperGuardOptions, developerGuard } from './developer-guard.ts';
@@ -41,6 +50,7 @@ export { createMetrics, type Metrics } from './metrics.ts';
 export { type LimitView, setRateLimitHeaders } from './rate-limit-headers.ts';
 export { organizationGuard, type OrganizationGuardOptions } from './organization-guard.ts';
 export { parseBody, parsePathParam, parseQuery } from './parse-request.ts';
+export { RawBody } from './raw-body.ts';
 export { BODY_LIMIT_BYTES, readBody } from './read-body.ts';
 export { createResponseCheck, type ResponseCheck } from './response-check.ts';
 export { setPageHeaders } from './security-headers.ts';

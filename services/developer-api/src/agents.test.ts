@@ -2,14 +2,9 @@ import { AGENT_ENDPOINTS } from '@svc/contracts';
 import { type AgentKey, builtinModel, type ModelPort, ModelUnavailableError } from '@svc/intelligence';
 import { REFERENCE_TABLES, TENANT_TABLES } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AGENT_BODIES } from './testing/bodies.ts';
 import { type Harness, type MadeKey, openHarness } from './testing/harness.ts';
 
-const BODIES: Record<AgentKey, Record<string, unknown>> = {
-  medication: { medications: ['lithium 450 mg bid', 'ibuprofen 400 mg'] },
-  biomarker: { panel: [{ analyte: 'sodium', value: 119 }] },
-  outcome: { instruments: [{ instrument: 'phq9', total: 17, priorTotal: 9 }] },
-  relapse: { signals: [{ indicator: 'missed_doses', severity: 0.8 }] },
-};
 const PRODUCTS = Object.keys(AGENT_ENDPOINTS) as AgentKey[];
 
 describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s database', (kind) => {
@@ -32,7 +27,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
   it.each(PRODUCTS)(
     '[1:1 agent entry points] [1:2.11 patientId] %s answers its envelope at the top level',
     async (product) => {
-      const response = await ask(product, BODIES[product]);
+      const response = await ask(product, AGENT_BODIES[product]);
       expect(response.statusCode).toBe(200);
       const answer = response.json();
       expect(answer).toMatchObject({
@@ -47,7 +42,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
 
   it.each(PRODUCTS)('[1:5.5] %s refuses a publishable key', async (product) => {
     const publishable = await api.makeKey({ kind: 'publishable', accountId: secret.accountId });
-    const response = await ask(product, BODIES[product], 'p', publishable.key);
+    const response = await ask(product, AGENT_BODIES[product], 'p', publishable.key);
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'forbidden']);
   });
 
@@ -60,7 +55,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     ['braces', encodeURIComponent('{patientId}'), '{patientId}'],
     ['a word of the path', 'agent', 'agent'],
   ])('[1:2.11 patientId] [D:ids in paths] echoes %s', async (_, sent, echoed) => {
-    const response = await ask('relapse', BODIES.relapse, sent);
+    const response = await ask('relapse', AGENT_BODIES.relapse, sent);
     expect([response.statusCode, response.json().patientId]).toEqual([200, echoed]);
   });
 
@@ -70,12 +65,12 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     ['a control character', 'a%00b'],
     ['a line break', 'a%0Ab'],
   ])('[D:ids in paths] refuses %s with 400', async (_, sent) => {
-    const response = await ask('relapse', BODIES.relapse, sent);
+    const response = await ask('relapse', AGENT_BODIES.relapse, sent);
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
   });
 
   it('a path with a slash too many is no path', async () => {
-    expect((await ask('relapse', BODIES.relapse, 'a/b')).statusCode).toBe(404);
+    expect((await ask('relapse', AGENT_BODIES.relapse, 'a/b')).statusCode).toBe(404);
     expect((await api.post('/v1/dmse/p/agent', secret.key, {})).statusCode).toBe(404);
   });
 
@@ -106,7 +101,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     '[1:7 service_unavailable] [1:4.7 model away] is 503 with Retry-After when the model is away: %s',
     async (_, model) => {
       api.model = model;
-      const response = await ask('relapse', BODIES.relapse);
+      const response = await ask('relapse', AGENT_BODIES.relapse);
       expect([response.statusCode, response.json().error.code]).toEqual([503, 'service_unavailable']);
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       expect(response.body).not.toContain('secret');

@@ -1,7 +1,8 @@
 import type { AgentKey, ModelPort, ModelUsage } from '@svc/intelligence';
 import type { Clock, Database, Vault } from '@svc/store';
 import type { Calibrations } from './calibrations.ts';
-import type { ResponseCheck } from '@svc/server-kit';
+import type { Compute, ResponseCheck } from '@svc/server-kit';
+import type { DeveloperJobs } from './jobs.ts';
 import type { WearableOffers } from './wearables/offers.ts';
 
 /** What an agent run cost. */
@@ -15,6 +16,8 @@ export interface DeveloperApiDeps {
   readonly clock: Clock;
   readonly database: Pick<Database, 'db'>;
   readonly calibrations: Calibrations;
+  /** For what would keep others waiting. */
+  readonly compute: Compute<DeveloperJobs>;
   /** Writes narratives; null when no model is configured. */
   readonly model: ModelPort | null;
   /** Random letters and digits that mark the text of others for a model; new at every call. */

@@ -1,9 +1,17 @@
-import { type Endpoint, type EndpointId, ENDPOINTS, routePattern } from '@svc/contracts';
+import {
+  AGENT_ENDPOINTS,
+  type Endpoint,
+  type EndpointId,
+  ENDPOINTS,
+  PRODUCT_ENDPOINTS,
+  routePattern,
+} from '@svc/contracts';
 import { acceptJson, answerPreflight, parseJsonBody, setRateLimitHeaders } from '@svc/server-kit';
 import type { AddressLimiter } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
 import { HANDLERS } from './handlers/index.ts';
+import { RAW_BODY_BYTES } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 export interface DeveloperApiOptions extends DeveloperApiDeps {
@@ -20,13 +28,18 @@ export function buildDeveloperApi(options: DeveloperApiOptions) {
       app.route({
         method,
         url: routePattern(path),
-        config: { auth, endpoint, cors },
+        config: { auth, endpoint, cors, ...(COMPUTED.has(id) ? { rawBodyFrom: RAW_BODY_BYTES } : {}) },
         handler: HANDLERS[id](endpoint, options),
       });
       if (cors) servePreflight(app, endpoint, options.strangers);
     }
   };
 }
+
+/** Endpoints whose bodies a worker can compute. */
+const COMPUTED: ReadonlySet<string> = new Set(
+  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS)].map(({ id }) => id),
+);
 
 function servePreflight(app: FastifyInstance, { path, method }: Endpoint, strangers: AddressLimiter): void {
   app.options(path, { config: { auth: 'public', cors: true } }, (request, reply) => {

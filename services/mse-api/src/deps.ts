@@ -1,6 +1,7 @@
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
-import type { ResponseCheck } from '@svc/server-kit';
+import type { Compute, ResponseCheck } from '@svc/server-kit';
 import type { Clock, Database, RecordWriter } from '@svc/store';
+import type { MseJobs } from './jobs.ts';
 
 /** What the record API works with. */
 export interface MseApiDeps {
@@ -9,6 +10,8 @@ export interface MseApiDeps {
   /** One in a process: it takes writers of one record together. */
   readonly writer: Pick<RecordWriter, 'write'>;
   readonly checkResponse: ResponseCheck;
+  /** For what would keep others waiting. */
+  readonly compute: Compute<MseJobs>;
   /** Words the draft of the agent; null when no model is configured. */
   readonly model: ModelPort | null;
   /** Random letters and digits that mark the text of others for a model; new at every call. */

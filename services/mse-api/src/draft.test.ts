@@ -149,6 +149,17 @@ describe('[2:4.2 POST /v1/mse/{visitId}/agent] the draft agent over HTTP', () =>
     const answer = await api.post(PATH, key, { patientId: 'p', transcript });
     expect(answer.statusCode).toBe(200);
   });
+
+  it('answers others while a long transcript is read', async () => {
+    const { key: organizationKey } = await api.makeKey();
+    const order: string[] = [];
+    const transcript = `${TRANSCRIPT}\n`.repeat(1_500);
+    const drafted = api.post(PATH, key, { patientId: 'p', transcript }).then(() => order.push('draft'));
+    await api.get('/v1/mse/domains', organizationKey);
+    order.push('domains');
+    await drafted;
+    expect(order).toEqual(['domains', 'draft']);
+  });
 });
 
 it('[2:7 503] answers 503 when no model is there, and nothing is lost', async () => {

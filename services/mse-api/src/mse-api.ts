@@ -29,7 +29,7 @@ export function buildMseApi(deps: MseApiDeps) {
       app.route({
         method,
         url: routePattern(path),
-        config: { auth, endpoint },
+        config: { auth, endpoint, ...(id === 'draftMse' ? { rawBodyFrom: 0 } : {}) },
         handler: HANDLERS[id](endpoint, deps),
       });
     }

@@ -35,13 +35,16 @@ export function readVisitId(endpoint: Endpoint, request: FastifyRequest): string
 /** The body of a request that was announced as JSON. */
 export function bodyOf(request: FastifyRequest): JsonBody {
   const body = request.body as JsonBody | undefined;
-  if (body === undefined) {
-    throw invalidBody(
-      'The request has no body. Send a JSON object with Content-Type: application/json.',
-      'is required',
-    );
-  }
+  if (body === undefined) throw missingBody();
   return body;
+}
+
+/** The 400 for a request without a body. */
+export function missingBody(): ApiError {
+  return invalidBody(
+    'The request has no body. Send a JSON object with Content-Type: application/json.',
+    'is required',
+  );
 }
 
 const Writer = MseWriteRequest.omit({ selection: true });

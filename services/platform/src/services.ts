@@ -4,10 +4,14 @@ import {
   type Calibrations,
   createCalibrations,
   createWearableOffers,
+  type DeveloperJobs,
   type WearableOffers,
 } from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
+import type { MseJobs } from '@svc/mse-api';
 import {
+  type ComputePool,
+  createComputePool,
   createMetrics,
   createResponseCheck,
   describeError,
@@ -43,6 +47,11 @@ const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
 const BROWSER_LIMIT = { perSecond: 10, burst: 10 };
 const PRODUCTION_CHECK_EVERY = 100;
 const MARKER_BYTES = 12;
+/** Beside this module, built or not. */
+const COMPUTE_WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './compute-worker.ts' : './compute-worker.js',
+  import.meta.url,
+);
 
 /** What the routes work with; one of each in a process. */
 export interface Services {
@@ -61,6 +70,7 @@ export interface Services {
   /** Counts a refusal by the limit that made it. */
   readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly calibrations: Calibrations;
+  readonly compute: ComputePool<DeveloperJobs & MseJobs>;
   readonly model: ModelPort | null;
   readonly marker: () => string;
   readonly onAgentRun: (run: AgentRunReport) => void;
@@ -102,6 +112,10 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
     metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
   };
+  const compute = createComputePool<DeveloperJobs & MseJobs>({
+    script: COMPUTE_WORKER,
+    onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
+  });
   const limiter = createLimiter({
     db,
     clock,
@@ -129,6 +143,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
       load: () => loadActiveCalibrations(db),
       onError: complain('calibrations_unreadable'),
     }),
+    compute,
     model: createModel(config, { clock, metrics }),
     marker: () => randomBytes(MARKER_BYTES).toString('hex'),
     onAgentRun: (run) => onRun(run.product, run),
@@ -140,6 +155,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     wearables: createWearableOffers(wearableDesk.registry.configured),
     wearableDesk,
     async close() {
+      await compute.close();
       await wearableDesk.close();
       await usage.close();
       await limiter.close();

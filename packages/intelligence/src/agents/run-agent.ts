@@ -23,6 +23,14 @@ export interface AgentOptions {
   readonly limits?: Partial<LoopLimits>;
 }
 
+/** What an agent computes before a model says a word. Plain data: it may be made in another thread. */
+export interface AgentReading {
+  readonly evaluation: AgentEvaluation<unknown>;
+  /** What the look-up tools answer, in their order. */
+  readonly lookedUp: readonly unknown[];
+  readonly prompt: string;
+}
+
 export interface AgentRun<Product extends AgentKey> {
   readonly response: Agents[Product]['response'];
   /** What the loop cost, without a word of what was said. */
@@ -43,6 +51,20 @@ export function parseAgentRequest<Product extends AgentKey>(
   return parsed.data as Agents[Product]['request'];
 }
 
+/** Computes all of an agent's answer but the words of a model. Pure. */
+export function readAgentRequest<Product extends AgentKey>(
+  product: Product,
+  request: Agents[Product]['request'],
+  marker: string,
+): AgentReading {
+  const agent = agentOf(product);
+  return {
+    evaluation: agent.evaluate(request),
+    lookedUp: agent.lookUps.map(({ run }) => run(request)),
+    prompt: promptOf(request.context, marker),
+  };
+}
+
 /**
  * Runs an agent: the engine decides, a model may only put its findings into words, and what it says beyond them is
  * dropped. Every field but `reasoning.narrative` and `steps` is the same whatever the model does.
@@ -54,16 +76,26 @@ export async function runAgent<Product extends AgentKey>(
   product: Product,
   patientId: string,
   request: Agents[Product]['request'],
-  { model, now, marker, signal = new AbortController().signal, limits }: AgentOptions,
+  options: AgentOptions,
+): Promise<AgentRun<Product>> {
+  if (options.model === null) throw new ModelUnavailableError('none_configured');
+  return wordAgent(product, patientId, readAgentRequest(product, request, options.marker), options);
+}
+
+/** The second half of {@link runAgent}: has a model word a reading that was made before, here or in another thread. */
+export async function wordAgent<Product extends AgentKey>(
+  product: Product,
+  patientId: string,
+  { evaluation, lookedUp, prompt }: AgentReading,
+  { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<AgentRun<Product>> {
   if (model === null) throw new ModelUnavailableError('none_configured');
-  const agent = AGENTS[product] as unknown as Agent<Agents[Product]['request']>;
-  const evaluation = agent.evaluate(request);
+  const agent = agentOf(product);
   const loop = await runLoop({
     model,
     system: agentPrompt(agent.task, toolNames(agent)),
-    prompt: promptOf(request.context, marker),
-    tools: toolsOf(agent, request, evaluation),
+    prompt,
+    tools: toolsOf(agent, lookedUp, evaluation),
     limits: { ...LOOP_LIMITS, ...limits },
     signal,
   });
@@ -95,6 +127,10 @@ export async function runAgent<Product extends AgentKey>(
   return { response: response as unknown as Agents[Product]['response'], usage: loop.usage };
 }
 
+function agentOf<Product extends AgentKey>(product: Product): Agent<Agents[Product]['request']> {
+  return AGENTS[product] as unknown as Agent<Agents[Product]['request']>;
+}
+
 interface Named {
   readonly name: string;
 }
@@ -109,13 +145,13 @@ function toolNames({ lookUps, engineTool }: { lookUps: readonly Named[]; engineT
  */
 function toolsOf<Request>(
   agent: Agent<Request>,
-  request: Request,
+  lookedUp: readonly unknown[],
   evaluation: AgentEvaluation<unknown>,
 ): LoopTool[] {
-  const lookedUp = agent.lookUps.map(({ name, description, run }) =>
-    withOutput({ name, description }, run(request)),
+  const lookUps = agent.lookUps.map(({ name, description }, index) =>
+    withOutput({ name, description }, lookedUp[index]),
   );
-  return [...lookedUp, withOutput(agent.engineTool, engineOutput(evaluation))];
+  return [...lookUps, withOutput(agent.engineTool, engineOutput(evaluation))];
 }
 
 export function withOutput({ name, description }: ModelTool, output: unknown): LoopTool {

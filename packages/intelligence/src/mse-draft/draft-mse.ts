@@ -37,6 +37,18 @@ const DISCLAIMER =
 /** Characters of a transcript that a model is shown; the engine reads all of it. */
 const MOST_SHOWN_CHARACTERS = 60_000;
 
+/** What of a draft is computed before a model says a word. Plain data: it may be made in another thread. */
+export interface VisitReading {
+  readonly request: MseAgentRequest;
+  readonly drafted: DraftedMse;
+  readonly prompt: string;
+}
+
+/** Computes all of a draft but the words of a model. Pure; milliseconds for each kilobyte of transcript. */
+export function readVisit(request: MseAgentRequest, marker: string): VisitReading {
+  return { request, drafted: draftMseSelection(request), prompt: promptOf(request, marker) };
+}
+
 /**
  * Drafts an exam from a transcript, telemetry or both. The engine's reading stands whatever a model does; a model may
  * word a narrative and add options that reassure of nothing, each with a verbatim quote. Never writes.
@@ -46,15 +58,24 @@ const MOST_SHOWN_CHARACTERS = 60_000;
 export async function draftMse(
   visitId: string,
   request: MseAgentRequest,
-  { model, now, marker, signal = new AbortController().signal, limits }: AgentOptions,
+  options: AgentOptions,
+): Promise<MseDraftRun> {
+  if (options.model === null) throw new ModelUnavailableError('none_configured');
+  return wordDraft(visitId, readVisit(request, options.marker), options);
+}
+
+/** The second half of {@link draftMse}: has a model word a reading that was made before, here or in another thread. */
+export async function wordDraft(
+  visitId: string,
+  { request, drafted, prompt }: VisitReading,
+  { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<MseDraftRun> {
   if (model === null) throw new ModelUnavailableError('none_configured');
-  const drafted = draftMseSelection(request);
   const evaluation = evaluationOf(drafted);
   const loop = await runLoop({
     model,
     system: mseDraftPrompt(MSE_AGENT_TOOLS),
-    prompt: promptOf(request, marker),
+    prompt,
     tools: toolsOf(drafted, evaluation),
     limits: { ...LOOP_LIMITS, ...limits },
     signal,

@@ -1,6 +1,6 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
-import { type Arrival, createWaves, parseBody, sendJson, whenReady } from '@svc/server-kit';
+import { type Arrival, createWaves, parseBody, RawBody, sendJson, whenReady } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import { dataText } from '../answer.ts';
 import { callerOf } from '../caller.ts';
@@ -24,12 +24,37 @@ export function analyze<Product extends ProductKey>(product: Product): HandlerFa
     return (request, reply) => {
       whenReady(
         deps.calibrations.at(callerOf(request).revision),
-        (sets) => join({ request, reply, sets }),
+        (sets) => {
+          const { body } = request;
+          const loaded = { request, reply, sets };
+          if (body instanceof RawBody)
+            analyzeElsewhere(product, body, loaded, endpoint, deps).catch((error: unknown) =>
+              reply.send(error),
+            );
+          else join(loaded);
+        },
         (error) => void reply.send(error),
       );
       return undefined;
     };
   };
+}
+
+/** A large body is parsed, scored and written in another thread: this one only carries it there and back. */
+async function analyzeElsewhere<Product extends ProductKey>(
+  product: Product,
+  { bytes }: RawBody,
+  { request, reply, sets }: Loaded,
+  endpoint: Endpoint,
+  deps: DeveloperApiDeps,
+): Promise<void> {
+  const now = deps.clock();
+  const calibrated = sets[product] ?? null;
+  const requestId = shownRequestId(endpoint, request.id);
+  const job = { product, endpointId: endpoint.id, bytes, now, calibrated, requestId };
+  const analyzed = await deps.compute.run('analyzeBody', job, callerOf(request).accountId);
+  if ('text' in analyzed) sendJson(reply, analyzed.text);
+  else answerExplained(analyzed.scored as Scored<Product>, now, { request, reply }, endpoint, deps);
 }
 
 interface Loaded extends Arrival {
@@ -62,7 +87,10 @@ function answerText<Product extends ProductKey>(
   endpoint: Endpoint,
   { checkResponse }: DeveloperApiDeps,
 ): string {
-  // The contract shows the request id in the digital MSE answer only.
-  const requestId = endpoint.id === 'analyzeDmse' ? request.id : undefined;
-  return dataText(data, endpoint, { checkResponse }, requestId);
+  return dataText(data, endpoint, { checkResponse }, shownRequestId(endpoint, request.id));
+}
+
+/** The contract shows the request id in the digital MSE answer only. */
+function shownRequestId({ id }: Endpoint, requestId: string): string | undefined {
+  return id === 'analyzeDmse' ? requestId : undefined;
 }

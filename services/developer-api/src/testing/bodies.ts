@@ -1,4 +1,5 @@
 import type { ProductKey } from '@svc/contracts';
+import type { AgentKey } from '@svc/intelligence';
 
 export const ANALYSIS_PATHS = {
   dmse: '/v1/dmse/analyze',
@@ -54,3 +55,11 @@ export function validBody(product: ProductKey): Record<string, unknown> {
   };
   return bodies[product];
 }
+
+/** A request of each agent that validates. */
+export const AGENT_BODIES: Record<AgentKey, Record<string, unknown>> = {
+  medication: { medications: ['lithium 450 mg bid', 'ibuprofen 400 mg'] },
+  biomarker: { panel: [{ analyte: 'sodium', value: 119 }] },
+  outcome: { instruments: [{ instrument: 'phq9', total: 17, priorTotal: 9 }] },
+  relapse: { signals: [{ indicator: 'missed_doses', severity: 0.8 }] },
+};

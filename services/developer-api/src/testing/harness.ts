@@ -3,6 +3,7 @@ import type { ModelPort } from '@svc/intelligence';
 import { builtinModel } from '@svc/intelligence';
 import {
   adminGuard,
+  createComputePool,
   createLogger,
   createMetrics,
   createResponseCheck,
@@ -29,6 +30,7 @@ import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
+import type { DeveloperJobs } from '../jobs.ts';
 import { createWearableOffers } from '../wearables/offers.ts';
 
 /** This API has no routes for organizations. */
@@ -101,6 +103,11 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const usage = createUsageRecorder({ db, clock, flushEveryMs: 0 });
   const strangers = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
   const browsers = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
+  const compute = createComputePool<DeveloperJobs>({
+    script: new URL('./compute-worker.ts', import.meta.url),
+    // A worker that runs the sources starts slowly, all the more on a busy machine.
+    timeLimitMs: 60_000,
+  });
   const developer = developerGuard({ credentials, limiter, strangers, browsers });
   const server = createServer({
     clock,
@@ -127,6 +134,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     marker: () => 'marker',
     onAgentRun: () => {},
     checkResponse: createResponseCheck(1),
+    compute,
     strangers,
     vault: createVault(['a secret of the tests, 32 bytes or more']),
     origin: () => 'https://api.example.org',
@@ -156,6 +164,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     ping: (key, headers) => harness.get('/v1/ping', key, headers),
     async close() {
       await server.app.close();
+      await compute.close();
       await usage.close();
       await limiter.close();
       await credentials.close();

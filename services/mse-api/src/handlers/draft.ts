@@ -1,33 +1,42 @@
-import type { MseAgentRequest } from '@svc/contracts';
-import { draftMse, isModelUnavailable } from '@svc/intelligence';
-import { parseBody, sendJson, unavailable } from '@svc/server-kit';
-import type { FastifyReply } from 'fastify';
+import { isModelUnavailable, type VisitReading, wordDraft } from '@svc/intelligence';
+import { RawBody, sendJson, unavailable } from '@svc/server-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { bodyOf, readVisitId } from '../read-request.ts';
+import { missingBody, readVisitId } from '../read-request.ts';
 
-/** Parse, run, answer. This path has no way to write: what it proposes is for a person to send. */
+/** Read, word, answer. This path has no way to write: what it proposes is for a person to send. */
 export const draft: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const visitId = readVisitId(endpoint, request);
-  const input = parseBody<MseAgentRequest>(endpoint, bodyOf(request).value);
-  const { response, usage } = await run(visitId, input, deps, reply);
+  const reading = await read(request, deps);
+  const { response, usage } = await word(visitId, reading, deps, reply);
   deps.onDraft({ ok: response.ok, ...usage });
   deps.checkResponse(endpoint, response);
   sendJson(reply, JSON.stringify(response));
   return undefined;
 };
 
-async function run(
+/** Every transcript is read elsewhere, so that others are answered meanwhile. */
+async function read(
+  { body, credential }: FastifyRequest,
+  { compute, marker }: MseApiDeps,
+): Promise<VisitReading> {
+  if (!(body instanceof RawBody)) throw missingBody();
+  if (credential === null) throw new Error('the draft route was reached without a credential');
+  return compute.run('readVisitBody', { bytes: body.bytes, marker: marker() }, credential.accountId);
+}
+
+async function word(
   visitId: string,
-  input: MseAgentRequest,
-  { model, clock, marker }: MseApiDeps,
+  reading: VisitReading,
+  { model, clock }: MseApiDeps,
   reply: FastifyReply,
 ) {
   // The loop ends with the request: when the caller goes away, or the server answers for it.
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   try {
-    return await draftMse(visitId, input, { model, now: clock(), marker: marker(), signal: gone.signal });
+    return await wordDraft(visitId, reading, { model, now: clock(), signal: gone.signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;
     throw unavailable(

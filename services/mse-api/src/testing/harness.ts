@@ -2,6 +2,7 @@ import { type KeyKind, type KeyMode, ORGANIZATION_SCOPES, type OrganizationScope
 import { builtinModel, type ModelPort } from '@svc/intelligence';
 import {
   adminGuard,
+  createComputePool,
   createLogger,
   createMetrics,
   createResponseCheck,
@@ -34,6 +35,7 @@ import {
 import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { auditDenials } from '../denials.ts';
+import type { MseJobs } from '../jobs.ts';
 import { buildMseApi, mseFamily } from '../mse-api.ts';
 
 /** Noon of a day in UTC. */
@@ -206,6 +208,11 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
   const strangers = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
   const browsers = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
   const metrics = createMetrics();
+  const compute = createComputePool<MseJobs>({
+    script: new URL('./compute-worker.ts', import.meta.url),
+    // A worker that runs the sources starts slowly, all the more on a busy machine.
+    timeLimitMs: 60_000,
+  });
   const developer = developerGuard({ credentials, limiter, strangers, browsers });
   const onDenied = auditDenials({ database, clock });
   const organization = (scope: OrganizationScope) =>
@@ -233,6 +240,7 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
     database,
     writer: new RecordWriter(database.db),
     checkResponse: createResponseCheck(1),
+    compute,
     model,
     marker: () => 'marker',
     onDraft: () => {},
@@ -261,6 +269,7 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
     process,
     async close() {
       await server.app.close();
+      await compute.close();
       await usage.close();
       await limiter.close();
       await credentials.close();

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type ComputeFailure,
+  type ComputePool,
+  type ComputePoolOptions,
+  createComputePool,
+} from './compute-pool.ts';
+import type { TEST_JOBS } from './testing-worker.fixture.ts';
+
+const script = new URL('./testing-worker.fixture.ts', import.meta.url);
+type TestPool = ComputePool<typeof TEST_JOBS>;
+
+const opened: TestPool[] = [];
+const failures: ComputeFailure[] = [];
+
+function open(options: Partial<ComputePoolOptions> = {}): TestPool {
+  const pool: TestPool = createComputePool({
+    script,
+    threads: 1,
+    onFailure: (why) => failures.push(why),
+    ...options,
+  });
+  opened.push(pool);
+  return pool;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((pool) => pool.close()));
+  failures.length = 0;
+});
+
+/** Keeps a worker busy until it is opened. */
+function closedGate() {
+  const gate = new SharedArrayBuffer(4);
+  const release = () => {
+    Atomics.store(new Int32Array(gate), 0, 1);
+    Atomics.notify(new Int32Array(gate), 0);
+  };
+  return { gate, release };
+}
+
+describe('a pool of workers', () => {
+  it('computes with what it is sent', async () => {
+    const pool = open();
+    expect(await pool.run('double', { value: 21 }, 'a')).toBe(42);
+    expect(await pool.run('length', { bytes: new Uint8Array(100_000) }, 'a')).toBe(100_000);
+  });
+
+  it('shows its workers nothing of the environment', async () => {
+    expect(await open().run('environment', undefined, 'a')).toBe(0);
+  });
+
+  it('passes on a refusal of a job as the error it was', async () => {
+    const pool = open();
+    await expect(pool.run('refuse', { field: 'transcript' }, 'a')).rejects.toMatchObject({
+      code: 'invalid_request',
+      status: 400,
+      issues: [{ path: 'transcript', message: 'must be something else' }],
+    });
+    await expect(pool.run('unprocessable', undefined, 'a')).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: ['mood: no such option'],
+    });
+  });
+
+  it('rejects with a fault of a job, and works on', async () => {
+    const pool = open();
+    await expect(pool.run('break', undefined, 'a')).rejects.toThrow('a fault of ours');
+    expect(await pool.run('double', { value: 1 }, 'a')).toBe(2);
+    expect(failures).toEqual([]);
+  });
+
+  it('ends a job that takes too long with 503, and works on', async () => {
+    const pool = open({ timeLimitMs: 3_000 });
+    await expect(pool.run('forEver', undefined, 'a')).rejects.toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('3 s'),
+      headers: { 'retry-after': '1' },
+    });
+    expect(failures).toEqual(['time']);
+    expect(await pool.run('double', { value: 1 }, 'a')).toBe(2);
+  });
+
+  it('counts the time of a job from its start, not from when it began to wait', async () => {
+    const pool = open({ timeLimitMs: 10_000 });
+    const { gate, release } = closedGate();
+    const held = pool.run('hold', { gate, value: 7 }, 'a');
+    const after = pool.run('double', { value: 4 }, 'a');
+    release();
+    expect(await Promise.all([held, after])).toEqual([7, 8]);
+  });
+
+  it('ends a job that takes too much memory with 503, and works on', async () => {
+    const pool = open({ memoryLimitMb: 32, timeLimitMs: 60_000 });
+    await expect(pool.run('hoard', undefined, 'a')).rejects.toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('memory'),
+    });
+    expect(failures).toEqual(['memory']);
+    expect(await pool.run('double', { value: 1 }, 'a')).toBe(2);
+  });
+
+  it('takes owners in turns: many jobs of one delay those of another by one', async () => {
+    const pool = open();
+    const { gate, release } = closedGate();
+    const order: string[] = [];
+    const note = (name: string) => () => void order.push(name);
+    const held = pool.run('hold', { gate, value: 0 }, 'greedy');
+    const jobs = [
+      ...Array.from({ length: 5 }, () => pool.run('double', { value: 1 }, 'greedy').then(note('greedy'))),
+      pool.run('double', { value: 1 }, 'other').then(note('other')),
+    ];
+    release();
+    await Promise.all([held, ...jobs]);
+    expect(order).toEqual(['greedy', 'other', 'greedy', 'greedy', 'greedy', 'greedy']);
+  });
+
+  it('refuses with 503 what is more than may wait, of one owner or in all', async () => {
+    const pool = open({ mostWaiting: 3, mostWaitingPerOwner: 2 });
+    const { gate, release } = closedGate();
+    const busy = { code: 'service_unavailable', message: expect.stringContaining('try again') };
+    const accepted = [
+      pool.run('hold', { gate, value: 0 }, 'a'),
+      pool.run('double', { value: 1 }, 'a'),
+      pool.run('double', { value: 2 }, 'a'),
+    ];
+    await expect(pool.run('double', { value: 3 }, 'a')).rejects.toMatchObject(busy);
+    accepted.push(pool.run('double', { value: 4 }, 'b'));
+    await expect(pool.run('double', { value: 5 }, 'c')).rejects.toMatchObject(busy);
+    release();
+    expect(await Promise.all(accepted)).toEqual([0, 2, 4, 8]);
+    expect(failures).toEqual(['busy', 'busy']);
+  });
+});

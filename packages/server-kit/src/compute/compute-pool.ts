@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import workerpool, { type Pool, type WorkerPoolOptions } from 'workerpool';
+import { ApiError, unavailable } from '../api-error.ts';
+import { createFairQueue } from './fair-queue.ts';
+import type { Jobs, Outcome } from './job.ts';
+
+/** Computes away from the thread that answers. */
+export interface Compute<Table extends Jobs> {
+  /**
+   * Runs one job for an owner, in turns with other owners.
+   *
+   * @throws ApiError what the job refuses; 503 when too much waits, or the job takes more time or memory than it may
+   */
+  run<Name extends keyof Table & string>(
+    name: Name,
+    input: Parameters<Table[Name]>[0],
+    owner: string,
+  ): Promise<Awaited<ReturnType<Table[Name]>>>;
+}
+
+/** Why a job was not finished. */
+export type ComputeFailure = 'busy' | 'time' | 'memory';
+
+export interface ComputePoolOptions {
+  /** The module that serves the jobs; every worker loads it. */
+  readonly script: URL;
+  /** Told of every job that was not finished. */
+  readonly onFailure?: (failure: ComputeFailure) => void;
+  readonly threads?: number;
+  /** For one job, from its start. */
+  readonly timeLimitMs?: number;
+  /** Heap of one worker. */
+  readonly memoryLimitMb?: number;
+  readonly mostWaiting?: number;
+  readonly mostWaitingPerOwner?: number;
+}
+
+export interface ComputePool<Table extends Jobs> extends Compute<Table> {
+  /** Ends the workers; what runs is refused. */
+  close(): Promise<void>;
+}
+
+const TIME_LIMIT_MS = 5_000;
+const MEMORY_LIMIT_MB = 256;
+const YOUNG_GENERATION_MB = 16;
+const MOST_WAITING = 64;
+const MOST_WAITING_PER_OWNER = 16;
+
+/** Two at least: one long job never makes all others wait. */
+const defaultThreads = () => Math.min(Math.max(availableParallelism() - 1, 2), 4);
+
+/** A small pool of worker threads, each started when it is first needed. */
+export function createComputePool<Table extends Jobs>({
+  script,
+  onFailure = () => {},
+  threads = defaultThreads(),
+  timeLimitMs = TIME_LIMIT_MS,
+  memoryLimitMb = MEMORY_LIMIT_MB,
+  mostWaiting = MOST_WAITING,
+  mostWaitingPerOwner = MOST_WAITING_PER_OWNER,
+}: ComputePoolOptions): ComputePool<Table> {
+  const queue = createFairQueue<Waiting>(({ options }) => (options as unknown as Owned).owner);
+  const pool: Pool = workerpool.pool(fileURLToPath(script), {
+    workerType: 'thread',
+    maxWorkers: threads,
+    queueStrategy: queue,
+    workerThreadOpts: {
+      // What computes needs no secret of the environment.
+      env: {},
+      execArgv: script.pathname.endsWith('.ts') ? ['--conditions=@svc/source'] : [],
+      resourceLimits: {
+        maxOldGenerationSizeMb: memoryLimitMb,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
+    },
+  });
+
+  const fail = (failure: ComputeFailure, error: ApiError): ApiError => {
+    onFailure(failure);
+    return error;
+  };
+
+  return {
+    async run(name, input, owner) {
+      if (queue.size() >= mostWaiting || queue.waitingOf(owner) >= mostWaitingPerOwner)
+        throw fail('busy', unavailable('Too much is waiting to be computed. Please try again.'));
+      let outcome: Outcome;
+      try {
+        outcome = await pool.exec(name, [input], { owner } satisfies Owned as object).timeout(timeLimitMs);
+      } catch (error) {
+        if (error instanceof workerpool.Promise.TimeoutError)
+          throw fail('time', tooMuch(`more than ${timeLimitMs / 1000} s to compute`));
+        if (ranOutOfMemory(error)) throw fail('memory', tooMuch('more memory than one request may use'));
+        throw error;
+      }
+      if ('refusal' in outcome) {
+        const { code, message, ...details } = outcome.refusal;
+        throw new ApiError(code, message, details);
+      }
+      return outcome.result as never;
+    },
+    async close() {
+      await pool.terminate(true);
+    },
+  };
+}
+
+type Queue = Exclude<NonNullable<WorkerPoolOptions['queueStrategy']>, string>;
+
+/** What the pool keeps of a job: among it the options it was given. */
+type Waiting = NonNullable<ReturnType<Queue['pop']>>;
+
+interface Owned {
+  readonly owner: string;
+}
+
+function tooMuch(what: string): ApiError {
+  return unavailable(`This request takes ${what}. Send less at once, for example in several requests.`);
+}
+
+/** What a worker died of stands behind the pool's own error. */
+function ranOutOfMemory(error: unknown): boolean {
+  const cause = error instanceof workerpool.TerminateError ? error.cause : undefined;
+  return (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

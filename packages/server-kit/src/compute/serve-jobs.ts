@@ -1,0 +1,46 @@
+import { readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+import { getPriority, setPriority } from 'node:os';
+import workerpool from 'workerpool';
+import { ApiError } from '../api-error.ts';
+import type { Job, Jobs, Outcome } from './job.ts';
+
+/** How much nicer a worker is than the thread that answers: about a tenth of its share while both want the core. */
+const WORKER_NICENESS = 10;
+
+/** Makes the calling worker thread serve these jobs. */
+export function serveJobs(jobs: Jobs): void {
+  giveWay();
+  workerpool.worker(Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, outcomeOf(job)])));
+}
+
+function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
+  return async (input) => {
+    try {
+      return { result: await job(input) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { code, message, issues, fieldErrors, headers } = error;
+      return {
+        refusal: {
+          code,
+          message,
+          ...(issues === undefined ? {} : { issues }),
+          ...(fieldErrors === undefined ? {} : { fieldErrors }),
+          ...(headers === undefined ? {} : { headers }),
+        },
+      };
+    }
+  };
+}
+
+/** Only Linux has priorities of threads; elsewhere, or where the system forbids it, nothing changes. */
+function giveWay(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    setPriority(thread, Math.min(getPriority(thread) + WORKER_NICENESS, 19));
+  } catch {
+    // Without /proc the worker keeps the priority it has.
+  }
+}

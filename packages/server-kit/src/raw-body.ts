@@ -1,0 +1,15 @@
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bodies of this many bytes and more reach the handler unread, as a {@link RawBody}. */
+    rawBodyFrom?: number;
+  }
+}
+
+/** A JSON body that is read where it is computed, away from the thread that answers. */
+export class RawBody {
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}

@@ -1,0 +1,69 @@
+import { type Endpoint, type EndpointId, ENDPOINTS, type ProductKey } from '@svc/contracts';
+import type { CalibratedSet } from '@svc/engines';
+import {
+  type AgentKey,
+  type AgentReading,
+  type Agents,
+  type Products,
+  readAgentRequest,
+  type Scored,
+  scoreParsed,
+} from '@svc/intelligence';
+import { createResponseCheck, parseBody, parseJsonBody } from '@svc/server-kit';
+import { dataText } from './answer.ts';
+import { withoutUnreadInputs } from './previous-inputs.ts';
+
+/** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */
+export const RAW_BODY_BYTES = 65_536;
+
+interface BodyJob {
+  /** Entry of the endpoint table whose schema reads the body. */
+  readonly endpointId: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface AnalysisJob extends BodyJob {
+  readonly product: ProductKey;
+  readonly now: number;
+  readonly calibrated: CalibratedSet | null;
+  /** Shown in the answer, where the contract does so. */
+  readonly requestId: string | undefined;
+}
+
+/** The text of the answer, or what a narrative is still to be added to. */
+export type Analyzed = { readonly text: string } | { readonly scored: Scored<ProductKey> };
+
+export interface AgentJob extends BodyJob {
+  readonly product: AgentKey;
+  readonly marker: string;
+}
+
+/** Large answers are few, so each is checked. */
+const checkResponse = createResponseCheck(1);
+
+/** What this API has computed by a worker. */
+export const DEVELOPER_JOBS = {
+  analyzeBody({ product, endpointId, bytes, now, calibrated, requestId }: AnalysisJob): Analyzed {
+    const endpoint = endpointOf(endpointId);
+    const input = readBytes<Products[ProductKey]['request']>(endpoint, bytes);
+    const scored = scoreParsed(product, input, { now, calibrated });
+    if (input.explain === true) return { scored };
+    return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
+  },
+
+  readAgentBody({ product, endpointId, bytes, marker }: AgentJob): AgentReading {
+    const input = readBytes<Agents[AgentKey]['request']>(endpointOf(endpointId), bytes);
+    return readAgentRequest(product, input, marker);
+  },
+};
+
+export type DeveloperJobs = typeof DEVELOPER_JOBS;
+
+function endpointOf(id: string): Endpoint {
+  return ENDPOINTS[id as EndpointId];
+}
+
+function readBytes<Body>(endpoint: Endpoint, bytes: Uint8Array): Body {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return parseBody<Body>(endpoint, parseJsonBody(body, withoutUnreadInputs));
+}
