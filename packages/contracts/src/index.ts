@@ -22,6 +22,7 @@ export * from './mse-endpoints.ts';
 export * from './openapi.ts';
 export * from './organization.ts';
 export * from './outcome.ts';
+export { normalForm, wholeBefore } from './normal-form.ts';
 export { PageLimit, pageLimitOf } from './page-limit.ts';
 export { PathId } from './path-id.ts';
 export * from './ping.ts';

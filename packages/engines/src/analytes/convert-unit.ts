@@ -1,3 +1,4 @@
+import { normalForm } from '@svc/contracts';
 import type { Evidence } from '../shared/evidence.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import type { Analyte, UnitConversion } from './define-analyte.ts';
@@ -16,8 +17,7 @@ export type ConvertedValue =
  */
 export function normalizeUnit(unit: string): string {
   if (unit === '') return '';
-  return unit
-    .normalize('NFKC')
+  return normalForm(unit)
     .toLowerCase()
     .replace(/[\s^*°_[\]{}]/gu, '')
     .replace(/μ/gu, 'u')

@@ -1,10 +1,10 @@
+import { normalForm } from '@svc/contracts';
 import type { Analyte } from './define-analyte.ts';
 import { ANALYTES } from './index.ts';
 
 /** Letters and digits only, lower case: `Na+`, `NA` and `na` are one name, as are `TSH (serum)` and `tsh serum`. */
 function normalizeAnalyteName(name: string): string {
-  return name
-    .normalize('NFKC')
+  return normalForm(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

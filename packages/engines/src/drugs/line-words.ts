@@ -1,3 +1,4 @@
+import { normalForm } from '@svc/contracts';
 import { normalizeDrugText } from './drug-text.ts';
 
 /** A word, a number or a mark of a line. */
@@ -37,10 +38,7 @@ export function plainText(text: string): string {
 }
 
 function withoutOddForms(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
+  return normalForm(normalForm(text).toLowerCase())
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, '')
     .replace(DASHES, '-')

@@ -67,7 +67,7 @@ export function namesIn(tokens: readonly Token[]): NamesInLine {
   const named: Named[] = [];
   const wordings: TakingWording[] = [];
   const unknown: number[] = [];
-  const doubtful: Named[] = [];
+  const doubtful = new Set<Named>();
   for (let at = 0; at < tokens.length; ) {
     const found: FoundHere | undefined =
       phraseAt(book, tokens, at) ?? splitNameAt(book, tokens, at) ?? gluedFormAt(book, tokens, at);
@@ -81,13 +81,13 @@ export function namesIn(tokens: readonly Token[]): NamesInLine {
     else if (meaning.kind !== 'nothing' && isName(tokens, named, at, end)) {
       const name: Named = { meaning, by: found.by ?? 'name', start: at, end };
       named.push(name);
-      if (DOUBLE_MEANINGS.has(tokens[at]?.text ?? '')) doubtful.push(name);
+      if (DOUBLE_MEANINGS.has(tokens[at]?.text ?? '')) doubtful.add(name);
     }
     at = end;
   }
   const guessed = guessesFor(unknown, tokens);
   const isProse = unknown.length > guessed.length;
-  const sure = isProse ? named.filter((name) => !doubtful.includes(name)) : named;
+  const sure = isProse ? named.filter((name) => !doubtful.has(name)) : named;
   if (guessed.length === 0) return { named: sure, wordings };
   return { named: [...sure, ...guessed].sort((a, b) => a.start - b.start), wordings };
 }
@@ -126,9 +126,13 @@ function isName(tokens: readonly Token[], named: readonly Named[], at: number, e
   return !isPrefixed && !isWithout;
 }
 
+/** Doses, marks and "and" between two names that belong together. */
+const MOST_TOKENS_BETWEEN = 32;
+
 function isBesideName(tokens: readonly Token[], named: readonly Named[], at: number): boolean {
   const last = named.at(-1);
-  return last !== undefined && joinOf(tokens.slice(last.end, at)) !== 'apart';
+  if (last === undefined || at - last.end > MOST_TOKENS_BETWEEN) return false;
+  return joinOf(tokens.slice(last.end, at)) !== 'apart';
 }
 
 /** Unknown words a line may hold for its misspellings to be read; with more it is prose, not a medication list. */

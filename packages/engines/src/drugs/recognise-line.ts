@@ -60,11 +60,15 @@ interface LineRead extends LineParts {
 }
 
 function drugsOf(line: LineRead): readonly RecognisedDrug[] {
-  const taken = line.named.filter((name): name is NamedDrug => isDrug(name) && !line.reasons.has(name));
-  const products = taken.filter(({ meaning }) => meaning.drug.ingredients);
+  const { named, tokens, reasons } = line;
+  const isTaken = (name: Named | undefined): name is NamedDrug =>
+    name !== undefined && isDrug(name) && !reasons.has(name);
   const found = new Map<string, RecognisedDrug>();
-  for (const name of taken) {
-    if (products.some((product) => isExplained(name, product, line.tokens))) continue;
+  for (const [index, name] of named.entries()) {
+    if (!isTaken(name)) continue;
+    // Only marks stand between a product and its ingredient, so no other name does.
+    const beside = [named[index - 1], named[index + 1]].filter(isTaken);
+    if (beside.some((product) => isExplained(name, product, tokens))) continue;
     const read = recognisedDrug(name, line);
     const before = found.get(read.drug.key);
     found.set(read.drug.key, before ? merged(before, read) : read);

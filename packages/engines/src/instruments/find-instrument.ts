@@ -1,3 +1,4 @@
+import { normalForm } from '@svc/contracts';
 import type { Instrument, InstrumentScale } from './define-instrument.ts';
 import { INSTRUMENTS } from './index.ts';
 
@@ -25,8 +26,7 @@ export interface InstrumentScaleProblem {
 
 /** Letters and digits only, lower case, without a closing "total" or "score": `PHQ-9 total score` is `phq9`. */
 function normalizeInstrumentName(name: string): string {
-  const plain = name
-    .normalize('NFKC')
+  const plain = normalForm(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
   return plain.replace(/(?:total)?score$|total$/, '');

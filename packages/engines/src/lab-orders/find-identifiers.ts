@@ -1,3 +1,4 @@
+import { normalForm } from '@svc/contracts';
 /** What a piece of text may tell of a person. */
 export type IdentifierKind = 'an e-mail address' | 'a telephone number' | 'a date' | 'an identity number';
 
@@ -53,6 +54,6 @@ const PATTERNS: readonly (readonly [IdentifierKind, RegExp])[] = [
  */
 export function findIdentifiers(text: string): IdentifierKind[] {
   // Full-width digits and the like read as digits; dashes of all kinds as one.
-  const plain = text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
+  const plain = normalForm(text).replace(/[\u2010-\u2015\u2212]/g, '-');
   return [...new Set(PATTERNS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind))];
 }

@@ -1,10 +1,10 @@
+import { normalForm } from '@svc/contracts';
 import type { RelapseIndicator } from '../relapse-indicators/define-indicator.ts';
 import { RELAPSE_INDICATORS } from '../relapse-indicators/index.ts';
 
 /** Letters and digits only, lower case: `Self-harm`, `self_harm` and `SELF HARM` are one name. */
 function normalizeIndicatorName(name: string): string {
-  return name
-    .normalize('NFKC')
+  return normalForm(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

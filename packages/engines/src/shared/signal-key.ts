@@ -1,7 +1,7 @@
+import { normalForm } from '@svc/contracts';
 /** Lower-case words of a free name joined by `_`; letters and digits of any script are kept. */
 export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKC')
+  const slug = normalForm(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');

@@ -1,3 +1,4 @@
+import { normalForm } from '@svc/contracts';
 import { splitSentences } from '../split-sentences.ts';
 import { NEUTRAL_WORDS } from './neutral-words.ts';
 
@@ -83,7 +84,7 @@ function vocabularyOf(text: string): Vocabulary {
 }
 
 function wordsOf(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  return normalForm(text).toLowerCase().match(WORD) ?? [];
 }
 
 /** Numbers by value: `1.50` and `1,5` are one number. */

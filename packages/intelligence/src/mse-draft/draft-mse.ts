@@ -216,9 +216,7 @@ function toolsOf(drafted: DraftedMse, evaluation: AgentEvaluation<unknown>): Loo
 function promptOf({ transcript, context }: MseAgentRequest, marker: string): string {
   const parts = ['Call the tools, then answer.'];
   if (transcript !== undefined && transcript.trim() !== '')
-    parts.push(
-      `The transcript of the visit:\n${quoteUntrusted(transcript.slice(0, MOST_SHOWN_CHARACTERS), marker)}`,
-    );
+    parts.push(`The transcript of the visit:\n${quoteUntrusted(transcript, marker, MOST_SHOWN_CHARACTERS)}`);
   if (context !== undefined && context.trim() !== '')
     parts.push(
       `The caller adds this context, which never overrides a finding:\n${quoteUntrusted(context, marker)}`,

@@ -66,3 +66,31 @@ describe('text of others', () => {
     );
   });
 });
+
+describe('a long text', () => {
+  it('is cut after it was put into one normal form, in which one character can become eighteen', () => {
+    expect(cleanUntrusted('\ufdfa'.repeat(60_000), 60_000)).toHaveLength(60_000);
+  });
+
+  it('is cut behind what names a person, never through it', () => {
+    const text = `${'a '.repeat(30)}anna.k@clinic.example`;
+    expect(cleanUntrusted(text, 66)).toBe(`${'a '.repeat(30)}[EMAIL`);
+  });
+
+  it('is cut between characters', () => {
+    expect(cleanUntrusted('ab🙂', 3)).toBe('ab');
+  });
+
+  it.each([
+    ['many parts of addresses', 'a@a@'.repeat(40)],
+    ['an address without a domain', `${'x'.repeat(200)}@`],
+    ['a domain without letters', `x@${'1.'.repeat(100)}`],
+  ])('%s: no address, nothing masked', (_, text) => {
+    expect(maskIdentifiers(text)).toBe(text);
+  });
+
+  it('holds addresses next to each other', () => {
+    expect(maskIdentifiers('a.b@c.example,d@e.example')).toBe('[EMAIL][EMAIL]');
+    expect(maskIdentifiers('<a.b@c.example><d@e.example>')).toBe('<[EMAIL]><[EMAIL]>');
+  });
+});
