@@ -1,7 +1,7 @@
 import { maskEmails } from './mask-emails.ts';
 
 /** What a masked piece was; the placeholder says no more. */
-export type Kind = 'EMAIL' | 'LINK' | 'PHONE' | 'DATE' | 'ID' | 'NAME';
+type Kind = 'EMAIL' | 'LINK' | 'PHONE' | 'DATE' | 'ID' | 'NAME';
 
 type Mask = (text: string) => string;
 
