@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOUNDS } from './bounds.ts';
 import { listOf } from './list.ts';
 import { Reasoning } from './intelligence.ts';
 import { Disclaimer, numberBetween, ReferenceStatus, text } from './primitives.ts';
@@ -10,10 +11,14 @@ const AgentContext = text({
 
 export const MedicationAgentRequest = z
   .object({
-    medications: listOf(text({ min: 1, description: 'Free text: name plus optional dose' }), {
-      min: 1,
-      max: 50,
-    }),
+    medications: listOf(
+      text({
+        min: 1,
+        max: BOUNDS.medicationEntry,
+        description: 'Free text: name plus optional dose',
+      }),
+      { min: 1, max: 50 },
+    ),
     context: AgentContext,
   })
   .meta({ id: 'MedicationAgentRequest' });
@@ -22,7 +27,7 @@ export const BiomarkerAgentRequest = z
   .object({
     panel: listOf(
       z.object({
-        analyte: text({ min: 1 }),
+        analyte: text({ min: 1, max: BOUNDS.name }),
         value: z.number().describe("In the analyte's standard unit, unless `unit` names another"),
         unit: text({
           min: 1,
@@ -50,7 +55,7 @@ export const OutcomeAgentRequest = z
     instruments: listOf(
       z
         .object({
-          instrument: text({ min: 1, description: 'Instrument code' }),
+          instrument: text({ min: 1, max: BOUNDS.name, description: 'Instrument code' }),
           responses: listOf(numberBetween(0, 10), {
             max: 30,
             description: 'The answer to every item in order, as points; they count before `total`',
@@ -79,6 +84,7 @@ export const RelapseAgentRequest = z
       z.object({
         indicator: text({
           min: 1,
+          max: BOUNDS.name,
           description: 'Recognised indicator or its label; case, spaces and hyphens do not count',
         }),
         severity: numberBetween(0, 1),

@@ -1,5 +1,6 @@
 export * from './agents.ts';
 export * from './biomarker.ts';
+export { BOUNDS } from './bounds.ts';
 export { MAX_OBJECT_DEPTH } from './caller-object.ts';
 export { findBreakingChanges } from './compatibility.ts';
 export * from './deprecation.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOUNDS } from './bounds.ts';
 import { CallerObject, MAX_OBJECT_DEPTH } from './caller-object.ts';
 import { depthExceeds } from './depth.ts';
 import { listOf } from './list.ts';
@@ -11,7 +12,7 @@ export const Assessment = z
     instrumentName: text({ min: 1, max: 120 }),
     score: numberBetween(0, 1000),
     maxScore: numberBetween(1, 1000),
-    severity: text({ description: 'Severity band text; not used for scoring' }).optional(),
+    severity: text({ max: BOUNDS.text, description: 'Severity band text; not used for scoring' }).optional(),
     createdAt: isoDate('When the scale was administered'),
   })
   .meta({ id: 'Assessment' });
@@ -27,9 +28,9 @@ export const Prescription = z
   .object({
     id: CallerId,
     medicationName: text({ min: 1, max: 160 }),
-    dosage: text().optional(),
-    frequency: text().optional(),
-    status: text({ description: 'For example active or discontinued' }),
+    dosage: text({ max: BOUNDS.text }).optional(),
+    frequency: text({ max: BOUNDS.text }).optional(),
+    status: text({ max: BOUNDS.text, description: 'For example active or discontinued' }),
     prescribedAt: isoDate('Start date; anchors the before/after symptom comparison').optional(),
   })
   .meta({ id: 'Prescription' });
@@ -70,17 +71,20 @@ const BiomarkerFlag = acceptingAtOnce(
 );
 
 const BiomarkerValue = acceptingAtOnce(
-  z.union([z.number(), text(), z.null()]).describe('Measured value'),
-  (value) => value === null || Number.isFinite(value) || (typeof value === 'string' && isPlainText(value)),
+  z.union([z.number(), text({ max: BOUNDS.text }), z.null()]).describe('Measured value'),
+  (value) =>
+    value === null ||
+    Number.isFinite(value) ||
+    (typeof value === 'string' && value.length <= BOUNDS.text && isPlainText(value)),
 );
 
 export const Biomarker = z
   .object({
     name: text({ min: 1, max: 120 }),
     value: BiomarkerValue,
-    unit: text().optional(),
+    unit: text({ max: BOUNDS.text }).optional(),
     flag: BiomarkerFlag.optional(),
-    referenceRange: text().optional(),
+    referenceRange: text({ max: BOUNDS.text }).optional(),
     note: text({ max: 240 }).optional(),
   })
   .meta({ id: 'Biomarker' });
@@ -110,7 +114,7 @@ const PreviousInputs = acceptingAtOnce(
 export const Previous = z
   .object({
     score: z.number().optional(),
-    status: text({ description: 'Prior status or level exactly as returned' }).optional(),
+    status: text({ max: BOUNDS.text, description: 'Prior status or level exactly as returned' }).optional(),
     computedAt: isoDate('Echoed as change.previousComputedAt').optional(),
     inputs: PreviousInputs.optional(),
   })

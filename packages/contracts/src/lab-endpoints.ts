@@ -55,6 +55,7 @@ export const LAB_ENDPOINTS = {
     query: z.object({
       patientRef: PatientRef.optional(),
       limit: PageLimit.optional(),
+      before: text({ min: 1, max: 64, description: 'Id of an order: only older ones' }).optional(),
     }),
     summary: 'Lab orders of the account, newest first',
     response: success(LabOrderList),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CallerObject } from './caller-object.ts';
 import { Biomarker, LabPanel } from './inputs.ts';
+import { Metadata } from './metadata.ts';
 import { integerBetween, ReferenceStatus, text, Timestamp } from './primitives.ts';
 
 /** Every status of a lab order. `cancelled` and `failed` end an order before it has results. */
@@ -99,7 +99,7 @@ export const LabOrderRequest = z
       description:
         'For the laboratory. No patient identifiers: e-mail addresses, telephone numbers, dates and identity numbers are refused',
     }).optional(),
-    metadata: CallerObject.describe('Echoed as it is').optional(),
+    metadata: Metadata.optional(),
   })
   .meta({ id: 'LabOrderRequest' });
 export type LabOrderRequest = z.infer<typeof LabOrderRequest>;
@@ -112,8 +112,17 @@ export type LabResultSource = z.infer<typeof LabResultSource>;
 export const LabReportStatus = z.enum(['final', 'amended', 'corrected', 'appended']);
 export type LabReportStatus = z.infer<typeof LabReportStatus>;
 
-/** A reading as it was delivered, in the fields of `Biomarker`. */
-const LabReading = z.looseObject(Biomarker.shape).meta({ id: 'LabReading' });
+/** A reading as it was delivered, in the fields of `Biomarker`; its texts as they were stored, whatever bounds were then. */
+const LabReading = z
+  .looseObject({
+    ...Biomarker.shape,
+    name: z.string(),
+    value: z.union([z.number(), z.string(), z.null()]).describe('Measured value'),
+    unit: z.string().optional(),
+    referenceRange: z.string().optional(),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'LabReading' });
 
 /** Readings of one moment, in the fields of `LabPanel`: what a request takes, an answer shows. */
 const LabResultPanel = z
@@ -164,6 +173,7 @@ export const LabOrderList = z
     resource: z.literal('lab_order'),
     count: z.int().min(0),
     orders: z.array(LabOrder).describe('Newest first'),
+    hasMore: z.boolean().describe('true when older ones exist: ask again with `before` set to the last id'),
   })
   .meta({ id: 'LabOrderList' });
 export type LabOrderList = z.infer<typeof LabOrderList>;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { BOUNDS } from './bounds.ts';
 import { CODE_SYSTEMS } from './intelligence.ts';
+import { listOf } from './list.ts';
 import { PathId } from './path-id.ts';
 import { text, Timestamp } from './primitives.ts';
 
@@ -106,15 +108,21 @@ export type CssrsAnswers = z.infer<typeof CssrsAnswers>;
 /** What was observed in one domain. */
 export const MseSelectionEntry = z
   .strictObject({
-    values: z.array(text()).describe('Option values of the domain, each once'),
-    text: text({ description: 'Note, appended to the line of the domain' }).optional(),
+    values: listOf(text({ max: BOUNDS.mseWord }), {
+      max: BOUNDS.mseValues,
+      description: 'Option values of the domain, each once',
+    }),
+    text: text({
+      max: BOUNDS.mseNote,
+      description: 'Note, appended to the line of the domain',
+    }).optional(),
     provenance: MseProvenance.optional(),
     confidence: MseConfidence.optional(),
     confidenceScore: z.number().min(0).max(1).optional(),
-    supportingSignals: z
-      .array(text())
-      .describe('Signal names such as latency, speech_rate, blink_rate')
-      .optional(),
+    supportingSignals: listOf(text({ max: BOUNDS.mseSignalName }), {
+      max: BOUNDS.mseSignals,
+      description: 'Signal names such as latency, speech_rate, blink_rate',
+    }).optional(),
     cssrs: CssrsAnswers.describe('C-SSRS answers; only in the domain `risk`').optional(),
   })
   .meta({ id: 'MseSelectionEntry' });
@@ -124,11 +132,31 @@ export type MseSelectionEntry = z.infer<typeof MseSelectionEntry>;
  * The findings of an exam by domain key. The shape only: whether domains and options exist is for the catalog to
  * say, so a service judges a selection with `validateMseSelection` of the engines and answers 422 with its messages.
  */
-export const MseSelection = z.record(z.string(), MseSelectionEntry).meta({
-  id: 'MseSelection',
-  description: 'Findings by domain key; keys and values are those of the domain catalog',
-});
+export const MseSelection = z
+  .record(text({ max: BOUNDS.mseWord }), MseSelectionEntry)
+  .refine(
+    (selection) => Object.keys(selection).length <= BOUNDS.mseDomains,
+    `must have at most ${BOUNDS.mseDomains} domains`,
+  )
+  .meta({
+    id: 'MseSelection',
+    description: 'Findings by domain key; keys and values are those of the domain catalog',
+    maxProperties: BOUNDS.mseDomains,
+  });
 export type MseSelection = z.infer<typeof MseSelection>;
+
+/** An entry as it was written, whatever bounds a note had then. */
+const MseStoredEntry = MseSelectionEntry.extend({
+  values: z.array(z.string()),
+  text: z.string().optional(),
+  supportingSignals: z.array(z.string()).optional(),
+}).meta({ id: 'MseStoredEntry' });
+
+/** A selection as answers show it. */
+const MseStoredSelection = z.record(z.string(), MseStoredEntry).meta({
+  id: 'MseStoredSelection',
+  description: 'Findings by domain key, exactly as written',
+});
 
 const RiskLabels = z.array(z.string()).describe('Risk-bearing findings and the C-SSRS result in words');
 const RiskAssessed = z
@@ -169,7 +197,7 @@ export const MseRecord = z
   .looseObject({
     visitId: z.string(),
     patientId: z.string(),
-    selection: MseSelection.describe('Exactly as written'),
+    selection: MseStoredSelection,
     lines: z.array(MseLine),
     objectiveBlock: z.string().describe('All lines joined by a line break'),
     riskFlag: z.boolean(),
@@ -203,14 +231,20 @@ export const MseHistory = z
   .looseObject({
     visitId: z.string(),
     versions: z.array(MseHistoryEntry).describe('Newest first'),
-    hasMore: z.boolean().describe('Older versions follow: ask with `before`'),
+    hasMore: z
+      .boolean()
+      .describe('Older versions follow. A page ends early where its versions are large, so ask this, not the count'),
+    nextCursor: z
+      .string()
+      .nullable()
+      .describe('Ask with it as `before` for the versions that follow; null at the end'),
   })
   .meta({ id: 'MseHistory' });
 export type MseHistory = z.infer<typeof MseHistory>;
 
 const PatientId = PathId.describe('Your id of the patient');
 
-const writer = { clinicianId: text({ description: 'Your id of the clinician who writes' }).optional() };
+const writer = { clinicianId: text({ max: BOUNDS.clinicianId, description: 'Your id of the clinician who writes' }).optional() };
 
 export const MseWriteRequest = z
   .object({ patientId: PatientId, selection: MseSelection, ...writer })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOUNDS } from './bounds.ts';
 import { parseIsoDate } from './iso-date.ts';
 
 /** Number of Unicode code points: the unit of every "chars" bound of this API (JavaScript counts UTF-16 units). */
@@ -124,6 +125,9 @@ export type ConfidenceLevel = z.infer<typeof ConfidenceLevel>;
 export const ReferenceStatus = z.enum(['specified', 'published', 'provisional']);
 export type ReferenceStatus = z.infer<typeof ReferenceStatus>;
 
-export const SessionRef = text({ description: 'Caller correlation id: echoed in the answer, never stored' });
+export const SessionRef = text({
+  max: BOUNDS.text,
+  description: 'Caller correlation id: echoed in the answer, never stored',
+});
 export const Explain = z.boolean().describe('true adds intelligence.reasoning');
 export const Disclaimer = z.string().describe('Advisory notice; show it wherever results are shown');

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { CallerObject } from './caller-object.ts';
 import { isIsoDay } from './iso-date.ts';
 import { PatientRef } from './labs.ts';
 import { listOf } from './list.ts';
+import { Metadata } from './metadata.ts';
 import { PageLimit } from './page-limit.ts';
-import { countCodePoints, text, Timestamp } from './primitives.ts';
+import { text, Timestamp } from './primitives.ts';
 
 export const WEARABLE_STATUSES = ['pending', 'connected', 'disconnected'] as const;
 export type WearableStatus = (typeof WEARABLE_STATUSES)[number];
@@ -34,13 +34,7 @@ export type ConnectLanguage = (typeof CONNECT_LANGUAGES)[number];
 export const PROVIDER_STATUSES = ['active', 'deprecated', 'unconfigured', 'retired'] as const;
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
-const MAX_METADATA_CHARACTERS = 16_384;
 const MOST_PROVIDERS = 50;
-
-const Metadata = CallerObject.refine(
-  (value) => countCodePoints(JSON.stringify(value)) <= MAX_METADATA_CHARACTERS,
-  `must have at most ${MAX_METADATA_CHARACTERS} characters as JSON`,
-).describe('Echoed; keep it free of health information');
 
 export const WearableProviderEntry = z
   .looseObject({

@@ -29,13 +29,13 @@ export const NOT_CLEAN: readonly string[] = ['a\u0000b', 'a\ud800b'];
 /** `count` characters outside the first plane: two UTF-16 units, one code point each. */
 export const wide = (count: number): string => '𝛂'.repeat(count);
 
-/** A row of a text that may be missing and may hold anything that can be stored. */
-export const freeText = (id: string, path: string): RequestRow => [
+/** A row of a text that may be missing and may hold anything that can be stored, up to a bound. */
+export const freeText = (id: string, path: string, most?: number): RequestRow => [
   id,
   path,
   'optional',
-  ['', 'Clinician: How are you?\nPatient: Fine.', wide(5000)],
-  [...NOT_TEXT, ...NOT_CLEAN],
+  ['', 'Clinician: How are you?\nPatient: Fine.', wide(most ?? 5000)],
+  [...NOT_TEXT, ...NOT_CLEAN, ...(most === undefined ? [] : ['x'.repeat(most + 1), wide(most + 1)])],
 ];
 
 /** Ids of the caller, which may stand in a path: 1 to 256 characters, no control characters. */

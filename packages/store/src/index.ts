@@ -24,6 +24,7 @@ export * from './organization-keys.ts';
 export * from './organizations.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
 export * from './seed.ts';
+export { groupsOfBytes, type Page } from './page-within-bytes.ts';
 export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './tables.ts';
 export { asOwner, asWorker, type Db } from './tenancy.ts';
 export { isDatabaseUnreachable } from './unreachable.ts';

@@ -145,12 +145,13 @@ describeFields({
 describeFields({
   name: 'list of lab orders',
   schema: LabOrderList,
-  sample: { object: 'list', resource: 'lab_order', count: 1, orders: [order] },
+  sample: { object: 'list', resource: 'lab_order', count: 1, orders: [order], hasMore: false },
   rows: [
     ['D:orders: list', 'object', 'string', { members: ['list'] }],
     ['D:orders: list', 'resource', 'string', { members: ['lab_order'] }],
     ['D:orders: list', 'count', 'integer', { min: 0 }],
     ['D:orders: list', 'orders', 'object[]'],
+    ['D:orders: list', 'hasMore', 'boolean'],
   ],
 });
 
@@ -185,6 +186,17 @@ describe('requests about lab orders', () => {
   it('[2:2.6 metadata] metadata is an object of any values', () => {
     expect(accepts({ metadata: { a: [null, 1, 'x', { b: true }] } })).toBe(true);
     for (const other of [1, null, 'x', []]) expect(accepts({ metadata: other })).toBe(false);
+  });
+
+  it.each([
+    ['100 fields', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 1])), true],
+    ['101 fields', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 1])), false],
+    ['a name of 256 characters', { [chars(256)]: 1 }, true],
+    ['a name of 257 characters', { [chars(257)]: 1 }, false],
+    ['16,384 characters as JSON', { a: chars(16_384 - 8) }, true],
+    ['16,385 characters as JSON', { a: chars(16_384 - 7) }, false],
+  ])('[2:2.6 metadata] metadata with %s: %3$s', (_, metadata, accepted) => {
+    expect(accepts({ metadata })).toBe(accepted);
   });
 
   it.each([

@@ -31,15 +31,15 @@ describeRequest({
   },
   rows: [
     callerId('2:4.2 patientId', 'patientId'),
-    freeText('2:4.2 transcript', 'transcript'),
+    freeText('2:4.2 transcript', 'transcript', 400_000),
     ['2:4.2 telemetry', 'telemetry', 'optional', [{}, { speechRateWpm: 1 }], [1, true, null, [], 'fast']],
     measured('speechRateWpm', 600),
     measured('responseLatencySeconds', 120),
     measured('psychomotorFidgetEpisodes', 1000),
     measured('sustainedAttentionPct', 100),
     measured('sessionDurationSeconds', 86_400),
-    freeText('2:4.2 context', 'context'),
-    freeText('2:4.2 clinicianId', 'clinicianId'),
+    freeText('2:4.2 context', 'context', 20_000),
+    freeText('2:4.2 clinicianId', 'clinicianId', 512),
   ],
 });
 

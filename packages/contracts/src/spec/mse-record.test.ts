@@ -179,12 +179,14 @@ describeFields({
   sample: {
     visitId: 'visit-1',
     versions: [{ version: 1, savedAt: AT, lines: ['Mood: depressed.'], superseded: true }],
-    hasMore: false,
+    hasMore: true,
+    nextCursor: '2',
   },
   rows: [
     ['2:4.1 GET /v1/mse/{visitId}/history', 'visitId', 'string'],
     ['2:4.1 GET /v1/mse/{visitId}/history', 'versions', 'object[]'],
     ['2:4.1 GET /v1/mse/{visitId}/history', 'hasMore', 'boolean'],
+    ['2:4.1 GET /v1/mse/{visitId}/history', 'nextCursor', 'string|null'],
     ['2:2.5 version', 'versions[0].version', 'integer', { min: 0 }],
     ['2:2.5 savedAt', 'versions[0].savedAt', 'string'],
     ['2:2.5 lines', 'versions[0].lines', 'string[]'],

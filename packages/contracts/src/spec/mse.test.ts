@@ -63,7 +63,7 @@ describeRequest({
     callerId('D:ids in paths', 'patientId'),
     callerId(WRITE, 'patientId'),
     [WRITE, 'selection', 'required', [{}, selection], [1, true, null, [], 'mood', ...NO_ENTRIES]],
-    freeText(WRITE, 'clinicianId'),
+    freeText(WRITE, 'clinicianId', 512),
   ],
 });
 
@@ -76,7 +76,7 @@ describeRequest({
     callerId(PATCH, 'patientId'),
     [PATCH, 'selection', 'required', [{ mood: { values: [] } }], [1, true, null, [], 'mood', ...NO_ENTRIES]],
     ['2:7 PATCH selection', 'selection', 'required', [selection], [{}, [], 'mood', null]],
-    freeText(PATCH, 'clinicianId'),
+    freeText(PATCH, 'clinicianId', 512),
   ],
 });
 
@@ -121,7 +121,7 @@ describeRequest({
       [[], ['a'], ['a', 'b']],
       ['a', 1, null, {}, [1], [null], ...NOT_CLEAN.map((text) => [text])],
     ],
-    freeText('2:2.3 text', 'risk.text'),
+    freeText('2:2.3 text', 'risk.text', 5000),
     ['2:2.3 provenance', 'risk.provenance', 'optional', PROVENANCES, [...NOT_TEXT, '', 'Clinician', 'nurse']],
     ['2:2.3 confidence', 'risk.confidence', 'optional', CONFIDENCES, [...NOT_TEXT, '', 'High', 'moderate']],
     [
@@ -136,8 +136,13 @@ describeRequest({
       '2:2.3 supportingSignals',
       'risk.supportingSignals',
       'optional',
-      [[], ['latency', 'speech_rate', 'blink_rate']],
-      ['latency', 1, null, {}, [1], [null], ...NOT_CLEAN.map((text) => [text])],
+      [[], ['latency', 'speech_rate', 'blink_rate'], Array.from({ length: 30 }, () => wide(100))],
+      [
+        ...['latency', 1, null, {}, [1], [null]],
+        ...NOT_CLEAN.map((text) => [text]),
+        [wide(101)],
+        Array.from({ length: 31 }, () => 'x'),
+      ],
     ],
     [
       '2:2.3 cssrs',

@@ -107,7 +107,10 @@ const string = (min: number, max: number) => ({
     'lone\ud800',
   ],
 });
-const freeText = { accepts: ['', 'x', chars(5000)], refuses: [1, null, 'nul\u0000', 'lone\udfff'] };
+const freeText = {
+  accepts: ['', 'x', chars(10_000), wide(10_000)],
+  refuses: [1, null, 'nul\u0000', 'lone\udfff', chars(10_001), wide(10_001)],
+};
 const boolean = { accepts: [true, false], refuses: ['true', 1, null] };
 const date = {
   accepts: ['2026-03-01', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00.123+02:00', '2026-03-01T10:00:00'],

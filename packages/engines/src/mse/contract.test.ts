@@ -65,6 +65,7 @@ describe('[2:4.1] answers', () => {
         visitId: 'v',
         versions: [{ version: 1, savedAt: '2026-01-01T00:00:00.000Z', lines: [], superseded: false }],
         hasMore: false,
+        nextCursor: null,
       },
     ],
     ['an error', MseFlatError, { error: 'x', errors: ['selection.mood: x'] }],

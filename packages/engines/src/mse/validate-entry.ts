@@ -1,4 +1,4 @@
-import { isCleanText, MSE_CONFIDENCES, MSE_PROVENANCES } from '@svc/contracts';
+import { BOUNDS, countCodePoints, isCleanText, MSE_CONFIDENCES, MSE_PROVENANCES } from '@svc/contracts';
 import type { MseDomain } from './define-domain.ts';
 import { findMseOption } from './find-domain.ts';
 import { describeValue, listAllowed, quoteSafely } from './input-text.ts';
@@ -17,7 +17,7 @@ interface Field {
 /** The fields an entry may have, each with its check. `values` is required, the others are checked when present. */
 const CHECKS = new Map<string, (field: Field) => void>([
   ['values', checkValues],
-  ['text', checkText],
+  ['text', (field) => checkText(field, BOUNDS.mseNote)],
   ['provenance', (field) => checkEnum(field, MSE_PROVENANCES)],
   ['confidence', (field) => checkEnum(field, MSE_CONFIDENCES)],
   ['confidenceScore', checkScore],
@@ -82,9 +82,11 @@ function checkOption({ domain, value, path, problems }: Field, seen: Set<string>
   }
 }
 
-function checkText({ value, path, problems }: Field): void {
+function checkText({ value, path, problems }: Field, most: number): void {
   if (typeof value !== 'string') {
     problems.add(() => `${path}: must be text, is ${describeValue(value)}`);
+  } else if (value.length > most && countCodePoints(value) > most) {
+    problems.add(() => `${path}: must have at most ${most} characters, has ${countCodePoints(value)}`);
   } else if (!isCleanText(value)) {
     problems.add(() => `${path}: must not contain a NUL character or a lone surrogate`);
   }
@@ -108,7 +110,11 @@ function checkSignals({ domain, value, path, problems }: Field): void {
     return;
   }
   const signals: readonly unknown[] = value;
+  if (signals.length > BOUNDS.mseSignals) {
+    problems.add(() => `${path}: must have at most ${BOUNDS.mseSignals} entries, has ${signals.length}`);
+    return;
+  }
   for (const [index, signal] of signals.entries()) {
-    checkText({ domain, value: signal, path: `${path}[${index}]`, problems });
+    checkText({ domain, value: signal, path: `${path}[${index}]`, problems }, BOUNDS.mseSignalName);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeyMode } from '@svc/contracts';
 import { sql, type Transaction } from 'kysely';
 import { InvalidInputError } from '../invalid-input.ts';
+import { pageWithinBytes } from '../page-within-bytes.ts';
 import type { Tables } from '../tables.ts';
 
 /** How long an event can be listed and replayed. */
@@ -52,27 +53,47 @@ export async function listEvents(trx: Transaction<Tables>, query: EventQuery): P
   const { oldest, last } = await keptRange(trx, query, now);
   if (after !== null && after > last) throw foreignCursor();
   const start = Math.max(after ?? 0, oldest - 1);
-  let rows = trx
+  let sizes = trx
     .selectFrom('event')
-    .select(['id', 'number', 'type', 'created_at', 'payload'])
+    .select(['number', sql<number>`octet_length(payload)`.as('bytes')])
     .where('owner_id', '=', ownerId)
     .where('mode', '=', mode)
     .where('number', '>', start)
     .where('number', '<=', last)
     .orderBy('number')
     .limit(limit + 1);
-  if (type !== undefined) rows = rows.where('type', '=', type);
-  const found = await rows.execute();
-  const events = found.slice(0, limit).map(toEvent);
-  const hasMore = found.length > limit;
+  if (type !== undefined) sizes = sizes.where('type', '=', type);
+  const { rows: page, hasMore } = pageWithinBytes(await sizes.execute(), limit);
+  const events = await readEvents(
+    trx,
+    query,
+    page.map(({ number }) => number),
+  );
   // A page that is not full has looked at all there is, whatever its filter let through.
-  const position = hasMore ? (events.at(-1)?.number ?? start) : Math.max(last, start);
+  const position = hasMore ? (page.at(-1)?.number ?? start) : Math.max(last, start);
   return {
     events,
     hasMore,
     nextCursor: cursorAt(query, position),
     truncated: after !== null && after < oldest - 1,
   };
+}
+
+async function readEvents(
+  trx: Transaction<Tables>,
+  { ownerId, mode }: Stream,
+  numbers: readonly number[],
+): Promise<StoredEvent[]> {
+  if (numbers.length === 0) return [];
+  const rows = await trx
+    .selectFrom('event')
+    .select(['id', 'number', 'type', 'created_at', 'payload'])
+    .where('owner_id', '=', ownerId)
+    .where('mode', '=', mode)
+    .where('number', 'in', [...numbers])
+    .orderBy('number')
+    .execute();
+  return rows.map(toEvent);
 }
 
 /** Number of the oldest event that is kept, or of the next one when none is; and of the last one given. */

@@ -2,4 +2,4 @@ export { type ErasedLabOrders, eraseLabOrdersOfPatient } from './erase-orders.ts
 export { insertLabOrder, type NewLabOrder } from './insert-order.ts';
 export { type LabOrderMove, moveLabOrder } from './move-order.ts';
 export { findLabOrder, type LabOrderQuery, listLabOrders, locateLabOrder } from './read-orders.ts';
-export type { LabOrderKey, StoredLabOrder } from './stored-order.ts';
+export type { LabOrderKey, ListedLabOrder, StoredLabOrder } from './stored-order.ts';

@@ -9,6 +9,26 @@ export interface LabOrderKey {
   readonly id: string;
 }
 
+/** An order as lists show it: without what the laboratory delivered, which may be large. */
+export type ListedLabOrder = Omit<StoredLabOrder, 'results'>;
+
+export const LISTED_COLUMNS = [
+  'id',
+  'mode',
+  'patient_ref',
+  'panel_id',
+  'panel_name',
+  'category',
+  'price_cents',
+  'status',
+  'status_reason',
+  'note',
+  'requisition_number',
+  'metadata',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof LabOrderTable)[];
+
 /** An order as it is kept. */
 export interface StoredLabOrder {
   readonly id: string;
@@ -32,6 +52,12 @@ export interface StoredLabOrder {
 }
 
 export function toStoredOrder(row: Selectable<LabOrderTable>): StoredLabOrder {
+  return { ...toListedOrder(row), results: row.results };
+}
+
+export function toListedOrder(
+  row: Pick<Selectable<LabOrderTable>, (typeof LISTED_COLUMNS)[number]>,
+): ListedLabOrder {
   return {
     id: row.id,
     mode: row.mode,
@@ -45,7 +71,6 @@ export function toStoredOrder(row: Selectable<LabOrderTable>): StoredLabOrder {
     note: row.note,
     requisitionNumber: row.requisition_number,
     metadata: row.metadata,
-    results: row.results,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -8,6 +8,7 @@ export {
   listVersions,
   readRecord,
   readVersions,
+  type RecordHead,
   type RecordQuery,
   type StoredRecord,
   type StoredSignature,

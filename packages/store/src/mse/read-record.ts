@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { type Page, pageWithinBytes, type Sized } from '../page-within-bytes.ts';
 import type { Tables } from '../tables.ts';
 
 /** A version as stored. */
@@ -7,6 +8,19 @@ export interface StoredVersion {
   readonly savedAt: string;
   /** JSON text, as written. */
   readonly selection: string;
+}
+
+/** A version in a list, before its selection is read. */
+export interface ListedVersion extends Sized {
+  readonly version: number;
+}
+
+/** Whose record a visit is, and where it stands. */
+export interface RecordHead {
+  readonly patientId: string;
+  /** The current one. */
+  readonly version: number;
+  readonly signedVersion: number | null;
 }
 
 /** The current version of a record with its signatures. */
@@ -37,11 +51,11 @@ export interface RecordQuery {
 /** `ambiguous`: several patients have a record under this visit id. */
 export type Found<Value> = Value | 'absent' | 'ambiguous';
 
-/** Patients with a record of this visit whose content was not erased. At most two: more tell no more. */
+/** The record of a visit whose content was not erased. Looks at two at most: more tell no more. */
 export async function findPatient(
   trx: Transaction<Tables>,
   { ownerId, visitId, patientId }: RecordQuery,
-): Promise<Found<{ patientId: string }>> {
+): Promise<Found<RecordHead>> {
   let query = trx
     .selectFrom('mse_head as head')
     .innerJoin('mse_content as content', (join) =>
@@ -51,7 +65,7 @@ export async function findPatient(
         .onRef('content.patient_id', '=', 'head.patient_id')
         .onRef('content.version', '=', 'head.version'),
     )
-    .select('head.patient_id')
+    .select(['head.patient_id', 'head.version', 'head.signed_version'])
     .where('head.owner_id', '=', ownerId)
     .where('head.visit_id', '=', visitId)
     .limit(2);
@@ -59,7 +73,8 @@ export async function findPatient(
   const rows = await query.execute();
   const [only] = rows;
   if (!only) return 'absent';
-  return rows.length > 1 ? 'ambiguous' : { patientId: only.patient_id };
+  if (rows.length > 1) return 'ambiguous';
+  return { patientId: only.patient_id, version: only.version, signedVersion: only.signed_version };
 }
 
 /** The current version of a record. */
@@ -93,21 +108,25 @@ export async function readRecord(trx: Transaction<Tables>, query: RecordQuery): 
   };
 }
 
-/** Versions of one record, newest first. `before` leaves out that version and later ones. */
+/**
+ * The versions of one record that one answer takes, newest first: their numbers and sizes alone, so that a history of
+ * large versions is never in memory. `before` leaves out that version and later ones.
+ */
 export async function listVersions(
   trx: Transaction<Tables>,
   query: RecordQuery & { patientId: string },
   { before, limit }: { before: number | null; limit: number },
-): Promise<StoredVersion[]> {
-  let versions = versionsWithContent(trx, query)
+): Promise<Page<ListedVersion>> {
+  let versions = contentsOf(trx, query)
+    .select(['version.version', sql<number>`octet_length(content.selection)`.as('bytes')])
     .where('version.patient_id', '=', query.patientId)
     .orderBy('version.version', 'desc')
-    .limit(limit);
+    .limit(limit + 1);
   if (before !== null) versions = versions.where('version.version', '<', before);
-  return (await versions.execute()).map(toVersion);
+  return pageWithinBytes(await versions.execute(), limit);
 }
 
-/** Some versions of one record, by their numbers; those that are not there are left out. */
+/** Some versions of one record, by their numbers, newest first; those that are not there are left out. */
 export async function readVersions(
   trx: Transaction<Tables>,
   query: RecordQuery & { patientId: string },
@@ -117,6 +136,7 @@ export async function readVersions(
   const rows = await versionsWithContent(trx, query)
     .where('version.patient_id', '=', query.patientId)
     .where('version.version', 'in', [...numbers])
+    .orderBy('version.version', 'desc')
     .execute();
   return rows.map(toVersion);
 }
@@ -148,7 +168,11 @@ export async function firstSignature(
   };
 }
 
-function versionsWithContent(trx: Transaction<Tables>, { ownerId, visitId }: RecordQuery) {
+function versionsWithContent(trx: Transaction<Tables>, query: RecordQuery) {
+  return contentsOf(trx, query).select(['version.version', 'version.saved_at', 'content.selection']);
+}
+
+function contentsOf(trx: Transaction<Tables>, { ownerId, visitId }: RecordQuery) {
   return trx
     .selectFrom('mse_version as version')
     .innerJoin('mse_content as content', (join) =>
@@ -158,7 +182,6 @@ function versionsWithContent(trx: Transaction<Tables>, { ownerId, visitId }: Rec
         .onRef('content.patient_id', '=', 'version.patient_id')
         .onRef('content.version', '=', 'version.version'),
     )
-    .select(['version.version', 'version.saved_at', 'content.selection'])
     .where('version.owner_id', '=', ownerId)
     .where('version.visit_id', '=', visitId);
 }

@@ -1,5 +1,6 @@
 import type { KeyMode } from '@svc/contracts';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Page, pageWithinBytes } from '../page-within-bytes.ts';
 import type { Tables } from '../tables.ts';
 import { asWorker } from '../tenancy.ts';
 import { type StoredConnection, toConnection } from './connection.ts';
@@ -33,19 +34,19 @@ interface ConnectionQuery {
   readonly before: string | null;
 }
 
-/** Connections of an owner in one mode, newest first. */
+/** Connections of an owner in one mode, newest first: as many as one answer takes. */
 export async function listConnections(
   trx: Transaction<Tables>,
   { ownerId, mode, patientRef, limit, before }: ConnectionQuery,
-): Promise<StoredConnection[]> {
+): Promise<Page<StoredConnection>> {
   let query = trx
     .selectFrom('wearable_connection')
-    .selectAll()
+    .select(['id', sql<number>`octet_length(metadata)`.as('bytes')])
     .where('owner_id', '=', ownerId)
     .where('mode', '=', mode)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
+    .limit(limit + 1);
   if (patientRef !== null) query = query.where('patient_ref', '=', patientRef);
   if (before !== null)
     query = query.where((eb) =>
@@ -61,7 +62,21 @@ export async function listConnections(
           .$asTuple('created_at', 'id'),
       ),
     );
-  return (await query.execute()).map(toConnection);
+  const { rows: page, hasMore } = pageWithinBytes(await query.execute(), limit);
+  if (page.length === 0) return { rows: [], hasMore };
+  const rows = await trx
+    .selectFrom('wearable_connection')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where(
+      'id',
+      'in',
+      page.map(({ id }) => id),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return { rows: rows.map(toConnection), hasMore };
 }
 
 /** For operators, who name a connection by its id alone. */

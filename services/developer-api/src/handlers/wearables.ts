@@ -82,18 +82,16 @@ export const listWearableConnections: HandlerFactory = (endpoint, deps) => async
     before = null,
   } = parseQuery<WearableConnectionQuery>(endpoint, request.query);
   const { accountId: ownerId, mode } = callerOf(request);
-  const most = pageLimitOf(limit, USUALLY_LISTED);
-  // One more than asked for tells whether there are more.
-  const query = { ownerId, mode, patientRef, limit: most + 1, before };
-  const rows = await asOwner(deps.database.db, ownerId, (trx) => listConnections(trx, query));
-  const connections = rows.slice(0, most).map((connection) => viewConnection(connection, deps));
+  const query = { ownerId, mode, patientRef, limit: pageLimitOf(limit, USUALLY_LISTED), before };
+  const { rows, hasMore } = await asOwner(deps.database.db, ownerId, (trx) => listConnections(trx, query));
+  const connections = rows.map((connection) => viewConnection(connection, deps));
   const data = {
     object: 'list',
     resource: 'wearable_connection',
     count: connections.length,
     patientRef,
     connections,
-    hasMore: rows.length > most,
+    hasMore,
   };
   return answerData(reply, data, endpoint, deps);
 };

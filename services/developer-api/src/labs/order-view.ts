@@ -1,5 +1,5 @@
 import type { LabOrder, LabOrderStatus, LabOrderWithResults, LabResults } from '@svc/contracts';
-import type { StoredLabOrder } from '@svc/store';
+import type { ListedLabOrder, StoredLabOrder } from '@svc/store';
 
 const AUTHORIZATION = 'A provider still has to authorize this order before any specimen is collected.';
 const AUTHORIZED =
@@ -14,8 +14,8 @@ function noticeOf(status: LabOrderStatus): string {
 }
 
 /** An order as the API shows it in lists and when it is placed. */
-export function labOrderView(stored: StoredLabOrder): LabOrder {
-  const { mode: _, results: __, metadata, ...order } = stored;
+export function labOrderView(stored: ListedLabOrder): LabOrder {
+  const { mode: _, metadata, ...order } = stored;
   return {
     object: 'lab_order',
     ...order,
@@ -26,6 +26,9 @@ export function labOrderView(stored: StoredLabOrder): LabOrder {
 
 /** An order with its results, null until it is resulted. */
 export function labOrderWithResults(stored: StoredLabOrder): LabOrderWithResults {
-  const results = stored.results === null ? null : (JSON.parse(stored.results) as LabResults);
-  return { ...labOrderView(stored), results };
+  const { results, ...order } = stored;
+  return {
+    ...labOrderView(order),
+    results: results === null ? null : (JSON.parse(results) as LabResults),
+  };
 }

@@ -13,30 +13,34 @@ import {
   findPatient,
   firstSignature,
   type Found,
+  groupsOfBytes,
   listAudit,
   listVersions,
   readRecord,
   readVersions,
+  type RecordHead,
   type RecordQuery,
   type StoredRecord,
-  type StoredVersion,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedSelection } from '../compose-version.ts';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { callerOf, readVisitId } from '../read-request.ts';
+import { historyEntry } from '../history-entry.ts';
 import { recordView } from '../record-view.ts';
 import { type Read, readAudited, type Trx } from '../transact.ts';
 
-const MOST_VERSIONS = 1000;
+const USUAL_VERSIONS = 50;
+/** Stored bytes whose narrative is made at a time, before other requests have their turn. */
+const BYTES_AT_A_TIME = 256 * 1024;
 const MOST_AUDIT_ENTRIES = 1000;
 
 interface Query {
   readonly patientId?: string;
 }
 
-type OneRecord = RecordQuery & { readonly patientId: string };
+type OneRecord = RecordQuery & RecordHead;
 
 /** What a reading handler starts with. */
 interface Exchange<Asked extends Query> {
@@ -81,35 +85,41 @@ export const get: HandlerFactory = (endpoint, deps) => async (request, reply) =>
   });
 };
 
+/** Versions are read and put into words a few at a time: a history may be many times what a process can hold. */
 export const history: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const exchange = begin<Query & { limit?: string; before?: string }>(endpoint, deps, request, reply);
-  const { limit = MOST_VERSIONS, before } = exchange.asked;
-  const page = { before: before === undefined ? null : Number(before), limit: Number(limit) + 1 };
-  const { versions, current } = await ofOnePatient(exchange, 'mse.read_history', async (trx, record) => ({
-    versions: await listVersions(trx, record, page),
-    current: present(await readRecord(trx, record)).version,
-  }));
-  return send(exchange, {
-    visitId: exchange.record.visitId,
-    versions: versions.slice(0, Number(limit)).map((version) => ({
-      version: version.version,
-      savedAt: version.savedAt,
-      lines: recordView(unsigned(exchange.record, version)).lines.map(({ line }) => line),
-      superseded: version.version < current,
-    })),
-    hasMore: versions.length > Number(limit),
+  const { limit = USUAL_VERSIONS, before } = exchange.asked;
+  const page = { before: before === undefined ? null : Number(before), limit: Number(limit) };
+  const { visitId } = exchange.record;
+  const { entries, ...rest } = await ofOnePatient(exchange, 'mse.read_history', async (trx, record) => {
+    const { rows, hasMore } = await listVersions(trx, record, page);
+    const last = rows.at(-1)?.version;
+    const nextCursor = hasMore && last !== undefined ? String(last) : null;
+    const texts: string[] = [];
+    for (const group of groupsOfBytes(rows, BYTES_AT_A_TIME)) {
+      const numbers = group.map(({ version }) => version);
+      const versions = (await readVersions(trx, record, numbers)).map((version) =>
+        historyEntry(version, record),
+      );
+      deps.checkResponse(endpoint, { visitId, versions, hasMore, nextCursor });
+      texts.push(...versions.map((version) => JSON.stringify(version)));
+    }
+    return { entries: texts, hasMore, nextCursor };
   });
+  const versions = `[${entries.join(',')}]`;
+  const text = `{"visitId":${JSON.stringify(visitId)},"versions":${versions},${JSON.stringify(rest).slice(1)}`;
+  sendJson(reply, text);
+  return undefined;
 };
 
 export const getVersion: HandlerFactory = (endpoint, deps) => async (request, reply) => {
   const exchange = begin(endpoint, deps, request, reply);
   const number = Number(parsePathParam(endpoint, request.params, 'version'));
   const read = async (trx: Trx, record: OneRecord) => {
-    const current = present(await readRecord(trx, record));
     const [version] = await readVersions(trx, record, [number]);
     if (!version) throw noVersion(number);
     const signature = await firstSignature(trx, { ...record, version: number });
-    const { signedVersion } = current;
+    const { signedVersion } = record;
     return {
       mse: recordView({
         visitId: record.visitId,
@@ -118,7 +128,7 @@ export const getVersion: HandlerFactory = (endpoint, deps) => async (request, re
         signature,
         signedVersion,
       }),
-      superseded: number !== current.version,
+      superseded: number !== record.version,
     };
   };
   return send(exchange, await ofOnePatient(exchange, 'mse.read_version', read, number));
@@ -170,10 +180,10 @@ async function ofOnePatient<Value>(
   version: number | null = null,
 ): Promise<Value> {
   const { read } = await audited<{ read: Value }>(exchange, action, async (trx) => {
-    const patient = await findPatient(trx, exchange.record);
-    if (typeof patient === 'string') return nothing(exchange, patient);
-    const { patientId } = patient;
-    return { value: { read: await work(trx, { ...exchange.record, patientId }) }, patientId, version };
+    const head = await findPatient(trx, exchange.record);
+    if (typeof head === 'string') return nothing(exchange, head);
+    const { patientId } = head;
+    return { value: { read: await work(trx, { ...exchange.record, ...head }) }, patientId, version };
   });
   return read;
 }
@@ -188,10 +198,6 @@ function present<Value extends object>(found: Found<Value>): Value {
 
 function noVersion(number: number): ApiError {
   return new ApiError('not_found', `This MSE has no version ${number}.`);
-}
-
-function unsigned({ visitId }: RecordQuery, version: StoredVersion) {
-  return { visitId, patientId: '', version, signature: null, signedVersion: null };
 }
 
 function send({ endpoint, deps, reply }: Exchange<Query>, answer: object): undefined {

@@ -26,6 +26,7 @@ const OrderQuery = z.strictObject({
   mode: z.enum(KEY_MODES),
   patientRef: text({ min: 1, max: 128 }).optional(),
   limit: pageLimit(200, 50),
+  before: text({ min: 1, max: 64 }).optional(),
 });
 
 interface ById {
@@ -47,8 +48,8 @@ export function labRoutes(
   app.get('/labs/orders', ADMIN, async ({ query }, reply) => {
     const { accountId: ownerId, ...asked } = read(OrderQuery, query);
     found(await getAccount(db, ownerId), 'account');
-    const orders = await asOwner(db, ownerId, (trx) => listLabOrders(trx, { ownerId, ...asked }));
-    answer(reply, { orders: orders.map(labOrderView) });
+    const { rows, hasMore } = await asOwner(db, ownerId, (trx) => listLabOrders(trx, { ownerId, ...asked }));
+    answer(reply, { orders: rows.map(labOrderView), hasMore });
   });
   app.post<ById>('/labs/orders/:id/advance', ADMIN, async ({ params, body }, reply) => {
     const advance = read(Advance, body);

@@ -1,4 +1,4 @@
-import { parseIsoDate } from '@svc/contracts';
+import { Biomarker, parseIsoDate, toIssues } from '@svc/contracts';
 import type { DatedReading } from '../group-readings.ts';
 import type { Problems } from '../report.ts';
 import { type Bounds, readInterpretation } from './interpretation.ts';
@@ -8,6 +8,7 @@ import { readValue } from './value.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected']);
 const LONGEST_NOTE = 240;
+const LONGEST_NAME = 120;
 
 /**
  * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
@@ -61,13 +62,22 @@ function readOne(
       .map(({ text }) => textOf(text))
       .filter((text) => text !== undefined),
   ];
-  return {
-    name,
+  const biomarker = {
+    name: cut(name, LONGEST_NAME),
     ...read,
     ...(flag === undefined ? {} : { flag }),
     ...(referenceRange === undefined ? {} : { referenceRange }),
-    ...(notes.length === 0 ? {} : { note: cut(notes.join('; ')) }),
+    ...(notes.length === 0 ? {} : { note: cut(notes.join('; '), LONGEST_NOTE) }),
   };
+  return fits(biomarker, path, problems) ? biomarker : undefined;
+}
+
+/** What is kept goes to the biomarker endpoint as it is: a text longer than it takes is named here, not there. */
+function fits(biomarker: DatedReading['biomarker'], path: string, problems: Problems): boolean {
+  const parsed = Biomarker.safeParse(biomarker);
+  for (const { path: field, message } of parsed.success ? [] : toIssues(parsed.error.issues))
+    problems.add(path, `${field} ${message}`);
+  return parsed.success;
 }
 
 function readRange(ranges: unknown): Bounds & { readonly text: string | undefined } {
@@ -122,7 +132,7 @@ export function readMoments(resource: Json, path: string, problems: Problems): M
   };
 }
 
-function cut(text: string): string {
+function cut(text: string, longest: number): string {
   const characters = [...text];
-  return characters.length <= LONGEST_NOTE ? text : `${characters.slice(0, LONGEST_NOTE - 1).join('')}…`;
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }

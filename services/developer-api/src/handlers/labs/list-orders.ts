@@ -10,14 +10,24 @@ import { labOrderView } from '../../labs/order-view.ts';
 export const listOrders: HandlerFactory =
   (endpoint, { database, checkResponse }) =>
   async (request, reply) => {
-    const { patientRef, limit } = parseQuery<{ patientRef?: string; limit?: string }>(
+    const { patientRef, limit, before } = parseQuery<{
+      patientRef?: string;
+      limit?: string;
+      before?: string;
+    }>(
       endpoint,
       request.query,
     );
     const { accountId: ownerId, mode } = callerOf(request);
-    const query = { ownerId, mode, patientRef, limit: pageLimitOf(limit) };
-    const stored = await asOwner(database.db, ownerId, (trx) => listLabOrders(trx, query));
-    const orders = stored.map(labOrderView);
-    const data: LabOrderList = { object: 'list', resource: 'lab_order', count: orders.length, orders };
+    const query = { ownerId, mode, patientRef, limit: pageLimitOf(limit), before };
+    const { rows, hasMore } = await asOwner(database.db, ownerId, (trx) => listLabOrders(trx, query));
+    const orders = rows.map(labOrderView);
+    const data: LabOrderList = {
+      object: 'list',
+      resource: 'lab_order',
+      count: orders.length,
+      orders,
+      hasMore,
+    };
     return answerData(reply, data, endpoint, { checkResponse });
   };
