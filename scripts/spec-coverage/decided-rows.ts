@@ -61,6 +61,11 @@ const acrossTheApi: Row[] = [
     depth: 'Depth over 32 refused in previous',
     'duplicate keys': 'Of duplicate JSON keys the last wins',
   }),
+  ...decided('bounds', {
+    requests: 'Every text, list and object of a request has a bound of its own; beyond it the field is named',
+    lists: 'A list or history takes rows of 2 MiB together, one at least; hasMore tells of the rest',
+    stored: 'What was stored before the bounds is read, compared and amended as ever',
+  }),
   ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),
   ...decided('events list', { shape: 'object, resource, count, events, hasMore, nextCursor, truncated' }),
   ...decided('ids in paths', '1 to 256 characters, no control characters, longer is 400'),

@@ -3,7 +3,7 @@ import { BOUNDS } from './bounds.ts';
 import { CallerObject, MAX_OBJECT_DEPTH } from './caller-object.ts';
 import { depthExceeds } from './depth.ts';
 import { listOf } from './list.ts';
-import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text } from './primitives.ts';
+import { acceptingAtOnce, isoDate, isPlainText, numberBetween, text, textWithin } from './primitives.ts';
 
 /** One administration of a symptom scale. */
 export const Assessment = z
@@ -71,7 +71,10 @@ const BiomarkerFlag = acceptingAtOnce(
 );
 
 const BiomarkerValue = acceptingAtOnce(
-  z.union([z.number(), text({ max: BOUNDS.text }), z.null()]).describe('Measured value'),
+  z
+    .union([z.number(), z.string(), z.null()])
+    .check(textWithin(0, BOUNDS.text))
+    .meta({ description: 'Measured value', maxLength: BOUNDS.text }),
   (value) =>
     value === null ||
     Number.isFinite(value) ||

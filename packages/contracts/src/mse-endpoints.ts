@@ -97,7 +97,9 @@ export const MSE_ENDPOINTS = {
         .regex(/^(?:[1-9]\d{0,2}|1000)$/, 'must be 1 to 1000')
         .describe('1 to 1000, 50 when not given; fewer come where versions are large')
         .optional(),
-      before: VERSION_NUMBER.describe('Only versions before this one: `nextCursor` of an earlier page').optional(),
+      before: VERSION_NUMBER.describe(
+        'Only versions before this one: `nextCursor` of an earlier page',
+      ).optional(),
     }),
     summary: 'Every version of an exam, newest first',
     auth: 'org(mse:read)',

@@ -233,7 +233,9 @@ export const MseHistory = z
     versions: z.array(MseHistoryEntry).describe('Newest first'),
     hasMore: z
       .boolean()
-      .describe('Older versions follow. A page ends early where its versions are large, so ask this, not the count'),
+      .describe(
+        'Older versions follow. A page ends early where its versions are large, so ask this, not the count',
+      ),
     nextCursor: z
       .string()
       .nullable()
@@ -244,7 +246,12 @@ export type MseHistory = z.infer<typeof MseHistory>;
 
 const PatientId = PathId.describe('Your id of the patient');
 
-const writer = { clinicianId: text({ max: BOUNDS.clinicianId, description: 'Your id of the clinician who writes' }).optional() };
+const writer = {
+  clinicianId: text({
+    max: BOUNDS.clinicianId,
+    description: 'Your id of the clinician who writes',
+  }).optional(),
+};
 
 export const MseWriteRequest = z
   .object({ patientId: PatientId, selection: MseSelection, ...writer })

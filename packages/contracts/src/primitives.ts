@@ -52,10 +52,7 @@ interface TextBounds {
 export function text({ min = 0, max = Number.POSITIVE_INFINITY, description }: TextBounds = {}) {
   const schema = z
     .string()
-    .check((ctx) => {
-      const message = textProblem(ctx.value, min, max);
-      if (message !== undefined) ctx.issues.push({ code: 'custom', input: ctx.value, message });
-    })
+    .check(textWithin(min, max))
     .meta({
       ...(min === 0 ? {} : { minLength: min }),
       ...(max === Number.POSITIVE_INFINITY ? {} : { maxLength: max }),
@@ -65,6 +62,14 @@ export function text({ min = 0, max = Number.POSITIVE_INFINITY, description }: T
     schema,
     (value) => typeof value === 'string' && value.length >= min && value.length <= max && isPlainText(value),
   );
+}
+
+/** The check of a text: a value of another kind passes, for the unions that a text is part of. */
+export function textWithin(min: number, max: number): z.core.CheckFn<unknown> {
+  return (ctx) => {
+    const message = typeof ctx.value === 'string' ? textProblem(ctx.value, min, max) : undefined;
+    if (message !== undefined) ctx.issues.push({ code: 'custom', input: ctx.value, message });
+  };
 }
 
 function textProblem(value: string, min: number, max: number): string | undefined {

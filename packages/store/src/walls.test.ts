@@ -322,7 +322,11 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     it.each<[string, unknown, (trx: Trx) => Promise<unknown>]>([
       ['findPatient', 'absent', (trx) => findPatient(trx, query)],
       ['readRecord', 'absent', (trx) => readRecord(trx, query)],
-      ['listVersions', { rows: [], hasMore: false }, (trx) => listVersions(trx, query, { before: null, limit: 10 })],
+      [
+        'listVersions',
+        { rows: [], hasMore: false },
+        (trx) => listVersions(trx, query, { before: null, limit: 10 }),
+      ],
       ['readVersions', [], (trx) => readVersions(trx, query, [1, 2])],
       ['firstSignature', null, (trx) => firstSignature(trx, { ...query, version: 1 })],
       ['listAudit', [], (trx) => listAudit(trx, { ...query, limit: 10 })],

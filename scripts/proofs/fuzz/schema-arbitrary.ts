@@ -41,6 +41,8 @@ const UNDERSTOOD = new Set([
   'additionalProperties',
   'propertyNames',
   'items',
+  'minProperties',
+  'maxProperties',
   'minItems',
   'maxItems',
   'minLength',

@@ -43,6 +43,24 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     return [response.statusCode, code, issues.map(({ path }: { path: string }) => path)];
   }
 
+  it('[D:events list: paging] [D:bounds: lists] a page of large events ends early and the next goes on behind it', async () => {
+    const data = { object: 'x', id: 'x', status: 'y', patientRef: 'p'.repeat(900_000) };
+    const events = Array.from({ length: 5 }, () => ({ type: STATUS, data }));
+    const stream = { ownerId: secret.accountId, mode: 'live', now: api.now } as const;
+    for (const event of events)
+      await asOwner(api.database.db, secret.accountId, (trx) =>
+        recordEvents(trx, { ...stream, events: [event] }),
+      );
+    const pages: (number | undefined)[][] = [];
+    for (let cursor = '', more = true; more; ) {
+      const page = await list(`?limit=200${cursor}`);
+      pages.push(sequences(page));
+      more = page.hasMore;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+    expect(pages).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
   it('[1:4.8 GET /v1/events] [1:6 delivery 5] [D:events list: shape] answers a list whose entries are the envelopes that travel', async () => {
     const [recorded] = await record(1);
     const response = await ask();

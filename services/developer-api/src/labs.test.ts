@@ -7,6 +7,7 @@ import { type Harness, type MadeKey, openHarness, START } from './testing/harnes
 const ORDERS = '/v1/labs/orders';
 const AT = '2026-11-21T12:00:00.000Z';
 const order = (over: object = {}) => ({ patientRef: 'p-1', panelId: 'thyroid_screen', ...over });
+const PANEL = { panelId: 'cbc', panelName: 'x', category: 'general', priceCents: 1 };
 const once = (name: string) => ({ 'idempotency-key': name });
 
 interface Answer {
@@ -211,7 +212,6 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
 
     it('[2:8 limit] [D:orders: limit] has 50 orders unless asked for 1 to 200', async () => {
       const { key, accountId: ownerId } = await api.makeKey();
-      const panel = { panelId: 'cbc', panelName: 'x', category: 'general', priceCents: 1 };
       await asOwner(api.database.db, ownerId, async (trx) => {
         const filed = {
           ownerId,
@@ -221,7 +221,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
           metadata: '{}',
           now: START,
         } as const;
-        for (let i = 0; i < 52; i++) await insertLabOrder(trx, { ...filed, ...panel });
+        for (let i = 0; i < 52; i++) await insertLabOrder(trx, { ...filed, ...PANEL });
       });
       const count = async (query: string) => {
         const response = await api.get(`${ORDERS}${query}`, key);
@@ -233,9 +233,43 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       expect(await count('?limit=200')).toBe(52);
       for (const limit of ['0', '201', '-1', '1.5', 'x', '', '01', '1e2', '٣'])
         expect([limit, await count(`?limit=${encodeURIComponent(limit)}`)]).toEqual([limit, 'limit']);
+      const ids = async (query: string) => {
+        const { orders, hasMore } = (await api.get(`${ORDERS}${query}`, key)).json().data;
+        return { ids: orders.map(({ id }: Answer) => id) as string[], hasMore: hasMore as boolean };
+      };
+      const all = await ids('?limit=200');
+      const first = await ids('?limit=40');
+      expect([all.hasMore, first.hasMore]).toEqual([false, true]);
+      const rest = await ids(`?limit=40&before=${first.ids.at(-1)}`);
+      expect([...first.ids, ...rest.ids]).toEqual(all.ids);
+      expect(rest.hasMore).toBe(false);
+      expect((await ids('?before=labord_none')).ids).toEqual([]);
       const empty = await api.get(`${ORDERS}?patientRef=`, key);
       expect([empty.statusCode, empty.json().error.issues[0].path]).toEqual([400, 'patientRef']);
     });
+  });
+
+  it('[2:4.3 GET /v1/labs/orders] [D:bounds: lists] a list of large orders comes in pages of a few megabytes, whatever was stored', async () => {
+    const { key, accountId: ownerId } = await api.makeKey();
+    const filed = { ownerId, mode: 'live', patientRef: 'p', note: '', now: START, ...PANEL } as const;
+    // As large as before metadata had a bound.
+    const metadata = JSON.stringify({ a: 'é'.repeat(450_000) });
+    await asOwner(api.database.db, ownerId, async (trx) => {
+      for (let i = 0; i < 5; i++) await insertLabOrder(trx, { ...filed, metadata });
+    });
+    const seen: string[] = [];
+    const counts: number[] = [];
+    for (let query = '', more = true; more; ) {
+      const response = await api.get(`${ORDERS}?limit=200${query}`, key);
+      expect(Buffer.byteLength(response.payload)).toBeLessThan(3_000_000);
+      const { orders, hasMore } = response.json().data;
+      seen.push(...orders.map(({ id }: Answer) => id));
+      counts.push(orders.length);
+      more = hasMore;
+      query = `&before=${seen.at(-1)}`;
+    }
+    expect(counts).toEqual([2, 2, 1]);
+    expect(new Set(seen).size).toBe(5);
   });
 
   describe('[2:4.3 GET /v1/labs/orders/{id}] one order', () => {

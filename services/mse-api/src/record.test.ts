@@ -245,6 +245,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
         },
       ],
       hasMore: false,
+      nextCursor: null,
     });
   });
 

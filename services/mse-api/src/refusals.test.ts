@@ -464,8 +464,8 @@ describe('refusals', () => {
 
   it('a body over 1,048,576 bytes is 413, one of that size is read', async () => {
     const body = (bytes: number) => {
-      const rest = JSON.stringify(exam({ mood: { values: [], text: '' } })).length;
-      return exam({ mood: { values: [], text: 'x'.repeat(bytes - rest) } });
+      const rest = JSON.stringify(exam(undefined, { unread: '' })).length;
+      return exam(undefined, { unread: 'x'.repeat(bytes - rest) });
     };
     await refused({ method: 'POST', path: VISIT, key, body: body(1_048_577) }, 413);
     expect((await api.post(VISIT, key, body(1_048_576))).statusCode).toBe(200);

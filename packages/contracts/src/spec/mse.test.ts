@@ -138,7 +138,12 @@ describeRequest({
       'optional',
       [[], ['latency', 'speech_rate', 'blink_rate'], Array.from({ length: 30 }, () => wide(100))],
       [
-        ...['latency', 1, null, {}, [1], [null]],
+        'latency',
+        1,
+        null,
+        {},
+        [1],
+        [null],
         ...NOT_CLEAN.map((text) => [text]),
         [wide(101)],
         Array.from({ length: 31 }, () => 'x'),

@@ -112,7 +112,6 @@ function checkSignals({ domain, value, path, problems }: Field): void {
   const signals: readonly unknown[] = value;
   if (signals.length > BOUNDS.mseSignals) {
     problems.add(() => `${path}: must have at most ${BOUNDS.mseSignals} entries, has ${signals.length}`);
-    return;
   }
   for (const [index, signal] of signals.entries()) {
     checkText({ domain, value: signal, path: `${path}[${index}]`, problems }, BOUNDS.mseSignalName);

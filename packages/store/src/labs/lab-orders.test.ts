@@ -97,7 +97,7 @@ describe.each(['postgres', 'embedded'] as const)('lab orders in the store, %s', 
     for (const mode of ['live', 'test'] as const) {
       const query = { ownerId: 'acct_e', mode, limit: 200 };
       const left = await asOwner(test.database.db, 'acct_e', (trx) => listLabOrders(trx, query));
-      expect(left.map(({ id }) => id)).toEqual(mode === 'live' ? [other.id] : []);
+      expect(left.rows.map(({ id }) => id)).toEqual(mode === 'live' ? [other.id] : []);
     }
     const events = (await payloads('acct_e')).map((payload) => JSON.parse(payload).data.patientRef);
     expect(events.sort()).toEqual(['[erased]', 'p']);

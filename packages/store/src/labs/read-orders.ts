@@ -3,7 +3,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Page, pageWithinBytes } from '../page-within-bytes.ts';
 import type { Tables } from '../tables.ts';
 import { asWorker } from '../tenancy.ts';
-import { LISTED_COLUMNS, type LabOrderKey, type ListedLabOrder, type StoredLabOrder, toListedOrder, toStoredOrder } from './stored-order.ts';
+import {
+  LISTED_COLUMNS,
+  type LabOrderKey,
+  type ListedLabOrder,
+  type StoredLabOrder,
+  toListedOrder,
+  toStoredOrder,
+} from './stored-order.ts';
 
 export interface LabOrderQuery {
   readonly ownerId: string;

@@ -106,7 +106,7 @@ describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) 
     await asOwner(db, 'org_again', async (trx) => {
       expect(await readRecord(trx, asked(key))).toMatchObject({ version: 3, signature: null });
       const versions = await listVersions(trx, asked(key), { before: null, limit: 10 });
-      expect(versions.map(({ version }) => version)).toEqual([3]);
+      expect(versions.rows.map(({ version }) => version)).toEqual([3]);
     });
     expect(await verify(db, 'org_again')).toMatchObject({ ok: true, versions: 3, damages: [] });
     expect(await erase(key)).toMatchObject({ versions: 3 });

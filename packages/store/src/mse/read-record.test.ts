@@ -35,7 +35,8 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     ['a visit of another organization', 'theirs', null, 'absent'],
   ] as const)('[D:record key] %s', async (_, visitId, patientId, found) => {
     const query = of(visitId, patientId);
-    expect(await reading((trx) => findPatient(trx, query))).toEqual(found);
+    const head = await reading((trx) => findPatient(trx, query));
+    expect(typeof head === 'string' ? head : { patientId: head.patientId }).toEqual(found);
     const record = await reading((trx) => readRecord(trx, query));
     expect(typeof record === 'string' ? record : { patientId: record.patientId }).toEqual(found);
   });
@@ -88,8 +89,8 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     [1, 10, []],
     [99, 1, [5]],
   ])('[2:2.5] lists versions newest first: before %s, at most %d', async (before, limit, expected) => {
-    const versions = await reading((trx) => listVersions(trx, of('visit-1', 'patient-1'), { before, limit }));
-    expect(versions.map(({ version }) => version)).toEqual(expected);
+    const { rows } = await reading((trx) => listVersions(trx, of('visit-1', 'patient-1'), { before, limit }));
+    expect(rows.map(({ version }) => version)).toEqual(expected);
   });
 
   it.each([

@@ -14,8 +14,8 @@ function noticeOf(status: LabOrderStatus): string {
 }
 
 /** An order as the API shows it in lists and when it is placed. */
-export function labOrderView(stored: ListedLabOrder): LabOrder {
-  const { mode: _, metadata, ...order } = stored;
+export function labOrderView(stored: ListedLabOrder | StoredLabOrder): LabOrder {
+  const { mode: _, results: __, metadata, ...order } = { results: null, ...stored };
   return {
     object: 'lab_order',
     ...order,
@@ -26,9 +26,6 @@ export function labOrderView(stored: ListedLabOrder): LabOrder {
 
 /** An order with its results, null until it is resulted. */
 export function labOrderWithResults(stored: StoredLabOrder): LabOrderWithResults {
-  const { results, ...order } = stored;
-  return {
-    ...labOrderView(order),
-    results: results === null ? null : (JSON.parse(results) as LabResults),
-  };
+  const results = stored.results === null ? null : (JSON.parse(stored.results) as LabResults);
+  return { ...labOrderView(stored), results };
 }

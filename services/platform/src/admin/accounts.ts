@@ -4,11 +4,11 @@ import { createAccount, getAccount, listAccounts, readUsage, UNLIMITED, updateAc
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 
 const perSecond = integerBetween(1, UNLIMITED, 'Requests per second').nullable().optional();
 
-const NewAccount = z.strictObject({
+const Account = z.strictObject({
   name: text({ min: 1, max: 200 }),
   plan: z.enum(PLANS),
   productionApproved: z.boolean().optional(),
@@ -16,7 +16,8 @@ const NewAccount = z.strictObject({
   burstPerSecond: perSecond,
   overageCap: integerBetween(0, 1_000_000_000, 'Requests of overage in a month').nullable().optional(),
 });
-const AccountPatch = NewAccount.partial();
+const NewAccount = adminRequest(Account);
+const AccountPatch = adminRequest(Account.partial());
 
 interface ById {
   Params: { id: string };

@@ -9,8 +9,21 @@ export function answer(reply: FastifyReply, data: unknown, status = 200): void {
   sendJson(reply, JSON.stringify({ ok: true, data }), status);
 }
 
+type Declared = { readonly '~declared': true };
+
+const declared: z.ZodType[] = [];
+
+/** Every schema of what the admin API takes, for the test that looks at their bounds. */
+export const adminRequests = (): readonly z.ZodType[] => declared;
+
+/** Declares what a route takes: nothing else can be read. */
+export function adminRequest<Schema extends z.ZodType>(schema: Schema): Schema & Declared {
+  declared.push(schema);
+  return schema as Schema & Declared;
+}
+
 /** The request body as its schema reads it. */
-export function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+export function read<Schema extends z.ZodType & Declared>(schema: Schema, body: unknown): z.infer<Schema> {
   if (body === undefined) throw invalidBody('The request has no body; send a JSON object.', 'is required');
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw invalidFields(parsed.error.issues);

@@ -12,30 +12,38 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { pageLimit } from './page-limit.ts';
 import { sampleEvent } from './sample-event.ts';
 
-const Moment = z.iso.datetime({ offset: true });
-const Replay = z.strictObject({
-  deliveryId: text({ min: 1, max: 64 }).optional(),
-  since: Moment.optional(),
-  until: Moment.optional(),
-  undeliveredOnly: z.boolean().optional(),
-});
-const DeliveryQuery = z.strictObject({
-  limit: pageLimit(200, 20),
-  deliveryId: text({ min: 1, max: 64 }).optional(),
-});
-const EventQuery = z.strictObject({
-  ownerId: text({ min: 1, max: 64 }),
-  mode: z.enum(KEY_MODES),
-  cursor: text({ min: 1, max: 200 }).optional(),
-  type: text({ min: 1, max: 100 }).optional(),
-  limit: pageLimit(200, 50),
-});
+const Moment = z.iso.datetime({ offset: true }).max(64);
+const Replay = adminRequest(
+  z.strictObject({
+    deliveryId: text({ min: 1, max: 64 }).optional(),
+    since: Moment.optional(),
+    until: Moment.optional(),
+    undeliveredOnly: z.boolean().optional(),
+  }),
+);
+const DeliveryQuery = adminRequest(
+  z.strictObject({
+    limit: pageLimit(200, 20),
+    deliveryId: text({ min: 1, max: 64 }).optional(),
+  }),
+);
+const EventQuery = adminRequest(
+  z.strictObject({
+    ownerId: text({ min: 1, max: 64 }),
+    mode: z.enum(KEY_MODES),
+    cursor: text({ min: 1, max: 200 }).optional(),
+    type: text({ min: 1, max: 100 }).optional(),
+    limit: pageLimit(200, 50),
+  }),
+);
 
-const Trigger = z.strictObject({ accountId: text({ min: 1, max: 64 }), type: z.enum(EVENT_TYPES) });
+const Trigger = adminRequest(
+  z.strictObject({ accountId: text({ min: 1, max: 64 }), type: z.enum(EVENT_TYPES) }),
+);
 
 interface ById {
   Params: { id: string };

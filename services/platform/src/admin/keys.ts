@@ -1,23 +1,29 @@
-import { integerBetween, KEY_KINDS, KEY_MODES, text } from '@svc/contracts';
+import { integerBetween, KEY_KINDS, KEY_MODES, listOf, text } from '@svc/contracts';
 import { createKey, listKeys, revokeKey, rotateKey, updateKeyOrigins } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 
 const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 
-const Origins = z.array(text({ min: 1, max: 300 }));
-const NewKey = z.strictObject({
-  accountId: text({ min: 1, max: 64 }),
-  kind: z.enum(KEY_KINDS),
-  mode: z.enum(KEY_MODES),
-  origins: Origins.optional(),
-});
-export const Rotation = z.strictObject({
-  overlapSeconds: integerBetween(0, MAX_OVERLAP_SECONDS, 'How long the old key works on'),
-});
-const KeyPatch = z.strictObject({ origins: Origins });
+/** Of one publishable key: an app has a handful. */
+const MOST_ORIGINS = 200;
+const Origins = listOf(text({ min: 1, max: 300 }), { max: MOST_ORIGINS });
+const NewKey = adminRequest(
+  z.strictObject({
+    accountId: text({ min: 1, max: 64 }),
+    kind: z.enum(KEY_KINDS),
+    mode: z.enum(KEY_MODES),
+    origins: Origins.optional(),
+  }),
+);
+export const Rotation = adminRequest(
+  z.strictObject({
+    overlapSeconds: integerBetween(0, MAX_OVERLAP_SECONDS, 'How long the old key works on'),
+  }),
+);
+const KeyPatch = adminRequest(z.strictObject({ origins: Origins }));
 
 interface ById {
   Params: { id: string };

@@ -12,22 +12,26 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { pageLimit } from './page-limit.ts';
 
-const Advance = z.strictObject({
-  to: LabOrderStatus.optional(),
-  results: z.unknown().optional(),
-  statusReason: LabStatusReason.optional(),
-});
-const Simulation = LabSimulationRequest.strict();
-const OrderQuery = z.strictObject({
-  accountId: text({ min: 1, max: 64 }),
-  mode: z.enum(KEY_MODES),
-  patientRef: text({ min: 1, max: 128 }).optional(),
-  limit: pageLimit(200, 50),
-  before: text({ min: 1, max: 64 }).optional(),
-});
+const Advance = adminRequest(
+  z.strictObject({
+    to: LabOrderStatus.optional(),
+    results: z.unknown().optional(),
+    statusReason: LabStatusReason.optional(),
+  }),
+);
+const Simulation = adminRequest(LabSimulationRequest.strict());
+const OrderQuery = adminRequest(
+  z.strictObject({
+    accountId: text({ min: 1, max: 64 }),
+    mode: z.enum(KEY_MODES),
+    patientRef: text({ min: 1, max: 128 }).optional(),
+    limit: pageLimit(200, 50),
+    before: text({ min: 1, max: 64 }).optional(),
+  }),
+);
 
 interface ById {
   Params: { id: string };

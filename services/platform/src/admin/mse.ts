@@ -1,25 +1,34 @@
-import { PathId, text } from '@svc/contracts';
+import { listOf, PathId, text } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
 import { ApiError } from '@svc/server-kit';
 import { eraseRecord, exportRecord, getOrganization, sealOrganization, verifyOrganization } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+
+/** Seals kept elsewhere that one check takes: as many as a body can hold. */
+const MOST_ANCHORS = 10_000;
 
 const OrganizationId = text({ min: 1, max: 64 });
-const Sealing = z.strictObject({ organizationId: OrganizationId });
-const Verification = z.strictObject({
-  organizationId: OrganizationId,
-  anchors: z.array(z.looseObject({ number: z.int().min(1), chainedRoot: z.string() })).optional(),
-});
+const Sealing = adminRequest(z.strictObject({ organizationId: OrganizationId }));
+const Verification = adminRequest(
+  z.strictObject({
+    organizationId: OrganizationId,
+    anchors: listOf(z.object({ number: z.int().min(1), chainedRoot: text({ max: 200 }) }), {
+      max: MOST_ANCHORS,
+    }).optional(),
+  }),
+);
 const RecordName = { organizationId: OrganizationId, visitId: PathId, patientId: PathId };
-const Erasure = z.strictObject({
-  ...RecordName,
-  reason: text({ min: 1, max: 1000 }),
-  by: text({ min: 1, max: 200 }),
-});
-const Export = z.strictObject(RecordName);
+const Erasure = adminRequest(
+  z.strictObject({
+    ...RecordName,
+    reason: text({ min: 1, max: 1000 }),
+    by: text({ min: 1, max: 200 }),
+  }),
+);
+const Export = adminRequest(z.strictObject(RecordName));
 
 /** What an operator does with records: seal, verify, export, erase. */
 export function mseRoutes(app: FastifyInstance, { database: { db }, clock, vault }: Services): void {

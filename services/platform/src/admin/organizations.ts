@@ -1,4 +1,4 @@
-import { integerBetween, ORGANIZATION_SCOPES, text } from '@svc/contracts';
+import { integerBetween, listOf, ORGANIZATION_SCOPES, text } from '@svc/contracts';
 import {
   createOrganization,
   createOrganizationKey,
@@ -14,19 +14,21 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { Rotation } from './keys.ts';
 
-const NewOrganization = z.strictObject({ name: text({ min: 1, max: 200 }) });
-const Scopes = z.array(z.enum(ORGANIZATION_SCOPES)).min(1);
+const NewOrganization = adminRequest(z.strictObject({ name: text({ min: 1, max: 200 }) }));
+const Scopes = listOf(z.enum(ORGANIZATION_SCOPES), { min: 1, max: 20 });
 const perSecond = integerBetween(1, UNLIMITED, 'Requests per second').optional();
-const NewOrganizationKey = z.strictObject({
-  organizationId: text({ min: 1, max: 64 }),
-  scopes: Scopes,
-  sustainedPerSecond: perSecond,
-  burstPerSecond: perSecond,
-});
-const KeyPatch = z.strictObject({ scopes: Scopes });
+const NewOrganizationKey = adminRequest(
+  z.strictObject({
+    organizationId: text({ min: 1, max: 64 }),
+    scopes: Scopes,
+    sustainedPerSecond: perSecond,
+    burstPerSecond: perSecond,
+  }),
+);
+const KeyPatch = adminRequest(z.strictObject({ scopes: Scopes }));
 
 interface ById {
   Params: { id: string };

@@ -3,9 +3,11 @@ import { eraseLabOrdersOfPatient, eraseWearablesOfPatient, getAccount } from '@s
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 
-const Erasure = z.strictObject({ accountId: text({ min: 1, max: 64 }), patientRef: PatientRef });
+const Erasure = adminRequest(
+  z.strictObject({ accountId: text({ min: 1, max: 64 }), patientRef: PatientRef }),
+);
 
 /** Removes what an account had stored about one of its patients. */
 export function patientRoutes(app: FastifyInstance, { database: { db }, clock }: Services): void {

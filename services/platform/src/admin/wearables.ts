@@ -12,9 +12,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { completeDemo } from '../wearables/demo/complete.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 
-const Completion = z.strictObject({ provider: text({ min: 1, max: 64 }) });
+const Completion = adminRequest(z.strictObject({ provider: text({ min: 1, max: 64 }) }));
 
 interface ById {
   Params: { id: string };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EVENT_TYPES, integerBetween, KEY_MODES, text } from '@svc/contracts';
+import { EVENT_TYPES, integerBetween, KEY_MODES, listOf, text } from '@svc/contracts';
 import { checkUrl, createGuardedClient, invalidField, type UrlCheck } from '@svc/server-kit';
 import {
   createEndpoint,
@@ -19,7 +19,7 @@ import * as z from 'zod';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { attempt } from '../worker/attempt.ts';
-import { ADMIN, answer, found, read } from './answer.ts';
+import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 
 const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 /** Event types an endpoint can ask for: those of the developer API, and those of records. */
@@ -27,30 +27,36 @@ const TYPES = [...EVENT_TYPES, 'mse.safety_event', 'mse.risk_lowered', 'mse.seal
 
 const OwnerId = text({ min: 1, max: 64 });
 const Url = text({ min: 1, max: 2048 });
-const EventTypes = z.array(z.enum(TYPES));
-const NewEndpoint = z
-  .strictObject({
-    accountId: OwnerId.optional(),
-    organizationId: OwnerId.optional(),
-    mode: z.enum(KEY_MODES).optional(),
-    url: Url,
-    eventTypes: EventTypes.optional(),
-  })
-  .refine(({ accountId, organizationId }) => (accountId === undefined) !== (organizationId === undefined), {
-    message: 'give either accountId or organizationId',
-  })
-  .refine(({ accountId, mode }) => accountId === undefined || mode !== undefined, {
-    path: ['mode'],
-    message: 'is required for an account',
-  })
-  .refine(({ organizationId, mode }) => organizationId === undefined || mode !== 'test', {
-    path: ['mode'],
-    message: 'records of an organization are live',
-  });
-const EndpointPatch = z.strictObject({ url: Url.optional(), eventTypes: EventTypes.optional() });
-const Rotation = z.strictObject({
-  overlapSeconds: integerBetween(0, MAX_OVERLAP_SECONDS, 'How long the old secret signs as well'),
-});
+const EventTypes = listOf(z.enum(TYPES), { max: 50 });
+const NewEndpoint = adminRequest(
+  z
+    .strictObject({
+      accountId: OwnerId.optional(),
+      organizationId: OwnerId.optional(),
+      mode: z.enum(KEY_MODES).optional(),
+      url: Url,
+      eventTypes: EventTypes.optional(),
+    })
+    .refine(({ accountId, organizationId }) => (accountId === undefined) !== (organizationId === undefined), {
+      message: 'give either accountId or organizationId',
+    })
+    .refine(({ accountId, mode }) => accountId === undefined || mode !== undefined, {
+      path: ['mode'],
+      message: 'is required for an account',
+    })
+    .refine(({ organizationId, mode }) => organizationId === undefined || mode !== 'test', {
+      path: ['mode'],
+      message: 'records of an organization are live',
+    }),
+);
+const EndpointPatch = adminRequest(
+  z.strictObject({ url: Url.optional(), eventTypes: EventTypes.optional() }),
+);
+const Rotation = adminRequest(
+  z.strictObject({
+    overlapSeconds: integerBetween(0, MAX_OVERLAP_SECONDS, 'How long the old secret signs as well'),
+  }),
+);
 
 /** Why an address is not called, for whoever wrote it. */
 const REASONS: Readonly<Partial<Record<Extract<UrlCheck, { ok: false }>['rule'], string>>> = {

@@ -14,10 +14,7 @@ export const listOrders: HandlerFactory =
       patientRef?: string;
       limit?: string;
       before?: string;
-    }>(
-      endpoint,
-      request.query,
-    );
+    }>(endpoint, request.query);
     const { accountId: ownerId, mode } = callerOf(request);
     const query = { ownerId, mode, patientRef, limit: pageLimitOf(limit), before };
     const { rows, hasMore } = await asOwner(database.db, ownerId, (trx) => listLabOrders(trx, query));
