@@ -1,3 +1,4 @@
+export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { EMBEDDED_WARNING, isReady } from '@svc/store';
+import { EMBEDDED_WARNING, isReady, type LoginRole, readLoginRole } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
@@ -45,18 +45,33 @@ function checkDurability({ database }: Services): Check {
     : { name: 'durability', status: 'warn', detail: EMBEDDED_WARNING };
 }
 
-async function checkRole({ database: { db, kind } }: Services, { production }: Config): Promise<Check> {
-  const { superuser } = await db
-    .selectNoFrom((eb) => eb.fn<string>('current_setting', [eb.val('is_superuser')]).as('superuser'))
-    .executeTakeFirstOrThrow();
-  if (superuser !== 'on' || kind === 'embedded')
-    return { name: 'database role', status: 'ok', detail: 'row-level security holds for it' };
+/**
+ * With one URL for everything the server logs in as the owner of its tables: the common set-up to begin with, and one
+ * in which whoever takes over the process can rewrite the record. So it fails in production.
+ */
+async function checkRole({ database }: Services, { production }: Config): Promise<Check> {
+  const name = 'database role';
+  if (database.kind === 'embedded')
+    return { name, status: 'ok', detail: 'embedded: one process, one role; the walls between tenants stand' };
+  const problems = roleProblems(await readLoginRole(database));
+  if (problems.length === 0)
+    return { name, status: 'ok', detail: 'owns nothing and is bound by row-level security' };
   return {
-    name: 'database role',
+    name,
     status: production ? 'fail' : 'warn',
-    detail:
-      'the server logs in as a superuser, which row-level security does not bind: use a plain role in DATABASE_URL',
+    detail: `the server logs in with a role that ${problems.join(', ')}: make two roles with the SQL of "svc db roles", and use one in DATABASE_URL and the other in SVC_MIGRATE_DATABASE_URL`,
   };
+}
+
+function roleProblems(role: LoginRole): string[] {
+  return [
+    ...(role.bypassesWalls
+      ? ['row-level security does not bind (superuser, BYPASSRLS or a member of one)']
+      : []),
+    ...(role.ownsTables ? ['owns the tables or is a member of their owner'] : []),
+    ...(role.makesTemporaryTables ? ['may make temporary tables'] : []),
+    ...(role.createsInSchema ? ['may create in the schema public'] : []),
+  ];
 }
 
 async function checkClock({ database: { db }, clock }: Services): Promise<Check> {

@@ -22,9 +22,10 @@ Examples:
   $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
   $ svc wearables complete wear_… --provider demo
+  $ svc db roles --database svc | psql -d postgres
   $ svc doctor
 
-Commands other than score, agent and mse lint talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score, agent, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -61,6 +62,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { events },
     { wearables },
     { calibration },
+    { db },
     { doctor },
   ] = await Promise.all([
     import('./commands/score.ts'),
@@ -75,6 +77,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/events.ts'),
     import('./commands/wearables.ts'),
     import('./commands/calibration.ts'),
+    import('./commands/db.ts'),
     import('./commands/doctor.ts'),
   ]);
   for (const register of [
@@ -90,6 +93,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     events,
     wearables,
     calibration,
+    db,
     doctor,
   ])
     register(program, io);

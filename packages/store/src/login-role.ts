@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What the role that a process logs in with could do beyond its work. */
+export interface LoginRole {
+  readonly name: string;
+  /** Row-level security does not bind it: superuser, or BYPASSRLS. */
+  readonly bypassesWalls: boolean;
+  /** It owns tables of ours, or is a member of the role that does: it can disable every guard. */
+  readonly ownsTables: boolean;
+  /** It may make temporary tables. */
+  readonly makesTemporaryTables: boolean;
+  /** It may make tables and functions in the schema. */
+  readonly createsInSchema: boolean;
+}
+
+/** The role of this login, seen with all that it is a member of. */
+export async function readLoginRole({ db }: Pick<Database, 'db'>): Promise<LoginRole> {
+  const { rows } = await sql<LoginRole>`
+    select session_user::text as name,
+      exists (
+        select from pg_roles role
+        where pg_has_role(session_user, role.oid, 'member') and (role.rolsuper or role.rolbypassrls)
+      ) as "bypassesWalls",
+      exists (
+        select from pg_class class
+        where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')
+          and pg_has_role(session_user, class.relowner, 'member')
+      ) as "ownsTables",
+      has_database_privilege(session_user, current_database(), 'temporary') as "makesTemporaryTables",
+      has_schema_privilege(session_user, 'public', 'create') as "createsInSchema"`.execute(db);
+  return rows[0] as LoginRole;
+}

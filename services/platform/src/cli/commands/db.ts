@@ -1,0 +1,32 @@
+import { databaseRolesSql } from '@svc/store';
+import { CliError } from '../cli-error.ts';
+import type { Register } from './command.ts';
+
+interface RolesOptions {
+  readonly database: string;
+  readonly owner: string;
+  readonly login: string;
+}
+
+export const db: Register = (program, io) => {
+  program
+    .command('db')
+    .description('set up PostgreSQL for the service')
+    .command('roles')
+    .description(
+      'print the SQL that makes a database with two roles, one that owns the tables and one that serves; needs no server',
+    )
+    .option('--database <name>', 'name of the database', 'svc')
+    .option('--owner <name>', 'role of SVC_MIGRATE_DATABASE_URL', 'svc_owner')
+    .option('--login <name>', 'role of DATABASE_URL', 'svc_login')
+    .action((roles: RolesOptions) => io.out(sqlFor(roles)));
+};
+
+function sqlFor(roles: RolesOptions): string {
+  try {
+    return databaseRolesSql(roles);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CliError(error.message);
+    throw error;
+  }
+}
