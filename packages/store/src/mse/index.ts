@@ -16,7 +16,7 @@ export {
 } from './read-record.ts';
 export type { Actor, RecordKey } from './record.ts';
 export { RecordWriter } from './record-writer.ts';
-export { organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
+export { listSealsAfter, organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
 export { type Attestation, type SignedVersion, signVersion } from './sign-version.ts';
 export { type Anchor, type Verdict, verifyOrganization } from './verify-organization.ts';
 export type { Damage } from './verify-record.ts';

@@ -135,6 +135,26 @@ async function takeMembers(trx: Transaction<Tables>, ownerId: string): Promise<S
   return rows;
 }
 
+/** Seals of an organization behind a number, in order. */
+export async function listSealsAfter(
+  db: Kysely<Tables>,
+  organizationId: string,
+  number: number,
+  limit: number,
+): Promise<Seal[]> {
+  const rows = await asWorker(db, (trx) =>
+    trx
+      .selectFrom('mse_seal')
+      .selectAll()
+      .where('owner_id', '=', organizationId)
+      .where('number', '>', number)
+      .orderBy('number')
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map(toSeal);
+}
+
 export function toSeal(row: SealRow): Seal {
   return {
     organizationId: row.owner_id,

@@ -25,6 +25,7 @@ describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind
       auditRows: 0,
       seals: 0,
       unsealed: 0,
+      outsideSeals: 0,
       erased: [],
       damages: [],
     });

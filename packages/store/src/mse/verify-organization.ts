@@ -37,6 +37,8 @@ export interface Verdict {
   /** Rows written since the last seal: the chain protects them, no seal does yet. */
   readonly unsealed: number;
   readonly erased: readonly { visitId: string; patientId: string; erasedAt: string }[];
+  /** Seals kept outside that it was compared with. Without one, a chain that the owner of the database made anew is not found. */
+  readonly outsideSeals: number;
   readonly damages: readonly Damage[];
 }
 
@@ -88,6 +90,7 @@ class OrganizationCheck {
       seals: this.#seals,
       unsealed: this.#unsealed,
       erased: this.#erased,
+      outsideSeals: this.#options.anchors?.length ?? 0,
       damages: this.#damages.slice(0, MOST_DAMAGES),
     };
   }

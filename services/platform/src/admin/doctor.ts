@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { EMBEDDED_WARNING, isReady, type LoginRole, readLoginRole } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
@@ -23,6 +24,7 @@ export function doctorRoutes(app: FastifyInstance, services: Services, config: C
       checkDurability(services),
       ...(ready ? [await checkRole(services, config), await checkClock(services)] : []),
       checkStorage(config),
+      checkSeals(config),
       checkModel(config),
     ];
     answer(reply, { checks });
@@ -100,6 +102,23 @@ function checkStorage({ dataDir, databaseUrl }: Config): Check {
       status: needed ? 'fail' : 'ok',
       detail: needed ? `${dataDir} cannot be written: check SVC_DATA_DIR` : 'nothing is stored on disk',
     };
+  }
+}
+
+function checkSeals({ sealFile, production }: Config): Check {
+  const name = 'seals';
+  if (sealFile === null)
+    return {
+      name,
+      status: production ? 'warn' : 'ok',
+      detail:
+        'no SVC_SEAL_FILE: seals leave as log lines and as mse.sealed events; keep one of them where the owner of the database cannot write',
+    };
+  try {
+    accessSync(existsSync(sealFile) ? sealFile : dirname(sealFile), constants.W_OK);
+    return { name, status: 'ok', detail: `kept in ${sealFile}` };
+  } catch {
+    return { name, status: 'fail', detail: `${sealFile} cannot be written: check SVC_SEAL_FILE` };
   }
 }
 

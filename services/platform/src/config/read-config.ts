@@ -52,6 +52,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   readonly logLevel: LogLevel;
   readonly blobUrl: string | null;
+  /** A file that keeps every seal outside the database; null for none. */
+  readonly sealFile: string | null;
   readonly egressAllow: readonly Listen[];
   /** What device providers know this deployment by, by their code. */
   readonly wearables: Readonly<Record<string, { readonly id: string; readonly secret: string }>>;
@@ -93,6 +95,7 @@ export function readConfig(env: Env): Config {
     trustProxy: reader.parsed('SVC_TRUST_PROXY', parseTrustProxy) ?? false,
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
     blobUrl: reader.text('SVC_BLOB_URL') ?? null,
+    sealFile: readSealFile(reader),
     egressAllow: reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [],
     wearables: readWearables(reader),
   };
@@ -111,6 +114,11 @@ function readSeed(
 ): boolean {
   const asked = reader.choice('SVC_SEED', ['0', '1'] as const, '0') === '1';
   return !production && isLoopback(listen.host) && (databaseUrl === null || asked);
+}
+
+function readSealFile(reader: EnvReader): string | null {
+  const path = reader.text('SVC_SEAL_FILE');
+  return path === undefined ? null : resolve(path);
 }
 
 function readModel(reader: EnvReader, production: boolean): Config['model'] {

@@ -3,6 +3,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { startDeliveryWorker } from '../worker/delivery-worker.ts';
 import { every } from './every.ts';
+import { keepSeals } from './keep-seals.ts';
 import { purge } from './purge.ts';
 import { sealRecords } from './seal-records.ts';
 import { syncWearables } from './sync-wearables.ts';
@@ -13,13 +14,16 @@ import { syncWearables } from './sync-wearables.ts';
  */
 export function startJobs(
   services: Services,
-  { production, egressAllow }: Pick<Config, 'production' | 'egressAllow'>,
+  { production, egressAllow, sealFile }: Pick<Config, 'production' | 'egressAllow' | 'sealFile'>,
 ): { stop(): Promise<void> } {
   const egress = createGuardedClient({ production, allow: egressAllow });
   const deliveries = startDeliveryWorker({ ...services, egress });
-  const jobs = [sealRecords(services), purge(services), syncWearables(services)].map((job) =>
-    every(job, services),
-  );
+  const jobs = [
+    sealRecords(services),
+    ...(sealFile === null ? [] : [keepSeals(services, sealFile)]),
+    purge(services),
+    syncWearables(services),
+  ].map((job) => every(job, services));
   return {
     async stop() {
       await Promise.all([deliveries.stop(), ...jobs.map((stop) => stop())]);

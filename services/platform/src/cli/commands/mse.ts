@@ -54,11 +54,11 @@ export const mse: Register = (program, io) => {
     .requiredOption(...ORG)
     .option(
       '--anchor <file>',
-      'seals that were kept elsewhere: JSON of one, of a list, or of svc mse seal --json',
+      'seals that were kept elsewhere: the file of SVC_SEAL_FILE, or JSON of one, of a list, or of svc mse seal --json',
     )
     .option(...JSON_OPTION)
     .action(async ({ org, anchor, json = false }: OfOrganization & { anchor?: string }) => {
-      const anchors = anchor === undefined ? {} : { anchors: readAnchors(anchor) };
+      const anchors = anchor === undefined ? {} : { anchors: readAnchors(anchor, org) };
       const body = { organizationId: org, ...anchors };
       const verdict = await callAdmin<Verdict>(io, { method: 'POST', path: '/mse/verify', body });
       if (json) io.out(`${JSON.stringify(verdict)}\n`);
@@ -69,6 +69,7 @@ export const mse: Register = (program, io) => {
           io.out(`erased on ${erasedAt}: visit ${visitId}, patient ${patientId}\n`);
         for (const { where, problem } of damages) io.out(`damaged: ${where}: ${problem}\n`);
       }
+      if (!json && verdict.outsideSeals === 0) io.out(NO_OUTSIDE_SEAL);
       if (!verdict.ok) throw new CliError('The records are not as they were written.');
     });
   group
@@ -106,15 +107,45 @@ export const mse: Register = (program, io) => {
     );
 };
 
-/** Seals as `svc mse seal --json` prints them, a list of them, or one. */
-function readAnchors(file: string): unknown[] {
-  let value: unknown;
+const NO_OUTSIDE_SEAL =
+  'no seal kept outside the database was given (--anchor): records that the owner of the database made anew, hashes and all, would not be found\n';
+
+/** More than are sent at once; each vouches for all before it. */
+const MOST_ANCHORS = 1_000;
+
+/** Seals of an organization as `svc mse seal --json` prints them, a list of them, one, or one a line. */
+function readAnchors(file: string, organizationId: string): unknown[] {
+  let text: string;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
   } catch {
-    throw new CliError(`${file} cannot be read as JSON.`);
+    throw new CliError(`${file} cannot be read.`);
   }
-  if (Array.isArray(value)) return value;
-  const { seals } = value as { seals?: unknown };
-  return Array.isArray(seals) ? seals : [value];
+  const value =
+    parse(text) ??
+    text
+      .split('\n')
+      .map(parse)
+      .filter((seal) => seal !== undefined);
+  const { seals = value } = value as { seals?: unknown };
+  const anchors = (Array.isArray(seals) ? seals : [seals]).filter(isOf(organizationId)).slice(-MOST_ANCHORS);
+  if (anchors.length === 0) throw new CliError(`${file} holds no seal of ${organizationId}.`);
+  return anchors;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A seal that names no organization is taken for one of the organization asked about. */
+function isOf(organizationId: string) {
+  return (seal: unknown): boolean =>
+    typeof seal === 'object' &&
+    seal !== null &&
+    'chainedRoot' in seal &&
+    (!('organizationId' in seal) || seal.organizationId === organizationId);
 }

@@ -1,0 +1,29 @@
+import { listOrganizations, listSealsAfter } from '@svc/store';
+import type { Services } from '../services.ts';
+import type { Job } from './every.ts';
+import { openSealFile, type SealFile } from './seal-file.ts';
+
+const EVERY_MS = 60_000;
+const PAGE = 500;
+
+/**
+ * Copies every seal to a file outside the database. Where to go on is what the file holds, so a seal that could not be
+ * written is written by a later run, by this process or the next one.
+ */
+export function keepSeals({ database: { db } }: Pick<Services, 'database'>, path: string): Job {
+  let file: SealFile | undefined;
+  return {
+    name: 'mse_seal_file',
+    everyMs: EVERY_MS,
+    async run() {
+      file ??= await openSealFile(path);
+      for (const { id } of await listOrganizations(db)) {
+        for (let full = true; full; ) {
+          const seals = await listSealsAfter(db, id, file.newestOf(id), PAGE);
+          await file.append(seals);
+          full = seals.length === PAGE;
+        }
+      }
+    },
+  };
+}
