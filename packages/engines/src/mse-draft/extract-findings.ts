@@ -8,6 +8,11 @@ import { readTests, type TestResults } from './read-tests.ts';
 import { readVoices } from './read-voices.ts';
 import type { TopicAnswer } from './finding.ts';
 import { RISK_RULES, RULES } from './rules.ts';
+import type { ConcernStatement } from './concerns/concern-statement.ts';
+import { isRiskBearing } from './is-risk-bearing.ts';
+import type { Quote } from './quote.ts';
+import { raisedBy } from './software/raised-by-addresses.ts';
+import { outside, setAside } from './software/set-aside.ts';
 import type { Turn } from './transcript/turn.ts';
 
 /** Everything the turns of a visit give. */
@@ -17,12 +22,14 @@ export interface Extraction {
   readonly concerns: Concerns;
   readonly topics: readonly TopicAnswer[];
   readonly passed: TestResults['passed'];
+  /** Risk in what was said to the software: no finding, but it speaks against reassuring options. */
+  readonly raised: readonly Finding[];
   readonly warnings: readonly string[];
 }
 
 /**
  * What was said by the patient or stated as observed by the clinician. Only statements and answered questions count;
- * a question alone gives nothing. Linear in the length of the transcript.
+ * a question alone gives nothing, nor does what is said to the software that reads it. Linear in the length of the transcript.
  *
  * @param turns as read by `readTranscript`
  * @param transcript the text the turns were read from; quotes are verbatim stretches of it
@@ -50,6 +57,39 @@ export function extract(turns: readonly Turn[], transcript: string): Extraction 
 }
 
 function run(turns: readonly Turn[], transcript: string, rules: readonly CompiledRule[]): Extraction {
+  const { evidence, addressed, warnings } = setAside(turns, transcript);
+  const read = readTurns(evidence, transcript, rules);
+  if (addressed.length === 0) return read;
+  const raised = readTurns(addressed, transcript, rules);
+  const statements = raisedBy(raised.findings, raised.concerns.noticed);
+  const apart = <Quoted extends Quote>(quoted: Quoted): Quoted =>
+    longestOutside(quoted, addressed, transcript);
+  const kept = (concerns: readonly ConcernStatement[]): ConcernStatement[] =>
+    concerns
+      .flatMap((concern) => outside(concern, addressed, transcript).map((part) => ({ ...concern, ...part })))
+      .concat(statements)
+      .sort((a, b) => a.start - b.start || a.end - b.end);
+  return {
+    findings: read.findings.map(apart),
+    concerns: { noticed: kept(read.concerns.noticed), toClarify: kept(read.concerns.toClarify) },
+    topics: read.topics.map(apart),
+    passed: new Map([...read.passed].map(([item, quote]) => [item, apart(quote)])),
+    raised: raised.findings.filter(isRiskBearing),
+    warnings: [...warnings, ...read.warnings],
+  };
+}
+
+/** The longest part of a quote that holds nothing said to the software. */
+function longestOutside<Quoted extends Quote>(
+  quoted: Quoted,
+  addressed: readonly Turn[],
+  transcript: string,
+): Quoted {
+  const [longest] = outside(quoted, addressed, transcript).sort((a, b) => b.quote.length - a.quote.length);
+  return longest === undefined || longest.quote === quoted.quote ? quoted : { ...quoted, ...longest };
+}
+
+function readTurns(turns: readonly Turn[], transcript: string, rules: readonly CompiledRule[]): Extraction {
   const spoken = readVoices(turns);
   const statements = spoken.map((_, index) => readStatements(spoken, index, rules));
   const answers = readAnswers(spoken, rules, transcript);
@@ -62,6 +102,7 @@ function run(turns: readonly Turn[], transcript: string, rules: readonly Compile
     concerns: readConcerns(spoken, findings, transcript),
     topics: answers.topics,
     passed: tests.passed,
+    raised: [],
     warnings: [...new Set([...statements.flatMap(({ warnings }) => warnings), ...answers.warnings])],
   };
 }

@@ -42,10 +42,10 @@ const OBSERVED = 'digital_mse' as const;
 
 /** Builds a draft from what was heard, beside signals. */
 export function draftOfExtraction(
-  { findings, concerns, topics, passed, warnings }: Extraction,
+  { findings, concerns, topics, passed, raised, warnings }: Extraction,
   telemetryFindings: readonly TelemetryFinding[],
 ): MseDraft {
-  const reassured = readReassurance(findings, concerns.noticed, topics, passed);
+  const reassured = readReassurance([...findings, ...raised], concerns.noticed, topics, passed);
   const settled = settleValues(findings, telemetryFindings);
   const grounds: Ground[] = [
     ...settled.findings.map(groundOf),

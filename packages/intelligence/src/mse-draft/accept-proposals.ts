@@ -1,5 +1,12 @@
 import type { MseSelection, MseSelectionEntry } from '@svc/contracts';
-import { findMseDomain, findMseOption, isModelAddable, readTranscript, type Turn } from '@svc/engines';
+import {
+  evidenceOf,
+  findMseDomain,
+  findMseOption,
+  isModelAddable,
+  readTranscript,
+  type Turn,
+} from '@svc/engines';
 
 /** An option a model would add, with the words it says it rests on. */
 export interface Proposal {
@@ -18,15 +25,15 @@ const LEAST_QUOTE_CHARACTERS = 12;
 
 /**
  * Adds to a draft what a model proposed, as far as it can be believed of a model that may be hostile: an option of
- * the catalog that reassures of nothing, with a verbatim quote from what patient or clinician said, not negated
- * there. Nothing of the engine's draft is changed or removed, so risk can only rise.
+ * the catalog that reassures of nothing, with a verbatim quote from what patient or clinician said in the visit
+ * and not to the software, not negated there. Nothing of the engine's draft is changed or removed, so risk can only rise.
  */
 export function acceptProposals(
   proposals: readonly Proposal[],
   transcript: string,
   drafted: MseSelection,
 ): Accepted {
-  const turns = readTranscript(transcript);
+  const turns = evidenceOf(readTranscript(transcript), transcript);
   let selection = drafted;
   const citations: string[] = [];
   let dropped = 0;
