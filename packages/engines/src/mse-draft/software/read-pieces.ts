@@ -1,5 +1,5 @@
 /** A word as wordings are read in, with its place in the text. */
-export interface PlainWord {
+interface PlainWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
