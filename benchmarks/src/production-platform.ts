@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { startPostgresServer } from '@svc/store/testing';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const SECRET = 'benchmark-benchmark-benchmark-benchmark';
+const SECRET = randomBytes(32).toString('hex');
 
 export interface ProductionPlatform extends ServerProcess {
   /** A live secret key with a limit of 1,000,000 requests a second, so that the limiter runs without refusing. */

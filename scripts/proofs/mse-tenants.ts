@@ -2,6 +2,7 @@
  * Records of two organizations: probes with another's ids look like probes of what is not there, and with any one
  * tenant filter of the code left out the database still yields nothing.
  */
+import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { startPostgresServer } from '@svc/store/testing';
 import { runProof } from './proof.ts';
@@ -16,7 +17,7 @@ import { tenantFilters } from './tenants/filters.ts';
 const PROBES = scaled(10_000, 300);
 const VISITS = 20;
 const WIDTH = 16;
-const ADMIN_TOKEN = 'svc_admin_of_the_proof_0123456789';
+const ADMIN_TOKEN = randomBytes(32).toString('hex');
 const PATIENT = 'patient-1';
 const SELECTION = { mood: { values: ['depressed'] }, risk: { values: ['passive_si'] } };
 
@@ -46,7 +47,7 @@ await runProof({
       NODE_ENV: 'production',
       DATABASE_URL: server.url,
       SVC_ADMIN_TOKEN: ADMIN_TOKEN,
-      SVC_SECRET: 'one-secret-for-the-tenants-of-the-proof',
+      SVC_SECRET: randomBytes(32).toString('hex'),
       SVC_LOG_LEVEL: 'warn',
     });
     const client = createClient(WIDTH);

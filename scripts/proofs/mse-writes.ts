@@ -2,6 +2,7 @@
  * Exams under concurrent writers: one visit written from eight processes on a durable PostgreSQL and from one on the
  * embedded database; then writes racing signatures, all of it verified.
  */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgresServer } from '@svc/store/testing';
@@ -20,14 +21,14 @@ const RACES = scaled(5_000, 100);
 const RACE_VISITS = 50;
 const WIDTH = 256;
 const LEAST_PER_SECOND = 300;
-const ADMIN_TOKEN = 'svc_admin_of_the_proof_0123456789';
+const ADMIN_TOKEN = randomBytes(32).toString('hex');
 const PATIENT = 'patient-1';
 
 /** Seals of any process must verify in any other. */
 const SHARED = {
   NODE_ENV: 'production',
   SVC_ADMIN_TOKEN: ADMIN_TOKEN,
-  SVC_SECRET: 'one-secret-for-all-processes-of-the-proof',
+  SVC_SECRET: randomBytes(32).toString('hex'),
   SVC_LOG_LEVEL: 'warn',
 };
 

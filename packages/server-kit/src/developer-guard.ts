@@ -9,11 +9,13 @@ import {
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer.ts';
+import { letIn } from './connection-limits.ts';
 import type { Guard, Guards } from './guard.ts';
 import {
   invalidToken,
   limitError,
   readable,
+  refuseGuess,
   refuseStranger,
   unauthorized,
   unsupportedMediaType,
@@ -54,14 +56,19 @@ export function developerGuard(options: DeveloperGuardOptions): Guards['secret']
         refuseStranger(strangers, request, reply, done, unauthorized());
         return;
       }
-      whenReady(credentials.lookup(token), (credential) => admit(credential, request, reply, done), done);
+      whenReady(
+        credentials.lookup(token, request),
+        (credential) => admit(credential, request, reply, done),
+        done,
+      );
     };
     return guard;
   };
 }
 
+/** Undefined: nobody looked whether the key is valid, because the address has tried too many. */
 type Admit = (
-  credential: Credential | null,
+  credential: Credential | null | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
   done: Done,
@@ -83,6 +90,11 @@ function admission(
       refuseStranger(strangers, request, reply, done, invalidToken());
       return;
     }
+    if (credential === undefined) {
+      refuseGuess({ strangers, onLimited }, request, reply, done);
+      return;
+    }
+    letIn(request.raw.socket);
     request.credential = credential;
     const { headers } = request.raw;
     const refusal = refusalOf(credential, { publishableAllowed, testKeysOnly, origin: headers.origin });

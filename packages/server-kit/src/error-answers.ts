@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { begin, stamp } from './begin-request.ts';
+import { cutUnread } from './cut-unread.ts';
 import { describeError } from './describe-error.ts';
 import type { Guard } from './guard.ts';
 import { createAnswerLog } from './log-answer.ts';
@@ -26,6 +27,7 @@ export function answerFrameworkError(context: ServerContext) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     context.strangers.take(request.ip);
     answerError(context, error, request, reply);
+    cutUnread(request.raw);
     count(reply.statusCode);
     context.log.info('request', { route: UNSERVED, status: reply.statusCode, requestId: request.id });
   };
@@ -70,6 +72,7 @@ function noteUnserved(context: ServerContext) {
   const logAnswer = createAnswerLog(context.log, UNSERVED);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     context.inFlight.end(reply);
+    cutUnread(request.raw);
     count(reply.statusCode);
     logAnswer(request, reply);
     done();

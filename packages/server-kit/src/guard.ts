@@ -1,6 +1,7 @@
 import { type Endpoint, ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
 import type { Credential, OrganizationCredential } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseStrangersBody } from './stranger-body.ts';
 
 /** Who may call a route. Every route declares one; a route without one fails at boot. */
 export type AuthPolicy = 'secret' | 'secretOrPublishable' | `org(${OrganizationScope})` | 'admin' | 'public';
@@ -21,6 +22,8 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     /** Answers of this route can be read by pages of other origins. */
     cors?: boolean;
+    /** The route takes a form; of the routes without credentials, only those that say so take any body. */
+    form?: FormRoute;
   }
   interface FastifyRequest {
     /** Whose developer key this is; null on routes that take none. */
@@ -30,12 +33,18 @@ declare module 'fastify' {
   }
 }
 
+/** How much of a form a route reads. */
+export interface FormRoute {
+  readonly mostBytes: number;
+}
+
 /** A route as its guard sees it. */
 export interface GuardedRoute {
   readonly policy: AuthPolicy;
   readonly pattern: string;
   readonly methods: readonly string[];
   readonly endpoint: Endpoint | undefined;
+  readonly form?: FormRoute | undefined;
 }
 
 /** Lets a request in by calling `done()`, or refuses it by `done(error)`. Must call it once. */
@@ -44,4 +53,8 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?
 /** How each policy is enforced. */
 export type Guards = Readonly<Record<AuthPolicy, (route: GuardedRoute) => Guard>>;
 
-export const publicGuard: Guards['public'] = () => (_request, _reply, done) => done();
+/** Lets everybody in, and no body that the route does not take. */
+export const publicGuard: Guards['public'] =
+  ({ form }) =>
+  (request, _reply, done) =>
+    done(refuseStrangersBody(request, form));

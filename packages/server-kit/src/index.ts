@@ -1,3 +1,4 @@
+export { acceptForms } from './accept-forms.ts';
 export { acceptJson } from './accept-json.ts';
 export { adminGuard } from './admin-guard.ts';
 export {
@@ -35,6 +36,7 @@ export { developerEnvelope, type ErrorFormat, flatErrors } from './error-envelop
 export {
   AUTH_POLICIES,
   type AuthPolicy,
+  type FormRoute,
   type Guard,
   type GuardedRoute,
   type Guards,
@@ -58,6 +60,7 @@ export { sendJson } from './send.ts';
 export { createServer, type Server } from './server.ts';
 export type { ApiFamily, ServerOptions } from './server-context.ts';
 export { stopServer } from './stop-server.ts';
+export { MOST_STRANGER_BYTES } from './stranger-body.ts';
 export { toApiError } from './to-api-error.ts';
 export { leaveOut } from './unread-members.ts';
 export { type Arrival, createWaves } from './waves.ts';

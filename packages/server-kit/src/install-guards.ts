@@ -1,20 +1,23 @@
 import { deprecationHeaders } from '@svc/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { begin } from './begin-request.ts';
+import { cutUnread } from './cut-unread.ts';
 import type { Guard, GuardedRoute } from './guard.ts';
 import { createAnswerLog } from './log-answer.ts';
 import { familyOf, type ServerContext } from './server-context.ts';
+import { MOST_STRANGER_BYTES } from './stranger-body.ts';
 
 /**
  * Gives every route its first hook (id, headers, guard of its policy) and its last (usage, metrics, log), and
  * notes it in the table of served paths.
  *
- * @throws Error at boot when a route declares no policy
+ * @throws Error at boot when a route declares no policy, or takes too large a form
  */
 export function installRouteGuards(app: FastifyInstance, context: ServerContext): void {
   app.addHook('onRoute', (options) => {
     const route = guardedRoute(options);
     const cors = options.config?.cors === true;
+    context.routes.push(route);
     context.table.add(route.pattern, route.methods, cors);
     options.onRequest = [firstHook(context, route, cors), ...asArray(options.onRequest)];
     options.onResponse = [lastHook(context, route), ...asArray(options.onResponse)];
@@ -24,7 +27,10 @@ export function installRouteGuards(app: FastifyInstance, context: ServerContext)
 function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
   const methods = asArray(method);
   if (config?.auth === undefined) throw new Error(`${methods.join(', ')} ${url} declares no auth policy`);
-  return { policy: config.auth, pattern: url, methods, endpoint: config.endpoint };
+  const { auth: policy, endpoint, form } = config;
+  if (form !== undefined && form.mostBytes > MOST_STRANGER_BYTES)
+    throw new Error(`${methods.join(', ')} ${url} takes a form of more than ${MOST_STRANGER_BYTES} bytes`);
+  return { policy, pattern: url, methods, endpoint, form };
 }
 
 function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean): Guard {
@@ -50,6 +56,7 @@ function lastHook(context: ServerContext, { pattern, methods, endpoint }: Guarde
     const { credential, method } = request;
     const status = reply.statusCode;
     context.inFlight.end(reply);
+    cutUnread(request.raw);
     counters.get(method)?.(status);
     // Every authenticated request counts, except one that the limit refused.
     if (credential !== null && endpointId !== undefined && status !== 429)

@@ -21,6 +21,24 @@ export function refuseStranger(
   done(error);
 }
 
+interface GuessLimits {
+  readonly strangers: AddressLimiter;
+  readonly onLimited?: ((limitedBy: LimitedBy) => void) | undefined;
+}
+
+/** A key that nobody looked up, because its address has sent too many that were none. */
+export function refuseGuess(
+  { strangers, onLimited }: GuessLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  const decision = strangers.peek(request.ip);
+  setRateLimitHeaders(reply, decision);
+  onLimited?.('address');
+  done(rateLimited('requests without a known key from this address', decision.retryAfterSeconds));
+}
+
 const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {
   sandbox_key_day: 'sandbox requests of this key today (UTC)',
   sandbox_account_day: 'sandbox requests of this account today (UTC)',

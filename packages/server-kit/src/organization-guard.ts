@@ -10,11 +10,13 @@ import type {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { bearerToken } from './bearer.ts';
+import { letIn } from './connection-limits.ts';
 import type { Guard, GuardedRoute } from './guard.ts';
 import {
   invalidToken,
   limitError,
   readable,
+  refuseGuess,
   refuseStranger,
   unauthorized,
   unsupportedMediaType,
@@ -46,16 +48,18 @@ export function organizationGuard(options: OrganizationGuardOptions, scope: Orga
         refuseStranger(strangers, request, reply, done, unauthorized());
         return;
       }
-      const admit = (credential: OrganizationCredential | null) => {
+      const admit = (credential: OrganizationCredential | null | undefined) => {
         if (credential === null) refuseStranger(strangers, request, reply, done, invalidToken());
+        else if (credential === undefined) refuseGuess(options, request, reply, done);
         else settle({ request, reply, done, credential, readsBody });
       };
-      whenReady(organizations.lookup(token), admit, done);
+      whenReady(organizations.lookup(token, request), admit, done);
     };
   };
 
   function settle(entry: Entry): void {
     const { request, reply, done, credential } = entry;
+    letIn(request.raw.socket);
     request.organization = credential;
     const refusal = refusalOf(credential, scope);
     whenReady(

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from './api-error.ts';
+import { gatherBytes } from './gather-bytes.ts';
 import { invalidBody } from './json-body.ts';
 
 export const BODY_LIMIT_BYTES = 1_048_576;
@@ -17,7 +18,7 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
     done(tooLarge(limit));
     return;
   }
-  const chunks: Buffer[] = [];
+  const body = gatherBytes();
   let received = 0;
 
   const settle: BodyDone = (error, bytes) => {
@@ -26,15 +27,15 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
   };
   const onData = (chunk: Buffer) => {
     received += chunk.length;
-    if (received <= limit) chunks.push(chunk);
+    if (received <= limit) body.add(chunk);
     else if (received > DROP_LIMIT_BYTES) {
       closeSlowly(request.socket);
       settle(tooLarge(limit));
-    } else chunks.length = 0;
+    } else body.take();
   };
   const onEnd = () => {
     if (received > limit) settle(tooLarge(limit));
-    else settle(null, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, received));
+    else settle(null, body.take());
   };
   const onError = () => settle(invalidBody('The body did not arrive complete.', 'must arrive complete'));
 
@@ -53,6 +54,6 @@ function closeSlowly(socket: Socket): void {
   };
 }
 
-function tooLarge(limit: number): ApiError {
+export function tooLarge(limit: number): ApiError {
   return new ApiError('payload_too_large', `The body is larger than ${limit.toLocaleString('en-US')} bytes.`);
 }

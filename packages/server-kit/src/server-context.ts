@@ -1,6 +1,6 @@
 import type { AddressLimiter, Clock, UsageRecorder } from '@svc/store';
 import type { ErrorFormat } from './error-envelope.ts';
-import type { Guards } from './guard.ts';
+import type { GuardedRoute, Guards } from './guard.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly usage: Pick<UsageRecorder, 'count'>;
   /** Whether X-Forwarded-For is believed: off, or the addresses of the proxies. */
   readonly trustProxy?: boolean | string;
+  /** How many connections are held; no limit when not given. */
+  readonly connections?: { readonly perAddress: number; readonly total: number };
   /** APIs whose errors are not the developer envelope. */
   readonly families?: readonly ApiFamily[];
 }
@@ -35,6 +37,8 @@ export interface ServerOptions {
 export interface ServerContext extends ServerOptions {
   readonly inFlight: InFlight;
   readonly table: RouteTable;
+  /** Every route, in the order of registration. */
+  readonly routes: GuardedRoute[];
   /** The developer API: what no other family claims. */
   readonly developer: ApiFamily;
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
     origin: () => 'https://api.example.org',
     guards: {
       secret: refuse,
-      secretOrPublishable: refuse,
+      secretOrPublishable: () => (_request, _reply, done) => done(),
       'org(mse:read)': refuse,
       'org(mse:write)': refuse,
       'org(mse:sign)': refuse,
@@ -47,6 +47,8 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 const OPEN = { config: { auth: 'public' } } as const;
+/** A route whose guard lets everybody in, bodies included. */
+const KEYED = { config: { auth: 'secretOrPublishable' } } as const;
 
 /** Everything a socket receives until the server closes it. */
 async function exchange(port: number, sent: string | Buffer): Promise<string> {
@@ -236,7 +238,7 @@ describe('[1:7 invalid_request] what is not HTTP', () => {
 
 describe('a JSON body', () => {
   beforeEach(() => {
-    app.post('/echo', OPEN, ({ body }, reply) => sendJson(reply, JSON.stringify(body ?? null)));
+    app.post('/echo', KEYED, ({ body }, reply) => sendJson(reply, JSON.stringify(body ?? null)));
   });
   const limit = 1_048_576;
   const bodyOf = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`;
@@ -345,7 +347,7 @@ describe('a request that takes too long', () => {
   });
 
   it('is cut as well while its body is still arriving', async () => {
-    app.post('/slow', OPEN, (_request, reply) => sendJson(reply, '{}'));
+    app.post('/slow', KEYED, (_request, reply) => sendJson(reply, '{}'));
     const received = exchange(
       await listen(),
       'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{"a"',

@@ -3,9 +3,12 @@ import { acceptJson } from './accept-json.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { answerFrameworkError, installErrorAnswers } from './error-answers.ts';
 import { developerEnvelope } from './error-envelope.ts';
+import { limitConnections } from './connection-limits.ts';
+import type { GuardedRoute } from './guard.ts';
 import { createInFlight, type InFlight, SWEEP_MS } from './in-flight.ts';
 import { installRouteGuards } from './install-guards.ts';
 import { parseJsonBody } from './json-body.ts';
+import { isProxyOf } from './proxies.ts';
 import { BODY_LIMIT_BYTES } from './read-body.ts';
 import { createRequestIds } from './request-id.ts';
 import { createRouteTable } from './route-table.ts';
@@ -13,12 +16,16 @@ import type { ServerContext, ServerOptions } from './server-context.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** A flood of refused connections is one line in the log. */
+const SAY_EVERY_MS = 60_000;
 /** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
 const MAX_PARAM_LENGTH = 16_384;
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly inFlight: InFlight;
+  /** Every route with its policy. */
+  readonly routes: readonly GuardedRoute[];
 }
 
 /** A Fastify instance with everything every API of the platform shares, and no route yet. */
@@ -28,6 +35,7 @@ export function createServer(options: ServerOptions): Server {
     ...options,
     inFlight: createInFlight(options.clock),
     table: createRouteTable(),
+    routes: [],
     developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },
   };
   const app = fastify({
@@ -52,9 +60,31 @@ export function createServer(options: ServerOptions): Server {
   installErrorAnswers(app, context);
   installRouteGuards(app, context);
   sweepWhileOpen(app, context.inFlight);
+  limitConnectionsOf(app, options);
   // Node would answer an unknown Expect header by itself, without our envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  return { app, inFlight: context.inFlight };
+  return { app, inFlight: context.inFlight, routes: context.routes };
+}
+
+/** This machine and the proxies that are trusted speak for many; their connections are not counted per address. */
+function limitConnectionsOf(
+  { server }: FastifyInstance,
+  { connections, trustProxy = false, metrics, log, clock }: ServerOptions,
+): void {
+  if (connections === undefined) return;
+  const isProxy = isProxyOf(trustProxy);
+  const isThisMachine = isProxyOf('loopback');
+  let saidAtMs = Number.NEGATIVE_INFINITY;
+  limitConnections(server, {
+    ...connections,
+    isExempt: (address) => isThisMachine(address) || isProxy(address),
+    onRefused(by) {
+      metrics.count('svc_connections_refused_total', { by });
+      if (clock() - saidAtMs < SAY_EVERY_MS) return;
+      saidAtMs = clock();
+      log.warn('connections_refused', { reason: by });
+    },
+  });
 }
 
 function sweepWhileOpen(app: FastifyInstance, inFlight: InFlight): void {

@@ -4,6 +4,7 @@ import { createAccount, type NewAccount, updateAccount } from './accounts.ts';
 import { type CredentialCache, type CredentialCacheOptions, createCredentialCache } from './credentials.ts';
 import { generateKey } from './key-format.ts';
 import { type CreatedKey, createKey, type NewKey, revokeKey, rotateKey, updateKeyOrigins } from './keys.ts';
+import { createAddressLimiter } from './limits/address-limiter.ts';
 import type { Tables } from './tables.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
@@ -291,5 +292,63 @@ describe('a change made while the database is being asked', () => {
     release(Promise.reject(new Error('gone')));
     await expect(before).rejects.toThrow('gone');
     await after;
+  });
+});
+
+describe('a look-up for somebody', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  const visitor = { ip: '192.0.2.1' };
+  const unknownKey = () => generateKey({ kind: 'secret', mode: 'live' });
+  const limitedTo = (burst: number) => {
+    const strangers = createAddressLimiter({ clock, perSecond: 1, burst });
+    return { strangers, cache: cacheOn(test.database.db, { strangers }) };
+  };
+  async function issueKey(): Promise<string> {
+    const { db } = test.database;
+    const account = await createAccount(db, { name: 'Clinic', plan: 'launch', now: START });
+    return (await createKey(db, { accountId: account.id, kind: 'secret', mode: 'live', now: START })).key;
+  }
+
+  it('holds a request of the address while it is under way, and none afterwards', async () => {
+    const { cache, strangers } = limitedTo(2);
+    const first = cache.lookup(unknownKey(), visitor);
+    const second = cache.lookup(unknownKey(), visitor);
+    expect(cache.lookup(unknownKey(), visitor)).toBeUndefined();
+    expect(await Promise.all([first, second])).toEqual([null, null]);
+    expect(strangers.peek(visitor.ip).remaining).toBe(2);
+  });
+
+  it('joins one under way for the same key without a request of its own', async () => {
+    const { cache } = limitedTo(1);
+    const key = await issueKey();
+    const found = await Promise.all([cache.lookup(key, visitor), cache.lookup(key, visitor)]);
+    expect(found[0]).toMatchObject({ kind: 'secret' });
+    expect(found[1]).toBe(found[0]);
+  });
+
+  it('needs no request for a key that was found before, whatever changed since', async () => {
+    const { cache, strangers } = limitedTo(1);
+    const key = await issueKey();
+    const before = await cache.lookup(key, visitor);
+    strangers.take(visitor.ip);
+    expect(cache.lookup(key, visitor)).toBe(before);
+    await issueKey();
+    await cache.refresh();
+    expect(await cache.lookup(key, visitor)).toMatchObject({ kind: 'secret' });
+    expect(cache.lookup(unknownKey(), visitor)).toBeUndefined();
+  });
+
+  it('gives the request back when the database fails', async () => {
+    const other = await createTestDatabase();
+    const strangers = createAddressLimiter({ clock, perSecond: 1, burst: 1 });
+    const cache = cacheOn(other.database.db, { strangers });
+    await other.close();
+    await expect(cache.lookup(unknownKey(), visitor)).rejects.toThrow('pool');
+    expect(strangers.peek(visitor.ip).remaining).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { hashKey, type KeyFamily, parseKey } from './key-format.ts';
+import type { AddressLimiter } from './limits/address-limiter.ts';
 import { LruMap } from './lru-map.ts';
 import { type Credential, readCredential } from './read-credential.ts';
 import { type OrganizationCredential, readOrganizationCredential } from './read-organization-credential.ts';
@@ -32,14 +33,23 @@ export interface CredentialCacheOptions {
   maxEntries?: number;
   /** NOTIFY as a hint: a change is seen at once instead of at the next poll. */
   listen?: Database['listen'];
+  /** Look-ups under way of keys that were never found valid hold a request of their visitor's address each. */
+  strangers?: Pick<AddressLimiter, 'take' | 'giveBack'>;
+}
+
+/** Who sent a key. */
+export interface Visitor {
+  readonly ip: string;
 }
 
 export interface CredentialCache<Kind = Credential> {
   /**
    * Answers at once when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
-   * the database is needed and down.
+   * the database is needed and down. With a visitor, undefined when the key was never found valid and the address
+   * has no request left: the database is not asked.
    */
   lookup(key: string): Kind | null | Promise<Kind | null>;
+  lookup(key: string, visitor: Visitor): Kind | null | undefined | Promise<Kind | null>;
   /** Sees every change that was made before the call; rejects when the database is down. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -75,6 +85,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;
   readonly #negativeTtlMs: number;
+  readonly #strangers: CredentialCacheOptions['strangers'];
   readonly #known: LruMap<string, Kind>;
   readonly #unknown: LruMap<string, { revision: number; untilMs: number }>;
   readonly #loading = new Map<string, Promise<Kind | null>>();
@@ -93,6 +104,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     this.#db = options.db;
     this.#clock = options.clock;
     this.#negativeTtlMs = negativeTtlMs;
+    this.#strangers = options.strangers;
     this.#known = new LruMap(maxEntries);
     this.#unknown = new LruMap(maxEntries);
     if (pollEveryMs > 0)
@@ -101,7 +113,8 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     this.#unlisten?.catch(() => {});
   }
 
-  lookup(key: string): Kind | null | Promise<Kind | null> {
+  lookup(key: string): Kind | null | Promise<Kind | null>;
+  lookup(key: string, visitor?: Visitor): Kind | null | undefined | Promise<Kind | null> {
     const family = parseKey(key);
     if (!family || !this.#source.accepts(family)) return null;
     const digest = hashKey(key);
@@ -113,7 +126,18 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     }
     const miss = this.#unknown.get(digest);
     if (miss && miss.untilMs > now && miss.revision === this.#revision) return null;
-    return this.#load(digest);
+    // A key that was valid at an older revision is no guess.
+    return entry === undefined && visitor !== undefined
+      ? this.#loadForStranger(digest, visitor)
+      : this.#load(digest);
+  }
+
+  /** A valid key costs its address nothing in the end; a guess is charged by who refuses it. */
+  #loadForStranger(digest: string, { ip }: Visitor): Promise<Kind | null> | undefined {
+    const strangers = this.#strangers;
+    if (strangers === undefined || this.#loading.has(digest)) return this.#load(digest);
+    if (!strangers.take(ip).allowed) return undefined;
+    return this.#load(digest).finally(() => strangers.giveBack(ip));
   }
 
   refresh(): Promise<void> {

@@ -19,6 +19,7 @@ export * from './keys.ts';
 export * from './labs/index.ts';
 export * from './limiter.ts';
 export { type LoginRole, readLoginRole } from './login-role.ts';
+export { LruMap } from './lru-map.ts';
 export { isReady, migrate } from './migrate.ts';
 export * from './mse/index.ts';
 export * from './organization-keys.ts';

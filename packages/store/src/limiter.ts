@@ -7,6 +7,7 @@ import type { Credential } from './read-credential.ts';
 import type { OrganizationCredential } from './read-organization-credential.ts';
 import type { Tables } from './tables.ts';
 
+export { addressGroup } from './limits/address-group.ts';
 export {
   type AddressLimiter,
   type AddressLimiterOptions,

@@ -52,6 +52,7 @@ function bareServer({ config, services, adminToken, origin }: ComposeOptions): S
     ...services,
     origin,
     trustProxy: config.trustProxy,
+    connections: config.connections,
     families: [mseFamily('/api')],
     guards: {
       secret: developer,
@@ -59,7 +60,7 @@ function bareServer({ config, services, adminToken, origin }: ComposeOptions): S
       'org(mse:read)': organization('mse:read'),
       'org(mse:write)': organization('mse:write'),
       'org(mse:sign)': organization('mse:sign'),
-      admin: adminGuard(adminToken),
+      admin: adminGuard(adminToken, services.adminGuesses),
       public: publicGuard,
     },
   });

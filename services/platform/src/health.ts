@@ -8,7 +8,8 @@ import type { Services } from './services.ts';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
 /** Whether the process is up, whether it can serve, and its figures. */
-export function buildHealth({ database, metrics }: Services, { inFlight }: Server, config: Config) {
+export function buildHealth(services: Services, { inFlight }: Server, config: Config) {
+  const { database, metrics } = services;
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
@@ -19,7 +20,7 @@ export function buildHealth({ database, metrics }: Services, { inFlight }: Serve
     });
     app.get(
       '/metrics',
-      { config: { auth: 'public' }, onRequest: [metricsGuard(config)] },
+      { config: { auth: 'public' }, onRequest: [metricsGuard(config, services)] },
       (_request, reply) => {
         reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
       },
@@ -28,9 +29,12 @@ export function buildHealth({ database, metrics }: Services, { inFlight }: Serve
 }
 
 /** With a token: whoever has it. Without one: this machine only. */
-function metricsGuard({ metricsToken, trustProxy }: Config): Guard {
+function metricsGuard({ metricsToken }: Config, { adminGuesses }: Services): Guard {
   if (metricsToken !== null) {
-    return adminGuard(metricsToken)({
+    return adminGuard(
+      metricsToken,
+      adminGuesses,
+    )({
       policy: 'admin',
       pattern: '/metrics',
       methods: ['GET'],
@@ -38,13 +42,23 @@ function metricsGuard({ metricsToken, trustProxy }: Config): Guard {
     });
   }
   return (request, _reply, done) => {
-    if (isFromThisMachine(request, trustProxy !== false)) done();
+    if (isFromThisMachine(request)) done();
     else done(new ApiError('not_found', 'There is no such path.'));
   };
 }
 
-/** A proxy on this machine speaks for others: its requests count as theirs. */
-function isFromThisMachine({ ip, headers }: FastifyRequest, trustsProxy: boolean): boolean {
-  const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return isLoopback(ip) && (trustsProxy || !forwarded);
+/** What a proxy adds; one on this machine speaks for others. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
+
+/**
+ * Judged by the socket alone, whatever proxies are trusted, and by the name asked for: a page that has a name of its
+ * own point to this machine is not let read it through a browser here.
+ */
+function isFromThisMachine({ raw: { socket, headers } }: FastifyRequest): boolean {
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopback(host.replace(/^\[|\]$/g, '')) &&
+    FORWARDED.every((name) => headers[name] === undefined)
+  );
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -199,7 +200,7 @@ describe('the server process in production', () => {
         NODE_ENV: 'production',
         SVC_DATA_DIR: folder.path,
         DATABASE_URL: url,
-        SVC_SECRET: 'x'.repeat(32),
+        SVC_SECRET: randomBytes(32).toString('hex'),
         SVC_PUBLIC_URL: 'https://api.example.org',
       });
       expect(readCredentials(folder.path)).toBeNull();

@@ -2,6 +2,9 @@ import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 
+/** As a scraper on this machine asks. */
+const METRICS = { url: '/metrics', headers: { host: 'localhost:8787' } } as const;
+
 describe('beside the APIs the origin serves', () => {
   let api: TestPlatform;
 
@@ -73,7 +76,7 @@ describe('beside the APIs the origin serves', () => {
   it('metrics to this machine: routes and codes, never ids', async () => {
     await api.inject('/api/v1/ping');
     await api.inject('/api/v1/none-canary');
-    const response = await api.inject('/metrics');
+    const response = await api.inject(METRICS);
     expect(response.headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(response.payload).toContain(
       'svc_requests_total{method="GET",route="/api/v1/ping",status="401"} 1',
@@ -92,15 +95,28 @@ describe('beside the APIs the origin serves', () => {
     const { key } = (await api.admin('POST', '/keys', body)).json().data;
     const ping = () => api.inject({ url: '/api/v1/ping', headers: { authorization: `Bearer ${key}` } });
     for (let i = 0; i < 21; i++) await ping();
-    expect((await api.inject('/metrics')).payload).toContain('svc_limited_total{by="peak"} 1');
+    expect((await api.inject(METRICS)).payload).toContain('svc_limited_total{by="peak"} 1');
   });
 
   it.each([
     ['another machine', { remoteAddress: '192.168.1.5' }, {}],
+    ['another machine that asks for this one', { remoteAddress: '192.168.1.5' }, { host: 'localhost' }],
     ['somebody behind a proxy of this machine', {}, { 'x-forwarded-for': '203.0.113.7' }],
+    ['a proxy of another kind', {}, { via: '1.1 proxy' }],
+    ['a page whose name was pointed to this machine', {}, { host: 'evil.example:8787' }],
+    ['a name that only begins like ours', {}, { host: 'localhost.evil.example' }],
+    ['a host that is none', {}, { host: '@@' }],
   ])('no metrics to %s', async (_name, where, headers) => {
-    expect((await api.inject({ url: '/metrics', ...where, headers })).statusCode).toBe(404);
+    const asked = { ...METRICS, ...where, headers: { ...METRICS.headers, ...headers } };
+    expect((await api.inject(asked)).statusCode).toBe(404);
   });
+
+  it.each(['localhost', '127.0.0.1:8787', '[::1]:8787', 'LOCALHOST:8787'])(
+    'metrics to this machine as %s',
+    async (host) => {
+      expect((await api.inject({ ...METRICS, headers: { host } })).statusCode).toBe(200);
+    },
+  );
 
   it('errors of its own in the same envelope', async () => {
     const response = await api.inject('/nothing');
@@ -119,6 +135,21 @@ describe('when the database is gone', () => {
     const ready = await api.inject('/readyz');
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '1']);
     await api.platform.server.app.close();
+  });
+});
+
+describe('with a trusted proxy', () => {
+  it('metrics go by the socket, whatever a proxy says of where a request came from', async () => {
+    const api = await openTestPlatform({ SVC_TRUST_PROXY: 'on' });
+    try {
+      const call = (remoteAddress: string, headers: Record<string, string>) =>
+        api.inject({ ...METRICS, remoteAddress, headers: { ...METRICS.headers, ...headers } });
+      expect((await call('192.168.1.5', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+      expect((await call('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+      expect((await call('127.0.0.1', {})).statusCode).toBe(200);
+    } finally {
+      await api.close();
+    }
   });
 });
 

@@ -41,8 +41,10 @@ import type { Config } from './config/read-config.ts';
 import { createModel } from './model.ts';
 import { createWearableDesk, type WearableDesk } from './wearables/wearable-desk.ts';
 
-/** Shown to callers without a valid key; they are refused anyway. */
+/** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
 const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
+/** Wrong admin tokens of one address. */
+const ADMIN_GUESS_LIMIT = { perSecond: 1, burst: 20 };
 /** Requests with publishable keys of one address. */
 const BROWSER_LIMIT = { perSecond: 10, burst: 10 };
 const PRODUCTION_CHECK_EVERY = 100;
@@ -67,6 +69,7 @@ export interface Services {
   readonly usage: UsageRecorder;
   readonly strangers: AddressLimiter;
   readonly browsers: AddressLimiter;
+  readonly adminGuesses: AddressLimiter;
   /** Counts a refusal by the limit that made it. */
   readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly calibrations: Calibrations;
@@ -105,8 +108,10 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     metrics.count('svc_failures_total', { part: event });
     log.error(event, describeError(error));
   };
-  const credentials = createCredentialCache({ db, clock, listen: database.listen });
-  const organizations = createOrganizationCredentialCache({ db, clock, listen: database.listen });
+  const strangers = createAddressLimiter({ clock, ...STRANGER_LIMIT });
+  const lookups = { db, clock, listen: database.listen, strangers };
+  const credentials = createCredentialCache(lookups);
+  const organizations = createOrganizationCredentialCache(lookups);
   const onRun = (product: string, { ok, inputTokens, outputTokens }: ModelUsage & { ok: boolean }) => {
     metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
     metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
@@ -136,8 +141,9 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     writer: new RecordWriter(db),
     limiter,
     usage,
-    strangers: createAddressLimiter({ clock, ...STRANGER_LIMIT }),
+    strangers,
     browsers: createAddressLimiter({ clock, ...BROWSER_LIMIT }),
+    adminGuesses: createAddressLimiter({ clock, ...ADMIN_GUESS_LIMIT }),
     onLimited: (by) => metrics.count('svc_limited_total', { by }),
     calibrations: createCalibrations({
       load: () => loadActiveCalibrations(db),

@@ -51,7 +51,7 @@ describe('the code of each error', () => {
   it('of the admin API without a token is not_found: there is none', () => {
     let answered: Error | undefined;
     const route = { policy: 'admin', pattern: '/admin', methods: ['GET'], endpoint: undefined } as const;
-    adminGuard(null)(route)({} as never, {} as never, (error) => void (answered = error));
+    adminGuard(null, {} as never)(route)({} as never, {} as never, (error) => void (answered = error));
     expect((answered as ApiError).code).toBe('not_found');
   });
 });

@@ -53,6 +53,24 @@ it('survives a clock that steps back', () => {
 it('remembers a bounded number of addresses', () => {
   const limiter = limiterAt({ ms: START }, 100);
   for (let i = 0; i < 10; i++) limiter.take('192.0.2.1');
-  for (let i = 0; i < 100; i++) limiter.take(`2001:db8::${i}`);
+  for (let i = 0; i < 100; i++) limiter.take(`2001:db8:0:${i}::1`);
   expect(limiter.peek('192.0.2.1').remaining).toBe(10);
+});
+
+it('counts an IPv6 address by its /64 network, and an IPv4-mapped one as IPv4', () => {
+  const limiter = limiterAt({ ms: START });
+  for (let i = 0; i < 10; i++) limiter.take(`2001:db8:1:2::${i}`);
+  expect(limiter.take('2001:db8:1:2:ffff::1').allowed).toBe(false);
+  expect(limiter.take('2001:db8:1:3::1').allowed).toBe(true);
+  for (let i = 0; i < 10; i++) limiter.take('192.0.2.1');
+  expect(limiter.peek('::ffff:192.0.2.1').allowed).toBe(false);
+});
+
+it('takes a charge back, never above the burst', () => {
+  const limiter = limiterAt({ ms: START });
+  limiter.giveBack('192.0.2.1');
+  for (let i = 0; i < 10; i++) limiter.take('192.0.2.1');
+  limiter.giveBack('192.0.2.1');
+  expect(limiter.take('192.0.2.1')).toMatchObject({ allowed: true, remaining: 0 });
+  expect(limiter.take('192.0.2.1').allowed).toBe(false);
 });

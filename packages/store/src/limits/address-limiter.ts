@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { LruMap } from '../lru-map.ts';
+import { addressGroup } from './address-group.ts';
 import type { LimitDecision } from './decision.ts';
 
 export interface AddressLimiterOptions {
@@ -14,6 +15,8 @@ export interface AddressLimiter {
   take(address: string): LimitDecision;
   /** What a request would see now, without charging it. */
   peek(address: string): LimitDecision;
+  /** Takes back the charge of one request. */
+  giveBack(address: string): void;
 }
 
 interface Bucket {
@@ -21,13 +24,13 @@ interface Bucket {
   refilledAtMs: number;
 }
 
-/** A token bucket per address, in this process only. */
+/** A token bucket per address (of IPv6: per /64 network), in this process only. */
 export function createAddressLimiter(options: AddressLimiterOptions): AddressLimiter {
   const { clock, perSecond, burst } = options;
   const buckets = new LruMap<string, Bucket>(options.maxAddresses ?? 20_000);
 
-  function refilled(address: string, now: number): Bucket {
-    const bucket = buckets.get(address) ?? { tokens: burst, refilledAtMs: now };
+  function refilled(group: string, now: number): Bucket {
+    const bucket = buckets.get(group) ?? { tokens: burst, refilledAtMs: now };
     const elapsedMs = Math.max(0, now - bucket.refilledAtMs);
     bucket.tokens = Math.min(burst, bucket.tokens + (elapsedMs * perSecond) / 1_000);
     bucket.refilledAtMs = now;
@@ -49,15 +52,20 @@ export function createAddressLimiter(options: AddressLimiterOptions): AddressLim
 
   return {
     take(address) {
-      const bucket = refilled(address, clock());
+      const group = addressGroup(address);
+      const bucket = refilled(group, clock());
       const allowed = bucket.tokens >= 1;
       if (allowed) bucket.tokens -= 1;
-      buckets.set(address, bucket);
+      buckets.set(group, bucket);
       return decide(bucket, allowed);
     },
     peek(address) {
-      const bucket = refilled(address, clock());
+      const bucket = refilled(addressGroup(address), clock());
       return decide(bucket, bucket.tokens >= 1);
+    },
+    giveBack(address) {
+      const bucket = buckets.get(addressGroup(address));
+      if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };
 }

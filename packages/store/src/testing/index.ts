@@ -1,4 +1,5 @@
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
+export { generateKey } from '../key-format.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

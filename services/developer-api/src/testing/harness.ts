@@ -118,7 +118,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       secret: developer,
       secretOrPublishable: developer,
       ...NO_ORGANIZATIONS,
-      admin: adminGuard(null),
+      admin: adminGuard(null, strangers),
       public: publicGuard,
     },
     strangers,

@@ -229,7 +229,7 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
       'org(mse:read)': organization('mse:read'),
       'org(mse:write)': organization('mse:write'),
       'org(mse:sign)': organization('mse:sign'),
-      admin: adminGuard(null),
+      admin: adminGuard(null, strangers),
       public: publicGuard,
     },
     strangers,

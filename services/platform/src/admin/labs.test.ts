@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LabOrder, LabOrderWithResults } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -152,7 +153,7 @@ describe('an operator', () => {
 
 describe('in production', () => {
   it('[D:lab statuses: simulator] no live order is simulated', async () => {
-    const settings = { NODE_ENV: 'production', SVC_SECRET: 'a-secret-of-the-tests-of-32-bytes-or-more' };
+    const settings = { NODE_ENV: 'production', SVC_SECRET: randomBytes(32).toString('hex') };
     const production = await openTestPlatform(settings);
     try {
       const post = async (path: string, body: object) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../project-root.ts';
@@ -15,7 +16,7 @@ function problemsOf(env: Env): readonly string[] {
 }
 
 const DATABASE_URL = 'postgres://app@db.example.org/svc';
-const SVC_SECRET = 'x'.repeat(32);
+const SVC_SECRET = createHash('sha256').update('a secret of these tests').digest('hex');
 const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL, SVC_SECRET };
 
 describe('the configuration of an empty environment', () => {
@@ -37,6 +38,7 @@ describe('the configuration of an empty environment', () => {
       adminListen: null,
       metricsToken: null,
       trustProxy: false,
+      connections: { perAddress: 256, total: 10_000 },
       logLevel: 'info',
       blobUrl: null,
       egressAllow: [],
@@ -122,6 +124,8 @@ describe('a variable', () => {
     ['SVC_TRUST_PROXY', 'off', { trustProxy: false }],
     ['SVC_TRUST_PROXY', 'on', { trustProxy: true }],
     ['SVC_TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: 'loopback,10.0.0.0/8' }],
+    ['SVC_CONNECTIONS', '0', { connections: { perAddress: 256, total: 0 } }],
+    ['SVC_CONNECTIONS_PER_ADDRESS', '64', { connections: { perAddress: 64, total: 10_000 } }],
     ['SVC_LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     [
       'SVC_EGRESS_ALLOW',
@@ -162,6 +166,8 @@ describe('a variable', () => {
     ['SVC_METRICS_TOKEN', 'x'],
     ['SVC_TRUST_PROXY', '2'],
     ['SVC_TRUST_PROXY', '10.0.0.0/40'],
+    ['SVC_CONNECTIONS', '-1'],
+    ['SVC_CONNECTIONS_PER_ADDRESS', 'many'],
     ['SVC_LOG_LEVEL', 'loud'],
     ['SVC_EGRESS_ALLOW', 'example.org'],
     ['NODE_ENV', 'staging'],
@@ -209,6 +215,25 @@ describe('production', () => {
   it('has no model unless one is asked for', () => {
     expect(readConfig(PRODUCTION).model).toBe('none');
     expect(readConfig({ ...PRODUCTION, SVC_MODEL: 'builtin' }).model).toBe('builtin');
+  });
+
+  it.each([
+    ['SVC_SECRET', 'changemechangemechangemechangeme'],
+    ['SVC_SECRET', 'x'.repeat(64)],
+    ['SVC_SECRET', `this-is-my-very-long-production-secret, ${SVC_SECRET}`],
+    ['SVC_ADMIN_TOKEN', 'svc_admin_0123456789abcdef'],
+    ['SVC_METRICS_TOKEN', 'metrics-metrics-metrics-metrics'],
+  ])('refuses a guessable %s, never quotes it, and says how to make a good one', (name, value) => {
+    const problems = problemsOf({ ...PRODUCTION, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} can be guessed: .* openssl rand -hex 32`));
+    expect(problems[0]).not.toContain(value);
+    expect(problemsOf({ DATABASE_URL, [name]: value })).toEqual([]);
+  });
+
+  it('keeps a weak secret behind a good one, since it opens what it sealed', () => {
+    const SECRETS = `${SVC_SECRET},${'x'.repeat(32)}`;
+    expect(readConfig({ ...PRODUCTION, SVC_SECRET: SECRETS }).secrets).toHaveLength(2);
   });
 
   it('refuses holes in the egress guard', () => {

@@ -3,6 +3,7 @@ import { WEARABLE_PROVIDERS } from '@svc/engines';
 import { LOG_LEVELS, type LogLevel } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
+import { guessBits } from './guessable.ts';
 import {
   isLoopback,
   type Listen,
@@ -50,6 +51,8 @@ export interface Config {
   readonly adminListen: Listen | null;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean | string;
+  /** Connections held; 0 means no limit. */
+  readonly connections: { readonly perAddress: number; readonly total: number };
   readonly logLevel: LogLevel;
   readonly blobUrl: string | null;
   /** A file that keeps every seal outside the database; null for none. */
@@ -93,6 +96,10 @@ export function readConfig(env: Env): Config {
     adminListen: reader.parsed('SVC_ADMIN_LISTEN', parseListen) ?? null,
     metricsToken: reader.parsed('SVC_METRICS_TOKEN', parseToken) ?? null,
     trustProxy: reader.parsed('SVC_TRUST_PROXY', parseTrustProxy) ?? false,
+    connections: {
+      perAddress: reader.integer('SVC_CONNECTIONS_PER_ADDRESS', { default: 256, min: 0, max: 1_000_000 }),
+      total: reader.integer('SVC_CONNECTIONS', { default: 10_000, min: 0, max: 1_000_000 }),
+    },
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
     blobUrl: reader.text('SVC_BLOB_URL') ?? null,
     sealFile: readSealFile(reader),
@@ -150,11 +157,27 @@ function readWearables(reader: EnvReader): Config['wearables'] {
   return credentials;
 }
 
-function requireForProduction(reader: EnvReader, { egressAllow }: Config): void {
+/** What a search would have to be worth, bits; random bytes as the hints below make them are far above. */
+const LEAST_SECRET_BITS = 75;
+const LEAST_TOKEN_BITS = 40;
+
+function requireForProduction(reader: EnvReader, config: Config): void {
+  const { egressAllow, secrets, adminToken, metricsToken } = config;
   if (reader.text('DATABASE_URL') === undefined)
     reader.problem('DATABASE_URL is required with NODE_ENV=production: a PostgreSQL 15 or later.');
   if (reader.text('SVC_SECRET') === undefined)
     reader.problem('SVC_SECRET is required with NODE_ENV=production: 32 random bytes or more.');
+  // Behind the first, older ones only open what they sealed: a weak one has to stay until that is sealed anew.
+  refuseGuessable(reader, 'SVC_SECRET', secrets?.[0] ?? null, LEAST_SECRET_BITS);
+  refuseGuessable(reader, 'SVC_ADMIN_TOKEN', adminToken, LEAST_TOKEN_BITS);
+  refuseGuessable(reader, 'SVC_METRICS_TOKEN', metricsToken, LEAST_TOKEN_BITS);
   if (egressAllow.length > 0)
     reader.problem('SVC_EGRESS_ALLOW is for development and tests; unset it with NODE_ENV=production.');
+}
+
+function refuseGuessable(reader: EnvReader, name: string, value: string | null, leastBits: number): void {
+  if (value !== null && guessBits(value) < leastBits)
+    reader.problem(
+      `${name} can be guessed: it is made of words, patterns or repetition. Make one with: openssl rand -hex 32`,
+    );
 }

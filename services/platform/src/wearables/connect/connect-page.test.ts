@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { CONNECT_LANGUAGES } from '@svc/contracts';
 import { asOwner, endConnection } from '@svc/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -287,7 +288,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
   });
 
   it.each([
-    ['application/json', '{"provider":"demo"}', 303],
+    ['application/json', '{"provider":"demo"}', 415],
     ['application/x-www-form-urlencoded', 'provider=demo&provider=oura', 200],
     ['application/x-www-form-urlencoded', '', 303],
     ['application/x-www-form-urlencoded', `provider=${'x'.repeat(5000)}`, 413],
@@ -301,11 +302,29 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
   it.each(['start', 'decline', 'disconnect'])('a form of another site cannot %s', async (action) => {
     const { id } = await world.connect();
     const link = await linkOf(world, id);
-    for (const site of ['cross-site', 'same-site']) {
-      const answer = await post(`${link}/${action}`, 'provider=demo', { 'sec-fetch-site': site });
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const said of foreign) {
+      const answer = await post(`${link}/${action}`, 'provider=demo', said);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
     }
     expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('the demonstration provider takes no consent from a form of another site', async () => {
+    const { id } = await world.connect();
+    const leaving = await post(`${await linkOf(world, id)}/start`, 'provider=demo');
+    const { origin, pathname, searchParams } = new URL(providerUrlOf(leaving));
+    searchParams.set('decision', 'allow');
+    const decide = (headers: Record<string, string>) =>
+      fetch(`${origin}${pathname}`, { method: 'POST', redirect: 'manual', body: searchParams, headers });
+    expect((await decide({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await decide({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await decide({ origin })).status).toBe(303);
   });
 
   it('[2:4.4 logs] what is logged of all this names routes, never a token, a code, a state or a patient', async () => {
@@ -328,7 +347,7 @@ describe('in production', () => {
   it('there is no demonstration provider, cookies are for https, and only https pages may frame the page', async () => {
     const world = await openWearableWorld('postgres', {
       NODE_ENV: 'production',
-      SVC_SECRET: 'one-secret-for-this-deployment-only',
+      SVC_SECRET: randomBytes(32).toString('hex'),
       SVC_WEARABLE_OURA_CLIENT_ID: 'id',
       SVC_WEARABLE_OURA_SECRET: 'secret',
     });

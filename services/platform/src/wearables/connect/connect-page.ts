@@ -1,6 +1,6 @@
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import { pageLanguage } from '@svc/developer-api';
-import { readBody } from '@svc/server-kit';
+import { acceptForms } from '@svc/server-kit';
 import {
   asOwner,
   endConnection,
@@ -12,15 +12,17 @@ import {
 } from '@svc/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
+import { isOwnForm } from '../own-form.ts';
 import { connectionPage, leavingPage, type Notice, plainPage, type View } from './pages.ts';
 import { sendConnectPage } from './page-shell.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 
 const OPEN = { config: { auth: 'public' } } as const;
+/** The largest form of the page is a line. */
+const FORM = { auth: 'public', form: { mostBytes: 4096 } } as const;
 const COOKIE = 'svc_connect';
 /** As long as an authorization may take. */
 const COOKIE_SECONDS = 15 * 60;
-const MOST_FORM_BYTES = 4096;
 const TOKEN = /^[\w-]{43}$/;
 
 interface Params {
@@ -36,7 +38,7 @@ type LinkRequest = FastifyRequest<{ Params: Params; Querystring: Query }>;
 /**
  * The page where a patient connects a device, declines, and later disconnects. The token in its path is the right to do
  * so; forms of other sites are refused by what the browser says about them, and the way back from a provider by state
- * and cookie.
+ * and cookie. Whose form it is, and whether it can do anything, is settled before any of it is read.
  */
 export function buildConnectPage(services: Services) {
   const { database, clock, vault, origin, wearableDesk, production } = services;
@@ -61,16 +63,33 @@ export function buildConnectPage(services: Services) {
     send(reply, plainPage(language, CONNECT_TEXTS[language].unknown, 404));
   }
 
-  /** For a form of the page itself: what it does, then the page again. */
-  const onForm =
-    (act: (view: View, request: LinkRequest, reply: FastifyReply) => Promise<boolean>) =>
-    async (request: LinkRequest, reply: FastifyReply): Promise<unknown> => {
-      if (!isOwnForm(request)) return refuse(reply, spokenOf(request.query.lang) ?? 'en', 403);
-      const view = await viewOf(request);
-      if (view === null) sendUnknown(request, reply);
-      else if (!(await act(view, request, reply))) reply.redirect(`${view.path}?lang=${view.language}`, 303);
-      return reply;
+  /** For a form of the page itself: what it does in the states it is for, then the page again. */
+  function onForm(
+    isFor: (view: View) => boolean,
+    act: (view: View, request: LinkRequest, reply: FastifyReply) => Promise<boolean>,
+  ) {
+    const views = new WeakMap<FastifyRequest, View>();
+    const again = (reply: FastifyReply, view: View) =>
+      reply.redirect(`${view.path}?lang=${view.language}`, 303);
+    return {
+      config: FORM,
+      async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+        const asked = request as LinkRequest;
+        if (!isOwnForm(asked.headers, origin()))
+          return refuse(reply, spokenOf(asked.query.lang) ?? 'en', 403);
+        const view = await viewOf(asked);
+        if (view === null) sendUnknown(asked, reply);
+        else if (isFor(view)) views.set(request, view);
+        else again(reply, view);
+        return views.has(request) ? undefined : reply;
+      },
+      async handler(request: LinkRequest, reply: FastifyReply): Promise<unknown> {
+        const view = views.get(request) as View;
+        if (!(await act(view, request, reply))) again(reply, view);
+        return reply;
+      },
     };
+  }
 
   function refuse(reply: FastifyReply, language: ConnectLanguage, status: number): FastifyReply {
     send(reply, plainPage(language, CONNECT_TEXTS[language].refused, status));
@@ -79,17 +98,22 @@ export function buildConnectPage(services: Services) {
 
   /** Ends a connection in the state the trigger belongs to; in another state nothing happens. */
   const end = (trigger: 'declined' | 'revoked_by_patient') =>
-    onForm(async ({ connection: { ownerId, id } }) => {
-      await asOwner(db, ownerId, (trx) => endConnection(trx, { ownerId, id, now: clock(), trigger }));
-      return false;
-    });
+    onForm(
+      ({ connection }) => connection.status !== 'disconnected',
+      async ({ connection: { ownerId, id } }) => {
+        await asOwner(db, ownerId, (trx) => endConnection(trx, { ownerId, id, now: clock(), trigger }));
+        return false;
+      },
+    );
 
-  const start = onForm(async (view, request, reply) => {
-    const { connection, language, now, path } = view;
+  const isOpen = ({ connection, now }: View) =>
+    connection.status === 'pending' && connection.linkExpiresAt > now;
+
+  const start = onForm(isOpen, async (view, request, reply) => {
+    const { connection, language, path } = view;
     const { body } = request;
     const code = (body instanceof URLSearchParams ? body.get('provider') : null) ?? '';
-    const isOpen = connection.status === 'pending' && connection.linkExpiresAt > now;
-    if (!isOpen || !connection.providers.includes(code)) return false;
+    if (!connection.providers.includes(code)) return false;
     const begun = await wearableDesk.flow.begin(connection, code, language);
     if (begun === null) {
       reply.redirect(`${path}?lang=${language}&notice=failed&from=${code}`, 303);
@@ -123,14 +147,7 @@ export function buildConnectPage(services: Services) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.addContentTypeParser('application/x-www-form-urlencoded', (request, _payload, done) => {
-      readBody(
-        request.raw,
-        (error, bytes) =>
-          bytes === undefined ? done(error) : done(null, new URLSearchParams(bytes.toString('utf8'))),
-        MOST_FORM_BYTES,
-      );
-    });
+    acceptForms(app);
     app.get<{ Params: { provider: string } }>('/connect/callback/:provider', OPEN, (request, reply) =>
       comeBack(request, reply),
     );
@@ -140,16 +157,10 @@ export function buildConnectPage(services: Services) {
       else send(reply, connectionPage(view, noticeOf(request.query, view.connection)));
       return reply;
     });
-    app.post('/connect/:token/start', OPEN, start);
-    app.post('/connect/:token/decline', OPEN, end('declined'));
-    app.post('/connect/:token/disconnect', OPEN, end('revoked_by_patient'));
+    const forms = { start, decline: end('declined'), disconnect: end('revoked_by_patient') };
+    for (const [name, form] of Object.entries(forms))
+      app.route({ method: 'POST', url: `/connect/:token/${name}`, ...form });
   };
-}
-
-/** False for a form that the browser says came from another site. Browsers that say nothing are let through: the token decides. */
-function isOwnForm({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' || site === 'none';
 }
 
 function noticeOf({ notice, from }: Query, { providers }: StoredConnection): Notice | null {

@@ -4,6 +4,7 @@ import { formatIsoDay } from '@svc/contracts';
 import { readBody } from '@svc/server-kit';
 import type { DemoEndpoint } from '../ready-provider.ts';
 import { createAuthorizationServer, type DemoServerOptions } from './authorization-server.ts';
+import { isOwnForm } from '../own-form.ts';
 import { consentPage, refusalPage } from './consent-page.ts';
 import { demoDays } from './days.ts';
 
@@ -72,6 +73,8 @@ function demoHandler(options: DemoServerOptions) {
       else sendPage(response, 200, consentPage(searchParams));
     },
     'POST /oauth/authorize': async (request, response, { origin }) => {
+      if (!isOwnForm(request.headers, origin))
+        return sendPage(response, 403, refusalPage('This form came from another site.'));
       const form = await readForm(request);
       const asked = rules.readRequest(form);
       if (typeof asked === 'string') return sendPage(response, 400, refusalPage(asked));
