@@ -25,6 +25,7 @@ export * from './mse/index.ts';
 export * from './organization-keys.ts';
 export * from './organizations.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
+export { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
 export { type DatabaseRoles, databaseRolesSql } from './roles-sql.ts';
 export * from './seed.ts';
 export { groupsOfBytes, type Page } from './page-within-bytes.ts';

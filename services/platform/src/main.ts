@@ -10,6 +10,8 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify({ level: 'error', event: 'crashed', ...describeError(error) })}\n`);
   process.exit(1);
 });
+// What this process writes is its owner's alone, whatever made the folder.
+process.umask(0o077);
 try {
   putHelperThreadsBehind();
   const serving = await serve({

@@ -13,6 +13,7 @@ import { newWebhookSecret } from '@svc/webhooks';
 import { composePlatform } from './compose.ts';
 import type { Config } from './config/read-config.ts';
 import { secretsOf } from './config/secrets.ts';
+import { makePrivate } from './private-folder.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface OpenOptions {
@@ -60,9 +61,12 @@ export async function openPlatform(options: OpenOptions): Promise<Platform> {
 async function openMigrated(config: Config): Promise<Database> {
   const { databaseUrl, migrateDatabaseUrl, dataDir } = config;
   // The role that migrates owns the tables; the one that serves may be another.
+  if (migrateDatabaseUrl === null) makePrivate(dataDir);
   const owner = await openDatabase(migrateDatabaseUrl === null ? { dataDir } : { url: migrateDatabaseUrl });
   try {
     await migrate(owner);
+    // A new database is a copy of the one that the build prepared, with the rights that it has there.
+    if (migrateDatabaseUrl === null) makePrivate(dataDir);
   } catch (error) {
     await owner.close();
     throw error;

@@ -6,6 +6,7 @@ import type { Config } from './config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
+import { announceServing } from './serving-file.ts';
 
 const GRACE_MS = 8000;
 const FLUSH_MS = 500;
@@ -35,6 +36,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
   const kept = config.production ? null : readCredentials(config.dataDir);
   const adminToken = adminTokenOf(config, kept);
   let address = '';
+  let serving: ReturnType<typeof announceServing> | undefined;
   const platform = await openPlatform({
     config,
     clock,
@@ -57,6 +59,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
         seed: platform.seed,
       });
       if (credentials.secretKey === undefined) notice(NO_KEYS);
+      serving = announceServing(config.dataDir, adminUrl ?? address);
     }
   } catch (error) {
     await close(platform);
@@ -69,6 +72,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
 
   const stop = async (signal: string) => {
     log.info('stopping', { signal });
+    serving?.withdraw();
     const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
     // Deliveries under way end while the last requests do.
     await Promise.all([

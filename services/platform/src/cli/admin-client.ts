@@ -2,6 +2,7 @@ import { createLogger } from '@svc/server-kit';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from '../credentials-file.ts';
 import { openPlatform } from '../open-platform.ts';
+import { servingUrl } from '../serving-file.ts';
 import type { Env } from '../config/env-reader.ts';
 import { CliError } from './cli-error.ts';
 
@@ -35,12 +36,17 @@ export async function connectAdmin(env: Env): Promise<AdminClient> {
   return target !== null && (await answers(target.url)) ? overHttp(target) : inProcess(config);
 }
 
+/**
+ * The server that the environment names with its token, or else the one that runs on the data folder. An address alone
+ * proves nothing: another program may listen there, and it would be sent the token.
+ */
 function targetOf({ production, dataDir, adminToken, adminListen, publicUrl }: Config): Target | null {
   const kept = production ? null : readCredentials(dataDir);
   const token = adminToken ?? kept?.adminToken;
-  const listenUrl = adminListen === null ? publicUrl : `http://${adminListen.host}:${adminListen.port}`;
-  const url = kept?.adminUrl ?? kept?.baseUrl ?? listenUrl;
-  return token === undefined || url === null ? null : { url, token };
+  if (token === undefined) return null;
+  const named = adminListen === null ? publicUrl : `http://${adminListen.host}:${adminListen.port}`;
+  const url = servingUrl(dataDir) ?? (adminToken === null ? null : named);
+  return url === null ? null : { url, token };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -41,6 +41,7 @@ describe('the configuration of an empty environment', () => {
       connections: { perAddress: 256, total: 10_000 },
       logLevel: 'info',
       blobUrl: null,
+      sealFile: null,
       egressAllow: [],
       wearables: {},
     });
