@@ -1,5 +1,4 @@
 /** Whatever one key sends for a minute at its rate limit, others are answered: the worst answer of `/healthz` meanwhile. */
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEVELOPER_CALLS, type HeavyCall, ORGANIZATION_CALLS } from './one-key/bodies.ts';
 import { runProof } from './proof.ts';
@@ -9,11 +8,11 @@ import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
 import { type PlatformProcess, startPlatform } from './support/server-process.ts';
 import { Tally } from './support/tally.ts';
+import { probeHealth, residentMegabytes } from './support/watch-server.ts';
 
 /** The largest plan with a limit of its own, and the same for an organization. */
 const [PER_SECOND, BURST] = [50, 100];
 const SECONDS = scaled(60, 3);
-const PROBE_EVERY_MS = 20;
 const CONNECTIONS = 128;
 const BAR_MS = 1_000;
 
@@ -89,7 +88,7 @@ async function sendFor(
 ): Promise<{ statuses: Tally; slowest: readonly number[] }> {
   const statuses = new Tally();
   const until = performance.now() + SECONDS * 1_000;
-  const health = probe(port, until);
+  const health = probeHealth(port, () => performance.now() >= until);
   const sent: Promise<void>[] = [];
   const started = performance.now();
   for (let count = 0; performance.now() < until; count++) {
@@ -124,23 +123,4 @@ async function send(
   } catch {
     statuses.add('no answer');
   }
-}
-
-/** Milliseconds of every answer, one after the other, on a connection of its own. */
-async function probe(port: number, until: number): Promise<number[]> {
-  const client = createClient(1);
-  const times: number[] = [];
-  while (performance.now() < until) {
-    const from = performance.now();
-    await client.send({ port, method: 'GET', path: '/healthz' });
-    times.push(performance.now() - from);
-    await delay(PROBE_EVERY_MS);
-  }
-  client.close();
-  return times;
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -63,7 +63,7 @@ const acrossTheApi: Row[] = [
   }),
   ...decided('bounds', {
     requests: 'Every text, list and object of a request has a bound of its own; beyond it the field is named',
-    lists: 'A list or history takes rows of 2 MiB together, one at least; hasMore tells of the rest',
+    lists: 'A list or history takes rows of 1 MiB together, one at least; hasMore tells of the rest',
     stored: 'What was stored before the bounds is read, compared and amended as ever',
   }),
   ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),

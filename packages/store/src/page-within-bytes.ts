@@ -1,5 +1,5 @@
 /** Stored bytes that one answer is made of, at most: what a reader holds must not grow with what a tenant wrote. */
-const PAGE_BYTES = 2 * 1024 * 1024;
+const PAGE_BYTES = 1024 * 1024;
 
 /** Columns of a row beside its texts, about. */
 const ROW_BYTES = 256;

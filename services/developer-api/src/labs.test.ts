@@ -249,11 +249,11 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  it('[2:4.3 GET /v1/labs/orders] [D:bounds: lists] a list of large orders comes in pages of a few megabytes, whatever was stored', async () => {
+  it('[2:4.3 GET /v1/labs/orders] [D:bounds: lists] a list of large orders comes in pages of a megabyte, whatever was stored', async () => {
     const { key, accountId: ownerId } = await api.makeKey();
     const filed = { ownerId, mode: 'live', patientRef: 'p', note: '', now: START, ...PANEL } as const;
     // As large as before metadata had a bound.
-    const metadata = JSON.stringify({ a: 'é'.repeat(450_000) });
+    const metadata = JSON.stringify({ a: 'é'.repeat(150_000) });
     await asOwner(api.database.db, ownerId, async (trx) => {
       for (let i = 0; i < 5; i++) await insertLabOrder(trx, { ...filed, metadata });
     });
@@ -261,14 +261,14 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     const counts: number[] = [];
     for (let query = '', more = true; more; ) {
       const response = await api.get(`${ORDERS}?limit=200${query}`, key);
-      expect(Buffer.byteLength(response.payload)).toBeLessThan(3_000_000);
+      expect(Buffer.byteLength(response.payload)).toBeLessThan(1_500_000);
       const { orders, hasMore } = response.json().data;
       seen.push(...orders.map(({ id }: Answer) => id));
       counts.push(orders.length);
       more = hasMore;
       query = `&before=${seen.at(-1)}`;
     }
-    expect(counts).toEqual([2, 2, 1]);
+    expect(counts).toEqual([3, 2]);
     expect(new Set(seen).size).toBe(5);
   });
 
