@@ -382,6 +382,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
       const asJobs = [
         'eraseRecord',
         'exportRecord',
+        'listSealsAfter',
         'organizationsToSeal',
         'sealOrganization',
         'verifyOrganization',
