@@ -1,3 +1,4 @@
+import type { OrganizationScope } from '@svc/contracts';
 import type { AddressLimiter, LimitDecision, LimitedBy } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
@@ -68,6 +69,14 @@ export function invalidToken(): ApiError {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     },
   );
+}
+
+export function inactiveOrganization(): ApiError {
+  return new ApiError('forbidden', 'The organization of this key is not active.');
+}
+
+export function missingScope(scope: OrganizationScope): ApiError {
+  return new ApiError('forbidden', `This key lacks the scope ${scope}.`);
 }
 
 export function unsupportedMediaType(): ApiError {

@@ -8,13 +8,15 @@ import type {
   OrganizationCredential,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { bearerToken } from './bearer.ts';
 import { letIn } from './connection-limits.ts';
 import type { Guard, GuardedRoute } from './guard.ts';
 import {
+  inactiveOrganization,
   invalidToken,
   limitError,
+  missingScope,
   readable,
   refuseGuess,
   refuseStranger,
@@ -93,7 +95,6 @@ function refusalOf(
   { active, scopes }: OrganizationCredential,
   scope: OrganizationScope,
 ): ApiError | undefined {
-  if (!active) return new ApiError('forbidden', 'The organization of this key is not active.');
-  if (scopes.has(scope)) return undefined;
-  return new ApiError('forbidden', `This key lacks the scope ${scope}.`);
+  if (!active) return inactiveOrganization();
+  return scopes.has(scope) ? undefined : missingScope(scope);
 }

@@ -1,5 +1,6 @@
-import { InvalidInputError, isDatabaseUnreachable } from '@svc/store';
+import { FallenKeyError, InvalidInputError, isDatabaseUnreachable } from '@svc/store';
 import { ApiError, unavailable } from './api-error.ts';
+import { inactiveOrganization, invalidToken, missingScope } from './key-refusals.ts';
 
 const SERVER_ERROR = 'An unexpected error on our side. Please report it with the request id.';
 
@@ -21,11 +22,18 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => ApiError>> = {
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof InvalidInputError) return new ApiError('invalid_request', thrown.message);
+  if (thrown instanceof FallenKeyError) return fallenKey(thrown);
   const known = FRAMEWORK_ERRORS[codeOf(thrown)];
   if (known !== undefined) return known();
   if (isDatabaseUnreachable(thrown))
     return unavailable('The database cannot be reached. Please try again.', { cause: thrown });
   return new ApiError('server_error', SERVER_ERROR, { cause: thrown ?? 'nothing was thrown' });
+}
+
+/** As the guard would have said it. */
+function fallenKey({ reason, scope }: FallenKeyError): ApiError {
+  if (reason === 'inactive') return inactiveOrganization();
+  return reason === 'scope' && scope !== null ? missingScope(scope) : invalidToken();
 }
 
 function codeOf(thrown: unknown): string {

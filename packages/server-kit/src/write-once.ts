@@ -6,6 +6,7 @@ import {
   IdempotencyMismatchError,
   type IdempotentRequest,
   type KeptAnswer,
+  type WritingKey,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import { busyKey, readIdempotencyKey, reusedKey } from './idempotency-key.ts';
@@ -34,11 +35,11 @@ export function idempotentRequest(request: FastifyRequest, body: string): Idempo
  */
 export async function writeOnce(
   once: IdempotentRequest | null,
-  { ownerId, database, clock }: { ownerId: string; database: Pick<Database, 'db'>; clock: Clock },
+  { key, database, clock }: { key: WritingKey; database: Pick<Database, 'db'>; clock: Clock },
   work: TenantWrite,
 ): Promise<KeptAnswer> {
   try {
-    return await answerOnce(database.db, { ownerId, request: once, clock }, work);
+    return await answerOnce(database.db, { key, request: once, clock }, work);
   } catch (error) {
     if (error instanceof IdempotencyMismatchError) throw reusedKey();
     if (error instanceof IdempotencyBusyError) throw busyKey();

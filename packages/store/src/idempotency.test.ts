@@ -11,7 +11,7 @@ import {
   purgeIdempotentAnswers,
 } from './idempotency.ts';
 import { asOwner } from './tenancy.ts';
-import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, heldKey, type TestDatabase } from './testing/index.ts';
 import { recordEvents } from './events/record-events.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -23,8 +23,8 @@ beforeEach(() => {
 const REQUEST: IdempotentRequest = { scope: ['POST', '/v1/mse/visit-1', 'key-1'], body: '{"a":1}' };
 
 /** Runs a write whose effect can be counted: one event. */
-function send(
-  { db }: Database,
+async function send(
+  database: Database,
   given: {
     ownerId: string;
     request?: IdempotentRequest | null;
@@ -34,7 +34,8 @@ function send(
   },
 ): Promise<KeptAnswer> {
   const { ownerId, request = REQUEST, status = 200, waitMs, work } = given;
-  return answerOnce(db, { ownerId, request, clock: () => nowMs, waitMs }, async (trx) => {
+  const key = await heldKey(database, ownerId);
+  return answerOnce(database.db, { key, request, clock: () => nowMs, waitMs }, async (trx) => {
     const [event] = await recordEvents(trx, {
       ownerId,
       mode: 'live',

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Tables } from './tables.ts';
-import { asOwner, asWorker } from './tenancy.ts';
+import { asWorker } from './tenancy.ts';
+import { asKeyHolder, type WritingKey } from './writing-key.ts';
 
 /** A request that may be sent again: what makes it the same request, and what it asked for. */
 export interface IdempotentRequest {
@@ -34,7 +35,8 @@ const WAIT_MS = 10_000;
 const STEP_MS = 50;
 
 interface Options {
-  readonly ownerId: string;
+  /** Whose write it is; it must still hold when all is done. */
+  readonly key: WritingKey;
   /** null: the caller sent no key. */
   readonly request: IdempotentRequest | null;
   readonly clock: Clock;
@@ -46,19 +48,22 @@ interface Options {
  * Runs a write of a tenant once per idempotency key. Answer and effect commit together. A twin waits outside any
  * transaction for the first one to end.
  *
+ * @throws FallenKeyError when the key of the caller no longer holds
  * @throws IdempotencyMismatchError when the key was used with another body
  * @throws IdempotencyBusyError when the first one does not end in time
  */
 export async function answerOnce(
   db: Kysely<Tables>,
-  { ownerId, request, clock, waitMs = WAIT_MS }: Options,
+  { key, request, clock, waitMs = WAIT_MS }: Options,
   work: (trx: Transaction<Tables>) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  if (request === null) return asOwner(db, ownerId, work);
+  const { ownerId } = key;
+  const transact = <T>(act: (trx: Transaction<Tables>) => Promise<T>) => asKeyHolder(db, { key, clock }, act);
+  if (request === null) return transact(work);
   const scopeHash = sha256(JSON.stringify([ownerId, ...request.scope]));
   const bodyHash = sha256(request.body);
   for (let waited = 0; ; waited += STEP_MS) {
-    const answer = await asOwner(db, ownerId, async (trx) => {
+    const answer = await transact(async (trx) => {
       if (!(await isMine(trx, scopeHash))) return null;
       return (await keptAnswer(trx, { ownerId, scopeHash, bodyHash, clock })) ?? keep(trx, await work(trx));
     });

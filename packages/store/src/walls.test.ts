@@ -12,7 +12,7 @@ import { isReady } from './migrate.ts';
 import type { Credential } from './read-credential.ts';
 import { REFERENCE_TABLES, TENANT_TABLES } from './tables.ts';
 import { asOwner, asWorker } from './tenancy.ts';
-import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, heldKey, type TestDatabase } from './testing/index.ts';
 import { recordEvents } from './events/record-events.ts';
 import { answerOnce } from './idempotency.ts';
 import * as mse from './mse/index.ts';
@@ -227,7 +227,8 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
     })
     .execute();
   const request = { scope: ['POST', '/v1/mse/visit-1', 'key-1'], body: '{}' } as const;
-  await answerOnce(db, { ownerId, request, clock: () => NOW }, async () => ({ status: 200, text: '{}' }));
+  const held = await heldKey({ db }, ownerId);
+  await answerOnce(db, { key: held, request, clock: () => NOW }, async () => ({ status: 200, text: '{}' }));
   await write(db, recordOf(ownerId, 'erased'), { selection: RISKY });
   await eraseRecord(db, { key: recordOf(ownerId, 'erased'), reason: 'asked', by: 'Dr B', now: NOW });
   await write(db, key, { selection: RISKY, events: [{ type: 'mse.written', data: {} }] });

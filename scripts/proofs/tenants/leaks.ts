@@ -1,3 +1,4 @@
+import { heldKey } from '@svc/store/testing';
 import {
   answerOnce,
   asOwner,
@@ -56,7 +57,8 @@ export async function leaksOf(url: string, victim: RecordKey): Promise<string[]>
       }),
     );
     const once = { scope: ['POST', `/v1/mse/${visitId}`, 'key-of-the-victim'] as const, body: 'x' };
-    const kept = await answerOnce(db, { ownerId, request: once, clock: Date.now }, async () => ({
+    const held = await heldKey({ db }, ownerId);
+    const kept = await answerOnce(db, { key: held, request: once, clock: Date.now }, async () => ({
       status: 200,
       text: 'own',
     }));

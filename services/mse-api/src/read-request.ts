@@ -1,4 +1,10 @@
-import { type Endpoint, isCleanText, type MseSelection, MseWriteRequest } from '@svc/contracts';
+import {
+  type Endpoint,
+  isCleanText,
+  type MseSelection,
+  MseWriteRequest,
+  type OrganizationScope,
+} from '@svc/contracts';
 import { validateMseSelection } from '@svc/engines';
 import {
   ApiError,
@@ -9,7 +15,7 @@ import {
   invalidIssues,
   parsePathParam,
 } from '@svc/server-kit';
-import type { OrganizationCredential } from '@svc/store';
+import type { OrganizationCredential, WritingKey } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { JsonBody } from './json-body.ts';
@@ -22,6 +28,12 @@ export function callerOf({ organization }: FastifyRequest): OrganizationCredenti
 
 /** The path of the catalog: a visit of this name could not be read. */
 const RESERVED_VISIT = 'domains';
+
+/** The key of a request that writes: it must still hold when the write commits. */
+export function writingKeyOf(request: FastifyRequest, scope: OrganizationScope): WritingKey {
+  const { keyId, organizationId } = callerOf(request);
+  return { keyId, ownerId: organizationId, scope };
+}
 
 /** The visit of the path. */
 export function readVisitId(endpoint: Endpoint, request: FastifyRequest): string {

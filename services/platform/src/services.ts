@@ -138,7 +138,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     credentials,
     organizations,
     vault,
-    writer: new RecordWriter(db),
+    writer: new RecordWriter(db, { scope: 'mse:write' }),
     limiter,
     usage,
     strangers,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce } from '../idempotency.ts';
 import { asOwner } from '../tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, heldKey, type TestDatabase } from '../testing/index.ts';
 import {
   eraseLabOrdersOfPatient,
   findLabOrder,
@@ -80,10 +80,11 @@ describe.each(['postgres', 'embedded'] as const)('lab orders in the store, %s', 
     await move('acct_e', ids[0]?.id ?? '');
     await move('acct_e', other.id);
     await move('acct_f', foreign.id);
+    const held = await heldKey(test.database, 'acct_e');
     const keep = (ref: string, key: string) =>
       answerOnce(
         test.database.db,
-        { ownerId: 'acct_e', request: { scope: ['POST', '/', key], body: '{}' }, clock: () => NOW },
+        { key: held, request: { scope: ['POST', '/', key], body: '{}' }, clock: () => NOW },
         async () => ({
           status: 201,
           text: JSON.stringify({ data: { object: 'lab_order', patientRef: ref } }),

@@ -1,8 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { OrganizationScope } from '@svc/contracts';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { asOwner } from '../tenancy.ts';
+import { fallenKeys, FallenKeyError, type FallReason } from '../writing-key.ts';
 import type { RecordKey } from './record.ts';
 import { type VersionWrite, type WriteOutcome, writeVersions, type WrittenVersion } from './write-version.ts';
+
+/** What the keys of all writers must allow; without it nothing is asked of them. */
+interface WriterOptions {
+  readonly scope?: OrganizationScope;
+}
 
 interface Waiting extends VersionWrite {
   resolve(written: WrittenVersion): void;
@@ -18,11 +25,13 @@ const MOST_TOGETHER = 50;
  */
 export class RecordWriter {
   readonly #db: Kysely<Tables>;
+  readonly #scope: OrganizationScope | undefined;
   /** Records being written, with who waits for the next transaction. */
   readonly #busy = new Map<string, Waiting[]>();
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, { scope }: WriterOptions = {}) {
     this.#db = db;
+    this.#scope = scope;
   }
 
   /** Rejects with what `compose` throws, or with what the database does; then nothing of this write is stored. */
@@ -52,8 +61,23 @@ export class RecordWriter {
         else batch[index]?.reject(outcome.refused);
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (error instanceof FallenKeys) await this.#writeWithout(error.reasons, key, batch);
+      else for (const { reject } of batch) reject(error);
     }
+  }
+
+  /** Refuses those whose key fell meanwhile, and writes the others anew: their versions were built on each other. */
+  async #writeWithout(
+    fallen: ReadonlyMap<string, FallReason>,
+    key: RecordKey,
+    batch: readonly Waiting[],
+  ): Promise<void> {
+    const others = batch.filter(({ actor, reject }) => {
+      const reason = fallen.get(actor.keyId);
+      if (reason !== undefined) reject(new FallenKeyError(reason, this.#scope ?? null));
+      return reason === undefined;
+    });
+    if (others.length > 0) await this.#writeTogether(key, others);
   }
 
   async #commit(key: RecordKey, batch: readonly Waiting[]): Promise<readonly WriteOutcome[]> {
@@ -61,7 +85,10 @@ export class RecordWriter {
     try {
       return await asOwner(this.#db, key.ownerId, async (trx) => {
         outcomes = await writeVersions(trx, key, batch);
-        if (outcomes.some((outcome) => 'written' in outcome)) return outcomes;
+        if (outcomes.some((outcome) => 'written' in outcome)) {
+          await this.#assertKeys(trx, batch);
+          return outcomes;
+        }
         // Nothing was written, so nothing may stay: not even a head that was made for it.
         throw new NothingWritten();
       });
@@ -70,6 +97,26 @@ export class RecordWriter {
       throw error;
     }
   }
+
+  /** Behind every wait, before the commit. */
+  async #assertKeys(trx: Transaction<Tables>, batch: readonly Waiting[]): Promise<void> {
+    if (this.#scope === undefined) return;
+    const fallen = await fallenKeys(trx, {
+      keyIds: batch.map(({ actor }) => actor.keyId),
+      scope: this.#scope,
+      now: Math.max(...batch.map(({ actor }) => actor.now)),
+    });
+    if (fallen.size > 0) throw new FallenKeys(fallen);
+  }
 }
 
 class NothingWritten extends Error {}
+
+class FallenKeys extends Error {
+  readonly reasons: ReadonlyMap<string, FallReason>;
+
+  constructor(reasons: ReadonlyMap<string, FallReason>) {
+    super('Keys of a batch no longer hold.');
+    this.reasons = reasons;
+  }
+}

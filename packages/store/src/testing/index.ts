@@ -1,3 +1,4 @@
+export { heldKey } from './held-key.ts';
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
 export { generateKey } from '../key-format.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';

@@ -19,6 +19,7 @@ import {
   writeOnce,
 } from '@svc/server-kit';
 import {
+  asKeyHolder,
   asOwner,
   createConnection,
   getConnection,
@@ -28,7 +29,7 @@ import {
   withdrawConnection,
 } from '@svc/store';
 import { answerData, dataText } from '../answer.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, writingKeyOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { idempotentCall } from '../idempotent-call.ts';
@@ -53,7 +54,7 @@ export const connectWearable: HandlerFactory = (endpoint, deps) => async (reques
   const body = parseBody<WearableConnectRequest>(endpoint, request.body);
   const once = idempotentCall(request, body);
   const { accountId: ownerId, mode } = callerOf(request);
-  const kept = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
+  const kept = await writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
     const connection = await createConnection(trx, {
       ownerId,
       mode,
@@ -134,7 +135,10 @@ export const disconnectWearable: HandlerFactory = (endpoint, deps) => async (req
   const { accountId: ownerId, mode } = callerOf(request);
   await found(ownerId, { id, mode }, deps);
   const now = deps.clock();
-  await asOwner(deps.database.db, ownerId, (trx) => withdrawConnection(trx, { ownerId, id, now, by: 'app' }));
+  const holder = { key: writingKeyOf(request), clock: deps.clock };
+  await asKeyHolder(deps.database.db, holder, (trx) =>
+    withdrawConnection(trx, { ownerId, id, now, by: 'app' }),
+  );
   const ended = await found(ownerId, { id, mode }, deps);
   return answerData(reply, viewConnection(ended, deps), endpoint, deps);
 };

@@ -9,7 +9,7 @@ import {
 } from '@svc/server-kit';
 import { signVersion } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
-import { bodyOf, callerOf, readFields, readVisitId } from '../read-request.ts';
+import { bodyOf, callerOf, readFields, readVisitId, writingKeyOf } from '../read-request.ts';
 import { actorOf } from '../transact.ts';
 
 /** Parse, load, store, answer: the signature is bound to one version and its content hash. */
@@ -21,7 +21,7 @@ export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) =
   const body = readFields(MseSignRequest, sent);
   const ownerId = callerOf(request).organizationId;
   const key = { ownerId, visitId, patientId: body.patientId };
-  const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
+  const answer = await writeOnce(once, { ...deps, key: writingKeyOf(request, 'mse:sign') }, async (trx) => {
     const signed = await signVersion(trx, {
       key,
       actor: actorOf(request, deps),

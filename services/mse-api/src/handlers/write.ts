@@ -21,7 +21,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ComposedVersion, composeVersion, storedSelection } from '../compose-version.ts';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { bodyOf, callerOf, readPatch, readVisitId, readWrite, type WriteRequest } from '../read-request.ts';
+import {
+  bodyOf,
+  callerOf,
+  readPatch,
+  readVisitId,
+  readWrite,
+  type WriteRequest,
+  writingKeyOf,
+} from '../read-request.ts';
 import { actorOf, type Trx } from '../transact.ts';
 
 /** What tells a full write from a partial one. */
@@ -67,7 +75,7 @@ function writer(kind: Kind, endpoint: Endpoint, deps: MseApiDeps) {
     const answer =
       once === null
         ? await storeWithOthers(storing)
-        : await writeOnce(once, { ...deps, ownerId: callerOf(request).organizationId }, (trx) =>
+        : await writeOnce(once, { ...deps, key: writingKeyOf(request, 'mse:write') }, (trx) =>
             store(trx, storing),
           );
     reply.header('etag', etagOf((JSON.parse(answer.text) as MseWriteResponse).version));

@@ -238,7 +238,7 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
   const api = buildMseApi({
     clock,
     database,
-    writer: new RecordWriter(database.db),
+    writer: new RecordWriter(database.db, { scope: 'mse:write' }),
     checkResponse: createResponseCheck(1),
     compute,
     model,

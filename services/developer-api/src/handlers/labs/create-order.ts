@@ -3,7 +3,7 @@ import { findIdentifiers, findLabPanel } from '@svc/engines';
 import { invalidField, parseBody, sendJson, writeOnce } from '@svc/server-kit';
 import { insertLabOrder } from '@svc/store';
 import { dataText } from '../../answer.ts';
-import { callerOf } from '../../caller.ts';
+import { callerOf, writingKeyOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { idempotentCall } from '../../idempotent-call.ts';
 import { labOrderView } from '../../labs/order-view.ts';
@@ -18,7 +18,7 @@ export const createOrder: HandlerFactory = (endpoint, deps) => async (request, r
   refuseIdentifiers(note);
   const panel = panelOf(panelId);
   const { accountId: ownerId, mode } = callerOf(request);
-  const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
+  const answer = await writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
     const order = await insertLabOrder(trx, {
       ownerId,
       mode,

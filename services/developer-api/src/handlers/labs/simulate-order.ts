@@ -1,7 +1,7 @@
 import type { LabSimulationRequest } from '@svc/contracts';
 import { parseBody, parsePathParam, sendJson, writeOnce } from '@svc/server-kit';
 import { dataText } from '../../answer.ts';
-import { callerOf } from '../../caller.ts';
+import { callerOf, writingKeyOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { idempotentCall } from '../../idempotent-call.ts';
 import { simulateOrder } from '../../labs/move-order.ts';
@@ -13,7 +13,7 @@ export const simulate: HandlerFactory = (endpoint, deps) => async (request, repl
   const simulation = parseBody<LabSimulationRequest>(endpoint, request.body);
   const once = idempotentCall(request, simulation);
   const { accountId: ownerId, mode } = callerOf(request);
-  const answer = await writeOnce(once, { ...deps, ownerId }, async (trx) => {
+  const answer = await writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
     const key = { ownerId, mode, id };
     const order = await simulateOrder(trx, { key, request: simulation, now: deps.clock() });
     return { status: 200, text: dataText(labOrderWithResults(order), endpoint, deps) };
