@@ -425,4 +425,31 @@ describe('the log of a request', () => {
     expect(logLines.join('')).toContain('"errorType":"TypeError"');
     expect(logLines.join('')).not.toContain('canary');
   });
+
+  it('is written for a request that was refused as well', async () => {
+    app.get('/closed', { config: { auth: 'secret' } }, (_request, reply) => sendJson(reply, '{}'));
+    const { headers } = await app.inject('/closed');
+    expect(logLines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'request', time: START, route: '/closed', status: 401, requestId: headers['x-request-id'] },
+    ]);
+  });
+});
+
+describe('what is answered', () => {
+  it('every kind of answer forbids sniffing and keeping it', async () => {
+    app.get('/open', OPEN, (_request, reply) => sendJson(reply, '{}'));
+    app.get('/closed', { config: { auth: 'secret' } }, (_request, reply) => sendJson(reply, '{}'));
+    app.get('/throws', OPEN, () => {
+      throw new TypeError('inside');
+    });
+    const answers = await Promise.all(['/open', '/closed', '/none', '/throws'].map((url) => app.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 404, 500]);
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
 });

@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { isOwnForm } from '../own-form.ts';
+import { connectCookie } from './connect-cookie.ts';
 import { connectionPage, leavingPage, type Notice, plainPage, type View } from './pages.ts';
 import { sendConnectPage } from './page-shell.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
@@ -20,9 +21,6 @@ import { CONNECT_TEXTS } from './texts/index.ts';
 const OPEN = { config: { auth: 'public' } } as const;
 /** The largest form of the page is a line. */
 const FORM = { auth: 'public', form: { mostBytes: 4096 } } as const;
-const COOKIE = 'svc_connect';
-/** As long as an authorization may take. */
-const COOKIE_SECONDS = 15 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
 interface Params {
@@ -119,7 +117,7 @@ export function buildConnectPage(services: Services) {
       reply.redirect(`${path}?lang=${language}&notice=failed&from=${code}`, 303);
       return true;
     }
-    reply.header('set-cookie', cookie(begun.browser, COOKIE_SECONDS));
+    reply.header('set-cookie', connectCookie(origin()).set(begun.browser));
     send(reply, leavingPage(language, code, begun.url));
     return true;
   });
@@ -128,7 +126,7 @@ export function buildConnectPage(services: Services) {
     request: FastifyRequest<{ Params: { provider: string } }>,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const browser = cookieOf(request.headers.cookie);
+    const browser = connectCookie(origin()).read(request.headers.cookie);
     const parameters = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
     const end = await wearableDesk.flow.finish(request.params.provider, parameters, browser);
     if (end.kind === 'unknown') return refuse(reply, acceptedOf(request), 400);
@@ -137,13 +135,8 @@ export function buildConnectPage(services: Services) {
     const told =
       kind === 'cancelled' || kind === 'failed' ? `&notice=${kind}&from=${request.params.provider}` : '';
     // A redirect, so that the code and the state are not left in the address bar.
-    reply.header('set-cookie', cookie('', 0)).redirect(`${path}${told}`, 303);
+    reply.header('set-cookie', connectCookie(origin()).clear()).redirect(`${path}${told}`, 303);
     return reply;
-  }
-
-  function cookie(value: string, seconds: number): string {
-    const secure = origin().startsWith('https:') ? '; Secure' : '';
-    return `${COOKIE}=${value}; Path=/connect/callback; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
   }
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -178,8 +171,4 @@ function acceptedOf({ headers }: FastifyRequest): ConnectLanguage {
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.map(spokenOf).find((language) => language !== undefined) ?? 'en';
-}
-
-function cookieOf(header: string | undefined): string {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
 }

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../..', import.meta.url).pathname;
+const NOT_SERVED = /\.(test|fixture)\.ts$|\/(dist|node_modules|testing)\//;
+const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { cwd: root })
+  .filter((file) => !NOT_SERVED.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** Looked through one by one: each makes its patterns when its module loads or the server starts. */
+const MAKES_PATTERNS: ReadonlySet<string> = new Set([
+  'packages/engines/src/drugs/dose-text.ts',
+  'packages/engines/src/lab-orders/find-identifiers.ts',
+  'packages/engines/src/mse-draft/language/answers.ts',
+  'packages/engines/src/mse-draft/language/pattern.ts',
+  'packages/engines/src/mse-draft/match-rules.ts',
+  'packages/engines/src/mse-draft/software/find-addresses.ts',
+  'packages/engines/src/mse-draft/transcript/read-transcript.ts',
+  'packages/intelligence/src/untrusted/mask-identifiers.ts',
+  'packages/server-kit/src/route-table.ts',
+  'packages/server-kit/src/unread-members.ts',
+]);
+
+/** Every match in what is served, with its file. */
+function findings(pattern: RegExp): string[] {
+  return files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
+}
+
+/** What stands in a pattern's group, each once. */
+function kinds(pattern: RegExp): string[] {
+  return [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, kind]) => kind ?? '')))];
+}
+
+describe('what is served', () => {
+  it('is looked at', () => {
+    expect(files.length).toBeGreaterThan(300);
+  });
+
+  it('starts no other program and evaluates no text', () => {
+    expect(findings(/\bnode:(child_process|vm|repl|inspector)\b|(?<![\w.])eval\(|\bnew Function\b/g)).toEqual(
+      [],
+    );
+  });
+
+  it('uses the hashes and ciphers of the list alone', () => {
+    expect(kinds(/\bcreate(?:Hash|Hmac)\(\s*([^,)\s]+)/g)).toEqual(["'sha256'"]);
+    expect(kinds(/\bcreate(?:Cipher|Decipher)iv\(\s*([^,\s]+)/g)).toEqual(["'aes-256-gcm'"]);
+    expect(kinds(/\bhkdfSync\(\s*([^,\s]+)/g)).toEqual(["'sha256'"]);
+    expect(findings(/\b(?:pbkdf2|scrypt|createDiffieHellman|publicEncrypt|privateDecrypt)\w*\(/g)).toEqual(
+      [],
+    );
+  });
+
+  it('draws random values from the generator of the system alone', () => {
+    expect(findings(/\bMath\.random\b/g)).toEqual([]);
+  });
+
+  it('never turns the check of certificates off', () => {
+    expect(findings(/\brejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/g)).toEqual([]);
+  });
+
+  it('makes regular expressions in known places alone, from tables of its own', () => {
+    const makers = files.filter(({ text }) => text.includes('new RegExp(')).map(({ file }) => file);
+    expect(makers.filter((file) => !MAKES_PATTERNS.has(file))).toEqual([]);
+  });
+});
