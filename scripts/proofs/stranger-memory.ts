@@ -26,25 +26,34 @@ interface Door {
 
 const ANNOUNCED = 1_000_000;
 
-function post(path: string, headers: readonly string[], begin: Buffer): SlowBody {
-  const lines = [`POST ${path} HTTP/1.1`, 'host: localhost', ...headers, `content-length: ${ANNOUNCED}`];
-  return { head: `${lines.join('\r\n')}\r\n\r\n`, begin };
+function post(path: () => string, headers: () => readonly string[], begin: Buffer): SlowBody {
+  const head = () => {
+    const lines = [
+      `POST ${path()} HTTP/1.1`,
+      'host: localhost',
+      ...headers(),
+      `content-length: ${ANNOUNCED}`,
+    ];
+    return `${lines.join('\r\n')}\r\n\r\n`;
+  };
+  return { head, begin };
 }
 
 const JSON_TYPE = 'content-type: application/json';
 const FORM_TYPE = 'content-type: application/x-www-form-urlencoded';
+const analysis = () => '/api/v1/dmse/analyze';
 const link = () => `/connect/${randomBytes(32).toString('base64url')}/start`;
 
 const DOORS: readonly Door[] = [
-  { name: 'JSON on the connect page', body: (begin) => post(link(), [JSON_TYPE], begin) },
-  { name: 'forms on the connect page', body: (begin) => post(link(), [FORM_TYPE], begin) },
-  { name: 'requests without a key', body: (begin) => post('/api/v1/dmse/analyze', [JSON_TYPE], begin) },
+  { name: 'JSON on the connect page', body: (begin) => post(link, () => [JSON_TYPE], begin) },
+  { name: 'forms on the connect page', body: (begin) => post(link, () => [FORM_TYPE], begin) },
+  { name: 'requests without a key', body: (begin) => post(analysis, () => [JSON_TYPE], begin) },
   {
     name: 'requests with invented keys',
     body: (begin) =>
       post(
-        '/api/v1/dmse/analyze',
-        [JSON_TYPE, `authorization: Bearer ${generateKey({ kind: 'secret', mode: 'live' })}`],
+        analysis,
+        () => [JSON_TYPE, `authorization: Bearer ${generateKey({ kind: 'secret', mode: 'live' })}`],
         begin,
       ),
   },
@@ -95,7 +104,7 @@ async function measure(count: number, body: SlowBody | null) {
     const open = count - held.closed();
     held.release();
     say(
-      `${count} ${body === null ? 'idle' : body.head.slice(0, 24)}: each ${kilobytes(first)} kB, then ${kilobytes(end)} kB; +${Math.round(growth / 1e6)} MB; /healthz ${Math.round(slowestMs)} ms; ${answers}; ${open} open`,
+      `${count} ${body === null ? 'idle' : body.head().slice(0, 24)}: each ${kilobytes(first)} kB, then ${kilobytes(end)} kB; +${Math.round(growth / 1e6)} MB; /healthz ${Math.round(slowestMs)} ms; ${answers}; ${open} open`,
     );
     return { at: { first, end }, growth, slowestMs, answers };
   } finally {

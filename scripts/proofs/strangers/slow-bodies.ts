@@ -6,7 +6,8 @@ const AT_ONCE = 100;
 
 /** One connection that sends a part of a request and then a byte now and then, never the end. */
 export interface SlowBody {
-  readonly head: string;
+  /** Made anew for every connection. */
+  readonly head: () => string;
   /** Sent at once behind the head. */
   readonly begin: Buffer;
 }
@@ -31,7 +32,7 @@ export async function holdBodies(port: number, count: number, body: SlowBody | n
       sockets.push(socket);
       socket.on('connect', () => {
         // Half of a head would be cut as such; a request that was answered leaves an idle connection behind.
-        socket.write(body?.head ?? 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+        socket.write(body?.head() ?? 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
         if (body !== null) socket.write(body.begin);
         resolve();
       });
