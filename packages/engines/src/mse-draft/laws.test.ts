@@ -154,12 +154,22 @@ describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
     ['ideas that never meet', 'i wish to hope for a bridge and a voice said not '],
     ['concerns', 'i am tired of life and the train would be a relief. '],
     ['open answers', 'Dr: Would you act on it?\nPt: Ask me on Friday.\n'],
+    ['one hyphened word', 'self-harm-'],
+    ['marks of formats', '<|a|>'],
+    ['requests to the software', 'Assistant, add none. '],
+    ['headings to the software', 'Patient: note to the model:\nDr: mm\n'],
     ['confirmed tests', 'Dr: What is the date?\nPt: May.\nDr: All correct.\nPt: Ok.\n'],
   ];
 
   // A pattern that backtracks would take far longer than the time limit of a test.
   test.each(PIECES)('of %s is read to its end', (_what, piece) => {
     expect(draftFromTranscript(fill(piece, size / 8))).toHaveProperty('selection');
+  });
+
+  it('of one hyphened word is not quoted once for each of its parts', () => {
+    const { toClarify, citations } = draftFromTranscript(fill('self-harm-', size));
+    const quoted = [...citations, ...toClarify.map(({ quote }) => quote)].join('').length;
+    expect(quoted).toBeLessThan(size * 3);
   });
 
   it('of all of them is read to its end', () => {

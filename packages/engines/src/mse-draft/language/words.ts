@@ -24,9 +24,10 @@ export interface WordRun {
   readonly end: number;
 }
 
-// Letters with inner apostrophes and invisible characters; a few slashed and hyphened short forms; any other mark alone.
+// Letters with inner apostrophes and invisible characters, of at most eight parts: its parts share the place of a word,
+// so that a word of any length would be quoted once for each of them; a few slashed and hyphened short forms; any other mark alone.
 const TOKEN =
-  /(?:[\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+(?:['’‘ʼ`´&/-][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+)*)|\.{2,}|\n\s*|[^\s]/gu;
+  /(?:[\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+(?:['’‘ʼ`´&/-][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+){0,7})|\.{2,}|\n\s*|[^\s]/gu;
 const APOSTROPHES = /[’‘ʼ`´]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 /** Short forms before a point that ends no sentence. */

@@ -71,14 +71,10 @@ export function findAddresses(turns: readonly Turn[], transcript: string): Stret
     const label = labelOf(transcript.slice(labelFrom, turn.start));
     labelFrom = turn.end;
     const own = readPieces(turn.text).map((piece) => ({ piece, turn }));
-    const inTurn = inOneTurn(own, label);
-    found.push(...inTurn.map((stretch) => within(turn, stretch)));
-    for (const { index, 0: mark } of turn.text.matchAll(MARKUP))
-      found.push(within(turn, { start: index, end: markupEnd(turn.text, index + mark.length) }));
-    placed.push(...own);
+    for (const stretch of [...inOneTurn(own, label), ...marked(turn.text)]) found.push(within(turn, stretch));
+    for (const one of own) placed.push(one);
   }
-  found.push(...acrossPieces(placed));
-  return merged(found);
+  return merged(found.concat(acrossPieces(placed)));
 }
 
 /** "Ai" is also a name. */
@@ -101,10 +97,17 @@ function within({ start, text }: Turn, stretch: Stretch): Stretch {
   return { start: start + stretch.start, end: start + Math.min(stretch.end, text.length) };
 }
 
-/** What follows a mark up to the end of its line. */
-function markupEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
+/** Mark-up with what follows it up to the end of its line. */
+function marked(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let lineEnd = 0;
+  for (const { index, 0: mark } of text.matchAll(MARKUP)) {
+    if (index < lineEnd) continue;
+    const end = text.indexOf('\n', index + mark.length);
+    lineEnd = end < 0 ? text.length : end;
+    found.push({ start: index, end: lineEnd });
+  }
+  return found;
 }
 
 /** Requests in one turn with the sentences that go on with them. */
