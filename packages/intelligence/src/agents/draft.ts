@@ -16,7 +16,7 @@ const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 
 const MOST_CHARACTERS = 20_000;
-const FENCE = /^```(?:json)?\s*|\s*```$/g;
+const FENCE = /^```(?:json)?\s*|(?<!\s)\s*```$/g;
 
 /** The draft in a model's last words, `undefined` when there is none. */
 export function readDraft(text: string | null): Draft | undefined {

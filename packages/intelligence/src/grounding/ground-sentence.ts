@@ -12,7 +12,7 @@ export type GroundingProblem = 'unreadable' | 'link' | 'advice' | 'number' | 'wo
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
-const LINK = /https?:|www\.|\/\/|@|\[[^\]]*\]\(|[<>{}]/i;
+const LINK = /https?:|www\.|\/\/|@|\[[^[\]]*\]\(|[<>{}]/i;
 /** Control, format (zero width, bidi, tags) and private characters, and line breaks inside a sentence. */
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
 const MOST_CHARACTERS = 600;

@@ -68,7 +68,7 @@ const RUN = /(?<![\p{L}\d_])[\p{L}\d][\p{L}\d-]*/gu;
 function maskRecordNumbers(text: string): string {
   return text.replace(RUN, (run) => {
     if (run.length < 5 || !/\d{3}/.test(run)) return run;
-    const rest = /-*$/.exec(run)?.[0] ?? '';
+    const rest = /(?<!-)-*$/.exec(run)?.[0] ?? '';
     const number = run.slice(0, run.length - rest.length);
     if (number.length < 5) return run;
     return /\p{L}/u.test(number) ? `[ID]${rest}` : `${number.replace(/\b\d{5,}\b/g, '[ID]')}${rest}`;

@@ -11,7 +11,7 @@ const QUESTIONS: readonly { readonly asks: RegExp; readonly fits: RegExp }[] = [
   },
   {
     asks: /(?<![^ ])(?:what|which|tell me the|know the) (?:[^ ]+ )?year(?![^ ])/,
-    fits: /20[12][0-9]|twenty (?:[a-z]+ ?)+|two thousand|^(?:it is )?2[0-9]$/,
+    fits: /20[12][0-9]|twenty [a-z]|two thousand|^(?:it is )?2[0-9]$/,
   },
   {
     asks: /(?<![^ ])(?:what|which|tell me the|know the) day(?![^ ])/,

@@ -1,3 +1,4 @@
+import { MSE_DOMAINS } from '../../mse/index.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Piece, readPieces } from './read-pieces.ts';
 import {
@@ -149,7 +150,7 @@ function startOfRequest(piece: Piece, turn: Turn, label: string): number | undef
 
 /** Index of the first word of a request. */
 function firstMatch(piece: Piece, speaker: Turn['speaker']): number | undefined {
-  const code = piece.words.findIndex(({ text }) => OPTION_CODE.test(text));
+  const code = piece.words.findIndex(({ text }) => OPTION_CODES.has(text));
   const spelled = spelledOut(piece);
   const cued = piece.words.some(({ text }) => CUES.has(text));
   const worded = cued ? firstWorded(piece, speaker) : undefined;
@@ -185,8 +186,11 @@ const wordAt = (text: string, offset: number): number =>
   offset === 0 ? 0 : text.slice(0, offset).split(' ').length - 1;
 
 /** Options of the catalog as a program writes them: nobody speaks so. */
-const OPTION_CODE =
-  /^[a-z]+_(?:[a-z]+_?)*(?:identified|si|hi|abnormality|x4|si_hi|ideation|range|directed|process|groomed|thoughts|dressed|rate|present)(?:_hi)?$/;
+const OPTION_CODES: ReadonlySet<string> = new Set(
+  MSE_DOMAINS.flatMap(({ options }) => options.map(({ value }) => value)).filter((value) =>
+    value.includes('_'),
+  ),
+);
 
 /** Index of the first of a run of single letters that spell a request. */
 function spelledOut({ words }: Piece): number | undefined {

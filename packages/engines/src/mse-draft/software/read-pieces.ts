@@ -17,7 +17,7 @@ export interface Piece {
   readonly endsLine: boolean;
 }
 
-const TOKEN = /[\p{L}\p{N}\p{M}\p{Cf}@$]+|\n\s*|[.!?…。؟;|]+|[,:，：]|[-–—(]+|\S/gu;
+const TOKEN = /[\p{L}\p{N}\p{M}\p{Cf}@$_]+|\n\s*|[.!?…。؟;|]+|[,:，：]|[-–—(]+|\S/gu;
 const MOST_WORDS = 60;
 /** No word of a wording is longer; the rest of a longer one says nothing here. */
 const LONGEST_WORD = 40;
@@ -70,7 +70,7 @@ export function readPieces(text: string): Piece[] {
     else if (/^[-–—]/.test(token)) {
       if (isSpace(text.charAt(index - 1)) && isSpace(text.charAt(end)))
         words.push({ text: ',', start: index, end });
-    } else if (/^[\p{L}\p{N}\p{M}\p{Cf}@$]/u.test(token)) {
+    } else if (/^[\p{L}\p{N}\p{M}\p{Cf}@$_]/u.test(token)) {
       const plain = plainWord(token);
       const last = words.at(-1);
       if (last && index === initialEnd && plain.length === 1)
@@ -88,7 +88,8 @@ function isSpace(character: string): boolean {
 
 function plainWord(token: string): string {
   if (token.length > LONGEST_WORD) return '~';
-  let plain = token.toLowerCase();
+  // Underscores at the ends are emphasis.
+  let plain = token.toLowerCase().replace(/^_+|(?<!_)_+$/g, '');
   if (/[^\p{ASCII}]/u.test(plain)) {
     plain = plain
       .normalize('NFKD')

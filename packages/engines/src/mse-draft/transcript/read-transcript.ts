@@ -30,10 +30,10 @@ const INNER_LABEL =
   /(?<=[.?!…)\]"'”’\s])(?:Dr\.?(?: [A-Z][\w'-]+)?|Doctor|Clinician|Therapist|Psychiatrist|Interviewer|Provider|Nurse|Patient|Pt|Client|Mother|Father|Wife|Husband|Daughter|Son|DOCTOR|CLINICIAN|THERAPIST|PATIENT|PT|DR|clinician|patient|therapist|doctor|T|P|Q|A|D|C):(?= )/g;
 /** The beginning of a sentence that has a colon later, which is no name. */
 const IS_PROSE =
-  /\p{L}{4,}\. |[^\p{L}](?:is|was|has|are|were|said|says|states|and|the|for|to|with|in|on)(?![\p{L}])/u;
+  /\p{L}{4}\. |[^\p{L}](?:is|was|has|are|were|said|says|states|and|the|for|to|with|in|on)(?![\p{L}])/u;
 /** Labels of automatic transcripts. */
 const NUMBERED = /^speaker[ _]?\d+$/;
-const CAPTION_TIME = /^[ \t]*(?:\d+[ \t]*\r?\n)?[\d:.,]+ --> [\d:.,]+.*$/gm;
+const CAPTION_TIME = /^[ \t]*(?:\d+[ \t]*\r?\n)?[\d:.,]+ --> [\d:.,].*$/gm;
 
 /**
  * Reads a visit transcript as turns. Labels of many kinds name the speaker; where they are names only, who asks is
@@ -105,7 +105,7 @@ function speakerMarks(transcript: string): Mark[] {
     return (
       (counts.get(label) ?? 0) > 1 ||
       NUMBERED.test(label) ||
-      (known > 0 && /^[ \t]*[^a-z]*\p{Lu}/u.test(transcript.slice(at, at + 40)))
+      (known > 0 && /^[^a-z]*\p{Lu}/u.test(transcript.slice(at, at + 40)))
     );
   });
   return withInnerMarks(transcript, kept);

@@ -68,12 +68,12 @@ export function isHeading(label: string): boolean {
  * @param labels every label of the transcript, in plain form
  */
 export function roleOf(label: string, labels: ReadonlySet<string>): Role | undefined {
-  const letter = LETTERS[label.replace(/\d+$/, '')];
-  if (letter && label.replace(/\d+$/, '').length <= 2) return letter(labels);
+  const letter = LETTERS[label.replace(/(?<!\d)\d+$/, '')];
+  if (letter && label.replace(/(?<!\d)\d+$/, '').length <= 2) return letter(labels);
   // "Patient's mother" and "mother of patient" are not the patient.
   const roles = label
     .split(/[ _]/)
-    .map((word) => ROLE_WORDS.get(word.replace(/'s?$/, '').replace(/\d+$/, '')));
+    .map((word) => ROLE_WORDS.get(word.replace(/'s?$/, '').replace(/(?<!\d)\d+$/, '')));
   if (roles.includes('other')) return 'other';
   return roles.find((role) => role !== undefined);
 }
