@@ -39,6 +39,17 @@ describe('the items of the ASVS', () => {
   });
 });
 
+describe('the page on security', () => {
+  it('names files and folders that there are', () => {
+    const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+    const named = [...page.matchAll(/`((?:packages|services|scripts)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
 /** A test is there by its whole title, whatever rows of the contract are named before it; a section by its heading. */
 function isThere({ file, name }: Evidence): boolean {
   if (!existsSync(join(root, file))) return false;

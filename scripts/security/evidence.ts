@@ -60,6 +60,7 @@ export const oauth = inFile('services/platform/src/wearables/oauth/oauth-client.
 export const platform = inFile('services/platform/src/platform.test.ts');
 export const requestBounds = inFile('services/platform/src/request-bounds.test.ts');
 export const strangers = inFile('services/platform/src/strangers.test.ts');
+export const fallenKeys = inFile('services/platform/src/fallen-keys.test.ts');
 export const keyGuesses = inFile('services/platform/src/key-guesses.test.ts');
 export const ownForm = inFile('services/platform/src/wearables/own-form.test.ts');
 export const sync = inFile('services/platform/src/wearables/sync.test.ts');

@@ -4,6 +4,7 @@ import {
   credentials,
   developerHostile,
   endpoints,
+  fallenKeys,
   keyFormat,
   keyGuesses,
   keys,
@@ -99,11 +100,11 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
     mseTenants('an endpoint of the table answers 200 to the credential it declares'),
     strangers('a route with a key refuses whoever has none without reading the body'),
   ]),
-  met(
+  absent(
     '6.4.1',
-    'First secrets are random and end',
-    [keys('shows a key once and keeps only its hash'), keyFormat('carries 160 bits, most significant first')],
-    'A key is drawn by the service and shown once; it has no end of its own, but can be rotated and revoked.',
+    'First passwords and activation codes are random and end',
+    'There are neither. A key is drawn by the service, shown once, and can be rotated and revoked; it has no end of its own.',
+    [keys('shows a key once and keeps only its hash')],
   ),
   ...codes.map(([id, asks]) => absent(id, asks, NO_CODES)),
   ...providers.map(([id, asks]) => absent(id, asks, NO_PROVIDERS)),
@@ -111,7 +112,10 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   met(
     '7.4.1',
     'What has ended is refused',
-    [credentials('a revoked key is served for less than a second even when nobody polls')],
+    [
+      fallenKeys('%s an Idempotency-Key: revoked'),
+      credentials('a revoked key is served for less than a second even when nobody polls'),
+    ],
     'Of keys: there are no sessions.',
   ),
   met(

@@ -108,16 +108,17 @@ export const CONFIGURATION_AND_DATA: readonly Verdict[] = [
     ],
     'A model outside is the operator’s choice; what is recognised as naming a person is masked first, which no recogniser does completely.',
   ),
-  met(
+  operator(
     '14.2.4',
     'The rules of each class are kept',
+    'Logs, secrets, rights and evidence are the service’s; it does not encrypt health data: the disk and backups of the database are the operator’s to encrypt.',
     [
       mseLogs(
         'is a line of ids, pattern, status and time: no canary of body, header, path or query gets into log or metrics',
       ),
       endpoints('keep their secret sealed, each for itself'),
+      security('Duties of the operator'),
     ],
-    'Encryption of the database at rest is the operator’s.',
   ),
   absent(
     '14.3.1',

@@ -27,6 +27,7 @@ const BEHIND_HTTPS = 'Where SVC_PUBLIC_URL is https; over http a browser would r
 
 export const WEB_AND_FILES: readonly Verdict[] = [
   met('3.2.1', 'An answer is not rendered as something else', [
+    server('every kind of answer forbids sniffing and keeping it'),
     platform('%s as a page that loads and frames nothing'),
     connectPage(
       'loads nothing, is kept nowhere, tells no referrer, runs no script and sends forms to itself alone',
