@@ -17,7 +17,7 @@ if (asked.some((name) => !ALL.includes(name))) {
   process.stdout.write(`Usage: pnpm bench [${ALL.join('|')} …]\n`);
   process.exit(asked.includes('--help') ? 0 : 2);
 }
-spawnSync('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], { stdio: 'inherit' });
+spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 let failed = false;
 for (const name of asked.length > 0 ? asked : ALL) {
   const { status } = spawnSync(process.execPath, ['--conditions=@svc/source', `benchmarks/src/${name}.ts`], {

@@ -26,7 +26,7 @@ interface Check {
 }
 
 const CHECKS: Check[] = [
-  command('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']),
+  command('build', process.execPath, ['scripts/build.ts']),
   command('types', 'tsc', ['-b']),
   command('types of tests', 'tsc', ['-p', 'tsconfig.tests.json']),
   command('lint', 'oxlint', ['--deny-warnings']),

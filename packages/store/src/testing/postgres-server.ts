@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
+import { binariesFor } from './reachable-binaries.ts';
 
 export interface PostgresServer {
   /** Connection string of the superuser on the `postgres` database. */
@@ -23,7 +24,7 @@ const NOBODY = 65_534;
 const START_TIMEOUT_MS = 30_000;
 
 /** PostgreSQL refuses to run as root. */
-const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null;
 
 const SETTINGS = ['max_connections=300'];
 /** What a test loses, it makes again. */
@@ -36,8 +37,9 @@ export async function startPostgresServer({
   const folder = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
-    if (AS_NOBODY.uid) chownSync(folder, AS_NOBODY.uid, AS_NOBODY.gid);
-    const binaries = await postgresBinaries();
+    if (AS_NOBODY) chownSync(folder, AS_NOBODY.uid, AS_NOBODY.gid);
+    const installed = await postgresBinaries();
+    const binaries = AS_NOBODY ? binariesFor(AS_NOBODY, installed, folder) : installed;
     const data = join(folder, 'data');
     await createCluster(binaries, data);
     const port = await freePort();
