@@ -25,6 +25,10 @@ export const BOUNDS = {
   /** Option values of one domain; no domain of the catalog has so many. */
   mseValues: 50,
   mseWord: 64,
+  /** Who signs an exam, for whom, and what is attested. */
+  signerName: 200,
+  signerDetail: 200,
+  attestation: 2_000,
   /** An object of the caller's own shape that is stored: its fields, the names of them, all of it as JSON. */
   metadataFields: 100,
   metadataFieldName: 256,

@@ -15,7 +15,9 @@ import {
   MseWriteRequest,
   MseWriteResponse,
 } from './mse.ts';
+import { PageLimit } from './page-limit.ts';
 import { PathId } from './path-id.ts';
+import { isoDate, text } from './primitives.ts';
 
 const VISIT = { visitId: PathId.describe('Your id of the visit; `domains` is reserved') };
 const PATIENT = { patientId: PathId.describe('Needed when several patients share the visit id').optional() };
@@ -29,6 +31,17 @@ const WRITE_HEADERS = {
 const ETAG = { ETag: 'Version of the record, in quotes' } as const;
 
 const shared = { tag: 'MSE records', stability: 'ga', errorShape: 'flat' } as const;
+
+/** Which rows of an audit trail are asked for. */
+export const AUDIT_QUERY = {
+  limit: PageLimit.optional(),
+  cursor: text({ min: 1, max: 200, description: '`nextCursor` of the page before' }).optional(),
+  actor: PathId.describe('Only what this key did, by its id').optional(),
+  action: text({ min: 1, max: 64, description: 'Only this action, for example `mse.read`' }).optional(),
+  outcome: z.enum(['allowed', 'denied']).optional(),
+  since: isoDate('Only entries from this moment on').optional(),
+  until: isoDate('Only entries before this moment').optional(),
+};
 
 /** Every endpoint of the mental-status-exam record API, errors flat, keys those of an organization. */
 export const MSE_ENDPOINTS = {
@@ -140,8 +153,8 @@ export const MSE_ENDPOINTS = {
     method: 'GET',
     path: '/v1/mse/{visitId}/audit',
     pathParams: VISIT,
-    query: z.object(PATIENT),
-    summary: 'Who read, wrote or was refused, newest first',
+    query: z.object({ ...PATIENT, ...AUDIT_QUERY }),
+    summary: 'Who read, wrote or was refused, newest first, a page at a time',
     auth: 'org(mse:read)',
     response: MseAuditTrail,
     errors: ['invalid_request', 'not_found'],

@@ -273,16 +273,25 @@ export type MsePatchRequest = z.infer<typeof MsePatchRequest>;
 export const MseSignRequest = z
   .object({
     patientId: PatientId,
-    signedByName: text({ min: 1, description: 'Name of the signer' }),
-    attestation: text({ min: 1, description: 'What the signer attests, as shown to the signer' }),
-    credential: text().optional(),
-    license: text().optional(),
-    organization: text().optional(),
-    timezone: text({ description: 'Time zone of the signer, for example Europe/Berlin' }).optional(),
+    signedByName: text({ min: 1, max: BOUNDS.signerName, description: 'Name of the signer' }),
+    attestation: text({
+      min: 1,
+      max: BOUNDS.attestation,
+      description: 'What the signer attests, as shown to the signer',
+    }),
+    credential: text({ max: BOUNDS.signerDetail, description: 'For example MD' }).optional(),
+    license: text({ max: BOUNDS.signerDetail, description: 'Number of the licence' }).optional(),
+    organization: text({ max: BOUNDS.signerDetail, description: 'Where the signer works' }).optional(),
+    timezone: text({
+      max: BOUNDS.signerDetail,
+      description: 'Time zone of the signer, for example Europe/Berlin',
+    }).optional(),
     version: z
       .int()
       .positive()
-      .describe('Version that is meant; 412 when the record has moved on')
+      .describe(
+        'Version that is meant; 412 when the record has moved on. Needed when it changed since this key read it',
+      )
       .optional(),
   })
   .meta({ id: 'MseSignRequest' });
@@ -382,6 +391,7 @@ const MseAuditEntry = z
     keyId: z.string().nullable().describe('Key that acted; null for the operator of the service'),
     action: z.string(),
     outcome: z.enum(['allowed', 'denied']),
+    visitId: z.string().nullable(),
     patientId: z.string().nullable(),
     version: z.int().nullable(),
     requestId: z.string().nullable(),
@@ -390,7 +400,12 @@ const MseAuditEntry = z
 
 export const MseAuditTrail = z.looseObject({
   visitId: z.string(),
-  entries: z.array(MseAuditEntry).describe('Newest first, at most 1000'),
+  entries: z.array(MseAuditEntry).describe('Newest first'),
+  hasMore: z.boolean(),
+  nextCursor: z
+    .string()
+    .nullable()
+    .describe('Goes into `cursor` for the entries before these; null at the end'),
 });
 export type MseAuditTrail = z.infer<typeof MseAuditTrail>;
 

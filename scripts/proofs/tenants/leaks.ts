@@ -34,7 +34,7 @@ export async function leaksOf(url: string, victim: RecordKey): Promise<string[]>
         look('listVersions', (await listVersions(trx, query, { before: null, limit: 5 })).rows.length > 0);
         look('readVersions', (await readVersions(trx, query, [1])).length > 0);
         look('firstSignature', (await firstSignature(trx, { ...query, version: 1 })) !== null);
-        look('listAudit', (await listAudit(trx, { ...query, limit: 5 })).length > 0);
+        look('listAudit', (await listAudit(trx, { ...query, limit: 5 })).entries.length > 0);
       });
     }
     const key = { ownerId, visitId, patientId };

@@ -394,6 +394,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
       keyId: mine.keyId,
       action: 'mse.read_audit',
       outcome: 'allowed',
+      visitId: 'visit-audit',
       patientId: 'patient-1',
       version: null,
       requestId: first.headers['x-request-id'],

@@ -10,7 +10,6 @@ const ON_PURPOSE = {
   'history.': 'read in time in proportion to it, never stored and never echoed: bounded by the body',
   'previous.inputs': 'only the fields of the request are read from it, and it is neither stored nor echoed',
   'metadata.*: any value': 'all of it together is bounded as JSON text',
-  'signMse.': 'bounded with the signature',
   'admin.results: any value': 'bounded by the reader of laboratory reports, which names each field',
 };
 

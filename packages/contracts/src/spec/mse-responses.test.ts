@@ -136,11 +136,14 @@ describeFields({
         keyId: 'key_1',
         action: 'mse.read',
         outcome: 'allowed',
+        visitId: 'visit-1',
         patientId: 'patient-1',
         version: 2,
         requestId: 'req_1',
       },
     ],
+    hasMore: true,
+    nextCursor: 'WzE3NjM3MTkyMDAwMDAsImF1ZF8xIl0',
   },
   rows: [
     ['2:1 auditable', 'visitId', 'string'],
@@ -153,6 +156,9 @@ describeFields({
     ['2:1 auditable', 'entries[0].patientId', 'string|null'],
     ['2:1 auditable', 'entries[0].version', 'integer|null'],
     ['2:1 auditable', 'entries[0].requestId', 'string|null'],
+    ['2:1 auditable', 'entries[0].visitId', 'string|null'],
+    ['2:1 auditable', 'hasMore', 'boolean'],
+    ['2:1 auditable', 'nextCursor', 'string|null'],
   ],
 });
 

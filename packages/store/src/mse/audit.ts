@@ -1,9 +1,10 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { newId } from '../ids.ts';
+import { InvalidInputError } from '../invalid-input.ts';
 import type { MseAuditTable, Tables } from '../tables.ts';
 import type { UnsealedRow } from './chain.ts';
 import { auditHash } from './facts.ts';
-import type { Actor } from './record.ts';
+import type { Actor, RecordKey } from './record.ts';
 
 /** What was done with a record, or asked for and refused. */
 export interface AuditedAction {
@@ -52,52 +53,141 @@ export async function insertAudit(trx: Transaction<Tables>, rows: readonly Audit
     .execute();
 }
 
-/** One row of the audit trail of a visit, as the API shows it. */
+/** One row of the audit trail, as it is shown. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
   readonly keyId: string | null;
   readonly action: string;
   readonly outcome: 'allowed' | 'denied';
+  readonly visitId: string | null;
   readonly patientId: string | null;
   readonly version: number | null;
   readonly requestId: string | null;
 }
 
-/** The latest entries of a visit, newest first. */
-export async function listAudit(
+/** Which rows of the trail of an organization are asked for. */
+export interface AuditQuery {
+  readonly ownerId: string;
+  /** All when not given. */
+  readonly visitId?: string | undefined;
+  readonly patientId?: string | null | undefined;
+  readonly keyId?: string | undefined;
+  readonly action?: string | undefined;
+  readonly outcome?: 'allowed' | 'denied' | undefined;
+  /** Milliseconds since the epoch: from this moment on, and before this one. */
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
+  readonly limit: number;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly hasMore: boolean;
+  /** Where the next page goes on; null at the end. */
+  readonly nextCursor: string | null;
+}
+
+/**
+ * A page of the audit trail, newest first.
+ *
+ * @throws InvalidInputError for a cursor that is none
+ */
+export async function listAudit(trx: Transaction<Tables>, asked: AuditQuery): Promise<AuditPage> {
+  const rows = await auditRows(trx, asked).execute();
+  const shown = rows.slice(0, asked.limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > shown.length;
+  return {
+    entries: shown.map(toEntry),
+    hasMore,
+    nextCursor: hasMore && last !== undefined ? cursorOf(last) : null,
+  };
+}
+
+/** One more than a page has, to know whether there are more. */
+function auditRows(
   trx: Transaction<Tables>,
-  {
-    ownerId,
-    visitId,
-    patientId,
-    limit,
-  }: { ownerId: string; visitId: string; patientId: string | null; limit: number },
-): Promise<AuditEntry[]> {
+  { ownerId, visitId, patientId, keyId, action, outcome, since, until, limit, cursor }: AuditQuery,
+) {
   let query = trx
     .selectFrom('mse_audit')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('visit_id', '=', visitId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
+    .limit(limit + 1);
+  if (visitId !== undefined) query = query.where('visit_id', '=', visitId);
+  if (keyId !== undefined) query = query.where('key_id', '=', keyId);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
+  if (since !== undefined) query = query.where('at', '>=', new Date(since));
+  if (until !== undefined) query = query.where('at', '<', new Date(until));
+  if (cursor !== undefined) {
+    const { at, id } = placeOf(cursor);
+    query = query.where((eb) => sql<boolean>`(${eb.ref('at')}, ${eb.ref('id')}) < (${at}, ${id})`);
+  }
   // A refused write names no patient, as its body was never read: it belongs to every patient of the visit.
-  if (patientId !== null)
+  if (patientId !== null && patientId !== undefined)
     query = query.where((eb) =>
       eb.or([
         eb('patient_id', '=', patientId),
         eb.and([eb('patient_id', 'is', null), eb('outcome', '=', 'denied')]),
       ]),
     );
-  return (await query.execute()).map((row) => ({
+  return query;
+}
+
+function toEntry(row: AuditRow): AuditEntry {
+  return {
     id: row.id,
     at: row.at.toISOString(),
     keyId: row.key_id,
     action: row.action,
     outcome: row.outcome,
+    visitId: row.visit_id,
     patientId: row.patient_id,
     version: row.version,
     requestId: row.request_id,
-  }));
+  };
+}
+
+/** Time and id of the last row of a page: rows that come later are newer, so none is missed and none seen twice. */
+function cursorOf({ at, id }: AuditRow): string {
+  return Buffer.from(JSON.stringify([at.getTime(), id])).toString('base64url');
+}
+
+function placeOf(cursor: string): { at: Date; id: string } {
+  try {
+    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [unknown, unknown];
+    if (typeof at === 'number' && typeof id === 'string' && !Number.isNaN(new Date(at).getTime()))
+      return { at: new Date(at), id };
+  } catch {
+    // Not JSON: refused like any other that is none.
+  }
+  throw new InvalidInputError('cursor: must be the nextCursor of a page before');
+}
+
+/** What a key has last seen or written of a record, by the trail: a version number, or null when it did neither. */
+export async function lastSeenVersion(
+  trx: Transaction<Tables>,
+  { ownerId, visitId, patientId, keyId }: RecordKey & { readonly keyId: string },
+): Promise<number | null> {
+  const row = await trx
+    .selectFrom('mse_audit')
+    .select('version')
+    .where('owner_id', '=', ownerId)
+    .where('visit_id', '=', visitId)
+    .where('patient_id', '=', patientId)
+    .where('key_id', '=', keyId)
+    .where('outcome', '=', 'allowed')
+    .where('version', 'is not', null)
+    .where('action', 'in', ['mse.read', 'mse.read_version', 'mse.write', 'mse.patch'])
+    .orderBy('at', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? null;
 }

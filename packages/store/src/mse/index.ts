@@ -1,4 +1,13 @@
-export { type AuditedAction, type AuditEntry, auditRow, insertAudit, listAudit } from './audit.ts';
+export {
+  type AuditedAction,
+  type AuditEntry,
+  type AuditPage,
+  type AuditQuery,
+  auditRow,
+  insertAudit,
+  lastSeenVersion,
+  listAudit,
+} from './audit.ts';
 export { type Erased, eraseRecord, type Erasure } from './erase.ts';
 export { exportRecord, type RecordExport } from './export-record.ts';
 export {

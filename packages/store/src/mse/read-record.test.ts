@@ -114,7 +114,10 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     await reading((trx) => insertAudit(trx, [row('ann', NOW), row('bob', NOW + 1), row(null, NOW + 2)]));
     await reading((trx) => insertAudit(trx, []));
     const list = (patientId: string | null, limit: number) =>
-      reading((trx) => listAudit(trx, { ownerId: OWNER, visitId: 'audited', patientId, limit }));
+      reading(
+        async (trx) =>
+          (await listAudit(trx, { ownerId: OWNER, visitId: 'audited', patientId, limit })).entries,
+      );
     expect((await list(null, 10)).map(({ patientId }) => patientId)).toEqual([null, 'bob', 'ann']);
     expect(await list(null, 1)).toHaveLength(1);
     // Without a patient: a refusal before the body was read, which may have been about anybody.
@@ -126,6 +129,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
         keyId: 'okey_1',
         action: 'mse.read',
         outcome: 'denied',
+        visitId: 'audited',
         patientId: 'ann',
         version: null,
         requestId: 'req_1',

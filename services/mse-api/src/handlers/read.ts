@@ -1,4 +1,4 @@
-import type { Endpoint } from '@svc/contracts';
+import { type Endpoint, pageLimitOf, parseIsoDate } from '@svc/contracts';
 import { diffMse } from '@svc/engines';
 import {
   ApiError,
@@ -34,7 +34,6 @@ import { type Read, readAudited, type Trx } from '../transact.ts';
 const USUAL_VERSIONS = 50;
 /** Stored bytes whose narrative is made at a time, before other requests have their turn. */
 const BYTES_AT_A_TIME = 256 * 1024;
-const MOST_AUDIT_ENTRIES = 1000;
 
 interface Query {
   readonly patientId?: string;
@@ -150,13 +149,39 @@ export const diff: HandlerFactory = (endpoint, deps) => async (request, reply) =
   return send(exchange, answer);
 };
 
+interface AuditAsked extends Query {
+  readonly limit?: string;
+  readonly cursor?: string;
+  readonly actor?: string;
+  readonly action?: string;
+  readonly outcome?: 'allowed' | 'denied';
+  readonly since?: string;
+  readonly until?: string;
+}
+
 export const audit: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const exchange = begin(endpoint, deps, request, reply);
-  const entries = await ofOnePatient(exchange, 'mse.read_audit', (trx, { ownerId, visitId }) =>
-    listAudit(trx, { ownerId, visitId, patientId: exchange.record.patientId, limit: MOST_AUDIT_ENTRIES }),
+  const exchange = begin<AuditAsked>(endpoint, deps, request, reply);
+  const { limit, cursor, actor, action, outcome, since, until } = exchange.asked;
+  const page = await ofOnePatient(exchange, 'mse.read_audit', (trx, { ownerId, visitId }) =>
+    listAudit(trx, {
+      ownerId,
+      visitId,
+      patientId: exchange.record.patientId,
+      keyId: actor,
+      action,
+      outcome,
+      since: momentOf(since),
+      until: momentOf(until),
+      limit: pageLimitOf(limit),
+      cursor,
+    }),
   );
-  return send(exchange, { visitId: exchange.record.visitId, entries });
+  return send(exchange, { visitId: exchange.record.visitId, ...page });
 };
+
+function momentOf(date: string | undefined): number | undefined {
+  return date === undefined ? undefined : parseIsoDate(date);
+}
 
 /** Also what is not found is audited, so the 404 or 400 comes after the commit. */
 async function audited<Value extends object>(

@@ -3,14 +3,15 @@ import {
   ApiError,
   checkPreconditions,
   idempotentRequest,
+  invalidField,
   readPreconditions,
   sendJson,
   writeOnce,
 } from '@svc/server-kit';
-import { signVersion } from '@svc/store';
+import { lastSeenVersion, type RecordKey, signVersion } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { bodyOf, callerOf, readFields, readVisitId, writingKeyOf } from '../read-request.ts';
-import { actorOf } from '../transact.ts';
+import { actorOf, type Trx } from '../transact.ts';
 
 /** Parse, load, store, answer: the signature is bound to one version and its content hash. */
 export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) => {
@@ -47,6 +48,8 @@ export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) =
         'conflict',
         'There is nothing to sign: no MSE exists for this visit and patient yet.',
       );
+    if (body.version === undefined && preconditions.ifMatch === null)
+      await refuseUnread(trx, { ...key, keyId: callerOf(request).keyId }, signed.version);
     const text = { ok: true, ...signed };
     deps.checkResponse(endpoint, text);
     return { status: 200, text: JSON.stringify(text) };
@@ -54,3 +57,20 @@ export const sign: HandlerFactory = (endpoint, deps) => async (request, reply) =
   sendJson(reply, answer.text, answer.status);
   return undefined;
 };
+
+/**
+ * Without a version the current one is meant. When this key last saw an older one, its holder would sign what they never
+ * read.
+ */
+async function refuseUnread(
+  trx: Trx,
+  key: RecordKey & { readonly keyId: string },
+  version: number,
+): Promise<void> {
+  const seen = await lastSeenVersion(trx, key);
+  if (seen !== null && seen < version)
+    throw invalidField(
+      'version',
+      `is required here: this key last saw version ${seen}, and the current one is ${version}. Read it, and send its number in version or If-Match`,
+    );
+}
