@@ -11,7 +11,7 @@ const WORDS = [
   '\ufdfa',
   'ﬁ',
   '🙂',
-  '\u0301\u0316',
+  'a\u0301\u0316',
   'a b',
   'क्षि',
   'ا\u0653',
@@ -28,7 +28,7 @@ describe('the normal form of a text', () => {
           expect(normalForm(text)).toBe(text.normalize('NFKC'));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1_000 },
     );
   });
 

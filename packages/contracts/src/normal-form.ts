@@ -1,8 +1,8 @@
 /** Longer texts are put into a normal form piece by piece. */
 const PIECE_CHARACTERS = 1_024;
 
-/** Never combines with what stands before it. Parts of Korean syllables and half-width sound marks do. */
-const STARTS_ANEW = /[\p{ASCII}\p{Lu}\p{Ll}]|(?![\u1100-\u11ff\ud7b0-\ud7ff\uff9e-\uffdc])\p{Lo}/u;
+/** Never combines with what stands before it. The later parts of Korean syllables and half-width sound marks do. */
+const STARTS_ANEW = /[\p{ASCII}\p{Lu}\p{Ll}]|(?![\u1160-\u11ff\ud7b0-\ud7ff\uff9e-\uffdc])\p{Lo}/u;
 
 /**
  * A text in compatibility normal form (NFKC), in time that grows with its length alone: putting a long run of
