@@ -66,14 +66,26 @@ for (const seal of seals.values()) {
   const spki = { key: Buffer.concat([bytes('302a300506032b6570032100'), bytes(publicKey)]), format: 'der', type: 'spki' };
   need(verify(null, bytes(chainedRoot), createPublicKey(spki), bytes(signature)), `seal ${number} is not signed with that key`);
 }
+const rootOf = (leaf, steps) => steps.reduce((at, { side, hash }) =>
+  sha256(Buffer.of(1), ...(side === 'left' ? [hash, at] : [at, hash]).map(bytes)), sha256(Buffer.of(0), JSON.stringify(leaf)));
 exported.proofs.forEach(({ link, seal, steps }, i) => {
   need(link === i + 1 && links[i], `link ${i + 1} has no proof`);
-  const leaf = sha256(Buffer.of(0), JSON.stringify(['link', JSON.stringify([visitId, patientId, link]), links[i].hash]));
-  const root = steps.reduce((at, { side, hash }) => sha256(Buffer.of(1), ...(side === 'left' ? [hash, at] : [at, hash]).map(bytes)), leaf);
-  need(root === seals.get(seal)?.root, `link ${link} does not lead to seal ${seal}`);
+  const leaf = ['link', JSON.stringify([visitId, patientId, link]), links[i].hash];
+  need(rootOf(leaf, steps) === seals.get(seal)?.root, `link ${link} does not lead to seal ${seal}`);
 });
 need(exported.proofs.length > 0, 'no link is in a seal yet');
+const { rows: trail, proofs: sealedTrail } = exported.audit;
+for (const r of trail) {
+  need(r.owner_id === ownerId && r.visit_id === visitId && [patientId, null].includes(r.patient_id), `audit row ${r.id} is of another record`);
+  const facts = [r.owner_id, r.id, r.at, r.key_id, r.action, r.outcome, r.visit_id, r.patient_id, r.version, r.request_id];
+  need(hashOf('audit', ...facts) === r.hash, `audit row ${r.id} does not match its hash`);
+}
+const auditHashes = new Map(trail.map(({ id, hash }) => [id, hash]));
+need(auditHashes.size === trail.length, 'an audit row is there twice');
+for (const { id, seal, steps } of sealedTrail)
+  need(auditHashes.has(id) && rootOf(['audit', id, auditHashes.get(id)], steps) === seals.get(seal)?.root, `audit row ${id} does not lead to seal ${seal}`);
 const shown = [...seals.keys()].filter((number) => kept.has(number)).length;
 process.stdout.write(`${versions.length} versions, ${contents.length} contents, ${signatures.length} signatures, \
-${links.length} links, ${exported.proofs.length} of them sealed: in order.
+${links.length} links, ${exported.proofs.length} of them sealed, \
+${trail.length} audit rows, ${sealedTrail.length} of them sealed: in order.
 ${shown} of ${seals.size} seals equal kept ones; the others hold by signature and chain.\n`);

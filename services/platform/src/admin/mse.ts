@@ -1,11 +1,20 @@
-import { listOf, PathId, text } from '@svc/contracts';
+import { AUDIT_QUERY, listOf, parseIsoDate, PathId, text } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
 import { ApiError } from '@svc/server-kit';
-import { eraseRecord, exportRecord, getOrganization, sealOrganization, verifyOrganization } from '@svc/store';
+import {
+  asOwner,
+  eraseRecord,
+  exportRecord,
+  getOrganization,
+  listAudit,
+  sealOrganization,
+  verifyOrganization,
+} from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+import { pageLimit } from './page-limit.ts';
 
 /** Seals kept elsewhere that one check takes: as many as a body can hold. */
 const MOST_ANCHORS = 10_000;
@@ -30,6 +39,16 @@ const Erasure = adminRequest(
 );
 const Export = adminRequest(z.strictObject(RecordName));
 
+const AuditQuery = adminRequest(
+  z.strictObject({
+    ...AUDIT_QUERY,
+    organizationId: OrganizationId,
+    visitId: PathId.optional(),
+    patientId: PathId.optional(),
+    limit: pageLimit(200, 50),
+  }),
+);
+
 /** What an operator does with records: seal, verify, export, erase. */
 export function mseRoutes(app: FastifyInstance, { database: { db }, clock, vault }: Services): void {
   const organization = async (id: string) => void found(await getOrganization(db, id), 'organization');
@@ -45,6 +64,21 @@ export function mseRoutes(app: FastifyInstance, { database: { db }, clock, vault
     const isFlagged = (selection: string) => assessMseRisk(JSON.parse(selection)).flag;
     const trustedKeys = vault.publicKeys;
     answer(reply, await verifyOrganization(db, { organizationId, isFlagged, trustedKeys, anchors }));
+  });
+  app.get('/mse/audit', ADMIN, async ({ query }, reply) => {
+    const { organizationId, actor, since, until, ...asked } = read(AuditQuery, query);
+    await organization(organizationId);
+    const moment = (date: string | undefined) => (date === undefined ? undefined : parseIsoDate(date));
+    const page = await asOwner(db, organizationId, (trx) =>
+      listAudit(trx, {
+        ...asked,
+        ownerId: organizationId,
+        keyId: actor,
+        since: moment(since),
+        until: moment(until),
+      }),
+    );
+    answer(reply, page);
   });
   app.post('/mse/export', ADMIN, async ({ body }, reply) => {
     const { organizationId: ownerId, visitId, patientId } = read(Export, body);

@@ -1,8 +1,12 @@
 import type { MseWriteResponse } from '@svc/contracts';
-import type { Seal, Verdict } from '@svc/store';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuditPage, Seal, Verdict } from '@svc/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { runCli } from '../cli/run-cli.ts';
+import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let test: TestPlatform;
 beforeAll(async () => {
@@ -107,6 +111,52 @@ describe('keys of organizations', () => {
   ])('are refused with %s', async (_, body) => {
     const { id } = await organization();
     expect((await admin('POST', '/organization-keys', { organizationId: id, ...body })).status).toBe(400);
+  });
+});
+
+describe('the audit trail of an organization', () => {
+  it('is read whole, across visits and page by page, with filters', async () => {
+    const { id } = await organization();
+    const { key: token, record } = await key(id);
+    for (const visit of ['visit-1', 'visit-2', 'visit-3']) {
+      await call('POST', visit, token, EXAM);
+      await call('GET', visit, token);
+    }
+    const page = (query: string) =>
+      admin<AuditPage>('GET', `/mse/audit?organizationId=${id}${query}`).then(({ data }) => data);
+    const first = await page('&limit=4');
+    expect(first).toMatchObject({ hasMore: true, entries: { length: 4 } });
+    const second = await page(`&limit=4&cursor=${first.nextCursor}`);
+    expect(second).toMatchObject({ hasMore: false, nextCursor: null, entries: { length: 2 } });
+    expect(new Set([...first.entries, ...second.entries].map((entry) => entry.id)).size).toBe(6);
+    expect((await page('&action=mse.write')).entries.map(({ visitId }) => visitId).toSorted()).toEqual([
+      'visit-1',
+      'visit-2',
+      'visit-3',
+    ]);
+    expect((await page(`&visitId=visit-2&actor=${record.id}`)).entries).toHaveLength(2);
+    expect((await page('&outcome=denied')).entries).toEqual([]);
+    expect((await admin('GET', '/mse/audit?organizationId=org_none')).status).toBe(404);
+    expect((await admin('GET', `/mse/audit?organizationId=${id}&since=soon`)).status).toBe(400);
+  });
+
+  it('is printed by the command line, a line for each', async () => {
+    const { id } = await organization();
+    const { key: token } = await key(id);
+    await call('POST', 'visit-9', token, EXAM);
+    const { app } = test.platform.server;
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const env = {
+      SVC_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SVC_ADMIN_TOKEN: ADMIN_TOKEN,
+      SVC_DATA_DIR: join(tmpdir(), 'svc-none'),
+    };
+    let out = '';
+    const print = (text: string) => void (out += text);
+    const io = { env, readInput: async () => Buffer.alloc(0), out: print, err: print };
+    expect(await runCli(['mse', 'audit', '--org', id, '--action', 'mse.write'], io)).toBe(0);
+    expect(out).toMatch(/^\S+  allowed  mse\.write  \S+  visit-9  p  version 1\n$/);
   });
 });
 

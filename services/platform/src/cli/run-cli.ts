@@ -15,6 +15,7 @@ Examples:
   $ svc orgs keys create --org org_… --scope mse:read mse:write mse:sign
   $ svc mse lint selection.json
   $ svc mse verify --org org_… --anchor seals.json
+  $ svc mse audit --org org_… --visit visit-1 --since 2026-11-01
   $ svc labs advance labord_… --results report.json
   $ svc labs simulate labord_… --outcome critical --seed 7
   $ svc webhooks add --account acct_… --mode live --url https://app.example.org/hooks

@@ -16,7 +16,11 @@ export async function callAdmin<Data>(io: Io, request: AdminRequest): Promise<Da
   return withAdmin(io, async (client) => (await client.call(request)) as Data);
 }
 
-async function withAdmin<Result>(io: Io, work: (client: AdminClient) => Promise<Result>): Promise<Result> {
+/** Calls the admin API as often as `work` does, on one connection. */
+export async function withAdmin<Result>(
+  io: Io,
+  work: (client: AdminClient) => Promise<Result>,
+): Promise<Result> {
   // The platform with its database is loaded only by commands that need it.
   const { connectAdmin } = await import('../admin-client.ts');
   const client = await connectAdmin(io.env);

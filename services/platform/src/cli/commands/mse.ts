@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { assessMseRisk, mseWarnings, renderMse, validateMseSelection } from '@svc/engines';
-import type { Erased, RecordExport, Seal, Verdict } from '@svc/store';
+import type { AuditEntry, AuditPage, Erased, RecordExport, Seal, Verdict } from '@svc/store';
 import { CliError } from '../cli-error.ts';
-import { printList, printRecord } from '../io.ts';
+import { type Io, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment, withAdmin } from './command.ts';
 
 interface OfOrganization extends JsonOption {
   org: string;
@@ -13,6 +13,16 @@ interface OfOrganization extends JsonOption {
 interface OfRecord extends OfOrganization {
   visit: string;
   patient: string;
+}
+
+interface AuditOptions extends OfOrganization {
+  visit?: string;
+  patient?: string;
+  actor?: string;
+  action?: string;
+  outcome?: string;
+  since?: string;
+  until?: string;
 }
 
 const ORG = ['--org <id>', 'the organization'] as const;
@@ -73,6 +83,19 @@ export const mse: Register = (program, io) => {
       if (!verdict.ok) throw new CliError('The records are not as they were written.');
     });
   group
+    .command('audit')
+    .description('print who read, wrote or was refused, newest first, however long ago')
+    .requiredOption(...ORG)
+    .option('--visit <id>', 'of one visit')
+    .option('--patient <id>', 'of one patient')
+    .option('--actor <key id>', 'what one key did')
+    .option('--action <name>', 'one action, for example mse.read')
+    .option('--outcome <outcome>', 'allowed or denied')
+    .option('--since <moment>', 'from this moment on, ISO 8601')
+    .option('--until <moment>', 'before this moment, ISO 8601')
+    .option(JSON_OPTION[0], 'print one JSON object a line')
+    .action((options: AuditOptions) => printAudit(io, options));
+  group
     .command('export')
     .description('print one record with its chain and the way to its seals, for an independent check')
     .requiredOption(...ORG)
@@ -103,9 +126,47 @@ export const mse: Register = (program, io) => {
       }: OfRecord & { reason: string; by: string }) => {
         const body = { organizationId: org, visitId: visit, patientId: patient, reason, by };
         printRecord(io, json, await callAdmin<Erased>(io, { method: 'POST', path: '/mse/erase', body }));
+        if (!json) io.out(STILL_HELD);
       },
     );
 };
+
+/** Page by page, so that a trail of years is printed as it is read. */
+async function printAudit(
+  io: Io,
+  { org, visit, patient, json = false, actor, action, outcome, since, until }: AuditOptions,
+): Promise<void> {
+  const asked = {
+    organizationId: org,
+    visitId: visit,
+    patientId: patient,
+    actor,
+    action,
+    outcome,
+    since,
+    until,
+    limit: '200',
+  };
+  const query = Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${segment(value)}`],
+  );
+  await withAdmin(io, async (client) => {
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const path = `/mse/audit?${[...query, ...(cursor === '' ? [] : [`cursor=${cursor}`])].join('&')}`;
+      const page = (await client.call({ method: 'GET', path })) as AuditPage;
+      for (const entry of page.entries) io.out(json ? `${JSON.stringify(entry)}\n` : auditLine(entry));
+      cursor = page.nextCursor;
+    }
+  });
+}
+
+function auditLine({ at, outcome, action, keyId, visitId, patientId, version }: AuditEntry): string {
+  const what = [visitId ?? '-', patientId ?? '-', version === null ? '-' : `version ${version}`];
+  return `${at}  ${outcome.padEnd(7)}  ${action}  ${keyId ?? 'operator'}  ${what.join('  ')}\n`;
+}
+
+const STILL_HELD =
+  'the database files and its log still hold the bytes until a vacuum and a checkpoint: docs/retention.md has the commands\n';
 
 const NO_OUTSIDE_SEAL =
   'no seal kept outside the database was given (--anchor): records that the owner of the database made anew, hashes and all, would not be found\n';
