@@ -13,6 +13,7 @@ export const aims = defineInstrument({
   key: 'aims',
   name: 'AIMS',
   aliases: ['Abnormal Involuntary Movement Scale', 'Abnormal Involuntary Movement Scale (AIMS)'],
+  purpose: 'adverse',
   measures: 'involuntary movements, clinician rated',
   itemCount: 12,
   itemRange: [...Array.from({ length: 10 }, () => [0, 4] as const), [0, 1], [0, 1]],

@@ -6,6 +6,7 @@ export const asrm = defineInstrument({
   key: 'asrm',
   name: 'ASRM',
   aliases: ['Altman Self-Rating Mania Scale', 'Altman Self-Rating Mania Scale (ASRM)'],
+  purpose: 'symptom',
   measures: 'manic symptoms over a week',
   itemCount: 5,
   itemRange: [0, 4],

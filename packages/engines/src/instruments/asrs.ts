@@ -12,6 +12,7 @@ export const asrs = defineInstrument({
     'Adult ADHD Self-Report Scale',
     'Adult ADHD Self-Report Scale (ASRS v1.1)',
   ],
+  purpose: 'screen',
   measures: 'adult ADHD screen, six items',
   itemCount: 6,
   itemRange: [0, 4],

@@ -12,6 +12,7 @@ export const audit = defineInstrument({
     'Alcohol Use Disorders Identification Test (AUDIT)',
     'AUDIT-10',
   ],
+  purpose: 'substance',
   measures: 'hazardous and harmful drinking',
   itemCount: 10,
   itemRange: [0, 4],

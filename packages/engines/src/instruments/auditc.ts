@@ -7,6 +7,7 @@ export const auditc = defineInstrument({
   key: 'auditc',
   name: 'AUDIT-C',
   aliases: ['Alcohol Use Disorders Identification Test - Consumption', 'AUDIT Consumption'],
+  purpose: 'substance',
   measures: 'alcohol consumption screen',
   itemCount: 3,
   itemRange: [0, 4],

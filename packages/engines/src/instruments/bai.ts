@@ -6,6 +6,7 @@ export const bai = defineInstrument({
   key: 'bai',
   name: 'BAI',
   aliases: ['Beck Anxiety Inventory', 'Beck Anxiety Inventory (BAI)'],
+  purpose: 'symptom',
   measures: 'anxiety symptoms over a week',
   itemCount: 21,
   itemRange: [0, 3],

@@ -5,6 +5,7 @@ export const bam = defineInstrument({
   key: 'bam',
   name: 'BAM',
   aliases: ['Brief Addiction Monitor', 'Brief Addiction Monitor (BAM)'],
+  purpose: 'substance',
   measures: 'substance use, risk and protective factors',
   itemCount: 17,
   itemRange: [0, 4],

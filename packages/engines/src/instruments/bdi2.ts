@@ -8,6 +8,7 @@ export const bdi2 = defineInstrument({
   key: 'bdi2',
   name: 'BDI-II',
   aliases: ['BDI-2', 'Beck Depression Inventory 2', 'Beck Depression Inventory-II (BDI-II)'],
+  purpose: 'symptom',
   measures: 'depressive symptoms over two weeks',
   itemCount: 21,
   itemRange: [0, 3],

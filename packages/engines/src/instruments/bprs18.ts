@@ -6,6 +6,7 @@ export const bprs18 = defineInstrument({
   key: 'bprs18',
   name: 'BPRS-18',
   aliases: ['BPRS', 'Brief Psychiatric Rating Scale', 'Brief Psychiatric Rating Scale (BPRS)'],
+  purpose: 'symptom',
   measures: 'general psychiatric symptoms, clinician rated',
   itemCount: 18,
   itemRange: [1, 7],

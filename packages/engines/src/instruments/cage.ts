@@ -6,6 +6,7 @@ export const cage = defineInstrument({
   key: 'cage',
   name: 'CAGE',
   aliases: ['CAGE questionnaire', 'CAGE alcohol'],
+  purpose: 'substance',
   measures: 'alcohol screen, four items',
   itemCount: 4,
   itemRange: [0, 1],

@@ -11,6 +11,7 @@ export const cgis = defineInstrument({
     'Clinical Global Impressions - Severity',
     'Clinical Global Impression - Severity (CGI-S)',
   ],
+  purpose: 'symptom',
   measures: 'overall severity, clinician rated',
   itemCount: 1,
   itemRange: [1, 7],

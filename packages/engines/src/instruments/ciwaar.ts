@@ -11,6 +11,7 @@ export const ciwaar = defineInstrument({
     'Clinical Institute Withdrawal Assessment for Alcohol, revised',
     'Clinical Institute Withdrawal Assessment for Alcohol revised (CIWA-Ar)',
   ],
+  purpose: 'substance',
   measures: 'alcohol withdrawal severity, clinician rated',
   itemCount: 10,
   itemRange: [...Array.from({ length: 9 }, () => [0, 7] as const), [0, 4]],

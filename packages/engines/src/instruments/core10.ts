@@ -10,6 +10,7 @@ export const core10 = defineInstrument({
     'Clinical Outcomes in Routine Evaluation 10',
     'Clinical Outcomes in Routine Evaluation-10 (CORE-10)',
   ],
+  purpose: 'function',
   measures: 'psychological distress over a week',
   itemCount: 10,
   // Answers are the points printed beside them, so the two positive items are not turned round again.

@@ -14,6 +14,7 @@ export const cssrs = defineInstrument({
     'Columbia-Suicide Severity Rating Scale (C-SSRS)',
     'Columbia screener',
   ],
+  purpose: 'screen',
   measures: 'suicidal ideation and behaviour screen',
   itemCount: 6,
   itemRange: [0, 1],

@@ -57,6 +57,7 @@ export const dass21 = defineInstrument({
     'Depression Anxiety Stress Scales',
     'Depression Anxiety and Stress Scale 21 (DASS-21)',
   ],
+  purpose: 'symptom',
   measures: 'depression, anxiety and stress over a week',
   itemCount: 21,
   itemRange: [0, 3],

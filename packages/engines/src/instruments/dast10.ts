@@ -7,6 +7,7 @@ export const dast10 = defineInstrument({
   key: 'dast10',
   name: 'DAST-10',
   aliases: ['Drug Abuse Screening Test 10', 'Drug Abuse Screening Test-10 (DAST-10)'],
+  purpose: 'substance',
   measures: 'problems from drug use',
   itemCount: 10,
   itemRange: [0, 1],

@@ -61,11 +61,19 @@ export interface EscalationItem {
   readonly evidence: Evidence;
 }
 
+/**
+ * What a scale is for. `symptom`: severity of a psychiatric condition; `function`: how somebody lives with it;
+ * `substance`: use and withdrawal; `cognition`; `screen`: says who to look at more closely; `somatic`: pain and the like;
+ * `adverse`: effects of treatment. Change of symptoms is read from `symptom` scales, without one from `function`.
+ */
+type Purpose = 'symptom' | 'function' | 'substance' | 'cognition' | 'screen' | 'somatic' | 'adverse';
+
 export interface Instrument {
   readonly key: string;
   readonly name: string;
   /** Other ids and names in use, matched without case, spaces and punctuation. */
   readonly aliases: readonly string[];
+  readonly purpose: Purpose;
   /** What it measures, in a few words. */
   readonly measures: string;
   readonly itemCount: number;

@@ -12,6 +12,7 @@ export const des2 = defineInstrument({
     'Dissociative Experiences Scale II',
     'Dissociative Experiences Scale-II (DES-II)',
   ],
+  purpose: 'symptom',
   measures: 'dissociative experiences',
   itemCount: 28,
   // Each answer is sent in tens of per cent.

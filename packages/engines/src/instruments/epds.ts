@@ -8,6 +8,7 @@ export const epds = defineInstrument({
   key: 'epds',
   name: 'EPDS',
   aliases: ['Edinburgh Postnatal Depression Scale (EPDS)', 'Edinburgh Depression Scale'],
+  purpose: 'symptom',
   measures: 'perinatal depressive symptoms over a week',
   itemCount: 10,
   itemRange: [0, 3],

@@ -6,6 +6,7 @@ export const ess = defineInstrument({
   key: 'ess',
   name: 'ESS',
   aliases: ['Epworth Sleepiness Scale', 'Epworth Sleepiness Scale (ESS)', 'Epworth'],
+  purpose: 'somatic',
   measures: 'daytime sleepiness',
   itemCount: 8,
   itemRange: [0, 3],

@@ -9,6 +9,7 @@ export const gad2 = defineInstrument({
     'Generalised Anxiety Disorder 2',
     'Generalized Anxiety Disorder-2 (GAD-2)',
   ],
+  purpose: 'screen',
   measures: 'anxiety screen, two items',
   itemCount: 2,
   itemRange: [0, 3],

@@ -11,6 +11,7 @@ export const gad7 = defineInstrument({
     'Generalised Anxiety Disorder 7',
     'Generalized Anxiety Disorder-7 (GAD-7)',
   ],
+  purpose: 'symptom',
   measures: 'anxiety symptoms over two weeks',
   itemCount: 7,
   itemRange: [0, 3],

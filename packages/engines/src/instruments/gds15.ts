@@ -8,6 +8,7 @@ export const gds15 = defineInstrument({
   key: 'gds15',
   name: 'GDS-15',
   aliases: ['Geriatric Depression Scale 15', 'Geriatric Depression Scale short form', 'GDS short form'],
+  purpose: 'symptom',
   measures: 'depressive symptoms in older adults over a week',
   itemCount: 15,
   itemRange: [0, 1],

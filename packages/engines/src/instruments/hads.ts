@@ -13,6 +13,7 @@ export const hads = defineInstrument({
   key: 'hads',
   name: 'HADS',
   aliases: ['Hospital Anxiety and Depression Scale', 'Hospital Anxiety and Depression Scale (HADS)'],
+  purpose: 'symptom',
   measures: 'anxiety and depression over a week',
   itemCount: 14,
   itemRange: [0, 3],

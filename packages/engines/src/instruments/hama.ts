@@ -7,6 +7,7 @@ export const hama = defineInstrument({
   key: 'hama',
   name: 'HAM-A',
   aliases: ['HARS', 'HAM-A-14', 'Hamilton Anxiety Rating Scale', 'Hamilton Anxiety Scale'],
+  purpose: 'symptom',
   measures: 'anxiety severity, clinician rated',
   itemCount: 14,
   itemRange: [0, 4],

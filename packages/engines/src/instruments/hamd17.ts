@@ -17,6 +17,7 @@ export const hamd17 = defineInstrument({
     'Hamilton Depression Rating Scale',
     'Hamilton Rating Scale for Depression',
   ],
+  purpose: 'symptom',
   measures: 'depression severity, clinician rated',
   itemCount: 17,
   itemRange: [

@@ -6,6 +6,7 @@ export const hark = defineInstrument({
   key: 'hark',
   name: 'HARK',
   aliases: ['Humiliation, Afraid, Rape, Kick', 'HARK screen'],
+  purpose: 'screen',
   measures: 'partner violence screen, four items',
   itemCount: 4,
   itemRange: [0, 1],

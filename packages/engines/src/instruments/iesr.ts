@@ -7,6 +7,7 @@ export const iesr = defineInstrument({
   key: 'iesr',
   name: 'IES-R',
   aliases: ['Impact of Event Scale Revised', 'Impact of Event Scale-Revised (IES-R)'],
+  purpose: 'symptom',
   measures: 'post-traumatic distress over a week',
   itemCount: 22,
   itemRange: [0, 4],

@@ -5,6 +5,7 @@ export const isi = defineInstrument({
   key: 'isi',
   name: 'ISI',
   aliases: ['Insomnia Severity Index', 'Insomnia Severity Index (ISI)'],
+  purpose: 'symptom',
   measures: 'insomnia severity over two weeks',
   itemCount: 7,
   itemRange: [0, 4],

@@ -10,6 +10,7 @@ export const k10 = defineInstrument({
     'Kessler Psychological Distress Scale',
     'Kessler Psychological Distress Scale (K10)',
   ],
+  purpose: 'symptom',
   measures: 'psychological distress over a month',
   itemCount: 10,
   itemRange: [1, 5],

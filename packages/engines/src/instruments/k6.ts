@@ -6,6 +6,7 @@ export const k6 = defineInstrument({
   key: 'k6',
   name: 'K6',
   aliases: ['Kessler 6', 'Kessler Psychological Distress Scale (K6)'],
+  purpose: 'symptom',
   measures: 'psychological distress over a month, six items',
   itemCount: 6,
   itemRange: [0, 4],

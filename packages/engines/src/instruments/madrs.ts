@@ -7,6 +7,7 @@ export const madrs = defineInstrument({
   key: 'madrs',
   name: 'MADRS',
   aliases: ['Montgomery-Åsberg Depression Rating Scale', 'Montgomery-Asberg Depression Rating Scale'],
+  purpose: 'symptom',
   measures: 'depression severity, clinician rated',
   itemCount: 10,
   itemRange: [0, 6],

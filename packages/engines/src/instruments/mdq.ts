@@ -6,6 +6,7 @@ export const mdq = defineInstrument({
   key: 'mdq',
   name: 'MDQ',
   aliases: ['Mood Disorder Questionnaire (MDQ)'],
+  purpose: 'screen',
   measures: 'lifetime manic symptoms screen',
   itemCount: 13,
   itemRange: [0, 1],

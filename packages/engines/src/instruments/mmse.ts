@@ -6,6 +6,7 @@ export const mmse = defineInstrument({
   key: 'mmse',
   name: 'MMSE',
   aliases: ['Mini-Mental State Exam', 'Mini-Mental State Examination (MMSE)', 'MMSE-30'],
+  purpose: 'cognition',
   measures: 'global cognition, examiner rated',
   // Responses are the points of the eleven tasks.
   itemCount: 11,

@@ -6,6 +6,7 @@ export const moca = defineInstrument({
   key: 'moca',
   name: 'MoCA',
   aliases: ['Montreal Cognitive Assessment (MoCA)'],
+  purpose: 'cognition',
   measures: 'mild cognitive impairment screen, examiner rated',
   // Responses are the points of the seven sections.
   itemCount: 7,

@@ -5,6 +5,7 @@ export const ocir = defineInstrument({
   key: 'ocir',
   name: 'OCI-R',
   aliases: ['Obsessive-Compulsive Inventory Revised', 'Obsessive-Compulsive Inventory-Revised (OCI-R)'],
+  purpose: 'symptom',
   measures: 'obsessive-compulsive symptoms over a month',
   itemCount: 18,
   itemRange: [0, 4],

@@ -6,6 +6,7 @@ export const painNrs = defineInstrument({
   key: 'pain_nrs',
   name: 'Pain 0-10 rating',
   aliases: ['Pain NRS', 'NRS pain', 'Numeric Pain Rating Scale', 'NPRS', 'Pain severity'],
+  purpose: 'somatic',
   measures: 'pain intensity',
   itemCount: 1,
   itemRange: [0, 10],

@@ -22,6 +22,7 @@ export const panss = defineInstrument({
   key: 'panss',
   name: 'PANSS',
   aliases: ['Positive and Negative Syndrome Scale', 'Positive and Negative Syndrome Scale (PANSS)'],
+  purpose: 'symptom',
   measures: 'schizophrenia symptoms, clinician rated',
   itemCount: 30,
   itemRange: [1, 7],

@@ -5,6 +5,7 @@ export const pcptsd5 = defineInstrument({
   key: 'pcptsd5',
   name: 'PC-PTSD-5',
   aliases: ['Primary Care PTSD Screen for DSM-5', 'Primary Care PTSD Screen'],
+  purpose: 'screen',
   measures: 'PTSD screen, five items',
   itemCount: 5,
   itemRange: [0, 1],

@@ -12,6 +12,7 @@ export const pdss = defineInstrument({
     'Panic Disorder Severity Scale (PDSS)',
     'Panic Disorder Severity Scale Self-Report',
   ],
+  purpose: 'symptom',
   measures: 'panic disorder severity',
   itemCount: 7,
   itemRange: [0, 4],

@@ -7,6 +7,7 @@ export const phq15 = defineInstrument({
   key: 'phq15',
   name: 'PHQ-15',
   aliases: ['Patient Health Questionnaire 15', 'Patient Health Questionnaire-15 (PHQ-15)'],
+  purpose: 'somatic',
   measures: 'somatic symptom burden',
   itemCount: 15,
   itemRange: [0, 2],

@@ -6,6 +6,7 @@ export const phq2 = defineInstrument({
   key: 'phq2',
   name: 'PHQ-2',
   aliases: ['Patient Health Questionnaire 2', 'Patient Health Questionnaire-2 (PHQ-2)'],
+  purpose: 'screen',
   measures: 'depression screen, two items',
   itemCount: 2,
   itemRange: [0, 3],

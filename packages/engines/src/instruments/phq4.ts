@@ -6,6 +6,7 @@ export const phq4 = defineInstrument({
   key: 'phq4',
   name: 'PHQ-4',
   aliases: ['Patient Health Questionnaire 4', 'Patient Health Questionnaire-4 (PHQ-4)'],
+  purpose: 'screen',
   measures: 'brief depression and anxiety screen',
   itemCount: 4,
   itemRange: [0, 3],

@@ -8,6 +8,7 @@ export const phq8 = defineInstrument({
   key: 'phq8',
   name: 'PHQ-8',
   aliases: ['Patient Health Questionnaire 8', 'Patient Health Questionnaire-8 (PHQ-8)'],
+  purpose: 'symptom',
   measures: 'depressive symptoms over two weeks, without the self-harm item',
   itemCount: 8,
   itemRange: [0, 3],

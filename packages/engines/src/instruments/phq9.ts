@@ -8,6 +8,7 @@ export const phq9 = defineInstrument({
   key: 'phq9',
   name: 'PHQ-9',
   aliases: ['Patient Health Questionnaire 9', 'Patient Health Questionnaire-9 (PHQ-9)', 'PHQ-9 depression'],
+  purpose: 'symptom',
   measures: 'depressive symptoms over two weeks',
   itemCount: 9,
   itemRange: [0, 3],

@@ -7,6 +7,7 @@ export const phqa = defineInstrument({
   key: 'phqa',
   name: 'PHQ-A',
   aliases: ['PHQ-9 modified for teens', 'PHQ-9A', 'PHQ-9 adolescent', 'PHQ-9 teen', 'PHQ-Teen'],
+  purpose: 'symptom',
   measures: 'depressive symptoms over two weeks, adolescents',
   itemCount: 9,
   itemRange: [0, 3],

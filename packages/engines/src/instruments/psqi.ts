@@ -6,6 +6,7 @@ export const psqi = defineInstrument({
   key: 'psqi',
   name: 'PSQI',
   aliases: ['Pittsburgh Sleep Quality Index', 'Pittsburgh Sleep Quality Index (PSQI)'],
+  purpose: 'symptom',
   measures: 'sleep quality over a month',
   // Responses are the seven component scores, not the questions behind them.
   itemCount: 7,

@@ -5,6 +5,7 @@ export const scoff = defineInstrument({
   key: 'scoff',
   name: 'SCOFF',
   aliases: ['SCOFF questionnaire'],
+  purpose: 'screen',
   measures: 'eating disorder screen, five items',
   itemCount: 5,
   itemRange: [0, 1],

@@ -6,6 +6,7 @@ export const shaps = defineInstrument({
   key: 'shaps',
   name: 'SHAPS',
   aliases: ['Snaith-Hamilton Pleasure Scale', 'Snaith-Hamilton Pleasure Scale (SHAPS)'],
+  purpose: 'symptom',
   measures: 'loss of pleasure over days',
   itemCount: 14,
   itemRange: [0, 1],

@@ -6,6 +6,7 @@ export const spin = defineInstrument({
   key: 'spin',
   name: 'SPIN',
   aliases: ['Social Phobia Inventory', 'Social Phobia Inventory (SPIN)'],
+  purpose: 'symptom',
   measures: 'social anxiety over a week',
   itemCount: 17,
   itemRange: [0, 4],

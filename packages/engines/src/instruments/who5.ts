@@ -9,6 +9,7 @@ export const who5 = defineInstrument({
     'WHO-Five Well-Being Index',
     'World Health Organization-Five Well-Being Index',
   ],
+  purpose: 'function',
   measures: 'well-being over two weeks',
   itemCount: 5,
   itemRange: [0, 5],

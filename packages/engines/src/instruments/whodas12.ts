@@ -8,6 +8,7 @@ export const whodas12 = defineInstrument({
   key: 'whodas12',
   name: 'WHODAS 2.0 12-item',
   aliases: ['WHODAS', 'WHODAS 2.0', 'WHODAS-12', 'WHODAS 2.0 12', 'WHO Disability Assessment Schedule 2.0'],
+  purpose: 'function',
   measures: 'disability over a month',
   itemCount: 12,
   itemRange: [0, 4],

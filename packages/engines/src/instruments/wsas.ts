@@ -6,6 +6,7 @@ export const wsas = defineInstrument({
   key: 'wsas',
   name: 'WSAS',
   aliases: ['Work and Social Adjustment Scale', 'Work and Social Adjustment Scale (WSAS)'],
+  purpose: 'function',
   measures: 'functional impairment',
   itemCount: 5,
   itemRange: [0, 8],

@@ -9,6 +9,7 @@ export const ybocs = defineInstrument({
   key: 'ybocs',
   name: 'Y-BOCS',
   aliases: ['Yale-Brown Obsessive Compulsive Scale', 'Yale-Brown Obsessive Compulsive Scale (Y-BOCS)'],
+  purpose: 'symptom',
   measures: 'obsessive-compulsive severity',
   itemCount: 10,
   itemRange: [0, 4],
