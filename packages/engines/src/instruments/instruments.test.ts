@@ -156,6 +156,7 @@ describe('defineInstrument', () => {
     name: 'Sound',
     aliases: [],
     measures: 'nothing',
+    purpose: 'symptom',
     itemCount: 2,
     itemRange: [0, 3],
     scales: [
