@@ -78,7 +78,9 @@ const { rows: trail, proofs: sealedTrail } = exported.audit;
 for (const r of trail) {
   need(r.owner_id === ownerId && r.visit_id === visitId && [patientId, null].includes(r.patient_id), `audit row ${r.id} is of another record`);
   const facts = [r.owner_id, r.id, r.at, r.key_id, r.action, r.outcome, r.visit_id, r.patient_id, r.version, r.request_id];
-  need(hashOf('audit', ...facts) === r.hash, `audit row ${r.id} does not match its hash`);
+  // A row of the operator says who and why; its hash has another name.
+  const [name, ...why] = r.operator === null && r.reason === null ? ['audit'] : ['audit/2', r.operator, r.reason];
+  need(hashOf(name, ...facts, ...why) === r.hash, `audit row ${r.id} does not match its hash`);
 }
 const auditHashes = new Map(trail.map(({ id, hash }) => [id, hash]));
 need(auditHashes.size === trail.length, 'an audit row is there twice');

@@ -53,7 +53,12 @@ test('a record is written, amended, signed, read, and verified by a program that
   expect(lines[3]).toMatch(/^signed by Dr\. Ada Weber: version 2, content [0-9a-f]{12}…$/);
 
   const { seals } = await admin<{ seals: object[] }>('/mse/seal', { organizationId });
-  const exported = await admin('/mse/export', { organizationId, visitId: VISIT, patientId: PATIENT });
+  const exported = await admin('/mse/export', {
+    organizationId,
+    visitId: VISIT,
+    patientId: PATIENT,
+    reason: 'the example',
+  });
   writeFileSync(join(dataDir, 'export.json'), JSON.stringify(exported));
   writeFileSync(join(dataDir, 'seal.json'), JSON.stringify(seals[0]));
   const check = () =>

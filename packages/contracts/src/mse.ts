@@ -395,6 +395,11 @@ const MseAuditEntry = z
     patientId: z.string().nullable(),
     version: z.int().nullable(),
     requestId: z.string().nullable(),
+    operator: z
+      .string()
+      .nullable()
+      .describe('Names the admin token of the operator who acted; null for a key'),
+    reason: z.string().nullable().describe('Why the operator acted'),
   })
   .meta({ id: 'MseAuditEntry' });
 

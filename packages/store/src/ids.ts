@@ -18,6 +18,7 @@ type IdPrefix =
   | 'safety'
   | 'aud'
   | 'erase'
+  | 'act'
   | 'labord'
   | 'wear';
 

@@ -24,6 +24,7 @@ export { isReady, migrate } from './migrate.ts';
 export * from './mse/index.ts';
 export * from './organization-keys.ts';
 export * from './organizations.ts';
+export * from './operator/index.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
 export { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
 export { type DatabaseRoles, databaseRolesSql } from './roles-sql.ts';

@@ -275,6 +275,9 @@ export interface MseAuditTable {
   version: number | null;
   request_id: string | null;
   hash: Uint8Array;
+  /** Names the admin token of who acted; null where a key did. */
+  operator: Generated<string | null>;
+  reason: Generated<string | null>;
 }
 
 interface MseUnsealedTable {
@@ -392,6 +395,33 @@ interface WearableOAuthStateTable {
   expires_at: Date;
 }
 
+export interface OperatorActTable {
+  id: string;
+  at: Date;
+  operator: string;
+  action: string;
+  owner_id: string | null;
+  target: string | null;
+  patient_hash: Uint8Array | null;
+  reason: string | null;
+  request_id: string;
+  /** Null until it is answered. */
+  status: number | null;
+}
+
+export interface ErasureTable {
+  owner_id: string;
+  id: string;
+  erased_at: Date;
+  kind: 'mse_record' | 'lab_orders' | 'wearables';
+  patient_hash: Uint8Array;
+  operator: string;
+  ordered_by: string;
+  reason: string;
+  /** JSON text. */
+  counts: string;
+}
+
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
@@ -427,6 +457,8 @@ export interface Tables {
   wearable_connection: WearableConnectionTable;
   wearable_grant: WearableGrantTable;
   wearable_metric: WearableMetricTable;
+  operator_act: OperatorActTable;
+  erasure: ErasureTable;
 }
 
 /** Looked up before the tenant is known. */
@@ -443,6 +475,7 @@ export const REFERENCE_TABLES = [
   'delivery_due',
   'wearable_link',
   'wearable_oauth_state',
+  'operator_act',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
@@ -469,4 +502,5 @@ export const TENANT_TABLES = [
   'wearable_connection',
   'wearable_grant',
   'wearable_metric',
+  'erasure',
 ] as const satisfies readonly (keyof Tables)[];

@@ -16,7 +16,17 @@ import { createTestDatabase, heldKey, type TestDatabase } from './testing/index.
 import { recordEvents } from './events/record-events.ts';
 import { answerOnce } from './idempotency.ts';
 import * as mse from './mse/index.ts';
-import { actorAt, ATTESTATION, recordOf, RISKY, seal, sign, verify, write } from './mse/testing/records.ts';
+import {
+  actorAt,
+  ATTESTATION,
+  ORDERED,
+  recordOf,
+  RISKY,
+  seal,
+  sign,
+  verify,
+  write,
+} from './mse/testing/records.ts';
 import { createOrganizationCredentialCache } from './credentials.ts';
 import { createOrganizationKey } from './organization-keys.ts';
 import { createOrganization } from './organizations.ts';
@@ -131,6 +141,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'engine_calibration: insert, select'],
           ['svc_reference', 'engine_promotion: insert, select'],
           ['svc_reference', 'kysely_migration: select'],
+          ['svc_reference', 'operator_act: insert, select'],
           ['svc_reference', 'organization: insert, select, update'],
           ['svc_reference', 'organization_key: insert, select, update'],
           ['svc_reference', 'rate_bucket: delete, insert, select, update'],
@@ -140,6 +151,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_worker', 'delivery: delete, insert, select, update'],
           ['svc_worker', 'delivery_attempt: delete, insert, select, update'],
           ['svc_worker', 'delivery_due: delete, insert, select, update'],
+          ['svc_worker', 'erasure: insert, select'],
           ['svc_worker', 'event: delete, insert, select, update'],
           ['svc_worker', 'event_counter: delete, insert, select, update'],
           ['svc_worker', 'idempotent_answer: delete, select'],
@@ -231,7 +243,7 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
   const held = await heldKey({ db }, ownerId);
   await answerOnce(db, { key: held, request, clock: () => NOW }, async () => ({ status: 200, text: '{}' }));
   await write(db, recordOf(ownerId, 'erased'), { selection: RISKY });
-  await eraseRecord(db, { key: recordOf(ownerId, 'erased'), reason: 'asked', by: 'Dr B', now: NOW });
+  await eraseRecord(db, { key: recordOf(ownerId, 'erased'), ...ORDERED });
   await write(db, key, { selection: RISKY, events: [{ type: 'mse.written', data: {} }] });
   await sign(db, key);
   await seal(db, ownerId);
@@ -277,7 +289,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
           (error: unknown) => String(error),
         );
       // What a tenant may not read at all needs no filter.
-      const refused = ['mse_unsealed', 'mse_seal', 'mse_seal_member'].includes(table);
+      const refused = ['mse_unsealed', 'mse_seal', 'mse_seal_member', 'erasure'].includes(table);
       const denied = expect.stringContaining('permission denied');
       expect(await seen('org_a')).toEqual(refused ? denied : ['org_a']);
       expect(await seen('org_c')).toEqual(refused ? denied : []);
@@ -407,13 +419,11 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
       const of = async (owner: string) => JSON.stringify(await exportRecord(db, recordOf(owner)));
       const before = await of('org_b');
       expect(await exportRecord(db, recordOf('org_c'))).toBeNull();
-      expect(
-        await eraseRecord(db, { key: recordOf('org_c'), reason: 'asked', by: 'Dr B', now: NOW }),
-      ).toBeNull();
+      expect(await eraseRecord(db, { key: recordOf('org_c'), ...ORDERED })).toBeNull();
       expect(await seal(db, 'org_c')).toEqual([]);
       expect(await verify(db, 'org_c')).toMatchObject({ records: 0, auditRows: 0, seals: 0 });
       await seal(db, 'org_a');
-      await eraseRecord(db, { key: recordOf('org_a'), reason: 'asked', by: 'Dr B', now: NOW });
+      await eraseRecord(db, { key: recordOf('org_a'), ...ORDERED });
       expect(await of('org_b')).toBe(before);
       expect(await organizationsToSeal(db)).toEqual(['org_a', 'org_b']);
     });

@@ -28,7 +28,7 @@ describe.each(['embedded', 'postgres'] as const)('an audit trail of many rows on
           patientId: 'patient-1',
         },
         // Several rows of one instant, as reads at once have.
-        { keyId: 'okey_noise', requestId: null, now: START + 60_000 + Math.floor(index / 7) * 1_000 },
+        { keyId: 'okey_noise', requestId: 'req_noise', now: START + 60_000 + Math.floor(index / 7) * 1_000 },
       ),
     );
     await asOwner(api.database.db, mine.organizationId, (trx) => insertAudit(trx, rows));

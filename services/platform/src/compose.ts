@@ -33,7 +33,8 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
   if (config.role !== 'worker') registerApis(server, options);
   if (adminToken === null) return { server, adminServer: null };
   const adminServer = config.adminListen === null ? null : bareServer(options);
-  (adminServer ?? server).app.register(buildAdminApi(options.services, config), { prefix: '/api/admin/v1' });
+  const adminApi = buildAdminApi(options.services, config, adminToken);
+  (adminServer ?? server).app.register(adminApi, { prefix: '/api/admin/v1' });
   return { server, adminServer };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { erasePatientRef, type ErasedTraces } from '../erase-patient-ref.ts';
+import { type ErasureOrder, insertErasure } from '../operator/erasures.ts';
 import type { Tables } from '../tables.ts';
 import { asWorker } from '../tenancy.ts';
 
@@ -9,11 +10,12 @@ export interface ErasedLabOrders extends ErasedTraces {
 
 /**
  * Removes every lab order of a patient of an account, in both modes, the answers kept for its requests, and the
- * patient's id in the events about its orders. The events themselves stay, so that the stream keeps its numbers.
+ * patient's id in the events about its orders; the ledger keeps what was done. The events themselves stay, so that the stream keeps its numbers.
  */
 export async function eraseLabOrdersOfPatient(
   db: Kysely<Tables>,
   { ownerId, patientRef }: { readonly ownerId: string; readonly patientRef: string },
+  order: ErasureOrder,
 ): Promise<ErasedLabOrders> {
   return asWorker(db, async (trx) => {
     const orders = await trx
@@ -22,6 +24,8 @@ export async function eraseLabOrdersOfPatient(
       .where('patient_ref', '=', patientRef)
       .executeTakeFirst();
     const names = { ownerId, patientRef, object: 'lab_order', events: 'lab_order.' } as const;
-    return { labOrders: Number(orders.numDeletedRows), ...(await erasePatientRef(trx, names)) };
+    const counts = { labOrders: Number(orders.numDeletedRows), ...(await erasePatientRef(trx, names)) };
+    await insertErasure(trx, order, { ownerId, kind: 'lab_orders', counts });
+    return counts;
   });
 }

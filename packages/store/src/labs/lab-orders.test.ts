@@ -11,6 +11,7 @@ import {
   moveLabOrder,
   type NewLabOrder,
 } from './index.ts';
+import { ORDERED } from '../mse/testing/records.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const ORDER = { panelId: 'cbc', panelName: 'Complete blood count', category: 'general', priceCents: 1800 };
@@ -93,7 +94,11 @@ describe.each(['postgres', 'embedded'] as const)('lab orders in the store, %s', 
     await keep(patientRef, 'k-1');
     await keep('p', 'k-2');
 
-    const erased = await eraseLabOrdersOfPatient(test.database.db, { ownerId: 'acct_e', patientRef });
+    const erased = await eraseLabOrdersOfPatient(
+      test.database.db,
+      { ownerId: 'acct_e', patientRef },
+      ORDERED,
+    );
     expect(erased).toEqual({ labOrders: 2, keptAnswers: 1, events: 1 });
     for (const mode of ['live', 'test'] as const) {
       const query = { ownerId: 'acct_e', mode, limit: 200 };
@@ -105,7 +110,9 @@ describe.each(['postgres', 'embedded'] as const)('lab orders in the store, %s', 
     expect((await payloads('acct_f')).join()).toContain(JSON.stringify(patientRef));
     const key = { ownerId: 'acct_f', mode: 'live', id: foreign.id } as const;
     expect(await asOwner(test.database.db, 'acct_f', (trx) => findLabOrder(trx, key))).not.toBeNull();
-    expect(await eraseLabOrdersOfPatient(test.database.db, { ownerId: 'acct_e', patientRef })).toEqual({
+    expect(
+      await eraseLabOrdersOfPatient(test.database.db, { ownerId: 'acct_e', patientRef }, ORDERED),
+    ).toEqual({
       labOrders: 0,
       keptAnswers: 0,
       events: 0,

@@ -12,6 +12,7 @@ import * as wearables from './2026-11-21-06-wearables.ts';
 import * as fixedSearchPaths from './2026-11-23-01-fixed-search-paths.ts';
 import * as fallenKeys from './2026-11-23-03-fallen-keys.ts';
 import * as auditTime from './2026-11-23-04-audit-time.ts';
+import * as operatorActs from './2026-11-23-06-operator-acts.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-01-fixed-search-paths': fixedSearchPaths,
   '2026-11-23-03-fallen-keys': fallenKeys,
   '2026-11-23-04-audit-time': auditTime,
+  '2026-11-23-06-operator-acts': operatorActs,
 };

@@ -1,9 +1,9 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { newId } from '../ids.ts';
-import { InvalidInputError } from '../invalid-input.ts';
 import type { MseAuditTable, Tables } from '../tables.ts';
+import { placeOf, timePage } from '../time-cursor.ts';
 import type { UnsealedRow } from './chain.ts';
-import { auditHash } from './facts.ts';
+import { type AuditFacts, auditHash } from './facts.ts';
 import type { Actor, RecordKey } from './record.ts';
 
 /** What was done with a record, or asked for and refused. */
@@ -16,12 +16,19 @@ export interface AuditedAction {
   readonly version?: number | null;
 }
 
-export type AuditRow = Selectable<MseAuditTable>;
+export type AuditRow = AuditFacts & { readonly hash: Uint8Array };
 
-/** `actor` is null for work of the operator. */
+/** Work of the operator: no key acts, and somebody says why. */
+export interface OperatorActor extends Omit<Actor, 'keyId'> {
+  readonly keyId: null;
+  /** Names the admin token, and is not it. */
+  readonly operator: string;
+  readonly reason: string | null;
+}
+
 export function auditRow(
   { ownerId, action, outcome, visitId = null, patientId = null, version = null }: AuditedAction,
-  actor: Omit<Actor, 'keyId' | 'requestId'> & { keyId: string | null; requestId: string | null },
+  actor: Actor | OperatorActor,
 ): AuditRow {
   const facts = {
     owner_id: ownerId,
@@ -34,6 +41,7 @@ export function auditRow(
     patient_id: patientId,
     version,
     request_id: actor.requestId,
+    ...('operator' in actor ? { operator: actor.operator, reason: actor.reason } : {}),
   };
   return { ...facts, hash: auditHash(facts) };
 }
@@ -64,6 +72,9 @@ export interface AuditEntry {
   readonly patientId: string | null;
   readonly version: number | null;
   readonly requestId: string | null;
+  /** Who acted where no key did, and why. */
+  readonly operator: string | null;
+  readonly reason: string | null;
 }
 
 /** Which rows of the trail of an organization are asked for. */
@@ -96,15 +107,8 @@ export interface AuditPage {
  * @throws InvalidInputError for a cursor that is none
  */
 export async function listAudit(trx: Transaction<Tables>, asked: AuditQuery): Promise<AuditPage> {
-  const rows = await auditRows(trx, asked).execute();
-  const shown = rows.slice(0, asked.limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > shown.length;
-  return {
-    entries: shown.map(toEntry),
-    hasMore,
-    nextCursor: hasMore && last !== undefined ? cursorOf(last) : null,
-  };
+  const { rows, ...page } = timePage(await auditRows(trx, asked).execute(), asked.limit, (row) => row);
+  return { entries: rows.map(toEntry), ...page };
 }
 
 /** One more than a page has, to know whether there are more. */
@@ -140,7 +144,7 @@ function auditRows(
   return query;
 }
 
-function toEntry(row: AuditRow): AuditEntry {
+function toEntry(row: Selectable<MseAuditTable>): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -151,23 +155,9 @@ function toEntry(row: AuditRow): AuditEntry {
     patientId: row.patient_id,
     version: row.version,
     requestId: row.request_id,
+    operator: row.operator,
+    reason: row.reason,
   };
-}
-
-/** Time and id of the last row of a page: rows that come later are newer, so none is missed and none seen twice. */
-function cursorOf({ at, id }: AuditRow): string {
-  return Buffer.from(JSON.stringify([at.getTime(), id])).toString('base64url');
-}
-
-function placeOf(cursor: string): { at: Date; id: string } {
-  try {
-    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [unknown, unknown];
-    if (typeof at === 'number' && typeof id === 'string' && !Number.isNaN(new Date(at).getTime()))
-      return { at: new Date(at), id };
-  } catch {
-    // Not JSON: refused like any other that is none.
-  }
-  throw new InvalidInputError('cursor: must be the nextCursor of a page before');
 }
 
 /** What a key has last seen or written of a record, by the trail: a version number, or null when it did neither. */

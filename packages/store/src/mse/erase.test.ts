@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner } from '../tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { listErasures } from '../operator/index.ts';
 import { eraseRecord } from './erase.ts';
 import { findPatient, listVersions, readRecord } from './read-record.ts';
 import type { RecordKey } from './record.ts';
-import { NOW, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+import { NOW, ORDERED, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
 
 describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) => {
   let test: TestDatabase;
@@ -15,7 +16,7 @@ describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) 
   afterAll(() => test.close());
 
   const erase = (key: RecordKey, given: { reason?: string; by?: string; now?: number } = {}) =>
-    eraseRecord(test.database.db, { key, reason: 'asked by the patient', by: 'Dr B', now: NOW, ...given });
+    eraseRecord(test.database.db, { key, ...ORDERED, reason: 'asked by the patient', ...given });
   const contentOf = (ownerId: string) =>
     test.database.db
       .selectFrom('mse_content')
@@ -65,11 +66,34 @@ describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) 
     expect(
       await db
         .selectFrom('mse_audit')
-        .select(['key_id', 'request_id', 'outcome', 'version', 'visit_id'])
+        .select(['key_id', 'request_id', 'outcome', 'version', 'visit_id', 'operator', 'reason'])
         .where('owner_id', '=', 'org_why')
         .where('action', '=', 'mse.erase')
         .execute(),
-    ).toEqual([{ key_id: null, request_id: null, outcome: 'allowed', version: 1, visit_id: 'visit-1' }]);
+    ).toEqual([
+      {
+        key_id: null,
+        request_id: ORDERED.requestId,
+        outcome: 'allowed',
+        version: 1,
+        visit_id: 'visit-1',
+        operator: ORDERED.operator,
+        reason: 'court order',
+      },
+    ]);
+    expect((await listErasures(db, { ownerId: 'org_why', limit: 10 })).erasures).toEqual([
+      {
+        id: expect.stringMatching(/^erase_/),
+        ownerId: 'org_why',
+        erasedAt: new Date(NOW).toISOString(),
+        kind: 'mse_record',
+        patientHash: ORDERED.patientHash.toString('hex'),
+        operator: ORDERED.operator,
+        orderedBy: 'Dr B',
+        reason: 'court order',
+        counts: { versions: 1 },
+      },
+    ]);
   });
 
   it('reads like no record, and cannot be signed', async () => {
@@ -158,7 +182,7 @@ it('[D:tombstone] an erasure that races with writes covers exactly the versions 
   const key = recordOf('org_a');
   await write(db, key);
   const writes = Array.from({ length: 20 }, () => write(db, key));
-  const erased = await eraseRecord(db, { key, reason: 'asked', by: 'Dr B', now: NOW });
+  const erased = await eraseRecord(db, { key, ...ORDERED });
   await Promise.all(writes);
   const left = await db.selectFrom('mse_content').select('version').orderBy('version').execute();
   const first = (erased?.versions ?? 0) + 1;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../ids.ts';
-import { InvalidInputError } from '../invalid-input.ts';
-import type { RandomBytes } from '../clock.ts';
+import { checkedOrder, type ErasureOrder, insertErasure } from '../operator/erasures.ts';
 import type { Tables } from '../tables.ts';
 import { asWorker } from '../tenancy.ts';
 import { auditRow, unsealedAudit } from './audit.ts';
@@ -10,13 +9,10 @@ import { tombstoneHash } from './facts.ts';
 import { lockHead } from './lock-head.ts';
 import { columnsOf, type RecordKey } from './record.ts';
 
-export interface Erasure {
+export interface Erasure extends ErasureOrder {
   readonly key: RecordKey;
-  /** Why, and on whose word: kept for good. */
-  readonly reason: string;
-  readonly by: string;
-  readonly now: number;
-  readonly random?: RandomBytes;
+  /** Of the request that carries it out. */
+  readonly requestId: string;
 }
 
 export interface Erased {
@@ -32,12 +28,9 @@ export interface Erased {
  *
  * @throws InvalidInputError without a reason or a name
  */
-export async function eraseRecord(
-  db: Kysely<Tables>,
-  { key, reason, by, now, random }: Erasure,
-): Promise<Erased | null> {
-  if (reason.trim() === '' || by.trim() === '')
-    throw new InvalidInputError('An erasure needs a reason and the name of who orders it.');
+export async function eraseRecord(db: Kysely<Tables>, erasure: Erasure): Promise<Erased | null> {
+  const order = checkedOrder(erasure);
+  const { key, reason, by, operator, requestId, now, random } = order;
   return asWorker(db, async (trx) => {
     const head = await lockHead(trx, key);
     if (!head || head.version === 0) return null;
@@ -52,15 +45,15 @@ export async function eraseRecord(
       versions: head.version,
       id: newId('erase', random),
       erased_at: new Date(now),
-      reason: reason.trim(),
-      erased_by: by.trim(),
+      reason,
+      erased_by: by,
     };
     const item = { kind: 'tombstone', itemId: tombstone.id, itemHash: tombstoneHash(tombstone) } as const;
     const links = linksFor(key, { number: head.link_number, hash: head.link_hash }, [item]);
     const last = links.at(-1);
     const audit = auditRow(
       { ...key, action: 'mse.erase', outcome: 'allowed', version: head.version },
-      { keyId: null, requestId: null, now, random },
+      { keyId: null, requestId, now, random, operator, reason },
     );
     await trx.insertInto('mse_tombstone').values(tombstone).execute();
     await trx
@@ -81,6 +74,9 @@ export async function eraseRecord(
       .where('visit_id', '=', key.visitId)
       .where('patient_id', '=', key.patientId)
       .execute();
+    const { ownerId } = key;
+    const counts = { versions: head.version };
+    await insertErasure(trx, order, { ownerId, id: tombstone.id, kind: 'mse_record', counts });
     return { erasureId: tombstone.id, versions: head.version, erasedAt: tombstone.erased_at.toISOString() };
   });
 }

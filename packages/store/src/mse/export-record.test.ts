@@ -11,7 +11,7 @@ import { eraseRecord } from './erase.ts';
 import { exportRecord, type RecordExport } from './export-record.ts';
 import type { Seal } from './seal.ts';
 import { forgeRecord, forgeSeals } from './testing/forge.ts';
-import { NOW, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
+import { ORDERED, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
 import { Intruder } from './testing/tamper.ts';
 
 const CHECKER = fileURLToPath(new URL('../../../../examples/src/check-mse-export.mjs', import.meta.url));
@@ -123,7 +123,7 @@ describe.each(['postgres', 'embedded'] as const)('an exported record, %s', (kind
     const { db } = test.database;
     const gone = recordOf('org_gone');
     await write(db, gone, { selection: RISKY });
-    await eraseRecord(db, { key: gone, reason: 'asked', by: 'Dr B', now: NOW });
+    await eraseRecord(db, { key: gone, ...ORDERED });
     await write(db, gone);
     const kept = await seal(db, 'org_gone');
     expect((await check(await exported(gone), kept)).said).toContain('2 versions, 1 contents');

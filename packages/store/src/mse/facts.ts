@@ -132,9 +132,16 @@ export function linkHash(row: Omit<Row<MseLinkTable>, 'hash'>, previous: Uint8Ar
   ]);
 }
 
-export function auditHash(row: Omit<Row<MseAuditTable>, 'hash'>): Buffer {
+/** A row of the trail before its hash; those of keys have no operator. */
+export type AuditFacts = Omit<Row<MseAuditTable>, 'hash' | 'operator' | 'reason'> &
+  Partial<Pick<Row<MseAuditTable>, 'operator' | 'reason'>>;
+
+/** Rows of keys are hashed as they always were; those of the operator under another name, with who and why. */
+export function auditHash(row: AuditFacts): Buffer {
+  const { operator = null, reason = null } = row;
+  const ofOperator = operator !== null || reason !== null;
   return hashOf([
-    'audit',
+    ofOperator ? 'audit/2' : 'audit',
     row.owner_id,
     row.id,
     isoTime(row.at),
@@ -145,6 +152,7 @@ export function auditHash(row: Omit<Row<MseAuditTable>, 'hash'>): Buffer {
     row.patient_id,
     row.version,
     row.request_id,
+    ...(ofOperator ? [operator, reason] : []),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, asWorker } from '../tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { eraseRecord } from './erase.ts';
-import { NOW, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
+import { ORDERED, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
 
 const IMMUTABLE = [
   'mse_version',
@@ -24,7 +24,7 @@ describe.each(['postgres', 'embedded'] as const)('what is written stays, %s', (k
     await write(db, recordOf('org_a'), { selection: RISKY });
     await sign(db, recordOf('org_a'));
     await write(db, recordOf('org_a', 'erased'));
-    await eraseRecord(db, { key: recordOf('org_a', 'erased'), reason: 'asked', by: 'Dr B', now: NOW });
+    await eraseRecord(db, { key: recordOf('org_a', 'erased'), ...ORDERED });
     await seal(db, 'org_a');
   });
   afterAll(() => test.close());
@@ -74,7 +74,7 @@ describe.each(['postgres', 'embedded'] as const)('what is written stays, %s', (k
     await write(db, recordOf('org_b', 'visit-2'));
     await write(db, recordOf('org_b', 'visit-1', 'patient-2'));
     await write(db, recordOf('org_c'));
-    await eraseRecord(db, { key, reason: 'asked', by: 'Dr B', now: NOW });
+    await eraseRecord(db, { key, ...ORDERED });
     await write(db, key);
     const remove = (owner: string, where: string) =>
       asWorker(db, (trx) =>

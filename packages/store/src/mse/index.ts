@@ -7,6 +7,7 @@ export {
   insertAudit,
   lastSeenVersion,
   listAudit,
+  type OperatorActor,
 } from './audit.ts';
 export { type Erased, eraseRecord, type Erasure } from './erase.ts';
 export { exportRecord, type RecordExport } from './export-record.ts';

@@ -133,6 +133,8 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
         patientId: 'ann',
         version: null,
         requestId: 'req_1',
+        operator: null,
+        reason: null,
       },
     ]);
     expect(await verify(test.database.db, OWNER)).toMatchObject({ ok: true });

@@ -5,7 +5,7 @@ import { eraseRecord } from './erase.ts';
 import { signerOf } from './facts.ts';
 import type { Seal } from './seal.ts';
 import { forgeAudit, forgeRecord, forgeSeals } from './testing/forge.ts';
-import { isFlagged, NOW, recordOf, RISKY, seal, sign, VAULT, verify, write } from './testing/records.ts';
+import { isFlagged, ORDERED, recordOf, RISKY, seal, sign, VAULT, verify, write } from './testing/records.ts';
 import { changesOf, EVIDENCE, Intruder } from './testing/tamper.ts';
 
 const OWNER = 'org_a';
@@ -34,7 +34,7 @@ describe('an intruder who owns the database is found', () => {
     });
     for (const visit of ['visit-2', 'visit-9']) {
       await write(db, recordOf(OWNER, visit), { selection: RISKY });
-      await eraseRecord(db, { key: recordOf(OWNER, visit), reason: 'asked', by: 'Dr B', now: NOW });
+      await eraseRecord(db, { key: recordOf(OWNER, visit), ...ORDERED });
     }
     seals.push(...(await seal(db, OWNER)));
     await write(db, recordOf(OWNER, 'visit-4'));

@@ -6,7 +6,18 @@ import { createVault, verifySignature } from '../vault.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { eraseRecord } from './erase.ts';
 import { organizationsToSeal, sealOrganization } from './seal.ts';
-import { actorAt, isFlagged, NOW, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+import {
+  actorAt,
+  isFlagged,
+  NOW,
+  ORDERED,
+  recordOf,
+  RISKY,
+  seal,
+  sign,
+  verify,
+  write,
+} from './testing/records.ts';
 import { auditRow, insertAudit } from './audit.ts';
 
 describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind) => {
@@ -176,7 +187,7 @@ it('whatever is written, signed, erased and sealed in whatever order verifies, w
       for (const [what, visitId, text] of steps) {
         const key = recordOf(ownerId, visitId);
         if (what === 'sign') await sign(db, key, { signedByName: `Dr ${text}`.replaceAll('\0', '') });
-        else if (what === 'erase') await eraseRecord(db, { key, reason: 'asked', by: 'Dr B', now: NOW });
+        else if (what === 'erase') await eraseRecord(db, { key, ...ORDERED });
         else if (what === 'seal') await seal(db, ownerId);
         else {
           const selection = what === 'flagged' ? RISKY : JSON.stringify({ text });
@@ -204,9 +215,7 @@ it.each([1, 2, 3, 5, 100])('gives the same verdict on however small pages: %d ro
   }
   await eraseRecord(db, {
     key: recordOf('org_a', 'visit-1', 'patient-1'),
-    reason: 'asked',
-    by: 'Dr B',
-    now: NOW,
+    ...ORDERED,
   });
   const seen: number[] = [];
   const verdict = await verify(db, 'org_a', { pageRows, onProgress: (records) => seen.push(records) });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { erasePatientRef, type ErasedTraces } from '../erase-patient-ref.ts';
+import { type ErasureOrder, insertErasure } from '../operator/erasures.ts';
 import type { Tables } from '../tables.ts';
 import { asOwner, asWorker } from '../tenancy.ts';
 import { endConnection } from './move.ts';
@@ -7,7 +8,6 @@ import { endConnection } from './move.ts';
 interface Patient {
   readonly ownerId: string;
   readonly patientRef: string;
-  readonly now: number;
 }
 
 export interface ErasedWearables extends ErasedTraces {
@@ -19,11 +19,12 @@ export interface ErasedWearables extends ErasedTraces {
 /**
  * Removes every connection of a patient with its daily values and links, in both modes, the answers kept for its
  * requests, and the patient's id in its events. What is connected is disconnected first, with its event; sealed tokens
- * stay, without the patient's reference, until the provider was told.
+ * stay, without the patient's reference, until the provider was told. The ledger keeps what was done.
  */
 export async function eraseWearablesOfPatient(
   db: Kysely<Tables>,
-  { ownerId, patientRef, now }: Patient,
+  { ownerId, patientRef }: Patient,
+  order: ErasureOrder,
 ): Promise<ErasedWearables> {
   const rows = await asOwner(db, ownerId, (trx) =>
     trx
@@ -33,6 +34,7 @@ export async function eraseWearablesOfPatient(
       .where('patient_ref', '=', patientRef)
       .execute(),
   );
+  const { now } = order;
   const ids = rows.map(({ id }) => id);
   // One at a time: each with its event in a transaction of its own.
   for (const id of ids)
@@ -56,6 +58,8 @@ export async function eraseWearablesOfPatient(
       removed.wearableConnections += Number(connection.numDeletedRows);
     }
     const names = { ownerId, patientRef, object: 'wearable_connection', events: 'wearable.' } as const;
-    return { ...removed, ...(await erasePatientRef(trx, names)) };
+    const counts = { ...removed, ...(await erasePatientRef(trx, names)) };
+    await insertErasure(trx, order, { ownerId, kind: 'wearables', counts });
+    return counts;
   });
 }

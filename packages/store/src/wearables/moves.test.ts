@@ -19,6 +19,7 @@ import { eraseWearablesOfPatient } from './erase.ts';
 import { findLink, linkToken } from './links.ts';
 import { createVault } from '../vault.ts';
 import { listMetrics } from './metrics.ts';
+import { ORDERED } from '../mse/testing/records.ts';
 
 const END = NOW + LINK_LIFETIME_MS;
 
@@ -193,7 +194,9 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
     const mine = await connected(db, ownerId);
     await pending(db, ownerId, { mode: 'test' });
     const other = await connected(db, ownerId, { patientRef: 'patient-2' });
-    expect(await eraseWearablesOfPatient(db, { ownerId, patientRef: 'patient-1', now: NOW })).toEqual({
+    expect(
+      await eraseWearablesOfPatient(db, { ownerId, patientRef: 'patient-1' }, { ...ORDERED, now: NOW }),
+    ).toEqual({
       wearableConnections: 2,
       wearableMetrics: 0,
       keptAnswers: 0,
@@ -210,7 +213,9 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
       data: { id: mine.id, patientRef: '[erased]' },
     });
     expect(JSON.stringify(await eventsOf(test.database, ownerId))).not.toContain('patient-1');
-    expect(await eraseWearablesOfPatient(db, { ownerId, patientRef: 'patient-1', now: NOW })).toEqual({
+    expect(
+      await eraseWearablesOfPatient(db, { ownerId, patientRef: 'patient-1' }, { ...ORDERED, now: NOW }),
+    ).toEqual({
       wearableConnections: 0,
       wearableMetrics: 0,
       keptAnswers: 0,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+import { concerns } from './record-acts.ts';
 
 const perSecond = integerBetween(1, UNLIMITED, 'Requests per second').nullable().optional();
 
@@ -24,8 +25,9 @@ interface ById {
 }
 
 export function accountRoutes(app: FastifyInstance, { database: { db }, clock, usage }: Services): void {
-  app.post('/accounts', ADMIN, async ({ body }, reply) => {
-    const account = await createAccount(db, { ...read(NewAccount, body), now: clock() });
+  app.post('/accounts', ADMIN, async (request, reply) => {
+    const account = await createAccount(db, { ...read(NewAccount, request.body), now: clock() });
+    concerns(request, { ownerId: account.id, target: account.id });
     answer(reply, account, 201);
   });
   app.get('/accounts', ADMIN, async (_request, reply) => answer(reply, { accounts: await listAccounts(db) }));

@@ -8,14 +8,20 @@ import { doctorRoutes } from './doctor.ts';
 import { keyRoutes } from './keys.ts';
 import { labRoutes } from './labs.ts';
 import { mseRoutes } from './mse.ts';
+import { operatorRoutes } from './operator.ts';
 import { organizationRoutes } from './organizations.ts';
 import { patientRoutes } from './patients.ts';
+import { operatorName, recordActs } from './record-acts.ts';
 import { wearableRoutes } from './wearables.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** What the command line calls: accounts, keys, organizations, records, lab orders, patients, usage, calibration and the state of the platform. */
-export function buildAdminApi(services: Services, config: Config) {
+/**
+ * What the command line calls: accounts, keys, organizations, records, lab orders, patients, usage, calibration, what
+ * operators did, and the state of the platform.
+ */
+export function buildAdminApi(services: Services, config: Config, adminToken: string) {
   return async (app: FastifyInstance): Promise<void> => {
+    recordActs(app, services, operatorName(adminToken));
     accountRoutes(app, services);
     keyRoutes(app, services);
     organizationRoutes(app, services);
@@ -25,6 +31,7 @@ export function buildAdminApi(services: Services, config: Config) {
     webhookRoutes(app, services, config);
     deliveryRoutes(app, services);
     wearableRoutes(app, services);
+    operatorRoutes(app, services);
     calibrationRoutes(app, services);
     doctorRoutes(app, services, config);
   };

@@ -2,8 +2,11 @@ import { ApiError, invalidBody, invalidFields, sendJson } from '@svc/server-kit'
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 
-/** The route config of every admin route. */
+/** The route config of every admin route: its calls are written down. */
 export const ADMIN = { config: { auth: 'admin' } } as const;
+
+/** Of an admin route whose calls leave no record, and why. */
+export const unrecorded = (why: string) => ({ config: { auth: 'admin', unrecorded: why } }) as const;
 
 export function answer(reply: FastifyReply, data: unknown, status = 200): void {
   sendJson(reply, JSON.stringify({ ok: true, data }), status);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+import { concerns } from './record-acts.ts';
 
 const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 
@@ -33,30 +34,32 @@ export function keyRoutes(app: FastifyInstance, { database: { db }, clock, crede
   // The next request of this process must already see the change.
   const changed = () => credentials.refresh();
 
-  app.post('/keys', ADMIN, async ({ body }, reply) => {
-    const created = await createKey(db, { ...read(NewKey, body), now: clock() });
+  app.post('/keys', ADMIN, async (request, reply) => {
+    const created = await createKey(db, { ...read(NewKey, request.body), now: clock() });
+    concerns(request, { target: created.record.id });
     await changed();
     answer(reply, created, 201);
   });
   app.get<{ Querystring: { accountId?: string } }>('/keys', ADMIN, async ({ query }, reply) => {
     answer(reply, { keys: await listKeys(db, query.accountId) });
   });
-  app.post<ById>('/keys/:id/revoke', ADMIN, async ({ params }, reply) => {
-    const revoked = found(await revokeKey(db, params.id, clock()), 'key');
+  app.post<ById>('/keys/:id/revoke', ADMIN, async (request, reply) => {
+    const revoked = found(await revokeKey(db, request.params.id, clock()), 'key');
+    concerns(request, { ownerId: revoked.accountId });
     await changed();
     answer(reply, revoked);
   });
-  app.post<ById>('/keys/:id/rotate', ADMIN, async ({ params, body }, reply) => {
-    const overlapMs = read(Rotation, body).overlapSeconds * 1000;
-    const created = found(await rotateKey(db, params.id, { overlapMs, now: clock() }), 'key');
+  app.post<ById>('/keys/:id/rotate', ADMIN, async (request, reply) => {
+    const overlapMs = read(Rotation, request.body).overlapSeconds * 1000;
+    const created = found(await rotateKey(db, request.params.id, { overlapMs, now: clock() }), 'key');
+    concerns(request, { ownerId: created.record.accountId });
     await changed();
     answer(reply, created, 201);
   });
-  app.patch<ById>('/keys/:id', ADMIN, async ({ params, body }, reply) => {
-    const updated = found(
-      await updateKeyOrigins(db, params.id, read(KeyPatch, body).origins, clock()),
-      'key',
-    );
+  app.patch<ById>('/keys/:id', ADMIN, async (request, reply) => {
+    const { origins } = read(KeyPatch, request.body);
+    const updated = found(await updateKeyOrigins(db, request.params.id, origins, clock()), 'key');
+    concerns(request, { ownerId: updated.accountId });
     await changed();
     answer(reply, updated);
   });

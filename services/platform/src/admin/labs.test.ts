@@ -139,14 +139,15 @@ describe('an operator', () => {
     expect((await simulate(live.id)).status).toBe(409);
   });
 
+  const ORDER = { reason: 'asked for it', by: 'Dr. A' };
   it('erases what is stored about a patient', async () => {
     const { id } = await place('erase-me');
     await advance(id);
     await place('erase-me', 'test');
-    const erased = await admin('POST', '/patients/erase', { accountId, patientRef: 'erase-me' });
+    const erased = await admin('POST', '/patients/erase', { accountId, patientRef: 'erase-me', ...ORDER });
     expect(erased.data).toMatchObject({ labOrders: 2, keptAnswers: 0, events: 1 });
     expect((await call('GET', `/labs/orders/${id}`)).status).toBe(404);
-    const nobody = { accountId: 'acct_none', patientRef: 'erase-me' };
+    const nobody = { accountId: 'acct_none', patientRef: 'erase-me', ...ORDER };
     expect((await admin('POST', '/patients/erase', nobody)).status).toBe(404);
   });
 });

@@ -8,12 +8,13 @@ import {
 } from '@svc/developer-api';
 import { ApiError } from '@svc/server-kit';
 import { asOwner, getAccount, type LabOrderKey, listLabOrders, locateLabOrder } from '@svc/store';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { pageLimit } from './page-limit.ts';
+import { concerns } from './record-acts.ts';
 
 const Advance = adminRequest(
   z.strictObject({
@@ -43,9 +44,10 @@ export function labRoutes(
   { database: { db }, clock }: Services,
   { production }: Config,
 ): void {
-  const locate = async (id: string): Promise<LabOrderKey> => {
-    const key = await locateLabOrder(db, id);
+  const locate = async (request: FastifyRequest<ById>): Promise<LabOrderKey> => {
+    const key = await locateLabOrder(db, request.params.id);
     if (key === null) throw noSuchOrder();
+    concerns(request, { ownerId: key.ownerId });
     return key;
   };
 
@@ -55,19 +57,21 @@ export function labRoutes(
     const { rows, hasMore } = await asOwner(db, ownerId, (trx) => listLabOrders(trx, { ownerId, ...asked }));
     answer(reply, { orders: rows.map(labOrderView), hasMore });
   });
-  app.post<ById>('/labs/orders/:id/advance', ADMIN, async ({ params, body }, reply) => {
-    const advance = read(Advance, body);
-    const key = await locate(params.id);
+  app.post<ById>('/labs/orders/:id/advance', ADMIN, async (request, reply) => {
+    const advance = read(Advance, request.body);
+    const key = await locate(request);
     const moved = await asOwner(db, key.ownerId, (trx) =>
       advanceLabOrder(trx, { ...advance, key, now: clock() }),
     );
     answer(reply, labOrderWithResults(moved));
   });
-  app.post<ById>('/labs/orders/:id/simulate', ADMIN, async ({ params, body }, reply) => {
-    const request = read(Simulation, body);
-    const key = await locate(params.id);
+  app.post<ById>('/labs/orders/:id/simulate', ADMIN, async (request, reply) => {
+    const simulation = read(Simulation, request.body);
+    const key = await locate(request);
     if (production && key.mode === 'live') throw liveInProduction();
-    const moved = await asOwner(db, key.ownerId, (trx) => simulateOrder(trx, { key, request, now: clock() }));
+    const moved = await asOwner(db, key.ownerId, (trx) =>
+      simulateOrder(trx, { key, request: simulation, now: clock() }),
+    );
     answer(reply, labOrderWithResults(moved));
   });
 }

@@ -3,10 +3,13 @@ import { assessMseRisk } from '@svc/engines';
 import { ApiError } from '@svc/server-kit';
 import {
   asOwner,
+  auditRow,
   eraseRecord,
   exportRecord,
   getOrganization,
+  insertAudit,
   listAudit,
+  patientHash,
   sealOrganization,
   verifyOrganization,
 } from '@svc/store';
@@ -15,6 +18,8 @@ import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { pageLimit } from './page-limit.ts';
+import { Reason } from './reason.ts';
+import { operatorOf } from './record-acts.ts';
 
 /** Seals kept elsewhere that one check takes: as many as a body can hold. */
 const MOST_ANCHORS = 10_000;
@@ -33,11 +38,11 @@ const RecordName = { organizationId: OrganizationId, visitId: PathId, patientId:
 const Erasure = adminRequest(
   z.strictObject({
     ...RecordName,
-    reason: text({ min: 1, max: 1000 }),
+    reason: Reason,
     by: text({ min: 1, max: 200 }),
   }),
 );
-const Export = adminRequest(z.strictObject(RecordName));
+const Export = adminRequest(z.strictObject({ ...RecordName, reason: Reason }));
 
 const AuditQuery = adminRequest(
   z.strictObject({
@@ -80,13 +85,25 @@ export function mseRoutes(app: FastifyInstance, { database: { db }, clock, vault
     );
     answer(reply, page);
   });
-  app.post('/mse/export', ADMIN, async ({ body }, reply) => {
-    const { organizationId: ownerId, visitId, patientId } = read(Export, body);
+  app.post('/mse/export', ADMIN, async (request, reply) => {
+    const { organizationId: ownerId, visitId, patientId } = read(Export, request.body);
+    await organization(ownerId);
+    // Before it is read: an export that is not in the trail does not happen.
+    const entry = { ownerId, action: 'mse.export', outcome: 'allowed', visitId, patientId } as const;
+    const row = auditRow(entry, { keyId: null, now: clock(), ...operatorOf(request) });
+    await asOwner(db, ownerId, (trx) => insertAudit(trx, [row]));
     answer(reply, found(await exportRecord(db, { ownerId, visitId, patientId }), 'record'));
   });
-  app.post('/mse/erase', ADMIN, async ({ body }, reply) => {
-    const { organizationId: ownerId, visitId, patientId, reason, by } = read(Erasure, body);
-    const erased = await eraseRecord(db, { key: { ownerId, visitId, patientId }, reason, by, now: clock() });
+  app.post('/mse/erase', ADMIN, async (request, reply) => {
+    const { organizationId: ownerId, visitId, patientId, reason, by } = read(Erasure, request.body);
+    const erased = await eraseRecord(db, {
+      key: { ownerId, visitId, patientId },
+      ...operatorOf(request),
+      reason,
+      by,
+      patientHash: patientHash(vault, { ownerId, patient: patientId }),
+      now: clock(),
+    });
     if (erased === null) throw new ApiError('not_found', 'There is no such record, or it is erased already.');
     answer(reply, erased);
   });

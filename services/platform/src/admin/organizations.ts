@@ -16,6 +16,7 @@ import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { Rotation } from './keys.ts';
+import { concerns } from './record-acts.ts';
 
 const NewOrganization = adminRequest(z.strictObject({ name: text({ min: 1, max: 200 }) }));
 const Scopes = listOf(z.enum(ORGANIZATION_SCOPES), { min: 1, max: 20 });
@@ -42,8 +43,13 @@ export function organizationRoutes(
   // The next request of this process must already see the change.
   const changed = () => organizations.refresh();
 
-  app.post('/organizations', ADMIN, async ({ body }, reply) => {
-    answer(reply, await createOrganization(db, { ...read(NewOrganization, body), now: clock() }), 201);
+  app.post('/organizations', ADMIN, async (request, reply) => {
+    const organization = await createOrganization(db, {
+      ...read(NewOrganization, request.body),
+      now: clock(),
+    });
+    concerns(request, { ownerId: organization.id, target: organization.id });
+    answer(reply, organization, 201);
   });
   app.get('/organizations', ADMIN, async (_request, reply) => {
     answer(reply, { organizations: await listOrganizations(db) });
@@ -61,10 +67,11 @@ export function organizationRoutes(
       answer(reply, found(organization, 'organization'));
     });
   }
-  app.post('/organization-keys', ADMIN, async ({ body }, reply) => {
-    const { sustainedPerSecond, burstPerSecond, ...newKey } = read(NewOrganizationKey, body);
+  app.post('/organization-keys', ADMIN, async (request, reply) => {
+    const { sustainedPerSecond, burstPerSecond, ...newKey } = read(NewOrganizationKey, request.body);
     const limits = limitsOf(sustainedPerSecond, burstPerSecond);
     const created = await createOrganizationKey(db, { ...newKey, ...limits, now: clock() });
+    concerns(request, { target: created.record.id });
     await changed();
     answer(reply, created, 201);
   });
@@ -75,20 +82,25 @@ export function organizationRoutes(
       answer(reply, { keys: await listOrganizationKeys(db, query.organizationId) });
     },
   );
-  app.post<ById>('/organization-keys/:id/revoke', ADMIN, async ({ params }, reply) => {
-    const revoked = found(await revokeOrganizationKey(db, params.id, clock()), 'key');
+  app.post<ById>('/organization-keys/:id/revoke', ADMIN, async (request, reply) => {
+    const revoked = found(await revokeOrganizationKey(db, request.params.id, clock()), 'key');
+    concerns(request, { ownerId: revoked.organizationId });
     await changed();
     answer(reply, revoked);
   });
-  app.post<ById>('/organization-keys/:id/rotate', ADMIN, async ({ params, body }, reply) => {
-    const overlapMs = read(Rotation, body).overlapSeconds * 1000;
-    const created = found(await rotateOrganizationKey(db, params.id, { overlapMs, now: clock() }), 'key');
+  app.post<ById>('/organization-keys/:id/rotate', ADMIN, async (request, reply) => {
+    const overlapMs = read(Rotation, request.body).overlapSeconds * 1000;
+    const rotation = { overlapMs, now: clock() };
+    const created = found(await rotateOrganizationKey(db, request.params.id, rotation), 'key');
+    concerns(request, { ownerId: created.record.organizationId });
     await changed();
     answer(reply, created, 201);
   });
-  app.patch<ById>('/organization-keys/:id', ADMIN, async ({ params, body }, reply) => {
-    const { scopes } = read(KeyPatch, body);
-    const updated = found(await updateOrganizationKeyScopes(db, params.id, { scopes, now: clock() }), 'key');
+  app.patch<ById>('/organization-keys/:id', ADMIN, async (request, reply) => {
+    const { scopes } = read(KeyPatch, request.body);
+    const patch = { scopes, now: clock() };
+    const updated = found(await updateOrganizationKeyScopes(db, request.params.id, patch), 'key');
+    concerns(request, { ownerId: updated.organizationId });
     await changed();
     answer(reply, updated);
   });

@@ -173,7 +173,8 @@ describe('records', () => {
     expect(await verify()).toMatchObject({ ok: true, records: 1, versions: 1, seals: 1, unsealed: 0 });
 
     const record = { organizationId: id, visitId: 'visit-1', patientId: 'p' };
-    expect((await admin('POST', '/mse/export', record)).data).toMatchObject({ format: 'svc-mse-export/1' });
+    const asked = { ...record, reason: 'asked for a copy' };
+    expect((await admin('POST', '/mse/export', asked)).data).toMatchObject({ format: 'svc-mse-export/1' });
     const erasure = { ...record, reason: 'asked for it', by: 'Dr. A' };
     expect((await admin('POST', '/mse/erase', erasure)).data).toMatchObject({ versions: 1 });
     expect((await admin('POST', '/mse/erase', erasure)).status).toBe(404);

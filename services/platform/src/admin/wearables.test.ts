@@ -117,6 +117,7 @@ describe('svc wearables', () => {
     await svc('wearables', 'complete', id, '--provider', 'demo');
     await svc('wearables', 'sync', id);
     const erase = ['patients', 'erase', '--account', world.accountId, '--patient-ref', 'patient-gone'];
+    erase.push('--reason', 'asked for it', '--by', 'Dr. A');
     const erased = JSON.parse((await svc(...erase, '--json')).out);
     // 31 days of four values; connected, synced, disconnected.
     expect(erased).toMatchObject({ wearableConnections: 1, wearableMetrics: 124, events: 3, labOrders: 0 });

@@ -8,11 +8,12 @@ import {
   type StoredConnection,
   withdrawConnection,
 } from '@svc/store';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { completeDemo } from '../wearables/demo/complete.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+import { concerns } from './record-acts.ts';
 
 const Completion = adminRequest(z.strictObject({ provider: text({ min: 1, max: 64 }) }));
 
@@ -24,15 +25,19 @@ interface ById {
 export function wearableRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, wearableDesk } = services;
   const { db } = database;
-  const connectionOf = async (id: string) => found(await findConnection(db, id), 'connection');
-  const view = async (id: string) => viewConnection(await connectionOf(id), services);
+  const connectionOf = async (request: FastifyRequest<ById>) => {
+    const connection = found(await findConnection(db, request.params.id), 'connection');
+    concerns(request, { ownerId: connection.ownerId });
+    return connection;
+  };
+  const view = async (request: FastifyRequest<ById>) => viewConnection(await connectionOf(request), services);
 
-  app.get<ById>('/wearables/:id', ADMIN, async ({ params }, reply) => {
-    answer(reply, await view(params.id));
+  app.get<ById>('/wearables/:id', ADMIN, async (request, reply) => {
+    answer(reply, await view(request));
   });
-  app.post<ById>('/wearables/:id/complete', ADMIN, async ({ params, body }, reply) => {
-    const { provider } = read(Completion, body);
-    const connection = await connectionOf(params.id);
+  app.post<ById>('/wearables/:id/complete', ADMIN, async (request, reply) => {
+    const { provider } = read(Completion, request.body);
+    const connection = await connectionOf(request);
     if (!connection.providers.includes(provider))
       throw invalidField(
         'provider',
@@ -43,21 +48,21 @@ export function wearableRoutes(app: FastifyInstance, services: Services): void {
       provider === 'demo'
         ? await completeDemo(connection, wearableDesk)
         : await markConnected(connection, provider);
-    if (!isDone) throw notPending(await connectionOf(params.id));
-    answer(reply, await view(params.id));
+    if (!isDone) throw notPending(await connectionOf(request));
+    answer(reply, await view(request));
   });
-  app.post<ById>('/wearables/:id/sync', ADMIN, async ({ params }, reply) => {
-    const connection = await connectionOf(params.id);
+  app.post<ById>('/wearables/:id/sync', ADMIN, async (request, reply) => {
+    const connection = await connectionOf(request);
     const outcome = await wearableDesk.sync(connection);
     if (outcome === null) throw new ApiError('conflict', `The connection is ${connection.status}.`);
-    answer(reply, { outcome, connection: await view(params.id) });
+    answer(reply, { outcome, connection: await view(request) });
   });
-  app.post<ById>('/wearables/:id/disconnect', ADMIN, async ({ params }, reply) => {
-    const { ownerId, id } = await connectionOf(params.id);
+  app.post<ById>('/wearables/:id/disconnect', ADMIN, async (request, reply) => {
+    const { ownerId, id } = await connectionOf(request);
     await asOwner(db, ownerId, (trx) =>
       withdrawConnection(trx, { ownerId, id, now: clock(), by: 'patient' }),
     );
-    answer(reply, await view(params.id));
+    answer(reply, await view(request));
   });
   /** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
   async function markConnected({ ownerId, id, mode }: StoredConnection, provider: string): Promise<boolean> {

@@ -20,6 +20,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { attempt } from '../worker/attempt.ts';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+import { concerns } from './record-acts.ts';
 
 const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 /** Event types an endpoint can ask for: those of the developer API, and those of records. */
@@ -88,8 +89,9 @@ export function webhookRoutes(app: FastifyInstance, services: Services, config: 
     return url;
   };
 
-  app.post('/webhooks', ADMIN, async ({ body }, reply) => {
-    const { accountId, organizationId, mode = 'live', url, eventTypes = [] } = read(NewEndpoint, body);
+  app.post('/webhooks', ADMIN, async (request, reply) => {
+    const asked = read(NewEndpoint, request.body);
+    const { accountId, organizationId, mode = 'live', url, eventTypes = [] } = asked;
     const secret = newWebhookSecret(randomBytes);
     const endpoint = await createEndpoint(db, {
       ownerId: accountId ?? organizationId ?? '',
@@ -101,6 +103,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services, config: 
       vault,
       now: clock(),
     });
+    concerns(request, { target: endpoint.id });
     answer(reply, { secret, endpoint }, 201);
   });
   app.get<{ Querystring: { ownerId?: string } }>('/webhooks', ADMIN, async ({ query }, reply) => {

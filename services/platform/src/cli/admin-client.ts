@@ -33,7 +33,10 @@ interface Target {
 export async function connectAdmin(env: Env): Promise<AdminClient> {
   const config = readConfig(env);
   const target = targetOf(config);
-  return target !== null && (await answers(target.url)) ? overHttp(target) : inProcess(config);
+  const reason = env['SVC_REASON']?.trim() ?? '';
+  return target !== null && (await answers(target.url))
+    ? overHttp(target, reason)
+    : inProcess(config, reason);
 }
 
 /**
@@ -59,12 +62,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function overHttp({ url, token }: Target): AdminClient {
+function overHttp({ url, token }: Target, reason: string): AdminClient {
   return {
     async call({ method, path, body }) {
       const response = await fetch(`${url}${ADMIN_PATH}${path}`, {
         method,
-        headers: headersOf(token, body),
+        headers: headersOf({ token, reason }, body),
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(REQUEST_MS),
         redirect: 'manual',
@@ -75,7 +78,7 @@ function overHttp({ url, token }: Target): AdminClient {
   };
 }
 
-async function inProcess(config: Config): Promise<AdminClient> {
+async function inProcess(config: Config, reason: string): Promise<AdminClient> {
   const kept = config.production ? null : readCredentials(config.dataDir);
   const adminToken = adminTokenOf(config, kept) ?? 'in-process-only-this-token-leaves-nowhere';
   const { host, port } = config.listen;
@@ -97,7 +100,7 @@ async function inProcess(config: Config): Promise<AdminClient> {
       const response = await platform.server.app.inject({
         method,
         url: `${ADMIN_PATH}${path}`,
-        headers: headersOf(adminToken, body),
+        headers: headersOf({ token: adminToken, reason }, body),
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
       return dataOf(response.statusCode, response.payload);
@@ -109,9 +112,14 @@ async function inProcess(config: Config): Promise<AdminClient> {
   };
 }
 
-function headersOf(token: string, body: object | undefined): Record<string, string> {
+function headersOf(
+  { token, reason }: { token: string; reason: string },
+  body: object | undefined,
+): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
+    // What is said of why is written down with the call.
+    ...(reason === '' ? {} : { 'x-svc-reason': encodeURIComponent(reason) }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
 }

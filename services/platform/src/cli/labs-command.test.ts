@@ -91,8 +91,10 @@ describe('svc labs and svc patients', () => {
   });
 
   it('erases a patient', async () => {
+    const erase = ['patients', 'erase', '--account', account, '--patient-ref', 'erase-me'];
+    erase.push('--reason', 'asked for it', '--by', 'Dr. A');
     await place('erase-me');
-    expect(await json('patients', 'erase', '--account', account, '--patient-ref', 'erase-me')).toMatchObject({
+    expect(await json(...erase)).toMatchObject({
       labOrders: 1,
       keptAnswers: 0,
       events: 0,

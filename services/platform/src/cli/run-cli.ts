@@ -23,6 +23,8 @@ Examples:
   $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
   $ svc wearables complete wear_… --provider demo
+  $ svc operator acts --owner org_… --since 2026-11-01T00:00:00Z
+  $ svc operator erasures --owner acct_… --patient patient-17
   $ svc db roles --database svc | psql -d postgres
   $ svc doctor
 
@@ -62,6 +64,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { webhooks },
     { events },
     { wearables },
+    { operator },
     { calibration },
     { db },
     { doctor },
@@ -77,6 +80,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/webhooks.ts'),
     import('./commands/events.ts'),
     import('./commands/wearables.ts'),
+    import('./commands/operator.ts'),
     import('./commands/calibration.ts'),
     import('./commands/db.ts'),
     import('./commands/doctor.ts'),
@@ -93,6 +97,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     webhooks,
     events,
     wearables,
+    operator,
     calibration,
     db,
     doctor,

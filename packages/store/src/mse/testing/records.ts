@@ -25,6 +25,16 @@ export function recordOf(ownerId: string, visitId = 'visit-1', patientId = 'pati
 
 export const actorAt = (now: number) => ({ keyId: 'okey_1', requestId: 'req_1', now });
 
+/** Of an erasure. */
+export const ORDERED = {
+  reason: 'asked',
+  by: 'Dr B',
+  operator: 'token-0123456789ab',
+  patientHash: Buffer.alloc(32, 7),
+  requestId: 'req_erase',
+  now: NOW,
+} as const;
+
 interface Given {
   readonly selection?: string;
   readonly clinicianId?: string | null;

@@ -101,8 +101,9 @@ export const mse: Register = (program, io) => {
     .requiredOption(...ORG)
     .requiredOption('--visit <id>', 'the visit')
     .requiredOption('--patient <id>', 'the patient')
-    .action(async ({ org, visit, patient }: OfRecord) => {
-      const body = { organizationId: org, visitId: visit, patientId: patient };
+    .requiredOption('--reason <text>', 'why; kept for good in the audit trail')
+    .action(async ({ org, visit, patient, reason }: OfRecord & { reason: string }) => {
+      const body = { organizationId: org, visitId: visit, patientId: patient, reason };
       const exported = await callAdmin<RecordExport>(io, { method: 'POST', path: '/mse/export', body });
       io.out(`${JSON.stringify(exported, null, 2)}\n`);
     });

@@ -5,6 +5,8 @@ import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './comman
 interface Erasure extends JsonOption {
   account: string;
   patientRef: string;
+  reason: string;
+  by: string;
 }
 
 export const patients: Register = (program, io) => {
@@ -16,9 +18,11 @@ export const patients: Register = (program, io) => {
     )
     .requiredOption('--account <id>', 'the account')
     .requiredOption('--patient-ref <ref>', "the account's id of the patient")
+    .requiredOption('--reason <text>', 'why; kept for good')
+    .requiredOption('--by <name>', 'who orders it; kept for good')
     .option(...JSON_OPTION)
-    .action(async ({ account, patientRef, json = false }: Erasure) => {
-      const body = { accountId: account, patientRef };
+    .action(async ({ account, patientRef, reason, by, json = false }: Erasure) => {
+      const body = { accountId: account, patientRef, reason, by };
       const erased = await callAdmin<ErasedLabOrders & ErasedWearables>(io, {
         method: 'POST',
         path: '/patients/erase',
