@@ -397,9 +397,9 @@ const MseAuditEntry = z
     requestId: z.string().nullable(),
     operator: z
       .string()
-      .nullable()
+      .nullish()
       .describe('Names the admin token of the operator who acted; null for a key'),
-    reason: z.string().nullable().describe('Why the operator acted'),
+    reason: z.string().nullish().describe('Why the operator acted'),
   })
   .meta({ id: 'MseAuditEntry' });
 

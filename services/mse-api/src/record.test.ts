@@ -398,6 +398,8 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
       patientId: 'patient-1',
       version: null,
       requestId: first.headers['x-request-id'],
+      operator: null,
+      reason: null,
     });
     const before = entries.slice(1) as { action: string; version: number; requestId: string }[];
     expect(before.map(({ action, version }) => `${action} ${version}`).toSorted()).toEqual([
