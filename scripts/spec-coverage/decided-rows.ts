@@ -166,6 +166,14 @@ const engines: Row[] = [
     'relapse agent floor',
     'Safety indicators raise flag, band, level and score to the edge of the band',
   ),
+  ...decided(
+    'safety words',
+    'Words about safety in any free text set the flag and are quoted; they are never scored, stored or logged',
+  ),
+  ...decided(
+    'operator acts',
+    'Every call of the admin API leaves a record before it is done, unless its route says why not',
+  ),
   ...decided('agent risk', 'flag and level by the rules of each agent; what was not recognised is a label'),
   ...decided('unknown instrument', {
     assumed: 'Read as higher = worse, confidence low, reason "direction assumed"',

@@ -28,6 +28,7 @@ export { evaluatePanel } from './panel/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';
 export { ENGINES } from './registry.ts';
 export { relapse } from './relapse/analyze.ts';
+export * from './safety-words/index.ts';
 export { scoreRelapse } from './relapse-signals/score-relapse.ts';
 export { scoreInstruments } from './scores/score-instruments.ts';
 export { describeSignalModel } from './relapse-indicators/describe-signal-model.ts';

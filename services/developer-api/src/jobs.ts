@@ -36,6 +36,7 @@ export type Analyzed = { readonly text: string } | { readonly scored: Scored<Pro
 export interface AgentJob extends BodyJob {
   readonly product: AgentKey;
   readonly marker: string;
+  readonly now: number;
 }
 
 /** Large answers are few, so each is checked. */
@@ -51,9 +52,9 @@ export const DEVELOPER_JOBS = {
     return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
   },
 
-  readAgentBody({ product, endpointId, bytes, marker }: AgentJob): AgentReading {
+  readAgentBody({ product, endpointId, bytes, marker, now }: AgentJob): AgentReading {
     const input = readBytes<Agents[AgentKey]['request']>(endpointOf(endpointId), bytes);
-    return readAgentRequest(product, input, marker);
+    return readAgentRequest(product, input, { marker, now });
   },
 };
 

@@ -58,6 +58,23 @@ describe('[D:contradictory options] are accepted with a warning, and the risk-be
       'none',
     ],
     [
+      'a note about suicide beside a denial',
+      { risk: { values: ['none_identified'], text: 'bought a rope, wants to die' } },
+      [
+        'Risk: the note says "bought a rope, wants to die" (suicide), and "None identified" is recorded; please check the entry and the person\'s safety',
+      ],
+      'none',
+    ],
+    [
+      'a note about violence in another domain',
+      { mood: { values: ['euthymic'], text: 'wants to kill his neighbour' } },
+      [
+        'Mood (reported): the note says "wants to kill his neighbour" (killing somebody), and no finding bears risk; please check the entry and the person\'s safety',
+      ],
+      'none',
+    ],
+    ['a note that denies', { risk: { values: ['none_identified'], text: 'denies SI' } }, [], 'none'],
+    [
       'unremarkable thoughts with others',
       { thought_content: { values: ['unremarkable', 'obsessions', 'phobias'] } },
       [

@@ -1,11 +1,16 @@
 import type { MseSelection } from '@svc/contracts';
 import { cssrsOf } from './assess-risk.ts';
+import { findSafetyWords } from '../safety-words/find-safety-words.ts';
+import { quoteInput } from '../shared/signal-key.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
+import { findMseDomain } from './find-domain.ts';
+import { findingsOf, riskFindingsOf } from './findings.ts';
 import type { CssrsScore } from './score-cssrs.ts';
 
 /**
- * What a reader of the exam should look at again: options that contradict each other, C-SSRS answers that do, and
- * a C-SSRS screen with open questions. Nothing is refused for it, and a finding that bears risk always counts.
+ * What a reader of the exam should look at again: options that contradict each other, C-SSRS answers that do, a
+ * C-SSRS screen with open questions, and notes that speak of safety where no finding bears risk. Nothing is refused
+ * for it, and a finding that bears risk always counts.
  * @param selection one that `validateMseSelection` accepts
  */
 export function mseWarnings(selection: MseSelection): string[] {
@@ -13,6 +18,7 @@ export function mseWarnings(selection: MseSelection): string[] {
   return [
     ...contradictionsOf(selection, screen?.positive ?? false).map(contradictionText),
     ...(screen === undefined ? [] : cssrsWarnings(screen)),
+    ...noteWarnings(selection, screen?.positive ?? false),
   ];
 }
 
@@ -38,3 +44,21 @@ function cssrsWarnings({ contradictory, missing }: CssrsScore): string[] {
         ]),
   ];
 }
+
+/** Options that say nothing was found about risk. */
+const REASSURING: ReadonlySet<string> = new Set(['none_identified', 'denies_si_hi']);
+
+/** A note never changes the level: the exam is what was recorded. It is only said that the two do not agree. */
+function noteWarnings(selection: MseSelection, cssrsPositive: boolean): string[] {
+  if (cssrsPositive || riskFindingsOf(selection).length > 0) return [];
+  const reassuring = findingsOf(selection).find(({ option }) => REASSURING.has(option.value));
+  const beside =
+    reassuring === undefined ? 'no finding bears risk' : `"${reassuring.option.finding}" is recorded`;
+  return Object.entries(selection).flatMap(([key, { text = '' }]) =>
+    findSafetyWords(text).map(
+      ({ label, quote }) =>
+        `${findMseDomain(key)?.label ?? key}: the note says ${quoteInput(quote, MOST_QUOTED)} (${label}), and ${beside}; please check the entry and the person's safety`,
+    ),
+  );
+}
+const MOST_QUOTED = 121;

@@ -21,6 +21,8 @@ export interface RelapseIndicator {
   /** The name callers send. */
   readonly key: string;
   readonly label: string;
+  /** Other wordings that callers send for it. */
+  readonly aliases?: readonly string[];
   readonly category: IndicatorCategory;
   /** Share of the composite that full severity adds by itself, above 0 and below 1. Every weight is ours. */
   readonly weight: number;

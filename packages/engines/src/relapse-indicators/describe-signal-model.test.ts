@@ -17,7 +17,7 @@ test('[1:2.11 toolCalls] lists every recognised indicator with label, category a
 test('[D:provisional numbers: agents] marks every weight, and the model, as provisional', () => {
   const { referenceStatus, indicators } = describeSignalModel();
   expect([referenceStatus, ...indicators.map((indicator) => indicator.referenceStatus)]).toEqual(
-    Array.from({ length: 40 }, () => 'provisional'),
+    Array.from({ length: 41 }, () => 'provisional'),
   );
 });
 
@@ -29,6 +29,7 @@ test('[D:relapse agent floor] names the indicators with a safety floor', () => {
     suicidal_ideation: 0.5,
     suicide_attempt_recent: 0,
     self_harm: 0.5,
+    homicidal_ideation: 0.5,
     command_hallucinations: 0.5,
   });
 });

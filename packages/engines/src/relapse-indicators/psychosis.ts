@@ -6,6 +6,16 @@ export const PSYCHOSIS_INDICATORS = defineIndicators('psychosis', [
   {
     key: 'command_hallucinations',
     label: 'Command hallucinations',
+    aliases: [
+      'command hallucination',
+      'command auditory hallucinations',
+      'command voices',
+      'commanding voices',
+      'voices telling me to',
+      'voices telling him to',
+      'voices telling her to',
+      'voices commanding',
+    ],
     weight: 0.6,
     basis: memory(),
     safetyFloor: { highFrom: 0.5 },

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { defineIndicators, INDICATOR_CATEGORIES } from './define-indicator.ts';
 import { RELAPSE_INDICATORS } from './index.ts';
 
-test('39 indicators, every key and label once', () => {
-  expect(RELAPSE_INDICATORS).toHaveLength(39);
-  expect(new Set(RELAPSE_INDICATORS.map(({ key }) => key)).size).toBe(39);
-  expect(new Set(RELAPSE_INDICATORS.map(({ label }) => label)).size).toBe(39);
+test('40 indicators, every key, label and other wording once', () => {
+  expect(RELAPSE_INDICATORS).toHaveLength(40);
+  expect(new Set(RELAPSE_INDICATORS.map(({ key }) => key)).size).toBe(40);
+  expect(new Set(RELAPSE_INDICATORS.map(({ label }) => label)).size).toBe(40);
+  const names = RELAPSE_INDICATORS.flatMap(({ key, label, aliases = [] }) => [
+    key,
+    ...aliases,
+    ...(label.toLowerCase().replace(/\W/g, '_') === key ? [] : [label]),
+  ]);
+  const plain = names.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
+  expect(plain.filter((name, at) => plain.indexOf(name) !== at)).toEqual([]);
 });
 
 test('every category has entries and entries of one category stand together', () => {
@@ -25,7 +32,7 @@ test.each(RELAPSE_INDICATORS.map((indicator) => [indicator.key, indicator] as co
 );
 
 describe('safety floor', () => {
-  test('of four indicators; a recent attempt is high at any severity', () => {
+  test('of five indicators; a recent attempt is high at any severity', () => {
     const floors = RELAPSE_INDICATORS.filter(({ safetyFloor }) => safetyFloor).map(({ key, safetyFloor }) => [
       key,
       safetyFloor?.highFrom,
@@ -34,6 +41,7 @@ describe('safety floor', () => {
       suicidal_ideation: 0.5,
       suicide_attempt_recent: 0,
       self_harm: 0.5,
+      homicidal_ideation: 0.5,
       command_hallucinations: 0.5,
     });
   });

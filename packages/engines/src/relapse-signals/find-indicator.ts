@@ -1,5 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import type { RelapseIndicator } from '../relapse-indicators/define-indicator.ts';
+import { findSafetyWords } from '../safety-words/find-safety-words.ts';
 import { RELAPSE_INDICATORS } from '../relapse-indicators/index.ts';
 
 /** Letters and digits only, lower case: `Self-harm`, `self_harm` and `SELF HARM` are one name. */
@@ -11,11 +12,13 @@ function normalizeIndicatorName(name: string): string {
 
 const byName: ReadonlyMap<string, RelapseIndicator> = new Map(
   RELAPSE_INDICATORS.flatMap((indicator) =>
-    [indicator.key, indicator.label].map((name) => [normalizeIndicatorName(name), indicator] as const),
+    [indicator.key, indicator.label, ...(indicator.aliases ?? [])].map(
+      (name) => [normalizeIndicatorName(name), indicator] as const,
+    ),
   ),
 );
 
-/** The indicator of this key or label. Only these are known: nothing is guessed. */
+/** The indicator of this key, label or other wording. Only these are known: nothing is guessed. */
 export function findIndicator(name: string): RelapseIndicator | undefined {
   return byName.get(normalizeIndicatorName(name));
 }
@@ -25,5 +28,13 @@ export function findIndicator(name: string): RelapseIndicator | undefined {
  * meant, but it is not left among the other unknown names either.
  */
 export function mayConcernSafety(name: string): boolean {
-  return /suicid|selfharm|selfinjur|overdose|commandhallucination|kill/u.test(normalizeIndicatorName(name));
+  return SAFETY_PARTS.test(normalizeIndicatorName(name)) || findSafetyWords(inWords(name)).length > 0;
+}
+
+const SAFETY_PARTS =
+  /suicid|selfharm|selfinjur|overdose|commandhallucination|kill|homicid|murder|violen|weapon|firearm/u;
+
+/** `voicesTellingHimToJump` and `wants_to_die` as they would be written. */
+function inWords(name: string): string {
+  return name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 }

@@ -42,7 +42,7 @@ describe('[1:2.11 relapse assessment] composite and contributions', () => {
       RELAPSE_INDICATORS.map(({ key }) => ({ indicator: key, severity: 1 })),
     );
     expect(assessment).toMatchObject({ compositeScore: 100, band: 'high' });
-    expect(assessment?.contributing).toHaveLength(39);
+    expect(assessment?.contributing).toHaveLength(40);
   });
 });
 
@@ -186,7 +186,18 @@ describe('indicator names', () => {
     },
   );
 
-  it.each(['sleep', 'harm', 'suicidal', '', '___'])('%j is not guessed', (name) => {
+  it.each([
+    ['suicidal thoughts', 'suicidal_ideation'],
+    ['SI', 'suicidal_ideation'],
+    ['suicide_attempt', 'suicide_attempt_recent'],
+    ['homicidal thoughts', 'homicidal_ideation'],
+    ['voices telling me to', 'command_hallucinations'],
+    ['cutting', 'self_harm'],
+  ])('other wordings are known: %j is %s', (name, key) => {
+    expect(score([name, 0.1]).assessment?.contributing[0]?.indicator).toBe(key);
+  });
+
+  it.each(['sleep', 'harm', 'voices', '', '___'])('%j is not guessed', (name) => {
     expect(score([name, 1]).assessment).toBeNull();
   });
 });
@@ -204,12 +215,28 @@ describe('[1:4.7 unrecognised indicators]', () => {
   });
 
   it('that may concern safety are said to, although nothing is guessed', () => {
-    const { assessment, risk, warnings } = score(['suicidal thoughts', 1], ['missed_doses', 0.1]);
+    const { assessment, risk, warnings } = score(['suicidal gestures', 1], ['missed_doses', 0.1]);
     expect(assessment).toMatchObject({ compositeScore: 4, band: 'low' });
+    expect(risk).toMatchObject({ level: 'low', flag: true });
     expect(risk.labels).toContain('An entry that was not recognised may concern safety');
     expect(warnings).toEqual([
-      'Indicator "suicidal thoughts" is not recognised; not scored; it may concern safety, check it by hand',
+      'Indicator "suicidal gestures" is not recognised; not scored; it may concern safety, check it by hand',
     ]);
+  });
+
+  it.each([
+    'wants_to_end_his_life',
+    'voicesTellHimToKill',
+    'bought a rope',
+    'violence',
+    'not eating or drinking',
+  ])('named %j sets the flag, with nothing else to assess', (name) => {
+    const { assessment, risk } = score([name, 0.2]);
+    expect([assessment, risk.level, risk.flag]).toEqual([null, 'none', true]);
+  });
+
+  it.each(['sleep loss', 'family conflict', 'job loss', 'no violence'])('named %j does not', (name) => {
+    expect(score([name, 1]).risk.flag).toBe(name === 'no violence');
   });
 
   it.each([0, 50])('%d entries, none recognised: not assessable, never low', (count) => {

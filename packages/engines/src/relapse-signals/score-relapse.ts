@@ -24,14 +24,23 @@ const STANDING = 'Weights and bands are service defaults, not published norms.';
 export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation<RelapseAssessment> {
   const read = readSignals(signals);
   const leftOut = leftOutLabels(read, signals.length);
-  if (read.recognised.length === 0) return notAssessable(leftOut, read.warnings);
+  if (read.recognised.length === 0) return flagged(notAssessable(leftOut, read.warnings), read);
   const composite = weigh(read.recognised.filter(({ severity }) => severity > 0));
-  return {
+  const evaluation = {
     assessment: assessmentOf(composite, read),
     risk: riskOf(riskLevel(composite), [...riskLabels(composite), ...leftOut]),
     findings: findingsOf(composite),
     warnings: read.warnings,
   };
+  return flagged(evaluation, read);
+}
+
+/** A name that was not recognised and holds a word about safety sets the flag; the level stays what was scored. */
+function flagged<Evaluation extends AgentEvaluation<RelapseAssessment>>(
+  evaluation: Evaluation,
+  { mayConcernSafety }: ReadSignals,
+): Evaluation {
+  return mayConcernSafety ? { ...evaluation, risk: { ...evaluation.risk, flag: true } } : evaluation;
 }
 
 function assessmentOf(composite: Composite, { unrecognised }: ReadSignals): RelapseAssessment {

@@ -8,7 +8,7 @@ import type {
   RelapseAgentRequest,
   RelapseAgentResponse,
 } from '@svc/contracts';
-import type { AgentEvaluation } from '@svc/engines';
+import type { AgentEvaluation, SentText } from '@svc/engines';
 import type * as z from 'zod';
 
 /** Requests and answers by agent. */
@@ -44,6 +44,8 @@ export interface Agent<Request = never, Assessment = unknown> {
   /** Name and description of the tool that runs the engine. */
   readonly engineTool: { readonly name: string; readonly description: string };
   evaluate(request: Request): AgentEvaluation<Assessment>;
+  /** Free text beside the context, looked through for words about safety. */
+  readonly texts?: (request: Request) => readonly SentText[];
   readonly disclaimer: string;
 }
 

@@ -1,5 +1,11 @@
 import { toIssues } from '@svc/contracts';
-import type { AgentEvaluation } from '@svc/engines';
+import {
+  type AgentEvaluation,
+  findSaidWords,
+  type SaidWords,
+  saidWarning,
+  type SentText,
+} from '@svc/engines';
 import { InvalidInputError } from '../invalid-input.ts';
 import type { ModelPort, ModelTool, ModelUsage } from '../model-port.ts';
 import { ModelUnavailableError } from '../model-unavailable.ts';
@@ -11,6 +17,7 @@ import { readDraft } from './draft.ts';
 import { groundDraft } from './ground-draft.ts';
 import { LOOP_LIMITS, type LoopLimits, type LoopResult, type LoopTool, runLoop } from './run-loop.ts';
 import { engineOutput } from './tool-output.ts';
+import { withQuotes, withSaid } from './with-said.ts';
 
 export interface AgentOptions {
   readonly model: ModelPort | null;
@@ -26,6 +33,8 @@ export interface AgentOptions {
 /** What an agent computes before a model says a word. Plain data: it may be made in another thread. */
 export interface AgentReading {
   readonly evaluation: AgentEvaluation<unknown>;
+  /** Words about safety in the caller's texts. A model never sees them. */
+  readonly said: readonly SaidWords[];
   /** What the look-up tools answer, in their order. */
   readonly lookedUp: readonly unknown[];
   readonly prompt: string;
@@ -55,11 +64,13 @@ export function parseAgentRequest<Product extends AgentKey>(
 export function readAgentRequest<Product extends AgentKey>(
   product: Product,
   request: Agents[Product]['request'],
-  marker: string,
+  { marker, now }: Pick<AgentOptions, 'marker' | 'now'>,
 ): AgentReading {
   const agent = agentOf(product);
+  const said = findSaidWords(textsOf(agent, request), new Date(now).getUTCFullYear());
   return {
-    evaluation: agent.evaluate(request),
+    evaluation: withSaid(agent.evaluate(request), said),
+    said,
     lookedUp: agent.lookUps.map(({ run }) => run(request)),
     prompt: promptOf(request.context, marker),
   };
@@ -79,14 +90,14 @@ export async function runAgent<Product extends AgentKey>(
   options: AgentOptions,
 ): Promise<AgentRun<Product>> {
   if (options.model === null) throw new ModelUnavailableError('none_configured');
-  return wordAgent(product, patientId, readAgentRequest(product, request, options.marker), options);
+  return wordAgent(product, patientId, readAgentRequest(product, request, options), options);
 }
 
 /** The second half of {@link runAgent}: has a model word a reading that was made before, here or in another thread. */
 export async function wordAgent<Product extends AgentKey>(
   product: Product,
   patientId: string,
-  { evaluation, lookedUp, prompt }: AgentReading,
+  { evaluation, said, lookedUp, prompt }: AgentReading,
   { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<AgentRun<Product>> {
   if (model === null) throw new ModelUnavailableError('none_configured');
@@ -108,7 +119,7 @@ export async function wordAgent<Product extends AgentKey>(
     mode: 'advisory',
     ok: draft !== undefined,
     assessment: evaluation.assessment,
-    risk: evaluation.risk,
+    risk: withQuotes(evaluation.risk, said),
     reasoning:
       narrative === null
         ? null
@@ -121,10 +132,25 @@ export async function wordAgent<Product extends AgentKey>(
     citations: evaluation.findings.map(({ citation }) => citation),
     toolCalls: toolNames(agent),
     steps: loop.steps,
-    warnings: [...evaluation.warnings, ...(grounded?.warnings ?? [cutWarning(loop)])],
+    warnings: [
+      ...said.map(saidWarning),
+      ...evaluation.warnings,
+      ...(grounded?.warnings ?? [cutWarning(loop)]),
+    ],
     disclaimer: agent.disclaimer,
   };
   return { response: response as unknown as Agents[Product]['response'], usage: loop.usage };
+}
+
+function textsOf<Request extends { readonly context?: string | undefined }>(
+  { texts }: Agent<Request>,
+  request: Request,
+): SentText[] {
+  const { context } = request;
+  return [
+    ...(context === undefined ? [] : [{ where: 'context', text: context }]),
+    ...(texts?.(request) ?? []),
+  ];
 }
 
 function agentOf<Product extends AgentKey>(product: Product): Agent<Agents[Product]['request']> {

@@ -30,12 +30,13 @@ async function read<Product extends AgentKey>(
   product: Product,
   endpoint: Endpoint,
   request: FastifyRequest,
-  { compute, marker }: DeveloperApiDeps,
+  { compute, marker, clock }: DeveloperApiDeps,
 ): Promise<AgentReading> {
   const { body } = request;
+  const options = { marker: marker(), now: clock() };
   if (!(body instanceof RawBody))
-    return readAgentRequest(product, parseBody<Agents[Product]['request']>(endpoint, body), marker());
-  const job = { product, endpointId: endpoint.id, bytes: body.bytes, marker: marker() };
+    return readAgentRequest(product, parseBody<Agents[Product]['request']>(endpoint, body), options);
+  const job = { product, endpointId: endpoint.id, bytes: body.bytes, ...options };
   return compute.run('readAgentBody', job, callerOf(request).accountId);
 }
 

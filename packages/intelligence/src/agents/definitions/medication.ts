@@ -11,6 +11,7 @@ export const medicationAgent: Agent<Agents['medication']['request']> = {
     name: 'checkInteractions',
     description: 'Recognises the entries of the medication list and checks every pair for interactions.',
   },
+  texts: ({ medications }) => medications.map((text) => ({ where: 'medicine list', text })),
   evaluate: ({ medications }) => checkInteractions(medications),
   disclaimer: `Decision support for clinician review: interactions from fixed rules over recognised names, not a complete interaction check and not a prescribing decision. Entries that were not recognised were not checked. ${DISCLAIMER_END}`,
 };

@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest';
+import { builtinModel } from '../models/builtin.ts';
+import type { AgentKey, Agents } from './agent.ts';
+import { runAgent } from './run-agent.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+const REQUESTS: { readonly [Product in AgentKey]: Agents[Product]['request'] } = {
+  medication: { medications: ['sertraline 50 mg daily'] },
+  biomarker: { panel: [{ analyte: 'sodium', value: 140 }] },
+  outcome: { instruments: [{ instrument: 'phq9', total: 3 }] },
+  relapse: { signals: [{ indicator: 'missed_doses', severity: 0.1 }] },
+};
+const PRODUCTS = Object.keys(REQUESTS) as AgentKey[];
+
+async function answer<Product extends AgentKey>(product: Product, more: Partial<Agents[Product]['request']>) {
+  const request = { ...REQUESTS[product], ...more } as Agents[Product]['request'];
+  const options = { model: builtinModel, now: NOW, marker: 'm4rk3r' };
+  return (await runAgent(product, 'patient-1', request, options)).response;
+}
+
+describe.each(PRODUCTS)('[D:safety words] words about safety sent to the %s agent', (product) => {
+  it('set the flag, are quoted first, and leave the level', async () => {
+    const plain = await answer(product, {});
+    const said = await answer(product, { context: 'Bought a rope, wants to die.' });
+    expect(said.risk).toMatchObject({ flag: true, level: plain.risk.level });
+    expect(said.risk.labels[0]).toMatch(/^said in the context: "Bought a rope, wants to die/);
+    expect(said.risk.labels.slice(1)).toEqual(plain.risk.labels);
+    expect(said.warnings[0]).toContain('check current safety with the person');
+    expect(said.reasoning?.narrative).toContain('Words about suicide were said in the context');
+    expect(said.reasoning?.narrative).not.toContain('rope');
+    expect(said.assessment).toEqual(plain.assessment);
+  });
+
+  it('that are denied change nothing', async () => {
+    const { context, ...plain } = { context: 'Denies SI.', ...(await answer(product, {})) };
+    expect(await answer(product, { context })).toEqual(plain);
+  });
+});
+
+test('[D:safety words] the entries of a medicine list are read, too', async () => {
+  const { risk } = await answer('medication', {
+    medications: ['fluoxetine 20 mg, took an overdose on Sunday'],
+  });
+  expect(risk.flag).toBe(true);
+  expect(risk.labels[0]).toMatch(/^said in the medicine list: "/);
+});

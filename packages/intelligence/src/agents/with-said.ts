@@ -1,0 +1,29 @@
+import { type AgentEvaluation, type AgentRisk, type SaidWords, saidLabel, saidSentence } from '@svc/engines';
+
+/**
+ * An evaluation whose caller also sent words about safety: the flag is set and they come first; the level stays what
+ * was computed. In our words alone, since a model reads it and may say it.
+ */
+export function withSaid<Assessment>(
+  evaluation: AgentEvaluation<Assessment>,
+  said: readonly SaidWords[],
+): AgentEvaluation<Assessment> {
+  if (said.length === 0) return evaluation;
+  return {
+    ...evaluation,
+    risk: { ...evaluation.risk, flag: true },
+    findings: [
+      ...said.map((words) => ({
+        citation: words.where,
+        subject: words.where,
+        sentences: [saidSentence(words)],
+      })),
+      ...evaluation.findings,
+    ],
+  };
+}
+
+/** The risk as it is answered: what was said comes first, in the caller's own words. */
+export function withQuotes(risk: AgentRisk, said: readonly SaidWords[]): AgentRisk {
+  return said.length === 0 ? risk : { ...risk, labels: [...said.map(saidLabel), ...risk.labels] };
+}
