@@ -7,13 +7,14 @@ export interface DraftJob {
   readonly bytes: Uint8Array;
   /** Marks text of others in what a model is shown. */
   readonly marker: string;
+  readonly now: number;
 }
 
 /** What this API has computed by a worker: a transcript takes milliseconds for each kilobyte. */
 export const MSE_JOBS = {
-  readVisitBody({ bytes, marker }: DraftJob): VisitReading {
+  readVisitBody({ bytes, marker, now }: DraftJob): VisitReading {
     const { value } = jsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-    return readVisit(parseBody<MseAgentRequest>(MSE_ENDPOINTS.draftMse, value), marker);
+    return readVisit(parseBody<MseAgentRequest>(MSE_ENDPOINTS.draftMse, value), { marker, now });
   },
 };
 

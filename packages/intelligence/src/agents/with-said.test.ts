@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { draftMse } from '../mse-draft/draft-mse.ts';
 import { builtinModel } from '../models/builtin.ts';
 import type { AgentKey, Agents } from './agent.ts';
 import { runAgent } from './run-agent.ts';
@@ -43,4 +44,21 @@ test('[D:safety words] the entries of a medicine list are read, too', async () =
   });
   expect(risk.flag).toBe(true);
   expect(risk.labels[0]).toMatch(/^said in the medicine list: "/);
+});
+
+test('[D:safety words] the context of a draft is read, too, and nothing is drafted from it', async () => {
+  const request = {
+    patientId: 'patient-1',
+    transcript: 'Clinician: How did you sleep?\nPatient: Well, thank you.',
+  };
+  const options = { model: builtinModel, now: NOW, marker: 'm4rk3r' };
+  const plain = (await draftMse('visit-1', request, options)).response;
+  const { response } = await draftMse(
+    'visit-1',
+    { ...request, context: 'Bought a rope, wants to die.' },
+    options,
+  );
+  expect(response.risk.flag).toBe(true);
+  expect(response.risk.labels[0]).toMatch(/^said in the context: "Bought a rope/);
+  expect(response.draft).toEqual(plain.draft);
 });

@@ -1,4 +1,4 @@
-import { type AgentEvaluation, type AgentRisk, type SaidWords, saidLabel, saidSentence } from '@svc/engines';
+import { type AgentEvaluation, type SaidWords, saidLabel, saidSentence } from '@svc/engines';
 
 /**
  * An evaluation whose caller also sent words about safety: the flag is set and they come first; the level stays what
@@ -24,6 +24,9 @@ export function withSaid<Assessment>(
 }
 
 /** The risk as it is answered: what was said comes first, in the caller's own words. */
-export function withQuotes(risk: AgentRisk, said: readonly SaidWords[]): AgentRisk {
-  return said.length === 0 ? risk : { ...risk, labels: [...said.map(saidLabel), ...risk.labels] };
+export function withQuotes<Risk extends { flag: boolean; labels: readonly string[] }>(
+  risk: Risk,
+  said: readonly SaidWords[],
+): Risk {
+  return said.length === 0 ? risk : { ...risk, flag: true, labels: [...said.map(saidLabel), ...risk.labels] };
 }

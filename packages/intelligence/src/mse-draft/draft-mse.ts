@@ -9,8 +9,11 @@ import {
   assessMseRisk,
   type DraftedMse,
   draftMseSelection,
+  findSaidWords,
   MSE_DOMAINS,
   renderMse,
+  type SaidWords,
+  saidWarning,
   validateMseSelection,
 } from '@svc/engines';
 import { type Draft, readDraft } from '../agents/draft.ts';
@@ -18,6 +21,7 @@ import { groundDraft } from '../agents/ground-draft.ts';
 import { type AgentOptions, cutWarning, withOutput } from '../agents/run-agent.ts';
 import { LOOP_LIMITS, type LoopTool, runLoop } from '../agents/run-loop.ts';
 import { engineOutput } from '../agents/tool-output.ts';
+import { withQuotes, withSaid } from '../agents/with-said.ts';
 import type { ModelUsage } from '../model-port.ts';
 import { ModelUnavailableError } from '../model-unavailable.ts';
 import { MSE_DRAFT_PROMPT_VERSION, mseDraftPrompt } from '../prompts/mse-draft.ts';
@@ -41,12 +45,23 @@ const MOST_SHOWN_CHARACTERS = 60_000;
 export interface VisitReading {
   readonly request: MseAgentRequest;
   readonly drafted: DraftedMse;
+  /** Words about safety in the context, which nothing is drafted from. A model never sees them. */
+  readonly said: readonly SaidWords[];
   readonly prompt: string;
 }
 
 /** Computes all of a draft but the words of a model. Pure; milliseconds for each kilobyte of transcript. */
-export function readVisit(request: MseAgentRequest, marker: string): VisitReading {
-  return { request, drafted: draftMseSelection(request), prompt: promptOf(request, marker) };
+export function readVisit(
+  request: MseAgentRequest,
+  { marker, now }: Pick<AgentOptions, 'marker' | 'now'>,
+): VisitReading {
+  const { context = '' } = request;
+  return {
+    request,
+    drafted: draftMseSelection(request),
+    said: findSaidWords([{ where: 'context', text: context }], new Date(now).getUTCFullYear()),
+    prompt: promptOf(request, marker),
+  };
 }
 
 /**
@@ -61,17 +76,17 @@ export async function draftMse(
   options: AgentOptions,
 ): Promise<MseDraftRun> {
   if (options.model === null) throw new ModelUnavailableError('none_configured');
-  return wordDraft(visitId, readVisit(request, options.marker), options);
+  return wordDraft(visitId, readVisit(request, options), options);
 }
 
 /** The second half of {@link draftMse}: has a model word a reading that was made before, here or in another thread. */
 export async function wordDraft(
   visitId: string,
-  { request, drafted, prompt }: VisitReading,
+  { request, drafted, said, prompt }: VisitReading,
   { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<MseDraftRun> {
   if (model === null) throw new ModelUnavailableError('none_configured');
-  const evaluation = evaluationOf(drafted);
+  const evaluation = withSaid(evaluationOf(drafted), said);
   const loop = await runLoop({
     model,
     system: mseDraftPrompt(MSE_AGENT_TOOLS),
@@ -91,7 +106,7 @@ export async function wordDraft(
     mode: 'proposed',
     ok: words !== undefined,
     draft: draftOf(accepted.selection),
-    risk: withToClarify(assessMseRisk(accepted.selection), drafted.toClarify),
+    risk: withQuotes(withToClarify(assessMseRisk(accepted.selection), drafted.toClarify), said),
     reasoning:
       narrative === null
         ? null
@@ -106,6 +121,7 @@ export async function wordDraft(
     toolCalls: [...MSE_AGENT_TOOLS],
     steps: loop.steps,
     warnings: [
+      ...said.map(saidWarning),
       ...clarify.warnings,
       ...drafted.warnings,
       ...accepted.warnings,

@@ -19,11 +19,12 @@ export const draft: HandlerFactory = (endpoint, deps) => async (request, reply) 
 /** Every transcript is read elsewhere, so that others are answered meanwhile. */
 async function read(
   { body, credential }: FastifyRequest,
-  { compute, marker }: MseApiDeps,
+  { compute, marker, clock }: MseApiDeps,
 ): Promise<VisitReading> {
   if (!(body instanceof RawBody)) throw missingBody();
   if (credential === null) throw new Error('the draft route was reached without a credential');
-  return compute.run('readVisitBody', { bytes: body.bytes, marker: marker() }, credential.accountId);
+  const job = { bytes: body.bytes, marker: marker(), now: clock() };
+  return compute.run('readVisitBody', job, credential.accountId);
 }
 
 async function word(
