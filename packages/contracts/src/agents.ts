@@ -109,6 +109,17 @@ export const MedicationAssessment = z.looseObject({
         .optional(),
       source: z.string().describe('Where the interaction and its severity come from').optional(),
       ruleIds: z.array(z.string()).describe('Rules behind the interaction, most severe first').optional(),
+      stopped: z
+        .looseObject({
+          name: z.string(),
+          when: z.string().nullable().describe('As the entry says it; null when it states no time'),
+          washoutDays: z.int().describe('How long it matters after the last dose'),
+          stillMattersDays: z.int().nullable().describe('Days left at most; null when no time was stated'),
+          evidence: z.enum(['published', 'provisional']).describe('Standing of the washout'),
+          source: z.string(),
+        })
+        .describe('The one of the two that was stopped and still matters')
+        .optional(),
     }),
   ),
   recognized: z.array(z.string()),
@@ -116,12 +127,39 @@ export const MedicationAssessment = z.looseObject({
   notes: z
     .array(
       z.looseObject({
-        kind: z.enum(['duplicate_therapy', 'maximum_dose']),
+        kind: z.enum([
+          'duplicate_therapy',
+          'maximum_dose',
+          'restart',
+          'pregnancy',
+          'breast_feeding',
+          'kidney',
+          'liver',
+          'ecg',
+          'age',
+        ]),
         subject: z.string(),
         note: z.string(),
+        level: z
+          .enum(['low', 'moderate', 'high'])
+          .describe('What the note alone makes of `risk.level`; absent where nothing')
+          .optional(),
       }),
     )
     .describe('What to check besides interactions')
+    .optional(),
+  stopped: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        when: z.string().nullable().describe('As the entry says it; null when it states no time'),
+        leastDaysAgo: z.int().nullable().describe('The fewest days the words allow'),
+        checked: z
+          .boolean()
+          .describe('Whether a washout is listed for it; false: read as stopped, not checked'),
+      }),
+    )
+    .describe('Read as stopped, so not among `recognized`')
     .optional(),
 });
 
@@ -202,6 +240,12 @@ const AgentRisk = z.looseObject({
   labels: z.array(z.string()),
 });
 
+const NotChecked = z
+  .array(z.string())
+  .describe(
+    'What this answer did not look at: what nothing was said of, doses not given, entries not recognised',
+  );
+
 function agentEnvelope<Name extends string, Shape extends z.ZodType>(product: Name, assessment: Shape) {
   return z.looseObject({
     object: z.literal(`${product}.agent.assessment`),
@@ -215,6 +259,7 @@ function agentEnvelope<Name extends string, Shape extends z.ZodType>(product: Na
     toolCalls: z.array(z.string()),
     steps: z.int().min(0),
     warnings: z.array(z.string()),
+    notChecked: NotChecked.optional(),
     disclaimer: Disclaimer,
   });
 }

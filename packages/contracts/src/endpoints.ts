@@ -66,7 +66,7 @@ export const ENDPOINTS = {
     method: 'POST',
     path: '/v1/medication/analyze',
     tag: 'Analysis',
-    summary: 'Response patterns from medication history',
+    summary: 'Response patterns from medication history; drug interactions are not part of it',
     auth: 'secret',
     stability: 'ga',
     body: MedicationAnalyzeRequest,
@@ -106,7 +106,10 @@ export const ENDPOINTS = {
     response: success(RelapsePrediction),
   },
   runMedicationAgent: {
-    ...agentEndpoint('medication', 'Drug interactions of a free-text medication list, explained'),
+    ...agentEndpoint(
+      'medication',
+      'Interactions, washouts, maximum doses and cautions of a free-text medication list, explained',
+    ),
     id: 'runMedicationAgent',
     path: '/v1/medication/{patientId}/agent',
     body: MedicationAgentRequest,

@@ -28,4 +28,6 @@ export interface AgentEvaluation<Assessment> {
   readonly findings: readonly AgentFinding[];
   /** What was not recognised, not plausible, excluded or assumed. Text of the caller in quotes, cut short. */
   readonly warnings: readonly string[];
+  /** What the engine did not look at, in a few words each. */
+  readonly notChecked?: readonly string[];
 }

@@ -192,7 +192,7 @@ describe('findDrug', () => {
     '   ',
     '50 mg oral tablet',
     'potassium chloride 20 MEQ',
-    'Alendronic acid 10 MG Oral Tablet',
+    'Zzalendron 10 MG Oral Tablet',
     'Simvistatin 10 MG',
     'sertralin',
     'chlorpropamide',

@@ -1,4 +1,5 @@
 import type { Meaning } from './line-phrases.ts';
+import type { Token } from './line-words.ts';
 
 /** A name in the line, by the tokens it covers. */
 export interface Named {
@@ -15,4 +16,14 @@ export interface NamedDrug extends Named {
 
 export function isDrug(name: Named): name is NamedDrug {
   return name.meaning.kind === 'drug';
+}
+
+/** The words of the line that name it. */
+export function wordsOf({ start, end }: Named, tokens: readonly Token[]): string {
+  const first = tokens[start]?.text ?? '';
+  if (end - start === 1) return first;
+  return tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
 }

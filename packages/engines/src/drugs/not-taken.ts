@@ -90,8 +90,11 @@ export function notTaken<Name extends Mention>(
     if (index > 0 && clauseOf(index) !== clauseOf(index - 1)) open = undefined;
     if (text === '(' || text === '[') outside.push(open);
     else if (text === ')' || text === ']') open = outside.length > 0 ? outside.pop() : open;
-    else if (open?.mark.until === text && open.named) open = undefined;
-    else if (text === 'on' && index > 0 && partOf(index) !== partOf(index - 1)) open = undefined;
+    else if (open?.mark.until === text && open.named) {
+      open = undefined;
+      // "Switched from A to B 2 weeks ago": B is taken, the time is that of the switch.
+      takenInPart.add(partOf(index));
+    } else if (text === 'on' && index > 0 && partOf(index) !== partOf(index - 1)) open = undefined;
 
     const mention = mentionAt.get(index);
     if (mention && open) {
@@ -116,6 +119,7 @@ export function notTaken<Name extends Mention>(
       if (!takenInPart.has(partOf(start))) markAll(preceding(start), reason);
     } else if (scope === 'change') {
       if (follows(start, clauseOf)) markAll(preceding(start), reason);
+      takenInPart.add(partOf(start));
       open = undefined;
     } else if (scope === 'closing') {
       if (!isEmpty(here) && closesPart(end)) markAll(here, reason);

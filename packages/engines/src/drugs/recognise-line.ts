@@ -1,15 +1,18 @@
 import { joinOf, withCombinations } from './combination-names.ts';
 import type { Drug, ExposureWord } from './define-drug.ts';
+import { countedDailyMg } from './counted-dose.ts';
 import { bareNumberAfter, textBeside } from './directions-beside.ts';
 import type { LineParts } from './directions-beside.ts';
 import { doseMgIn, isDailyTotal, simpleDirections, timesPerDayIn } from './dose-text.ts';
 import { EXPOSURE_WORDS } from './exposure-words.ts';
 import { plainText, tokensOf } from './line-words.ts';
 import type { Token } from './line-words.ts';
-import { isDrug } from './named.ts';
+import { isDrug, wordsOf } from './named.ts';
 import type { Named, NamedDrug } from './named.ts';
 import { namesIn } from './names-in-line.ts';
 import { notTaken } from './not-taken.ts';
+import { gapsOf, isRestarted, notTakenOf, withLastDose } from './read-not-taken.ts';
+import type { NotTaken } from './read-not-taken.ts';
 import type { NotTakenReason } from './taking-phrases.ts';
 
 /** A drug named in a line of a medication list. */
@@ -23,6 +26,8 @@ export interface RecognisedDrug {
   readonly doseMg?: number | undefined;
   /** Intakes a day as written (daily 1, bid 2, tid 3, qid 4, qhs 1 …); absent when not written or as needed. */
   readonly timesPerDay?: number | undefined;
+  /** Milligrams a day, where the line counts tablets or gives the whole day's dose and not that of one intake. */
+  readonly dailyMg?: number | undefined;
 }
 
 /** What one free-text line of a medication list names. */
@@ -33,6 +38,8 @@ export interface RecognisedLine {
   readonly drugs: readonly RecognisedDrug[];
   /** Classes, foods, habits: alcohol, NSAID, grapefruit, "stopped smoking". */
   readonly exposures: readonly ExposureWord[];
+  /** Named and not counted as taken, and gaps of what is taken. */
+  readonly notTaken: readonly NotTaken[];
 }
 
 /**
@@ -48,12 +55,22 @@ export function recogniseLine(text: string): RecognisedLine {
   const plain = plainText(text);
   const tokens = tokensOf(plain);
   const { named, wordings } = namesIn(tokens);
-  if (named.length === 0) return { text, drugs: [], exposures: [] };
+  if (named.length === 0) return { text, drugs: [], exposures: [], notTaken: [] };
   const combined = withCombinations(named, tokens);
-  const reasons = notTaken(tokens, combined, wordings);
-  const line: LineRead = { plain, tokens, named: combined, reasons };
-  return { text, drugs: drugsOf(line), exposures: exposuresOf(line) };
+  const marked = notTaken(tokens, combined, wordings);
+  const reasons = withLastDose(marked, combined, plain);
+  const restarted = isRestarted(plain) && reasons.size === combined.length;
+  const line: LineRead = { plain, tokens, named: combined, reasons: restarted ? NO_REASONS : reasons };
+  const drugs = drugsOf(line);
+  return {
+    text,
+    drugs,
+    exposures: exposuresOf(line),
+    notTaken: [...notTakenOf(line, line.reasons), ...gapsOf(drugs, plain, restarted)],
+  };
 }
+
+const NO_REASONS: ReadonlyMap<Named, NotTakenReason> = new Map();
 
 interface LineRead extends LineParts {
   readonly reasons: ReadonlyMap<Named, NotTakenReason>;
@@ -86,12 +103,22 @@ function isExplained(name: NamedDrug, product: NamedDrug, tokens: readonly Token
 
 function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
   const { drug } = name.meaning;
-  const { doseMg, timesPerDay } = directionsOf(name, line);
+  const { doseMg, timesPerDay, dailyMg } = directionsOf(name, line);
   const matched = wordsOf(name, line.tokens);
-  return { drug, by: name.by, matched, ...(doseMg && { doseMg }), ...(timesPerDay && { timesPerDay }) };
+  return {
+    drug,
+    by: name.by,
+    matched,
+    ...(doseMg && { doseMg }),
+    ...(timesPerDay && { timesPerDay }),
+    ...(dailyMg && { dailyMg }),
+  };
 }
 
-function directionsOf(name: NamedDrug, line: LineRead): Pick<RecognisedDrug, 'doseMg' | 'timesPerDay'> {
+function directionsOf(
+  name: NamedDrug,
+  line: LineRead,
+): Pick<RecognisedDrug, 'doseMg' | 'timesPerDay' | 'dailyMg'> {
   const { drug } = name.meaning;
   const { dose, directions } = textBeside(name, line);
   const simple = dose === directions ? simpleDirections(dose) : undefined;
@@ -100,24 +127,32 @@ function directionsOf(name: NamedDrug, line: LineRead): Pick<RecognisedDrug, 'do
   const doseMg = isDailyTotal(directions, timesPerDay)
     ? undefined
     : doseMgIn(dose, drug, () => bareNumberAfter(name, line.tokens));
-  return { doseMg, timesPerDay };
+  return doseMg === undefined
+    ? { doseMg, timesPerDay, dailyMg: countedDailyMg(countedText(dose, directions), drug, timesPerDay) }
+    : { doseMg, timesPerDay };
 }
 
-function wordsOf({ start, end }: NamedDrug, tokens: readonly Token[]): string {
-  const first = tokens[start]?.text ?? '';
-  if (end - start === 1) return first;
-  return tokens
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ');
+function countedText(dose: string, directions: string): string {
+  return (dose === directions ? dose : `${dose} ${directions}`).slice(0, MOST_COUNTED);
 }
+
+/** Letters in which a count of tablets is looked for. */
+const MOST_COUNTED = 240;
 
 /** The same medication named again: what both say, or the one that says it. */
 function merged(first: RecognisedDrug, second: RecognisedDrug): RecognisedDrug {
   const { drug, by, matched } = first.by === 'name' ? first : second;
   const doseMg = agreed(first.doseMg, second.doseMg);
   const timesPerDay = agreed(first.timesPerDay, second.timesPerDay);
-  return { drug, by, matched, ...(doseMg && { doseMg }), ...(timesPerDay && { timesPerDay }) };
+  const dailyMg = agreed(first.dailyMg, second.dailyMg);
+  return {
+    drug,
+    by,
+    matched,
+    ...(doseMg && { doseMg }),
+    ...(timesPerDay && { timesPerDay }),
+    ...(dailyMg && { dailyMg }),
+  };
 }
 
 function agreed(first: number | undefined, second: number | undefined): number | undefined {

@@ -31,6 +31,11 @@ export const TAKING_PHRASES: readonly TakingPhrase[] = [
     'no refills, no side effects, no issues, no problems, no change, no changes, with no, no more than',
     'not to exceed, not helping, not effective, not working, never misses, does not miss, not missing, not sure',
     'without food, with or without food, stop date, stop if, not otherwise specified',
+    'plan to stop, plans to stop, planning to stop, will stop, going to stop, about to stop, due to stop',
+    'hopes to stop, would like to stop, to be stopped, will be stopped, to be discontinued, will discontinue',
+    'will be discontinued, tapering off, weaning off, coming off, cutting down, not stopped, has not stopped',
+    'have not stopped, did not stop, never stopped, before stopping, without stopping, do not stop, dont stop',
+    'does not want to stop, wants to stop, want to stop, considering stopping, thinking of stopping',
   ]),
   ...phrases('before', 'not', [
     'not, non, without, negative for, doesnt, dont, didnt, isnt, arent, hasnt, havent, wont, cant, cannot',
@@ -40,7 +45,7 @@ export const TAKING_PHRASES: readonly TakingPhrase[] = [
     'have not, does not, did not, do not, versus, vs, free of, abstinent from, abstains from, sober from',
   ]),
   ...phrases('before', 'stopped', [
-    'off, came off, weaned off, tapered off, taken off, titrated off, weaned from, out of, stop, stops, stopping',
+    'off, weaned from, out of, stop, stops, stopping',
     'discontinue, discontinuing, past, previously, previous, prior, former, formerly, history of, hx, hx of',
     'used to, used to take, tried, trial of, trials of, overdosed on, overdose of, overdose on, od on, gave up',
     'given up, last took, had been on, was on, were on, once took, no longer on',
@@ -50,7 +55,7 @@ export const TAKING_PHRASES: readonly TakingPhrase[] = [
     'stopped',
     [
       'switched from, switch from, changed from, change from, transitioned from, transition from, converted from',
-      'switching from, changing from',
+      'switching from, changing from, tapered from, cross tapered from, crossed over from',
     ],
     'to',
   ),
@@ -64,7 +69,10 @@ export const TAKING_PHRASES: readonly TakingPhrase[] = [
   ...phrases('either', 'stopped', [
     'stopped, discontinued, quit, ceased, held, hold, holding, on hold, declined, declines, completed, finished',
     'ran out, ran out of, failed, tried and failed, withdrawn, withheld, inactive, paused, suspended, no longer',
-    'no longer taking, not anymore, not any more',
+    'no longer taking, not anymore, not any more, no longer takes, no longer uses, no longer using',
+    'no longer prescribed, does not take any more, washed out, washout, washing out, ended, course ended',
+    'came off, weaned off, tapered off, taken off, titrated off, has been off, been off, went off, lapsed',
+    'stopped taking, quit taking, stopped using, discontinued taking, cut out, completed course',
   ]),
   ...phrases('either', 'not', [
     'not taking, not taken, not using, not currently taking, not started, not filled, never started',
@@ -73,7 +81,7 @@ export const TAKING_PHRASES: readonly TakingPhrase[] = [
   ...phrases('either', 'other', ['allergy, allergies, allergic, intolerance, intolerant, anaphylaxis']),
   ...phrases('after', 'stopped', [
     'in the past, as a child, as child, in childhood, years ago, year ago, months ago, month ago, weeks ago',
-    'off since, remission, abstinent, sober, historical, expired, trial',
+    'off since, off for, off it, off now, off x, remission, abstinent, sober, historical, expired, trial',
   ]),
   ...phrases('after', 'other', ['rash, hives, caused, causes, causing, angioedema, overdose, poisoning']),
   ...phrases('touching', 'other', ['level, levels, toxicity, test, tests, screen, screening, assay']),

@@ -40,7 +40,7 @@ describe('what is not recognised [1:4.7 unrecognised medications]', () => {
       unrecognized: ['blue pill 5'],
     });
     expect(risk.labels).toEqual(['1 major interaction', '1 of 3 entries not recognised and not checked']);
-    expect(warnings).toEqual(['"blue pill 5" was not recognised and not checked']);
+    expect(warnings[0]).toBe('"blue pill 5": not recognised, so not checked');
   });
 
   it('alone leaves nothing to assess: that is not a low risk', () => {
@@ -52,7 +52,8 @@ describe('what is not recognised [1:4.7 unrecognised medications]', () => {
       labels: ['Not assessable', '2 of 2 entries not recognised and not checked'],
     });
     expect(answer.findings).toEqual([]);
-    expect(answer.warnings).toHaveLength(2);
+    expect(answer.warnings).toHaveLength(3);
+    expect(answer.notChecked).toContain('2 entries not recognised');
   });
 
   it('of an empty list is not assessable', () => {
@@ -61,14 +62,14 @@ describe('what is not recognised [1:4.7 unrecognised medications]', () => {
 
   it('is cut short in a warning', () => {
     const [warning] = checkInteractions(['q'.repeat(300)]).warnings;
-    expect(warning).toContain('…" was not recognised');
+    expect(warning).toContain('…": not recognised');
     expect(warning?.length).toBeLessThan(100);
   });
 
   it('a misspelling that is read as a medication is named', () => {
     const { assessment, warnings } = checkInteractions(['sertralin 50 mg', 'tramadol']);
     expect(assessment?.recognized).toEqual(['sertraline', 'tramadol']);
-    expect(warnings).toEqual(['"sertralin" was read as sertraline: check the spelling']);
+    expect(warnings[0]).toBe('"sertralin" was read as sertraline: check the spelling');
   });
 });
 
@@ -153,7 +154,7 @@ describe('doses above the listed maximum', () => {
   ])('%s: %s', (line, daily) => {
     const note = `${daily} is above the usual maximum of 200 mg/day listed here; check the intended dose`;
     expect(notesOf(line)).toEqual(
-      daily === undefined ? [] : [{ kind: 'maximum_dose', subject: 'sertraline', note }],
+      daily === undefined ? [] : [{ kind: 'maximum_dose', subject: 'sertraline', note, level: 'moderate' }],
     );
   });
 
@@ -174,8 +175,21 @@ describe('doses above the listed maximum', () => {
     },
   );
 
-  it('never changes the risk', () => {
-    expect(checkInteractions(['sertraline 900 mg daily']).risk.level).toBe('none');
+  it.each([
+    ['sertraline 200 mg daily', 'none'],
+    ['sertraline 250 mg daily', 'moderate'],
+    ['citalopram 40 mg twice daily', 'high'],
+    ['citalopram 60 mg', 'moderate'],
+    ['lithium 2700 mg/day in 2 divided doses', 'moderate'],
+    ['sertraline 100 mg tablets, 4 tablets daily', 'high'],
+    ['sertraline 3 x 100 mg daily', 'moderate'],
+    ['take 3 tablets of 100 mg sertraline daily', 'moderate'],
+  ])('are a finding with a level: %s is %s', (line, level) => {
+    const { risk, findings } = checkInteractions([line]);
+    expect(risk).toMatchObject({ level, flag: level !== 'none' });
+    expect(findings.map(({ citation }) => citation)).toEqual(
+      level === 'none' ? [] : ['checkInteractions.notes[0]'],
+    );
   });
 });
 
@@ -188,8 +202,8 @@ describe('findings', () => {
     ]);
     expect(findings.map(({ citation }) => citation)).toEqual([
       'checkInteractions.interactions[0]',
-      'checkInteractions.interactions[1]',
       'checkInteractions.notes[0]',
+      'checkInteractions.interactions[1]',
     ]);
     expect(findings[0]?.subject).toBe('phenelzine + sertraline');
     expect(findings[0]?.sentences).toEqual([

@@ -3,12 +3,39 @@ import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-e
 import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import type { RecognisedLine } from '../drugs/recognise-line.ts';
 import { recogniseLine } from '../drugs/recognise-line.ts';
-import { quoteInput } from '../shared/signal-key.ts';
 import { duplicateTherapyNotes, type MedicationNote } from './duplicate-therapy.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
 import { maximumDoseNotes } from './maximum-dose.ts';
-import { type InteractionSeverity, SEVERITIES } from './severity.ts';
+import { notCheckedOf } from './not-checked.ts';
+import { factsOf, factsWithoutNote, patientNotes } from './patient-notes.ts';
+import { restartNotes } from './restart-notes.ts';
+import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
+import {
+  hasWashout,
+  type Stopped,
+  type StoppedInteraction,
+  stoppedIn,
+  stoppedInteractions,
+} from './stopped.ts';
 import { labelOf, takenIn } from './taken.ts';
+import {
+  headlineText,
+  interactionSentence,
+  notTakenText,
+  noteLabel,
+  notCheckedSentence,
+  spellingText,
+  stoppedNoteText,
+  stoppedText,
+  unrecognisedText,
+} from './wording.ts';
+
+export interface MedicationContext {
+  /** Words of the caller beside the list. They can add to what is found and take nothing from it. */
+  readonly context?: string | undefined;
+  /** Milliseconds since the epoch: what a stop "in May" is counted from. */
+  readonly now?: number | undefined;
+}
 
 const RISK_OF: Readonly<Record<InteractionSeverity, AgentRisk['level']>> = {
   contraindicated: 'high',
@@ -16,60 +43,154 @@ const RISK_OF: Readonly<Record<InteractionSeverity, AgentRisk['level']>> = {
   moderate: 'low',
   minor: 'none',
 };
+const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'];
 
 /**
- * Checks the lines of a medication list against one another: interactions, doubled therapy and doses above the
- * listed maximum.
+ * Checks the lines of a medication list against one another: interactions, what was stopped and still matters,
+ * doubled therapy, doses above the listed maximum, and what the words beside the list say of the patient.
  *
  * Each line is free text: a name, brand or class word with an optional dose in mg and times a day. What is not
  * recognised is named in the warnings and never guessed; a misspelling that is read as a medication is named too.
- * The answer does not depend on the order of the lines, and a further line never lowers the risk or removes an
- * interaction. `assessment` is null when nothing was recognised. Advisory: every recommendation is for the
- * prescriber to weigh. Never throws. Rules with their sources: `INTERACTION_RULES`.
+ * `notChecked` says what was not looked at. The answer does not depend on the order of the lines, and a further line
+ * never lowers the risk or removes an interaction. `assessment` is null when nothing was recognised. Advisory: every
+ * recommendation is for the prescriber to weigh. Never throws. Rules with their sources: `INTERACTION_RULES`.
  */
-export function checkInteractions(lines: readonly string[]): AgentEvaluation<MedicationAssessment> {
-  return evaluateLines(lines.map(recogniseLine));
+export function checkInteractions(
+  lines: readonly string[],
+  { context = '', now }: MedicationContext = {},
+): AgentEvaluation<MedicationAssessment> {
+  return evaluateLines(lines.map(recogniseLine), context, now);
 }
 
 /** The same for lines that are already read. */
-function evaluateLines(lines: readonly RecognisedLine[]): AgentEvaluation<MedicationAssessment> {
+function evaluateLines(
+  lines: readonly RecognisedLine[],
+  context: string,
+  now: number | undefined,
+): AgentEvaluation<MedicationAssessment> {
   const unrecognised = lines.filter(isUnrecognised).map(({ text }) => text);
-  const warnings = warningsOf(lines);
-  const leftOut = unrecognisedLabels(unrecognised.length, lines.length);
-  if (unrecognised.length === lines.length) return notAssessable(leftOut, warnings);
   const taken = takenIn(lines);
-  const interactions = interactionsAmong(taken);
-  const notes = [...duplicateTherapyNotes(taken), ...maximumDoseNotes(taken)].toSorted(byText);
+  const current = new Set(taken.map(labelOf));
+  const stopped = stoppedIn(lines, now);
+  const interactions = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
+  const facts = factsOf(context, lines);
+  const patient = patientNotes(facts, taken);
+  const notes = [
+    ...duplicateTherapyNotes(taken),
+    ...maximumDoseNotes(taken),
+    ...restartNotes(lines, now),
+    ...patient,
+  ].toSorted(byText);
+  const past = stopped.filter((it) => !current.has(labelOf(it.taken)) && !isIn(it, interactions));
+  const denied = deniedIn(lines, current, stopped);
+  const notChecked = notCheckedOf({
+    taken,
+    facts,
+    unrecognised: unrecognised.length,
+    leftOut: [...past.filter((it) => !hasWashout(it)).map(({ taken: it }) => labelOf(it)), ...denied.names],
+  });
+  const warnings = [
+    ...new Set([
+      ...warningsOf(lines),
+      ...past.map((it) => stoppedNoteText(labelOf(it.taken), it.when ?? null, hasWashout(it))),
+      ...denied.texts,
+      ...factsWithoutNote(facts, patient),
+      `${notCheckedSentence(notChecked)}.`,
+    ]),
+  ];
+  const leftOut = unrecognisedLabels(unrecognised.length, lines.length);
+  if (unrecognised.length === lines.length) return { ...notAssessable(leftOut, warnings), notChecked };
+  const level = worstLevel(interactions, notes);
   return {
     assessment: {
       interactions,
-      recognized: [...new Set(taken.map(labelOf))],
+      recognized: [...current],
       unrecognized: [...new Set(unrecognised)],
       notes,
+      stopped: stopped
+        .filter((it) => !current.has(labelOf(it.taken)))
+        .map((it) => ({
+          name: labelOf(it.taken),
+          when: it.when ?? null,
+          leastDaysAgo: it.days ?? null,
+          checked: hasWashout(it),
+        })),
     },
-    risk: riskOf(levelOf(interactions), [...severityLabels(interactions), ...leftOut]),
+    risk: riskOf(level, [...severityLabels(interactions), ...noteLabels(notes), ...leftOut]),
+    headline: headlineText(current.size, lines.length, [
+      ...severityLabels(interactions),
+      ...noteLabels(notes),
+    ]),
     findings: findingsOf(interactions, notes),
     warnings,
+    notChecked,
   };
 }
 
-function isUnrecognised({ drugs, exposures }: RecognisedLine): boolean {
-  return drugs.length === 0 && exposures.length === 0;
+function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean {
+  return drugs.length === 0 && exposures.length === 0 && notTaken.length === 0;
+}
+
+/** A pair taken and stopped at once is named once, at its worst. */
+function worstFirst(
+  taken: readonly Interaction[],
+  stopped: readonly StoppedInteraction[],
+): (Interaction | StoppedInteraction)[] {
+  const byPair = new Map<string, Interaction>(taken.map((it) => [pairOf(it), it]));
+  for (const it of stopped) {
+    const before = byPair.get(pairOf(it));
+    if (!before || rankOf(it.severity) < rankOf(before.severity)) byPair.set(pairOf(it), it);
+  }
+  if (stopped.length === 0) return [...taken];
+  const all = [...byPair.values()].sort((one, other) => compare(pairOf(one), pairOf(other)));
+  return SEVERITIES.flatMap((severity) => all.filter((it) => it.severity === severity));
+}
+
+function pairOf({ a, b }: Interaction): string {
+  return `${a.toLowerCase()} + ${b.toLowerCase()}`;
+}
+
+function isIn({ taken }: Stopped, interactions: readonly Interaction[]): boolean {
+  const name = labelOf(taken);
+  return interactions.some(({ a, b }) => a === name || b === name);
+}
+
+/** What is named as not taken and nowhere as taken or stopped. */
+function deniedIn(
+  lines: readonly RecognisedLine[],
+  current: ReadonlySet<string>,
+  stopped: readonly Stopped[],
+): { readonly names: string[]; readonly texts: string[] } {
+  const told = new Set([...current, ...stopped.map(({ taken }) => labelOf(taken))]);
+  const denied = lines.flatMap(({ notTaken }) =>
+    notTaken.flatMap(({ drug, exposure, reason }) => {
+      const name = drug?.name ?? exposure?.label;
+      const isDenied = reason === 'not' || reason === 'other';
+      return name === undefined || !isDenied || told.has(name) ? [] : [{ name, reason }];
+    }),
+  );
+  return {
+    names: [...new Set(denied.map(({ name }) => name))],
+    texts: denied.map(({ name, reason }) => notTakenText(name, reason)),
+  };
 }
 
 function warningsOf(lines: readonly RecognisedLine[]): string[] {
-  const all = lines.flatMap((line) =>
+  return lines.flatMap((line) =>
     isUnrecognised(line)
-      ? [`${quoteInput(line.text)} was not recognised and not checked`]
+      ? [unrecognisedText(line.text)]
       : line.drugs
           .filter(({ by }) => by === 'spelling')
-          .map(({ drug, matched }) => `${quoteInput(matched)} was read as ${drug.name}: check the spelling`),
+          .map(({ drug, matched }) => spellingText(matched, drug.name)),
   );
-  return [...new Set(all)];
 }
 
-function levelOf([worst]: readonly Interaction[]): AgentRisk['level'] {
-  return worst === undefined ? 'none' : RISK_OF[worst.severity];
+function worstLevel([worst]: readonly Interaction[], notes: readonly MedicationNote[]): AgentRisk['level'] {
+  const levels: AgentRisk['level'][] = [
+    worst ? RISK_OF[worst.severity] : 'none',
+    ...notes.map(({ level }) => level ?? 'none'),
+  ];
+  return LEVELS[Math.max(...levels.map((level) => LEVELS.indexOf(level)))] ?? 'none';
 }
 
 function severityLabels(interactions: readonly Interaction[]): string[] {
@@ -79,26 +200,44 @@ function severityLabels(interactions: readonly Interaction[]): string[] {
   });
 }
 
-function findingsOf(interactions: readonly Interaction[], notes: readonly MedicationNote[]): AgentFinding[] {
+function noteLabels(notes: readonly MedicationNote[]): string[] {
+  const labels = LEVELS.toReversed().flatMap((level) =>
+    notes.filter((note) => level !== 'none' && note.level === level).map((note) => noteLabel(note)),
+  );
+  return [...new Set(labels)];
+}
+
+function findingsOf(
+  interactions: readonly (Interaction | StoppedInteraction)[],
+  notes: readonly MedicationNote[],
+): AgentFinding[] {
   const pairs = interactions.map((it, index) => ({
+    level: RISK_OF[it.severity],
     citation: `checkInteractions.interactions[${index}]`,
     subject: `${it.a} + ${it.b}`,
     sentences: [
-      `${it.a} with ${it.b} is listed as a ${it.severity} interaction.`,
+      `${interactionSentence(it.a, it.b, it.severity)}${'stopped' in it && it.stopped ? `; ${stoppedText(it.stopped as StoppedInteraction['stopped'])}` : ''}.`,
       `Mechanism: ${it.mechanism}.`,
       `${it.recommendation}.`,
     ],
   }));
-  const others = notes.map(({ subject, note }, index) => ({
+  const others = notes.map(({ subject, note, level }, index) => ({
+    level: level ?? ('none' as const),
     citation: `checkInteractions.notes[${index}]`,
     subject,
     sentences: [`${note.charAt(0).toUpperCase()}${note.slice(1)}.`],
   }));
-  return [...pairs, ...others];
+  return [...pairs, ...others]
+    .toSorted((one, other) => LEVELS.indexOf(other.level) - LEVELS.indexOf(one.level))
+    .map(({ citation, subject, sentences }) => ({ citation, subject, sentences }));
 }
 
 function byText(one: MedicationNote, other: MedicationNote): number {
   const [first, second] = [one, other].map(({ kind, subject, note }) => `${kind} ${subject} ${note}`);
-  if (first === second) return 0;
-  return (first ?? '') < (second ?? '') ? -1 : 1;
+  return compare(first ?? '', second ?? '');
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

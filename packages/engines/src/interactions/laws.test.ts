@@ -20,7 +20,28 @@ const dose = fc.constantFrom(
   ' 6 mg patch',
   ' 20 mg IM',
 );
-const line = fc.tuple(name, dose).map(([word, written]) => `${word}${written}`);
+const stop = fc.constantFrom(
+  ' stopped',
+  ' stopped 3 days ago',
+  ' stopped 2 weeks ago',
+  ', last dose 10 days ago',
+  ' discontinued in 2019',
+  ' washed out 5 weeks',
+);
+const stoppedLine = fc.tuple(name, stop).map(([word, written]) => `${word}${written}`);
+const line = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(name, dose).map(([word, written]) => `${word}${written}`) },
+  { weight: 1, arbitrary: stoppedLine },
+);
+const context = fc.constantFrom(
+  '',
+  '32 weeks pregnant',
+  'eGFR 24, QTc 510 ms',
+  'cirrhosis; aged 82',
+  'breast-feeding',
+);
+const levelOf = (lines: readonly string[], words = ''): number =>
+  RISKS.indexOf(checkInteractions(lines, { context: words }).risk.level);
 const list = fc.array(line, { maxLength: 12 });
 
 const severities = (lines: readonly string[]): Map<string, number> =>
@@ -46,13 +67,51 @@ describe('laws of the interaction check', () => {
     );
   });
 
+  it('a stopped medicine without a washout raises no interaction, and no stopped one lowers anything', () => {
+    fc.assert(
+      fc.property(list, stoppedLine, context, (lines, further, words) => {
+        const { assessment } = checkInteractions([...lines, further], { context: words });
+        const found = assessment?.interactions ?? [];
+        const unchecked = new Set(
+          (assessment?.stopped ?? []).filter(({ checked }) => !checked).map(({ name: it }) => it),
+        );
+        for (const { a, b } of found) expect([unchecked.has(a), unchecked.has(b)]).toEqual([false, false]);
+        expect(levelOf([...lines, further], words)).toBeGreaterThanOrEqual(levelOf(lines, words));
+      }),
+    );
+  });
+
+  it('words beside the list take nothing from what is found, and a further line nothing from what they add', () => {
+    fc.assert(
+      fc.property(list, line, context, (lines, further, words) => {
+        expect(levelOf(lines, words)).toBeGreaterThanOrEqual(levelOf(lines));
+        expect(levelOf([...lines, further], words)).toBeGreaterThanOrEqual(levelOf(lines, words));
+        const notesOf = (it: readonly string[]) =>
+          (checkInteractions(it, { context: words }).assessment?.notes ?? []).map(
+            ({ kind, subject }) => `${kind} ${subject}`,
+          );
+        expect(notesOf([...lines, further])).toEqual(expect.arrayContaining(notesOf(lines)));
+      }),
+    );
+  });
+
+  it('every answer says what was not checked', () => {
+    fc.assert(
+      fc.property(list, (lines) => {
+        const { notChecked = [], warnings } = checkInteractions(lines);
+        expect(notChecked).toEqual(expect.arrayContaining(['age', 'pregnancy', 'ECG']));
+        expect(warnings.at(-1)).toMatch(/^Not checked: /);
+      }),
+    );
+  });
+
   it('the order of the lines changes neither interactions, notes, risk nor findings', () => {
     const shuffled = list.chain((lines) =>
       fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
     );
     fc.assert(
       fc.property(shuffled, ([lines, other]) => {
-        const [one, two] = [lines, other].map(checkInteractions);
+        const [one, two] = [lines, other].map((it) => checkInteractions(it));
         expect(two?.assessment?.interactions).toEqual(one?.assessment?.interactions);
         expect(two?.assessment?.notes).toEqual(one?.assessment?.notes);
         expect(two?.risk).toEqual(one?.risk);

@@ -1,5 +1,9 @@
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { isInjected, type Taken } from './taken.ts';
+import { maximumText } from './wording.ts';
+
+/** From this many times the maximum on the level is `high`. */
+const FAR_ABOVE = 2;
 
 /**
  * Daily doses above the listed usual maximum. A dose without its times a day counts once a day. Depot injections
@@ -10,9 +14,9 @@ export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
     if (it.kind === 'exposure') return [];
     const { drug, daily } = it;
     if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg || isInjected(it)) return [];
-    const maximum = `${textOf(drug.maxDailyMg)} mg/day`;
-    const note = `${textOf(daily.atLeastMg)} mg/day is above the usual maximum of ${maximum} listed here; check the intended dose`;
-    return [{ kind: 'maximum_dose', subject: drug.name, note }];
+    const note = maximumText(textOf(daily.atLeastMg), textOf(drug.maxDailyMg));
+    const level = daily.atLeastMg >= drug.maxDailyMg * FAR_ABOVE ? 'high' : 'moderate';
+    return [{ kind: 'maximum_dose', subject: drug.name, note, level }];
   });
 }
 

@@ -88,6 +88,7 @@ function takenDrug({ drug, named, lines }: NamedIn): TakenDrug {
 }
 
 interface WrittenDose {
+  readonly dailyMg: number | undefined;
   readonly eachMg: number | undefined;
   readonly timesPerDay: number | undefined;
 }
@@ -97,14 +98,13 @@ function dailyDoseOf(named: readonly RecognisedDrug[], lines: readonly string[])
   const written: WrittenDose[] = [];
   for (const [index, drug] of named.entries()) {
     const dose = doseWritten(drug, lines[index] ?? '');
-    if (!written.some((it) => it.eachMg === dose.eachMg && it.timesPerDay === dose.timesPerDay))
-      written.push(dose);
+    if (!written.some((it) => isSameDose(it, dose))) written.push(dose);
   }
   let atLeastMg = 0;
   let dosesWritten = true;
   let complete = true;
-  for (const { eachMg, timesPerDay } of written) {
-    atLeastMg += (eachMg ?? 0) * (timesPerDay ?? 1);
+  for (const { eachMg, timesPerDay, dailyMg } of written) {
+    atLeastMg += dailyMg ?? (eachMg ?? 0) * (timesPerDay ?? 1);
     dosesWritten &&= eachMg !== undefined;
     complete &&= eachMg !== undefined && timesPerDay !== undefined;
   }
@@ -112,8 +112,15 @@ function dailyDoseOf(named: readonly RecognisedDrug[], lines: readonly string[])
 }
 
 /** A dose for a week or a month is no daily dose. */
-function doseWritten({ doseMg, timesPerDay }: RecognisedDrug, line: string): WrittenDose {
-  return { eachMg: timesPerDay === undefined && NOT_DAILY.test(line) ? undefined : doseMg, timesPerDay };
+function doseWritten({ doseMg, timesPerDay, dailyMg }: RecognisedDrug, line: string): WrittenDose {
+  const isRarer = timesPerDay === undefined && NOT_DAILY.test(line);
+  return { eachMg: isRarer ? undefined : doseMg, timesPerDay, dailyMg: isRarer ? undefined : dailyMg };
+}
+
+function isSameDose(one: WrittenDose, other: WrittenDose): boolean {
+  return (
+    one.eachMg === other.eachMg && one.timesPerDay === other.timesPerDay && one.dailyMg === other.dailyMg
+  );
 }
 
 /** A class word beside a medication of that class describes it: "sertraline (SSRI)" is one thing. */

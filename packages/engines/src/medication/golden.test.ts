@@ -70,7 +70,7 @@ const EXPECTED = {
       },
     ],
     disclaimer:
-      'Decision support for clinician review. Not a diagnosis, not a treatment recommendation and not a substitute for clinical judgement. A comparison before and after a start cannot show that the medication caused a change.',
+      'Decision support for clinician review. Not a diagnosis, not a treatment recommendation and not a substitute for clinical judgement. A comparison before and after a start cannot show that the medication caused a change. Drug interactions, doses and contraindications are not part of this analysis and were not checked: POST /v1/medication/{patientId}/agent checks interactions.',
   },
   description: {
     summary: {

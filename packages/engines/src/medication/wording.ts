@@ -11,7 +11,9 @@ import type { ActivePrescription } from './read-prescriptions.ts';
 
 export const DISCLAIMER =
   'Decision support for clinician review. Not a diagnosis, not a treatment recommendation and not a substitute ' +
-  'for clinical judgement. A comparison before and after a start cannot show that the medication caused a change.';
+  'for clinical judgement. A comparison before and after a start cannot show that the medication caused a change. ' +
+  'Drug interactions, doses and contraindications are not part of this analysis and were not checked: ' +
+  'POST /v1/medication/{patientId}/agent checks interactions.';
 
 export const LEGEND = {
   responding: 'Symptom scores improved after at least one start and none is to watch.',

@@ -43,7 +43,8 @@ export interface Agent<Request = never, Assessment = unknown> {
   readonly lookUps: readonly LookUpTool<Request>[];
   /** Name and description of the tool that runs the engine. */
   readonly engineTool: { readonly name: string; readonly description: string };
-  evaluate(request: Request): AgentEvaluation<Assessment>;
+  /** @param now milliseconds since the epoch */
+  evaluate(request: Request, now?: number): AgentEvaluation<Assessment>;
   /** Free text beside the context, looked through for words about safety. */
   readonly texts?: (request: Request) => readonly SentText[];
   readonly disclaimer: string;

@@ -39,7 +39,7 @@ function sourcesOf(evaluation: AgentEvaluation<unknown>) {
   const warningCount = evaluation.warnings.length;
   return [
     { sentences: [headlineOf(evaluation), ...evaluation.risk.labels] },
-    { sentences: [closingOf({ risk: evaluation.risk, warningCount })] },
+    { sentences: [closingOf({ risk: evaluation.risk, warningCount, notChecked: evaluation.notChecked })] },
     ...shownFindings(evaluation).map(({ subject, sentences }) => ({ sentences: [subject, ...sentences] })),
   ];
 }

@@ -60,7 +60,11 @@ export function parseAgentRequest<Product extends AgentKey>(
   return parsed.data as Agents[Product]['request'];
 }
 
-/** Computes all of an agent's answer but the words of a model. Pure. */
+/**
+ * Computes all of an agent's answer but the words of a model. Pure.
+ *
+ * @param now milliseconds since the epoch: what a date in the request is counted from
+ */
 export function readAgentRequest<Product extends AgentKey>(
   product: Product,
   request: Agents[Product]['request'],
@@ -69,7 +73,7 @@ export function readAgentRequest<Product extends AgentKey>(
   const agent = agentOf(product);
   const said = findSaidWords(textsOf(agent, request), new Date(now).getUTCFullYear());
   return {
-    evaluation: withSaid(agent.evaluate(request), said),
+    evaluation: withSaid(agent.evaluate(request, now), said),
     said,
     lookedUp: agent.lookUps.map(({ run }) => run(request)),
     prompt: promptOf(request.context, marker),
@@ -137,6 +141,7 @@ export async function wordAgent<Product extends AgentKey>(
       ...evaluation.warnings,
       ...(grounded?.warnings ?? [cutWarning(loop)]),
     ],
+    ...(evaluation.notChecked && { notChecked: evaluation.notChecked }),
     disclaimer: agent.disclaimer,
   };
   return { response: response as unknown as Agents[Product]['response'], usage: loop.usage };

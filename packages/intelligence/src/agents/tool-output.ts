@@ -7,6 +7,7 @@ export interface EngineOutput {
   readonly findings: AgentEvaluation<unknown>['findings'];
   /** How many entries were left out or assumed: their text is the caller's and stays out. */
   readonly warningCount: number;
+  readonly notChecked?: readonly string[];
 }
 
 /** More findings than these make no narrative better, and the worst come first. */
@@ -17,19 +18,12 @@ export function shownFindings({ findings }: AgentEvaluation<unknown>): AgentEval
   return findings.slice(0, MOST_FINDINGS);
 }
 
-const LEVEL_WORDS = {
-  none: 'no concern listed by this engine',
-  low: 'low concern',
-  moderate: 'moderate concern',
-  high: 'high concern',
-} as const;
-
 /** One sentence on the whole. */
 export function headlineOf({ assessment, risk, findings, headline }: AgentEvaluation<unknown>): string {
   if (headline !== undefined) return headline;
   if (assessment === null) return 'Nothing that was sent could be assessed.';
   const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
-  return `${count}; risk level ${risk.level}: ${LEVEL_WORDS[risk.level]}.`;
+  return `${count}; risk level ${risk.level}.`;
 }
 
 export function engineOutput(evaluation: AgentEvaluation<unknown>): EngineOutput {
@@ -38,15 +32,20 @@ export function engineOutput(evaluation: AgentEvaluation<unknown>): EngineOutput
     risk: evaluation.risk,
     findings: shownFindings(evaluation),
     warningCount: evaluation.warnings.length,
+    ...(evaluation.notChecked && { notChecked: evaluation.notChecked }),
   };
 }
 
-/** Said of every result, so that it can close a narrative. */
-export function closingOf({ risk, warningCount }: Pick<EngineOutput, 'risk' | 'warningCount'>): string {
+/** Said of every result, so that it can close a narrative: what was left out, or that nothing more was looked at. */
+export function closingOf({
+  risk,
+  warningCount,
+  notChecked,
+}: Pick<EngineOutput, 'risk' | 'warningCount' | 'notChecked'>): string {
   const review = risk.flag ? 'It is marked for clinician review' : 'It is for clinician review';
-  const left =
-    warningCount === 0
-      ? 'nothing was left out'
-      : `${warningCount} ${warningCount === 1 ? 'warning says' : 'warnings say'} what was left out or assumed`;
-  return `${review}, and ${left}.`;
+  if (notChecked !== undefined && notChecked.length > 0)
+    return `${review}; not checked: ${notChecked.join(', ')}.`;
+  if (warningCount === 0) return `${review}.`;
+  const says = warningCount === 1 ? 'warning says' : 'warnings say';
+  return `${review}, and ${warningCount} ${says} what was left out or assumed.`;
 }

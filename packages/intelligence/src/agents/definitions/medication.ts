@@ -9,9 +9,10 @@ export const medicationAgent: Agent<Agents['medication']['request']> = {
   lookUps: [],
   engineTool: {
     name: 'checkInteractions',
-    description: 'Recognises the entries of the medication list and checks every pair for interactions.',
+    description:
+      'Recognises the entries of the medication list and checks them against one another and against what the context says of the patient.',
   },
   texts: ({ medications }) => medications.map((text) => ({ where: 'medicine list', text })),
-  evaluate: ({ medications }) => checkInteractions(medications),
-  disclaimer: `Decision support for clinician review: interactions from fixed rules over recognised names, not a complete interaction check and not a prescribing decision. Entries that were not recognised were not checked. ${DISCLAIMER_END}`,
+  evaluate: ({ medications, context }, now) => checkInteractions(medications, { context, now }),
+  disclaimer: `Decision support for clinician review: interactions, washouts, maximum doses and cautions from fixed tables over recognised names; the tables are not complete, and this is not a prescribing decision. What was not checked stands in notChecked. ${DISCLAIMER_END}`,
 };

@@ -1,0 +1,27 @@
+import type { ContextFact } from './context-facts.ts';
+import { labelOf, type Taken } from './taken.ts';
+import { dosesNotGiven, entriesNotRecognised, NOT_CHECKED, stoppedNotChecked } from './wording.ts';
+
+export interface NotCheckedInput {
+  readonly taken: readonly Taken[];
+  readonly facts: readonly ContextFact[];
+  readonly unrecognised: number;
+  /** Named as stopped or not taken, with no washout to check. */
+  readonly leftOut: readonly string[];
+}
+
+const KINDS = ['age', 'pregnancy', 'kidney', 'liver', 'ecg'] as const;
+
+/** What an answer did not look at: what nothing was said of, doses that are not written, entries that were not read. */
+export function notCheckedOf({ taken, facts, unrecognised, leftOut }: NotCheckedInput): string[] {
+  const told = new Set<string>(facts.map(({ kind }) => kind));
+  const doseless = taken.flatMap((it) =>
+    it.kind === 'drug' && !it.daily.dosesWritten && it.daily.atLeastMg === 0 ? [labelOf(it)] : [],
+  );
+  return [
+    ...KINDS.filter((kind) => !told.has(kind)).map((kind) => NOT_CHECKED[kind]),
+    ...(doseless.length === 0 ? [] : [dosesNotGiven([...new Set(doseless)].sort())]),
+    ...(unrecognised === 0 ? [] : [entriesNotRecognised(unrecognised)]),
+    ...(leftOut.length === 0 ? [] : [stoppedNotChecked([...new Set(leftOut)].sort())]),
+  ];
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { checkInteractions } from './check-interactions.ts';
+
+const check = (lines: readonly string[], context: string) => checkInteractions(lines, { context });
+
+describe('what the context says of the patient', () => {
+  it.each([
+    ['32 weeks pregnant', 'valproate 500 mg bid', 'pregnancy', 'high'],
+    ['Pregnancy not excluded', 'Depakote 500 mg', 'pregnancy', 'high'],
+    ['trying to conceive', 'isotretinoin 20 mg daily', 'pregnancy', 'high'],
+    ['She is pregnant', 'warfarin 5 mg daily', 'pregnancy', 'high'],
+    ['second trimester', 'ramipril 5 mg daily', 'pregnancy', 'high'],
+    ['pregnant', 'lithium 300 mg bid', 'pregnancy', 'moderate'],
+    ['pregnant', 'carbamazepine 200 mg bid', 'pregnancy', 'moderate'],
+    ['pregnant', 'topiramate 50 mg daily', 'pregnancy', 'moderate'],
+    ['breast-feeding', 'lithium 300 mg bid', 'breast_feeding', 'moderate'],
+    ['eGFR 24', 'lithium 300 mg bid', 'kidney', 'moderate'],
+    ['on dialysis', 'metformin 500 mg bid', 'kidney', 'moderate'],
+    ['eGFR 48 mL/min', 'ibuprofen 400 mg tid', 'kidney', 'moderate'],
+    ['Cirrhosis, Child-Pugh B', 'duloxetine 60 mg daily', 'liver', 'moderate'],
+    ['QTc 512 ms', 'citalopram 20 mg daily', 'ecg', 'high'],
+    ['QTc 470', 'citalopram 20 mg daily', 'ecg', 'moderate'],
+  ])('%s with %s: %s, %s', (context, line, kind, level) => {
+    const { risk, findings, assessment } = check([line], context);
+    expect(risk).toMatchObject({ level, flag: true });
+    expect(assessment?.notes?.[0]).toMatchObject({ kind, level });
+    expect(findings[0]?.sentences[0]).toMatch(/^Said in the context: "/);
+  });
+
+  it.each([
+    ['She is not pregnant', 'valproate 500 mg bid'],
+    ['Pregnancy test negative', 'valproate 500 mg bid'],
+    ['his wife is pregnant', 'valproate 500 mg bid'],
+    ['pregnant', 'sertraline 50 mg daily'],
+    ['eGFR 92', 'lithium 300 mg bid'],
+    ['no liver disease', 'valproate 500 mg bid'],
+    ['QTc 410 ms', 'citalopram 20 mg daily'],
+    ['aged 45', 'lorazepam 1 mg daily'],
+  ])('%s with %s: no flag, and never silent', (context, line) => {
+    const { risk, warnings } = check([line], context);
+    expect(risk).toMatchObject({ level: 'none', flag: false });
+    expect(warnings.some((text) => text.startsWith('said in the context: "'))).toBe(true);
+  });
+
+  it('a child is told of, with the adult limits', () => {
+    expect(check(['sertraline 50 mg daily'], '9-year-old boy').warnings.join()).toContain('Adult limits');
+    expect(check(['sertraline 50 mg daily'], '9-year-old boy').risk.level).toBe('none');
+  });
+
+  it('is read in an entry of the list too', () => {
+    expect(check(['valproate 500 mg bid (32 weeks pregnant)'], '').risk.level).toBe('high');
+    expect(check(['valproate 500 mg bid', '32 weeks pregnant'], '').risk.level).toBe('high');
+  });
+});
+
+describe('what was not checked', () => {
+  it('is said in every answer', () => {
+    const { notChecked, warnings } = checkInteractions(['sertraline 50 mg daily']);
+    expect(notChecked).toEqual(['age', 'pregnancy', 'kidney function', 'liver function', 'ECG']);
+    expect(warnings).toEqual(['Not checked: age, pregnancy, kidney function, liver function, ECG.']);
+    expect(checkInteractions(['xyzzol']).notChecked).toContain('1 entry not recognised');
+    expect(checkInteractions(['sertraline']).notChecked).toContain('doses not given (sertraline)');
+  });
+
+  it('leaves out what the context told of', () => {
+    expect(check(['sertraline 50 mg daily'], '45 years old, pregnant, eGFR 90').notChecked).toEqual([
+      'liver function',
+      'ECG',
+    ]);
+  });
+});
+
+describe('calm stays calm', () => {
+  it.each([
+    [['sertraline 50 mg daily']],
+    [['sertraline 50 mg daily', 'paracetamol 500 mg as needed']],
+    [['Metformin 500 mg twice daily', 'Lisinopril 10 mg once daily']],
+    [['levothyroxine 75 mcg daily', 'vitamin D3 1000 units daily']],
+    [['escitalopram 10 mg daily', 'loratadine 10 mg daily']],
+  ])('%j: no review', (lines) => {
+    expect(check(lines, '').risk).toMatchObject({ flag: false });
+    expect(['none', 'low']).toContain(check(lines, '').risk.level);
+  });
+});

@@ -1,0 +1,81 @@
+import type { RecognisedLine } from '../drugs/recognise-line.ts';
+import { type ContextFact, contextFacts, type FactKind } from './context-facts.ts';
+import type { MedicationNote } from './duplicate-therapy.ts';
+import { type CautionLevel, PATIENT_CAUTIONS } from './patient-cautions.ts';
+import { expandMembers } from './rule-index.ts';
+import { labelOf, type Taken } from './taken.ts';
+import { adultLimitsText, cautionText, deniedFactText, FACT_NAMES, noCautionText } from './wording.ts';
+
+/** What the words beside the list, and the entries themselves, say of the patient, each once. */
+export function factsOf(context: string, lines: readonly RecognisedLine[]): ContextFact[] {
+  const facts = new Map<string, ContextFact>();
+  for (const text of [context, ...lines.map((line) => line.text)])
+    for (const fact of contextFacts(text)) {
+      const key = `${fact.kind} ${fact.words} ${fact.state}`;
+      if (!facts.has(key)) facts.set(key, fact);
+    }
+  return [...facts.values()];
+}
+
+const ADULT_YEARS = 18;
+
+interface Caution {
+  readonly kind: FactKind;
+  readonly members: ReadonlySet<string>;
+  readonly level: CautionLevel;
+  readonly why: string;
+  readonly holds: (fact: ContextFact) => boolean;
+}
+
+const CAUTIONS: readonly Caution[] = PATIENT_CAUTIONS.map(({ kind, members, level, why, holds }) => ({
+  kind,
+  level,
+  why,
+  members: expandMembers(members),
+  holds: holds ?? (() => true),
+}));
+
+const RANK = { low: 0, moderate: 1, high: 2 } as const;
+
+/** What the medicines taken mean for the patient the words describe: one note for each medicine and kind of fact. */
+export function patientNotes(facts: readonly ContextFact[], taken: readonly Taken[]): MedicationNote[] {
+  const present = facts.filter(({ state }) => state === 'present');
+  return taken.flatMap((it) => {
+    const keys = it.kind === 'drug' ? [it.drug.key, ...(it.drug.ingredients ?? [])] : [it.exposure.key];
+    const worst = new Map<FactKind, { caution: Caution; fact: ContextFact }>();
+    for (const fact of present)
+      for (const caution of CAUTIONS) {
+        if (caution.kind !== fact.kind || !caution.holds(fact)) continue;
+        if (!keys.some((key) => caution.members.has(key))) continue;
+        const before = worst.get(fact.kind);
+        if (!before || RANK[caution.level] > RANK[before.caution.level])
+          worst.set(fact.kind, { caution, fact });
+      }
+    return [...worst.values()].map(
+      ({ caution: { kind, level, why }, fact: { words } }): MedicationNote => ({
+        kind,
+        subject: labelOf(it),
+        note: cautionText(labelOf(it), words, why),
+        level,
+      }),
+    );
+  });
+}
+
+/** What was said of the patient and is in no note: it is never passed over in silence. */
+export function factsWithoutNote(facts: readonly ContextFact[], notes: readonly MedicationNote[]): string[] {
+  const noted = new Set(notes.map(({ kind }) => kind));
+  const texts = facts.flatMap((fact) => {
+    const { kind, state, words } = fact;
+    if (kind === 'age') return ageText(fact, noted.has('age'));
+    if (noted.has(kind)) return [];
+    if (state !== 'present') return [deniedFactText(words, FACT_NAMES[kind])];
+    return [noCautionText(words, FACT_NAMES[kind])];
+  });
+  return [...new Set(texts)];
+}
+
+function ageText({ words, value, state }: ContextFact, noted: boolean): string[] {
+  if (state === 'mentioned' || (value !== undefined && value < ADULT_YEARS)) return [adultLimitsText(words)];
+  return noted ? [] : [noCautionText(words, FACT_NAMES.age)];
+}
