@@ -18,6 +18,9 @@ export interface SafetyWords {
 const QUOTED_BEFORE = 4;
 const QUOTED_AFTER = 8;
 const MOST_QUOTED = 120;
+/** "+SI", "SI +", "HI+": as notes mark what is present. */
+const PLUS =
+  /(?<![\p{L}\p{N}+/])\+ ?(?:SI|HI)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}/])(?:SI|HI) ?\+(?![\p{L}\p{N}+])/gu;
 /** More than these in one text say nothing new. */
 const MOST_FOUND = 6;
 /** Characters read of a text in normal form: more than any text the contract takes, but one made to grow. */
@@ -34,6 +37,11 @@ const MOST_READ = 12_000;
 export function findSafetyWords(text: string, year?: number): SafetyWords[] {
   const found = new Map<string, SafetyWords>();
   const sent = normalForm(text).slice(0, MOST_READ);
+  for (const [sign] of sent.matchAll(PLUS)) {
+    const topic = sign.includes('HI') ? 'homicide' : 'suicide';
+    const label = SAFETY_TOPICS.find(({ key }) => key === topic)?.label ?? topic;
+    found.set(topic, { topic, label, quote: sign.trim() });
+  }
   for (const run of readWords(sent, 0, sent.length)) {
     const sentence = readSentence(run, [...IDIOMS, ...NOT_SAID_OF_NOW]);
     if (sentence.ending === 'question') continue;
@@ -58,10 +66,36 @@ function quoteOf(
     if (words === '') continue;
     const from = wordIndexAt(sentence, match.index);
     const to = wordIndexAt(sentence, match.index + words.length - 1) + 1;
+    if (isAnsweredNo(sentence, to, sent)) continue;
     if (isSaidOfNow(topic, sentence, { from, to }, year)) return cut(sent, sentence, from, to);
   }
   return undefined;
 }
+
+/** "Suicidal ideation: No Homicidal ideation: No", as forms are printed. */
+function isAnsweredNo({ words }: Sentence, to: number, sent: string): boolean {
+  let end = to;
+  while (NAMED_WITH.has(words[end]?.text ?? '')) end += 1;
+  const [last, next] = [words[end - 1], words[end]];
+  if (last === undefined || next === undefined) return false;
+  return sent.slice(last.end, next.start).includes(':') && NO.has(next.text);
+}
+const NAMED_WITH: ReadonlySet<string> = new Set(
+  'thought thoughts ideation behavior behaviour behaviors intent plan plans urges risk current or'.split(' '),
+);
+const NO: ReadonlySet<string> = new Set([
+  'no',
+  'none',
+  'nil',
+  'not',
+  'deny',
+  'denied',
+  'absent',
+  'negative',
+  'n',
+  'green',
+  'low',
+]);
 
 interface Place {
   readonly from: number;
@@ -74,17 +108,30 @@ function isSaidOfNow(
   { from, to }: Place,
   year: number | undefined,
 ): boolean {
-  const context = contextOf(sentence, from, to, voiceOf(sentence), ofOthers);
-  if (context.negated || (context.about === 'other' && bySomebody === undefined)) return false;
-  if (context.conditional && !isThreat(sentence, from)) return false;
-  if (isOfFamily(sentence, from)) return false;
-  return !isPast(sentence, from, year);
+  const read = VOICES.map((voice) => contextOf(sentence, from, to, voice, ofOthers));
+  if (read.some(({ negated }) => negated) || isDeniedInList(sentence, from)) return false;
+  if (bySomebody === undefined && read.every(({ about }) => about === 'other')) return false;
+  if (read.some(({ conditional }) => conditional) && !isThreat(sentence, from)) return false;
+  return !isOfFamily(sentence, from) && !isCare(sentence, from) && !isPast(sentence, { from, to }, year);
 }
 
-const FIRST_PERSON: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself']);
+/** A note may quote the patient, and a patient may speak of "he": what either reading takes as theirs is theirs. */
+const VOICES: readonly Voice[] = ['note', 'first'];
 
-function voiceOf({ words }: Sentence): Voice {
-  return words.some(({ text }) => FIRST_PERSON.has(text)) ? 'first' : 'note';
+const LIST_DENIAL =
+  /(?<![^ ])(?:not|never) (?:describe|report|endorse|express|voice|have|disclose|admit|acknowledge|show|display|any|experience|feel|present)[^ ]*(?: (?!(?:but|however|although|though|yet|reports|says|wants?|told|tells|admits)(?![^ ]))[^ ]+){0,14} $/;
+
+/** "She does not describe any thoughts of suicide, self-injury or harm to others": all of the list. */
+function isDeniedInList({ text, at }: Sentence, from: number): boolean {
+  return LIST_DENIAL.test(text.slice(0, at[from] ?? 0));
+}
+
+const CARE =
+  /(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|seek help|review|come back|re present) (?:[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when) (?:(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|she|i)(?![^ ]))[^ ]+ ){0,6}$/;
+
+/** "Watch for agitation, aggression or self-harm", "to return if thoughts of suicide": what is to be done, not what is. */
+function isCare({ text, at }: Sentence, from: number): boolean {
+  return CARE.test(text.slice(0, at[from] ?? 0));
 }
 
 /** "If he leaves I will kill myself": the condition is not on the thought. */
@@ -101,17 +148,24 @@ function isOfFamily({ text, at }: Sentence, from: number): boolean {
 }
 
 const PAST_BEFORE =
-  /(?<![^ ])(?:previous|prior|past|lifetime|remote|old|historical|former|history of|hx of|h o)(?: [^ ]+){0,3} $/;
+  /(?<![^ ])(?:previous|prior|past|lifetime|remote|old|historical|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past)(?: [^ ]+){0,3} $/;
+/** An age right after it: "overdose age 17". */
+const PAST_AFTER = /^(?:[^ ]+ )?(?:at |when )?(?:age|aged|the age of) \d/;
+const TURNS = /(?<![^ ])(?:but|however|although|though|yet|whereas)(?![^ ])/;
 const YEAR = /(?<![^ ])((?:19|20)\d\d)(?![^ ])/g;
 /** A year is over when it lies this many years back. */
 const YEARS_OVER = 2;
 
 /** Said only of a time that is over. A past attempt matters, but it is in the record and not news. */
-function isPast({ text, fullText, at }: Sentence, from: number, year: number | undefined): boolean {
+function isPast({ text, fullText, at }: Sentence, { from, to }: Place, year: number | undefined): boolean {
   const years = [...fullText.matchAll(YEAR)].map(([, digits]) => Number(digits));
-  if (years.length > 0)
-    return year !== undefined && years.every((named) => year - named >= YEARS_OVER) && isOver(fullText);
-  return isOver(fullText) || PAST_BEFORE.test(text.slice(0, at[from] ?? 0));
+  if (years.length > 0) return year !== undefined && years.every((named) => year - named >= YEARS_OVER);
+  const before = text.slice(0, at[from] ?? 0);
+  const after = text.slice(at[to] ?? text.length);
+  if (PAST_BEFORE.test(before) || PAST_AFTER.test(after)) return true;
+  // "15 years ago, but I am in a good place now": the turn is about something else.
+  const clause = `${before.split(TURNS).at(-1) ?? ''}${text.slice(at[from] ?? 0, at[to] ?? text.length)}${after.split(TURNS)[0] ?? ''}`;
+  return TURNS.test(text) ? isOver(clause) : isOver(fullText);
 }
 
 function cut(sent: string, { words }: Sentence, from: number, to: number): string {

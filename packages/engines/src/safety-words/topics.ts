@@ -16,8 +16,11 @@ interface TopicText extends Omit<SafetyTopic, 'says'> {
   readonly wordings: readonly string[];
 }
 
-const PERSON =
-  '(?:someone|somebody|people|others|other people|everyone|everybody|anyone|him|her|them|(?:my|his|her|their|the|a) (?:[a-z]+ )?(?:wife|husband|partner|ex|girlfriend|boyfriend|mother|mom|father|dad|parents?|brother|sister|son|daughter|child|children|kids?|baby|neighbou?rs?|nurse|doctor|staff|colleagues?|boss|teacher|roommate|flatmate|peers?|patient|woman|man|family))';
+const KIN =
+  'wife|husband|partner|ex|girlfriend|boyfriend|mother|mom|father|dad|parents?|brother|sister|son|daughter|stepson|stepdaughter|grandson|granddaughter|child|children|kids?|baby|toddler|infant|girl|boy|grandmother|grandfather|nan|carers?|caregiver|spouse|fiance|fiancee';
+const ANYBODY = `${KIN}|neighbou?rs?|nurses?|doctors?|staff|staff members?|members? of staff|colleagues?|co ?workers?|boss|teachers?|roommates?|flatmates?|housemates?|residents?|peers?|patients?|pupils?|students?|woman|women|man|men|girls|boys|family|police|policeman|officers?|strangers?|passers? ?by|guards?|paramedics?|landlord|ex [a-z]+`;
+const PERSON = `(?:someone|somebody|people|others|other people|everyone|everybody|anyone|him|her|them|the lot of them|the lot|them all|(?:(?:my|his|her|their|the|a|an|another|fellow|other|two|three|several|some|one of|2|3|4) ){1,3}(?:[a-z]+ )?(?:${ANYBODY})|${KIN})`;
+const ABUSER = `(?:(?:my|his|her|their|the|a) )?(?:[a-z]+ )?(?:${KIN}|stepfather|stepdad|stepmother|stranger|flatmate|roommate|neighbou?r|landlord)`;
 const SUBSTANCE =
   '(?:pills?|tablets?|capsules?|medication|medications|meds|medicines?|paracetamol|acetaminophen|insulin)';
 
@@ -45,7 +48,8 @@ const TOPICS: readonly TopicText[] = [
       'end it all|end everything|ending it all|end it for good',
       '(?:want|wanted|wish|wished|prefer|hope|hoped|ready|longing|going|plan|planning|decided) to (?:just )?(?:die|be dead)(?! (?:of|from) (?:embarrassment|shame|laughter))',
       '(?:wish|wished|wishes) (?:that )?(?:i|he|she|they) (?:was|were|am) (?:dead|never born|not alive)',
-      '(?:better off|rather be) dead|better off without (?:me|him|her|them)',
+      '(?:better off|rather be) dead|better off without (?:me|him|her|them)|better off if (?:i|he|she|they) (?:was|were|am|is) (?:dead|gone)|done with (?:living|life)|(?:intent|intention|intending|intends) to die|suicidal intent',
+      '(?:think|thinking|thought|thoughts|urge|urges|plan|plans|planning|intend|intends|going) (?:about |of |to )?(?:drive|driving|steer|steering|crash|crashing|swerve|swerving|jump|jumping|step|stepping|hang|hanging|walk|walking) {gap6}(?:into (?:a |the )?(?:wall|tree|traffic|lorry|truck|river|sea|oncoming)|off (?:a |the )?(?:bridge|roof|building|cliff|balcony|road)|in front of|under (?:a |the )?(?:train|bus|lorry))',
       '(?:not|no longer|never) (?:want|wanted|wants|wish) to (?:live|be alive|live anymore|be here anymore|exist|wake up|go on living)',
       '(?:no|any|a|see no|sees no) (?:reason|point|will) (?:to|in) (?:live|living|go on living|be alive|being alive)',
       'nothing (?:left )?to live for|life (?:is |was )?(?:not|no longer) worth living|not worth living',
@@ -54,9 +58,9 @@ const TOPICS: readonly TopicText[] = [
       'passive death wish|death wish|death wishes|wish(?:es)? for death|thoughts of (?:death|dying|being dead|ending it)',
       '(?:goodbye|farewell|suicide) (?:letters?|notes?|messages?)|(?:said|saying|wrote|writing|written) {my} goodbyes',
       '(?:buy|bought|has|have|got|obtained|keeps|hid|hidden|made|tied) (?:a |an |the )?(?:rope|noose|ligature)',
-      '(?:jump|jumped|throw {self}|threw {self}|step|stepped) (?:off|from|in front of|under) (?:a |the |an )?(?:[a-z]+ )?(?:bridge|building|roof|balcony|cliff|train|tube|bus|lorry|truck|car|traffic|window)',
+      '(?:jump|jumped|throw {self}|threw {self}|step|stepped) (?:off|from|in front of|under) (?:a |the |an )?(?:[a-z0-9]+ ){0,3}(?:bridge|building|roof|balcony|cliff|train|tube|bus|lorry|truck|car|traffic|window)',
       '(?:lie|lay|lying|walk|walked|walking|stand|stood|standing) (?:down )?(?:on|onto|in front of) (?:the )?(?:train|railway|rail) ?(?:tracks?|lines?)?',
-      'tie a noose|put a (?:rope|belt|cord) (?:around|round) {my} neck|(?:rope|belt|cord|ligature|noose) (?:around|round) {my} neck',
+      '(?:tie|tied|tying) (?:a|the) noose|put a (?:rope|belt|cord) (?:around|round) {my} neck|(?:rope|belt|cord|ligature|noose) (?:around|round) {my} neck',
       `(?:stockpile|stockpiles|stockpiled|stockpiling|hoard|hoards|hoarded|hoarding|stash|stashing|stashed|saving up|saved up|storing up) (?:of )?(?:[a-z]+ )?${SUBSTANCE}`,
       `(?:stockpile|hoard|stash) of (?:[a-z]+ )?${SUBSTANCE}`,
       '(?:giving|gave|given|give) away (?:all )?{my} (?:[a-z]+ )?(?:possessions|belongings|things|savings|pets?)',
@@ -73,7 +77,12 @@ const TOPICS: readonly TopicText[] = [
       'dsh|nssi',
       '(?:hurt|harm|injure|injuring|cut|burn|scratch|stab|punch|hit) {self}(?! (?:at|in a|lift|playing|run|on the|falling|by accident|accidentally))',
       '(?:cut|slit|slash|slashed|slashing) (?:open )?{my} (?:own )?(?:wrists?|arms?|forearms?|legs?|thighs?|throat|skin)',
-      'overdose|overdosed|overdoses',
+      'overdose|overdosed|overdoses|od d',
+      '(?:cut|cutting) (?:wrists?|forearms?|thighs?|arms) ?(?:again|with|daily|superficially|deeply|every|last|this|today|tonight)?',
+      '(?:bang|bangs|banging|banged|smash|smashing|smashes) {my} head (?:against|on|into|off)|head bang(?:ing)?',
+      '(?:drank|drunk|drink|drinking|swallowed|swallow|ingested|took|injected) (?:[a-z]+ ){0,3}(?:bleach|antifreeze|batteries|battery|razor blades?|detergent|poison|pesticides?|weed ?killer|rat poison)',
+      '(?:swallowed|ingested|took|injured|cut|burned|crashed|jumped|drank) {gap6}(?:on purpose|intentionally|deliberately)',
+      'swallow (?:the lot|them all|all of them)',
       `(?:took|taken|swallowed|ingested|swallow|take) (?:a whole |the whole |an entire |a |all )?(?:bottle|box|packet|pack|handful|month s supply) of (?:[a-z]+ )?(?:${SUBSTANCE})?`,
       `(?:took|taken|swallowed|ingested) (?:about |all {my} |all the |all |over |more than )?(?:[2-9][0-9]|1[0-9][0-9]|twenty|thirty|forty|fifty|sixty) (?:of )?(?:[a-z]+ )?${SUBSTANCE}`,
       `(?:took|taken|swallowed|ingested) all (?:of )?{my} (?:[a-z]+ )?${SUBSTANCE}`,
@@ -97,14 +106,24 @@ const TOPICS: readonly TopicText[] = [
     label: 'violence',
     ofOthers: true,
     wordings: [
-      `(?:hurt|harm|attack|assault|assaulted|assaults|beat|beats|beating|punch|hit|kicked|stab|strangle|strangled|choked|choke|threaten|threatens|threatened|threatening) (?:to (?:hurt|harm|attack|stab|hit|kill|shoot) )?${PERSON}`,
+      `(?:hurt|harm|attack|attacked|assault|assaulted|assaults|beat|beats|beating|punch|punched|hit|kick|kicked|kicks|bit|bite|bitten|slap|slapped|slaps|stab|stabbed|strangle|strangled|choked|choke|headbutted|spat at|threaten|threatens|threatened|threatening) (?:to (?:hurt|harm|attack|stab|hit|kill|shoot) )?${PERSON}`,
       '(?:danger|dangerous|a risk|harm) to others|harm others|hurt others|harming others',
-      '(?:physically|very|extremely) (?:aggressive|violent|assaultive)|physical(?:ly)? violence|violent (?:behaviou?r|outbursts?|thoughts|urges|towards?|toward|attack|impulses|threats?)|violently|assaultive|became violent|is violent|was violent|violence (?:to|towards?|against)|urges? to (?:hurt|harm|attack|hit|stab) (?:others|people|someone|somebody)',
-      `(?:carries|carrying|brought|bought|has|keeps|pulled|grabbed|waved|wielding|armed with) (?:a |an |the )?(?:loaded )?(?:knife|gun|weapon|firearm|machete|axe)(?: (?:to|at|on|against|towards?) )?`,
-      'domestic violence|domestic abuse|intimate partner violence',
-      '(?:partner|husband|wife|boyfriend|girlfriend|ex|father|mother|son|carer|he|she) (?:hit|hits|beat|beats|chokes?|choked|strangles?|strangled|punched|punches|kicked|kicks|threatens?|threatened|rapes?|raped|assaulted|assaults) (?:me|her|him|patient)',
-      '(?:afraid|scared|frightened|fear) of (?:my|his|her|their) (?:partner|husband|wife|boyfriend|girlfriend|ex)',
+      '(?:physically|very|extremely) (?:aggressive|violent|assaultive)|physical(?:ly)? violence|violent (?:behaviou?r|out[a-z]+|thoughts|urges|towards?|toward|attack|impulses|threats?|rages?)|violently|assaultive|became violent|is violent|was violent|violence (?:to|towards?|against)|urges? to (?:hurt|harm|attack|hit|stab) (?:others|people|someone|somebody)|lash(?:ing|ed|es)? out',
+      `(?:carries|carrying|carry|brought|bought|has|keeps|pulled|grabbed|waved|waving|wielding|armed with|taken|took) (?:a |an |the )?(?:loaded |kitchen |big |large )?(?:knife|gun|weapon|firearm|machete|axe)(?: (?:to|at|on|against|towards?) )?`,
       '(?:shake|shook|shaken|shaking|smother) (?:my|the|her|his) baby',
+    ],
+  },
+  {
+    key: 'violence',
+    label: 'violence',
+    ofOthers: true,
+    bySomebody: true,
+    wordings: [
+      'domestic violence|domestic abuse|intimate partner violence|ipv',
+      `${ABUSER} (?:(?:regularly|sometimes|now|has|had|have|who|been|again|also|slaps|and) )*(?:hit|hits|hitting|beat|beats|beating|chokes?|choked|choking|strangles?|strangled|punched|punches|kicked|kicks|slaps?|slapped|shakes?|burns?|burned|pushes|pushed|threatens?|threatened|rapes?|raped|assaulted|assaults) (?:and [a-z]+ )?(?:me|her|him|patient)(?! (?:to|by accident))`,
+      `(?:hit|beaten|stabbed|stab|strangled|strangle|punched|punch|kicked|assaulted|attacked|raped|slapped|burned|pushed|threatened|choked|hurt) {gap6}by ${ABUSER}`,
+      '(?:not|no longer|never) (?:be |feel |feels )?safe at home|unsafe at home|(?:strangled|choked) (?:[a-z0-9]+ )?(?:days?|weeks?|nights?|hours?|yesterday|last|today)',
+      '(?:afraid|scared|frightened|fear|terrified) of (?:my|his|her|their) (?:partner|husband|wife|boyfriend|girlfriend|ex|father|stepfather|son)',
     ],
   },
   {
@@ -112,7 +131,7 @@ const TOPICS: readonly TopicText[] = [
     label: 'voices that command',
     ofOthers: true,
     wordings: [
-      'command (?:auditory )?(?:hallucinations?|voices?)|commanding (?:voices?|hallucinations?)|voices? of command',
+      'command (?:auditory )?(?:hallucinations?|voices?)|commanding (?:voices?|hallucinations?)|voices? of command|command (?:ah|ahs|avh)|commanding (?:nature|type|quality|content)|imperative (?:voices?|hallucinations?)|voices? (?:give|gives|giving|gave|issue|issuing) {gap1}(?:orders|commands|instructions)|(?:not|hard|harder|difficult) {gap1}to (?:disobey|resist) (?:the |{my} )?voices?',
       '(?:voices?|hallucinations?) (?:that |which |who |are |is |were |was |now |have been |has been )*(?:tell|telling|told|command|commands|commanding|commanded|order|orders|ordering|ordered|instruct|instructs|instructing|instructed|urge|urges|urging|urged|say|saying|said|force|forcing) {gap}to [a-z]+',
       '(?:told|ordered|commanded|instructed|tell|telling) by (?:the |a |{my} )?(?:voices?|god|satan|the devil|devil|demons?) to [a-z]+',
       '(?:god|satan|the devil|devil|demons?) (?:is |are |was )?(?:tell|telling|told|commands?|commanding|orders?|ordering|ordered) {gap}to [a-z]+',
@@ -129,6 +148,8 @@ const TOPICS: readonly TopicText[] = [
       '(?:refuse|refuses|refusing|refused|declines|declining) (?:all )?(?:food and (?:fluids?|drink|water)|fluids?|food or (?:fluids?|drink)|food|to eat(?! (?:meat|breakfast|vegetables|lunch|out))|to drink(?! (?:alcohol|beer|wine)))',
       '(?:not|no) (?:eat|eaten|eating|ate|food) (?:anything |at all )?(?:for|in|since) (?:[a-z0-9]+ )?(?:[a-z0-9]+ )?(?:days?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
       '(?:not|nothing) (?:drink|drunk|drank|drinking) (?:anything |any fluids? |any water |at all )?(?:for|in|since) (?:[a-z0-9]+ )?(?:[a-z0-9]+ )?(?:hours|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+      '(?:not|never|barely) (?:touch|touched) (?:any |her |his |their |my )?(?:food|drink|fluids?|water|meals?)',
+      '(?:no longer|not|neither|never) (?:eat|eats|ate|eaten) (?:(?:or|and|nor) )(?:drink|drinks|drank|drunk)|(?:taken|takes?|taking|took|accept|accepts|accepting|had|having) (?:nothing|no food|no feeds|no fluids?|no oral|no diet) (?:[a-z]+ ){0,3}(?:by mouth|at all|since|for|orally)|(?:total|complete) (?:food|fluid|oral) (?:[a-z]+ ){0,2}refusal|(?:food|fluid|diet) and (?:food|fluids?|drink|water) refusal|(?:refuse|refuses|refusing|refused) (?:water|drinks|diet and fluids?|oral intake|feeds)|hunger strike',
       'nothing to eat or drink|no food or (?:drink|fluids?|water)|neither eat(?:s|ing)? nor drink(?:s|ing)?|no oral intake|nil oral intake|zero oral intake',
       '(?:not|stopped) (?:eat|eaten|eating) (?:anything|at all)|(?:not|stopped) (?:drink|drinking) (?:anything|any fluids?|any water)',
     ],
@@ -138,10 +159,17 @@ const TOPICS: readonly TopicText[] = [
     label: 'cannot be woken',
     bySomebody: true,
     wordings: [
-      '(?:can not|could not|unable to|not able to|impossible to|difficult to|hard to|struggle to|struggled to) (?:be )?(?:wake|waken|woken|rouse|roused|arouse)(?: (?:him|her|them|patient))?(?! up (?:in|on time|early|before|for))',
-      '(?:can not|could not|will not|would not) (?:wake|be woken|be roused)(?: up)?$',
+      '(?:can not|could not|unable to|not able to|impossible to|difficult to|hard to|struggle to|struggled to) (?:wake|waken|rouse|arouse)(?: (?:him|her|them|patient))?(?! up (?:in|on time|early|before|for))',
+      '(?:will|would|can|could) not wake(?: up)?(?! (?:in|on time|early|before|for|till|until|to|refreshed|rested))',
       'unresponsive|unrousable|unarousable|unconscious|barely (?:rousable|responsive)|hardly rousable|difficult to rouse|comatose|obtunded',
       '(?:not|stopped|barely|hardly) (?:breathe|breathing)(?! (?:exercise|well through))|(?:blue|cyanosed|cyanotic) lips|lips (?:are |were )?blue|not responding to (?:voice|pain|touch|anything)',
+    ],
+  },
+  {
+    key: 'cannot_be_woken',
+    label: 'cannot be woken',
+    wordings: [
+      '(?:can|could) not be (?:waken|woken|woke|roused|rouse|aroused)|(?:difficult|hard|impossible) to be (?:woken|roused)',
     ],
   },
 ];
@@ -159,13 +187,16 @@ export const SAFETY_TOPICS: readonly SafetyTopic[] = TOPICS.map(({ wordings, ...
 export const NOT_SAID_OF_NOW: readonly RegExp[] = [
   compile([
     '(?:low|minimal|no|negligible|very low|baseline|lower) (?:acute |current |imminent |overall )?(?:risk of (?:suicide|self harm|violence|harm(?: to (?:self|others))?)|(?:suicide|suicidal|self harm|violence|homicide|homicidal) (?:risk|concerns?|thoughts?|ideation))',
-    '(?:suicide|suicidality|self harm|violence|homicide|overdose) risk (?:is |was |assessed as |rated |judged |currently |remains |considered |level )*(?:low|minimal|nil|none|negligible|not elevated|not raised|unchanged low)',
+    '(?<!(?:high|higher|elevated|raised|increased|acute|imminent|moderate|significant|serious|severe|ongoing|active|at) (?:acute |chronic |long ?term |imminent )?)(?:suicide|suicidality|suicidal|self harm|violence|homicide|overdose) risk(?! (?:is |was |assessed as |rated |judged |currently |now |remains |considered |level |again )*(?:high|higher|elevated|raised|increased|acute|imminent|moderate|significant|serious|severe|red))',
+    '(?:reduce|reduces|reduced|lower|lowers|lowered|increase|increases|raise|raises|cause|causes|prevent|prevents|protect against|protects against) (?:the )?(?:risk of |rates? of |incidence of )?(?:suicide|suicidal|suicidality|self harm)(?: (?:thoughts?|rates?|ideation|behaviou?rs?|risk|attempts?|deaths?))?',
+    'overdose (?:may|can|could|might) be|(?:in|if|case of|risk of|fear of|signs of|symptoms of|event of|dangerous in|fatal in) (?:an? )?(?:accidental )?overdose',
     '(?:suicide|suicidality|self harm|violence|overdose|domestic violence) (?:and self harm )?(?:risk )?(?:assessment|screen|screening|prevention|awareness|precautions? lifted|safety plan|policy|training|leaflet|hotline|helpline|questionnaire|severity rating scale|rating scale|scale|inventory|item)',
     '(?:screen|screened|screening|negative screen|assess|assessed|assessment|monitor|monitored|monitoring|watch|look out|observe|ask|asked|asking|inquired|warn|warned|warning|counsel|counselled|counseled|counselling|educated|advised|leaflet|information|discussed|discuss|precautions?|plan|alert|vigilant|surveillance|check) (?:him |her |them |patient |family |carefully |closely |again |again for |regularly )?(?:for|about|of|on|against|to|regarding) (?:any |the |possible |risk of |signs of |emergent |emerging |emergence of |increase in |increased |new |worsening )*(?:suicide|suicidal|suicidality|self harm|violence|homicidal|overdose|si)(?: (?:thoughts?|ideation|behaviou?rs?|risk))?',
     '(?:risk|signs|emergence|boxed warning|black box warning|warning|in case|in the event) (?:of|for|on|about) (?:[a-z]+ )?(?:suicide|suicidal|suicidality|overdose|self harm)(?: (?:thoughts?|ideation|behaviou?rs?|risk))?(?! (?:is |was |remains )?(?:high|elevated|raised|moderate|imminent|acute|increased|present))',
     '(?:prevent|preventing|prevention of|toxic in|toxicity in|safer in|safe in|safety in|lethality in|lethal in|danger in|dangerous in|fatal in|less lethal in|risk in) (?:[a-z]+ )?(?:overdose|suicide|self harm)',
     '(?:overdose|suicide) (?:antidote|kit|reversal|rescue|emergency|toxicity|hotline)|for (?:opioid |suspected |known )*overdose',
     'anti ?suicidal|antisuicidal|suicide (?:bereavement|survivors? group|loss group)|bereaved by suicide|suicide (?:of|by) (?:a |an |the |my |his |her |their )?[a-z]+',
+    '(?:2nd|second|3rd|third) person|(?:victims?|survivors?) of (?:domestic|intimate) [a-z]+ ?[a-z]*',
     'c ?ssrs|columbia suicide [a-z]+ [a-z]+ [a-z]+|beck scale for suicid[a-z]+ ?[a-z]*',
     '(?:self harm|suicide|suicidal|overdose) (?:free|risk resolved)|free of (?:suicidal|suicide|self harm|si)(?: (?:thoughts?|ideation|behaviou?r))?',
     '(?:resolved|remitted|resolution of|remission of|no longer|absence of|absent|negative for|never) (?:any |has |have |had |been |feel |feels )*(?:suicidal|suicide|suicidality|self harm|si|homicidal|violent)(?: (?:thoughts?|ideation|behaviou?rs?|attempts?))?',
