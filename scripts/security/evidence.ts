@@ -47,6 +47,7 @@ export const mseHostile = inFile('services/mse-api/src/hostile.test.ts');
 export const mseLogs = inFile('services/mse-api/src/logs.test.ts');
 export const mseRecord = inFile('services/mse-api/src/record.test.ts');
 export const mseRefusals = inFile('services/mse-api/src/refusals.test.ts');
+export const operatorActs = inFile('services/platform/src/admin/operator-acts.test.ts');
 export const mseTenants = inFile('services/mse-api/src/tenants.test.ts');
 
 // The composed platform.

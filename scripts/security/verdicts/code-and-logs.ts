@@ -14,6 +14,7 @@ import {
   logger,
   mseLogs,
   mseRefusals,
+  operatorActs,
   platform,
   sandbox,
   security,
@@ -132,6 +133,7 @@ export const CODE_AND_LOGS: readonly Verdict[] = [
   ),
   met('16.3.2', 'Refused rights are logged', [
     mseRefusals('a refusal shows in the audit trail of the visit'),
+    operatorActs('leaves a record of each call, refused ones too, unless it says why not'),
     server('is written for a request that was refused as well'),
   ]),
   met('16.3.3', 'Attempts to get round controls are logged', [
