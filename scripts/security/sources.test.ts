@@ -10,7 +10,9 @@ const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { c
 
 /** Looked through one by one: each makes its patterns when its module loads or the server starts. */
 const MAKES_PATTERNS: ReadonlySet<string> = new Set([
+  'packages/engines/src/drugs/counted-dose.ts',
   'packages/engines/src/drugs/dose-text.ts',
+  'packages/engines/src/drugs/stop-time.ts',
   'packages/engines/src/lab-orders/find-identifiers.ts',
   'packages/engines/src/mse-draft/language/answers.ts',
   'packages/engines/src/mse-draft/language/pattern.ts',
