@@ -200,3 +200,7 @@ describe('the reading of simple directions in one step', () => {
     '',
   ])('leaves "%s" to the full one', (text) => expect(simpleDirections(text)).toBeUndefined());
 });
+
+it('reads more stated times than a call takes arguments', () => {
+  expect(timesPerDayIn('bid '.repeat(250_000))).toBe(2);
+});

@@ -179,7 +179,8 @@ const BETWEEN_TIMES = /\b(?:bid|bd|tid|tds)\s*(?:-|to|or|\/)\s*(?:tid|tds|qid|qd
 
 /** The higher end of "bid-tid"; otherwise only what all say. */
 function agreed(stated: readonly number[], text: string): number | undefined {
-  const most = Math.max(...stated);
+  // Not spread into Math.max: a line may state more times than a call takes arguments.
+  const most = stated.reduce((highest, times) => Math.max(highest, times), 0);
   return BETWEEN_TIMES.test(text) || stated.every((times) => times === most) ? most : undefined;
 }
 
