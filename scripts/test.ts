@@ -31,6 +31,7 @@ const CHECKS: Check[] = [
   command('types of tests', 'tsc', ['-p', 'tsconfig.tests.json']),
   command('lint', 'oxlint', ['--deny-warnings']),
   command('format', 'biome', ['format', '.']),
+  command('regular expressions', process.execPath, ['--conditions=@svc/source', 'scripts/regexps.ts']),
   command('unused', 'knip', ['--no-progress']),
   ...PUBLISHED.flatMap((folder) => [
     command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),

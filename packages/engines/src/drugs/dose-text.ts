@@ -4,7 +4,7 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)*|\.\d+)`;
 const MASS_UNIT = String.raw`(mgs?|milligrams?|milligrammes?|mcgs?|ugs?|µg|μg|micrograms?|microgrammes?|gm|g|grams?|grammes?)`;
 /** `50 mg`, `0.5mg-1mg`, `50 to 100 mg`, `1,000 mg`. */
 const MASS = new RegExp(
-  `(?<![\\d.,/a-z]|\\d-)${NUMBER}\\s*${MASS_UNIT}?(?:\\s*(?:-|to)\\s*${NUMBER})?\\s*${MASS_UNIT}(?![a-z])`,
+  `(?<![\\d.,/a-z]|\\d-)${NUMBER}(?:\\s*${MASS_UNIT})?(?:\\s*(?:-|to)\\s*${NUMBER})?\\s*${MASS_UNIT}(?![a-z])`,
   'g',
 );
 /** A concentration, a rate or a dose by weight is no dose. */

@@ -17,7 +17,7 @@ const ONLY_ASCII = /^[\0-\x7f]*$/;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const DASHES = /[‐‑‒–—−]/g;
-const ARROWS = /-+>|=+>|[→⇒➔➜]/g;
+const ARROWS = /(?<!-)-+>|(?<!=)=+>|[→⇒➔➜]/g;
 /** `b.i.d.`, `p.o.`: single letters with points between. */
 const POINTED = /(?<![a-z])(?:[a-z]\.){2,}[a-z]?(?![a-z])/g;
 const DISCONTINUED = /(?<![a-z])d\/?c(?:ed|d)?(?![a-z/])/g;

@@ -12,7 +12,7 @@ const NO_UNIT = '(?!\\s*(?:h|hr|hrs|hours?|min|minutes?|mg|ml|tubes?|times|x|wee
 
 /** Looked for in this order. */
 const PATTERNS: readonly (readonly [IdentifierKind, RegExp])[] = [
-  ['an e-mail address', /[^\s@<>"',;]+@[^\s@<>"',;]+\.\p{L}{2,}/u],
+  ['an e-mail address', /(?<![^\s@<>"',;])[^\s@<>"',;]+@[^\s@<>"',;]+\.\p{L}{2,}/u],
   // Year first, or day and month around the same separator; a ratio or a blood pressure has only one separator.
   [
     'a date',
@@ -34,7 +34,7 @@ const PATTERNS: readonly (readonly [IdentifierKind, RegExp])[] = [
   ['an identity number', /(?<![\d-])\d{3}([- ])\d{2}\1\d{4}(?![\d-])/u],
   [
     'an identity number',
-    /\b(?:ssn|social security|mrn|nhs|passport|medicare|insurance)\b[\s.:#]*(?:(?:no|nr|number|id)\b)?[\s.:#]*[a-z]{0,3}-?\d{3}/iu,
+    /\b(?:ssn|social security|mrn|nhs|passport|medicare|insurance)\b[\s.:#]*(?:(?:no|nr|number|id)\b[\s.:#]*)?[a-z]{0,3}-?\d{3}/iu,
   ],
   ['an identity number', /(?<![\w.])\d{9,}(?!\w)/u],
   // With a country code, in the usual groups, or after a word for it.

@@ -29,7 +29,7 @@ function groupsOf(address: string): string[] {
 
 /** A dotted end such as that of `::ffff:192.0.2.1`, as two groups. */
 function withoutDots(address: string): string {
-  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const dotted = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address);
   if (dotted === null) return address;
   const [a = 0, b = 0, c = 0, d = 0] = dotted.slice(1).map(Number);
   return `${address.slice(0, dotted.index)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;

@@ -61,5 +61,5 @@ function inline(text: string): string {
 function marked(text: string): string {
   return escapeHtml(text)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\[([^\]]+)\]\(((?:https?:\/\/|\/|#|\.)[^)\s"]*)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^[\]]+)\]\(((?:https?:\/\/|\/|#|\.)[^)\s"]*)\)/g, '<a href="$2">$1</a>');
 }

@@ -1,0 +1,32 @@
+/**
+ * `node --conditions=@svc/source scripts/regexps.ts`: no regular expression of what is served takes longer than its
+ * text is long, neither a literal nor one that is built from lists of words. What the linter suspects is mended, or
+ * stands in `regexps/exceptions.ts` with its reason.
+ */
+import { makersNotSeen, recordBuilt, suspectBuilt } from './regexps/built.ts';
+import { EXCEPTIONS } from './regexps/exceptions.ts';
+import { judge } from './regexps/judge.ts';
+import { suspectLiterals } from './regexps/literals.ts';
+
+const built = await recordBuilt(loadWhatIsServed);
+const problems = [
+  ...judge([...suspectLiterals(['packages', 'services']), ...suspectBuilt(built)], EXCEPTIONS),
+  ...makersNotSeen(built).map((file) => `${file}: makes regular expressions that this check never sees`),
+];
+for (const problem of problems) say(problem);
+say(`${new Set(built.map(({ source }) => source)).size} built regular expressions, ${problems.length} problems`);
+process.exit(problems.length === 0 && built.length > 0 ? 0 : 1);
+
+/** Patterns are made when their module loads; those of paths when a path is served. */
+async function loadWhatIsServed(): Promise<void> {
+  await import('../packages/intelligence/src/index.ts');
+  await import('../services/developer-api/src/index.ts');
+  await import('../services/mse-api/src/index.ts');
+  await import('../services/platform/src/index.ts');
+  const { createRouteTable } = await import('../packages/server-kit/src/route-table.ts');
+  createRouteTable().add('/v1/mse/:visitId/*', ['GET'], false);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
