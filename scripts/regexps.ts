@@ -14,7 +14,9 @@ const problems = [
   ...makersNotSeen(built).map((file) => `${file}: makes regular expressions that this check never sees`),
 ];
 for (const problem of problems) say(problem);
-say(`${new Set(built.map(({ source }) => source)).size} built regular expressions, ${problems.length} problems`);
+say(
+  `${new Set(built.map(({ source }) => source)).size} built regular expressions, ${problems.length} problems`,
+);
 process.exit(problems.length === 0 && built.length > 0 ? 0 : 1);
 
 /** Patterns are made when their module loads; those of paths when a path is served. */

@@ -16,11 +16,15 @@ interface Diagnostic {
 /** What `eslint-plugin-regexp`, run by oxlint, says of the literals in files and folders. */
 export function suspectLiterals(paths: readonly string[]): Finding[] {
   const ignored = NOT_SERVED.map((pattern) => `--ignore-pattern=${pattern}`);
-  const { stdout, stderr, error } = spawnSync('oxlint', ['-c', config, '--format=json', ...ignored, ...paths], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
+  const { stdout, stderr, error } = spawnSync(
+    'oxlint',
+    ['-c', config, '--format=json', ...ignored, ...paths],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  );
   // Without a report nothing was looked at.
   if (!stdout.startsWith('{')) throw new Error(`oxlint: ${stdout}${stderr}${error?.message ?? ''}`);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };

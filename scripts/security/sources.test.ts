@@ -62,6 +62,16 @@ describe('what is served', () => {
     expect(findings(/\brejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/g)).toEqual([]);
   });
 
+  it('puts long texts into a normal form by the linear helper alone', () => {
+    const files = findings(/\.normalize\(/g).map((found) => found.slice(0, found.indexOf(':')));
+    expect([...new Set(files)].toSorted()).toEqual([
+      'packages/contracts/src/normal-form.ts',
+      // One word of bounded length, and names of bounded length.
+      'packages/engines/src/mse-draft/software/read-pieces.ts',
+      'packages/store/src/mse/facts.ts',
+    ]);
+  });
+
   it('makes regular expressions in known places alone, from tables of its own', () => {
     const makers = files.filter(({ text }) => text.includes('new RegExp(')).map(({ file }) => file);
     expect(makers.filter((file) => !MAKES_PATTERNS.has(file))).toEqual([]);

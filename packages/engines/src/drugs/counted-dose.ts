@@ -9,7 +9,7 @@ const COUNT = String.raw`(\d{1,2}|two|three|four|five|six)`;
 const COUNTED: readonly { readonly pattern: RegExp; readonly count: number; readonly mass: number }[] = [
   {
     pattern: new RegExp(
-      String.raw`\b${MASS}\s+(?:oral\s+)?${FORM}[\s,:;-]*(?:take\s+|takes\s+|sig\s*:?\s*)?\b${COUNT}\s+${FORM}`,
+      String.raw`\b${MASS}\s+(?:oral\s+)?${FORM}[\s,:;-]*(?:take\s+|takes\s+|sig(?:\s*:)?\s*)?\b${COUNT}\s+${FORM}`,
     ),
     mass: 1,
     count: 3,

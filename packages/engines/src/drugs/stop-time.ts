@@ -38,7 +38,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const COUNT = String.raw`(\d{1,4}(?:[.,]\d)?|${Object.keys(NUMBERS).join('|')})`;
 const UNIT = String.raw`(hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|mths?|years?|yrs?|y)`;
 /** "2 weeks", "2-3 weeks", "a couple of weeks"; of a range the shorter. */
-const SPAN = String.raw`${COUNT}(?:\s+of)?(?:\s*(?:-|to)\s*\d{1,4})?\s*-?\s*${UNIT}(?![a-z])`;
+const SPAN = String.raw`${COUNT}(?:\s+of)?(?:\s*(?:-|to)\s*\d{1,4})?(?:\s*-)?\s*${UNIT}(?![a-z])`;
 const AGO = new RegExp(String.raw`\b(?:a\s+)?${SPAN}\s+(?:ago|earlier|back|prior|since)\b`);
 /** British shorthand: "3/52 ago" is 3 weeks, of 7 days, of 12 months. */
 const FRACTION_AGO = /\b(\d{1,2})\/(7|52|12)\s+ago\b/;
@@ -47,7 +47,7 @@ const BARE_AGO = /\b(hours|days|weeks|months|years|decades)\s+ago\b|\b(long\s+ag
 /** A span after the word of stopping: "off for 3 weeks", "washed out 10 days". "Stopped after 6 weeks" is none. */
 const STOP_WORD = String.raw`(?:stop(?:ped|s)?|off|wash(?:ed)?\s?-?out|discontinued|held|hold|paused|suspended|missed|skipped|quit|ceased|finished|completed|ended|withdrawn|out|taken|took|taking|doses?|longer)`;
 const AFTER_STOP = new RegExp(
-  String.raw`\b${STOP_WORD}\b(?:\s+(?:it|this|them|of|for|x|about|almost|now|over|the|last|past|all|doses?|approximately|approx|roughly|around|~)){0,6}\s*[:,(-]?\s*(?:for\s+)?${SPAN}`,
+  String.raw`\b${STOP_WORD}\b(?:\s+(?:it|this|them|of|for|x|about|almost|now|over|the|last|past|all|doses?|approximately|approx|roughly|around|~)){0,6}(?:\s*[:,(-])?\s*(?:for\s+)?${SPAN}`,
 );
 const FOR_NOW = new RegExp(String.raw`\b(?:for|since)\s+(?:the\s+(?:last|past)\s+)?${SPAN}`);
 
@@ -82,7 +82,7 @@ const DAY_MONTH = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?
 const MONTH_DAY = new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\d)(?:,?\s+${YEAR})?`);
 /** "May" and "March" are months only where a date is meant. */
 const MONTH_NAMED = new RegExp(
-  String.raw`\b(?:since|in|on|during|last|this|early|mid|late|from|until|till|end\s+of|start\s+of|beginning\s+of|stopped|discontinued|ended|finished)\s+(?:early\s+|mid\s*-?\s*|late\s+|last\s+)?${MONTH}(?:,?\s+${YEAR})?`,
+  String.raw`\b(?:since|in|on|during|last|this|early|mid|late|from|until|till|end\s+of|start\s+of|beginning\s+of|stopped|discontinued|ended|finished)\s+(?:early\s+|mid(?:\s*-)?\s*|late\s+|last\s+)?${MONTH}(?:,?\s+${YEAR})?`,
 );
 const MONTH_WITH_YEAR = new RegExp(String.raw`\b${MONTH},?\s+${YEAR}\b`);
 const LAST_SPAN = /\blast\s+(month|year)\b/;

@@ -1,3 +1,5 @@
+import { normalForm } from '@svc/contracts';
+
 /** What the words beside a medication list say of the patient, and what decides how a medicine is taken. */
 export interface ContextFact {
   readonly kind: FactKind;
@@ -52,12 +54,12 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 const EGFR =
-  /\b(?:egfr|gfr|crcl|creatinine\s+clearance)\b[\s:=]*(?:is\s+|was\s+|of\s+|about\s+)?[<>≤≥~]?\s*(\d{1,3}(?:[.,]\d+)?)/g;
+  /\b(?:egfr|gfr|crcl|creatinine\s+clearance)\b[\s:=]*(?:(?:is|was|of|about)\s+)?(?:[<>≤≥~]\s*)?(\d{1,3}(?:[.,]\d+)?)/g;
 const QTC =
-  /\bqtc?[fb]?\b[\s:=]*(?:is\s+|was\s+|of\s+|interval\s+|about\s+)*[<>≤≥~]?\s*(\d{3})(?!\d)(?:\s*ms(?:ec)?)?/g;
+  /\bqtc?[fb]?\b[\s:=]*(?:(?:is|was|of|interval|about)\s+)*(?:[<>≤≥~]\s*)?(\d{3})(?!\d)(?:\s*ms(?:ec)?)?/g;
 const AGE =
-  /\b(?:(\d{1,3})\s*-?\s*(?:years?|yrs?|y)\s*-?\s*(?:old|of\s+age|o\b)|(\d{1,3})\s*(?:yo|y\/o|yrs?)\b(?!\s+(?:ago|of|history|with|on))|aged?\s*(?:is\s+|of\s+)?:?\s*(\d{1,3})\b(?!\s*(?:mg|mcg))|(\d{1,3})\s*-?\s*(?:years?|y)?\s*-?(?:male|female)\b)/g;
-const MONTHS_OLD = /\b\d{1,2}\s*-?\s*(?:months?|weeks?)\s*-?\s*old\b/g;
+  /\b(?:(\d{1,3})(?:\s*-)?\s*(?:years?|yrs?|y)(?:\s*-)?\s*(?:old|of\s+age|o\b)|(\d{1,3})\s*(?:yo|y\/o|yrs?)\b(?!\s+(?:ago|of|history|with|on))|aged?\s*(?:(?:is|of)\s+)?(?::\s*)?(\d{1,3})\b(?!\s*(?:mg|mcg))|(\d{1,3})(?:\s*-)?(?:\s*(?:years?|y))?(?:\s*-|\s*)(?:male|female)\b)/g;
+const MONTHS_OLD = /\b\d{1,2}(?:\s*-)?\s*(?:months?|weeks?)(?:\s*-)?\s*old\b/g;
 const CHILD = /\b(?:child|infant|toddler|neonate|newborn|adolescent|teenager|boy|girl|schoolchild)\b/g;
 /** Somebody else's, or a former one. */
 const OTHER_PERSON =
@@ -67,7 +69,7 @@ const PAST =
 const DENIED_BEFORE =
   /\b(?:not|no|isnt|never|denies|denied|without|non|nil|negative\s+for|excluded?|rule[sd]?\s+out|prevent(?:s|ing)?|avoid(?:s|ing)?|against|normal)\s+(?:(?:be|been|being|currently|known|any|a|to|be|yet|on|signs?|evidence|of|history|risk|planning|an?|or|have|has|having)\s+){0,4}$/;
 const DENIED_AFTER =
-  /^(?:\s+(?:test|status|screen|function|hcg))?\s*(?:is|was|:|=|-)?\s*(?:negative|neg\b|excluded|ruled\s+out|denied|no\b|normal|absent|prevention|none)/;
+  /^(?:\s+(?:test|status|screen|function|hcg))?(?:\s*(?:is|was|:|=|-))?\s*(?:negative|neg\b|excluded|ruled\s+out|denied|no\b|normal|absent|prevention|none)/;
 const UNCERTAIN_AFTER =
   /^(?:\s+(?:test|status))?\s*(?:is\s+|was\s+|has\s+)?(?:not\s+(?:yet\s+)?(?:been\s+)?(?:excluded|ruled\s+out|done|known|tested)|unknown|uncertain|possible|suspected)/;
 const UNCERTAIN_BEFORE =
@@ -80,13 +82,12 @@ export function contextFacts(text: string): ContextFact[] {
 }
 
 function plainContext(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalForm(text)
     .toLowerCase()
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF'’]/g, '')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[\t\r ]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n');
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space));
 }
 
 function worded(plain: string): ContextFact[] {

@@ -1,3 +1,4 @@
+import { normalForm } from '@svc/contracts';
 import { baseForm } from './base-forms.ts';
 import { CONTRACTIONS, ENDINGS, IS_AFTER } from './contractions.ts';
 import { SOUNDS } from './passed-over.ts';
@@ -105,7 +106,7 @@ function endsAtLine(token: string, next: string): boolean {
 
 /** The normal forms a written word stands for: `don’t` is `do not`, `self-harm` is `self harm`. */
 function normalWords(token: string): string[] {
-  let plain = token.normalize('NFKC').toLowerCase();
+  let plain = normalForm(token).toLowerCase();
   if (/[^\p{ASCII}]/u.test(plain)) plain = plain.replace(INVISIBLE, '').replace(APOSTROPHES, "'");
   else plain = plain.replace(/`/g, "'");
   return expand(plain)
