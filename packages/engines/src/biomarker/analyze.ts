@@ -1,5 +1,6 @@
 import { BiomarkerAnalyzeRequest, type BiomarkerResult, type BiomarkerStatus } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
+import { withSaidWords } from '../safety-words/describe-said.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { buildDiscrepancies, buildSignals } from './build-findings.ts';
 import { describe } from './describe.ts';
@@ -28,7 +29,8 @@ export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, Biomark
   evaluate(input, context) {
     const findings = findingsOf(input, context);
     const result = resultOf(input, context, findings);
-    return { result, description: describe(input, findings, result.discrepancies, context.parameters) };
+    const description = describe(input, findings, result.discrepancies, context.parameters);
+    return { result, description: withSaidWords(description, input, context.now) };
   },
 };
 

@@ -1,5 +1,6 @@
 import { type OutcomeResult, OutcomeScoreRequest } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
+import { withSaidWords } from '../safety-words/describe-said.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { describe } from './describe.ts';
 import { BEST_FIRST, findOutcome, type OutcomeFindings } from './findings.ts';
@@ -19,7 +20,8 @@ export const outcome: Engine<OutcomeScoreRequest, OutcomeResult, OutcomeParamete
   analyze: (input, context) => toResult(input, context, findOutcome(input, context)),
   evaluate(input, context) {
     const findings = findOutcome(input, context);
-    return { result: toResult(input, context, findings), description: describe(input, context, findings) };
+    const description = withSaidWords(describe(input, context, findings), input, context.now);
+    return { result: toResult(input, context, findings), description };
   },
 };
 

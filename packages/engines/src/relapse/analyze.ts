@@ -1,5 +1,6 @@
 import { RelapsePredictRequest, type RelapseResult } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
+import { withSaidWords } from '../safety-words/describe-said.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { describe } from './describe.ts';
 import { findRelapse, type RelapseFindings } from './findings.ts';
@@ -19,7 +20,8 @@ export const relapse: Engine<RelapsePredictRequest, RelapseResult, RelapseParame
   analyze: (input, context) => toResult(input, context, findRelapse(input, context)),
   evaluate(input, context) {
     const findings = findRelapse(input, context);
-    return { result: toResult(input, context, findings), description: describe(input, context, findings) };
+    const description = withSaidWords(describe(input, context, findings), input, context.now);
+    return { result: toResult(input, context, findings), description };
   },
 };
 

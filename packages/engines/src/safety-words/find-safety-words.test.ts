@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { NOT_SAID, SAID } from './find-safety-words.fixture.ts';
 import { findSafetyWords } from './find-safety-words.ts';
+import { SAFETY_STEMS, SAFETY_TOPICS } from './topics.ts';
 import { findSaidWords, saidLabel, saidWarning } from './said.ts';
 
 const YEAR = 2026;
@@ -71,3 +72,52 @@ describe('[D:safety words] words about safety', () => {
     );
   });
 });
+
+describe('every wording holds one of the stems that are looked for first', () => {
+  test.each(SAFETY_TOPICS.map(({ key, says }, index) => [`${key} ${index}`, says] as const))(
+    '%s',
+    (_, says) => {
+      for (const wording of alternativesOf(withoutLookarounds(says.source)))
+        fc.assert(
+          fc.property(fc.stringMatching(new RegExp(`^${wording}$`)), (text) => {
+            expect(` ${text} `, wording).toMatch(SAFETY_STEMS);
+          }),
+          { numRuns: 100 },
+        );
+    },
+  );
+});
+
+/** What stands around a match adds nothing to its words. */
+function withoutLookarounds(source: string): string {
+  let kept = '';
+  for (let at = 0; at < source.length; at += 1) {
+    if (!/^\(\?(?:<?!|<?=)/.test(source.slice(at, at + 4))) {
+      kept += source[at];
+      continue;
+    }
+    for (let depth = 0; at < source.length; at += 1) {
+      if (source[at] === '\\') at += 1;
+      else if (source[at] === '(') depth += 1;
+      else if (source[at] === ')' && --depth === 0) break;
+    }
+  }
+  return kept.replaceAll('[^ ]', '[a-z]');
+}
+
+/** The alternatives of the one group that a compiled pattern is. */
+function alternativesOf(source: string): string[] {
+  const inner = source.replace(/^\(\?:/, '').replace(/\)$/, '');
+  const alternatives: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at <= inner.length; at += 1) {
+    if (inner[at] === '(') depth += 1;
+    if (inner[at] === ')') depth -= 1;
+    if (depth === 0 && (inner[at] === '|' || at === inner.length)) {
+      alternatives.push(inner.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return alternatives;
+}

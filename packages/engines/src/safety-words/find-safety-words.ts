@@ -4,7 +4,7 @@ import { IDIOMS } from '../mse-draft/language/idioms.ts';
 import { readSentence, type Sentence, wordIndexAt } from '../mse-draft/language/sentence.ts';
 import { isOver } from '../mse-draft/language/time.ts';
 import { readWords } from '../mse-draft/language/words.ts';
-import { NOT_SAID_OF_NOW, SAFETY_TOPICS, type SafetyTopic } from './topics.ts';
+import { NOT_SAID_OF_NOW, SAFETY_STEMS, SAFETY_TOPICS, type SafetyTopic } from './topics.ts';
 
 /** Words about safety in a text of a caller: what they are about, and the words themselves. */
 export interface SafetyWords {
@@ -43,6 +43,7 @@ export function findSafetyWords(text: string, year?: number): SafetyWords[] {
     found.set(topic, { topic, label, quote: sign.trim() });
   }
   for (const run of readWords(sent, 0, sent.length)) {
+    if (!SAFETY_STEMS.test(run.words.map(({ text }) => text).join(' '))) continue;
     const sentence = readSentence(run, [...IDIOMS, ...NOT_SAID_OF_NOW]);
     if (sentence.ending === 'question') continue;
     for (const topic of SAFETY_TOPICS) {
