@@ -80,7 +80,7 @@ describe('every wording holds one of the stems that are looked for first', () =>
       for (const wording of alternativesOf(withoutLookarounds(says.source)))
         fc.assert(
           fc.property(fc.stringMatching(new RegExp(`^${wording}$`)), (text) => {
-            expect(` ${text} `, wording).toMatch(SAFETY_STEMS);
+            expect(` ${text} `).toMatch(SAFETY_STEMS);
           }),
           { numRuns: 100 },
         );
