@@ -10,7 +10,7 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
     severity: 'moderate',
     mechanism: 'Anticholinergic load adds up: retention, ileus, delirium',
-    recommendation: 'Consider the whole anticholinergic burden: a review is advised from 3 points',
+    recommendation: 'Consider the whole anticholinergic burden',
     evidence: ansmRegraded('take into account'),
   },
   {

@@ -1,6 +1,6 @@
 import { memory, verified } from '../shared/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmOurGrade, ansmRegraded } from './sources.ts';
+import { LAMOTRIGINE_WITH_VALPROATE, ansm, ansmOurGrade, ansmRegraded } from './sources.ts';
 
 /** Valproate, lamotrigine, carbamazepine, phenytoin, topiramate and other anticonvulsants. */
 export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
@@ -11,6 +11,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Glucuronidation is blocked: lamotrigine level doubles, serious rash',
     recommendation: 'Consider half the lamotrigine dose and a slow titration',
+    numbersFrom: LAMOTRIGINE_WITH_VALPROATE,
     evidence: ansm('not recommended'),
   },
   {
@@ -46,7 +47,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     b: ['phenobarbital'],
     severity: 'moderate',
     mechanism: 'Phenobarbital level and ammonia rise',
-    recommendation: 'Consider a phenobarbital dose 30 to 50 % lower, and ammonia if drowsy',
+    recommendation: 'Consider a lower phenobarbital dose with levels, and ammonia if drowsy',
     evidence: ansm('precaution for use'),
   },
   {
@@ -145,9 +146,9 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     b: ['quetiapine', 'lurasidone', 'aripiprazole', 'cariprazine', 'lumateperone'],
     severity: 'major',
     mechanism: 'CYP3A4 induction: antipsychotic loses effect',
-    recommendation: 'Usually avoided; with aripiprazole consider twice the dose',
+    recommendation: 'Usually avoided; consider another mood stabiliser, or the dose with a level',
     evidence: ansm('not recommended', 'quetiapine'),
-    membersFromMemory: ['aripiprazole', 'cariprazine', 'lumateperone'],
+    membersFromMemory: ['lurasidone', 'aripiprazole', 'cariprazine', 'lumateperone'],
   },
   {
     id: 'D084',
@@ -173,7 +174,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     b: ['THIAZIDE', 'LOOP'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium',
+    recommendation: 'Consider measuring serum sodium',
     evidence: ansm('precaution for use'),
   },
   {
@@ -182,7 +183,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     b: ['SSRI', 'SNRI'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium at 2 to 4 weeks',
+    recommendation: 'Consider measuring serum sodium in the first weeks',
     evidence: ansmOurGrade('precaution for use', 'both in the hyponatraemia class; grade is ours'),
   },
   {
@@ -239,7 +240,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     b: ['HORMONAL_CONTRACEPTIVE'],
     severity: 'moderate',
     mechanism: 'CYP3A4 induction: contraceptive failure',
-    recommendation: 'Consider another method, also for one cycle after',
+    recommendation: 'Consider another method, also for a time after',
     evidence: ansmRegraded('not recommended'),
   },
   {

@@ -1,6 +1,6 @@
 import { memory, verified } from '../shared/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { SMOKING_STOPPED_DOSE, ansm, ansmRegraded } from './sources.ts';
 
 /** Clozapine and olanzapine. */
 export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRules([
@@ -10,8 +10,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['fluvoxamine'],
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: clozapine level rises 3 to 10 times',
-    recommendation:
-      'Usually avoided; if both are needed consider one third of the clozapine dose with levels',
+    recommendation: 'Usually avoided; if both are needed consider a much lower clozapine dose with levels',
     evidence: ansmRegraded('precaution for use'),
   },
   {
@@ -20,8 +19,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['ciprofloxacin'],
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: clozapine level rises',
-    recommendation:
-      'Usually avoided; if both are needed consider one third of the clozapine dose with levels',
+    recommendation: 'Usually avoided; if both are needed consider a much lower clozapine dose with levels',
     evidence: ansmRegraded('precaution for use'),
   },
   {
@@ -31,6 +29,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'CYP1A2 induction ends: clozapine level rises by 57 to 72 %',
     recommendation: 'Consider a dose 30 to 50 % lower, and a level',
+    numbersFrom: SMOKING_STOPPED_DOSE,
     evidence: verified('droracle 370049; PMID 11981356'),
   },
   {
@@ -84,7 +83,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['SMOKING', 'SMOKING_STOPPED'],
     severity: 'moderate',
     mechanism: 'CYP1A2 induction by smoke starts or ends',
-    recommendation: 'Consider a dose change of about 30 % when smoking changes',
+    recommendation: 'Consider a dose change when smoking changes',
     evidence: memory('PMID 11981356; size from memory'),
   },
   {
@@ -93,7 +92,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['BZD'],
     severity: 'major',
     mechanism: 'Cardiorespiratory depression when both are given by injection',
-    recommendation: 'Consider not combining the injections within 1 hour',
+    recommendation: 'Consider not giving the injections together',
     evidence: memory(),
     injected: true,
   },
@@ -103,7 +102,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['OPIOID'],
     severity: 'contraindicated',
     mechanism: 'Samidorphan blocks opioids: withdrawal or loss of pain relief',
-    recommendation: 'Usually avoided; consider 7 to 14 days free of opioids first',
+    recommendation: 'Usually avoided; consider a time free of opioids first',
     evidence: memory(),
   },
   {
@@ -193,7 +192,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['OPIOID'],
     severity: 'contraindicated',
     mechanism: 'Opioid antagonist: withdrawal or loss of pain relief',
-    recommendation: 'Usually avoided; consider 7 to 14 days free of opioids first',
+    recommendation: 'Usually avoided; consider a time free of opioids first',
     evidence: memory(),
   },
   {

@@ -64,7 +64,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     b: ['theophylline'],
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: theophylline toxicity',
-    recommendation: 'Usually avoided; if both are needed consider one third of the dose with levels',
+    recommendation: 'Usually avoided; if both are needed consider a much lower dose with levels',
     evidence: ansmRegraded('precaution for use'),
   },
   {
@@ -82,7 +82,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     b: ['alprazolam', 'triazolam', 'diazepam'],
     severity: 'moderate',
     mechanism: 'CYP3A4 and CYP2C19 inhibition: benzodiazepine level rises',
-    recommendation: 'Consider half the dose, or lorazepam',
+    recommendation: 'Consider a lower dose, or lorazepam',
     evidence: memory(),
   },
   {

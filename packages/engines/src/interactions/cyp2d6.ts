@@ -1,6 +1,6 @@
 import { memory, verified } from '../shared/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { LABEL_VORTIOXETINE, ansm, ansmRegraded } from './sources.ts';
 
 /** CYP2D6 inhibitors and the medicines they raise. */
 export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
@@ -55,7 +55,7 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     b: ['risperidone', 'aripiprazole', 'iloperidone', 'brexpiprazole', 'haloperidol'],
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: antipsychotic level rises',
-    recommendation: 'Consider half the dose of aripiprazole, brexpiprazole or iloperidone',
+    recommendation: 'Consider a lower dose of the antipsychotic',
     evidence: ansm('precaution for use', 'fluoxetine or paroxetine with risperidone'),
     membersFromMemory: ['aripiprazole', 'iloperidone', 'brexpiprazole', 'haloperidol'],
   },
@@ -74,7 +74,7 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     b: ['atomoxetine'],
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: atomoxetine level rises',
-    recommendation: 'Consider starting at 40 mg with a slow increase',
+    recommendation: 'Consider the lowest starting dose with a slow increase',
     evidence: memory(),
   },
   {
@@ -84,6 +84,7 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: vortioxetine level rises',
     recommendation: 'Consider half the vortioxetine dose',
+    numbersFrom: LABEL_VORTIOXETINE,
     evidence: ansm('precaution for use'),
   },
   {

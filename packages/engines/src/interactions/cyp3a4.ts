@@ -38,7 +38,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     b: ['quetiapine'],
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: quetiapine level rises 5 to 8 times',
-    recommendation: 'Usually avoided; if both are needed consider one sixth of the quetiapine dose',
+    recommendation: 'Usually avoided; consider another antipsychotic or another anti-infective',
     evidence: ansmRegraded('contraindicated'),
   },
   {
@@ -47,7 +47,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     b: ['cariprazine', 'brexpiprazole', 'aripiprazole', 'iloperidone', 'lumateperone'],
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: antipsychotic level rises',
-    recommendation: 'Consider half the dose',
+    recommendation: 'Consider a lower dose of the antipsychotic',
     evidence: memory(),
   },
   {
@@ -93,7 +93,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     b: ['buspirone'],
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: buspirone level rises',
-    recommendation: 'Consider 2.5 mg as the starting dose',
+    recommendation: 'Consider the lowest starting dose',
     evidence: ansmRegraded('not recommended'),
   },
   {
@@ -120,7 +120,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     b: ['guanfacine'],
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: hypotension and sedation',
-    recommendation: 'Consider half the guanfacine dose',
+    recommendation: 'Consider a lower guanfacine dose',
     evidence: memory(),
   },
   {
@@ -241,7 +241,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     b: ['pimavanserin', 'sertindole'],
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: level rises, QT prolongation',
-    recommendation: 'Usually avoided; consider half the pimavanserin dose',
+    recommendation: 'Usually avoided; consider a lower dose',
     evidence: memory(),
     variants: [{ members: ['sertindole'], severity: 'contraindicated' }],
   },
@@ -598,7 +598,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: antiviral level falls',
     recommendation:
-      'Usually avoided; consider another anticonvulsant or twice the dose of dolutegravir by label',
+      "Usually avoided; consider another anticonvulsant, or the dose that the antiviral's label gives",
     evidence: memory(),
   },
   {
@@ -607,7 +607,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     b: ['metformin'],
     severity: 'moderate',
     mechanism: 'Renal transport is blocked: metformin rises',
-    recommendation: 'Consider at most 1,000 mg of metformin a day with dolutegravir',
+    recommendation: "Consider a lower metformin dose by the antiviral's label",
     evidence: memory(),
   },
   {

@@ -35,6 +35,8 @@ export interface InteractionRule {
   /** Advice to the prescriber, never an order. */
   readonly recommendation: string;
   readonly evidence: Evidence;
+  /** Where the numbers of the recommendation were read: without it a recommendation holds none. */
+  readonly numbersFrom?: Evidence;
   /** Members the source does not name: pairs with one of them rest on general clinical knowledge. */
   readonly membersFromMemory?: readonly MemberKey[];
   readonly variants?: readonly RuleVariant[];
@@ -49,6 +51,9 @@ const ID = /^[DX]\d{3}$/;
 /** Every recommendation leaves the decision with the prescriber. */
 const ADVISORY = /^(Consider |Usually avoided|No change usually needed)/;
 
+/** An amount or a span: "one agent" and "between the two" are none. */
+const NUMBER = /\d|\b(?:half|third|quarter|fifth|sixth|eighth|twice|double)\b/i;
+
 /** Checks a rule when the module loads. Throws on a slip. */
 export function defineRule(rule: InteractionRule): InteractionRule {
   const fail = (why: string): never => {
@@ -59,6 +64,11 @@ export function defineRule(rule: InteractionRule): InteractionRule {
   if (rule.mechanism === '') fail('names no mechanism');
   const advice = [rule.recommendation, ...(rule.variants ?? []).flatMap((it) => it.recommendation ?? [])];
   if (!advice.every((text) => ADVISORY.test(text))) fail('the recommendation is not advisory');
+  if (
+    advice.some((text) => NUMBER.test(text.replaceAll('HbA1c', ''))) &&
+    rule.numbersFrom?.status !== 'verified'
+  )
+    fail('the recommendation holds a number that no source was read for');
   if (rule.evidence.source === '') fail('names no source');
   return rule;
 }

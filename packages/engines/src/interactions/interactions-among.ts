@@ -213,11 +213,14 @@ function hitOf(
     : rule.dose && dose === 'unknown'
       ? doseText(rule.dose)
       : undefined;
+  const severity = notInjected ? 'moderate' : (variant?.severity ?? rule.severity);
+  // The source stands behind the grade of the rule, and of the members it names.
+  const isOurs = severity !== rule.severity || fromMemory.has(one.key) || fromMemory.has(other.key);
   return {
     rule,
-    severity: notInjected ? 'moderate' : (variant?.severity ?? rule.severity),
+    severity,
     recommendation: variant?.recommendation ?? rule.recommendation,
-    evidence: fromMemory.has(one.key) || fromMemory.has(other.key) ? 'provisional' : evidenceOf(rule),
+    evidence: isOurs ? 'provisional' : evidenceOf(rule),
     ...(onlyIf === undefined ? {} : { onlyIf }),
   };
 }

@@ -10,7 +10,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     b: ['NSAID'],
     severity: 'major',
     mechanism: 'Renal excretion of lithium falls: level rises',
-    recommendation: 'Usually avoided; consider paracetamol, or a level 5 to 7 days after any change',
+    recommendation: 'Usually avoided; consider paracetamol, or a lithium level after any change',
     evidence: ansm('not recommended'),
     variants: [
       {
@@ -53,7 +53,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     b: ['THIAZIDE'],
     severity: 'major',
     mechanism: 'Sodium loss: lithium level rises by 25 to 40 %',
-    recommendation: 'Usually avoided; consider half the lithium dose with levels if both are needed',
+    recommendation: 'Usually avoided; consider a lower lithium dose with levels if both are needed',
     evidence: ansm('not recommended'),
   },
   {
@@ -108,7 +108,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     b: ['ANTIPSYCHOTIC'],
     severity: 'moderate',
     mechanism: 'Neurotoxicity, described most with haloperidol; can resemble neuroleptic malignant syndrome',
-    recommendation: 'Consider watching for tremor and confusion, and a level below 0.8 mmol/L',
+    recommendation: 'Consider watching for tremor and confusion, and a lithium level',
     evidence: ansm('precaution for use'),
   },
   {

@@ -10,7 +10,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     b: ['OPIOID'],
     severity: 'contraindicated',
     mechanism: 'Precipitated withdrawal or loss of pain relief',
-    recommendation: 'Usually avoided; consider 7 to 14 days free of opioids first',
+    recommendation: 'Usually avoided; consider a time free of opioids first',
     evidence: memory(
       'general clinical knowledge, unverified; the class is in ANSM drug interaction thesaurus, September 2016',
     ),
@@ -30,7 +30,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     b: ['ALCOHOL'],
     severity: 'contraindicated',
     mechanism: 'Acetaldehyde reaction',
-    recommendation: 'Usually avoided; consider 12 hours free of alcohol before and 14 days after',
+    recommendation: 'Usually avoided; consider a time free of alcohol before and after',
     evidence: ansmRegraded('not recommended'),
   },
   {
@@ -39,7 +39,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     b: ['metronidazole'],
     severity: 'contraindicated',
     mechanism: 'Psychosis and confusion',
-    recommendation: 'Usually avoided; consider a gap of 14 days',
+    recommendation: 'Usually avoided; consider a washout between the two',
     evidence: ansmRegraded('not recommended'),
   },
   {
@@ -48,7 +48,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     b: ['ALCOHOL'],
     severity: 'moderate',
     mechanism: 'Flush reaction',
-    recommendation: 'Consider no alcohol until 72 hours after the last dose',
+    recommendation: 'Consider no alcohol until some days after the last dose',
     evidence: ansmRegraded('not recommended'),
   },
   {
@@ -66,7 +66,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     b: ['tinidazole'],
     severity: 'major',
     mechanism: 'Psychosis and confusion',
-    recommendation: 'Usually avoided; consider a gap of 14 days',
+    recommendation: 'Usually avoided; consider a washout between the two',
     evidence: memory(),
   },
   {

@@ -104,7 +104,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['THIAZIDE', 'desmopressin'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium',
+    recommendation: 'Consider measuring serum sodium',
     evidence: ours('service grade; hyponatraemia class of ANSM drug interaction thesaurus, September 2016'),
   },
   {
@@ -437,7 +437,8 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['allopurinol'],
     severity: 'contraindicated',
     mechanism: 'Marrow toxicity',
-    recommendation: 'Usually avoided; consider a quarter of the azathioprine dose if both are needed',
+    recommendation:
+      'Usually avoided; consider a much lower azathioprine dose with blood counts if both are needed',
     evidence: memory(),
   },
   {
@@ -640,7 +641,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['reserpine', 'VMAT2'],
     severity: 'contraindicated',
     mechanism: 'Two monoamine depleters',
-    recommendation: 'Usually avoided; consider a gap of 20 days after reserpine',
+    recommendation: 'Usually avoided; consider a washout after reserpine',
     evidence: memory(),
   },
   {
@@ -667,7 +668,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['THIAZIDE', 'LOOP', 'desmopressin'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium',
+    recommendation: 'Consider measuring serum sodium',
     evidence: memory(),
   },
   {
@@ -676,7 +677,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['desmopressin'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium',
+    recommendation: 'Consider measuring serum sodium',
     evidence: memory(),
   },
   {
@@ -685,7 +686,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['desmopressin', 'THIAZIDE'],
     severity: 'minor',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium',
+    recommendation: 'Consider measuring serum sodium',
     evidence: memory(),
   },
   {
@@ -798,7 +799,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['rizatriptan'],
     severity: 'moderate',
     mechanism: 'Rizatriptan level rises',
-    recommendation: 'Consider 5 mg as the rizatriptan dose',
+    recommendation: 'Consider the lower rizatriptan dose',
     evidence: memory(),
   },
   {
@@ -834,7 +835,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['lamotrigine', 'CORTICOSTEROID', 'NSAID', 'LOOP'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider sodium',
+    recommendation: 'Consider measuring serum sodium',
     evidence: memory(),
   },
   {

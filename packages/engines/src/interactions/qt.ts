@@ -1,6 +1,6 @@
 import { memory, ours, verified } from '../shared/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { FDA_CITALOPRAM, ansm, ansmRegraded } from './sources.ts';
 
 /** Medicines that prolong QT with one another, with low potassium and with a slow pulse. */
 export const QT_RULES: readonly InteractionRule[] = defineRules([
@@ -66,6 +66,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Citalopram level rises: QT prolongation',
     recommendation: 'Consider at most 20 mg of citalopram a day, or another antidepressant',
+    numbersFrom: FDA_CITALOPRAM,
     evidence: verified('FDA citalopram communication 2012, ACP Internist; medscape'),
   },
   {
@@ -74,7 +75,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['CYP2C19INH'],
     severity: 'moderate',
     mechanism: 'Escitalopram level rises: QT prolongation',
-    recommendation: 'Consider at most 10 mg of escitalopram a day',
+    recommendation: 'Consider a lower escitalopram dose and ECG',
     evidence: memory(),
   },
   {
@@ -91,7 +92,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     a: ['QT_KNOWN'],
     b: ['BRADYCARDIA'],
     severity: 'moderate',
-    mechanism: 'Slow pulse: torsades de pointes',
+    mechanism: 'A slow pulse beside QT prolongation: risk of torsades de pointes',
     recommendation: 'Consider ECG',
     evidence: ansm('precaution for use'),
   },

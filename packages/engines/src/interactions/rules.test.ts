@@ -49,6 +49,45 @@ describe('the interaction rules', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
+  it('hold a number in a recommendation only where one was read, and say nothing circular', () => {
+    const texts = INTERACTION_RULES.flatMap(({ id, recommendation, mechanism, variants = [] }) =>
+      [recommendation, mechanism, ...variants.flatMap((it) => it.recommendation ?? [])].map(
+        (text) => [id, text] as const,
+      ),
+    );
+    const banned = /^Consider (?:sodium|glucose)$|^Slow pulse: torsades|one sixth|nothing was left out/i;
+    expect(texts.filter(([, text]) => banned.test(text))).toEqual([]);
+    const numbered = INTERACTION_RULES.filter(({ numbersFrom }) => numbersFrom !== undefined);
+    expect(numbered.map(({ id }) => id)).toEqual([
+      'D001',
+      'D002',
+      'D003',
+      'D006',
+      'D068',
+      'D098',
+      'D124',
+      'D147',
+    ]);
+  });
+
+  it('show a grade as published only where it is that of the source', () => {
+    const changed = EXPANDED_RULES.flatMap(({ rule, a, b, variants }) =>
+      variants.flatMap(({ variant, members }) => {
+        if (variant.severity === undefined || variant.severity === rule.severity) return [];
+        const pair = [...a]
+          .filter((key) => members.has(key))
+          .flatMap((one) => [...b].map((other) => [one, other]));
+        const [first] = pair.filter(([one, other]) => one !== other);
+        return first ? [{ id: rule.id, first }] : [];
+      }),
+    );
+    const published = changed.filter(({ id, first }) => {
+      const [found] = interactionsAmong(first.map((key) => takenOf(key ?? '')));
+      return found?.ruleIds?.length === 1 && found.ruleIds[0] === id && found.evidence === 'published';
+    });
+    expect(published).toEqual([]);
+  });
+
   it('name only their own members in variants, exceptions, doses and memory', () => {
     const strangers = EXPANDED_RULES.flatMap(({ rule, a, b, fromMemory, variants }) => {
       const own = expandMembers([...rule.a, ...rule.b]);

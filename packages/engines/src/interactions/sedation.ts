@@ -83,7 +83,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['SEDATIVE', 'ALCOHOL'],
     severity: 'major',
     mechanism: 'Sedation adds up',
-    recommendation: 'Usually avoided; consider advice not to drive for 12 hours',
+    recommendation: 'Usually avoided; consider advice not to drive after a dose',
     evidence: memory(),
   },
   {

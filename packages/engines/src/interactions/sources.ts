@@ -29,3 +29,15 @@ export function ansmOurGrade(grade: AnsmGrade, note?: string): Evidence {
 function textOf(grade: AnsmGrade, note: string | undefined): string {
   return note === undefined ? `${ANSM_NAME}: ${grade}` : `${ANSM_NAME}: ${grade} (${note})`;
 }
+
+/** Where the numbers of a recommendation were read, apart from the grade. */
+export const WASHOUT_TEXAS = verified('Texas Vendor Drug Program: 14 days, five weeks after fluoxetine');
+export const WASHOUT_MAOI = verified(
+  'ALPF Medical Research, drug interactions: 2 weeks from an MAO inhibitor to another antidepressant',
+);
+export const LABEL_VORTIOXETINE = verified(
+  'Trintellix label, sections 2 and 7 (drugs.com 2017; FDA text of 2021)',
+);
+export const FDA_CITALOPRAM = verified('FDA citalopram communication 2012, ACP Internist; medscape');
+export const SMOKING_STOPPED_DOSE = verified('droracle 370049; PMID 11981356');
+export const LAMOTRIGINE_WITH_VALPROATE = verified('psychopharmacologyinstitute, lamotrigine with valproate');
