@@ -131,6 +131,7 @@ export const MedicationAssessment = z.looseObject({
           'duplicate_therapy',
           'maximum_dose',
           'restart',
+          'combination',
           'pregnancy',
           'breast_feeding',
           'kidney',

@@ -3,9 +3,10 @@ import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-e
 import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import type { RecognisedLine } from '../drugs/recognise-line.ts';
 import { recogniseLine } from '../drugs/recognise-line.ts';
+import { combinationNotes } from './combinations.ts';
 import { duplicateTherapyNotes, type MedicationNote } from './duplicate-therapy.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
-import { maximumDoseNotes } from './maximum-dose.ts';
+import { ageMaximumNotes, maximumDoseNotes } from './maximum-dose.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { factsOf, factsWithoutNote, patientNotes } from './patient-notes.ts';
 import { restartNotes } from './restart-notes.ts';
@@ -19,6 +20,7 @@ import {
 } from './stopped.ts';
 import { labelOf, takenIn } from './taken.ts';
 import {
+  classEntryText,
   headlineText,
   interactionSentence,
   notTakenText,
@@ -78,6 +80,8 @@ function evaluateLines(
   const notes = [
     ...duplicateTherapyNotes(taken),
     ...maximumDoseNotes(taken),
+    ...ageMaximumNotes(facts, taken),
+    ...combinationNotes(taken),
     ...restartNotes(lines, now),
     ...patient,
   ].toSorted(byText);
@@ -87,11 +91,13 @@ function evaluateLines(
     taken,
     facts,
     unrecognised: unrecognised.length,
+    onlyClass: onlyClassIn(lines).length,
     leftOut: [...past.filter((it) => !hasWashout(it)).map(({ taken: it }) => labelOf(it)), ...denied.names],
   });
   const warnings = [
     ...new Set([
       ...warningsOf(lines),
+      ...onlyClassIn(lines).map(({ text, label }) => classEntryText(text, label)),
       ...past.map((it) => stoppedNoteText(labelOf(it.taken), it.when ?? null, hasWashout(it))),
       ...denied.texts,
       ...factsWithoutNote(facts, patient),
@@ -100,6 +106,10 @@ function evaluateLines(
   ];
   const leftOut = unrecognisedLabels(unrecognised.length, lines.length);
   if (unrecognised.length === lines.length) return { ...notAssessable(leftOut, warnings), notChecked };
+  const checkedCount = new Set([
+    ...current,
+    ...stopped.filter(hasWashout).map(({ taken: it }) => labelOf(it)),
+  ]).size;
   const level = worstLevel(interactions, notes);
   return {
     assessment: {
@@ -117,7 +127,7 @@ function evaluateLines(
         })),
     },
     risk: riskOf(level, [...severityLabels(interactions), ...noteLabels(notes), ...leftOut]),
-    headline: headlineText(current.size, lines.length, [
+    headline: headlineText(checkedCount, lines.length, [
       ...severityLabels(interactions),
       ...noteLabels(notes),
     ]),
@@ -129,6 +139,27 @@ function evaluateLines(
 
 function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean {
   return drugs.length === 0 && exposures.length === 0 && notTaken.length === 0;
+}
+
+/** Foods, habits and states: what they are is said by the word itself. */
+const NO_CLASS: ReadonlySet<string> = new Set([
+  'alcohol',
+  'alcohol_withdrawal',
+  'smoking',
+  'smoking_stopped',
+  'grapefruit',
+  'caffeine',
+  'tyramine',
+  'low_sodium_diet',
+  'volume_loss',
+]);
+
+/** Entries that name a class of medicines and no medicine. */
+function onlyClassIn(lines: readonly RecognisedLine[]): { readonly text: string; readonly label: string }[] {
+  return lines.flatMap(({ text, drugs, exposures }) => {
+    const classes = exposures.filter(({ key }) => !NO_CLASS.has(key)).map(({ label }) => label);
+    return drugs.length > 0 || classes.length === 0 ? [] : [{ text, label: classes.join(' and ') }];
+  });
 }
 
 /** A pair taken and stopped at once is named once, at its worst. */

@@ -57,7 +57,15 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP2D6 inhibition: antipsychotic level rises',
     recommendation: 'Consider a lower dose of the antipsychotic',
     evidence: ansm('precaution for use', 'fluoxetine or paroxetine with risperidone'),
-    membersFromMemory: ['aripiprazole', 'iloperidone', 'brexpiprazole', 'haloperidol'],
+    membersFromMemory: [
+      'aripiprazole',
+      'iloperidone',
+      'brexpiprazole',
+      'haloperidol',
+      'bupropion',
+      'quinidine',
+      'duloxetine',
+    ],
   },
   {
     id: 'D122',

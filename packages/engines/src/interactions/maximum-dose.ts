@@ -1,6 +1,8 @@
+import { type Evidence, memory, verified } from '../shared/evidence.ts';
+import type { ContextFact } from './context-facts.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { isInjected, type Taken } from './taken.ts';
-import { maximumText } from './wording.ts';
+import { ageMaximumText, maximumText } from './wording.ts';
 
 /** From this many times the maximum on the level is `high`. */
 const FAR_ABOVE = 2;
@@ -17,6 +19,42 @@ export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
     const note = maximumText(textOf(daily.atLeastMg), textOf(drug.maxDailyMg));
     const level = daily.atLeastMg >= drug.maxDailyMg * FAR_ABOVE ? 'high' : 'moderate';
     return [{ kind: 'maximum_dose', subject: drug.name, note, level }];
+  });
+}
+
+/** Lower maxima from an age on. */
+const MAXIMA_BY_AGE: readonly {
+  readonly drug: string;
+  readonly overYears: number;
+  readonly maxDailyMg: number;
+  readonly evidence: Evidence;
+}[] = [
+  {
+    drug: 'citalopram',
+    overYears: 60,
+    maxDailyMg: 20,
+    evidence: verified('FDA citalopram communication 2012, ACP Internist; medscape'),
+  },
+  { drug: 'escitalopram', overYears: 65, maxDailyMg: 10, evidence: memory('no source read') },
+];
+
+/** Doses above the maximum for the age that was said, and not above the general one. */
+export function ageMaximumNotes(facts: readonly ContextFact[], taken: readonly Taken[]): MedicationNote[] {
+  const age = facts
+    .filter(({ kind, state, value }) => kind === 'age' && state === 'present' && value !== undefined)
+    .reduce<ContextFact | undefined>((oldest, fact) => {
+      return oldest && (oldest.value ?? 0) >= (fact.value ?? 0) ? oldest : fact;
+    }, undefined);
+  if (age?.value === undefined) return [];
+  const years = age.value;
+  return taken.flatMap((it) => {
+    if (it.kind === 'exposure' || isInjected(it)) return [];
+    const { drug, daily } = it;
+    const row = MAXIMA_BY_AGE.find((one) => one.drug === drug.key && years > one.overYears);
+    const isAbove = row !== undefined && daily.atLeastMg > row.maxDailyMg;
+    if (!isAbove || daily.atLeastMg > (drug.maxDailyMg ?? 0)) return [];
+    const note = ageMaximumText(textOf(daily.atLeastMg), textOf(row.maxDailyMg), age.words);
+    return [{ kind: 'maximum_dose', subject: drug.name, note, level: 'moderate' }];
   });
 }
 

@@ -1,11 +1,19 @@
 import type { ContextFact } from './context-facts.ts';
 import { labelOf, type Taken } from './taken.ts';
-import { dosesNotGiven, entriesNotRecognised, NOT_CHECKED, stoppedNotChecked } from './wording.ts';
+import {
+  classEntries,
+  dosesNotGiven,
+  entriesNotRecognised,
+  NOT_CHECKED,
+  stoppedNotChecked,
+} from './wording.ts';
 
 export interface NotCheckedInput {
   readonly taken: readonly Taken[];
   readonly facts: readonly ContextFact[];
   readonly unrecognised: number;
+  /** Entries that name a class and no medicine. */
+  readonly onlyClass: number;
   /** Named as stopped or not taken, with no washout to check. */
   readonly leftOut: readonly string[];
 }
@@ -13,7 +21,7 @@ export interface NotCheckedInput {
 const KINDS = ['age', 'pregnancy', 'kidney', 'liver', 'ecg'] as const;
 
 /** What an answer did not look at: what nothing was said of, doses that are not written, entries that were not read. */
-export function notCheckedOf({ taken, facts, unrecognised, leftOut }: NotCheckedInput): string[] {
+export function notCheckedOf({ taken, facts, unrecognised, onlyClass, leftOut }: NotCheckedInput): string[] {
   const told = new Set<string>(facts.map(({ kind }) => kind));
   const doseless = taken.flatMap((it) =>
     it.kind === 'drug' && !it.daily.dosesWritten && it.daily.atLeastMg === 0 ? [labelOf(it)] : [],
@@ -22,6 +30,7 @@ export function notCheckedOf({ taken, facts, unrecognised, leftOut }: NotChecked
     ...KINDS.filter((kind) => !told.has(kind)).map((kind) => NOT_CHECKED[kind]),
     ...(doseless.length === 0 ? [] : [dosesNotGiven([...new Set(doseless)].sort())]),
     ...(unrecognised === 0 ? [] : [entriesNotRecognised(unrecognised)]),
+    ...(onlyClass === 0 ? [] : [classEntries(onlyClass)]),
     ...(leftOut.length === 0 ? [] : [stoppedNotChecked([...new Set(leftOut)].sort())]),
   ];
 }

@@ -24,7 +24,7 @@ describe('what the context says of the patient', () => {
     const { risk, findings, assessment } = check([line], context);
     expect(risk).toMatchObject({ level, flag: true });
     expect(assessment?.notes?.[0]).toMatchObject({ kind, level });
-    expect(findings[0]?.sentences[0]).toMatch(/^Said in the context: "/);
+    expect(findings[0]?.sentences[0]).toContain('said in the context: "');
   });
 
   it.each([

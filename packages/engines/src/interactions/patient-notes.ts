@@ -55,7 +55,7 @@ export function patientNotes(facts: readonly ContextFact[], taken: readonly Take
       ({ caution: { kind, level, why }, fact: { words } }): MedicationNote => ({
         kind,
         subject: labelOf(it),
-        note: cautionText(labelOf(it), words, why),
+        note: cautionText(labelOf(it), kind, words, why),
         level,
       }),
     );

@@ -47,9 +47,31 @@ export function maximumText(daily: string, maximum: string): string {
   return `${daily} mg/day is above the usual maximum of ${maximum} mg/day listed here; check the intended dose`;
 }
 
-/** `words` are those of the context or the entry. */
-export function cautionText(name: string, words: string, why: string): string {
-  return `said in the context: "${words}". ${name}: ${why}`;
+const IN_FACT = {
+  pregnancy: 'in pregnancy',
+  breast_feeding: 'in breast-feeding',
+  kidney: 'with reduced kidney function',
+  liver: 'with liver disease',
+  ecg: 'with a long QT interval',
+  age: 'from 65 years',
+} as const;
+
+/** One sentence; `words` are those of the context or the entry. */
+export function cautionText(name: string, kind: keyof typeof IN_FACT, words: string, why: string): string {
+  return `${name} ${IN_FACT[kind]}: ${why} (said in the context: "${words}")`;
+}
+
+/** A class word is no medicine: what it is was not checked as itself. */
+export function classEntryText(entry: string, label: string): string {
+  return `${quoteInput(entry)}: read as ${label}, a class; which medicine it is was not said, so it was not checked as itself`;
+}
+
+export function classEntries(count: number): string {
+  return `${count} ${count === 1 ? 'entry' : 'entries'} naming only a class`;
+}
+
+export function ageMaximumText(daily: string, maximum: string, words: string): string {
+  return `${daily} mg/day is above the usual maximum of ${maximum} mg/day at this age listed here (said in the context: "${words}"); check the intended dose`;
 }
 
 /** What was said of the patient and met no row. */
@@ -128,15 +150,11 @@ function daysText(days: number): string {
 const NOTE_LABELS: Readonly<Record<string, (subject: string) => string>> = {
   maximum_dose: (subject) => `${subject} above the usual maximum dose`,
   restart: (subject) => `${subject} after a gap`,
-  pregnancy: (subject) => `${subject} in pregnancy`,
-  breast_feeding: (subject) => `${subject} in breast-feeding`,
-  kidney: (subject) => `${subject} with reduced kidney function`,
-  liver: (subject) => `${subject} with liver disease`,
-  ecg: (subject) => `${subject} with a long QT interval`,
-  age: (subject) => `${subject} from 65 years`,
+  combination: (subject) => subject,
 };
 
 /** A note in a few words. */
 export function noteLabel({ kind, subject }: { readonly kind: string; readonly subject: string }): string {
-  return NOTE_LABELS[kind]?.(subject) ?? subject;
+  const fact = IN_FACT[kind as keyof typeof IN_FACT] as string | undefined;
+  return NOTE_LABELS[kind]?.(subject) ?? (fact === undefined ? subject : `${subject} ${fact}`);
 }
