@@ -10,6 +10,8 @@ export const ANALGESICS: readonly Drug[] = [
     inn: 'paracetamol',
     brands: ['Tylenol', 'Panadol', 'Ofirmev'],
     rxcui: '161',
+    usualDose: '1000-4000 mg/day',
+    maxDailyMg: 4000,
   }),
   analgesic({ key: 'butalbital', rxcui: '19860', classes: ['SEDATIVE', 'BARBITURATE'] }),
   analgesic({

@@ -14,6 +14,12 @@ const COUNTED: readonly { readonly pattern: RegExp; readonly count: number; read
     mass: 1,
     count: 3,
   },
+  {
+    pattern: new RegExp(String.raw`\b${MASS}(?:\s*[,;]\s*|\s+)(?:take\s+|takes\s+)${COUNT}\s+${FORM}`),
+    mass: 1,
+    count: 3,
+  },
+  { pattern: new RegExp(String.raw`\b${MASS}\s*,\s*${COUNT}\s+${FORM}`), mass: 1, count: 3 },
   { pattern: new RegExp(String.raw`\b${COUNT}\s+${FORM}\s+(?:of\s+|x\s*)${MASS}`), mass: 2, count: 1 },
   { pattern: new RegExp(String.raw`\b${COUNT}\s*[x×]\s*${MASS}`), mass: 2, count: 1 },
   {

@@ -74,7 +74,12 @@ export const OTHER: readonly Drug[] = [
   other({ key: 'tolvaptan', brands: ['Samsca', 'Jynarque'], rxcui: '358257' }),
   other({ key: 'folic_acid', synonyms: ['folate'], rxcui: '4511' }),
   other({ key: 'cyanocobalamin', synonyms: ['vitamin b12'], rxcui: '11248' }),
-  other({ key: 'cholecalciferol', inn: 'colecalciferol', synonyms: ['vitamin d3'], rxcui: '2418' }),
+  other({
+    key: 'cholecalciferol',
+    inn: 'colecalciferol',
+    synonyms: ['vitamin d3'],
+    rxcui: '2418',
+  }),
   other({ key: 'isotretinoin', brands: ['Accutane', 'Roaccutane', 'Absorica', 'Claravis'] }),
   other({ key: 'acitretin', brands: ['Soriatane', 'Neotigason'] }),
   other({ key: 'thalidomide', brands: ['Thalomid'] }),

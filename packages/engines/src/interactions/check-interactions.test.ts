@@ -158,6 +158,15 @@ describe('doses above the listed maximum', () => {
     );
   });
 
+  it.each([
+    ['citalopram 40 mg daily', '72 years old', 'moderate'],
+    ['citalopram 20 mg daily', '72 years old', 'none'],
+    ['citalopram 40 mg daily', '45 years old', 'none'],
+    ['escitalopram 20 mg daily', 'aged 70', 'moderate'],
+  ])('%s, %s: %s', (line, context, level) => {
+    expect(checkInteractions([line], { context }).risk.level).toBe(level);
+  });
+
   it('different doses of one medication add up, the same written twice does not', () => {
     const kinds = (...lines: string[]) => notesOf(...lines).map(({ kind }) => kind);
     expect(kinds('sertraline 150 mg daily', 'sertraline 100 mg daily')).toContain('maximum_dose');
@@ -183,6 +192,12 @@ describe('doses above the listed maximum', () => {
     ['lithium 2700 mg/day in 2 divided doses', 'moderate'],
     ['sertraline 100 mg tablets, 4 tablets daily', 'high'],
     ['sertraline 3 x 100 mg daily', 'moderate'],
+    ['sertraline 100 mg, four tablets daily', 'high'],
+    ['sertraline 100 mg (2 tablets of 50 mg) daily', 'none'],
+    ['methotrexate 15 mg daily', 'high'],
+    ['methotrexate 15 mg weekly', 'none'],
+    ['paracetamol 2 g qid', 'high'],
+    ['paracetamol 1 g qid', 'none'],
     ['take 3 tablets of 100 mg sertraline daily', 'moderate'],
   ])('are a finding with a level: %s is %s', (line, level) => {
     const { risk, findings } = checkInteractions([line]);
@@ -191,6 +206,23 @@ describe('doses above the listed maximum', () => {
       level === 'none' ? [] : ['checkInteractions.notes[0]'],
     );
   });
+});
+
+describe('combinations that are worse than their pairs', () => {
+  it.each([
+    [['methadone 60 mg', 'diazepam 10 mg', 'pregabalin 300 mg'], 'high'],
+    [['oxycodone 10 mg', 'alprazolam 1 mg', 'alcohol'], 'high'],
+    [['oxycodone 10 mg', 'alprazolam 1 mg'], 'moderate'],
+    [['ramipril 5 mg', 'furosemide 40 mg', 'ibuprofen 400 mg'], 'moderate'],
+  ])('%j: %s', (lines, level) => {
+    expect(checkInteractions(lines).risk.level).toBe(level);
+  });
+});
+
+it('an entry that names only a class is quoted, and said not to be checked as itself', () => {
+  const { warnings, notChecked } = checkInteractions(['sertraline 50 mg', 'little white sleeping tablet']);
+  expect(warnings[0]).toMatch(/^"little white sleeping tablet": read as sleeping pill, a class/);
+  expect(notChecked).toContain('1 entry naming only a class');
 });
 
 describe('findings', () => {

@@ -6,7 +6,7 @@ import { recogniseLine } from '../drugs/recognise-line.ts';
 import { combinationNotes } from './combinations.ts';
 import { duplicateTherapyNotes, type MedicationNote } from './duplicate-therapy.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
-import { ageMaximumNotes, maximumDoseNotes } from './maximum-dose.ts';
+import { ageMaximumNotes, maximumDoseNotes, weeklyNotes } from './maximum-dose.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { factsOf, factsWithoutNote, patientNotes } from './patient-notes.ts';
 import { restartNotes } from './restart-notes.ts';
@@ -20,10 +20,12 @@ import {
 } from './stopped.ts';
 import { labelOf, takenIn } from './taken.ts';
 import {
+  addedText,
   classEntryText,
   headlineText,
   interactionSentence,
   notTakenText,
+  onlyToldText,
   noteLabel,
   notCheckedSentence,
   spellingText,
@@ -71,9 +73,11 @@ function evaluateLines(
   now: number | undefined,
 ): AgentEvaluation<MedicationAssessment> {
   const unrecognised = lines.filter(isUnrecognised).map(({ text }) => text);
-  const taken = takenIn(lines);
+  const told = sentencesOf(context).map(recogniseLine);
+  const added = takenByContext(told, lines);
+  const taken = takenIn([...lines, ...added]);
   const current = new Set(taken.map(labelOf));
-  const stopped = stoppedIn(lines, now);
+  const stopped = stoppedIn([...lines, ...told], now);
   const interactions = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
   const facts = factsOf(context, lines);
   const patient = patientNotes(facts, taken);
@@ -81,17 +85,20 @@ function evaluateLines(
     ...duplicateTherapyNotes(taken),
     ...maximumDoseNotes(taken),
     ...ageMaximumNotes(facts, taken),
+    ...weeklyNotes(taken),
     ...combinationNotes(taken),
-    ...restartNotes(lines, now),
+    ...restartNotes([...lines, ...told], now),
     ...patient,
   ].toSorted(byText);
   const past = stopped.filter((it) => !current.has(labelOf(it.taken)) && !isIn(it, interactions));
   const denied = deniedIn(lines, current, stopped);
+  const onlyTold = onlyToldIn(told, current, stopped);
   const notChecked = notCheckedOf({
     taken,
     facts,
     unrecognised: unrecognised.length,
     onlyClass: onlyClassIn(lines).length,
+    onlyTold,
     leftOut: [...past.filter((it) => !hasWashout(it)).map(({ taken: it }) => labelOf(it)), ...denied.names],
   });
   const warnings = [
@@ -100,6 +107,8 @@ function evaluateLines(
       ...onlyClassIn(lines).map(({ text, label }) => classEntryText(text, label)),
       ...past.map((it) => stoppedNoteText(labelOf(it.taken), it.when ?? null, hasWashout(it))),
       ...denied.texts,
+      ...added.flatMap(({ drugs }) => drugs.map(({ drug }) => addedText(drug.name))),
+      ...onlyTold.map(onlyToldText),
       ...factsWithoutNote(facts, patient),
       `${notCheckedSentence(notChecked)}.`,
     ]),
@@ -139,6 +148,38 @@ function evaluateLines(
 
 function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean {
   return drugs.length === 0 && exposures.length === 0 && notTaken.length === 0;
+}
+
+/** A point inside a number ends no sentence. */
+function sentencesOf(context: string): string[] {
+  return context.split(/[.;\n](?=\s|$)/).filter((sentence) => sentence.trim() !== '');
+}
+
+const TAKES =
+  /\b(?:takes?|taking|uses|using|(?:is|currently|also|now|still)\s+on|started|continues|prescribed|over\s+the\s+counter|otc|buys)\b/i;
+
+/** What the words beside the list say is taken and the list does not name: checked as if it did. */
+function takenByContext(told: readonly RecognisedLine[], lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const listed = new Set(lines.flatMap(({ drugs }) => drugs.map(({ drug }) => drug.key)));
+  return told.flatMap(({ text, drugs }) => {
+    if (!TAKES.test(text)) return [];
+    const more = drugs.filter(({ drug, by }) => by === 'name' && !listed.has(drug.key));
+    for (const { drug } of more) listed.add(drug.key);
+    return more.length === 0 ? [] : [{ text, drugs: more, exposures: [], notTaken: [] }];
+  });
+}
+
+/** Medicines that the words beside the list name as taken, and the list does not. */
+function onlyToldIn(
+  told: readonly RecognisedLine[],
+  current: ReadonlySet<string>,
+  stopped: readonly Stopped[],
+): string[] {
+  const known = new Set([...current, ...stopped.map(({ taken }) => labelOf(taken))]);
+  const names = told.flatMap(({ drugs }) =>
+    drugs.filter(({ by }) => by === 'name').map(({ drug }) => drug.name),
+  );
+  return [...new Set(names.filter((name) => !known.has(name)))].toSorted();
 }
 
 /** Foods, habits and states: what they are is said by the word itself. */

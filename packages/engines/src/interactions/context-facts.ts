@@ -23,7 +23,7 @@ interface Wording {
 }
 
 const PREGNANT =
-  /\b(?:\d{1,2}(?:\s*\+\s*\d)?\s*(?:weeks?|wks?|months?)\s+(?:pregnant|pregnancy|gestation|of\s+(?:pregnancy|gestation)|along)|pregnan(?:t|cy)|gravid|(?:first|second|third|1st|2nd|3rd)\s+trimester|trimester|gestation(?:al\s+age)?|\d{1,2}(?:\+\d)?\/40\s+(?:pregnant|gestation)|antenatal|expecting\s+a\s+(?:baby|child)|trying\s+(?:for\s+a\s+baby|to\s+conceive)|planning\s+(?:a\s+)?pregnancy|wants?\s+to\s+conceive|(?:hcg|pregnancy\s+test)\s+(?:is\s+|was\s+)?positive|positive\s+(?:hcg|pregnancy\s+test))\b/g;
+  /\b(?:\d{1,2}(?:\s*\+\s*\d)?\s*(?:weeks?|wks?|months?)\s+(?:pregnant|pregnancy|gestation|of\s+(?:pregnancy|gestation)|along)|pregnan(?:t|cy)|gravid|(?:first|second|third|1st|2nd|3rd)\s+trimester|trimester|gestation(?:al\s+age)?|\d{1,2}(?:\+\d)?\/40\s+(?:pregnant|gestation)|g\d\s?p\d\s+(?:at\s+)?\d{1,2}(?:\+\d)?\s*(?:weeks?|wks?)|antenatal|expecting\s+a\s+(?:baby|child)|trying\s+(?:for\s+a\s+baby|to\s+conceive)|planning\s+(?:a\s+)?pregnancy|wants?\s+to\s+conceive|(?:hcg|pregnancy\s+test)\s+(?:is\s+|was\s+)?positive|positive\s+(?:hcg|pregnancy\s+test))\b/g;
 const BREAST =
   /\b(?:breast\s?-?\s?fe(?:ed|eds|eding|d)|lactat(?:ing|ion)|nursing\s+(?:mother|her|an?\s+infant))\b/g;
 const KIDNEY_WORDS =
@@ -59,7 +59,8 @@ const QTC =
   /\bqtc?[fb]?\b[\s:=]*(?:(?:is|was|of|interval|about)\s+)*(?:[<>≤≥~]\s*)?(\d{3})(?!\d)(?:\s*ms(?:ec)?)?/g;
 const AGE =
   /\b(?:(\d{1,3})(?:\s*-)?\s*(?:years?|yrs?|y)(?:\s*-)?\s*(?:old|of\s+age|o\b)|(\d{1,3})\s*(?:yo|y\/o|yrs?)\b(?!\s+(?:ago|of|history|with|on))|aged?\s*(?:(?:is|of)\s+)?(?::\s*)?(\d{1,3})\b(?!\s*(?:mg|mcg))|(\d{1,3})(?:\s*-)?(?:\s*(?:years?|y))?(?:\s*-|\s*)(?:male|female)\b)/g;
-const MONTHS_OLD = /\b\d{1,2}(?:\s*-)?\s*(?:months?|weeks?)(?:\s*-)?\s*old\b/g;
+const MONTHS_OLD =
+  /\b\d{1,2}(?:\s*-)?\s*(?:months?|weeks?)(?:\s*-)?\s*old\b(?!\s+(?:baby|infant|child|son|daughter|newborn))/g;
 const CHILD = /\b(?:child|infant|toddler|neonate|newborn|adolescent|teenager|boy|girl|schoolchild)\b/g;
 /** Somebody else's, or a former one. */
 const OTHER_PERSON =

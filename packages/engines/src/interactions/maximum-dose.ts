@@ -2,7 +2,7 @@ import { type Evidence, memory, verified } from '../shared/evidence.ts';
 import type { ContextFact } from './context-facts.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { isInjected, type Taken } from './taken.ts';
-import { ageMaximumText, maximumText } from './wording.ts';
+import { ageMaximumText, maximumText, weeklyText } from './wording.ts';
 
 /** From this many times the maximum on the level is `high`. */
 const FAR_ABOVE = 2;
@@ -19,6 +19,17 @@ export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
     const note = maximumText(textOf(daily.atLeastMg), textOf(drug.maxDailyMg));
     const level = daily.atLeastMg >= drug.maxDailyMg * FAR_ABOVE ? 'high' : 'moderate';
     return [{ kind: 'maximum_dose', subject: drug.name, note, level }];
+  });
+}
+
+/** Taken once a week: a daily line is an error that has killed. From memory, no source read. */
+const ONCE_A_WEEK: ReadonlySet<string> = new Set(['methotrexate']);
+
+export function weeklyNotes(taken: readonly Taken[]): MedicationNote[] {
+  return taken.flatMap((it) => {
+    if (it.kind === 'exposure' || !ONCE_A_WEEK.has(it.drug.key) || !it.daily.complete) return [];
+    if (it.daily.atLeastMg === 0) return [];
+    return [{ kind: 'maximum_dose', subject: it.drug.name, note: weeklyText(it.drug.name), level: 'high' }];
   });
 }
 

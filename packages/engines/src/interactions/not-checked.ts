@@ -4,6 +4,7 @@ import {
   classEntries,
   dosesNotGiven,
   entriesNotRecognised,
+  namedOnlyInContext,
   NOT_CHECKED,
   stoppedNotChecked,
 } from './wording.ts';
@@ -14,6 +15,8 @@ export interface NotCheckedInput {
   readonly unrecognised: number;
   /** Entries that name a class and no medicine. */
   readonly onlyClass: number;
+  /** Named beside the list and not in it. */
+  readonly onlyTold: readonly string[];
   /** Named as stopped or not taken, with no washout to check. */
   readonly leftOut: readonly string[];
 }
@@ -21,7 +24,14 @@ export interface NotCheckedInput {
 const KINDS = ['age', 'pregnancy', 'kidney', 'liver', 'ecg'] as const;
 
 /** What an answer did not look at: what nothing was said of, doses that are not written, entries that were not read. */
-export function notCheckedOf({ taken, facts, unrecognised, onlyClass, leftOut }: NotCheckedInput): string[] {
+export function notCheckedOf({
+  taken,
+  facts,
+  unrecognised,
+  onlyClass,
+  onlyTold,
+  leftOut,
+}: NotCheckedInput): string[] {
   const told = new Set<string>(facts.map(({ kind }) => kind));
   const doseless = taken.flatMap((it) =>
     it.kind === 'drug' && !it.daily.dosesWritten && it.daily.atLeastMg === 0 ? [labelOf(it)] : [],
@@ -31,6 +41,7 @@ export function notCheckedOf({ taken, facts, unrecognised, onlyClass, leftOut }:
     ...(doseless.length === 0 ? [] : [dosesNotGiven([...new Set(doseless)].sort())]),
     ...(unrecognised === 0 ? [] : [entriesNotRecognised(unrecognised)]),
     ...(onlyClass === 0 ? [] : [classEntries(onlyClass)]),
+    ...(onlyTold.length === 0 ? [] : [namedOnlyInContext(onlyTold)]),
     ...(leftOut.length === 0 ? [] : [stoppedNotChecked([...new Set(leftOut)].sort())]),
   ];
 }

@@ -55,6 +55,28 @@ describe('what was stopped and still matters', () => {
     expect(warnings[0]).toMatch(/read as stopped .*no interaction within a washout/);
   });
 
+  it.each([
+    ['Fluoxetine was stopped 2 weeks ago.', 'high'],
+    ['He came off Prozac 10 days ago; sleeping badly.', 'high'],
+    ['Fluoxetine stopped 6 months ago.', 'none'],
+  ])('is read in the context too: %s', (context, level) => {
+    const { risk } = checkInteractions(['phenelzine 15 mg tid'], { context, now: NOW });
+    expect(risk.level).toBe(level);
+  });
+
+  it('a medicine that the context says is taken is checked as taken, one it only names is not', () => {
+    const told = (context: string) => checkInteractions(['lithium 300 mg bid'], { context });
+    const taken = told('She takes ibuprofen 400 mg for her knee.');
+    expect(taken.risk.level).toBe('moderate');
+    expect(taken.warnings[0]).toBe(
+      'said in the context: "ibuprofen", which is not in the list; checked as taken',
+    );
+    const named = told('Ibuprofen was discussed.');
+    expect(named.risk.level).toBe('none');
+    expect(named.notChecked).toContain('named only in the context (ibuprofen)');
+    expect(told('Wants to try ibuprofen.').risk.level).toBe('none');
+  });
+
   it('says so when no time is stated', () => {
     const [found] = check('fluoxetine stopped', 'phenelzine').assessment?.interactions ?? [];
     expect(found?.stopped).toMatchObject({ when: null, stillMattersDays: null, washoutDays: 35 });

@@ -56,6 +56,18 @@ const IN_FACT = {
   age: 'from 65 years',
 } as const;
 
+export function addedText(name: string): string {
+  return `said in the context: "${name}", which is not in the list; checked as taken`;
+}
+
+export function onlyToldText(name: string): string {
+  return `said in the context: "${name}", which is not in the list, so it was not checked`;
+}
+
+export function namedOnlyInContext(names: readonly string[]): string {
+  return `named only in the context (${listed(names)})`;
+}
+
 /** One sentence; `words` are those of the context or the entry. */
 export function cautionText(name: string, kind: keyof typeof IN_FACT, words: string, why: string): string {
   return `${name} ${IN_FACT[kind]}: ${why} (said in the context: "${words}")`;
@@ -68,6 +80,10 @@ export function classEntryText(entry: string, label: string): string {
 
 export function classEntries(count: number): string {
   return `${count} ${count === 1 ? 'entry' : 'entries'} naming only a class`;
+}
+
+export function weeklyText(name: string): string {
+  return `${name} is written as taken every day; outside cancer treatment it is taken once a week: check the intended interval`;
 }
 
 export function ageMaximumText(daily: string, maximum: string, words: string): string {
