@@ -73,7 +73,7 @@ function evaluateLines(
   now: number | undefined,
 ): AgentEvaluation<MedicationAssessment> {
   const unrecognised = lines.filter(isUnrecognised).map(({ text }) => text);
-  const told = sentencesOf(context).map(recogniseLine);
+  const told = sentencesOf(context).map(recogniseLine).map(withoutHistory);
   const added = takenByContext(told, lines);
   const taken = takenIn([...lines, ...added]);
   const current = new Set(taken.map(labelOf));
@@ -153,6 +153,16 @@ function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean
 /** A point inside a number ends no sentence. */
 function sentencesOf(context: string): string[] {
   return context.split(/[.;\n](?=\s|$)/).filter((sentence) => sentence.trim() !== '');
+}
+
+const STOP_SAID = /\b(?:stopp?ed|discontinued|came\s+off|washed?\s?-?out|ended|finished|switched\s+from)\b/i;
+
+/** Of what words beside the list say is past, what has a time or was plainly stopped: "tried fluoxetine" is history. */
+function withoutHistory(line: RecognisedLine): RecognisedLine {
+  const notTaken = line.notTaken.filter(
+    ({ reason, since }) => since !== undefined || (reason === 'stopped' && STOP_SAID.test(line.text)),
+  );
+  return { ...line, notTaken };
 }
 
 const TAKES =

@@ -58,7 +58,10 @@ describe('what was stopped and still matters', () => {
   it.each([
     ['Fluoxetine was stopped 2 weeks ago.', 'high'],
     ['He came off Prozac 10 days ago; sleeping badly.', 'high'],
+    ['Fluoxetine was recently stopped.', 'high'],
     ['Fluoxetine stopped 6 months ago.', 'none'],
+    ['Past trials of fluoxetine and sertraline without benefit.', 'none'],
+    ['Consider restarting clozapine.', 'none'],
   ])('is read in the context too: %s', (context, level) => {
     const { risk } = checkInteractions(['phenelzine 15 mg tid'], { context, now: NOW });
     expect(risk.level).toBe(level);
