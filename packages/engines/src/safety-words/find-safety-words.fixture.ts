@@ -22,6 +22,8 @@ export const SAID: readonly (readonly [topic: string, text: string])[] = [
   ['self_harm', 'self-harming twice this week'],
   ['self_harm', 'took 40 tablets of sertraline'],
   ['self_harm', 'DSH last weekend'],
+  ['self_harm', 'took an OD on Sunday'],
+  ['self_harm', 'mixed OD yesterday, medically cleared'],
   ['homicide', 'wants to kill his neighbour'],
   ['homicide', 'homicidal thoughts towards his boss'],
   ['homicide', 'thoughts of harming her baby'],
@@ -80,5 +82,8 @@ export const NOT_SAID: readonly string[] = [
   'Screened for domestic violence: negative.',
   'Alert and easy to wake.',
   'No access to weapons.',
+  'Escitalopram 10 mg od',
+  'OD for acne',
+  '25 mg od, then bd',
   'Naloxone 4 mg nasal spray, as needed for opioid overdose',
 ];

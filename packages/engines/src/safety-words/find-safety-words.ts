@@ -67,10 +67,28 @@ function quoteOf(
     if (words === '') continue;
     const from = wordIndexAt(sentence, match.index);
     const to = wordIndexAt(sentence, match.index + words.length - 1) + 1;
-    if (isAnsweredNo(sentence, to, sent)) continue;
+    if (isAnsweredNo(sentence, to, sent) || isOnceDaily(sentence, { from, to }, sent)) continue;
     if (isSaidOfNow(topic, sentence, { from, to }, year)) return cut(sent, sentence, from, to);
   }
   return undefined;
+}
+
+const OVERDOSE_BEFORE: ReadonlySet<string> = new Set(
+  'took take taken an intentional deliberate mixed polypharmacy staggered recent another post after impulsive'.split(
+    ' ',
+  ),
+);
+const OVERDOSE_AFTER: ReadonlySet<string> = new Set(
+  'on last yesterday attempt attempts age tonight today'.split(' '),
+);
+
+/** "Escitalopram 10 mg od": once daily, unless an overdose is plainly meant. */
+function isOnceDaily({ words }: Sentence, { from, to }: Place, sent: string): boolean {
+  const [first, last] = [words[from], words[to - 1]];
+  if (first === undefined || last === undefined || !/^od$/i.test(sent.slice(first.start, last.end)))
+    return false;
+  const [before, after] = [words[from - 1]?.text ?? '', words[to]?.text ?? ''];
+  return !OVERDOSE_BEFORE.has(before) && !OVERDOSE_AFTER.has(after);
 }
 
 /** "Suicidal ideation: No Homicidal ideation: No", as forms are printed. */
