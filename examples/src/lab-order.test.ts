@@ -32,7 +32,7 @@ test('an order goes to its results, and these go to the biomarker analysis as th
   const report: unknown = JSON.parse(readFileSync(REPORT, 'utf8'));
   expect(await describeLabOrder({ baseUrl, secretKey, adminToken }, report, 'order-1')).toEqual([
     'Lithium monitoring: requested → authorized → scheduled → collected → resulted',
-    'watch: 1 reading flagged high or low among 2 usable readings.',
+    'watch: Urgent: Lithium 1.3 mmol/L (> 1.2 mmol/L).',
     'Lithium: 1.3 mmol/L, high.',
     'Readings as they were delivered, for review by a clinician. A missing flag does not mean normal.',
   ]);

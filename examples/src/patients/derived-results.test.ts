@@ -178,41 +178,56 @@ describe('medication, derived by hand', () => {
 });
 
 describe('biomarker, derived by hand', () => {
-  // No reading carries a flag, so there is never a signal; a reading at or beyond a critical limit is a discrepancy.
+  // No reading carries a flag, so there is never a signal. A reading at or beyond a critical limit is a discrepancy that
+  // no longer decides once it is over 180 days old (watch) and is told as a warning once a newer one took its place. Of
+  // what is outside its range the newest reading of each analyte is told.
   const rows = [
     {
-      // 2021-03-04: temperature 38.642 (from 38.5), heart rate 192.29 (above 130), oxygen saturation 81.73 (below 88).
+      // 2021-03-04, 306 days before: temperature 38.642 (from 38.5) and oxygen saturation 81.73 (below 88) are the newest
+      // of their kind; the heart rate 192.29 (above 130) is superseded by 75 of 2022-01-03.
       id: 'syn-8383699657',
-      status: 'critical',
-      discrepancies: { body_temperature: 38.642, resting_heart_rate: 192.29, spo2: 81.73 },
+      status: 'watch',
+      critical: { body_temperature: 38.642, spo2: 81.73 },
+      superseded: [
+        'Resting heart rate 192 /min was critical. Of 2021-03-04, superseded on 2022-01-03: 75 /min.',
+      ],
     },
     {
-      // 1995-02-07: haemoglobin 6.8517 (below 7.0), filtration rate 10.244 (below 15).
+      // 1995-02-07: filtration rate 10.244 (below 15), the newest of its kind; haemoglobin 6.8517 (below 7.0), superseded
+      // by 14.174 of 1996-12-09. The newest entry of the record is of 1997.
       id: 'syn-d1567971ca',
-      status: 'critical',
-      discrepancies: { hemoglobin: 6.8517, egfr: 10.244 },
+      status: 'watch',
+      critical: { egfr: 10.244 },
+      superseded: ['Haemoglobin 6.9 g/dL was critical. Of 1995-02-07, superseded on 1996-12-09: 14.2 g/dL.'],
     },
     {
-      // 2020-07-10: diastolic pressure 123 (from 120).
+      // 2020-07-10: diastolic pressure 123 (from 120); 2022-07-22: 116, in the urgent tier (from 110).
       id: 'syn-5645249c46',
-      status: 'critical',
-      discrepancies: { diastolic_bp: 123 },
+      status: 'watch',
+      critical: {},
+      superseded: [
+        'Diastolic blood pressure 123 mm[Hg] was critical. Of 2020-07-10, superseded on 2022-07-22: 116 mm[Hg].',
+      ],
     },
     {
-      // All lipids and vital signs of the one visit are inside every critical limit.
-      id: 'syn-8702a050d9',
+      // The newest lipids and vital signs are inside what an unflagged reading may be.
+      id: 'syn-436b9eac72',
       status: 'within_normal',
-      discrepancies: {},
+      critical: {},
+      superseded: [],
     },
   ];
 
-  test.each(rows)('$id', ({ id, status, discrepancies }) => {
+  test.each(rows)('$id', ({ id, status, critical, superseded }) => {
     const { biomarker, now } = requestsOf(id);
     const data = score('biomarker', biomarker, { now });
     expect(data.intelligence.summary.status).toBe(status);
     expect(data.signals).toEqual([]);
-    expect(Object.fromEntries(data.discrepancies.map(({ analyte, value }) => [analyte, value]))).toEqual(
-      discrepancies,
+    const limits = data.discrepancies.filter(({ kind }) => kind === 'critical_limit');
+    expect(Object.fromEntries(limits.map(({ analyte, value }) => [analyte, value]))).toEqual(critical);
+    const told = data.intelligence.dataQuality.warnings.filter((warning) =>
+      warning.includes('superseded on'),
     );
+    expect(told).toEqual(superseded);
   });
 });

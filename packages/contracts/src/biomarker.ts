@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listOf } from './list.ts';
 import { LabPanel, Previous } from './inputs.ts';
 import { Intelligence, ModelBlock } from './intelligence.ts';
-import { Disclaimer, Explain, SessionRef, Timestamp } from './primitives.ts';
+import { Disclaimer, Explain, ReferenceStatus, SessionRef, Timestamp } from './primitives.ts';
 import { ClinicalSignal } from './signal.ts';
 
 export const BiomarkerAnalyzeRequest = z
@@ -18,7 +18,11 @@ export type BiomarkerAnalyzeRequest = z.infer<typeof BiomarkerAnalyzeRequest>;
 export const BiomarkerStatus = z.enum(['within_normal', 'watch', 'critical']);
 export type BiomarkerStatus = z.infer<typeof BiomarkerStatus>;
 
-/** A reading at or beyond a compiled critical limit that the laboratory did not flag accordingly. */
+/** Why a reading is told although the laboratory did not flag it, or not accordingly. */
+export const DiscrepancyKind = z.enum(['critical_limit', 'urgent_limit', 'unflagged_out_of_range']);
+export type DiscrepancyKind = z.infer<typeof DiscrepancyKind>;
+
+/** A reading that the laboratory did not flag accordingly: critical, urgent, or outside its range. */
 export const Discrepancy = z
   .looseObject({
     analyte: z.string(),
@@ -26,9 +30,22 @@ export const Discrepancy = z
     value: z.number(),
     unit: z.string().nullable(),
     flag: z.string().nullable().describe('The flag that was sent'),
-    limit: z.string().describe('The critical limit met, with its unit'),
+    limit: z.string().describe('The critical or urgent limit met, or the range left, with its unit'),
     detail: z.string(),
     sourceRef: z.string(),
+    kind: DiscrepancyKind.describe(
+      'critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its ' +
+        'range. unflagged_out_of_range: outside the range sent with it, else outside the adult range',
+    ).optional(),
+    status: BiomarkerStatus.describe('What the reading does to the status').optional(),
+    urgent: z.boolean().describe('In the urgent tier').optional(),
+    comparator: z
+      .enum(['<', '>', '<=', '>='])
+      .describe('The value was sent as lying beyond this number')
+      .optional(),
+    supersededOn: Timestamp.describe('When a newer reading took its place').optional(),
+    observedAt: Timestamp.optional(),
+    referenceStatus: ReferenceStatus.optional(),
   })
   .meta({ id: 'Discrepancy' });
 export type Discrepancy = z.infer<typeof Discrepancy>;

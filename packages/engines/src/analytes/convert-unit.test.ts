@@ -8,9 +8,10 @@ import { knownAnalyte as known } from './test-support.ts';
 // Worked by hand: value as sent, unit as sent, value in the analyte's own unit.
 const CONVERSIONS: readonly (readonly [key: string, sent: number, unit: string, own: number])[] = [
   ['hemoglobin', 140, 'g/L', 14],
+  ['hemoglobin', 8, 'mmol/L', 12.888],
   ['hematocrit', 0.42, 'L/L', 42],
   ['wbc', 4500, '/uL', 4.5],
-  ['anc', 1.5, '10^9/L', 1500],
+  ['anc', 1500, '/uL', 1.5],
   ['eosinophils', 300, 'cells/uL', 0.3],
   ['platelets', 250_000, '/mm3', 250],
   ['calcium', 2.5, 'mmol/L', 10],
@@ -163,7 +164,7 @@ const UNCONVERTED: readonly (readonly [key: string, unit: string])[] = [
   ['wbc', '×10⁹/L'],
   ['wbc', 'thousand/uL'],
   ['platelets', '10*3/mcL'],
-  ['anc', 'cells/mcL'],
+  ['anc', 'K/mcL'],
   ['inr', '{INR}'],
   ['egfr', 'mL/min/{1.73_m2}'],
   ['egfr', 'mL/min/1.73 m²'],
@@ -244,10 +245,13 @@ describe('toAnalyteUnit', () => {
     expect(toAnalyteUnit(known('inr'), 5.2, undefined)).toEqual({ value: 5.2 });
   });
 
+  it('tells a share of the white cells from their count', () => {
+    expect(toAnalyteUnit(known('anc'), 60, '%')).toEqual({ problem: 'other_quantity' });
+  });
+
   it.each([
     ['sodium', 'mg/dL'],
     ['calcium', 'mEq/L'],
-    ['anc', '%'],
     ['sertraline', 'nmol/L'],
     ['hba1c', 'furlong'],
     ['sodium', '__proto__'],

@@ -9,7 +9,7 @@ import type { Analyte, UnitConversion } from './define-analyte.ts';
  */
 export type ConvertedValue =
   | { readonly value: number; readonly evidence?: Evidence }
-  | { readonly problem: 'unknown_unit' | 'missing_unit' };
+  | { readonly problem: 'unknown_unit' | 'missing_unit' | 'other_quantity' };
 
 /**
  * One spelling for a unit: without case, spaces, degree signs and the brackets of UCUM, micro as `u`
@@ -21,6 +21,7 @@ export function normalizeUnit(unit: string): string {
     .toLowerCase()
     .replace(/[\s^*°_[\]{}]/gu, '')
     .replace(/μ/gu, 'u')
+    .replace(/,/gu, '.')
     .replace(/(^|\/)mc(?=g|l|mol|kat|i?u)/gu, '$1u')
     .replace(/^[x×]?10e?(?=\d)/u, '10');
 }
@@ -50,6 +51,13 @@ export function applyConversion(conversion: UnitConversion, value: number): numb
   return Number((quantity * conversion.factor + (conversion.offset ?? 0)).toPrecision(12));
 }
 
+function problemOf({ otherQuantityUnits = [] }: Analyte, spelling: string) {
+  if (spelling === '') return 'missing_unit';
+  return otherQuantityUnits.some((unit) => normalizeUnit(unit) === spelling)
+    ? 'other_quantity'
+    : 'unknown_unit';
+}
+
 /**
  * A reading in the analyte's own unit.
  *
@@ -62,7 +70,7 @@ export function toAnalyteUnit(analyte: Analyte, value: number, unit = ''): Conve
   if (conversion === undefined) {
     const spelling = normalizeUnit(unit);
     conversion = normalised.get(spelling);
-    if (conversion === undefined) return { problem: spelling === '' ? 'missing_unit' : 'unknown_unit' };
+    if (conversion === undefined) return { problem: problemOf(analyte, spelling) };
   }
   if (conversion === null) return { value };
   return { value: applyConversion(conversion, value), evidence: conversion.evidence };

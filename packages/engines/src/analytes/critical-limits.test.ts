@@ -27,7 +27,7 @@ const LOW: readonly Edge[] = [
   edge('hemoglobin', 6.9, 7.0, 7.1),
   edge('hematocrit', 19.9, 20, 20.1),
   edge('wbc', 1.9, 2.0, 2.1),
-  edge('anc', 499, 500, 501),
+  edge('anc', 0.499, 0.5, 0.501),
   edge('platelets', 49, 50, 51),
   edge('sodium', 119, 120, 121),
   edge('potassium', 2.7, 2.8, 2.9),

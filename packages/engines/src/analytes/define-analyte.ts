@@ -38,6 +38,8 @@ export interface Analyte {
   readonly unit: string;
   /** Spellings of `unit` and of units of the same size; an empty one where the quantity has no unit. */
   readonly unitAliases?: readonly string[];
+  /** Units in which the same name is another quantity: a share of the white cells is no count. */
+  readonly otherQuantityUnits?: readonly string[];
   /** Most likely unit first: a value that is implausible as sent is tried in this order. */
   readonly conversions: readonly UnitConversion[];
   /** Adult reference interval; per sex where it differs. Absent where none applies (qualitative tests). */

@@ -101,7 +101,6 @@ describe('findAnalyte', () => {
     'Body mass index (BMI) [Percentile] Per age and gender',
     'Protein [Mass/volume] in Serum or Plasma',
     // Two quantities go by these names.
-    'Neutrophils',
     'Urea',
     'Cortisol',
     'T4',

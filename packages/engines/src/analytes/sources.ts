@@ -10,3 +10,9 @@ export const CRITICAL_LIST_5Y1 = 'critical values list of info.5y1.org';
 
 /** Drug levels are troughs. */
 export const AGNP = 'AGNP 2017 consensus ranges and laboratory alert levels, from memory, not yet checked';
+
+/** Telephone limits, read on the pages of the laboratories. */
+export const HOMERTON = 'Homerton NHS critical result limits (homerton.nhs.uk)';
+export const BARNSLEY = 'Barnsley Hospital NHS critical results (barnsleyhospital.nhs.uk)';
+export const ROYAL_MELBOURNE = 'Royal Melbourne Hospital critical results (thermh.org.au)';
+export const HEFT = 'Heart of England pathology phone limits (heftpathology.com)';

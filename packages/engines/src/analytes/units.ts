@@ -39,13 +39,16 @@ export const THOUSAND_PER_UL: UnitFamily = {
     '10^3 cells/uL',
     '10^9 cells/L',
     'K/cumm',
+    'Tsd./uL',
+    'Tsd/uL',
+    'Mrd/L',
   ],
   conversions: [byDefinition(['/uL', 'cells/uL', '#/uL', '/mm3', 'cells/mm3', '/cumm', 'cells/cumm'], 0.001)],
 };
 
 export const UNITS_PER_L: UnitFamily = {
   unit: 'U/L',
-  unitAliases: ['IU/L', 'units/L'],
+  unitAliases: ['IU/L', 'units/L', 'E/L'],
   conversions: [byDefinition(['ukat/L'], 60)],
 };
 

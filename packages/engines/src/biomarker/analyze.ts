@@ -13,14 +13,16 @@ const STATUS_ORDER: readonly BiomarkerStatus[] = ['within_normal', 'watch', 'cri
 
 /**
  * Laboratory and wearable readings to signals. Readings flagged high, low or critical make a signal; every
- * recognised number in a known unit is also held against compiled critical limits, whatever its flag says.
+ * recognised number in a known unit is also held against compiled critical limits and the urgent tier, whatever its
+ * flag says, and without an abnormal flag against the range sent with it, else the adult range. Of one analyte the
+ * newest reading decides.
  *
  * Status, review and the set of findings do not depend on the order of panels and readings; signals keep it.
  */
 export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, BiomarkerParameter> = {
   product: 'biomarker',
   key: 'biomarker_interpretation',
-  version: '1.0.0',
+  version: '1.1.0',
   input: BiomarkerAnalyzeRequest,
   parameters: PARAMETERS,
   legend: LEGEND,

@@ -173,9 +173,14 @@ describe('[D:biomarker flags: discrepancies] discrepancies', () => {
     });
   });
 
-  it.each([2.8, 6.0])('a value at a limit that is not included (%d) makes none', (value) => {
-    expect(evaluateReadings(potassium({ value })).result.discrepancies).toEqual([]);
-  });
+  it.each([2.8, 6.0])(
+    'a value at a limit that is not included (%d) is outside its range, not critical',
+    (value) => {
+      const { result, description } = evaluateReadings(potassium({ value }));
+      expect(result.discrepancies.map(({ kind }) => kind)).toEqual(['unflagged_out_of_range']);
+      expect(description.summary.status).toBe('watch');
+    },
+  );
 
   it('[D:biomarker flags: status raised] a missing unit is held against the unit of the analyte and raises status to watch only', () => {
     const { result, description } = evaluateReadings(potassium({ value: 7, unit: undefined }));
@@ -187,12 +192,13 @@ describe('[D:biomarker flags: discrepancies] discrepancies', () => {
     });
   });
 
-  it('an unknown unit is not compared, and said', () => {
+  it('an unknown unit is not compared, said, and reviewed where a critical limit waits', () => {
     const { result, description } = evaluateReadings(potassium({ value: 7, unit: 'furlong' }));
     expect(result.discrepancies).toEqual([]);
     expect(description.warnings).toEqual([
-      'Potassium: unit "furlong" is not known for this analyte; value not checked against critical limits',
+      'Potassium: not assessed, unit "furlong" is not known for this analyte; value not checked against critical limits',
     ]);
+    expect(description.summary).toMatchObject({ status: 'watch', requiresClinicianReview: true });
   });
 
   it.each(
@@ -368,12 +374,11 @@ describe('what is sent twice, empty or unknown', () => {
   it('says which unflagged readings it could not assess', () => {
     const { description } = evaluateReadings(
       { name: 'Zorblin', value: 1 },
-      potassium({ value: '>6' }),
-      potassium({ value: 5.4 }),
+      potassium({ value: 'haemolysed' }),
+      potassium({ value: 4.4 }),
     );
     expect(description.warnings).toEqual([
-      'Potassium: value ">6" is not a plain number; not checked against critical limits',
-      'Potassium: sent without a flag and high by the adult reference used here; only flagged readings make a signal',
+      'Potassium: not assessed, value "haemolysed" is not read as a number; not checked against critical limits',
       'not assessed, neither flagged nor in the catalogue: "Zorblin"',
     ]);
     expect(description.inputs.map(({ contributed }) => contributed)).toEqual([false, false, true]);
@@ -387,7 +392,7 @@ describe('what is sent twice, empty or unknown', () => {
 });
 
 describe('the description', () => {
-  it('[1:2.7 summary.flagged] flags worst first: discrepancies, critical, watch, implausible; each label once', () => {
+  it('[1:2.7 summary.flagged] flags worst first: critical, urgent, other; each label once', () => {
     const { description } = evaluateReadings(
       { name: 'Hemoglobin', value: 135, unit: 'g/dL' },
       { name: 'TSH', value: 7, unit: 'mIU/L', flag: 'high' },
@@ -398,13 +403,14 @@ describe('the description', () => {
     );
     expect(description.summary.flagged).toEqual([
       'Calcium',
-      'Potassium',
       'Sodium',
-      'Thyroid stimulating hormone (TSH)',
+      'Potassium',
       'Haemoglobin',
+      'Thyroid stimulating hormone (TSH)',
     ]);
     expect(description.summary.headline).toBe(
-      '2 critical-limit discrepancies, 1 critical reading, 2 readings flagged high or low, 1 implausible value among 6 usable readings.',
+      'Critical: Calcium 14 mg/dL, Sodium 118 mmol/L. Urgent: Potassium 7 (no unit sent). Implausible: Haemoglobin 135 g/dL. ' +
+        'Flagged: Sodium 134 mmol/L, Thyroid stimulating hormone (TSH) 7 mIU/L.',
     );
   });
 

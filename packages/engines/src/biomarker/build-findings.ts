@@ -2,18 +2,17 @@ import type { ClinicalSignal, Discrepancy } from '@svc/contracts';
 import { referenceStatusOf } from '../shared/evidence.ts';
 import { slugOf, uniqueKeys } from '../shared/signal-key.ts';
 import {
-  discrepancySide,
+  discrepancyKind,
   discrepancyStatus,
   hasOwnRange,
   isCriticalSignal,
-  type MeasuredReading,
   signalConfidence,
 } from './judge-reading.ts';
 import type { Reading } from './read-panels.ts';
+import { isUrgent, type NumberedReading } from './sort-findings.ts';
 import {
   discrepancyDetail,
-  limitOf,
-  limitText,
+  limitTold,
   referenceText,
   signalDetail,
   summaryLine,
@@ -29,7 +28,7 @@ export function buildSignals(readings: readonly Reading[]): ClinicalSignal[] {
 }
 
 function buildSignal(reading: Reading, signalKey: string): ClinicalSignal {
-  const { sent, number, panel, observedAt } = reading;
+  const { number, comparator, unit, panel, observedAt } = reading;
   const value = valueText(reading);
   // Set one by one, in the order of the contract: a panel may hold thousands, and what is absent has no key.
   const signal: Partial<ClinicalSignal> = {
@@ -39,8 +38,9 @@ function buildSignal(reading: Reading, signalKey: string): ClinicalSignal {
     detail: signalDetail(reading, value),
     tone: isCriticalSignal(reading) ? 'alert' : 'watch',
   };
-  if (number !== undefined) signal.metricValue = number;
-  if (sent.unit !== undefined) signal.metricUnit = sent.unit;
+  // A bound is no measured value: "< 0.01" stays in the texts.
+  if (number !== undefined && comparator === undefined) signal.metricValue = number;
+  if (unit !== undefined) signal.metricUnit = unit;
   signal.confidence = signalConfidence(reading);
   signal.summaryLine = summaryLine(reading, value);
   signal.sourceRef = panel.id;
@@ -59,25 +59,30 @@ function addReference(signal: Partial<ClinicalSignal>, reading: Reading): void {
   }
 }
 
-/** One entry per reading at a critical limit that was not flagged accordingly, in the order of the request. */
-export function buildDiscrepancies(readings: readonly MeasuredReading[]): Discrepancy[] {
+/** One entry per reading that was not flagged accordingly, in the order of the request. */
+export function buildDiscrepancies(readings: readonly NumberedReading[]): Discrepancy[] {
   return readings.flatMap((reading) => {
-    const side = discrepancySide(reading);
-    const limit = side && limitOf(reading.analyte, side);
-    if (!side || !limit) return [];
-    const { analyte, label, number, sent, panel, observedAt } = reading;
+    const kind = discrepancyKind(reading);
+    if (kind === null) return [];
+    const { subject, analyte, label, number, sent, unit, panel, observedAt, comparator, superseded } =
+      reading;
+    const limit = limitTold(reading, kind);
     return {
-      analyte: analyte.key,
+      analyte: analyte?.key ?? slugOf(subject),
       label,
       value: number,
-      unit: sent.unit ?? null,
+      unit: unit ?? null,
       flag: sent.flag ?? null,
-      limit: limitText(analyte, side),
-      detail: discrepancyDetail(reading, side),
+      limit: limit.text,
+      detail: discrepancyDetail(reading, kind),
       sourceRef: panel.id,
+      kind,
       status: discrepancyStatus(reading),
-      referenceStatus: referenceStatusOf(limit.evidence),
+      ...(isUrgent(reading) ? { urgent: true } : {}),
+      ...(limit.evidence === undefined ? {} : { referenceStatus: referenceStatusOf(limit.evidence) }),
+      ...(comparator === undefined ? {} : { comparator }),
       ...(observedAt === undefined ? {} : { observedAt }),
+      ...(superseded?.observedAt === undefined ? {} : { supersededOn: superseded.observedAt }),
     };
   });
 }

@@ -2,7 +2,8 @@ import type { Code } from '@svc/contracts';
 import type { Analyte } from '../analytes/define-analyte.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import type { ConceptCode } from '../shared/terminology.ts';
-import { agreementOf, discrepancySide, sideOf } from './judge-reading.ts';
+import { agreementOf, discrepancyKind, sideOf } from './judge-reading.ts';
+import type { Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';
 import type { Findings } from './sort-findings.ts';
 
@@ -26,17 +27,17 @@ const conceptsBySide = perEntry(({ codes, findings = {} }: Analyte) => ({
 }));
 
 function conceptsOf(reading: Reading): readonly ConceptCode[] {
-  const { analyte, measured } = reading;
-  if (analyte === undefined) return [];
-  const met = discrepancySide(reading);
-  const certain = measured.kind === 'measured' && measured.unitSent;
-  const side =
-    met === null
-      ? agreementOf(reading) === 'contradicts'
-        ? undefined
-        : sideOf(reading)
-      : certain
-        ? met
-        : undefined;
-  return conceptsBySide(analyte)[side ?? 'none'];
+  const { analyte } = reading;
+  return analyte === undefined ? [] : conceptsBySide(analyte)[findingSide(reading) ?? 'none'];
+}
+
+/** The side that a finding may be coded for: where unit and value are certain and the flag does not contradict. */
+function findingSide(reading: Reading): Side | undefined {
+  const { measured, superseded } = reading;
+  if (superseded !== undefined) return undefined;
+  if (discrepancyKind(reading) === null)
+    return agreementOf(reading) === 'contradicts' ? undefined : sideOf(reading);
+  if (measured.kind !== 'measured' || !measured.unitSent) return undefined;
+  const side = measured.critical ?? measured.reference;
+  return side === 'low' || side === 'high' ? side : undefined;
 }

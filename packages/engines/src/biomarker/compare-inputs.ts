@@ -10,7 +10,7 @@ import type { Reading } from './read-panels.ts';
 export function comparableReadings(usable: readonly Reading[]): ComparableInput[] {
   const newest = new Map<string, MeasuredReading>();
   for (const reading of usable) {
-    if (!isMeasured(reading)) continue;
+    if (!isMeasured(reading) || reading.comparator !== undefined) continue;
     const held = newest.get(reading.analyte.key);
     if (held === undefined || ageOrder(reading) >= ageOrder(held)) newest.set(reading.analyte.key, reading);
   }
@@ -22,12 +22,12 @@ function ageOrder({ instant }: Reading): number {
   return instant ?? Number.NEGATIVE_INFINITY;
 }
 
-function comparable({ analyte, number, sent }: MeasuredReading): ComparableInput {
+function comparable({ analyte, number, unit }: MeasuredReading): ComparableInput {
   const inOwnUnit = (value: number) => {
-    const converted = toAnalyteUnit(analyte, value, sent.unit);
+    const converted = toAnalyteUnit(analyte, value, unit);
     return 'value' in converted ? converted.value : value;
   };
-  const described = { name: analyte.key, label: analyte.label, unit: sent.unit ?? analyte.unit };
+  const described = { name: analyte.key, label: analyte.label, unit: unit ?? analyte.unit };
   return comparableNumber(described, number, (value) => abnormalityPoints(analyte, inOwnUnit(value)));
 }
 

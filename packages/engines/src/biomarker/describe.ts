@@ -10,7 +10,7 @@ import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
 import { countOf } from '../shared/count.ts';
 import { codesOf } from './codes.ts';
 import { comparableReadings } from './compare-inputs.ts';
-import { agreementOf, isCriticalSignal, isMeasured, isUsable } from './judge-reading.ts';
+import { agreementOf, discrepancyKind, isCriticalSignal, isMeasured, isUsable } from './judge-reading.ts';
 import { type BiomarkerParameter, FLAG_ONLY_COVERAGE } from './parameters.ts';
 import type { Reading } from './read-panels.ts';
 import { type Findings, flaggedLabels, needsReview } from './sort-findings.ts';
@@ -51,14 +51,18 @@ export function describe(
 }
 
 /** Text the caller made up stays out of facts: only recognised analytes are told, with numbers alone. */
-function factsOf({ signals }: Findings, discrepancies: readonly Discrepancy[]): string[] {
+function factsOf(findings: Findings, discrepancies: readonly Discrepancy[]): string[] {
   const critical: string[] = [];
   const others: string[] = [];
-  for (const reading of signals) {
+  for (const reading of findings.signals) {
     const facts = isCriticalSignal(reading) ? critical : others;
     if (reading.analyte !== undefined && facts.length < MOST_FACTS) facts.push(factLine(reading));
   }
-  return [...discrepancies.slice(0, MOST_FACTS).map(({ detail }) => detail), ...critical, ...others];
+  const details = discrepancies.filter((_, index) => {
+    const reading = findings.discrepancies[index];
+    return reading !== undefined && isMeasured(reading);
+  });
+  return [...details.slice(0, MOST_FACTS).map(({ detail }) => detail), ...critical, ...others];
 }
 
 function provenanceOf(readings: readonly Reading[]): ProvenanceInput[] {
@@ -151,6 +155,11 @@ function coverageOf(reading: Reading): number {
   return reading.flag === undefined || reading.measured.kind === 'implausible' ? 0 : FLAG_ONLY_COVERAGE;
 }
 
+/** A flag was sent, or missed at a critical limit, and the value says otherwise. */
+function disagrees(reading: Reading): boolean {
+  return reading.flag !== undefined || discrepancyKind(reading) === 'critical_limit';
+}
+
 function capsOf({ usable, signals, discrepancies }: Findings): ConfidenceCap[] {
   const caps: ConfidenceCap[] = [];
   const stale = countOf(usable, (reading) => reading.stale);
@@ -159,7 +168,7 @@ function capsOf({ usable, signals, discrepancies }: Findings): ConfidenceCap[] {
     caps.push({ level: 'low', reason: 'every laboratory result is older than its limit' });
   else if (stale > 0)
     caps.push({ level: 'moderate', reason: 'some laboratory results are older than their limit' });
-  if (discrepancies.length > 0 || signals.some((reading) => agreementOf(reading) === 'contradicts')) {
+  if (discrepancies.some(disagrees) || signals.some((reading) => agreementOf(reading) === 'contradicts')) {
     caps.push({ level: 'moderate', reason: 'a value and its flag disagree' });
   }
   if (usable.some(({ measured }) => measured.kind === 'implausible')) {

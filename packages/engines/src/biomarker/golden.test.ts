@@ -50,21 +50,23 @@ const EXPECTED = {
         flag: 'normal',
         limit: '> 6 mmol/L',
         detail:
-          'Potassium 6.4 mmol/L was flagged normal, yet meets the critical limit > 6 mmol/L. Confirm value, unit and flag with the laboratory.',
+          'Potassium 6.4 mmol/L, flagged normal, meets the critical limit > 6 mmol/L. Confirm value, unit and flag with the laboratory.',
         sourceRef: 'panel-1',
+        kind: 'critical_limit',
         status: 'critical',
+        urgent: true,
         referenceStatus: 'published',
         observedAt: '2026-11-01T00:00:00.000Z',
       },
     ],
     disclaimer:
-      'Decision support for clinician review. Not a diagnosis, not a laboratory report and not a substitute for clinical judgement. Only readings flagged abnormal make a signal; confirm values and units with the laboratory.',
+      'Decision support for clinician review. Not a diagnosis, not a laboratory report and not a substitute for clinical judgement. Only readings flagged abnormal make a signal; confirm values and units with the laboratory or with whoever measured them.',
   },
   description: {
     summary: {
       status: 'critical',
       headline:
-        '1 critical-limit discrepancy, 1 critical reading, 1 reading flagged high or low among 3 usable readings.',
+        'Critical: Potassium 6.4 mmol/L, Sodium 118 mmol/L. Flagged: Thyroid stimulating hormone (TSH) 7.1 mIU/L.',
       flagged: ['Potassium', 'Sodium', 'Thyroid stimulating hormone (TSH)'],
       requiresClinicianReview: true,
     },
@@ -187,8 +189,8 @@ const EXPECTED = {
     ],
     score: null,
     facts: [
-      '1 critical-limit discrepancy, 1 critical reading, 1 reading flagged high or low among 3 usable readings.',
-      'Potassium 6.4 mmol/L was flagged normal, yet meets the critical limit > 6 mmol/L. Confirm value, unit and flag with the laboratory.',
+      'Critical: Potassium 6.4 mmol/L, Sodium 118 mmol/L. Flagged: Thyroid stimulating hormone (TSH) 7.1 mIU/L.',
+      'Potassium 6.4 mmol/L, flagged normal, meets the critical limit > 6 mmol/L. Confirm value, unit and flag with the laboratory.',
       'Sodium: 118 mmol/L, low, at or beyond a critical limit.',
       'Thyroid stimulating hormone (TSH): 7.1 mIU/L, high.',
     ],

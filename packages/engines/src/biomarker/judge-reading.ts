@@ -1,5 +1,6 @@
-import type { BiomarkerStatus, ConfidenceLevel } from '@svc/contracts';
+import type { BiomarkerStatus, ConfidenceLevel, DiscrepancyKind } from '@svc/contracts';
 import type { Analyte } from '../analytes/define-analyte.ts';
+import type { UrgentLimit } from '../analytes/urgent-limits.ts';
 import { lowerConfidence } from '../shared/confidence.ts';
 import type { Measured, Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';
@@ -28,6 +29,21 @@ export function isAbnormal({ flag }: Reading): boolean {
   return flag === 'high' || flag === 'low' || flag === 'critical';
 }
 
+/** Whether flag or value call a reading critical, in whatever unit. */
+export function isCriticalValue(reading: Reading): boolean {
+  return reading.flag === 'critical' || (isMeasured(reading) && reading.measured.critical !== null);
+}
+
+/** Whether the value could be held against something: a reference of ours, or the range that came with it. */
+export function isReadable(reading: Reading): boolean {
+  return isMeasured(reading) || (reading.ownSide !== undefined && !isImplausible(reading));
+}
+
+/** Whether the reading alone may make the status critical: the newest of its analyte, and not old. */
+function isCurrent({ superseded, old }: Reading): boolean {
+  return superseded === undefined && !old;
+}
+
 /** The side of the critical limit met by a reading that was not flagged accordingly, else null. */
 export function discrepancySide(reading: Reading): Side | null {
   if (!isMeasured(reading)) return null;
@@ -39,15 +55,77 @@ export function discrepancySide(reading: Reading): Side | null {
   return reading.flagSide === critical ? null : critical;
 }
 
-/** A limit met in an assumed unit is something to look at, not yet a critical value. */
-export function discrepancyStatus(reading: MeasuredReading): BiomarkerStatus {
-  return reading.measured.unitSent ? 'critical' : 'watch';
+/** The row of the urgent tier that the value is beyond. */
+export function urgentOf(reading: Reading): UrgentLimit | undefined {
+  return isMeasured(reading) ? reading.measured.urgent : undefined;
 }
 
-/** True when the flag, or the value in a known unit on the side of the flag, is critical. */
+/**
+ * Why a reading without an abnormal flag, or with one of the wrong side, is told. What an older reading of the analyte
+ * was matters only where it was critical or urgent, and no longer once it is old itself.
+ */
+export function discrepancyKind(reading: Reading): DiscrepancyKind | null {
+  if (reading.number === undefined || reading.excluded !== undefined) return null;
+  const { superseded, old } = reading;
+  if (superseded !== undefined && old) return null;
+  if (discrepancySide(reading) !== null) return 'critical_limit';
+  if (isAbnormal(reading)) return null;
+  if (superseded === undefined && outsideSide(reading)) return 'unflagged_out_of_range';
+  return urgentOf(reading) === undefined ? null : 'urgent_limit';
+}
+
+/** Side on which an unflagged value is outside the range sent with it, else outside the adult range. */
+export function outsideSide(reading: Reading): Side | null {
+  if (isImplausible(reading)) return null;
+  if (reading.ownSide !== undefined) return reading.ownSide;
+  return isMeasured(reading) ? reading.measured.outside : null;
+}
+
+/** A limit met in an assumed unit, or by a reading that no longer decides, is something to look at, not critical. */
+export function discrepancyStatus(reading: Reading): BiomarkerStatus {
+  const critical = isMeasured(reading) && reading.measured.unitSent && discrepancySide(reading) !== null;
+  return critical && isCurrent(reading) ? 'critical' : 'watch';
+}
+
+/** True when the flag, or the value in a known unit on the side of the flag, is critical, and the reading decides. */
 export function isCriticalSignal(reading: Reading): boolean {
+  if (!isCurrent(reading)) return false;
   if (reading.flag === 'critical') return true;
   return isMeasured(reading) && reading.measured.unitSent && reading.measured.critical === reading.flagSide;
+}
+
+/** A value that was sent and could not be read or held against anything, where a critical limit waits for it. */
+export function isUnread(reading: Reading): boolean {
+  const { analyte, measured, excluded, superseded } = reading;
+  if (excluded !== undefined || superseded !== undefined || isAbnormal(reading)) return false;
+  if (analyte?.criticalLow === undefined && analyte?.criticalHigh === undefined) return false;
+  if (measured.kind === 'not_a_number') return reading.word === undefined || !isReadableWord(reading);
+  if (measured.kind === 'undecided') return reading.ownSide !== null;
+  return measured.kind === 'unknown_unit' && reading.ownSide !== null;
+}
+
+/** "Negative" answers a test that asks whether there is too much, never one for a level in the blood. */
+function isReadableWord({ word, analyte }: Reading): boolean {
+  if (word === 'nothing') return true;
+  return asksForTooMuch(analyte);
+}
+
+function asksForTooMuch(analyte: Analyte | undefined): boolean {
+  if (analyte === undefined || analyte.criticalLow !== undefined) return false;
+  const { reference } = analyte;
+  return reference === undefined || (!('male' in reference) && reference.low === undefined);
+}
+
+/** A test that asks whether there is too much, answered with yes or no. */
+function isAnsweredInWords({ word, analyte }: Reading): boolean {
+  return (word === 'positive' || word === 'negative') && asksForTooMuch(analyte);
+}
+
+/** A test answered in words as positive, without an abnormal flag. */
+export function isPositive(reading: Reading): boolean {
+  const { word, excluded, superseded } = reading;
+  if (excluded !== undefined || superseded !== undefined || isAbnormal(reading)) return false;
+  return word === 'positive' && isAnsweredInWords(reading);
 }
 
 /** The side of an abnormal reading: as flagged, else as measured. */
@@ -96,6 +174,9 @@ export function signalConfidence(reading: Reading): ConfidenceLevel {
 export function isUsable(reading: Reading): boolean {
   return (
     reading.excluded === undefined &&
-    (reading.flag !== undefined || isMeasured(reading) || isImplausible(reading))
+    (reading.flag !== undefined ||
+      isReadable(reading) ||
+      isImplausible(reading) ||
+      isAnsweredInWords(reading))
   );
 }

@@ -1,7 +1,9 @@
 import { BiomarkerAnalyzeRequest, BiomarkerResult } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Analyte } from '../analytes/define-analyte.ts';
 import { ANALYTES } from '../analytes/index.ts';
+import { unflaggedSide } from '../analytes/unflagged-range.ts';
 import { resolveParameters } from '../parameters.ts';
 import { biomarker } from './analyze.ts';
 import { CONTEXT, evaluateReadings, NOW, type Panel, panel, type SentReading } from './test-requests.ts';
@@ -204,20 +206,74 @@ describe('a value moved further beyond a critical limit', () => {
   });
 });
 
+const evaluatePanels = (sent: Panel[]) => biomarker.evaluate({ labs: sent }, CONTEXT).description.summary;
+const isValid = (readings: SentReading[]) =>
+  BiomarkerAnalyzeRequest.safeParse({ labs: [panel(readings)] }).success;
+
 describe('adding a reading', () => {
-  it('never improves the status', () => {
+  it('of the same moment never improves the status and never ends a review', () => {
     fc.assert(
       fc.property(fc.array(sentReading, { maxLength: 4 }), sentReading, (readings, added) => {
-        const before = BiomarkerAnalyzeRequest.safeParse({ labs: [panel(readings)] });
-        const after = BiomarkerAnalyzeRequest.safeParse({ labs: [panel([...readings, added])] });
-        fc.pre(before.success && after.success);
-        const statusOf = (input: BiomarkerAnalyzeRequest) =>
-          biomarker.evaluate(input, CONTEXT).description.summary.status;
-        const [less, more] = [before.data, after.data].map(
-          (input) => RANK.get(statusOf(input as BiomarkerAnalyzeRequest)) ?? -1,
-        );
-        expect(more).toBeGreaterThanOrEqual(less ?? 0);
+        fc.pre(isValid(readings) && isValid([added]));
+        const before = evaluatePanels([panel(readings)]);
+        const after = evaluatePanels([panel([...readings, added])]);
+        expect(RANK.get(after.status)).toBeGreaterThanOrEqual(RANK.get(before.status) ?? 0);
+        // What was sent at first could not be assessed at all: then the first usable reading may end the review.
+        const assessed = before.status !== 'within_normal';
+        expect(after.requiresClinicianReview || !(before.requiresClinicianReview && assessed)).toBe(true);
       }),
     );
   });
+
+  it('outside its range without a flag is never calm', () => {
+    fc.assert(
+      fc.property(
+        fc.array(sentReading, { maxLength: 4 }),
+        fc.constantFrom(...ANALYTES),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom(undefined, 'normal'),
+        (readings, analyte, share, flag) => {
+          const value = analyte.plausible.min + share * (analyte.plausible.max - analyte.plausible.min);
+          fc.pre(isValid(readings) && unflaggedSide(analyte, value) !== null);
+          const added = { name: analyte.key, value, unit: analyte.unit, flag };
+          expect(evaluatePanels([panel([...readings, added])])).toMatchObject({
+            requiresClinicianReview: true,
+            status: expect.not.stringMatching('within_normal'),
+            flagged: expect.arrayContaining([analyte.label]),
+          });
+        },
+      ),
+    );
+  });
+
+  it('that is older than a calm one of its analyte never makes the status critical', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ANALYTES),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom(...flags),
+        fc.integer({ min: 1, max: 4000 }),
+        (analyte, share, flag, days) => {
+          const { plausible, key, unit } = analyte;
+          const value = plausible.min + share * (plausible.max - plausible.min);
+          const calm = calmValue(analyte);
+          const newer = panel([{ name: key, value: calm, unit }], { id: 'newer', observedAt: '2026-11-15' });
+          const observedAt = new Date(Date.parse('2026-11-15') - days * 86_400_000).toISOString();
+          const older = panel([{ name: key, value, unit, flag }], { id: 'older', observedAt });
+          expect(evaluatePanels([newer]).status).toBe('within_normal');
+          expect(evaluatePanels([older, newer]).status).not.toBe('critical');
+          expect(evaluatePanels([newer, older])).toEqual(evaluatePanels([older, newer]));
+        },
+      ),
+    );
+  });
 });
+
+/** A value inside the reference of both sexes, or any where there is none. */
+function calmValue({ reference, plausible, criticalLow }: Analyte): number {
+  if (reference === undefined) return (plausible.min + plausible.max) / 2;
+  const intervals = 'male' in reference ? [reference.male, reference.female] : [reference];
+  const low = Math.max(...intervals.map((interval) => interval.low ?? criticalLow?.value ?? plausible.min));
+  const high = Math.min(...intervals.map((interval) => interval.high ?? plausible.max));
+  return intervals.some((interval) => interval.high === 0) ? 0 : (low + high) / 2;
+}

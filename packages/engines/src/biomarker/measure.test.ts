@@ -1,30 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAnalyte } from '../analytes/find-analyte.ts';
-import { measure, numberOf } from './measure.ts';
-
-describe('numberOf', () => {
-  it.each([
-    [7.1, 7.1],
-    [0, 0],
-    ['7.1', 7.1],
-    [' 7.1 ', 7.1],
-    ['+7', 7],
-    ['-3', -3],
-    ['<0.01', undefined],
-    ['>300', undefined],
-    ['1,5', undefined],
-    ['1e3', undefined],
-    ['0x10', undefined],
-    ['.5', undefined],
-    ['5.', undefined],
-    ['', undefined],
-    ['negative', undefined],
-    ['9'.repeat(41), undefined],
-    [null, undefined],
-  ])('reads %j as %j', (value, number) => {
-    expect(numberOf(value)).toBe(number);
-  });
-});
+import { measure } from './measure.ts';
 
 describe('measure', () => {
   const potassium = findAnalyte('potassium');

@@ -1,12 +1,18 @@
-import { criticalSide, isPlausible, referenceSide, suggestUnit } from '../analytes/classify.ts';
-import { toAnalyteUnit } from '../analytes/convert-unit.ts';
+import { criticalSide, intervalSide, isPlausible, referenceSide, suggestUnit } from '../analytes/classify.ts';
+import { normalizeUnit, toAnalyteUnit } from '../analytes/convert-unit.ts';
 import type { Analyte } from '../analytes/define-analyte.ts';
+import { unflaggedSide } from '../analytes/unflagged-range.ts';
+import { urgentLimitMet, type UrgentLimit } from '../analytes/urgent-limits.ts';
+import type { SentRange } from './read-range.ts';
+import type { Comparator, SentNumber } from './read-value.ts';
 
 export type Side = 'low' | 'high';
 
 /** What can be said about a value by itself, before its flag is looked at. */
 export type Measured =
-  | { readonly kind: 'unknown_analyte' | 'not_a_number' | 'unknown_unit' }
+  | { readonly kind: 'unknown_analyte' | 'not_a_number' | 'unknown_unit' | 'other_quantity' }
+  /** A censored value whose bound lies on the other side of a limit: `< 9` says nothing about 5. */
+  | { readonly kind: 'undecided' }
   | {
       readonly kind: 'implausible';
       /** The unit in which the number as sent would be plausible. */
@@ -21,17 +27,17 @@ export type Measured =
       /** Side of the compiled critical limit met. */
       readonly critical: Side | null;
       readonly reference: ReturnType<typeof referenceSide>;
+      /** The row of the urgent tier the value is beyond. */
+      readonly urgent: UrgentLimit | undefined;
+      /** Side on which the value is outside what a reading without a flag may be. */
+      readonly outside: Side | null;
     };
 
-const PLAIN_DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
-
-/** The value as a number: sent as one, or as a plain decimal in text ("7.1"); never "<0.01" or "1,5". */
-export function numberOf(value: number | string | null): number | undefined {
-  if (typeof value === 'number') return value;
-  if (value === null) return undefined;
-  // A longer text is no plain decimal, and is not scanned.
-  const text = value.length <= 40 ? value.trim() : '';
-  return PLAIN_DECIMAL.test(text) ? Number(text) : undefined;
+/** What else is known when a value is measured. */
+export interface MeasureOptions {
+  readonly comparator?: Comparator;
+  /** A teratogenic medicine is known to be taken. */
+  readonly teratogenKnown?: boolean;
 }
 
 /** Brings a value into the analyte's own unit and holds it against plausible range, limits and reference. */
@@ -39,22 +45,92 @@ export function measure(
   analyte: Analyte | undefined,
   number: number | undefined,
   unit: string | undefined,
+  { comparator, teratogenKnown = false }: MeasureOptions = {},
 ): Measured {
   if (analyte === undefined) return { kind: 'unknown_analyte' };
   if (number === undefined) return { kind: 'not_a_number' };
   const converted = toAnalyteUnit(analyte, number, unit);
-  if ('problem' in converted && converted.problem === 'unknown_unit') return { kind: 'unknown_unit' };
+  if ('problem' in converted && converted.problem !== 'missing_unit') return { kind: converted.problem };
   const unitSent = 'value' in converted;
   const value = unitSent ? converted.value : number;
   if (!isPlausible(analyte, value)) {
     const looksLike = isPlausible(analyte, number) ? analyte.unit : suggestUnit(analyte, number);
     return { kind: 'implausible', looksLike, unitSent };
   }
+  return judge(analyte, value, unitSent, comparator, teratogenKnown);
+}
+
+function judge(
+  analyte: Analyte,
+  bound: number,
+  unitSent: boolean,
+  comparator: Comparator | undefined,
+  teratogenKnown: boolean,
+): Measured {
+  const value = nudged(bound, comparator);
+  const critical = criticalSide(analyte, value);
+  const outside = critical ?? unflaggedSide(analyte, value);
+  if (isOpenTowards(comparator, outside)) return { kind: 'undecided' };
+  const reference = referenceSide(analyte, value);
+  const open = reference === 'low' || reference === 'high' ? isOpenTowards(comparator, reference) : false;
   return {
     kind: 'measured',
-    value,
+    value: bound,
     unitSent,
-    critical: criticalSide(analyte, value),
-    reference: referenceSide(analyte, value),
+    critical,
+    reference: open ? 'no_reference' : reference,
+    urgent: urgentLimitMet(analyte, value, teratogenKnown),
+    outside,
   };
+}
+
+/** A value that is only known to lie beyond its bound is compared just beyond it. */
+function nudged(bound: number, comparator: Comparator | undefined): number {
+  const step = Math.max(Math.abs(bound), 1e-6) * 1e-9;
+  if (comparator === '<') return bound - step;
+  return comparator === '>' ? bound + step : bound;
+}
+
+/** Whether the side found is the one the value is open away from: `> 60` may be anything above, and is not low. */
+function isOpenTowards(comparator: Comparator | undefined, side: Side | null): boolean {
+  if (comparator === undefined || side === null) return false;
+  return side === (comparator.startsWith('<') ? 'high' : 'low');
+}
+
+/**
+ * The side on which a reading lies outside the range its panel sent with it. Null inside; undefined when there is
+ * none that can be held against the value.
+ */
+export function ownRangeSide(
+  analyte: Analyte | undefined,
+  { number, comparator }: SentNumber,
+  unit: string | undefined,
+  range: SentRange,
+): Side | null | undefined {
+  const inRange = inRangeUnit(analyte, number, unit, range);
+  if (inRange === undefined) return undefined;
+  const side = intervalSide(range.interval, nudged(inRange, comparator));
+  if (side === 'normal') return null;
+  return isOpenTowards(comparator, side) ? undefined : side;
+}
+
+/** The value in the unit of the range: the same unit, or one that the analyte converts. */
+function inRangeUnit(
+  analyte: Analyte | undefined,
+  number: number,
+  unit: string | undefined,
+  range: SentRange,
+): number | undefined {
+  if (range.unit === undefined || unit === undefined || normalizeUnit(unit) === normalizeUnit(range.unit)) {
+    return number;
+  }
+  if (analyte === undefined) return undefined;
+  const [value, one, two] = [
+    toAnalyteUnit(analyte, number, unit),
+    ...[1, 2].map((end) => toAnalyteUnit(analyte, end, range.unit)),
+  ];
+  if (!value || !one || !two || !('value' in value) || !('value' in one) || !('value' in two))
+    return undefined;
+  const factor = two.value - one.value;
+  return Number(((value.value - one.value) / factor + 1).toPrecision(12));
 }

@@ -1,9 +1,19 @@
 import type { Biomarker, LabPanel } from '@svc/contracts';
 import { normalizeBiomarkerFlag } from '@svc/contracts';
 import type { Analyte } from '../analytes/define-analyte.ts';
+import { isPlausible } from '../analytes/classify.ts';
+import { normalizeUnit, toAnalyteUnit } from '../analytes/convert-unit.ts';
+import { decimalsIn } from '../analytes/decimals.ts';
 import { findAnalyte } from '../analytes/find-analyte.ts';
-import { instantOf, isFuture, isStale, toTimestamp } from '../shared/dates.ts';
-import { measure, type Measured, numberOf, type Side } from './measure.ts';
+import { TERATOGEN_LEVELS } from '../analytes/urgent-limits.ts';
+import { instantOf, isFuture, isStale, STALE_LAB_DAYS, toTimestamp } from '../shared/dates.ts';
+import { slugOf } from '../shared/signal-key.ts';
+import { isCriticalValue, isReadable } from './judge-reading.ts';
+import { measure, type Measured, type MeasureOptions, ownRangeSide, type Side } from './measure.ts';
+import { supersedingReadings } from './newest-readings.ts';
+import { readRange, type SentRange } from './read-range.ts';
+import { readValue, readWord, type SentNumber, type Word } from './read-value.ts';
+import { splitBloodPressure } from './split-blood-pressure.ts';
 
 type Flag = NonNullable<ReturnType<typeof normalizeBiomarkerFlag>>;
 
@@ -17,51 +27,94 @@ export interface Reading {
   readonly analyte: Analyte | undefined;
   /** The analyte's label, else the name as sent. */
   readonly label: string;
+  /** Readings with one subject are of one analyte: its key, or the name of one that is not in the catalogue. */
+  readonly subject: string;
   readonly flag: Flag | undefined;
   /** The side the flag names; `critical` alone names none. */
   readonly flagSide: Side | undefined;
-  /** The value as a number, in the unit sent. */
+  /** The value as a number, in the unit sent; the bound of a censored one. */
   readonly number: number | undefined;
+  readonly comparator: SentNumber['comparator'];
+  /** What a text without a number says. */
+  readonly word: Word | undefined;
+  /** The unit as sent, else the one behind the number. */
+  readonly unit: string | undefined;
   readonly measured: Measured;
+  /** The range that came with the reading. */
+  readonly ownRange: SentRange | undefined;
+  /** Side on which the value is outside that range, null inside; undefined where they cannot be compared. */
+  readonly ownSide: Side | null | undefined;
   /** Milliseconds since the epoch, null for a panel without a date. */
   readonly instant: number | null;
   /** The same as an ISO timestamp. */
   readonly observedAt: string | undefined;
   readonly stale: boolean;
+  /** Older than any calibration lets a reading decide alone. */
+  readonly old: boolean;
+  /** A newer reading of the same analyte that decides in its place. */
+  readonly superseded: Reading | undefined;
   /** Why the reading is left out of the analysis. */
   readonly excluded: 'future' | 'duplicate' | undefined;
 }
 
 /** What the readings of one panel share. */
-type Panel = Pick<Reading, 'panel' | 'panelIndex' | 'instant' | 'observedAt' | 'stale'> & {
+type Panel = Pick<Reading, 'panel' | 'panelIndex' | 'instant' | 'observedAt' | 'stale' | 'old'> & {
   readonly future: boolean;
 };
 
-/** All readings in the order of the request, one pass over them; the first of exact duplicates counts. */
+/** All readings in the order of the request; the first of exact duplicates counts, and the newest of an analyte decides. */
 export function readPanels(labs: readonly LabPanel[], now: number, staleLabDays: number): Reading[] {
-  const readings: Reading[] = [];
   const lookUp = rememberingLookup();
+  const panels = labs.map((sent, index) => panelOf(sent, index, now, staleLabDays));
+  const options = { teratogenKnown: isTeratogenKnown(panels, lookUp) };
+  const readings = readAll(panels, lookUp, options);
+  const superseding = supersedingReadings(readings, isReadable, isCriticalValue);
+  return readings.map((reading) => {
+    const superseded = superseding(reading);
+    return superseded === undefined ? reading : { ...reading, superseded };
+  });
+}
+
+type LookUp = (name: string) => Analyte | undefined;
+
+function isTeratogenKnown(panels: readonly Panel[], lookUp: LookUp): boolean {
+  return panels.some(
+    ({ panel, future }) =>
+      !future &&
+      panel.results.biomarkers.some(({ name }) => {
+        const key = lookUp(name)?.key;
+        return key !== undefined && TERATOGEN_LEVELS.has(key);
+      }),
+  );
+}
+
+function readAll(panels: readonly Panel[], lookUp: LookUp, options: MeasureOptions): Reading[] {
+  const readings: Reading[] = [];
   const repeatsByPanel = new Map<string, (sent: Biomarker) => boolean>();
-  labs.forEach((sentPanel, panelIndex) => {
-    const panel = panelOf(sentPanel, panelIndex, now, staleLabDays);
-    const identity = `${sentPanel.id}\u0000${panel.instant}`;
+  for (const panel of panels) {
+    const identity = `${panel.panel.id}\u0000${panel.instant}`;
     let isRepeated = repeatsByPanel.get(identity);
     if (isRepeated === undefined) repeatsByPanel.set(identity, (isRepeated = rememberingRepeats()));
-    const { biomarkers } = sentPanel.results;
+    const { biomarkers } = panel.panel.results;
     for (let index = 0; index < biomarkers.length; index++) {
       const sent = biomarkers[index] as Biomarker;
       const repeated = isRepeated(sent);
       const excluded = panel.future ? 'future' : repeated ? 'duplicate' : undefined;
-      readings.push(readOne(panel, sent, index, lookUp(sent.name), excluded));
+      const analyte = lookUp(sent.name);
+      const parts = analyte === undefined ? splitBloodPressure(sent) : undefined;
+      if (parts === undefined || sent.flag !== undefined)
+        readings.push(readOne(panel, sent, index, analyte, excluded, options));
+      for (const part of parts ?? [])
+        readings.push(readOne(panel, part, index, lookUp(part.name), excluded, options));
     }
-  });
+  }
   return readings;
 }
 
 function panelOf(panel: LabPanel, panelIndex: number, now: number, staleLabDays: number): Panel {
   const instant = instantOf(panel.observedAt);
   if (instant === null)
-    return { panel, panelIndex, instant, observedAt: undefined, stale: false, future: false };
+    return { panel, panelIndex, instant, observedAt: undefined, stale: false, old: false, future: false };
   const stale = isStale(instant, now, staleLabDays);
   return {
     panel,
@@ -69,6 +122,7 @@ function panelOf(panel: LabPanel, panelIndex: number, now: number, staleLabDays:
     instant,
     observedAt: toTimestamp(instant),
     stale,
+    old: isStale(instant, now, STALE_LAB_DAYS),
     future: isFuture(instant, now),
   };
 }
@@ -110,13 +164,17 @@ function identityOf({ name, value, unit = '', flag = '', referenceRange = '' }: 
 }
 
 function readOne(
-  { panel, panelIndex, instant, observedAt, stale }: Panel,
+  { panel, panelIndex, instant, observedAt, stale, old }: Panel,
   sent: Biomarker,
   index: number,
   analyte: Analyte | undefined,
   excluded: Reading['excluded'],
+  options: MeasureOptions,
 ): Reading {
-  const number = numberOf(sent.value);
+  const ownRange = readRange(sent.referenceRange);
+  const value = readValue(sent.value);
+  const unit = unitOf(sent, value, ownRange);
+  const { chosen, measured } = measureSent(analyte, value, unit, ownRange, options);
   return {
     panel,
     panelIndex,
@@ -124,15 +182,93 @@ function readOne(
     index,
     analyte,
     label: analyte?.label ?? sent.name,
+    subject: analyte?.key ?? `: ${slugOf(sent.name)}`,
     flag: sent.flag === undefined ? undefined : normalizeBiomarkerFlag(sent.flag),
     flagSide: sent.flag === undefined ? undefined : flagSideOf(sent.flag),
-    number,
-    measured: measure(analyte, number, sent.unit),
+    number: chosen?.number,
+    comparator: chosen?.comparator,
+    word: value === undefined ? readWord(sent.value) : undefined,
+    unit,
+    measured,
+    ownRange,
+    ownSide:
+      ownRange === undefined || chosen === undefined
+        ? undefined
+        : ownRangeSide(analyte, chosen, unit, ownRange),
     instant,
     observedAt,
     stale,
+    old,
+    superseded: undefined,
     excluded,
   };
+}
+
+/** The unit as sent, else as written behind the number or in the range. */
+function unitOf(
+  sent: Biomarker,
+  value: SentNumber | undefined,
+  range: SentRange | undefined,
+): string | undefined {
+  const own = sent.unit?.trim();
+  return own ? sent.unit : (value?.unit ?? range?.unit ?? sent.unit);
+}
+
+/** A value whose comma may part thousands: whole where the analyte has no decimals, else the only one that can be real. */
+function measureSent(
+  analyte: Analyte | undefined,
+  value: SentNumber | undefined,
+  unit: string | undefined,
+  range: SentRange | undefined,
+  options: MeasureOptions,
+): { chosen: SentNumber | undefined; measured: Measured } {
+  if (value?.unit !== undefined && isOtherUnit(analyte, value.unit, unit)) value = undefined;
+  const measureOne = (one: SentNumber | undefined) => ({
+    chosen: one,
+    measured: measureInUnit(analyte, one, unit, range, { ...options, comparator: one?.comparator }),
+  });
+  if (value?.ifGrouped === undefined) return measureOne(value);
+  const { ifGrouped, ...plain } = value;
+  const both = [plain, { ...plain, number: ifGrouped }].map(measureOne);
+  const real = both.filter(({ measured }) => measured.kind === 'measured');
+  const isWhole = analyte !== undefined && decimalsIn(analyte, unit ?? '') === 0;
+  if (isWhole && real[1]) return real[1];
+  return real.length === 1 && real[0] ? real[0] : measureOne(undefined);
+}
+
+/** A unit behind the number that is not the one sent: nobody knows which holds. */
+function isOtherUnit(analyte: Analyte | undefined, behind: string, sent: string | undefined): boolean {
+  if (sent === undefined || normalizeUnit(sent) === normalizeUnit(behind)) return false;
+  if (analyte === undefined) return true;
+  const [one, other] = [toAnalyteUnit(analyte, 1, behind), toAnalyteUnit(analyte, 1, sent)];
+  return !('value' in one && 'value' in other && one.value === other.value);
+}
+
+/** Without a unit the value is read in the one that the range sent with it fits, else in the analyte's own. */
+function measureInUnit(
+  analyte: Analyte | undefined,
+  value: SentNumber | undefined,
+  unit: string | undefined,
+  range: SentRange | undefined,
+  options: MeasureOptions,
+): Measured {
+  const guessed =
+    analyte !== undefined && !unit?.trim() && range !== undefined ? fittingUnit(analyte, range) : undefined;
+  if (guessed === undefined) return measure(analyte, value?.number, unit, options);
+  const measured = measure(analyte, value?.number, guessed, options);
+  return 'unitSent' in measured ? { ...measured, unitSent: false } : measured;
+}
+
+/** The first other unit in which both ends of a range can be real, when they cannot in the analyte's own. */
+function fittingUnit(analyte: Analyte, { interval }: SentRange): string | undefined {
+  const ends = [interval.low, interval.high].filter((end) => end !== undefined && end !== 0);
+  const fits = (unit: string) =>
+    ends.every((end) => {
+      const converted = toAnalyteUnit(analyte, end ?? 0, unit);
+      return 'value' in converted && isPlausible(analyte, converted.value);
+    });
+  if (fits(analyte.unit)) return undefined;
+  return analyte.conversions.map(({ units }) => units[0]).find((unit) => unit !== undefined && fits(unit));
 }
 
 function flagSideOf(flag: string): Side | undefined {

@@ -1,63 +1,129 @@
 import type { BiomarkerStatus } from '@svc/contracts';
+import { URGENT_LIMITS } from '../analytes/urgent-limits.ts';
 import {
-  discrepancySide,
+  discrepancyKind,
   discrepancyStatus,
   type ImplausibleReading,
   isAbnormal,
   isCriticalSignal,
+  isCriticalValue,
   isImplausible,
+  isPositive,
+  isUnread,
   isUsable,
-  type MeasuredReading,
+  urgentOf,
 } from './judge-reading.ts';
 import type { Reading } from './read-panels.ts';
+
+const URGENT_KEYS = new Set(URGENT_LIMITS.map(({ analyte }) => analyte));
+
+/** A reading whose value is a number: what a discrepancy is made of. */
+export type NumberedReading = Reading & { readonly number: number };
 
 /** The readings by what they lead to, each list in the order of the request. */
 export interface Findings {
   readonly readings: readonly Reading[];
   readonly usable: readonly Reading[];
   readonly signals: readonly Reading[];
-  readonly discrepancies: readonly MeasuredReading[];
+  readonly discrepancies: readonly NumberedReading[];
   /** Values outside the plausible range that made no signal. */
   readonly implausible: readonly ImplausibleReading[];
+  /** Tests answered as positive in words, without a flag. */
+  readonly positive: readonly Reading[];
+  /** Values that could not be read although a critical limit waits for them. */
+  readonly unread: readonly Reading[];
+  /** Critical readings too old to tell as findings, with a newer one in their place. */
+  readonly past: readonly Reading[];
   /** Readings that would have made a signal or discrepancy, kept out by a wrong date. */
   readonly excludedAbnormal: readonly Reading[];
   readonly status: BiomarkerStatus;
 }
 
-/** Sorts readings into signals, discrepancies and implausible values, and takes the worst as the status. */
+/** Sorts readings into what they lead to, and takes the worst as the status. */
 export function sortFindings(readings: readonly Reading[]): Findings {
   const usable = readings.filter(isUsable);
   const signals: Reading[] = [];
-  const discrepancies: MeasuredReading[] = [];
+  const discrepancies: NumberedReading[] = [];
   const implausible: ImplausibleReading[] = [];
+  const past: Reading[] = [];
   for (const reading of usable) {
-    if (discrepancySide(reading) !== null) discrepancies.push(reading as MeasuredReading);
+    if (discrepancyKind(reading) !== null) discrepancies.push(reading as NumberedReading);
     else if (isAbnormal(reading)) signals.push(reading);
-    else if (isImplausible(reading)) implausible.push(reading);
+    else if (isImplausible(reading)) {
+      if (reading.superseded === undefined) implausible.push(reading);
+    } else if (reading.superseded && isCriticalValue(reading)) past.push(reading);
   }
-  const excludedAbnormal = readings.filter(
-    (reading) => reading.excluded === 'future' && (isAbnormal(reading) || discrepancySide(reading) !== null),
-  );
+  const positive = readings.filter(isPositive);
+  const unread = readings.filter(isUnread);
+  const excludedAbnormal = readings.filter(isExcludedAbnormal);
   const critical =
     signals.some(isCriticalSignal) || discrepancies.some((entry) => discrepancyStatus(entry) === 'critical');
-  const some = signals.length + discrepancies.length + implausible.length > 0;
+  const some = [signals, discrepancies, implausible, positive, unread].some((list) => list.length > 0);
   const status = critical ? 'critical' : some ? 'watch' : 'within_normal';
-  return { readings, usable, signals, discrepancies, implausible, excludedAbnormal, status };
+  return {
+    readings,
+    usable,
+    signals,
+    discrepancies,
+    implausible,
+    positive,
+    unread,
+    past,
+    excludedAbnormal,
+    status,
+  };
 }
 
-/** True for any signal, discrepancy or implausible value, one kept out, and when no reading sent was usable. */
+function isExcludedAbnormal(reading: Reading): boolean {
+  if (reading.excluded !== 'future') return false;
+  return isAbnormal(reading) || discrepancyKind({ ...reading, excluded: undefined }) !== null;
+}
+
+/** True for whatever makes the status more than normal, for what was kept out, and when no reading sent was usable. */
 export function needsReview({ status, excludedAbnormal, readings, usable }: Findings): boolean {
   const unread = readings.length > 0 && usable.length === 0;
   return status !== 'within_normal' || excludedAbnormal.length > 0 || unread;
 }
 
-/** Labels worst first: discrepancies, critical signals, watch signals, implausible values; each label once. */
-export function flaggedLabels({ signals, discrepancies, implausible }: Findings): string[] {
-  const labels = new Set<string>();
-  for (const entry of discrepancies) if (discrepancyStatus(entry) === 'critical') labels.add(entry.label);
-  for (const entry of discrepancies) labels.add(entry.label);
-  for (const entry of signals) if (isCriticalSignal(entry)) labels.add(entry.label);
-  for (const entry of signals) labels.add(entry.label);
-  for (const entry of implausible) labels.add(entry.label);
-  return [...labels];
+/** All that was found, worst first: critical, urgent, other, superseded. */
+export function worstFirst(findings: Findings): Reading[] {
+  const { signals, discrepancies, implausible, positive, unread } = findings;
+  const listed: readonly Reading[] = [...discrepancies, ...signals, ...positive, ...implausible, ...unread];
+  const told = new Set(discrepancies as readonly Reading[]);
+  const ranked = listed.map((reading) => ({ reading, rank: rankOf(reading, told.has(reading)) }));
+  return ranked
+    .sort((a, b) => a.rank - b.rank || byNewest(a.reading, b.reading))
+    .map(({ reading }) => reading);
+}
+
+/** The newest first, then by name and value: the order of the request does not count. */
+function byNewest(a: Reading, b: Reading): number {
+  const [at, than] = [a.instant ?? Number.POSITIVE_INFINITY, b.instant ?? Number.POSITIVE_INFINITY];
+  if (at !== than) return at < than ? 1 : -1;
+  return compareText(a.label, b.label) || compareText(String(a.sent.value), String(b.sent.value));
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function rankOf(reading: Reading, isDiscrepancy: boolean): number {
+  if (isDiscrepancy ? discrepancyStatus(reading) === 'critical' : isCriticalSignal(reading)) return 0;
+  if (reading.superseded !== undefined) return 3;
+  return isUrgent(reading) ? 1 : 2;
+}
+
+/** Beyond a row of the urgent tier, or at a critical limit that does not make the status critical. */
+export function isUrgent(reading: Reading): boolean {
+  if (reading.superseded !== undefined) return false;
+  return urgentOf(reading) !== undefined || isCriticalValue(reading) || isUrgentPositive(reading);
+}
+
+function isUrgentPositive({ word, analyte }: Reading): boolean {
+  return word === 'positive' && analyte !== undefined && URGENT_KEYS.has(analyte.key);
+}
+
+/** Labels worst first, each once. */
+export function flaggedLabels(findings: Findings): string[] {
+  return [...new Set(worstFirst(findings).map(({ label }) => label))];
 }

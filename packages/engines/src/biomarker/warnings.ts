@@ -3,11 +3,10 @@ import type { Analyte } from '../analytes/define-analyte.ts';
 import { countOf } from '../shared/count.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
-import { isAbnormal, isImplausible, isMeasured } from './judge-reading.ts';
-import type { Side } from './measure.ts';
+import { isAbnormal, isImplausible, isUnread } from './judge-reading.ts';
 import type { Reading } from './read-panels.ts';
 import type { Findings } from './sort-findings.ts';
-import { implausibleSentence } from './wording.ts';
+import { implausibleSentence, pastSentence, positiveSentence } from './wording.ts';
 
 /** Most lines of one kind; the rest is counted. */
 const MOST_LINES = 20;
@@ -18,10 +17,11 @@ export function warningsOf(findings: Findings, labs: readonly LabPanel[]): strin
   const kept = readings.filter(({ excluded }) => excluded === undefined);
   return [
     ...linesOf(usable, implausibleWarning),
+    ...linesOf(findings.positive, positiveSentence),
+    ...linesOf(findings.past, pastSentence),
     ...panelLines(readings, labs),
     ...linesOf(kept, unitWarning),
     ...linesOf(kept, textWarning),
-    ...linesOf(kept, unflaggedWarning),
     ...unknownWarning(kept),
     ...duplicateWarning(readings),
   ];
@@ -43,13 +43,7 @@ function linesOf(
 /** Warnings that hang on the analyte alone. */
 const warningsAbout = perEntry(({ label, unit }: Analyte) => ({
   noUnit: `${label}: no unit sent; the value is held against critical limits in ${unit}, as an assumption`,
-  low: unflaggedLine(label, 'low'),
-  high: unflaggedLine(label, 'high'),
 }));
-
-function unflaggedLine(label: string, side: Side): string {
-  return `${label}: sent without a flag and ${side} by the adult reference used here; only flagged readings make a signal`;
-}
 
 function panelLines(readings: readonly Reading[], labs: readonly LabPanel[]): string[] {
   const future = new Set<LabPanel>();
@@ -60,7 +54,9 @@ function panelLines(readings: readonly Reading[], labs: readonly LabPanel[]): st
   }
   return labs.flatMap((panel, index) => {
     if (future.has(panel)) return `labs[${index}] excluded: dated more than 24 h ahead`;
-    return stale.has(panel) ? `labs[${index}]: older than the limit for laboratory results` : [];
+    return stale.has(panel)
+      ? `labs[${index}] of ${panel.observedAt?.slice(0, 10) ?? ''}: older than the limit for laboratory results`
+      : [];
   });
 }
 
@@ -68,10 +64,13 @@ function implausibleWarning(reading: Reading): string | undefined {
   return isImplausible(reading) ? implausibleSentence(reading) : undefined;
 }
 
-function unitWarning({ analyte, measured, sent, label }: Reading): string | undefined {
+function unitWarning({ analyte, measured, unit, label, ownSide }: Reading): string | undefined {
   if (analyte === undefined) return undefined;
+  if (measured.kind === 'other_quantity')
+    return `${label}: not assessed, ${quoteInput(unit ?? '')} is a share, no count`;
   if (measured.kind === 'unknown_unit') {
-    return `${label}: unit ${quoteInput(sent.unit ?? '')} is not known for this analyte; value not checked against critical limits`;
+    const held = ownSide === undefined ? '' : ', only against the range sent with it';
+    return `${label}: not assessed, unit ${quoteInput(unit ?? '')} is not known for this analyte; value not checked against critical limits${held}`;
   }
   if (measured.kind !== 'measured' || measured.unitSent) return undefined;
   return warningsAbout(analyte).noUnit;
@@ -79,25 +78,25 @@ function unitWarning({ analyte, measured, sent, label }: Reading): string | unde
 
 function textWarning(reading: Reading): string | undefined {
   const { analyte, measured, sent, label } = reading;
-  if (measured.kind !== 'not_a_number' || isAbnormal(reading)) return undefined;
+  if (measured.kind === 'undecided') {
+    return `${label}: not assessed, ${quoteInput(String(sent.value))} leaves open on which side of a limit the value lies`;
+  }
+  if (
+    measured.kind !== 'not_a_number' ||
+    isAbnormal(reading) ||
+    (!isUnread(reading) && reading.word !== 'nothing')
+  )
+    return undefined;
   if (analyte?.criticalLow === undefined && analyte?.criticalHigh === undefined) return undefined;
   const what =
-    sent.value === null ? 'no value' : `value ${quoteInput(String(sent.value))} is not a plain number`;
-  return `${label}: ${what}; not checked against critical limits`;
-}
-
-function unflaggedWarning(reading: Reading): string | undefined {
-  if (reading.flag !== undefined || reading.sent.referenceRange !== undefined || !isMeasured(reading))
-    return undefined;
-  const { unitSent, critical, reference } = reading.measured;
-  if (!unitSent || critical !== null || (reference !== 'low' && reference !== 'high')) return undefined;
-  return warningsAbout(reading.analyte)[reference];
+    sent.value === null ? 'no value' : `value ${quoteInput(String(sent.value))} is not read as a number`;
+  return `${label}: not assessed, ${what}; not checked against critical limits`;
 }
 
 function unknownWarning(kept: readonly Reading[]): string[] {
   const names = new Set<string>();
-  for (const { analyte, flag, label } of kept)
-    if (analyte === undefined && flag === undefined) names.add(label);
+  for (const { analyte, flag, label, ownSide } of kept)
+    if (analyte === undefined && flag === undefined && ownSide === undefined) names.add(label);
   if (names.size === 0) return [];
   const shown = [...names].slice(0, 5).map((name) => quoteInput(name));
   const more = names.size > shown.length ? ` and ${names.size - shown.length} more` : '';

@@ -1,40 +1,94 @@
-import type { Analyte, AnalyteLimit } from '../analytes/define-analyte.ts';
-import { markProvisional, referenceStatusOf } from '../shared/evidence.ts';
+import type { DiscrepancyKind } from '@svc/contracts';
+import { printedValue } from '../analytes/decimals.ts';
+import type { Analyte, AnalyteLimit, ReferenceInterval } from '../analytes/define-analyte.ts';
+import { unflaggedRange } from '../analytes/unflagged-range.ts';
+import type { UrgentLimit } from '../analytes/urgent-limits.ts';
+import { type Evidence, markProvisional, referenceStatusOf } from '../shared/evidence.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import {
   agreementOf,
+  discrepancySide,
+  discrepancyStatus,
   type ImplausibleReading,
+  isAbnormal,
   isCriticalSignal,
   isImplausible,
   isMeasured,
   type MeasuredReading,
+  outsideSide,
   sideOf,
+  urgentOf,
 } from './judge-reading.ts';
-import type { Side } from './measure.ts';
+import { measure, ownRangeSide, type Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';
-import type { Findings } from './sort-findings.ts';
+import type { SentRange } from './read-range.ts';
+import { type Findings, isUrgent, type NumberedReading, worstFirst } from './sort-findings.ts';
 
 export const DISCLAIMER =
   'Decision support for clinician review. Not a diagnosis, not a laboratory report and not a substitute for ' +
-  'clinical judgement. Only readings flagged abnormal make a signal; confirm values and units with the laboratory.';
+  'clinical judgement. Only readings flagged abnormal make a signal; confirm values and units with the laboratory ' +
+  'or with whoever measured them.';
 
 export const LEGEND = {
   within_normal:
-    'No reading is flagged abnormal and none that could be checked meets a critical limit; readings that could ' +
-    'not be checked are listed as warnings.',
+    'No reading is flagged abnormal, and none that could be checked is outside its range; readings that could not be ' +
+    'checked are listed as warnings.',
   watch:
-    'At least one reading is flagged abnormal, implausible, or meets a critical limit in an assumed unit.',
-  critical: 'At least one reading is flagged critical or is at or beyond a critical limit.',
+    'At least one reading is flagged abnormal, outside its range without a flag, in the urgent tier, implausible or ' +
+    'unreadable where a critical limit waits, or meets a critical limit in an assumed unit, in a superseded reading or ' +
+    'in one older than 180 days.',
+  critical:
+    'At least one reading, the newest of its analyte and not older than 180 days, is flagged critical or is at or ' +
+    'beyond a critical limit.',
 } as const;
 
-/** The value as sent with its unit, for sentences. */
-export function valueText({ sent, number }: Reading): string {
+/** The value with its unit, for sentences: a known analyte with the decimals a laboratory gives. */
+export function valueText(reading: Reading): string {
+  const { sent, comparator } = reading;
   if (sent.value === null) return 'no value';
-  const value = number === undefined ? quoteInput(String(sent.value)) : String(number);
-  const unit = sent.unit?.trim();
+  const number = numberText(reading);
+  const value =
+    number === undefined ? quoteInput(String(sent.value)) : `${comparatorText(comparator)}${number}`;
+  const unit = reading.unit?.trim();
   return unit ? `${value} ${clip(unit)}` : `${value} (no unit sent)`;
 }
+
+function numberText(reading: Reading): string | undefined {
+  const { number } = reading;
+  if (number === undefined || !isMeasured(reading)) return number === undefined ? undefined : String(number);
+  return measuredText(reading, number, reading.unit);
+}
+
+function measuredText({ analyte, ownRange }: MeasuredReading, number: number, unit = ''): string {
+  const verdict = verdictOf(analyte, number, unit, ownRange);
+  if (verdict === undefined) return String(number);
+  return printedValue(
+    analyte,
+    number,
+    unit,
+    (rounded) => verdictOf(analyte, rounded, unit, ownRange) === verdict,
+  );
+}
+
+/** What is said about a number: two numbers with one verdict may stand for each other in a sentence. */
+function verdictOf(
+  analyte: Analyte,
+  number: number,
+  unit: string,
+  ownRange: SentRange | undefined,
+): string | undefined {
+  const measured = measure(analyte, number, unit, { teratogenKnown: true });
+  if (measured.kind !== 'measured') return undefined;
+  const own = ownRange === undefined ? '' : ownRangeSide(analyte, { number }, unit, ownRange);
+  return [measured.critical, measured.reference, measured.outside, measured.urgent?.limit, own].join();
+}
+
+function comparatorText(comparator: Reading['comparator']): string {
+  return comparator === undefined ? '' : `${SIGNS[comparator]} `;
+}
+
+const SIGNS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
 
 /** A critical limit with its unit; marked when it is not a published one. */
 export function limitText(analyte: Analyte, side: Side): string {
@@ -89,20 +143,20 @@ function contextSentence({ context }: Analyte, side: Side | undefined): string {
   return ` Possible psychiatric context${standing}: ${text}.`;
 }
 
-export function limitOf(analyte: Analyte, side: Side): AnalyteLimit | undefined {
+function limitOf(analyte: Analyte, side: Side): AnalyteLimit | undefined {
   return side === 'low' ? analyte.criticalLow : analyte.criticalHigh;
 }
 
 /** `value` is the text of the reading's value. */
 export function signalDetail(reading: Reading, value: string): string {
   const flagged = `, flagged ${flagWords(reading)} by the sender.`;
-  return `${reading.label} ${value}${flagged}${criticalText(reading)}${agreementText(reading, value)}${contextText(reading)}`;
+  return `${reading.label} ${value}${flagged}${criticalText(reading)}${urgentSentence(reading)}${timeSentence(reading)}${agreementText(reading, value)}${contextText(reading)}`;
 }
 
 export function summaryLine(reading: Reading, value = valueText(reading)): string {
   const critical =
     isCriticalSignal(reading) && reading.flag !== 'critical' ? ', at or beyond a critical limit' : '';
-  return `${reading.label}: ${value}, ${flagWords(reading)}${critical}.`;
+  return `${reading.label}: ${value}, ${flagWords(reading)}${critical}.${timeSentence(reading)}`;
 }
 
 /** The summary without text of the caller: a value that is no number in a known unit stays out. */
@@ -111,13 +165,98 @@ export function factLine(reading: Reading): string {
   return `${reading.label}: flagged ${flagWords(reading)}; the value could not be read.`;
 }
 
-export function discrepancyDetail(reading: MeasuredReading, side: Side): string {
-  const flag = reading.flag === undefined ? 'sent without a flag' : `flagged ${reading.flag}`;
-  const limit = limitText(reading.analyte, side);
-  if (reading.measured.unitSent) {
-    return `${reading.label} ${valueText(reading)} was ${flag}, yet meets the critical limit ${limit}. Confirm value, unit and flag with the laboratory.`;
+/** The limit or range that a discrepancy is about, with the evidence of a number of ours. */
+export function limitTold(
+  reading: NumberedReading,
+  kind: DiscrepancyKind,
+): { readonly text: string; readonly evidence?: Evidence } {
+  const { analyte, ownRange } = reading;
+  const side = discrepancySide(reading);
+  if (kind === 'critical_limit' && analyte && side) {
+    return { text: limitText(analyte, side), evidence: limitOf(analyte, side)?.evidence };
   }
-  return `${reading.label} ${valueText(reading)} was ${flag}; read in ${reading.analyte.unit} it meets the critical limit ${limit}. Confirm unit, value and flag with the laboratory.`;
+  const urgent = urgentOf(reading);
+  if (kind === 'urgent_limit' && urgent) return { text: urgentText(urgent), evidence: urgent.evidence };
+  if (reading.ownSide && ownRange)
+    return { text: intervalText(ownRange.interval, ownRange.unit ?? reading.unit ?? '') };
+  return analyte ? adultRange(analyte) : { text: '' };
+}
+
+/** The adult range that a reading without a flag is held against. */
+const adultRange = perEntry((analyte: Analyte) => {
+  const { interval, evidence } = unflaggedRange(analyte);
+  const text = interval === undefined ? analyte.referenceText : intervalText(interval, analyte.unit);
+  return { text: markProvisional(text, evidence), evidence };
+});
+
+function intervalText({ low, high, lowOpen, highOpen }: ReferenceInterval, unit: string): string {
+  const behind = unit.trim() === '' ? '' : ` ${clip(unit.trim())}`;
+  if (low !== undefined && high !== undefined) return `${low}${highOpen ? ' to < ' : '-'}${high}${behind}`;
+  return `${low === undefined ? `${highOpen ? '<' : '≤'} ${high}` : `${lowOpen ? '>' : '≥'} ${low}`}${behind}`;
+}
+
+function urgentText({ comparator, limit, unit, evidence }: UrgentLimit): string {
+  return markProvisional(`${SIGNS[comparator]} ${limit} ${unit}`, evidence);
+}
+
+/** `flagged high`, or that no flag was sent. */
+function flagPhrase({ flag }: Reading): string {
+  return flag === undefined ? 'sent without a flag' : `flagged ${flag}`;
+}
+
+export function discrepancyDetail(reading: NumberedReading, kind: DiscrepancyKind): string {
+  const told = `${reading.label} ${valueText(reading)}, ${flagPhrase(reading)},`;
+  return `${told} ${foundText(reading, kind)}.${urgentSentence(reading, kind)}${timeSentence(reading)} ${confirmSentence(reading)}`;
+}
+
+function foundText(reading: NumberedReading, kind: DiscrepancyKind): string {
+  const { text } = limitTold(reading, kind);
+  const assumed = isMeasured(reading) && !reading.measured.unitSent ? `read in ${reading.analyte.unit} ` : '';
+  if (kind === 'critical_limit') return `${assumed}meets the critical limit ${text}`;
+  if (kind === 'urgent_limit')
+    return `${assumed}is in the urgent tier: ${text}, ${urgentOf(reading)?.reason ?? ''}`;
+  const where = outsideSide(reading) === 'low' ? 'below' : 'above';
+  return reading.ownSide
+    ? `is ${where} the range sent with it: ${text}`
+    : `${assumed}is ${where} the adult range used here: ${text}`;
+}
+
+function urgentSentence(reading: Reading, kind?: DiscrepancyKind): string {
+  const urgent = urgentOf(reading);
+  if (urgent === undefined || kind === 'urgent_limit' || isAtCriticalLimit(reading)) return '';
+  return ` Urgent tier: ${urgentText(urgent)}, ${urgent.reason}.`;
+}
+
+function isAtCriticalLimit(reading: Reading): boolean {
+  return isMeasured(reading) && reading.measured.critical !== null;
+}
+
+/** The dates of a reading that does not decide. */
+function timeSentence(reading: Reading): string {
+  const { superseded, old } = reading;
+  const of = dateOf(reading);
+  if (superseded !== undefined) {
+    return ` Of ${of}, superseded on ${dateOf(superseded)}: ${valueText(superseded)}.`;
+  }
+  return old ? ` Of ${of}, older than 180 days.` : '';
+}
+
+/** The calendar date as sent. */
+function dateOf({ panel }: Reading): string {
+  return panel.observedAt?.slice(0, 10) ?? 'no date';
+}
+
+const MEASURED_AT_HAND: ReadonlySet<string> = new Set(['ecg-and-vitals', 'wearables', 'anthropometry']);
+
+/** A vital sign is confirmed where it was taken: no laboratory knows it. */
+function whomToAsk({ analyte }: Reading): string {
+  return analyte !== undefined && MEASURED_AT_HAND.has(analyte.group)
+    ? 'whoever measured it'
+    : 'the laboratory';
+}
+
+function confirmSentence(reading: Reading): string {
+  return `Confirm value, unit and flag with ${whomToAsk(reading)}.`;
 }
 
 export function implausibleSentence(reading: ImplausibleReading, value = valueText(reading)): string {
@@ -127,24 +266,94 @@ export function implausibleSentence(reading: ImplausibleReading, value = valueTe
   return `${reading.label} ${value}: implausible in ${unit}, looks like ${looks}; not read as normal.`;
 }
 
-/** One sentence on the whole analysis. */
+/** A critical value of long ago that a newer reading has taken the place of. */
+export function pastSentence(reading: Reading): string {
+  return `${reading.label} ${valueText(reading)} was critical.${timeSentence(reading)}`;
+}
+
+/** A test answered in words. */
+export function positiveSentence({ label }: Reading): string {
+  return `${label}: positive, sent without an abnormal flag`;
+}
+
+/** Readings of one kind that a headline names; the rest is counted. */
+const MOST_NAMED = 3;
+
+/** One sentence on the whole analysis: what was found, with its numbers, worst first. */
 export function headlineOf(findings: Findings): string {
-  const { readings, usable, signals, discrepancies, implausible, excludedAbnormal } = findings;
-  if (usable.length === 0) {
+  const { readings, usable, unread, excludedAbnormal } = findings;
+  if (usable.length === 0 && unread.length === 0) {
     const why = readings.length === 0 ? 'no readings were sent' : 'no usable readings';
     return `Not assessed: ${why}. This is not a normal result.`;
   }
-  const critical = signals.filter(isCriticalSignal).length;
-  const parts = [
-    counted(discrepancies.length, 'critical-limit discrepancy', 'critical-limit discrepancies'),
-    counted(critical, 'critical reading', 'critical readings'),
-    counted(signals.length - critical, 'reading flagged high or low', 'readings flagged high or low'),
-    counted(implausible.length, 'implausible value', 'implausible values'),
-  ].filter((part) => part !== '');
-  const among = counted(usable.length, 'usable reading', 'usable readings');
-  const found = parts.length > 0 ? parts.join(', ') : 'No abnormal flag and no critical limit met';
+  const groups = headlineGroups(findings);
+  const parts = groups.map(([title, found]) => `${title}: ${namesOf(found)}.`);
   const left = counted(excludedAbnormal.length, 'abnormal reading', 'abnormal readings');
-  return `${found} among ${among}${left === '' ? '' : `; ${left} left out for a date in the future`}.`;
+  const kept = readings.filter(({ excluded }) => excluded === undefined).length;
+  const unchecked = kept - usable.length;
+  const among = counted(usable.length, 'reading', 'readings');
+  return [
+    ...(parts.length > 0 ? parts : [`None of ${among} is flagged or outside its range.`]),
+    ...(unchecked > unread.length ? [`${unchecked - unread.length} not assessed.`] : []),
+    ...(left === '' ? [] : [`${left} left out for a date in the future.`]),
+  ].join(' ');
+}
+
+function headlineGroups(findings: Findings): [title: string, readings: readonly Reading[]][] {
+  const unread = new Set(findings.unread);
+  const implausible = new Set<Reading>(findings.implausible);
+  const groups = new Map<string, Reading[]>();
+  for (const reading of worstFirst(findings)) {
+    const title = unread.has(reading)
+      ? 'Not assessed'
+      : implausible.has(reading)
+        ? 'Implausible'
+        : headlineTitle(reading);
+    const group = groups.get(title) ?? [];
+    groups.set(title, group);
+    group.push(reading);
+  }
+  return [...groups];
+}
+
+function headlineTitle(reading: Reading): string {
+  if (reading.superseded !== undefined) return 'Superseded';
+  const critical =
+    discrepancySide(reading) === null ? isCriticalSignal(reading) : discrepancyStatus(reading) === 'critical';
+  if (critical) return 'Critical';
+  if (isUrgent(reading)) return 'Urgent';
+  return isAbnormal(reading) ? 'Flagged' : 'Outside its range, without a flag';
+}
+
+/** Names with numbers; text that the caller made up is counted only. */
+function namesOf(readings: readonly Reading[]): string {
+  const known = readings.filter(({ analyte }) => analyte !== undefined);
+  const names = known.slice(0, MOST_NAMED).map(shortText);
+  const more = readings.length - names.length;
+  if (names.length === 0) return counted(more, 'reading', 'readings');
+  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+}
+
+function shortText(reading: Reading): string {
+  const { label, word } = reading;
+  if (word === 'positive') return `${label} positive`;
+  if (isMeasured(reading)) {
+    return `${label} ${valueText(reading)}${shortLimit(reading)}${shortDate(reading)}`;
+  }
+  if (isImplausible(reading)) return `${label} ${valueText(reading)}`;
+  return isAbnormal(reading) ? `${label} flagged ${flagWords(reading)}` : label;
+}
+
+function shortLimit(reading: Reading): string {
+  const urgent = urgentOf(reading);
+  const isTold = urgent !== undefined && isUrgent(reading) && !isAtCriticalLimit(reading);
+  return isTold ? ` (${SIGNS[urgent.comparator]} ${urgent.limit} ${urgent.unit})` : '';
+}
+
+function shortDate(reading: Reading): string {
+  const { superseded, old } = reading;
+  const date = superseded !== undefined || old ? ` of ${dateOf(reading)}` : '';
+  return superseded === undefined ? date : `${date} (on ${dateOf(superseded)}: ${valueText(superseded)})`;
 }
 
 /** A unit of the caller is free text: it is cut before it enters a sentence. */
@@ -169,7 +378,7 @@ function criticalText(reading: Reading): string {
 function agreementText(reading: Reading, value: string): string {
   if (isImplausible(reading)) return ` ${implausibleSentence(reading, value)}`;
   if (agreementOf(reading) === 'contradicts') {
-    return ' Flag and value disagree by the adult reference used here; confirm both with the laboratory.';
+    return ` Flag and value disagree by the adult reference used here; confirm both with ${whomToAsk(reading)}.`;
   }
   return '';
 }

@@ -73,8 +73,8 @@ describe('[1:2.11 flag] one below, at and one above an edge', () => {
     ['clozapine', 350, 'normal'],
     ['clozapine', 1000, 'high'],
     ['clozapine', 1001, 'critical'],
-    ['anc', 500, 'low'],
-    ['anc', 499, 'critical'],
+    ['anc', 0.5, 'low'],
+    ['anc', 0.499, 'critical'],
   ])('%s %d is %s', (analyte, value, flag) => {
     expect(flagOf(analyte, value)).toBe(flag);
   });

@@ -52,7 +52,7 @@ describeAnswer(
     ...blockRows('biomarker', {
       summary: {
         status: 'critical',
-        headline: /^1 critical-limit discrepancy, 1 reading flagged high or low/,
+        headline: /^Critical: Potassium 6\.9 mmol\/L\. Flagged: /,
         flagged: ['Potassium', 'Thyroid stimulating hormone (TSH)'],
         requiresClinicianReview: true,
       },
