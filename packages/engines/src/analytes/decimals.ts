@@ -37,9 +37,7 @@ function decimalsOf(analyte: Analyte, unit: string): number {
   return Math.min(MOST_DECIMALS, Math.max(0, own + Math.round(Math.log10(factor > 0 ? factor : 1))));
 }
 
-const unitDecimals = perEntry(
-  ({ unit, key }: Analyte) => new Map([[unit, decimalsByKey.get(key) ?? 1]]),
-);
+const unitDecimals = perEntry(({ unit, key }: Analyte) => new Map([[unit, decimalsByKey.get(key) ?? 1]]));
 
 /**
  * A value as a laboratory would print it, in the unit given. More decimals are kept where rounding would move it
