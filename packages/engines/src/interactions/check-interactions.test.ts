@@ -214,6 +214,7 @@ describe('combinations that are worse than their pairs', () => {
     [['oxycodone 10 mg', 'alprazolam 1 mg', 'alcohol'], 'high'],
     [['oxycodone 10 mg', 'alprazolam 1 mg'], 'moderate'],
     [['ramipril 5 mg', 'furosemide 40 mg', 'ibuprofen 400 mg'], 'moderate'],
+    [['lisinopril/HCTZ 20/12.5', 'naproxen 500 mg'], 'moderate'],
   ])('%j: %s', (lines, level) => {
     expect(checkInteractions(lines).risk.level).toBe(level);
   });
