@@ -177,6 +177,7 @@ export const BiomarkerAssessment = z.looseObject({
       key: z.string().describe('Key of the analyte').optional(),
       side: z.enum(['low', 'high']).describe('Side on which the value is abnormal').optional(),
       criticalLimit: z.string().describe('The critical limit that is met').optional(),
+      urgentLimit: z.string().describe('The row of the urgent tier that the value is beyond').optional(),
       sent: z
         .looseObject({ value: z.number(), unit: z.string() })
         .describe('The reading before it was converted')

@@ -195,7 +195,8 @@ function intervalText({ low, high, lowOpen, highOpen }: ReferenceInterval, unit:
   return `${low === undefined ? `${highOpen ? '<' : '≤'} ${high}` : `${lowOpen ? '>' : '≥'} ${low}`}${behind}`;
 }
 
-function urgentText({ comparator, limit, unit, evidence }: UrgentLimit): string {
+/** A row of the urgent tier with its unit; marked when no source of it was read. */
+export function urgentText({ comparator, limit, unit, evidence }: UrgentLimit): string {
   return markProvisional(`${SIGNS[comparator]} ${limit} ${unit}`, evidence);
 }
 

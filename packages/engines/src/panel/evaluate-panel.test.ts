@@ -123,9 +123,7 @@ describe('the person', () => {
     [undefined, false],
   ])('aged %s years: warned that the ranges are for adults: %s', (ageYears, warned) => {
     const { warnings } = evaluatePanel([{ analyte: 'sodium', value: 140 }], { ageYears });
-    expect(warnings).toEqual(
-      warned ? ['Reference ranges are for adults; flags may not hold under 18 years'] : [],
-    );
+    expect(warnings).toEqual(warned ? ['Adult limits were used; they do not hold under 18 years'] : []);
   });
 });
 
@@ -273,6 +271,56 @@ describe('[D:agent risk] biomarker', () => {
     expect(risk).toMatchObject({ level, flag });
   });
 
+  it.each([
+    ['sodium', 121, undefined, 'Urgent: Sodium 121 mmol/L (< 125 mmol/L)'],
+    ['neutrophils', 0.9, '10^9/L', 'Urgent: Absolute neutrophil count 0.9 10^3/uL (< 1 10^9/L)'],
+    [
+      'egfr',
+      24,
+      undefined,
+      'Urgent: Estimated glomerular filtration rate 24 mL/min/1.73m2 (< 30 mL/min/1.73m2)',
+    ],
+  ])('%s %d %s in the urgent tier is moderate and leads', (analyte, value, unit, label) => {
+    const { risk, assessment } = evaluatePanel([
+      { analyte, value, unit },
+      { analyte: 'potassium', value: 4 },
+    ]);
+    expect(risk).toMatchObject({ level: 'moderate', flag: true });
+    expect(risk.labels[0]).toBe(label);
+    expect(assessment?.results[0]).toMatchObject({ urgentLimit: expect.stringContaining('<') });
+    expect(assessment?.observations[0]?.note).toContain('Urgent tier: ');
+  });
+
+  it('two goals that are not reached are low: no two abnormal findings', () => {
+    const { risk } = evaluatePanel([
+      { analyte: 'ldl', value: 128 },
+      { analyte: 'vitamin_d', value: 26 },
+    ]);
+    expect(risk).toMatchObject({ level: 'low', flag: false });
+  });
+
+  it.each([
+    ['implausible', 'potassium', 41, undefined],
+    ['in an unknown unit', 'sodium', 140, 'furlong'],
+  ])(
+    'a value %s where a critical limit waits is moderate, beside others and alone',
+    (_, analyte, value, unit) => {
+      const alone = evaluatePanel([{ analyte, value, unit }]);
+      expect(alone).toMatchObject({ assessment: null, risk: { level: 'moderate', flag: true } });
+      expect(alone.risk.labels[0]).toBe('Not assessable');
+      const beside = evaluatePanel([
+        { analyte, value, unit },
+        { analyte: 'tsh', value: 2 },
+      ]);
+      expect(beside.risk).toMatchObject({ level: 'moderate', flag: true });
+    },
+  );
+
+  it('prints numbers as a laboratory gives them', () => {
+    const { risk } = evaluatePanel([{ analyte: 'creatinine', value: 263.77, unit: 'umol/L' }]);
+    expect(risk.labels[0]).toBe('Urgent: Creatinine 2.98 mg/dL (> 200 umol/L)');
+  });
+
   it('names what is critical first', () => {
     const { risk } = evaluatePanel([
       { analyte: 'tsh', value: 5 },
@@ -281,7 +329,7 @@ describe('[D:agent risk] biomarker', () => {
     ]);
     expect(risk.labels).toEqual([
       'Critical: Potassium 6.1 mmol/L',
-      'Drug level above range: Lithium 1.3 mmol/L',
+      'Urgent: Lithium 1.3 mmol/L (> 1.2 mmol/L)',
       '3 outside the adult reference: Thyroid stimulating hormone (TSH), Lithium, Potassium',
     ]);
   });
@@ -319,4 +367,49 @@ test('analytes without a range are not flagged and say so', () => {
   const { assessment, warnings } = evaluatePanel([{ analyte: 'norclozapine', value: 300 }]);
   expect(assessment?.results[0]?.flag).toBe('not_flagged');
   expect(warnings).toEqual(['Norclozapine: not flagged, no reference range applies']);
+});
+
+describe('the words beside a panel', () => {
+  const normal = [{ analyte: 'sodium', value: 140 }];
+
+  it.each(['14-year-old girl on sertraline', 'Patient aged 9', '15 y/o, weight stable'])(
+    'say that adult limits were used for a child: %s',
+    (context) => {
+      const { warnings } = evaluatePanel(normal, { context });
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatch(
+        /^said in the context: ".+"\. Adult limits were used; they do not hold for a child$/,
+      );
+    },
+  );
+
+  it.each(['34-year-old man', 'Her sister is 14', '14 days of treatment'])(
+    'say nothing of it for %s',
+    (context) => {
+      expect(evaluatePanel(normal, { context })).toEqual(evaluatePanel(normal));
+    },
+  );
+
+  it('put a positive pregnancy hormone in the urgent tier beside a teratogenic medicine', () => {
+    const hcg = { analyte: 'hCG', value: 900 };
+    expect(evaluatePanel([hcg]).risk).toMatchObject({ level: 'low' });
+    for (const { risk } of [
+      evaluatePanel([hcg], { context: 'Bipolar disorder. On valproate 1000 mg.' }),
+      evaluatePanel([hcg, { analyte: 'valproate', value: 70 }]),
+    ]) {
+      expect(risk).toMatchObject({ level: 'moderate', flag: true });
+      expect(risk.labels[0]).toContain('Urgent: Beta-hCG 900 mIU/mL');
+    }
+  });
+
+  it('tell a pregnancy beside the level of a teratogenic medicine', () => {
+    const { risk } = evaluatePanel([{ analyte: 'valproate', value: 70 }], { context: '32 weeks pregnant.' });
+    expect(risk).toMatchObject({ level: 'moderate', flag: true });
+    expect(risk.labels.join()).toContain('said in the context: "32 weeks pregnant"');
+  });
+
+  it('of 2,000 characters are read', () => {
+    const context = `${'x '.repeat(980)}aged 9`;
+    expect(evaluatePanel(normal, { context }).warnings).toHaveLength(1);
+  });
 });

@@ -1,10 +1,11 @@
 import type { BiomarkerAssessment } from '@svc/contracts';
-import type { AgentEvaluation, AgentFinding } from '../agents/agent-evaluation.ts';
-import { notAssessable } from '../agents/risk.ts';
+import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
+import { notAssessable, riskOf } from '../agents/risk.ts';
 import type { Sex } from '../analytes/classify.ts';
 import { limitText } from '../biomarker/wording.ts';
 import { referenceStatusOf } from '../shared/evidence.ts';
-import { isDrugLevelAboveRange, leftOutLabels, panelRisk } from './panel-risk.ts';
+import { isDrugLevelAboveRange, isUnreadWithLimit, leftOutLabels, panelRisk } from './panel-risk.ts';
+import { type PanelContext, readPanelContext } from './read-context.ts';
 import { rangeText } from './range-text.ts';
 import {
   type CheckedReading,
@@ -13,12 +14,14 @@ import {
   judgeReading,
   type PanelReading,
 } from './read-panel.ts';
-import { sentencesOf, warningOf } from './wording.ts';
+import { childText, pregnancyText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
 
 /** What is known of the person. Picks a reference or adds a warning; critical limits are the same for all. */
 export interface PanelPerson {
   readonly sex?: Sex;
   readonly ageYears?: number;
+  /** Words beside the panel: age, pregnancy and teratogenic medicines are read in them. */
+  readonly context?: string;
 }
 
 const ADULT_FROM_YEARS = 18;
@@ -35,10 +38,11 @@ export function evaluatePanel(
   readings: readonly PanelReading[],
   person: PanelPerson = {},
 ): AgentEvaluation<BiomarkerAssessment> {
-  const judged = readings.map((reading) => judgeReading(reading, person.sex));
+  const said = readPanelContext(person.context ?? '', readings);
+  const judged = readings.map((reading) => judgeReading(reading, person.sex, said.teratogenKnown));
   const checked = judged.filter((reading) => reading.kind === 'checked');
-  const warnings = warningsOf(judged, checked, person);
-  if (checked.length === 0) return notAssessable(leftOutLabels(judged), warnings);
+  const warnings = warningsOf(judged, checked, person, said);
+  if (checked.length === 0) return unassessable(judged, warnings);
   const unrecognized = judged.filter(({ kind }) => kind === 'unrecognised').map(({ sent }) => sent.analyte);
   const assessment = {
     results: checked.map((reading) => resultOf(reading, person.sex)),
@@ -50,10 +54,24 @@ export function evaluatePanel(
   };
   return {
     assessment,
-    risk: panelRisk(checked, judged),
+    risk: withPregnancy(panelRisk(checked, judged), said),
     findings: findingsOf(checked, person.sex),
     warnings,
   };
+}
+
+/** Nothing could be checked: no clean bill, and reviewed where a critical limit waits for a value. */
+function unassessable(judged: readonly JudgedReading[], warnings: readonly string[]): AgentEvaluation<never> {
+  const evaluation = notAssessable(leftOutLabels(judged), warnings);
+  if (!judged.some(isUnreadWithLimit)) return evaluation;
+  return { ...evaluation, risk: riskOf('moderate', evaluation.risk.labels) };
+}
+
+/** A teratogenic medicine in a pregnancy is no small matter, whatever the values are. */
+function withPregnancy(risk: AgentRisk, { pregnancyWords, teratogenKnown }: PanelContext): AgentRisk {
+  if (pregnancyWords === undefined || !teratogenKnown) return risk;
+  const level = risk.level === 'high' ? 'high' : 'moderate';
+  return riskOf(level, [...risk.labels, pregnancyText(pregnancyWords)]);
 }
 
 function resultOf(reading: CheckedReading, sex: Sex | undefined): BiomarkerAssessment['results'][number] {
@@ -68,6 +86,7 @@ function resultOf(reading: CheckedReading, sex: Sex | undefined): BiomarkerAsses
     key: analyte.key,
     ...(side === undefined ? {} : { side }),
     ...(flag === 'critical' && side ? { criticalLimit: limitText(analyte, side) } : {}),
+    ...(reading.urgent === undefined ? {} : { urgentLimit: urgentTierText(reading) }),
     ...(converted ? { sent: { value: sent.value, unit: sent.unit } } : {}),
     referenceStatus: referenceStatusOf(analyte.referenceEvidence),
   };
@@ -85,7 +104,8 @@ function findingsOf(checked: readonly CheckedReading[], sex: Sex | undefined): A
 }
 
 function urgencyOf(reading: CheckedReading): number {
-  if (reading.flag === 'critical') return 4;
+  if (reading.flag === 'critical') return 5;
+  if (reading.urgent !== undefined) return 4;
   if (isDrugLevelAboveRange(reading)) return 3;
   if (isAbnormal(reading)) return 2;
   return reading.flag === 'not_flagged' ? 1 : 0;
@@ -95,6 +115,7 @@ function warningsOf(
   judged: readonly JudgedReading[],
   checked: readonly CheckedReading[],
   { ageYears }: PanelPerson,
+  { childWords }: PanelContext,
 ): string[] {
   const ofReadings = judged.map(warningOf).filter((warning) => warning !== undefined);
   const minor = ageYears !== undefined && ageYears < ADULT_FROM_YEARS;
@@ -102,7 +123,8 @@ function warningsOf(
     ...new Set([
       ...ofReadings,
       ...repeatedWarnings(checked),
-      ...(minor ? ['Reference ranges are for adults; flags may not hold under 18 years'] : []),
+      ...(childWords === undefined ? [] : [childText(childWords)]),
+      ...(minor ? ['Adult limits were used; they do not hold under 18 years'] : []),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import { type CheckedReading, isAbnormal, type JudgedReading } from './read-panel.ts';
-import { resultText } from './wording.ts';
+import { resultText, urgentTierText } from './wording.ts';
 
 const DRUG_LEVEL_GROUPS: ReadonlySet<string> = new Set([
   'mood-stabiliser-levels',
@@ -16,26 +16,38 @@ export function isDrugLevelAboveRange({ analyte, flag }: CheckedReading): boolea
 }
 
 /**
- * Critical is high; a drug level above its range or two abnormal analytes moderate; one low. An analyte sent
- * twice is one analyte.
+ * Critical is high. The urgent tier, a drug level above its range, two analytes outside what an unflagged reading may be,
+ * or a value that could not be read where a critical limit waits, is moderate. Anything else abnormal is low. An analyte
+ * sent twice is one analyte.
  */
 export function panelRisk(checked: readonly CheckedReading[], judged: readonly JudgedReading[]): AgentRisk {
   const critical = checked.filter(({ flag }) => flag === 'critical');
   const drugLevels = checked.filter(isDrugLevelAboveRange);
   const abnormal = new Set(checked.filter(isAbnormal).map(({ analyte }) => analyte));
+  const told = new Set(checked.filter((reading) => reading.told).map(({ analyte }) => analyte));
+  const urgent = checked.filter(isUrgentTier);
   const labels = [
     ...critical.map((reading) => `Critical: ${resultText(reading)}`),
-    ...drugLevels.map((reading) => `Drug level above range: ${resultText(reading)}`),
+    ...urgent.map((reading) => `Urgent: ${resultText(reading)} (${urgentTierText(reading)})`),
+    ...drugLevels
+      .filter((reading) => !isUrgentTier(reading))
+      .map((reading) => `Drug level above range: ${resultText(reading)}`),
     ...abnormalLabels([...abnormal].map(({ label }) => label)),
     ...leftOutLabels(judged),
   ];
-  return riskOf(levelOf(critical.length, drugLevels.length, abnormal.size), [...new Set(labels)]);
+  const moderate = urgent.length + drugLevels.length > 0 || told.size > 1 || judged.some(isUnreadWithLimit);
+  const level = critical.length > 0 ? 'high' : moderate ? 'moderate' : abnormal.size > 0 ? 'low' : 'none';
+  return riskOf(level, [...new Set(labels)]);
 }
 
-function levelOf(critical: number, drugLevels: number, abnormal: number): AgentRisk['level'] {
-  if (critical > 0) return 'high';
-  if (drugLevels > 0 || abnormal > 1) return 'moderate';
-  return abnormal === 1 ? 'low' : 'none';
+function isUrgentTier({ flag, urgent }: CheckedReading): boolean {
+  return flag !== 'critical' && urgent !== undefined;
+}
+
+/** A known analyte whose value says nothing, although a critical limit waits for it. */
+export function isUnreadWithLimit(reading: JudgedReading): boolean {
+  if (reading.kind !== 'unknown_unit' && reading.kind !== 'implausible') return false;
+  return reading.analyte.criticalLow !== undefined || reading.analyte.criticalHigh !== undefined;
 }
 
 function abnormalLabels(names: readonly string[]): string[] {
@@ -43,10 +55,12 @@ function abnormalLabels(names: readonly string[]): string[] {
   return [`${names.length} outside the adult reference: ${names.join(', ')}`];
 }
 
+const UNREADABLE: ReadonlySet<string> = new Set(['unknown_unit', 'implausible', 'other_quantity']);
+
 /** What was sent and not checked, so that an answer without findings is never read as all clear. */
 export function leftOutLabels(judged: readonly JudgedReading[]): string[] {
   const unrecognised = judged.filter(({ kind }) => kind === 'unrecognised').length;
-  const unreadable = judged.filter(({ kind }) => kind === 'unknown_unit' || kind === 'implausible').length;
+  const unreadable = judged.filter(({ kind }) => UNREADABLE.has(kind)).length;
   const sexless = judged.filter((reading) => reading.kind === 'checked' && reading.dependsOnSex).length;
   const total = judged.length;
   return [

@@ -1,6 +1,8 @@
 import { referenceSide, type Sex } from '../analytes/classify.ts';
 import type { Analyte } from '../analytes/define-analyte.ts';
 import { findAnalyte } from '../analytes/find-analyte.ts';
+import { unflaggedRange } from '../analytes/unflagged-range.ts';
+import type { UrgentLimit } from '../analytes/urgent-limits.ts';
 import { measure, type Side } from '../biomarker/measure.ts';
 
 /** One value of a panel. Without a unit it is in the analyte's standard unit. */
@@ -24,11 +26,15 @@ export interface CheckedReading {
   readonly side?: Side;
   /** The sexes disagree and none was given. */
   readonly dependsOnSex: boolean;
+  /** The row of the urgent tier the value is beyond. */
+  readonly urgent: UrgentLimit | undefined;
+  /** Abnormal by more than a goal or a risk class: what a reading without a flag is told for. */
+  readonly told: boolean;
 }
 
 /** A reading of a known analyte that says nothing: its unit is unknown or its value cannot be real. */
 export interface UnreadableReading {
-  readonly kind: 'unknown_unit' | 'implausible';
+  readonly kind: 'unknown_unit' | 'implausible' | 'other_quantity';
   readonly analyte: Analyte;
   readonly sent: PanelReading;
   /** The unit in which the value as sent would be plausible. */
@@ -43,14 +49,20 @@ interface UnrecognisedReading {
 export type JudgedReading = CheckedReading | UnreadableReading | UnrecognisedReading;
 
 /** Holds one reading against plausible range, critical limits and reference; sex decides the reference only. */
-export function judgeReading(sent: PanelReading, sex: Sex | undefined): JudgedReading {
+export function judgeReading(
+  sent: PanelReading,
+  sex: Sex | undefined,
+  teratogenKnown = false,
+): JudgedReading {
   const analyte = findAnalyte(sent.analyte);
   if (analyte === undefined) return { kind: 'unrecognised', sent };
-  const measured = measure(analyte, sent.value, sent.unit);
+  const measured = measure(analyte, sent.value, sent.unit, { teratogenKnown });
   if (measured.kind === 'implausible')
     return { kind: 'implausible', analyte, sent, looksLike: measured.looksLike };
-  if (measured.kind !== 'measured') return { kind: 'unknown_unit', analyte, sent };
-  const { value, critical } = measured;
+  if (measured.kind !== 'measured') {
+    return { kind: measured.kind === 'other_quantity' ? 'other_quantity' : 'unknown_unit', analyte, sent };
+  }
+  const { value, critical, urgent } = measured;
   const reference = referenceSide(analyte, value, sex);
   const checked = {
     kind: 'checked',
@@ -58,10 +70,22 @@ export function judgeReading(sent: PanelReading, sex: Sex | undefined): JudgedRe
     sent,
     value,
     dependsOnSex: reference === 'depends_on_sex',
+    urgent,
+    told: isTold(analyte, measured.outside, reference),
   } as const;
   if (critical !== null) return { ...checked, flag: 'critical', side: critical };
   if (reference === 'low' || reference === 'high') return { ...checked, flag: reference, side: reference };
   return { ...checked, flag: reference === 'normal' ? 'normal' : 'not_flagged' };
+}
+
+/** A range that is no goal is the person's own: by sex, where it is known. */
+function isTold(
+  analyte: Analyte,
+  outside: Side | null,
+  reference: ReturnType<typeof referenceSide>,
+): boolean {
+  if (outside !== null) return true;
+  return unflaggedRange(analyte).interval === undefined && (reference === 'low' || reference === 'high');
 }
 
 export function isAbnormal({ flag }: CheckedReading): boolean {

@@ -1,22 +1,48 @@
-import { criticalSide, isPlausible, type Sex } from '../analytes/classify.ts';
+import { criticalSide, isPlausible, referenceSide, type Sex } from '../analytes/classify.ts';
 import { applyConversion } from '../analytes/convert-unit.ts';
 import type { Analyte } from '../analytes/define-analyte.ts';
+import { printedValue } from '../analytes/decimals.ts';
+import { urgentLimitMet } from '../analytes/urgent-limits.ts';
 import type { Side } from '../biomarker/measure.ts';
-import { limitText } from '../biomarker/wording.ts';
+import { limitText, urgentText } from '../biomarker/wording.ts';
 import { referenceStatusOf } from '../shared/evidence.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { rangeText } from './range-text.ts';
 import { type CheckedReading, isAbnormal, type JudgedReading, type UnreadableReading } from './read-panel.ts';
 
-/** Six significant digits: a converted value has more than anyone measured. */
+/** As a laboratory prints it, with more decimals where rounding would say something else. */
 export function resultText({ analyte, value }: CheckedReading): string {
-  return `${analyte.label} ${Number(value.toPrecision(6))} ${analyte.unit}`;
+  const verdict = verdictOf(analyte, value);
+  const text = printedValue(
+    analyte,
+    value,
+    analyte.unit,
+    (rounded) => verdictOf(analyte, rounded) === verdict,
+  );
+  return `${analyte.label} ${text} ${analyte.unit}`;
+}
+
+function verdictOf(analyte: Analyte, value: number): string {
+  const sides = [undefined, 'male' as const, 'female' as const].map((sex) =>
+    referenceSide(analyte, value, sex),
+  );
+  return [criticalSide(analyte, value), urgentLimitMet(analyte, value, true)?.limit, ...sides].join();
+}
+
+/** The row of the urgent tier that a reading is beyond. */
+export function urgentTierText({ urgent }: CheckedReading): string {
+  return urgent === undefined ? '' : urgentText(urgent);
 }
 
 /** What is known of one result: its position first, then what it can mean. */
 export function sentencesOf(reading: CheckedReading, sex: Sex | undefined): string[] {
   const context = isAbnormal(reading) ? contextSentence(reading.analyte, reading.side) : '';
-  return [positionSentence(reading, sex), ...(context === '' ? [] : [context])];
+  return [positionSentence(reading, sex), ...urgentSentences(reading), ...(context === '' ? [] : [context])];
+}
+
+function urgentSentences({ urgent, flag }: CheckedReading): string[] {
+  if (urgent === undefined || flag === 'critical') return [];
+  return [`Urgent tier: ${urgentText(urgent)}, ${urgent.reason}.`];
 }
 
 function positionSentence(reading: CheckedReading, sex: Sex | undefined): string {
@@ -50,6 +76,8 @@ export function warningOf(reading: JudgedReading): string | undefined {
       return `Analyte ${quoteInput(reading.sent.analyte)} is not recognised; not checked`;
     case 'unknown_unit':
       return `${reading.analyte.label}: unit ${quoteInput(reading.sent.unit ?? '')} is not known for this analyte; value not checked`;
+    case 'other_quantity':
+      return `${reading.analyte.label}: ${quoteInput(reading.sent.unit ?? '')} is a share, no count; value not checked`;
     case 'implausible':
       return implausibleWarning(reading);
     case 'checked':
@@ -78,4 +106,14 @@ function assumedUnitWarning({ analyte, sent, flag }: CheckedReading): string | u
   });
   if (other === undefined) return undefined;
   return `${analyte.label} ${sent.value} was sent without a unit and is critical in ${analyte.unit}; confirm that it is not in ${other.units[0]}`;
+}
+
+/** Adult limits hold for no child: the words of the context that say it is one. */
+export function childText(words: string): string {
+  return `said in the context: "${words}". Adult limits were used; they do not hold for a child`;
+}
+
+/** A pregnancy said in the context beside a level or a name of a teratogenic medicine. */
+export function pregnancyText(words: string): string {
+  return `said in the context: "${words}". A teratogenic medicine is in the panel or the context`;
 }

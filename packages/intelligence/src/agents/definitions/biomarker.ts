@@ -19,10 +19,11 @@ export const biomarkerAgent: Agent<Request> = {
     name: 'evaluatePanel',
     description: 'Evaluates every reading of the request against its range and its critical limits.',
   },
-  evaluate: ({ panel, sex, ageYears }) =>
+  evaluate: ({ panel, sex, ageYears, context }) =>
     evaluatePanel(panel, {
       ...(sex === undefined ? {} : { sex }),
       ...(ageYears === undefined ? {} : { ageYears }),
+      ...(context === undefined ? {} : { context }),
     }),
   disclaimer: `Decision support for clinician review: readings set against reference ranges and fixed critical limits, not a diagnosis. Ranges differ between laboratories; the one on the report applies. ${DISCLAIMER_END}`,
 };
