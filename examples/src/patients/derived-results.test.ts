@@ -17,11 +17,13 @@ function requestsOf(id: string): PatientRequests {
 }
 
 describe('relapse, derived by hand', () => {
-  // level of the latest score of the instrument with most scores (tie: the newest): p = 0.15 is 0, p = 0.70 is 15
-  // worsening since the score before, as a share of maxScore: 0 is 0, 0.10 is 8, 0.20 is 20
+  // Lead among symptom scales (PHQ-9, PHQ-A, GAD-7): most scores in the last 180 days, then the newest, then the most
+  // items. Pain, PHQ-2, AUDIT-C, DAST-10, HARK and MMSE are never read as symptoms.
+  // level of the latest score: p = 0.15 is 0, p = 0.70 is 15; top band or reliably worse: 25 at least
+  // reliable worsening (PHQ-9 6, GAD-7 4) as a share of maxScore: 0.10 is 8, 0.20 is 20
   const rows = [
     {
-      // Four instruments, one score each; the newest is AUDIT-C 1 of 12: p = 0.083, under 0.15: 0; no change to read.
+      // PHQ-9 alone is a symptom scale: 3 of 27, p = 0.111, under 0.15: 0; no change to read.
       // No medicine in the record (sent as false), date of change unknown: 8. Seen 1 day ago: 0.
       id: 'syn-8702a050d9',
       score: 8,
@@ -30,54 +32,52 @@ describe('relapse, derived by hand', () => {
       points: { symptoms: 0, medication: 8, cadence: 0 },
     },
     {
-      // One score each; newest is DAST-10 2 of 10: (0.20 - 0.15) / 0.55 * 15 = 1.36; no change to read.
-      // Active medicines, newest first order (captopril) 1 day ago: 10. Seen 21 days ago: 0. Sum 11.36.
+      // GAD-7 alone: 12 of 21, (0.5714 - 0.15) / 0.55 * 15 = 11.49; one score, no change to read.
+      // Active medicines, newest first order (captopril) 1 day ago: 10. Seen 21 days ago: 0. Sum 21.49.
       id: 'syn-436b9eac72',
-      score: 11,
+      score: 21,
       level: 'low',
       trend: 'insufficient_data',
-      points: { symptoms: 1, medication: 10, cadence: 0 },
+      points: { symptoms: 11, medication: 10, cadence: 0 },
     },
     {
-      // Pain leads (10 scores): 3, then 1 of 10: p = 0.10: 0; better, so change 0. GAD-7 11, 1: better.
+      // GAD-7 alone: 11 in 2018, then 1 of 21: p = 0.048: 0. Better, but the earlier score is older than 180 days: stable.
       // Active, newest first order (alendronic acid) 372 days ago: 0. Seen 1 day ago: 0.
-      // Pain fell by 2, a reliable change, and nothing rose: falling.
       id: 'syn-735d2c9fbe',
       score: 0,
       level: 'low',
-      trend: 'falling',
+      trend: 'stable',
       points: { symptoms: 0, medication: 0, cadence: 0 },
     },
     {
-      // Pain alone (16 scores): 3.489, then 1.650 of 10: (0.16496 - 0.15) / 0.55 * 15 = 0.41; better: change 0.
+      // Pain alone: no symptom scale.
       // Active, newest first order (penicillin V, 2018) over 90 days ago: 0.
-      // Seen 205 days ago, between 180 (12) and 365 (15): 12 + 25 / 185 * 3 = 12.41. Sum 12.81, rounded 13;
-      // of the fractions .408 and .405 the first gets the point. Pain fell by 1.8, less than 2: stable.
+      // Seen 205 days ago, between 180 (12) and 365 (15): 12 + 25 / 185 * 3 = 12.41.
       id: 'syn-f3d2801ae7',
-      score: 13,
+      score: 12,
       level: 'low',
-      trend: 'stable',
-      points: { symptoms: 1, medication: 0, cadence: 12 },
+      trend: 'insufficient_data',
+      points: { medication: 0, cadence: 12 },
     },
     {
-      // Pain and PHQ-2 have 10 scores each; PHQ-2 is the newer: 1, then 2 of 6. Level (0.333 - 0.15) / 0.55 * 15 = 5.
-      // Change 1 / 6 = 0.1667: 8 + 0.0667 / 0.10 * 12 = 16. Symptoms 21.
+      // No symptom score in the last 180 days; GAD-7 is newer than PHQ-9: 3 of 21 in 1995, p = 0.143: 0. Too old for a
+      // trend. The violence screen of 1996 is positive, which makes no points.
       // Active, newest first order (ritonavir) 14 days and 4 hours ago, counted as 14: 10. Seen 14 days ago: 0.
       id: 'syn-d1567971ca',
-      score: 31,
-      level: 'moderate',
-      trend: 'rising',
-      points: { symptoms: 21, medication: 10, cadence: 0 },
+      score: 10,
+      level: 'low',
+      trend: 'insufficient_data',
+      points: { symptoms: 0, medication: 10, cadence: 0 },
     },
     {
-      // Pain leads (8 scores): 1, then 3 of 10: level (0.30 - 0.15) / 0.55 * 15 = 4.09, change 0.20: 20.
-      // GAD-7 2, then 7: worse by 5, reliable from 4: +3. Symptoms 27.09.
-      // Active, newest first order (a cough mixture) 10 days ago: 10. Seen 1 day ago: 0. Sum 37.09.
+      // PHQ-9 24 and GAD-7 7, one score each in the last 180 days; PHQ-9 has more items and leads. 24 of 27: 15, GAD-7 worse
+      // by 5, reliable from 4: +3; top band: 25 at least. Symptoms 25.
+      // Active, newest first order (a cough mixture) 10 days ago: 10. Seen 1 day ago: 0. Sum 35.
       id: 'syn-f74850fb53',
-      score: 37,
+      score: 35,
       level: 'moderate',
       trend: 'rising',
-      points: { symptoms: 27, medication: 10, cadence: 0 },
+      points: { symptoms: 25, medication: 10, cadence: 0 },
     },
   ];
 
@@ -95,11 +95,12 @@ describe('relapse, derived by hand', () => {
 });
 
 describe('outcome, derived by hand', () => {
-  // symptoms, weight 50: half or more of the first score gone is +1; a rise by max(50 % of first, 20 % of maxScore) is -1
+  // symptoms, weight 50, symptom scales alone, 0 within measurement error: half or more of the earlier score gone is +1;
+  // a rise by max(50 % of it, 20 % of maxScore) is -1
   // medication, weight 10: 1 to 5 active is 0, 8 or more is -1
   const rows = [
     {
-      // Pain (11 scores) first 0, latest 2 of 10: rise 2, max(0, 2) = 2: -1, so -50.
+      // PHQ-9 13, then 20 of 27 in 2021, newer than GAD-7: rise 7, max(6.5, 5.4) = 6.5: -1, so -50.
       // Six active medicines: -(6 - 5) / (8 - 5) = -1/3, so -3.33. Sum -53.33.
       id: 'syn-5645249c46',
       score: -53,
@@ -114,26 +115,26 @@ describe('outcome, derived by hand', () => {
       contributions: {},
     },
     {
-      // Pain first 3.9197, latest 3.4728: drop 0.4468 / 3.9197 = 0.1140, of 0.50 is 0.2280: +11.40.
-      // Eight active medicines: -10. Sum 1.40.
+      // Pain alone: no symptom scale, so no change to read. Eight active medicines: -10.
       id: 'syn-902656ae07',
-      score: 1,
-      direction: 'stable',
-      contributions: { symptoms: 11, medication: -10 },
+      score: -10,
+      direction: 'insufficient_data',
+      contributions: { medication: -10 },
     },
     {
-      // Pain first 1, latest 2 of 10: rise 1, max(0.5, 2) = 2: -0.5, so -25. Five active medicines: 0.
+      // GAD-7 2, then 5 in 2020: within measurement error, and too old to say anything of 2022. Five active medicines: 0.
       id: 'syn-b468824ac5',
-      score: -25,
-      direction: 'worsening',
-      contributions: { symptoms: -25, medication: 0 },
+      score: 0,
+      direction: 'insufficient_data',
+      contributions: { medication: 0 },
     },
     {
-      // Pain (8 scores) first 4, latest 3: drop 0.25 of 0.50: +0.5, so +25. Two active medicines: 0.
+      // PHQ-9 leads with one score. GAD-7 2, then 7: worse by 5, reliable from 4; max(1, 4.2) = 4.2: -1, so -50.
+      // Two active medicines: 0.
       id: 'syn-f74850fb53',
-      score: 25,
-      direction: 'improving',
-      contributions: { symptoms: 25, medication: 0 },
+      score: -50,
+      direction: 'worsening',
+      contributions: { symptoms: -50, medication: 0 },
     },
   ];
 
@@ -147,26 +148,25 @@ describe('outcome, derived by hand', () => {
     );
   });
 
-  test('a severe newest score calls for review even where the leading instrument improved', () => {
-    // syn-f74850fb53: pain 4 to 3 improves, but the newest PHQ-9 is 24 of 27, in the top band.
+  test('a severe newest score calls for review and is named', () => {
+    // syn-f74850fb53: the newest PHQ-9 is 24 of 27, in the top band.
     const { outcome, now } = requestsOf('syn-f74850fb53');
-    expect(score('outcome', outcome, { now }).intelligence.summary.requiresClinicianReview).toBe(true);
+    const { summary } = score('outcome', outcome, { now }).intelligence;
+    expect(summary.requiresClinicianReview).toBe(true);
+    expect(summary.headline).toContain('PHQ-9 24 of 27');
   });
 });
 
 describe('medication, derived by hand', () => {
-  test('syn-5645249c46: naproxen, pain 8 before and 0 after', () => {
-    // Most scores: pain (11). Naproxen is active since 2015-03-23T21:59:51-05:00. In the 28 days up to then: pain 8, at
-    // the same moment. From day 14 to week 12: pain 0 on 2015-06-12, day 81. Drop 100 %, at least 50 %: positive.
-    // One score before and one after, fewer than 1 and 2: confidence low.
-    // The other active orders are from the last 15 days of the record: nothing 14 days after. So: responding.
+  test('syn-5645249c46: naproxen is not given for what PHQ-9 measures, and pain is never read as symptoms', () => {
+    // PHQ-9 leads. None of the six active medicines is a psychiatric one: no response signal. PHQ-9 went from 13 to 20.
     const { medication, now } = requestsOf('syn-5645249c46');
     const data = score('medication', medication, { now });
-    expect(data.intelligence.summary.status).toBe('responding');
-    const responses = data.signals.filter(({ signalKey }) => signalKey.startsWith('med_response_'));
-    expect(responses.map(({ signalKey, tone, confidence }) => ({ signalKey, tone, confidence }))).toEqual([
-      { signalKey: 'med_response_naproxen', tone: 'positive', confidence: 'low' },
-    ]);
+    expect(data.intelligence.summary).toMatchObject({
+      status: 'insufficient_data',
+      requiresClinicianReview: true,
+    });
+    expect(data.signals.filter(({ signalKey }) => signalKey.startsWith('med_response_'))).toEqual([]);
   });
 
   test('syn-8702a050d9: no prescription, nothing to compare', () => {

@@ -23,6 +23,12 @@ export function bandOf(scale: InstrumentScale, score: number): BandReading {
   return { label: bands[position]?.label ?? '', index, topTwo: index > 0 && index >= worst - 1 };
 }
 
+/** Whether a score lies in the worst band of its scale; a scale without bands has none. */
+export function isTopBand(scale: InstrumentScale, score: number): boolean {
+  const { index } = bandOf(scale, score);
+  return index > 0 && index === scale.bands.length - 1;
+}
+
 /** How far along its scale a score lies towards worse: 0 at the best possible score, 1 at the worst. */
 export function severityFraction(scale: InstrumentScale, score: number): number {
   const fraction = (score - scale.min) / (scale.max - scale.min);

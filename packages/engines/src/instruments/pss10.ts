@@ -6,7 +6,7 @@ export const pss10 = defineInstrument({
   key: 'pss10',
   name: 'PSS-10',
   aliases: ['PSS', 'Perceived Stress Scale', 'Perceived Stress Scale 10'],
-  purpose: 'symptom',
+  purpose: 'function',
   measures: 'perceived stress over a month',
   itemCount: 10,
   itemRange: [0, 4],

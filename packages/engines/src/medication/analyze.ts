@@ -17,7 +17,7 @@ const STATUS_ORDER: readonly MedicationStatus[] = ['responding', 'mixed', 'not_r
 export const medication: Engine<MedicationAnalyzeRequest, MedicationResult, MedicationParameter> = {
   product: 'medication',
   key: 'medication_response',
-  version: '1.0.0',
+  version: '2.0.0',
   input: MedicationAnalyzeRequest,
   parameters: PARAMETERS,
   legend: LEGEND,

@@ -13,12 +13,13 @@ const THRESHOLD_STATUS = referenceStatusOf(ours());
 
 /** Response signals, then monitoring signals, each in the order of the prescriptions. */
 export function buildSignals(
-  { responses, prescriptions }: MedicationFindings,
+  findings: MedicationFindings,
   parameters: MedicationParameters,
   dmseLatencyPctChange: number | undefined,
 ): ClinicalSignal[] {
+  const { responses, prescriptions } = findings;
   return [
-    ...responses.map((response) => responseSignal(response, parameters, dmseLatencyPctChange)),
+    ...responses.map((response) => responseSignal(response, findings, parameters, dmseLatencyPctChange)),
     ...monitored(prescriptions.active).map(({ prescription, drug }) => monitoringSignal(prescription, drug)),
   ];
 }
@@ -35,6 +36,7 @@ export function monitored(
 
 function responseSignal(
   response: Response,
+  findings: MedicationFindings,
   parameters: MedicationParameters,
   dmseLatencyPctChange: number | undefined,
 ): ClinicalSignal {
@@ -43,7 +45,7 @@ function responseSignal(
     module: 'medication',
     signalKey: `med_response_${prescription.key}`,
     label: responseLabel(prescription),
-    detail: responseDetail(response, dmseLatencyPctChange),
+    detail: responseDetail(response, dmseLatencyPctChange, findings),
     tone: judgement.tone,
     metricValue: comparison.change,
     metricUnit: 'score',

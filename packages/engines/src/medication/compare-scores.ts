@@ -1,6 +1,13 @@
-import { isReliableChange } from '../instruments/bands.ts';
-import { type InstrumentSeries, type ScorePoint, worseningFraction } from '../shared/assessment-series.ts';
+import { bandOf } from '../instruments/bands.ts';
+import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import {
+  type InstrumentSeries,
+  latestOf,
+  type ScorePoint,
+  worseningFraction,
+} from '../shared/assessment-series.ts';
 import { DAY_MS } from '../shared/dates.ts';
+import { leastChange } from '../shared/scale-change.ts';
 import { settle } from '../shared/whole-numbers.ts';
 import { AFTER_TO_DAYS, afterFromDays } from './parameters.ts';
 import { type ActivePrescription, dayOf, isSameClass } from './read-prescriptions.ts';
@@ -20,6 +27,12 @@ export interface Comparison {
   readonly after: readonly ScorePoint[];
   /** The last score before the start. */
   readonly baseline: number;
+  readonly baselinePoint: ScorePoint;
+  readonly latestPoint: ScorePoint;
+  /** The newest score of the scale when it lies outside the days that were compared. */
+  readonly leftOut: ScorePoint | undefined;
+  /** The outcome lies in the mildest band of the scale. */
+  readonly mildest: boolean;
   /** The mean of the last two scores after the start, or the only one. */
   readonly outcome: number;
   /** Outcome minus baseline, in points of the scale. */
@@ -28,7 +41,7 @@ export interface Comparison {
   readonly improvementPct: number | undefined;
   /** Worsening as percent of the scale's range; negative for improvement. */
   readonly worseningPctOfRange: number;
-  /** The change exceeds the scale's measurement error. */
+  /** The change exceeds the scale's measurement error, or a fifth of its range where it has no figure. */
   readonly reliable: boolean;
   /** Days from the start to the latest score. */
   readonly latestDay: number;
@@ -78,13 +91,21 @@ export function compareScores(series: InstrumentSeries, windows: ScoreWindows): 
     before,
     after,
     baseline: last.score,
+    baselinePoint: last,
+    latestPoint: latest,
+    leftOut: latestOf(series) === latest ? undefined : latestOf(series),
+    mildest: series.known !== undefined && isMildest(series.known.scale, outcome),
     outcome,
     change,
     improvementPct: improvementPctOf(series, last.score, outcome),
     worseningPctOfRange: settle(100 * worseningFraction(series, last.score, outcome)),
-    reliable: series.known !== undefined && isReliableChange(series.known.scale, 0, change),
+    reliable: change !== 0 && Math.abs(change) >= settle(leastChange(series)),
     latestDay: dayOf(latest.instant) - startDay,
   };
+}
+
+function isMildest(scale: InstrumentScale, score: number): boolean {
+  return scale.bands.length > 1 && bandOf(scale, score).index === 0;
 }
 
 /** The instant after a day. */

@@ -2,36 +2,36 @@ import type { Code, Confidence, MedicationAnalyzeRequest, ProvenanceInput } from
 import type { ComparableInput, EngineContext, EngineDescription } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
 import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
-import {
-  scaleCaps,
-  scaleCodes,
-  screenFlags,
-  selfHarmWarnings,
-  suppliedScores,
-} from '../shared/scale-evidence.ts';
+import { scaleCaps, scaleCodes, suppliedScores } from '../shared/scale-evidence.ts';
 import { codesAt } from '../shared/terminology.ts';
 import { monitored } from './build-signals.ts';
 import { type MedicationFindings, type Response, toWatch } from './findings.ts';
 import { latencyStep } from './judge-response.ts';
 import { FULL_SCORES, type MedicationParameter } from './parameters.ts';
-import { headlineOf, responseLabel, responseSummary, uncomparedWarning } from './wording.ts';
+import {
+  headlineOf,
+  responseLabel,
+  responseSummary,
+  sharedScoresWarning,
+  uncomparedWarning,
+} from './wording.ts';
 
 export function describe(
   input: MedicationAnalyzeRequest,
   { parameters }: EngineContext<MedicationParameter>,
   findings: MedicationFindings,
 ): EngineDescription {
-  const { reading, responses, uncompared, status } = findings;
+  const { scales, responses, uncompared, status } = findings;
+  const { reading, review } = scales;
   const watched = toWatch(responses);
-  const screens = screenFlags(reading);
   const missing = uncompared.map((entry) => uncomparedWarning(entry, findings, parameters.baselineDays));
   const headline = headlineOf(findings);
   return {
     summary: {
       status,
       headline,
-      flagged: [...screens, ...watched.map(({ prescription }) => responseLabel(prescription))],
-      requiresClinicianReview: watched.length > 0 || screens.length > 0,
+      flagged: [...review, ...watched.map(({ prescription }) => responseLabel(prescription))],
+      requiresClinicianReview: watched.length > 0 || review.length > 0,
     },
     confidence: confidenceOf(findings),
     accepted: acceptedOf(input, findings),
@@ -39,17 +39,20 @@ export function describe(
     newestInputAt: newestOf(findings),
     staleInputs: reading.staleInputs,
     warnings: [
-      ...missing,
-      ...findings.prescriptions.warnings,
-      ...sharedScores(findings),
-      ...reading.warnings,
-      ...selfHarmWarnings(findings.bases),
+      ...new Set([
+        ...missing,
+        ...findings.prescriptions.warnings,
+        ...sharedScores(findings),
+        ...reading.warnings,
+        ...scales.warnings,
+      ]),
     ],
     codes: codesOf(findings),
     comparable: comparableOf(input),
     score: null,
     facts: [
       headline,
+      ...review.map((reason) => `${reason}.`),
       ...watched.map(responseSummary),
       ...responses.filter(notWatched).map(responseSummary),
       ...missing,
@@ -64,7 +67,7 @@ const notWatched = ({ judgement }: Response) => judgement.tone !== 'watch';
  * comparisons, full at two before and three after. Never above the best single comparison; old scores and an
  * assumed direction lower it.
  */
-function confidenceOf({ reading, prescriptions, responses }: MedicationFindings): Confidence {
+function confidenceOf({ scales, prescriptions, responses }: MedicationFindings): Confidence {
   const active = prescriptions.active.length;
   const full = FULL_SCORES.before + FULL_SCORES.after;
   const scores = responses.map(({ comparison }) => comparison.before.length + comparison.after.length);
@@ -75,12 +78,8 @@ function confidenceOf({ reading, prescriptions, responses }: MedicationFindings)
     coverageReason: `${responses.length} of ${active} active prescriptions compared with symptom scores`,
     depth,
     depthReason: `${total} symptom scores around the compared starts`,
-    caps: [bestComparison(responses), ...scaleCaps(reading, assumedOf(responses)?.comparison.series)],
+    caps: [bestComparison(responses), ...scaleCaps(scales)],
   });
-}
-
-function assumedOf(responses: readonly Response[]): Response | undefined {
-  return responses.find(({ comparison }) => comparison.series.known === undefined);
 }
 
 function bestComparison(responses: readonly Response[]): ConfidenceCap {
@@ -92,7 +91,7 @@ function bestComparison(responses: readonly Response[]): ConfidenceCap {
 
 function acceptedOf(
   { prescriptions, dmseLatencyPctChange }: MedicationAnalyzeRequest,
-  { reading }: MedicationFindings,
+  { scales }: MedicationFindings,
 ): EngineDescription['accepted'] {
   const dated = prescriptions.filter(({ prescribedAt }) => prescribedAt !== undefined).length;
   return [
@@ -101,7 +100,7 @@ function acceptedOf(
       name: 'prescriptions[].prescribedAt',
       supplied: prescriptions.length > 0 ? dated / prescriptions.length : 0,
     },
-    { name: 'assessments', supplied: suppliedScores(reading) },
+    { name: 'assessments', supplied: suppliedScores(scales) },
     { name: 'dmseLatencyPctChange', supplied: dmseLatencyPctChange === undefined ? 0 : 1 },
   ];
 }
@@ -125,7 +124,7 @@ function inputsOf(
       observedAt: prescribedAt ?? null,
       contributed: active.has(index),
     })),
-    ...findings.reading.inputs(used),
+    ...findings.scales.reading.inputs(used),
     ...(dmseLatencyPctChange === undefined
       ? []
       : [
@@ -139,8 +138,8 @@ function inputsOf(
   ];
 }
 
-function newestOf({ reading, prescriptions }: MedicationFindings): number | null {
-  let newest = reading.newestInputAt;
+function newestOf({ scales, prescriptions }: MedicationFindings): number | null {
+  let newest = scales.reading.newestInputAt;
   for (const { start } of prescriptions.active) {
     if (start !== null && (newest === null || start > newest)) newest = start;
   }
@@ -160,7 +159,7 @@ function sharedScores({ responses }: MedicationFindings): string[] {
   }
   if (shared.size === 0) return [];
   const names = [...shared].sort((a, b) => a - b).map((index) => `prescriptions[${index}]`);
-  return [`${names.join(', ')} share scores after their starts: their effects cannot be told apart`];
+  return [sharedScoresWarning(names)];
 }
 
 function codesOf({ responses, prescriptions }: MedicationFindings): Code[] {

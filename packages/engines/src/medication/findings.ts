@@ -1,26 +1,17 @@
 import type { ConfidenceLevel, MedicationAnalyzeRequest, MedicationStatus } from '@svc/contracts';
 import type { OnsetWindow } from '../drugs/define-drug.ts';
 import type { EngineContext } from '../engine.ts';
-import {
-  type AssessmentReading,
-  type InstrumentSeries,
-  readAssessments,
-} from '../shared/assessment-series.ts';
-import { leadingSeries } from '../shared/scale-evidence.ts';
+import type { InstrumentSeries } from '../shared/assessment-series.ts';
+import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
 import { compareScores, type Comparison, type MissingScores, windowsOf } from './compare-scores.ts';
-import {
-  judgeResponse,
-  type Judgement,
-  latencyStep,
-  responseConfidence,
-  worstResponse,
-} from './judge-response.ts';
-import { GENERIC_ONSET, type MedicationParameter } from './parameters.ts';
+import { doubted, judgeResponse, type Judgement, latencyStep, responseConfidence } from './judge-response.ts';
+import { GENERIC_ONSET, type MedicationParameter, type MedicationParameters } from './parameters.ts';
 import {
   type ActivePrescription,
   type PrescriptionReading,
   readPrescriptions,
 } from './read-prescriptions.ts';
+import { treats } from './treats.ts';
 
 /** A start that could be compared. */
 export interface Response {
@@ -34,14 +25,12 @@ export interface Response {
 /** An active prescription that could not be compared, and why. */
 export interface Uncompared {
   readonly prescription: ActivePrescription;
-  readonly reason: 'no_start' | 'no_scores' | MissingScores;
+  readonly reason: 'no_start' | 'no_scores' | 'not_given_for' | MissingScores;
 }
 
 export interface MedicationFindings {
-  readonly reading: AssessmentReading;
+  readonly scales: ScaleReading;
   readonly prescriptions: PrescriptionReading;
-  /** The scale with most scores; of an unknown one also the best covered known scale. */
-  readonly bases: readonly InstrumentSeries[];
   readonly responses: readonly Response[];
   readonly uncompared: readonly Uncompared[];
   readonly status: MedicationStatus;
@@ -51,48 +40,71 @@ export function findMedication(
   input: MedicationAnalyzeRequest,
   { now, parameters }: EngineContext<MedicationParameter>,
 ): MedicationFindings {
-  const reading = readAssessments(input.assessments, now);
+  const scales = readScales(input.assessments, now);
   const prescriptions = readPrescriptions(input.prescriptions, now);
-  const bases = leadingSeries(reading.series, 1);
   const step = latencyStep(input.dmseLatencyPctChange);
   const responses: Response[] = [];
   const uncompared: Uncompared[] = [];
   for (const prescription of prescriptions.active) {
     const onset = prescription.drug?.onset ?? GENERIC_ONSET;
-    const comparisons = compareStart(prescription, prescriptions.active, bases, parameters.baselineDays);
-    if (typeof comparisons === 'string') {
-      uncompared.push({ prescription, reason: comparisons });
+    const reading = readStart({ prescription, onset, now }, prescriptions.active, scales, parameters);
+    if (typeof reading === 'string') {
+      uncompared.push({ prescription, reason: reading });
       continue;
     }
-    const judged = comparisons.map((comparison) => ({
-      comparison,
-      judgement: judgeResponse(comparison, onset, parameters),
-    }));
-    const worst = worstResponse(judged);
-    if (worst === undefined) continue;
-    const confidence = responseConfidence(worst.comparison, worst.judgement, step, now);
-    responses.push({ ...worst, prescription, onset, confidence });
+    const confidence = responseConfidence(reading.comparison, reading.judgement, step, now);
+    responses.push({ ...reading, prescription, onset, confidence });
   }
-  return { reading, prescriptions, bases, responses, uncompared, status: statusOf(responses) };
+  return { scales, prescriptions, responses, uncompared, status: statusOf(responses) };
 }
 
-/** The comparisons a start allows, or why there is none on the scale with most scores. */
-function compareStart(
-  prescription: ActivePrescription,
+interface Start {
+  readonly prescription: ActivePrescription;
+  readonly onset: OnsetWindow;
+  readonly now: number;
+}
+
+type StartReading = Pick<Response, 'comparison' | 'judgement'>;
+
+/**
+ * A start on the lead scale, or on a peer that says something worse. Only scales of what the medicine is given for are
+ * read: improvement is read from the lead alone.
+ */
+function readStart(
+  start: Start,
   active: readonly ActivePrescription[],
-  bases: readonly InstrumentSeries[],
-  baselineDays: number,
-): Comparison[] | Uncompared['reason'] {
+  scales: ScaleReading,
+  parameters: MedicationParameters,
+): StartReading | Uncompared['reason'] {
+  const { prescription } = start;
+  const { lead } = scales;
   if (prescription.start === null) return 'no_start';
-  const windows = windowsOf(prescription, prescription.start, active, baselineDays);
-  const comparisons: Comparison[] = [];
-  let missing: Uncompared['reason'] = 'no_scores';
-  for (const series of bases) {
-    const outcome = compareScores(series, windows);
-    if (typeof outcome !== 'string') comparisons.push(outcome);
-    else if (missing === 'no_scores') missing = outcome;
-  }
-  return comparisons.length > 0 ? comparisons : missing;
+  if (lead === undefined) return 'no_scores';
+  const windows = windowsOf(prescription, prescription.start, active, parameters.baselineDays);
+  const judge = (series: InstrumentSeries): StartReading | Uncompared['reason'] => {
+    if (prescription.drug && !treats(prescription.drug, series.known?.instrument.key)) return 'not_given_for';
+    const comparison = compareScores(series, windows);
+    if (typeof comparison === 'string') return comparison;
+    return { comparison, judgement: judgeResponse(comparison, start.onset, parameters) };
+  };
+  const ofLead = judge(lead);
+  const concern = scales.counted
+    .filter((series) => series !== lead)
+    .map(judge)
+    .find((reading): reading is StartReading => typeof reading !== 'string' && isConcern(reading, scales));
+  if (typeof ofLead === 'string') return concern ?? ofLead;
+  if (concern !== undefined && ofLead.judgement.tone !== 'watch') return concern;
+  const doubts = {
+    spokenAgainst: scales.vetoes.length > 0,
+    medicineUnknown: prescription.drug === undefined,
+    now: start.now,
+  };
+  return { ...ofLead, judgement: doubted(ofLead.judgement, ofLead.comparison, doubts) };
+}
+
+/** A peer counts when it got worse; too little change of it only while a symptom scale is in its top band. */
+function isConcern({ judgement: { tone, reason } }: StartReading, { severe }: ScaleReading): boolean {
+  return tone === 'watch' && (reason !== 'little_change' || severe);
 }
 
 /** Any improvement and nothing to watch: responding; something to watch and no improvement: not responding. */

@@ -13,13 +13,13 @@ const EXPECTED = {
         signalKey: 'med_response_sertraline',
         label: 'Response after starting sertraline',
         detail:
-          'PHQ-9 from 20 to 9.5 (mean of the last two after the start), -10.5 (52.5 % better), latest score on day 60 after the start. Marked improvement. Response latency changed by -12 %, which supports this.',
+          'PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5 (52.5 % better), latest score on day 60 after the start. Read as response, beyond measurement error. Response latency changed by -12 %, which supports this.',
         tone: 'positive',
         metricValue: -10.5,
         metricUnit: 'score',
         confidence: 'high',
         summaryLine:
-          'sertraline: PHQ-9 from 20 to 9.5 (mean of the last two after the start), -10.5; marked improvement.',
+          'sertraline: PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5; read as response, beyond measurement error.',
         sourceRef: 'rx-1',
         observedAt: '2026-10-14T00:00:00.000Z',
         referenceRange:
@@ -31,13 +31,13 @@ const EXPECTED = {
         signalKey: 'med_response_lithium',
         label: 'Response after starting lithium',
         detail:
-          'PHQ-9 from 20 to 9.5 (mean of the last two after the start), -10.5 (52.5 % better), latest score on day 50 after the start. Marked improvement. Response latency changed by -12 %, which supports this.',
+          'PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5 (52.5 % better), latest score on day 50 after the start. Read as response, beyond measurement error. Response latency changed by -12 %, which supports this.',
         tone: 'positive',
         metricValue: -10.5,
         metricUnit: 'score',
         confidence: 'high',
         summaryLine:
-          'lithium: PHQ-9 from 20 to 9.5 (mean of the last two after the start), -10.5; marked improvement.',
+          'lithium: PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5; read as response, beyond measurement error.',
         sourceRef: 'rx-2',
         observedAt: '2026-10-14T00:00:00.000Z',
         referenceRange:
@@ -76,7 +76,7 @@ const EXPECTED = {
     summary: {
       status: 'responding',
       headline:
-        '2 of 2 active prescriptions compared: 2 followed by improvement, 0 to watch, 0 not conclusive.',
+        '2 of 2 active prescriptions compared: 2 followed by improvement, 0 to watch, 0 not conclusive. Sertraline: PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5; read as response, beyond measurement error.',
       flagged: [],
       requiresClinicianReview: false,
     },
@@ -234,9 +234,9 @@ const EXPECTED = {
     ],
     score: null,
     facts: [
-      '2 of 2 active prescriptions compared: 2 followed by improvement, 0 to watch, 0 not conclusive.',
-      'sertraline: PHQ-9 from 20 to 9.5 (mean of the last two after the start), -10.5; marked improvement.',
-      'lithium: PHQ-9 from 20 to 9.5 (mean of the last two after the start), -10.5; marked improvement.',
+      '2 of 2 active prescriptions compared: 2 followed by improvement, 0 to watch, 0 not conclusive. Sertraline: PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5; read as response, beyond measurement error.',
+      'sertraline: PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5; read as response, beyond measurement error.',
+      'lithium: PHQ-9 from 20 on 2026-08-14 to 9.5 (mean of the last two after the start, newest 8) on 2026-10-14, -10.5; read as response, beyond measurement error.',
     ],
   },
 };

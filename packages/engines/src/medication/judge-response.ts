@@ -2,7 +2,8 @@ import type { ConfidenceLevel } from '@svc/contracts';
 import type { OnsetWindow } from '../drugs/define-drug.ts';
 import { latestOf } from '../shared/assessment-series.ts';
 import { lowerConfidence } from '../shared/confidence.ts';
-import { isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';
+import { DAY_MS, isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';
+import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
 import type { Comparison } from './compare-scores.ts';
 import { FULL_SCORES, LATENCY_STEP_PCT, type MedicationParameters, MODERATE_SCORES } from './parameters.ts';
 
@@ -16,7 +17,10 @@ export type ResponseReason =
   | 'marked_worsening'
   | 'little_change'
   | 'within_error'
-  | 'direction_assumed';
+  | 'direction_assumed'
+  | 'medicine_unknown'
+  | 'scores_old'
+  | 'spoken_against';
 
 export interface Judgement {
   readonly tone: ResponseTone;
@@ -24,47 +28,53 @@ export interface Judgement {
 }
 
 /**
- * Positive: a drop of at least `responsePct`, or a reliable improvement. Watch: a reliable worsening, or less
- * than `minimalChangePct` better at or after the upper onset week. Else neutral. A worse outcome never has a
- * better tone. On a scale without a reliable-change figure a marked worsening counts as a reliable one.
+ * Positive: an improvement beyond measurement error, called a response from `responsePct` on. Watch: a worsening beyond
+ * it, or less than `minimalChangePct` better at or after the upper onset week while there is something left to get
+ * better. Else neutral. A worse outcome never has a better tone. On a scale without a reliable-change figure a change of
+ * a fifth of its range counts as one.
  */
 export function judgeResponse(
   comparison: Comparison,
   onset: OnsetWindow,
   parameters: MedicationParameters,
 ): Judgement {
-  const { improvementPct, worseningPctOfRange, reliable, latestDay, series } = comparison;
+  const { improvementPct, worseningPctOfRange, reliable, latestDay, series, mildest } = comparison;
   const listed = series.known?.scale.reliableChange !== undefined;
-  const better = worseningPctOfRange < 0;
-  if (improvementPct !== undefined && improvementPct >= parameters.responsePct)
-    return { tone: 'positive', reason: 'response' };
-  if (reliable && better) return { tone: 'positive', reason: 'reliable_improvement' };
-  if (reliable) return { tone: 'watch', reason: 'reliable_worsening' };
+  if (reliable && worseningPctOfRange < 0) {
+    const response = improvementPct !== undefined && improvementPct >= parameters.responsePct;
+    return { tone: 'positive', reason: response ? 'response' : 'reliable_improvement' };
+  }
+  if (listed && reliable) return { tone: 'watch', reason: 'reliable_worsening' };
   if (!listed && worseningPctOfRange >= parameters.unlistedWorseningPct)
     return { tone: 'watch', reason: 'marked_worsening' };
   const late = latestDay >= onset.toWeeks * 7;
-  if (late && improvementPct !== undefined && improvementPct < parameters.minimalChangePct) {
+  if (late && !mildest && improvementPct !== undefined && improvementPct < parameters.minimalChangePct) {
     return { tone: 'watch', reason: 'little_change' };
   }
   return { tone: 'neutral', reason: 'within_error' };
 }
 
-const TONE_RANK: Readonly<Record<ResponseTone, number>> = { positive: 0, neutral: 1, watch: 2 };
+/** What keeps an improvement from being read as a response to this medicine. */
+export interface Doubts {
+  /** Another symptom scale, or this one, is in its top band or reliably worse. */
+  readonly spokenAgainst: boolean;
+  /** The medicine is not in the catalogue: nobody knows what it is given for. */
+  readonly medicineUnknown: boolean;
+  readonly now: number;
+}
 
-/** The worst of several readings of one start, at a tie the one on a known scale; assumed direction is never positive. */
-export function worstResponse<Reading extends { judgement: Judgement; comparison: Comparison }>(
-  readings: readonly Reading[],
-): Reading | undefined {
-  let worst: Reading | undefined;
-  for (const reading of readings) {
-    const order =
-      worst === undefined ? 1 : TONE_RANK[reading.judgement.tone] - TONE_RANK[worst.judgement.tone];
-    const tieOnKnown = order === 0 && reading.comparison.series.known !== undefined;
-    if (order > 0 || tieOnKnown) worst = reading;
-  }
-  if (worst === undefined || worst.comparison.series.known || worst.judgement.tone !== 'positive')
-    return worst;
-  return { ...worst, judgement: { tone: 'neutral', reason: 'direction_assumed' } };
+/** The judgement with its improvement taken back where something speaks against it; a concern always stays. */
+export function doubted(judgement: Judgement, comparison: Comparison, doubts: Doubts): Judgement {
+  if (judgement.tone !== 'positive') return judgement;
+  const { series, latestPoint, baselinePoint } = comparison;
+  const { now } = doubts;
+  const old =
+    isStale(latestPoint.instant, now, STALE_SCALE_DAYS) ||
+    now - baselinePoint.instant > CHANGE_WINDOW_DAYS * DAY_MS;
+  if (series.known === undefined) return { tone: 'neutral', reason: 'direction_assumed' };
+  if (doubts.spokenAgainst) return { tone: 'neutral', reason: 'spoken_against' };
+  if (doubts.medicineUnknown) return { tone: 'neutral', reason: 'medicine_unknown' };
+  return old ? { tone: 'neutral', reason: 'scores_old' } : judgement;
 }
 
 /** -1 when response latency fell enough to support improvement, +1 when it rose enough to contradict it, else 0. */

@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRUGS } from '../drugs/index.ts';
 import { resolveParameters } from '../parameters.ts';
+import { withinError, withOtherScale, withSevereScale } from '../../test-support/assessments.ts';
+import { DAY_MS } from '../shared/dates.ts';
 import { medication } from './analyze.ts';
 import {
   CONTEXT,
@@ -12,6 +14,7 @@ import {
   prescription,
   responsesOf,
   type SentAssessment,
+  type SentPrescription,
   scores,
 } from './test-requests.ts';
 
@@ -211,6 +214,53 @@ describe('a worse score after the start', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('what the scales are for', () => {
+  /** The start lies 60 days back, so that the windows before and after it meet scores of the last 89 days. */
+  const sent = fc
+    .constantFrom('sertraline', 'quetiapine', 'lorazepam', 'amoxicillin', 'Foozepam')
+    .map((name) => [
+      prescription({ medicationName: name, prescribedAt: new Date(NOW - 60 * DAY_MS).toISOString() }),
+    ]);
+  const evaluate = (prescriptions: SentPrescription[], assessments: SentAssessment[]) =>
+    evaluateMedication({ prescriptions, assessments });
+  const rank = (status: string) => medication.statusOrder.indexOf(status);
+
+  it('adding a symptom scale that is severe now never makes the status calmer, and asks for a review', () => {
+    fc.assert(
+      fc.property(sent, withSevereScale, (prescriptions, { base, added }) => {
+        const before = evaluate(prescriptions, base).description.summary;
+        const after = evaluate(prescriptions, [...base, ...added]).description.summary;
+        expect(after.requiresClinicianReview).toBe(true);
+        expect(after.status).not.toBe('responding');
+        if (before.status === 'insufficient_data' || after.status === 'insufficient_data') return;
+        expect(rank(after.status)).toBeGreaterThanOrEqual(rank(before.status));
+      }),
+    );
+  });
+
+  it('adding a scale of another purpose never changes a response', () => {
+    fc.assert(
+      fc.property(sent, withOtherScale, (prescriptions, { base, added }) => {
+        const before = evaluate(prescriptions, base);
+        const after = evaluate(prescriptions, [...base, ...added]);
+        expect(responsesOf(after)).toEqual(responsesOf(before));
+        expect(after.description.summary.status).toBe(before.description.summary.status);
+      }),
+    );
+  });
+
+  it('a change below the reliable change is no response and no worsening', () => {
+    fc.assert(
+      fc.property(sent, withinError, (prescriptions, assessments) => {
+        for (const { tone, detail } of responsesOf(evaluate(prescriptions, assessments))) {
+          expect(tone).not.toBe('positive');
+          expect(detail).not.toMatch(/beyond measurement error|marked|% better|% worse/i);
+        }
+      }),
     );
   });
 });

@@ -45,7 +45,8 @@ describe('[1:4.3 before and after] the scores a start is compared with', () => {
     ]),
   ] as const)('with %s a score on day %d after the start counts: %s', (medicationName, day, counts) => {
     const prescriptions = [prescription({ medicationName })];
-    expect(compared({ prescriptions, assessments: phq9([-1, 20], [day, 10]) })).toBe(counts);
+    const assessments = scores('CGI-S', 7, [-1, 5], [day, 4]);
+    expect(compared({ prescriptions, assessments })).toBe(counts);
   });
 
   it('[D:dates: UTC] counts days by UTC, whatever the time and offset', () => {
@@ -120,15 +121,21 @@ describe('[1:4.3 before and after] the scores a start is compared with', () => {
   it('uses the scale with most scores', () => {
     const assessments = [...scores('GAD-7', 21, [-1, 20], [30, 2]), ...phq9([-20, 20], [-1, 20], [30, 19])];
     const [signal] = responsesOf(evaluateMedication({ assessments }));
-    expect(signal?.detail).toContain('PHQ-9 from 20 to 19');
+    expect(signal?.detail).toContain(`PHQ-9 from 20 on ${onDay(-1)} to 19 on ${onDay(30)}`);
   });
 });
 
 describe('[1:2.5 signal.tone] the tone of a response', () => {
   it.each([
-    // PHQ-2 has no reliable-change figure, so the percentage alone decides.
-    ['half of the burden gone', scores('PHQ-2', 6, [-1, 6], [30, 3]), 'positive'],
-    ['just less than half gone', scores('PHQ-2', 6, [-1, 6], [30, 3.1]), 'neutral'],
+    // SHAPS has no reliable-change figure: a fifth of its range, 2.8, counts as one.
+    ['half of the burden gone', scores('SHAPS', 14, [-1, 6], [30, 2.9]), 'positive'],
+    ['a fifth of the range', scores('SHAPS', 14, [-1, 5.6], [30, 2.8]), 'positive'],
+    [
+      'half of the burden gone, less than a fifth of the range',
+      scores('SHAPS', 14, [-1, 5], [30, 2.5]),
+      'neutral',
+    ],
+    ['half of the burden gone, within measurement error', phq9([-1, 10], [30, 5]), 'neutral'],
     ['reliable improvement', phq9([-1, 20], [30, 14]), 'positive'],
     ['just short of reliable', phq9([-1, 20], [30, 14.5]), 'neutral'],
     ['reliable worsening', phq9([-1, 10], [30, 16]), 'watch'],
@@ -138,7 +145,8 @@ describe('[1:2.5 signal.tone] the tone of a response', () => {
     ['exactly 20 % better at week 8', phq9([-1, 20], [56, 16]), 'neutral'],
     ['worse within error at week 8', phq9([-1, 10], [56, 12]), 'watch'],
     ['no burden before or after', phq9([-1, 0], [60, 0]), 'neutral'],
-    ['burden from none', phq9([-1, 0], [60, 3]), 'watch'],
+    ['burden from none, still in the mildest band', phq9([-1, 0], [60, 4]), 'neutral'],
+    ['burden from none, out of it', phq9([-1, 0], [60, 5]), 'watch'],
     ['burden from none, early', phq9([-1, 0], [30, 3]), 'neutral'],
     ['lower is worse: half of the burden gone', scores('WHO-5', 100, [-1, 20], [30, 60]), 'positive'],
     ['lower is worse: reliable worsening', scores('WHO-5', 100, [-1, 60], [30, 50]), 'watch'],
@@ -149,10 +157,10 @@ describe('[1:2.5 signal.tone] the tone of a response', () => {
     ],
     [
       'worse by a fifth of a range without a reliable figure',
-      scores('PHQ-2', 6, [-1, 1], [30, 2.2]),
+      scores('SHAPS', 14, [-1, 1], [30, 3.8]),
       'watch',
     ],
-    ['worse by less than a fifth of it', scores('PHQ-2', 6, [-1, 1], [30, 2.1]), 'neutral'],
+    ['worse by less than a fifth of it', scores('SHAPS', 14, [-1, 1], [30, 3.7]), 'neutral'],
   ] satisfies [string, SentAssessment[], string][])('%s', (_, assessments, tone) => {
     expect(toneOf(assessments)).toBe(tone);
   });
@@ -187,8 +195,8 @@ describe('[D:unknown instrument: never better] an instrument that is not in the 
   it('does not hide a known scale that got worse, nor one that got better', () => {
     const diary = unknown([-10, 40], [-1, 40], [20, 38], [30, 2]);
     expect(toneOf([...diary, ...phq9([-1, 10], [30, 20])])).toBe('watch');
-    expect(toneOf([...diary, ...phq9([-1, 20], [30, 2])])).toBe('positive');
-    expect(toneOf([...diary, ...phq9([-1, 20], [30, 18])])).toBe('neutral');
+    expect(toneOf([...diary, ...phq9([-1, 19], [30, 2])])).toBe('positive');
+    expect(toneOf([...diary, ...phq9([-1, 19], [30, 18])])).toBe('neutral');
   });
 });
 
@@ -258,8 +266,9 @@ describe('[D:enums: medication status] the status', () => {
 
   it.each([
     ['responding', [improved], phq9([-1, 20], [30, 5])],
-    ['mixed', [improved, later], phq9([-1, 20], [30, 5], [35, 5], [60, 20], [86, 20])],
-    ['mixed', [noted], phq9([19, 20], [40, 18])],
+    ['mixed', [improved, later], phq9([-1, 20], [30, 8], [35, 8], [96, 8])],
+    ['not_responding', [improved, later], phq9([-1, 20], [30, 5], [35, 5], [60, 20], [86, 20])],
+    ['mixed', [noted], phq9([19, 19], [40, 18])],
     ['not_responding', [later], phq9([35, 5], [60, 20])],
     ['insufficient_data', [later], phq9([0, 5], [60, 20])],
     ['insufficient_data', [], phq9([0, 5], [60, 20])],
@@ -277,11 +286,15 @@ describe('[D:enums: medication status] the status', () => {
     const slow = prescription({ id: 'slow', prescribedAt: onDay(-30) });
     const { description } = evaluateMedication({
       prescriptions: [slow, later],
-      assessments: phq9([-31, 10], [-1, 10], [10, 10], [30, 10], [60, 20]),
+      assessments: phq9([-31, 10], [-1, 10], [10, 10], [30, 10], [60, 19]),
     });
     expect(description.summary).toMatchObject({
       status: 'not_responding',
-      flagged: ['Response after starting lithium', 'Response after starting sertraline'],
+      flagged: [
+        `PHQ-9 10 on ${onDay(-31)} to 19 of 27 on ${onDay(60)}, worse by at least the reliable change of 6`,
+        'Response after starting lithium',
+        'Response after starting sertraline',
+      ],
       requiresClinicianReview: true,
     });
     const calm = evaluateMedication({ assessments: phq9([-1, 20], [30, 5]) });
@@ -294,6 +307,98 @@ describe('[D:enums: medication status] the status', () => {
     });
     expect(description.summary).toMatchObject({ status: 'responding', requiresClinicianReview: true });
     expect(description.summary.flagged[0]).toContain('total above zero');
+  });
+
+  it.each([
+    ['nothing else', [], 'responding', false],
+    ['another symptom scale in its top band', scores('GAD-7', 21, [90, 15]), 'mixed', true],
+    ['another symptom scale one below it', scores('GAD-7', 21, [90, 14]), 'responding', false],
+    [
+      'another symptom scale reliably worse since the start',
+      scores('GAD-7', 21, [-1, 5], [30, 9]),
+      'not_responding',
+      true,
+    ],
+    ['the newest score, outside the window, in the top band', phq9([90, 20]), 'mixed', true],
+    ['the newest score, outside the window, as good', phq9([90, 6]), 'responding', false],
+    ['severe pain', scores('pain-nrs', 10, [90, 9]), 'responding', true],
+    ['much better pain', scores('pain-nrs', 10, [-1, 9], [30, 1], [60, 1], [90, 1]), 'responding', false],
+  ] satisfies [string, SentAssessment[], string, boolean][])(
+    'after PHQ-9 20 to 5 with %s is %s',
+    (_, others, status, review) => {
+      const { result, description } = evaluateMedication({
+        assessments: [...phq9([-5, 20], [-1, 20], [30, 5]), ...others],
+      });
+      expect(description.summary).toMatchObject({ status, requiresClinicianReview: review });
+      const against = result.signals[0]?.detail.includes('speaks against it: ');
+      expect(against).toBe(status === 'mixed');
+    },
+  );
+
+  it('names a newest score that lies outside the days compared', () => {
+    const [signal] = responsesOf(evaluateMedication({ assessments: phq9([-1, 20], [30, 5], [90, 9]) }));
+    expect(signal?.summaryLine).toContain(
+      `; the newest score lies outside the days compared: PHQ-9 9 of 27 on ${onDay(90)}: mild`,
+    );
+  });
+
+  it('never comes from pain, substance use or a screen', () => {
+    const { result, description } = evaluateMedication({
+      assessments: [...scores('pain-nrs', 10, [-1, 9], [30, 1]), ...phq9([-40, 15], [90, 23])],
+    });
+    expect(description.summary).toMatchObject({ status: 'insufficient_data', requiresClinicianReview: true });
+    expect(result.signals.every(({ signalKey }) => signalKey.startsWith('med_monitor'))).toBe(true);
+    const pain = evaluateMedication({ assessments: scores('pain-nrs', 10, [-1, 9], [30, 1]) });
+    expect(pain.description.summary.headline).toContain('Not used for symptoms: Pain');
+  });
+
+  it('does not come from scores too old to speak for the present', () => {
+    const prescriptions = [prescription({ prescribedAt: onDay(-120) })];
+    const { result, description } = evaluateMedication({
+      prescriptions,
+      assessments: phq9([-121, 20], [-60, 5]),
+    });
+    expect(description.summary.status).toBe('mixed');
+    expect(result.signals[0]?.detail).toContain('too old to speak for the present');
+  });
+});
+
+describe('what a medicine is given for', () => {
+  const statusOf = (medicationName: string, assessments: SentAssessment[]) =>
+    evaluateMedication({ prescriptions: [prescription({ medicationName })], assessments }).description
+      .summary;
+  const depression = phq9([-1, 20], [30, 5]);
+
+  it.each([
+    ['sertraline', 'responding'],
+    ['lithium', 'responding'],
+    ['quetiapine', 'responding'],
+    ['amoxicillin', 'insufficient_data'],
+    ['cholecalciferol', 'insufficient_data'],
+    ['naproxen', 'insufficient_data'],
+    ['lisinopril', 'insufficient_data'],
+    ['zolpidem', 'insufficient_data'],
+    ['Foozepam', 'mixed'],
+  ])('%s and a PHQ-9 that fell: %s', (medicationName, status) => {
+    expect(statusOf(medicationName, depression).status).toBe(status);
+  });
+
+  it('says so of a medicine that is not given for it, and still asks for a review of worsening', () => {
+    const summary = statusOf('amoxicillin', phq9([-1, 10], [30, 18]));
+    expect(summary.status).toBe('insufficient_data');
+    expect(summary.headline).toContain('nothing sent is usually given for what PHQ-9 measures');
+    expect(summary.requiresClinicianReview).toBe(true);
+  });
+
+  it('claims no response to a medicine it does not recognise, and still watches worsening', () => {
+    const [signal] = responsesOf(
+      evaluateMedication({
+        prescriptions: [prescription({ medicationName: 'Foozepam' })],
+        assessments: depression,
+      }),
+    );
+    expect(signal?.detail).toContain('the medicine is not recognised, so a response is not claimed');
+    expect(toneOf(phq9([-1, 10], [30, 18]), 'Foozepam')).toBe('watch');
   });
 });
 
@@ -371,7 +476,7 @@ describe('prescriptions that make no response signal', () => {
     expect(result).toMatchObject({ object: 'medication.analysis', signalsPresent: 0, signals: [] });
     expect(description.summary).toEqual({
       status: 'insufficient_data',
-      headline: 'Not assessed: no active prescription was sent. This says nothing about response.',
+      headline: 'Response not assessed: no active prescription was sent.',
       flagged: [],
       requiresClinicianReview: false,
     });

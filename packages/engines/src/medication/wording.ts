@@ -1,8 +1,9 @@
+import { formatIsoDay } from '@svc/contracts';
 import type { Drug, OnsetWindow } from '../drugs/define-drug.ts';
 import { markProvisional, ours } from '../shared/evidence.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
-import { nameOf } from '../shared/scale-evidence.ts';
+import { latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
 import type { Comparison } from './compare-scores.ts';
 import { type MedicationFindings, type Response, toWatch, type Uncompared } from './findings.ts';
 import { latencyStep, type ResponseReason } from './judge-response.ts';
@@ -16,8 +17,10 @@ export const DISCLAIMER =
   'POST /v1/medication/{patientId}/agent checks interactions.';
 
 export const LEGEND = {
-  responding: 'Symptom scores improved after at least one start and none is to watch.',
-  mixed: 'Improvement after one start with another to watch, or only changes that are not yet conclusive.',
+  responding:
+    'The lead symptom scale got better by more than measurement error after at least one start, no start is to watch, and no symptom scale is in its top band or reliably worse.',
+  mixed:
+    'Improvement after one start with another to watch, changes within measurement error, or improvement that another score speaks against.',
   not_responding:
     'At least one start is followed by worsening or too little change, and none by improvement.',
   insufficient_data:
@@ -29,16 +32,34 @@ export function responseLabel({ name }: ActivePrescription): string {
 }
 
 export function responseSummary({ prescription, comparison, judgement }: Response): string {
-  return `${prescription.name}: ${nameOf(comparison.series)} ${scoresText(comparison)}; ${REASON_SUMMARIES[judgement.reason]}.`;
+  const { series } = comparison;
+  return `${prescription.name}: ${nameOf(series)} ${scoresText(comparison)}; ${REASON_SUMMARIES[judgement.reason]}${leftOutText(comparison)}.`;
 }
 
-export function responseDetail(response: Response, dmseLatencyPctChange: number | undefined): string {
+export function responseDetail(
+  response: Response,
+  dmseLatencyPctChange: number | undefined,
+  { scales: { vetoes } }: MedicationFindings,
+): string {
   const { comparison, judgement } = response;
   const { series, latestDay } = comparison;
-  const scores = `${nameOf(series)} ${scoresText(comparison)}${percentText(comparison)}, latest score on day ${latestDay} after the start.`;
+  const scores = `${nameOf(series)} ${scoresText(comparison)}${percentText(comparison)}, latest score on day ${latestDay} after the start`;
+  const against =
+    judgement.reason === 'spoken_against' ? `: ${vetoes.map(({ text }) => text).join('; ')}` : '';
   const latency = latencyText(response, dmseLatencyPctChange);
   const check = judgement.tone === 'watch' ? CHECK_WITH_PRESCRIBER : '';
-  return `${scores} ${REASON_DETAILS[judgement.reason]}.${latency}${check}`;
+  return `${scores}. ${upperFirst(REASON_SUMMARIES[judgement.reason])}${against}${leftOutText(comparison)}.${latency}${check}`;
+}
+
+/** The newest score when it lies outside the days that were compared. */
+function leftOutText({ leftOut, series }: Comparison): string {
+  return leftOut === undefined
+    ? ''
+    : `; the newest score lies outside the days compared: ${latestScore(series)}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const CHECK_WITH_PRESCRIBER =
@@ -68,80 +89,91 @@ export const monitoringTexts = perEntry(({ name, monitoring }: Drug) => ({
   summary: `${name}: ${monitoring.length} commonly monitored ${monitoring.length === 1 ? 'item' : 'items'} to check.`,
 }));
 
-export function headlineOf({
-  status,
-  responses,
-  prescriptions,
-  uncompared,
-  bases,
-}: MedicationFindings): string {
+/** Most findings a headline names. */
+const MOST_NAMED = 3;
+
+export function headlineOf(findings: MedicationFindings): string {
+  const { status, responses, prescriptions, scales } = findings;
   const { active } = prescriptions;
+  const look = lookAt(scales.review);
   if (status === 'insufficient_data') {
-    const why =
-      active.length === 0 ? 'no active prescription was sent' : uncomparedReason(uncompared, bases.length);
-    return `Not assessed: ${why}. This says nothing about response.`;
+    const why = active.length === 0 ? 'no active prescription was sent' : uncomparedReason(findings);
+    return `Response not assessed: ${why}.${look}`;
   }
   const improved = responses.filter(({ judgement }) => judgement.tone === 'positive').length;
   const watched = toWatch(responses).length;
+  const open = responses.length - improved - watched;
   const compared = `${responses.length} of ${active.length} active ${active.length === 1 ? 'prescription' : 'prescriptions'} compared`;
-  return `${compared}: ${improved} followed by improvement, ${watched} to watch, ${responses.length - improved - watched} not conclusive.`;
+  const worst = toWatch(responses)[0] ?? responses[0];
+  const first = worst === undefined ? '' : ` ${upperFirst(responseSummary(worst))}`;
+  return `${compared}: ${improved} followed by improvement, ${watched} to watch, ${open} not conclusive.${first}${look}`;
+}
+
+function lookAt(reasons: readonly string[]): string {
+  if (reasons.length === 0) return '';
+  const more = reasons.length - MOST_NAMED;
+  return ` Look at: ${reasons.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+export function sharedScoresWarning(names: readonly string[]): string {
+  return `${names.join(', ')} share scores after their starts: their effects cannot be told apart`;
 }
 
 /** Why an active prescription has no response signal. */
 export function uncomparedWarning(
   { prescription, reason }: Uncompared,
-  { bases }: MedicationFindings,
+  { scales: { lead, beside } }: MedicationFindings,
   baselineDays: number,
 ): string {
-  const [base] = bases;
-  const scale = base === undefined ? 'symptom' : nameOf(base);
+  const scale = lead === undefined ? 'symptom' : nameOf(lead);
   const from = afterFromDays(prescription.drug);
   const why = {
     no_start: 'no start date (prescribedAt)',
-    no_scores: 'no usable symptom scores',
+    no_scores: beside.length > 0 ? lowerFirst(notUsed(beside)) : 'no usable symptom scores',
+    not_given_for: `not usually given for what ${scale} measures, so no response is read from it`,
     no_score_before: `no ${scale} score in the ${baselineDays} days up to the start`,
     no_score_after: `no ${scale} score from day ${from} after the start, up to day ${AFTER_TO_DAYS} or the next start of the same class`,
   }[reason];
   return `prescriptions[${prescription.index}] (${prescription.name}) not compared: ${why}`;
 }
 
-function uncomparedReason(uncompared: readonly Uncompared[], scales: number): string {
-  if (scales === 0) return 'no usable symptom scores';
-  const undated = uncompared.every(({ reason }) => reason === 'no_start');
-  return undated
-    ? 'no active prescription has a start date'
-    : 'no symptom scores both before and long enough after a start';
+function uncomparedReason({ uncompared, scales: { lead, beside } }: MedicationFindings): string {
+  if (lead === undefined) return beside.length > 0 ? lowerFirst(notUsed(beside)) : 'no usable symptom scores';
+  const all = (reason: Uncompared['reason']) => uncompared.every((entry) => entry.reason === reason);
+  if (all('no_start')) return 'no active prescription has a start date';
+  if (all('not_given_for')) return `nothing sent is usually given for what ${nameOf(lead)} measures`;
+  return `no ${nameOf(lead)} scores both before and long enough after a start`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const REASON_SUMMARIES: Readonly<Record<ResponseReason, string>> = {
-  response: 'marked improvement',
+  response: 'read as response, beyond measurement error',
   reliable_improvement: 'improvement beyond measurement error',
   reliable_worsening: 'worsening beyond measurement error',
-  marked_worsening: 'marked worsening',
+  marked_worsening: 'marked worsening on a scale without a reliable-change figure',
   little_change: 'little or no improvement by the end of the usual onset window',
-  within_error: 'not conclusive',
-  direction_assumed: 'not conclusive, the direction of the scale is assumed',
+  within_error: 'within measurement error',
+  direction_assumed: 'not conclusive: the instrument is not identified, so improvement is not claimed',
+  medicine_unknown: 'not conclusive: the medicine is not recognised, so a response is not claimed',
+  scores_old: 'not conclusive: the scores are too old to speak for the present',
+  spoken_against: 'better, but not called a response, since a symptom scale speaks against it',
 };
 
-/** The same at the start of a sentence, with the reason where it takes more words. */
-const REASON_DETAILS: Readonly<Record<ResponseReason, string>> = {
-  response: 'Marked improvement',
-  reliable_improvement: 'Improvement beyond measurement error',
-  reliable_worsening: 'Worsening beyond measurement error',
-  marked_worsening: 'Marked worsening on a scale without a reliable-change figure',
-  little_change: 'Little or no improvement by the end of the usual onset window',
-  within_error: 'Not conclusive: neither a marked nor a reliable change, or the onset window is still open',
-  direction_assumed:
-    'Not conclusive: the instrument is not in the catalogue, so improvement cannot be claimed',
-};
-
-function scoresText({ baseline, outcome, change, after }: Comparison): string {
-  const how = after.length > 1 ? ' (mean of the last two after the start)' : '';
-  return `from ${oneDecimal(baseline)} to ${oneDecimal(outcome)}${how}, ${signed(change)}`;
+/** Scores with their calendar dates. */
+function scoresText({ baseline, baselinePoint, outcome, change, after, latestPoint }: Comparison): string {
+  const how =
+    after.length > 1
+      ? ` (mean of the last two after the start, newest ${oneDecimal(latestPoint.score)})`
+      : '';
+  return `from ${oneDecimal(baseline)} on ${formatIsoDay(baselinePoint.instant)} to ${oneDecimal(outcome)}${how} on ${formatIsoDay(latestPoint.instant)}, ${signed(change)}`;
 }
 
-function percentText({ improvementPct }: Comparison): string {
-  if (improvementPct === undefined) return '';
+/** No word of better or worse within measurement error. */
+function percentText({ improvementPct, reliable }: Comparison): string {
+  if (improvementPct === undefined || !reliable) return '';
   const amount = `${oneDecimal(Math.abs(improvementPct))} %`;
   return improvementPct < 0 ? ` (${amount} worse)` : ` (${amount} better)`;
 }

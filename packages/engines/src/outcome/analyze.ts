@@ -11,7 +11,7 @@ import { DISCLAIMER, LEGEND, summaryLine } from './wording.ts';
 export const outcome: Engine<OutcomeScoreRequest, OutcomeResult, OutcomeParameter> = {
   product: 'outcome',
   key: 'outcome_score',
-  version: '1.0.0',
+  version: '2.0.0',
   input: OutcomeScoreRequest,
   parameters: PARAMETERS,
   legend: LEGEND,

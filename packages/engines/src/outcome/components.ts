@@ -1,6 +1,7 @@
 import type { OutcomeComponent, OutcomeComponentKey, OutcomeScoreRequest } from '@svc/contracts';
 import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
-import { biomarkerDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './details.ts';
+import type { ScaleReading } from '../shared/scale-reading.ts';
+import { biomarkerDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './wording.ts';
 import { type OutcomeParameters, WEIGHT_PARAMETER } from './parameters.ts';
 import type { SymptomReading } from './symptoms.ts';
 import { biomarkerValue, latencyValue, medicationValue, sleepValue } from './values.ts';
@@ -20,7 +21,7 @@ export interface SourceReading {
 /** The five sources in the order of the answer, symptoms first. */
 export function readSources(
   input: OutcomeScoreRequest,
-  symptoms: SymptomReading | undefined,
+  { scales, symptoms }: { readonly scales: ScaleReading; readonly symptoms: SymptomReading | undefined },
   parameters: OutcomeParameters,
 ): SourceReading[] {
   const { dmseLatencyPctChange, activeMedications, biomarkerWatchCount, avgSleepHours } = input;
@@ -31,7 +32,7 @@ export function readSources(
     detail,
   });
   return [
-    source('symptoms', symptoms?.value, symptomsDetail(symptoms)),
+    source('symptoms', symptoms?.value, symptomsDetail(scales, symptoms)),
     source('dmse', ifSent(dmseLatencyPctChange, latencyValue), latencyDetail(dmseLatencyPctChange)),
     // None taken says nothing about the course, so it counts as no source.
     source(

@@ -1,7 +1,7 @@
 import type { Confidence } from '@svc/contracts';
-import type { AssessmentReading } from '../shared/assessment-series.ts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
+import type { ScaleReading } from '../shared/scale-reading.ts';
 import type { SourceReading } from './components.ts';
 import type { SymptomReading } from './symptoms.ts';
 
@@ -14,7 +14,7 @@ const AGREEMENT_FOR_HIGH = 0.75;
 export function confidenceOf(
   sources: readonly SourceReading[],
   symptoms: SymptomReading | undefined,
-  reading: AssessmentReading,
+  scales: ScaleReading,
 ): Confidence {
   const present = sources.filter(({ value }) => value !== undefined);
   // One for each source, and one for each score of the symptom scale beyond its first.
@@ -24,7 +24,7 @@ export function confidenceOf(
     coverageReason: `${present.length} of ${sources.length} sources available`,
     depth: observations / FULL_DEPTH_OBSERVATIONS,
     depthReason: `${observations} ${observations === 1 ? 'observation' : 'observations'}`,
-    caps: [...agreementCaps(present), ...scaleCaps(reading, symptoms?.series)],
+    caps: [...agreementCaps(present), ...scaleCaps(scales)],
   });
 }
 

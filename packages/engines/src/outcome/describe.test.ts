@@ -1,6 +1,6 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { cssrs, gad7, phq9, weekly, who5 } from '../../test-support/assessments.ts';
+import { audit, cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test-support/assessments.ts';
 import { outcome } from './analyze.ts';
 import { FULL, analyze, evaluate } from '../../test-support/outcome.ts';
 
@@ -19,6 +19,30 @@ describe('[D:requiresClinicianReview: outcome] [D:requiresClinicianReview: safet
     ['lower is worse, in the best band', { assessments: weekly(who5, 51, 51) }, false],
     ['a safety screen above zero', { assessments: [...better.assessments, cssrs(1)] }, true],
     ['a safety screen at zero', { assessments: [...better.assessments, cssrs(0)] }, false],
+    ['mild and within error, with good function', { assessments: [...weekly(phq9, 6, 4), who5(70)] }, false],
+    ['18 to 6 over 8 weeks', { assessments: [phq9(18, 56), phq9(12, 28), phq9(6)] }, false],
+    ['pain in its top band', { assessments: [...better.assessments, pain(7)] }, true],
+    ['pain below it', { assessments: [...better.assessments, pain(6)] }, false],
+    ['alcohol use reliably worse', { assessments: [...better.assessments, ...weekly(audit, 2, 12)] }, true],
+    ['violence screen positive', { assessments: [...better.assessments, hark(1)] }, true],
+    ['violence screen negative', { assessments: [...better.assessments, hark(0)] }, false],
+    [
+      'a suicide screen the service does not know',
+      {
+        assessments: [
+          ...better.assessments,
+          { ...phq9(0), instrumentId: 'SBQ-R', instrumentName: 'SBQ-R', maxScore: 18 },
+        ],
+      },
+      true,
+    ],
+    ['a score above its maximum', { assessments: [...better.assessments, phq9(28)] }, true],
+    ['a score dated in the future', { assessments: [...better.assessments, phq9(5, -3)] }, true],
+    [
+      'a known instrument under a wrong maximum',
+      { assessments: [...better.assessments, { ...gad7(3), maxScore: 40 }] },
+      true,
+    ],
   ])('%s', (_, input, review) => {
     expect(evaluate(input).description.summary.requiresClinicianReview).toBe(review);
   });
@@ -27,12 +51,18 @@ describe('[D:requiresClinicianReview: outcome] [D:requiresClinicianReview: safet
 describe('description', () => {
   test('flags a severe scale first, then what lowers the score, worst first', () => {
     const { flagged } = evaluate({
-      assessments: weekly(phq9, 18, 21),
+      assessments: weekly(phq9, 15, 21),
       dmseLatencyPctChange: 10,
       avgSleepHours: 4,
       biomarkerWatchCount: 0,
     }).description.summary;
-    expect(flagged).toEqual(['PHQ-9: severe', 'Symptom scales', 'Sleep', 'Response latency change']);
+    expect(flagged).toEqual([
+      'PHQ-9 21 of 27 on 2026-11-20: severe',
+      'PHQ-9 15 on 2026-11-13 to 21 of 27 on 2026-11-20, worse by at least the reliable change of 6',
+      'Symptom scales',
+      'Sleep',
+      'Response latency change',
+    ]);
   });
 
   test('names every scoring field once, with the share that was sent', () => {

@@ -2,49 +2,50 @@ import type { OutcomeComponent, OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext, EngineDescription } from '../engine.ts';
 import { bandOf } from '../instruments/bands.ts';
 import { type InstrumentSeries, latestOf } from '../shared/assessment-series.ts';
-import { screenFlags, scaleCodes, scaleWarnings, suppliedScores } from '../shared/scale-evidence.ts';
+import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
+import { latestScore } from '../shared/scale-wording.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
 import type { OutcomeFindings } from './findings.ts';
 import type { OutcomeParameter } from './parameters.ts';
-import { headline } from './wording.ts';
+import { confidenceFact, headline, notAvailable } from './wording.ts';
 
 export function describe(
   input: OutcomeScoreRequest,
   { parameters }: EngineContext<OutcomeParameter>,
   findings: OutcomeFindings,
 ): EngineDescription {
-  const { reading, symptoms, components, direction, confidence, score } = findings;
-  const severe = [...screenFlags(reading), ...reading.series.flatMap(severeNow)];
+  const { scales, symptoms, components, direction, confidence, score } = findings;
+  const { reading } = scales;
+  const look = [...new Set([...scales.review, ...scales.counted.flatMap(severeNow)])];
   const lowering = components.filter(({ contribution }) => contribution < 0);
   return {
     summary: {
       status: direction,
       headline: headline(findings),
-      flagged: [...severe, ...byContribution(lowering).map(({ label }) => label)],
+      flagged: [...look, ...byContribution(lowering).map(({ label }) => label)],
       requiresClinicianReview:
-        direction === 'worsening' || direction === 'insufficient_data' || severe.length > 0,
+        direction === 'worsening' || direction === 'insufficient_data' || look.length > 0,
     },
     confidence,
     accepted: [
-      { name: 'assessments', supplied: suppliedScores(reading) },
+      { name: 'assessments', supplied: suppliedScores(scales) },
       ...FIELDS.map(({ name }) => ({ name, supplied: input[name] === undefined ? 0 : 1 })),
     ],
-    inputs: [...reading.inputs(), ...sentFields(input, components)],
+    inputs: [...scaleInputs(scales), ...sentFields(input, components)],
     newestInputAt: reading.newestInputAt,
     staleInputs: reading.staleInputs,
-    warnings: [...reading.warnings, ...scaleWarnings(reading)],
+    warnings: [...new Set([...reading.warnings, ...scales.warnings])],
     codes: scaleCodes(symptoms?.series, '/components/0'),
     comparable: comparableInputs(input, parameters),
     score,
-    facts: facts(findings, severe),
+    facts: facts(findings, look),
   };
 }
 
 /** A scale whose latest score lies in one of its two worst bands. */
 function severeNow(series: InstrumentSeries): string[] {
-  if (series.known === undefined) return [];
-  const { topTwo, label } = bandOf(series.known.scale, latestOf(series).score);
-  return topTwo ? [`${series.label}: ${label}`] : [];
+  const severe = series.known && bandOf(series.known.scale, latestOf(series).score).topTwo;
+  return severe ? [latestScore(series)] : [];
 }
 
 function sentFields(input: OutcomeScoreRequest, components: readonly OutcomeComponent[]) {
@@ -57,14 +58,15 @@ function sentFields(input: OutcomeScoreRequest, components: readonly OutcomeComp
   }));
 }
 
-function facts({ components, confidence, ...outlook }: OutcomeFindings, severe: readonly string[]): string[] {
+function facts(findings: OutcomeFindings, look: readonly string[]): string[] {
+  const { components, confidence } = findings;
   const missing = components.filter(({ available }) => !available).map(({ label }) => label);
   return [
-    headline(outlook),
-    ...severe.map((flag) => `${flag}.`),
+    headline(findings),
+    ...look.map((flag) => `${flag}.`),
     ...byContribution(components.filter(({ available }) => available)).map(({ detail }) => detail),
-    ...(missing.length === 0 ? [] : [`Not available: ${missing.join(', ')}.`]),
-    `Confidence is ${confidence.level}.`,
+    ...(missing.length === 0 ? [] : [notAvailable(missing)]),
+    confidenceFact(confidence.level),
   ];
 }
 

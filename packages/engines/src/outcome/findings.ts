@@ -1,17 +1,26 @@
 import type { Confidence, OutcomeComponent, OutcomeDirection, OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
-import { type AssessmentReading, readAssessments } from '../shared/assessment-series.ts';
-import { contributionsOf, readSources, showsChange, toComponent } from './components.ts';
+import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { wholeSum } from '../shared/whole-numbers.ts';
+import { contributionsOf, readSources, showsChange, type SourceReading, toComponent } from './components.ts';
 import { confidenceOf } from './confidence.ts';
-import { type ChangeDirection, directionOf, type OutcomeParameter } from './parameters.ts';
+import {
+  type ChangeDirection,
+  directionOf,
+  type OutcomeParameter,
+  type OutcomeParameters,
+} from './parameters.ts';
 import { readSymptoms, type SymptomReading } from './symptoms.ts';
-import type { Outlook } from './wording.ts';
 
 /** Everything one analysis found, before it is put into words. */
-export interface OutcomeFindings extends Outlook {
-  readonly reading: AssessmentReading;
+export interface OutcomeFindings {
+  readonly scales: ScaleReading;
   readonly symptoms: SymptomReading | undefined;
+  readonly latencyPctChange: number | undefined;
   readonly components: readonly OutcomeComponent[];
+  readonly score: number;
+  readonly direction: OutcomeDirection;
+  readonly sourceCount: number;
   readonly confidence: Confidence;
 }
 
@@ -21,38 +30,43 @@ export function findOutcome(
   input: OutcomeScoreRequest,
   { now, parameters }: EngineContext<OutcomeParameter>,
 ): OutcomeFindings {
-  const reading = readAssessments(input.assessments, now);
-  const symptoms = readSymptoms(reading.series);
-  const sources = readSources(input, symptoms, parameters);
+  const scales = readScales(input.assessments, now);
+  const symptoms = readSymptoms(scales, now);
+  const sources = readSources(input, { scales, symptoms }, parameters);
   const { score, contributions } = contributionsOf(sources);
   const components = sources.map((source, i) => toComponent(source, contributions[i] ?? 0));
-  const change = showsChange(sources);
-  const byScore = directionOf(score, parameters);
-  // The composite never reads better than what the symptom scales say by themselves.
-  const limit = symptoms === undefined ? byScore : directionOf(contributions[0] ?? 0, parameters);
-  const direction: OutcomeDirection = change ? worseOf(byScore, limit) : 'insufficient_data';
   return {
-    reading,
+    scales,
     symptoms,
+    latencyPctChange: input.dmseLatencyPctChange,
     components,
     score,
-    direction,
-    heldBack: change && direction !== byScore,
-    leading: largest(components)?.label,
+    direction: showsChange(sources)
+      ? changeDirection(sources, score, scales, parameters)
+      : 'insufficient_data',
     sourceCount: components.filter(({ available }) => available).length,
-    confidence: confidenceOf(sources, symptoms, reading),
+    confidence: confidenceOf(sources, symptoms, scales),
   };
 }
 
-function worseOf(a: ChangeDirection, b: ChangeDirection): ChangeDirection {
-  return BEST_FIRST.indexOf(a) >= BEST_FIRST.indexOf(b) ? a : b;
-}
-
-/** The component that moves the score most, either way; ties go to the earlier one. */
-function largest(components: readonly OutcomeComponent[]): OutcomeComponent | undefined {
-  return components.reduce<OutcomeComponent | undefined>(
-    (top, component) =>
-      Math.abs(component.contribution) > Math.abs(top?.contribution ?? 0) ? component : top,
-    undefined,
-  );
+/**
+ * A scale that got reliably worse makes it worsening; else the change sources alone do. State sources can only take
+ * `improving` away. Nothing improves while a symptom scale is in its top band or reliably worse, nor beyond what
+ * the symptom scales say by themselves.
+ */
+function changeDirection(
+  sources: readonly SourceReading[],
+  score: number,
+  { vetoes, worse }: ScaleReading,
+  parameters: OutcomeParameters,
+): ChangeDirection {
+  const [symptoms, dmse] = sources;
+  const points = ({ weight, value = 0 }: SourceReading) => weight * value;
+  const ofSymptoms = symptoms?.value === undefined ? undefined : points(symptoms);
+  const byChange = directionOf(wholeSum([ofSymptoms ?? 0, dmse ? points(dmse) : 0]), parameters);
+  if (worse !== undefined || byChange === 'worsening') return 'worsening';
+  const limits = [score, ...(ofSymptoms === undefined ? [] : [wholeSum([ofSymptoms])])];
+  const improving =
+    byChange === 'improving' && limits.every((limit) => directionOf(limit, parameters) === 'improving');
+  return improving && vetoes.length === 0 ? 'improving' : 'stable';
 }

@@ -2,7 +2,16 @@ import { OutcomeResult, OutcomeScoreRequest } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveParameters } from '../parameters.ts';
-import { anyAssessments, maybe, NOW, phq9, unknownScale } from '../../test-support/assessments.ts';
+import {
+  anyAssessments,
+  maybe,
+  NOW,
+  phq9,
+  unknownScale,
+  withinError,
+  withOtherScale,
+  withSevereScale,
+} from '../../test-support/assessments.ts';
 import { outcome } from './analyze.ts';
 
 const { defaults } = outcome.parameters;
@@ -53,20 +62,21 @@ test('[D:outcome: integers] [1:2.6 outcome.components.contribution] contribution
         summary: { status: direction },
         confidence: { level: result.confidence },
       });
-      expect(direction).toBe(expectedDirection(result, parameters));
+      expect(isAllowed(result, parameters)).toBe(true);
       expect(direction === 'insufficient_data' && Math.abs(score) > 14).toBe(false);
     }),
     { numRuns: 300 },
   );
 });
 
-/** The direction that follows from what the answer shows: no better than the score, nor than symptoms alone. */
-function expectedDirection({ score, components }: OutcomeResult, parameters: typeof defaults): string {
+/** Whether what the answer shows allows its direction: only a change source makes it, and none improves against symptoms. */
+function isAllowed({ score, components, direction }: OutcomeResult, parameters: typeof defaults): boolean {
   const [symptoms, dmse] = components;
-  if (!symptoms?.available && !dmse?.available) return 'insufficient_data';
+  if (!symptoms?.available && !dmse?.available) return direction === 'insufficient_data';
   const least = Math.min(score, symptoms?.available ? symptoms.contribution : score);
-  if (least <= parameters.worseningFrom) return 'worsening';
-  return least >= parameters.improvingFrom ? 'improving' : 'stable';
+  if (direction === 'improving') return least >= parameters.improvingFrom;
+  if (direction === 'worsening') return Math.min(symptoms?.contribution ?? 0, dmse?.contribution ?? 0) < 0;
+  return direction === 'stable';
 }
 
 /** Per field: a range in which the second value is never better than the first. Availability stays the same. */
@@ -118,4 +128,66 @@ test('[D:unknown instrument: never better] an unknown instrument never shows imp
       expect(result.confidence).toBe('low');
     }),
   );
+});
+
+describe('what the scales are for', () => {
+  const evaluate = (input: OutcomeScoreRequest) =>
+    outcome.evaluate(input, { now: NOW, parameters: defaults });
+  const rank = (direction: string) => outcome.statusOrder.indexOf(direction);
+
+  test('adding a symptom scale that is severe now never makes the direction calmer, and asks for a review', () => {
+    fc.assert(
+      fc.property(withSevereScale, anyInput, ({ base, added }, input) => {
+        const before = evaluate({ ...input, assessments: base });
+        const after = evaluate({ ...input, assessments: [...base, ...added] });
+        expect(after.description.summary.requiresClinicianReview).toBe(true);
+        expect(after.result.direction).not.toBe('improving');
+        if (before.result.direction === 'insufficient_data') return;
+        expect(rank(after.result.direction)).toBeGreaterThanOrEqual(rank(before.result.direction));
+      }),
+    );
+  });
+
+  test('adding a scale of another purpose never changes the direction or the score', () => {
+    fc.assert(
+      fc.property(withOtherScale, anyInput, ({ base, added }, input) => {
+        const before = evaluate({ ...input, assessments: base });
+        const after = evaluate({ ...input, assessments: [...base, ...added] });
+        expect(after.result.direction).toBe(before.result.direction);
+        expect(after.result.score).toBe(before.result.score);
+        const { requiresClinicianReview: review } = after.description.summary;
+        expect(review || !before.description.summary.requiresClinicianReview).toBe(true);
+      }),
+    );
+  });
+
+  test('a change below the reliable change never reads improved or worsened', () => {
+    fc.assert(
+      fc.property(withinError, (assessments) => {
+        const { result, description } = evaluate({ assessments });
+        expect(result.direction).toBe('stable');
+        expect(result.components[0]?.contribution).toBe(0);
+        const said = [result.summaryLine, result.components[0]?.detail, description.summary.headline].join();
+        expect(said).not.toMatch(/better|worse|improv/i);
+      }),
+    );
+  });
+
+  test('an older score never outvotes a newer one', () => {
+    const older = fc.array(fc.integer({ min: 0, max: 27 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        older,
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 6, max: 13 }),
+        (old, low, rise) => {
+          const past = old.map((score, i) => phq9(score, 20 + i * 15));
+          const worse = evaluate({ assessments: [...past, phq9(low, 10), phq9(low + rise)] });
+          expect(worse.result.direction).toBe('worsening');
+          const better = evaluate({ assessments: [...past, phq9(low + rise, 10), phq9(low)] });
+          expect(better.result.direction).not.toBe('worsening');
+        },
+      ),
+    );
+  });
 });

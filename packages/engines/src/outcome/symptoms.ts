@@ -1,35 +1,46 @@
 import type { InstrumentScale } from '../instruments/define-instrument.ts';
-import {
-  type InstrumentSeries,
-  latestOf,
-  type ScorePoint,
-  worseningFraction,
-} from '../shared/assessment-series.ts';
-import { leadingSeries } from '../shared/scale-evidence.ts';
+import { type InstrumentSeries, type ScorePoint, worseningFraction } from '../shared/assessment-series.ts';
+import { isStale } from '../shared/dates.ts';
+import { CHANGE_WINDOW_DAYS, changeOf, type ScaleChange } from '../shared/scale-change.ts';
+import type { ScaleReading } from '../shared/scale-reading.ts';
 import { symptomValue } from './values.ts';
 
-/** How the symptom scale moved from its first to its latest score. */
+/** How a scale moved, as a share of the symptom weight. */
 export interface SymptomReading {
   readonly series: InstrumentSeries;
-  readonly first: ScorePoint;
-  readonly latest: ScorePoint;
-  /** +1 to -1; never above 0 for an unknown instrument, whose direction is assumed. */
+  readonly change: ScaleChange;
+  /** +1 to -1; 0 within measurement error. */
   readonly value: number;
   readonly reachedRemission: boolean;
 }
 
-/** Undefined when no instrument has two usable scores. */
-export function readSymptoms(series: readonly InstrumentSeries[]): SymptomReading | undefined {
-  const [first, second] = leadingSeries(series, 2).map(readSeries);
-  return second !== undefined && first !== undefined && second.value < first.value ? second : first;
+/**
+ * The change of the lead scale, or of a peer that got reliably worse when that counts for more: a scale that worsened
+ * is never outweighed by another. Improvement counts for nothing while another symptom scale speaks against it.
+ * Undefined when there is no change to read, or none newer than 180 days that is not a worsening.
+ */
+export function readSymptoms(
+  { lead, counted, vetoes }: ScaleReading,
+  now: number,
+): SymptomReading | undefined {
+  const readings = counted.flatMap((series) => {
+    const change = changeOf(series, now);
+    if (change === undefined || (series !== lead && change.verdict !== 'worse')) return [];
+    const tooOld = isStale(change.to.instant, now, CHANGE_WINDOW_DAYS);
+    return tooOld && change.verdict !== 'worse' ? [] : [readChange(series, change, vetoes.length > 0)];
+  });
+  return readings.reduce<SymptomReading | undefined>(
+    (worst, reading) => (worst !== undefined && worst.value <= reading.value ? worst : reading),
+    undefined,
+  );
 }
 
-function readSeries(series: InstrumentSeries): SymptomReading {
-  const first = series.points[0] as ScorePoint;
-  const latest = latestOf(series);
-  const reachedRemission = hasReachedRemission(series, first.score, latest.score);
-  const value = reachedRemission ? 1 : symptomValue(severity(series, first), severity(series, latest));
-  return { series, first, latest, value: series.known ? value : Math.min(0, value), reachedRemission };
+function readChange(series: InstrumentSeries, change: ScaleChange, vetoed: boolean): SymptomReading {
+  const { from, to, verdict, old } = change;
+  const reachedRemission = verdict === 'better' && hasReachedRemission(series, from.score, to.score);
+  const counts = verdict === 'worse' || (verdict === 'better' && !old && !vetoed);
+  const value = reachedRemission ? 1 : symptomValue(severity(series, from), severity(series, to));
+  return { series, change, value: counts ? value : 0, reachedRemission };
 }
 
 /** Distance from the best end of the scale, as a share of its range. */

@@ -9,10 +9,10 @@ describe('[1:2.6 outcome.score] worked examples', () => {
     // Half of 18 is 9: +1 * 50. Latency -15 %: 0.5 * 15 = 7.5. Two medicines 0, no watch +1 * 10, 7.5 h +1 * 15.
     // Sum 82.5 -> 83 (halves up). Symptoms 50; 33 are left: 7 + 0 + 10 + 15 = 32, the remainder 0.5 gets one.
     ['response', FULL, [50, 8, 0, 10, 15], 83, 'improving', 'high'],
-    // Rise 5/27 = 0.1852; in full at max(0.5 * 10/27 = 0.1852, 0.2) = 0.2: -0.9259 * 50 = -46.2963.
-    ['a rise', { assessments: weekly(phq9, 10, 15) }, [-46, 0, 0, 0, 0], -46, 'worsening', 'low'],
-    // Drop 3/7 = 0.43 would give 0.857; but 4 is in remission and 7 is not: +1 * 50.
-    ['remission reached', { assessments: weekly(phq9, 7, 4) }, [50, 0, 0, 0, 0], 50, 'improving', 'low'],
+    // Rise 6/27 = 0.2222; in full at max(0.5 * 14/27 = 0.2593, 0.2): -0.8571 * 50 = -42.857.
+    ['a rise', { assessments: weekly(phq9, 14, 20) }, [-43, 0, 0, 0, 0], -43, 'worsening', 'low'],
+    // Drop 6/10 is more than half, and 4 is in remission: +1 * 50.
+    ['remission reached', { assessments: weekly(phq9, 10, 4) }, [50, 0, 0, 0, 0], 50, 'improving', 'low'],
     // 15 + 10 = 25 without a change source: scaled by 14/25 to 5.6 and 8.4: 5 + 8 = 13, the remainder 0.6 gets one.
     [
       'good state, no change source',
@@ -34,12 +34,12 @@ describe('[1:2.6 outcome.score] worked examples', () => {
     ],
     // Below -50 % counts half: 0.5 * 15 = 7.5 -> 8.
     ['activation', { dmseLatencyPctChange: -60 }, [0, 8, 0, 0, 0], 8, 'stable', 'low'],
-    // Drop 2/20 = 0.1: 0.2 * 50 = 10, stable by itself. With 15 + 15 the score is 40, yet no better than stable.
+    // A drop of 2 is within measurement error: 0. With 15 + 15 the score is 30, yet no better than stable.
     [
       'held back by the symptom scales',
-      { assessments: weekly(phq9, 20, 18), dmseLatencyPctChange: -30, avgSleepHours: 8 },
-      [10, 15, 0, 0, 15],
-      40,
+      { assessments: weekly(phq9, 18, 16), dmseLatencyPctChange: -30, avgSleepHours: 8 },
+      [0, 15, 0, 0, 15],
+      30,
       'stable',
       'moderate',
     ],
@@ -61,19 +61,20 @@ describe('[1:2.6 outcome.score] worked examples', () => {
       'improving',
       'moderate',
     ],
-    // Drop 3/15 = 0.2: 0.4 * 50 = 20. Latency +40 % -15, 8 medicines -10, 5 watches -10, 3 h -15. Sum -30.
+    // Drop 6/18 = 0.3333: 0.6667 * 50 = 33.3. Latency +40 % -15, 8 medicines -10, 5 watches -10, 3 h -15.
+    // Sum -16.7. Symptoms and latency make +18, so no source of change says worse: stable.
     [
       'better by the scale, worse by all else',
       {
-        assessments: weekly(phq9, 15, 12),
+        assessments: weekly(phq9, 18, 12),
         dmseLatencyPctChange: 40,
         activeMedications: 8,
         biomarkerWatchCount: 5,
         avgSleepHours: 3,
       },
-      [20, -15, -10, -10, -15],
-      -30,
-      'worsening',
+      [33, -15, -10, -10, -15],
+      -17,
+      'stable',
       'low', // 50 against 15 + 10 + 10 + 15: the weights are evenly divided
     ],
   ])('%s', (_, input, contributions, score, direction, confidence) => {

@@ -1,6 +1,6 @@
 import { RelapseResult, type RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
+import { gad7, pain, phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
 import { relapse } from './analyze.ts';
 import { FULL, analyze, evaluate } from '../../test-support/relapse.ts';
 import { DISCLAIMER } from './wording.ts';
@@ -25,7 +25,8 @@ test('the whole answer, key by key', () => {
         maxPoints: 35,
         tone: 'watch',
         available: true,
-        detail: 'PHQ-9: latest score 16 of 27, worse than an earlier 8.',
+        detail:
+          'PHQ-9 16 of 27 on 2026-11-20: moderately severe; PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6.',
       },
       {
         key: 'sleep',
@@ -65,9 +66,9 @@ test('the whole answer, key by key', () => {
       },
     ],
     summaryLine:
-      'Early-warning score 60 of 100, level elevated, trend rising; largest factor Symptom burden and change; 5 of 5 factors available.',
+      'Early-warning score 60 of 100, level elevated, trend rising. Look at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6. Largest factor Symptom burden and change; 5 of 5 factors available.',
     recommendation:
-      'Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
+      'Look first at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6. Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
     sourceCount: 5,
     assessed: true,
     disclaimer: DISCLAIMER,
@@ -97,7 +98,7 @@ describe('[D:relapse, nothing supplied: result] [D:relapse, nothing supplied: wo
       sourceCount: 0,
       assessed: false,
     });
-    expect(description.summary).toMatchObject({ status: 'low', flagged: [], requiresClinicianReview: true });
+    expect(description.summary).toMatchObject({ status: 'low', requiresClinicianReview: true });
     for (const text of [
       description.summary.headline,
       result.summaryLine,
@@ -144,7 +145,7 @@ describe('[D:relapse, nothing supplied: neutral] a factor that was not sent', ()
     expect(after.result.factors.filter((it) => it.key !== key)).toEqual(
       before.filter((it) => it.key !== key),
     );
-    expect(after.description.facts).toContain(`Not available: ${factor?.label}.`);
+    expect(after.description.facts).toContain(`Not assessed, not sent or not usable: ${factor?.label}.`);
   });
 });
 
@@ -195,7 +196,8 @@ describe('[1:2.6 relapse.trend] trend', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string]>([
     ['nothing to compare', { assessments: [phq9(20)], avgSleepHours: 4 }, 'insufficient_data'],
     ['unchanged', { assessments: weekly(phq9, 9, 9) }, 'stable'],
-    ['worse by a point', { assessments: weekly(phq9, 9, 10) }, 'rising'],
+    ['worse within measurement error', { assessments: weekly(phq9, 9, 14) }, 'stable'],
+    ['reliably worse', { assessments: weekly(phq9, 9, 15) }, 'rising'],
     ['better, not reliably', { assessments: weekly(phq9, 14, 9) }, 'stable'],
     ['reliably better', { assessments: weekly(phq9, 15, 9) }, 'falling'],
     [
@@ -207,7 +209,30 @@ describe('[1:2.6 relapse.trend] trend', () => {
     ['response slower', { dmseLatencyPctChange: 10 }, 'rising'],
     ['response much quicker', { dmseLatencyPctChange: -60 }, 'stable'],
     ['unknown instrument better', { assessments: weekly(unknownScale, 50, 0) }, 'stable'],
-    ['unknown instrument worse', { assessments: weekly(unknownScale, 0, 1) }, 'rising'],
+    [
+      'unknown instrument worse by less than a fifth of its range',
+      { assessments: weekly(unknownScale, 0, 9) },
+      'stable',
+    ],
+    ['unknown instrument worse by a fifth', { assessments: weekly(unknownScale, 0, 10) }, 'rising'],
+    [
+      'reliably better, but another symptom scale is in its top band',
+      { assessments: [...weekly(phq9, 20, 15, 9), gad7(15)] },
+      'stable',
+    ],
+    ['reliably better, but still in the top band', { assessments: weekly(phq9, 27, 20) }, 'stable'],
+    [
+      'another symptom scale reliably worse',
+      { assessments: [...weekly(phq9, 20, 15, 9), ...weekly(gad7, 5, 9)] },
+      'rising',
+    ],
+    [
+      'better, but the newest score is older than 90 days',
+      { assessments: [phq9(15, 150), phq9(9, 91)] },
+      'stable',
+    ],
+    ['better, but since more than 180 days', { assessments: [phq9(15, 181), phq9(9)] }, 'stable'],
+    ['pain better', { assessments: weekly(pain, 9, 1) }, 'insufficient_data'],
   ])('%s: %s', (_, input, trend) => {
     expect(analyze(input).trend).toBe(trend);
   });
@@ -228,7 +253,7 @@ test('[D:enums: relapse status] statuses and levels speak the same words', () =>
   expect(Object.keys(relapse.legend)).toEqual(relapse.statusOrder);
   expect(relapse).toMatchObject({
     key: 'relapse_risk',
-    version: '1.0.0',
+    version: '2.0.0',
     product: 'relapse',
     higherScoreIs: 'worse',
   });

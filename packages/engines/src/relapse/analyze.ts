@@ -11,7 +11,7 @@ import { DISCLAIMER, FACTOR_LABELS, LEGEND, NO_FACTOR, recommendation, summaryLi
 export const relapse: Engine<RelapsePredictRequest, RelapseResult, RelapseParameter> = {
   product: 'relapse',
   key: 'relapse_risk',
-  version: '1.0.0',
+  version: '2.0.0',
   input: RelapsePredictRequest,
   parameters: PARAMETERS,
   legend: LEGEND,

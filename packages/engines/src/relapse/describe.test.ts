@@ -1,13 +1,24 @@
 import type { RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { cssrs, phq9, weekly, who5 } from '../../test-support/assessments.ts';
+import { cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test-support/assessments.ts';
 import { relapse } from './analyze.ts';
 import { FULL, evaluate } from '../../test-support/relapse.ts';
 
 describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safety finding] review', () => {
   test.each<[string, Partial<RelapsePredictRequest>, boolean]>([
     ['low', { avgSleepHours: 8 }, false],
-    ['moderate', { assessments: weekly(who5, 60, 45) }, false],
+    [
+      'moderate by other factors',
+      { hasActiveMedication: false, daysSinceMedChange: 20, avgSleepHours: 5 },
+      false,
+    ],
+    ['reliably worse', { assessments: weekly(who5, 60, 45) }, true],
+    ['symptoms in the top band', { assessments: [phq9(20)] }, true],
+    ['one below the top band', { assessments: [phq9(19)] }, false],
+    ['mild and within error', { assessments: [...weekly(phq9, 6, 4), who5(70)], avgSleepHours: 8 }, false],
+    ['pain in its top band', { assessments: [phq9(4), pain(7)] }, true],
+    ['violence screen positive', { assessments: [phq9(4), hark(1)] }, true],
+    ['a score above its maximum', { assessments: [phq9(4), gad7(22)] }, true],
     ['elevated', FULL, true],
     ['a safety screen above zero', { assessments: [cssrs(1)], avgSleepHours: 8 }, true],
     ['a safety screen at zero', { assessments: [cssrs(0)], avgSleepHours: 8 }, false],
@@ -17,14 +28,17 @@ describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safet
 
   test('a safety screen above zero leads the flags and the advice', () => {
     const { result, description } = evaluate({ ...FULL, assessments: [...FULL.assessments, cssrs(2)] });
-    expect(description.summary.flagged[0]).toBe('C-SSRS screener: total above zero, not scored');
-    expect(result.recommendation).toMatch(/^Check first: C-SSRS screener/);
+    expect(description.summary.flagged[0]).toBe(
+      'C-SSRS screener 2 of 6 on 2026-11-20: total above zero, not scored; look at the answers',
+    );
+    expect(result.recommendation).toMatch(/^Look first at: C-SSRS screener/);
   });
 });
 
 describe('description', () => {
   test('flags what scored a quarter or more, most points first', () => {
     expect(evaluate(FULL).description.summary.flagged).toEqual([
+      'PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6',
       'Symptom burden and change',
       'Medication stability',
       'Sleep',

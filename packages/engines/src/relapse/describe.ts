@@ -1,38 +1,38 @@
 import type { RelapseFactor, RelapsePredictRequest } from '@svc/contracts';
 import type { EngineContext, EngineDescription } from '../engine.ts';
-import { scaleCodes, scaleWarnings, suppliedScores } from '../shared/scale-evidence.ts';
+import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
 import type { RelapseFindings } from './findings.ts';
 import type { RelapseParameter } from './parameters.ts';
-import { headline } from './wording.ts';
+import { confidenceFact, headline, notAvailable } from './wording.ts';
 
 export function describe(
   input: RelapsePredictRequest,
   { parameters }: EngineContext<RelapseParameter>,
   findings: RelapseFindings,
 ): EngineDescription {
-  const { reading, symptoms, level, score, available, confidence, factors, safety } = findings;
+  const { scales, symptoms, level, score, confidence, factors, requiresReview } = findings;
+  const { reading } = scales;
   const sent = FIELDS.filter((name) => input[name] !== undefined);
   return {
     summary: {
       status: level,
       headline: headline(findings),
-      flagged: [...safety, ...contributing(factors).map(({ label }) => label)],
-      requiresClinicianReview:
-        level === 'elevated' || level === 'high' || available === 0 || safety.length > 0,
+      flagged: [...scales.review, ...contributing(factors).map(({ label }) => label)],
+      requiresClinicianReview: requiresReview,
     },
     confidence,
     accepted: [
-      { name: 'assessments', supplied: suppliedScores(reading) },
+      { name: 'assessments', supplied: suppliedScores(scales) },
       ...FIELDS.map((name) => ({ name, supplied: input[name] === undefined ? 0 : 1 })),
     ],
     inputs: [
-      ...reading.inputs(),
+      ...scaleInputs(scales),
       ...sent.map((name) => ({ name, value: input[name], observedAt: null, contributed: true })),
     ],
     newestInputAt: reading.newestInputAt,
     staleInputs: reading.staleInputs,
-    warnings: [...reading.warnings, ...scaleWarnings(reading)],
+    warnings: [...new Set([...reading.warnings, ...scales.warnings])],
     codes: scaleCodes(symptoms?.series, '/factors/0'),
     comparable: comparableInputs(input, parameters),
     score,
@@ -46,13 +46,14 @@ function contributing(factors: readonly RelapseFactor[]): RelapseFactor[] {
 }
 
 function facts(findings: RelapseFindings): string[] {
-  const { factors, confidence } = findings;
+  const { factors, confidence, scales } = findings;
   const missing = factors.filter(({ available }) => !available).map(({ label }) => label);
   return [
     headline(findings),
+    ...scales.review.map((reason) => `${reason}.`),
     ...byPoints(factors.filter(({ available }) => available)).map(({ detail }) => detail),
-    ...(missing.length === 0 ? [] : [`Not available: ${missing.join(', ')}.`]),
-    `Confidence is ${confidence.level}.`,
+    ...(missing.length === 0 ? [] : [notAvailable(missing)]),
+    confidenceFact(confidence.level),
   ];
 }
 

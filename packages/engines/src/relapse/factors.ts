@@ -1,10 +1,17 @@
 import type { RelapseFactor, RelapseFactorKey, RelapsePredictRequest, Tone } from '@svc/contracts';
 import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
-import { cadenceDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './details.ts';
+import type { ScaleReading } from '../shared/scale-reading.ts';
 import { MAX_POINTS_PARAMETER, type RelapseParameters } from './parameters.ts';
 import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
 import type { SymptomReading } from './symptoms.ts';
-import { FACTOR_LABELS } from './wording.ts';
+import {
+  cadenceDetail,
+  FACTOR_LABELS,
+  latencyDetail,
+  medicationDetail,
+  sleepDetail,
+  symptomsDetail,
+} from './wording.ts';
 
 interface FactorReading {
   readonly key: RelapseFactorKey;
@@ -13,6 +20,11 @@ interface FactorReading {
   readonly detail: string;
   /** The direction of the scale is assumed: such a reading reassures nobody. */
   readonly assumed?: boolean;
+}
+
+interface ReadScales {
+  readonly scales: ScaleReading;
+  readonly symptoms: SymptomReading | undefined;
 }
 
 export interface ScoredFactors {
@@ -26,10 +38,10 @@ export interface ScoredFactors {
  */
 export function scoreFactors(
   input: RelapsePredictRequest,
-  symptoms: SymptomReading | undefined,
+  scales: ReadScales,
   parameters: RelapseParameters,
 ): ScoredFactors {
-  const readings = readFactors(input, symptoms);
+  const readings = readFactors(input, scales);
   const exact = readings.map(({ key, points }) => settle(atMaximum(key, points ?? 0, parameters)));
   const score = wholeSum(exact);
   const whole = largestRemainder(exact, score);
@@ -46,7 +58,7 @@ function isMedicationKnown({ hasActiveMedication, daysSinceMedChange }: RelapseP
   return hasActiveMedication !== undefined || daysSinceMedChange !== undefined;
 }
 
-function readFactors(input: RelapsePredictRequest, symptoms: SymptomReading | undefined): FactorReading[] {
+function readFactors(input: RelapsePredictRequest, { scales, symptoms }: ReadScales): FactorReading[] {
   const { avgSleepHours, dmseLatencyPctChange, daysSinceMedChange, daysSinceLastVisit } = input;
   const medication = isMedicationKnown(input)
     ? medicationPoints(input.hasActiveMedication ?? false, daysSinceMedChange)
@@ -55,7 +67,7 @@ function readFactors(input: RelapsePredictRequest, symptoms: SymptomReading | un
     {
       key: 'symptoms',
       points: symptoms?.points,
-      detail: symptomsDetail(symptoms),
+      detail: symptomsDetail(scales, symptoms),
       assumed: symptoms !== undefined && symptoms.series.known === undefined,
     },
     { key: 'sleep', points: ifSent(avgSleepHours, sleepPoints), detail: sleepDetail(avgSleepHours) },

@@ -1,22 +1,34 @@
-import type { Confidence, RelapseFactor, RelapsePredictRequest, TrendDirection } from '@svc/contracts';
+import type {
+  Confidence,
+  RelapseFactor,
+  RelapseFactorKey,
+  RelapseLevel,
+  RelapsePredictRequest,
+  TrendDirection,
+} from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
-import { type AssessmentReading, readAssessments } from '../shared/assessment-series.ts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
-import { screenFlags, scaleCaps } from '../shared/scale-evidence.ts';
+import { scaleCaps } from '../shared/scale-evidence.ts';
+import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
 import { scoreFactors } from './factors.ts';
 import { levelOf, type RelapseParameter } from './parameters.ts';
 import { LATENCY_POINTS } from './points.ts';
-import { readSymptoms, type SymptomReading } from './symptoms.ts';
-import type { Outlook } from './wording.ts';
+import { isCompared, readSymptoms, type SymptomReading } from './symptoms.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
 const FULL_DEPTH_SCORES = 5;
 
 /** Everything one analysis found, before it is put into words. */
-export interface RelapseFindings extends Outlook {
-  readonly reading: AssessmentReading;
+export interface RelapseFindings {
+  readonly scales: ScaleReading;
   readonly symptoms: SymptomReading | undefined;
   readonly factors: readonly RelapseFactor[];
+  readonly score: number;
+  readonly level: RelapseLevel;
+  readonly trend: TrendDirection;
+  readonly top: RelapseFactorKey | undefined;
+  readonly available: number;
+  readonly requiresReview: boolean;
   readonly confidence: Confidence;
 }
 
@@ -24,23 +36,28 @@ export function findRelapse(
   input: RelapsePredictRequest,
   { now, parameters }: EngineContext<RelapseParameter>,
 ): RelapseFindings {
-  const reading = readAssessments(input.assessments, now);
-  const symptoms = readSymptoms(reading.series);
-  const { score, factors } = scoreFactors(input, symptoms, parameters);
+  const scales = readScales(input.assessments, now);
+  const symptoms = readSymptoms(scales, now);
+  const { score, factors } = scoreFactors(input, { scales, symptoms }, parameters);
   const available = factors.filter((factor) => factor.available).length;
+  const level = atLeastModerate(levelOf(score, parameters), scales.vetoes.length > 0);
   return {
-    reading,
+    scales,
     symptoms,
     factors,
     score,
-    level: levelOf(score, parameters),
-    trend: trendOf(symptoms, input.dmseLatencyPctChange),
+    level,
+    trend: trendOf(scales, input.dmseLatencyPctChange, now),
     top: largestFactor(factors)?.key,
     available,
-    symptomsAvailable: symptoms !== undefined,
-    safety: screenFlags(reading),
-    confidence: confidenceOf(available, symptoms, reading),
+    requiresReview: level === 'elevated' || level === 'high' || available === 0 || scales.review.length > 0,
+    confidence: confidenceOf(available, symptoms, scales),
   };
+}
+
+/** A symptom scale in its top band, or reliably worse, is never level low, whatever set of parameters is in force. */
+function atLeastModerate(level: RelapseLevel, concern: boolean): RelapseLevel {
+  return concern && level === 'low' ? 'moderate' : level;
 }
 
 /** Ties go to the earlier factor; undefined when none scored. */
@@ -51,21 +68,21 @@ function largestFactor(factors: readonly RelapseFactor[]): RelapseFactor | undef
   );
 }
 
-function trendOf(symptoms: SymptomReading | undefined, latencyPctChange: number | undefined): TrendDirection {
+function trendOf(scales: ScaleReading, latencyPctChange: number | undefined, now: number): TrendDirection {
   const slower = latencyPctChange !== undefined && latencyPctChange >= LATENCY_POINTS.risingFromPct;
-  if (symptoms?.rises || slower) return 'rising';
-  if (symptoms?.reliablyBetter) return 'falling';
-  const compared = symptoms?.compared || latencyPctChange !== undefined;
-  return compared ? 'stable' : 'insufficient_data';
+  if (scales.worse !== undefined || slower) return 'rising';
+  const { leadChange, vetoes } = scales;
+  if (leadChange?.verdict === 'better' && !leadChange.old && vetoes.length === 0) return 'falling';
+  return isCompared(scales, now) || latencyPctChange !== undefined ? 'stable' : 'insufficient_data';
 }
 
 function confidenceOf(
   available: number,
   symptoms: SymptomReading | undefined,
-  reading: AssessmentReading,
+  { lead, peers }: ScaleReading,
 ): Confidence {
-  const scores = symptoms?.series.points.length ?? 0;
-  const caps: ConfidenceCap[] = scaleCaps(reading, symptoms?.series);
+  const scores = lead?.points.length ?? 0;
+  const caps: ConfidenceCap[] = scaleCaps({ lead, peers });
   if (symptoms === undefined) caps.push({ level: 'moderate', reason: 'no usable symptom scale' });
   if (available <= 1)
     caps.push({ level: 'low', reason: available === 0 ? 'nothing to assess' : 'a single factor' });

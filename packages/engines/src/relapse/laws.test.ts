@@ -2,7 +2,15 @@ import { RelapsePredictRequest, RelapseResult } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveParameters } from '../parameters.ts';
-import { anyAssessments, maybe, NOW, phq9 } from '../../test-support/assessments.ts';
+import {
+  anyAssessments,
+  maybe,
+  NOW,
+  phq9,
+  withinError,
+  withOtherScale,
+  withSevereScale,
+} from '../../test-support/assessments.ts';
 import { relapse } from './analyze.ts';
 
 const { defaults } = relapse.parameters;
@@ -70,7 +78,11 @@ test('[D:recommendations] advice says what to check, without numbers', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { recommendation } = relapse.analyze(input, { now: NOW, parameters: defaults });
-      expect(recommendation.replace(/^Partly assessed \(\d of 5 factors\)\. /, '')).not.toMatch(/\d/);
+      expect(
+        recommendation
+          .replace(/Look first at: .*?\. (?=[A-Z][a-z])/, '')
+          .replace(/^Partly assessed \(\d of 5 factors\)\. /, ''),
+      ).not.toMatch(/\d/);
       expect(recommendation.endsWith('No action is taken automatically.')).toBe(true);
     }),
   );
@@ -164,4 +176,81 @@ test('[D:unknown instrument: never better] an unknown instrument never makes the
       expect(result.factors[0]?.tone).not.toBe('positive');
     }),
   );
+});
+
+describe('what the scales are for', () => {
+  const evaluate = (input: RelapsePredictRequest) =>
+    relapse.evaluate(input, { now: NOW, parameters: defaults });
+  const rank = (level: string) => relapse.statusOrder.indexOf(level);
+  const TRENDS = ['falling', 'stable', 'rising'];
+
+  test('adding a symptom scale that is severe now never makes level, score or trend calmer, and asks for a review', () => {
+    fc.assert(
+      fc.property(withSevereScale, anyInput, anyParameters, ({ base, added }, input, parameters) => {
+        const context = { now: NOW, parameters };
+        const before = relapse.analyze({ ...input, assessments: base }, context);
+        const after = relapse.evaluate({ ...input, assessments: [...base, ...added] }, context);
+        expect(after.description.summary.requiresClinicianReview).toBe(true);
+        expect(after.result.level).not.toBe('low');
+        expect(after.result.trend).not.toBe('falling');
+        expect(after.result.score).toBeGreaterThanOrEqual(before.score);
+        expect(rank(after.result.level)).toBeGreaterThanOrEqual(rank(before.level));
+        if (before.trend === 'insufficient_data') return;
+        expect(TRENDS.indexOf(after.result.trend)).toBeGreaterThanOrEqual(TRENDS.indexOf(before.trend));
+      }),
+    );
+  });
+
+  test('adding a scale of another purpose never changes score, level or trend', () => {
+    fc.assert(
+      fc.property(withOtherScale, anyInput, ({ base, added }, input) => {
+        const before = evaluate({ ...input, assessments: base });
+        const after = evaluate({ ...input, assessments: [...base, ...added] });
+        const { score, level, trend } = before.result;
+        expect(after.result).toMatchObject({ score, level, trend });
+        const { requiresClinicianReview: review } = after.description.summary;
+        expect(review || !before.description.summary.requiresClinicianReview).toBe(true);
+      }),
+    );
+  });
+
+  test('a change below the reliable change never makes a trend', () => {
+    fc.assert(
+      fc.property(withinError, (assessments) => {
+        const { result, description } = evaluate({ assessments });
+        expect(result.trend).toBe('stable');
+        const said = [result.summaryLine, result.factors[0]?.detail, description.summary.headline].join();
+        expect(said).not.toMatch(/better|worse|improv/i);
+      }),
+    );
+  });
+
+  test('an older score never outvotes a newer one', () => {
+    const older = fc.array(fc.integer({ min: 0, max: 27 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        older,
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 6, max: 13 }),
+        (old, low, rise) => {
+          const past = old.map((score, i) => phq9(score, 20 + i * 15));
+          const worse = evaluate({ assessments: [...past, phq9(low, 10), phq9(low + rise)] });
+          expect(worse.result.trend).toBe('rising');
+          expect(worse.result.level).not.toBe('low');
+          const better = evaluate({ assessments: [...past, phq9(low + rise, 10), phq9(low)] });
+          expect(better.result.trend).not.toBe('rising');
+        },
+      ),
+    );
+  });
+
+  test('no answer that asks for a review says that there is nothing to do', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { result, description } = evaluate(input);
+        if (!description.summary.requiresClinicianReview) return;
+        expect(JSON.stringify([result, description.summary])).not.toMatch(/planned contact|no reason for/i);
+      }),
+    );
+  });
 });

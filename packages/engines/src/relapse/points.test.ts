@@ -30,11 +30,10 @@ test.each([
   [0.71, 15],
   [1, 15],
 ])('[1:2.6 relapse.factors.points] level: severity %d gives %d points', (severity, points) => {
-  expect(symptomPoints(severity, undefined, false)).toBeCloseTo(points, 9);
+  expect(symptomPoints(severity, 0, false)).toBeCloseTo(points, 9);
 });
 
 test.each([
-  [undefined, 0],
   [-1, 0],
   [-0.01, 0],
   [0, 0],
@@ -60,7 +59,7 @@ test.each([
   [0.7, 0.2, false, 35],
   [0.7, 0.2, true, 35],
   [0.7, 0.1, true, 26],
-  [0.1, undefined, true, 3],
+  [0.1, 0, true, 3],
 ])(
   '[1:2.6 relapse.factors.points] severity %d, worsening %s, second instrument worse %s: %d points, never above 35',
   (severity, worsening, second, points) => {

@@ -38,6 +38,12 @@ export const CHANGE_POINTS = {
 /** Reliable worsening on a second instrument. */
 export const SECOND_INSTRUMENT_POINTS = { points: 3, evidence: ours() };
 
+/**
+ * The least a symptom scale in its top band, or one that got reliably worse, counts: enough for level moderate by
+ * itself.
+ */
+export const CONCERN_POINTS = { atLeast: 25, evidence: ours() };
+
 /** Hours a night: both short and long sleep count. */
 export const SLEEP_POINTS = {
   anchors: [
@@ -111,14 +117,18 @@ export const CADENCE_POINTS = {
   evidence: ours('disengagement raises readmission, psychiatryonline ps.53.4.473'),
 };
 
-/** Level and change together. `worsening` below 0 is improvement; undefined with a single score. */
-export function symptomPoints(severity: number, worsening: number | undefined, secondWorse: boolean): number {
+/**
+ * Level and change together.
+ *
+ * @param worsening reliable worsening as a share of the range; 0 for anything within measurement error
+ */
+export function symptomPoints(severity: number, worsening: number, secondWorse: boolean): number {
   const level = interpolate(LEVEL_POINTS.anchors, severity);
   return Math.min(DEFAULT_MAX_POINTS.symptoms, level + changePoints(worsening, secondWorse));
 }
 
-export function changePoints(worsening: number | undefined, secondWorse: boolean): number {
-  const change = worsening === undefined ? 0 : interpolate(CHANGE_POINTS.anchors, worsening);
+export function changePoints(worsening: number, secondWorse: boolean): number {
+  const change = interpolate(CHANGE_POINTS.anchors, worsening);
   return change + (secondWorse ? SECOND_INSTRUMENT_POINTS.points : 0);
 }
 

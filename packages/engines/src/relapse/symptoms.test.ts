@@ -1,51 +1,36 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { readAssessments } from '../shared/assessment-series.ts';
+import { readScales } from '../shared/scale-reading.ts';
 import { gad7, NOW, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
 import { readSymptoms } from './symptoms.ts';
 
 const read = (...assessments: Assessment[]) => {
-  const reading = readSymptoms(readAssessments(assessments, NOW).series);
+  const reading = readSymptoms(readScales(assessments, NOW), NOW);
   if (reading === undefined) throw new Error('no reading');
   return reading;
 };
 
 test('no score, no reading', () => {
-  expect(readSymptoms([])).toBeUndefined();
+  expect(readSymptoms(readScales([], NOW), NOW)).toBeUndefined();
 });
 
-test('a single score has a level and no change', () => {
-  expect(read(phq9(27))).toMatchObject({ points: 15, worsening: undefined, rises: false, compared: false });
-});
-
-describe('[1:2.6 relapse.factors.points] which earlier score counts', () => {
+describe('[1:2.6 relapse.factors.points] a single score has a level and no change', () => {
   test.each([
-    ['the one before, after a sudden turn', weekly(phq9, 20, 6, 12), 6],
-    ['the oldest of the window, in a slow drift', weekly(phq9, 5, 7, 9, 11), 5],
-    [
-      'only the one before, when the oldest is older than the window',
-      [phq9(2, 200), phq9(10, 91), phq9(10)],
-      10,
-    ],
-    ['at the edge of the window', [phq9(2, 90), phq9(10, 30), phq9(10)], 2],
-    ['just outside the window', [phq9(2, 90.01), phq9(10, 30), phq9(10)], 10],
-    ['lower is worse', weekly(who5, 30, 70, 50), 70],
-  ])('%s', (_, assessments, earlier) => {
-    expect(read(...assessments).earlier?.score).toBe(earlier);
+    // 15/27 = 0.5556: 0.4056 / 0.55 * 15 = 11.06; the top band begins at 20 and counts 25 at least.
+    [15, 11.06],
+    [19, 15],
+    [20, 25],
+    [27, 25],
+  ])('PHQ-9 %d counts %d', (score, points) => {
+    const reading = read(phq9(score));
+    expect(reading.points).toBeCloseTo(points, 2);
+    expect(reading.change).toBeUndefined();
   });
 });
 
-describe('[1:2.6 relapse.trend] reliable improvement', () => {
-  test.each([
-    ['one short of the reliable change', weekly(phq9, 13, 8), false],
-    ['at the reliable change', weekly(phq9, 14, 8), true],
-    ['beyond it', weekly(phq9, 15, 8), true],
-    ['lower is worse', weekly(who5, 40, 50), true],
-    ['better than before but worse than the first', weekly(phq9, 7, 20, 8), false],
-    ['unknown instrument', weekly(unknownScale, 50, 0), false],
-  ])('%s', (_, assessments, better) => {
-    expect(read(...assessments).reliablyBetter).toBe(better);
-  });
+test('[1:2.6 relapse.factors.points] a change within measurement error counts nothing', () => {
+  expect(read(...weekly(phq9, 9, 14)).points).toBe(read(phq9(14)).points);
+  expect(read(...weekly(phq9, 8, 14)).points).toBeGreaterThan(read(phq9(14)).points);
 });
 
 describe('[1:2.6 relapse.factors.points] a second instrument', () => {
@@ -53,13 +38,12 @@ describe('[1:2.6 relapse.factors.points] a second instrument', () => {
     ['worse by less than its reliable change', weekly(gad7, 5, 8), undefined],
     ['reliably worse', weekly(gad7, 5, 9), 'GAD-7'],
     ['reliably better', weekly(gad7, 9, 5), undefined],
-    ['one score only', [gad7(20)], undefined],
+    ['one score only', [gad7(14)], undefined],
     ['unknown', weekly(unknownScale, 0, 50), undefined],
   ])('%s', (_, second, label) => {
-    const reading = read(...weekly(phq9, 3, 3, 3), ...second);
+    const reading = read(...weekly(phq9, 9, 12, 16), ...second);
+    expect(reading.series.label).toBe('PHQ-9');
     expect(reading.alsoWorse?.label).toBe(label);
-    expect(reading.points).toBe(label === undefined ? 0 : 3);
-    expect(reading.rises).toBe(label !== undefined);
   });
 
   test('another form of the same instrument is no second one', () => {
@@ -68,28 +52,19 @@ describe('[1:2.6 relapse.factors.points] a second instrument', () => {
   });
 });
 
-describe('an unknown instrument with most scores', () => {
-  test('raises when it is worse than the known one', () => {
-    const reading = read(...weekly(unknownScale, 0, 10, 50), ...weekly(phq9, 3, 3));
-    expect(reading.series.known).toBeUndefined();
-    expect(reading).toMatchObject({ points: 35, rises: true });
+describe('a peer of the lead', () => {
+  test('counts instead when it gives more points', () => {
+    const reading = read(...weekly(phq9, 3, 3, 3), gad7(21));
+    expect(reading.series.label).toBe('GAD-7');
+    expect(reading.points).toBe(25);
   });
 
-  test('does not hide a known one that is worse, nor its own rise', () => {
-    const reading = read(...weekly(unknownScale, 0, 0, 1), phq9(25));
-    expect(reading.series.label).toBe('PHQ-9');
-    expect(reading).toMatchObject({ points: 15, rises: true, compared: true });
+  test('older than 90 days does not', () => {
+    expect(read(...weekly(phq9, 3, 3, 3), gad7(21, 91)).series.label).toBe('PHQ-9');
   });
 });
 
-test('a worse score of the known scale beside an unknown leader never makes the trend better', () => {
-  const pcl5 = (score: number, daysAgo: number) => ({
-    ...phq9(score, daysAgo),
-    instrumentId: 'pcl5',
-    instrumentName: 'PCL-5',
-    maxScore: 80,
-  });
-  const leader = weekly(unknownScale, 0, 0, 0);
-  const better = (latest: number) => read(...leader, pcl5(28, 1), pcl5(latest, 0)).reliablyBetter;
-  expect([0, 13, 14].map(better)).toEqual([true, true, false]);
+test('an unknown instrument counts alone, never beside a known symptom scale', () => {
+  expect(read(...weekly(unknownScale, 0, 10, 50))).toMatchObject({ points: 35 });
+  expect(read(...weekly(unknownScale, 0, 10, 50), ...weekly(phq9, 3, 3)).points).toBe(0);
 });

@@ -1,4 +1,18 @@
-import type { RelapseFactorKey, RelapseLevel, TrendDirection } from '@svc/contracts';
+import type {
+  ConfidenceLevel,
+  RelapseFactorKey,
+  RelapseLevel,
+  RelapsePredictRequest,
+  TrendDirection,
+} from '@svc/contracts';
+import { oneDecimal, signed } from '../shared/number-text.ts';
+import type { ScaleReading } from '../shared/scale-reading.ts';
+import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
+import type { RelapseFindings } from './findings.ts';
+import { isActivation, sleepPoints } from './points.ts';
+import type { SymptomReading } from './symptoms.ts';
+
+/** Every text of the relapse answer; what it says about scales is in shared/scale-wording.ts. */
 
 export const DISCLAIMER =
   'Decision support for clinician review: an early-warning score from fixed rules, not a diagnosis, not a prediction for one person and not a substitute for clinical judgement. Points and cut-offs are service defaults, not published norms. Self-harm risk is not assessed.';
@@ -13,7 +27,8 @@ export const FACTOR_LABELS: Readonly<Record<RelapseFactorKey, string>> = {
 
 export const LEGEND: Readonly<Record<RelapseLevel, string>> = {
   low: 'Few contributing factors among the inputs sent; does not rule out relapse',
-  moderate: 'Some contributing factors; worth checking at the next contact',
+  moderate:
+    'Some contributing factors, or a symptom scale in its top band or reliably worse; ask what has changed',
   elevated: 'Several or strong contributing factors; clinician review advised',
   high: 'Many strong contributing factors; prompt clinician review advised',
 };
@@ -25,17 +40,21 @@ const TREND_WORDS: Readonly<Record<TrendDirection, string>> = {
   rising: 'trend rising',
   falling: 'trend falling',
   stable: 'trend stable',
-  insufficient_data: 'trend cannot be judged',
+  insufficient_data: 'trend not assessed',
 };
 
 const LEVEL_ADVICE: Readonly<Record<RelapseLevel, string>> = {
-  low: 'Check again at the next planned contact; a low score does not rule out relapse.',
+  low: 'A low score does not rule out relapse.',
   moderate:
     'Check with the patient what has changed, and ask the treating clinician whether an earlier contact is useful.',
   elevated:
     'Ask the treating clinician to review soon, and check early warning signs and current safety with the patient.',
   high: 'Ask the treating clinician to review promptly, and check early warning signs and current safety with the patient.',
 };
+
+/** Instead of the advice of a level that asks for no review by itself, when something else does. */
+const REVIEW_ADVICE =
+  'Ask the treating clinician to review this, and check early warning signs and current safety with the patient.';
 
 const FACTOR_ADVICE: Readonly<Record<RelapseFactorKey, string>> = {
   symptoms: 'Check the single answers of the latest symptom scale.',
@@ -47,44 +66,109 @@ const FACTOR_ADVICE: Readonly<Record<RelapseFactorKey, string>> = {
 
 const NOTHING_IS_DONE = 'No action is taken automatically.';
 
-/** What a reader needs to know of a result to word it. */
-export interface Outlook {
-  readonly score: number;
-  readonly level: RelapseLevel;
-  readonly trend: TrendDirection;
-  readonly top: RelapseFactorKey | undefined;
-  readonly available: number;
-  readonly symptomsAvailable: boolean;
-  /** Findings that call for attention whatever the score. */
-  readonly safety: readonly string[];
+/** Most findings a headline names. */
+const MOST_NAMED = 3;
+
+export function headline(findings: RelapseFindings): string {
+  const look = findings.scales.review;
+  if (findings.available === 0) return `${NOT_ASSESSED}${look.length === 0 ? '' : ` ${lookAt(look)}`}`;
+  const said = look.length > 0 ? ` ${lookAt(look)}` : ofScales(findings);
+  return `${partly(findings)}${scoreSentence(findings)}${said}`;
 }
 
-export function headline(outlook: Outlook): string {
-  if (outlook.available === 0) return NOT_ASSESSED;
-  return `${partly(outlook)}${scoreSentence(outlook)}`;
+function lookAt(reasons: readonly string[]): string {
+  const more = reasons.length - MOST_NAMED;
+  return `Look at: ${reasons.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-export function summaryLine(outlook: Outlook): string {
-  if (outlook.available === 0) return `${NOT_ASSESSED} Send at least one usable input.`;
+function ofScales({ scales }: RelapseFindings): string {
+  const { lead, leadChange } = scales;
+  if (lead === undefined) return '';
+  return ` ${leadChange ? changeText(lead, leadChange) : latestScore(lead)}.`;
+}
+
+export function summaryLine(findings: RelapseFindings): string {
+  if (findings.available === 0) return `${headline(findings)} Send at least one usable input.`;
   const driver =
-    outlook.top === undefined ? 'no contributing factor' : `largest factor ${FACTOR_LABELS[outlook.top]}`;
-  return `${partly(outlook)}${scoreSentence(outlook).slice(0, -1)}; ${driver}; ${outlook.available} of 5 factors available.`;
+    findings.top === undefined ? 'No contributing factor' : `Largest factor ${FACTOR_LABELS[findings.top]}`;
+  return `${headline(findings)} ${driver}; ${findings.available} of 5 factors available.`;
 }
 
-export function recommendation(outlook: Outlook): string {
-  const safety = outlook.safety.length === 0 ? '' : `Check first: ${outlook.safety.join('; ')}. `;
-  if (outlook.available === 0) {
-    return `${NOT_ASSESSED} ${safety}Ask for a current symptom scale, sleep, medication and visit details. ${NOTHING_IS_DONE}`;
+export function recommendation(findings: RelapseFindings): string {
+  const { scales, available, top, level, symptoms, requiresReview } = findings;
+  const look = scales.review.length === 0 ? '' : `Look first at: ${scales.review.join('; ')}. `;
+  if (available === 0) {
+    return `${NOT_ASSESSED} ${look}Ask for a current symptom scale, sleep, medication and visit details. ${NOTHING_IS_DONE}`;
   }
-  const check = outlook.top === undefined ? '' : `${FACTOR_ADVICE[outlook.top]} `;
-  const missing = outlook.symptomsAvailable ? '' : 'Ask for a current symptom scale. ';
-  return `${partly(outlook)}${safety}${LEVEL_ADVICE[outlook.level]} ${check}${missing}${NOTHING_IS_DONE}`;
+  const check = top === undefined ? '' : `${FACTOR_ADVICE[top]} `;
+  const missing = symptoms !== undefined ? '' : 'Ask for a current symptom scale. ';
+  const quiet = level === 'low' || level === 'moderate';
+  const advice = requiresReview && quiet ? REVIEW_ADVICE : LEVEL_ADVICE[level];
+  return `${partly(findings)}${look}${advice} ${check}${missing}${NOTHING_IS_DONE}`;
 }
 
-function scoreSentence({ score, level, trend }: Outlook): string {
-  return `Early-warning score ${score} of 100, level ${level}, ${TREND_WORDS[trend]}.`;
+function scoreSentence({ score, level, trend }: RelapseFindings): string {
+  const points = score === 0 ? 'No early-warning points' : `Early-warning score ${score} of 100`;
+  return `${points}, level ${level}, ${TREND_WORDS[trend]}.`;
 }
 
-function partly({ symptomsAvailable, available }: Outlook): string {
-  return symptomsAvailable ? '' : `Partly assessed (${available} of 5 factors). `;
+function partly({ symptoms, available }: RelapseFindings): string {
+  return symptoms === undefined ? `Partly assessed (${available} of 5 factors). ` : '';
+}
+
+export function notAvailable(labels: readonly string[]): string {
+  return `Not assessed, not sent or not usable: ${labels.join(', ')}.`;
+}
+
+export function confidenceFact(level: ConfidenceLevel): string {
+  return `Confidence is ${level}.`;
+}
+
+/** One sentence per factor: what was read, never what to do. */
+
+export function symptomsDetail({ lead, beside }: ScaleReading, reading: SymptomReading | undefined): string {
+  if (reading === undefined) {
+    return beside.length > 0 ? `${notUsed(beside)}.` : 'No usable symptom scale score.';
+  }
+  const { series, alsoWorse } = reading;
+  const instead =
+    lead !== undefined && lead !== series ? ` (counts for more than ${nameOf(lead)}, which leads)` : '';
+  const second = alsoWorse ? `; ${nameOf(alsoWorse)} is reliably worse too` : '';
+  return `${latestScore(series)}${instead}; ${change(reading)}${second}.`;
+}
+
+function change({ series, change: found }: SymptomReading): string {
+  return found ? changeText(series, found) : 'one score only, no change assessed';
+}
+
+export function sleepDetail(hours: number | undefined): string {
+  if (hours === undefined) return 'Average sleep not sent.';
+  const place = sleepPoints(hours) === 0 ? 'in the usual range' : hours < 8 ? 'short' : 'long';
+  return `Average sleep ${oneDecimal(hours)} h a night: ${place}.`;
+}
+
+export function latencyDetail(changePct: number | undefined): string {
+  if (changePct === undefined) return 'Response latency change not sent.';
+  const text = `Response latency ${signed(changePct)} % compared with the earlier measurement`;
+  return isActivation(changePct) ? `${text}: much quicker, which can accompany activation.` : `${text}.`;
+}
+
+export function medicationDetail({ hasActiveMedication, daysSinceMedChange }: RelapsePredictRequest): string {
+  if (hasActiveMedication === undefined && daysSinceMedChange === undefined)
+    return 'Medication status not sent.';
+  const last = daysSinceMedChange === undefined ? 'unknown' : daysAgo(daysSinceMedChange);
+  return `${medicationStatus(hasActiveMedication)}; last change ${last}.`;
+}
+
+function medicationStatus(active: boolean | undefined): string {
+  if (active === undefined) return 'Active medication not stated, read as none';
+  return active ? 'Active medication' : 'No active medication';
+}
+
+export function cadenceDetail(days: number | undefined): string {
+  return days === undefined ? 'Days since the last visit not sent.' : `Last visit ${daysAgo(days)}.`;
+}
+
+function daysAgo(days: number): string {
+  return days === 1 ? '1 day ago' : `${days} days ago`;
 }

@@ -1,6 +1,6 @@
 import type { RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gad7, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
+import { gad7, pain, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
 import { FULL, analyze, pointsOf } from '../../test-support/relapse.ts';
 
 /** Points in the order symptoms, sleep, dmse, medication, cadence; worked out by hand from the tables. */
@@ -51,18 +51,45 @@ describe('[1:2.6 relapse.score] worked examples', () => {
       'high',
       'rising',
     ],
-    // Level 20/27 = 0.7407 >= 0.7: 15. No earlier score: no change.
-    ['a single severe score', { assessments: [phq9(20)] }, [15, 0, 0, 0, 0], 15, 'low', 'insufficient_data'],
+    // Level 20/27 = 0.7407 >= 0.7: 15. The top band counts 25 at least.
+    [
+      'a single severe score',
+      { assessments: [phq9(20)] },
+      [25, 0, 0, 0, 0],
+      25,
+      'moderate',
+      'insufficient_data',
+    ],
+    // Level 19/27 = 0.7037 >= 0.7: 15. One below the top band.
+    ['one below it', { assessments: [phq9(19)] }, [15, 0, 0, 0, 0], 15, 'low', 'insufficient_data'],
+    // GAD-7 leads with three scores, 3 of 21 = 0.143: 0. PHQ-9 25 counts instead: top band, 25.
+    [
+      'severe depression beside a calm lead',
+      { assessments: [...weekly(gad7, 3, 3, 3), phq9(25)] },
+      [25, 0, 0, 0, 0],
+      25,
+      'moderate',
+      'stable',
+    ],
+    // Pain is not read: PHQ-9 25 alone is.
+    [
+      'severe depression beside three pain ratings',
+      { assessments: [...weekly(pain, 2, 2, 2), phq9(25)] },
+      [25, 0, 0, 0, 0],
+      25,
+      'moderate',
+      'insufficient_data',
+    ],
     // Lower is worse: severity (100 - 45) / 100 = 0.55: 0.4 / 0.55 * 15 = 10.9091. Worse by 0.15: 8 + 6 = 14. 24.9091 -> 25.
     ['well-being falls', { assessments: weekly(who5, 60, 45) }, [25, 0, 0, 0, 0], 25, 'moderate', 'rising'],
-    // GAD-7 leads (3 scores): 5/21 = 0.238095: 0.088095 / 0.55 * 15 = 2.4026, no change; PHQ-9 +6 reliable: 3. 5.4026.
-    // Sleep 6.5 h: 2. Sum 7.4026 -> 7 = 5 + 2.
+    // GAD-7 leads (3 scores) with 5.4; PHQ-9 counts instead: 14/27 = 0.5185: 0.3685 / 0.55 * 15 = 10.0505, worse by
+    // 6/27 >= 0.2: 20. 30.0505. Sleep 6.5 h: 2. Sum 32.0505 -> 32.
     [
       'a second instrument worsens',
       { assessments: [...weekly(gad7, 5, 5, 5), ...weekly(phq9, 8, 14)], avgSleepHours: 6.5 },
-      [5, 2, 0, 0, 0],
-      7,
-      'low',
+      [30, 2, 0, 0, 0],
+      32,
+      'moderate',
       'rising',
     ],
     // 40/50 = 0.8: 15; worse by 0.6: 20. Latency -40 %: 3 for possible activation. 38.

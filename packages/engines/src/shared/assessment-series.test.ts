@@ -24,7 +24,8 @@ describe('series', () => {
       warnings: [],
       newestInputAt: null,
       staleInputs: [],
-      positiveScreens: [],
+      screens: [],
+      excluded: [],
     });
   });
 
@@ -129,17 +130,18 @@ describe('[D:instruments with several scales: C-SSRS] a screen that is never sco
     expect(reading.warnings).toEqual([
       'C-SSRS screener: never scored from a total, not used; check the answers themselves',
     ]);
-    expect(reading.positiveScreens).toEqual([]);
+    expect(reading.screens.map(({ label }) => label)).toEqual(['C-SSRS screener']);
     expect(reading.inputs().map(({ contributed }) => contributed)).toEqual([false, true]);
   });
 
   test.each([
-    ['newest above zero', [cssrs(0, 9), cssrs(1, 1)], ['C-SSRS screener']],
-    ['newest zero', [cssrs(3, 9), cssrs(0, 1)], []],
-    ['zero and above at one time', [cssrs(1), cssrs(0)], ['C-SSRS screener']],
-    ['sent as a level', [{ ...cssrs(2), maxScore: 3 }], ['C-SSRS screener']],
-  ])('is positive by its newest total: %s', (_, assessments, positive) => {
-    expect(readAssessments(assessments, NOW).positiveScreens).toEqual(positive);
+    ['newest above zero', [cssrs(0, 9), cssrs(1, 1)], 1],
+    ['newest zero', [cssrs(3, 9), cssrs(0, 1)], 0],
+    ['zero and above at one time', [cssrs(1), cssrs(0)], 1],
+    ['sent as a level', [{ ...cssrs(2), maxScore: 3 }], 2],
+  ])('keeps its newest total: %s', (_, assessments, newest) => {
+    const [screen] = readAssessments(assessments, NOW).screens;
+    expect(screen && latestOf(screen).score).toBe(newest);
   });
 });
 

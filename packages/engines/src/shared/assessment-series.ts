@@ -30,10 +30,18 @@ export interface AssessmentReading {
   readonly newestInputAt: number | null;
   readonly staleInputs: readonly string[];
   /**
-   * Safety screens that are never scored from a total (C-SSRS) and whose newest total is above zero: it counts
-   * in no score, so it calls for a review by itself.
+   * Safety screens that count in no score: one that is never scored from a total (C-SSRS), and one that is not in the
+   * catalogue.
    */
-  readonly positiveScreens: readonly string[];
+  readonly screens: readonly InstrumentSeries[];
+  /** Scores that were set aside: wrong dates and impossible scores. */
+  readonly excluded: readonly ExcludedScore[];
+}
+
+/** A score that could not be read, and why. */
+export interface ExcludedScore extends Omit<ScorePoint, 'index'> {
+  readonly target: AssessmentTarget;
+  readonly problem: string;
 }
 
 /** The usable scores of one scale as they came in. */
@@ -49,7 +57,8 @@ interface OpenSeries {
  */
 export function readAssessments(assessments: readonly Assessment[], now: number): AssessmentReading {
   const warnings = new Set<string>();
-  const excluded: string[] = [];
+  const excluded: ExcludedScore[] = [];
+  const problems: string[] = [];
   const open = new Map<string, OpenSeries>();
   const targets: AssessmentTarget[] = [];
   const targetOf = rememberingResolver(warnings);
@@ -61,14 +70,15 @@ export function readAssessments(assessments: readonly Assessment[], now: number)
     const instant = parseIsoDate(assessment.createdAt);
     const problem = problemOf(assessment, target, instant, now);
     if (problem !== undefined) {
-      excluded.push(`assessments[${index}] (${target.label}) excluded: ${problem}`);
+      problems.push(`assessments[${index}] (${target.label}) excluded: ${problem}`);
+      excluded.push({ target, score: assessment.score, instant, problem });
       continue;
     }
     if (current?.target !== target) current = openSeries(open, target);
     current.points.push({ score: assessment.score, instant, index });
   }
-  for (const warning of excluded) warnings.add(warning);
-  return readingOf(assessments, targets, open, warnings, now);
+  for (const warning of problems) warnings.add(warning);
+  return readingOf(assessments, targets, open, warnings, excluded, now);
 }
 
 /** The series of a target. One key may come under several names: the first one stays. */
@@ -83,23 +93,28 @@ function readingOf(
   targets: readonly AssessmentTarget[],
   open: ReadonlyMap<string, OpenSeries>,
   warnings: Set<string>,
+  excluded: readonly ExcludedScore[],
   now: number,
 ): AssessmentReading {
   const series: InstrumentSeries[] = [];
   const screens: InstrumentSeries[] = [];
   for (const entry of open.values()) {
-    (entry.target.neverFromTotal ? screens : series).push(closeSeries(entry, now, warnings));
+    const { neverFromTotal, unknownSafetyScreen } = entry.target;
+    const screen = neverFromTotal === true || unknownSafetyScreen === true;
+    (screen ? screens : series).push(closeSeries(entry, now, warnings));
   }
   series.sort(byCoverage);
-  for (const { label } of screens)
-    warnings.add(`${label}: never scored from a total, not used; check the answers themselves`);
+  for (const { label, neverFromTotal } of screens)
+    if (neverFromTotal)
+      warnings.add(`${label}: never scored from a total, not used; check the answers themselves`);
   return {
     series,
     warnings: [...warnings],
     inputs: (used = positionsOf(series)) => provenanceOf(assessments, targets, used),
     newestInputAt: newestOf(series),
     staleInputs: series.filter((entry) => entry.stale).map((entry) => entry.label),
-    positiveScreens: screens.filter((screen) => latestOf(screen).score > 0).map(({ label }) => label),
+    screens,
+    excluded,
   };
 }
 

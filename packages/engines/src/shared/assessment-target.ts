@@ -2,6 +2,7 @@ import type { Assessment } from '@svc/contracts';
 import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
 import { findInstrumentScale } from '../instruments/find-instrument.ts';
 import { perEntry } from './per-entry.ts';
+import { namesSafetyScreen } from './safety-screens.ts';
 
 /** The scale an assessment is a score of. */
 export interface AssessmentTarget {
@@ -15,6 +16,10 @@ export interface AssessmentTarget {
   readonly worse: 'higher' | 'lower';
   /** Its result is a level found by rules, never a sum (C-SSRS): no series is made of it. */
   readonly neverFromTotal?: boolean;
+  /** It names an instrument we know and could not be read as one: what was wrong. */
+  readonly misread?: string;
+  /** Not in the catalogue, and its name says that it asks about suicide, self-harm or violence. */
+  readonly unknownSafetyScreen?: boolean;
 }
 
 type Seen = Pick<Assessment, 'instrumentId' | 'instrumentName' | 'maxScore'> & {
@@ -73,10 +78,13 @@ function resolveTarget(assessment: Assessment, warnings: Set<string>): Assessmen
   const found = findInstrumentScale(instrumentId, instrumentName, maxScore);
   if ('problem' in found) {
     if (found.problem === 'never_from_total') return screenTarget(assessment, found.instrument);
+    const reason = UNKNOWN_REASONS[found.problem];
+    const assumed = assumedTarget(`unknown:${instrumentId}:${maxScore}`, instrumentName, maxScore);
+    if (namesSafetyScreen(instrumentId, instrumentName)) return { ...assumed, unknownSafetyScreen: true };
     warnings.add(
-      `${instrumentName}: ${UNKNOWN_REASONS[found.problem]}; read as an unknown instrument, direction assumed (higher is worse)`,
+      `${instrumentName}: ${reason}; read as an unknown instrument, direction assumed (higher is worse)`,
     );
-    return assumedTarget(`unknown:${instrumentId}:${maxScore}`, instrumentName, maxScore);
+    return found.problem === 'unknown_instrument' ? assumed : { ...assumed, misread: reason };
   }
   return targetsOf(found.instrument)[found.instrument.scales.indexOf(found.scale)] as AssessmentTarget;
 }

@@ -1,50 +1,20 @@
+import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { readAssessments } from './assessment-series.ts';
-import {
-  leadingSeries,
-  nameOf,
-  scaleCaps,
-  scaleCodes,
-  scaleWarnings,
-  screenFlags,
-  selfHarmWarnings,
-  suppliedScores,
-} from './scale-evidence.ts';
-import { cssrs, gad7, NOW, phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
+import { scaleCaps, scaleCodes, scaleInputs, suppliedScores } from './scale-evidence.ts';
+import { readScales } from './scale-reading.ts';
+import { nameOf } from './scale-wording.ts';
+import { cssrs, gad7, NOW, pain, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
 
-const read = (...assessments: Parameters<typeof readAssessments>[0]) => readAssessments(assessments, NOW);
-const ciwa = (score: number) => ({
+const read = (...assessments: Assessment[]) => readScales(assessments, NOW);
+const other = (instrumentId: string, maxScore: number) => (score: number) => ({
   ...phq9(score),
-  instrumentId: 'ciwaar',
-  instrumentName: 'CIWA-Ar',
-  maxScore: 67,
-});
-const ess = (score: number) => ({ ...phq9(score), instrumentId: 'ess', instrumentName: 'ESS', maxScore: 24 });
-
-describe('leading series', () => {
-  const labels = (least: number, ...assessments: Parameters<typeof readAssessments>[0]) =>
-    leadingSeries(read(...assessments).series, least).map(({ label }) => label);
-
-  test('the best covered known scale leads alone', () => {
-    expect(labels(1, ...weekly(phq9, 4, 5), gad7(3), ...weekly(unknownScale, 1, 2))).toEqual(['PHQ-9']);
-  });
-
-  test('an unknown one that is covered better does not hide the best known one', () => {
-    expect(labels(1, ...weekly(unknownScale, 1, 2, 3), ...weekly(phq9, 4, 5), gad7(3))).toEqual([
-      'House scale',
-      'PHQ-9',
-    ]);
-  });
-
-  test('scales with too few scores do not count', () => {
-    expect(labels(2, ...weekly(unknownScale, 1, 2, 3), phq9(4))).toEqual(['House scale']);
-    expect(labels(2, phq9(4), gad7(3))).toEqual([]);
-  });
+  instrumentId,
+  instrumentName: instrumentId,
+  maxScore,
 });
 
 test('an unknown instrument is named in quotes', () => {
-  const [known] = read(phq9(4)).series;
-  const [unknown] = read(unknownScale(4)).series;
+  const [known, unknown] = [read(phq9(4)).lead, read(unknownScale(4)).lead];
   expect(known && nameOf(known)).toBe('PHQ-9');
   expect(unknown && nameOf(unknown)).toBe('"House scale" (not identified, higher read as worse)');
 });
@@ -56,40 +26,65 @@ test.each([
   ['two', weekly(phq9, 4, 5), 1],
   ['three', weekly(phq9, 4, 5, 6), 1],
   ['an impossible one', [phq9(28)], 0],
+  ['two of another purpose', weekly(pain, 4, 5), 0],
 ])('supplied share of the scores a change needs: %s', (_, assessments, share) => {
-  expect(suppliedScores(readAssessments(assessments, NOW))).toBe(share);
+  expect(suppliedScores(read(...assessments))).toBe(share);
 });
 
 describe('[D:stale (ours): all stale] caps', () => {
-  const levels = (...assessments: Parameters<typeof readAssessments>[0]) => {
-    const reading = read(...assessments);
-    return scaleCaps(reading, reading.series[0]).map(({ level }) => level);
-  };
-
-  test.each([
+  test.each<[string, Assessment[], string[]]>([
     ['fresh and known', [phq9(4)], []],
     ['one of two is old', [phq9(4), gad7(3, 91)], ['moderate']],
     ['all are old', [phq9(4, 91), gad7(3, 92)], ['low']],
+    ['all but pain are old', [phq9(4, 91), pain(3)], ['low']],
     ['the one used is unknown', [unknownScale(4)], ['low']],
     ['old and unknown', [unknownScale(4, 91)], ['low', 'low']],
+    ['nothing sent', [], []],
   ])('%s', (_, assessments, expected) => {
-    expect(levels(...assessments)).toEqual(expected);
-  });
-
-  test('nothing sent takes nothing away', () => {
-    expect(scaleCaps(read(), undefined)).toEqual([]);
+    expect(scaleCaps(read(...assessments)).map(({ level }) => level)).toEqual(expected);
   });
 });
 
 test('[D:escalation items: totals] a total cannot show a self-harm item; one warning per instrument that has one', () => {
-  const reading = read(...weekly(phq9, 4, 5), gad7(3), unknownScale(1));
-  expect(selfHarmWarnings(reading.series)).toEqual(['PHQ-9: self-harm item not assessed from totals']);
+  const { warnings } = read(...weekly(phq9, 4, 5), gad7(3), unknownScale(1));
+  expect(warnings.filter((warning) => warning.includes('self-harm'))).toEqual([
+    'PHQ-9: self-harm item not assessed from totals',
+  ]);
 });
 
-describe('findings beside the score', () => {
-  test('a safety screen above zero is flagged', () => {
-    expect(screenFlags(read(cssrs(2)))).toEqual(['C-SSRS screener: total above zero, not scored']);
-    expect(screenFlags(read(cssrs(0)))).toEqual([]);
+test('the lead is named with the reason when another could have led', () => {
+  expect(read(phq9(4), gad7(3), gad7(4, 7)).warnings).toContain(
+    'Lead scale GAD-7 (2 scores in 180 days), before PHQ-9: the most scores in the last 180 days',
+  );
+});
+
+describe('why a clinician should look', () => {
+  const reasons = (...assessments: Assessment[]) => read(...assessments).review;
+
+  test('nothing', () => {
+    expect(reasons()).toEqual([]);
+    expect(reasons(...weekly(phq9, 6, 4), who5(70), pain(3), cssrs(0))).toEqual([]);
+  });
+
+  test('a safety screen above zero comes first, before a top band', () => {
+    expect(reasons(phq9(27), cssrs(2))).toEqual([
+      'C-SSRS screener 2 of 6 on 2026-11-20: total above zero, not scored; look at the answers',
+      'PHQ-9 27 of 27 on 2026-11-20: severe',
+    ]);
+  });
+
+  test('an earlier positive safety screen that a newer one superseded is told with both dates', () => {
+    const { review, warnings } = read(cssrs(3, 20), cssrs(0));
+    expect(review).toEqual([]);
+    expect(warnings).toContain('C-SSRS screener 3 of 6 on 2026-10-31, superseded on 2026-11-20');
+  });
+
+  test('a safety screen that is not in the catalogue, whatever its score, and it never leads', () => {
+    const sbq = other('SBQ-R', 18);
+    expect(reasons(sbq(0))).toEqual([
+      '"SBQ-R" 0 of 18 on 2026-11-20: a safety screen this service does not know, not assessed',
+    ]);
+    expect(read(sbq(12)).lead).toBeUndefined();
   });
 
   test.each([
@@ -97,34 +92,41 @@ describe('findings beside the score', () => {
     [15, 1],
     [67, 1],
   ])('a total that calls for medical attention: CIWA-Ar %d', (score, count) => {
-    expect(screenFlags(read(ciwa(score)))).toHaveLength(count);
+    expect(reasons(other('ciwaar', 67)(score))).toHaveLength(count);
   });
 
   test.each([
-    [15, 0],
-    [16, 1],
-  ])('a note is a warning, no flag: ESS %d', (score, count) => {
-    expect(screenFlags(read(ess(score)))).toEqual([]);
-    expect(scaleWarnings(read(ess(score)))).toHaveLength(count);
+    ['ESS', other('ess', 24), 15, 16],
+    ['GAD-7', other('gad7', 21), 14, 15],
+    ['pain', other('pain-nrs', 10), 6, 7],
+    ['HARK', other('hark', 4), 0, 1],
+    ['AUDIT', other('audit', 40), 19, 20],
+  ])('top band of %s begins between %d and %d', (_, of, below, top) => {
+    expect(reasons(of(below))).toEqual([]);
+    expect(reasons(of(top))).toHaveLength(1);
+  });
+
+  test('what could not be read and might have mattered', () => {
+    expect(reasons(phq9(28))).toEqual([
+      'PHQ-9 28 of 27 on 2026-11-20: could not be read (score is above maxScore)',
+    ]);
+    expect(reasons(phq9(20, -3))[0]).toMatch(/could not be read \(dated more than 24 h ahead\)$/);
+    expect(reasons({ ...phq9(9), maxScore: 30 })).toEqual([
+      '"PHQ-9" 9 of 30 on 2026-11-20: could not be read (maxScore is not a known maximum of this instrument)',
+    ]);
   });
 });
 
 test('codes of the scale point into the answer; an unknown one has none', () => {
-  expect(scaleCodes(read(phq9(4)).series[0], '/factors/0')[0]).toMatchObject({
+  expect(scaleCodes(read(phq9(4)).lead, '/factors/0')[0]).toMatchObject({
     code: '44261-6',
     mapsTo: '/factors/0',
   });
-  expect(scaleCodes(read(unknownScale(4)).series[0], '/factors/0')).toEqual([]);
+  expect(scaleCodes(read(unknownScale(4)).lead, '/factors/0')).toEqual([]);
   expect(scaleCodes(undefined, '/factors/0')).toEqual([]);
 });
 
-describe('a severe scale that the result is not read from', () => {
-  test.each([
-    [20, ['PHQ-9: newest score is in the band "severe"; the result is read from GAD-7']],
-    [15, ['PHQ-9: newest score is in the band "moderately severe"; the result is read from GAD-7']],
-    [14, []],
-  ])('PHQ-9 %d beside a better covered GAD-7', (score, expected) => {
-    const warnings = scaleWarnings(read(phq9(score), ...weekly(gad7, 3, 4)));
-    expect(warnings.filter((warning) => warning.includes('newest score'))).toEqual(expected);
-  });
+test('only the lead and its peers are marked as having contributed', () => {
+  const inputs = scaleInputs(read(phq9(4), gad7(3), pain(2), who5(60), cssrs(0)));
+  expect(inputs.map(({ contributed }) => contributed)).toEqual([true, true, false, false, false]);
 });

@@ -40,7 +40,7 @@ describeAnswer(
     ['1:2.6 relapse.factors.maxPoints', 'factors[0].maxPoints', 35],
     ['1:2.6 relapse.factors.tone', 'factors[0].tone', 'watch'],
     ['1:2.6 relapse.factors.available', 'factors[0].available', true],
-    ['1:2.6 relapse.factors.detail', 'factors[0].detail', /^PHQ-9: latest score 18 of 27/],
+    ['1:2.6 relapse.factors.detail', 'factors[0].detail', /^PHQ-9 18 of 27 on 2026-11-15: moderately severe/],
     ['1:2.6 relapse.factors.key', 'factors[1].key', 'sleep'],
     ['1:2.6 relapse.factors.points', 'factors[1].points', 9],
     ['1:2.6 relapse.factors.key', 'factors[2].key', 'dmse'],
@@ -52,7 +52,7 @@ describeAnswer(
     ['1:2.6 relapse.factors', 'factors[5]', undefined],
     ['1:2.6 relapse.summaryLine', 'summaryLine', /59 of 100, level elevated, trend rising/],
     ['1:2.6 relapse.recommendation', 'recommendation', /No action is taken automatically\.$/],
-    ['D:recommendations', 'recommendation', /^Ask the treating clinician/],
+    ['D:recommendations', 'recommendation', /Ask the treating clinician/],
     ['1:2.6 relapse.sourceCount', 'sourceCount', 5],
     ['D:relapse, nothing supplied: assessed', 'assessed', true],
     ['1:2.6 relapse.disclaimer', 'disclaimer', /not a diagnosis/],
@@ -61,7 +61,13 @@ describeAnswer(
       summary: {
         status: 'elevated',
         headline: /^Early-warning score 59 of 100, level elevated/,
-        flagged: ['Symptom burden and change', 'Medication stability', 'Sleep', 'Response latency change'],
+        flagged: [
+          'PHQ-9 8 on 2026-10-01 to 18 of 27 on 2026-11-15, worse by at least the reliable change of 6',
+          'Symptom burden and change',
+          'Medication stability',
+          'Sleep',
+          'Response latency change',
+        ],
         requiresClinicianReview: true,
       },
       confidence: {

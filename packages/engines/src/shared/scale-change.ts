@@ -1,0 +1,77 @@
+import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import { type InstrumentSeries, latestOf, type ScorePoint, worseningFraction } from './assessment-series.ts';
+import { DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
+import { ours } from './evidence.ts';
+
+/** How far back an earlier score may lie for a change to count as improvement. Ours. */
+export const CHANGE_WINDOW_DAYS = 180;
+
+/** Smallest change that counts on a scale without a reliable-change figure, as a share of its range. */
+const UNLISTED_CHANGE = { ofRange: 0.2, evidence: ours() };
+
+/** Kept from rounding: 20 % of a range and the difference of two scores are both sums of fractions. */
+const TOLERANCE = 1e-9;
+
+/** How the newest score of a scale stands against its earlier ones. */
+export interface ScaleChange {
+  /** The earlier score the change is told from. */
+  readonly from: ScorePoint;
+  readonly to: ScorePoint;
+  /**
+   * `worse` and `better` exceed the reliable change; what does not is `stable`, within measurement error. An unknown
+   * instrument is never `better`.
+   */
+  readonly verdict: 'better' | 'stable' | 'worse';
+  /** The newest score is reliably worse than some score it is compared with, though it may be better than a later one. */
+  readonly worsened: boolean;
+  /** Newest score older than 90 days, or no other one in the last 180 days: says nothing good about the present. */
+  readonly old: boolean;
+}
+
+/**
+ * The newest score against the one before it and against the oldest of the last 180 days: the one shows a sudden
+ * turn, the other a slow drift. The later comparison wins where they contradict each other: worse than half a year ago
+ * and better than last month is `stable`. Undefined with one score.
+ */
+export function changeOf(series: InstrumentSeries, now: number): ScaleChange | undefined {
+  const { points } = series;
+  const to = latestOf(series);
+  const previous = points[points.length - 2];
+  if (previous === undefined) return undefined;
+  const opening = points.find(({ instant }) => now - instant <= CHANGE_WINDOW_DAYS * DAY_MS);
+  const recent = opening !== undefined && opening !== to;
+  const first = recent ? opening : previous;
+  const sincePrevious = directionOf(series, previous, to);
+  const sinceFirst = directionOf(series, first, to);
+  const verdict =
+    sincePrevious === 'worse' || (sinceFirst === 'worse' && sincePrevious !== 'better')
+      ? 'worse'
+      : sinceFirst === 'better'
+        ? 'better'
+        : 'stable';
+  const rise = (from: ScorePoint) => worseningFraction(series, from.score, to.score);
+  return {
+    from: verdict !== 'better' && rise(previous) > rise(first) ? previous : first,
+    to,
+    verdict,
+    worsened: sincePrevious === 'worse' || sinceFirst === 'worse',
+    old: !recent || isStale(to.instant, now, STALE_SCALE_DAYS),
+  };
+}
+
+function directionOf(series: InstrumentSeries, from: ScorePoint, to: ScorePoint): ScaleChange['verdict'] {
+  const rise = worseningFraction(series, from.score, to.score);
+  if (Math.abs(to.score - from.score) < leastChange(series) - TOLERANCE || rise === 0) return 'stable';
+  if (rise > 0) return 'worse';
+  return series.known ? 'better' : 'stable';
+}
+
+/** The smallest change that exceeds measurement error, in points of the scale. */
+export function leastChange({ known, minScore, maxScore }: InstrumentSeries): number {
+  return reliableChangeOf(known?.scale) ?? UNLISTED_CHANGE.ofRange * (maxScore - minScore);
+}
+
+/** The listed figure; undefined where the scale has none. */
+export function reliableChangeOf(scale: InstrumentScale | undefined): number | undefined {
+  return scale?.reliableChange?.value;
+}

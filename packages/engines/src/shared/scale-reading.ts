@@ -1,0 +1,103 @@
+import type { Assessment } from '@svc/contracts';
+import { isTopBand } from '../instruments/bands.ts';
+import {
+  type AssessmentReading,
+  type InstrumentSeries,
+  latestOf,
+  readAssessments,
+  worseningFraction,
+} from './assessment-series.ts';
+import { isStale, STALE_SCALE_DAYS } from './dates.ts';
+import { ours } from './evidence.ts';
+import { purposeOf, type ScaleSelection, selectScales } from './lead-scale.ts';
+import { changeOf, type ScaleChange } from './scale-change.ts';
+import * as say from './scale-wording.ts';
+
+/** From this share of its range on, the score of an unknown instrument counts as severe. */
+const UNKNOWN_SEVERE = { ofRange: 0.75, evidence: ours() };
+
+/** A scale that speaks against a reassuring result. */
+interface ScaleVeto {
+  readonly series: InstrumentSeries;
+  readonly topBand: boolean;
+  readonly change: ScaleChange | undefined;
+  readonly text: string;
+}
+
+/** What the scales of a request say: shared by medication, outcome and relapse. */
+export interface ScaleReading extends ScaleSelection {
+  readonly reading: AssessmentReading;
+  readonly leadChange: ScaleChange | undefined;
+  /** The lead and its peers that were scored in the last 90 days. */
+  readonly counted: readonly InstrumentSeries[];
+  /** Lead and peers in their top band or reliably worse, the lead first: none lets a result be called better. */
+  readonly vetoes: readonly ScaleVeto[];
+  /** Some lead or peer is in its top band. */
+  readonly severe: boolean;
+  /** Some lead or peer is reliably worse than before, by the later comparison. */
+  readonly worse: InstrumentSeries | undefined;
+  /** Why a clinician should look, whatever the score says: safety first. */
+  readonly review: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+export function readScales(assessments: readonly Assessment[], now: number): ScaleReading {
+  const reading = readAssessments(assessments, now);
+  const selection = selectScales(reading.series, now);
+  const { lead, peers } = selection;
+  const fresh = peers.filter((peer) => !isStale(latestOf(peer).instant, now, STALE_SCALE_DAYS));
+  const counted = lead === undefined ? [] : [lead, ...fresh];
+  const vetoes = counted.flatMap((series) => vetoOf(series, now));
+  return {
+    ...selection,
+    reading,
+    leadChange: lead && changeOf(lead, now),
+    counted,
+    vetoes,
+    severe: vetoes.some(({ topBand }) => topBand),
+    worse: vetoes.find(({ change }) => change?.verdict === 'worse')?.series,
+    review: reviewReasons(reading, selection, now),
+    warnings: say.scaleNotes(reading, selection, now),
+  };
+}
+
+function vetoOf(series: InstrumentSeries, now: number): ScaleVeto[] {
+  const change = changeOf(series, now);
+  const topBand = isSevere(series);
+  if (!topBand && change?.worsened !== true) return [];
+  const text = topBand ? say.latestScore(series) : say.worsened(series, now);
+  return [{ series, topBand, change, text }];
+}
+
+/** The newest score is in the top band; of an unknown instrument, in the upper quarter of its range. */
+function isSevere(series: InstrumentSeries): boolean {
+  const { score } = latestOf(series);
+  if (series.known) return isTopBand(series.known.scale, score);
+  return worseningFraction(series, series.minScore, score) >= UNKNOWN_SEVERE.ofRange;
+}
+
+/** Screens of safety, then top bands, then reliable worsening, then what could not be read. */
+function reviewReasons(reading: AssessmentReading, selection: ScaleSelection, now: number): string[] {
+  const { lead, peers, beside } = selection;
+  const all = [...(lead ? [lead] : []), ...peers, ...beside];
+  return [
+    ...new Set([
+      ...reading.screens.flatMap(say.screenReason),
+      ...all.flatMap((series) => say.scoreAlerts(series, 'escalate')),
+      ...all.filter((series) => isSevere(series) && !hasAlert(series)).map(say.latestScore),
+      ...all.filter((series) => hasWorsened(series, now)).map((series) => say.worsened(series, now)),
+      ...all.filter(({ misread }) => misread !== undefined).map(say.misread),
+      ...reading.excluded.map(say.unread).sort(),
+    ]),
+  ];
+}
+
+/** The alert names the band already. */
+function hasAlert(series: InstrumentSeries): boolean {
+  return say.scoreAlerts(series, 'escalate').length > 0;
+}
+
+/** A screen says who to look at more closely: it is told by its cut, not by a change. */
+function hasWorsened(series: InstrumentSeries, now: number): boolean {
+  return purposeOf(series) !== 'screen' && changeOf(series, now)?.worsened === true;
+}
