@@ -28,7 +28,8 @@ export function listOf<Item extends z.ZodType>(item: Item, { min, max, descripti
     for (let index = 0; index < sent.length && payload.issues.length < MOST_ISSUES; index++) {
       // No schema of a request body is asynchronous.
       const result = item._zod.run({ value: sent[index], issues: [] }, context) as z.core.ParsePayload;
-      if (result.issues.length > 0) payload.issues.push(...util.prefixIssues(index, result.issues));
+      if (result.issues.length > 0)
+        for (const each of util.prefixIssues(index, result.issues)) payload.issues.push(each);
       read.push(result.value);
     }
     payload.value = read as typeof payload.value;

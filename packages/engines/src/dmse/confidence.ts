@@ -57,7 +57,7 @@ export function overallConfidence(
     depths += historyDepth(baseline.n);
     withHistory++;
   }
-  if (readingCaps.length === signals.length) caps.push(...readingCaps);
+  if (readingCaps.length === signals.length) for (const each of readingCaps) caps.push(each);
   return computeConfidence({
     coverage: signals.length / METRICS.length,
     coverageReason: `${signals.length} of ${METRICS.length} metrics sent`,

@@ -24,7 +24,7 @@ export function withCombinations(named: readonly Named[], tokens: readonly Token
       result.push({ meaning: { kind: 'drug', drug: product }, by, start: first.start, end: last.end });
       at += run.length;
     } else {
-      result.push(...named.slice(at, at + 1));
+      for (const each of named.slice(at, at + 1)) result.push(each);
       at += 1;
     }
   }

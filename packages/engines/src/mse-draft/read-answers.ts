@@ -36,7 +36,7 @@ export function readAnswers(
   let open: readonly Question[] = [];
   let openTurns = 0;
   const leaveUnanswered = (): void => {
-    read.push(...open.map((question) => unanswered(question, spoken)));
+    for (const each of open.map((question) => unanswered(question, spoken))) read.push(each);
     open = [];
   };
   spoken.forEach((here, index) => {

@@ -35,7 +35,7 @@ export function readVoices(turns: readonly Turn[]): SpokenTurn[] {
     const spoken = turn.text.replace(DIRECTION, (found, index: number) => {
       const inside = sentencesOf(turn.text, index + 1, index + found.length - 1);
       if (!isDirection(turn, inside)) return found;
-      directions.push(...inside);
+      for (const each of inside) directions.push(each);
       return ' '.repeat(found.length);
     });
     const sentences = sentencesOf(spoken, 0, spoken.length).map((sentence) => ({

@@ -68,7 +68,7 @@ export async function claimDeliveries(
   for (const ownerId of await dueOwners(trx, options)) {
     const free = options.free - claimed.length;
     if (free <= 0) break;
-    claimed.push(...(await claimOfOwner(trx, ownerId, { ...options, free })));
+    for (const each of await claimOfOwner(trx, ownerId, { ...options, free })) claimed.push(each);
   }
   return claimed;
 }

@@ -99,7 +99,7 @@ class OrganizationCheck {
     for await (const key of this.#recordKeys()) {
       const rows = await this.#snapshot((trx) => readRecordRows(trx, key));
       const { damages, erasedAt } = verifyRecord(key, rows, this.#options.isFlagged);
-      this.#damages.push(...damages);
+      for (const each of damages) this.#damages.push(each);
       if (erasedAt !== null) this.#erased.push({ visitId: key.visitId, patientId: key.patientId, erasedAt });
       for (const link of rows.links) this.#found.set(`link ${linkRef(link)}`, hex(link.hash));
       this.#records += 1;

@@ -90,7 +90,7 @@ export async function writeVersions(
       // Asked before anything is taken in: what throws here refuses this write alone.
       const told = composed.events(written);
       rows.push(made);
-      events.push(...told);
+      for (const each of told) events.push(each);
       record = recordAfter(made);
       return { written };
     } catch (refused) {

@@ -101,7 +101,7 @@ export const history: HandlerFactory = (endpoint, deps) => async (request, reply
         historyEntry(version, record),
       );
       deps.checkResponse(endpoint, { visitId, versions, hasMore, nextCursor });
-      texts.push(...versions.map((version) => JSON.stringify(version)));
+      for (const each of versions.map((version) => JSON.stringify(version))) texts.push(each);
     }
     return { entries: texts, hasMore, nextCursor };
   });

@@ -130,6 +130,16 @@ describe('[D:orders: results] a DiagnosticReport', () => {
     expect(names).toEqual(['Lithium', 'TSH']);
   });
 
+  it('with groups that name a member a quarter of a million times is read', () => {
+    const group = observation({ valueQuantity: undefined });
+    const contained = [
+      { ...group, id: 'g', hasMember: Array.from({ length: 250_000 }, () => ({ reference: '#a' })) },
+      { ...observation(), id: 'a' },
+    ];
+    const reading = read(reportOf([], { contained, result: [{ reference: '#g' }] }));
+    expect(reading.ok && reading.report.labs[0]?.results.biomarkers).toHaveLength(1);
+  });
+
   it('dates a reading by itself, else by the report, else by the day it was issued', () => {
     const dateOf = (of: object, report: object = {}) => {
       const reading = read(reportOf([observation({ effectiveDateTime: undefined, ...of })], report));

@@ -84,7 +84,8 @@ function readReport(located: Located, problems: Problems) {
   const readings: DatedReading[] = [];
   for (const observation of observationsOf(located, problems)) {
     if (!isGroup(observation.resource))
-      readings.push(...readObservation(observation.resource, observation.path, moments, problems));
+      for (const each of readObservation(observation.resource, observation.path, moments, problems))
+        readings.push(each);
   }
   if (readings.length === 0 && problems.issues.length === 0)
     problems.add(at('result'), 'must name at least one Observation of this report');
@@ -100,7 +101,8 @@ function observationsOf({ report, byReference }: Located, problems: Problems): P
     objectsOf(value).map(({ reference }, index) => ({ reference, from: `${from}[${index}].reference` }));
   const pending = references(report.resource.result, at);
   const found = new Map<Json, Placed>();
-  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+  // What is found is added behind while the list is gone through; taking the first off would move all others.
+  for (const next of pending) {
     const placed = byReference.get(String(next.reference));
     if (placed === undefined || placed.resource.resourceType !== 'Observation') {
       problems.add(next.from, 'must name an Observation of this report');
@@ -108,7 +110,7 @@ function observationsOf({ report, byReference }: Located, problems: Problems): P
     }
     if (found.has(placed.resource)) continue;
     found.set(placed.resource, placed);
-    pending.push(...references(placed.resource.hasMember, `${placed.path}.hasMember`));
+    for (const each of references(placed.resource.hasMember, `${placed.path}.hasMember`)) pending.push(each);
   }
   return [...found.values()];
 }

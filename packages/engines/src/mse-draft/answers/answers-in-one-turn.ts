@@ -28,7 +28,7 @@ export function answersInOneTurn(
     const matches = askedMatches(rules, sentence);
     const last = matches.at(-1);
     if (!last) return;
-    const lastWord = sentence.words[Math.max(...matches.map(({ to }) => to)) - 1];
+    const lastWord = sentence.words[matches.reduce((most, { to }) => Math.max(most, to), 0) - 1];
     const rest = sentencesOf(here.turn.text, lastWord?.end ?? sentence.end, sentence.end);
     const next = here.sentences[position + 1]?.sentence;
     const inside = rest.map(({ fullText }) => fullText).join(' ');
@@ -47,7 +47,8 @@ export function answersInOneTurn(
     };
     const doubt =
       answer === 'hedged_yes' && !YES_PLAIN.test(inside) ? 'answered with reservation' : undefined;
-    findings.push(...asFindings(question, { quote, start, end: start + quote.length }, doubt, false));
+    for (const each of asFindings(question, { quote, start, end: start + quote.length }, doubt, false))
+      findings.push(each);
   });
   return findings;
 }

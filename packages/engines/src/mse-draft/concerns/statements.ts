@@ -17,7 +17,9 @@ export function statementsOf(
   const statements: ConcernStatement[] = [];
   let open: { notice: Notice; start: number; end: number } | undefined;
   const close = (): void => {
-    if (open) statements.push(...quoted(exchange, open.notice, open.start, open.end, transcript));
+    if (open)
+      for (const each of quoted(exchange, open.notice, open.start, open.end, transcript))
+        statements.push(each);
     open = undefined;
   };
   said.forEach(({ sentence }, index) => {

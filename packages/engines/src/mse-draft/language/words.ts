@@ -62,7 +62,7 @@ export function readWords(text: string, from: number, to: number): WordRun[] {
   let pause = false;
   const close = (ending: Ending, at: number): void => {
     const [first] = words;
-    if (first) runs.push(...cutLong({ words, ending, start: first.start, end: at }));
+    if (first) for (const each of cutLong({ words, ending, start: first.start, end: at })) runs.push(each);
     words = [];
     pause = false;
   };

@@ -155,7 +155,7 @@ function firstMatch(piece: Piece, speaker: Turn['speaker']): number | undefined 
   const cued = piece.words.some(({ text }) => CUES.has(text));
   const worded = cued ? firstWorded(piece, speaker) : undefined;
   const places = [code < 0 ? undefined : 0, spelled, worded].filter((place) => place !== undefined);
-  return places.length === 0 ? undefined : Math.min(...places);
+  return places.length === 0 ? undefined : places.reduce((least, place) => Math.min(least, place));
 }
 
 function firstWorded({ text, isQuestion }: Piece, speaker: Turn['speaker']): number | undefined {
@@ -224,7 +224,7 @@ function acrossPieces(placed: readonly Placed[]): Stretch[] {
       const before = placed[at];
       // An answer of somebody else may stand between the parts, and no more.
       if (before && index - at <= MOST_BETWEEN && before.turn.speaker === here.turn.speaker)
-        found.push(...atJoint(before, here));
+        for (const each of atJoint(before, here)) found.push(each);
     }
     lastOf.set(here.turn.speaker, index);
   }

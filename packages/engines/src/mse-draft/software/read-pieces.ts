@@ -51,7 +51,8 @@ export function readPieces(text: string): Piece[] {
   let initialEnd = -1;
   const close = (end: number, isQuestion: boolean, endsLine: boolean): void => {
     const [first] = words;
-    if (first) pieces.push(...cut(words, { start: first.start, end, isQuestion, endsLine }));
+    if (first)
+      for (const each of cut(words, { start: first.start, end, isQuestion, endsLine })) pieces.push(each);
     words = [];
   };
   for (const { 0: token, index } of text.matchAll(TOKEN)) {

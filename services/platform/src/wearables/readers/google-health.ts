@@ -58,7 +58,7 @@ async function points(
       `/${dataType}/dataPoints`,
       typeof pageToken === 'string' ? { filter, pageToken } : { filter },
     );
-    entries.push(...entriesOf(answer, 'dataPoints'));
+    for (const each of entriesOf(answer, 'dataPoints')) entries.push(each);
     pageToken = asEntry(answer).nextPageToken;
     if (typeof pageToken !== 'string' || pageToken === '') break;
   }

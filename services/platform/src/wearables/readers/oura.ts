@@ -43,7 +43,7 @@ async function pages(client: DataClient, path: string, { from, to }: DayRange) {
       path,
       typeof token === 'string' ? { ...query, next_token: token } : query,
     );
-    entries.push(...entriesOf(answer, 'data'));
+    for (const each of entriesOf(answer, 'data')) entries.push(each);
     token = (answer as { next_token?: unknown } | null)?.next_token;
     if (typeof token !== 'string') break;
   }

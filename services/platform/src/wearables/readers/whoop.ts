@@ -50,7 +50,7 @@ async function pages(client: DataClient, path: string, { from, to }: DayRange) {
   let token: unknown;
   for (let page = 0; page < MOST_PAGES; page++) {
     const answer = await client.get(path, typeof token === 'string' ? { ...query, nextToken: token } : query);
-    entries.push(...entriesOf(answer, 'records'));
+    for (const each of entriesOf(answer, 'records')) entries.push(each);
     token = (answer as { next_token?: unknown } | null)?.next_token;
     if (typeof token !== 'string' || token === '') break;
   }

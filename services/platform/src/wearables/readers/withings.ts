@@ -40,7 +40,7 @@ async function pages(
       path,
       typeof offset === 'number' ? { ...query, offset: String(offset) } : query,
     );
-    entries.push(...entriesOf(answer, list));
+    for (const each of entriesOf(answer, list)) entries.push(each);
     const next = answer as { more?: unknown; offset?: unknown } | null;
     offset = next?.offset;
     if (next?.more !== true || typeof offset !== 'number') break;

@@ -1,0 +1,17 @@
+import type { Place } from './places.ts';
+
+/** One reading to be measured. */
+export interface Task {
+  readonly place: Place;
+  /** Name of a hostile text, or a text. */
+  readonly text: string;
+  /** Characters of the text, or entries of the list. */
+  readonly size: number;
+}
+
+export interface Reading {
+  /** Processor time. */
+  readonly ms: number;
+  readonly outcome: 'read' | 'refused' | 'failed' | 'cut';
+  readonly failure: string;
+}
