@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 60;
 const OPENING =
   /^(?:(?:adult )?(?:normal|reference)(?: range| interval)?|ref(?:erence)?\.?|range|rr|normal)\s*:?\s*/;
 const TWO_ENDS =
-  /^([+-]?[\d.,' ]+?)(?:\s*[\p{L}%/][^\d–—-]*)?\s*(?:-|–|—|−|~|to|\.\.\.?)\s*([+-]?[\d.,' ]+)\s*(\D.*)?$/u;
+  /^([+-]?[.,]?\d+(?:[.,' ]\d+)*)(?:\s*[\p{L}%/][^\d–—-]*)?\s*(?:-|–|—|−|~|to|\.\.\.?)\s*([+-]?[.,]?\d+(?:[.,' ]\d+)*)\s*([^\d\s].*)?$/u;
 
 /**
  * The range a laboratory printed: `3.5-5.1`, `0,3 – 4,2 mmol/L`, `< 5`, `≥ 60`, `up to 40`. Undefined for what is no

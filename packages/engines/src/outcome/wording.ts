@@ -47,7 +47,7 @@ export function headline(findings: OutcomeFindings): string {
       : [
           `${DIRECTION_WORDS[direction]}: ${[...changes(scales, symptoms), ...latency(latencyPctChange)].join('; ')}`,
         ];
-  sentences.push(...held(findings), ...unnamed(findings));
+  for (const sentence of [...held(findings), ...unnamed(findings)]) sentences.push(sentence);
   if (direction !== 'insufficient_data' && score !== 0) sentences.push(`Composite ${signed(score)} of 100`);
   return `${sentences.join('. ')}.`;
 }
