@@ -14,8 +14,9 @@ type Side = 'low' | 'high';
 function readingPairs(
   base: Base,
   readings: Arbitrary<readonly [Biomarker | undefined, Biomarker]>,
+  dates: Arbitrary<boolean> = fc.boolean(),
 ): Arbitrary<Pair<'biomarker'>> {
-  return atMoments((now) => fc.tuple(base(now), readings, fc.boolean())).map(
+  return atMoments((now) => fc.tuple(base(now), readings, dates)).map(
     ({ now, made: [request, [better, worse], dated] }) => {
       const panel = (reading: Biomarker | undefined): LabPanel => ({
         id: 'panel under test',
@@ -57,7 +58,8 @@ function valuesOn(analyte: Analyte, side: Side): Arbitrary<readonly [Biomarker, 
       own,
       unit,
       maybe(fc.constantFrom('high', 'low', 'critical', 'normal', 'HH', 'LL')),
-      maybe(fc.constant('3-5')),
+      // Wide or unreadable: a range that holds one value and not the other decides which of them is further out.
+      maybe(fc.constantFrom('-100000000 - 100000000', 'see note')),
     )
     .map(([a, b, { unit: sentUnit, fromOwn }, flag, referenceRange]) => {
       const [near, far] = (side === 'high') === a <= b ? [a, b] : [b, a];
@@ -72,7 +74,10 @@ function insideOf({ plausible, reference, criticalLow, criticalHigh }: Analyte, 
   const bounds =
     reference === undefined ? [] : 'male' in reference ? [reference.male, reference.female] : [reference];
   const ends = bounds
-    .map((bound) => (side === 'high' ? bound.low : bound.high))
+    .map(({ low, high, lowOpen, highOpen }) =>
+      // An open end is itself outside, on the other side.
+      side === 'high' ? low && low + (lowOpen ? 1e-9 : 0) : high && high - (highOpen ? 1e-9 : 0),
+    )
     .filter((end) => end !== undefined);
   const opposite = side === 'high' ? criticalLow?.value : criticalHigh?.value;
   if (side === 'high') return Math.max(...ends, opposite === undefined ? plausible.min : opposite + 1e-9);
@@ -100,10 +105,14 @@ export function flagPairs(base: Base): Arbitrary<Pair<'biomarker'>> {
 
 const READABLE: Biomarker = { name: 'sodium', value: 140, unit: 'mmol/L' };
 
-/** The same request with one more reading; both hold a readable one, since a request without any asks for review. */
+/**
+ * The same request with one more reading; both hold a readable one, since a request without any asks for review. It has no
+ * date: a newer reading takes the place of an older one of its analyte, and may be the calmer of the two.
+ */
 export function addedReading(base: Base): Arbitrary<Pair<'biomarker'>> {
   return readingPairs(
     base,
     biomarker().map((reading) => [undefined, reading] as const),
+    fc.constant(false),
   );
 }

@@ -31,7 +31,7 @@ export const CARDIAC_AND_MUSCLE: readonly Analyte[] = [
   defineAnalyte({
     key: 'troponin_i',
     label: 'Troponin I',
-    aliases: ['ctni', 'cardiac troponin i', 'tni'],
+    aliases: ['ctni', 'cardiac troponin i', 'tni', 'hs troponin i', 'high sensitivity troponin i'],
     group,
     unit: 'ng/mL',
     unitAliases: ['ug/L'],

@@ -93,6 +93,32 @@ describe('findAnalyte', () => {
   });
 
   it.each([
+    ['Sodium (Na)', 'sodium'],
+    ['Sodium, serum', 'sodium'],
+    ['S-Sodium', 'sodium'],
+    ['Serum lithium level', 'lithium'],
+    ['Lithium level (12h)', 'lithium'],
+    ['Serum lithium (12 h post-dose)', 'lithium'],
+    ['Haemoglobin (Hb)', 'hemoglobin'],
+    ['Absolute neutrophil count (ANC)', 'anc'],
+    ['Neutrophils (absolute count)', undefined],
+    ['Plasma clozapine', 'clozapine'],
+    ['Glucose (random)', 'glucose_fasting'],
+    ['Calcium, total', 'calcium'],
+    ['Sodium (urine)', undefined],
+    ['Urine sodium', undefined],
+    ['CSF glucose', undefined],
+    ['Sodium (K)', undefined],
+    ['Calcium (ionised)', undefined],
+    ['Testosterone (free)', undefined],
+    ['Sodium (LOINC 1-1)', undefined],
+    ['serum', undefined],
+    ['Serum (level)', undefined],
+  ])('reads %j as %s: words that leave the quantity what it is do not count', (name, key) => {
+    expect(findAnalyte(name)?.key).toBe(key);
+  });
+
+  it.each([
     'Glucose [Mass/volume] in Urine by Test strip',
     'Bilirubin.total [Mass/volume] in Urine by Test strip',
     'Hemoglobin [Presence] in Urine by Test strip',

@@ -28,7 +28,92 @@ const bySpelling: ReadonlyMap<string, Analyte | undefined> = new Map(
   ANALYTES.flatMap(spellingsOf).map((name) => [name, byName.get(normalizeAnalyteName(name))]),
 );
 
-/** The analyte a laboratory or a device calls by this name. Only listed names are known: nothing is guessed. */
+/**
+ * The analyte a laboratory or a device calls by this name. Only listed names are known, beside words that do not change
+ * what is measured: `Serum lithium level (12 h)` is lithium. Nothing else is guessed: `Sodium (urine)` is unknown.
+ */
 export function findAnalyte(name: string): Analyte | undefined {
+  return findListed(name) ?? findQualified(name);
+}
+
+function findListed(name: string): Analyte | undefined {
   return bySpelling.get(name) ?? byName.get(normalizeAnalyteName(name));
+}
+
+/** Longer names are sentences. */
+const MOST_CHARACTERS = 80;
+const MOST_QUALIFIERS = 6;
+
+/** Words beside a name that leave the quantity what it is. */
+const QUALIFIERS: ReadonlySet<string> = new Set([
+  ...[
+    'serum',
+    'plasma',
+    'blood',
+    'venous',
+    'wholeblood',
+    's',
+    'p',
+    'level',
+    'levels',
+    'concentration',
+    'conc',
+  ],
+  ...[
+    'total',
+    'random',
+    'fasting',
+    'trough',
+    'predose',
+    'result',
+    'adult',
+    'quantitative',
+    'automated',
+    'repeat',
+  ],
+  ...[
+    '12h',
+    '12hr',
+    '12hrs',
+    '12hour',
+    '12htrough',
+    '12hourtrough',
+    '12hpostdose',
+    '12hourpostdose',
+    '12hlevel',
+  ],
+]);
+
+function findQualified(name: string): Analyte | undefined {
+  if (name.length > MOST_CHARACTERS) return undefined;
+  let base = name.trim();
+  const behind: string[] = [];
+  for (let count = 0; count < MOST_QUALIFIERS; count++) {
+    const cut = cutQualifier(base);
+    if (cut === undefined) return undefined;
+    base = cut.base;
+    if (!QUALIFIERS.has(cut.qualifier)) behind.push(cut.qualifier);
+    const analyte = findListed(base);
+    // What stands in brackets may also be another name of the same: `Haemoglobin (Hb)`.
+    if (analyte !== undefined)
+      return behind.every((word) => byName.get(word) === analyte) ? analyte : undefined;
+  }
+  return undefined;
+}
+
+/** Takes the last bracket, what is behind the last comma, or a word at an end off a name. */
+function cutQualifier(name: string): { readonly base: string; readonly qualifier: string } | undefined {
+  const bracket = Math.max(name.lastIndexOf('('), name.lastIndexOf('['));
+  if (bracket > 0 && /[)\]]$/.test(name)) return cutAt(name, bracket);
+  const comma = name.lastIndexOf(',');
+  if (comma > 0) return cutAt(name, comma);
+  const words = name.split(/[\s-]+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => normalizeAnalyteName(word ?? ''));
+  if (words.length < 2) return undefined;
+  if (QUALIFIERS.has(last)) return { base: words.slice(0, -1).join(' '), qualifier: last };
+  return QUALIFIERS.has(first) ? { base: words.slice(1).join(' '), qualifier: first } : undefined;
+}
+
+function cutAt(name: string, at: number): { readonly base: string; readonly qualifier: string } {
+  return { base: name.slice(0, at).trim(), qualifier: normalizeAnalyteName(name.slice(at)) };
 }

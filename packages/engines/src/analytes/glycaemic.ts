@@ -14,6 +14,7 @@ export const GLYCAEMIC: readonly Analyte[] = [
     aliases: [
       'fpg',
       'glucose',
+      'random glucose',
       'fasting glucose',
       'fasting plasma glucose',
       'blood glucose',

@@ -52,6 +52,7 @@ export const HAEMATOLOGY: readonly Analyte[] = [
     key: 'wbc',
     label: 'White blood cells',
     aliases: [
+      'wcc',
       'white cells',
       'white blood cell count',
       'white cell count',

@@ -73,7 +73,16 @@ export const HORMONES: readonly Analyte[] = [
   defineAnalyte({
     key: 'beta_hcg',
     label: 'Beta-hCG',
-    aliases: ['hcg', 'β-hCG', 'b-hcg', 'quantitative hcg', 'hcg quantitative', 'pregnancy test'],
+    aliases: [
+      'hcg',
+      'β-hCG',
+      'b-hcg',
+      'quantitative hcg',
+      'hcg quantitative',
+      'pregnancy test',
+      'urine pregnancy test',
+      'urine hcg',
+    ],
     group,
     unit: 'mIU/mL',
     unitAliases: ['IU/L', 'mU/mL', 'U/L'],

@@ -55,7 +55,7 @@ function abnormalLabels(names: readonly string[]): string[] {
   return [`${names.length} outside the adult reference: ${names.join(', ')}`];
 }
 
-const UNREADABLE: ReadonlySet<string> = new Set(['unknown_unit', 'implausible', 'other_quantity']);
+const UNREADABLE: ReadonlySet<string> = new Set(['unknown_unit', 'implausible']);
 
 /** What was sent and not checked, so that an answer without findings is never read as all clear. */
 export function leftOutLabels(judged: readonly JudgedReading[]): string[] {
