@@ -45,44 +45,13 @@ const MOST_CHARACTERS = 80;
 const MOST_QUALIFIERS = 6;
 
 /** Words beside a name that leave the quantity what it is. */
-const QUALIFIERS: ReadonlySet<string> = new Set([
-  ...[
-    'serum',
-    'plasma',
-    'blood',
-    'venous',
-    'wholeblood',
-    's',
-    'p',
-    'level',
-    'levels',
-    'concentration',
-    'conc',
-  ],
-  ...[
-    'total',
-    'random',
-    'fasting',
-    'trough',
-    'predose',
-    'result',
-    'adult',
-    'quantitative',
-    'automated',
-    'repeat',
-  ],
-  ...[
-    '12h',
-    '12hr',
-    '12hrs',
-    '12hour',
-    '12htrough',
-    '12hourtrough',
-    '12hpostdose',
-    '12hourpostdose',
-    '12hlevel',
-  ],
-]);
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  (
+    'serum plasma blood venous wholeblood s p level levels concentration conc total random fasting trough predose ' +
+    'result adult quantitative automated repeat 12h 12hr 12hrs 12hour 12htrough 12hourtrough 12hpostdose ' +
+    '12hourpostdose 12hlevel'
+  ).split(' '),
+);
 
 function findQualified(name: string): Analyte | undefined {
   if (name.length > MOST_CHARACTERS) return undefined;
