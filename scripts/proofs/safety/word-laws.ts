@@ -1,0 +1,90 @@
+import { ANALYTES, DRUGS, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/engines';
+import { type AgentKey, type Agents, readAgentRequest, score } from '@svc/intelligence';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { caseOf } from '../arbitraries/requests.ts';
+import { type SafetyLaw, safetyLaw } from './safety-law.ts';
+
+const SAID = [
+  'Wants to die.',
+  'Bought a rope yesterday.',
+  'took an overdose last night',
+  'Says he will kill his neighbour.',
+  'voices telling her to jump',
+  'cannot be woken',
+  'has not eaten or drunk anything for four days',
+  'Slept well. No side effects. Cutting her arms again. Next visit on Friday.',
+] as const;
+
+const REQUESTS: { readonly [Product in AgentKey]: Arbitrary<Agents[Product]['request']> } = {
+  medication: fc.record({
+    medications: fc.array(fc.constantFrom(...DRUGS.map(({ key }) => key)), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  }),
+  biomarker: fc.record({
+    panel: fc.array(
+      fc.record({
+        analyte: fc.constantFrom(...ANALYTES.map(({ key }) => key)),
+        value: fc.double({ min: 0, max: 500, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+  }),
+  outcome: fc.record({
+    instruments: fc.array(
+      fc.record({
+        instrument: fc.constantFrom(...INSTRUMENTS.map(({ key }) => key)),
+        total: fc.integer({ min: 0, max: 60 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+  }),
+  relapse: fc.record({
+    signals: fc.array(
+      fc.record({
+        indicator: fc.constantFrom(...RELAPSE_INDICATORS.map(({ key }) => key)),
+        severity: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+  }),
+};
+const AGENTS = Object.keys(REQUESTS) as AgentKey[];
+const now = Date.UTC(2026, 10, 23);
+
+export const WORD_LAWS: readonly SafetyLaw[] = [
+  safetyLaw({
+    name: 'adding a safety word never lowers risk.flag, and sets it',
+    cases: fc.tuple(
+      fc.oneof(...AGENTS.map((product) => REQUESTS[product].map((request) => ({ product, request })))),
+      fc.constantFrom(...SAID),
+    ),
+    problemOf([{ product, request }, context]) {
+      const options = { marker: 'm4rk3r', now };
+      const before = readAgentRequest(product, request as never, options).evaluation.risk;
+      const after = readAgentRequest(product, { ...request, context } as never, options).evaluation.risk;
+      if (!after.flag) return `${product}: "${context}" did not set the flag`;
+      return after.level === before.level ? undefined : `${product}: level ${before.level} → ${after.level}`;
+    },
+  }),
+  safetyLaw({
+    name: 'adding a safety word never takes review away, and asks for it',
+    cases: fc.tuple(
+      fc
+        .oneof(caseOf('outcome'), caseOf('relapse'))
+        .filter(({ request }) => (request.assessments?.length ?? 0) > 0),
+      fc.constantFrom(...SAID),
+      fc.boolean(),
+    ),
+    problemOf([{ now: at, request }, severity, isOutcome]) {
+      const assessments = request.assessments?.map((each, index) =>
+        index === 0 ? { ...each, severity } : each,
+      );
+      const product = isOutcome ? 'outcome' : 'relapse';
+      const data = score(product, { assessments } as never, { now: at });
+      return data.intelligence.summary.requiresClinicianReview ? undefined : `${product}: "${severity}"`;
+    },
+  }),
+];
