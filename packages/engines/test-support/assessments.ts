@@ -116,13 +116,13 @@ export const withSevereScale: fc.Arbitrary<{ base: Assessment[]; added: Assessme
     });
   });
 
-/** Scores of symptom scales within the last 90 days, and scores of a scale that measures something else. */
+/** Scores of symptom scales within the last 90 days, and scores of a scale that is never read for change. */
 export const withOtherScale: fc.Arbitrary<{ base: Assessment[]; added: Assessment[] }> = fc.record({
   base: fc
     .shuffledSubarray([...SYMPTOM_SCALES], { minLength: 1, maxLength: 3 })
     .chain((scales) => fc.tuple(...scales.map(({ of }) => scoresOf(of, 0, 1))))
     .map((lists) => lists.flat()),
-  added: fc.constantFrom(PAIN, AUDIT, MMSE, PHQ2, HARK, WHO5).chain((of) => scoresOf(of, 0, 1)),
+  added: fc.constantFrom(PAIN, AUDIT, MMSE, PHQ2, HARK).chain((of) => scoresOf(of, 0, 1)),
 });
 
 /** Scores of one symptom scale that all lie closer together than its reliable change (PHQ-9: 6). */

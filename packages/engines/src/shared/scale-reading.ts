@@ -13,8 +13,8 @@ import { purposeOf, type ScaleSelection, selectScales } from './lead-scale.ts';
 import { changeOf, type ScaleChange } from './scale-change.ts';
 import * as say from './scale-wording.ts';
 
-/** From this share of its range on, the score of an unknown instrument counts as severe. */
-const UNKNOWN_SEVERE = { ofRange: 0.75, evidence: ours() };
+/** From this share of its range on, the score of an instrument without bands counts as severe. */
+const UNBANDED_SEVERE = { ofRange: 0.75, evidence: ours() };
 
 /** A scale that speaks against a reassuring result. */
 interface ScaleVeto {
@@ -28,7 +28,7 @@ interface ScaleVeto {
 export interface ScaleReading extends ScaleSelection {
   readonly reading: AssessmentReading;
   readonly leadChange: ScaleChange | undefined;
-  /** The lead and its peers that were scored in the last 90 days. */
+  /** The lead and its peers that were scored in the last 90 days, and what got worse where the lead shows no change. */
   readonly counted: readonly InstrumentSeries[];
   /** Lead and peers in their top band or reliably worse, the lead first: none lets a result be called better. */
   readonly vetoes: readonly ScaleVeto[];
@@ -45,8 +45,8 @@ export function readScales(assessments: readonly Assessment[], now: number): Sca
   const reading = readAssessments(assessments, now);
   const selection = selectScales(reading.series, now);
   const { lead, peers } = selection;
-  const fresh = peers.filter((peer) => !isStale(latestOf(peer).instant, now, STALE_SCALE_DAYS));
-  const counted = lead === undefined ? [] : [lead, ...fresh];
+  const fresh = peers.filter((peer) => isFresh(peer, now));
+  const counted = lead === undefined ? [] : [...new Set([lead, ...fresh, ...standIns(selection, now)])];
   const vetoes = counted.flatMap((series) => vetoOf(series, now));
   return {
     ...selection,
@@ -61,6 +61,29 @@ export function readScales(assessments: readonly Assessment[], now: number): Sca
   };
 }
 
+/**
+ * A lead with a single score shows no change. What got worse on a scale that could lead without it is not lost then: on
+ * the one that would lead, however old, and on any other of the last 90 days.
+ */
+function standIns({ lead, peers, beside }: ScaleSelection, now: number): InstrumentSeries[] {
+  if (lead === undefined || changeOf(lead, now) !== undefined) return [];
+  const others = [...peers, ...beside.filter(mayLead)].filter(
+    (series) => changeOf(series, now) !== undefined,
+  );
+  return others.filter(
+    (series) => changeOf(series, now)?.verdict === 'worse' && (series === others[0] || isFresh(series, now)),
+  );
+}
+
+/** Function, and an instrument we do not know, lead where no symptom scale was sent. */
+function mayLead(series: InstrumentSeries): boolean {
+  return ['symptom', 'function', undefined].includes(purposeOf(series));
+}
+
+function isFresh(series: InstrumentSeries, now: number): boolean {
+  return !isStale(latestOf(series).instant, now, STALE_SCALE_DAYS);
+}
+
 function vetoOf(series: InstrumentSeries, now: number): ScaleVeto[] {
   const change = changeOf(series, now);
   const topBand = isSevere(series);
@@ -69,11 +92,14 @@ function vetoOf(series: InstrumentSeries, now: number): ScaleVeto[] {
   return [{ series, topBand, change, text }];
 }
 
-/** The newest score is in the top band; of an unknown instrument, in the upper quarter of its range. */
+/** The newest score is in the top band; of an instrument without bands, in the worst quarter of its range. */
 function isSevere(series: InstrumentSeries): boolean {
   const { score } = latestOf(series);
-  if (series.known) return isTopBand(series.known.scale, score);
-  return worseningFraction(series, series.minScore, score) >= UNKNOWN_SEVERE.ofRange;
+  const { known, worse, minScore, maxScore } = series;
+  if (known !== undefined && known.scale.bands.length > 1) return isTopBand(known.scale, score);
+  return (
+    worseningFraction(series, worse === 'higher' ? minScore : maxScore, score) >= UNBANDED_SEVERE.ofRange
+  );
 }
 
 /** Screens of safety, then top bands, then reliable worsening, then what could not be read. */
