@@ -66,8 +66,8 @@ export function changeSentences({ changeDirection, change }: NarrativeFacts): st
 }
 
 export function closingSentence({ confidence, requiresClinicianReview }: NarrativeFacts): string {
-  const review = requiresClinicianReview ? 'it is marked for clinician review' : 'no review rule was met';
-  return `Confidence in this computation is ${confidence}, and ${review}.`;
+  const review = requiresClinicianReview ? ', and it is marked for clinician review' : '';
+  return `Confidence in this computation is ${confidence}${review}.`;
 }
 
 function asSentence(text: string): string {

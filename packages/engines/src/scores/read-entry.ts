@@ -1,10 +1,12 @@
 import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
 import { quoteInput } from '../shared/signal-key.ts';
+import { namesSafetyScreen } from '../shared/safety-screens.ts';
 import { settle } from '../shared/whole-numbers.ts';
 import { type AlertItem, alertItems, selfHarmUnknown } from './alert-items.ts';
 import { answersProblem, scoreAnswers } from './answers.ts';
 import { contradictsSkipLogic } from './item-levels.ts';
 import { findNamedScales, withoutRestatements } from './named-scales.ts';
+import { unknownSafetyScreen } from './wording.ts';
 import { compareWithPrior, isOnScale, NO_TRAJECTORY, type Trajectory } from './trajectory.ts';
 
 /** One administration of an instrument: its answers, its total, or both. */
@@ -25,12 +27,16 @@ export interface ScoredScale extends Trajectory {
 
 export interface ReadEntry {
   readonly recognised: boolean;
+  /** What could not be read and might have mattered; undefined when all of it was read. */
+  readonly unread: string | undefined;
   readonly scored: readonly ScoredScale[];
   readonly alerts: readonly AlertItem[];
   readonly warnings: readonly string[];
 }
 
 interface Scores {
+  /** Why nothing was scored, where that might have mattered. */
+  readonly unread?: string;
   readonly scores: readonly { readonly scale: InstrumentScale; readonly score: number }[];
   readonly source: 'responses' | 'total';
   readonly warnings: readonly string[];
@@ -40,11 +46,13 @@ interface Scores {
 export function readEntry(entry: InstrumentEntry): ReadEntry {
   const named = findNamedScales(entry.instrument);
   if (named === undefined) {
-    const warning = `Instrument ${quoteInput(entry.instrument)} is not recognised; not scored`;
-    return { recognised: false, scored: [], alerts: [], warnings: [warning] };
+    const name = quoteInput(entry.instrument);
+    const warning = `Instrument ${name} is not recognised; not scored`;
+    const unread = namesSafetyScreen(entry.instrument) ? unknownSafetyScreen(name) : undefined;
+    return { recognised: false, unread, scored: [], alerts: [], warnings: [warning] };
   }
   const { instrument, scales } = named;
-  const { scores, source, warnings } = scoresOf(entry, instrument, scales);
+  const { scores, source, warnings, unread } = scoresOf(entry, instrument, scales);
   const prior = priorOf(entry, instrument, scales);
   const scored = scores.map(({ scale, score }) => {
     const compared = prior.score !== null && scale === scales[0];
@@ -54,11 +62,12 @@ export function readEntry(entry: InstrumentEntry): ReadEntry {
       score,
       source,
       prior: compared ? prior.score : null,
-      ...(compared ? compareWithPrior(scale, score, prior.score ?? Number.NaN) : NO_TRAJECTORY),
+      ...(compared ? compareWithPrior(instrument, scale, score, prior.score ?? Number.NaN) : NO_TRAJECTORY),
     };
   });
   return {
     recognised: true,
+    unread,
     scored,
     alerts: entry.responses === undefined ? [] : alertItems(instrument, entry.responses),
     warnings: [...warnings, ...prior.warnings, ...selfHarmWarnings(entry, instrument)],
@@ -76,9 +85,11 @@ function scoresOf(
   const problem = answersProblem(instrument, responses);
   if (problem === undefined) return fromResponses(entry, responses, instrument, scales);
   const warning = `${instrument.name}: responses not scored, ${problem}`;
-  if (entry.total === undefined) return { scores: [], source: 'responses', warnings: [warning] };
+  if (entry.total === undefined)
+    return { scores: [], source: 'responses', warnings: [warning], unread: warning };
   const instead = fromTotal(entry, instrument, scales);
-  return { ...instead, warnings: [warning, ...instead.warnings] };
+  const unread = instead.scores.length > 0 ? {} : { unread: warning };
+  return { ...unread, ...instead, warnings: [warning, ...instead.warnings] };
 }
 
 function fromResponses(
@@ -115,18 +126,22 @@ function fromTotal(
   instrument: Instrument,
   scales: readonly InstrumentScale[],
 ): Scores {
-  const refused = (why: string): Scores => ({
+  const refused = (why: string, mattered = false): Scores => ({
     scores: [],
     source: 'total',
     warnings: [`${instrument.name}: ${why}`],
+    ...(mattered ? { unread: `${instrument.name}: ${why}` } : {}),
   });
   const [scale] = scales;
   if (total === undefined || scale === undefined) return refused('neither responses nor a total; not scored');
   if (instrument.levelOnly)
-    return refused(`never scored from a total, ${instrument.notSummed}; send responses`);
+    return refused(
+      `never scored from a total, ${instrument.notSummed} (${total} was sent); send responses`,
+      total > 0,
+    );
   if (instrument.needsResponses)
     return refused('a total alone does not say which scale or form it is of; not scored, send responses');
-  if (!isOnScale(scale, total)) return refused(`${offScale(scale, 'total', total)}; not scored`);
+  if (!isOnScale(scale, total)) return refused(`${offScale(scale, 'total', total)}; not scored`, true);
   const fraction = !Number.isInteger(total) && Number.isInteger(scale.multiplier ?? 1);
   return {
     scores: [{ scale, score: total }],

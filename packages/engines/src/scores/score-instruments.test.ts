@@ -80,7 +80,11 @@ describe('[1:2.11 trajectory]', () => {
     ['mmse', 24, 20, 'improved', 4, true],
     // A screen makes no judgement.
     ['phq2', 6, 0, 'unknown', 6, null],
-    ['auditc', 0, 12, 'unknown', -12, null],
+    ['hark', 4, 0, 'unknown', 4, null],
+    // No figure: a fifth of the range, 2.4 of 12 and 2.8 of 14.
+    ['auditc', 3, 1, 'stable', 2, null],
+    ['auditc', 4, 1, 'worsened', 3, null],
+    ['shaps', 2, 5, 'improved', -3, null],
   ])('%s %d after %d: %s', (instrument, total, priorTotal, trajectory, change, reliableChange) => {
     expect(first({ instrument, total, priorTotal })).toMatchObject({ trajectory, change, reliableChange });
   });
@@ -145,9 +149,13 @@ describe('[1:4.7 responses] that cannot be scored', () => {
     const { assessment, risk, warnings } = score({ instrument: 'phq9', responses });
     expect(assessment).toBeNull();
     expect(risk).toEqual({
-      flag: false,
+      flag: true,
       level: 'none',
-      labels: ['Not assessable', '1 of 1 entries recognised but not scored'],
+      labels: [
+        'Not assessable',
+        `PHQ-9: responses not scored, ${reason}`,
+        '1 of 1 entries recognised but not scored',
+      ],
     });
     expect(warnings).toContain(`PHQ-9: responses not scored, ${reason}`);
   });
@@ -361,6 +369,9 @@ describe('[D:agent risk] outcome', () => {
     ['mmse', 17, undefined, 'low', false],
     ['mmse', 9, undefined, 'moderate', true],
     ['ciwaar', 15, undefined, 'moderate', true],
+    ['hark', 0, undefined, 'none', false],
+    ['hark', 1, undefined, 'moderate', true],
+    ['shaps', 5, 2, 'moderate', true],
   ])('%s %d (prior %s): %s', (instrument, total, priorTotal, level, flag) => {
     expect(score({ instrument, total, priorTotal }).risk).toMatchObject({ level, flag });
   });
@@ -379,6 +390,43 @@ describe('[D:agent risk] outcome', () => {
       'GAD-7 total score: reliably worse than before',
       'ISI total score: moderate',
     ]);
+  });
+});
+
+describe('what could not be read and might have mattered sets the flag and no level', () => {
+  const fine = { instrument: 'phq8', total: 3 };
+
+  it.each([
+    [
+      'a total above its maximum',
+      { instrument: 'phq9', total: 28 },
+      /^PHQ-9: total 28 is above the maximum 27/,
+    ],
+    [
+      'a screen for suicide that is not known',
+      { instrument: 'SBQ-R', total: 0 },
+      /^"SBQ-R": a safety screen/,
+    ],
+    ['a total of C-SSRS', { instrument: 'cssrs', total: 2 }, /^C-SSRS screener: never scored from a total/],
+    [
+      'responses that cannot be scored',
+      { instrument: 'gad7', responses: [3, 3] },
+      /^GAD-7: responses not scored/,
+    ],
+  ])('%s', (_, entry, label) => {
+    const { risk } = score(fine, entry);
+    expect(risk).toMatchObject({ flag: true, level: 'none' });
+    expect(risk.labels[0]).toMatch(label);
+    expect(score(entry).risk).toMatchObject({ flag: true, level: 'none' });
+  });
+
+  it.each([
+    ['a C-SSRS total of zero', { instrument: 'cssrs', total: 0 }],
+    ['an instrument that is not known', { instrument: 'mood-o-meter', total: 3 }],
+    ['a total of a scale with several forms', { instrument: 'who5', total: 40 }],
+    ['responses that cannot be scored beside a total', { instrument: 'gad7', responses: [3, 3], total: 3 }],
+  ])('not %s', (_, entry) => {
+    expect(score(fine, entry).risk).toMatchObject({ flag: false, level: 'none' });
   });
 });
 

@@ -23,7 +23,11 @@ export function scoreInstruments(entries: readonly InstrumentEntry[]): AgentEval
   const scored = read.flatMap((entry) => entry.scored);
   const alerts = read.flatMap((entry) => entry.alerts).sort((a, b) => alertUrgency(b) - alertUrgency(a));
   const warnings = [...new Set([...read.flatMap((entry) => entry.warnings), ...repeatedWarnings(scored)])];
-  if (scored.length === 0 && alerts.length === 0) return notAssessable(leftOutLabels(read), warnings);
+  if (scored.length === 0 && alerts.length === 0) {
+    const nothing = notAssessable(leftOutLabels(read), warnings);
+    const flag = read.some(({ unread }) => unread !== undefined);
+    return { ...nothing, risk: { ...nothing.risk, flag } };
+  }
   return {
     assessment: { results: scored.map(resultOf), observations: observationsOf(alerts, scored) },
     risk: scoreRisk(read),

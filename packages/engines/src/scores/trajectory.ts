@@ -1,5 +1,5 @@
-import { isReliableChange } from '../instruments/bands.ts';
-import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
+import { leastChangeOf } from '../shared/scale-change.ts';
 import { settle } from '../shared/whole-numbers.ts';
 
 export interface Trajectory {
@@ -12,14 +12,24 @@ export interface Trajectory {
 
 export const NO_TRAJECTORY: Trajectory = { trajectory: 'unknown', change: null, reliableChange: null };
 
-/** Whether two scores of one scale differ by more than its measurement error, and which way. */
-export function compareWithPrior(scale: InstrumentScale, score: number, prior: number): Trajectory {
+/**
+ * Whether two scores of one scale differ by more than its measurement error, and which way. Where the scale has no
+ * figure a fifth of its range stands in; a screen is told by its cut and makes no trajectory.
+ */
+export function compareWithPrior(
+  { purpose }: Instrument,
+  scale: InstrumentScale,
+  score: number,
+  prior: number,
+): Trajectory {
   const change = settle(score - prior);
-  if (scale.reliableChange === undefined) return { trajectory: 'unknown', change, reliableChange: null };
-  const reliable = isReliableChange(scale, 0, change);
-  if (!reliable) return { trajectory: 'stable', change, reliableChange: false };
+  const listed = scale.reliableChange !== undefined;
+  if (!listed && purpose === 'screen') return { trajectory: 'unknown', change, reliableChange: null };
+  const reliable = change !== 0 && Math.abs(change) >= settle(leastChangeOf(scale));
+  const reliableChange = listed ? reliable : null;
+  if (!reliable) return { trajectory: 'stable', change, reliableChange };
   const worse = change > 0 === (scale.worse === 'higher');
-  return { trajectory: worse ? 'worsened' : 'improved', change, reliableChange: true };
+  return { trajectory: worse ? 'worsened' : 'improved', change, reliableChange };
 }
 
 /** Whether a number can be a score of the scale. */

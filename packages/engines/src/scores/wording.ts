@@ -1,7 +1,8 @@
 import { bandOf } from '../instruments/bands.ts';
 import type { InstrumentScale } from '../instruments/define-instrument.ts';
-import { markProvisional } from '../shared/evidence.ts';
+import { markProvisional, ours } from '../shared/evidence.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
+import { leastChangeOf } from '../shared/scale-change.ts';
 import type { AlertItem } from './alert-items.ts';
 import type { ScoredScale } from './read-entry.ts';
 
@@ -39,16 +40,27 @@ function changeSentence({ scale, score, prior, change, trajectory }: ScoredScale
   if (prior === null || change === null) return '';
   const moved = `It went from ${oneDecimal(prior)} to ${oneDecimal(score)} (${signed(change)})`;
   const limit = scale.reliableChange;
-  if (limit === undefined)
+  if (limit === undefined && trajectory === 'unknown')
     return `${moved}; the scale has no figure for a reliable change, so no judgement is made.`;
-  const figure = markProvisional(`the reliable change of ${limit.value}`, limit.evidence);
-  if (trajectory === 'stable') return `${moved}, less than ${figure}: stable.`;
+  const figure =
+    limit === undefined
+      ? markProvisional(`20 % of the range, ${oneDecimal(leastChangeOf(scale))}`, ours())
+      : markProvisional(`the reliable change of ${limit.value}`, limit.evidence);
+  if (trajectory === 'stable') return `${moved}, less than ${figure}: within measurement error.`;
   return `${moved}, at least ${figure}: ${trajectory}.`;
 }
 
 function alertSentence({ scoreAlert }: InstrumentScale, score: number): string {
   if (scoreAlert === undefined || score < scoreAlert.atLeast) return '';
   return `${scoreAlert.label.charAt(0).toUpperCase()}${scoreAlert.label.slice(1)}.`;
+}
+
+export function unknownSafetyScreen(name: string): string {
+  return `${name}: a safety screen this service does not know, not assessed`;
+}
+
+export function positiveSafetyScreen(label: string, measures: string): string {
+  return `${label}: positive (${measures})`;
 }
 
 /** Neutral: which item and what was answered, never its text. */

@@ -1,5 +1,8 @@
 import { normalForm } from '@svc/contracts';
 
+/** Instruments of the catalogue that screen for violence or suicide: any positive result asks for a look. */
+export const SAFETY_SCREENS: ReadonlySet<string> = new Set(['hark', 'cssrs']);
+
 /** Word beginnings that name a screen for suicide, self-harm or violence, whatever else the name says. */
 const TELLING =
   /suicid|self ?harm|self ?injur|columbia|c ?ssrs|hopeless|homicid|violen|abuse screen|danger assess/u;

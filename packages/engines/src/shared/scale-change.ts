@@ -68,7 +68,12 @@ function directionOf(series: InstrumentSeries, from: ScorePoint, to: ScorePoint)
 
 /** The smallest change that exceeds measurement error, in points of the scale. */
 export function leastChange({ known, minScore, maxScore }: InstrumentSeries): number {
-  return reliableChangeOf(known?.scale) ?? UNLISTED_CHANGE.ofRange * (maxScore - minScore);
+  return known ? leastChangeOf(known.scale) : UNLISTED_CHANGE.ofRange * (maxScore - minScore);
+}
+
+/** The same for a scale of the catalogue: the listed figure, else a fifth of its range. */
+export function leastChangeOf(scale: InstrumentScale): number {
+  return reliableChangeOf(scale) ?? UNLISTED_CHANGE.ofRange * (scale.max - scale.min);
 }
 
 /** The listed figure; undefined where the scale has none. */
