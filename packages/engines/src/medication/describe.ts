@@ -4,6 +4,7 @@ import { comparableNumber } from '../shared/comparable.ts';
 import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
 import { scaleCaps, scaleCodes, suppliedScores } from '../shared/scale-evidence.ts';
 import { codesAt } from '../shared/terminology.ts';
+import { unsaid } from '../shared/unsaid.ts';
 import { monitored } from './build-signals.ts';
 import { type MedicationFindings, type Response, toWatch } from './findings.ts';
 import { latencyStep } from './judge-response.ts';
@@ -52,10 +53,12 @@ export function describe(
     score: null,
     facts: [
       headline,
-      ...review.map((reason) => `${reason}.`),
-      ...watched.map(responseSummary),
-      ...responses.filter(notWatched).map(responseSummary),
-      ...missing,
+      ...unsaid(headline, [
+        ...review.map((reason) => `${reason}.`),
+        ...watched.map(responseSummary),
+        ...responses.filter(notWatched).map(responseSummary),
+        ...missing,
+      ]),
     ],
   };
 }

@@ -11,7 +11,7 @@ import {
   type PrescriptionReading,
   readPrescriptions,
 } from './read-prescriptions.ts';
-import { treats } from './treats.ts';
+import { isPsychiatric, treats } from './treats.ts';
 
 /** A start that could be compared. */
 export interface Response {
@@ -67,8 +67,8 @@ interface Start {
 type StartReading = Pick<Response, 'comparison' | 'judgement'>;
 
 /**
- * A start on the lead scale, or on a peer that says something worse. Only scales of what the medicine is given for are
- * read: improvement is read from the lead alone.
+ * A start on the lead scale, or on a peer that says something worse. Improvement is read from the lead alone, and only
+ * when the medicine is given for what it measures; worsening after the start of any psychiatric medicine is told.
  */
 function readStart(
   start: Start,
@@ -82,10 +82,13 @@ function readStart(
   if (lead === undefined) return 'no_scores';
   const windows = windowsOf(prescription, prescription.start, active, parameters.baselineDays);
   const judge = (series: InstrumentSeries): StartReading | Uncompared['reason'] => {
-    if (prescription.drug && !treats(prescription.drug, series.known?.instrument.key)) return 'not_given_for';
+    const { drug } = prescription;
+    const given = drug === undefined || treats(drug, series.known?.instrument.key);
+    if (!given && !isPsychiatric(drug)) return 'not_given_for';
     const comparison = compareScores(series, windows);
-    if (typeof comparison === 'string') return comparison;
-    return { comparison, judgement: judgeResponse(comparison, start.onset, parameters) };
+    if (typeof comparison === 'string') return given ? comparison : 'not_given_for';
+    const judgement = judgeResponse(comparison, start.onset, parameters);
+    return given || isWorsening(judgement) ? { comparison, judgement } : 'not_given_for';
   };
   const ofLead = judge(lead);
   const concern = scales.counted
@@ -103,8 +106,12 @@ function readStart(
 }
 
 /** A peer counts when it got worse; too little change of it only while a symptom scale is in its top band. */
-function isConcern({ judgement: { tone, reason } }: StartReading, { severe }: ScaleReading): boolean {
-  return tone === 'watch' && (reason !== 'little_change' || severe);
+function isConcern({ judgement }: StartReading, { severe }: ScaleReading): boolean {
+  return isWorsening(judgement) || (judgement.tone === 'watch' && severe);
+}
+
+function isWorsening({ tone, reason }: Judgement): boolean {
+  return tone === 'watch' && reason !== 'little_change';
 }
 
 /** Any improvement and nothing to watch: responding; something to watch and no improvement: not responding. */

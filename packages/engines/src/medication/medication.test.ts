@@ -291,7 +291,7 @@ describe('[D:enums: medication status] the status', () => {
     expect(description.summary).toMatchObject({
       status: 'not_responding',
       flagged: [
-        `PHQ-9 10 on ${onDay(-31)} to 19 of 27 on ${onDay(60)}, worse by at least the reliable change of 6`,
+        `PHQ-9 10 on ${onDay(-31)} to 19 of 27 on ${onDay(60)}, worse beyond measurement error (reliable change 6)`,
         'Response after starting lithium',
         'Response after starting sertraline',
       ],
@@ -388,6 +388,16 @@ describe('what a medicine is given for', () => {
     expect(summary.status).toBe('insufficient_data');
     expect(summary.headline).toContain('nothing sent is usually given for what PHQ-9 measures');
     expect(summary.requiresClinicianReview).toBe(true);
+  });
+
+  it('tells worsening after the start of a psychiatric medicine on a scale it is not given for: mania after sertraline', () => {
+    const mania = (from: number, to: number) => scores('YMRS', 60, [-1, from], [30, to]);
+    expect(statusOf('sertraline', mania(4, 26))).toMatchObject({
+      status: 'not_responding',
+      requiresClinicianReview: true,
+    });
+    expect(statusOf('sertraline', mania(26, 4)).status).toBe('insufficient_data');
+    expect(statusOf('amoxicillin', mania(4, 26)).status).toBe('insufficient_data');
   });
 
   it('claims no response to a medicine it does not recognise, and still watches worsening', () => {

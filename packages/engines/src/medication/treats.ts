@@ -117,12 +117,19 @@ export const listedDrugs: readonly string[] = Object.keys(BY_DRUG);
 /** Groups whose members are psychiatric medicines, though no scale of their own condition is in the catalogue. */
 const PSYCHIATRIC: ReadonlySet<DrugGroupKey> = new Set(['STIM', 'NST', 'SUD']);
 
+/** Whether a medicine acts on the mind, so that what gets worse after its start is told whatever it is given for. */
+export function isPsychiatric(drug: Drug): boolean {
+  return conditionsOf(drug).length > 0 || PSYCHIATRIC.has(drug.group);
+}
+
+function conditionsOf(drug: Drug): readonly Condition[] {
+  return BY_DRUG[drug.key] ?? BY_GROUP[drug.group] ?? [];
+}
+
 /** Whether a medicine is plausibly given for what an instrument measures. An unknown instrument is not judged. */
 export function treats(drug: Drug, instrumentKey: string | undefined): boolean {
   if (instrumentKey === undefined) return true;
-  const conditions = BY_DRUG[drug.key] ?? BY_GROUP[drug.group] ?? [];
   const measured = MEASURED[instrumentKey];
   if (measured === undefined) return false;
-  if (measured === 'overall') return conditions.length > 0 || PSYCHIATRIC.has(drug.group);
-  return conditions.includes(measured);
+  return measured === 'overall' ? isPsychiatric(drug) : conditionsOf(drug).includes(measured);
 }

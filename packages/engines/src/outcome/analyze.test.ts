@@ -28,7 +28,7 @@ test('the whole answer, key by key', () => {
         label: 'Symptom scales',
         contribution: 50,
         detail:
-          'PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better by at least the reliable change of 6.',
+          'PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better beyond measurement error (reliable change 6).',
         available: true,
       },
       {
@@ -61,7 +61,7 @@ test('the whole answer, key by key', () => {
       },
     ],
     summaryLine:
-      'Improving: PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better by at least the reliable change of 6; response latency -15 %. Composite +83 of 100. 5 of 5 sources available.',
+      'Improving: PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better beyond measurement error (reliable change 6); response latency -15 %. Composite +83 of 100. 5 of 5 sources available.',
     sourceCount: 5,
     disclaimer: DISCLAIMER,
   };
@@ -146,7 +146,7 @@ describe('which scale counts', () => {
   test('the one with most scores, from the first of the last 180 days to its latest', () => {
     const assessments = [...weekly(gad7, 20, 12, 10), ...weekly(phq9, 6, 8), gad7(1, 181)];
     expect(analyze({ assessments }).components[0]?.detail).toBe(
-      'GAD-7 20 on 2026-11-06 to 10 of 21 on 2026-11-20, better by at least the reliable change of 4.',
+      'GAD-7 20 on 2026-11-06 to 10 of 21 on 2026-11-20, better beyond measurement error (reliable change 4).',
     );
   });
 

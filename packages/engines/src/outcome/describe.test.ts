@@ -58,7 +58,7 @@ describe('description', () => {
     }).description.summary;
     expect(flagged).toEqual([
       'PHQ-9 21 of 27 on 2026-11-20: severe',
-      'PHQ-9 15 on 2026-11-13 to 21 of 27 on 2026-11-20, worse by at least the reliable change of 6',
+      'PHQ-9 15 on 2026-11-13 to 21 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6)',
       'Symptom scales',
       'Sleep',
       'Response latency change',

@@ -4,6 +4,7 @@ import { bandOf } from '../instruments/bands.ts';
 import { type InstrumentSeries, latestOf } from '../shared/assessment-series.ts';
 import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
 import { latestScore } from '../shared/scale-wording.ts';
+import { unsaid } from '../shared/unsaid.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
 import type { OutcomeFindings } from './findings.ts';
 import type { OutcomeParameter } from './parameters.ts';
@@ -61,10 +62,11 @@ function sentFields(input: OutcomeScoreRequest, components: readonly OutcomeComp
 function facts(findings: OutcomeFindings, look: readonly string[]): string[] {
   const { components, confidence } = findings;
   const missing = components.filter(({ available }) => !available).map(({ label }) => label);
+  const first = headline(findings);
+  const details = byContribution(components.filter(({ available }) => available)).map(({ detail }) => detail);
   return [
-    headline(findings),
-    ...look.map((flag) => `${flag}.`),
-    ...byContribution(components.filter(({ available }) => available)).map(({ detail }) => detail),
+    first,
+    ...unsaid(first, [...look.map((flag) => `${flag}.`), ...details]),
     ...(missing.length === 0 ? [] : [notAvailable(missing)]),
     confidenceFact(confidence.level),
   ];

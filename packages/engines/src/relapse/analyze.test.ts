@@ -26,7 +26,7 @@ test('the whole answer, key by key', () => {
         tone: 'watch',
         available: true,
         detail:
-          'PHQ-9 16 of 27 on 2026-11-20: moderately severe; PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6.',
+          'PHQ-9 16 of 27 on 2026-11-20: moderately severe; PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6).',
       },
       {
         key: 'sleep',
@@ -66,9 +66,9 @@ test('the whole answer, key by key', () => {
       },
     ],
     summaryLine:
-      'Early-warning score 60 of 100, level elevated, trend rising. Look at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6. Largest factor Symptom burden and change; 5 of 5 factors available.',
+      'Early-warning score 60 of 100, level elevated, trend rising. Look at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6). Largest factor Symptom burden and change; 5 of 5 factors available.',
     recommendation:
-      'Look first at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6. Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
+      'Look first at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6). Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
     sourceCount: 5,
     assessed: true,
     disclaimer: DISCLAIMER,
@@ -178,6 +178,15 @@ describe('[1:2.6 relapse.factors.tone] tone', () => {
     [2, 'watch'],
   ])('%d h of sleep: %s', (avgSleepHours, tone) => {
     expect(analyze({ avgSleepHours }).factors[1]?.tone).toBe(tone);
+  });
+
+  test('a score older than 180 days never reassures, and asks for a review where it is all there is', () => {
+    const old = { assessments: [phq9(3, 181)] };
+    expect(analyze(old).factors[0]).toMatchObject({ points: 0, tone: 'neutral' });
+    expect(analyze(old).factors[0]?.detail).toContain(', older than 180 days');
+    expect(evaluate(old).description.summary.requiresClinicianReview).toBe(true);
+    expect(evaluate({ ...old, avgSleepHours: 8 }).description.summary.requiresClinicianReview).toBe(false);
+    expect(evaluate({ assessments: [phq9(3, 180)] }).description.summary.requiresClinicianReview).toBe(false);
   });
 
   test('an unknown instrument never reassures', () => {

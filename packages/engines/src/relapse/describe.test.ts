@@ -38,7 +38,7 @@ describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safet
 describe('description', () => {
   test('flags what scored a quarter or more, most points first', () => {
     expect(evaluate(FULL).description.summary.flagged).toEqual([
-      'PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse by at least the reliable change of 6',
+      'PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6)',
       'Symptom burden and change',
       'Medication stability',
       'Sleep',

@@ -1,6 +1,7 @@
 import type { RelapseFactor, RelapsePredictRequest } from '@svc/contracts';
 import type { EngineContext, EngineDescription } from '../engine.ts';
 import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
+import { unsaid } from '../shared/unsaid.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
 import type { RelapseFindings } from './findings.ts';
 import type { RelapseParameter } from './parameters.ts';
@@ -48,10 +49,11 @@ function contributing(factors: readonly RelapseFactor[]): RelapseFactor[] {
 function facts(findings: RelapseFindings): string[] {
   const { factors, confidence, scales } = findings;
   const missing = factors.filter(({ available }) => !available).map(({ label }) => label);
+  const first = headline(findings);
+  const details = byPoints(factors.filter(({ available }) => available)).map(({ detail }) => detail);
   return [
-    headline(findings),
-    ...scales.review.map((reason) => `${reason}.`),
-    ...byPoints(factors.filter(({ available }) => available)).map(({ detail }) => detail),
+    first,
+    ...unsaid(first, [...scales.review.map((reason) => `${reason}.`), ...details]),
     ...(missing.length === 0 ? [] : [notAvailable(missing)]),
     confidenceFact(confidence.level),
   ];

@@ -18,7 +18,7 @@ interface FactorReading {
   /** Points at the default maximum; undefined when the factor is not available. */
   readonly points: number | undefined;
   readonly detail: string;
-  /** The direction of the scale is assumed: such a reading reassures nobody. */
+  /** The direction of the scale is assumed, or its scores are old: such a reading reassures nobody. */
   readonly assumed?: boolean;
 }
 
@@ -68,7 +68,7 @@ function readFactors(input: RelapsePredictRequest, { scales, symptoms }: ReadSca
       key: 'symptoms',
       points: symptoms?.points,
       detail: symptomsDetail(scales, symptoms),
-      assumed: symptoms !== undefined && symptoms.series.known === undefined,
+      assumed: symptoms !== undefined && (symptoms.tooOld || symptoms.series.known === undefined),
     },
     { key: 'sleep', points: ifSent(avgSleepHours, sleepPoints), detail: sleepDetail(avgSleepHours) },
     {

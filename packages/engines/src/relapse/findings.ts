@@ -50,7 +50,13 @@ export function findRelapse(
     trend: trendOf(scales, input.dmseLatencyPctChange, now),
     top: largestFactor(factors)?.key,
     available,
-    requiresReview: level === 'elevated' || level === 'high' || available === 0 || scales.review.length > 0,
+    requiresReview:
+      level === 'elevated' ||
+      level === 'high' ||
+      available === 0 ||
+      // All that is known is older than 180 days.
+      (available === 1 && symptoms?.tooOld === true) ||
+      scales.review.length > 0,
     confidence: confidenceOf(available, symptoms, scales),
   };
 }

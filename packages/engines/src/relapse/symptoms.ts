@@ -12,6 +12,7 @@ export interface SymptomReading {
   readonly change: ScaleChange | undefined;
   /** Another instrument that got reliably worse. */
   readonly alsoWorse: InstrumentSeries | undefined;
+  readonly tooOld: boolean;
 }
 
 /** Undefined when there is no usable score. A peer never lowers what the lead gives. */
@@ -35,14 +36,23 @@ function readSeries(series: InstrumentSeries, { vetoes }: ScaleReading, now: num
   )?.series;
   const points = symptomPoints(severity, rise, alsoWorse !== undefined);
   const concern = vetoes.some((veto) => veto.series === series);
-  return { series, change, alsoWorse, points: concern ? Math.max(points, CONCERN_POINTS.atLeast) : points };
+  return {
+    series,
+    change,
+    alsoWorse,
+    points: concern ? Math.max(points, CONCERN_POINTS.atLeast) : points,
+    tooOld: isTooOld(series, now),
+  };
 }
 
 /** Whether the lead scale allows a trend: two scores, the newest not older than 180 days. */
 export function isCompared({ lead, leadChange }: ScaleReading, now: number): boolean {
-  return (
-    lead !== undefined && leadChange !== undefined && !isStale(leadChange.to.instant, now, CHANGE_WINDOW_DAYS)
-  );
+  return lead !== undefined && leadChange !== undefined && !isTooOld(lead, now);
+}
+
+/** A newest score older than 180 days says nothing good about the present. */
+function isTooOld(series: InstrumentSeries, now: number): boolean {
+  return isStale(latestOf(series).instant, now, CHANGE_WINDOW_DAYS);
 }
 
 function isOtherInstrument(a: InstrumentSeries, b: InstrumentSeries): boolean {

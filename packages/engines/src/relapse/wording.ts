@@ -6,6 +6,7 @@ import type {
   TrendDirection,
 } from '@svc/contracts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
+import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
 import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
 import type { RelapseFindings } from './findings.ts';
@@ -81,10 +82,11 @@ function lookAt(reasons: readonly string[]): string {
   return `Look at: ${reasons.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-function ofScales({ scales }: RelapseFindings): string {
+function ofScales({ scales, symptoms }: RelapseFindings): string {
   const { lead, leadChange } = scales;
   if (lead === undefined) return '';
-  return ` ${leadChange ? changeText(lead, leadChange) : latestScore(lead)}.`;
+  const old = symptoms?.tooOld === true ? `, older than ${CHANGE_WINDOW_DAYS} days` : '';
+  return ` ${leadChange ? changeText(lead, leadChange) : latestScore(lead)}${old}.`;
 }
 
 export function summaryLine(findings: RelapseFindings): string {
@@ -134,7 +136,11 @@ export function symptomsDetail({ lead, beside }: ScaleReading, reading: SymptomR
   const instead =
     lead !== undefined && lead !== series ? ` (counts for more than ${nameOf(lead)}, which leads)` : '';
   const second = alsoWorse ? `; ${nameOf(alsoWorse)} is reliably worse too` : '';
-  return `${latestScore(series)}${instead}; ${change(reading)}${second}.`;
+  return `${latestScore(series)}${instead}${tooOld(reading)}; ${change(reading)}${second}.`;
+}
+
+function tooOld(reading: SymptomReading): string {
+  return reading.tooOld ? `, older than ${CHANGE_WINDOW_DAYS} days` : '';
 }
 
 function change({ series, change: found }: SymptomReading): string {

@@ -50,11 +50,11 @@ export function changeText(series: InstrumentSeries, change: ScaleChange): strin
 
 function verdictText(series: InstrumentSeries, { from, to, verdict, worsened, old }: ScaleChange): string {
   if (from.score === to.score) return 'unchanged';
-  if (verdict === 'worse') return `worse by ${limitText(series)}`;
+  if (verdict === 'worse') return `worse beyond measurement error (${limitText(series)})`;
   if (worsened) return 'worse than earlier, better than the score before it';
-  if (verdict === 'stable') return `within measurement error (${limitText(series)} needed)`;
+  if (verdict === 'stable') return `within measurement error (${limitText(series)})`;
   if (old) return `better, but not read as improvement: ${AGE_LIMIT}`;
-  return `better by ${limitText(series)}`;
+  return `better beyond measurement error (${limitText(series)})`;
 }
 
 const AGE_LIMIT = `the newest score is older than ${STALE_SCALE_DAYS} days, or the earlier one older than ${CHANGE_WINDOW_DAYS} days`;
@@ -62,9 +62,7 @@ const AGE_LIMIT = `the newest score is older than ${STALE_SCALE_DAYS} days, or t
 function limitText(series: InstrumentSeries): string {
   const listed = reliableChangeOf(series.known?.scale);
   const limit = oneDecimal(leastChange(series));
-  return listed === undefined
-    ? `at least 20 % of the range, ${limit}; service default`
-    : `at least the reliable change of ${limit}`;
+  return listed === undefined ? `20 % of the range, ${limit}; service default` : `reliable change ${limit}`;
 }
 
 export function worsened(series: InstrumentSeries, now: number): string {
