@@ -8,7 +8,8 @@ import { createFaults, faultFigures } from './support/faults.ts';
 import { Tally } from './support/tally.ts';
 
 const WORKERS = 2;
-const CAP_MS = 30_000;
+/** Of the clock: on a busy machine a reading waits as well. */
+const CAP_MS = 90_000;
 
 interface Case {
   readonly place: Place;
@@ -17,7 +18,7 @@ interface Case {
 
 await runProof({
   name: 'linear-readers',
-  bar: `Each text and list in the body of each endpoint, filled with each hostile text up to its cap or 1 MB: twice the size takes at most ${MOST_RATIO} times the processor time, and none takes ${CAP_MS / 1_000} s.`,
+  bar: `Each text and list in the body of each endpoint, filled with each hostile text up to its cap or 1 MB: twice the size takes at most ${MOST_RATIO} times the processor time, and none runs for ${CAP_MS / 1_000} s.`,
   async run() {
     const faults = createFaults();
     const outcomes = new Tally();
