@@ -138,8 +138,29 @@ describe('doubled therapy', () => {
     expect(assessment?.notes).toEqual([]);
   });
 
+  it('one opioid in two products is more than nothing', () => {
+    const lines = ['Percocet 10/325', 'OxyContin 10 mg'];
+    expect(checkInteractions(lines).risk).toMatchObject({ level: 'low' });
+    expect(notesOf(...lines)).toContainEqual(expect.objectContaining({ subject: 'oxycodone', level: 'low' }));
+  });
+
   it('two products with one ingredient between them are not two of a class', () => {
     expect(notesOf('Caduet', 'atorvastatin').map(({ subject }) => subject)).toEqual(['atorvastatin']);
+  });
+});
+
+describe('pairs outside psychiatry that stand in many lists', () => {
+  it.each([
+    ['simvastatin 20 mg', 'amlodipine 5 mg', 'X464', 'moderate', 'at most 20 mg'],
+    ['stavudine 40 mg', 'didanosine 400 mg', 'X465', 'contraindicated', 'HIV clinic'],
+    ['saquinavir 500 mg', 'ritonavir 100 mg', 'X466', 'moderate', 'ECG'],
+    ['digoxin 0.125 mg', 'verapamil 40 mg', 'X467', 'major', 'digoxin level'],
+    ['lisinopril 10 mg', 'hydrochlorothiazide 25 mg', 'X468', 'minor', 'creatinine'],
+  ])('%s with %s: %s, %s', (one, other, ruleId, severity, advice) => {
+    const [found] = checkInteractions([one, other]).assessment?.interactions ?? [];
+    expect(found).toMatchObject({ severity });
+    expect(found?.ruleIds).toContain(ruleId);
+    expect(found?.recommendation).toContain(advice);
   });
 });
 

@@ -55,6 +55,9 @@ const WORDINGS: readonly Wording[] = [
 
 const EGFR =
   /\b(?:egfr|gfr|crcl|creatinine\s+clearance)\b[\s:=]*(?:(?:is|was|of|about)\s+)?(?:[<>≤≥~]\s*)?(\d{1,3}(?:[.,]\d+)?)/g;
+/** The unit decides, or the size where none stands: nobody has 40 mg/dL, and 40 umol/L is low. */
+const CREATININE =
+  /\b(?:serum\s+)?creatinine\b(?!\s+clearance)[\s:=]*(?:(?:is|was|of|about)\s+)?(?:[<>≤≥~]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(mg\s?\/\s?dl|[uµμ]mol\s?\/\s?l)?/g;
 const QTC =
   /\bqtc?[fb]?\b[\s:=]*(?:(?:is|was|of|interval|about)\s+)*(?:[<>≤≥~]\s*)?(\d{3})(?!\d)(?:\s*ms(?:ec)?)?/g;
 const AGE =
@@ -66,7 +69,7 @@ const CHILD = /\b(?:child|infant|toddler|neonate|newborn|adolescent|teenager|boy
 const OTHER_PERSON =
   /\b(?:partner|wife|girlfriend|sister|mother|daughter|husband|father|brother|son|friend|her\s+baby|his\s+baby)\b(?:\s+(?:is|was|has|who\s+is|with))?(?:\s+\S+){0,2}\s*$/;
 const PAST =
-  /\b(?:previous|previously|past|last|former|earlier|history\s+of|during\s+her|family\s+history\s+of|after|since|prior|mothers|her\s+two|childhood|as\s+a)\s+(?:\S+\s+)?$/;
+  /\b(?:previous|previously|past|last|former|earlier|history\s+of|during\s+her|family\s+history\s+of|after|since|prior|mothers|her\s+two|childhood|as\s+a|(?<!threatened\s)(?:miscarriage|abortion|stillbirth))\s+(?:\S+\s+)?$/;
 const DENIED_BEFORE =
   /\b(?:not|no|isnt|never|denies|denied|without|non|nil|negative\s+for|excluded?|rule[sd]?\s+out|prevent(?:s|ing)?|avoid(?:s|ing)?|against|normal)\s+(?:(?:be|been|being|currently|known|any|a|to|be|yet|on|signs?|evidence|of|history|risk|planning|an?|or|have|has|having)\s+){0,4}$/;
 const DENIED_AFTER =
@@ -79,7 +82,13 @@ const UNCERTAIN_BEFORE =
 /** What a text says of pregnancy, breast-feeding, age, kidney and liver function and ECG, in its order. */
 export function contextFacts(text: string): ContextFact[] {
   const plain = plainContext(text);
-  return [...worded(plain), ...counted(plain, EGFR, 'kidney'), ...counted(plain, QTC, 'ecg'), ...ages(plain)];
+  return [
+    ...worded(plain),
+    ...counted(plain, EGFR, 'kidney'),
+    ...creatinine(plain),
+    ...counted(plain, QTC, 'ecg'),
+    ...ages(plain),
+  ];
 }
 
 function plainContext(text: string): string {
@@ -130,6 +139,25 @@ function counted(plain: string, pattern: RegExp, kind: 'kidney' | 'ecg'): Contex
     state: 'present' as const,
     value: Number(number.replace(',', '.')) - (words.includes('<') ? LEAST_STEP : 0),
   }));
+}
+
+const UMOL_PER_MG_DL = 88.4;
+/** Above what the laboratory reference calls normal in an adult man. */
+const CREATININE_REDUCED_UMOL = 120;
+/** The urgent tier of the laboratory part: about a filtration rate of 30 in an adult. */
+const CREATININE_SEVERE_UMOL = 200;
+const LEAST_UMOL = 25;
+
+/** A creatinine says how far kidney function is reduced, whatever a filtration rate beside it says. */
+function creatinine(plain: string): ContextFact[] {
+  return [...plain.matchAll(CREATININE)].map(({ 0: words, 1: number = '', 2: unit }): ContextFact => {
+    const value = Number(number.replace(',', '.'));
+    const isMgPerDl = unit === undefined ? value < LEAST_UMOL : unit.startsWith('mg');
+    const umol = isMgPerDl ? value * UMOL_PER_MG_DL : value;
+    const said = { kind: 'kidney', words: words.trim(), state: 'present' } as const;
+    if (umol > CREATININE_SEVERE_UMOL) return { ...said, degree: 'severe' };
+    return umol > CREATININE_REDUCED_UMOL ? { ...said, degree: 'reduced' } : said;
+  });
 }
 
 const OLDEST_YEARS = 120;

@@ -1,4 +1,5 @@
 import type { MedicationAssessment } from '@svc/contracts';
+import type { Drug } from '../drugs/define-drug.ts';
 import type { DrugClassKey } from '../drugs/drug-classes.ts';
 import { labelOf, type Taken, type TakenDrug } from './taken.ts';
 
@@ -31,6 +32,11 @@ export function duplicateTherapyNotes(taken: readonly Taken[]): MedicationNote[]
   return [...namedTwice(drugs), ...sameIngredient(drugs), ...sameKind(drugs)];
 }
 
+/** Two opioids of one ingredient add up, and one of them is often forgotten. */
+function levelOf(holders: readonly Drug[]): Pick<MedicationNote, 'level'> {
+  return holders.some(({ classes }) => classes.includes('OPIOID')) ? { level: 'low' } : {};
+}
+
 function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
   return drugs.flatMap(({ drug, lines, matched }) => {
     if (lines.length < 2) return [];
@@ -46,19 +52,19 @@ function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
 }
 
 function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
-  const holders = new Map<string, string[]>();
+  const holdersOf = new Map<string, Drug[]>();
   for (const { drug } of drugs) {
     for (const key of drug.ingredients ?? [drug.key]) {
-      const names = holders.get(key);
-      if (names) names.push(drug.name);
-      else holders.set(key, [drug.name]);
+      const holders = holdersOf.get(key);
+      if (holders) holders.push(drug);
+      else holdersOf.set(key, [drug]);
     }
   }
-  return [...holders].flatMap(([key, names]) => {
-    if (names.length < 2) return [];
+  return [...holdersOf].flatMap(([key, holders]) => {
+    if (holders.length < 2) return [];
     const ingredient = key.replaceAll('_', ' ');
-    const held = `${listOf(names)} hold the same ingredient, ${ingredient}`;
-    return [duplicate(ingredient, `${held}; check whether both are intended`)];
+    const held = `${listOf(holders.map(({ name }) => name))} hold the same ingredient, ${ingredient}`;
+    return [{ ...duplicate(ingredient, `${held}; check whether both are intended`), ...levelOf(holders) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { ONC } from '../drugs/drug-sources.ts';
-import { memory, ours } from '../shared/evidence.ts';
+import { memory, ours, verified } from '../shared/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansmRegraded, LABEL_SIMVASTATIN } from './sources.ts';
 
 /** Antipsychotics, bupropion, tricyclics, stimulants and blood pressure, sodium and pressure effects. */
 export const OTHER_RULES: readonly InteractionRule[] = defineRules([
@@ -446,7 +446,6 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     a: ['digoxin'],
     b: [
       'amiodarone',
-      'verapamil',
       'quinidine',
       'cyclosporine',
       'itraconazole',
@@ -1411,5 +1410,57 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     recommendation: 'Consider monitoring',
     evidence: ansm('precaution for use'),
     membersFromMemory: ['benztropine'],
+  },
+  {
+    id: 'X464',
+    a: ['amlodipine'],
+    b: ['simvastatin'],
+    severity: 'moderate',
+    mechanism: 'CYP3A4 inhibition: simvastatin level rises, muscle injury',
+    recommendation: 'Consider at most 20 mg of simvastatin a day, or another statin',
+    evidence: memory(
+      'grade from general clinical knowledge, unverified; the simvastatin label limits the dose',
+    ),
+    numbersFrom: LABEL_SIMVASTATIN,
+  },
+  {
+    id: 'X465',
+    a: ['didanosine'],
+    b: ['stavudine'],
+    severity: 'contraindicated',
+    mechanism: 'Pancreatitis, lactic acidosis and nerve injury add up',
+    recommendation: 'Usually avoided; consider another nucleoside with the HIV clinic',
+    evidence: verified('Didanosine boxed warning, Formulary Productions 2018: contraindicated'),
+  },
+  {
+    id: 'X466',
+    a: ['saquinavir'],
+    b: ['ritonavir'],
+    severity: 'moderate',
+    mechanism: 'Given together to raise saquinavir; QT and PR intervals lengthen',
+    recommendation: 'Consider an ECG before the start and after it',
+    evidence: memory(
+      'grade from general clinical knowledge, unverified; named in the FDA communication of 2010',
+    ),
+  },
+  {
+    id: 'X467',
+    a: ['digoxin'],
+    b: ['verapamil'],
+    severity: 'major',
+    mechanism: 'Digoxin level rises and conduction slows: heart block',
+    recommendation: 'Consider a digoxin level, an ECG and a lower digoxin dose',
+    evidence: verified(
+      'HelloPharmacist, verapamil with digoxin, January 2024: major (ANSM thesaurus, September 2016: precaution for use)',
+    ),
+  },
+  {
+    id: 'X468',
+    a: ['ACEI', 'ARB'],
+    b: ['THIAZIDE', 'LOOP'],
+    severity: 'minor',
+    mechanism: 'Pressure and kidney function can fall, above all when the patient is dry',
+    recommendation: 'Consider blood pressure, creatinine and potassium',
+    evidence: memory(),
   },
 ]);

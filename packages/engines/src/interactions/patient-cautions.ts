@@ -227,6 +227,16 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
   },
   {
     kind: 'kidney',
+    holds: isSevereKidney,
+    members: ['simvastatin'],
+    level: 'low',
+    why: 'muscle injury is more likely when kidney function is severely reduced; usually kept at a low dose',
+    evidence: verified(
+      'kidneydiseaseclinic.net, simvastatin: doses above 10 mg with caution in severe renal impairment',
+    ),
+  },
+  {
+    kind: 'kidney',
     holds: (fact) => isReducedKidney(fact) && !isSevereKidney(fact),
     members: ['lithium', 'NSAID', 'methotrexate', 'metformin', 'dabigatran', 'baclofen', 'acamprosate'],
     level: 'moderate',

@@ -67,6 +67,7 @@ describe('the interaction rules', () => {
       'D098',
       'D124',
       'D147',
+      'X464',
     ]);
   });
 

@@ -41,3 +41,6 @@ export const LABEL_VORTIOXETINE = verified(
 export const FDA_CITALOPRAM = verified('FDA citalopram communication 2012, ACP Internist; medscape');
 export const SMOKING_STOPPED_DOSE = verified('droracle 370049; PMID 11981356');
 export const LAMOTRIGINE_WITH_VALPROATE = verified('psychopharmacologyinstitute, lamotrigine with valproate');
+export const LABEL_SIMVASTATIN = verified(
+  'Simvastatin label, section 2.3: with amlodipine at most 20 mg a day (druginteractionchecker.com, recallguide.org)',
+);
