@@ -51,13 +51,13 @@ describe('relapse, derived by hand', () => {
     },
     {
       // Pain alone: no symptom scale.
-      // Active, newest first order (penicillin V, 2018) over 90 days ago: 0.
-      // Seen 205 days ago, between 180 (12) and 365 (15): 12 + 25 / 185 * 3 = 12.41.
+      // Active; paracetamol, last ordered in 2013, was ordered again 1 day ago, which is a new course: 10.
+      // Seen 205 days ago, between 180 (12) and 365 (15): 12 + 25 / 185 * 3 = 12.41. Sum 22.41.
       id: 'syn-f3d2801ae7',
-      score: 12,
+      score: 22,
       level: 'low',
       trend: 'insufficient_data',
-      points: { medication: 0, cadence: 12 },
+      points: { medication: 10, cadence: 12 },
     },
     {
       // No symptom score in the last 180 days; GAD-7 is newer than PHQ-9: 3 of 21 in 1995, p = 0.143: 0. Too old for a

@@ -44,10 +44,12 @@ describe.each(patients)('$id', (record) => {
     expect(ANSWERS[product].safeParse(answer).error).toBeUndefined();
   });
 
-  test('every instrument score and every reading of the record is sent', () => {
+  test('every instrument score is sent, and every reading once', () => {
     expect(requests.outcome.assessments).toHaveLength(record.instruments.length);
     const readings = requests.biomarker.labs.flatMap(({ results }) => results.biomarkers);
-    expect(readings).toHaveLength(record.labs.length + record.vitals.length);
+    const keys = [...record.labs, ...record.vitals].map((it) => JSON.stringify([it.code, it.date, it.value]));
+    expect(readings.length).toBeLessThanOrEqual(keys.length);
+    expect(readings.length).toBeGreaterThanOrEqual(new Set(keys).size);
     expect(readings.filter(({ flag }) => flag !== undefined)).toEqual([]);
   });
 });
@@ -114,6 +116,80 @@ describe('mapping', () => {
     expect(outcome.activeMedications).toBe(1);
   });
 
+  test('renewals are joined to the first order; the same product after a long break is a new course', () => {
+    const orders = [
+      order('Sertraline 50 MG Oral Tablet', 'stopped', '2020-01-10T08:00:00Z'),
+      order('Sertraline 50 MG Oral Tablet', 'stopped', '2022-01-09T08:00:00Z'),
+      order('Sertraline 50 MG Oral Tablet', 'active', '2023-01-09T08:00:00Z'),
+    ];
+    const { medication } = mapPatient({ ...empty, medicationRequests: orders });
+    const course = { medicationName: 'Sertraline', dosage: '50 MG Oral Tablet' };
+    expect(medication.prescriptions).toEqual([
+      { id: 'p1-course-1', ...course, status: 'discontinued', prescribedAt: '2020-01-10T08:00:00Z' },
+      { id: 'p1-course-2', ...course, status: 'active', prescribedAt: '2022-01-09T08:00:00Z' },
+    ]);
+  });
+
+  test('a misspelt product is named after its code', () => {
+    const orders = [{ ...order('Simvistatin 10 MG', 'active', '2024-01-01T00:00:00Z'), rxnorm: '316672' }];
+    const { medication, medicationAgent } = mapPatient({ ...empty, medicationRequests: orders });
+    expect(medication.prescriptions[0]?.medicationName).toBe('Simvastatin');
+    expect(medicationAgent?.medications).toEqual(['Simvastatin 10 MG']);
+  });
+
+  test('the medication agent gets the active medicines, age, sex, present illnesses and kidney function', () => {
+    const conditions = [
+      { snomed: '1', display: 'Epilepsy (disorder)', onset: '2012-05-01', abated: null },
+      { snomed: '2', display: 'Miscarriage in first trimester', onset: '1999-01-01', abated: null },
+      { snomed: '3', display: 'Full-time employment (finding)', onset: '2010-01-01', abated: null },
+      { snomed: '4', display: 'Pneumonia', onset: '2020-01-01', abated: '2020-02-01' },
+    ];
+    const creatinine = {
+      code: '2',
+      display: 'Creatinine',
+      date: '2024-01-10T08:00:00Z',
+      value: 1.234,
+      unit: 'mg/dL',
+    };
+    const orders = [
+      order('Lamotrigine 100 MG Oral Tablet', 'active', '2023-05-01T00:00:00Z'),
+      order('Diazepam 5 MG Oral Tablet', 'stopped', '2023-05-01T00:00:00Z'),
+    ];
+    const record = { ...empty, conditions, labs: [creatinine], medicationRequests: orders };
+    expect(mapPatient(record).medicationAgent).toEqual({
+      medications: ['Lamotrigine 100 MG Oral Tablet'],
+      context:
+        'Age 44 years, female. On record: Epilepsy (2012). Kidney: creatinine 1.23 mg/dL on 2024-01-10.',
+    });
+    expect(mapPatient(empty).medicationAgent).toBeNull();
+  });
+
+  test('the biomarker agent gets the newest number of each analyte of the last 180 days, with age and sex', () => {
+    const reading = (display: string, date: string, value: number | string) => ({
+      code: display,
+      display,
+      date,
+      value,
+      unit: 'mmol/L',
+    });
+    const labs = [
+      reading('Potassium', '2023-01-01T00:00:00Z', 6.9),
+      reading('Sodium', '2024-01-01T00:00:00Z', 131),
+      reading('Sodium [Moles/volume] in Serum or Plasma', '2024-01-09T00:00:00Z', 139),
+      reading('Lithium', '2024-01-09T00:00:00Z', 'pending'),
+    ];
+    expect(mapPatient({ ...empty, labs }).biomarkerAgent).toEqual({
+      panel: [{ analyte: 'Sodium [Moles/volume] in Serum or Plasma', value: 139, unit: 'mmol/L' }],
+      sex: 'female',
+      ageYears: 44,
+    });
+    expect(mapPatient({ ...empty, labs: labs.slice(3) }).biomarkerAgent).toBeNull();
+  });
+
+  test('says why the digital exam gets no request', () => {
+    expect(mapPatient(empty).dmse).toBe('not sent: the record holds no speech timing');
+  });
+
   test.each([
     ['active', 'active'],
     ['completed', 'completed'],
@@ -139,7 +215,7 @@ describe('mapping', () => {
       ...empty,
       instruments: many(501, '44261-6'),
       labs: many(101, '718-7'),
-      vitals: Array.from({ length: 201 }, () => ({ code: '1', display: 'y', date: at(200), value: 1 })),
+      vitals: Array.from({ length: 201 }, (_, value) => ({ code: '1', display: 'y', date: at(200), value })),
       medicationRequests: Array.from({ length: 101 }, (_, index) =>
         order(`M${index}`, 'active', at(index - 5000)),
       ),

@@ -9,8 +9,15 @@ import {
   parseIsoDate,
   type RelapsePredictRequest,
 } from '@svc/contracts';
+import {
+  type BiomarkerAgentRequest,
+  type MedicationAgentRequest,
+  toBiomarkerAgentRequest,
+  toMedicationAgentRequest,
+} from './agent-requests.ts';
 import { INSTRUMENT_BY_LOINC } from './instrument-codes.ts';
-import type { MedicationOrder, Observation, PatientRecord } from './patient-record.ts';
+import { type MedicineCourse, toCourses } from './medicine-courses.ts';
+import { type Observation, type PatientRecord, withoutRepeats } from './patient-record.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_PANELS = 100;
@@ -33,29 +40,47 @@ export interface PatientRequests {
   readonly medication: MedicationAnalyzeRequest;
   readonly outcome: OutcomeScoreRequest;
   readonly relapse: RelapsePredictRequest;
+  /** The medicines active at `now`; null without one. */
+  readonly medicationAgent: MedicationAgentRequest | null;
+  /** The newest reading of each analyte of the last 180 days; null without one. */
+  readonly biomarkerAgent: BiomarkerAgentRequest | null;
+  /** Why `dmse/analyze` gets no request. */
+  readonly dmse: string;
 }
 
+/** Said beside every answer: a number that was never measured is left out, not filled in. */
+const NO_DMSE = 'not sent: the record holds no speech timing';
+
 /**
- * Turns one record into the requests of four products. The records end between 1997 and 2024, so each patient
- * is scored one day after the newest entry of the own record: with today's date everything would be stale.
+ * Turns one record into the requests of four products and two agents. The records end between 1997 and 2024, so each
+ * patient is scored one day after the newest entry of the own record: with today's date everything would be stale.
  *
- * What the record does not hold is not sent: laboratory flags, sleep, response latency, biomarkers on watch.
+ * What the record does not hold is not sent: flags and reference ranges of a laboratory, sleep, speech timing, when a
+ * medicine was stopped, how often it is taken.
  */
 export function mapPatient(record: PatientRecord): PatientRequests {
   const now = newest(datesOf(record)) + DAY_MS;
   const assessments = toAssessments(record);
-  const active = namesOf(record.medicationRequests.filter(({ status }) => status === 'active'));
+  const courses = toCourses(record.medicationRequests);
+  const active = courses.filter(({ status }) => status === 'active');
   return {
     now: new Date(now).toISOString(),
     biomarker: { labs: toPanels(record) },
-    medication: { prescriptions: toPrescriptions(record), assessments },
+    medication: { prescriptions: toPrescriptions(record.id, courses), assessments },
     outcome: { assessments, activeMedications: Math.min(active.length, MAX_ACTIVE_MEDICATIONS) },
     relapse: {
       assessments,
       hasActiveMedication: active.length > 0,
-      ...daysSince('daysSinceMedChange', medicationChanges(record.medicationRequests), now),
+      ...daysSince(
+        'daysSinceMedChange',
+        courses.map(({ startedAt }) => startedAt),
+        now,
+      ),
       ...daysSince('daysSinceLastVisit', visits(record), now),
     },
+    medicationAgent: toMedicationAgentRequest(record, active, now),
+    biomarkerAgent: toBiomarkerAgentRequest(record, now),
+    dmse: NO_DMSE,
   };
 }
 
@@ -72,13 +97,6 @@ function visits({ instruments, labs, vitals }: PatientRecord): string[] {
   return [...instruments, ...labs, ...vitals].map(({ date }) => date);
 }
 
-/** First order of each medicine by name: renewals change nothing, and the record does not date stops. */
-function medicationChanges(orders: readonly MedicationOrder[]): string[] {
-  const firstOrders = new Map<string, string>();
-  for (const { name, authoredOn } of orders) if (!firstOrders.has(name)) firstOrders.set(name, authoredOn);
-  return [...firstOrders.values()];
-}
-
 function daysSince<Field extends string>(
   field: Field,
   dates: readonly string[],
@@ -89,6 +107,7 @@ function daysSince<Field extends string>(
   return { [field]: days } as Partial<Record<Field, number>>;
 }
 
+/** Every scale is sent: the service knows what each is for, and reads symptom change from symptom scales alone. */
 function toAssessments({ instruments }: PatientRecord): Assessment[] {
   return instruments
     .flatMap(({ code, date, value }) => {
@@ -100,13 +119,14 @@ function toAssessments({ instruments }: PatientRecord): Assessment[] {
     .slice(-MAX_ASSESSMENTS);
 }
 
-function toPrescriptions({ id, medicationRequests }: PatientRecord): Prescription[] {
-  return medicationRequests
-    .map(({ name, status, authoredOn }, index) => ({
-      id: `${id}-order-${index + 1}`,
-      medicationName: name,
+function toPrescriptions(patientId: string, courses: readonly MedicineCourse[]): Prescription[] {
+  return courses
+    .map(({ medicationName, dosage, status, startedAt }, index) => ({
+      id: `${patientId}-course-${index + 1}`,
+      medicationName,
+      ...(dosage === undefined ? {} : { dosage }),
       status: PRESCRIPTION_STATUS.get(status) ?? status,
-      prescribedAt: authoredOn,
+      prescribedAt: startedAt,
     }))
     .slice(-MAX_PRESCRIPTIONS);
 }
@@ -119,7 +139,7 @@ function toPanels({ id, labs, vitals }: PatientRecord): LabPanel[] {
 }
 
 function panelsOf(labName: string, idPrefix: string, observations: readonly Observation[]) {
-  const byMoment = Map.groupBy(observations, ({ date }) => date);
+  const byMoment = Map.groupBy(withoutRepeats(observations), ({ date }) => date);
   return [...byMoment].map(([observedAt, readings], index) => ({
     id: `${idPrefix}-${index + 1}`,
     labName,
@@ -128,13 +148,9 @@ function panelsOf(labName: string, idPrefix: string, observations: readonly Obse
   }));
 }
 
-/** The source flags nothing, so no flag is sent: deciding what is abnormal is the laboratory's part. */
+/** The source flags nothing and names no range, so neither is sent: making one up would be the mapping's opinion. */
 function toBiomarker({ display, value, valueText, unit }: Observation): Biomarker {
   return { name: display, value: value ?? valueText ?? null, ...(unit ? { unit } : {}) };
-}
-
-function namesOf(orders: readonly MedicationOrder[]): string[] {
-  return [...new Set(orders.map(({ name }) => name))];
 }
 
 function newest(dates: readonly string[]): number {

@@ -33,3 +33,14 @@ export interface PatientRecord {
     readonly abated: string | null;
   }[];
 }
+
+/** The records hold some readings twice, down to the last digit: one of them is sent. */
+export function withoutRepeats(observations: readonly Observation[]): Observation[] {
+  const seen = new Set<string>();
+  return observations.filter(({ code, date, value, valueText }) => {
+    const reading = JSON.stringify([code, date, value, valueText]);
+    if (seen.has(reading)) return false;
+    seen.add(reading);
+    return true;
+  });
+}
