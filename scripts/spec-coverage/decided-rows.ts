@@ -167,6 +167,10 @@ const engines: Row[] = [
     'Safety indicators raise flag, band, level and score to the edge of the band',
   ),
   ...decided(
+    'vignettes',
+    'Clinical cases of authors who have not read the engines are answered as they expect',
+  ),
+  ...decided(
     'safety words',
     'Words about safety in any free text set the flag and are quoted; they are never scored, stored or logged',
   ),
