@@ -105,7 +105,7 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     biomarker: {
       accept: ['watch', 'critical'],
       review: true,
-      names: ['Creatinine'],
+      names: ['do not fit together', 'Creatinine'],
       sentence:
         'Creatinine 3.1 after 0.96 in January, yet a filtration rate of 82 the same day: one of them is wrong. Repeat now.',
     },
@@ -171,7 +171,7 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     biomarker: {
       accept: ['watch'],
       review: true,
-      names: ['Creatinine', 'Diastolic', '116'],
+      names: ['do not fit together', 'Creatinine', 'Diastolic', '116'],
       sentence:
         'Pressure 159/116 and creatinine 2.7 (1.5 two weeks before; filtration rate 85 does not fit). See soon. 123 in 2020 is history.',
     },
@@ -287,7 +287,7 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     biomarker: {
       accept: ['watch', 'critical'],
       review: true,
-      names: ['Creatinine'],
+      names: ['do not fit together', 'Creatinine'],
       sentence:
         'Creatinine 3.2 beside a filtration rate of 71: repeat. Protein 75 g/dL is a wrong unit (g/L).',
     },
@@ -315,7 +315,7 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     biomarker: {
       accept: ['watch', 'critical'],
       review: true,
-      names: ['filtration'],
+      names: ['do not fit together', 'filtration'],
       sentence:
         'Filtration rate 27 with creatinine 0.73 of the same day: one is wrong; repeat before dosing anything.',
     },
@@ -487,7 +487,7 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     biomarker: {
       accept: ['watch', 'critical'],
       review: true,
-      names: ['Creatinine'],
+      names: ['do not fit together', 'Creatinine'],
       sentence:
         'Creatinine 3.4 after 0.6 in January, filtration rate 76 the same day: repeat today, he has pneumonia.',
     },

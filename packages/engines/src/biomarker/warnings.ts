@@ -1,6 +1,7 @@
 import type { LabPanel } from '@svc/contracts';
 import type { Analyte } from '../analytes/define-analyte.ts';
 import { countOf } from '../shared/count.ts';
+import { dayAsSent } from '../shared/dates.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { isAbnormal, isImplausible, isUnread } from './judge-reading.ts';
@@ -55,7 +56,7 @@ function panelLines(readings: readonly Reading[], labs: readonly LabPanel[]): st
   return labs.flatMap((panel, index) => {
     if (future.has(panel)) return `labs[${index}] excluded: dated more than 24 h ahead`;
     return stale.has(panel)
-      ? `labs[${index}] of ${panel.observedAt?.slice(0, 10) ?? ''}: older than the limit for laboratory results`
+      ? `labs[${index}] of ${dayAsSent(panel.observedAt ?? '')}: older than the limit for laboratory results`
       : [];
   });
 }

@@ -3,6 +3,7 @@ import { printedValue } from '../analytes/decimals.ts';
 import type { Analyte, AnalyteLimit, ReferenceInterval } from '../analytes/define-analyte.ts';
 import { unflaggedRange } from '../analytes/unflagged-range.ts';
 import type { UrgentLimit } from '../analytes/urgent-limits.ts';
+import { dayAsSent } from '../shared/dates.ts';
 import { type Evidence, markProvisional, referenceStatusOf } from '../shared/evidence.ts';
 import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
@@ -20,6 +21,7 @@ import {
   sideOf,
   urgentOf,
 } from './judge-reading.ts';
+import { type KidneyMismatch, kidneyMismatches } from './kidney-mismatch.ts';
 import { measure, ownRangeSide, type Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';
 import type { SentRange } from './read-range.ts';
@@ -242,9 +244,8 @@ function timeSentence(reading: Reading): string {
   return old ? ` Of ${of}, older than 180 days.` : '';
 }
 
-/** The calendar date as sent. */
 function dateOf({ panel }: Reading): string {
-  return panel.observedAt?.slice(0, 10) ?? 'no date';
+  return panel.observedAt === undefined ? 'no date' : dayAsSent(panel.observedAt);
 }
 
 const MEASURED_AT_HAND: ReadonlySet<string> = new Set(['ecg-and-vitals', 'wearables', 'anthropometry']);
@@ -295,9 +296,16 @@ export function headlineOf(findings: Findings): string {
   const among = counted(usable.length, 'reading', 'readings');
   return [
     ...(parts.length > 0 ? parts : [`None of ${among} is flagged or outside its range.`]),
+    ...kidneyMismatches(usable).map(mismatchText),
     ...(unchecked > unread.length ? [`${unchecked - unread.length} not assessed.`] : []),
     ...(left === '' ? [] : [`${left} left out for a date in the future.`]),
   ].join(' ');
+}
+
+/** Which of the two is wrong nobody can tell from here. */
+function mismatchText({ creatinine, rate }: KidneyMismatch): string {
+  const pair = `${creatinine.label} ${valueText(creatinine)} and ${rate.label} ${valueText(rate)}`;
+  return `Do not fit together: ${pair} of ${dateOf(creatinine)}; one is wrong, repeat both.`;
 }
 
 function headlineGroups(findings: Findings): [title: string, readings: readonly Reading[]][] {
@@ -322,7 +330,7 @@ function headlineTitle(reading: Reading): string {
   const critical =
     discrepancySide(reading) === null ? isCriticalSignal(reading) : discrepancyStatus(reading) === 'critical';
   if (critical) return 'Critical';
-  if (isUrgent(reading)) return 'Urgent';
+  if (isUrgent(reading)) return reading.old ? 'Urgent then, not measured since' : 'Urgent';
   return isAbnormal(reading) ? 'Flagged' : 'Outside its range, without a flag';
 }
 

@@ -1,4 +1,3 @@
-import { formatIsoDay } from '@svc/contracts';
 import type { Drug, OnsetWindow } from '../drugs/define-drug.ts';
 import { markProvisional, ours } from '../shared/evidence.ts';
 import { perEntry } from '../shared/per-entry.ts';
@@ -168,7 +167,7 @@ function scoresText({ baseline, baselinePoint, outcome, change, after, latestPoi
     after.length > 1
       ? ` (mean of the last two after the start, newest ${oneDecimal(latestPoint.score)})`
       : '';
-  return `from ${oneDecimal(baseline)} on ${formatIsoDay(baselinePoint.instant)} to ${oneDecimal(outcome)}${how} on ${formatIsoDay(latestPoint.instant)}, ${signed(change)}`;
+  return `from ${oneDecimal(baseline)} on ${baselinePoint.day} to ${oneDecimal(outcome)}${how} on ${latestPoint.day}, ${signed(change)}`;
 }
 
 /** No word of better or worse within measurement error. */

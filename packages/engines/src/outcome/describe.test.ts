@@ -104,3 +104,9 @@ describe('description', () => {
     expect(analyze({ dmseLatencyPctChange: -50 }).components[1]?.detail).not.toContain('activation');
   });
 });
+
+test('a score is dated as it was sent, not as the day was in Greenwich', () => {
+  const evening = { ...phq9(12), createdAt: '2026-11-01T21:30:00-05:00' };
+  const { headline } = evaluate({ assessments: [evening] }).description.summary;
+  expect(headline).toContain('on 2026-11-01');
+});

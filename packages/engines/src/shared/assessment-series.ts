@@ -1,12 +1,14 @@
 import type { Assessment, ProvenanceInput } from '@svc/contracts';
 import { parseIsoDate } from '@svc/contracts';
 import { type AssessmentTarget, rememberingResolver } from './assessment-target.ts';
-import { isFuture, isStale, STALE_SCALE_DAYS } from './dates.ts';
+import { dayAsSent, isFuture, isStale, STALE_SCALE_DAYS } from './dates.ts';
 
 export interface ScorePoint {
   readonly score: number;
   /** Milliseconds since the epoch. */
   readonly instant: number;
+  /** The calendar date as sent: where the patient was seen it was that day, whatever it was in Greenwich. */
+  readonly day: string;
   /** Position in the request. */
   readonly index: number;
 }
@@ -68,14 +70,15 @@ export function readAssessments(assessments: readonly Assessment[], now: number)
     const target = targetOf(assessment);
     targets.push(target);
     const instant = parseIsoDate(assessment.createdAt);
+    const day = dayAsSent(assessment.createdAt);
     const problem = problemOf(assessment, target, instant, now);
     if (problem !== undefined) {
       problems.push(`assessments[${index}] (${target.label}) excluded: ${problem}`);
-      excluded.push({ target, score: assessment.score, instant, problem });
+      excluded.push({ target, score: assessment.score, instant, day, problem });
       continue;
     }
     if (current?.target !== target) current = openSeries(open, target);
-    current.points.push({ score: assessment.score, instant, index });
+    current.points.push({ score: assessment.score, instant, day, index });
   }
   for (const warning of problems) warnings.add(warning);
   return readingOf(assessments, targets, open, warnings, excluded, now);

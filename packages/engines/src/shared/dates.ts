@@ -25,3 +25,8 @@ export function isStale(instant: number, now: number, limitDays: number): boolea
 export function toTimestamp(instant: number): string {
   return formatIsoDate(instant);
 }
+
+/** The calendar date of an ISO date or date-time, in the time zone it was sent in. */
+export function dayAsSent(date: string): string {
+  return date.slice(0, 10);
+}

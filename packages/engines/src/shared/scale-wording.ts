@@ -1,4 +1,3 @@
-import { formatIsoDay } from '@svc/contracts';
 import { bandOf } from '../instruments/bands.ts';
 import {
   type AssessmentReading,
@@ -34,13 +33,13 @@ export function latestScore(series: InstrumentSeries): string {
   return `${nameOf(series)} ${scoreOn(point, series)}${band}`;
 }
 
-function scoreOn({ score, instant }: Omit<ScorePoint, 'index'>, { maxScore }: AssessmentTarget): string {
-  return `${oneDecimal(score)} of ${oneDecimal(maxScore)} on ${formatIsoDay(instant)}`;
+function scoreOn({ score, day }: Omit<ScorePoint, 'index'>, { maxScore }: AssessmentTarget): string {
+  return `${oneDecimal(score)} of ${oneDecimal(maxScore)} on ${day}`;
 }
 
 /** `PHQ-9 15 on 2026-09-01 to 23 of 27 on 2026-11-20`. */
 function fromTo(series: InstrumentSeries, { from, to }: Pick<ScaleChange, 'from' | 'to'>): string {
-  return `${nameOf(series)} ${oneDecimal(from.score)} on ${formatIsoDay(from.instant)} to ${scoreOn(to, series)}`;
+  return `${nameOf(series)} ${oneDecimal(from.score)} on ${from.day} to ${scoreOn(to, series)}`;
 }
 
 /** The scores of a change and what they amount to. */
@@ -151,7 +150,7 @@ function supersededScreens({ screens }: AssessmentReading): string[] {
     const newest = latestOf(series);
     const earlier = series.points.findLast((point) => point !== newest && point.score > 0);
     if (series.unknownSafetyScreen || newest.score > 0 || earlier === undefined) return [];
-    return [`${series.label} ${scoreOn(earlier, series)}, superseded on ${formatIsoDay(newest.instant)}`];
+    return [`${series.label} ${scoreOn(earlier, series)}, superseded on ${newest.day}`];
   });
 }
 
