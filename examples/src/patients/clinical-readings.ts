@@ -575,7 +575,7 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
       sentence: 'Diazepam ordered at two years, still active at eleven: rescue or daily? Ask.',
     },
   },
-  // Woman of 22, opioid abuse on record.
+  // Woman of 23, opioid abuse on record.
   'syn-f74850fb53': {
     biomarker: {
       accept: ['watch'],
@@ -643,6 +643,9 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     },
   },
 };
+
+/** The patients that somebody has read. */
+export const READ_PATIENTS: readonly string[] = Object.keys(CLINICAL_READINGS);
 
 /** The hand-written readings of one patient. Throws for a patient that nobody has read. */
 export function readingsOf(id: string): PatientReadings {

@@ -71,6 +71,26 @@ describe('the set', () => {
   );
 });
 
+test('of the scales in the records these measure symptoms, and the others are sent all the same', () => {
+  const purposes = new Map(
+    [...INSTRUMENT_BY_LOINC.values()].map((sent) => [
+      sent.instrumentId,
+      findInstrument(sent.instrumentId, sent.instrumentName)?.purpose,
+    ]),
+  );
+  expect(Object.fromEntries(purposes)).toEqual({
+    phq9: 'symptom',
+    phqa: 'symptom',
+    gad7: 'symptom',
+    phq2: 'screen',
+    hark: 'screen',
+    auditc: 'substance',
+    dast10: 'substance',
+    mmse: 'cognition',
+    pain_nrs: 'somatic',
+  });
+});
+
 describe('mapping', () => {
   const empty: PatientRecord = {
     id: 'p1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnsweredBy, type ClinicalReading, readingsOf } from './clinical-readings.ts';
+import { type AnsweredBy, type ClinicalReading, READ_PATIENTS, readingsOf } from './clinical-readings.ts';
 import { mapPatient } from './map-patient.ts';
 import { readPatients } from './read-patients.ts';
 import { type Answer, answersOf, scorePatients } from './score-patients.ts';
@@ -16,6 +16,10 @@ test('the table has a block of seven rows for each patient, and is the same ever
   );
   expect(lines).toHaveLength(1 + patients.length * 8 + 3);
   expect(scorePatients(patients)).toEqual(lines);
+});
+
+test('every patient of the set was read by hand, and no other', () => {
+  expect([...READ_PATIENTS].sort()).toEqual(patients.map(({ id }) => id));
 });
 
 /** Why an answer is not one that the hand-written reading lets pass; empty when it is. */

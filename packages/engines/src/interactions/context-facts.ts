@@ -143,7 +143,7 @@ function counted(plain: string, pattern: RegExp, kind: 'kidney' | 'ecg'): Contex
 
 const UMOL_PER_MG_DL = 88.4;
 /** Above what the laboratory reference calls normal in an adult man. */
-const CREATININE_REDUCED_UMOL = 120;
+export const CREATININE_REDUCED_UMOL = 120;
 /** The urgent tier of the laboratory part: about a filtration rate of 30 in an adult. */
 const CREATININE_SEVERE_UMOL = 200;
 const LEAST_UMOL = 25;

@@ -21,14 +21,19 @@ const AED_REVIEW = verified(
   'Pharmaceutical Journal, Antiepileptic drug safety in pregnancy; eTG neurology: teratogenic effects of antiepileptics',
 );
 
+/** From where on cautions by age, filtration rate (mL/min) and QT interval begin. */
+export const OLD_YEARS = 65;
+export const REDUCED_RATE = 60;
+export const BORDERLINE_QT_MS = 450;
+
 const isSevereKidney = ({ value, degree }: ContextFact): boolean =>
   value === undefined ? degree === 'severe' : value < 30;
 const isReducedKidney = ({ value, degree }: ContextFact): boolean =>
-  value === undefined ? degree !== undefined : value < 60;
+  value === undefined ? degree !== undefined : value < REDUCED_RATE;
 const isSevereLiver = ({ degree }: ContextFact): boolean => degree === 'severe';
 const isLongQt = ({ value }: ContextFact): boolean => value === undefined || value >= 500;
-const isBorderlineQt = ({ value }: ContextFact): boolean => value === undefined || value >= 450;
-const isOld = ({ value }: ContextFact): boolean => value !== undefined && value >= 65;
+const isBorderlineQt = ({ value }: ContextFact): boolean => value === undefined || value >= BORDERLINE_QT_MS;
+const isOld = ({ value }: ContextFact): boolean => value !== undefined && value >= OLD_YEARS;
 
 /** Medicines by what is said of the patient. Not complete: what is on no row was not checked. */
 export const PATIENT_CAUTIONS: readonly PatientCaution[] = [

@@ -5,6 +5,16 @@ const check = (lines: readonly string[], context: string) => checkInteractions(l
 
 describe('what the context says of the patient', () => {
   it.each([
+    ['age 31', 'at 65 years'],
+    ['eGFR 92', 'below a filtration rate of 60'],
+    ['creatinine 0.8 mg/dL', 'above a creatinine of 120 umol/L'],
+    ['QTc 410 ms', 'at a QTc of 450 ms'],
+  ])('%s is told to be within the limits, not to be looked up in vain', (context, from) => {
+    const { warnings } = check(['citalopram 20 mg daily'], context);
+    expect(warnings).toContain(`said in the context: "${context.toLowerCase()}". Cautions begin ${from}`);
+  });
+
+  it.each([
     ['32 weeks pregnant', 'valproate 500 mg bid', 'pregnancy', 'high'],
     ['Pregnancy not excluded', 'Depakote 500 mg', 'pregnancy', 'high'],
     ['trying to conceive', 'isotretinoin 20 mg daily', 'pregnancy', 'high'],

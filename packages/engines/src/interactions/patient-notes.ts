@@ -1,10 +1,23 @@
 import type { RecognisedLine } from '../drugs/recognise-line.ts';
-import { type ContextFact, contextFacts, type FactKind } from './context-facts.ts';
+import { type ContextFact, contextFacts, CREATININE_REDUCED_UMOL, type FactKind } from './context-facts.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
-import { type CautionLevel, PATIENT_CAUTIONS } from './patient-cautions.ts';
+import {
+  BORDERLINE_QT_MS,
+  type CautionLevel,
+  OLD_YEARS,
+  PATIENT_CAUTIONS,
+  REDUCED_RATE,
+} from './patient-cautions.ts';
 import { expandMembers } from './rule-index.ts';
 import { labelOf, type Taken } from './taken.ts';
-import { adultLimitsText, cautionText, deniedFactText, FACT_NAMES, noCautionText } from './wording.ts';
+import {
+  adultLimitsText,
+  cautionText,
+  deniedFactText,
+  FACT_NAMES,
+  noCautionText,
+  withinLimitText,
+} from './wording.ts';
 
 /** What the words beside the list, and the entries themselves, say of the patient, each once. */
 export function factsOf(context: string, lines: readonly RecognisedLine[]): ContextFact[] {
@@ -70,12 +83,32 @@ export function factsWithoutNote(facts: readonly ContextFact[], notes: readonly 
     if (kind === 'age') return ageText(fact, noted.has('age'));
     if (noted.has(kind)) return [];
     if (state !== 'present') return [deniedFactText(words, FACT_NAMES[kind])];
-    return [noCautionText(words, FACT_NAMES[kind])];
+    return [noNoteText(fact)];
   });
   return [...new Set(texts)];
 }
 
-function ageText({ words, value, state }: ContextFact, noted: boolean): string[] {
+function ageText(fact: ContextFact, noted: boolean): string[] {
+  const { words, value, state } = fact;
   if (state === 'mentioned' || (value !== undefined && value < ADULT_YEARS)) return [adultLimitsText(words)];
-  return noted ? [] : [noCautionText(words, FACT_NAMES.age)];
+  return noted ? [] : [noNoteText(fact)];
+}
+
+function noNoteText(fact: ContextFact): string {
+  const limit = limitNotReached(fact);
+  return limit === undefined
+    ? noCautionText(fact.words, FACT_NAMES[fact.kind])
+    : withinLimitText(fact.words, limit);
+}
+
+/** Where the cautions of a kind begin, for a number that does not reach it. */
+function limitNotReached({ kind, value, degree }: ContextFact): string | undefined {
+  if (kind === 'kidney' && value === undefined && degree === undefined)
+    return `above a creatinine of ${CREATININE_REDUCED_UMOL} umol/L`;
+  if (value === undefined) return undefined;
+  if (kind === 'age') return value < OLD_YEARS ? `at ${OLD_YEARS} years` : undefined;
+  if (kind === 'kidney')
+    return value < REDUCED_RATE ? undefined : `below a filtration rate of ${REDUCED_RATE}`;
+  if (kind === 'ecg') return value < BORDERLINE_QT_MS ? `at a QTc of ${BORDERLINE_QT_MS} ms` : undefined;
+  return undefined;
 }

@@ -95,6 +95,11 @@ export function noCautionText(words: string, about: string): string {
   return `said in the context: "${words}". No medicine of this list is on the table for ${about}; that table is not complete`;
 }
 
+/** Age, a filtration rate or an interval that no row of the table begins at. */
+export function withinLimitText(words: string, from: string): string {
+  return `said in the context: "${words}". Cautions begin ${from}`;
+}
+
 export function deniedFactText(words: string, about: string): string {
   return `said in the context: "${words}", read as not so or not now: ${about} not checked further`;
 }
