@@ -166,6 +166,7 @@ const engines: Row[] = [
     'relapse agent floor',
     'Safety indicators raise flag, band, level and score to the edge of the band',
   ),
+  ...decided('wording', 'Every text of the answers is on one page, and none of the banned ones is said'),
   ...decided(
     'vignettes',
     'Clinical cases of authors who have not read the engines are answered as they expect',

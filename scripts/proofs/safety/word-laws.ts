@@ -1,8 +1,7 @@
-import { ANALYTES, DRUGS, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/engines';
-import { type AgentKey, type Agents, readAgentRequest, score } from '@svc/intelligence';
+import { type AgentKey, readAgentRequest, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
-import type { Arbitrary } from 'fast-check';
 import { caseOf } from '../arbitraries/requests.ts';
+import { AGENT_REQUESTS } from './agent-requests.ts';
 import { type SafetyLaw, safetyLaw } from './safety-law.ts';
 
 const SAID = [
@@ -16,49 +15,14 @@ const SAID = [
   'Slept well. No side effects. Cutting her arms again. Next visit on Friday.',
 ] as const;
 
-const REQUESTS: { readonly [Product in AgentKey]: Arbitrary<Agents[Product]['request']> } = {
-  medication: fc.record({
-    medications: fc.array(fc.constantFrom(...DRUGS.map(({ key }) => key)), {
-      minLength: 1,
-      maxLength: 6,
-    }),
-  }),
-  biomarker: fc.record({
-    panel: fc.array(
-      fc.record({
-        analyte: fc.constantFrom(...ANALYTES.map(({ key }) => key)),
-        value: fc.double({ min: 0, max: 500, noNaN: true }),
-      }),
-      { minLength: 1, maxLength: 6 },
-    ),
-  }),
-  outcome: fc.record({
-    instruments: fc.array(
-      fc.record({
-        instrument: fc.constantFrom(...INSTRUMENTS.map(({ key }) => key)),
-        total: fc.integer({ min: 0, max: 60 }),
-      }),
-      { minLength: 1, maxLength: 5 },
-    ),
-  }),
-  relapse: fc.record({
-    signals: fc.array(
-      fc.record({
-        indicator: fc.constantFrom(...RELAPSE_INDICATORS.map(({ key }) => key)),
-        severity: fc.double({ min: 0, max: 1, noNaN: true }),
-      }),
-      { minLength: 1, maxLength: 6 },
-    ),
-  }),
-};
-const AGENTS = Object.keys(REQUESTS) as AgentKey[];
+const AGENTS = Object.keys(AGENT_REQUESTS) as AgentKey[];
 const now = Date.UTC(2026, 10, 23);
 
 export const WORD_LAWS: readonly SafetyLaw[] = [
   safetyLaw({
     name: 'adding a safety word never lowers risk.flag, and sets it',
     cases: fc.tuple(
-      fc.oneof(...AGENTS.map((product) => REQUESTS[product].map((request) => ({ product, request })))),
+      fc.oneof(...AGENTS.map((product) => AGENT_REQUESTS[product].map((request) => ({ product, request })))),
       fc.constantFrom(...SAID),
     ),
     problemOf([{ product, request }, context]) {

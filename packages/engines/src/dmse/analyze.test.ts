@@ -37,7 +37,7 @@ const TYPICAL_RESULT = {
       referenceRange: 'below 1.8 s typical; 1.8 to 2.4 s subclinical; 2.5 s and above clinical attention',
       referenceStatus: 'specified',
       detail:
-        "Mildly prolonged response latency and longer than this person's usual: 2.1 s (clinical attention). Longer than the personal baseline (mean 1.2 s, n 5): outside its 99 % prediction interval; confidence of this comparison moderate. Trend against the personal baseline: rising; the order of the latest values agrees, which raises its confidence.",
+        "Mildly prolonged response latency and longer than this person's usual: 2.1 s (clinical attention). Longer than the personal baseline (mean 1.2 s, n 5): outside its 99 % prediction interval; confidence of this comparison moderate. Trend against the personal baseline: rising; the latest values keep that order, which raises its confidence.",
       confidence: 'high',
       trendDir: 'rising',
       mseLine:

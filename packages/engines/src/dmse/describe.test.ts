@@ -148,7 +148,7 @@ describe('facts', () => {
       'Mildly reduced sustained attention: 60 % (subclinical).',
       'Speech rate: Faster than the personal baseline (mean 150 wpm, n 5): outside its 99 % prediction interval; confidence of this comparison moderate.',
       'Response latency in the typical range: 1.2 s (within normal).',
-      'Speech rate: Trend against the personal baseline: rising; the order of the latest values does not bear it out, which lowers its confidence.',
+      'Speech rate: Trend against the personal baseline: rising; the latest values do not keep that order, which lowers its confidence.',
     ]);
   });
 });

@@ -178,9 +178,9 @@ describe('[1:2.3 signal.trendDir] [D:trendDir: by t] trendDir', () => {
   });
 
   it.each([
-    { prior: [1, 1.1, 1.2, 1.3], value: 1.7, says: 'the order of the latest values agrees' },
+    { prior: [1, 1.1, 1.2, 1.3], value: 1.7, says: 'the latest values keep that order' },
     // Falling all the way, then one jump above the mean: S is -10 + 4.
-    { prior: [1.3, 1.25, 1.2, 1.15, 1.1], value: 1.5, says: 'does not bear it out' },
+    { prior: [1.3, 1.25, 1.2, 1.15, 1.1], value: 1.5, says: 'the latest values do not keep that order' },
   ])(
     '[D:trendDir: confidence only] after $prior the order of the values: $says',
     ({ prior, value, says }) => {
@@ -193,7 +193,7 @@ describe('[1:2.3 signal.trendDir] [D:trendDir: by t] trendDir', () => {
   it('says nothing about the order of fewer than four prior values', () => {
     const { detail, trendDir } = signalFor('responseLatencySeconds', 1.7, { prior: [1, 1.1, 1.2] });
     expect(trendDir).toBe('rising');
-    expect(detail).not.toContain('order of the latest values');
+    expect(detail).not.toContain('that order');
   });
 
   it('[D:long inputs: latest 30] has its order judged on the latest 30 values, the present one among them', () => {
@@ -202,7 +202,7 @@ describe('[1:2.3 signal.trendDir] [D:trendDir: by t] trendDir', () => {
     const rising = Array.from({ length: 29 }, (_, i) => 60 + i);
     const signal = signalFor('responseLatencySeconds', 90, { prior: [...falling, ...rising] });
     expect(signal.trendDir).toBe('rising');
-    expect(signal.detail).toContain('the order of the latest values agrees');
+    expect(signal.detail).toContain('the latest values keep that order');
   });
 });
 

@@ -105,14 +105,14 @@ const DEVIATION_MEANINGS = {
   other: ', which is not abnormal by itself',
 } as const;
 
-/** The direction against the baseline and whether the order of the values bears it out; undefined without one. */
+/** The direction against the baseline and whether the latest values keep that order; undefined without one. */
 function trendSentence({ trendDir, trendSupported }: AssessedSignal): string | undefined {
   if (trendDir !== 'rising' && trendDir !== 'falling') return undefined;
   const trend = `Trend against the personal baseline: ${trendDir}`;
   if (trendSupported === undefined) return `${trend}.`;
   return trendSupported
-    ? `${trend}; the order of the latest values agrees, which raises its confidence.`
-    : `${trend}; the order of the latest values does not bear it out, which lowers its confidence.`;
+    ? `${trend}; the latest values keep that order, which raises its confidence.`
+    : `${trend}; the latest values do not keep that order, which lowers its confidence.`;
 }
 
 /** What is said of one signal, in its detail and among the facts. */

@@ -53,7 +53,7 @@ test('the whole answer, key by key', () => {
         maxPoints: 20,
         tone: 'watch',
         available: true,
-        detail: 'Active medication; last change 10 days ago.',
+        detail: 'Active medication; last change on 2026-11-10 (10 days).',
       },
       {
         key: 'cadence',
@@ -62,7 +62,7 @@ test('the whole answer, key by key', () => {
         maxPoints: 15,
         tone: 'neutral',
         available: true,
-        detail: 'Last visit 60 days ago.',
+        detail: 'Last visit on 2026-09-21 (60 days).',
       },
     ],
     summaryLine:

@@ -1,7 +1,8 @@
 import type { RelapseFactor, RelapseFactorKey, RelapsePredictRequest, Tone } from '@svc/contracts';
+import type { EngineContext } from '../engine.ts';
 import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
-import { MAX_POINTS_PARAMETER, type RelapseParameters } from './parameters.ts';
+import { MAX_POINTS_PARAMETER, type RelapseParameter, type RelapseParameters } from './parameters.ts';
 import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
 import type { SymptomReading } from './symptoms.ts';
 import {
@@ -39,9 +40,9 @@ export interface ScoredFactors {
 export function scoreFactors(
   input: RelapsePredictRequest,
   scales: ReadScales,
-  parameters: RelapseParameters,
+  { parameters, now }: EngineContext<RelapseParameter>,
 ): ScoredFactors {
-  const readings = readFactors(input, scales);
+  const readings = readFactors(input, scales, now);
   const exact = readings.map(({ key, points }) => settle(atMaximum(key, points ?? 0, parameters)));
   const score = wholeSum(exact);
   const whole = largestRemainder(exact, score);
@@ -58,7 +59,11 @@ function isMedicationKnown({ hasActiveMedication, daysSinceMedChange }: RelapseP
   return hasActiveMedication !== undefined || daysSinceMedChange !== undefined;
 }
 
-function readFactors(input: RelapsePredictRequest, { scales, symptoms }: ReadScales): FactorReading[] {
+function readFactors(
+  input: RelapsePredictRequest,
+  { scales, symptoms }: ReadScales,
+  now: number,
+): FactorReading[] {
   const { avgSleepHours, dmseLatencyPctChange, daysSinceMedChange, daysSinceLastVisit } = input;
   const medication = isMedicationKnown(input)
     ? medicationPoints(input.hasActiveMedication ?? false, daysSinceMedChange)
@@ -76,11 +81,11 @@ function readFactors(input: RelapsePredictRequest, { scales, symptoms }: ReadSca
       points: ifSent(dmseLatencyPctChange, latencyPoints),
       detail: latencyDetail(dmseLatencyPctChange),
     },
-    { key: 'medication', points: medication, detail: medicationDetail(input) },
+    { key: 'medication', points: medication, detail: medicationDetail(input, now) },
     {
       key: 'cadence',
       points: ifSent(daysSinceLastVisit, cadencePoints),
-      detail: cadenceDetail(daysSinceLastVisit),
+      detail: cadenceDetail(daysSinceLastVisit, now),
     },
   ];
 }

@@ -38,7 +38,7 @@ export function findRelapse(
 ): RelapseFindings {
   const scales = readScales(input.assessments, now);
   const symptoms = readSymptoms(scales, now);
-  const { score, factors } = scoreFactors(input, { scales, symptoms }, parameters);
+  const { score, factors } = scoreFactors(input, { scales, symptoms }, { now, parameters });
   const available = factors.filter((factor) => factor.available).length;
   const level = atLeastModerate(levelOf(score, parameters), scales.vetoes.length > 0);
   return {

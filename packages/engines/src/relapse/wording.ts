@@ -5,6 +5,7 @@ import type {
   RelapsePredictRequest,
   TrendDirection,
 } from '@svc/contracts';
+import { DAY_MS, toTimestamp } from '../shared/dates.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
@@ -159,10 +160,13 @@ export function latencyDetail(changePct: number | undefined): string {
   return isActivation(changePct) ? `${text}: much quicker, which can accompany activation.` : `${text}.`;
 }
 
-export function medicationDetail({ hasActiveMedication, daysSinceMedChange }: RelapsePredictRequest): string {
+export function medicationDetail(
+  { hasActiveMedication, daysSinceMedChange }: RelapsePredictRequest,
+  now: number,
+): string {
   if (hasActiveMedication === undefined && daysSinceMedChange === undefined)
     return 'Medication status not sent.';
-  const last = daysSinceMedChange === undefined ? 'unknown' : daysAgo(daysSinceMedChange);
+  const last = daysSinceMedChange === undefined ? 'unknown' : daysBefore(daysSinceMedChange, now);
   return `${medicationStatus(hasActiveMedication)}; last change ${last}.`;
 }
 
@@ -171,10 +175,12 @@ function medicationStatus(active: boolean | undefined): string {
   return active ? 'Active medication' : 'No active medication';
 }
 
-export function cadenceDetail(days: number | undefined): string {
-  return days === undefined ? 'Days since the last visit not sent.' : `Last visit ${daysAgo(days)}.`;
+export function cadenceDetail(days: number | undefined, now: number): string {
+  return days === undefined ? 'Days since the last visit not sent.' : `Last visit ${daysBefore(days, now)}.`;
 }
 
-function daysAgo(days: number): string {
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+/** The calendar date, which a reader can set against the record, and the days it is counted from. */
+function daysBefore(days: number, now: number): string {
+  const date = toTimestamp(now - days * DAY_MS).slice(0, 10);
+  return days === 1 ? `on ${date} (1 day)` : `on ${date} (${days} days)`;
 }

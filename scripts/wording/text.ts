@@ -1,0 +1,15 @@
+/** One text that can be said, with `{…}` where something of the request or of the data stands. */
+export interface Text {
+  readonly template: string;
+  /** The constant, function or field it stands in. */
+  readonly where: string;
+  /** What its comment in the source says: when it is said. */
+  readonly when: string;
+  readonly file: string;
+}
+
+/** A text for people holds two words; keys, units, codes and joints of a sentence do not. */
+export function isForPeople(template: string): boolean {
+  const words = template.replace(/\{[^}]*\}/g, ' ').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];
+  return words.length >= 2 && /\s/.test(template.trim()) && words.some((word) => /[a-z]{2}/.test(word));
+}
