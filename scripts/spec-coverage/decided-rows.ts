@@ -166,6 +166,10 @@ const engines: Row[] = [
     'relapse agent floor',
     'Safety indicators raise flag, band, level and score to the edge of the band',
   ),
+  ...decided(
+    'model cards',
+    'Each engine has a card made from its data: inputs, numbers with sources, limits, vignettes',
+  ),
   ...decided('wording', 'Every text of the answers is on one page, and none of the banned ones is said'),
   ...decided(
     'vignettes',

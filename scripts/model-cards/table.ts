@@ -1,0 +1,15 @@
+/** A table of a card: a title, heads and rows; none when there is nothing to show. */
+export function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly unknown[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return `## ${title}\n\n${line(heads)}\n${line(heads.map(() => '---'))}\n${rows.map(line).join('\n')}\n`;
+}
+
+function cell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return String(value).replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+}
