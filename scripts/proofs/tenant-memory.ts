@@ -2,6 +2,7 @@
  * One tenant stores as much as it may, and more than it may now, and many read it all at once: what the process holds,
  * and how long others wait meanwhile.
  */
+import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@svc/store';
 import { startPostgresServer } from '@svc/store/testing';
 import { runProof } from './proof.ts';
@@ -23,7 +24,7 @@ const SECONDS = scaled(30, 5);
 const MOST_GROWTH_MB = 300;
 const [AIM_MS, BAR_MS] = [250, 1_000];
 const ADMIN_TOKEN = 'svc_admin_of_the_proof_0123456789';
-const SECRET = 'one-secret-for-the-memory-of-the-proof';
+const SECRET = randomBytes(32).toString('hex');
 const PATIENT = 'patient-1';
 
 interface Tenant {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   asOwner,
   createAccount,
@@ -12,7 +13,7 @@ import { withPostgres } from '../support/postgres.ts';
 import { type Receivers, startReceivers } from './receivers.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
-const SECRET = 'a secret of the deployment under proof';
+const SECRET = randomBytes(32).toString('hex');
 
 /** A database, receivers and workers to deliver from one to the others. */
 export interface World {

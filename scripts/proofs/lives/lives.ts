@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ const VISITS = 40;
 const LIVES_MS = { least: 400, most: 1_200 };
 const ADMIN_TOKEN = 'svc_admin_of_the_proof_0123456789';
 const PATIENT = 'patient-1';
-const SECRET = 'one-secret-for-all-lives-of-the-proof';
+const SECRET = randomBytes(32).toString('hex');
 
 /** What the client was told is stored. */
 interface Acknowledged {

@@ -79,7 +79,7 @@ const OVERDOSE_BEFORE: ReadonlySet<string> = new Set(
   ),
 );
 const OVERDOSE_AFTER: ReadonlySet<string> = new Set(
-  'on last yesterday attempt attempts age tonight today'.split(' '),
+  'of on last yesterday attempt attempts age tonight today'.split(' '),
 );
 
 /** "Escitalopram 10 mg od": once daily, unless an overdose is plainly meant. */
@@ -140,13 +140,16 @@ const VOICES: readonly Voice[] = ['note', 'first'];
 const LIST_DENIAL =
   /(?<![^ ])(?:not|never) (?:describe|report|endorse|express|voice|have|disclose|admit|acknowledge|show|display|any|experience|feel|present)[^ ]*(?: (?!(?:but|however|although|though|yet|reports|says|wants?|told|tells|admits)(?![^ ]))[^ ]+){0,14} $/;
 
+const NIL = /(?<![^ ])nil (?:[^ ]+ ){0,2}$/;
+
 /** "She does not describe any thoughts of suicide, self-injury or harm to others": all of the list. */
 function isDeniedInList({ text, at }: Sentence, from: number): boolean {
-  return LIST_DENIAL.test(text.slice(0, at[from] ?? 0));
+  const before = text.slice(0, at[from] ?? 0);
+  return LIST_DENIAL.test(before) || NIL.test(before);
 }
 
 const CARE =
-  /(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|seek help|review|come back|re present) (?:[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when) (?:(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|she|i)(?![^ ]))[^ ]+ ){0,6}$/;
+  /(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present) (?:[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when) (?:(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|she|i)(?![^ ]))[^ ]+ ){0,6}$/;
 
 /** "Watch for agitation, aggression or self-harm", "to return if thoughts of suicide": what is to be done, not what is. */
 function isCare({ text, at }: Sentence, from: number): boolean {

@@ -19,7 +19,7 @@ interface TopicText extends Omit<SafetyTopic, 'says'> {
 const KIN =
   'wife|husband|partner|ex|girlfriend|boyfriend|mother|mom|father|dad|parents?|brother|sister|son|daughter|stepson|stepdaughter|grandson|granddaughter|child|children|kids?|baby|toddler|infant|girl|boy|grandmother|grandfather|nan|carers?|caregiver|spouse|fiance|fiancee';
 const ANYBODY = `${KIN}|neighbou?rs?|nurses?|doctors?|staff|staff members?|members? of staff|colleagues?|co ?workers?|boss|teachers?|roommates?|flatmates?|housemates?|residents?|peers?|patients?|pupils?|students?|woman|women|man|men|girls|boys|family|police|policeman|officers?|strangers?|passers? ?by|guards?|paramedics?|landlord|ex [a-z]+`;
-const PERSON = `(?:someone|somebody|people|others|other people|everyone|everybody|anyone|him|her|them|the lot of them|the lot|them all|(?:(?:my|his|her|their|the|a|an|another|fellow|other|two|three|several|some|one of|2|3|4) ){1,3}(?:[a-z]+ )?(?:${ANYBODY})|${KIN})`;
+const PERSON = `(?:someone|somebody|people|others|other people|everyone|everybody|anyone|him|her|them|the lot of them|the lot|them all|(?:(?:my|his|her|their|the|a|an|another|fellow|other|two|three|several|some|one of|2|3|4) ){1,3}(?:[a-z]+ )?(?:${ANYBODY})|staff|nurses?|doctors?|police|peers|residents|patients|hca|hcas|paramedics|${KIN})`;
 const ABUSER = `(?:(?:my|his|her|their|the|a) )?(?:[a-z]+ )?(?:${KIN}|stepfather|stepdad|stepmother|stranger|flatmate|roommate|neighbou?r|landlord)`;
 const SUBSTANCE =
   '(?:pills?|tablets?|capsules?|medication|medications|meds|medicines?|paracetamol|acetaminophen|insulin)';
@@ -34,11 +34,13 @@ const TOPICS: readonly TopicText[] = [
     key: 'suicide',
     label: 'suicide',
     wordings: [
-      'suicidal',
+      'suicidal|sucidal|suicidial|suicdal|suidical',
       'suicidality',
       'suicide',
       'suicides',
       '(?:active|passive|current|ongoing|fleeting|chronic|intermittent|endorse|endorses|endorsed|report|reports|reported|express|expresses|disclosed|admits|admits to|positive for|worsening|increased|has|have|with) (?:active |passive |ongoing |fleeting )?si',
+      '(?:bridge|roof|tracks|cliff|platform) {gap6}to jump|join(?:ing)? {my} late [a-z]+|intent to kill {self}',
+      `(?:stockpile|stockpiling|stockpiled|hoarding|hoarded|saving up|saved up) (?:my|his|her|their) [a-z]+`,
       'si (?:with|without) (?:a )?(?:plan|intent|means)',
       '(?:kill|hang|shoot|drown|poison|gas|electrocute|suffocate|starve) {self}',
       '(?:kill|hang|shoot|drown|poison|gas) (?:himself|herself|myself|themselves|themself) ',
@@ -60,7 +62,7 @@ const TOPICS: readonly TopicText[] = [
       '(?:buy|bought|has|have|got|obtained|keeps|hid|hidden|made|tied) (?:a |an |the )?(?:rope|noose|ligature)',
       '(?:jump|jumped|throw {self}|threw {self}|step|stepped) (?:off|from|in front of|under) (?:a |the |an )?(?:[a-z0-9]+ ){0,3}(?:bridge|building|roof|balcony|cliff|train|tube|bus|lorry|truck|car|traffic|window)',
       '(?:lie|lay|lying|walk|walked|walking|stand|stood|standing) (?:down )?(?:on|onto|in front of) (?:the )?(?:train|railway|rail) ?(?:tracks?|lines?)?',
-      '(?:tie|tied|tying) (?:a|the) noose|put a (?:rope|belt|cord) (?:around|round) {my} neck|(?:rope|belt|cord|ligature|noose) (?:around|round) {my} neck',
+      '(?:tie|tied|tying) (?:a|the) noose|put a (?:rope|belt|cord) (?:around|round) {my} neck|(?:rope|belt|cord|ligature|noose) (?:around|round) (?:{my} )?(?:own )?neck|(?:ligature|noose|cord) tied (?:around|round) (?:{my} )?(?:own )?neck',
       `(?:stockpile|stockpiles|stockpiled|stockpiling|hoard|hoards|hoarded|hoarding|stash|stashing|stashed|sav(?:e|ing|ed) up|storing up) (?:of )?(?:[a-z]+ )?${SUBSTANCE}`,
       `(?:stockpile|hoard|stash) of (?:[a-z]+ )?${SUBSTANCE}`,
       '(?:giving|gave|given|give) away (?:all )?{my} (?:[a-z]+ )?(?:possessions|belongings|things|savings|pets?)',
@@ -83,6 +85,7 @@ const TOPICS: readonly TopicText[] = [
       '(?:drank|drunk|drink|drinking|swallowed|swallow|ingested|took|injected) (?:[a-z]+ ){0,3}(?:bleach|antifreeze|batteries|battery|razor blades?|detergent|poison|pesticides?|weed ?killer|rat poison)',
       '(?:swallowed|ingested|took|injured|cut|burned|crashed|jumped|drank) {gap6}(?:on purpose|intentionally|deliberately)',
       'swallow (?:the lot|them all|all of them)',
+      '(?:new|fresh|recent) (?:cuts?|lacerations?|lacs|burns|scratches) (?:on|to|over|across) {my} [a-z]+|(?:cut|cutting|scratch|scratching) {my} [a-z]+ open|blood stained (?:blades?|razors?|knife)',
       `(?:took|taken|swallowed|ingested|swallow|take) (?:a whole |the whole |an entire |a |all )?(?:bottle|box|packet|pack|handful|month s supply) of (?:[a-z]+ )?(?:${SUBSTANCE})?`,
       `(?:took|taken|swallowed|ingested) (?:about |all {my} |all the |all |over |more than )?(?:[2-9][0-9]|1[0-9][0-9]|twenty|thirty|forty|fifty|sixty) (?:of )?(?:[a-z]+ )?${SUBSTANCE}`,
       `(?:took|taken|swallowed|ingested) all (?:of )?{my} (?:[a-z]+ )?${SUBSTANCE}`,
@@ -96,6 +99,7 @@ const TOPICS: readonly TopicText[] = [
       'homicidal|homicide|homicidality',
       '(?:active|passive|current|endorse|endorses|endorsed|report|reports|reported|express|expresses|positive for|has|have|with) hi',
       `(?:kill|murder|murdering|shoot|stab|strangle|poison|drown|smother|smothering|suffocate) ${PERSON}`,
+      'hi (?:with|without|towards?|against) [a-z]+|(?:intent|intention|intends|intending|plan|plans|planning|threat|threatens|threatened) to (?:kill|murder) [a-z]+|(?:put|puts|putting) poison in',
       `thoughts of (?:killing|murdering|harming|hurting|attacking|smothering|drowning) ${PERSON}`,
       '(?:want|wants|wanted|wish|wished|deserve|deserves|going) {gap}(?:him|her|them|others|people|everyone) (?:dead|to die)',
       'mass shooting|shoot up (?:the|a|my|his|her) [a-z]+',
@@ -108,7 +112,7 @@ const TOPICS: readonly TopicText[] = [
     wordings: [
       `(?:hurt|harm|attack|attacked|assault|assaulted|assaults|beat|beats|beating|punch|punched|hit|kick|kicked|kicks|bit|bite|bitten|slap|slapped|slaps|stab|stabbed|strangle|strangled|choked|choke|headbutted|spat at|threaten|threatens|threatened|threatening) (?:to (?:hurt|harm|attack|stab|hit|kill|shoot) )?${PERSON}`,
       '(?:danger|dangerous|a risk|harm) to others|harm others|hurt others|harming others',
-      '(?:physically|very|extremely) (?:aggressive|violent|assaultive)|physical(?:ly)? violence|violent (?:behaviou?r|out[a-z]+|thoughts|urges|towards?|toward|attack|impulses|threats?|rages?)|violently|assaultive|became violent|is violent|was violent|violence (?:to|towards?|against)|urges? to (?:hurt|harm|attack|hit|stab) (?:others|people|someone|somebody)|lash(?:ing|ed|es)? out',
+      '(?:physically|very|extremely) (?:aggressive|violent|assaultive)|physical(?:ly)? violence|violent (?:behaviou?r|out[a-z]+|thoughts|urges|towards?|toward|attack|impulses|threats?|rages?)|violently|assaultive|became violent|is violent|was violent|violence (?:to|towards?|against)|urges? to (?:hurt|harm|attack|hit|stab) (?:others|people|someone|somebody)|lash(?:ing|ed|es)? out|increasingly (?:aggressive|violent)|threw (?:a |an |the )?[a-z]+ at|throwing (?:things|furniture|chairs|objects) at|bit (?:a|the) [a-z]+',
       `(?:carries|carrying|carry|brought|bought|has|keeps|pulled|grabbed|waved|waving|wielding|armed with|taken|took) (?:a |an |the )?(?:loaded |kitchen |big |large )?(?:knife|gun|weapon|firearm|machete|axe)(?: (?:to|at|on|against|towards?) )?`,
       '(?:shake|shook|shaken|shaking|smother) (?:my|the|her|his) baby',
     ],
@@ -119,7 +123,9 @@ const TOPICS: readonly TopicText[] = [
     ofOthers: true,
     bySomebody: true,
     wordings: [
-      'domestic violence|domestic abuse|intimate partner violence|ipv',
+      'domestic violence|domestic abuse|intimate partner violence|ipv|non accidental injury|(?:sexually|physically) (?:assaulted|abused)|(?:was|been|since|after) (?:the )?(?:assault|assaulted|attacked|mugged|raped)',
+      '(?:he|she|they) (?:beats?|hits?|punches|kicks|chokes|strangles|slaps|rapes?|threatens|hurts) me',
+      `(?:struck|hit|beaten) by ${ABUSER}`,
       `${ABUSER} (?:(?:regularly|sometimes|now|has|had|have|who|been|again|also|slaps|and) )*(?:hit|hits|hitting|beat|beats|beating|chokes?|choked|choking|strangles?|strangled|punched|punches|kicked|kicks|slaps?|slapped|shakes?|burns?|burned|pushes|pushed|threatens?|threatened|rapes?|raped|assaulted|assaults) (?:and [a-z]+ )?(?:me|her|him|patient)(?! (?:to|by accident))`,
       `(?:hit|beaten|stabbed|stab|strangled|strangle|punched|punch|kicked|assaulted|attacked|raped|slapped|burned|pushed|threatened|choked|hurt) {gap6}by ${ABUSER}`,
       '(?:not|no longer|never) (?:be |feel |feels )?safe at home|unsafe at home|(?:strangled|choked) (?:[a-z0-9]+ )?(?:days?|weeks?|nights?|hours?|yesterday|last|today)',
@@ -150,6 +156,7 @@ const TOPICS: readonly TopicText[] = [
       '(?:not|nothing) (?:drink|drunk|drank|drinking) (?:anything |any fluids? |any water |at all )?(?:for|in|since) (?:[a-z0-9]+ )?(?:[a-z0-9]+ )?(?:hours|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
       '(?:not|never|barely) (?:touch|touched) (?:any |her |his |their |my )?(?:food|drink|fluids?|water|meals?)',
       '(?:no longer|not|neither|never) (?:eat|eats|ate|eaten) (?:(?:or|and|nor) )(?:drink|drinks|drank|drunk)|(?:taken|takes?|taking|took|accept|accepts|accepting|had|having) (?:nothing|no food|no feeds|no fluids?|no oral|no diet) (?:[a-z]+ ){0,3}(?:by mouth|at all|since|for|orally)|(?:total|complete) (?:food|fluid|oral) (?:[a-z]+ ){0,2}refusal|(?:food|fluid|diet) and (?:food|fluids?|drink|water) refusal|(?:refuse|refuses|refusing|refused) (?:water|drinks|diet and fluids?|oral intake|feeds)|hunger strike',
+      '(?:will|would|does|do|did|can) not eat (?:and |or )?(?:(?:will|would|does|do|did|can) )?(?:not )?drink|(?:stopped|no|refusing|declining|declines|refuses|refused) (?:all )?(?:oral )?(?:intake|diet|fluids)|not (?:had|have|has) (?:a bite|a sip|a mouthful)',
       'nothing to eat or drink|no food or (?:drink|fluids?|water)|neither eat(?:s|ing)? nor drink(?:s|ing)?|no oral intake|nil oral intake|zero oral intake',
       '(?:not|stopped) (?:eat|eaten|eating) (?:anything|at all)|(?:not|stopped) (?:drink|drinking) (?:anything|any fluids?|any water)',
     ],
@@ -161,8 +168,9 @@ const TOPICS: readonly TopicText[] = [
     wordings: [
       '(?:can not|could not|unable to|not able to|impossible to|difficult to|hard to|struggle to|struggled to) (?:wake|waken|rouse|arouse)(?: (?:him|her|them|patient))?(?! up (?:in|on time|early|before|for))',
       '(?:will|would|can|could) not wake(?: up)?(?! (?:in|on time|early|before|for|till|until|to|refreshed|rested))',
+      'not rousable|(?:does|do|did|would|will) not wake(?: even)? (?:to|when|with|for) [a-z]+|not get (?:him|her|them) to wake(?: up)?|gcs (?:of )?(?:3|4|5|6|7|8)(?![0-9])',
       'unresponsive|unrousable|unarousable|unconscious|barely (?:rousable|responsive)|hardly rousable|difficult to rouse|comatose|obtunded',
-      '(?:not|stopped|barely|hardly) (?:breathe|breathing)(?! (?:exercise|well through))|(?:blue|cyanosed|cyanotic) lips|lips (?:are |were )?blue|not responding to (?:voice|pain|touch|anymore|nothing|neck|goodbyes?|think|refus|declin|orally|no diet|no feed|anything)',
+      '(?:not|stopped|barely|hardly) (?:breathe|breathing)(?! (?:exercise|well through))|(?:blue|cyanosed|cyanotic) lips|lips (?:are |were )?blue|not responding to (?:voice|pain|touch|anything)',
     ],
   },
   {
@@ -185,7 +193,7 @@ export const SAFETY_TOPICS: readonly SafetyTopic[] = TOPICS.map(({ wordings, ...
  * test makes texts from the wordings and finds one in each.
  */
 export const SAFETY_STEMS =
-  /suicid|kill|hang|shoot|drown|poison|electrocut|suffocat|starve|away with|end it|end everything|death|exist|wish|better off|goodbye|farewell|noose|ligature|jump|throw|threw|train|track|stockpil|hoard|stash|sav(?:e|ing|ed) up|possessions|belongings|savings|away|affairs|around|tomorrow|by christmas|next (?:week|month|year)|much longer|for long|overdose|od d|dsh|nssi|hurt|harm|injur|scratch|stab|punch|slash|bottle|packet|handful|supply|ingest|swallow|bleach|antifreeze|batter|razor|detergent|pesticid|killer|purpose|intentional|deliberate|homicid|murder|strangl|smother|attack|assault|headbutt|threat|danger|risk to|aggress|violen|knife|weapon|firearm|machete|domestic|intimate|afraid|scared|frighten|terrif|command|voice|hallucin|satan|devil|demon|drink|drunk|drank|food|fluid|intake|no oral|water|hunger|mouth|unrespons|responsive|unconscious|comatose|obtund|breath|not respond|imperative|thought|crash|swerv|steer|touch|anymore|nothing|neck|goodbyes?|think|refus|declin|orally|no diet|no feed|(?<![^ ])(?:burn|slit|attempt|gas|life|die|dead|dying|liv(?:e|es|ed|ing)(?![^ ])|alive|wake|woke|born|rope|step|rail|stor(?:e|ing) up|self|cut|hit|box|pack|took|taken|head(?![a-z])|beat|kick|bit(?:e|ten)?(?![^ ])|slap|choke|spat|lash|gun|axe|shak|shook|ipv|safe|unsafe|fear|rape|push|god(?![^ ])|obey|eat|ate(?![^ ])|feed|rous|unrous|arous|unarous|lips|walk|drive|driving|si(?![^ ])|hi(?![^ ])|think|my life)/;
+  /suicid|kill|hang|shoot|drown|poison|electrocut|suffocat|starve|away with|end it|end everything|death|exist|wish|better off|goodbye|farewell|noose|ligature|jump|throw|threw|train|track|stockpil|hoard|stash|sav(?:e|ing|ed) up|possessions|belongings|savings|away|affairs|around|tomorrow|by christmas|next (?:week|month|year)|much longer|for long|overdose|od d|dsh|nssi|hurt|harm|injur|scratch|stab|punch|slash|bottle|packet|handful|supply|ingest|swallow|bleach|antifreeze|batter|razor|detergent|pesticid|killer|purpose|intentional|deliberate|homicid|murder|strangl|smother|attack|assault|headbutt|threat|danger|risk to|aggress|violen|knife|weapon|firearm|machete|domestic|intimate|afraid|scared|frighten|terrif|command|voice|hallucin|satan|devil|demon|drink|drunk|drank|food|fluid|intake|no oral|water|hunger|mouth|unrespons|responsive|unconscious|comatose|obtund|breath|not respond|imperative|thought|crash|swerv|steer|touch|anymore|nothing|gcs|blade|lacerat|lacs|late |tied|mugged|abused|accidental|sucidal|suidical|suicdal|sip|mouthful|bite|struck|neck|goodbyes?|think|refus|declin|orally|no diet|no feed|(?<![^ ])(?:burn|slit|attempt|gas|life|die|dead|dying|liv(?:e|es|ed|ing)(?![^ ])|alive|wake|woke|born|rope|step|rail|stor(?:e|ing) up|self|cut|hit|box|pack|took|taken|head(?![a-z])|beat|kick|bit(?:e|ten)?(?![^ ])|slap|choke|spat|lash|gun|axe|shak|shook|ipv|safe|unsafe|fear|rape|push|god(?![^ ])|obey|eat|ate(?![^ ])|feed|rous|unrous|arous|unarous|lips|walk|drive|driving|si(?![^ ])|hi(?![^ ])|think|my life)/;
 
 /**
  * What says that words about safety are not about what is: a task, a plan, a paper, a rating of low. They are masked
@@ -203,6 +211,7 @@ export const NOT_SAID_OF_NOW: readonly RegExp[] = [
     '(?:prevent|preventing|prevention of|toxic in|toxicity in|safer in|safe in|safety in|lethality in|lethal in|danger in|dangerous in|fatal in|less lethal in|risk in) (?:[a-z]+ )?(?:overdose|suicide|self harm)',
     '(?:overdose|suicide) (?:antidote|kit|reversal|rescue|emergency|toxicity|hotline)|for (?:opioid |suspected |known )*overdose',
     'anti ?suicidal|antisuicidal|suicide (?:bereavement|survivors? group|loss group)|bereaved by suicide|suicide (?:of|by) (?:a |an |the |my |his |her |their )?[a-z]+',
+    '(?:rule|rules|ruled|ruling) out (?:suicide|self harm|violence)|(?:attended|witnessed|witnessing|investigated|investigating|found) (?:a |the |his |her )?suicide|(?:boxed|black box) warning (?:[^ ]+ ){0,3}suicid[a-z]+|(?:leaflet|label|insert|website|article|film|book|podcast|documentary|series|side effects?|adverse effects?) (?:[^ ]+ ){0,4}(?:suicide|suicidal|suicidality|overdose)(?: thoughts?| ideation)?|thoughts? that you would be better off dead(?: or of hurting yourself)?|fasting (?:[^ ]+ ){0,4}nothing to eat or drink|overdose (?:causes?|leads?|results?|is toxic)|(?:prn|given|used|use|medication|haloperidol|lorazepam|promethazine) (?:[^ ]+ ){0,3}for (?:severe |acute |any )?(?:violent|aggressive) (?:behaviou?r|episodes?)',
     '(?:2nd|second|3rd|third) person|(?:victims?|survivors?) of (?:domestic|intimate) [a-z]+(?: [a-z]+)?',
     'c ?ssrs|columbia suicide [a-z]+ [a-z]+ [a-z]+|beck scale for suicid[a-z]+(?: [a-z]+)?',
     '(?:self harm|suicide|suicidal|overdose) (?:free|risk resolved)|free of (?:suicidal|suicide|self harm|si)(?: (?:thoughts?|ideation|behaviou?r))?',
