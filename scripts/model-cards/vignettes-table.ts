@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('../../packages/intelligence/test-support/v
 /** How the vignettes of an engine and of its agent are answered, counted now. */
 export async function vignettesTable(product: string): Promise<string> {
   const rows: unknown[][] = [];
-  for (const file of globSync('half-*.json', { cwd: FOLDER }).sort()) {
+  for (const file of globSync('*.json', { cwd: FOLDER }).sort()) {
     const all = JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as Vignette[];
     const own = all.filter(({ path }) => path.split('/')[2] === product);
     for (const kind of ['alert', 'calm', 'other'] as const) {

@@ -45,6 +45,7 @@ export {
 export { findHostileValues } from './hostile-json.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './in-flight.ts';
+export { createOwnerGate } from './owner-gate.ts';
 export { invalidBody, parseJsonBody, readJson } from './json-body.ts';
 export { createLineBuffer, type LineBuffer } from './line-buffer.ts';
 export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';

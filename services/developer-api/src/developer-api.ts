@@ -6,10 +6,17 @@ import {
   PRODUCT_ENDPOINTS,
   routePattern,
 } from '@svc/contracts';
-import { acceptJson, answerPreflight, parseJsonBody, setRateLimitHeaders } from '@svc/server-kit';
+import {
+  acceptJson,
+  answerPreflight,
+  createOwnerGate,
+  parseJsonBody,
+  setRateLimitHeaders,
+} from '@svc/server-kit';
 import type { AddressLimiter } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
+import type { Handler } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { RAW_BODY_BYTES } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
@@ -19,17 +26,25 @@ export interface DeveloperApiOptions extends DeveloperApiDeps {
   readonly strangers: AddressLimiter;
 }
 
+/** Reads of one account at a time: lists are large, and what they hold together is bounded. */
+const MOST_READS = 3;
+
 /** The developer API as a Fastify plugin: every entry of the endpoint table, below the prefix it is mounted at. */
 export function buildDeveloperApi(options: DeveloperApiOptions) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptJson(app, (bytes) => parseJsonBody(bytes, withoutUnreadInputs));
+    const inGate = createOwnerGate(MOST_READS);
+    const gated =
+      (handler: Handler): Handler =>
+      (request, reply) =>
+        inGate(request.credential?.accountId ?? '', () => handler(request, reply));
     for (const [id, endpoint] of Object.entries(ENDPOINTS) as [EndpointId, Endpoint][]) {
       const { method, path, auth, cors = false } = endpoint;
       app.route({
         method,
         url: routePattern(path),
         config: { auth, endpoint, cors, ...(COMPUTED.has(id) ? { rawBodyFrom: RAW_BODY_BYTES } : {}) },
-        handler: HANDLERS[id](endpoint, options),
+        handler: method === 'GET' ? gated(HANDLERS[id](endpoint, options)) : HANDLERS[id](endpoint, options),
       });
       if (cors) servePreflight(app, endpoint, options.strangers);
     }

@@ -2,7 +2,8 @@ import type { Endpoint } from '@svc/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MseApiDeps } from './deps.ts';
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<undefined>;
+/** Answers a request that passed its guard. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<undefined>;
 
 /** Makes the handler of one entry of the endpoint table. */
 export type HandlerFactory = (endpoint: Endpoint, deps: MseApiDeps) => Handler;

@@ -1,6 +1,7 @@
 import { describeError } from '@svc/server-kit';
 import { ConfigError } from './config/env-reader.ts';
 import { readConfig } from './config/read-config.ts';
+import { holdHeapGrowth } from './heap-growth.ts';
 import { putHelperThreadsBehind } from './helper-threads.ts';
 import { serve } from './serve.ts';
 
@@ -13,6 +14,7 @@ process.on('uncaughtException', (error) => {
 // What this process writes is its owner's alone, whatever made the folder.
 process.umask(0o077);
 try {
+  holdHeapGrowth();
   putHelperThreadsBehind();
   const serving = await serve({
     config: readConfig(process.env),
