@@ -1,17 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { answerVignette } from '../../packages/intelligence/test-support/vignettes/answer-vignette.ts';
 import { missesOf } from '../../packages/intelligence/test-support/vignettes/judge-vignette.ts';
-import type { Vignette } from '../../packages/intelligence/test-support/vignettes/vignette.ts';
+import { vignettesBySet } from '../wording/vignettes.ts';
 import { table } from './table.ts';
-
-const FOLDER = fileURLToPath(new URL('../../packages/intelligence/test-support/vignettes/', import.meta.url));
 
 /** How the vignettes of an engine and of its agent are answered, counted now. */
 export async function vignettesTable(product: string): Promise<string> {
   const rows: unknown[][] = [];
-  for (const file of globSync('*.json', { cwd: FOLDER }).sort()) {
-    const all = JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as Vignette[];
+  for (const [set, all] of vignettesBySet()) {
     const own = all.filter(({ path }) => path.split('/')[2] === product);
     for (const kind of ['alert', 'calm', 'other'] as const) {
       const chosen = own.filter((vignette) => vignette.kind === kind);
@@ -20,7 +15,7 @@ export async function vignettesTable(product: string): Promise<string> {
         chosen.map(async (vignette) => missesOf(vignette.expect, await answerVignette(vignette))),
       );
       const met = misses.filter((each) => each.length === 0).length;
-      rows.push([file.replace('.json', ''), kind, chosen.length, met]);
+      rows.push([set, kind, chosen.length, met]);
     }
   }
   return table('Vignettes', ['half', 'kind', 'cases', 'answered as expected'], rows);

@@ -1,43 +1,30 @@
-/** No sentence of the banned list in any answer, and no text that is not on the page of texts. */
-import { answersTo } from '../wording/answers.ts';
-import { bannedIn } from '../wording/banned.ts';
-import { createListed } from '../wording/listed.ts';
-import { saidIn } from '../wording/said-in.ts';
-import { readSections } from '../wording/sections.ts';
+/** No banned sentence in any answer, and no text that is not an instance of one on the page of texts. */
+import { generatedAnswers, writtenAnswers } from '../wording/answers.ts';
+import { createJudge } from '../wording/judge-answers.ts';
 import { runProof } from './proof.ts';
 import { createFaults, faultFigures } from './support/faults.ts';
 import { scaled } from './support/scale.ts';
 
-/** Five engines and four agents. */
-const ANSWERERS = 9;
-const REQUESTS = scaled(20_000, 180);
+/** Five engines, four agents and the exam. */
+const ANSWERERS = 10;
+const REQUESTS = scaled(20_000, 200);
 const SEED = 20_261_123;
 
 await runProof({
   name: 'banned-wording',
-  bar: `In the answers of five engines and four agents to ${REQUESTS.toLocaleString('en')} generated requests no banned sentence is said, and none that docs/wording.md does not list.`,
+  bar: `In the answers of five engines, four agents and the exam to ${REQUESTS.toLocaleString('en')} generated requests, the vignettes and the written visits, no banned sentence is said, and none that is no instance of a text of docs/wording.md.`,
   async run() {
-    const sections = readSections();
-    const listed = createListed(
-      sections.flatMap(({ texts }) => texts),
-      sections.flatMap(({ parts }) => parts),
-    );
+    const judge = createJudge();
     const faults = createFaults();
     let answers = 0;
     let texts = 0;
-    for await (const { product, request, answer, asksForReview } of answersTo(
-      Math.ceil(REQUESTS / ANSWERERS),
-      SEED,
-    )) {
-      answers++;
-      for (const { path, text } of saidIn(answer)) {
-        texts++;
-        for (const why of bannedIn(text, asksForReview))
-          faults.add(`banned: ${why}`, `${product} ${path}: ${text}`);
-        const left = listed(text, request);
-        if (left.length > 0) faults.add('not listed', `${product} ${path}: ${left.join(' ')} <- ${text}`);
+    for (const all of [generatedAnswers(Math.ceil(REQUESTS / ANSWERERS), SEED), writtenAnswers()])
+      for await (const answered of all) {
+        const judged = judge(answered);
+        answers++;
+        texts += judged.texts;
+        for (const { kind, message } of judged.faults) faults.add(kind, message);
       }
-    }
     return { passed: faults.total === 0, figures: { answers, texts, ...faultFigures(faults) } };
   },
 });

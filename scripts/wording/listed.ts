@@ -1,70 +1,158 @@
-import { ANALYTES, DRUGS, INSTRUMENTS, MSE_DOMAINS, RELAPSE_INDICATORS } from '@svc/engines';
-import type { Text } from './text.ts';
+import { ANALYTES, DRUGS, MSE_DOMAINS } from '@svc/engines';
+import { URGENT_LIMITS } from '../../packages/engines/src/analytes/urgent-limits.ts';
+import { quoteInput } from '../../packages/engines/src/shared/signal-key.ts';
+import { splitSentences } from '../../packages/intelligence/src/split-sentences.ts';
+import type { DataTable } from './data-tables.ts';
+import type { Section } from './sections.ts';
 
-/** What stands in the place of a placeholder: names of the data. */
-const NAMES: readonly string[] = [
-  ...ANALYTES.flatMap(({ label, unit, key }) => [label, unit, key]),
-  ...DRUGS.flatMap(({ name, inn }) => [name, inn]),
-  ...INSTRUMENTS.flatMap(({ name, scales, key, measures }) => [
-    name,
-    key,
-    measures,
-    ...scales.flatMap(({ label, bands }) => [label, ...bands.map((band) => band.label)]),
-  ]),
-  ...RELAPSE_INDICATORS.map(({ label }) => label),
-  ...MSE_DOMAINS.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]),
-];
+/** The fixed parts of a template, in their order; anything listed may stand between them. */
+type Template = readonly (readonly string[])[];
 
-/**
- * A check that finds what a sentence says beyond the listed texts: the words that are left when their fixed parts, names
- * of the data, quotes of the caller and numbers are taken out.
- */
+/** Templates by the first word of their first part. */
+type Grammar = ReadonlyMap<string, readonly Template[]>;
+
+/** What a text says beyond the listed ones, from the first word no template explains; none when it is an instance. */
+type Listed = (text: string, request: object) => readonly string[];
+
+/** A check of the texts of one engine or agent against the templates that it may say. */
 export function createListed(
-  texts: readonly Text[],
-  joints: readonly Text[],
-): (sentence: string, request: object) => string[] {
-  const parts = [...new Set([...texts.flatMap(({ template }) => fixedParts(template)), ...NAMES])]
-    .map(plain)
-    .filter((part) => part.includes(' '))
-    .sort((a, b) => b.length - a.length);
-  const byFirst = Map.groupBy(parts, (part) => part.slice(0, part.indexOf(' ')));
-  const said = [...texts, ...joints].flatMap(({ template }) => fixedParts(template));
-  const single = new Set([...said, ...NAMES].flatMap(wordsOf));
-  return (sentence, request) => {
-    const echoed = new Set(wordsOf(JSON.stringify(request)));
-    const words = wordsOf(withoutQuotes(sentence));
-    const left: string[] = [];
-    for (let at = 0; at < words.length; ) {
-      const rest = words.slice(at).join(' ');
-      const part = byFirst.get(words[at] ?? '')?.find((each) => rest === each || rest.startsWith(`${each} `));
-      if (part !== undefined) at += part.split(' ').length;
-      else {
-        const word = words[at] ?? '';
-        if (!single.has(word) && !isEcho(word, echoed)) left.push(word);
-        at += 1;
-      }
-    }
-    return left;
+  sections: readonly Section[],
+  tables: readonly DataTable[],
+  saidBy?: string,
+): Listed {
+  const own = sections.filter(
+    (each) => saidBy === undefined || each.saidBy === undefined || each.saidBy === saidBy,
+  );
+  const templates = own.flatMap(({ texts, parts }) => [...texts, ...parts].map(({ template }) => template));
+  const grammar = grammarOf([
+    ...templates.flatMap(variantsOf).flatMap(withSentences).map(partsOf),
+    ...[...namesOf(tables)].map((name) => [wordsOf(name)]),
+  ]);
+  const ours = new Set([...grammar.values()].flat(3));
+  const known = new Map<string, readonly string[]>();
+  return (text, request) => {
+    if (stringsOf(request).some((sent) => sent.includes(text))) return [];
+    const words = wordsOf(withoutQuotes(text, request));
+    const key = words.join(' ');
+    const found = known.get(key) ?? leftOf(words, [grammar]);
+    known.set(key, found);
+    return found.length === 0
+      ? found
+      : leftOf(words, [grammar, grammarOf(stringsOf(request).flatMap((sent) => pieces(sent, ours)))]);
   };
 }
 
-function fixedParts(template: string): string[] {
-  return template.split(/\{[^}]*\}/).filter((part) => /\p{L}/u.test(part));
+/** Labels, units and texts of the data, whole; a cell that lists several gives each of them. */
+function namesOf(tables: readonly DataTable[]): Set<string> {
+  const cells = tables.flatMap(({ rows, said }) =>
+    rows.flatMap((row) => said.map((column) => row[column] ?? '')),
+  );
+  return new Set([
+    ...cells,
+    ...cells.flatMap((cell) => cell.split(/; | \(finding: |\)| \[|\]/)),
+    ...ANALYTES.flatMap(({ unit, conversions }) => [unit, ...conversions.flatMap(({ units }) => units)]),
+    ...MSE_DOMAINS.flatMap(({ key, options }) => [key, ...options.map(({ value }) => value)]),
+    ...URGENT_LIMITS.map(({ unit }) => unit),
+    ...DRUGS.flatMap(({ name, inn, synonyms, brands }) => [name, inn, ...synonyms, ...brands]),
+  ]);
 }
 
-function withoutQuotes(sentence: string): string {
-  return sentence.replace(/"[^"]*"|\{[^}]*\}|-?\d[\d.]*e[-+]?\d+/gu, ' ');
+function grammarOf(templates: readonly Template[]): Grammar {
+  const real = templates.filter(([first]) => first !== undefined && first.length > 0);
+  return Map.groupBy(real, ([first]) => first?.[0] ?? '');
 }
 
-/** A name of the caller, perhaps cut short or in another case. */
-function isEcho(word: string, echoed: ReadonlySet<string>): boolean {
-  return echoed.has(word) || (word.length > 1 && [...echoed].some((each) => each.includes(word)));
+/** A template with a choice of words stands for one template each. */
+function variantsOf(template: string): string[] {
+  const choice = /\{([^{}]* \/ [^{}]*)\}/.exec(template);
+  if (choice === null) return [template];
+  const { 0: whole, 1: words = '', index } = choice;
+  return words
+    .split(' / ')
+    .flatMap((word) => variantsOf(template.slice(0, index) + word + template.slice(index + whole.length)));
 }
 
-function plain(text: string): string {
-  return wordsOf(text).join(' ');
+/** A narrative tells single sentences of a longer text. */
+function withSentences(template: string): string[] {
+  const sentences = splitSentences(template);
+  return sentences.length === 1 ? [template] : [template, ...sentences];
 }
 
+function partsOf(template: string): Template {
+  return template
+    .replace(/"(?:[^"{}]|\{[^}]*\})*"/g, '{…}')
+    .split(/\{[^}]*\}/)
+    .map(wordsOf)
+    .filter((part) => part.length > 0);
+}
+
+/** The words from the first on that no sequence of instances of templates reaches. */
+function leftOf(words: readonly string[], grammars: readonly Grammar[]): readonly string[] {
+  const ends = reach(words, grammars)(0);
+  return words.slice(Math.max(...ends));
+}
+
+/** From where in the words sequences of instances can lead to where. */
+function reach(
+  words: readonly string[],
+  grammars: readonly Grammar[],
+): (from: number) => ReadonlySet<number> {
+  const known = new Map<number, ReadonlySet<number>>();
+  const from = (start: number): ReadonlySet<number> => {
+    const before = known.get(start);
+    if (before !== undefined) return before;
+    const ends = new Set([start]);
+    const templates = grammars.flatMap((grammar) => grammar.get(words[start] ?? '') ?? []);
+    for (const end of new Set(templates.flatMap((template) => instance(template, start))))
+      for (const further of from(end)) ends.add(further);
+    known.set(start, ends);
+    return ends;
+  };
+  const instance = ([part, ...rest]: Template, start: number): number[] => {
+    if (part === undefined) return [start];
+    if (!part.every((word, index) => words[start + index] === word)) return [];
+    const end = start + part.length;
+    if (rest.length === 0) return [end];
+    return [...from(end)].flatMap((next) => instance(rest, next));
+  };
+  return from;
+}
+
+/** What the caller wrote and would be taken for a quote of ours or a number. */
+const ODD = /"|\de/;
+
+/** Words of the caller stand in quotes; numbers and dates may stand anywhere. */
+function withoutQuotes(text: string, request: object): string {
+  const odd = stringsOf(request).filter((sent) => sent.length > 2 && ODD.test(sent));
+  const even = odd.reduce((rest, sent) => rest.replaceAll(quoteInput(sent), ' ').replaceAll(sent, ' '), text);
+  return even.replace(/"[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z|-?\d[\d.]*e[-+]?\d+/gu, ' ');
+}
+
+const LONGEST_PIECE = 6;
+
+/** A name of the caller as a whole, what is cut out of a longer text, as "10 days ago", and words that are not ours. */
+function pieces(sent: string, ours: ReadonlySet<string>): Template[] {
+  const words = wordsOf(sent);
+  const cuts = words.flatMap((word, start) => [
+    ...(ours.has(word) ? [] : [[word]]),
+    ...Array.from({ length: LONGEST_PIECE - 1 }, (_, more) => words.slice(start, start + 2 + more)),
+  ]);
+  return [words, ...cuts.filter((cut) => cut.length > 1 || !ours.has(cut[0] ?? ''))].map((piece) => [piece]);
+}
+
+/** What the caller wrote: quoted whole, or a name that stands without quotes. */
+export function stringsOf(request: unknown): string[] {
+  if (typeof request === 'string') return [request];
+  if (typeof request !== 'object' || request === null) return [];
+  return Object.values(request).flatMap(stringsOf);
+}
+
+/** Braces hold what units annotate, as `{steps}/d`, or the name of a part of a path. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/\{\w+\}/g, ' ')
+      .match(/\p{L}[\p{L}'’]*/gu) ?? []
+  );
 }

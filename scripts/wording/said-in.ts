@@ -14,18 +14,20 @@ const NOT_OURS: ReadonlySet<string> = new Set([
   'unit',
   'metricUnit',
   'unrecognized',
-  'staleInputs',
-  'missingInputs',
   'key',
-  'method',
 ]);
 
 /** Every text for people in an answer, with the place it stands in. */
 export function saidIn(answer: unknown, path = ''): { readonly path: string; readonly text: string }[] {
-  if (typeof answer === 'string') return /\p{L} \p{L}/u.test(answer) ? [{ path, text: answer }] : [];
+  if (typeof answer === 'string') return isSaid(answer) ? [{ path, text: answer }] : [];
   if (Array.isArray(answer)) return answer.flatMap((each) => saidIn(each, path));
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer)
     .filter(([field]) => !NOT_OURS.has(field))
     .flatMap(([field, value]) => saidIn(value, path === '' ? field : `${path}.${field}`));
+}
+
+/** Keys, ids and times hold no space. */
+function isSaid(text: string): boolean {
+  return /\p{L}/u.test(text) && /\s/.test(text.trim());
 }

@@ -8,8 +8,9 @@ export interface Text {
   readonly file: string;
 }
 
-/** A text for people holds two words; keys, units, codes and joints of a sentence do not. */
+/** A text for people holds two words or is a word with a capital; keys, units, codes and joints of a sentence are neither. */
 export function isForPeople(template: string): boolean {
+  if (/^[A-Z][a-z]{3,}$/.test(template)) return true;
   const words = template.replace(/\{[^}]*\}/g, ' ').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];
   return words.length >= 2 && /\s/.test(template.trim()) && words.some((word) => /[a-z]{2}/.test(word));
 }

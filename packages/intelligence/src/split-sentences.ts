@@ -1,7 +1,10 @@
-/** Splits text into sentences; a point inside a number or abbreviation without a space after it does not end one. */
+/**
+ * Splits text into sentences; a point inside a number or abbreviation without a space after it does not end one, nor
+ * does that of "St.", which begins the name of a medicine.
+ */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])(?<!\bst\.)\s+/i)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -1,7 +1,7 @@
 import { type AgentKey, readAgentRequest, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import { caseOf } from '../arbitraries/requests.ts';
-import { AGENT_REQUESTS } from './agent-requests.ts';
+import { AGENT_REQUESTS } from '../arbitraries/agent-requests.ts';
 import { type SafetyLaw, safetyLaw } from './safety-law.ts';
 
 const SAID = [
