@@ -39,7 +39,7 @@ import {
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
 import { createModel } from './model.ts';
-import { createWearableDesk, type WearableDesk } from './wearables/wearable-desk.ts';
+import { createWearableConnector, type WearableConnector } from './wearables/wearable-connector.ts';
 
 /** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
 const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
@@ -87,7 +87,7 @@ export interface Services {
   /** What can be connected, for the API. */
   readonly wearables: WearableOffers;
   /** What talks to device providers. */
-  readonly wearableDesk: WearableDesk;
+  readonly wearableDesk: WearableConnector;
   /** Gives leases back and writes what is counted; the database stays open. */
   close(): Promise<void>;
 }
@@ -129,7 +129,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     onError: complain('limiter_unreachable'),
   });
   const usage = createUsageRecorder({ db, clock, onError: complain('usage_flush_failed') });
-  const wearableDesk = createWearableDesk({ config, database, clock, log, metrics, vault, origin });
+  const wearableDesk = createWearableConnector({ config, database, clock, log, metrics, vault, origin });
   return {
     clock,
     log,

@@ -2,7 +2,7 @@ import { DmseAnalyzeRequest, type DmseResult, type DmseSignal } from '@svc/contr
 import type { Engine, EngineContext } from '../engine.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { referenceStatusOf } from '../shared/evidence.ts';
-import { type Assessed, assess } from './assess.ts';
+import { type Assessed, assessSignals } from './assess.ts';
 import type { AssessedSignal } from './assess-signal.ts';
 import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './bands.ts';
 import { signalKeyOf } from './define-metric.ts';
@@ -32,11 +32,11 @@ export const dmse: Engine<DmseAnalyzeRequest, DmseResult, ParameterName> = {
   legend: LEGEND,
   statusOrder: STATUS_ORDER,
   analyze(input, context) {
-    const assessed = assess(input, context.parameters);
+    const assessed = assessSignals(input, context.parameters);
     return resultOf(input, assessed, wordingOf(assessed), context);
   },
   evaluate(input, context) {
-    const assessed = assess(input, context.parameters);
+    const assessed = assessSignals(input, context.parameters);
     const sentences = wordingOf(assessed);
     const result = resultOf(input, assessed, sentences, context);
     const description = describe(input, assessed, sentences, result.summary, context.parameters);

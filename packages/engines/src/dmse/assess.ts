@@ -20,7 +20,7 @@ export interface Assessed {
   readonly confidence: Confidence;
 }
 
-export function assess(input: DmseAnalyzeRequest, cuts: Cuts): Assessed {
+export function assessSignals(input: DmseAnalyzeRequest, cuts: Cuts): Assessed {
   const signals: AssessedSignal[] = [];
   for (const metric of METRICS) {
     const signal = assessSignal(metric, input, cuts);

@@ -3,7 +3,7 @@ import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-e
 import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import type { RecognisedLine } from '../drugs/recognise-line.ts';
 import { recogniseLine } from '../drugs/recognise-line.ts';
-import { combinationNotes } from './combinations.ts';
+import { combinationNotes } from './combination-notes.ts';
 import { duplicateTherapyNotes, type MedicationNote } from './duplicate-therapy.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
 import { ageMaximumNotes, maximumDoseNotes, weeklyNotes } from './maximum-dose.ts';

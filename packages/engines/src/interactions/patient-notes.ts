@@ -1,5 +1,6 @@
 import type { RecognisedLine } from '../drugs/recognise-line.ts';
-import { type ContextFact, contextFacts, CREATININE_REDUCED_UMOL, type FactKind } from './context-facts.ts';
+import type { ContextFact, FactKind } from './context-fact.ts';
+import { contextFacts, CREATININE_REDUCED_UMOL } from './context-facts.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import {
   BORDERLINE_QT_MS,

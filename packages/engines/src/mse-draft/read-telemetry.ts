@@ -1,10 +1,9 @@
 import type { DmseAnalyzeRequest, DmseMetric } from '@svc/contracts';
-import type { Side } from '../shared/baseline.ts';
-import { assess } from '../dmse/assess.ts';
+import { assessSignals } from '../dmse/assess.ts';
 import type { AssessedSignal } from '../dmse/assess-signal.ts';
 import type { Cuts } from '../dmse/bands.ts';
 import { signalKeyOf } from '../dmse/define-metric.ts';
-import { PARAMETERS } from '../dmse/parameters.ts';
+import { dmse } from '../dmse/analyze.ts';
 import type { DomainKey } from './domain-keys.ts';
 import { draftOfTelemetry, type MseDraft } from './make-draft.ts';
 import type { TelemetryFinding } from './telemetry-finding.ts';
@@ -15,7 +14,7 @@ export type Telemetry = Pick<DmseAnalyzeRequest, DmseMetric | 'sessionDurationSe
 type Given = readonly [domain: DomainKey, subclinical: string, clinical: string];
 
 /** What a signal beyond its bands says, and no more: speed is no pressure, fidgeting no agitation. Data, ours. */
-const GIVES: Readonly<Record<DmseMetric, Partial<Readonly<Record<Side, Given>>>>> = {
+const GIVES: Readonly<Record<DmseMetric, Partial<Readonly<Record<NonNullable<AssessedSignal['side']>, Given>>>>> = {
   speechRateWpm: { below: ['speech', 'slowed', 'slowed'], above: ['speech', 'rapid', 'rapid'] },
   responseLatencySeconds: { above: ['speech', 'latency_increased', 'latency_increased'] },
   psychomotorFidgetEpisodes: { above: ['psychomotor', 'fidgeting', 'fidgeting'] },
@@ -29,13 +28,13 @@ const GIVES: Readonly<Record<DmseMetric, Partial<Readonly<Record<Side, Given>>>>
  * @param telemetry seconds, words per minute, episodes a session, percent
  * @param cuts band edges in force
  */
-export function readTelemetry(telemetry: Telemetry, cuts: Cuts = PARAMETERS.defaults): TelemetryFinding[] {
-  return assess(telemetry, cuts).signals.flatMap(findingOf);
+export function readTelemetry(telemetry: Telemetry, cuts: Cuts = dmse.parameters.defaults): TelemetryFinding[] {
+  return assessSignals(telemetry, cuts).signals.flatMap(findingOf);
 }
 
 /** Drafts an examination from measured signals alone. */
-export function draftFromTelemetry(telemetry: Telemetry, cuts: Cuts = PARAMETERS.defaults): MseDraft {
-  const { signals } = assess(telemetry, cuts);
+export function draftFromTelemetry(telemetry: Telemetry, cuts: Cuts = dmse.parameters.defaults): MseDraft {
+  const { signals } = assessSignals(telemetry, cuts);
   const unmeasured = signals
     .filter(({ reading }) => reading.unmeasured !== undefined)
     .map(({ metric, reading }) => `${metric.label}: ${reading.unmeasured}; left out.`);

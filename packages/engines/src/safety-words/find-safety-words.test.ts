@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import { NOT_SAID, SAID } from './find-safety-words.fixture.ts';
 import { findSafetyWords } from './find-safety-words.ts';
 import { SAFETY_STEMS, SAFETY_TOPICS } from './topics.ts';
-import { findSaidWords, saidLabel, saidWarning } from './said.ts';
 
 const YEAR = 2026;
 const topicsIn = (text: string) => findSafetyWords(text, YEAR).map(({ topic }) => topic);
@@ -39,20 +38,6 @@ describe('[D:safety words] words about safety', () => {
     ['overdose in 2009', undefined, 1],
   ])('%s, read in %s: %d', (text, year, count) => {
     expect(findSafetyWords(text, year)).toHaveLength(count);
-  });
-
-  it('are told with the place they were said in, each topic once for each place', () => {
-    const said = findSaidWords([
-      { where: 'context', text: 'Wants to die. Wants to kill himself.' },
-      { where: 'medicine list', text: 'fluoxetine 20 mg, overdosed on Sunday' },
-    ]);
-    expect(said.map(({ where, topic }) => [where, topic])).toEqual([
-      ['context', 'suicide'],
-      ['medicine list', 'self_harm'],
-    ]);
-    const [first] = said as [(typeof said)[number]];
-    expect(saidLabel(first)).toMatch(/^said in the context: "Wants to die/);
-    expect(saidWarning(first)).toContain('not scored: check current safety with the person');
   });
 
   it('any text is read without an error, the same way each time, and never quoted beyond what was sent', () => {

@@ -1,6 +1,6 @@
 import { setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from './render-markdown.ts';
+import { escapeHtml } from '@svc/server-kit';
 
 const STYLE = `:root{color-scheme:light dark}
 body{font:16px/1.55 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}

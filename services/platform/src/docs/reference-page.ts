@@ -1,5 +1,5 @@
 import { ERRORS, type OpenApiDocument } from '@svc/contracts';
-import { escapeHtml } from './render-markdown.ts';
+import { escapeHtml } from '@svc/server-kit';
 
 interface Operation {
   readonly operationId?: string;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@svc/server-kit';
 /**
  * HTML of the little Markdown our documentation pages use: headings, paragraphs, flat lists, fenced code, and
  * inline code, bold and links. Everything else is shown as text; nothing is passed through as HTML.
@@ -8,14 +9,6 @@ export function renderMarkdown(markdown: string): string {
     .filter((block) => block.trim() !== '')
     .map((block) => (block.startsWith('```') ? codeBlock(block) : prose(block)))
     .join('\n');
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function codeBlock(block: string): string {

@@ -46,7 +46,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
   });
 
   /** A process of its own, as far as tokens go, that reaches the provider through the proxy. */
-  async function desk(database: Pick<Database, 'db'> = world.platform.services.database) {
+  async function connector(database: Pick<Database, 'db'> = world.platform.services.database) {
     const demo = (await world.platform.services.wearableDesk.registry.get('demo')) as ReadyProvider;
     const through = (url: string | null) => url?.replace(demo.dataUrl, proxy.url) ?? null;
     const provider: ReadyProvider = {
@@ -95,7 +95,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
       claimSync(trx, { ownerId: world.accountId, id, now: world.now, leaseId: randomUUID() }),
     );
     if (claimed === null) throw new Error('It is not connected.');
-    return syncConnection(claimed, (await desk()).deps);
+    return syncConnection(claimed, (await connector()).deps);
   }
 
   const statusOf = async (id: string) =>
@@ -159,11 +159,11 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
 
   it('[2:3 wearable connected] [1:6 wearable.disconnected] a grant the provider ended disconnects with one event, and its tokens are gone', async () => {
     const id = await connectedDemo();
-    const { deps } = await desk();
+    const { deps } = await connector();
     const name = { ownerId: world.accountId, connectionId: id };
     const grant = await asOwner(deps.database.db, world.accountId, (trx) => readGrant(trx, name));
     const tokens: Tokens = openTokens(deps.vault, grant as NonNullable<typeof grant>);
-    await deps.oauth.revoke((await desk()).provider, tokens);
+    await deps.oauth.revoke((await connector()).provider, tokens);
     expect(await sync(id)).toBe('disconnected');
     expect(await typesOf(id)).toEqual(['wearable.connected', 'wearable.disconnected']);
     const { db } = deps.database;
@@ -205,11 +205,11 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
   it('twenty that need a fresh token at once, in two processes, make one refresh', async () => {
     const id = await connectedDemo();
     world.now += HOUR_MS;
-    const desks = [await desk(), await desk()];
+    const connectors = [await connector(), await connector()];
     const name = { ownerId: world.accountId, connectionId: id };
     const held = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
-        const { keeper, provider } = desks[index % 2] as (typeof desks)[number];
+        const { keeper, provider } = connectors[index % 2] as (typeof connectors)[number];
         return keeper.tokensOf(name, provider);
       }),
     );
@@ -221,7 +221,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
   it('a refresh that failed gives its lease back: the next one asks again at once', async () => {
     const id = await connectedDemo();
     world.now += HOUR_MS;
-    const { keeper, provider } = await desk();
+    const { keeper, provider } = await connector();
     const name = { ownerId: world.accountId, connectionId: id };
     fail = ({ path }) => (path === '/oauth/token' ? { status: 503 } : undefined);
     await expect(keeper.tokensOf(name, provider)).rejects.toThrow('could not be asked');
@@ -231,7 +231,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
 
   it('tokens copied to the row of another connection do not open there', async () => {
     const [mine, other] = [await connectedDemo(), await connectedDemo()];
-    const { deps } = await desk();
+    const { deps } = await connector();
     const read = (connectionId: string) =>
       asOwner(deps.database.db, world.accountId, (trx) =>
         readGrant(trx, { ownerId: world.accountId, connectionId }),
@@ -245,7 +245,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
 
   it('ending a connection here is told to the provider, until it answers; then the tokens are forgotten', async () => {
     const id = await connectedDemo();
-    const { deps } = await desk();
+    const { deps } = await connector();
     const { db } = deps.database;
     const grants = async () =>
       (
@@ -270,7 +270,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
 
   it('a provider that never answers is given up after a day, and the tokens are forgotten', async () => {
     const id = await connectedDemo();
-    const { deps } = await desk();
+    const { deps } = await connector();
     const end = { ownerId: world.accountId, id, now: world.now, trigger: 'revoked_by_app' } as const;
     await asOwner(deps.database.db, world.accountId, (trx) => endConnection(trx, end));
     fail = ({ path }) => (path === '/oauth/revoke' ? { status: 503 } : undefined);

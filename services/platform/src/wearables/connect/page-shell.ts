@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../docs/render-markdown.ts';
+import { escapeHtml } from '@svc/server-kit';
 import { PAGE_STYLE } from './page-style.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 

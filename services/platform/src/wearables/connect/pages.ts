@@ -2,7 +2,7 @@ import type { ConnectLanguage, WearableDataType } from '@svc/contracts';
 import { findWearableProvider } from '@svc/engines';
 import { providerName } from '@svc/developer-api';
 import type { StoredConnection } from '@svc/store';
-import { escapeHtml } from '../../docs/render-markdown.ts';
+import { escapeHtml } from '@svc/server-kit';
 import { fill, fillText, type Page } from './page-shell.ts';
 import type { Message } from './texts/connect-texts.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';

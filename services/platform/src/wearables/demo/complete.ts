@@ -1,5 +1,5 @@
 import type { StoredConnection } from '@svc/store';
-import type { WearableDesk } from '../wearable-desk.ts';
+import type { WearableConnector } from '../wearable-connector.ts';
 
 /**
  * Does what a patient does at the demonstration provider: begins, allows, comes back. Every exchange is a real one over
@@ -9,7 +9,7 @@ import type { WearableDesk } from '../wearable-desk.ts';
  */
 export async function completeDemo(
   connection: StoredConnection,
-  { flow, fetch }: Pick<WearableDesk, 'flow' | 'fetch'>,
+  { flow, fetch }: Pick<WearableConnector, 'flow' | 'fetch'>,
 ): Promise<boolean> {
   const begun = await flow.begin(connection, 'demo', 'en');
   if (begun === null) return false;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../docs/render-markdown.ts';
+import { escapeHtml } from '@svc/server-kit';
 
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
 body{font:17px/1.55 system-ui,sans-serif;margin:0;min-height:100vh;background:#f4f1ea;color:#26221a}

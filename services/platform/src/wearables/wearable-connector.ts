@@ -11,13 +11,12 @@ import {
   purgeAuthorizations,
   type Vault,
 } from '@svc/store';
-import type { Config } from '../config/read-config.ts';
 import { createDemoProvider } from './demo/demo-provider.ts';
 import { type AuthorizationFlow, createAuthorizationFlow } from './flow.ts';
 import { createOAuthClient } from './oauth/oauth-client.ts';
 import { createProviderFetch, type ProviderFetch } from './oauth/provider-fetch.ts';
 import { createTokenKeeper } from './oauth/token-keeper.ts';
-import { createProviderRegistry, type ProviderRegistry } from './ready-provider.ts';
+import { type ClientCredentials, createProviderRegistry, type ProviderRegistry } from './ready-provider.ts';
 import { revokeEndedGrants } from './revoke-ended.ts';
 import { syncConnection, type SyncOutcome } from './sync-connection.ts';
 
@@ -25,8 +24,13 @@ const AT_ONCE = 10;
 const EXPIRED_AT_ONCE = 100;
 const DEMO_CLIENT_ID = 'svc-development';
 
-export interface DeskOptions {
-  readonly config: Pick<Config, 'production' | 'wearables'>;
+export interface WearableConnectorOptions {
+  readonly config: {
+    /** Without the demonstration provider. */
+    readonly production: boolean;
+    /** What each provider knows this deployment by, by its code. */
+    readonly wearables: Readonly<Record<string, ClientCredentials>>;
+  };
   readonly database: Pick<Database, 'db'>;
   readonly clock: () => number;
   readonly log: Logger;
@@ -37,7 +41,7 @@ export interface DeskOptions {
 }
 
 /** Everything that talks to device providers; one in a process. */
-export interface WearableDesk {
+export interface WearableConnector {
   readonly registry: ProviderRegistry;
   readonly flow: AuthorizationFlow;
   readonly fetch: ProviderFetch;
@@ -50,7 +54,7 @@ export interface WearableDesk {
   close(): Promise<void>;
 }
 
-export function createWearableDesk(options: DeskOptions): WearableDesk {
+export function createWearableConnector(options: WearableConnectorOptions): WearableConnector {
   const { config, database, clock, vault, origin } = options;
   const { db } = database;
   const [key = ''] = vault.tokens('demonstration provider');
