@@ -1,12 +1,6 @@
 /** How fast are the engines of the agents? Microseconds per call at the caps of the contract, alone and with the loop. */
-import {
-  checkInteractions,
-  DRUGS,
-  evaluatePanel,
-  RELAPSE_INDICATORS,
-  scoreInstruments,
-  scoreRelapse,
-} from '@svc/engines';
+import { checkInteractions, evaluatePanel, scoreInstruments, scoreRelapse } from '@svc/engines';
+import { DRUGS, RELAPSE_INDICATORS } from '@svc/clinical';
 import { builtinModel, runAgent } from '@svc/intelligence';
 import { NOW } from './bodies.ts';
 import { report } from './report.ts';

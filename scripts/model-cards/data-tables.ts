@@ -1,11 +1,11 @@
-import { ANALYTES, type Evidence, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/engines';
-import { URGENT_LIMITS } from '../../packages/engines/src/analytes/urgent-limits.ts';
+import { ANALYTES, type Evidence, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/clinical';
+import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
 import { METRICS } from '../../packages/engines/src/dmse/metrics/index.ts';
-import { DRUGS } from '../../packages/engines/src/drugs/index.ts';
-import { PATIENT_CAUTIONS } from '../../packages/engines/src/interactions/patient-cautions.ts';
-import { INTERACTION_RULES } from '../../packages/engines/src/interactions/rules.ts';
-import { WASHOUTS } from '../../packages/engines/src/interactions/washouts.ts';
-import { CSSRS_QUESTIONS } from '../../packages/engines/src/mse/cssrs-questions.ts';
+import { DRUGS } from '../../packages/clinical/src/drugs/index.ts';
+import { PATIENT_CAUTIONS } from '../../packages/clinical/src/interactions/patient-cautions.ts';
+import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
+import { WASHOUTS } from '../../packages/clinical/src/interactions/washouts.ts';
+import { CSSRS_QUESTIONS } from '../../packages/clinical/src/mse/cssrs-questions.ts';
 import { RELAPSE_BANDS } from '../../packages/engines/src/relapse-signals/bands.ts';
 import { table } from './table.ts';
 

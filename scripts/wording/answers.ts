@@ -2,7 +2,7 @@ import { PRODUCTS, type ProductKey } from '@svc/contracts';
 import { assessMseRisk, mseWarnings, renderMse } from '@svc/engines';
 import { type AgentKey, AGENTS, builtinModel, draftMse, runAgent, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
-import { TRANSCRIPTS } from '../../packages/engines/test-support/transcripts/drafts.ts';
+import { TRANSCRIPTS } from '../../packages/mse-draft/test-support/transcripts/drafts.ts';
 import { AGENT_CONTEXT, AGENT_REQUESTS } from '../proofs/arbitraries/agent-requests.ts';
 import { EXAM } from '../proofs/arbitraries/exams.ts';
 import { maybe, withoutUndefined } from '../proofs/arbitraries/numbers.ts';

@@ -1,11 +1,11 @@
-import { ANALYTES, DRUGS, EXPOSURE_WORDS, INSTRUMENTS, MSE_DOMAINS, RELAPSE_INDICATORS } from '@svc/engines';
-import { URGENT_LIMITS } from '../../packages/engines/src/analytes/urgent-limits.ts';
-import { PATIENT_CAUTIONS } from '../../packages/engines/src/interactions/patient-cautions.ts';
-import { INTERACTION_RULES } from '../../packages/engines/src/interactions/rules.ts';
-import { RESTARTS } from '../../packages/engines/src/interactions/washouts.ts';
-import { CONCERNS } from '../../packages/engines/src/mse-draft/concerns/index.ts';
-import { SAFETY_TOPICS } from '../../packages/engines/src/safety-words/topics.ts';
-import { CSSRS_QUESTIONS } from '../../packages/engines/src/mse/cssrs-questions.ts';
+import { ANALYTES, DRUGS, EXPOSURE_WORDS, INSTRUMENTS, MSE_DOMAINS, RELAPSE_INDICATORS } from '@svc/clinical';
+import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
+import { PATIENT_CAUTIONS } from '../../packages/clinical/src/interactions/patient-cautions.ts';
+import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
+import { RESTARTS } from '../../packages/clinical/src/interactions/washouts.ts';
+import { CONCERNS } from '../../packages/mse-draft/src/concerns/index.ts';
+import { SAFETY_TOPICS } from '../../packages/clinical/src/safety-words/topics.ts';
+import { CSSRS_QUESTIONS } from '../../packages/clinical/src/mse/cssrs-questions.ts';
 
 /** Texts that stand in the data of the engines: a row for each entry, or for each text with what it is said of. */
 export interface DataTable {

@@ -1,5 +1,5 @@
-import { ANALYTES, DRUGS, MSE_DOMAINS } from '@svc/engines';
-import { URGENT_LIMITS } from '../../packages/engines/src/analytes/urgent-limits.ts';
+import { ANALYTES, DRUGS, MSE_DOMAINS } from '@svc/clinical';
+import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
 import { quoteInput } from '../../packages/engines/src/shared/signal-key.ts';
 import { splitSentences } from '../../packages/intelligence/src/split-sentences.ts';
 import type { DataTable } from './data-tables.ts';

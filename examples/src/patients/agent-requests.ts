@@ -1,5 +1,5 @@
 import { parseIsoDate } from '@svc/contracts';
-import { findAnalyte } from '@svc/engines';
+import { findAnalyte } from '@svc/clinical';
 import type { Agents } from '@svc/intelligence';
 import type { MedicineCourse } from './medicine-courses.ts';
 import { type Observation, type PatientRecord, withoutRepeats } from './patient-record.ts';

@@ -8,7 +8,7 @@ import {
   RelapsePrediction,
   RelapsePredictRequest,
 } from '@svc/contracts';
-import { findInstrument } from '@svc/engines';
+import { findInstrument } from '@svc/clinical';
 import { score } from '@svc/intelligence';
 import { describe, expect, test } from 'vitest';
 import { INSTRUMENT_BY_LOINC } from './instrument-codes.ts';

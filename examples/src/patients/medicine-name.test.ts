@@ -1,4 +1,4 @@
-import { findDrug } from '@svc/engines';
+import { findDrug } from '@svc/clinical';
 import { expect, test } from 'vitest';
 import { toCourses } from './medicine-courses.ts';
 import { splitMedicineName } from './medicine-name.ts';

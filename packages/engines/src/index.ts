@@ -1,38 +1,34 @@
 export type { AgentEvaluation, AgentFinding, AgentRisk } from './agents/agent-evaluation.ts';
-export { ANALYTES } from './analytes/index.ts';
-export type { Analyte } from './analytes/define-analyte.ts';
-export { findAnalyte } from './analytes/find-analyte.ts';
 export { biomarker } from './biomarker/analyze.ts';
 export { dmse } from './dmse/analyze.ts';
-export type { Drug, ExposureWord } from './drugs/define-drug.ts';
-export { findDrug } from './drugs/find-drug.ts';
-export { DRUGS, EXPOSURE_WORDS } from './drugs/index.ts';
+export type { AssessedSignal } from './dmse/assess-signal.ts';
+export { assessSignals } from './dmse/assess.ts';
+export type { Cuts } from './dmse/bands.ts';
+export { signalKeyOf } from './dmse/define-metric.ts';
 export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluation } from './engine.ts';
-export type { Instrument, InstrumentScale } from './instruments/define-instrument.ts';
-export { findInstrument } from './instruments/find-instrument.ts';
-export { INSTRUMENTS } from './instruments/index.ts';
-export { describeLabPanel, findLabPanel } from './lab-panels/describe-panel.ts';
-export type { LabPanelDefinition } from './lab-panels/define-panel.ts';
-export { LAB_PANELS } from './lab-panels/index.ts';
-export { findIdentifiers, type IdentifierKind } from './lab-orders/find-identifiers.ts';
-export { readLabResults } from './lab-orders/read-results.ts';
-export type { LabReport, ReportReading } from './lab-orders/report.ts';
-export { simulateLabOrder, type SimulationPlan } from './lab-orders/simulate-order.ts';
-export { allowedTransitions } from './lab-orders/transitions.ts';
-export { medication } from './medication/analyze.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
-export * from './mse/index.ts';
-export * from './mse-draft/index.ts';
+export { medication } from './medication/analyze.ts';
+export { assessMseRisk } from './mse/assess-risk.ts';
+export { diffMse } from './mse/diff.ts';
+export { mergeMse } from './mse/merge.ts';
+export { type RenderedMse, renderMse } from './mse/render.ts';
+export { droppedRisk, riskLowered } from './mse/risk-change.ts';
+export { type CssrsScore, scoreCssrs } from './mse/score-cssrs.ts';
+export { type MseValidation, validateMseSelection } from './mse/validate-selection.ts';
+export { mseWarnings } from './mse/warnings.ts';
 export { outcome } from './outcome/analyze.ts';
 export { evaluatePanel } from './panel/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';
 export { ENGINES } from './registry.ts';
-export { relapse } from './relapse/analyze.ts';
-export * from './safety-words/index.ts';
+export { describeSignalModel } from './relapse-signals/describe-signal-model.ts';
 export { scoreRelapse } from './relapse-signals/score-relapse.ts';
+export { relapse } from './relapse/analyze.ts';
+export {
+  findSaidWords,
+  saidLabel,
+  saidSentence,
+  saidWarning,
+  type SaidWords,
+  type SentText,
+} from './safety-words/said.ts';
 export { scoreInstruments } from './scores/score-instruments.ts';
-export { describeSignalModel } from './relapse-indicators/describe-signal-model.ts';
-export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
-export { type Evidence, referenceStatusOf } from './shared/evidence.ts';
-export type { ConceptCode } from './shared/terminology.ts';
-export * from './wearables/index.ts';

@@ -64,6 +64,8 @@ export { stopServer } from './stop-server.ts';
 export { MOST_STRANGER_BYTES } from './stranger-body.ts';
 export { toApiError } from './to-api-error.ts';
 export { leaveOut } from './unread-members.ts';
+export { escapeHtml } from './escape-html.ts';
+export { isOwnForm } from './own-form.ts';
 export { type Arrival, createWaves } from './waves.ts';
 export { whenReady } from './when-ready.ts';
 export { idempotentRequest, writeOnce } from './write-once.ts';

@@ -1,4 +1,4 @@
-import { ANALYTES, DRUGS, EXPOSURE_WORDS, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/engines';
+import { ANALYTES, DRUGS, EXPOSURE_WORDS, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/clinical';
 import type { AgentKey, Agents } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';

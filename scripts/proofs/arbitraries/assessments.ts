@@ -1,5 +1,5 @@
 import type { Assessment } from '@svc/contracts';
-import { INSTRUMENTS, type InstrumentScale } from '@svc/engines';
+import { INSTRUMENTS, type InstrumentScale } from '@svc/clinical';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { maybe, numberIn, withoutUndefined } from './numbers.ts';

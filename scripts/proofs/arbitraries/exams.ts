@@ -1,5 +1,5 @@
 import { CSSRS_QUESTION_IDS, type MseSelection, type MseSelectionEntry } from '@svc/contracts';
-import { MSE_DOMAINS, type MseDomain } from '@svc/engines';
+import { MSE_DOMAINS, type MseDomain } from '@svc/clinical';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { callerText } from './text.ts';

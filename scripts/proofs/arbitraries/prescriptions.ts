@@ -1,5 +1,5 @@
 import type { Prescription } from '@svc/contracts';
-import { DRUGS, EXPOSURE_WORDS } from '@svc/engines';
+import { DRUGS, EXPOSURE_WORDS } from '@svc/clinical';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { maybe, withoutUndefined } from './numbers.ts';

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@svc/contracts';
-import { findIdentifiers, LAB_PANELS } from '@svc/engines';
+import { findIdentifiers } from '@svc/labs';
+import { LAB_PANELS } from '@svc/clinical';
 
 type Fit = (body: unknown) => unknown;
 

@@ -1,4 +1,5 @@
-import { allowedTransitions, LAB_PANELS, simulateLabOrder } from '@svc/engines';
+import { allowedTransitions, simulateLabOrder } from '@svc/labs';
+import { LAB_PANELS } from '@svc/clinical';
 import type { Faults } from '../support/faults.ts';
 import { Tally } from '../support/tally.ts';
 import { createDice, type Dice } from '../support/dice.ts';

@@ -1,5 +1,5 @@
 import type { Biomarker, BiomarkerAnalyzeRequest, LabPanel } from '@svc/contracts';
-import { ANALYTES, type Analyte } from '@svc/engines';
+import { ANALYTES, type Analyte } from '@svc/clinical';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { biomarker, unitsOf } from '../arbitraries/labs.ts';

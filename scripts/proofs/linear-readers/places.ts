@@ -1,5 +1,5 @@
 import { type Endpoint, ENDPOINTS, MSE_ENDPOINTS } from '@svc/contracts';
-import { LAB_PANELS, MSE_DOMAINS } from '@svc/engines';
+import { LAB_PANELS, MSE_DOMAINS } from '@svc/clinical';
 import { DOCUMENT, SOURCE } from '../fuzz/document.ts';
 import type { Schema } from '../fuzz/schema-arbitrary.ts';
 

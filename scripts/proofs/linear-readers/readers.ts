@@ -5,7 +5,8 @@ import {
   PRODUCT_ENDPOINTS,
   type ProductKey,
 } from '@svc/contracts';
-import { findIdentifiers, renderMse } from '@svc/engines';
+import { findIdentifiers } from '@svc/labs';
+import { renderMse } from '@svc/engines';
 import type { AgentKey } from '@svc/intelligence';
 import { parseBody, parseJsonBody } from '../../../packages/server-kit/src/index.ts';
 import { DEVELOPER_JOBS } from '../../../services/developer-api/src/jobs.ts';

@@ -1,5 +1,5 @@
 import type { BiomarkerAnalyzeRequest } from '@svc/contracts';
-import { type Analyte, ANALYTES, findAnalyte } from '@svc/engines';
+import { type Analyte, ANALYTES, findAnalyte } from '@svc/clinical';
 import { score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import { caseOf } from '../arbitraries/requests.ts';

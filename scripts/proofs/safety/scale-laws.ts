@@ -1,5 +1,5 @@
 import type { Assessment, ProductKey } from '@svc/contracts';
-import { findInstrument, type Instrument, INSTRUMENTS, type InstrumentScale } from '@svc/engines';
+import { findInstrument, type Instrument, INSTRUMENTS, type InstrumentScale } from '@svc/clinical';
 import { type Products, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';

@@ -1,5 +1,5 @@
 import { BOUNDS, type MseSelection } from '@svc/contracts';
-import { mseCatalog } from '@svc/engines';
+import { mseCatalog } from '@svc/clinical';
 import { noise } from './stored.ts';
 
 /** An exam with every text as long as it may be. */

@@ -3,7 +3,7 @@ import type { Clock, Database, Vault } from '@svc/store';
 import type { Calibrations } from './calibrations.ts';
 import type { Compute, ResponseCheck } from '@svc/server-kit';
 import type { DeveloperJobs } from './jobs.ts';
-import type { WearableOffers } from './wearables/offers.ts';
+import type { WearableOffers } from '@svc/wearables';
 
 /** What an agent run cost. */
 export interface AgentRunReport extends ModelUsage {

@@ -1,7 +1,7 @@
-import { LAB_PANELS } from '@svc/engines';
+import { LAB_PANELS } from '@svc/clinical';
 import { asOwner, insertLabOrder } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceLabOrder } from './labs/move-order.ts';
+import { advanceLabOrder } from '@svc/labs';
 import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
 
 const ORDERS = '/v1/labs/orders';

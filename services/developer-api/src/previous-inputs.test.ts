@@ -1,5 +1,5 @@
 import type { ProductKey } from '@svc/contracts';
-import { ANALYTES } from '@svc/engines';
+import { ANALYTES } from '@svc/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANALYSIS_PATHS, panel, validBody } from './testing/bodies.ts';
 import { type Harness, openHarness } from './testing/harness.ts';

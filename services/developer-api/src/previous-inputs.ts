@@ -6,7 +6,7 @@ import {
   type ProductKey,
   RelapsePredictRequest,
 } from '@svc/contracts';
-import { ANALYTES } from '@svc/engines';
+import { ANALYTES } from '@svc/clinical';
 import { leaveOut } from '@svc/server-kit';
 
 const REQUESTS = {

@@ -8,7 +8,7 @@ import {
   string,
   uint8Array,
 } from 'fast-check';
-import { MSE_DOMAINS } from '@svc/engines';
+import { MSE_DOMAINS } from '@svc/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALM, exam, signature } from './testing/exams.ts';
 import { type Harness, openHarness } from './testing/harness.ts';

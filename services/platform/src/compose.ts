@@ -14,7 +14,7 @@ import type { Config } from './config/read-config.ts';
 import { buildDocs } from './docs/docs.ts';
 import { buildHealth } from './health.ts';
 import type { Services } from './services.ts';
-import { buildConnectPage } from './wearables/connect/connect-page.ts';
+import { buildConnectPage } from './connect/connect-page.ts';
 
 export interface ComposeOptions {
   readonly config: Config;

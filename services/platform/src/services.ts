@@ -3,9 +3,7 @@ import {
   type AgentRunReport,
   type Calibrations,
   createCalibrations,
-  createWearableOffers,
   type DeveloperJobs,
-  type WearableOffers,
 } from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import type { MseJobs } from '@svc/mse-api';
@@ -39,7 +37,12 @@ import {
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
 import { createModel } from './model.ts';
-import { createWearableConnector, type WearableConnector } from './wearables/wearable-connector.ts';
+import {
+  createWearableConnector,
+  type WearableConnector,
+  createWearableOffers,
+  type WearableOffers,
+} from '@svc/wearables';
 
 /** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
 const STRANGER_LIMIT = { perSecond: 10, burst: 100 };

@@ -1,6 +1,6 @@
 import { BiomarkerResult } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
-import { ANALYTES } from '../analytes/index.ts';
+import { ANALYTES } from '@svc/clinical';
 import { DAY_MS } from '../shared/dates.ts';
 import { biomarker } from './analyze.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ClinicalSignal, Discrepancy } from '@svc/contracts';
-import { referenceStatusOf } from '../shared/evidence.ts';
+import { referenceStatusOf } from '@svc/clinical';
 import { slugOf, uniqueKeys } from '../shared/signal-key.ts';
 import {
   discrepancyKind,

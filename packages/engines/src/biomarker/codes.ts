@@ -1,7 +1,5 @@
 import type { Code } from '@svc/contracts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { perEntry } from '../shared/per-entry.ts';
-import type { ConceptCode } from '../shared/terminology.ts';
+import { type Analyte, perEntry, type ConceptCode } from '@svc/clinical';
 import { agreementOf, discrepancyKind, sideOf } from './judge-reading.ts';
 import type { Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';

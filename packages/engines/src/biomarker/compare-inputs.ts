@@ -1,5 +1,4 @@
-import { toAnalyteUnit } from '../analytes/convert-unit.ts';
-import type { Analyte, ReferenceInterval } from '../analytes/define-analyte.ts';
+import { toAnalyteUnit, type Analyte, type ReferenceInterval } from '@svc/clinical';
 import type { ComparableInput } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
 import { isMeasured, type MeasuredReading } from './judge-reading.ts';

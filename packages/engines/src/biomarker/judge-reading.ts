@@ -1,6 +1,5 @@
 import type { BiomarkerStatus, ConfidenceLevel, DiscrepancyKind } from '@svc/contracts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import type { UrgentLimit } from '../analytes/urgent-limits.ts';
+import type { Analyte, UrgentLimit } from '@svc/clinical';
 import { lowerConfidence } from '../shared/confidence.ts';
 import type { Measured, Side } from './measure.ts';
 import type { Reading } from './read-panels.ts';

@@ -1,9 +1,7 @@
 import { BiomarkerAnalyzeRequest, BiomarkerResult } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { ANALYTES } from '../analytes/index.ts';
-import { unflaggedSide } from '../analytes/unflagged-range.ts';
+import { type Analyte, ANALYTES, unflaggedSide } from '@svc/clinical';
 import { resolveParameters } from '../parameters.ts';
 import { biomarker } from './analyze.ts';
 import { CONTEXT, evaluateReadings, NOW, type Panel, panel, type SentReading } from './test-requests.ts';

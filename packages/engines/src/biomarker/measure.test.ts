@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAnalyte } from '../analytes/find-analyte.ts';
+import { findAnalyte } from '@svc/clinical';
 import { measure } from './measure.ts';
 
 describe('measure', () => {

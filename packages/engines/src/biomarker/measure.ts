@@ -1,8 +1,16 @@
-import { criticalSide, intervalSide, isPlausible, referenceSide, suggestUnit } from '../analytes/classify.ts';
-import { normalizeUnit, toAnalyteUnit } from '../analytes/convert-unit.ts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { unflaggedSide } from '../analytes/unflagged-range.ts';
-import { urgentLimitMet, type UrgentLimit } from '../analytes/urgent-limits.ts';
+import {
+  criticalSide,
+  intervalSide,
+  isPlausible,
+  referenceSide,
+  suggestUnit,
+  normalizeUnit,
+  toAnalyteUnit,
+  type Analyte,
+  unflaggedSide,
+  urgentLimitMet,
+  type UrgentLimit,
+} from '@svc/clinical';
 import type { SentRange } from './read-range.ts';
 import type { Comparator, SentNumber } from './read-value.ts';
 

@@ -1,11 +1,14 @@
 import type { Biomarker, LabPanel } from '@svc/contracts';
 import { normalizeBiomarkerFlag } from '@svc/contracts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { isPlausible } from '../analytes/classify.ts';
-import { normalizeUnit, toAnalyteUnit } from '../analytes/convert-unit.ts';
-import { decimalsIn } from '../analytes/decimals.ts';
-import { findAnalyte } from '../analytes/find-analyte.ts';
-import { TERATOGEN_LEVELS } from '../analytes/urgent-limits.ts';
+import {
+  type Analyte,
+  isPlausible,
+  normalizeUnit,
+  toAnalyteUnit,
+  decimalsIn,
+  findAnalyte,
+  TERATOGEN_LEVELS,
+} from '@svc/clinical';
 import { instantOf, isFuture, isStale, STALE_LAB_DAYS, toTimestamp } from '../shared/dates.ts';
 import { slugOf } from '../shared/signal-key.ts';
 import { isCriticalValue, isReadable } from './judge-reading.ts';

@@ -1,5 +1,4 @@
-import { normalizeUnit } from '../analytes/convert-unit.ts';
-import type { ReferenceInterval } from '../analytes/define-analyte.ts';
+import { normalizeUnit, type ReferenceInterval } from '@svc/clinical';
 import { readValue, type SentNumber } from './read-value.ts';
 
 /** A reference range as sent, in the unit of its reading unless it names its own. */

@@ -1,5 +1,5 @@
 import type { BiomarkerStatus } from '@svc/contracts';
-import { URGENT_LIMITS } from '../analytes/urgent-limits.ts';
+import { URGENT_LIMITS } from '@svc/clinical';
 import {
   discrepancyKind,
   discrepancyStatus,

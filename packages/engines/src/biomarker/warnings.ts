@@ -1,8 +1,7 @@
 import type { LabPanel } from '@svc/contracts';
-import type { Analyte } from '../analytes/define-analyte.ts';
+import { type Analyte, perEntry } from '@svc/clinical';
 import { countOf } from '../shared/count.ts';
 import { dayAsSent } from '../shared/dates.ts';
-import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { isAbnormal, isImplausible, isUnread } from './judge-reading.ts';
 import type { Reading } from './read-panels.ts';

@@ -1,11 +1,17 @@
 import type { DiscrepancyKind } from '@svc/contracts';
-import { printedValue } from '../analytes/decimals.ts';
-import type { Analyte, AnalyteLimit, ReferenceInterval } from '../analytes/define-analyte.ts';
-import { unflaggedRange } from '../analytes/unflagged-range.ts';
-import type { UrgentLimit } from '../analytes/urgent-limits.ts';
+import {
+  printedValue,
+  type Analyte,
+  type AnalyteLimit,
+  type ReferenceInterval,
+  unflaggedRange,
+  type UrgentLimit,
+  type Evidence,
+  markProvisional,
+  referenceStatusOf,
+  perEntry,
+} from '@svc/clinical';
 import { dayAsSent } from '../shared/dates.ts';
-import { type Evidence, markProvisional, referenceStatusOf } from '../shared/evidence.ts';
-import { perEntry } from '../shared/per-entry.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import {
   agreementOf,

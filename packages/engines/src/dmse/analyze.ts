@@ -1,7 +1,7 @@
 import { DmseAnalyzeRequest, type DmseResult, type DmseSignal } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import { referenceStatusOf } from '../shared/evidence.ts';
+import { referenceStatusOf } from '@svc/clinical';
 import { type Assessed, assessSignals } from './assess.ts';
 import type { AssessedSignal } from './assess-signal.ts';
 import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './bands.ts';

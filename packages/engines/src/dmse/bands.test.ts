@@ -1,6 +1,6 @@
 import { DMSE_METRICS, type DmseMetric } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
-import { referenceStatusOf } from '../shared/evidence.ts';
+import { referenceStatusOf } from '@svc/clinical';
 import { METRICS } from './metrics/index.ts';
 import { CONTEXT, signalFor } from './sample-calls.ts';
 import { dmse } from './analyze.ts';

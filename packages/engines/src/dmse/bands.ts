@@ -1,6 +1,6 @@
 import type { DmseStatus } from '@svc/contracts';
 import type { Side } from '../shared/baseline.ts';
-import { type Evidence, markProvisional, ours } from '../shared/evidence.ts';
+import { type Evidence, markProvisional, ours } from '@svc/clinical';
 import type { Arm, Metric, Reading } from './define-metric.ts';
 import type { ParameterName } from './metrics/index.ts';
 

@@ -2,8 +2,7 @@ import type { DmseMetric, DmseSignalKey, DmseStatus } from '@svc/contracts';
 import { DMSE_METRICS } from '@svc/contracts';
 import type { Side } from '../shared/baseline.ts';
 import type { ConfidenceCap } from '../shared/confidence.ts';
-import type { Evidence } from '../shared/evidence.ts';
-import type { ConceptCode } from '../shared/terminology.ts';
+import type { Evidence, ConceptCode } from '@svc/clinical';
 
 /** A band edge that calibration may move inside `caps`. */
 export interface Cut<Name extends string> {

@@ -1,8 +1,8 @@
 import type { MedicationAssessment } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
-import type { RecognisedLine } from '../drugs/recognise-line.ts';
-import { recogniseLine } from '../drugs/recognise-line.ts';
+import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { combinationNotes } from './combination-notes.ts';
 import { duplicateTherapyNotes, type MedicationNote } from './duplicate-therapy.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
@@ -10,7 +10,7 @@ import { ageMaximumNotes, maximumDoseNotes, weeklyNotes } from './maximum-dose.t
 import { notCheckedOf } from './not-checked.ts';
 import { factsOf, factsWithoutNote, patientNotes } from './patient-notes.ts';
 import { restartNotes } from './restart-notes.ts';
-import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
+import { type InteractionSeverity, rankOf, SEVERITIES } from '@svc/clinical';
 import {
   hasWashout,
   type Stopped,

@@ -1,4 +1,4 @@
-import { COMBINATIONS } from './combinations.ts';
+import { COMBINATIONS } from '@svc/clinical';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { expandMembers } from './rule-index.ts';
 import { labelOf, type Taken } from './taken.ts';

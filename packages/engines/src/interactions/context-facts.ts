@@ -1,5 +1,5 @@
 import { normalForm } from '@svc/contracts';
-import type { ContextFact, FactKind } from './context-fact.ts';
+import type { ContextFact, FactKind } from '@svc/clinical';
 
 interface Wording {
   readonly kind: FactKind;

@@ -1,6 +1,5 @@
 import type { MedicationAssessment } from '@svc/contracts';
-import type { Drug } from '../drugs/define-drug.ts';
-import type { DrugClassKey } from '../drugs/drug-classes.ts';
+import type { Drug, DrugClassKey } from '@svc/clinical';
 import { labelOf, type Taken, type TakenDrug } from './taken.ts';
 
 export type MedicationNote = NonNullable<MedicationAssessment['notes']>[number];

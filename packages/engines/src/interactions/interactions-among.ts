@@ -1,5 +1,12 @@
 import type { MedicationAssessment } from '@svc/contracts';
-import { type DoseCondition, evidenceOf, type InteractionRule } from './define-rule.ts';
+import {
+  type DoseCondition,
+  evidenceOf,
+  type InteractionRule,
+  type InteractionSeverity,
+  rankOf,
+  SEVERITIES,
+} from '@svc/clinical';
 import {
   type ExpandedRule,
   EXPANDED_RULES,
@@ -8,7 +15,6 @@ import {
   type RuleMember,
   rulesBetween,
 } from './rule-index.ts';
-import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
 import { isInjected, isPatch, labelOf, type Taken } from './taken.ts';
 
 export type Interaction = MedicationAssessment['interactions'][number];

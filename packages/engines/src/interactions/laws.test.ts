@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRUGS, EXPOSURE_WORDS } from '../drugs/index.ts';
+import { DRUGS, EXPOSURE_WORDS, rankOf } from '@svc/clinical';
 import { checkInteractions } from './check-interactions.ts';
-import { rankOf } from './severity.ts';
 
 const RISKS = ['none', 'low', 'moderate', 'high'];
 

@@ -1,5 +1,4 @@
-import { type Evidence, memory, verified } from '../shared/evidence.ts';
-import type { ContextFact } from './context-fact.ts';
+import { type Evidence, memory, verified, type ContextFact } from '@svc/clinical';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { isInjected, type Taken } from './taken.ts';
 import { ageMaximumText, maximumText, weeklyText } from './wording.ts';

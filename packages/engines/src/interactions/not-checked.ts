@@ -1,4 +1,4 @@
-import type { ContextFact } from './context-fact.ts';
+import type { ContextFact } from '@svc/clinical';
 import { labelOf, type Taken } from './taken.ts';
 import {
   classEntries,

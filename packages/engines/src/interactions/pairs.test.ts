@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInteractions } from './check-interactions.ts';
 import fixture from './pairs.fixture.json' with { type: 'json' };
-import { type InteractionSeverity, rankOf, SEVERITIES } from './severity.ts';
+import { type InteractionSeverity, rankOf, SEVERITIES } from '@svc/clinical';
 
 const NONE = SEVERITIES.length;
 

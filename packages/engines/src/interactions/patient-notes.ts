@@ -1,14 +1,15 @@
-import type { RecognisedLine } from '../drugs/recognise-line.ts';
-import type { ContextFact, FactKind } from './context-fact.ts';
-import { contextFacts, CREATININE_REDUCED_UMOL } from './context-facts.ts';
-import type { MedicationNote } from './duplicate-therapy.ts';
+import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
 import {
+  type ContextFact,
+  type FactKind,
   BORDERLINE_QT_MS,
   type CautionLevel,
   OLD_YEARS,
   PATIENT_CAUTIONS,
   REDUCED_RATE,
-} from './patient-cautions.ts';
+} from '@svc/clinical';
+import { contextFacts, CREATININE_REDUCED_UMOL } from './context-facts.ts';
+import type { MedicationNote } from './duplicate-therapy.ts';
 import { expandMembers } from './rule-index.ts';
 import { labelOf, type Taken } from './taken.ts';
 import {

@@ -1,7 +1,7 @@
-import type { RecognisedLine } from '../drugs/recognise-line.ts';
-import { leastDaysSince } from '../drugs/stop-time.ts';
+import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import { leastDaysSince } from '../medication-lines/stop-time.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
-import { RESTARTS, type Restart } from './washouts.ts';
+import { RESTARTS, type Restart } from '@svc/clinical';
 import { restartText } from './wording.ts';
 
 const restartOf = new Map(RESTARTS.map((restart) => [restart.drug, restart]));

@@ -1,6 +1,10 @@
-import { DRUGS, EXPOSURE_WORDS } from '../drugs/index.ts';
-import type { InteractionRule, MemberKey } from './define-rule.ts';
-import { INTERACTION_RULES } from './rules.ts';
+import {
+  DRUGS,
+  EXPOSURE_WORDS,
+  type InteractionRule,
+  type MemberKey,
+  INTERACTION_RULES,
+} from '@svc/clinical';
 
 /** A rule with its members listed by key. */
 export interface ExpandedRule {

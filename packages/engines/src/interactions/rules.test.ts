@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInteractions } from './check-interactions.ts';
 import { interactionsAmong } from './interactions-among.ts';
 import { EXPANDED_RULES, type ExpandedRule, expandMembers } from './rule-index.ts';
-import { INTERACTION_RULES } from './rules.ts';
-import { ANSM_GRADES } from './sources.ts';
+import { INTERACTION_RULES, ANSM_GRADES } from '@svc/clinical';
 import { takenOf, writtenAs } from './test-taken.ts';
 
 const rules = EXPANDED_RULES.map((expanded) => [expanded.rule.id, expanded] as const);

@@ -1,11 +1,16 @@
-import type { Drug, ExposureWord } from '../drugs/define-drug.ts';
-import type { RecognisedLine } from '../drugs/recognise-line.ts';
-import { leastDaysSince } from '../drugs/stop-time.ts';
-import { type Evidence, referenceStatusOf } from '../shared/evidence.ts';
+import {
+  type Drug,
+  type ExposureWord,
+  type Evidence,
+  referenceStatusOf,
+  WASHOUTS,
+  type Washout,
+} from '@svc/clinical';
+import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import { leastDaysSince } from '../medication-lines/stop-time.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
 import { expandMembers } from './rule-index.ts';
 import { isInjected, labelOf, type Taken } from './taken.ts';
-import { WASHOUTS, type Washout } from './washouts.ts';
 import { stoppedText } from './wording.ts';
 
 /** Something named as stopped, and not as taken by another line. */

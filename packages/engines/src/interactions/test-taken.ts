@@ -1,4 +1,4 @@
-import { DRUGS, EXPOSURE_WORDS } from '../drugs/index.ts';
+import { DRUGS, EXPOSURE_WORDS } from '@svc/clinical';
 import { labelOf, type Taken, type TakenDrug } from './taken.ts';
 
 const drugs = new Map(DRUGS.map((drug) => [drug.key, drug]));

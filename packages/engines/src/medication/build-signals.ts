@@ -1,8 +1,7 @@
 import type { ClinicalSignal } from '@svc/contracts';
-import type { Drug } from '../drugs/define-drug.ts';
+import { type Drug, ours, referenceStatusOf } from '@svc/clinical';
 import { latestOf } from '../shared/assessment-series.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import { ours, referenceStatusOf } from '../shared/evidence.ts';
 import type { MedicationFindings, Response } from './findings.ts';
 import type { MedicationParameters } from './parameters.ts';
 import type { ActivePrescription } from './read-prescriptions.ts';

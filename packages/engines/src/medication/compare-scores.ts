@@ -1,5 +1,4 @@
-import { bandOf } from '../instruments/bands.ts';
-import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import { bandOf, type InstrumentScale } from '@svc/clinical';
 import {
   type InstrumentSeries,
   latestOf,

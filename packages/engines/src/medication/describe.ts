@@ -3,7 +3,7 @@ import type { ComparableInput, EngineContext, EngineDescription } from '../engin
 import { comparableNumber } from '../shared/comparable.ts';
 import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
 import { scaleCaps, scaleCodes, suppliedScores } from '../shared/scale-evidence.ts';
-import { codesAt } from '../shared/terminology.ts';
+import { codesAt } from '@svc/clinical';
 import { unsaid } from '../shared/unsaid.ts';
 import { monitored } from './build-signals.ts';
 import { type MedicationFindings, type Response, toWatch } from './findings.ts';

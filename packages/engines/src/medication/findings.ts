@@ -1,5 +1,5 @@
 import type { ConfidenceLevel, MedicationAnalyzeRequest, MedicationStatus } from '@svc/contracts';
-import type { OnsetWindow } from '../drugs/define-drug.ts';
+import type { OnsetWindow } from '@svc/clinical';
 import type { EngineContext } from '../engine.ts';
 import type { InstrumentSeries } from '../shared/assessment-series.ts';
 import { readScales, type ScaleReading } from '../shared/scale-reading.ts';

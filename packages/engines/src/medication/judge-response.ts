@@ -1,5 +1,5 @@
 import type { ConfidenceLevel } from '@svc/contracts';
-import type { OnsetWindow } from '../drugs/define-drug.ts';
+import type { OnsetWindow } from '@svc/clinical';
 import { latestOf } from '../shared/assessment-series.ts';
 import { lowerConfidence } from '../shared/confidence.ts';
 import { DAY_MS, isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';

@@ -1,7 +1,7 @@
 import { MedicationAnalyzeRequest, MedicationResult } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRUGS } from '../drugs/index.ts';
+import { DRUGS } from '@svc/clinical';
 import { resolveParameters } from '../parameters.ts';
 import { withinError, withOtherScale, withSevereScale } from '../../test-support/assessments.ts';
 import { DAY_MS } from '../shared/dates.ts';

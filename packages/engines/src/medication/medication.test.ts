@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRUGS } from '../drugs/index.ts';
+import { DRUGS } from '@svc/clinical';
 import { DAY_MS } from '../shared/dates.ts';
 import { medication } from './analyze.ts';
 import {

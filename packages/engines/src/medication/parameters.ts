@@ -1,6 +1,5 @@
-import type { Drug, OnsetWindow } from '../drugs/define-drug.ts';
+import { type Drug, type OnsetWindow, ours } from '@svc/clinical';
 import type { ParameterSpec } from '../parameters.ts';
-import { ours } from '../shared/evidence.ts';
 
 export type MedicationParameter =
   | 'responsePct'

@@ -1,6 +1,5 @@
 import type { Prescription } from '@svc/contracts';
-import type { Drug } from '../drugs/define-drug.ts';
-import { findDrug } from '../drugs/find-drug.ts';
+import { type Drug, findDrug } from '@svc/clinical';
 import { DAY_MS, instantOf, isFuture } from '../shared/dates.ts';
 import { quoteInput, slugOf, uniqueKeys } from '../shared/signal-key.ts';
 import { type Activity, activityOf } from './prescription-status.ts';

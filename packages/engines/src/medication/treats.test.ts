@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { DRUGS } from '../drugs/index.ts';
-import { INSTRUMENTS } from '../instruments/index.ts';
+import { DRUGS, INSTRUMENTS } from '@svc/clinical';
 import { listedDrugs, MEASURED, treats } from './treats.ts';
 
 it('says of every symptom and function scale what it measures, and of no other', () => {

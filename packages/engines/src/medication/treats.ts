@@ -1,5 +1,4 @@
-import type { Drug } from '../drugs/define-drug.ts';
-import type { DrugGroupKey } from '../drugs/drug-groups.ts';
+import type { Drug, DrugGroupKey } from '@svc/clinical';
 
 /** What a medicine may be given for and a scale measures; `overall` scales measure any psychiatric illness. */
 export type Condition =

@@ -1,6 +1,4 @@
-import type { Drug, OnsetWindow } from '../drugs/define-drug.ts';
-import { markProvisional, ours } from '../shared/evidence.ts';
-import { perEntry } from '../shared/per-entry.ts';
+import { type Drug, type OnsetWindow, markProvisional, ours, perEntry } from '@svc/clinical';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
 import type { Comparison } from './compare-scores.ts';

@@ -1,7 +1,7 @@
 import { MSE_RISK_LEVELS, MseRisk, type MseSelection } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { assessMseRisk } from './assess-risk.ts';
-import { DECIDED_OPTIONS } from './catalog.fixture.ts';
+import { DECIDED_OPTIONS } from '../../../clinical/src/mse/catalog.fixture.ts';
 import { answersOf } from './cssrs.fixture.ts';
 
 /** `perception.illusions` for each recorded option. */

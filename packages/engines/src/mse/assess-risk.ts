@@ -1,6 +1,6 @@
 import type { MseRisk, MseRiskLevel, MseSelection } from '@svc/contracts';
 import { type Finding, optionsOf, riskFindingsOf } from './findings.ts';
-import { RISK } from './domains/risk.ts';
+import { RISK } from '@svc/clinical';
 import { highestLevel } from './risk-level.ts';
 import { type CssrsScore, scoreCssrs } from './score-cssrs.ts';
 

@@ -1,5 +1,5 @@
 import type { CssrsAnswers } from '@svc/contracts';
-import { CSSRS_QUESTIONS } from './cssrs-questions.ts';
+import { CSSRS_QUESTIONS } from '@svc/clinical';
 import { scoreCssrs } from './score-cssrs.ts';
 
 /** A C-SSRS screen as a sentence. Only a complete one can be negative. */

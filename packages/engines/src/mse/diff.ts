@@ -1,8 +1,6 @@
 import type { CssrsAnswers, MseDiff, MseDomainDiff, MseSelection, MseSelectionEntry } from '@svc/contracts';
 import { assessMseRisk } from './assess-risk.ts';
-import { CSSRS_QUESTIONS } from './cssrs-questions.ts';
-import type { MseDomain } from './define-domain.ts';
-import { MSE_DOMAINS } from './domains/index.ts';
+import { CSSRS_QUESTIONS, type MseDomain, MSE_DOMAINS } from '@svc/clinical';
 
 const FIELDS = ['text', 'provenance', 'confidence', 'confidenceScore', 'supportingSignals'] as const;
 

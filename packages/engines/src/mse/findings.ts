@@ -1,7 +1,5 @@
 import type { MseSelection, MseSelectionEntry } from '@svc/contracts';
-import type { MseDomain, MseOption } from './define-domain.ts';
-import { MSE_DOMAINS } from './domains/index.ts';
-import { findMseOption } from './find-domain.ts';
+import { type MseDomain, type MseOption, MSE_DOMAINS, findMseOption } from '@svc/clinical';
 
 /** A recorded option with its domain. */
 export interface Finding {

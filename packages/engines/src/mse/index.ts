@@ -1,10 +1,5 @@
 export { assessMseRisk } from './assess-risk.ts';
-export { mseCatalog } from './catalog.ts';
-export { CSSRS_QUESTIONS, type CssrsQuestion } from './cssrs-questions.ts';
-export type { MseDomain, MseOption } from './define-domain.ts';
 export { diffMse } from './diff.ts';
-export { MSE_DOMAINS } from './domains/index.ts';
-export { findMseDomain, findMseOption } from './find-domain.ts';
 export { mergeMse } from './merge.ts';
 export { type RenderedMse, renderMse } from './render.ts';
 export { droppedRisk, riskLowered } from './risk-change.ts';

@@ -9,8 +9,8 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessMseRisk } from './assess-risk.ts';
-import { DECIDED_DOMAINS } from './catalog.fixture.ts';
-import { mseCatalog } from './catalog.ts';
+import { DECIDED_DOMAINS } from '../../../clinical/src/mse/catalog.fixture.ts';
+import { mseCatalog } from '@svc/clinical';
 import { diffMse } from './diff.ts';
 import { mergeMse } from './merge.ts';
 import { renderMse } from './render.ts';

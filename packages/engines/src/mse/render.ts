@@ -1,10 +1,7 @@
 import type { MseLine, MseSelection, MseSelectionEntry } from '@svc/contracts';
-import { loinc, type ConceptCode } from '../shared/terminology.ts';
+import { loinc, type ConceptCode, type MseDomain, type MseOption, MSE_DOMAINS, RISK } from '@svc/clinical';
 import { isRiskAssessed } from './assess-risk.ts';
 import { cssrsText } from './cssrs-text.ts';
-import type { MseDomain, MseOption } from './define-domain.ts';
-import { MSE_DOMAINS } from './domains/index.ts';
-import { RISK } from './domains/risk.ts';
 import { optionsOf } from './findings.ts';
 import { noteText } from './note-text.ts';
 

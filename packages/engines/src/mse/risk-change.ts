@@ -1,7 +1,6 @@
 import type { MseSelection } from '@svc/contracts';
 import { assessMseRisk } from './assess-risk.ts';
-import { CSSRS_QUESTIONS } from './cssrs-questions.ts';
-import { RISK } from './domains/risk.ts';
+import { CSSRS_QUESTIONS, RISK } from '@svc/clinical';
 import { riskFindingsOf } from './findings.ts';
 import { levelRank } from './risk-level.ts';
 

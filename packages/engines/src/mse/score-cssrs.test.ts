@@ -8,7 +8,7 @@ import {
   lookUp,
   PUBLISHED_ROWS,
 } from './cssrs.fixture.ts';
-import { CSSRS_QUESTIONS } from './cssrs-questions.ts';
+import { CSSRS_QUESTIONS } from '@svc/clinical';
 import { levelRank } from './risk-level.ts';
 import { scoreCssrs } from './score-cssrs.ts';
 

@@ -1,5 +1,5 @@
 import type { CssrsAnswers, CssrsQuestionId, MseRiskLevel } from '@svc/contracts';
-import { CSSRS_QUESTIONS } from './cssrs-questions.ts';
+import { CSSRS_QUESTIONS } from '@svc/clinical';
 import { highestLevel } from './risk-level.ts';
 
 export interface CssrsScore {

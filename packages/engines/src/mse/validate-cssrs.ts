@@ -1,6 +1,5 @@
 import { CSSRS_ANSWERS, CSSRS_QUESTION_IDS } from '@svc/contracts';
-import { RISK } from './domains/risk.ts';
-import type { MseDomain } from './define-domain.ts';
+import { RISK, type MseDomain } from '@svc/clinical';
 import { describeValue, listAllowed, quoteSafely } from './input-text.ts';
 import { isRecord } from './is-record.ts';
 import type { ProblemList } from './problem-list.ts';

@@ -1,10 +1,8 @@
 import { BOUNDS, countCodePoints, isCleanText, MSE_CONFIDENCES, MSE_PROVENANCES } from '@svc/contracts';
-import type { MseDomain } from './define-domain.ts';
-import { findMseOption } from './find-domain.ts';
+import { type MseDomain, findMseOption, RISK } from '@svc/clinical';
 import { describeValue, listAllowed, quoteSafely } from './input-text.ts';
 import { isRecord } from './is-record.ts';
 import type { ProblemList } from './problem-list.ts';
-import { RISK } from './domains/risk.ts';
 import { validateCssrs } from './validate-cssrs.ts';
 
 interface Field {

@@ -1,6 +1,5 @@
 import { depthExceeds, MAX_OBJECT_DEPTH, type MseSelection } from '@svc/contracts';
-import { MSE_DOMAINS } from './domains/index.ts';
-import { findMseDomain } from './find-domain.ts';
+import { MSE_DOMAINS, findMseDomain } from '@svc/clinical';
 import { describeValue, listAllowed, quoteSafely } from './input-text.ts';
 import { isRecord } from './is-record.ts';
 import { problemList } from './problem-list.ts';

@@ -1,9 +1,8 @@
 import type { MseSelection } from '@svc/contracts';
 import { cssrsOf } from './assess-risk.ts';
-import { findSafetyWords } from '../safety-words/find-safety-words.ts';
+import { findSafetyWords, findMseDomain } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
-import { findMseDomain } from './find-domain.ts';
 import { findingsOf, riskFindingsOf } from './findings.ts';
 import type { CssrsScore } from './score-cssrs.ts';
 

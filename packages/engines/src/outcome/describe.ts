@@ -1,6 +1,6 @@
 import type { OutcomeComponent, OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext, EngineDescription } from '../engine.ts';
-import { bandOf } from '../instruments/bands.ts';
+import { bandOf } from '@svc/clinical';
 import { type InstrumentSeries, latestOf } from '../shared/assessment-series.ts';
 import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
 import { latestScore } from '../shared/scale-wording.ts';

@@ -1,4 +1,4 @@
-import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import type { InstrumentScale } from '@svc/clinical';
 import { type InstrumentSeries, type ScorePoint, worseningFraction } from '../shared/assessment-series.ts';
 import { isStale } from '../shared/dates.ts';
 import { CHANGE_WINDOW_DAYS, changeOf, type ScaleChange } from '../shared/scale-change.ts';

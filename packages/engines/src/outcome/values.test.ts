@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceStatusOf } from '../shared/evidence.ts';
+import { referenceStatusOf } from '@svc/clinical';
 import {
   BIOMARKER_VALUES,
   biomarkerValue,

@@ -1,4 +1,4 @@
-import { ours } from '../shared/evidence.ts';
+import { ours } from '@svc/clinical';
 import { type Anchors, interpolate } from '../shared/piecewise.ts';
 
 /**

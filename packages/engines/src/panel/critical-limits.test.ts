@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { criticalSide, isPlausible } from '../analytes/classify.ts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { ANALYTES } from '../analytes/index.ts';
+import { criticalSide, isPlausible, type Analyte, ANALYTES } from '@svc/clinical';
 import { evaluatePanel, type PanelPerson } from './evaluate-panel.ts';
 
 const resultOf = (analyte: Analyte, value: number, person?: PanelPerson) =>

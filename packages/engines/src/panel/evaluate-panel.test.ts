@@ -1,6 +1,6 @@
 import { BiomarkerAssessment } from '@svc/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { ANALYTES } from '../analytes/index.ts';
+import { ANALYTES } from '@svc/clinical';
 import { evaluatePanel } from './evaluate-panel.ts';
 
 const resultOf = (analyte: string, value: number, person = {}) =>

@@ -1,9 +1,8 @@
 import type { BiomarkerAssessment } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { notAssessable, riskOf } from '../agents/risk.ts';
-import type { Sex } from '../analytes/classify.ts';
+import { type Sex, referenceStatusOf } from '@svc/clinical';
 import { limitText } from '../biomarker/wording.ts';
-import { referenceStatusOf } from '../shared/evidence.ts';
 import { isDrugLevelAboveRange, isUnreadWithLimit, leftOutLabels, panelRisk } from './panel-risk.ts';
 import { type PanelContext, readPanelContext } from './read-context.ts';
 import { rangeText } from './range-text.ts';

@@ -1,6 +1,4 @@
-import type { Sex } from '../analytes/classify.ts';
-import type { Analyte, ReferenceInterval } from '../analytes/define-analyte.ts';
-import { markProvisional } from '../shared/evidence.ts';
+import { type Sex, type Analyte, type ReferenceInterval, markProvisional } from '@svc/clinical';
 
 const WORDS: Readonly<Record<Sex, string>> = { male: 'men', female: 'women' };
 

@@ -1,8 +1,6 @@
-import { TERATOGEN_LEVELS } from '../analytes/urgent-limits.ts';
-import { findAnalyte } from '../analytes/find-analyte.ts';
-import { recogniseLine } from '../drugs/recognise-line.ts';
+import { TERATOGEN_LEVELS, findAnalyte, PATIENT_CAUTIONS } from '@svc/clinical';
+import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { contextFacts } from '../interactions/context-facts.ts';
-import { PATIENT_CAUTIONS } from '../interactions/patient-cautions.ts';
 import type { PanelReading } from './read-panel.ts';
 
 /** What the words beside a panel change about how it is read. */

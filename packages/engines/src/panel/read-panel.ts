@@ -1,8 +1,11 @@
-import { referenceSide, type Sex } from '../analytes/classify.ts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { findAnalyte } from '../analytes/find-analyte.ts';
-import { unflaggedRange } from '../analytes/unflagged-range.ts';
-import type { UrgentLimit } from '../analytes/urgent-limits.ts';
+import {
+  referenceSide,
+  type Sex,
+  type Analyte,
+  findAnalyte,
+  unflaggedRange,
+  type UrgentLimit,
+} from '@svc/clinical';
 import { measure, type Side } from '../biomarker/measure.ts';
 
 /** One value of a panel. Without a unit it is in the analyte's standard unit. */

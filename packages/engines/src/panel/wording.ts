@@ -1,11 +1,16 @@
-import { criticalSide, isPlausible, referenceSide, type Sex } from '../analytes/classify.ts';
-import { applyConversion } from '../analytes/convert-unit.ts';
-import type { Analyte } from '../analytes/define-analyte.ts';
-import { printedValue } from '../analytes/decimals.ts';
-import { urgentLimitMet } from '../analytes/urgent-limits.ts';
+import {
+  criticalSide,
+  isPlausible,
+  referenceSide,
+  type Sex,
+  applyConversion,
+  type Analyte,
+  printedValue,
+  urgentLimitMet,
+  referenceStatusOf,
+} from '@svc/clinical';
 import type { Side } from '../biomarker/measure.ts';
 import { limitText, urgentText } from '../biomarker/wording.ts';
-import { referenceStatusOf } from '../shared/evidence.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { rangeText } from './range-text.ts';
 import { type CheckedReading, isAbnormal, type JudgedReading, type UnreadableReading } from './read-panel.ts';

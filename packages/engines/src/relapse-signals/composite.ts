@@ -1,5 +1,5 @@
 import type { RelapseLevel } from '@svc/contracts';
-import type { RelapseIndicator } from '../relapse-indicators/define-indicator.ts';
+import type { RelapseIndicator } from '@svc/clinical';
 import { largestRemainder, settle } from '../shared/whole-numbers.ts';
 import { bandOf, lowerEdgeOf } from './bands.ts';
 

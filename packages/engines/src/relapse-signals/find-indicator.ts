@@ -1,7 +1,5 @@
 import { normalForm } from '@svc/contracts';
-import type { RelapseIndicator } from '../relapse-indicators/define-indicator.ts';
-import { findSafetyWords } from '../safety-words/find-safety-words.ts';
-import { RELAPSE_INDICATORS } from '../relapse-indicators/index.ts';
+import { type RelapseIndicator, findSafetyWords, RELAPSE_INDICATORS } from '@svc/clinical';
 
 /** Letters and digits only, lower case: `Self-harm`, `self_harm` and `SELF HARM` are one name. */
 function normalizeIndicatorName(name: string): string {

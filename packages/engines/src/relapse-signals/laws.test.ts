@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RELAPSE_INDICATORS } from '../relapse-indicators/index.ts';
+import { RELAPSE_INDICATORS } from '@svc/clinical';
 import type { RelapseSignal } from './read-signals.ts';
 import { scoreRelapse } from './score-relapse.ts';
 

@@ -1,4 +1,4 @@
-import type { RelapseIndicator } from '../relapse-indicators/define-indicator.ts';
+import type { RelapseIndicator } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import type { PresentSignal } from './composite.ts';
 import { findIndicator, mayConcernSafety } from './find-indicator.ts';

@@ -1,6 +1,6 @@
 import { RelapseAssessment } from '@svc/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { RELAPSE_INDICATORS } from '../relapse-indicators/index.ts';
+import { RELAPSE_INDICATORS } from '@svc/clinical';
 import { scoreRelapse } from './score-relapse.ts';
 
 const score = (...signals: [indicator: string, severity: number][]) =>

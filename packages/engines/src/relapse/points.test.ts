@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referenceStatusOf } from '../shared/evidence.ts';
+import { referenceStatusOf } from '@svc/clinical';
 import {
   CADENCE_POINTS,
   CHANGE_POINTS,

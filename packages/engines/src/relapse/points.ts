@@ -1,5 +1,5 @@
 import type { RelapseFactorKey } from '@svc/contracts';
-import { ours } from '../shared/evidence.ts';
+import { ours } from '@svc/clinical';
 import { type Anchors, interpolate } from '../shared/piecewise.ts';
 
 /**

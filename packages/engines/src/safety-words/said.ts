@@ -1,5 +1,5 @@
 import { quoteInput } from '../shared/signal-key.ts';
-import { findSafetyWords, type SafetyWords } from './find-safety-words.ts';
+import { findSafetyWords, type SafetyWords } from '@svc/clinical';
 
 /** A text of a caller that nothing is scored from, and where it was sent. */
 export interface SentText {

@@ -1,4 +1,4 @@
-import { answerRange, type EscalationItem, type Instrument } from '../instruments/define-instrument.ts';
+import { answerRange, type EscalationItem, type Instrument } from '@svc/clinical';
 
 /** An item whose answer matters whatever the total says. */
 export interface AlertItem {

@@ -1,4 +1,4 @@
-import { answerRange, type Instrument, type InstrumentScale } from '../instruments/define-instrument.ts';
+import { answerRange, type Instrument, type InstrumentScale } from '@svc/clinical';
 import { ITEM_LEVELS } from './item-levels.ts';
 
 /** Items that have fewer answers than their range holds: AUDIT items 9 and 10 are scored 0, 2 or 4. */

@@ -1,6 +1,4 @@
-import { bandOf } from '../instruments/bands.ts';
-import type { InstrumentScale } from '../instruments/define-instrument.ts';
-import { perEntry } from '../shared/per-entry.ts';
+import { bandOf, type InstrumentScale, perEntry } from '@svc/clinical';
 
 /** How a severity band counts towards the agent's risk. */
 type BandGrade = 'mild' | 'moderate' | 'severe';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRange, type Instrument, type InstrumentScale } from '../instruments/define-instrument.ts';
-import { INSTRUMENTS } from '../instruments/index.ts';
+import { answerRange, type Instrument, type InstrumentScale, INSTRUMENTS } from '@svc/clinical';
 import { scoreInstruments } from './score-instruments.ts';
 
 const severityOf = (instrument: string, total: number) =>

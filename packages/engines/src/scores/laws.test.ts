@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerRange } from '../instruments/define-instrument.ts';
-import { INSTRUMENTS } from '../instruments/index.ts';
+import { answerRange, INSTRUMENTS } from '@svc/clinical';
 import type { InstrumentEntry } from './read-entry.ts';
 import { scoreInstruments } from './score-instruments.ts';
 

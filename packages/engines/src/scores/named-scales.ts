@@ -1,5 +1,4 @@
-import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
-import { findInstrument, findInstrumentScale } from '../instruments/find-instrument.ts';
+import { type Instrument, type InstrumentScale, findInstrument, findInstrumentScale } from '@svc/clinical';
 
 interface NamedScales {
   readonly instrument: Instrument;

@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
+import type { Instrument, InstrumentScale } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import { namesSafetyScreen } from '../shared/safety-screens.ts';
 import { settle } from '../shared/whole-numbers.ts';

@@ -1,6 +1,6 @@
 import { OutcomeAssessment } from '@svc/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { INSTRUMENTS } from '../instruments/index.ts';
+import { INSTRUMENTS } from '@svc/clinical';
 import type { InstrumentEntry } from './read-entry.ts';
 import { scoreInstruments } from './score-instruments.ts';
 

@@ -1,8 +1,7 @@
 import type { OutcomeAssessment } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding } from '../agents/agent-evaluation.ts';
 import { notAssessable } from '../agents/risk.ts';
-import { bandOf } from '../instruments/bands.ts';
-import { referenceStatusOf } from '../shared/evidence.ts';
+import { bandOf, referenceStatusOf } from '@svc/clinical';
 import { settle } from '../shared/whole-numbers.ts';
 import type { AlertItem } from './alert-items.ts';
 import { type InstrumentEntry, readEntry, type ScoredScale } from './read-entry.ts';

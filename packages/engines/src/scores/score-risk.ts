@@ -1,6 +1,6 @@
 import type { AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf, unrecognisedLabels } from '../agents/risk.ts';
-import { bandOf } from '../instruments/bands.ts';
+import { bandOf } from '@svc/clinical';
 import type { AlertItem } from './alert-items.ts';
 import { gradeOf } from './band-grade.ts';
 import { SAFETY_SCREENS } from '../shared/safety-screens.ts';

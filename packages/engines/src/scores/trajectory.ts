@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
+import type { Instrument, InstrumentScale } from '@svc/clinical';
 import { leastChangeOf } from '../shared/scale-change.ts';
 import { settle } from '../shared/whole-numbers.ts';
 

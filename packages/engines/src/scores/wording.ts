@@ -1,6 +1,4 @@
-import { bandOf } from '../instruments/bands.ts';
-import type { InstrumentScale } from '../instruments/define-instrument.ts';
-import { markProvisional, ours } from '../shared/evidence.ts';
+import { bandOf, type InstrumentScale, markProvisional, ours } from '@svc/clinical';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { leastChangeOf } from '../shared/scale-change.ts';
 import type { AlertItem } from './alert-items.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from '../instruments/index.ts';
+import { INSTRUMENTS } from '@svc/clinical';
 import { scoreInstruments } from './score-instruments.ts';
 
 const all = (count: number, answer: number) => Array.from({ length: count }, () => answer);

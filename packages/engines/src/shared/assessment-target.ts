@@ -1,7 +1,5 @@
 import type { Assessment } from '@svc/contracts';
-import type { Instrument, InstrumentScale } from '../instruments/define-instrument.ts';
-import { findInstrumentScale } from '../instruments/find-instrument.ts';
-import { perEntry } from './per-entry.ts';
+import { type Instrument, type InstrumentScale, findInstrumentScale, perEntry } from '@svc/clinical';
 import { namesSafetyScreen } from './safety-screens.ts';
 
 /** The scale an assessment is a score of. */

@@ -1,4 +1,4 @@
-import type { Instrument } from '../instruments/define-instrument.ts';
+import type { Instrument } from '@svc/clinical';
 import { type InstrumentSeries, latestOf } from './assessment-series.ts';
 import { DAY_MS } from './dates.ts';
 import { CHANGE_WINDOW_DAYS } from './scale-change.ts';

@@ -1,7 +1,6 @@
-import type { InstrumentScale } from '../instruments/define-instrument.ts';
+import { type InstrumentScale, ours } from '@svc/clinical';
 import { type InstrumentSeries, latestOf, type ScorePoint, worseningFraction } from './assessment-series.ts';
 import { DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
-import { ours } from './evidence.ts';
 
 /** How far back an earlier score may lie for a change to count as improvement. Ours. */
 export const CHANGE_WINDOW_DAYS = 180;

@@ -3,7 +3,7 @@ import type { InstrumentSeries } from './assessment-series.ts';
 import type { ConfidenceCap } from './confidence.ts';
 import { STALE_SCALE_DAYS } from './dates.ts';
 import type { ScaleReading } from './scale-reading.ts';
-import { codesAt } from './terminology.ts';
+import { codesAt } from '@svc/clinical';
 
 /** A change needs two scores of one instrument: the share of them that was sent in usable form. */
 export function suppliedScores({ lead }: Pick<ScaleReading, 'lead'>): number {

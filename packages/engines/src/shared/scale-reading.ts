@@ -1,5 +1,5 @@
 import type { Assessment } from '@svc/contracts';
-import { isTopBand } from '../instruments/bands.ts';
+import { isTopBand, ours } from '@svc/clinical';
 import {
   type AssessmentReading,
   type InstrumentSeries,
@@ -8,7 +8,6 @@ import {
   worseningFraction,
 } from './assessment-series.ts';
 import { isStale, STALE_SCALE_DAYS } from './dates.ts';
-import { ours } from './evidence.ts';
 import { purposeOf, type ScaleSelection, selectScales } from './lead-scale.ts';
 import { changeOf, type ScaleChange } from './scale-change.ts';
 import * as say from './scale-wording.ts';

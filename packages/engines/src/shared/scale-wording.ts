@@ -1,4 +1,4 @@
-import { bandOf } from '../instruments/bands.ts';
+import { bandOf } from '@svc/clinical';
 import {
   type AssessmentReading,
   type ExcludedScore,

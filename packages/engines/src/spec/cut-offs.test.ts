@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dmse } from '../dmse/analyze.ts';
 import { METRICS } from '../dmse/metrics/index.ts';
 import { signalFor } from '../dmse/sample-calls.ts';
-import { INSTRUMENTS } from '../instruments/index.ts';
+import { INSTRUMENTS } from '@svc/clinical';
 import { medication } from '../medication/analyze.ts';
 import {
   AFTER_TO_DAYS,

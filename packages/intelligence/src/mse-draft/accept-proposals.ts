@@ -1,12 +1,6 @@
 import type { MseSelection, MseSelectionEntry } from '@svc/contracts';
-import {
-  evidenceOf,
-  findMseDomain,
-  findMseOption,
-  isModelAddable,
-  readTranscript,
-  type Turn,
-} from '@svc/engines';
+import { evidenceOf, isModelAddable, readTranscript, type Turn } from '@svc/mse-draft';
+import { findMseDomain, findMseOption } from '@svc/clinical';
 
 /** An option a model would add, with the words it says it rests on. */
 export interface Proposal {

@@ -7,15 +7,14 @@ import {
 import {
   type AgentEvaluation,
   assessMseRisk,
-  type DraftedMse,
-  draftMseSelection,
   findSaidWords,
-  MSE_DOMAINS,
   renderMse,
   type SaidWords,
   saidWarning,
   validateMseSelection,
 } from '@svc/engines';
+import { type DraftedMse, draftMseSelection } from '@svc/mse-draft';
+import { MSE_DOMAINS } from '@svc/clinical';
 import { type Draft, readDraft } from '../agents/draft.ts';
 import { groundDraft } from '../agents/ground-draft.ts';
 import { type AgentOptions, cutWarning, withOutput } from '../agents/run-agent.ts';

@@ -1,5 +1,5 @@
 import { MOST_STATEMENTS_TO_CLARIFY, type MseAgentProposal, type MseRisk } from '@svc/contracts';
-import type { ConcernStatement } from '@svc/engines';
+import type { ConcernStatement } from '@svc/mse-draft';
 
 /** What a proposal lists for a clinician to ask about, and what it says of the list. */
 export interface ClarifyList {

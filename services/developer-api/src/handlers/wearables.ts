@@ -7,7 +7,7 @@ import {
   type WearableConnectRequest,
   type WearableMetricQuery,
 } from '@svc/contracts';
-import { feedOfWearableDays } from '@svc/engines';
+import { feedOfWearableDays, refusalOf, viewConnection, viewMetrics } from '@svc/wearables';
 import {
   ApiError,
   invalidField,
@@ -33,8 +33,6 @@ import { callerOf, writingKeyOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { idempotentCall } from '../idempotent-call.ts';
-import { refusalOf } from '../wearables/offers.ts';
-import { viewConnection, viewMetrics } from '../wearables/view.ts';
 
 const USUALLY_LISTED = 200;
 const USUAL_DAYS = 30;

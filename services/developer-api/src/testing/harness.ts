@@ -31,7 +31,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
 import type { DeveloperJobs } from '../jobs.ts';
-import { createWearableOffers } from '../wearables/offers.ts';
+import { createWearableOffers } from '@svc/wearables';
 
 /** This API has no routes for organizations. */
 const NO_ORGANIZATIONS = {

@@ -1,4 +1,4 @@
-import { mseCatalog } from '@svc/engines';
+import { mseCatalog } from '@svc/clinical';
 import { sendJson } from '@svc/server-kit';
 import type { HandlerFactory } from '../handler.ts';
 

@@ -1,11 +1,5 @@
 import { KEY_MODES, LabOrderStatus, LabSimulationRequest, LabStatusReason, text } from '@svc/contracts';
-import {
-  advanceLabOrder,
-  labOrderView,
-  labOrderWithResults,
-  noSuchOrder,
-  simulateOrder,
-} from '@svc/developer-api';
+import { advanceLabOrder, labOrderView, labOrderWithResults, noSuchOrder, simulateOrder } from '@svc/labs';
 import { ApiError } from '@svc/server-kit';
 import { asOwner, getAccount, type LabOrderKey, listLabOrders, locateLabOrder } from '@svc/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

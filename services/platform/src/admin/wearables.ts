@@ -1,5 +1,4 @@
 import { text } from '@svc/contracts';
-import { viewConnection } from '@svc/developer-api';
 import { ApiError, invalidField } from '@svc/server-kit';
 import {
   asOwner,
@@ -11,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { completeDemo } from '../wearables/demo/complete.ts';
+import { completeDemo, viewConnection } from '@svc/wearables';
 import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
 import { concerns } from './record-acts.ts';
 

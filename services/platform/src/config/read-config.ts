@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { WEARABLE_PROVIDERS } from '@svc/engines';
+import { WEARABLE_PROVIDERS } from '@svc/wearables';
 import { LOG_LEVELS, type LogLevel } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';

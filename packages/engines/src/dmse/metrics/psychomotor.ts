@@ -1,5 +1,4 @@
-import { ours } from '../../shared/evidence.ts';
-import { snomed } from '../../shared/terminology.ts';
+import { ours, snomed } from '@svc/clinical';
 import { defineMetric, type Reading } from '../define-metric.ts';
 
 /** A session of unknown length is read as this long: 10 episodes stand for 1 a minute. Ours. */

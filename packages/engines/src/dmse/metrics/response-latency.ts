@@ -1,5 +1,4 @@
-import { ours, specified } from '../../shared/evidence.ts';
-import { snomed } from '../../shared/terminology.ts';
+import { ours, specified, snomed } from '@svc/clinical';
 import { defineMetric, readAsSent } from '../define-metric.ts';
 
 const SUBCLINICAL_SECONDS = 1.8;

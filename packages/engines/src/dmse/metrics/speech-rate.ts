@@ -1,5 +1,4 @@
-import { ours } from '../../shared/evidence.ts';
-import { snomed } from '../../shared/terminology.ts';
+import { ours, snomed } from '@svc/clinical';
 import { defineMetric, type Reading } from '../define-metric.ts';
 
 /** Words per minute while speaking. Too slow and too fast both count. The bands hold for English speech only. */

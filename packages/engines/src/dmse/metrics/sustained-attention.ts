@@ -1,5 +1,4 @@
-import { ours } from '../../shared/evidence.ts';
-import { snomed } from '../../shared/terminology.ts';
+import { ours, snomed } from '@svc/clinical';
 import { defineMetric, readAsSent } from '../define-metric.ts';
 
 /** Share of the session with gaze on the screen. A full share is never abnormal. */

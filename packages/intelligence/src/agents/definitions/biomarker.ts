@@ -1,5 +1,6 @@
 import { BiomarkerAgentRequest } from '@svc/contracts';
-import { evaluatePanel, findAnalyte } from '@svc/engines';
+import { evaluatePanel } from '@svc/engines';
+import { findAnalyte } from '@svc/clinical';
 import { type Agent, type Agents, DISCLAIMER_END } from '../agent.ts';
 
 type Request = Agents['biomarker']['request'];

@@ -1,5 +1,6 @@
 import { OutcomeAgentRequest } from '@svc/contracts';
-import { findInstrument, scoreInstruments } from '@svc/engines';
+import { findInstrument } from '@svc/clinical';
+import { scoreInstruments } from '@svc/engines';
 import { type Agent, type Agents, DISCLAIMER_END } from '../agent.ts';
 
 type Request = Agents['outcome']['request'];

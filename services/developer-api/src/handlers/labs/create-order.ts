@@ -1,12 +1,12 @@
 import type { LabOrderRequest } from '@svc/contracts';
-import { findIdentifiers, findLabPanel } from '@svc/engines';
+import { findIdentifiers, labOrderView } from '@svc/labs';
+import { findLabPanel } from '@svc/clinical';
 import { invalidField, parseBody, sendJson, writeOnce } from '@svc/server-kit';
 import { insertLabOrder } from '@svc/store';
 import { dataText } from '../../answer.ts';
 import { callerOf, writingKeyOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { idempotentCall } from '../../idempotent-call.ts';
-import { labOrderView } from '../../labs/order-view.ts';
 
 const CREATED = 201;
 

@@ -3,8 +3,7 @@ import { asOwner, findLabOrder } from '@svc/store';
 import { answerData } from '../../answer.ts';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
-import { noSuchOrder } from '../../labs/move-order.ts';
-import { labOrderWithResults } from '../../labs/order-view.ts';
+import { noSuchOrder, labOrderWithResults } from '@svc/labs';
 
 /** One order of the account and mode of the key. */
 export const getOrder: HandlerFactory =

@@ -4,7 +4,7 @@ import { asOwner, listLabOrders } from '@svc/store';
 import { answerData } from '../../answer.ts';
 import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
-import { labOrderView } from '../../labs/order-view.ts';
+import { labOrderView } from '@svc/labs';
 
 /** Orders of the account and mode of the key, newest first. */
 export const listOrders: HandlerFactory =

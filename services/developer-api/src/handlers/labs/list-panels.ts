@@ -1,5 +1,5 @@
 import type { LabPanelList } from '@svc/contracts';
-import { describeLabPanel, LAB_PANELS } from '@svc/engines';
+import { describeLabPanel, LAB_PANELS } from '@svc/clinical';
 import { parseQuery } from '@svc/server-kit';
 import { answerData } from '../../answer.ts';
 import type { HandlerFactory } from '../../handler.ts';

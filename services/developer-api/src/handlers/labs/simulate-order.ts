@@ -4,8 +4,7 @@ import { dataText } from '../../answer.ts';
 import { callerOf, writingKeyOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 import { idempotentCall } from '../../idempotent-call.ts';
-import { simulateOrder } from '../../labs/move-order.ts';
-import { labOrderWithResults } from '../../labs/order-view.ts';
+import { simulateOrder, labOrderWithResults } from '@svc/labs';
 
 /** Moves a test order along the plan of a simulated laboratory. */
 export const simulate: HandlerFactory = (endpoint, deps) => async (request, reply) => {

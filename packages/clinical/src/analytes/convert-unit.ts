@@ -1,0 +1,77 @@
+import { normalForm } from '@svc/contracts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { perEntry } from '../evidence/per-entry.ts';
+import type { Analyte, UnitConversion } from './define-analyte.ts';
+
+/**
+ * A reading in the analyte's own unit, with the evidence of the factor when one was needed, or the reason
+ * why there is none.
+ */
+export type ConvertedValue =
+  | { readonly value: number; readonly evidence?: Evidence }
+  | { readonly problem: 'unknown_unit' | 'missing_unit' | 'other_quantity' };
+
+/**
+ * One spelling for a unit: without case, spaces, degree signs and the brackets of UCUM, micro as `u`
+ * (`µ`, `μ`, `mc`), powers of ten as plain digits (`x10E3`, `10*3` and `10³` become `103`).
+ */
+export function normalizeUnit(unit: string): string {
+  if (unit === '') return '';
+  return normalForm(unit)
+    .toLowerCase()
+    .replace(/[\s^*°_[\]{}]/gu, '')
+    .replace(/μ/gu, 'u')
+    .replace(/,/gu, '.')
+    .replace(/(^|\/)mc(?=g|l|mol|kat|i?u)/gu, '$1u')
+    .replace(/^[x×]?10e?(?=\d)/u, '10');
+}
+
+/** Spelling to conversion, `null` for the analyte's own unit. */
+type UnitTable = ReadonlyMap<string, UnitConversion | null | undefined>;
+
+interface UnitTables {
+  /** Units as listed: most senders use one, and it need not be normalised. */
+  readonly listed: UnitTable;
+  readonly normalised: UnitTable;
+}
+
+const unitTablesOf = perEntry(({ unit: own, unitAliases = [], conversions }: Analyte): UnitTables => {
+  const normalised = new Map<string, UnitConversion | null>();
+  for (const conversion of conversions) {
+    for (const unit of conversion.units) normalised.set(normalizeUnit(unit), conversion);
+  }
+  for (const unit of [own, ...unitAliases]) normalised.set(normalizeUnit(unit), null);
+  const all = [own, ...unitAliases, ...conversions.flatMap(({ units }) => units)];
+  return { listed: new Map(all.map((unit) => [unit, normalised.get(normalizeUnit(unit))])), normalised };
+});
+
+/** The converted value at 12 significant digits, so that a limit given in another unit is met exactly. */
+export function applyConversion(conversion: UnitConversion, value: number): number {
+  const quantity = conversion.logarithmic ? Math.exp(value) : value;
+  return Number((quantity * conversion.factor + (conversion.offset ?? 0)).toPrecision(12));
+}
+
+function problemOf({ otherQuantityUnits = [] }: Analyte, spelling: string) {
+  if (spelling === '') return 'missing_unit';
+  return otherQuantityUnits.some((unit) => normalizeUnit(unit) === spelling)
+    ? 'other_quantity'
+    : 'unknown_unit';
+}
+
+/**
+ * A reading in the analyte's own unit.
+ *
+ * A missing unit is never assumed to be the usual one; it is accepted only where the quantity has none, as
+ * the INR. A unit that is not listed for the analyte is not guessed.
+ */
+export function toAnalyteUnit(analyte: Analyte, value: number, unit = ''): ConvertedValue {
+  const { listed, normalised } = unitTablesOf(analyte);
+  let conversion = listed.get(unit);
+  if (conversion === undefined) {
+    const spelling = normalizeUnit(unit);
+    conversion = normalised.get(spelling);
+    if (conversion === undefined) return { problem: problemOf(analyte, spelling) };
+  }
+  if (conversion === null) return { value };
+  return { value: applyConversion(conversion, value), evidence: conversion.evidence };
+}

@@ -1,0 +1,84 @@
+export {
+  criticalSide,
+  intervalSide,
+  isPlausible,
+  referenceSide,
+  type Sex,
+  suggestUnit,
+} from './analytes/classify.ts';
+export { applyConversion, normalizeUnit, toAnalyteUnit } from './analytes/convert-unit.ts';
+export { decimalsIn, printedValue } from './analytes/decimals.ts';
+export type { Analyte, AnalyteLimit, ReferenceInterval } from './analytes/define-analyte.ts';
+export { findAnalyte } from './analytes/find-analyte.ts';
+export { ANALYTES } from './analytes/index.ts';
+export { unflaggedRange, unflaggedSide } from './analytes/unflagged-range.ts';
+export {
+  TERATOGEN_LEVELS,
+  URGENT_LIMITS,
+  type UrgentLimit,
+  urgentLimitMet,
+} from './analytes/urgent-limits.ts';
+export type { Drug, ExposureWord, OnsetWindow } from './drugs/define-drug.ts';
+export type { DrugClassKey } from './drugs/drug-classes.ts';
+export type { DrugGroupKey } from './drugs/drug-groups.ts';
+export { normalizeDrugText } from './drugs/drug-text.ts';
+export { findDrug } from './drugs/find-drug.ts';
+export { DRUGS, EXPOSURE_WORDS } from './drugs/index.ts';
+export { LOOK_ALIKE_PAIRS } from './drugs/look-alikes.ts';
+export {
+  type Evidence,
+  markProvisional,
+  memory,
+  ours,
+  referenceStatusOf,
+  specified,
+  verified,
+} from './evidence/evidence.ts';
+export { perEntry } from './evidence/per-entry.ts';
+export { codesAt, type ConceptCode, loinc, snomed } from './evidence/terminology.ts';
+export { bandOf, isTopBand } from './instruments/bands.ts';
+export {
+  answerRange,
+  type EscalationItem,
+  type Instrument,
+  type InstrumentScale,
+} from './instruments/define-instrument.ts';
+export { findInstrument, findInstrumentScale } from './instruments/find-instrument.ts';
+export { INSTRUMENTS } from './instruments/index.ts';
+export { COMBINATIONS } from './interactions/combinations.ts';
+export type { ContextFact, FactKind } from './interactions/context-fact.ts';
+export {
+  type DoseCondition,
+  evidenceOf,
+  type InteractionRule,
+  type MemberKey,
+} from './interactions/define-rule.ts';
+export {
+  BORDERLINE_QT_MS,
+  type CautionLevel,
+  OLD_YEARS,
+  PATIENT_CAUTIONS,
+  REDUCED_RATE,
+} from './interactions/patient-cautions.ts';
+export { INTERACTION_RULES } from './interactions/rules.ts';
+export { type InteractionSeverity, rankOf, SEVERITIES } from './interactions/severity.ts';
+export { ANSM_GRADES } from './interactions/sources.ts';
+export { type Restart, RESTARTS, type Washout, WASHOUTS } from './interactions/washouts.ts';
+export type { LabPanelDefinition, OtherTest } from './lab-panels/define-panel.ts';
+export { analytesOf, describeLabPanel, findLabPanel } from './lab-panels/describe-panel.ts';
+export { LAB_PANELS } from './lab-panels/index.ts';
+export { type Answer, readAnswer } from './language/answers.ts';
+export { type Context, contextOf, type Voice } from './language/context.ts';
+export { compile } from './language/pattern.ts';
+export { sentencesOf } from './language/readers.ts';
+export { type Sentence, wordIndexAt } from './language/sentence.ts';
+export { daysAgo, isOver, PAST_MONTH_DAYS, RECENT_DAYS } from './language/time.ts';
+export { mseCatalog } from './mse/catalog.ts';
+export { CSSRS_QUESTIONS, type CssrsQuestion } from './mse/cssrs-questions.ts';
+export type { MseDomain, MseOption } from './mse/define-domain.ts';
+export { MSE_DOMAINS } from './mse/domains/index.ts';
+export { RISK } from './mse/domains/risk.ts';
+export { findMseDomain, findMseOption } from './mse/find-domain.ts';
+export type { IndicatorCategory, RelapseIndicator } from './relapse-indicators/define-indicator.ts';
+export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
+export { findSafetyWords, type SafetyWords } from './safety-words/find-safety-words.ts';

@@ -1,0 +1,67 @@
+import { memory } from '../evidence/evidence.ts';
+import { defineInstrument } from './define-instrument.ts';
+
+export const bam = defineInstrument({
+  key: 'bam',
+  name: 'BAM',
+  aliases: ['Brief Addiction Monitor', 'Brief Addiction Monitor (BAM)'],
+  purpose: 'substance',
+  measures: 'substance use, risk and protective factors',
+  itemCount: 17,
+  itemRange: [0, 4],
+  needsResponses: true,
+  scales: [
+    {
+      key: 'use',
+      label: 'BAM use',
+      min: 0,
+      max: 12,
+      worse: 'higher',
+      bands: [
+        { from: 0, label: 'no use reported' },
+        { from: 1, label: 'use reported' },
+      ],
+      bandsEvidence: memory(),
+      cutPoint: { value: 1, evidence: memory() },
+      remission: { value: 0, evidence: memory() },
+      items: [4, 5, 6],
+      aliases: ['BAM use', 'BAM use subscale'],
+      codes: [],
+    },
+    {
+      key: 'risk',
+      label: 'BAM risk factors',
+      min: 0,
+      max: 24,
+      worse: 'higher',
+      bands: [
+        { from: 0, label: 'below review level' },
+        { from: 12, label: 'review level' },
+      ],
+      bandsEvidence: memory(),
+      cutPoint: { value: 12, evidence: memory() },
+      items: [1, 2, 3, 8, 11, 15],
+      aliases: ['BAM risk', 'BAM risk factors', 'BAM risk subscale'],
+      codes: [],
+    },
+    {
+      key: 'protective',
+      label: 'BAM protective factors',
+      min: 0,
+      max: 24,
+      worse: 'lower',
+      bands: [
+        { from: 0, label: 'review level' },
+        { from: 13, label: 'above review level' },
+      ],
+      bandsEvidence: memory(),
+      cutPoint: { value: 12, evidence: memory() },
+      items: [9, 10, 12, 13, 14, 16],
+      aliases: ['BAM protective', 'BAM protective factors', 'BAM protective subscale'],
+      codes: [],
+    },
+  ],
+  escalations: [],
+  licence: 'public domain (US Department of Veterans Affairs)',
+  sources: [memory()],
+});

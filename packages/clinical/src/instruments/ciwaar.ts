@@ -1,0 +1,44 @@
+import { memory, ours, verified } from '../evidence/evidence.ts';
+import { defineInstrument } from './define-instrument.ts';
+import { CAMCOPS } from './sources.ts';
+
+export const ciwaar = defineInstrument({
+  key: 'ciwaar',
+  name: 'CIWA-Ar',
+  aliases: [
+    'CIWA',
+    'Clinical Institute Withdrawal Assessment for Alcohol',
+    'Clinical Institute Withdrawal Assessment for Alcohol, revised',
+    'Clinical Institute Withdrawal Assessment for Alcohol revised (CIWA-Ar)',
+  ],
+  purpose: 'substance',
+  measures: 'alcohol withdrawal severity, clinician rated',
+  itemCount: 10,
+  itemRange: [...Array.from({ length: 9 }, () => [0, 7] as const), [0, 4]],
+  scales: [
+    {
+      key: 'total',
+      label: 'CIWA-Ar total score',
+      min: 0,
+      max: 67,
+      worse: 'higher',
+      bands: [
+        { from: 0, label: 'minimal' },
+        { from: 8, label: 'moderate' },
+        { from: 15, label: 'severe' },
+      ],
+      bandsEvidence: verified(CAMCOPS),
+      remission: { value: 7, evidence: memory() },
+      scoreAlert: {
+        atLeast: 15,
+        level: 'escalate',
+        label: 'severe alcohol withdrawal: prompt medical assessment advised',
+        evidence: ours('at the lower edge of the severe band'),
+      },
+      codes: [],
+    },
+  ],
+  escalations: [],
+  licence: 'public domain',
+  sources: [verified(CAMCOPS)],
+});

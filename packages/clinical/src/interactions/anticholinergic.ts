@@ -1,0 +1,82 @@
+import { memory } from '../evidence/evidence.ts';
+import { defineRules, type InteractionRule } from './define-rule.ts';
+import { ansm, ansmRegraded } from './sources.ts';
+
+/** Anticholinergic load and its opposition to dementia medicines. */
+export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
+  {
+    id: 'D166',
+    a: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
+    b: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
+    severity: 'moderate',
+    mechanism: 'Anticholinergic load adds up: retention, ileus, delirium',
+    recommendation: 'Consider the whole anticholinergic burden',
+    evidence: ansmRegraded('take into account'),
+  },
+  {
+    id: 'D167',
+    a: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
+    b: ['ACHE_INHIBITOR'],
+    severity: 'moderate',
+    mechanism: 'The two oppose each other',
+    recommendation: 'Consider stopping the anticholinergic',
+    evidence: memory(),
+  },
+  {
+    id: 'X315',
+    a: ['ACHE_INHIBITOR'],
+    b: ['BETA_BLOCKER', 'verapamil', 'diltiazem', 'digoxin', 'amiodarone', 'clonidine'],
+    severity: 'moderate',
+    mechanism: 'Slow pulse adds up',
+    recommendation: 'Consider heart rate',
+    evidence: ansm('precaution for use'),
+    membersFromMemory: [
+      'atenolol',
+      'clonidine',
+      'digoxin',
+      'diltiazem',
+      'labetalol',
+      'nadolol',
+      'propranolol',
+      'timolol',
+      'verapamil',
+    ],
+  },
+  {
+    id: 'X316',
+    a: ['ACHE_INHIBITOR'],
+    b: ['ACHE_INHIBITOR'],
+    severity: 'major',
+    mechanism: 'Two of one class: cholinergic effects add up',
+    recommendation: 'Usually avoided; consider one agent',
+    evidence: memory(),
+  },
+  {
+    id: 'X317',
+    a: ['glycopyrrolate'],
+    b: ['ANTICHOLINERGIC_3'],
+    severity: 'moderate',
+    mechanism: 'Anticholinergic load adds up',
+    recommendation: 'Consider the whole anticholinergic burden',
+    evidence: memory(),
+  },
+  {
+    id: 'X318',
+    a: ['xanomeline'],
+    b: ['ANTICHOLINERGIC_3'],
+    exceptB: ['trospium'],
+    severity: 'moderate',
+    mechanism: 'The two oppose each other',
+    recommendation: 'Consider another medicine',
+    evidence: memory(),
+  },
+  {
+    id: 'X319',
+    a: ['memantine'],
+    b: ['amantadine', 'dextromethorphan', 'ketamine'],
+    severity: 'major',
+    mechanism: 'Two NMDA antagonists: confusion, psychosis',
+    recommendation: 'Usually avoided; consider one agent',
+    evidence: memory(),
+  },
+]);

@@ -1,0 +1,63 @@
+import type { CssrsQuestionId, MseRiskLevel } from '@svc/contracts';
+import { type Evidence, ours, verified } from '../evidence/evidence.ts';
+
+export interface CssrsQuestion {
+  readonly id: CssrsQuestionId;
+  readonly timeframe: string;
+  /** Our words for what is asked: the wording of the instrument is not ours to give or to alter. */
+  readonly paraphrase: string;
+  /** Level of a yes. */
+  readonly level: Exclude<MseRiskLevel, 'none'>;
+  readonly evidence: Evidence;
+}
+
+const LEVELS = 'C-SSRS screener triage levels (blueprint-health, hiboop, docsbay guides)';
+const THOUGHTS = 'past month';
+
+/** The screen in the order it is asked. q3 to q5 follow only a yes to q2. */
+export const CSSRS_QUESTIONS: readonly CssrsQuestion[] = [
+  {
+    id: 'q1',
+    timeframe: THOUGHTS,
+    paraphrase: 'Wished to be dead or not to wake up',
+    level: 'low',
+    evidence: verified(LEVELS),
+  },
+  {
+    id: 'q2',
+    timeframe: THOUGHTS,
+    paraphrase: 'Had thoughts of killing oneself, without anything more specific',
+    level: 'low',
+    evidence: verified(LEVELS),
+  },
+  {
+    id: 'q3',
+    timeframe: THOUGHTS,
+    paraphrase: 'Had such thoughts with a method, without intent to act',
+    level: 'moderate',
+    evidence: verified(LEVELS),
+  },
+  {
+    id: 'q4',
+    timeframe: THOUGHTS,
+    paraphrase: 'Had such thoughts with some intent to act, without a specific plan',
+    level: 'high',
+    evidence: verified(LEVELS),
+  },
+  {
+    id: 'q5',
+    timeframe: THOUGHTS,
+    paraphrase: 'Had such thoughts with a worked-out plan and intent to carry it out',
+    level: 'high',
+    evidence: verified(LEVELS),
+  },
+  {
+    id: 'q6',
+    timeframe: 'past 3 months',
+    paraphrase: 'Did, started or prepared anything to end life',
+    level: 'high',
+    evidence: ours(
+      'published guides band earlier behaviour lower; here only the past 3 months are asked for, and yes is high',
+    ),
+  },
+];

@@ -1,8 +1,0 @@
-import { verified } from '../shared/evidence.ts';
-
-/** Sources that several drugs or sets rest on. */
-export const ATC_INDEX = verified('WHO ATC/DDD index, 2026-04-25');
-export const RXNORM_CODES = verified('RxNorm ingredient codes as printed in public value sets');
-export const ANSM = verified('ANSM drug interaction thesaurus, September 2016');
-export const ONC = verified('ONC high-priority drug-drug interaction list');
-export const PMID_11981356 = verified('PMID 11981356');

@@ -1,0 +1,186 @@
+import { joinOf, withCombinations } from './combination-names.ts';
+import { type Drug, type ExposureWord, EXPOSURE_WORDS } from '@svc/clinical';
+import { countedDailyMg } from './counted-dose.ts';
+import { bareNumberAfter, textBeside } from './directions-beside.ts';
+import type { LineParts } from './directions-beside.ts';
+import { doseMgIn, isDailyTotal, simpleDirections, timesPerDayIn } from './dose-text.ts';
+import { plainText, tokensOf } from './line-words.ts';
+import type { Token } from './line-words.ts';
+import { isDrug, wordsOf } from './named.ts';
+import type { Named, NamedDrug } from './named.ts';
+import { namesIn } from './names-in-line.ts';
+import { notTaken } from './not-taken.ts';
+import { gapsOf, isRestarted, notTakenOf, withLastDose } from './read-not-taken.ts';
+import type { NotTaken } from './read-not-taken.ts';
+import type { NotTakenReason } from './taking-phrases.ts';
+
+/** A drug named in a line of a medication list. */
+export interface RecognisedDrug {
+  readonly drug: Drug;
+  /** `name`: a listed name, brand, synonym or salt; `spelling`: a misspelling of exactly one listed name. */
+  readonly by: 'name' | 'spelling';
+  /** Words of the line that named it. */
+  readonly matched: string;
+  /** The dose as written, in milligrams per intake; absent when none or no mass is written, or several. */
+  readonly doseMg?: number | undefined;
+  /** Intakes a day as written (daily 1, bid 2, tid 3, qid 4, qhs 1 …); absent when not written or as needed. */
+  readonly timesPerDay?: number | undefined;
+  /** Milligrams a day, where the line counts tablets or gives the whole day's dose and not that of one intake. */
+  readonly dailyMg?: number | undefined;
+}
+
+/** What one free-text line of a medication list names. */
+export interface RecognisedLine {
+  /** As sent. */
+  readonly text: string;
+  /** A combination product counts as itself: its ingredients are keys of `drug.ingredients`. */
+  readonly drugs: readonly RecognisedDrug[];
+  /** Classes, foods, habits: alcohol, NSAID, grapefruit, "stopped smoking". */
+  readonly exposures: readonly ExposureWord[];
+  /** Named and not counted as taken, and gaps of what is taken. */
+  readonly notTaken: readonly NotTaken[];
+}
+
+/**
+ * What a free-text line of a medication list names as taken: listed medications by generic name, brand, salt, safe
+ * abbreviation or clear misspelling, and exposures. Case, surrounding space, apostrophes and compatibility forms do
+ * not matter. What is denied, stopped, past, an allergy, a blood level or about someone else is not counted, except
+ * that "stopped smoking" is an exposure of its own.
+ *
+ * Nothing is guessed: a misspelling is read only within the limits of `editLimit`, with every other known name at least two
+ * edits further away, and not between look-alikes. Never throws. `matched` is in lower case.
+ */
+export function recogniseLine(text: string): RecognisedLine {
+  const plain = plainText(text);
+  const tokens = tokensOf(plain);
+  const { named, wordings } = namesIn(tokens);
+  if (named.length === 0) return { text, drugs: [], exposures: [], notTaken: [] };
+  const combined = withCombinations(named, tokens);
+  const marked = notTaken(tokens, combined, wordings);
+  const reasons = withLastDose(marked, combined, plain);
+  const restarted = isRestarted(plain) && reasons.size === combined.length;
+  const line: LineRead = { plain, tokens, named: combined, reasons: restarted ? NO_REASONS : reasons };
+  const drugs = drugsOf(line);
+  return {
+    text,
+    drugs,
+    exposures: exposuresOf(line),
+    notTaken: [...notTakenOf(line, line.reasons), ...gapsOf(drugs, plain, restarted)],
+  };
+}
+
+const NO_REASONS: ReadonlyMap<Named, NotTakenReason> = new Map();
+
+interface LineRead extends LineParts {
+  readonly reasons: ReadonlyMap<Named, NotTakenReason>;
+}
+
+function drugsOf(line: LineRead): readonly RecognisedDrug[] {
+  const { named, tokens, reasons } = line;
+  const isTaken = (name: Named | undefined): name is NamedDrug =>
+    name !== undefined && isDrug(name) && !reasons.has(name);
+  const found = new Map<string, RecognisedDrug>();
+  for (const [index, name] of named.entries()) {
+    if (!isTaken(name)) continue;
+    // Only marks stand between a product and its ingredient, so no other name does.
+    const beside = [named[index - 1], named[index + 1]].filter(isTaken);
+    if (beside.some((product) => isExplained(name, product, tokens))) continue;
+    const read = recognisedDrug(name, line);
+    const before = found.get(read.drug.key);
+    found.set(read.drug.key, before ? merged(before, read) : read);
+  }
+  return [...found.values()];
+}
+
+/** An ingredient in brackets beside its product, or the product in brackets beside it: named once. */
+function isExplained(name: NamedDrug, product: NamedDrug, tokens: readonly Token[]): boolean {
+  if (!product.meaning.drug.ingredients?.includes(name.meaning.drug.key)) return false;
+  const [first, second] = name.start < product.start ? [name, product] : [product, name];
+  const opening = tokens[second.start - 1]?.text;
+  return (opening === '(' || opening === '[') && joinOf(tokens.slice(first.end, second.start)) === 'mark';
+}
+
+function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
+  const { drug } = name.meaning;
+  const { doseMg, timesPerDay, dailyMg } = directionsOf(name, line);
+  const matched = wordsOf(name, line.tokens);
+  return {
+    drug,
+    by: name.by,
+    matched,
+    ...(doseMg && { doseMg }),
+    ...(timesPerDay && { timesPerDay }),
+    ...(dailyMg && { dailyMg }),
+  };
+}
+
+function directionsOf(
+  name: NamedDrug,
+  line: LineRead,
+): Pick<RecognisedDrug, 'doseMg' | 'timesPerDay' | 'dailyMg'> {
+  const { drug } = name.meaning;
+  const { dose, directions } = textBeside(name, line);
+  const simple = dose === directions ? simpleDirections(dose) : undefined;
+  if (simple) return { doseMg: drug.ingredients ? undefined : simple.mg, timesPerDay: simple.timesPerDay };
+  const timesPerDay = timesPerDayIn(directions);
+  const doseMg = isDailyTotal(directions, timesPerDay)
+    ? undefined
+    : doseMgIn(dose, drug, () => bareNumberAfter(name, line.tokens));
+  return doseMg === undefined
+    ? { doseMg, timesPerDay, dailyMg: countedDailyMg(countedText(dose, directions), drug, timesPerDay) }
+    : { doseMg, timesPerDay };
+}
+
+function countedText(dose: string, directions: string): string {
+  return (dose === directions ? dose : `${dose} ${directions}`).slice(0, MOST_COUNTED);
+}
+
+/** Letters in which a count of tablets is looked for. */
+const MOST_COUNTED = 240;
+
+/** The same medication named again: what both say, or the one that says it. */
+function merged(first: RecognisedDrug, second: RecognisedDrug): RecognisedDrug {
+  const { drug, by, matched } = first.by === 'name' ? first : second;
+  const doseMg = agreed(first.doseMg, second.doseMg);
+  const timesPerDay = agreed(first.timesPerDay, second.timesPerDay);
+  const dailyMg = agreed(first.dailyMg, second.dailyMg);
+  return {
+    drug,
+    by,
+    matched,
+    ...(doseMg && { doseMg }),
+    ...(timesPerDay && { timesPerDay }),
+    ...(dailyMg && { dailyMg }),
+  };
+}
+
+function agreed(first: number | undefined, second: number | undefined): number | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  return first === second ? first : undefined;
+}
+
+const exposureByKey = new Map(EXPOSURE_WORDS.map((exposure) => [exposure.key, exposure]));
+
+function exposuresOf({ tokens, named, reasons }: LineRead): readonly ExposureWord[] {
+  const found = new Set<ExposureWord>();
+  for (const name of named) {
+    if (name.meaning.kind !== 'exposure' || isIndication(name, tokens)) continue;
+    const exposure = exposureBy(name.meaning.exposure, reasons.get(name));
+    if (exposure) found.add(exposure);
+  }
+  return [...found];
+}
+
+/** "Naltrexone for alcohol": why it is taken, not what else is. */
+function isIndication(name: Named, tokens: readonly Token[]): boolean {
+  const before = tokens[name.start - 1]?.text;
+  return before === 'for' || before === 'against';
+}
+
+/** To stop smoking is an exposure, and not to have stopped is to smoke. */
+function exposureBy(exposure: ExposureWord, reason: NotTakenReason | undefined): ExposureWord | undefined {
+  if (reason === undefined) return exposure;
+  if (exposure.key.startsWith('smoking') && reason === 'stopped') return exposureByKey.get('smoking_stopped');
+  if (exposure.key === 'smoking_stopped' && reason === 'not') return exposureByKey.get('smoking');
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeSignalModel } from './describe-signal-model.ts';
+import { RELAPSE_INDICATORS } from '@svc/clinical';
+
+test('[1:2.11 toolCalls] lists every recognised indicator with label, category and weight', () => {
+  const { indicators } = describeSignalModel();
+  expect(indicators.map(({ indicator }) => indicator)).toEqual(RELAPSE_INDICATORS.map(({ key }) => key));
+  expect(indicators.find(({ indicator }) => indicator === 'sleep_disruption')).toEqual({
+    indicator: 'sleep_disruption',
+    label: 'Sleep disruption',
+    category: 'sleep',
+    weight: 0.35,
+    referenceStatus: 'provisional',
+  });
+});
+
+test('[D:provisional numbers: agents] marks every weight, and the model, as provisional', () => {
+  const { referenceStatus, indicators } = describeSignalModel();
+  expect([referenceStatus, ...indicators.map((indicator) => indicator.referenceStatus)]).toEqual(
+    Array.from({ length: 41 }, () => 'provisional'),
+  );
+});
+
+test('[D:relapse agent floor] names the indicators with a safety floor', () => {
+  const floors = describeSignalModel().indicators.flatMap(({ indicator, highFromSeverity }) =>
+    highFromSeverity === undefined ? [] : [[indicator, highFromSeverity]],
+  );
+  expect(Object.fromEntries(floors)).toEqual({
+    suicidal_ideation: 0.5,
+    suicide_attempt_recent: 0,
+    self_harm: 0.5,
+    homicidal_ideation: 0.5,
+    command_hallucinations: 0.5,
+  });
+});
+
+test('names the bands by their lower edges', () => {
+  expect(describeSignalModel().bands).toEqual([
+    { band: 'low', from: 0 },
+    { band: 'moderate', from: 25 },
+    { band: 'elevated', from: 50 },
+    { band: 'high', from: 75 },
+  ]);
+});

@@ -1,9 +1,0 @@
-export { findSafetyWords, type SafetyWords } from './find-safety-words.ts';
-export {
-  findSaidWords,
-  type SaidWords,
-  saidLabel,
-  saidSentence,
-  saidWarning,
-  type SentText,
-} from './said.ts';

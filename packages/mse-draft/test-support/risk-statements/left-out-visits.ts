@@ -1,0 +1,130 @@
+import { stanceOf } from '../../src/concerns/denials.ts';
+import { exchangesOf } from '../../src/concerns/exchanges.ts';
+import { isPlainlyHarmless, saysNothing } from '../../src/concerns/harmless.ts';
+import { scoreInSetting } from '../../src/concerns/in-setting.ts';
+import { readAnswered } from '../../src/concerns/read-answered.ts';
+import { readStated } from '../../src/concerns/read-stated.ts';
+import { topicsOf } from '../../src/concerns/topics.ts';
+import { featuresOf } from '../../src/concerns/weigh.ts';
+import { isRiskBearing } from '../../src/is-risk-bearing.ts';
+import { readVoices } from '../../src/read-voices.ts';
+import { readTranscript } from '../../src/transcript/read-transcript.ts';
+import { findingsIn } from '../transcripts/drafts.ts';
+import { type LabelledVisit, VISITS } from '../visits/visits.ts';
+import { type Example, examplesOf, learn, type Model, scoreOf } from './word-model.ts';
+import { WRITTEN } from './statements.ts';
+
+// Prints how labelled visits are listed when the word weights are learned without them, each sixth left out in turn:
+// statements lost and other sentences listed, by the threshold of the place in a visit with risk. Run by hand.
+
+const FOLDS = 6;
+const THRESHOLDS = [-4.5, -3.7, -3.4, -3, -2.5, -2];
+
+interface Row {
+  readonly visit: string;
+  readonly start: number;
+  readonly end: number;
+  /** Found, raised by itself or, else, its place; never listed is minus infinity. */
+  readonly place: number;
+  readonly isRisk: boolean;
+}
+
+const written: Example[] = [
+  ...WRITTEN.risk.flatMap(({ question, answer }) => examplesOf(dialogue(question, answer), [answer])),
+  ...WRITTEN.harmless.flatMap(({ question, answer }) => examplesOf(dialogue(question, answer), undefined)),
+];
+
+function dialogue(question: string, answer: string): string {
+  return `Clinician: ${question}\nPatient: ${answer}`;
+}
+
+function examplesOfVisit({ transcript, riskStatements }: LabelledVisit): Example[] {
+  return examplesOf(
+    transcript,
+    riskStatements.map(({ quote }) => quote),
+  );
+}
+
+function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model): Row[] {
+  const found = findingsIn(transcript);
+  const known = found.filter(isRiskBearing);
+  const quotes = riskStatements.map(({ quote }) => {
+    const start = transcript.indexOf(quote);
+    return { start, end: start + quote.length };
+  });
+  return exchangesOf(readVoices(readTranscript(transcript))).flatMap((exchange) => {
+    const { asked, said, turn } = exchange;
+    if (turn.speaker === 'clinician') return [];
+    const topics = topicsOf(asked);
+    const stated = readStated(exchange, topics);
+    const isAnswered = readAnswered(exchange, topics) !== undefined;
+    const isAsked = [...topics.values()].includes('asked');
+    const question = asked
+      .slice(-3)
+      .map(({ fullText }) => fullText)
+      .join(' ');
+    const weighed = (text: string): number =>
+      scoreOf(model, { features: featuresOf(question, text), isRisk: false, family: undefined });
+    return said.map((spoken, index): Row => {
+      const { fullText } = spoken.sentence;
+      const start = turn.start + spoken.sentence.start;
+      const end = turn.start + spoken.sentence.end;
+      const touches = (one: { readonly start: number; readonly end: number }): boolean =>
+        one.start < end && one.end > start;
+      const near = said
+        .slice(Math.max(0, index - 1), index + 2)
+        .map(({ sentence }) => sentence.fullText)
+        .join(' ');
+      const place = scoreInSetting({
+        own: weighed(fullText),
+        near: weighed(near),
+        besideRaised: stated.some((notice) => notice),
+        asked: isAsked,
+        denied: isAsked && stanceOf(exchange) === 'denies',
+        isPlainlyHarmless: isPlainlyHarmless(exchange, spoken, topics, () => found.some(touches)),
+        ofSelf: /(?<![^ ])(?:i|me|my)(?![^ ])/.test(fullText),
+        words: fullText.split(' ').length,
+        speaker: turn.speaker,
+        inRiskyVisit: true,
+      });
+      const isNamed = isAnswered || stated[index] !== undefined || known.some(touches);
+      const unnamed = saysNothing(exchange, spoken, topics) ? Number.NEGATIVE_INFINITY : place;
+      return {
+        visit: id,
+        start,
+        end,
+        place: isNamed ? Number.POSITIVE_INFINITY : unnamed,
+        isRisk: quotes.some(touches),
+      };
+    });
+  });
+}
+
+const rows = Array.from({ length: FOLDS }, (_, fold) => {
+  const model = learn([
+    ...written,
+    ...VISITS.filter((_, at) => at % FOLDS !== fold).flatMap(examplesOfVisit),
+  ]);
+  return VISITS.filter((_, at) => at % FOLDS === fold).flatMap((visit) => rowsOf(visit, model));
+}).flat();
+const statements = VISITS.flatMap(({ id, transcript, riskStatements }) =>
+  riskStatements.flatMap(({ quote }) => {
+    const start = transcript.indexOf(quote);
+    const own = rows.filter((row) => row.visit === id && row.start < start + quote.length && row.end > start);
+    // What a clinician says is listed by other means.
+    return own.length === 0 ? [] : [{ quote, place: Math.max(...own.map(({ place }) => place)) }];
+  }),
+);
+const others = rows.filter(
+  ({ isRisk, visit }) =>
+    !isRisk && VISITS.some(({ id, riskStatements }) => id === visit && riskStatements.length > 0),
+);
+for (const threshold of THRESHOLDS) {
+  const lost = statements.filter(({ place }) => place < threshold);
+  const listed = others.filter(({ place }) => place >= threshold).length / others.length;
+  process.stdout.write(
+    `from ${threshold}: ${lost.length} of ${statements.length} lost, ${listed.toFixed(2)} of other sentences listed\n`,
+  );
+}
+const [lowest] = [...statements].sort((a, b) => a.place - b.place);
+process.stdout.write(`lowest: ${lowest?.place.toFixed(2)} ${lowest?.quote}\n`);
