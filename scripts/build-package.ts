@@ -21,7 +21,7 @@ const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
  * import: all engines in one file are 800 kB, one of them 20.
  */
 function reExportedBy(entry: string): string[] {
-  const found = readFileSync(entry, 'utf8').matchAll(/^export (?!type).* from '(\..*\.ts)';$/gm);
+  const found = readFileSync(entry, 'utf8').matchAll(/^export (?!type)[^;]* from '(\.[^']*\.ts)';$/gm);
   return [...found].map(([, file = '']) => `./${join(dirname(entry), file)}`);
 }
 

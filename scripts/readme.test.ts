@@ -36,7 +36,11 @@ function runTypeScript(code: string, folder: string): string {
 
 const PACKAGE_PAGES = [
   'packages/contracts/README.md',
+  'packages/clinical/README.md',
   'packages/engines/README.md',
+  'packages/mse-draft/README.md',
+  'packages/labs/README.md',
+  'packages/wearables/README.md',
   'packages/intelligence/README.md',
   'packages/webhooks/README.md',
   'packages/store/README.md',

@@ -7,8 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PUBLISHED } from './published.ts';
 
-const PUBLISHED = ['contracts', 'engines', 'intelligence', 'webhooks'].map((name) => `packages/${name}`);
+const PUBLISHED_FOLDERS = PUBLISHED.map((name) => `packages/${name}`);
 
 interface Counts {
   passed: number;
@@ -33,7 +34,7 @@ const CHECKS: Check[] = [
   command('format', 'biome', ['format', '.']),
   command('regular expressions', process.execPath, ['--conditions=@svc/source', 'scripts/regexps.ts']),
   command('unused', 'knip', ['--no-progress']),
-  ...PUBLISHED.flatMap((folder) => [
+  ...PUBLISHED_FOLDERS.flatMap((folder) => [
     command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),
     command(`attw ${folder}`, 'attw', ['--pack', '.', '--format', 'ascii'], folder),
   ]),

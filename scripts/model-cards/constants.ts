@@ -8,7 +8,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Numbers that stand by themselves in the sources of an engine, with the comment over them. */
 export function constantsTable(folders: readonly string[]): string {
   const rows = folders
-    .flatMap((folder) => globSync(`packages/engines/src/${folder}/**/*.ts`, { cwd: ROOT }))
+    .flatMap((folder) =>
+      globSync(`packages/{clinical,engines,mse-draft}/src/${folder}/**/*.ts`, { cwd: ROOT }),
+    )
     .filter((file) => !/\.test\.ts$|fixture|sample|test-/.test(file))
     .sort()
     .flatMap((file) => constantsOf(file, readFileSync(`${ROOT}${file}`, 'utf8')));
@@ -28,6 +30,6 @@ function constantsOf(file: string, source: string): unknown[][] {
         ({ end }) => end <= match.index && source.slice(end, match.index).trim() === '',
       );
       const text = (doc?.value ?? '').replace(/^\*/, '').replace(/\n\s*\* ?/g, ' ');
-      return [match[1], match[2], text, file.replace('packages/engines/src/', '')];
+      return [match[1], match[2], text, file.replace(/^packages\/[\w-]+\/src\//, '')];
     });
 }

@@ -53,18 +53,18 @@ export const mseTenants = inFile('services/mse-api/src/tenants.test.ts');
 // The composed platform.
 export const admin = inFile('services/platform/src/admin/admin-api.test.ts');
 export const config = inFile('services/platform/src/config/read-config.test.ts');
-export const connectBrowser = inFile('services/platform/src/wearables/connect/connect-page.browser.test.ts');
-export const connectCookie = inFile('services/platform/src/wearables/connect/connect-cookie.test.ts');
-export const connectPage = inFile('services/platform/src/wearables/connect/connect-page.test.ts');
+export const connectBrowser = inFile('services/platform/src/connect/connect-page.browser.test.ts');
+export const connectCookie = inFile('services/platform/src/connect/connect-cookie.test.ts');
+export const connectPage = inFile('services/platform/src/connect/connect-page.test.ts');
 export const doctorRole = inFile('services/platform/src/admin/doctor-role.test.ts');
-export const oauth = inFile('services/platform/src/wearables/oauth/oauth-client.test.ts');
+export const oauth = inFile('packages/wearables/src/oauth/oauth-client.test.ts');
 export const platform = inFile('services/platform/src/platform.test.ts');
 export const requestBounds = inFile('services/platform/src/request-bounds.test.ts');
 export const strangers = inFile('services/platform/src/strangers.test.ts');
 export const fallenKeys = inFile('services/platform/src/fallen-keys.test.ts');
 export const keyGuesses = inFile('services/platform/src/key-guesses.test.ts');
-export const ownForm = inFile('services/platform/src/wearables/own-form.test.ts');
-export const sync = inFile('services/platform/src/wearables/sync.test.ts');
+export const ownForm = inFile('packages/server-kit/src/own-form.test.ts');
+export const sync = inFile('services/platform/src/jobs/sync-wearables.test.ts');
 
 // Models and what is sent to them.
 export const guardModel = inFile('packages/intelligence/src/models/guard-model.test.ts');

@@ -10,15 +10,15 @@ const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { c
 
 /** Looked through one by one: each makes its patterns when its module loads or the server starts. */
 const MAKES_PATTERNS: ReadonlySet<string> = new Set([
-  'packages/engines/src/drugs/counted-dose.ts',
-  'packages/engines/src/drugs/dose-text.ts',
-  'packages/engines/src/drugs/stop-time.ts',
-  'packages/engines/src/lab-orders/find-identifiers.ts',
-  'packages/engines/src/mse-draft/language/answers.ts',
-  'packages/engines/src/mse-draft/language/pattern.ts',
-  'packages/engines/src/mse-draft/match-rules.ts',
-  'packages/engines/src/mse-draft/software/find-addresses.ts',
-  'packages/engines/src/mse-draft/transcript/read-transcript.ts',
+  'packages/engines/src/medication-lines/counted-dose.ts',
+  'packages/engines/src/medication-lines/dose-text.ts',
+  'packages/engines/src/medication-lines/stop-time.ts',
+  'packages/labs/src/find-identifiers.ts',
+  'packages/clinical/src/language/answers.ts',
+  'packages/clinical/src/language/pattern.ts',
+  'packages/mse-draft/src/match-rules.ts',
+  'packages/mse-draft/src/software/find-addresses.ts',
+  'packages/mse-draft/src/transcript/read-transcript.ts',
   'packages/intelligence/src/untrusted/mask-identifiers.ts',
   'packages/server-kit/src/route-table.ts',
   'packages/server-kit/src/unread-members.ts',
@@ -67,7 +67,7 @@ describe('what is served', () => {
     expect([...new Set(files)].toSorted()).toEqual([
       'packages/contracts/src/normal-form.ts',
       // One word of bounded length, and names of bounded length.
-      'packages/engines/src/mse-draft/software/read-pieces.ts',
+      'packages/mse-draft/src/software/read-pieces.ts',
       'packages/store/src/mse/facts.ts',
     ]);
   });

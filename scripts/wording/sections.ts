@@ -4,7 +4,9 @@ import { readTexts } from './read-texts.ts';
 import { isForPeople, type Text } from './text.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CLINICAL = 'packages/clinical/src';
 const ENGINES = 'packages/engines/src';
+const MSE_DRAFT = 'packages/mse-draft/src';
 const INTELLIGENCE = 'packages/intelligence/src';
 
 /** A part of the page, and whose answers say what stands in it: everybody's where nobody is named. */
@@ -23,25 +25,34 @@ const PLACES: readonly Place[] = [
   { title: 'Speech and movement timing', saidBy: 'dmse', files: [`${ENGINES}/dmse/**/*.ts`] },
   {
     title: 'What the engines share: scales, confidence, words about safety',
-    files: [`${ENGINES}/shared/*.ts`, `${ENGINES}/safety-words/*.ts`, `${ENGINES}/agents/*.ts`],
+    files: [
+      `${CLINICAL}/evidence/*.ts`,
+      `${ENGINES}/shared/*.ts`,
+      `${ENGINES}/safety-words/*.ts`,
+      `${ENGINES}/agents/*.ts`,
+    ],
   },
-  { title: 'The medication agent', saidBy: 'medication agent', files: [`${ENGINES}/interactions/*.ts`] },
+  {
+    title: 'The medication agent',
+    saidBy: 'medication agent',
+    files: [`${ENGINES}/interactions/*.ts`, `${CLINICAL}/interactions/{combinations,severity}.ts`],
+  },
   { title: 'The biomarker agent', saidBy: 'biomarker agent', files: [`${ENGINES}/panel/*.ts`] },
   { title: 'The outcome agent', saidBy: 'outcome agent', files: [`${ENGINES}/scores/*.ts`] },
   {
     title: 'The relapse agent',
     saidBy: 'relapse agent',
-    files: [`${ENGINES}/relapse-signals/*.ts`, `${ENGINES}/relapse-indicators/describe-*.ts`],
+    files: [`${ENGINES}/relapse-signals/*.ts`],
   },
   {
     title: 'Mental-status exams and their drafts',
     saidBy: 'mse',
     files: [
       `${ENGINES}/mse/*.ts`,
-      `${ENGINES}/mse-draft/{draft-*,make-*,read-*,reassurance,settle-values}.ts`,
-      `${ENGINES}/mse-draft/answers/{answers-in-one-turn,read-asked}.ts`,
-      `${ENGINES}/mse-draft/concerns/{concern-statement,read-*}.ts`,
-      `${ENGINES}/mse-draft/software/set-aside.ts`,
+      `${MSE_DRAFT}/{draft-*,make-*,read-*,reassurance,settle-values}.ts`,
+      `${MSE_DRAFT}/answers/{answers-in-one-turn,read-asked}.ts`,
+      `${MSE_DRAFT}/concerns/{concern-statement,read-*}.ts`,
+      `${MSE_DRAFT}/software/set-aside.ts`,
       `${INTELLIGENCE}/mse-draft/*.ts`,
     ],
   },

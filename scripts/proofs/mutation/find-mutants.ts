@@ -136,51 +136,66 @@ function codeMutants(root: string): Mutant[] {
 
 interface CutOffTables extends CutOffs {
   readonly files: string;
-  /** Names of test files beside the sources, without `.test.ts`. */
+  /** Test files below `packages`, without `.test.ts`. */
   readonly tests: readonly string[];
 }
-
-const ENGINES = 'packages/engines/src';
 
 /** Where the decided numbers of the engines stand, and the tests that know them. */
 const CUT_OFFS: readonly CutOffTables[] = [
   {
-    files: 'dmse/metrics/*.ts',
-    tests: ['spec/cut-offs', 'dmse/bands', 'dmse/parameters', 'dmse/deviation'],
-  },
-  { files: 'dmse/deviation.ts', tests: ['dmse/deviation'] },
-  { files: 'relapse/points.ts', tests: ['relapse/points', 'relapse/parameters', 'relapse/analyze'] },
-  { files: 'relapse/parameters.ts', tests: ['relapse/parameters'] },
-  { files: 'outcome/values.ts', tests: ['outcome/values', 'outcome/analyze'] },
-  { files: 'outcome/parameters.ts', tests: ['outcome/parameters'] },
-  { files: 'medication/parameters.ts', tests: ['spec/cut-offs', 'medication/medication'] },
-  { files: 'biomarker/parameters.ts', tests: ['spec/cut-offs', 'biomarker/biomarker'] },
-  {
-    files: 'shared/{confidence,dates}.ts',
+    files: 'engines/src/dmse/metrics/*.ts',
     tests: [
-      'shared/dates',
-      'shared/confidence',
-      'shared/assessment-series',
-      'biomarker/biomarker',
-      'relapse/confidence',
+      'engines/src/spec/cut-offs',
+      'engines/src/dmse/bands',
+      'engines/src/dmse/parameters',
+      'engines/src/dmse/deviation',
+    ],
+  },
+  { files: 'engines/src/dmse/deviation.ts', tests: ['engines/src/dmse/deviation'] },
+  {
+    files: 'engines/src/relapse/points.ts',
+    tests: ['engines/src/relapse/points', 'engines/src/relapse/parameters', 'engines/src/relapse/analyze'],
+  },
+  { files: 'engines/src/relapse/parameters.ts', tests: ['engines/src/relapse/parameters'] },
+  {
+    files: 'engines/src/outcome/values.ts',
+    tests: ['engines/src/outcome/values', 'engines/src/outcome/analyze'],
+  },
+  { files: 'engines/src/outcome/parameters.ts', tests: ['engines/src/outcome/parameters'] },
+  {
+    files: 'engines/src/medication/parameters.ts',
+    tests: ['engines/src/spec/cut-offs', 'engines/src/medication/medication'],
+  },
+  {
+    files: 'engines/src/biomarker/parameters.ts',
+    tests: ['engines/src/spec/cut-offs', 'engines/src/biomarker/biomarker'],
+  },
+  {
+    files: 'engines/src/shared/{confidence,dates}.ts',
+    tests: [
+      'engines/src/shared/dates',
+      'engines/src/shared/confidence',
+      'engines/src/shared/assessment-series',
+      'engines/src/biomarker/biomarker',
+      'engines/src/relapse/confidence',
     ],
   },
   {
-    files: 'analytes/*.ts',
+    files: 'clinical/src/analytes/*.ts',
     callees: ['below', 'above', 'atOrAbove', 'limit'],
-    tests: ['analytes/critical-limits'],
+    tests: ['clinical/src/analytes/critical-limits'],
   },
   {
-    files: 'instruments/{phq9,gad7,isi,pcl5,audit,who5,ymrs}.ts',
+    files: 'clinical/src/instruments/{phq9,gad7,isi,pcl5,audit,who5,ymrs}.ts',
     properties: ['from'],
-    tests: ['instruments/bands', 'spec/cut-offs'],
+    tests: ['clinical/src/instruments/bands', 'engines/src/spec/cut-offs'],
   },
 ];
 
 function cutOffMutants(root: string): Mutant[] {
   return CUT_OFFS.flatMap(({ files, tests, ...which }) =>
-    sourcesOf(root, `${ENGINES}/${files}`)
+    sourcesOf(root, `packages/${files}`)
       .flatMap((source) => numberEdits(source, which))
-      .map((edit) => ({ ...edit, ...PLAIN, tests: tests.map((name) => `${ENGINES}/${name}.test.ts`) })),
+      .map((edit) => ({ ...edit, ...PLAIN, tests: tests.map((name) => `packages/${name}.test.ts`) })),
   );
 }

@@ -229,10 +229,14 @@ describe('the runtime', () => {
       };
     const inlined = [
       'packages/contracts',
+      'packages/clinical',
       'packages/engines',
+      'packages/mse-draft',
       'packages/intelligence',
       'packages/store',
       'packages/server-kit',
+      'packages/labs',
+      'packages/wearables',
       'services/developer-api',
       'services/mse-api',
     ];
