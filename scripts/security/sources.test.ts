@@ -65,7 +65,7 @@ describe('what is served', () => {
   it('puts long texts into a normal form by the linear helper alone', () => {
     const files = findings(/\.normalize\(/g).map((found) => found.slice(0, found.indexOf(':')));
     expect([...new Set(files)].toSorted()).toEqual([
-      'packages/contracts/src/normal-form.ts',
+      'packages/contracts/src/values/normal-form.ts',
       // One word of bounded length, and names of bounded length.
       'packages/mse-draft/src/software/read-pieces.ts',
       'packages/store/src/mse/facts.ts',

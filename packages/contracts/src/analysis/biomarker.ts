@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { listOf } from '../values/list.ts';
+import { LabPanel, Previous } from './inputs.ts';
+import { Intelligence, ModelBlock } from './intelligence.ts';
+import { Disclaimer, Explain, ReferenceStatus, SessionRef, Timestamp } from '../values/primitives.ts';
+import { ClinicalSignal } from './signal.ts';
+
+export const BiomarkerAnalyzeRequest = z
+  .object({
+    labs: listOf(LabPanel, { min: 1, max: 100 }),
+    sessionRef: SessionRef.optional(),
+    explain: Explain.optional(),
+    previous: Previous.optional(),
+  })
+  .meta({ id: 'BiomarkerAnalyzeRequest' });
+export type BiomarkerAnalyzeRequest = z.infer<typeof BiomarkerAnalyzeRequest>;
+
+export const BiomarkerStatus = z.enum(['within_normal', 'watch', 'critical']);
+export type BiomarkerStatus = z.infer<typeof BiomarkerStatus>;
+
+/** Why a reading is told although the laboratory did not flag it, or not accordingly. */
+export const DiscrepancyKind = z.enum(['critical_limit', 'urgent_limit', 'unflagged_out_of_range']);
+export type DiscrepancyKind = z.infer<typeof DiscrepancyKind>;
+
+/** A reading that the laboratory did not flag accordingly: critical, urgent, or outside its range. */
+export const Discrepancy = z
+  .looseObject({
+    analyte: z.string(),
+    label: z.string(),
+    value: z.number(),
+    unit: z.string().nullable(),
+    flag: z.string().nullable().describe('The flag that was sent'),
+    limit: z.string().describe('The critical or urgent limit met, or the range left, with its unit'),
+    detail: z.string(),
+    sourceRef: z.string(),
+    kind: DiscrepancyKind.describe(
+      'critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its ' +
+        'range. unflagged_out_of_range: outside the range sent with it, else outside the adult range',
+    ).optional(),
+    status: BiomarkerStatus.describe('What the reading does to the status').optional(),
+    urgent: z.boolean().describe('In the urgent tier').optional(),
+    comparator: z
+      .enum(['<', '>', '<=', '>='])
+      .describe('The value was sent as lying beyond this number')
+      .optional(),
+    supersededOn: Timestamp.describe('When a newer reading took its place').optional(),
+    observedAt: Timestamp.optional(),
+    referenceStatus: ReferenceStatus.optional(),
+  })
+  .meta({ id: 'Discrepancy' });
+export type Discrepancy = z.infer<typeof Discrepancy>;
+
+export const BiomarkerResult = z.looseObject({
+  object: z.literal('biomarker.analysis'),
+  sessionRef: SessionRef.optional(),
+  generatedAt: Timestamp,
+  signalsPresent: z.int(),
+  signals: z.array(ClinicalSignal),
+  discrepancies: z.array(Discrepancy),
+  disclaimer: Disclaimer,
+});
+export type BiomarkerResult = z.infer<typeof BiomarkerResult>;
+
+export const BiomarkerAnalysis = BiomarkerResult.extend({
+  intelligence: Intelligence,
+  model: ModelBlock,
+}).meta({
+  id: 'BiomarkerAnalysis',
+});
+export type BiomarkerAnalysis = z.infer<typeof BiomarkerAnalysis>;

@@ -1,0 +1,40 @@
+import { parseIsoDate } from '../values/iso-date.ts';
+import type { Deprecation, Endpoint } from './endpoint.ts';
+
+/** Months between announcement and sunset that callers are promised. */
+export const SUNSET_MONTHS = { ga: 12, beta: 3 } as const;
+
+/** Why a deprecation breaks the promise to callers, or `undefined` when it keeps it. */
+export function sunsetProblem(
+  { announcedOn, sunsetOn }: Deprecation,
+  stability: Endpoint['stability'],
+): string | undefined {
+  const announced = new Date(parseIsoDate(announcedOn));
+  const sunset = parseIsoDate(sunsetOn);
+  if (Number.isNaN(announced.getTime()) || Number.isNaN(sunset))
+    return 'announcedOn and sunsetOn must be dates (YYYY-MM-DD)';
+  const months = SUNSET_MONTHS[stability];
+  const earliest = Date.UTC(
+    announced.getUTCFullYear(),
+    announced.getUTCMonth() + months,
+    announced.getUTCDate(),
+  );
+  return sunset < earliest ? `sunset must be at least ${months} months after the announcement` : undefined;
+}
+
+/** The `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` headers of a deprecated endpoint. */
+export function deprecationHeaders(
+  { announcedOn, sunsetOn, successor }: Deprecation,
+  docsUrl: string,
+): Record<string, string> {
+  const links = [
+    `<${docsUrl}>; rel="deprecation"; type="text/html"`,
+    `<${docsUrl}>; rel="sunset"; type="text/html"`,
+  ];
+  if (successor !== undefined) links.push(`<${successor}>; rel="successor-version"`);
+  return {
+    deprecation: `@${parseIsoDate(announcedOn) / 1000}`,
+    sunset: new Date(parseIsoDate(sunsetOn)).toUTCString(),
+    link: links.join(', '),
+  };
+}

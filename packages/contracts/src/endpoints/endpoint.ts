@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { OrganizationScope } from '../platform/organization.ts';
+
+/** Who may call an endpoint: a developer key, or an organization key with a scope. */
+export type EndpointAuth = 'secret' | 'secretOrPublishable' | `org(${OrganizationScope})`;
+
+export interface Deprecation {
+  /** Day of the announcement, YYYY-MM-DD. */
+  announcedOn: string;
+  /** Day the endpoint stops, YYYY-MM-DD: at least 12 months later for `ga`, 3 months for `beta`. */
+  sunsetOn: string;
+  /** Path to use instead. */
+  successor?: string;
+}
+
+export interface Endpoint {
+  /** Operation id, also the method name in the SDK. */
+  id: string;
+  method: 'GET' | 'POST' | 'PATCH';
+  /** Path below `/api`; `{name}` stands for a part of `pathParams`. */
+  path: string;
+  /** What the parts of the path may be. */
+  pathParams?: Readonly<Record<string, z.ZodType<string>>>;
+  /** What may follow `?`. */
+  query?: z.ZodObject;
+  tag: string;
+  summary: string;
+  description?: string;
+  /** Shape of the errors: the developer envelope unless `flat`. */
+  errorShape?: 'flat';
+  /** Headers of the caller that mean something here beside the usual ones, with what they do. */
+  requestHeaders?: Readonly<Record<string, string>>;
+  /** Headers of the answer beside those every answer has. */
+  responseHeaders?: Readonly<Record<string, string>>;
+  auth: EndpointAuth;
+  /** Status of a success; 200 when not given. */
+  successStatus?: 201;
+  /** Live keys are refused with 403. */
+  testKeysOnly?: boolean;
+  stability: 'ga' | 'beta';
+  deprecation?: Deprecation;
+  /** Answers CORS preflight and echoes the Origin. */
+  cors?: boolean;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Codes it can answer with, apart from those every endpoint shares. */
+  errors?: readonly EndpointErrorCode[];
+}
+
+/** 422 exists on the flat errors of the record API only, so no code of the envelope names it. */
+export type EndpointErrorCode = ErrorCode | 'invalid_selection';
+
+/** The envelope of a success: `ok` and `data`. */
+export const success = <Data extends z.ZodType>(data: Data) => z.looseObject({ ok: z.literal(true), data });
+
+/** The path as the router writes it: `:name` for `{name}`. */
+export function routePattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

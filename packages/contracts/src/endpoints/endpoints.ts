@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import {
+  BiomarkerAgentRequest,
+  BiomarkerAgentResponse,
+  MedicationAgentRequest,
+  MedicationAgentResponse,
+  OutcomeAgentRequest,
+  OutcomeAgentResponse,
+  RelapseAgentRequest,
+  RelapseAgentResponse,
+} from '../agents/agents.ts';
+import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from '../analysis/biomarker.ts';
+import { DmseAnalysis, DmseAnalyzeRequest } from '../analysis/dmse.ts';
+import { type Endpoint, success } from './endpoint.ts';
+import { LAB_ENDPOINTS } from '../labs/lab-endpoints.ts';
+import { EVENT_ENDPOINTS } from '../events/event-endpoints.ts';
+import { MedicationAnalysis, MedicationAnalyzeRequest } from '../analysis/medication.ts';
+import { OutcomeScore, OutcomeScoreRequest } from '../analysis/outcome.ts';
+import { PathId } from '../values/path-id.ts';
+import { Ping } from '../platform/ping.ts';
+import { RelapsePrediction, RelapsePredictRequest } from '../analysis/relapse.ts';
+import { WEARABLE_ENDPOINTS } from '../wearables/wearable-endpoints.ts';
+
+/** What the agent endpoints have in common. */
+function agentEndpoint(product: string, summary: string) {
+  return {
+    method: 'POST',
+    tag: 'Agents',
+    summary,
+    description: `An engine decides, a model puts its findings into words: what it says beyond them is dropped into \`warnings\`. Advisory; nothing is stored. The tools are those of the ${product} engine.`,
+    auth: 'secret',
+    stability: 'ga',
+    pathParams: { patientId: PathId.describe('Your id of the patient; echoed, never stored') },
+  } as const;
+}
+
+/**
+ * Every endpoint of the developer API that is served. Validation, response checks, OpenAPI, the reference
+ * page and the route test are all driven by this table.
+ */
+export const ENDPOINTS = {
+  ping: {
+    id: 'ping',
+    method: 'GET',
+    path: '/v1/ping',
+    tag: 'Platform',
+    summary: 'Confirm key, plan and connectivity',
+    auth: 'secret',
+    stability: 'ga',
+    response: success(Ping),
+  },
+  analyzeDmse: {
+    id: 'analyzeDmse',
+    method: 'POST',
+    path: '/v1/dmse/analyze',
+    tag: 'Analysis',
+    summary: 'Speech and movement timing to mental-status-exam signals',
+    auth: 'secretOrPublishable',
+    stability: 'ga',
+    cors: true,
+    body: DmseAnalyzeRequest,
+    response: z.looseObject({ ok: z.literal(true), requestId: z.string(), data: DmseAnalysis }),
+  },
+  analyzeMedication: {
+    id: 'analyzeMedication',
+    method: 'POST',
+    path: '/v1/medication/analyze',
+    tag: 'Analysis',
+    summary: 'Response patterns from medication history; drug interactions are not part of it',
+    auth: 'secret',
+    stability: 'ga',
+    body: MedicationAnalyzeRequest,
+    response: success(MedicationAnalysis),
+  },
+  analyzeBiomarker: {
+    id: 'analyzeBiomarker',
+    method: 'POST',
+    path: '/v1/biomarker/analyze',
+    tag: 'Analysis',
+    summary: 'Flagged labs and wearable biomarkers, contextualised',
+    auth: 'secret',
+    stability: 'ga',
+    body: BiomarkerAnalyzeRequest,
+    response: success(BiomarkerAnalysis),
+  },
+  scoreOutcome: {
+    id: 'scoreOutcome',
+    method: 'POST',
+    path: '/v1/outcome/score',
+    tag: 'Analysis',
+    summary: 'Symptom scales and other sources to an outcome trajectory composite',
+    auth: 'secret',
+    stability: 'ga',
+    body: OutcomeScoreRequest,
+    response: success(OutcomeScore),
+  },
+  predictRelapse: {
+    id: 'predictRelapse',
+    method: 'POST',
+    path: '/v1/relapse/predict',
+    tag: 'Analysis',
+    summary: 'Multi-signal early-warning score',
+    auth: 'secret',
+    stability: 'ga',
+    body: RelapsePredictRequest,
+    response: success(RelapsePrediction),
+  },
+  runMedicationAgent: {
+    ...agentEndpoint(
+      'medication',
+      'Interactions, washouts, maximum doses and cautions of a free-text medication list, explained',
+    ),
+    id: 'runMedicationAgent',
+    path: '/v1/medication/{patientId}/agent',
+    body: MedicationAgentRequest,
+    response: MedicationAgentResponse,
+  },
+  runBiomarkerAgent: {
+    ...agentEndpoint('biomarker', 'A laboratory panel set against ranges and critical limits, explained'),
+    id: 'runBiomarkerAgent',
+    path: '/v1/biomarker/{patientId}/agent',
+    body: BiomarkerAgentRequest,
+    response: BiomarkerAgentResponse,
+  },
+  runOutcomeAgent: {
+    ...agentEndpoint('outcome', 'Questionnaire answers scored, with change, explained'),
+    id: 'runOutcomeAgent',
+    path: '/v1/outcome/{patientId}/agent',
+    body: OutcomeAgentRequest,
+    response: OutcomeAgentResponse,
+  },
+  runRelapseAgent: {
+    ...agentEndpoint('relapse', 'Early-warning signs joined into one score, explained'),
+    id: 'runRelapseAgent',
+    path: '/v1/relapse/{patientId}/agent',
+    body: RelapseAgentRequest,
+    response: RelapseAgentResponse,
+  },
+  ...LAB_ENDPOINTS,
+  ...EVENT_ENDPOINTS,
+  ...WEARABLE_ENDPOINTS,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointId = keyof typeof ENDPOINTS;
+
+/** The analysis endpoint of each product. */
+export const PRODUCT_ENDPOINTS = {
+  dmse: ENDPOINTS.analyzeDmse,
+  medication: ENDPOINTS.analyzeMedication,
+  biomarker: ENDPOINTS.analyzeBiomarker,
+  outcome: ENDPOINTS.scoreOutcome,
+  relapse: ENDPOINTS.predictRelapse,
+} as const;
+
+/** The agent endpoint of each product that has one. */
+export const AGENT_ENDPOINTS = {
+  medication: ENDPOINTS.runMedicationAgent,
+  biomarker: ENDPOINTS.runBiomarkerAgent,
+  outcome: ENDPOINTS.runOutcomeAgent,
+  relapse: ENDPOINTS.runRelapseAgent,
+} as const;

@@ -1,0 +1,271 @@
+import * as z from 'zod';
+import type { Deprecation, Endpoint, EndpointErrorCode } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { ERRORS, type ErrorCode, ErrorEnvelope } from './errors.ts';
+import { MSE_ENDPOINTS } from '../mse/mse-endpoints.ts';
+import { MseFlatError } from '../mse/mse.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  security: Record<string, string[]>[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, JsonSchema>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, JsonSchema>;
+    headers: Record<string, JsonSchema>;
+  };
+}
+
+export interface OpenApiOptions {
+  /** Origin of the service, without a trailing slash. */
+  readonly serverUrl?: string;
+}
+
+/** Version of the published contract; the URL prefix carries the major version. */
+export const API_VERSION = '1.0.0';
+
+/** Every endpoint of the platform by its id. */
+export const ALL_ENDPOINTS = { ...ENDPOINTS, ...MSE_ENDPOINTS } as const;
+
+/** Codes every endpoint can answer with, whoever calls it. */
+const SHARED_ERRORS: readonly ErrorCode[] = [
+  'unauthorized',
+  'invalid_token',
+  'forbidden',
+  'rate_limited',
+  'server_error',
+  'service_unavailable',
+];
+/** Codes of endpoints with a body. */
+const BODY_ERRORS: readonly ErrorCode[] = ['invalid_request', 'payload_too_large', 'unsupported_media_type'];
+
+const HEADERS = {
+  'X-Request-Id': {
+    description: 'Id of this request; quote it in support questions',
+    schema: { type: 'string' },
+  },
+  'X-RateLimit-Limit': { description: 'Requests the window or bucket allows', schema: { type: 'integer' } },
+  'X-RateLimit-Remaining': { description: 'Requests left', schema: { type: 'integer' } },
+  'X-RateLimit-Reset': {
+    description: 'Unix seconds when the window or bucket is full again',
+    schema: { type: 'integer' },
+  },
+  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
+} as const;
+
+const USUAL_HEADERS = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+] as const;
+
+/** The OpenAPI 3.1 document of every endpoint in the table. */
+export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDocument {
+  const schemas: Record<string, JsonSchema> = {};
+  const paths: OpenApiDocument['paths'] = {};
+  for (const endpoint of Object.values<Endpoint>(ALL_ENDPOINTS)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Clinical Intelligence API',
+      version: API_VERSION,
+      description:
+        'Deterministic, explainable decision support for psychiatry and behavioural-health software. Advisory only: every answer carries a disclaimer, none is a diagnosis.',
+    },
+    servers: [{ url: `${serverUrl}/api` }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set(Object.values<Endpoint>(ALL_ENDPOINTS).map(({ tag }) => tag))].map((name) => ({
+      name,
+    })),
+    paths,
+    components: {
+      schemas: sortKeys(schemas),
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'API key of the developer dashboard' },
+        organizationKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Key of an organization, with scopes',
+        },
+      },
+      headers: HEADERS,
+    },
+  };
+}
+
+function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): JsonSchema {
+  const { id, tag, summary, description, body, response, deprecation } = endpoint;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: [description, authNote(endpoint), deprecation && deprecationNote(deprecation)]
+      .filter(Boolean)
+      .join(' '),
+    ...(deprecation ? { deprecated: true } : {}),
+    ...(endpoint.stability === 'beta' ? { 'x-stability': 'beta' } : {}),
+    ...(isOrganizational(endpoint) ? { security: [{ organizationKey: [] }] } : {}),
+    ...describeParameters(endpoint, schemas),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toJsonSchema(body, 'input', schemas) } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.successStatus ?? 200]: {
+        description: 'Success',
+        headers: { ...headerRefs(USUAL_HEADERS), ...ownHeaders(endpoint) },
+        content: { 'application/json': { schema: toJsonSchema(response, 'output', schemas) } },
+      },
+      ...errorResponses(endpoint, schemas),
+    },
+  };
+}
+
+function describeParameters(
+  { pathParams = {}, query, requestHeaders = {} }: Endpoint,
+  schemas: Record<string, JsonSchema>,
+): JsonSchema {
+  const parameters = [
+    ...Object.entries(pathParams).map(([name, param]) =>
+      describeParameter({ name, in: 'path', required: true }, param, schemas),
+    ),
+    ...Object.entries<z.ZodType>(query?.shape ?? {}).map(([name, param]) =>
+      describeParameter({ name, in: 'query', required: !param.safeParse(undefined).success }, param, schemas),
+    ),
+    ...Object.entries(requestHeaders).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string' },
+    })),
+  ];
+  return parameters.length === 0 ? {} : { parameters };
+}
+
+function describeParameter(
+  place: { name: string; in: string; required: boolean },
+  param: z.ZodType,
+  schemas: Record<string, JsonSchema>,
+): JsonSchema {
+  const { description, ...schema } = toJsonSchema(param, 'input', schemas);
+  return { ...place, ...(description ? { description } : {}), schema };
+}
+
+function ownHeaders({ responseHeaders = {} }: Endpoint): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(responseHeaders).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
+}
+
+function isOrganizational({ auth }: Endpoint): boolean {
+  return auth.startsWith('org(');
+}
+
+function authNote({ auth }: Endpoint): string {
+  if (auth === 'secret') return 'Requires a secret key.';
+  if (auth === 'secretOrPublishable')
+    return 'Accepts secret keys, and publishable keys from an allowed origin.';
+  return `Requires an organization key with the scope \`${auth.slice('org('.length, -1)}\`.`;
+}
+
+function deprecationNote({ sunsetOn, successor }: Deprecation): string {
+  return `Deprecated: stops on ${sunsetOn}${successor === undefined ? '' : `; use ${successor}`}.`;
+}
+
+/** Every code an endpoint can answer with. */
+export function errorCodesOf(endpoint: Endpoint): EndpointErrorCode[] {
+  return [
+    ...SHARED_ERRORS,
+    ...(isOrganizational(endpoint) ? [] : (['payment_required'] as const)),
+    ...(endpoint.body ? BODY_ERRORS : []),
+    ...(endpoint.errors ?? []),
+  ];
+}
+
+/** The one status that the flat errors have and the envelope has not. */
+const INVALID_SELECTION = {
+  status: 422,
+  meaning: 'The selection does not fit the catalog; errors[] has a message per field.',
+} as const;
+
+function errorOf(code: EndpointErrorCode): { status: number; meaning: string } {
+  return code === 'invalid_selection' ? INVALID_SELECTION : ERRORS[code];
+}
+
+function errorResponses(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const byStatus = new Map<number, EndpointErrorCode[]>();
+  for (const code of errorCodesOf(endpoint)) {
+    const { status } = errorOf(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const isFlat = endpoint.errorShape === 'flat';
+  const schema = toJsonSchema(isFlat ? MseFlatError : ErrorEnvelope, 'output', schemas);
+  const responses: Record<string, JsonSchema> = {};
+  for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
+    const retry = status === 429 || status === 503 ? (['Retry-After'] as const) : [];
+    responses[status] = {
+      description: codes
+        .map((code) => (isFlat ? errorOf(code).meaning : `\`${code}\`: ${errorOf(code).meaning}`))
+        .join(' '),
+      headers: headerRefs([...USUAL_HEADERS, ...retry]),
+      content: { 'application/json': { schema } },
+    };
+  }
+  return responses;
+}
+
+function headerRefs(names: readonly (keyof typeof HEADERS)[]): JsonSchema {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** JSON Schema of a zod schema, with every named part moved to the shared components. */
+function toJsonSchema(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  schemas: Record<string, JsonSchema>,
+): JsonSchema {
+  const {
+    $schema: _,
+    $defs = {},
+    ...root
+  } = pointAtComponents(
+    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }),
+  ) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+  for (const [name, definition] of Object.entries($defs)) addComponent(schemas, name, definition);
+  return root;
+}
+
+function addComponent(schemas: Record<string, JsonSchema>, name: string, definition: JsonSchema): void {
+  const known = schemas[name];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
+    throw new Error(`two different schemas are called ${name}`);
+  }
+  schemas[name] = definition;
+}
+
+function pointAtComponents(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

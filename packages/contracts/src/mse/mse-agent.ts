@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { BOUNDS } from '../values/bounds.ts';
+import { DmseAnalyzeRequest } from '../analysis/dmse.ts';
+import { MseLine, MseRisk, MseSelection } from './mse.ts';
+import { PathId } from '../values/path-id.ts';
+import { text, Timestamp } from '../values/primitives.ts';
+
+/** Measurements of a session, as the digital MSE takes them. */
+export const MseTelemetry = z
+  .object({
+    speechRateWpm: DmseAnalyzeRequest.shape.speechRateWpm,
+    responseLatencySeconds: DmseAnalyzeRequest.shape.responseLatencySeconds,
+    psychomotorFidgetEpisodes: DmseAnalyzeRequest.shape.psychomotorFidgetEpisodes,
+    sustainedAttentionPct: DmseAnalyzeRequest.shape.sustainedAttentionPct,
+    sessionDurationSeconds: DmseAnalyzeRequest.shape.sessionDurationSeconds,
+  })
+  .meta({ id: 'MseTelemetry' });
+export type MseTelemetry = z.infer<typeof MseTelemetry>;
+
+export const MseAgentRequest = z
+  .object({
+    patientId: PathId.describe('Your id of the patient; carried into the commit request'),
+    transcript: text({ max: BOUNDS.transcript, description: 'Raw visit transcript' }).optional(),
+    telemetry: MseTelemetry.optional(),
+    context: text({
+      max: BOUNDS.visitContext,
+      description: 'Free text about the visit: data, never an instruction',
+    }).optional(),
+    clinicianId: text({
+      max: BOUNDS.clinicianId,
+      description: 'Carried into the commit request',
+    }).optional(),
+  })
+  .refine(({ transcript = '', telemetry }) => transcript.trim() !== '' || telemetry !== undefined, {
+    message: 'send a transcript, telemetry or both',
+    path: ['transcript'],
+  })
+  .meta({ id: 'MseAgentRequest' });
+export type MseAgentRequest = z.infer<typeof MseAgentRequest>;
+
+/** Tools of the draft agent, in the order they are used. */
+export const MSE_AGENT_TOOLS = ['getCatalog', 'analyzeTelemetry', 'validateDraft', 'assessRisk'] as const;
+
+const Draft = z.looseObject({
+  selection: MseSelection,
+  lines: z.array(MseLine),
+  objectiveBlock: z.string(),
+});
+
+const Commit = z.looseObject({
+  method: z.literal('POST'),
+  path: z.string().describe('The write endpoint of the visit'),
+  headers: z.looseObject({ 'If-None-Match': z.literal('*') }),
+  body: z.looseObject({
+    patientId: z.string(),
+    selection: MseSelection,
+    clinicianId: z.string().optional(),
+  }),
+});
+
+/** The most statements that one proposal lists; the rest is named in a warning. */
+export const MOST_STATEMENTS_TO_CLARIFY = 50;
+
+const StatementToClarify = z
+  .looseObject({
+    quote: z.string().min(1).max(300).describe('What was said, word for word'),
+    topic: z
+      .string()
+      .describe('What it may be about, in plain words: "suicidal thoughts", "harm to others", "not named"'),
+    reason: z.enum([
+      'answer does not plainly deny',
+      'wording not clear',
+      'sounds like risk by its words',
+      'not plainly harmless beside risk',
+    ]),
+  })
+  .meta({ id: 'MseStatementToClarify' });
+
+/** A draft for a clinician: nothing is stored. */
+export const MseAgentProposal = z
+  .looseObject({
+    object: z.literal('mse.agent.proposal'),
+    visitId: z.string(),
+    mode: z.literal('proposed'),
+    ok: z.boolean(),
+    draft: Draft.nullable(),
+    risk: MseRisk,
+    reasoning: z.looseObject({ narrative: z.string(), generatedAt: Timestamp }).nullable(),
+    citations: z.array(z.string()).describe('Quotes of the transcript, word for word, or signal references'),
+    statementsToClarify: z
+      .array(StatementToClarify)
+      .max(MOST_STATEMENTS_TO_CLARIFY)
+      .describe(
+        'What was said and may be risk though no option of the draft rests on it, in the order of the visit: for a clinician to ask about; nothing is decided by it',
+      ),
+    toolCalls: z.array(z.enum(MSE_AGENT_TOOLS)),
+    steps: z.int().min(0),
+    warnings: z.array(z.string()),
+    commit: Commit.nullable(),
+    disclaimer: z.string(),
+  })
+  .meta({ id: 'MseAgentProposal' });
+export type MseAgentProposal = z.infer<typeof MseAgentProposal>;
