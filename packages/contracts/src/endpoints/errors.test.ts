@@ -33,7 +33,7 @@ describe('document 1 section 7 and the codes decided beside it', () => {
   });
 
   it.each(ERROR_CODES)('[1:7 error.docs] %s has a page that says what happened and how to fix it', (code) => {
-    const page = new URL(`../../../docs/errors/${code}.md`, import.meta.url);
+    const page = new URL(`../../../../docs/errors/${code}.md`, import.meta.url);
     expect(existsSync(page)).toBe(true);
     expect(readFileSync(page, 'utf8')).toMatch(
       new RegExp(`^# \`${code}\` \\(${ERRORS[code].status}\\)[^]*## What happened[^]*## How to fix it`),
