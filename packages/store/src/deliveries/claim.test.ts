@@ -69,17 +69,17 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
 
   it.each([
     ['no more than the free slots', { free: 3, perEndpoint: 16 }, 3],
-    ['no more than the room of an endpoint', { free: 16, perEndpoint: 4 }, 4],
+    ['no more than the limit of an endpoint', { free: 16, perEndpoint: 4 }, 4],
     ['nothing without a slot', { free: 0, perEndpoint: 4 }, 0],
   ])('takes %s', async (_, options, count) => {
     const { db } = await given({ events: 20 });
     expect(await claim(db, options)).toHaveLength(count);
   });
 
-  it('[D:dead endpoint] an endpoint without room does not stand in the way of another', async () => {
+  it('[D:dead endpoint] an endpoint at its limit does not stand in the way of another', async () => {
     const { db, endpoints } = await given({ events: 10, endpoints: 2 });
     const [dead, works] = endpoints.map(({ id }) => id) as [string, string];
-    const claimed = await claim(db, { rooms: new Map([[dead, 0]]) });
+    const claimed = await claim(db, { endpointLimits: new Map([[dead, 0]]) });
     expect(claimed.map(({ endpoint }) => endpoint.id)).toEqual([works, works, works, works]);
   });
 
@@ -118,7 +118,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
       expect(await dueAt(db, ownerId)).toBe(NOW + 7);
     });
 
-    it('in a second when the endpoint had no room, and at once for the worker that had none', async () => {
+    it('in a second when the endpoint was at its limit, and at once for the worker that attempts there', async () => {
       const { db, ownerId } = await given({ events: 6 });
       await claim(db);
       expect(await dueAt(db, ownerId)).toBe(NOW + 1_000);

@@ -4,7 +4,7 @@ import type { SealedSecrets } from './endpoint-secrets.ts';
 
 /** How long a worker may hold a delivery without a word; twice the time a try may take. */
 const LEASE_MS = 30_000;
-/** What is due but has no room waits for the worker that holds the room, and for the others so long. */
+/** What is due at an endpoint at its limit waits for the worker that attempts there, and for the others so long. */
 const CROWDED_MS = 1_000;
 
 /** One delivery to be tried now, by whoever holds its lease. */
@@ -34,9 +34,9 @@ export interface ClaimOptions {
   readonly free: number;
   /** Of one endpoint at most so many. */
   readonly perEndpoint: number;
-  /** Endpoints with another room than that. */
-  readonly rooms: ReadonlyMap<string, number>;
-  /** Owners that may have more work than their due time says, because this worker had no room before. */
+  /** Endpoints with another limit than that. */
+  readonly endpointLimits: ReadonlyMap<string, number>;
+  /** Owners that may have more work than their due time says, because an endpoint of theirs was at its limit before. */
   readonly crowdedOwners: readonly string[];
 }
 
@@ -94,22 +94,24 @@ async function dueOwners(
 async function claimOfOwner(
   trx: Transaction<Tables>,
   ownerId: string,
-  { now, leaseId, free, perEndpoint, rooms }: ClaimOptions,
+  { now, leaseId, free, perEndpoint, endpointLimits }: ClaimOptions,
 ): Promise<ClaimedDelivery[]> {
   const at = new Date(now);
   const until = new Date(now + LEASE_MS);
   const { rows } = await sql<ClaimedRow>`
-    with room as (
-      select endpoint.*, coalesce(given.room, ${perEndpoint}::integer) as room
+    with target as (
+      select endpoint.*, coalesce(given.claim_limit, ${perEndpoint}::integer) as claim_limit
       from webhook_endpoint endpoint
-      left join unnest(${[...rooms.keys()]}::text[], ${[...rooms.values()]}::integer[]) as given(id, room)
+      left join unnest(
+        ${[...endpointLimits.keys()]}::text[], ${[...endpointLimits.values()]}::integer[]
+      ) as given(id, claim_limit)
         on given.id = endpoint.id
       where endpoint.owner_id = ${ownerId} and endpoint.enabled
     ), chosen as (
-      select waiting.id from room cross join lateral (
+      select waiting.id from target cross join lateral (
         select id, next_at from delivery
-        where owner_id = ${ownerId} and endpoint_id = room.id and state = 'waiting' and next_at <= ${at}
-        order by next_at limit room.room for update skip locked
+        where owner_id = ${ownerId} and endpoint_id = target.id and state = 'waiting' and next_at <= ${at}
+        order by next_at limit target.claim_limit for update skip locked
       ) waiting
       order by waiting.next_at limit ${free}
     ), claimed as (
@@ -119,9 +121,9 @@ async function claimOfOwner(
       where owner_id = ${ownerId} and id = any(array(select id from chosen))
       returning *
     ), rest as (
-      select min(soonest.next_at) as next_at from room cross join lateral (
+      select min(soonest.next_at) as next_at from target cross join lateral (
         select next_at from delivery
-        where owner_id = ${ownerId} and endpoint_id = room.id and state = 'waiting'
+        where owner_id = ${ownerId} and endpoint_id = target.id and state = 'waiting'
           and id <> all(array(select id from claimed))
         order by next_at limit 1
       ) soonest
@@ -140,10 +142,10 @@ async function claimOfOwner(
       delete from delivery_due using due where owner_id = ${ownerId} and due.at is null
     )
     select claimed.id as delivery_id, claimed.claims as attempt, claimed.tries, claimed.first_tried_at,
-      room.id as endpoint_id, room.owner_kind, room.url, room.secret_sealed, room.previous_secret_sealed,
-      room.previous_secret_until, event.id as event_id, event.type as event_type, event.payload
+      target.id as endpoint_id, target.owner_kind, target.url, target.secret_sealed, target.previous_secret_sealed,
+      target.previous_secret_until, event.id as event_id, event.type as event_type, event.payload
     from claimed
-    join room on room.id = claimed.endpoint_id
+    join target on target.id = claimed.endpoint_id
     cross join lateral (
       select id, type, payload from event
       where owner_id = ${ownerId} and mode = claimed.mode and number = claimed.event_number limit 1

@@ -50,7 +50,7 @@ export function claim(db: Db, given: Partial<ClaimOptions> = {}): Promise<Claime
     leaseId: 'lease-1',
     free: 16,
     perEndpoint: 4,
-    rooms: new Map<string, number>(),
+    endpointLimits: new Map<string, number>(),
     crowdedOwners: [],
   };
   return asWorker(db, (trx) => claimDeliveries(trx, { ...options, ...given }));

@@ -1,28 +1,28 @@
-/** How many deliveries of each endpoint may be claimed and tried at this moment. */
-export interface EndpointRooms {
-  /** Deliveries that a claim may take of an endpoint, where that is not {@link ROOM}. */
-  rooms(): ReadonlyMap<string, number>;
-  /** A delivery of it was claimed; it may wait here for its turn. */
-  hold(endpointId: string): void;
-  /** A claimed delivery of it was given back untried. */
+/** How many deliveries of each endpoint may be claimed, and how many attempts may run, at this moment. */
+export interface EndpointConcurrency {
+  /** Deliveries that a claim may take of an endpoint, where that is not {@link ATTEMPTS_PER_ENDPOINT}. */
+  claimLimits(): ReadonlyMap<string, number>;
+  /** A delivery of it was claimed; it may wait in the worker for its attempt. */
+  claim(endpointId: string): void;
+  /** A claimed delivery of it was given back without an attempt. */
   release(endpointId: string): void;
-  /** A claimed delivery of it is tried from now on. */
-  begin(endpointId: string): void;
-  /** The try ended, and with it the claim. */
+  /** An attempt at a claimed delivery of it runs from now on. */
+  start(endpointId: string): void;
+  /** The attempt ended, and with it the claim. */
   end(endpointId: string, attempt: { readonly outcome: string; readonly durationMs: number }): void;
-  /** Whether one more try may begin. */
-  mayBegin(endpointId: string): boolean;
+  /** Whether one more attempt may start. */
+  mayStart(endpointId: string): boolean;
   /** Whether nothing more of it may be claimed. */
   isFull(endpointId: string): boolean;
 }
 
-/** Deliveries of one endpoint that are tried at once. */
-export const ROOM = 4;
+/** Attempts at one endpoint that run at once. */
+export const ATTEMPTS_PER_ENDPOINT = 4;
 /**
- * Deliveries of an endpoint that answers quickly that are claimed at once: those it has no room for yet wait in the
- * worker, for a second at most at the slowest that counts as quick.
+ * Claims held at once of an endpoint that answers quickly: those that may not start yet wait in the worker, for a
+ * second at most at the slowest that counts as quick.
  */
-export const QUICK_ROOM = 16;
+export const CLAIMS_PER_QUICK_ENDPOINT = 16;
 const QUICK_MS = 250;
 /** Endpoints remembered as quick: each is named in every claim. */
 const MAX_QUICK = 64;
@@ -30,23 +30,23 @@ const MAX_QUICK = 64;
 const SLOW_SLOTS = 4;
 /** An answer that takes this long is as bad for the others as none. */
 const SLOW_MS = 5_000;
-/** Slow tries in a row after which an endpoint is tried with one delivery at a time. */
+/** Slow attempts in a row after which an endpoint gets one at a time. */
 const STRIKES = 3;
 /** Endpoints remembered as slow; the longest unheard of is forgotten first. */
 const MAX_REMEMBERED = 1_000;
 
 /** Keeps endpoints that do not answer from holding the slots of those that do. */
-export function createEndpointRooms(): EndpointRooms {
+export function createEndpointConcurrency(): EndpointConcurrency {
   const running = new Map<string, number>();
-  /** Claimed, tried or not. */
+  /** Claimed, started or not. */
   const held = new Map<string, number>();
-  /** Least recently tried first. */
+  /** Least recently attempted first. */
   const strikes = new Map<string, number>();
-  /** Endpoints whose last answer came quickly, least recently tried first. */
+  /** Endpoints whose last answer came quickly, least recently attempted first. */
   const quick = new Set<string>();
 
   const isSlow = (id: string) => (strikes.get(id) ?? 0) >= STRIKES;
-  const roomOf = (id: string) => (quick.has(id) ? QUICK_ROOM : ROOM);
+  const claimsPer = (id: string) => (quick.has(id) ? CLAIMS_PER_QUICK_ENDPOINT : ATTEMPTS_PER_ENDPOINT);
   const countOf = (counts: ReadonlyMap<string, number>, id: string) => counts.get(id) ?? 0;
 
   function remember(id: string, count: number): void {
@@ -64,25 +64,25 @@ export function createEndpointRooms(): EndpointRooms {
   }
 
   return {
-    rooms() {
-      const found = new Map<string, number>();
-      for (const id of quick) found.set(id, QUICK_ROOM);
+    claimLimits() {
+      const limits = new Map<string, number>();
+      for (const id of quick) limits.set(id, CLAIMS_PER_QUICK_ENDPOINT);
       let slowSlots = SLOW_SLOTS;
       for (const [id, count] of held) {
-        if (!isSlow(id)) found.set(id, Math.max(0, roomOf(id) - count));
+        if (!isSlow(id)) limits.set(id, Math.max(0, claimsPer(id) - count));
         else slowSlots -= count;
       }
       for (const id of strikes.keys()) {
         if (!isSlow(id)) continue;
-        const room = countOf(held, id) === 0 && slowSlots > 0 ? 1 : 0;
-        found.set(id, room);
-        slowSlots -= room;
+        const limit = countOf(held, id) === 0 && slowSlots > 0 ? 1 : 0;
+        limits.set(id, limit);
+        slowSlots -= limit;
       }
-      return found;
+      return limits;
     },
-    hold: (id) => add(held, id, 1),
+    claim: (id) => add(held, id, 1),
     release: (id) => add(held, id, -1),
-    begin: (id) => add(running, id, 1),
+    start: (id) => add(running, id, 1),
     end(id, { outcome, durationMs }) {
       add(running, id, -1);
       add(held, id, -1);
@@ -91,8 +91,8 @@ export function createEndpointRooms(): EndpointRooms {
       if (outcome !== 'timeout' && durationMs <= QUICK_MS) rememberQuick(id);
       else quick.delete(id);
     },
-    mayBegin: (id) => countOf(running, id) < (isSlow(id) ? 1 : ROOM),
-    isFull: (id) => countOf(held, id) >= (isSlow(id) ? 1 : roomOf(id)),
+    mayStart: (id) => countOf(running, id) < (isSlow(id) ? 1 : ATTEMPTS_PER_ENDPOINT),
+    isFull: (id) => countOf(held, id) >= (isSlow(id) ? 1 : claimsPer(id)),
   };
 }
 
