@@ -22,7 +22,8 @@ const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
  */
 function reExportedBy(entry: string): string[] {
   const found = readFileSync(entry, 'utf8').matchAll(/^export (?!type)[^;]* from '(\.[^']*\.ts)';$/gm);
-  return [...found].map(([, file = '']) => `./${join(dirname(entry), file)}`);
+  const parts = [...found].map(([, file = '']) => `./${join(dirname(entry), file)}`);
+  return [...parts, ...parts.flatMap(reExportedBy)];
 }
 
 const withParts = [...new Set(entries.flatMap((entry) => [entry, ...reExportedBy(entry)]))];

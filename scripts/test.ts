@@ -33,6 +33,7 @@ const CHECKS: Check[] = [
   command('lint', 'oxlint', ['--deny-warnings']),
   command('format', 'biome', ['format', '.']),
   command('regular expressions', process.execPath, ['--conditions=@svc/source', 'scripts/regexps.ts']),
+  command('lists of folders', process.execPath, ['scripts/indexes.ts', '--check']),
   command('unused', 'knip', ['--no-progress']),
   ...PUBLISHED_FOLDERS.flatMap((folder) => [
     command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PRODUCTS } from '@svc/contracts';
 import { readTexts } from './read-texts.ts';
 import { isForPeople, type Text } from './text.ts';
 
@@ -67,6 +68,11 @@ const PLACES: readonly Place[] = [
   },
 ];
 
+/** Engines without a title above. */
+const FURTHER_ENGINES: readonly Place[] = PRODUCTS.filter((product) =>
+  PLACES.every(({ saidBy }) => saidBy !== product),
+).map((product) => ({ title: product, saidBy: product, files: [`${ENGINES}/${product}/**/*.ts`] }));
+
 /** Read or computed, never said; or data, which has tables of its own. */
 const NOT_SAID = [
   /\.test\.ts$|fixture|test-|define-|sources\.ts$/,
@@ -84,7 +90,7 @@ export interface Section extends Omit<Place, 'files'> {
 
 /** All texts that the sources of the engines and agents can say, by where they are said. */
 export function readSections(): Section[] {
-  return PLACES.map(({ files, ...place }) => {
+  return [...PLACES, ...FURTHER_ENGINES].map(({ files, ...place }) => {
     const all = files
       .flatMap((file) => globSync(file, { cwd: ROOT }))
       .filter((file) => !NOT_SAID.some((pattern) => pattern.test(file)))

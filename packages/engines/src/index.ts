@@ -1,13 +1,11 @@
 export type { AgentEvaluation, AgentFinding, AgentRisk } from './agents/agent-evaluation.ts';
-export { biomarker } from './biomarker/analyze.ts';
-export { dmse } from './dmse/analyze.ts';
 export type { AssessedSignal } from './dmse/assess-signal.ts';
 export { assessSignals } from './dmse/assess.ts';
 export type { Cuts } from './dmse/bands.ts';
 export { signalKeyOf } from './dmse/define-metric.ts';
 export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluation } from './engine.ts';
+export * from './engines.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
-export { medication } from './medication/analyze.ts';
 export { assessMseRisk } from './mse/assess-risk.ts';
 export { diffMse } from './mse/diff.ts';
 export { mergeMse } from './mse/merge.ts';
@@ -16,13 +14,11 @@ export { droppedRisk, riskLowered } from './mse/risk-change.ts';
 export { type CssrsScore, scoreCssrs } from './mse/score-cssrs.ts';
 export { type MseValidation, validateMseSelection } from './mse/validate-selection.ts';
 export { mseWarnings } from './mse/warnings.ts';
-export { outcome } from './outcome/analyze.ts';
 export { evaluatePanel } from './panel/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';
 export { ENGINES } from './registry.ts';
 export { describeSignalModel } from './relapse-signals/describe-signal-model.ts';
 export { scoreRelapse } from './relapse-signals/score-relapse.ts';
-export { relapse } from './relapse/analyze.ts';
 export {
   findSaidWords,
   saidLabel,

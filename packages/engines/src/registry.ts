@@ -1,12 +1,10 @@
-import type { ProductKey } from '@svc/contracts';
-import { biomarker } from './biomarker/analyze.ts';
-import { dmse } from './dmse/analyze.ts';
-import { medication } from './medication/analyze.ts';
-import { outcome } from './outcome/analyze.ts';
-import { relapse } from './relapse/analyze.ts';
+import { type ProductKey, PRODUCTS } from '@svc/contracts';
+import * as engines from './engines.ts';
 
-/** Every engine by product. A further engine is one line here. */
-export const ENGINES = { dmse, medication, biomarker, outcome, relapse } as const satisfies Record<
-  ProductKey,
-  unknown
->;
+/** An engine for each product of the contract: one that is missing does not compile. */
+const byProduct = engines satisfies Readonly<Record<ProductKey, unknown>>;
+
+/** Every engine by product, in the order of the contract. */
+export const ENGINES = Object.fromEntries(
+  PRODUCTS.map((product) => [product, byProduct[product]]),
+) as unknown as Pick<typeof byProduct, ProductKey>;

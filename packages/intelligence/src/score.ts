@@ -1,35 +1,28 @@
 import {
-  type BiomarkerAnalysis,
-  type BiomarkerAnalyzeRequest,
-  type DmseAnalysis,
-  type DmseAnalyzeRequest,
   type Intelligence,
-  type MedicationAnalysis,
-  type MedicationAnalyzeRequest,
-  type OutcomeScore,
-  type OutcomeScoreRequest,
+  type PRODUCT_ENDPOINTS,
   type Previous,
   type ProductKey,
   parseIsoDate,
-  type RelapsePredictRequest,
-  type RelapsePrediction,
   toIssues,
 } from '@svc/contracts';
 import { type CalibratedSet, ENGINES, type Engine, resolveParameters } from '@svc/engines';
+import type * as z from 'zod';
 import { buildIntelligence } from './build-intelligence.ts';
 import { modelBlock } from './calibration.ts';
 import { InvalidInputError } from './invalid-input.ts';
 import { composeNarrative, type NarrativeFacts, narrativeFacts } from './narrative.ts';
 import { type ReasoningContext, reason, reasoningOf } from './reasoning.ts';
 
+type AnalysisEndpoints = typeof PRODUCT_ENDPOINTS;
+
 /** Request and answer of each product. */
-export interface Products {
-  dmse: { request: DmseAnalyzeRequest; data: DmseAnalysis };
-  medication: { request: MedicationAnalyzeRequest; data: MedicationAnalysis };
-  biomarker: { request: BiomarkerAnalyzeRequest; data: BiomarkerAnalysis };
-  outcome: { request: OutcomeScoreRequest; data: OutcomeScore };
-  relapse: { request: RelapsePredictRequest; data: RelapsePrediction };
-}
+export type Products = {
+  [Product in ProductKey]: {
+    request: z.infer<AnalysisEndpoints[Product]['body']>;
+    data: z.infer<AnalysisEndpoints[Product]['response']>['data'];
+  };
+};
 
 export interface ScoreOptions {
   /** The moment of the analysis: a `Date`, an ISO date-time or milliseconds since the epoch. */

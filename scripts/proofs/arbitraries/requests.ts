@@ -2,12 +2,15 @@ import {
   type BiomarkerAnalyzeRequest,
   type MedicationAnalyzeRequest,
   type OutcomeScoreRequest,
+  PRODUCT_ENDPOINTS,
   type ProductKey,
   type RelapsePredictRequest,
 } from '@svc/contracts';
 import type { Products } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
+import { bodySchema, SOURCE } from '../fuzz/document.ts';
+import { arbitraryOf, type Schema } from '../fuzz/schema-arbitrary.ts';
 import { assessments } from './assessments.ts';
 import { dmseRequest } from './dmse.ts';
 import { extras } from './extras.ts';
@@ -80,8 +83,9 @@ function sleepHours(): Arbitrary<number> {
   return numberIn(0, 24, SLEEP_EDGES);
 }
 
+/** Requests as people send them; of a product without a line, whatever its schema allows. */
 const BUILDERS: {
-  readonly [Product in ProductKey]: (date: Arbitrary<string>) => Arbitrary<Products[Product]['request']>;
+  readonly [Product in ProductKey]?: (date: Arbitrary<string>) => Arbitrary<Products[Product]['request']>;
 } = {
   dmse: dmseRequest,
   medication: medicationRequest,
@@ -89,6 +93,11 @@ const BUILDERS: {
   outcome: outcomeRequest,
   relapse: relapseRequest,
 };
+
+function fromSchema<Product extends ProductKey>(product: Product): Arbitrary<Products[Product]['request']> {
+  const schema = bodySchema(PRODUCT_ENDPOINTS[product].id) as Schema;
+  return arbitraryOf(schema, SOURCE) as Arbitrary<Products[Product]['request']>;
+}
 
 /** One arbitrary per moment, made once: what it draws from is built for dates around that moment. */
 export function atMoments<Made>(
@@ -102,6 +111,7 @@ export function atMoments<Made>(
 export function caseOf<Product extends ProductKey>(product: Product): Arbitrary<Case<Product>> {
   return atMoments((now) => {
     const date = dateAround(now);
-    return fc.tuple(BUILDERS[product](date), extras(date));
+    const requests = BUILDERS[product]?.(date) ?? fromSchema(product);
+    return fc.tuple(requests, extras(date));
   }).map(({ now, made: [request, extra] }) => ({ now, request: { ...request, ...extra } }));
 }

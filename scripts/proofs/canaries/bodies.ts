@@ -4,7 +4,7 @@ import { canary, canaryNumber } from './marker.ts';
 /** A body with a canary in every string and a canary number wherever a fraction is allowed. */
 export function plantedBody(product: ProductKey, round: number): object {
   return {
-    ...FIELDS[product](round),
+    ...FIELDS[product]?.(round),
     sessionRef: canary(round % 3 === 0 ? 400 : 0),
     ...(round % 2 === 0 ? { previous: previous() } : {}),
     ...(round % 5 === 0 ? { explain: true } : {}),
@@ -18,7 +18,8 @@ export function productOf(round: number): ProductKey {
   return PRODUCTS[round % PRODUCTS.length] as ProductKey;
 }
 
-const FIELDS: Readonly<Record<ProductKey, (round: number) => object>> = {
+/** Of a product without a line only what every request may hold is planted. */
+const FIELDS: Readonly<Partial<Record<ProductKey, (round: number) => object>>> = {
   dmse: () => ({
     psychomotorFidgetEpisodes: canaryNumber(),
     responseLatencySeconds: canaryNumber(),

@@ -19,8 +19,8 @@ const RELAPSE = ['low', 'moderate', 'elevated', 'high'];
 const TREND = ['falling', 'stable', 'rising'];
 const TONE = ['positive', 'neutral', 'watch', 'alert'];
 
-/** Every aspect of an answer that may never get better when an input gets worse. */
-export const BADNESS: { readonly [Product in ProductKey]: (data: Products[Product]['data']) => Badness } = {
+/** Every aspect of an answer that may never get better when an input gets worse; a product without one has no such laws. */
+export const BADNESS = {
   dmse({ summary, signals }: DmseAnalysis) {
     return {
       status: DMSE.indexOf(summary.status),
@@ -60,7 +60,10 @@ export const BADNESS: { readonly [Product in ProductKey]: (data: Products[Produc
       review: Number(summary.requiresClinicianReview),
     };
   },
-};
+} satisfies { readonly [Product in ProductKey]?: (data: Products[Product]['data']) => Badness };
+
+/** A product whose answers can be ordered. */
+export type JudgedProduct = keyof typeof BADNESS;
 
 /** A status outside the order, such as insufficient_data, has no rank and is not compared. */
 function ranked(aspect: string, order: readonly string[], status: string): Badness {

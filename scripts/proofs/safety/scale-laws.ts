@@ -1,4 +1,4 @@
-import type { Assessment, ProductKey } from '@svc/contracts';
+import type { Assessment } from '@svc/contracts';
 import { findInstrument, type Instrument, INSTRUMENTS, type InstrumentScale } from '@svc/clinical';
 import { type Products, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
@@ -11,7 +11,7 @@ import {
   relapseRequest,
 } from '../arbitraries/requests.ts';
 import { dateAround } from '../arbitraries/moments.ts';
-import { BADNESS } from '../laws/worse.ts';
+import { type Badness, BADNESS, type JudgedProduct } from '../laws/worse.ts';
 import { type SafetyLaw, safetyLaw } from './safety-law.ts';
 
 type ScaleProduct = 'outcome' | 'relapse' | 'medication';
@@ -59,7 +59,8 @@ const worstOf = ({ min, max, worse }: InstrumentScale) => (worse === 'higher' ? 
 
 function answer({ product, now }: ScaleCase, request: object) {
   const data = score(product, request as never, { now }) as Products[ScaleProduct]['data'];
-  return { data, badness: BADNESS[product as ProductKey](data as never) };
+  const badness: Badness = BADNESS[product as JudgedProduct](data as never);
+  return { data, badness };
 }
 
 function sentOf({ request }: ScaleCase): ReadonlySet<Instrument | undefined> {

@@ -1,25 +1,10 @@
-import {
-  BiomarkerAnalyzeRequest,
-  DmseAnalyzeRequest,
-  MedicationAnalyzeRequest,
-  OutcomeScoreRequest,
-  type ProductKey,
-  RelapsePredictRequest,
-} from '@svc/contracts';
+import { PRODUCT_ENDPOINTS } from '@svc/contracts';
 import { ANALYTES } from '@svc/clinical';
 import { leaveOut } from '@svc/server-kit';
 
-const REQUESTS = {
-  dmse: DmseAnalyzeRequest,
-  medication: MedicationAnalyzeRequest,
-  biomarker: BiomarkerAnalyzeRequest,
-  outcome: OutcomeScoreRequest,
-  relapse: RelapsePredictRequest,
-} satisfies Record<ProductKey, unknown>;
-
 /** Names under which an earlier input can be compared: a field of a request, or the key of an analyte. */
 const COMPARED = new Set([
-  ...Object.values(REQUESTS).flatMap(({ shape }) => Object.keys(shape)),
+  ...Object.values(PRODUCT_ENDPOINTS).flatMap(({ body }) => Object.keys(body.shape)),
   ...ANALYTES.map(({ key }) => key),
 ]);
 

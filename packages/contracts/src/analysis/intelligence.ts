@@ -1,12 +1,11 @@
 import * as z from 'zod';
+import { PRODUCTS } from './product-keys.ts';
 import { ConfidenceLevel, IsoDate, Timestamp } from '../values/primitives.ts';
 
 export const INTELLIGENCE_SCHEMA = 'service.intelligence/v1';
 
-export const ProductKey = z.enum(['dmse', 'medication', 'biomarker', 'outcome', 'relapse']);
+export const ProductKey = z.enum(PRODUCTS);
 export type ProductKey = z.infer<typeof ProductKey>;
-/** The five analysis products in the order of the documentation. */
-export const PRODUCTS = ProductKey.options;
 
 export const Summary = z
   .looseObject({

@@ -17,6 +17,8 @@ export interface Deprecation {
 export interface Endpoint {
   /** Operation id, also the method name in the SDK. */
   id: string;
+  /** The engine whose analysis this is. */
+  product?: string;
   method: 'GET' | 'POST' | 'PATCH';
   /** Path below `/api`; `{name}` stands for a part of `pathParams`. */
   path: string;

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   BiomarkerAgentRequest,
   BiomarkerAgentResponse,
@@ -9,16 +8,13 @@ import {
   RelapseAgentRequest,
   RelapseAgentResponse,
 } from '../agents/agents.ts';
-import { BiomarkerAnalysis, BiomarkerAnalyzeRequest } from '../analysis/biomarker.ts';
-import { DmseAnalysis, DmseAnalyzeRequest } from '../analysis/dmse.ts';
+import { PRODUCT_ENDPOINTS } from '../analysis/products/index.ts';
+import { byId } from './by-id.ts';
 import { type Endpoint, success } from './endpoint.ts';
 import { LAB_ENDPOINTS } from '../labs/lab-endpoints.ts';
 import { EVENT_ENDPOINTS } from '../events/event-endpoints.ts';
-import { MedicationAnalysis, MedicationAnalyzeRequest } from '../analysis/medication.ts';
-import { OutcomeScore, OutcomeScoreRequest } from '../analysis/outcome.ts';
 import { PathId } from '../values/path-id.ts';
 import { Ping } from '../platform/ping.ts';
-import { RelapsePrediction, RelapsePredictRequest } from '../analysis/relapse.ts';
 import { WEARABLE_ENDPOINTS } from '../wearables/wearable-endpoints.ts';
 
 /** What the agent endpoints have in common. */
@@ -49,62 +45,7 @@ export const ENDPOINTS = {
     stability: 'ga',
     response: success(Ping),
   },
-  analyzeDmse: {
-    id: 'analyzeDmse',
-    method: 'POST',
-    path: '/v1/dmse/analyze',
-    tag: 'Analysis',
-    summary: 'Speech and movement timing to mental-status-exam signals',
-    auth: 'secretOrPublishable',
-    stability: 'ga',
-    cors: true,
-    body: DmseAnalyzeRequest,
-    response: z.looseObject({ ok: z.literal(true), requestId: z.string(), data: DmseAnalysis }),
-  },
-  analyzeMedication: {
-    id: 'analyzeMedication',
-    method: 'POST',
-    path: '/v1/medication/analyze',
-    tag: 'Analysis',
-    summary: 'Response patterns from medication history; drug interactions are not part of it',
-    auth: 'secret',
-    stability: 'ga',
-    body: MedicationAnalyzeRequest,
-    response: success(MedicationAnalysis),
-  },
-  analyzeBiomarker: {
-    id: 'analyzeBiomarker',
-    method: 'POST',
-    path: '/v1/biomarker/analyze',
-    tag: 'Analysis',
-    summary: 'Flagged labs and wearable biomarkers, contextualised',
-    auth: 'secret',
-    stability: 'ga',
-    body: BiomarkerAnalyzeRequest,
-    response: success(BiomarkerAnalysis),
-  },
-  scoreOutcome: {
-    id: 'scoreOutcome',
-    method: 'POST',
-    path: '/v1/outcome/score',
-    tag: 'Analysis',
-    summary: 'Symptom scales and other sources to an outcome trajectory composite',
-    auth: 'secret',
-    stability: 'ga',
-    body: OutcomeScoreRequest,
-    response: success(OutcomeScore),
-  },
-  predictRelapse: {
-    id: 'predictRelapse',
-    method: 'POST',
-    path: '/v1/relapse/predict',
-    tag: 'Analysis',
-    summary: 'Multi-signal early-warning score',
-    auth: 'secret',
-    stability: 'ga',
-    body: RelapsePredictRequest,
-    response: success(RelapsePrediction),
-  },
+  ...byId(PRODUCT_ENDPOINTS),
   runMedicationAgent: {
     ...agentEndpoint(
       'medication',
@@ -142,15 +83,6 @@ export const ENDPOINTS = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof ENDPOINTS;
-
-/** The analysis endpoint of each product. */
-export const PRODUCT_ENDPOINTS = {
-  dmse: ENDPOINTS.analyzeDmse,
-  medication: ENDPOINTS.analyzeMedication,
-  biomarker: ENDPOINTS.analyzeBiomarker,
-  outcome: ENDPOINTS.scoreOutcome,
-  relapse: ENDPOINTS.predictRelapse,
-} as const;
 
 /** The agent endpoint of each product that has one. */
 export const AGENT_ENDPOINTS = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BOUNDS } from '../values/bounds.ts';
-import { DmseAnalyzeRequest } from '../analysis/dmse.ts';
+import { DmseAnalyzeRequest } from '../analysis/products/dmse.ts';
 import { MseLine, MseRisk, MseSelection } from './mse.ts';
 import { PathId } from '../values/path-id.ts';
 import { text, Timestamp } from '../values/primitives.ts';

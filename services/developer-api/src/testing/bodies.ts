@@ -1,21 +1,18 @@
-import type { ProductKey } from '@svc/contracts';
+import { PRODUCT_ENDPOINTS, type ProductKey, PRODUCTS } from '@svc/contracts';
 import type { AgentKey } from '@svc/intelligence';
 
-export const ANALYSIS_PATHS = {
-  dmse: '/v1/dmse/analyze',
-  medication: '/v1/medication/analyze',
-  biomarker: '/v1/biomarker/analyze',
-  outcome: '/v1/outcome/score',
-  relapse: '/v1/relapse/predict',
-} as const satisfies Record<ProductKey, string>;
+export const ANALYSIS_PATHS = ofProducts(({ path }) => path);
 
-export const DATA_OBJECTS = {
-  dmse: 'dmse.analysis',
-  medication: 'medication.analysis',
-  biomarker: 'biomarker.analysis',
-  outcome: 'outcome.score',
-  relapse: 'relapse.prediction',
-} as const satisfies Record<ProductKey, string>;
+/** The `object` of each product's data. */
+export const DATA_OBJECTS = ofProducts(({ response }) => response.shape.data.shape.object.value);
+
+function ofProducts<Value>(
+  valueOf: (endpoint: (typeof PRODUCT_ENDPOINTS)[ProductKey]) => Value,
+): Readonly<Record<ProductKey, Value>> {
+  return Object.fromEntries(
+    PRODUCTS.map((product) => [product, valueOf(PRODUCT_ENDPOINTS[product])]),
+  ) as Readonly<Record<ProductKey, Value>>;
+}
 
 export function assessment(over: object = {}): object {
   return {

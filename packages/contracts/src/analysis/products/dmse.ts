@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { Previous } from './inputs.ts';
-import { listOf } from '../values/list.ts';
-import { Intelligence, InterpretationScale, ModelBlock, Summary } from './intelligence.ts';
+import type { Endpoint } from '../../endpoints/endpoint.ts';
+import { Previous } from '../inputs.ts';
+import { listOf } from '../../values/list.ts';
+import { Intelligence, InterpretationScale, ModelBlock, Summary } from '../intelligence.ts';
 import {
   ConfidenceLevel,
   Disclaimer,
@@ -10,7 +11,7 @@ import {
   ReferenceStatus,
   SessionRef,
   Timestamp,
-} from '../values/primitives.ts';
+} from '../../values/primitives.ts';
 
 /** Request field, history key and bounds of each digital MSE metric. */
 export const DMSE_METRICS = {
@@ -129,3 +130,17 @@ export const DmseAnalysis = DmseResult.extend({ intelligence: Intelligence, mode
   id: 'DmseAnalysis',
 });
 export type DmseAnalysis = z.infer<typeof DmseAnalysis>;
+
+export const dmseEndpoint = {
+  id: 'analyzeDmse',
+  product: 'dmse',
+  method: 'POST',
+  path: '/v1/dmse/analyze',
+  tag: 'Analysis',
+  summary: 'Speech and movement timing to mental-status-exam signals',
+  auth: 'secretOrPublishable',
+  stability: 'ga',
+  cors: true,
+  body: DmseAnalyzeRequest,
+  response: z.looseObject({ ok: z.literal(true), requestId: z.string(), data: DmseAnalysis }),
+} as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { Assessments, AvgSleepHours, DmseLatencyPctChange, Previous } from './inputs.ts';
-import { Intelligence, ModelBlock } from './intelligence.ts';
+import { type Endpoint, success } from '../../endpoints/endpoint.ts';
+import { Assessments, AvgSleepHours, DmseLatencyPctChange, Previous } from '../inputs.ts';
+import { Intelligence, ModelBlock } from '../intelligence.ts';
 import {
   ConfidenceLevel,
   Disclaimer,
@@ -8,9 +9,9 @@ import {
   integerBetween,
   SessionRef,
   Timestamp,
-} from '../values/primitives.ts';
+} from '../../values/primitives.ts';
 import { TrendDirection } from './dmse.ts';
-import { Tone } from './signal.ts';
+import { Tone } from '../signal.ts';
 
 export const RelapsePredictRequest = z
   .object({
@@ -72,3 +73,16 @@ export const RelapsePrediction = RelapseResult.extend({ intelligence: Intelligen
   },
 );
 export type RelapsePrediction = z.infer<typeof RelapsePrediction>;
+
+export const relapseEndpoint = {
+  id: 'predictRelapse',
+  product: 'relapse',
+  method: 'POST',
+  path: '/v1/relapse/predict',
+  tag: 'Analysis',
+  summary: 'Multi-signal early-warning score',
+  auth: 'secret',
+  stability: 'ga',
+  body: RelapsePredictRequest,
+  response: success(RelapsePrediction),
+} as const satisfies Endpoint;

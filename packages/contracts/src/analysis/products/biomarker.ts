@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { listOf } from '../values/list.ts';
-import { LabPanel, Previous } from './inputs.ts';
-import { Intelligence, ModelBlock } from './intelligence.ts';
-import { Disclaimer, Explain, ReferenceStatus, SessionRef, Timestamp } from '../values/primitives.ts';
-import { ClinicalSignal } from './signal.ts';
+import { type Endpoint, success } from '../../endpoints/endpoint.ts';
+import { listOf } from '../../values/list.ts';
+import { LabPanel, Previous } from '../inputs.ts';
+import { Intelligence, ModelBlock } from '../intelligence.ts';
+import { Disclaimer, Explain, ReferenceStatus, SessionRef, Timestamp } from '../../values/primitives.ts';
+import { ClinicalSignal } from '../signal.ts';
 
 export const BiomarkerAnalyzeRequest = z
   .object({
@@ -68,3 +69,16 @@ export const BiomarkerAnalysis = BiomarkerResult.extend({
   id: 'BiomarkerAnalysis',
 });
 export type BiomarkerAnalysis = z.infer<typeof BiomarkerAnalysis>;
+
+export const biomarkerEndpoint = {
+  id: 'analyzeBiomarker',
+  product: 'biomarker',
+  method: 'POST',
+  path: '/v1/biomarker/analyze',
+  tag: 'Analysis',
+  summary: 'Flagged labs and wearable biomarkers, contextualised',
+  auth: 'secret',
+  stability: 'ga',
+  body: BiomarkerAnalyzeRequest,
+  response: success(BiomarkerAnalysis),
+} as const satisfies Endpoint;

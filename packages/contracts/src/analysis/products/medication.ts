@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { listOf } from '../values/list.ts';
-import { Assessments, DmseLatencyPctChange, Prescription, Previous } from './inputs.ts';
-import { Intelligence, ModelBlock } from './intelligence.ts';
-import { Disclaimer, Explain, SessionRef, Timestamp } from '../values/primitives.ts';
-import { ClinicalSignal } from './signal.ts';
+import { type Endpoint, success } from '../../endpoints/endpoint.ts';
+import { listOf } from '../../values/list.ts';
+import { Assessments, DmseLatencyPctChange, Prescription, Previous } from '../inputs.ts';
+import { Intelligence, ModelBlock } from '../intelligence.ts';
+import { Disclaimer, Explain, SessionRef, Timestamp } from '../../values/primitives.ts';
+import { ClinicalSignal } from '../signal.ts';
 
 export const MedicationAnalyzeRequest = z
   .object({
@@ -37,3 +38,16 @@ export const MedicationAnalysis = MedicationResult.extend({
   id: 'MedicationAnalysis',
 });
 export type MedicationAnalysis = z.infer<typeof MedicationAnalysis>;
+
+export const medicationEndpoint = {
+  id: 'analyzeMedication',
+  product: 'medication',
+  method: 'POST',
+  path: '/v1/medication/analyze',
+  tag: 'Analysis',
+  summary: 'Response patterns from medication history; drug interactions are not part of it',
+  auth: 'secret',
+  stability: 'ga',
+  body: MedicationAnalyzeRequest,
+  response: success(MedicationAnalysis),
+} as const satisfies Endpoint;

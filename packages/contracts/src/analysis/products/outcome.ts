@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { Assessments, AvgSleepHours, DmseLatencyPctChange, Previous } from './inputs.ts';
-import { Intelligence, ModelBlock } from './intelligence.ts';
+import { type Endpoint, success } from '../../endpoints/endpoint.ts';
+import { Assessments, AvgSleepHours, DmseLatencyPctChange, Previous } from '../inputs.ts';
+import { Intelligence, ModelBlock } from '../intelligence.ts';
 import {
   ConfidenceLevel,
   Disclaimer,
@@ -8,7 +9,7 @@ import {
   integerBetween,
   SessionRef,
   Timestamp,
-} from '../values/primitives.ts';
+} from '../../values/primitives.ts';
 
 export const OutcomeScoreRequest = z
   .object({
@@ -59,3 +60,16 @@ export const OutcomeScore = OutcomeResult.extend({ intelligence: Intelligence, m
   id: 'OutcomeScore',
 });
 export type OutcomeScore = z.infer<typeof OutcomeScore>;
+
+export const outcomeEndpoint = {
+  id: 'scoreOutcome',
+  product: 'outcome',
+  method: 'POST',
+  path: '/v1/outcome/score',
+  tag: 'Analysis',
+  summary: 'Symptom scales and other sources to an outcome trajectory composite',
+  auth: 'secret',
+  stability: 'ga',
+  body: OutcomeScoreRequest,
+  response: success(OutcomeScore),
+} as const satisfies Endpoint;
