@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AT_MS, BODY, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
-import { testHeaders, verifyMseSignature, verifyServiceSignature, verifyStandardWebhook } from './index.ts';
+import { createHmac } from 'node:crypto';
+import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
+import {
+  createSigner,
+  signatureHeaders,
+  testHeaders,
+  verifyMseSignature,
+  verifyServiceSignature,
+  verifyStandardWebhook,
+} from './index.ts';
 
 describe('headers for the tests of a receiver', () => {
   it('verify, in the scheme of an account', async () => {
@@ -34,5 +42,51 @@ describe('headers for the tests of a receiver', () => {
     const check = { header: headers['Service-Signature'], body: BODY, secrets: SECRET };
     await expect(verifyServiceSignature(check)).resolves.toBeUndefined();
     expect(headers['webhook-id']).toBe('evt_9');
+  });
+});
+
+describe('[1:6 delivery 2] a signer', () => {
+  const attempt = { id: EVENT_ID, body: BODY, timestampSeconds: AT_SECONDS };
+  const schemes = [undefined, 'service', 'mse'] as const;
+  const nodeMac = (key: Uint8Array) => (message: string | Uint8Array) =>
+    createHmac('sha256', key).update(message).digest();
+
+  it.each([
+    ['one secret, by WebCrypto', SECRET, undefined],
+    ['one secret, by the HMAC of Node', SECRET, nodeMac],
+    ['two secrets, by WebCrypto', [SECRET, OTHER_SECRET], undefined],
+    ['two secrets, by the HMAC of Node', [SECRET, OTHER_SECRET], nodeMac],
+  ])('signs every attempt as signatureHeaders does: %s', async (_, secrets, macOf) => {
+    const sign = createSigner(secrets, macOf);
+    for (const scheme of schemes)
+      for (const body of [BODY, new TextEncoder().encode(BODY), '', '\ud800'])
+        for (const timestampSeconds of [AT_SECONDS, 0]) {
+          const toSign = { ...attempt, body, timestampSeconds, scheme };
+          expect(await sign(toSign)).toEqual(await signatureHeaders({ ...toSign, secrets }));
+        }
+  });
+
+  it('makes its keys once: two for each secret', async () => {
+    const keys: Uint8Array[] = [];
+    const sign = createSigner([SECRET, OTHER_SECRET], (key) => {
+      keys.push(key);
+      return nodeMac(key);
+    });
+    await Promise.all([sign(attempt), sign(attempt)]);
+    const utf8 = (text: string) => Buffer.from(text).toString('hex');
+    const decoded = (text: string) => Buffer.from(text.slice('whsec_'.length), 'base64').toString('hex');
+    const expected = [SECRET, OTHER_SECRET].map(utf8).concat([SECRET, OTHER_SECRET].map(decoded));
+    expect(keys.map((key) => Buffer.from(key).toString('hex'))).toEqual(expected);
+  });
+
+  it.each([[[]], [''], ['abc'], ['whsec_not*base64']])('is not made of the secrets %j', (secrets) => {
+    expect(() => createSigner(secrets)).toThrow(TypeError);
+  });
+
+  it.each([
+    ['an id with a full stop', { id: 'evt.1' }],
+    ['a time in milliseconds', { timestampSeconds: AT_MS }],
+  ])('refuses %s', async (_, wrong) => {
+    await expect(createSigner(SECRET)({ ...attempt, ...wrong })).rejects.toThrow(TypeError);
   });
 });

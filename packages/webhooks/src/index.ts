@@ -1,7 +1,14 @@
-export { MSE_SIGNATURE_HEADER, SERVICE_SIGNATURE_HEADER } from './header-names.ts';
-export { type SignatureScheme, signatureHeaders, type TestDelivery, testHeaders } from './headers.ts';
-export { newWebhookSecret } from './new-secret.ts';
-export { parseRetryAfter } from './retry-after.ts';
+export {
+  type AttemptToSign,
+  createSigner,
+  signatureHeaders,
+  type SignatureScheme,
+  type Signer,
+  type TestDelivery,
+  testHeaders,
+} from './headers.ts';
+export { nextTry, parseRetryAfter, planTries, TRIES, type TriesSoFar } from './retry-schedule.ts';
+export { newWebhookSecret } from './secret.ts';
 export {
   type StandardToSign,
   signMseSignature,
@@ -9,5 +16,5 @@ export {
   signStandardWebhook,
   type ToSign,
 } from './sign.ts';
-export { nextTry, planTries, TRIES, type TriesSoFar } from './tries.ts';
+export { type Mac, MSE_SIGNATURE_HEADER, SERVICE_SIGNATURE_HEADER } from './signature.ts';
 export * from './verify.ts';

@@ -1,7 +1,12 @@
-import { bodyBytes, type WebhookBody } from './body.ts';
-import { toBase64, toHex } from './encoding.ts';
-import { hmacSha256 } from './hmac.ts';
-import { decodedSecretKey, secretList, type WebhookSecrets, wholeSecretKey } from './secrets.ts';
+import { decodedSecretKey, secretList, type WebhookSecrets, wholeSecretKey } from './secret.ts';
+import {
+  rawBody,
+  type Mac,
+  standardSignatures,
+  timestampedSignatures,
+  type WebhookBody,
+  webCryptoMac,
+} from './signature.ts';
 
 /** What is signed, and with which secrets. */
 export interface ToSign {
@@ -24,20 +29,32 @@ export interface StandardToSign extends ToSign {
  * bytes of the whole secret; one `v1` for each secret, in their order.
  *
  * @throws TypeError for a secret without its prefix, or a time that is not in whole seconds
+ * @example
+ * ```ts
+ * import { signServiceSignature } from '@svc/webhooks';
+ *
+ * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
+ * await signServiceSignature({ body: '{"id":"evt_1"}', timestampSeconds: 1_800_000_000, secrets });
+ * // → 't=1800000000,v1=79737f3ab73d7076bac507e2e5c2cf2fae4a9e2c265408605e21bbb16a3fa9d3'
+ * ```
  */
-export async function signServiceSignature({ body, timestampSeconds, secrets }: ToSign): Promise<string> {
-  const timestamp = timestampText(timestampSeconds);
-  const bytes = bodyBytes(body);
-  const signatures = await Promise.all(
-    secretList(secrets).map((secret) => hmacSha256(wholeSecretKey(secret), `${timestamp}.`, bytes)),
-  );
-  return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${toHex(signature)}`)].join(',');
+export async function signServiceSignature({ secrets, ...signed }: ToSign): Promise<string> {
+  return timestampedHeader(ownMacs(secrets, webCryptoMac), signed);
 }
 
 /**
  * The value of `x-mse-signature`: the recipe of {@link signServiceSignature}, with the organization's secret.
  *
  * @throws TypeError as {@link signServiceSignature} does
+ * @example
+ * ```ts
+ * import { signMseSignature, verifyMseSignature } from '@svc/webhooks';
+ *
+ * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
+ * const body = '{"id":"evt_1"}';
+ * const header = await signMseSignature({ body, timestampSeconds: 1_800_000_000, secrets });
+ * await verifyMseSignature({ header, body, secrets, nowMs: 1_800_000_000_000 }); // → undefined
+ * ```
  */
 export function signMseSignature(toSign: ToSign): Promise<string> {
   return signServiceSignature(toSign);
@@ -49,21 +66,48 @@ export function signMseSignature(toSign: ToSign): Promise<string> {
  *
  * @throws TypeError for a secret that is not `whsec_` and base64, an id with a full stop or none, or a time that is not
  * in whole seconds
+ * @example
+ * ```ts
+ * import { signStandardWebhook } from '@svc/webhooks';
+ *
+ * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
+ * const signed = { body: '{"id":"evt_1"}', timestampSeconds: 1_800_000_000, secrets };
+ * await signStandardWebhook({ id: 'evt_1', ...signed });
+ * // → 'v1,TZs3TX8SOtE8mxmLafpxHdMpV0co0Q7boKHsbCy5f+8='
+ * await signStandardWebhook({ id: 'evt.1', ...signed }); // → throws TypeError: An event id
+ * ```
  */
-export async function signStandardWebhook({
-  id,
-  body,
-  timestampSeconds,
-  secrets,
-}: StandardToSign): Promise<string> {
+export async function signStandardWebhook({ secrets, ...signed }: StandardToSign): Promise<string> {
+  return standardHeader(standardMacs(secrets, webCryptoMac), signed);
+}
+
+/** The MACs of `Service-Signature` and `x-mse-signature`, one for each secret. */
+export function ownMacs(secrets: WebhookSecrets, macOf: (key: Uint8Array) => Mac): Mac[] {
+  return secretList(secrets).map((secret) => macOf(wholeSecretKey(secret)));
+}
+
+/** The MACs of Standard Webhooks, one for each secret. */
+export function standardMacs(secrets: WebhookSecrets, macOf: (key: Uint8Array) => Mac): Mac[] {
+  return secretList(secrets).map((secret) => macOf(decodedSecretKey(secret)));
+}
+
+export async function timestampedHeader(
+  macs: readonly Mac[],
+  { body, timestampSeconds }: Omit<ToSign, 'secrets'>,
+): Promise<string> {
+  const timestamp = timestampText(timestampSeconds);
+  const signatures = await timestampedSignatures(macs, timestamp, rawBody(body));
+  return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',');
+}
+
+export async function standardHeader(
+  macs: readonly Mac[],
+  { id, body, timestampSeconds }: Omit<StandardToSign, 'secrets'>,
+): Promise<string> {
   if (!/^[\x21-\x2d\x2f-\x7e]+$/.test(id))
     throw new TypeError('An event id is visible ASCII without a full stop.');
-  const prefix = `${id}.${timestampText(timestampSeconds)}.`;
-  const bytes = bodyBytes(body);
-  const signatures = await Promise.all(
-    secretList(secrets).map((secret) => hmacSha256(decodedSecretKey(secret), prefix, bytes)),
-  );
-  return signatures.map((signature) => `v1,${toBase64(signature)}`).join(' ');
+  const timestamp = timestampText(timestampSeconds);
+  return (await standardSignatures(macs, id, timestamp, rawBody(body))).join(' ');
 }
 
 function timestampText(seconds: number): string {

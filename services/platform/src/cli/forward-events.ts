@@ -30,7 +30,8 @@ interface Forwarding {
 
 const POLL_MS = 500;
 const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
-const SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
+/** With base64 of 24 bytes or more: a single character after the groups of four is none. */
+const SECRET = /^whsec_(?:[A-Za-z0-9+/]{4}){8,22}(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 /** Follows the stream of an account and posts what comes, until so many were posted or for ever. */
 export async function forwardEvents(io: Io, options: ListenOptions): Promise<void> {

@@ -177,6 +177,12 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     ['no URL', ['listen', '--forward', 'here'], 1, 'on this machine'],
     ['another scheme', ['listen', '--forward', 'file://localhost/etc'], 1, 'on this machine'],
     ['a secret that is none', ['listen', '--forward', 'http://127.0.0.1:9/', '--secret', 'x'], 1, 'whsec_'],
+    [
+      'a secret that is not base64',
+      ['listen', '--forward', 'http://127.0.0.1:9/', '--secret', `whsec_${'a'.repeat(33)}`],
+      1,
+      'whsec_',
+    ],
     ['a cursor that is none', ['listen', '--forward', 'http://127.0.0.1:9/', '--cursor', 'x'], 1, 'cursor'],
     ['no receiver', ['listen'], 2, '--forward'],
     ['an event type that is none', ['trigger', 'lab_order.lost'], 2, 'lab_order.results_ready'],

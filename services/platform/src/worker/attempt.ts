@@ -34,7 +34,7 @@ export async function attempt(
   { egress, clock }: { egress: Pick<EgressClient, 'fetch'>; clock: () => number },
 ): Promise<AttemptResult> {
   const startedAt = clock();
-  const signed = signDelivery({
+  const signed = await signDelivery({
     id: event.id,
     body: event.payload,
     secrets,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newWebhookSecret, signatureHeaders } from '@svc/webhooks';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -16,8 +18,24 @@ it('[1:6 delivery 2] signs exactly as @svc/webhooks does, with one secret and wi
       fc.constantFrom('service' as const, 'mse' as const),
       async (body, id, timestampSeconds, secrets, scheme) => {
         const toSign = { id, body, timestampSeconds, secrets, scheme };
-        expect(signDelivery(toSign)).toEqual(await signatureHeaders(toSign));
+        expect(await signDelivery(toSign)).toEqual(await signatureHeaders(toSign));
       },
     ),
   );
+});
+
+it('[1:6 delivery 2] nothing but @svc/webhooks writes a signature', () => {
+  const root = new URL('../../../..', import.meta.url).pathname;
+  const sources = ['packages', 'services'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) => sourcesOf(join(folder, name, 'src'))),
+  );
+  const writers = sources.filter((file) => /\bv1[=,]/.test(readFileSync(join(root, file), 'utf8')));
+  expect(writers.filter((file) => !file.startsWith('packages/webhooks/'))).toEqual([]);
+  expect(writers).not.toEqual([]);
+
+  function sourcesOf(folder: string): string[] {
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => join(folder, file));
+  }
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { newWebhookSecret } from './new-secret.ts';
+import { newWebhookSecret } from './secret.ts';
 
 it('a new secret is whsec_ and the base64 of 32 bytes', () => {
   const secret = newWebhookSecret((length) => new Uint8Array(length).fill(0xff));

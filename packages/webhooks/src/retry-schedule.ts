@@ -19,6 +19,8 @@ const JITTER = 0.2;
 /** The last try falls into these last minutes of the day. */
 const LAST_WINDOW_MS = 25 * MINUTE_MS;
 
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
 /** Tries of a delivery that is never accepted. */
 export const TRIES = LADDER_MS.length + 1;
 
@@ -27,6 +29,14 @@ export const TRIES = LADDER_MS.length + 1;
  * within the 25 minutes before 24 h.
  *
  * @param random gives numbers from 0 up to, not including, 1; one is taken for each try but the first
+ * @example
+ * ```ts
+ * import { planTries } from '@svc/webhooks';
+ *
+ * planTries(() => 0.5); // each in the middle of its band
+ * // → [0, 5_000, 65_000, 360_000, 2_160_000, 9_360_000, 27_360_000, 63_360_000, 85_650_000]
+ * planTries(Math.random).length; // → 9
+ * ```
  */
 export function planTries(random: () => number): readonly number[] {
   const moved = LADDER_MS.map((offset, index) => {
@@ -54,6 +64,16 @@ export interface TriesSoFar {
  *
  * A try comes at its planned moment, and no sooner than half its step after the one before. `Retry-After` moves it
  * later, as far as the tries still to come fit before 24 h at half their steps: it never costs a try.
+ *
+ * @example
+ * ```ts
+ * import { nextTry, planTries } from '@svc/webhooks';
+ *
+ * const plan = planTries(() => 0.5);
+ * nextTry({ plan, tried: 1, elapsedMs: 800 }); // → 5_000
+ * nextTry({ plan, tried: 1, elapsedMs: 800, retryAfterMs: 120_000 }); // → 120_800
+ * nextTry({ plan, tried: 9, elapsedMs: 86_000_000 }); // → null
+ * ```
  */
 export function nextTry({ plan, tried, elapsedMs, retryAfterMs }: TriesSoFar): number | null {
   const planned = plan[tried];
@@ -66,4 +86,25 @@ export function nextTry({ plan, tried, elapsedMs, retryAfterMs }: TriesSoFar): n
   const scale = Math.min(1, (DAY_MS - elapsedMs) / (pause + pausesAfter));
   const wanted = Math.max(planned, elapsedMs + pause * scale, elapsedMs + (retryAfterMs ?? 0));
   return Math.round(Math.min(wanted, DAY_MS - pausesAfter * scale));
+}
+
+/**
+ * A `Retry-After` header as milliseconds from `nowMs`, or `null` when it is absent or neither seconds nor an HTTP date.
+ * A date in the past is 0. Source: RFC 9110, section 10.2.3.
+ *
+ * @example
+ * ```ts
+ * import { parseRetryAfter } from '@svc/webhooks';
+ *
+ * const nowMs = Date.UTC(2026, 10, 21, 12);
+ * parseRetryAfter('120', nowMs); // → 120_000
+ * parseRetryAfter('Sat, 21 Nov 2026 12:00:30 GMT', nowMs); // → 30_000
+ * parseRetryAfter('soon', nowMs); // → null
+ * ```
+ */
+export function parseRetryAfter(header: string | null | undefined, nowMs: number): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,10}$/.test(text)) return Number(text) * 1000;
+  const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - nowMs);
 }

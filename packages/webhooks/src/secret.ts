@@ -1,8 +1,33 @@
+import { toBase64 } from './signature.ts';
+
 /** Starts every signing secret. */
-export const SECRET_PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
 
 /** One signing secret, or all that are valid during a rotation. */
 export type WebhookSecrets = string | readonly string[];
+
+/**
+ * A new signing secret: `whsec_` and the base64 of 32 bytes, which serves all signature schemes.
+ *
+ * @param randomBytes a cryptographic source, such as `(length) => crypto.getRandomValues(new Uint8Array(length))`
+ * @throws TypeError when the source gives another number of bytes
+ * @example
+ * ```ts
+ * import { newWebhookSecret } from '@svc/webhooks';
+ *
+ * const secret = newWebhookSecret((length) => crypto.getRandomValues(new Uint8Array(length)));
+ * secret.length; // → 50
+ * newWebhookSecret((length) => new Uint8Array(length).fill(255));
+ * // → 'whsec_//////////////////////////////////////////8='
+ * newWebhookSecret(() => new Uint8Array(16)); // → throws TypeError: randomBytes must give 32 bytes.
+ * ```
+ */
+export function newWebhookSecret(randomBytes: (length: number) => Uint8Array): string {
+  const bytes = randomBytes(SECRET_BYTES);
+  if (bytes.length !== SECRET_BYTES) throw new TypeError(`randomBytes must give ${SECRET_BYTES} bytes.`);
+  return SECRET_PREFIX + toBase64(bytes);
+}
 
 /**
  * The secrets as a list.
