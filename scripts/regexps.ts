@@ -25,7 +25,7 @@ async function loadWhatIsServed(): Promise<void> {
   await import('../services/developer-api/src/index.ts');
   await import('../services/mse-api/src/index.ts');
   await import('../services/platform/src/index.ts');
-  const { createRouteTable } = await import('../packages/server-kit/src/route-table.ts');
+  const { createRouteTable } = await import('../packages/server-kit/src/routes/route-table.ts');
   createRouteTable().add('/v1/mse/:visitId/*', ['GET'], false);
 }
 

@@ -16,10 +16,10 @@ export const compute = inFile('packages/server-kit/src/compute/compute-pool.test
 export const egress = inFile('packages/server-kit/src/egress/egress-client.test.ts');
 export const egressUrls = inFile('packages/server-kit/src/egress/check-url.test.ts');
 export const hostileUrls = inFile('packages/server-kit/src/egress/hostile-urls.test.ts');
-export const jsonBody = inFile('packages/server-kit/src/json-body.test.ts');
+export const jsonBody = inFile('packages/server-kit/src/body/json-body.test.ts');
 export const logger = inFile('packages/server-kit/src/logger.test.ts');
-export const server = inFile('packages/server-kit/src/server.test.ts');
-export const toApiError = inFile('packages/server-kit/src/to-api-error.test.ts');
+export const server = inFile('packages/server-kit/src/server/server.test.ts');
+export const toApiError = inFile('packages/server-kit/src/errors/to-api-error.test.ts');
 
 // The database.
 export const concurrency = inFile('packages/store/src/mse/concurrency.test.ts');
@@ -60,10 +60,10 @@ export const doctorRole = inFile('services/platform/src/admin/doctor-role.test.t
 export const oauth = inFile('packages/wearables/src/oauth/oauth-client.test.ts');
 export const platform = inFile('services/platform/src/platform.test.ts');
 export const requestBounds = inFile('services/platform/src/request-bounds.test.ts');
-export const strangers = inFile('services/platform/src/strangers.test.ts');
+export const unauthenticated = inFile('services/platform/src/unauthenticated.test.ts');
 export const fallenKeys = inFile('services/platform/src/fallen-keys.test.ts');
 export const keyGuesses = inFile('services/platform/src/key-guesses.test.ts');
-export const ownForm = inFile('packages/server-kit/src/own-form.test.ts');
+export const ownForm = inFile('packages/server-kit/src/auth/own-form.test.ts');
 export const sync = inFile('services/platform/src/jobs/sync-wearables.test.ts');
 
 // Models and what is sent to them.

@@ -20,8 +20,8 @@ const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/mse-draft/src/software/find-addresses.ts',
   'packages/mse-draft/src/transcript/read-transcript.ts',
   'packages/intelligence/src/untrusted/mask-identifiers.ts',
-  'packages/server-kit/src/route-table.ts',
-  'packages/server-kit/src/unread-members.ts',
+  'packages/server-kit/src/routes/route-table.ts',
+  'packages/server-kit/src/body/unread-members.ts',
 ]);
 
 /** Every match in what is served, with its file. */

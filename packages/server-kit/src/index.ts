@@ -1,6 +1,6 @@
-export { acceptForms } from './accept-forms.ts';
-export { acceptJson } from './accept-json.ts';
-export { adminGuard } from './admin-guard.ts';
+export { acceptForms } from './body/accept-forms.ts';
+export { acceptJson } from './body/accept-json.ts';
+export { adminGuard } from './auth/admin-guard.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -8,7 +8,7 @@ export {
   invalidFields,
   invalidIssues,
   unavailable,
-} from './api-error.ts';
+} from './errors/api-error.ts';
 export {
   type Compute,
   type ComputeFailure,
@@ -18,9 +18,9 @@ export {
 } from './compute/compute-pool.ts';
 export type { Jobs } from './compute/job.ts';
 export { serveJobs } from './compute/serve-jobs.ts';
-export { answerPreflight } from './cors.ts';
-export { describeError } from './describe-error.ts';
-export { type DeveloperGuardOptions, developerGuard } from './developer-guard.ts';
+export { answerPreflight } from './routes/cors.ts';
+export { describeError } from './errors/describe-error.ts';
+export { type DeveloperGuardOptions, developerGuard } from './auth/developer-guard.ts';
 export { checkUrl, type HostPort, type UrlCheck } from './egress/check-url.ts';
 export { classifyAddress } from './egress/classify-address.ts';
 export {
@@ -31,8 +31,8 @@ export {
 } from './egress/egress-client.ts';
 export { EgressError, type EgressErrorCode, type RefusalRule } from './egress/egress-error.ts';
 export type { EgressResponse } from './egress/exchange.ts';
-export { findDuplicateName } from './duplicate-names.ts';
-export { developerEnvelope, type ErrorFormat, flatErrors } from './error-envelope.ts';
+export { findDuplicateName } from './body/duplicate-names.ts';
+export { developerEnvelope, type ErrorFormat, flatErrors } from './errors/error-envelope.ts';
 export {
   AUTH_POLICIES,
   type AuthPolicy,
@@ -41,31 +41,31 @@ export {
   type GuardedRoute,
   type Guards,
   publicGuard,
-} from './guard.ts';
-export { findHostileValues } from './hostile-json.ts';
-export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './if-match.ts';
-export { type InFlight, REQUEST_CUT_MS } from './in-flight.ts';
-export { createOwnerGate } from './owner-gate.ts';
-export { invalidBody, parseJsonBody, readJson } from './json-body.ts';
-export { createLineBuffer, type LineBuffer } from './line-buffer.ts';
+} from './auth/guard.ts';
+export { findHostileValues } from './body/hostile-json.ts';
+export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './routes/if-match.ts';
+export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';
+export { createOwnerGate } from './limits/owner-gate.ts';
+export { invalidBody, parseJsonBody, readJson } from './body/json-body.ts';
+export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
 export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
-export { type LimitView, setRateLimitHeaders } from './rate-limit-headers.ts';
-export { organizationGuard, type OrganizationGuardOptions } from './organization-guard.ts';
-export { parseBody, parsePathParam, parseQuery } from './parse-request.ts';
-export { RawBody } from './raw-body.ts';
-export { BODY_LIMIT_BYTES, readBody } from './read-body.ts';
-export { createResponseCheck, type ResponseCheck } from './response-check.ts';
-export { setPageHeaders } from './security-headers.ts';
-export { sendJson } from './send.ts';
-export { createServer, type Server } from './server.ts';
-export type { ApiFamily, ServerOptions } from './server-context.ts';
-export { stopServer } from './stop-server.ts';
-export { MOST_STRANGER_BYTES } from './stranger-body.ts';
-export { toApiError } from './to-api-error.ts';
-export { leaveOut } from './unread-members.ts';
-export { escapeHtml } from './escape-html.ts';
-export { isOwnForm } from './own-form.ts';
-export { type Arrival, createWaves } from './waves.ts';
-export { whenReady } from './when-ready.ts';
-export { idempotentRequest, writeOnce } from './write-once.ts';
+export { type LimitView, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
+export { organizationGuard, type OrganizationGuardOptions } from './auth/organization-guard.ts';
+export { parseBody, parsePathParam, parseQuery } from './routes/parse-request.ts';
+export { RawBody } from './body/raw-body.ts';
+export { BODY_LIMIT_BYTES, readBody } from './body/read-body.ts';
+export { createResponseCheck, type ResponseCheck } from './routes/response-check.ts';
+export { setPageHeaders } from './routes/security-headers.ts';
+export { sendJson } from './routes/send.ts';
+export { createServer, type Server } from './server/server.ts';
+export type { ApiFamily, ServerOptions } from './server/server-context.ts';
+export { stopServer } from './server/stop-server.ts';
+export { MOST_UNAUTHENTICATED_BYTES } from './auth/unauthenticated-body.ts';
+export { toApiError } from './errors/to-api-error.ts';
+export { leaveOut } from './body/unread-members.ts';
+export { escapeHtml } from './routes/escape-html.ts';
+export { isOwnForm } from './auth/own-form.ts';
+export { type Arrival, createMicroBatches } from './routes/micro-batch.ts';
+export { whenReady } from './routes/when-ready.ts';
+export { idempotentRequest, writeOnce } from './routes/write-once.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from './describe-error.ts';
+import { describeError } from './errors/describe-error.ts';
 import { createLogger, type LogFields } from './logger.ts';
 
 function logged(

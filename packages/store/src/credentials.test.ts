@@ -305,8 +305,8 @@ describe('a look-up for somebody', () => {
   const visitor = { ip: '192.0.2.1' };
   const unknownKey = () => generateKey({ kind: 'secret', mode: 'live' });
   const limitedTo = (burst: number) => {
-    const strangers = createAddressLimiter({ clock, perSecond: 1, burst });
-    return { strangers, cache: cacheOn(test.database.db, { strangers }) };
+    const unauthenticated = createAddressLimiter({ clock, perSecond: 1, burst });
+    return { unauthenticated, cache: cacheOn(test.database.db, { unauthenticated }) };
   };
   async function issueKey(): Promise<string> {
     const { db } = test.database;
@@ -315,12 +315,12 @@ describe('a look-up for somebody', () => {
   }
 
   it('holds a request of the address while it is under way, and none afterwards', async () => {
-    const { cache, strangers } = limitedTo(2);
+    const { cache, unauthenticated } = limitedTo(2);
     const first = cache.lookup(unknownKey(), visitor);
     const second = cache.lookup(unknownKey(), visitor);
     expect(cache.lookup(unknownKey(), visitor)).toBeUndefined();
     expect(await Promise.all([first, second])).toEqual([null, null]);
-    expect(strangers.peek(visitor.ip).remaining).toBe(2);
+    expect(unauthenticated.peek(visitor.ip).remaining).toBe(2);
   });
 
   it('joins one under way for the same key without a request of its own', async () => {
@@ -332,10 +332,10 @@ describe('a look-up for somebody', () => {
   });
 
   it('needs no request for a key that was found before, whatever changed since', async () => {
-    const { cache, strangers } = limitedTo(1);
+    const { cache, unauthenticated } = limitedTo(1);
     const key = await issueKey();
     const before = await cache.lookup(key, visitor);
-    strangers.take(visitor.ip);
+    unauthenticated.take(visitor.ip);
     expect(cache.lookup(key, visitor)).toBe(before);
     await issueKey();
     await cache.refresh();
@@ -345,10 +345,10 @@ describe('a look-up for somebody', () => {
 
   it('gives the request back when the database fails', async () => {
     const other = await createTestDatabase();
-    const strangers = createAddressLimiter({ clock, perSecond: 1, burst: 1 });
-    const cache = cacheOn(other.database.db, { strangers });
+    const unauthenticated = createAddressLimiter({ clock, perSecond: 1, burst: 1 });
+    const cache = cacheOn(other.database.db, { unauthenticated });
     await other.close();
     await expect(cache.lookup(unknownKey(), visitor)).rejects.toThrow('pool');
-    expect(strangers.peek(visitor.ip).remaining).toBe(1);
+    expect(unauthenticated.peek(visitor.ip).remaining).toBe(1);
   });
 });

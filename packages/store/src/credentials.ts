@@ -34,7 +34,7 @@ export interface CredentialCacheOptions {
   /** NOTIFY as a hint: a change is seen at once instead of at the next poll. */
   listen?: Database['listen'];
   /** Look-ups under way of keys that were never found valid hold a request of their visitor's address each. */
-  strangers?: Pick<AddressLimiter, 'take' | 'giveBack'>;
+  unauthenticated?: Pick<AddressLimiter, 'take' | 'giveBack'>;
 }
 
 /** Who sent a key. */
@@ -85,7 +85,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;
   readonly #negativeTtlMs: number;
-  readonly #strangers: CredentialCacheOptions['strangers'];
+  readonly #unauthenticated: CredentialCacheOptions['unauthenticated'];
   readonly #known: LruMap<string, Kind>;
   readonly #unknown: LruMap<string, { revision: number; untilMs: number }>;
   readonly #loading = new Map<string, Promise<Kind | null>>();
@@ -104,7 +104,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     this.#db = options.db;
     this.#clock = options.clock;
     this.#negativeTtlMs = negativeTtlMs;
-    this.#strangers = options.strangers;
+    this.#unauthenticated = options.unauthenticated;
     this.#known = new LruMap(maxEntries);
     this.#unknown = new LruMap(maxEntries);
     if (pollEveryMs > 0)
@@ -128,16 +128,16 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     if (miss && miss.untilMs > now && miss.revision === this.#revision) return null;
     // A key that was valid at an older revision is no guess.
     return entry === undefined && visitor !== undefined
-      ? this.#loadForStranger(digest, visitor)
+      ? this.#loadUnauthenticated(digest, visitor)
       : this.#load(digest);
   }
 
   /** A valid key costs its address nothing in the end; a guess is charged by who refuses it. */
-  #loadForStranger(digest: string, { ip }: Visitor): Promise<Kind | null> | undefined {
-    const strangers = this.#strangers;
-    if (strangers === undefined || this.#loading.has(digest)) return this.#load(digest);
-    if (!strangers.take(ip).allowed) return undefined;
-    return this.#load(digest).finally(() => strangers.giveBack(ip));
+  #loadUnauthenticated(digest: string, { ip }: Visitor): Promise<Kind | null> | undefined {
+    const unauthenticated = this.#unauthenticated;
+    if (unauthenticated === undefined || this.#loading.has(digest)) return this.#load(digest);
+    if (!unauthenticated.take(ip).allowed) return undefined;
+    return this.#load(digest).finally(() => unauthenticated.giveBack(ip));
   }
 
   refresh(): Promise<void> {

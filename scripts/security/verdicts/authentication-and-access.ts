@@ -11,7 +11,7 @@ import {
   mseRefusals,
   mseTenants,
   security,
-  strangers,
+  unauthenticated,
   walls,
   wearables,
 } from '../evidence.ts';
@@ -98,7 +98,7 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   met('6.3.4', 'No undocumented way in', [
     mseTenants('%s'),
     mseTenants('an endpoint of the table answers 200 to the credential it declares'),
-    strangers('a route with a key refuses whoever has none without reading the body'),
+    unauthenticated('a route with a key refuses whoever has none without reading the body'),
   ]),
   absent(
     '6.4.1',

@@ -23,7 +23,7 @@ import { withoutUnreadInputs } from './previous-inputs.ts';
 
 export interface DeveloperApiOptions extends DeveloperApiDeps {
   /** Shown in the limit headers of preflights, which carry no key. */
-  readonly strangers: AddressLimiter;
+  readonly unauthenticated: AddressLimiter;
 }
 
 /** Reads of one account at a time: lists are large, and what they hold together is bounded. */
@@ -46,7 +46,7 @@ export function buildDeveloperApi(options: DeveloperApiOptions) {
         config: { auth, endpoint, cors, ...(COMPUTED.has(id) ? { rawBodyFrom: RAW_BODY_BYTES } : {}) },
         handler: method === 'GET' ? gated(HANDLERS[id](endpoint, options)) : HANDLERS[id](endpoint, options),
       });
-      if (cors) servePreflight(app, endpoint, options.strangers);
+      if (cors) servePreflight(app, endpoint, options.unauthenticated);
     }
   };
 }
@@ -56,9 +56,13 @@ const COMPUTED: ReadonlySet<string> = new Set(
   [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS)].map(({ id }) => id),
 );
 
-function servePreflight(app: FastifyInstance, { path, method }: Endpoint, strangers: AddressLimiter): void {
+function servePreflight(
+  app: FastifyInstance,
+  { path, method }: Endpoint,
+  unauthenticated: AddressLimiter,
+): void {
   app.options(path, { config: { auth: 'public', cors: true } }, (request, reply) => {
-    setRateLimitHeaders(reply, strangers.peek(request.ip));
+    setRateLimitHeaders(reply, unauthenticated.peek(request.ip));
     answerPreflight(reply, [method]);
   });
 }

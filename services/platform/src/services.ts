@@ -45,11 +45,11 @@ import {
 } from '@svc/wearables';
 
 /** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
-const STRANGER_LIMIT = { perSecond: 10, burst: 100 };
+const UNAUTHENTICATED_LIMIT = { perSecond: 10, burst: 100 };
 /** Wrong admin tokens of one address. */
 const ADMIN_GUESS_LIMIT = { perSecond: 1, burst: 20 };
 /** Requests with publishable keys of one address. */
-const BROWSER_LIMIT = { perSecond: 10, burst: 10 };
+const BROWSER_CLIENT_LIMIT = { perSecond: 10, burst: 10 };
 const PRODUCTION_CHECK_EVERY = 100;
 const MARKER_BYTES = 12;
 /** Beside this module, built or not. */
@@ -70,8 +70,8 @@ export interface Services {
   readonly writer: RecordWriter;
   readonly limiter: Limiter;
   readonly usage: UsageRecorder;
-  readonly strangers: AddressLimiter;
-  readonly browsers: AddressLimiter;
+  readonly unauthenticated: AddressLimiter;
+  readonly browserClients: AddressLimiter;
   readonly adminGuesses: AddressLimiter;
   /** Counts a refusal by the limit that made it. */
   readonly onLimited: (limitedBy: LimitedBy) => void;
@@ -111,8 +111,8 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     metrics.count('svc_failures_total', { part: event });
     log.error(event, describeError(error));
   };
-  const strangers = createAddressLimiter({ clock, ...STRANGER_LIMIT });
-  const lookups = { db, clock, listen: database.listen, strangers };
+  const unauthenticated = createAddressLimiter({ clock, ...UNAUTHENTICATED_LIMIT });
+  const lookups = { db, clock, listen: database.listen, unauthenticated };
   const credentials = createCredentialCache(lookups);
   const organizations = createOrganizationCredentialCache(lookups);
   const onRun = (product: string, { ok, inputTokens, outputTokens }: ModelUsage & { ok: boolean }) => {
@@ -144,8 +144,8 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     writer: new RecordWriter(db, { scope: 'mse:write' }),
     limiter,
     usage,
-    strangers,
-    browsers: createAddressLimiter({ clock, ...BROWSER_LIMIT }),
+    unauthenticated,
+    browserClients: createAddressLimiter({ clock, ...BROWSER_CLIENT_LIMIT }),
     adminGuesses: createAddressLimiter({ clock, ...ADMIN_GUESS_LIMIT }),
     onLimited: (by) => metrics.count('svc_limited_total', { by }),
     calibrations: createCalibrations({

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import workerpool, { type Pool, type WorkerPoolOptions } from 'workerpool';
-import { ApiError, unavailable } from '../api-error.ts';
+import { ApiError, unavailable } from '../errors/api-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Jobs, Outcome } from './job.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiErrorDetails } from '../api-error.ts';
+import type { ApiErrorDetails } from '../errors/api-error.ts';
 import type { ErrorCode } from '@svc/contracts';
 
 /** Something to compute: data in, data out, both as a structured clone carries them. */

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { getPriority, setPriority } from 'node:os';
 import workerpool from 'workerpool';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Job, Jobs, Outcome } from './job.ts';
 
 /** How much nicer a worker is than the thread that answers: about a tenth of its share while both want the core. */

@@ -1,4 +1,4 @@
-import { ApiError, invalidField } from '../api-error.ts';
+import { ApiError, invalidField } from '../errors/api-error.ts';
 import { serveJobs } from './serve-jobs.ts';
 
 /** Jobs that behave well and badly. */

@@ -11,7 +11,7 @@ import { EgressError, refused } from './egress-error.ts';
 import { createExchange, type EgressResponse, type Outgoing } from './exchange.ts';
 import { createKeptConnections, type KeptConnections } from './kept-connections.ts';
 import { createDnsResolver, type Resolve, resolveBySystem } from './resolve.ts';
-import { createPlaces } from '../places.ts';
+import { createSlotPool } from '../limits/slot-pool.ts';
 
 /** One outgoing request. */
 export interface EgressRequest {
@@ -124,7 +124,7 @@ export function createOperatorClient(network: EgressNetwork = {}): EgressClient 
 }
 
 function clientOf(connections: KeptConnections, check: (url: string) => UrlCheck): EgressClient {
-  const inFlight = createPlaces<(error: EgressError) => void>();
+  const inFlight = createSlotPool<(error: EgressError) => void>();
   const exchange = createExchange(connections);
 
   return {

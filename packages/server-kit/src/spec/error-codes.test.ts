@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adminGuard } from '../admin-guard.ts';
-import { ApiError, invalidFields, unavailable } from '../api-error.ts';
-import { invalidBody, parseJsonBody } from '../json-body.ts';
-import { toApiError } from '../to-api-error.ts';
+import { adminGuard } from '../auth/admin-guard.ts';
+import { ApiError, invalidFields, unavailable } from '../errors/api-error.ts';
+import { invalidBody, parseJsonBody } from '../body/json-body.ts';
+import { toApiError } from '../errors/to-api-error.ts';
 
 /** What `run` throws. */
 function thrownBy(run: () => unknown): unknown {

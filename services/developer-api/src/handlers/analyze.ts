@@ -1,6 +1,6 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
-import { type Arrival, createWaves, parseBody, RawBody, sendJson, whenReady } from '@svc/server-kit';
+import { type Arrival, createMicroBatches, parseBody, RawBody, sendJson, whenReady } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import { dataText } from '../answer.ts';
 import { callerOf } from '../caller.ts';
@@ -10,7 +10,7 @@ import type { HandlerFactory } from '../handler.ts';
 /** Load, parse, compute, answer: the analysis endpoint of a product. Nothing of body or answer is kept. */
 export function analyze<Product extends ProductKey>(product: Product): HandlerFactory {
   return (endpoint, deps) => {
-    const join = createWaves<Loaded, Parsed<Product>, Computed<Product>>({
+    const join = createMicroBatches<Loaded, Parsed<Product>, Computed<Product>>({
       parse: (loaded) => ({ ...loaded, input: parseBody(endpoint, loaded.request.body) }),
       compute({ request, reply, sets, input }) {
         const now = deps.clock();

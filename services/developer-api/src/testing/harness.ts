@@ -101,14 +101,14 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const credentials = createCredentialCache({ db, clock, pollEveryMs: 0 });
   const limiter = createLimiter({ db, clock, ...quota(options) });
   const usage = createUsageRecorder({ db, clock, flushEveryMs: 0 });
-  const strangers = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
-  const browsers = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
+  const unauthenticated = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
+  const browserClients = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
   const compute = createComputePool<DeveloperJobs>({
     script: new URL('./compute-worker.ts', import.meta.url),
     // A worker that runs the sources starts slowly, all the more on a busy machine.
     timeLimitMs: 60_000,
   });
-  const developer = developerGuard({ credentials, limiter, strangers, browsers });
+  const developer = developerGuard({ credentials, limiter, unauthenticated, browserClients });
   const server = createServer({
     clock,
     log: createLogger({ level: 'debug', write: (line) => void logLines.push(line), clock }),
@@ -118,10 +118,10 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       secret: developer,
       secretOrPublishable: developer,
       ...NO_ORGANIZATIONS,
-      admin: adminGuard(null, strangers),
+      admin: adminGuard(null, unauthenticated),
       public: publicGuard,
     },
-    strangers,
+    unauthenticated,
     usage,
   });
   const api = buildDeveloperApi({
@@ -135,7 +135,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     onAgentRun: () => {},
     checkResponse: createResponseCheck(1),
     compute,
-    strangers,
+    unauthenticated,
     vault: createVault(['a secret of the tests, 32 bytes or more']),
     origin: () => 'https://api.example.org',
     wearables: createWearableOffers(new Set(['demo', 'oura', 'whoop'])),

@@ -205,18 +205,18 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
   const organizations = createOrganizationCredentialCache({ db, clock, pollEveryMs: 0 });
   const limiter = createLimiter({ db, clock, sandboxKeyDaily: 1000, sandboxAccountDaily: 1000 });
   const usage = createUsageRecorder({ db, clock, flushEveryMs: 0 });
-  const strangers = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
-  const browsers = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
+  const unauthenticated = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
+  const browserClients = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
   const metrics = createMetrics();
   const compute = createComputePool<MseJobs>({
     script: new URL('./compute-worker.ts', import.meta.url),
     // A worker that runs the sources starts slowly, all the more on a busy machine.
     timeLimitMs: 60_000,
   });
-  const developer = developerGuard({ credentials, limiter, strangers, browsers });
+  const developer = developerGuard({ credentials, limiter, unauthenticated, browserClients });
   const onDenied = auditDenials({ database, clock });
   const organization = (scope: OrganizationScope) =>
-    organizationGuard({ organizations, limiter, strangers, onDenied }, scope);
+    organizationGuard({ organizations, limiter, unauthenticated, onDenied }, scope);
   const server = createServer({
     clock,
     log: createLogger({ level: 'debug', write: (line) => void logLines.push(line), clock }),
@@ -229,10 +229,10 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
       'org(mse:read)': organization('mse:read'),
       'org(mse:write)': organization('mse:write'),
       'org(mse:sign)': organization('mse:sign'),
-      admin: adminGuard(null, strangers),
+      admin: adminGuard(null, unauthenticated),
       public: publicGuard,
     },
-    strangers,
+    unauthenticated,
     usage,
   });
   const api = buildMseApi({

@@ -1,0 +1,123 @@
+import {
+  type AddressLimiter,
+  type Credential,
+  type CredentialCache,
+  type LimitDecision,
+  type LimitedBy,
+  type Limiter,
+  UNLIMITED,
+} from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from './bearer.ts';
+import { letIn } from '../limits/connection-limits.ts';
+import type { Guard, Guards } from './guard.ts';
+import {
+  invalidToken,
+  limitError,
+  readable,
+  refuseGuess,
+  refuseUnauthenticated,
+  unauthorized,
+  unsupportedMediaType,
+} from './key-refusals.ts';
+import { refusalOf } from './permission.ts';
+import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
+import { whenReady } from '../routes/when-ready.ts';
+
+export interface DeveloperGuardOptions {
+  readonly credentials: Pick<CredentialCache, 'lookup'>;
+  readonly limiter: Pick<Limiter, 'take'>;
+  /** Requests without a valid key, per address. */
+  readonly unauthenticated: AddressLimiter;
+  /** Requests with a publishable key, per address. */
+  readonly browserClients: AddressLimiter;
+  /** Told which limit refused a request. */
+  readonly onLimited?: (limitedBy: LimitedBy) => void;
+}
+
+type Done = (error?: Error) => void;
+
+/**
+ * The guard of the developer API. Checks in the order of the contract: 401, 403, 402, 429, 415 (the path, 404 and
+ * 405, is settled before; the body, 413 and 400, comes after). Synchronous when key and limit are cached.
+ */
+export function developerGuard(options: DeveloperGuardOptions): Guards['secret'] {
+  const { credentials, unauthenticated } = options;
+  return ({ policy, methods, endpoint }) => {
+    const publishableAllowed = policy === 'secretOrPublishable';
+    const readsBody =
+      endpoint === undefined ? methods.some((method) => method !== 'GET') : endpoint.body !== undefined;
+    const testKeysOnly = endpoint?.testKeysOnly === true;
+    const admit = admission(options, { publishableAllowed, testKeysOnly, readsBody });
+
+    const guard: Guard = (request, reply, done) => {
+      const token = bearerToken(request.raw.headers.authorization);
+      if (token === null) {
+        refuseUnauthenticated(unauthenticated, request, reply, done, unauthorized());
+        return;
+      }
+      whenReady(
+        credentials.lookup(token, request),
+        (credential) => admit(credential, request, reply, done),
+        done,
+      );
+    };
+    return guard;
+  };
+}
+
+/** Undefined: nobody looked whether the key is valid, because the address has tried too many. */
+type Admit = (
+  credential: Credential | null | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: Done,
+) => void;
+
+/** What a route asks of a request. */
+interface RouteNeeds {
+  readonly publishableAllowed: boolean;
+  readonly testKeysOnly: boolean;
+  readonly readsBody: boolean;
+}
+
+function admission(
+  { limiter, unauthenticated, browserClients, onLimited }: DeveloperGuardOptions,
+  { publishableAllowed, testKeysOnly, readsBody }: RouteNeeds,
+): Admit {
+  return (credential, request, reply, done) => {
+    if (credential === null) {
+      refuseUnauthenticated(unauthenticated, request, reply, done, invalidToken());
+      return;
+    }
+    if (credential === undefined) {
+      refuseGuess({ unauthenticated, onLimited }, request, reply, done);
+      return;
+    }
+    letIn(request.raw.socket);
+    request.credential = credential;
+    const { headers } = request.raw;
+    const refusal = refusalOf(credential, { publishableAllowed, testKeysOnly, origin: headers.origin });
+
+    const settle = (decision: LimitDecision) => {
+      setRateLimitHeaders(reply, decision);
+      if (refusal !== undefined) done(refusal);
+      else if (!decision.allowed) {
+        if (decision.limitedBy !== undefined) onLimited?.(decision.limitedBy);
+        done(limitError(decision));
+      } else if (readsBody && !readable(request)) done(unsupportedMediaType());
+      else done();
+    };
+    const browser = isLimitedPerAddress(credential) ? browserClients.take(request.ip) : undefined;
+    if (browser?.allowed === false) {
+      settle(browser);
+      return;
+    }
+    whenReady(limiter.take(credential), settle, done);
+  };
+}
+
+/** An account at the ceiling (load tests, the development account) is not slowed down per address either. */
+function isLimitedPerAddress({ kind, limits }: Credential): boolean {
+  return kind === 'publishable' && (limits === null || limits.sustainedPerSecond < UNLIMITED);
+}

@@ -1,0 +1,87 @@
+import type { OrganizationScope } from '@svc/contracts';
+import type { AddressLimiter, LimitDecision, LimitedBy } from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import { announcesBody, announcesJson } from '../body/media-type.ts';
+import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
+
+/** Whether the body, if there is one, is announced as something that is read. */
+export function readable({ raw: { headers } }: FastifyRequest): boolean {
+  return announcesJson(headers) || (headers['content-type'] === undefined && !announcesBody(headers));
+}
+
+/** A request without a valid key shows the bucket of its address. */
+export function refuseUnauthenticated(
+  unauthenticated: AddressLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error?: Error) => void,
+  error: ApiError,
+): void {
+  setRateLimitHeaders(reply, unauthenticated.take(request.ip));
+  done(error);
+}
+
+interface GuessLimits {
+  readonly unauthenticated: AddressLimiter;
+  readonly onLimited?: ((limitedBy: LimitedBy) => void) | undefined;
+}
+
+/** A key that nobody looked up, because its address has sent too many that were none. */
+export function refuseGuess(
+  { unauthenticated, onLimited }: GuessLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  const decision = unauthenticated.peek(request.ip);
+  setRateLimitHeaders(reply, decision);
+  onLimited?.('address');
+  done(rateLimited('requests without a known key from this address', decision.retryAfterSeconds));
+}
+
+const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {
+  sandbox_key_day: 'sandbox requests of this key today (UTC)',
+  sandbox_account_day: 'sandbox requests of this account today (UTC)',
+  sustained: 'sustained requests per second of the plan',
+  peak: 'peak requests per second of the plan',
+  address: 'requests per second of this address',
+};
+
+export function limitError({ limitedBy, retryAfterSeconds }: LimitDecision): ApiError {
+  return rateLimited(
+    limitedBy === undefined ? 'requests of this key' : LIMIT_NAMES[limitedBy],
+    retryAfterSeconds,
+  );
+}
+
+export function unauthorized(): ApiError {
+  return new ApiError('unauthorized', 'Send your API key in the header "Authorization: Bearer <API_KEY>".', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+export function invalidToken(): ApiError {
+  return new ApiError(
+    'invalid_token',
+    'The API key is not valid: it is unknown, revoked, expired, or not a key of this API.',
+    {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    },
+  );
+}
+
+export function inactiveOrganization(): ApiError {
+  return new ApiError('forbidden', 'The organization of this key is not active.');
+}
+
+export function missingScope(scope: OrganizationScope): ApiError {
+  return new ApiError('forbidden', `This key lacks the scope ${scope}.`);
+}
+
+export function unsupportedMediaType(): ApiError {
+  return new ApiError(
+    'unsupported_media_type',
+    'Send the body as application/json in UTF-8, not compressed. Recordings are never accepted.',
+  );
+}

@@ -1,0 +1,100 @@
+import type { OrganizationScope } from '@svc/contracts';
+import type {
+  AddressLimiter,
+  CredentialCache,
+  LimitDecision,
+  LimitedBy,
+  Limiter,
+  OrganizationCredential,
+} from '@svc/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '../errors/api-error.ts';
+import { bearerToken } from './bearer.ts';
+import { letIn } from '../limits/connection-limits.ts';
+import type { Guard, GuardedRoute } from './guard.ts';
+import {
+  inactiveOrganization,
+  invalidToken,
+  limitError,
+  missingScope,
+  readable,
+  refuseGuess,
+  refuseUnauthenticated,
+  unauthorized,
+  unsupportedMediaType,
+} from './key-refusals.ts';
+import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
+import { whenReady } from '../routes/when-ready.ts';
+
+export interface OrganizationGuardOptions {
+  readonly organizations: Pick<CredentialCache<OrganizationCredential>, 'lookup'>;
+  readonly limiter: Pick<Limiter, 'take'>;
+  /** Requests without a valid key, per address. */
+  readonly unauthenticated: AddressLimiter;
+  /** Writes down that a valid key was refused; the refusal waits for it. */
+  readonly onDenied: (request: FastifyRequest, credential: OrganizationCredential) => Promise<void>;
+  readonly onLimited?: (limitedBy: LimitedBy) => void;
+}
+
+/**
+ * The guard of routes that take an organization key with a scope. Checks in the order of the contract: 401, 403
+ * (inactive organization, missing scope), 429, 415.
+ */
+export function organizationGuard(options: OrganizationGuardOptions, scope: OrganizationScope) {
+  const { organizations, unauthenticated } = options;
+  return ({ methods }: GuardedRoute): Guard => {
+    const readsBody = methods.some((method) => method !== 'GET');
+    return (request, reply, done) => {
+      const token = bearerToken(request.raw.headers.authorization);
+      if (token === null) {
+        refuseUnauthenticated(unauthenticated, request, reply, done, unauthorized());
+        return;
+      }
+      const admit = (credential: OrganizationCredential | null | undefined) => {
+        if (credential === null) refuseUnauthenticated(unauthenticated, request, reply, done, invalidToken());
+        else if (credential === undefined) refuseGuess(options, request, reply, done);
+        else settle({ request, reply, done, credential, readsBody });
+      };
+      whenReady(organizations.lookup(token, request), admit, done);
+    };
+  };
+
+  function settle(entry: Entry): void {
+    const { request, reply, done, credential } = entry;
+    letIn(request.raw.socket);
+    request.organization = credential;
+    const refusal = refusalOf(credential, scope);
+    whenReady(
+      options.limiter.take(credential),
+      (decision: LimitDecision) => {
+        setRateLimitHeaders(reply, decision);
+        // Beyond its rate a refused key is answered and counted, not written down: it could fill the audit trail.
+        if (refusal !== undefined) {
+          if (decision.allowed) whenReady(options.onDenied(request, credential), () => done(refusal), done);
+          else done(refusal);
+        } else if (!decision.allowed) {
+          if (decision.limitedBy !== undefined) options.onLimited?.(decision.limitedBy);
+          done(limitError(decision));
+        } else if (entry.readsBody && !readable(request)) done(unsupportedMediaType());
+        else done();
+      },
+      done,
+    );
+  }
+}
+
+interface Entry {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly done: (error?: Error) => void;
+  readonly credential: OrganizationCredential;
+  readonly readsBody: boolean;
+}
+
+function refusalOf(
+  { active, scopes }: OrganizationCredential,
+  scope: OrganizationScope,
+): ApiError | undefined {
+  if (!active) return inactiveOrganization();
+  return scopes.has(scope) ? undefined : missingScope(scope);
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import type { FormRoute } from './guard.ts';
+import { announcesBody, announcesForm } from '../body/media-type.ts';
+import { tooLarge } from '../body/read-body.ts';
+
+/** No route without credentials reads more. */
+export const MOST_UNAUTHENTICATED_BYTES = 16_384;
+
+/** Why the body of somebody without credentials is not read, judged by its announcement. */
+export function refuseUnauthenticatedBody(
+  { raw: { headers } }: FastifyRequest,
+  form: FormRoute | undefined,
+): ApiError | undefined {
+  if (!announcesBody(headers)) return undefined;
+  if (form === undefined) return new ApiError('unsupported_media_type', 'This path takes no body.');
+  if (!announcesForm(headers))
+    return new ApiError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
+  return Number(headers['content-length'] ?? 0) > form.mostBytes ? tooLarge(form.mostBytes) : undefined;
+}

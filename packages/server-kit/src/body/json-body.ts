@@ -1,0 +1,49 @@
+import { isUtf8 } from 'node:buffer';
+import { ApiError, invalidIssues } from '../errors/api-error.ts';
+import { findHostileValues } from './hostile-json.ts';
+
+/** A text with the same meaning for whoever reads the body; valid JSON exactly when the text is. */
+export type Shorten = (text: string) => string;
+
+/**
+ * The value of a JSON body.
+ *
+ * @throws ApiError `invalid_request` when the bytes are not UTF-8, not JSON, or carry what no endpoint accepts
+ */
+export function parseJsonBody(bytes: Buffer, shorten?: Shorten): unknown {
+  const { text, value } = readJson(bytes, shorten);
+  const issues = findHostileValues(text, value);
+  if (issues.length > 0) throw invalidIssues(issues);
+  return value;
+}
+
+/**
+ * Text and value of a JSON body, before anything is asked of the value.
+ *
+ * @throws ApiError `invalid_request` when the bytes are not UTF-8 or not JSON
+ */
+export function readJson(bytes: Buffer, shorten?: Shorten): { text: string; value: unknown } {
+  if (bytes.length === 0)
+    throw invalidBody('The body is empty; send a JSON object.', 'must be a JSON object');
+  if (!isUtf8(bytes)) throw invalidBody('The body is not valid UTF-8.', 'must be valid UTF-8');
+  const text = bytes.toString('utf8');
+  return { text, value: parseText(text, shorten) };
+}
+
+function parseText(text: string, shorten?: Shorten): unknown {
+  try {
+    return JSON.parse(shorten === undefined ? text : shorten(text));
+  } catch (error) {
+    // Positions are told in the text that was sent.
+    if (shorten !== undefined) return parseText(text);
+    // The parser's own message quotes the body, so only the position is passed on.
+    const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+    const where = position === undefined ? '' : ` (at character ${position})`;
+    throw invalidBody(`The body is not valid JSON${where}.`, `must be valid JSON${where}`);
+  }
+}
+
+/** The 400 for a body that could not be read at all. */
+export function invalidBody(message: string, issue: string): ApiError {
+  return new ApiError('invalid_request', message, { issues: [{ path: 'body', message: issue }] });
+}

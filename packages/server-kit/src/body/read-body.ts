@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError } from '../errors/api-error.ts';
+import { gatherBytes } from './gather-bytes.ts';
+import { invalidBody } from './json-body.ts';
+
+export const BODY_LIMIT_BYTES = 1_048_576;
+/** A body that is too large is read to its end and dropped up to here, so that the caller can read the 413; beyond, the connection closes. */
+const DROP_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+const LINGER_MS = 1_000;
+
+type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
+
+/** Collects a request body of at most `limit` bytes. Calls `done` once. */
+export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_LIMIT_BYTES): void {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > DROP_LIMIT_BYTES) {
+    done(tooLarge(limit));
+    return;
+  }
+  const body = gatherBytes();
+  let received = 0;
+
+  const settle: BodyDone = (error, bytes) => {
+    request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
+    done(error, bytes);
+  };
+  const onData = (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limit) body.add(chunk);
+    else if (received > DROP_LIMIT_BYTES) {
+      closeSlowly(request.socket);
+      settle(tooLarge(limit));
+    } else body.take();
+  };
+  const onEnd = () => {
+    if (received > limit) settle(tooLarge(limit));
+    else settle(null, body.take());
+  };
+  const onError = () => settle(invalidBody('The body did not arrive complete.', 'must arrive complete'));
+
+  request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
+}
+
+/**
+ * After the answer the connection stays open for reading a little: closed at once, what the caller is still
+ * sending would reset it and take the answer along.
+ */
+function closeSlowly(socket: Socket): void {
+  const close = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(close, LINGER_MS).unref();
+  };
+}
+
+export function tooLarge(limit: number): ApiError {
+  return new ApiError('payload_too_large', `The body is larger than ${limit.toLocaleString('en-US')} bytes.`);
+}

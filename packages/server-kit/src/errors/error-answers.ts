@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { begin, stamp } from '../routes/begin-request.ts';
+import { cutUnread } from '../body/cut-unread.ts';
+import { describeError } from './describe-error.ts';
+import type { Guard } from '../auth/guard.ts';
+import { createAnswerLog } from '../log-answer.ts';
+import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
+import { sendJson } from '../routes/send.ts';
+import { familyOf, type ServerContext } from '../server/server-context.ts';
+import { toApiError } from './to-api-error.ts';
+
+/** What logs and metrics call a path that is not served. */
+const UNSERVED = 'unserved';
+
+/** One answer for anything thrown, and for paths and methods that are not served. */
+export function installErrorAnswers(app: FastifyInstance, context: ServerContext): void {
+  app.setErrorHandler((thrown, request, reply) => answerError(context, thrown, request, reply));
+  // The refusal comes from a hook, before any body is read: 404 and 405 win over all that a body can get wrong.
+  const hooks = { onRequest: [refuseUnserved(context)], onResponse: [noteUnserved(context)] };
+  app.setNotFoundHandler(hooks as object, (_request, reply) => void reply.send(noSuchPath()));
+}
+
+/** Errors that Fastify meets before it knows the route; its hooks do not run for them. */
+export function answerFrameworkError(context: ServerContext) {
+  const count = context.metrics.requests('ANY', UNSERVED);
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    context.unauthenticated.take(request.ip);
+    answerError(context, error, request, reply);
+    cutUnread(request.raw);
+    count(reply.statusCode);
+    context.log.info('request', { route: UNSERVED, status: reply.statusCode, requestId: request.id });
+  };
+}
+
+function answerError(
+  context: ServerContext,
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const error = toApiError(thrown);
+  if (error.cause !== undefined) {
+    context.log.error('request_failed', {
+      requestId: request.id,
+      status: error.status,
+      ...describeError(thrown),
+    });
+  }
+  const family = familyOf(context, request.raw.url ?? '/');
+  if (!reply.hasHeader('x-request-id')) stamp(request, reply, { cors: false, family });
+  if (!reply.hasHeader('x-ratelimit-limit'))
+    setRateLimitHeaders(reply, context.unauthenticated.peek(request.ip));
+  // Fastify closes the connection on every body error; that is needed only while the body is still arriving.
+  if (request.raw.complete && !context.inFlight.draining) reply.removeHeader('connection');
+  if (error.headers !== undefined) reply.headers(error.headers);
+  sendJson(reply, family.format(error, request.id), error.status);
+}
+
+function refuseUnserved(context: ServerContext): Guard {
+  return (request, reply, done) => {
+    const path = pathOf(request.raw.url ?? '/');
+    const served = context.table.find(path);
+    const headers = { cors: served?.cors === true, family: familyOf(context, path) };
+    const refusal = begin(context, request, reply, headers);
+    setRateLimitHeaders(reply, context.unauthenticated.take(request.ip));
+    done(refusal ?? (served === undefined ? noSuchPath() : methodNotAllowed([...served.methods])));
+  };
+}
+
+function noteUnserved(context: ServerContext) {
+  const count = context.metrics.requests('ANY', UNSERVED);
+  const logAnswer = createAnswerLog(context.log, UNSERVED);
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    context.inFlight.end(reply);
+    cutUnread(request.raw);
+    count(reply.statusCode);
+    logAnswer(request, reply);
+    done();
+  };
+}
+
+function noSuchPath(): ApiError {
+  return new ApiError('not_found', 'There is no such path.');
+}
+
+function methodNotAllowed(methods: readonly string[]): ApiError {
+  const allow = methods.join(', ');
+  return new ApiError('method_not_allowed', `This path answers ${allow} only.`, { headers: { allow } });
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}

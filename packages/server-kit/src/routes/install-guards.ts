@@ -1,0 +1,74 @@
+import { deprecationHeaders } from '@svc/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { begin } from './begin-request.ts';
+import { cutUnread } from '../body/cut-unread.ts';
+import type { Guard, GuardedRoute } from '../auth/guard.ts';
+import { createAnswerLog } from '../log-answer.ts';
+import { familyOf, type ServerContext } from '../server/server-context.ts';
+import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
+
+/**
+ * Gives every route its first hook (id, headers, guard of its policy) and its last (usage, metrics, log), and
+ * notes it in the table of served paths.
+ *
+ * @throws Error at boot when a route declares no policy, or takes too large a form
+ */
+export function installRouteGuards(app: FastifyInstance, context: ServerContext): void {
+  app.addHook('onRoute', (options) => {
+    const route = guardedRoute(options);
+    const cors = options.config?.cors === true;
+    context.routes.push(route);
+    context.table.add(route.pattern, route.methods, cors);
+    options.onRequest = [firstHook(context, route, cors), ...asArray(options.onRequest)];
+    options.onResponse = [lastHook(context, route), ...asArray(options.onResponse)];
+  });
+}
+
+function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
+  const methods = asArray(method);
+  if (config?.auth === undefined) throw new Error(`${methods.join(', ')} ${url} declares no auth policy`);
+  const { auth: policy, endpoint, form } = config;
+  if (form !== undefined && form.mostBytes > MOST_UNAUTHENTICATED_BYTES)
+    throw new Error(
+      `${methods.join(', ')} ${url} takes a form of more than ${MOST_UNAUTHENTICATED_BYTES} bytes`,
+    );
+  return { policy, pattern: url, methods, endpoint, form };
+}
+
+function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean): Guard {
+  const guard = context.guards[route.policy](route);
+  const deprecation = route.endpoint?.deprecation;
+  const headers = { cors, family: familyOf(context, route.pattern) };
+  return (request, reply, done) => {
+    const refusal = begin(context, request, reply, headers);
+    if (deprecation !== undefined)
+      reply.headers(deprecationHeaders(deprecation, `${context.origin()}/docs/changelog`));
+    if (refusal === undefined) guard(request, reply, done);
+    else done(refusal);
+  };
+}
+
+type LastHook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+
+function lastHook(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): LastHook {
+  const counters = new Map(methods.map((method) => [method, context.metrics.requests(method, pattern)]));
+  const endpointId = endpoint?.id;
+  const logAnswer = createAnswerLog(context.log, pattern);
+  return (request, reply, done) => {
+    const { credential, method } = request;
+    const status = reply.statusCode;
+    context.inFlight.end(reply);
+    cutUnread(request.raw);
+    counters.get(method)?.(status);
+    // Every authenticated request counts, except one that the limit refused.
+    if (credential !== null && endpointId !== undefined && status !== 429)
+      context.usage.count(credential, endpointId);
+    logAnswer(request, reply);
+    done();
+  };
+}
+
+function asArray<Item>(value: Item | Item[] | undefined): Item[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}

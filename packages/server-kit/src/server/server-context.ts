@@ -1,0 +1,55 @@
+import type { AddressLimiter, Clock, UsageRecorder } from '@svc/store';
+import type { ErrorFormat } from '../errors/error-envelope.ts';
+import type { GuardedRoute, Guards } from '../auth/guard.ts';
+import type { InFlight } from '../limits/in-flight.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { decodePath, type RouteTable } from '../routes/route-table.ts';
+
+/** Routes below one path that share the shape of their errors and some headers. */
+export interface ApiFamily {
+  /** The path they start with, for example `/api/v1/mse`. */
+  readonly prefix: string;
+  readonly format: ErrorFormat;
+  /** On every answer below the prefix, errors included. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface ServerOptions {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** The public origin that links start with. */
+  readonly origin: () => string;
+  readonly guards: Guards;
+  /** Requests without a valid key, per address. */
+  readonly unauthenticated: AddressLimiter;
+  readonly usage: Pick<UsageRecorder, 'count'>;
+  /** Whether X-Forwarded-For is believed: off, or the addresses of the proxies. */
+  readonly trustProxy?: boolean | string;
+  /** How many connections are held; no limit when not given. */
+  readonly connections?: { readonly perAddress: number; readonly total: number };
+  /** APIs whose errors are not the developer envelope. */
+  readonly families?: readonly ApiFamily[];
+}
+
+/** What the first and the last hook of a request need. */
+export interface ServerContext extends ServerOptions {
+  readonly inFlight: InFlight;
+  readonly table: RouteTable;
+  /** Every route, in the order of registration. */
+  readonly routes: GuardedRoute[];
+  /** The developer API: what no other family claims. */
+  readonly developer: ApiFamily;
+}
+
+/** The family a path or a route pattern belongs to, however its letters are percent-encoded. */
+export function familyOf(
+  { families = [], developer }: Pick<ServerContext, 'families' | 'developer'>,
+  url: string,
+): ApiFamily {
+  const path = decodePath(url);
+  const isBelow = ({ prefix }: ApiFamily) =>
+    path.startsWith(prefix) && (path.length === prefix.length || '/?#'.includes(path[prefix.length] ?? '/'));
+  return families.find(isBelow) ?? developer;
+}

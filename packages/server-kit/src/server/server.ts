@@ -1,0 +1,96 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { acceptJson } from '../body/accept-json.ts';
+import { answerBrokenRequest } from '../errors/broken-request.ts';
+import { answerFrameworkError, installErrorAnswers } from '../errors/error-answers.ts';
+import { developerEnvelope } from '../errors/error-envelope.ts';
+import { limitConnections } from '../limits/connection-limits.ts';
+import type { GuardedRoute } from '../auth/guard.ts';
+import { createInFlight, type InFlight, SWEEP_MS } from '../limits/in-flight.ts';
+import { installRouteGuards } from '../routes/install-guards.ts';
+import { parseJsonBody } from '../body/json-body.ts';
+import { isProxyOf } from '../limits/proxies.ts';
+import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
+import { createRequestIds } from '../observe/request-id.ts';
+import { createRouteTable } from '../routes/route-table.ts';
+import type { ServerContext, ServerOptions } from './server-context.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** A flood of refused connections is one line in the log. */
+const SAY_EVERY_MS = 60_000;
+/** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
+const MAX_PARAM_LENGTH = 16_384;
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly inFlight: InFlight;
+  /** Every route with its policy. */
+  readonly routes: readonly GuardedRoute[];
+}
+
+/** A Fastify instance with everything every API of the platform shares, and no route yet. */
+export function createServer(options: ServerOptions): Server {
+  const requestId = createRequestIds();
+  const context: ServerContext = {
+    ...options,
+    inFlight: createInFlight(options.clock),
+    table: createRouteTable(),
+    routes: [],
+    developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },
+  };
+  const app = fastify({
+    // Fastify's own log lines carry URLs and error messages; ours come from the route hooks.
+    logger: false,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    trustProxy: options.trustProxy ?? false,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequest(context, requestId),
+    frameworkErrors: answerFrameworkError(context),
+  });
+  app.decorateRequest('credential', null);
+  app.decorateRequest('organization', null);
+  app.decorateReply('inFlightSlot', -1);
+  acceptJson(app, (bytes) => parseJsonBody(bytes));
+  installErrorAnswers(app, context);
+  installRouteGuards(app, context);
+  sweepWhileOpen(app, context.inFlight);
+  limitConnectionsOf(app, options);
+  // Node would answer an unknown Expect header by itself, without our envelope.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  return { app, inFlight: context.inFlight, routes: context.routes };
+}
+
+/** This machine and the proxies that are trusted speak for many; their connections are not counted per address. */
+function limitConnectionsOf(
+  { server }: FastifyInstance,
+  { connections, trustProxy = false, metrics, log, clock }: ServerOptions,
+): void {
+  if (connections === undefined) return;
+  const isProxy = isProxyOf(trustProxy);
+  const isThisMachine = isProxyOf('loopback');
+  let saidAtMs = Number.NEGATIVE_INFINITY;
+  limitConnections(server, {
+    ...connections,
+    isExempt: (address) => isThisMachine(address) || isProxy(address),
+    onRefused(by) {
+      metrics.count('svc_connections_refused_total', { by });
+      if (clock() - saidAtMs < SAY_EVERY_MS) return;
+      saidAtMs = clock();
+      log.warn('connections_refused', { reason: by });
+    },
+  });
+}
+
+function sweepWhileOpen(app: FastifyInstance, inFlight: InFlight): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => inFlight.sweep(), SWEEP_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
