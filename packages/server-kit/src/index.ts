@@ -1,6 +1,7 @@
 export { acceptForms } from './body/accept-forms.ts';
 export { acceptJson } from './body/accept-json.ts';
-export { adminGuard } from './auth/admin-guard.ts';
+export { adminPolicy } from './auth/admin-policy.ts';
+export { type Access, type AccessOptions, openAccess } from './auth/access.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -20,7 +21,7 @@ export type { Jobs } from './compute/job.ts';
 export { serveJobs } from './compute/serve-jobs.ts';
 export { answerPreflight } from './routes/cors.ts';
 export { describeError } from './errors/describe-error.ts';
-export { type DeveloperGuardOptions, developerGuard } from './auth/developer-guard.ts';
+export { developerPolicies, type DeveloperPolicyOptions } from './auth/developer-policy.ts';
 export { checkUrl, type HostPort, type UrlCheck } from './egress/check-url.ts';
 export { classifyAddress } from './egress/classify-address.ts';
 export {
@@ -33,15 +34,7 @@ export { EgressError, type EgressErrorCode, type RefusalRule } from './egress/eg
 export type { EgressResponse } from './egress/exchange.ts';
 export { findDuplicateName } from './body/duplicate-names.ts';
 export { developerEnvelope, type ErrorFormat, flatErrors } from './errors/error-envelope.ts';
-export {
-  AUTH_POLICIES,
-  type AuthPolicy,
-  type FormRoute,
-  type Guard,
-  type GuardedRoute,
-  type Guards,
-  publicGuard,
-} from './auth/guard.ts';
+export type { FormRoute, Guard, GuardedRoute, Policies, Policy } from './auth/policy.ts';
 export { findHostileValues } from './body/hostile-json.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './routes/if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';
@@ -51,14 +44,14 @@ export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
 export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { type LimitView, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
-export { organizationGuard, type OrganizationGuardOptions } from './auth/organization-guard.ts';
+export { organizationPolicies, type OrganizationPolicyOptions } from './auth/organization-policy.ts';
 export { parseBody, parsePathParam, parseQuery } from './routes/parse-request.ts';
 export { RawBody } from './body/raw-body.ts';
 export { BODY_LIMIT_BYTES, readBody } from './body/read-body.ts';
 export { createResponseCheck, type ResponseCheck } from './routes/response-check.ts';
 export { setPageHeaders } from './routes/security-headers.ts';
 export { sendJson } from './routes/send.ts';
-export { createServer, type Server } from './server/server.ts';
+export { type Api, createServer, type Server } from './server/server.ts';
 export type { ApiFamily, ServerOptions } from './server/server-context.ts';
 export { stopServer } from './server/stop-server.ts';
 export { MOST_UNAUTHENTICATED_BYTES } from './auth/unauthenticated-body.ts';

@@ -82,14 +82,17 @@ const PLATFORM = 'services/platform/src';
 
 /** Where errors are made, and the tests that watch them. */
 const THROW_SITES: readonly ThrowSites[] = [
-  { files: `${KIT}/permission.ts`, tests: [`${KIT}/permission.test.ts`] },
+  { files: `${KIT}/auth/permission.ts`, tests: [`${KIT}/auth/permission.test.ts`] },
   {
-    files: `${KIT}/{api-error,to-api-error,json-body}.ts`,
-    tests: [`${KIT}/spec/error-codes.test.ts`, `${KIT}/to-api-error.test.ts`],
+    files: `${KIT}/{errors/api-error,errors/to-api-error,body/json-body}.ts`,
+    tests: [`${KIT}/spec/error-codes.test.ts`, `${KIT}/errors/to-api-error.test.ts`],
   },
-  { files: `${KIT}/{error-answers,read-body,broken-request}.ts`, tests: [`${KIT}/server.test.ts`] },
   {
-    files: `${KIT}/{developer-guard,rate-limit-headers}.ts`,
+    files: `${KIT}/{errors/error-answers,body/read-body,errors/broken-request}.ts`,
+    tests: [`${KIT}/server/server.test.ts`],
+  },
+  {
+    files: `${KIT}/{auth/developer-policy,limits/rate-limit-headers}.ts`,
     tests: [
       `${DEVELOPER}/order-of-checks.test.ts`,
       `${DEVELOPER}/auth.test.ts`,
@@ -113,7 +116,7 @@ const THROW_SITES: readonly ThrowSites[] = [
     database: true,
   },
   {
-    files: `{${KIT}/admin-guard.ts,${PLATFORM}/**/*.ts}`,
+    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/**/*.ts}`,
     tests: [
       `${KIT}/spec/error-codes.test.ts`,
       ...['admin-api', 'labs', 'records', 'wearables', 'webhooks'].map(

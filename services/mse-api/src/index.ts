@@ -1,4 +1,3 @@
-export { auditDenials } from './denials.ts';
 export type { MseApiDeps } from './deps.ts';
-export { buildMseApi, mseFamily } from './mse-api.ts';
+export { buildMseApi, type MseApiOptions, mseFamily } from './mse-api.ts';
 export { MSE_JOBS, type MseJobs } from './jobs.ts';

@@ -1,6 +1,14 @@
-import { adminGuard, ApiError, type Guard, type Server, sendJson, unavailable } from '@svc/server-kit';
+import {
+  adminPolicy,
+  type Api,
+  ApiError,
+  type Guard,
+  type Server,
+  sendJson,
+  unavailable,
+} from '@svc/server-kit';
 import { isReady } from '@svc/store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { isLoopback } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import type { Services } from './services.ts';
@@ -8,38 +16,30 @@ import type { Services } from './services.ts';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
 /** Whether the process is up, whether it can serve, and its figures. */
-export function buildHealth(services: Services, { inFlight }: Server, config: Config) {
+export function buildHealth(services: Services, { inFlight }: Server, config: Config): Api {
   const { database, metrics } = services;
+  const guarded = { config: { auth: 'public' }, onRequest: metricsGuard(config, services) } as const;
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
-    app.get('/readyz', OPEN, async (_request, reply) => {
-      if (inFlight.draining || !(await isReady(database)))
-        throw unavailable('Not ready: the database is not reachable and migrated.');
-      sendJson(reply, '{"status":"ready"}');
-    });
-    app.get(
-      '/metrics',
-      { config: { auth: 'public' }, onRequest: [metricsGuard(config, services)] },
-      (_request, reply) => {
+  return {
+    routes(app) {
+      app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
+      app.get('/readyz', OPEN, async (_request, reply) => {
+        if (inFlight.draining || !(await isReady(database)))
+          throw unavailable('Not ready: the database is not reachable and migrated.');
+        sendJson(reply, '{"status":"ready"}');
+      });
+      app.get('/metrics', guarded, (_request, reply) => {
         reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
-      },
-    );
+      });
+    },
   };
 }
 
 /** With a token: whoever has it. Without one: this machine only. */
 function metricsGuard({ metricsToken }: Config, { adminGuesses }: Services): Guard {
   if (metricsToken !== null) {
-    return adminGuard(
-      metricsToken,
-      adminGuesses,
-    )({
-      policy: 'admin',
-      pattern: '/metrics',
-      methods: ['GET'],
-      endpoint: undefined,
-    });
+    const route = { policy: 'admin', pattern: '/metrics', methods: ['GET'], endpoint: undefined };
+    return adminPolicy(metricsToken, adminGuesses)(route);
   }
   return (request, _reply, done) => {
     if (isFromThisMachine(request)) done();

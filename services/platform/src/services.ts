@@ -8,6 +8,7 @@ import {
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import type { MseJobs } from '@svc/mse-api';
 import {
+  type Access,
   type ComputePool,
   createComputePool,
   createMetrics,
@@ -15,24 +16,16 @@ import {
   describeError,
   type Logger,
   type Metrics,
+  openAccess,
   type ResponseCheck,
 } from '@svc/server-kit';
 import {
   type AddressLimiter,
   type Clock,
-  type CredentialCache,
   createAddressLimiter,
-  createCredentialCache,
-  createLimiter,
-  createOrganizationCredentialCache,
-  createUsageRecorder,
   type Database,
-  type LimitedBy,
-  type Limiter,
   loadActiveCalibrations,
-  type OrganizationCredential,
   RecordWriter,
-  type UsageRecorder,
   type Vault,
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
@@ -44,12 +37,8 @@ import {
   type WearableOffers,
 } from '@svc/wearables';
 
-/** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
-const UNAUTHENTICATED_LIMIT = { perSecond: 10, burst: 100 };
 /** Wrong admin tokens of one address. */
 const ADMIN_GUESS_LIMIT = { perSecond: 1, burst: 20 };
-/** Requests with publishable keys of one address. */
-const BROWSER_CLIENT_LIMIT = { perSecond: 10, burst: 10 };
 const PRODUCTION_CHECK_EVERY = 100;
 const MARKER_BYTES = 12;
 /** Beside this module, built or not. */
@@ -59,22 +48,14 @@ const COMPUTE_WORKER = new URL(
 );
 
 /** What the routes work with; one of each in a process. */
-export interface Services {
+export interface Services extends Access {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly database: Database;
-  readonly credentials: CredentialCache;
-  readonly organizations: CredentialCache<OrganizationCredential>;
   readonly vault: Vault;
   readonly writer: RecordWriter;
-  readonly limiter: Limiter;
-  readonly usage: UsageRecorder;
-  readonly unauthenticated: AddressLimiter;
-  readonly browserClients: AddressLimiter;
   readonly adminGuesses: AddressLimiter;
-  /** Counts a refusal by the limit that made it. */
-  readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly calibrations: Calibrations;
   readonly compute: ComputePool<DeveloperJobs & MseJobs>;
   readonly model: ModelPort | null;
@@ -111,10 +92,14 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     metrics.count('svc_failures_total', { part: event });
     log.error(event, describeError(error));
   };
-  const unauthenticated = createAddressLimiter({ clock, ...UNAUTHENTICATED_LIMIT });
-  const lookups = { db, clock, listen: database.listen, unauthenticated };
-  const credentials = createCredentialCache(lookups);
-  const organizations = createOrganizationCredentialCache(lookups);
+  const access = openAccess({
+    database,
+    clock,
+    sandboxKeyDaily: config.sandboxKeyDaily,
+    sandboxAccountDaily: config.sandboxAccountDaily,
+    onLimited: (by) => metrics.count('svc_limited_total', { by }),
+    onError: complain,
+  });
   const onRun = (product: string, { ok, inputTokens, outputTokens }: ModelUsage & { ok: boolean }) => {
     metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
     metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
@@ -124,30 +109,16 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     script: COMPUTE_WORKER,
     onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
   });
-  const limiter = createLimiter({
-    db,
-    clock,
-    sandboxKeyDaily: config.sandboxKeyDaily,
-    sandboxAccountDaily: config.sandboxAccountDaily,
-    onError: complain('limiter_unreachable'),
-  });
-  const usage = createUsageRecorder({ db, clock, onError: complain('usage_flush_failed') });
   const wearableDesk = createWearableConnector({ config, database, clock, log, metrics, vault, origin });
   return {
+    ...access,
     clock,
     log,
     metrics,
     database,
-    credentials,
-    organizations,
     vault,
     writer: new RecordWriter(db, { scope: 'mse:write' }),
-    limiter,
-    usage,
-    unauthenticated,
-    browserClients: createAddressLimiter({ clock, ...BROWSER_CLIENT_LIMIT }),
     adminGuesses: createAddressLimiter({ clock, ...ADMIN_GUESS_LIMIT }),
-    onLimited: (by) => metrics.count('svc_limited_total', { by }),
     calibrations: createCalibrations({
       load: () => loadActiveCalibrations(db),
       onError: complain('calibrations_unreadable'),
@@ -166,10 +137,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     async close() {
       await compute.close();
       await wearableDesk.close();
-      await usage.close();
-      await limiter.close();
-      await credentials.close();
-      await organizations.close();
+      await access.close();
     },
   };
 }

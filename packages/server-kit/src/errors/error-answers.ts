@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { begin, stamp } from '../routes/begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { describeError } from './describe-error.ts';
-import type { Guard } from '../auth/guard.ts';
+import type { Guard } from '../auth/policy.ts';
 import { createAnswerLog } from '../log-answer.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { sendJson } from '../routes/send.ts';

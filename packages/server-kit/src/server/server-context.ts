@@ -1,6 +1,6 @@
 import type { AddressLimiter, Clock, UsageRecorder } from '@svc/store';
 import type { ErrorFormat } from '../errors/error-envelope.ts';
-import type { GuardedRoute, Guards } from '../auth/guard.ts';
+import type { GuardedRoute } from '../auth/policy.ts';
 import type { InFlight } from '../limits/in-flight.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -21,7 +21,6 @@ export interface ServerOptions {
   readonly metrics: Metrics;
   /** The public origin that links start with. */
   readonly origin: () => string;
-  readonly guards: Guards;
   /** Requests without a valid key, per address. */
   readonly unauthenticated: AddressLimiter;
   readonly usage: Pick<UsageRecorder, 'count'>;

@@ -4,7 +4,7 @@ import { createAddressLimiter } from '@svc/store';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { type Guards, publicGuard } from '../auth/guard.ts';
+import type { Policies, Policy } from '../auth/policy.ts';
 import { REQUEST_CUT_MS } from '../limits/in-flight.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
@@ -13,7 +13,7 @@ import { createServer, type Server } from './server.ts';
 import { stopServer } from './stop-server.ts';
 
 const START = Date.UTC(2026, 10, 21, 10);
-const refuse: Guards['secret'] = () => (_request, _reply, done) => done(new ApiError('unauthorized', 'no'));
+const refuse: Policy = () => (_request, _reply, done) => done(new ApiError('unauthorized', 'no'));
 
 let now = START;
 let logLines: string[] = [];
@@ -29,15 +29,6 @@ beforeEach(() => {
     log: createLogger({ level: 'debug', write: (line) => logLines.push(line), clock }),
     metrics: createMetrics(),
     origin: () => 'https://api.example.org',
-    guards: {
-      secret: refuse,
-      secretOrPublishable: () => (_request, _reply, done) => done(),
-      'org(mse:read)': refuse,
-      'org(mse:write)': refuse,
-      'org(mse:sign)': refuse,
-      admin: refuse,
-      public: publicGuard,
-    },
     unauthenticated: createAddressLimiter({ clock, perSecond: 10, burst: 100 }),
     usage: { count: () => {} },
   });
@@ -47,8 +38,19 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 const OPEN = { config: { auth: 'public' } } as const;
+/** Of an API with keys: everybody has one, or nobody. */
+const POLICIES = {
+  anyKey: () => (_request, _reply, done) => done(),
+  noKey: refuse,
+} as const satisfies Policies;
 /** A route whose guard lets everybody in, bodies included. */
-const KEYED = { config: { auth: 'secretOrPublishable' } } as const;
+const KEYED = { config: { auth: 'anyKey' } } as const;
+const CLOSED = { config: { auth: 'noKey' } } as const;
+
+/** Mounts an API with the policies of the tests. */
+function keyed(routes: (api: FastifyInstance) => void, prefix?: string): void {
+  server.mount({ policies: POLICIES, routes }, prefix);
+}
 
 /** Everything a socket receives until the server closes it. */
 async function exchange(port: number, sent: string | Buffer): Promise<string> {
@@ -77,14 +79,22 @@ describe('a route', () => {
     expect(() => app.get('/open', () => 'x')).toThrow('GET /open declares no auth policy');
   });
 
-  it('runs behind the guard of its policy, below a prefix as well', async () => {
-    await app.register(
-      async (child) => {
-        child.get('/inner', { config: { auth: 'secret' } }, () => 'x');
-      },
-      { prefix: '/api' },
-    );
+  it('runs behind the policy that its API brings, below a prefix as well', async () => {
+    keyed((api) => api.get('/inner', CLOSED, () => 'x'), '/api');
     expect((await app.inject('/api/inner')).statusCode).toBe(401);
+  });
+
+  it('with a policy that another API brings fails at boot', async () => {
+    keyed(() => {});
+    server.mount({ routes: (api) => api.get('/other', CLOSED, () => 'x') });
+    await expect(async () => app.ready()).rejects.toThrow(
+      'GET /other declares the auth policy noKey, which its API does not bring',
+    );
+  });
+
+  it('without credentials needs no policy of its API', async () => {
+    server.mount({ routes: (api) => api.get('/open', OPEN, (_request, reply) => sendJson(reply, '{}')) });
+    expect((await app.inject('/open')).statusCode).toBe(200);
   });
 
   it.each([
@@ -238,7 +248,9 @@ describe('[1:7 invalid_request] what is not HTTP', () => {
 
 describe('a JSON body', () => {
   beforeEach(() => {
-    app.post('/echo', KEYED, ({ body }, reply) => sendJson(reply, JSON.stringify(body ?? null)));
+    keyed((api) =>
+      api.post('/echo', KEYED, ({ body }, reply) => sendJson(reply, JSON.stringify(body ?? null))),
+    );
   });
   const limit = 1_048_576;
   const bodyOf = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`;
@@ -347,7 +359,7 @@ describe('a request that takes too long', () => {
   });
 
   it('is cut as well while its body is still arriving', async () => {
-    app.post('/slow', KEYED, (_request, reply) => sendJson(reply, '{}'));
+    keyed((api) => api.post('/slow', KEYED, (_request, reply) => sendJson(reply, '{}')));
     const received = exchange(
       await listen(),
       'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{"a"',
@@ -427,7 +439,7 @@ describe('the log of a request', () => {
   });
 
   it('is written for a request that was refused as well', async () => {
-    app.get('/closed', { config: { auth: 'secret' } }, (_request, reply) => sendJson(reply, '{}'));
+    keyed((api) => api.get('/closed', CLOSED, (_request, reply) => sendJson(reply, '{}')));
     const { headers } = await app.inject('/closed');
     expect(logLines.map((line) => JSON.parse(line))).toMatchObject([
       { event: 'request', time: START, route: '/closed', status: 401, requestId: headers['x-request-id'] },
@@ -438,7 +450,7 @@ describe('the log of a request', () => {
 describe('what is answered', () => {
   it('every kind of answer forbids sniffing and keeping it', async () => {
     app.get('/open', OPEN, (_request, reply) => sendJson(reply, '{}'));
-    app.get('/closed', { config: { auth: 'secret' } }, (_request, reply) => sendJson(reply, '{}'));
+    keyed((api) => api.get('/closed', CLOSED, (_request, reply) => sendJson(reply, '{}')));
     app.get('/throws', OPEN, () => {
       throw new TypeError('inside');
     });

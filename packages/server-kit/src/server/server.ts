@@ -4,9 +4,9 @@ import { answerBrokenRequest } from '../errors/broken-request.ts';
 import { answerFrameworkError, installErrorAnswers } from '../errors/error-answers.ts';
 import { developerEnvelope } from '../errors/error-envelope.ts';
 import { limitConnections } from '../limits/connection-limits.ts';
-import type { GuardedRoute } from '../auth/guard.ts';
+import { type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
 import { createInFlight, type InFlight, SWEEP_MS } from '../limits/in-flight.ts';
-import { installRouteGuards } from '../routes/install-guards.ts';
+import { guardRoutes } from '../routes/guard-routes.ts';
 import { parseJsonBody } from '../body/json-body.ts';
 import { isProxyOf } from '../limits/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
@@ -21,11 +21,20 @@ const SAY_EVERY_MS = 60_000;
 /** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
 const MAX_PARAM_LENGTH = 16_384;
 
+/** An API as a server mounts it. */
+export interface Api {
+  /** Who may call its routes; `public` every API has. */
+  readonly policies?: Policies;
+  routes(app: FastifyInstance): void;
+}
+
 export interface Server {
   readonly app: FastifyInstance;
   readonly inFlight: InFlight;
   /** Every route with its policy. */
   readonly routes: readonly GuardedRoute[];
+  /** Serves an API below a prefix. */
+  mount(api: Api, prefix?: string): void;
 }
 
 /** A Fastify instance with everything every API of the platform shares, and no route yet. */
@@ -58,12 +67,23 @@ export function createServer(options: ServerOptions): Server {
   app.decorateReply('inFlightSlot', -1);
   acceptJson(app, (bytes) => parseJsonBody(bytes));
   installErrorAnswers(app, context);
-  installRouteGuards(app, context);
+  guardRoutes(app, context);
   sweepWhileOpen(app, context.inFlight);
   limitConnectionsOf(app, options);
   // Node would answer an unknown Expect header by itself, without our envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  return { app, inFlight: context.inFlight, routes: context.routes };
+  return {
+    app,
+    inFlight: context.inFlight,
+    routes: context.routes,
+    mount: (api, prefix = '') => void app.register(async (scope) => serve(scope, api), { prefix }),
+  };
+}
+
+/** The routes of an API know its policies and no others. */
+function serve(scope: FastifyInstance, { policies = {}, routes }: Api): void {
+  scope.decorate('policies', { ...OPEN_POLICIES, ...policies });
+  routes(scope);
 }
 
 /** This machine and the proxies that are trusted speak for many; their connections are not counted per address. */

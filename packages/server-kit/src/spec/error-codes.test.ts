@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminGuard } from '../auth/admin-guard.ts';
+import { adminPolicy } from '../auth/admin-policy.ts';
 import { ApiError, invalidFields, unavailable } from '../errors/api-error.ts';
 import { invalidBody, parseJsonBody } from '../body/json-body.ts';
 import { toApiError } from '../errors/to-api-error.ts';
@@ -51,7 +51,7 @@ describe('the code of each error', () => {
   it('of the admin API without a token is not_found: there is none', () => {
     let answered: Error | undefined;
     const route = { policy: 'admin', pattern: '/admin', methods: ['GET'], endpoint: undefined } as const;
-    adminGuard(null, {} as never)(route)({} as never, {} as never, (error) => void (answered = error));
+    adminPolicy(null, {} as never)(route)({} as never, {} as never, (error) => void (answered = error));
     expect((answered as ApiError).code).toBe('not_found');
   });
 });

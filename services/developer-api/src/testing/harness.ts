@@ -1,24 +1,11 @@
 import type { KeyKind, KeyMode, Plan } from '@svc/contracts';
 import type { ModelPort } from '@svc/intelligence';
 import { builtinModel } from '@svc/intelligence';
-import {
-  adminGuard,
-  createComputePool,
-  createLogger,
-  createMetrics,
-  createResponseCheck,
-  createServer,
-  developerGuard,
-  publicGuard,
-  type Server,
-} from '@svc/server-kit';
+import { createResponseCheck, type Server } from '@svc/server-kit';
+import { createTestServer } from '@svc/server-kit/testing';
 import {
   createAccount,
-  createAddressLimiter,
-  createCredentialCache,
   createKey,
-  createLimiter,
-  createUsageRecorder,
   createVault,
   type CredentialCache,
   type Database,
@@ -32,13 +19,6 @@ import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
 import type { DeveloperJobs } from '../jobs.ts';
 import { createWearableOffers } from '@svc/wearables';
-
-/** This API has no routes for organizations. */
-const NO_ORGANIZATIONS = {
-  'org(mse:read)': publicGuard,
-  'org(mse:write)': publicGuard,
-  'org(mse:sign)': publicGuard,
-};
 
 /** Noon of a day in UTC. */
 export const START = Date.UTC(2026, 10, 21, 12);
@@ -98,33 +78,16 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const { db } = database;
   const clock = () => harness.now;
   const logLines: string[] = [];
-  const credentials = createCredentialCache({ db, clock, pollEveryMs: 0 });
-  const limiter = createLimiter({ db, clock, ...quota(options) });
-  const usage = createUsageRecorder({ db, clock, flushEveryMs: 0 });
-  const unauthenticated = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
-  const browserClients = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
-  const compute = createComputePool<DeveloperJobs>({
-    script: new URL('./compute-worker.ts', import.meta.url),
-    // A worker that runs the sources starts slowly, all the more on a busy machine.
-    timeLimitMs: 60_000,
-  });
-  const developer = developerGuard({ credentials, limiter, unauthenticated, browserClients });
-  const server = createServer({
+  const parts = createTestServer<DeveloperJobs>({
+    database,
     clock,
-    log: createLogger({ level: 'debug', write: (line) => void logLines.push(line), clock }),
-    metrics: createMetrics(),
-    origin: () => 'https://api.example.org',
-    guards: {
-      secret: developer,
-      secretOrPublishable: developer,
-      ...NO_ORGANIZATIONS,
-      admin: adminGuard(null, unauthenticated),
-      public: publicGuard,
-    },
-    unauthenticated,
-    usage,
+    logLines,
+    worker: new URL('./compute-worker.ts', import.meta.url),
+    ...quota(options),
   });
+  const { server, credentials, limiter, usage } = parts;
   const api = buildDeveloperApi({
+    ...parts,
     clock,
     database,
     calibrations: createCalibrations({ load: () => loadActiveCalibrations(db), onError: () => {} }),
@@ -134,13 +97,10 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     marker: () => 'marker',
     onAgentRun: () => {},
     checkResponse: createResponseCheck(1),
-    compute,
-    unauthenticated,
     vault: createVault(['a secret of the tests, 32 bytes or more']),
-    origin: () => 'https://api.example.org',
     wearables: createWearableOffers(new Set(['demo', 'oura', 'whoop'])),
   });
-  server.app.register(api, { prefix: '/api' });
+  server.mount(api, '/api');
 
   const harness: Harness = {
     server,
@@ -163,11 +123,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       server.app.inject({ url: `/api${path}`, headers: { ...bearer(key), ...headers } }),
     ping: (key, headers) => harness.get('/v1/ping', key, headers),
     async close() {
-      await server.app.close();
-      await compute.close();
-      await usage.close();
-      await limiter.close();
-      await credentials.close();
+      await parts.close();
       await test.close();
     },
   };

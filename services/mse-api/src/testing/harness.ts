@@ -1,29 +1,13 @@
 import { type KeyKind, type KeyMode, ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
 import { builtinModel, type ModelPort } from '@svc/intelligence';
-import {
-  adminGuard,
-  createComputePool,
-  createLogger,
-  createMetrics,
-  createResponseCheck,
-  createServer,
-  developerGuard,
-  type Metrics,
-  organizationGuard,
-  publicGuard,
-  type Server,
-} from '@svc/server-kit';
+import { createResponseCheck, type Metrics, type Server } from '@svc/server-kit';
+import { createTestServer } from '@svc/server-kit/testing';
 import {
   type Clock,
   createAccount,
-  createAddressLimiter,
-  createCredentialCache,
   createKey,
-  createLimiter,
   createOrganization,
-  createOrganizationCredentialCache,
   createOrganizationKey,
-  createUsageRecorder,
   type CredentialCache,
   type Database,
   type Limiter,
@@ -34,7 +18,6 @@ import {
 } from '@svc/store';
 import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
-import { auditDenials } from '../denials.ts';
 import type { MseJobs } from '../jobs.ts';
 import { buildMseApi, mseFamily } from '../mse-api.ts';
 
@@ -200,53 +183,28 @@ export async function openHarness({
 }
 
 async function openProcess({ database, clock, logLines, cssrsTexts, model }: Parts) {
-  const { db } = database;
-  const credentials = createCredentialCache({ db, clock, pollEveryMs: 0 });
-  const organizations = createOrganizationCredentialCache({ db, clock, pollEveryMs: 0 });
-  const limiter = createLimiter({ db, clock, sandboxKeyDaily: 1000, sandboxAccountDaily: 1000 });
-  const usage = createUsageRecorder({ db, clock, flushEveryMs: 0 });
-  const unauthenticated = createAddressLimiter({ clock, perSecond: 10, burst: 100 });
-  const browserClients = createAddressLimiter({ clock, perSecond: 10, burst: 10 });
-  const metrics = createMetrics();
-  const compute = createComputePool<MseJobs>({
-    script: new URL('./compute-worker.ts', import.meta.url),
-    // A worker that runs the sources starts slowly, all the more on a busy machine.
-    timeLimitMs: 60_000,
-  });
-  const developer = developerGuard({ credentials, limiter, unauthenticated, browserClients });
-  const onDenied = auditDenials({ database, clock });
-  const organization = (scope: OrganizationScope) =>
-    organizationGuard({ organizations, limiter, unauthenticated, onDenied }, scope);
-  const server = createServer({
+  const parts = createTestServer<MseJobs>({
+    database,
     clock,
-    log: createLogger({ level: 'debug', write: (line) => void logLines.push(line), clock }),
-    metrics,
-    origin: () => 'https://api.example.org',
+    logLines,
+    worker: new URL('./compute-worker.ts', import.meta.url),
     families: [mseFamily('/api')],
-    guards: {
-      secret: developer,
-      secretOrPublishable: developer,
-      'org(mse:read)': organization('mse:read'),
-      'org(mse:write)': organization('mse:write'),
-      'org(mse:sign)': organization('mse:sign'),
-      admin: adminGuard(null, unauthenticated),
-      public: publicGuard,
-    },
-    unauthenticated,
-    usage,
+    sandboxKeyDaily: 1000,
+    sandboxAccountDaily: 1000,
   });
+  const { server, organizations, limiter, metrics } = parts;
   const api = buildMseApi({
+    ...parts,
     clock,
     database,
     writer: new RecordWriter(database.db, { scope: 'mse:write' }),
     checkResponse: createResponseCheck(1),
-    compute,
     model,
     marker: () => 'marker',
     onDraft: () => {},
     cssrsTexts,
   });
-  server.app.register(api, { prefix: '/api' });
+  server.mount(api, '/api');
   await server.app.ready();
   const call = ({ method = 'GET', path, key = null, body, headers = {} }: Call) =>
     server.app.inject({
@@ -265,17 +223,7 @@ async function openProcess({ database, clock, logLines, cssrsTexts, model }: Par
     post: (path, key, body, headers = {}) => call({ method: 'POST', path, key, body, headers }),
     patch: (path, key, body, headers = {}) => call({ method: 'PATCH', path, key, body, headers }),
   };
-  return {
-    process,
-    async close() {
-      await server.app.close();
-      await compute.close();
-      await usage.close();
-      await limiter.close();
-      await credentials.close();
-      await organizations.close();
-    },
-  };
+  return { process, close: () => parts.close() };
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };

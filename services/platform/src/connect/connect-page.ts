@@ -1,6 +1,6 @@
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import { pageLanguage } from '@svc/wearables';
-import { acceptForms } from '@svc/server-kit';
+import { acceptForms, type Api, isOwnForm } from '@svc/server-kit';
 import {
   asOwner,
   endConnection,
@@ -10,9 +10,8 @@ import {
   linkToken,
   type StoredConnection,
 } from '@svc/store';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { isOwnForm } from '@svc/server-kit';
 import { connectCookie } from './connect-cookie.ts';
 import { connectionPage, leavingPage, type Notice, plainPage, type View } from './pages.ts';
 import { sendConnectPage } from './page-shell.ts';
@@ -38,7 +37,7 @@ type LinkRequest = FastifyRequest<{ Params: Params; Querystring: Query }>;
  * so; forms of other sites are refused by what the browser says about them, and the way back from a provider by state
  * and cookie. Whose form it is, and whether it can do anything, is settled before any of it is read.
  */
-export function buildConnectPage(services: Services) {
+export function buildConnectPage(services: Services): Api {
   const { database, clock, vault, origin, wearableDesk, production } = services;
   const { db } = database;
   const send = (reply: FastifyReply, page: Parameters<typeof sendConnectPage>[1]) =>
@@ -139,20 +138,22 @@ export function buildConnectPage(services: Services) {
     return reply;
   }
 
-  return async (app: FastifyInstance): Promise<void> => {
-    acceptForms(app);
-    app.get<{ Params: { provider: string } }>('/connect/callback/:provider', OPEN, (request, reply) =>
-      comeBack(request, reply),
-    );
-    app.get('/connect/:token', OPEN, async (request: LinkRequest, reply) => {
-      const view = await viewOf(request);
-      if (view === null) sendUnknown(request, reply);
-      else send(reply, connectionPage(view, noticeOf(request.query, view.connection)));
-      return reply;
-    });
-    const forms = { start, decline: end('declined'), disconnect: end('revoked_by_patient') };
-    for (const [name, form] of Object.entries(forms))
-      app.route({ method: 'POST', url: `/connect/:token/${name}`, ...form });
+  return {
+    routes(app) {
+      acceptForms(app);
+      app.get<{ Params: { provider: string } }>('/connect/callback/:provider', OPEN, (request, reply) =>
+        comeBack(request, reply),
+      );
+      app.get('/connect/:token', OPEN, async (request: LinkRequest, reply) => {
+        const view = await viewOf(request);
+        if (view === null) sendUnknown(request, reply);
+        else send(reply, connectionPage(view, noticeOf(request.query, view.connection)));
+        return reply;
+      });
+      const forms = { start, decline: end('declined'), disconnect: end('revoked_by_patient') };
+      for (const [name, form] of Object.entries(forms))
+        app.route({ method: 'POST', url: `/connect/:token/${name}`, ...form });
+    },
   };
 }
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
-import { ApiError, sendJson } from '@svc/server-kit';
-import type { FastifyInstance } from 'fastify';
+import { type Api, ApiError, sendJson } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { sendPage } from './page.ts';
 import { referencePage } from './reference-page.ts';
@@ -11,26 +10,32 @@ import { renderMarkdown } from './render-markdown.ts';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
 /** The reference, its OpenAPI document, and the pages that errors and deprecations link to. */
-export function buildDocs(origin: () => string) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/api/openapi.json', OPEN, (_request, reply) => {
-      sendJson(reply, JSON.stringify(buildOpenApi({ serverUrl: origin() })));
-    });
-    app.get('/docs', OPEN, (_request, reply) =>
-      sendPage(reply, 'API reference', referencePage(buildOpenApi())),
-    );
-    app.get('/docs/changelog', OPEN, async (_request, reply) => {
-      sendPage(
-        reply,
-        'Changelog',
-        renderMarkdown(await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8')),
+export function buildDocs(origin: () => string): Api {
+  return {
+    routes(app) {
+      app.get('/api/openapi.json', OPEN, (_request, reply) => {
+        sendJson(reply, JSON.stringify(buildOpenApi({ serverUrl: origin() })));
+      });
+      app.get('/docs', OPEN, (_request, reply) =>
+        sendPage(reply, 'API reference', referencePage(buildOpenApi())),
       );
-    });
-    app.get<{ Params: { code: string } }>('/docs/errors/:code', OPEN, async ({ params: { code } }, reply) => {
-      // Only codes of the table become file names.
-      if (!isErrorCode(code)) throw new ApiError('not_found', 'There is no such error code.');
-      sendPage(reply, code, renderMarkdown(await errorPage(code)));
-    });
+      app.get('/docs/changelog', OPEN, async (_request, reply) => {
+        sendPage(
+          reply,
+          'Changelog',
+          renderMarkdown(await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8')),
+        );
+      });
+      app.get<{ Params: { code: string } }>(
+        '/docs/errors/:code',
+        OPEN,
+        async ({ params: { code } }, reply) => {
+          // Only codes of the table become file names.
+          if (!isErrorCode(code)) throw new ApiError('not_found', 'There is no such error code.');
+          sendPage(reply, code, renderMarkdown(await errorPage(code)));
+        },
+      );
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OrganizationScope } from '@svc/contracts';
+import { ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
 import type {
   AddressLimiter,
   CredentialCache,
@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
 import { letIn } from '../limits/connection-limits.ts';
-import type { Guard, GuardedRoute } from './guard.ts';
+import type { Guard, Policy } from './policy.ts';
 import {
   inactiveOrganization,
   invalidToken,
@@ -26,7 +26,7 @@ import {
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { whenReady } from '../routes/when-ready.ts';
 
-export interface OrganizationGuardOptions {
+export interface OrganizationPolicyOptions {
   readonly organizations: Pick<CredentialCache<OrganizationCredential>, 'lookup'>;
   readonly limiter: Pick<Limiter, 'take'>;
   /** Requests without a valid key, per address. */
@@ -36,13 +36,20 @@ export interface OrganizationGuardOptions {
   readonly onLimited?: (limitedBy: LimitedBy) => void;
 }
 
-/**
- * The guard of routes that take an organization key with a scope. Checks in the order of the contract: 401, 403
- * (inactive organization, missing scope), 429, 415.
- */
-export function organizationGuard(options: OrganizationGuardOptions, scope: OrganizationScope) {
+type OrganizationPolicies = Readonly<Record<`org(${OrganizationScope})`, Policy>>;
+
+/** The policies of routes that take an organization key, one for each scope. */
+export function organizationPolicies(options: OrganizationPolicyOptions): OrganizationPolicies {
+  const policies = ORGANIZATION_SCOPES.map(
+    (scope) => [`org(${scope})`, organizationPolicy(options, scope)] as const,
+  );
+  return Object.fromEntries(policies) as OrganizationPolicies;
+}
+
+/** Checks in the order of the contract: 401, 403 (inactive organization, missing scope), 429, 415. */
+function organizationPolicy(options: OrganizationPolicyOptions, scope: OrganizationScope): Policy {
   const { organizations, unauthenticated } = options;
-  return ({ methods }: GuardedRoute): Guard => {
+  return ({ methods }): Guard => {
     const readsBody = methods.some((method) => method !== 'GET');
     return (request, reply, done) => {
       const token = bearerToken(request.raw.headers.authorization);

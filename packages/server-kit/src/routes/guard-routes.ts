@@ -2,7 +2,7 @@ import { deprecationHeaders } from '@svc/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { begin } from './begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
-import type { Guard, GuardedRoute } from '../auth/guard.ts';
+import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
 import { createAnswerLog } from '../log-answer.ts';
 import { familyOf, type ServerContext } from '../server/server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
@@ -11,15 +11,19 @@ import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
  * Gives every route its first hook (id, headers, guard of its policy) and its last (usage, metrics, log), and
  * notes it in the table of served paths.
  *
- * @throws Error at boot when a route declares no policy, or takes too large a form
+ * @throws Error at boot when a route declares no policy or one its API does not bring, or takes too large a form
  */
-export function installRouteGuards(app: FastifyInstance, context: ServerContext): void {
-  app.addHook('onRoute', (options) => {
+export function guardRoutes(app: FastifyInstance, context: ServerContext): void {
+  app.decorate('policies', OPEN_POLICIES);
+  app.addHook('onRoute', function guard(options) {
     const route = guardedRoute(options);
     const cors = options.config?.cors === true;
     context.routes.push(route);
     context.table.add(route.pattern, route.methods, cors);
-    options.onRequest = [firstHook(context, route, cors), ...asArray(options.onRequest)];
+    options.onRequest = [
+      firstHook(context, route, cors, guardOf(route, this.policies)),
+      ...asArray(options.onRequest),
+    ];
     options.onResponse = [lastHook(context, route), ...asArray(options.onResponse)];
   });
 }
@@ -35,8 +39,16 @@ function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
   return { policy, pattern: url, methods, endpoint, form };
 }
 
-function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean): Guard {
-  const guard = context.guards[route.policy](route);
+function guardOf(route: GuardedRoute, policies: Policies): Guard {
+  const policy = policies[route.policy];
+  if (policy === undefined)
+    throw new Error(
+      `${route.methods.join(', ')} ${route.pattern} declares the auth policy ${route.policy}, which its API does not bring`,
+    );
+  return policy(route);
+}
+
+function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, guard: Guard): Guard {
   const deprecation = route.endpoint?.deprecation;
   const headers = { cors, family: familyOf(context, route.pattern) };
   return (request, reply, done) => {

@@ -3,16 +3,16 @@ import { type AddressLimiter, LruMap } from '@svc/store';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
 import { letIn } from '../limits/connection-limits.ts';
-import type { Guards } from './guard.ts';
+import type { Policy } from './policy.ts';
 import { refuseGuess } from './key-refusals.ts';
 
 const KNOWN_ADDRESSES = 1_000;
 
 /**
- * The guard of the admin API: one token for the operator. Without a token the routes do not exist. An address with no
+ * The policy of the admin API: one token for the operator. Without a token the routes do not exist. An address with no
  * guess left is refused whatever it sends, unless the right token came from it before.
  */
-export function adminGuard(token: string | null, guesses: AddressLimiter): Guards['admin'] {
+export function adminPolicy(token: string | null, guesses: AddressLimiter): Policy {
   const expected = token === null ? null : digest(token);
   const known = new LruMap<string, true>(KNOWN_ADDRESSES);
   return () => (request, reply, done) => {

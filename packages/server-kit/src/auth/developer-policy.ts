@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer.ts';
 import { letIn } from '../limits/connection-limits.ts';
-import type { Guard, Guards } from './guard.ts';
+import type { Guard, Policies, Policy } from './policy.ts';
 import {
   invalidToken,
   limitError,
@@ -24,7 +24,7 @@ import { refusalOf } from './permission.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { whenReady } from '../routes/when-ready.ts';
 
-export interface DeveloperGuardOptions {
+export interface DeveloperPolicyOptions {
   readonly credentials: Pick<CredentialCache, 'lookup'>;
   readonly limiter: Pick<Limiter, 'take'>;
   /** Requests without a valid key, per address. */
@@ -37,14 +37,24 @@ export interface DeveloperGuardOptions {
 
 type Done = (error?: Error) => void;
 
+/** The policies of routes that take a key of the developer API. */
+export function developerPolicies(options: DeveloperPolicyOptions) {
+  return {
+    secret: developerPolicy(options, { publishableAllowed: false }),
+    secretOrPublishable: developerPolicy(options, { publishableAllowed: true }),
+  } as const satisfies Policies;
+}
+
 /**
- * The guard of the developer API. Checks in the order of the contract: 401, 403, 402, 429, 415 (the path, 404 and
- * 405, is settled before; the body, 413 and 400, comes after). Synchronous when key and limit are cached.
+ * Checks in the order of the contract: 401, 403, 402, 429, 415 (the path, 404 and 405, is settled before; the body,
+ * 413 and 400, comes after). Synchronous when key and limit are cached.
  */
-export function developerGuard(options: DeveloperGuardOptions): Guards['secret'] {
+function developerPolicy(
+  options: DeveloperPolicyOptions,
+  { publishableAllowed }: Pick<RouteNeeds, 'publishableAllowed'>,
+): Policy {
   const { credentials, unauthenticated } = options;
-  return ({ policy, methods, endpoint }) => {
-    const publishableAllowed = policy === 'secretOrPublishable';
+  return ({ methods, endpoint }) => {
     const readsBody =
       endpoint === undefined ? methods.some((method) => method !== 'GET') : endpoint.body !== undefined;
     const testKeysOnly = endpoint?.testKeysOnly === true;
@@ -82,7 +92,7 @@ interface RouteNeeds {
 }
 
 function admission(
-  { limiter, unauthenticated, browserClients, onLimited }: DeveloperGuardOptions,
+  { limiter, unauthenticated, browserClients, onLimited }: DeveloperPolicyOptions,
   { publishableAllowed, testKeysOnly, readsBody }: RouteNeeds,
 ): Admit {
   return (credential, request, reply, done) => {

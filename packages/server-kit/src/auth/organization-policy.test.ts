@@ -2,7 +2,7 @@ import type { OrganizationScope } from '@svc/contracts';
 import { createAddressLimiter, type LimitDecision, type OrganizationCredential } from '@svc/store';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { organizationGuard } from './organization-guard.ts';
+import { organizationPolicies } from './organization-policy.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
 const ALLOWED: LimitDecision = {
@@ -42,7 +42,7 @@ interface Setting {
   readonly headers?: Record<string, string>;
 }
 
-/** Sends one request through the guard of `mse:write`; says what came of it, and in which order. */
+/** Sends one request through the policy of `mse:write`; says what came of it, and in which order. */
 async function pass({
   found = credential(),
   decision = ALLOWED,
@@ -51,29 +51,32 @@ async function pass({
   headers = { authorization: 'Bearer mse_live_x', 'content-type': 'application/json' },
 }: Setting) {
   const steps: string[] = [];
-  const guard = organizationGuard(
-    {
-      organizations: {
-        lookup(key) {
-          steps.push(`lookup ${key}`);
-          return found;
-        },
+  const policies = organizationPolicies({
+    organizations: {
+      lookup(key) {
+        steps.push(`lookup ${key}`);
+        return found;
       },
-      limiter: {
-        take({ keyId }) {
-          steps.push(`take ${keyId}`);
-          return decision;
-        },
-      },
-      unauthenticated: createAddressLimiter({ clock: () => START, perSecond: 10, burst: 100 }),
-      async onDenied(_request, { keyId }) {
-        await audit();
-        steps.push(`denied ${keyId}`);
-      },
-      onLimited: (by) => void steps.push(`limited ${by}`),
     },
-    'mse:write',
-  )({ policy: 'org(mse:write)', pattern: '/', methods, endpoint: undefined });
+    limiter: {
+      take({ keyId }) {
+        steps.push(`take ${keyId}`);
+        return decision;
+      },
+    },
+    unauthenticated: createAddressLimiter({ clock: () => START, perSecond: 10, burst: 100 }),
+    async onDenied(_request, { keyId }) {
+      await audit();
+      steps.push(`denied ${keyId}`);
+    },
+    onLimited: (by) => void steps.push(`limited ${by}`),
+  });
+  const guard = policies['org(mse:write)']({
+    policy: 'org(mse:write)',
+    pattern: '/',
+    methods,
+    endpoint: undefined,
+  });
   const app = Fastify();
   app.decorateRequest('organization', null);
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -100,7 +103,7 @@ async function pass({
   };
 }
 
-describe('the guard of organization keys', () => {
+describe('the policies of organization keys', () => {
   it.each([
     ['at once', credential(), ALLOWED],
     ['later', Promise.resolve(credential()), Promise.resolve(ALLOWED)],

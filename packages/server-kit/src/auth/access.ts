@@ -1,0 +1,91 @@
+import {
+  type AddressLimiter,
+  type Clock,
+  type CredentialCache,
+  createAddressLimiter,
+  createCredentialCache,
+  createLimiter,
+  createOrganizationCredentialCache,
+  createUsageRecorder,
+  type Database,
+  type LimitedBy,
+  type Limiter,
+  type OrganizationCredential,
+  type UsageRecorder,
+} from '@svc/store';
+
+/** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
+const UNAUTHENTICATED_LIMIT = { perSecond: 10, burst: 100 };
+/** Requests with publishable keys of one address. */
+const BROWSER_CLIENT_LIMIT = { perSecond: 10, burst: 10 };
+
+/** What decides who gets in and how often, and counts who did; one in a process. */
+export interface Access {
+  readonly credentials: CredentialCache;
+  readonly organizations: CredentialCache<OrganizationCredential>;
+  readonly limiter: Limiter;
+  /** Requests without a valid key, per address. */
+  readonly unauthenticated: AddressLimiter;
+  /** Requests with a publishable key, per address. */
+  readonly browserClients: AddressLimiter;
+  /** Told which limit refused a request. */
+  readonly onLimited: (limitedBy: LimitedBy) => void;
+  readonly usage: UsageRecorder;
+  /** Gives leases back and writes what is counted. */
+  close(): Promise<void>;
+}
+
+export interface AccessOptions {
+  readonly database: Pick<Database, 'db'> & Partial<Pick<Database, 'listen'>>;
+  readonly clock: Clock;
+  readonly sandboxKeyDaily: number;
+  readonly sandboxAccountDaily: number;
+  readonly onLimited: (limitedBy: LimitedBy) => void;
+  /** Told of what failed in the background. */
+  readonly onError: (part: 'limiter_unreachable' | 'usage_flush_failed') => (error: unknown) => void;
+  /** False leaves what timers and notices of the database do to `refresh()` and `flush()`. */
+  readonly timers?: boolean;
+}
+
+export function openAccess({
+  database: { db, listen },
+  clock,
+  sandboxKeyDaily,
+  sandboxAccountDaily,
+  onLimited,
+  onError,
+  timers = true,
+}: AccessOptions): Access {
+  const unauthenticated = createAddressLimiter({ clock, ...UNAUTHENTICATED_LIMIT });
+  const lookups = { db, clock, unauthenticated, ...(timers ? { listen } : { pollEveryMs: 0 }) };
+  const credentials = createCredentialCache(lookups);
+  const organizations = createOrganizationCredentialCache(lookups);
+  const limiter = createLimiter({
+    db,
+    clock,
+    sandboxKeyDaily,
+    sandboxAccountDaily,
+    onError: onError('limiter_unreachable'),
+  });
+  const usage = createUsageRecorder({
+    db,
+    clock,
+    onError: onError('usage_flush_failed'),
+    ...(timers ? {} : { flushEveryMs: 0 }),
+  });
+  return {
+    credentials,
+    organizations,
+    limiter,
+    unauthenticated,
+    browserClients: createAddressLimiter({ clock, ...BROWSER_CLIENT_LIMIT }),
+    onLimited,
+    usage,
+    async close() {
+      await usage.close();
+      await limiter.close();
+      await credentials.close();
+      await organizations.close();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
