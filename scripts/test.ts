@@ -34,6 +34,10 @@ const CHECKS: Check[] = [
   command('format', 'biome', ['format', '.']),
   command('regular expressions', process.execPath, ['--conditions=@svc/source', 'scripts/regexps.ts']),
   command('lists of folders', process.execPath, ['scripts/indexes.ts', '--check']),
+  command('OpenAPI document', 'redocly', ['lint', 'docs/openapi.json', '--format=stylish'], '.', {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  }),
   command('unused', 'knip', ['--no-progress']),
   ...PUBLISHED_FOLDERS.flatMap((folder) => [
     command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),
@@ -60,12 +64,19 @@ for (const check of CHECKS) {
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-function command(name: string, program: string, args: string[], cwd = '.'): Check {
+function command(
+  name: string,
+  program: string,
+  args: string[],
+  cwd = '.',
+  env: Record<string, string> = {},
+): Check {
   return {
     name,
     run: () => {
       const { status, stdout, stderr, error } = spawnSync(program, args, {
         cwd,
+        env: { ...process.env, ...env },
         encoding: 'utf8',
         maxBuffer: 1 << 28,
       });

@@ -4,6 +4,7 @@
  */
 import type { Case } from './adding/case.ts';
 import { analyte, drug, instrument } from './adding/cases/content.ts';
+import { event } from './adding/cases/event.ts';
 import { endpointInGroup, newGroup } from './adding/cases/endpoints.ts';
 import { engine } from './adding/cases/engine.ts';
 import { askServed } from './adding/ask-served.ts';
@@ -12,7 +13,7 @@ import { runProof } from './proof.ts';
 import { say } from './support/say.ts';
 import { LISTS } from '../indexes/lists.ts';
 
-const CASES: readonly Case[] = [endpointInGroup, newGroup, engine, instrument, drug, analyte];
+const CASES: readonly Case[] = [endpointInGroup, newGroup, engine, instrument, drug, analyte, event];
 const KEPT = new Set(LISTS.map(({ file }) => file));
 
 await runProof({

@@ -8,6 +8,7 @@ export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
 export * from './endpoints/errors.ts';
 export * from './events/event-endpoints.ts';
+export * from './events/event-table.ts';
 export * from './events/events.ts';
 export * from './analysis/inputs.ts';
 export * from './analysis/intelligence.ts';

@@ -65,9 +65,14 @@ const QUESTIONS: readonly Question[] = [
     ask: async (served) => (await post(served, '/v1/notes/check', { note: 'calm' })).data.length === 4,
   },
   {
-    what: 'OpenAPI',
+    what: 'event and OpenAPI',
     ask: async ({ origin }) => {
-      const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: object };
+      const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Record<
+        'paths' | 'webhooks',
+        object
+      >;
+      const { paths, webhooks } = document;
+      if (!Object.hasOwn(webhooks, 'lab_order.note_added')) return false;
       return ['/v1/reaction/analyze', '/v1/labs/panel-count', '/v1/notes/check'].every((path) =>
         Object.keys(paths).some((known) => known.endsWith(path)),
       );

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
 
 const DAY = 24 * 3_600_000;
-const [READY, STATUS] = EVENT_TYPES;
+const READY = 'lab_order.results_ready';
+const STATUS = 'lab_order.status_changed';
 
 describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s database', (kind) => {
   let api: Harness;

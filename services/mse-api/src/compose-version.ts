@@ -1,4 +1,4 @@
-import type { MseRisk, MseSelection } from '@svc/contracts';
+import { eventOf, type MseRisk, type MseSelection } from '@svc/contracts';
 import { assessMseRisk, droppedRisk, mseWarnings, riskLowered } from '@svc/engines';
 import type { CurrentVersion, NewVersion } from '@svc/store';
 
@@ -42,22 +42,21 @@ export function composeVersion(
         ...(safetyEventId === null
           ? []
           : [
-              {
-                type: 'mse.safety_event',
-                data: { object: 'mse.safety_event', id: safetyEventId, ...subject, version },
-              },
+              eventOf('mse.safety_event', {
+                object: 'mse.safety_event',
+                id: safetyEventId,
+                ...subject,
+                version,
+              }),
             ]),
         ...(lowered
           ? [
-              {
-                type: 'mse.risk_lowered',
-                data: {
-                  object: 'mse.record',
-                  ...subject,
-                  version,
-                  previousRiskLevel: assessMseRisk(before).level,
-                },
-              },
+              eventOf('mse.risk_lowered', {
+                object: 'mse.record',
+                ...subject,
+                version,
+                previousRiskLevel: assessMseRisk(before).level,
+              }),
             ]
           : []),
       ],

@@ -14,6 +14,13 @@ export interface Deprecation {
   successor?: string;
 }
 
+/** A call as a caller would send it. A text `$operation.path` stands for a value of the answer to that example. */
+export interface EndpointExample {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
 export interface Endpoint {
   /** Operation id, also the method name in the SDK. */
   id: string;
@@ -45,6 +52,8 @@ export interface Endpoint {
   /** Answers CORS preflight and echoes the Origin. */
   cors?: boolean;
   body?: z.ZodType;
+  /** A call that shows what it is for; its answer is kept by `npx pnpm examples`. */
+  example?: EndpointExample;
   response: z.ZodType;
   /** Codes it can answer with, apart from those every endpoint shares. */
   errors?: readonly EndpointErrorCode[];

@@ -52,6 +52,10 @@ export const ENDPOINTS = {
       'Interactions, washouts, maximum doses and cautions of a free-text medication list, explained',
     ),
     id: 'runMedicationAgent',
+    example: {
+      path: { patientId: 'patient-42' },
+      body: { medications: ['lithium 900 mg daily', 'ibuprofen 400 mg as needed'] },
+    },
     path: '/v1/medication/{patientId}/agent',
     body: MedicationAgentRequest,
     response: MedicationAgentResponse,
@@ -59,6 +63,10 @@ export const ENDPOINTS = {
   runBiomarkerAgent: {
     ...agentEndpoint('biomarker', 'A laboratory panel set against ranges and critical limits, explained'),
     id: 'runBiomarkerAgent',
+    example: {
+      path: { patientId: 'patient-42' },
+      body: { panel: [{ analyte: 'sodium', value: 121, unit: 'mmol/L' }] },
+    },
     path: '/v1/biomarker/{patientId}/agent',
     body: BiomarkerAgentRequest,
     response: BiomarkerAgentResponse,
@@ -66,6 +74,10 @@ export const ENDPOINTS = {
   runOutcomeAgent: {
     ...agentEndpoint('outcome', 'Questionnaire answers scored, with change, explained'),
     id: 'runOutcomeAgent',
+    example: {
+      path: { patientId: 'patient-42' },
+      body: { instruments: [{ instrument: 'phq9', total: 17, priorTotal: 9 }] },
+    },
     path: '/v1/outcome/{patientId}/agent',
     body: OutcomeAgentRequest,
     response: OutcomeAgentResponse,
@@ -73,6 +85,15 @@ export const ENDPOINTS = {
   runRelapseAgent: {
     ...agentEndpoint('relapse', 'Early-warning signs joined into one score, explained'),
     id: 'runRelapseAgent',
+    example: {
+      path: { patientId: 'patient-42' },
+      body: {
+        signals: [
+          { indicator: 'missed_doses', severity: 0.8 },
+          { indicator: 'sleep_disruption', severity: 0.6 },
+        ],
+      },
+    },
     path: '/v1/relapse/{patientId}/agent',
     body: RelapseAgentRequest,
     response: RelapseAgentResponse,

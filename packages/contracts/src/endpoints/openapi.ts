@@ -2,6 +2,11 @@ import * as z from 'zod';
 import type { Deprecation, Endpoint, EndpointErrorCode } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { ERRORS, type ErrorCode, ErrorEnvelope } from './errors.ts';
+import { describeFields } from './describe-fields.ts';
+import { EXAMPLES } from './examples.ts';
+import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';
+import { TAGS } from './tags.ts';
+import { describeWebhooks } from '../events/describe-webhooks.ts';
 import { MSE_ENDPOINTS } from '../mse/mse-endpoints.ts';
 import { MseFlatError } from '../mse/mse.ts';
 
@@ -9,11 +14,17 @@ type JsonSchema = Record<string, unknown>;
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
   security: Record<string, string[]>[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, JsonSchema>>;
+  webhooks: Record<string, Record<string, object>>;
   components: {
     schemas: Record<string, JsonSchema>;
     securitySchemes: Record<string, JsonSchema>;
@@ -75,6 +86,8 @@ export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDo
       [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas),
     };
   }
+  const webhooks = describeWebhooks((schema) => toJsonSchema(schema, 'output', schemas));
+  describeFields(schemas, { ...paths, ...webhooks });
   return {
     openapi: '3.1.0',
     info: {
@@ -82,13 +95,13 @@ export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDo
       version: API_VERSION,
       description:
         'Deterministic, explainable decision support for psychiatry and behavioural-health software. Advisory only: every answer carries a disclaimer, none is a diagnosis.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: `${serverUrl}/api` }],
     security: [{ apiKey: [] }],
-    tags: [...new Set(Object.values<Endpoint>(ALL_ENDPOINTS).map(({ tag }) => tag))].map((name) => ({
-      name,
-    })),
+    tags: TAGS.filter(({ name }) => Object.values<Endpoint>(ALL_ENDPOINTS).some(({ tag }) => tag === name)),
     paths,
+    webhooks,
     components: {
       schemas: sortKeys(schemas),
       securitySchemes: {
@@ -121,7 +134,12 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: toJsonSchema(body, 'input', schemas) } },
+            content: {
+              'application/json': {
+                schema: toJsonSchema(body, 'input', schemas),
+                ...exampleOf(EXAMPLES[id]?.body),
+              },
+            },
           },
         }
       : {}),
@@ -129,23 +147,45 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
       [endpoint.successStatus ?? 200]: {
         description: 'Success',
         headers: { ...headerRefs(USUAL_HEADERS), ...ownHeaders(endpoint) },
-        content: { 'application/json': { schema: toJsonSchema(response, 'output', schemas) } },
+        content: {
+          'application/json': {
+            schema: toJsonSchema(response, 'output', schemas),
+            ...exampleOf(EXAMPLES[id]?.answer),
+          },
+        },
       },
       ...errorResponses(endpoint, schemas),
     },
   };
 }
 
+function exampleOf(example: object | string | undefined): JsonSchema {
+  return example === undefined ? {} : { example };
+}
+
 function describeParameters(
-  { pathParams = {}, query, requestHeaders = {} }: Endpoint,
+  { id, pathParams = {}, query, requestHeaders = {} }: Endpoint,
   schemas: Record<string, JsonSchema>,
 ): JsonSchema {
   const parameters = [
     ...Object.entries(pathParams).map(([name, param]) =>
-      describeParameter({ name, in: 'path', required: true }, param, schemas),
+      describeParameter(
+        { name, in: 'path', required: true, ...exampleOf(EXAMPLES[id]?.path?.[name]) },
+        param,
+        schemas,
+      ),
     ),
     ...Object.entries<z.ZodType>(query?.shape ?? {}).map(([name, param]) =>
-      describeParameter({ name, in: 'query', required: !param.safeParse(undefined).success }, param, schemas),
+      describeParameter(
+        {
+          name,
+          in: 'query',
+          required: !param.safeParse(undefined).success,
+          ...exampleOf(EXAMPLES[id]?.query?.[name]),
+        },
+        param,
+        schemas,
+      ),
     ),
     ...Object.entries(requestHeaders).map(([name, description]) => ({
       name,
@@ -159,11 +199,11 @@ function describeParameters(
 }
 
 function describeParameter(
-  place: { name: string; in: string; required: boolean },
+  place: { name: string; in: string; required: boolean; example?: unknown },
   param: z.ZodType,
   schemas: Record<string, JsonSchema>,
 ): JsonSchema {
-  const { description, ...schema } = toJsonSchema(param, 'input', schemas);
+  const { description = FIELD_DESCRIPTIONS[place.name], ...schema } = toJsonSchema(param, 'input', schemas);
   return { ...place, ...(description ? { description } : {}), schema };
 }
 

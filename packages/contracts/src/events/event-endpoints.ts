@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Endpoint, success } from '../endpoints/endpoint.ts';
-import { EVENT_TYPES, EventList } from './events.ts';
+import { EVENT_TYPES } from './event-table.ts';
+import { EventList } from './events.ts';
 import { PageLimit } from '../values/page-limit.ts';
 import { text } from '../values/primitives.ts';
 
@@ -22,6 +23,7 @@ export type EventListQuery = z.infer<typeof EventListQuery>;
 export const EVENT_ENDPOINTS = {
   listEvents: {
     id: 'listEvents',
+    example: { query: { limit: '2' } },
     method: 'GET',
     path: '/v1/events',
     tag: 'Events',

@@ -25,6 +25,7 @@ export const LAB_ENDPOINTS = {
   listLabPanels: {
     ...shared,
     id: 'listLabPanels',
+    example: { query: { category: 'thyroid' } },
     method: 'GET',
     path: '/v1/labs/panels',
     query: z.object({
@@ -37,6 +38,7 @@ export const LAB_ENDPOINTS = {
   createLabOrder: {
     ...shared,
     id: 'createLabOrder',
+    example: { body: { patientRef: 'patient-42', panelId: 'thyroid_screen', note: 'fasting sample' } },
     method: 'POST',
     path: '/v1/labs/orders',
     summary: 'Place a lab order',
@@ -50,6 +52,7 @@ export const LAB_ENDPOINTS = {
   listLabOrders: {
     ...shared,
     id: 'listLabOrders',
+    example: { query: { patientRef: 'patient-42', limit: '10' } },
     method: 'GET',
     path: '/v1/labs/orders',
     query: z.object({
@@ -64,6 +67,7 @@ export const LAB_ENDPOINTS = {
   getLabOrder: {
     ...shared,
     id: 'getLabOrder',
+    example: { path: { id: '$createLabOrder.data.id' } },
     method: 'GET',
     path: '/v1/labs/orders/{id}',
     pathParams: ORDER,
@@ -74,6 +78,7 @@ export const LAB_ENDPOINTS = {
   simulateLabOrder: {
     ...shared,
     id: 'simulateLabOrder',
+    example: { path: { id: '$createLabOrder.data.id' }, body: { outcome: 'normal', seed: 7 } },
     method: 'POST',
     path: '/v1/labs/orders/{id}/simulate',
     pathParams: ORDER,

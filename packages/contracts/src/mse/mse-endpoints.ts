@@ -57,6 +57,17 @@ export const MSE_ENDPOINTS = {
   writeMse: {
     ...shared,
     id: 'writeMse',
+    example: {
+      path: { visitId: 'visit-17' },
+      body: {
+        patientId: 'patient-42',
+        clinicianId: 'clinician-3',
+        selection: {
+          mood: { values: ['depressed'], text: 'low for three weeks' },
+          risk: { values: ['passive_si'] },
+        },
+      },
+    },
     method: 'POST',
     path: '/v1/mse/{visitId}',
     pathParams: VISIT,
@@ -73,6 +84,10 @@ export const MSE_ENDPOINTS = {
   patchMse: {
     ...shared,
     id: 'patchMse',
+    example: {
+      path: { visitId: 'visit-17' },
+      body: { patientId: 'patient-42', selection: { risk: { values: ['active_si'] } } },
+    },
     method: 'PATCH',
     path: '/v1/mse/{visitId}',
     pathParams: VISIT,
@@ -87,6 +102,7 @@ export const MSE_ENDPOINTS = {
   getMse: {
     ...shared,
     id: 'getMse',
+    example: { path: { visitId: 'visit-17' } },
     method: 'GET',
     path: '/v1/mse/{visitId}',
     pathParams: VISIT,
@@ -100,6 +116,7 @@ export const MSE_ENDPOINTS = {
   getMseHistory: {
     ...shared,
     id: 'getMseHistory',
+    example: { path: { visitId: 'visit-17' }, query: { limit: '10' } },
     method: 'GET',
     path: '/v1/mse/{visitId}/history',
     pathParams: VISIT,
@@ -122,6 +139,7 @@ export const MSE_ENDPOINTS = {
   getMseVersion: {
     ...shared,
     id: 'getMseVersion',
+    example: { path: { visitId: 'visit-17', version: '1' } },
     method: 'GET',
     path: '/v1/mse/{visitId}/versions/{version}',
     pathParams: { ...VISIT, version: VERSION_NUMBER },
@@ -134,6 +152,7 @@ export const MSE_ENDPOINTS = {
   diffMse: {
     ...shared,
     id: 'diffMse',
+    example: { path: { visitId: 'visit-17' }, query: { from: '1', to: '2' } },
     method: 'GET',
     path: '/v1/mse/{visitId}/diff',
     pathParams: VISIT,
@@ -150,6 +169,7 @@ export const MSE_ENDPOINTS = {
   getMseAudit: {
     ...shared,
     id: 'getMseAudit',
+    example: { path: { visitId: 'visit-17' }, query: { limit: '3' } },
     method: 'GET',
     path: '/v1/mse/{visitId}/audit',
     pathParams: VISIT,
@@ -162,6 +182,16 @@ export const MSE_ENDPOINTS = {
   signMse: {
     ...shared,
     id: 'signMse',
+    example: {
+      path: { visitId: 'visit-17' },
+      body: {
+        patientId: 'patient-42',
+        signedByName: 'Dr Ada Example',
+        credential: 'MD',
+        attestation: 'I examined the patient and stand by this record.',
+        version: 2,
+      },
+    },
     method: 'POST',
     path: '/v1/mse/{visitId}/sign',
     pathParams: VISIT,
@@ -180,6 +210,13 @@ export const MSE_ENDPOINTS = {
   draftMse: {
     ...shared,
     id: 'draftMse',
+    example: {
+      path: { visitId: 'visit-18' },
+      body: {
+        patientId: 'patient-42',
+        transcript: 'Clinician: How has your mood been?\nPatient: Low. I cry most days and sleep badly.',
+      },
+    },
     method: 'POST',
     path: '/v1/mse/{visitId}/agent',
     pathParams: VISIT,

@@ -26,6 +26,7 @@ export const WEARABLE_ENDPOINTS = {
   connectWearable: {
     ...shared,
     id: 'connectWearable',
+    example: { body: { patientRef: 'patient-42', providers: ['demo'], language: 'en' } },
     method: 'POST',
     path: '/v1/wearables/connect',
     summary: 'Start a connection and get the page to send the patient to',
@@ -43,6 +44,7 @@ export const WEARABLE_ENDPOINTS = {
   listWearableConnections: {
     ...shared,
     id: 'listWearableConnections',
+    example: { query: { patientRef: 'patient-42' } },
     method: 'GET',
     path: '/v1/wearables/connections',
     summary: 'Connections of the account, newest first',
@@ -53,6 +55,7 @@ export const WEARABLE_ENDPOINTS = {
   getWearableConnection: {
     ...shared,
     id: 'getWearableConnection',
+    example: { path: { id: '$connectWearable.data.id' } },
     method: 'GET',
     path: '/v1/wearables/connections/{id}',
     pathParams: CONNECTION,
@@ -63,6 +66,10 @@ export const WEARABLE_ENDPOINTS = {
   listWearableMetrics: {
     ...shared,
     id: 'listWearableMetrics',
+    example: {
+      path: { id: '$connectWearable.data.id' },
+      query: { from: '2026-11-18', to: '2026-11-20' },
+    },
     method: 'GET',
     path: '/v1/wearables/connections/{id}/metrics',
     pathParams: CONNECTION,
@@ -74,6 +81,7 @@ export const WEARABLE_ENDPOINTS = {
   disconnectWearable: {
     ...shared,
     id: 'disconnectWearable',
+    example: { path: { id: '$connectWearable.data.id' } },
     method: 'POST',
     path: '/v1/wearables/connections/{id}/disconnect',
     pathParams: CONNECTION,

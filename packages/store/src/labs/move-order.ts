@@ -1,4 +1,4 @@
-import type { LabOrderStatus, LabStatusReason } from '@svc/contracts';
+import { eventOf, type LabOrderStatus, type LabStatusReason } from '@svc/contracts';
 import type { Transaction } from 'kysely';
 import { type NewEvent, recordEvents } from '../events/record-events.ts';
 import type { Tables } from '../tables.ts';
@@ -45,7 +45,7 @@ export async function moveLabOrder(
 }
 
 function eventsOf(status: LabOrderStatus, order: { id: string; patientRef: string }): NewEvent[] {
-  const data = { object: 'lab_order', id: order.id, status, patientRef: order.patientRef };
-  const changed = { type: 'lab_order.status_changed', data };
-  return status === 'resulted' ? [changed, { type: 'lab_order.results_ready', data }] : [changed];
+  const data = { object: 'lab_order', id: order.id, status, patientRef: order.patientRef } as const;
+  const changed = eventOf('lab_order.status_changed', data);
+  return status === 'resulted' ? [changed, eventOf('lab_order.results_ready', data)] : [changed];
 }

@@ -1,3 +1,4 @@
+import { eventOf } from '@svc/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { recordEvents } from '../events/record-events.ts';
 import type { MseSealTable, Tables } from '../tables.ts';
@@ -111,7 +112,7 @@ async function sealOnce(
   const seal = toSeal(row);
   await sql`select set_config('svc.owner', ${ownerId}, true)`.execute(trx);
   const { organizationId: _, ...data } = seal;
-  const event = { type: 'mse.sealed', data: { object: 'mse.seal', ...data } };
+  const event = eventOf('mse.sealed', { object: 'mse.seal', ...data });
   await recordEvents(trx, { ownerId, mode: 'live', events: [event], now });
   return seal;
 }

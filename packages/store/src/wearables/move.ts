@@ -1,4 +1,4 @@
-import { WEARABLE_TRANSITIONS, type WearableTrigger } from '@svc/contracts';
+import { eventOf, WEARABLE_TRANSITIONS, type WearableTrigger } from '@svc/contracts';
 import type { Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
 import { recordEvents } from '../events/record-events.ts';
@@ -142,7 +142,7 @@ async function tell(
   await recordEvents(trx, {
     ownerId,
     mode,
-    events: [{ type: event, data: eventData(connection) }],
+    events: [eventOf(event, eventData(connection))],
     now,
     random,
   });

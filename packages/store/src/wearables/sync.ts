@@ -1,4 +1,4 @@
-import type { WearableMetric } from '@svc/contracts';
+import { eventOf, type WearableMetric } from '@svc/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
 import { recordEvents } from '../events/record-events.ts';
@@ -109,7 +109,7 @@ export async function finishSync(
         })),
       )
       .execute();
-  const events = [{ type: 'wearable.sync_completed', data: eventData(synced) }];
+  const events = [eventOf('wearable.sync_completed', eventData(synced))];
   await recordEvents(trx, { ownerId, mode: synced.mode, events, now, random });
   return synced;
 }

@@ -29,9 +29,12 @@ export const apathyNrs = defineInstrument({
         { from: 7, label: 'severe' },
       ],
       bandsEvidence: ours('an example'),
-      evidence: ours('an example'),
+      codes: [],
     },
   ],
+  escalations: [],
+  licence: 'an example',
+  sources: [ours('an example')],
 });
 `,
   },

@@ -42,7 +42,7 @@ export const reactionEndpoint = {
   stability: 'beta',
   body: ReactionAnalyzeRequest,
   response: success(ReactionAnalysis),
-  EXAMPLE
+  example: { body: { reactionTimeMs: 620 } },
 } as const satisfies Endpoint;
 `;
 
@@ -99,7 +99,7 @@ export const engine: Case = {
   most: 3,
   folder: 'packages/engines/src/reaction',
   files: {
-    'packages/contracts/src/analysis/products/reaction.ts': CONTRACT.replace('  EXAMPLE\n', ''),
+    'packages/contracts/src/analysis/products/reaction.ts': CONTRACT,
     'packages/engines/src/reaction/analyze.ts': ENGINE,
   },
   edits: [

@@ -43,14 +43,14 @@ export function validBody(product: ProductKey): Record<string, unknown> {
     assessment({ score: 19, createdAt: '2026-08-15' }),
     assessment({ score: 12, createdAt: '2026-10-20' }),
   ];
-  const bodies: Record<ProductKey, Record<string, unknown>> = {
+  const bodies: Partial<Record<ProductKey, Record<string, unknown>>> = {
     dmse: { responseLatencySeconds: 2.6, speechRateWpm: 120, sessionDurationSeconds: 600 },
     medication: { prescriptions: [prescription()], assessments },
     biomarker: { labs: [panel([biomarker()])] },
     outcome: { assessments, avgSleepHours: 6.5 },
     relapse: { assessments, avgSleepHours: 5.5, hasActiveMedication: true },
   };
-  return bodies[product];
+  return bodies[product] ?? { ...PRODUCT_ENDPOINTS[product].example.body };
 }
 
 /** A request of each agent that validates. */

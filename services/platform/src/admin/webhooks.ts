@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { EVENT_TYPES, integerBetween, KEY_MODES, listOf, text } from '@svc/contracts';
+import {
+  EVENT_TYPES,
+  integerBetween,
+  KEY_MODES,
+  listOf,
+  ORGANIZATION_EVENT_TYPES,
+  text,
+} from '@svc/contracts';
 import { checkUrl, createGuardedClient, invalidField, type UrlCheck } from '@svc/server-kit';
 import {
   createEndpoint,
@@ -24,7 +31,7 @@ import { concerns } from './record-acts.ts';
 
 const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 /** Event types an endpoint can ask for: those of the developer API, and those of records. */
-const TYPES = [...EVENT_TYPES, 'mse.safety_event', 'mse.risk_lowered', 'mse.sealed'] as const;
+const TYPES = [...EVENT_TYPES, ...ORGANIZATION_EVENT_TYPES] as const;
 
 const OwnerId = text({ min: 1, max: 64 });
 const Url = text({ min: 1, max: 2048 });

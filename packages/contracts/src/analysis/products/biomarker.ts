@@ -72,6 +72,20 @@ export type BiomarkerAnalysis = z.infer<typeof BiomarkerAnalysis>;
 
 export const biomarkerEndpoint = {
   id: 'analyzeBiomarker',
+  example: {
+    body: {
+      labs: [
+        {
+          id: 'lab-1',
+          labName: 'Thyroid',
+          observedAt: '2026-11-10',
+          results: {
+            biomarkers: [{ name: 'TSH', value: 8.4, unit: 'mIU/L', flag: 'high', referenceRange: '0.4-4.0' }],
+          },
+        },
+      ],
+    },
+  },
   product: 'biomarker',
   method: 'POST',
   path: '/v1/biomarker/analyze',

@@ -133,6 +133,15 @@ export type DmseAnalysis = z.infer<typeof DmseAnalysis>;
 
 export const dmseEndpoint = {
   id: 'analyzeDmse',
+  example: {
+    body: {
+      responseLatencySeconds: 2.7,
+      speechRateWpm: 104,
+      sessionDurationSeconds: 600,
+      history: { response_latency: [1.4, 1.5, 1.6] },
+      sessionRef: 'session-8',
+    },
+  },
   product: 'dmse',
   method: 'POST',
   path: '/v1/dmse/analyze',

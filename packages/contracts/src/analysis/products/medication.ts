@@ -41,6 +41,24 @@ export type MedicationAnalysis = z.infer<typeof MedicationAnalysis>;
 
 export const medicationEndpoint = {
   id: 'analyzeMedication',
+  example: {
+    body: {
+      prescriptions: [
+        {
+          id: 'rx-1',
+          medicationName: 'Sertraline 50 mg',
+          dosage: '50 mg',
+          frequency: 'daily',
+          status: 'active',
+          prescribedAt: '2026-09-01',
+        },
+      ],
+      assessments: [
+        { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 18, maxScore: 27, createdAt: '2026-08-28' },
+        { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 8, maxScore: 27, createdAt: '2026-11-06' },
+      ],
+    },
+  },
   product: 'medication',
   method: 'POST',
   path: '/v1/medication/analyze',

@@ -63,6 +63,15 @@ export type OutcomeScore = z.infer<typeof OutcomeScore>;
 
 export const outcomeEndpoint = {
   id: 'scoreOutcome',
+  example: {
+    body: {
+      assessments: [
+        { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 19, maxScore: 27, createdAt: '2026-08-15' },
+        { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 12, maxScore: 27, createdAt: '2026-11-01' },
+      ],
+      avgSleepHours: 6.5,
+    },
+  },
   product: 'outcome',
   method: 'POST',
   path: '/v1/outcome/score',

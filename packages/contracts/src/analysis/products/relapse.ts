@@ -76,6 +76,19 @@ export type RelapsePrediction = z.infer<typeof RelapsePrediction>;
 
 export const relapseEndpoint = {
   id: 'predictRelapse',
+  example: {
+    body: {
+      assessments: [
+        { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 8, maxScore: 27, createdAt: '2026-09-20' },
+        { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 15, maxScore: 27, createdAt: '2026-11-10' },
+      ],
+      avgSleepHours: 4.8,
+      daysSinceMedChange: 12,
+      hasActiveMedication: true,
+      daysSinceLastVisit: 75,
+      previous: { score: 20, inputs: { avgSleepHours: 7 } },
+    },
+  },
   product: 'relapse',
   method: 'POST',
   path: '/v1/relapse/predict',

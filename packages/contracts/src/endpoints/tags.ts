@@ -1,0 +1,32 @@
+/** The groups of the reference, in its order, and what each is for. */
+export const TAGS: readonly { readonly name: string; readonly description: string }[] = [
+  { name: 'Platform', description: 'Is the key good, and what may it do.' },
+  {
+    name: 'Analysis',
+    description:
+      'Five deterministic engines: the same request gives the same bytes. Nothing of request or answer is stored.',
+  },
+  {
+    name: 'Agents',
+    description:
+      'An engine decides and a model words what it found. What the model says beyond the findings is dropped and told in `warnings`.',
+  },
+  {
+    name: 'Lab orders',
+    description:
+      'Orders from the request to results, with a simulator for test keys. A provider authorizes each order.',
+  },
+  {
+    name: 'Wearables',
+    description: 'Connections of patients to device providers, and the daily values they give.',
+  },
+  {
+    name: 'Events',
+    description: 'What happened to lab orders and wearable connections, numbered without gaps, for 30 days.',
+  },
+  {
+    name: 'MSE records',
+    description:
+      'Mental status examinations as versions that are never overwritten: written, compared, signed, sealed. Errors are flat; keys are those of an organization.',
+  },
+];
