@@ -35,7 +35,7 @@ const QUESTIONS: readonly Question[] = [
       const scored = { instrumentId: 'apathy_nrs', instrumentName: 'Apathy NRS', maxScore: 10 };
       const assessments = [8, 3].map((score, at) => ({ ...scored, score, createdAt: `2026-0${at + 1}-01` }));
       const { data } = await post(served, '/v1/outcome/score', { assessments });
-      return data.direction === 'improving';
+      return JSON.stringify(data.intelligence.provenance).includes('Apathy rating');
     },
   },
   {
