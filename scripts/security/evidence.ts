@@ -70,4 +70,4 @@ export const sync = inFile('services/platform/src/jobs/sync-wearables.test.ts');
 export const guardModel = inFile('packages/intelligence/src/models/guard-model.test.ts');
 export const runAgent = inFile('packages/intelligence/src/agents/run-agent.test.ts');
 export const untrusted = inFile('packages/intelligence/src/untrusted/untrusted.test.ts');
-export const webhookSecrets = inFile('packages/webhooks/src/new-secret.test.ts');
+export const webhookSecrets = inFile('packages/webhooks/src/secret.test.ts');

@@ -35,7 +35,7 @@ export const TRIES = LADDER_MS.length + 1;
  *
  * planTries(() => 0.5); // each in the middle of its band
  * // → [0, 5_000, 65_000, 360_000, 2_160_000, 9_360_000, 27_360_000, 63_360_000, 85_650_000]
- * planTries(Math.random).length; // → 9
+ * planTries(() => 0.1).length; // → 9
  * ```
  */
 export function planTries(random: () => number): readonly number[] {

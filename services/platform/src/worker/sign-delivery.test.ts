@@ -29,7 +29,11 @@ it('[1:6 delivery 2] nothing but @svc/webhooks writes a signature', () => {
   const sources = ['packages', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder)).flatMap((name) => sourcesOf(join(folder, name, 'src'))),
   );
-  const writers = sources.filter((file) => /\bv1[=,]/.test(readFileSync(join(root, file), 'utf8')));
+  // The OpenAPI document describes the headers; it writes none.
+  const writers = sources.filter(
+    (file) =>
+      !file.endsWith('describe-webhooks.ts') && /\bv1[=,]/.test(readFileSync(join(root, file), 'utf8')),
+  );
   expect(writers.filter((file) => !file.startsWith('packages/webhooks/'))).toEqual([]);
   expect(writers).not.toEqual([]);
 
