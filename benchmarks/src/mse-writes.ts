@@ -4,7 +4,7 @@
  * alone, where every writer waits for the one before.
  */
 import { randomUUID } from 'node:crypto';
-import { asOwner, openDatabase, migrate, writeVersion } from '@svc/store';
+import { asOwner, lockRecord, migrate, nextVersion, openDatabase, storeVersions } from '@svc/store';
 import { startPostgresServer } from '@svc/store/testing';
 import { sql } from 'kysely';
 import { report } from './report.ts';
@@ -20,6 +20,8 @@ const SELECTION = JSON.stringify({
   speech: { values: ['slowed', 'latency_increased'], provenance: 'digital_mse' },
   risk: { values: ['denies_si_hi'] },
 });
+
+const UNFLAGGED = { clinicianId: null, flagged: false, riskLowered: false };
 
 const server = await startPostgresServer({ durable: true });
 const database = await openDatabase({ url: server.url, maxConnections: WRITERS });
@@ -43,15 +45,11 @@ async function bareWrite(visit: string): Promise<void> {
 async function recordWrite(visit: string): Promise<void> {
   const key = { ownerId: OWNER, visitId: visit, patientId: 'p' };
   const actor = { keyId: 'okey_bench', requestId: 'req_bench', now: Date.now() };
-  await asOwner(db, OWNER, (trx) =>
-    writeVersion(trx, { key, actor, action: 'mse.write' }, () => ({
-      selection: SELECTION,
-      clinicianId: null,
-      flagged: false,
-      riskLowered: false,
-      events: () => [],
-    })),
-  );
+  const version = { actor, action: 'mse.write', selection: SELECTION, ...UNFLAGGED };
+  await asOwner(db, OWNER, async (trx) => {
+    const made = nextVersion(await lockRecord(trx, key), version);
+    await storeVersions(trx, key, [{ ...made, events: [] }]);
+  });
 }
 
 /** Writes a second, `WRITERS` at a time. */

@@ -38,7 +38,6 @@ export type { FormRoute, Guard, GuardedRoute, Policies, Policy } from './auth/po
 export { findHostileValues } from './body/hostile-json.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './routes/if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';
-export { createOwnerGate } from './limits/owner-gate.ts';
 export { invalidBody, parseJsonBody, readJson } from './body/json-body.ts';
 export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
 export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';
@@ -59,6 +58,6 @@ export { toApiError } from './errors/to-api-error.ts';
 export { leaveOut } from './body/unread-members.ts';
 export { escapeHtml } from './routes/escape-html.ts';
 export { isOwnForm } from './auth/own-form.ts';
-export { type Arrival, createMicroBatches } from './routes/micro-batch.ts';
-export { whenReady } from './routes/when-ready.ts';
+export { abortWhenOver, type Answer, type Call, type Handler, handler } from './routes/handler.ts';
+export { type EndpointRoutes, routeEndpoints } from './routes/route-endpoints.ts';
 export { idempotentRequest, writeOnce } from './routes/write-once.ts';

@@ -46,17 +46,18 @@ interface Options {
 
 /**
  * Runs a write of a tenant once per idempotency key. Answer and effect commit together. A twin waits outside any
- * transaction for the first one to end.
+ * transaction for the first one to end. The first one gets its answer as it made it, with whatever stands beside status
+ * and text; a later one gets status and text.
  *
  * @throws FallenKeyError when the key of the caller no longer holds
  * @throws IdempotencyMismatchError when the key was used with another body
  * @throws IdempotencyBusyError when the first one does not end in time
  */
-export async function answerOnce(
+export async function answerOnce<Made extends KeptAnswer>(
   db: Kysely<Tables>,
   { key, request, clock, waitMs = WAIT_MS }: Options,
-  work: (trx: Transaction<Tables>) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: (trx: Transaction<Tables>) => Promise<Made>,
+): Promise<Made | KeptAnswer> {
   const { ownerId } = key;
   const transact = <T>(act: (trx: Transaction<Tables>) => Promise<T>) => asKeyHolder(db, { key, clock }, act);
   if (request === null) return transact(work);
@@ -73,7 +74,7 @@ export async function answerOnce(
   }
 
   /** Only what succeeded: a refusal may be another one the next time. */
-  async function keep(trx: Transaction<Tables>, answer: KeptAnswer): Promise<KeptAnswer> {
+  async function keep(trx: Transaction<Tables>, answer: Made): Promise<Made> {
     if (answer.status < 200 || answer.status > 299) return answer;
     await trx
       .insertInto('idempotent_answer')

@@ -37,4 +37,10 @@ export * from './usage.ts';
 export { type MonthlyUsage, readUsage } from './usage-report.ts';
 export { createVault, type Vault } from './vault.ts';
 export * from './wearables/index.ts';
-export { asKeyHolder, FallenKeyError, type FallReason, type WritingKey } from './writing-key.ts';
+export {
+  asKeyHolder,
+  fallenKeys,
+  FallenKeyError,
+  type FallReason,
+  type WritingKey,
+} from './writing-key.ts';

@@ -26,6 +26,7 @@ import {
   sign,
   verify,
   write,
+  versionOf,
 } from './mse/testing/records.ts';
 import { createOrganizationCredentialCache } from './credentials.ts';
 import { createOrganizationKey } from './organization-keys.ts';
@@ -44,11 +45,13 @@ const {
   lastSeenVersion,
   listAudit,
   listVersions,
+  lockRecord,
+  nextVersion,
   organizationsToSeal,
   readRecord,
   readVersions,
   signVersion,
-  writeVersion,
+  storeVersions,
 } = mse;
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -361,16 +364,13 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     });
 
     it.each<[string, (trx: Trx) => Promise<unknown>]>([
+      ['lockRecord', (trx) => lockRecord(trx, key)],
       [
-        'writeVersion',
-        (trx) =>
-          writeVersion(trx, { key, actor, action: 'mse.write' }, () => ({
-            selection: '{}',
-            clinicianId: null,
-            flagged: false,
-            riskLowered: false,
-            events: () => [],
-          })),
+        'storeVersions',
+        (trx) => {
+          const none = { key, current: null, version: 0, link: { number: 0, hash: null } };
+          return storeVersions(trx, key, [{ ...nextVersion(none, versionOf()), events: [] }]);
+        },
       ],
       [
         'insertAudit',
@@ -396,7 +396,8 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
         'lastSeenVersion',
         'firstSignature',
         'signVersion',
-        'writeVersion',
+        'lockRecord',
+        'storeVersions',
         'insertAudit',
       ];
       const asJobs = [
@@ -407,11 +408,8 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
         'sealOrganization',
         'verifyOrganization',
       ];
-      const inOwnTransaction = ['RecordWriter'];
-      const pure = ['auditRow'];
-      expect(Object.keys(mse).sort()).toEqual(
-        [...inTransaction, ...inOwnTransaction, ...asJobs, ...pure].sort(),
-      );
+      const pure = ['auditRow', 'nextVersion'];
+      expect(Object.keys(mse).sort()).toEqual([...inTransaction, ...asJobs, ...pure].sort());
     });
 
     it('[D:walls] jobs take an organization and touch no other', async () => {

@@ -12,7 +12,7 @@ import { parseBody, parseJsonBody } from '../../../packages/server-kit/src/index
 import { DEVELOPER_JOBS } from '../../../services/developer-api/src/jobs.ts';
 import { composeVersion } from '../../../services/mse-api/src/compose-version.ts';
 import { MSE_JOBS } from '../../../services/mse-api/src/jobs.ts';
-import { jsonBody } from '../../../services/mse-api/src/json-body.ts';
+import { recordBody } from '../../../services/mse-api/src/json-body.ts';
 import { readWrite } from '../../../services/mse-api/src/read-request.ts';
 import { READ_ENDPOINTS } from './places.ts';
 
@@ -21,12 +21,14 @@ type Reader = (bytes: Buffer) => void;
 
 const NOW = Date.UTC(2026, 10, 23);
 const marker = 'c3d1f0a2';
+const ACTOR = { keyId: 'okey_proof', requestId: 'req_proof', now: NOW };
+const NONE = { ifMatch: null, ifNoneMatch: null };
 
 const writeMse: Reader = (bytes) => {
   // Of the request only the body is read.
-  const request = { body: jsonBody(bytes) } as Parameters<typeof readWrite>[0];
+  const request = { body: recordBody(bytes) } as Parameters<typeof readWrite>[0];
   const written = readWrite(request);
-  composeVersion({ ...written, visitId: 'v' }, null);
+  composeVersion({ ...written, action: 'mse.write', actor: ACTOR, preconditions: NONE }, null);
   renderMse(written.selection);
 };
 

@@ -5,8 +5,10 @@ import {
   createVault,
   type Database,
   insertLabOrder,
+  lockRecord,
+  nextVersion,
   recordEvents,
-  writeVersion,
+  storeVersions,
 } from '@svc/store';
 import { inParallel } from '../support/call.ts';
 
@@ -39,15 +41,13 @@ export async function storeOldVersions(
     const selection = JSON.stringify({
       mood: { values: ['depressed'], text: noise(OLD_BYTES, `${visitId} ${number}`) },
     });
-    await asOwner(database.db, ownerId, (trx) =>
-      writeVersion(trx, { key: { ownerId, visitId, patientId }, actor, action: 'mse.write' }, () => ({
-        selection,
-        clinicianId: null,
-        flagged: false,
-        riskLowered: false,
-        events: () => [],
-      })),
-    );
+    const old = { clinicianId: null, flagged: false, riskLowered: false };
+    const key = { ownerId, visitId, patientId };
+    await asOwner(database.db, ownerId, async (trx) => {
+      const record = await lockRecord(trx, key);
+      const made = nextVersion(record, { actor, action: 'mse.write', selection, ...old });
+      await storeVersions(trx, key, [{ ...made, events: [] }]);
+    });
   }
 }
 

@@ -6,12 +6,14 @@ import {
   firstSignature,
   listAudit,
   listVersions,
+  lockRecord,
+  nextVersion,
   openDatabase,
   readRecord,
   readVersions,
   type RecordKey,
   signVersion,
-  writeVersion,
+  storeVersions,
 } from '@svc/store';
 
 /** What the transaction of another organization sees of a record, or does to it: names, empty when nothing. */
@@ -45,11 +47,11 @@ export async function leaksOf(url: string, victim: RecordKey): Promise<string[]>
     look('signVersion', signed !== null);
     await rolledBack(() =>
       asOwner(db, ownerId, async (trx) => {
-        const { version } = await writeVersion(trx, { key, actor, action: 'mse.write' }, (current) => {
-          look('writeVersion saw the version before', current !== null);
-          return { selection: '{}', clinicianId: null, flagged: false, riskLowered: false, events: () => [] };
-        });
-        look('writeVersion took a number of the other', version !== 1);
+        const record = await lockRecord(trx, key);
+        look('lockRecord saw the version before', record.current !== null);
+        const made = nextVersion(record, { actor, action: 'mse.write', ...EMPTY });
+        await storeVersions(trx, key, [{ ...made, events: [] }]);
+        look('nextVersion took a number of the other', made.written.version !== 1);
         await signVersion(trx, { key, actor, attestation: ATTESTATION, check: () => {} });
         const own = await readRecord(trx, { ownerId, visitId, patientId });
         look('a record of both', own === 'ambiguous');
@@ -68,6 +70,8 @@ export async function leaksOf(url: string, victim: RecordKey): Promise<string[]>
     await database.close();
   }
 }
+
+const EMPTY = { selection: '{}', clinicianId: null, flagged: false, riskLowered: false };
 
 const ATTESTATION = {
   signedByName: 'Dr. Other',

@@ -121,7 +121,9 @@ export const ENCODING_AND_VALIDATION: readonly Verdict[] = [
     sandbox('let exactly the quota through before and after midnight'),
   ]),
   met('2.3.3', 'A step happens wholly or not at all', [
-    writeVersion('a refusal in compose leaves nothing behind, on a new record or on one that is there'),
+    writeVersion(
+      'a write that is given up with the record locked leaves nothing behind, on a new record or on one that is there',
+    ),
     writeVersion('an event that cannot be recorded takes the version with it'),
   ]),
   met('2.3.4', 'Two at once cannot take one thing twice', [

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@svc/contracts';
-import { type ResponseCheck, sendJson } from '@svc/server-kit';
-import type { FastifyReply } from 'fastify';
+import type { ResponseCheck } from '@svc/server-kit';
 
 interface Checking {
   readonly checkResponse: ResponseCheck;
@@ -16,14 +15,4 @@ export function dataText(
   const answer = requestId === undefined ? { ok: true, data } : { ok: true, requestId, data };
   checkResponse(endpoint, answer);
   return JSON.stringify(answer);
-}
-
-export function answerData(
-  reply: FastifyReply,
-  data: unknown,
-  endpoint: Endpoint,
-  deps: Checking,
-): undefined {
-  sendJson(reply, dataText(data, endpoint, deps));
-  return undefined;
 }

@@ -4,29 +4,24 @@ import {
   type EndpointId,
   ENDPOINTS,
   PRODUCT_ENDPOINTS,
-  routePattern,
 } from '@svc/contracts';
 import {
   acceptJson,
   answerPreflight,
   type Api,
-  createOwnerGate,
   developerPolicies,
   type DeveloperPolicyOptions,
   parseJsonBody,
+  routeEndpoints,
   setRateLimitHeaders,
 } from '@svc/server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
-import type { Handler } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { RAW_BODY_BYTES } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 export type DeveloperApiOptions = DeveloperApiDeps & DeveloperPolicyOptions;
-
-/** Reads of one account at a time: lists are large, and what they hold together is bounded. */
-const MOST_READS = 3;
 
 /** The developer API: every entry of the endpoint table, below the prefix it is mounted at. */
 export function buildDeveloperApi(options: DeveloperApiOptions): Api {
@@ -34,22 +29,14 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
     policies: developerPolicies(options),
     routes(app) {
       acceptJson(app, (bytes) => parseJsonBody(bytes, withoutUnreadInputs));
-      const inGate = createOwnerGate(MOST_READS);
-      const gated =
-        (handler: Handler): Handler =>
-        (request, reply) =>
-          inGate(request.credential?.accountId ?? '', () => handler(request, reply));
-      for (const [id, endpoint] of Object.entries(ENDPOINTS) as [EndpointId, Endpoint][]) {
-        const { method, path, auth, cors = false } = endpoint;
-        app.route({
-          method,
-          url: routePattern(path),
-          config: { auth, endpoint, cors, ...(COMPUTED.has(id) ? { rawBodyFrom: RAW_BODY_BYTES } : {}) },
-          handler:
-            method === 'GET' ? gated(HANDLERS[id](endpoint, options)) : HANDLERS[id](endpoint, options),
-        });
-        if (cors) servePreflight(app, endpoint, options);
-      }
+      routeEndpoints<EndpointId>(app, {
+        endpoints: ENDPOINTS,
+        handlerOf: (id, endpoint) => HANDLERS[id](endpoint, options),
+        ownerOf: (request) => request.credential?.accountId ?? '',
+        rawBodyFrom: (id) => (COMPUTED.has(id) ? RAW_BODY_BYTES : undefined),
+      });
+      for (const endpoint of Object.values<Endpoint>(ENDPOINTS))
+        if (endpoint.cors) servePreflight(app, endpoint, options);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import type { Compute, ResponseCheck } from '@svc/server-kit';
-import type { Clock, Database, RecordWriter } from '@svc/store';
+import type { Clock, Database } from '@svc/store';
 import type { MseJobs } from './jobs.ts';
+import type { RecordWriter } from './record-writer.ts';
 
 /** What the record API works with. */
 export interface MseApiDeps {

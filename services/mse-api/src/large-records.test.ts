@@ -1,4 +1,4 @@
-import { asOwner, writeVersion } from '@svc/store';
+import { asOwner, lockRecord, nextVersion, storeVersions } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exam } from './testing/exams.ts';
 import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
@@ -22,15 +22,12 @@ describe.each(['embedded', 'postgres'] as const)('large records on the %s databa
     const selection = JSON.stringify({ mood: { values: ['depressed'], text: note } });
     const actor = { keyId: mine.keyId, requestId: 'req_old', now: START };
     for (let number = 0; number < count; number++)
-      await asOwner(api.database.db, mine.organizationId, (trx) =>
-        writeVersion(trx, { key, actor, action: 'mse.write' }, () => ({
-          selection,
-          clinicianId: null,
-          flagged: false,
-          riskLowered: false,
-          events: () => [],
-        })),
-      );
+      await asOwner(api.database.db, mine.organizationId, async (trx) => {
+        const old = { clinicianId: null, flagged: false, riskLowered: false };
+        const version = { actor, action: 'mse.write', selection, ...old };
+        const made = nextVersion(await lockRecord(trx, key), version);
+        await storeVersions(trx, key, [{ ...made, events: [] }]);
+      });
     return `/v1/mse/${visitId}`;
   }
   const history = async (path: string, query = '') => {

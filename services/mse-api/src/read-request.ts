@@ -8,7 +8,6 @@ import {
 import { validateMseSelection } from '@svc/engines';
 import {
   ApiError,
-  findHostileValues,
   invalidBody,
   invalidField,
   invalidFields,
@@ -18,7 +17,7 @@ import {
 import type { OrganizationCredential, WritingKey } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { JsonBody } from './json-body.ts';
+import type { RecordBody } from './json-body.ts';
 
 /** Whose request this is. Every record route has a guard that sets it. */
 export function callerOf({ organization }: FastifyRequest): OrganizationCredential {
@@ -45,8 +44,8 @@ export function readVisitId(endpoint: Endpoint, request: FastifyRequest): string
 }
 
 /** The body of a request that was announced as JSON. */
-export function bodyOf(request: FastifyRequest): JsonBody {
-  const body = request.body as JsonBody | undefined;
+export function bodyOf(request: FastifyRequest): RecordBody {
+  const body = request.body as RecordBody | undefined;
   if (body === undefined) throw missingBody();
   return body;
 }
@@ -99,21 +98,21 @@ export function readPatch(request: FastifyRequest): WriteRequest {
  */
 export function readFields<Schema extends z.ZodType>(
   schema: Schema,
-  { text, value }: JsonBody,
+  { value, hostile }: RecordBody,
   isJudgedElsewhere: (path: string) => boolean = () => false,
 ): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
-  const issues = findHostileValues(text, value).filter(({ path }) => !isJudgedElsewhere(path));
+  const issues = hostile.filter(({ path }) => !isJudgedElsewhere(path));
   if (issues.length > 0) throw invalidIssues(issues);
   return parsed.data;
 }
 
-function readSelection({ text, value }: JsonBody): MseSelection {
+function readSelection({ value, hostile: everywhere }: RecordBody): MseSelection {
   const selection = (value as { selection?: unknown }).selection;
   const validation = validateMseSelection(selection);
   const errors = validation.ok ? [] : validation.errors;
-  const hostile = findHostileValues(text, value)
+  const hostile = everywhere
     .filter(({ path }) => isOfSelection(path) && !errors.some((error) => error.startsWith(path)))
     .map(({ path, message }) => `${path}: ${message}`);
   if (validation.ok && hostile.length === 0) return validation.selection;

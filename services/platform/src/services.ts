@@ -6,7 +6,7 @@ import {
   type DeveloperJobs,
 } from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
-import type { MseJobs } from '@svc/mse-api';
+import { type MseJobs, RecordWriter } from '@svc/mse-api';
 import {
   type Access,
   type ComputePool,
@@ -25,7 +25,6 @@ import {
   createAddressLimiter,
   type Database,
   loadActiveCalibrations,
-  RecordWriter,
   type Vault,
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';

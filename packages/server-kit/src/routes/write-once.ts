@@ -11,8 +11,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { busyKey, readIdempotencyKey, reusedKey } from './idempotency-key.ts';
 
-/** A write of a tenant, in a transaction of theirs. */
-export type TenantWrite = Parameters<typeof answerOnce>[2];
+/** A write of a tenant, in a transaction of theirs, and the answer it makes. */
+export type TenantWrite<Made extends KeptAnswer> = (
+  trx: Parameters<Parameters<typeof answerOnce>[2]>[0],
+) => Promise<Made>;
 
 /**
  * What makes a request the same as one before; null when its sender names nothing.
@@ -33,11 +35,11 @@ export function idempotentRequest(request: FastifyRequest, body: string): Idempo
  *
  * @throws ApiError `invalid_request` for a key used with another body, `conflict` while its first request is under way
  */
-export async function writeOnce(
+export async function writeOnce<Made extends KeptAnswer>(
   once: IdempotentRequest | null,
   { key, database, clock }: { key: WritingKey; database: Pick<Database, 'db'>; clock: Clock },
-  work: TenantWrite,
-): Promise<KeptAnswer> {
+  work: TenantWrite<Made>,
+): Promise<Made | KeptAnswer> {
   try {
     return await answerOnce(database.db, { key, request: once, clock }, work);
   } catch (error) {

@@ -25,15 +25,18 @@ export {
   type StoredVersion,
 } from './read-record.ts';
 export type { Actor, RecordKey } from './record.ts';
-export { RecordWriter } from './record-writer.ts';
 export { listSealsAfter, organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
 export { type Attestation, type SignedVersion, signVersion } from './sign-version.ts';
 export { type Anchor, type Verdict, verifyOrganization } from './verify-organization.ts';
 export type { Damage } from './verify-record.ts';
 export {
   type CurrentVersion,
+  lockRecord,
+  type LockedRecord,
+  type MadeVersion,
+  nextVersion,
   type NewVersion,
-  type VersionWrite,
-  writeVersion,
+  storeVersions,
+  type ToldVersion,
   type WrittenVersion,
 } from './write-version.ts';

@@ -4,8 +4,14 @@ import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner, asWorker } from '../tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { contentHash, hex } from './facts.ts';
-import { actorAt, CALM, NOW, recordOf, RISKY, verify, write } from './testing/records.ts';
-import { type CurrentVersion, writeVersion, writeVersions } from './write-version.ts';
+import { CALM, NOW, recordOf, RISKY, verify, versionOf, write } from './testing/records.ts';
+import {
+  type CurrentVersion,
+  lockRecord,
+  nextVersion,
+  storeVersions,
+  type ToldVersion,
+} from './write-version.ts';
 
 const RECORD_TABLES = [
   'mse_head',
@@ -83,15 +89,13 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     const { db } = test.database;
     const key = recordOf('org_patch');
     const patch = (domains: object) =>
-      asOwner(db, key.ownerId, (trx) =>
-        writeVersion(trx, { key, actor: actorAt(NOW), action: 'mse.patch' }, (current) => ({
-          selection: JSON.stringify({ ...JSON.parse(current?.selection ?? '{}'), ...domains }),
-          clinicianId: null,
-          flagged: false,
-          riskLowered: false,
-          events: () => [],
-        })),
-      );
+      asOwner(db, key.ownerId, async (trx) => {
+        const record = await lockRecord(trx, key);
+        const selection = JSON.stringify({ ...JSON.parse(record.current?.selection ?? '{}'), ...domains });
+        const made = nextVersion(record, { ...versionOf({ selection }), action: 'mse.patch' });
+        await storeVersions(trx, key, [{ ...made, events: [] }]);
+        return made.written;
+      });
     await patch({ mood: 1, affect: 1 });
     expect(await patch({ mood: 2 })).toMatchObject({ version: 2 });
     expect((await versionsOf('org_patch')).at(-1)?.selection).toBe('{"mood":2,"affect":1}');
@@ -139,7 +143,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(await write(db, recordOf('org_apart', 'v', 'q'))).toMatchObject({ version: 2 });
   });
 
-  it('a refusal in compose leaves nothing behind, on a new record or on one that is there', async () => {
+  it('a write that is given up with the record locked leaves nothing behind, on a new record or on one that is there', async () => {
     const { db } = test.database;
     const key = recordOf('org_refused');
     const refused = () =>
@@ -167,40 +171,30 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(await rowsOf('org_event_fails')).toMatchObject({ mse_head: 0, mse_version: 0, mse_audit: 0 });
   });
 
-  it('of several writes in one transaction, those that are refused take no number and leave the others alone', async () => {
+  it('of several versions in one transaction, each is built on the one made before it', async () => {
     const { db } = test.database;
     const key = recordOf('org_batch');
-    const fails = () => {
-      throw new Error('refused');
-    };
-    const seen: (number | undefined)[] = [];
-    const writeOf = (selection: string, given: { compose?: () => void; events?: () => [] } = {}) => ({
-      actor: actorAt(NOW),
-      action: 'mse.write',
-      compose: (current: CurrentVersion | null) => {
-        seen.push(current?.version);
-        given.compose?.();
-        const events = given.events ?? (() => []);
-        return { selection, clinicianId: null, flagged: selection === RISKY, riskLowered: false, events };
-      },
+    const seen: (CurrentVersion | null)[] = [];
+    const written = await asOwner(db, key.ownerId, async (trx) => {
+      const made: ToldVersion[] = [];
+      let record = await lockRecord(trx, key);
+      for (const selection of [CALM, RISKY]) {
+        seen.push(record.current);
+        // What is made and not taken further has no number.
+        nextVersion(record, versionOf({ selection: RISKY }));
+        expect(() => nextVersion(record, versionOf({ selection: '\ud800' }))).toThrow(InvalidInputError);
+        const next = nextVersion(record, versionOf({ selection }));
+        made.push({ ...next, events: [] });
+        record = next.record;
+      }
+      await storeVersions(trx, key, made);
+      return made.map((each) => each.written);
     });
-    const outcomes = await asOwner(db, key.ownerId, (trx) =>
-      writeVersions(trx, key, [
-        writeOf(CALM),
-        writeOf(RISKY, { compose: fails }),
-        writeOf(RISKY, { events: fails }),
-        writeOf('\ud800'),
-        writeOf(RISKY),
-      ]),
-    );
-    expect(outcomes).toMatchObject([
-      { written: { version: 1, safetyEventId: null } },
-      { refused: new Error('refused') },
-      { refused: new Error('refused') },
-      { refused: expect.any(InvalidInputError) },
-      { written: { version: 2, safetyEventId: expect.stringMatching(/^safety_/) } },
+    expect(written).toMatchObject([
+      { version: 1, safetyEventId: null },
+      { version: 2, safetyEventId: expect.stringMatching(/^safety_/) },
     ]);
-    expect(seen).toEqual([undefined, 1, 1, 1, 1]);
+    expect(seen).toEqual([null, { version: 1, selection: CALM }]);
     expect((await versionsOf('org_batch')).map(({ selection }) => selection)).toEqual([CALM, RISKY]);
     expect(await verify(db, 'org_batch')).toMatchObject({ ok: true, versions: 2, auditRows: 2 });
   });

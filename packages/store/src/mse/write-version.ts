@@ -17,8 +17,21 @@ export interface CurrentVersion {
   readonly selection: string;
 }
 
+/** A record as its writer finds it, locked until the commit. */
+export interface LockedRecord {
+  readonly key: RecordKey;
+  /** Null when there is no record yet, or its content was erased. */
+  readonly current: CurrentVersion | null;
+  /** Of the version before, erased or not; 0 when there is none. */
+  readonly version: number;
+  readonly link: { readonly number: number; readonly hash: Uint8Array | null };
+}
+
 /** What a write stores. */
 export interface NewVersion {
+  readonly actor: Actor;
+  /** What the audit trail calls the write. */
+  readonly action: string;
   /** JSON text: stored and hashed as it is. */
   readonly selection: string;
   readonly clinicianId: string | null;
@@ -26,8 +39,6 @@ export interface NewVersion {
   readonly flagged: boolean;
   /** Whether it takes away a risk finding of the version before: then that is audited. */
   readonly riskLowered: boolean;
-  /** What webhooks hear of it. */
-  events(written: WrittenVersion): readonly NewEvent[];
 }
 
 export interface WrittenVersion {
@@ -37,91 +48,24 @@ export interface WrittenVersion {
   readonly safetyEventId: string | null;
 }
 
-/** One write of a record. */
-export interface VersionWrite {
+/** A version that is numbered, hashed and linked to the one before, and not stored yet. */
+export interface MadeVersion {
+  readonly written: WrittenVersion;
+  /** The record as the next writer finds it. */
+  readonly record: LockedRecord;
   readonly actor: Actor;
-  /** What the audit trail calls it. */
-  readonly action: string;
-  /**
-   * Sees the version it builds on, with the record locked, and may throw to refuse the write; it must not wait for
-   * anything. `null` means there is no record, or its content was erased.
-   */
-  compose(current: CurrentVersion | null): NewVersion;
+  readonly rows: VersionRows;
 }
 
-/** What became of a write: a version, or what its `compose` threw. */
-export type WriteOutcome = { readonly written: WrittenVersion } | { readonly refused: unknown };
+/** A made version with what webhooks hear of it. */
+export interface ToldVersion extends MadeVersion {
+  readonly events: readonly NewEvent[];
+}
 
 const SALT_BYTES = 16;
+const LOCK = 'select * from svc_lock_record($1, $2, $3)';
 
-/**
- * Appends a version in the caller's transaction: version, content, links of the chain, safety event, audit rows and
- * outbox commit together.
- *
- * @throws what `compose` throws; the caller's transaction must then be rolled back
- */
-export async function writeVersion(
-  trx: Transaction<Tables>,
-  { key, ...write }: Omit<VersionWrite, 'compose'> & { readonly key: RecordKey },
-  compose: VersionWrite['compose'],
-): Promise<WrittenVersion> {
-  const [outcome] = await writeVersions(trx, key, [{ ...write, compose }]);
-  if (outcome && 'written' in outcome) return outcome.written;
-  throw outcome?.refused;
-}
-
-/**
- * The same for several writes of one record, each a version of its own and built on the one before. A write that is
- * refused takes no number and leaves the others alone.
- */
-export async function writeVersions(
-  trx: Transaction<Tables>,
-  key: RecordKey,
-  writes: readonly VersionWrite[],
-): Promise<WriteOutcome[]> {
-  let record = await lockRecord(trx, key);
-  const rows: VersionRows[] = [];
-  const events: NewEvent[] = [];
-  const outcomes = writes.map((write): WriteOutcome => {
-    try {
-      const composed = write.compose(currentOf(record));
-      const made = rowsOf(key, write, record, composed);
-      const written = writtenOf(made);
-      // Asked before anything is taken in: what throws here refuses this write alone.
-      const told = composed.events(written);
-      rows.push(made);
-      for (const each of told) events.push(each);
-      record = recordAfter(made);
-      return { written };
-    } catch (refused) {
-      return { refused };
-    }
-  });
-  if (rows.length > 0) {
-    await insertRows(trx, key, rows, record);
-    const last = writes.at(-1)?.actor;
-    await recordEvents(trx, {
-      ownerId: key.ownerId,
-      mode: 'live',
-      events,
-      now: last?.now ?? 0,
-      random: last?.random,
-    });
-  }
-  return outcomes;
-}
-
-function writtenOf({ version, safetyEvent }: VersionRows): WrittenVersion {
-  return {
-    version: version.version,
-    savedAt: version.saved_at.toISOString(),
-    contentHash: hex(version.content_hash),
-    safetyEventId: safetyEvent?.id ?? null,
-  };
-}
-
-/** The record as its writer finds it. */
-interface LockedRecord {
+interface LockedRow {
   readonly version: number;
   readonly link_number: number;
   readonly link_hash: Uint8Array | null;
@@ -129,25 +73,65 @@ interface LockedRecord {
   readonly selection: string | null;
 }
 
-const LOCK = 'select * from svc_lock_record($1, $2, $3)';
-
-/** Held until the commit: writers of one record come one after the other. */
-async function lockRecord(
-  trx: Transaction<Tables>,
-  { ownerId, visitId, patientId }: RecordKey,
-): Promise<LockedRecord> {
-  const { rows } = await trx.executeQuery<LockedRecord>(
-    CompiledQuery.raw(LOCK, [ownerId, visitId, patientId]),
+/** The first step of a write. Held until the commit: writers of one record come one after the other. */
+export async function lockRecord(trx: Transaction<Tables>, key: RecordKey): Promise<LockedRecord> {
+  const { rows } = await trx.executeQuery<LockedRow>(
+    CompiledQuery.raw(LOCK, [key.ownerId, key.visitId, key.patientId]),
   );
-  const [record] = rows;
-  if (!record) throw new Error('a record that was locked is not there');
-  return record;
+  const [row] = rows;
+  if (!row) throw new Error('a record that was locked is not there');
+  const { version, selection } = row;
+  return {
+    key,
+    current: selection === null ? null : { version, selection },
+    version,
+    link: { number: row.link_number, hash: row.link_hash },
+  };
 }
 
-function currentOf({ version, selection }: LockedRecord): CurrentVersion | null {
-  return selection === null ? null : { version, selection };
+/**
+ * The second step: the version that follows. Several may be made one on the other, each from the record the one before
+ * leaves.
+ *
+ * @throws InvalidInputError for text that a database stores as something else
+ */
+export function nextVersion(record: LockedRecord, version: NewVersion): MadeVersion {
+  const rows = rowsOf(record, version);
+  return {
+    written: {
+      version: rows.version.version,
+      savedAt: rows.version.saved_at.toISOString(),
+      contentHash: hex(rows.version.content_hash),
+      safetyEventId: rows.safetyEvent?.id ?? null,
+    },
+    record: recordAfter(record, rows),
+    actor: version.actor,
+    rows,
+  };
 }
 
+/**
+ * The last step: all versions that were made, in the transaction that locked the record. Version, content, links of the
+ * chain, safety event, audit rows and outbox commit together.
+ */
+export async function storeVersions(
+  trx: Transaction<Tables>,
+  { ownerId }: RecordKey,
+  made: readonly ToldVersion[],
+): Promise<void> {
+  const last = made.at(-1);
+  if (last === undefined) return;
+  await insertRows(
+    trx,
+    made.map(({ rows }) => rows),
+    last.record,
+  );
+  const { now, random } = last.actor;
+  const events = made.flatMap((each) => each.events);
+  await recordEvents(trx, { ownerId, mode: 'live', events, now, random });
+}
+
+/** What is inserted. */
 interface VersionRows {
   readonly version: Tables['mse_version'];
   readonly content: Tables['mse_content'];
@@ -156,26 +140,24 @@ interface VersionRows {
   readonly audit: readonly AuditRow[];
 }
 
-/** The record as the next writer finds it. */
-function recordAfter({ version, content, links }: VersionRows): LockedRecord {
+function recordAfter(
+  { key }: LockedRecord,
+  { version: { version }, content: { selection }, links }: VersionRows,
+): LockedRecord {
   const last = links.at(-1);
   return {
-    version: version.version,
-    link_number: last?.number ?? 0,
-    link_hash: last?.hash ?? null,
-    selection: content.selection,
+    key,
+    current: { version, selection },
+    version,
+    link: { number: last?.number ?? 0, hash: last?.hash ?? null },
   };
 }
 
-function rowsOf(
-  key: RecordKey,
-  { actor, action }: VersionWrite,
-  record: LockedRecord,
-  composed: NewVersion,
-): VersionRows {
+function rowsOf({ key, version: before, link }: LockedRecord, composed: NewVersion): VersionRows {
+  const { actor, action } = composed;
   const columns = columnsOf(key);
   const { keyId, now, random = pooledRandomBytes } = actor;
-  const number = record.version + 1;
+  const number = before + 1;
   const at = new Date(now);
   const salt = random(SALT_BYTES);
   const content = {
@@ -196,7 +178,7 @@ function rowsOf(
   const items: Linked[] = [{ kind: 'version', itemId: String(number), itemHash: versionHash(version) }];
   if (safetyEvent)
     items.push({ kind: 'safety_event', itemId: safetyEvent.id, itemHash: safetyEventHash(safetyEvent) });
-  const links = linksFor(key, { number: record.link_number, hash: record.link_hash }, items);
+  const links = linksFor(key, link, items);
   const actions = composed.riskLowered ? [action, 'mse.risk_lowered'] : [action];
   return {
     version,
@@ -216,9 +198,8 @@ function safetyEventOf(key: RecordKey, version: number, at: Date, random: Random
 /** Everything in one round trip; the head moves to the end. */
 async function insertRows(
   trx: Transaction<Tables>,
-  { ownerId, visitId, patientId }: RecordKey,
   rows: readonly VersionRows[],
-  end: LockedRecord,
+  { key: { ownerId, visitId, patientId }, version, link }: LockedRecord,
 ): Promise<void> {
   const links = rows.flatMap((row) => row.links);
   const audit = rows.flatMap((row) => row.audit);
@@ -241,8 +222,8 @@ async function insertRows(
   const of = (value: unknown) => statement.parameter(value);
   const { numAffectedRows } = await trx.executeQuery(
     statement.with(
-      `update mse_head set version = ${of(end.version)}, link_number = ${of(end.link_number)},
-        link_hash = ${of(end.link_hash)}
+      `update mse_head set version = ${of(version)}, link_number = ${of(link.number)},
+        link_hash = ${of(link.hash)}
       where owner_id = ${of(ownerId)} and visit_id = ${of(visitId)} and patient_id = ${of(patientId)}`,
     ),
   );

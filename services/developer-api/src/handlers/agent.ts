@@ -1,4 +1,3 @@
-import type { Endpoint } from '@svc/contracts';
 import {
   type AgentKey,
   type AgentReading,
@@ -7,36 +6,53 @@ import {
   readAgentRequest,
   wordAgent,
 } from '@svc/intelligence';
-import { parseBody, parsePathParam, RawBody, sendJson, unavailable } from '@svc/server-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  abortWhenOver,
+  type Call,
+  handler,
+  parseBody,
+  parsePathParam,
+  RawBody,
+  unavailable,
+} from '@svc/server-kit';
 import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 
-/** The agent endpoint of a product: parse, read, word, answer. Nothing of body, answer or conversation is kept. */
+/** The agent endpoint of a product. Nothing of body, answer or conversation is kept. */
 export function agent<Product extends AgentKey>(product: Product): HandlerFactory {
-  return (endpoint, deps) => async (request, reply) => {
-    const patientId = parsePathParam(endpoint, request.params, 'patientId');
-    const reading = await read(product, endpoint, request, deps);
-    const { response, usage } = await word(product, { patientId, reading }, deps, reply);
-    deps.onAgentRun({ product, ok: response.ok, ...usage });
-    send(endpoint, deps, reply, response);
-    return undefined;
-  };
+  type Input = Agents[Product]['request'];
+  return (endpoint, deps) =>
+    handler({
+      parse({ request: { params, body } }) {
+        const patientId = parsePathParam(endpoint, params, 'patientId');
+        return { patientId, input: body instanceof RawBody ? body : parseBody<Input>(endpoint, body) };
+      },
+
+      async compute({ patientId, input }, call) {
+        const reading = await read({ product, endpointId: endpoint.id }, input, call, deps);
+        const { response, usage } = await word(product, { patientId, reading }, deps, call);
+        deps.onAgentRun({ product, ok: response.ok, ...usage });
+        return response;
+      },
+
+      write(response) {
+        deps.checkResponse(endpoint, response);
+        return JSON.stringify(response);
+      },
+    });
 }
 
 /** A long request is read elsewhere, so that others are answered meanwhile. */
 async function read<Product extends AgentKey>(
-  product: Product,
-  endpoint: Endpoint,
-  request: FastifyRequest,
+  { product, endpointId }: { product: Product; endpointId: string },
+  input: RawBody | Agents[Product]['request'],
+  { request }: Call,
   { compute, marker, clock }: DeveloperApiDeps,
 ): Promise<AgentReading> {
-  const { body } = request;
   const options = { marker: marker(), now: clock() };
-  if (!(body instanceof RawBody))
-    return readAgentRequest(product, parseBody<Agents[Product]['request']>(endpoint, body), options);
-  const job = { product, endpointId: endpoint.id, bytes: body.bytes, ...options };
+  if (!(input instanceof RawBody)) return readAgentRequest(product, input, options);
+  const job = { product, endpointId, bytes: input.bytes, ...options };
   return compute.run('readAgentBody', job, callerOf(request).accountId);
 }
 
@@ -44,13 +60,11 @@ async function word<Product extends AgentKey>(
   product: Product,
   { patientId, reading }: { patientId: string; reading: AgentReading },
   { model, clock }: DeveloperApiDeps,
-  reply: FastifyReply,
+  call: Call,
 ) {
-  // The loop ends with the request: when the caller goes away, or the server answers for it.
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
   try {
-    return await wordAgent(product, patientId, reading, { model, now: clock(), signal: gone.signal });
+    const signal = abortWhenOver(call);
+    return await wordAgent(product, patientId, reading, { model, now: clock(), signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;
     throw unavailable('The model of the agent is temporarily unavailable. Please try again.', {
@@ -61,13 +75,3 @@ async function word<Product extends AgentKey>(
 }
 
 const RETRY_AFTER_SECONDS = { none_configured: 60, timeout: 5, failed: 5, circuit_open: 15 } as const;
-
-function send(
-  endpoint: Endpoint,
-  { checkResponse }: DeveloperApiDeps,
-  reply: FastifyReply,
-  answer: object,
-): void {
-  checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer));
-}

@@ -1,27 +1,26 @@
 import { type Event, type EventList, type EventListQuery, pageLimitOf } from '@svc/contracts';
-import { invalidField, parseQuery } from '@svc/server-kit';
+import { handler, invalidField, parseQuery } from '@svc/server-kit';
 import { asOwner, type EventPage, InvalidInputError, listEvents as readEvents } from '@svc/store';
-import { answerData } from '../answer.ts';
+import { dataText } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import type { HandlerFactory } from '../handler.ts';
 
 /** The stream of the key's account and mode, a page at a time. */
-export const listEvents: HandlerFactory =
-  (endpoint, { clock, database, checkResponse }) =>
-  async (request, reply) => {
-    const { accountId, mode } = callerOf(request);
-    const { cursor, limit, type } = parseQuery<EventListQuery>(endpoint, request.query);
-    const asked = {
-      ownerId: accountId,
-      mode,
-      cursor,
-      type,
-      limit: pageLimitOf(limit),
-      now: clock(),
-    };
-    const page = await asOwner(database.db, accountId, (trx) => readEvents(trx, asked)).catch(badCursor);
-    return answerData(reply, listOf(page), endpoint, { checkResponse });
-  };
+export const listEvents: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse({ request }) {
+      const { accountId: ownerId, mode } = callerOf(request);
+      const { cursor, limit, type } = parseQuery<EventListQuery>(endpoint, request.query);
+      return { ownerId, mode, cursor, type, limit: pageLimitOf(limit) };
+    },
+
+    async compute(asked) {
+      const query = { ...asked, now: deps.clock() };
+      return asOwner(deps.database.db, asked.ownerId, (trx) => readEvents(trx, query)).catch(badCursor);
+    },
+
+    write: (page) => dataText(listOf(page), endpoint, deps),
+  });
 
 function listOf({ events, hasMore, nextCursor, truncated }: EventPage): EventList {
   return {

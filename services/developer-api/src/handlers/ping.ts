@@ -1,20 +1,22 @@
 import type { Ping } from '@svc/contracts';
-import { answerData } from '../answer.ts';
+import { handler } from '@svc/server-kit';
+import { dataText } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import type { HandlerFactory } from '../handler.ts';
 
 /** Confirms key, plan and connectivity. */
-export const ping: HandlerFactory =
-  (endpoint, { clock, checkResponse }) =>
-  (request, reply) => {
-    const { accountId, plan, mode, kind } = callerOf(request);
-    const data: Ping = {
+export const ping: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: ({ request }) => callerOf(request),
+
+    compute: ({ accountId, plan, mode, kind }): Ping => ({
       object: 'ping',
       accountId,
       plan,
       mode,
       keyKind: kind,
-      time: new Date(clock()).toISOString(),
-    };
-    return answerData(reply, data, endpoint, { checkResponse });
-  };
+      time: new Date(deps.clock()).toISOString(),
+    }),
+
+    write: (data) => dataText(data, endpoint, deps),
+  });

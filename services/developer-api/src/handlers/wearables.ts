@@ -1,5 +1,6 @@
 import {
   DAY_MS,
+  type Endpoint,
   formatIsoDay,
   pageLimitOf,
   type WearableConnection,
@@ -10,12 +11,12 @@ import {
 import { feedOfWearableDays, refusalOf, viewConnection, viewMetrics } from '@svc/wearables';
 import {
   ApiError,
+  handler,
   invalidField,
   invalidIssues,
   parseBody,
   parsePathParam,
   parseQuery,
-  sendJson,
   writeOnce,
 } from '@svc/server-kit';
 import {
@@ -28,7 +29,8 @@ import {
   type StoredConnection,
   withdrawConnection,
 } from '@svc/store';
-import { answerData, dataText } from '../answer.ts';
+import type { FastifyRequest } from 'fastify';
+import { dataText } from '../answer.ts';
 import { callerOf, writingKeyOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
@@ -39,107 +41,146 @@ const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
 
 /** What the platform knows of providers. */
-export const listWearableProviders: HandlerFactory =
-  (endpoint, { wearables, checkResponse }) =>
-  (_request, reply) => {
-    const { providers } = wearables;
-    const data = { object: 'list', resource: 'wearable_provider', count: providers.length, providers };
-    return answerData(reply, data, endpoint, { checkResponse });
-  };
+export const listWearableProviders: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: () => deps.wearables.providers,
 
-/** Parse, check, store, answer. What is kept for an idempotency key has no link in it: that is added to each answer. */
-export const connectWearable: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const body = parseBody<WearableConnectRequest>(endpoint, request.body);
-  const once = idempotentCall(request, body);
-  const { accountId: ownerId, mode } = callerOf(request);
-  const kept = await writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
-    const connection = await createConnection(trx, {
-      ownerId,
-      mode,
-      patientRef: body.patientRef,
-      providers: chosenProviders(body.providers, deps),
-      language: body.language?.toLowerCase() ?? 'en',
-      metadata: body.metadata ?? {},
-      vault: deps.vault,
-      now: deps.clock(),
-    });
-    const view = viewConnection(connection, deps);
-    return { status: 201, text: JSON.stringify({ ...view, connect: {} }) };
+    compute: (providers) => ({
+      object: 'list',
+      resource: 'wearable_provider',
+      count: providers.length,
+      providers,
+    }),
+
+    write: (data) => dataText(data, endpoint, deps),
   });
-  const { id } = JSON.parse(kept.text) as WearableConnection;
-  const { connect } = viewConnection(await found(ownerId, { id, mode }, deps), deps);
-  const data = { ...(JSON.parse(kept.text) as WearableConnection), connect };
-  sendJson(reply, dataText(data, endpoint, deps), kept.status);
-  return undefined;
-};
+
+/** What is kept for an idempotency key has no link in it: that is made anew for each answer. */
+export const connectWearable: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse({ request }) {
+      const body = parseBody<WearableConnectRequest>(endpoint, request.body);
+      const { accountId: ownerId, mode } = callerOf(request);
+      return { body, ownerId, mode, once: idempotentCall(request, body) };
+    },
+
+    async compute({ body, ownerId, mode, once }, { request }) {
+      const kept = await writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
+        const connection = await createConnection(trx, {
+          ownerId,
+          mode,
+          patientRef: body.patientRef,
+          providers: chosenProviders(body.providers, deps),
+          language: body.language?.toLowerCase() ?? 'en',
+          metadata: body.metadata ?? {},
+          vault: deps.vault,
+          now: deps.clock(),
+        });
+        const view = viewConnection(connection, deps);
+        return { status: 201, text: JSON.stringify({ ...view, connect: {} }), view };
+      });
+      if ('view' in kept) return { status: kept.status, data: kept.view };
+      const before = JSON.parse(kept.text) as WearableConnection;
+      const { connect } = viewConnection(await found(ownerId, { id: before.id, mode }, deps), deps);
+      return { status: kept.status, data: { ...before, connect } };
+    },
+
+    write: ({ status, data }) => ({ status, text: dataText(data, endpoint, deps) }),
+  });
 
 /** Newest first, of the caller's account and mode. */
-export const listWearableConnections: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const {
-    patientRef = null,
-    limit,
-    before = null,
-  } = parseQuery<WearableConnectionQuery>(endpoint, request.query);
-  const { accountId: ownerId, mode } = callerOf(request);
-  const query = { ownerId, mode, patientRef, limit: pageLimitOf(limit, USUALLY_LISTED), before };
-  const { rows, hasMore } = await asOwner(deps.database.db, ownerId, (trx) => listConnections(trx, query));
-  const connections = rows.map((connection) => viewConnection(connection, deps));
-  const data = {
-    object: 'list',
-    resource: 'wearable_connection',
-    count: connections.length,
-    patientRef,
-    connections,
-    hasMore,
-  };
-  return answerData(reply, data, endpoint, deps);
-};
+export const listWearableConnections: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse({ request }) {
+      const query = parseQuery<WearableConnectionQuery>(endpoint, request.query);
+      const { patientRef = null, limit, before = null } = query;
+      const { accountId: ownerId, mode } = callerOf(request);
+      return { ownerId, mode, patientRef, limit: pageLimitOf(limit, USUALLY_LISTED), before };
+    },
 
-export const getWearableConnection: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const id = parsePathParam(endpoint, request.params, 'id');
-  const { accountId, mode } = callerOf(request);
-  const connection = await found(accountId, { id, mode }, deps);
-  return answerData(reply, viewConnection(connection, deps), endpoint, deps);
-};
+    async compute(query) {
+      const { ownerId, patientRef } = query;
+      const { rows, hasMore } = await asOwner(deps.database.db, ownerId, (trx) =>
+        listConnections(trx, query),
+      );
+      const connections = rows.map((connection) => viewConnection(connection, deps));
+      return {
+        object: 'list',
+        resource: 'wearable_connection',
+        count: connections.length,
+        patientRef,
+        connections,
+        hasMore,
+      };
+    },
+
+    write: (data) => dataText(data, endpoint, deps),
+  });
+
+export const getWearableConnection: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: ({ request }) => connectionOf(endpoint, request),
+
+    compute: ({ ownerId, ...connection }) => found(ownerId, connection, deps),
+
+    write: (connection) => dataText(viewConnection(connection, deps), endpoint, deps),
+  });
 
 /** Daily values, and what they give the analysis endpoints. */
-export const listWearableMetrics: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const id = parsePathParam(endpoint, request.params, 'id');
-  const query = parseQuery<WearableMetricQuery>(endpoint, request.query);
-  const { accountId: ownerId, mode } = callerOf(request);
-  const { from, to } = rangeOf(query, deps.clock());
-  const { patientRef } = await found(ownerId, { id, mode }, deps);
-  const stored = await asOwner(deps.database.db, ownerId, (trx) =>
-    listMetrics(trx, { ownerId, connectionId: id, from, to, metric: query.type ?? null }),
-  );
-  const metrics = viewMetrics(stored);
-  const data = {
-    object: 'list',
-    resource: 'wearable_metric',
-    count: metrics.length,
-    connectionId: id,
-    patientRef,
-    from,
-    to,
-    metrics,
-    feed: feedOfWearableDays(metrics),
-  };
-  return answerData(reply, data, endpoint, deps);
-};
+export const listWearableMetrics: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse({ request }) {
+      const asked = connectionOf(endpoint, request);
+      const query = parseQuery<WearableMetricQuery>(endpoint, request.query);
+      return { ...asked, ...rangeOf(query, deps.clock()), metric: query.type ?? null };
+    },
+
+    async compute({ ownerId, id, mode, from, to, metric }) {
+      const { patientRef } = await found(ownerId, { id, mode }, deps);
+      const stored = await asOwner(deps.database.db, ownerId, (trx) =>
+        listMetrics(trx, { ownerId, connectionId: id, from, to, metric }),
+      );
+      const metrics = viewMetrics(stored);
+      return {
+        object: 'list',
+        resource: 'wearable_metric',
+        count: metrics.length,
+        connectionId: id,
+        patientRef,
+        from,
+        to,
+        metrics,
+        feed: feedOfWearableDays(metrics),
+      };
+    },
+
+    write: (data) => dataText(data, endpoint, deps),
+  });
 
 /** Ends a connection in whatever state it is; ending it again changes nothing. */
-export const disconnectWearable: HandlerFactory = (endpoint, deps) => async (request, reply) => {
+export const disconnectWearable: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: ({ request }) => connectionOf(endpoint, request),
+
+    async compute({ ownerId, id, mode }, { request }) {
+      await found(ownerId, { id, mode }, deps);
+      const now = deps.clock();
+      const holder = { key: writingKeyOf(request), clock: deps.clock };
+      await asKeyHolder(deps.database.db, holder, (trx) =>
+        withdrawConnection(trx, { ownerId, id, now, by: 'app' }),
+      );
+      return found(ownerId, { id, mode }, deps);
+    },
+
+    write: (ended) => dataText(viewConnection(ended, deps), endpoint, deps),
+  });
+
+/** Which connection of the caller's account and mode is meant. */
+function connectionOf(endpoint: Endpoint, request: FastifyRequest) {
   const id = parsePathParam(endpoint, request.params, 'id');
   const { accountId: ownerId, mode } = callerOf(request);
-  await found(ownerId, { id, mode }, deps);
-  const now = deps.clock();
-  const holder = { key: writingKeyOf(request), clock: deps.clock };
-  await asKeyHolder(deps.database.db, holder, (trx) =>
-    withdrawConnection(trx, { ownerId, id, now, by: 'app' }),
-  );
-  const ended = await found(ownerId, { id, mode }, deps);
-  return answerData(reply, viewConnection(ended, deps), endpoint, deps);
-};
+  return { ownerId, id, mode };
+}
 
 async function found(
   ownerId: string,

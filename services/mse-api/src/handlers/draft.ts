@@ -1,51 +1,48 @@
 import { isModelUnavailable, type VisitReading, wordDraft } from '@svc/intelligence';
-import { RawBody, sendJson, unavailable } from '@svc/server-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { abortWhenOver, type Call, handler, RawBody, unavailable } from '@svc/server-kit';
+import type { FastifyRequest } from 'fastify';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { missingBody, readVisitId } from '../read-request.ts';
 
-/** Read, word, answer. This path has no way to write: what it proposes is for a person to send. */
-export const draft: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const visitId = readVisitId(endpoint, request);
-  const reading = await read(request, deps);
-  const { response, usage } = await word(visitId, reading, deps, reply);
-  deps.onDraft({ ok: response.ok, ...usage });
-  deps.checkResponse(endpoint, response);
-  sendJson(reply, JSON.stringify(response));
-  return undefined;
-};
+/** This path has no way to write: what it proposes is for a person to send. */
+export const draft: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse({ request }) {
+      const visitId = readVisitId(endpoint, request);
+      return { visitId, ...unreadBody(request) };
+    },
 
-/** Every transcript is read elsewhere, so that others are answered meanwhile. */
-async function read(
-  { body, credential }: FastifyRequest,
-  { compute, marker, clock }: MseApiDeps,
-): Promise<VisitReading> {
+    async compute({ visitId, bytes, accountId }, call) {
+      const job = { bytes, marker: deps.marker(), now: deps.clock() };
+      // Every transcript is read elsewhere, so that others are answered meanwhile.
+      const reading = await deps.compute.run('readVisitBody', job, accountId);
+      const { response, usage } = await word(visitId, reading, deps, call);
+      deps.onDraft({ ok: response.ok, ...usage });
+      return response;
+    },
+
+    write(response) {
+      deps.checkResponse(endpoint, response);
+      return JSON.stringify(response);
+    },
+  });
+
+function unreadBody({ body, credential }: FastifyRequest): { bytes: Uint8Array; accountId: string } {
   if (!(body instanceof RawBody)) throw missingBody();
   if (credential === null) throw new Error('the draft route was reached without a credential');
-  const job = { bytes: body.bytes, marker: marker(), now: clock() };
-  return compute.run('readVisitBody', job, credential.accountId);
+  return { bytes: body.bytes, accountId: credential.accountId };
 }
 
-async function word(
-  visitId: string,
-  reading: VisitReading,
-  { model, clock }: MseApiDeps,
-  reply: FastifyReply,
-) {
-  // The loop ends with the request: when the caller goes away, or the server answers for it.
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+async function word(visitId: string, reading: VisitReading, { model, clock }: MseApiDeps, call: Call) {
   try {
-    return await wordDraft(visitId, reading, { model, now: clock(), signal: gone.signal });
+    const signal = abortWhenOver(call);
+    return await wordDraft(visitId, reading, { model, now: clock(), signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;
     throw unavailable(
       'The model of the agent is temporarily unavailable; nothing was lost. Please try again.',
-      {
-        retryAfterSeconds: RETRY_AFTER_SECONDS[error.reason],
-        cause: error,
-      },
+      { retryAfterSeconds: RETRY_AFTER_SECONDS[error.reason], cause: error },
     );
   }
 }

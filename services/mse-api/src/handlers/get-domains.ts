@@ -1,5 +1,5 @@
 import { mseCatalog } from '@svc/clinical';
-import { sendJson } from '@svc/server-kit';
+import { handler } from '@svc/server-kit';
 import type { HandlerFactory } from '../handler.ts';
 
 /** The catalog: the same for everybody, so it is made once and reading it is not audited. */
@@ -7,8 +7,5 @@ export const getDomains: HandlerFactory = (endpoint, { checkResponse, cssrsTexts
   const catalog = mseCatalog(cssrsTexts === undefined ? {} : { cssrsTexts });
   checkResponse(endpoint, catalog);
   const text = JSON.stringify(catalog);
-  return async (_request, reply) => {
-    sendJson(reply, text);
-    return undefined;
-  };
+  return handler({ parse: () => undefined, compute: () => text, write: (made) => made });
 };

@@ -2,12 +2,13 @@ import { type Endpoint, pageLimitOf, parseIsoDate } from '@svc/contracts';
 import { diffMse } from '@svc/engines';
 import {
   ApiError,
+  type Call,
   etagOf,
+  handler,
   invalidField,
   parsePathParam,
   parseQuery,
   readPreconditions,
-  sendJson,
 } from '@svc/server-kit';
 import {
   findPatient,
@@ -22,7 +23,7 @@ import {
   type RecordQuery,
   type StoredRecord,
 } from '@svc/store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { storedSelection } from '../compose-version.ts';
 import type { MseApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
@@ -41,113 +42,130 @@ interface Query {
 
 type OneRecord = RecordQuery & RecordHead;
 
-/** What a reading handler starts with. */
-interface Exchange<Asked extends Query> {
-  readonly endpoint: Endpoint;
-  readonly deps: MseApiDeps;
+/** What a reading handler works with, and what it asks of whom. */
+interface Reading {
   readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly asked: Asked;
+  readonly deps: MseApiDeps;
   readonly record: RecordQuery;
 }
 
-function begin<Asked extends Query>(
+/** The query of a request, and the record it names. */
+function readQuery<Asked extends Query>(
   endpoint: Endpoint,
-  deps: MseApiDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Exchange<Asked> {
+  { request }: Call,
+): { readonly asked: Asked; readonly record: RecordQuery } {
   const asked = parseQuery<Asked>(endpoint, request.query);
   const ownerId = callerOf(request).organizationId;
   const record = { ownerId, visitId: readVisitId(endpoint, request), patientId: asked.patientId ?? null };
-  return { endpoint, deps, request, reply, asked, record };
+  return { asked, record };
 }
 
-export const get: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const exchange = begin(endpoint, deps, request, reply);
-  const { ifNoneMatch } = readPreconditions(request.headers);
-  const stored = await audited<StoredRecord>(exchange, 'mse.read', async (trx) => {
-    const value = await readRecord(trx, exchange.record);
-    if (typeof value === 'string') return nothing(exchange, value);
-    return { value, patientId: value.patientId, version: value.version };
+export const get: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse(call) {
+      const { record } = readQuery(endpoint, call);
+      return { record, ...readPreconditions(call.request.headers) };
+    },
+
+    async compute({ record, ifNoneMatch }, { request }) {
+      const stored = await audited<StoredRecord>({ request, deps, record }, 'mse.read', async (trx) => {
+        const value = await readRecord(trx, record);
+        if (typeof value === 'string') return nothing(record, value);
+        return { value, patientId: value.patientId, version: value.version };
+      });
+      return { stored, ifNoneMatch };
+    },
+
+    write({ stored, ifNoneMatch }) {
+      const { visitId, patientId, signature, signedVersion } = stored;
+      const etag = etagOf(stored.version);
+      const isKnown = ifNoneMatch !== null && (ifNoneMatch === 'any' || ifNoneMatch.includes(etag));
+      // Signing changes what is shown of a version but not its number: a signed one is always sent.
+      if (signature === null && isKnown) return { status: 304, text: null, headers: { etag } };
+      const mse = recordView({ visitId, patientId, version: stored, signature, signedVersion });
+      return { text: checkedText({ mse }, endpoint, deps), headers: { etag } };
+    },
   });
-  const { visitId, patientId, signature, signedVersion } = stored;
-  const tag = etagOf(stored.version);
-  reply.header('etag', tag);
-  // Signing changes what is shown of a version but not its number: a signed one is always sent.
-  if (signature === null && ifNoneMatch !== null && (ifNoneMatch === 'any' || ifNoneMatch.includes(tag))) {
-    if (!reply.sent) reply.code(304).send();
-    return undefined;
-  }
-  return send(exchange, {
-    mse: recordView({ visitId, patientId, version: stored, signature, signedVersion }),
-  });
-};
 
 /** Versions are read and put into words a few at a time: a history may be many times what a process can hold. */
-export const history: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const exchange = begin<Query & { limit?: string; before?: string }>(endpoint, deps, request, reply);
-  const { limit = USUAL_VERSIONS, before } = exchange.asked;
-  const page = { before: before === undefined ? null : Number(before), limit: Number(limit) };
-  const { visitId } = exchange.record;
-  const { entries, ...rest } = await ofOnePatient(exchange, 'mse.read_history', async (trx, record) => {
-    const { rows, hasMore } = await listVersions(trx, record, page);
-    const last = rows.at(-1)?.version;
-    const nextCursor = hasMore && last !== undefined ? String(last) : null;
-    const texts: string[] = [];
-    for (const group of groupsOfBytes(rows, BYTES_AT_A_TIME)) {
-      const numbers = group.map(({ version }) => version);
-      const versions = (await readVersions(trx, record, numbers)).map((version) =>
-        historyEntry(version, record),
-      );
-      deps.checkResponse(endpoint, { visitId, versions, hasMore, nextCursor });
-      for (const each of versions.map((version) => JSON.stringify(version))) texts.push(each);
-    }
-    return { entries: texts, hasMore, nextCursor };
-  });
-  const versions = `[${entries.join(',')}]`;
-  const text = `{"visitId":${JSON.stringify(visitId)},"versions":${versions},${JSON.stringify(rest).slice(1)}`;
-  sendJson(reply, text);
-  return undefined;
-};
+export const history: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse(call) {
+      const { asked, record } = readQuery<Query & { limit?: string; before?: string }>(endpoint, call);
+      const { limit = USUAL_VERSIONS, before } = asked;
+      return { record, page: { before: before === undefined ? null : Number(before), limit: Number(limit) } };
+    },
 
-export const getVersion: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const exchange = begin(endpoint, deps, request, reply);
-  const number = Number(parsePathParam(endpoint, request.params, 'version'));
-  const read = async (trx: Trx, record: OneRecord) => {
-    const [version] = await readVersions(trx, record, [number]);
-    if (!version) throw noVersion(number);
-    const signature = await firstSignature(trx, { ...record, version: number });
-    const { signedVersion } = record;
-    return {
-      mse: recordView({
-        visitId: record.visitId,
-        patientId: record.patientId,
-        version,
-        signature,
-        signedVersion,
-      }),
-      superseded: number !== record.version,
-    };
-  };
-  return send(exchange, await ofOnePatient(exchange, 'mse.read_version', read, number));
-};
+    async compute({ record, page }, { request }) {
+      const { visitId } = record;
+      return ofOnePatient({ request, deps, record }, 'mse.read_history', async (trx, one) => {
+        const { rows, hasMore } = await listVersions(trx, one, page);
+        const last = rows.at(-1)?.version;
+        const nextCursor = hasMore && last !== undefined ? String(last) : null;
+        const entries: string[] = [];
+        for (const group of groupsOfBytes(rows, BYTES_AT_A_TIME)) {
+          const numbers = group.map(({ version }) => version);
+          const stored = await readVersions(trx, one, numbers);
+          const versions = stored.map((version) => historyEntry(version, one));
+          deps.checkResponse(endpoint, { visitId, versions, hasMore, nextCursor });
+          for (const each of versions) entries.push(JSON.stringify(each));
+        }
+        return { visitId, entries, hasMore, nextCursor };
+      });
+    },
 
-export const diff: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const exchange = begin<Query & { from: string; to: string }>(endpoint, deps, request, reply);
-  const [from, to] = [Number(exchange.asked.from), Number(exchange.asked.to)];
-  const answer = await ofOnePatient(exchange, 'mse.read_diff', async (trx, record) => {
-    const versions = await readVersions(trx, record, [from, to]);
-    const selectionOf = (number: number) => {
-      const version = versions.find((each) => each.version === number);
-      if (!version) throw noVersion(number);
-      return storedSelection(version.selection);
-    };
-    const { visitId, patientId } = record;
-    return { visitId, patientId, from, to, diff: diffMse(selectionOf(from), selectionOf(to)) };
+    write({ visitId, entries, ...rest }) {
+      const versions = `[${entries.join(',')}]`;
+      return `{"visitId":${JSON.stringify(visitId)},"versions":${versions},${JSON.stringify(rest).slice(1)}`;
+    },
   });
-  return send(exchange, answer);
-};
+
+export const getVersion: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse(call) {
+      const { record } = readQuery(endpoint, call);
+      return { record, number: Number(parsePathParam(endpoint, call.request.params, 'version')) };
+    },
+
+    compute({ record, number }, { request }) {
+      const read = async (trx: Trx, one: OneRecord) => {
+        const [version] = await readVersions(trx, one, [number]);
+        if (!version) throw noVersion(number);
+        const signature = await firstSignature(trx, { ...one, version: number });
+        const { visitId, patientId, signedVersion } = one;
+        return {
+          mse: recordView({ visitId, patientId, version, signature, signedVersion }),
+          superseded: number !== one.version,
+        };
+      };
+      return ofOnePatient({ request, deps, record }, 'mse.read_version', read, number);
+    },
+
+    write: (answer) => checkedText(answer, endpoint, deps),
+  });
+
+export const diff: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse(call) {
+      const { asked, record } = readQuery<Query & { from: string; to: string }>(endpoint, call);
+      return { record, from: Number(asked.from), to: Number(asked.to) };
+    },
+
+    compute({ record, from, to }, { request }) {
+      return ofOnePatient({ request, deps, record }, 'mse.read_diff', async (trx, one) => {
+        const versions = await readVersions(trx, one, [from, to]);
+        const selectionOf = (number: number) => {
+          const version = versions.find((each) => each.version === number);
+          if (!version) throw noVersion(number);
+          return storedSelection(version.selection);
+        };
+        const { visitId, patientId } = one;
+        return { visitId, patientId, from, to, diff: diffMse(selectionOf(from), selectionOf(to)) };
+      });
+    },
+
+    write: (answer) => checkedText(answer, endpoint, deps),
+  });
 
 interface AuditAsked extends Query {
   readonly limit?: string;
@@ -159,25 +177,24 @@ interface AuditAsked extends Query {
   readonly until?: string;
 }
 
-export const audit: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const exchange = begin<AuditAsked>(endpoint, deps, request, reply);
-  const { limit, cursor, actor, action, outcome, since, until } = exchange.asked;
-  const page = await ofOnePatient(exchange, 'mse.read_audit', (trx, { ownerId, visitId }) =>
-    listAudit(trx, {
-      ownerId,
-      visitId,
-      patientId: exchange.record.patientId,
-      keyId: actor,
-      action,
-      outcome,
-      since: momentOf(since),
-      until: momentOf(until),
-      limit: pageLimitOf(limit),
-      cursor,
-    }),
-  );
-  return send(exchange, { visitId: exchange.record.visitId, ...page });
-};
+export const audit: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse(call) {
+      const { asked, record } = readQuery<AuditAsked>(endpoint, call);
+      const { limit, cursor, actor: keyId, action, outcome, since, until } = asked;
+      const filter = { keyId, action, outcome, since: momentOf(since), until: momentOf(until) };
+      return { record, query: { ...record, ...filter, limit: pageLimitOf(limit), cursor } };
+    },
+
+    async compute({ record, query }, { request }) {
+      const page = await ofOnePatient({ request, deps, record }, 'mse.read_audit', (trx) =>
+        listAudit(trx, query),
+      );
+      return { visitId: record.visitId, ...page };
+    },
+
+    write: (answer) => checkedText(answer, endpoint, deps),
+  });
 
 function momentOf(date: string | undefined): number | undefined {
   return date === undefined ? undefined : parseIsoDate(date);
@@ -185,7 +202,7 @@ function momentOf(date: string | undefined): number | undefined {
 
 /** Also what is not found is audited, so the 404 or 400 comes after the commit. */
 async function audited<Value extends object>(
-  { request, deps, record }: Exchange<Query>,
+  { request, deps, record }: Reading,
   action: string,
   work: (trx: Trx) => Promise<Read<Found<Value>>>,
 ): Promise<Value> {
@@ -193,22 +210,23 @@ async function audited<Value extends object>(
 }
 
 /** A read that found no single record is audited as it was asked for. */
-function nothing<Why>({ record: { patientId } }: Exchange<Query>, value: Why): Read<Why> {
+function nothing<Why>({ patientId }: RecordQuery, value: Why): Read<Why> {
   return { value, patientId, version: null };
 }
 
 /** Settles the patient first: a visit id used for several needs `patientId`. */
 async function ofOnePatient<Value>(
-  exchange: Exchange<Query>,
+  reading: Reading,
   action: string,
   work: (trx: Trx, record: OneRecord) => Promise<Value>,
   version: number | null = null,
 ): Promise<Value> {
-  const { read } = await audited<{ read: Value }>(exchange, action, async (trx) => {
-    const head = await findPatient(trx, exchange.record);
-    if (typeof head === 'string') return nothing(exchange, head);
+  const { record } = reading;
+  const { read } = await audited<{ read: Value }>(reading, action, async (trx) => {
+    const head = await findPatient(trx, record);
+    if (typeof head === 'string') return nothing(record, head);
     const { patientId } = head;
-    return { value: { read: await work(trx, { ...exchange.record, ...head }) }, patientId, version };
+    return { value: { read: await work(trx, { ...record, ...head }) }, patientId, version };
   });
   return read;
 }
@@ -225,8 +243,7 @@ function noVersion(number: number): ApiError {
   return new ApiError('not_found', `This MSE has no version ${number}.`);
 }
 
-function send({ endpoint, deps, reply }: Exchange<Query>, answer: object): undefined {
-  deps.checkResponse(endpoint, answer);
-  sendJson(reply, JSON.stringify(answer));
-  return undefined;
+function checkedText(answer: object, endpoint: Endpoint, { checkResponse }: MseApiDeps): string {
+  checkResponse(endpoint, answer);
+  return JSON.stringify(answer);
 }

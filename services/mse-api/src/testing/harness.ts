@@ -14,12 +14,12 @@ import {
   type OrganizationCredential,
   type RateLimits,
   type Tables,
-  RecordWriter,
 } from '@svc/store';
 import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { MseJobs } from '../jobs.ts';
 import { buildMseApi, mseFamily } from '../mse-api.ts';
+import { RecordWriter } from '../record-writer.ts';
 
 /** Noon of a day in UTC. */
 export const START = Date.UTC(2026, 10, 21, 12);

@@ -7,7 +7,14 @@ import type { RecordKey } from '../record.ts';
 import { sealOrganization } from '../seal.ts';
 import { type Attestation, signVersion } from '../sign-version.ts';
 import { type VerifyOptions, verifyOrganization } from '../verify-organization.ts';
-import { type CurrentVersion, writeVersion, type WrittenVersion } from '../write-version.ts';
+import {
+  type CurrentVersion,
+  lockRecord,
+  nextVersion,
+  type NewVersion,
+  storeVersions,
+  type WrittenVersion,
+} from '../write-version.ts';
 
 type Db = Kysely<Tables>;
 
@@ -46,13 +53,19 @@ interface Given {
 
 /** Writes one version the way an API would. */
 export function write(db: Db, key: RecordKey, given: Given = {}): Promise<WrittenVersion> {
-  const { selection = CALM, clinicianId = null, riskLowered = false, events = [], now = NOW } = given;
-  return asOwner(db, key.ownerId, (trx) =>
-    writeVersion(trx, { key, actor: actorAt(now), action: 'mse.write' }, (current) => {
-      given.onCompose?.(current);
-      return { selection, clinicianId, flagged: isFlagged(selection), riskLowered, events: () => events };
-    }),
-  );
+  return asOwner(db, key.ownerId, async (trx) => {
+    const record = await lockRecord(trx, key);
+    given.onCompose?.(record.current);
+    const made = nextVersion(record, versionOf(given));
+    await storeVersions(trx, key, [{ ...made, events: given.events ?? [] }]);
+    return made.written;
+  });
+}
+
+export function versionOf(given: Given = {}): NewVersion {
+  const { selection = CALM, clinicianId = null, riskLowered = false, now = NOW } = given;
+  const flagged = isFlagged(selection);
+  return { actor: actorAt(now), action: 'mse.write', selection, clinicianId, flagged, riskLowered };
 }
 
 export const ATTESTATION: Attestation = {

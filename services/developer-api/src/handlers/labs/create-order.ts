@@ -1,7 +1,7 @@
+import { findLabPanel } from '@svc/clinical';
 import type { LabOrderRequest } from '@svc/contracts';
 import { findIdentifiers, labOrderView } from '@svc/labs';
-import { findLabPanel } from '@svc/clinical';
-import { invalidField, parseBody, sendJson, writeOnce } from '@svc/server-kit';
+import { handler, invalidField, parseBody, writeOnce } from '@svc/server-kit';
 import { insertLabOrder } from '@svc/store';
 import { dataText } from '../../answer.ts';
 import { callerOf, writingKeyOf } from '../../caller.ts';
@@ -11,31 +11,30 @@ import { idempotentCall } from '../../idempotent-call.ts';
 const CREATED = 201;
 
 /** Places an order as `requested`; name, category and price are copied from the panel. */
-export const createOrder: HandlerFactory = (endpoint, deps) => async (request, reply) => {
-  const body = parseBody<LabOrderRequest>(endpoint, request.body);
-  const { patientRef, panelId, note = '', metadata = {} } = body;
-  const once = idempotentCall(request, body);
-  refuseIdentifiers(note);
-  const panel = panelOf(panelId);
-  const { accountId: ownerId, mode } = callerOf(request);
-  const answer = await writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
-    const order = await insertLabOrder(trx, {
-      ownerId,
-      mode,
-      patientRef,
-      panelId,
-      panelName: panel.name,
-      category: panel.category,
-      priceCents: panel.priceCents,
-      note,
-      metadata: JSON.stringify(metadata),
-      now: deps.clock(),
-    });
-    return { status: CREATED, text: dataText(labOrderView(order), endpoint, deps) };
+export const createOrder: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse({ request }) {
+      const body = parseBody<LabOrderRequest>(endpoint, request.body);
+      const { patientRef, panelId, note = '', metadata = {} } = body;
+      const once = idempotentCall(request, body);
+      refuseIdentifiers(note);
+      const { name: panelName, category, priceCents } = panelOf(panelId);
+      const { accountId: ownerId, mode } = callerOf(request);
+      const panel = { panelId, panelName, category, priceCents };
+      return {
+        once,
+        order: { ownerId, mode, patientRef, ...panel, note, metadata: JSON.stringify(metadata) },
+      };
+    },
+
+    compute: ({ once, order }, { request }) =>
+      writeOnce(once, { ...deps, key: writingKeyOf(request) }, async (trx) => {
+        const placed = await insertLabOrder(trx, { ...order, now: deps.clock() });
+        return { status: CREATED, text: dataText(labOrderView(placed), endpoint, deps) };
+      }),
+
+    write: (answer) => answer,
   });
-  sendJson(reply, answer.text, answer.status);
-  return undefined;
-};
 
 function panelOf(panelId: string) {
   const panel = findLabPanel(panelId);

@@ -1,18 +1,23 @@
 import type { OrganizationScope } from '@svc/contracts';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { asOwner } from '../tenancy.ts';
-import { fallenKeys, FallenKeyError, type FallReason } from '../writing-key.ts';
-import type { RecordKey } from './record.ts';
-import { type VersionWrite, type WriteOutcome, writeVersions, type WrittenVersion } from './write-version.ts';
+import {
+  asOwner,
+  type Database,
+  fallenKeys,
+  FallenKeyError,
+  type FallReason,
+  type RecordKey,
+} from '@svc/store';
+import type { ExamWrite } from './compose-version.ts';
+import type { Trx } from './transact.ts';
+import { type ExamOutcome, writeExams, type WrittenExam } from './write-exams.ts';
 
 /** What the keys of all writers must allow; without it nothing is asked of them. */
 interface WriterOptions {
   readonly scope?: OrganizationScope;
 }
 
-interface Waiting extends VersionWrite {
-  resolve(written: WrittenVersion): void;
+interface Waiting extends ExamWrite {
+  resolve(written: WrittenExam): void;
   reject(error: unknown): void;
 }
 
@@ -24,18 +29,18 @@ const MOST_TOGETHER = 50;
  * for all of them instead of one for each.
  */
 export class RecordWriter {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Database['db'];
   readonly #scope: OrganizationScope | undefined;
   /** Records being written, with who waits for the next transaction. */
   readonly #busy = new Map<string, Waiting[]>();
 
-  constructor(db: Kysely<Tables>, { scope }: WriterOptions = {}) {
+  constructor(db: Database['db'], { scope }: WriterOptions = {}) {
     this.#db = db;
     this.#scope = scope;
   }
 
-  /** Rejects with what `compose` throws, or with what the database does; then nothing of this write is stored. */
-  write(key: RecordKey, write: VersionWrite): Promise<WrittenVersion> {
+  /** Rejects with why the write is refused, or with what the database throws; then nothing of it is stored. */
+  write(key: RecordKey, write: ExamWrite): Promise<WrittenExam> {
     return new Promise((resolve, reject) => {
       const name = JSON.stringify([key.ownerId, key.visitId, key.patientId]);
       const waiting = { ...write, resolve, reject };
@@ -80,11 +85,11 @@ export class RecordWriter {
     if (others.length > 0) await this.#writeTogether(key, others);
   }
 
-  async #commit(key: RecordKey, batch: readonly Waiting[]): Promise<readonly WriteOutcome[]> {
-    let outcomes: readonly WriteOutcome[] = [];
+  async #commit(key: RecordKey, batch: readonly Waiting[]): Promise<readonly ExamOutcome[]> {
+    let outcomes: readonly ExamOutcome[] = [];
     try {
       return await asOwner(this.#db, key.ownerId, async (trx) => {
-        outcomes = await writeVersions(trx, key, batch);
+        outcomes = await writeExams(trx, key, batch);
         if (outcomes.some((outcome) => 'written' in outcome)) {
           await this.#assertKeys(trx, batch);
           return outcomes;
@@ -99,7 +104,7 @@ export class RecordWriter {
   }
 
   /** Behind every wait, before the commit. */
-  async #assertKeys(trx: Transaction<Tables>, batch: readonly Waiting[]): Promise<void> {
+  async #assertKeys(trx: Trx, batch: readonly Waiting[]): Promise<void> {
     if (this.#scope === undefined) return;
     const fallen = await fallenKeys(trx, {
       keyIds: batch.map(({ actor }) => actor.keyId),

@@ -1,0 +1,66 @@
+import { type Endpoint, routePattern } from '@svc/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createOwnerGate } from '../limits/owner-gate.ts';
+import type { Call, Handler } from './handler.ts';
+import { createMicroBatches } from './micro-batch.ts';
+import { sendAnswer, sendError } from './send-answer.ts';
+import { whenReady } from './when-ready.ts';
+
+/** Reads of one owner at a time: lists are large, and what they hold together is bounded. */
+const MOST_READS = 3;
+
+/** How the entries of an endpoint table are served. */
+export interface EndpointRoutes<Id extends string> {
+  readonly endpoints: Readonly<Record<Id, Endpoint>>;
+  readonly handlerOf: (id: Id, endpoint: Endpoint) => Handler;
+  /** Account or organization of a request. */
+  readonly ownerOf: (request: FastifyRequest) => string;
+  /** Bodies of this many bytes and more reach the handler unread, as a `RawBody`. */
+  readonly rawBodyFrom: (id: Id) => number | undefined;
+}
+
+type Route = (request: FastifyRequest, reply: FastifyReply) => undefined | Promise<void>;
+
+/** Serves every entry of an endpoint table. Reads take their turn by owner, everything else is answered in batches. */
+export function routeEndpoints<Id extends string>(
+  app: FastifyInstance,
+  { endpoints, handlerOf, ownerOf, rawBodyFrom }: EndpointRoutes<Id>,
+): void {
+  const inGate = createOwnerGate(MOST_READS);
+  const gated =
+    (handler: Handler): Route =>
+    (request, reply) =>
+      inGate(ownerOf(request), () => answerAlone(handler, request, reply));
+  for (const [id, endpoint] of Object.entries<Endpoint>(endpoints) as [Id, Endpoint][]) {
+    const { method, path, auth, cors = false } = endpoint;
+    const handler = handlerOf(id, endpoint);
+    const from = rawBodyFrom(id);
+    app.route({
+      method,
+      url: routePattern(path),
+      config: { auth, endpoint, cors, ...(from === undefined ? {} : { rawBodyFrom: from }) },
+      handler: method === 'GET' ? gated(handler) : batched(handler),
+    });
+  }
+}
+
+/** A request joins its batch when what it needs is loaded. */
+function batched(handler: Handler): Route {
+  const join = createMicroBatches(handler);
+  return (request, reply) => {
+    if (handler.load === undefined) join({ request, reply, loaded: undefined });
+    else
+      whenReady(
+        handler.load(request),
+        (loaded) => join({ request, reply, loaded }),
+        (error) => sendError({ reply }, error),
+      );
+    return undefined;
+  };
+}
+
+async function answerAlone(handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const call: Call = { request, reply, loaded: await handler.load?.(request) };
+  const computed = await handler.compute(handler.parse(call), call);
+  sendAnswer(call, handler.write(computed, call));
+}
