@@ -14,7 +14,7 @@ export interface ExamWrite extends WriteRequest {
 /** A version to be stored, and what its writer is told. */
 export interface ComposedVersion {
   readonly version: NewVersion;
-  readonly risk: Omit<MseRisk, 'safetyEventId'>;
+  readonly risk: ReturnType<typeof assessMseRisk>;
   readonly warnings: readonly string[];
   /** The risk level of the version before, when this one takes away a risk finding of it; else null. */
   readonly loweredFrom: MseRisk['level'] | null;

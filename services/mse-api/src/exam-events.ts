@@ -16,7 +16,12 @@ export function examEvents(
     );
   if (loweredFrom !== null)
     events.push(
-      eventOf('mse.risk_lowered', { object: 'mse.record', ...subject, version, previousRiskLevel: loweredFrom }),
+      eventOf('mse.risk_lowered', {
+        object: 'mse.record',
+        ...subject,
+        version,
+        previousRiskLevel: loweredFrom,
+      }),
     );
   return events;
 }
