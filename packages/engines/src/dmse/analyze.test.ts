@@ -253,7 +253,7 @@ it('the engine names itself, its statuses and its legend', () => {
   expect(dmse).toMatchObject({
     product: 'dmse',
     key: 'dmse_signals',
-    version: '1.0.0',
+    version: '1.1.0',
     input: DmseAnalyzeRequest,
   });
   expect(Object.keys(dmse.legend)).toEqual([...dmse.statusOrder]);

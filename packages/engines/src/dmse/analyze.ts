@@ -26,7 +26,7 @@ import {
 export const dmse: Engine<DmseAnalyzeRequest, DmseResult, ParameterName> = {
   product: 'dmse',
   key: 'dmse_signals',
-  version: '1.0.0',
+  version: '1.1.0',
   input: DmseAnalyzeRequest,
   parameters: PARAMETERS,
   legend: LEGEND,

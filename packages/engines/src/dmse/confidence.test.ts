@@ -53,7 +53,7 @@ describe('[1:2.3 overallConfidence] [1:2.7 one confidence computation] confidenc
       const sent = Object.fromEntries(fields.slice(0, metrics).map((field) => [field, 1]));
       const history = Object.fromEntries(keys.slice(0, metrics).map((key) => [key, times(prior)]));
       const { result, description } = dmse.evaluate(
-        { ...sent, history, sessionDurationSeconds: 600 },
+        { ...sent, history, sessionDurationSeconds: 1800 },
         CONTEXT,
       );
       expect(description.confidence).toMatchObject({ level, score });
@@ -65,7 +65,7 @@ describe('[1:2.3 overallConfidence] [1:2.7 one confidence computation] confidenc
     const { description } = dmse.evaluate({ speechRateWpm: 0 }, CONTEXT);
     expect(description.confidence).toEqual({
       level: 'low',
-      score: 0.15,
+      score: 0.09,
       reasons: [
         '1 of 4 metrics sent',
         'prior values behind 0 of 1 signals',
@@ -105,6 +105,32 @@ const request = fc
     { requiredKeys: [] },
   )
   .filter((input) => Object.keys(input).some((key) => key !== 'history' && key !== 'sessionDurationSeconds'));
+
+describe('[1:2.2 sessionDurationSeconds] a longer session', () => {
+  const scoreAfter = (input: DmseAnalyzeRequest, sessionDurationSeconds: number) =>
+    dmse.evaluate({ ...input, sessionDurationSeconds }, CONTEXT).description.confidence.score;
+
+  it('raises the score at every length up to 30 minutes, whatever was sent', () => {
+    fc.assert(
+      fc.property(request, fc.integer({ min: 0, max: 29 }), (input, minutes) => {
+        expect(scoreAfter(input, (minutes + 1) * 60)).toBeGreaterThan(scoreAfter(input, minutes * 60));
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0.09],
+    [119, 0.094],
+    [120, 0.094],
+    [600, 0.11],
+    [1200, 0.13],
+    [1799, 0.15],
+    [1800, 0.15],
+    [86_400, 0.15],
+  ])('of %d s gives one metric without history a score of %d', (seconds, score) => {
+    expect(scoreAfter({ responseLatencySeconds: 2 }, seconds)).toBeCloseTo(score, 3);
+  });
+});
 
 describe('[1:2.2 sessionDurationSeconds] confidence never falls', () => {
   it('with a longer session, of the answer or of any signal', () => {

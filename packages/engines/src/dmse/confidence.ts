@@ -11,14 +11,25 @@ const FULL_HISTORY = 10;
 const SHORT_SESSION_SECONDS = 120;
 const FULL_SESSION_SECONDS = 600;
 
+/** From this length on a session takes nothing off the score: contract 2.2, longer sessions raise confidence. Ours. */
+const LONG_SESSION_SECONDS = 1800;
+/** What a session of no length takes off the score; less with every second up to a long one. Ours. */
+const MOST_LOWERING = 0.06;
+
 const SESSION_UNKNOWN: ConfidenceCap = { level: 'low', reason: 'session length not sent' };
 const SESSION_SHORT: ConfidenceCap = { level: 'low', reason: 'session shorter than 2 minutes' };
 const SESSION_MEDIUM: ConfidenceCap = { level: 'moderate', reason: 'session shorter than 10 minutes' };
+const SESSION_NOT_LONG: ConfidenceCap = { level: 'high', reason: 'session shorter than 30 minutes' };
 
 function sessionCaps(durationSeconds: number | undefined): ConfidenceCap[] {
   if (durationSeconds === undefined) return [SESSION_UNKNOWN];
   if (durationSeconds < SHORT_SESSION_SECONDS) return [SESSION_SHORT];
-  return durationSeconds < FULL_SESSION_SECONDS ? [SESSION_MEDIUM] : [];
+  if (durationSeconds < FULL_SESSION_SECONDS) return [SESSION_MEDIUM];
+  return durationSeconds < LONG_SESSION_SECONDS ? [SESSION_NOT_LONG] : [];
+}
+
+function loweringOf(durationSeconds = 0): number {
+  return MOST_LOWERING * (1 - Math.min(durationSeconds, LONG_SESSION_SECONDS) / LONG_SESSION_SECONDS);
 }
 
 /** Share of a full history that `n` prior values make. */
@@ -64,5 +75,6 @@ export function overallConfidence(
     depth: signals.length === 0 ? 0 : depths / signals.length,
     depthReason: `prior values behind ${withHistory} of ${signals.length} signals`,
     caps,
+    lowering: loweringOf(durationSeconds),
   });
 }

@@ -194,6 +194,26 @@ describe('doses above the listed maximum', () => {
     expect(kinds('sertraline 150 mg daily', 'sertraline 150 mg daily')).not.toContain('maximum_dose');
   });
 
+  it.each([
+    ['citalopram 60 mg qod', undefined],
+    ['citalopram 60 mg every other day', undefined],
+    ['citalopram 60 mg on alternate days', undefined],
+    ['citalopram 60 mg every 48 hours', undefined],
+    ['citalopram 60 mg three times a week', undefined],
+    ['citalopram 60 mg daily', '60 mg/day'],
+    ['citalopram 100 mg qod', '50 mg/day on average'],
+    ['citalopram 60 mg twice weekly, citalopram 40 mg daily', '57.1429 mg/day on average'],
+  ])('compares what is not daily with its average a day: %s', (line, daily) => {
+    const found = notesOf(...line.split(', '))
+      .filter(({ kind }) => kind === 'maximum_dose')
+      .map(({ note }) => note);
+    expect(found).toEqual(
+      daily === undefined
+        ? []
+        : [`${daily} is above the usual maximum of 40 mg/day listed here; check the intended dose`],
+    );
+  });
+
   it('a depot injection has no daily dose', () => {
     expect(notesOf('haloperidol decanoate 150 mg IM monthly')).toEqual([]);
   });

@@ -7,7 +7,7 @@ const among = (...keys: string[]) => interactionsAmong(keys.map((key) => takenOf
 
 /** A dose a day as written in full, or without its times a day. */
 const daily = (atLeastMg: number, complete = true): Partial<TakenDrug> => ({
-  daily: { atLeastMg, dosesWritten: true, complete },
+  daily: { atLeastMg, averageMg: atLeastMg, dosesWritten: true, complete },
 });
 
 describe('a pair', () => {

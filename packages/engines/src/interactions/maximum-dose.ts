@@ -7,16 +7,18 @@ import { ageMaximumText, maximumText, weeklyText } from './wording.ts';
 const FAR_ABOVE = 2;
 
 /**
- * Daily doses above the listed usual maximum. A dose without its times a day counts once a day. Depot injections
- * have no daily dose and are left out.
+ * Daily doses above the listed usual maximum. A dose without its times a day counts once a day; one that is taken less
+ * often than daily counts with its average a day. Depot injections have no daily dose and are left out.
  */
 export function maximumDoseNotes(taken: readonly Taken[]): MedicationNote[] {
   return taken.flatMap((it) => {
     if (it.kind === 'exposure') return [];
     const { drug, daily } = it;
-    if (drug.maxDailyMg === undefined || daily.atLeastMg <= drug.maxDailyMg || isInjected(it)) return [];
-    const note = maximumText(textOf(daily.atLeastMg), textOf(drug.maxDailyMg));
-    const level = daily.atLeastMg >= drug.maxDailyMg * FAR_ABOVE ? 'high' : 'moderate';
+    const { averageMg } = daily;
+    if (drug.maxDailyMg === undefined || averageMg <= drug.maxDailyMg || isInjected(it)) return [];
+    const isAverage = averageMg > daily.atLeastMg;
+    const note = maximumText(textOf(averageMg), textOf(drug.maxDailyMg), isAverage);
+    const level = averageMg >= drug.maxDailyMg * FAR_ABOVE ? 'high' : 'moderate';
     return [{ kind: 'maximum_dose', subject: drug.name, note, level }];
   });
 }
@@ -61,9 +63,10 @@ export function ageMaximumNotes(facts: readonly ContextFact[], taken: readonly T
     if (it.kind === 'exposure' || isInjected(it)) return [];
     const { drug, daily } = it;
     const row = MAXIMA_BY_AGE.find((one) => one.drug === drug.key && years > one.overYears);
-    const isAbove = row !== undefined && daily.atLeastMg > row.maxDailyMg;
-    if (!isAbove || daily.atLeastMg > (drug.maxDailyMg ?? 0)) return [];
-    const note = ageMaximumText(textOf(daily.atLeastMg), textOf(row.maxDailyMg), age.words);
+    const { averageMg } = daily;
+    const isAbove = row !== undefined && averageMg > row.maxDailyMg;
+    if (!isAbove || averageMg > (drug.maxDailyMg ?? 0)) return [];
+    const note = ageMaximumText(textOf(averageMg), textOf(row.maxDailyMg), age.words);
     return [{ kind: 'maximum_dose', subject: drug.name, note, level: 'moderate' }];
   });
 }

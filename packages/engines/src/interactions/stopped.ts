@@ -78,7 +78,7 @@ function keyOf(taken: Taken): string {
 
 function asTaken(thing: Drug | ExposureWord, line: string, matched: string): Taken {
   if (!('inn' in thing)) return { kind: 'exposure', exposure: thing };
-  const daily = { atLeastMg: 0, dosesWritten: false, complete: false };
+  const daily = { atLeastMg: 0, averageMg: 0, dosesWritten: false, complete: false };
   return { kind: 'drug', drug: thing, daily, lines: [line], matched: [matched] };
 }
 

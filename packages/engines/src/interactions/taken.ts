@@ -5,6 +5,8 @@ import type { RecognisedDrug, RecognisedLine } from '../medication-lines/recogni
 interface DailyDose {
   /** Sum of what is written; 0 when nothing is. */
   readonly atLeastMg: number;
+  /** The same with what is written for longer than a day, on average: "60 mg every other day" is 30. */
+  readonly averageMg: number;
   /** Whether a dose is written wherever the medication is named. */
   readonly dosesWritten: boolean;
   /** Whether a dose and its times a day are. */
@@ -31,9 +33,6 @@ export type Taken = TakenDrug | TakenExposure;
 
 const INJECTION =
   /\b(inj|injection|injectable|intramuscular|im|iv|intravenous|subcutaneous|depot|decanoate|lai|pamoate|palmitate|lauroxil|enanthate|microspheres|sustenna|trinza|hafyera|maintena|asimtufii|aristada|consta|perseris|uzedy|rykindo|relprevv|vivitrol|sublocade|brixadi)\b/i;
-/** Written for longer than a day: no daily dose follows. */
-const NOT_DAILY =
-  /\b(weekly|monthly|fortnightly|biweekly|once (a|per|every) (week|month)|(per|every|each) (week|month)|every (other|alternate|two|three|four|\d+) (days?|weeks?|months?)|q ?\d+ ?(w|wk|weeks?|months?))\b/i;
 const PATCH = /\b(patch|patches|transdermal|emsam)\b/i;
 
 /** What the lines name, in the order of the lines. */
@@ -81,7 +80,7 @@ function takenDrug({ drug, named, lines }: NamedIn): TakenDrug {
   return {
     kind: 'drug',
     drug,
-    daily: dailyDoseOf(named, lines),
+    daily: dailyDoseOf(named),
     lines,
     matched: named.map(({ matched }) => matched),
   };
@@ -91,35 +90,43 @@ interface WrittenDose {
   readonly dailyMg: number | undefined;
   readonly eachMg: number | undefined;
   readonly timesPerDay: number | undefined;
+  /** Of one that is taken less often than daily. */
+  readonly averageMg: number;
 }
 
 /** A dose written twice alike is one dose; different doses add up. */
-function dailyDoseOf(named: readonly RecognisedDrug[], lines: readonly string[]): DailyDose {
+function dailyDoseOf(named: readonly RecognisedDrug[]): DailyDose {
   const written: WrittenDose[] = [];
-  for (const [index, drug] of named.entries()) {
-    const dose = doseWritten(drug, lines[index] ?? '');
+  for (const drug of named) {
+    const dose = doseWritten(drug);
     if (!written.some((it) => isSameDose(it, dose))) written.push(dose);
   }
   let atLeastMg = 0;
+  let averageMg = 0;
   let dosesWritten = true;
   let complete = true;
-  for (const { eachMg, timesPerDay, dailyMg } of written) {
+  for (const dose of written) {
+    const { eachMg, timesPerDay, dailyMg } = dose;
     atLeastMg += dailyMg ?? (eachMg ?? 0) * (timesPerDay ?? 1);
+    averageMg += dose.averageMg;
     dosesWritten &&= eachMg !== undefined;
     complete &&= eachMg !== undefined && timesPerDay !== undefined;
   }
-  return { atLeastMg, dosesWritten, complete };
+  return { atLeastMg, averageMg: atLeastMg + averageMg, dosesWritten, complete };
 }
 
 /** A dose for a week or a month is no daily dose. */
-function doseWritten({ doseMg, timesPerDay, dailyMg }: RecognisedDrug, line: string): WrittenDose {
-  const isRarer = timesPerDay === undefined && NOT_DAILY.test(line);
-  return { eachMg: isRarer ? undefined : doseMg, timesPerDay, dailyMg: isRarer ? undefined : dailyMg };
+function doseWritten({ doseMg, timesPerDay, intakesPerDay, dailyMg }: RecognisedDrug): WrittenDose {
+  if (intakesPerDay === undefined) return { eachMg: doseMg, timesPerDay, dailyMg, averageMg: 0 };
+  return { eachMg: undefined, timesPerDay, dailyMg: undefined, averageMg: (doseMg ?? 0) * intakesPerDay };
 }
 
 function isSameDose(one: WrittenDose, other: WrittenDose): boolean {
   return (
-    one.eachMg === other.eachMg && one.timesPerDay === other.timesPerDay && one.dailyMg === other.dailyMg
+    one.eachMg === other.eachMg &&
+    one.timesPerDay === other.timesPerDay &&
+    one.dailyMg === other.dailyMg &&
+    one.averageMg === other.averageMg
   );
 }
 

@@ -10,7 +10,7 @@ export function takenOf(key: string, written: Partial<TakenDrug> = {}): Taken {
   const exposure = exposures.get(key);
   if (exposure) return { kind: 'exposure', exposure };
   if (!drug) throw new Error(`${key} is not listed`);
-  const daily = { atLeastMg: 0, dosesWritten: false, complete: false };
+  const daily = { atLeastMg: 0, averageMg: 0, dosesWritten: false, complete: false };
   return { kind: 'drug', drug, daily, lines: [key], matched: [key], ...written };
 }
 

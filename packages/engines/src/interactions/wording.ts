@@ -43,8 +43,8 @@ export function spellingText(matched: string, name: string): string {
   return `${quoteInput(matched)} was read as ${name}: check the spelling`;
 }
 
-export function maximumText(daily: string, maximum: string): string {
-  return `${daily} mg/day is above the usual maximum of ${maximum} mg/day listed here; check the intended dose`;
+export function maximumText(daily: string, maximum: string, isAverage: boolean): string {
+  return `${daily} mg/day${isAverage ? ' on average' : ''} is above the usual maximum of ${maximum} mg/day listed here; check the intended dose`;
 }
 
 const IN_FACT = {

@@ -1,4 +1,6 @@
 import type { Drug } from '@svc/clinical';
+import { isAsNeeded } from './dose-text.ts';
+import { daysBetweenIntakes } from './less-than-daily.ts';
 
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
 const MASS = String.raw`${NUMBER}\s*(mg|mcg|g)(?![a-z])(?!\s*\/)`;
@@ -36,8 +38,6 @@ const WHOLE_DAY = new RegExp(
 const PER_DAY = new RegExp(
   String.raw`\b${NUMBER}\s*(mg|mcg|g)\s*(?:\/|per|a|each)\s*(?:day|d|24\s*h|24\s*hr)\b`,
 );
-const NOT_DAILY =
-  /\b(?:weekly|monthly|every\s+other|alternate|(?:per|a|every|each)\s+(?:week|month)|prn|needed|required)\b/;
 const WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const MG_PER: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
 
@@ -50,7 +50,8 @@ export function countedDailyMg(
   drug: Drug,
   timesPerDay: number | undefined,
 ): number | undefined {
-  if (drug.ingredients || !/\d/.test(text) || NOT_DAILY.test(text)) return undefined;
+  if (drug.ingredients || !/\d/.test(text) || isAsNeeded(text)) return undefined;
+  if (daysBetweenIntakes(text) !== undefined) return undefined;
   const day = PER_DAY.exec(text) ?? WHOLE_DAY.exec(text);
   if (day) return milligrams(day[1], day[2]);
   for (const { pattern, count, mass } of COUNTED) {

@@ -1,6 +1,12 @@
 import { assert, double, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doseMgIn, SIMPLE_WORDINGS, simpleDirections, timesPerDayIn } from './dose-text.ts';
+import {
+  doseMgIn,
+  SIMPLE_WORDINGS,
+  intakesPerDayOnAverage,
+  simpleDirections,
+  timesPerDayIn,
+} from './dose-text.ts';
 import { recogniseLine } from './recognise-line.ts';
 
 const firstOf = (line: string) => recogniseLine(line).drugs[0];
@@ -186,6 +192,7 @@ describe('the reading of simple directions in one step', () => {
       expect(simpleDirections(text)).toEqual({
         mg: doseMgIn(text, sertraline, () => undefined),
         timesPerDay: timesPerDayIn(text),
+        intakesPerDay: intakesPerDayOnAverage(text),
       });
     }
   });

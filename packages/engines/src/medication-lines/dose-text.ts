@@ -1,4 +1,5 @@
 import type { Drug } from '@svc/clinical';
+import { daysBetweenIntakes } from './less-than-daily.ts';
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*|\.\d+)`;
 const MASS_UNIT = String.raw`(mgs?|milligrams?|milligrammes?|mcgs?|ugs?|µg|μg|micrograms?|microgrammes?|gm|g|grams?|grammes?)`;
@@ -113,11 +114,6 @@ function isYear(number: number): boolean {
 }
 
 const AS_NEEDED = /\bprn\b|\b(?:as|if|when)\s+(?:needed|required|necessary)\b/;
-/** Less often than daily: no number of intakes a day. */
-const NOT_DAILY =
-  /\b(?:weekly|biweekly|fortnightly|monthly|qod|qow|yearly|annually)\b|\b(?:every|each|per|a|q)\s*(?:other\s+|alternate\s+)?(?:\d+(?:\s*-\s*\d+)?\s*)?(?:w|wk|wks|week|weeks|month|months|mo)\b|\/\s*(?:wk|week|month|mo)\b|\bevery\s+(?:other|alternate|second|third)\s+(?:day|night)\b|\balternate\s+days?\b|\b(?:q|every)\s*\d+\s*(?:d|days?)\b|\bq\s*3\s*months\b/;
-/** Part of everything `NOT_DAILY` looks for. */
-const HAS_LONGER_SPAN = /w|mo|qod|year|annu|fort|alter|every|q\s*\d/;
 const COUNTS: Readonly<Record<string, number>> = {
   once: 1,
   one: 1,
@@ -150,12 +146,28 @@ const ONCE = /\b(?:daily|qd|od|q\s?day|q\s?daily|every\s+day|each\s+day|once)\b/
 /** Intakes a day as written; absent when none is, when as needed, when less often than daily, or when two disagree. */
 export function timesPerDayIn(text: string): number | undefined {
   if (!HAS_LETTER.test(text) || AS_NEEDED.test(text)) return undefined;
-  if (HAS_LONGER_SPAN.test(text) && NOT_DAILY.test(text)) return undefined;
+  if (daysBetweenIntakes(text) !== undefined) return undefined;
   const stated = statedTimes(text);
   if (stated.length > 0) return agreed(stated, text);
   const moments = HAS_MOMENT.test(text) ? MOMENTS.filter((moment) => moment.test(text)).length : 0;
   if (moments > 0) return moments;
   return ONCE.test(text) || MASS_PER_DAY.test(text) ? 1 : undefined;
+}
+
+/**
+ * Intakes a day on average, where the text says that it is less often than daily: 0.5 for "every other day", 2 / 7 for
+ * "twice a week". Undefined otherwise, and when as needed.
+ */
+export function intakesPerDayOnAverage(text: string): number | undefined {
+  const days = AS_NEEDED.test(text) ? undefined : daysBetweenIntakes(text);
+  if (days === undefined) return undefined;
+  const stated = statedTimes(text);
+  return (stated.length === 0 ? 1 : (agreed(stated, text) ?? 1)) / days;
+}
+
+/** Whether the text says that it is taken as needed. */
+export function isAsNeeded(text: string): boolean {
+  return AS_NEEDED.test(text);
 }
 
 const MASS_PER_DAY = new RegExp(`${MASS_UNIT}${PER_DAY.source.slice(1)}`);
@@ -193,7 +205,7 @@ export function isDailyTotal(text: string, timesPerDay: number | undefined): boo
 const SIMPLE = /^[ :]*(\d+(?:\.\d+)?) ?mg(?: ([a-z ]+))?$/;
 
 /** Wordings of times a day that stand for themselves, read once by {@link timesPerDayIn}. */
-const SIMPLE_TIMES: ReadonlyMap<string, number | undefined> = new Map(
+const SIMPLE_TIMES: ReadonlyMap<string, SimpleTimes> = new Map(
   [
     'daily, once daily, once a day, every day, qd, od, po daily, po qd, by mouth daily, twice daily',
     'twice a day, bid, bd, po bid, three times daily, three times a day, tid, tds, po tid',
@@ -201,22 +213,31 @@ const SIMPLE_TIMES: ReadonlyMap<string, number | undefined> = new Map(
     'qam, in the morning, every morning, prn, as needed, po, po prn, daily prn, weekly, once weekly, monthly, ',
   ]
     .flatMap((line) => line.split(', '))
-    .map((wording) => [wording, timesPerDayIn(wording)]),
+    .map((wording) => [
+      wording,
+      { timesPerDay: timesPerDayIn(wording), intakesPerDay: intakesPerDayOnAverage(wording) },
+    ]),
 );
 
 /** Dose and times of a text that holds nothing else, as {@link doseMgIn} and {@link timesPerDayIn} read it. */
-export interface SimpleDirections {
+export interface SimpleDirections extends SimpleTimes {
   readonly mg: number | undefined;
+}
+
+interface SimpleTimes {
   readonly timesPerDay: number | undefined;
+  /** See {@link intakesPerDayOnAverage}. */
+  readonly intakesPerDay: number | undefined;
 }
 
 /** The same reading in one step for the texts most lines have; undefined for any other. */
 export function simpleDirections(text: string): SimpleDirections | undefined {
   const [, number, wording = ''] = SIMPLE.exec(text) ?? [];
   const times = wording.trimEnd();
-  if (number === undefined || !SIMPLE_TIMES.has(times)) return undefined;
+  const read = SIMPLE_TIMES.get(times);
+  if (number === undefined || read === undefined) return undefined;
   const mg = Number(number);
-  return { mg: mg > 0 ? mg : undefined, timesPerDay: SIMPLE_TIMES.get(times) };
+  return { mg: mg > 0 ? mg : undefined, ...read };
 }
 
 /** For the test that both readings agree. */

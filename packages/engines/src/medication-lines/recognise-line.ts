@@ -3,7 +3,13 @@ import { type Drug, type ExposureWord, EXPOSURE_WORDS } from '@svc/clinical';
 import { countedDailyMg } from './counted-dose.ts';
 import { bareNumberAfter, textBeside } from './directions-beside.ts';
 import type { LineParts } from './directions-beside.ts';
-import { doseMgIn, isDailyTotal, simpleDirections, timesPerDayIn } from './dose-text.ts';
+import {
+  doseMgIn,
+  intakesPerDayOnAverage,
+  isDailyTotal,
+  simpleDirections,
+  timesPerDayIn,
+} from './dose-text.ts';
 import { plainText, tokensOf } from './line-words.ts';
 import type { Token } from './line-words.ts';
 import { isDrug, wordsOf } from './named.ts';
@@ -25,6 +31,8 @@ export interface RecognisedDrug {
   readonly doseMg?: number | undefined;
   /** Intakes a day as written (daily 1, bid 2, tid 3, qid 4, qhs 1 …); absent when not written or as needed. */
   readonly timesPerDay?: number | undefined;
+  /** Intakes a day on average where the line says that it is less often than daily: 0.5 for "every other day". */
+  readonly intakesPerDay?: number | undefined;
   /** Milligrams a day, where the line counts tablets or gives the whole day's dose and not that of one intake. */
   readonly dailyMg?: number | undefined;
 }
@@ -102,7 +110,7 @@ function isExplained(name: NamedDrug, product: NamedDrug, tokens: readonly Token
 
 function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
   const { drug } = name.meaning;
-  const { doseMg, timesPerDay, dailyMg } = directionsOf(name, line);
+  const { doseMg, timesPerDay, intakesPerDay, dailyMg } = directionsOf(name, line);
   const matched = wordsOf(name, line.tokens);
   return {
     drug,
@@ -110,6 +118,7 @@ function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
     matched,
     ...(doseMg && { doseMg }),
     ...(timesPerDay && { timesPerDay }),
+    ...(intakesPerDay && { intakesPerDay }),
     ...(dailyMg && { dailyMg }),
   };
 }
@@ -117,18 +126,22 @@ function recognisedDrug(name: NamedDrug, line: LineRead): RecognisedDrug {
 function directionsOf(
   name: NamedDrug,
   line: LineRead,
-): Pick<RecognisedDrug, 'doseMg' | 'timesPerDay' | 'dailyMg'> {
+): Pick<RecognisedDrug, 'doseMg' | 'timesPerDay' | 'intakesPerDay' | 'dailyMg'> {
   const { drug } = name.meaning;
   const { dose, directions } = textBeside(name, line);
   const simple = dose === directions ? simpleDirections(dose) : undefined;
-  if (simple) return { doseMg: drug.ingredients ? undefined : simple.mg, timesPerDay: simple.timesPerDay };
+  if (simple) {
+    const { mg, ...times } = simple;
+    return { doseMg: drug.ingredients ? undefined : mg, ...times };
+  }
   const timesPerDay = timesPerDayIn(directions);
+  const intakesPerDay = timesPerDay === undefined ? intakesPerDayOnAverage(directions) : undefined;
   const doseMg = isDailyTotal(directions, timesPerDay)
     ? undefined
     : doseMgIn(dose, drug, () => bareNumberAfter(name, line.tokens));
   return doseMg === undefined
     ? { doseMg, timesPerDay, dailyMg: countedDailyMg(countedText(dose, directions), drug, timesPerDay) }
-    : { doseMg, timesPerDay };
+    : { doseMg, timesPerDay, intakesPerDay };
 }
 
 function countedText(dose: string, directions: string): string {
@@ -143,6 +156,7 @@ function merged(first: RecognisedDrug, second: RecognisedDrug): RecognisedDrug {
   const { drug, by, matched } = first.by === 'name' ? first : second;
   const doseMg = agreed(first.doseMg, second.doseMg);
   const timesPerDay = agreed(first.timesPerDay, second.timesPerDay);
+  const intakesPerDay = agreed(first.intakesPerDay, second.intakesPerDay);
   const dailyMg = agreed(first.dailyMg, second.dailyMg);
   return {
     drug,
@@ -150,6 +164,7 @@ function merged(first: RecognisedDrug, second: RecognisedDrug): RecognisedDrug {
     matched,
     ...(doseMg && { doseMg }),
     ...(timesPerDay && { timesPerDay }),
+    ...(intakesPerDay && { intakesPerDay }),
     ...(dailyMg && { dailyMg }),
   };
 }

@@ -65,6 +65,8 @@ function monitoringSignal({ key, sent, start }: ActivePrescription, drug: Drug):
     label,
     detail,
     tone: 'neutral',
+    metricValue: drug.monitoring.length,
+    metricUnit: 'items',
     confidence: 'moderate',
     summaryLine: summary,
     sourceRef: sent.id,

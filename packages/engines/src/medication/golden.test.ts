@@ -51,6 +51,8 @@ const EXPECTED = {
         detail:
           'Commonly monitored with sertraline: sodium in older adults or with a diuretic; bleeding. Check with the prescriber what is due.',
         tone: 'neutral',
+        metricValue: 2,
+        metricUnit: 'items',
         confidence: 'moderate',
         summaryLine: 'sertraline: 2 commonly monitored items to check.',
         sourceRef: 'rx-1',
@@ -63,6 +65,8 @@ const EXPECTED = {
         detail:
           'Commonly monitored with lithium: level 12 h after the dose at 1 week, weekly until stable, 3-monthly in the first year, then 3-6 monthly; eGFR, electrolytes, TSH, calcium and weight 6-monthly. Check with the prescriber what is due.',
         tone: 'neutral',
+        metricValue: 2,
+        metricUnit: 'items',
         confidence: 'moderate',
         summaryLine: 'lithium: 2 commonly monitored items to check.',
         sourceRef: 'rx-2',

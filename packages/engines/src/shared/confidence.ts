@@ -14,6 +14,8 @@ export interface ConfidenceEvidence {
   readonly depth: number;
   readonly depthReason: string;
   readonly caps: readonly ConfidenceCap[];
+  /** Taken off the score, at every level; nothing when absent. */
+  readonly lowering?: number;
 }
 
 const COVERAGE_WEIGHT = 0.6;
@@ -30,16 +32,22 @@ const RANK: Record<ConfidenceLevel, number> = { low: 0, moderate: 1, high: 2 };
  */
 export function computeConfidence(evidence: ConfidenceEvidence): Confidence {
   const blend = COVERAGE_WEIGHT * clamp01(evidence.coverage) + DEPTH_WEIGHT * clamp01(evidence.depth);
-  let score = Math.round(blend * 100) / 100;
-  let level: ConfidenceLevel = score >= HIGH_FROM ? 'high' : score >= MODERATE_FROM ? 'moderate' : 'low';
+  const score = Math.round(blend * 100) / 100;
+  const lowering = evidence.lowering ?? 0;
+  let level = levelOf(score - lowering);
   const reasons = [evidence.coverageReason, evidence.depthReason];
   for (const cap of evidence.caps) {
     reasons.push(cap.reason);
     if (RANK[cap.level] < RANK[level]) level = cap.level;
   }
-  score = Math.min(score, TOP_OF_LEVEL[level]);
-  return { level, score, reasons };
+  return { level, score: round4(Math.max(0, Math.min(score, TOP_OF_LEVEL[level]) - lowering)), reasons };
 }
+
+function levelOf(score: number): ConfidenceLevel {
+  return score >= HIGH_FROM ? 'high' : score >= MODERATE_FROM ? 'moderate' : 'low';
+}
+
+const round4 = (score: number) => Math.round(score * 10_000) / 10_000;
 
 /** The lower of two confidence levels. */
 export function lowerConfidence(a: ConfidenceLevel, b: ConfidenceLevel): ConfidenceLevel {

@@ -27,6 +27,7 @@ export function doctorRoutes(app: FastifyInstance, services: Services, config: C
       checkStorage(config),
       checkSeals(config),
       checkModel(config),
+      checkBlobs(config),
     ];
     answer(reply, { checks });
   });
@@ -123,8 +124,25 @@ function checkSeals({ sealFile, production }: Config): Check {
   }
 }
 
-function checkModel({ model }: Config): Check {
-  return model === 'builtin'
-    ? { name: 'model', status: 'ok', detail: 'builtin: narratives come from sentence templates' }
-    : { name: 'model', status: 'ok', detail: 'none: reasoning is null' };
+/** Asks no model: a look at the set-up costs nothing and sends nothing out. */
+export function checkModel({ model }: Pick<Config, 'model'>): Check {
+  const name = 'model';
+  if (model === 'none')
+    return { name, status: 'ok', detail: 'none: reasoning is null, and agents answer 503' };
+  if (model === 'builtin')
+    return { name, status: 'ok', detail: 'builtin: narratives come from sentence templates' };
+  const place = model.url === null ? 'its provider' : new URL(model.url).origin;
+  return {
+    name,
+    status: 'ok',
+    detail: `${model.kind} ${model.name} at ${place}, not asked now: it words agents and narratives; when it fails, reasoning is null and agents answer 503`,
+  };
+}
+
+/** Nothing is stored as a file yet: said, so that nobody relies on a bucket that stays empty. */
+export function checkBlobs({ blobUrl }: Pick<Config, 'blobUrl'>): Check {
+  const name = 'files';
+  return blobUrl === null
+    ? { name, status: 'ok', detail: 'none are stored yet' }
+    : { name, status: 'warn', detail: 'SVC_BLOB_URL is set, and nothing uses it yet: no file is stored' };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { checkBlobs, checkModel } from './doctor.ts';
+
+const remote = {
+  kind: 'openai-compatible',
+  url: 'http://127.0.0.1:11434/v1',
+  name: 'small',
+  key: 'a secret',
+} as const;
+
+describe('the doctor on what is set up beside the database', () => {
+  it.each([
+    ['none', 'none: reasoning is null, and agents answer 503'],
+    ['builtin', 'builtin: narratives come from sentence templates'],
+    [
+      remote,
+      'openai-compatible small at http://127.0.0.1:11434, not asked now: it words agents and narratives; when it fails, reasoning is null and agents answer 503',
+    ],
+    [
+      { ...remote, kind: 'anthropic', url: null },
+      'anthropic small at its provider, not asked now: it words agents and narratives; when it fails, reasoning is null and agents answer 503',
+    ],
+  ] as const)('says what the model %o does', (model, detail) => {
+    expect(checkModel({ model })).toEqual({ name: 'model', status: 'ok', detail });
+  });
+
+  it('warns of a place for files that nothing uses', () => {
+    expect(checkBlobs({ blobUrl: null }).status).toBe('ok');
+    expect(checkBlobs({ blobUrl: 's3://bucket' })).toMatchObject({ name: 'files', status: 'warn' });
+  });
+});
