@@ -12,6 +12,7 @@ const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { c
 const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/engines/src/medication-lines/counted-dose.ts',
   'packages/engines/src/medication-lines/dose-text.ts',
+  'packages/engines/src/medication-lines/less-than-daily.ts',
   'packages/engines/src/medication-lines/stop-time.ts',
   'packages/labs/src/find-identifiers.ts',
   'packages/clinical/src/language/answers.ts',

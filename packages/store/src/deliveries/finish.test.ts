@@ -1,6 +1,10 @@
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import type { Tables } from '../tables.ts';
+import { asWorker } from '../tenancy.ts';
 import { getEndpoint } from './endpoints.ts';
+import { finishAttempts } from './finish.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { disableEndpoint } from './switch-endpoint.ts';
 import {
@@ -16,6 +20,14 @@ import {
   NOW,
   record,
 } from './testing/deliveries.ts';
+
+/** Resolves when a statement waits for a lock of another. */
+async function somebodyWaits(db: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+    if (rows.length > 0) return;
+  }
+}
 
 describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) => {
   let test: TestDatabase;
@@ -98,6 +110,27 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
       'parked',
     ]);
   });
+
+  // One session cannot hold a row that another wants.
+  if (kind === 'postgres')
+    it('[D:410 disables] a try that is being written while its endpoint is disabled leaves the delivery parked', async () => {
+      const { db, ownerId, endpointId, claims } = await claimed(2);
+      const failed = { ...FAILED, nextAt: NOW + 5_000 };
+      await finish(db, [ended(claims[0]!, failed)]);
+      const written = Promise.withResolvers<void>();
+      const commit = Promise.withResolvers<void>();
+      const writing = asWorker(db, async (trx) => {
+        await finishAttempts(trx, [ended(claims[1]!, failed)], NOW);
+        written.resolve();
+        await commit.promise;
+      });
+      await written.promise;
+      const disabling = disableEndpoint(db, { id: endpointId, now: NOW, reason: 'gone' });
+      await Promise.race([disabling, somebodyWaits(db)]);
+      commit.resolve();
+      await Promise.all([writing, disabling]);
+      expect((await deliveriesOf(db, ownerId)).map(({ state }) => state)).toEqual(['parked', 'parked']);
+    });
 
   describe('[D:lease] a claim that is given back', () => {
     it('is as if it had never been: due at once, without a try or a first try', async () => {

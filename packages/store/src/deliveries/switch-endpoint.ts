@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { asWorker } from '../tenancy.ts';
 import { deliverFrom, PAGE } from './due.ts';
@@ -28,7 +28,10 @@ export async function disableEndpoint(
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  await everyPage(db, (trx) => park(trx, { ownerId: row.owner_id, endpointId: id }));
+  const of = { ownerId: row.owner_id, endpointId: id };
+  await everyPage(db, (trx) => park(trx, of, sql`skip locked`));
+  // A row that was being written meanwhile may say `waiting`, by what its writer saw before.
+  await everyPage(db, (trx) => park(trx, of, sql``));
   return toEndpoint(row);
 }
 
@@ -79,14 +82,18 @@ async function everyPage(
   }
 }
 
-/** A row that a worker holds at this moment is parked by that worker when its try fails. */
-async function park(trx: Transaction<Tables>, { ownerId, endpointId }: OfEndpoint): Promise<number> {
+/** In the order of their ids, so that two who park never wait for each other. */
+async function park(
+  trx: Transaction<Tables>,
+  { ownerId, endpointId }: OfEndpoint,
+  whenLocked: RawBuilder<unknown>,
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update delivery set state = 'parked'
     where owner_id = ${ownerId} and id in (
       select id from delivery
       where owner_id = ${ownerId} and endpoint_id = ${endpointId} and state = 'waiting'
-      limit ${PAGE} for update skip locked
+      order by id limit ${PAGE} for update ${whenLocked}
     )`.execute(trx);
   return Number(numAffectedRows);
 }
