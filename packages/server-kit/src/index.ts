@@ -34,7 +34,8 @@ export { EgressError, type EgressErrorCode, type RefusalRule } from './egress/eg
 export type { EgressResponse } from './egress/exchange.ts';
 export { findDuplicateName } from './body/duplicate-names.ts';
 export { developerEnvelope, type ErrorFormat, flatErrors } from './errors/error-envelope.ts';
-export type { FormRoute, Guard, GuardedRoute, Policies, Policy } from './auth/policy.ts';
+export type { FormRoute } from './auth/form-route.ts';
+export type { Guard, GuardedRoute, Policies, Policy } from './auth/policy.ts';
 export { findHostileValues } from './body/hostile-json.ts';
 export { checkPreconditions, etagOf, type Preconditions, readPreconditions } from './routes/if-match.ts';
 export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';

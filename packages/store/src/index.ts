@@ -3,6 +3,7 @@ export * from './calibration.ts';
 export type { Clock, RandomBytes } from './clock.ts';
 export * from './credentials.ts';
 export * from './database.ts';
+export { EMBEDDED_WARNING, openDatabase } from './open-database.ts';
 export * from './deliveries/index.ts';
 export { type NewEvent, recordEvents } from './events/record-events.ts';
 export {

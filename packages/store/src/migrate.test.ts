@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { isReady, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createEmptyDatabase } from './testing/index.ts';

@@ -8,7 +8,7 @@ import {
   type RecordKey,
 } from '@svc/store';
 import type { ExamWrite } from './compose-version.ts';
-import type { Trx } from './transact.ts';
+import type { Trx } from './trx.ts';
 import { type ExamOutcome, writeExams, type WrittenExam } from './write-exams.ts';
 
 /** What the keys of all writers must allow; without it nothing is asked of them. */

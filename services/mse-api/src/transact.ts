@@ -2,9 +2,7 @@ import { type Actor, asOwner, auditRow, insertAudit } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type { MseApiDeps } from './deps.ts';
 import { callerOf } from './read-request.ts';
-
-/** The transaction of an organization. */
-export type Trx = Parameters<Parameters<typeof asOwner>[2]>[0];
+import type { Trx } from './trx.ts';
 
 /** Who acts, as the record keeps it. */
 export function actorOf(request: FastifyRequest, { clock }: Pick<MseApiDeps, 'clock'>): Actor {

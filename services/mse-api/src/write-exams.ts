@@ -1,7 +1,7 @@
 import { lockRecord, nextVersion, type RecordKey, storeVersions, type ToldVersion } from '@svc/store';
 import { type ComposedVersion, composeVersion, type ExamWrite } from './compose-version.ts';
 import { examEvents } from './exam-events.ts';
-import type { Trx } from './transact.ts';
+import type { Trx } from './trx.ts';
 
 /** A version that was stored, and what its writer is told. */
 export interface WrittenExam extends Pick<ComposedVersion, 'risk' | 'warnings'> {

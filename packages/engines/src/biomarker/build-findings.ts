@@ -8,7 +8,7 @@ import {
   isCriticalSignal,
   signalConfidence,
 } from './judge-reading.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 import { isUrgent, type NumberedReading } from './sort-findings.ts';
 import {
   discrepancyDetail,

@@ -2,7 +2,7 @@ import type { Code } from '@svc/contracts';
 import { type Analyte, perEntry, type ConceptCode } from '@svc/clinical';
 import { agreementOf, discrepancyKind, sideOf } from './judge-reading.ts';
 import type { Side } from './measure.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 import type { Findings } from './sort-findings.ts';
 
 /** Codes of recognised analytes with a signal or discrepancy, and of the finding where the value supports it. */

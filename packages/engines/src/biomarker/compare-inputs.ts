@@ -3,7 +3,7 @@ import type { ComparableInput } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
 import { isMeasured, type MeasuredReading } from './judge-reading.ts';
 import { CRITICAL_POINTS, MAX_POINTS } from './parameters.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 
 /** One comparable input per recognised analyte with a number: its newest reading, by the analyte key. */
 export function comparableReadings(usable: readonly Reading[]): ComparableInput[] {

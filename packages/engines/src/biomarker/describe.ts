@@ -12,7 +12,7 @@ import { codesOf } from './codes.ts';
 import { comparableReadings } from './compare-inputs.ts';
 import { agreementOf, discrepancyKind, isCriticalSignal, isMeasured, isUsable } from './judge-reading.ts';
 import { type BiomarkerParameter, FLAG_ONLY_COVERAGE } from './parameters.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 import { type Findings, flaggedLabels, needsReview } from './sort-findings.ts';
 import { warningsOf } from './warnings.ts';
 import { factLine, headlineOf } from './wording.ts';

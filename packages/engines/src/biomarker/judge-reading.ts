@@ -2,7 +2,7 @@ import type { BiomarkerStatus, ConfidenceLevel, DiscrepancyKind } from '@svc/con
 import type { Analyte, UrgentLimit } from '@svc/clinical';
 import { lowerConfidence } from '../shared/confidence.ts';
 import type { Measured, Side } from './measure.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 
 /** A reading with a value in its analyte's own unit. */
 export type MeasuredReading = Reading & {

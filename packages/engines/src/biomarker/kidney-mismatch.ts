@@ -1,5 +1,5 @@
 import { isMeasured, type MeasuredReading } from './judge-reading.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 
 /** A creatinine and a filtration rate of one collection that cannot both be right. */
 export interface KidneyMismatch {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../shared/dates.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 
 /** Finds the reading that takes the place of an older one of the same analyte. */
 export type Superseding = (reading: Reading) => Reading | undefined;

@@ -13,7 +13,7 @@ import {
   isUsable,
   urgentOf,
 } from './judge-reading.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 
 const URGENT_KEYS = new Set(URGENT_LIMITS.map(({ analyte }) => analyte));
 

@@ -4,7 +4,7 @@ import { countOf } from '../shared/count.ts';
 import { dayAsSent } from '../shared/dates.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { isAbnormal, isImplausible, isUnread } from './judge-reading.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 import type { Findings } from './sort-findings.ts';
 import { implausibleSentence, pastSentence, positiveSentence } from './wording.ts';
 

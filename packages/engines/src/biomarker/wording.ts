@@ -29,7 +29,7 @@ import {
 } from './judge-reading.ts';
 import { type KidneyMismatch, kidneyMismatches } from './kidney-mismatch.ts';
 import { measure, ownRangeSide, type Side } from './measure.ts';
-import type { Reading } from './read-panels.ts';
+import type { Reading } from './reading.ts';
 import type { SentRange } from './read-range.ts';
 import { type Findings, isUrgent, type NumberedReading, worstFirst } from './sort-findings.ts';
 

@@ -1,7 +1,7 @@
 import type { MedicationAssessment } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
-import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { combinationNotes } from './combination-notes.ts';
 import { duplicateTherapyNotes, type MedicationNote } from './duplicate-therapy.ts';

@@ -1,4 +1,4 @@
-import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import {
   type ContextFact,
   type FactKind,

@@ -1,4 +1,4 @@
-import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { leastDaysSince } from '../medication-lines/stop-time.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { RESTARTS, type Restart } from '@svc/clinical';

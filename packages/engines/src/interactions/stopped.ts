@@ -6,7 +6,7 @@ import {
   WASHOUTS,
   type Washout,
 } from '@svc/clinical';
-import type { RecognisedLine } from '../medication-lines/recognise-line.ts';
+import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { leastDaysSince } from '../medication-lines/stop-time.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
 import { expandMembers } from './rule-index.ts';

@@ -1,5 +1,5 @@
 import type { Drug, ExposureWord } from '@svc/clinical';
-import type { RecognisedDrug, RecognisedLine } from '../medication-lines/recognise-line.ts';
+import type { RecognisedDrug, RecognisedLine } from '../medication-lines/recognised-line.ts';
 
 /** What is known of the daily dose over all lines that name the medication. */
 interface DailyDose {

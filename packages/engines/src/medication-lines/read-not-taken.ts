@@ -1,25 +1,10 @@
-import type { Drug, ExposureWord } from '@svc/clinical';
 import type { LineParts } from './directions-beside.ts';
 import type { Token } from './line-words.ts';
 import { wordsOf } from './named.ts';
 import type { Named } from './named.ts';
-import type { RecognisedDrug } from './recognise-line.ts';
+import type { NotTaken, RecognisedDrug } from './recognised-line.ts';
 import { stopTimeIn } from './stop-time.ts';
-import type { StopTime } from './stop-time.ts';
 import type { NotTakenReason } from './taking-phrases.ts';
-
-/** A drug or a class that a line names as not taken now. */
-export interface NotTaken {
-  /** Absent for a class word: "stopped an MAOI". */
-  readonly drug?: Drug;
-  readonly exposure?: ExposureWord;
-  readonly by: 'name' | 'spelling';
-  readonly matched: string;
-  /** `gap`: taken, after doses were missed or before it was restarted. */
-  readonly reason: NotTakenReason | 'gap';
-  /** When it was stopped, where the line says so. */
-  readonly since?: StopTime;
-}
 
 /** "Stopped 4 days ago, restarted today": taken again. */
 const RESTARTED = /\b(?:re-?start\w*|resum\w*|re-?initiat\w*|back\s+on)\b/;

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRUGS, EXPOSURE_WORDS } from '@svc/clinical';
 import { recogniseLine } from './recognise-line.ts';
-import type { RecognisedLine } from './recognise-line.ts';
+import type { RecognisedLine } from './recognised-line.ts';
 import * as fixture from './recognise-line.fixture.ts';
 import type { FixtureLine } from './recognise-line.fixture.ts';
 

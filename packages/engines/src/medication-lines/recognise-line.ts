@@ -1,5 +1,5 @@
 import { joinOf, withCombinations } from './combination-names.ts';
-import { type Drug, type ExposureWord, EXPOSURE_WORDS } from '@svc/clinical';
+import { type ExposureWord, EXPOSURE_WORDS } from '@svc/clinical';
 import { countedDailyMg } from './counted-dose.ts';
 import { bareNumberAfter, textBeside } from './directions-beside.ts';
 import type { LineParts } from './directions-beside.ts';
@@ -17,37 +17,8 @@ import type { Named, NamedDrug } from './named.ts';
 import { namesIn } from './names-in-line.ts';
 import { notTaken } from './not-taken.ts';
 import { gapsOf, isRestarted, notTakenOf, withLastDose } from './read-not-taken.ts';
-import type { NotTaken } from './read-not-taken.ts';
 import type { NotTakenReason } from './taking-phrases.ts';
-
-/** A drug named in a line of a medication list. */
-export interface RecognisedDrug {
-  readonly drug: Drug;
-  /** `name`: a listed name, brand, synonym or salt; `spelling`: a misspelling of exactly one listed name. */
-  readonly by: 'name' | 'spelling';
-  /** Words of the line that named it. */
-  readonly matched: string;
-  /** The dose as written, in milligrams per intake; absent when none or no mass is written, or several. */
-  readonly doseMg?: number | undefined;
-  /** Intakes a day as written (daily 1, bid 2, tid 3, qid 4, qhs 1 …); absent when not written or as needed. */
-  readonly timesPerDay?: number | undefined;
-  /** Intakes a day on average where the line says that it is less often than daily: 0.5 for "every other day". */
-  readonly intakesPerDay?: number | undefined;
-  /** Milligrams a day, where the line counts tablets or gives the whole day's dose and not that of one intake. */
-  readonly dailyMg?: number | undefined;
-}
-
-/** What one free-text line of a medication list names. */
-export interface RecognisedLine {
-  /** As sent. */
-  readonly text: string;
-  /** A combination product counts as itself: its ingredients are keys of `drug.ingredients`. */
-  readonly drugs: readonly RecognisedDrug[];
-  /** Classes, foods, habits: alcohol, NSAID, grapefruit, "stopped smoking". */
-  readonly exposures: readonly ExposureWord[];
-  /** Named and not counted as taken, and gaps of what is taken. */
-  readonly notTaken: readonly NotTaken[];
-}
+import type { RecognisedDrug, RecognisedLine } from './recognised-line.ts';
 
 /**
  * What a free-text line of a medication list names as taken: listed medications by generic name, brand, salt, safe

@@ -3,7 +3,8 @@ import type { Engine, EngineContext } from '../engine.ts';
 import { withSaidWords } from '../safety-words/describe-said.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { describe } from './describe.ts';
-import { BEST_FIRST, findOutcome, type OutcomeFindings } from './findings.ts';
+import type { OutcomeFindings } from './outcome-findings.ts';
+import { BEST_FIRST, findOutcome } from './findings.ts';
 import { type OutcomeParameter, PARAMETERS } from './parameters.ts';
 import { DISCLAIMER, LEGEND, summaryLine } from './wording.ts';
 

@@ -6,17 +6,10 @@ import { type OutcomeParameters, WEIGHT_PARAMETER } from './parameters.ts';
 import type { SymptomReading } from './symptoms.ts';
 import { biomarkerValue, latencyValue, medicationValue, sleepValue } from './values.ts';
 import { COMPONENT_LABELS } from './wording.ts';
+import type { SourceReading } from './source-reading.ts';
 
 /** Without a source that shows change the score stays below every cut. */
 const MOST_WITHOUT_CHANGE = 14;
-
-export interface SourceReading {
-  readonly key: OutcomeComponentKey;
-  readonly weight: number;
-  /** +1 to -1; undefined when the source is not available. */
-  readonly value: number | undefined;
-  readonly detail: string;
-}
 
 /** The five sources in the order of the answer, symptoms first. */
 export function readSources(

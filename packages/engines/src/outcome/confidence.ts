@@ -2,7 +2,7 @@ import type { Confidence } from '@svc/contracts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
-import type { SourceReading } from './components.ts';
+import type { SourceReading } from './source-reading.ts';
 import type { SymptomReading } from './symptoms.ts';
 
 /** Depth counts as full from this many observations. Ours. */

@@ -6,7 +6,7 @@ import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidenc
 import { latestScore } from '../shared/scale-wording.ts';
 import { unsaid } from '../shared/unsaid.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
-import type { OutcomeFindings } from './findings.ts';
+import type { OutcomeFindings } from './outcome-findings.ts';
 import type { OutcomeParameter } from './parameters.ts';
 import { confidenceFact, headline, notAvailable } from './wording.ts';
 

@@ -1,8 +1,9 @@
-import type { Confidence, OutcomeComponent, OutcomeDirection, OutcomeScoreRequest } from '@svc/contracts';
+import type { OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
 import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
 import { wholeSum } from '../shared/whole-numbers.ts';
-import { contributionsOf, readSources, showsChange, type SourceReading, toComponent } from './components.ts';
+import type { SourceReading } from './source-reading.ts';
+import { contributionsOf, readSources, showsChange, toComponent } from './components.ts';
 import { confidenceOf } from './confidence.ts';
 import {
   type ChangeDirection,
@@ -10,19 +11,8 @@ import {
   type OutcomeParameter,
   type OutcomeParameters,
 } from './parameters.ts';
-import { readSymptoms, type SymptomReading } from './symptoms.ts';
-
-/** Everything one analysis found, before it is put into words. */
-export interface OutcomeFindings {
-  readonly scales: ScaleReading;
-  readonly symptoms: SymptomReading | undefined;
-  readonly latencyPctChange: number | undefined;
-  readonly components: readonly OutcomeComponent[];
-  readonly score: number;
-  readonly direction: OutcomeDirection;
-  readonly sourceCount: number;
-  readonly confidence: Confidence;
-}
+import { readSymptoms } from './symptoms.ts';
+import type { OutcomeFindings } from './outcome-findings.ts';
 
 export const BEST_FIRST: readonly ChangeDirection[] = ['improving', 'stable', 'worsening'];
 

@@ -3,7 +3,7 @@ import { oneDecimal, signed } from '../shared/number-text.ts';
 import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
 import { changeText, latestScore, notUsed } from '../shared/scale-wording.ts';
-import type { OutcomeFindings } from './findings.ts';
+import type { OutcomeFindings } from './outcome-findings.ts';
 import type { SymptomReading } from './symptoms.ts';
 import { isActivation, sleepValue } from './values.ts';
 

@@ -3,7 +3,8 @@ import type { Engine, EngineContext } from '../engine.ts';
 import { withSaidWords } from '../safety-words/describe-said.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { describe } from './describe.ts';
-import { findRelapse, type RelapseFindings } from './findings.ts';
+import type { RelapseFindings } from './relapse-findings.ts';
+import { findRelapse } from './findings.ts';
 import { PARAMETERS, type RelapseParameter } from './parameters.ts';
 import { DISCLAIMER, FACTOR_LABELS, LEGEND, NO_FACTOR, recommendation, summaryLine } from './wording.ts';
 

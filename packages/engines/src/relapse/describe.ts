@@ -3,7 +3,7 @@ import type { EngineContext, EngineDescription } from '../engine.ts';
 import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
 import { unsaid } from '../shared/unsaid.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
-import type { RelapseFindings } from './findings.ts';
+import type { RelapseFindings } from './relapse-findings.ts';
 import type { RelapseParameter } from './parameters.ts';
 import { confidenceFact, headline, notAvailable } from './wording.ts';
 

@@ -1,7 +1,6 @@
 import type {
   Confidence,
   RelapseFactor,
-  RelapseFactorKey,
   RelapseLevel,
   RelapsePredictRequest,
   TrendDirection,
@@ -14,23 +13,10 @@ import { scoreFactors } from './factors.ts';
 import { levelOf, type RelapseParameter } from './parameters.ts';
 import { LATENCY_POINTS } from './points.ts';
 import { isCompared, readSymptoms, type SymptomReading } from './symptoms.ts';
+import type { RelapseFindings } from './relapse-findings.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
 const FULL_DEPTH_SCORES = 5;
-
-/** Everything one analysis found, before it is put into words. */
-export interface RelapseFindings {
-  readonly scales: ScaleReading;
-  readonly symptoms: SymptomReading | undefined;
-  readonly factors: readonly RelapseFactor[];
-  readonly score: number;
-  readonly level: RelapseLevel;
-  readonly trend: TrendDirection;
-  readonly top: RelapseFactorKey | undefined;
-  readonly available: number;
-  readonly requiresReview: boolean;
-  readonly confidence: Confidence;
-}
 
 export function findRelapse(
   input: RelapsePredictRequest,

@@ -10,7 +10,7 @@ import { oneDecimal, signed } from '../shared/number-text.ts';
 import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
 import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
-import type { RelapseFindings } from './findings.ts';
+import type { RelapseFindings } from './relapse-findings.ts';
 import { isActivation, sleepPoints } from './points.ts';
 import type { SymptomReading } from './symptoms.ts';
 

@@ -7,7 +7,8 @@ import { answersProblem, scoreAnswers } from './answers.ts';
 import { contradictsSkipLogic } from './item-levels.ts';
 import { findNamedScales, withoutRestatements } from './named-scales.ts';
 import { unknownSafetyScreen } from './wording.ts';
-import { compareWithPrior, isOnScale, NO_TRAJECTORY, type Trajectory } from './trajectory.ts';
+import { compareWithPrior, isOnScale, NO_TRAJECTORY } from './trajectory.ts';
+import type { ScoredScale } from './scored-scale.ts';
 
 /** One administration of an instrument: its answers, its total, or both. */
 export interface InstrumentEntry {
@@ -15,14 +16,6 @@ export interface InstrumentEntry {
   readonly responses?: readonly number[];
   readonly total?: number;
   readonly priorTotal?: number;
-}
-
-export interface ScoredScale extends Trajectory {
-  readonly instrument: Instrument;
-  readonly scale: InstrumentScale;
-  readonly score: number;
-  readonly prior: number | null;
-  readonly source: 'responses' | 'total';
 }
 
 export interface ReadEntry {

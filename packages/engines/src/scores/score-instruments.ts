@@ -4,7 +4,8 @@ import { notAssessable } from '../agents/risk.ts';
 import { bandOf, referenceStatusOf } from '@svc/clinical';
 import { settle } from '../shared/whole-numbers.ts';
 import type { AlertItem } from './alert-items.ts';
-import { type InstrumentEntry, readEntry, type ScoredScale } from './read-entry.ts';
+import type { ScoredScale } from './scored-scale.ts';
+import { type InstrumentEntry, readEntry } from './read-entry.ts';
 import { leftOutLabels, scoreRisk, urgencyOf } from './score-risk.ts';
 import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';
 

@@ -4,7 +4,8 @@ import { bandOf } from '@svc/clinical';
 import type { AlertItem } from './alert-items.ts';
 import { gradeOf } from './band-grade.ts';
 import { SAFETY_SCREENS } from '../shared/safety-screens.ts';
-import type { ReadEntry, ScoredScale } from './read-entry.ts';
+import type { ScoredScale } from './scored-scale.ts';
+import type { ReadEntry } from './read-entry.ts';
 import { isPositive, positiveSafetyScreen } from './wording.ts';
 
 /**

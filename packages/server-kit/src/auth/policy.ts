@@ -2,6 +2,7 @@ import type { Endpoint } from '@svc/contracts';
 import type { Credential, OrganizationCredential } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnauthenticatedBody } from './unauthenticated-body.ts';
+import type { FormRoute } from './form-route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,11 +25,6 @@ declare module 'fastify' {
     /** Whose organization key this is; null on routes that take none. */
     organization: OrganizationCredential | null;
   }
-}
-
-/** How much of a form a route reads. */
-export interface FormRoute {
-  readonly mostBytes: number;
 }
 
 /** A route as its guard sees it. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import type { FormRoute } from './policy.ts';
+import type { FormRoute } from './form-route.ts';
 import { announcesBody, announcesForm } from '../body/media-type.ts';
 import { tooLarge } from '../body/read-body.ts';
 

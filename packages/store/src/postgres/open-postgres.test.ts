@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 
 let test: TestDatabase;

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { ensureTemplate } from '../embedded/create-template.ts';
 import { migrate } from '../migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { migrate } from '../migrate.ts';
 import { databaseRolesSql } from '../roles-sql.ts';
 import { announcedServer } from './test-servers.ts';

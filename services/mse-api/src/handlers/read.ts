@@ -30,7 +30,8 @@ import type { HandlerFactory } from '../handler.ts';
 import { callerOf, readVisitId } from '../read-request.ts';
 import { historyEntry } from '../history-entry.ts';
 import { recordView } from '../record-view.ts';
-import { type Read, readAudited, type Trx } from '../transact.ts';
+import { type Read, readAudited } from '../transact.ts';
+import type { Trx } from '../trx.ts';
 
 const USUAL_VERSIONS = 50;
 /** Stored bytes whose narrative is made at a time, before other requests have their turn. */

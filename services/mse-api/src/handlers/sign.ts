@@ -11,7 +11,8 @@ import {
 import { type Attestation, lastSeenVersion, type RecordKey, signVersion } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { bodyOf, callerOf, readFields, readVisitId, writingKeyOf } from '../read-request.ts';
-import { actorOf, type Trx } from '../transact.ts';
+import { actorOf } from '../transact.ts';
+import type { Trx } from '../trx.ts';
 
 /** The signature is bound to one version and its content hash. */
 export const sign: HandlerFactory = (endpoint, deps) =>

@@ -1,0 +1,12 @@
+import type { Database, DatabaseOptions } from './database.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+
+/** For the start notice and `svc doctor`. */
+export const EMBEDDED_WARNING =
+  'The embedded database survives a crash of this process but never calls fsync: a power loss can lose or damage data. Set DATABASE_URL to a PostgreSQL 15 or later for live clinical use.';
+
+/** Opens a database, without migrating it. Throws when another process holds the embedded folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url === undefined ? openEmbedded(options.dataDir) : openPostgres(options.url, options);
+}
