@@ -21,6 +21,18 @@ import {
   record,
 } from './testing/deliveries.ts';
 
+const FAILED = { outcome: 'http_status', status: 500 } as const;
+
+/** An account with an endpoint whose deliveries are claimed. */
+async function claimedOf(test: TestDatabase, events = 1) {
+  const { db } = test.database;
+  await db.deleteFrom('delivery_due').execute();
+  const ownerId = await newAccount(db);
+  const { id: endpointId } = await newEndpoint(db, ownerId);
+  await record(db, ownerId, { count: events });
+  return { db, ownerId, endpointId, claims: await claim(db) };
+}
+
 /** Resolves when a statement waits for a lock of another. */
 async function somebodyWaits(db: Kysely<Tables>): Promise<void> {
   for (;;) {
@@ -36,16 +48,7 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
   });
   afterAll(() => test.close());
 
-  async function claimed(events = 1) {
-    const { db } = test.database;
-    await db.deleteFrom('delivery_due').execute();
-    const ownerId = await newAccount(db);
-    const { id: endpointId } = await newEndpoint(db, ownerId);
-    await record(db, ownerId, { count: events });
-    return { db, ownerId, endpointId, claims: await claim(db) };
-  }
-
-  const FAILED = { outcome: 'http_status', status: 500 } as const;
+  const claimed = (events?: number) => claimedOf(test, events);
 
   it.each([
     ['delivered', {}, { state: 'delivered', tries: 1, finished_at: new Date(NOW + 50) }],
@@ -111,27 +114,6 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
     ]);
   });
 
-  // One session cannot hold a row that another wants.
-  if (kind === 'postgres')
-    it('[D:410 disables] a try that is being written while its endpoint is disabled leaves the delivery parked', async () => {
-      const { db, ownerId, endpointId, claims } = await claimed(2);
-      const failed = { ...FAILED, nextAt: NOW + 5_000 };
-      await finish(db, [ended(claims[0]!, failed)]);
-      const written = Promise.withResolvers<void>();
-      const commit = Promise.withResolvers<void>();
-      const writing = asWorker(db, async (trx) => {
-        await finishAttempts(trx, [ended(claims[1]!, failed)], NOW);
-        written.resolve();
-        await commit.promise;
-      });
-      await written.promise;
-      const disabling = disableEndpoint(db, { id: endpointId, now: NOW, reason: 'gone' });
-      await Promise.race([disabling, somebodyWaits(db)]);
-      commit.resolve();
-      await Promise.all([writing, disabling]);
-      expect((await deliveriesOf(db, ownerId)).map(({ state }) => state)).toEqual(['parked', 'parked']);
-    });
-
   describe('[D:lease] a claim that is given back', () => {
     it('is as if it had never been: due at once, without a try or a first try', async () => {
       const { db, ownerId, endpointId, claims } = await claimed();
@@ -189,5 +171,33 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
       expect(await finish(db, mixed)).toEqual([]);
       expect((await getEndpoint(db, endpointId))?.failingSince).toBeNull();
     });
+  });
+});
+
+// One session cannot hold a row that another wants: real PostgreSQL alone.
+describe('finishing tries beside another writer', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+  });
+  afterAll(() => test.close());
+
+  it('[D:410 disables] a try that is being written while its endpoint is disabled leaves the delivery parked', async () => {
+    const { db, ownerId, endpointId, claims } = await claimedOf(test, 2);
+    const failed = { ...FAILED, nextAt: NOW + 5_000 };
+    await finish(db, [ended(claims[0]!, failed)]);
+    const written = Promise.withResolvers<void>();
+    const commit = Promise.withResolvers<void>();
+    const writing = asWorker(db, async (trx) => {
+      await finishAttempts(trx, [ended(claims[1]!, failed)], NOW);
+      written.resolve();
+      await commit.promise;
+    });
+    await written.promise;
+    const disabling = disableEndpoint(db, { id: endpointId, now: NOW, reason: 'gone' });
+    await Promise.race([disabling, somebodyWaits(db)]);
+    commit.resolve();
+    await Promise.all([writing, disabling]);
+    expect((await deliveriesOf(db, ownerId)).map(({ state }) => state)).toEqual(['parked', 'parked']);
   });
 });
