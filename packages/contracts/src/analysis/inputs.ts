@@ -1,16 +1,8 @@
 import * as z from 'zod';
 import { BOUNDS } from '../values/bounds.ts';
-import { CallerObject, MAX_OBJECT_DEPTH } from '../values/caller-object.ts';
-import { depthExceeds } from '../values/depth.ts';
+import { CallerObject } from '../values/caller-object.ts';
 import { listOf } from '../values/list.ts';
-import {
-  acceptingAtOnce,
-  isoDate,
-  isPlainText,
-  numberBetween,
-  text,
-  textWithin,
-} from '../values/primitives.ts';
+import { isoDate, numberBetween, text, textWithin } from '../values/primitives.ts';
 
 /** One administration of a symptom scale. */
 export const Assessment = z
@@ -63,30 +55,21 @@ export function normalizeBiomarkerFlag(flag: string): 'high' | 'low' | 'critical
 
 const isBiomarkerFlag = (flag: string) => normalizeBiomarkerFlag(flag) !== undefined;
 
-const BiomarkerFlag = acceptingAtOnce(
-  z
-    .string()
-    .refine(isBiomarkerFlag, 'must be high, low, critical or normal (any case), or HL7 H, L, HH, LL, N')
-    .meta({
-      description:
-        'high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal',
-      pattern:
-        '^([Hh][Ii][Gg][Hh]|[Ll][Oo][Ww]|[Cc][Rr][Ii][Tt][Ii][Cc][Aa][Ll]|[Nn][Oo][Rr][Mm][Aa][Ll]|[Hh]{1,2}|[Ll]{1,2}|[Nn])$',
-      examples: ['high', 'low', 'critical', 'normal'],
-    }),
-  (value) => typeof value === 'string' && isBiomarkerFlag(value),
-);
+const BiomarkerFlag = z
+  .string()
+  .refine(isBiomarkerFlag, 'must be high, low, critical or normal (any case), or HL7 H, L, HH, LL, N')
+  .meta({
+    description:
+      'high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal',
+    pattern:
+      '^([Hh][Ii][Gg][Hh]|[Ll][Oo][Ww]|[Cc][Rr][Ii][Tt][Ii][Cc][Aa][Ll]|[Nn][Oo][Rr][Mm][Aa][Ll]|[Hh]{1,2}|[Ll]{1,2}|[Nn])$',
+    examples: ['high', 'low', 'critical', 'normal'],
+  });
 
-const BiomarkerValue = acceptingAtOnce(
-  z
-    .union([z.number(), z.string(), z.null()])
-    .check(textWithin(0, BOUNDS.text))
-    .meta({ description: 'Measured value', maxLength: BOUNDS.text }),
-  (value) =>
-    value === null ||
-    Number.isFinite(value) ||
-    (typeof value === 'string' && value.length <= BOUNDS.text && isPlainText(value)),
-);
+const BiomarkerValue = z
+  .union([z.number(), z.string(), z.null()])
+  .check(textWithin(0, BOUNDS.text))
+  .meta({ description: 'Measured value', maxLength: BOUNDS.text });
 
 export const Biomarker = z
   .object({
@@ -110,15 +93,8 @@ export const LabPanel = z
   .meta({ id: 'LabPanel' });
 export type LabPanel = z.infer<typeof LabPanel>;
 
-/** Taken as it is: only the fields of the request are ever read from it, so its other keys cost nothing. */
-const PreviousInputs = acceptingAtOnce(
-  CallerObject.describe('Prior input values keyed by request field name'),
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !depthExceeds(value, MAX_OBJECT_DEPTH),
-);
+/** Only the fields of the request are ever read from it. */
+const PreviousInputs = CallerObject.describe('Prior input values keyed by request field name');
 
 /** The result of an earlier call, sent back to learn why it moved. */
 export const Previous = z

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@svc/contracts';
 import { invalidFields } from '../errors/api-error.ts';
 import { invalidBody } from '../body/json-body.ts';
+import { compiled } from './compiled.ts';
 
 /**
  * The body by the schema of its endpoint.
@@ -15,7 +16,7 @@ export function parseBody<Body>({ id, body: schema }: Endpoint, body: unknown): 
       'is required',
     );
   }
-  const parsed = schema.safeParse(body);
+  const parsed = compiled(schema).safeParse(body);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   return parsed.data as Body;
 }
@@ -41,7 +42,7 @@ export function parsePathParam({ id, pathParams = {} }: Endpoint, params: unknow
  */
 export function parseQuery<Query>({ id, query: schema }: Endpoint, query: unknown): Query {
   if (schema === undefined) throw new Error(`${id} has no query`);
-  const parsed = schema.safeParse(query);
+  const parsed = compiled(schema).safeParse(query);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   return parsed.data as Query;
 }

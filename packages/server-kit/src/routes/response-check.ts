@@ -1,4 +1,5 @@
 import type { Endpoint } from '@svc/contracts';
+import { compiled } from './compiled.ts';
 
 /** Throws when an answer does not fit the schema of its endpoint: a 500 is better than wrong data. */
 export type ResponseCheck = (endpoint: Endpoint, answer: unknown) => void;
@@ -16,7 +17,7 @@ export function createResponseCheck(every: number): ResponseCheck {
     sinceLast += 1;
     if (sinceLast < every) return;
     sinceLast = 0;
-    const checked = endpoint.response.safeParse(answer);
+    const checked = compiled(endpoint.response).safeParse(answer);
     if (checked.success) return;
     const paths = checked.error.issues.map(({ path }) => path.join('.')).join(', ');
     throw new ResponseMismatchError(`the answer of ${endpoint.id} does not fit its schema at: ${paths}`);
