@@ -243,20 +243,20 @@ async function readBack({ world, keys, faults, seen }: Lane, one: Known): Promis
 async function moveClock(lanes: readonly Lane[], clock: Dice): Promise<void> {
   const { world, faults, seen } = lanes[0] as Lane;
   const all = lanes.flatMap(({ known }) => known);
-  const { wearableDesk } = world.platform.services;
+  const { wearableConnector } = world.platform.services;
   // All that is due at the old time comes first, so that afterwards only the step itself makes things due.
-  while ((await wearableDesk.syncDue()) > 0);
+  while ((await wearableConnector.syncDue()) > 0);
   for (const one of all.filter(({ status, syncedAt }) => status === 'connected' && syncedAt === null))
     synced(one, world.now);
   world.now += clock.pick([0, 1, HOUR_MS, SYNC_MS - 1, SYNC_MS, 2 * 24 * HOUR_MS, LINK_MS - 1]);
-  while ((await wearableDesk.syncDue()) > 0);
+  while ((await wearableConnector.syncDue()) > 0);
   for (const one of all) {
     if (one.status !== 'connected' || one.syncedAt === null || world.now - one.syncedAt < SYNC_MS) continue;
     synced(one, world.now);
     seen.add('synced by the job');
   }
   // Each pass of the job ends a hundred.
-  for (let passes = 0; passes < 4; passes++) await wearableDesk.tidy();
+  for (let passes = 0; passes < 4; passes++) await wearableConnector.tidy();
   for (const one of all)
     if (one.status === 'pending' && world.now - one.createdAt >= LINK_MS) {
       if (!follow(one, 'expired')) faults.add('expiry', one.id);

@@ -70,7 +70,7 @@ export interface Services extends Access {
   /** What can be connected, for the API. */
   readonly wearables: WearableOffers;
   /** What talks to device providers. */
-  readonly wearableDesk: WearableConnector;
+  readonly wearableConnector: WearableConnector;
   /** Gives leases back and writes what is counted; the database stays open. */
   close(): Promise<void>;
 }
@@ -108,7 +108,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     script: COMPUTE_WORKER,
     onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
   });
-  const wearableDesk = createWearableConnector({ config, database, clock, log, metrics, vault, origin });
+  const wearableConnector = createWearableConnector({ config, database, clock, log, metrics, vault, origin });
   return {
     ...access,
     clock,
@@ -131,11 +131,11 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),
     production: config.production,
     origin,
-    wearables: createWearableOffers(wearableDesk.registry.configured),
-    wearableDesk,
+    wearables: createWearableOffers(wearableConnector.registry.configured),
+    wearableConnector,
     async close() {
       await compute.close();
-      await wearableDesk.close();
+      await wearableConnector.close();
       await access.close();
     },
   };

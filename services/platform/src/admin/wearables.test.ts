@@ -124,7 +124,7 @@ describe('svc wearables', () => {
     expect(JSON.stringify(await world.events())).not.toContain('patient-gone');
     expect((await world.raw('GET', `/wearables/connections/${id}`)).status).toBe(404);
     // What was granted is still given back to the provider, and then nothing is left.
-    await world.platform.services.wearableDesk.tidy();
+    await world.platform.services.wearableConnector.tidy();
     const { db } = world.platform.services.database;
     const grants = await db
       .selectFrom('wearable_grant')
@@ -142,18 +142,18 @@ describe('svc wearables', () => {
 
 describe('in the background', () => {
   it('what is due is synced, and again six hours later', async () => {
-    const { wearableDesk } = world.platform.services;
+    const { wearableConnector } = world.platform.services;
     const { id } = await world.connect({ patientRef: 'patient-due' });
     await svc('wearables', 'complete', id, '--provider', 'demo');
     const lastSync = async () =>
       (await world.api<{ lastSyncAt: string }>('GET', `/wearables/connections/${id}`)).lastSyncAt;
-    while ((await wearableDesk.syncDue()) > 0);
+    while ((await wearableConnector.syncDue()) > 0);
     expect(await lastSync()).toBe('2026-11-21T12:00:00.000Z');
     world.now += 6 * 3_600_000 - 1;
-    await wearableDesk.syncDue();
+    await wearableConnector.syncDue();
     expect(await lastSync()).toBe('2026-11-21T12:00:00.000Z');
     world.now += 1;
-    await wearableDesk.syncDue();
+    await wearableConnector.syncDue();
     expect(await lastSync()).toBe('2026-11-21T18:00:00.000Z');
   });
 });

@@ -22,7 +22,7 @@ interface ById {
 
 /** What a patient or a provider does with a connection, done by an operator. */
 export function wearableRoutes(app: FastifyInstance, services: Services): void {
-  const { database, clock, wearableDesk } = services;
+  const { database, clock, wearableConnector } = services;
   const { db } = database;
   const connectionOf = async (request: FastifyRequest<ById>) => {
     const connection = found(await findConnection(db, request.params.id), 'connection');
@@ -45,14 +45,14 @@ export function wearableRoutes(app: FastifyInstance, services: Services): void {
     if (connection.status !== 'pending') throw notPending(connection);
     const isDone =
       provider === 'demo'
-        ? await completeDemo(connection, wearableDesk)
+        ? await completeDemo(connection, wearableConnector)
         : await markConnected(connection, provider);
     if (!isDone) throw notPending(await connectionOf(request));
     answer(reply, await view(request));
   });
   app.post<ById>('/wearables/:id/sync', ADMIN, async (request, reply) => {
     const connection = await connectionOf(request);
-    const outcome = await wearableDesk.sync(connection);
+    const outcome = await wearableConnector.sync(connection);
     if (outcome === null) throw new ApiError('conflict', `The connection is ${connection.status}.`);
     answer(reply, { outcome, connection: await view(request) });
   });

@@ -132,7 +132,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     const link = await linkOf(world, id);
     world.now = start + 7 * DAY_MS;
     expect(titleOf(await get(link))).toBe(CONNECT_TEXTS.en.expired.title);
-    await world.platform.services.wearableDesk.tidy();
+    await world.platform.services.wearableConnector.tidy();
     expect(await statusOf(id)).toBe('disconnected');
     const answer = await get(link);
     expect([answer.status, titleOf(answer)]).toEqual([410, CONNECT_TEXTS.en.expired.title]);

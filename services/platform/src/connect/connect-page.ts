@@ -38,7 +38,7 @@ type LinkRequest = FastifyRequest<{ Params: Params; Querystring: Query }>;
  * and cookie. Whose form it is, and whether it can do anything, is settled before any of it is read.
  */
 export function buildConnectPage(services: Services): Api {
-  const { database, clock, vault, origin, wearableDesk, production } = services;
+  const { database, clock, vault, origin, wearableConnector, production } = services;
   const { db } = database;
   const send = (reply: FastifyReply, page: Parameters<typeof sendConnectPage>[1]) =>
     sendConnectPage(reply, page, production);
@@ -111,7 +111,7 @@ export function buildConnectPage(services: Services): Api {
     const { body } = request;
     const code = (body instanceof URLSearchParams ? body.get('provider') : null) ?? '';
     if (!connection.providers.includes(code)) return false;
-    const begun = await wearableDesk.flow.begin(connection, code, language);
+    const begun = await wearableConnector.flow.begin(connection, code, language);
     if (begun === null) {
       reply.redirect(`${path}?lang=${language}&notice=failed&from=${code}`, 303);
       return true;
@@ -127,7 +127,7 @@ export function buildConnectPage(services: Services): Api {
   ): Promise<unknown> {
     const browser = connectCookie(origin()).read(request.headers.cookie);
     const parameters = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
-    const end = await wearableDesk.flow.finish(request.params.provider, parameters, browser);
+    const end = await wearableConnector.flow.finish(request.params.provider, parameters, browser);
     if (end.kind === 'unknown') return refuse(reply, acceptedOf(request), 400);
     const { connection, kind, language } = end;
     const path = `/connect/${linkToken(vault, connection)}?lang=${pageLanguage(language)}`;

@@ -31,7 +31,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
 
   beforeAll(async () => {
     world = await openWearableWorld(kind);
-    const demo = await world.platform.services.wearableDesk.registry.get('demo');
+    const demo = await world.platform.services.wearableConnector.registry.get('demo');
     proxy = await startLoopbackServer((request) => fail(request) ?? passOn(demo?.dataUrl ?? '', request));
   });
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
 
   /** A process of its own, as far as tokens go, that reaches the provider through the proxy. */
   async function connector(database: Pick<Database, 'db'> = world.platform.services.database) {
-    const demo = (await world.platform.services.wearableDesk.registry.get('demo')) as ReadyProvider;
+    const demo = (await world.platform.services.wearableConnector.registry.get('demo')) as ReadyProvider;
     const through = (url: string | null) => url?.replace(demo.dataUrl, proxy.url) ?? null;
     const provider: ReadyProvider = {
       ...demo,

@@ -4,13 +4,13 @@ import type { Job } from './every.ts';
 const EVERY_MS = 15_000;
 
 /** Reads from devices what is due, ends links nobody used, tells providers which grants ended. */
-export function syncWearables({ wearableDesk }: Pick<Services, 'wearableDesk'>): Job {
+export function syncWearables({ wearableConnector }: Pick<Services, 'wearableConnector'>): Job {
   return {
     name: 'wearable_sync',
     everyMs: EVERY_MS,
     async run() {
-      while ((await wearableDesk.syncDue()) > 0);
-      await wearableDesk.tidy();
+      while ((await wearableConnector.syncDue()) > 0);
+      await wearableConnector.tidy();
     },
   };
 }

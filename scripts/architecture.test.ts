@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const page = (name: string) => readFileSync(`${ROOT}docs/${name}`, 'utf8');
+
+describe('the page of the house', () => {
+  const text = page('architecture.md');
+
+  it('names files and folders that there are', () => {
+    const named = [...text.matchAll(/`((?:packages|services|docs|scripts)\/[\w./-]+)`/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((path) => !existsSync(`${ROOT}${path}`))).toEqual([]);
+  });
+
+  it('draws the arrows that the packages declare', () => {
+    const declared = (folder: string) =>
+      (
+        JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')) as {
+          dependencies: Record<string, string>;
+        }
+      ).dependencies;
+    const SHORT: Readonly<Record<string, string>> = {
+      developer: 'developer-api',
+      mse: 'mse-api',
+      kit: 'server-kit',
+      draft: 'mse-draft',
+    };
+    const nameOf = (room: string) => SHORT[room] ?? room;
+    const arrows = [...text.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(
+      ([, from = '', to = '']) => [nameOf(from), nameOf(to)] as const,
+    );
+    expect(arrows.length).toBeGreaterThan(15);
+    for (const [from, to] of arrows) {
+      const folder = existsSync(`${ROOT}packages/${from}`) ? `packages/${from}` : `services/${from}`;
+      expect(Object.keys(declared(folder)), `${from} --> ${to}`).toContain(`@svc/${to}`);
+    }
+  });
+});
+
+it('the glossary has each word once, in order', () => {
+  const words = [...page('glossary.md').matchAll(/^\| ([a-z][\w ,-]*) \| /gm)]
+    .map(([, word]) => word)
+    .slice(1);
+  expect(words.length).toBeGreaterThan(35);
+  expect(words).toEqual([...new Set(words)]);
+  expect(words).toEqual(words.toSorted());
+});
