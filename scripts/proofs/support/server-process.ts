@@ -16,6 +16,8 @@ export interface Credentials {
   readonly liveSecretKey: string;
   readonly publishableKey: string;
   readonly publishableOrigins: readonly string[];
+  readonly organizationId: string;
+  readonly organizationKey: string;
   readonly adminToken: string;
 }
 
@@ -39,8 +41,14 @@ export interface PlatformProcess {
   remove(): void;
 }
 
-/** Starts the real server as a child process on a free loopback port, with folders of its own. */
-export async function startPlatform(env: Readonly<Record<string, string>> = {}): Promise<PlatformProcess> {
+/**
+ * Starts the real server as a child process on a free loopback port, with folders of its own. `program` is what node is
+ * given: the sources of this tree when not said otherwise.
+ */
+export async function startPlatform(
+  env: Readonly<Record<string, string>> = {},
+  program: readonly string[] = ['--conditions=@svc/source', MAIN],
+): Promise<PlatformProcess> {
   const root = mkdtempSync(join(tmpdir(), 'svc-proof-'));
   const [dataDir, workDir, tempDir] = ['data', 'work', 'temp'].map((name) => join(root, name)) as [
     string,
@@ -48,7 +56,7 @@ export async function startPlatform(env: Readonly<Record<string, string>> = {}):
     string,
   ];
   for (const folder of [workDir, tempDir]) mkdirSync(folder);
-  const child = spawn(process.execPath, ['--conditions=@svc/source', MAIN], {
+  const child = spawn(process.execPath, program, {
     cwd: workDir,
     env: { PATH: process.env.PATH, TMPDIR: tempDir, SVC_DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withoutSuccess } from './coverage.ts';
+import type { Entry } from './recording.ts';
+
+const entry = (method: string, path: string, status = 200): Entry => ({
+  flow: '',
+  method,
+  path,
+  sent: null,
+  status,
+  headers: {},
+  body: '',
+});
+const [one, fixed] = [
+  { method: 'GET', pattern: '/api/v1/mse/:visitId' },
+  { method: 'GET', pattern: '/api/v1/mse/domains' },
+];
+
+it('a route is reached by a success of its method at its path, and by nothing else', () => {
+  const left = (...entries: Entry[]) => withoutSuccess([one, fixed], entries);
+  expect(left(entry('GET', '/api/v1/mse/v?patientId=p'), entry('GET', '/api/v1/mse/domains'))).toEqual([]);
+  expect(left(entry('GET', '/api/v1/mse/domains'))).toEqual([one]);
+  expect(left(entry('GET', '/api/v1/mse/v', 404), entry('POST', '/api/v1/mse/v'))).toEqual([one, fixed]);
+  expect(left(entry('GET', '/api/v1/mse/v/history'))).toEqual([one, fixed]);
+});

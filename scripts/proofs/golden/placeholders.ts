@@ -1,0 +1,58 @@
+/** What is drawn at random or follows from it: a name, and the text it looks like. */
+const KINDS: readonly (readonly [name: string, pattern: string])[] = [
+  ['key', '(?:svc_[sp]k_(?:test|live)|mse_live)_[0-9A-Za-z]{33}(?![0-9A-Za-z])'],
+  ['start of a key', '(?:svc_[sp]k_(?:test|live)|mse_live)_[0-9A-Za-z]{4}(?![0-9A-Za-z])'],
+  ['secret', 'whsec_[0-9A-Za-z+/]{43}='],
+  ['request', 'req_[0-9a-f]{24}(?![0-9a-f])'],
+  ['id', '[a-z]{2,8}_[0-9A-Za-z]{22}(?![0-9A-Za-z])'],
+  ['hash', '(?<![0-9A-Za-z])(?:[0-9a-f]{128}|[0-9a-f]{64}|[0-9a-f]{32})(?![0-9A-Za-z])'],
+  ['requisition', 'LR-(?:[0-9A-Z]{4}-){3}[0-9A-Z](?![0-9A-Z])'],
+  // Links, cookies, states and codes of the connect page: 32 bytes in base64url.
+  ['token', '(?<=/connect/|=)[0-9A-Za-z_-]{43}(?![0-9A-Za-z_-])'],
+  ['port', '(?<=127\\.0\\.0\\.1(?::|%3A))\\d{4,5}(?!\\d)'],
+];
+const ANY = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join('|'), 'g');
+/** Cursors hold an id and a moment, or a number and the name of the stream. */
+const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[0-9A-Za-z_-]{20,}/g;
+const STREAM = /(?<=^(?:test|live)\.\d+\.)[\w-]+$/;
+
+/** Replaces what depends on the run; the same text is the same placeholder wherever it comes back. */
+export interface Placeholders {
+  replace(text: string): string;
+}
+
+/** Placeholders are numbered by first appearance, each kind and each prefix of an id for itself. */
+export function createPlaceholders(): Placeholders {
+  const known = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const named = (name: string, text: string) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const placeholder = `<${name} ${count}>`;
+    known.set(text, placeholder);
+    return placeholder;
+  };
+  const replacePlain = (text: string) =>
+    text.replace(ANY, (found, ...groups: unknown[]) => {
+      const [name = ''] = KINDS[groups.findIndex((group) => group !== undefined)] ?? [];
+      return named(nameOf(name, found), found);
+    });
+  const replaceCursor = (cursor: string) => {
+    const inside = Buffer.from(cursor, 'base64url').toString('utf8');
+    return `<cursor ${replacePlain(inside.replace(STREAM, (stream) => named('stream', stream)))}>`.replaceAll(
+      '"',
+      "'",
+    );
+  };
+  return { replace: (text) => replacePlain(text.replace(CURSOR, replaceCursor)) };
+}
+
+/** An id keeps its prefix, a key its family, a hash its length. */
+function nameOf(kind: string, text: string): string {
+  if (kind === 'id') return text.slice(0, text.indexOf('_'));
+  if (kind === 'hash') return `hash of ${text.length}`;
+  if (kind === 'key' || kind === 'start of a key') return `${kind} ${text.slice(0, text.lastIndexOf('_'))}`;
+  return kind;
+}
