@@ -47,7 +47,7 @@ function bodyDifferences(one: string, other: string): Spot[] {
   const [left, right] = [parse(one), parse(other)];
   if (left === undefined || right === undefined) return [['text', ...unlikeLines(one, other)]];
   const spots = valueDifferences('body', left.value, right.value);
-  // The same values in another order or another spelling are other bytes.
+  // The same values in another spelling are other bytes.
   return spots.length > 0 ? spots : [['bytes', one, other]];
 }
 
@@ -75,7 +75,17 @@ function valueDifferences(path: string, one: unknown, other: unknown): Spot[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   const step = (name: string) =>
     Array.isArray(one) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
-  return [...names].flatMap((name) => valueDifferences(step(name), one[name], other[name]));
+  const values = [...names].flatMap((name) => valueDifferences(step(name), one[name], other[name]));
+  return [...values, ...orderDifferences(path, one, other)];
+}
+
+/** Fields that both have stand in the same order, or the bytes are others. */
+function orderDifferences(path: string, one: object, other: object): Spot[] {
+  const [left, right] = [
+    Object.keys(one).filter((name) => name in other),
+    Object.keys(other).filter((name) => name in one),
+  ].map((names) => names.join(', ')) as [string, string];
+  return left === right ? [] : [[`order of ${path}`, left, right]];
 }
 
 function isHolder(value: unknown): value is Record<string, unknown> {

@@ -4,5 +4,7 @@ type Type = (typeof EVENT_TYPES)[number];
 
 /** An event about nothing, for a receiver under development: no object has the id `sample`. */
 export function sampleEvent(type: Type) {
-  return eventOf(type, { ...EVENTS[type].example, id: 'sample', patientRef: 'sample-patient' });
+  const { object, status } = EVENTS[type].example;
+  // In the order of a real event: what is recorded is sent byte for byte.
+  return eventOf(type, { object, id: 'sample', status, patientRef: 'sample-patient' });
 }
