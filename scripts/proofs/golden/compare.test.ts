@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './accepted.ts';
+import { judge } from './judge.ts';
 import { compareRecordings } from './compare.ts';
 import type { Entry } from './recording.ts';
 

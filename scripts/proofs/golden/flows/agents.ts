@@ -8,10 +8,19 @@ import { maybe, withoutUndefined } from '../../arbitraries/numbers.ts';
 import type { Flow } from './flow.ts';
 import { WRONG_BODIES } from './wrong-bodies.ts';
 
-const EACH = 16;
+const EACH = 40;
 const SEED = 20_261_121;
 const MOST_TRANSCRIPTS = 30;
 const TELEMETRY = { speechRateWpm: 80, responseLatencySeconds: 3.1, sessionDurationSeconds: 900 };
+
+/** Regimens that are not daily, which generated lists seldom hold. */
+const REGIMENS = [
+  'citalopram 60 mg qod',
+  'zolpidem 20 mg three times a week',
+  'fluoxetine 90 mg every 48 hours',
+  'escitalopram 30 mg Mon, Wed, Fri',
+  'methotrexate 15 mg weekly',
+];
 
 /** Every agent with the built-in model, and drafts of exams. */
 export const agents: Flow = {
@@ -28,6 +37,12 @@ export const agents: Flow = {
       for (const body of [...WRONG_BODIES, {}, { context: 7 }]) await client.send({ path, key, body });
       await client.send({ path: path.replace('patient-1', 'x'.repeat(257)), key, body: AGENT_BODIES[agent] });
     }
+    for (const regimen of REGIMENS)
+      await client.send({
+        path: '/api/v1/medication/patient-1/agent',
+        key,
+        body: { medications: [regimen] },
+      });
     const path = '/api/v1/mse/visit-1/agent';
     const draft = (body: unknown, from = key) => client.send({ path, key: from, body });
     for (const { text } of TRANSCRIPTS.slice(0, MOST_TRANSCRIPTS))
