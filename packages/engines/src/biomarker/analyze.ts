@@ -5,7 +5,7 @@ import { toTimestamp } from '../shared/dates.ts';
 import { buildDiscrepancies, buildSignals } from './build-findings.ts';
 import { describe } from './describe.ts';
 import { PARAMETERS, type BiomarkerParameter } from './parameters.ts';
-import { readPanels } from './read-panels.ts';
+import { measurePanels } from './measure-panels.ts';
 import { type Findings, sortFindings } from './sort-findings.ts';
 import { DISCLAIMER, LEGEND } from './wording.ts';
 
@@ -39,7 +39,7 @@ export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, Biomark
 type Context = EngineContext<BiomarkerParameter>;
 
 function findingsOf({ labs }: BiomarkerAnalyzeRequest, { now, parameters }: Context): Findings {
-  return sortFindings(readPanels(labs, now, parameters.staleLabDays));
+  return sortFindings(measurePanels(labs, now, parameters.staleLabDays));
 }
 
 function resultOf(

@@ -85,6 +85,6 @@ export function signalKeyOf(metric: Metric): DmseSignalKey {
 }
 
 /** The reading of a metric that is compared as sent. */
-export function readAsSent(value: number): Reading {
+export function measureAsSent(value: number): Reading {
   return { compared: [value] };
 }

@@ -4,7 +4,7 @@ import { latestOf } from '../shared/assessment-series.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import type { MedicationFindings, Response } from './findings.ts';
 import type { MedicationParameters } from './parameters.ts';
-import type { ActivePrescription } from './read-prescriptions.ts';
+import type { ActivePrescription } from './recognise-prescriptions.ts';
 import { monitoringTexts, responseDetail, responseLabel, responseRange, responseSummary } from './wording.ts';
 
 /** The thresholds are ours. */

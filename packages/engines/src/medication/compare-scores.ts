@@ -9,7 +9,7 @@ import { DAY_MS } from '../shared/dates.ts';
 import { leastChange } from '../shared/scale-change.ts';
 import { settle } from '../shared/whole-numbers.ts';
 import { AFTER_TO_DAYS, afterFromDays } from './parameters.ts';
-import { type ActivePrescription, dayOf, isSameClass } from './read-prescriptions.ts';
+import { type ActivePrescription, dayOf, isSameClass } from './recognise-prescriptions.ts';
 
 /** Days on which a score counts, whole UTC days, ends included. */
 export interface ScoreWindows {

@@ -2,15 +2,15 @@ import type { ConfidenceLevel, MedicationAnalyzeRequest, MedicationStatus } from
 import type { OnsetWindow } from '@svc/clinical';
 import type { EngineContext } from '../engine.ts';
 import type { InstrumentSeries } from '../shared/assessment-series.ts';
-import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { gatherScales, type ScaleReading } from '../shared/scale-reading.ts';
 import { compareScores, type Comparison, type MissingScores, windowsOf } from './compare-scores.ts';
 import { doubted, judgeResponse, type Judgement, latencyStep, responseConfidence } from './judge-response.ts';
 import { GENERIC_ONSET, type MedicationParameter, type MedicationParameters } from './parameters.ts';
 import {
   type ActivePrescription,
   type PrescriptionReading,
-  readPrescriptions,
-} from './read-prescriptions.ts';
+  recognisePrescriptions,
+} from './recognise-prescriptions.ts';
 import { isPsychiatric, treats } from './treats.ts';
 
 /** A start that could be compared. */
@@ -40,8 +40,8 @@ export function findMedication(
   input: MedicationAnalyzeRequest,
   { now, parameters }: EngineContext<MedicationParameter>,
 ): MedicationFindings {
-  const scales = readScales(input.assessments, now);
-  const prescriptions = readPrescriptions(input.prescriptions, now);
+  const scales = gatherScales(input.assessments, now);
+  const prescriptions = recognisePrescriptions(input.prescriptions, now);
   const step = latencyStep(input.dmseLatencyPctChange);
   const responses: Response[] = [];
   const uncompared: Uncompared[] = [];

@@ -5,7 +5,7 @@ import type { Comparison } from './compare-scores.ts';
 import { type MedicationFindings, type Response, toWatch, type Uncompared } from './findings.ts';
 import { latencyStep, type ResponseReason } from './judge-response.ts';
 import { AFTER_TO_DAYS, afterFromDays, type MedicationParameters } from './parameters.ts';
-import type { ActivePrescription } from './read-prescriptions.ts';
+import type { ActivePrescription } from './recognise-prescriptions.ts';
 
 export const DISCLAIMER =
   'Decision support for clinician review. Not a diagnosis, not a treatment recommendation and not a substitute ' +

@@ -12,7 +12,7 @@ import type { SourceReading } from './source-reading.ts';
 const MOST_WITHOUT_CHANGE = 14;
 
 /** The five sources in the order of the answer, symptoms first. */
-export function readSources(
+export function valueSources(
   input: OutcomeScoreRequest,
   { scales, symptoms }: { readonly scales: ScaleReading; readonly symptoms: SymptomReading | undefined },
   parameters: OutcomeParameters,

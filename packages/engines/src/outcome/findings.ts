@@ -1,9 +1,9 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
-import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { gatherScales, type ScaleReading } from '../shared/scale-reading.ts';
 import { wholeSum } from '../shared/whole-numbers.ts';
 import type { SourceReading } from './source-reading.ts';
-import { contributionsOf, readSources, showsChange, toComponent } from './components.ts';
+import { contributionsOf, valueSources, showsChange, toComponent } from './components.ts';
 import { confidenceOf } from './confidence.ts';
 import {
   type ChangeDirection,
@@ -11,7 +11,7 @@ import {
   type OutcomeParameter,
   type OutcomeParameters,
 } from './parameters.ts';
-import { readSymptoms } from './symptoms.ts';
+import { compareSymptoms } from './symptoms.ts';
 import type { OutcomeFindings } from './outcome-findings.ts';
 
 export const BEST_FIRST: readonly ChangeDirection[] = ['improving', 'stable', 'worsening'];
@@ -20,9 +20,9 @@ export function findOutcome(
   input: OutcomeScoreRequest,
   { now, parameters }: EngineContext<OutcomeParameter>,
 ): OutcomeFindings {
-  const scales = readScales(input.assessments, now);
-  const symptoms = readSymptoms(scales, now);
-  const sources = readSources(input, { scales, symptoms }, parameters);
+  const scales = gatherScales(input.assessments, now);
+  const symptoms = compareSymptoms(scales, now);
+  const sources = valueSources(input, { scales, symptoms }, parameters);
   const { score, contributions } = contributionsOf(sources);
   const components = sources.map((source, i) => toComponent(source, contributions[i] ?? 0));
   return {

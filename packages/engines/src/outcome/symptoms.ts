@@ -19,7 +19,7 @@ export interface SymptomReading {
  * is never outweighed by another. Improvement counts for nothing while another symptom scale speaks against it.
  * Undefined when there is no change to read, or none newer than 180 days that is not a worsening.
  */
-export function readSymptoms(
+export function compareSymptoms(
   { lead, counted, vetoes }: ScaleReading,
   now: number,
 ): SymptomReading | undefined {
@@ -27,7 +27,7 @@ export function readSymptoms(
     const change = changeOf(series, now);
     if (change === undefined || (series !== lead && change.verdict !== 'worse')) return [];
     const tooOld = isStale(change.to.instant, now, CHANGE_WINDOW_DAYS);
-    return tooOld && change.verdict !== 'worse' ? [] : [readChange(series, change, vetoes.length > 0)];
+    return tooOld && change.verdict !== 'worse' ? [] : [judgeChange(series, change, vetoes.length > 0)];
   });
   return readings.reduce<SymptomReading | undefined>(
     (worst, reading) => (worst !== undefined && worst.value <= reading.value ? worst : reading),
@@ -35,7 +35,7 @@ export function readSymptoms(
   );
 }
 
-function readChange(series: InstrumentSeries, change: ScaleChange, vetoed: boolean): SymptomReading {
+function judgeChange(series: InstrumentSeries, change: ScaleChange, vetoed: boolean): SymptomReading {
   const { from, to, verdict, old } = change;
   const reachedRemission = verdict === 'better' && hasReachedRemission(series, from.score, to.score);
   const counts = verdict === 'worse' || (verdict === 'better' && !old && !vetoed);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RELAPSE_INDICATORS } from '@svc/clinical';
-import type { RelapseSignal } from './read-signals.ts';
+import type { RelapseSignal } from './recognise-signals.ts';
 import { scoreRelapse } from './score-relapse.ts';
 
 const severity = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.5, 1));

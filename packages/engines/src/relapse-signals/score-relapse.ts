@@ -2,7 +2,7 @@ import type { RelapseAssessment, RelapseLevel } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import { type Composite, weigh, type WeighedSignal } from './composite.ts';
-import { type ReadSignals, readSignals, type RelapseSignal } from './read-signals.ts';
+import { type ReadSignals, recogniseSignals, type RelapseSignal } from './recognise-signals.ts';
 
 const RISK_OF_BAND: Readonly<Record<RelapseLevel, AgentRisk['level']>> = {
   low: 'low',
@@ -22,7 +22,7 @@ const STANDING = 'Weights and bands are service defaults, not published norms.';
  * recognised, or has no severity from 0 to 1, is listed.
  */
 export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation<RelapseAssessment> {
-  const read = readSignals(signals);
+  const read = recogniseSignals(signals);
   const leftOut = leftOutLabels(read, signals.length);
   if (read.recognised.length === 0) return flagged(notAssessable(leftOut, read.warnings), read);
   const composite = weigh(read.recognised.filter(({ severity }) => severity > 0));

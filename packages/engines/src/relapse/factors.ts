@@ -42,7 +42,7 @@ export function scoreFactors(
   scales: ReadScales,
   { parameters, now }: EngineContext<RelapseParameter>,
 ): ScoredFactors {
-  const readings = readFactors(input, scales, now);
+  const readings = valueFactors(input, scales, now);
   const exact = readings.map(({ key, points }) => settle(atMaximum(key, points ?? 0, parameters)));
   const score = wholeSum(exact);
   const whole = largestRemainder(exact, score);
@@ -59,7 +59,7 @@ function isMedicationKnown({ hasActiveMedication, daysSinceMedChange }: RelapseP
   return hasActiveMedication !== undefined || daysSinceMedChange !== undefined;
 }
 
-function readFactors(
+function valueFactors(
   input: RelapsePredictRequest,
   { scales, symptoms }: ReadScales,
   now: number,

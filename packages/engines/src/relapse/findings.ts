@@ -8,11 +8,11 @@ import type {
 import type { EngineContext } from '../engine.ts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
-import { readScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { gatherScales, type ScaleReading } from '../shared/scale-reading.ts';
 import { scoreFactors } from './factors.ts';
 import { levelOf, type RelapseParameter } from './parameters.ts';
 import { LATENCY_POINTS } from './points.ts';
-import { isCompared, readSymptoms, type SymptomReading } from './symptoms.ts';
+import { isCompared, compareSymptoms, type SymptomReading } from './symptoms.ts';
 import type { RelapseFindings } from './relapse-findings.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
@@ -22,8 +22,8 @@ export function findRelapse(
   input: RelapsePredictRequest,
   { now, parameters }: EngineContext<RelapseParameter>,
 ): RelapseFindings {
-  const scales = readScales(input.assessments, now);
-  const symptoms = readSymptoms(scales, now);
+  const scales = gatherScales(input.assessments, now);
+  const symptoms = compareSymptoms(scales, now);
   const { score, factors } = scoreFactors(input, { scales, symptoms }, { now, parameters });
   const available = factors.filter((factor) => factor.available).length;
   const level = atLeastModerate(levelOf(score, parameters), scales.vetoes.length > 0);

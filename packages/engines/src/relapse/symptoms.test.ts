@@ -1,17 +1,17 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { readScales } from '../shared/scale-reading.ts';
+import { gatherScales } from '../shared/scale-reading.ts';
 import { gad7, NOW, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
-import { readSymptoms } from './symptoms.ts';
+import { compareSymptoms } from './symptoms.ts';
 
 const read = (...assessments: Assessment[]) => {
-  const reading = readSymptoms(readScales(assessments, NOW), NOW);
+  const reading = compareSymptoms(gatherScales(assessments, NOW), NOW);
   if (reading === undefined) throw new Error('no reading');
   return reading;
 };
 
 test('no score, no reading', () => {
-  expect(readSymptoms(readScales([], NOW), NOW)).toBeUndefined();
+  expect(compareSymptoms(gatherScales([], NOW), NOW)).toBeUndefined();
 });
 
 describe('[1:2.6 relapse.factors.points] a single score has a level and no change', () => {

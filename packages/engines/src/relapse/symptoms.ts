@@ -16,16 +16,16 @@ export interface SymptomReading {
 }
 
 /** Undefined when there is no usable score. A peer never lowers what the lead gives. */
-export function readSymptoms(scales: ScaleReading, now: number): SymptomReading | undefined {
+export function compareSymptoms(scales: ScaleReading, now: number): SymptomReading | undefined {
   return scales.counted
-    .map((series) => readSeries(series, scales, now))
+    .map((series) => judgeSeries(series, scales, now))
     .reduce<SymptomReading | undefined>(
       (most, reading) => (most !== undefined && most.points >= reading.points ? most : reading),
       undefined,
     );
 }
 
-function readSeries(series: InstrumentSeries, { vetoes }: ScaleReading, now: number): SymptomReading {
+function judgeSeries(series: InstrumentSeries, { vetoes }: ScaleReading, now: number): SymptomReading {
   const change = changeOf(series, now);
   const worse = change?.verdict === 'worse' ? change : undefined;
   const rise = worse ? worseningFraction(series, worse.from.score, worse.to.score) : 0;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerRange, INSTRUMENTS } from '@svc/clinical';
-import type { InstrumentEntry } from './read-entry.ts';
+import type { InstrumentEntry } from './score-entry.ts';
 import { scoreInstruments } from './score-instruments.ts';
 
 const names = fc.oneof(

@@ -1,7 +1,7 @@
 import { OutcomeAssessment } from '@svc/contracts';
 import { describe, expect, it, test } from 'vitest';
 import { INSTRUMENTS } from '@svc/clinical';
-import type { InstrumentEntry } from './read-entry.ts';
+import type { InstrumentEntry } from './score-entry.ts';
 import { scoreInstruments } from './score-instruments.ts';
 
 const all = (count: number, answer: number) => Array.from({ length: count }, () => answer);

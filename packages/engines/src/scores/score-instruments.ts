@@ -5,7 +5,7 @@ import { bandOf, referenceStatusOf } from '@svc/clinical';
 import { settle } from '../shared/whole-numbers.ts';
 import type { AlertItem } from './alert-items.ts';
 import type { ScoredScale } from './scored-scale.ts';
-import { type InstrumentEntry, readEntry } from './read-entry.ts';
+import { type InstrumentEntry, scoreEntry } from './score-entry.ts';
 import { leftOutLabels, scoreRisk, urgencyOf } from './score-risk.ts';
 import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';
 
@@ -19,7 +19,7 @@ import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';
  * reliable change: the instrument catalogue with its sources.
  */
 export function scoreInstruments(entries: readonly InstrumentEntry[]): AgentEvaluation<OutcomeAssessment> {
-  const read = entries.map(readEntry);
+  const read = entries.map(scoreEntry);
   const scored = read.flatMap((entry) => entry.scored);
   const alerts = read.flatMap((entry) => entry.alerts).sort((a, b) => alertUrgency(b) - alertUrgency(a));
   const warnings = [...new Set([...read.flatMap((entry) => entry.warnings), ...repeatedWarnings(scored)])];

@@ -5,7 +5,7 @@ import type { AlertItem } from './alert-items.ts';
 import { gradeOf } from './band-grade.ts';
 import { SAFETY_SCREENS } from '../shared/safety-screens.ts';
 import type { ScoredScale } from './scored-scale.ts';
-import type { ReadEntry } from './read-entry.ts';
+import type { ScoredEntry } from './score-entry.ts';
 import { isPositive, positiveSafetyScreen } from './wording.ts';
 
 /**
@@ -13,7 +13,7 @@ import { isPositive, positiveSafetyScreen } from './wording.ts';
  * safety, a severe band or a reliable worsening moderate; a moderate band low. What could not be read and might have
  * mattered sets the flag and no level.
  */
-export function scoreRisk(entries: readonly ReadEntry[]): AgentRisk {
+export function scoreRisk(entries: readonly ScoredEntry[]): AgentRisk {
   const selfHarm = entries.flatMap(({ alerts }) => alerts.filter((alert) => alert.selfHarm));
   const scored = entries.flatMap((entry) => entry.scored);
   const concerns = scored.filter((score) => urgencyOf(score) > 0).sort((a, b) => urgencyOf(b) - urgencyOf(a));
@@ -61,7 +61,7 @@ function concernLabels(scored: ScoredScale): string[] {
 }
 
 /** What was sent and not scored, so that an answer without findings is never read as all clear. */
-export function leftOutLabels(entries: readonly ReadEntry[]): string[] {
+export function leftOutLabels(entries: readonly ScoredEntry[]): string[] {
   const unrecognised = entries.filter(({ recognised }) => !recognised).length;
   const unscored = entries.filter(({ recognised, scored }) => recognised && scored.length === 0).length;
   return [

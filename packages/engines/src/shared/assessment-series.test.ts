@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { latestOf, readAssessments, worseningFraction } from './assessment-series.ts';
+import { latestOf, groupAssessments, worseningFraction } from './assessment-series.ts';
 import {
   anyAssessments,
   cssrs,
@@ -12,12 +12,12 @@ import {
   who5,
 } from '../../test-support/assessments.ts';
 
-const scoresOf = (reading: ReturnType<typeof readAssessments>, index = 0) =>
+const scoresOf = (reading: ReturnType<typeof groupAssessments>, index = 0) =>
   reading.series[index]?.points.map(({ score }) => score);
 
 describe('series', () => {
   test('no assessments give no series and no date', () => {
-    const reading = readAssessments([], NOW);
+    const reading = groupAssessments([], NOW);
     expect(reading.inputs()).toEqual([]);
     expect(reading).toMatchObject({
       series: [],
@@ -30,7 +30,7 @@ describe('series', () => {
   });
 
   test('[D:dates: order] scores of one scale are sorted by instant whatever the order and offset they came in', () => {
-    const reading = readAssessments(
+    const reading = groupAssessments(
       [
         { ...phq9(3), createdAt: '2026-11-10T01:00:00+02:00' },
         { ...phq9(1), createdAt: '2026-11-09' },
@@ -43,8 +43,8 @@ describe('series', () => {
   });
 
   test('the scale with most scores leads; ties go to the newest score, then to the order of the request', () => {
-    const keys = (...assessments: Parameters<typeof readAssessments>[0]) =>
-      readAssessments(assessments, NOW).series.map(({ key }) => key);
+    const keys = (...assessments: Parameters<typeof groupAssessments>[0]) =>
+      groupAssessments(assessments, NOW).series.map(({ key }) => key);
     expect(keys(gad7(3, 1), phq9(4, 9), phq9(5, 8))).toEqual(['phq9:27', 'gad7:21']);
     expect(keys(phq9(4, 9), gad7(3, 1))).toEqual(['gad7:21', 'phq9:27']);
     expect(keys(phq9(4, 9), gad7(3, 9))).toEqual(['phq9:27', 'gad7:21']);
@@ -52,7 +52,7 @@ describe('series', () => {
 
   test('two forms of one instrument are two series', () => {
     const raw = { ...who5(12), maxScore: 25 };
-    const reading = readAssessments([who5(48), raw], NOW);
+    const reading = groupAssessments([who5(48), raw], NOW);
     expect(reading.series.map(({ key, label }) => [key, label])).toEqual([
       ['who5:100', 'WHO-5'],
       ['who5:raw:25', 'WHO-5 raw score'],
@@ -62,13 +62,13 @@ describe('series', () => {
   test('an instrument is known by id or by name', () => {
     const byName = { ...phq9(4, 1), instrumentId: 'q-17' };
     const byId = { ...phq9(5), instrumentName: 'Fragebogen' };
-    expect(scoresOf(readAssessments([byName, byId], NOW))).toEqual([4, 5]);
+    expect(scoresOf(groupAssessments([byName, byId], NOW))).toEqual([4, 5]);
   });
 });
 
 describe('what is set aside', () => {
   test('[D:dates: duplicates] exact duplicates count once, without a warning', () => {
-    const reading = readAssessments([phq9(8), phq9(8)], NOW);
+    const reading = groupAssessments([phq9(8), phq9(8)], NOW);
     expect(scoresOf(reading)).toEqual([8]);
     expect(reading.warnings).toEqual([]);
     expect(reading.inputs().map(({ contributed }) => contributed)).toEqual([true, false]);
@@ -78,7 +78,7 @@ describe('what is set aside', () => {
     ['higher is worse', [phq9(8), phq9(12), phq9(8)], 12],
     ['lower is worse', [who5(60), who5(40), who5(60)], 40],
   ])('[D:dates: conflicts] of different scores at one time the worse counts: %s', (_, assessments, kept) => {
-    const reading = readAssessments(assessments, NOW);
+    const reading = groupAssessments(assessments, NOW);
     expect(scoresOf(reading)).toEqual([kept]);
     expect(reading.warnings).toEqual([expect.stringContaining('two different scores at one time')]);
   });
@@ -87,7 +87,7 @@ describe('what is set aside', () => {
     ['one millisecond more than 24 h ahead', -1 - 1 / 86_400_000, 0],
     ['24 h ahead', -1, 1],
   ])('[D:dates: future] a date %s', (_, daysAgo, count) => {
-    const reading = readAssessments([phq9(8, daysAgo)], NOW);
+    const reading = groupAssessments([phq9(8, daysAgo)], NOW);
     expect(reading.series).toHaveLength(count);
     expect(reading.inputs()[0]?.contributed).toBe(count === 1);
     expect(reading.warnings).toHaveLength(1 - count);
@@ -95,7 +95,7 @@ describe('what is set aside', () => {
 
   test('[D:instruments with several scales: above maxScore] a score above its maximum or below the minimum of its scale is excluded with a warning', () => {
     const k10 = { instrumentId: 'k10', instrumentName: 'K10', maxScore: 50, createdAt: '2026-11-01' };
-    const reading = readAssessments([phq9(28), { ...k10, score: 9 }, { ...k10, score: 10 }], NOW);
+    const reading = groupAssessments([phq9(28), { ...k10, score: 9 }, { ...k10, score: 10 }], NOW);
     expect(reading.series.map(({ key }) => key)).toEqual(['k10:50']);
     expect(reading.warnings).toEqual([
       'assessments[0] (PHQ-9) excluded: score is above maxScore',
@@ -111,7 +111,7 @@ describe('[D:unknown instrument: assumed] unknown instruments', () => {
     ['name different instruments', { ...phq9(10), instrumentName: 'GAD-7' }],
     ['not a known maximum', { ...phq9(10), maxScore: 30 }],
   ])('%s: read as higher is worse, with a warning', (reason, assessment) => {
-    const { series, warnings } = readAssessments([assessment], NOW);
+    const { series, warnings } = groupAssessments([assessment], NOW);
     expect(series[0]).toMatchObject({ known: undefined, minScore: 0, worse: 'higher' });
     expect(warnings).toEqual([expect.stringMatching(`${reason}.*direction assumed`)]);
   });
@@ -119,13 +119,13 @@ describe('[D:unknown instrument: assumed] unknown instruments', () => {
   test('an id that contains the name of another assessment is not taken for it', () => {
     const odd = { ...unknownScale(10), instrumentId: 'phq9\nPHQ-9', instrumentName: 'x' };
     const twin = { ...unknownScale(20), instrumentId: 'phq9', instrumentName: 'PHQ-9\nx' };
-    expect(readAssessments([odd, twin], NOW).series).toHaveLength(2);
+    expect(groupAssessments([odd, twin], NOW).series).toHaveLength(2);
   });
 });
 
 describe('[D:instruments with several scales: C-SSRS] a screen that is never scored from a total', () => {
   test('makes no series and says so', () => {
-    const reading = readAssessments([cssrs(0), phq9(8)], NOW);
+    const reading = groupAssessments([cssrs(0), phq9(8)], NOW);
     expect(reading.series.map(({ key }) => key)).toEqual(['phq9:27']);
     expect(reading.warnings).toEqual([
       'C-SSRS screener: never scored from a total, not used; check the answers themselves',
@@ -140,7 +140,7 @@ describe('[D:instruments with several scales: C-SSRS] a screen that is never sco
     ['zero and above at one time', [cssrs(1), cssrs(0)], 1],
     ['sent as a level', [{ ...cssrs(2), maxScore: 3 }], 2],
   ])('keeps its newest total: %s', (_, assessments, newest) => {
-    const [screen] = readAssessments(assessments, NOW).screens;
+    const [screen] = groupAssessments(assessments, NOW).screens;
     expect(screen && latestOf(screen).score).toBe(newest);
   });
 });
@@ -150,11 +150,11 @@ describe('[D:stale (ours): scales] age', () => {
     ['90 days', 90, []],
     ['a millisecond over 90 days', 90 + 1 / 86_400_000, ['PHQ-9']],
   ])('%s', (_, daysAgo, stale) => {
-    expect(readAssessments([phq9(8, daysAgo)], NOW).staleInputs).toEqual(stale);
+    expect(groupAssessments([phq9(8, daysAgo)], NOW).staleInputs).toEqual(stale);
   });
 
   test('an old score before a fresh one does not make a scale stale', () => {
-    expect(readAssessments([phq9(8, 300), phq9(7, 1)], NOW).staleInputs).toEqual([]);
+    expect(groupAssessments([phq9(8, 300), phq9(7, 1)], NOW).staleInputs).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('worsening', () => {
     ['lower is worse', weekly(who5, 60, 45), 0.15],
     ['no change', weekly(who5, 60, 60), 0],
   ])('%s', (_, assessments, fraction) => {
-    const [series] = readAssessments(assessments, NOW).series;
+    const [series] = groupAssessments(assessments, NOW).series;
     if (series === undefined) throw new Error('no series');
     expect(worseningFraction(series, series.points[0]?.score ?? 0, latestOf(series).score)).toBeCloseTo(
       fraction,
@@ -177,7 +177,7 @@ describe('worsening', () => {
 test('every assessment is accounted for, and only usable ones contribute', () => {
   fc.assert(
     fc.property(anyAssessments, (assessments) => {
-      const reading = readAssessments(assessments, NOW);
+      const reading = groupAssessments(assessments, NOW);
       const inputs = reading.inputs();
       const { series } = reading;
       expect(inputs).toHaveLength(assessments.length);

@@ -57,7 +57,7 @@ interface OpenSeries {
  * scores and totals that say nothing set aside with a warning, exact duplicates set aside; of two different
  * scores at one instant the worse counts.
  */
-export function readAssessments(assessments: readonly Assessment[], now: number): AssessmentReading {
+export function groupAssessments(assessments: readonly Assessment[], now: number): AssessmentReading {
   const warnings = new Set<string>();
   const excluded: ExcludedScore[] = [];
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { readAssessments } from './assessment-series.ts';
+import { groupAssessments } from './assessment-series.ts';
 import { selectScales } from './lead-scale.ts';
 import {
   audit,
@@ -17,7 +17,7 @@ import {
   who5,
 } from '../../test-support/assessments.ts';
 
-const select = (...assessments: Assessment[]) => selectScales(readAssessments(assessments, NOW).series, NOW);
+const select = (...assessments: Assessment[]) => selectScales(groupAssessments(assessments, NOW).series, NOW);
 
 describe('the lead scale', () => {
   test.each<[string, Assessment[], string | undefined, string | undefined]>([

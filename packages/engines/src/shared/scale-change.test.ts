@@ -1,11 +1,11 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { readAssessments } from './assessment-series.ts';
+import { groupAssessments } from './assessment-series.ts';
 import { changeOf } from './scale-change.ts';
 import { NOW, phq2, phq9, shaps, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
 
 const change = (...assessments: Assessment[]) => {
-  const [series] = readAssessments(assessments, NOW).series;
+  const [series] = groupAssessments(assessments, NOW).series;
   return series && changeOf(series, NOW);
 };
 

@@ -4,7 +4,7 @@ import {
   type AssessmentReading,
   type InstrumentSeries,
   latestOf,
-  readAssessments,
+  groupAssessments,
   worseningFraction,
 } from './assessment-series.ts';
 import { isStale, STALE_SCALE_DAYS } from './dates.ts';
@@ -40,8 +40,8 @@ export interface ScaleReading extends ScaleSelection {
   readonly warnings: readonly string[];
 }
 
-export function readScales(assessments: readonly Assessment[], now: number): ScaleReading {
-  const reading = readAssessments(assessments, now);
+export function gatherScales(assessments: readonly Assessment[], now: number): ScaleReading {
+  const reading = groupAssessments(assessments, now);
   const selection = selectScales(reading.series, now);
   const { lead, peers } = selection;
   const fresh = peers.filter((peer) => isFresh(peer, now));

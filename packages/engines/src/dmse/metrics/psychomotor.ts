@@ -33,14 +33,14 @@ export const psychomotor = defineMetric({
   referenceRange: ({ psychomotorSubclinicalPerMinute: mild, psychomotorClinicalPerMinute: marked }) =>
     `below ${mild} per minute typical; ${mild} to below ${marked} per minute subclinical; ${marked} per minute and above clinical attention; session length unknown: the same at a nominal ${NOMINAL_SESSION_MINUTES} minutes`,
   resolution: { value: 1, evidence: ours() },
-  read: readEpisodes,
+  read: measureEpisodes,
   typicalFinding: 'no excess of restless movement',
   comparative: { above: 'more frequent', below: 'less frequent' },
   suggests: { above: 'activation' },
   caveat: 'Earlier counts compare only with sessions of similar length.',
 });
 
-function readEpisodes(episodes: number, durationSeconds: number | undefined): Reading {
+function measureEpisodes(episodes: number, durationSeconds: number | undefined): Reading {
   const perNominalSession = episodes / NOMINAL_SESSION_MINUTES;
   if (durationSeconds === undefined || !(durationSeconds > 0)) {
     return {

@@ -36,14 +36,14 @@ export const speechRate = defineMetric({
   }) =>
     `${slow} to ${fast} wpm typical; ${verySlow} to below ${slow} or above ${fast} to ${veryFast} wpm subclinical; below ${verySlow} or above ${veryFast} wpm clinical attention`,
   resolution: { value: 5, evidence: ours() },
-  read: readSpeechRate,
+  read: measureSpeechRate,
   typicalFinding: 'speech rate in the typical range',
   comparative: { above: 'faster', below: 'slower' },
   suggests: { above: 'activation', below: 'slowing' },
   caveat: 'The bands assume English speech.',
 });
 
-function readSpeechRate(wordsPerMinute: number): Reading {
+function measureSpeechRate(wordsPerMinute: number): Reading {
   if (wordsPerMinute !== 0) return { compared: [wordsPerMinute] };
   return {
     compared: [0],

@@ -1,5 +1,5 @@
 import { ours, snomed } from '@svc/clinical';
-import { defineMetric, readAsSent } from '../define-metric.ts';
+import { defineMetric, measureAsSent } from '../define-metric.ts';
 
 /** Share of the session with gaze on the screen. A full share is never abnormal. */
 export const sustainedAttention = defineMetric({
@@ -26,7 +26,7 @@ export const sustainedAttention = defineMetric({
   referenceRange: ({ attentionSubclinicalPct: mild, attentionClinicalPct: marked }) =>
     `${mild} % and above typical; ${marked} to below ${mild} % subclinical; below ${marked} % clinical attention`,
   resolution: { value: 2, evidence: ours() },
-  read: readAsSent,
+  read: measureAsSent,
   typicalFinding: 'sustained attention in the typical range',
   comparative: { above: 'higher', below: 'lower' },
   suggests: {},

@@ -25,11 +25,11 @@ type Panel = Pick<Reading, 'panel' | 'panelIndex' | 'instant' | 'observedAt' | '
 };
 
 /** All readings in the order of the request; the first of exact duplicates counts, and the newest of an analyte decides. */
-export function readPanels(labs: readonly LabPanel[], now: number, staleLabDays: number): Reading[] {
+export function measurePanels(labs: readonly LabPanel[], now: number, staleLabDays: number): Reading[] {
   const lookUp = rememberingLookup();
   const panels = labs.map((sent, index) => panelOf(sent, index, now, staleLabDays));
   const options = { teratogenKnown: isTeratogenKnown(panels, lookUp) };
-  const readings = readAll(panels, lookUp, options);
+  const readings = measureReadings(panels, lookUp, options);
   const superseding = supersedingReadings(readings, isReadable, isCriticalValue);
   return readings.map((reading) => {
     const superseded = superseding(reading);
@@ -50,7 +50,7 @@ function isTeratogenKnown(panels: readonly Panel[], lookUp: LookUp): boolean {
   );
 }
 
-function readAll(panels: readonly Panel[], lookUp: LookUp, options: MeasureOptions): Reading[] {
+function measureReadings(panels: readonly Panel[], lookUp: LookUp, options: MeasureOptions): Reading[] {
   const readings: Reading[] = [];
   const repeatsByPanel = new Map<string, (sent: Biomarker) => boolean>();
   for (const panel of panels) {
@@ -65,9 +65,9 @@ function readAll(panels: readonly Panel[], lookUp: LookUp, options: MeasureOptio
       const analyte = lookUp(sent.name);
       const parts = analyte === undefined ? splitBloodPressure(sent) : undefined;
       if (parts === undefined || sent.flag !== undefined)
-        readings.push(readOne(panel, sent, index, analyte, excluded, options));
+        readings.push(measureReading(panel, sent, index, analyte, excluded, options));
       for (const part of parts ?? [])
-        readings.push(readOne(panel, part, index, lookUp(part.name), excluded, options));
+        readings.push(measureReading(panel, part, index, lookUp(part.name), excluded, options));
     }
   }
   return readings;
@@ -125,7 +125,7 @@ function identityOf({ name, value, unit = '', flag = '', referenceRange = '' }: 
   return `${name}\u0000${typeof value}\u0000${value}\u0000${unit}\u0000${flag}\u0000${referenceRange}`;
 }
 
-function readOne(
+function measureReading(
   { panel, panelIndex, instant, observedAt, stale, old }: Panel,
   sent: Biomarker,
   index: number,

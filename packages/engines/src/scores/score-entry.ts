@@ -18,7 +18,7 @@ export interface InstrumentEntry {
   readonly priorTotal?: number;
 }
 
-export interface ReadEntry {
+export interface ScoredEntry {
   readonly recognised: boolean;
   /** What could not be read and might have mattered; undefined when all of it was read. */
   readonly unread: string | undefined;
@@ -36,7 +36,7 @@ interface Scores {
 }
 
 /** Scores one entry; what cannot be scored is named with its reason. Never throws. */
-export function readEntry(entry: InstrumentEntry): ReadEntry {
+export function scoreEntry(entry: InstrumentEntry): ScoredEntry {
   const named = findNamedScales(entry.instrument);
   if (named === undefined) {
     const name = quoteInput(entry.instrument);

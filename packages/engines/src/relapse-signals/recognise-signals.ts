@@ -22,7 +22,7 @@ export interface ReadSignals {
   readonly warnings: readonly string[];
 }
 
-export function readSignals(signals: readonly RelapseSignal[]): ReadSignals {
+export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals {
   const severities = new Map<RelapseIndicator, number>();
   const unrecognised: string[] = [];
   const warnings = new Set<string>();

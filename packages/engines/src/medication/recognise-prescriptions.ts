@@ -27,7 +27,10 @@ export interface PrescriptionReading {
 }
 
 /** The prescriptions taken now: active by status, not dated ahead, exact duplicates once. */
-export function readPrescriptions(prescriptions: readonly Prescription[], now: number): PrescriptionReading {
+export function recognisePrescriptions(
+  prescriptions: readonly Prescription[],
+  now: number,
+): PrescriptionReading {
   const active: ActivePrescription[] = [];
   const warnings: string[] = [];
   const keyOf = uniqueKeys();
