@@ -47,6 +47,7 @@ const {
   listAudit,
   listVersions,
   lockRecord,
+  lockVersion,
   nextVersion,
   organizationsToSeal,
   readRecord,
@@ -353,11 +354,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
         (trx) => listAudit(trx, { ...query, limit: 10 }),
       ],
       ['lastSeenVersion', null, (trx) => lastSeenVersion(trx, { ...key, keyId: actor.keyId })],
-      [
-        'signVersion',
-        null,
-        (trx) => signVersion(trx, { key, actor, attestation: ATTESTATION, check: () => {} }),
-      ],
+      ['lockVersion', null, (trx) => lockVersion(trx, key)],
     ])('[D:walls] %s finds nothing', async (_, nothing, call) => {
       expect(await asOther(call)).toEqual(nothing);
       const own = await asOwner(test.database.db, 'org_a', call);
@@ -366,6 +363,14 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
 
     it.each<[string, (trx: Trx) => Promise<unknown>]>([
       ['lockRecord', (trx) => lockRecord(trx, key)],
+      [
+        'signVersion',
+        (trx) => {
+          const link = { number: 9, hash: null };
+          const locked = { key, version: 1, contentHash: new Uint8Array(32), link };
+          return signVersion(trx, locked, { actor, attestation: ATTESTATION });
+        },
+      ],
       [
         'storeVersions',
         (trx) => {
@@ -396,6 +401,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
         'listAudit',
         'lastSeenVersion',
         'firstSignature',
+        'lockVersion',
         'signVersion',
         'lockRecord',
         'storeVersions',

@@ -7,6 +7,7 @@ import {
   listAudit,
   listVersions,
   lockRecord,
+  lockVersion,
   nextVersion,
   openDatabase,
   readRecord,
@@ -41,10 +42,8 @@ export async function leaksOf(url: string, victim: RecordKey): Promise<string[]>
     }
     const key = { ownerId, visitId, patientId };
     const actor = { keyId: 'okey_other', requestId: 'req_other', now: Date.now() };
-    const signed = await asOwner(db, ownerId, (trx) =>
-      signVersion(trx, { key, actor, attestation: ATTESTATION, check: () => {} }),
-    );
-    look('signVersion', signed !== null);
+    const found = await asOwner(db, ownerId, (trx) => lockVersion(trx, key));
+    look('lockVersion', found !== null);
     await rolledBack(() =>
       asOwner(db, ownerId, async (trx) => {
         const record = await lockRecord(trx, key);
@@ -52,7 +51,8 @@ export async function leaksOf(url: string, victim: RecordKey): Promise<string[]>
         const made = nextVersion(record, { actor, action: 'mse.write', ...EMPTY });
         await storeVersions(trx, key, [{ ...made, events: [] }]);
         look('nextVersion took a number of the other', made.written.version !== 1);
-        await signVersion(trx, { key, actor, attestation: ATTESTATION, check: () => {} });
+        const locked = await lockVersion(trx, key);
+        if (locked !== null) await signVersion(trx, locked, { actor, attestation: ATTESTATION });
         const own = await readRecord(trx, { ownerId, visitId, patientId });
         look('a record of both', own === 'ambiguous');
         throw new RolledBack();

@@ -26,7 +26,13 @@ export {
 } from './read-record.ts';
 export type { Actor, RecordKey } from './record.ts';
 export { listSealsAfter, organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
-export { type Attestation, type SignedVersion, signVersion } from './sign-version.ts';
+export {
+  type Attestation,
+  type LockedVersion,
+  lockVersion,
+  type SignedVersion,
+  signVersion,
+} from './sign-version.ts';
 export { type Anchor, type Verdict, verifyOrganization } from './verify-organization.ts';
 export type { Damage } from './verify-record.ts';
 export {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { hex } from './facts.ts';
-import { signVersion } from './sign-version.ts';
-import { actorAt, ATTESTATION, NOW, recordOf, sign, verify, write } from './testing/records.ts';
+import { lockVersion } from './sign-version.ts';
+import { NOW, recordOf, sign, verify, write } from './testing/records.ts';
 
 describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
   let test: TestDatabase;
@@ -101,21 +101,15 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
     expect(await verify(db, 'org_addendum')).toMatchObject({ ok: true });
   });
 
-  it('[D:sign] a check that throws refuses the signature, and sees the version about to be signed', async () => {
+  it('[D:sign] the version about to be signed is shown with the record locked, and a refusal then leaves nothing', async () => {
     const { db } = test.database;
     const key = recordOf('org_check');
     await write(db, key);
     await write(db, key);
-    const refused = asOwner(db, 'org_check', (trx) =>
-      signVersion(trx, {
-        key,
-        actor: actorAt(NOW),
-        attestation: ATTESTATION,
-        check: (version) => {
-          throw new Error(`moved to ${version}`);
-        },
-      }),
-    );
+    const refused = asOwner(db, 'org_check', async (trx) => {
+      const locked = await lockVersion(trx, key);
+      throw new Error(`moved to ${locked?.version}`);
+    });
     await expect(refused).rejects.toThrow('moved to 2');
     expect(await signatures('org_check')).toEqual([]);
   });

@@ -23,25 +23,18 @@ export interface SignedVersion {
   readonly contentHash: string;
 }
 
-interface Signing {
+/** The current version of a record that is locked until the commit. */
+export interface LockedVersion {
   readonly key: RecordKey;
-  readonly actor: Actor;
-  readonly attestation: Attestation;
-  /** Looks at the version about to be signed, with the record locked, and throws to refuse. */
-  readonly check: (version: number) => void;
+  readonly version: number;
+  readonly contentHash: Uint8Array;
+  readonly link: { readonly number: number; readonly hash: Uint8Array | null };
 }
 
-/**
- * Signs the current version: the signature names its content hash, so it fits no other content. The same signer on
- * the same version gets the first signature. Null when there is nothing to sign.
- */
-export async function signVersion(
-  trx: Transaction<Tables>,
-  { key, actor, attestation, check }: Signing,
-): Promise<SignedVersion | null> {
+/** The first step of a signature. Null when there is nothing to sign. */
+export async function lockVersion(trx: Transaction<Tables>, key: RecordKey): Promise<LockedVersion | null> {
   const head = await lockHead(trx, key);
   if (!head) return null;
-  const columns = columnsOf(key);
   const current = await trx
     .selectFrom('mse_version')
     .innerJoin('mse_content', (join) =>
@@ -58,7 +51,19 @@ export async function signVersion(
     .where('mse_version.version', '=', head.version)
     .executeTakeFirst();
   if (!current) return null;
-  check(head.version);
+  const link = { number: head.link_number, hash: head.link_hash };
+  return { key, version: head.version, contentHash: current.content_hash, link };
+}
+
+/**
+ * The second step, in the transaction that locked the version: the signature names its content hash, so it fits no other
+ * content. The same signer on the same version gets the first signature.
+ */
+export async function signVersion(
+  trx: Transaction<Tables>,
+  { key, version, contentHash, link }: LockedVersion,
+  { actor, attestation }: { readonly actor: Actor; readonly attestation: Attestation },
+): Promise<SignedVersion> {
   const signer = signerOf({ name: attestation.signedByName, license: attestation.license });
   const before = await trx
     .selectFrom('mse_signature')
@@ -66,17 +71,17 @@ export async function signVersion(
     .where('owner_id', '=', key.ownerId)
     .where('visit_id', '=', key.visitId)
     .where('patient_id', '=', key.patientId)
-    .where('version', '=', head.version)
+    .where('version', '=', version)
     .where('signer', '=', signer)
     .executeTakeFirst();
-  const answer = { version: head.version, contentHash: hex(current.content_hash) };
+  const answer = { version, contentHash: hex(contentHash) };
   if (before) return { ...answer, signatureId: before.id };
   const signature = {
-    ...columns,
-    version: head.version,
+    ...columnsOf(key),
+    version,
     signer,
     id: newId('sig', actor.random),
-    content_hash: current.content_hash,
+    content_hash: contentHash,
     signed_at: new Date(actor.now),
     key_id: actor.keyId,
     signed_by_name: attestation.signedByName,
@@ -87,8 +92,8 @@ export async function signVersion(
     attestation: attestation.attestation,
   };
   const item = { kind: 'signature', itemId: signature.id, itemHash: signatureHash(signature) } as const;
-  const links = linksFor(key, { number: head.link_number, hash: head.link_hash }, [item]);
-  const audit = auditRow({ ...key, action: 'mse.sign', outcome: 'allowed', version: head.version }, actor);
+  const links = linksFor(key, link, [item]);
+  const audit = auditRow({ ...key, action: 'mse.sign', outcome: 'allowed', version }, actor);
   await trx
     .with('signature_row', (db) => db.insertInto('mse_signature').values(signature))
     .with('link_rows', (db) => db.insertInto('mse_link').values(links))
@@ -98,9 +103,9 @@ export async function signVersion(
     )
     .updateTable('mse_head')
     .set({
-      signed_version: head.version,
-      link_number: links.at(-1)?.number ?? head.link_number,
-      link_hash: links.at(-1)?.hash ?? head.link_hash,
+      signed_version: version,
+      link_number: links.at(-1)?.number ?? link.number,
+      link_hash: links.at(-1)?.hash ?? link.hash,
     })
     .where('owner_id', '=', key.ownerId)
     .where('visit_id', '=', key.visitId)

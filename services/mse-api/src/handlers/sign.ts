@@ -8,7 +8,7 @@ import {
   readPreconditions,
   writeOnce,
 } from '@svc/server-kit';
-import { type Attestation, lastSeenVersion, type RecordKey, signVersion } from '@svc/store';
+import { type Attestation, lastSeenVersion, lockVersion, type RecordKey, signVersion } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { bodyOf, callerOf, readFields, readVisitId, writingKeyOf } from '../read-request.ts';
 import { actorOf } from '../transact.ts';
@@ -29,20 +29,12 @@ export const sign: HandlerFactory = (endpoint, deps) =>
       const { organizationId: ownerId, keyId } = callerOf(request);
       const key = { ownerId, visitId, patientId: body.patientId };
       return writeOnce(once, { ...deps, key: writingKeyOf(request, 'mse:sign') }, async (trx) => {
-        const signed = await signVersion(trx, {
-          key,
-          actor: actorOf(request, deps),
-          attestation: attestationOf(body),
-          check: (version) => {
-            checkPreconditions(preconditions, version);
-            refuseOther(body.version, version);
-          },
-        });
-        if (signed === null)
-          throw new ApiError(
-            'conflict',
-            'There is nothing to sign: no MSE exists for this visit and patient yet.',
-          );
+        const locked = await lockVersion(trx, key);
+        if (locked === null) throw nothingToSign();
+        checkPreconditions(preconditions, locked.version);
+        refuseOther(body.version, locked.version);
+        const attestation = attestationOf(body);
+        const signed = await signVersion(trx, locked, { actor: actorOf(request, deps), attestation });
         if (body.version === undefined && preconditions.ifMatch === null)
           await refuseUnread(trx, { ...key, keyId }, signed.version);
         const answer = { ok: true, ...signed };
@@ -53,6 +45,10 @@ export const sign: HandlerFactory = (endpoint, deps) =>
 
     write: (answer) => answer,
   });
+
+function nothingToSign(): ApiError {
+  return new ApiError('conflict', 'There is nothing to sign: no MSE exists for this visit and patient yet.');
+}
 
 function attestationOf(body: MseSignRequest): Attestation {
   const { signedByName, attestation } = body;

@@ -5,7 +5,7 @@ import { asOwner } from '../../tenancy.ts';
 import { createVault } from '../../vault.ts';
 import type { RecordKey } from '../record.ts';
 import { sealOrganization } from '../seal.ts';
-import { type Attestation, signVersion } from '../sign-version.ts';
+import { type Attestation, lockVersion, signVersion } from '../sign-version.ts';
 import { type VerifyOptions, verifyOrganization } from '../verify-organization.ts';
 import {
   type CurrentVersion,
@@ -79,14 +79,14 @@ export const ATTESTATION: Attestation = {
 
 export function sign(db: Db, key: RecordKey, given: Partial<Attestation> & { now?: number } = {}) {
   const { now = NOW, ...attestation } = given;
-  return asOwner(db, key.ownerId, (trx) =>
-    signVersion(trx, {
-      key,
+  return asOwner(db, key.ownerId, async (trx) => {
+    const locked = await lockVersion(trx, key);
+    if (locked === null) return null;
+    return signVersion(trx, locked, {
       actor: actorAt(now),
       attestation: { ...ATTESTATION, ...attestation },
-      check: () => {},
-    }),
-  );
+    });
+  });
 }
 
 export function seal(db: Db, organizationId: string, now = NOW) {
