@@ -3,6 +3,7 @@
  * are written, its types checked and its files counted; then all cases together are built, served and asked.
  */
 import type { Case } from './adding/case.ts';
+import { adminRoute } from './adding/cases/admin-route.ts';
 import { analyte, drug, instrument } from './adding/cases/content.ts';
 import { event } from './adding/cases/event.ts';
 import { endpointInGroup, newGroup } from './adding/cases/endpoints.ts';
@@ -13,7 +14,16 @@ import { runProof } from './proof.ts';
 import { say } from './support/say.ts';
 import { LISTS } from '../indexes/lists.ts';
 
-const CASES: readonly Case[] = [endpointInGroup, newGroup, engine, instrument, drug, analyte, event];
+const CASES: readonly Case[] = [
+  endpointInGroup,
+  newGroup,
+  engine,
+  instrument,
+  drug,
+  analyte,
+  event,
+  adminRoute,
+];
 const KEPT = new Set(LISTS.map(({ file }) => file));
 
 await runProof({

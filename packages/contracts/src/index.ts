@@ -1,3 +1,11 @@
+export {
+  ADMIN_PREFIX,
+  type AdminData,
+  type AdminEndpoint,
+  type AdminRequest,
+} from './admin/admin-endpoint.ts';
+export * from './admin/admin-endpoints.ts';
+export { AdminReason, MOST_REASON_CHARACTERS } from './admin/admin-values.ts';
 export * from './agents/agents.ts';
 export { BOUNDS } from './values/bounds.ts';
 export { MAX_OBJECT_DEPTH } from './values/caller-object.ts';

@@ -9,6 +9,7 @@ import type { Tree } from './tree.ts';
 interface Served {
   readonly origin: string;
   readonly key: string;
+  readonly adminToken: string;
   stop(): Promise<void>;
 }
 
@@ -61,6 +62,11 @@ const QUESTIONS: readonly Question[] = [
     ask: async (served) => (await call(served, '/v1/labs/panel-count')).data.count > 0,
   },
   {
+    what: 'admin route',
+    ask: async (served) =>
+      (await call({ ...served, key: served.adminToken }, '/admin/v1/organization-count')).data.count >= 0,
+  },
+  {
     what: 'endpoint in a new group',
     ask: async (served) => (await post(served, '/v1/notes/check', { note: 'calm' })).data.length === 4,
   },
@@ -104,12 +110,13 @@ async function start({ folder }: Tree): Promise<Served> {
   for await (const line of createInterface(child.stdout)) {
     const origin = /^ready (http:\S+)/.exec(line)?.[1];
     if (origin === undefined) continue;
-    const { secretKey } = JSON.parse(readFileSync(join(data, 'credentials.json'), 'utf8')) as {
-      secretKey: string;
-    };
+    const { secretKey, adminToken } = JSON.parse(
+      readFileSync(join(data, 'credentials.json'), 'utf8'),
+    ) as Record<'secretKey' | 'adminToken', string>;
     return {
       origin,
       key: secretKey,
+      adminToken,
       async stop() {
         child.kill('SIGTERM');
         await once(child, 'exit');

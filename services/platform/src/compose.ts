@@ -1,3 +1,4 @@
+import { ADMIN_PREFIX } from '@svc/contracts';
 import { buildDeveloperApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
 import { createServer, type Server } from '@svc/server-kit';
@@ -25,7 +26,7 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
   if (config.role !== 'worker') mountApis(server, options);
   if (adminToken === null) return { server, adminServer: null };
   const adminServer = config.adminListen === null ? null : bareServer(options);
-  (adminServer ?? server).mount(buildAdminApi(services, config, adminToken), '/api/admin/v1');
+  (adminServer ?? server).mount(buildAdminApi(services, config, adminToken), ADMIN_PREFIX);
   return { server, adminServer };
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@svc/contracts';
 import { compiled } from './compiled.ts';
 
 /** Throws when an answer does not fit the schema of its endpoint: a 500 is better than wrong data. */
-export type ResponseCheck = (endpoint: Endpoint, answer: unknown) => void;
+export type ResponseCheck = (endpoint: Pick<Endpoint, 'id' | 'response'>, answer: unknown) => void;
 
 /** An answer that does not fit its schema. Carries field names only. */
 class ResponseMismatchError extends Error {

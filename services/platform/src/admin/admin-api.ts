@@ -1,19 +1,20 @@
 import { adminPolicy, type Api } from '@svc/server-kit';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
-import { accountRoutes } from './accounts.ts';
-import { calibrationRoutes } from './calibration.ts';
-import { deliveryRoutes } from './deliveries.ts';
-import { doctorRoutes } from './doctor.ts';
-import { keyRoutes } from './keys.ts';
-import { labRoutes } from './labs.ts';
-import { mseRoutes } from './mse.ts';
-import { operatorRoutes } from './operator.ts';
-import { organizationRoutes } from './organizations.ts';
-import { patientRoutes } from './patients.ts';
+import { accountHandlers } from './accounts.ts';
+import { mountAdmin } from './admin-routes.ts';
+import { calibrationHandlers } from './calibration.ts';
+import { deliveryHandlers } from './deliveries.ts';
+import { doctorHandlers } from './doctor.ts';
+import { keyHandlers } from './keys.ts';
+import { labHandlers } from './labs.ts';
+import { mseHandlers } from './mse.ts';
+import { operatorHandlers } from './operator.ts';
+import { organizationHandlers } from './organizations.ts';
+import { patientHandlers } from './patients.ts';
 import { operatorName, recordActs } from './record-acts.ts';
-import { wearableRoutes } from './wearables.ts';
-import { webhookRoutes } from './webhooks.ts';
+import { wearableHandlers } from './wearables.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 /**
  * What the command line calls: accounts, keys, organizations, records, lab orders, patients, usage, calibration, what
@@ -24,18 +25,21 @@ export function buildAdminApi(services: Services, config: Config, adminToken: st
     policies: { admin: adminPolicy(adminToken, services.adminGuesses) },
     routes(app) {
       recordActs(app, services, operatorName(adminToken));
-      accountRoutes(app, services);
-      keyRoutes(app, services);
-      organizationRoutes(app, services);
-      mseRoutes(app, services);
-      labRoutes(app, services, config);
-      patientRoutes(app, services);
-      webhookRoutes(app, services, config);
-      deliveryRoutes(app, services);
-      wearableRoutes(app, services);
-      operatorRoutes(app, services);
-      calibrationRoutes(app, services);
-      doctorRoutes(app, services, config);
+      const handlers = {
+        ...accountHandlers(services),
+        ...keyHandlers(services),
+        ...organizationHandlers(services),
+        ...mseHandlers(services),
+        ...labHandlers(services),
+        ...patientHandlers(services),
+        ...webhookHandlers(services, config, app),
+        ...deliveryHandlers(services),
+        ...wearableHandlers(services),
+        ...operatorHandlers(services),
+        ...calibrationHandlers(services),
+        ...doctorHandlers(services, config),
+      };
+      mountAdmin(app, handlers, services);
     },
   };
 }

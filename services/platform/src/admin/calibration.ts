@@ -1,23 +1,26 @@
-import type { ProductKey } from '@svc/contracts';
+import { PRODUCTS } from '@svc/contracts';
 import { ENGINES } from '@svc/engines';
 import { loadActiveCalibrations } from '@svc/store';
-import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { ADMIN, answer } from './answer.ts';
+import { adminHandlers } from './admin-routes.ts';
 
 /** The parameters compiled into each engine, and the set that is active over them. */
-export function calibrationRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.get('/calibration', ADMIN, async (_request, reply) => {
-    const active = await loadActiveCalibrations(db);
-    const engines = Object.entries(ENGINES).map(([product, { key, version, parameters }]) => ({
-      product,
-      engine: key,
-      engineVersion: version,
-      active: active[product as ProductKey] ?? null,
-      defaults: parameters.defaults,
-      caps: parameters.caps,
-      floors: parameters.floors,
-    }));
-    answer(reply, { engines });
+export const calibrationHandlers = ({ database: { db } }: Services) =>
+  adminHandlers({
+    async listCalibration() {
+      const active = await loadActiveCalibrations(db);
+      const engines = PRODUCTS.map((product) => {
+        const { key, version, parameters } = ENGINES[product];
+        return {
+          product,
+          engine: key,
+          engineVersion: version,
+          active: active[product] ?? null,
+          defaults: parameters.defaults,
+          caps: parameters.caps,
+          floors: parameters.floors,
+        };
+      });
+      return { engines };
+    },
   });
-}

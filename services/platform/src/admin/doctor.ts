@@ -1,37 +1,33 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { AdminData, AdminEndpoints } from '@svc/contracts';
 import { EMBEDDED_WARNING, isReady, type LoginRole, readLoginRole } from '@svc/store';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
-import { answer, unrecorded } from './answer.ts';
+import { adminHandlers } from './admin-routes.ts';
 
-export interface Check {
-  readonly name: string;
-  readonly status: 'ok' | 'warn' | 'fail';
-  /** What was found, and what to mend when it is not ok. */
-  readonly detail: string;
-}
+export type Check = AdminData<AdminEndpoints['checkPlatform']>['checks'][number];
 
 const MAX_CLOCK_SKEW_MS = 2000;
 
 /** Looks at database, storage, model and clock from inside the process that serves. */
-export function doctorRoutes(app: FastifyInstance, services: Services, config: Config): void {
-  const why = 'reads nothing of a tenant, and must answer when the database does not';
-  app.get('/doctor', unrecorded(why), async (_request, reply) => {
-    const ready = await isReady(services.database);
-    const checks = [
-      checkReady(ready),
-      checkDurability(services),
-      ...(ready ? [await checkRole(services, config), await checkClock(services)] : []),
-      checkStorage(config),
-      checkSeals(config),
-      checkModel(config),
-      checkBlobs(config),
-    ];
-    answer(reply, { checks });
+export const doctorHandlers = (services: Services, config: Config) =>
+  adminHandlers({
+    async checkPlatform() {
+      const ready = await isReady(services.database);
+      return {
+        checks: [
+          checkReady(ready),
+          checkDurability(services),
+          ...(ready ? [await checkRole(services, config), await checkClock(services)] : []),
+          checkStorage(config),
+          checkSeals(config),
+          checkModel(config),
+          checkBlobs(config),
+        ],
+      };
+    },
   });
-}
 
 function checkReady(ready: boolean): Check {
   return ready

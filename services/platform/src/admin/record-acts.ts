@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { ADMIN_PREFIX, AdminReason, MOST_REASON_CHARACTERS } from '@svc/contracts';
 import { ApiError } from '@svc/server-kit';
 import { beginAct, patientHash, settleAct } from '@svc/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { MOST_REASON_CHARACTERS, Reason } from './reason.ts';
 
 /** Says why a call is made where its body has no `reason`: percent-encoded UTF-8. */
 const REASON_HEADER = 'x-svc-reason';
@@ -93,7 +93,7 @@ export function concerns(
 }
 
 function actionOf({ method, routeOptions }: FastifyRequest): string {
-  return `${method} ${(routeOptions.url ?? '').replace(/^\/api\/admin\/v1/, '')}`;
+  return `${method} ${(routeOptions.url ?? '').replace(ADMIN_PREFIX, '')}`;
 }
 
 /** Looks into a request that its handler has not read yet: nothing in it can be trusted to have its type. */
@@ -124,7 +124,7 @@ function patientIn(value: unknown): string | null {
 
 /** One that can be kept; what cannot is refused by the handler. */
 function reasonIn(value: unknown): string | null {
-  const { success, data } = Reason.safeParse(value);
+  const { success, data } = AdminReason.safeParse(value);
   return success ? data.trim() : null;
 }
 

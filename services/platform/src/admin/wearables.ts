@@ -1,4 +1,3 @@
-import { text } from '@svc/contracts';
 import { ApiError, invalidField } from '@svc/server-kit';
 import {
   asOwner,
@@ -7,62 +6,27 @@ import {
   type StoredConnection,
   withdrawConnection,
 } from '@svc/store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
-import type { Services } from '../services.ts';
 import { completeDemo, viewConnection } from '@svc/wearables';
-import { ADMIN, adminRequest, answer, found, read } from './answer.ts';
+import type { Services } from '../services.ts';
+import { type AdminCall, adminHandlers, found } from './admin-routes.ts';
 import { concerns } from './record-acts.ts';
 
-const Completion = adminRequest(z.strictObject({ provider: text({ min: 1, max: 64 }) }));
-
-interface ById {
-  Params: { id: string };
+interface OfConnection {
+  readonly params: { readonly id: string };
+  readonly request: AdminCall['request'];
 }
 
 /** What a patient or a provider does with a connection, done by an operator. */
-export function wearableRoutes(app: FastifyInstance, services: Services): void {
+export function wearableHandlers(services: Services) {
   const { database, clock, wearableConnector } = services;
   const { db } = database;
-  const connectionOf = async (request: FastifyRequest<ById>) => {
-    const connection = found(await findConnection(db, request.params.id), 'connection');
+  const connectionOf = async ({ params, request }: OfConnection) => {
+    const connection = found(await findConnection(db, params.id), 'connection');
     concerns(request, { ownerId: connection.ownerId });
     return connection;
   };
-  const view = async (request: FastifyRequest<ById>) => viewConnection(await connectionOf(request), services);
+  const view = async (call: OfConnection) => viewConnection(await connectionOf(call), services);
 
-  app.get<ById>('/wearables/:id', ADMIN, async (request, reply) => {
-    answer(reply, await view(request));
-  });
-  app.post<ById>('/wearables/:id/complete', ADMIN, async (request, reply) => {
-    const { provider } = read(Completion, request.body);
-    const connection = await connectionOf(request);
-    if (!connection.providers.includes(provider))
-      throw invalidField(
-        'provider',
-        `is not offered by this connection: use ${connection.providers.join(', ')}`,
-      );
-    if (connection.status !== 'pending') throw notPending(connection);
-    const isDone =
-      provider === 'demo'
-        ? await completeDemo(connection, wearableConnector)
-        : await markConnected(connection, provider);
-    if (!isDone) throw notPending(await connectionOf(request));
-    answer(reply, await view(request));
-  });
-  app.post<ById>('/wearables/:id/sync', ADMIN, async (request, reply) => {
-    const connection = await connectionOf(request);
-    const outcome = await wearableConnector.sync(connection);
-    if (outcome === null) throw new ApiError('conflict', `The connection is ${connection.status}.`);
-    answer(reply, { outcome, connection: await view(request) });
-  });
-  app.post<ById>('/wearables/:id/disconnect', ADMIN, async (request, reply) => {
-    const { ownerId, id } = await connectionOf(request);
-    await asOwner(db, ownerId, (trx) =>
-      withdrawConnection(trx, { ownerId, id, now: clock(), by: 'patient' }),
-    );
-    answer(reply, await view(request));
-  });
   /** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
   async function markConnected({ ownerId, id, mode }: StoredConnection, provider: string): Promise<boolean> {
     if (mode !== 'test')
@@ -75,6 +39,39 @@ export function wearableRoutes(app: FastifyInstance, services: Services): void {
     );
     return connected !== null;
   }
+
+  return adminHandlers({
+    getConnection: view,
+    async completeConnection(call) {
+      const { provider } = call.body;
+      const connection = await connectionOf(call);
+      if (!connection.providers.includes(provider))
+        throw invalidField(
+          'provider',
+          `is not offered by this connection: use ${connection.providers.join(', ')}`,
+        );
+      if (connection.status !== 'pending') throw notPending(connection);
+      const isDone =
+        provider === 'demo'
+          ? await completeDemo(connection, wearableConnector)
+          : await markConnected(connection, provider);
+      if (!isDone) throw notPending(await connectionOf(call));
+      return view(call);
+    },
+    async syncConnection(call) {
+      const connection = await connectionOf(call);
+      const outcome = await wearableConnector.sync(connection);
+      if (outcome === null) throw new ApiError('conflict', `The connection is ${connection.status}.`);
+      return { outcome, connection: await view(call) };
+    },
+    async disconnectConnection(call) {
+      const { ownerId, id } = await connectionOf(call);
+      await asOwner(db, ownerId, (trx) =>
+        withdrawConnection(trx, { ownerId, id, now: clock(), by: 'patient' }),
+      );
+      return view(call);
+    },
+  });
 }
 
 function notPending({ status }: StoredConnection): ApiError {

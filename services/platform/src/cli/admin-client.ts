@@ -1,28 +1,28 @@
+import type { AdminData, AdminEndpoints, AdminId, AdminRequest } from '@svc/contracts';
 import { createLogger } from '@svc/server-kit';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from '../credentials-file.ts';
 import { openPlatform } from '../open-platform.ts';
 import { servingUrl } from '../serving-file.ts';
 import type { Env } from '../config/env-reader.ts';
+import { adminRequest, type SentRequest } from './admin-request.ts';
 import { CliError } from './cli-error.ts';
 
 const PROBE_MS = 2000;
 const REQUEST_MS = 30_000;
-const ADMIN_PATH = '/api/admin/v1';
 
-export interface AdminRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Below `/api/admin/v1`. */
-  readonly path: string;
-  readonly body?: object;
-}
+/** What a call needs, and what it gives: as the entry says. */
+export type RequestOf<Id extends AdminId> = AdminRequest<AdminEndpoints[Id]>;
+export type DataOf<Id extends AdminId> = AdminData<AdminEndpoints[Id]>;
 
 /** The admin API, over HTTP or in process. */
 export interface AdminClient {
   /** The `data` of the answer. Throws a CliError with the message of the API when it is refused. */
-  call(request: AdminRequest): Promise<unknown>;
+  call<Id extends AdminId>(id: Id, request: RequestOf<Id>): Promise<DataOf<Id>>;
   close(): Promise<void>;
 }
+
+type Send = (request: SentRequest) => Promise<{ readonly status: number; readonly text: string }>;
 
 interface Target {
   readonly url: string;
@@ -35,8 +35,18 @@ export async function connectAdmin(env: Env): Promise<AdminClient> {
   const target = targetOf(config);
   const reason = env['SVC_REASON']?.trim() ?? '';
   return target !== null && (await answers(target.url))
-    ? overHttp(target, reason)
+    ? clientOf(overHttp(target, reason), async () => {})
     : inProcess(config, reason);
+}
+
+function clientOf(send: Send, close: () => Promise<void>): AdminClient {
+  return {
+    async call<Id extends AdminId>(id: Id, request: RequestOf<Id>) {
+      const { status, text } = await send(adminRequest(id, request));
+      return dataOf(status, text) as DataOf<Id>;
+    },
+    close,
+  };
 }
 
 /**
@@ -62,19 +72,16 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function overHttp({ url, token }: Target, reason: string): AdminClient {
-  return {
-    async call({ method, path, body }) {
-      const response = await fetch(`${url}${ADMIN_PATH}${path}`, {
-        method,
-        headers: headersOf({ token, reason }, body),
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(REQUEST_MS),
-        redirect: 'manual',
-      });
-      return dataOf(response.status, await response.text());
-    },
-    close: async () => {},
+function overHttp({ url, token }: Target, reason: string): Send {
+  return async ({ method, url: place, body }) => {
+    const response = await fetch(`${url}${place}`, {
+      method,
+      headers: headersOf({ token, reason }, body),
+      body: body ?? null,
+      signal: AbortSignal.timeout(REQUEST_MS),
+      redirect: 'manual',
+    });
+    return { status: response.status, text: await response.text() };
   };
 }
 
@@ -95,26 +102,25 @@ async function inProcess(config: Config, reason: string): Promise<AdminClient> {
   // The first command on a fresh folder seeds it like the first start: its keys must not be lost.
   if (platform.seed !== null)
     keepCredentials(config.dataDir, kept, { baseUrl, adminToken, seed: platform.seed });
-  return {
-    async call({ method, path, body }) {
-      const response = await platform.server.app.inject({
-        method,
-        url: `${ADMIN_PATH}${path}`,
-        headers: headersOf({ token: adminToken, reason }, body),
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
-      return dataOf(response.statusCode, response.payload);
-    },
-    async close() {
-      await platform.server.app.close();
-      await platform.release();
-    },
+  const { app } = platform.server;
+  const send: Send = async ({ method, url, body }) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: headersOf({ token: adminToken, reason }, body),
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: response.statusCode, text: response.payload };
   };
+  return clientOf(send, async () => {
+    await app.close();
+    await platform.release();
+  });
 }
 
 function headersOf(
   { token, reason }: { token: string; reason: string },
-  body: object | undefined,
+  body: string | undefined,
 ): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,

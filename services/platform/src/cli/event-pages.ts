@@ -1,28 +1,19 @@
-import type { AdminClient } from './admin-client.ts';
-import { segment } from './commands/command.ts';
+import type { KeyMode } from '@svc/contracts';
+import type { AdminClient, DataOf } from './admin-client.ts';
 
 /** Whose events, and which of them. */
 export interface EventFilter {
   readonly ownerId: string;
-  readonly mode: string;
+  readonly mode: KeyMode;
   readonly type?: string | undefined;
   /** Events of one page. */
   readonly limit?: number | undefined;
 }
 
-/** The envelope, with every field as it was recorded. */
-export interface ListedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly createdAt: string;
-}
+type EventPage = DataOf<'listStream'>;
 
-interface EventPage {
-  readonly events: readonly ListedEvent[];
-  readonly hasMore: boolean;
-  readonly nextCursor: string;
-  readonly truncated: boolean;
-}
+/** The envelope, with every field as it was recorded. */
+export type ListedEvent = EventPage['events'][number];
 
 const MOST = 200;
 
@@ -32,10 +23,7 @@ export async function readEventPage(
   { ownerId, mode, type, limit = MOST }: EventFilter,
   cursor?: string,
 ): Promise<EventPage> {
-  const filter = type === undefined ? '' : `&type=${segment(type)}`;
-  const after = cursor === undefined ? '' : `&cursor=${segment(cursor)}`;
-  const path = `/events?ownerId=${segment(ownerId)}&mode=${mode}&limit=${limit}${filter}${after}`;
-  return (await client.call({ method: 'GET', path })) as EventPage;
+  return client.call('listStream', { query: { ownerId, mode, limit, type, cursor } });
 }
 
 /** Where the stream ends at this moment. */

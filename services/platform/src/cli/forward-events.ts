@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { KeyMode } from '@svc/contracts';
 import { createOperatorClient, type EgressClient } from '@svc/server-kit';
 import { newWebhookSecret } from '@svc/webhooks';
 import type { CredentialsFile } from '../credentials-file.ts';
@@ -14,7 +15,7 @@ export interface ListenOptions {
   readonly json?: boolean;
   readonly forward: string;
   readonly account?: string;
-  readonly mode: string;
+  readonly mode: KeyMode;
   readonly event?: string[];
   readonly secret?: string;
   readonly cursor?: string;

@@ -1,18 +1,20 @@
-import { PLANS } from '@svc/contracts';
-import type { Account, MonthlyUsage } from '@svc/store';
+import { type Plan, PLANS } from '@svc/contracts';
 import { Option } from 'commander';
+import type { DataOf, RequestOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface AccountOptions extends JsonOption {
   name?: string;
-  plan?: string;
+  plan?: Plan;
   productionApproved?: boolean;
   rate?: number;
   burst?: number;
   overageCap?: number;
 }
+
+type Account = DataOf<'createAccount'>;
 
 const plan = () => new Option('--plan <plan>', 'plan of the account').choices(PLANS);
 const rate = () => numberOption('--rate <n>', 'requests per second live keys may sustain (enterprise)');
@@ -31,20 +33,16 @@ export const accounts: Register = (program, io) => {
     .addOption(burst())
     .addOption(overageCap())
     .option(...JSON_OPTION)
-    .action(async (options: AccountOptions) => {
-      const account = await callAdmin<Account>(io, {
-        method: 'POST',
-        path: '/accounts',
-        body: bodyOf(options),
-      });
-      printAccount(io, options, account);
+    .action(async ({ name, plan: planName, ...options }: AccountOptions & { name: string; plan: Plan }) => {
+      const body = { ...settingsOf(options), name, plan: planName };
+      printAccount(io, options, await callAdmin(io, 'createAccount', { body }));
     });
   group
     .command('list')
     .description('every account')
     .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      const data = await callAdmin<{ accounts: Account[] }>(io, { method: 'GET', path: '/accounts' });
+      const data = await callAdmin(io, 'listAccounts', {});
       const columns = ['accountId', 'name', 'plan', 'productionApproved', 'createdAt'] as const;
       printList(io, json, { name: 'accounts', rows: data.accounts.map(named), columns });
     });
@@ -60,12 +58,8 @@ export const accounts: Register = (program, io) => {
     .addOption(overageCap())
     .option(...JSON_OPTION)
     .action(async (id: string, options: AccountOptions) => {
-      const path = `/accounts/${segment(id)}`;
-      printAccount(
-        io,
-        options,
-        await callAdmin<Account>(io, { method: 'PATCH', path, body: bodyOf(options) }),
-      );
+      const body = settingsOf(options);
+      printAccount(io, options, await callAdmin(io, 'updateAccount', { params: { id }, body }));
     });
   group
     .command('usage <id>')
@@ -73,27 +67,20 @@ export const accounts: Register = (program, io) => {
     .option('--month <YYYY-MM>', 'the month; this one when not given')
     .option(...JSON_OPTION)
     .action(async (id: string, { month, json = false }: JsonOption & { month?: string }) => {
-      const query = month === undefined ? '' : `?month=${segment(month)}`;
-      const path = `/accounts/${segment(id)}/usage${query}`;
-      printRecord(io, json, await callAdmin<MonthlyUsage>(io, { method: 'GET', path }));
+      const usage = await callAdmin(io, 'getAccountUsage', { params: { id }, query: { month } });
+      printRecord(io, json, usage);
     });
 };
 
-function bodyOf({
-  name,
-  plan: planName,
-  productionApproved,
-  rate: sustained,
-  burst: peak,
-  overageCap: cap,
-}: AccountOptions) {
+function settingsOf(options: AccountOptions): RequestOf<'updateAccount'>['body'] {
+  const { name, plan: planName, productionApproved, rate: sustained, burst: peak, overageCap: cap } = options;
   return {
-    ...(name === undefined ? {} : { name }),
-    ...(planName === undefined ? {} : { plan: planName }),
-    ...(productionApproved === undefined ? {} : { productionApproved }),
-    ...(sustained === undefined ? {} : { sustainedPerSecond: sustained }),
-    ...(peak === undefined ? {} : { burstPerSecond: peak }),
-    ...(cap === undefined ? {} : { overageCap: cap }),
+    name,
+    plan: planName,
+    productionApproved,
+    sustainedPerSecond: sustained,
+    burstPerSecond: peak,
+    overageCap: cap,
   };
 }
 

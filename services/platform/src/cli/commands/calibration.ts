@@ -1,16 +1,9 @@
+import type { DataOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printList } from '../io.ts';
 import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 
-interface EngineParameters {
-  product: string;
-  engine: string;
-  engineVersion: string;
-  active: { version: number; values: Readonly<Record<string, number>> } | null;
-  defaults: Readonly<Record<string, number>>;
-  caps: Readonly<Record<string, readonly [number, number]>>;
-  floors: Readonly<Record<string, number>>;
-}
+type EngineParameters = DataOf<'listCalibration'>['engines'][number];
 
 export const calibration: Register = (program, io) => {
   const group = program.command('calibration').description('parameters of the engines');
@@ -19,10 +12,7 @@ export const calibration: Register = (program, io) => {
     .description('the parameters compiled into each engine, and the set that is active')
     .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      const { engines } = await callAdmin<{ engines: EngineParameters[] }>(io, {
-        method: 'GET',
-        path: '/calibration',
-      });
+      const { engines } = await callAdmin(io, 'listCalibration', {});
       print(io, json, engines);
     });
   for (const name of ['propose', 'promote']) {

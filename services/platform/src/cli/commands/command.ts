@@ -1,5 +1,6 @@
+import type { AdminId } from '@svc/contracts';
 import type { Command } from 'commander';
-import type { AdminClient, AdminRequest } from '../admin-client.ts';
+import type { AdminClient, DataOf, RequestOf } from '../admin-client.ts';
 import type { Io } from '../io.ts';
 
 /** Adds a group of commands to the program. */
@@ -12,8 +13,12 @@ export interface JsonOption {
 export const JSON_OPTION = ['--json', 'print JSON'] as const;
 
 /** Calls the admin API once and closes it again, whatever happens. */
-export async function callAdmin<Data>(io: Io, request: AdminRequest): Promise<Data> {
-  return withAdmin(io, async (client) => (await client.call(request)) as Data);
+export async function callAdmin<Id extends AdminId>(
+  io: Io,
+  id: Id,
+  request: RequestOf<Id>,
+): Promise<DataOf<Id>> {
+  return withAdmin(io, (client) => client.call(id, request));
 }
 
 /** Calls the admin API as often as `work` does, on one connection. */
@@ -29,9 +34,4 @@ export async function withAdmin<Result>(
   } finally {
     await client.close();
   }
-}
-
-/** The path segment of a caller's id. */
-export function segment(id: string): string {
-  return encodeURIComponent(id);
 }

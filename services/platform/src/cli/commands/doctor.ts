@@ -29,9 +29,6 @@ async function runChecks({ env, ...rest }: Io): Promise<readonly Check[]> {
     return error.problems.map((detail) => ({ name: 'configuration', status: 'fail', detail }));
   }
   const configuration: Check = { name: 'configuration', status: 'ok', detail: 'every variable can be used' };
-  const { checks } = await callAdmin<{ checks: Check[] }>(
-    { env, ...rest },
-    { method: 'GET', path: '/doctor' },
-  );
+  const { checks } = await callAdmin({ env, ...rest }, 'checkPlatform', {});
   return [configuration, ...checks];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { KEY_MODES } from '@svc/contracts';
+import { KEY_MODES, type KeyMode } from '@svc/contracts';
 import { Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';
@@ -10,7 +10,7 @@ import { numberOption } from './options.ts';
 interface TailOptions extends JsonOption {
   account?: string;
   org?: string;
-  mode: string;
+  mode: KeyMode;
   type?: string;
   cursor?: string;
   limit?: number;

@@ -1,16 +1,18 @@
-import { KEY_KINDS, KEY_MODES } from '@svc/contracts';
-import type { CreatedKey, KeyRecord } from '@svc/store';
+import { KEY_KINDS, KEY_MODES, type KeyKind, type KeyMode } from '@svc/contracts';
 import { Option } from 'commander';
+import type { DataOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 import { durationOption } from './options.ts';
 
 interface CreateOptions extends JsonOption {
   account: string;
-  kind: string;
-  mode: string;
+  kind: KeyKind;
+  mode: KeyMode;
   origin?: string[];
 }
+
+type KeyRecord = DataOf<'revokeKey'>;
 
 export const keys: Register = (program, io) => {
   const group = program.command('keys').description('API keys; a key is printed once and never stored');
@@ -23,8 +25,8 @@ export const keys: Register = (program, io) => {
     .option('--origin <url...>', 'allowed origins of a publishable key, for example https://app.example.org')
     .option(...JSON_OPTION)
     .action(async ({ account, kind, mode, origin, json = false }: CreateOptions) => {
-      const body = { accountId: account, kind, mode, ...(origin === undefined ? {} : { origins: origin }) };
-      printCreated(io, json, await callAdmin<CreatedKey>(io, { method: 'POST', path: '/keys', body }));
+      const body = { accountId: account, kind, mode, origins: origin };
+      printCreated(io, json, await callAdmin(io, 'createKey', { body }));
     });
   group
     .command('list')
@@ -32,8 +34,7 @@ export const keys: Register = (program, io) => {
     .option('--account <id>', 'of one account')
     .option(...JSON_OPTION)
     .action(async ({ account, json = false }: JsonOption & { account?: string }) => {
-      const query = account === undefined ? '' : `?accountId=${segment(account)}`;
-      const data = await callAdmin<{ keys: KeyRecord[] }>(io, { method: 'GET', path: `/keys${query}` });
+      const data = await callAdmin(io, 'listKeys', { query: { accountId: account } });
       const columns = [
         'keyId',
         'accountId',
@@ -51,8 +52,7 @@ export const keys: Register = (program, io) => {
     .description('stop a key for good, within a second')
     .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      const record = await callAdmin<KeyRecord>(io, { method: 'POST', path: `/keys/${segment(id)}/revoke` });
-      printRecord(io, json, named(record));
+      printRecord(io, json, named(await callAdmin(io, 'revokeKey', { params: { id } })));
     });
   group
     .command('rotate <id>')
@@ -60,12 +60,8 @@ export const keys: Register = (program, io) => {
     .addOption(durationOption('--overlap <duration>', 'how long the old key works on', '24h'))
     .option(...JSON_OPTION)
     .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
-      const path = `/keys/${segment(id)}/rotate`;
-      printCreated(
-        io,
-        json,
-        await callAdmin<CreatedKey>(io, { method: 'POST', path, body: { overlapSeconds: overlap } }),
-      );
+      const body = { overlapSeconds: overlap };
+      printCreated(io, json, await callAdmin(io, 'rotateKey', { params: { id }, body }));
     });
   group
     .command('update <id>')
@@ -73,16 +69,12 @@ export const keys: Register = (program, io) => {
     .requiredOption('--origin <url...>', 'every origin it may be used from')
     .option(...JSON_OPTION)
     .action(async (id: string, { origin, json = false }: JsonOption & { origin: string[] }) => {
-      const record = await callAdmin<KeyRecord>(io, {
-        method: 'PATCH',
-        path: `/keys/${segment(id)}`,
-        body: { origins: origin },
-      });
-      printRecord(io, json, named(record));
+      const body = { origins: origin };
+      printRecord(io, json, named(await callAdmin(io, 'updateKey', { params: { id }, body })));
     });
 };
 
-function printCreated(io: Io, json: boolean, { key, record }: CreatedKey): void {
+function printCreated(io: Io, json: boolean, { key, record }: DataOf<'createKey'>): void {
   printRecord(io, json, { key, ...named(record) });
 }
 

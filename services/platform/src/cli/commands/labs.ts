@@ -1,32 +1,34 @@
 import {
   KEY_MODES,
+  type KeyMode,
   LAB_ORDER_STATUSES,
   LAB_SIMULATION_OUTCOMES,
-  type LabOrder,
+  type LabOrderStatus,
   type LabOrderWithResults,
+  type LabSimulationOutcome,
   LabStatusReason,
 } from '@svc/contracts';
 import { Option } from 'commander';
 import { type Io, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface ListOptions extends JsonOption {
   account: string;
-  mode: string;
+  mode: KeyMode;
   patientRef?: string;
   limit?: number;
 }
 
 interface AdvanceOptions extends JsonOption {
-  to?: string;
+  to?: LabOrderStatus;
   results?: string;
-  reason?: string;
+  reason?: LabStatusReason;
 }
 
 interface SimulateOptions extends JsonOption {
-  outcome?: string;
+  outcome?: LabSimulationOutcome;
   seed?: number;
   steps?: number;
 }
@@ -63,13 +65,10 @@ export const labs: Register = (program, io) => {
     )
     .option(...JSON_OPTION)
     .addHelpText('after', RESULTS_HELP)
-    .action(async (orderId: string, { to, results, reason, json = false }: AdvanceOptions) => {
-      const body = {
-        ...(to === undefined ? {} : { to }),
-        ...(results === undefined ? {} : { results: await readRequest(io, results) }),
-        ...(reason === undefined ? {} : { statusReason: reason }),
-      };
-      await move(io, json, `/labs/orders/${segment(orderId)}/advance`, body);
+    .action(async (id: string, { to, results: file, reason, json = false }: AdvanceOptions) => {
+      const results = file === undefined ? undefined : await readRequest(io, file);
+      const body = { to, results, statusReason: reason };
+      print(io, json, await callAdmin(io, 'advanceOrder', { params: { id }, body }));
     });
   group
     .command('simulate <orderId>')
@@ -82,26 +81,20 @@ export const labs: Register = (program, io) => {
     .addOption(numberOption('--seed <n>', 'the same seed gives the same readings; 0 when not given'))
     .addOption(numberOption('--steps <n>', 'transitions to make now; all that are left when not given'))
     .option(...JSON_OPTION)
-    .action(async (orderId: string, { outcome, seed, steps, json = false }: SimulateOptions) => {
-      const body = {
-        ...(outcome === undefined ? {} : { outcome }),
-        ...(seed === undefined ? {} : { seed }),
-        ...(steps === undefined ? {} : { steps }),
-      };
-      await move(io, json, `/labs/orders/${segment(orderId)}/simulate`, body);
+    .action(async (id: string, { outcome, seed, steps, json = false }: SimulateOptions) => {
+      const body = { outcome, seed, steps };
+      print(io, json, await callAdmin(io, 'simulateOrder', { params: { id }, body }));
     });
 };
 
 async function list(io: Io, { account, mode, patientRef, limit = 50, json = false }: ListOptions) {
-  const patient = patientRef === undefined ? '' : `&patientRef=${segment(patientRef)}`;
-  const path = `/labs/orders?accountId=${segment(account)}&mode=${mode}&limit=${limit}${patient}`;
-  const { orders } = await callAdmin<{ orders: LabOrder[] }>(io, { method: 'GET', path });
+  const query = { accountId: account, mode, limit, patientRef };
+  const { orders } = await callAdmin(io, 'listOrders', { query });
   const columns = ['id', 'patientRef', 'panelId', 'status', 'requisitionNumber', 'updatedAt'] as const;
   printList(io, json, { name: 'orders', rows: orders, columns });
 }
 
-async function move(io: Io, json: boolean, path: string, body: object): Promise<void> {
-  const order = await callAdmin<LabOrderWithResults>(io, { method: 'POST', path, body });
+function print(io: Io, json: boolean, order: LabOrderWithResults): void {
   if (json) printRecord(io, true, order);
   else {
     const { id, panelName, status, statusReason, results } = order;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { assessMseRisk, mseWarnings, renderMse, validateMseSelection } from '@svc/engines';
-import type { AuditEntry, AuditPage, Erased, RecordExport, Seal, Verdict } from '@svc/store';
+import type { DataOf, RequestOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment, withAdmin } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register, withAdmin } from './command.ts';
 
 interface OfOrganization extends JsonOption {
   org: string;
@@ -20,7 +20,7 @@ interface AuditOptions extends OfOrganization {
   patient?: string;
   actor?: string;
   action?: string;
-  outcome?: string;
+  outcome?: 'allowed' | 'denied';
   since?: string;
   until?: string;
 }
@@ -54,7 +54,7 @@ export const mse: Register = (program, io) => {
     .option(...JSON_OPTION)
     .action(async ({ org, json = false }: OfOrganization) => {
       const body = { organizationId: org };
-      const { seals } = await callAdmin<{ seals: Seal[] }>(io, { method: 'POST', path: '/mse/seal', body });
+      const { seals } = await callAdmin(io, 'sealRecords', { body });
       const columns = ['number', 'sealedAt', 'members', 'chainedRoot', 'publicKey'] as const;
       printList(io, json, { name: 'seals', rows: seals, columns });
     });
@@ -68,9 +68,8 @@ export const mse: Register = (program, io) => {
     )
     .option(...JSON_OPTION)
     .action(async ({ org, anchor, json = false }: OfOrganization & { anchor?: string }) => {
-      const anchors = anchor === undefined ? {} : { anchors: readAnchors(anchor, org) };
-      const body = { organizationId: org, ...anchors };
-      const verdict = await callAdmin<Verdict>(io, { method: 'POST', path: '/mse/verify', body });
+      const anchors = anchor === undefined ? undefined : readAnchors(anchor, org);
+      const verdict = await callAdmin(io, 'verifyRecords', { body: { organizationId: org, anchors } });
       if (json) io.out(`${JSON.stringify(verdict)}\n`);
       else {
         const { damages, erased, ...counts } = verdict;
@@ -104,7 +103,7 @@ export const mse: Register = (program, io) => {
     .requiredOption('--reason <text>', 'why; kept for good in the audit trail')
     .action(async ({ org, visit, patient, reason }: OfRecord & { reason: string }) => {
       const body = { organizationId: org, visitId: visit, patientId: patient, reason };
-      const exported = await callAdmin<RecordExport>(io, { method: 'POST', path: '/mse/export', body });
+      const exported = await callAdmin(io, 'exportRecord', { body });
       io.out(`${JSON.stringify(exported, null, 2)}\n`);
     });
   group
@@ -126,7 +125,7 @@ export const mse: Register = (program, io) => {
         json = false,
       }: OfRecord & { reason: string; by: string }) => {
         const body = { organizationId: org, visitId: visit, patientId: patient, reason, by };
-        printRecord(io, json, await callAdmin<Erased>(io, { method: 'POST', path: '/mse/erase', body }));
+        printRecord(io, json, await callAdmin(io, 'eraseRecord', { body }));
         if (!json) io.out(STILL_HELD);
       },
     );
@@ -146,20 +145,20 @@ async function printAudit(
     outcome,
     since,
     until,
-    limit: '200',
+    limit: 200,
   };
-  const query = Object.entries(asked).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${segment(value)}`],
-  );
   await withAdmin(io, async (client) => {
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const path = `/mse/audit?${[...query, ...(cursor === '' ? [] : [`cursor=${cursor}`])].join('&')}`;
-      const page = (await client.call({ method: 'GET', path })) as AuditPage;
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: DataOf<'listRecordAudit'> = await client.call('listRecordAudit', {
+        query: { ...asked, cursor },
+      });
       for (const entry of page.entries) io.out(json ? `${JSON.stringify(entry)}\n` : auditLine(entry));
       cursor = page.nextCursor;
     }
   });
 }
+
+type AuditEntry = DataOf<'listRecordAudit'>['entries'][number];
 
 function auditLine({ at, outcome, action, keyId, visitId, patientId, version }: AuditEntry): string {
   const what = [visitId ?? '-', patientId ?? '-', version === null ? '-' : `version ${version}`];
@@ -172,11 +171,13 @@ const STILL_HELD =
 const NO_OUTSIDE_SEAL =
   'no seal kept outside the database was given (--anchor): records that the owner of the database made anew, hashes and all, would not be found\n';
 
+type Anchors = NonNullable<RequestOf<'verifyRecords'>['body']['anchors']>;
+
 /** More than are sent at once; each vouches for all before it. */
 const MOST_ANCHORS = 1_000;
 
 /** Seals of an organization as `svc mse seal --json` prints them, a list of them, one, or one a line. */
-function readAnchors(file: string, organizationId: string): unknown[] {
+function readAnchors(file: string, organizationId: string): Anchors {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -192,7 +193,8 @@ function readAnchors(file: string, organizationId: string): unknown[] {
   const { seals = value } = value as { seals?: unknown };
   const anchors = (Array.isArray(seals) ? seals : [seals]).filter(isOf(organizationId)).slice(-MOST_ANCHORS);
   if (anchors.length === 0) throw new CliError(`${file} holds no seal of ${organizationId}.`);
-  return anchors;
+  // What is no number or text in them is refused by the server, which names it.
+  return anchors as Anchors;
 }
 
 function parse(text: string): unknown {

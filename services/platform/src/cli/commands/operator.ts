@@ -1,7 +1,7 @@
-import type { ActPage, ErasurePage, LedgeredErasure, OperatorAct } from '@svc/store';
 import type { Command } from 'commander';
+import type { AdminClient, DataOf } from '../admin-client.ts';
 import type { Io } from '../io.ts';
-import { JSON_OPTION, type JsonOption, type Register, segment, withAdmin } from './command.ts';
+import { JSON_OPTION, type JsonOption, type Register, withAdmin } from './command.ts';
 
 interface Filters extends JsonOption {
   owner?: string;
@@ -25,14 +25,20 @@ export const operator: Register = (program, io) => {
     .option('--since <time>', 'from this moment on, such as 2026-11-01T00:00:00Z')
     .option('--until <time>', 'before this moment')
     .action(({ owner, patient, json, ...more }: ActFilters) =>
-      stream<ActPage>(io, 'acts', { ownerId: owner, patientId: patient, ...more }, ({ acts }) => {
+      eachPage(io, async (client, cursor) => {
+        const query = { ownerId: owner, patientId: patient, ...more, limit: PAGE_ROWS, cursor };
+        const { acts, nextCursor } = await client.call('listActs', { query });
         for (const act of acts) io.out(json ? `${JSON.stringify(act)}\n` : actLine(act));
+        return nextCursor;
       }),
     );
   listing(group, 'erasures', 'print the ledger of erasures, newest first').action(
     ({ owner, patient, json }: Filters) =>
-      stream<ErasurePage>(io, 'erasures', { ownerId: owner, patientId: patient }, ({ erasures }) => {
+      eachPage(io, async (client, cursor) => {
+        const query = { ownerId: owner, patientId: patient, limit: PAGE_ROWS, cursor };
+        const { erasures, nextCursor } = await client.call('listErasures', { query });
         for (const erasure of erasures) io.out(json ? `${JSON.stringify(erasure)}\n` : erasureLine(erasure));
+        return nextCursor;
       }),
   );
 };
@@ -46,26 +52,18 @@ function listing(group: Command, name: string, description: string): Command {
     .option(...JSON_OPTION);
 }
 
-/** Prints page after page, so that a long list is never held whole. */
-async function stream<Page extends { readonly nextCursor: string | null }>(
+/** Page after page, so that a long list is never held whole. `print` says where the next one begins. */
+async function eachPage(
   io: Io,
-  list: string,
-  filters: Readonly<Record<string, string | undefined>>,
-  print: (page: Page) => void,
+  print: (client: AdminClient, cursor: string | undefined) => Promise<string | null>,
 ): Promise<void> {
-  const query = Object.entries(filters).flatMap(([name, value]) =>
-    value === undefined ? [] : [`&${name}=${segment(value)}`],
-  );
   await withAdmin(io, async (client) => {
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const after = cursor === '' ? '' : `&cursor=${cursor}`;
-      const path = `/operator/${list}?limit=${PAGE_ROWS}${query.join('')}${after}`;
-      const page = (await client.call({ method: 'GET', path })) as Page;
-      print(page);
-      cursor = page.nextCursor;
-    }
+    for (let cursor: string | null | undefined; cursor !== null; ) cursor = await print(client, cursor);
   });
 }
+
+type OperatorAct = DataOf<'listActs'>['acts'][number];
+type LedgeredErasure = DataOf<'listErasures'>['erasures'][number];
 
 function actLine({
   at,

@@ -1,17 +1,20 @@
-import { ORGANIZATION_SCOPES } from '@svc/contracts';
-import type { CreatedOrganizationKey, Organization, OrganizationKeyRecord } from '@svc/store';
+import { ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
 import { Option } from 'commander';
+import type { DataOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 import { durationOption, numberOption } from './options.ts';
-import { type CreatedEndpoint, printEndpoint } from './webhooks.ts';
+import { eventTypesOf, printEndpoint } from './webhooks.ts';
 
 interface KeyOptions extends JsonOption {
   org: string;
-  scope: string[];
+  scope: OrganizationScope[];
   rate?: number;
   burst?: number;
 }
+
+type Organization = DataOf<'createOrganization'>;
+type KeyRecord = DataOf<'revokeOrganizationKey'>;
 
 const scopeOption = () =>
   new Option('--scope <scope...>', 'what the key may do').choices(ORGANIZATION_SCOPES).makeOptionMandatory();
@@ -24,33 +27,27 @@ export const orgs: Register = (program, io) => {
     .requiredOption('--name <name>', 'name shown to its people')
     .option(...JSON_OPTION)
     .action(async ({ name, json = false }: JsonOption & { name: string }) => {
-      const path = '/organizations';
-      const made = await callAdmin<Organization>(io, { method: 'POST', path, body: { name } });
-      printRecord(io, json, named(made));
+      printRecord(io, json, named(await callAdmin(io, 'createOrganization', { body: { name } })));
     });
   group
     .command('list')
     .description('every organization')
     .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
-      const data = await callAdmin<{ organizations: Organization[] }>(io, {
-        method: 'GET',
-        path: '/organizations',
-      });
+      const data = await callAdmin(io, 'listOrganizations', {});
       const columns = ['organizationId', 'name', 'active', 'createdAt'] as const;
       printList(io, json, { name: 'organizations', rows: data.organizations.map(named), columns });
     });
-  for (const [verb, description] of [
-    ['deactivate', 'refuse its keys with 403, within a second'],
-    ['activate', 'let its keys work again'],
+  for (const [verb, id, description] of [
+    ['deactivate', 'deactivateOrganization', 'refuse its keys with 403, within a second'],
+    ['activate', 'activateOrganization', 'let its keys work again'],
   ] as const) {
     group
       .command(`${verb} <id>`)
       .description(description)
       .option(...JSON_OPTION)
-      .action(async (id: string, { json = false }: JsonOption) => {
-        const path = `/organizations/${segment(id)}/${verb}`;
-        printRecord(io, json, named(await callAdmin<Organization>(io, { method: 'POST', path })));
+      .action(async (organizationId: string, { json = false }: JsonOption) => {
+        printRecord(io, json, named(await callAdmin(io, id, { params: { id: organizationId } })));
       });
   }
   group
@@ -67,9 +64,8 @@ export const orgs: Register = (program, io) => {
         event,
         json = false,
       }: JsonOption & { org: string; url: string; event?: string[] }) => {
-        const body = { organizationId: org, url, ...(event === undefined ? {} : { eventTypes: event }) };
-        const made = await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body });
-        printEndpoint(io, json, made);
+        const body = { organizationId: org, url, eventTypes: eventTypesOf(event) };
+        printEndpoint(io, json, await callAdmin(io, 'createWebhook', { body }));
       },
     );
   keyCommands(group.command('keys').description('keys of organizations; a key is printed once'), io);
@@ -88,14 +84,10 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
       const body = {
         organizationId: org,
         scopes: scope,
-        ...(rate === undefined ? {} : { sustainedPerSecond: rate }),
-        ...(burst === undefined ? {} : { burstPerSecond: burst }),
+        sustainedPerSecond: rate,
+        burstPerSecond: burst,
       };
-      printCreated(
-        io,
-        json,
-        await callAdmin<CreatedOrganizationKey>(io, { method: 'POST', path: '/organization-keys', body }),
-      );
+      printCreated(io, json, await callAdmin(io, 'createOrganizationKey', { body }));
     });
   group
     .command('list')
@@ -103,11 +95,7 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .option('--org <id>', 'of one organization')
     .option(...JSON_OPTION)
     .action(async ({ org, json = false }: JsonOption & { org?: string }) => {
-      const query = org === undefined ? '' : `?organizationId=${segment(org)}`;
-      const data = await callAdmin<{ keys: OrganizationKeyRecord[] }>(io, {
-        method: 'GET',
-        path: `/organization-keys${query}`,
-      });
+      const data = await callAdmin(io, 'listOrganizationKeys', { query: { organizationId: org } });
       const columns = [
         'keyId',
         'organizationId',
@@ -125,8 +113,7 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .description('stop a key for good, within a second')
     .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      const path = `/organization-keys/${segment(id)}/revoke`;
-      printRecord(io, json, namedKey(await callAdmin<OrganizationKeyRecord>(io, { method: 'POST', path })));
+      printRecord(io, json, namedKey(await callAdmin(io, 'revokeOrganizationKey', { params: { id } })));
     });
   group
     .command('rotate <id>')
@@ -134,24 +121,22 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .addOption(durationOption('--overlap <duration>', 'how long the old key works on', '24h'))
     .option(...JSON_OPTION)
     .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
-      const path = `/organization-keys/${segment(id)}/rotate`;
       const body = { overlapSeconds: overlap };
-      printCreated(io, json, await callAdmin<CreatedOrganizationKey>(io, { method: 'POST', path, body }));
+      printCreated(io, json, await callAdmin(io, 'rotateOrganizationKey', { params: { id }, body }));
     });
   group
     .command('update <id>')
     .description('replace the scopes of a key')
     .addOption(scopeOption())
     .option(...JSON_OPTION)
-    .action(async (id: string, { scope, json = false }: JsonOption & { scope: string[] }) => {
-      const path = `/organization-keys/${segment(id)}`;
+    .action(async (id: string, { scope, json = false }: JsonOption & { scope: OrganizationScope[] }) => {
       const body = { scopes: scope };
-      const record = await callAdmin<OrganizationKeyRecord>(io, { method: 'PATCH', path, body });
+      const record = await callAdmin(io, 'updateOrganizationKey', { params: { id }, body });
       printRecord(io, json, namedKey(record));
     });
 }
 
-function printCreated(io: Io, json: boolean, { key, record }: CreatedOrganizationKey): void {
+function printCreated(io: Io, json: boolean, { key, record }: DataOf<'createOrganizationKey'>): void {
   printRecord(io, json, { key, ...namedKey(record) });
 }
 
@@ -159,9 +144,6 @@ function named({ id, ...rest }: Organization): { organizationId: string } & Omit
   return { organizationId: id, ...rest };
 }
 
-function namedKey({
-  id,
-  ...rest
-}: OrganizationKeyRecord): { keyId: string } & Omit<OrganizationKeyRecord, 'id'> {
+function namedKey({ id, ...rest }: KeyRecord): { keyId: string } & Omit<KeyRecord, 'id'> {
   return { keyId: id, ...rest };
 }

@@ -1,4 +1,3 @@
-import type { ErasedLabOrders, ErasedWearables } from '@svc/store';
 import { printRecord } from '../io.ts';
 import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 
@@ -23,11 +22,6 @@ export const patients: Register = (program, io) => {
     .option(...JSON_OPTION)
     .action(async ({ account, patientRef, reason, by, json = false }: Erasure) => {
       const body = { accountId: account, patientRef, reason, by };
-      const erased = await callAdmin<ErasedLabOrders & ErasedWearables>(io, {
-        method: 'POST',
-        path: '/patients/erase',
-        body,
-      });
-      printRecord(io, json, erased);
+      printRecord(io, json, await callAdmin(io, 'erasePatient', { body }));
     });
 };

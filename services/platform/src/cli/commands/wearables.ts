@@ -1,11 +1,6 @@
 import type { WearableConnection } from '@svc/contracts';
 import { type Io, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
-
-interface Synced {
-  readonly outcome: string;
-  readonly connection: WearableConnection;
-}
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 
 const ID = ['<id>', 'the connection, wear_…'] as const;
 
@@ -19,7 +14,7 @@ export const wearables: Register = (program, io) => {
     .argument(...ID)
     .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      print(io, json, await callAdmin(io, { method: 'GET', path: `/wearables/${segment(id)}` }));
+      print(io, json, await callAdmin(io, 'getConnection', { params: { id } }));
     });
   group
     .command('complete')
@@ -30,8 +25,8 @@ export const wearables: Register = (program, io) => {
     .requiredOption('--provider <code>', 'one of the providers the connection offers')
     .option(...JSON_OPTION)
     .action(async (id: string, { provider, json = false }: JsonOption & { provider: string }) => {
-      const path = `/wearables/${segment(id)}/complete`;
-      print(io, json, await callAdmin(io, { method: 'POST', path, body: { provider } }));
+      const body = { provider };
+      print(io, json, await callAdmin(io, 'completeConnection', { params: { id }, body }));
     });
   group
     .command('sync')
@@ -39,8 +34,7 @@ export const wearables: Register = (program, io) => {
     .argument(...ID)
     .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      const path = `/wearables/${segment(id)}/sync`;
-      const { outcome, connection } = await callAdmin<Synced>(io, { method: 'POST', path, body: {} });
+      const { outcome, connection } = await callAdmin(io, 'syncConnection', { params: { id } });
       if (json) printRecord(io, true, { outcome, connection });
       else printRecord(io, false, { outcome, ...summary(connection) });
     });
@@ -50,8 +44,7 @@ export const wearables: Register = (program, io) => {
     .argument(...ID)
     .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      const path = `/wearables/${segment(id)}/disconnect`;
-      print(io, json, await callAdmin(io, { method: 'POST', path, body: {} }));
+      print(io, json, await callAdmin(io, 'disconnectConnection', { params: { id } }));
     });
 };
 

@@ -4,13 +4,6 @@ import { CliError } from '../cli-error.ts';
 import { type Io, printRecord } from '../io.ts';
 import { callAdmin, JSON_OPTION, type JsonOption } from './command.ts';
 
-interface Triggered {
-  readonly eventId: string;
-  readonly sequence: number;
-  readonly type: string;
-  readonly mode: 'test';
-}
-
 export function triggerCommand(group: Command, io: Io): void {
   group
     .command('trigger')
@@ -20,15 +13,16 @@ export function triggerCommand(group: Command, io: Io): void {
     .addArgument(new Argument('<event-type>', 'what it is of').choices(EVENT_TYPES))
     .option('--account <id>', 'the account; the development account when not given')
     .option(...JSON_OPTION)
-    .action(async (type: string, { account, json = false }: JsonOption & { account?: string }) => {
-      const accountId = account ?? (await developmentAccount(io));
-      const body = { accountId, type };
-      printRecord(
-        io,
-        json,
-        await callAdmin<Triggered>(io, { method: 'POST', path: '/events/samples', body }),
-      );
-    });
+    .action(
+      async (
+        type: (typeof EVENT_TYPES)[number],
+        { account, json = false }: JsonOption & { account?: string },
+      ) => {
+        const accountId = account ?? (await developmentAccount(io));
+        const body = { accountId, type };
+        printRecord(io, json, await callAdmin(io, 'recordSampleEvent', { body }));
+      },
+    );
 }
 
 async function developmentAccount({ env }: Io): Promise<string> {

@@ -1,21 +1,18 @@
-import { KEY_MODES } from '@svc/contracts';
-import type { DeliveryRecord, Replayed, WebhookEndpoint } from '@svc/store';
+import { KEY_MODES, type KeyMode } from '@svc/contracts';
 import { Option } from 'commander';
+import type { DataOf, RequestOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, segment } from './command.ts';
+import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
 import { durationOption, numberOption } from './options.ts';
 import { listenCommand } from './webhook-listen.ts';
 import { triggerCommand } from './webhook-trigger.ts';
 
-export interface CreatedEndpoint {
-  /** Shown once. */
-  readonly secret: string;
-  readonly endpoint: WebhookEndpoint;
-}
+type WebhookEndpoint = DataOf<'updateWebhook'>;
+type EventTypes = RequestOf<'createWebhook'>['body']['eventTypes'];
 
 interface AddOptions extends JsonOption {
   account: string;
-  mode: string;
+  mode: KeyMode;
   url: string;
   event?: string[];
 }
@@ -25,13 +22,6 @@ interface ReplayOptions extends JsonOption {
   since?: string;
   until?: string;
   undelivered?: boolean;
-}
-
-interface TestResult {
-  readonly eventId: string;
-  readonly outcome: string;
-  readonly status: number | null;
-  readonly durationMs: number;
 }
 
 type Group = ReturnType<Parameters<Register>[0]['command']>;
@@ -57,12 +47,8 @@ function endpointCommands(group: Group, io: Io): void {
     .option('--event <type...>', 'only these event types; all of them when not given')
     .option(...JSON_OPTION)
     .action(async ({ account, mode, url, event, json = false }: AddOptions) => {
-      const body = { accountId: account, mode, url, ...(event === undefined ? {} : { eventTypes: event }) };
-      printEndpoint(
-        io,
-        json,
-        await callAdmin<CreatedEndpoint>(io, { method: 'POST', path: '/webhooks', body }),
-      );
+      const body = { accountId: account, mode, url, eventTypes: eventTypesOf(event) };
+      printEndpoint(io, json, await callAdmin(io, 'createWebhook', { body }));
     });
   group
     .command('list')
@@ -71,9 +57,7 @@ function endpointCommands(group: Group, io: Io): void {
     .option('--org <id>', 'of one organization')
     .option(...JSON_OPTION)
     .action(async ({ account, org, json = false }: JsonOption & { account?: string; org?: string }) => {
-      const owner = account ?? org;
-      const path = `/webhooks${owner === undefined ? '' : `?ownerId=${segment(owner)}`}`;
-      const { endpoints } = await callAdmin<{ endpoints: WebhookEndpoint[] }>(io, { method: 'GET', path });
+      const { endpoints } = await callAdmin(io, 'listWebhooks', { query: { ownerId: account ?? org } });
       const columns = [
         'webhookId',
         'ownerId',
@@ -103,13 +87,8 @@ function endpointCommands(group: Group, io: Io): void {
           json = false,
         }: JsonOption & { url?: string; event?: string[]; allEvents?: true },
       ) => {
-        const eventTypes = allEvents === true ? [] : event;
-        const body = {
-          ...(url === undefined ? {} : { url }),
-          ...(eventTypes === undefined ? {} : { eventTypes }),
-        };
-        const path = `/webhooks/${segment(id)}`;
-        printRecord(io, json, named(await callAdmin<WebhookEndpoint>(io, { method: 'PATCH', path, body })));
+        const body = { url, eventTypes: allEvents === true ? [] : eventTypesOf(event) };
+        printRecord(io, json, named(await callAdmin(io, 'updateWebhook', { params: { id }, body })));
       },
     );
   group
@@ -118,24 +97,22 @@ function endpointCommands(group: Group, io: Io): void {
     .addOption(durationOption('--overlap <duration>', 'how long the old secret signs as well', '24h'))
     .option(...JSON_OPTION)
     .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
-      const path = `/webhooks/${segment(id)}/rotate-secret`;
       const body = { overlapSeconds: overlap };
-      printEndpoint(io, json, await callAdmin<CreatedEndpoint>(io, { method: 'POST', path, body }));
+      printEndpoint(io, json, await callAdmin(io, 'rotateWebhookSecret', { params: { id }, body }));
     });
 }
 
 function switchCommands(group: Group, io: Io): void {
-  for (const [verb, description] of [
-    ['enable', 'send again, with what was parked in the last 24 hours'],
-    ['disable', 'send nothing more; what waits is parked'],
+  for (const [verb, operation, description] of [
+    ['enable', 'enableWebhook', 'send again, with what was parked in the last 24 hours'],
+    ['disable', 'disableWebhook', 'send nothing more; what waits is parked'],
   ] as const) {
     group
       .command(`${verb} <id>`)
       .description(description)
       .option(...JSON_OPTION)
       .action(async (id: string, { json = false }: JsonOption) => {
-        const path = `/webhooks/${segment(id)}/${verb}`;
-        printRecord(io, json, named(await callAdmin<WebhookEndpoint>(io, { method: 'POST', path })));
+        printRecord(io, json, named(await callAdmin(io, operation, { params: { id } })));
       });
   }
   group
@@ -143,8 +120,7 @@ function switchCommands(group: Group, io: Io): void {
     .description('send one svc.webhook.test event now, and print what the receiver answered')
     .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
-      const path = `/webhooks/${segment(id)}/test`;
-      printRecord(io, json, await callAdmin<TestResult>(io, { method: 'POST', path }));
+      printRecord(io, json, await callAdmin(io, 'testWebhook', { params: { id } }));
     });
 }
 
@@ -157,9 +133,8 @@ function deliveryCommands(group: Group, io: Io): void {
     .option(...JSON_OPTION)
     .action(async (id: string, options: JsonOption & { delivery?: string; limit?: number }) => {
       const { delivery, limit = 20, json = false } = options;
-      const one = delivery === undefined ? '' : `&deliveryId=${segment(delivery)}`;
-      const path = `/webhooks/${segment(id)}/deliveries?limit=${limit}${one}`;
-      const { deliveries } = await callAdmin<{ deliveries: DeliveryRecord[] }>(io, { method: 'GET', path });
+      const query = { limit, deliveryId: delivery };
+      const { deliveries } = await callAdmin(io, 'listDeliveries', { params: { id }, query });
       if (json) io.out(`${JSON.stringify({ deliveries })}\n`);
       else printAttempts(io, deliveries);
     });
@@ -174,23 +149,22 @@ function deliveryCommands(group: Group, io: Io): void {
     .option('--undelivered', 'only what the endpoint has not accepted')
     .option(...JSON_OPTION)
     .action(async (id: string, { delivery, since, until, undelivered, json = false }: ReplayOptions) => {
-      const body = {
-        ...(delivery === undefined ? {} : { deliveryId: delivery }),
-        ...(since === undefined ? {} : { since }),
-        ...(until === undefined ? {} : { until }),
-        ...(undelivered === undefined ? {} : { undeliveredOnly: undelivered }),
-      };
-      const path = `/webhooks/${segment(id)}/replay`;
-      printRecord(io, json, await callAdmin<Replayed>(io, { method: 'POST', path, body }));
+      const body = { deliveryId: delivery, since, until, undeliveredOnly: undelivered };
+      printRecord(io, json, await callAdmin(io, 'replayDeliveries', { params: { id }, body }));
     });
 }
 
+/** Any text: the server names the types there are when one is none. */
+export function eventTypesOf(events: readonly string[] | undefined): EventTypes {
+  return events as EventTypes;
+}
+
 /** A new secret with the endpoint it belongs to. */
-export function printEndpoint(io: Io, json: boolean, { secret, endpoint }: CreatedEndpoint): void {
+export function printEndpoint(io: Io, json: boolean, { secret, endpoint }: DataOf<'createWebhook'>): void {
   printRecord(io, json, { secret, ...named(endpoint) });
 }
 
-function printAttempts(io: Io, deliveries: readonly DeliveryRecord[]): void {
+function printAttempts(io: Io, deliveries: DataOf<'listDeliveries'>['deliveries']): void {
   const rows = deliveries.flatMap(({ attempts, ...delivery }) => {
     const tries =
       attempts.length === 0 ? [{ number: 0, startedAt: null, outcome: null, status: null }] : attempts;

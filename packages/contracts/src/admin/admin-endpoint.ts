@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+
+/** Where the admin API is served: the paths of its entries are below. */
+export const ADMIN_PREFIX = '/api/admin/v1';
+
+/** A route of the admin API. It is served, called by the command line and checked by what stands here. */
+export interface AdminEndpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Below `ADMIN_PREFIX`; `{name}` stands for a part of `pathParams`. */
+  readonly path: string;
+  readonly pathParams?: Readonly<Record<string, z.ZodType<string>>>;
+  /** What may follow `?`. */
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly summary: string;
+  readonly auth: 'admin';
+  /** Status of a success; 200 when not given. */
+  readonly successStatus?: 201;
+  /** Why its calls leave no record; every other call is written down. */
+  readonly unrecorded?: string;
+  /** The answer to a success is `{ ok: true, data }`, `data` by this. */
+  readonly data: z.ZodType;
+}
+
+/** What a caller gives for the schemas of a path. */
+type Given<Part> =
+  Part extends Readonly<Record<string, z.ZodType>>
+    ? { readonly [Name in keyof Part]: z.input<Part[Name]> }
+    : unknown;
+
+/** What a call of an entry needs: exactly the parts that the entry names. */
+export type AdminRequest<Entry extends AdminEndpoint> = (Entry extends { readonly pathParams: infer Params }
+  ? { readonly params: Given<Params> }
+  : { readonly params?: undefined }) &
+  (Entry extends { readonly query: infer Query extends z.ZodType }
+    ? { readonly query?: z.input<Query> }
+    : { readonly query?: undefined }) &
+  (Entry extends { readonly body: infer Body extends z.ZodType }
+    ? { readonly body: z.input<Body> }
+    : { readonly body?: undefined });
+
+/** `data` of the answer of an entry. */
+export type AdminData<Entry extends AdminEndpoint> = z.infer<Entry['data']>;

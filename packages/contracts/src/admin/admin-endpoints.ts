@@ -1,0 +1,19 @@
+import { ACCOUNT_ADMIN_ENDPOINTS } from './accounts.ts';
+import { OPERATOR_ADMIN_ENDPOINTS } from './operator.ts';
+import { ORGANIZATION_ADMIN_ENDPOINTS } from './organizations.ts';
+import { PATIENT_ADMIN_ENDPOINTS } from './patients.ts';
+import { RECORD_ADMIN_ENDPOINTS } from './records.ts';
+import { WEBHOOK_ADMIN_ENDPOINTS } from './webhooks.ts';
+
+/** Every route of the admin API by its operation id. A further one is an entry here and its handler. */
+export const ADMIN_ENDPOINTS = {
+  ...ACCOUNT_ADMIN_ENDPOINTS,
+  ...ORGANIZATION_ADMIN_ENDPOINTS,
+  ...RECORD_ADMIN_ENDPOINTS,
+  ...PATIENT_ADMIN_ENDPOINTS,
+  ...WEBHOOK_ADMIN_ENDPOINTS,
+  ...OPERATOR_ADMIN_ENDPOINTS,
+} as const;
+
+export type AdminEndpoints = typeof ADMIN_ENDPOINTS;
+export type AdminId = keyof AdminEndpoints;
