@@ -33,6 +33,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'examples/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'proofs/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
           exclude: [...built, ...onDatabase],

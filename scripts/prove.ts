@@ -1,11 +1,11 @@
 /**
- * `pnpm prove [NAME…]`: the heavy checks, one file each under `scripts/proofs/`. Writes what they saw, the
+ * `pnpm prove [NAME…]`: the heavy checks, one file each under `proofs/src/`. Writes what they saw, the
  * machine and the commit to `docs/proof.md`; sections of checks that did not run are kept.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import type { ProofResult } from './proofs/proof.ts';
+import type { ProofResult } from '../proofs/src/proof.ts';
 
 interface Report extends ProofResult {
   name: string;
@@ -14,7 +14,7 @@ interface Report extends ProofResult {
 }
 
 const LIMIT_MS = 10 * 60_000;
-const folder = new URL('./proofs/', import.meta.url);
+const folder = new URL('../proofs/src/', import.meta.url);
 const page = new URL('../docs/proof.md', import.meta.url);
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && file !== 'proof.ts')

@@ -3,10 +3,10 @@ import { assessMseRisk, mseWarnings, renderMse } from '@svc/engines';
 import { type AgentKey, AGENTS, builtinModel, draftMse, runAgent, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import { TRANSCRIPTS } from '../../packages/mse-draft/test-support/transcripts/drafts.ts';
-import { AGENT_CONTEXT, AGENT_REQUESTS } from '../proofs/arbitraries/agent-requests.ts';
-import { EXAM } from '../proofs/arbitraries/exams.ts';
-import { maybe, withoutUndefined } from '../proofs/arbitraries/numbers.ts';
-import { caseOf } from '../proofs/arbitraries/requests.ts';
+import { AGENT_CONTEXT, AGENT_REQUESTS } from '../../proofs/src/arbitraries/agent-requests.ts';
+import { EXAM } from '../../proofs/src/arbitraries/exams.ts';
+import { maybe, withoutUndefined } from '../../proofs/src/arbitraries/numbers.ts';
+import { caseOf } from '../../proofs/src/arbitraries/requests.ts';
 import { readVignettes } from './vignettes.ts';
 
 /** An answer with what it was asked, and whether it asks a clinician to look. */

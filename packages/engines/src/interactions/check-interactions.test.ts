@@ -194,6 +194,11 @@ describe('doses above the listed maximum', () => {
     expect(kinds('sertraline 150 mg daily', 'sertraline 150 mg daily')).not.toContain('maximum_dose');
   });
 
+  it('a dose of something that is not taken daily is a dose that was given', () => {
+    const { notChecked } = checkInteractions(['citalopram 60 mg qod', 'sertraline']);
+    expect(notChecked).toContain('doses not given (sertraline)');
+  });
+
   it.each([
     ['citalopram 60 mg qod', undefined],
     ['citalopram 60 mg every other day', undefined],

@@ -34,7 +34,7 @@ export function notCheckedOf({
 }: NotCheckedInput): string[] {
   const told = new Set<string>(facts.map(({ kind }) => kind));
   const doseless = taken.flatMap((it) =>
-    it.kind === 'drug' && !it.daily.dosesWritten && it.daily.atLeastMg === 0 ? [labelOf(it)] : [],
+    it.kind === 'drug' && !it.daily.dosesWritten && it.daily.averageMg === 0 ? [labelOf(it)] : [],
   );
   return [
     ...KINDS.filter((kind) => !told.has(kind)).map((kind) => NOT_CHECKED[kind]),

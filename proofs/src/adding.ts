@@ -12,7 +12,7 @@ import { askServed } from './adding/ask-served.ts';
 import { checkOut, type Tree } from './adding/tree.ts';
 import { runProof } from './proof.ts';
 import { say } from './support/say.ts';
-import { LISTS } from '../indexes/lists.ts';
+import { LISTS } from '../../scripts/indexes/lists.ts';
 
 const CASES: readonly Case[] = [
   endpointInGroup,

@@ -14,7 +14,7 @@ export interface Proof {
 
 /**
  * Runs a proof as the main program of its file and hands the result to `pnpm prove` as the last line of
- * standard output; run by itself, `node scripts/proofs/<name>.ts` prints the same.
+ * standard output; run by itself, `node proofs/src/<name>.ts` prints the same.
  */
 export async function runProof({ name, bar, run }: Proof): Promise<void> {
   const started = performance.now();
