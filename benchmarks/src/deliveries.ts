@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { eventOf } from '@svc/contracts';
 import {
   asOwner,
   createAccount,
@@ -34,7 +35,7 @@ const BUDGET = 2_000;
 const BATCH = 100;
 /** `/proc` counts in hundredths of a second. */
 const TICK_MICROS = 10_000;
-const DATA = { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' };
+const DATA = { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' } as const;
 
 interface Round {
   readonly perSecond: number;
@@ -126,7 +127,7 @@ async function fill(db: Database['db'], events: number, endpoints: number): Prom
   }
   for (let left = Math.round(events); left > 0; left -= BATCH) {
     const length = Math.min(left, BATCH);
-    const batch = Array.from({ length }, () => ({ type: 'lab_order.status_changed', data: DATA }));
+    const batch = Array.from({ length }, () => eventOf('lab_order.status_changed', DATA));
     await asOwner(db, ownerId, (trx) => recordEvents(trx, { ownerId, mode: 'live', events: batch, now }));
   }
 }

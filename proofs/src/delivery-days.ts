@@ -1,5 +1,6 @@
 /** Days of refused deliveries by a simulated clock: the ladder is climbed whole, and ends within its day. */
 import { createLogger, createMetrics } from '../../packages/server-kit/src/index.ts';
+import { eventOf, EVENTS } from '@svc/contracts';
 import {
   asOwner,
   asWorker,
@@ -16,6 +17,8 @@ import { withPostgres } from './support/postgres.ts';
 import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
 
+/** Sent again and again: what is in it does not matter. */
+const RUN = eventOf('wearable.connected', EVENTS['wearable.connected'].example);
 const OWNERS = 20;
 const RUNS = scaled(10_000, 200);
 const START = Date.UTC(2026, 10, 21, 12);
@@ -52,10 +55,7 @@ async function fill({ db }: Database): Promise<void> {
     const url = 'https://refuses.example/hooks';
     await createEndpoint(db, { ownerId, ownerKind: 'account', mode: 'live', url, secret, vault, now: START });
     for (let left = RUNS / OWNERS; left > 0; left -= EVENTS_AT_ONCE) {
-      const events = Array.from({ length: Math.min(left, EVENTS_AT_ONCE) }, () => ({
-        type: 'proof.run',
-        data: {},
-      }));
+      const events = Array.from({ length: Math.min(left, EVENTS_AT_ONCE) }, () => RUN);
       await asOwner(db, ownerId, (trx) => recordEvents(trx, { ownerId, mode: 'live', events, now: START }));
     }
   }

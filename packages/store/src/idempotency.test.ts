@@ -11,7 +11,7 @@ import {
   purgeIdempotentAnswers,
 } from './idempotency.ts';
 import { asOwner } from './tenancy.ts';
-import { createTestDatabase, heldKey, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from './testing/index.ts';
 import { recordEvents } from './events/record-events.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -39,7 +39,7 @@ async function send(
     const [event] = await recordEvents(trx, {
       ownerId,
       mode: 'live',
-      events: [{ type: 'effect', data: {} }],
+      events: [exampleEvent('wearable.connected')],
       now: nowMs,
     });
     await work?.();

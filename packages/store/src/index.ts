@@ -5,7 +5,7 @@ export * from './credentials.ts';
 export * from './database.ts';
 export { EMBEDDED_WARNING, openDatabase } from './open-database.ts';
 export * from './deliveries/index.ts';
-export { type NewEvent, recordEvents } from './events/record-events.ts';
+export { recordEvents } from './events/record-events.ts';
 export {
   answerOnce,
   IdempotencyBusyError,

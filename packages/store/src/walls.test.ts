@@ -13,7 +13,7 @@ import { isReady } from './migrate.ts';
 import type { Credential } from './read-credential.ts';
 import { REFERENCE_TABLES, TENANT_TABLES } from './tables.ts';
 import { asOwner, asWorker } from './tenancy.ts';
-import { createTestDatabase, heldKey, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from './testing/index.ts';
 import { recordEvents } from './events/record-events.ts';
 import { answerOnce } from './idempotency.ts';
 import * as mse from './mse/index.ts';
@@ -249,7 +249,7 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
   await answerOnce(db, { key: held, request, clock: () => NOW }, async () => ({ status: 200, text: '{}' }));
   await write(db, recordOf(ownerId, 'erased'), { selection: RISKY });
   await eraseRecord(db, { key: recordOf(ownerId, 'erased'), ...ORDERED });
-  await write(db, key, { selection: RISKY, events: [{ type: 'mse.written', data: {} }] });
+  await write(db, key, { selection: RISKY, events: [exampleEvent('mse.risk_lowered')] });
   await sign(db, key);
   await seal(db, ownerId);
   await write(db, key);
@@ -386,7 +386,12 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
       [
         'recordEvents',
         (trx) =>
-          recordEvents(trx, { ownerId: 'org_a', mode: 'live', events: [{ type: 'x', data: {} }], now: NOW }),
+          recordEvents(trx, {
+            ownerId: 'org_a',
+            mode: 'live',
+            events: [exampleEvent('mse.sealed')],
+            now: NOW,
+          }),
       ],
     ])('[D:walls] %s is refused', async (_, call) => {
       await expect(asOther(call)).rejects.toThrow('row-level security');

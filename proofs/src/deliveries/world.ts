@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eventOf, EVENTS } from '@svc/contracts';
 import {
   asOwner,
   createAccount,
@@ -13,6 +14,8 @@ import { withPostgres } from '../support/postgres.ts';
 import { type Receivers, startReceivers } from './receivers.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
+/** Sent again and again: what is in it does not matter. */
+const RUN = eventOf('wearable.connected', EVENTS['wearable.connected'].example);
 const SECRET = randomBytes(32).toString('hex');
 
 /** A database, receivers and workers to deliver from one to the others. */
@@ -56,7 +59,7 @@ export function newEndpoint({ database }: World, ownerId: string, url: string): 
 
 /** Ids of new events of an owner. */
 export async function record({ database }: World, ownerId: string, count: number): Promise<string[]> {
-  const events = Array.from({ length: count }, () => ({ type: 'proof.run', data: {} }));
+  const events = Array.from({ length: count }, () => RUN);
   const recorded = await asOwner(database.db, ownerId, (trx) =>
     recordEvents(trx, { ownerId, mode: 'live', events, now: Date.now() }),
   );

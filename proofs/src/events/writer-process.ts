@@ -3,6 +3,7 @@
  * held open for a while after their events were written. Prints a line `number id` for each event that was committed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventOf } from '@svc/contracts';
 import { asOwner, openDatabase, recordEvents } from '@svc/store';
 
 const { DATABASE_URL, OWNER_ID = '', AMOUNT = '0', EVENTS_PER_TRANSACTION = '1' } = process.env;
@@ -24,8 +25,8 @@ const lines: string[] = [];
 async function recordSome(count: number): Promise<void> {
   state.transactions += 1;
   const nth = state.transactions;
-  const data = { object: 'lab_order', id: `lo_${nth}`, status: 'collected', patientRef: 'p-1' };
-  const events = Array.from({ length: count }, () => ({ type: 'lab_order.status_changed', data }));
+  const data = { object: 'lab_order', id: `lo_${nth}`, status: 'collected', patientRef: 'p-1' } as const;
+  const events = Array.from({ length: count }, () => eventOf('lab_order.status_changed', data));
   const recorded = await asOwner(database.db, OWNER_ID, async (trx) => {
     const written = await recordEvents(trx, { ownerId: OWNER_ID, mode: 'live', events, now: Date.now() });
     if (nth % HELD_OPEN === 0) await delay(HELD_MS);

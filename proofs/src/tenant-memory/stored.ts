@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { eventOf } from '@svc/contracts';
 import {
   asOwner,
   createConnection,
@@ -63,8 +64,8 @@ export async function storeOldObjects(
     const metadata = { a: noise(OLD_BYTES, `object ${number}`) };
     await asOwner(db, ownerId, async (trx) => {
       await insertLabOrder(trx, { ...of, ...panel, note: '', metadata: JSON.stringify(metadata) });
-      const data = { object: 'x', id: 'x', status: 'x', patientRef: metadata.a };
-      const events = [{ type: 'lab_order.status_changed', data }];
+      const data = { object: 'lab_order', id: 'x', status: 'x', patientRef: metadata.a } as const;
+      const events = [eventOf('lab_order.status_changed', data)];
       await recordEvents(trx, { ...of, events });
       await createConnection(trx, {
         ...of,

@@ -1,5 +1,6 @@
-import { EVENT_ENDPOINTS, EVENT_TYPES, type EventList } from '@svc/contracts';
+import { EVENT_ENDPOINTS, EVENT_TYPES, type EventList, eventOf, type EventType } from '@svc/contracts';
 import { asOwner, purgeEvents, recordEvents } from '@svc/store';
+import { exampleEvent } from '@svc/store/testing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
@@ -29,10 +30,10 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
   }
   function record(
     count: number,
-    { accountId = secret.accountId, mode = 'live' as 'live' | 'test', type = STATUS as string } = {},
+    { accountId = secret.accountId, mode = 'live' as 'live' | 'test', type = STATUS as EventType } = {},
   ) {
     const data = { object: 'lab_order', id: 'lo_1', status: 'collected', patientRef: 'p-1' };
-    const events = Array.from({ length: count }, () => ({ type, data }));
+    const events = Array.from({ length: count }, () => exampleEvent(type, data));
     return asOwner(api.database.db, accountId, (trx) =>
       recordEvents(trx, { ownerId: accountId, mode, events, now: api.now }),
     );
@@ -45,8 +46,8 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
   }
 
   it('[D:events list: paging] [D:bounds: lists] a page of large events ends early and the next goes on behind it', async () => {
-    const data = { object: 'x', id: 'x', status: 'y', patientRef: 'p'.repeat(450_000) };
-    const events = Array.from({ length: 5 }, () => ({ type: STATUS, data }));
+    const data = { object: 'lab_order', id: 'x', status: 'y', patientRef: 'p'.repeat(450_000) } as const;
+    const events = Array.from({ length: 5 }, () => eventOf(STATUS, data));
     const stream = { ownerId: secret.accountId, mode: 'live', now: api.now } as const;
     for (const event of events)
       await asOwner(api.database.db, secret.accountId, (trx) =>

@@ -1,5 +1,5 @@
-import { eventOf } from '@svc/contracts';
-import type { NewEvent, RecordKey, WrittenVersion } from '@svc/store';
+import { eventOf, type NewEvent } from '@svc/contracts';
+import type { RecordKey, WrittenVersion } from '@svc/store';
 import type { ComposedVersion } from './compose-version.ts';
 
 /** What webhooks hear of a version. */

@@ -14,7 +14,7 @@ export interface EventDefinition {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-const subject = (object: string, statuses: string) =>
+const subject = <const Object extends string>(object: Object, statuses: string) =>
   z.looseObject({
     object: z.literal(object).describe('What the event is about'),
     id: z.string().describe('Its id: read it for the rest'),
@@ -34,8 +34,12 @@ const version = {
 };
 const hash = (what: string) => z.string().describe(`${what}, hexadecimal`);
 
-const LAB_ORDER = { object: 'lab_order', id: 'labord_3ZkUuYqf0p', patientRef: 'patient-42' };
-const CONNECTION = { object: 'wearable_connection', id: 'wear_8JmWq1sT4e', patientRef: 'patient-42' };
+const LAB_ORDER = { object: 'lab_order', id: 'labord_3ZkUuYqf0p', patientRef: 'patient-42' } as const;
+const CONNECTION = {
+  object: 'wearable_connection',
+  id: 'wear_8JmWq1sT4e',
+  patientRef: 'patient-42',
+} as const;
 const VERSION = { visitId: 'visit-17', patientId: 'patient-42', riskAssessed: true };
 
 /** Every event there is, by its type. A further one is an entry here and the place that records it. */
@@ -127,12 +131,14 @@ export type EventType = keyof typeof EVENTS;
 /** What the event of a type carries. */
 export type EventData<Type extends EventType> = z.infer<(typeof EVENTS)[Type]['data']>;
 
-/** An event of a type with what the contract says it carries: what a change records. */
-export function eventOf<Type extends EventType>(
-  type: Type,
-  data: Readonly<EventData<Type>>,
-): { readonly type: Type; readonly data: Readonly<EventData<Type>> } {
-  return { type, data };
+/** What a change records: an event of a type with what the contract says it carries. */
+export type NewEvent<Type extends EventType = EventType> = {
+  readonly [Each in Type]: { readonly type: Each; readonly data: Readonly<EventData<Each>> };
+}[Type];
+
+/** An event of a type with what the contract says it carries. */
+export function eventOf<Type extends EventType>(type: Type, data: Readonly<EventData<Type>>): NewEvent<Type> {
+  return { type, data } as NewEvent<Type>;
 }
 
 type TypesOf<Stream extends EventStream> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordEvents } from '../events/record-events.ts';
 import { asOwner, asWorker } from '../tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { type EventPage, listEvents } from './list-events.ts';
 import { purgeEvents } from './purge.ts';
 import {
@@ -18,6 +18,9 @@ import {
 import { undeliveredSafetyEvents } from './undelivered-safety-events.ts';
 
 const DAY = 24 * HOUR;
+
+const AB = 'wearable.connected';
+const CD = 'wearable.disconnected';
 
 describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind) => {
   let test: TestDatabase;
@@ -50,12 +53,12 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
   it('[D:events list] is of one type, and goes on behind what the filter left out', async () => {
     const { db } = test.database;
     const ownerId = await newAccount(db);
-    for (const type of ['a.b', 'c.d', 'a.b', 'c.d']) await record(db, ownerId, { type });
-    const page = await list(ownerId, { type: 'a.b' });
+    for (const type of [AB, CD, AB, CD] as const) await record(db, ownerId, { type });
+    const page = await list(ownerId, { type: AB });
     expect(numbers(page)).toEqual([1, 3]);
-    await record(db, ownerId, { type: 'a.b' });
-    expect(numbers(await list(ownerId, { type: 'a.b', cursor: page.nextCursor }))).toEqual([5]);
-    const limited = await list(ownerId, { type: 'a.b', limit: 1 });
+    await record(db, ownerId, { type: AB });
+    expect(numbers(await list(ownerId, { type: AB, cursor: page.nextCursor }))).toEqual([5]);
+    const limited = await list(ownerId, { type: AB, limit: 1 });
     expect([numbers(limited), limited.hasMore]).toEqual([[1], true]);
   });
 
@@ -155,7 +158,9 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
     const refusals = new Set<string>();
     const write = async (writer: number) => {
       for (const size of sizes) {
-        const events = Array.from({ length: size }, (_, i) => ({ type: 'a.b', data: { writer, i } }));
+        const events = Array.from({ length: size }, (_, i) =>
+          exampleEvent('wearable.connected', { writer, i }),
+        );
         const transaction = asOwner(writing, ownerId, async (trx) => {
           await recordEvents(trx, { ownerId, mode: 'test', events, now: NOW });
           // One in ten takes its numbers and gives them back.

@@ -1,10 +1,13 @@
+import { EVENTS, type EventType } from '@svc/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { recordEvents } from './record-events.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
+const X = 'wearable.connected';
+const Y = 'wearable.disconnected';
 
 describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) => {
   let test: TestDatabase;
@@ -13,9 +16,13 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
   });
   afterAll(() => test.close());
 
-  const record = (ownerId: string, types: string[], { mode = 'live' as 'live' | 'test', now = NOW } = {}) =>
+  const record = (
+    ownerId: string,
+    types: EventType[],
+    { mode = 'live' as 'live' | 'test', now = NOW } = {},
+  ) =>
     asOwner(test.database.db, ownerId, (trx) =>
-      recordEvents(trx, { ownerId, mode, events: types.map((type) => ({ type, data: { type } })), now }),
+      recordEvents(trx, { ownerId, mode, events: types.map((type) => exampleEvent(type)), now }),
     );
   const endpoint = (
     id: string,
@@ -47,37 +54,39 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
       .execute();
 
   it('numbers the events of an owner and mode from 1, without gaps', async () => {
-    expect((await record('org_a', ['x', 'y', 'z'])).map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect((await record('org_a', ['x'])).map(({ number }) => number)).toEqual([4]);
-    expect((await record('org_a', ['x'], { mode: 'test' })).map(({ number }) => number)).toEqual([1]);
-    expect((await record('org_b', ['x'])).map(({ number }) => number)).toEqual([1]);
+    expect((await record('org_a', [X, Y, 'lab_order.status_changed'])).map(({ number }) => number)).toEqual([
+      1, 2, 3,
+    ]);
+    expect((await record('org_a', [X])).map(({ number }) => number)).toEqual([4]);
+    expect((await record('org_a', [X], { mode: 'test' })).map(({ number }) => number)).toEqual([1]);
+    expect((await record('org_b', [X])).map(({ number }) => number)).toEqual([1]);
     expect(await record('org_a', [])).toEqual([]);
     const failing = asOwner(test.database.db, 'org_a', async (trx) => {
       await recordEvents(trx, {
         ownerId: 'org_a',
         mode: 'live',
-        events: [{ type: 'x', data: {} }],
+        events: [exampleEvent(X)],
         now: NOW,
       });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect((await record('org_a', ['x'])).map(({ number }) => number)).toEqual([5]);
+    expect((await record('org_a', [X])).map(({ number }) => number)).toEqual([5]);
   });
 
   it('[1:6 data] stores the body as it will travel', async () => {
-    const [recorded] = await record('org_body', ['mse.written']);
+    const [recorded] = await record('org_body', ['mse.sealed']);
     const { rows } = await sql<{
       payload: string;
     }>`select payload from event where owner_id = 'org_body'`.execute(test.database.db);
     expect(JSON.parse(rows[0]?.payload ?? '')).toEqual({
       id: recorded?.id,
       object: 'event',
-      type: 'mse.written',
+      type: 'mse.sealed',
       apiVersion: '2026-11-20',
       createdAt: '2026-11-21T09:00:00.000Z',
       sequence: 1,
-      data: { type: 'mse.written' },
+      data: EVENTS['mse.sealed'].example,
     });
     expect(recorded?.id).toMatch(/^evt_/);
   });
@@ -85,12 +94,12 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
   it('plans a delivery for each endpoint that is enabled, of the mode, and wants the type', async () => {
     const ownerId = 'org_hooks';
     await endpoint('wh_all', { ownerId });
-    await endpoint('wh_x', { ownerId, types: ['x', 'other'] });
+    await endpoint('wh_x', { ownerId, types: [X, 'other'] });
     await endpoint('wh_none', { ownerId, types: ['other'] });
     await endpoint('wh_off', { ownerId, enabled: false });
     await endpoint('wh_test', { ownerId, mode: 'test' });
     await endpoint('wh_else', { ownerId: 'org_else' });
-    await record(ownerId, ['x', 'y']);
+    await record(ownerId, [X, Y]);
     const planned = {
       mode: 'live',
       state: 'waiting',
@@ -103,7 +112,7 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
       { endpoint_id: 'wh_all', event_number: 2, ...planned },
       { endpoint_id: 'wh_x', event_number: 1, ...planned },
     ]);
-    await record(ownerId, ['x'], { mode: 'test' });
+    await record(ownerId, [X], { mode: 'test' });
     expect((await deliveries(ownerId)).filter(({ mode }) => mode === 'test')).toMatchObject([
       { endpoint_id: 'wh_test' },
     ]);
@@ -113,9 +122,9 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
   it('writes more events in one transaction than a statement has parameters', async () => {
     const ownerId = 'org_many';
     await endpoint('wh_many_1', { ownerId });
-    await endpoint('wh_many_2', { ownerId, types: ['x'] });
+    await endpoint('wh_many_2', { ownerId, types: [X] });
     const COUNT = 20_001;
-    const types = Array.from({ length: COUNT }, (_, i) => (i % 2 === 0 ? 'x' : 'y'));
+    const types = Array.from({ length: COUNT }, (_, i) => (i % 2 === 0 ? X : Y));
     const recorded = await record(ownerId, types);
     expect(recorded.map(({ number }) => number)).toEqual(types.map((_, i) => i + 1));
     const { rows } = await sql<{ events: number; sequences: number; deliveries: number; of: number }>`
@@ -131,10 +140,10 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
     const ownerId = 'org_due';
     const due = () =>
       test.database.db.selectFrom('delivery_due').select('due_at').where('owner_id', '=', ownerId).execute();
-    await record(ownerId, ['x']);
+    await record(ownerId, [X]);
     expect(await due()).toEqual([]);
     await endpoint('wh_due', { ownerId });
-    for (const now of [NOW + 5, NOW + 9, NOW + 1]) await record(ownerId, ['x'], { now });
+    for (const now of [NOW + 5, NOW + 9, NOW + 1]) await record(ownerId, [X], { now });
     expect(await due()).toEqual([{ due_at: new Date(NOW + 1) }]);
   });
 });

@@ -1,14 +1,8 @@
-import { EVENT_API_VERSION, type KeyMode } from '@svc/contracts';
+import { EVENT_API_VERSION, type KeyMode, type NewEvent } from '@svc/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-
-/** Something that happened to an object of an owner. `data` travels: ids, status and codes, never free text. */
-export interface NewEvent {
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 export interface RecordedEvent {
   readonly id: string;

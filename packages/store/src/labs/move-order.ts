@@ -1,6 +1,6 @@
-import { eventOf, type LabOrderStatus, type LabStatusReason } from '@svc/contracts';
+import { eventOf, type LabOrderStatus, type LabStatusReason, type NewEvent } from '@svc/contracts';
 import type { Transaction } from 'kysely';
-import { type NewEvent, recordEvents } from '../events/record-events.ts';
+import { recordEvents } from '../events/record-events.ts';
 import type { Tables } from '../tables.ts';
 import { type LabOrderKey, type StoredLabOrder, toStoredOrder } from './stored-order.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
 
 describe('many at once on real PostgreSQL', () => {
@@ -32,7 +32,7 @@ describe('many at once on real PostgreSQL', () => {
         let base = -1;
         const { version } = await write(dbOf(i), key, {
           selection: i % 10 === 0 ? RISKY : '{}',
-          events: [{ type: 'mse.written', data: { i } }],
+          events: [exampleEvent('mse.risk_lowered', { i })],
           onCompose: (current) => {
             base = current?.version ?? 0;
           },

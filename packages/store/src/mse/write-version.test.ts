@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner, asWorker } from '../tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { contentHash, hex } from './facts.ts';
 import { CALM, NOW, recordOf, RISKY, verify, versionOf, write } from './testing/records.ts';
 import {
@@ -165,7 +165,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     const write1 = write(test.database.db, recordOf('org_event_fails'), {
-      events: [{ type: 'mse.written', data: loop }],
+      events: [exampleEvent('mse.risk_lowered', loop)],
     });
     await expect(write1).rejects.toThrow('circular');
     expect(await rowsOf('org_event_fails')).toMatchObject({ mse_head: 0, mse_version: 0, mse_audit: 0 });

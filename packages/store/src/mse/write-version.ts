@@ -1,6 +1,7 @@
+import type { NewEvent } from '@svc/contracts';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { RandomBytes } from '../clock.ts';
-import { type NewEvent, recordEvents } from '../events/record-events.ts';
+import { recordEvents } from '../events/record-events.ts';
 import { newId } from '../ids.ts';
 import { InsertStatement } from '../insert-statement.ts';
 import { pooledRandomBytes } from '../random-pool.ts';

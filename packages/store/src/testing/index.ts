@@ -1,3 +1,4 @@
+export { exampleEvent } from './example-event.ts';
 export { heldKey } from './held-key.ts';
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
 export { generateKey } from '../key-format.ts';

@@ -6,12 +6,17 @@ export const endpointInGroup: Case = {
   most: 3,
   files: {
     'services/developer-api/src/handlers/labs/count-panels.ts': `import { LAB_PANELS } from '@svc/clinical';
-import { answerData } from '../../answer.ts';
+import { handler } from '@svc/server-kit';
+import { dataText } from '../../answer.ts';
 import type { HandlerFactory } from '../../handler.ts';
 
 /** How many panels can be ordered. */
-export const countPanels: HandlerFactory = (endpoint, deps) => (_request, reply) =>
-  answerData(reply, { object: 'panel_count', count: LAB_PANELS.length }, endpoint, deps);
+export const countPanels: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: () => undefined,
+    compute: () => ({ object: 'panel_count', count: LAB_PANELS.length }),
+    write: (data) => dataText(data, endpoint, deps),
+  });
 `,
   },
   edits: [
@@ -64,14 +69,16 @@ export const NOTE_ENDPOINTS = {
   },
 } as const satisfies Record<string, Endpoint>;
 `,
-    'services/developer-api/src/handlers/notes.ts': `import { parseBody } from '@svc/server-kit';
-import { answerData } from '../answer.ts';
+    'services/developer-api/src/handlers/notes.ts': `import { handler, parseBody } from '@svc/server-kit';
+import { dataText } from '../answer.ts';
 import type { HandlerFactory } from '../handler.ts';
 
-export const checkNote: HandlerFactory = (endpoint, deps) => (request, reply) => {
-  const { note } = parseBody<{ note: string }>(endpoint, request.body);
-  return answerData(reply, { object: 'note_check', length: note.length }, endpoint, deps);
-};
+export const checkNote: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: ({ request }) => parseBody<{ note: string }>(endpoint, request.body),
+    compute: ({ note }) => ({ object: 'note_check', length: note.length }),
+    write: (data) => dataText(data, endpoint, deps),
+  });
 `,
   },
   edits: [

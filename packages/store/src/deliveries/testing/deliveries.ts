@@ -1,8 +1,10 @@
+import type { EventType } from '@svc/contracts';
 import type { Kysely } from 'kysely';
 import { createAccount } from '../../accounts.ts';
 import { recordEvents } from '../../events/record-events.ts';
 import type { Tables } from '../../tables.ts';
 import { asOwner, asWorker } from '../../tenancy.ts';
+import { exampleEvent } from '../../testing/example-event.ts';
 import { createVault } from '../../vault.ts';
 import { claimDeliveries, type ClaimedDelivery, type ClaimOptions } from '../claim.ts';
 import { createEndpoint, type NewEndpoint, type WebhookEndpoint } from '../endpoints.ts';
@@ -33,13 +35,10 @@ export function newEndpoint(
 export async function record(
   db: Db,
   ownerId: string,
-  given: { count?: number; type?: string; now?: number; mode?: 'test' | 'live' } = {},
+  given: { count?: number; type?: EventType; now?: number; mode?: 'test' | 'live' } = {},
 ): Promise<number[]> {
   const { count = 1, type = 'lab_order.status_changed', now = NOW, mode = 'test' } = given;
-  const events = Array.from({ length: count }, (_, i) => ({
-    type,
-    data: { object: 'lab_order', id: `lab_${i}` },
-  }));
+  const events = Array.from({ length: count }, (_, i) => exampleEvent(type, { id: `lab_${i}` }));
   const recorded = await asOwner(db, ownerId, (trx) => recordEvents(trx, { ownerId, mode, events, now }));
   return recorded.map(({ number }) => number);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NewEvent } from '../../events/record-events.ts';
+import type { NewEvent } from '@svc/contracts';
 import type { Tables } from '../../tables.ts';
 import { asOwner } from '../../tenancy.ts';
 import { createVault } from '../../vault.ts';

@@ -1,3 +1,4 @@
+import { eventOf } from '@svc/contracts';
 import { createLogger, createMetrics, type EgressClient } from '@svc/server-kit';
 import {
   asOwner,
@@ -66,10 +67,10 @@ export function createWorld(database: Database): World {
       return { ...(await createEndpoint(db, shared)), secret };
     },
     async record(ownerId, count = 1) {
-      const data = { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' };
+      const data = { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' } as const;
       for (let left = count; left > 0; left -= PAGE) {
         const length = Math.min(left, PAGE);
-        const events = Array.from({ length }, () => ({ type: 'lab_order.status_changed', data }));
+        const events = Array.from({ length }, () => eventOf('lab_order.status_changed', data));
         await asOwner(db, ownerId, (trx) =>
           recordEvents(trx, { ownerId, mode: 'live', events, now: world.now }),
         );
