@@ -36,7 +36,8 @@ const QUESTIONS: readonly Question[] = [
       const scored = { instrumentId: 'apathy_nrs', instrumentName: 'Apathy NRS', maxScore: 10 };
       const assessments = [8, 3].map((score, at) => ({ ...scored, score, createdAt: `2026-0${at + 1}-01` }));
       const { data } = await post(served, '/v1/outcome/score', { assessments });
-      return JSON.stringify(data.intelligence.provenance).includes('Apathy rating');
+      const symptoms = JSON.stringify(data.components);
+      return symptoms.includes('Apathy NRS 8') && !symptoms.includes('not identified');
     },
   },
   {
