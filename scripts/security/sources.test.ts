@@ -15,10 +15,10 @@ const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/engines/src/medication-lines/less-than-daily.ts',
   'packages/engines/src/medication-lines/stop-time.ts',
   'packages/labs/src/find-identifiers.ts',
-  'packages/clinical/src/language/answers.ts',
+  'packages/clinical/src/language/classify-answer.ts',
   'packages/clinical/src/language/pattern.ts',
   'packages/mse-draft/src/match-rules.ts',
-  'packages/mse-draft/src/software/find-addresses.ts',
+  'packages/mse-draft/src/prompt-injection/find-injections.ts',
   'packages/mse-draft/src/transcript/read-transcript.ts',
   'packages/intelligence/src/untrusted/mask-identifiers.ts',
   'packages/server-kit/src/routes/route-table.ts',
@@ -68,7 +68,7 @@ describe('what is served', () => {
     expect([...new Set(files)].toSorted()).toEqual([
       'packages/contracts/src/values/normal-form.ts',
       // One word of bounded length, and names of bounded length.
-      'packages/mse-draft/src/software/read-pieces.ts',
+      'packages/mse-draft/src/prompt-injection/read-pieces.ts',
       'packages/store/src/mse/facts.ts',
     ]);
   });

@@ -1,5 +1,5 @@
 import { parseIsoDate } from '@svc/contracts';
-import { type Agents, readAgentRequest, score } from '@svc/intelligence';
+import { type Agents, prepareAgent, score } from '@svc/intelligence';
 import { type AnsweredBy, readingsOf } from './clinical-readings.ts';
 import { mapPatient, type PatientRequests } from './map-patient.ts';
 import type { PatientRecord } from './patient-record.ts';
@@ -62,7 +62,7 @@ function agentAnswer<Product extends 'biomarker' | 'medication'>(
   now: string,
 ): Answer {
   if (request === null) return { status: NOT_SENT, review: false, says: '', findings: 0 };
-  const { evaluation } = readAgentRequest(product, request, { marker: 'example', now: parseIsoDate(now) });
+  const { evaluation } = prepareAgent(product, request, { marker: 'example', now: parseIsoDate(now) });
   const { level, flag, labels } = evaluation.risk;
   const told = product === 'biomarker' ? [] : evaluation.findings.flatMap(({ sentences }) => sentences);
   return { status: level, review: flag, says: [...labels, ...told].join(' '), findings: told.length };

@@ -67,12 +67,12 @@ export { type Restart, RESTARTS, type Washout, WASHOUTS } from './interactions/w
 export type { LabPanelDefinition, OtherTest } from './lab-panels/define-panel.ts';
 export { analytesOf, describeLabPanel, findLabPanel } from './lab-panels/describe-panel.ts';
 export { LAB_PANELS } from './lab-panels/index.ts';
-export { type Answer, readAnswer } from './language/answers.ts';
-export { type Context, contextOf, type Voice } from './language/context.ts';
+export { type AnswerPolarity, classifyAnswer } from './language/classify-answer.ts';
+export { type Assertion, assertionOf, type Perspective } from './language/assertion.ts';
 export { compile } from './language/pattern.ts';
-export { sentencesOf } from './language/readers.ts';
+export { sentencesOf } from './language/sentences-of.ts';
 export { type Sentence, wordIndexAt } from './language/sentence.ts';
-export { daysAgo, isOver, PAST_MONTH_DAYS, RECENT_DAYS } from './language/time.ts';
+export { daysAgo, isHistorical, PAST_MONTH_DAYS, RECENT_DAYS } from './language/temporality.ts';
 export { mseCatalog } from './mse/catalog.ts';
 export { CSSRS_QUESTIONS, type CssrsQuestion } from './mse/cssrs-questions.ts';
 export type { MseDomain, MseOption } from './mse/define-domain.ts';

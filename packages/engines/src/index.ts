@@ -20,11 +20,11 @@ export { ENGINES } from './registry.ts';
 export { describeSignalModel } from './relapse-signals/describe-signal-model.ts';
 export { scoreRelapse } from './relapse-signals/score-relapse.ts';
 export {
-  findSaidWords,
-  saidLabel,
-  saidSentence,
-  saidWarning,
-  type SaidWords,
+  locateSafetyWords,
+  safetyWordsLabel,
+  safetyWordsSentence,
+  safetyWordsWarning,
+  type LocatedSafetyWords,
   type SentText,
-} from './safety-words/said.ts';
+} from './safety-words/locate-safety-words.ts';
 export { scoreInstruments } from './scores/score-instruments.ts';

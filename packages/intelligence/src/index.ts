@@ -2,10 +2,10 @@ export type { AgentKey, Agents } from './agents/agent.ts';
 export { AGENTS } from './agents/agents.ts';
 export {
   type AgentOptions,
-  type AgentReading,
+  type PreparedAgent,
   type AgentRun,
   parseAgentRequest,
-  readAgentRequest,
+  prepareAgent,
   runAgent,
   wordAgent,
 } from './agents/run-agent.ts';
@@ -27,8 +27,8 @@ export { builtinModel } from './models/builtin.ts';
 export {
   draftMse,
   type MseDraftRun,
-  readVisit,
-  type VisitReading,
+  prepareDraft,
+  type PreparedDraft,
   wordDraft,
 } from './mse-draft/draft-mse.ts';
 export { composeNarrative, type NarrativeFacts } from './narrative.ts';

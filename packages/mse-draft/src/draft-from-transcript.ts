@@ -8,7 +8,7 @@ import { readTranscript } from './transcript/read-transcript.ts';
  * observed; a reassuring option needs question and answer that cover all of its label.
  *
  * @param transcript raw text; anything in it is only text
- * @param options `telemetryFindings` as read by `readTelemetry`, to be drafted beside what was heard
+ * @param options `telemetryFindings` as found by `findInTelemetry`, to be drafted beside what was heard
  */
 export function draftFromTranscript(
   transcript: string,

@@ -2,7 +2,7 @@ import type { MseSelection, MseSelectionEntry, MseTelemetry } from '@svc/contrac
 import type { ConcernStatement } from './concerns/concern-statement.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import type { DraftEntry, MseDraft } from './make-draft.ts';
-import { draftFromTelemetry, readTelemetry } from './read-telemetry.ts';
+import { draftFromTelemetry, findInTelemetry } from './draft-from-telemetry.ts';
 
 /** A proposed examination as the record takes it. */
 export interface DraftedMse {
@@ -32,7 +32,7 @@ export function draftMseSelection({
 }): DraftedMse {
   const measured = telemetry === undefined ? null : draftFromTelemetry(telemetry);
   if (transcript.trim() === '') return drafted(measured ?? EMPTY, measured);
-  const telemetryFindings = telemetry === undefined ? [] : readTelemetry(telemetry);
+  const telemetryFindings = telemetry === undefined ? [] : findInTelemetry(telemetry);
   return drafted(draftFromTranscript(transcript, { telemetryFindings }), measured);
 }
 

@@ -1,18 +1,18 @@
 import type { CompiledRule } from './define-rule.ts';
 import type { Finding } from './finding.ts';
-import { readAnswers } from './read-answers.ts';
-import { type Concerns, readConcerns } from './read-concerns.ts';
-import { readGuardedness } from './read-guardedness.ts';
-import { readStatements } from './read-statements.ts';
-import { readTests, type TestResults } from './read-tests.ts';
-import { readVoices } from './read-voices.ts';
+import { findInAnswers } from './find-in-answers.ts';
+import { type Concerns, findConcerns } from './find-concerns.ts';
+import { findGuardedness } from './find-guardedness.ts';
+import { findInStatements } from './find-in-statements.ts';
+import { findInTests, type TestResults } from './find-in-tests.ts';
+import { attributeSentences } from './attribute-sentences.ts';
 import type { TopicAnswer } from './finding.ts';
 import { RISK_RULES, RULES } from './rules.ts';
 import type { ConcernStatement } from './concerns/concern-statement.ts';
 import { isRiskBearing } from './is-risk-bearing.ts';
 import type { Quote } from './quote.ts';
-import { raisedBy } from './software/raised-by-addresses.ts';
-import { outside, setAside } from './software/set-aside.ts';
+import { concernsInInjections } from './prompt-injection/concerns-in-injections.ts';
+import { partsOutside, separateInjections } from './prompt-injection/separate-injections.ts';
 import type { Turn } from './transcript/turn.ts';
 
 /** Everything the turns of a visit give. */
@@ -23,7 +23,7 @@ export interface Extraction {
   readonly topics: readonly TopicAnswer[];
   readonly passed: TestResults['passed'];
   /** Risk in what was said to the software: no finding, but it speaks against reassuring options. */
-  readonly raised: readonly Finding[];
+  readonly injectedRisk: readonly Finding[];
   readonly warnings: readonly string[];
 }
 
@@ -57,52 +57,60 @@ export function extract(turns: readonly Turn[], transcript: string): Extraction 
 }
 
 function run(turns: readonly Turn[], transcript: string, rules: readonly CompiledRule[]): Extraction {
-  const { evidence, addressed, warnings } = setAside(turns, transcript);
-  const read = readTurns(evidence, transcript, rules);
-  if (addressed.length === 0) return read;
-  const raised = readTurns(addressed, transcript, rules);
-  const statements = raisedBy(raised.findings, raised.concerns.noticed);
+  const { evidence, injected, warnings } = separateInjections(turns, transcript);
+  const extraction = extractFromTurns(evidence, transcript, rules);
+  if (injected.length === 0) return extraction;
+  const fromInjected = extractFromTurns(injected, transcript, rules);
+  const statements = concernsInInjections(fromInjected.findings, fromInjected.concerns.noticed);
   const apart = <Quoted extends Quote>(quoted: Quoted): Quoted =>
-    longestOutside(quoted, addressed, transcript);
+    longestOutside(quoted, injected, transcript);
   const kept = (concerns: readonly ConcernStatement[]): ConcernStatement[] =>
     concerns
-      .flatMap((concern) => outside(concern, addressed, transcript).map((part) => ({ ...concern, ...part })))
+      .flatMap((concern) =>
+        partsOutside(concern, injected, transcript).map((part) => ({ ...concern, ...part })),
+      )
       .concat(statements)
       .sort((a, b) => a.start - b.start || a.end - b.end);
   return {
-    findings: read.findings.map(apart),
-    concerns: { noticed: kept(read.concerns.noticed), toClarify: kept(read.concerns.toClarify) },
-    topics: read.topics.map(apart),
-    passed: new Map([...read.passed].map(([item, quote]) => [item, apart(quote)])),
-    raised: raised.findings.filter(isRiskBearing),
-    warnings: [...warnings, ...read.warnings],
+    findings: extraction.findings.map(apart),
+    concerns: { noticed: kept(extraction.concerns.noticed), toClarify: kept(extraction.concerns.toClarify) },
+    topics: extraction.topics.map(apart),
+    passed: new Map([...extraction.passed].map(([item, quote]) => [item, apart(quote)])),
+    injectedRisk: fromInjected.findings.filter(isRiskBearing),
+    warnings: [...warnings, ...extraction.warnings],
   };
 }
 
 /** The longest part of a quote that holds nothing said to the software. */
 function longestOutside<Quoted extends Quote>(
   quoted: Quoted,
-  addressed: readonly Turn[],
+  injected: readonly Turn[],
   transcript: string,
 ): Quoted {
-  const [longest] = outside(quoted, addressed, transcript).sort((a, b) => b.quote.length - a.quote.length);
+  const [longest] = partsOutside(quoted, injected, transcript).sort(
+    (a, b) => b.quote.length - a.quote.length,
+  );
   return longest === undefined || longest.quote === quoted.quote ? quoted : { ...quoted, ...longest };
 }
 
-function readTurns(turns: readonly Turn[], transcript: string, rules: readonly CompiledRule[]): Extraction {
-  const spoken = readVoices(turns);
-  const statements = spoken.map((_, index) => readStatements(spoken, index, rules));
-  const answers = readAnswers(spoken, rules, transcript);
-  const tests = readTests(spoken, transcript);
+function extractFromTurns(
+  turns: readonly Turn[],
+  transcript: string,
+  rules: readonly CompiledRule[],
+): Extraction {
+  const spoken = attributeSentences(turns);
+  const statements = spoken.map((_, index) => findInStatements(spoken, index, rules));
+  const answers = findInAnswers(spoken, rules, transcript);
+  const tests = findInTests(spoken, transcript);
   const said = statements.flatMap(({ findings }) => findings);
   const found = [...said, ...withoutRepeats(answers.findings, said)];
-  const findings = inOrder([...found, ...tests.findings, ...readGuardedness(spoken)]);
+  const findings = inOrder([...found, ...tests.findings, ...findGuardedness(spoken)]);
   return {
     findings,
-    concerns: readConcerns(spoken, findings, transcript),
+    concerns: findConcerns(spoken, findings, transcript),
     topics: answers.topics,
     passed: tests.passed,
-    raised: [],
+    injectedRisk: [],
     warnings: [...new Set([...statements.flatMap(({ warnings }) => warnings), ...answers.warnings])],
   };
 }

@@ -3,6 +3,6 @@ export { type DraftedMse, draftMseSelection } from './draft-mse-selection.ts';
 export { extractFindings, scanRisk } from './extract-findings.ts';
 export type { Finding } from './finding.ts';
 export { isModelAddable } from './model-proposals.ts';
-export { evidenceOf } from './software/set-aside.ts';
+export { evidenceOf } from './prompt-injection/separate-injections.ts';
 export { readTranscript } from './transcript/read-transcript.ts';
 export type { Speaker, Turn } from './transcript/turn.ts';

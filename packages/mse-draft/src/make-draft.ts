@@ -3,9 +3,9 @@ import { DOMAIN_KEYS, type DomainKey } from './domain-keys.ts';
 import type { ConcernStatement } from './concerns/concern-statement.ts';
 import type { Finding } from './finding.ts';
 import type { Extraction } from './extract-findings.ts';
-import { readReassurance } from './reassurance.ts';
+import { deriveReassurances } from './derive-reassurances.ts';
 import type { TelemetryFinding } from './telemetry-finding.ts';
-import { settleValues } from './settle-values.ts';
+import { resolveConflicts } from './resolve-conflicts.ts';
 
 /** One domain of a draft. */
 export interface DraftEntry {
@@ -42,13 +42,13 @@ const OBSERVED = 'digital_mse' as const;
 
 /** Builds a draft from what was heard, beside signals. */
 export function draftOfExtraction(
-  { findings, concerns, topics, passed, raised, warnings }: Extraction,
+  { findings, concerns, topics, passed, injectedRisk, warnings }: Extraction,
   telemetryFindings: readonly TelemetryFinding[],
 ): MseDraft {
-  const reassured = readReassurance([...findings, ...raised], concerns.noticed, topics, passed);
-  const settled = settleValues(findings, telemetryFindings);
+  const reassured = deriveReassurances([...findings, ...injectedRisk], concerns.noticed, topics, passed);
+  const resolved = resolveConflicts(findings, telemetryFindings);
   const grounds: Ground[] = [
-    ...settled.findings.map(groundOf),
+    ...resolved.findings.map(groundOf),
     ...reassured.given.map(({ domain, value }) => ({
       domain,
       value,
@@ -56,21 +56,21 @@ export function draftOfExtraction(
         domain === 'risk' || domain === 'perception' || domain === 'thought_content' ? PATIENT : OBSERVED,
       confidence: 'medium' as const,
     })),
-    ...settled.telemetry,
+    ...resolved.telemetry,
   ];
   const citations = [
-    ...settled.findings.map(({ quote }) => quote),
+    ...resolved.findings.map(({ quote }) => quote),
     ...reassured.given.flatMap(({ quotes }) => quotes.map(({ quote }) => quote)),
-    ...settled.telemetry.map(({ citation }) => citation),
+    ...resolved.telemetry.map(({ citation }) => citation),
   ];
   return {
-    selection: selectionOf(grounds, screenOf(settled.findings)),
+    selection: selectionOf(grounds, screenOf(resolved.findings)),
     citations: [...new Set(citations)],
     warnings: [
       ...warnings,
-      ...remarksOf(settled.findings),
+      ...remarksOf(resolved.findings),
       ...reassured.warnings,
-      ...settled.warnings,
+      ...resolved.warnings,
       ...notHeard(grounds),
     ],
     toClarify: concerns.toClarify,
@@ -82,11 +82,11 @@ export function draftOfTelemetry(
   telemetry: readonly TelemetryFinding[],
   warnings: readonly string[],
 ): MseDraft {
-  const settled = settleValues([], telemetry);
+  const resolved = resolveConflicts([], telemetry);
   return {
-    selection: selectionOf(settled.telemetry, {}),
-    citations: settled.telemetry.map(({ citation }) => citation),
-    warnings: [...warnings, ...settled.warnings, ...notHeard(settled.telemetry)],
+    selection: selectionOf(resolved.telemetry, {}),
+    citations: resolved.telemetry.map(({ citation }) => citation),
+    warnings: [...warnings, ...resolved.warnings, ...notHeard(resolved.telemetry)],
     toClarify: [],
   };
 }

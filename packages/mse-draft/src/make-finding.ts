@@ -1,13 +1,13 @@
 import type { Option, ScreenQuestion } from './define-rule.ts';
 import type { DomainKey } from './domain-keys.ts';
 import type { Finding } from './finding.ts';
-import { daysAgo, isOver, PAST_MONTH_DAYS, RECENT_DAYS } from '@svc/clinical';
+import { daysAgo, isHistorical, PAST_MONTH_DAYS, RECENT_DAYS } from '@svc/clinical';
 import type { Match } from './match-rules.ts';
 import type { Quote } from './quote.ts';
 import type { Speaker } from './transcript/turn.ts';
 
 /** How certain the words are, beside their own hedges. */
-export interface Reading {
+export interface Attribution {
   readonly speaker: Speaker;
   readonly basis: Finding['basis'];
   readonly provenance: Finding['provenance'];
@@ -18,50 +18,58 @@ export interface Reading {
 }
 
 /** The findings of one match; none when the words speak of a time that is over, save for a risk. */
-export function makeFindings({ rule, context }: Match, quote: Quote, reading: Reading): Finding[] {
-  const [sentence = ''] = reading.times;
+export function makeFindings({ rule, assertion }: Match, quote: Quote, attribution: Attribution): Finding[] {
+  const [sentence = ''] = attribution.times;
   if (!rule.isRisk) {
-    if (context.conditional || context.hypothetical || isOver(sentence)) return [];
-    return asFindings(rule.gives, quote, reading, context.hedged || reading.unsure !== undefined, false, []);
+    if (assertion.conditional || assertion.hypothetical || isHistorical(sentence)) return [];
+    return asFindings(
+      rule.gives,
+      quote,
+      attribution,
+      assertion.hedged || attribution.unsure !== undefined,
+      false,
+      [],
+    );
   }
-  if (rule.isEvent) return eventFindings({ rule, context }, quote, reading);
+  if (rule.isEvent) return eventFindings({ rule, assertion }, quote, attribution);
   const doubts = [
-    reading.unsure,
-    context.hedged && 'said with reservation',
-    context.conditional && 'said as a condition',
-    isOver(sentence) && 'said of an earlier time',
+    attribution.unsure,
+    assertion.hedged && 'said with reservation',
+    assertion.conditional && 'said as a condition',
+    isHistorical(sentence) && 'said of an earlier time',
   ].filter((doubt) => typeof doubt === 'string');
   const isHedged = doubts.length > 0;
   const days = daysAgo(sentence);
   const isThisMonth = days === undefined || days <= PAST_MONTH_DAYS;
   const gives = isHedged ? (rule.lower ?? rule.gives) : rule.gives;
   const screen = isHedged || !isThisMonth ? [] : (rule.screen ?? []);
-  return asFindings(gives, quote, reading, isHedged, gives.some(isRiskOption), screen, doubts.join(', '));
+  return asFindings(gives, quote, attribution, isHedged, gives.some(isRiskOption), screen, doubts.join(', '));
 }
 
 /** An attempt: recent within the look-back of the screen, past beyond it or when no time is named. */
 function eventFindings(
-  { rule, context }: Pick<Match, 'rule' | 'context'>,
+  { rule, assertion }: Pick<Match, 'rule' | 'assertion'>,
   quote: Quote,
-  reading: Reading,
+  attribution: Attribution,
 ): Finding[] {
-  const days = reading.times.map(daysAgo).find((found) => found !== undefined);
-  const isRecent = days !== undefined && days <= RECENT_DAYS && !reading.times.slice(0, 1).some(isOver);
+  const days = attribution.times.map(daysAgo).find((found) => found !== undefined);
+  const isRecent =
+    days !== undefined && days <= RECENT_DAYS && !attribution.times.slice(0, 1).some(isHistorical);
   const isHedged =
-    context.hedged || context.conditional || reading.unsure !== undefined || days === undefined;
+    assertion.hedged || assertion.conditional || attribution.unsure !== undefined || days === undefined;
   const remark = [
     days === undefined && 'no time stated',
-    context.hedged && 'said with reservation',
-    context.conditional && 'said as a condition',
-    reading.unsure,
+    assertion.hedged && 'said with reservation',
+    assertion.conditional && 'said as a condition',
+    attribution.unsure,
   ]
     .filter((part) => typeof part === 'string')
     .join(', ');
   if (isRecent) {
-    const screen = context.hedged || context.conditional || reading.unsure ? [] : (rule.screen ?? []);
-    return asFindings(rule.gives, quote, reading, isHedged, true, screen, remark);
+    const screen = assertion.hedged || assertion.conditional || attribution.unsure ? [] : (rule.screen ?? []);
+    return asFindings(rule.gives, quote, attribution, isHedged, true, screen, remark);
   }
-  return asFindings(rule.lower ?? rule.gives, quote, reading, isHedged, true, [], remark);
+  return asFindings(rule.lower ?? rule.gives, quote, attribution, isHedged, true, [], remark);
 }
 
 /** Risk rules may also give what is no risk, such as protective factors. */
@@ -72,7 +80,7 @@ function isRiskOption([, value]: Option): boolean {
 function asFindings(
   gives: readonly Option[],
   { quote, start, end }: Quote,
-  { speaker, basis, provenance }: Reading,
+  { speaker, basis, provenance }: Attribution,
   hedged: boolean,
   isRisk: boolean,
   screen: readonly ScreenQuestion[],

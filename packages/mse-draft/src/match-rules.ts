@@ -1,5 +1,5 @@
 import type { CompiledRule, Option } from './define-rule.ts';
-import { type Context, contextOf, type Voice, type Sentence, wordIndexAt } from '@svc/clinical';
+import { type Assertion, assertionOf, type Perspective, type Sentence, wordIndexAt } from '@svc/clinical';
 
 /** Where the wording of a rule stands in a sentence. */
 export interface Match {
@@ -7,7 +7,7 @@ export interface Match {
   /** Indices of the first word and after the last. */
   readonly from: number;
   readonly to: number;
-  readonly context: Context;
+  readonly assertion: Assertion;
 }
 
 /** More matches of one rule in one sentence say nothing new. */
@@ -18,7 +18,7 @@ export function matchesOf(
   rule: CompiledRule,
   pattern: RegExp | undefined,
   sentence: Sentence,
-  voice: Voice,
+  perspective: Perspective,
 ): Match[] {
   if (!pattern) return [];
   const matches: Match[] = [];
@@ -34,7 +34,7 @@ export function matchesOf(
       rule,
       from,
       to,
-      context: contextOf(sentence, from, to, voice, rule.topics?.includes('others_harm')),
+      assertion: assertionOf(sentence, from, to, perspective, rule.topics?.includes('others_harm')),
     });
     if (matches.length === MOST_MATCHES) break;
   }
@@ -168,7 +168,7 @@ export function withoutContained(matches: readonly Match[]): Match[] {
           rankOf(other.rule.gives) > rankOf(match.rule.gives) &&
           other.from <= match.from &&
           other.to >= match.to &&
-          !other.context.negated,
+          !other.assertion.negated,
       ),
   );
 }

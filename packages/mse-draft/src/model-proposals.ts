@@ -1,4 +1,4 @@
-import { REASSURANCES } from './reassurance.ts';
+import { REASSURANCES } from './derive-reassurances.ts';
 
 /** Options that say something is as it should be. A model that reads a visit may add what is wrong, never these. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ import { PSYCHOMOTOR_RULES } from './domains/psychomotor.ts';
 import { SPEECH_RULES } from './domains/speech.ts';
 import { THOUGHT_CONTENT_RULES } from './domains/thought-content.ts';
 import { THOUGHT_PROCESS_RULES } from './domains/thought-process.ts';
-import { MEANS_AND_VOICE_RULES } from './risk/means-and-voices.ts';
+import { MEANS_AND_HALLUCINATION_RULES } from './risk/means-and-hallucinations.ts';
 import { SELF_HARM_AND_ATTEMPT_RULES } from './risk/self-harm-and-attempts.ts';
 import { SUICIDE_RULES } from './risk/suicide.ts';
 import { VIOLENCE_RULES } from './risk/violence.ts';
@@ -25,7 +25,7 @@ export const RISK_RULES: readonly CompiledRule[] = [
   ...SUICIDE_RULES,
   ...SELF_HARM_AND_ATTEMPT_RULES,
   ...VIOLENCE_RULES,
-  ...MEANS_AND_VOICE_RULES,
+  ...MEANS_AND_HALLUCINATION_RULES,
 ];
 
 /** Every rule. A further domain is one file and one line here. */

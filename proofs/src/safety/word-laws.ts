@@ -1,4 +1,4 @@
-import { type AgentKey, readAgentRequest, score } from '@svc/intelligence';
+import { type AgentKey, prepareAgent, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import { caseOf } from '../arbitraries/requests.ts';
 import { AGENT_REQUESTS } from '../arbitraries/agent-requests.ts';
@@ -27,8 +27,8 @@ export const WORD_LAWS: readonly SafetyLaw[] = [
     ),
     problemOf([{ product, request }, context]) {
       const options = { marker: 'm4rk3r', now };
-      const before = readAgentRequest(product, request as never, options).evaluation.risk;
-      const after = readAgentRequest(product, { ...request, context } as never, options).evaluation.risk;
+      const before = prepareAgent(product, request as never, options).evaluation.risk;
+      const after = prepareAgent(product, { ...request, context } as never, options).evaluation.risk;
       if (!after.flag) return `${product}: "${context}" did not set the flag`;
       return after.level === before.level ? undefined : `${product}: level ${before.level} → ${after.level}`;
     },

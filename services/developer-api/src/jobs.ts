@@ -2,10 +2,10 @@ import { type Endpoint, type EndpointId, ENDPOINTS, type ProductKey } from '@svc
 import type { CalibratedSet } from '@svc/engines';
 import {
   type AgentKey,
-  type AgentReading,
+  type PreparedAgent,
   type Agents,
   type Products,
-  readAgentRequest,
+  prepareAgent,
   type Scored,
   scoreParsed,
 } from '@svc/intelligence';
@@ -52,9 +52,9 @@ export const DEVELOPER_JOBS = {
     return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
   },
 
-  readAgentBody({ product, endpointId, bytes, marker, now }: AgentJob): AgentReading {
+  readAgentBody({ product, endpointId, bytes, marker, now }: AgentJob): PreparedAgent {
     const input = readBytes<Agents[AgentKey]['request']>(endpointOf(endpointId), bytes);
-    return readAgentRequest(product, input, { marker, now });
+    return prepareAgent(product, input, { marker, now });
   },
 };
 

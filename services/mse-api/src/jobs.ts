@@ -1,5 +1,5 @@
 import { MSE_ENDPOINTS, type MseAgentRequest } from '@svc/contracts';
-import { readVisit, type VisitReading } from '@svc/intelligence';
+import { prepareDraft, type PreparedDraft } from '@svc/intelligence';
 import { parseBody } from '@svc/server-kit';
 import { jsonBody } from './json-body.ts';
 
@@ -12,9 +12,9 @@ export interface DraftJob {
 
 /** What this API has computed by a worker: a transcript takes milliseconds for each kilobyte. */
 export const MSE_JOBS = {
-  readVisitBody({ bytes, marker, now }: DraftJob): VisitReading {
+  readVisitBody({ bytes, marker, now }: DraftJob): PreparedDraft {
     const { value } = jsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-    return readVisit(parseBody<MseAgentRequest>(MSE_ENDPOINTS.draftMse, value), { marker, now });
+    return prepareDraft(parseBody<MseAgentRequest>(MSE_ENDPOINTS.draftMse, value), { marker, now });
   },
 };
 

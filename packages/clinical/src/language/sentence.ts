@@ -1,5 +1,5 @@
-import { HEDGES, PASSED_OVER, PASSED_OVER_RUNS } from './passed-over.ts';
-import type { Ending, Word, WordRun } from './words.ts';
+import { HEDGES, STOP_WORDS, STOP_PHRASES } from './stop-words.ts';
+import type { Ending, Word, WordRun } from './tokenize.ts';
 
 /** A sentence as rules read it. */
 export interface Sentence {
@@ -19,7 +19,7 @@ export interface Sentence {
 }
 
 /** Makes the sentence of a run of words; `idioms` name the stretches that mean something else. */
-export function readSentence(run: WordRun, idioms: readonly RegExp[]): Sentence {
+export function makeSentence(run: WordRun, idioms: readonly RegExp[]): Sentence {
   const words: Word[] = [];
   const hedges: number[] = [];
   let afterPause = false;
@@ -28,7 +28,7 @@ export function readSentence(run: WordRun, idioms: readonly RegExp[]): Sentence 
     if (!word) break;
     if (HEDGES_BY_FIRST.get(word.text)?.some((hedge) => startsAt(run.words, index, hedge)))
       hedges.push(words.length);
-    const skipped = passedOver(run.words, index);
+    const skipped = stopWordsAt(run.words, index);
     if (skipped > 0) {
       for (let at = index; at < index + skipped; at += 1) afterPause ||= run.words[at]?.afterPause ?? false;
       index += skipped;
@@ -84,12 +84,12 @@ function startsAt(words: readonly Word[], at: number, run: readonly string[]): b
 const BEFORE_STILL: ReadonlySet<string> = new Set(['sit', 'stay', 'keep', 'stand', 'hold', 'remain', 'be']);
 
 /** How many words are passed over from here. */
-function passedOver(words: readonly Word[], at: number): number {
+function stopWordsAt(words: readonly Word[], at: number): number {
   const text = words[at]?.text ?? '';
   if (text === 'still' && BEFORE_STILL.has(words[at - 1]?.text ?? '')) return 0;
-  const run = RUNS_BY_FIRST.get(text)?.find((candidate) => startsAt(words, at, candidate));
+  const run = STOP_PHRASES_BY_FIRST.get(text)?.find((candidate) => startsAt(words, at, candidate));
   if (run) return run.length;
-  return PASSED_OVER.has(text) ? 1 : 0;
+  return STOP_WORDS.has(text) ? 1 : 0;
 }
 
 function byFirst(runs: readonly (readonly string[])[]): ReadonlyMap<string, readonly (readonly string[])[]> {
@@ -105,4 +105,4 @@ function byFirst(runs: readonly (readonly string[])[]): ReadonlyMap<string, read
 }
 
 const HEDGES_BY_FIRST = byFirst(HEDGES);
-const RUNS_BY_FIRST = byFirst(PASSED_OVER_RUNS);
+const STOP_PHRASES_BY_FIRST = byFirst(STOP_PHRASES);

@@ -1,10 +1,10 @@
 import { normalForm } from '@svc/contracts';
-import { contextOf, type Voice } from '../language/context.ts';
+import { assertionOf, type Perspective } from '../language/assertion.ts';
 import { IDIOMS } from '../language/idioms.ts';
-import { readSentence, type Sentence, wordIndexAt } from '../language/sentence.ts';
-import { isOver } from '../language/time.ts';
-import { readWords } from '../language/words.ts';
-import { NOT_SAID_OF_NOW, SAFETY_STEMS, SAFETY_TOPICS, type SafetyTopic } from './topics.ts';
+import { makeSentence, type Sentence, wordIndexAt } from '../language/sentence.ts';
+import { isHistorical } from '../language/temporality.ts';
+import { tokenize } from '../language/tokenize.ts';
+import { NOT_PRESENT, SAFETY_STEMS, SAFETY_TOPICS, type SafetyTopic } from './topics.ts';
 
 /** Words about safety in a text of a caller: what they are about, and the words themselves. */
 export interface SafetyWords {
@@ -42,9 +42,9 @@ export function findSafetyWords(text: string, year?: number): SafetyWords[] {
     const label = SAFETY_TOPICS.find(({ key }) => key === topic)?.label ?? topic;
     found.set(topic, { topic, label, quote: sign.trim() });
   }
-  for (const run of readWords(sent, 0, sent.length)) {
+  for (const run of tokenize(sent, 0, sent.length)) {
     if (!SAFETY_STEMS.test(run.words.map(({ text }) => text).join(' '))) continue;
-    const sentence = readSentence(run, [...IDIOMS, ...NOT_SAID_OF_NOW]);
+    const sentence = makeSentence(run, [...IDIOMS, ...NOT_PRESENT]);
     if (sentence.ending === 'question') continue;
     for (const topic of SAFETY_TOPICS) {
       if (found.size === MOST_FOUND) return [...found.values()];
@@ -68,7 +68,7 @@ function quoteOf(
     const from = wordIndexAt(sentence, match.index);
     const to = wordIndexAt(sentence, match.index + words.length - 1) + 1;
     if (isAnsweredNo(sentence, to, sent) || isOnceDaily(sentence, { from, to }, sent)) continue;
-    if (isSaidOfNow(topic, sentence, { from, to }, year)) return cut(sent, sentence, from, to);
+    if (isPresent(topic, sentence, { from, to }, year)) return cut(sent, sentence, from, to);
   }
   return undefined;
 }
@@ -83,7 +83,7 @@ const OVERDOSE_AFTER: ReadonlySet<string> = new Set(
 );
 
 /** "Escitalopram 10 mg od": once daily, unless an overdose is plainly meant. */
-function isOnceDaily({ words }: Sentence, { from, to }: Place, sent: string): boolean {
+function isOnceDaily({ words }: Sentence, { from, to }: WordSpan, sent: string): boolean {
   const [first, last] = [words[from], words[to - 1]];
   if (first === undefined || last === undefined || !/^od$/i.test(sent.slice(first.start, last.end)))
     return false;
@@ -116,26 +116,33 @@ const NO: ReadonlySet<string> = new Set([
   'low',
 ]);
 
-interface Place {
+interface WordSpan {
   readonly from: number;
   readonly to: number;
 }
 
-function isSaidOfNow(
+function isPresent(
   { ofOthers, bySomebody }: SafetyTopic,
   sentence: Sentence,
-  { from, to }: Place,
+  { from, to }: WordSpan,
   year: number | undefined,
 ): boolean {
-  const read = VOICES.map((voice) => contextOf(sentence, from, to, voice, ofOthers));
-  if (read.some(({ negated }) => negated) || isDeniedInList(sentence, from)) return false;
-  if (bySomebody === undefined && read.every(({ about }) => about === 'other')) return false;
-  if (read.some(({ conditional }) => conditional) && !isThreat(sentence, from)) return false;
-  return !isOfFamily(sentence, from) && !isCare(sentence, from) && !isPast(sentence, { from, to }, year);
+  const assertions = PERSPECTIVES.map((perspective) =>
+    assertionOf(sentence, from, to, perspective, ofOthers),
+  );
+  if (assertions.some(({ negated }) => negated) || isDeniedInList(sentence, from)) return false;
+  if (bySomebody === undefined && assertions.every(({ experiencer }) => experiencer === 'other'))
+    return false;
+  if (assertions.some(({ conditional }) => conditional) && !isThreat(sentence, from)) return false;
+  return (
+    !isOfFamily(sentence, from) &&
+    !isCare(sentence, from) &&
+    !isHistoricalMention(sentence, { from, to }, year)
+  );
 }
 
 /** A note may quote the patient, and a patient may speak of "he": what either reading takes as theirs is theirs. */
-const VOICES: readonly Voice[] = ['note', 'first'];
+const PERSPECTIVES: readonly Perspective[] = ['note', 'first_person'];
 
 const LIST_DENIAL =
   /(?<![^ ])(?:not|never) (?:describe|report|endorse|express|voice|have|disclose|admit|acknowledge|show|display|any|experience|feel|present)[^ ]*(?: (?!(?:but|however|although|though|yet|reports|says|wants?|told|tells|admits)(?![^ ]))[^ ]+){0,14} $/;
@@ -179,7 +186,11 @@ const YEAR = /(?<![^ ])((?:19|20)\d\d)(?![^ ])/g;
 const YEARS_OVER = 2;
 
 /** Said only of a time that is over. A past attempt matters, but it is in the record and not news. */
-function isPast({ text, fullText, at }: Sentence, { from, to }: Place, year: number | undefined): boolean {
+function isHistoricalMention(
+  { text, fullText, at }: Sentence,
+  { from, to }: WordSpan,
+  year: number | undefined,
+): boolean {
   const years = [...fullText.matchAll(YEAR)].map(([, digits]) => Number(digits));
   if (years.length > 0) return year !== undefined && years.every((named) => year - named >= YEARS_OVER);
   const before = text.slice(0, at[from] ?? 0);
@@ -187,7 +198,7 @@ function isPast({ text, fullText, at }: Sentence, { from, to }: Place, year: num
   if (PAST_BEFORE.test(before) || PAST_AFTER.test(after)) return true;
   // "15 years ago, but I am in a good place now": the turn is about something else.
   const clause = `${before.split(TURNS).at(-1) ?? ''}${text.slice(at[from] ?? 0, at[to] ?? text.length)}${after.split(TURNS)[0] ?? ''}`;
-  return TURNS.test(text) ? isOver(clause) : isOver(fullText);
+  return TURNS.test(text) ? isHistorical(clause) : isHistorical(fullText);
 }
 
 function cut(sent: string, { words }: Sentence, from: number, to: number): string {

@@ -199,7 +199,7 @@ export const SAFETY_STEMS =
  * What says that words about safety are not about what is: a task, a plan, a paper, a rating of low. They are masked
  * before the topics are looked for.
  */
-export const NOT_SAID_OF_NOW: readonly RegExp[] = [
+export const NOT_PRESENT: readonly RegExp[] = [
   compile([
     '(?:low|minimal|no|negligible|very low|baseline|lower) (?:acute |current |imminent |overall )?(?:risk of (?:suicide|self harm|violence|harm(?: to (?:self|others))?)|(?:suicide|suicidal|self harm|violence|homicide|homicidal) (?:risk|concerns?|thoughts?|ideation))',
     '(?<!(?:high|higher|elevated|raised|increased|acute|imminent|moderate|significant|serious|severe|ongoing|active|at) (?:acute |chronic |long ?term |imminent )?)(?:suicide|suicidality|suicidal|self harm|violence|homicide|overdose) risk(?! (?:is |was |assessed as |rated |judged |currently |now |remains |considered |level |again )*(?:high|higher|elevated|raised|increased|acute|imminent|moderate|significant|serious|severe|red))',

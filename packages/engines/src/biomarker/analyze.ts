@@ -1,6 +1,6 @@
 import { BiomarkerAnalyzeRequest, type BiomarkerResult, type BiomarkerStatus } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
-import { withSaidWords } from '../safety-words/describe-said.ts';
+import { withSafetyWords } from '../safety-words/with-safety-words.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { buildDiscrepancies, buildSignals } from './build-findings.ts';
 import { describe } from './describe.ts';
@@ -32,7 +32,7 @@ export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, Biomark
     const findings = findingsOf(input, context);
     const result = resultOf(input, context, findings);
     const description = describe(input, findings, result.discrepancies, context.parameters);
-    return { result, description: withSaidWords(description, input, context.now) };
+    return { result, description: withSafetyWords(description, input, context.now) };
   },
 };
 

@@ -16,7 +16,7 @@ import { isDrug, wordsOf } from './named.ts';
 import type { Named, NamedDrug } from './named.ts';
 import { namesIn } from './names-in-line.ts';
 import { notTaken } from './not-taken.ts';
-import { gapsOf, isRestarted, notTakenOf, withLastDose } from './read-not-taken.ts';
+import { gapsOf, isRestarted, notTakenOf, withLastDose } from './derive-not-taken.ts';
 import type { NotTakenReason } from './taking-phrases.ts';
 import type { RecognisedDrug, RecognisedLine } from './recognised-line.ts';
 

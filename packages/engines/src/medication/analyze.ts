@@ -1,6 +1,6 @@
 import { MedicationAnalyzeRequest, type MedicationResult, type MedicationStatus } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
-import { withSaidWords } from '../safety-words/describe-said.ts';
+import { withSafetyWords } from '../safety-words/with-safety-words.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { buildSignals } from './build-signals.ts';
 import { describe } from './describe.ts';
@@ -25,7 +25,7 @@ export const medication: Engine<MedicationAnalyzeRequest, MedicationResult, Medi
   analyze: (input, context) => toResult(input, context, findMedication(input, context)),
   evaluate(input, context) {
     const findings = findMedication(input, context);
-    const description = withSaidWords(describe(input, context, findings), input, context.now);
+    const description = withSafetyWords(describe(input, context, findings), input, context.now);
     return { result: toResult(input, context, findings), description };
   },
 };

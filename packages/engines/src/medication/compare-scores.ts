@@ -7,7 +7,7 @@ import {
 } from '../shared/assessment-series.ts';
 import { DAY_MS } from '../shared/dates.ts';
 import { leastChange } from '../shared/scale-change.ts';
-import { settle } from '../shared/whole-numbers.ts';
+import { roundOffNoise } from '../shared/whole-numbers.ts';
 import { AFTER_TO_DAYS, afterFromDays } from './parameters.ts';
 import { type ActivePrescription, dayOf, isSameClass } from './recognise-prescriptions.ts';
 
@@ -83,8 +83,8 @@ export function compareScores(series: InstrumentSeries, windows: ScoreWindows): 
   const latest = after[after.length - 1];
   if (last === undefined) return 'no_score_before';
   if (latest === undefined) return 'no_score_after';
-  const outcome = settle((latest.score + (after[after.length - 2] ?? latest).score) / 2);
-  const change = settle(outcome - last.score);
+  const outcome = roundOffNoise((latest.score + (after[after.length - 2] ?? latest).score) / 2);
+  const change = roundOffNoise(outcome - last.score);
   return {
     series,
     before,
@@ -97,8 +97,8 @@ export function compareScores(series: InstrumentSeries, windows: ScoreWindows): 
     outcome,
     change,
     improvementPct: improvementPctOf(series, last.score, outcome),
-    worseningPctOfRange: settle(100 * worseningFraction(series, last.score, outcome)),
-    reliable: change !== 0 && Math.abs(change) >= settle(leastChange(series)),
+    worseningPctOfRange: roundOffNoise(100 * worseningFraction(series, last.score, outcome)),
+    reliable: change !== 0 && Math.abs(change) >= roundOffNoise(leastChange(series)),
     latestDay: dayOf(latest.instant) - startDay,
   };
 }
@@ -118,6 +118,6 @@ function improvementPctOf(series: InstrumentSeries, baseline: number, outcome: n
     series.worse === 'higher' ? score - series.minScore : series.maxScore - score;
   const burden = burdenOf(baseline);
   const gone = burden - burdenOf(outcome);
-  if (burden > 0) return settle((100 * gone) / burden);
+  if (burden > 0) return roundOffNoise((100 * gone) / burden);
   return gone < 0 ? -100 : undefined;
 }

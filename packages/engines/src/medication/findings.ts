@@ -47,7 +47,7 @@ export function findMedication(
   const uncompared: Uncompared[] = [];
   for (const prescription of prescriptions.active) {
     const onset = prescription.drug?.onset ?? GENERIC_ONSET;
-    const reading = readStart({ prescription, onset, now }, prescriptions.active, scales, parameters);
+    const reading = assessStart({ prescription, onset, now }, prescriptions.active, scales, parameters);
     if (typeof reading === 'string') {
       uncompared.push({ prescription, reason: reading });
       continue;
@@ -64,24 +64,24 @@ interface Start {
   readonly now: number;
 }
 
-type StartReading = Pick<Response, 'comparison' | 'judgement'>;
+type StartAssessment = Pick<Response, 'comparison' | 'judgement'>;
 
 /**
  * A start on the lead scale, or on a peer that says something worse. Improvement is read from the lead alone, and only
  * when the medicine is given for what it measures; worsening after the start of any psychiatric medicine is told.
  */
-function readStart(
+function assessStart(
   start: Start,
   active: readonly ActivePrescription[],
   scales: ScaleReading,
   parameters: MedicationParameters,
-): StartReading | Uncompared['reason'] {
+): StartAssessment | Uncompared['reason'] {
   const { prescription } = start;
   const { lead } = scales;
   if (prescription.start === null) return 'no_start';
   if (lead === undefined) return 'no_scores';
   const windows = windowsOf(prescription, prescription.start, active, parameters.baselineDays);
-  const judge = (series: InstrumentSeries): StartReading | Uncompared['reason'] => {
+  const judge = (series: InstrumentSeries): StartAssessment | Uncompared['reason'] => {
     const { drug } = prescription;
     const given = drug === undefined || treats(drug, series.known?.instrument.key);
     if (!given && !isPsychiatric(drug)) return 'not_given_for';
@@ -94,7 +94,7 @@ function readStart(
   const concern = scales.counted
     .filter((series) => series !== lead)
     .map(judge)
-    .find((reading): reading is StartReading => typeof reading !== 'string' && isConcern(reading, scales));
+    .find((reading): reading is StartAssessment => typeof reading !== 'string' && isConcern(reading, scales));
   if (typeof ofLead === 'string') return concern ?? ofLead;
   if (concern !== undefined && ofLead.judgement.tone !== 'watch') return concern;
   const doubts = {
@@ -106,7 +106,7 @@ function readStart(
 }
 
 /** A peer counts when it got worse; too little change of it only while a symptom scale is in its top band. */
-function isConcern({ judgement }: StartReading, { severe }: ScaleReading): boolean {
+function isConcern({ judgement }: StartAssessment, { severe }: ScaleReading): boolean {
   return isWorsening(judgement) || (judgement.tone === 'watch' && severe);
 }
 

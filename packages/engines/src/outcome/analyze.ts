@@ -1,6 +1,6 @@
 import { type OutcomeResult, OutcomeScoreRequest } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
-import { withSaidWords } from '../safety-words/describe-said.ts';
+import { withSafetyWords } from '../safety-words/with-safety-words.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { describe } from './describe.ts';
 import type { OutcomeFindings } from './outcome-findings.ts';
@@ -21,7 +21,7 @@ export const outcome: Engine<OutcomeScoreRequest, OutcomeResult, OutcomeParamete
   analyze: (input, context) => toResult(input, context, findOutcome(input, context)),
   evaluate(input, context) {
     const findings = findOutcome(input, context);
-    const description = withSaidWords(describe(input, context, findings), input, context.now);
+    const description = withSafetyWords(describe(input, context, findings), input, context.now);
     return { result: toResult(input, context, findings), description };
   },
 };

@@ -1,5 +1,5 @@
 import type { OutcomeComponent, OutcomeComponentKey, OutcomeScoreRequest } from '@svc/contracts';
-import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
+import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
 import { biomarkerDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './wording.ts';
 import { type OutcomeParameters, WEIGHT_PARAMETER } from './parameters.ts';
@@ -56,7 +56,7 @@ export function contributionsOf(sources: readonly SourceReading[]): {
   score: number;
   contributions: number[];
 } {
-  const weighted = sources.map(({ weight, value = 0 }) => settle(weight * value));
+  const weighted = sources.map(({ weight, value = 0 }) => roundOffNoise(weight * value));
   const exact = showsChange(sources) ? weighted : scaledWithin(weighted, MOST_WITHOUT_CHANGE);
   const score = wholeSum(exact);
   const symptoms = wholeSum(exact.slice(0, 1));
@@ -65,7 +65,7 @@ export function contributionsOf(sources: readonly SourceReading[]): {
 
 function scaledWithin(parts: readonly number[], most: number): readonly number[] {
   const sum = Math.abs(parts.reduce((total, part) => total + part, 0));
-  return sum <= most ? parts : parts.map((part) => settle((part * most) / sum));
+  return sum <= most ? parts : parts.map((part) => roundOffNoise((part * most) / sum));
 }
 
 export function toComponent({ key, value, detail }: SourceReading, contribution: number): OutcomeComponent {

@@ -4,7 +4,7 @@ import { notAssessable, riskOf } from '../agents/risk.ts';
 import { type Sex, referenceStatusOf } from '@svc/clinical';
 import { limitText } from '../biomarker/wording.ts';
 import { isDrugLevelAboveRange, isUnreadWithLimit, leftOutLabels, panelRisk } from './panel-risk.ts';
-import { type PanelContext, readPanelContext } from './read-context.ts';
+import { type PanelContext, findPanelContext } from './panel-context.ts';
 import { rangeText } from './range-text.ts';
 import {
   type CheckedReading,
@@ -12,7 +12,7 @@ import {
   type JudgedReading,
   judgeReading,
   type PanelReading,
-} from './read-panel.ts';
+} from './judge-panel-reading.ts';
 import { childText, pregnancyText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
 
 /** What is known of the person. Picks a reference or adds a warning; critical limits are the same for all. */
@@ -37,7 +37,7 @@ export function evaluatePanel(
   readings: readonly PanelReading[],
   person: PanelPerson = {},
 ): AgentEvaluation<BiomarkerAssessment> {
-  const said = readPanelContext(person.context ?? '', readings);
+  const said = findPanelContext(person.context ?? '', readings);
   const judged = readings.map((reading) => judgeReading(reading, person.sex, said.teratogenKnown));
   const checked = judged.filter((reading) => reading.kind === 'checked');
   const warnings = warningsOf(judged, checked, person, said);

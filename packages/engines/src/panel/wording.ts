@@ -13,7 +13,12 @@ import type { Side } from '../biomarker/measure.ts';
 import { limitText, urgentText } from '../biomarker/wording.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { rangeText } from './range-text.ts';
-import { type CheckedReading, isAbnormal, type JudgedReading, type UnreadableReading } from './read-panel.ts';
+import {
+  type CheckedReading,
+  isAbnormal,
+  type JudgedReading,
+  type UnreadableReading,
+} from './judge-panel-reading.ts';
 
 /** As a laboratory prints it, with more decimals where rounding would say something else. */
 export function resultText({ analyte, value }: CheckedReading): string {

@@ -1,6 +1,6 @@
 import type { RelapseLevel } from '@svc/contracts';
 import type { RelapseIndicator } from '@svc/clinical';
-import { largestRemainder, settle } from '../shared/whole-numbers.ts';
+import { largestRemainder, roundOffNoise } from '../shared/whole-numbers.ts';
 import { bandOf, lowerEdgeOf } from './bands.ts';
 
 /** An indicator that is present: severity above 0 and up to 1. */
@@ -33,9 +33,9 @@ export function weigh(signals: readonly PresentSignal[]): Composite {
     .map((signal) => ({ ...signal, share: shareOf(signal) }))
     .sort((a, b) => b.share - a.share || (a.indicator.key < b.indicator.key ? -1 : 1));
   const total = ordered.reduce((sum, { share }) => sum + share, 0);
-  const scoreBeforeFloor = Math.round(settle(-100 * Math.expm1(-total))) + 0;
+  const scoreBeforeFloor = Math.round(roundOffNoise(-100 * Math.expm1(-total))) + 0;
   const score = Math.max(scoreBeforeFloor, lowerEdgeOf(floorOf(signals)));
-  const points = ordered.map(({ share }) => settle((score * share) / total));
+  const points = ordered.map(({ share }) => roundOffNoise((score * share) / total));
   const contributions = largestRemainder(points, score);
   return {
     score,

@@ -1,6 +1,6 @@
 import { RelapsePredictRequest, type RelapseResult } from '@svc/contracts';
 import type { Engine, EngineContext } from '../engine.ts';
-import { withSaidWords } from '../safety-words/describe-said.ts';
+import { withSafetyWords } from '../safety-words/with-safety-words.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { describe } from './describe.ts';
 import type { RelapseFindings } from './relapse-findings.ts';
@@ -21,7 +21,7 @@ export const relapse: Engine<RelapsePredictRequest, RelapseResult, RelapseParame
   analyze: (input, context) => toResult(input, context, findRelapse(input, context)),
   evaluate(input, context) {
     const findings = findRelapse(input, context);
-    const description = withSaidWords(describe(input, context, findings), input, context.now);
+    const description = withSafetyWords(describe(input, context, findings), input, context.now);
     return { result: toResult(input, context, findings), description };
   },
 };

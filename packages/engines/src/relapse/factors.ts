@@ -1,6 +1,6 @@
 import type { RelapseFactor, RelapseFactorKey, RelapsePredictRequest, Tone } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
-import { largestRemainder, settle, wholeSum } from '../shared/whole-numbers.ts';
+import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
 import type { ScaleReading } from '../shared/scale-reading.ts';
 import { MAX_POINTS_PARAMETER, type RelapseParameter, type RelapseParameters } from './parameters.ts';
 import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
@@ -43,7 +43,7 @@ export function scoreFactors(
   { parameters, now }: EngineContext<RelapseParameter>,
 ): ScoredFactors {
   const readings = valueFactors(input, scales, now);
-  const exact = readings.map(({ key, points }) => settle(atMaximum(key, points ?? 0, parameters)));
+  const exact = readings.map(({ key, points }) => roundOffNoise(atMaximum(key, points ?? 0, parameters)));
   const score = wholeSum(exact);
   const whole = largestRemainder(exact, score);
   return { score, factors: readings.map((reading, i) => toFactor(reading, whole[i] ?? 0, parameters)) };

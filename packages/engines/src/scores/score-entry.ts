@@ -1,7 +1,7 @@
 import type { Instrument, InstrumentScale } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import { namesSafetyScreen } from '../shared/safety-screens.ts';
-import { settle } from '../shared/whole-numbers.ts';
+import { roundOffNoise } from '../shared/whole-numbers.ts';
 import { type AlertItem, alertItems, selfHarmUnknown } from './alert-items.ts';
 import { answersProblem, scoreAnswers } from './answers.ts';
 import { contradictsSkipLogic } from './item-levels.ts';
@@ -96,7 +96,7 @@ function fromResponses(
   const comparable = isAmbiguous(instrument, scales) ? all : all.slice(0, 1);
   const disagree =
     total !== undefined &&
-    !comparable.some(({ score }) => Math.abs(settle(score) - total) <= TOTAL_TOLERANCE);
+    !comparable.some(({ score }) => Math.abs(roundOffNoise(score) - total) <= TOTAL_TOLERANCE);
   return {
     scores: all.filter(({ scale }) => shown.includes(scale)),
     source: 'responses',

@@ -2,7 +2,7 @@ import type { OutcomeAssessment } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding } from '../agents/agent-evaluation.ts';
 import { notAssessable } from '../agents/risk.ts';
 import { bandOf, referenceStatusOf } from '@svc/clinical';
-import { settle } from '../shared/whole-numbers.ts';
+import { roundOffNoise } from '../shared/whole-numbers.ts';
 import type { AlertItem } from './alert-items.ts';
 import type { ScoredScale } from './scored-scale.ts';
 import { type InstrumentEntry, scoreEntry } from './score-entry.ts';
@@ -40,7 +40,7 @@ function resultOf(scored: ScoredScale): OutcomeAssessment['results'][number] {
   const { instrument, scale, score, source, trajectory, change, reliableChange } = scored;
   return {
     instrument: instrument.key,
-    total: settle(score),
+    total: roundOffNoise(score),
     severity: bandOf(scale, score).label,
     trajectory,
     change,

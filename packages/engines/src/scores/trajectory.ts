@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentScale } from '@svc/clinical';
 import { leastChangeOf } from '../shared/scale-change.ts';
-import { settle } from '../shared/whole-numbers.ts';
+import { roundOffNoise } from '../shared/whole-numbers.ts';
 
 export interface Trajectory {
   readonly trajectory: 'improved' | 'worsened' | 'stable' | 'unknown';
@@ -22,10 +22,10 @@ export function compareWithPrior(
   score: number,
   prior: number,
 ): Trajectory {
-  const change = settle(score - prior);
+  const change = roundOffNoise(score - prior);
   const listed = scale.reliableChange !== undefined;
   if (!listed && purpose === 'screen') return { trajectory: 'unknown', change, reliableChange: null };
-  const reliable = change !== 0 && Math.abs(change) >= settle(leastChangeOf(scale));
+  const reliable = change !== 0 && Math.abs(change) >= roundOffNoise(leastChangeOf(scale));
   const reliableChange = listed ? reliable : null;
   if (!reliable) return { trajectory: 'stable', change, reliableChange };
   const worse = change > 0 === (scale.worse === 'higher');

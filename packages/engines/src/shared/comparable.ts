@@ -1,5 +1,5 @@
 import type { ComparableInput } from '../engine.ts';
-import { settle } from './whole-numbers.ts';
+import { roundOffNoise } from './whole-numbers.ts';
 
 type Described = Pick<ComparableInput, 'name' | 'label' | 'unit'>;
 
@@ -17,7 +17,9 @@ export function comparableNumber(
     ...described,
     value,
     effect: (previous) =>
-      typeof previous === 'number' ? settle(pointsTowardsWorse(value) - pointsTowardsWorse(previous)) : 0,
+      typeof previous === 'number'
+        ? roundOffNoise(pointsTowardsWorse(value) - pointsTowardsWorse(previous))
+        : 0,
   };
 }
 
@@ -31,6 +33,8 @@ export function comparableFlag(
     ...described,
     value,
     effect: (previous) =>
-      typeof previous === 'boolean' ? settle(pointsTowardsWorse(value) - pointsTowardsWorse(previous)) : 0,
+      typeof previous === 'boolean'
+        ? roundOffNoise(pointsTowardsWorse(value) - pointsTowardsWorse(previous))
+        : 0,
   };
 }

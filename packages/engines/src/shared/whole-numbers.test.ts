@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { largestRemainder, settle, wholeSum } from './whole-numbers.ts';
+import { largestRemainder, roundOffNoise, wholeSum } from './whole-numbers.ts';
 
 test.each([
   [0.1 + 0.2, 0.3],
@@ -9,7 +9,7 @@ test.each([
   [-0, 0],
   [-0.0000001, 0],
 ])('%d settles to %d', (value, settled) => {
-  expect(settle(value)).toBe(settled);
+  expect(roundOffNoise(value)).toBe(settled);
 });
 
 test.each([
@@ -39,7 +39,7 @@ describe('largest remainder', () => {
   test('whole parts add up to the rounded sum, each beside its own value', () => {
     const part = fc
       .integer({ min: -50_000_000, max: 50_000_000 })
-      .map((millionths) => settle(millionths / 1e6));
+      .map((millionths) => roundOffNoise(millionths / 1e6));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const total = wholeSum(parts);

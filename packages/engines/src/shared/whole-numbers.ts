@@ -1,13 +1,13 @@
 const MILLIONTHS = 1_000_000;
 
 /** Rounds to six decimals, so that floating-point noise never decides a cut-off; never gives -0. */
-export function settle(value: number): number {
+export function roundOffNoise(value: number): number {
   return Math.round(value * MILLIONTHS) / MILLIONTHS + 0;
 }
 
 /** The sum of the parts as a whole number, halves up. */
 export function wholeSum(parts: readonly number[]): number {
-  return Math.round(settle(sumOf(parts))) + 0;
+  return Math.round(roundOffNoise(sumOf(parts))) + 0;
 }
 
 function sumOf(parts: readonly number[]): number {
@@ -20,7 +20,7 @@ function sumOf(parts: readonly number[]): number {
  * Whole numbers that add up to `total`, each the part below or above its own part: every part is rounded down
  * and what is left goes one by one to the largest remainders, ties to the earlier part.
  *
- * @param parts settled numbers (see {@link settle})
+ * @param parts settled numbers (see {@link roundOffNoise})
  * @param total a whole number no further from the sum of the parts than rounding puts it
  */
 export function largestRemainder(parts: readonly number[], total: number): number[] {

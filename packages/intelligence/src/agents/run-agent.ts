@@ -1,9 +1,9 @@
 import { toIssues } from '@svc/contracts';
 import {
   type AgentEvaluation,
-  findSaidWords,
-  type SaidWords,
-  saidWarning,
+  locateSafetyWords,
+  type LocatedSafetyWords,
+  safetyWordsWarning,
   type SentText,
 } from '@svc/engines';
 import { InvalidInputError } from '../invalid-input.ts';
@@ -13,11 +13,11 @@ import { AGENT_PROMPT_VERSION, agentPrompt } from '../prompts/agent.ts';
 import { quoteUntrusted } from '../untrusted/quote-untrusted.ts';
 import type { Agent, AgentKey, Agents } from './agent.ts';
 import { AGENTS } from './agents.ts';
-import { readDraft } from './draft.ts';
-import { groundDraft } from './ground-draft.ts';
+import { parseModelOutput } from './model-output.ts';
+import { groundModelOutput } from './ground-model-output.ts';
 import { LOOP_LIMITS, type LoopLimits, type LoopResult, type LoopTool, runLoop } from './run-loop.ts';
 import { engineOutput } from './tool-output.ts';
-import { withQuotes, withSaid } from './with-said.ts';
+import { riskWithSafetyWords, withSafetyWords } from './with-safety-words.ts';
 
 export interface AgentOptions {
   readonly model: ModelPort | null;
@@ -31,10 +31,10 @@ export interface AgentOptions {
 }
 
 /** What an agent computes before a model says a word. Plain data: it may be made in another thread. */
-export interface AgentReading {
+export interface PreparedAgent {
   readonly evaluation: AgentEvaluation<unknown>;
   /** Words about safety in the caller's texts. A model never sees them. */
-  readonly said: readonly SaidWords[];
+  readonly safetyWords: readonly LocatedSafetyWords[];
   /** What the look-up tools answer, in their order. */
   readonly lookedUp: readonly unknown[];
   readonly prompt: string;
@@ -65,16 +65,16 @@ export function parseAgentRequest<Product extends AgentKey>(
  *
  * @param now milliseconds since the epoch: what a date in the request is counted from
  */
-export function readAgentRequest<Product extends AgentKey>(
+export function prepareAgent<Product extends AgentKey>(
   product: Product,
   request: Agents[Product]['request'],
   { marker, now }: Pick<AgentOptions, 'marker' | 'now'>,
-): AgentReading {
+): PreparedAgent {
   const agent = agentOf(product);
-  const said = findSaidWords(textsOf(agent, request), new Date(now).getUTCFullYear());
+  const safetyWords = locateSafetyWords(textsOf(agent, request), new Date(now).getUTCFullYear());
   return {
-    evaluation: withSaid(agent.evaluate(request, now), said),
-    said,
+    evaluation: withSafetyWords(agent.evaluate(request, now), safetyWords),
+    safetyWords,
     lookedUp: agent.lookUps.map(({ run }) => run(request)),
     prompt: promptOf(request.context, marker),
   };
@@ -94,14 +94,14 @@ export async function runAgent<Product extends AgentKey>(
   options: AgentOptions,
 ): Promise<AgentRun<Product>> {
   if (options.model === null) throw new ModelUnavailableError('none_configured');
-  return wordAgent(product, patientId, readAgentRequest(product, request, options), options);
+  return wordAgent(product, patientId, prepareAgent(product, request, options), options);
 }
 
 /** The second half of {@link runAgent}: has a model word a reading that was made before, here or in another thread. */
 export async function wordAgent<Product extends AgentKey>(
   product: Product,
   patientId: string,
-  { evaluation, said, lookedUp, prompt }: AgentReading,
+  { evaluation, safetyWords, lookedUp, prompt }: PreparedAgent,
   { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<AgentRun<Product>> {
   if (model === null) throw new ModelUnavailableError('none_configured');
@@ -114,16 +114,16 @@ export async function wordAgent<Product extends AgentKey>(
     limits: { ...LOOP_LIMITS, ...limits },
     signal,
   });
-  const draft = readDraft(loop.text);
-  const grounded = draft === undefined ? undefined : groundDraft(draft, evaluation);
+  const output = parseModelOutput(loop.text);
+  const grounded = output === undefined ? undefined : groundModelOutput(output, evaluation);
   const narrative = grounded?.narrative ?? null;
   const response = {
     object: `${product}.agent.assessment`,
     patientId,
     mode: 'advisory',
-    ok: draft !== undefined,
+    ok: output !== undefined,
     assessment: evaluation.assessment,
-    risk: withQuotes(evaluation.risk, said),
+    risk: riskWithSafetyWords(evaluation.risk, safetyWords),
     reasoning:
       narrative === null
         ? null
@@ -137,7 +137,7 @@ export async function wordAgent<Product extends AgentKey>(
     toolCalls: toolNames(agent),
     steps: loop.steps,
     warnings: [
-      ...said.map(saidWarning),
+      ...safetyWords.map(safetyWordsWarning),
       ...evaluation.warnings,
       ...(grounded?.warnings ?? [cutWarning(loop)]),
     ],

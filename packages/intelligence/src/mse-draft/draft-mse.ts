@@ -7,20 +7,20 @@ import {
 import {
   type AgentEvaluation,
   assessMseRisk,
-  findSaidWords,
+  locateSafetyWords,
   renderMse,
-  type SaidWords,
-  saidWarning,
+  type LocatedSafetyWords,
+  safetyWordsWarning,
   validateMseSelection,
 } from '@svc/engines';
 import { type DraftedMse, draftMseSelection } from '@svc/mse-draft';
 import { MSE_DOMAINS } from '@svc/clinical';
-import { type Draft, readDraft } from '../agents/draft.ts';
-import { groundDraft } from '../agents/ground-draft.ts';
+import { type ModelOutput, parseModelOutput } from '../agents/model-output.ts';
+import { groundModelOutput } from '../agents/ground-model-output.ts';
 import { type AgentOptions, cutWarning, withOutput } from '../agents/run-agent.ts';
 import { LOOP_LIMITS, type LoopTool, runLoop } from '../agents/run-loop.ts';
 import { engineOutput } from '../agents/tool-output.ts';
-import { withQuotes, withSaid } from '../agents/with-said.ts';
+import { riskWithSafetyWords, withSafetyWords } from '../agents/with-safety-words.ts';
 import type { ModelUsage } from '../model-port.ts';
 import { ModelUnavailableError } from '../model-unavailable.ts';
 import { MSE_DRAFT_PROMPT_VERSION, mseDraftPrompt } from '../prompts/mse-draft.ts';
@@ -41,24 +41,24 @@ const DISCLAIMER =
 const MOST_SHOWN_CHARACTERS = 60_000;
 
 /** What of a draft is computed before a model says a word. Plain data: it may be made in another thread. */
-export interface VisitReading {
+export interface PreparedDraft {
   readonly request: MseAgentRequest;
   readonly drafted: DraftedMse;
   /** Words about safety in the context, which nothing is drafted from. A model never sees them. */
-  readonly said: readonly SaidWords[];
+  readonly safetyWords: readonly LocatedSafetyWords[];
   readonly prompt: string;
 }
 
 /** Computes all of a draft but the words of a model. Pure; milliseconds for each kilobyte of transcript. */
-export function readVisit(
+export function prepareDraft(
   request: MseAgentRequest,
   { marker, now }: Pick<AgentOptions, 'marker' | 'now'>,
-): VisitReading {
+): PreparedDraft {
   const { context = '' } = request;
   return {
     request,
     drafted: draftMseSelection(request),
-    said: findSaidWords([{ where: 'context', text: context }], new Date(now).getUTCFullYear()),
+    safetyWords: locateSafetyWords([{ where: 'context', text: context }], new Date(now).getUTCFullYear()),
     prompt: promptOf(request, marker),
   };
 }
@@ -75,17 +75,17 @@ export async function draftMse(
   options: AgentOptions,
 ): Promise<MseDraftRun> {
   if (options.model === null) throw new ModelUnavailableError('none_configured');
-  return wordDraft(visitId, readVisit(request, options), options);
+  return wordDraft(visitId, prepareDraft(request, options), options);
 }
 
 /** The second half of {@link draftMse}: has a model word a reading that was made before, here or in another thread. */
 export async function wordDraft(
   visitId: string,
-  { request, drafted, said, prompt }: VisitReading,
+  { request, drafted, safetyWords, prompt }: PreparedDraft,
   { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<MseDraftRun> {
   if (model === null) throw new ModelUnavailableError('none_configured');
-  const evaluation = withSaid(evaluationOf(drafted), said);
+  const evaluation = withSafetyWords(evaluationOf(drafted), safetyWords);
   const loop = await runLoop({
     model,
     system: mseDraftPrompt(MSE_AGENT_TOOLS),
@@ -94,8 +94,8 @@ export async function wordDraft(
     limits: { ...LOOP_LIMITS, ...limits },
     signal,
   });
-  const words = readDraft(loop.text);
-  const grounded = words === undefined ? undefined : groundDraft(words, evaluation);
+  const words = parseModelOutput(loop.text);
+  const grounded = words === undefined ? undefined : groundModelOutput(words, evaluation);
   const accepted = acceptedFrom(words, request, drafted.selection);
   const narrative = grounded?.narrative ?? null;
   const clarify = listToClarify(drafted.toClarify);
@@ -105,7 +105,10 @@ export async function wordDraft(
     mode: 'proposed',
     ok: words !== undefined,
     draft: draftOf(accepted.selection),
-    risk: withQuotes(withToClarify(assessMseRisk(accepted.selection), drafted.toClarify), said),
+    risk: riskWithSafetyWords(
+      withToClarify(assessMseRisk(accepted.selection), drafted.toClarify),
+      safetyWords,
+    ),
     reasoning:
       narrative === null
         ? null
@@ -120,7 +123,7 @@ export async function wordDraft(
     toolCalls: [...MSE_AGENT_TOOLS],
     steps: loop.steps,
     warnings: [
-      ...said.map(saidWarning),
+      ...safetyWords.map(safetyWordsWarning),
       ...clarify.warnings,
       ...drafted.warnings,
       ...accepted.warnings,
@@ -132,7 +135,11 @@ export async function wordDraft(
   return { response, usage: loop.usage };
 }
 
-function acceptedFrom(words: Draft | undefined, { transcript }: MseAgentRequest, selection: MseSelection) {
+function acceptedFrom(
+  words: ModelOutput | undefined,
+  { transcript }: MseAgentRequest,
+  selection: MseSelection,
+) {
   const proposals = words?.proposals ?? [];
   if (transcript === undefined || proposals.length === 0) return { selection, citations: [], warnings: [] };
   return acceptProposals(proposals, transcript, selection);

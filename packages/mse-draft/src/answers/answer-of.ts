@@ -1,6 +1,6 @@
 import type { TopicAnswer } from '../finding.ts';
-import { type Answer, readAnswer, type Sentence } from '@svc/clinical';
-import type { SpokenTurn } from '../read-voices.ts';
+import { type AnswerPolarity, classifyAnswer, type Sentence } from '@svc/clinical';
+import type { SpokenTurn } from '../attribute-sentences.ts';
 import type { Question } from './question.ts';
 
 const RETRACTS =
@@ -12,12 +12,12 @@ const ASKS_BACK =
 export function asksBack(sentences: SpokenTurn['sentences']): boolean {
   const first = sentences[0]?.sentence;
   if (first === undefined || sentences.length > 1) return false;
-  return ASKS_BACK.test(first.fullText) || (first.ending === 'question' && !readsAsAnswer(first));
+  return ASKS_BACK.test(first.fullText) || (first.ending === 'question' && !isAnAnswer(first));
 }
 
 /** "Who hasn't?" and "No?" are answers. */
-function readsAsAnswer({ fullText }: Sentence): boolean {
-  return readAnswer(fullText) !== 'unclear' && !/^(?:do|did|are|is|why|how) /.test(fullText);
+function isAnAnswer({ fullText }: Sentence): boolean {
+  return classifyAnswer(fullText) !== 'unclear' && !/^(?:do|did|are|is|why|how) /.test(fullText);
 }
 
 export function openText(sentences: SpokenTurn['sentences']): string {
@@ -25,13 +25,13 @@ export function openText(sentences: SpokenTurn['sentences']): string {
 }
 
 /** The first words of an answer; a second sentence may take back a no. */
-export function answerOf(sentences: readonly Sentence[]): Answer {
+export function answerOf(sentences: readonly Sentence[]): AnswerPolarity {
   const [first, second] = sentences;
   if (!first) return 'evasive';
-  const answer = readAnswer(first.fullText);
+  const answer = classifyAnswer(first.fullText);
   if (answer === 'no' && second && RETRACTS.test(second.fullText)) return 'qualified_no';
   if (answer === 'unclear' && second && first.words.length <= 4) {
-    const next = readAnswer(second.fullText);
+    const next = classifyAnswer(second.fullText);
     return next === 'yes' && UNSURE.test(first.fullText) ? 'hedged_yes' : next;
   }
   return answer;
@@ -42,7 +42,7 @@ const UNSURE = /(?<![^ ])(?:not know|not sure|dunno|hard to say)(?![^ ])/;
 /** How a topic was left, when not affirmed. */
 export function denialOf(
   question: Question,
-  answer: Answer,
+  answer: AnswerPolarity,
   sentences: SpokenTurn['sentences'],
 ): TopicAnswer['answer'] | undefined {
   if (answer === 'evasive' || answer === 'unclear') return 'evasive';

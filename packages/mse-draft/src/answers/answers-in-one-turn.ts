@@ -1,10 +1,10 @@
 import type { CompiledRule } from '../define-rule.ts';
 import type { Finding } from '../finding.ts';
-import { readAnswer, sentencesOf } from '@svc/clinical';
+import { classifyAnswer, sentencesOf } from '@svc/clinical';
 import { quoteEnd } from '../quote.ts';
-import type { SpokenTurn } from '../read-voices.ts';
+import type { SpokenTurn } from '../attribute-sentences.ts';
 import { askedMatches, type Question } from './question.ts';
-import { asFindings } from './read-asked.ts';
+import { asFindings } from './derive-from-answer.ts';
 
 const YES_LATER =
   /(?<![^ ])(?:yes|yeah|mmhmm|maybe|i guess|kind of|sort of|sometimes|i have|i do|every day|most days|it has|a little|once|twice|all the time)(?![^ ])/;
@@ -22,8 +22,8 @@ export function answersInOneTurn(
   const here = spoken[index];
   if (!here) return [];
   const findings: Finding[] = [];
-  here.sentences.forEach(({ sentence, voice }, position) => {
-    if (voice !== 'ask') return;
+  here.sentences.forEach(({ sentence, perspective }, position) => {
+    if (perspective !== 'to_patient') return;
     const matches = askedMatches(rules, sentence);
     const last = matches.at(-1);
     if (!last) return;
@@ -31,7 +31,7 @@ export function answersInOneTurn(
     const rest = sentencesOf(here.turn.text, lastWord?.end ?? sentence.end, sentence.end);
     const next = here.sentences[position + 1]?.sentence;
     const inside = rest.map(({ fullText }) => fullText).join(' ');
-    const answer = YES_LATER.test(inside) ? 'hedged_yes' : next ? readAnswer(next.fullText) : 'unclear';
+    const answer = YES_LATER.test(inside) ? 'hedged_yes' : next ? classifyAnswer(next.fullText) : 'unclear';
     if (answer !== 'yes' && answer !== 'hedged_yes') return;
     const end = here.turn.start + (YES_LATER.test(inside) ? sentence.end : (next?.end ?? sentence.end));
     const start = here.turn.start + sentence.start;
@@ -41,7 +41,7 @@ export function answersInOneTurn(
       sentence,
       turnIndex: index,
       isLast: true,
-      isNegative: matches.some(({ context }) => context.negated),
+      isNegative: matches.some(({ assertion }) => assertion.negated),
       hasOr: / or /.test(sentence.text),
     };
     const doubt =

@@ -2,7 +2,7 @@ import type { CompiledRule } from '../define-rule.ts';
 import type { Finding } from '../finding.ts';
 import { makeFindings } from '../make-finding.ts';
 import { matchesOf } from '../match-rules.ts';
-import type { SpokenTurn } from '../read-voices.ts';
+import type { SpokenTurn } from '../attribute-sentences.ts';
 import { type Question, quoteBoth } from './question.ts';
 
 const OPEN_MOOD =
@@ -30,8 +30,8 @@ export function moodAnswers(
   };
   const quote = quoteBoth(spoken, question, index, transcript);
   return rules
-    .flatMap((rule) => matchesOf(rule, rule.answers, first, 'first'))
-    .filter(({ from, context }) => from <= 3 && !context.negated && context.about === 'patient')
+    .flatMap((rule) => matchesOf(rule, rule.answers, first, 'first_person'))
+    .filter(({ from, assertion }) => from <= 3 && !assertion.negated && assertion.experiencer === 'patient')
     .flatMap((match) =>
       makeFindings(match, quote, {
         speaker: 'patient',

@@ -2,7 +2,7 @@ import type { CompiledRule } from '../define-rule.ts';
 import type { Sentence } from '@svc/clinical';
 import { type Match, matchesOf } from '../match-rules.ts';
 import { type Quote, quoteEnd, stretch } from '../quote.ts';
-import type { SpokenTurn } from '../read-voices.ts';
+import type { SpokenTurn } from '../attribute-sentences.ts';
 
 export interface Question {
   readonly matches: readonly Match[];
@@ -32,8 +32,8 @@ export function questionsOf(
   const here = spoken[turnIndex];
   if (!here) return [];
   const found: Question[] = [];
-  here.sentences.forEach(({ sentence, voice }, position) => {
-    if (voice !== 'ask') return;
+  here.sentences.forEach(({ sentence, perspective }, position) => {
+    if (perspective !== 'to_patient') return;
     const matches = askedMatches(rules, sentence);
     if (matches.length === 0) return;
     const later = here.sentences.slice(position + 1);
@@ -46,7 +46,7 @@ export function questionsOf(
           FOLLOWS_UP.test(after.fullText) ||
           (after.ending !== 'question' && askedMatches(rules, after).length === 0),
       ),
-      isNegative: matches.some(({ context }) => context.negated),
+      isNegative: matches.some(({ assertion }) => assertion.negated),
       hasOr: /(?<![^ ])(?:or|and)(?![^ ])/.test(sentence.text),
     });
   });
@@ -56,9 +56,9 @@ export function questionsOf(
 export function askedMatches(rules: readonly CompiledRule[], sentence: Sentence): Match[] {
   const matches = rules.flatMap((rule) => {
     const own = [
-      ...matchesOf(rule, rule.asks, sentence, 'ask'),
-      ...matchesOf(rule, rule.says, sentence, 'ask'),
-    ].filter(({ context, from }) => context.about === 'patient' && !isOfAsker(sentence, from));
+      ...matchesOf(rule, rule.asks, sentence, 'to_patient'),
+      ...matchesOf(rule, rule.says, sentence, 'to_patient'),
+    ].filter(({ assertion, from }) => assertion.experiencer === 'patient' && !isOfAsker(sentence, from));
     return own.slice(0, 1);
   });
   return matches;

@@ -1,7 +1,7 @@
-import { readAnswer } from '@svc/clinical';
+import { classifyAnswer } from '@svc/clinical';
 import { compileWords } from './define-concern.ts';
 import type { Exchange } from './exchanges.ts';
-import { has } from './topics.ts';
+import { has } from './asked-concerns.ts';
 
 /** How an answer stands to what was asked. */
 export type Stance = 'denies' | 'affirms' | 'open';
@@ -25,7 +25,7 @@ export function stanceOf({ said, isSilent, turn }: Exchange): Stance {
   if (isSilent || said.length === 0) return 'open';
   const [first, second] = said.map(({ sentence }) => sentence);
   if (!first) return 'open';
-  const answer = readAnswer(first.fullText);
+  const answer = classifyAnswer(first.fullText);
   if (answer === 'yes' || answer === 'hedged_yes') return 'affirms';
   if (turn.speaker !== 'patient' && turn.speaker !== 'other' && turn.speaker !== 'unknown') return 'open';
   const later = said.slice(1, READ_SENTENCES).map(({ sentence }) => sentence.fullText);
@@ -34,7 +34,7 @@ export function stanceOf({ said, isSilent, turn }: Exchange): Stance {
   if (has(TAKES_BACK, [first.fullText, ...later].join(' '))) return 'open';
   if (answer === 'qualified_no') return 'denies';
   const next = second && first.words.length <= SHORT ? second : undefined;
-  if (next && readAnswer(next.fullText) === 'no') return 'denies';
+  if (next && classifyAnswer(next.fullText) === 'no') return 'denies';
   return has(DENIES, first.text) || (next !== undefined && has(DENIES, next.text)) ? 'denies' : 'open';
 }
 

@@ -1,5 +1,5 @@
 import type { Sentence } from '@svc/clinical';
-import type { SpokenSentence, SpokenTurn } from '../read-voices.ts';
+import type { SpokenSentence, SpokenTurn } from '../attribute-sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 /** What was asked or said last by the clinician, and what was said in answer or of one's own accord. */
@@ -40,8 +40,8 @@ export function exchangesOf(spoken: readonly SpokenTurn[]): Exchange[] {
       isAnswered = true;
     };
     for (const spokenSentence of sentences) {
-      const isAsked = turn.speaker === 'clinician' && spokenSentence.voice === 'ask';
-      if (isAsked || (turn.speaker === 'unknown' && spokenSentence.voice === 'ask')) {
+      const isAsked = turn.speaker === 'clinician' && spokenSentence.perspective === 'to_patient';
+      if (isAsked || (turn.speaker === 'unknown' && spokenSentence.perspective === 'to_patient')) {
         close();
         ask(spokenSentence.sentence, turn);
         // Speech without points may run from the question into the answer.

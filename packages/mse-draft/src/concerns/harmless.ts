@@ -1,9 +1,9 @@
 import type { Sentence } from '@svc/clinical';
-import type { SpokenSentence } from '../read-voices.ts';
+import type { SpokenSentence } from '../attribute-sentences.ts';
 import { compileWords } from './define-concern.ts';
 import { stanceOf } from './denials.ts';
 import { type Exchange, textOf } from './exchanges.ts';
-import { has, type Topics } from './topics.ts';
+import { has, type AskedConcerns } from './asked-concerns.ts';
 
 /** Words of courtesy and assent; a sentence of nothing else says nothing. Data, ours. */
 const COURTESY: ReadonlySet<string> = new Set(
@@ -41,7 +41,7 @@ const ORDINARY = compileWords([
 export function isPlainlyHarmless(
   exchange: Exchange,
   spoken: SpokenSentence | undefined,
-  topics: Topics,
+  topics: AskedConcerns,
   isCovered: (sentence: Sentence) => boolean,
 ): boolean {
   if (!spoken) return true;
@@ -61,7 +61,7 @@ export function isPlainlyHarmless(
 export function saysNothing(
   exchange: Exchange,
   { sentence: { fullText } }: SpokenSentence,
-  topics: Topics,
+  topics: AskedConcerns,
 ): boolean {
   if ([...topics.values()].includes('asked'))
     return BARE_DENIAL.test(fullText) && stanceOf(exchange) === 'denies';

@@ -3,7 +3,7 @@ import { ATTEMPT_CONCERN } from './families/attempts.ts';
 import { BELIEFS_CONCERN } from './families/beliefs.ts';
 import { HOPELESSNESS_CONCERN } from './families/hopelessness.ts';
 import { HOMICIDE_CONCERN, VIOLENCE_CONCERN } from './families/others.ts';
-import { VISIONS_CONCERN, VOICES_CONCERN } from './families/perceptions.ts';
+import { VISUAL_HALLUCINATION_CONCERN, AUDITORY_HALLUCINATION_CONCERN } from './families/perceptions.ts';
 import { SELF_HARM_CONCERN } from './families/self-harm.ts';
 import {
   AGITATION_CONCERN,
@@ -16,7 +16,7 @@ import {
   MEMORY_CONCERN,
 } from './families/signs.ts';
 import { ACTIVE_CONCERN, PASSIVE_CONCERN } from './families/suicide.ts';
-import { CARE_CONCERN, COMMAND_CONCERN, MEANS_CONCERN } from './families/voices-means-care.ts';
+import { CARE_CONCERN, COMMAND_CONCERN, MEANS_CONCERN } from './families/commands-means-care.ts';
 
 /**
  * Every kind of risk that is looked for beyond known wordings, the gravest first: it names a statement that several
@@ -33,8 +33,8 @@ export const CONCERNS: readonly Concern[] = [
   MEANS_CONCERN,
   CARE_CONCERN,
   HOPELESSNESS_CONCERN,
-  VOICES_CONCERN,
-  VISIONS_CONCERN,
+  AUDITORY_HALLUCINATION_CONCERN,
+  VISUAL_HALLUCINATION_CONCERN,
   BELIEFS_CONCERN,
   AGITATION_CONCERN,
   CATATONIA_CONCERN,

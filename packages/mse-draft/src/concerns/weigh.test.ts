@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { featuresOf, weigh } from './weigh.ts';
+import { wordFeaturesOf, weigh } from './weigh.ts';
 import { FAMILIES, WEIGHTS } from './weights.ts';
 import { CONCERNS } from './index.ts';
 
 describe('the weight of words', () => {
   it('is of words without endings, pairs of words, the length and the words of the question', () => {
-    expect(featuresOf('any wishes', 'i wanted out')).toEqual([
+    expect(wordFeaturesOf('any wishes', 'i wanted out')).toEqual([
       'i',
       'want',
       'out',

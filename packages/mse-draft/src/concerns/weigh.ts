@@ -32,7 +32,7 @@ const LENGTH_STEP = 6;
  * @param asked normal words joined by spaces
  * @param said normal words joined by spaces
  */
-export function featuresOf(asked: string, said: string): string[] {
+export function wordFeaturesOf(asked: string, said: string): string[] {
   const words = said.split(' ').filter((word) => word !== '');
   const stems = words.map(withoutEnding);
   const length = Math.min(LENGTH_WEIGHTS.length - 1, Math.floor(words.length / LENGTH_STEP));
@@ -64,7 +64,7 @@ export function weigh(asked: string, said: string): Weighed {
   let sum = 0;
   let known = 0;
   const votes = new Map<string, number>();
-  for (const feature of featuresOf(asked, said)) {
+  for (const feature of wordFeaturesOf(asked, said)) {
     const { weight, family } = weightOf(feature) ?? {};
     if (weight === undefined) continue;
     known += 1;

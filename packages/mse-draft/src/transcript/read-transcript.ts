@@ -1,8 +1,8 @@
-import { guessSpeakers, voiceprintOf } from './guess-speakers.ts';
+import { inferSpeakers, speakerStatisticsOf } from './infer-speakers.ts';
 import { isHeading, plainLabel, roleOf } from './speaker-labels.ts';
 import type { Speaker, Turn } from './turn.ts';
 
-interface Piece {
+interface LabelledSpan {
   /** Plain form of the label; absent before the first one. */
   readonly label: string | undefined;
   readonly start: number;
@@ -56,13 +56,13 @@ function trimmed(transcript: string, from: number, to: number, speaker: Speaker)
   return { speaker, text, start: text === '' ? from : start, end: text === '' ? from : start + text.length };
 }
 
-function piecesOf(transcript: string): Piece[] {
+function piecesOf(transcript: string): LabelledSpan[] {
   const marks = speakerMarks(transcript);
   const captions = [...transcript.matchAll(CAPTION_TIME)].map(({ index, 0: line }) => ({
     at: index,
     after: index + line.length,
   }));
-  const pieces: Piece[] = [];
+  const pieces: LabelledSpan[] = [];
   const [first] = marks;
   const add = (label: string | undefined, from: number, to: number): void => {
     let start = from;
@@ -127,7 +127,7 @@ function withInnerMarks(transcript: string, marks: readonly Mark[]): Mark[] {
   return [...marks, ...inner].sort((a, b) => a.at - b.at);
 }
 
-function rolesOf(pieces: readonly Piece[], transcript: string): ReadonlyMap<string, Speaker> {
+function rolesOf(pieces: readonly LabelledSpan[], transcript: string): ReadonlyMap<string, Speaker> {
   const texts = new Map<string, string[]>();
   for (const { label, start, end } of pieces) {
     if (label === undefined) continue;
@@ -145,8 +145,8 @@ function rolesOf(pieces: readonly Piece[], transcript: string): ReadonlyMap<stri
     if (role) {
       roles.set(label, role);
       turnsOf.set(role, (turnsOf.get(role) ?? 0) + those.length);
-    } else unnamed.push(voiceprintOf(label, those));
+    } else unnamed.push(speakerStatisticsOf(label, those));
   }
-  for (const [label, role] of guessSpeakers(unnamed, turnsOf)) roles.set(label, role);
+  for (const [label, role] of inferSpeakers(unnamed, turnsOf)) roles.set(label, role);
   return roles;
 }

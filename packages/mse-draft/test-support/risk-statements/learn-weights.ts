@@ -110,7 +110,7 @@ const body = [...lines.values()]
   )
   .join('\n');
 writeFileSync(
-  new URL('../../src/mse-draft/concerns/weights.ts', import.meta.url),
+  new URL('../../src/concerns/weights.ts', import.meta.url),
   `// Learned from written statements of risk and harmless ones by test-support/risk-statements/learn-weights.ts.
 
 /** Kinds of risk, by their place in this list. */

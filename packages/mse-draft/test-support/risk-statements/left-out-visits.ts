@@ -1,13 +1,13 @@
 import { stanceOf } from '../../src/concerns/denials.ts';
 import { exchangesOf } from '../../src/concerns/exchanges.ts';
 import { isPlainlyHarmless, saysNothing } from '../../src/concerns/harmless.ts';
-import { scoreInSetting } from '../../src/concerns/in-setting.ts';
-import { readAnswered } from '../../src/concerns/read-answered.ts';
-import { readStated } from '../../src/concerns/read-stated.ts';
-import { topicsOf } from '../../src/concerns/topics.ts';
-import { featuresOf } from '../../src/concerns/weigh.ts';
+import { scoreSentence } from '../../src/concerns/score-sentence.ts';
+import { findAnsweredConcern } from '../../src/concerns/find-answered-concern.ts';
+import { findStatedConcerns } from '../../src/concerns/find-stated-concerns.ts';
+import { askedConcernsOf } from '../../src/concerns/asked-concerns.ts';
+import { wordFeaturesOf } from '../../src/concerns/weigh.ts';
 import { isRiskBearing } from '../../src/is-risk-bearing.ts';
-import { readVoices } from '../../src/read-voices.ts';
+import { attributeSentences } from '../../src/attribute-sentences.ts';
 import { readTranscript } from '../../src/transcript/read-transcript.ts';
 import { findingsIn } from '../transcripts/drafts.ts';
 import { type LabelledVisit, VISITS } from '../visits/visits.ts';
@@ -52,19 +52,19 @@ function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model)
     const start = transcript.indexOf(quote);
     return { start, end: start + quote.length };
   });
-  return exchangesOf(readVoices(readTranscript(transcript))).flatMap((exchange) => {
+  return exchangesOf(attributeSentences(readTranscript(transcript))).flatMap((exchange) => {
     const { asked, said, turn } = exchange;
     if (turn.speaker === 'clinician') return [];
-    const topics = topicsOf(asked);
-    const stated = readStated(exchange, topics);
-    const isAnswered = readAnswered(exchange, topics) !== undefined;
+    const topics = askedConcernsOf(asked);
+    const stated = findStatedConcerns(exchange, topics);
+    const isAnswered = findAnsweredConcern(exchange, topics) !== undefined;
     const isAsked = [...topics.values()].includes('asked');
     const question = asked
       .slice(-3)
       .map(({ fullText }) => fullText)
       .join(' ');
     const weighed = (text: string): number =>
-      scoreOf(model, { features: featuresOf(question, text), isRisk: false, family: undefined });
+      scoreOf(model, { features: wordFeaturesOf(question, text), isRisk: false, family: undefined });
     return said.map((spoken, index): Row => {
       const { fullText } = spoken.sentence;
       const start = turn.start + spoken.sentence.start;
@@ -75,10 +75,10 @@ function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model)
         .slice(Math.max(0, index - 1), index + 2)
         .map(({ sentence }) => sentence.fullText)
         .join(' ');
-      const place = scoreInSetting({
+      const place = scoreSentence({
         own: weighed(fullText),
         near: weighed(near),
-        besideRaised: stated.some((notice) => notice),
+        besideConcern: stated.some((notice) => notice),
         asked: isAsked,
         denied: isAsked && stanceOf(exchange) === 'denies',
         isPlainlyHarmless: isPlainlyHarmless(exchange, spoken, topics, () => found.some(touches)),

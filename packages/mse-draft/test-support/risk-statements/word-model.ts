@@ -1,6 +1,6 @@
 import { exchangesOf } from '../../src/concerns/exchanges.ts';
-import { featuresOf } from '../../src/concerns/weigh.ts';
-import { readVoices } from '../../src/read-voices.ts';
+import { wordFeaturesOf } from '../../src/concerns/weigh.ts';
+import { attributeSentences } from '../../src/attribute-sentences.ts';
 import { readTranscript } from '../../src/transcript/read-transcript.ts';
 
 /** What an answer holds, and whether it is risk. */
@@ -24,7 +24,7 @@ export function examplesOf(
   quotes: readonly string[] | undefined,
   family?: string,
 ): Example[] {
-  return exchangesOf(readVoices(readTranscript(transcript))).flatMap(({ asked, said, turn }) => {
+  return exchangesOf(attributeSentences(readTranscript(transcript))).flatMap(({ asked, said, turn }) => {
     if (turn.speaker !== 'patient' || said.length === 0) return [];
     const touches = (start: number, end: number): boolean =>
       quotes?.some((quote) => {
@@ -37,7 +37,7 @@ export function examplesOf(
     const question = asked.map(({ fullText }) => fullText).join(' ');
     return [
       {
-        features: featuresOf(question, used.map(({ sentence }) => sentence.fullText).join(' ')),
+        features: wordFeaturesOf(question, used.map(({ sentence }) => sentence.fullText).join(' ')),
         isRisk,
         family,
       },

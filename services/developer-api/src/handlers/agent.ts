@@ -1,9 +1,9 @@
 import {
   type AgentKey,
-  type AgentReading,
+  type PreparedAgent,
   type Agents,
   isModelUnavailable,
-  readAgentRequest,
+  prepareAgent,
   wordAgent,
 } from '@svc/intelligence';
 import {
@@ -49,16 +49,16 @@ async function read<Product extends AgentKey>(
   input: RawBody | Agents[Product]['request'],
   { request }: Call,
   { compute, marker, clock }: DeveloperApiDeps,
-): Promise<AgentReading> {
+): Promise<PreparedAgent> {
   const options = { marker: marker(), now: clock() };
-  if (!(input instanceof RawBody)) return readAgentRequest(product, input, options);
+  if (!(input instanceof RawBody)) return prepareAgent(product, input, options);
   const job = { product, endpointId, bytes: input.bytes, ...options };
   return compute.run('readAgentBody', job, callerOf(request).accountId);
 }
 
 async function word<Product extends AgentKey>(
   product: Product,
-  { patientId, reading }: { patientId: string; reading: AgentReading },
+  { patientId, reading }: { patientId: string; reading: PreparedAgent },
   { model, clock }: DeveloperApiDeps,
   call: Call,
 ) {

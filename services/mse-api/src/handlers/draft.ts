@@ -1,4 +1,4 @@
-import { isModelUnavailable, type VisitReading, wordDraft } from '@svc/intelligence';
+import { isModelUnavailable, type PreparedDraft, wordDraft } from '@svc/intelligence';
 import { abortWhenOver, type Call, handler, RawBody, unavailable } from '@svc/server-kit';
 import type { FastifyRequest } from 'fastify';
 import type { MseApiDeps } from '../deps.ts';
@@ -34,7 +34,7 @@ function unreadBody({ body, credential }: FastifyRequest): { bytes: Uint8Array; 
   return { bytes: body.bytes, accountId: credential.accountId };
 }
 
-async function word(visitId: string, reading: VisitReading, { model, clock }: MseApiDeps, call: Call) {
+async function word(visitId: string, reading: PreparedDraft, { model, clock }: MseApiDeps, call: Call) {
   try {
     const signal = abortWhenOver(call);
     return await wordDraft(visitId, reading, { model, now: clock(), signal });

@@ -1,7 +1,7 @@
 import { defineConcern } from '../define-concern.ts';
 
 /** Hearing what others do not hear, however it is put. */
-export const VOICES_CONCERN = defineConcern({
+export const AUDITORY_HALLUCINATION_CONCERN = defineConcern({
   name: 'voices',
   topic: 'voices',
   against: ['perception'],
@@ -26,7 +26,7 @@ export const VOICES_CONCERN = defineConcern({
 });
 
 /** Seeing, feeling or smelling what others do not, however it is put. */
-export const VISIONS_CONCERN = defineConcern({
+export const VISUAL_HALLUCINATION_CONCERN = defineConcern({
   name: 'visions',
   topic: 'seeing or sensing what others do not',
   against: ['perception'],

@@ -1,0 +1,289 @@
+import { OTHER_EXPERIENCERS, REPORTING_VERBS } from './experiencer-words.ts';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * Who a sentence is read as coming from. `first`: a patient about themselves; `note`: a clinician or a dictated note
+ * about the patient; `ask`: a clinician to the patient; `informant`: somebody else about the patient.
+ */
+export type Perspective = 'first_person' | 'note' | 'to_patient' | 'informant';
+
+/** What the words around a match make of it. */
+export interface Assertion {
+  readonly negated: boolean;
+  readonly hedged: boolean;
+  readonly conditional: boolean;
+  /** Said of what would be: "I would be fine". */
+  readonly hypothetical: boolean;
+  /** Whom it is about. */
+  readonly experiencer: 'patient' | 'other';
+}
+
+const CUES: ReadonlySet<string> = new Set(
+  'not no never without deny none neither nor nothing nobody negative hardly'.split(' '),
+);
+/** Cues whose scope runs over a whole list. */
+const LIST_CUES: ReadonlySet<string> = new Set(['no', 'deny', 'without', 'negative', 'neither', 'nor']);
+const ENDS_SCOPE: ReadonlySet<string> = new Set(
+  'but however though although except because yet unless until then while whereas instead besides plus'.split(
+    ' ',
+  ),
+);
+/** Verbs of a note that end the scope of what is denied. */
+const NOTE_ENDS_SCOPE: ReadonlySet<string> = new Set(
+  'report endorse admit describe state appear seem present reports notes claims expresses expressed acknowledges'.split(
+    ' ',
+  ),
+);
+const SUBJECTS: ReadonlySet<string> = new Set('i he she they we it there my you'.split(' '));
+/** A subject after one of these goes on with the same statement. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'that think say feel believe if when know wish how what where mean whether and or as want like thought sure guess'.split(
+    ' ',
+  ),
+);
+/** Words after a negation that turn it into something else. */
+const NO_NEGATION: readonly RegExp[] = [
+  /^(?:do|did|does|would|could|can|will|am|is|are|was|have|has|had) not (?:stopped|once stopped|know|care|only|sure|help|stop|stand|take|cope|handle|lie|mind|matter|control|shake|get rid|wait|bear|do this|go a day|remember|understand|able to stop|tell anyone|told anyone|want to talk|want to be here|want to live|want to worry|want to admit|want to say)(?: |$)/,
+  /^not (?:only|sure|to mention|going to lie|be able to stop|know|certain|a day|an hour|a night|uncommon|unusual|long ago|able to (?:stop|shake|stand|get)|being able to stop|that long ago|the first time)(?: |$)/,
+  /^(?:no (?:doubt|matter|idea|lie|wonder|question|longer care|one (?:would|will|cares|know|understand|believe|tell))|nothing (?:but|helps|work|stop|matters|else)|never (?:stop|mind|ending|goes away|leave)|no (?:point|reason|future|hope|way out))(?: |$)/,
+  /^nobody (?:would|will|cares|know|understand|believe|like)(?: |$)/,
+];
+const WOULD: ReadonlySet<string> = new Set(['would', 'could', 'should']);
+const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'unless', 'suppose', 'imagine', 'hypothetically']);
+/** Words looked at before a match. */
+const REACH = 14;
+const NEGATION_REACH = 7;
+
+/**
+ * Reads what stands around the words `from` to `to` (exclusive) of a sentence.
+ *
+ * @param ofOthers the wording names other people as those it is done to, so they do not make it theirs
+ */
+export function assertionOf(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  perspective: Perspective,
+  ofOthers = false,
+): Assertion {
+  const { words } = sentence;
+  const textAt = (index: number): string => words[index]?.text ?? '';
+  const start = clauseStart(sentence, from, perspective);
+  return {
+    negated:
+      isNegated(sentence, start, from, to) || (perspective === 'note' && isOnlyAsked(sentence, from, to)),
+    hedged: sentence.hedges.some((at) => at >= Math.min(start, from) && at <= to),
+    conditional: hasConditional(textAt, start, from),
+    hypothetical:
+      WOULD.has(textAt(from - 1)) ||
+      (textAt(from - 1) === 'be' && WOULD.has(textAt(from - 2))) ||
+      (textAt(from) === 'be' && WOULD.has(textAt(from - 1))),
+    experiencer: isOtherExperiencer(sentence, start, from, to, perspective, ofOthers) ? 'other' : 'patient',
+  };
+}
+
+/** "Asked about suicidal thoughts he shrugged": a note that holds the question and no answer to it. */
+function isOnlyAsked({ text, at }: Sentence, from: number, to: number): boolean {
+  return ASKED_ABOUT.test(text.slice(0, at[from] ?? 0)) && !ANSWERED.test(text.slice(at[to] ?? text.length));
+}
+const ASKED_ABOUT =
+  /(?<![^ ])(?:asked|ask|inquired|enquired|questioned) (?:(?:him|her|them|patient|directly|again|specifically|the) )*(?:about|regarding|after) (?:[^ ]+ ){0,3}$/;
+const ANSWERED =
+  /(?<![^ ])(?:endorse|admit|report|yes|yeah|acknowledged?|nod|nodded|confirm(?:ed|s)?|every|describe|state|said|say|replied|daily|sometimes)(?![^ ])/;
+
+/** Where the clause of a match begins. */
+function clauseStart({ words }: Sentence, from: number, perspective: Perspective): number {
+  const lowest = Math.max(0, from - REACH);
+  for (let at = from - 1; at >= lowest; at -= 1) {
+    const text = words[at]?.text ?? '';
+    if (ENDS_SCOPE.has(text)) return at + 1;
+    if (perspective === 'note' && NOTE_ENDS_SCOPE.has(text)) return at + 1;
+    if (at === 0 || !SUBJECTS.has(text)) continue;
+    const before = words[at - 1]?.text ?? '';
+    if (text === 'my' && !words[at]?.afterPause) continue;
+    if (before === 'and' && words[at - 2]?.text !== 'that' && text !== 'my') return at;
+    if (words[at]?.afterPause && !REPORTING_VERBS.has(before)) return at;
+    if (text === 'i' && !GOES_ON.has(before)) return at;
+  }
+  return lowest;
+}
+
+function isNegated(sentence: Sentence, start: number, from: number, to: number): boolean {
+  const { words } = sentence;
+  for (let at = from - 1; at >= start; at -= 1) {
+    const text = words[at]?.text ?? '';
+    if (!CUES.has(text)) continue;
+    const isList = LIST_CUES.has(text);
+    if (!isList && from - at > NEGATION_REACH) continue;
+    // "No, I do": a word of its own.
+    if (text === 'no' && words[at + 1]?.afterPause) continue;
+    const offset = sentence.at[at] ?? 0;
+    const auxiliary = sentence.at[Math.max(0, at - 1)] ?? 0;
+    const after = sentence.text.slice(offset, offset + 60);
+    const withAuxiliary = sentence.text.slice(auxiliary, auxiliary + 60);
+    if (NO_NEGATION.some((pattern) => pattern.test(after) || pattern.test(withAuxiliary))) continue;
+    if (!isList && crossesBreak(sentence, at, from)) continue;
+    // "I am not sleeping my thoughts won't stop": a wording with its own negation is not negated twice.
+    if (hasOwnNegation(sentence, from, to) && text !== 'deny' && words[at + 1]?.text !== 'that') continue;
+    return true;
+  }
+  return isDeniedAfter(sentence, to);
+}
+
+function hasOwnNegation({ words }: Sentence, from: number, to: number): boolean {
+  return words.slice(from, to).some(({ text }) => text === 'not' || text === 'never' || text === 'no');
+}
+
+/** "I do not sleep and want to die", "I do not drink, want to die": the negation stays with the first verb. */
+function crossesBreak({ words, text, at }: Sentence, cue: number, from: number): boolean {
+  let breaks = false;
+  for (let index = cue + 1; index <= from; index += 1) {
+    const word = words[index];
+    if (word?.afterPause || (word?.text === 'and' && index < from)) breaks = true;
+    if (word?.text === 'or' || word?.text === 'nor') breaks = false;
+  }
+  return breaks && !/(?<![^ ])n?or(?![^ ])/.test(text.slice(at[from] ?? 0));
+}
+
+/** "Suicidal, no." and "voices, never." */
+function isDeniedAfter({ words }: Sentence, to: number): boolean {
+  const next = words[to];
+  if (!next || to > words.length - 1) return false;
+  const rest = words
+    .slice(to)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^(?:no|nope|never|not at all|negative|not me|absolutely not|denied|deny|is absent|absent|not (?:endorse|present|report|elicited|noted)|were (?:not|deny))(?: no| never| not at all)*$/.test(
+    rest,
+  );
+}
+
+function hasConditional(textAt: (index: number) => string, start: number, from: number): boolean {
+  for (let at = start; at < from; at += 1) {
+    const text = textAt(at);
+    if (CONDITIONAL.has(text) && textAt(at - 1) !== 'as' && textAt(at - 1) !== 'know') return true;
+  }
+  return false;
+}
+
+/** Whether a match is about somebody else than the patient. */
+function isOtherExperiencer(
+  sentence: Sentence,
+  start: number,
+  from: number,
+  to: number,
+  perspective: Perspective,
+  ofOthers: boolean,
+): boolean {
+  const { words } = sentence;
+  const inside = words.slice(from, to).map(({ text }) => text);
+  if (perspective !== 'to_patient' && isDeath(sentence, start)) return true;
+  if (perspective === 'first_person' || perspective === 'to_patient') {
+    const self = perspective === 'first_person' ? FIRST_PERSON : SECOND_PERSON;
+    if (inside.some((text) => self.has(text))) return false;
+    if (!ofOthers && inside.some((text) => OTHERS_SELF.has(text))) return true;
+    return subjectIsOther(words, start, from, self, true) || isOfOther(words, to);
+  }
+  if (perspective === 'informant') {
+    if (inside.some((text) => text === 'myself')) return true;
+    return subjectBefore(words, start, from) === 'i' && !inside.some((text) => THIRD_PERSON.has(text));
+  }
+  return subjectIsOther(words, start, from, THIRD_PERSON, false) || isOfOther(words, to);
+}
+
+/** "He took his own life at nineteen": who is spoken of as having died is not the patient. */
+function isDeath({ words }: Sentence, start: number): boolean {
+  const text = words
+    .slice(start)
+    .map((word) => word.text)
+    .join(' ');
+  return DIED.test(text) && !LIVED.test(text);
+}
+const DIED =
+  /(?<![^ ])(?:took (?:his|her|their) own (?:life|lives)|killed (?:himself|herself|themselves)|ended (?:his|her|their) own life|(?:he|she|they|who) (?:committed|died (?:by|from)) suicide)(?![^ ])/;
+const LIVED =
+  /(?<![^ ])(?:i|me|my|myself|try|tried|attempt|attempted|nearly|almost|want|wanted|wish|would|will|might|if|could|survived|have|patient)(?![^ ])/;
+
+const FIRST_PERSON: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself', 'mine']);
+const SECOND_PERSON: ReadonlySet<string> = new Set(['you', 'your', 'yourself']);
+const THIRD_PERSON: ReadonlySet<string> = new Set(
+  'he she they patient him her his their himself herself themselves client'.split(' '),
+);
+const OTHERS_SELF: ReadonlySet<string> = new Set('himself herself themselves themself he she his'.split(' '));
+
+/** The last word before a match that can be a subject. */
+function subjectBefore(words: Sentence['words'], start: number, from: number): string | undefined {
+  for (let at = from - 1; at >= start; at -= 1) {
+    const text = words[at]?.text ?? '';
+    if (text === 'i' || THIRD_PERSON.has(text) || OTHER_EXPERIENCERS.has(text)) return text;
+  }
+  return undefined;
+}
+
+/**
+ * Whether the subject before a match is somebody else. Somebody named after "I" is an object ("I told my mom I want
+ * to"), unless the verb between reports ("I think my brother hears").
+ */
+function subjectIsOther(
+  words: Sentence['words'],
+  start: number,
+  from: number,
+  self: ReadonlySet<string>,
+  pronounsAreOther: boolean,
+): boolean {
+  let other = false;
+  let selfSeen = false;
+  for (let at = start; at < from; at += 1) {
+    const text = words[at]?.text ?? '';
+    if (self.has(text) && text !== 'my' && text !== 'your' && !ownsPerson(words, at)) {
+      const next = words[at + 1]?.text ?? '';
+      if (!REPORTING_VERBS.has(next) || !namesPerson(words, at + 2)) {
+        selfSeen = true;
+        other = false;
+      }
+      continue;
+    }
+    if (!pronounsAreOther && (text === 'he' || text === 'she' || text === 'they')) continue;
+    if (OTHER_EXPERIENCERS.has(text) && (!selfSeen || isSubject(words, at))) other = true;
+  }
+  return other;
+}
+
+/** "Their mother had schizophrenia": whose mother it is does not make it theirs. */
+function ownsPerson(words: Sentence['words'], at: number): boolean {
+  const { text = '' } = words[at] ?? {};
+  const next = words[at + 1]?.text ?? '';
+  return POSSESSIVES.has(text) && OTHER_EXPERIENCERS.has(next) && !THIRD_PERSON.has(next);
+}
+const POSSESSIVES: ReadonlySet<string> = new Set(['his', 'her', 'their']);
+
+/** "I think (that) my brother": a person named straight after the reporting verb. */
+function namesPerson(words: Sentence['words'], at: number): boolean {
+  for (let step = at; step < at + 3; step += 1) {
+    const text = words[step]?.text ?? '';
+    if (OTHER_EXPERIENCERS.has(text)) return true;
+    if (!['that', 'my', 'the', 'our', 'his', 'her', 'a'].includes(text)) return false;
+  }
+  return false;
+}
+
+/** After "I", another person is a subject only at a new start: "I live with my wife, she hears voices". */
+function isSubject(words: Sentence['words'], at: number): boolean {
+  const text = words[at]?.text ?? '';
+  const before = words[at - 1]?.text ?? '';
+  if (text === 'he' || text === 'she' || text === 'they') return true;
+  return (
+    (before === 'my' || before === 'the') &&
+    ['and', 'when', 'after', 'since'].includes(words[at - 2]?.text ?? '')
+  );
+}
+
+/** "Suicide of my friend", "suicide attempt by her mother". */
+function isOfOther(words: Sentence['words'], to: number): boolean {
+  const next = words[to]?.text;
+  if (next !== 'of' && next !== 'by' && next !== 'in') return false;
+  return [1, 2, 3].some((step) => {
+    const text = words[to + step]?.text ?? '';
+    return OTHER_EXPERIENCERS.has(text) && text !== 'they' && text !== 'he' && text !== 'she';
+  });
+}

@@ -1,0 +1,49 @@
+import { TERATOGEN_LEVELS, findAnalyte, PATIENT_CAUTIONS } from '@svc/clinical';
+import { recogniseLine } from '../medication-lines/recognise-line.ts';
+import { contextFacts } from '../interactions/context-facts.ts';
+import type { PanelReading } from './judge-panel-reading.ts';
+
+/** What the words beside a panel change about how it is read. */
+export interface PanelContext {
+  /** Words that say that the person is no adult. */
+  readonly childWords: string | undefined;
+  /** Words that say that there is a pregnancy. */
+  readonly pregnancyWords: string | undefined;
+  /** A teratogenic medicine is named in the context, or its level is in the panel. */
+  readonly teratogenKnown: boolean;
+}
+
+const ADULT_FROM_YEARS = 18;
+
+const TERATOGENS: ReadonlySet<string> = new Set(
+  PATIENT_CAUTIONS.filter(({ kind, level }) => kind === 'pregnancy' && level !== 'low').flatMap(
+    ({ members }) => members,
+  ),
+);
+
+/** Reads age, pregnancy and medicines in the words beside a panel. They never move a limit. */
+export function findPanelContext(context: string, readings: readonly PanelReading[]): PanelContext {
+  const facts = contextFacts(context);
+  const child = facts.find(
+    ({ kind, value, state }) =>
+      kind === 'age' && (value === undefined ? state === 'mentioned' : value < ADULT_FROM_YEARS),
+  );
+  const pregnancy = facts.find(({ kind, state }) => kind === 'pregnancy' && state === 'present');
+  return {
+    childWords: child?.words,
+    pregnancyWords: pregnancy?.words,
+    teratogenKnown: readings.some(isTeratogenLevel) || namesTeratogen(context),
+  };
+}
+
+function isTeratogenLevel({ analyte }: PanelReading): boolean {
+  const key = findAnalyte(analyte)?.key;
+  return key !== undefined && TERATOGEN_LEVELS.has(key);
+}
+
+function namesTeratogen(context: string): boolean {
+  const sentences = context.split(/[.;\n](?=\s|$)/);
+  return sentences.some((sentence) =>
+    recogniseLine(sentence).drugs.some(({ drug }) => TERATOGENS.has(drug.key)),
+  );
+}

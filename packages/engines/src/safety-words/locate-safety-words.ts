@@ -1,0 +1,49 @@
+import { quoteInput } from '../shared/signal-key.ts';
+import { findSafetyWords, type SafetyWords } from '@svc/clinical';
+
+/** A text of a caller that nothing is scored from, and where it was sent. */
+export interface SentText {
+  /** "context", "medicine list": goes on "said in the …". */
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Words about safety with the place they were said in. */
+export interface LocatedSafetyWords extends SafetyWords {
+  readonly where: string;
+}
+
+/** More findings than these help nobody: the first ones are shown. */
+const MOST_LOCATED = 10;
+
+/**
+ * The words about safety in all of a caller's texts, each topic once for each place.
+ *
+ * @param year the present calendar year, see {@link findSafetyWords}
+ */
+export function locateSafetyWords(texts: readonly SentText[], year?: number): LocatedSafetyWords[] {
+  const located = new Map<string, LocatedSafetyWords>();
+  for (const { where, text } of texts) {
+    for (const words of findSafetyWords(text, year)) {
+      const key = `${where}\n${words.topic}`;
+      if (!located.has(key)) located.set(key, { ...words, where });
+    }
+    if (located.size >= MOST_LOCATED) break;
+  }
+  return [...located.values()].slice(0, MOST_LOCATED);
+}
+
+/** The label of a risk: fixed phrase, place and the words themselves. */
+export function safetyWordsLabel({ where, quote }: LocatedSafetyWords): string {
+  return `said in the ${where}: ${quoteInput(quote, 121)}`;
+}
+
+/** What a reader is to do about it. */
+export function safetyWordsWarning(words: LocatedSafetyWords): string {
+  return `${safetyWordsLabel(words)} (${words.label}); not scored: check current safety with the person`;
+}
+
+/** The same for a sentence that must hold no words of a caller. */
+export function safetyWordsSentence({ where, label }: LocatedSafetyWords): string {
+  return `Words about ${label} were said in the ${where}: check current safety with the person.`;
+}
