@@ -1,7 +1,7 @@
 import { type Perspective, sentencesOf, type Sentence } from '@svc/clinical';
 import type { Turn } from './transcript/turn.ts';
 
-/** A sentence and how it is to be read. Its offsets count from the start of the turn. */
+/** A sentence with its perspective. Its offsets count from the start of the turn. */
 export interface SpokenSentence {
   readonly sentence: Sentence;
   readonly perspective: Perspective;
@@ -25,7 +25,7 @@ const ASKS =
 /** A remark in brackets: short, and on one line. */
 const DIRECTION = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|\*[^*\n]{2,60}\*/g;
 
-/** Reads the sentences of every turn and how each is meant. */
+/** Splits every turn into sentences and attributes each to a perspective. */
 export function attributeSentences(turns: readonly Turn[]): SpokenTurn[] {
   return turns.map((turn) => {
     const directions: Sentence[] = [];

@@ -78,7 +78,7 @@ describe('[D:draft agent] what is listed beside risk', () => {
     ]);
   });
 
-  it('is also what a clinician tells of the patient', () => {
+  it('is also what a clinician reports on the patient', () => {
     const text = beside('Clinician: The taxi firm says you sent them away.\nPatient: It was raining.');
     expect(clarified(text).map(({ quote }) => quote)).toContain('The taxi firm says you sent them away.');
   });

@@ -37,8 +37,8 @@ export function findInTelemetry(
 export function draftFromTelemetry(telemetry: Telemetry, cuts: Cuts = dmse.parameters.defaults): MseDraft {
   const { signals } = assessSignals(telemetry, cuts);
   const unmeasured = signals
-    .filter(({ reading }) => reading.unmeasured !== undefined)
-    .map(({ metric, reading }) => `${metric.label}: ${reading.unmeasured}; left out.`);
+    .filter(({ measurement }) => measurement.unmeasured !== undefined)
+    .map(({ metric, measurement }) => `${metric.label}: ${measurement.unmeasured}; left out.`);
   return draftOfTelemetry(signals.flatMap(findingOf), unmeasured);
 }
 

@@ -17,12 +17,12 @@ import type { Turn } from './transcript/turn.ts';
 
 /** Everything the turns of a visit give. */
 export interface Extraction {
-  /** In the order of the transcript, each option once a place. */
+  /** In the order of the transcript, each option once at an offset. */
   readonly findings: readonly Finding[];
   readonly concerns: Concerns;
   readonly topics: readonly TopicAnswer[];
   readonly passed: TestResults['passed'];
-  /** Risk in what was said to the software: no finding, but it speaks against reassuring options. */
+  /** Risk in injected text: no finding, but it speaks against reassuring options. */
   readonly injectedRisk: readonly Finding[];
   readonly warnings: readonly string[];
 }
@@ -51,7 +51,7 @@ export function scanRisk(turns: readonly Turn[], transcript: string): Finding[] 
   return run(turns, transcript, RISK_RULES).findings.filter(({ isRisk }) => isRisk);
 }
 
-/** Findings together with what was denied, confirmed and set aside. */
+/** Findings together with what was denied, confirmed or addressed to the software. */
 export function extract(turns: readonly Turn[], transcript: string): Extraction {
   return run(turns, transcript, RULES);
 }

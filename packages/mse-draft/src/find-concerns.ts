@@ -15,15 +15,15 @@ import type { SpokenTurn } from './attribute-sentences.ts';
 
 /**
  * Log-odds from which a sentence is listed. Without a finding of risk its words decide: by themselves, or less of them
- * where the visit holds something to clarify already. Beside risk its words and its place decide. Set on visits left
+ * where the visit holds something to clarify already. Beside risk its words and where it stands decide. Set on visits left
  * out; ours.
  */
 const WORD_SCORE_ALONE = -0.4;
 const WORD_SCORE_BESIDE_CONCERN = -0.7;
 const VISIT_SCORE_BESIDE_RISK = -3.7;
-/** The same where no finding says so but much is raised. */
+/** The same where no finding says so but concerns add up. */
 const VISIT_SCORE_BESIDE_CONCERNS = -3.4;
-/** What must be raised for a visit to hold risk though no finding says so: a statement counts one, an answer half. Ours. */
+/** Concerns from which a visit holds risk though no finding says so: a statement counts one, an answer half. Ours. */
 const ENOUGH_CONCERNS = 4;
 const ANSWER_COUNTS = 0.5;
 
@@ -73,9 +73,9 @@ function inOrder(noticed: readonly Noticed[], transcript: string): ConcernStatem
     .sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** What of a whole visit decides how a sentence of it is read. */
+/** What of a whole visit decides over a sentence of it. */
 interface Visit {
-  /** It holds risk, by a finding or by all that is raised. */
+  /** It holds risk, by a finding or by its concerns together. */
   readonly isRisky: boolean;
   readonly isDialogue: boolean;
   readonly visitScoreAtLeast: number;
@@ -132,13 +132,13 @@ function soundsOf({ exchange, topics, stated }: AssessedExchange, { heard, isRis
   );
 }
 
-/** What a clinician tells the patient they see. */
+/** What a clinician says to the patient that they see. */
 function observed({ turn, sentences }: SpokenTurn): Noticed {
   const exchange = { asked: [], askedFrom: undefined, turn, said: sentences, isSilent: false };
   return { exchange, notices: sentences.map(findObservedConcern) };
 }
 
-/** In a visit with risk also what a clinician tells of the patient: "He swung at Danielle", "you sent them away". */
+/** In a visit with risk also what a clinician reports on the patient: "He swung at Danielle", "you sent them away". */
 function reportedBy(spokenTurn: SpokenTurn): Noticed {
   const { exchange, notices } = observed(spokenTurn);
   return {
@@ -185,7 +185,7 @@ function isSaid(
   return (isDanger ? grave : known).holds(start, end);
 }
 
-/** How much a visit raises by its statements and answers. */
+/** How many concerns a visit holds: statements count one, answers half. */
 function concernCount(assessed: readonly AssessedExchange[]): number {
   return assessed.reduce(
     (sum, { stated, answered }) =>

@@ -26,7 +26,7 @@ export interface AnswerFindings {
 /** Turns that may pass, such as asking back, before an answer. */
 const TURNS_KEPT_OPEN = 3;
 
-/** Reads questions together with their answers. */
+/** Findings of questions together with their answers. */
 export function findInAnswers(
   spoken: readonly SpokenTurn[],
   rules: readonly CompiledRule[],
@@ -85,7 +85,7 @@ function answered(question: Question, { turn, sentences }: SpokenTurn, quote: Qu
   return { findings, warnings, topics };
 }
 
-/** A question of concern that nobody answered is told; any other may stay open. */
+/** A question of concern that nobody answered is warned of; any other may stay open. */
 function unanswered(question: Question, spoken: readonly SpokenTurn[]): AnswerFindings {
   if (!isOfConcern(question.matches)) return NOTHING;
   const quote = quoteQuestion(spoken, question);

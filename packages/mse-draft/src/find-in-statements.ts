@@ -14,7 +14,7 @@ import {
 import { quoteOf } from './quote.ts';
 import { statesObservation, type SpokenTurn } from './attribute-sentences.ts';
 
-/** What statements give, and what was set aside with the reason. */
+/** What statements give, and warnings of what was left out. */
 export interface StatementFindings {
   readonly findings: readonly Finding[];
   /** Statements of risk that are about somebody else. */
@@ -27,7 +27,7 @@ const ECHO =
 const SHORT_ECHO_WORDS = 3;
 const WHEN = /(?<![^ ])(?:when|how long ago|how recently|what year|how old)(?![^ ])/;
 
-/** Reads what is said or stated as observed in one turn; questions are read elsewhere. */
+/** Findings of what is said or stated as observed in one turn; questions are for `findInAnswers`. */
 export function findInStatements(
   spoken: readonly SpokenTurn[],
   index: number,

@@ -110,7 +110,7 @@ interface Asked {
   readonly quote: Quote;
 }
 
-/** Reads questions with a right answer: what the patient did not know, and what the clinician confirmed. */
+/** Findings of questions with a right answer: what the patient did not know, and what the clinician confirmed. */
 export function findInTests(spoken: readonly SpokenTurn[], transcript: string): TestResults {
   const passed = new Map<string, Quote>();
   const findings: Finding[] = [];

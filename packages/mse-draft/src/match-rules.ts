@@ -13,7 +13,7 @@ export interface Match {
 /** More matches of one rule in one sentence say nothing new. */
 const MOST_MATCHES = 6;
 
-/** Every place where one of the patterns of a rule matches. */
+/** Every match of one of the patterns of a rule. */
 export function matchesOf(
   rule: CompiledRule,
   pattern: RegExp | undefined,
@@ -178,7 +178,7 @@ function isMeans(gives: readonly Option[]): boolean {
   return gives[0]?.[1] === 'access_to_lethal_means';
 }
 
-/** What takes the place of what, when one wording holds another. */
+/** What replaces what, when one wording holds another. */
 const ORDER: readonly string[] = [
   'hopeless',
   'passive_si',

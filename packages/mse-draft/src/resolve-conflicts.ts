@@ -42,7 +42,7 @@ const YIELDING: Readonly<Partial<Record<DomainKey, Readonly<Record<string, reado
   },
 };
 
-/** Findings after contradictions are settled. */
+/** Findings after conflicts are resolved. */
 export interface Resolved {
   readonly findings: readonly Finding[];
   readonly telemetry: readonly TelemetryFinding[];

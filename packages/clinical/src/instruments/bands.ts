@@ -1,6 +1,6 @@
 import type { InstrumentScale } from './define-instrument.ts';
 
-export interface BandReading {
+export interface SeverityBand {
   readonly label: string;
   /** 0 for the mildest band of the scale, rising towards the worst, whichever way the scale runs. */
   readonly index: number;
@@ -12,7 +12,7 @@ export interface BandReading {
 }
 
 /** The severity band a score falls into. A score outside the scale reads as the nearest end of it. */
-export function bandOf(scale: InstrumentScale, score: number): BandReading {
+export function bandOf(scale: InstrumentScale, score: number): SeverityBand {
   const { bands } = scale;
   const position = Math.max(
     0,

@@ -2,19 +2,19 @@ import { OTHER_EXPERIENCERS, REPORTING_VERBS } from './experiencer-words.ts';
 import type { Sentence } from './sentence.ts';
 
 /**
- * Who a sentence is read as coming from. `first`: a patient about themselves; `note`: a clinician or a dictated note
- * about the patient; `ask`: a clinician to the patient; `informant`: somebody else about the patient.
+ * Whose words a sentence is, and about whom: `first_person`, a patient about themselves; `note`, a clinician or a
+ * dictated note about the patient; `to_patient`, a clinician to the patient; `informant`, somebody else about the patient.
  */
 export type Perspective = 'first_person' | 'note' | 'to_patient' | 'informant';
 
-/** What the words around a match make of it. */
+/** What the words around a mention assert of it, as in ConText: negation, uncertainty, condition and experiencer. */
 export interface Assertion {
   readonly negated: boolean;
   readonly hedged: boolean;
   readonly conditional: boolean;
   /** Said of what would be: "I would be fine". */
   readonly hypothetical: boolean;
-  /** Whom it is about. */
+  /** Who has or does it: the patient, or somebody else. */
   readonly experiencer: 'patient' | 'other';
 }
 
@@ -55,7 +55,7 @@ const REACH = 14;
 const NEGATION_REACH = 7;
 
 /**
- * Reads what stands around the words `from` to `to` (exclusive) of a sentence.
+ * What a sentence asserts of its words `from` to `to` (exclusive).
  *
  * @param ofOthers the wording names other people as those it is done to, so they do not make it theirs
  */

@@ -1,6 +1,6 @@
 import { inBaseForms } from './pattern.ts';
 
-/** How an answer to a yes-or-no question is read. `unclear` neither gives nor denies. */
+/** What an answer says to a yes-or-no question. `unclear` neither gives nor denies. */
 export type AnswerPolarity = 'yes' | 'hedged_yes' | 'no' | 'qualified_no' | 'evasive' | 'unclear';
 
 const LEAD = '(?:well|oh|so|ok|i mean|you know|honestly|look|god|see|hey|doctor|sir|just|really|then|and) ';
@@ -35,9 +35,9 @@ const DEPENDS = anywhere(
 );
 
 /**
- * Reads an answer by its first words.
+ * Classifies an answer by its first words.
  *
- * @param text the first sentence or two of the answer: normal words joined by spaces, nothing passed over
+ * @param text the first sentence or two of the answer: normal words joined by spaces, stop words and all
  */
 export function classifyAnswer(text: string): AnswerPolarity {
   if (text === '') return 'evasive';

@@ -1,4 +1,4 @@
-/** Nouns and pronouns for somebody else than the speaker. Data. */
+/** Nouns and pronouns of experiencers other than the speaker. Data. */
 export const OTHER_EXPERIENCERS: ReadonlySet<string> = new Set(
   [
     'brother brothers sister sisters mom mother dad father parents parent stepdad stepmom stepfather stepmother wife',

@@ -3,7 +3,7 @@ import type { Ending, Word, WordRun } from './tokenize.ts';
 
 /** A sentence as rules read it. */
 export interface Sentence {
-  /** The words that patterns are matched on; fillers and adverbs are passed over. */
+  /** The words that patterns are matched on; stop words are left out. */
   readonly words: readonly Word[];
   /** Those words joined by spaces. A word of an idiom reads `~`. */
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Sentence {
   readonly end: number;
 }
 
-/** Makes the sentence of a run of words; `idioms` name the stretches that mean something else. */
+/** Makes the sentence of a run of words; `idioms` match what means something else. */
 export function makeSentence(run: WordRun, idioms: readonly RegExp[]): Sentence {
   const words: Word[] = [];
   const hedges: number[] = [];
@@ -83,7 +83,7 @@ function startsAt(words: readonly Word[], at: number, run: readonly string[]): b
 /** "Sit still" is no "still" of time. */
 const BEFORE_STILL: ReadonlySet<string> = new Set(['sit', 'stay', 'keep', 'stand', 'hold', 'remain', 'be']);
 
-/** How many words are passed over from here. */
+/** How many stop words stand here. */
 function stopWordsAt(words: readonly Word[], at: number): number {
   const text = words[at]?.text ?? '';
   if (text === 'still' && BEFORE_STILL.has(words[at - 1]?.text ?? '')) return 0;

@@ -1,5 +1,5 @@
 /**
- * Words passed over when a pattern is matched: fillers, intensifiers, adverbs of frequency. Patterns are written
+ * Stop words, left out before a pattern is matched: fillers, intensifiers, adverbs of frequency. Patterns are written
  * without them. Data.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -13,12 +13,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Sounds that are no words at all, dropped before anything else. */
+/** Filled pauses, dropped before anything else. */
 export const FILLED_PAUSES: ReadonlySet<string> = new Set(
   'um umm uh uhh er erm ah eh hm hmm hmmm mm mmm huh ugh oh ooh ohh aw'.split(' '),
 );
 
-/** Runs of words passed over in the same way. */
+/** Phrases left out in the same way. */
 export const STOP_PHRASES: readonly (readonly string[])[] = [
   'you know',
   'i mean',
@@ -57,7 +57,7 @@ export const STOP_PHRASES: readonly (readonly string[])[] = [
   'of course',
 ].map((run) => run.split(' '));
 
-/** Words and runs that make a statement less than certain; found before they are passed over. */
+/** Words and runs that make a statement less than certain; found before stop words are left out. */
 export const HEDGES: readonly (readonly string[])[] = [
   'maybe',
   'perhaps',

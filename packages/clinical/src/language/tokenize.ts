@@ -50,7 +50,7 @@ const JOINS: ReadonlySet<string> = new Set([
 const STARTS: ReadonlySet<string> = new Set(['i', 'he', 'she', 'they', 'it', 'we', 'my']);
 
 /**
- * Reads a stretch of text as sentences of normal words. Linear in its length.
+ * Splits a stretch of text into sentences of normal words. Linear in its length.
  *
  * @param text the whole text, so that offsets count from its start
  * @param from offset of the first character of the stretch

@@ -12,7 +12,7 @@ import type { Reading } from './reading.ts';
 import { isUrgent, type NumberedReading } from './sort-findings.ts';
 import {
   discrepancyDetail,
-  limitTold,
+  reportedLimit,
   referenceText,
   signalDetail,
   summaryLine,
@@ -66,7 +66,7 @@ export function buildDiscrepancies(readings: readonly NumberedReading[]): Discre
     if (kind === null) return [];
     const { subject, analyte, label, number, sent, unit, panel, observedAt, comparator, superseded } =
       reading;
-    const limit = limitTold(reading, kind);
+    const limit = reportedLimit(reading, kind);
     return {
       analyte: analyte?.key ?? slugOf(subject),
       label,

@@ -89,8 +89,8 @@ export function needsReview({ status, excludedAbnormal, readings, usable }: Find
 export function worstFirst(findings: Findings): Reading[] {
   const { signals, discrepancies, implausible, positive, unread } = findings;
   const listed: readonly Reading[] = [...discrepancies, ...signals, ...positive, ...implausible, ...unread];
-  const told = new Set(discrepancies as readonly Reading[]);
-  const ranked = listed.map((reading) => ({ reading, rank: rankOf(reading, told.has(reading)) }));
+  const reported = new Set(discrepancies as readonly Reading[]);
+  const ranked = listed.map((reading) => ({ reading, rank: rankOf(reading, reported.has(reading)) }));
   return ranked
     .sort((a, b) => a.rank - b.rank || byNewest(a.reading, b.reading))
     .map(({ reading }) => reading);

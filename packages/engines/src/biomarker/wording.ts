@@ -174,7 +174,7 @@ export function factLine(reading: Reading): string {
 }
 
 /** The limit or range that a discrepancy is about, with the evidence of a number of ours. */
-export function limitTold(
+export function reportedLimit(
   reading: NumberedReading,
   kind: DiscrepancyKind,
 ): { readonly text: string; readonly evidence?: Evidence } {
@@ -214,12 +214,12 @@ function flagPhrase({ flag }: Reading): string {
 }
 
 export function discrepancyDetail(reading: NumberedReading, kind: DiscrepancyKind): string {
-  const told = `${reading.label} ${valueText(reading)}, ${flagPhrase(reading)},`;
-  return `${told} ${foundText(reading, kind)}.${urgentSentence(reading, kind)}${timeSentence(reading)} ${confirmSentence(reading)}`;
+  const subject = `${reading.label} ${valueText(reading)}, ${flagPhrase(reading)},`;
+  return `${subject} ${foundText(reading, kind)}.${urgentSentence(reading, kind)}${timeSentence(reading)} ${confirmSentence(reading)}`;
 }
 
 function foundText(reading: NumberedReading, kind: DiscrepancyKind): string {
-  const { text } = limitTold(reading, kind);
+  const { text } = reportedLimit(reading, kind);
   const assumed = isMeasured(reading) && !reading.measured.unitSent ? `read in ${reading.analyte.unit} ` : '';
   if (kind === 'critical_limit') return `${assumed}meets the critical limit ${text}`;
   if (kind === 'urgent_limit')
@@ -361,8 +361,8 @@ function shortText(reading: Reading): string {
 
 function shortLimit(reading: Reading): string {
   const urgent = urgentOf(reading);
-  const isTold = urgent !== undefined && isUrgent(reading) && !isAtCriticalLimit(reading);
-  return isTold ? ` (${SIGNS[urgent.comparator]} ${urgent.limit} ${urgent.unit})` : '';
+  const isReported = urgent !== undefined && isUrgent(reading) && !isAtCriticalLimit(reading);
+  return isReported ? ` (${SIGNS[urgent.comparator]} ${urgent.limit} ${urgent.unit})` : '';
 }
 
 function shortDate(reading: Reading): string {

@@ -2,9 +2,9 @@ import type { ConfidenceLevel, DmseAnalyzeRequest, DmseStatus, TrendDirection } 
 import { type BaselineComparison, compareWithBaseline, type Side } from '../shared/baseline.ts';
 import { type Summarised, summarise } from '../shared/stats.ts';
 import { orderedTrend, PAIRWISE_WINDOW } from '../shared/trend.ts';
-import { type Cuts, type Placement, placeInBands } from './bands.ts';
+import { type Cuts, type BandClass, classifyInBands } from './bands.ts';
 import { signalConfidence } from './confidence.ts';
-import { type Metric, type Reading, signalKeyOf } from './define-metric.ts';
+import { type Metric, type Measurement, signalKeyOf } from './define-metric.ts';
 import { type Deviation, deviationOf, raiseByBaseline } from './deviation.ts';
 import type { ParameterName } from './metrics/index.ts';
 
@@ -15,8 +15,8 @@ const MIN_N_FOR_ORDER = 4;
 export interface AssessedSignal {
   readonly metric: Metric<ParameterName>;
   readonly value: number;
-  readonly reading: Reading;
-  readonly population: Placement;
+  readonly measurement: Measurement;
+  readonly population: BandClass;
   /** Present when at least one prior value was sent. */
   readonly baseline: Summarised | undefined;
   readonly deviation: Deviation | undefined;
@@ -39,13 +39,13 @@ export function assessSignal(
   const value = input[metric.field];
   if (value === undefined) return undefined;
   const duration = input.sessionDurationSeconds;
-  const reading = metric.read(value, duration);
-  const population = placeInBands(metric, reading, cuts);
+  const measurement = metric.measure(value, duration);
+  const population = classifyInBands(metric, measurement, cuts);
   const history = input.history?.[signalKeyOf(metric)] ?? [];
   const baseline = history.length === 0 ? undefined : summarise(history);
   // A value that measures nothing has no place among earlier measurements.
   const comparison =
-    baseline && !reading.unmeasured
+    baseline && !measurement.unmeasured
       ? compareWithBaseline(value, baseline, metric.resolution.value)
       : undefined;
   const deviation =
@@ -55,15 +55,16 @@ export function assessSignal(
   return {
     metric,
     value,
-    reading,
+    measurement,
     population,
     baseline,
     deviation,
     status,
-    side: reading.unmeasured || status === 'within_normal' ? undefined : (population.arm ?? deviation)?.side,
+    side:
+      measurement.unmeasured || status === 'within_normal' ? undefined : (population.arm ?? deviation)?.side,
     trendDir,
     trendSupported: orderSupports(trendDir, history, value),
-    confidence: signalConfidence(history.length, duration, reading.cap),
+    confidence: signalConfidence(history.length, duration, measurement.cap),
   };
 }
 

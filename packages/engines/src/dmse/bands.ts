@@ -1,7 +1,7 @@
 import type { DmseStatus } from '@svc/contracts';
 import type { Side } from '../shared/baseline.ts';
 import { type Evidence, markProvisional, ours } from '@svc/clinical';
-import type { Arm, Metric, Reading } from './define-metric.ts';
+import type { Arm, Metric, Measurement } from './define-metric.ts';
 import type { ParameterName } from './metrics/index.ts';
 
 /** Best first. */
@@ -20,7 +20,7 @@ export function rankOf(status: DmseStatus): number {
 export type Cuts = Readonly<Record<ParameterName, number>>;
 
 /** Where a value lies in the population bands. */
-export interface Placement {
+export interface BandClass {
   readonly status: DmseStatus;
   /** The arm it lies on; absent inside the typical range. */
   readonly arm?: Arm<ParameterName>;
@@ -31,26 +31,30 @@ export interface Placement {
   readonly points: number;
 }
 
-const TYPICAL: Placement = { status: 'within_normal', points: 0 };
+const TYPICAL: BandClass = { status: 'within_normal', points: 0 };
 
-/** The worst band any number of the reading falls into. Bands are half-open and compare raw numbers. */
-export function placeInBands(metric: Metric<ParameterName>, reading: Reading, cuts: Cuts): Placement {
+/** The worst band any number of the measurement falls into. Bands are half-open and compare raw numbers. */
+export function classifyInBands(
+  metric: Metric<ParameterName>,
+  measurement: Measurement,
+  cuts: Cuts,
+): BandClass {
   let worst = TYPICAL;
-  for (const value of reading.compared) {
+  for (const value of measurement.compared) {
     for (const arm of metric.arms) {
-      const placement = placeOnArm(arm, value, cuts);
-      if (isWorse(placement, worst)) worst = placement;
+      const bandClass = classifyOnArm(arm, value, cuts);
+      if (isWorse(bandClass, worst)) worst = bandClass;
     }
   }
   return worst;
 }
 
 // The band first: points of neighbouring bands can round to the same number at an edge.
-function isWorse(a: Placement, b: Placement): boolean {
+function isWorse(a: BandClass, b: BandClass): boolean {
   return a.status === b.status ? a.points > b.points : rankOf(a.status) > rankOf(b.status);
 }
 
-function placeOnArm(arm: Arm<ParameterName>, value: number, cuts: Cuts): Placement {
+function classifyOnArm(arm: Arm<ParameterName>, value: number, cuts: Cuts): BandClass {
   const subclinical = cuts[arm.subclinical.parameter];
   const clinical = cuts[arm.clinical.parameter];
   if (!isBeyond(arm, value, subclinical)) return TYPICAL;

@@ -1,7 +1,7 @@
 import type { Confidence, ConfidenceLevel } from '@svc/contracts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import type { Summarised } from '../shared/stats.ts';
-import type { Reading } from './define-metric.ts';
+import type { Measurement } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
 
 /** Prior values that count as a full history. Ours. */
@@ -53,17 +53,17 @@ export function signalConfidence(
   }).level;
 }
 
-/** Confidence in the whole answer. A limit of the readings counts when every signal has one. */
+/** Confidence in the whole answer. A limit of the measurements counts when every signal has one. */
 export function overallConfidence(
-  signals: readonly { readonly reading: Reading; readonly baseline: Summarised | undefined }[],
+  signals: readonly { readonly measurement: Measurement; readonly baseline: Summarised | undefined }[],
   durationSeconds: number | undefined,
 ): Confidence {
   const caps = sessionCaps(durationSeconds);
   const readingCaps: ConfidenceCap[] = [];
   let depths = 0;
   let withHistory = 0;
-  for (const { reading, baseline } of signals) {
-    if (reading.cap) readingCaps.push(reading.cap);
+  for (const { measurement, baseline } of signals) {
+    if (measurement.cap) readingCaps.push(measurement.cap);
     if (baseline === undefined) continue;
     depths += historyDepth(baseline.n);
     withHistory++;

@@ -28,7 +28,7 @@ export interface Arm<Name extends string> {
 export type Pattern = 'slowing' | 'activation';
 
 /** How the number sent is put against the bands. */
-export interface Reading {
+export interface Measurement {
   /** Numbers in the unit of the cuts; the worst band counts. */
   readonly compared: readonly number[];
   /** What limits confidence beside the length of the session. */
@@ -54,7 +54,7 @@ export interface Metric<Name extends string = string> {
   referenceRange(cuts: Readonly<Record<Name, number>>): string;
   /** Smallest spread of prior values that counts, in the unit of the metric. */
   readonly resolution: { readonly value: number; readonly evidence: Evidence };
-  read(value: number, durationSeconds: number | undefined): Reading;
+  measure(value: number, durationSeconds: number | undefined): Measurement;
   readonly typicalFinding: string;
   /** Comparison with the person's own earlier values: "longer", "shorter". */
   readonly comparative: Readonly<Record<Side, string>>;
@@ -84,7 +84,7 @@ export function signalKeyOf(metric: Metric): DmseSignalKey {
   return DMSE_METRICS[metric.field].signalKey;
 }
 
-/** The reading of a metric that is compared as sent. */
-export function measureAsSent(value: number): Reading {
+/** The measurement of a metric that is compared as sent. */
+export function measureAsSent(value: number): Measurement {
   return { compared: [value] };
 }

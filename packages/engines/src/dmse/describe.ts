@@ -3,7 +3,7 @@ import type { ComparableInput, EngineDescription } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
 import type { Assessed } from './assess.ts';
 import type { AssessedSignal } from './assess-signal.ts';
-import { armOn, type Cuts, placeInBands } from './bands.ts';
+import { armOn, type Cuts, classifyInBands } from './bands.ts';
 import { signalKeyOf } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
 import { CONCORDANT_SENTENCE, patternSentence, type SignalSentences } from './wording.ts';
@@ -73,8 +73,8 @@ function warningsOf(input: DmseAnalyzeRequest, { signals }: Assessed): string[] 
   const unused = usedHistories(input)
     .filter(({ contributed }) => !contributed)
     .map(({ name }) => `${name} not used: the present value of this signal was not sent`);
-  const limited = signals.flatMap(({ metric, reading }) =>
-    reading.cap ? `${metric.label}: ${reading.cap.reason}` : [],
+  const limited = signals.flatMap(({ metric, measurement }) =>
+    measurement.cap ? `${metric.label}: ${measurement.cap.reason}` : [],
   );
   return [...unused, ...limited];
 }
@@ -89,7 +89,7 @@ function codesOf(signals: readonly AssessedSignal[]): Code[] {
 
 /**
  * The effect of a change in band-distance points (see `Placement.points`): the population bands alone, the
- * session length as it is now. The session length itself has the effect it has on the readings of the metrics.
+ * session length as it is now. The session length itself has the effect it has on the measurements of the metrics.
  */
 function comparableInputs(
   { sessionDurationSeconds: duration }: DmseAnalyzeRequest,
@@ -97,7 +97,7 @@ function comparableInputs(
   cuts: Cuts,
 ): ComparableInput[] {
   const points = ({ metric }: AssessedSignal, value: number, seconds: number | undefined) =>
-    placeInBands(metric, metric.read(value, seconds), cuts).points;
+    classifyInBands(metric, metric.measure(value, seconds), cuts).points;
   const inputs = signals.map((signal) => {
     const { field: name, label, unit } = signal.metric;
     return comparableNumber({ name, label, unit }, signal.value, (value) => points(signal, value, duration));
@@ -110,15 +110,15 @@ function comparableInputs(
 
 function factsOf(assessed: Assessed, sentences: readonly SignalSentences[]): string[] {
   const { signals, flagged, concordant } = assessed;
-  const told = new Map(signals.map((signal, index) => [signal, sentences[index] as SignalSentences]));
-  const facts = flagged.map((signal) => (told.get(signal) as SignalSentences).finding);
+  const described = new Map(signals.map((signal, index) => [signal, sentences[index] as SignalSentences]));
+  const facts = flagged.map((signal) => (described.get(signal) as SignalSentences).finding);
   const pattern = patternSentence(assessed);
   if (pattern !== undefined) facts.push(pattern);
   if (concordant) facts.push(CONCORDANT_SENTENCE);
-  for (const [{ metric, deviation }, { baseline }] of told)
+  for (const [{ metric, deviation }, { baseline }] of described)
     if (deviation !== undefined) facts.push(`${metric.label}: ${baseline}`);
-  for (const [signal, { finding }] of told) if (!flagged.includes(signal)) facts.push(finding);
-  for (const [{ metric }, { trend }] of told)
+  for (const [signal, { finding }] of described) if (!flagged.includes(signal)) facts.push(finding);
+  for (const [{ metric }, { trend }] of described)
     if (trend !== undefined) facts.push(`${metric.label}: ${trend}`);
   return facts;
 }

@@ -1,7 +1,7 @@
 import type { DmseStatus } from '@svc/contracts';
 import { type BaselineComparison, type Side, verdictConfidence } from '../shared/baseline.ts';
 import type { Summarised } from '../shared/stats.ts';
-import { armOn, type Cuts, type Placement, placeInBands } from './bands.ts';
+import { armOn, type Cuts, type BandClass, classifyInBands } from './bands.ts';
 import type { Metric } from './define-metric.ts';
 import type { ParameterName } from './metrics/index.ts';
 
@@ -20,14 +20,14 @@ export interface Deviation {
 export function deviationOf(
   metric: Metric<ParameterName>,
   { side, outside }: BaselineComparison,
-  population: Placement,
+  population: BandClass,
   baseline: Summarised,
   durationSeconds: number | undefined,
   cuts: Cuts,
 ): Deviation | undefined {
   if (verdictConfidence(baseline.n) === undefined || (outside !== 95 && outside !== 99)) return undefined;
   if (population.arm) return { side, outside, kind: population.arm.side === side ? 'worse' : 'return' };
-  const usual = placeInBands(metric, metric.read(baseline.mean, durationSeconds), cuts);
+  const usual = classifyInBands(metric, metric.measure(baseline.mean, durationSeconds), cuts);
   if (usual.arm && usual.arm.side !== side) return { side, outside, kind: 'return' };
   return { side, outside, kind: armOn(metric, side) ? 'worse' : 'other' };
 }

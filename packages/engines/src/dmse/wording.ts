@@ -76,8 +76,8 @@ function mseLine(
 }
 
 function findingOf(signal: AssessedSignal): string {
-  const { metric, reading, population, deviation, status } = signal;
-  if (reading.unmeasured) return reading.unmeasured;
+  const { metric, measurement, population, deviation, status } = signal;
+  if (measurement.unmeasured) return measurement.unmeasured;
   const arm = population.arm;
   const finding =
     arm && population.status !== 'within_normal' ? arm.finding[population.status] : metric.typicalFinding;
@@ -87,10 +87,10 @@ function findingOf(signal: AssessedSignal): string {
 
 /** How the value stands against the person's own prior values; undefined when none were sent. */
 function baselineSentence(signal: AssessedSignal): string | undefined {
-  const { metric, reading, baseline, deviation } = signal;
+  const { metric, measurement, baseline, deviation } = signal;
   if (baseline === undefined) return undefined;
   const about = `personal baseline (mean ${amount(metric, Math.round(baseline.mean * 100) / 100)}, n ${baseline.n})`;
-  if (reading.unmeasured) return `Not compared with the ${about}.`;
+  if (measurement.unmeasured) return `Not compared with the ${about}.`;
   const trusted = verdictConfidence(baseline.n);
   if (trusted === undefined) return `Too few prior values to judge a deviation from the ${about}.`;
   if (deviation === undefined) return `Within the 95 % prediction interval of the ${about}.`;
@@ -136,11 +136,11 @@ export function sentencesOf(signal: AssessedSignal, pattern: Pattern | undefined
 }
 
 export function detail(
-  { reading, metric }: AssessedSignal,
+  { measurement, metric }: AssessedSignal,
   { finding, baseline, trend }: SignalSentences,
 ): string {
   let text = finding;
-  if (reading.remark !== undefined) text += ` ${reading.remark}`;
+  if (measurement.remark !== undefined) text += ` ${measurement.remark}`;
   if (baseline !== undefined) text += ` ${baseline}`;
   if (trend !== undefined) text += ` ${trend}`;
   if (metric.caveat !== undefined) text += ` ${metric.caveat}`;

@@ -25,7 +25,7 @@ import {
   headlineText,
   interactionSentence,
   notTakenText,
-  onlyToldText,
+  onlyInContextText,
   noteLabel,
   notCheckedSentence,
   spellingText,
@@ -66,18 +66,18 @@ export function checkInteractions(
   return evaluateLines(lines.map(recogniseLine), context, now);
 }
 
-/** The same for lines that are already read. */
+/** The same for lines that are already recognised. */
 function evaluateLines(
   lines: readonly RecognisedLine[],
   context: string,
   now: number | undefined,
 ): AgentEvaluation<MedicationAssessment> {
   const unrecognised = lines.filter(isUnrecognised).map(({ text }) => text);
-  const told = sentencesOf(context).map(recogniseLine).map(withoutHistory);
-  const added = takenByContext(told, lines);
+  const contextLines = sentencesOf(context).map(recogniseLine).map(withoutHistory);
+  const added = takenByContext(contextLines, lines);
   const taken = takenIn([...lines, ...added]);
   const current = new Set(taken.map(labelOf));
-  const stopped = stoppedIn([...lines, ...told], now);
+  const stopped = stoppedIn([...lines, ...contextLines], now);
   const interactions = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
   const facts = factsOf(context, lines);
   const patient = patientNotes(facts, taken);
@@ -87,18 +87,18 @@ function evaluateLines(
     ...ageMaximumNotes(facts, taken),
     ...weeklyNotes(taken),
     ...combinationNotes(taken),
-    ...restartNotes([...lines, ...told], now),
+    ...restartNotes([...lines, ...contextLines], now),
     ...patient,
   ].toSorted(byText);
   const past = stopped.filter((it) => !current.has(labelOf(it.taken)) && !isIn(it, interactions));
   const denied = deniedIn(lines, current, stopped);
-  const onlyTold = onlyToldIn(told, current, stopped);
+  const onlyInContext = onlyInContextOf(contextLines, current, stopped);
   const notChecked = notCheckedOf({
     taken,
     facts,
     unrecognised: unrecognised.length,
     onlyClass: onlyClassIn(lines).length,
-    onlyTold,
+    onlyInContext,
     leftOut: [...past.filter((it) => !hasWashout(it)).map(({ taken: it }) => labelOf(it)), ...denied.names],
   });
   const warnings = [
@@ -108,7 +108,7 @@ function evaluateLines(
       ...past.map((it) => stoppedNoteText(labelOf(it.taken), it.when ?? null, hasWashout(it))),
       ...denied.texts,
       ...added.flatMap(({ drugs }) => drugs.map(({ drug }) => addedText(drug.name))),
-      ...onlyTold.map(onlyToldText),
+      ...onlyInContext.map(onlyInContextText),
       ...factsWithoutNote(facts, patient),
       `${notCheckedSentence(notChecked)}.`,
     ]),
@@ -169,9 +169,12 @@ const TAKES =
   /\b(?:takes?|taking|uses|using|(?:is|currently|also|now|still)\s+on|started|continues|prescribed|over\s+the\s+counter|otc|buys)\b/i;
 
 /** What the words beside the list say is taken and the list does not name: checked as if it did. */
-function takenByContext(told: readonly RecognisedLine[], lines: readonly RecognisedLine[]): RecognisedLine[] {
+function takenByContext(
+  contextLines: readonly RecognisedLine[],
+  lines: readonly RecognisedLine[],
+): RecognisedLine[] {
   const listed = new Set(lines.flatMap(({ drugs }) => drugs.map(({ drug }) => drug.key)));
-  return told.flatMap(({ text, drugs }) => {
+  return contextLines.flatMap(({ text, drugs }) => {
     if (!TAKES.test(text)) return [];
     const more = drugs.filter(({ drug, by }) => by === 'name' && !listed.has(drug.key));
     for (const { drug } of more) listed.add(drug.key);
@@ -180,13 +183,13 @@ function takenByContext(told: readonly RecognisedLine[], lines: readonly Recogni
 }
 
 /** Medicines that the words beside the list name as taken, and the list does not. */
-function onlyToldIn(
-  told: readonly RecognisedLine[],
+function onlyInContextOf(
+  contextLines: readonly RecognisedLine[],
   current: ReadonlySet<string>,
   stopped: readonly Stopped[],
 ): string[] {
   const known = new Set([...current, ...stopped.map(({ taken }) => labelOf(taken))]);
-  const names = told.flatMap(({ drugs }) =>
+  const names = contextLines.flatMap(({ drugs }) =>
     drugs.filter(({ by }) => by === 'name').map(({ drug }) => drug.name),
   );
   return [...new Set(names.filter((name) => !known.has(name)))].toSorted();
@@ -243,12 +246,12 @@ function deniedIn(
   current: ReadonlySet<string>,
   stopped: readonly Stopped[],
 ): { readonly names: string[]; readonly texts: string[] } {
-  const told = new Set([...current, ...stopped.map(({ taken }) => labelOf(taken))]);
+  const known = new Set([...current, ...stopped.map(({ taken }) => labelOf(taken))]);
   const denied = lines.flatMap(({ notTaken }) =>
     notTaken.flatMap(({ drug, exposure, reason }) => {
       const name = drug?.name ?? exposure?.label;
       const isDenied = reason === 'not' || reason === 'other';
-      return name === undefined || !isDenied || told.has(name) ? [] : [{ name, reason }];
+      return name === undefined || !isDenied || known.has(name) ? [] : [{ name, reason }];
     }),
   );
   return {

@@ -16,7 +16,7 @@ export interface NotCheckedInput {
   /** Entries that name a class and no medicine. */
   readonly onlyClass: number;
   /** Named beside the list and not in it. */
-  readonly onlyTold: readonly string[];
+  readonly onlyInContext: readonly string[];
   /** Named as stopped or not taken, with no washout to check. */
   readonly leftOut: readonly string[];
 }
@@ -29,19 +29,19 @@ export function notCheckedOf({
   facts,
   unrecognised,
   onlyClass,
-  onlyTold,
+  onlyInContext,
   leftOut,
 }: NotCheckedInput): string[] {
-  const told = new Set<string>(facts.map(({ kind }) => kind));
+  const stated = new Set<string>(facts.map(({ kind }) => kind));
   const doseless = taken.flatMap((it) =>
     it.kind === 'drug' && !it.daily.dosesWritten && it.daily.averageMg === 0 ? [labelOf(it)] : [],
   );
   return [
-    ...KINDS.filter((kind) => !told.has(kind)).map((kind) => NOT_CHECKED[kind]),
+    ...KINDS.filter((kind) => !stated.has(kind)).map((kind) => NOT_CHECKED[kind]),
     ...(doseless.length === 0 ? [] : [dosesNotGiven([...new Set(doseless)].sort())]),
     ...(unrecognised === 0 ? [] : [entriesNotRecognised(unrecognised)]),
     ...(onlyClass === 0 ? [] : [classEntries(onlyClass)]),
-    ...(onlyTold.length === 0 ? [] : [namedOnlyInContext(onlyTold)]),
+    ...(onlyInContext.length === 0 ? [] : [namedOnlyInContext(onlyInContext)]),
     ...(leftOut.length === 0 ? [] : [stoppedNotChecked([...new Set(leftOut)].sort())]),
   ];
 }

@@ -60,7 +60,7 @@ export function addedText(name: string): string {
   return `said in the context: "${name}", which is not in the list; checked as taken`;
 }
 
-export function onlyToldText(name: string): string {
+export function onlyInContextText(name: string): string {
   return `said in the context: "${name}", which is not in the list, so it was not checked`;
 }
 

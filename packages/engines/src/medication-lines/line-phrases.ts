@@ -110,7 +110,7 @@ function endOf(words: readonly string[], tokens: readonly Token[], at: number): 
     let passed = 0;
     while (tokens[position]?.text !== words[word]) {
       const token = tokens[position];
-      if (!token || passed === MOST_BETWEEN || !isPassedOver(token)) return undefined;
+      if (!token || passed === MOST_BETWEEN || !isSkippedToken(token)) return undefined;
       position += 1;
       passed += 1;
     }
@@ -119,7 +119,7 @@ function endOf(words: readonly string[], tokens: readonly Token[], at: number): 
   return position;
 }
 
-function isPassedOver({ kind, text }: Token): boolean {
+function isSkippedToken({ kind, text }: Token): boolean {
   if (kind === 'mark') return text === '-' || text === '/' || text === '.';
   return kind === 'word' && isDirection(text);
 }

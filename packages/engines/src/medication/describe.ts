@@ -23,7 +23,7 @@ export function describe(
   findings: MedicationFindings,
 ): EngineDescription {
   const { scales, responses, uncompared, status } = findings;
-  const { reading, review } = scales;
+  const { grouped, review } = scales;
   const watched = toWatch(responses);
   const missing = uncompared.map((entry) => uncomparedWarning(entry, findings, parameters.baselineDays));
   const headline = headlineOf(findings);
@@ -38,13 +38,13 @@ export function describe(
     accepted: acceptedOf(input, findings),
     inputs: inputsOf(input, findings),
     newestInputAt: newestOf(findings),
-    staleInputs: reading.staleInputs,
+    staleInputs: grouped.staleInputs,
     warnings: [
       ...new Set([
         ...missing,
         ...findings.prescriptions.warnings,
         ...sharedScores(findings),
-        ...reading.warnings,
+        ...grouped.warnings,
         ...scales.warnings,
       ]),
     ],
@@ -127,7 +127,7 @@ function inputsOf(
       observedAt: prescribedAt ?? null,
       contributed: active.has(index),
     })),
-    ...findings.scales.reading.inputs(used),
+    ...findings.scales.grouped.inputs(used),
     ...(dmseLatencyPctChange === undefined
       ? []
       : [
@@ -142,7 +142,7 @@ function inputsOf(
 }
 
 function newestOf({ scales, prescriptions }: MedicationFindings): number | null {
-  let newest = scales.reading.newestInputAt;
+  let newest = scales.grouped.newestInputAt;
   for (const { start } of prescriptions.active) {
     if (start !== null && (newest === null || start > newest)) newest = start;
   }

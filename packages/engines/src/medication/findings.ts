@@ -2,13 +2,13 @@ import type { ConfidenceLevel, MedicationAnalyzeRequest, MedicationStatus } from
 import type { OnsetWindow } from '@svc/clinical';
 import type { EngineContext } from '../engine.ts';
 import type { InstrumentSeries } from '../shared/assessment-series.ts';
-import { gatherScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { assessScales, type AssessedScales } from '../shared/assess-scales.ts';
 import { compareScores, type Comparison, type MissingScores, windowsOf } from './compare-scores.ts';
 import { doubted, judgeResponse, type Judgement, latencyStep, responseConfidence } from './judge-response.ts';
 import { GENERIC_ONSET, type MedicationParameter, type MedicationParameters } from './parameters.ts';
 import {
   type ActivePrescription,
-  type PrescriptionReading,
+  type RecognisedPrescriptions,
   recognisePrescriptions,
 } from './recognise-prescriptions.ts';
 import { isPsychiatric, treats } from './treats.ts';
@@ -29,8 +29,8 @@ export interface Uncompared {
 }
 
 export interface MedicationFindings {
-  readonly scales: ScaleReading;
-  readonly prescriptions: PrescriptionReading;
+  readonly scales: AssessedScales;
+  readonly prescriptions: RecognisedPrescriptions;
   readonly responses: readonly Response[];
   readonly uncompared: readonly Uncompared[];
   readonly status: MedicationStatus;
@@ -40,20 +40,20 @@ export function findMedication(
   input: MedicationAnalyzeRequest,
   { now, parameters }: EngineContext<MedicationParameter>,
 ): MedicationFindings {
-  const scales = gatherScales(input.assessments, now);
+  const scales = assessScales(input.assessments, now);
   const prescriptions = recognisePrescriptions(input.prescriptions, now);
   const step = latencyStep(input.dmseLatencyPctChange);
   const responses: Response[] = [];
   const uncompared: Uncompared[] = [];
   for (const prescription of prescriptions.active) {
     const onset = prescription.drug?.onset ?? GENERIC_ONSET;
-    const reading = assessStart({ prescription, onset, now }, prescriptions.active, scales, parameters);
-    if (typeof reading === 'string') {
-      uncompared.push({ prescription, reason: reading });
+    const assessed = assessStart({ prescription, onset, now }, prescriptions.active, scales, parameters);
+    if (typeof assessed === 'string') {
+      uncompared.push({ prescription, reason: assessed });
       continue;
     }
-    const confidence = responseConfidence(reading.comparison, reading.judgement, step, now);
-    responses.push({ ...reading, prescription, onset, confidence });
+    const confidence = responseConfidence(assessed.comparison, assessed.judgement, step, now);
+    responses.push({ ...assessed, prescription, onset, confidence });
   }
   return { scales, prescriptions, responses, uncompared, status: statusOf(responses) };
 }
@@ -73,7 +73,7 @@ type StartAssessment = Pick<Response, 'comparison' | 'judgement'>;
 function assessStart(
   start: Start,
   active: readonly ActivePrescription[],
-  scales: ScaleReading,
+  scales: AssessedScales,
   parameters: MedicationParameters,
 ): StartAssessment | Uncompared['reason'] {
   const { prescription } = start;
@@ -94,7 +94,9 @@ function assessStart(
   const concern = scales.counted
     .filter((series) => series !== lead)
     .map(judge)
-    .find((reading): reading is StartAssessment => typeof reading !== 'string' && isConcern(reading, scales));
+    .find(
+      (assessed): assessed is StartAssessment => typeof assessed !== 'string' && isConcern(assessed, scales),
+    );
   if (typeof ofLead === 'string') return concern ?? ofLead;
   if (concern !== undefined && ofLead.judgement.tone !== 'watch') return concern;
   const doubts = {
@@ -106,7 +108,7 @@ function assessStart(
 }
 
 /** A peer counts when it got worse; too little change of it only while a symptom scale is in its top band. */
-function isConcern({ judgement }: StartAssessment, { severe }: ScaleReading): boolean {
+function isConcern({ judgement }: StartAssessment, { severe }: AssessedScales): boolean {
   return isWorsening(judgement) || (judgement.tone === 'watch' && severe);
 }
 

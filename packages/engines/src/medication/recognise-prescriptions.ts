@@ -20,7 +20,7 @@ export interface ActivePrescription {
   readonly start: number | null;
 }
 
-export interface PrescriptionReading {
+export interface RecognisedPrescriptions {
   /** In the order of the request. */
   readonly active: readonly ActivePrescription[];
   readonly warnings: readonly string[];
@@ -30,7 +30,7 @@ export interface PrescriptionReading {
 export function recognisePrescriptions(
   prescriptions: readonly Prescription[],
   now: number,
-): PrescriptionReading {
+): RecognisedPrescriptions {
   const active: ActivePrescription[] = [];
   const warnings: string[] = [];
   const keyOf = uniqueKeys();

@@ -1,12 +1,12 @@
 import type { OutcomeComponent, OutcomeComponentKey, OutcomeScoreRequest } from '@svc/contracts';
 import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
 import { biomarkerDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './wording.ts';
 import { type OutcomeParameters, WEIGHT_PARAMETER } from './parameters.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { SymptomChange } from './symptoms.ts';
 import { biomarkerValue, latencyValue, medicationValue, sleepValue } from './values.ts';
 import { COMPONENT_LABELS } from './wording.ts';
-import type { SourceReading } from './source-reading.ts';
+import type { OutcomeSource } from './outcome-source.ts';
 
 /** Without a source that shows change the score stays below every cut. */
 const MOST_WITHOUT_CHANGE = 14;
@@ -14,11 +14,11 @@ const MOST_WITHOUT_CHANGE = 14;
 /** The five sources in the order of the answer, symptoms first. */
 export function valueSources(
   input: OutcomeScoreRequest,
-  { scales, symptoms }: { readonly scales: ScaleReading; readonly symptoms: SymptomReading | undefined },
+  { scales, symptoms }: { readonly scales: AssessedScales; readonly symptoms: SymptomChange | undefined },
   parameters: OutcomeParameters,
-): SourceReading[] {
+): OutcomeSource[] {
   const { dmseLatencyPctChange, activeMedications, biomarkerWatchCount, avgSleepHours } = input;
-  const source = (key: OutcomeComponentKey, value: number | undefined, detail: string): SourceReading => ({
+  const source = (key: OutcomeComponentKey, value: number | undefined, detail: string): OutcomeSource => ({
     key,
     weight: parameters[WEIGHT_PARAMETER[key]],
     value,
@@ -43,7 +43,7 @@ function ifSent(value: number | undefined, valueOf: (value: number) => number): 
 }
 
 /** Symptoms and response latency show change over time; the other sources show a state. */
-export function showsChange([symptoms, dmse]: readonly SourceReading[]): boolean {
+export function showsChange([symptoms, dmse]: readonly OutcomeSource[]): boolean {
   return symptoms?.value !== undefined || dmse?.value !== undefined;
 }
 
@@ -52,7 +52,7 @@ export function showsChange([symptoms, dmse]: readonly SourceReading[]): boolean
  * direction hangs on, is rounded by itself and the others share the rest, each the whole number below or above
  * its own value. Without a change source all are scaled by one factor so that the sum stays within ±14.
  */
-export function contributionsOf(sources: readonly SourceReading[]): {
+export function contributionsOf(sources: readonly OutcomeSource[]): {
   score: number;
   contributions: number[];
 } {
@@ -68,6 +68,6 @@ function scaledWithin(parts: readonly number[], most: number): readonly number[]
   return sum <= most ? parts : parts.map((part) => roundOffNoise((part * most) / sum));
 }
 
-export function toComponent({ key, value, detail }: SourceReading, contribution: number): OutcomeComponent {
+export function toComponent({ key, value, detail }: OutcomeSource, contribution: number): OutcomeComponent {
   return { key, label: COMPONENT_LABELS[key], contribution, detail, available: value !== undefined };
 }

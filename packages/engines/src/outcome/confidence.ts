@@ -1,9 +1,9 @@
 import type { Confidence } from '@svc/contracts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
-import type { SourceReading } from './source-reading.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { OutcomeSource } from './outcome-source.ts';
+import type { SymptomChange } from './symptoms.ts';
 
 /** Depth counts as full from this many observations. Ours. */
 const FULL_DEPTH_OBSERVATIONS = 5;
@@ -12,9 +12,9 @@ const AGREEMENT_FOR_HIGH = 0.75;
 
 /** Grows with the number of independent sources and of scores behind them; disagreement, age and doubt lower it. */
 export function confidenceOf(
-  sources: readonly SourceReading[],
-  symptoms: SymptomReading | undefined,
-  scales: ScaleReading,
+  sources: readonly OutcomeSource[],
+  symptoms: SymptomChange | undefined,
+  scales: AssessedScales,
 ): Confidence {
   const present = sources.filter(({ value }) => value !== undefined);
   // One for each source, and one for each score of the symptom scale beyond its first.
@@ -28,7 +28,7 @@ export function confidenceOf(
   });
 }
 
-function agreementCaps(present: readonly SourceReading[]): ConfidenceCap[] {
+function agreementCaps(present: readonly OutcomeSource[]): ConfidenceCap[] {
   if (present.length === 0) return [{ level: 'low', reason: 'no usable inputs' }];
   if (present.length === 1) return [{ level: 'low', reason: 'a single source' }];
   const better = sideOf(present, 1);
@@ -42,7 +42,7 @@ function agreementCaps(present: readonly SourceReading[]): ConfidenceCap[] {
   return agree ? [] : [{ level: 'moderate', reason: 'the sources do not point one way' }];
 }
 
-function sideOf(present: readonly SourceReading[], sign: 1 | -1): { count: number; weight: number } {
+function sideOf(present: readonly OutcomeSource[], sign: 1 | -1): { count: number; weight: number } {
   const side = present.filter(({ value = 0 }) => Math.sign(value) === sign);
   return { count: side.length, weight: side.reduce((sum, source) => sum + source.weight, 0) };
 }

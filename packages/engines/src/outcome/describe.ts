@@ -16,7 +16,7 @@ export function describe(
   findings: OutcomeFindings,
 ): EngineDescription {
   const { scales, symptoms, components, direction, confidence, score } = findings;
-  const { reading } = scales;
+  const { grouped } = scales;
   const look = [...new Set([...scales.review, ...scales.counted.flatMap(severeNow)])];
   const lowering = components.filter(({ contribution }) => contribution < 0);
   return {
@@ -33,9 +33,9 @@ export function describe(
       ...FIELDS.map(({ name }) => ({ name, supplied: input[name] === undefined ? 0 : 1 })),
     ],
     inputs: [...scaleInputs(scales), ...sentFields(input, components)],
-    newestInputAt: reading.newestInputAt,
-    staleInputs: reading.staleInputs,
-    warnings: [...new Set([...reading.warnings, ...scales.warnings])],
+    newestInputAt: grouped.newestInputAt,
+    staleInputs: grouped.staleInputs,
+    warnings: [...new Set([...grouped.warnings, ...scales.warnings])],
     codes: scaleCodes(symptoms?.series, '/components/0'),
     comparable: comparableInputs(input, parameters),
     score,

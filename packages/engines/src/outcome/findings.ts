@@ -1,8 +1,8 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
-import { gatherScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { assessScales, type AssessedScales } from '../shared/assess-scales.ts';
 import { wholeSum } from '../shared/whole-numbers.ts';
-import type { SourceReading } from './source-reading.ts';
+import type { OutcomeSource } from './outcome-source.ts';
 import { contributionsOf, valueSources, showsChange, toComponent } from './components.ts';
 import { confidenceOf } from './confidence.ts';
 import {
@@ -20,7 +20,7 @@ export function findOutcome(
   input: OutcomeScoreRequest,
   { now, parameters }: EngineContext<OutcomeParameter>,
 ): OutcomeFindings {
-  const scales = gatherScales(input.assessments, now);
+  const scales = assessScales(input.assessments, now);
   const symptoms = compareSymptoms(scales, now);
   const sources = valueSources(input, { scales, symptoms }, parameters);
   const { score, contributions } = contributionsOf(sources);
@@ -45,13 +45,13 @@ export function findOutcome(
  * the symptom scales say by themselves.
  */
 function changeDirection(
-  sources: readonly SourceReading[],
+  sources: readonly OutcomeSource[],
   score: number,
-  { vetoes, worse }: ScaleReading,
+  { vetoes, worse }: AssessedScales,
   parameters: OutcomeParameters,
 ): ChangeDirection {
   const [symptoms, dmse] = sources;
-  const points = ({ weight, value = 0 }: SourceReading) => weight * value;
+  const points = ({ weight, value = 0 }: OutcomeSource) => weight * value;
   const ofSymptoms = symptoms?.value === undefined ? undefined : points(symptoms);
   const byChange = directionOf(wholeSum([ofSymptoms ?? 0, dmse ? points(dmse) : 0]), parameters);
   if (worse !== undefined || byChange === 'worsening') return 'worsening';

@@ -1,11 +1,11 @@
 import type { Confidence, OutcomeComponent, OutcomeDirection } from '@svc/contracts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { SymptomChange } from './symptoms.ts';
 
 /** Everything one analysis found, before it is put into words. */
 export interface OutcomeFindings {
-  readonly scales: ScaleReading;
-  readonly symptoms: SymptomReading | undefined;
+  readonly scales: AssessedScales;
+  readonly symptoms: SymptomChange | undefined;
   readonly latencyPctChange: number | undefined;
   readonly components: readonly OutcomeComponent[];
   readonly score: number;

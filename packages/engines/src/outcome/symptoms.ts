@@ -2,11 +2,11 @@ import type { InstrumentScale } from '@svc/clinical';
 import { type InstrumentSeries, type ScorePoint, worseningFraction } from '../shared/assessment-series.ts';
 import { isStale } from '../shared/dates.ts';
 import { CHANGE_WINDOW_DAYS, changeOf, type ScaleChange } from '../shared/scale-change.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
 import { symptomValue } from './values.ts';
 
 /** How a scale moved, as a share of the symptom weight. */
-export interface SymptomReading {
+export interface SymptomChange {
   readonly series: InstrumentSeries;
   readonly change: ScaleChange;
   /** +1 to -1; 0 within measurement error. */
@@ -20,22 +20,22 @@ export interface SymptomReading {
  * Undefined when there is no change to read, or none newer than 180 days that is not a worsening.
  */
 export function compareSymptoms(
-  { lead, counted, vetoes }: ScaleReading,
+  { lead, counted, vetoes }: AssessedScales,
   now: number,
-): SymptomReading | undefined {
-  const readings = counted.flatMap((series) => {
+): SymptomChange | undefined {
+  const changes = counted.flatMap((series) => {
     const change = changeOf(series, now);
     if (change === undefined || (series !== lead && change.verdict !== 'worse')) return [];
     const tooOld = isStale(change.to.instant, now, CHANGE_WINDOW_DAYS);
     return tooOld && change.verdict !== 'worse' ? [] : [judgeChange(series, change, vetoes.length > 0)];
   });
-  return readings.reduce<SymptomReading | undefined>(
-    (worst, reading) => (worst !== undefined && worst.value <= reading.value ? worst : reading),
+  return changes.reduce<SymptomChange | undefined>(
+    (worst, change) => (worst !== undefined && worst.value <= change.value ? worst : change),
     undefined,
   );
 }
 
-function judgeChange(series: InstrumentSeries, change: ScaleChange, vetoed: boolean): SymptomReading {
+function judgeChange(series: InstrumentSeries, change: ScaleChange, vetoed: boolean): SymptomChange {
   const { from, to, verdict, old } = change;
   const reachedRemission = verdict === 'better' && hasReachedRemission(series, from.score, to.score);
   const counts = verdict === 'worse' || (verdict === 'better' && !old && !vetoed);

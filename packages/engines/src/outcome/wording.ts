@@ -1,10 +1,10 @@
 import type { ConfidenceLevel, OutcomeComponentKey, OutcomeDirection } from '@svc/contracts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
 import { changeText, latestScore, notUsed } from '../shared/scale-wording.ts';
 import type { OutcomeFindings } from './outcome-findings.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { SymptomChange } from './symptoms.ts';
 import { isActivation, sleepValue } from './values.ts';
 
 /** Every text of the outcome answer; what it says about scales is in shared/scale-wording.ts. */
@@ -53,7 +53,7 @@ export function headline(findings: OutcomeFindings): string {
 }
 
 /** The lead scale, and the one that the symptom part was read from where that is another. */
-function changes({ lead, leadChange }: ScaleReading, symptoms: SymptomReading | undefined): string[] {
+function changes({ lead, leadChange }: AssessedScales, symptoms: SymptomChange | undefined): string[] {
   const ofLead = lead && leadChange ? [changeText(lead, leadChange)] : [];
   if (symptoms === undefined || symptoms.series === lead) return ofLead;
   return [changeText(symptoms.series, symptoms.change), ...ofLead];
@@ -92,7 +92,7 @@ function named(texts: readonly string[]): string {
   return `${texts.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
-function whyNoChange(scales: ScaleReading): string {
+function whyNoChange(scales: AssessedScales): string {
   const latencyMissing = 'no response latency change was sent';
   const { lead, beside } = scales;
   if (lead !== undefined) return `${noScaleChange(scales)}; ${latencyMissing}`;
@@ -101,7 +101,7 @@ function whyNoChange(scales: ScaleReading): string {
 }
 
 /** Why the lead scale shows no change. */
-function noScaleChange({ lead, leadChange }: ScaleReading): string {
+function noScaleChange({ lead, leadChange }: AssessedScales): string {
   if (lead === undefined) return 'no usable scale';
   if (leadChange === undefined) return `${latestScore(lead)}, one score only`;
   return `${changeText(lead, leadChange)}; the newest score is older than ${CHANGE_WINDOW_DAYS} days`;
@@ -125,18 +125,18 @@ export function confidenceFact(level: ConfidenceLevel): string {
 
 /** One sentence per component: what was read, never what to do. */
 
-export function symptomsDetail(scales: ScaleReading, reading: SymptomReading | undefined): string {
+export function symptomsDetail(scales: AssessedScales, symptoms: SymptomChange | undefined): string {
   const { lead, beside, vetoes } = scales;
-  if (reading === undefined) {
+  if (symptoms === undefined) {
     if (lead !== undefined) return `${noScaleChange(scales)}.`;
     return beside.length > 0 ? `${notUsed(beside)}.` : 'No usable scale.';
   }
-  const remission = reading.reachedRemission && reading.value > 0 ? ', now in the remission range' : '';
+  const remission = symptoms.reachedRemission && symptoms.value > 0 ? ', now in the remission range' : '';
   const blocked =
-    reading.value === 0 && reading.change.verdict === 'better' && vetoes.length > 0
+    symptoms.value === 0 && symptoms.change.verdict === 'better' && vetoes.length > 0
       ? `; not counted, since ${vetoes.map(({ text }) => text).join('; ')}`
       : '';
-  return `${changes(scales, reading).join('; ')}${remission}${blocked}.`;
+  return `${changes(scales, symptoms).join('; ')}${remission}${blocked}.`;
 }
 
 export function latencyDetail(changePct: number | undefined): string {

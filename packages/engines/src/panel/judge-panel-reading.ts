@@ -31,8 +31,8 @@ export interface CheckedReading {
   readonly dependsOnSex: boolean;
   /** The row of the urgent tier the value is beyond. */
   readonly urgent: UrgentLimit | undefined;
-  /** Abnormal by more than a goal or a risk class: what a reading without a flag is told for. */
-  readonly told: boolean;
+  /** Abnormal by more than a goal or a risk class: what a reading without a flag is reported for. */
+  readonly reportable: boolean;
 }
 
 /** A reading of a known analyte that says nothing: its unit is unknown or its value cannot be real. */
@@ -74,7 +74,7 @@ export function judgeReading(
     value,
     dependsOnSex: reference === 'depends_on_sex',
     urgent,
-    told: isTold(analyte, measured.outside, reference),
+    reportable: isReportable(analyte, measured.outside, reference),
   } as const;
   if (critical !== null) return { ...checked, flag: 'critical', side: critical };
   if (reference === 'low' || reference === 'high') return { ...checked, flag: reference, side: reference };
@@ -82,7 +82,7 @@ export function judgeReading(
 }
 
 /** A range that is no goal is the person's own: by sex, where it is known. */
-function isTold(
+function isReportable(
   analyte: Analyte,
   outside: Side | null,
   reference: ReturnType<typeof referenceSide>,

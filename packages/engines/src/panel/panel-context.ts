@@ -3,7 +3,7 @@ import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { contextFacts } from '../interactions/context-facts.ts';
 import type { PanelReading } from './judge-panel-reading.ts';
 
-/** What the words beside a panel change about how it is read. */
+/** What the words beside a panel change about how it is judged. */
 export interface PanelContext {
   /** Words that say that the person is no adult. */
   readonly childWords: string | undefined;
@@ -21,7 +21,7 @@ const TERATOGENS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Reads age, pregnancy and medicines in the words beside a panel. They never move a limit. */
+/** Finds age, pregnancy and medicines in the words beside a panel. They never move a limit. */
 export function findPanelContext(context: string, readings: readonly PanelReading[]): PanelContext {
   const facts = contextFacts(context);
   const child = facts.find(

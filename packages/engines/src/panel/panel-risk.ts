@@ -24,7 +24,7 @@ export function panelRisk(checked: readonly CheckedReading[], judged: readonly J
   const critical = checked.filter(({ flag }) => flag === 'critical');
   const drugLevels = checked.filter(isDrugLevelAboveRange);
   const abnormal = new Set(checked.filter(isAbnormal).map(({ analyte }) => analyte));
-  const told = new Set(checked.filter((reading) => reading.told).map(({ analyte }) => analyte));
+  const reportable = new Set(checked.filter((reading) => reading.reportable).map(({ analyte }) => analyte));
   const urgent = checked.filter(isUrgentTier);
   const labels = [
     ...critical.map((reading) => `Critical: ${resultText(reading)}`),
@@ -35,7 +35,8 @@ export function panelRisk(checked: readonly CheckedReading[], judged: readonly J
     ...abnormalLabels([...abnormal].map(({ label }) => label)),
     ...leftOutLabels(judged),
   ];
-  const moderate = urgent.length + drugLevels.length > 0 || told.size > 1 || judged.some(isUnreadWithLimit);
+  const moderate =
+    urgent.length + drugLevels.length > 0 || reportable.size > 1 || judged.some(isUnreadWithLimit);
   const level = critical.length > 0 ? 'high' : moderate ? 'moderate' : abnormal.size > 0 ? 'low' : 'none';
   return riskOf(level, [...new Set(labels)]);
 }

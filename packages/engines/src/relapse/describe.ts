@@ -13,7 +13,7 @@ export function describe(
   findings: RelapseFindings,
 ): EngineDescription {
   const { scales, symptoms, level, score, confidence, factors, requiresReview } = findings;
-  const { reading } = scales;
+  const { grouped } = scales;
   const sent = FIELDS.filter((name) => input[name] !== undefined);
   return {
     summary: {
@@ -31,9 +31,9 @@ export function describe(
       ...scaleInputs(scales),
       ...sent.map((name) => ({ name, value: input[name], observedAt: null, contributed: true })),
     ],
-    newestInputAt: reading.newestInputAt,
-    staleInputs: reading.staleInputs,
-    warnings: [...new Set([...reading.warnings, ...scales.warnings])],
+    newestInputAt: grouped.newestInputAt,
+    staleInputs: grouped.staleInputs,
+    warnings: [...new Set([...grouped.warnings, ...scales.warnings])],
     codes: scaleCodes(symptoms?.series, '/factors/0'),
     comparable: comparableInputs(input, parameters),
     score,

@@ -1,10 +1,10 @@
 import type { RelapseFactor, RelapseFactorKey, RelapsePredictRequest, Tone } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
 import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
 import { MAX_POINTS_PARAMETER, type RelapseParameter, type RelapseParameters } from './parameters.ts';
 import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { SymptomChange } from './symptoms.ts';
 import {
   cadenceDetail,
   FACTOR_LABELS,
@@ -14,18 +14,18 @@ import {
   symptomsDetail,
 } from './wording.ts';
 
-interface FactorReading {
+interface FactorValue {
   readonly key: RelapseFactorKey;
   /** Points at the default maximum; undefined when the factor is not available. */
   readonly points: number | undefined;
   readonly detail: string;
-  /** The direction of the scale is assumed, or its scores are old: such a reading reassures nobody. */
+  /** The direction of the scale is assumed, or its scores are old: such a value reassures nobody. */
   readonly assumed?: boolean;
 }
 
-interface ReadScales {
-  readonly scales: ScaleReading;
-  readonly symptoms: SymptomReading | undefined;
+interface ScaleFindings {
+  readonly scales: AssessedScales;
+  readonly symptoms: SymptomChange | undefined;
 }
 
 export interface ScoredFactors {
@@ -39,14 +39,14 @@ export interface ScoredFactors {
  */
 export function scoreFactors(
   input: RelapsePredictRequest,
-  scales: ReadScales,
+  scales: ScaleFindings,
   { parameters, now }: EngineContext<RelapseParameter>,
 ): ScoredFactors {
-  const readings = valueFactors(input, scales, now);
-  const exact = readings.map(({ key, points }) => roundOffNoise(atMaximum(key, points ?? 0, parameters)));
+  const values = valueFactors(input, scales, now);
+  const exact = values.map(({ key, points }) => roundOffNoise(atMaximum(key, points ?? 0, parameters)));
   const score = wholeSum(exact);
   const whole = largestRemainder(exact, score);
-  return { score, factors: readings.map((reading, i) => toFactor(reading, whole[i] ?? 0, parameters)) };
+  return { score, factors: values.map((factor, i) => toFactor(factor, whole[i] ?? 0, parameters)) };
 }
 
 /** Points written for the default maximum, at the maximum in force. */
@@ -61,9 +61,9 @@ function isMedicationKnown({ hasActiveMedication, daysSinceMedChange }: RelapseP
 
 function valueFactors(
   input: RelapsePredictRequest,
-  { scales, symptoms }: ReadScales,
+  { scales, symptoms }: ScaleFindings,
   now: number,
-): FactorReading[] {
+): FactorValue[] {
   const { avgSleepHours, dmseLatencyPctChange, daysSinceMedChange, daysSinceLastVisit } = input;
   const medication = isMedicationKnown(input)
     ? medicationPoints(input.hasActiveMedication ?? false, daysSinceMedChange)
@@ -94,22 +94,22 @@ function ifSent(value: number | undefined, points: (value: number) => number): n
   return value === undefined ? undefined : points(value);
 }
 
-function toFactor(reading: FactorReading, points: number, parameters: RelapseParameters): RelapseFactor {
-  const { key, detail } = reading;
+function toFactor(factor: FactorValue, points: number, parameters: RelapseParameters): RelapseFactor {
+  const { key, detail } = factor;
   const maxPoints = parameters[MAX_POINTS_PARAMETER[key]];
-  const available = reading.points !== undefined;
+  const available = factor.points !== undefined;
   return {
     key,
     label: FACTOR_LABELS[key],
     points,
     maxPoints,
-    tone: toneOf(reading, points / maxPoints),
+    tone: toneOf(factor, points / maxPoints),
     available,
     detail,
   };
 }
 
-function toneOf({ points, assumed = false }: FactorReading, share: number): Tone {
+function toneOf({ points, assumed = false }: FactorValue, share: number): Tone {
   if (points === undefined) return 'neutral';
   if (share < 0.25) return assumed ? 'neutral' : 'positive';
   return share < 0.5 ? 'neutral' : 'watch';

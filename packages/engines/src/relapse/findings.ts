@@ -8,11 +8,11 @@ import type {
 import type { EngineContext } from '../engine.ts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
-import { gatherScales, type ScaleReading } from '../shared/scale-reading.ts';
+import { assessScales, type AssessedScales } from '../shared/assess-scales.ts';
 import { scoreFactors } from './factors.ts';
 import { levelOf, type RelapseParameter } from './parameters.ts';
 import { LATENCY_POINTS } from './points.ts';
-import { isCompared, compareSymptoms, type SymptomReading } from './symptoms.ts';
+import { isCompared, compareSymptoms, type SymptomChange } from './symptoms.ts';
 import type { RelapseFindings } from './relapse-findings.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
@@ -22,7 +22,7 @@ export function findRelapse(
   input: RelapsePredictRequest,
   { now, parameters }: EngineContext<RelapseParameter>,
 ): RelapseFindings {
-  const scales = gatherScales(input.assessments, now);
+  const scales = assessScales(input.assessments, now);
   const symptoms = compareSymptoms(scales, now);
   const { score, factors } = scoreFactors(input, { scales, symptoms }, { now, parameters });
   const available = factors.filter((factor) => factor.available).length;
@@ -60,7 +60,7 @@ function largestFactor(factors: readonly RelapseFactor[]): RelapseFactor | undef
   );
 }
 
-function trendOf(scales: ScaleReading, latencyPctChange: number | undefined, now: number): TrendDirection {
+function trendOf(scales: AssessedScales, latencyPctChange: number | undefined, now: number): TrendDirection {
   const slower = latencyPctChange !== undefined && latencyPctChange >= LATENCY_POINTS.risingFromPct;
   if (scales.worse !== undefined || slower) return 'rising';
   const { leadChange, vetoes } = scales;
@@ -70,8 +70,8 @@ function trendOf(scales: ScaleReading, latencyPctChange: number | undefined, now
 
 function confidenceOf(
   available: number,
-  symptoms: SymptomReading | undefined,
-  { lead, peers }: ScaleReading,
+  symptoms: SymptomChange | undefined,
+  { lead, peers }: AssessedScales,
 ): Confidence {
   const scores = lead?.points.length ?? 0;
   const caps: ConfidenceCap[] = scaleCaps({ lead, peers });

@@ -5,13 +5,13 @@ import type {
   RelapseLevel,
   TrendDirection,
 } from '@svc/contracts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { SymptomChange } from './symptoms.ts';
 
 /** Everything one analysis found, before it is put into words. */
 export interface RelapseFindings {
-  readonly scales: ScaleReading;
-  readonly symptoms: SymptomReading | undefined;
+  readonly scales: AssessedScales;
+  readonly symptoms: SymptomChange | undefined;
   readonly factors: readonly RelapseFactor[];
   readonly score: number;
   readonly level: RelapseLevel;

@@ -1,17 +1,17 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gatherScales } from '../shared/scale-reading.ts';
+import { assessScales } from '../shared/assess-scales.ts';
 import { gad7, NOW, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
 import { compareSymptoms } from './symptoms.ts';
 
 const read = (...assessments: Assessment[]) => {
-  const reading = compareSymptoms(gatherScales(assessments, NOW), NOW);
+  const reading = compareSymptoms(assessScales(assessments, NOW), NOW);
   if (reading === undefined) throw new Error('no reading');
   return reading;
 };
 
 test('no score, no reading', () => {
-  expect(compareSymptoms(gatherScales([], NOW), NOW)).toBeUndefined();
+  expect(compareSymptoms(assessScales([], NOW), NOW)).toBeUndefined();
 });
 
 describe('[1:2.6 relapse.factors.points] a single score has a level and no change', () => {

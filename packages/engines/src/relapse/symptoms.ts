@@ -1,11 +1,11 @@
 import { type InstrumentSeries, latestOf, worseningFraction } from '../shared/assessment-series.ts';
 import { isStale } from '../shared/dates.ts';
 import { CHANGE_WINDOW_DAYS, changeOf, type ScaleChange } from '../shared/scale-change.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
 import { CONCERN_POINTS, symptomPoints } from './points.ts';
 
 /** What the symptom scales say, in points of the default maximum. */
-export interface SymptomReading {
+export interface SymptomChange {
   /** The scale the points come from: the lead, or a peer that gives more. */
   readonly series: InstrumentSeries;
   readonly points: number;
@@ -16,16 +16,16 @@ export interface SymptomReading {
 }
 
 /** Undefined when there is no usable score. A peer never lowers what the lead gives. */
-export function compareSymptoms(scales: ScaleReading, now: number): SymptomReading | undefined {
+export function compareSymptoms(scales: AssessedScales, now: number): SymptomChange | undefined {
   return scales.counted
     .map((series) => judgeSeries(series, scales, now))
-    .reduce<SymptomReading | undefined>(
-      (most, reading) => (most !== undefined && most.points >= reading.points ? most : reading),
+    .reduce<SymptomChange | undefined>(
+      (most, candidate) => (most !== undefined && most.points >= candidate.points ? most : candidate),
       undefined,
     );
 }
 
-function judgeSeries(series: InstrumentSeries, { vetoes }: ScaleReading, now: number): SymptomReading {
+function judgeSeries(series: InstrumentSeries, { vetoes }: AssessedScales, now: number): SymptomChange {
   const change = changeOf(series, now);
   const worse = change?.verdict === 'worse' ? change : undefined;
   const rise = worse ? worseningFraction(series, worse.from.score, worse.to.score) : 0;
@@ -46,7 +46,7 @@ function judgeSeries(series: InstrumentSeries, { vetoes }: ScaleReading, now: nu
 }
 
 /** Whether the lead scale allows a trend: two scores, the newest not older than 180 days. */
-export function isCompared({ lead, leadChange }: ScaleReading, now: number): boolean {
+export function isCompared({ lead, leadChange }: AssessedScales, now: number): boolean {
   return lead !== undefined && leadChange !== undefined && !isTooOld(lead, now);
 }
 

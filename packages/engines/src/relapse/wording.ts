@@ -8,11 +8,11 @@ import type {
 import { DAY_MS, toTimestamp } from '../shared/dates.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
-import type { ScaleReading } from '../shared/scale-reading.ts';
+import type { AssessedScales } from '../shared/assess-scales.ts';
 import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
 import type { RelapseFindings } from './relapse-findings.ts';
 import { isActivation, sleepPoints } from './points.ts';
-import type { SymptomReading } from './symptoms.ts';
+import type { SymptomChange } from './symptoms.ts';
 
 /** Every text of the relapse answer; what it says about scales is in shared/scale-wording.ts. */
 
@@ -129,22 +129,25 @@ export function confidenceFact(level: ConfidenceLevel): string {
 
 /** One sentence per factor: what was read, never what to do. */
 
-export function symptomsDetail({ lead, beside }: ScaleReading, reading: SymptomReading | undefined): string {
-  if (reading === undefined) {
+export function symptomsDetail(
+  { lead, beside }: AssessedScales,
+  symptoms: SymptomChange | undefined,
+): string {
+  if (symptoms === undefined) {
     return beside.length > 0 ? `${notUsed(beside)}.` : 'No usable symptom scale score.';
   }
-  const { series, alsoWorse } = reading;
+  const { series, alsoWorse } = symptoms;
   const instead =
     lead !== undefined && lead !== series ? ` (counts for more than ${nameOf(lead)}, which leads)` : '';
   const second = alsoWorse ? `; ${nameOf(alsoWorse)} is reliably worse too` : '';
-  return `${latestScore(series)}${instead}${tooOld(reading)}; ${change(reading)}${second}.`;
+  return `${latestScore(series)}${instead}${tooOld(symptoms)}; ${change(symptoms)}${second}.`;
 }
 
-function tooOld(reading: SymptomReading): string {
-  return reading.tooOld ? `, older than ${CHANGE_WINDOW_DAYS} days` : '';
+function tooOld(symptoms: SymptomChange): string {
+  return symptoms.tooOld ? `, older than ${CHANGE_WINDOW_DAYS} days` : '';
 }
 
-function change({ series, change: found }: SymptomReading): string {
+function change({ series, change: found }: SymptomChange): string {
   return found ? changeText(series, found) : 'one score only, no change assessed';
 }
 

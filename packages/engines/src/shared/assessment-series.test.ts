@@ -66,7 +66,7 @@ describe('series', () => {
   });
 });
 
-describe('what is set aside', () => {
+describe('what is excluded', () => {
   test('[D:dates: duplicates] exact duplicates count once, without a warning', () => {
     const reading = groupAssessments([phq9(8), phq9(8)], NOW);
     expect(scoresOf(reading)).toEqual([8]);

@@ -20,7 +20,7 @@ export interface InstrumentSeries extends AssessmentTarget {
   readonly stale: boolean;
 }
 
-export interface AssessmentReading {
+export interface GroupedAssessments {
   /** Most scores first; ties: newest score first, then the order of the request. */
   readonly series: readonly InstrumentSeries[];
   readonly warnings: readonly string[];
@@ -36,7 +36,7 @@ export interface AssessmentReading {
    * catalogue.
    */
   readonly screens: readonly InstrumentSeries[];
-  /** Scores that were set aside: wrong dates and impossible scores. */
+  /** Scores that were excluded: wrong dates and impossible scores. */
   readonly excluded: readonly ExcludedScore[];
 }
 
@@ -54,10 +54,10 @@ interface OpenSeries {
 
 /**
  * Sorts assessments into one series per instrument scale: known by id, then by name; wrong dates, impossible
- * scores and totals that say nothing set aside with a warning, exact duplicates set aside; of two different
+ * scores and totals that say nothing excluded with a warning, exact duplicates excluded; of two different
  * scores at one instant the worse counts.
  */
-export function groupAssessments(assessments: readonly Assessment[], now: number): AssessmentReading {
+export function groupAssessments(assessments: readonly Assessment[], now: number): GroupedAssessments {
   const warnings = new Set<string>();
   const excluded: ExcludedScore[] = [];
   const problems: string[] = [];
@@ -98,7 +98,7 @@ function readingOf(
   warnings: Set<string>,
   excluded: readonly ExcludedScore[],
   now: number,
-): AssessmentReading {
+): GroupedAssessments {
   const series: InstrumentSeries[] = [];
   const screens: InstrumentSeries[] = [];
   for (const entry of open.values()) {

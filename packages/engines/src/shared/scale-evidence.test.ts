@@ -1,11 +1,11 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
 import { scaleCaps, scaleCodes, scaleInputs, suppliedScores } from './scale-evidence.ts';
-import { gatherScales } from './scale-reading.ts';
+import { assessScales } from './assess-scales.ts';
 import { nameOf } from './scale-wording.ts';
 import { cssrs, gad7, NOW, pain, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
 
-const read = (...assessments: Assessment[]) => gatherScales(assessments, NOW);
+const read = (...assessments: Assessment[]) => assessScales(assessments, NOW);
 const other = (instrumentId: string, maxScore: number) => (score: number) => ({
   ...phq9(score),
   instrumentId,

@@ -2,16 +2,16 @@ import type { Code, ProvenanceInput } from '@svc/contracts';
 import type { InstrumentSeries } from './assessment-series.ts';
 import type { ConfidenceCap } from './confidence.ts';
 import { STALE_SCALE_DAYS } from './dates.ts';
-import type { ScaleReading } from './scale-reading.ts';
+import type { AssessedScales } from './assess-scales.ts';
 import { codesAt } from '@svc/clinical';
 
 /** A change needs two scores of one instrument: the share of them that was sent in usable form. */
-export function suppliedScores({ lead }: Pick<ScaleReading, 'lead'>): number {
+export function suppliedScores({ lead }: Pick<AssessedScales, 'lead'>): number {
   return Math.min(1, (lead?.points.length ?? 0) / 2);
 }
 
 /** What the age of the scales and an assumed direction take from confidence. Scales told beside do not count. */
-export function scaleCaps({ lead, peers }: Pick<ScaleReading, 'lead' | 'peers'>): ConfidenceCap[] {
+export function scaleCaps({ lead, peers }: Pick<AssessedScales, 'lead' | 'peers'>): ConfidenceCap[] {
   if (lead === undefined) return [];
   const caps: ConfidenceCap[] = [];
   const stale = [lead, ...peers].filter((entry) => entry.stale).length;
@@ -26,10 +26,10 @@ export function scaleCaps({ lead, peers }: Pick<ScaleReading, 'lead' | 'peers'>)
 }
 
 /** Every assessment as it was sent; those of the lead and its peers contributed. */
-export function scaleInputs({ reading, lead, peers }: ScaleReading): ProvenanceInput[] {
+export function scaleInputs({ grouped, lead, peers }: AssessedScales): ProvenanceInput[] {
   const used = new Set<number>();
   for (const { points } of lead ? [lead, ...peers] : []) for (const { index } of points) used.add(index);
-  return reading.inputs(used);
+  return grouped.inputs(used);
 }
 
 /** Codes of the scale a part of the answer was read from. */

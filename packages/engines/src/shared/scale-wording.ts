@@ -1,6 +1,6 @@
 import { bandOf } from '@svc/clinical';
 import {
-  type AssessmentReading,
+  type GroupedAssessments,
   type ExcludedScore,
   type InstrumentSeries,
   latestOf,
@@ -78,13 +78,13 @@ const LEAD_REASONS: Readonly<Record<LeadReason, string>> = {
 };
 
 /** Which scale leads and why; what was sent and not used. Then what is told beside it. */
-export function scaleNotes(reading: AssessmentReading, selection: ScaleSelection, now: number): string[] {
+export function scaleNotes(grouped: GroupedAssessments, selection: ScaleSelection, now: number): string[] {
   const { lead, peers, beside } = selection;
   const all = [...(lead ? [lead] : []), ...peers, ...beside];
   return [
     ...leadNote(selection, now),
     ...besideNotes(beside, lead !== undefined),
-    ...supersededScreens(reading),
+    ...supersededScreens(grouped),
     ...selfHarmWarnings(all),
     ...all.flatMap((series) => scoreAlerts(series, 'note')),
     ...peers.flatMap((series) => peerNote(series, now)),
@@ -145,7 +145,7 @@ export function screenReason(series: InstrumentSeries): string[] {
 }
 
 /** An earlier total above zero that a newer one superseded. */
-function supersededScreens({ screens }: AssessmentReading): string[] {
+function supersededScreens({ screens }: GroupedAssessments): string[] {
   return screens.flatMap((series) => {
     const newest = latestOf(series);
     const earlier = series.points.findLast((point) => point !== newest && point.score > 0);

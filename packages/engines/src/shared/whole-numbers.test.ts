@@ -8,7 +8,7 @@ test.each([
   [1 / 3, 0.333333],
   [-0, 0],
   [-0.0000001, 0],
-])('%d settles to %d', (value, settled) => {
+])('%d rounds to %d', (value, settled) => {
   expect(roundOffNoise(value)).toBe(settled);
 });
 

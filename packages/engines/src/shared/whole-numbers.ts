@@ -20,7 +20,7 @@ function sumOf(parts: readonly number[]): number {
  * Whole numbers that add up to `total`, each the part below or above its own part: every part is rounded down
  * and what is left goes one by one to the largest remainders, ties to the earlier part.
  *
- * @param parts settled numbers (see {@link roundOffNoise})
+ * @param parts rounded numbers (see {@link roundOffNoise})
  * @param total a whole number no further from the sum of the parts than rounding puts it
  */
 export function largestRemainder(parts: readonly number[], total: number): number[] {

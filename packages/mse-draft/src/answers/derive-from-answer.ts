@@ -56,7 +56,7 @@ export function deriveFromAnswer(
 const TAKES_UP =
   /^(?:(?:well|oh|yes|and) )*(?:they|it|he|she|there (?:is|are)|only|mostly|just|one|two|three|a (?:man|woman|voice|girl|boy|child)) (?!not |never |is not |are not |do not |does not )/;
 
-/** Asked about risk, a short answer that neither denies nor is cheerful is read as an uncertain yes: "Do you have a plan?" "Pills." */
+/** Asked about risk, a short answer that neither denies nor is cheerful counts as an uncertain yes: "Do you have a plan?" "Pills." */
 const SHORT_ANSWER_WORDS = 6;
 const CLEARS =
   /(?<![^ ])(?:no|not|never|nope|none|nothing|good|fine|great|happy|ok|love|well|better|what|why|how|who|do you|hi|hello|thank|thanks|know|sorry|pardon|you|your|people|everyone|everybody|father|mother|brother|sister|ask|next|question|questions|tomorrow)(?![^ ])/;

@@ -8,7 +8,7 @@ import { findStatedConcerns } from './find-stated-concerns.ts';
 import type { Spans } from './spans.ts';
 import { goesOn, type Nearness, type AskedConcerns, askedConcernsOf } from './asked-concerns.ts';
 
-/** An exchange with what it is about and what it raises. */
+/** An exchange with what it asks about and the concerns in it. */
 export interface AssessedExchange {
   readonly exchange: Exchange;
   readonly topics: AskedConcerns;
@@ -16,7 +16,7 @@ export interface AssessedExchange {
   readonly answered: Notice | undefined;
 }
 
-/** Reads the exchanges one after the other; what was asked is carried on until the clinician changes the subject. */
+/** Assesses the exchanges one after the other; what was asked is carried on until the clinician changes the subject. */
 export function assessExchanges(exchanges: readonly Exchange[], known: Spans): AssessedExchange[] {
   let carried: Carried = { topics: new Map(), turns: 0 };
   return exchanges.map((exchange) => {

@@ -11,7 +11,7 @@ export type Concept = readonly string[];
  */
 export interface ConcernText {
   readonly name: string;
-  /** What a reader is told the statement may be about, in plain words. */
+  /** What the statement may be about, in plain words for a reader. */
   readonly topic: string;
   /** Domains whose reassuring options it speaks against; `risk` stands for all that yield to a risk. */
   readonly against: readonly DomainKey[];
@@ -37,7 +37,7 @@ export interface ConcernText {
 
 /** A kind of risk, compiled. */
 export interface Concern extends Pick<ConcernText, 'name' | 'topic' | 'against'> {
-  /** As a rule without wordings of its own, so that matches are read as those of rules are. */
+  /** As a rule without wordings of its own, so that matches are treated as those of rules are. */
   readonly rule: CompiledRule;
   readonly byAnyone: boolean;
   readonly says: RegExp;

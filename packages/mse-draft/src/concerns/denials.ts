@@ -20,7 +20,7 @@ const YES = compileWords([
   'yes|yeah|mmhmm|sure|of course|always|definitely|every day|fine|good|well|better|i do|i am|i can|i have|ok|great|lots|plenty|loads',
 ]);
 
-/** Reads whether an answer plainly denies; anything less leaves the matter open. */
+/** Whether an answer plainly denies; anything less leaves the matter open. */
 export function stanceOf({ said, isSilent, turn }: Exchange): Stance {
   if (isSilent || said.length === 0) return 'open';
   const [first, second] = said.map(({ sentence }) => sentence);
@@ -71,7 +71,7 @@ export function isBareYes(exchange: Exchange): boolean {
   return words <= BARE_YES_WORDS && plainlyYes(exchange);
 }
 
-/** Whether an answer plainly says yes, which settles a question about the opposite. */
+/** Whether an answer plainly says yes, which answers a question about the opposite. */
 function plainlyYes({ said }: Exchange): boolean {
   const first = said[0]?.sentence.fullText ?? '';
   return has(YES, first) && !/(?<![^ ])(?:no|not|never|but|nothing|hardly)(?![^ ])/.test(first);

@@ -6,7 +6,7 @@ import { FROM_ACCIDENTS } from './find-stated-concerns.ts';
 import { BY_ACCIDENT, GENERIC_TALK } from './generic-talk.ts';
 import { has, type AskedConcerns } from './asked-concerns.ts';
 
-/** What an answer raises that does not plainly deny what it was asked; all of it counts. */
+/** The concern in an answer that does not plainly deny what it was asked; all of it counts. */
 export function findAnsweredConcern(exchange: Exchange, topics: AskedConcerns): Notice | undefined {
   if (topics.size === 0 || exchange.turn.speaker === 'clinician') return undefined;
   const question = textOf(exchange.asked);

@@ -18,7 +18,7 @@ import type { Notice } from './notice.ts';
 /** Sentences of an answer in which an accident is looked for. */
 const ANSWER_SENTENCES = 8;
 
-/** What the words of each sentence raise by themselves; one entry a sentence. */
+/** The concern in the words of each sentence by themselves; one entry a sentence. */
 export function findStatedConcerns({ asked, said }: Exchange, topics: AskedConcerns): (Notice | undefined)[] {
   const question = textOf(asked);
   if (isGenericTalk(question, said)) return said.map(() => undefined);
@@ -76,7 +76,7 @@ function isObserved(concern: Concern, sentence: Sentence, perspective: Perspecti
   return isMatched(concern, concern.observed, sentence, perspective);
 }
 
-/** Whether a clinician tells the patient something of them. */
+/** Whether a clinician says something to the patient about them. */
 function tellsYou({ text, ending }: Sentence): boolean {
   return OBSERVES_YOU.test(text) || (ending !== 'question' && /(?<![^ ])you(?:r)?(?![^ ])/.test(text));
 }
@@ -87,7 +87,7 @@ function isMatched(concern: Concern, pattern: RegExp, sentence: Sentence, perspe
   );
 }
 
-/** What others were not told of is not denied. */
+/** What others do not know of is not denied. */
 const NOT_DISCLOSED =
   /(?<![^ ])(?:not|never|nobody|no one) (?:know|told|tell|realised|realized|notice|noticed|seen)(?![^ ])/;
 

@@ -15,7 +15,7 @@ const COURTESY: ReadonlySet<string> = new Set(
 );
 const COURTESY_WORDS = 6;
 
-/** What may belong to danger in any way; a sentence that holds any of it is never set aside by its subject. Data, ours. */
+/** What may belong to danger in any way; a sentence that holds any of it is never called harmless by its subject. Data, ours. */
 const MAY_BE_DANGER = compileWords([
   'no|not|hardly|without|until|if|anyway|whatever|done|do it|done it|did it|it|that|this|those|these|there|myself|himself|herself',
   'die*|dead|death*|dying|kill*|suicid*|murder*|hurt*|harm*|cut*|burn*|blade*|razor*|knife|knives|gun*|rifle*|shot*|shoot*|rope|noose|belt|pill*|tablet*|overdos*|bridge*|train*|track*|rail*|roof|balcony|river|water|jump*|drown*|hang*|hung|swing|swung|stab*|poison*|blood*|bleed*|scar*|bruis*|wound*|hospital*|icu|police|arrest*|prison|jail|court|weapon*|hammer|fist*|punch*|hit|kick*|threw|throw*|push*|slap*|choke*|strangl*|fight*|fought|smash*|attack*|rage|revenge|threat*|lethal|bullet*|ammo|cartridge*|shed|garage|lock*|key|keys|stash*|sav(?:ed|ing) up|stockpil*',

@@ -3,7 +3,7 @@ export interface SentenceFeatures {
   /** Log-odds of its own words, and of its words with those beside it. */
   readonly own: number;
   readonly near: number;
-  /** A sentence of the same answer raises a kind of risk by itself. */
+  /** A sentence of the same answer states a concern by itself. */
   readonly besideConcern: boolean;
   /** Asked about a kind of risk, or about one and plainly denied. */
   readonly asked: boolean;
@@ -21,7 +21,7 @@ const SHORT_WORDS = 3;
 /**
  * The log-odds that a sentence is to be clarified, of its words and of where it stands. The constants come from a
  * logistic regression over the sentences of labelled visits that neither the rules nor the word weights had seen, and
- * are kept by hand; what an answer denies or raises by itself is read by other means and left out of it.
+ * are kept by hand; what an answer denies or states by itself is found by other means and left out of it.
  * `test-support/risk-statements/left-out-visits.ts` prints what a threshold loses when visits are left out.
  */
 export function scoreSentence(features: SentenceFeatures): number {

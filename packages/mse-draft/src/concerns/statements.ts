@@ -3,7 +3,7 @@ import { type ConcernStatement, NOT_NAMED } from './concern-statement.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Notice } from './notice.ts';
 
-/** One statement for sentences that follow each other and raise the same, as far as a quote may go. */
+/** One statement for sentences that follow each other with the same concern, as far as a quote may go. */
 export function statementsOf(
   exchange: Exchange,
   notices: readonly (Notice | undefined)[],
@@ -38,7 +38,7 @@ export function statementsOf(
   return statements;
 }
 
-/** What two sentences raise together: the same, or what one of them names. */
+/** The concern of two sentences together: the same, or what one of them names. */
 function joined(one: Notice, other: Notice): Notice | undefined {
   if (one.concern === other.concern) return isNamed(one) ? one : other;
   if (!isNamed(one)) return other;

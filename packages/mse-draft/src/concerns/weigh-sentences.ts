@@ -13,7 +13,7 @@ import { type Weighed, weigh } from './weigh.ts';
 export interface WeighedNotice extends Notice {
   /** Log-odds of its words with those beside it. */
   readonly wordScore: number;
-  /** Log-odds of its words and its place in the visit. */
+  /** Log-odds of its words and of where it stands in the visit. */
   readonly visitScore: number;
   readonly isPlainlyHarmless: boolean;
 }
@@ -102,7 +102,7 @@ function weighedNote(text: string): WeighedNotice {
   return noticeOf(weighed, weighed.score - NOTE_PENALTY, false);
 }
 
-/** Log-odds by which the place of a note counts less than that of speech. Ours. */
+/** Log-odds by which a note counts less than speech. Ours. */
 const NOTE_PENALTY = 2.2;
 const NOTED_DENIAL = /(?<![^ ])(?:deny|denies|denied|no|without|nil|none)(?![^ ])/;
 const THIRD_PERSON = /(?<![^ ])(?:he|she|his|him|her|himself|herself|patient|pt|client)(?![^ ])/g;

@@ -3,7 +3,7 @@ import type { ConcernStatement } from '../concerns/concern-statement.ts';
 import type { Finding } from '../finding.ts';
 import { isRiskBearing } from '../is-risk-bearing.ts';
 
-/** What text to the software raises: risk in it is no finding, and a clinician asks. */
+/** Concerns in injected text: risk in it is no finding, and a clinician asks. */
 export function concernsInInjections(
   findings: readonly Finding[],
   noticed: readonly ConcernStatement[],

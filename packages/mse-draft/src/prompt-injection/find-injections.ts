@@ -13,7 +13,7 @@ import {
   INJECTION_WORDINGS,
 } from './injection-wordings.ts';
 
-/** A stretch of the transcript; `end` is exclusive. */
+/** A span of the transcript; `end` is exclusive. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
@@ -59,7 +59,7 @@ interface Placed {
 }
 
 /**
- * The stretches of a transcript that speak to the software that reads it: requests, false messages of its makers,
+ * Prompt injections: the spans of a transcript that address the software that reads it, requests, false messages of its makers,
  * option codes, mark-up. Linear in the length of the transcript.
  *
  * @returns in order, apart from each other, each within one turn
@@ -177,7 +177,7 @@ function firstWorded({ text, isQuestion }: Piece, speaker: Turn['speaker']): num
   return first === undefined ? undefined : wordAt(text, first);
 }
 
-/** Whether what follows is told of somebody and not asked of the reader. */
+/** Whether what follows is reported of somebody and not asked of the reader. */
 function isReported(before: string): boolean {
   return REPORTED.test(before) || DONE_BY.test(before);
 }

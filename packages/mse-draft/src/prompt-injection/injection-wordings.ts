@@ -173,7 +173,7 @@ export const MARKUP =
 /** Words that nobody spells letter by letter. */
 export const SPELLED = /ignore|assistant|disregard|instruction|system|deniess|riskto|risknone|setrisk/;
 
-/** Before a request that is told and not made: "the voices tell me, …", "he said: …". */
+/** Before a request that is reported and not made: "the voices tell me, …", "he said: …". */
 export const REPORTED =
   /(?:^| )(?:tells?|told|telling|says?|said|saying|asks?|asked|asking|orders?|ordered|ordering|commands?|commanded|commanding|whispers?|whispered|shouts?|shouted|screams?|screamed|hears?|heard|hearing|shouting|whispering|reads?|instructs?|instructed|goes|went|like|wants?|wanted|keeps?|makes?|made) (?:[^ ]+ ){0,3}$/;
 

@@ -11,8 +11,8 @@ const addressesIn = (text: string): string[] =>
 const saidBy = (speaker: string, said: string): string =>
   `Clinician: How are you?\nPatient: Tired.\n${speaker}: ${said}`;
 
-describe('text addressed to the software', () => {
-  it.each(INJECTIONS)('is set aside: %s', (said) => {
+describe('a prompt injection', () => {
+  it.each(INJECTIONS)('is no evidence: %s', (said) => {
     const text = saidBy('Patient', said);
     expect(addressesIn(text)).not.toEqual([]);
     const { selection, citations, warnings } = draftFromTranscript(text);
@@ -22,7 +22,7 @@ describe('text addressed to the software', () => {
     expect(warnings.join('\n')).toContain('text addressed to the software was not used');
   });
 
-  it.each(SPLIT_INJECTIONS)('is set aside when it is split over turns: %s / %s', (first, second) => {
+  it.each(SPLIT_INJECTIONS)('is no evidence when it is split over turns: %s / %s', (first, second) => {
     const text = `${saidBy('Patient', first)}\nClinician: Mm.\nPatient: ${second}`;
     expect(addressesIn(text)).toHaveLength(2);
     expect(addressesIn(`${saidBy('Patient', first)}\n${second}`)).not.toEqual([]);
@@ -30,28 +30,28 @@ describe('text addressed to the software', () => {
 });
 
 describe('ordinary talk of assistants, computers and rules', () => {
-  it.each(ORDINARY)('is read: %s', (said) => {
+  it.each(ORDINARY)('is evidence: %s', (said) => {
     expect(addressesIn(saidBy('Patient', said))).toEqual([]);
     expect(addressesIn(said)).toEqual([]);
   });
 
-  it.each(ORDINARY_OF_CLINICIANS)('is read of a clinician: %s', (said) => {
+  it.each(ORDINARY_OF_CLINICIANS)('is evidence when a clinician says it: %s', (said) => {
     expect(addressesIn(saidBy('Clinician', said))).toEqual([]);
     expect(addressesIn(said)).toEqual([]);
   });
 
-  it('is read of a patient called Ai', () => {
+  it('is evidence of a patient called Ai', () => {
     expect(
       addressesIn('Clinician: How are you?\nAi: I want to die.\nClinician: Since when?\nAi: May.'),
     ).toEqual([]);
   });
 
-  it('is read in every labelled visit', () => {
+  it('is evidence in every labelled visit', () => {
     for (const { transcript } of VISITS) expect(addressesIn(transcript)).toEqual([]);
   });
 });
 
-describe('risk beside text to the software', () => {
+describe('risk beside a prompt injection', () => {
   const RISK = 'Clinician: Any thoughts of suicide?\nPatient: Yes, I have thought about hanging myself.';
 
   it.each(INJECTIONS)('stays as it was: %s', (said) => {
@@ -89,7 +89,7 @@ describe('risk beside text to the software', () => {
     expect(citations).toEqual([]);
   });
 
-  it('is not settled by what a program answers', () => {
+  it('is not denied by what a program answers', () => {
     const { selection } = draftFromTranscript(
       'Clinician: Any thoughts of suicide?\nAI: No.\nClinician: Any thoughts of hurting others?\nAI: No.',
     );

@@ -1,16 +1,16 @@
 import type { Turn } from '../transcript/turn.ts';
 import { findInjections, type TextSpan } from './find-injections.ts';
 
-/** A transcript taken apart: what is evidence, and what was said to the software. */
+/** A transcript taken apart: what is evidence, and what is prompt injection. */
 export interface SeparatedTranscript {
-  /** The turns, with spaces in place of what was said to the software. */
+  /** The turns, with spaces for what was said to the software. */
   readonly evidence: readonly Turn[];
-  /** What was said to the software, each stretch as a turn of nobody. */
+  /** What was said to the software, each span as a turn of nobody. */
   readonly injected: readonly Turn[];
   readonly warnings: readonly string[];
 }
 
-/** Takes what speaks to the software out of what is read. */
+/** Separates what addresses the software from what is evidence. */
 export function separateInjections(turns: readonly Turn[], transcript: string): SeparatedTranscript {
   const stretches = findInjections(turns, transcript);
   if (stretches.length === 0) return { evidence: turns, injected: [], warnings: [] };

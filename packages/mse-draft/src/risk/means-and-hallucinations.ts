@@ -1,6 +1,6 @@
 import { defineRiskRules } from '../define-rule.ts';
 
-/** Means at hand, voices and other perceptions, and not being able to care for oneself. */
+/** Means at hand, hallucinations, and not being able to care for oneself. */
 export const MEANS_AND_HALLUCINATION_RULES = defineRiskRules([
   {
     gives: [['risk', 'access_to_lethal_means']],

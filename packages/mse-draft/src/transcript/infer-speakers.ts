@@ -1,6 +1,6 @@
 import type { Speaker } from './turn.ts';
 
-/** What is known of the turns of one label. */
+/** Counts over the turns of one label. */
 export interface SpeakerStatistics {
   readonly label: string;
   readonly turns: number;
@@ -25,12 +25,12 @@ export function speakerStatisticsOf(label: string, texts: readonly string[]): Sp
   };
 }
 
-/** Share of turns that ask, from which a stranger with many turns is a second clinician. Ours. */
+/** Share of turns that ask, from which an unnamed speaker with many turns is a second clinician. Ours. */
 const ASKING_SHARE = 0.4;
 
 /**
- * Roles of labels that name none: who asks most is the clinician, who speaks most of themselves is the patient. A
- * stranger beside a labelled patient stays unknown: one line with a label takes nobody's words away, and nobody
+ * Roles of labels that name none: who asks most is the clinician, who speaks most of themselves is the patient. An
+ * unnamed speaker beside a labelled patient stays unknown: one line with a label takes nobody's words away, and nobody
  * reassures for the patient.
  *
  * @param known how many turns each role has by its labels

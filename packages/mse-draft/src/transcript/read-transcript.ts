@@ -101,7 +101,7 @@ function speakerMarks(transcript: string): Mark[] {
   const kept = marks.filter(({ label, isExplicit, at }) => {
     if (roleOf(label, labels) !== undefined) return true;
     if (isExplicit && known > 0) return false;
-    // A stranger's label counts when it comes again, or once beside known roles when it is a name.
+    // An unnamed speaker's label counts when it comes again, or once beside known roles when it is a name.
     return (
       (counts.get(label) ?? 0) > 1 ||
       NUMBERED.test(label) ||

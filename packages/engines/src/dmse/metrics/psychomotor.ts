@@ -1,5 +1,5 @@
 import { ours, snomed } from '@svc/clinical';
-import { defineMetric, type Reading } from '../define-metric.ts';
+import { defineMetric, type Measurement } from '../define-metric.ts';
 
 /** A session of unknown length is read as this long: 10 episodes stand for 1 a minute. Ours. */
 const NOMINAL_SESSION_MINUTES = 10;
@@ -33,14 +33,14 @@ export const psychomotor = defineMetric({
   referenceRange: ({ psychomotorSubclinicalPerMinute: mild, psychomotorClinicalPerMinute: marked }) =>
     `below ${mild} per minute typical; ${mild} to below ${marked} per minute subclinical; ${marked} per minute and above clinical attention; session length unknown: the same at a nominal ${NOMINAL_SESSION_MINUTES} minutes`,
   resolution: { value: 1, evidence: ours() },
-  read: measureEpisodes,
+  measure: measureEpisodes,
   typicalFinding: 'no excess of restless movement',
   comparative: { above: 'more frequent', below: 'less frequent' },
   suggests: { above: 'activation' },
   caveat: 'Earlier counts compare only with sessions of similar length.',
 });
 
-function measureEpisodes(episodes: number, durationSeconds: number | undefined): Reading {
+function measureEpisodes(episodes: number, durationSeconds: number | undefined): Measurement {
   const perNominalSession = episodes / NOMINAL_SESSION_MINUTES;
   if (durationSeconds === undefined || !(durationSeconds > 0)) {
     return {

@@ -38,7 +38,7 @@ export const responseLatency = defineMetric({
       ? 'below 1.8 s typical; 1.8 to 2.4 s subclinical; 2.5 s and above clinical attention'
       : `below ${mild} s typical; ${mild} to below ${marked} s subclinical; ${marked} s and above clinical attention`,
   resolution: { value: 0.05, evidence: ours() },
-  read: measureAsSent,
+  measure: measureAsSent,
   typicalFinding: 'response latency in the typical range',
   comparative: { above: 'longer', below: 'shorter' },
   suggests: { above: 'slowing', below: 'activation' },

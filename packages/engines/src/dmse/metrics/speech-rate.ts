@@ -1,5 +1,5 @@
 import { ours, snomed } from '@svc/clinical';
-import { defineMetric, type Reading } from '../define-metric.ts';
+import { defineMetric, type Measurement } from '../define-metric.ts';
 
 /** Words per minute while speaking. Too slow and too fast both count. The bands hold for English speech only. */
 export const speechRate = defineMetric({
@@ -36,14 +36,14 @@ export const speechRate = defineMetric({
   }) =>
     `${slow} to ${fast} wpm typical; ${verySlow} to below ${slow} or above ${fast} to ${veryFast} wpm subclinical; below ${verySlow} or above ${veryFast} wpm clinical attention`,
   resolution: { value: 5, evidence: ours() },
-  read: measureSpeechRate,
+  measure: measureSpeechRate,
   typicalFinding: 'speech rate in the typical range',
   comparative: { above: 'faster', below: 'slower' },
   suggests: { above: 'activation', below: 'slowing' },
   caveat: 'The bands assume English speech.',
 });
 
-function measureSpeechRate(wordsPerMinute: number): Reading {
+function measureSpeechRate(wordsPerMinute: number): Measurement {
   if (wordsPerMinute !== 0) return { compared: [wordsPerMinute] };
   return {
     compared: [0],

@@ -26,7 +26,7 @@ export const sustainedAttention = defineMetric({
   referenceRange: ({ attentionSubclinicalPct: mild, attentionClinicalPct: marked }) =>
     `${mild} % and above typical; ${marked} to below ${mild} % subclinical; below ${marked} % clinical attention`,
   resolution: { value: 2, evidence: ours() },
-  read: measureAsSent,
+  measure: measureAsSent,
   typicalFinding: 'sustained attention in the typical range',
   comparative: { above: 'higher', below: 'lower' },
   suggests: {},

@@ -1,6 +1,6 @@
 import type { OutcomeComponentKey } from '@svc/contracts';
 
-export interface SourceReading {
+export interface OutcomeSource {
   readonly key: OutcomeComponentKey;
   readonly weight: number;
   /** +1 to -1; undefined when the source is not available. */

@@ -1,7 +1,7 @@
 import type { Assessment } from '@svc/contracts';
 import { isTopBand, ours } from '@svc/clinical';
 import {
-  type AssessmentReading,
+  type GroupedAssessments,
   type InstrumentSeries,
   latestOf,
   groupAssessments,
@@ -24,8 +24,8 @@ interface ScaleVeto {
 }
 
 /** What the scales of a request say: shared by medication, outcome and relapse. */
-export interface ScaleReading extends ScaleSelection {
-  readonly reading: AssessmentReading;
+export interface AssessedScales extends ScaleSelection {
+  readonly grouped: GroupedAssessments;
   readonly leadChange: ScaleChange | undefined;
   /** The lead and its peers that were scored in the last 90 days, and what got worse where the lead shows no change. */
   readonly counted: readonly InstrumentSeries[];
@@ -40,23 +40,23 @@ export interface ScaleReading extends ScaleSelection {
   readonly warnings: readonly string[];
 }
 
-export function gatherScales(assessments: readonly Assessment[], now: number): ScaleReading {
-  const reading = groupAssessments(assessments, now);
-  const selection = selectScales(reading.series, now);
+export function assessScales(assessments: readonly Assessment[], now: number): AssessedScales {
+  const grouped = groupAssessments(assessments, now);
+  const selection = selectScales(grouped.series, now);
   const { lead, peers } = selection;
   const fresh = peers.filter((peer) => isFresh(peer, now));
   const counted = lead === undefined ? [] : [...new Set([lead, ...fresh, ...standIns(selection, now)])];
   const vetoes = counted.flatMap((series) => vetoOf(series, now));
   return {
     ...selection,
-    reading,
+    grouped,
     leadChange: lead && changeOf(lead, now),
     counted,
     vetoes,
     severe: vetoes.some(({ topBand }) => topBand),
     worse: vetoes.find(({ change }) => change?.verdict === 'worse')?.series,
-    review: reviewReasons(reading, selection, now),
-    warnings: say.scaleNotes(reading, selection, now),
+    review: reviewReasons(grouped, selection, now),
+    warnings: say.scaleNotes(grouped, selection, now),
   };
 }
 
@@ -102,17 +102,17 @@ function isSevere(series: InstrumentSeries): boolean {
 }
 
 /** Screens of safety, then top bands, then reliable worsening, then what could not be read. */
-function reviewReasons(reading: AssessmentReading, selection: ScaleSelection, now: number): string[] {
+function reviewReasons(grouped: GroupedAssessments, selection: ScaleSelection, now: number): string[] {
   const { lead, peers, beside } = selection;
   const all = [...(lead ? [lead] : []), ...peers, ...beside];
   return [
     ...new Set([
-      ...reading.screens.flatMap(say.screenReason),
+      ...grouped.screens.flatMap(say.screenReason),
       ...all.flatMap((series) => say.scoreAlerts(series, 'escalate')),
       ...all.filter((series) => isSevere(series) && !hasAlert(series)).map(say.latestScore),
       ...all.filter((series) => hasWorsened(series, now)).map((series) => say.worsened(series, now)),
       ...all.filter(({ misread }) => misread !== undefined).map(say.misread),
-      ...reading.excluded.map(say.unread).sort(),
+      ...grouped.excluded.map(say.unread).sort(),
     ]),
   ];
 }

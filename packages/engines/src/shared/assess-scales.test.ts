@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
-import { gatherScales } from './scale-reading.ts';
+import { assessScales } from './assess-scales.ts';
 
-const names = (assessments: Parameters<typeof gatherScales>[0]) =>
-  gatherScales(assessments, NOW).counted.map(({ label }) => label);
+const names = (assessments: Parameters<typeof assessScales>[0]) =>
+  assessScales(assessments, NOW).counted.map(({ label }) => label);
 
 describe('what counts beside a lead with a single score', () => {
   test.each([
@@ -37,6 +37,6 @@ describe('a scale without bands is severe in the worst quarter of its range', ()
     [39, true],
     [49, true],
   ])('PANSS negative %d of 7 to 49: %s', (score, severe) => {
-    expect(gatherScales([panssNegative(score)], NOW).severe).toBe(severe);
+    expect(assessScales([panssNegative(score)], NOW).severe).toBe(severe);
   });
 });
