@@ -1,5 +1,5 @@
 export type { AgentEvaluation, AgentFinding, AgentRisk } from './agents/agent-evaluation.ts';
-export type { AssessedSignal } from './dmse/assess-signal.ts';
+export type { AssessedSignal } from './dmse/dmse-findings.ts';
 export { assessSignals } from './dmse/assess.ts';
 export type { Cuts } from './dmse/bands.ts';
 export { signalKeyOf } from './dmse/define-metric.ts';

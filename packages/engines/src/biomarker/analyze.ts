@@ -6,7 +6,8 @@ import { buildDiscrepancies, buildSignals } from './build-findings.ts';
 import { describe } from './describe.ts';
 import { PARAMETERS, type BiomarkerParameter } from './parameters.ts';
 import { measurePanels } from './measure-panels.ts';
-import { type Findings, sortFindings } from './sort-findings.ts';
+import { sortFindings } from './sort-findings.ts';
+import type { BiomarkerFindings } from './biomarker-findings.ts';
 import { DISCLAIMER, LEGEND } from './wording.ts';
 
 const STATUS_ORDER: readonly BiomarkerStatus[] = ['within_normal', 'watch', 'critical'];
@@ -38,14 +39,14 @@ export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, Biomark
 
 type Context = EngineContext<BiomarkerParameter>;
 
-function findingsOf({ labs }: BiomarkerAnalyzeRequest, { now, parameters }: Context): Findings {
+function findingsOf({ labs }: BiomarkerAnalyzeRequest, { now, parameters }: Context): BiomarkerFindings {
   return sortFindings(measurePanels(labs, now, parameters.staleLabDays));
 }
 
 function resultOf(
   { sessionRef }: BiomarkerAnalyzeRequest,
   { now }: Context,
-  findings: Findings,
+  findings: BiomarkerFindings,
 ): BiomarkerResult {
   const signals = buildSignals(findings.signals);
   return {

@@ -8,8 +8,8 @@ import {
   isCriticalSignal,
   signalConfidence,
 } from './judge-reading.ts';
-import type { Reading } from './reading.ts';
-import { isUrgent, type NumberedReading } from './sort-findings.ts';
+import type { Reading, NumberedReading } from './reading.ts';
+import { isUrgent } from './sort-findings.ts';
 import {
   discrepancyDetail,
   reportedLimit,

@@ -1,12 +1,12 @@
 import type { Code } from '@svc/contracts';
 import { type Analyte, perEntry, type ConceptCode } from '@svc/clinical';
 import { agreementOf, discrepancyKind, sideOf } from './judge-reading.ts';
-import type { Side } from './measure.ts';
+import type { Side } from './measured.ts';
 import type { Reading } from './reading.ts';
-import type { Findings } from './sort-findings.ts';
+import type { BiomarkerFindings } from './biomarker-findings.ts';
 
 /** Codes of recognised analytes with a signal or discrepancy, and of the finding where the value supports it. */
-export function codesOf({ signals, discrepancies }: Findings): Code[] {
+export function codesOf({ signals, discrepancies }: BiomarkerFindings): Code[] {
   const codes: Code[] = [];
   signals.forEach((reading, index) => push(codes, conceptsOf(reading), `/signals/${index}`));
   discrepancies.forEach((reading, index) => push(codes, conceptsOf(reading), `/discrepancies/${index}`));

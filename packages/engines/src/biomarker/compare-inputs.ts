@@ -1,9 +1,8 @@
 import { toAnalyteUnit, type Analyte, type ReferenceInterval } from '@svc/clinical';
 import type { ComparableInput } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
-import { isMeasured, type MeasuredReading } from './judge-reading.ts';
+import { isMeasured, type MeasuredReading, type Reading } from './reading.ts';
 import { CRITICAL_POINTS, MAX_POINTS } from './parameters.ts';
-import type { Reading } from './reading.ts';
 
 /** One comparable input per recognised analyte with a number: its newest reading, by the analyte key. */
 export function comparableReadings(usable: readonly Reading[]): ComparableInput[] {

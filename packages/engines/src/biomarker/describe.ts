@@ -10,12 +10,14 @@ import { computeConfidence, type ConfidenceCap } from '../shared/confidence.ts';
 import { countOf } from '../shared/count.ts';
 import { codesOf } from './codes.ts';
 import { comparableReadings } from './compare-inputs.ts';
-import { agreementOf, discrepancyKind, isCriticalSignal, isMeasured, isUsable } from './judge-reading.ts';
+import { agreementOf, discrepancyKind, isCriticalSignal, isUsable } from './judge-reading.ts';
+import { isMeasured, type Reading } from './reading.ts';
 import { type BiomarkerParameter, FLAG_ONLY_COVERAGE } from './parameters.ts';
-import type { Reading } from './reading.ts';
-import { type Findings, flaggedLabels, needsReview } from './sort-findings.ts';
+import { flaggedLabels, needsReview } from './sort-findings.ts';
+import type { BiomarkerFindings } from './biomarker-findings.ts';
 import { warningsOf } from './warnings.ts';
-import { factLine, headlineOf } from './wording.ts';
+import { factLine } from './wording.ts';
+import { headlineOf } from './headline.ts';
 
 /** Sentences a narrative can use; more would not be told. */
 const MOST_FACTS = 12;
@@ -24,7 +26,7 @@ type Parameters = EngineContext<BiomarkerParameter>['parameters'];
 
 export function describe(
   input: BiomarkerAnalyzeRequest,
-  findings: Findings,
+  findings: BiomarkerFindings,
   discrepancies: readonly Discrepancy[],
   parameters: Parameters,
 ): EngineDescription {
@@ -51,7 +53,7 @@ export function describe(
 }
 
 /** Text the caller made up stays out of facts: only recognised analytes are told, with numbers alone. */
-function factsOf(findings: Findings, discrepancies: readonly Discrepancy[]): string[] {
+function factsOf(findings: BiomarkerFindings, discrepancies: readonly Discrepancy[]): string[] {
   const critical: string[] = [];
   const others: string[] = [];
   for (const reading of findings.signals) {
@@ -128,7 +130,7 @@ function stalePanels({ labs }: BiomarkerAnalyzeRequest, usable: readonly Reading
  * flag alone counting half. Depth: dated collection times among the usable readings, full at
  * `fullDepthPanels`. Age, disagreement and implausible values can only lower it.
  */
-function confidenceOf(findings: Findings, { fullDepthPanels }: Parameters): Confidence {
+function confidenceOf(findings: BiomarkerFindings, { fullDepthPanels }: Parameters): Confidence {
   const { readings, usable } = findings;
   const sent = countOf(readings, ({ excluded }) => excluded !== 'duplicate');
   let covered = 0;
@@ -160,7 +162,7 @@ function disagrees(reading: Reading): boolean {
   return reading.flag !== undefined || discrepancyKind(reading) === 'critical_limit';
 }
 
-function capsOf({ usable, signals, discrepancies }: Findings): ConfidenceCap[] {
+function capsOf({ usable, signals, discrepancies }: BiomarkerFindings): ConfidenceCap[] {
   const caps: ConfidenceCap[] = [];
   const stale = countOf(usable, (reading) => reading.stale);
   if (usable.length === 0) caps.push({ level: 'low', reason: 'no usable readings' });

@@ -1,32 +1,8 @@
+import { isMeasured, isImplausible, isAbnormal, type Reading } from './reading.ts';
 import type { BiomarkerStatus, ConfidenceLevel, DiscrepancyKind } from '@svc/contracts';
 import type { Analyte, UrgentLimit } from '@svc/clinical';
 import { lowerConfidence } from '../shared/confidence.ts';
-import type { Measured, Side } from './measure.ts';
-import type { Reading } from './reading.ts';
-
-/** A reading with a value in its analyte's own unit. */
-export type MeasuredReading = Reading & {
-  readonly analyte: Analyte;
-  readonly number: number;
-  readonly measured: Extract<Measured, { kind: 'measured' }>;
-};
-export type ImplausibleReading = Reading & {
-  readonly analyte: Analyte;
-  readonly number: number;
-  readonly measured: Extract<Measured, { kind: 'implausible' }>;
-};
-
-export function isMeasured(reading: Reading): reading is MeasuredReading {
-  return reading.measured.kind === 'measured';
-}
-
-export function isImplausible(reading: Reading): reading is ImplausibleReading {
-  return reading.measured.kind === 'implausible';
-}
-
-export function isAbnormal({ flag }: Reading): boolean {
-  return flag === 'high' || flag === 'low' || flag === 'critical';
-}
+import type { Side } from './measured.ts';
 
 /** Whether flag or value call a reading critical, in whatever unit. */
 export function isCriticalValue(reading: Reading): boolean {

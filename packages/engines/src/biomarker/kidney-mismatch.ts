@@ -1,11 +1,5 @@
-import { isMeasured, type MeasuredReading } from './judge-reading.ts';
-import type { Reading } from './reading.ts';
-
-/** A creatinine and a filtration rate of one collection that cannot both be right. */
-export interface KidneyMismatch {
-  readonly creatinine: MeasuredReading;
-  readonly rate: MeasuredReading;
-}
+import type { KidneyMismatch } from './biomarker-findings.ts';
+import { isMeasured, type Reading } from './reading.ts';
 
 /**
  * By CKD-EPI 2021, whatever the age from 18 to 100 years and the sex: above 2.26 mg/dL (200 umol/L) the rate stays

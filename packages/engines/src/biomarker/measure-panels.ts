@@ -1,5 +1,4 @@
-import type { Biomarker, LabPanel } from '@svc/contracts';
-import { normalizeBiomarkerFlag } from '@svc/contracts';
+import { type Biomarker, type LabPanel, normalizeBiomarkerFlag } from '@svc/contracts';
 import {
   type Analyte,
   isPlausible,
@@ -12,10 +11,12 @@ import {
 import { instantOf, isFuture, isStale, STALE_LAB_DAYS, toTimestamp } from '../shared/dates.ts';
 import { slugOf } from '../shared/signal-key.ts';
 import { isCriticalValue, isReadable } from './judge-reading.ts';
-import { measure, type Measured, type MeasureOptions, ownRangeSide, type Side } from './measure.ts';
+import { measure, type MeasureOptions, ownRangeSide } from './measure.ts';
+import type { Measured, Side } from './measured.ts';
 import { supersedingReadings } from './newest-readings.ts';
-import { readRange, type SentRange } from './read-range.ts';
-import { readValue, readWord, type SentNumber } from './read-value.ts';
+import { readRange } from './read-range.ts';
+import type { SentRange, SentNumber } from './sent-value.ts';
+import { readValue, readWord } from './read-value.ts';
 import { splitBloodPressure } from './split-blood-pressure.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,3 +1,4 @@
+import type { Side, Measured } from './measured.ts';
 import {
   criticalSide,
   intervalSide,
@@ -9,37 +10,8 @@ import {
   type Analyte,
   unflaggedSide,
   urgentLimitMet,
-  type UrgentLimit,
 } from '@svc/clinical';
-import type { SentRange } from './read-range.ts';
-import type { Comparator, SentNumber } from './read-value.ts';
-
-export type Side = 'low' | 'high';
-
-/** What can be said about a value by itself, before its flag is looked at. */
-export type Measured =
-  | { readonly kind: 'unknown_analyte' | 'not_a_number' | 'unknown_unit' | 'other_quantity' }
-  /** A censored value whose bound lies on the other side of a limit: `< 9` says nothing about 5. */
-  | { readonly kind: 'undecided' }
-  | {
-      readonly kind: 'implausible';
-      /** The unit in which the number as sent would be plausible. */
-      readonly looksLike: string | undefined;
-      readonly unitSent: boolean;
-    }
-  | {
-      readonly kind: 'measured';
-      /** In the analyte's own unit; read in it without conversion when no unit was sent. */
-      readonly value: number;
-      readonly unitSent: boolean;
-      /** Side of the compiled critical limit met. */
-      readonly critical: Side | null;
-      readonly reference: ReturnType<typeof referenceSide>;
-      /** The row of the urgent tier the value is beyond. */
-      readonly urgent: UrgentLimit | undefined;
-      /** Side on which the value is outside what a reading without a flag may be. */
-      readonly outside: Side | null;
-    };
+import type { SentRange, Comparator, SentNumber } from './sent-value.ts';
 
 /** What else is known when a value is measured. */
 export interface MeasureOptions {

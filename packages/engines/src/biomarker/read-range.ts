@@ -1,11 +1,6 @@
+import type { SentRange, SentNumber } from './sent-value.ts';
 import { normalizeUnit, type ReferenceInterval } from '@svc/clinical';
-import { readValue, type SentNumber } from './read-value.ts';
-
-/** A reference range as sent, in the unit of its reading unless it names its own. */
-export interface SentRange {
-  readonly interval: ReferenceInterval;
-  readonly unit?: string;
-}
+import { readValue } from './read-value.ts';
 
 const MOST_CHARACTERS = 60;
 const OPENING =

@@ -1,18 +1,5 @@
+import type { Comparator, SentNumber, Word } from './sent-value.ts';
 import { normalForm } from '@svc/contracts';
-
-/** What a censored value is said to be beyond. */
-export type Comparator = '<' | '>' | '<=' | '>=';
-
-/** A value of a sender as a number. */
-export interface SentNumber {
-  readonly number: number;
-  /** The value is only known to lie beyond the number. */
-  readonly comparator?: Comparator;
-  /** The unit written behind the number. */
-  readonly unit?: string;
-  /** The number when its one comma parts thousands: `1,500` is 1.5 or 1500. */
-  readonly ifGrouped?: number;
-}
 
 /** Longer texts are comments, no values. */
 const MOST_CHARACTERS = 60;
@@ -93,9 +80,6 @@ const NOTHING = new Set([
   'in progress',
   'to follow',
 ]);
-
-/** What a text without a number says; `nothing` when there is no result yet. */
-export type Word = 'negative' | 'positive' | 'nothing';
 
 export function readWord(value: number | string | null): Word | undefined {
   if (value === null) return 'nothing';

@@ -1,8 +1,7 @@
 import type { Biomarker, LabPanel, normalizeBiomarkerFlag } from '@svc/contracts';
 import type { Analyte } from '@svc/clinical';
-import type { Measured, Side } from './measure.ts';
-import type { SentRange } from './read-range.ts';
-import type { SentNumber, Word } from './read-value.ts';
+import type { Measured, Side } from './measured.ts';
+import type { SentRange, SentNumber, Word } from './sent-value.ts';
 
 type Flag = NonNullable<ReturnType<typeof normalizeBiomarkerFlag>>;
 
@@ -45,3 +44,31 @@ export interface Reading {
   /** Why the reading is left out of the analysis. */
   readonly excluded: 'future' | 'duplicate' | undefined;
 }
+
+/** A reading with a value in its analyte's own unit. */
+export type MeasuredReading = Reading & {
+  readonly analyte: Analyte;
+  readonly number: number;
+  readonly measured: Extract<Measured, { kind: 'measured' }>;
+};
+
+export type ImplausibleReading = Reading & {
+  readonly analyte: Analyte;
+  readonly number: number;
+  readonly measured: Extract<Measured, { kind: 'implausible' }>;
+};
+
+export function isMeasured(reading: Reading): reading is MeasuredReading {
+  return reading.measured.kind === 'measured';
+}
+
+export function isImplausible(reading: Reading): reading is ImplausibleReading {
+  return reading.measured.kind === 'implausible';
+}
+
+export function isAbnormal({ flag }: Reading): boolean {
+  return flag === 'high' || flag === 'low' || flag === 'critical';
+}
+
+/** A reading whose value is a number: what a discrepancy is made of. */
+export type NumberedReading = Reading & { readonly number: number };

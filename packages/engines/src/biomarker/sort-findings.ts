@@ -1,46 +1,27 @@
-import type { BiomarkerStatus } from '@svc/contracts';
+import type { BiomarkerFindings } from './biomarker-findings.ts';
+import {
+  type NumberedReading,
+  type ImplausibleReading,
+  isAbnormal,
+  isImplausible,
+  type Reading,
+} from './reading.ts';
 import { URGENT_LIMITS } from '@svc/clinical';
 import {
   discrepancyKind,
   discrepancyStatus,
-  type ImplausibleReading,
-  isAbnormal,
   isCriticalSignal,
   isCriticalValue,
-  isImplausible,
   isPositive,
   isUnread,
   isUsable,
   urgentOf,
 } from './judge-reading.ts';
-import type { Reading } from './reading.ts';
 
 const URGENT_KEYS = new Set(URGENT_LIMITS.map(({ analyte }) => analyte));
 
-/** A reading whose value is a number: what a discrepancy is made of. */
-export type NumberedReading = Reading & { readonly number: number };
-
-/** The readings by what they lead to, each list in the order of the request. */
-export interface Findings {
-  readonly readings: readonly Reading[];
-  readonly usable: readonly Reading[];
-  readonly signals: readonly Reading[];
-  readonly discrepancies: readonly NumberedReading[];
-  /** Values outside the plausible range that made no signal. */
-  readonly implausible: readonly ImplausibleReading[];
-  /** Tests answered as positive in words, without a flag. */
-  readonly positive: readonly Reading[];
-  /** Values that could not be read although a critical limit waits for them. */
-  readonly unread: readonly Reading[];
-  /** Critical readings too old to tell as findings, with a newer one in their place. */
-  readonly past: readonly Reading[];
-  /** Readings that would have made a signal or discrepancy, kept out by a wrong date. */
-  readonly excludedAbnormal: readonly Reading[];
-  readonly status: BiomarkerStatus;
-}
-
 /** Sorts readings into what they lead to, and takes the worst as the status. */
-export function sortFindings(readings: readonly Reading[]): Findings {
+export function sortFindings(readings: readonly Reading[]): BiomarkerFindings {
   const usable = readings.filter(isUsable);
   const signals: Reading[] = [];
   const discrepancies: NumberedReading[] = [];
@@ -80,13 +61,13 @@ function isExcludedAbnormal(reading: Reading): boolean {
 }
 
 /** True for whatever makes the status more than normal, for what was kept out, and when no reading sent was usable. */
-export function needsReview({ status, excludedAbnormal, readings, usable }: Findings): boolean {
+export function needsReview({ status, excludedAbnormal, readings, usable }: BiomarkerFindings): boolean {
   const unread = readings.length > 0 && usable.length === 0;
   return status !== 'within_normal' || excludedAbnormal.length > 0 || unread;
 }
 
 /** All that was found, worst first: critical, urgent, urgent long ago, other, superseded. */
-export function worstFirst(findings: Findings): Reading[] {
+export function worstFirst(findings: BiomarkerFindings): Reading[] {
   const { signals, discrepancies, implausible, positive, unread } = findings;
   const listed: readonly Reading[] = [...discrepancies, ...signals, ...positive, ...implausible, ...unread];
   const reported = new Set(discrepancies as readonly Reading[]);
@@ -125,6 +106,6 @@ function isUrgentPositive({ word, analyte }: Reading): boolean {
 }
 
 /** Labels worst first, each once. */
-export function flaggedLabels(findings: Findings): string[] {
+export function flaggedLabels(findings: BiomarkerFindings): string[] {
   return [...new Set(worstFirst(findings).map(({ label }) => label))];
 }

@@ -3,16 +3,16 @@ import { type Analyte, perEntry } from '@svc/clinical';
 import { countOf } from '../shared/count.ts';
 import { dayAsSent } from '../shared/dates.ts';
 import { quoteInput } from '../shared/signal-key.ts';
-import { isAbnormal, isImplausible, isUnread } from './judge-reading.ts';
-import type { Reading } from './reading.ts';
-import type { Findings } from './sort-findings.ts';
+import { isUnread } from './judge-reading.ts';
+import { isAbnormal, isImplausible, type Reading } from './reading.ts';
+import type { BiomarkerFindings } from './biomarker-findings.ts';
 import { implausibleSentence, pastSentence, positiveSentence } from './wording.ts';
 
 /** Most lines of one kind; the rest is counted. */
 const MOST_LINES = 20;
 
 /** What was left out, assumed or old; values that cannot be real first. Each line once. */
-export function warningsOf(findings: Findings, labs: readonly LabPanel[]): string[] {
+export function warningsOf(findings: BiomarkerFindings, labs: readonly LabPanel[]): string[] {
   const { readings, usable } = findings;
   const kept = readings.filter(({ excluded }) => excluded === undefined);
   return [

@@ -16,22 +16,22 @@ import { quoteInput } from '../shared/signal-key.ts';
 import {
   agreementOf,
   discrepancySide,
-  discrepancyStatus,
-  type ImplausibleReading,
-  isAbnormal,
   isCriticalSignal,
-  isImplausible,
-  isMeasured,
-  type MeasuredReading,
   outsideSide,
   sideOf,
   urgentOf,
 } from './judge-reading.ts';
-import { type KidneyMismatch, kidneyMismatches } from './kidney-mismatch.ts';
-import { measure, ownRangeSide, type Side } from './measure.ts';
-import type { Reading } from './reading.ts';
-import type { SentRange } from './read-range.ts';
-import { type Findings, isUrgent, type NumberedReading, worstFirst } from './sort-findings.ts';
+import {
+  type ImplausibleReading,
+  isImplausible,
+  isMeasured,
+  type MeasuredReading,
+  type Reading,
+  type NumberedReading,
+} from './reading.ts';
+import { measure, ownRangeSide } from './measure.ts';
+import type { Side } from './measured.ts';
+import type { SentRange } from './sent-value.ts';
 
 export const DISCLAIMER =
   'Decision support for clinician review. Not a diagnosis, not a laboratory report and not a substitute for ' +
@@ -96,7 +96,7 @@ function comparatorText(comparator: Reading['comparator']): string {
   return comparator === undefined ? '' : `${SIGNS[comparator]} `;
 }
 
-const SIGNS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
+export const SIGNS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
 
 /** A critical limit with its unit; marked when it is not a published one. */
 export function limitText(analyte: Analyte, side: Side): string {
@@ -236,7 +236,7 @@ function urgentSentence(reading: Reading, kind?: DiscrepancyKind): string {
   return ` Urgent tier: ${urgentText(urgent)}, ${urgent.reason}.`;
 }
 
-function isAtCriticalLimit(reading: Reading): boolean {
+export function isAtCriticalLimit(reading: Reading): boolean {
   return isMeasured(reading) && reading.measured.critical !== null;
 }
 
@@ -250,7 +250,7 @@ function timeSentence(reading: Reading): string {
   return old ? ` Of ${of}, older than 180 days.` : '';
 }
 
-function dateOf({ panel }: Reading): string {
+export function dateOf({ panel }: Reading): string {
   return panel.observedAt === undefined ? 'no date' : dayAsSent(panel.observedAt);
 }
 
@@ -284,103 +284,12 @@ export function positiveSentence({ label }: Reading): string {
   return `${label}: positive, sent without an abnormal flag`;
 }
 
-/** Readings of one kind that a headline names; the rest is counted. */
-const MOST_NAMED = 3;
-
-/** One sentence on the whole analysis: what was found, with its numbers, worst first. */
-export function headlineOf(findings: Findings): string {
-  const { readings, usable, unread, excludedAbnormal } = findings;
-  if (usable.length === 0 && unread.length === 0) {
-    const why = readings.length === 0 ? 'no readings were sent' : 'no usable readings';
-    return `Not assessed: ${why}. This is not a normal result.`;
-  }
-  const groups = headlineGroups(findings);
-  const parts = groups.map(([title, found]) => `${title}: ${namesOf(found)}.`);
-  const left = counted(excludedAbnormal.length, 'abnormal reading', 'abnormal readings');
-  const kept = readings.filter(({ excluded }) => excluded === undefined).length;
-  const unchecked = kept - usable.length;
-  const among = counted(usable.length, 'reading', 'readings');
-  return [
-    ...(parts.length > 0 ? parts : [`None of ${among} is flagged or outside its range.`]),
-    ...kidneyMismatches(usable).map(mismatchText),
-    ...(unchecked > unread.length ? [`${unchecked - unread.length} not assessed.`] : []),
-    ...(left === '' ? [] : [`${left} left out for a date in the future.`]),
-  ].join(' ');
-}
-
-/** Which of the two is wrong nobody can tell from here. */
-function mismatchText({ creatinine, rate }: KidneyMismatch): string {
-  const pair = `${creatinine.label} ${valueText(creatinine)} and ${rate.label} ${valueText(rate)}`;
-  return `Do not fit together: ${pair} of ${dateOf(creatinine)}; one is wrong, repeat both.`;
-}
-
-function headlineGroups(findings: Findings): [title: string, readings: readonly Reading[]][] {
-  const unread = new Set(findings.unread);
-  const implausible = new Set<Reading>(findings.implausible);
-  const groups = new Map<string, Reading[]>();
-  for (const reading of worstFirst(findings)) {
-    const title = unread.has(reading)
-      ? 'Not assessed'
-      : implausible.has(reading)
-        ? 'Implausible'
-        : headlineTitle(reading);
-    const group = groups.get(title) ?? [];
-    groups.set(title, group);
-    group.push(reading);
-  }
-  return [...groups];
-}
-
-function headlineTitle(reading: Reading): string {
-  if (reading.superseded !== undefined) return 'Superseded';
-  const critical =
-    discrepancySide(reading) === null ? isCriticalSignal(reading) : discrepancyStatus(reading) === 'critical';
-  if (critical) return 'Critical';
-  if (isUrgent(reading)) return reading.old ? 'Urgent then, not measured since' : 'Urgent';
-  return isAbnormal(reading) ? 'Flagged' : 'Outside its range, without a flag';
-}
-
-/** Names with numbers; text that the caller made up is counted only. */
-function namesOf(readings: readonly Reading[]): string {
-  const known = readings.filter(({ analyte }) => analyte !== undefined);
-  const names = known.slice(0, MOST_NAMED).map(shortText);
-  const more = readings.length - names.length;
-  if (names.length === 0) return counted(more, 'reading', 'readings');
-  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-}
-
-function shortText(reading: Reading): string {
-  const { label, word } = reading;
-  if (word === 'positive') return `${label} positive`;
-  if (isMeasured(reading)) {
-    return `${label} ${valueText(reading)}${shortLimit(reading)}${shortDate(reading)}`;
-  }
-  if (isImplausible(reading)) return `${label} ${valueText(reading)}`;
-  return isAbnormal(reading) ? `${label} flagged ${flagWords(reading)}` : label;
-}
-
-function shortLimit(reading: Reading): string {
-  const urgent = urgentOf(reading);
-  const isReported = urgent !== undefined && isUrgent(reading) && !isAtCriticalLimit(reading);
-  return isReported ? ` (${SIGNS[urgent.comparator]} ${urgent.limit} ${urgent.unit})` : '';
-}
-
-function shortDate(reading: Reading): string {
-  const { superseded, old } = reading;
-  const date = superseded !== undefined || old ? ` of ${dateOf(reading)}` : '';
-  return superseded === undefined ? date : `${date} (on ${dateOf(superseded)}: ${valueText(superseded)})`;
-}
-
 /** A unit of the caller is free text: it is cut before it enters a sentence. */
 function clip(text: string): string {
   return text.length <= 20 ? text : quoteInput(text, 20);
 }
 
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
-}
-
-function flagWords({ flag, flagSide }: Reading): string {
+export function flagWords({ flag, flagSide }: Reading): string {
   return flag === 'critical' && flagSide ? `critical (${flagSide})` : (flag ?? 'normal');
 }
 

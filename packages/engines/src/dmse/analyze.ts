@@ -2,8 +2,8 @@ import { DmseAnalyzeRequest, type DmseResult, type DmseSignal } from '@svc/contr
 import type { Engine, EngineContext } from '../engine.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { referenceStatusOf } from '@svc/clinical';
-import { type Assessed, assessSignals } from './assess.ts';
-import type { AssessedSignal } from './assess-signal.ts';
+import { assessSignals } from './assess.ts';
+import type { DmseFindings, AssessedSignal } from './dmse-findings.ts';
 import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './bands.ts';
 import { signalKeyOf } from './define-metric.ts';
 import { describe } from './describe.ts';
@@ -44,13 +44,13 @@ export const dmse: Engine<DmseAnalyzeRequest, DmseResult, ParameterName> = {
   },
 };
 
-function wordingOf({ signals, pattern }: Assessed): SignalSentences[] {
+function wordingOf({ signals, pattern }: DmseFindings): SignalSentences[] {
   return signals.map((signal) => sentencesOf(signal, pattern));
 }
 
 function resultOf(
   { sessionRef }: DmseAnalyzeRequest,
-  assessed: Assessed,
+  assessed: DmseFindings,
   sentences: readonly SignalSentences[],
   { now, parameters }: EngineContext<ParameterName>,
 ): DmseResult {
@@ -71,7 +71,7 @@ function resultOf(
   };
 }
 
-function summaryOf(assessed: Assessed): DmseResult['summary'] {
+function summaryOf(assessed: DmseFindings): DmseResult['summary'] {
   return {
     status: assessed.status,
     headline: headline(assessed),

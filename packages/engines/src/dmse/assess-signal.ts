@@ -1,34 +1,16 @@
-import type { ConfidenceLevel, DmseAnalyzeRequest, DmseStatus, TrendDirection } from '@svc/contracts';
-import { type BaselineComparison, compareWithBaseline, type Side } from '../shared/baseline.ts';
-import { type Summarised, summarise } from '../shared/stats.ts';
+import type { AssessedSignal } from './dmse-findings.ts';
+import type { DmseAnalyzeRequest, TrendDirection } from '@svc/contracts';
+import { type BaselineComparison, compareWithBaseline } from '../shared/baseline.ts';
+import { summarise } from '../shared/stats.ts';
 import { orderedTrend, PAIRWISE_WINDOW } from '../shared/trend.ts';
-import { type Cuts, type BandClass, classifyInBands } from './bands.ts';
+import { type Cuts, classifyInBands } from './bands.ts';
 import { signalConfidence } from './confidence.ts';
-import { type Metric, type Measurement, signalKeyOf } from './define-metric.ts';
-import { type Deviation, deviationOf, raiseByBaseline } from './deviation.ts';
+import { type Metric, signalKeyOf } from './define-metric.ts';
+import { deviationOf, raiseByBaseline } from './deviation.ts';
 import type { ParameterName } from './metrics/index.ts';
 
 /** Fewest prior values for the order of the values to say something about a trend. Ours. */
 const MIN_N_FOR_ORDER = 4;
-
-/** One metric, fully judged; wording and the answer are made from it. */
-export interface AssessedSignal {
-  readonly metric: Metric<ParameterName>;
-  readonly value: number;
-  readonly measurement: Measurement;
-  readonly population: BandClass;
-  /** Present when at least one prior value was sent. */
-  readonly baseline: Summarised | undefined;
-  readonly deviation: Deviation | undefined;
-  /** The population band, raised by the baseline where that applies. */
-  readonly status: DmseStatus;
-  /** The abnormal side; absent when typical or not measured. */
-  readonly side: Side | undefined;
-  readonly trendDir: TrendDirection;
-  /** Whether the order of the latest values points the same way; absent without a trend or with too few. */
-  readonly trendSupported: boolean | undefined;
-  readonly confidence: ConfidenceLevel;
-}
 
 /** Judges one metric, or undefined when it was not sent. */
 export function assessSignal(

@@ -1,26 +1,12 @@
-import type { Confidence, DmseAnalyzeRequest, DmseStatus } from '@svc/contracts';
-import { type AssessedSignal, assessSignal } from './assess-signal.ts';
+import { patternOf, type DmseFindings, type AssessedSignal } from './dmse-findings.ts';
+import type { DmseAnalyzeRequest } from '@svc/contracts';
+import { assessSignal } from './assess-signal.ts';
 import { type Cuts, rankOf } from './bands.ts';
 import { overallConfidence } from './confidence.ts';
 import type { Pattern } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
 
-/** Everything an answer and its description are made from. */
-export interface Assessed {
-  /** In the order of the metrics. */
-  readonly signals: readonly AssessedSignal[];
-  /** The signals outside the typical range, worst first; ties in the order of the metrics. */
-  readonly flagged: readonly AssessedSignal[];
-  readonly status: DmseStatus;
-  /** The cluster two or more flagged signals make. */
-  readonly pattern: Pattern | undefined;
-  /** Two or more signals deviate from their baselines in the same sense. */
-  readonly concordant: boolean;
-  readonly requiresClinicianReview: boolean;
-  readonly confidence: Confidence;
-}
-
-export function assessSignals(input: DmseAnalyzeRequest, cuts: Cuts): Assessed {
+export function assessSignals(input: DmseAnalyzeRequest, cuts: Cuts): DmseFindings {
   const signals: AssessedSignal[] = [];
   for (const metric of METRICS) {
     const signal = assessSignal(metric, input, cuts);
@@ -40,11 +26,6 @@ export function assessSignals(input: DmseAnalyzeRequest, cuts: Cuts): Assessed {
     requiresClinicianReview: status === 'clinical_attention' || flagged.length >= 2 || concordant,
     confidence: overallConfidence(signals, input.sessionDurationSeconds),
   };
-}
-
-/** What a flagged signal is part of when another one suggests the same. */
-export function patternOf({ metric, side }: AssessedSignal): Pattern | undefined {
-  return side && metric.suggests[side];
 }
 
 function flaggedPattern(flagged: readonly AssessedSignal[]): Pattern | undefined {

@@ -1,8 +1,7 @@
 import type { Code, DmseAnalyzeRequest, ProvenanceInput, Summary } from '@svc/contracts';
 import type { ComparableInput, EngineDescription } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
-import type { Assessed } from './assess.ts';
-import type { AssessedSignal } from './assess-signal.ts';
+import type { DmseFindings, AssessedSignal } from './dmse-findings.ts';
 import { armOn, type Cuts, classifyInBands } from './bands.ts';
 import { signalKeyOf } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
@@ -10,7 +9,7 @@ import { CONCORDANT_SENTENCE, patternSentence, type SignalSentences } from './wo
 
 export function describe(
   input: DmseAnalyzeRequest,
-  assessed: Assessed,
+  assessed: DmseFindings,
   sentences: readonly SignalSentences[],
   summary: Summary,
   cuts: Cuts,
@@ -30,7 +29,7 @@ export function describe(
   };
 }
 
-function acceptedInputs(input: DmseAnalyzeRequest, { signals }: Assessed): EngineDescription['accepted'] {
+function acceptedInputs(input: DmseAnalyzeRequest, { signals }: DmseFindings): EngineDescription['accepted'] {
   const histories = signals.filter(({ baseline }) => baseline !== undefined).length;
   return [
     ...METRICS.map(({ field }) => ({ name: field, supplied: input[field] === undefined ? 0 : 1 })),
@@ -69,7 +68,7 @@ function usedHistories({ history = {}, ...input }: DmseAnalyzeRequest): Provenan
   });
 }
 
-function warningsOf(input: DmseAnalyzeRequest, { signals }: Assessed): string[] {
+function warningsOf(input: DmseAnalyzeRequest, { signals }: DmseFindings): string[] {
   const unused = usedHistories(input)
     .filter(({ contributed }) => !contributed)
     .map(({ name }) => `${name} not used: the present value of this signal was not sent`);
@@ -93,7 +92,7 @@ function codesOf(signals: readonly AssessedSignal[]): Code[] {
  */
 function comparableInputs(
   { sessionDurationSeconds: duration }: DmseAnalyzeRequest,
-  { signals }: Assessed,
+  { signals }: DmseFindings,
   cuts: Cuts,
 ): ComparableInput[] {
   const points = ({ metric }: AssessedSignal, value: number, seconds: number | undefined) =>
@@ -108,7 +107,7 @@ function comparableInputs(
   return [...inputs, comparableNumber(SESSION, duration, ofLength)];
 }
 
-function factsOf(assessed: Assessed, sentences: readonly SignalSentences[]): string[] {
+function factsOf(assessed: DmseFindings, sentences: readonly SignalSentences[]): string[] {
   const { signals, flagged, concordant } = assessed;
   const described = new Map(signals.map((signal, index) => [signal, sentences[index] as SignalSentences]));
   const facts = flagged.map((signal) => (described.get(signal) as SignalSentences).finding);

@@ -1,8 +1,7 @@
 import type { DmseStatus } from '@svc/contracts';
 import { verdictConfidence } from '../shared/baseline.ts';
 import type { Summarised } from '../shared/stats.ts';
-import { type Assessed, patternOf } from './assess.ts';
-import type { AssessedSignal } from './assess-signal.ts';
+import { patternOf, type DmseFindings, type AssessedSignal } from './dmse-findings.ts';
 import type { Metric, Pattern } from './define-metric.ts';
 
 export const DISCLAIMER =
@@ -27,7 +26,14 @@ const PATTERN_NAMES: Readonly<Record<Pattern, string>> = {
 
 export const CONCORDANT_SENTENCE = 'Two or more signals deviate together from the personal baseline.';
 
-export function headline({ signals, flagged, status, pattern, concordant, confidence }: Assessed): string {
+export function headline({
+  signals,
+  flagged,
+  status,
+  pattern,
+  concordant,
+  confidence,
+}: DmseFindings): string {
   let text = status === 'within_normal' ? allTypical(signals.length) : flaggedByStatus(flagged);
   if (pattern) text += ` ${capitalised(PATTERN_NAMES[pattern])}.`;
   if (concordant) text += ` ${CONCORDANT_SENTENCE}`;
@@ -53,7 +59,7 @@ function flaggedByStatus(flagged: readonly AssessedSignal[]): string {
 }
 
 /** The cluster the flagged signals make, as a sentence naming its members. */
-export function patternSentence({ flagged, pattern }: Assessed): string | undefined {
+export function patternSentence({ flagged, pattern }: DmseFindings): string | undefined {
   if (pattern === undefined) return undefined;
   const members = flagged
     .filter((signal) => patternOf(signal) === pattern)

@@ -4,7 +4,8 @@ import { withSafetyWords } from '../safety-words/with-safety-words.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { buildSignals } from './build-signals.ts';
 import { describe } from './describe.ts';
-import { findMedication, type MedicationFindings } from './findings.ts';
+import { findMedication } from './findings.ts';
+import type { MedicationFindings } from './medication-findings.ts';
 import { type MedicationParameter, PARAMETERS } from './parameters.ts';
 import { DISCLAIMER, LEGEND } from './wording.ts';
 

@@ -1,10 +1,9 @@
 import type { ClinicalSignal } from '@svc/contracts';
 import { type Drug, ours, referenceStatusOf } from '@svc/clinical';
-import { latestOf } from '../shared/assessment-series.ts';
+import { latestOf } from '../shared/instrument-series.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import type { MedicationFindings, Response } from './findings.ts';
+import type { MedicationFindings, Response, ActivePrescription } from './medication-findings.ts';
 import type { MedicationParameters } from './parameters.ts';
-import type { ActivePrescription } from './recognise-prescriptions.ts';
 import { monitoringTexts, responseDetail, responseLabel, responseRange, responseSummary } from './wording.ts';
 
 /** The thresholds are ours. */

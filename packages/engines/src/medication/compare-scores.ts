@@ -1,15 +1,12 @@
+import type { Comparison, MissingScores, ActivePrescription } from './medication-findings.ts';
 import { bandOf, type InstrumentScale } from '@svc/clinical';
-import {
-  type InstrumentSeries,
-  latestOf,
-  type ScorePoint,
-  worseningFraction,
-} from '../shared/assessment-series.ts';
+import { worseningFraction } from '../shared/assessment-series.ts';
+import { latestOf, type InstrumentSeries, type ScorePoint } from '../shared/instrument-series.ts';
 import { DAY_MS } from '../shared/dates.ts';
 import { leastChange } from '../shared/scale-change.ts';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
 import { AFTER_TO_DAYS, afterFromDays } from './parameters.ts';
-import { type ActivePrescription, dayOf, isSameClass } from './recognise-prescriptions.ts';
+import { dayOf, isSameClass } from './recognise-prescriptions.ts';
 
 /** Days on which a score counts, whole UTC days, ends included. */
 export interface ScoreWindows {
@@ -18,35 +15,6 @@ export interface ScoreWindows {
   readonly afterFrom: number;
   readonly afterTo: number;
 }
-
-/** Scores of one scale before and after a start. */
-export interface Comparison {
-  readonly series: InstrumentSeries;
-  readonly before: readonly ScorePoint[];
-  readonly after: readonly ScorePoint[];
-  /** The last score before the start. */
-  readonly baseline: number;
-  readonly baselinePoint: ScorePoint;
-  readonly latestPoint: ScorePoint;
-  /** The newest score of the scale when it lies outside the days that were compared. */
-  readonly leftOut: ScorePoint | undefined;
-  /** The outcome lies in the mildest band of the scale. */
-  readonly mildest: boolean;
-  /** The mean of the last two scores after the start, or the only one. */
-  readonly outcome: number;
-  /** Outcome minus baseline, in points of the scale. */
-  readonly change: number;
-  /** Percent of the burden at baseline that is gone; negative for worsening. Undefined without any burden before and after. */
-  readonly improvementPct: number | undefined;
-  /** Worsening as percent of the scale's range; negative for improvement. */
-  readonly worseningPctOfRange: number;
-  /** The change exceeds the scale's measurement error, or a fifth of its range where it has no figure. */
-  readonly reliable: boolean;
-  /** Days from the start to the latest score. */
-  readonly latestDay: number;
-}
-
-export type MissingScores = 'no_score_before' | 'no_score_after';
 
 /** The days that count for a start: up to 12 weeks, or the next start of the same class. */
 export function windowsOf(

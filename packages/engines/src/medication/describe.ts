@@ -6,8 +6,8 @@ import { scaleCaps, scaleCodes, suppliedScores } from '../shared/scale-evidence.
 import { codesAt } from '@svc/clinical';
 import { unsaid } from '../shared/unsaid.ts';
 import { monitored } from './build-signals.ts';
-import { type MedicationFindings, type Response, toWatch } from './findings.ts';
-import { latencyStep } from './judge-response.ts';
+import { toWatch, type MedicationFindings, type Response } from './medication-findings.ts';
+import { latencyStep } from './latency-step.ts';
 import { FULL_SCORES, type MedicationParameter } from './parameters.ts';
 import {
   headlineOf,

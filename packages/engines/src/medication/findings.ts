@@ -1,40 +1,22 @@
-import type { ConfidenceLevel, MedicationAnalyzeRequest, MedicationStatus } from '@svc/contracts';
+import type {
+  Response,
+  Uncompared,
+  MedicationFindings,
+  Judgement,
+  ActivePrescription,
+} from './medication-findings.ts';
+import type { MedicationAnalyzeRequest, MedicationStatus } from '@svc/contracts';
 import type { OnsetWindow } from '@svc/clinical';
 import type { EngineContext } from '../engine.ts';
-import type { InstrumentSeries } from '../shared/assessment-series.ts';
-import { assessScales, type AssessedScales } from '../shared/assess-scales.ts';
-import { compareScores, type Comparison, type MissingScores, windowsOf } from './compare-scores.ts';
-import { doubted, judgeResponse, type Judgement, latencyStep, responseConfidence } from './judge-response.ts';
+import type { InstrumentSeries } from '../shared/instrument-series.ts';
+import { assessScales } from '../shared/assess-scales.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
+import { compareScores, windowsOf } from './compare-scores.ts';
+import { doubted, judgeResponse, responseConfidence } from './judge-response.ts';
+import { latencyStep } from './latency-step.ts';
 import { GENERIC_ONSET, type MedicationParameter, type MedicationParameters } from './parameters.ts';
-import {
-  type ActivePrescription,
-  type RecognisedPrescriptions,
-  recognisePrescriptions,
-} from './recognise-prescriptions.ts';
+import { recognisePrescriptions } from './recognise-prescriptions.ts';
 import { isPsychiatric, treats } from './treats.ts';
-
-/** A start that could be compared. */
-export interface Response {
-  readonly prescription: ActivePrescription;
-  readonly comparison: Comparison;
-  readonly judgement: Judgement;
-  readonly onset: OnsetWindow;
-  readonly confidence: ConfidenceLevel;
-}
-
-/** An active prescription that could not be compared, and why. */
-export interface Uncompared {
-  readonly prescription: ActivePrescription;
-  readonly reason: 'no_start' | 'no_scores' | 'not_given_for' | MissingScores;
-}
-
-export interface MedicationFindings {
-  readonly scales: AssessedScales;
-  readonly prescriptions: RecognisedPrescriptions;
-  readonly responses: readonly Response[];
-  readonly uncompared: readonly Uncompared[];
-  readonly status: MedicationStatus;
-}
 
 export function findMedication(
   input: MedicationAnalyzeRequest,
@@ -123,11 +105,4 @@ function statusOf(responses: readonly Response[]): MedicationStatus {
   const watch = responses.some(({ judgement }) => judgement.tone === 'watch');
   if (positive && !watch) return 'responding';
   return watch && !positive ? 'not_responding' : 'mixed';
-}
-
-/** Responses to watch, worsening before too little change, each in the order of the request. */
-export function toWatch(responses: readonly Response[]): Response[] {
-  const watched = responses.filter(({ judgement }) => judgement.tone === 'watch');
-  const worsened = ({ judgement }: Response) => judgement.reason !== 'little_change';
-  return [...watched.filter(worsened), ...watched.filter((response) => !worsened(response))];
 }

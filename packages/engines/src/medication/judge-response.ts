@@ -1,31 +1,10 @@
+import type { Judgement, Comparison } from './medication-findings.ts';
 import type { ConfidenceLevel } from '@svc/contracts';
 import type { OnsetWindow } from '@svc/clinical';
-import { latestOf } from '../shared/assessment-series.ts';
+import { latestOf } from '../shared/instrument-series.ts';
 import { lowerConfidence } from '../shared/confidence.ts';
-import { DAY_MS, isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';
-import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
-import type { Comparison } from './compare-scores.ts';
-import { FULL_SCORES, LATENCY_STEP_PCT, type MedicationParameters, MODERATE_SCORES } from './parameters.ts';
-
-type ResponseTone = 'positive' | 'neutral' | 'watch';
-
-/** Why a response has its tone. */
-export type ResponseReason =
-  | 'response'
-  | 'reliable_improvement'
-  | 'reliable_worsening'
-  | 'marked_worsening'
-  | 'little_change'
-  | 'within_error'
-  | 'direction_assumed'
-  | 'medicine_unknown'
-  | 'scores_old'
-  | 'spoken_against';
-
-export interface Judgement {
-  readonly tone: ResponseTone;
-  readonly reason: ResponseReason;
-}
+import { DAY_MS, isStale, STALE_SCALE_DAYS, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { FULL_SCORES, type MedicationParameters, MODERATE_SCORES } from './parameters.ts';
 
 /**
  * Positive: an improvement beyond measurement error, called a response from `responsePct` on. Watch: a worsening beyond
@@ -75,13 +54,6 @@ export function doubted(judgement: Judgement, comparison: Comparison, doubts: Do
   if (doubts.spokenAgainst) return { tone: 'neutral', reason: 'spoken_against' };
   if (doubts.medicineUnknown) return { tone: 'neutral', reason: 'medicine_unknown' };
   return old ? { tone: 'neutral', reason: 'scores_old' } : judgement;
-}
-
-/** -1 when response latency fell enough to support improvement, +1 when it rose enough to contradict it, else 0. */
-export function latencyStep(dmseLatencyPctChange: number | undefined): -1 | 0 | 1 {
-  if (dmseLatencyPctChange === undefined) return 0;
-  if (dmseLatencyPctChange <= -LATENCY_STEP_PCT) return -1;
-  return dmseLatencyPctChange >= LATENCY_STEP_PCT ? 1 : 0;
 }
 
 const LEVELS: readonly ConfidenceLevel[] = ['low', 'moderate', 'high'];

@@ -1,30 +1,9 @@
+import type { ActivePrescription, RecognisedPrescriptions } from './medication-findings.ts';
 import type { Prescription } from '@svc/contracts';
-import { type Drug, findDrug } from '@svc/clinical';
+import { findDrug } from '@svc/clinical';
 import { DAY_MS, instantOf, isFuture } from '../shared/dates.ts';
 import { quoteInput, slugOf, uniqueKeys } from '../shared/signal-key.ts';
 import { type Activity, activityOf } from './prescription-status.ts';
-
-/** A prescription that counts as taken. */
-export interface ActivePrescription {
-  readonly sent: Prescription;
-  /** Position in the request. */
-  readonly index: number;
-  readonly drug: Drug | undefined;
-  /** The drug's name, else the name as sent in quotes. */
-  readonly name: string;
-  /** The drug's key, else the name as sent in lower case words. */
-  readonly base: string;
-  /** Tells prescriptions apart within one answer: `sertraline`, `sertraline_2`. */
-  readonly key: string;
-  /** Milliseconds since the epoch, null without a start date. */
-  readonly start: number | null;
-}
-
-export interface RecognisedPrescriptions {
-  /** In the order of the request. */
-  readonly active: readonly ActivePrescription[];
-  readonly warnings: readonly string[];
-}
 
 /** The prescriptions taken now: active by status, not dated ahead, exact duplicates once. */
 export function recognisePrescriptions(

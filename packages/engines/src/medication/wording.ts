@@ -1,11 +1,17 @@
 import { type Drug, type OnsetWindow, markProvisional, ours, perEntry } from '@svc/clinical';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
-import type { Comparison } from './compare-scores.ts';
-import { type MedicationFindings, type Response, toWatch, type Uncompared } from './findings.ts';
-import { latencyStep, type ResponseReason } from './judge-response.ts';
+import {
+  type Comparison,
+  type ResponseReason,
+  type ActivePrescription,
+  type MedicationFindings,
+  type Response,
+  type Uncompared,
+  toWatch,
+} from './medication-findings.ts';
+import { latencyStep } from './latency-step.ts';
 import { AFTER_TO_DAYS, afterFromDays, type MedicationParameters } from './parameters.ts';
-import type { ActivePrescription } from './recognise-prescriptions.ts';
 
 export const DISCLAIMER =
   'Decision support for clinician review. Not a diagnosis, not a treatment recommendation and not a substitute ' +

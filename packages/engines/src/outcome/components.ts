@@ -1,11 +1,17 @@
 import type { OutcomeComponent, OutcomeComponentKey, OutcomeScoreRequest } from '@svc/contracts';
 import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
-import { biomarkerDetail, latencyDetail, medicationDetail, sleepDetail, symptomsDetail } from './wording.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
+import {
+  biomarkerDetail,
+  latencyDetail,
+  medicationDetail,
+  sleepDetail,
+  symptomsDetail,
+  COMPONENT_LABELS,
+} from './wording.ts';
 import { type OutcomeParameters, WEIGHT_PARAMETER } from './parameters.ts';
-import type { SymptomChange } from './symptoms.ts';
+import type { SymptomChange } from './outcome-findings.ts';
 import { biomarkerValue, latencyValue, medicationValue, sleepValue } from './values.ts';
-import { COMPONENT_LABELS } from './wording.ts';
 import type { OutcomeSource } from './outcome-source.ts';
 
 /** Without a source that shows change the score stays below every cut. */

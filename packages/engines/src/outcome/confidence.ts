@@ -1,9 +1,9 @@
 import type { Confidence } from '@svc/contracts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import type { OutcomeSource } from './outcome-source.ts';
-import type { SymptomChange } from './symptoms.ts';
+import type { SymptomChange } from './outcome-findings.ts';
 
 /** Depth counts as full from this many observations. Ours. */
 const FULL_DEPTH_OBSERVATIONS = 5;

@@ -1,7 +1,7 @@
 import type { OutcomeComponent, OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext, EngineDescription } from '../engine.ts';
 import { bandOf } from '@svc/clinical';
-import { type InstrumentSeries, latestOf } from '../shared/assessment-series.ts';
+import { latestOf, type InstrumentSeries } from '../shared/instrument-series.ts';
 import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
 import { latestScore } from '../shared/scale-wording.ts';
 import { unsaid } from '../shared/unsaid.ts';

@@ -1,6 +1,7 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
-import { assessScales, type AssessedScales } from '../shared/assess-scales.ts';
+import { assessScales } from '../shared/assess-scales.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { wholeSum } from '../shared/whole-numbers.ts';
 import type { OutcomeSource } from './outcome-source.ts';
 import { contributionsOf, valueSources, showsChange, toComponent } from './components.ts';

@@ -1,6 +1,6 @@
+import type { InstrumentSeries } from '../shared/instrument-series.ts';
+import type { ScaleChange, AssessedScales } from '../shared/assessed-scales.ts';
 import type { Confidence, OutcomeComponent, OutcomeDirection } from '@svc/contracts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
-import type { SymptomChange } from './symptoms.ts';
 
 /** Everything one analysis found, before it is put into words. */
 export interface OutcomeFindings {
@@ -12,4 +12,13 @@ export interface OutcomeFindings {
   readonly direction: OutcomeDirection;
   readonly sourceCount: number;
   readonly confidence: Confidence;
+}
+
+/** How a scale moved, as a share of the symptom weight. */
+export interface SymptomChange {
+  readonly series: InstrumentSeries;
+  readonly change: ScaleChange;
+  /** +1 to -1; 0 within measurement error. */
+  readonly value: number;
+  readonly reachedRemission: boolean;
 }

@@ -1,18 +1,11 @@
+import type { SymptomChange } from './outcome-findings.ts';
 import type { InstrumentScale } from '@svc/clinical';
-import { type InstrumentSeries, type ScorePoint, worseningFraction } from '../shared/assessment-series.ts';
-import { isStale } from '../shared/dates.ts';
-import { CHANGE_WINDOW_DAYS, changeOf, type ScaleChange } from '../shared/scale-change.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
+import { worseningFraction } from '../shared/assessment-series.ts';
+import type { InstrumentSeries, ScorePoint } from '../shared/instrument-series.ts';
+import { isStale, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { changeOf } from '../shared/scale-change.ts';
+import type { ScaleChange, AssessedScales } from '../shared/assessed-scales.ts';
 import { symptomValue } from './values.ts';
-
-/** How a scale moved, as a share of the symptom weight. */
-export interface SymptomChange {
-  readonly series: InstrumentSeries;
-  readonly change: ScaleChange;
-  /** +1 to -1; 0 within measurement error. */
-  readonly value: number;
-  readonly reachedRemission: boolean;
-}
 
 /**
  * The change of the lead scale, or of a peer that got reliably worse when that counts for more: a scale that worsened

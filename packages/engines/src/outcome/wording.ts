@@ -1,10 +1,9 @@
 import type { ConfidenceLevel, OutcomeComponentKey, OutcomeDirection } from '@svc/contracts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
-import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
+import { CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { changeText, latestScore, notUsed } from '../shared/scale-wording.ts';
-import type { OutcomeFindings } from './outcome-findings.ts';
-import type { SymptomChange } from './symptoms.ts';
+import type { OutcomeFindings, SymptomChange } from './outcome-findings.ts';
 import { isActivation, sleepValue } from './values.ts';
 
 /** Every text of the outcome answer; what it says about scales is in shared/scale-wording.ts. */

@@ -6,13 +6,8 @@ import { limitText } from '../biomarker/wording.ts';
 import { isDrugLevelAboveRange, isUnreadWithLimit, leftOutLabels, panelRisk } from './panel-risk.ts';
 import { type PanelContext, findPanelContext } from './panel-context.ts';
 import { rangeText } from './range-text.ts';
-import {
-  type CheckedReading,
-  isAbnormal,
-  type JudgedReading,
-  judgeReading,
-  type PanelReading,
-} from './judge-panel-reading.ts';
+import { judgeReading } from './judge-panel-reading.ts';
+import { isAbnormal, type CheckedReading, type JudgedReading, type PanelReading } from './judged-reading.ts';
 import { childText, pregnancyText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
 
 /** What is known of the person. Picks a reference or adds a warning; critical limits are the same for all. */

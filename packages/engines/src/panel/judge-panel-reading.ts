@@ -1,55 +1,7 @@
-import {
-  referenceSide,
-  type Sex,
-  type Analyte,
-  findAnalyte,
-  unflaggedRange,
-  type UrgentLimit,
-} from '@svc/clinical';
-import { measure, type Side } from '../biomarker/measure.ts';
-
-/** One value of a panel. Without a unit it is in the analyte's standard unit. */
-export interface PanelReading {
-  readonly analyte: string;
-  readonly value: number;
-  readonly unit?: string;
-}
-
-/** `critical` at or beyond a critical limit; `not_flagged` where no range applies or sex would decide. */
-type PanelFlag = 'low' | 'high' | 'critical' | 'normal' | 'not_flagged';
-
-export interface CheckedReading {
-  readonly kind: 'checked';
-  readonly analyte: Analyte;
-  readonly sent: PanelReading;
-  /** In the analyte's standard unit. */
-  readonly value: number;
-  readonly flag: PanelFlag;
-  /** Side on which the value is abnormal. */
-  readonly side?: Side;
-  /** The sexes disagree and none was given. */
-  readonly dependsOnSex: boolean;
-  /** The row of the urgent tier the value is beyond. */
-  readonly urgent: UrgentLimit | undefined;
-  /** Abnormal by more than a goal or a risk class: what a reading without a flag is reported for. */
-  readonly reportable: boolean;
-}
-
-/** A reading of a known analyte that says nothing: its unit is unknown or its value cannot be real. */
-export interface UnreadableReading {
-  readonly kind: 'unknown_unit' | 'implausible' | 'other_quantity';
-  readonly analyte: Analyte;
-  readonly sent: PanelReading;
-  /** The unit in which the value as sent would be plausible. */
-  readonly looksLike?: string;
-}
-
-interface UnrecognisedReading {
-  readonly kind: 'unrecognised';
-  readonly sent: PanelReading;
-}
-
-export type JudgedReading = CheckedReading | UnreadableReading | UnrecognisedReading;
+import type { PanelReading, JudgedReading } from './judged-reading.ts';
+import { referenceSide, type Sex, type Analyte, findAnalyte, unflaggedRange } from '@svc/clinical';
+import { measure } from '../biomarker/measure.ts';
+import type { Side } from '../biomarker/measured.ts';
 
 /** Holds one reading against plausible range, critical limits and reference; sex decides the reference only. */
 export function judgeReading(
@@ -89,8 +41,4 @@ function isReportable(
 ): boolean {
   if (outside !== null) return true;
   return unflaggedRange(analyte).interval === undefined && (reference === 'low' || reference === 'high');
-}
-
-export function isAbnormal({ flag }: CheckedReading): boolean {
-  return flag === 'critical' || flag === 'low' || flag === 'high';
 }

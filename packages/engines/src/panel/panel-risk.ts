@@ -1,6 +1,6 @@
 import type { AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf, unrecognisedLabels } from '../agents/risk.ts';
-import { type CheckedReading, isAbnormal, type JudgedReading } from './judge-panel-reading.ts';
+import { isAbnormal, type CheckedReading, type JudgedReading } from './judged-reading.ts';
 import { resultText, urgentTierText } from './wording.ts';
 
 const DRUG_LEVEL_GROUPS: ReadonlySet<string> = new Set([

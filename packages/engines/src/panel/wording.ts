@@ -9,16 +9,16 @@ import {
   urgentLimitMet,
   referenceStatusOf,
 } from '@svc/clinical';
-import type { Side } from '../biomarker/measure.ts';
+import type { Side } from '../biomarker/measured.ts';
 import { limitText, urgentText } from '../biomarker/wording.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { rangeText } from './range-text.ts';
 import {
-  type CheckedReading,
   isAbnormal,
+  type CheckedReading,
   type JudgedReading,
   type UnreadableReading,
-} from './judge-panel-reading.ts';
+} from './judged-reading.ts';
 
 /** As a laboratory prints it, with more decimals where rounding would say something else. */
 export function resultText({ analyte, value }: CheckedReading): string {

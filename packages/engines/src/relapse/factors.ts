@@ -1,10 +1,10 @@
 import type { RelapseFactor, RelapseFactorKey, RelapsePredictRequest, Tone } from '@svc/contracts';
 import type { EngineContext } from '../engine.ts';
 import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { MAX_POINTS_PARAMETER, type RelapseParameter, type RelapseParameters } from './parameters.ts';
 import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
-import type { SymptomChange } from './symptoms.ts';
+import type { SymptomChange } from './relapse-findings.ts';
 import {
   cadenceDetail,
   FACTOR_LABELS,

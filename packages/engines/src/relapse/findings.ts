@@ -8,12 +8,13 @@ import type {
 import type { EngineContext } from '../engine.ts';
 import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
-import { assessScales, type AssessedScales } from '../shared/assess-scales.ts';
+import { assessScales } from '../shared/assess-scales.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { scoreFactors } from './factors.ts';
 import { levelOf, type RelapseParameter } from './parameters.ts';
 import { LATENCY_POINTS } from './points.ts';
-import { isCompared, compareSymptoms, type SymptomChange } from './symptoms.ts';
-import type { RelapseFindings } from './relapse-findings.ts';
+import { isCompared, compareSymptoms } from './symptoms.ts';
+import type { SymptomChange, RelapseFindings } from './relapse-findings.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
 const FULL_DEPTH_SCORES = 5;

@@ -1,3 +1,5 @@
+import type { InstrumentSeries } from '../shared/instrument-series.ts';
+import type { ScaleChange, AssessedScales } from '../shared/assessed-scales.ts';
 import type {
   Confidence,
   RelapseFactor,
@@ -5,8 +7,6 @@ import type {
   RelapseLevel,
   TrendDirection,
 } from '@svc/contracts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
-import type { SymptomChange } from './symptoms.ts';
 
 /** Everything one analysis found, before it is put into words. */
 export interface RelapseFindings {
@@ -20,4 +20,15 @@ export interface RelapseFindings {
   readonly available: number;
   readonly requiresReview: boolean;
   readonly confidence: Confidence;
+}
+
+/** What the symptom scales say, in points of the default maximum. */
+export interface SymptomChange {
+  /** The scale the points come from: the lead, or a peer that gives more. */
+  readonly series: InstrumentSeries;
+  readonly points: number;
+  readonly change: ScaleChange | undefined;
+  /** Another instrument that got reliably worse. */
+  readonly alsoWorse: InstrumentSeries | undefined;
+  readonly tooOld: boolean;
 }

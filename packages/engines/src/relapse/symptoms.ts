@@ -1,19 +1,10 @@
-import { type InstrumentSeries, latestOf, worseningFraction } from '../shared/assessment-series.ts';
-import { isStale } from '../shared/dates.ts';
-import { CHANGE_WINDOW_DAYS, changeOf, type ScaleChange } from '../shared/scale-change.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { SymptomChange } from './relapse-findings.ts';
+import { worseningFraction } from '../shared/assessment-series.ts';
+import { latestOf, type InstrumentSeries } from '../shared/instrument-series.ts';
+import { isStale, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { changeOf } from '../shared/scale-change.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { CONCERN_POINTS, symptomPoints } from './points.ts';
-
-/** What the symptom scales say, in points of the default maximum. */
-export interface SymptomChange {
-  /** The scale the points come from: the lead, or a peer that gives more. */
-  readonly series: InstrumentSeries;
-  readonly points: number;
-  readonly change: ScaleChange | undefined;
-  /** Another instrument that got reliably worse. */
-  readonly alsoWorse: InstrumentSeries | undefined;
-  readonly tooOld: boolean;
-}
 
 /** Undefined when there is no usable score. A peer never lowers what the lead gives. */
 export function compareSymptoms(scales: AssessedScales, now: number): SymptomChange | undefined {

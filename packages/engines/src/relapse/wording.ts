@@ -5,14 +5,12 @@ import type {
   RelapsePredictRequest,
   TrendDirection,
 } from '@svc/contracts';
-import { DAY_MS, toTimestamp } from '../shared/dates.ts';
+import { DAY_MS, toTimestamp, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
-import { CHANGE_WINDOW_DAYS } from '../shared/scale-change.ts';
-import type { AssessedScales } from '../shared/assess-scales.ts';
+import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
-import type { RelapseFindings } from './relapse-findings.ts';
+import type { RelapseFindings, SymptomChange } from './relapse-findings.ts';
 import { isActivation, sleepPoints } from './points.ts';
-import type { SymptomChange } from './symptoms.ts';
 
 /** Every text of the relapse answer; what it says about scales is in shared/scale-wording.ts. */
 

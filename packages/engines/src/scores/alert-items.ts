@@ -1,15 +1,5 @@
-import { answerRange, type EscalationItem, type Instrument } from '@svc/clinical';
-
-/** An item whose answer matters whatever the total says. */
-export interface AlertItem {
-  readonly instrument: Instrument;
-  /** 1-based; undefined when the answers came in a number that leaves their positions open. */
-  readonly item?: number;
-  readonly answer?: number;
-  readonly label: string;
-  readonly selfHarm: boolean;
-  readonly level: EscalationItem['level'];
-}
+import type { AlertItem } from './scored-scale.ts';
+import { answerRange, type Instrument } from '@svc/clinical';
 
 /**
  * The items whose answer calls for attention, each once at its highest level. Self-harm items count from any

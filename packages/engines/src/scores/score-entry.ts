@@ -2,13 +2,13 @@ import type { Instrument, InstrumentScale } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import { namesSafetyScreen } from '../shared/safety-screens.ts';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
-import { type AlertItem, alertItems, selfHarmUnknown } from './alert-items.ts';
+import { alertItems, selfHarmUnknown } from './alert-items.ts';
+import type { AlertItem, ScoredScale } from './scored-scale.ts';
 import { answersProblem, scoreAnswers } from './answers.ts';
 import { contradictsSkipLogic } from './item-levels.ts';
 import { findNamedScales, withoutRestatements } from './named-scales.ts';
 import { unknownSafetyScreen } from './wording.ts';
 import { compareWithPrior, isOnScale, NO_TRAJECTORY } from './trajectory.ts';
-import type { ScoredScale } from './scored-scale.ts';
 
 /** One administration of an instrument: its answers, its total, or both. */
 export interface InstrumentEntry {

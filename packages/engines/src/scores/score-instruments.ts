@@ -3,8 +3,7 @@ import type { AgentEvaluation, AgentFinding } from '../agents/agent-evaluation.t
 import { notAssessable } from '../agents/risk.ts';
 import { bandOf, referenceStatusOf } from '@svc/clinical';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
-import type { AlertItem } from './alert-items.ts';
-import type { ScoredScale } from './scored-scale.ts';
+import type { AlertItem, ScoredScale } from './scored-scale.ts';
 import { type InstrumentEntry, scoreEntry } from './score-entry.ts';
 import { leftOutLabels, scoreRisk, urgencyOf } from './score-risk.ts';
 import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';

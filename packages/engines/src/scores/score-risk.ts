@@ -1,10 +1,9 @@
 import type { AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import { bandOf } from '@svc/clinical';
-import type { AlertItem } from './alert-items.ts';
+import type { AlertItem, ScoredScale } from './scored-scale.ts';
 import { gradeOf } from './band-grade.ts';
 import { SAFETY_SCREENS } from '../shared/safety-screens.ts';
-import type { ScoredScale } from './scored-scale.ts';
 import type { ScoredEntry } from './score-entry.ts';
 import { isPositive, positiveSafetyScreen } from './wording.ts';
 

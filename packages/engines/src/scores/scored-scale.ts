@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentScale } from '@svc/clinical';
+import type { EscalationItem, Instrument, InstrumentScale } from '@svc/clinical';
 import type { Trajectory } from './trajectory.ts';
 
 export interface ScoredScale extends Trajectory {
@@ -7,4 +7,15 @@ export interface ScoredScale extends Trajectory {
   readonly score: number;
   readonly prior: number | null;
   readonly source: 'responses' | 'total';
+}
+
+/** An item whose answer matters whatever the total says. */
+export interface AlertItem {
+  readonly instrument: Instrument;
+  /** 1-based; undefined when the answers came in a number that leaves their positions open. */
+  readonly item?: number;
+  readonly answer?: number;
+  readonly label: string;
+  readonly selfHarm: boolean;
+  readonly level: EscalationItem['level'];
 }

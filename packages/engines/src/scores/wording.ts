@@ -1,8 +1,7 @@
 import { bandOf, type InstrumentScale, markProvisional, ours } from '@svc/clinical';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { leastChangeOf } from '../shared/scale-change.ts';
-import type { AlertItem } from './alert-items.ts';
-import type { ScoredScale } from './scored-scale.ts';
+import type { AlertItem, ScoredScale } from './scored-scale.ts';
 
 /** What is known of one score: its band first, then its change, then what it calls for. */
 export function scoreSentences(scored: ScoredScale): string[] {

@@ -1,44 +1,15 @@
+import type { ScaleVeto, AssessedScales, ScaleSelection } from './assessed-scales.ts';
 import type { Assessment } from '@svc/contracts';
 import { isTopBand, ours } from '@svc/clinical';
-import {
-  type GroupedAssessments,
-  type InstrumentSeries,
-  latestOf,
-  groupAssessments,
-  worseningFraction,
-} from './assessment-series.ts';
+import { groupAssessments, worseningFraction } from './assessment-series.ts';
+import { latestOf, type GroupedAssessments, type InstrumentSeries, purposeOf } from './instrument-series.ts';
 import { isStale, STALE_SCALE_DAYS } from './dates.ts';
-import { purposeOf, type ScaleSelection, selectScales } from './lead-scale.ts';
-import { changeOf, type ScaleChange } from './scale-change.ts';
+import { selectScales } from './lead-scale.ts';
+import { changeOf } from './scale-change.ts';
 import * as say from './scale-wording.ts';
 
 /** From this share of its range on, the score of an instrument without bands counts as severe. */
 const UNBANDED_SEVERE = { ofRange: 0.75, evidence: ours() };
-
-/** A scale that speaks against a reassuring result. */
-interface ScaleVeto {
-  readonly series: InstrumentSeries;
-  readonly topBand: boolean;
-  readonly change: ScaleChange | undefined;
-  readonly text: string;
-}
-
-/** What the scales of a request say: shared by medication, outcome and relapse. */
-export interface AssessedScales extends ScaleSelection {
-  readonly grouped: GroupedAssessments;
-  readonly leadChange: ScaleChange | undefined;
-  /** The lead and its peers that were scored in the last 90 days, and what got worse where the lead shows no change. */
-  readonly counted: readonly InstrumentSeries[];
-  /** Lead and peers in their top band or reliably worse, the lead first: none lets a result be called better. */
-  readonly vetoes: readonly ScaleVeto[];
-  /** Some lead or peer is in its top band. */
-  readonly severe: boolean;
-  /** Some lead or peer is reliably worse than before, by the later comparison. */
-  readonly worse: InstrumentSeries | undefined;
-  /** Why a clinician should look, whatever the score says: safety first. */
-  readonly review: readonly string[];
-  readonly warnings: readonly string[];
-}
 
 export function assessScales(assessments: readonly Assessment[], now: number): AssessedScales {
   const grouped = groupAssessments(assessments, now);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { latestOf, groupAssessments, worseningFraction } from './assessment-series.ts';
+import { groupAssessments, worseningFraction } from './assessment-series.ts';
+import { latestOf } from './instrument-series.ts';
 import {
   anyAssessments,
   cssrs,

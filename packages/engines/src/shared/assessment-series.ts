@@ -1,50 +1,14 @@
-import type { Assessment, ProvenanceInput } from '@svc/contracts';
-import { parseIsoDate } from '@svc/contracts';
-import { type AssessmentTarget, rememberingResolver } from './assessment-target.ts';
+import {
+  latestOf,
+  type ScorePoint,
+  type InstrumentSeries,
+  type GroupedAssessments,
+  type ExcludedScore,
+  type AssessmentTarget,
+} from './instrument-series.ts';
+import { type Assessment, type ProvenanceInput, parseIsoDate } from '@svc/contracts';
+import { rememberingResolver } from './assessment-target.ts';
 import { dayAsSent, isFuture, isStale, STALE_SCALE_DAYS } from './dates.ts';
-
-export interface ScorePoint {
-  readonly score: number;
-  /** Milliseconds since the epoch. */
-  readonly instant: number;
-  /** The calendar date as sent: where the patient was seen it was that day, whatever it was in Greenwich. */
-  readonly day: string;
-  /** Position in the request. */
-  readonly index: number;
-}
-
-/** All usable scores of one instrument scale, oldest first; never empty. */
-export interface InstrumentSeries extends AssessmentTarget {
-  readonly points: readonly ScorePoint[];
-  /** The newest score is older than the limit for scales. */
-  readonly stale: boolean;
-}
-
-export interface GroupedAssessments {
-  /** Most scores first; ties: newest score first, then the order of the request. */
-  readonly series: readonly InstrumentSeries[];
-  readonly warnings: readonly string[];
-  /**
-   * One entry per assessment sent, in the order of the request. Those at the positions in `used` contributed;
-   * when it is left out, those that made it into a series.
-   */
-  inputs(used?: ReadonlySet<number>): ProvenanceInput[];
-  readonly newestInputAt: number | null;
-  readonly staleInputs: readonly string[];
-  /**
-   * Safety screens that count in no score: one that is never scored from a total (C-SSRS), and one that is not in the
-   * catalogue.
-   */
-  readonly screens: readonly InstrumentSeries[];
-  /** Scores that were excluded: wrong dates and impossible scores. */
-  readonly excluded: readonly ExcludedScore[];
-}
-
-/** A score that could not be read, and why. */
-export interface ExcludedScore extends Omit<ScorePoint, 'index'> {
-  readonly target: AssessmentTarget;
-  readonly problem: string;
-}
 
 /** The usable scores of one scale as they came in. */
 interface OpenSeries {
@@ -81,7 +45,7 @@ export function groupAssessments(assessments: readonly Assessment[], now: number
     current.points.push({ score: assessment.score, instant, day, index });
   }
   for (const warning of problems) warnings.add(warning);
-  return readingOf(assessments, targets, open, warnings, excluded, now);
+  return groupedOf(assessments, targets, open, warnings, excluded, now);
 }
 
 /** The series of a target. One key may come under several names: the first one stays. */
@@ -91,7 +55,7 @@ function openSeries(open: Map<string, OpenSeries>, target: AssessmentTarget): Op
   return series;
 }
 
-function readingOf(
+function groupedOf(
   assessments: readonly Assessment[],
   targets: readonly AssessmentTarget[],
   open: ReadonlyMap<string, OpenSeries>,
@@ -128,11 +92,6 @@ function newestOf(series: readonly InstrumentSeries[]): number | null {
     if (newest === null || instant > newest) newest = instant;
   }
   return newest;
-}
-
-/** The newest score of a series. */
-export function latestOf({ points }: Pick<InstrumentSeries, 'points'>): ScorePoint {
-  return points[points.length - 1] as ScorePoint;
 }
 
 /** How far `to` is worse (positive) or better (negative) than `from`, as a share of the scale's range. */

@@ -1,24 +1,7 @@
+import type { AssessmentTarget } from './instrument-series.ts';
 import type { Assessment } from '@svc/contracts';
-import { type Instrument, type InstrumentScale, findInstrumentScale, perEntry } from '@svc/clinical';
+import { type Instrument, findInstrumentScale, perEntry } from '@svc/clinical';
 import { namesSafetyScreen } from './safety-screens.ts';
-
-/** The scale an assessment is a score of. */
-export interface AssessmentTarget {
-  /** Scores with one key are comparable. */
-  readonly key: string;
-  readonly label: string;
-  /** Undefined for an instrument we do not know: then higher is assumed to be worse. */
-  readonly known: { readonly instrument: Instrument; readonly scale: InstrumentScale } | undefined;
-  readonly minScore: number;
-  readonly maxScore: number;
-  readonly worse: 'higher' | 'lower';
-  /** Its result is a level found by rules, never a sum (C-SSRS): no series is made of it. */
-  readonly neverFromTotal?: boolean;
-  /** It names an instrument we know and could not be read as one: what was wrong. */
-  readonly misread?: string;
-  /** Not in the catalogue, and its name says that it asks about suicide, self-harm or violence. */
-  readonly unknownSafetyScreen?: boolean;
-}
 
 type Seen = Pick<Assessment, 'instrumentId' | 'instrumentName' | 'maxScore'> & {
   readonly target: AssessmentTarget;

@@ -1,23 +1,5 @@
-import type { Instrument } from '@svc/clinical';
-import { type InstrumentSeries, latestOf } from './assessment-series.ts';
-import { DAY_MS } from './dates.ts';
-import { CHANGE_WINDOW_DAYS } from './scale-change.ts';
-
-/** Which scales a result is read from, and which are told beside it. */
-export interface ScaleSelection {
-  /** The scale that change is read from; undefined when no symptom or function scale was sent. */
-  readonly lead: InstrumentSeries | undefined;
-  /** Other scales of the same kind as the lead: they can hold a result back, never make it better. */
-  readonly peers: readonly InstrumentSeries[];
-  /** Everything else, told by its own bands and never counted as change of symptoms. */
-  readonly beside: readonly InstrumentSeries[];
-  /** What put the lead before its peers. */
-  readonly reason: LeadReason | undefined;
-}
-
-export type LeadReason = 'only_one' | 'most_scores' | 'newest' | 'most_items' | 'name';
-
-type Purpose = Instrument['purpose'];
+import { purposeOf, recentScores, latestOf, type InstrumentSeries } from './instrument-series.ts';
+import type { ScaleSelection, LeadReason } from './assessed-scales.ts';
 
 /**
  * The lead scale is chosen among symptom scales, without one among function scales, without one among instruments we
@@ -33,15 +15,6 @@ export function selectScales(series: readonly InstrumentSeries[], now: number): 
   const [second] = peers;
   const reason = lead && (second ? decide(lead, second, now).reason : 'only_one');
   return { lead, peers, beside, reason };
-}
-
-export function purposeOf({ known }: InstrumentSeries): Purpose | undefined {
-  return known?.instrument.purpose;
-}
-
-/** Scores within the last 180 days. */
-export function recentScores({ points }: InstrumentSeries, now: number): number {
-  return points.filter(({ instant }) => now - instant <= CHANGE_WINDOW_DAYS * DAY_MS).length;
 }
 
 /** Most scores in the last 180 days, then the newest score, then the most items; the key keeps the order whole. */

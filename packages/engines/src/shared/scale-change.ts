@@ -1,31 +1,14 @@
+import { CHANGE_WINDOW_DAYS, DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
+import type { ScaleChange } from './assessed-scales.ts';
 import { type InstrumentScale, ours } from '@svc/clinical';
-import { type InstrumentSeries, latestOf, type ScorePoint, worseningFraction } from './assessment-series.ts';
-import { DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
-
-/** How far back an earlier score may lie for a change to count as improvement. Ours. */
-export const CHANGE_WINDOW_DAYS = 180;
+import { worseningFraction } from './assessment-series.ts';
+import { latestOf, type InstrumentSeries, type ScorePoint } from './instrument-series.ts';
 
 /** Smallest change that counts on a scale without a reliable-change figure, as a share of its range. */
 const UNLISTED_CHANGE = { ofRange: 0.2, evidence: ours() };
 
 /** Kept from rounding: 20 % of a range and the difference of two scores are both sums of fractions. */
 const TOLERANCE = 1e-9;
-
-/** How the newest score of a scale stands against its earlier ones. */
-export interface ScaleChange {
-  /** The earlier score the change is told from. */
-  readonly from: ScorePoint;
-  readonly to: ScorePoint;
-  /**
-   * `worse` and `better` exceed the reliable change; what does not is `stable`, within measurement error. An unknown
-   * instrument is never `better`.
-   */
-  readonly verdict: 'better' | 'stable' | 'worse';
-  /** The newest score is reliably worse than some score it is compared with, though it may be better than a later one. */
-  readonly worsened: boolean;
-  /** Newest score older than 90 days, or no other one in the last 180 days: says nothing good about the present. */
-  readonly old: boolean;
-}
 
 /**
  * The newest score against the one before it and against the oldest of the last 180 days: the one shows a sudden

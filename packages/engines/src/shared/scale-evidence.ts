@@ -1,8 +1,8 @@
 import type { Code, ProvenanceInput } from '@svc/contracts';
-import type { InstrumentSeries } from './assessment-series.ts';
+import type { InstrumentSeries } from './instrument-series.ts';
 import type { ConfidenceCap } from './confidence.ts';
 import { STALE_SCALE_DAYS } from './dates.ts';
-import type { AssessedScales } from './assess-scales.ts';
+import type { AssessedScales } from './assessed-scales.ts';
 import { codesAt } from '@svc/clinical';
 
 /** A change needs two scores of one instrument: the share of them that was sent in usable form. */

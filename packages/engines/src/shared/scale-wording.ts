@@ -1,22 +1,18 @@
 import { bandOf } from '@svc/clinical';
 import {
+  latestOf,
   type GroupedAssessments,
   type ExcludedScore,
   type InstrumentSeries,
-  latestOf,
   type ScorePoint,
-} from './assessment-series.ts';
-import type { AssessmentTarget } from './assessment-target.ts';
-import { type LeadReason, purposeOf, recentScores, type ScaleSelection } from './lead-scale.ts';
+  type AssessmentTarget,
+  purposeOf,
+  recentScores,
+} from './instrument-series.ts';
+import type { LeadReason, ScaleSelection, ScaleChange } from './assessed-scales.ts';
 import { oneDecimal } from './number-text.ts';
-import {
-  CHANGE_WINDOW_DAYS,
-  changeOf,
-  leastChange,
-  reliableChangeOf,
-  type ScaleChange,
-} from './scale-change.ts';
-import { STALE_SCALE_DAYS } from './dates.ts';
+import { changeOf, leastChange, reliableChangeOf } from './scale-change.ts';
+import { CHANGE_WINDOW_DAYS, STALE_SCALE_DAYS } from './dates.ts';
 import { quoteInput } from './signal-key.ts';
 
 /** Every text that medication, outcome and relapse say about scales. */

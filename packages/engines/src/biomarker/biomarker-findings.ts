@@ -1,0 +1,27 @@
+import type { MeasuredReading, NumberedReading, ImplausibleReading, Reading } from './reading.ts';
+import type { BiomarkerStatus } from '@svc/contracts';
+
+/** The readings by what they lead to, each list in the order of the request. */
+export interface BiomarkerFindings {
+  readonly readings: readonly Reading[];
+  readonly usable: readonly Reading[];
+  readonly signals: readonly Reading[];
+  readonly discrepancies: readonly NumberedReading[];
+  /** Values outside the plausible range that made no signal. */
+  readonly implausible: readonly ImplausibleReading[];
+  /** Tests answered as positive in words, without a flag. */
+  readonly positive: readonly Reading[];
+  /** Values that could not be read although a critical limit waits for them. */
+  readonly unread: readonly Reading[];
+  /** Critical readings too old to tell as findings, with a newer one in their place. */
+  readonly past: readonly Reading[];
+  /** Readings that would have made a signal or discrepancy, kept out by a wrong date. */
+  readonly excludedAbnormal: readonly Reading[];
+  readonly status: BiomarkerStatus;
+}
+
+/** A creatinine and a filtration rate of one collection that cannot both be right. */
+export interface KidneyMismatch {
+  readonly creatinine: MeasuredReading;
+  readonly rate: MeasuredReading;
+}
