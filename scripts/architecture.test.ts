@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -47,4 +47,35 @@ it('the glossary has each word once, in order', () => {
   expect(words.length).toBeGreaterThan(35);
   expect(words).toEqual([...new Set(words)]);
   expect(words).toEqual(words.toSorted());
+});
+
+describe('names in the rooms of language and scoring', () => {
+  const names = globSync('packages/{clinical,mse-draft,engines,intelligence}/src/**/*.ts', {
+    cwd: ROOT,
+  }).flatMap((file) =>
+    [
+      ...readFileSync(`${ROOT}${file}`, 'utf8').matchAll(
+        /^(?:export )?(?:async )?(?:function|const|interface|type|class) (\w+)/gm,
+      ),
+    ].map(([, name = '']) => name),
+  );
+
+  it('have no word with two meanings: the glossary has one for each', () => {
+    expect(names.length).toBeGreaterThan(2000);
+    // A voice is a perspective, a speaker or a hallucination; what was told is reported or stated.
+    const two = /voice|settl|setaside|passedover|set_aside|passed_over|setting|told|voiceprint/i;
+    expect(names.filter((name) => two.test(name))).toEqual([]);
+  });
+
+  it('begin with "read" only where a text is read', () => {
+    expect(names.filter((name) => /^read[A-Z]/.test(name)).toSorted()).toEqual([
+      'readDigits',
+      'readEnd',
+      'readPieces',
+      'readRange',
+      'readTranscript',
+      'readValue',
+      'readWord',
+    ]);
+  });
 });

@@ -138,11 +138,11 @@ function isSaidWithin(ordered: readonly Finding[], { domain, start, end }: Findi
 }
 
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const byPlace = new Map<string, Finding>();
+  const byOffset = new Map<string, Finding>();
   for (const finding of findings) {
     const key = `${finding.domain}.${finding.value}.${finding.start}`;
-    const there = byPlace.get(key);
-    if (!there || (there.hedged && !finding.hedged)) byPlace.set(key, finding);
+    const there = byOffset.get(key);
+    if (!there || (there.hedged && !finding.hedged)) byOffset.set(key, finding);
   }
-  return [...byPlace.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+  return [...byOffset.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }

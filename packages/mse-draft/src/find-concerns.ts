@@ -99,12 +99,12 @@ function visitOf(assessed: readonly AssessedExchange[], found: readonly Finding[
 
 /** What an exchange names, and where it names nothing what sounds like risk. */
 function noticedIn(assessed: AssessedExchange, visit: Visit): Noticed {
-  const { exchange, topics, stated, answered } = assessed;
+  const { exchange, askedConcerns, stated, answered } = assessed;
   if (exchange.isSilent) return { exchange, notices: [answered] };
   const sounds = soundsOf(assessed, visit);
   const notices = exchange.said.map((sentence, index) => {
     const named = stated[index] ?? answered;
-    if (named || saysNothing(exchange, sentence, topics)) return named;
+    if (named || saysNothing(exchange, sentence, askedConcerns)) return named;
     return visit.isRisky
       ? byVisitScore(sounds[index], visit.visitScoreAtLeast)
       : byWordScore(sounds[index], visit.wordScoreAtLeast);
@@ -112,9 +112,12 @@ function noticedIn(assessed: AssessedExchange, visit: Visit): Noticed {
   return { exchange, notices };
 }
 
-function soundsOf({ exchange, topics, stated }: AssessedExchange, { heard, isRisky, isDialogue }: Visit) {
+function soundsOf(
+  { exchange, askedConcerns, stated }: AssessedExchange,
+  { heard, isRisky, isDialogue }: Visit,
+) {
   const { turn, said } = exchange;
-  const asked = [...topics.values()].includes('asked');
+  const asked = [...askedConcerns.values()].includes('asked');
   const denied = asked && stanceOf(exchange) === 'denies';
   const besideConcern = stated.some((notice) => notice);
   return weighSentences(
@@ -123,7 +126,7 @@ function soundsOf({ exchange, topics, stated }: AssessedExchange, { heard, isRis
       besideConcern,
       asked,
       denied,
-      isPlainlyHarmless: isPlainlyHarmless(exchange, said[index], topics, (sentence) =>
+      isPlainlyHarmless: isPlainlyHarmless(exchange, said[index], askedConcerns, (sentence) =>
         heard.touches(turn.start + sentence.start, turn.start + sentence.end),
       ),
       inRiskyVisit: isRisky,

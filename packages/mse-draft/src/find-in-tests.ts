@@ -1,7 +1,7 @@
 import type { DomainKey } from './domain-keys.ts';
 import type { Finding } from './finding.ts';
 import { compile } from '@svc/clinical';
-import { type Quote, stretch } from './quote.ts';
+import { type Quote, quoteSpan } from './quote.ts';
 import type { SpokenTurn } from './attribute-sentences.ts';
 
 /** A task or question of the examination that has a right answer. */
@@ -151,7 +151,7 @@ export function findInTests(spoken: readonly SpokenTurn[], transcript: string): 
     } else if (turn.speaker === 'patient' && asked.length > 0) {
       const text = sentences.map(({ sentence }) => sentence.fullText).join(' ');
       const [first] = asked;
-      const own = stretch(
+      const own = quoteSpan(
         turn,
         0,
         Math.min(turn.text.length, sentences.at(1)?.sentence.end ?? turn.text.length),

@@ -34,11 +34,11 @@ export function quoteOf(turn: Turn, sentence: Sentence, from: number, to: number
     start = sentence.words[Math.max(0, from - WORDS_AROUND)]?.start ?? start;
     end = sentence.words[Math.min(sentence.words.length - 1, to + WORDS_AROUND)]?.end ?? end;
   }
-  return stretch(turn, start, end);
+  return quoteSpan(turn, start, end);
 }
 
 /** A stretch of a turn, without white space at its ends. */
-export function stretch(turn: Turn, from: number, to: number): Quote {
+export function quoteSpan(turn: Turn, from: number, to: number): Quote {
   const raw = turn.text.slice(from, to);
   const quote = raw.trim();
   const start = turn.start + from + (raw.length - raw.trimStart().length);

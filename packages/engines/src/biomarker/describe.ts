@@ -19,7 +19,7 @@ import { warningsOf } from './warnings.ts';
 import { factLine } from './wording.ts';
 import { headlineOf } from './headline.ts';
 
-/** Sentences a narrative can use; more would not be told. */
+/** Sentences a narrative can use; more would not be said. */
 const MOST_FACTS = 12;
 
 type Parameters = EngineContext<BiomarkerParameter>['parameters'];
@@ -52,7 +52,7 @@ export function describe(
   };
 }
 
-/** Text the caller made up stays out of facts: only recognised analytes are told, with numbers alone. */
+/** Text the caller made up stays out of facts: only recognised analytes are named, with numbers alone. */
 function factsOf(findings: BiomarkerFindings, discrepancies: readonly Discrepancy[]): string[] {
   const critical: string[] = [];
   const others: string[] = [];

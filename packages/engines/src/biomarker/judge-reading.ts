@@ -36,7 +36,7 @@ export function urgentOf(reading: Reading): UrgentLimit | undefined {
 }
 
 /**
- * Why a reading without an abnormal flag, or with one of the wrong side, is told. What an older reading of the analyte
+ * Why a reading without an abnormal flag, or with one of the wrong side, is reported. What an older reading of the analyte
  * was matters only where it was critical or urgent, and no longer once it is old itself.
  */
 export function discrepancyKind(reading: Reading): DiscrepancyKind | null {

@@ -31,12 +31,15 @@ describe('a reading without an abnormal flag', () => {
       'a unit nobody knows outside its range',
       reading('Potassium', 9, 'furlong', { referenceRange: '1 - 5' }),
     ],
-  ] satisfies [string, SentReading][])('%s outside its range is told, watched and reviewed', (_, sent) => {
-    const { result, description } = evaluateReadings(sent);
-    expect(result.signals).toEqual([]);
-    expect(result.discrepancies).toMatchObject([{ kind: 'unflagged_out_of_range', status: 'watch' }]);
-    expect(description.summary).toMatchObject({ status: 'watch', requiresClinicianReview: true });
-  });
+  ] satisfies [string, SentReading][])(
+    '%s outside its range is reported, watched and reviewed',
+    (_, sent) => {
+      const { result, description } = evaluateReadings(sent);
+      expect(result.signals).toEqual([]);
+      expect(result.discrepancies).toMatchObject([{ kind: 'unflagged_out_of_range', status: 'watch' }]);
+      expect(description.summary).toMatchObject({ status: 'watch', requiresClinicianReview: true });
+    },
+  );
 
   it.each([
     ['values inside', reading('Sodium', 140, 'mmol/L')],
@@ -104,7 +107,7 @@ describe('the urgent tier', () => {
     }
   });
 
-  it('is told where the range sent with a reading holds it', () => {
+  it('is reported where the range sent with a reading holds it', () => {
     const { result } = evaluateReadings(reading('Lithium', 1.25, 'mmol/L', { referenceRange: '0.6-1.3' }));
     expect(result.discrepancies).toMatchObject([
       { kind: 'urgent_limit', urgent: true, limit: '> 1.2 mmol/L' },
@@ -174,16 +177,16 @@ describe('of one analyte the newest reading decides', () => {
     panel([reading('Sodium', value, 'mmol/L', { flag })], { id: `of-${observedAt}-${value}`, observedAt });
 
   it.each([undefined, 'critical', 'low'])(
-    'an older critical one, flagged %s, is told with both dates',
+    'an older critical one, flagged %s, is reported with both dates',
     (flag) => {
       const { result, description } = evaluateLabs(
         sodium('2026-09-01', 118, flag),
         sodium('2026-11-01', 138),
       );
       expect(description.summary.status).toBe('watch');
-      const told = [...result.discrepancies, ...result.signals];
-      expect(told).toHaveLength(1);
-      expect(told[0]?.detail).toContain('Of 2026-09-01, superseded on 2026-11-01: 138 mmol/L.');
+      const reported = [...result.discrepancies, ...result.signals];
+      expect(reported).toHaveLength(1);
+      expect(reported[0]?.detail).toContain('Of 2026-09-01, superseded on 2026-11-01: 138 mmol/L.');
       expect(description.summary.headline).toContain('Superseded: Sodium 118 mmol/L of 2026-09-01');
     },
   );
@@ -221,8 +224,8 @@ describe('of one analyte the newest reading decides', () => {
   it.each([undefined, 'critical'])('a sole one older than 180 days, flagged %s, is at most watch', (flag) => {
     const { result, description } = evaluateLabs(sodium('2025-09-01', 118, flag));
     expect(description.summary).toMatchObject({ status: 'watch', requiresClinicianReview: true });
-    const [told] = [...result.discrepancies, ...result.signals];
-    expect(told?.detail).toContain('Of 2025-09-01, older than 180 days.');
+    const [reported] = [...result.discrepancies, ...result.signals];
+    expect(reported?.detail).toContain('Of 2025-09-01, older than 180 days.');
   });
 });
 

@@ -9,7 +9,7 @@ describe('what the context says of the patient', () => {
     ['eGFR 92', 'below a filtration rate of 60'],
     ['creatinine 0.8 mg/dL', 'above a creatinine of 120 umol/L'],
     ['QTc 410 ms', 'at a QTc of 450 ms'],
-  ])('%s is told to be within the limits, not to be looked up in vain', (context, from) => {
+  ])('%s is said to be within the limits, not to be looked up in vain', (context, from) => {
     const { warnings } = check(['citalopram 20 mg daily'], context);
     expect(warnings).toContain(`said in the context: "${context.toLowerCase()}". Cautions begin ${from}`);
   });
@@ -58,7 +58,7 @@ describe('what the context says of the patient', () => {
     expect(warnings.some((text) => text.startsWith('said in the context: "'))).toBe(true);
   });
 
-  it('a child is told of, with the adult limits', () => {
+  it('a child is warned of, with the adult limits', () => {
     expect(check(['sertraline 50 mg daily'], '9-year-old boy').warnings.join()).toContain('Adult limits');
     expect(check(['sertraline 50 mg daily'], '9-year-old boy').risk.level).toBe('none');
   });
@@ -78,7 +78,7 @@ describe('what was not checked', () => {
     expect(checkInteractions(['sertraline']).notChecked).toContain('doses not given (sertraline)');
   });
 
-  it('leaves out what the context told of', () => {
+  it('leaves out what the context states', () => {
     expect(check(['sertraline 50 mg daily'], '45 years old, pregnant, eGFR 90').notChecked).toEqual([
       'liver function',
       'ECG',

@@ -68,16 +68,16 @@ describe('what was stopped and still matters', () => {
   });
 
   it('a medicine that the context says is taken is checked as taken, one it only names is not', () => {
-    const told = (context: string) => checkInteractions(['lithium 300 mg bid'], { context });
-    const taken = told('She takes ibuprofen 400 mg for her knee.');
+    const checked = (context: string) => checkInteractions(['lithium 300 mg bid'], { context });
+    const taken = checked('She takes ibuprofen 400 mg for her knee.');
     expect(taken.risk.level).toBe('moderate');
     expect(taken.warnings[0]).toBe(
       'said in the context: "ibuprofen", which is not in the list; checked as taken',
     );
-    const named = told('Ibuprofen was discussed.');
+    const named = checked('Ibuprofen was discussed.');
     expect(named.risk.level).toBe('none');
     expect(named.notChecked).toContain('named only in the context (ibuprofen)');
-    expect(told('Wants to try ibuprofen.').risk.level).toBe('none');
+    expect(checked('Wants to try ibuprofen.').risk.level).toBe('none');
   });
 
   it('says so when no time is stated', () => {

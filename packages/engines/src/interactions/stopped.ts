@@ -18,7 +18,7 @@ export interface Stopped {
   readonly taken: Taken;
   /** As the line says it; absent when no time is stated. */
   readonly when?: string;
-  /** Fewest whole days since then; absent when not stated or not to be told. */
+  /** Fewest whole days since then; absent when not stated or not to be said. */
   readonly days?: number;
 }
 

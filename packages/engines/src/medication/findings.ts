@@ -50,7 +50,7 @@ type StartAssessment = Pick<Response, 'comparison' | 'judgement'>;
 
 /**
  * A start on the lead scale, or on a peer that says something worse. Improvement is read from the lead alone, and only
- * when the medicine is given for what it measures; worsening after the start of any psychiatric medicine is told.
+ * when the medicine is given for what it measures; worsening after the start of any psychiatric medicine is reported.
  */
 function assessStart(
   start: Start,

@@ -116,7 +116,7 @@ export const listedDrugs: readonly string[] = Object.keys(BY_DRUG);
 /** Groups whose members are psychiatric medicines, though no scale of their own condition is in the catalogue. */
 const PSYCHIATRIC: ReadonlySet<DrugGroupKey> = new Set(['STIM', 'NST', 'SUD']);
 
-/** Whether a medicine acts on the mind, so that what gets worse after its start is told whatever it is given for. */
+/** Whether a medicine acts on the mind, so that what gets worse after its start is reported whatever it is given for. */
 export function isPsychiatric(drug: Drug): boolean {
   return conditionsOf(drug).length > 0 || PSYCHIATRIC.has(drug.group);
 }

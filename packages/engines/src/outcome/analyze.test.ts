@@ -206,7 +206,7 @@ describe('which scale counts', () => {
     expect(analyze({ assessments })).toMatchObject({ score: -50, direction: 'worsening' });
   });
 
-  test('an unknown one beside a known one is told and changes nothing', () => {
+  test('an unknown one beside a known one is reported and changes nothing', () => {
     const assessments = [...weekly(unknownScale, 30, 25, 20), ...weekly(phq9, 25, 5)];
     const { result, description } = evaluate({ assessments });
     expect(result).toMatchObject({ score: 50, direction: 'improving' });

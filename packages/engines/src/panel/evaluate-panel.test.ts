@@ -98,7 +98,7 @@ describe('the person', () => {
     expect(flagOf(analyte, value, { sex })).toBe(flag);
   });
 
-  it('gets the range of the own sex, or is told that it depends on it', () => {
+  it('gets the range of the own sex, or the note that it depends on it', () => {
     expect(resultOf('hemoglobin', 14, { sex: 'male' })?.range).toBe('13.5-17.5 g/dL, men');
     expect(resultOf('hdl', 45, { sex: 'female' })?.range).toBe('>= 50 mg/dL, women');
     expect(resultOf('waist', 90, { sex: 'male' })?.range).toContain('< 102 cm, men');

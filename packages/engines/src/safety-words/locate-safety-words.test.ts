@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locateSafetyWords, safetyWordsLabel, safetyWordsWarning } from './locate-safety-words.ts';
 
 describe('[D:safety words] words about safety', () => {
-  it('are told with the place they were said in, each topic once for each place', () => {
+  it('are named with where they were said, each topic once for each text', () => {
     const said = locateSafetyWords([
       { where: 'context', text: 'Wants to die. Wants to kill himself.' },
       { where: 'medicine list', text: 'fluoxetine 20 mg, overdosed on Sunday' },

@@ -8,7 +8,7 @@ export interface SentText {
   readonly text: string;
 }
 
-/** Words about safety with the place they were said in. */
+/** Words about safety with where they were said. */
 export interface LocatedSafetyWords extends SafetyWords {
   readonly where: string;
 }
@@ -17,7 +17,7 @@ export interface LocatedSafetyWords extends SafetyWords {
 const MOST_LOCATED = 10;
 
 /**
- * The words about safety in all of a caller's texts, each topic once for each place.
+ * The words about safety in all of a caller's texts, each topic once for each text.
  *
  * @param year the present calendar year, see {@link findSafetyWords}
  */
@@ -33,7 +33,7 @@ export function locateSafetyWords(texts: readonly SentText[], year?: number): Lo
   return [...located.values()].slice(0, MOST_LOCATED);
 }
 
-/** The label of a risk: fixed phrase, place and the words themselves. */
+/** The label of a risk: fixed phrase, where it was said and the words themselves. */
 export function safetyWordsLabel({ where, quote }: LocatedSafetyWords): string {
   return `said in the ${where}: ${quoteInput(quote, 121)}`;
 }

@@ -14,7 +14,7 @@ export const NO_TRAJECTORY: Trajectory = { trajectory: 'unknown', change: null, 
 
 /**
  * Whether two scores of one scale differ by more than its measurement error, and which way. Where the scale has no
- * figure a fifth of its range stands in; a screen is told by its cut and makes no trajectory.
+ * figure a fifth of its range stands in; a screen is reported by its cut and makes no trajectory.
  */
 export function compareWithPrior(
   { purpose }: Instrument,

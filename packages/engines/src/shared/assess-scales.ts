@@ -93,7 +93,7 @@ function hasAlert(series: InstrumentSeries): boolean {
   return say.scoreAlerts(series, 'escalate').length > 0;
 }
 
-/** A screen says who to look at more closely: it is told by its cut, not by a change. */
+/** A screen says who to look at more closely: it is reported by its cut, not by a change. */
 function hasWorsened(series: InstrumentSeries, now: number): boolean {
   return purposeOf(series) !== 'screen' && changeOf(series, now)?.worsened === true;
 }

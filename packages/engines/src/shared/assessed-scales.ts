@@ -2,7 +2,7 @@ import type { GroupedAssessments, InstrumentSeries, ScorePoint } from './instrum
 
 /** How the newest score of a scale stands against its earlier ones. */
 export interface ScaleChange {
-  /** The earlier score the change is told from. */
+  /** The earlier score the change is counted from. */
   readonly from: ScorePoint;
   readonly to: ScorePoint;
   /**
@@ -16,13 +16,13 @@ export interface ScaleChange {
   readonly old: boolean;
 }
 
-/** Which scales a result is read from, and which are told beside it. */
+/** Which scales a result rests on, and which are reported beside it. */
 export interface ScaleSelection {
   /** The scale that change is read from; undefined when no symptom or function scale was sent. */
   readonly lead: InstrumentSeries | undefined;
   /** Other scales of the same kind as the lead: they can hold a result back, never make it better. */
   readonly peers: readonly InstrumentSeries[];
-  /** Everything else, told by its own bands and never counted as change of symptoms. */
+  /** Everything else, reported by its own bands and never counted as change of symptoms. */
   readonly beside: readonly InstrumentSeries[];
   /** What put the lead before its peers. */
   readonly reason: LeadReason | undefined;

@@ -73,7 +73,7 @@ describe('why a clinician should look', () => {
     ]);
   });
 
-  test('an earlier positive safety screen that a newer one superseded is told with both dates', () => {
+  test('an earlier positive safety screen that a newer one superseded is reported with both dates', () => {
     const { review, warnings } = read(cssrs(3, 20), cssrs(0));
     expect(review).toEqual([]);
     expect(warnings).toContain('C-SSRS screener 3 of 6 on 2026-10-31, superseded on 2026-11-20');

@@ -1,7 +1,7 @@
 import type { CompiledRule } from '../define-rule.ts';
 import type { Sentence } from '@svc/clinical';
 import { type Match, matchesOf } from '../match-rules.ts';
-import { type Quote, quoteEnd, stretch } from '../quote.ts';
+import { type Quote, quoteEnd, quoteSpan } from '../quote.ts';
 import type { SpokenTurn } from '../attribute-sentences.ts';
 
 export interface Question {
@@ -89,7 +89,7 @@ export function isOfConcern(matches: readonly Match[]): boolean {
 
 export function quoteQuestion(spoken: readonly SpokenTurn[], { turnIndex, sentence }: Question): Quote {
   const turn = spoken[turnIndex]?.turn;
-  return turn ? stretch(turn, sentence.start, sentence.end) : { quote: '', start: 0, end: 0 };
+  return turn ? quoteSpan(turn, sentence.start, sentence.end) : { quote: '', start: 0, end: 0 };
 }
 
 /** From the question to the end of the answer's second sentence, verbatim. */

@@ -25,16 +25,16 @@ const NEW_SUBJECT = compileWords([
 
 /** The kinds of risk that the sentences of a clinician touch, the nearest for each. */
 export function askedConcernsOf(asked: readonly Sentence[]): AskedConcerns {
-  const topics = new Map<Concern, Nearness>();
+  const askedConcerns = new Map<Concern, Nearness>();
   for (const sentence of asked) {
     if (has(NOT_OF_YOU, sentence.text) || has(INSTRUCTS, sentence.text)) continue;
     for (const concern of CONCERNS) {
       const near = nearnessOf(concern, sentence.text);
-      const before = topics.get(concern);
-      if (near !== undefined && (before === undefined || before === 'led')) topics.set(concern, near);
+      const before = askedConcerns.get(concern);
+      if (near !== undefined && (before === undefined || before === 'led')) askedConcerns.set(concern, near);
     }
   }
-  return topics;
+  return askedConcerns;
 }
 
 function nearnessOf({ asks, asksOpposite, leads }: Concern, text: string): Nearness | undefined {

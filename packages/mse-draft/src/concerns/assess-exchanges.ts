@@ -11,33 +11,33 @@ import { goesOn, type Nearness, type AskedConcerns, askedConcernsOf } from './as
 /** An exchange with what it asks about and the concerns in it. */
 export interface AssessedExchange {
   readonly exchange: Exchange;
-  readonly topics: AskedConcerns;
+  readonly askedConcerns: AskedConcerns;
   readonly stated: readonly (Notice | undefined)[];
   readonly answered: Notice | undefined;
 }
 
 /** Assesses the exchanges one after the other; what was asked is carried on until the clinician changes the subject. */
 export function assessExchanges(exchanges: readonly Exchange[], known: Spans): AssessedExchange[] {
-  let carried: Carried = { topics: new Map(), turns: 0 };
+  let carried: Carried = { askedConcerns: new Map(), turns: 0 };
   return exchanges.map((exchange) => {
     const own = askedConcernsOf(exchange.asked);
-    const isCarried = carried.turns < MOST_CARRIED && goesOnWith(carried.topics, own, exchange);
-    const topics = isCarried ? new Map([...own, ...carried.topics]) : own;
-    const stated = findStatedConcerns(exchange, topics);
-    const answered = findAnsweredConcern(exchange, topics) ?? findOrientationConcern(exchange);
+    const isCarried = carried.turns < MOST_CARRIED && goesOnWith(carried.askedConcerns, own, exchange);
+    const askedConcerns = isCarried ? new Map([...own, ...carried.askedConcerns]) : own;
+    const stated = findStatedConcerns(exchange, askedConcerns);
+    const answered = findAnsweredConcern(exchange, askedConcerns) ?? findOrientationConcern(exchange);
     const isKnownRisk = known.touches(exchange.turn.start, exchange.turn.end);
     const isRenewed = isKnownRisk || !isCarried || stated.some((notice) => notice);
     carried = {
-      topics: nextCarried(topics, [answered, ...stated], isKnownRisk),
+      askedConcerns: nextCarried(askedConcerns, [answered, ...stated], isKnownRisk),
       turns: isRenewed ? 0 : carried.turns + 1,
     };
-    return { exchange, topics, stated, answered };
+    return { exchange, askedConcerns, stated, answered };
   });
 }
 
 /** What was asked before and not plainly denied. */
 interface Carried {
-  readonly topics: AskedConcerns;
+  readonly askedConcerns: AskedConcerns;
   /** Exchanges since it was asked or something was stated. */
   readonly turns: number;
 }
@@ -51,16 +51,16 @@ function goesOnWith(carried: AskedConcerns, own: AskedConcerns, { asked }: Excha
 }
 
 function nextCarried(
-  topics: AskedConcerns,
+  askedConcerns: AskedConcerns,
   notices: readonly (Notice | undefined)[],
   isKnownRisk: boolean,
 ): AskedConcerns {
   const [answered] = notices;
   const isOpen = answered !== undefined || isKnownRisk;
-  const raised = new Set(notices.flatMap((notice) => notice?.concern ?? []).filter(isOfDanger));
-  if (answered?.concern) raised.add(answered.concern);
+  const noticed = new Set(notices.flatMap((notice) => notice?.concern ?? []).filter(isOfDanger));
+  if (answered?.concern) noticed.add(answered.concern);
   const carried = CONCERNS.filter(
-    (concern) => (isOpen && topics.get(concern) === 'asked') || raised.has(concern),
+    (concern) => (isOpen && askedConcerns.get(concern) === 'asked') || noticed.has(concern),
   );
   return new Map(carried.map((concern): [Concern, Nearness] => [concern, 'asked']));
 }

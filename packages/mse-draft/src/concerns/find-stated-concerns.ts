@@ -19,14 +19,17 @@ import type { Notice } from './notice.ts';
 const ANSWER_SENTENCES = 8;
 
 /** The concern in the words of each sentence by themselves; one entry a sentence. */
-export function findStatedConcerns({ asked, said }: Exchange, topics: AskedConcerns): (Notice | undefined)[] {
+export function findStatedConcerns(
+  { asked, said }: Exchange,
+  askedConcerns: AskedConcerns,
+): (Notice | undefined)[] {
   const question = textOf(asked);
   if (isGenericTalk(question, said)) return said.map(() => undefined);
   const around = `${question} ${textOf(said.slice(0, ANSWER_SENTENCES).map(({ sentence }) => sentence))}`;
   return said.map((spoken) => {
     const { sentence, perspective } = spoken;
     if (perspective !== 'note' && isGeneric(sentence.text)) return undefined;
-    const concern = CONCERNS.find((each) => isStated(each, spoken, topics, around));
+    const concern = CONCERNS.find((each) => isStated(each, spoken, askedConcerns, around));
     return concern && { concern, reason: 'wording not clear' };
   });
 }
@@ -49,14 +52,14 @@ export const FROM_ACCIDENTS: ReadonlySet<string> = new Set(['selfHarm', 'active'
 function isStated(
   concern: Concern,
   { sentence, perspective }: SpokenSentence,
-  topics: AskedConcerns,
+  askedConcerns: AskedConcerns,
   around: string,
 ): boolean {
   // A question in speech without points may run into its answer.
   if (perspective === 'to_patient' && !/(?<![^ ])(?:i|my|me|myself)(?![^ ])/.test(sentence.text))
     return false;
   if (FROM_ACCIDENTS.has(concern.name) && has(BY_ACCIDENT, around)) return false;
-  const patterns = topics.has(concern) ? [concern.says, concern.hints] : [concern.says];
+  const patterns = askedConcerns.has(concern) ? [concern.says, concern.hints] : [concern.says];
   return (
     patterns.some((pattern) =>
       isMatched(concern, pattern, sentence, perspective === 'to_patient' ? 'first_person' : perspective),

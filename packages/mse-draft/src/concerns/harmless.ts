@@ -41,12 +41,12 @@ const ORDINARY = compileWords([
 export function isPlainlyHarmless(
   exchange: Exchange,
   spoken: SpokenSentence | undefined,
-  topics: AskedConcerns,
+  askedConcerns: AskedConcerns,
   isCovered: (sentence: Sentence) => boolean,
 ): boolean {
   if (!spoken) return true;
   const { text, fullText } = spoken.sentence;
-  const isAsked = [...topics.values()].includes('asked');
+  const isAsked = [...askedConcerns.values()].includes('asked');
   if (isAsked) return stanceOf(exchange) === 'denies' && !has(MAY_BE_DANGER, withoutDenial(text));
   if (isCourtesy(fullText)) return true;
   if (has(MAY_BE_DANGER, text)) return false;
@@ -61,9 +61,9 @@ export function isPlainlyHarmless(
 export function saysNothing(
   exchange: Exchange,
   { sentence: { fullText } }: SpokenSentence,
-  topics: AskedConcerns,
+  askedConcerns: AskedConcerns,
 ): boolean {
-  if ([...topics.values()].includes('asked'))
+  if ([...askedConcerns.values()].includes('asked'))
     return BARE_DENIAL.test(fullText) && stanceOf(exchange) === 'denies';
   return isCourtesy(fullText);
 }

@@ -1,4 +1,4 @@
-import { LONGEST_QUOTE, quoteEnd, stretch } from '../quote.ts';
+import { LONGEST_QUOTE, quoteEnd, quoteSpan } from '../quote.ts';
 import { type ConcernStatement, NOT_NAMED } from './concern-statement.ts';
 import type { Exchange } from './exchanges.ts';
 import type { Notice } from './notice.ts';
@@ -66,7 +66,7 @@ function quoted(
   const statements: ConcernStatement[] = [];
   for (let at = start; at < to; ) {
     const cut = cutAt(transcript, at, to);
-    const part = stretch({ ...turn, start: 0, text: transcript }, at, cut);
+    const part = quoteSpan({ ...turn, start: 0, text: transcript }, at, cut);
     if (part.quote !== '') statements.push({ ...part, topic: concern?.topic ?? NOT_NAMED, reason });
     at = cut;
   }

@@ -55,10 +55,10 @@ function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model)
   return exchangesOf(attributeSentences(readTranscript(transcript))).flatMap((exchange) => {
     const { asked, said, turn } = exchange;
     if (turn.speaker === 'clinician') return [];
-    const topics = askedConcernsOf(asked);
-    const stated = findStatedConcerns(exchange, topics);
-    const isAnswered = findAnsweredConcern(exchange, topics) !== undefined;
-    const isAsked = [...topics.values()].includes('asked');
+    const askedConcerns = askedConcernsOf(asked);
+    const stated = findStatedConcerns(exchange, askedConcerns);
+    const isAnswered = findAnsweredConcern(exchange, askedConcerns) !== undefined;
+    const isAsked = [...askedConcerns.values()].includes('asked');
     const question = asked
       .slice(-3)
       .map(({ fullText }) => fullText)
@@ -81,14 +81,14 @@ function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model)
         besideConcern: stated.some((notice) => notice),
         asked: isAsked,
         denied: isAsked && stanceOf(exchange) === 'denies',
-        isPlainlyHarmless: isPlainlyHarmless(exchange, spoken, topics, () => found.some(touches)),
+        isPlainlyHarmless: isPlainlyHarmless(exchange, spoken, askedConcerns, () => found.some(touches)),
         ofSelf: /(?<![^ ])(?:i|me|my)(?![^ ])/.test(fullText),
         words: fullText.split(' ').length,
         speaker: turn.speaker,
         inRiskyVisit: true,
       });
       const isNamed = isAnswered || stated[index] !== undefined || known.some(touches);
-      const unnamed = saysNothing(exchange, spoken, topics) ? Number.NEGATIVE_INFINITY : place;
+      const unnamed = saysNothing(exchange, spoken, askedConcerns) ? Number.NEGATIVE_INFINITY : place;
       return {
         visit: id,
         start,
