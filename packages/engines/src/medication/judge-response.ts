@@ -1,9 +1,9 @@
 import type { Judgement, Comparison } from './medication-findings.ts';
 import type { ConfidenceLevel } from '@svc/contracts';
 import type { OnsetWindow } from '@svc/clinical';
-import { latestOf } from '../shared/instrument-series.ts';
+import { latestOf, CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
 import { lowerConfidence } from '../shared/confidence.ts';
-import { DAY_MS, isStale, STALE_SCALE_DAYS, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { DAY_MS, isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';
 import { FULL_SCORES, type MedicationParameters, MODERATE_SCORES } from './parameters.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { SymptomChange } from './outcome-findings.ts';
 import type { InstrumentScale } from '@svc/clinical';
 import { worseningFraction } from '../shared/assessment-series.ts';
-import type { InstrumentSeries, ScorePoint } from '../shared/instrument-series.ts';
-import { isStale, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { type InstrumentSeries, type ScorePoint, CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
+import { isStale } from '../shared/dates.ts';
 import { changeOf } from '../shared/scale-change.ts';
 import type { ScaleChange, AssessedScales } from '../shared/assessed-scales.ts';
 import { symptomValue } from './values.ts';

@@ -1,6 +1,6 @@
 import type { ConfidenceLevel, OutcomeComponentKey, OutcomeDirection } from '@svc/contracts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
-import { CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { changeText, latestScore, notUsed } from '../shared/scale-wording.ts';
 import type { OutcomeFindings, SymptomChange } from './outcome-findings.ts';

@@ -1,7 +1,7 @@
 import type { SymptomChange } from './relapse-findings.ts';
 import { worseningFraction } from '../shared/assessment-series.ts';
-import { latestOf, type InstrumentSeries } from '../shared/instrument-series.ts';
-import { isStale, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { latestOf, type InstrumentSeries, CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
+import { isStale } from '../shared/dates.ts';
 import { changeOf } from '../shared/scale-change.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { CONCERN_POINTS, symptomPoints } from './points.ts';

@@ -5,7 +5,8 @@ import type {
   RelapsePredictRequest,
   TrendDirection,
 } from '@svc/contracts';
-import { DAY_MS, toTimestamp, CHANGE_WINDOW_DAYS } from '../shared/dates.ts';
+import { DAY_MS, toTimestamp } from '../shared/dates.ts';
+import { CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';

@@ -6,8 +6,6 @@ export { DAY_MS } from '@svc/contracts';
 export const STALE_SCALE_DAYS = 90;
 /** Labs older than this cap confidence. Ours: no source sets a limit. */
 export const STALE_LAB_DAYS = 180;
-/** How far back an earlier score may lie for a change to count as improvement. Ours. */
-export const CHANGE_WINDOW_DAYS = 180;
 /** An input dated further ahead of `now` than this is excluded as a wrong date. */
 const FUTURE_TOLERANCE_MS = DAY_MS;
 

@@ -1,6 +1,9 @@
-import { DAY_MS, CHANGE_WINDOW_DAYS } from './dates.ts';
+import { DAY_MS } from './dates.ts';
 import type { Instrument, InstrumentScale } from '@svc/clinical';
 import type { ProvenanceInput } from '@svc/contracts';
+
+/** How far back an earlier score may lie for a change to count as improvement. Ours. */
+export const CHANGE_WINDOW_DAYS = 180;
 
 export interface ScorePoint {
   readonly score: number;

@@ -1,8 +1,8 @@
-import { CHANGE_WINDOW_DAYS, DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
+import { DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
+import { CHANGE_WINDOW_DAYS, latestOf, type InstrumentSeries, type ScorePoint } from './instrument-series.ts';
 import type { ScaleChange } from './assessed-scales.ts';
 import { type InstrumentScale, ours } from '@svc/clinical';
 import { worseningFraction } from './assessment-series.ts';
-import { latestOf, type InstrumentSeries, type ScorePoint } from './instrument-series.ts';
 
 /** Smallest change that counts on a scale without a reliable-change figure, as a share of its range. */
 const UNLISTED_CHANGE = { ofRange: 0.2, evidence: ours() };

@@ -8,11 +8,12 @@ import {
   type AssessmentTarget,
   purposeOf,
   recentScores,
+  CHANGE_WINDOW_DAYS,
 } from './instrument-series.ts';
 import type { LeadReason, ScaleSelection, ScaleChange } from './assessed-scales.ts';
 import { oneDecimal } from './number-text.ts';
 import { changeOf, leastChange, reliableChangeOf } from './scale-change.ts';
-import { CHANGE_WINDOW_DAYS, STALE_SCALE_DAYS } from './dates.ts';
+import { STALE_SCALE_DAYS } from './dates.ts';
 import { quoteInput } from './signal-key.ts';
 
 /** Every text that medication, outcome and relapse say about scales. */

@@ -15,7 +15,7 @@ import { type Example, examplesOf, learn, type Model, scoreOf } from './word-mod
 import { WRITTEN } from './statements.ts';
 
 // Prints how labelled visits are listed when the word weights are learned without them, each sixth left out in turn:
-// statements lost and other sentences listed, by the threshold of the place in a visit with risk. Run by hand.
+// statements lost and other sentences listed, by the threshold of the score in a visit with risk. Run by hand.
 
 const FOLDS = 6;
 const THRESHOLDS = [-4.5, -3.7, -3.4, -3, -2.5, -2];
@@ -24,8 +24,8 @@ interface Row {
   readonly visit: string;
   readonly start: number;
   readonly end: number;
-  /** Found, raised by itself or, else, its place; never listed is minus infinity. */
-  readonly place: number;
+  /** Found or stated by itself; else its score in the visit; never listed is minus infinity. */
+  readonly visitScore: number;
   readonly isRisk: boolean;
 }
 
@@ -75,7 +75,7 @@ function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model)
         .slice(Math.max(0, index - 1), index + 2)
         .map(({ sentence }) => sentence.fullText)
         .join(' ');
-      const place = scoreSentence({
+      const visitScore = scoreSentence({
         own: weighed(fullText),
         near: weighed(near),
         besideConcern: stated.some((notice) => notice),
@@ -88,12 +88,12 @@ function rowsOf({ id, transcript, riskStatements }: LabelledVisit, model: Model)
         inRiskyVisit: true,
       });
       const isNamed = isAnswered || stated[index] !== undefined || known.some(touches);
-      const unnamed = saysNothing(exchange, spoken, askedConcerns) ? Number.NEGATIVE_INFINITY : place;
+      const unnamed = saysNothing(exchange, spoken, askedConcerns) ? Number.NEGATIVE_INFINITY : visitScore;
       return {
         visit: id,
         start,
         end,
-        place: isNamed ? Number.POSITIVE_INFINITY : unnamed,
+        visitScore: isNamed ? Number.POSITIVE_INFINITY : unnamed,
         isRisk: quotes.some(touches),
       };
     });
@@ -112,7 +112,9 @@ const statements = VISITS.flatMap(({ id, transcript, riskStatements }) =>
     const start = transcript.indexOf(quote);
     const own = rows.filter((row) => row.visit === id && row.start < start + quote.length && row.end > start);
     // What a clinician says is listed by other means.
-    return own.length === 0 ? [] : [{ quote, place: Math.max(...own.map(({ place }) => place)) }];
+    return own.length === 0
+      ? []
+      : [{ quote, visitScore: Math.max(...own.map(({ visitScore }) => visitScore)) }];
   }),
 );
 const others = rows.filter(
@@ -120,11 +122,11 @@ const others = rows.filter(
     !isRisk && VISITS.some(({ id, riskStatements }) => id === visit && riskStatements.length > 0),
 );
 for (const threshold of THRESHOLDS) {
-  const lost = statements.filter(({ place }) => place < threshold);
-  const listed = others.filter(({ place }) => place >= threshold).length / others.length;
+  const lost = statements.filter(({ visitScore }) => visitScore < threshold);
+  const listed = others.filter(({ visitScore }) => visitScore >= threshold).length / others.length;
   process.stdout.write(
     `from ${threshold}: ${lost.length} of ${statements.length} lost, ${listed.toFixed(2)} of other sentences listed\n`,
   );
 }
-const [lowest] = [...statements].sort((a, b) => a.place - b.place);
-process.stdout.write(`lowest: ${lowest?.place.toFixed(2)} ${lowest?.quote}\n`);
+const [lowest] = [...statements].sort((a, b) => a.visitScore - b.visitScore);
+process.stdout.write(`lowest: ${lowest?.visitScore.toFixed(2)} ${lowest?.quote}\n`);
