@@ -28,7 +28,7 @@ const START =
   'mkfifo "$READY"; setsid npx pnpm start > "$READY" & grep -m1 "^ready http" "$READY"; said=$?; kill -TERM -$!; exit $said';
 
 /** Lines of the trace that go to an address other than loopback, or ask for a name. */
-function strangersIn(trace: string): string[] {
+function foreignAddressesIn(trace: string): string[] {
   return readFileSync(trace, 'utf8')
     .split('\n')
     .filter((line) => /AF_INET6?,/.test(line))
@@ -46,7 +46,7 @@ it.runIf(possible).each([
   try {
     const { status, stderr } = alone(`${TRACE} ${trace} sh -c "$COMMAND"`, { ...env, COMMAND: command });
     expect({ status, said: status === 0 ? '' : stderr }).toEqual({ status: 0, said: '' });
-    expect(strangersIn(trace)).toEqual([]);
+    expect(foreignAddressesIn(trace)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -23,12 +23,12 @@ export const toApiError = inFile('packages/server-kit/src/errors/to-api-error.te
 
 // The database.
 export const concurrency = inFile('packages/store/src/mse/concurrency.test.ts');
-export const credentials = inFile('packages/store/src/credentials.test.ts');
+export const credentials = inFile('packages/store/src/credentials/credentials.test.ts');
 export const endpoints = inFile('packages/store/src/deliveries/endpoints.test.ts');
-export const keyFormat = inFile('packages/store/src/key-format.test.ts');
-export const keys = inFile('packages/store/src/accounts-and-keys.test.ts');
+export const keyFormat = inFile('packages/store/src/accounts/key-format.test.ts');
+export const keys = inFile('packages/store/src/accounts/accounts-and-keys.test.ts');
 export const sandbox = inFile('packages/store/src/limits/sandbox-quota.test.ts');
-export const twoRoles = inFile('packages/store/src/two-roles.test.ts');
+export const twoRoles = inFile('packages/store/src/database/two-roles.test.ts');
 export const vault = inFile('packages/store/src/vault.test.ts');
 export const walls = inFile('packages/store/src/walls.test.ts');
 export const writeVersion = inFile('packages/store/src/mse/write-version.test.ts');

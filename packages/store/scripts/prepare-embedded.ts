@@ -1,4 +1,4 @@
 // Makes the database folder that a first start copies.
-import { ensureTemplate } from '../src/embedded/create-template.ts';
+import { ensureTemplate } from '../src/database/embedded/create-template.ts';
 
 await ensureTemplate();

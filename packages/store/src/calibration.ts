@@ -1,10 +1,10 @@
 import { type ProductKey, PRODUCTS } from '@svc/contracts';
 import type { Transaction } from 'kysely';
-import type { RandomBytes } from './clock.ts';
-import { newId } from './ids.ts';
+import type { RandomBytes } from './ids/clock.ts';
+import { newId } from './ids/ids.ts';
 import { InvalidInputError } from './invalid-input.ts';
-import type { Tables } from './tables.ts';
-import { type Db, inTransaction } from './tenancy.ts';
+import type { Tables } from './database/tables.ts';
+import { type Db, inTransaction } from './database/tenancy.ts';
 
 /** A promoted set of engine parameters. */
 export interface StoredCalibration {

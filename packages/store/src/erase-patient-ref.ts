@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 /** Stands where the caller's id of the patient stood. */
 const ERASED = '[erased]';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import {
   answerOnce,
   IdempotencyBusyError,
@@ -10,7 +10,7 @@ import {
   type KeptAnswer,
   purgeIdempotentAnswers,
 } from './idempotency.ts';
-import { asOwner } from './tenancy.ts';
+import { asOwner } from './database/tenancy.ts';
 import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from './testing/index.ts';
 import { recordEvents } from './events/record-events.ts';
 

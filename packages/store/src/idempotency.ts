@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Clock } from './clock.ts';
-import type { Tables } from './tables.ts';
-import { asWorker } from './tenancy.ts';
-import { asKeyHolder, type WritingKey } from './writing-key.ts';
+import type { Clock } from './ids/clock.ts';
+import type { Tables } from './database/tables.ts';
+import { asWorker } from './database/tenancy.ts';
+import { asKeyHolder, type WritingKey } from './accounts/writing-key.ts';
 
 /** A request that may be sent again: what makes it the same request, and what it asked for. */
 export interface IdempotentRequest {

@@ -1,9 +1,9 @@
-export * from './accounts.ts';
+export * from './accounts/accounts.ts';
 export * from './calibration.ts';
-export type { Clock, RandomBytes } from './clock.ts';
-export * from './credentials.ts';
-export * from './database.ts';
-export { EMBEDDED_WARNING, openDatabase } from './open-database.ts';
+export type { Clock, RandomBytes } from './ids/clock.ts';
+export * from './credentials/credentials.ts';
+export * from './database/database.ts';
+export { EMBEDDED_WARNING, openDatabase } from './database/open-database.ts';
 export * from './deliveries/index.ts';
 export { recordEvents } from './events/record-events.ts';
 export {
@@ -15,27 +15,27 @@ export {
   purgeIdempotentAnswers,
 } from './idempotency.ts';
 export { InvalidInputError } from './invalid-input.ts';
-export { parseKey } from './key-format.ts';
-export * from './keys.ts';
+export { parseKey } from './accounts/key-format.ts';
+export * from './accounts/keys.ts';
 export * from './labs/index.ts';
-export * from './limiter.ts';
-export { type LoginRole, readLoginRole } from './login-role.ts';
+export * from './limits/limiter.ts';
+export { type LoginRole, readLoginRole } from './database/login-role.ts';
 export { LruMap } from './lru-map.ts';
-export { isReady, migrate } from './migrate.ts';
+export { isReady, migrate } from './database/migrate.ts';
 export * from './mse/index.ts';
-export * from './organization-keys.ts';
-export * from './organizations.ts';
+export * from './accounts/organization-keys.ts';
+export * from './accounts/organizations.ts';
 export * from './operator/index.ts';
-export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './plans.ts';
-export { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
-export { type DatabaseRoles, databaseRolesSql } from './roles-sql.ts';
+export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './accounts/plans.ts';
+export { isRunning, type ProcessIdentity, thisProcess } from './database/process-identity.ts';
+export { type DatabaseRoles, databaseRolesSql } from './database/roles-sql.ts';
 export * from './seed.ts';
-export { groupsOfBytes, type Page } from './page-within-bytes.ts';
-export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './tables.ts';
-export { asOwner, asWorker, type Db } from './tenancy.ts';
-export { isDatabaseUnreachable } from './unreachable.ts';
-export * from './usage.ts';
-export { type MonthlyUsage, readUsage } from './usage-report.ts';
+export { groupsOfBytes, type Page } from './pages/page-within-bytes.ts';
+export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './database/tables.ts';
+export { asOwner, asWorker, type Db } from './database/tenancy.ts';
+export { isDatabaseUnreachable } from './database/unreachable.ts';
+export * from './usage/usage.ts';
+export { type MonthlyUsage, readUsage } from './usage/usage-report.ts';
 export { createVault, type Vault } from './vault.ts';
 export * from './wearables/index.ts';
 export {
@@ -44,4 +44,4 @@ export {
   FallenKeyError,
   type FallReason,
   type WritingKey,
-} from './writing-key.ts';
+} from './accounts/writing-key.ts';

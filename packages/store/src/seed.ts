@@ -1,11 +1,11 @@
 import { ORGANIZATION_SCOPES } from '@svc/contracts';
-import { createAccount } from './accounts.ts';
-import type { RandomBytes } from './clock.ts';
-import { createKey } from './keys.ts';
-import { createOrganizationKey } from './organization-keys.ts';
-import { createOrganization } from './organizations.ts';
+import { createAccount } from './accounts/accounts.ts';
+import type { RandomBytes } from './ids/clock.ts';
+import { createKey } from './accounts/keys.ts';
+import { createOrganizationKey } from './accounts/organization-keys.ts';
+import { createOrganization } from './accounts/organizations.ts';
 import { createEndpoint } from './deliveries/endpoints.ts';
-import { type Db, inTransaction } from './tenancy.ts';
+import { type Db, inTransaction } from './database/tenancy.ts';
 import type { Vault } from './vault.ts';
 
 export interface DevelopmentSeed {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from './accounts.ts';
+import { createAccount } from './accounts/accounts.ts';
 import { activateCalibration, registerCalibration } from './calibration.ts';
-import { createCredentialCache } from './credentials.ts';
-import type { Database } from './database.ts';
-import { openDatabase } from './open-database.ts';
-import { createKey } from './keys.ts';
+import { createCredentialCache } from './credentials/credentials.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createKey } from './accounts/keys.ts';
 import { insertLabOrder, type NewLabOrder } from './labs/index.ts';
-import { createLimiter } from './limiter.ts';
-import { isReady } from './migrate.ts';
-import type { Credential } from './read-credential.ts';
-import { REFERENCE_TABLES, TENANT_TABLES } from './tables.ts';
-import { asOwner, asWorker } from './tenancy.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { isReady } from './database/migrate.ts';
+import type { Credential } from './accounts/read-credential.ts';
+import { REFERENCE_TABLES, TENANT_TABLES } from './database/tables.ts';
+import { asOwner, asWorker } from './database/tenancy.ts';
 import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from './testing/index.ts';
 import { recordEvents } from './events/record-events.ts';
 import { answerOnce } from './idempotency.ts';
@@ -29,11 +29,11 @@ import {
   write,
   versionOf,
 } from './mse/testing/records.ts';
-import { createOrganizationCredentialCache } from './credentials.ts';
-import { createOrganizationKey } from './organization-keys.ts';
-import { createOrganization } from './organizations.ts';
-import { createUsageRecorder } from './usage.ts';
-import { readUsage } from './usage-report.ts';
+import { createOrganizationCredentialCache } from './credentials/credentials.ts';
+import { createOrganizationKey } from './accounts/organization-keys.ts';
+import { createOrganization } from './accounts/organizations.ts';
+import { createUsageRecorder } from './usage/usage.ts';
+import { readUsage } from './usage/usage-report.ts';
 import { fillWearables } from './wearables/testing/connections.ts';
 
 const {

@@ -126,7 +126,7 @@ async function command(lane: Lane): Promise<void> {
   if (roll < 62) return deliver(lane, order);
   if (roll < 72) return simulate(lane, order);
   if (roll < 80) return race(lane, order);
-  if (roll < 86) return strangers(lane, order);
+  if (roll < 86) return askAsAnotherTenant(lane, order);
   if (roll < 90) return unknown(lane);
   return checkOrder(order, lane);
 }
@@ -196,16 +196,16 @@ async function race(lane: Lane, order: Order): Promise<void> {
   order.entered.push(next);
 }
 
-async function strangers({ send, keys, dice, faults, seen }: Lane, order: Order): Promise<void> {
+async function askAsAnotherTenant({ send, keys, dice, faults, seen }: Lane, order: Order): Promise<void> {
   const otherMode = order.mode === 'live' ? keys.test : keys.live;
   const key = dice.pick([keys.foreign, otherMode]);
   const answer =
     dice.roll(2) === 0 || order.mode === 'test'
       ? await send('GET', `${ORDERS}/${order.id}`, key)
       : await send('POST', `${ORDERS}/${order.id}/simulate`, keys.test, {});
-  seen.add(`a stranger ${answer.status}`);
+  seen.add(`another tenant ${answer.status}`);
   if (answer.status !== 404 || answer.text.includes(order.patientRef))
-    faults.add('a stranger sees an order', `${answer.status} ${answer.text}`);
+    faults.add('another tenant sees an order', `${answer.status} ${answer.text}`);
 }
 
 async function unknown(lane: Lane): Promise<void> {

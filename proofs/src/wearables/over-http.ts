@@ -97,7 +97,7 @@ async function command(lane: Lane): Promise<void> {
   if (roll < 62) return endByApp(lane, one);
   if (roll < 69) return sync(lane, one);
   if (roll < 75) return race(lane, one);
-  if (roll < 84) return strangers(lane, one);
+  if (roll < 84) return askAsAnotherTenant(lane, one);
   return readBack(lane, one);
 }
 
@@ -210,7 +210,7 @@ async function race(lane: Lane, one: Known): Promise<void> {
 }
 
 /** Another account and the other mode see and change nothing. */
-async function strangers({ world, dice, keys, faults, seen }: Lane, one: Known): Promise<void> {
+async function askAsAnotherTenant({ world, dice, keys, faults, seen }: Lane, one: Known): Promise<void> {
   const key = dice.pick([keys.foreign, keys[one.mode === 'live' ? 'test' : 'live']]);
   const path = `/wearables/connections/${one.id}`;
   const answer = await dice.pick([
@@ -218,9 +218,9 @@ async function strangers({ world, dice, keys, faults, seen }: Lane, one: Known):
     () => world.raw('GET', `${path}/metrics`, undefined, key),
     () => world.raw('POST', `${path}/disconnect`, {}, key),
   ])();
-  seen.add(`a stranger ${answer.status}`);
+  seen.add(`another tenant ${answer.status}`);
   if (answer.status !== 404 || answer.text.includes(one.patientRef))
-    faults.add('a stranger sees a connection', `${answer.status} ${answer.text}`);
+    faults.add('another tenant sees a connection', `${answer.status} ${answer.text}`);
 }
 
 async function readBack({ world, keys, faults, seen }: Lane, one: Known): Promise<void> {

@@ -171,10 +171,10 @@ describe('the sets', () => {
   });
 
   it('names only true members as members from memory', () => {
-    const strangers = Object.entries(known).flatMap(([name, { membersFromMemory = [] }]) =>
+    const unknownNames = Object.entries(known).flatMap(([name, { membersFromMemory = [] }]) =>
       membersFromMemory.filter((key) => !drugOf(key).classes.some((own) => own === name)),
     );
-    expect(strangers).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   it.each([

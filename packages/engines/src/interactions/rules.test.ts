@@ -89,7 +89,7 @@ describe('the interaction rules', () => {
   });
 
   it('name only their own members in variants, exceptions, doses and memory', () => {
-    const strangers = EXPANDED_RULES.flatMap(({ rule, a, b, fromMemory, variants }) => {
+    const unknownNames = EXPANDED_RULES.flatMap(({ rule, a, b, fromMemory, variants }) => {
       const own = expandMembers([...rule.a, ...rule.b]);
       const named = [...fromMemory, ...variants.flatMap(({ members }) => [...members])];
       const dosed = rule.dose ? [rule.dose.drug] : [];
@@ -98,7 +98,7 @@ describe('the interaction rules', () => {
         .filter((key) => !own.has(key) || !(a.has(key) || b.has(key) || excepted.has(key)))
         .map((key) => `${rule.id} ${key}`);
     });
-    expect(strangers).toEqual([]);
+    expect(unknownNames).toEqual([]);
   });
 
   it('refuse a member that is not listed', () => {

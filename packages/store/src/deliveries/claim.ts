@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SealedSecrets } from './endpoint-secrets.ts';
 
 /** How long a worker may hold a delivery without a word; twice the time a try may take. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Told on this channel when an owner has work sooner than was known. */
 export const DELIVERY_CHANNEL = 'svc_delivery_due';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOrganization } from '../organizations.ts';
+import { createOrganization } from '../accounts/organizations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openSecrets } from './endpoint-secrets.ts';
 import {

@@ -1,13 +1,13 @@
 import type { KeyMode } from '@svc/contracts';
 import type { Selectable } from 'kysely';
-import { getAccount } from '../accounts.ts';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
+import { getAccount } from '../accounts/accounts.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
-import { checkOverlap } from '../key-overlap.ts';
-import { getOrganization } from '../organizations.ts';
-import type { WebhookEndpointTable } from '../tables.ts';
-import { type Db, inTransaction } from '../tenancy.ts';
+import { checkOverlap } from '../accounts/key-overlap.ts';
+import { getOrganization } from '../accounts/organizations.ts';
+import type { WebhookEndpointTable } from '../database/tables.ts';
+import { type Db, inTransaction } from '../database/tenancy.ts';
 import type { Vault } from '../vault.ts';
 import { sealSecret } from './endpoint-secrets.ts';
 

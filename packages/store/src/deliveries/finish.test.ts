@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { getEndpoint } from './endpoints.ts';
 import { finishAttempts } from './finish.ts';
 import { listDeliveries } from './list-deliveries.ts';

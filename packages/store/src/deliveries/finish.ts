@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { lowerDue } from './due.ts';
 import { releaseClaims, type UntriedClaim } from './release.ts';

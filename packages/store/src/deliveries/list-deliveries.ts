@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DeliveryAttemptTable, DeliveryTable, Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { DeliveryAttemptTable, DeliveryTable, Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { getEndpoint } from './endpoints.ts';
 
 /** One delivery to an endpoint with the tries made so far. */

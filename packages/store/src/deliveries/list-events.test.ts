@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordEvents } from '../events/record-events.ts';
-import { asOwner, asWorker } from '../tenancy.ts';
+import { asOwner, asWorker } from '../database/tenancy.ts';
 import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { type EventPage, listEvents } from './list-events.ts';
 import { purgeEvents } from './purge.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { KeyMode } from '@svc/contracts';
 import { sql, type Transaction } from 'kysely';
 import { InvalidInputError } from '../invalid-input.ts';
-import { pageWithinBytes } from '../page-within-bytes.ts';
-import type { Tables } from '../tables.ts';
+import { pageWithinBytes } from '../pages/page-within-bytes.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** How long an event can be listed and replayed. */
 export const KEPT_MS = 30 * 24 * 3_600_000;

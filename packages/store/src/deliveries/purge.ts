@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { PAGE } from './due.ts';
 import { KEPT_MS } from './list-events.ts';
 

@@ -1,10 +1,10 @@
 import type { KeyMode } from '@svc/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { deliverFrom, PAGE } from './due.ts';
 import { getEndpoint, type WebhookEndpoint } from './endpoints.ts';
 import { KEPT_MS } from './list-events.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { deliverFrom, PAGE } from './due.ts';
 import { toEndpoint, type WebhookEndpoint } from './endpoints.ts';
 

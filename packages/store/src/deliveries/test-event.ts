@@ -1,6 +1,6 @@
 import { EVENT_API_VERSION } from '@svc/contracts';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
 
 /**
  * An event that tells a receiver nothing but that it can be reached. It has no number and is not stored: it belongs to

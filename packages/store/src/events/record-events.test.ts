@@ -1,7 +1,7 @@
 import { EVENTS, type EventType } from '@svc/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner } from '../tenancy.ts';
+import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { recordEvents } from './record-events.ts';
 

@@ -1,8 +1,8 @@
 import { EVENT_API_VERSION, type KeyMode, type NewEvent } from '@svc/contracts';
 import { sql, type Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface RecordedEvent {
   readonly id: string;

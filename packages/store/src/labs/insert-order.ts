@@ -1,8 +1,8 @@
 import type { KeyMode } from '@svc/contracts';
 import type { Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
+import type { Tables } from '../database/tables.ts';
 import { newRequisitionNumber } from './requisition-number.ts';
 import { type StoredLabOrder, toStoredOrder } from './stored-order.ts';
 

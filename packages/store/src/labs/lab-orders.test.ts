@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce } from '../idempotency.ts';
-import { asOwner } from '../tenancy.ts';
+import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, heldKey, type TestDatabase } from '../testing/index.ts';
 import {
   eraseLabOrdersOfPatient,

@@ -1,7 +1,7 @@
 import { eventOf, type LabOrderStatus, type LabStatusReason, type NewEvent } from '@svc/contracts';
 import type { Transaction } from 'kysely';
 import { recordEvents } from '../events/record-events.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { type LabOrderKey, type StoredLabOrder, toStoredOrder } from './stored-order.ts';
 
 export interface LabOrderMove {

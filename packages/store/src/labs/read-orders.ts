@@ -1,8 +1,8 @@
 import type { KeyMode } from '@svc/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Page, pageWithinBytes } from '../page-within-bytes.ts';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import { type Page, pageWithinBytes } from '../pages/page-within-bytes.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import {
   LISTED_COLUMNS,
   type LabOrderKey,

@@ -1,5 +1,5 @@
-import type { RandomBytes } from '../clock.ts';
-import { pooledRandomBytes } from '../random-pool.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { pooledRandomBytes } from '../ids/random-pool.ts';
 
 /** Digits and letters that cannot be taken for one another when read aloud or written by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,6 @@
 import type { KeyMode, LabOrderStatus, LabStatusReason } from '@svc/contracts';
 import type { Selectable } from 'kysely';
-import type { LabOrderTable } from '../tables.ts';
+import type { LabOrderTable } from '../database/tables.ts';
 
 /** Which order: orders of another account or the other mode are not there. */
 export interface LabOrderKey {

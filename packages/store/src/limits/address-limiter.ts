@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../ids/clock.ts';
 import { LruMap } from '../lru-map.ts';
 import { addressGroup } from './address-group.ts';
 import type { LimitDecision } from './decision.ts';

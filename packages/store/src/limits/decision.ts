@@ -1,4 +1,4 @@
-import { UNLIMITED } from '../plans.ts';
+import { UNLIMITED } from '../accounts/plans.ts';
 
 export type LimitedBy = 'sandbox_key_day' | 'sandbox_account_day' | 'sustained' | 'peak' | 'address';
 

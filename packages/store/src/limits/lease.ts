@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { RateLimits } from '../plans.ts';
-import type { Tables } from '../tables.ts';
+import type { RateLimits } from '../accounts/plans.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Both buckets of a key. Tokens are counted in thousandths, so that a refill over whole milliseconds is exact. */
 export interface BucketShape {

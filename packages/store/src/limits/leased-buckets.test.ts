@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
-import { createLimiter, type Limiter } from '../limiter.ts';
-import type { RateLimits } from '../plans.ts';
-import type { Credential } from '../read-credential.ts';
+import type { Database } from '../database/database.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import type { RateLimits } from '../accounts/plans.ts';
+import type { Credential } from '../accounts/read-credential.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { bucketShape } from './lease.ts';
 

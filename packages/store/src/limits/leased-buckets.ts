@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../ids/clock.ts';
 import { LruMap } from '../lru-map.ts';
-import type { RateLimits } from '../plans.ts';
-import type { Tables } from '../tables.ts';
+import type { RateLimits } from '../accounts/plans.ts';
+import type { Tables } from '../database/tables.ts';
 import type { LimitDecision } from './decision.ts';
 import { type BucketLevel, type BucketShape, bucketShape, LEASE_MS, leaseTokens } from './lease.ts';
 import { RequestQueue } from './request-queue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLimiter, type Limiter, type LimitDecision } from '../limiter.ts';
-import type { Credential } from '../read-credential.ts';
+import { createLimiter, type Limiter, type LimitDecision } from './limiter.ts';
+import type { Credential } from '../accounts/read-credential.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -1,10 +1,10 @@
 import { DAY_MS, formatIsoDay } from '@svc/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../ids/clock.ts';
 import { LruMap } from '../lru-map.ts';
-import type { Credential } from '../read-credential.ts';
-import type { Tables } from '../tables.ts';
-import { asOwner } from '../tenancy.ts';
+import type { Credential } from '../accounts/read-credential.ts';
+import type { Tables } from '../database/tables.ts';
+import { asOwner } from '../database/tenancy.ts';
 import type { LimitDecision } from './decision.ts';
 import { RequestQueue } from './request-queue.ts';
 

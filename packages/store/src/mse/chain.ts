@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { MseLinkTable, Tables } from '../tables.ts';
+import type { MseLinkTable, Tables } from '../database/tables.ts';
 import { linkHash } from './facts.ts';
 import { columnsOf, type RecordKey } from './record.ts';
 

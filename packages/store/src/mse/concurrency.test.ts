@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
 

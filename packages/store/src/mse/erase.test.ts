@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
-import { asOwner } from '../tenancy.ts';
+import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { listErasures } from '../operator/index.ts';
 import { eraseRecord } from './erase.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { newId } from '../ids.ts';
+import { newId } from '../ids/ids.ts';
 import { checkedOrder, type ErasureOrder, insertErasure } from '../operator/erasures.ts';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { auditRow, unsealedAudit } from './audit.ts';
 import { linksFor, unsealedLink } from './chain.ts';
 import { tombstoneHash } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { linkRef } from './chain.ts';
 import { hex, isoTime } from './facts.ts';
 import { merkleProof, type ProofStep } from './merkle.ts';

@@ -9,7 +9,7 @@ import type {
   MseSignatureTable,
   MseTombstoneTable,
   MseVersionTable,
-} from '../tables.ts';
+} from '../database/tables.ts';
 
 /**
  * What the hashes of the record are over: JSON arrays of every column in a fixed order, times as ISO text, bytes as

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { RecordKey } from './record.ts';
 
 type Head = Selectable<Tables['mse_head']>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner } from '../tenancy.ts';
+import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { auditRow, insertAudit, listAudit } from './audit.ts';
 import { findPatient, listVersions, readRecord, readVersions } from './read-record.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { type Page, pageWithinBytes, type Sized } from '../page-within-bytes.ts';
-import type { Tables } from '../tables.ts';
+import { type Page, pageWithinBytes, type Sized } from '../pages/page-within-bytes.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A version as stored. */
 export interface StoredVersion {

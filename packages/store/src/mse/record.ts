@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../clock.ts';
+import type { RandomBytes } from '../ids/clock.ts';
 
 /** A record belongs to an organization, a visit and a patient: a visit id used for two patients is two records. */
 export interface RecordKey {

@@ -1,8 +1,8 @@
 import { eventOf } from '@svc/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { recordEvents } from '../events/record-events.ts';
-import type { MseSealTable, Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { MseSealTable, Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import type { Vault } from '../vault.ts';
 import { hex, isoTime, sha256 } from './facts.ts';
 import { merkleRoot, type SealMember } from './merkle.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { newId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import { newId } from '../ids/ids.ts';
+import type { Tables } from '../database/tables.ts';
 import { auditRow, unsealedAudit } from './audit.ts';
 import { linksFor, unsealedLink } from './chain.ts';
 import { hex, signatureHash, signerOf } from './facts.ts';

@@ -7,7 +7,7 @@ import type {
   MseTombstoneTable,
   MseVersionTable,
   Tables,
-} from '../tables.ts';
+} from '../database/tables.ts';
 import type { RecordKey } from './record.ts';
 
 /** Every row of one record. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { asWorker } from '../tenancy.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { createVault, verifySignature } from '../vault.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { eraseRecord } from './erase.ts';

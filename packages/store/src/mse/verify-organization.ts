@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { MseSealMemberTable, Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { MseSealMemberTable, Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { verifySignature } from '../vault.ts';
 import { linkRef, parseLinkRef } from './chain.ts';
 import { auditHash, hex } from './facts.ts';

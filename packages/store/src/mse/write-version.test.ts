@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
-import { asOwner, asWorker } from '../tenancy.ts';
+import { asOwner, asWorker } from '../database/tenancy.ts';
 import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
 import { contentHash, hex } from './facts.ts';
 import { CALM, NOW, recordOf, RISKY, verify, versionOf, write } from './testing/records.ts';

@@ -1,11 +1,11 @@
 import type { NewEvent } from '@svc/contracts';
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
+import type { RandomBytes } from '../ids/clock.ts';
 import { recordEvents } from '../events/record-events.ts';
-import { newId } from '../ids.ts';
-import { InsertStatement } from '../insert-statement.ts';
-import { pooledRandomBytes } from '../random-pool.ts';
-import type { Tables } from '../tables.ts';
+import { newId } from '../ids/ids.ts';
+import { InsertStatement } from '../database/insert-statement.ts';
+import { pooledRandomBytes } from '../ids/random-pool.ts';
+import type { Tables } from '../database/tables.ts';
 import { type AuditRow, auditRow, unsealedAudit } from './audit.ts';
 import { type Linked, linksFor, unsealedLink } from './chain.ts';
 import { contentHash, hex, safetyEventHash, versionHash } from './facts.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
-import type { ErasureTable, Tables } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
-import { placeOf, timePage } from '../time-cursor.ts';
+import type { ErasureTable, Tables } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
+import { placeOf, timePage } from '../pages/time-cursor.ts';
 
 /** Who has something erased, and why: kept for good. */
 export interface ErasureOrder {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { createVault } from '../vault.ts';
-import { asWorker } from '../tenancy.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { beginAct, listActs, type NewAct, settleAct } from './acts.ts';
 import { type ErasureOrder, insertErasure, listErasures } from './erasures.ts';
 import { patientHash, patientHashes } from './patient-hash.ts';

@@ -1,6 +1,6 @@
-import { openDatabase } from '../open-database.ts';
-import { ensureTemplate } from '../embedded/create-template.ts';
-import { migrate } from '../migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { ensureTemplate } from '../database/embedded/create-template.ts';
+import { migrate } from '../database/migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { announceServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database.ts';
-import type { WritingKey } from '../writing-key.ts';
+import type { Database } from '../database/database.ts';
+import type { WritingKey } from '../accounts/writing-key.ts';
 
 /** A key of an account of this id that holds; both are made when they are not there. */
 export async function heldKey({ db }: Pick<Database, 'db'>, ownerId: string): Promise<WritingKey> {

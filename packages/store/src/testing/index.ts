@@ -1,15 +1,15 @@
 export { exampleEvent } from './example-event.ts';
 export { heldKey } from './held-key.ts';
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
-export { generateKey } from '../key-format.ts';
+export { generateKey } from '../accounts/key-format.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import { openDatabase } from '../open-database.ts';
-import { migrate } from '../migrate.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { migrate } from '../database/migrate.ts';
 import { announcedServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
 
 export interface TestDatabase {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { Database } from '../database.ts';
-import { openDatabase } from '../open-database.ts';
-import { migrate } from '../migrate.ts';
-import { databaseRolesSql } from '../roles-sql.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { databaseRolesSql } from '../database/roles-sql.ts';
 import { announcedServer } from './test-servers.ts';
 
 export interface TwoRoleDatabase {

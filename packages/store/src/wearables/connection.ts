@@ -1,6 +1,6 @@
 import type { KeyMode, WearableStatus, WearableTrigger } from '@svc/contracts';
 import type { Selectable } from 'kysely';
-import type { WearableConnectionTable } from '../tables.ts';
+import type { WearableConnectionTable } from '../database/tables.ts';
 
 /** A connection as it is stored; times in milliseconds. */
 export interface StoredConnection {

@@ -1,8 +1,8 @@
 import type { KeyMode } from '@svc/contracts';
 import type { Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
-import { newId } from '../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { RandomBytes } from '../ids/clock.ts';
+import { newId } from '../ids/ids.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Vault } from '../vault.ts';
 import { type StoredConnection, toConnection } from './connection.ts';
 import { hashLinkToken, issueLink, LINK_LIFETIME_MS, newLinkToken } from './links.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { erasePatientRef, type ErasedTraces } from '../erase-patient-ref.ts';
 import { type ErasureOrder, insertErasure } from '../operator/erasures.ts';
-import type { Tables } from '../tables.ts';
-import { asOwner, asWorker } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import { asOwner, asWorker } from '../database/tenancy.ts';
 import { endConnection } from './move.ts';
 
 interface Patient {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import type { Db } from '../tenancy.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Db } from '../database/tenancy.ts';
 import type { Vault } from '../vault.ts';
 import type { StoredConnection } from './connection.ts';
 

@@ -1,6 +1,6 @@
 import type { WearableMetric } from '@svc/contracts';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { NewMetric } from './sync.ts';
 
 interface MetricQuery {

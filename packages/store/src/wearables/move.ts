@@ -1,8 +1,8 @@
 import { eventOf, WEARABLE_TRANSITIONS, type WearableTrigger } from '@svc/contracts';
 import type { Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
+import type { RandomBytes } from '../ids/clock.ts';
 import { recordEvents } from '../events/record-events.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { eventData, type StoredConnection, toConnection } from './connection.ts';
 
 /** How long the provider is told that a grant ended, when it does not answer. */

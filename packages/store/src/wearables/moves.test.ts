@@ -5,9 +5,9 @@ import {
   type WearableTrigger,
 } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { listEvents } from '../deliveries/list-events.ts';
-import { asOwner } from '../tenancy.ts';
+import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { readGrant } from './grants.ts';
 import { LINK_LIFETIME_MS } from './links.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../tenancy.ts';
+import type { Db } from '../database/tenancy.ts';
 import type { Vault } from '../vault.ts';
 
 /** How long a patient may take at the provider. */

@@ -1,9 +1,9 @@
 import { eventOf, type WearableMetric } from '@svc/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { RandomBytes } from '../clock.ts';
+import type { RandomBytes } from '../ids/clock.ts';
 import { recordEvents } from '../events/record-events.ts';
-import type { Tables, WearableConnectionTable } from '../tables.ts';
-import { asWorker } from '../tenancy.ts';
+import type { Tables, WearableConnectionTable } from '../database/tables.ts';
+import { asWorker } from '../database/tenancy.ts';
 import { eventData, type StoredConnection, toConnection } from './connection.ts';
 
 /** Longer than all calls of one sync may take together; the work of a dead process is taken up afterwards. */

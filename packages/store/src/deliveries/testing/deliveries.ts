@@ -1,9 +1,9 @@
 import type { EventType } from '@svc/contracts';
 import type { Kysely } from 'kysely';
-import { createAccount } from '../../accounts.ts';
+import { createAccount } from '../../accounts/accounts.ts';
 import { recordEvents } from '../../events/record-events.ts';
-import type { Tables } from '../../tables.ts';
-import { asOwner, asWorker } from '../../tenancy.ts';
+import type { Tables } from '../../database/tables.ts';
+import { asOwner, asWorker } from '../../database/tenancy.ts';
 import { exampleEvent } from '../../testing/example-event.ts';
 import { createVault } from '../../vault.ts';
 import { claimDeliveries, type ClaimedDelivery, type ClaimOptions } from '../claim.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MseSealMemberTable, Tables } from '../../tables.ts';
+import type { MseSealMemberTable, Tables } from '../../database/tables.ts';
 import type { Vault } from '../../vault.ts';
 import { linksFor, linkRef } from '../chain.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewEvent } from '@svc/contracts';
-import type { Tables } from '../../tables.ts';
-import { asOwner } from '../../tenancy.ts';
+import type { Tables } from '../../database/tables.ts';
+import { asOwner } from '../../database/tenancy.ts';
 import { createVault } from '../../vault.ts';
 import type { RecordKey } from '../record.ts';
 import { sealOrganization } from '../seal.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { TestDatabase } from '../../testing/index.ts';
 
 /** Everything a verdict rests on. */

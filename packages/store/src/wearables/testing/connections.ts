@@ -1,7 +1,7 @@
 import type { KeyMode } from '@svc/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../tables.ts';
-import { asOwner } from '../../tenancy.ts';
+import type { Tables } from '../../database/tables.ts';
+import { asOwner } from '../../database/tenancy.ts';
 import { createVault } from '../../vault.ts';
 import type { StoredConnection } from '../connection.ts';
 import { createConnection } from '../create.ts';

@@ -1,0 +1,75 @@
+import type { KeyKind, KeyMode, Plan } from '@svc/contracts';
+import type { Kysely } from 'kysely';
+import { limitsOf, type RateLimits } from './plans.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Everything auth, limits and usage decide on. */
+export interface Credential {
+  readonly keyId: string;
+  readonly accountId: string;
+  readonly kind: KeyKind;
+  readonly mode: KeyMode;
+  readonly plan: Plan;
+  readonly productionApproved: boolean;
+  readonly origins: ReadonlySet<string>;
+  /** Of a live key; null means no limit. Test keys have the sandbox quota instead. */
+  readonly limits: RateLimits | null;
+  /** End of a rotation overlap, milliseconds since the epoch. */
+  readonly expiresAtMs: number | null;
+  /** The `auth_revision` this was read at. */
+  readonly revision: number;
+}
+
+/** One statement reads key and revision, so that both belong to the same moment. A revoked key is as unknown as one that never was. */
+export async function readCredential(
+  db: Kysely<Tables>,
+  keyHash: Uint8Array,
+): Promise<{ revision: number; credential: Credential | null }> {
+  const row = await selectCredential(db, keyHash);
+  return { revision: row.revision, credential: toCredential(row) };
+}
+
+function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
+  return db
+    .selectFrom('auth_revision')
+    .leftJoin('api_key', (join) =>
+      join.on('api_key.key_hash', '=', keyHash).on('api_key.revoked_at', 'is', null),
+    )
+    .leftJoin('account', 'account.id', 'api_key.account_id')
+    .select([
+      'revision',
+      'api_key.id as key_id',
+      'account_id',
+      'kind',
+      'mode',
+      'origins',
+      'expires_at',
+      'plan',
+      'production_approved',
+      'sustained_per_second',
+      'burst_per_second',
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function toCredential(row: Awaited<ReturnType<typeof selectCredential>>): Credential | null {
+  const { key_id: keyId, account_id: accountId, kind, mode, plan } = row;
+  if (keyId === null || accountId === null || kind === null || mode === null || plan === null) return null;
+  return {
+    keyId,
+    accountId,
+    kind,
+    mode,
+    plan,
+    productionApproved: row.production_approved === true,
+    origins: new Set(row.origins),
+    limits: limitsOf(mode, plan, ownLimits(row.sustained_per_second, row.burst_per_second)),
+    expiresAtMs: row.expires_at?.getTime() ?? null,
+    revision: row.revision,
+  };
+}
+
+function ownLimits(sustainedPerSecond: number | null, burstPerSecond: number | null): RateLimits | null {
+  if (sustainedPerSecond === null || burstPerSecond === null) return null;
+  return { sustainedPerSecond, burstPerSecond };
+}

@@ -1,0 +1,61 @@
+import type { OrganizationScope } from '@svc/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Clock } from '../ids/clock.ts';
+import type { Tables } from '../database/tables.ts';
+import { asOwner } from '../database/tenancy.ts';
+
+/** The key a write is made with. */
+export interface WritingKey {
+  readonly keyId: string;
+  /** Account or organization of the key. */
+  readonly ownerId: string;
+  /** What an organization key must allow; null for a key of an account. */
+  readonly scope: OrganizationScope | null;
+}
+
+/** Why a key no longer holds: revoked, expired or gone; its organization not active; without the scope. */
+export type FallReason = 'unknown' | 'inactive' | 'scope';
+
+/** A key fell while its request was under way: nothing of the write may stay. */
+export class FallenKeyError extends Error {
+  override readonly name = 'FallenKeyError';
+  readonly reason: FallReason;
+  readonly scope: OrganizationScope | null;
+
+  constructor(reason: FallReason, scope: OrganizationScope | null) {
+    super('The key no longer holds.');
+    this.reason = reason;
+    this.scope = scope;
+  }
+}
+
+/**
+ * A transaction of the owner of a key. The key is looked at again when all work is done, behind every wait for a body, a
+ * connection or a lock, and before the commit.
+ *
+ * @throws FallenKeyError when it no longer holds; nothing is stored then
+ */
+export async function asKeyHolder<T>(
+  db: Kysely<Tables>,
+  { key, clock }: { key: WritingKey; clock: Clock },
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return asOwner(db, key.ownerId, async (trx) => {
+    const result = await work(trx);
+    const fallen = await fallenKeys(trx, { keyIds: [key.keyId], scope: key.scope, now: clock() });
+    const reason = fallen.get(key.keyId);
+    if (reason !== undefined) throw new FallenKeyError(reason, key.scope);
+    return result;
+  });
+}
+
+/** Which keys of the owner no longer hold, as committed at this moment. */
+export async function fallenKeys(
+  trx: Transaction<Tables>,
+  { keyIds, scope, now }: { keyIds: readonly string[]; scope: OrganizationScope | null; now: number },
+): Promise<ReadonlyMap<string, FallReason>> {
+  const { rows } = await sql<{ keyId: string; reason: FallReason }>`
+    select key_id as "keyId", reason
+    from svc_fallen_keys(${[...new Set(keyIds)]}::text[], ${scope}::text, ${new Date(now)})`.execute(trx);
+  return new Map(rows.map(({ keyId, reason }) => [keyId, reason]));
+}

@@ -1,0 +1,224 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../ids/clock.ts';
+import type { Database } from '../database/database.ts';
+import { hashKey, type KeyFamily, parseKey } from '../accounts/key-format.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import { LruMap } from '../lru-map.ts';
+import { type Credential, readCredential } from '../accounts/read-credential.ts';
+import {
+  type OrganizationCredential,
+  readOrganizationCredential,
+} from '../accounts/read-organization-credential.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type { Credential, OrganizationCredential };
+
+/** What a cache needs to know of what it holds. */
+interface Cacheable {
+  /** The `auth_revision` this was read at. */
+  readonly revision: number;
+  /** End of a rotation overlap, milliseconds since the epoch. */
+  readonly expiresAtMs: number | null;
+}
+
+/** Where the credentials of a family of keys come from. */
+interface Source<Kind extends Cacheable> {
+  accepts(family: KeyFamily): boolean;
+  read(db: Kysely<Tables>, keyHash: Uint8Array): Promise<{ revision: number; credential: Kind | null }>;
+}
+
+export interface CredentialCacheOptions {
+  db: Kysely<Tables>;
+  clock: Clock;
+  /** How often the revision is checked; 0 leaves it to `refresh()`. */
+  pollEveryMs?: number;
+  negativeTtlMs?: number;
+  maxEntries?: number;
+  /** NOTIFY as a hint: a change is seen at once instead of at the next poll. */
+  listen?: Database['listen'];
+  /** Look-ups under way of keys that were never found valid hold a request of their visitor's address each. */
+  unauthenticated?: Pick<AddressLimiter, 'take' | 'giveBack'>;
+}
+
+/** Who sent a key. */
+export interface Visitor {
+  readonly ip: string;
+}
+
+export interface CredentialCache<Kind = Credential> {
+  /**
+   * Answers at once when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
+   * the database is needed and down. With a visitor, undefined when the key was never found valid and the address
+   * has no request left: the database is not asked.
+   */
+  lookup(key: string): Kind | null | Promise<Kind | null>;
+  lookup(key: string, visitor: Visitor): Kind | null | undefined | Promise<Kind | null>;
+  /** Sees every change that was made before the call; rejects when the database is down. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Entries are served this long after the last check of the revision. */
+const FRESH_MS = 1_000;
+/** While the database cannot be reached, they are served this long. */
+const OUTAGE_MS = 5_000;
+
+export const AUTH_REVISION_CHANNEL = 'svc_auth_revision';
+
+/** Keys of the developer API. */
+export function createCredentialCache(options: CredentialCacheOptions): CredentialCache {
+  return new RevisionCheckedCache(options, {
+    accepts: ({ kind }) => kind !== 'organization',
+    read: readCredential,
+  });
+}
+
+/** Keys of organizations. */
+export function createOrganizationCredentialCache(
+  options: CredentialCacheOptions,
+): CredentialCache<OrganizationCredential> {
+  return new RevisionCheckedCache(options, {
+    accepts: ({ kind }) => kind === 'organization',
+    read: readOrganizationCredential,
+  });
+}
+
+class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Kind> {
+  readonly #source: Source<Kind>;
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Clock;
+  readonly #negativeTtlMs: number;
+  readonly #unauthenticated: CredentialCacheOptions['unauthenticated'];
+  readonly #known: LruMap<string, Kind>;
+  readonly #unknown: LruMap<string, { revision: number; untilMs: number }>;
+  readonly #loading = new Map<string, Promise<Kind | null>>();
+  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #unlisten: Promise<() => Promise<void>> | undefined;
+  #checking: Promise<void> | undefined;
+  /** The check that begins when the one under way ends. */
+  #nextCheck: Promise<void> | undefined;
+  /** Newest revision seen; an entry read at an older one is void. */
+  #revision = 0;
+  #checkedAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: CredentialCacheOptions, source: Source<Kind>) {
+    this.#source = source;
+    const { pollEveryMs = 500, negativeTtlMs = 1_000, maxEntries = 10_000 } = options;
+    this.#db = options.db;
+    this.#clock = options.clock;
+    this.#negativeTtlMs = negativeTtlMs;
+    this.#unauthenticated = options.unauthenticated;
+    this.#known = new LruMap(maxEntries);
+    this.#unknown = new LruMap(maxEntries);
+    if (pollEveryMs > 0)
+      this.#timer = setInterval(() => void this.#check().catch(() => {}), pollEveryMs).unref();
+    this.#unlisten = options.listen?.(AUTH_REVISION_CHANNEL, () => void this.refresh().catch(() => {}));
+    this.#unlisten?.catch(() => {});
+  }
+
+  lookup(key: string): Kind | null | Promise<Kind | null>;
+  lookup(key: string, visitor?: Visitor): Kind | null | undefined | Promise<Kind | null> {
+    const family = parseKey(key);
+    if (!family || !this.#source.accepts(family)) return null;
+    const digest = hashKey(key);
+    const now = this.#clock();
+    const entry = this.#known.get(digest);
+    if (entry?.revision === this.#revision) {
+      if (now - this.#checkedAtMs < FRESH_MS) return unexpired(entry, now);
+      return this.#recheck(digest);
+    }
+    const miss = this.#unknown.get(digest);
+    if (miss && miss.untilMs > now && miss.revision === this.#revision) return null;
+    // A key that was valid at an older revision is no guess.
+    return entry === undefined && visitor !== undefined
+      ? this.#loadUnauthenticated(digest, visitor)
+      : this.#load(digest);
+  }
+
+  /** A valid key costs its address nothing in the end; a guess is charged by who refuses it. */
+  #loadUnauthenticated(digest: string, { ip }: Visitor): Promise<Kind | null> | undefined {
+    const unauthenticated = this.#unauthenticated;
+    if (unauthenticated === undefined || this.#loading.has(digest)) return this.#load(digest);
+    if (!unauthenticated.take(ip).allowed) return undefined;
+    return this.#load(digest).finally(() => unauthenticated.giveBack(ip));
+  }
+
+  refresh(): Promise<void> {
+    if (this.#checking === undefined) return this.#check();
+    // The check under way may have read the revision before the change the caller knows of.
+    const begin = () => {
+      this.#nextCheck = undefined;
+      return this.#check();
+    };
+    this.#nextCheck ??= this.#checking.then(begin, begin);
+    return this.#nextCheck;
+  }
+
+  #check(): Promise<void> {
+    this.#checking ??= this.#readRevision().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    const unlisten = await this.#unlisten?.catch(() => undefined);
+    await unlisten?.();
+  }
+
+  async #readRevision(): Promise<void> {
+    const startedAtMs = this.#clock();
+    const { revision } = await this.#db
+      .selectFrom('auth_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow();
+    this.#learn(revision, startedAtMs);
+  }
+
+  #learn(revision: number, checkedAtMs: number): void {
+    this.#revision = Math.max(this.#revision, revision);
+    this.#checkedAtMs = Math.max(this.#checkedAtMs, checkedAtMs);
+  }
+
+  /** The entry is too old to serve unseen: ask whether anything changed, and put up with a short outage. */
+  async #recheck(digest: string): Promise<Kind | null> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (this.#clock() - this.#checkedAtMs >= OUTAGE_MS) throw error;
+    }
+    const entry = this.#known.get(digest);
+    if (entry?.revision === this.#revision) return unexpired(entry, this.#clock());
+    return this.#load(digest);
+  }
+
+  #load(digest: string): Promise<Kind | null> {
+    const loading = this.#loading.get(digest);
+    if (loading) return loading;
+    const load = this.#read(digest).finally(() => this.#loading.delete(digest));
+    this.#loading.set(digest, load);
+    return load;
+  }
+
+  async #read(digest: string): Promise<Kind | null> {
+    const startedAtMs = this.#clock();
+    const known = this.#revision;
+    const { revision, credential } = await this.#source.read(this.#db, Buffer.from(digest, 'base64'));
+    this.#learn(revision, startedAtMs);
+    // A change became known while this was under way. A database set back to an older state is not asked for ever.
+    if (revision < this.#revision && known < this.#revision) return this.#read(digest);
+    if (credential) {
+      this.#unknown.delete(digest);
+      this.#known.set(digest, credential);
+      return unexpired(credential, this.#clock());
+    }
+    this.#known.delete(digest);
+    this.#unknown.set(digest, { revision, untilMs: startedAtMs + this.#negativeTtlMs });
+    return null;
+  }
+}
+
+function unexpired<Kind extends Cacheable>(credential: Kind, now: number): Kind | null {
+  return credential.expiresAtMs !== null && credential.expiresAtMs <= now ? null : credential;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+
+const OLDEST_SERVER = 150_000;
+
+/**
+ * Brings the tables up to date. Processes that start together wait for the first one; all pending migrations
+ * commit at once or not at all.
+ */
+export async function migrate(database: Database): Promise<{ applied: string[] }> {
+  if (await isReady(database)) return { applied: [] };
+  return database.db.connection().execute(async (session) => {
+    await assertServerVersion(session);
+    // The wait for another process that migrates may be longer than any statement of ours.
+    await sql`set statement_timeout = 0`.execute(session);
+    try {
+      const migrator = new Migrator({ db: session, provider: { getMigrations: async () => MIGRATIONS } });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error) throw error;
+      return { applied: results.map((result) => result.migrationName) };
+    } finally {
+      await sql`reset statement_timeout`.execute(session);
+    }
+  });
+}
+
+async function assertServerVersion(session: Database['db']): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int as version`.execute(session);
+  const version = rows[0]?.version ?? 0;
+  if (version < OLDEST_SERVER)
+    throw new Error(`PostgreSQL 15 or later is needed; the server says ${version}.`);
+}
+
+/** Reachable and fully migrated; never throws. */
+export async function isReady(database: Database): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
+    const applied = new Set(rows.map((row) => row.name));
+    return Object.keys(MIGRATIONS).every((name) => applied.has(name));
+  } catch {
+    return false;
+  }
+}
