@@ -3,8 +3,10 @@
  * authentication, limiter, validation, scoring, headers and usage, against a bare Fastify route that answers the
  * same bytes and an Express 5 + ajv application without any of it, which answers the same bytes or does the same
  * scoring for them; and p99 at half load, against bare Fastify at as many requests a second and at half of its own
- * load. Shuffled rounds, medians.
+ * load. Shuffled rounds, medians. With BENCH_BASE, the folder of another built checkout, its platform takes part in
+ * the same rounds: what a change costs.
  */
+import { pathToFileURL } from 'node:url';
 import { BODIES, PATHS, type Product } from './bodies.ts';
 import { halfLoad } from './half-load.ts';
 import { load, postRequest } from './load-client.ts';
@@ -21,6 +23,7 @@ const CONNECTIONS = 16;
 const products = Object.keys(PATHS) as Product[];
 
 const platform = await startProductionPlatform();
+const base = await startBase(process.env.BENCH_BASE);
 const answers: Record<string, object> = {};
 for (const product of products) {
   const response = await fetch(`http://127.0.0.1:${platform.port}${PATHS[product]}`, {
@@ -34,19 +37,28 @@ for (const product of products) {
 
 const servers: Record<string, ServerProcess> = {
   platform,
+  ...(base && { base }),
   'bare fastify': await startPeer('bare-fastify', answers),
   'express + ajv': await startPeer('express-ajv', answers),
   'express + ajv + scoring': await startPeer('express-ajv', answers, 'score'),
 };
 
-const requestOf = (product: Product) =>
-  postRequest(PATHS[product], JSON.stringify(BODIES[product]), platform.key);
+const requestOf = (product: Product, key = platform.key) =>
+  postRequest(PATHS[product], JSON.stringify(BODIES[product]), key);
+
+/** The platform of another checkout, on a database of its own. */
+async function startBase(folder: string | undefined) {
+  if (folder === undefined) return undefined;
+  const module = new URL('benchmarks/src/production-platform.ts', pathToFileURL(`${folder}/`)).href;
+  const own = (await import(module)) as { startProductionPlatform: typeof startProductionPlatform };
+  return own.startProductionPlatform();
+}
 
 async function measure(server: ServerProcess, product: Product, amount: number) {
   const before = server.cpuMicroseconds();
   const result = await load({
     port: server.port,
-    request: requestOf(product),
+    request: requestOf(product, server === base ? base.key : platform.key),
     amount,
     connections: CONNECTIONS,
   });
@@ -76,6 +88,7 @@ const rows = products.map((product) => {
     body: product,
     'platform us': round(own, 1),
     spread: quartiles(cpuOf('platform', product), 1),
+    ...(base && { 'of base': round(median(cpuOf('base', product)) / own) }),
     'bare us': round(median(cpuOf('bare fastify', product)), 1),
     'express us': round(median(cpuOf('express + ajv', product)), 1),
     'express, scoring, us': round(median(cpuOf('express + ajv + scoring', product)), 1),
@@ -89,6 +102,7 @@ report('endpoints', `CPU per request, median of ${ROUNDS} shuffled rounds of ${R
   ...rows,
   {
     body: 'median of five',
+    ...(base && { 'of base': round(median(rows.map((row) => row['of base'] ?? Number.NaN))) }),
     'of bare fastify': round(median(rows.map((row) => row['of bare fastify']))),
     'of express': round(median(rows.map((row) => row['of express']))),
     'of express, scoring': round(median(rows.map((row) => row['of express, scoring']))),

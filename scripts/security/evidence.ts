@@ -17,7 +17,7 @@ export const egress = inFile('packages/server-kit/src/egress/egress-client.test.
 export const egressUrls = inFile('packages/server-kit/src/egress/check-url.test.ts');
 export const hostileUrls = inFile('packages/server-kit/src/egress/hostile-urls.test.ts');
 export const jsonBody = inFile('packages/server-kit/src/body/json-body.test.ts');
-export const logger = inFile('packages/server-kit/src/logger.test.ts');
+export const logger = inFile('packages/server-kit/src/observe/logger.test.ts');
 export const server = inFile('packages/server-kit/src/server/server.test.ts');
 export const toApiError = inFile('packages/server-kit/src/errors/to-api-error.test.ts');
 

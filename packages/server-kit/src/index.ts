@@ -41,8 +41,8 @@ export { checkPreconditions, etagOf, type Preconditions, readPreconditions } fro
 export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';
 export { invalidBody, parseJsonBody, readJson } from './body/json-body.ts';
 export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
-export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './logger.ts';
-export { createMetrics, type Metrics } from './metrics.ts';
+export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './observe/logger.ts';
+export { createMetrics, type Metrics } from './observe/metrics.ts';
 export { type LimitView, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
 export { organizationPolicies, type OrganizationPolicyOptions } from './auth/organization-policy.ts';
 export { parseBody, parsePathParam, parseQuery } from './routes/parse-request.ts';

@@ -80,16 +80,16 @@ describe('what is logged of a request', () => {
     const lines = api.logLines.map((line) => JSON.parse(line));
     expect(lines.filter(({ event }) => event === 'request')).toHaveLength(requests);
     expect(api.logLines.join('')).not.toContain(CANARY);
-    expect(api.metrics.text()).not.toContain(CANARY);
+    expect(await api.metrics.text()).not.toContain(CANARY);
     expect(lines.filter(({ event }) => event === 'request_failed')).toMatchObject([
       { errorType: 'RangeError' },
     ]);
   });
 
-  it('holds no key, whole or in part', () => {
+  it('holds no key, whole or in part', async () => {
     for (const { key } of [mine, lacking]) {
       const part = key.slice('mse_live_'.length, 'mse_live_'.length + 12);
-      expect(api.logLines.join('') + api.metrics.text()).not.toContain(part);
+      expect(api.logLines.join('') + (await api.metrics.text())).not.toContain(part);
     }
   });
 
@@ -109,7 +109,7 @@ describe('what is logged of a request', () => {
       organizationId: mine.organizationId,
       keyId: mine.keyId,
     });
-    const routes = [...api.metrics.text().matchAll(/route="([^"]*)"/g)].map(([, route]) => route);
+    const routes = [...(await api.metrics.text()).matchAll(/route="([^"]*)"/g)].map(([, route]) => route);
     expect(new Set(routes)).toEqual(
       new Set([
         'unserved',

@@ -28,8 +28,8 @@ export function buildHealth(services: Services, { inFlight }: Server, config: Co
           throw unavailable('Not ready: the database is not reachable and migrated.');
         sendJson(reply, '{"status":"ready"}');
       });
-      app.get('/metrics', guarded, (_request, reply) => {
-        reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+      app.get('/metrics', guarded, async (_request, reply) => {
+        reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { LogFields } from '../logger.ts';
+import type { LogFields } from '../observe/logger.ts';
 
 const PLAIN_CODE = /^[A-Za-z0-9_]{1,48}$/;
 const MAX_FRAMES = 8;

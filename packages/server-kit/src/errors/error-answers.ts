@@ -4,7 +4,7 @@ import { begin, stamp } from '../routes/begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { describeError } from './describe-error.ts';
 import type { Guard } from '../auth/policy.ts';
-import { createAnswerLog } from '../log-answer.ts';
+import { createAnswerLog } from '../observe/log-answer.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { sendJson } from '../routes/send.ts';
 import { familyOf, type ServerContext } from '../server/server-context.ts';
@@ -23,12 +23,12 @@ export function installErrorAnswers(app: FastifyInstance, context: ServerContext
 
 /** Errors that Fastify meets before it knows the route; its hooks do not run for them. */
 export function answerFrameworkError(context: ServerContext) {
-  const count = context.metrics.requests('ANY', UNSERVED);
+  const measure = context.metrics.answers('ANY', UNSERVED);
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     context.unauthenticated.take(request.ip);
     answerError(context, error, request, reply);
     cutUnread(request.raw);
-    count(reply.statusCode);
+    measure(reply.statusCode, reply.elapsedTime / 1000);
     context.log.info('request', { route: UNSERVED, status: reply.statusCode, requestId: request.id });
   };
 }
@@ -69,12 +69,12 @@ function refuseUnserved(context: ServerContext): Guard {
 }
 
 function noteUnserved(context: ServerContext) {
-  const count = context.metrics.requests('ANY', UNSERVED);
+  const measure = context.metrics.answers('ANY', UNSERVED);
   const logAnswer = createAnswerLog(context.log, UNSERVED);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     context.inFlight.end(reply);
     cutUnread(request.raw);
-    count(reply.statusCode);
+    measure(reply.statusCode, reply.elapsedTime / 1000);
     logAnswer(request, reply);
     done();
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { begin } from './begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
-import { createAnswerLog } from '../log-answer.ts';
+import { createAnswerLog } from '../observe/log-answer.ts';
 import { familyOf, type ServerContext } from '../server/server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
 
@@ -63,7 +63,7 @@ function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, g
 type LastHook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
 
 function lastHook(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): LastHook {
-  const counters = new Map(methods.map((method) => [method, context.metrics.requests(method, pattern)]));
+  const measured = new Map(methods.map((method) => [method, context.metrics.answers(method, pattern)]));
   const endpointId = endpoint?.id;
   const logAnswer = createAnswerLog(context.log, pattern);
   return (request, reply, done) => {
@@ -71,7 +71,7 @@ function lastHook(context: ServerContext, { pattern, methods, endpoint }: Guarde
     const status = reply.statusCode;
     context.inFlight.end(reply);
     cutUnread(request.raw);
-    counters.get(method)?.(status);
+    measured.get(method)?.(status, reply.elapsedTime / 1000);
     // Every authenticated request counts, except one that the limit refused.
     if (credential !== null && endpointId !== undefined && status !== 429)
       context.usage.count(credential, endpointId);

@@ -2,8 +2,8 @@ import type { AddressLimiter, Clock, UsageRecorder } from '@svc/store';
 import type { ErrorFormat } from '../errors/error-envelope.ts';
 import type { GuardedRoute } from '../auth/policy.ts';
 import type { InFlight } from '../limits/in-flight.ts';
-import type { Logger } from '../logger.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { Metrics } from '../observe/metrics.ts';
 import { decodePath, type RouteTable } from '../routes/route-table.ts';
 
 /** Routes below one path that share the shape of their errors and some headers. */

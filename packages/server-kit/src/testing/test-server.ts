@@ -2,8 +2,8 @@ import type { Clock, Database } from '@svc/store';
 import { type Access, openAccess } from '../auth/access.ts';
 import { type ComputePool, createComputePool } from '../compute/compute-pool.ts';
 import type { Jobs } from '../compute/job.ts';
-import { createLogger } from '../logger.ts';
-import { createMetrics, type Metrics } from '../metrics.ts';
+import { createLogger } from '../observe/logger.ts';
+import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { createServer, type Server } from '../server/server.ts';
 import type { ApiFamily } from '../server/server-context.ts';
 

@@ -19,7 +19,7 @@ export function sealRecords({ database: { db }, vault, clock, log, metrics }: Se
           organizationId,
           { vault, clock },
         )) {
-          metrics.count('svc_mse_seals_total');
+          metrics.count('svc_mse_seals_total', {});
           log.info('mse_sealed', {
             organizationId,
             sealNumber: number,

@@ -62,7 +62,7 @@ describe.each(['postgres', 'embedded'] as const)('the notice that an endpoint wa
     const lines = world.log.filter((line) => line.includes(ownerId));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('webhook_endpoint_disabled');
-    expect(world.metrics.text()).toContain('svc_webhook_endpoints_disabled_total{reason="gone"} 1');
+    expect(await world.metrics.text()).toContain('svc_webhook_endpoints_disabled_total{reason="gone"} 1');
   });
 
   it('is that it failed, when it did, and the next one is disabled all the same', async () => {
@@ -73,7 +73,7 @@ describe.each(['postgres', 'embedded'] as const)('the notice that an endpoint wa
     broken.judge(gone(id), world.now);
     await broken.settled();
     expect(world.log.at(-1)).toContain('endpoint_disable_failed');
-    expect(world.metrics.text()).toContain('svc_failures_total{part="endpoint_disable"} 1');
+    expect(await world.metrics.text()).toContain('svc_failures_total{part="endpoint_disable"} 1');
     const policy = policyOn(test.database);
     policy.judge(gone(id), world.now);
     await policy.settled();

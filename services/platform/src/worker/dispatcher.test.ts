@@ -131,7 +131,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     const states = async () => new Set((await world.deliveries(ownerId)).map(({ state }) => state));
     expect(await states()).toEqual(new Set(['parked']));
     expect(world.log.at(-1)).toContain('webhook_endpoint_disabled');
-    expect(world.metrics.text()).toContain('svc_webhook_endpoints_disabled_total{reason="gone"}');
+    expect(await world.metrics.text()).toContain('svc_webhook_endpoints_disabled_total{reason="gone"}');
     isGone = false;
     world.now += HOUR;
     await enableEndpoint(db, { id: endpoint.id, now: world.now });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from './errors/describe-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { createLogger, type LogFields } from './logger.ts';
 
 function logged(
@@ -75,16 +75,5 @@ describe('what is logged of an error', () => {
   it('copes with values that are not errors', () => {
     expect(describeError('canary')).toEqual({ errorType: 'string' });
     expect(describeError(null)).toEqual({ errorType: 'object' });
-  });
-});
-
-describe('the line of a request', () => {
-  it('is JSON with the id, the pattern, the status and whose key it was', () => {
-    const [line] = logged('info', (log) => log.request('"method":"GET","route":"/x/:id","status":200'));
-    expect(JSON.parse(line ?? '')).toMatchObject({ event: 'request', route: '/x/:id', status: 200 });
-  });
-
-  it('is not written above level info', () => {
-    expect(logged('warn', (log) => log.request('"status":200'))).toEqual([]);
   });
 });

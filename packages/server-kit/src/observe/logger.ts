@@ -1,4 +1,5 @@
 import type { Clock } from '@svc/store';
+import { pino } from 'pino';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -73,8 +74,6 @@ export interface Logger {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
-  /** The line of an answered request; `fields` is JSON without the braces, made by this package alone. */
-  request(fields: string): void;
 }
 
 export interface LoggerOptions {
@@ -83,33 +82,32 @@ export interface LoggerOptions {
   readonly clock: Clock;
 }
 
-/** A logger of JSON lines. */
+/** A logger of JSON lines: pino, with an allow-list in front and without what it says of host and process. */
 export function createLogger({ level, write, clock }: LoggerOptions): Logger {
-  const lowest = LOG_LEVELS.indexOf(level);
-  const writesInfo = lowest <= LOG_LEVELS.indexOf('info');
-  const at = (name: Exclude<LogLevel, 'silent'>) =>
-    LOG_LEVELS.indexOf(name) < lowest
-      ? () => {}
-      : (event: string, fields?: LogFields) => write(lineOf(name, clock(), event, fields));
-  return {
-    debug: at('debug'),
-    info: at('info'),
-    warn: at('warn'),
-    error: at('error'),
-    request: writesInfo
-      ? (fields) => write(`{"level":"info","time":${clock()},"event":"request",${fields}}\n`)
-      : () => {},
-  };
+  // Pino asks for the time once while it is made, to learn its shape.
+  let isMade = false;
+  const lines = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'event',
+      timestamp: () => `,"time":${isMade ? clock() : 0}`,
+      formatters: { level: (label) => ({ level: label }), log: onlyListed },
+    },
+    { write },
+  );
+  isMade = true;
+  const at = (name: Exclude<LogLevel, 'silent'>) => (event: string, fields?: LogFields) =>
+    lines[name](fields ?? {}, event);
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-function lineOf(level: string, now: number, event: string, fields: LogFields | undefined): string {
-  let line = `{"level":"${level}","time":${now},"event":${JSON.stringify(event)}`;
-  if (fields !== undefined) {
-    for (const name of FIELDS) {
-      const value = fields[name];
-      if (value !== undefined)
-        line += `,"${name}":${typeof value === 'number' ? value : JSON.stringify(value)}`;
-    }
+/** Picks by the list, so that an object with more than its type says loses the rest. */
+function onlyListed(fields: LogFields): Record<string, string | number> {
+  const listed: Record<string, string | number> = {};
+  for (const name of FIELDS) {
+    const value = fields[name];
+    if (value !== undefined) listed[name] = value;
   }
-  return `${line}}\n`;
+  return listed;
 }
