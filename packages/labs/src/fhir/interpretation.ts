@@ -1,4 +1,5 @@
-import { objectsOf, textOf } from './json.ts';
+import type { CodeableConcept, Coding } from 'fhir/r4.js';
+import { elementsOf, textOf } from './element.ts';
 
 type Flag = 'high' | 'low' | 'critical' | 'normal';
 
@@ -40,8 +41,8 @@ export function readInterpretation(
   value: number | string | null,
   { low, high }: Bounds,
 ): ReadFlag {
-  const codes = objectsOf(interpretation).flatMap(({ coding }) =>
-    objectsOf(coding)
+  const codes = elementsOf<CodeableConcept>(interpretation).flatMap(({ coding }) =>
+    elementsOf<Coding>(coding)
       .map(({ code }) => textOf(code))
       .filter((code) => code !== undefined),
   );

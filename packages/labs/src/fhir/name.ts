@@ -1,7 +1,8 @@
 import { CODE_SYSTEMS } from '@svc/contracts';
 import { type Analyte, findAnalyte, ANALYTES } from '@svc/clinical';
+import type { CodeableConcept, Coding } from 'fhir/r4.js';
 import type { Problems } from '../report.ts';
-import { isJson, objectsOf, textOf } from './json.ts';
+import { elementsOf, isElement, textOf } from './element.ts';
 import { conceptText } from './value.ts';
 
 const BY_LOINC: ReadonlyMap<string, Analyte> = new Map(
@@ -18,12 +19,12 @@ const BY_LOINC: ReadonlyMap<string, Analyte> = new Map(
  * is not judged by the wrong range.
  */
 export function readName(code: unknown, path: string, problems: Problems): string | undefined {
-  const words = isJson(code) ? conceptText(code) : undefined;
-  if (!isJson(code) || words === undefined) {
+  const words = isElement<CodeableConcept>(code) ? conceptText(code) : undefined;
+  if (!isElement<CodeableConcept>(code) || words === undefined) {
     problems.add(`${path}.code`, 'must have a text, or a coding with a display or code');
     return undefined;
   }
-  const loincs = objectsOf(code.coding)
+  const loincs = elementsOf<Coding>(code.coding)
     .filter(({ system }) => system === CODE_SYSTEMS.loinc)
     .map(({ code: loinc }) => textOf(loinc))
     .filter((loinc) => loinc !== undefined);

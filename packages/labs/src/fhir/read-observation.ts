@@ -1,10 +1,18 @@
 import { Biomarker, parseIsoDate, toIssues } from '@svc/contracts';
+import type {
+  Annotation,
+  Observation,
+  ObservationComponent,
+  ObservationReferenceRange,
+  Period,
+  Quantity,
+} from 'fhir/r4.js';
 import type { DatedReading } from '../group-readings.ts';
 import type { Problems } from '../report.ts';
 import { type Bounds, readInterpretation } from './interpretation.ts';
-import { isJson, type Json, objectsOf, textOf } from './json.ts';
+import { elementsOf, isElement, textOf, type Unread } from './element.ts';
 import { readName } from './name.ts';
-import { readValue } from './value.ts';
+import { readValue, valueFieldsOf } from './value.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected']);
 const LONGEST_NOTE = 240;
@@ -15,7 +23,7 @@ const LONGEST_NAME = 120;
  * so; one that is not finished is refused.
  */
 export function readObservation(
-  observation: Json,
+  observation: Unread<Observation>,
   path: string,
   ofReport: Moments,
   problems: Problems,
@@ -28,8 +36,8 @@ export function readObservation(
   }
   const own = readMoments(observation, path, problems);
   const observedAt = own.effective ?? ofReport.effective ?? own.issued ?? ofReport.issued;
-  const components = objectsOf(observation.component);
-  const hasValue = Object.keys(observation).some((name) => /^value[A-Z]/.test(name));
+  const components = elementsOf<ObservationComponent>(observation.component);
+  const hasValue = valueFieldsOf(observation).length > 0;
   const readings =
     components.length > 0 && !hasValue ? [] : [readOne(observation, path, { cancelled, problems })];
   components.forEach((component, index) => {
@@ -46,7 +54,7 @@ interface Reading {
 }
 
 function readOne(
-  holder: Json,
+  holder: Unread<Observation>,
   path: string,
   { cancelled, problems }: Reading,
 ): DatedReading['biomarker'] | undefined {
@@ -58,7 +66,7 @@ function readOne(
   const notes = [
     ...(cancelled ? ['cancelled by the laboratory'] : []),
     ...(remark === undefined ? [] : [remark]),
-    ...objectsOf(holder.note)
+    ...elementsOf<Annotation>(holder.note)
       .map(({ text }) => textOf(text))
       .filter((text) => text !== undefined),
   ];
@@ -81,13 +89,13 @@ function fits(biomarker: DatedReading['biomarker'], path: string, problems: Prob
 }
 
 function readRange(ranges: unknown): Bounds & { readonly text: string | undefined } {
-  const [range] = objectsOf(ranges);
+  const [range] = elementsOf<ObservationReferenceRange>(ranges);
   if (range === undefined) return { low: undefined, high: undefined, text: undefined };
   const [low, high] = [range.low, range.high].map((end) =>
-    isJson(end) && typeof end.value === 'number' ? end.value : undefined,
+    isElement<Quantity>(end) && typeof end.value === 'number' ? end.value : undefined,
   );
   const unit = [range.low, range.high]
-    .map((end) => (isJson(end) ? textOf(end.unit) : undefined))
+    .map((end) => (isElement<Quantity>(end) ? textOf(end.unit) : undefined))
     .find(Boolean);
   const numbers =
     low !== undefined && high !== undefined
@@ -108,8 +116,8 @@ export interface Moments {
 }
 
 /** The moments of a resource; of a period, its end. */
-export function readMoments(resource: Json, path: string, problems: Problems): Moments {
-  const period = isJson(resource.effectivePeriod) ? resource.effectivePeriod : {};
+export function readMoments(resource: Unread<Observation>, path: string, problems: Problems): Moments {
+  const period = isElement<Period>(resource.effectivePeriod) ? resource.effectivePeriod : {};
   const moment = (...fields: readonly (readonly [string, unknown])[]): string | undefined => {
     const [name, value] = fields.find((field) => field[1] !== undefined) ?? [];
     if (name === undefined) return undefined;

@@ -1,25 +1,27 @@
 import { LabPanel, LabReportStatus, toIssues } from '@svc/contracts';
+import type { Bundle, BundleEntry, DiagnosticReport, FhirResource, Observation, Reference } from 'fhir/r4.js';
 import { type DatedReading, groupReadings } from '../group-readings.ts';
 import { Problems, type ReportOrder, type ReportReading } from '../report.ts';
-import { isJson, type Json, objectsOf, textOf } from './json.ts';
+import { elementsOf, isElement, textOf, type Unread } from './element.ts';
 import { readMoments, readObservation } from './read-observation.ts';
+import { valueFieldsOf } from './value.ts';
 
 const MOST_READINGS = 200;
 
 /** A resource of the report with the place it stands in. */
-interface Placed {
-  readonly resource: Json;
+interface Placed<Kind extends FhirResource = FhirResource> {
+  readonly resource: Unread<Kind>;
   readonly path: string;
 }
 
 /** Where the report is, and the resources its references can mean. */
 interface Located {
-  readonly report: Placed;
+  readonly report: Placed<DiagnosticReport>;
   readonly byReference: ReadonlyMap<string, Placed>;
 }
 
 /** A DiagnosticReport with contained Observations, or a Bundle with one DiagnosticReport and its Observations. */
-export function readFhirReport(value: Json, order: ReportOrder): ReportReading {
+export function readFhirReport(value: Unread<FhirResource>, order: ReportOrder): ReportReading {
   const problems = new Problems();
   const located = locate(value, problems);
   const read = located === undefined ? undefined : readReport(located, problems);
@@ -31,38 +33,46 @@ export function readFhirReport(value: Json, order: ReportOrder): ReportReading {
   return { ok: true, report: { source: 'fhir', reportStatus: read.status, labs: checked.data } };
 }
 
-function locate(value: Json, problems: Problems): Located | undefined {
-  if (value.resourceType === 'DiagnosticReport') {
-    const contained = objectsOf(value.contained).map((resource, index) => ({
+function locate(value: Unread<FhirResource>, problems: Problems): Located | undefined {
+  if (isKind<DiagnosticReport>(value, 'DiagnosticReport')) {
+    const contained = elementsOf<FhirResource>(value.contained).map((resource, index) => ({
       resource,
       path: `contained[${index}]`,
     }));
     const byReference = new Map(contained.map((placed) => [`#${String(placed.resource.id)}`, placed]));
     return { report: { resource: value, path: '' }, byReference };
   }
-  if (value.resourceType === 'Bundle') return locateInBundle(value, problems);
+  if (isKind<Bundle>(value, 'Bundle')) return locateInBundle(value, problems);
   problems.add('resourceType', 'must be DiagnosticReport or Bundle');
   return undefined;
 }
 
-function locateInBundle(bundle: Json, problems: Problems): Located | undefined {
+function isKind<Kind extends FhirResource>(
+  resource: Unread<FhirResource>,
+  kind: Kind['resourceType'],
+): resource is Unread<Kind> {
+  return resource.resourceType === kind;
+}
+
+function locateInBundle(bundle: Unread<Bundle>, problems: Problems): Located | undefined {
   const byReference = new Map<string, Placed>();
-  const reports: Placed[] = [];
-  objectsOf(bundle.entry).forEach(({ resource, fullUrl }, index) => {
-    if (!isJson(resource)) return;
-    const placed = { resource, path: `entry[${index}].resource` };
+  const reports: Placed<DiagnosticReport>[] = [];
+  elementsOf<BundleEntry>(bundle.entry).forEach(({ resource, fullUrl }, index) => {
+    if (!isElement<FhirResource>(resource)) return;
+    const path = `entry[${index}].resource`;
+    const placed = { resource, path };
     const id = textOf(resource.id);
     if (id !== undefined) byReference.set(`${String(resource.resourceType)}/${id}`, placed);
     const url = textOf(fullUrl);
     if (url !== undefined) byReference.set(url, placed);
-    if (resource.resourceType === 'DiagnosticReport') reports.push(placed);
+    if (isKind<DiagnosticReport>(resource, 'DiagnosticReport')) reports.push({ resource, path });
   });
   const [report] = reports;
   if (report === undefined || reports.length > 1) {
     problems.add('entry', `must hold one DiagnosticReport, holds ${reports.length}`);
     return undefined;
   }
-  objectsOf(report.resource.contained).forEach((resource, index) => {
+  elementsOf<FhirResource>(report.resource.contained).forEach((resource, index) => {
     const path = `${report.path}.contained[${index}]`;
     byReference.set(`#${String(resource.id)}`, { resource, path });
   });
@@ -95,30 +105,30 @@ function readReport(located: Located, problems: Problems) {
 }
 
 /** The Observations a report names, with the members of groups; each once. A list, since members can nest deep. */
-function observationsOf({ report, byReference }: Located, problems: Problems): Placed[] {
+function observationsOf({ report, byReference }: Located, problems: Problems): Placed<Observation>[] {
   const at = report.path === '' ? 'result' : `${report.path}.result`;
   const references = (value: unknown, from: string) =>
-    objectsOf(value).map(({ reference }, index) => ({ reference, from: `${from}[${index}].reference` }));
+    elementsOf<Reference>(value).map(({ reference }, index) => ({
+      reference,
+      from: `${from}[${index}].reference`,
+    }));
   const pending = references(report.resource.result, at);
-  const found = new Map<Json, Placed>();
+  const found = new Map<object, Placed<Observation>>();
   // What is found is added behind while the list is gone through; taking the first off would move all others.
   for (const next of pending) {
-    const placed = byReference.get(String(next.reference));
-    if (placed === undefined || placed.resource.resourceType !== 'Observation') {
+    const { resource, path } = byReference.get(String(next.reference)) ?? {};
+    if (resource === undefined || path === undefined || !isKind<Observation>(resource, 'Observation')) {
       problems.add(next.from, 'must name an Observation of this report');
       continue;
     }
-    if (found.has(placed.resource)) continue;
-    found.set(placed.resource, placed);
-    for (const each of references(placed.resource.hasMember, `${placed.path}.hasMember`)) pending.push(each);
+    if (found.has(resource)) continue;
+    found.set(resource, { resource, path });
+    for (const each of references(resource.hasMember, `${path}.hasMember`)) pending.push(each);
   }
   return [...found.values()];
 }
 
 /** A heading over its members has no value of its own. */
-function isGroup(observation: Json): boolean {
-  return (
-    objectsOf(observation.hasMember).length > 0 &&
-    !Object.keys(observation).some((name) => /^value[A-Z]/.test(name))
-  );
+function isGroup(observation: Unread<Observation>): boolean {
+  return elementsOf(observation.hasMember).length > 0 && valueFieldsOf(observation).length === 0;
 }

@@ -1,5 +1,6 @@
+import type { CodeableConcept, Coding, Observation, Quantity, Range, Ratio } from 'fhir/r4.js';
 import type { Problems } from '../report.ts';
-import { isJson, type Json, objectsOf, textOf } from './json.ts';
+import { elementsOf, isElement, textOf, type Unread } from './element.ts';
 
 /** A measured value as the biomarker endpoints take it. */
 export interface ReadValue {
@@ -9,8 +10,10 @@ export interface ReadValue {
 
 const COMPARATORS = new Set(['<', '<=', '>=', '>']);
 
+type ValueField = Extract<keyof Observation, `value${string}`>;
+
 /** How each kind of `value[x]` reads; what is not here is refused by name. */
-const READERS: Readonly<Record<string, (value: unknown) => ReadValue | string>> = {
+const READERS: Readonly<Partial<Record<ValueField, (value: unknown) => ReadValue | string>>> = {
   valueQuantity: readQuantity,
   valueInteger: (value) => (Number.isInteger(value) ? { value: value as number } : 'must be a whole number'),
   valueString: (value) => {
@@ -19,20 +22,22 @@ const READERS: Readonly<Record<string, (value: unknown) => ReadValue | string>> 
   },
   valueBoolean: (value) => (typeof value === 'boolean' ? { value: String(value) } : 'must be a boolean'),
   valueCodeableConcept: (value) => {
-    const text = isJson(value) ? conceptText(value) : undefined;
+    const text = isElement<CodeableConcept>(value) ? conceptText(value) : undefined;
     return text === undefined ? 'must have a text or a coding with a display or code' : { value: text };
   },
   valueRange: (value) => {
-    if (!isJson(value)) return 'must be a Range';
-    const [low, high] = [value.low, value.high].map((end) => (isJson(end) ? end.value : undefined));
+    if (!isElement<Range>(value)) return 'must be a Range';
+    const [low, high] = [value.low, value.high].map((end) =>
+      isElement<Quantity>(end) ? end.value : undefined,
+    );
     return typeof low === 'number' && typeof high === 'number'
       ? { value: `${low}-${high}`, ...unitOf(value.low) }
       : 'must have low and high with numbers';
   },
   valueRatio: (value) => {
-    if (!isJson(value)) return 'must be a Ratio';
+    if (!isElement<Ratio>(value)) return 'must be a Ratio';
     const [above, below] = [value.numerator, value.denominator].map((part) =>
-      isJson(part) ? part.value : undefined,
+      isElement<Quantity>(part) ? part.value : undefined,
     );
     return typeof above === 'number' && typeof below === 'number'
       ? { value: `${above}:${below}` }
@@ -41,11 +46,15 @@ const READERS: Readonly<Record<string, (value: unknown) => ReadValue | string>> 
 };
 
 /** The value of an Observation or of a component of one. Without a value it must say why. */
-export function readValue(holder: Json, path: string, problems: Problems): ReadValue | undefined {
-  const kinds = Object.keys(holder).filter((name) => /^value[A-Z]/.test(name));
+export function readValue(
+  holder: Unread<Observation>,
+  path: string,
+  problems: Problems,
+): ReadValue | undefined {
+  const kinds = valueFieldsOf(holder);
   const [kind] = kinds;
   if (kind === undefined) {
-    if (isJson(holder.dataAbsentReason)) return { value: null };
+    if (isElement(holder.dataAbsentReason)) return { value: null };
     problems.add(path, 'must have a value, or a dataAbsentReason');
     return undefined;
   }
@@ -60,12 +69,17 @@ export function readValue(holder: Json, path: string, problems: Problems): ReadV
   return undefined;
 }
 
+/** The fields that carry a value, whether FHIR knows them or not: the name comes from the laboratory. */
+export function valueFieldsOf(holder: Unread<Observation>): ValueField[] {
+  return Object.keys(holder).filter((name): name is ValueField => /^value[A-Z]/.test(name));
+}
+
 function names(): string {
   return Object.keys(READERS).join(', ');
 }
 
 function readQuantity(quantity: unknown): ReadValue | string {
-  if (!isJson(quantity)) return 'must be a Quantity';
+  if (!isElement<Quantity>(quantity)) return 'must be a Quantity';
   const { value, comparator } = quantity;
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'must have a number as its value';
   if (comparator === undefined) return { value, ...unitOf(quantity) };
@@ -75,13 +89,13 @@ function readQuantity(quantity: unknown): ReadValue | string {
 }
 
 function unitOf(quantity: unknown): { unit?: string } {
-  const unit = isJson(quantity) ? (textOf(quantity.unit) ?? textOf(quantity.code)) : undefined;
+  const unit = isElement<Quantity>(quantity) ? (textOf(quantity.unit) ?? textOf(quantity.code)) : undefined;
   return unit === undefined ? {} : { unit };
 }
 
 /** The words of a CodeableConcept: its text, else the first display, else the first code. */
-export function conceptText(concept: Json): string | undefined {
-  const codings = objectsOf(concept.coding);
+export function conceptText(concept: Unread<CodeableConcept>): string | undefined {
+  const codings = elementsOf<Coding>(concept.coding);
   return (
     textOf(concept.text) ??
     codings.map(({ display }) => textOf(display)).find((text) => text !== undefined) ??

@@ -23,7 +23,7 @@ export function buildDocs(origin: () => string): Api {
         sendPage(
           reply,
           'Changelog',
-          renderMarkdown(await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8')),
+          await renderMarkdown(await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8')),
         );
       });
       app.get<{ Params: { code: string } }>(
@@ -32,7 +32,7 @@ export function buildDocs(origin: () => string): Api {
         async ({ params: { code } }, reply) => {
           // Only codes of the table become file names.
           if (!isErrorCode(code)) throw new ApiError('not_found', 'There is no such error code.');
-          sendPage(reply, code, renderMarkdown(await errorPage(code)));
+          sendPage(reply, code, await renderMarkdown(await errorPage(code)));
         },
       );
     },
