@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { Target } from './check-url.ts';
@@ -36,7 +37,7 @@ export async function dial(target: Target, options: DialOptions, signal: AbortSi
   const addresses = target.addresses ?? (await resolveAll(target.hostname, options.resolve, signal));
   if (options.publicOnly && !target.isAllowed) addresses.forEach(assertPublic);
   const socket = await firstToConnect(addresses.slice(0, MAX_DIALS), target.port, options.connect, signal);
-  return target.url.protocol === 'https:' ? secured(socket, target.hostname, options.ca) : socket;
+  return target.url.protocol === 'https:' ? secured(socket, target.hostname, options.ca, signal) : socket;
 }
 
 async function resolveAll(
@@ -113,9 +114,14 @@ function connectionError(error: Error | null): EgressError {
   return new EgressError('connection_error', { reason: reasonOf(error) });
 }
 
-/** TLS with the certificate checked for `hostname`, whatever the environment says about checking. */
-function secured(socket: Socket, hostname: string, ca: string | undefined): Socket {
-  return connectTls({
+/** TLS, once the certificate was checked for `hostname`, whatever the environment says about checking. */
+function secured(
+  socket: Socket,
+  hostname: string,
+  ca: string | undefined,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const tls = connectTls({
     socket,
     host: hostname,
     // A server name is never an address (RFC 6066).
@@ -124,6 +130,15 @@ function secured(socket: Socket, hostname: string, ca: string | undefined): Sock
     rejectUnauthorized: true,
     ca,
   });
+  return once(tls, 'secureConnect', { signal }).then(
+    () => tls,
+    (error: unknown) => {
+      // A late error of the abandoned socket has no one to tell.
+      tls.on('error', () => {});
+      tls.destroy();
+      throw signal.aborted ? new EgressError('timeout') : connectionError(error as Error);
+    },
+  );
 }
 
 function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

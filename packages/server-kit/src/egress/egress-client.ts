@@ -1,3 +1,4 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import {
   assertOnThisMachine,
   checkOperatorUrl,
@@ -9,7 +10,7 @@ import {
 import { type Connect, connectByTcp } from './dial.ts';
 import { EgressError, refused } from './egress-error.ts';
 import { createExchange, type EgressResponse, type Outgoing } from './exchange.ts';
-import { createKeptConnections, type KeptConnections } from './kept-connections.ts';
+import { createConnections, type Connections } from './connections.ts';
 import { createDnsResolver, type Resolve, resolveBySystem } from './resolve.ts';
 import { createSlotPool } from '../limits/slot-pool.ts';
 
@@ -44,7 +45,7 @@ export interface EgressClient {
    * decompressed.
    *
    * @throws EgressError with `code`, and with `rule` when the address was refused
-   * @throws TypeError for a header of the connection
+   * @throws TypeError for a header of the connection, or one that would not stay on its line
    */
   fetch(request: EgressRequest): Promise<EgressResponse>;
   /** Ends every request in flight as `connection_error` and closes all connections. */
@@ -94,7 +95,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 export function createGuardedClient({ production, allow = [], ...network }: GuardedOptions): EgressClient {
   if (production && allow.length > 0) throw new TypeError('Nothing is let through in production.');
   assertOnThisMachine(allow);
-  const connections = createKeptConnections(
+  const connections = createConnections(
     {
       resolve: network.resolve ?? createDnsResolver(),
       connect: network.connect ?? connectByTcp,
@@ -111,7 +112,7 @@ export function createGuardedClient({ production, allow = [], ...network }: Guar
  * any address. Never to be given an address a caller can influence.
  */
 export function createOperatorClient(network: EgressNetwork = {}): EgressClient {
-  const connections = createKeptConnections(
+  const connections = createConnections(
     {
       resolve: network.resolve ?? resolveBySystem,
       connect: network.connect ?? connectByTcp,
@@ -123,7 +124,7 @@ export function createOperatorClient(network: EgressNetwork = {}): EgressClient 
   return clientOf(connections, checkOperatorUrl);
 }
 
-function clientOf(connections: KeptConnections, check: (url: string) => UrlCheck): EgressClient {
+function clientOf(connections: Connections, check: (url: string) => UrlCheck): EgressClient {
   const inFlight = createSlotPool<(error: EgressError) => void>();
   const exchange = createExchange(connections);
 
@@ -162,9 +163,11 @@ function clientOf(connections: KeptConnections, check: (url: string) => UrlCheck
 function outgoingOf(request: EgressRequest, target: Target): Outgoing {
   const method = request.method ?? 'GET';
   const { headers = {}, largeBody = 'fail' } = request;
-  for (const name of Object.keys(headers)) {
+  for (const [name, value] of Object.entries(headers)) {
     if (OWN_HEADERS.has(name.toLowerCase()))
       throw new TypeError(`The header ${name} is set by the client, not by its caller.`);
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
   }
   return {
     target,

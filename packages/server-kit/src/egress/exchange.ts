@@ -1,8 +1,7 @@
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { Dispatcher } from 'undici';
 import type { Target } from './check-url.ts';
+import { CLOSED_WHILE_IDLE, type Connection, type Connections } from './connections.ts';
 import { EgressError, reasonOf } from './egress-error.ts';
-import type { Dialling, KeptConnections } from './kept-connections.ts';
 
 /** A request whose URL was checked and whose defaults are filled in. */
 export interface Outgoing {
@@ -33,13 +32,11 @@ export type Exchange = (
   onError: (error: EgressError) => void,
 ) => Stop;
 
-const MAX_HEADER_BYTES = 16_384;
-
 /** Runs requests over kept connections: exactly one of both callbacks is called, once, and nothing is left open after an error. */
-export function createExchange(connections: KeptConnections): Exchange {
+export function createExchange(connections: Connections): Exchange {
   return (outgoing, onResponse, onError) => {
     const ended = new AbortController();
-    let request: ClientRequest | undefined;
+    let inUse: Connection | undefined;
     let isSettled = false;
 
     const settle = (): boolean => {
@@ -50,31 +47,30 @@ export function createExchange(connections: KeptConnections): Exchange {
     const stop: Stop = (error) => {
       if (!settle()) return;
       ended.abort();
-      request?.destroy();
+      inUse?.destroy();
       onError(error);
     };
-
-    const send = () => {
-      const sent = open(outgoing, connections, ended.signal);
-      request = sent;
-      let hasAnswer = false;
-      sent.on('error', (error) => {
-        const maySendAgain = sent.reusedSocket && !hasAnswer && outgoing.isRepeatable;
-        if (!maySendAgain || isSettled) return stop(asEgressError(error));
-        // The other side closed the kept connection while it was idle. Without idle ones the next is new, so this
-        // happens once.
-        connections.dropIdle(outgoing.target);
-        send();
+    const sendOver = (connection: Connection): void => {
+      if (isSettled) return connection.destroy();
+      inUse = connection;
+      dispatch(outgoing, connection, {
+        complete(response) {
+          if (settle()) onResponse(response);
+        },
+        fail(error, mayHaveArrived) {
+          const maySendAgain = connection.isKept && (!mayHaveArrived || outgoing.isRepeatable);
+          if (!maySendAgain || isSettled || error instanceof EgressError) return stop(asEgressError(error));
+          // The other side closed the kept connection while it was idle. Without idle ones the next is new, so this
+          // happens once.
+          connections.dropIdle(outgoing.target);
+          send();
+        },
       });
-      sent.on('response', (response) => {
-        hasAnswer = true;
-        collect(response, outgoing, stop, (answer) => {
-          if (settle()) onResponse(answer);
-        });
-      });
-      // A switch of protocols nobody asked for would otherwise be neither an answer nor an error.
-      sent.on('upgrade', () => stop(new EgressError('connection_error', { reason: 'UPGRADED' })));
-      sent.end(outgoing.body);
+    };
+    const send = (): void => {
+      const connection = connections.take(outgoing.target, ended.signal);
+      if (!(connection instanceof Promise)) return sendOver(connection);
+      connection.then(sendOver).catch((error: unknown) => stop(asEgressError(error)));
     };
 
     send();
@@ -82,62 +78,74 @@ export function createExchange(connections: KeptConnections): Exchange {
   };
 }
 
-function open(outgoing: Outgoing, connections: KeptConnections, signal: AbortSignal): ClientRequest {
-  const { target, method, headers } = outgoing;
-  const egress: Dialling = { target, signal };
-  const options = {
-    agent: connections.agentFor(target),
-    protocol: target.url.protocol,
-    host: target.hostname,
-    port: target.port,
-    path: target.url.pathname + target.url.search,
-    method,
-    headers,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    insecureHTTPParser: false,
-    // Read where the agent asks for a connection.
-    egress,
-  };
-  return target.url.protocol === 'https:' ? requestHttps(options) : requestHttp(options);
+interface Ends {
+  complete(response: EgressResponse): void;
+  /** `mayHaveArrived` is false where nothing was sent, and true once anything might have been read. */
+  fail(error: unknown, mayHaveArrived: boolean): void;
 }
 
-/** Gathers the body up to the cap; `complete` is called with a whole answer or a cut one. */
-function collect(
-  response: IncomingMessage,
-  { maxResponseBytes, cutsLargeBody, method }: Outgoing,
-  stop: Stop,
-  complete: (response: EgressResponse) => void,
-): void {
+/** Sends over one connection and gathers the body up to the cap. */
+function dispatch(outgoing: Outgoing, connection: Connection, ends: Ends): void {
+  const { target, method, headers, body, maxResponseBytes, cutsLargeBody } = outgoing;
   const chunks: Buffer[] = [];
   let size = 0;
+  let status = 0;
+  let answered: Readonly<Record<string, string>> | undefined;
+  let isOver = false;
 
-  const finish = (isCut: boolean) =>
-    complete({
-      status: response.statusCode ?? 0,
-      headers: headersOf(response),
+  const finish = (isCut: boolean) => {
+    isOver = true;
+    if (isCut) connection.destroy();
+    else connection.release();
+    ends.complete({
+      status,
+      headers: answered ?? {},
       body: Buffer.concat(chunks).subarray(0, maxResponseBytes),
       isCut,
     });
-  const overflow = () => {
-    if (!cutsLargeBody) return stop(new EgressError('too_large'));
-    finish(true);
-    response.destroy();
   };
+  const fail = (error: unknown) => {
+    if (isOver) return;
+    isOver = true;
+    connection.destroy();
+    const isUnsent = reasonOf(error) === CLOSED_WHILE_IDLE;
+    ends.fail(answered === undefined ? error : asEgressError(error), !isUnsent);
+  };
+  const overflow = () => (cutsLargeBody ? finish(true) : fail(new EgressError('too_large')));
 
-  // The announced size counts before a byte of it has come, save where a size announces no body.
-  const announced = method === 'HEAD' ? 0 : Number(response.headers['content-length'] ?? 0);
-  if (announced > maxResponseBytes && !cutsLargeBody) return overflow();
-
-  response.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    chunks.push(chunk);
-    if (size > maxResponseBytes) overflow();
-  });
-  response.on('end', () => finish(false));
-  response.on('error', (error) => stop(asEgressError(error)));
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart() {},
+    onResponseStart(_controller, statusCode, received) {
+      if (statusCode < 200) return;
+      status = statusCode;
+      answered = headersOf(received);
+      // The announced size counts before a byte of it has come, save where a size announces no body.
+      const announced = method === 'HEAD' ? 0 : Number(received['content-length'] ?? 0);
+      if (announced > maxResponseBytes && !cutsLargeBody) overflow();
+    },
+    onResponseData(_controller, chunk) {
+      if (isOver) return;
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > maxResponseBytes) overflow();
+    },
+    onResponseEnd() {
+      if (!isOver) finish(false);
+    },
+    onResponseError: (_controller, error) => fail(error),
+  };
+  connection.client.dispatch(
+    {
+      path: target.url.pathname + target.url.search,
+      method: method as Dispatcher.HttpMethod,
+      headers,
+      body: body ?? null,
+    },
+    handler,
+  );
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
+function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
@@ -149,7 +157,7 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
 function asEgressError(error: unknown): EgressError {
   if (error instanceof EgressError) return error;
   const reason = reasonOf(error);
-  return reason === 'HPE_HEADER_OVERFLOW'
+  return reason === 'UND_ERR_HEADERS_OVERFLOW'
     ? new EgressError('too_large')
     : new EgressError('connection_error', { reason });
 }

@@ -63,7 +63,7 @@ describe('[D:egress caps] a try at a receiver that hangs', () => {
     ['and never answers', () => {}],
     ['within the head', (socket) => socket.write('HTTP/1.1 200 OK\r\nx-a: ')],
     ['within the body', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nx')],
-    ['after an interim answer', (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n')],
+    ['after an interim answer', (socket) => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n')],
   ])('%s ends as a timeout, of 15 s', async (_, answer) => {
     const { port } = await receiver(answer);
     expect(await tryAt(port)).toMatchObject({ outcome: 'timeout', status: null, deadlineMs: 15_000 });
@@ -78,6 +78,10 @@ describe('[D:egress lies] a try at a receiver that lies', () => {
       (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx'),
     ],
     ['about its protocol', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n')],
+    [
+      'about being asked whether to go on',
+      (socket) => socket.end('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n'),
+    ],
     ['and hangs up', (socket) => socket.end()],
   ])('%s is a failed connection, not a delivery', async (_, answer) => {
     const { port } = await receiver(answer);
