@@ -16,6 +16,7 @@ const INPUT_FOLDERS = ['packages', 'services'];
 const INPUT_FILES = ['tsconfig.base.json', 'turbo.json', 'pnpm-lock.yaml', 'scripts/build-package.ts'];
 const OUTPUTS = ['main.js', 'svc.js', 'compute-worker.js'].map((name) => `services/platform/dist/${name}`);
 const TEMPLATE = 'packages/store/dist/embedded/PG_VERSION';
+const REFERENCE = 'services/platform/dist/reference/scalar.js.gz';
 
 const platform = process.argv.includes('--platform');
 if (!platform || !isFresh()) process.exitCode = build();
@@ -55,7 +56,7 @@ function fingerprint(): string {
 
 /** Throws when one is missing. */
 function outputs(): string {
-  return hashOf([...OUTPUTS, TEMPLATE]);
+  return hashOf([...OUTPUTS, TEMPLATE, REFERENCE]);
 }
 
 function hashOf(files: readonly string[]): string {

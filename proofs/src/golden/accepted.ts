@@ -15,6 +15,20 @@ const DOCUMENT = 'GET /api/openapi.json';
 export const ACCEPTED: readonly Accepted[] = [
   ...rows('GET /docs/changelog', 'it tells what has changed since the base', ['text']),
   ...rows('HEAD /docs/changelog', 'the page is longer', ['headers.content-length']),
+  ...rows('GET /docs', 'the reference is drawn by a script of this origin', [
+    'text',
+    'headers.content-security-policy',
+  ]),
+  ...rows('HEAD /docs', 'the reference is drawn by a script of this origin', [
+    'headers.content-length',
+    'headers.content-security-policy',
+  ]),
+  ...rows('GET /docs/errors/*', 'Markdown is rendered by a library, and the list of errors is linked', [
+    'text',
+  ]),
+  ...rows('HEAD /docs/errors/*', 'Markdown is rendered by a library, and the list of errors is linked', [
+    'headers.content-length',
+  ]),
   ...rows('HEAD /api/openapi.json', 'the document is longer', ['headers.content-length']),
   ...rows(DOCUMENT, 'every field and every group of endpoints says what it is', ['body.**.description']),
   ...rows(DOCUMENT, 'every operation shows a call with its answer', ['body.paths.**.example']),

@@ -21,7 +21,7 @@ export interface ComposeOptions {
 /** One origin with every API on it. The admin API has a server of its own when it has an address of its own. */
 export function composePlatform(options: ComposeOptions): { server: Server; adminServer: Server | null } {
   const { config, services, adminToken } = options;
-  const server = bareServer(options);
+  const server = bareServer(options, config.role === 'worker' ? {} : { home: '/docs' });
   server.mount(buildHealth(services, server, config));
   if (config.role !== 'worker') mountApis(server, options);
   if (adminToken === null) return { server, adminServer: null };
@@ -37,6 +37,16 @@ function mountApis(server: Server, { services, origin }: ComposeOptions): void {
   server.mount(buildConnectPage(services));
 }
 
-function bareServer({ config: { trustProxy, connections }, services, origin }: ComposeOptions): Server {
-  return createServer({ ...services, origin, trustProxy, connections, families: [mseFamily('/api')] });
+function bareServer(
+  { config: { trustProxy, connections }, services, origin }: ComposeOptions,
+  own: { readonly home?: string } = {},
+): Server {
+  return createServer({
+    ...services,
+    ...own,
+    origin,
+    trustProxy,
+    connections,
+    families: [mseFamily('/api')],
+  });
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeReferenceScript } from '../scripts/write-reference-script.ts';
 import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 
 /** As a scraper on this machine asks. */
@@ -9,6 +12,7 @@ describe('beside the APIs the origin serves', () => {
   let api: TestPlatform;
 
   beforeAll(async () => {
+    await writeReferenceScript();
     api = await openTestPlatform();
   });
   afterAll(() => api.close());
@@ -43,7 +47,7 @@ describe('beside the APIs the origin serves', () => {
     expect((await api.inject(url)).statusCode).toBe(404);
   });
 
-  it.each([['/docs'], ['/docs/changelog'], ['/docs/errors/rate_limited']])(
+  it.each([['/docs/errors'], ['/docs/changelog'], ['/docs/errors/rate_limited']])(
     '%s as a page that loads and frames nothing',
     async (url) => {
       const response = await api.inject(url);
@@ -58,10 +62,82 @@ describe('beside the APIs the origin serves', () => {
     },
   );
 
-  it('a reference that names every operation', async () => {
-    const page = (await api.inject('/docs')).payload;
-    for (const { path, method } of Object.values(ALL_ENDPOINTS))
-      expect(page).toContain(`${method} /api${path}`);
+  it('the reference as a page that may run one script of this origin and ask nobody else', async () => {
+    const response = await api.inject('/docs');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    const policy = String(response.headers['content-security-policy']);
+    const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules.get('default-src')).toBe("default-src 'none'");
+    expect(rules.get('script-src')).toBe("script-src 'self'");
+    expect(rules.get('connect-src')).toBe("connect-src 'self'");
+    expect(rules.get('style-src-elem')).toMatch(/^style-src-elem(?: 'sha256-[\w+/]{43}=')+$/);
+    // Only the values of style attributes, which the script computes, have no hash.
+    expect(policy.match(/unsafe-[a-z]+/g)).toEqual(['unsafe-inline']);
+    expect(policy).toContain("style-src-attr 'unsafe-inline'");
+    expect(response.payload.match(/<script [^>]*src=/g)).toHaveLength(1);
+    expect(response.payload).not.toMatch(/(?:src|href|data-url)="(?:https?:)?\/\//);
+  });
+
+  it('the script of the reference, zipped or not, to be kept for good', async () => {
+    const url =
+      /src="(\/docs\/assets\/scalar-[0-9a-f]{16}\.js)"/.exec((await api.inject('/docs')).payload)?.[1] ?? '';
+    const plain = await api.inject(url);
+    const zipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const refusesZipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip;q=0' } });
+    for (const { statusCode, headers } of [plain, zipped])
+      expect({ statusCode, headers }).toMatchObject({
+        statusCode: 200,
+        headers: {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          vary: 'accept-encoding',
+        },
+      });
+    expect([plain, zipped, refusesZipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      undefined,
+    ]);
+    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(refusesZipped.rawPayload.equals(plain.rawPayload)).toBe(true);
+    const hash = createHash('sha256').update(zipped.rawPayload).digest('hex');
+    expect(url).toContain(hash.slice(0, 16));
+    for (const other of ['scalar-0000000000000000.js', '..%2f..%2fpackage.json', 'toString'])
+      expect((await api.inject(`/docs/assets/${other}`)).statusCode).toBe(404);
+  });
+
+  it('every error code in one list', async () => {
+    const page = (await api.inject('/docs/errors')).payload;
+    for (const code of ERROR_CODES) expect(page).toContain(`href="/docs/errors/${code}"`);
+  });
+
+  it('to a browser that opens the origin, the reference', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await api.inject({ method, url: '/', headers: { accept } });
+      expect([statusCode, headers.location, headers.vary]).toEqual([302, '/docs', 'accept']);
+    }
+  });
+
+  it.each([
+    ['GET', '/', undefined],
+    ['GET', '/', '*/*'],
+    ['GET', '/', 'application/json'],
+    ['POST', '/', 'text/html'],
+    ['DELETE', '/', 'text/html'],
+    ['GET', '/none', 'text/html'],
+  ] as const)('%s %s with Accept %s is no path, as before', async (method, url, accept) => {
+    const response = await api.inject({ method, url, headers: accept === undefined ? {} : { accept } });
+    expect([response.statusCode, response.headers.location, response.headers.vary]).toEqual([
+      404,
+      undefined,
+      undefined,
+    ]);
+    expect(response.json()).toMatchObject({ ok: false, error: { code: 'not_found' } });
   });
 
   it.each([

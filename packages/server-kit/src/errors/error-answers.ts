@@ -64,8 +64,17 @@ function refuseUnserved(context: ServerContext): Guard {
     const headers = { cors: served?.cors === true, family: familyOf(context, path) };
     const refusal = begin(context, request, reply, headers);
     setRateLimitHeaders(reply, context.unauthenticated.take(request.ip));
+    if (refusal === undefined && path === '/' && context.home !== undefined && isPageVisit(request)) {
+      reply.header('vary', 'accept').redirect(context.home);
+      return;
+    }
     done(refusal ?? (served === undefined ? noSuchPath() : methodNotAllowed([...served.methods])));
   };
+}
+
+/** Browsers ask for HTML by name when somebody opens an address; programs do not. */
+function isPageVisit({ method, headers: { accept = '' } }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && accept.toLowerCase().includes('text/html');
 }
 
 function noteUnserved(context: ServerContext) {

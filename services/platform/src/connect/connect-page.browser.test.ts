@@ -1,18 +1,12 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
-import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
 import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
-
-const AXE = axe.source;
-const CHROMIUM = process.env.SVC_CHROMIUM ?? '/usr/bin/chromium';
-/** A folder for pictures of every page, for whoever wants to look at them. */
-const PICTURES = process.env.SVC_PICTURES;
 
 let world: WearableWorld;
 let browser: Browser;
@@ -29,12 +23,7 @@ beforeAll(async () => {
     SVC_WEARABLE_WHOOP_CLIENT_ID: 'id',
     SVC_WEARABLE_WHOOP_SECRET: 'secret',
   });
-  if (!existsSync(CHROMIUM))
-    throw new Error(`There is no ${CHROMIUM}: apt-get install chromium, or name one in SVC_CHROMIUM.`);
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  });
+  browser = await launchChromium();
   context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: false });
   page = await context.newPage();
   page.on('request', (request) => asked.push(request.url()));
@@ -195,33 +184,7 @@ async function statusOf(id: string): Promise<string> {
 
 /** No serious or critical fault by axe, and no sideways scrolling. */
 async function check(name: string, language: ConnectLanguage): Promise<void> {
-  if (PICTURES !== undefined)
-    await page.screenshot({ path: `${PICTURES}/${name}-${language}.png`, fullPage: true });
-  // Over the debugger, since the policy of the page allows no script.
-  await page.evaluate(AXE);
-  const faults = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          options: object,
-        ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run({
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations.map(({ id, impact, nodes }) => `${impact} ${id} ${nodes[0]?.html}`);
-  });
-  expect(
-    faults.filter((fault) => /^(?:serious|critical)/.test(fault)),
-    `${name} ${language}`,
-  ).toEqual([]);
-  const overflow = await page.evaluate(() => {
-    const { document } = globalThis as unknown as {
-      document: { documentElement: { scrollWidth: number; clientWidth: number } };
-    };
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
-  expect(overflow, `${name} ${language}`).toBe(0);
+  await keepPicture(page, `${name}-${language}`);
+  expect(await seriousFaults(page), `${name} ${language}`).toEqual([]);
+  expect(await sidewaysOverflow(page), `${name} ${language}`).toBe(0);
 }

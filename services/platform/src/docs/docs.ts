@@ -3,22 +3,35 @@ import { join } from 'node:path';
 import { buildOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
 import { type Api, ApiError, sendJson } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
+import { errorList } from './error-list.ts';
 import { sendPage } from './page.ts';
-import { referencePage } from './reference-page.ts';
+import { sendReferencePage } from './reference-page.ts';
+import { createReferenceScript } from './reference-script.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import { sendScript } from './send-script.ts';
 
+const ASSETS = '/docs/assets';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
 /** The reference, its OpenAPI document, and the pages that errors and deprecations link to. */
 export function buildDocs(origin: () => string): Api {
+  const script = createReferenceScript();
   return {
     routes(app) {
       app.get('/api/openapi.json', OPEN, (_request, reply) => {
         sendJson(reply, JSON.stringify(buildOpenApi({ serverUrl: origin() })));
       });
-      app.get('/docs', OPEN, (_request, reply) =>
-        sendPage(reply, 'API reference', referencePage(buildOpenApi())),
-      );
+      app.get('/docs', OPEN, async (_request, reply) => {
+        sendReferencePage(reply, 'API reference', `${ASSETS}/${(await script()).name}`);
+        return reply;
+      });
+      app.get<{ Params: { file: string } }>(`${ASSETS}/:file`, OPEN, async ({ params: { file } }, reply) => {
+        const found = await script();
+        if (file !== found.name) throw new ApiError('not_found', 'There is no such file.');
+        sendScript(reply, found);
+        return reply;
+      });
+      app.get('/docs/errors', OPEN, (_request, reply) => sendPage(reply, 'Errors', errorList()));
       app.get('/docs/changelog', OPEN, async (_request, reply) => {
         sendPage(
           reply,

@@ -1,12 +1,14 @@
-import { setPageHeaders } from '@svc/server-kit';
+import { escapeHtml, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '@svc/server-kit';
+import { DOCS_LINKS } from './links.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{font:16px/1.55 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:6px}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8884}
-nav{margin-bottom:2rem}`;
+code{overflow-wrap:anywhere}nav{margin-bottom:2rem}`;
+
+const LINKS = DOCS_LINKS.map(({ href, text }) => `<a href="${href}">${escapeHtml(text)}</a>`).join(' · ');
 
 /** Sends a documentation page. `body` is HTML of ours; `title` is text. */
 export function sendPage(reply: FastifyReply, title: string, body: string): void {
@@ -15,7 +17,7 @@ export function sendPage(reply: FastifyReply, title: string, body: string): void
     `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><nav><a href="/docs">API reference</a> · <a href="/docs/changelog">Changelog</a> · <a href="/api/openapi.json">OpenAPI 3.1</a></nav>
+<body><nav>${LINKS}</nav>
 <main>${body}</main></body></html>
 `,
   );

@@ -1,0 +1,4 @@
+// Makes the script of the reference page, zipped as it is served.
+import { writeReferenceScript } from './write-reference-script.ts';
+
+await writeReferenceScript();

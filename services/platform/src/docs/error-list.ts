@@ -1,0 +1,11 @@
+import { ERRORS } from '@svc/contracts';
+import { escapeHtml } from '@svc/server-kit';
+
+/** Every error code with its status, its meaning and its page. */
+export function errorList(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([code, { status, meaning }]) =>
+      `<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${code}</code></a></td><td>${escapeHtml(meaning)}</td></tr>`,
+  );
+  return `<h1>Errors</h1><table><tr><th>Status</th><th>Code</th><th>Meaning</th></tr>${rows.join('')}</table>`;
+}

@@ -1,0 +1,137 @@
+import type { AddressInfo } from 'node:net';
+import { ALL_ENDPOINTS, buildOpenApi } from '@svc/contracts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeReferenceScript } from '../../scripts/write-reference-script.ts';
+import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+let api: TestPlatform;
+let browser: Browser;
+let origin = '';
+/** Every address that a browser asked for, in all tests of this file. */
+const asked: string[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  await writeReferenceScript();
+  api = await openTestPlatform();
+  const { app } = api.platform.server;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+
+/** The reference in a browser of its own, drawn to the end. */
+async function openReference(options: BrowserContextOptions, path = '/docs'): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.on('request', (request) => asked.push(request.url()));
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    // A JSON document has no place to say that it has no icon.
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (['error', 'warning'].includes(message.type()) && !isIcon) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(origin + path);
+  await page.getByRole('heading', { name: buildOpenApi().info.title, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: FIRST_OPERATION, exact: true }).waitFor();
+  return page;
+}
+
+/** Where a link above the reference leads, on a phone. */
+async function follow(link: string): Promise<Page> {
+  const page = await openReference(PHONE);
+  await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: link }).click();
+  await page.waitForURL((url) => url.pathname !== '/docs');
+  return page;
+}
+
+const FIRST_OPERATION = Object.values(ALL_ENDPOINTS)[0]?.summary ?? '';
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+describe('the API reference in a real browser', () => {
+  it.each([
+    ['light', { ...DESKTOP, colorScheme: 'light' }],
+    ['dark', { ...DESKTOP, colorScheme: 'dark' }],
+    ['phone', { ...PHONE, colorScheme: 'light' }],
+    ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
+  ] as const)('is drawn, no wider than the window (%s)', async (name, options) => {
+    const page = await openReference(options);
+    await keepPicture(page, `reference-${name}`, false);
+    const shade = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+    expect(shade).toBe(options.colorScheme === 'dark' ? 'rgb(15, 15, 15)' : 'rgb(255, 255, 255)');
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it('finds an operation, shows its parts, and goes from light to dark', async () => {
+    const page = await openReference({ ...DESKTOP, colorScheme: 'light' });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().waitFor();
+    const { summary } = ALL_ENDPOINTS.predictRelapse;
+    await page.keyboard.type(summary);
+    await page.getByRole('option', { name: summary }).first().click();
+    await page.getByRole('heading', { name: summary }).first().waitFor();
+    await keepPicture(page, 'reference-operation', false);
+    const parts = page.locator('main button[aria-expanded="true"]');
+    const shownAtFirst = await parts.count();
+    await page.locator('main button[aria-expanded="false"]:visible').first().click();
+    expect(await parts.count()).toBeGreaterThan(shownAtFirst);
+    await page.locator('.darklight-reference button').click();
+    await page.locator('body.dark-mode').waitFor();
+    await keepPicture(page, 'reference-turned-dark', false);
+    await page.context().close();
+  });
+
+  it('has every operation of the document of this origin', async () => {
+    const page = await openReference(DESKTOP);
+    const closed = page.getByRole('button', { name: /^Open Group/ });
+    while ((await closed.count()) > 0) await closed.first().click();
+    const operations = await page.locator('.t-doc__sidebar').innerText();
+    for (const { summary } of Object.values(ALL_ENDPOINTS)) expect(operations).toContain(summary);
+    await page.context().close();
+  });
+
+  it.each([['Errors'], ['Changelog']])('leads to %s, which fits a phone', async (link) => {
+    const page = await follow(link);
+    expect(await page.locator('h1').innerText()).toBe(link);
+    await keepPicture(page, `docs-${link}`, false);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it('leads to the document that it draws', async () => {
+    const page = await follow('OpenAPI 3.1');
+    expect(await page.locator('body').innerText()).toContain('"openapi":"3.1.0"');
+    await page.context().close();
+  });
+
+  it('is where a browser comes that opens the origin', async () => {
+    const page = await openReference(DESKTOP, '/');
+    expect(page.url()).toBe(`${origin}/docs`);
+    await page.context().close();
+  });
+
+  it('says where else the document is to whoever runs no script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${origin}/docs`);
+    expect(await page.locator('noscript').innerText()).toContain('the OpenAPI document');
+    await context.close();
+  });
+
+  it('asks nobody but this origin, and breaks none of the rules of the page', () => {
+    const elsewhere = asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
