@@ -106,7 +106,12 @@ export const CODE_AND_LOGS: readonly Verdict[] = [
   met(
     '16.2.1',
     'A log line says when, who and what',
-    [logger('is JSON with the id, the pattern, the status and whose key it was')],
+    [
+      developerLogs(
+        'is one line of ids, pattern, status and time: no canary of body, header, path or query gets in',
+      ),
+      developerLogs('names account and key by their ids'),
+    ],
     'The address of the caller is not logged by us: a proxy can join it by X-Request-Id.',
   ),
   met(
