@@ -5,7 +5,7 @@ import { escapeHtml } from '@svc/server-kit';
 export function errorList(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { status, meaning }]) =>
-      `<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${code}</code></a></td><td>${escapeHtml(meaning)}</td></tr>`,
+      `<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${code.replaceAll('_', '_<wbr>')}</code></a></td><td>${escapeHtml(meaning)}</td></tr>`,
   );
   return `<h1>Errors</h1><table><tr><th>Status</th><th>Code</th><th>Meaning</th></tr>${rows.join('')}</table>`;
 }

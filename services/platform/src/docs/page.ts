@@ -6,7 +6,7 @@ const STYLE = `:root{color-scheme:light dark}
 body{font:16px/1.55 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:6px}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8884}
-code{overflow-wrap:anywhere}nav{margin-bottom:2rem}`;
+code{overflow-wrap:anywhere}td code{overflow-wrap:normal}nav{margin-bottom:2rem}`;
 
 const LINKS = DOCS_LINKS.map(({ href, text }) => `<a href="${href}">${escapeHtml(text)}</a>`).join(' · ');
 
