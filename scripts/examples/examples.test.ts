@@ -8,7 +8,14 @@ import { runAll, runExamples } from './run-examples.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Packages whose every published function has a worked example. */
-const WITH_EXAMPLES = ['packages/webhooks'];
+const WITH_EXAMPLES = [
+  'packages/webhooks',
+  'packages/contracts',
+  'packages/clinical',
+  'packages/engines',
+  'packages/mse-draft',
+  'packages/intelligence',
+];
 
 describe.each(WITH_EXAMPLES)('the examples of %s', (folder) => {
   it('stand at every published function', () => {

@@ -16,7 +16,17 @@ export interface CalibratedSet {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** Effective values: defaults overridden by the calibrated set, then kept inside caps and above floors. */
+/**
+ * Effective values: defaults overridden by the calibrated set, then kept inside caps and above floors.
+ *
+ * @example
+ * ```ts
+ * import { resolveParameters } from '@svc/engines';
+ *
+ * const spec = { defaults: { weight: 1 }, caps: { weight: [0, 2] }, floors: {} } as const;
+ * resolveParameters(spec, { version: 3, values: { weight: 9 } }); // → { weight: 2 }
+ * ```
+ */
 export function resolveParameters<Name extends string>(
   spec: ParameterSpec<Name>,
   calibrated?: CalibratedSet | null,

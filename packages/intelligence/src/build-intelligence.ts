@@ -14,7 +14,20 @@ export interface BlockContext {
 
 const METHOD = 'deterministic_rules';
 
-/** The unified intelligence block: the same for every engine, built from the engine's own description. */
+/**
+ * The unified intelligence block: the same for every engine, built from the engine's own description.
+ *
+ * @example
+ * ```ts
+ * import { dmse } from '@svc/engines';
+ * import { buildIntelligence } from '@svc/intelligence';
+ *
+ * const now = Date.UTC(2026, 2, 1);
+ * const { description } = dmse.evaluate({ responseLatencySeconds: 4.2 }, { now, parameters: dmse.parameters.defaults });
+ * buildIntelligence(dmse, description, { now, calibrated: null, previous: undefined }).summary.headline;
+ * // → 'Clinical attention: Response latency. Low confidence.'
+ * ```
+ */
 export function buildIntelligence(
   engine: DescribedEngine,
   description: EngineDescription,

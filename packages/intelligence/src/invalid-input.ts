@@ -1,6 +1,16 @@
 import type { Issue } from '@svc/contracts';
 
-/** Thrown when the input does not fit the request schema; `issues` names each field. */
+/**
+ * Thrown when the input does not fit the request schema; `issues` names each field.
+ *
+ * @example
+ * ```ts
+ * import { InvalidInputError } from '@svc/intelligence';
+ *
+ * new InvalidInputError([{ path: 'history', message: 'is required' }]).message;
+ * // → 'history: is required'
+ * ```
+ */
 export class InvalidInputError extends Error {
   readonly issues: readonly Issue[];
 

@@ -1,7 +1,16 @@
 /** Why no answer came: never a word of what was sent or received. */
 export type UnavailableReason = 'none_configured' | 'timeout' | 'failed' | 'circuit_open';
 
-/** The model could not answer. Nothing was written; the same call may go through later. */
+/**
+ * The model could not answer. Nothing was written; the same call may go through later.
+ *
+ * @example
+ * ```ts
+ * import { ModelUnavailableError } from '@svc/intelligence';
+ *
+ * new ModelUnavailableError('circuit_open').message; // → 'The model is unavailable: circuit_open.'
+ * ```
+ */
 export class ModelUnavailableError extends Error {
   readonly code = 'model_unavailable';
   readonly reason: UnavailableReason;
@@ -13,7 +22,17 @@ export class ModelUnavailableError extends Error {
   }
 }
 
-/** Whether an error says so. By its code: a bundle may hold the class twice. */
+/**
+ * Whether an error says so. By its code: a bundle may hold the class twice.
+ *
+ * @example
+ * ```ts
+ * import { isModelUnavailable, ModelUnavailableError } from '@svc/intelligence';
+ *
+ * isModelUnavailable(new ModelUnavailableError('timeout')); // → true
+ * isModelUnavailable(new Error('timeout')); // → false
+ * ```
+ */
 export function isModelUnavailable(error: unknown): error is ModelUnavailableError {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'model_unavailable';
 }

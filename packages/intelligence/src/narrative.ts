@@ -41,6 +41,22 @@ const CHANGE_WORDS: Record<string, string> = {
 /**
  * The builtin narrative: 2 to 4 sentences put together from the engine's own, with nothing added but
  * confidence and the review rule. Deterministic.
+ *
+ * @example
+ * ```ts
+ * import { composeNarrative } from '@svc/intelligence';
+ *
+ * composeNarrative({
+ *   product: 'relapse',
+ *   headline: 'PHQ-9 rose from 9 to 16',
+ *   facts: ['Sleep fell to 5 hours.'],
+ *   change: [],
+ *   changeDirection: null,
+ *   confidence: 'moderate',
+ *   requiresClinicianReview: true,
+ * });
+ * // → 'PHQ-9 rose from 9 to 16. Sleep fell to 5 hours. Confidence in this computation is moderate, and it is marked for clinician review.'
+ * ```
  */
 export function composeNarrative(facts: NarrativeFacts): string {
   const opening = splitSentences(asSentence(facts.headline));

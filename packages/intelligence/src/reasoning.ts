@@ -17,6 +17,22 @@ export interface ReasoningContext {
 /**
  * Asks the model for a narrative of the facts. `null` when there is no model, when it fails, takes longer
  * than the deadline, or says anything the engine did not compute. Never rejects.
+ *
+ * @example
+ * ```ts
+ * import { reason } from '@svc/intelligence';
+ *
+ * const facts = {
+ *   product: 'relapse',
+ *   headline: 'PHQ-9 rose from 9 to 16',
+ *   facts: ['Sleep fell to 5 hours.'],
+ *   change: [],
+ *   changeDirection: null,
+ *   confidence: 'moderate',
+ *   requiresClinicianReview: true,
+ * };
+ * await reason(facts, { model: null, now: Date.UTC(2026, 2, 1) }); // → null
+ * ```
  */
 export async function reason(
   facts: NarrativeFacts,

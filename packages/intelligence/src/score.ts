@@ -49,6 +49,14 @@ export interface Scored<Product extends ProductKey> {
  *
  * @throws InvalidInputError when the input does not fit the request schema
  * @throws RangeError when the product is unknown or `now` is not a valid moment
+ *
+ * @example
+ * ```ts
+ * import { score } from '@svc/intelligence';
+ *
+ * score('dmse', { responseLatencySeconds: 4.2 }, { now: '2026-03-01T09:00:00Z' }).intelligence.summary.status;
+ * // → 'clinical_attention'
+ * ```
  */
 export function score<Product extends ProductKey>(
   product: Product,
@@ -61,7 +69,22 @@ export function score<Product extends ProductKey>(
   return withReasoning(data, reasoning);
 }
 
-/** Like {@link score}, with the narrative written by `model`; `reasoning` is `null` when that fails or takes too long. */
+/**
+ * Like {@link score}, with the narrative written by `model`; `reasoning` is `null` when that fails or takes too long.
+ *
+ * @example
+ * ```ts
+ * import { scoreWithModel } from '@svc/intelligence';
+ * import { scriptedModel } from '@svc/intelligence/models';
+ *
+ * const data = await scoreWithModel(
+ *   'dmse',
+ *   { responseLatencySeconds: 4.2 },
+ *   { now: '2026-03-01T09:00:00Z', model: scriptedModel([{ text: 'All is well.' }]) },
+ * );
+ * data.intelligence.reasoning; // → null
+ * ```
+ */
 export async function scoreWithModel<Product extends ProductKey>(
   product: Product,
   input: Products[Product]['request'],
@@ -70,7 +93,18 @@ export async function scoreWithModel<Product extends ProductKey>(
   return explain(scoreParsed(product, parseRequest(product, input), options), options);
 }
 
-/** Adds the narrative to a result that was already scored. Never rejects. */
+/**
+ * Adds the narrative to a result that was already scored. Never rejects.
+ *
+ * @example
+ * ```ts
+ * import { builtinModel, explain, parseRequest, scoreParsed } from '@svc/intelligence';
+ *
+ * const scored = scoreParsed('dmse', parseRequest('dmse', { responseLatencySeconds: 4.2 }), { now: '2026-03-01T09:00:00Z' });
+ * const { intelligence } = await explain(scored, { model: builtinModel, now: '2026-03-01T09:00:00Z' });
+ * intelligence.reasoning?.generatedBy; // → 'builtin'
+ * ```
+ */
 export async function explain<Product extends ProductKey>(
   { data, facts }: Scored<Product>,
   { now, model, deadlineMs }: Omit<ReasoningContext, 'now'> & Pick<ScoreOptions, 'now'>,
@@ -83,7 +117,17 @@ export async function explain<Product extends ProductKey>(
   return withReasoning(data, await reason(facts, context));
 }
 
-/** Checks a request against the product's schema. */
+/**
+ * Checks a request against the product's schema.
+ *
+ * @example
+ * ```ts
+ * import { parseRequest } from '@svc/intelligence';
+ *
+ * parseRequest('dmse', { responseLatencySeconds: 'long' });
+ * // → throws InvalidInputError: responseLatencySeconds: Invalid input: expected number, received string
+ * ```
+ */
 export function parseRequest<Product extends ProductKey>(
   product: Product,
   input: unknown,
@@ -93,7 +137,18 @@ export function parseRequest<Product extends ProductKey>(
   return parsed.data as Products[Product]['request'];
 }
 
-/** Scores a request that has passed its schema: what the HTTP endpoints run. */
+/**
+ * Scores a request that has passed its schema: what the HTTP endpoints run.
+ *
+ * @example
+ * ```ts
+ * import { parseRequest, scoreParsed } from '@svc/intelligence';
+ *
+ * const request = parseRequest('dmse', { responseLatencySeconds: 4.2 });
+ * scoreParsed('dmse', request, { now: '2026-03-01T09:00:00Z' }).data.intelligence.summary.status;
+ * // → 'clinical_attention'
+ * ```
+ */
 export function scoreParsed<Product extends ProductKey>(
   product: Product,
   request: Products[Product]['request'],

@@ -22,6 +22,14 @@ export interface DraftedMse {
  *
  * @param visit a transcript of any length, read in time in proportion to it, and measurements in seconds, words per
  *   minute, episodes a session and percent
+ *
+ * @example
+ * ```ts
+ * import { draftMseSelection } from '@svc/mse-draft';
+ *
+ * const { selection } = draftMseSelection({ transcript: 'Clinician: How is your mood?\nPatient: I feel depressed.' });
+ * selection.mood?.values; // → [ 'depressed' ]
+ * ```
  */
 export function draftMseSelection({
   transcript = '',

@@ -33,6 +33,14 @@ export interface Extraction {
  *
  * @param turns as read by `readTranscript`
  * @param transcript the text the turns were read from; quotes are verbatim stretches of it
+ *
+ * @example
+ * ```ts
+ * import { extractFindings, readTranscript } from '@svc/mse-draft';
+ *
+ * const transcript = 'Patient: I feel depressed.';
+ * extractFindings(readTranscript(transcript), transcript).length; // → 1
+ * ```
  */
 export function extractFindings(turns: readonly Turn[], transcript: string): Finding[] {
   return [...extract(turns, transcript).findings];
@@ -46,6 +54,14 @@ export function extractFindings(turns: readonly Turn[], transcript: string): Fin
  *
  * @param turns as read by `readTranscript`
  * @param transcript the text the turns were read from
+ *
+ * @example
+ * ```ts
+ * import { readTranscript, scanRisk } from '@svc/mse-draft';
+ *
+ * const transcript = 'Patient: I want to kill myself.';
+ * scanRisk(readTranscript(transcript), transcript).length > 0; // → true
+ * ```
  */
 export function scanRisk(turns: readonly Turn[], transcript: string): Finding[] {
   return run(turns, transcript, RISK_RULES).findings.filter(({ isRisk }) => isRisk);

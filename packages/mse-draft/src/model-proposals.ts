@@ -26,6 +26,14 @@ const NEGATION = /\b(?:no|not|never|none|nothing|nobody|without|neither|nor|deni
  * Whether an option a model proposes may join a draft: it must not reassure, and the words it is said to rest on must
  * not be negated. Whether the words mean the option is for the clinician to judge; that is why such an entry is of low
  * confidence.
+ *
+ * @example
+ * ```ts
+ * import { isModelAddable } from '@svc/mse-draft';
+ *
+ * isModelAddable('no_abnormality', 'I am fine'); // → false
+ * isModelAddable('depressed', 'I feel low'); // → true
+ * ```
  */
 export function isModelAddable(value: string, quote: string): boolean {
   return !UNREMARKABLE.has(value) && !NEGATION.test(quote);

@@ -14,6 +14,14 @@ export type ConvertedValue =
 /**
  * One spelling for a unit: without case, spaces, degree signs and the brackets of UCUM, micro as `u`
  * (`µ`, `μ`, `mc`), powers of ten as plain digits (`x10E3`, `10*3` and `10³` become `103`).
+ *
+ * @example
+ * ```ts
+ * import { normalizeUnit } from '@svc/clinical';
+ *
+ * normalizeUnit('x10³/µL'); // → '103/ul'
+ * normalizeUnit('10*3/uL'); // → '103/ul'
+ * ```
  */
 export function normalizeUnit(unit: string): string {
   if (unit === '') return '';
@@ -45,7 +53,16 @@ const unitTablesOf = perEntry(({ unit: own, unitAliases = [], conversions }: Ana
   return { listed: new Map(all.map((unit) => [unit, normalised.get(normalizeUnit(unit))])), normalised };
 });
 
-/** The converted value at 12 significant digits, so that a limit given in another unit is met exactly. */
+/**
+ * The converted value at 12 significant digits, so that a limit given in another unit is met exactly.
+ *
+ * @example
+ * ```ts
+ * import { applyConversion, ours } from '@svc/clinical';
+ *
+ * applyConversion({ units: ['mmol/L'], factor: 18.016, evidence: ours() }, 5.5); // → 99.088
+ * ```
+ */
 export function applyConversion(conversion: UnitConversion, value: number): number {
   const quantity = conversion.logarithmic ? Math.exp(value) : value;
   return Number((quantity * conversion.factor + (conversion.offset ?? 0)).toPrecision(12));
@@ -63,6 +80,21 @@ function problemOf({ otherQuantityUnits = [] }: Analyte, spelling: string) {
  *
  * A missing unit is never assumed to be the usual one; it is accepted only where the quantity has none, as
  * the INR. A unit that is not listed for the analyte is not guessed.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte, toAnalyteUnit } from '@svc/clinical';
+ *
+ * const glucose = findAnalyte('Glucose');
+ * glucose && toAnalyteUnit(glucose, 5.5, 'mmol/L');
+ * // → {
+ * //     value: 99.11,
+ * //     evidence: {
+ * //       status: 'verified',
+ * //       source: 'holilabs laboratory reference ranges (secondary list, unreviewed); critical values list of info.5y1.org; Citilab critical values (citilab.org.pk); Sunrise Laboratories critical values (sunriselab.com)'
+ * //     }
+ * //   }
+ * ```
  */
 export function toAnalyteUnit(analyte: Analyte, value: number, unit = ''): ConvertedValue {
   const { listed, normalised } = unitTablesOf(analyte);

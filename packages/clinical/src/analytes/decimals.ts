@@ -42,6 +42,14 @@ const unitDecimals = perEntry(({ unit, key }: Analyte) => new Map([[unit, decima
 /**
  * A value as a laboratory would print it, in the unit given. More decimals are kept where rounding would move it
  * across a limit: `sameVerdict` says whether the rounded value is still judged alike.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte, printedValue } from '@svc/clinical';
+ *
+ * const lithium = findAnalyte('Lithium');
+ * lithium && printedValue(lithium, 0.8237, 'mmol/L', () => true); // → '0.82'
+ * ```
  */
 export function printedValue(
   analyte: Analyte,
@@ -56,7 +64,17 @@ export function printedValue(
   return String(value);
 }
 
-/** Decimals of the analyte in a unit. Units of the catalogue are kept; what a caller made up is not. */
+/**
+ * Decimals of the analyte in a unit. Units of the catalogue are kept; what a caller made up is not.
+ *
+ * @example
+ * ```ts
+ * import { decimalsIn, findAnalyte } from '@svc/clinical';
+ *
+ * const lithium = findAnalyte('Lithium');
+ * lithium && decimalsIn(lithium, 'mmol/L'); // → 2
+ * ```
+ */
 export function decimalsIn(analyte: Analyte, unit: string): number {
   const known = unitDecimals(analyte);
   const own = unit === '' ? analyte.unit : unit;

@@ -31,6 +31,14 @@ const bySpelling: ReadonlyMap<string, Analyte | undefined> = new Map(
 /**
  * The analyte a laboratory or a device calls by this name. Only listed names are known, beside words that do not change
  * what is measured: `Serum lithium level (12 h)` is lithium. Nothing else is guessed: `Sodium (urine)` is unknown.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte } from '@svc/clinical';
+ *
+ * findAnalyte('Serum lithium level (12 h)')?.key; // → 'lithium'
+ * findAnalyte('Sodium (urine)'); // → undefined
+ * ```
  */
 export function findAnalyte(name: string): Analyte | undefined {
   return findListed(name) ?? findQualified(name);

@@ -63,6 +63,15 @@ function evidenceOf({ referenceEvidence }: Analyte, why: string | undefined): Ev
 /**
  * The side on which a value, in the analyte's own unit, lies outside the adult range; for either sex. A value that a
  * laboratory would print as inside is inside.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte, unflaggedSide } from '@svc/clinical';
+ *
+ * const sodium = findAnalyte('Sodium');
+ * sodium && unflaggedSide(sodium, 131); // → 'low'
+ * sodium && unflaggedSide(sodium, 140); // → null
+ * ```
  */
 export function unflaggedSide(analyte: Analyte, value: number): 'low' | 'high' | null {
   const side = sideOf(analyte, value);

@@ -177,7 +177,18 @@ export const TERATOGEN_LEVELS: ReadonlySet<string> = new Set([
   'lithium',
 ]);
 
-/** The row of the urgent tier that a value in the analyte's own unit is beyond. */
+/**
+ * The row of the urgent tier that a value in the analyte's own unit is beyond.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte, urgentLimitMet } from '@svc/clinical';
+ *
+ * const lithium = findAnalyte('Lithium');
+ * lithium && urgentLimitMet(lithium, 1.4)?.analyte; // → 'lithium'
+ * lithium && urgentLimitMet(lithium, 0.8); // → undefined
+ * ```
+ */
 export function urgentLimitMet(
   analyte: Analyte,
   value: number,

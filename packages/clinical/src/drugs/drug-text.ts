@@ -38,6 +38,13 @@ const APOSTROPHES = /['’]/g;
 /**
  * Words of a medication line that can name a drug: lower case, without doses, dose forms, salts and directions,
  * a word repeated at once written once. `Sertraline 50 MG Oral Tablet` gives `['sertraline']`.
+ *
+ * @example
+ * ```ts
+ * import { normalizeDrugText } from '@svc/clinical';
+ *
+ * normalizeDrugText('Sertraline 50 MG Oral Tablet'); // → [ 'sertraline' ]
+ * ```
  */
 export function normalizeDrugText(text: string): string[] {
   const kept: string[] = [];

@@ -15,6 +15,14 @@ const longestNameWords = Math.max(...[...byName.keys()].map((name) => name.split
  * The listed drug a medication line names, by INN, US name, synonym or brand; the longest name wins. Names are
  * compared exactly: a misspelling is not guessed. Undefined where no listed drug is named, or where several are
  * that no listed combination product holds.
+ *
+ * @example
+ * ```ts
+ * import { findDrug } from '@svc/clinical';
+ *
+ * findDrug('Zoloft 100 mg every morning')?.key; // → 'sertraline'
+ * findDrug('sertralin'); // → undefined
+ * ```
  */
 export function findDrug(text: string): Drug | undefined {
   const found = namedIn(normalizeDrugText(text));

@@ -11,7 +11,17 @@ export interface SeverityBand {
   readonly topTwo: boolean;
 }
 
-/** The severity band a score falls into. A score outside the scale reads as the nearest end of it. */
+/**
+ * The severity band a score falls into. A score outside the scale reads as the nearest end of it.
+ *
+ * @example
+ * ```ts
+ * import { bandOf, findInstrument } from '@svc/clinical';
+ *
+ * const scale = findInstrument('phq9', 'PHQ-9')?.scales[0];
+ * scale && bandOf(scale, 15); // → { label: 'moderately severe', index: 3, topTwo: true }
+ * ```
+ */
 export function bandOf(scale: InstrumentScale, score: number): SeverityBand {
   const { bands } = scale;
   const position = Math.max(
@@ -23,7 +33,18 @@ export function bandOf(scale: InstrumentScale, score: number): SeverityBand {
   return { label: bands[position]?.label ?? '', index, topTwo: index > 0 && index >= worst - 1 };
 }
 
-/** Whether a score lies in the worst band of its scale; a scale without bands has none. */
+/**
+ * Whether a score lies in the worst band of its scale; a scale without bands has none.
+ *
+ * @example
+ * ```ts
+ * import { findInstrument, isTopBand } from '@svc/clinical';
+ *
+ * const scale = findInstrument('phq9', 'PHQ-9')?.scales[0];
+ * scale && isTopBand(scale, 20); // → true
+ * scale && isTopBand(scale, 19); // → false
+ * ```
+ */
 export function isTopBand(scale: InstrumentScale, score: number): boolean {
   const { index } = bandOf(scale, score);
   return index > 0 && index === scale.bands.length - 1;

@@ -95,7 +95,17 @@ export interface Instrument {
   readonly sources: readonly Evidence[];
 }
 
-/** The answers an item (1-based) can have. */
+/**
+ * The answers an item (1-based) can have.
+ *
+ * @example
+ * ```ts
+ * import { answerRange, findInstrument } from '@svc/clinical';
+ *
+ * const phq9 = findInstrument('phq9', 'PHQ-9');
+ * phq9 && answerRange(phq9, 9); // → [ 0, 3 ]
+ * ```
+ */
 export function answerRange(instrument: Instrument, item: number): readonly [min: number, max: number] {
   const { itemRange } = instrument;
   return isSingleRange(itemRange) ? itemRange : (itemRange[item - 1] ?? [0, 0]);

@@ -83,6 +83,14 @@ function named(text: string): Named | undefined {
 /**
  * The instrument a caller means: known by id, then by name. Letter case, spaces and punctuation do not count.
  * Undefined when neither is known, or when they name different instruments.
+ *
+ * @example
+ * ```ts
+ * import { findInstrument } from '@svc/clinical';
+ *
+ * findInstrument('phq9', 'PHQ-9')?.name; // → 'PHQ-9'
+ * findInstrument('', 'my own scale'); // → undefined
+ * ```
  */
 export function findInstrument(id: string, name: string): Instrument | undefined {
   const byId = named(id)?.instrument;
@@ -93,6 +101,14 @@ export function findInstrument(id: string, name: string): Instrument | undefined
 /**
  * The scale a score belongs to. The maximum score picks it among the scales of the instrument, or among those
  * that id or name single out: `dass21_anxiety` with 42 is the doubled form, with 21 the raw one.
+ *
+ * @example
+ * ```ts
+ * import { findInstrumentScale } from '@svc/clinical';
+ *
+ * Object.keys(findInstrumentScale('phq9', 'PHQ-9', 27)); // → [ 'instrument', 'scale' ]
+ * Object.keys(findInstrumentScale('phq9', 'PHQ-9', 63)); // → [ 'problem', 'instrument' ]
+ * ```
  */
 export function findInstrumentScale(
   id: string,

@@ -77,7 +77,16 @@ export function defineRules(rules: readonly InteractionRule[]): readonly Interac
   return rules.map(defineRule);
 }
 
-/** `published` only where the source grades the pair as the rule does. */
+/**
+ * `published` only where the source grades the pair as the rule does.
+ *
+ * @example
+ * ```ts
+ * import { evidenceOf, INTERACTION_RULES } from '@svc/clinical';
+ *
+ * INTERACTION_RULES.some((rule) => evidenceOf(rule) === 'published'); // → true
+ * ```
+ */
 export function evidenceOf(rule: InteractionRule): 'published' | 'provisional' {
   return referenceStatusOf(rule.evidence) === 'published' ? 'published' : 'provisional';
 }

@@ -10,7 +10,16 @@ export const SEVERITIES = [
   'minor',
 ] as const satisfies readonly InteractionSeverity[];
 
-/** 0 is the worst. */
+/**
+ * 0 is the worst.
+ *
+ * @example
+ * ```ts
+ * import { rankOf } from '@svc/clinical';
+ *
+ * rankOf('contraindicated') < rankOf('moderate'); // → true
+ * ```
+ */
 export function rankOf(severity: InteractionSeverity): number {
   return SEVERITIES.indexOf(severity);
 }

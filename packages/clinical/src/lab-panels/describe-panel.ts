@@ -13,12 +13,31 @@ const ANALYTE_BY_KEY: ReadonlyMap<string, Analyte> = new Map(
 );
 const LISTED = ours('list price and turnaround of this deployment, no laboratory’s offer');
 
-/** The panel of an id; undefined when the catalog has none. */
+/**
+ * The panel of an id; undefined when the catalog has none.
+ *
+ * @example
+ * ```ts
+ * import { findLabPanel } from '@svc/clinical';
+ *
+ * findLabPanel('no_such_panel'); // → undefined
+ * ```
+ */
 export function findLabPanel(panelId: string): LabPanelDefinition | undefined {
   return BY_ID.get(panelId);
 }
 
-/** The analytes of a panel, in the order of the definition. */
+/**
+ * The analytes of a panel, in the order of the definition.
+ *
+ * @example
+ * ```ts
+ * import { analytesOf, LAB_PANELS } from '@svc/clinical';
+ *
+ * const panel = LAB_PANELS[0];
+ * panel && analytesOf(panel).length === panel.analytes.length; // → true
+ * ```
+ */
 export function analytesOf({ analytes }: LabPanelDefinition): Analyte[] {
   return analytes.map((key) => {
     const analyte = ANALYTE_BY_KEY.get(key);
@@ -27,7 +46,28 @@ export function analytesOf({ analytes }: LabPanelDefinition): Analyte[] {
   });
 }
 
-/** A panel as the catalog endpoint shows it. Codes are those of the analyte registry, the first LOINC of each. */
+/**
+ * A panel as the catalog endpoint shows it. Codes are those of the analyte registry, the first LOINC of each.
+ *
+ * @example
+ * ```ts
+ * import { describeLabPanel, LAB_PANELS } from '@svc/clinical';
+ *
+ * const panel = LAB_PANELS[0];
+ * panel && Object.keys(describeLabPanel(panel));
+ * // → [
+ * //     'panelId',
+ * //     'name',
+ * //     'category',
+ * //     'description',
+ * //     'priceCents',
+ * //     'turnaround',
+ * //     'useCases',
+ * //     'analytes',
+ * //     'sources'
+ * //   ]
+ * ```
+ */
 export function describeLabPanel(panel: LabPanelDefinition): LabOrderPanel {
   const { panelId, name, category, description, priceCents, turnaround, useCases } = panel;
   return {

@@ -58,6 +58,21 @@ const NEGATION_REACH = 7;
  * What a sentence asserts of its words `from` to `to` (exclusive).
  *
  * @param ofOthers the wording names other people as those it is done to, so they do not make it theirs
+ *
+ * @example
+ * ```ts
+ * import { assertionOf, sentencesOf } from '@svc/clinical';
+ *
+ * const [sentence] = sentencesOf('I do not want to die.', 0, 21);
+ * sentence && assertionOf(sentence, 5, 6, 'first_person');
+ * // → {
+ * //     negated: true,
+ * //     hedged: false,
+ * //     conditional: false,
+ * //     hypothetical: false,
+ * //     experiencer: 'patient'
+ * //   }
+ * ```
  */
 export function assertionOf(
   sentence: Sentence,

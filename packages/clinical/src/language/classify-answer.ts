@@ -38,6 +38,14 @@ const DEPENDS = anywhere(
  * Classifies an answer by its first words.
  *
  * @param text the first sentence or two of the answer: normal words joined by spaces, stop words and all
+ *
+ * @example
+ * ```ts
+ * import { classifyAnswer } from '@svc/clinical';
+ *
+ * classifyAnswer('no i have not'); // → 'no'
+ * classifyAnswer('i would rather not say'); // → 'evasive'
+ * ```
  */
 export function classifyAnswer(text: string): AnswerPolarity {
   if (text === '') return 'evasive';

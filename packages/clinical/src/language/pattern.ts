@@ -17,7 +17,16 @@ const NAMES: Readonly<Record<string, string>> = {
   gap1: '(?:(?!(?:not|no|never|without|nor) )[^ ]+ )?',
 };
 
-/** One regular expression for a list of patterns; it matches whole words only. */
+/**
+ * One regular expression for a list of patterns; it matches whole words only.
+ *
+ * @example
+ * ```ts
+ * import { compile } from '@svc/clinical';
+ *
+ * compile(['hear voice'])[Symbol.replace]('i hear voice at night', '…'); // → 'i … at night'
+ * ```
+ */
 export function compile(patterns: readonly string[]): RegExp {
   const source = patterns.map((pattern) => withNames(inBaseForms(pattern))).join('|');
   return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'g');

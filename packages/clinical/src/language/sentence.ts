@@ -58,7 +58,17 @@ export function makeSentence(run: WordRun, idioms: readonly RegExp[]): Sentence 
   };
 }
 
-/** Index of the word at an offset of `text`. */
+/**
+ * Index of the word at an offset of `text`.
+ *
+ * @example
+ * ```ts
+ * import { sentencesOf, wordIndexAt } from '@svc/clinical';
+ *
+ * const [sentence] = sentencesOf('I sleep badly.', 0, 14);
+ * sentence && wordIndexAt(sentence, 3); // → 1
+ * ```
+ */
 export function wordIndexAt({ at }: Sentence, offset: number): number {
   let low = 0;
   let high = at.length - 1;

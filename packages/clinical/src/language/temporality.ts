@@ -93,6 +93,14 @@ const ONGOING_BEFORE = /(?<![^ ])(?:since|for|over|during|in) (?:the )?(?:past |
  * "for two weeks" name no point.
  *
  * @param text normal words joined by spaces
+ *
+ * @example
+ * ```ts
+ * import { daysAgo } from '@svc/clinical';
+ *
+ * daysAgo('three weeks ago'); // → 21
+ * daysAgo('every morning'); // → undefined
+ * ```
  */
 export function daysAgo(text: string): number | undefined {
   let latest: number | undefined;
@@ -119,7 +127,17 @@ export function daysAgo(text: string): number | undefined {
   return latest;
 }
 
-/** Whether a sentence speaks only of a time that is over. */
+/**
+ * Whether a sentence speaks only of a time that is over.
+ *
+ * @example
+ * ```ts
+ * import { isHistorical } from '@svc/clinical';
+ *
+ * isHistorical('i used to cut myself'); // → true
+ * isHistorical('i cut myself yesterday'); // → false
+ * ```
+ */
 export function isHistorical(text: string): boolean {
   const days = daysAgo(text);
   if (days !== undefined && days > RECENT_DAYS) return !STILL.test(text);

@@ -21,6 +21,13 @@ const PANEL = loinc('10190-7', 'Mental status Narrative');
 /**
  * The domain catalog as the API answers it: what an exam can record, and the C-SSRS questions. Throws an `Error`
  * when a supplied question text is empty or its id is none of q1 to q6.
+ *
+ * @example
+ * ```ts
+ * import { mseCatalog } from '@svc/clinical';
+ *
+ * mseCatalog().domains.length; // → 17
+ * ```
  */
 export function mseCatalog({ cssrsTexts = {} }: CatalogOptions = {}): MseDomainCatalog {
   checkTexts(cssrsTexts);

@@ -33,6 +33,14 @@ const MOST_READ = 12_000;
  * words.
  *
  * @param year the present calendar year; without it a year in the text is never taken for the past
+ *
+ * @example
+ * ```ts
+ * import { findSafetyWords } from '@svc/clinical';
+ *
+ * findSafetyWords('He says he wants to die.')[0]?.topic; // → 'suicide'
+ * findSafetyWords('He denies wanting to die.'); // → []
+ * ```
  */
 export function findSafetyWords(text: string, year?: number): SafetyWords[] {
   const found = new Map<string, SafetyWords>();

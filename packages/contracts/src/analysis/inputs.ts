@@ -48,7 +48,17 @@ const BIOMARKER_FLAGS = new Map<string, 'high' | 'low' | 'critical' | 'normal'>(
   ['n', 'normal'],
 ]);
 
-/** Our word for a flag in any case or HL7 spelling, or `undefined` for anything else. */
+/**
+ * Our word for a flag in any case or HL7 spelling, or `undefined` for anything else.
+ *
+ * @example
+ * ```ts
+ * import { normalizeBiomarkerFlag } from '@svc/contracts';
+ *
+ * normalizeBiomarkerFlag('HH'); // → 'critical'
+ * normalizeBiomarkerFlag('abnormal'); // → undefined
+ * ```
+ */
 export function normalizeBiomarkerFlag(flag: string): 'high' | 'low' | 'critical' | 'normal' | undefined {
   return BIOMARKER_FLAGS.get(flag) ?? BIOMARKER_FLAGS.get(flag.toLowerCase());
 }

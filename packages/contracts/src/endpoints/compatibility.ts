@@ -6,6 +6,16 @@ type Json = Record<string, unknown>;
  * What a new version of the contract must never do within `/v1`: remove or rename a response field, change a
  * field's type, add a required request field, drop an endpoint or repurpose an error code. Returns one
  * sentence per violation; an empty list means the change is allowed.
+ *
+ * @example
+ * ```ts
+ * import { buildOpenApi, ENDPOINTS, findBreakingChanges } from '@svc/contracts';
+ *
+ * const before = buildOpenApi();
+ * const { [ENDPOINTS.ping.path]: _removed, ...paths } = before.paths;
+ * findBreakingChanges(before, { ...before, paths }); // → [ 'GET /v1/ping: endpoint removed' ]
+ * findBreakingChanges(before, before); // → []
+ * ```
  */
 export function findBreakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const found: string[] = [];

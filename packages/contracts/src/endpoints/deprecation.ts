@@ -4,7 +4,18 @@ import type { Deprecation, Endpoint } from './endpoint.ts';
 /** Months between announcement and sunset that callers are promised. */
 export const SUNSET_MONTHS = { ga: 12, beta: 3 } as const;
 
-/** Why a deprecation breaks the promise to callers, or `undefined` when it keeps it. */
+/**
+ * Why a deprecation breaks the promise to callers, or `undefined` when it keeps it.
+ *
+ * @example
+ * ```ts
+ * import { sunsetProblem } from '@svc/contracts';
+ *
+ * sunsetProblem({ announcedOn: '2026-11-20', sunsetOn: '2027-01-20' }, 'ga');
+ * // → 'sunset must be at least 12 months after the announcement'
+ * sunsetProblem({ announcedOn: '2026-11-20', sunsetOn: '2027-11-20' }, 'ga'); // → undefined
+ * ```
+ */
 export function sunsetProblem(
   { announcedOn, sunsetOn }: Deprecation,
   stability: Endpoint['stability'],
@@ -22,7 +33,21 @@ export function sunsetProblem(
   return sunset < earliest ? `sunset must be at least ${months} months after the announcement` : undefined;
 }
 
-/** The `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` headers of a deprecated endpoint. */
+/**
+ * The `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` headers of a deprecated endpoint.
+ *
+ * @example
+ * ```ts
+ * import { deprecationHeaders } from '@svc/contracts';
+ *
+ * deprecationHeaders({ announcedOn: '2026-11-20', sunsetOn: '2027-11-20' }, 'https://api.example.org/docs/changelog');
+ * // → {
+ * //     deprecation: '@1795132800',
+ * //     sunset: 'Sat, 20 Nov 2027 00:00:00 GMT',
+ * //     link: '<https://api.example.org/docs/changelog>; rel="deprecation"; type="text/html", <https://api.example.org/docs/changelog>; rel="sunset"; type="text/html"'
+ * //   }
+ * ```
+ */
 export function deprecationHeaders(
   { announcedOn, sunsetOn, successor }: Deprecation,
   docsUrl: string,

@@ -62,10 +62,30 @@ export interface Endpoint {
 /** 422 exists on the flat errors of the record API only, so no code of the envelope names it. */
 export type EndpointErrorCode = ErrorCode | 'invalid_selection';
 
-/** The envelope of a success: `ok` and `data`. */
+/**
+ * The envelope of a success: `ok` and `data`.
+ *
+ * @example
+ * ```ts
+ * import { z } from 'zod';
+ * import { success } from '@svc/contracts';
+ *
+ * success(z.object({ object: z.literal('ping') })).safeParse({ ok: true, data: { object: 'ping' } }).success;
+ * // → true
+ * ```
+ */
 export const success = <Data extends z.ZodType>(data: Data) => z.looseObject({ ok: z.literal(true), data });
 
-/** The path as the router writes it: `:name` for `{name}`. */
+/**
+ * The path as the router writes it: `:name` for `{name}`.
+ *
+ * @example
+ * ```ts
+ * import { routePattern } from '@svc/contracts';
+ *
+ * routePattern('/api/v1/mse/{visitId}/sign'); // → '/api/v1/mse/:visitId/sign'
+ * ```
+ */
 export function routePattern(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -72,7 +72,19 @@ interface IssueLike {
 /** Problems of one request that an answer names: more than a reader can use, and a bound on the answer. */
 export const MOST_ISSUES = 100;
 
-/** Turns zod issues into the wire shape: one issue per field, paths as the documentation writes them. */
+/**
+ * Turns zod issues into the wire shape: one issue per field, paths as the documentation writes them.
+ *
+ * @example
+ * ```ts
+ * import { z } from 'zod';
+ * import { toIssues } from '@svc/contracts';
+ *
+ * const parsed = z.object({ score: z.number() }).safeParse({ score: 'high' });
+ * toIssues(parsed.error?.issues ?? []);
+ * // → [ { path: 'score', message: 'Invalid input: expected number, received string' } ]
+ * ```
+ */
 export function toIssues(issues: readonly IssueLike[]): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const { path, message } of issues.slice(0, MOST_ISSUES)) {

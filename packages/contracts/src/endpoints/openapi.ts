@@ -76,7 +76,18 @@ const USUAL_HEADERS = [
   'X-RateLimit-Reset',
 ] as const;
 
-/** The OpenAPI 3.1 document of every endpoint in the table. */
+/**
+ * The OpenAPI 3.1 document of every endpoint in the table.
+ *
+ * @example
+ * ```ts
+ * import { buildOpenApi, ENDPOINTS } from '@svc/contracts';
+ *
+ * const { openapi, paths } = buildOpenApi({ serverUrl: 'https://api.example.org' });
+ * openapi; // → '3.1.0'
+ * Object.keys(paths[ENDPOINTS.ping.path] ?? {}); // → [ 'get' ]
+ * ```
+ */
 export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const paths: OpenApiDocument['paths'] = {};
@@ -231,7 +242,16 @@ function deprecationNote({ sunsetOn, successor }: Deprecation): string {
   return `Deprecated: stops on ${sunsetOn}${successor === undefined ? '' : `; use ${successor}`}.`;
 }
 
-/** Every code an endpoint can answer with. */
+/**
+ * Every code an endpoint can answer with.
+ *
+ * @example
+ * ```ts
+ * import { ENDPOINTS, errorCodesOf } from '@svc/contracts';
+ *
+ * errorCodesOf(ENDPOINTS.ping).includes('rate_limited'); // → true
+ * ```
+ */
 export function errorCodesOf(endpoint: Endpoint): EndpointErrorCode[] {
   return [
     ...SHARED_ERRORS,

@@ -136,7 +136,17 @@ export type NewEvent<Type extends EventType = EventType> = {
   readonly [Each in Type]: { readonly type: Each; readonly data: Readonly<EventData<Each>> };
 }[Type];
 
-/** An event of a type with what the contract says it carries. */
+/**
+ * An event of a type with what the contract says it carries.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from '@svc/contracts';
+ *
+ * eventOf('lab_order.results_ready', { object: 'lab_order', id: 'lab_1', status: 'resulted', patientRef: 'p-1' }).type;
+ * // → 'lab_order.results_ready'
+ * ```
+ */
 export function eventOf<Type extends EventType>(type: Type, data: Readonly<EventData<Type>>): NewEvent<Type> {
   return { type, data } as NewEvent<Type>;
 }

@@ -18,7 +18,17 @@ const envelope = {
     .optional(),
 };
 
-/** The event of one type, with what it carries. */
+/**
+ * The event of one type, with what it carries.
+ *
+ * @example
+ * ```ts
+ * import { eventSchema } from '@svc/contracts';
+ *
+ * eventSchema('lab_order.results_ready').safeParse({ type: 'lab_order.status_changed' }).success;
+ * // → false
+ * ```
+ */
 export function eventSchema<Type extends EventType>(type: Type) {
   const { data, when } = EVENTS[type];
   return z

@@ -1,6 +1,14 @@
 /**
  * True when arrays and objects nest deeper than `limit` levels below and including `root`. Walks level by
  * level and stops at the limit, so hostile nesting costs neither stack nor time.
+ *
+ * @example
+ * ```ts
+ * import { depthExceeds } from '@svc/contracts';
+ *
+ * depthExceeds({ visits: [{ note: 'seen' }] }, 3); // → false
+ * depthExceeds({ visits: [{ note: 'seen' }] }, 2); // → true
+ * ```
  */
 export function depthExceeds(root: unknown, limit: number): boolean {
   let level: object[] = isContainer(root) ? [root] : [];

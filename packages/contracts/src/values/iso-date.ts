@@ -30,6 +30,14 @@ const NO_DIGITS = -10_000;
  * never the zone of the machine. Read by position: a request may carry hundreds of dates.
  *
  * @example parseIsoDate('2026-02-30') // NaN
+ *
+ * @example
+ * ```ts
+ * import { parseIsoDate } from '@svc/contracts';
+ *
+ * parseIsoDate('2026-11-20T10:30:00+01:00') === Date.UTC(2026, 10, 20, 9, 30); // → true
+ * parseIsoDate('20 Nov 2026'); // → NaN
+ * ```
  */
 export function parseIsoDate(text: string): number {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
@@ -158,6 +166,13 @@ const FOUR_DIGIT_YEARS = [-62_167_219_200_000, 253_402_300_800_000] as const;
  *
  * @param instant milliseconds since the Unix epoch
  * @throws RangeError when the platform has no date for it
+ *
+ * @example
+ * ```ts
+ * import { formatIsoDate } from '@svc/contracts';
+ *
+ * formatIsoDate(Date.UTC(2026, 10, 20, 9, 30)); // → '2026-11-20T09:30:00.000Z'
+ * ```
  */
 export function formatIsoDate(instant: number): string {
   const [from, to] = FOUR_DIGIT_YEARS;
@@ -176,12 +191,31 @@ export function formatIsoDate(instant: number): string {
   return dateTimeText(year, month, day, instant - daysSince1970 * DAY_MS);
 }
 
-/** The UTC day of an instant, `YYYY-MM-DD`. */
+/**
+ * The UTC day of an instant, `YYYY-MM-DD`.
+ *
+ * @example
+ * ```ts
+ * import { formatIsoDay } from '@svc/contracts';
+ *
+ * formatIsoDay(Date.UTC(2026, 10, 20, 9, 30)); // → '2026-11-20'
+ * ```
+ */
 export function formatIsoDay(instant: number): string {
   return formatIsoDate(instant).slice(0, ISO_DAY_LENGTH);
 }
 
-/** Whether a text is `YYYY-MM-DD` of a day that exists. */
+/**
+ * Whether a text is `YYYY-MM-DD` of a day that exists.
+ *
+ * @example
+ * ```ts
+ * import { isIsoDay } from '@svc/contracts';
+ *
+ * isIsoDay('2026-02-28'); // → true
+ * isIsoDay('2026-02-30'); // → false
+ * ```
+ */
 export function isIsoDay(text: string): boolean {
   return text.length === ISO_DAY_LENGTH && !Number.isNaN(parseIsoDate(text));
 }

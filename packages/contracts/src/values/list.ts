@@ -40,6 +40,15 @@ const List: $constructor<z.ZodArray, ListDef> = /*@__PURE__*/ $constructor('List
 /**
  * A list that stops reading after the hundredth problem: a body of 1 MB holds 350,000 wrong numbers, and a hundred of
  * them are as much as anybody mends at once. Too long a list fails by its length alone.
+ *
+ * @example
+ * ```ts
+ * import { z } from 'zod';
+ * import { listOf } from '@svc/contracts';
+ *
+ * listOf(z.string(), { max: 2 }).safeParse(['a', 'b', 'c']).error?.issues[0]?.message;
+ * // → 'must have at most 2 entries'
+ * ```
  */
 export function listOf<Item extends z.ZodType>(
   element: Item,

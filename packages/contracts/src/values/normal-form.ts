@@ -9,6 +9,13 @@ const STARTS_ANEW = /[\p{ASCII}\p{Lu}\p{Ll}]|(?![\u1160-\u11ff\ud7b0-\ud7ff\uff9
  * combining marks in order costs the square of its length, so runs longer than two pieces are cut.
  *
  * @param enough stops once the result has this many characters; one character can become eighteen
+ *
+ * @example
+ * ```ts
+ * import { normalForm } from '@svc/contracts';
+ *
+ * normalForm('Ｌｉｔｈｉｕｍ ½'); // → 'Lithium 1⁄2'
+ * ```
  */
 export function normalForm(text: string, enough = Number.POSITIVE_INFINITY): string {
   if (text.length <= PIECE_CHARACTERS) return text.normalize('NFKC');
@@ -28,7 +35,17 @@ function endOfPiece(text: string, from: number): number {
   return wholeBefore(text, most);
 }
 
-/** The end of the longest start of a text with at most `most` UTF-16 units that cuts no pair of surrogates. */
+/**
+ * The end of the longest start of a text with at most `most` UTF-16 units that cuts no pair of surrogates.
+ *
+ * @example
+ * ```ts
+ * import { wholeBefore } from '@svc/contracts';
+ *
+ * wholeBefore('ab😀', 3); // → 2
+ * wholeBefore('ab😀', 4); // → 4
+ * ```
+ */
 export function wholeBefore(text: string, most: number): number {
   if (most >= text.length) return text.length;
   const last = text.charCodeAt(most - 1);

@@ -8,7 +8,17 @@ export const PageLimit = z
   .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'must be 1 to 200')
   .describe(`1 to 200, ${USUAL} when not given`);
 
-/** The number a query means: `usual` without one. */
+/**
+ * The number a query means: `usual` without one.
+ *
+ * @example
+ * ```ts
+ * import { pageLimitOf } from '@svc/contracts';
+ *
+ * pageLimitOf('20'); // → 20
+ * pageLimitOf(undefined); // → 50
+ * ```
+ */
 export function pageLimitOf(limit: string | undefined, usual = USUAL): number {
   return limit === undefined ? usual : Number(limit);
 }

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { BOUNDS } from './bounds.ts';
 import { parseIsoDate } from './iso-date.ts';
 
-/** Number of Unicode code points: the unit of every "chars" bound of this API (JavaScript counts UTF-16 units). */
+/**
+ * Number of Unicode code points: the unit of every "chars" bound of this API (JavaScript counts UTF-16 units).
+ *
+ * @example
+ * ```ts
+ * import { countCodePoints } from '@svc/contracts';
+ *
+ * countCodePoints('naïve 😀'); // → 7
+ * ```
+ */
 export function countCodePoints(text: string): number {
   let count = 0;
   for (let i = 0; i < text.length; i++) {
@@ -14,7 +23,17 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** True for text that can be stored and sent on: no NUL character, no lone surrogate. */
+/**
+ * True for text that can be stored and sent on: no NUL character, no lone surrogate.
+ *
+ * @example
+ * ```ts
+ * import { isCleanText } from '@svc/contracts';
+ *
+ * isCleanText('seen today'); // → true
+ * isCleanText('seen\u0000today'); // → false
+ * ```
+ */
 export function isCleanText(text: string): boolean {
   return !text.includes('\u0000') && !/[\ud800-\udfff]/u.test(text);
 }
@@ -34,7 +53,17 @@ interface TextBounds {
   description?: string;
 }
 
-/** A string bounded in Unicode code points, without NUL characters or lone surrogates. */
+/**
+ * A string bounded in Unicode code points, without NUL characters or lone surrogates.
+ *
+ * @example
+ * ```ts
+ * import { text } from '@svc/contracts';
+ *
+ * text({ min: 1, max: 5 }).safeParse('lithium').error?.issues[0]?.message;
+ * // → 'must have at most 5 characters, has 7'
+ * ```
+ */
 export function text({ min = 0, max = Number.POSITIVE_INFINITY, description }: TextBounds = {}) {
   return z
     .string()
@@ -46,7 +75,17 @@ export function text({ min = 0, max = Number.POSITIVE_INFINITY, description }: T
     });
 }
 
-/** The check of a text: a value of another kind passes, for the unions that a text is part of. */
+/**
+ * The check of a text: a value of another kind passes, for the unions that a text is part of.
+ *
+ * @example
+ * ```ts
+ * import { z } from 'zod';
+ * import { textWithin } from '@svc/contracts';
+ *
+ * z.string().check(textWithin(1, 5)).safeParse('lithium').success; // → false
+ * ```
+ */
 export function textWithin(min: number, max: number): z.core.CheckFn<unknown> {
   return (ctx) => {
     const message = typeof ctx.value === 'string' ? textProblem(ctx.value, min, max) : undefined;
@@ -62,13 +101,31 @@ function textProblem(value: string, min: number, max: number): string | undefine
   return isCleanText(value) ? undefined : 'must not contain a NUL character or a lone surrogate';
 }
 
-/** A finite number within inclusive bounds. */
+/**
+ * A finite number within inclusive bounds.
+ *
+ * @example
+ * ```ts
+ * import { numberBetween } from '@svc/contracts';
+ *
+ * numberBetween(0, 1).safeParse(1.2).error?.issues[0]?.message; // → 'must be at most 1'
+ * ```
+ */
 export function numberBetween(min: number, max: number, description?: string) {
   const schema = z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
   return description === undefined ? schema : schema.describe(description);
 }
 
-/** A whole number within inclusive bounds. */
+/**
+ * A whole number within inclusive bounds.
+ *
+ * @example
+ * ```ts
+ * import { integerBetween } from '@svc/contracts';
+ *
+ * integerBetween(0, 27).safeParse(13.5).error?.issues[0]?.message; // → 'must be a whole number'
+ * ```
+ */
 export function integerBetween(min: number, max: number, description?: string) {
   const schema = z
     .int('must be a whole number')
@@ -77,7 +134,17 @@ export function integerBetween(min: number, max: number, description?: string) {
   return description === undefined ? schema : schema.describe(description);
 }
 
-/** `YYYY-MM-DD` or an RFC 3339 date-time; without an offset it means UTC. `about` says what it dates. */
+/**
+ * `YYYY-MM-DD` or an RFC 3339 date-time; without an offset it means UTC. `about` says what it dates.
+ *
+ * @example
+ * ```ts
+ * import { isoDate } from '@svc/contracts';
+ *
+ * isoDate().safeParse('2026-11-20').success; // → true
+ * isoDate().safeParse('20.11.2026').success; // → false
+ * ```
+ */
 export function isoDate(about?: string) {
   return z
     .string()

@@ -6,6 +6,17 @@ import { overallConfidence } from './confidence.ts';
 import type { Pattern } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
 
+/**
+ * TODO
+ *
+ * @example
+ * ```ts
+ * import { assessSignals, dmse } from '@svc/engines';
+ *
+ * assessSignals({ responseLatencySeconds: 4.2 }, dmse.parameters.defaults).signals[0]?.status;
+ * // → 'clinical_attention'
+ * ```
+ */
 export function assessSignals(input: DmseAnalyzeRequest, cuts: Cuts): DmseFindings {
   const signals: AssessedSignal[] = [];
   for (const metric of METRICS) {

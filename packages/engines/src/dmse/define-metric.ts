@@ -80,6 +80,17 @@ export function defineMetric<const Name extends string>(metric: Metric<Name>): M
   return metric;
 }
 
+/**
+ * TODO
+ *
+ * @example
+ * ```ts
+ * import { assessSignals, dmse, signalKeyOf } from '@svc/engines';
+ *
+ * assessSignals({ responseLatencySeconds: 4.2 }, dmse.parameters.defaults).signals.map(({ metric }) => signalKeyOf(metric));
+ * // → [ 'response_latency' ]
+ * ```
+ */
 export function signalKeyOf(metric: Metric): DmseSignalKey {
   return DMSE_METRICS[metric.field].signalKey;
 }

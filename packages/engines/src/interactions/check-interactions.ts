@@ -58,6 +58,14 @@ const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'
  * `notChecked` says what was not looked at. The answer does not depend on the order of the lines, and a further line
  * never lowers the risk or removes an interaction. `assessment` is null when nothing was recognised. Advisory: every
  * recommendation is for the prescriber to weigh. Never throws. Rules with their sources: `INTERACTION_RULES`.
+ *
+ * @example
+ * ```ts
+ * import { checkInteractions } from '@svc/engines';
+ *
+ * const { assessment } = checkInteractions(['Sertraline 100 mg daily', 'Tranylcypromine 10 mg bid']);
+ * assessment?.interactions[0]?.severity; // → 'contraindicated'
+ * ```
  */
 export function checkInteractions(
   lines: readonly string[],

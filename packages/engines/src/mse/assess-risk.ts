@@ -11,6 +11,19 @@ const LEVEL_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High' } as const;
  * set by any risk-bearing option and any yes. `riskAssessed` is false when nothing was recorded in the risk domain
  * and no C-SSRS was completed or positive: a level of none then says nothing.
  * @param selection one that `validateMseSelection` accepts
+ *
+ * @example
+ * ```ts
+ * import { assessMseRisk } from '@svc/engines';
+ *
+ * assessMseRisk({ risk: { values: [], cssrs: { q1: 'yes', q2: 'yes' } } });
+ * // → {
+ * //     flag: true,
+ * //     level: 'low',
+ * //     labels: [ 'C-SSRS Low risk', 'C-SSRS screen incomplete' ],
+ * //     riskAssessed: true
+ * //   }
+ * ```
  */
 export function assessMseRisk(selection: MseSelection): MseRisk {
   const findings = riskFindingsOf(selection);

@@ -8,6 +8,14 @@ const FIELDS = ['text', 'provenance', 'confidence', 'confidenceScore', 'supporti
  * What changed from one version of an exam to another, for every domain that either records: options added,
  * removed and kept, notes and metadata that differ, C-SSRS answers that differ, and the risk level of both.
  * The order of options is no difference.
+ *
+ * @example
+ * ```ts
+ * import { diffMse } from '@svc/engines';
+ *
+ * diffMse({ mood: { values: ['depressed'] } }, { mood: { values: ['euthymic'] } }).riskLevel;
+ * // → { before: 'none', after: 'none' }
+ * ```
  */
 export function diffMse(before: MseSelection, after: MseSelection): MseDiff {
   return {

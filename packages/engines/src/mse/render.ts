@@ -19,6 +19,14 @@ const CSSRS_PANEL = loinc('93373-9', 'Columbia - suicide severity rating scale s
  * always one for risk, which says so when risk was not assessed. A line is the findings as a list, the C-SSRS
  * screen, then the note. Line breaks of a note become spaces.
  * @param selection one that `validateMseSelection` accepts
+ *
+ * @example
+ * ```ts
+ * import { renderMse } from '@svc/engines';
+ *
+ * renderMse({ mood: { values: ['depressed'], text: 'worse in the morning' } }).objectiveBlock;
+ * // → 'Mood (reported): Depressed. worse in the morning.\nRisk: not assessed'
+ * ```
  */
 export function renderMse(selection: MseSelection): RenderedMse {
   const lines = MSE_DOMAINS.flatMap((domain) => lineOf(domain, selection));

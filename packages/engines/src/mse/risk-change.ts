@@ -7,6 +7,13 @@ import { levelRank } from './risk-level.ts';
 /**
  * Names what spoke of risk in the version before and is not in the new one: risk-bearing options by domain and label,
  * C-SSRS answers that are gone, and yes answers that became a no. Empty when nothing was taken away.
+ *
+ * @example
+ * ```ts
+ * import { droppedRisk } from '@svc/engines';
+ *
+ * droppedRisk({ risk: { values: [], cssrs: { q1: 'yes' } } }, {}); // → [ 'C-SSRS q1: yes' ]
+ * ```
  */
 export function droppedRisk(before: MseSelection, after: MseSelection): string[] {
   const answersBefore = before[RISK.key]?.cssrs;
@@ -21,7 +28,16 @@ export function droppedRisk(before: MseSelection, after: MseSelection): string[]
   return [...options, ...answers];
 }
 
-/** Whether the risk level of the new version is below that of the version before. */
+/**
+ * Whether the risk level of the new version is below that of the version before.
+ *
+ * @example
+ * ```ts
+ * import { riskLowered } from '@svc/engines';
+ *
+ * riskLowered({ risk: { values: [], cssrs: { q1: 'yes' } } }, {}); // → true
+ * ```
+ */
 export function riskLowered(before: MseSelection, after: MseSelection): boolean {
   return levelRank(assessMseRisk(after).level) < levelRank(assessMseRisk(before).level);
 }

@@ -21,6 +21,14 @@ const AFTER_Q2 = ['q3', 'q4', 'q5'];
 /**
  * Level of a C-SSRS screen: the highest of its yes answers. A missing answer is never a no, it only makes the
  * screen incomplete; q3 to q5 are missing only after a yes to q2. Levels from published triage guides.
+ *
+ * @example
+ * ```ts
+ * import { scoreCssrs } from '@svc/engines';
+ *
+ * scoreCssrs({ q1: 'yes', q2: 'no', q6: 'no' });
+ * // → { level: 'low', positive: true, complete: true, missing: [], contradictory: [] }
+ * ```
  */
 export function scoreCssrs(answers: CssrsAnswers): CssrsScore {
   const yes = CSSRS_QUESTIONS.filter(({ id }) => answers[id] === 'yes');

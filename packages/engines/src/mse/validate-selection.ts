@@ -13,6 +13,19 @@ export type MseValidation =
  * Judges any JSON value as an MSE selection against the catalog. A valid one is returned as it was given; else
  * every problem is named at once, one message per field with its path and what is allowed, at most a hundred and
  * then how many more. An object without domains is valid. Takes time in proportion to the input and never throws.
+ *
+ * @example
+ * ```ts
+ * import { validateMseSelection } from '@svc/engines';
+ *
+ * validateMseSelection({ mood: { values: ['fine'] } });
+ * // → {
+ * //     ok: false,
+ * //     errors: [
+ * //       'selection.mood.values[0]: unknown option "fine"; allowed: euthymic, depressed, anxious, irritable, angry, elevated, euphoric, labile, hopeless, empty, fearful, guilty'
+ * //     ]
+ * //   }
+ * ```
  */
 export function validateMseSelection(input: unknown): MseValidation {
   const problems = problemList();

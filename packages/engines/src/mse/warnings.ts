@@ -11,6 +11,16 @@ import type { CssrsScore } from './score-cssrs.ts';
  * C-SSRS screen with open questions, and notes that speak of safety where no finding bears risk. Nothing is refused
  * for it, and a finding that bears risk always counts.
  * @param selection one that `validateMseSelection` accepts
+ *
+ * @example
+ * ```ts
+ * import { mseWarnings } from '@svc/engines';
+ *
+ * mseWarnings({ mood: { values: ['depressed'], text: 'says he wants to die' } });
+ * // → [
+ * //     `Mood (reported): the note says "says he wants to die" (suicide), and no finding bears risk; please check the entry and the person's safety`
+ * //   ]
+ * ```
  */
 export function mseWarnings(selection: MseSelection): string[] {
   const screen = cssrsOf(selection);

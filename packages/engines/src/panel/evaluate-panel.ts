@@ -27,6 +27,14 @@ const ADULT_FROM_YEARS = 18;
  * unknown, is named in the warnings and never scored or converted on a guess. No argument moves a critical limit.
  * Flags are `low`, `high`, `critical`, `normal` and `not_flagged` (no range, or it depends on a sex that is not
  * given). Never throws. Ranges and limits: the analyte catalogue with its sources.
+ *
+ * @example
+ * ```ts
+ * import { evaluatePanel } from '@svc/engines';
+ *
+ * const { assessment } = evaluatePanel([{ analyte: 'Lithium', value: 1.6, unit: 'mmol/L' }]);
+ * assessment?.results[0]?.flag; // → 'critical'
+ * ```
  */
 export function evaluatePanel(
   readings: readonly PanelReading[],

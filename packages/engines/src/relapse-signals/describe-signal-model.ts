@@ -24,7 +24,16 @@ interface SignalDescription {
   readonly highFromSeverity?: number;
 }
 
-/** The recognised relapse indicators with their weights, and how a composite is made of them. Constant. */
+/**
+ * The recognised relapse indicators with their weights, and how a composite is made of them. Constant.
+ *
+ * @example
+ * ```ts
+ * import { describeSignalModel } from '@svc/engines';
+ *
+ * describeSignalModel().composite.startsWith('composite = 100'); // → true
+ * ```
+ */
 export function describeSignalModel(): SignalModelDescription {
   return {
     composite:

@@ -20,6 +20,14 @@ const STANDING = 'Weights and bands are service defaults, not published norms.';
  * larger severity. Safety indicators raise composite, band and risk: any severity to at least moderate, 0.5 or
  * more, or any recent attempt, to high. A low composite does not rule out relapse. Never throws: what is not
  * recognised, or has no severity from 0 to 1, is listed.
+ *
+ * @example
+ * ```ts
+ * import { scoreRelapse } from '@svc/engines';
+ *
+ * const { assessment } = scoreRelapse([{ indicator: 'racing_thoughts', severity: 0.6 }]);
+ * assessment?.compositeScore; // → 21
+ * ```
  */
 export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation<RelapseAssessment> {
   const read = recogniseSignals(signals);

@@ -20,6 +20,13 @@ const MOST_LOCATED = 10;
  * The words about safety in all of a caller's texts, each topic once for each text.
  *
  * @param year the present calendar year, see {@link findSafetyWords}
+ *
+ * @example
+ * ```ts
+ * import { locateSafetyWords } from '@svc/engines';
+ *
+ * locateSafetyWords([{ where: 'context', text: 'Says he wants to die.' }])[0]?.topic; // → 'suicide'
+ * ```
  */
 export function locateSafetyWords(texts: readonly SentText[], year?: number): LocatedSafetyWords[] {
   const located = new Map<string, LocatedSafetyWords>();
@@ -33,17 +40,49 @@ export function locateSafetyWords(texts: readonly SentText[], year?: number): Lo
   return [...located.values()].slice(0, MOST_LOCATED);
 }
 
-/** The label of a risk: fixed phrase, where it was said and the words themselves. */
+/**
+ * The label of a risk: fixed phrase, where it was said and the words themselves.
+ *
+ * @example
+ * ```ts
+ * import { locateSafetyWords, safetyWordsLabel } from '@svc/engines';
+ *
+ * const [words] = locateSafetyWords([{ where: 'context', text: 'Says he wants to die.' }]);
+ * words && safetyWordsLabel(words); // → 'said in the context: "Says he wants to die"'
+ * ```
+ */
 export function safetyWordsLabel({ where, quote }: LocatedSafetyWords): string {
   return `said in the ${where}: ${quoteInput(quote, 121)}`;
 }
 
-/** What a reader is to do about it. */
+/**
+ * What a reader is to do about it.
+ *
+ * @example
+ * ```ts
+ * import { locateSafetyWords, safetyWordsWarning } from '@svc/engines';
+ *
+ * const [words] = locateSafetyWords([{ where: 'context', text: 'Says he wants to die.' }]);
+ * words && safetyWordsWarning(words);
+ * // → 'said in the context: "Says he wants to die" (suicide); not scored: check current safety with the person'
+ * ```
+ */
 export function safetyWordsWarning(words: LocatedSafetyWords): string {
   return `${safetyWordsLabel(words)} (${words.label}); not scored: check current safety with the person`;
 }
 
-/** The same for a sentence that must hold no words of a caller. */
+/**
+ * The same for a sentence that must hold no words of a caller.
+ *
+ * @example
+ * ```ts
+ * import { locateSafetyWords, safetyWordsSentence } from '@svc/engines';
+ *
+ * const [words] = locateSafetyWords([{ where: 'context', text: 'Says he wants to die.' }]);
+ * words && safetyWordsSentence(words);
+ * // → 'Words about suicide were said in the context: check current safety with the person.'
+ * ```
+ */
 export function safetyWordsSentence({ where, label }: LocatedSafetyWords): string {
   return `Words about ${label} were said in the ${where}: check current safety with the person.`;
 }

@@ -16,6 +16,14 @@ import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';
  * A total beyond its scale is not scored. Each subscale is a result of its own. Items about self-harm count
  * whatever the total says. Never throws: what cannot be scored is in the warnings with its reason. Bands, cuts and
  * reliable change: the instrument catalogue with its sources.
+ *
+ * @example
+ * ```ts
+ * import { scoreInstruments } from '@svc/engines';
+ *
+ * const { assessment } = scoreInstruments([{ instrument: 'PHQ-9', total: 16 }]);
+ * assessment?.results[0]?.severity; // → 'moderately severe'
+ * ```
  */
 export function scoreInstruments(entries: readonly InstrumentEntry[]): AgentEvaluation<OutcomeAssessment> {
   const read = entries.map(scoreEntry);

@@ -50,6 +50,14 @@ export interface AgentRun<Product extends AgentKey> {
  * Checks a request against the agent's schema.
  *
  * @throws InvalidInputError with one issue per field
+ *
+ * @example
+ * ```ts
+ * import { parseAgentRequest } from '@svc/intelligence';
+ *
+ * parseAgentRequest('relapse', { signals: 'none' });
+ * // → throws InvalidInputError: signals: Invalid input: expected array, received string
+ * ```
  */
 export function parseAgentRequest<Product extends AgentKey>(
   product: Product,
@@ -64,6 +72,15 @@ export function parseAgentRequest<Product extends AgentKey>(
  * Computes all of an agent's answer but the words of a model. Pure.
  *
  * @param now milliseconds since the epoch: what a date in the request is counted from
+ *
+ * @example
+ * ```ts
+ * import { parseAgentRequest, prepareAgent } from '@svc/intelligence';
+ *
+ * const request = parseAgentRequest('relapse', { signals: [{ indicator: 'racing_thoughts', severity: 0.6 }] });
+ * const { evaluation } = prepareAgent('relapse', request, { marker: 'k3f9', now: Date.UTC(2026, 2, 1) });
+ * evaluation.risk.flag; // → false
+ * ```
  */
 export function prepareAgent<Product extends AgentKey>(
   product: Product,
@@ -86,6 +103,16 @@ export function prepareAgent<Product extends AgentKey>(
  *
  * @param request a request that has passed the agent's schema
  * @throws ModelUnavailableError when there is no model, or it fails or hangs; nothing has been written then
+ *
+ * @example
+ * ```ts
+ * import { builtinModel, parseAgentRequest, runAgent } from '@svc/intelligence';
+ *
+ * const request = parseAgentRequest('relapse', { signals: [{ indicator: 'racing_thoughts', severity: 0.6 }] });
+ * const options = { model: builtinModel, now: Date.UTC(2026, 2, 1), marker: 'k3f9' };
+ * const { response } = await runAgent('relapse', 'p-1', request, options);
+ * response.ok; // → true
+ * ```
  */
 export async function runAgent<Product extends AgentKey>(
   product: Product,
@@ -97,7 +124,19 @@ export async function runAgent<Product extends AgentKey>(
   return wordAgent(product, patientId, prepareAgent(product, request, options), options);
 }
 
-/** The second half of {@link runAgent}: has a model word a reading that was made before, here or in another thread. */
+/**
+ * The second half of {@link runAgent}: has a model word a reading that was made before, here or in another thread.
+ *
+ * @example
+ * ```ts
+ * import { builtinModel, parseAgentRequest, prepareAgent, wordAgent } from '@svc/intelligence';
+ *
+ * const request = parseAgentRequest('relapse', { signals: [{ indicator: 'racing_thoughts', severity: 0.6 }] });
+ * const options = { model: builtinModel, now: Date.UTC(2026, 2, 1), marker: 'k3f9' };
+ * const prepared = prepareAgent('relapse', request, options);
+ * (await wordAgent('relapse', 'p-1', prepared, options)).response.ok; // → true
+ * ```
+ */
 export async function wordAgent<Product extends AgentKey>(
   product: Product,
   patientId: string,

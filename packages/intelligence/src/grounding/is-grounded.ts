@@ -2,7 +2,26 @@ import { closingSentence, changeSentences, type NarrativeFacts } from '../narrat
 import { groundNarrative } from './ground-narrative.ts';
 import type { GroundingSource } from './ground-sentence.ts';
 
-/** Whether the narrative of an analysis says only what its engine computed. */
+/**
+ * Whether the narrative of an analysis says only what its engine computed.
+ *
+ * @example
+ * ```ts
+ * import { isGrounded } from '@svc/intelligence';
+ *
+ * const facts = {
+ *   product: 'relapse',
+ *   headline: 'PHQ-9 rose from 9 to 16',
+ *   facts: ['Sleep fell to 5 hours.'],
+ *   change: [],
+ *   changeDirection: null,
+ *   confidence: 'moderate',
+ *   requiresClinicianReview: true,
+ * };
+ * isGrounded('PHQ-9 rose from 9 to 16. Sleep fell to 5 hours.', facts); // → true
+ * isGrounded('PHQ-9 rose from 9 to 21. Sleep fell to 5 hours.', facts); // → false
+ * ```
+ */
 export function isGrounded(narrative: string, facts: NarrativeFacts): boolean {
   return groundNarrative(narrative, sourcesOf(facts)) === undefined;
 }

@@ -1,7 +1,16 @@
 import type { ModelPort } from '../model-port.ts';
 import { type RemoteModel, sdkModel } from './ai-sdk.ts';
 
-/** The Anthropic messages API, at the provider's own address unless told. Needs the packages `ai` and `@ai-sdk/anthropic`. */
+/**
+ * The Anthropic messages API, at the provider's own address unless told. Needs the packages `ai` and `@ai-sdk/anthropic`.
+ *
+ * @example
+ * ```ts
+ * import { anthropicModel } from '@svc/intelligence/models';
+ *
+ * anthropicModel({ model: 'claude', apiKey: 'key' }).name; // → 'anthropic:claude'
+ * ```
+ */
 export function anthropicModel({
   url,
   model,

@@ -25,6 +25,14 @@ const OPEN_MS = 15_000;
 /**
  * A model behind a deadline for each turn, one retry, and a circuit breaker: after several failures in a row calls are
  * refused at once for a while, then one is let through.
+ *
+ * @example
+ * ```ts
+ * import { guardModel, scriptedModel } from '@svc/intelligence/models';
+ *
+ * const guarded = guardModel(scriptedModel([{ text: 'Done.' }]), { clock: Date.now, turnMs: 5000 });
+ * guarded.name; // → 'scripted'
+ * ```
  */
 export function guardModel(model: ModelPort, guard: ModelGuard): ModelPort {
   const { clock, turnMs = TURN_MS, failuresToOpen = FAILURES_TO_OPEN, openMs = OPEN_MS, onTurn } = guard;

@@ -4,6 +4,14 @@ import { type RemoteModel, sdkModel } from './ai-sdk.ts';
 /**
  * Any server that speaks the OpenAI chat completions API, on this machine or elsewhere. Needs the packages `ai` and
  * `@ai-sdk/openai-compatible`.
+ *
+ * @example
+ * ```ts
+ * import { openAiCompatibleModel } from '@svc/intelligence/models';
+ *
+ * openAiCompatibleModel({ url: 'http://127.0.0.1:11434/v1', model: 'llama', apiKey: '' }).name;
+ * // → 'openai-compatible:llama'
+ * ```
  */
 export function openAiCompatibleModel({ url, model, apiKey }: RemoteModel): ModelPort {
   return sdkModel(`openai-compatible:${model}`, async () => {

@@ -5,7 +5,17 @@ export type ScriptedTurn =
   | Partial<ModelStep>
   | ((request: ModelRequest) => Partial<ModelStep> | Promise<Partial<ModelStep>>);
 
-/** A model for tests that plays a script turn by turn; the last turn repeats. */
+/**
+ * A model for tests that plays a script turn by turn; the last turn repeats.
+ *
+ * @example
+ * ```ts
+ * import { scriptedModel } from '@svc/intelligence/models';
+ *
+ * const model = scriptedModel([{ text: 'First.' }, { text: 'Second.' }]);
+ * model.name; // → 'scripted'
+ * ```
+ */
 export function scriptedModel(turns: readonly ScriptedTurn[], name = 'scripted'): ModelPort {
   let at = 0;
   return {

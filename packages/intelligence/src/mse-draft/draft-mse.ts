@@ -49,7 +49,17 @@ export interface PreparedDraft {
   readonly prompt: string;
 }
 
-/** Computes all of a draft but the words of a model. Pure; milliseconds for each kilobyte of transcript. */
+/**
+ * Computes all of a draft but the words of a model. Pure; milliseconds for each kilobyte of transcript.
+ *
+ * @example
+ * ```ts
+ * import { prepareDraft } from '@svc/intelligence';
+ *
+ * const request = { patientId: 'p-1', transcript: 'Patient: I feel depressed.' };
+ * prepareDraft(request, { marker: 'k3f9', now: Date.UTC(2026, 2, 1) }).safetyWords; // → []
+ * ```
+ */
 export function prepareDraft(
   request: MseAgentRequest,
   { marker, now }: Pick<AgentOptions, 'marker' | 'now'>,
@@ -68,6 +78,18 @@ export function prepareDraft(
  * word a narrative and add options that reassure of nothing, each with a verbatim quote. Never writes.
  *
  * @throws ModelUnavailableError when there is no model, or it fails or hangs; nothing is lost then
+ *
+ * @example
+ * ```ts
+ * import { builtinModel, draftMse } from '@svc/intelligence';
+ *
+ * const run = await draftMse(
+ *   'visit-1',
+ *   { patientId: 'p-1', transcript: 'Clinician: How is your mood?\nPatient: I feel depressed.' },
+ *   { model: builtinModel, now: Date.UTC(2026, 2, 1), marker: 'k3f9' },
+ * );
+ * run.response.ok; // → true
+ * ```
  */
 export async function draftMse(
   visitId: string,
@@ -78,7 +100,18 @@ export async function draftMse(
   return wordDraft(visitId, prepareDraft(request, options), options);
 }
 
-/** The second half of {@link draftMse}: has a model word a reading that was made before, here or in another thread. */
+/**
+ * The second half of {@link draftMse}: has a model word a reading that was made before, here or in another thread.
+ *
+ * @example
+ * ```ts
+ * import { builtinModel, prepareDraft, wordDraft } from '@svc/intelligence';
+ *
+ * const options = { model: builtinModel, now: Date.UTC(2026, 2, 1), marker: 'k3f9' };
+ * const request = { patientId: 'p-1', transcript: 'Patient: I feel depressed.' };
+ * (await wordDraft('visit-1', prepareDraft(request, options), options)).response.ok; // → true
+ * ```
+ */
 export async function wordDraft(
   visitId: string,
   { request, drafted, safetyWords, prompt }: PreparedDraft,

@@ -40,6 +40,14 @@ const CAPTION_TIME = /^[ \t]*(?:\d+[ \t]*\r?\n)?[\d:.,]+ --> [\d:.,].*$/gm;
  * taken for the clinician. Text without labels is one turn of an unknown speaker. Linear in the length.
  *
  * @returns turns in order; `text` is the verbatim stretch from `start` to `end` of the transcript
+ *
+ * @example
+ * ```ts
+ * import { readTranscript } from '@svc/mse-draft';
+ *
+ * readTranscript('Clinician: How do you sleep?\nPatient: Badly.').map(({ speaker, text }) => [speaker, text]);
+ * // → [ [ 'clinician', 'How do you sleep?' ], [ 'patient', 'Badly.' ] ]
+ * ```
  */
 export function readTranscript(transcript: string): Turn[] {
   const pieces = piecesOf(transcript);
