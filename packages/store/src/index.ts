@@ -1,7 +1,7 @@
 export * from './accounts/accounts.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';
-export * from './credentials/credentials.ts';
+export * from './credentials/credential-cache.ts';
 export * from './database/database.ts';
 export { EMBEDDED_WARNING, openDatabase } from './database/open-database.ts';
 export * from './deliveries/index.ts';

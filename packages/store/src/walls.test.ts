@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './accounts/accounts.ts';
 import { activateCalibration, registerCalibration } from './calibration.ts';
-import { createCredentialCache } from './credentials/credentials.ts';
+import { createCredentialCache } from './credentials/credential-cache.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createKey } from './accounts/keys.ts';
@@ -29,7 +29,7 @@ import {
   write,
   versionOf,
 } from './mse/testing/records.ts';
-import { createOrganizationCredentialCache } from './credentials/credentials.ts';
+import { createOrganizationCredentialCache } from './credentials/credential-cache.ts';
 import { createOrganizationKey } from './accounts/organization-keys.ts';
 import { createOrganization } from './accounts/organizations.ts';
 import { createUsageRecorder } from './usage/usage.ts';

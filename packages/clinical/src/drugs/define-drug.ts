@@ -28,6 +28,12 @@ export interface Drug {
   readonly maxDose?: string;
   /** The highest of the forms where the maximum depends on the form. Not for depot injections. */
   readonly maxDailyMg?: number;
+  /** A lower maximum above an age. */
+  readonly maxDailyMgOverAge?: {
+    readonly years: number;
+    readonly mg: number;
+    readonly evidence: Evidence;
+  };
   readonly doseEvidence?: Evidence;
   /** Given where the maximum stands better than `doseEvidence`. */
   readonly maxDoseEvidence?: Evidence;

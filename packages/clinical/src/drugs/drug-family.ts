@@ -30,6 +30,7 @@ export interface DrugEntry
       | 'usualDose'
       | 'maxDose'
       | 'maxDailyMg'
+      | 'maxDailyMgOverAge'
       | 'maxDoseEvidence'
       | 'ingredients'
       | 'sources'
@@ -87,11 +88,14 @@ export function withIngredientClasses(drugs: readonly Drug[]): readonly Drug[] {
 
 function doseOf(
   entry: DrugEntry,
-): Pick<Drug, 'usualDose' | 'maxDose' | 'maxDailyMg' | 'doseEvidence' | 'maxDoseEvidence'> {
-  const { usualDose, maxDailyMg, maxDoseEvidence } = entry;
+): Pick<
+  Drug,
+  'usualDose' | 'maxDose' | 'maxDailyMg' | 'maxDailyMgOverAge' | 'doseEvidence' | 'maxDoseEvidence'
+> {
+  const { usualDose, maxDailyMg, maxDailyMgOverAge, maxDoseEvidence } = entry;
   if (usualDose === undefined) return {};
   const maxDose = entry.maxDose ?? (maxDailyMg === undefined ? undefined : `${maxDailyMg} mg/day`);
-  return { usualDose, maxDose, maxDailyMg, doseEvidence: memory(), maxDoseEvidence };
+  return { usualDose, maxDose, maxDailyMg, maxDailyMgOverAge, doseEvidence: memory(), maxDoseEvidence };
 }
 
 function onsetOf({ onsetWeeks, onsetNote }: DrugEntry): Drug['onset'] {

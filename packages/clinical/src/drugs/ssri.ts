@@ -1,4 +1,4 @@
-import { verified } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import type { Drug } from './define-drug.ts';
 import { drugFamily } from './drug-family.ts';
 
@@ -36,6 +36,7 @@ export const SSRIS: readonly Drug[] = [
     usualDose: '10-20 mg/day',
     maxDose: '20 mg/day (10 mg/day over 60-65 years)',
     maxDailyMg: 20,
+    maxDailyMgOverAge: { years: 65, mg: 10, evidence: memory('no source read') },
     onsetWeeks: [2, 8],
     classes: ['QT_KNOWN', 'CYP2D6INH_WEAK'],
     monitoring: ['ECG in cardiac risk'],
@@ -48,6 +49,11 @@ export const SSRIS: readonly Drug[] = [
     usualDose: '20-40 mg/day',
     maxDose: '40 mg/day (20 mg/day over 60 years, with a CYP2C19 inhibitor or liver impairment)',
     maxDailyMg: 40,
+    maxDailyMgOverAge: {
+      years: 60,
+      mg: 20,
+      evidence: verified('FDA citalopram communication 2012, ACP Internist; medscape'),
+    },
     maxDoseEvidence: verified('FDA communication 2012 (ACP Internist, Medscape), liver impairment apart'),
     onsetWeeks: [2, 8],
     classes: ['QT_KNOWN'],

@@ -6,7 +6,9 @@ export interface CssrsQuestion {
   readonly timeframe: string;
   /** Our words for what is asked: the wording of the instrument is not ours to give or to alter. */
   readonly paraphrase: string;
-  /** Level of a yes. */
+  /** Asked only after a yes to this question. */
+  readonly after?: CssrsQuestionId;
+  /** Level of a yes: the rule of triage is the highest of all yes answers. */
   readonly level: Exclude<MseRiskLevel, 'none'>;
   readonly evidence: Evidence;
 }
@@ -14,7 +16,10 @@ export interface CssrsQuestion {
 const LEVELS = 'C-SSRS screener triage levels (blueprint-health, hiboop, docsbay guides)';
 const THOUGHTS = 'past month';
 
-/** The screen in the order it is asked. q3 to q5 follow only a yes to q2. */
+/**
+ * The screen in the order it is asked, with the level that a yes to each question gives. The only place of these
+ * levels: the exam (`scoreCssrs`) and the questionnaire (`cssrs` among the instruments) are both scored from it.
+ */
 export const CSSRS_QUESTIONS: readonly CssrsQuestion[] = [
   {
     id: 'q1',
@@ -32,6 +37,7 @@ export const CSSRS_QUESTIONS: readonly CssrsQuestion[] = [
   },
   {
     id: 'q3',
+    after: 'q2',
     timeframe: THOUGHTS,
     paraphrase: 'Had such thoughts with a method, without intent to act',
     level: 'moderate',
@@ -39,6 +45,7 @@ export const CSSRS_QUESTIONS: readonly CssrsQuestion[] = [
   },
   {
     id: 'q4',
+    after: 'q2',
     timeframe: THOUGHTS,
     paraphrase: 'Had such thoughts with some intent to act, without a specific plan',
     level: 'high',
@@ -46,6 +53,7 @@ export const CSSRS_QUESTIONS: readonly CssrsQuestion[] = [
   },
   {
     id: 'q5',
+    after: 'q2',
     timeframe: THOUGHTS,
     paraphrase: 'Had such thoughts with a worked-out plan and intent to carry it out',
     level: 'high',

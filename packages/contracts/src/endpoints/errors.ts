@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * Every error code of the developer API, with its HTTP status and what it means. One table: the statuses,
- * the documentation pages and the OpenAPI answers are all read from here.
+ * the documentation pages and the OpenAPI answers are all read from here. The message of an answer stands where the
+ * error is thrown and says more.
  */
 export const ERRORS = {
   invalid_request: {

@@ -7,7 +7,7 @@ import type { Pattern } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
 
 /**
- * TODO
+ * Every metric that was sent, held against its bands.
  *
  * @example
  * ```ts

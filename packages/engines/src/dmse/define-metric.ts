@@ -81,7 +81,7 @@ export function defineMetric<const Name extends string>(metric: Metric<Name>): M
 }
 
 /**
- * TODO
+ * The key by which an answer names the signal of a metric.
  *
  * @example
  * ```ts

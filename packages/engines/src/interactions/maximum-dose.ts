@@ -1,4 +1,4 @@
-import { type Evidence, memory, verified, type ContextFact } from '@svc/clinical';
+import type { ContextFact } from '@svc/clinical';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { isInjected, type Taken } from './taken.ts';
 import { ageMaximumText, maximumText, weeklyText } from './wording.ts';
@@ -34,22 +34,6 @@ export function weeklyNotes(taken: readonly Taken[]): MedicationNote[] {
   });
 }
 
-/** Lower maxima from an age on. */
-const MAXIMA_BY_AGE: readonly {
-  readonly drug: string;
-  readonly overYears: number;
-  readonly maxDailyMg: number;
-  readonly evidence: Evidence;
-}[] = [
-  {
-    drug: 'citalopram',
-    overYears: 60,
-    maxDailyMg: 20,
-    evidence: verified('FDA citalopram communication 2012, ACP Internist; medscape'),
-  },
-  { drug: 'escitalopram', overYears: 65, maxDailyMg: 10, evidence: memory('no source read') },
-];
-
 /** Doses above the maximum for the age that was said, and not above the general one. */
 export function ageMaximumNotes(facts: readonly ContextFact[], taken: readonly Taken[]): MedicationNote[] {
   const age = facts
@@ -62,11 +46,11 @@ export function ageMaximumNotes(facts: readonly ContextFact[], taken: readonly T
   return taken.flatMap((it) => {
     if (it.kind === 'exposure' || isInjected(it)) return [];
     const { drug, daily } = it;
-    const row = MAXIMA_BY_AGE.find((one) => one.drug === drug.key && years > one.overYears);
+    const limit = drug.maxDailyMgOverAge;
     const { averageMg } = daily;
-    const isAbove = row !== undefined && averageMg > row.maxDailyMg;
+    const isAbove = limit !== undefined && years > limit.years && averageMg > limit.mg;
     if (!isAbove || averageMg > (drug.maxDailyMg ?? 0)) return [];
-    const note = ageMaximumText(textOf(averageMg), textOf(row.maxDailyMg), age.words);
+    const note = ageMaximumText(textOf(averageMg), textOf(limit.mg), age.words);
     return [{ kind: 'maximum_dose', subject: drug.name, note, level: 'moderate' }];
   });
 }

@@ -15,12 +15,9 @@ export interface CssrsScore {
   readonly contradictory: readonly CssrsQuestionId[];
 }
 
-const ALWAYS_ASKED = ['q1', 'q2', 'q6'];
-const AFTER_Q2 = ['q3', 'q4', 'q5'];
-
 /**
  * Level of a C-SSRS screen: the highest of its yes answers. A missing answer is never a no, it only makes the
- * screen incomplete; q3 to q5 are missing only after a yes to q2. Levels from published triage guides.
+ * screen incomplete; q3 to q5 are missing only after a yes to q2. Levels and sources: `CSSRS_QUESTIONS`.
  *
  * @example
  * ```ts
@@ -32,16 +29,16 @@ const AFTER_Q2 = ['q3', 'q4', 'q5'];
  */
 export function scoreCssrs(answers: CssrsAnswers): CssrsScore {
   const yes = CSSRS_QUESTIONS.filter(({ id }) => answers[id] === 'yes');
-  const missing = CSSRS_QUESTIONS.filter(({ id }) => isAsked(id, answers) && answers[id] === undefined);
+  const missing = CSSRS_QUESTIONS.filter(
+    ({ id, after }) => (after === undefined || answers[after] === 'yes') && answers[id] === undefined,
+  );
   return {
     level: highestLevel(yes.map(({ level }) => level)),
     positive: yes.length > 0,
     complete: missing.length === 0,
     missing: missing.map(({ id }) => id),
-    contradictory: answers.q2 === 'no' ? yes.map(({ id }) => id).filter((id) => AFTER_Q2.includes(id)) : [],
+    contradictory: yes
+      .filter(({ after }) => after !== undefined && answers[after] === 'no')
+      .map(({ id }) => id),
   };
-}
-
-function isAsked(id: CssrsQuestionId, { q2 }: CssrsAnswers): boolean {
-  return ALWAYS_ASKED.includes(id) || q2 === 'yes';
 }

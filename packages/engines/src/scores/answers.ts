@@ -1,5 +1,5 @@
 import { answerRange, type Instrument, type InstrumentScale } from '@svc/clinical';
-import { ITEM_LEVELS } from './item-levels.ts';
+import { ITEM_LEVELS } from './cssrs-levels.ts';
 
 /** Items that have fewer answers than their range holds: AUDIT items 9 and 10 are scored 0, 2 or 4. */
 const ONLY_ANSWERS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {

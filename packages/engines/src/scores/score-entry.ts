@@ -5,7 +5,7 @@ import { roundOffNoise } from '../shared/whole-numbers.ts';
 import { alertItems, selfHarmUnknown } from './alert-items.ts';
 import type { AlertItem, ScoredScale } from './scored-scale.ts';
 import { answersProblem, scoreAnswers } from './answers.ts';
-import { contradictsSkipLogic } from './item-levels.ts';
+import { contradictsSkipLogic } from './cssrs-levels.ts';
 import { findNamedScales, withoutRestatements } from './named-scales.ts';
 import { unknownSafetyScreen } from './wording.ts';
 import { compareWithPrior, isOnScale, NO_TRAJECTORY } from './trajectory.ts';

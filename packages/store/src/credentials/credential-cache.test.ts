@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount, type NewAccount, updateAccount } from '../accounts/accounts.ts';
-import { type CredentialCache, type CredentialCacheOptions, createCredentialCache } from './credentials.ts';
+import {
+  type CredentialCache,
+  type CredentialCacheOptions,
+  createCredentialCache,
+} from './credential-cache.ts';
 import { generateKey } from '../accounts/key-format.ts';
 import {
   type CreatedKey,

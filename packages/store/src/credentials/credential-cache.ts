@@ -58,6 +58,13 @@ export interface CredentialCache<Kind = Credential> {
   close(): Promise<void>;
 }
 
+/*
+ * How long a key is kept in memory: a valid one as long as there is room and the revision of all keys, asked for every
+ * POLL_MS, stays what it was; one that is not valid for UNKNOWN_MS.
+ */
+const POLL_MS = 500;
+const UNKNOWN_MS = 1_000;
+const MOST_ENTRIES = 10_000;
 /** Entries are served this long after the last check of the revision. */
 const FRESH_MS = 1_000;
 /** While the database cannot be reached, they are served this long. */
@@ -103,7 +110,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
 
   constructor(options: CredentialCacheOptions, source: Source<Kind>) {
     this.#source = source;
-    const { pollEveryMs = 500, negativeTtlMs = 1_000, maxEntries = 10_000 } = options;
+    const { pollEveryMs = POLL_MS, negativeTtlMs = UNKNOWN_MS, maxEntries = MOST_ENTRIES } = options;
     this.#db = options.db;
     this.#clock = options.clock;
     this.#negativeTtlMs = negativeTtlMs;
