@@ -121,7 +121,8 @@ function check(request: FuzzRequest, answer: Answer, seen: Seen): void {
       `${id} (${kind}) ${status} ${why} ${text.slice(0, 400)}\n  ${request.path} ${JSON.stringify(headersOf(request))} ${String(request.bytes).slice(0, 1_200)}`,
     );
   if (status >= 500) fault('5xx');
-  const expected = request.bytes !== undefined && request.bytes.length > MOST_BODY_BYTES ? [413] : expect;
+  const expected =
+    request.bytes !== undefined && Buffer.byteLength(request.bytes) > MOST_BODY_BYTES ? [413] : expect;
   if (expected !== undefined && !expected.includes(status))
     fault('another status', `instead of ${expected.join(' or ')}:`);
   if (!documentedStatuses(id).has(status)) fault('undocumented status');
