@@ -29,6 +29,11 @@ export const ACCEPTED: readonly Accepted[] = [
   ...rows('HEAD /docs/errors/*', 'Markdown is rendered by a library, and the list of errors is linked', [
     'headers.content-length',
   ]),
+  ...rows('GET /docs/errors', 'the errors have a list', ['**']),
+  ...rows('HEAD /docs/errors', 'the errors have a list', ['**']),
+  ...rows('GET /docs/assets/*', 'the script of the reference', ['**']),
+  ...rows('HEAD /docs/assets/*', 'the script of the reference', ['**']),
+  ...rows('GET /metrics', 'there is a histogram of seconds, and every counter says what it counts', ['text']),
   ...rows('HEAD /api/openapi.json', 'the document is longer', ['headers.content-length']),
   ...rows(DOCUMENT, 'every field and every group of endpoints says what it is', ['body.**.description']),
   ...rows(DOCUMENT, 'every operation shows a call with its answer', ['body.paths.**.example']),

@@ -12,6 +12,7 @@ const PAGES = [
   '/api/openapi.json',
   '/docs',
   '/docs/changelog',
+  '/docs/errors',
   '/docs/errors/not_found',
 ];
 
@@ -42,6 +43,9 @@ export const platform: Flow = {
       await client.send({ path });
       await client.send({ method: 'HEAD', path });
     }
+    const script =
+      /\/docs\/assets\/[\w.-]+/.exec((await client.send({ path: '/docs' })).text)?.[0] ?? '/docs/assets/none';
+    for (const method of ['GET', 'HEAD']) await client.send({ method, path: script });
     for (const code of [...ERROR_CODES, 'none']) await client.send({ path: `/docs/errors/${code}` });
     for (const path of [
       '/',
