@@ -1,9 +1,17 @@
-import type { Answered } from './answers.ts';
 import { bannedIn } from './banned.ts';
 import { readDataTables } from './data-tables.ts';
 import { createListed } from './listed.ts';
 import { saidIn } from './said-in.ts';
 import { readSections } from './sections.ts';
+
+/** An answer with what it was asked, and whether it asks a clinician to look. */
+export interface Answered {
+  /** The engine, or the agent as `outcome agent`, or `mse`. */
+  readonly saidBy: string;
+  readonly request: object;
+  readonly answer: object;
+  readonly asksForReview: boolean;
+}
 
 /** What is wrong with the texts of answers. */
 interface Fault {

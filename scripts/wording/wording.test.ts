@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { type Answered, generatedAnswers, writtenAnswers } from './answers.ts';
+import { generatedAnswers, writtenAnswers } from '../../proofs/src/wording/answers.ts';
 import { bannedIn } from './banned.ts';
 import { readDataTables } from './data-tables.ts';
-import { createJudge } from './judge-answers.ts';
+import { type Answered, createJudge } from './judge-answers.ts';
 import { createListed } from './listed.ts';
 import { renderPage } from './page.ts';
 import { readTexts } from './read-texts.ts';

@@ -2,21 +2,13 @@ import { PRODUCTS, type ProductKey } from '@svc/contracts';
 import { assessMseRisk, mseWarnings, renderMse } from '@svc/engines';
 import { type AgentKey, AGENTS, builtinModel, draftMse, runAgent, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
-import { TRANSCRIPTS } from '../../packages/mse-draft/test-support/transcripts/drafts.ts';
-import { AGENT_CONTEXT, AGENT_REQUESTS } from '../../proofs/src/arbitraries/agent-requests.ts';
-import { EXAM } from '../../proofs/src/arbitraries/exams.ts';
-import { maybe, withoutUndefined } from '../../proofs/src/arbitraries/numbers.ts';
-import { caseOf } from '../../proofs/src/arbitraries/requests.ts';
-import { readVignettes } from './vignettes.ts';
-
-/** An answer with what it was asked, and whether it asks a clinician to look. */
-export interface Answered {
-  /** The engine, or the agent as `outcome agent`, or `mse`. */
-  readonly saidBy: string;
-  readonly request: object;
-  readonly answer: object;
-  readonly asksForReview: boolean;
-}
+import { TRANSCRIPTS } from '../../../packages/mse-draft/test-support/transcripts/drafts.ts';
+import { AGENT_CONTEXT, AGENT_REQUESTS } from '../arbitraries/agent-requests.ts';
+import { EXAM } from '../arbitraries/exams.ts';
+import { maybe, withoutUndefined } from '../arbitraries/numbers.ts';
+import { caseOf } from '../arbitraries/requests.ts';
+import type { Answered } from '../../../scripts/wording/judge-answers.ts';
+import { readVignettes } from '../../../scripts/wording/vignettes.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const OPTIONS = { model: builtinModel, now: NOW, marker: 'm4rk3r' };

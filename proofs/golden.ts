@@ -2,10 +2,10 @@
  * `pnpm golden record <folder or git ref> <file>`: the answers of a tree, a line of JSON for each request.
  * `pnpm golden compare <file> <file>`: what is different in the second one.
  */
-import { compareRecordings } from '../proofs/src/golden/compare.ts';
-import { recordTree } from '../proofs/src/golden/record.ts';
-import { readRecording, writeRecording } from '../proofs/src/golden/recording.ts';
-import { openTree } from '../proofs/src/golden/tree.ts';
+import { compareRecordings } from './src/golden/compare.ts';
+import { recordTree } from './src/golden/record.ts';
+import { readRecording, writeRecording } from './src/golden/recording.ts';
+import { openTree } from './src/golden/tree.ts';
 
 const USAGE = 'Usage: golden record <folder or git ref> <file>, or golden compare <base file> <file>\n';
 const [command, one, other] = process.argv.slice(2);

@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import type { ProofResult } from '../proofs/src/proof.ts';
+import type { ProofResult } from './src/proof.ts';
 
 interface Report extends ProofResult {
   name: string;
@@ -14,7 +14,7 @@ interface Report extends ProofResult {
 }
 
 const LIMIT_MS = 10 * 60_000;
-const folder = new URL('../proofs/src/', import.meta.url);
+const folder = new URL('./src/', import.meta.url);
 const page = new URL('../docs/proof.md', import.meta.url);
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && file !== 'proof.ts')
