@@ -1,0 +1,43 @@
+/** A decoded picture: rows from the top, three bytes a pixel (red, green, blue), or four with an alpha that is not read. */
+export interface RgbImage {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 3 | 4;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** One value a pixel, rows from the top. */
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+/** 1 where it holds, 0 elsewhere. */
+export interface Mask {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Half-open: `right` and `bottom` are the first column and row outside. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Says what is wrong with a picture before anything is computed from it.
+ *
+ * @throws RangeError for sides that are not whole, or data that does not fit them
+ */
+export function checkImage({ width, height, channels, data }: RgbImage): void {
+  if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1)
+    throw new RangeError(`A picture of ${width} by ${height} pixels cannot be.`);
+  if (data.length !== width * height * channels)
+    throw new RangeError(
+      `A picture of ${width} by ${height} pixels with ${channels} channels has ${width * height * channels} bytes, not ${data.length}.`,
+    );
+}

@@ -1,0 +1,124 @@
+/** Feature maps with a border of one zero pixel around each, so that a 3 x 3 convolution needs no special edges. */
+export interface Maps {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  /** `count` planes of (width + 2) x (height + 2). */
+  readonly data: Float32Array;
+}
+
+/** Maps made at a time: so many sums fit the registers of a core. */
+export const BLOCK = 4;
+const TAPS = 9;
+
+export function emptyMaps(count: number, width: number, height: number): Maps {
+  return { count, width, height, data: new Float32Array(count * (width + 2) * (height + 2)) };
+}
+
+/** A 3 x 3 convolution with its weights in blocks: for each four maps made, for each map read, 4 x 9 weights. */
+export interface Convolution {
+  readonly from: number;
+  readonly to: number;
+  readonly weights: Float64Array;
+  readonly bias: Float64Array;
+}
+
+/**
+ * ReLU(convolution + bias). Sums are 64-bit and in one fixed order, so the result is the same to the bit wherever the
+ * language is.
+ */
+export function convolve(input: Maps, { from, to, weights, bias }: Convolution, output: Maps): void {
+  const { width, height } = input;
+  const stride = width + 2;
+  const plane = stride * (height + 2);
+  const sums = Array.from({ length: BLOCK }, () => new Float64Array(width)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let block = 0; block < to; block += BLOCK) {
+    for (let y = 0; y < height; y++) {
+      for (let k = 0; k < BLOCK; k++) sums[k as 0].fill(bias[block + k] as number);
+      for (let i = 0; i < from; i++)
+        addRow(
+          input.data,
+          i * plane + y * stride,
+          stride,
+          width,
+          weights,
+          ((block / BLOCK) * from + i) * BLOCK * TAPS,
+          ...sums,
+        );
+      for (let k = 0; k < BLOCK; k++)
+        storeRow(sums[k as 0], output.data, (block + k) * plane + (y + 1) * stride + 1);
+    }
+  }
+}
+
+function storeRow(sums: Float64Array, to: Float32Array, at: number): void {
+  for (let x = 0; x < sums.length; x++) {
+    const sum = sums[x] as number;
+    to[at + x] = sum > 0 ? sum : 0;
+  }
+}
+
+/* oxlint-disable typescript/no-non-null-assertion -- every index is inside; a check on each would halve the speed */
+/** Adds what one row of one map gives to four rows of sums. The window slides in locals, which stay in registers. */
+function addRow(
+  data: Float32Array,
+  above: number,
+  stride: number,
+  width: number,
+  k: Float64Array,
+  w: number,
+  s0: Float64Array,
+  s1: Float64Array,
+  s2: Float64Array,
+  s3: Float64Array,
+): void {
+  const [a0, a1, a2, a3, a4, a5, a6, a7, a8] = nine(k, w);
+  const [b0, b1, b2, b3, b4, b5, b6, b7, b8] = nine(k, w + 9);
+  const [c0, c1, c2, c3, c4, c5, c6, c7, c8] = nine(k, w + 18);
+  const [d0, d1, d2, d3, d4, d5, d6, d7, d8] = nine(k, w + 27);
+  const level = above + stride;
+  const below = level + stride;
+  let t0 = data[above]!;
+  let t1 = data[above + 1]!;
+  let m0 = data[level]!;
+  let m1 = data[level + 1]!;
+  let u0 = data[below]!;
+  let u1 = data[below + 1]!;
+  for (let x = 0; x < width; x++) {
+    const t2 = data[above + x + 2]!;
+    const m2 = data[level + x + 2]!;
+    const u2 = data[below + x + 2]!;
+    s0[x]! += t0 * a0 + t1 * a1 + t2 * a2 + m0 * a3 + m1 * a4 + m2 * a5 + u0 * a6 + u1 * a7 + u2 * a8;
+    s1[x]! += t0 * b0 + t1 * b1 + t2 * b2 + m0 * b3 + m1 * b4 + m2 * b5 + u0 * b6 + u1 * b7 + u2 * b8;
+    s2[x]! += t0 * c0 + t1 * c1 + t2 * c2 + m0 * c3 + m1 * c4 + m2 * c5 + u0 * c6 + u1 * c7 + u2 * c8;
+    s3[x]! += t0 * d0 + t1 * d1 + t2 * d2 + m0 * d3 + m1 * d4 + m2 * d5 + u0 * d6 + u1 * d7 + u2 * d8;
+    t0 = t1;
+    t1 = t2;
+    m0 = m1;
+    m1 = m2;
+    u0 = u1;
+    u1 = u2;
+  }
+}
+
+type Nine = [number, number, number, number, number, number, number, number, number];
+
+function nine(k: Float64Array, at: number): Nine {
+  return [
+    k[at]!,
+    k[at + 1]!,
+    k[at + 2]!,
+    k[at + 3]!,
+    k[at + 4]!,
+    k[at + 5]!,
+    k[at + 6]!,
+    k[at + 7]!,
+    k[at + 8]!,
+  ];
+}
+/* oxlint-enable typescript/no-non-null-assertion */
