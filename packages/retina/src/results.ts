@@ -16,10 +16,20 @@ export interface RetinaQuality {
 
 /** A number with how far it can be trusted, or why it is not given. */
 export type Measured =
-  | { readonly value: number; readonly unit: string; readonly confidence: 'high' | 'moderate' | 'low'; readonly reason: null }
+  | {
+      readonly value: number;
+      readonly unit: string;
+      readonly confidence: 'high' | 'moderate' | 'low';
+      readonly reason: null;
+    }
   | { readonly value: null; readonly unit: string; readonly confidence: null; readonly reason: string };
 
-export function measured(value: number, unit: string, confidence: 'high' | 'moderate' | 'low', digits = 4): Measured {
+export function measured(
+  value: number,
+  unit: string,
+  confidence: 'high' | 'moderate' | 'low',
+  digits = 4,
+): Measured {
   const scale = 10 ** digits;
   return { value: Math.round(value * scale) / scale, unit, confidence, reason: null };
 }

@@ -5,7 +5,11 @@ export function closed(plane: Plane, radius: number): Plane {
   return filtered(filtered(plane, radius, Math.max), radius, Math.min);
 }
 
-function filtered({ width, height, data }: Plane, radius: number, pick: (a: number, b: number) => number): Plane {
+function filtered(
+  { width, height, data }: Plane,
+  radius: number,
+  pick: (a: number, b: number) => number,
+): Plane {
   const across = new Float32Array(data.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

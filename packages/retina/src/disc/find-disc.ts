@@ -126,11 +126,17 @@ function strongestCircle(relief: Plane, vesselness: Plane, mask: Mask): Place | 
         const areaOuter = circleSum(sumOfMask, width, height, x, y, outer);
         const ring = areaOuter - area;
         // A disc that the rim cuts off cannot be told from the rim.
-        if (area < 0.85 * Math.PI * radius * radius || ring < 0.5 * Math.PI * (outer * outer - radius * radius)) continue;
+        if (
+          area < 0.85 * Math.PI * radius * radius ||
+          ring < 0.5 * Math.PI * (outer * outer - radius * radius)
+        )
+          continue;
         const inner = circleSum(sumOfRelief, width, height, x, y, radius);
         const outside = circleSum(sumOfRelief, width, height, x, y, outer) - inner;
         const gathered = circleSum(sumOfVessels, width, height, x, y, outer) / areaOuter;
-        const score = (inner / area - outside / ring) * (share / 0.1) ** 1.6 + VESSEL_WEIGHT * Math.min(gathered / 0.12, 1.5);
+        const score =
+          (inner / area - outside / ring) * (share / 0.1) ** 1.6 +
+          VESSEL_WEIGHT * Math.min(gathered / 0.12, 1.5);
         if (best === undefined || score > best.score) best = { x, y, radius, score };
       }
     }
@@ -160,7 +166,9 @@ function circleSum(
   for (let v = Math.max(-reach, -y); v <= Math.min(reach, height - 1 - y); v++) {
     const half = Math.floor(Math.sqrt(radius * radius - v * v));
     const row = (y + v) * (width + 1);
-    sum += (sums[row + Math.min(x + half, width - 1) + 1] as number) - (sums[row + Math.max(x - half, 0)] as number);
+    sum +=
+      (sums[row + Math.min(x + half, width - 1) + 1] as number) -
+      (sums[row + Math.max(x - half, 0)] as number);
   }
   return sum;
 }
@@ -181,7 +189,11 @@ function refine(brightness: Plane, mask: Mask, place: Place): Circle & { edgeSha
 }
 
 /** On each ray the place of the strongest fall, where there is one. */
-function edgesAround(brightness: Plane, mask: Mask, { x, y, radius }: Circle): { x: number; y: number; weight: number }[] {
+function edgesAround(
+  brightness: Plane,
+  mask: Mask,
+  { x, y, radius }: Circle,
+): { x: number; y: number; weight: number }[] {
   const edges: { x: number; y: number; weight: number }[] = [];
   for (let k = 0; k < DIRECTIONS; k++) {
     const angle = (2 * Math.PI * k) / DIRECTIONS;

@@ -18,7 +18,11 @@ export function toWorkingFrame(image: RgbImage, field: FieldOfView): WorkingFram
   const scale = field.diameterPixels / WORKING_DIAMETER;
   const width = Math.max(1, Math.round((box.right - box.left) / scale));
   const height = Math.max(1, Math.round((box.bottom - box.top) / scale));
-  return { colours: resizeImage(image, box, width, height), mask: maskAt(image, field, width, height), scale };
+  return {
+    colours: resizeImage(image, box, width, height),
+    mask: maskAt(image, field, width, height),
+    scale,
+  };
 }
 
 /** The field of view inside its box, at another size. */

@@ -8,8 +8,8 @@ const PASSES = 3;
  */
 export function surroundings(plane: Plane, mask: Mask, radius: number): Plane {
   const { width, height, data } = plane;
-  let values = Float64Array.from(data, (value, i) => value * (mask.data[i] as number));
-  let weights = Float64Array.from(mask.data);
+  let values: Float64Array = Float64Array.from(data, (value, i) => value * (mask.data[i] as number));
+  let weights: Float64Array = Float64Array.from(mask.data);
   for (let pass = 0; pass < PASSES; pass++) {
     values = boxSums(values, width, height, radius);
     weights = boxSums(weights, width, height, radius);

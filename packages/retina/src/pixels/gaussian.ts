@@ -5,7 +5,11 @@ import type { Plane } from './image.ts';
 export function smoothed(plane: Plane, sigma: number): Plane {
   const kernel = kernelOf(sigma);
   const { width, height } = plane;
-  return { width, height, data: alongColumns(alongRows(plane.data, width, height, kernel), width, height, kernel) };
+  return {
+    width,
+    height,
+    data: alongColumns(alongRows(plane.data, width, height, kernel), width, height, kernel),
+  };
 }
 
 /** One half of the kernel, from its middle outwards; the whole sums to 1. */

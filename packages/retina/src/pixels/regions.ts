@@ -51,7 +51,8 @@ export function partsOf({ width, height, data }: Mask, neighbours: 4 | 8): Parts
 export function largestPart(mask: Mask): Mask {
   const { part, sizes } = partsOf(mask, 4);
   let best = 0;
-  for (let n = 1; n < sizes.length; n++) if (best === 0 || (sizes[n] as number) > (sizes[best] as number)) best = n;
+  for (let n = 1; n < sizes.length; n++)
+    if (best === 0 || (sizes[n] as number) > (sizes[best] as number)) best = n;
   return { ...mask, data: Uint8Array.from(part, (n) => (n === best && n !== 0 ? 1 : 0)) };
 }
 
@@ -86,7 +87,14 @@ export function eroded({ width, height, data }: Mask, radius: number): Mask {
   return { width, height, data: out };
 }
 
-function erodeLine(from: Uint8Array, to: Uint8Array, start: number, step: number, length: number, radius: number): void {
+function erodeLine(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  step: number,
+  length: number,
+  radius: number,
+): void {
   let run = 0;
   for (let i = 0; i < length; i++) {
     run = from[start + i * step] === 0 ? 0 : run + 1;

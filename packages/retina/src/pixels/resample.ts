@@ -23,7 +23,8 @@ function axisOf(from: number, to: number, most: number, target: number): Axis {
   const count = new Int32Array(target);
   const shares: Float64Array[] = [];
   for (let i = 0; i < target; i++) {
-    const own = scale > 1 ? covered(from + i * scale, scale, most) : between(from + (i + 0.5) * scale - 0.5, most);
+    const own =
+      scale > 1 ? covered(from + i * scale, scale, most) : between(from + (i + 0.5) * scale - 0.5, most);
     first[i] = own.first;
     count[i] = own.shares.length;
     shares.push(own.shares);

@@ -20,17 +20,23 @@ const ISSUES: Readonly<Record<Axis, (features: QualityFeatures) => string>> = {
       : 'The picture is out of focus: refocus on the vessels.',
   contrast: () => 'The picture is hazy: clean the lens, and check for media opacity.',
   exposure: ({ meanBrightness }) =>
-    meanBrightness < 100 ? 'The picture is too dark: use more light.' : 'The picture is too bright: use less light.',
+    meanBrightness < 100
+      ? 'The picture is too dark: use more light.'
+      : 'The picture is too bright: use less light.',
   fieldCoverage: () => 'Too little of the retina is in view: align the pupil and the lens.',
   glare: () => 'Reflections cover part of the retina: tilt the lens slightly.',
   motion: () => 'The picture is blurred by motion: hold still and try again.',
 };
 
-/** The quality of a picture from its features: each axis by one ramp, together by a weighted geometric mean, so that one bad axis cannot be hidden. */
+/**
+ * The quality of a picture from its features: each axis by one ramp, together by a weighted geometric mean, so that one bad axis cannot be hidden.
+ */
 export function assessQuality(features: QualityFeatures): RetinaQuality {
   const axes = axesOf(features);
   const names = Object.keys(P.weights) as Axis[];
-  const overallScore = exp(names.reduce((sum, name) => sum + P.weights[name] * ln(Math.max(axes[name], 1e-6)), 0));
+  const overallScore = exp(
+    names.reduce((sum, name) => sum + P.weights[name] * ln(Math.max(axes[name], 1e-6)), 0),
+  );
   const failed = names.filter((name) => axes[name] < P.floors[name]);
   const passed = failed.length === 0 && overallScore >= P.grades.acceptable;
   const issues = failed.map((name) => ISSUES[name](features));
@@ -44,7 +50,10 @@ export function assessQuality(features: QualityFeatures): RetinaQuality {
     glareScore: rounded(1 - axes.glare),
     motionScore: rounded(1 - axes.motion),
     passed,
-    issues: passed || issues.length > 0 ? issues : ['Several aspects of the picture are weak together: capture it again.'],
+    issues:
+      passed || issues.length > 0
+        ? issues
+        : ['Several aspects of the picture are weak together: capture it again.'],
   };
 }
 
@@ -61,7 +70,8 @@ function axesOf(features: QualityFeatures): Record<Axis, number> {
       ) *
       (1 - ramp(features.darkShare, P.darkShare)) *
       (1 - ramp(features.saturatedShare, P.saturatedShare)),
-    fieldCoverage: Math.min(features.fieldCircularity, 1) * ramp(features.fieldShareOfPicture, P.shareOfPicture),
+    fieldCoverage:
+      Math.min(features.fieldCircularity, 1) * ramp(features.fieldShareOfPicture, P.shareOfPicture),
     glare: 1 - ramp(features.whiteShare, P.whiteShare),
     motion: focus < P.motionBelowSharpness ? 1 - ramp(features.anisotropy, P.motion) : 1,
   };
@@ -73,5 +83,19 @@ function gradeOf(score: number): RetinaQuality['grade'] {
   if (score >= good) return 'good';
   return score >= acceptable ? 'acceptable' : 'poor';
 }
+
+/** Of a picture without a field of view. */
+export const NO_FIELD_QUALITY: RetinaQuality = {
+  overallScore: 0,
+  grade: 'poor',
+  sharpness: 0,
+  exposure: 0,
+  contrast: 0,
+  fieldCoverage: 0,
+  glareScore: 0,
+  motionScore: 0,
+  passed: false,
+  issues: ['The picture is dark: use more light.'],
+};
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -44,7 +44,9 @@ const WHITE = 200;
 export function featuresOf(frame: WorkingFrame, field: FieldOfView): QualityFeatures {
   const inner = eroded(frame.mask, RIM_PIXELS);
   const relief = againstSurroundings(frame, 'green', SURROUNDINGS_RADIUS);
-  const blurs = new Map([...new Set([...FINE_SIGMAS, ...COARSE_SIGMAS])].map((sigma) => [sigma, smoothed(relief, sigma)]));
+  const blurs = new Map(
+    [...new Set([...FINE_SIGMAS, ...COARSE_SIGMAS])].map((sigma) => [sigma, smoothed(relief, sigma)]),
+  );
   const band = ([low, high]: readonly [number, number]) =>
     difference(blurs.get(low as 1) as Plane, blurs.get(high as 1) as Plane);
   const fine = band(FINE_SIGMAS);

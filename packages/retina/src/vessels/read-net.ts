@@ -37,7 +37,9 @@ export function readVesselNet(bytes: Uint8Array): VesselNet {
     take(length, (from) => String.fromCharCode(...bytes.subarray(from, from + length)));
   const byte = () => take(1, (from) => view.getUint8(from));
   const floats = (length: number) =>
-    take(2 * length, (from) => Float64Array.from({ length }, (_, i) => halfFloat(view.getUint16(from + 2 * i, true))));
+    take(2 * length, (from) =>
+      Float64Array.from({ length }, (_, i) => halfFloat(view.getUint16(from + 2 * i, true))),
+    );
 
   if (ascii(MAGIC.length) !== MAGIC) throw new RangeError('These bytes are no vessel net.');
   const version = ascii(byte());
@@ -51,7 +53,12 @@ export function readVesselNet(bytes: Uint8Array): VesselNet {
     const weights = inBlocks(floats(to * from * 9), from, to);
     return { from, to, weights, bias: floats(to) };
   };
-  const point = (from: number, to: number): Convolution => ({ from, to, weights: floats(to * from), bias: floats(to) });
+  const point = (from: number, to: number): Convolution => ({
+    from,
+    to,
+    weights: floats(to * from),
+    bias: floats(to),
+  });
   const down = widths.map((width, level) => [
     convolution(level === 0 ? planes : (widths[level - 1] as number), width),
     convolution(width, width),
@@ -72,7 +79,9 @@ function inBlocks(weights: Float64Array, from: number, to: number): Float64Array
     for (let i = 0; i < from; i++)
       for (let tap = 0; tap < 9; tap++) {
         const block = Math.floor(o / BLOCK);
-        blocks[((block * from + i) * BLOCK + (o % BLOCK)) * 9 + tap] = weights[(o * from + i) * 9 + tap] as number;
+        blocks[((block * from + i) * BLOCK + (o % BLOCK)) * 9 + tap] = weights[
+          (o * from + i) * 9 + tap
+        ] as number;
       }
   return blocks;
 }

@@ -1,0 +1,12 @@
+export {
+  analyzeFundus,
+  type AnalyzeOptions,
+  ENGINE_VERSION,
+  type RetinaAnalysis,
+  type RetinaMaps,
+} from './analyze.ts';
+export type { DeclaredSource } from './gate/judge-gradeability.ts';
+export { RETINA_PARAMETERS } from './parameters.ts';
+export type { RgbImage } from './pixels/image.ts';
+export type { Measured, RetinaMorphology, RetinaQuality } from './results.ts';
+export { readVesselNet, type VesselNet } from './vessels/read-net.ts';
