@@ -117,6 +117,8 @@ describe('packed packages', () => {
     ['@svc/clinical, instruments', "export { findInstrument } from '@svc/clinical';", 45],
     ['@svc/clinical, all', "export * from '@svc/clinical';", 220],
     ['@svc/mse-draft', "export * from '@svc/mse-draft';", 240],
+    ['@svc/retina', "export * from '@svc/retina';", 16],
+    ['@svc/retina/vessel-net', "export * from '@svc/retina/vessel-net';", 210],
     ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);

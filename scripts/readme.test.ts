@@ -39,6 +39,7 @@ const PACKAGE_PAGES = [
   'packages/clinical/README.md',
   'packages/engines/README.md',
   'packages/mse-draft/README.md',
+  'packages/retina/README.md',
   'packages/labs/README.md',
   'packages/wearables/README.md',
   'packages/intelligence/README.md',

@@ -17,7 +17,7 @@ import type { VesselNet } from './vessels/read-net.ts';
 import { thinned } from './vessels/thin.ts';
 
 /** Shorter loose ends of a skeleton are bumps of the mask, in pixels of the working frame. */
-export const SHORTEST_SPUR = 8;
+const SHORTEST_SPUR = 8;
 
 export interface AnalyzeOptions {
   readonly net: VesselNet;

@@ -10,3 +10,4 @@ export { RETINA_PARAMETERS } from './parameters.ts';
 export type { RgbImage } from './pixels/image.ts';
 export type { Measured, RetinaMorphology, RetinaQuality } from './results.ts';
 export { readVesselNet, type VesselNet } from './vessels/read-net.ts';
+export { lineStrengthOf, type VesselImage, vesselImage } from './vessel-image.ts';

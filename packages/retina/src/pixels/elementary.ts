@@ -3,7 +3,7 @@
  * the bit; `Math.log` and `Math.exp` may differ between engines in the last digit.
  */
 
-const LN_2 = 0.6931471805599453;
+const LN_2 = Math.LN2;
 const SQRT_2 = Math.SQRT2;
 
 /** Natural logarithm of a finite number above 0, to 1e-13. */

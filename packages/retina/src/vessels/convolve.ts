@@ -77,10 +77,42 @@ function addRow(
   s2: Float64Array,
   s3: Float64Array,
 ): void {
-  const [a0, a1, a2, a3, a4, a5, a6, a7, a8] = nine(k, w);
-  const [b0, b1, b2, b3, b4, b5, b6, b7, b8] = nine(k, w + 9);
-  const [c0, c1, c2, c3, c4, c5, c6, c7, c8] = nine(k, w + 18);
-  const [d0, d1, d2, d3, d4, d5, d6, d7, d8] = nine(k, w + 27);
+  const a0 = k[w]!;
+  const a1 = k[w + 1]!;
+  const a2 = k[w + 2]!;
+  const a3 = k[w + 3]!;
+  const a4 = k[w + 4]!;
+  const a5 = k[w + 5]!;
+  const a6 = k[w + 6]!;
+  const a7 = k[w + 7]!;
+  const a8 = k[w + 8]!;
+  const b0 = k[w + 9]!;
+  const b1 = k[w + 10]!;
+  const b2 = k[w + 11]!;
+  const b3 = k[w + 12]!;
+  const b4 = k[w + 13]!;
+  const b5 = k[w + 14]!;
+  const b6 = k[w + 15]!;
+  const b7 = k[w + 16]!;
+  const b8 = k[w + 17]!;
+  const c0 = k[w + 18]!;
+  const c1 = k[w + 19]!;
+  const c2 = k[w + 20]!;
+  const c3 = k[w + 21]!;
+  const c4 = k[w + 22]!;
+  const c5 = k[w + 23]!;
+  const c6 = k[w + 24]!;
+  const c7 = k[w + 25]!;
+  const c8 = k[w + 26]!;
+  const d0 = k[w + 27]!;
+  const d1 = k[w + 28]!;
+  const d2 = k[w + 29]!;
+  const d3 = k[w + 30]!;
+  const d4 = k[w + 31]!;
+  const d5 = k[w + 32]!;
+  const d6 = k[w + 33]!;
+  const d7 = k[w + 34]!;
+  const d8 = k[w + 35]!;
   const level = above + stride;
   const below = level + stride;
   let t0 = data[above]!;
@@ -106,19 +138,4 @@ function addRow(
   }
 }
 
-type Nine = [number, number, number, number, number, number, number, number, number];
-
-function nine(k: Float64Array, at: number): Nine {
-  return [
-    k[at]!,
-    k[at + 1]!,
-    k[at + 2]!,
-    k[at + 3]!,
-    k[at + 4]!,
-    k[at + 5]!,
-    k[at + 6]!,
-    k[at + 7]!,
-    k[at + 8]!,
-  ];
-}
 /* oxlint-enable typescript/no-non-null-assertion */
