@@ -25,6 +25,7 @@ describe('the page of the house', () => {
     const SHORT: Readonly<Record<string, string>> = {
       developer: 'developer-api',
       mse: 'mse-api',
+      capture: 'retina-api',
       kit: 'server-kit',
       draft: 'mse-draft',
     };

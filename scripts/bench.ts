@@ -11,6 +11,7 @@ const ALL = [
   'model-hangs',
   'deliveries',
   'mse-writes',
+  'retina',
 ];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.some((name) => !ALL.includes(name))) {

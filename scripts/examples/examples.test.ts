@@ -14,6 +14,7 @@ const WITH_EXAMPLES = [
   'packages/clinical',
   'packages/engines',
   'packages/mse-draft',
+  'packages/retina',
   'packages/intelligence',
 ];
 

@@ -1,6 +1,6 @@
 /** Ids, tokens and hashes that differ from run to run, with what goes before them. */
 const RANDOM =
-  /((?:"|\/)(?:acct|act|aud|dlv|evt|key|labord|okey|org|safety|sig|wear|wh|req)_|\/connect\/|"nextCursor":"|"LR-|"contentHash":")([A-Za-z0-9_-]{6,})/g;
+  /((?:"|\/)(?:acct|act|aud|dlv|evt|key|labord|okey|org|pat|rcap|rimg|rqa|rscr|rsess|safety|sig|wear|wh|req)_|\/connect\/|"nextCursor":"|"LR-|"contentHash":")([A-Za-z0-9_-]{6,})/g;
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const HEXADECIMAL = '0123456789abcdef';
 

@@ -2,6 +2,7 @@ import { inFile } from './verdict.ts';
 
 // Pages.
 export const security = inFile('docs/security.md');
+export const retinaGuide = inFile('docs/retina.md');
 export const securityPolicy = inFile('SECURITY.md');
 export const bounds = inFile('docs/decisions/bounds-beyond-the-contract.md');
 export const computing = inFile('docs/decisions/computing-elsewhere.md');
@@ -31,6 +32,7 @@ export const sandbox = inFile('packages/store/src/limits/sandbox-quota.test.ts')
 export const twoRoles = inFile('packages/store/src/database/two-roles.test.ts');
 export const vault = inFile('packages/store/src/vault.test.ts');
 export const walls = inFile('packages/store/src/walls.test.ts');
+export const blobs = inFile('packages/server-kit/src/blobs/blob-stores.test.ts');
 export const writeVersion = inFile('packages/store/src/mse/write-version.test.ts');
 
 // Services through HTTP.
@@ -43,6 +45,10 @@ export const developerLimits = inFile('services/developer-api/src/limits.test.ts
 export const developerLogs = inFile('services/developer-api/src/logs.test.ts');
 export const labs = inFile('services/developer-api/src/labs.test.ts');
 export const wearables = inFile('services/developer-api/src/wearables.test.ts');
+export const overHttp = inFile('services/retina-api/src/over-http.test.ts');
+export const ownership = inFile('services/retina-api/src/ownership.test.ts');
+export const patientSessions = inFile('services/retina-api/src/patient-sessions.test.ts');
+export const uploads = inFile('services/retina-api/src/uploads.test.ts');
 export const mseHostile = inFile('services/mse-api/src/hostile.test.ts');
 export const mseLogs = inFile('services/mse-api/src/logs.test.ts');
 export const mseRecord = inFile('services/mse-api/src/record.test.ts');
@@ -56,6 +62,7 @@ export const config = inFile('services/platform/src/config/read-config.test.ts')
 export const connectBrowser = inFile('services/platform/src/connect/connect-page.browser.test.ts');
 export const connectCookie = inFile('services/platform/src/connect/connect-cookie.test.ts');
 export const connectPage = inFile('services/platform/src/connect/connect-page.test.ts');
+export const retinaPage = inFile('services/platform/src/retina-page/retina-page.test.ts');
 export const doctorRole = inFile('services/platform/src/admin/doctor-role.test.ts');
 export const oauth = inFile('packages/wearables/src/oauth/oauth-client.test.ts');
 export const platform = inFile('services/platform/src/platform.test.ts');

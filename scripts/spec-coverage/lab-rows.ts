@@ -1,4 +1,4 @@
-import { decided, type Row } from './row.ts';
+import { decided, type Row, rowsOf } from './row.ts';
 
 /** Rows and sentences of document 2 about lab orders. */
 export const LAB_ROWS: readonly Row[] = rowsOf({
@@ -54,7 +54,3 @@ export const LAB_DECISIONS: readonly Row[] = [
     results: 'GET of an order adds results, null until resulted',
   }),
 ];
-
-function rowsOf(rows: Readonly<Record<string, string>>): Row[] {
-  return Object.entries(rows).map(([id, text]) => ({ id, text }));
-}

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import { type Row, rowsOf } from './row.ts';
 
 /** Rows and sentences of document 2 about the mental status exam. */
 export const RECORD_ROWS: readonly Row[] = rowsOf({
@@ -186,7 +186,3 @@ export const DELIVERY_DECISIONS: readonly Row[] = rowsOf({
   'D:egress tls': 'The certificate must name the host',
   'D:egress operator': 'Addresses of the operator: the same caps, no address filter',
 });
-
-function rowsOf(rows: Readonly<Record<string, string>>): Row[] {
-  return Object.entries(rows).map(([id, text]) => ({ id, text }));
-}

@@ -22,7 +22,7 @@ describe('ids in test titles', () => {
     ['in a title around it', ['[1:5.4] keys', 'are refused'], ['1:5.4']],
     ['several in one title', ['[1:5.4] [D:CORS: preflight] x'], ['1:5.4', 'D:CORS: preflight']],
     ['with brackets of a field name', ['[1:4.7 responses[]] x'], ['1:4.7 responses[]']],
-    ['not in what only looks like one', ['[3:3] [x] reads [1, 2]'], []],
+    ['not in what only looks like one', ['[4:3] [x] reads [1, 2]'], []],
   ])('are read %s', (_, titles, ids) => {
     expect(readClaims(report(test('passed', ...titles)), '/tree').map(({ id }) => id)).toEqual(ids);
   });

@@ -22,7 +22,7 @@ export interface Claim {
 }
 
 /** An id may hold `[]`, as field names do. */
-const ID = /\[((?:1|2|D):(?:\[\]|[^[\]])+)\]/g;
+const ID = /\[((?:1|2|3|D):(?:\[\]|[^[\]])+)\]/g;
 const SHOWN = 3;
 
 /** Every id that a passed test carries, in its own title or in a title around it. */
@@ -68,7 +68,7 @@ export function renderPage(rows: readonly Row[], claims: readonly Claim[]): stri
     '# Specification coverage',
     '',
     'Every row and rule of the contract with the tests or the benchmark behind it. Ids in',
-    'brackets at the start of test titles tie tests to rows: `1:` and `2:` are document, section and row, `D:`',
+    'brackets at the start of test titles tie tests to rows: `1:`, `2:` and `3:` are document, section and row, `D:`',
     'a decided point. Written by `node scripts/spec-coverage.ts <vitest report> --write`.',
     '',
     '| row | what it says | shown by |',

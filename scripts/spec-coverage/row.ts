@@ -27,3 +27,8 @@ export function decided(point: string, sentences: string | Readonly<Record<strin
 export function measured(benchmark: string, rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, benchmark }));
 }
+
+/** Rows by their whole ids. */
+export function rowsOf(rows: Readonly<Record<string, string>>): Row[] {
+  return Object.entries(rows).map(([id, text]) => ({ id, text }));
+}

@@ -3,6 +3,7 @@ import { DOCUMENT_ROWS } from './document-rows.ts';
 import { EVENT_ROWS } from './event-rows.ts';
 import { LAB_DECISIONS, LAB_ROWS } from './lab-rows.ts';
 import { DELIVERY_DECISIONS, RECORD_DECISIONS, RECORD_ROWS } from './record-rows.ts';
+import { RETINA_ROWS } from './retina-rows.ts';
 import type { Row } from './row.ts';
 import { WEARABLE_DECISIONS, WEARABLE_ROWS } from './wearable-rows.ts';
 
@@ -13,6 +14,7 @@ export const ROWS: readonly Row[] = [
   ...RECORD_ROWS,
   ...LAB_ROWS,
   ...WEARABLE_ROWS,
+  ...RETINA_ROWS,
   ...DECIDED_ROWS,
   ...RECORD_DECISIONS,
   ...LAB_DECISIONS,

@@ -1,4 +1,4 @@
-import { decided, type Row } from './row.ts';
+import { decided, type Row, rowsOf } from './row.ts';
 
 /** Rows and sentences of document 2 about wearable connections. */
 export const WEARABLE_ROWS: readonly Row[] = rowsOf({
@@ -46,7 +46,3 @@ export const WEARABLE_DECISIONS: readonly Row[] = [
   ...decided('connect page', { token: 'Seven days, one success' }),
   ...decided('idempotency', { connect: 'Once per Idempotency-Key; the link is made anew, never kept' }),
 ];
-
-function rowsOf(rows: Readonly<Record<string, string>>): Row[] {
-  return Object.entries(rows).map(([id, text]) => ({ id, text }));
-}

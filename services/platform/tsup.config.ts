@@ -1,18 +1,26 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 /** The programs with the workspace inside and npm packages beside: PGlite loads files from its own folder. */
-export default defineConfig({
-  entry: ['src/main.ts', 'src/svc.ts', 'src/compute-worker.ts'],
+const programs: Options = {
   format: 'esm',
   target: 'node24',
   platform: 'node',
   outDir: 'dist',
-  clean: ['dist/*.js'],
-  splitting: true,
   silent: true,
   noExternal: [/^@svc\//],
   external: [/^[^.@/]/, /^@(?!svc\/)/],
   esbuildOptions(options) {
     options.conditions = ['@svc/source'];
   },
-});
+};
+
+export default defineConfig([
+  {
+    ...programs,
+    entry: ['src/main.ts', 'src/svc.ts', 'src/compute-worker.ts'],
+    clean: ['dist/*.js', '!dist/retina-worker.js'],
+    splitting: true,
+  },
+  // By itself: what it shared with a server, it would load and hold.
+  { ...programs, entry: ['src/retina-worker.ts'], clean: false, splitting: false },
+]);

@@ -35,6 +35,8 @@ export * from './platform/ping.ts';
 export * from './values/primitives.ts';
 export { PRODUCTS } from './analysis/product-keys.ts';
 export * from './analysis/products/index.ts';
+export * from './retina/retina.ts';
+export * from './retina/retina-endpoints.ts';
 export * from './analysis/signal.ts';
 export * from './wearables/wearable-endpoints.ts';
 export * from './wearables/wearables.ts';

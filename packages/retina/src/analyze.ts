@@ -56,6 +56,16 @@ export const ENGINE_VERSION = '1.0.0';
  * about a second on one core.
  *
  * @throws RangeError for data that does not fit its sides
+ *
+ * @example
+ * ```ts
+ * import { analyzeFundus } from '@svc/retina';
+ * import { vesselNet } from '@svc/retina/vessel-net';
+ *
+ * const dark = { width: 640, height: 480, channels: 3, data: new Uint8Array(640 * 480 * 3) } as const;
+ * analyzeFundus(dark, { net: vesselNet(), source: 'fundus' }).gradeabilityReasons;
+ * // → [ 'The picture is dark: no field of view was found.' ]
+ * ```
  */
 export function analyzeFundus(image: RgbImage, { net, source = 'unknown' }: AnalyzeOptions): RetinaAnalysis {
   checkImage(image);

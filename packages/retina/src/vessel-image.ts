@@ -14,7 +14,25 @@ export interface VesselImage {
   readonly inside: Uint8Array;
 }
 
-/** The probability of a vessel at each pixel of the picture. */
+/**
+ * The probability of a vessel at each pixel of the picture.
+ *
+ * @example
+ * ```ts
+ * import { analyzeFundus, vesselImage } from '@svc/retina';
+ * import { vesselNet } from '@svc/retina/vessel-net';
+ *
+ * const side = 500;
+ * const data = new Uint8Array(side * side * 3);
+ * for (let i = 0; i < side * side; i++) {
+ *   const [x, y] = [(i % side) - 250, Math.floor(i / side) - 250];
+ *   if (x * x + y * y < 240 * 240) data.set([150, 80, 50], 3 * i);
+ * }
+ * const image = { width: side, height: side, channels: 3, data } as const;
+ * const { maps } = analyzeFundus(image, { net: vesselNet() });
+ * maps && vesselImage(image, maps).data.length; // → 250000
+ * ```
+ */
 export function vesselImage(image: RgbImage, maps: RetinaMaps): VesselImage {
   const { plane, inside } = atPictureSize(image, maps, maps.vessels);
   const data = new Uint8Array(plane.length);
@@ -22,12 +40,35 @@ export function vesselImage(image: RgbImage, maps: RetinaMaps): VesselImage {
   return { width: image.width, height: image.height, data, inside };
 }
 
-/** What the filter bank says, at each pixel of the picture: the second opinion beside {@link vesselImage}. */
+/**
+ * What the filter bank says, at each pixel of the picture: the second opinion beside {@link vesselImage}.
+ *
+ * @example
+ * ```ts
+ * import { analyzeFundus, lineStrengthOf } from '@svc/retina';
+ * import { vesselNet } from '@svc/retina/vessel-net';
+ *
+ * const side = 500;
+ * const data = new Uint8Array(side * side * 3);
+ * for (let i = 0; i < side * side; i++) {
+ *   const [x, y] = [(i % side) - 250, Math.floor(i / side) - 250];
+ *   if (x * x + y * y < 240 * 240) data.set([150, 80, 50], 3 * i);
+ * }
+ * const image = { width: side, height: side, channels: 3, data } as const;
+ * const { maps } = analyzeFundus(image, { net: vesselNet() });
+ * maps && lineStrengthOf(image, maps).length; // → 250000
+ * ```
+ */
 export function lineStrengthOf(image: RgbImage, maps: RetinaMaps): Float32Array {
   return atPictureSize(image, maps, lineStrength(maps.frame)).plane;
 }
 
-function atPictureSize(image: RgbImage, { field }: RetinaMaps, small: Plane) {
+/** A plane of the working frame at the size of the picture, 0 beside the box of the field. */
+export function atPictureSize(
+  image: RgbImage,
+  { field }: RetinaMaps,
+  small: Plane,
+): { plane: Float32Array; inside: Uint8Array } {
   const { box } = field;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const enlarged = resizePlane(small, width, height);

@@ -9,9 +9,11 @@ const PICTURES = fileURLToPath(new URL('../test-images/', import.meta.url));
 
 export const net = vesselNet();
 
-export async function picture(name: string): Promise<RgbImage> {
+/** @param width to which the picture is made smaller; its own when absent */
+export async function picture(name: string, width?: number): Promise<RgbImage> {
   const { data, info } = await sharp(`${PICTURES}${name}`)
     .autoOrient()
+    .resize(width)
     .toColourspace('srgb')
     .removeAlpha()
     .raw()

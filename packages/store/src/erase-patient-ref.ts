@@ -8,9 +8,9 @@ interface Named {
   readonly ownerId: string;
   readonly patientRef: string;
   /** `object` of what was filed under the patient. */
-  readonly object: 'lab_order' | 'wearable_connection';
+  readonly object: 'lab_order' | 'wearable_connection' | 'retina.screening';
   /** What its event types begin with. */
-  readonly events: 'lab_order.' | 'wearable.';
+  readonly events: 'lab_order.' | 'wearable.' | 'retina.';
 }
 
 /** What named a patient beside the things themselves. */

@@ -3,8 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from './ids/clock.ts';
 import type { Tables } from './database/tables.ts';
-import { asWorker } from './database/tenancy.ts';
+import { asOwner, asWorker } from './database/tenancy.ts';
 import { asKeyHolder, type WritingKey } from './accounts/writing-key.ts';
+
+/** Who writes: the holder of a key, or a patient of an owner by a session. */
+export type Writer = WritingKey | { readonly ownerId: string; readonly keyId: null };
 
 /** A request that may be sent again: what makes it the same request, and what it asked for. */
 export interface IdempotentRequest {
@@ -35,8 +38,8 @@ const WAIT_MS = 10_000;
 const STEP_MS = 50;
 
 interface Options {
-  /** Whose write it is; it must still hold when all is done. */
-  readonly key: WritingKey;
+  /** Whose write it is; a key must still hold when all is done. */
+  readonly key: Writer;
   /** null: the caller sent no key. */
   readonly request: IdempotentRequest | null;
   readonly clock: Clock;
@@ -59,7 +62,8 @@ export async function answerOnce<Made extends KeptAnswer>(
   work: (trx: Transaction<Tables>) => Promise<Made>,
 ): Promise<Made | KeptAnswer> {
   const { ownerId } = key;
-  const transact = <T>(act: (trx: Transaction<Tables>) => Promise<T>) => asKeyHolder(db, { key, clock }, act);
+  const transact = <T>(act: (trx: Transaction<Tables>) => Promise<T>) =>
+    key.keyId === null ? asOwner(db, ownerId, act) : asKeyHolder(db, { key, clock }, act);
   if (request === null) return transact(work);
   const scopeHash = sha256(JSON.stringify([ownerId, ...request.scope]));
   const bodyHash = sha256(request.body);

@@ -13,6 +13,7 @@ export {
   type IdempotentRequest,
   type KeptAnswer,
   purgeIdempotentAnswers,
+  type Writer,
 } from './idempotency.ts';
 export { InvalidInputError } from './invalid-input.ts';
 export { parseKey } from './accounts/key-format.ts';
@@ -29,6 +30,8 @@ export * from './operator/index.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './accounts/plans.ts';
 export { isRunning, type ProcessIdentity, thisProcess } from './database/process-identity.ts';
 export { type DatabaseRoles, databaseRolesSql } from './database/roles-sql.ts';
+export * from './patients/index.ts';
+export * from './retina/index.ts';
 export * from './seed.ts';
 export { groupsOfBytes, type Page } from './pages/page-within-bytes.ts';
 export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './database/tables.ts';

@@ -1,11 +1,15 @@
-import { ORGANIZATION_SCOPES } from '@svc/contracts';
+import { ORGANIZATION_SCOPES, PATIENT_COOKIE } from '@svc/contracts';
+import type { Transaction } from 'kysely';
 import { createAccount } from './accounts/accounts.ts';
 import type { RandomBytes } from './ids/clock.ts';
 import { createKey } from './accounts/keys.ts';
 import { createOrganizationKey } from './accounts/organization-keys.ts';
 import { createOrganization } from './accounts/organizations.ts';
 import { createEndpoint } from './deliveries/endpoints.ts';
-import { type Db, inTransaction } from './database/tenancy.ts';
+import { asOwnerWithin, type Db, inTransaction } from './database/tenancy.ts';
+import type { Tables } from './database/tables.ts';
+import { createPatientSession } from './patients/patient-sessions.ts';
+import { insertPatient } from './patients/patients.ts';
 import type { Vault } from './vault.ts';
 
 export interface DevelopmentSeed {
@@ -18,6 +22,15 @@ export interface DevelopmentSeed {
   /** All scopes and no limit. */
   organizationKey: string;
   webhooks: SeededWebhook[];
+  /** Of the same account, each with a session of a year. */
+  patient: SeededPatient;
+  otherPatient: SeededPatient;
+}
+
+export interface SeededPatient {
+  id: string;
+  /** Name and value of the session cookie. */
+  cookie: string;
 }
 
 export interface SeededWebhook {
@@ -89,6 +102,7 @@ export async function seedDevelopment(
       .set({ enabled: false, disabled_reason: 'not_set_up', disabled_at: new Date(now) })
       .where('id', '=', endpoint.id)
       .execute();
+    const makePatient = () => seedPatient(trx, { ownerId: account.id, now, random });
     return {
       accountId: account.id,
       secretKey: secret.key,
@@ -98,6 +112,20 @@ export async function seedDevelopment(
       organizationId: organization.id,
       organizationKey: organizationKey.key,
       webhooks: [{ id: endpoint.id, mode: 'test', secret: webhook.secret }],
+      patient: await makePatient(),
+      otherPatient: await makePatient(),
     };
   });
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+async function seedPatient(
+  trx: Transaction<Tables>,
+  { ownerId, now, random }: { ownerId: string; now: number; random: RandomBytes | undefined },
+): Promise<SeededPatient> {
+  const patient = await asOwnerWithin(trx, ownerId, () => insertPatient(trx, { ownerId, now, random }));
+  const lasting = { lifetimeSeconds: YEAR_SECONDS, idleSeconds: YEAR_SECONDS };
+  const { token } = await createPatientSession(trx, { patient, now, random, ...lasting });
+  return { id: patient.id, cookie: `${PATIENT_COOKIE}=${token}` };
 }

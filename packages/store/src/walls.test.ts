@@ -32,6 +32,7 @@ import {
 import { createOrganizationCredentialCache } from './credentials/credential-cache.ts';
 import { createOrganizationKey } from './accounts/organization-keys.ts';
 import { createOrganization } from './accounts/organizations.ts';
+import { fillRetina } from './retina/testing/screenings.ts';
 import { createUsageRecorder } from './usage/usage.ts';
 import { readUsage } from './usage/usage-report.ts';
 import { fillWearables } from './wearables/testing/connections.ts';
@@ -135,7 +136,17 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_app', 'mse_tombstone: select'],
           ['svc_app', 'mse_unsealed: insert'],
           ['svc_app', 'mse_version: insert, select'],
+          ['svc_app', 'patient: insert, select'],
+          ['svc_app', 'patient_reference: insert, select'],
+          ['svc_app', 'retina_analysis: insert, select, update'],
+          ['svc_app', 'retina_capture: insert, select'],
+          ['svc_app', 'retina_image: insert, select'],
+          ['svc_app', 'retina_look: insert, select'],
+          ['svc_app', 'retina_quality: insert, select'],
+          ['svc_app', 'retina_screening: insert, select, update'],
+          ['svc_app', 'retina_session: insert, select, update'],
           ['svc_app', 'sandbox_day: insert, select, update'],
+          ['svc_app', 'stored_blob: insert, select, update'],
           ['svc_app', 'usage_day: select'],
           ['svc_app', 'wearable_connection: insert, select, update'],
           ['svc_app', 'wearable_grant: delete, insert, select, update'],
@@ -149,6 +160,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'operator_act: insert, select'],
           ['svc_reference', 'organization: insert, select, update'],
           ['svc_reference', 'organization_key: insert, select, update'],
+          ['svc_reference', 'patient_session: delete, insert, select, update'],
           ['svc_reference', 'rate_bucket: delete, insert, select, update'],
           ['svc_reference', 'wearable_link: select'],
           ['svc_reference', 'wearable_oauth_state: delete, insert, select, update'],
@@ -172,7 +184,18 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_worker', 'mse_tombstone: insert, select'],
           ['svc_worker', 'mse_unsealed: delete, insert, select'],
           ['svc_worker', 'mse_version: select'],
+          ['svc_worker', 'patient: delete, select'],
+          ['svc_worker', 'patient_reference: delete, select'],
+          ['svc_worker', 'patient_session: delete, select'],
+          ['svc_worker', 'retina_analysis: delete, select'],
+          ['svc_worker', 'retina_capture: delete, select'],
+          ['svc_worker', 'retina_image: delete, select'],
+          ['svc_worker', 'retina_look: delete, select'],
+          ['svc_worker', 'retina_quality: delete, select'],
+          ['svc_worker', 'retina_screening: delete, select'],
+          ['svc_worker', 'retina_session: delete, select'],
           ['svc_worker', 'sandbox_day: delete, select'],
+          ['svc_worker', 'stored_blob: delete, insert, select, update'],
           ['svc_worker', 'usage_day: delete, insert, select, update'],
           ['svc_worker', 'wearable_connection: delete, select, update'],
           ['svc_worker', 'wearable_grant: delete, select, update'],
@@ -260,6 +283,7 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
     ),
   );
   await fillWearables(db, ownerId);
+  await fillRetina(db, ownerId);
 }
 
 function labOrderOf(ownerId: string): NewLabOrder {
@@ -311,6 +335,10 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     `update wearable_connection set patient_ref = 'x'`,
     `delete from wearable_grant`,
     `update wearable_metric set value = 0`,
+    `update retina_screening set status = 'reviewed'`,
+    `update retina_session set completed_at = now()`,
+    `update retina_analysis set gradeable = true`,
+    `update stored_blob set state = 'doomed'`,
   ])('[D:walls] a change that forgot its tenant reaches no row of another: %s', async (statement) => {
     const changed = await asOther((trx) => sql.raw(statement).execute(trx));
     expect(changed.numAffectedRows ?? 0n).toBe(0n);

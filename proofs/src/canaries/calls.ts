@@ -72,6 +72,8 @@ export function* strayCalls(port: number, keys: Credentials): Generator<Call> {
     yield stray('GET', `/api/v1/wearables/connections/${canary()}/metrics?from=${canary()}`);
     yield stray('GET', `/connect/${canary()}?lang=${canary()}`);
     yield stray('GET', `/connect/callback/${canary()}?state=${canary()}&code=${canary()}`);
+    yield stray('GET', `/demo/retina?lang=${canary()}`, { cookie: `svc_session=${canary()}` });
+    yield stray('GET', `/demo/retina/assets/${canary()}`);
     yield stray('POST', `/api/v1/${canary()}/analyze`);
     yield stray('GET', `/api/v1/relapse/${canary()}?${canary()}=1`);
     yield stray('DELETE', `/api/v1/relapse/predict?${canary()}`);

@@ -33,6 +33,12 @@ export const ACCEPTED: readonly Accepted[] = [
   ...rows('HEAD /docs/errors', 'the errors have a list', ['**']),
   ...rows('GET /docs/assets/*', 'the script of the reference', ['**']),
   ...rows('HEAD /docs/assets/*', 'the script of the reference', ['**']),
+  ...['GET', 'HEAD'].flatMap((method) =>
+    ['/demo/retina', '/demo/retina/icon.svg', '/demo/retina/assets/**'].flatMap((path) =>
+      rows(`${method} ${path}`, 'the page where a patient takes a picture', ['**']),
+    ),
+  ),
+  ...rows('POST /demo/retina/sign-in', 'the page where a patient takes a picture', ['**']),
   ...rows('GET /metrics', 'there is a histogram of seconds, and every counter says what it counts', ['text']),
   ...rows('HEAD /api/openapi.json', 'the document is longer', ['headers.content-length']),
   ...rows(DOCUMENT, 'every field and every group of endpoints says what it is', ['body.**.description']),

@@ -103,7 +103,7 @@ export function createGoldenClient({ port, flow, nextMs, texts }: ClientOptions)
 }
 
 function isStatic(path: string): boolean {
-  return path === '/api/openapi.json' || path.startsWith('/docs');
+  return path === '/api/openapi.json' || path.startsWith('/docs') || path.startsWith('/demo');
 }
 
 function textAt(json: string, path: string): string {

@@ -10,6 +10,8 @@ import {
   keys,
   mseRefusals,
   mseTenants,
+  ownership,
+  patientSessions,
   security,
   unauthenticated,
   walls,
@@ -20,8 +22,6 @@ import { absent, met, notMet, operator, type Verdict } from '../verdict.ts';
 const NO_PASSWORDS = 'Nobody has a password here: callers have keys that the service draws.';
 const NO_CODES = 'There are no codes, one-time passwords or recovery secrets.';
 const NO_PROVIDERS = 'Nobody signs in through an identity provider.';
-const NO_SESSIONS =
-  'Nobody signs in: every request carries its key, and a revoked key ends with the next request.';
 
 const passwords: [string, string][] = [
   ['6.1.2', 'Words that passwords must not hold'],
@@ -63,21 +63,6 @@ const providers: [string, string][] = [
   ['7.6.2', 'A session needs an act of the user'],
 ];
 
-const sessions: [string, string][] = [
-  ['7.1.1', 'Session timeouts are documented'],
-  ['7.1.2', 'Concurrent sessions are documented'],
-  ['7.2.1', 'Session tokens are checked by the server'],
-  ['7.2.2', 'Sessions use tokens made for them'],
-  ['7.2.3', 'Session tokens have 128 random bits'],
-  ['7.2.4', 'Signing in makes a new token'],
-  ['7.3.1', 'Sessions end when idle'],
-  ['7.3.2', 'Sessions end in any case'],
-  ['7.4.3', 'Other sessions can be ended after a change'],
-  ['7.4.4', 'Signing out is easy to find'],
-  ['7.5.1', 'Sensitive changes ask to sign in again'],
-  ['7.5.2', 'Users see and end their sessions'],
-];
-
 export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   met('6.1.1', 'What is done against guessing is documented', [security('Keys, tokens and links')]),
   ...passwords.map(([id, asks]) => absent(id, asks, NO_PASSWORDS)),
@@ -108,7 +93,57 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   ),
   ...codes.map(([id, asks]) => absent(id, asks, NO_CODES)),
   ...providers.map(([id, asks]) => absent(id, asks, NO_PROVIDERS)),
-  ...sessions.map(([id, asks]) => absent(id, asks, NO_SESSIONS)),
+  met('7.1.1', 'Session timeouts are documented', [security('Entry points and ways out')]),
+  met(
+    '7.1.2',
+    'Concurrent sessions are documented',
+    [patientSessions('ends when the patient signs out, everywhere, and the browser forgets it')],
+    'A patient can have several; each ends by itself.',
+  ),
+  met('7.2.1', 'Session tokens are checked by the server', [
+    ownership('%s answers %j'),
+    patientSessions('is found among other cookies, and only by its whole name'),
+  ]),
+  met('7.2.2', 'Sessions use tokens made for them', [
+    patientSessions('is stored as a hash of its token alone'),
+  ]),
+  met(
+    '7.2.3',
+    'Session tokens have 128 random bits',
+    [patientSessions('is stored as a hash of its token alone')],
+    '256 random bits.',
+  ),
+  operator(
+    '7.2.4',
+    'Signing in makes a new token',
+    'Each session that the portal asks for has a token of its own.',
+    [patientSessions('ends when the patient signs out, everywhere, and the browser forgets it')],
+  ),
+  met('7.3.1', 'Sessions end when idle', [
+    patientSessions('ends without use after its idle time, not a moment before'),
+  ]),
+  met('7.3.2', 'Sessions end in any case', [
+    patientSessions('ends after its lifetime however much it is used, not a moment before'),
+  ]),
+  absent(
+    '7.4.3',
+    'Other sessions can be ended after a change',
+    'Nothing a patient could change: the portal signs them in.',
+  ),
+  met('7.4.4', 'Signing out is easy to find', [
+    patientSessions('ends when the patient signs out, everywhere, and the browser forgets it'),
+  ]),
+  absent(
+    '7.5.1',
+    'Sensitive changes ask to sign in again',
+    'Nothing a patient could change: the portal signs them in.',
+  ),
+  notMet(
+    '7.5.2',
+    'Users see and end their sessions',
+    'A patient ends the session they are in; a list of the others is the business of the portal.',
+    [patientSessions('ends when the patient signs out, everywhere, and the browser forgets it')],
+  ),
   met(
     '7.4.1',
     'What has ended is refused',
@@ -116,7 +151,7 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
       fallenKeys('%s an Idempotency-Key: revoked'),
       credentials('a revoked key is served for less than a second even when nobody polls'),
     ],
-    'Of keys: there are no sessions.',
+    'Of keys; a session that has ended is refused by the next request.',
   ),
   met(
     '7.4.2',

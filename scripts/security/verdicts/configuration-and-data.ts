@@ -9,6 +9,7 @@ import {
   egress,
   endpoints,
   mseLogs,
+  patientSessions,
   platform,
   runAgent,
   security,
@@ -16,7 +17,7 @@ import {
   toApiError,
   twoRoles,
 } from '../evidence.ts';
-import { absent, met, notMet, operator, type Verdict } from '../verdict.ts';
+import { met, notMet, operator, type Verdict } from '../verdict.ts';
 
 const duties = [security('Duties of the operator')];
 
@@ -120,11 +121,14 @@ export const CONFIGURATION_AND_DATA: readonly Verdict[] = [
       security('Duties of the operator'),
     ],
   ),
-  absent(
+  met(
     '14.3.1',
     'Client storage is cleared',
-    'Nothing is stored in a browser but one random cookie of 15 minutes, which is cleared on the way back.',
-    [connectPage('a state is good for 15 minutes, and a second start makes the first one void')],
+    [
+      connectPage('a state is good for 15 minutes, and a second start makes the first one void'),
+      patientSessions('ends when the patient signs out, everywhere, and the browser forgets it'),
+    ],
+    'Two random cookies are all that is stored: one of 15 minutes, and that of a session, which signing out takes away.',
   ),
   met('14.3.2', 'Browsers are told to keep nothing', [
     server('every kind of answer forbids sniffing and keeping it'),

@@ -1,29 +1,38 @@
 import {
   admin,
+  blobs,
   connectBrowser,
   connectCookie,
   connectPage,
-  ownForm,
   cors,
-  developerHostile,
   developerAuth,
+  developerHostile,
+  overHttp,
+  ownForm,
+  patientSessions,
   platform,
+  retinaGuide,
+  retinaPage,
   security,
   server,
+  uploads,
 } from '../evidence.ts';
 import { absent, met, notMet, operator, type Verdict } from '../verdict.ts';
 
 const NO_GRAPHQL = 'No GraphQL and no queries of the caller.';
 const NO_WEBSOCKETS = 'No WebSocket is served.';
-const NO_FILES = 'No file is taken or given out: bodies are JSON, everything else is 415.';
-const noFiles = [developerHostile('as %s are 415, and nothing is written to disk')];
 const JSON_ALONE =
   'Pages carry one; answers in JSON do not. They are `application/json` with `nosniff`, which no browser renders as a page.';
 
 const cookie = [
   connectCookie('is bound to its host by its name behind https, and hidden from scripts and other sites'),
 ];
-const BEHIND_HTTPS = 'Where SVC_PUBLIC_URL is https; over http a browser would refuse it.';
+const BEHIND_HTTPS =
+  "Where SVC_PUBLIC_URL is https; over http a browser would refuse it. The cookie of a patient's session is Secure there and has no prefix: its name is fixed by what portals expect.";
+const cookies = [
+  ...cookie,
+  patientSessions('ends when the patient signs out, everywhere, and the browser forgets it'),
+];
 
 export const WEB_AND_FILES: readonly Verdict[] = [
   met('3.2.1', 'An answer is not rendered as something else', [
@@ -35,9 +44,9 @@ export const WEB_AND_FILES: readonly Verdict[] = [
   ]),
   met('3.2.2', 'Text is shown as text', [connectPage('the name of an account is text, whatever it is')]),
   met('3.3.1', 'Cookies are Secure and carry the prefix that says so', cookie, BEHIND_HTTPS),
-  met('3.3.2', 'Cookies have a fitting SameSite', cookie),
+  met('3.3.2', 'Cookies have a fitting SameSite', cookies),
   met('3.3.3', 'Cookies are bound to the host by their prefix', cookie, BEHIND_HTTPS),
-  met('3.3.4', 'Cookies are hidden from scripts', cookie),
+  met('3.3.4', 'Cookies are hidden from scripts', cookies),
   operator(
     '3.4.1',
     'Strict-Transport-Security on every answer',
@@ -91,12 +100,20 @@ export const WEB_AND_FILES: readonly Verdict[] = [
     'Give the service a host of its own; the admin API can have an address of its own.',
     [admin('the admin API is served there and nowhere else'), security('Duties of the operator')],
   ),
-  absent('3.5.5', 'postMessage', 'No page of ours runs a script.', [
-    connectPage(
-      'loads nothing, is kept nowhere, tells no referrer, runs no script and sends forms to itself alone',
-    ),
-  ]),
-  absent('3.7.1', 'Outdated client technology', 'Pages are HTML and CSS without plug-ins or scripts.'),
+  absent(
+    '3.5.5',
+    'postMessage',
+    'No script of ours listens to another window: that of the retina page speaks with its own worker alone.',
+    [
+      connectPage(
+        'loads nothing, is kept nowhere, tells no referrer, runs no script and sends forms to itself alone',
+      ),
+      retinaPage(
+        'runs the scripts of this origin alone, shows pictures of this origin alone, and may use the camera',
+      ),
+    ],
+  ),
+  absent('3.7.1', 'Outdated client technology', 'Pages are HTML, CSS and scripts of ours, without plug-ins.'),
   met('3.7.2', 'Redirects to other hosts are listed', [
     connectPage('the language can be changed; the stored list of providers is the authority'),
   ]),
@@ -127,13 +144,37 @@ export const WEB_AND_FILES: readonly Verdict[] = [
   absent('4.4.2', 'Origin of WebSockets', NO_WEBSOCKETS),
   absent('4.4.3', 'Tokens of WebSockets', NO_WEBSOCKETS),
   absent('4.4.4', 'Sessions of WebSockets', NO_WEBSOCKETS),
-  absent('5.1.1', 'Permitted files are documented', NO_FILES, noFiles),
-  absent('5.2.1', 'Size of files', NO_FILES, noFiles),
-  absent('5.2.2', 'Type of files', NO_FILES, noFiles),
-  absent('5.2.3', 'Compressed files', `${NO_FILES} Compressed bodies are 415 too.`, noFiles),
-  absent('5.3.1', 'Uploaded files are not executed', NO_FILES, noFiles),
-  absent('5.3.2', 'Paths are not made from file names', NO_FILES, noFiles),
-  absent('5.4.1', 'File names in downloads', NO_FILES, noFiles),
-  absent('5.4.2', 'File names are encoded', NO_FILES, noFiles),
-  absent('5.4.3', 'Files are scanned', NO_FILES, noFiles),
+  met('5.1.1', 'Permitted files are documented', [retinaGuide('What is taken as a picture')]),
+  met('5.2.1', 'Size of files', [uploads('is answered as documented, saved whole or not at all')]),
+  met('5.2.2', 'Type of files', [uploads('is answered as documented, saved whole or not at all')]),
+  absent(
+    '5.2.3',
+    'Compressed files',
+    'No archive is opened. A picture that says to be too large is refused by its header, before anything is decoded.',
+    [uploads('is answered as documented, saved whole or not at all')],
+  ),
+  met(
+    '5.3.1',
+    'Uploaded files are not executed',
+    [uploads('leaves nothing behind of what it held beside the picture')],
+    'A picture is decoded and encoded anew; it is served as an attachment with `nosniff`.',
+  ),
+  met('5.3.2', 'Paths are not made from file names', [blobs('take no key %j')], 'Keys are random and ours.'),
+  met(
+    '5.4.1',
+    'File names in downloads',
+    [overHttp('a form over a connection is read to its end, whole or in pieces, and its picture comes back')],
+    'One fixed name for every picture.',
+  ),
+  absent(
+    '5.4.2',
+    'File names are encoded',
+    'One fixed name for every picture; names of callers are read by nothing.',
+  ),
+  notMet(
+    '5.4.3',
+    'Files are scanned',
+    'No scanner is asked: what is stored is what our own encoder made of the pixels, so nothing of the file itself is kept.',
+    [uploads('leaves nothing behind of what it held beside the picture')],
+  ),
 ];

@@ -9,8 +9,7 @@ import {
   type Scored,
   scoreParsed,
 } from '@svc/intelligence';
-import { createResponseCheck, parseBody, parseJsonBody } from '@svc/server-kit';
-import { dataText } from './answer.ts';
+import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */

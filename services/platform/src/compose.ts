@@ -1,12 +1,14 @@
 import { ADMIN_PREFIX } from '@svc/contracts';
 import { buildDeveloperApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
+import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
 import { buildAdminApi } from './admin/admin-api.ts';
 import type { Config } from './config/read-config.ts';
 import { buildConnectPage } from './connect/connect-page.ts';
 import { buildDocs } from './docs/docs.ts';
 import { buildHealth } from './health.ts';
+import { buildRetinaPage } from './retina-page/retina-page.ts';
 import type { Services } from './services.ts';
 
 export interface ComposeOptions {
@@ -33,8 +35,10 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
 function mountApis(server: Server, { services, origin }: ComposeOptions): void {
   server.mount(buildDeveloperApi(services), '/api');
   server.mount(buildMseApi(services), '/api');
+  server.mount(buildRetinaApi(services), '/api');
   server.mount(buildDocs(origin));
   server.mount(buildConnectPage(services));
+  server.mount(buildRetinaPage(services));
 }
 
 function bareServer(
@@ -47,6 +51,6 @@ function bareServer(
     origin,
     trustProxy,
     connections,
-    families: [mseFamily('/api')],
+    families: [mseFamily('/api'), retinaFamily('/api')],
   });
 }

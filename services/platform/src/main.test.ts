@@ -22,6 +22,11 @@ async function receive(socket: ReturnType<typeof connect>): Promise<string> {
 const nameOf = (process: number, thread: number) =>
   readFileSync(`/proc/${process}/task/${thread}/comm`, 'utf8').trim();
 
+const SEEDED_PATIENT = {
+  id: expect.stringMatching(/^pat_/),
+  cookie: expect.stringMatching(/^svc_session=[\w-]{43}$/),
+};
+
 describe('the server process on an empty folder', () => {
   const folder = temporaryFolder();
   const env = { SVC_DATA_DIR: folder.path };
@@ -72,8 +77,19 @@ describe('the server process on an empty folder', () => {
           secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
         },
       ],
+      patient: SEEDED_PATIENT,
+      otherPatient: SEEDED_PATIENT,
       adminToken: expect.stringMatching(/^svc_admin_/),
     });
+  });
+
+  it('whose patients are signed in, each to their own screenings', async () => {
+    for (const patient of [credentials.patient, credentials.otherPatient]) {
+      const headers = { cookie: patient?.cookie ?? '' };
+      const response = await fetch(`${server.baseUrl}/api/retina/v1/history`, { headers });
+      expect([response.status, await response.json()]).toEqual([200, { screenings: [] }]);
+    }
+    expect(credentials.patient?.id).not.toBe(credentials.otherPatient?.id);
   });
 
   it('whose keys work, with links to this address in errors', async () => {

@@ -7,16 +7,21 @@ import {
 } from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import { type MseJobs, RecordWriter } from '@svc/mse-api';
+import type { RetinaJobs } from '@svc/retina-api';
 import {
   type Access,
+  type BlobStore,
   type ComputePool,
   createComputePool,
+  createGuardedClient,
   createMetrics,
   createResponseCheck,
   describeError,
   type Logger,
   type Metrics,
   openAccess,
+  openBlobStore,
+  type EgressClient,
   type ResponseCheck,
 } from '@svc/server-kit';
 import {
@@ -24,7 +29,9 @@ import {
   type Clock,
   createAddressLimiter,
   type Database,
+  findPatientSession,
   loadActiveCalibrations,
+  type PatientSession,
   type Vault,
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
@@ -40,11 +47,13 @@ import {
 const ADMIN_GUESS_LIMIT = { perSecond: 1, burst: 20 };
 const PRODUCTION_CHECK_EVERY = 100;
 const MARKER_BYTES = 12;
-/** Beside this module, built or not. */
-const COMPUTE_WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './compute-worker.ts' : './compute-worker.js',
-  import.meta.url,
-);
+/** Requests of one patient; a capture is a handful. */
+const PATIENT_LIMIT = { perSecond: 20, burst: 200 };
+/** A worker beside this module, built or not. */
+const workerAt = (name: string) =>
+  new URL(`./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+/** Of one process that decodes and measures pictures. */
+const RETINA_WORKER = { isolation: 'process', timeLimitMs: 20_000, memoryLimitMb: 290 } as const;
 
 /** What the routes work with; one of each in a process. */
 export interface Services extends Access {
@@ -57,6 +66,15 @@ export interface Services extends Access {
   readonly adminGuesses: AddressLimiter;
   readonly calibrations: Calibrations;
   readonly compute: ComputePool<DeveloperJobs & MseJobs>;
+  /** Decodes and measures pictures, in processes of their own. */
+  readonly retina: ComputePool<RetinaJobs>;
+  readonly blobs: BlobStore;
+  /** For addresses that callers give. */
+  readonly imageClient: EgressClient;
+  readonly findSession: (token: string) => Promise<PatientSession | null>;
+  /** Requests of each patient. */
+  readonly patients: AddressLimiter;
+  readonly onAnalysisFailure: (error: unknown) => void;
   readonly model: ModelPort | null;
   readonly marker: () => string;
   readonly onAgentRun: (run: AgentRunReport) => void;
@@ -105,9 +123,16 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
   };
   const compute = createComputePool<DeveloperJobs & MseJobs>({
-    script: COMPUTE_WORKER,
+    script: workerAt('compute-worker'),
     onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
   });
+  const retina = createComputePool<RetinaJobs>({
+    ...RETINA_WORKER,
+    script: workerAt('retina-worker'),
+    onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
+  });
+  const blobs = openBlobStore(config.blobs);
+  const imageClient = createGuardedClient({ production: config.production, allow: config.egressAllow });
   const wearableConnector = createWearableConnector({ config, database, clock, log, metrics, vault, origin });
   return {
     ...access,
@@ -123,6 +148,12 @@ export function createServices({ config, database, clock, log, vault, origin }: 
       onError: complain('calibrations_unreadable'),
     }),
     compute,
+    retina,
+    blobs,
+    imageClient,
+    findSession: (token) => findPatientSession(db, { token, now: clock() }),
+    patients: createAddressLimiter({ clock, ...PATIENT_LIMIT, groupOf: (patientId) => patientId }),
+    onAnalysisFailure: complain('retina_analysis_failed'),
     model: createModel(config, { clock, metrics }),
     marker: () => randomBytes(MARKER_BYTES).toString('hex'),
     onAgentRun: (run) => onRun(run.product, run),
@@ -135,6 +166,9 @@ export function createServices({ config, database, clock, log, vault, origin }: 
     wearableConnector,
     async close() {
       await compute.close();
+      await retina.close();
+      imageClient.close();
+      blobs.close();
       await wearableConnector.close();
       await access.close();
     },

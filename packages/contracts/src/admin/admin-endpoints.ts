@@ -3,6 +3,7 @@ import { OPERATOR_ADMIN_ENDPOINTS } from './operator.ts';
 import { ORGANIZATION_ADMIN_ENDPOINTS } from './organizations.ts';
 import { PATIENT_ADMIN_ENDPOINTS } from './patients.ts';
 import { RECORD_ADMIN_ENDPOINTS } from './records.ts';
+import { RETINA_ADMIN_ENDPOINTS } from './retina.ts';
 import { WEBHOOK_ADMIN_ENDPOINTS } from './webhooks.ts';
 
 /** Every route of the admin API by its operation id. A further one is an entry here and its handler. */
@@ -11,6 +12,7 @@ export const ADMIN_ENDPOINTS = {
   ...ORGANIZATION_ADMIN_ENDPOINTS,
   ...RECORD_ADMIN_ENDPOINTS,
   ...PATIENT_ADMIN_ENDPOINTS,
+  ...RETINA_ADMIN_ENDPOINTS,
   ...WEBHOOK_ADMIN_ENDPOINTS,
   ...OPERATOR_ADMIN_ENDPOINTS,
 } as const;

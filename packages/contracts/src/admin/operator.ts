@@ -33,7 +33,7 @@ const Erasure = z.strictObject({
   id: z.string().describe('Id of the erasure'),
   ownerId: z.string().describe('Account or organization whose data it was'),
   erasedAt: Timestamp.describe('Moment of the erasure'),
-  kind: z.enum(['mse_record', 'lab_orders', 'wearables']).describe('What was removed'),
+  kind: z.enum(['mse_record', 'lab_orders', 'wearables', 'retina']).describe('What was removed'),
   patientHash: z.string().describe('Salted hash of the patient'),
   operator: z.string().describe('Name of the admin token'),
   orderedBy: z.string().describe('Who ordered it'),

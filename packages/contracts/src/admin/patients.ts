@@ -116,6 +116,9 @@ export const PATIENT_ADMIN_ENDPOINTS = {
       events: count('Events whose `patientRef` was replaced'),
       wearableConnections: count('Connections that were removed'),
       wearableMetrics: count('Daily values that were removed'),
+      retinaScreenings: count('Screenings that were removed, with what was measured'),
+      retinaImages: count('Stored pictures that were removed'),
+      patientSessions: count('Sessions of the patient that were ended'),
     }),
   },
 } as const satisfies Record<string, AdminEndpoint>;

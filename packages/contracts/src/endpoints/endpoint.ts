@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { OrganizationScope } from '../platform/organization.ts';
 
-/** Who may call an endpoint: a developer key, or an organization key with a scope. */
-export type EndpointAuth = 'secret' | 'secretOrPublishable' | `org(${OrganizationScope})`;
+/** Who may call an endpoint: a developer key, an organization key with a scope, or a patient by the cookie of a session. */
+export type EndpointAuth = 'secret' | 'secretOrPublishable' | 'patientSession' | `org(${OrganizationScope})`;
 
 export interface Deprecation {
   /** Day of the announcement, YYYY-MM-DD. */
@@ -52,9 +52,13 @@ export interface Endpoint {
   /** Answers CORS preflight and echoes the Origin. */
   cors?: boolean;
   body?: z.ZodType;
+  /** JSON when not given. */
+  bodyType?: 'multipart/form-data';
   /** A call that shows what it is for; its answer is kept by `npx pnpm examples`. */
   example?: EndpointExample;
   response: z.ZodType;
+  /** JSON when not given. */
+  responseType?: 'image/jpeg';
   /** Codes it can answer with, apart from those every endpoint shares. */
   errors?: readonly EndpointErrorCode[];
 }

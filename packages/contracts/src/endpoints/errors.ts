@@ -64,6 +64,15 @@ export const ErrorEnvelope = z
   .meta({ id: 'Error' });
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
 
+/** The error of the APIs without an envelope. */
+export const FlatError = z
+  .looseObject({
+    error: z.string().describe('What went wrong and what to do'),
+    errors: z.array(z.string()).describe('One message per field that is not valid').optional(),
+  })
+  .meta({ id: 'FlatError' });
+export type FlatError = z.infer<typeof FlatError>;
+
 interface IssueLike {
   readonly path: readonly PropertyKey[];
   readonly message: string;

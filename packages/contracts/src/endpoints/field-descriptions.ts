@@ -164,7 +164,6 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'MseDomainDiff.removed': 'Options only the earlier version has',
   'MseDomainDiff.kept': 'Options both versions have',
   'MseFieldChange.field': 'Name of the field of the entry',
-  'MseFlatError.error': 'What went wrong and what to do',
   'MseHistoryEntry.version': 'Number of the version, from 1',
   'MseHistoryEntry.lines': 'The exam as lines of a narrative',
   'MseHistoryEntry.superseded': 'true when a later version exists',

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Deprecation, Endpoint, EndpointErrorCode } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { ERRORS, type ErrorCode, ErrorEnvelope } from './errors.ts';
+import { ERRORS, type ErrorCode, ErrorEnvelope, FlatError } from './errors.ts';
 import { describeFields } from './describe-fields.ts';
 import { EXAMPLES } from './examples.ts';
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';
 import { TAGS } from './tags.ts';
 import { describeWebhooks } from '../events/describe-webhooks.ts';
 import { MSE_ENDPOINTS } from '../mse/mse-endpoints.ts';
-import { MseFlatError } from '../mse/mse.ts';
+import { RETINA_ENDPOINTS, RETINA_PARTNER_ENDPOINTS } from '../retina/retina-endpoints.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -37,11 +37,19 @@ export interface OpenApiOptions {
   readonly serverUrl?: string;
 }
 
+/** The cookie of a patient's session. */
+export const PATIENT_COOKIE = 'svc_session';
+
 /** Version of the published contract; the URL prefix carries the major version. */
 export const API_VERSION = '1.0.0';
 
 /** Every endpoint of the platform by its id. */
-export const ALL_ENDPOINTS = { ...ENDPOINTS, ...MSE_ENDPOINTS } as const;
+export const ALL_ENDPOINTS = {
+  ...ENDPOINTS,
+  ...MSE_ENDPOINTS,
+  ...RETINA_ENDPOINTS,
+  ...RETINA_PARTNER_ENDPOINTS,
+} as const;
 
 /** Codes every endpoint can answer with, whoever calls it. */
 const SHARED_ERRORS: readonly ErrorCode[] = [
@@ -122,6 +130,12 @@ export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDo
           scheme: 'bearer',
           description: 'Key of an organization, with scopes',
         },
+        patientSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: PATIENT_COOKIE,
+          description: 'Session of the patient portal; writes are taken from its own pages only',
+        },
       },
       headers: HEADERS,
     },
@@ -140,15 +154,17 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
     ...(deprecation ? { deprecated: true } : {}),
     ...(endpoint.stability === 'beta' ? { 'x-stability': 'beta' } : {}),
     ...(isOrganizational(endpoint) ? { security: [{ organizationKey: [] }] } : {}),
+    ...(endpoint.auth === 'patientSession' ? { security: [{ patientSession: [] }] } : {}),
     ...describeParameters(endpoint, schemas),
     ...(body
       ? {
           requestBody: {
             required: true,
             content: {
-              'application/json': {
+              [endpoint.bodyType ?? 'application/json']: {
                 schema: toJsonSchema(body, 'input', schemas),
-                ...exampleOf(EXAMPLES[id]?.body),
+                // A form has a file, which no example shows.
+                ...exampleOf(endpoint.bodyType === undefined ? EXAMPLES[id]?.body : undefined),
               },
             },
           },
@@ -159,7 +175,7 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
         description: 'Success',
         headers: { ...headerRefs(USUAL_HEADERS), ...ownHeaders(endpoint) },
         content: {
-          'application/json': {
+          [endpoint.responseType ?? 'application/json']: {
             schema: toJsonSchema(response, 'output', schemas),
             ...exampleOf(EXAMPLES[id]?.answer),
           },
@@ -231,8 +247,13 @@ function isOrganizational({ auth }: Endpoint): boolean {
   return auth.startsWith('org(');
 }
 
+function takesDeveloperKey({ auth }: Endpoint): boolean {
+  return auth === 'secret' || auth === 'secretOrPublishable';
+}
+
 function authNote({ auth }: Endpoint): string {
   if (auth === 'secret') return 'Requires a secret key.';
+  if (auth === 'patientSession') return 'Requires the session cookie of a patient.';
   if (auth === 'secretOrPublishable')
     return 'Accepts secret keys, and publishable keys from an allowed origin.';
   return `Requires an organization key with the scope \`${auth.slice('org('.length, -1)}\`.`;
@@ -255,7 +276,7 @@ function deprecationNote({ sunsetOn, successor }: Deprecation): string {
 export function errorCodesOf(endpoint: Endpoint): EndpointErrorCode[] {
   return [
     ...SHARED_ERRORS,
-    ...(isOrganizational(endpoint) ? [] : (['payment_required'] as const)),
+    ...(takesDeveloperKey(endpoint) ? (['payment_required'] as const) : []),
     ...(endpoint.body ? BODY_ERRORS : []),
     ...(endpoint.errors ?? []),
   ];
@@ -278,7 +299,7 @@ function errorResponses(endpoint: Endpoint, schemas: Record<string, JsonSchema>)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const isFlat = endpoint.errorShape === 'flat';
-  const schema = toJsonSchema(isFlat ? MseFlatError : ErrorEnvelope, 'output', schemas);
+  const schema = toJsonSchema(isFlat ? FlatError : ErrorEnvelope, 'output', schemas);
   const responses: Record<string, JsonSchema> = {};
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
     const retry = status === 429 || status === 503 ? (['Retry-After'] as const) : [];

@@ -21,6 +21,16 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
     description: 'Connections of patients to device providers, and the daily values they give.',
   },
   {
+    name: 'Retina capture',
+    description:
+      'A patient captures a picture of the eye; a clinician reviews it. Investigational. Cookie of the patient portal, flat errors, never a score.',
+  },
+  {
+    name: 'Retina ingestion',
+    description:
+      'A clinic or a portable device submits a fundus picture; the answer says whether it can be graded, never a score.',
+  },
+  {
     name: 'Events',
     description: 'What happened to lab orders and wearable connections, numbered without gaps, for 30 days.',
   },

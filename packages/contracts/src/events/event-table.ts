@@ -24,6 +24,8 @@ const subject = <const Object extends string>(object: Object, statuses: string) 
 const LabOrderSubject = subject('lab_order', 'a state of the order');
 const ConnectionSubject = subject('wearable_connection', 'pending, connected or disconnected');
 
+const ScreeningSubject = subject('retina.screening', 'analyzed or reviewed');
+
 const RiskLevel = z.enum(['none', 'low', 'moderate', 'high']);
 const version = {
   visitId: z.string().describe('Your id of the visit'),
@@ -40,6 +42,7 @@ const CONNECTION = {
   id: 'wear_8JmWq1sT4e',
   patientRef: 'patient-42',
 } as const;
+const SCREENING = { object: 'retina.screening', id: 'rscr_4TnVb7Xc2m', patientRef: 'patient-42' } as const;
 const VERSION = { visitId: 'visit-17', patientId: 'patient-42', riskAssessed: true };
 
 /** Every event there is, by its type. A further one is an entry here and the place that records it. */
@@ -73,6 +76,18 @@ export const EVENTS = {
     when: 'the patient or the provider revoked the connection',
     data: ConnectionSubject,
     example: { ...CONNECTION, status: 'disconnected' },
+  },
+  'retina.screening_analyzed': {
+    stream: 'account',
+    when: 'a picture was analyzed and waits for a clinician',
+    data: ScreeningSubject,
+    example: { ...SCREENING, status: 'analyzed' },
+  },
+  'retina.screening_reviewed': {
+    stream: 'account',
+    when: 'a clinician accepted or rejected a screening',
+    data: ScreeningSubject,
+    example: { ...SCREENING, status: 'reviewed' },
   },
   'mse.safety_event': {
     stream: 'organization',
@@ -160,7 +175,7 @@ function typesOf<Stream extends EventStream>(stream: Stream): [TypesOf<Stream>, 
   return types as [TypesOf<Stream>, ...TypesOf<Stream>[]];
 }
 
-/** Event types of lab orders and wearable connections: what `GET /v1/events` lists. */
+/** Event types of lab orders, wearable connections and screenings: what `GET /v1/events` lists. */
 export const EVENT_TYPES = typesOf('account');
 
 /** Event types of an organization's exam records. */

@@ -413,12 +413,3 @@ export const MseAuditTrail = z.looseObject({
     .describe('Goes into `cursor` for the entries before these; null at the end'),
 });
 export type MseAuditTrail = z.infer<typeof MseAuditTrail>;
-
-/** The flat error of the MSE record API. */
-export const MseFlatError = z
-  .looseObject({
-    error: z.string(),
-    errors: z.array(z.string()).describe('One message per field of a selection that is not valid').optional(),
-  })
-  .meta({ id: 'MseFlatError' });
-export type MseFlatError = z.infer<typeof MseFlatError>;

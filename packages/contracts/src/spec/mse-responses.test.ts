@@ -2,7 +2,7 @@ import { describeFields, type FieldRow } from '../../test-support/describe-field
 import { AT } from '../../test-support/samples.ts';
 import {
   MseAuditTrail,
-  MseFlatError,
+  FlatError,
   MsePatchResponse,
   MseSignResponse,
   MseVersionDiff,
@@ -164,7 +164,7 @@ describeFields({
 
 describeFields({
   name: 'flat error',
-  schema: MseFlatError,
+  schema: FlatError,
   sample: { error: 'The selection is not valid.', errors: ['selection.mood.values[1]: is not an option'] },
   rows: [
     ['2:7 flat', 'error', 'string'],

@@ -82,6 +82,8 @@ describe('products and endpoints', () => {
     expect(buildOpenApi().components.securitySchemes).toEqual({
       apiKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
       organizationKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
+      // Patients have no key: the cookie of their session opens their own capture API alone.
+      patientSession: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'svc_session' }),
     });
     expect(buildOpenApi().security).toEqual([{ apiKey: [] }]);
   });

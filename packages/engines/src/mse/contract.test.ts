@@ -1,6 +1,6 @@
 import {
   CssrsAnswers,
-  MseFlatError,
+  FlatError,
   MseHistory,
   MsePatchRequest,
   MsePatchResponse,
@@ -68,7 +68,7 @@ describe('[2:4.1] answers', () => {
         nextCursor: null,
       },
     ],
-    ['an error', MseFlatError, { error: 'x', errors: ['selection.mood: x'] }],
+    ['an error', FlatError, { error: 'x', errors: ['selection.mood: x'] }],
   ])('%s fits, and a field more is kept', (_, schema, answer) => {
     expect(schema.parse({ ...answer, later: 1 })).toEqual({ ...answer, later: 1 });
   });

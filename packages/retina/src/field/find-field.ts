@@ -1,4 +1,4 @@
-import type { Box, Mask, RgbImage } from '../pixels/image.ts';
+import { type Box, type Mask, maskWhere, type RgbImage } from '../pixels/image.ts';
 import { areaOf, fillHoles, largestPart } from '../pixels/regions.ts';
 import { type Colours, resizeImage } from '../pixels/resample.ts';
 
@@ -33,7 +33,7 @@ export function findField(image: RgbImage): FieldOfView | undefined {
   const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
   const brightness = brightnessOf(resizeImage(image, whole, width, height));
   const threshold = Math.max(LEAST_LIT, LIT_SHARE * percentile(brightness, 0.95));
-  const lit = { width, height, data: Uint8Array.from(brightness, (value) => (value > threshold ? 1 : 0)) };
+  const lit = maskWhere(width, height, (i) => (brightness[i] as number) > threshold);
   const mask = fillHoles(largestPart(lit));
   const area = areaOf(mask);
   if (area === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { Mask, RgbImage } from '../pixels/image.ts';
+import { type Mask, maskWhere, type RgbImage } from '../pixels/image.ts';
 import { type Colours, resizeImage, resizePlane } from '../pixels/resample.ts';
 import type { FieldOfView } from './find-field.ts';
 
@@ -38,5 +38,5 @@ export function maskAt(image: RgbImage, { mask, box }: FieldOfView, width: numbe
     for (let x = 0; x < boxWidth; x++)
       cut[y * boxWidth + x] = mask.data[(top + y) * mask.width + left + x] as number;
   const resized = resizePlane({ width: boxWidth, height: boxHeight, data: cut }, width, height);
-  return { width, height, data: Uint8Array.from(resized.data, (value) => (value >= 0.5 ? 1 : 0)) };
+  return maskWhere(width, height, (i) => (resized.data[i] as number) >= 0.5);
 }

@@ -16,8 +16,8 @@ export interface VesselEvidence {
 
 const G = RETINA_PARAMETERS.gate;
 
-/** Why the pixels are not those of a fundus picture; empty when nothing speaks against it. */
-export function reasonsOfPixels(features: QualityFeatures, vessels: VesselEvidence): string[] {
+/** Why field, colours or contrast are not those of a fundus picture; empty when nothing speaks against it. */
+export function reasonsOfFeatures(features: QualityFeatures): string[] {
   const reasons: string[] = [];
   if (features.fieldShareOfBox > G.shareOfBox)
     reasons.push('No round field of view was found: the picture fills its frame.');
@@ -25,6 +25,12 @@ export function reasonsOfPixels(features: QualityFeatures, vessels: VesselEviden
   if (features.contrast < G.contrast[0]) reasons.push('There is too little contrast to see vessels.');
   if (features.contrast > G.contrast[1])
     reasons.push('Contrast is stronger than the retina has: another object is in the picture.');
+  return reasons;
+}
+
+/** The same with what the vessels say. */
+export function reasonsOfPixels(features: QualityFeatures, vessels: VesselEvidence): string[] {
+  const reasons = reasonsOfFeatures(features);
   if (vessels.density < G.vesselDensity[0] || vessels.skeletonDiameters < G.skeletonDiameters[0])
     reasons.push('Too few vessels were found to call this a retina.');
   if (vessels.density > G.vesselDensity[1] || vessels.skeletonDiameters > G.skeletonDiameters[1])

@@ -8,8 +8,6 @@ const STEP = 0.25;
 /** A profile reaches so many expected widths to each side. */
 const REACH = 2;
 const LEAST_CONTRAST_TO_NOISE = 4;
-/** Profiles of a place and its neighbours are joined by their median before they are measured. */
-const JOINED = 3;
 
 /**
  * Width of a dark line at points along its middle, in pixels of the sampler: the distance of the places, to both sides,
@@ -36,8 +34,14 @@ export function calibreOf(
     if (profile !== undefined) profiles.push(profile);
   }
   const widths: number[] = [];
-  for (let k = 0; k + JOINED <= profiles.length; k++) {
-    const width = widthOf(medianProfile(profiles.slice(k, k + JOINED)));
+  // A profile is joined with its neighbours by their median before it is measured.
+  for (let k = 1; k + 1 < profiles.length; k++) {
+    const [before, here, after] = [profiles[k - 1], profiles[k], profiles[k + 1]] as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
+    const width = widthOf(medianProfile(before, here, after));
     if (width !== undefined) widths.push(width);
   }
   if (widths.length === 0) return undefined;
@@ -62,9 +66,15 @@ function profileAt(
   return profile;
 }
 
-function medianProfile(profiles: readonly Float64Array[]): Float64Array {
-  const [first] = profiles as [Float64Array];
-  return first.map((_, k) => median(profiles.map((profile) => profile[k] as number)));
+function medianProfile(a: Float64Array, b: Float64Array, c: Float64Array): Float64Array {
+  const joined = new Float64Array(a.length);
+  for (let k = 0; k < joined.length; k++)
+    joined[k] = middleOf(a[k] as number, b[k] as number, c[k] as number);
+  return joined;
+}
+
+function middleOf(a: number, b: number, c: number): number {
+  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
 
 function widthOf(profile: Float64Array): number | undefined {

@@ -8,8 +8,12 @@ const PASSES = 3;
  */
 export function surroundings(plane: Plane, mask: Mask, radius: number): Plane {
   const { width, height, data } = plane;
-  let values: Float64Array = Float64Array.from(data, (value, i) => value * (mask.data[i] as number));
-  let weights: Float64Array = Float64Array.from(mask.data);
+  let values: Float64Array = new Float64Array(data.length);
+  let weights: Float64Array = new Float64Array(data.length);
+  for (let i = 0; i < data.length; i++) {
+    weights[i] = mask.data[i] as number;
+    values[i] = (data[i] as number) * (mask.data[i] as number);
+  }
   for (let pass = 0; pass < PASSES; pass++) {
     values = boxSums(values, width, height, radius);
     weights = boxSums(weights, width, height, radius);

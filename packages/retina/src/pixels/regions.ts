@@ -1,4 +1,4 @@
-import type { Mask } from './image.ts';
+import { type Mask, maskWhere } from './image.ts';
 
 /** Connected parts of a mask: the number of the part of each pixel from 1 on, 0 outside, and the size of each. */
 export interface Parts {
@@ -53,13 +53,14 @@ export function largestPart(mask: Mask): Mask {
   let best = 0;
   for (let n = 1; n < sizes.length; n++)
     if (best === 0 || (sizes[n] as number) > (sizes[best] as number)) best = n;
-  return { ...mask, data: Uint8Array.from(part, (n) => (n === best && n !== 0 ? 1 : 0)) };
+  return maskWhere(mask.width, mask.height, (i) => part[i] === best && best !== 0);
 }
 
 /** The mask without its parts below a size. */
 export function withoutSmallParts(mask: Mask, least: number): Mask {
   const { part, sizes } = partsOf(mask, 8);
-  return { ...mask, data: Uint8Array.from(part, (n) => (n !== 0 && (sizes[n] as number) >= least ? 1 : 0)) };
+  const isKept = (n: number) => n !== 0 && (sizes[n] as number) >= least;
+  return maskWhere(mask.width, mask.height, (i) => isKept(part[i] as number));
 }
 
 /** The mask without holes: a part of its outside that does not touch the edge of the picture belongs to it. */
@@ -75,7 +76,7 @@ export function fillHoles(mask: Mask): Mask {
     isOutside[part[y * width] as number] = 1;
     isOutside[part[y * width + width - 1] as number] = 1;
   }
-  return { width, height, data: Uint8Array.from(part, (n) => (n === 0 || isOutside[n] === 0 ? 1 : 0)) };
+  return maskWhere(width, height, (i) => part[i] === 0 || isOutside[part[i] as number] === 0);
 }
 
 /** The mask without what lies within `radius` pixels (of the larger step sideways or down) of its outside. */

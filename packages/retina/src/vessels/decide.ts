@@ -1,4 +1,4 @@
-import type { Mask, Plane } from '../pixels/image.ts';
+import { type Mask, maskWhere, type Plane } from '../pixels/image.ts';
 import { withoutSmallParts } from '../pixels/regions.ts';
 
 const STEPS = 1024;
@@ -40,6 +40,6 @@ export function centred(plane: Plane, threshold: number): Plane {
 /** What is called vessel, without specks. */
 export function vesselMask(plane: Plane, mask: Mask): Mask {
   const { width, height, data } = plane;
-  const above = Uint8Array.from(data, (value, i) => (value >= 0.5 && mask.data[i] === 1 ? 1 : 0));
-  return withoutSmallParts({ width, height, data: above }, LEAST_PART);
+  const above = maskWhere(width, height, (i) => (data[i] as number) >= 0.5 && mask.data[i] === 1);
+  return withoutSmallParts(above, LEAST_PART);
 }

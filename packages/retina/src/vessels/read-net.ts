@@ -23,6 +23,15 @@ const MAGIC = 'SVN1';
  * Reads a net from its file.
  *
  * @throws RangeError for bytes that are no net, or not a whole one
+ *
+ * @example
+ * ```ts
+ * import { readVesselNet } from '@svc/retina';
+ * import { vesselNetBytes } from '@svc/retina/vessel-net';
+ *
+ * readVesselNet(vesselNetBytes()).version; // → '2026-11-24'
+ * readVesselNet(new Uint8Array(3)); // → throws RangeError
+ * ```
  */
 export function readVesselNet(bytes: Uint8Array): VesselNet {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -15,6 +15,16 @@ export function isOwnForm(
   return origin === ownOrigin || (host !== undefined && URL.parse(origin)?.host === hostOf(host));
 }
 
+/**
+ * False for a write that a browser says came from the page of another site: its cookie is no right to act there. Browsers
+ * name the origin of every write; a client that says nothing at all is none, and brings the cookie itself.
+ */
+export function isOwnWrite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (origin === 'null') return site === 'same-origin';
+  return site !== 'none' && isOwnForm(headers, ownOrigin);
+}
+
 /** The host as a browser writes it in an origin: lower-case letters, no port that the scheme means anyway. */
 function hostOf(host: string): string | undefined {
   return URL.parse(`http://${host}`)?.host;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@svc/contracts';
-import type { Credential, OrganizationCredential } from '@svc/store';
+import type { Credential, OrganizationCredential, PatientSession } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnauthenticatedBody } from './unauthenticated-body.ts';
 import type { FormRoute } from './form-route.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
     credential: Credential | null;
     /** Whose organization key this is; null on routes that take none. */
     organization: OrganizationCredential | null;
+    /** Whose session this is, and its token; null on routes that take none. */
+    patient: (PatientSession & { readonly token: string }) | null;
   }
 }
 

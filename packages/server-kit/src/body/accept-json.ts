@@ -11,13 +11,17 @@ export function acceptJson(app: FastifyInstance, parse: (bytes: Buffer) => unkno
   const onePerTick = createOnePerTick();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request, _payload, done) => {
-    const { rawBodyFrom = Number.POSITIVE_INFINITY } = request.routeOptions.config;
-    readBody(request.raw, (error, bytes) => {
-      if (bytes === undefined) done(error);
-      else if (bytes.length >= rawBodyFrom) done(null, new RawBody(bytes));
-      else if (bytes.length < LARGE_BYTES) finish(bytes);
-      else onePerTick(() => finish(bytes));
-    });
+    const { rawBodyFrom = Number.POSITIVE_INFINITY, mostBodyBytes } = request.routeOptions.config;
+    readBody(
+      request.raw,
+      (error, bytes) => {
+        if (bytes === undefined) done(error);
+        else if (bytes.length >= rawBodyFrom) done(null, new RawBody(bytes));
+        else if (bytes.length < LARGE_BYTES) finish(bytes);
+        else onePerTick(() => finish(bytes));
+      },
+      mostBodyBytes,
+    );
 
     function finish(bytes: Buffer): void {
       let body: unknown;

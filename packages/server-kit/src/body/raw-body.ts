@@ -2,6 +2,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bodies of this many bytes and more reach the handler unread, as a {@link RawBody}. */
     rawBodyFrom?: number;
+    /** The largest JSON body of the route, bytes; 1 MiB when not given. */
+    mostBodyBytes?: number;
   }
 }
 

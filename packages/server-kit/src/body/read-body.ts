@@ -5,8 +5,8 @@ import { gatherBytes } from './gather-bytes.ts';
 import { invalidBody } from './json-body.ts';
 
 export const BODY_LIMIT_BYTES = 1_048_576;
-/** A body that is too large is read to its end and dropped up to here, so that the caller can read the 413; beyond, the connection closes. */
-const DROP_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+/** Of a body that is too large this much is read and dropped, so that the caller can read the 413; beyond, the connection closes. */
+const DROPPED_BYTES = 7 * BODY_LIMIT_BYTES;
 const LINGER_MS = 1_000;
 
 type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
@@ -14,7 +14,8 @@ type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
 /** Collects a request body of at most `limit` bytes. Calls `done` once. */
 export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_LIMIT_BYTES): void {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > DROP_LIMIT_BYTES) {
+  const dropLimit = limit + DROPPED_BYTES;
+  if (announced > dropLimit) {
     done(tooLarge(limit));
     return;
   }
@@ -28,7 +29,7 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
   const onData = (chunk: Buffer) => {
     received += chunk.length;
     if (received <= limit) body.add(chunk);
-    else if (received > DROP_LIMIT_BYTES) {
+    else if (received > dropLimit) {
       closeSlowly(request.socket);
       settle(tooLarge(limit));
     } else body.take();

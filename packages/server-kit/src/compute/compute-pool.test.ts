@@ -132,3 +132,40 @@ describe('a pool of workers', () => {
     expect(failures).toEqual(['busy', 'busy']);
   });
 });
+
+describe('a pool of processes', () => {
+  const asProcess = { isolation: 'process' } as const;
+
+  it('computes with what it is sent, in a process of its own', async () => {
+    const pool = open(asProcess);
+    expect(await pool.run('length', { bytes: new Uint8Array(100_000) }, 'a')).toBe(100_000);
+    expect(await pool.run('processId', undefined, 'a')).not.toBe(process.pid);
+  });
+
+  it('passes on a refusal of a job as the error it was', async () => {
+    await expect(open(asProcess).run('refuse', { field: 'image' }, 'a')).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'image', message: 'must be something else' }],
+    });
+  });
+
+  it.each(['hoard', 'hoardOutside'] as const)(
+    'ends a job that takes too much memory (%s) with 503, and works on',
+    async (job) => {
+      const pool = open({ ...asProcess, memoryLimitMb: 250, timeLimitMs: 60_000 });
+      await expect(pool.run(job, undefined, 'a')).rejects.toMatchObject({
+        code: 'service_unavailable',
+        message: expect.stringContaining('memory'),
+      });
+      expect(failures).toEqual(['memory']);
+      expect(await pool.run('double', { value: 1 }, 'a')).toBe(2);
+    },
+  );
+
+  it('ends a job that takes too long with 503, and works on', async () => {
+    const pool = open({ ...asProcess, timeLimitMs: 2_000 });
+    await expect(pool.run('forEver', undefined, 'a')).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(failures).toEqual(['time']);
+    expect(await pool.run('double', { value: 1 }, 'a')).toBe(2);
+  });
+});

@@ -4,6 +4,7 @@ import workerpool, { type Pool, type WorkerPoolOptions } from 'workerpool';
 import { ApiError, unavailable } from '../errors/api-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Jobs, Outcome } from './job.ts';
+import { MEMORY_LIMIT_VARIABLE, OUT_OF_MEMORY_SIGNAL } from './memory-guard.ts';
 
 /** Computes away from the thread that answers. */
 export interface Compute<Table extends Jobs> {
@@ -28,9 +29,14 @@ export interface ComputePoolOptions {
   /** Told of every job that was not finished. */
   readonly onFailure?: (failure: ComputeFailure) => void;
   readonly threads?: number;
+  /**
+   * `process` is for jobs that run native code: what goes wrong there ends a process of its own, whose whole memory is
+   * held below the limit. `thread` when not given: the limit is that of its heap.
+   */
+  readonly isolation?: 'thread' | 'process';
   /** For one job, from its start. */
   readonly timeLimitMs?: number;
-  /** Heap of one worker. */
+  /** Of one worker: of a thread its heap, of a process all it holds. */
   readonly memoryLimitMb?: number;
   readonly mostWaiting?: number;
   readonly mostWaitingPerOwner?: number;
@@ -55,6 +61,7 @@ export function createComputePool<Table extends Jobs>({
   script,
   onFailure = () => {},
   threads = defaultThreads(),
+  isolation = 'thread',
   timeLimitMs = TIME_LIMIT_MS,
   memoryLimitMb = MEMORY_LIMIT_MB,
   mostWaiting = MOST_WAITING,
@@ -62,17 +69,23 @@ export function createComputePool<Table extends Jobs>({
 }: ComputePoolOptions): ComputePool<Table> {
   const queue = createFairQueue<Waiting>(({ options }) => (options as unknown as Owned).owner);
   const pool: Pool = workerpool.pool(fileURLToPath(script), {
-    workerType: 'thread',
+    workerType: isolation,
     maxWorkers: threads,
     queueStrategy: queue,
     workerThreadOpts: {
       // What computes needs no secret of the environment.
       env: {},
-      execArgv: script.pathname.endsWith('.ts') ? ['--conditions=@svc/source'] : [],
+      execArgv: sourceOptions(script),
       resourceLimits: {
         maxOldGenerationSizeMb: memoryLimitMb,
         maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
       },
+    },
+    forkOpts: {
+      env: { ...NATIVE_ENVIRONMENT, [MEMORY_LIMIT_VARIABLE]: String(memoryLimitMb) },
+      execArgv: [...sourceOptions(script), '--expose-gc', `--max-semi-space-size=${YOUNG_GENERATION_MB / 2}`],
+      // Typed arrays travel as they are.
+      serialization: 'advanced',
     },
   });
 
@@ -119,8 +132,21 @@ function tooMuch(what: string): ApiError {
   return unavailable(`This request takes ${what}. Send less at once, for example in several requests.`);
 }
 
-/** What a worker died of stands behind the pool's own error. */
+const sourceOptions = (script: URL) => (script.pathname.endsWith('.ts') ? ['--conditions=@svc/source'] : []);
+
+/** One arena, large blocks by themselves, one thread for native code: what is freed goes back, one job takes one core. */
+const NATIVE_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  VIPS_CONCURRENCY: '1',
+  UV_THREADPOOL_SIZE: '2',
+};
+
+/** What a worker died of stands behind the pool's own error; a process that held too much ended itself. */
 function ranOutOfMemory(error: unknown): boolean {
+  if (error instanceof workerpool.TerminateError && error.message.includes(`\`${OUT_OF_MEMORY_SIGNAL}\``))
+    return true;
   const cause = error instanceof workerpool.TerminateError ? error.cause : undefined;
   return (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

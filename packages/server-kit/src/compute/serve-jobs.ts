@@ -4,20 +4,25 @@ import { getPriority, setPriority } from 'node:os';
 import workerpool from 'workerpool';
 import { ApiError } from '../errors/api-error.ts';
 import type { Job, Jobs, Outcome } from './job.ts';
+import { guardMemory } from './memory-guard.ts';
 
 /** How much nicer a worker is than the thread that answers: about a tenth of its share while both want the core. */
 const WORKER_NICENESS = 10;
 
-/** Makes the calling worker thread serve these jobs. */
+/** Makes the calling worker, a thread or a process, serve these jobs. */
 export function serveJobs(jobs: Jobs): void {
   giveWay();
+  guardMemory();
   workerpool.worker(Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, outcomeOf(job)])));
 }
 
 function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
   return async (input) => {
     try {
-      return { result: await job(input) };
+      const result = await job(input);
+      // A process is held to all it holds: what the job left behind must not count against the next.
+      globalThis.gc?.();
+      return { result };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, message, issues, fieldErrors, headers } = error;

@@ -22,6 +22,12 @@ export const TEST_JOBS = {
     const kept: number[][] = [];
     for (;;) kept.push(Array.from({ length: 10_000 }, (_each, index) => index + kept.length));
   },
+  /** Memory outside the heap, as native code takes it. */
+  hoardOutside: (): never => {
+    const kept: Buffer[] = [];
+    for (;;) kept.push(Buffer.alloc(4 * 1_048_576, kept.length + 1));
+  },
+  processId: () => process.pid,
   hold: ({ gate, value }: { gate: SharedArrayBuffer; value: number }) => {
     Atomics.wait(new Int32Array(gate), 0, 0);
     return value;

@@ -10,6 +10,8 @@ export interface Call<Loaded = unknown> {
 /** A success. Text that is null is no body at all. */
 export interface Answer {
   readonly text: string | null;
+  /** Instead of text: what is no JSON, with its type among the headers. */
+  readonly bytes?: Uint8Array;
   /** 200 when not given. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { type Endpoint, routePattern } from '@svc/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOwnerGate } from '../limits/owner-gate.ts';
 import type { Call, Handler } from './handler.ts';
 import { createMicroBatches } from './micro-batch.ts';
@@ -17,6 +17,8 @@ export interface EndpointRoutes<Id extends string> {
   readonly ownerOf: (request: FastifyRequest) => string;
   /** Bodies of this many bytes and more reach the handler unread, as a `RawBody`. */
   readonly rawBodyFrom: (id: Id) => number | undefined;
+  /** Bodies of another size than usual. */
+  readonly sizesOf?: (id: Id) => Pick<FastifyContextConfig, 'mostBodyBytes' | 'mostUploadBytes'>;
 }
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => undefined | Promise<void>;
@@ -24,7 +26,7 @@ type Route = (request: FastifyRequest, reply: FastifyReply) => undefined | Promi
 /** Serves every entry of an endpoint table. Reads take their turn by owner, everything else is answered in batches. */
 export function routeEndpoints<Id extends string>(
   app: FastifyInstance,
-  { endpoints, handlerOf, ownerOf, rawBodyFrom }: EndpointRoutes<Id>,
+  { endpoints, handlerOf, ownerOf, rawBodyFrom, sizesOf = () => ({}) }: EndpointRoutes<Id>,
 ): void {
   const inGate = createOwnerGate(MOST_READS);
   const gated =
@@ -38,7 +40,7 @@ export function routeEndpoints<Id extends string>(
     app.route({
       method,
       url: routePattern(path),
-      config: { auth, endpoint, cors, ...(from === undefined ? {} : { rawBodyFrom: from }) },
+      config: { auth, endpoint, cors, ...sizesOf(id), ...(from === undefined ? {} : { rawBodyFrom: from }) },
       handler: method === 'GET' ? gated(handler) : batched(handler),
     });
   }

@@ -8,9 +8,10 @@ export function sendAnswer({ reply }: Call, answer: Answer | string): void {
     return;
   }
   if (reply.sent) return;
-  const { text, status = 200, headers } = answer;
+  const { text, bytes, status = 200, headers } = answer;
   if (headers !== undefined) reply.headers(headers);
-  if (text === null) reply.code(status).send();
+  if (bytes !== undefined) reply.code(status).send(bytes);
+  else if (text === null) reply.code(status).send();
   else sendJson(reply, text, status);
 }
 

@@ -6,7 +6,7 @@ import {
   IdempotencyMismatchError,
   type IdempotentRequest,
   type KeptAnswer,
-  type WritingKey,
+  type Writer,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import { busyKey, readIdempotencyKey, reusedKey } from './idempotency-key.ts';
@@ -19,15 +19,18 @@ export type TenantWrite<Made extends KeptAnswer> = (
 /**
  * What makes a request the same as one before; null when its sender names nothing.
  *
- * @param body text of the body
+ * @param body text of the body, or what makes it: asked for only when a key was sent
  * @throws ApiError `invalid_request` for a key that is none
  */
-export function idempotentRequest(request: FastifyRequest, body: string): IdempotentRequest | null {
+export function idempotentRequest(
+  request: FastifyRequest,
+  body: string | (() => string),
+): IdempotentRequest | null {
   const key = readIdempotencyKey(request.headers);
   if (key === null) return null;
   // By pattern and id, so that two spellings of one path are one.
   const path = JSON.stringify([request.routeOptions.url, request.params]);
-  return { scope: [request.method, path, key], body };
+  return { scope: [request.method, path, key], body: typeof body === 'string' ? body : body() };
 }
 
 /**
@@ -37,7 +40,7 @@ export function idempotentRequest(request: FastifyRequest, body: string): Idempo
  */
 export async function writeOnce<Made extends KeptAnswer>(
   once: IdempotentRequest | null,
-  { key, database, clock }: { key: WritingKey; database: Pick<Database, 'db'>; clock: Clock },
+  { key, database, clock }: { key: Writer; database: Pick<Database, 'db'>; clock: Clock },
   work: TenantWrite<Made>,
 ): Promise<Made | KeptAnswer> {
   try {

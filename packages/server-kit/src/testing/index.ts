@@ -1,1 +1,3 @@
 export { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
+export { stubNetwork, type StubNetwork } from '../egress/network.fixture.ts';
+export { BAD_ANSWERS, HOSTILE_URLS } from '../egress/hostile-urls.fixture.ts';

@@ -5,6 +5,11 @@ import type {
   LabStatusReason,
   OrganizationScope,
   Plan,
+  RetinaEye,
+  RetinaImageType,
+  RetinaReviewDecision,
+  ReviewPriority,
+  ScreeningStatus,
   WearableMetric,
   WearableStatus,
   WearableTrigger,
@@ -326,6 +331,133 @@ export interface LabOrderTable {
   updated_at: Date;
 }
 
+interface PatientTable {
+  owner_id: string;
+  id: string;
+  created_at: Date;
+}
+
+interface PatientReferenceTable {
+  owner_id: string;
+  reference: string;
+  patient_id: string;
+  created_at: Date;
+}
+
+interface PatientSessionTable {
+  token_hash: Uint8Array;
+  owner_id: string;
+  patient_id: string;
+  idle_seconds: number;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+}
+
+interface StoredBlobTable {
+  owner_id: string;
+  key: string;
+  state: 'pending' | 'kept' | 'doomed';
+  created_at: Date;
+}
+
+export interface RetinaSessionTable {
+  owner_id: string;
+  id: string;
+  patient_id: string;
+  target_eye: RetinaEye;
+  /** JSON text. */
+  device_info: string | null;
+  /** JSON text. */
+  capture_capabilities: string | null;
+  started_at: Date;
+  expires_at: Date;
+  completed_at: Date | null;
+}
+
+export interface RetinaImageTable {
+  owner_id: string;
+  id: string;
+  patient_id: string;
+  blob_key: string;
+  original_sha256: Uint8Array;
+  bytes: number;
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface RetinaScreeningTable {
+  owner_id: string;
+  id: string;
+  /** Order of arrival. */
+  placed: Generated<number>;
+  patient_id: string;
+  mode: KeyMode;
+  status: ScreeningStatus;
+  image_id: string | null;
+  eye: RetinaEye | null;
+  image_type: RetinaImageType;
+  source: string;
+  session_id: string | null;
+  /** How the partner named the patient. */
+  partner_ref: string | null;
+  external_id: string | null;
+  device_model: string | null;
+  indication: string | null;
+  patient_age_years: number | null;
+  priority: ReviewPriority;
+  review_due_at: Date;
+  created_at: Date;
+  analyzed_at: Date | null;
+  review_decision: RetinaReviewDecision | null;
+  reviewed_by: string | null;
+  review_note: string | null;
+  reviewed_at: Date | null;
+}
+
+interface RetinaCaptureTable {
+  owner_id: string;
+  id: string;
+  patient_id: string;
+  session_id: string;
+  screening_id: string;
+  eye: RetinaEye;
+  method: 'auto' | 'manual' | null;
+  captured_at: Date;
+}
+
+interface RetinaQualityTable {
+  owner_id: string;
+  id: string;
+  capture_id: string;
+  /** JSON text, as a client measured it. */
+  quality: string;
+  assessed_at: Date;
+}
+
+interface RetinaAnalysisTable {
+  owner_id: string;
+  screening_id: string;
+  engine_version: string;
+  parameters_version: string;
+  vessel_net_version: string;
+  gradeable: boolean;
+  /** JSON text. */
+  result: string;
+  analyzed_at: Date;
+}
+
+interface RetinaLookTable {
+  owner_id: string;
+  id: string;
+  screening_id: string;
+  action: string;
+  by_whom: string;
+  operator: string;
+  at: Date;
+}
+
 export interface WearableConnectionTable {
   owner_id: string;
   id: string;
@@ -413,7 +545,7 @@ export interface ErasureTable {
   owner_id: string;
   id: string;
   erased_at: Date;
-  kind: 'mse_record' | 'lab_orders' | 'wearables';
+  kind: 'mse_record' | 'lab_orders' | 'wearables' | 'retina';
   patient_hash: Uint8Array;
   operator: string;
   ordered_by: string;
@@ -457,6 +589,17 @@ export interface Tables {
   wearable_connection: WearableConnectionTable;
   wearable_grant: WearableGrantTable;
   wearable_metric: WearableMetricTable;
+  patient: PatientTable;
+  patient_reference: PatientReferenceTable;
+  patient_session: PatientSessionTable;
+  stored_blob: StoredBlobTable;
+  retina_session: RetinaSessionTable;
+  retina_image: RetinaImageTable;
+  retina_screening: RetinaScreeningTable;
+  retina_capture: RetinaCaptureTable;
+  retina_quality: RetinaQualityTable;
+  retina_analysis: RetinaAnalysisTable;
+  retina_look: RetinaLookTable;
   operator_act: OperatorActTable;
   erasure: ErasureTable;
 }
@@ -475,6 +618,7 @@ export const REFERENCE_TABLES = [
   'delivery_due',
   'wearable_link',
   'wearable_oauth_state',
+  'patient_session',
   'operator_act',
 ] as const satisfies readonly (keyof Tables)[];
 
@@ -502,5 +646,15 @@ export const TENANT_TABLES = [
   'wearable_connection',
   'wearable_grant',
   'wearable_metric',
+  'patient',
+  'patient_reference',
+  'stored_blob',
+  'retina_session',
+  'retina_image',
+  'retina_screening',
+  'retina_capture',
+  'retina_quality',
+  'retina_analysis',
+  'retina_look',
   'erasure',
 ] as const satisfies readonly (keyof Tables)[];

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 import { settingLocally, withPrelude } from './transaction-prelude.ts';
 
@@ -14,6 +14,20 @@ export async function asOwner<T>(
   if (ownerId === '') throw new Error('asOwner needs an owner.');
   const settings = settingLocally({ role: 'svc_app', 'svc.owner': ownerId });
   return withPrelude(settings, () => db.transaction().execute(work));
+}
+
+/** A part of a transaction that sees the rows of one owner only; what comes after sees what it saw before. */
+export async function asOwnerWithin<T>(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const set = (role: string, owner: string) =>
+    sql.raw(settingLocally({ 'svc.owner': owner, role })).execute(trx);
+  await set('svc_app', ownerId);
+  const result = await work();
+  await set('none', '');
+  return result;
 }
 
 /**

@@ -20,7 +20,14 @@ type IdPrefix =
   | 'erase'
   | 'act'
   | 'labord'
-  | 'wear';
+  | 'wear'
+  | 'pat'
+  | 'rsess'
+  | 'rimg'
+  | 'rscr'
+  | 'rcap'
+  | 'rqa'
+  | 'look';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {

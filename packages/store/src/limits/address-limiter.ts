@@ -9,6 +9,8 @@ export interface AddressLimiterOptions {
   burst: number;
   /** Addresses remembered at most; a forgotten one starts with a full bucket. */
   maxAddresses?: number;
+  /** What counts as one; the network of an address when not given. */
+  groupOf?: (address: string) => string;
 }
 
 export interface AddressLimiter {
@@ -26,7 +28,7 @@ interface Bucket {
 
 /** A token bucket per address (of IPv6: per /64 network), in this process only. */
 export function createAddressLimiter(options: AddressLimiterOptions): AddressLimiter {
-  const { clock, perSecond, burst } = options;
+  const { clock, perSecond, burst, groupOf = addressGroup } = options;
   const buckets = new LruMap<string, Bucket>(options.maxAddresses ?? 20_000);
 
   function refilled(group: string, now: number): Bucket {
@@ -52,7 +54,7 @@ export function createAddressLimiter(options: AddressLimiterOptions): AddressLim
 
   return {
     take(address) {
-      const group = addressGroup(address);
+      const group = groupOf(address);
       const bucket = refilled(group, clock());
       const allowed = bucket.tokens >= 1;
       if (allowed) bucket.tokens -= 1;
@@ -60,11 +62,11 @@ export function createAddressLimiter(options: AddressLimiterOptions): AddressLim
       return decide(bucket, allowed);
     },
     peek(address) {
-      const bucket = refilled(addressGroup(address), clock());
+      const bucket = refilled(groupOf(address), clock());
       return decide(bucket, bucket.tokens >= 1);
     },
     giveBack(address) {
-      const bucket = buckets.get(addressGroup(address));
+      const bucket = buckets.get(groupOf(address));
       if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };

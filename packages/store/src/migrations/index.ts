@@ -13,6 +13,8 @@ import * as fixedSearchPaths from './2026-11-23-01-fixed-search-paths.ts';
 import * as fallenKeys from './2026-11-23-03-fallen-keys.ts';
 import * as auditTime from './2026-11-23-04-audit-time.ts';
 import * as operatorActs from './2026-11-23-06-operator-acts.ts';
+import * as patients from './2026-11-24-01-patients.ts';
+import * as retina from './2026-11-24-02-retina.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-03-fallen-keys': fallenKeys,
   '2026-11-23-04-audit-time': auditTime,
   '2026-11-23-06-operator-acts': operatorActs,
+  '2026-11-24-01-patients': patients,
+  '2026-11-24-02-retina': retina,
 };

@@ -14,6 +14,8 @@ const PAGES = [
   '/docs/changelog',
   '/docs/errors',
   '/docs/errors/not_found',
+  '/demo/retina',
+  '/demo/retina/icon.svg',
 ];
 
 /** Ping, events, pages anyone may read, and every way a request is refused before it reaches a handler. */
@@ -46,6 +48,15 @@ export const platform: Flow = {
     const script =
       /\/docs\/assets\/[\w.-]+/.exec((await client.send({ path: '/docs' })).text)?.[0] ?? '/docs/assets/none';
     for (const method of ['GET', 'HEAD']) await client.send({ method, path: script });
+    const { text: retina } = await client.send({ path: '/demo/retina' });
+    for (const name of ['capture', 'quality'])
+      for (const method of ['GET', 'HEAD']) {
+        const found = new RegExp(`/demo/retina/assets/${name}-[\\w.]+`).exec(retina)?.[0];
+        await client.send({ method, path: found ?? '/demo/retina/assets/none' });
+      }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const headers of [form, { ...form, 'sec-fetch-site': 'cross-site' }])
+      await client.send({ method: 'POST', path: '/demo/retina/sign-in', body: '', headers });
     for (const code of [...ERROR_CODES, 'none']) await client.send({ path: `/docs/errors/${code}` });
     for (const path of [
       '/',

@@ -9,13 +9,13 @@ import {
 import {
   abortWhenOver,
   type Call,
+  callerOf,
   handler,
   parseBody,
   parsePathParam,
   RawBody,
   unavailable,
 } from '@svc/server-kit';
-import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 

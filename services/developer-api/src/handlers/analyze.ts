@@ -1,9 +1,7 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
-import { type Call, handler, parseBody, RawBody } from '@svc/server-kit';
+import { type Call, callerOf, dataText, handler, parseBody, RawBody } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
-import { dataText } from '../answer.ts';
-import { callerOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import type { AnalysisJob } from '../jobs.ts';

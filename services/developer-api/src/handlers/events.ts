@@ -1,8 +1,6 @@
 import { type Event, type EventList, type EventListQuery, pageLimitOf } from '@svc/contracts';
-import { handler, invalidField, parseQuery } from '@svc/server-kit';
+import { callerOf, dataText, handler, invalidField, parseQuery } from '@svc/server-kit';
 import { asOwner, type EventPage, InvalidInputError, listEvents as readEvents } from '@svc/store';
-import { dataText } from '../answer.ts';
-import { callerOf } from '../caller.ts';
 import type { HandlerFactory } from '../handler.ts';
 
 /** The stream of the key's account and mode, a page at a time. */

@@ -1,7 +1,5 @@
 import type { Ping } from '@svc/contracts';
-import { handler } from '@svc/server-kit';
-import { dataText } from '../answer.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, dataText, handler } from '@svc/server-kit';
 import type { HandlerFactory } from '../handler.ts';
 
 /** Confirms key, plan and connectivity. */

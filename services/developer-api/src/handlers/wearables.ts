@@ -11,13 +11,17 @@ import {
 import { feedOfWearableDays, refusalOf, viewConnection, viewMetrics } from '@svc/wearables';
 import {
   ApiError,
+  callerOf,
+  dataText,
   handler,
+  idempotentCall,
   invalidField,
   invalidIssues,
   parseBody,
   parsePathParam,
   parseQuery,
   writeOnce,
+  writingKeyOf,
 } from '@svc/server-kit';
 import {
   asKeyHolder,
@@ -30,11 +34,8 @@ import {
   withdrawConnection,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
-import { dataText } from '../answer.ts';
-import { callerOf, writingKeyOf } from '../caller.ts';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { idempotentCall } from '../idempotent-call.ts';
 
 const USUALLY_LISTED = 200;
 const USUAL_DAYS = 30;

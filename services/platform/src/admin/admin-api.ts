@@ -13,6 +13,7 @@ import { operatorHandlers } from './operator.ts';
 import { organizationHandlers } from './organizations.ts';
 import { patientHandlers } from './patients.ts';
 import { operatorName, recordActs } from './record-acts.ts';
+import { retinaHandlers } from './retina.ts';
 import { wearableHandlers } from './wearables.ts';
 import { webhookHandlers } from './webhooks.ts';
 
@@ -32,6 +33,7 @@ export function buildAdminApi(services: Services, config: Config, adminToken: st
         ...mseHandlers(services),
         ...labHandlers(services),
         ...patientHandlers(services),
+        ...retinaHandlers(services),
         ...webhookHandlers(services, config, app),
         ...deliveryHandlers(services),
         ...wearableHandlers(services),

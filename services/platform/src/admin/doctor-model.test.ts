@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBlobStore } from '@svc/server-kit';
 import { describe, expect, it } from 'vitest';
 import { checkBlobs, checkModel } from './doctor.ts';
 
@@ -24,8 +28,13 @@ describe('the doctor on what is set up beside the database', () => {
     expect(checkModel({ model })).toEqual({ name: 'model', status: 'ok', detail });
   });
 
-  it('warns of a place for files that nothing uses', () => {
-    expect(checkBlobs({ blobUrl: null }).status).toBe('ok');
-    expect(checkBlobs({ blobUrl: 's3://bucket' })).toMatchObject({ name: 'files', status: 'warn' });
+  it.each([
+    ['a folder that can be written', '', 'ok'],
+    ['a folder that cannot be made', '/dev/null/blobs', 'fail'],
+  ])('puts, reads and removes a probe in %s', async (_name, folder, status) => {
+    const place = folder === '' ? mkdtempSync(join(tmpdir(), 'svc-blobs-')) : folder;
+    const check = await checkBlobs(openBlobStore({ kind: 'folder', folder: place }));
+    expect(check).toMatchObject({ name: 'files', status });
+    if (folder === '') rmSync(place, { recursive: true });
   });
 });

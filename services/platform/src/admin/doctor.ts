@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdminData, AdminEndpoints } from '@svc/contracts';
+import { type BlobStore, BlobStoreError } from '@svc/server-kit';
 import { EMBEDDED_WARNING, isReady, type LoginRole, readLoginRole } from '@svc/store';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,7 @@ export const doctorHandlers = (services: Services, config: Config) =>
           checkStorage(config),
           checkSeals(config),
           checkModel(config),
-          checkBlobs(config),
+          await checkBlobs(services.blobs),
         ],
       };
     },
@@ -135,10 +136,22 @@ export function checkModel({ model }: Pick<Config, 'model'>): Check {
   };
 }
 
-/** Nothing is stored as a file yet: said, so that nobody relies on a bucket that stays empty. */
-export function checkBlobs({ blobUrl }: Pick<Config, 'blobUrl'>): Check {
+const PROBE_KEY = 'doctor/probe';
+
+/** Puts, reads and removes a few bytes where pictures are stored. */
+export async function checkBlobs(blobs: BlobStore): Promise<Check> {
   const name = 'files';
-  return blobUrl === null
-    ? { name, status: 'ok', detail: 'none are stored yet' }
-    : { name, status: 'warn', detail: 'SVC_BLOB_URL is set, and nothing uses it yet: no file is stored' };
+  const bytes = Buffer.from('svc doctor');
+  try {
+    await blobs.put(PROBE_KEY, bytes, 'text/plain');
+    const read = await blobs.get(PROBE_KEY);
+    await blobs.delete(PROBE_KEY);
+    return read !== null && bytes.equals(read)
+      ? { name, status: 'ok', detail: 'stored pictures can be written, read and removed' }
+      : { name, status: 'fail', detail: 'what was written could not be read again: check SVC_BLOB_URL' };
+  } catch (error) {
+    const reason =
+      error instanceof BlobStoreError ? `it answered ${error.status}` : 'it cannot be reached or written';
+    return { name, status: 'fail', detail: `stored pictures have no place, ${reason}: check SVC_BLOB_URL` };
+  }
 }

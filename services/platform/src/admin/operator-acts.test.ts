@@ -227,6 +227,7 @@ describe('erasing what an account stored about a patient', () => {
       .data as ErasurePage;
     expect(erasures.map(({ kind, counts }) => [kind, counts]).sort()).toEqual([
       ['lab_orders', { labOrders: 0, keptAnswers: 0, events: 0 }],
+      ['retina', { retinaScreenings: 0, retinaImages: 0, patientSessions: 0, keptAnswers: 0, events: 0 }],
       ['wearables', { wearableConnections: 0, wearableMetrics: 0, keptAnswers: 0, events: 0 }],
     ]);
   });

@@ -1,10 +1,22 @@
-import { eraseLabOrdersOfPatient, eraseWearablesOfPatient, getAccount, patientHash } from '@svc/store';
+import { PATIENT_COOKIE } from '@svc/contracts';
+import {
+  createPatient,
+  createPatientSession,
+  eraseLabOrdersOfPatient,
+  eraseRetinaOfPatient,
+  eraseWearablesOfPatient,
+  getAccount,
+  locatePatient,
+  mapPatientReference,
+  patientHash,
+} from '@svc/store';
+import { removeLooseBlobs } from '../jobs/remove-loose-blobs.ts';
 import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
-import { operatorOf } from './record-acts.ts';
+import { concerns, operatorOf } from './record-acts.ts';
 
-/** Removes what an account had stored about one of its patients; the ledger keeps that it was done. */
-export const patientHandlers = ({ database: { db }, clock, vault }: Services) =>
+/** Patients of an account, and removing what is stored about one of them; the ledger keeps that it was done. */
+export const patientHandlers = ({ database, database: { db }, blobs, clock, vault }: Services) =>
   adminHandlers({
     async erasePatient({ body: { accountId: ownerId, patientRef, reason, by }, request }) {
       found(await getAccount(db, ownerId), 'account');
@@ -17,11 +29,46 @@ export const patientHandlers = ({ database: { db }, clock, vault }: Services) =>
       };
       const labs = await eraseLabOrdersOfPatient(db, { ownerId, patientRef }, order);
       const wearables = await eraseWearablesOfPatient(db, { ownerId, patientRef }, order);
+      const retina = await eraseRetinaOfPatient(db, { ownerId, patientRef }, order);
+      await removeLooseBlobs({ database, blobs, clock });
       return {
         ...labs,
         ...wearables,
-        keptAnswers: labs.keptAnswers + wearables.keptAnswers,
-        events: labs.events + wearables.events,
+        ...retina,
+        keptAnswers: labs.keptAnswers + wearables.keptAnswers + retina.keptAnswers,
+        events: labs.events + wearables.events + retina.events,
       };
     },
+    async createPatient({ body: { accountId: ownerId }, request }) {
+      found(await getAccount(db, ownerId), 'account');
+      const { id } = await createPatient(db, { ownerId, now: clock() });
+      concerns(request, { target: id });
+      return { id, accountId: ownerId };
+    },
+    async createPatientSession({ params: { id }, body, request }) {
+      const patient = found(await locatePatient(db, id), 'patient');
+      concerns(request, { ownerId: patient.ownerId });
+      const { token, expiresAt } = await createPatientSession(db, { ...given(body), patient, now: clock() });
+      return { patientId: id, cookie: `${PATIENT_COOKIE}=${token}`, expiresAt };
+    },
+    async mapPatient({ params: { id }, body: { reference }, request }) {
+      const patient = found(await locatePatient(db, id), 'patient');
+      concerns(request, { ownerId: patient.ownerId });
+      await mapPatientReference(db, { patient, reference, now: clock() });
+      return { patientId: id, reference };
+    },
   });
+
+/** What was said, without what was not. */
+function given({
+  lifetimeSeconds,
+  idleSeconds,
+}: {
+  lifetimeSeconds?: number | undefined;
+  idleSeconds?: number | undefined;
+}) {
+  return {
+    ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
+    ...(idleSeconds === undefined ? {} : { idleSeconds }),
+  };
+}

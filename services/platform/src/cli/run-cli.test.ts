@@ -27,11 +27,8 @@ describe('svc', () => {
   it('--help lists the commands of this version with examples', async () => {
     const help = await svc(['--help'], env);
     expect(help.code).toBe(0);
-    const commands = ['score', 'accounts', 'keys', 'labs', 'patients', 'wearables', 'calibration', 'doctor'];
+    const commands = ['score', 'retina', 'accounts', 'keys', 'labs', 'patients', 'wearables', 'doctor'];
     for (const command of commands) expect(help.stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
-    for (const later of ['retina']) {
-      expect(help.stdout).not.toMatch(new RegExp(`^  ${later}\\b`, 'm'));
-    }
     expect(help.stdout).toContain('Examples:');
   });
 

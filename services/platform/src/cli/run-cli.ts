@@ -8,6 +8,7 @@ Examples:
   $ svc score relapse request.json
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
   $ svc agent medication list.json
+  $ svc retina measure eye.jpg --source fundus --vessels vessels.png --overlay overlay.png
   $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json
   $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
   $ svc keys rotate key_… --overlap 24h
@@ -18,6 +19,10 @@ Examples:
   $ svc mse audit --org org_… --visit visit-1 --since 2026-11-01
   $ svc labs advance labord_… --results report.json
   $ svc labs simulate labord_… --outcome critical --seed 7
+  $ svc patients session pat_…
+  $ svc retina queue
+  $ svc retina picture rscr_… --reviewer "Dr A" --out overlay.png
+  $ svc retina review rscr_… --decision accepted --reviewer "Dr A"
   $ svc webhooks add --account acct_… --mode live --url https://app.example.org/hooks
   $ svc webhooks listen --forward http://127.0.0.1:3000/hooks
   $ svc webhooks trigger lab_order.results_ready
@@ -28,7 +33,7 @@ Examples:
   $ svc db roles --database svc | psql -d postgres
   $ svc doctor
 
-Commands other than score, agent, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score, agent, retina, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -55,6 +60,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   const [
     { score },
     { agent },
+    { retina },
     { accounts },
     { keys },
     { orgs },
@@ -71,6 +77,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   ] = await Promise.all([
     import('./commands/score.ts'),
     import('./commands/agent.ts'),
+    import('./commands/retina.ts'),
     import('./commands/accounts.ts'),
     import('./commands/keys.ts'),
     import('./commands/orgs.ts'),
@@ -88,6 +95,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   for (const register of [
     score,
     agent,
+    retina,
     accounts,
     keys,
     orgs,

@@ -40,7 +40,7 @@ describe('the configuration of an empty environment', () => {
       trustProxy: false,
       connections: { perAddress: 256, total: 10_000 },
       logLevel: 'info',
-      blobUrl: null,
+      blobs: { kind: 'folder', folder: join(PROJECT_ROOT, '.data', 'blobs') },
       sealFile: null,
       egressAllow: [],
       wearables: {},
@@ -138,12 +138,15 @@ describe('a variable', () => {
         ],
       },
     ],
-    ['SVC_BLOB_URL', 's3://bucket', { blobUrl: 's3://bucket' }],
+    ['SVC_BLOB_URL', 'file:///var/pictures', { blobs: { kind: 'folder', folder: '/var/pictures' } }],
+    ['SVC_DATA_DIR', '/var/svc', { blobs: { kind: 'folder', folder: '/var/svc/blobs' } }],
   ])('%s=%s is read', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 
   it.each([
+    ['SVC_BLOB_URL', 's3://bucket'],
+    ['SVC_BLOB_URL', '/var/pictures'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80a'],

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { WEARABLE_PROVIDERS } from '@svc/wearables';
-import { LOG_LEVELS, type LogLevel } from '@svc/server-kit';
+import { type BlobAddress, LOG_LEVELS, type LogLevel, parseBlobUrl } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
 import { guessBits } from './guessable.ts';
@@ -54,7 +54,8 @@ export interface Config {
   /** Connections held; 0 means no limit. */
   readonly connections: { readonly perAddress: number; readonly total: number };
   readonly logLevel: LogLevel;
-  readonly blobUrl: string | null;
+  /** Where stored pictures are. */
+  readonly blobs: BlobAddress;
   /** A file that keeps every seal outside the database; null for none. */
   readonly sealFile: string | null;
   readonly egressAllow: readonly Listen[];
@@ -74,12 +75,13 @@ export function readConfig(env: Env): Config {
     host: reader.text('HOST') ?? '127.0.0.1',
     port: reader.integer('PORT', { default: 8787, min: 0, max: 65_535 }),
   };
+  const dataDir = resolve(reader.text('SVC_DATA_DIR') ?? join(PROJECT_ROOT, '.data'));
   const databaseUrl = reader.parsed('DATABASE_URL', parsePostgresUrl) ?? null;
   const config: Config = {
     production,
     listen,
     publicUrl: reader.parsed('SVC_PUBLIC_URL', parseOrigin) ?? null,
-    dataDir: resolve(reader.text('SVC_DATA_DIR') ?? join(PROJECT_ROOT, '.data')),
+    dataDir,
     databaseUrl,
     migrateDatabaseUrl: reader.parsed('SVC_MIGRATE_DATABASE_URL', parsePostgresUrl) ?? databaseUrl,
     seed: readSeed(reader, { production, listen, databaseUrl }),
@@ -101,7 +103,7 @@ export function readConfig(env: Env): Config {
       total: reader.integer('SVC_CONNECTIONS', { default: 10_000, min: 0, max: 1_000_000 }),
     },
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
-    blobUrl: reader.text('SVC_BLOB_URL') ?? null,
+    blobs: reader.parsed('SVC_BLOB_URL', parseBlobUrl) ?? { kind: 'folder', folder: join(dataDir, 'blobs') },
     sealFile: readSealFile(reader),
     egressAllow: reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [],
     wearables: readWearables(reader),

@@ -1,4 +1,4 @@
-import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
+import type { ConnectLanguage } from '@svc/contracts';
 import { pageLanguage } from '@svc/wearables';
 import { acceptForms, type Api, isOwnForm } from '@svc/server-kit';
 import {
@@ -11,6 +11,7 @@ import {
   type StoredConnection,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedOf, spokenOf } from '../page-language.ts';
 import type { Services } from '../services.ts';
 import { connectCookie } from './connect-cookie.ts';
 import { connectionPage, leavingPage, type Notice, plainPage, type View } from './pages.ts';
@@ -160,16 +161,4 @@ export function buildConnectPage(services: Services): Api {
 function noticeOf({ notice, from }: Query, { providers }: StoredConnection): Notice | null {
   if (notice !== 'cancelled' && notice !== 'failed') return null;
   return typeof from === 'string' && providers.includes(from) ? { kind: notice, provider: from } : null;
-}
-
-function spokenOf(lang: unknown): ConnectLanguage | undefined {
-  return CONNECT_LANGUAGES.find((language) => language === lang);
-}
-
-/** The language a browser without a known connection prefers. */
-function acceptedOf({ headers }: FastifyRequest): ConnectLanguage {
-  const wanted = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.map(spokenOf).find((language) => language !== undefined) ?? 'en';
 }

@@ -52,13 +52,14 @@ function shell({ language, title, body, path, refreshTo }: Page): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">${refresh}
 <style>${PAGE_STYLE}</style></head>
-<body>${path === null ? '' : languages(language, path)}<main><h1>${escapeHtml(title)}</h1>
+<body>${path === null ? '' : languageLinks(language, path)}<main><h1>${escapeHtml(title)}</h1>
 ${body}</main>
 <footer><p>${escapeHtml(privacy)}</p></footer></body></html>
 `;
 }
 
-function languages(current: ConnectLanguage, path: string): string {
+/** Links to the other languages of a page. */
+export function languageLinks(current: ConnectLanguage, path: string): string {
   const links = CONNECT_LANGUAGES.map((language) => {
     const { language: name } = CONNECT_TEXTS[language];
     const here = language === current ? ' aria-current="true"' : '';

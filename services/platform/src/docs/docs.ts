@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { buildOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
 import { type Api, ApiError, sendJson } from '@svc/server-kit';
 import { PROJECT_ROOT } from '../project-root.ts';
+import { createBuiltScript } from '../scripts/built-script.ts';
+import { sendScript } from '../scripts/send-script.ts';
 import { errorList } from './error-list.ts';
 import { sendPage } from './page.ts';
+import { REFERENCE_SCRIPT_FILE } from './reference-script.ts';
 import { sendReferencePage } from './reference-page.ts';
-import { createReferenceScript } from './reference-script.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { sendScript } from './send-script.ts';
 
 const ASSETS = '/docs/assets';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
 /** The reference, its OpenAPI document, and the pages that errors and deprecations link to. */
 export function buildDocs(origin: () => string): Api {
-  const script = createReferenceScript();
+  const script = createBuiltScript(REFERENCE_SCRIPT_FILE, 'scalar');
   return {
     routes(app) {
       app.get('/api/openapi.json', OPEN, (_request, reply) => {

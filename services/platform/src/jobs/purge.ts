@@ -1,4 +1,4 @@
-import { purgeIdempotentAnswers } from '@svc/store';
+import { purgeIdempotentAnswers, purgePatientSessions } from '@svc/store';
 import type { Services } from '../services.ts';
 import type { Job } from './every.ts';
 
@@ -12,6 +12,7 @@ export function purge({ database: { db }, clock }: Services): Job {
     everyMs: EVERY_MS,
     async run() {
       while ((await purgeIdempotentAnswers(db, { now: clock(), limit: PAGE })) === PAGE);
+      await purgePatientSessions(db, clock());
     },
   };
 }

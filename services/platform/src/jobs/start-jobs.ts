@@ -5,6 +5,7 @@ import { startDeliveryWorker } from '../worker/delivery-worker.ts';
 import { every } from './every.ts';
 import { keepSeals } from './keep-seals.ts';
 import { purge } from './purge.ts';
+import { looseBlobJob } from './remove-loose-blobs.ts';
 import { sealRecords } from './seal-records.ts';
 import { syncWearables } from './sync-wearables.ts';
 
@@ -22,6 +23,7 @@ export function startJobs(
     sealRecords(services),
     ...(sealFile === null ? [] : [keepSeals(services, sealFile)]),
     purge(services),
+    looseBlobJob(services),
     syncWearables(services),
   ].map((job) => every(job, services));
   return {

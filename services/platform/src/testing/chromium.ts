@@ -7,12 +7,13 @@ const CHROMIUM = process.env.SVC_CHROMIUM ?? '/usr/bin/chromium';
 const PICTURES = process.env.SVC_PICTURES;
 const AXE = axe.source;
 
-export async function launchChromium(): Promise<Browser> {
+/** @param args more of its options, for a test that needs a camera */
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   if (!existsSync(CHROMIUM))
     throw new Error(`There is no ${CHROMIUM}: apt-get install chromium, or name one in SVC_CHROMIUM.`);
   return chromium.launch({
     executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...args],
   });
 }
 
@@ -23,9 +24,14 @@ export async function keepPicture(page: Page, name: string, fullPage = true): Pr
 
 /** The serious and critical faults by axe, as `impact id html`. */
 export async function seriousFaults(page: Page): Promise<string[]> {
+  return (await allFaults(page)).filter((fault) => /^(?:serious|critical)/.test(fault));
+}
+
+/** Every fault by axe, as `impact id html`. */
+export async function allFaults(page: Page): Promise<string[]> {
   // Over the debugger, since the policy of the page allows no script.
   await page.evaluate(AXE);
-  const faults = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: {
         run(
@@ -39,7 +45,6 @@ export async function seriousFaults(page: Page): Promise<string[]> {
     });
     return violations.map(({ id, impact, nodes }) => `${impact} ${id} ${nodes[0]?.html}`);
   });
-  return faults.filter((fault) => /^(?:serious|critical)/.test(fault));
 }
 
 /** How many pixels the page is wider than the window. */

@@ -1,12 +1,18 @@
 import { findLabPanel } from '@svc/clinical';
 import type { LabOrderRequest } from '@svc/contracts';
 import { findIdentifiers, labOrderView } from '@svc/labs';
-import { handler, invalidField, parseBody, writeOnce } from '@svc/server-kit';
+import {
+  callerOf,
+  dataText,
+  handler,
+  idempotentCall,
+  invalidField,
+  parseBody,
+  writeOnce,
+  writingKeyOf,
+} from '@svc/server-kit';
 import { insertLabOrder } from '@svc/store';
-import { dataText } from '../../answer.ts';
-import { callerOf, writingKeyOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
-import { idempotentCall } from '../../idempotent-call.ts';
 
 const CREATED = 201;
 

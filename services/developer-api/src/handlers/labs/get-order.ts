@@ -1,8 +1,6 @@
 import { labOrderWithResults, noSuchOrder } from '@svc/labs';
-import { handler, parsePathParam } from '@svc/server-kit';
+import { callerOf, dataText, handler, parsePathParam } from '@svc/server-kit';
 import { asOwner, findLabOrder } from '@svc/store';
-import { dataText } from '../../answer.ts';
-import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 
 /** One order of the account and mode of the key. */

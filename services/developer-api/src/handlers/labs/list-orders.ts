@@ -1,9 +1,7 @@
 import { type LabOrderList, pageLimitOf } from '@svc/contracts';
 import { labOrderView } from '@svc/labs';
-import { handler, parseQuery } from '@svc/server-kit';
+import { callerOf, dataText, handler, parseQuery } from '@svc/server-kit';
 import { asOwner, listLabOrders } from '@svc/store';
-import { dataText } from '../../answer.ts';
-import { callerOf } from '../../caller.ts';
 import type { HandlerFactory } from '../../handler.ts';
 
 interface Query {

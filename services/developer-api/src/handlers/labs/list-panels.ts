@@ -1,7 +1,6 @@
 import { describeLabPanel, LAB_PANELS } from '@svc/clinical';
 import type { LabPanelList } from '@svc/contracts';
-import { handler, parseQuery } from '@svc/server-kit';
-import { dataText } from '../../answer.ts';
+import { dataText, handler, parseQuery } from '@svc/server-kit';
 import type { HandlerFactory } from '../../handler.ts';
 
 const PANELS = LAB_PANELS.map(describeLabPanel);

@@ -1,10 +1,16 @@
 import type { LabSimulationRequest } from '@svc/contracts';
 import { labOrderWithResults, simulateOrder } from '@svc/labs';
-import { handler, parseBody, parsePathParam, writeOnce } from '@svc/server-kit';
-import { dataText } from '../../answer.ts';
-import { callerOf, writingKeyOf } from '../../caller.ts';
+import {
+  callerOf,
+  dataText,
+  handler,
+  idempotentCall,
+  parseBody,
+  parsePathParam,
+  writeOnce,
+  writingKeyOf,
+} from '@svc/server-kit';
 import type { HandlerFactory } from '../../handler.ts';
-import { idempotentCall } from '../../idempotent-call.ts';
 
 /** Moves a test order along the plan of a simulated laboratory. */
 export const simulate: HandlerFactory = (endpoint, deps) =>

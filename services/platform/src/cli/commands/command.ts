@@ -1,6 +1,7 @@
 import type { AdminId } from '@svc/contracts';
 import type { Command } from 'commander';
 import type { AdminClient, DataOf, RequestOf } from '../admin-client.ts';
+import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';
 
 /** Adds a group of commands to the program. */
@@ -34,4 +35,12 @@ export async function withAdmin<Result>(
   } finally {
     await client.close();
   }
+}
+
+/** The account of the server under development, for calls that name none. */
+export async function developmentAccount({ env }: Io): Promise<string> {
+  const { readDevelopment } = await import('../development.ts');
+  const accountId = readDevelopment(env)?.accountId;
+  if (accountId === undefined) throw new CliError('Say for which account: --account.');
+  return accountId;
 }

@@ -1,5 +1,6 @@
 import { printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, developmentAccount, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { durationOption } from './options.ts';
 
 interface Erasure extends JsonOption {
   account: string;
@@ -8,12 +9,52 @@ interface Erasure extends JsonOption {
   by: string;
 }
 
+interface Create extends JsonOption {
+  account?: string;
+}
+
+interface Session extends JsonOption {
+  lifetime: number;
+  idle: number;
+}
+
 export const patients: Register = (program, io) => {
-  const group = program.command('patients').description('what an account has stored about a patient');
+  const group = program
+    .command('patients')
+    .description('patients who sign in, and what an account has stored about a patient');
+  group
+    .command('create')
+    .description('create a patient of an account')
+    .option('--account <id>', 'the account; that of credentials.json when not given')
+    .option(...JSON_OPTION)
+    .action(async ({ account, json = false }: Create) => {
+      const accountId = account ?? (await developmentAccount(io));
+      printRecord(io, json, await callAdmin(io, 'createPatient', { body: { accountId } }));
+    });
+  group
+    .command('session <patientId>')
+    .description('start a session of a patient and print its cookie, once')
+    .addOption(durationOption('--lifetime <duration>', 'to its end, whatever happens', '7d'))
+    .addOption(durationOption('--idle <duration>', 'without a request to its end', '24h'))
+    .option(...JSON_OPTION)
+    .action(async (id: string, { lifetime, idle, json = false }: Session) => {
+      const body = { lifetimeSeconds: lifetime, idleSeconds: idle };
+      const session = await callAdmin(io, 'createPatientSession', { params: { id }, body });
+      if (json) printRecord(io, true, session);
+      else io.out(`${session.cookie}\n`);
+    });
+  group
+    .command('map <patientId>')
+    .description("say which of the account's own ids means a patient, for what it submits")
+    .requiredOption('--reference <id>', "the account's id of the patient")
+    .option(...JSON_OPTION)
+    .action(async (id: string, { reference, json = false }: JsonOption & { reference: string }) => {
+      printRecord(io, json, await callAdmin(io, 'mapPatient', { params: { id }, body: { reference } }));
+    });
   group
     .command('erase')
     .description(
-      'remove the lab orders and wearable connections of a patient, test and live, and their id from events, for good',
+      'remove lab orders, wearable connections, screenings and sessions of a patient, test and live, and their id from events, for good',
     )
     .requiredOption('--account <id>', 'the account')
     .requiredOption('--patient-ref <ref>', "the account's id of the patient")

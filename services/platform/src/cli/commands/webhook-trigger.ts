@@ -1,8 +1,7 @@
 import { EVENT_TYPES } from '@svc/contracts';
 import { Argument, type Command } from 'commander';
-import { CliError } from '../cli-error.ts';
 import { type Io, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption } from './command.ts';
+import { callAdmin, developmentAccount, JSON_OPTION, type JsonOption } from './command.ts';
 
 export function triggerCommand(group: Command, io: Io): void {
   group
@@ -23,11 +22,4 @@ export function triggerCommand(group: Command, io: Io): void {
         printRecord(io, json, await callAdmin(io, 'recordSampleEvent', { body }));
       },
     );
-}
-
-async function developmentAccount({ env }: Io): Promise<string> {
-  const { readDevelopment } = await import('../development.ts');
-  const accountId = readDevelopment(env)?.accountId;
-  if (accountId === undefined) throw new CliError('Say for which account: --account.');
-  return accountId;
 }

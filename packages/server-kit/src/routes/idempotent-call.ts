@@ -1,7 +1,7 @@
-import { idempotentRequest } from '@svc/server-kit';
+import { idempotentRequest } from './write-once.ts';
 import type { IdempotentRequest } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from './caller.ts';
+import { callerOf } from '../auth/caller.ts';
 
 /**
  * What makes a write of the developer API the same as one before; null when its sender names nothing. Test and live

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import type { ReferenceScript } from './reference-script.ts';
+import type { BuiltScript } from './built-script.ts';
 
 /** Its name changes with its content, so whoever has it never asks again. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Sends the script zipped, or as text to whoever cannot unzip. */
-export function sendScript(reply: FastifyReply, { zipped }: ReferenceScript): void {
+export function sendScript(reply: FastifyReply, { zipped }: BuiltScript): void {
   const takesZipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(
     String(reply.request.headers['accept-encoding'] ?? ''),
   );

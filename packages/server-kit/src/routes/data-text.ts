@@ -1,5 +1,5 @@
 import type { Endpoint } from '@svc/contracts';
-import type { ResponseCheck } from '@svc/server-kit';
+import type { ResponseCheck } from './response-check.ts';
 
 interface Checking {
   readonly checkResponse: ResponseCheck;

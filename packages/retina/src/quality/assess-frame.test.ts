@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { analysisOf, jpegsOf, picture } from '../../test-support/analyses.ts';
+import { assessFrame } from './assess-frame.ts';
+
+describe('the quality of a frame', () => {
+  it.each([
+    'chase_db1/Image_03L.jpg',
+    'degraded/Image_02L_blur2p5.jpg',
+    'hrf/04_g.jpg',
+    'not_fundus/coffee.jpg',
+  ])('of %s is that of its analysis', async (name) => {
+    const { quality } = assessFrame(await picture(name));
+    expect(quality).toEqual((await analysisOf(name)).quality);
+  });
+
+  it.each(['chase_db1/Image_03L.jpg', 'chase_db1/Image_01R.jpg', 'hrf/04_g.jpg'])(
+    'of a copy of %s with 640 pixels at its shorter side is the same within a few hundredths',
+    async (name) => {
+      const whole = await picture(name);
+      const { data, info } = await sharp(whole.data, {
+        raw: { width: whole.width, height: whole.height, channels: 3 },
+      })
+        .resize({ width: 640, height: 640, fit: 'outside' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const small = assessFrame({ width: info.width, height: info.height, channels: 3, data });
+      const { quality } = await analysisOf(name);
+      expect(small.quality.passed).toBe(true);
+      expect(Math.abs(small.quality.overallScore - quality.overallScore)).toBeLessThan(0.05);
+    },
+  );
+
+  it('reads frames with an alpha, as a canvas gives them', async () => {
+    const { width, height, data } = await picture('chase_db1/Image_03L.jpg');
+    const pixels = width * height;
+    const withAlpha = new Uint8ClampedArray(pixels * 4).fill(255);
+    for (let i = 0; i < pixels; i++) withAlpha.set(data.subarray(3 * i, 3 * i + 3), 4 * i);
+    const { quality } = assessFrame({ width, height, channels: 4, data: withAlpha });
+    expect(quality).toEqual((await analysisOf('chase_db1/Image_03L.jpg')).quality);
+  });
+
+  it.each([...jpegsOf('not_fundus'), 'nothing'])('says of %s why it is no fundus', async (name) => {
+    const dark = { width: 40, height: 30, channels: 3, data: new Uint8Array(3600) } as const;
+    const { notFundus } = assessFrame(name === 'nothing' ? dark : await picture(name));
+    expect(notFundus).not.toEqual([]);
+  });
+
+  it('says nothing against a fundus, and how bright it is', async () => {
+    const { notFundus, brightness } = assessFrame(await picture('chase_db1/Image_03L.jpg'));
+    expect(notFundus).toEqual([]);
+    expect(brightness).toBeGreaterThan(70);
+    expect(brightness).toBeLessThan(165);
+  });
+
+  it('refuses data that does not fit its sides', () => {
+    expect(() => assessFrame({ width: 2, height: 2, channels: 4, data: new Uint8Array(3) })).toThrow(
+      RangeError,
+    );
+  });
+});
+
+it('is judged by files that know no net', () => {
+  const seen = new Set([new URL('assess-frame.ts', import.meta.url).pathname]);
+  for (const file of seen)
+    for (const [, type, path = ''] of readFileSync(file, 'utf8').matchAll(
+      /^import (type )?.*from '(\..+)'/gm,
+    ))
+      if (type === undefined) seen.add(new URL(path, `file://${file}`).pathname);
+  const names = [...seen].map((file) => file.replace(/^.*\/src\//, ''));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => /^vessel-net|\/(?:net|read-net)\.ts$/.test(name))).toEqual([]);
+});

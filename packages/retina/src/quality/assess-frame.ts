@@ -1,0 +1,44 @@
+import { findField } from '../field/find-field.ts';
+import { toWorkingFrame } from '../field/working-frame.ts';
+import { reasonsOfFeatures } from '../gate/judge-gradeability.ts';
+import { checkImage, type RgbImage } from '../pixels/image.ts';
+import type { RetinaQuality } from '../results.ts';
+import { assessQuality, NO_FIELD_QUALITY } from './assess-quality.ts';
+import { featuresOf } from './features.ts';
+
+/** What is seen of a frame before any net looks at it. */
+export interface FrameAssessment {
+  /** As `analyzeFundus` has it. */
+  readonly quality: RetinaQuality;
+  /** Mean brightness of the field of view, 0 to 255: tells too dark from too bright. */
+  readonly brightness: number;
+  /** Why field, colours or contrast are not those of a fundus picture; vessels were not looked for. */
+  readonly notFundus: readonly string[];
+}
+
+/**
+ * The quality of a frame without the net, a third of a second on one core: for hints while a camera is aimed. A copy
+ * whose shorter side has 640 pixels gives what the frame gives, within a few hundredths.
+ *
+ * @throws RangeError for data that does not fit its sides
+ *
+ * @example
+ * ```ts
+ * import { assessFrame } from '@svc/retina';
+ *
+ * const dark = { width: 640, height: 480, channels: 3, data: new Uint8Array(640 * 480 * 3) } as const;
+ * assessFrame(dark).notFundus; // → [ 'No field of view was found.' ]
+ * ```
+ */
+export function assessFrame(image: RgbImage): FrameAssessment {
+  checkImage(image);
+  const field = findField(image);
+  if (field === undefined)
+    return { quality: NO_FIELD_QUALITY, brightness: 0, notFundus: ['No field of view was found.'] };
+  const features = featuresOf(toWorkingFrame(image, field), field);
+  return {
+    quality: assessQuality(features),
+    brightness: features.meanBrightness,
+    notFundus: reasonsOfFeatures(features),
+  };
+}

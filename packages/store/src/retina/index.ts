@@ -1,0 +1,34 @@
+export { findAnalysis, type StoredAnalysis, writeAnalysis } from './analyses.ts';
+export { announceBlob, type BlobKey, doomBlob, forgetBlob, LOOSE_AFTER_MS, looseBlobs } from './blobs.ts';
+export { clientQualities, findCapture, insertCapture, insertQuality } from './captures.ts';
+export { type ErasedRetina, eraseRetinaOfPatient } from './erase-retina.ts';
+export { findImage, insertImage, type NewImage, type StoredImage } from './images.ts';
+export {
+  insertLook,
+  listLooks,
+  listScreeningQueue,
+  type Look,
+  type QueuedScreening,
+  type QueueQuery,
+  type Review,
+  reviewScreening,
+} from './review.ts';
+export {
+  findScreening,
+  findScreeningOfRecord,
+  insertScreening,
+  latestScreeningOfSession,
+  listScreeningsOfPatient,
+  locateScreening,
+  lockExternalRecord,
+  type NewScreening,
+  type ScreeningKey,
+  type StoredScreening,
+} from './screenings.ts';
+export {
+  findRetinaSession,
+  insertRetinaSession,
+  RETINA_SESSION_MS,
+  retinaSessionStatus,
+  type StoredRetinaSession,
+} from './sessions.ts';

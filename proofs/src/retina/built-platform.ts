@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type PlatformProcess, startPlatform } from '../support/server-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const LOOP_WATCH = fileURLToPath(new URL('./loop-watch.ts', import.meta.url));
+
+/** The server as it is built, with a look at its event loop. */
+export async function startBuiltPlatform(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--platform'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the platform does not build');
+  const main = join(ROOT, 'services/platform/dist/main.js');
+  return startPlatform(env, ['--import', LOOP_WATCH, '--max-semi-space-size=8', main]);
+}
+
+/** How long the event loop was held since the last time it was asked, milliseconds. */
+export async function loopDelay(server: PlatformProcess): Promise<{ max: number; p99: number }> {
+  const file = server.env['LOOP_FILE'] as string;
+  process.kill(server.pid, 'SIGUSR2');
+  await delay(300);
+  return JSON.parse(readFileSync(file, 'utf8')) as { max: number; p99: number };
+}
+
+/** Processes that a process has started. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );
+}
+
+/** Of a process, MB: what it holds, and the most it ever held. */
+export function memoryOf(pid: number): { residentMb: number; peakMb: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+  return { residentMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
+}

@@ -1,0 +1,194 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKey, createAccount } from '@svc/store';
+import { createLogger } from '@svc/server-kit';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../cli/run-cli.ts';
+import { readConfig } from '../config/read-config.ts';
+import { openPlatform, type Platform } from '../open-platform.ts';
+
+const NOW = Date.UTC(2026, 10, 24, 12);
+const FUNDUS = readFileSync(
+  new URL('../../../../packages/retina/test-images/chase_db1/Image_03L.jpg', import.meta.url),
+);
+
+describe('the review of a screening, from the command line to the patient', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-retina-'));
+  let test: TestDatabase;
+  let env: Record<string, string>;
+  let platform: Platform;
+  let account: string;
+  let key: string;
+  let patient: string;
+  let cookie: string;
+
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+    env = { SVC_DATA_DIR: folder, DATABASE_URL: 'url' in test.options ? test.options.url : '' };
+    const { db } = test.database;
+    const settings = { name: 'Clinic', plan: 'launch', productionApproved: true, now: NOW } as const;
+    account = (await createAccount(db, settings)).id;
+    key = (await createKey(db, { accountId: account, kind: 'secret', mode: 'test', now: NOW })).key;
+    platform = await openPlatform({
+      config: readConfig(env),
+      clock: () => NOW,
+      log: createLogger({ level: 'silent', write: () => {}, clock: () => NOW }),
+      adminToken: null,
+      origin: () => 'https://api.example.org',
+    });
+    patient = (await json('patients', 'create', '--account', account)).id;
+    cookie = (await svc(['patients', 'session', patient, '--lifetime', '366d', '--idle', '366d'])).out.trim();
+  });
+  afterAll(async () => {
+    await platform.server.app.close();
+    await platform.release();
+    await test.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function svc(args: readonly string[]) {
+    let [out, err] = ['', ''];
+    const io = { env, out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+    const code = await runCli(args, { ...io, readInput: async () => Buffer.alloc(0) });
+    return { code, out, err };
+  }
+  const json = async (...args: string[]) => {
+    const run = await svc([...args, '--json']);
+    expect([run.code, run.err]).toEqual([0, '']);
+    return JSON.parse(run.out);
+  };
+  const ingest = async (body: object) => {
+    const response = await platform.server.app.inject({
+      method: 'POST',
+      url: '/api/v1/retina/ingest',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ imageBase64: FUNDUS.toString('base64'), eye: 'left', ...body }),
+    });
+    return response.json();
+  };
+  const history = async () =>
+    (await platform.server.app.inject({ url: '/api/retina/v1/history', headers: { cookie } })).json();
+
+  it('a patient is created, named by the ids of the account, and signs in with a cookie that is printed once', async () => {
+    expect(patient).toMatch(/^pat_/);
+    expect(cookie).toMatch(/^svc_session=[\w-]{43}$/);
+    expect(await history()).toEqual({ screenings: [] });
+    expect(await json('patients', 'map', patient, '--reference', 'MRN 9')).toEqual({
+      patientId: patient,
+      reference: 'MRN 9',
+    });
+    const other = (await json('patients', 'create', '--account', account)).id;
+    const taken = await svc(['patients', 'map', other, '--reference', 'MRN 9']);
+    expect([taken.code, taken.err]).toEqual([1, expect.stringContaining('another patient')]);
+    expect((await svc(['patients', 'session', 'pat_none'])).err).toContain('no such patient');
+  });
+
+  it('what was submitted waits in the queue, shows what was measured and who looked, and is reviewed for good', async () => {
+    const { data } = await ingest({ patientRef: 'MRN 9', indication: 'blurred vision', externalId: 'r-1' });
+    expect(data).toMatchObject({ status: 'analyzed', gradeable: true, analysisRan: true });
+    const id: string = data.screeningId;
+
+    const queue = await json('retina', 'queue', '--account', account);
+    expect(queue.screenings).toEqual([
+      expect.objectContaining({
+        id,
+        patientId: patient,
+        priority: 'high',
+        status: 'analyzed',
+        gradeable: true,
+        eye: 'left',
+      }),
+    ]);
+    expect((await svc(['retina', 'queue'])).out).toContain(id);
+
+    const out = join(folder, 'overlay.png');
+    expect(await svc(['retina', 'picture', id, '--reviewer', 'Dr A', '--out', out])).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const { format, width, height } = await sharp(out).metadata();
+    expect([format, width, height]).toEqual(['png', 999, 960]);
+    const plain = join(folder, 'plain.jpg');
+    await svc(['retina', 'picture', id, '--reviewer', 'Dr A', '--out', plain, '--plain']);
+    expect((await sharp(plain).metadata()).format).toBe('jpeg');
+
+    const shown = await json('retina', 'show', id, '--reviewer', 'Dr B');
+    expect(shown).toMatchObject({
+      indication: 'blurred vision',
+      externalId: 'r-1',
+      review: null,
+      measured: {
+        gradeable: true,
+        quality: { passed: true },
+        morphology: { vesselDensity: { confidence: expect.any(String) } },
+      },
+      disclaimer: expect.stringContaining('Investigational'),
+    });
+    const looks = (shown.looks as { action: string; by: string }[]).map(({ action, by }) => [action, by]);
+    expect(looks).toEqual([
+      ['overlay', 'Dr A'],
+      ['picture', 'Dr A'],
+      ['measurements', 'Dr B'],
+    ]);
+
+    const review = ['retina', 'review', id, '--reviewer', 'Dr B', '--note', 'clear media'] as const;
+    expect(await json(...review, '--decision', 'accepted')).toMatchObject({
+      id,
+      status: 'reviewed',
+      reviewDecision: 'accepted',
+    });
+    const again = await svc([...review, '--decision', 'rejected']);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('A review is final')]);
+    expect((await svc(['retina', 'review', id, '--reviewer', 'Dr B', '--decision', 'perhaps'])).code).toBe(2);
+    expect((await json('retina', 'queue')).screenings).toEqual([]);
+    expect((await json('retina', 'analyze', id)).ran).toBe(false);
+    expect((await history()).screenings[0]).toMatchObject({
+      id,
+      status: 'reviewed',
+      statusLabel: 'Reviewed by your clinician',
+      reviewDecision: 'accepted',
+    });
+    const events = await test.database.db.selectFrom('event').select(['type', 'payload']).execute();
+    expect(events.map(({ type }) => type)).toEqual([
+      'retina.screening_analyzed',
+      'retina.screening_reviewed',
+    ]);
+    expect(events[1]?.payload).toContain('MRN 9');
+  });
+
+  it('of a screening that is none is refused', async () => {
+    expect((await svc(['retina', 'show', 'rscr_none', '--reviewer', 'Dr A'])).err).toContain(
+      'no such screening',
+    );
+  });
+
+  it('erasing the patient removes screenings, pictures, sessions and names, and the ledger keeps that it was done', async () => {
+    expect(blobsIn(folder)).toHaveLength(1);
+    const order = ['--reason', 'asked to', '--by', 'Dr A'];
+    const erased = await json('patients', 'erase', '--account', account, '--patient-ref', 'MRN 9', ...order);
+    expect(erased).toMatchObject({ retinaScreenings: 1, retinaImages: 1, patientSessions: 1, events: 2 });
+    expect(blobsIn(folder)).toEqual([]);
+    for (const table of [
+      'retina_screening',
+      'retina_image',
+      'retina_analysis',
+      'retina_look',
+      'stored_blob',
+    ] as const)
+      expect(await test.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    const left = JSON.stringify(await test.database.db.selectFrom('event').select('payload').execute());
+    expect(left).not.toContain('MRN 9');
+    expect(
+      (await platform.server.app.inject({ url: '/api/retina/v1/history', headers: { cookie } })).statusCode,
+    ).toBe(401);
+    const ledger = await svc(['operator', 'erasures', '--owner', account, '--json']);
+    expect(ledger.out).toContain('"retina"');
+  });
+});
+
+function blobsIn(folder: string): string[] {
+  return readdirSync(join(folder, 'blobs', 'retina'));
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+/** A script of a page, as the build wrote it. */
+export interface BuiltScript {
+  /** Changes with its content, so that it can be cached for good. */
+  readonly name: string;
+  readonly zipped: Buffer;
+}
+
+const NAME_LENGTH = 16;
+
+/** Reads a zipped script when it is first asked for, and keeps it. What failed is tried again. */
+export function createBuiltScript(file: string, stem: string): () => Promise<BuiltScript> {
+  let read: Promise<BuiltScript> | undefined;
+  return () => {
+    read ??= readScript(file, stem).catch((error: unknown) => {
+      read = undefined;
+      throw error;
+    });
+    return read;
+  };
+}
+
+async function readScript(file: string, stem: string): Promise<BuiltScript> {
+  const zipped = await readFile(file);
+  const hash = createHash('sha256').update(zipped).digest('hex').slice(0, NAME_LENGTH);
+  return { name: `${stem}-${hash}.js`, zipped };
+}

@@ -1,0 +1,64 @@
+import { asOwner, findAnalysis, findImage, type StoredScreening, writeAnalysis } from '@svc/store';
+import type { RetinaApiDeps } from './deps.ts';
+import type { MeasuredPicture } from './jobs.ts';
+
+type Deps = Pick<RetinaApiDeps, 'database' | 'blobs' | 'retina' | 'clock'>;
+
+/** A screening after its analysis. */
+export interface AnalyzedScreening {
+  readonly screening: StoredScreening;
+  readonly measured: MeasuredPicture;
+}
+
+/**
+ * Measures the stored picture of a screening and writes what was found; null when it was reviewed meanwhile, or has no
+ * picture. The stored bytes are measured, so that a later run gives the same.
+ *
+ * @throws ApiError when it takes more time or memory than it may, or too much waits
+ */
+export async function analyzeScreening(
+  deps: Deps,
+  screening: StoredScreening,
+): Promise<AnalyzedScreening | null> {
+  const { id, ownerId, patientId, imageId, imageType } = screening;
+  const { db } = deps.database;
+  if (imageId === null) return null;
+  const image = await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id: imageId }));
+  const jpeg = image === null ? null : await deps.blobs.get(image.blobKey);
+  if (jpeg === null) throw new Error('a stored picture is gone');
+  const measured = await deps.retina.run('measure', { jpeg, imageType }, patientId);
+  const { engineVersion, parametersVersion, vesselNetVersion, gradeable } = measured;
+  const analysis = {
+    engineVersion,
+    parametersVersion,
+    vesselNetVersion,
+    gradeable,
+    result: JSON.stringify(measured),
+  };
+  const written = await asOwner(db, ownerId, (trx) =>
+    writeAnalysis(trx, { ownerId, id }, { analysis, now: deps.clock() }),
+  );
+  return written === null ? null : { screening: written, measured };
+}
+
+/** Analyzes what was just saved. A failure is told and leaves the screening as it is: it can be tried again. */
+export async function tryToAnalyze(
+  deps: Deps & Pick<RetinaApiDeps, 'onAnalysisFailure'>,
+  screening: StoredScreening,
+): Promise<AnalyzedScreening | null> {
+  try {
+    return await analyzeScreening(deps, screening);
+  } catch (error) {
+    deps.onAnalysisFailure(error);
+    return null;
+  }
+}
+
+/** What was measured of a screening; null before it was. */
+export async function measuredOf(
+  { database: { db } }: Pick<RetinaApiDeps, 'database'>,
+  { ownerId, id }: StoredScreening,
+): Promise<MeasuredPicture | null> {
+  const analysis = await asOwner(db, ownerId, (trx) => findAnalysis(trx, { ownerId, id }));
+  return analysis === null ? null : (JSON.parse(analysis.result) as MeasuredPicture);
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { RetinaIngestion } from '@svc/contracts';
+import {
+  ApiError,
+  callerOf,
+  dataText,
+  handler,
+  idempotentRequest,
+  invalidBody,
+  RawBody,
+  writeOnce,
+  writingKeyOf,
+} from '@svc/server-kit';
+import {
+  asOwner,
+  findImage,
+  findScreening,
+  findScreeningOfRecord,
+  insertImage,
+  insertScreening,
+  lockExternalRecord,
+  resolvePatient,
+  type StoredScreening,
+} from '@svc/store';
+import type { FastifyRequest } from 'fastify';
+import { measuredOf, tryToAnalyze } from '../analyze-screening.ts';
+import type { RetinaApiDeps } from '../deps.ts';
+import { createImageFetch } from '../fetch-image.ts';
+import type { HandlerFactory } from '../handler.ts';
+import type { ReadIngest } from '../jobs.ts';
+import { type KeptPicture, withStoredPicture } from '../keep-picture.ts';
+import type { StoredPicture } from '../pictures/sanitize.ts';
+
+const DISCLAIMER =
+  'Investigational. This is no diagnosis: a licensed clinician must review the screening before it enters the chart.';
+const NOT_YET = 'The picture is stored and was not analyzed yet.';
+
+/**
+ * Takes a picture from a partner: reads and decodes it away from the thread that answers, stores it with its screening in
+ * one transaction, analyzes it, and answers without any score.
+ */
+export const ingestRetina: HandlerFactory = (endpoint, deps) => {
+  const fetchImage = createImageFetch(deps.imageClient);
+  return handler({
+    parse({ request }) {
+      if (!(request.body instanceof RawBody))
+        throw invalidBody(
+          'The request has no body. Send a JSON object with Content-Type: application/json.',
+          'is required',
+        );
+      const { bytes } = request.body;
+      return { bytes, once: partnerRequest(request, bytes) };
+    },
+
+    async compute({ bytes, once }, { request }) {
+      const { accountId: ownerId } = callerOf(request);
+      const read = await deps.retina.run('readIngest', { bytes }, ownerId);
+      const patientId = await patientOf(deps, { ownerId, reference: read.request.patientRef });
+      const picture = read.picture ?? (await fetchedPicture(read, ownerId));
+      let saved: StoredScreening | undefined;
+      const written = await withStoredPicture(deps, { ownerId, picture }, async (kept) => {
+        const key = writingKeyOf(request);
+        const result = await writeOnce(once, { ...deps, key }, async (trx) => {
+          const before = await screeningOfRecord(trx, request, { read, patientId, kept });
+          saved = before ?? (await insert(trx, request, { read, patientId, kept, now: deps.clock() }));
+          return { status: 201, text: saved.id, isNew: before === null };
+        });
+        return { result, isKept: 'isNew' in result && result.isNew };
+      });
+      return answerFor(request, { screeningId: written.text, saved });
+    },
+
+    write: (ingestion, { request }) => ({
+      status: 201,
+      text: dataText(ingestion, endpoint, deps, request.id),
+    }),
+  });
+
+  async function fetchedPicture(
+    { request: { imageUrl = '' } }: ReadIngest,
+    ownerId: string,
+  ): Promise<StoredPicture> {
+    const bytes = await fetchImage(imageUrl, ownerId);
+    return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, ownerId);
+  }
+
+  /** The answer is made anew for every try: what is true now is said, scores never are. */
+  async function answerFor(
+    request: FastifyRequest,
+    { screeningId, saved }: { screeningId: string; saved: StoredScreening | undefined },
+  ): Promise<RetinaIngestion> {
+    const { accountId: ownerId } = callerOf(request);
+    const screening = saved ?? (await storedScreening(deps, ownerId, screeningId));
+    const analyzed = screening.status === 'image_uploaded' ? await tryToAnalyze(deps, screening) : null;
+    const measured = analyzed?.measured ?? (await measuredOf(deps, screening));
+    const { status } = analyzed?.screening ?? screening;
+    return {
+      object: 'retina.ingestion',
+      screeningId,
+      status,
+      imageType: screening.imageType,
+      gradeable: measured?.gradeable ?? false,
+      gradeabilityReasons: [...(measured?.gradeabilityReasons ?? [NOT_YET])],
+      requiresClinicianReview: status !== 'reviewed',
+      analysisRan: measured !== null,
+      disclaimer: DISCLAIMER,
+    };
+  }
+};
+
+function partnerRequest(request: FastifyRequest, bytes: Uint8Array) {
+  const once = idempotentRequest(request, () => createHash('sha256').update(bytes).digest('hex'));
+  if (once === null) return null;
+  const [method, path, key] = once.scope;
+  return { ...once, scope: [method, `${callerOf(request).mode} ${path}`, key] as const };
+}
+
+interface Incoming {
+  readonly read: ReadIngest;
+  readonly patientId: string;
+  readonly kept: KeptPicture;
+}
+
+type Trx = Parameters<Parameters<typeof writeOnce>[2]>[0];
+
+/**
+ * The screening a record of the partner became before; null for one that is new.
+ *
+ * @throws ApiError `conflict` when the record was of another patient or had another picture
+ */
+async function screeningOfRecord(
+  trx: Trx,
+  request: FastifyRequest,
+  { read: { request: body }, patientId, kept }: Incoming,
+): Promise<StoredScreening | null> {
+  const { accountId: ownerId, mode } = callerOf(request);
+  const { externalId } = body;
+  if (externalId === undefined) return null;
+  await lockExternalRecord(trx, { ownerId, mode, externalId });
+  const before = await findScreeningOfRecord(trx, { ownerId, mode, externalId });
+  if (before === null) return null;
+  const image = before.imageId === null ? null : await findImage(trx, { ownerId, id: before.imageId });
+  const isSame =
+    before.patientId === patientId &&
+    image !== null &&
+    Buffer.from(kept.originalSha256).equals(image.originalSha256);
+  if (!isSame)
+    throw new ApiError(
+      'conflict',
+      'externalId: this record was submitted before with another patient or picture. A new picture needs a new externalId.',
+    );
+  return before;
+}
+
+async function insert(
+  trx: Trx,
+  request: FastifyRequest,
+  { read: { request: body }, patientId, kept, now }: Incoming & { readonly now: number },
+): Promise<StoredScreening> {
+  const { accountId: ownerId, mode } = callerOf(request);
+  const imageId = await insertImage(trx, { ...kept, ownerId, patientId, now });
+  return insertScreening(trx, {
+    ownerId,
+    patientId,
+    mode,
+    imageId,
+    eye: body.eye,
+    imageType: body.imageType,
+    source: body.source,
+    partnerRef: body.patientRef,
+    externalId: body.externalId,
+    deviceModel: body.deviceModel,
+    indication: body.indication,
+    patientAgeYears: body.patientAgeYears,
+    now,
+  });
+}
+
+async function patientOf(
+  { database: { db } }: Pick<RetinaApiDeps, 'database'>,
+  { ownerId, reference }: { ownerId: string; reference: string },
+): Promise<string> {
+  const patient = await asOwner(db, ownerId, (trx) => resolvePatient(trx, { ownerId, reference }));
+  if (patient === null)
+    throw new ApiError(
+      'not_found',
+      'patientRef: this account has no such patient, and no patient is mapped to it.',
+    );
+  return patient.id;
+}
+
+async function storedScreening(
+  { database: { db } }: Pick<RetinaApiDeps, 'database'>,
+  ownerId: string,
+  id: string,
+): Promise<StoredScreening> {
+  const screening = await asOwner(db, ownerId, (trx) => findScreening(trx, { ownerId, id }));
+  if (screening === null) throw new ApiError('not_found', 'This screening was erased.');
+  return screening;
+}

@@ -1,0 +1,44 @@
+import { handler, parsePathParam } from '@svc/server-kit';
+import { asOwner, findImage, listScreeningsOfPatient } from '@svc/store';
+import type { HandlerFactory } from '../handler.ts';
+import { flatText, notYours, patientOf } from '../patient-call.ts';
+import { screeningView } from '../screening-view.ts';
+
+/** The screenings of the patient, newest first. */
+export const listScreenings: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: ({ request }) => patientOf(request),
+
+    compute: ({ ownerId, patientId }) =>
+      asOwner(deps.database.db, ownerId, (trx) => listScreeningsOfPatient(trx, { ownerId, patientId })),
+
+    write: (screenings) => {
+      const origin = deps.origin();
+      return flatText({ screenings: screenings.map((each) => screeningView(each, origin)) }, endpoint, deps);
+    },
+  });
+
+/** Its patient's browser may keep it, and nobody between. */
+const IMAGE_HEADERS = {
+  'content-type': 'image/jpeg',
+  'cache-control': 'private, max-age=300',
+  'content-disposition': 'attachment; filename="retina.jpg"',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; sandbox",
+} as const;
+
+/** A stored picture of the patient. */
+export const getRetinaImage: HandlerFactory = (endpoint, deps) =>
+  handler({
+    parse: ({ request }) => ({ ...patientOf(request), id: parsePathParam(endpoint, request.params, 'id') }),
+
+    async compute({ ownerId, patientId, id }) {
+      const image = await asOwner(deps.database.db, ownerId, (trx) => findImage(trx, { ownerId, id }));
+      if (image?.patientId !== patientId) throw notYours('image');
+      const bytes = await deps.blobs.get(image.blobKey);
+      if (bytes === null) throw new Error('a stored picture is gone');
+      return bytes;
+    },
+
+    write: (bytes) => ({ text: null, bytes, headers: IMAGE_HEADERS }),
+  });

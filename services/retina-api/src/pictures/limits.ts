@@ -1,0 +1,12 @@
+import { MOST_PICTURE_BYTES } from '@svc/contracts';
+
+/** What is taken as a picture. The cuts are docs/retina.md's, checked before anything is decoded. */
+export const PICTURE_LIMITS = {
+  /** Of the file. */
+  mostBytes: MOST_PICTURE_BYTES,
+  leastSide: 400,
+  mostSide: 8_000,
+  mostPixels: 40_000_000,
+  /** A progressive picture is held whole while it is decoded. */
+  mostProgressivePixels: 16_000_000,
+} as const;

@@ -1,0 +1,20 @@
+import { type RetinaScreening, SCREENING_STATUS_LABELS } from '@svc/contracts';
+import type { StoredScreening } from '@svc/store';
+
+/** Below which stored pictures are served. */
+export const IMAGES_PATH = '/api/retina/v1/images/';
+
+/** A screening as its patient sees it: nothing that was measured. */
+export function screeningView(screening: StoredScreening, origin: string): RetinaScreening {
+  const { id, status, imageId, eye, reviewDecision, reviewedAt, createdAt } = screening;
+  return {
+    id,
+    status,
+    statusLabel: SCREENING_STATUS_LABELS[status],
+    imageUrl: imageId === null ? null : `${origin}${IMAGES_PATH}${imageId}`,
+    imageEye: eye,
+    reviewDecision,
+    reviewedAt,
+    createdAt,
+  };
+}
