@@ -31,9 +31,9 @@ describe('the gate', () => {
 
   it('never takes a declared source for more than it is', async () => {
     const image = await picture('chase_db1/Image_05L.jpg');
-    const external = analyzeFundus(image, { net, source: 'external' });
-    expect(external).toMatchObject({ gradeable: false, morphology: null });
-    expect(external.gradeabilityReasons).toEqual([
+    const anterior = analyzeFundus(image, { net, source: 'anterior' });
+    expect(anterior).toMatchObject({ gradeable: false, morphology: null });
+    expect(anterior.gradeabilityReasons).toEqual([
       'The picture is declared to be of the front of the eye: it is stored, and no retinal score is made.',
     ]);
     const unknown = analyzeFundus(image, { net });

@@ -1,7 +1,7 @@
 import { type Disc, findDisc } from './disc/find-disc.ts';
 import { type FieldOfView, findField } from './field/find-field.ts';
 import { toWorkingFrame, type WorkingFrame } from './field/working-frame.ts';
-import { type DeclaredSource, reasonsOfPixels, reasonsOfSource } from './gate/judge-gradeability.ts';
+import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/judge-gradeability.ts';
 import { measureMorphology } from './morphology/measure.ts';
 import { segmentsOf } from './morphology/segments.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';
@@ -74,13 +74,12 @@ export function analyzeFundus(image: RgbImage, { net, source = 'unknown' }: Anal
     parametersVersion: RETINA_PARAMETERS.version,
     vesselNetVersion: net.version,
   };
-  const bySource = reasonsOfSource(source);
   const field = findField(image);
   if (field === undefined)
     return {
       ...versions,
       gradeable: false,
-      gradeabilityReasons: [...bySource, 'The picture is dark: no field of view was found.'],
+      gradeabilityReasons: judgeDarkness(source).reasons,
       quality: NO_FIELD_QUALITY,
       morphology: null,
     };
@@ -89,18 +88,17 @@ export function analyzeFundus(image: RgbImage, { net, source = 'unknown' }: Anal
   const seen = seeVessels(frame, net);
   const disc = findDisc(frame, seen.probability);
   const quality = assessQuality(features);
-  const byPixels = reasonsOfPixels(features, seen.evidence);
-  const byQuality = quality.passed ? [] : quality.issues.map((issue) => `Quality is too low. ${issue}`);
-  const reasons = [...bySource, ...byPixels, ...byQuality];
+  const { gradeable, reasons, measurable } = judgeGradeability(source, {
+    features,
+    vessels: seen.evidence,
+    quality,
+  });
   return {
     ...versions,
-    gradeable: reasons.length === 0,
+    gradeable,
     gradeabilityReasons: reasons,
     quality,
-    morphology:
-      byPixels.length > 0 || source === 'external'
-        ? null
-        : measureMorphology({ image, field, frame, disc, quality, ...seen }),
+    morphology: measurable ? measureMorphology({ image, field, frame, disc, quality, ...seen }) : null,
     maps: { field, frame, vessels: seen.vessels, vesselMask: seen.mask, disc },
   };
 }

@@ -24,6 +24,8 @@ export interface OpenOptions {
   readonly adminToken: string | null;
   /** The public origin, known once the server listens. */
   readonly origin: () => string;
+  /** How long one picture may take; 20 s when not given. */
+  readonly pictureTimeLimitMs?: number;
 }
 
 /** The platform, ready to listen or to be called in process. */
@@ -39,13 +41,13 @@ export interface Platform {
 
 /** Opens the database, migrates it, seeds it where allowed, and builds the servers over it. */
 export async function openPlatform(options: OpenOptions): Promise<Platform> {
-  const { config, clock, log } = options;
+  const { config, clock } = options;
   const database = await openMigrated(config);
   try {
     const vault = createVault(secretsOf(config));
     const webhook = { secret: newWebhookSecret(randomBytes), vault };
     const seed = config.seed ? await seedDevelopment(database.db, { now: clock(), webhook }) : null;
-    const services = createServices({ config, database, clock, log, vault, origin: options.origin });
+    const services = createServices({ ...options, database, vault });
     const { server, adminServer } = composePlatform({ ...options, services });
     const release = async () => {
       await services.close();

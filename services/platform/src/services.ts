@@ -53,7 +53,8 @@ const PATIENT_LIMIT = { perSecond: 20, burst: 200 };
 const workerAt = (name: string) =>
   new URL(`./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 /** Of one process that decodes and measures pictures. */
-const RETINA_WORKER = { isolation: 'process', timeLimitMs: 20_000, memoryLimitMb: 290 } as const;
+const RETINA_WORKER = { isolation: 'process', memoryLimitMb: 290 } as const;
+const PICTURE_TIME_LIMIT_MS = 20_000;
 
 /** What the routes work with; one of each in a process. */
 export interface Services extends Access {
@@ -100,9 +101,18 @@ export interface ServicesOptions {
   readonly log: Logger;
   readonly vault: Vault;
   readonly origin: () => string;
+  readonly pictureTimeLimitMs?: number;
 }
 
-export function createServices({ config, database, clock, log, vault, origin }: ServicesOptions): Services {
+export function createServices({
+  config,
+  database,
+  clock,
+  log,
+  vault,
+  origin,
+  pictureTimeLimitMs = PICTURE_TIME_LIMIT_MS,
+}: ServicesOptions): Services {
   const { db } = database;
   const metrics = createMetrics();
   const complain = (event: string) => (error: unknown) => {
@@ -128,6 +138,7 @@ export function createServices({ config, database, clock, log, vault, origin }: 
   });
   const retina = createComputePool<RetinaJobs>({
     ...RETINA_WORKER,
+    timeLimitMs: pictureTimeLimitMs,
     script: workerAt('retina-worker'),
     onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
   });

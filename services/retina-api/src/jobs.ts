@@ -1,5 +1,5 @@
 import { type RetinaImageType, type RetinaIngestRequest, RETINA_PARTNER_ENDPOINTS } from '@svc/contracts';
-import { analyzeFundus, type DeclaredSource, overlayImage, type RetinaAnalysis } from '@svc/retina';
+import { analyzeFundus, overlayImage, type RetinaAnalysis } from '@svc/retina';
 import { vesselNet } from '@svc/retina/vessel-net';
 import { parseBody, parseJsonBody } from '@svc/server-kit/jobs';
 import { decodeStored } from './pictures/decode.ts';
@@ -15,12 +15,6 @@ export interface ReadIngest {
   readonly request: Omit<RetinaIngestRequest, 'imageBase64'>;
   readonly picture: StoredPicture | null;
 }
-
-const SOURCES: Readonly<Record<RetinaImageType, DeclaredSource>> = {
-  fundus: 'fundus',
-  anterior: 'external',
-  unknown: 'unknown',
-};
 
 /** What this API has done by a process of its own: decoding what strangers send, and measuring. */
 export const RETINA_JOBS = {
@@ -44,17 +38,14 @@ export const RETINA_JOBS = {
     imageType: RetinaImageType;
   }): Promise<MeasuredPicture> {
     const image = await decodeStored(jpeg);
-    const { maps: _maps, ...measured } = analyzeFundus(image, {
-      net: vesselNet(),
-      source: SOURCES[imageType],
-    });
+    const { maps: _maps, ...measured } = analyzeFundus(image, { net: vesselNet(), source: imageType });
     return measured;
   },
 
   /** The picture with vessels and disc drawn on it, as PNG; plain where no field of view was found. */
   async draw({ jpeg, imageType }: { jpeg: Uint8Array; imageType: RetinaImageType }): Promise<Uint8Array> {
     const image = await decodeStored(jpeg);
-    const { maps } = analyzeFundus(image, { net: vesselNet(), source: SOURCES[imageType] });
+    const { maps } = analyzeFundus(image, { net: vesselNet(), source: imageType });
     return encodePng(maps === undefined ? image : overlayImage(image, maps));
   },
 };

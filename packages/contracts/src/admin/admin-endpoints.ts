@@ -1,6 +1,7 @@
 import { ACCOUNT_ADMIN_ENDPOINTS } from './accounts.ts';
 import { OPERATOR_ADMIN_ENDPOINTS } from './operator.ts';
 import { ORGANIZATION_ADMIN_ENDPOINTS } from './organizations.ts';
+import { PATIENT_SESSION_ADMIN_ENDPOINTS } from './patient-sessions.ts';
 import { PATIENT_ADMIN_ENDPOINTS } from './patients.ts';
 import { RECORD_ADMIN_ENDPOINTS } from './records.ts';
 import { RETINA_ADMIN_ENDPOINTS } from './retina.ts';
@@ -12,6 +13,7 @@ export const ADMIN_ENDPOINTS = {
   ...ORGANIZATION_ADMIN_ENDPOINTS,
   ...RECORD_ADMIN_ENDPOINTS,
   ...PATIENT_ADMIN_ENDPOINTS,
+  ...PATIENT_SESSION_ADMIN_ENDPOINTS,
   ...RETINA_ADMIN_ENDPOINTS,
   ...WEBHOOK_ADMIN_ENDPOINTS,
   ...OPERATOR_ADMIN_ENDPOINTS,

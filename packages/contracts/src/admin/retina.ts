@@ -8,16 +8,13 @@ import {
   SCREENING_STATUSES,
   ScreeningStatus,
 } from '../retina/retina.ts';
-import { integerBetween, text, Timestamp } from '../values/primitives.ts';
+import { text, Timestamp } from '../values/primitives.ts';
 import type { AdminEndpoint } from './admin-endpoint.ts';
 import { AccountId, byPathId, Cursor, pageOf } from './admin-values.ts';
 
-const PATIENT = byPathId('the patient');
 const SCREENING = byPathId('the screening');
-const MOST_SESSION_SECONDS = 366 * 24 * 3600;
 
 const By = { by: text({ min: 1, max: 200, description: 'Who looks; kept for good' }) };
-const seconds = (description: string) => integerBetween(60, MOST_SESSION_SECONDS, description).optional();
 
 const QueuedScreening = z.strictObject({
   id: z.string().describe('Id of the screening'),
@@ -69,52 +66,8 @@ const ShownScreening = QueuedScreening.extend({
   disclaimer: z.string().describe('Show it wherever measurements are shown'),
 });
 
-/** Patients who sign in, and the review of what they and partners send. */
+/** The review of what patients and partners send. */
 export const RETINA_ADMIN_ENDPOINTS = {
-  createPatient: {
-    method: 'POST',
-    path: '/patients',
-    summary: 'Create a patient of an account',
-    auth: 'admin',
-    successStatus: 201,
-    body: z.strictObject({ accountId: AccountId }),
-    data: z.strictObject({
-      id: z.string().describe('Id of the patient'),
-      accountId: z.string().describe('Account of the patient'),
-    }),
-  },
-  createPatientSession: {
-    method: 'POST',
-    path: '/patients/{id}/session',
-    pathParams: PATIENT,
-    summary: 'Start a session of a patient, as the patient portal does at sign-in',
-    auth: 'admin',
-    successStatus: 201,
-    body: z.strictObject({
-      lifetimeSeconds: seconds('To its end, whatever happens; 7 days when not given'),
-      idleSeconds: seconds('Without a request to its end; 24 h when not given'),
-    }),
-    data: z.strictObject({
-      patientId: z.string().describe('Id of the patient'),
-      cookie: z.string().describe('Name and value of the cookie; shown once'),
-      expiresAt: Timestamp.describe('Its end, whatever happens'),
-    }),
-  },
-  mapPatient: {
-    method: 'POST',
-    path: '/patients/{id}/references',
-    pathParams: PATIENT,
-    summary: 'Say which id of an account means a patient, for what it submits',
-    auth: 'admin',
-    successStatus: 201,
-    body: z.strictObject({
-      reference: text({ min: 1, max: 128, description: "The account's id of the patient" }),
-    }),
-    data: z.strictObject({
-      patientId: z.string().describe('Id of the patient'),
-      reference: z.string().describe("The account's id of the patient"),
-    }),
-  },
   listReviewQueue: {
     method: 'GET',
     path: '/retina/screenings',

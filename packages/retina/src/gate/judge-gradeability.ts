@@ -1,8 +1,9 @@
 import { RETINA_PARAMETERS } from '../parameters.ts';
 import type { QualityFeatures } from '../quality/features.ts';
+import type { RetinaQuality } from '../results.ts';
 
-/** Where a picture is said to come from: an upper bound, which the pixels can only lower. */
-export type DeclaredSource = 'fundus' | 'external' | 'unknown';
+/** What a picture is said to be of, `anterior` the front of the eye: an upper bound, which the pixels can only lower. */
+export type DeclaredSource = 'fundus' | 'anterior' | 'unknown';
 
 /** What the pixels say of the vessels. */
 export interface VesselEvidence {
@@ -14,7 +15,44 @@ export interface VesselEvidence {
   readonly confidence: number;
 }
 
+/** What is decided of a picture. */
+export interface Gradeability {
+  readonly gradeable: boolean;
+  /** Empty when gradeable. */
+  readonly reasons: readonly string[];
+  /** Whether vessels and disc are measured: never where the pixels are not a retina's, or the source says so. */
+  readonly measurable: boolean;
+}
+
 const G = RETINA_PARAMETERS.gate;
+
+/** Whether a picture with a field of view can be graded, and why not. */
+export function judgeGradeability(
+  source: DeclaredSource,
+  seen: {
+    readonly features: QualityFeatures;
+    readonly vessels: VesselEvidence;
+    readonly quality: RetinaQuality;
+  },
+): Gradeability {
+  const byPixels = reasonsOfPixels(seen.features, seen.vessels);
+  const reasons = [...reasonsOfSource(source), ...byPixels, ...reasonsOfQuality(seen.quality)];
+  return {
+    gradeable: reasons.length === 0,
+    reasons,
+    measurable: byPixels.length === 0 && source !== 'anterior',
+  };
+}
+
+/** The same of a picture without a field of view. */
+export function judgeDarkness(source: DeclaredSource): Gradeability {
+  const reasons = [...reasonsOfSource(source), 'The picture is dark: no field of view was found.'];
+  return { gradeable: false, reasons, measurable: false };
+}
+
+function reasonsOfQuality({ passed, issues }: RetinaQuality): string[] {
+  return passed ? [] : issues.map((issue) => `Quality is too low. ${issue}`);
+}
 
 /** Why field, colours or contrast are not those of a fundus picture; empty when nothing speaks against it. */
 export function reasonsOfFeatures(features: QualityFeatures): string[] {
@@ -29,7 +67,7 @@ export function reasonsOfFeatures(features: QualityFeatures): string[] {
 }
 
 /** The same with what the vessels say. */
-export function reasonsOfPixels(features: QualityFeatures, vessels: VesselEvidence): string[] {
+function reasonsOfPixels(features: QualityFeatures, vessels: VesselEvidence): string[] {
   const reasons = reasonsOfFeatures(features);
   if (vessels.density < G.vesselDensity[0] || vessels.skeletonDiameters < G.skeletonDiameters[0])
     reasons.push('Too few vessels were found to call this a retina.');
@@ -40,9 +78,9 @@ export function reasonsOfPixels(features: QualityFeatures, vessels: VesselEviden
 }
 
 /** Why the declared source makes a picture not gradeable; empty for a fundus camera or lens. */
-export function reasonsOfSource(source: DeclaredSource): string[] {
+function reasonsOfSource(source: DeclaredSource): string[] {
   if (source === 'fundus') return [];
-  return source === 'external'
+  return source === 'anterior'
     ? ['The picture is declared to be of the front of the eye: it is stored, and no retinal score is made.']
     : ['Where the picture comes from is not known: it is measured, and no retinal score is made.'];
 }

@@ -1,4 +1,5 @@
 import { PATIENT_COOKIE } from '@svc/contracts';
+import { sessionCookie } from '@svc/server-kit';
 import {
   createPatient,
   createPatientSession,
@@ -16,7 +17,7 @@ import { adminHandlers, found } from './admin-routes.ts';
 import { concerns, operatorOf } from './record-acts.ts';
 
 /** Patients of an account, and removing what is stored about one of them; the ledger keeps that it was done. */
-export const patientHandlers = ({ database, database: { db }, blobs, clock, vault }: Services) =>
+export const patientHandlers = ({ database, database: { db }, blobs, clock, vault, origin }: Services) =>
   adminHandlers({
     async erasePatient({ body: { accountId: ownerId, patientRef, reason, by }, request }) {
       found(await getAccount(db, ownerId), 'account');
@@ -48,8 +49,11 @@ export const patientHandlers = ({ database, database: { db }, blobs, clock, vaul
     async createPatientSession({ params: { id }, body, request }) {
       const patient = found(await locatePatient(db, id), 'patient');
       concerns(request, { ownerId: patient.ownerId });
-      const { token, expiresAt } = await createPatientSession(db, { ...given(body), patient, now: clock() });
-      return { patientId: id, cookie: `${PATIENT_COOKIE}=${token}`, expiresAt };
+      const now = clock();
+      const { token, expiresAt } = await createPatientSession(db, { ...given(body), patient, now });
+      const seconds = Math.floor((Date.parse(expiresAt) - now) / 1000);
+      const setCookie = sessionCookie(token, { origin: origin(), seconds });
+      return { patientId: id, cookie: `${PATIENT_COOKIE}=${token}`, setCookie, expiresAt };
     },
     async mapPatient({ params: { id }, body: { reference }, request }) {
       const patient = found(await locatePatient(db, id), 'patient');

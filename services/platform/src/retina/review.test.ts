@@ -10,6 +10,8 @@ import { runCli } from '../cli/run-cli.ts';
 import { readConfig } from '../config/read-config.ts';
 import { openPlatform, type Platform } from '../open-platform.ts';
 
+/** Other tests may hold the cores: nothing here is about how long a picture takes. */
+const PATIENT_MS = 110_000;
 const NOW = Date.UTC(2026, 10, 24, 12);
 const FUNDUS = readFileSync(
   new URL('../../../../packages/retina/test-images/chase_db1/Image_03L.jpg', import.meta.url),
@@ -27,7 +29,11 @@ describe('the review of a screening, from the command line to the patient', () =
 
   beforeAll(async () => {
     test = await createTestDatabase('postgres');
-    env = { SVC_DATA_DIR: folder, DATABASE_URL: 'url' in test.options ? test.options.url : '' };
+    env = {
+      SVC_DATA_DIR: folder,
+      SVC_PUBLIC_URL: 'https://api.example.org',
+      DATABASE_URL: 'url' in test.options ? test.options.url : '',
+    };
     const { db } = test.database;
     const settings = { name: 'Clinic', plan: 'launch', productionApproved: true, now: NOW } as const;
     account = (await createAccount(db, settings)).id;
@@ -38,6 +44,7 @@ describe('the review of a screening, from the command line to the patient', () =
       log: createLogger({ level: 'silent', write: () => {}, clock: () => NOW }),
       adminToken: null,
       origin: () => 'https://api.example.org',
+      pictureTimeLimitMs: PATIENT_MS,
     });
     patient = (await json('patients', 'create', '--account', account)).id;
     cookie = (await svc(['patients', 'session', patient, '--lifetime', '366d', '--idle', '366d'])).out.trim();
@@ -84,6 +91,12 @@ describe('the review of a screening, from the command line to the patient', () =
     const taken = await svc(['patients', 'map', other, '--reference', 'MRN 9']);
     expect([taken.code, taken.err]).toEqual([1, expect.stringContaining('another patient')]);
     expect((await svc(['patients', 'session', 'pat_none'])).err).toContain('no such patient');
+  });
+
+  it('a portal is given the whole cookie for the browser, which lasts as long as the session', async () => {
+    const other = (await json('patients', 'create', '--account', account)).id;
+    const { setCookie, cookie: pair } = await json('patients', 'session', other, '--lifetime', '2h');
+    expect(setCookie).toBe(`${pair}; Path=/; Max-Age=7200; HttpOnly; SameSite=Strict; Secure`);
   });
 
   it('what was submitted waits in the queue, shows what was measured and who looked, and is reviewed for good', async () => {

@@ -6,10 +6,16 @@ import { checkOutputs, type OutputFile, writeFiles } from '../write-files.ts';
 import type { Register } from './command.ts';
 import { addReviewCommands } from './retina-review.ts';
 
-const SOURCES: readonly DeclaredSource[] = ['fundus', 'external', 'unknown'];
+/** The command line says `external` for the front of the eye, as the cameras of clinics do. */
+const SOURCES: Readonly<Record<string, DeclaredSource>> = {
+  fundus: 'fundus',
+  external: 'anterior',
+  anterior: 'anterior',
+  unknown: 'unknown',
+};
 
 interface MeasureOptions {
-  source: DeclaredSource;
+  source: string;
   vessels?: string;
   overlay?: string;
 }
@@ -28,9 +34,9 @@ export const retina: Register = (program, io) => {
     .addOption(
       new Option(
         '--source <source>',
-        'what the picture is declared to be of; one of unknown source is measured, not gradeable',
+        'what the picture is declared to be of (external or anterior: the front of the eye); one of unknown source is measured, not gradeable',
       )
-        .choices(SOURCES)
+        .choices(Object.keys(SOURCES))
         .default('unknown'),
     )
     .option(
@@ -45,7 +51,7 @@ export const retina: Register = (program, io) => {
         [vessels, overlay].filter((path) => path !== undefined),
       );
       const image = await decoded(file, bytes);
-      const analysis = await analysisOf(image, source);
+      const analysis = await analysisOf(image, SOURCES[source] ?? 'unknown');
       const outputs = [
         vessels === undefined ? [] : [{ path: vessels, bytes: await vesselsPng(image, analysis) }],
         overlay === undefined ? [] : [{ path: overlay, bytes: await overlayPng(image, analysis) }],
