@@ -1,7 +1,7 @@
 import { CODE_SYSTEMS } from '@svc/contracts';
 import { type Analyte, findAnalyte, ANALYTES } from '@svc/clinical';
 import type { CodeableConcept, Coding } from 'fhir/r4.js';
-import type { Problems } from '../report.ts';
+import type { Problems } from './problems.ts';
 import { elementsOf, isElement, textOf } from './element.ts';
 import { conceptText } from './value.ts';
 

@@ -1,5 +1,5 @@
 import type { CodeableConcept, Coding, Observation, Quantity, Range, Ratio } from 'fhir/r4.js';
-import type { Problems } from '../report.ts';
+import type { Problems } from './problems.ts';
 import { elementsOf, isElement, textOf, type Unread } from './element.ts';
 
 /** A measured value as the biomarker endpoints take it. */

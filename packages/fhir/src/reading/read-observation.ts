@@ -7,8 +7,7 @@ import type {
   Period,
   Quantity,
 } from 'fhir/r4.js';
-import type { DatedReading } from '../group-readings.ts';
-import type { Problems } from '../report.ts';
+import type { Problems } from './problems.ts';
 import { type Bounds, readInterpretation } from './interpretation.ts';
 import { elementsOf, isElement, textOf, type Unread } from './element.ts';
 import { readName } from './name.ts';
@@ -17,6 +16,12 @@ import { readValue, valueFieldsOf } from './value.ts';
 const FINISHED = new Set(['final', 'amended', 'corrected']);
 const LONGEST_NOTE = 240;
 const LONGEST_NAME = 120;
+
+/** A reading with its own date. */
+export interface DatedReading {
+  readonly biomarker: Biomarker;
+  readonly observedAt: string | undefined;
+}
 
 /**
  * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
