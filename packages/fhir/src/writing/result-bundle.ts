@@ -5,7 +5,7 @@ import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
 import { PRODUCT_TITLES } from './product-titles.ts';
 import { findingObservations } from './result-findings.ts';
-import { advisoryNotes, isAssessed, type ProductResult, resultObservation } from './result-observation.ts';
+import { advisoryNotes, isAssessed, type ProductResult, productTag, resultObservation } from './result-observation.ts';
 import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
 
 /**
@@ -65,6 +65,7 @@ function reportOf(
   return {
     resourceType: 'DiagnosticReport',
     id: fhirId(context.id),
+    meta: productTag(engine),
     status: 'final',
     code: conceptOf(title, [{ system: SYSTEMS.product, code: engine, display: title }]),
     ...subjectOf(context),
@@ -97,6 +98,7 @@ function relapseRiskAssessment(
   return {
     resourceType: 'RiskAssessment',
     id: siblingId(context, 'risk'),
+    meta: productTag('relapse'),
     status: 'final',
     method: { text: `${provenance.method}, engine version ${provenance.engineVersion}` },
     // A RiskAssessment must say whom it is about; without a reference it says that nobody was named.

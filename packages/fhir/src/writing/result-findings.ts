@@ -6,13 +6,14 @@ import type {
   Discrepancy,
   DmseSignal,
   OutcomeComponent,
+  ProductKey,
   RelapseFactor,
 } from '@svc/contracts';
 import { SYSTEMS } from '../systems.ts';
 import { conceptOf } from './concept.ts';
 import { statusInterpretation, toneInterpretation } from './interpretation.ts';
 import { quantityOf } from './quantity.ts';
-import { advisoryNotes, type ProductResult } from './result-observation.ts';
+import { advisoryNotes, type ProductResult, productTag } from './result-observation.ts';
 import { siblingId, subjectOf, type WriteContext } from './write-context.ts';
 
 /** What one Observation below a result says: its name, its number or words, and how to read it. */
@@ -27,16 +28,20 @@ interface Finding {
   readonly range?: string | undefined;
 }
 
+/** Products whose codes say what a signal measured. Those of the others say what points or changes were made of. */
+const SAME_QUANTITY: ReadonlySet<ProductKey> = new Set(['dmse', 'biomarker']);
+
 /** Signals, components or factors of a result, each as an Observation with its own codes. */
 export function findingObservations(data: ProductResult, context: WriteContext): Observation[] {
-  const { codes, provenance } = data.intelligence;
+  const { engine, codes, provenance } = data.intelligence;
   return findingsOf(data).map(({ place, key, label, detail, observedAt, value, interpretation, range }) => ({
     resourceType: 'Observation',
     id: siblingId(context, place.slice(1).replaceAll('/', '-')),
+    meta: productTag(engine),
     status: 'final',
     code: conceptOf(label, [
       { system: SYSTEMS.finding, code: key, display: label },
-      ...codes.filter(({ mapsTo }: Code) => mapsTo === place),
+      ...(SAME_QUANTITY.has(engine) ? codes.filter(({ mapsTo }: Code) => mapsTo === place) : []),
     ]),
     ...subjectOf(context),
     effectiveDateTime: observedAt ?? provenance.generatedAt,

@@ -1,6 +1,7 @@
-import type { Annotation, Observation } from 'fhir/r4.js';
+import type { Annotation, Meta, Observation } from 'fhir/r4.js';
 import type { ProductKey } from '@svc/contracts';
 import type { Products } from '@svc/intelligence';
+import { SYSTEMS } from '../systems.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
 import { statusInterpretation } from './interpretation.ts';
@@ -32,6 +33,7 @@ export function resultObservation(data: ProductResult, context: WriteContext): O
   return {
     resourceType: 'Observation',
     id: fhirId(context.id),
+    meta: productTag(engine),
     status: 'final',
     code: conceptOf(PRODUCT_TITLES[engine], codes),
     ...subjectOf(context),
@@ -41,6 +43,14 @@ export function resultObservation(data: ProductResult, context: WriteContext): O
     note: [{ text: summary.headline }, ...advisoryNotes(data)],
     device: { display: provenance.engineVersion },
   };
+}
+
+/**
+ * Says that a resource is a result of this service. The codes of a result name what it rests on, a PHQ-9 total for
+ * example, and its value is no score of that: whoever reads it back has to know.
+ */
+export function productTag(engine: ProductKey): Meta {
+  return { tag: [{ system: SYSTEMS.product, code: engine, display: PRODUCT_TITLES[engine] }] };
 }
 
 /** What every resource made of a result repeats: that it is advisory, and that a clinician has to look when one has. */

@@ -7,9 +7,9 @@ import type {
   Period,
   Quantity,
 } from 'fhir/r4.js';
-import type { Problems } from './problems.ts';
-import { type Bounds, readInterpretation } from './interpretation.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element.ts';
+import type { Problems } from '../element/problems.ts';
+import { type Bounds, readInterpretation } from './read-interpretation.ts';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { readName } from './name.ts';
 import { readValue, valueFieldsOf } from './value.ts';
 
