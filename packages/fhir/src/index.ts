@@ -8,8 +8,13 @@ export { type BundleReading, readBundle, type ReadOptions } from './reading/read
 export { type DatedReading, readMoments, readObservation } from './reading/readings/read-observation.ts';
 export { valueFieldsOf } from './reading/readings/value.ts';
 export { type BundleScore, scoreBundle, type ScoreBundleOptions } from './scoring/score-bundle.ts';
+export { examDocument, type ExamDocumentContext } from './writing/exam-document.ts';
 export { fhirId } from './writing/fhir-id.ts';
+export { type AgentContext, instrumentBundle } from './writing/instruments.ts';
+export { interactionBundle } from './writing/interactions.ts';
+export { labOrderBundle, labOrderServiceRequest } from './writing/lab-order.ts';
 export { requestBundle, type RequestBundleContext } from './writing/request-bundle.ts';
 export { resultBundle, resultResources } from './writing/result-bundle.ts';
 export { type ProductResult, resultObservation } from './writing/result-observation.ts';
+export { retinaBundle, retinaClinicianBundle, type RetinaMeasurements } from './writing/retina.ts';
 export type { WriteContext } from './writing/write-context.ts';

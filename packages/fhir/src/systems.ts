@@ -22,6 +22,7 @@ export const SYSTEMS = {
   rangeKind: `${OURS}/CodeSystem/range-kind`,
   mseDomain: `${OURS}/CodeSystem/mse-domain`,
   mseOption: `${OURS}/CodeSystem/mse-option`,
+  mseAct: `${OURS}/CodeSystem/mse-act`,
   labPanel: `${OURS}/CodeSystem/lab-panel`,
   retinaMeasure: `${OURS}/CodeSystem/retina-measure`,
   /** The id of an entry of a request. */

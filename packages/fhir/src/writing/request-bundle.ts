@@ -19,6 +19,7 @@ import type {
 import type { FhirRequests } from '../reading/build-requests.ts';
 import { HISTORY_PREFIX, READING_CODE, REQUEST_INPUTS, REQUEST_TAG_PREFIX } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
+import { textOr } from './clean.ts';
 import { conceptOf } from './concept.ts';
 import { fhirMoment } from './fhir-moment.ts';
 import { flagInterpretation } from './interpretation.ts';
@@ -111,7 +112,7 @@ function assessmentObservation(
     status: 'final',
     category: [observationCategory('survey', 'Survey')],
     code: conceptOf(instrumentName, [
-      { system: SYSTEMS.instrument, code: instrumentId, display: instrumentName },
+      { system: SYSTEMS.instrument, code: encodeURIComponent(instrumentId), display: instrumentName },
       ...codes,
     ]),
     ...subjectOf(context),
@@ -165,7 +166,7 @@ function prescriptionRequest(
 /** A medicine by its words, with the codes of its ingredient where it is listed. */
 export function medicineConcept(name: string): CodeableConcept {
   const drug = findDrug(name);
-  return conceptOf(name, [
+  return conceptOf(textOr(name, 'Medicine without a name'), [
     ...(drug?.codes ?? []),
     ...(drug?.atc === undefined ? [] : [{ system: SYSTEMS.atc, code: drug.atc, display: drug.inn }]),
   ]);
@@ -189,7 +190,7 @@ function panelReport(
     id: reportId,
     ...(id === '' ? {} : { identifier: [{ system: SYSTEMS.requestId, value: id }] }),
     status: 'final',
-    code: { text: labName },
+    code: { text: textOr(labName, 'Panel without a name') },
     ...subjectOf(context),
     ...(observedAt === undefined ? {} : { effectiveDateTime: fhirMoment(observedAt) }),
     ...(readings.length === 0 ? {} : { result: readings.map(referenceTo) }),

@@ -2,6 +2,7 @@ import type { Annotation, Meta, Observation } from 'fhir/r4.js';
 import type { ProductKey } from '@svc/contracts';
 import type { Products } from '@svc/intelligence';
 import { SYSTEMS } from '../systems.ts';
+import { clean } from './clean.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
 import { statusInterpretation } from './interpretation.ts';
@@ -30,7 +31,7 @@ export type ProductResult = Products[ProductKey]['data'];
  */
 export function resultObservation(data: ProductResult, context: WriteContext): Observation {
   const { engine, summary, codes, provenance } = data.intelligence;
-  return {
+  return clean<Observation>({
     resourceType: 'Observation',
     id: fhirId(context.id),
     meta: productTag(engine),
@@ -42,7 +43,7 @@ export function resultObservation(data: ProductResult, context: WriteContext): O
     interpretation: [statusInterpretation(engine, summary.status, isAssessed(data))],
     note: [{ text: summary.headline }, ...advisoryNotes(data)],
     device: { display: provenance.engineVersion },
-  };
+  });
 }
 
 /**

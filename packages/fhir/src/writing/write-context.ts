@@ -1,5 +1,6 @@
 import type { Bundle, FhirResource, Reference, Resource } from 'fhir/r4.js';
 import { DEFAULT_BASE_URL } from '../systems.ts';
+import { clean } from './clean.ts';
 import { fhirId } from './fhir-id.ts';
 
 /** What the writers are told beside the content: nothing is drawn or looked up, so the same arguments give the same bytes. */
@@ -44,7 +45,7 @@ export function bundleOf(
     ...(resources.length === 0
       ? {}
       : {
-          entry: resources.map((resource) => ({
+          entry: resources.map(clean).map((resource) => ({
             fullUrl: `${baseUrl}/${resource.resourceType}/${resource.id}`,
             resource,
           })),

@@ -58,7 +58,10 @@ export function scalesOf(concept: unknown, words: string | undefined): readonly 
   const codes = codesOf(concept);
   const own = codes.find(({ system }) => system === SYSTEMS.instrument);
   if (own !== undefined)
-    return [{ instrumentId: own.code, instrumentName: own.display ?? own.code, maxScore: undefined }];
+    {
+    const instrumentId = decoded(own.code);
+    return [{ instrumentId, instrumentName: own.display ?? instrumentId, maxScore: undefined }];
+  }
   for (const { system, code } of codes) {
     const scales = BY_CODE.get(`${system}|${code}`);
     if (scales !== undefined) return scales;
@@ -66,4 +69,13 @@ export function scalesOf(concept: unknown, words: string | undefined): readonly 
   const instrument = words === undefined || codes.length > 0 ? undefined : findInstrument('', words);
   if (instrument === undefined) return [];
   return instrument.scales.length === 1 ? [namedScale(instrument, instrument.scales[0])] : [];
+}
+
+/** An id as a caller gave it; a code of FHIR has no blanks in a row, so it may have been encoded. */
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
 }
