@@ -83,7 +83,7 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
     return;
   }
   const usable = FINISHED.has(String(resource.status));
-  const members = membersOf(placed, reading);
+  const { members, known } = membersOf(placed, reading, done);
   if (!usable) {
     report.unread(placed, `its status ${JSON.stringify(resource.status) ?? 'is missing and'} is not final, amended, corrected or appended`);
     for (const member of members) {
@@ -96,28 +96,37 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
   const moments = readMoments(withReadableDates(placed as unknown as Placed<Observation>, report), path, new Problems());
   const key = { group: path, id: own, labName: wordsOf(resource.code) ?? 'Report' };
   for (const member of members) {
-    if (done.has(member.resource)) continue;
     done.add(member.resource);
     readOne(member, { key, moments }, reading);
   }
-  if (members.length === 0) report.notUsed(placed, 'names no Observation that the bundle holds');
+  if (!known) report.notUsed(placed, 'names no Observation that the bundle holds');
   else report.used(placed, 'heading');
 }
 
-/** The Observations a report names, with the members of groups, each once: groups can name each other. */
-function membersOf(placed: Placed<DiagnosticReport>, { resources }: Reading): Placed<Observation>[] {
+/**
+ * The Observations a report names, with the members of groups, each once: groups can name each other. What another
+ * report was read with is not gone through again; `known` says whether the report names any that the bundle holds.
+ */
+function membersOf(
+  placed: Placed<DiagnosticReport>,
+  { resources }: Reading,
+  done: ReadonlySet<object>,
+): { members: Placed<Observation>[]; known: boolean } {
   const pending: { reference: unknown; from: Placed }[] = elementsOf<Reference>(placed.resource.result).map(
     (reference) => ({ reference, from: placed }),
   );
   const found = new Map<object, Placed<Observation>>();
+  let known = false;
   for (const { reference, from } of pending) {
     const member = resources.resolve(reference, from) ?? resources.resolve(reference, placed);
-    if (member === undefined || !isKind<Observation>(member, 'Observation') || found.has(member.resource)) continue;
+    if (member === undefined || !isKind<Observation>(member, 'Observation')) continue;
+    known = true;
+    if (found.has(member.resource) || done.has(member.resource)) continue;
     found.set(member.resource, member);
     for (const each of elementsOf<Reference>(member.resource.hasMember))
       pending.push({ reference: each, from: member });
   }
-  return [...found.values()];
+  return { members: [...found.values()], known };
 }
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {

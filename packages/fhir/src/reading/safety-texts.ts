@@ -7,6 +7,7 @@ import { elementsOf, isElement, textOf } from './element/element.ts';
 /** Words about safety in the free texts of a resource ask a clinician to look; they never score. */
 export function noteSafetyWords(placed: Placed, year: number, report: ReadingReport): void {
   for (const [path, text] of textsOf(placed)) {
+    if (report.isFull) return;
     for (const { label, quote } of findSafetyWords(text, year)) report.review(`${path}: ${label}: "${quote}"`);
   }
 }

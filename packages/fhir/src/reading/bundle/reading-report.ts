@@ -37,8 +37,13 @@ export class ReadingReport {
     if (this.#remarks.length < MOST_REMARKS) this.#remarks.push({ path, message });
   }
 
+  /** More reasons would tell nobody more: nothing has to be looked for any longer. */
+  get isFull(): boolean {
+    return this.#reasons.size >= MOST_REASONS;
+  }
+
   review(reason: string): void {
-    if (this.#reasons.size < MOST_REASONS) this.#reasons.add(reason);
+    if (!this.isFull) this.#reasons.add(reason);
   }
 
   build(resources: number): FhirReport {

@@ -44,6 +44,9 @@ const STATUSES: Readonly<Record<string, { readonly status: string } | { readonly
 /** What is only proposed, planned or an option says nothing of what is taken. */
 const PROPOSED = new Set(['proposal', 'plan', 'option']);
 
+/** Where the International Patient Summary says that there is nothing to say. */
+const ABSENT = '/absent-unknown-uv-ips';
+
 const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(
   DRUGS.flatMap((drug) => [
     ...drug.codes.map(({ system, code }) => [`${system}|${code}`, drug.name] as const),
@@ -69,6 +72,8 @@ export function readMedicine(
   if (PROPOSED.has(String(intent))) return refuse(`is a ${String(intent)}, no order`);
   if (doNotPerform === true) return refuse('says that it is not to be taken');
   const concept = conceptOf(placed, resources);
+  if (codesOf(concept).some(({ system }) => system.endsWith(ABSENT)))
+    return refuse('says that no medicine is taken, or that none is known');
   const name = concept === undefined ? undefined : medicineName(concept);
   if (name === undefined) {
     report.unread(placed, 'names no medicine that can be read: it needs words, or a code this service knows');
