@@ -46,7 +46,12 @@ export function syntheaBundle(record: PatientRecord): object {
       ...(abated === null ? {} : { abatementDateTime: abated }),
     })),
   ].map((resource, index) => ({ ...resource, id: `r${index + 1}` }));
-  const patient = { resourceType: 'Patient', id: record.id, gender: record.gender, birthDate: record.birthYear };
+  const patient = {
+    resourceType: 'Patient',
+    id: record.id,
+    gender: record.gender,
+    birthDate: record.birthYear,
+  };
   return {
     resourceType: 'Bundle',
     type: 'collection',
@@ -59,7 +64,9 @@ export function syntheaBundle(record: PatientRecord): object {
 
 function valueOf({ value, valueText, unit }: Observation): object {
   if (typeof value === 'number')
-    return { valueQuantity: { value, ...(unit ? { unit, system: 'http://unitsofmeasure.org', code: unit } : {}) } };
+    return {
+      valueQuantity: { value, ...(unit ? { unit, system: 'http://unitsofmeasure.org', code: unit } : {}) },
+    };
   const text = value ?? valueText;
   return text === undefined ? {} : { valueCodeableConcept: { text } };
 }

@@ -1,5 +1,3 @@
-import { DMSE_METRICS } from '@svc/contracts';
-
 /** How a number of a request stands in FHIR: an Observation by its field name, in this unit. */
 interface RequestInput {
   readonly label: string;
@@ -30,8 +28,3 @@ export const REQUEST_TAG_PREFIX = 'request.';
 
 /** Marks an Observation as a reading of a request, under the name it was sent with. */
 export const READING_CODE = 'biomarker';
-
-/** Metrics of a digital examination by the key of their history. */
-export const METRIC_BY_HISTORY: ReadonlyMap<string, string> = new Map(
-  Object.entries(DMSE_METRICS).map(([field, { signalKey }]) => [signalKey, field]),
-);

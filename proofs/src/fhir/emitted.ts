@@ -145,7 +145,13 @@ export function labBundles(count: number): Emitted[] {
       results:
         report === null
           ? null
-          : { source: 'simulated', reportedAt: AT, notice: 'Simulated readings: they are of nobody.', ...report, labs: [...report.labs] },
+          : {
+              source: 'simulated',
+              reportedAt: AT,
+              notice: 'Simulated readings: they are of nobody.',
+              ...report,
+              labs: [...report.labs],
+            },
     };
     return { kind: 'lab order', bundle: labOrderBundle(order, index % 2 === 0 ? {} : { subject: SUBJECT }) };
   });
@@ -194,7 +200,10 @@ export function retinaBundles(count: number): Emitted[] {
     };
     return [
       { kind: 'retina, patient', bundle: retinaBundle(screening, { subject: SUBJECT }) },
-      { kind: 'retina, clinician', bundle: retinaClinicianBundle(screening, measurements, { subject: SUBJECT }) },
+      {
+        kind: 'retina, clinician',
+        bundle: retinaClinicianBundle(screening, measurements, { subject: SUBJECT }),
+      },
     ];
   }).flat();
 }

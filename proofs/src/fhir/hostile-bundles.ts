@@ -21,7 +21,8 @@ const bundle = (resources: readonly object[]) => ({
   type: 'collection',
   entry: resources.map((resource) => ({ resource })),
 });
-const times = <Made>(count: number, make: (index: number) => Made) => Array.from({ length: count }, (_, index) => make(index));
+const times = <Made>(count: number, make: (index: number) => Made) =>
+  Array.from({ length: count }, (_, index) => make(index));
 const reference = (index: number) => ({ reference: `Observation/o${index}` });
 
 /** Bundles that grow with `count` and are as awkward as they can be; each kind by what is awkward about it. */
@@ -35,7 +36,13 @@ export const HOSTILE_BUNDLES: Readonly<Record<string, (count: number) => object>
     ),
   'one report that names one reading again and again': (count) =>
     bundle([
-      { resourceType: 'DiagnosticReport', id: 'r', status: 'final', subject, result: times(count, () => reference(0)) },
+      {
+        resourceType: 'DiagnosticReport',
+        id: 'r',
+        status: 'final',
+        subject,
+        result: times(count, () => reference(0)),
+      },
       lab(0),
     ]),
   'groups that all name each other': (count) => {
@@ -74,9 +81,19 @@ export const HOSTILE_BUNDLES: Readonly<Record<string, (count: number) => object>
       },
     ]),
   'many components': (count) =>
-    bundle([observation({ code: { text: 'x' }, component: times(count, (index) => ({ code: { text: `c${index}` }, valueInteger: index })) })]),
+    bundle([
+      observation({
+        code: { text: 'x' },
+        component: times(count, (index) => ({ code: { text: `c${index}` }, valueInteger: index })),
+      }),
+    ]),
   'many codings': (count) =>
-    bundle([observation({ code: { coding: times(count, (index) => ({ system: `s${index}`, code: 'x' })) }, valueInteger: 1 })]),
+    bundle([
+      observation({
+        code: { coding: times(count, (index) => ({ system: `s${index}`, code: 'x' })) },
+        valueInteger: 1,
+      }),
+    ]),
   'renewals of one medicine': (count) =>
     bundle(
       times(count, (index) => ({
@@ -93,7 +110,14 @@ export const HOSTILE_BUNDLES: Readonly<Record<string, (count: number) => object>
     for (let depth = 0; depth < Math.min(count, 2_000); depth++) item = { linkId: 'x', item: [item] };
     const flat = times(count, (index) => ({ linkId: `l${index}`, answer: [{ valueInteger: 1 }] }));
     return bundle([
-      { resourceType: 'QuestionnaireResponse', status: 'completed', questionnaire: 'phq9', subject, authored: '2026-11-10', item: [item, ...flat] },
+      {
+        resourceType: 'QuestionnaireResponse',
+        status: 'completed',
+        questionnaire: 'phq9',
+        subject,
+        authored: '2026-11-10',
+        item: [item, ...flat],
+      },
     ]);
   },
   'a note of many sentences': (count) =>
@@ -102,11 +126,26 @@ export const HOSTILE_BUNDLES: Readonly<Record<string, (count: number) => object>
   'a name of slashes': (count) => bundle([lab(0, { subject: { reference: 'Patient/'.repeat(count) } })]),
   'a medicine of separators': (count) =>
     bundle([
-      { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject, medicationCodeableConcept: { text: '1 / '.repeat(count) }, authoredOn: '2026-01-01' },
+      {
+        resourceType: 'MedicationRequest',
+        status: 'active',
+        intent: 'order',
+        subject,
+        medicationCodeableConcept: { text: '1 / '.repeat(count) },
+        authoredOn: '2026-01-01',
+      },
     ]),
   'a medicine of digits': (count) =>
     bundle([
-      { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject, medicationCodeableConcept: { text: `24 HR ${'1 HR '.repeat(count)}` }, authoredOn: '2026-01-01' },
+      {
+        resourceType: 'MedicationRequest',
+        status: 'active',
+        intent: 'order',
+        subject,
+        medicationCodeableConcept: { text: `24 HR ${'1 HR '.repeat(count)}` },
+        authoredOn: '2026-01-01',
+      },
     ]),
-  'unknown types': (count) => bundle(times(count, (index) => ({ resourceType: `Type${'abcdefgh'[index % 8]}`, id: `${index}` }))),
+  'unknown types': (count) =>
+    bundle(times(count, (index) => ({ resourceType: `Type${'abcdefgh'[index % 8]}`, id: `${index}` }))),
 };

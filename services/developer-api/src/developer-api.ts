@@ -45,7 +45,9 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
 
 /** Endpoints whose bodies a worker can compute. */
 const COMPUTED: ReadonlySet<string> = new Set(
-  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(({ id }) => id),
+  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(
+    ({ id }) => id,
+  ),
 );
 
 /** A preflight carries no key: it shows the limit of its address. */

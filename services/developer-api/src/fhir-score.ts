@@ -36,5 +36,7 @@ export function fhirScoreText(
     );
   }
   const text = dataText(scored.data, endpoint, checking);
-  return asFhir ? JSON.stringify(scoreToBundle(scored.data, { id: requestId, subject: scored.subject })) : text;
+  return asFhir
+    ? JSON.stringify(scoreToBundle(scored.data, { id: requestId, subject: scored.subject }))
+    : text;
 }

@@ -25,7 +25,9 @@ describe('[D:fhir: score] POST /v1/fhir/$score', () => {
     const response = await api.post(PATH, key, BUNDLE);
     expect(response.statusCode).toBe(200);
     const offline = scoreBundle(BUNDLE, { now: api.now });
-    expect(offline.ok && response.payload).toBe(`{"ok":true,"data":${JSON.stringify(offline.ok && offline.data)}}`);
+    expect(offline.ok && response.payload).toBe(
+      `{"ok":true,"data":${JSON.stringify(offline.ok && offline.data)}}`,
+    );
   });
 
   it('gives what each endpoint gives for what the bundle holds', async () => {
@@ -73,7 +75,9 @@ describe('[D:fhir: errors] what cannot be read', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().error).toMatchObject({
       code: 'invalid_request',
-      issues: [{ path: 'Bundle.entry[0].resource.actualPeriod', message: 'is of FHIR R5; send FHIR R4 (4.0)' }],
+      issues: [
+        { path: 'Bundle.entry[0].resource.actualPeriod', message: 'is of FHIR R5; send FHIR R4 (4.0)' },
+      ],
     });
   });
 
@@ -97,27 +101,53 @@ describe('[D:fhir: errors] what cannot be read', () => {
 
   it.each([
     ['no key', 401, 'login', async () => api.post(PATH, null, BUNDLE, asFhir)],
-    ['a publishable key', 403, 'forbidden', async () => api.post(PATH, (await api.makeKey({ kind: 'publishable' })).key, BUNDLE, asFhir)],
-    ['XML', 415, 'not-supported', async () => api.post(PATH, key, '<Bundle/>', { ...asFhir, 'content-type': 'application/fhir+xml' })],
+    [
+      'a publishable key',
+      403,
+      'forbidden',
+      async () => api.post(PATH, (await api.makeKey({ kind: 'publishable' })).key, BUNDLE, asFhir),
+    ],
+    [
+      'XML',
+      415,
+      'not-supported',
+      async () => api.post(PATH, key, '<Bundle/>', { ...asFhir, 'content-type': 'application/fhir+xml' }),
+    ],
     ['XML called JSON', 400, 'invalid', async () => api.post(PATH, key, '<Bundle/>', asFhir)],
     ['no resource', 400, 'invalid', async () => api.post(PATH, key, {}, asFhir)],
     ['text', 400, 'invalid', async () => api.post(PATH, key, '{"resourceType":', asFhir)],
-    ['more than a megabyte', 413, 'too-long', async () => api.post(PATH, key, { ...BUNDLE, padding: 'x'.repeat(1_048_576) }, asFhir)],
+    [
+      'more than a megabyte',
+      413,
+      'too-long',
+      async () => api.post(PATH, key, { ...BUNDLE, padding: 'x'.repeat(1_048_576) }, asFhir),
+    ],
   ])('%s is %i as an OperationOutcome', async (_, status, code, send) => {
     const response = await send();
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ resourceType: 'OperationOutcome', issue: [{ severity: 'error', code }] });
+    expect(response.json()).toMatchObject({
+      resourceType: 'OperationOutcome',
+      issue: [{ severity: 'error', code }],
+    });
   });
 
   it('keeps the envelope for who does not ask for FHIR, and other endpoints keep their media type', async () => {
     expect((await api.post(PATH, null, BUNDLE)).json().error.code).toBe('unauthorized');
-    const other = await api.post('/v1/dmse/analyze', key, { speechRateWpm: 120 }, { ...asFhir, 'content-type': FHIR });
+    const other = await api.post(
+      '/v1/dmse/analyze',
+      key,
+      { speechRateWpm: 120 },
+      { ...asFhir, 'content-type': FHIR },
+    );
     expect(other.statusCode).toBe(415);
     expect(other.json().error.code).toBe('unsupported_media_type');
   });
 
   it('leaves no word of the bundle in the logs', async () => {
-    const secret = { ...BUNDLE, entry: [...BUNDLE.entry, { resource: { resourceType: 'Patient', id: 'jane-doe' } }] };
+    const secret = {
+      ...BUNDLE,
+      entry: [...BUNDLE.entry, { resource: { resourceType: 'Patient', id: 'jane-doe' } }],
+    };
     await api.post(PATH, key, secret);
     await api.post(PATH, key, { ...secret, type: 'history' });
     expect(api.logLines.filter((line) => line.includes('jane-doe'))).toEqual([]);

@@ -50,7 +50,9 @@ export const FhirReport = z
           message: z.string().describe('How it was read'),
         }),
       )
-      .describe('What was read otherwise than it stands there: partial dates, units, values as text; the first 100'),
+      .describe(
+        'What was read otherwise than it stands there: partial dates, units, values as text; the first 100',
+      ),
     requiresClinicianReview: z
       .boolean()
       .describe('Something in the bundle needs a person, whatever the results say; see reviewReasons'),
@@ -73,11 +75,11 @@ export const FhirScore = z
     generatedAt: Timestamp.describe('Moment of the computation'),
     results: z
       .looseObject({
-        dmse: dmse.shape.data.optional(),
-        medication: medication.shape.data.optional(),
-        biomarker: biomarker.shape.data.optional(),
-        outcome: outcome.shape.data.optional(),
-        relapse: relapse.shape.data.optional(),
+        dmse: dmse.shape.data.optional().describe('Of the metrics of a session'),
+        medication: medication.shape.data.optional().describe('Of prescriptions and scores'),
+        biomarker: biomarker.shape.data.optional().describe('Of laboratory values and vital signs'),
+        outcome: outcome.shape.data.optional().describe('Of scores and what stands beside them'),
+        relapse: relapse.shape.data.optional().describe('Of the early-warning factors'),
       })
       .describe('The result of each product the bundle had something for, as its own endpoint answers it'),
     report: FhirReport.describe('What of the bundle was used, what was not and why'),

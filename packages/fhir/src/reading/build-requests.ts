@@ -50,7 +50,10 @@ export function deriveRequests(content: BundleContent, now: number): FhirRequest
   const relapse = {
     ...shared,
     ...(anyMedicine
-      ? { hasActiveMedication: active > 0, ...daysSince('daysSinceMedChange', newestStart(prescriptions, now), now) }
+      ? {
+          hasActiveMedication: active > 0,
+          ...daysSince('daysSinceMedChange', newestStart(prescriptions, now), now),
+        }
       : {}),
     ...daysSince('daysSinceLastVisit', content.lastVisitAt, now),
     ...pick(inputs, ['daysSinceMedChange', 'hasActiveMedication', 'daysSinceLastVisit']),
@@ -63,7 +66,13 @@ export function deriveRequests(content: BundleContent, now: number): FhirRequest
   const requests = {
     ...(hasDmse(inputs) ? { dmse: dmseOf(inputs) } : {}),
     ...(anyMedicine || assessments.length > 0
-      ? { medication: { prescriptions, assessments, ...given('dmseLatencyPctChange', inputs.dmseLatencyPctChange) } }
+      ? {
+          medication: {
+            prescriptions,
+            assessments,
+            ...given('dmseLatencyPctChange', inputs.dmseLatencyPctChange),
+          },
+        }
       : {}),
     ...(labs.length > 0 ? { biomarker: { labs } } : {}),
     ...(hasSource ? { outcome: { assessments, ...outcome } } : {}),

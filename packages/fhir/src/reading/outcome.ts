@@ -2,7 +2,10 @@ import type { OperationOutcome, OperationOutcomeIssue } from 'fhir/r4.js';
 
 /** What is wrong with a bundle as a whole, with its place as FHIRPath. */
 export interface Refusal {
-  readonly code: Extract<OperationOutcomeIssue['code'], 'structure' | 'not-supported' | 'multiple-matches' | 'invalid'>;
+  readonly code: Extract<
+    OperationOutcomeIssue['code'],
+    'structure' | 'not-supported' | 'multiple-matches' | 'invalid'
+  >;
   readonly path: string;
   readonly message: string;
 }

@@ -138,7 +138,12 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
     prescriptions: fitting(Prescription, [...own, ...toPrescriptions(medicines, report)], report),
     anyMedicine: medicines.length + own.length > 0,
     avgSleepHours: averageSleepHours(observed.nights, now),
-    lastVisitAt: lastVisit(visits, [...observed.days, ...kept.map(({ createdAt }) => createdAt)], now, report),
+    lastVisitAt: lastVisit(
+      visits,
+      [...observed.days, ...kept.map(({ createdAt }) => createdAt)],
+      now,
+      report,
+    ),
     inputs: observed.inputs,
   };
 }

@@ -17,7 +17,12 @@ export function inputOf({ resource }: Placed<Observation>): string | undefined {
 }
 
 /** Reads such an Observation into `inputs`. */
-export function readInput(field: string, placed: Placed<Observation>, inputs: Inputs, report: ReadingReport): void {
+export function readInput(
+  field: string,
+  placed: Placed<Observation>,
+  inputs: Inputs,
+  report: ReadingReport,
+): void {
   const value = valueOf(placed.resource);
   if (value === undefined) {
     report.unread(placed, `${field} has no number, boolean or sampled data`);
@@ -29,7 +34,8 @@ export function readInput(field: string, placed: Placed<Observation>, inputs: In
 
 function valueOf(resource: Placed<Observation>['resource']): number | boolean | number[] | undefined {
   const { valueQuantity, valueInteger, valueBoolean, valueSampledData } = resource;
-  if (isElement<Quantity>(valueQuantity) && typeof valueQuantity.value === 'number') return valueQuantity.value;
+  if (isElement<Quantity>(valueQuantity) && typeof valueQuantity.value === 'number')
+    return valueQuantity.value;
   if (typeof valueInteger === 'number') return valueInteger;
   if (typeof valueBoolean === 'boolean') return valueBoolean;
   if (!isElement<SampledData>(valueSampledData)) return undefined;

@@ -34,7 +34,9 @@ const SLEEP = 'sleep_hours';
 const SELF_HARM_ITEM = ITEM_CODES.phq9?.[8];
 const CSSRS_CODES: ReadonlySet<string> = new Set(Object.values(CSSRS_ITEM_CODES).flat());
 const ANALYTE_CODES: ReadonlySet<string> = new Set(
-  ANALYTES.flatMap(({ codes }) => codes.filter(({ system }) => system === CODE_SYSTEMS.loinc).map(({ code }) => code)),
+  ANALYTES.flatMap(({ codes }) =>
+    codes.filter(({ system }) => system === CODE_SYSTEMS.loinc).map(({ code }) => code),
+  ),
 );
 
 /** Everything Observations gave. */
@@ -85,7 +87,10 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
   const usable = FINISHED.has(String(resource.status));
   const { members, known } = membersOf(placed, reading, done);
   if (!usable) {
-    report.unread(placed, `its status ${JSON.stringify(resource.status) ?? 'is missing and'} is not final, amended, corrected or appended`);
+    report.unread(
+      placed,
+      `its status ${JSON.stringify(resource.status) ?? 'is missing and'} is not final, amended, corrected or appended`,
+    );
     for (const member of members) {
       done.add(member.resource);
       report.notUsed(member, 'its report is not final');
@@ -93,7 +98,11 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
     return;
   }
   const own = ownId(resource) ?? nameOf(placed);
-  const moments = readMoments(withReadableDates(placed as unknown as Placed<Observation>, report), path, new Problems());
+  const moments = readMoments(
+    withReadableDates(placed as unknown as Placed<Observation>, report),
+    path,
+    new Problems(),
+  );
   const key = { group: path, id: own, labName: wordsOf(resource.code) ?? 'Report' };
   for (const member of members) {
     done.add(member.resource);
@@ -166,7 +175,10 @@ function whyNot({ resource }: Placed<Observation>): { text: string; matters: boo
   if (status === 'entered-in-error') return { text: 'was entered in error', matters: false };
   if (status === 'cancelled') return { text: 'was cancelled', matters: false };
   if (!FINISHED.has(String(status)))
-    return { text: `its status ${JSON.stringify(status) ?? 'is missing and'} is not final, amended or corrected`, matters: true };
+    return {
+      text: `its status ${JSON.stringify(status) ?? 'is missing and'} is not final, amended or corrected`,
+      matters: true,
+    };
   if (Array.isArray(resource.focus) && resource.focus.length > 0)
     return { text: 'is about something or somebody else than the patient (focus)', matters: false };
   return undefined;
@@ -196,7 +208,11 @@ function isMeasured(resource: Unread<Observation>): boolean {
   if (categories.some(({ code }) => MEASURED.has(code))) return true;
   if (codeIn(resource.code, SYSTEMS.input)?.code === READING_CODE) return true;
   const words = wordsOf(resource.code);
-  if (codesOf(resource.code).some(({ system, code }) => system === CODE_SYSTEMS.loinc && ANALYTE_CODES.has(code)))
+  if (
+    codesOf(resource.code).some(
+      ({ system, code }) => system === CODE_SYSTEMS.loinc && ANALYTE_CODES.has(code),
+    )
+  )
     return true;
   return words !== undefined && findAnalyte(words) !== undefined;
 }

@@ -11,7 +11,10 @@ const SEEN = new Set(['finished', 'in-progress', 'onleave', 'arrived', 'triaged'
 export function readVisit(placed: Placed<Encounter>, report: ReadingReport): string | undefined {
   const { resource, path } = placed;
   if (!SEEN.has(String(resource.status))) {
-    report.notUsed(placed, 'nobody was seen: its status is none of finished, in-progress, arrived, triaged, onleave');
+    report.notUsed(
+      placed,
+      'nobody was seen: its status is none of finished, in-progress, arrived, triaged, onleave',
+    );
     return undefined;
   }
   const period = isElement<Period>(resource.period) ? resource.period : {};

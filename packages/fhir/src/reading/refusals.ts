@@ -35,9 +35,14 @@ export function refuseResources(
 ): Refusal[] {
   if (fhirVersion !== undefined && !/^4(?:\.|$)/.test(fhirVersion))
     return [
-      refusal('not-supported', String(root.resourceType), `is declared as FHIR ${fhirVersion.slice(0, 20)}; send FHIR R4 (4.0)`),
+      refusal(
+        'not-supported',
+        String(root.resourceType),
+        `is declared as FHIR ${fhirVersion.slice(0, 20)}; send FHIR R4 (4.0)`,
+      ),
     ];
-  const placed = root.resourceType === 'Bundle' ? [{ resource: root, path: 'Bundle' }, ...resources.all] : resources.all;
+  const placed =
+    root.resourceType === 'Bundle' ? [{ resource: root, path: 'Bundle' }, ...resources.all] : resources.all;
   const others: Refusal[] = [];
   for (const each of placed) {
     const other = otherVersion(each);

@@ -8,7 +8,8 @@ import { elementsOf, isElement, textOf } from './element/element.ts';
 export function noteSafetyWords(placed: Placed, year: number, report: ReadingReport): void {
   for (const [path, text] of textsOf(placed)) {
     if (report.isFull) return;
-    for (const { label, quote } of findSafetyWords(text, year)) report.review(`${path}: ${label}: "${quote}"`);
+    for (const { label, quote } of findSafetyWords(text, year))
+      report.review(`${path}: ${label}: "${quote}"`);
   }
 }
 
@@ -19,7 +20,9 @@ function textsOf({ resource, path }: Placed): (readonly [path: string, text: str
     readonly conclusion?: unknown;
   };
   return [
-    ...elementsOf<Annotation>(note).map(({ text }, index) => [`${path}.note[${index}].text`, textOf(text)] as const),
+    ...elementsOf<Annotation>(note).map(
+      ({ text }, index) => [`${path}.note[${index}].text`, textOf(text)] as const,
+    ),
     [`${path}.valueString`, textOf(valueString)] as const,
     [`${path}.conclusion`, textOf(conclusion)] as const,
   ].flatMap(([at, text]) => (text === undefined ? [] : [[at, text] as const]));
@@ -43,7 +46,10 @@ export function readCondition(placed: Placed<Condition>, report: ReadingReport):
   }
   report.used(placed, 'context');
   const names = isElement<CodeableConcept>(resource.code)
-    ? [textOf(resource.code.text), ...elementsOf<Coding>(resource.code.coding).map(({ display }) => textOf(display))]
+    ? [
+        textOf(resource.code.text),
+        ...elementsOf<Coding>(resource.code.coding).map(({ display }) => textOf(display)),
+      ]
     : [];
   const about = names.find((name) => name !== undefined && ABOUT_SAFETY.test(name));
   if (about !== undefined) report.review(`${path}.code: on record: "${about.slice(0, 120)}"`);

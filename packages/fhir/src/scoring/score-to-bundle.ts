@@ -17,7 +17,10 @@ import { bundleOf, siblingId, type WriteContext } from '../writing/write-context
  * bundle && bundle.entry?.map(({ resource }) => resource?.resourceType); // → [ 'OperationOutcome' ]
  * ```
  */
-export function scoreToBundle({ results, report, disclaimer, generatedAt }: FhirScore, context: WriteContext): Bundle {
+export function scoreToBundle(
+  { results, report, disclaimer, generatedAt }: FhirScore,
+  context: WriteContext,
+): Bundle {
   const scored = Object.values(results) as ProductResult[];
   const outcome = reportOutcome(report, disclaimer, siblingId(context, 'report'));
   const resources = scored.flatMap((data) =>
@@ -33,7 +36,9 @@ function reportOutcome(
   id: string,
 ): OperationOutcome {
   const issues: OperationOutcomeIssue[] = [
-    ...reviewReasons.map((reason) => issueOf('warning', 'business-rule', `Requires review by a clinician: ${reason}`)),
+    ...reviewReasons.map((reason) =>
+      issueOf('warning', 'business-rule', `Requires review by a clinician: ${reason}`),
+    ),
     issueOf('information', 'informational', `${resources} resources. ${disclaimer}`),
     ...used.map(({ resourceType, as, count, paths }) =>
       issueOf('information', 'informational', `${count} ${resourceType} used as ${as}`, paths),
@@ -41,7 +46,9 @@ function reportOutcome(
     ...notUsed.map(({ resourceType, why, count, paths }) =>
       issueOf('information', 'incomplete', `${count} ${resourceType} not used: ${why}`, paths),
     ),
-    ...remarks.map(({ path, message }) => issueOf('information', 'informational', `${path} ${message}`, [path])),
+    ...remarks.map(({ path, message }) =>
+      issueOf('information', 'informational', `${path} ${message}`, [path]),
+    ),
   ];
   return { resourceType: 'OperationOutcome', id: fhirId(id), issue: issues };
 }

@@ -13,6 +13,6 @@ export function conceptOf(text: string, codes: readonly AnyCode[] = []): Codeabl
 }
 
 /** One code. */
-export function codingOf({ system, code, display }: AnyCode): Coding {
+function codingOf({ system, code, display }: AnyCode): Coding {
   return { system, code, display };
 }

@@ -76,17 +76,29 @@ function compositionOf(
     date,
     author: [authorOf(record)],
     title: TITLE,
-    ...(record.signedAt === null ? {} : { attester: [{ mode: 'legal', time: record.signedAt, party: authorOf(record) }] }),
-    section: [...record.lines.map((line, index) => sectionOf(line, observations[index])), noticeSection(observations.at(-1))],
+    ...(record.signedAt === null
+      ? {}
+      : { attester: [{ mode: 'legal', time: record.signedAt, party: authorOf(record) }] }),
+    section: [
+      ...record.lines.map((line, index) => sectionOf(line, observations[index])),
+      noticeSection(observations.at(-1)),
+    ],
   };
 }
 
 function authorOf({ signedByName, signedByCredential, signedByOrganization }: MseRecord): Reference {
-  const parts = [signedByName, signedByCredential, signedByOrganization].filter((part) => part !== null && part !== '');
-  return { display: parts.length === 0 ? 'Not signed: the writer is known to the organization' : parts.join(', ') };
+  const parts = [signedByName, signedByCredential, signedByOrganization].filter(
+    (part) => part !== null && part !== '',
+  );
+  return {
+    display: parts.length === 0 ? 'Not signed: the writer is known to the organization' : parts.join(', '),
+  };
 }
 
-function sectionOf({ label, line, codes = [] }: MseLine, observation: Observation | undefined): CompositionSection {
+function sectionOf(
+  { label, line, codes = [] }: MseLine,
+  observation: Observation | undefined,
+): CompositionSection {
   const loincs = codes.filter(({ system }) => system === CODE_SYSTEMS.loinc);
   return {
     title: label,
@@ -105,7 +117,11 @@ function noticeSection(risk: Observation | undefined): CompositionSection {
 }
 
 function narrative(text: string): NonNullable<CompositionSection['text']> {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
   return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml"><p>${escaped}</p></div>` };
 }
 
@@ -183,20 +199,26 @@ function provenanceOf(
   context: ExamDocumentContext,
 ): Provenance {
   const { version, visitId, signedAt } = record;
-  const operation = version > 1 ? { code: 'UPDATE', display: 'revise' } : { code: 'CREATE', display: 'create' };
+  const operation =
+    version > 1 ? { code: 'UPDATE', display: 'revise' } : { code: 'CREATE', display: 'create' };
   return {
     resourceType: 'Provenance',
     id: siblingId(context, 'provenance'),
     target,
     recorded,
-    activity: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-DataOperation', ...operation }] },
+    activity: {
+      coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-DataOperation', ...operation }],
+    },
     agent: [{ who: authorOf(record) }],
     ...(version > 1
       ? {
           entity: [
             {
               role: 'revision' as const,
-              what: { identifier: { system: SYSTEMS.requestId, value: visitId }, display: `version ${version - 1}` },
+              what: {
+                identifier: { system: SYSTEMS.requestId, value: visitId },
+                display: `version ${version - 1}`,
+              },
             },
           ],
         }
@@ -207,7 +229,11 @@ function provenanceOf(
           signature: [
             {
               type: [
-                { system: 'urn:iso-astm:E1762-95:2013', code: '1.2.840.10065.1.12.1.1', display: "Author's Signature" },
+                {
+                  system: 'urn:iso-astm:E1762-95:2013',
+                  code: '1.2.840.10065.1.12.1.1',
+                  display: "Author's Signature",
+                },
               ],
               when: signedAt,
               who: authorOf(record),
@@ -244,7 +270,9 @@ function auditEventOf(entry: AuditEntry, index: number, context: WriteContext): 
     agent: [
       {
         requestor: true,
-        ...(who === null || who === undefined ? { name: 'the service itself' } : { who: { identifier: { value: who } } }),
+        ...(who === null || who === undefined
+          ? { name: 'the service itself' }
+          : { who: { identifier: { value: who } } }),
       },
     ],
     source: { observer: { display: 'Clinical Intelligence API' } },

@@ -88,7 +88,15 @@ interface Issue extends Pick<DetectedIssue, 'code' | 'severity' | 'evidence' | '
   readonly about: readonly string[];
 }
 
-function interactionIssue({ a, b, severity, mechanism, recommendation, source, evidence }: Interaction): Issue {
+function interactionIssue({
+  a,
+  b,
+  severity,
+  mechanism,
+  recommendation,
+  source,
+  evidence,
+}: Interaction): Issue {
   const standing = [source, evidence].filter((text) => text !== undefined && text !== '').join('; ');
   return {
     about: [a, b],

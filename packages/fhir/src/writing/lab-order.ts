@@ -7,7 +7,15 @@ import {
   type LabPanelAnalyte,
   type LabResults,
 } from '@svc/contracts';
-import type { Bundle, CodeableConcept, DiagnosticReport, FhirResource, Observation, Reference, ServiceRequest } from 'fhir/r4.js';
+import type {
+  Bundle,
+  CodeableConcept,
+  DiagnosticReport,
+  FhirResource,
+  Observation,
+  Reference,
+  ServiceRequest,
+} from 'fhir/r4.js';
 import { SYSTEMS } from '../systems.ts';
 import { clean } from './clean.ts';
 import { conceptOf } from './concept.ts';
@@ -28,7 +36,12 @@ const STATUSES: Readonly<Record<LabOrderStatus, ServiceRequest['status']>> = {
   failed: 'revoked',
 };
 /** The readings of a panel are Observations; a report knows one status more than they do. */
-const READING_STATUSES = { final: 'final', amended: 'amended', corrected: 'corrected', appended: 'final' } as const;
+const READING_STATUSES = {
+  final: 'final',
+  amended: 'amended',
+  corrected: 'corrected',
+  appended: 'final',
+} as const;
 
 type LabContext = Pick<WriteContext, 'subject' | 'baseUrl'>;
 
@@ -67,7 +80,9 @@ export function labOrderServiceRequest(order: LabOrder, context: LabContext = {}
     resourceType: 'ServiceRequest',
     id: fhirId(id),
     identifier: [{ system: SYSTEMS.requestId, value: id }],
-    ...(requisitionNumber === '' ? {} : { requisition: { system: SYSTEMS.requisition, value: requisitionNumber } }),
+    ...(requisitionNumber === ''
+      ? {}
+      : { requisition: { system: SYSTEMS.requisition, value: requisitionNumber } }),
     status: STATUSES[status],
     intent: status === 'requested' ? 'proposal' : 'order',
     code: conceptOf(panelName, [{ system: SYSTEMS.labPanel, code: panelId, display: panelName }]),
@@ -92,11 +107,18 @@ export function labOrderServiceRequest(order: LabOrder, context: LabContext = {}
 export function labOrderBundle(order: LabOrderWithResults, context: LabContext = {}): Bundle {
   const request = labOrderServiceRequest(order, context);
   const { results } = order;
-  const reported = results === null ? [] : results.labs.flatMap((_, index) => reportOf(order, results, index, request, context));
-  return bundleOf([request, ...reported], { id: order.id, baseUrl: context.baseUrl }, {
-    type: 'collection',
-    timestamp: order.updatedAt,
-  });
+  const reported =
+    results === null
+      ? []
+      : results.labs.flatMap((_, index) => reportOf(order, results, index, request, context));
+  return bundleOf(
+    [request, ...reported],
+    { id: order.id, baseUrl: context.baseUrl },
+    {
+      type: 'collection',
+      timestamp: order.updatedAt,
+    },
+  );
 }
 
 function testConcept({ name, loinc }: LabPanelAnalyte): CodeableConcept {
@@ -120,11 +142,18 @@ function reportOf(
   const panel = labs[index];
   if (panel === undefined) return [];
   const about = { basedOn: [referenceTo(request)], subject: subjectOf(order, context), ...simulated(source) };
-  const readings = panel.results.biomarkers.map((biomarker, place): Observation => ({
-    ...readingObservation(biomarker, siblingId(order, 'reading', index + 1, place + 1), panel.observedAt, {}),
-    ...about,
-    status: READING_STATUSES[reportStatus],
-  }));
+  const readings = panel.results.biomarkers.map(
+    (biomarker, place): Observation => ({
+      ...readingObservation(
+        biomarker,
+        siblingId(order, 'reading', index + 1, place + 1),
+        panel.observedAt,
+        {},
+      ),
+      ...about,
+      status: READING_STATUSES[reportStatus],
+    }),
+  );
   const report: DiagnosticReport = {
     resourceType: 'DiagnosticReport',
     id: siblingId(order, 'report', index + 1),

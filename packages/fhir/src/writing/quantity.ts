@@ -57,5 +57,8 @@ const CENSORED = /^(<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)$/;
 export function censoredQuantity(text: string, unit?: string): Quantity | undefined {
   const [, comparator, number] = CENSORED.exec(text.trim()) ?? [];
   if (comparator === undefined) return undefined;
-  return { ...quantityOf(Number(number), unit), comparator: comparator as NonNullable<Quantity['comparator']> };
+  return {
+    ...quantityOf(Number(number), unit),
+    comparator: comparator as NonNullable<Quantity['comparator']>,
+  };
 }

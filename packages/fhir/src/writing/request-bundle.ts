@@ -79,7 +79,9 @@ function inputsOf(requests: FhirRequests): [field: string, value: InputValue][] 
 }
 
 function inputObservation(field: string, value: InputValue, context: RequestBundleContext): Observation {
-  const { label, unit } = REQUEST_INPUTS[field] ?? { label: `Earlier values of ${field.slice(HISTORY_PREFIX.length)}` };
+  const { label, unit } = REQUEST_INPUTS[field] ?? {
+    label: `Earlier values of ${field.slice(HISTORY_PREFIX.length)}`,
+  };
   return {
     resourceType: 'Observation',
     id: siblingId(context, field.replaceAll('_', '-')),
@@ -159,7 +161,9 @@ function prescriptionRequest(
     medicationCodeableConcept: medicineConcept(medicationName),
     subject: subjectOf(context).subject ?? { display: 'Not named by the caller' },
     ...(prescribedAt === undefined ? {} : { authoredOn: fhirMoment(prescribedAt) }),
-    ...(Object.keys({ ...dose, ...timing }).length === 0 ? {} : { dosageInstruction: [{ ...dose, ...timing }] }),
+    ...(Object.keys({ ...dose, ...timing }).length === 0
+      ? {}
+      : { dosageInstruction: [{ ...dose, ...timing }] }),
   };
 }
 
@@ -174,7 +178,12 @@ export function medicineConcept(name: string): CodeableConcept {
 
 function panelResources(panel: LabPanel, index: number, context: RequestBundleContext): FhirResource[] {
   const readings = panel.results.biomarkers.map((biomarker, place) =>
-    readingObservation(biomarker, siblingId(context, 'panel', index + 1, place + 1), panel.observedAt, context),
+    readingObservation(
+      biomarker,
+      siblingId(context, 'panel', index + 1, place + 1),
+      panel.observedAt,
+      context,
+    ),
   );
   return [panelReport(panel, siblingId(context, 'panel', index + 1), readings, context), ...readings];
 }
@@ -205,7 +214,8 @@ export function readingObservation(
   context: Pick<WriteContext, 'subject'>,
 ): Observation {
   const { name, flag, referenceRange, note } = biomarker;
-  const interpretation = flag === undefined ? undefined : flagInterpretation(normalizeBiomarkerFlag(flag) ?? flag);
+  const interpretation =
+    flag === undefined ? undefined : flagInterpretation(normalizeBiomarkerFlag(flag) ?? flag);
   return {
     resourceType: 'Observation',
     id,
@@ -220,7 +230,9 @@ export function readingObservation(
     ...readingValue(biomarker),
     ...(interpretation === undefined ? {} : { interpretation: [{ ...interpretation, text: flag ?? '' }] }),
     ...(note === undefined || note === '' ? {} : { note: [{ text: note }] }),
-    ...(referenceRange === undefined || referenceRange === '' ? {} : { referenceRange: [{ text: referenceRange }] }),
+    ...(referenceRange === undefined || referenceRange === ''
+      ? {}
+      : { referenceRange: [{ text: referenceRange }] }),
   };
 }
 

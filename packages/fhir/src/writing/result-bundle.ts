@@ -5,7 +5,13 @@ import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
 import { PRODUCT_TITLES } from './product-titles.ts';
 import { findingObservations } from './result-findings.ts';
-import { advisoryNotes, isAssessed, type ProductResult, productTag, resultObservation } from './result-observation.ts';
+import {
+  advisoryNotes,
+  isAssessed,
+  type ProductResult,
+  productTag,
+  resultObservation,
+} from './result-observation.ts';
 import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
 
 /**
@@ -51,7 +57,11 @@ export function resultBundle(results: readonly ProductResult[], context: WriteCo
   const resources = results.flatMap((data) =>
     resultResources(data, { ...context, id: siblingId(context, data.intelligence.engine) }),
   );
-  const timestamp = results.map(({ generatedAt }) => generatedAt).toSorted().at(-1) ?? new Date(0).toISOString();
+  const timestamp =
+    results
+      .map(({ generatedAt }) => generatedAt)
+      .toSorted()
+      .at(-1) ?? new Date(0).toISOString();
   return bundleOf(resources, context, { type: 'collection', timestamp });
 }
 
@@ -102,7 +112,8 @@ function relapseRiskAssessment(
     status: 'final',
     method: { text: `${provenance.method}, engine version ${provenance.engineVersion}` },
     // A RiskAssessment must say whom it is about; without a reference it says that nobody was named.
-    subject: context.subject === undefined ? { display: 'Not named by the caller' } : { reference: context.subject },
+    subject:
+      context.subject === undefined ? { display: 'Not named by the caller' } : { reference: context.subject },
     occurrenceDateTime: provenance.generatedAt,
     basis: [basis],
     prediction: [

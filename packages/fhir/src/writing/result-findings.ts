@@ -116,11 +116,17 @@ function discrepanciesOf({ discrepancies }: BiomarkerAnalysis): Finding[] {
   }));
 }
 
-function componentFinding({ key, label, contribution, detail, available }: OutcomeComponent, index: number): Finding {
+function componentFinding(
+  { key, label, contribution, detail, available }: OutcomeComponent,
+  index: number,
+): Finding {
   return { place: `/components/${index}`, key, label, detail, value: pointsOrNone(contribution, available) };
 }
 
-function factorFinding({ key, label, points, detail, available, tone, maxPoints }: RelapseFactor, index: number): Finding {
+function factorFinding(
+  { key, label, points, detail, available, tone, maxPoints }: RelapseFactor,
+  index: number,
+): Finding {
   const interpretation = toneInterpretation(tone);
   return {
     place: `/factors/${index}`,

@@ -13,7 +13,10 @@ export interface RetinaMeasurements {
   readonly gradeabilityReasons: readonly string[];
   readonly quality: RetinaQuality;
   readonly morphology: Readonly<
-    Record<string, { readonly value: number | null; readonly unit: string; readonly confidence: string | null }>
+    Record<
+      string,
+      { readonly value: number | null; readonly unit: string; readonly confidence: string | null }
+    >
   > | null;
   readonly engineVersion: string;
   /** The moment of the analysis, ISO date-time. */
@@ -136,8 +139,16 @@ function measuredObservations(
 ): Observation[] {
   const { gradeable, gradeabilityReasons, analyzedAt, engineVersion, disclaimer } = measurements;
   const parts: { title: string; place: string; measures: Measure[] }[] = [
-    { title: 'Quality of a fundus photograph', place: 'quality', measures: qualityMeasures(measurements.quality) },
-    { title: 'Morphology of a fundus photograph', place: 'morphology', measures: morphologyMeasures(measurements) },
+    {
+      title: 'Quality of a fundus photograph',
+      place: 'quality',
+      measures: qualityMeasures(measurements.quality),
+    },
+    {
+      title: 'Morphology of a fundus photograph',
+      place: 'morphology',
+      measures: morphologyMeasures(measurements),
+    },
   ];
   return parts
     .filter(({ measures }) => measures.length > 0)
@@ -149,7 +160,9 @@ function measuredObservations(
       code: { text: title },
       ...subjectOf(context),
       effectiveDateTime: analyzedAt,
-      note: [gradeable ? 'Gradeable.' : `Not gradeable: ${gradeabilityReasons.join(' ')}`, disclaimer].map((text) => ({ text })),
+      note: [gradeable ? 'Gradeable.' : `Not gradeable: ${gradeabilityReasons.join(' ')}`, disclaimer].map(
+        (text) => ({ text }),
+      ),
       device: { display: `retina engine ${engineVersion}` },
       ...(media.length === 0 ? {} : { derivedFrom: media.map(referenceTo) }),
       component: measures.map(componentOf),
@@ -166,12 +179,19 @@ function morphologyMeasures({ morphology }: RetinaMeasurements): Measure[] {
   return Object.entries(morphology ?? {}).map(([key, measure]) => ({ key, ...measure }));
 }
 
-function componentOf({ key, value, unit, confidence }: Measure): NonNullable<Observation['component']>[number] {
+function componentOf({
+  key,
+  value,
+  unit,
+  confidence,
+}: Measure): NonNullable<Observation['component']>[number] {
   const code = conceptOf(key, [{ system: SYSTEMS.retinaMeasure, code: key, display: key }]);
   if (value === null) {
     return {
       code,
-      dataAbsentReason: { coding: [{ system: SYSTEMS.dataAbsentReason, code: 'not-performed', display: 'Not Performed' }] },
+      dataAbsentReason: {
+        coding: [{ system: SYSTEMS.dataAbsentReason, code: 'not-performed', display: 'Not Performed' }],
+      },
     };
   }
   return {

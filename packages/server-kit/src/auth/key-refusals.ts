@@ -8,7 +8,9 @@ import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.t
 /** Whether the body, if there is one, is announced as something that is read. */
 export function readable({ raw: { headers }, routeOptions }: FastifyRequest): boolean {
   const fhirJson = routeOptions.config.endpoint?.fhirJson === true;
-  return announcesJson(headers, { fhirJson }) || (headers['content-type'] === undefined && !announcesBody(headers));
+  return (
+    announcesJson(headers, { fhirJson }) || (headers['content-type'] === undefined && !announcesBody(headers))
+  );
 }
 
 /** A request without a valid key shows the bucket of its address. */

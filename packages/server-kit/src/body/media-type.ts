@@ -41,5 +41,7 @@ export function fhirVersionOf(type = ''): string | undefined {
 
 /** True when a caller asks for FHIR by name; JSON that is not FHIR is what everybody else gets. */
 export function acceptsFhirJson({ accept = '' }: IncomingHttpHeaders): boolean {
-  return accept.split(',').some((type) => FHIR_JSON_TYPE.test(type.trim()) && !/;[ \t]*q=0(?:\.0*)?[ \t]*(;|$)/i.test(type));
+  return accept
+    .split(',')
+    .some((type) => FHIR_JSON_TYPE.test(type.trim()) && !/;[ \t]*q=0(?:\.0*)?[ \t]*(;|$)/i.test(type));
 }

@@ -1,5 +1,13 @@
 import type { FhirResourceBody } from '@svc/contracts';
-import { acceptsFhirJson, type Answer, callerOf, fhirVersionOf, handler, parseBody, RawBody } from '@svc/server-kit';
+import {
+  acceptsFhirJson,
+  type Answer,
+  callerOf,
+  fhirVersionOf,
+  handler,
+  parseBody,
+  RawBody,
+} from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import { FHIR_JSON_UTF8 } from '../fhir-errors.ts';
 import { type FhirAsked, fhirScoreText } from '../fhir-score.ts';
@@ -30,6 +38,10 @@ export const scoreFhir: HandlerFactory = (endpoint, deps) =>
 
     write: (text, { request }): Answer =>
       acceptsFhirJson(request.headers)
-        ? { text: null, bytes: Buffer.from(text), headers: { 'content-type': FHIR_JSON_UTF8, vary: 'accept' } }
+        ? {
+            text: null,
+            bytes: Buffer.from(text),
+            headers: { 'content-type': FHIR_JSON_UTF8, vary: 'accept' },
+          }
         : { text, headers: { vary: 'accept' } },
   });

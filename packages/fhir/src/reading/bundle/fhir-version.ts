@@ -13,7 +13,11 @@ interface Sign {
 
 const isText = (value: unknown) => typeof value === 'string';
 const newer = (field: string, is?: Sign['is']): Sign => ({ version: 'R5', field, ...(is ? { is } : {}) });
-const older = (field: string, is?: Sign['is']): Sign => ({ version: 'DSTU2 or STU3', field, ...(is ? { is } : {}) });
+const older = (field: string, is?: Sign['is']): Sign => ({
+  version: 'DSTU2 or STU3',
+  field,
+  ...(is ? { is } : {}),
+});
 
 const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   Bundle: [newer('issues'), older('base')],
@@ -28,7 +32,11 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
     older('context'),
     older('category', isElement),
   ],
-  MedicationRequest: [newer('medication'), newer('statusReason', (value) => isElement(value) && 'reference' in value), older('context')],
+  MedicationRequest: [
+    newer('medication'),
+    newer('statusReason', (value) => isElement(value) && 'reference' in value),
+    older('context'),
+  ],
   MedicationStatement: [
     newer('medication'),
     newer('adherence'),
@@ -44,7 +52,13 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
     older('verificationStatus', isText),
     older('dateRecorded'),
   ],
-  DiagnosticReport: [newer('supportingInfo'), newer('composition'), newer('study'), older('codedDiagnosis'), older('context')],
+  DiagnosticReport: [
+    newer('supportingInfo'),
+    newer('composition'),
+    newer('study'),
+    older('codedDiagnosis'),
+    older('context'),
+  ],
   QuestionnaireResponse: [older('group'), older('context'), older('parent')],
   Patient: [older('animal')],
 };
@@ -88,4 +102,3 @@ function declaredVersion(resource: Unread<FhirResource>): string | undefined {
   }
   return undefined;
 }
-

@@ -55,7 +55,8 @@ function resolver(byReference: ReadonlyMap<string, Placed>): PlacedResources['re
   return (value, from) => {
     const reference = isElement<Reference>(value) ? textOf(value.reference) : undefined;
     if (reference === undefined) return undefined;
-    if (!reference.startsWith('#')) return byReference.get(reference) ?? byReference.get(literalOf(reference));
+    if (!reference.startsWith('#'))
+      return byReference.get(reference) ?? byReference.get(literalOf(reference));
     let inside = contained.get(from.resource);
     if (inside === undefined) contained.set(from.resource, (inside = containedIn(from)));
     return inside.get(reference);

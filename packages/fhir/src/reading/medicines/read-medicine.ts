@@ -65,8 +65,10 @@ export function readMedicine(
     report.notUsed(placed, why);
     return undefined;
   };
-  const known = STATUSES[String(resource.status)];
-  if (known === undefined) return refuse(`its status ${quoted(resource.status)} says nothing of what is taken`);
+  const status = String(resource.status);
+  const known = Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
+  if (known === undefined)
+    return refuse(`its status ${quoted(resource.status)} says nothing of what is taken`);
   if ('why' in known) return refuse(known.why);
   const { intent, doNotPerform } = resource as Unread<MedicationRequest>;
   if (PROPOSED.has(String(intent))) return refuse(`is a ${String(intent)}, no order`);
@@ -104,10 +106,13 @@ function conceptOf(placed: Placed<Kind>, resources: PlacedResources): Unread<Cod
 /** Words first: they name product and strength; else the ingredient by any of its codes. */
 function medicineName(concept: Unread<CodeableConcept>): string | undefined {
   const codes = codesOf(concept);
-  const words = textOf(concept.text) ?? codes.map(({ display }) => display).find((display) => display !== undefined);
+  const words =
+    textOf(concept.text) ?? codes.map(({ display }) => display).find((display) => display !== undefined);
   return (
     words ??
-    codes.map(({ system, code }) => NAME_BY_CODE.get(`${system}|${code}`)).find((name) => name !== undefined) ??
+    codes
+      .map(({ system, code }) => NAME_BY_CODE.get(`${system}|${code}`))
+      .find((name) => name !== undefined) ??
     // A concept without a system may still be words.
     (codes.length === 0 ? conceptText(concept) : undefined)
   );
@@ -152,7 +157,7 @@ function frequencyOf(timing: unknown): string | undefined {
   const { repeat } = timing;
   if (!isElement<NonNullable<Timing['repeat']>>(repeat)) return undefined;
   const { frequency, period, periodUnit } = repeat;
-  const unit = PERIODS[String(periodUnit)];
+  const unit = Object.hasOwn(PERIODS, String(periodUnit)) ? PERIODS[String(periodUnit)] : undefined;
   if (typeof frequency !== 'number' || typeof period !== 'number' || unit === undefined) return undefined;
   return `${frequency} every ${period === 1 ? unit : `${period} ${unit}s`}`;
 }

@@ -1,4 +1,4 @@
-import { parseIsoDate, Prescription } from '@svc/contracts';
+import { parseIsoDate, type Prescription } from '@svc/contracts';
 import type {
   CodeableConcept,
   Dosage,
@@ -69,7 +69,9 @@ function cut(text: string, longest: number): string {
 /** Of too many, those that are taken first, then the newest; in the order they started. */
 function newest(prescriptions: readonly Prescription[], report: ReadingReport): Prescription[] {
   if (prescriptions.length <= MOST) return [...prescriptions];
-  report.review(`${prescriptions.length} medicines: only ${MOST} were sent, those being taken and the newest`);
+  report.review(
+    `${prescriptions.length} medicines: only ${MOST} were sent, those being taken and the newest`,
+  );
   const start = ({ prescribedAt }: Prescription) =>
     prescribedAt === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(prescribedAt);
   const active = ({ status }: Prescription) => (status === 'active' ? 1 : 0);
@@ -100,7 +102,9 @@ export function readOwnPrescription({
   return {
     id,
     medicationName,
-    status: (isElement<CodeableConcept>(statusReason) ? textOf(statusReason.text) : undefined) ?? String(resource.status),
+    status:
+      (isElement<CodeableConcept>(statusReason) ? textOf(statusReason.text) : undefined) ??
+      String(resource.status),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
 }

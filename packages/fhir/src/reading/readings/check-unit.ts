@@ -24,7 +24,10 @@ export function withKnownUnit(
     return biomarker;
   }
   if (code !== undefined && code !== unit && 'value' in toAnalyteUnit(analyte, value, code)) {
-    report.remark(path, `the unit ${JSON.stringify(unit)} is not known for ${analyte.label}: its code ${code} is`);
+    report.remark(
+      path,
+      `the unit ${JSON.stringify(unit)} is not known for ${analyte.label}: its code ${code} is`,
+    );
     return { ...biomarker, unit: code };
   }
   const why =
@@ -32,6 +35,7 @@ export function withKnownUnit(
       ? `${analyte.label} has no unit: not compared with its range`
       : `the unit ${JSON.stringify(unit)} is not known for ${analyte.label}: not compared with its range`;
   report.remark(path, why);
-  if (analyte.criticalHigh !== undefined || analyte.criticalLow !== undefined) report.review(`${path}: ${why}`);
+  if (analyte.criticalHigh !== undefined || analyte.criticalLow !== undefined)
+    report.review(`${path}: ${why}`);
   return biomarker;
 }

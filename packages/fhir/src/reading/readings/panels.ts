@@ -1,4 +1,4 @@
-import { type Biomarker, LabPanel, parseIsoDate } from '@svc/contracts';
+import { type Biomarker, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 
 /** Where readings belong together: a report, or the kind of Observations that have none. */

@@ -7,9 +7,14 @@ import { readMoment } from '../element/moment.ts';
 const DATES = ['effectiveDateTime', 'effectiveInstant', 'issued'] as const;
 
 /** A resource whose dates are whole: a month became its first day, what places nothing is gone, and both were remarked. */
-export function withReadableDates({ resource, path }: Placed<Observation>, report: ReadingReport): Unread<Observation> {
+export function withReadableDates(
+  { resource, path }: Placed<Observation>,
+  report: ReadingReport,
+): Unread<Observation> {
   const dates = DATES.flatMap((name) =>
-    resource[name] === undefined ? [] : [[name, readMoment(resource[name], `${path}.${name}`, report)] as const],
+    resource[name] === undefined
+      ? []
+      : [[name, readMoment(resource[name], `${path}.${name}`, report)] as const],
   );
   const period = isElement<{ start: unknown; end: unknown }>(resource.effectivePeriod)
     ? {

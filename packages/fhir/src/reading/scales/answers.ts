@@ -53,7 +53,13 @@ function codingsOf(answer: object) {
   ];
 }
 
-function weightOf({ code, extension }: { readonly code?: unknown; readonly extension?: unknown }): number | undefined {
+function weightOf({
+  code,
+  extension,
+}: {
+  readonly code?: unknown;
+  readonly extension?: unknown;
+}): number | undefined {
   const stated = elementsOf<Extension>(extension).find(({ url }) => ORDINAL.test(textOf(url) ?? ''));
   const { valueDecimal } = stated ?? {};
   if (typeof valueDecimal === 'number') return valueDecimal;

@@ -47,7 +47,8 @@ export function readResponses(placed: Placed<QuestionnaireResponse>, report: Rea
     return [];
   }
   const scored = scoresOf(instrument, responses ?? [], totalOf(instrument, items));
-  if (scored.length === 0) report.unread(placed, `${instrument.name}: needs every answer with its points, or the total`);
+  if (scored.length === 0)
+    report.unread(placed, `${instrument.name}: needs every answer with its points, or the total`);
   return scored.map((score) => ({ ...score, createdAt }));
 }
 
@@ -84,14 +85,19 @@ function answeredItems({ item }: Unread<QuestionnaireResponse>): AnsweredItem[] 
 }
 
 /** The answers of every item, by the codes in their links where those are known, else in the order they came. */
-function answersInOrder({ key, itemCount, codes = [] }: Instrument, items: readonly AnsweredItem[]): number[] | undefined {
+function answersInOrder(
+  { key, itemCount, codes = [] }: Instrument,
+  items: readonly AnsweredItem[],
+): number[] | undefined {
   const known = ITEM_CODES[key];
   const byCode = known?.map((code) => items.find(({ linkId }) => linkId.includes(code))?.points);
   const own = Array.from(
     { length: itemCount },
     (_, index) => items.find(({ linkId }) => linkId === `item-${index + 1}`)?.points,
   );
-  const plain = items.filter(({ points, linkId }) => points !== undefined && !codes.some(({ code }) => linkId.includes(code)));
+  const plain = items.filter(
+    ({ points, linkId }) => points !== undefined && !codes.some(({ code }) => linkId.includes(code)),
+  );
   const inOrder = plain.length === itemCount ? plain.map(({ points }) => points) : [];
   return [byCode ?? [], own, inOrder].find(
     (answers): answers is number[] =>
@@ -101,7 +107,8 @@ function answersInOrder({ key, itemCount, codes = [] }: Instrument, items: reado
 
 function totalOf({ scales }: Instrument, items: readonly AnsweredItem[]): number | undefined {
   const codes = scales.flatMap((scale) => scale.codes.map(({ code }) => code));
-  return items.find(({ linkId }) => linkId === 'total' || codes.some((code) => linkId.includes(code)))?.points;
+  return items.find(({ linkId }) => linkId === 'total' || codes.some((code) => linkId.includes(code)))
+    ?.points;
 }
 
 /** Every scale the engine of the instruments gives a number for. */

@@ -51,7 +51,9 @@ export function readScore(
     return refuse('its result is a level found by rules and never a sum: not scored, look at it');
   const maxScore = maximumOf(holder, scales);
   if (scale === undefined || maxScore === undefined)
-    return refuse('which of its scales this is cannot be told: send the highest possible score as referenceRange');
+    return refuse(
+      'which of its scales this is cannot be told: send the highest possible score as referenceRange',
+    );
   const value = valueOf(holder, path, maxScore, report);
   if (typeof value === 'string') return refuse(value);
   const createdAt = dateOf(observation, report);
@@ -116,7 +118,8 @@ function valueOf(
   if (kind === undefined) return 'has no value';
   if (others.length > 0) return `has several values: ${[kind, ...others].join(', ')}`;
   const value = holder[kind];
-  const number = kind === 'valueInteger' ? value : kind === 'valueQuantity' ? plainQuantity(value) : fromWords();
+  const number =
+    kind === 'valueInteger' ? value : kind === 'valueQuantity' ? plainQuantity(value) : fromWords();
   if (typeof number === 'string') return number;
   if (typeof number !== 'number' || !Number.isFinite(number)) return 'its value is no number';
   return number >= 0 && number <= HIGHEST ? number : `its value ${number} is no score`;

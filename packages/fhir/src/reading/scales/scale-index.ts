@@ -57,8 +57,7 @@ export function panelOf(concept: unknown): Instrument | undefined {
 export function scalesOf(concept: unknown, words: string | undefined): readonly NamedScale[] {
   const codes = codesOf(concept);
   const own = codes.find(({ system }) => system === SYSTEMS.instrument);
-  if (own !== undefined)
-    {
+  if (own !== undefined) {
     const instrumentId = decoded(own.code);
     return [{ instrumentId, instrumentName: own.display ?? instrumentId, maxScore: undefined }];
   }

@@ -16,11 +16,16 @@ interface ScoreOptions extends JsonOption {
 export const score: Register = (program, io) => {
   program
     .command('score')
-    .description('score a request or a FHIR bundle offline, without server or key, and print the response data')
+    .description(
+      'score a request or a FHIR bundle offline, without server or key, and print the response data',
+    )
     .addArgument(new Argument('[product]', 'the engine; none with --fhir').choices(PRODUCTS))
     .argument('[file]', 'file with the request JSON; - or nothing reads standard input', '-')
     .option('--now <moment>', 'moment of the analysis, ISO 8601; the present when not given')
-    .option('--fhir <file>', 'read a FHIR R4 bundle of one patient instead, and score all that is in it; - reads standard input')
+    .option(
+      '--fhir <file>',
+      'read a FHIR R4 bundle of one patient instead, and score all that is in it; - reads standard input',
+    )
     .option('--as-fhir', 'with --fhir: print the results as a FHIR bundle')
     .option(JSON_OPTION[0], 'print one line, byte for byte the data of the endpoint')
     .action(async (product: ProductKey | undefined, file: string, options: ScoreOptions, command) => {
