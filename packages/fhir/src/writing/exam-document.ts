@@ -34,9 +34,31 @@ const NOTICE =
  *
  * @example
  * ```ts
+ * import { renderMse } from '@svc/engines';
  * import { examDocument } from '@svc/fhir';
  *
- * typeof examDocument; // → 'function'
+ * const selection = { mood: { values: ['depressed'] } };
+ * const record = {
+ *   visitId: 'visit-1',
+ *   patientId: 'p-1',
+ *   selection,
+ *   ...renderMse(selection),
+ *   riskFlag: false,
+ *   riskLevel: 'none' as const,
+ *   riskLabels: [],
+ *   riskAssessed: false,
+ *   version: 1,
+ *   savedAt: '2026-11-20T10:00:00.000Z',
+ *   signed: false,
+ *   signedAt: null,
+ *   signedByName: null,
+ *   signedByCredential: null,
+ *   signedByLicense: null,
+ *   signedByOrganization: null,
+ *   signedVersion: null,
+ * };
+ * examDocument(record, { id: 'exam-1', subject: 'Patient/1' }).entry?.map(({ resource }) => resource?.resourceType);
+ * // → [ 'Composition', 'Observation', 'Observation', 'Observation', 'Provenance' ]
  * ```
  */
 export function examDocument(record: MseRecord, context: ExamDocumentContext): Bundle {

@@ -10,7 +10,7 @@ const NOT_ALLOWED = /[^A-Za-z0-9.-]+/g;
  * import { fhirId } from '@svc/fhir';
  *
  * fhirId('visit-7'); // → 'visit-7'
- * fhirId('visit 7'); // → 'visit-7-7a9a4f0a'
+ * fhirId('visit 7'); // → 'visit-7-1bc705f9'
  * ```
  */
 export function fhirId(text: string): string {

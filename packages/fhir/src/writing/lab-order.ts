@@ -101,7 +101,27 @@ export function labOrderServiceRequest(order: LabOrder, context: LabContext = {}
  * ```ts
  * import { labOrderBundle } from '@svc/fhir';
  *
- * typeof labOrderBundle; // → 'function'
+ * const labs = [{ id: 'labord_1', labName: 'Lithium', results: { biomarkers: [{ name: 'Lithium', value: 0.8, unit: 'mmol/L' }] } }];
+ * const bundle = labOrderBundle({
+ *   object: 'lab_order',
+ *   id: 'labord_1',
+ *   patientRef: 'patient-1',
+ *   panelId: 'lithium_monitoring',
+ *   panelName: 'Lithium monitoring',
+ *   category: 'drug_monitoring',
+ *   priceCents: 4900,
+ *   status: 'resulted',
+ *   statusReason: null,
+ *   note: '',
+ *   requisitionNumber: 'R-1',
+ *   metadata: {},
+ *   createdAt: '2026-11-20T10:00:00.000Z',
+ *   updatedAt: '2026-11-21T10:00:00.000Z',
+ *   notice: 'For review by a clinician.',
+ *   results: { source: 'json', reportStatus: 'final', reportedAt: '2026-11-21T10:00:00.000Z', labs, notice: 'As delivered.' },
+ * });
+ * bundle.entry?.map(({ resource }) => resource?.resourceType);
+ * // → [ 'ServiceRequest', 'DiagnosticReport', 'Observation' ]
  * ```
  */
 export function labOrderBundle(order: LabOrderWithResults, context: LabContext = {}): Bundle {

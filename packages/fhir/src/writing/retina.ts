@@ -66,7 +66,28 @@ export function retinaBundle(screening: RetinaScreening, context: RetinaContext 
  * ```ts
  * import { retinaClinicianBundle } from '@svc/fhir';
  *
- * typeof retinaClinicianBundle; // → 'function'
+ * const screening = {
+ *   id: 'rscr_1',
+ *   status: 'analyzed' as const,
+ *   statusLabel: 'Awaiting clinician review',
+ *   imageUrl: null,
+ *   imageEye: null,
+ *   reviewDecision: null,
+ *   reviewedAt: null,
+ *   createdAt: '2026-11-20T10:00:00.000Z',
+ * };
+ * const scores = { overallScore: 0.8, sharpness: 0.8, exposure: 0.8, contrast: 0.8, fieldCoverage: 0.8, glareScore: 0.1, motionScore: 0.1 };
+ * const bundle = retinaClinicianBundle(screening, {
+ *   gradeable: true,
+ *   gradeabilityReasons: [],
+ *   quality: { ...scores, grade: 'good', passed: true, issues: [] },
+ *   morphology: { vesselDensity: { value: 0.11, unit: 'share', confidence: 'moderate' } },
+ *   engineVersion: '1.0.0',
+ *   analyzedAt: '2026-11-20T10:00:05.000Z',
+ *   disclaimer: 'Investigational.',
+ * });
+ * bundle.entry?.map(({ resource }) => resource?.resourceType);
+ * // → [ 'DiagnosticReport', 'Observation', 'Observation' ]
  * ```
  */
 export function retinaClinicianBundle(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@svc/contracts';
-import { scoreBundle } from '@svc/fhir';
+import { scoreBundle, scoreToBundle } from '@svc/fhir';
 import { score } from '@svc/intelligence';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
@@ -72,11 +72,12 @@ describe('svc', () => {
     });
 
     it('--as-fhir prints the results as a bundle', async () => {
+      const scored = scoreBundle(bundle, { now });
       const { stdout } = await run(bundle, '--as-fhir');
-      expect(JSON.parse(stdout)).toMatchObject({
-        resourceType: 'Bundle',
-        entry: [{ resource: { resourceType: 'OperationOutcome' } }, {}, {}, {}, {}, {}],
-      });
+      expect(JSON.parse(stdout)).toEqual(
+        scored.ok &&
+          JSON.parse(JSON.stringify(scoreToBundle(scored.data, { id: 'score', subject: 'Patient/42' }))),
+      );
     });
 
     it.each([

@@ -3,7 +3,18 @@ import type { Issue } from '@svc/contracts';
 /** As many problems as anybody mends at once. */
 const MOST_ISSUES = 100;
 
-/** Collects what is wrong with a resource, field by field. */
+/**
+ * Collects what is wrong with a resource, field by field.
+ *
+ * @example
+ * ```ts
+ * import { Problems } from '@svc/fhir';
+ *
+ * const problems = new Problems();
+ * problems.add('Observation.status', 'must be final');
+ * problems.issues; // → [ { path: 'Observation.status', message: 'must be final' } ]
+ * ```
+ */
 export class Problems {
   readonly issues: Issue[] = [];
 

@@ -18,6 +18,14 @@ const INGREDIENT_SEPARATOR = ' / ';
  * Takes an order's display apart: `Acetaminophen 325 MG / Oxycodone Hydrochloride 10 MG Oral Tablet [Percocet]` is
  * `Acetaminophen / Oxycodone Hydrochloride` and `325 MG / 10 MG Oral Tablet [Percocet]`. A strength is that of one
  * tablet, puff or millilitre: how many are taken, and how often, these orders do not say.
+ *
+ * @example
+ * ```ts
+ * import { splitMedicineName } from '@svc/fhir';
+ *
+ * splitMedicineName('Simvastatin 10 MG Oral Tablet');
+ * // → { medicationName: 'Simvastatin', dosage: '10 MG Oral Tablet' }
+ * ```
  */
 export function splitMedicineName(display: string): MedicineName {
   const parts = withoutLeading(display.slice(0, LONGEST)).split(INGREDIENT_SEPARATOR).map(splitIngredient);

@@ -26,6 +26,16 @@ export interface DatedReading {
 /**
  * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
  * so; one that is not finished is refused.
+ *
+ * @example
+ * ```ts
+ * import { Problems, readObservation } from '@svc/fhir';
+ *
+ * const level = { status: 'final', code: { text: 'Lithium' }, valueQuantity: { value: 1.4, unit: 'mmol/L' } };
+ * const moments = { effective: '2026-11-20', issued: undefined };
+ * readObservation(level, 'Observation', moments, new Problems())[0]?.biomarker;
+ * // → { name: 'Lithium', value: 1.4, unit: 'mmol/L' }
+ * ```
  */
 export function readObservation(
   observation: Unread<Observation>,
@@ -120,7 +130,17 @@ export interface Moments {
   readonly issued: string | undefined;
 }
 
-/** The moments of a resource; of a period, its end. */
+/**
+ * The moments of a resource; of a period, its end.
+ *
+ * @example
+ * ```ts
+ * import { Problems, readMoments } from '@svc/fhir';
+ *
+ * readMoments({ effectivePeriod: { end: '2026-11-20' } }, 'Observation', new Problems());
+ * // → { effective: '2026-11-20', issued: undefined }
+ * ```
+ */
 export function readMoments(resource: Unread<Observation>, path: string, problems: Problems): Moments {
   const period = isElement<Period>(resource.effectivePeriod) ? resource.effectivePeriod : {};
   const moment = (...fields: readonly (readonly [string, unknown])[]): string | undefined => {
