@@ -5,7 +5,10 @@ import { Disclaimer, Timestamp } from '../values/primitives.ts';
 /** A FHIR R4 Bundle, or one resource of it, as an EHR gives it: judged by its reader, which names what it cannot use. */
 export const FhirResourceBody = z
   .looseObject({
-    resourceType: z.string().describe('Bundle, or a single resource that a Bundle could hold'),
+    resourceType: z
+      .string()
+      .regex(/^[A-Z][a-z][A-Za-z]{0,62}$/, 'must name a type of resource, for example Bundle')
+      .describe('Bundle, or a single resource that a Bundle could hold'),
   })
   .meta({
     id: 'FhirResourceBody',

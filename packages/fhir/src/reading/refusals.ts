@@ -6,7 +6,7 @@ import { secondPatient } from './one-patient.ts';
 import type { Refusal } from './outcome.ts';
 
 const MOST_REFUSALS = 20;
-const RESOURCE_TYPE = /^[A-Z][A-Za-z]{1,63}$/;
+const RESOURCE_TYPE = /^[A-Z][a-z][A-Za-z]{0,62}$/;
 
 /** Why a value is no resource that can be read at all; nothing when it is. */
 export function refuseValue(value: unknown): Refusal[] {
