@@ -20,7 +20,7 @@ export const CSSRS_ITEM_CODES: Readonly<Record<CssrsQuestionId, readonly string[
   q6: ['93267-3', '93269-9'],
 };
 
-/** Points of the answers of LOINC list LL358-3, which PHQ and GAD items share. */
+/** Points of the answers that PHQ and GAD items share, as several public guides and tables give them with their LOINC codes. */
 export const ANSWER_POINTS: Readonly<Record<string, number>> = {
   'LA6568-5': 0,
   'LA6569-3': 1,
