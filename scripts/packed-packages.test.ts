@@ -17,8 +17,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from './published.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-/** What a published package may depend on, beside this workspace. */
-const MAY_DEPEND_ON = new Set(['zod']);
+/** What a published package may depend on, beside this workspace; of FHIR the types alone. */
+const MAY_DEPEND_ON = new Set(['zod', '@types/fhir']);
 
 /** What a consumer has after an install: the packed files and zod, nothing of this workspace. */
 const consumer = mkdtempSync(join(tmpdir(), 'svc-packed-'));
@@ -119,6 +119,9 @@ describe('packed packages', () => {
     ['@svc/mse-draft', "export * from '@svc/mse-draft';", 240],
     ['@svc/retina', "export * from '@svc/retina';", 16],
     ['@svc/retina/vessel-net', "export * from '@svc/retina/vessel-net';", 210],
+    ['@svc/fhir, resultObservation', "export { resultObservation } from '@svc/fhir';", 3],
+    ['@svc/fhir, readBundle', "export { readBundle } from '@svc/fhir';", 140],
+    ['@svc/fhir, all', "export * from '@svc/fhir';", 210],
     ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);

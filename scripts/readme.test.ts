@@ -43,6 +43,7 @@ const PACKAGE_PAGES = [
   'packages/labs/README.md',
   'packages/wearables/README.md',
   'packages/intelligence/README.md',
+  'packages/fhir/README.md',
   'packages/webhooks/README.md',
   'packages/store/README.md',
   'packages/server-kit/README.md',
@@ -51,6 +52,7 @@ const PACKAGE_PAGES = [
   'services/platform/README.md',
   'docs/webhooks.md',
   'docs/events.md',
+  'docs/fhir.md',
 ];
 
 describe('the code of every package page runs', () => {
@@ -64,6 +66,13 @@ describe('the code of every package page runs', () => {
     60_000,
   );
 });
+
+it('the worked example of docs/fhir.md prints what stands below it', () => {
+  const blocks = blocksOf('docs/fhir.md');
+  const code = blocks.find(({ language }) => language === 'ts')?.text ?? '';
+  const shown = blocks.find(({ language }) => language === 'text')?.text;
+  expect(runTypeScript(code, 'docs')).toBe(shown);
+}, 60_000);
 
 describe('README.md', () => {
   const [start, curl, answer, offline, snippet, printed, agent, lint, linted, order, ordered] = blocksOf(

@@ -234,6 +234,15 @@ const previous = section('2.9', {
   'previous.inputs': 'Optional prior input values; enables per-input explanations',
 });
 
+const fhirMapping = section('2.10', {
+  'summary.status': 'interpretation: v3-ObservationInterpretation coding, the original string in its text',
+  'summary.headline': 'note[0].text',
+  'score or level': 'valueInteger for numeric engines, valueString for categorical ones',
+  'codes[]': 'code.coding[]',
+  'provenance.generatedAt': 'effectiveDateTime',
+  'provenance.engineVersion': 'device.display',
+});
+
 const agentEnvelope = section('2.11', {
   object: 'Name of the agent assessment',
   patientId: 'Echoes the path',
@@ -419,6 +428,7 @@ export const DOCUMENT_ROWS: readonly Row[] = [
   ...intelligence,
   ...modelBlock,
   ...previous,
+  ...fhirMapping,
   ...agentEnvelope,
   ...states,
   ...endpoints,

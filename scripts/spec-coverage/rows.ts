@@ -1,6 +1,7 @@
 import { DECIDED_ROWS } from './decided-rows.ts';
 import { DOCUMENT_ROWS } from './document-rows.ts';
 import { EVENT_ROWS } from './event-rows.ts';
+import { FHIR_DECISIONS } from './fhir-rows.ts';
 import { LAB_DECISIONS, LAB_ROWS } from './lab-rows.ts';
 import { DELIVERY_DECISIONS, RECORD_DECISIONS, RECORD_ROWS } from './record-rows.ts';
 import { RETINA_ROWS } from './retina-rows.ts';
@@ -16,6 +17,7 @@ export const ROWS: readonly Row[] = [
   ...WEARABLE_ROWS,
   ...RETINA_ROWS,
   ...DECIDED_ROWS,
+  ...FHIR_DECISIONS,
   ...RECORD_DECISIONS,
   ...LAB_DECISIONS,
   ...WEARABLE_DECISIONS,

@@ -8,7 +8,7 @@ export interface Observation {
   readonly valueText?: string;
 }
 
-export interface MedicationOrder {
+interface MedicationOrder {
   readonly rxnorm: string;
   readonly name: string;
   readonly status: string;

@@ -8,6 +8,7 @@ import {
 import { findIdentifiers } from '@svc/labs';
 import { renderMse } from '@svc/engines';
 import type { AgentKey } from '@svc/intelligence';
+import type { ActiveCalibrations } from '@svc/store';
 import { parseBody, parseJsonBody } from '../../../packages/server-kit/src/index.ts';
 import { DEVELOPER_JOBS } from '../../../services/developer-api/src/jobs.ts';
 import { composeVersion } from '../../../services/mse-api/src/compose-version.ts';
@@ -37,6 +38,16 @@ const OTHERS: Readonly<Record<string, Reader>> = {
     const { note } = parsed<{ note?: string }>(ENDPOINTS.createLabOrder, bytes);
     if (note !== undefined) findIdentifiers(note);
   },
+  scoreFhir: (bytes) =>
+    void DEVELOPER_JOBS.scoreFhirBody({
+      endpointId: 'scoreFhir',
+      bytes,
+      now: NOW,
+      calibrated: {} as ActiveCalibrations,
+      fhirVersion: undefined,
+      asFhir: true,
+      requestId: 'req_proof',
+    }),
   writeMse,
   patchMse: writeMse,
   draftMse: (bytes) => void MSE_JOBS.readVisitBody({ bytes, marker, now: NOW }),

@@ -166,6 +166,7 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
                 // A form has a file, which no example shows.
                 ...exampleOf(endpoint.bodyType === undefined ? EXAMPLES[id]?.body : undefined),
               },
+              ...(endpoint.fhirJson ? { [FHIR_JSON]: { schema: toJsonSchema(body, 'input', schemas) } } : {}),
             },
           },
         }
@@ -179,10 +180,23 @@ function describeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchem
             schema: toJsonSchema(response, 'output', schemas),
             ...exampleOf(EXAMPLES[id]?.answer),
           },
+          ...(endpoint.fhirJson ? { [FHIR_JSON]: { schema: fhirResource('Bundle') } } : {}),
         },
       },
       ...errorResponses(endpoint, schemas),
     },
+  };
+}
+
+const FHIR_JSON = 'application/fhir+json';
+
+/** A resource of FHIR R4, which its own specification describes. */
+function fhirResource(type: string): JsonSchema {
+  return {
+    type: 'object',
+    description: `FHIR R4 ${type}`,
+    properties: { resourceType: { const: type, description: 'Type of the resource' } },
+    required: ['resourceType'],
   };
 }
 
@@ -308,7 +322,10 @@ function errorResponses(endpoint: Endpoint, schemas: Record<string, JsonSchema>)
         .map((code) => (isFlat ? errorOf(code).meaning : `\`${code}\`: ${errorOf(code).meaning}`))
         .join(' '),
       headers: headerRefs([...USUAL_HEADERS, ...retry]),
-      content: { 'application/json': { schema } },
+      content: {
+        'application/json': { schema },
+        ...(endpoint.fhirJson ? { [FHIR_JSON]: { schema: fhirResource('OperationOutcome') } } : {}),
+      },
     };
   }
   return responses;

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ENDPOINTS } from '@svc/contracts';
+import { scoreBundle, scoreToBundle } from '@svc/fhir';
 import { score } from '@svc/intelligence';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
@@ -47,6 +49,58 @@ describe('svc', () => {
     expect(used.code).toBe(2);
     expect(used.stdout).toBe('');
     expect(used.stderr).not.toBe('');
+  });
+
+  describe('score --fhir', () => {
+    const now = '2026-11-21T12:00:00Z';
+    const bundle = {
+      resourceType: 'Bundle',
+      type: 'collection',
+      entry: [{ resource: ENDPOINTS.scoreFhir.example.body.entry[0].resource }],
+    };
+    const run = (input: unknown, ...options: string[]) =>
+      svc(
+        ['score', '--fhir', '-', '--now', now, ...options],
+        env,
+        typeof input === 'string' ? input : JSON.stringify(input),
+      );
+
+    it('prints the bytes of the response data, without server or key', async () => {
+      const scored = scoreBundle(bundle, { now });
+      const { code, stdout } = await run(bundle, '--json');
+      expect([code, stdout]).toEqual([0, scored.ok && `${JSON.stringify(scored.data)}\n`]);
+    });
+
+    it('--as-fhir prints the results as a bundle', async () => {
+      const scored = scoreBundle(bundle, { now });
+      const { stdout } = await run(bundle, '--as-fhir');
+      expect(JSON.parse(stdout)).toEqual(
+        scored.ok &&
+          JSON.parse(JSON.stringify(scoreToBundle(scored.data, { id: 'score', subject: 'Patient/42' }))),
+      );
+    });
+
+    it.each([
+      ['XML', '<Bundle xmlns="http://hl7.org/fhir"/>', 'The body is XML or HTML, not JSON.'],
+      [
+        'another release',
+        { resourceType: 'Encounter', actualPeriod: {} },
+        '- Encounter.actualPeriod is of FHIR R5; send FHIR R4 (4.0)',
+      ],
+      ['no resource', {}, '- Bundle.resourceType must name a type of resource, for example Bundle'],
+    ])('refuses %s and names the path', async (_, input, message) => {
+      const { code, stderr } = await run(input);
+      expect(code).toBe(1);
+      expect(stderr).toContain(message);
+    });
+
+    it.each([
+      ['a product and a bundle', ['score', 'dmse', '--fhir', '-']],
+      ['neither', ['score']],
+      ['--as-fhir alone', ['score', 'dmse', '--as-fhir']],
+    ])('used with %s exits 2', async (_, args) => {
+      expect((await svc(args, env, '{}')).code).toBe(2);
+    });
   });
 
   describe('score', () => {

@@ -7,6 +7,7 @@ const EXAMPLES = `
 Examples:
   $ svc score relapse request.json
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
+  $ svc score --fhir bundle.json
   $ svc agent medication list.json
   $ svc retina measure eye.jpg --source fundus --vessels vessels.png --overlay overlay.png
   $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json

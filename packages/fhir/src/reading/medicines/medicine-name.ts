@@ -9,6 +9,8 @@ export interface MedicineName {
 const LEADING = /^(?:NDA\d+|Abuse-Deterrent|\d+(?:\.\d+)? (?:HR|ML|ACTUAT))\s+/;
 /** The name up to the first strength, pack or brand in brackets, and what follows. */
 const NAME_AND_REST = /^([^\d[]*[^\d[\s])\s*(.*)$/;
+/** Longer than any product is called; what is longer is no name. */
+const LONGEST = 1_000;
 /** The letters, slashes and digits of one ingredient among several. */
 const INGREDIENT_SEPARATOR = ' / ';
 
@@ -16,9 +18,17 @@ const INGREDIENT_SEPARATOR = ' / ';
  * Takes an order's display apart: `Acetaminophen 325 MG / Oxycodone Hydrochloride 10 MG Oral Tablet [Percocet]` is
  * `Acetaminophen / Oxycodone Hydrochloride` and `325 MG / 10 MG Oral Tablet [Percocet]`. A strength is that of one
  * tablet, puff or millilitre: how many are taken, and how often, these orders do not say.
+ *
+ * @example
+ * ```ts
+ * import { splitMedicineName } from '@svc/fhir';
+ *
+ * splitMedicineName('Simvastatin 10 MG Oral Tablet');
+ * // → { medicationName: 'Simvastatin', dosage: '10 MG Oral Tablet' }
+ * ```
  */
 export function splitMedicineName(display: string): MedicineName {
-  const parts = withoutLeading(display).split(INGREDIENT_SEPARATOR).map(splitIngredient);
+  const parts = withoutLeading(display.slice(0, LONGEST)).split(INGREDIENT_SEPARATOR).map(splitIngredient);
   const medicationName = parts.map(({ name }) => name).join(INGREDIENT_SEPARATOR);
   const dosage = parts
     .map(({ rest }) => rest)
@@ -28,8 +38,12 @@ export function splitMedicineName(display: string): MedicineName {
 }
 
 function withoutLeading(display: string): string {
-  const rest = display.replace(LEADING, '');
-  return rest === display ? rest : withoutLeading(rest);
+  let rest = display;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = before.replace(LEADING, '');
+  }
+  return rest;
 }
 
 function splitIngredient(text: string): { name: string; rest: string } {

@@ -7,10 +7,9 @@ import type {
   Period,
   Quantity,
 } from 'fhir/r4.js';
-import type { DatedReading } from '../group-readings.ts';
-import type { Problems } from '../report.ts';
-import { type Bounds, readInterpretation } from './interpretation.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element.ts';
+import type { Problems } from '../element/problems.ts';
+import { type Bounds, readInterpretation } from './read-interpretation.ts';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { readName } from './name.ts';
 import { readValue, valueFieldsOf } from './value.ts';
 
@@ -18,9 +17,25 @@ const FINISHED = new Set(['final', 'amended', 'corrected']);
 const LONGEST_NOTE = 240;
 const LONGEST_NAME = 120;
 
+/** A reading with its own date. */
+export interface DatedReading {
+  readonly biomarker: Biomarker;
+  readonly observedAt: string | undefined;
+}
+
 /**
  * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
  * so; one that is not finished is refused.
+ *
+ * @example
+ * ```ts
+ * import { Problems, readObservation } from '@svc/fhir';
+ *
+ * const level = { status: 'final', code: { text: 'Lithium' }, valueQuantity: { value: 1.4, unit: 'mmol/L' } };
+ * const moments = { effective: '2026-11-20', issued: undefined };
+ * readObservation(level, 'Observation', moments, new Problems())[0]?.biomarker;
+ * // → { name: 'Lithium', value: 1.4, unit: 'mmol/L' }
+ * ```
  */
 export function readObservation(
   observation: Unread<Observation>,
@@ -115,7 +130,17 @@ export interface Moments {
   readonly issued: string | undefined;
 }
 
-/** The moments of a resource; of a period, its end. */
+/**
+ * The moments of a resource; of a period, its end.
+ *
+ * @example
+ * ```ts
+ * import { Problems, readMoments } from '@svc/fhir';
+ *
+ * readMoments({ effectivePeriod: { end: '2026-11-20' } }, 'Observation', new Problems());
+ * // → { effective: '2026-11-20', issued: undefined }
+ * ```
+ */
 export function readMoments(resource: Unread<Observation>, path: string, problems: Problems): Moments {
   const period = isElement<Period>(resource.effectivePeriod) ? resource.effectivePeriod : {};
   const moment = (...fields: readonly (readonly [string, unknown])[]): string | undefined => {

@@ -4,16 +4,46 @@
  */
 export type Unread<Element extends object> = { readonly [Field in keyof Element]?: unknown };
 
+/**
+ * Whether a value is an element or a resource: an object that is no array.
+ *
+ * @example
+ * ```ts
+ * import { isElement } from '@svc/fhir';
+ *
+ * isElement({ text: 'Lithium' }); // → true
+ * isElement(['Lithium']); // → false
+ * ```
+ */
 export function isElement<Element extends object>(value: unknown): value is Unread<Element> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The elements of an array; nothing for what is none. */
+/**
+ * The elements of an array; nothing for what is none.
+ *
+ * @example
+ * ```ts
+ * import { elementsOf } from '@svc/fhir';
+ *
+ * elementsOf([{ code: 'H' }, null, 'L']); // → [ { code: 'H' } ]
+ * ```
+ */
 export function elementsOf<Element extends object>(value: unknown): Unread<Element>[] {
   return Array.isArray(value) ? value.filter((each) => isElement<Element>(each)) : [];
 }
 
-/** A text that says something. */
+/**
+ * A text that says something, without blanks around it.
+ *
+ * @example
+ * ```ts
+ * import { textOf } from '@svc/fhir';
+ *
+ * textOf(' Lithium '); // → 'Lithium'
+ * textOf(''); // → undefined
+ * ```
+ */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

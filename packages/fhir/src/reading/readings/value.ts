@@ -1,6 +1,6 @@
 import type { CodeableConcept, Coding, Observation, Quantity, Range, Ratio } from 'fhir/r4.js';
-import type { Problems } from '../report.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element.ts';
+import type { Problems } from '../element/problems.ts';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 
 /** A measured value as the biomarker endpoints take it. */
 export interface ReadValue {
@@ -69,7 +69,16 @@ export function readValue(
   return undefined;
 }
 
-/** The fields that carry a value, whether FHIR knows them or not: the name comes from the laboratory. */
+/**
+ * The fields that carry a value, whether FHIR knows them or not: the name comes from the laboratory.
+ *
+ * @example
+ * ```ts
+ * import { valueFieldsOf } from '@svc/fhir';
+ *
+ * valueFieldsOf({ status: 'final', valueQuantity: { value: 1.4 } }); // → [ 'valueQuantity' ]
+ * ```
+ */
 export function valueFieldsOf(holder: Unread<Observation>): ValueField[] {
   return Object.keys(holder).filter((name): name is ValueField => /^value[A-Z]/.test(name));
 }

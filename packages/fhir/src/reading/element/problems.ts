@@ -1,0 +1,24 @@
+import type { Issue } from '@svc/contracts';
+
+/** As many problems as anybody mends at once. */
+const MOST_ISSUES = 100;
+
+/**
+ * Collects what is wrong with a resource, field by field.
+ *
+ * @example
+ * ```ts
+ * import { Problems } from '@svc/fhir';
+ *
+ * const problems = new Problems();
+ * problems.add('Observation.status', 'must be final');
+ * problems.issues; // → [ { path: 'Observation.status', message: 'must be final' } ]
+ * ```
+ */
+export class Problems {
+  readonly issues: Issue[] = [];
+
+  add(path: string, message: string): void {
+    if (this.issues.length < MOST_ISSUES) this.issues.push({ path: path === '' ? 'results' : path, message });
+  }
+}
