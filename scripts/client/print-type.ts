@@ -59,7 +59,7 @@ export function comment(description: string | undefined, indent = ''): string {
   return description === undefined ? '' : `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n`;
 }
 
-export const nameOfRef = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+const nameOfRef = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 const union = (types: readonly string[]) => [...new Set(types)].join(' | ');

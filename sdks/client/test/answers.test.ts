@@ -219,7 +219,7 @@ describe('withResponse()', () => {
       .finally(() => (ended = true))
       .catch((error: AnySvcError) => error.code);
     expect([code, ended]).toEqual(['not_found', true]);
-    await expect(Promise.all([world.client().ping()])).rejects.toThrow('It is not_found.');
+    await expect(Promise.all([world.client().ping(), 7])).rejects.toThrow('It is not_found.');
   });
 });
 

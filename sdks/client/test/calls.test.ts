@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeSince, type ClientOptions, SvcClient } from '../src/index.ts';
 import { urlOf } from '../src/connection/url-of.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { scriptedClient, SECRET } from './scripted-client.ts';
 import { dataStep } from './scripted-server.ts';
 

@@ -11,7 +11,7 @@ export type Step =
     }
   | ((response: ServerResponse) => void);
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

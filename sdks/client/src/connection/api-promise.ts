@@ -18,7 +18,8 @@ export class ApiPromise<Data> extends Promise<Data> {
   // oxlint-disable-next-line unicorn/no-thenable -- a promise is one
   override then<Result1 = Data, Result2 = never>(
     onFulfilled?: ((data: Data) => Result1 | PromiseLike<Result1>) | null,
-    onRejected?: ((reason: unknown) => Result2 | PromiseLike<Result2>) | null,
+    // oxlint-disable-next-line typescript/no-explicit-any -- as every promise has it
+    onRejected?: ((reason: any) => Result2 | PromiseLike<Result2>) | null,
   ): Promise<Result1 | Result2> {
     return this.#answered.then(({ data }) => data).then(onFulfilled, onRejected);
   }

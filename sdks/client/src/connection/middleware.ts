@@ -7,7 +7,7 @@ export interface Attempt {
   /** From 1. */
   readonly attempt: number;
   readonly url: string;
-  readonly init: RequestInit & {
+  readonly init: Omit<RequestInit, 'headers' | 'signal'> & {
     readonly headers: Readonly<Record<string, string>>;
     readonly signal: AbortSignal;
   };

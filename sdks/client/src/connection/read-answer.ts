@@ -15,7 +15,7 @@ export interface Readable {
 
 /** Reads a body that is no JSON. */
 export type ReadBody = (response: Response, unexpected: Unexpected) => Promise<unknown>;
-export type Unexpected = (kind: UnexpectedAnswerKind) => UnexpectedAnswerError;
+type Unexpected = (kind: UnexpectedAnswerKind) => UnexpectedAnswerError;
 
 /** An answer as it came, and what of it a method gives. */
 export interface Answer {
