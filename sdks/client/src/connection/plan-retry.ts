@@ -35,7 +35,7 @@ export function planRetry(
 function isPassing(error: AnySvcError): boolean {
   const { code, kind, status = 0, retryAfterMs } = error as WidestError;
   // A conflict that says when to come back is a twin of this request in flight; any other stays one.
-  if (code === 'conflict') return retryAfterMs !== undefined;
+  if (status === 409) return retryAfterMs !== undefined;
   return (
     ['connection', 'timeout'].includes(code) ||
     ['cut', 'empty'].includes(kind ?? '') ||
