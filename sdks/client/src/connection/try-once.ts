@@ -8,7 +8,6 @@ import { chained } from './middleware.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { reportAnswer } from './report-answer.ts';
 import { responseInfo, type WithResponse } from './response-info.ts';
-import { wait } from './wait.ts';
 
 type Tried = WithResponse<unknown> | { readonly error: AnySvcError };
 
@@ -34,7 +33,7 @@ export async function tryOnce(course: Course, attempt: number): Promise<Tried> {
  * What `work` gives, unless the caller aborts or a timeout is over first. The signal cuts the request, but nothing waits for
  * it: a `fetch` or a middleware may not listen.
  */
-async function inTime<Result>(
+function inTime<Result>(
   course: Course,
   startedAt: number,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -42,28 +41,30 @@ async function inTime<Result>(
   const { operation, signal, setting, deadline } = course;
   const allowedMs = Math.min(setting('timeoutMs'), deadline - startedAt);
   const cut = new AbortController();
-  const abort = () => cut.abort(signal?.reason);
-  const over = async () => {
-    await wait(allowedMs, cut.signal);
-    throw new TimeoutError(`No whole answer within ${allowedMs} ms.`, operation.id);
-  };
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
-  try {
-    return await Promise.race([over(), work(cut.signal)]);
-  } catch (error) {
-    throw signal?.aborted ? abortedError(course) : error;
-  } finally {
-    signal?.removeEventListener('abort', abort);
-    cut.abort(null);
-  }
+  return new Promise<Result>((resolve, reject) => {
+    const tidy = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    // Only what failed is cut: to abort a request that has ended costs a quarter of the request.
+    const end = (error: Error) => {
+      tidy();
+      reject(error);
+      cut.abort(error);
+    };
+    const abort = () => end(abortedError(course));
+    const over = () => end(new TimeoutError(`No whole answer within ${allowedMs} ms.`, operation.id));
+    const timer = setTimeout(over, allowedMs);
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+    work(cut.signal).then(resolve, reject).finally(tidy);
+  });
 }
 
 async function fetchOnce(course: Course, attempt: number, signal: AbortSignal): Promise<Response> {
   const { connection, operation, url, body, headers } = course;
   const { id, method, path, auth } = operation;
   const credential = await credentialHeaders(auth, connection.options);
-  signal.throwIfAborted();
   const next = chained(connection.options.middleware ?? [], (each) =>
     connection.fetch(each.url, each.init).catch((error: unknown) => unreachable(error, course)),
   );
