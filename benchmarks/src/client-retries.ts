@@ -9,7 +9,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { MedplumClient } from '@medplum/core';
 import { SvcClient } from '@svc/client';
 import OpenAI from 'openai';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { Svix } from 'svix';
 import { report } from './report.ts';
 

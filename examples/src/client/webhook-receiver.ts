@@ -7,6 +7,7 @@ export function webhookReceiver(secret: string, onEvent: (event: WebhookEvent) =
   const seen = new Set<string>();
   const app = express();
   // The signature is over the bytes, so they must arrive unparsed.
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 waits for it, and hands on what it throws
   app.post('/hooks', express.raw({ type: 'application/json' }), async (request, response) => {
     const body = request.body as Buffer;
     try {

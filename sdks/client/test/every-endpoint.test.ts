@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../../services/platform/src/testing/chromium.ts';
@@ -80,6 +81,26 @@ afterAll(async () => {
 });
 
 const inputOf = (name: string) => ({ run: name, patientId: platform.patient.id, picture: platform.picture });
+
+describe('the packed client in a browser bundle', () => {
+  const PRODUCTS = ['dmse', 'medication', 'biomarker', 'outcome', 'relapse'];
+
+  it.each([
+    ...PRODUCTS.map((name) => [`export * from '@svc/client/${name}';`, 4_000] as const),
+    ["export * from '@svc/client';", 10_000] as const,
+  ])('%s takes less than %i bytes zipped, without a schema library', async (program, most) => {
+    const text = await packed.bundle(program, 'browser');
+    const { length } = gzipSync(text);
+    process.stdout.write(`${program} ${length} bytes\n`);
+    expect(length).toBeLessThan(most);
+    expect(text).not.toContain('safeParse');
+  });
+
+  it('is installed alone', () => {
+    const { dependencies, peerDependencies } = packed.manifest;
+    expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
+  });
+});
 
 describe('the packed client against the running service', () => {
   it('has every endpoint in its answers', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** A folder with the client as it is published, and nothing else installed. */
 export interface PackedClient {
-  readonly folder: string;
+  /** Its package.json as it is published. */
+  readonly manifest: { readonly dependencies?: object; readonly peerDependencies?: object };
   /** Bundles a program of this folder against the packed client, for Node (which loads the client itself) or a page. */
   bundle(program: string, to: 'esm' | 'cjs' | 'browser'): Promise<string>;
   /** Writes a program there, and says where. */
@@ -24,8 +25,9 @@ export function packClient(): PackedClient {
   execFileSync('sh', ['-c', 'tar xzf svc-client-*.tgz'], { cwd: folder });
   mkdirSync(join(folder, 'node_modules/@svc'), { recursive: true });
   renameSync(join(folder, 'package'), join(folder, 'node_modules/@svc/client'));
+  const manifest = readFileSync(join(folder, 'node_modules/@svc/client/package.json'), 'utf8');
   return {
-    folder,
+    manifest: JSON.parse(manifest) as PackedClient['manifest'],
     async bundle(program, to) {
       const forPage = to === 'browser';
       const { outputFiles } = await build({
@@ -34,6 +36,7 @@ export function packClient(): PackedClient {
         write: false,
         platform: forPage ? 'browser' : 'node',
         format: forPage ? 'iife' : to,
+        minify: forPage,
         ...(forPage
           ? { alias: { '@svc/client': join(folder, 'node_modules/@svc/client') } }
           : { external: ['@svc/client'] }),

@@ -12,7 +12,19 @@ import { wait } from './wait.ts';
 /** What an operation gives. */
 export type AnswerOf<Operation extends Called> = Operations[Operation['id']]['answer'];
 
-/** The service as a client reaches it: shared by the resources of a client. */
+/**
+ * The service as a client reaches it: its address, keys and settings. Resources that are used one by one can share it.
+ *
+ * @example
+ * ```ts
+ * import { Connection } from '@svc/client';
+ * import { Labs } from '@svc/client/labs';
+ * import { Relapse } from '@svc/client/relapse';
+ *
+ * const connection = new Connection({ baseUrl: 'https://api.example.org', apiKey: 'svc_sk_test_example' });
+ * new Labs(connection).connection === new Relapse(connection).connection; // → true
+ * ```
+ */
 export class Connection implements Reach {
   readonly options: ClientOptions;
   readonly timing: Timing;
