@@ -31,15 +31,17 @@ export function packClient(): PackedClient {
     async bundle(program, to) {
       const forPage = to === 'browser';
       const { outputFiles } = await build({
-        stdin: { contents: program, resolveDir: HERE, loader: 'ts' },
+        stdin: {
+          contents: program.replace('./every-endpoint.ts', `${HERE}every-endpoint.ts`),
+          resolveDir: folder,
+          loader: 'ts',
+        },
         bundle: true,
         write: false,
         platform: forPage ? 'browser' : 'node',
         format: forPage ? 'iife' : to,
         minify: forPage,
-        ...(forPage
-          ? { alias: { '@svc/client': join(folder, 'node_modules/@svc/client') } }
-          : { external: ['@svc/client'] }),
+        ...(forPage ? {} : { external: ['@svc/client'] }),
       });
       return outputFiles[0]?.text ?? '';
     },
