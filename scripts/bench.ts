@@ -11,6 +11,8 @@ const ALL = [
   'model-hangs',
   'deliveries',
   'mse-writes',
+  'client-retries',
+  'client-overhead',
   'retina',
 ];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');

@@ -14,7 +14,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED } from './published.ts';
+import { nameOf, PUBLISHED, PUBLISHED_FOLDERS } from './published.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 /** What a published package may depend on, beside this workspace; of FHIR the types alone. */
@@ -47,8 +47,9 @@ const ANSWER = '[11,"clinical_attention",true,403]';
 beforeAll(() => {
   mkdirSync(scope, { recursive: true });
   symlinkSync(join(root, 'packages/contracts/node_modules/zod'), join(consumer, 'node_modules/zod'));
-  for (const name of PUBLISHED) {
-    const pack = ['pnpm', '-C', `packages/${name}`, 'pack', '--pack-destination', consumer];
+  for (const folder of PUBLISHED_FOLDERS) {
+    const name = nameOf(folder);
+    const pack = ['pnpm', '-C', folder, 'pack', '--pack-destination', consumer];
     execFileSync('npx', pack, { cwd: root, stdio: 'ignore' });
     const tarball = readdirSync(consumer).find(
       (file) => file.startsWith(`svc-${name}-`) && file.endsWith('.tgz'),
@@ -122,6 +123,7 @@ describe('packed packages', () => {
     ['@svc/fhir, resultObservation', "export { resultObservation } from '@svc/fhir';", 3],
     ['@svc/fhir, readBundle', "export { readBundle } from '@svc/fhir';", 140],
     ['@svc/fhir, all', "export * from '@svc/fhir';", 210],
+    ['@svc/client, all', "export * from '@svc/client';", 10],
     ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);
