@@ -4,6 +4,7 @@ import type { CallOptions, ClientOptions } from './connection/options.ts';
 import { Biomarker } from './resources/biomarker.ts';
 import { Dmse } from './resources/dmse.ts';
 import { Events } from './resources/events.ts';
+import { Fhir } from './resources/fhir.ts';
 import { Labs } from './resources/labs.ts';
 import { Medication } from './resources/medication.ts';
 import { Mse } from './resources/mse.ts';
@@ -25,7 +26,7 @@ import type { Ping } from './wire/types.ts';
  * Object.keys(svc);
  * // → [
  * //     'dmse', 'medication', 'biomarker', 'outcome', 'relapse',
- * //     'labs', 'wearables', 'events', 'mse', 'retina', 'platform'
+ * //     'labs', 'wearables', 'events', 'fhir', 'mse', 'retina', 'platform'
  * //   ]
  * ```
  */
@@ -38,6 +39,7 @@ export class SvcClient {
   readonly labs: Labs;
   readonly wearables: Wearables;
   readonly events: Events;
+  readonly fhir: Fhir;
   readonly mse: Mse;
   readonly retina: Retina;
   readonly platform: Platform;
@@ -53,6 +55,7 @@ export class SvcClient {
     this.labs = new Labs(connection);
     this.wearables = new Wearables(connection);
     this.events = new Events(connection);
+    this.fhir = new Fhir(connection);
     this.mse = new Mse(connection);
     this.retina = new Retina(connection);
     this.platform = new Platform(connection);

@@ -33,6 +33,7 @@ const ANSWERS = {
   analyzeBiomarker: 'watch',
   scoreOutcome: 'worsening',
   predictRelapse: 5,
+  scoreFhir: 'fhir.score',
   runMedicationAgent: 'major',
   runBiomarkerAgent: 'moderate',
   runOutcomeAgent: 'moderately severe',

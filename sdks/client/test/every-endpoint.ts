@@ -41,6 +41,15 @@ async function analyses(svc: SvcClient) {
   const biomarker = await svc.biomarker.analyze({ labs: [LITHIUM] });
   const outcome = await svc.outcome.score({ assessments: ASSESSMENTS });
   const relapse = await svc.relapse.predict({ assessments: ASSESSMENTS, avgSleepHours: 4.8 });
+  const fhir = await svc.fhir.score({
+    resourceType: 'Observation',
+    id: 'phq9',
+    status: 'final',
+    code: { coding: [{ system: 'http://loinc.org', code: '44261-6' }] },
+    subject: { reference: 'Patient/42' },
+    effectiveDateTime: '2026-11-10',
+    valueInteger: 15,
+  });
   return {
     ping: ping.keyKind,
     analyzeDmse: dmse.summary.status,
@@ -48,6 +57,7 @@ async function analyses(svc: SvcClient) {
     analyzeBiomarker: biomarker.intelligence.summary.status,
     scoreOutcome: outcome.direction,
     predictRelapse: relapse.factors.length,
+    scoreFhir: fhir.object,
   };
 }
 

@@ -10,6 +10,8 @@ import type {
   DmseAnalysis,
   DmseAnalyzeRequest,
   EventList,
+  FhirResourceBody,
+  FhirScore,
   GetMseAnswer,
   GetMseAuditAnswer,
   GetMseAuditQuery,
@@ -84,6 +86,7 @@ export interface Operations {
   runBiomarkerAgent: { body: BiomarkerAgentRequest; query: undefined; answer: BiomarkerAgentResponse };
   runOutcomeAgent: { body: OutcomeAgentRequest; query: undefined; answer: OutcomeAgentResponse };
   runRelapseAgent: { body: RelapseAgentRequest; query: undefined; answer: RelapseAgentResponse };
+  scoreFhir: { body: FhirResourceBody; query: undefined; answer: FhirScore };
   listLabPanels: { body: undefined; query: ListLabPanelsQuery; answer: LabPanelList };
   createLabOrder: { body: LabOrderRequest; query: undefined; answer: LabOrder };
   listLabOrders: { body: undefined; query: ListLabOrdersQuery; answer: LabOrderList };
@@ -202,6 +205,15 @@ export const runRelapseAgent = {
   method: 'POST',
   path: '/v1/relapse/{patientId}/agent',
   auth: 'apiKey',
+} as const;
+
+/** Read a FHIR R4 bundle of one patient and score what is in it. */
+export const scoreFhir = {
+  id: 'scoreFhir',
+  method: 'POST',
+  path: '/v1/fhir/$score',
+  auth: 'apiKey',
+  enveloped: true,
 } as const;
 
 /** Panels that can be ordered. */
@@ -497,6 +509,7 @@ export type Route =
   | '/v1/biomarker/{patientId}/agent'
   | '/v1/outcome/{patientId}/agent'
   | '/v1/relapse/{patientId}/agent'
+  | '/v1/fhir/$score'
   | '/v1/labs/panels'
   | '/v1/labs/orders'
   | '/v1/labs/orders/{id}'

@@ -491,6 +491,74 @@ export type EventList = {
   truncated?: boolean;
 };
 
+export type FhirReport = {
+  /** Resources of the bundle, those contained in others not counted */
+  resources: number;
+  /** What went into the requests */
+  used: {
+    /** Type of the resources */
+    resourceType: string;
+    /** How many */
+    count: number;
+    /** Where they are, as FHIRPath; the first 20 */
+    paths: string[];
+    /** What they were read as */
+    as: 'assessment' | 'reading' | 'prescription' | 'visit' | 'sleep' | 'input' | 'heading' | 'context';
+  }[];
+  /** What did not, with the reason */
+  notUsed: {
+    /** Type of the resources */
+    resourceType: string;
+    /** How many */
+    count: number;
+    /** Where they are, as FHIRPath; the first 20 */
+    paths: string[];
+    /** Why they did not */
+    why: string;
+  }[];
+  /** What was read otherwise than it stands there: partial dates, units, values as text; the first 100 */
+  remarks: {
+    /** The element, as FHIRPath */
+    path: string;
+    /** How it was read */
+    message: string;
+  }[];
+  /** Something in the bundle needs a person, whatever the results say; see reviewReasons */
+  requiresClinicianReview: boolean;
+  /** What needs a person, with its place */
+  reviewReasons: string[];
+};
+
+/** FHIR R4 as JSON: a Bundle of one patient with Observation, QuestionnaireResponse, MedicationRequest, MedicationStatement, DiagnosticReport, Condition and Encounter. Other resources are left unread and named in the report */
+export type FhirResourceBody = {
+  /** Bundle, or a single resource that a Bundle could hold */
+  resourceType: string;
+};
+
+export type FhirScore = {
+  /** What this is */
+  object: 'fhir.score';
+  /** Moment of the computation */
+  generatedAt: string;
+  /** The result of each product the bundle had something for, as its own endpoint answers it */
+  results: {
+    /** Of the metrics of a session */
+    dmse?: DmseAnalysis;
+    /** Of prescriptions and scores */
+    medication?: MedicationAnalysis;
+    /** Of laboratory values and vital signs */
+    biomarker?: BiomarkerAnalysis;
+    /** Of scores and what stands beside them */
+    outcome?: OutcomeScore;
+    /** Of the early-warning factors */
+    relapse?: RelapsePrediction;
+  };
+  /** What of the bundle was used, what was not and why */
+  report: FhirReport;
+  /** Advisory notice; show it wherever results are shown */
+  disclaimer: string;
+};
+
 export type FlatError = {
   /** What went wrong and what to do */
   error: string;
@@ -528,6 +596,8 @@ export type Issue = {
   path: string;
   /** What the field must be */
   message: string;
+  /** Kind of the problem in the words of FHIR; on FHIR endpoints */
+  code?: string;
 };
 
 export type LabOrder = {
