@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/**/*.test.ts',
+            'sdks/**/*.test.ts',
             'examples/**/*.test.ts',
             'scripts/**/*.test.ts',
             'proofs/**/*.test.ts',

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED } from './published.ts';
+import { PUBLISHED_FOLDERS } from './published.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 /** What a published package may depend on, beside this workspace. */
@@ -47,8 +47,9 @@ const ANSWER = '[11,"clinical_attention",true,403]';
 beforeAll(() => {
   mkdirSync(scope, { recursive: true });
   symlinkSync(join(root, 'packages/contracts/node_modules/zod'), join(consumer, 'node_modules/zod'));
-  for (const name of PUBLISHED) {
-    const pack = ['pnpm', '-C', `packages/${name}`, 'pack', '--pack-destination', consumer];
+  for (const folder of PUBLISHED_FOLDERS) {
+    const name = basename(folder);
+    const pack = ['pnpm', '-C', folder, 'pack', '--pack-destination', consumer];
     execFileSync('npx', pack, { cwd: root, stdio: 'ignore' });
     const tarball = readdirSync(consumer).find(
       (file) => file.startsWith(`svc-${name}-`) && file.endsWith('.tgz'),
@@ -94,16 +95,19 @@ describe('packed packages', () => {
     expect(page.answer).toBe(ANSWER);
   });
 
-  it.each(PUBLISHED)('@svc/%s ships its build and its page, no sources and no tests', (name) => {
-    const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
-    expect(files).toContain('README.md');
-    expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
-    const { dependencies = {} } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
-      dependencies?: object;
-    };
-    const others = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'));
-    expect(others.filter((dependency) => !MAY_DEPEND_ON.has(dependency))).toEqual([]);
-  });
+  it.each(PUBLISHED_FOLDERS.map((folder) => basename(folder)))(
+    '@svc/%s ships its build and its page, no sources and no tests',
+    (name) => {
+      const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
+      expect(files).toContain('README.md');
+      expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
+      const { dependencies = {} } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
+        dependencies?: object;
+      };
+      const others = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'));
+      expect(others.filter((dependency) => !MAY_DEPEND_ON.has(dependency))).toEqual([]);
+    },
+  );
 
   it.each([
     ['@svc/contracts, request schemas', "export { RelapsePredictRequest } from '@svc/contracts';", 45],
@@ -119,6 +123,7 @@ describe('packed packages', () => {
     ['@svc/mse-draft', "export * from '@svc/mse-draft';", 240],
     ['@svc/retina', "export * from '@svc/retina';", 16],
     ['@svc/retina/vessel-net', "export * from '@svc/retina/vessel-net';", 210],
+    ['@svc/capture/core', "export * from '@svc/capture/core';", 10],
     ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);

@@ -7,9 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PUBLISHED } from './published.ts';
-
-const PUBLISHED_FOLDERS = PUBLISHED.map((name) => `packages/${name}`);
+import { PUBLISHED_FOLDERS } from './published.ts';
 
 interface Counts {
   passed: number;

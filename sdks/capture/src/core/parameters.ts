@@ -1,0 +1,40 @@
+/**
+ * Every cut of the measurement that is a judgement. Where each comes from, on which voices, and what it does to voices
+ * that were not used: `docs/model-cards/capture.md`.
+ */
+export const CAPTURE_PARAMETERS = {
+  version: '2026-11-24',
+  noise: {
+    percentile: 0.12,
+    reachSeconds: 4,
+    /** The percentile lies below the mean of the noise by this much. */
+    biasDb: 2.5,
+    /** Noise is taken to be no less than the loudest of the band by this much. */
+    dynamicsDb: 48,
+    lowestDb: -92,
+  },
+  voice: {
+    priorWeight: 0.92,
+    mostLikelihood: 12,
+    enter: 0.6,
+    leave: 0.25,
+    mergeSeconds: 0.18,
+    shortestSeconds: 0.06,
+    voicedFrom: 0.5,
+    voicedShare: 0.12,
+    /** Speech this much below the loud parts of its surroundings is another voice, or a room. */
+    weakDb: 33,
+  },
+  edges: { belowSpeechDb: 35, aboveNoiseDb: 6, onsetSecondsPerDb: 0.0008, offsetSecondsPerDb: 0.002 },
+  nuclei: { dipDb: 2.5, voicedFrom: 0.4, belowSegmentDb: 26 },
+  talk: { longestPauseSeconds: 2 },
+  turns: {
+    /** A longer wait is no answer to what was said before. */
+    longestSeconds: 60,
+    backchannelSeconds: 0.8,
+    withinSeconds: 0.6,
+    promptTailSeconds: 0.2,
+  },
+  live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
+  evidence: { speechSeconds: 10, turns: 3 },
+} as const;

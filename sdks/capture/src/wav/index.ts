@@ -1,0 +1,1 @@
+export { readWav, type WavAudio, WavError } from './read-wav.ts';
