@@ -1,7 +1,7 @@
 import type { Track } from './audio/track.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
 import type { LeftOut, LeftOutCode, LeftOutField, Turn } from './results.ts';
-import type { Gathered } from './summarize.ts';
+import type { Gathered } from './gathered.ts';
 
 const RATE: LeftOutField = 'speechRateWpm';
 const LATENCY: LeftOutField = 'responseLatencySeconds';

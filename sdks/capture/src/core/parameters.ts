@@ -20,13 +20,29 @@ export const CAPTURE_PARAMETERS = {
     leave: 0.25,
     mergeSeconds: 0.18,
     shortestSeconds: 0.06,
-    voicedFrom: 0.5,
-    voicedShare: 0.12,
     /** Speech this much below the loud parts of its surroundings is another voice, or a room. */
-    weakDb: 33,
+    weakDb: 24,
+  },
+  gate: {
+    voicedFrom: 0.65,
+    voicedShare: 0.18,
+    reachSeconds: 5,
+    leastPairs: 80,
+    glideWeight: 1.5,
+    leastScore: 0.72,
   },
   edges: { belowSpeechDb: 35, aboveNoiseDb: 6, onsetSecondsPerDb: 0.0008, offsetSecondsPerDb: 0.002 },
-  nuclei: { dipDb: 2.5, voicedFrom: 0.4, belowSegmentDb: 26 },
+  nuclei: {
+    /** 150 to 2,400 Hz. */
+    firstBand: 0,
+    lastBand: 12,
+    dipAtSeconds: 0.18,
+    /** A smooth reading that asks more of close peaks, and a sharp one that asks the same of all; their mean counts. */
+    readings: [
+      { smoothings: 3, dipDb: 1, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 23 },
+      { smoothings: 1, dipDb: 3.5, dipSteepness: 0, voicedFrom: 0.5, belowPieceDb: 30 },
+    ],
+  },
   talk: { longestPauseSeconds: 2 },
   turns: {
     /** A longer wait is no answer to what was said before. */

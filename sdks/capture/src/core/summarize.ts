@@ -1,21 +1,14 @@
 import type { Track } from './audio/track.ts';
 import { leftOutLatency, leftOutRate } from './evidence.ts';
-import type { MeasurementOptions, Voice } from './measurement.ts';
+import type { Gathered } from './gathered.ts';
+import type { MeasurementOptions } from './options.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
 import type { CaptureMeasurement, LeftOut, Span, Turn } from './results.ts';
 import { findTurns } from './turns/find-turns.ts';
-import { type Prompt, promptTurns, withoutPrompts } from './turns/prompt-turns.ts';
+import { promptTurns, withoutPrompts } from './turns/prompt-turns.ts';
 import { voiceOf, type VoicePiece } from './voice/voice-of-track.ts';
-
-/** What a session has gathered when it ends. */
-export interface Gathered {
-  readonly tracks: Readonly<Record<Voice, Track>>;
-  readonly prompts: readonly Prompt[];
-  readonly gaps: readonly Span[];
-  readonly options: MeasurementOptions;
-}
 
 export function summarize(gathered: Gathered): CaptureMeasurement {
   const { tracks, options } = gathered;
@@ -29,7 +22,7 @@ export function summarize(gathered: Gathered): CaptureMeasurement {
   const latencyLeftOut = leftOutLatency({ ...gathered, turns });
   return {
     ...(rateLeftOut === undefined ? { speechRateWpm: rate.wpm, syllablesPerMinute: rate.perMinute } : {}),
-    syllables: rate.syllables,
+    syllables: Math.round(rate.syllables),
     speechSeconds: rate.speechSeconds,
     talkSeconds: rate.talkSeconds,
     speechSegments: segments,

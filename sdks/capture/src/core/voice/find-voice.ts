@@ -1,30 +1,31 @@
 import type { FrameStore } from '../audio/frame-store.ts';
 import { FRAME_SECONDS } from '../audio/rates.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
-import { findNuclei } from '../rate/nuclei.ts';
+import { syllableCounter } from '../rate/count-syllables.ts';
 import { correctEdges } from './edges.ts';
 import { type KnownSound, type VoiceEvidence, voiceEvidence } from './likelihood.ts';
 import { percentileOf } from './noise-floor.ts';
+import { onlySpeech } from './speech-gate.ts';
 
-/** Frames [from, to) of one piece of speech, with the frames of its syllables. */
+/** Frames [from, to) of one piece of speech. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
-  readonly nuclei: readonly number[];
+  readonly syllables: number;
   readonly fromSeconds: number;
   readonly toSeconds: number;
 }
 
 export function findVoice(frames: FrameStore, knownSound?: KnownSound): Piece[] {
   const evidence = voiceEvidence(frames, knownSound);
-  const voicing = frames.voicing(0, frames.length);
-  const envelope = frames.nuclei(0, frames.length);
+  const syllablesOf = syllableCounter(frames);
   const speechDb = speechLevel(evidence);
   const raw = mergeClose(withoutWeak(hysteresis(smooth(evidence.likelihood)), evidence, speechDb));
-  return raw
-    .map(([from, to]) => ({ from, to, nuclei: findNuclei(envelope, voicing, from, to) }))
-    .filter((piece) => isVoice(piece, voicing))
-    .map((piece) => ({ ...piece, ...correctEdges(piece, evidence, speechDb) }));
+  const pieces = raw.map(([from, to]) => ({ from, to, syllables: syllablesOf({ from, to }) })).filter(isLong);
+  return onlySpeech(pieces, frames, evidence.level).map((piece) => ({
+    ...piece,
+    ...correctEdges(piece, evidence, speechDb),
+  }));
 }
 
 type Range = readonly [from: number, to: number];
@@ -69,14 +70,8 @@ function mergeClose(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-function isVoice(
-  { from, to, nuclei }: { from: number; to: number; nuclei: readonly number[] },
-  voicing: Float32Array,
-) {
-  const { shortestSeconds, voicedFrom, voicedShare } = CAPTURE_PARAMETERS.voice;
-  if ((to - from) * FRAME_SECONDS < shortestSeconds || nuclei.length === 0) return false;
-  const voiced = voicing.subarray(from, to).filter((value) => value >= voicedFrom).length;
-  return voiced >= voicedShare * (to - from);
+function isLong({ from, to, syllables }: Omit<Piece, 'fromSeconds' | 'toSeconds'>): boolean {
+  return (to - from) * FRAME_SECONDS >= CAPTURE_PARAMETERS.voice.shortestSeconds && syllables > 0;
 }
 
 function smooth(values: Float32Array): Float32Array {

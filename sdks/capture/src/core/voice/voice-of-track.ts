@@ -10,9 +10,9 @@ export interface VoicePiece {
 
 export function voiceOf({ stretches }: Track): VoicePiece[] {
   return stretches.flatMap(({ startSeconds, frames }) =>
-    findVoice(frames).map(({ fromSeconds, toSeconds, nuclei }) => ({
+    findVoice(frames).map(({ fromSeconds, toSeconds, syllables }) => ({
       span: [startSeconds + fromSeconds, startSeconds + toSeconds] as const,
-      syllables: nuclei.length,
+      syllables,
     })),
   );
 }
