@@ -19,7 +19,9 @@ export const CAPTURE_PARAMETERS = {
     enter: 0.6,
     leave: 0.25,
     mergeSeconds: 0.18,
-    shortestSeconds: 0.06,
+    shortestSeconds: 0.14,
+    /** A piece that begins with the recording and is shorter is the click of a switch. */
+    shortestFirstSeconds: 0.3,
     /** Speech this much below the loud parts of its surroundings is another voice, or a room. */
     weakDb: 24,
   },
@@ -31,7 +33,12 @@ export const CAPTURE_PARAMETERS = {
     glideWeight: 1.5,
     leastScore: 0.72,
   },
-  edges: { belowSpeechDb: 35, aboveNoiseDb: 6, onsetSecondsPerDb: 0.0008, offsetSecondsPerDb: 0.002 },
+  edges: {
+    belowSpeechDb: 35,
+    aboveNoiseDb: 6,
+    onset: { seconds: 0.02, atDb: 25, power: 1, most: 0.04 },
+    offset: { seconds: 0.115, atDb: 25, power: 2.5, most: 0.18 },
+  },
   nuclei: {
     /** 150 to 2,400 Hz. */
     firstBand: 0,
@@ -42,6 +49,16 @@ export const CAPTURE_PARAMETERS = {
       { smoothings: 3, dipDb: 1, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 23 },
       { smoothings: 1, dipDb: 3.5, dipSteepness: 0, voicedFrom: 0.5, belowPieceDb: 30 },
     ],
+  },
+  echo: {
+    mostDelaySeconds: 0.4,
+    activeDb: 15,
+    leastFrames: 80,
+    leastCorrelation: 0.6,
+    weakerDb: 3,
+    leastBandDb: -60,
+    marginDb: 7,
+    fadeDbPerSecond: 150,
   },
   talk: { longestPauseSeconds: 2 },
   turns: {

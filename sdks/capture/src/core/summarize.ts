@@ -12,8 +12,8 @@ import { voiceOf, type VoicePiece } from './voice/voice-of-track.ts';
 
 export function summarize(gathered: Gathered): CaptureMeasurement {
   const { tracks, options } = gathered;
-  const clinician = spansOf(voiceOf(tracks.clinician));
-  const heard = voiceOf(tracks.patient);
+  const clinician = spansOf(voiceOf(tracks.clinician, tracks.patient).pieces);
+  const { pieces: heard, echoDb } = voiceOf(tracks.patient, tracks.clinician);
   const spoken = ofPatient(heard, gathered);
   const segments = spansOf(spoken);
   const turns = turnsOf(gathered, clinician, spansOf(heard));
@@ -35,6 +35,7 @@ export function summarize(gathered: Gathered): CaptureMeasurement {
       gaps: gathered.gaps.length + gapsOf(tracks.patient).length,
       damagedBlocks: tracks.patient.damagedBlocks,
       clippedShare: tracks.patient.clippedShare,
+      ...(echoDb === undefined ? {} : { echoDb }),
     },
     parametersVersion: CAPTURE_PARAMETERS.version,
   };

@@ -21,11 +21,12 @@ export function findVoice(frames: FrameStore, knownSound?: KnownSound): Piece[] 
   const syllablesOf = syllableCounter(frames);
   const speechDb = speechLevel(evidence);
   const raw = mergeClose(withoutWeak(hysteresis(smooth(evidence.likelihood)), evidence, speechDb));
-  const pieces = raw.map(([from, to]) => ({ from, to, syllables: syllablesOf({ from, to }) })).filter(isLong);
-  return onlySpeech(pieces, frames, evidence.level).map((piece) => ({
-    ...piece,
-    ...correctEdges(piece, evidence, speechDb),
-  }));
+  const pieces = raw
+    .map(([from, to]) => ({ from, to, syllables: syllablesOf({ from, to }) }))
+    .filter(({ syllables }) => syllables > 0);
+  return onlySpeech(pieces, frames, evidence.level)
+    .map((piece) => ({ ...piece, ...correctEdges(piece, evidence, speechDb) }))
+    .filter(isLong);
 }
 
 type Range = readonly [from: number, to: number];
@@ -70,8 +71,9 @@ function mergeClose(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-function isLong({ from, to, syllables }: Omit<Piece, 'fromSeconds' | 'toSeconds'>): boolean {
-  return (to - from) * FRAME_SECONDS >= CAPTURE_PARAMETERS.voice.shortestSeconds && syllables > 0;
+function isLong({ from, fromSeconds, toSeconds }: Piece): boolean {
+  const { shortestSeconds, shortestFirstSeconds } = CAPTURE_PARAMETERS.voice;
+  return toSeconds - fromSeconds >= (from === 0 ? shortestFirstSeconds : shortestSeconds);
 }
 
 function smooth(values: Float32Array): Float32Array {
