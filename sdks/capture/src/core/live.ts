@@ -14,7 +14,7 @@ export function liveReading(track: Track, options: MeasurementOptions): LiveRead
   const base = { levelDbfs: track.levelDbfs, capturedSeconds: track.capturedSeconds };
   if (frames === undefined || frames.length === 0) return { ...base, speaking: false };
   const recent = frames.last(seconds / FRAME_SECONDS);
-  const pieces = findVoice(recent);
+  const { pieces } = findVoice(recent);
   const spans = pieces.map(({ fromSeconds, toSeconds }) => [fromSeconds, toSeconds] as const);
   const now = recent.length * FRAME_SECONDS;
   const speaking = (spans.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY) > now - speakingSeconds;

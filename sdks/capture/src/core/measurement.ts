@@ -32,7 +32,7 @@ export interface Measurement {
  * session.push('patient', { samples: new Float32Array(48_000), sampleRate: 48_000, frame: 0 });
  * session.promptEnded(0.5);
  * const { speechSeconds, leftOut } = session.finish();
- * [speechSeconds, leftOut.map(({ code }) => code)]; // → [0, ['no_sound', 'no_sound']]
+ * [speechSeconds, leftOut.map(({ code }) => code)]; // → [0, ['no_speech', 'no_speech']]
  * ```
  */
 export function createMeasurement(options: MeasurementOptions = {}): Measurement {

@@ -68,6 +68,7 @@ export const CAPTURE_PARAMETERS = {
     withinSeconds: 0.6,
     promptTailSeconds: 0.2,
   },
+  single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
-  evidence: { speechSeconds: 10, turns: 3 },
+  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 7.5 },
 } as const;

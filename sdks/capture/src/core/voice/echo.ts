@@ -22,7 +22,8 @@ const MISSING_DB = -110;
  * levels of the two do not go together while the far end speaks and the near end is weaker.
  */
 export function findEcho({ startSeconds, frames }: Stretch, farEnd: readonly Stretch[]): Echo | undefined {
-  const bandOf = (band: number) => aligned(farEnd, startSeconds, frames.length, (store) => store.band(band, 0, store.length));
+  const bandOf = (band: number) =>
+    aligned(farEnd, startSeconds, frames.length, (store) => store.band(band, 0, store.length));
   const far = loudness(bandOf);
   const near = loudness((band) => frames.band(band, 0, frames.length));
   const active = activeFrames(far);
@@ -61,7 +62,8 @@ function loudness(bandOf: (band: number) => Float32Array): Float32Array {
   const power = bandOf(0).map((level) => 10 ** (level / 10));
   for (let band = 1; band < BANDS; band++) {
     const levels = bandOf(band);
-    for (let i = 0; i < power.length; i++) power[i] = (power[i] as number) + 10 ** ((levels[i] as number) / 10);
+    for (let i = 0; i < power.length; i++)
+      power[i] = (power[i] as number) + 10 ** ((levels[i] as number) / 10);
   }
   return power.map((value) => 10 * Math.log10(value));
 }
@@ -70,7 +72,8 @@ function activeFrames(far: Float32Array): number[] {
   const floor = noiseFloor(far);
   const found: number[] = [];
   for (let i = 0; i < far.length - MOST_DELAY; i++)
-    if ((far[i] as number) > Math.max(-70, (floor[i] as number) + CAPTURE_PARAMETERS.echo.activeDb)) found.push(i);
+    if ((far[i] as number) > Math.max(-70, (floor[i] as number) + CAPTURE_PARAMETERS.echo.activeDb))
+      found.push(i);
   return found;
 }
 
@@ -84,7 +87,11 @@ function bestDelay(near: Float32Array, far: Float32Array, active: readonly numbe
   for (let delay = 0; delay <= MOST_DELAY; delay++) {
     const heard = active.filter((i) => isWeaker(near, far, i, delay));
     if (heard.length < leastFrames) continue;
-    const correlation = correlate(heard, (i) => far[i] as number, (i) => near[i + delay] as number);
+    const correlation = correlate(
+      heard,
+      (i) => far[i] as number,
+      (i) => near[i + delay] as number,
+    );
     if (correlation <= highest) continue;
     highest = correlation;
     best = delay;
@@ -113,7 +120,12 @@ function correlate(at: readonly number[], x: (i: number) => number, y: (i: numbe
 }
 
 /** The median difference where the far end is loud in the band; nothing without enough frames. */
-function gainOf(near: Float32Array, far: Float32Array, heard: readonly number[], delay: number): number | undefined {
+function gainOf(
+  near: Float32Array,
+  far: Float32Array,
+  heard: readonly number[],
+  delay: number,
+): number | undefined {
   const loud = heard.filter((i) => (far[i] as number) > CAPTURE_PARAMETERS.echo.leastBandDb);
   if (loud.length < CAPTURE_PARAMETERS.echo.leastFrames) return undefined;
   return median(loud.map((i) => (near[i + delay] as number) - (far[i] as number)));

@@ -12,21 +12,53 @@ export interface Piece {
   readonly from: number;
   readonly to: number;
   readonly syllables: number;
+  /** Median of the voiced frames; 0 without one. */
+  readonly pitchHz: number;
   readonly fromSeconds: number;
   readonly toSeconds: number;
 }
 
-export function findVoice(frames: FrameStore, knownSound?: KnownSound): Piece[] {
+export interface Voice {
+  readonly pieces: readonly Piece[];
+  /** Nothing without speech. */
+  readonly signalToNoiseDb: number | undefined;
+}
+
+export function findVoice(frames: FrameStore, knownSound?: KnownSound): Voice {
   const evidence = voiceEvidence(frames, knownSound);
   const syllablesOf = syllableCounter(frames);
   const speechDb = speechLevel(evidence);
   const raw = mergeClose(withoutWeak(hysteresis(smooth(evidence.likelihood)), evidence, speechDb));
-  const pieces = raw
+  const counted = raw
     .map(([from, to]) => ({ from, to, syllables: syllablesOf({ from, to }) }))
     .filter(({ syllables }) => syllables > 0);
-  return onlySpeech(pieces, frames, evidence.level)
-    .map((piece) => ({ ...piece, ...correctEdges(piece, evidence, speechDb) }))
+  const pieces = onlySpeech(counted, frames, evidence.level)
+    .map((piece) => ({
+      ...piece,
+      pitchHz: medianPitch(frames, piece.from, piece.to),
+      ...correctEdges(piece, evidence, speechDb),
+    }))
     .filter(isLong);
+  return { pieces, signalToNoiseDb: signalToNoise(pieces, evidence) };
+}
+
+function signalToNoise(pieces: readonly Piece[], { level, noise }: VoiceEvidence): number | undefined {
+  if (pieces.length === 0) return undefined;
+  const powerOf = (levels: Float32Array) =>
+    pieces.reduce((sum, { from, to }) => sum + levels.subarray(from, to).reduce(addPower, 0), 0);
+  return 10 * Math.log10(powerOf(level) / powerOf(noise));
+}
+
+function addPower(sum: number, decibels: number): number {
+  return sum + 10 ** (decibels / 10);
+}
+
+function medianPitch(frames: FrameStore, from: number, to: number): number {
+  const voicing = frames.voicing(from, to);
+  const voiced = frames
+    .pitch(from, to)
+    .filter((pitch, i) => pitch > 0 && (voicing[i] as number) >= CAPTURE_PARAMETERS.gate.voicedFrom);
+  return voiced.toSorted()[voiced.length >> 1] ?? 0;
 }
 
 type Range = readonly [from: number, to: number];
