@@ -5,6 +5,7 @@ export type { MeasurementOptions, Voice } from './options.ts';
 export { MeasurementError } from './measurement-error.ts';
 export { CAPTURE_PARAMETERS } from './parameters.ts';
 export { SYLLABLES_PER_WORD } from './rate/languages.ts';
+export { syllablesPerWordFrom } from './rate/syllables-per-word.ts';
 export type {
   CaptureMeasurement,
   CaptureQuality,

@@ -20,8 +20,8 @@ export const CAPTURE_PARAMETERS = {
     leave: 0.25,
     mergeSeconds: 0.18,
     shortestSeconds: 0.14,
-    /** A piece that begins with the recording and is shorter is the click of a switch. */
-    shortestFirstSeconds: 0.3,
+    /** A piece that begins or ends with the recording and is shorter is the click of a switch. */
+    shortestAtEndsSeconds: 0.3,
     /** Speech this much below the loud parts of its surroundings is another voice, or a room. */
     weakDb: 24,
   },
@@ -29,8 +29,9 @@ export const CAPTURE_PARAMETERS = {
     voicedFrom: 0.65,
     voicedShare: 0.18,
     reachSeconds: 5,
-    leastPairs: 80,
+    leastPairs: 50,
     glideWeight: 1.5,
+    mostLow: 0.55,
     leastScore: 0.72,
   },
   edges: {
@@ -69,6 +70,7 @@ export const CAPTURE_PARAMETERS = {
     promptTailSeconds: 0.2,
   },
   single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
+  calibration: { leastSpeechSeconds: 15, least: 0.9, most: 3.5 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
   evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 7.5 },
 } as const;

@@ -19,7 +19,10 @@ export function correctEdges(
   const last = crossing(level, to - 1, from - 1, -1, wanted + hiddenBy(to - 1));
   return {
     fromSeconds: Math.max(0, first * FRAME_SECONDS - hiddenSeconds(hiddenBy(from), onset)),
-    toSeconds: (last + 1) * FRAME_SECONDS + hiddenSeconds(hiddenBy(to - 1), offset),
+    toSeconds: Math.min(
+      level.length * FRAME_SECONDS,
+      (last + 1) * FRAME_SECONDS + hiddenSeconds(hiddenBy(to - 1), offset),
+    ),
   };
 }
 

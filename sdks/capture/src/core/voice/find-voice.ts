@@ -38,7 +38,7 @@ export function findVoice(frames: FrameStore, knownSound?: KnownSound): Voice {
       pitchHz: medianPitch(frames, piece.from, piece.to),
       ...correctEdges(piece, evidence, speechDb),
     }))
-    .filter(isLong);
+    .filter((piece) => isLong(piece, frames.length));
   return { pieces, signalToNoiseDb: signalToNoise(pieces, evidence) };
 }
 
@@ -103,9 +103,10 @@ function mergeClose(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-function isLong({ from, fromSeconds, toSeconds }: Piece): boolean {
-  const { shortestSeconds, shortestFirstSeconds } = CAPTURE_PARAMETERS.voice;
-  return toSeconds - fromSeconds >= (from === 0 ? shortestFirstSeconds : shortestSeconds);
+function isLong({ from, to, fromSeconds, toSeconds }: Piece, length: number): boolean {
+  const { shortestSeconds, shortestAtEndsSeconds } = CAPTURE_PARAMETERS.voice;
+  const atAnEnd = from <= 1 || to >= length - 3;
+  return toSeconds - fromSeconds >= (atAnEnd ? shortestAtEndsSeconds : shortestSeconds);
 }
 
 function smooth(values: Float32Array): Float32Array {

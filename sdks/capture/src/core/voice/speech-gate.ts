@@ -43,9 +43,9 @@ function isVoiced({ voiced, frames }: Counts): boolean {
 }
 
 function isNoMusic({ frames, low, pairs, held, glided }: Counts): boolean {
-  const { leastPairs, glideWeight, leastScore } = CAPTURE_PARAMETERS.gate;
+  const { leastPairs, glideWeight, mostLow, leastScore } = CAPTURE_PARAMETERS.gate;
   if (pairs < leastPairs) return true;
-  return (glideWeight * (glided - held)) / pairs + low / frames >= leastScore;
+  return (glideWeight * (glided - held)) / pairs + Math.min(mostLow, low / frames) >= leastScore;
 }
 
 function countsOf(

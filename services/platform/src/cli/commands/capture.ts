@@ -3,6 +3,9 @@ import type { CaptureMeasurement, Sound } from '@svc/capture/core';
 import { CliError } from '../cli-error.ts';
 import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
 
+const LOWEST_RATE = 8_000;
+const HIGHEST_RATE = 96_000;
+
 interface MeasureOptions extends JsonOption {
   clinician?: string;
   language: string;
@@ -55,6 +58,7 @@ async function soundOf(file: string): Promise<Sound> {
   const bytes = await bytesOf(file);
   try {
     const wav = readWav(bytes);
+    checkRate(file, wav.sampleRate);
     return { samples: mixDown(wav), sampleRate: wav.sampleRate };
   } catch (error) {
     throw error instanceof WavError ? new CliError(`${file} ${error.message}`) : error;
@@ -75,6 +79,12 @@ async function measured(patient: Sound, clinician: Sound | undefined, language: 
   try {
     return measureRecording({ patient, clinician }, { language });
   } catch (error) {
-    throw error instanceof MeasurementError ? new CliError(error.message) : error;
+    throw error instanceof MeasurementError ? new CliError(`--${error.message}`) : error;
   }
+}
+
+/** Before the measurement, so that the file at fault is named. */
+function checkRate(file: string, sampleRate: number): void {
+  if (sampleRate < LOWEST_RATE || sampleRate > HIGHEST_RATE)
+    throw new CliError(`${file} cannot be measured: sampleRate must be ${LOWEST_RATE} to ${HIGHEST_RATE}.`);
 }
