@@ -12,6 +12,7 @@ const ALL = [
   'deliveries',
   'mse-writes',
   'retina',
+  'capture',
 ];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.some((name) => !ALL.includes(name))) {

@@ -5,8 +5,24 @@
 import { createMeasurement, measureRecording, type Sound } from '@svc/capture/core';
 import { type Dialogue, knownDialogues } from '../../sdks/capture/test-support/dialogues.ts';
 import { RECORDINGS, recording, type Span } from '../../sdks/capture/test-support/recordings.ts';
-import { addAt, pinkNoise, RATE, scaled, silence, whiteNoise, withNoise } from '../../sdks/capture/test-support/sounds.ts';
-import { frameScore, type LatencyScore, latencyScore, mean, meanShare, type RateRow, rateRow } from './capture/score.ts';
+import {
+  addAt,
+  pinkNoise,
+  RATE,
+  scaled,
+  silence,
+  whiteNoise,
+  withNoise,
+} from '../../sdks/capture/test-support/sounds.ts';
+import {
+  frameScore,
+  type LatencyScore,
+  latencyScore,
+  mean,
+  meanShare,
+  type RateRow,
+  rateRow,
+} from './capture/score.ts';
 import { canSynthesize, type SyntheticDialogue, synthesize } from './capture/synthetic.ts';
 import { runProof } from './proof.ts';
 
@@ -43,7 +59,9 @@ function rates(): void {
   const pair = ({ syllables, truth }: RateRow) => [syllables, truth.syllables] as const;
   atMost('syllables, mean error of 16 recordings', meanShare(rows.map(pair)), 0.05, '%');
   const total = rows.map(pair);
-  figures['syllables, all recordings together'] = signed(sumOf(total.map(([found]) => found)) / sumOf(total.map(([, truth]) => truth)) - 1);
+  figures['syllables, all recordings together'] = signed(
+    sumOf(total.map(([found]) => found)) / sumOf(total.map(([, truth]) => truth)) - 1,
+  );
   for (const half of [0, 1])
     figures[`syllables, ${half === 0 ? 'even' : 'odd'} recordings`] = shown(
       meanShare(rows.filter((_, i) => i % 2 === half).map(pair)),
@@ -56,11 +74,14 @@ function rates(): void {
 function byVoice(rows: readonly RateRow[]): void {
   const voices = [...new Set(rows.map(({ truth }) => truth.speaker))].map((speaker) => {
     const own = rows.filter(({ truth }) => truth.speaker === speaker);
-    const bias = sumOf(own.map(({ syllables }) => syllables)) / sumOf(own.map(({ truth }) => truth.syllables)) - 1;
+    const bias =
+      sumOf(own.map(({ syllables }) => syllables)) / sumOf(own.map(({ truth }) => truth.syllables)) - 1;
     return [speaker, bias] as const;
   });
   atMost('syllables, worst voice', Math.max(...voices.map(([, bias]) => Math.abs(bias))), 0.09, '%');
-  figures['syllables, bias by voice'] = voices.map(([speaker, bias]) => `${speaker} ${signed(bias)}`).join(', ');
+  figures['syllables, bias by voice'] = voices
+    .map(([speaker, bias]) => `${speaker} ${signed(bias)}`)
+    .join(', ');
 }
 
 /** Recordings of 30 s, and those of one voice one after the other. */
@@ -75,7 +96,8 @@ function longSessions(rows: readonly RateRow[]): void {
     return [[speaker, found, (sumOf(own.map(({ truth }) => truth.words)) * 60) / talk] as const];
   });
   const [long] = sessions.filter(([speaker]) => speaker === 'lvson');
-  if (long) atMost('words a minute, the recording of 30 s and more', Math.abs(long[1] / long[2] - 1), 0.08, '%');
+  if (long)
+    atMost('words a minute, the recording of 30 s and more', Math.abs(long[1] / long[2] - 1), 0.08, '%');
   figures['words a minute, voices with 24 s and more'] = sessions
     .map(([speaker, found, truth]) => `${speaker} ${found.toFixed(0)} of ${truth.toFixed(0)}`)
     .join(', ');
@@ -88,19 +110,28 @@ function voiceActivity(): void {
   for (const truth of RECORDINGS) {
     const speech = truth.speechSegments;
     if (speech === undefined) continue;
-    for (const [name, decibels, least] of [['as recorded', undefined, 0.93], ['20 dB', 20, 0.93], ['10 dB', 10, 0.85]] as const) {
+    for (const [name, decibels, least] of [
+      ['as recorded', undefined, 0.93],
+      ['20 dB', 20, 0.93],
+      ['10 dB', 10, 0.85],
+    ] as const) {
       const clean = recording(truth.id);
       const patient = decibels === undefined ? clean : withNoise(clean, { decibels, speech });
       const score = frameScore(measureRecording({ patient }).speechSegments, speech, truth.durationSec);
       atLeast(`voice activity F1, ${name}`, score.f1, least);
-      figures[`speech dropped and false alarms, ${name}`] = `${shown(score.dropped, '%')}, ${shown(score.falseAlarms, '%')}`;
+      figures[`speech dropped and false alarms, ${name}`] =
+        `${shown(score.dropped, '%')}, ${shown(score.falseAlarms, '%')}`;
     }
   }
 }
 
 function realWaits(): void {
   const dialogues = knownDialogues();
-  for (const [name, decibels, turnMs, sessionMs] of [['as recorded', undefined, 50, 40], ['20 dB', 20, 60, 60], ['10 dB', 10, 80, 80]] as const)
+  for (const [name, decibels, turnMs, sessionMs] of [
+    ['as recorded', undefined, 50, 40],
+    ['20 dB', 20, 60, 60],
+    ['10 dB', 10, 80, 80],
+  ] as const)
     for (const kind of decibels === undefined ? [pinkNoise] : [pinkNoise, whiteNoise]) {
       const label = decibels === undefined ? name : `${name} ${kind === pinkNoise ? 'pink' : 'white'}`;
       const tracks = dialogues.map((dialogue) => scoreTracks(disturbed(dialogue, decibels, kind)));
@@ -119,8 +150,18 @@ function realWaits(): void {
 function waits(name: string, scores: readonly LatencyScore[], turnMs: number, sessionMs: number): void {
   atMost(`${name}: error of a turn`, mean(scores.map(({ meanErrorMs }) => meanErrorMs)), turnMs, 'ms');
   figures[`${name}: worst turn`] = shown(Math.max(...scores.map(({ worstMs }) => worstMs)), 'ms');
-  atMost(`${name}: error of a session`, mean(scores.map(({ sessionErrorMs }) => sessionErrorMs)), sessionMs, 'ms');
-  atMost(`${name}: turns missed or invented`, sumOf(scores.map(({ missed, invented }) => missed + invented)), 0, '');
+  atMost(
+    `${name}: error of a session`,
+    mean(scores.map(({ sessionErrorMs }) => sessionErrorMs)),
+    sessionMs,
+    'ms',
+  );
+  atMost(
+    `${name}: turns missed or invented`,
+    sumOf(scores.map(({ missed, invented }) => missed + invented)),
+    0,
+    '',
+  );
 }
 
 function scoreTracks({ patient, clinician, answers, latencies }: Dialogue): LatencyScore {
@@ -171,13 +212,22 @@ function nothingToHear(): void {
     'faint noise': scaled(pinkNoise(minute), 0.0005),
     hum: tune((t) => [50, 100, 150].map((hz) => Math.sin(2 * Math.PI * hz * t))),
     'plucked notes': tune((t) => plucked(t, [262, 330, 392, 440, 392, 330, 294, 349], 0.35)),
-    'chords of an organ': tune((t) => organ(t, [[262, 330, 392], [220, 262, 330], [349, 440, 523]])),
+    'chords of an organ': tune((t) =>
+      organ(t, [
+        [262, 330, 392],
+        [220, 262, 330],
+        [349, 440, 523],
+      ]),
+    ),
   };
   const { clinician } = knownDialogues()[0] as Dialogue;
   for (const [name, samples] of Object.entries(sounds)) {
     const asked = { ...silence(60) };
     addAt(asked, clinician.samples, 0);
-    const { speechSegments, turns } = measureRecording({ patient: { samples, sampleRate: RATE }, clinician: asked });
+    const { speechSegments, turns } = measureRecording({
+      patient: { samples, sampleRate: RATE },
+      clinician: asked,
+    });
     atMost(`segments and turns in a minute of ${name}`, speechSegments.length + turns.length, 0, '');
   }
 }
@@ -189,12 +239,16 @@ function tune(voices: (seconds: number) => readonly number[]): Float32Array {
 function plucked(seconds: number, hertz: readonly number[], each: number): number[] {
   const hz = hertz[Math.floor(seconds / each) % hertz.length] as number;
   const fading = Math.exp(-5 * (seconds % each));
-  return [1, 2, 3, 4].map((harmonic) => (fading / harmonic) * Math.sin(2 * Math.PI * hz * harmonic * seconds));
+  return [1, 2, 3, 4].map(
+    (harmonic) => (fading / harmonic) * Math.sin(2 * Math.PI * hz * harmonic * seconds),
+  );
 }
 
 function organ(seconds: number, chords: readonly (readonly number[])[]): number[] {
   const chord = chords[Math.floor(seconds / 2) % chords.length] as readonly number[];
-  return chord.flatMap((hz) => [1, 2, 3].map((harmonic) => Math.sin(2 * Math.PI * hz * harmonic * seconds) / harmonic));
+  return chord.flatMap((hz) =>
+    [1, 2, 3].map((harmonic) => Math.sin(2 * Math.PI * hz * harmonic * seconds) / harmonic),
+  );
 }
 
 function synthetic(): void {
@@ -202,7 +256,12 @@ function synthetic(): void {
     synthesize({ wpm, gaps: '0.5 1.5 2.5', rate: 16_000 }),
   );
   const found = sweep.map((dialogue) => rateOf(dialogue));
-  atMost('sweep of 80 to 260 words a minute, mean error', meanShare(found.map((wpm, i) => [wpm, sweep[i]?.wpm ?? 0])), 0.06, '%');
+  atMost(
+    'sweep of 80 to 260 words a minute, mean error',
+    meanShare(found.map((wpm, i) => [wpm, sweep[i]?.wpm ?? 0])),
+    0.06,
+    '%',
+  );
   const rising = found.every((wpm, i) => i === 0 || wpm > (found[i - 1] as number));
   bar('sweep, found', 1, rising, found.map((wpm) => wpm.toFixed(0)).join(', '));
   const others: Record<string, SyntheticDialogue> = {
@@ -211,12 +270,19 @@ function synthetic(): void {
     '48 kHz, quick answers': synthesize({ wpm: 180, gaps: '0.25 0.3 3.5', rate: 48_000 }),
     '96 kHz': synthesize({ wpm: 110, gaps: '0.7 1.1 1.8', rate: 96_000, noise: -50 }),
     'without noise': synthesize({ wpm: 180, gaps: '0.25 0.8 3.5 1.9', rate: 22_050, noise: 'none' }),
-    'a noise of -40 dBFS': synthesize({ wpm: 120, gaps: '0.6 0.9 1.8 2.4', rate: 32_000, noise: -40, between: 0.5 }),
+    'a noise of -40 dBFS': synthesize({
+      wpm: 120,
+      gaps: '0.6 0.9 1.8 2.4',
+      rate: 32_000,
+      noise: -40,
+      between: 0.5,
+    }),
   };
   waits('synthetic sweep, two tracks', sweep.map(scoreSynthetic), 50, 40);
   for (const [name, dialogue] of Object.entries(others)) {
     waits(`synthetic, ${name}`, [scoreSynthetic(dialogue)], 50, 40);
-    figures[`synthetic, ${name}: words a minute`] = `${rateOf(dialogue).toFixed(0)} of ${dialogue.wpm.toFixed(0)}`;
+    figures[`synthetic, ${name}: words a minute`] =
+      `${rateOf(dialogue).toFixed(0)} of ${dialogue.wpm.toFixed(0)}`;
   }
 }
 

@@ -71,7 +71,8 @@ export function latencyScore(
     const turn = turns.find(({ patientStart }) => Math.abs(patientStart - start) < 0.6);
     return turn === undefined ? [] : [Math.abs(turn.latencySeconds - latency) * 1000];
   });
-  const session = mean(turns.map(({ latencySeconds }) => latencySeconds)) - mean(truth.map(({ latency }) => latency));
+  const session =
+    mean(turns.map(({ latencySeconds }) => latencySeconds)) - mean(truth.map(({ latency }) => latency));
   return {
     meanErrorMs: mean(errors),
     worstMs: Math.max(0, ...errors),

@@ -14,7 +14,11 @@ export interface SyntheticDialogue {
   readonly clinician: Sound;
   readonly mix: Sound;
   readonly wpm: number;
-  readonly turns: readonly { readonly clinician: Span; readonly patient: Span; readonly latencySec: number }[];
+  readonly turns: readonly {
+    readonly clinician: Span;
+    readonly patient: Span;
+    readonly latencySec: number;
+  }[];
 }
 
 export function canSynthesize(): boolean {
@@ -28,7 +32,9 @@ export function synthesize(options: Readonly<Record<string, string | number>>): 
     const args = Object.entries({ ...options, out }).flatMap(([name, value]) => [`--${name}`, String(value)]);
     execFileSync('bash', [SCRIPT, ...args], { stdio: ['ignore', 'ignore', 2] });
     const { patientWpm, turns } = JSON.parse(readFileSync(`${out}.json`, 'utf8'));
-    const [patient, clinician, mix] = ['patient', 'clinician', 'mix'].map((name) => readSound(`${out}-${name}.wav`));
+    const [patient, clinician, mix] = ['patient', 'clinician', 'mix'].map((name) =>
+      readSound(`${out}-${name}.wav`),
+    );
     return { patient, clinician, mix, wpm: patientWpm, turns } as SyntheticDialogue;
   } finally {
     rmSync(folder, { recursive: true });

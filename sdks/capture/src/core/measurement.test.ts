@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recording } from '../../test-support/recordings.ts';
 import { addAt, mulberry, RATE, scaled, silence, whiteNoise } from '../../test-support/sounds.ts';
-import { createMeasurement, type Measurement, MeasurementError, type Sound } from './index.ts';
+import { createMeasurement, type Measurement, type MeasurementError, type Sound } from './index.ts';
 
 /** A sentence, short enough for many runs. */
 const SENTENCE = recording('lj-001-0008');

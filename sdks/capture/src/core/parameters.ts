@@ -72,5 +72,5 @@ export const CAPTURE_PARAMETERS = {
   single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
   calibration: { leastSpeechSeconds: 15, least: 0.9, most: 3.5 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
-  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 7.5 },
+  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5 },
 } as const;

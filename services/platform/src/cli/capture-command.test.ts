@@ -104,7 +104,11 @@ describe('svc capture measure', () => {
     ['a file that is not there', ['/nowhere.wav'], '/nowhere.wav cannot be read (ENOENT).'],
     ['an empty file', [at('empty.wav')], `${at('empty.wav')} is empty.`],
     ['a file that is no WAV', [at('text.wav')], `${at('text.wav')} is no WAV file.`],
-    ['a file that is cut', [at('cut.wav')], /cut short: 49956 of \d+ bytes/],
+    [
+      'a file that is cut',
+      [at('cut.wav')],
+      `${at('cut.wav')} is cut short: 49956 of ${2 * patient.samples.length} bytes of sound are there.`,
+    ],
     ['NaN', [at('nan.wav')], `${at('nan.wav')} holds samples that are no numbers (NaN or infinite).`],
     [
       'a rate of 4 kHz',
@@ -124,8 +128,8 @@ describe('svc capture measure', () => {
   ])('exits 1 on %s and says so alone', async (_, args, message) => {
     const { code, out, err } = await measure(...args);
     expect([code, out]).toEqual([1, '']);
-    if (typeof message === 'string') expect(err).toBe(`${message}\n`);
-    else expect(err).toMatch(message);
+    expect(err).toBe(`${message}
+`);
   });
 
   it('explains itself with --help', async () => {
