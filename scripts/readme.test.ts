@@ -44,6 +44,7 @@ const PACKAGE_PAGES = [
   'packages/wearables/README.md',
   'packages/intelligence/README.md',
   'packages/webhooks/README.md',
+  'sdks/capture/README.md',
   'packages/store/README.md',
   'packages/server-kit/README.md',
   'services/developer-api/README.md',
