@@ -55,6 +55,7 @@ export const CAPTURE_PARAMETERS = {
     mostDelaySeconds: 0.4,
     activeDb: 15,
     leastFrames: 80,
+    mostFrames: 6000,
     leastCorrelation: 0.6,
     weakerDb: 3,
     leastBandDb: -60,

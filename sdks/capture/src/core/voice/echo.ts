@@ -27,7 +27,7 @@ export function findEcho({ startSeconds, frames }: Stretch, farEnd: readonly Str
   const far = loudness(bandOf);
   const near = loudness((band) => frames.band(band, 0, frames.length));
   const active = activeFrames(far);
-  const delay = bestDelay(near, far, active);
+  const delay = bestDelay(near, far, thinned(active));
   if (delay === undefined) return undefined;
   const heard = active.filter((i) => isWeaker(near, far, i, delay));
   const gains = Array.from({ length: BANDS }, (_, band) =>
@@ -78,6 +78,12 @@ function activeFrames(far: Float32Array): number[] {
 }
 
 const MOST_DELAY = Math.round(CAPTURE_PARAMETERS.echo.mostDelaySeconds / FRAME_SECONDS);
+
+/** A minute of frames tells a delay as well as an hour. */
+function thinned(active: readonly number[]): readonly number[] {
+  const step = Math.max(1, Math.floor(active.length / CAPTURE_PARAMETERS.echo.mostFrames));
+  return step === 1 ? active : active.filter((_, i) => i % step === 0);
+}
 
 /** In frames; nothing where no delay makes the levels go together. */
 function bestDelay(near: Float32Array, far: Float32Array, active: readonly number[]): number | undefined {
