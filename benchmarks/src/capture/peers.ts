@@ -87,6 +87,7 @@ interface FvadModule {
 
 /** The voice activity detector of WebRTC, frames of 10 ms as they come. */
 export async function webRtc(mode: 0 | 1 | 2 | 3): Promise<Detector> {
+  // @ts-expect-error: the package has no declarations.
   const { default: create } = (await import('@echogarden/fvad-wasm')) as {
     default: () => Promise<FvadModule>;
   };
