@@ -124,6 +124,7 @@ describe('packed packages', () => {
     ['@svc/fhir, readBundle', "export { readBundle } from '@svc/fhir';", 140],
     ['@svc/fhir, all', "export * from '@svc/fhir';", 210],
     ['@svc/client, all', "export * from '@svc/client';", 10],
+    ['@svc/capture/core', "export * from '@svc/capture/core';", 10],
     ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);

@@ -45,6 +45,7 @@ const PACKAGE_PAGES = [
   'packages/intelligence/README.md',
   'packages/fhir/README.md',
   'packages/webhooks/README.md',
+  'sdks/capture/README.md',
   'packages/store/README.md',
   'packages/server-kit/README.md',
   'services/developer-api/README.md',

@@ -18,6 +18,7 @@ const WITH_EXAMPLES = [
   'packages/intelligence',
   'packages/fhir',
   'sdks/client',
+  'sdks/capture',
 ];
 /** Errors of the client are caught, never made: the README shows how. */
 const CAUGHT = /^sdks\/client: \w+Error$/;
