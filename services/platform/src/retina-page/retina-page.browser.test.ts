@@ -126,6 +126,7 @@ describe('with a camera that sees a retina', () => {
 
   it('takes none by itself without a lens, where a room is as good as an eye', async () => {
     const page = await openPage({ colorScheme: 'dark' });
+    expect(await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")).toBe(true);
     await page.route('**/capture', () => complaints.push('a picture was sent'));
     await choose(page, en.setup.lenses.patient_capture.name);
     await press(page, en.setup.camera);
@@ -253,6 +254,7 @@ describe('with a file', () => {
 
   it('tells in the words of the service why a picture was not taken', async () => {
     const page = await openPage({ colorScheme: 'dark' });
+    expect(await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")).toBe(true);
     const buffer = await sharp(testPicture(GOOD)).resize(300, 288).jpeg().toBuffer();
     await chooseFile(page, { name: 'eye.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByText('must have at least 400 pixels a side, has 300 x 288').waitFor();
@@ -406,6 +408,7 @@ describe('how it looks', () => {
   // What a page says does not change with its colours: one language shows them.
   it('in the dark: no fault, on a phone or in a window', async () => {
     const page = await openPage({ colorScheme: 'dark' });
+    expect(await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")).toBe(true);
     await check(page, 'setup-en-360-dark');
     await page.setViewportSize(DESKTOP.viewport);
     await check(page, 'setup-en-1280-dark');
