@@ -1,7 +1,7 @@
 import { parseIsoDate } from '@svc/contracts';
 import { findAnalyte } from '@svc/clinical';
 import type { Agents } from '@svc/intelligence';
-import type { MedicineCourse } from './medicine-courses.ts';
+import type { MedicineCourse } from '@svc/fhir';
 import { type Observation, type PatientRecord, withoutRepeats } from './patient-record.ts';
 
 export type MedicationAgentRequest = Agents['medication']['request'];

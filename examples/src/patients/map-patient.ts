@@ -16,7 +16,7 @@ import {
   toMedicationAgentRequest,
 } from './agent-requests.ts';
 import { INSTRUMENT_BY_LOINC } from './instrument-codes.ts';
-import { type MedicineCourse, toCourses } from './medicine-courses.ts';
+import { type MedicineCourse, toCourses } from '@svc/fhir';
 import { type Observation, type PatientRecord, withoutRepeats } from './patient-record.ts';
 
 const DAY_MS = 86_400_000;

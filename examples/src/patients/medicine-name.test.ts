@@ -1,7 +1,6 @@
 import { findDrug } from '@svc/clinical';
 import { expect, test } from 'vitest';
-import { toCourses } from './medicine-courses.ts';
-import { splitMedicineName } from './medicine-name.ts';
+import { splitMedicineName, toCourses } from '@svc/fhir';
 import { readPatients } from './read-patients.ts';
 
 test.each([

@@ -18,6 +18,8 @@ export * from './endpoints/errors.ts';
 export * from './events/event-endpoints.ts';
 export * from './events/event-table.ts';
 export * from './events/events.ts';
+export * from './fhir/fhir.ts';
+export * from './fhir/fhir-endpoints.ts';
 export * from './analysis/inputs.ts';
 export * from './analysis/intelligence.ts';
 export { DAY_MS, formatIsoDate, formatIsoDay, isIsoDay, parseIsoDate } from './values/iso-date.ts';

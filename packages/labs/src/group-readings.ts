@@ -1,11 +1,6 @@
 import type { Biomarker, LabPanel } from '@svc/contracts';
+import type { DatedReading } from '@svc/fhir';
 import type { ReportOrder } from './report.ts';
-
-/** A reading with its own date. */
-export interface DatedReading {
-  readonly biomarker: Biomarker;
-  readonly observedAt: string | undefined;
-}
 
 /** One panel for each moment something was observed, in the order they first appear; all carry the id of the order. */
 export function groupReadings(

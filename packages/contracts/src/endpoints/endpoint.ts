@@ -54,6 +54,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** JSON when not given. */
   bodyType?: 'multipart/form-data';
+  /** Takes `application/fhir+json` beside JSON, and answers it, errors too, to callers that accept it. */
+  fhirJson?: true;
   /** A call that shows what it is for; its answer is kept by `npx pnpm examples`. */
   example?: EndpointExample;
   response: z.ZodType;

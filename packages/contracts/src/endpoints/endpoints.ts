@@ -11,6 +11,7 @@ import {
 import { PRODUCT_ENDPOINTS } from '../analysis/products/index.ts';
 import { byId } from './by-id.ts';
 import { type Endpoint, success } from './endpoint.ts';
+import { FHIR_ENDPOINTS } from '../fhir/fhir-endpoints.ts';
 import { LAB_ENDPOINTS } from '../labs/lab-endpoints.ts';
 import { EVENT_ENDPOINTS } from '../events/event-endpoints.ts';
 import { PathId } from '../values/path-id.ts';
@@ -98,6 +99,7 @@ export const ENDPOINTS = {
     body: RelapseAgentRequest,
     response: RelapseAgentResponse,
   },
+  ...FHIR_ENDPOINTS,
   ...LAB_ENDPOINTS,
   ...EVENT_ENDPOINTS,
   ...WEARABLE_ENDPOINTS,

@@ -12,6 +12,11 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
       'An engine decides and a model words what it found. What the model says beyond the findings is dropped and told in `warnings`.',
   },
   {
+    name: 'FHIR',
+    description:
+      'A FHIR R4 bundle of an EHR read and scored in one call, with a report of what was used, what was not and why.',
+  },
+  {
     name: 'Lab orders',
     description:
       'Orders from the request to results, with a simulator for test keys. A provider authorizes each order.',

@@ -1,10 +1,18 @@
 import { LabPanel, LabReportStatus, toIssues } from '@svc/contracts';
+import {
+  type DatedReading,
+  elementsOf,
+  isElement,
+  Problems,
+  readMoments,
+  readObservation,
+  textOf,
+  type Unread,
+  valueFieldsOf,
+} from '@svc/fhir';
 import type { Bundle, BundleEntry, DiagnosticReport, FhirResource, Observation, Reference } from 'fhir/r4.js';
-import { type DatedReading, groupReadings } from '../group-readings.ts';
-import { Problems, type ReportOrder, type ReportReading } from '../report.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element.ts';
-import { readMoments, readObservation } from './read-observation.ts';
-import { valueFieldsOf } from './value.ts';
+import { groupReadings } from '../group-readings.ts';
+import type { ReportOrder, ReportReading } from '../report.ts';
 
 const MOST_READINGS = 200;
 

@@ -1,5 +1,5 @@
 import type { CodeableConcept, Coding } from 'fhir/r4.js';
-import { elementsOf, textOf } from './element.ts';
+import { elementsOf, textOf } from '../element/element.ts';
 
 type Flag = 'high' | 'low' | 'critical' | 'normal';
 

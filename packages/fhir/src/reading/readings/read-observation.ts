@@ -7,16 +7,21 @@ import type {
   Period,
   Quantity,
 } from 'fhir/r4.js';
-import type { DatedReading } from '../group-readings.ts';
-import type { Problems } from '../report.ts';
-import { type Bounds, readInterpretation } from './interpretation.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element.ts';
+import type { Problems } from '../element/problems.ts';
+import { type Bounds, readInterpretation } from './read-interpretation.ts';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { readName } from './name.ts';
 import { readValue, valueFieldsOf } from './value.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected']);
 const LONGEST_NOTE = 240;
 const LONGEST_NAME = 120;
+
+/** A reading with its own date. */
+export interface DatedReading {
+  readonly biomarker: Biomarker;
+  readonly observedAt: string | undefined;
+}
 
 /**
  * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says

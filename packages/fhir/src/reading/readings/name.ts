@@ -1,8 +1,8 @@
 import { CODE_SYSTEMS } from '@svc/contracts';
 import { type Analyte, findAnalyte, ANALYTES } from '@svc/clinical';
 import type { CodeableConcept, Coding } from 'fhir/r4.js';
-import type { Problems } from '../report.ts';
-import { elementsOf, isElement, textOf } from './element.ts';
+import type { Problems } from '../element/problems.ts';
+import { elementsOf, isElement, textOf } from '../element/element.ts';
 import { conceptText } from './value.ts';
 
 const BY_LOINC: ReadonlyMap<string, Analyte> = new Map(

@@ -1,6 +1,6 @@
 import type { CodeableConcept, Coding, Observation, Quantity, Range, Ratio } from 'fhir/r4.js';
-import type { Problems } from '../report.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element.ts';
+import type { Problems } from '../element/problems.ts';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 
 /** A measured value as the biomarker endpoints take it. */
 export interface ReadValue {
