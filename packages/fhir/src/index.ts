@@ -8,6 +8,7 @@ export { type BundleReading, readBundle, type ReadOptions } from './reading/read
 export { type DatedReading, readMoments, readObservation } from './reading/readings/read-observation.ts';
 export { valueFieldsOf } from './reading/readings/value.ts';
 export { type BundleScore, scoreBundle, type ScoreBundleOptions } from './scoring/score-bundle.ts';
+export { scoreToBundle } from './scoring/score-to-bundle.ts';
 export { examDocument, type ExamDocumentContext } from './writing/exam-document.ts';
 export { fhirId } from './writing/fhir-id.ts';
 export { type AgentContext, instrumentBundle } from './writing/instruments.ts';

@@ -17,6 +17,7 @@ import {
 } from '@svc/server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
+import { FHIR_JSON, fhirErrors } from './fhir-errors.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { RAW_BODY_BYTES } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
@@ -28,11 +29,12 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
   return {
     policies: developerPolicies(options),
     routes(app) {
-      acceptJson(app, (bytes) => parseJsonBody(bytes, withoutUnreadInputs));
+      acceptJson(app, (bytes) => parseJsonBody(bytes, withoutUnreadInputs), [FHIR_JSON]);
       routeEndpoints<EndpointId>(app, {
         endpoints: ENDPOINTS,
         handlerOf: (id, endpoint) => HANDLERS[id](endpoint, options),
         ownerOf: (request) => request.credential?.accountId ?? '',
+        errorsFor: ({ fhirJson }) => (fhirJson ? fhirErrors : undefined),
         rawBodyFrom: (id) => (COMPUTED.has(id) ? RAW_BODY_BYTES : undefined),
       });
       for (const endpoint of Object.values<Endpoint>(ENDPOINTS))
@@ -43,7 +45,7 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
 
 /** Endpoints whose bodies a worker can compute. */
 const COMPUTED: ReadonlySet<string> = new Set(
-  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS)].map(({ id }) => id),
+  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(({ id }) => id),
 );
 
 /** A preflight carries no key: it shows the limit of its address. */

@@ -10,6 +10,7 @@ import {
   scoreParsed,
 } from '@svc/intelligence';
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
+import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */
@@ -32,6 +33,8 @@ export interface AnalysisJob extends BodyJob {
 /** The text of the answer, or what a narrative is still to be added to. */
 export type Analyzed = { readonly text: string } | { readonly scored: Scored<ProductKey> };
 
+export type FhirJob = BodyJob & FhirAsked;
+
 export interface AgentJob extends BodyJob {
   readonly product: AgentKey;
   readonly marker: string;
@@ -49,6 +52,11 @@ export const DEVELOPER_JOBS = {
     const scored = scoreParsed(product, input, { now, calibrated });
     if (input.explain === true) return { scored };
     return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
+  },
+
+  scoreFhirBody({ endpointId, bytes, ...asked }: FhirJob): { readonly text: string } {
+    const endpoint = endpointOf(endpointId);
+    return { text: fhirScoreText(readBytes(endpoint, bytes), asked, endpoint, { checkResponse }) };
   },
 
   readAgentBody({ product, endpointId, bytes, marker, now }: AgentJob): PreparedAgent {

@@ -46,6 +46,7 @@ export const Issue = z
       .string()
       .describe('Field name, for example labs[0].results.biomarkers[3].name; `body` for the body itself'),
     message: z.string(),
+    code: z.string().describe('Kind of the problem in the words of FHIR; on FHIR endpoints').optional(),
   })
   .meta({ id: 'Issue' });
 export type Issue = z.infer<typeof Issue>;

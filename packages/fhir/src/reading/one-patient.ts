@@ -1,6 +1,5 @@
 import type { Reference } from 'fhir/r4.js';
-import type { Placed, PlacedResources } from './bundle/placed.ts';
-import { literalOf } from './bundle/placed.ts';
+import { literalOf, nameOf, type Placed, type PlacedResources } from './bundle/placed.ts';
 import { isElement, textOf } from './element/element.ts';
 
 /** Types that are read, and whose subject has to be one and the same person. */
@@ -45,4 +44,15 @@ export function otherSubject(placed: Placed, resources: PlacedResources): string
   const type =
     textOf(resources.resolve(subject, placed)?.resource.resourceType) ?? literalOf(reference).split('/')[0];
   return type === 'Group' || type === 'Device' || type === 'Location' ? type : undefined;
+}
+
+/** The reference by which resources name their patient, else the Patient of the bundle. */
+export function patientOf(resources: PlacedResources): string | undefined {
+  for (const { resource } of resources.all) {
+    const { subject } = resource as { readonly subject?: unknown };
+    const reference = isElement<Reference>(subject) ? textOf(subject.reference) : undefined;
+    if (reference !== undefined && ABOUT_SOMEBODY.has(String(resource.resourceType))) return reference;
+  }
+  const patient = resources.all.find(({ resource }) => resource.resourceType === 'Patient');
+  return patient === undefined || textOf(patient.resource.id) === undefined ? undefined : nameOf(patient);
 }

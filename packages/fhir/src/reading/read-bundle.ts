@@ -24,7 +24,7 @@ import { codesOf } from './element/codes.ts';
 import { isElement, type Unread } from './element/element.ts';
 import { type ReadMedicine, readMedicine } from './medicines/read-medicine.ts';
 import { readOwnPrescription, toPrescriptions } from './medicines/to-prescriptions.ts';
-import { otherSubject } from './one-patient.ts';
+import { otherSubject, patientOf } from './one-patient.ts';
 import { operationOutcome } from './outcome.ts';
 import { readObservations } from './read-observations.ts';
 import { averageSleepHours } from './readings/average-sleep.ts';
@@ -42,7 +42,13 @@ export interface ReadOptions {
 
 /** The requests a bundle holds and what became of each resource, or why it cannot be read. */
 export type BundleReading =
-  | { readonly ok: true; readonly requests: FhirRequests; readonly report: FhirReport }
+  | {
+      readonly ok: true;
+      readonly requests: FhirRequests;
+      readonly report: FhirReport;
+      /** The reference by which the resources name their patient; undefined when they name nobody. */
+      readonly subject: string | undefined;
+    }
   | { readonly ok: false; readonly outcome: OperationOutcome };
 
 /**
@@ -87,7 +93,7 @@ export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): B
   const own = ownProducts(root);
   const content = readContent(resources, report, moment);
   const requests = own.size > 0 ? restoreRequests(content, own) : deriveRequests(content, moment);
-  return { ok: true, requests, report: report.build(resources.all.length) };
+  return { ok: true, requests, report: report.build(resources.all.length), subject: patientOf(resources) };
 }
 
 /** The products whose requests this package made the bundle of. */

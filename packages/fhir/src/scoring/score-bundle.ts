@@ -12,7 +12,7 @@ export interface ScoreBundleOptions extends ReadOptions {
 
 /** What a bundle scored, or why it cannot be read. */
 export type BundleScore =
-  | { readonly ok: true; readonly data: FhirScore }
+  | { readonly ok: true; readonly data: FhirScore; readonly subject: string | undefined }
   | { readonly ok: false; readonly outcome: OperationOutcome };
 
 const DISCLAIMER =
@@ -47,6 +47,7 @@ export function scoreBundle(bundle: unknown, options: ScoreBundleOptions): Bundl
   const moment = typeof now === 'number' ? now : parseIsoDate(now);
   return {
     ok: true,
+    subject: reading.subject,
     data: {
       object: 'fhir.score',
       generatedAt: formatIsoDate(moment),

@@ -115,7 +115,7 @@ function admission(
       else if (!decision.allowed) {
         if (decision.limitedBy !== undefined) onLimited?.(decision.limitedBy);
         done(limitError(decision));
-      } else if (readsBody && !readable(request)) done(unsupportedMediaType());
+      } else if (readsBody && !readable(request)) done(unsupportedMediaType(request.routeOptions.config.endpoint));
       else done();
     };
     const browser = isLimitedPerAddress(credential) ? browserClients.take(request.ip) : undefined;

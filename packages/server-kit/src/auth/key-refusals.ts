@@ -1,4 +1,4 @@
-import type { OrganizationScope } from '@svc/contracts';
+import type { Endpoint, OrganizationScope } from '@svc/contracts';
 import type { AddressLimiter, LimitDecision, LimitedBy } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -6,8 +6,9 @@ import { announcesBody, announcesJson } from '../body/media-type.ts';
 import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 
 /** Whether the body, if there is one, is announced as something that is read. */
-export function readable({ raw: { headers } }: FastifyRequest): boolean {
-  return announcesJson(headers) || (headers['content-type'] === undefined && !announcesBody(headers));
+export function readable({ raw: { headers }, routeOptions }: FastifyRequest): boolean {
+  const fhirJson = routeOptions.config.endpoint?.fhirJson === true;
+  return announcesJson(headers, { fhirJson }) || (headers['content-type'] === undefined && !announcesBody(headers));
 }
 
 /** A request without a valid key shows the bucket of its address. */
@@ -79,7 +80,12 @@ export function missingScope(scope: OrganizationScope): ApiError {
   return new ApiError('forbidden', `This key lacks the scope ${scope}.`);
 }
 
-export function unsupportedMediaType(): ApiError {
+export function unsupportedMediaType({ fhirJson }: Pick<Endpoint, 'fhirJson'> = {}): ApiError {
+  if (fhirJson)
+    return new ApiError(
+      'unsupported_media_type',
+      'Send FHIR R4 as application/fhir+json or application/json in UTF-8, not compressed. XML is not read.',
+    );
   return new ApiError(
     'unsupported_media_type',
     'Send the body as application/json in UTF-8, not compressed. Recordings are never accepted.',

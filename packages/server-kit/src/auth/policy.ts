@@ -1,6 +1,7 @@
 import type { Endpoint } from '@svc/contracts';
 import type { Credential, OrganizationCredential, PatientSession } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../errors/error-envelope.ts';
 import { refuseUnauthenticatedBody } from './unauthenticated-body.ts';
 import type { FormRoute } from './form-route.ts';
 
@@ -14,6 +15,8 @@ declare module 'fastify' {
     cors?: boolean;
     /** The route takes a form; of the routes without credentials, only those that say so take any body. */
     form?: FormRoute;
+    /** Errors in another shape, for callers that ask for it. */
+    errorsFor?: (request: FastifyRequest) => ErrorAnswer | undefined;
   }
   interface FastifyInstance {
     /** The policies that routes of this instance can declare. */

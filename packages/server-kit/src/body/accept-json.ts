@@ -6,11 +6,19 @@ import { createOnePerTick } from './one-per-tick.ts';
 /** Reading this much takes about half a millisecond; a hostile megabyte takes fifty. */
 const LARGE_BYTES = 32_768;
 
-/** Bodies of the routes of `app` are JSON and nothing else, read by `parse`; what it throws is the answer. */
-export function acceptJson(app: FastifyInstance, parse: (bytes: Buffer) => unknown): void {
+/**
+ * Bodies of the routes of `app` are JSON and nothing else, read by `parse`; what it throws is the answer.
+ *
+ * @param types other names of JSON that some route takes; which one does is for its policy to say
+ */
+export function acceptJson(
+  app: FastifyInstance,
+  parse: (bytes: Buffer) => unknown,
+  types: readonly string[] = [],
+): void {
   const onePerTick = createOnePerTick();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request, _payload, done) => {
+  app.addContentTypeParser(['application/json', ...types], (request, _payload, done) => {
     const { rawBodyFrom = Number.POSITIVE_INFINITY, mostBodyBytes } = request.routeOptions.config;
     readBody(
       request.raw,

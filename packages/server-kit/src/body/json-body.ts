@@ -37,6 +37,8 @@ function parseText(text: string, shorten?: Shorten): unknown {
     // Positions are told in the text that was sent.
     if (shorten !== undefined) return parseText(text);
     // The parser's own message quotes the body, so only the position is passed on.
+    if (text.trimStart().startsWith('<'))
+      throw invalidBody('The body is XML or HTML, not JSON.', 'must be JSON; it is XML or HTML');
     const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     const where = position === undefined ? '' : ` (at character ${position})`;
     throw invalidBody(`The body is not valid JSON${where}.`, `must be valid JSON${where}`);

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { begin, stamp } from '../routes/begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { describeError } from './describe-error.ts';
+import type { ErrorAnswer } from './error-envelope.ts';
 import type { Guard } from '../auth/policy.ts';
 import { createAnswerLog } from '../observe/log-answer.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
@@ -54,7 +55,16 @@ function answerError(
   // Fastify closes the connection on every body error; that is needed only while the body is still arriving.
   if (request.raw.complete && !context.inFlight.draining) reply.removeHeader('connection');
   if (error.headers !== undefined) reply.headers(error.headers);
-  sendJson(reply, family.format(error, request.id), error.status);
+  const own = ownErrors(request);
+  if (own === undefined) sendJson(reply, family.format(error, request.id), error.status);
+  else if (!reply.sent)
+    reply.code(error.status).header('content-type', own.contentType).send(own.format(error, request.id));
+}
+
+/** How the route answers errors to this caller; undefined where its API decides, or no route was found. */
+function ownErrors(request: FastifyRequest): ErrorAnswer | undefined {
+  const config = request.routeOptions?.config as FastifyContextConfig | undefined;
+  return config?.errorsFor?.(request);
 }
 
 function refuseUnserved(context: ServerContext): Guard {

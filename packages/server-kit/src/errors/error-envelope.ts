@@ -3,6 +3,12 @@ import type { ApiError } from './api-error.ts';
 /** Writes the body of an error answer; each API picks its own shape. */
 export type ErrorFormat = (error: ApiError, requestId: string) => string;
 
+/** Errors of a route in another shape than its API has, with the type they are sent as. */
+export interface ErrorAnswer {
+  readonly format: ErrorFormat;
+  readonly contentType: string;
+}
+
 /** The error envelope of the developer API. `origin` gives the public origin that links start with. */
 export function developerEnvelope(origin: () => string): ErrorFormat {
   return ({ code, message, issues }, requestId) =>

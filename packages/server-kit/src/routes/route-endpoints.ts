@@ -17,6 +17,8 @@ export interface EndpointRoutes<Id extends string> {
   readonly ownerOf: (request: FastifyRequest) => string;
   /** Bodies of this many bytes and more reach the handler unread, as a `RawBody`. */
   readonly rawBodyFrom: (id: Id) => number | undefined;
+  /** Errors in another shape, for callers of an endpoint that ask for it. */
+  readonly errorsFor?: (endpoint: Endpoint) => FastifyContextConfig['errorsFor'];
   /** Bodies of another size than usual. */
   readonly sizesOf?: (id: Id) => Pick<FastifyContextConfig, 'mostBodyBytes' | 'mostUploadBytes'>;
 }
@@ -26,7 +28,7 @@ type Route = (request: FastifyRequest, reply: FastifyReply) => undefined | Promi
 /** Serves every entry of an endpoint table. Reads take their turn by owner, everything else is answered in batches. */
 export function routeEndpoints<Id extends string>(
   app: FastifyInstance,
-  { endpoints, handlerOf, ownerOf, rawBodyFrom, sizesOf = () => ({}) }: EndpointRoutes<Id>,
+  { endpoints, handlerOf, ownerOf, rawBodyFrom, errorsFor, sizesOf = () => ({}) }: EndpointRoutes<Id>,
 ): void {
   const inGate = createOwnerGate(MOST_READS);
   const gated =
@@ -37,10 +39,18 @@ export function routeEndpoints<Id extends string>(
     const { method, path, auth, cors = false } = endpoint;
     const handler = handlerOf(id, endpoint);
     const from = rawBodyFrom(id);
+    const errors = errorsFor?.(endpoint);
     app.route({
       method,
       url: routePattern(path),
-      config: { auth, endpoint, cors, ...sizesOf(id), ...(from === undefined ? {} : { rawBodyFrom: from }) },
+      config: {
+        auth,
+        endpoint,
+        cors,
+        ...sizesOf(id),
+        ...(from === undefined ? {} : { rawBodyFrom: from }),
+        ...(errors === undefined ? {} : { errorsFor: errors }),
+      },
       handler: method === 'GET' ? gated(handler) : batched(handler),
     });
   }

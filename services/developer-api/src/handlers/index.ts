@@ -2,6 +2,7 @@ import { type EndpointId, PRODUCT_ENDPOINTS, type ProductKey, PRODUCTS } from '@
 import type { HandlerFactory } from '../handler.ts';
 import { agent } from './agent.ts';
 import { analyze } from './analyze.ts';
+import { scoreFhir } from './fhir.ts';
 import { LAB_HANDLERS } from './labs/index.ts';
 import { listEvents } from './events.ts';
 import { ping } from './ping.ts';
@@ -21,6 +22,7 @@ export const HANDLERS: Readonly<Record<EndpointId, HandlerFactory>> = {
   runBiomarkerAgent: agent('biomarker'),
   runOutcomeAgent: agent('outcome'),
   runRelapseAgent: agent('relapse'),
+  scoreFhir,
   ...LAB_HANDLERS,
   listEvents,
   ...wearables,
