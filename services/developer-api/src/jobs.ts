@@ -1,4 +1,11 @@
-import { type Endpoint, type EndpointId, ENDPOINTS, type ProductKey } from '@svc/contracts';
+import {
+  AGENT_ENDPOINTS,
+  type Endpoint,
+  type EndpointId,
+  ENDPOINTS,
+  PRODUCT_ENDPOINTS,
+  type ProductKey,
+} from '@svc/contracts';
 import type { CalibratedSet } from '@svc/engines';
 import {
   type AgentKey,
@@ -12,6 +19,11 @@ import {
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
+
+/** Endpoints whose bodies a worker can compute. */
+export const COMPUTED: ReadonlySet<string> = new Set(
+  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(({ id }) => id),
+);
 
 /** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */
 export const RAW_BODY_BYTES = 65_536;

@@ -8,6 +8,7 @@ Examples:
   $ svc score relapse request.json
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
   $ svc agent medication list.json
+  $ svc mcp
   $ svc retina measure eye.jpg --source fundus --vessels vessels.png --overlay overlay.png
   $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json
   $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
@@ -33,7 +34,7 @@ Examples:
   $ svc db roles --database svc | psql -d postgres
   $ svc doctor
 
-Commands other than score, agent, retina, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score, agent, mcp, retina, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -60,6 +61,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   const [
     { score },
     { agent },
+    { mcp },
     { retina },
     { accounts },
     { keys },
@@ -77,6 +79,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   ] = await Promise.all([
     import('./commands/score.ts'),
     import('./commands/agent.ts'),
+    import('./commands/mcp.ts'),
     import('./commands/retina.ts'),
     import('./commands/accounts.ts'),
     import('./commands/keys.ts'),
@@ -95,6 +98,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   for (const register of [
     score,
     agent,
+    mcp,
     retina,
     accounts,
     keys,
