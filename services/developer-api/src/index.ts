@@ -1,3 +1,4 @@
+export { buildCdsApi, type CdsApiOptions } from './cds-hooks/cds-api.ts';
 export { type Calibrations, createCalibrations } from './calibrations.ts';
 export type { AgentRunReport, DeveloperApiDeps } from './deps.ts';
 export { buildDeveloperApi, type DeveloperApiOptions } from './developer-api.ts';

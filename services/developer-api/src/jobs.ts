@@ -18,6 +18,7 @@ import {
 } from '@svc/intelligence';
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
+import { type CdsAsked, cdsCardsText } from './cds-hooks/cards-text.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** Endpoints whose bodies a worker can compute. */
@@ -45,6 +46,8 @@ export interface AnalysisJob extends BodyJob {
 /** The text of the answer, or what a narrative is still to be added to. */
 export type Analyzed = { readonly text: string } | { readonly scored: Scored<ProductKey> };
 
+export type CdsCardsJob = CdsAsked & { readonly bytes: Uint8Array };
+
 export type FhirJob = BodyJob & FhirAsked;
 
 export interface AgentJob extends BodyJob {
@@ -64,6 +67,11 @@ export const DEVELOPER_JOBS = {
     const scored = scoreParsed(product, input, { now, calibrated });
     if (input.explain === true) return { scored };
     return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
+  },
+
+  cdsCards({ bytes, ...asked }: CdsCardsJob): { readonly text: string } {
+    const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    return { text: cdsCardsText(parseJsonBody(body), asked) };
   },
 
   scoreFhirBody({ endpointId, bytes, ...asked }: FhirJob): { readonly text: string } {

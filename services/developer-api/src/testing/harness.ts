@@ -15,6 +15,7 @@ import {
 } from '@svc/store';
 import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
+import { buildCdsApi } from '../cds-hooks/cds-api.ts';
 import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
 import type { DeveloperJobs } from '../jobs.ts';
@@ -106,6 +107,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   };
   server.mount(buildDeveloperApi(deps), '/api');
   server.mount(buildMcpApi(deps));
+  server.mount(buildCdsApi(deps));
 
   const harness: Harness = {
     server,

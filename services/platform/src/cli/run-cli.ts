@@ -29,6 +29,7 @@ Examples:
   $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
   $ svc wearables complete wear_… --provider demo
+  $ svc cds add --account acct_… --mode live --name "General Hospital" --issuer https://ehr.example.org --keys jwks.json
   $ svc operator acts --owner org_… --since 2026-11-01T00:00:00Z
   $ svc operator erasures --owner acct_… --patient patient-17
   $ svc db roles --database svc | psql -d postgres
@@ -72,6 +73,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { webhooks },
     { events },
     { wearables },
+    { cds },
     { operator },
     { calibration },
     { db },
@@ -90,6 +92,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/webhooks.ts'),
     import('./commands/events.ts'),
     import('./commands/wearables.ts'),
+    import('./commands/cds.ts'),
     import('./commands/operator.ts'),
     import('./commands/calibration.ts'),
     import('./commands/db.ts'),
@@ -109,6 +112,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     webhooks,
     events,
     wearables,
+    cds,
     operator,
     calibration,
     db,
