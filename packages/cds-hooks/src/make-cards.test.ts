@@ -2,6 +2,8 @@ import { CDS_HOOKS, CDS_INDICATORS, type CdsHook, CdsRequest, CdsResponse, CdsSe
 import { scoreParsed } from '@svc/intelligence';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import published from '../test-support/cds-hooks-1.0.json' with { type: 'json' };
 import { kindOfCard } from './cards/card-id.ts';
 import { makeCards } from './make-cards.ts';
 import { readHook } from './reading/read-hook.ts';
@@ -64,13 +66,23 @@ function request(hook: CdsHook, { prefetch = {}, drafts }: Call) {
   });
 }
 
-const ask = (hook: CdsHook, call: Call): readonly CdsCard[] =>
-  CdsResponse.parse(makeCards(request(hook, call), CONTEXT)).cards;
+/** The one schema for machines that was published, of 1.0: what 2.0 added is in ours, by the text of the specification. */
+const publishedSchema = (name: 'CDSResponse' | 'CDSServiceInformation') =>
+  z.fromJSONSchema({ ...published, $ref: `#/$defs/${name}` } as Parameters<typeof z.fromJSONSchema>[0]);
+const PublishedResponse = publishedSchema('CDSResponse');
+
+/** Cards that both schemas take. */
+function ask(hook: CdsHook, call: Call): readonly CdsCard[] {
+  const response = makeCards(request(hook, call), CONTEXT);
+  PublishedResponse.parse(response);
+  return CdsResponse.parse(response).cards;
+}
 
 const NOTHING = Object.fromEntries(Object.keys(CDS_SERVICES[0]?.prefetch ?? {}).map((key) => [key, null]));
 
 describe('discovery', () => {
   it('is as the specification has it, a service for each hook', () => {
+    publishedSchema('CDSServiceInformation').parse({ services: CDS_SERVICES });
     const { services } = CdsServices.parse({ services: CDS_SERVICES });
     expect(services.map(({ hook }) => hook)).toEqual(CDS_HOOKS);
   });
@@ -264,7 +276,9 @@ describe('laws', () => {
           (prefetch, drafts) => {
             const call = request(hook, { prefetch, drafts: { resourceType: 'Bundle', entry: drafts } });
             try {
-              CdsResponse.parse(makeCards(call, CONTEXT));
+              const response = makeCards(call, CONTEXT);
+              CdsResponse.parse(response);
+              PublishedResponse.parse(response);
             } catch (error) {
               expect(error).toBeInstanceOf(UnusableHook);
               expect((error as UnusableHook).path).toMatch(/^(prefetch|context)/);

@@ -11,9 +11,12 @@ export interface CdsPolicyOptions extends DeveloperPolicyOptions, TokenChecks {
  * stands for the key is another.
  */
 export function cdsPolicies(options: CdsPolicyOptions) {
-  const { unauthenticated, origin } = options;
+  const { limiter, unauthenticated, browserClients, onLimited, origin } = options;
   const { secret } = developerPolicies({
-    ...options,
+    limiter,
+    unauthenticated,
+    browserClients,
+    ...(onLimited === undefined ? {} : { onLimited }),
     credentials: {
       lookup: ((token: string, visitor?: { readonly ip: string; readonly url?: string }) => {
         if (visitor !== undefined && !unauthenticated.peek(visitor.ip).allowed) return undefined;
