@@ -43,6 +43,8 @@ const PACKAGE_PAGES = [
   'packages/labs/README.md',
   'packages/wearables/README.md',
   'packages/intelligence/README.md',
+  'packages/mcp/README.md',
+  'packages/cds-hooks/README.md',
   'packages/webhooks/README.md',
   'packages/store/README.md',
   'packages/server-kit/README.md',

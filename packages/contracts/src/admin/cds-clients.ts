@@ -11,11 +11,25 @@ const Address = z.url({ protocol: /^https?$/ }).max(1000);
 const MOST_KEYS = 20;
 const MOST_ADDRESSES = 10;
 
-/** A public key as RFC 7517 has it: an RSA key, or a P-384 key. A private part is refused, not kept. */
+const MOST_KEY_CHARACTERS = 4096;
+const part = (description: string) => text({ min: 1, max: MOST_KEY_CHARACTERS, description }).optional();
+
+/** A public key as RFC 7517 has it: an RSA key, or a P-384 key. Other members, private ones among them, are dropped. */
 const PublicKey = z
-  .looseObject({ kty: z.enum(['RSA', 'EC']), kid: text({ min: 1, max: 256, description: 'Id of the key' }) })
-  .refine((key) => !['d', 'p', 'q', 'k'].some((name) => Object.hasOwn(key, name)), 'must be a public key: it has a private part')
-  .refine(({ kty, crv }) => kty !== 'EC' || crv === 'P-384', 'must be of the curve P-384');
+  .object({
+    kty: z.enum(['RSA', 'EC']).describe('Kind of the key'),
+    kid: text({ min: 1, max: 256, description: 'Id of the key' }),
+    alg: z.enum(['RS384', 'ES384']).describe('What it signs with').optional(),
+    n: part('Modulus of an RSA key'),
+    e: part('Exponent of an RSA key'),
+    crv: z.literal('P-384').describe('Curve of an EC key').optional(),
+    x: part('First coordinate of an EC key'),
+    y: part('Second coordinate of an EC key'),
+  })
+  .refine(({ kty, n, e, crv, x, y }) => {
+    const members = kty === 'RSA' ? [n, e] : [crv, x, y];
+    return members.every((member) => member !== undefined);
+  }, 'must have n and e (RSA), or crv, x and y (EC)');
 
 const Client = z.strictObject({
   id: z.string().describe('Id of the client'),

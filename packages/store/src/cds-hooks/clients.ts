@@ -21,7 +21,10 @@ export interface CdsClient {
 }
 
 /** A public key as RFC 7517 has it. */
-type PublicKey = Readonly<Record<string, unknown>> & { readonly kid: string };
+interface PublicKey {
+  readonly kty: string;
+  readonly kid: string;
+}
 
 interface NewClient {
   readonly accountId: string;
