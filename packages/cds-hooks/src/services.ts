@@ -27,7 +27,14 @@ const USAGE =
 
 /** Without any of these keys there is nothing to say, and saying nothing would read as calm. */
 export const NEEDED: Readonly<Record<CdsHook, readonly PrefetchKey[]>> = {
-  'patient-view': ['scales', 'questionnaires', 'laboratory', 'medicationRequests', 'medicationStatements', 'encounters'],
+  'patient-view': [
+    'scales',
+    'questionnaires',
+    'laboratory',
+    'medicationRequests',
+    'medicationStatements',
+    'encounters',
+  ],
   'order-select': ['medicationRequests', 'medicationStatements'],
   'order-sign': ['medicationRequests', 'medicationStatements'],
 };

@@ -32,7 +32,9 @@ export async function answerMcpHttp(request: HttpMessage): Promise<HttpAnswer> {
     keepAliveMs: 0,
   });
   try {
-    const response = await fetch(new Request(url, { method: 'POST', headers, signal }), { parsedBody: message });
+    const response = await fetch(new Request(url, { method: 'POST', headers, signal }), {
+      parsedBody: message,
+    });
     const text = await response.text();
     return {
       status: response.status,
@@ -48,10 +50,17 @@ export async function answerMcpHttp(request: HttpMessage): Promise<HttpAnswer> {
 function refuseSubscription(message: unknown): HttpAnswer | undefined {
   const { method, id = null } = Object(message) as { readonly method?: unknown; readonly id?: unknown };
   if (method !== 'subscriptions/listen') return undefined;
-  const error = { code: ProtocolErrorCode.MethodNotFound, message: 'This server has nothing to subscribe to.' };
+  const error = {
+    code: ProtocolErrorCode.MethodNotFound,
+    message: 'This server has nothing to subscribe to.',
+  };
   return {
     status: 200,
     contentType: 'application/json',
-    text: JSON.stringify({ jsonrpc: '2.0', id: typeof id === 'string' || typeof id === 'number' ? id : null, error }),
+    text: JSON.stringify({
+      jsonrpc: '2.0',
+      id: typeof id === 'string' || typeof id === 'number' ? id : null,
+      error,
+    }),
   };
 }

@@ -37,7 +37,13 @@ export function createMcpServer(options: ToolOptions): Server {
 
 function describeTool({ name, title, description, inputSchema, writes, destructive = false }: Tool) {
   const annotations = writes
-    ? { title, readOnlyHint: false, destructiveHint: destructive, idempotentHint: false, openWorldHint: false }
+    ? {
+        title,
+        readOnlyHint: false,
+        destructiveHint: destructive,
+        idempotentHint: false,
+        openWorldHint: false,
+      }
     : { title, readOnlyHint: true, openWorldHint: false };
   return { name, title, description, inputSchema, annotations };
 }

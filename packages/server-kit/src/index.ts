@@ -33,7 +33,12 @@ export {
 export { EgressError, type EgressErrorCode, type RefusalRule } from './egress/egress-error.ts';
 export type { EgressResponse } from './egress/exchange.ts';
 export { findDuplicateName } from './body/duplicate-names.ts';
-export { developerEnvelope, type ErrorAnswer, type ErrorFormat, flatErrors } from './errors/error-envelope.ts';
+export {
+  developerEnvelope,
+  type ErrorAnswer,
+  type ErrorFormat,
+  flatErrors,
+} from './errors/error-envelope.ts';
 export type { FormRoute } from './auth/form-route.ts';
 export type { Guard, GuardedRoute, Policies, Policy } from './auth/policy.ts';
 export { acceptsFhirJson, fhirVersionOf } from './body/media-type.ts';

@@ -169,6 +169,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'wearable_link: select'],
           ['svc_reference', 'wearable_oauth_state: delete, insert, select, update'],
           ['svc_reference', 'webhook_endpoint: delete, insert, select, update'],
+          ['svc_worker', 'cds_feedback: select'],
           ['svc_worker', 'delivery: delete, insert, select, update'],
           ['svc_worker', 'delivery_attempt: delete, insert, select, update'],
           ['svc_worker', 'delivery_due: delete, insert, select, update'],
@@ -288,7 +289,12 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
   );
   await fillWearables(db, ownerId);
   await fillRetina(db, ownerId);
-  const outcome = { service: 'order-sign', kind: 'interaction', outcome: 'overridden', reason: 'none' } as const;
+  const outcome = {
+    service: 'order-sign',
+    kind: 'interaction',
+    outcome: 'overridden',
+    reason: 'none',
+  } as const;
   await countCdsFeedback(db, { ownerId, mode: 'live' }, { outcomes: [outcome], now: NOW });
 }
 

@@ -1,8 +1,4 @@
-import {
-  type Endpoint,
-  type EndpointId,
-  ENDPOINTS,
-} from '@svc/contracts';
+import { type Endpoint, type EndpointId, ENDPOINTS } from '@svc/contracts';
 import {
   acceptJson,
   answerPreflight,

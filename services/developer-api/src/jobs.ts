@@ -23,7 +23,9 @@ import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** Endpoints whose bodies a worker can compute. */
 export const COMPUTED: ReadonlySet<string> = new Set(
-  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(({ id }) => id),
+  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(
+    ({ id }) => id,
+  ),
 );
 
 /** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */

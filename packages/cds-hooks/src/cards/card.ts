@@ -34,11 +34,16 @@ const ADVISORY =
   '_Advisory: decision support for review by a clinician, computed by fixed rules from what was sent. Not a diagnosis, not a prescribing decision, and not complete: what was not sent was not assessed._';
 
 /** Lays out a finding as a card, with where it comes from, why it may be set aside, and the advisory wording. */
-export function toCard({ kind, indicator, summary, paragraphs }: Finding, { origin, random }: CardContext): CdsCard {
+export function toCard(
+  { kind, indicator, summary, paragraphs }: Finding,
+  { origin, random }: CardContext,
+): CdsCard {
   return {
     uuid: cardId(kind, random),
     summary: cut(oneLine(summary), MOST_SUMMARY),
-    detail: [...paragraphs.map((text) => cut(escapeMarkdown(oneLine(text)), MOST_PARAGRAPH)), ADVISORY].join('\n\n'),
+    detail: [...paragraphs.map((text) => cut(escapeMarkdown(oneLine(text)), MOST_PARAGRAPH)), ADVISORY].join(
+      '\n\n',
+    ),
     indicator,
     source: {
       label: 'Clinical Intelligence API',

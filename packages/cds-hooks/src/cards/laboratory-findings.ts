@@ -20,7 +20,12 @@ export function laboratoryFindings(
       kind: 'laboratory',
       indicator: indicator === 'info' ? 'warning' : indicator,
       summary: `Laboratory: ${summary.headline}`,
-      paragraphs: [summary.headline, ...data.signals.map(({ detail }) => detail), `To look at: ${summary.flagged.join('; ')}`, data.disclaimer],
+      paragraphs: [
+        summary.headline,
+        ...data.signals.map(({ detail }) => detail),
+        `To look at: ${summary.flagged.join('; ')}`,
+        data.disclaimer,
+      ],
     },
   ];
 }

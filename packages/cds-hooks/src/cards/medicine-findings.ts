@@ -52,7 +52,10 @@ export function medicineFindings(
 }
 
 function lineOf({ medicationName, dosage = '', frequency = '' }: Prescription): string {
-  return [medicationName, dosage, frequency].filter((part) => part !== '').join(' ').slice(0, MOST_LINE);
+  return [medicationName, dosage, frequency]
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, MOST_LINE);
 }
 
 const MOST_LINE = 400;
@@ -72,7 +75,10 @@ function isAbout({ subject, note }: Note, names: ReadonlySet<string>): boolean {
   return [...names].some((name) => text.includes(name));
 }
 
-function interactionFinding({ a, b, severity, mechanism, recommendation, source, evidence, stopped }: Interaction, limits: string): Finding {
+function interactionFinding(
+  { a, b, severity, mechanism, recommendation, source, evidence, stopped }: Interaction,
+  limits: string,
+): Finding {
   return {
     kind: 'interaction',
     indicator: OF_SEVERITY[severity],
@@ -81,7 +87,9 @@ function interactionFinding({ a, b, severity, mechanism, recommendation, source,
       `Interaction of ${a} and ${b}: ${severity}.`,
       `Mechanism: ${mechanism}.`,
       `${recommendation}.`,
-      ...(stopped === undefined ? [] : [`${stopped.name} was stopped and still matters (washout ${stopped.washoutDays} days).`]),
+      ...(stopped === undefined
+        ? []
+        : [`${stopped.name} was stopped and still matters (washout ${stopped.washoutDays} days).`]),
       `Source: ${source ?? 'service rules'}${evidence === 'provisional' ? ' (service default, not a published norm)' : ''}.`,
       limits,
     ],
@@ -102,6 +110,9 @@ function unrecognisedFinding(line: string, warnings: readonly string[]): Finding
     kind: 'unread',
     indicator: 'warning',
     summary: `Draft order not recognised, so not checked for interactions: ${line}`,
-    paragraphs: [`“${line}” names no medicine this service knows: its interactions were not checked.`, ...warnings.slice(0, 5)],
+    paragraphs: [
+      `“${line}” names no medicine this service knows: its interactions were not checked.`,
+      ...warnings.slice(0, 5),
+    ],
   };
 }

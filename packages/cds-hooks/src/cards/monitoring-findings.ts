@@ -1,4 +1,10 @@
-import { findDrug, MONITORING_SCHEDULES, type MonitoringSchedule, type MonitoringStep, referenceStatusOf } from '@svc/clinical';
+import {
+  findDrug,
+  MONITORING_SCHEDULES,
+  type MonitoringSchedule,
+  type MonitoringStep,
+  referenceStatusOf,
+} from '@svc/clinical';
 import { DAY_MS, formatIsoDay, parseIsoDate, type Prescription } from '@svc/contracts';
 import type { DatedValue } from '../reading/newest-readings.ts';
 import type { Finding } from './card.ts';
@@ -18,7 +24,10 @@ interface Taken {
 }
 
 /** Tests that the medicines taken ask for and whose interval has passed, one card for each medicine. */
-export function monitoringFindings(prescriptions: readonly Prescription[], context: MonitoringContext): Finding[] {
+export function monitoringFindings(
+  prescriptions: readonly Prescription[],
+  context: MonitoringContext,
+): Finding[] {
   const taken = takenDrugs(prescriptions);
   return taken.flatMap((drug) => {
     const schedules = MONITORING_SCHEDULES.filter(({ drugs }) => drugs.includes(drug.key));
@@ -60,8 +69,11 @@ function overdueText(
   if (days <= step.everyDays) return [];
   const seen = last === undefined ? 'none in what was sent' : `last on ${formatIsoDay(last)}`;
   const began = start === undefined ? '; the start of treatment was not sent' : '';
-  const standing = referenceStatusOf(evidence) === 'provisional' ? ' (service default, not a published norm)' : '';
-  return [{ test, text: `${test}: ${seen}; due ${step.words}${standing}${began}. Source: ${evidence.source}.` }];
+  const standing =
+    referenceStatusOf(evidence) === 'provisional' ? ' (service default, not a published norm)' : '';
+  return [
+    { test, text: `${test}: ${seen}; due ${step.words}${standing}${began}. Source: ${evidence.source}.` },
+  ];
 }
 
 /** The step of the time since the start; that of long treatment when nobody said when it began. */
@@ -70,7 +82,10 @@ function stepAt(steps: MonitoringSchedule['steps'], start: number | undefined, n
   return steps.findLast(({ fromDays }) => fromDays <= days) ?? steps[0];
 }
 
-function newestOf(analytes: readonly string[], readings: ReadonlyMap<string, DatedValue>): number | undefined {
+function newestOf(
+  analytes: readonly string[],
+  readings: ReadonlyMap<string, DatedValue>,
+): number | undefined {
   const moments = analytes.flatMap((key) => readings.get(key)?.at ?? []);
   return moments.length === 0 ? undefined : Math.max(...moments);
 }
@@ -80,7 +95,10 @@ function overdueFinding({ name }: Taken, overdue: readonly Overdue[]): Finding {
     kind: 'monitoring',
     indicator: 'warning',
     summary: `Monitoring of ${name} overdue in what was sent: ${overdue.map(({ test }) => test).join(', ')}`,
-    paragraphs: [...overdue.map(({ text }) => text), 'Results of other laboratories may not be in what was sent: check before ordering.'],
+    paragraphs: [
+      ...overdue.map(({ text }) => text),
+      'Results of other laboratories may not be in what was sent: check before ordering.',
+    ],
   };
 }
 

@@ -1,4 +1,9 @@
-import { CDS_OVERRIDE_REASONS, type CdsCard, type CdsCountedReason, type CdsOverrideReason } from '@svc/contracts';
+import {
+  CDS_OVERRIDE_REASONS,
+  type CdsCard,
+  type CdsCountedReason,
+  type CdsOverrideReason,
+} from '@svc/contracts';
 
 /** A name, never an address that is called. */
 const SYSTEM = 'https://svc.example/fhir/CodeSystem/cds-override-reason';
@@ -19,7 +24,9 @@ export const OVERRIDE_REASONS: CdsCard['overrideReasons'] = CDS_OVERRIDE_REASONS
 }));
 
 /** What is counted of a reason: one of ours by its code; never the code or words of another. */
-export function countedReason(reason: { readonly system?: string | undefined; readonly code: string } | undefined): CdsCountedReason {
+export function countedReason(
+  reason: { readonly system?: string | undefined; readonly code: string } | undefined,
+): CdsCountedReason {
   if (reason === undefined) return 'none';
   const own = CDS_OVERRIDE_REASONS.find((code) => code === reason.code);
   return own !== undefined && (reason.system === undefined || reason.system === SYSTEM) ? own : 'other';

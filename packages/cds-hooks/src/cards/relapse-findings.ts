@@ -35,7 +35,11 @@ export function relapseFindings(
       paragraphs: [
         summary.headline,
         data.summaryLine,
-        ...data.factors.filter(({ available, points }) => available && points > 0).map(({ label, points, maxPoints, detail }) => `${label}: ${points} of ${maxPoints} points. ${detail}`),
+        ...data.factors
+          .filter(({ available, points }) => available && points > 0)
+          .map(
+            ({ label, points, maxPoints, detail }) => `${label}: ${points} of ${maxPoints} points. ${detail}`,
+          ),
         data.recommendation,
         `Confidence: ${confidence.level}. ${confidence.reasons.join('; ')}`,
         data.disclaimer,

@@ -15,7 +15,8 @@ export function newestReadings(labs: readonly LabPanel[], now: number): Readonly
     if (!(at <= now + DAY_MS)) continue;
     for (const { name, value } of results.biomarkers) {
       const key = findAnalyte(name)?.key;
-      if (key !== undefined && at >= (newest.get(key)?.at ?? Number.NEGATIVE_INFINITY)) newest.set(key, { value, at });
+      if (key !== undefined && at >= (newest.get(key)?.at ?? Number.NEGATIVE_INFINITY))
+        newest.set(key, { value, at });
     }
   }
   return newest;

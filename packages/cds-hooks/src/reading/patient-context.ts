@@ -35,7 +35,12 @@ function resourcesIn({ entry }: Unread): readonly Unread[] {
 }
 
 function ageOf({ resourceType, birthDate }: Unread, now: number): string[] {
-  if (resourceType !== 'Patient' || typeof birthDate !== 'string' || !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(birthDate)) return [];
+  if (
+    resourceType !== 'Patient' ||
+    typeof birthDate !== 'string' ||
+    !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(birthDate)
+  )
+    return [];
   const years = Math.floor((now - Date.parse(birthDate)) / YEAR_MS);
   return years >= 0 && years <= 120 ? [`${years} years old`] : [];
 }
@@ -54,7 +59,9 @@ function conditionOf({ resourceType, code, clinicalStatus, verificationStatus }:
   if (codesIn(clinicalStatus).some((each) => OVER.has(each))) return [];
   if (codesIn(verificationStatus).some((each) => NOT_SO.has(each))) return [];
   const { text, coding } = isObject(code) ? code : {};
-  const display = (Array.isArray(coding) ? coding : []).map((each: unknown) => (isObject(each) ? each['display'] : undefined));
+  const display = (Array.isArray(coding) ? coding : []).map((each: unknown) =>
+    isObject(each) ? each['display'] : undefined,
+  );
   const name = [text, ...display].find((each) => typeof each === 'string');
   return typeof name === 'string' ? [name.replace(/[.;\n]/g, ',').slice(0, 120)] : [];
 }

@@ -39,7 +39,8 @@ function resourcesOf(given: unknown): Found | undefined {
   if (given['resourceType'] !== 'Bundle') return { entries: [{ resource: given }], more: false };
   const { entry = [], link, total } = given;
   if (!Array.isArray(entry)) return undefined;
-  const isError = (each: unknown) => isObject(each) && isObject(each['resource']) && each['resource']['resourceType'] === 'OperationOutcome';
+  const isError = (each: unknown) =>
+    isObject(each) && isObject(each['resource']) && each['resource']['resourceType'] === 'OperationOutcome';
   if (entry.length > 0 && entry.every(isError)) return undefined;
   const next = Array.isArray(link) && link.some((each) => isObject(each) && each['relation'] === 'next');
   return {
@@ -55,7 +56,9 @@ export function draftsAsTaken(draftOrders: unknown): Unread {
   return {
     resourceType: 'Bundle',
     type: 'collection',
-    entry: entries.map((each) => (isObject(each) && isObject(each['resource']) ? { ...each, resource: asTaken(each['resource']) } : each)),
+    entry: entries.map((each) =>
+      isObject(each) && isObject(each['resource']) ? { ...each, resource: asTaken(each['resource']) } : each,
+    ),
   };
 }
 
@@ -63,7 +66,8 @@ const MEDICINES = new Set(['MedicationRequest', 'MedicationStatement']);
 const NOT_YET = new Set(['draft', 'intended']);
 
 function asTaken(resource: Unread): Unread {
-  if (!MEDICINES.has(String(resource['resourceType'])) || !NOT_YET.has(String(resource['status']))) return resource;
+  if (!MEDICINES.has(String(resource['resourceType'])) || !NOT_YET.has(String(resource['status'])))
+    return resource;
   return { ...resource, status: 'active', ...('intent' in resource ? { intent: 'order' } : {}) };
 }
 

@@ -32,7 +32,13 @@ export function readHook({ hook, context, prefetch }: CdsRequest, now: number): 
   if (NEEDED[hook].every((key) => missing.includes(key)))
     throw new UnusableHook('precondition', 'prefetch', `needs at least one of ${NEEDED[hook].join(', ')}`);
   const record = read(bundle, 'prefetch', context.patientId, now);
-  return { record, drafts: hook === 'patient-view' ? null : readDrafts(context, now), bundle, missing, partial };
+  return {
+    record,
+    drafts: hook === 'patient-view' ? null : readDrafts(context, now),
+    bundle,
+    missing,
+    partial,
+  };
 }
 
 function readDrafts(context: CdsRequest['context'], now: number): ReadRecord {
@@ -44,7 +50,8 @@ function readDrafts(context: CdsRequest['context'], now: number): ReadRecord {
 
 function read(bundle: unknown, path: string, patientId: string, now: number): ReadRecord {
   const reading = readBundle(bundle, { now });
-  if (!reading.ok) throw new UnusableHook('invalid', path, reading.outcome.issue[0]?.diagnostics ?? 'cannot be read');
+  if (!reading.ok)
+    throw new UnusableHook('invalid', path, reading.outcome.issue[0]?.diagnostics ?? 'cannot be read');
   const { requests, report, subject } = reading;
   if (subject !== undefined && isAnother(subject, patientId))
     throw new UnusableHook('invalid', path, 'is of another patient than context.patientId');

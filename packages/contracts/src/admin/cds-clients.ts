@@ -56,7 +56,10 @@ export const CDS_CLIENT_ADMIN_ENDPOINTS = {
       name: text({ min: 1, max: 200, description: 'What operators call it' }),
       issuer: text({ min: 1, max: 1000, description: '`iss` of its tokens; no two clients share one' }),
       keys: listOf(PublicKey, { min: 1, max: MOST_KEYS, description: 'Its public keys (a JWK Set)' }),
-      jku: listOf(Address, { max: MOST_ADDRESSES, description: 'Addresses its tokens may name as that of its keys' }).default([]),
+      jku: listOf(Address, {
+        max: MOST_ADDRESSES,
+        description: 'Addresses its tokens may name as that of its keys',
+      }).default([]),
     }),
     successStatus: 201,
     data: Client,

@@ -50,10 +50,13 @@ export const CdsRequest = z
     context: CdsContext,
     prefetch: z.record(z.string(), z.unknown()).optional(),
   })
-  .refine(({ fhirServer, fhirAuthorization }) => fhirAuthorization === undefined || fhirServer !== undefined, {
-    path: ['fhirServer'],
-    message: 'is required with fhirAuthorization',
-  });
+  .refine(
+    ({ fhirServer, fhirAuthorization }) => fhirAuthorization === undefined || fhirServer !== undefined,
+    {
+      path: ['fhirServer'],
+      message: 'is required with fhirAuthorization',
+    },
+  );
 export type CdsRequest = z.infer<typeof CdsRequest>;
 
 /** Calmest first. */
@@ -90,7 +93,9 @@ export const CdsFeedbackRequest = z.looseObject({
       card: z.guid(),
       outcome: z.enum(['accepted', 'overridden']),
       acceptedSuggestions: z.array(z.looseObject({ id: Id })).optional(),
-      overrideReason: z.looseObject({ reason: CdsCoding.optional(), userComment: z.string().optional() }).optional(),
+      overrideReason: z
+        .looseObject({ reason: CdsCoding.optional(), userComment: z.string().optional() })
+        .optional(),
       outcomeTimestamp: z.iso.datetime({ offset: true }),
     }),
     { min: 1, max: MOST_FEEDBACK },
@@ -99,7 +104,14 @@ export const CdsFeedbackRequest = z.looseObject({
 export type CdsFeedbackRequest = z.infer<typeof CdsFeedbackRequest>;
 
 /** What a card is about. The order is part of the ids of cards: a new kind goes to the end. */
-export const CDS_CARD_KINDS = ['relapse', 'laboratory', 'monitoring', 'interaction', 'medicine_note', 'unread'] as const;
+export const CDS_CARD_KINDS = [
+  'relapse',
+  'laboratory',
+  'monitoring',
+  'interaction',
+  'medicine_note',
+  'unread',
+] as const;
 export type CdsCardKind = (typeof CDS_CARD_KINDS)[number];
 
 /** Why a card was not followed; `other` stands for what a client calls otherwise, `none` for nothing said. */

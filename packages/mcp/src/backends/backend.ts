@@ -23,7 +23,8 @@ export interface ToolError {
 
 /** The answer of an endpoint as its body is. */
 export type EndpointAnswer =
-  { readonly ok: true; readonly answer: object } | { readonly ok: false; readonly error: ToolError };
+  | { readonly ok: true; readonly answer: object }
+  | { readonly ok: false; readonly error: ToolError };
 
 /** What answers the endpoints that tools stand for: engines in this process, a server, or this server itself. */
 export interface Backend {

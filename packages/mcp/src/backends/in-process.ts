@@ -1,5 +1,12 @@
 import { AGENT_ENDPOINTS, type Endpoint, PRODUCT_ENDPOINTS, type ProductKey, toIssues } from '@svc/contracts';
-import { type AgentKey, builtinModel, InvalidInputError, parseAgentRequest, runAgent, score } from '@svc/intelligence';
+import {
+  type AgentKey,
+  builtinModel,
+  InvalidInputError,
+  parseAgentRequest,
+  runAgent,
+  score,
+} from '@svc/intelligence';
 import type { Backend, EndpointCall, ToolError } from './backend.ts';
 
 export interface InProcessOptions {
@@ -57,7 +64,12 @@ async function runAgentOffline(
   const patientId = readPathParam(endpoint, path, 'patientId');
   const request = parseAgentRequest(agent, body);
   // The builtin model reads no context, so nothing has to be marked.
-  const { response } = await runAgent(agent, patientId, request, { model: builtinModel, now, marker: 'offline', signal });
+  const { response } = await runAgent(agent, patientId, request, {
+    model: builtinModel,
+    now,
+    marker: 'offline',
+    signal,
+  });
   return response;
 }
 

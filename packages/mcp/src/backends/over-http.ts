@@ -63,7 +63,9 @@ async function ask(origin: string, key: string, call: EndpointCall): Promise<End
 }
 
 function placeOf({ endpoint, path, query }: EndpointCall): string {
-  const place = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const place = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
   const asked = new URLSearchParams(query).toString();
   return asked === '' ? place : `${place}?${asked}`;
 }

@@ -114,7 +114,9 @@ function textsOf(
     Object.keys(schemas).flatMap((name) => {
       const value = fields[name];
       if (value === undefined) return [];
-      return [[name, typeof value === 'string' || typeof value === 'number' ? String(value) : (value as string)]];
+      return [
+        [name, typeof value === 'string' || typeof value === 'number' ? String(value) : (value as string)],
+      ];
     }),
   );
 }

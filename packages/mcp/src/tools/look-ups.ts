@@ -1,4 +1,12 @@
-import { ANALYTES, type Analyte, DRUGS, findAnalyte, findInstrument, INSTRUMENTS, type Instrument } from '@svc/clinical';
+import {
+  ANALYTES,
+  type Analyte,
+  DRUGS,
+  findAnalyte,
+  findInstrument,
+  INSTRUMENTS,
+  type Instrument,
+} from '@svc/clinical';
 import { MedicationAgentRequest, toIssues } from '@svc/contracts';
 import { checkInteractions } from '@svc/engines';
 import * as z from 'zod';
@@ -10,7 +18,11 @@ import type { Tool } from './tool.ts';
 const MOST_FOUND = 10;
 
 const Named = z.object({
-  name: z.string().min(1).max(120).describe('Key, name or abbreviation, in any case; part of a name finds several'),
+  name: z
+    .string()
+    .min(1)
+    .max(120)
+    .describe('Key, name or abbreviation, in any case; part of a name finds several'),
 });
 
 const Medicines = z.object({ medications: MedicationAgentRequest.shape.medications });
@@ -29,7 +41,7 @@ export function lookUpTools(clock: () => number): readonly Tool[] {
       description:
         'Items, range, direction, severity bands, screening cuts and reliable change of an instrument, each with its source. No item wording.',
       input: Named,
-      find: ({ name }) => found('instruments', instrumentsNamed(name).map(instrumentView)),
+      find: ({ name }) => found('instruments', instrumentsNamed(name)),
     }),
     lookUp({
       name: 'lookUpAnalyte',
@@ -95,14 +107,18 @@ function analytesNamed(name: string): readonly Analyte[] {
   return matching(findAnalyte(name), name, ANALYTES, ({ key, label, aliases }) => [key, label, ...aliases]);
 }
 
-function instrumentView({ codes, ...instrument }: Instrument): object {
-  return { ...instrument, codes };
-}
-
 function analyteView({ key, label, group, unit, reference, referenceText, ...rest }: Analyte): object {
   const { referenceEvidence, criticalLow, criticalHigh, plausible, context, codes } = rest;
   return {
-    ...{ key, label, group, unit, referenceText, referenceEvidence, plausible, context, codes },
+    key,
+    label,
+    group,
+    unit,
+    referenceText,
+    referenceEvidence,
+    plausible,
+    context,
+    codes,
     ...(reference === undefined ? {} : { reference }),
     ...(criticalLow === undefined ? {} : { criticalLow }),
     ...(criticalHigh === undefined ? {} : { criticalHigh }),

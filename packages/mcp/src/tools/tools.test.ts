@@ -21,7 +21,7 @@ describe('tools', () => {
   it.each(Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s takes what its endpoint takes, by the same schema',
     (id, { body, pathParams = {}, query }) => {
-      const { properties = {}, required = [] } = TOOLS.get(id)?.inputSchema as {
+      const { properties = {}, required = [] } = (TOOLS.get(id)?.inputSchema ?? {}) as {
         properties?: Record<string, unknown>;
         required?: string[];
       };

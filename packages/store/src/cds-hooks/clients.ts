@@ -37,7 +37,10 @@ interface NewClient {
 }
 
 /** Lets a client in. Throws InvalidInputError when another has its issuer. */
-export async function createCdsClient(db: Db, { accountId, mode, name, issuer, keys, jku, now }: NewClient): Promise<CdsClient> {
+export async function createCdsClient(
+  db: Db,
+  { accountId, mode, name, issuer, keys, jku, now }: NewClient,
+): Promise<CdsClient> {
   const row = await db
     .insertInto('cds_client')
     .values({
@@ -96,7 +99,8 @@ export async function findCdsClient(db: Db, issuer: string): Promise<FoundCdsCli
     .executeTakeFirst();
   if (row === undefined) return null;
   const { sustained_per_second: sustainedPerSecond, burst_per_second: burstPerSecond } = row;
-  const own = sustainedPerSecond === null || burstPerSecond === null ? null : { sustainedPerSecond, burstPerSecond };
+  const own =
+    sustainedPerSecond === null || burstPerSecond === null ? null : { sustainedPerSecond, burstPerSecond };
   return {
     client: toClient(row),
     keys: keysOf(row),

@@ -18,7 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz(3) not null,
       revoked_at timestamptz(3)
     )`.execute(db);
-  await sql`create unique index cds_client_issuer on public.cds_client (issuer) where revoked_at is null`.execute(db);
+  await sql`create unique index cds_client_issuer on public.cds_client (issuer) where revoked_at is null`.execute(
+    db,
+  );
   await sql`
     create table public.cds_token (
       client_id text not null references public.cds_client (id),
@@ -47,4 +49,5 @@ async function createFeedback(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await buildWall(db, 'cds_feedback');
   await sql`grant select, insert, update on public.cds_feedback to svc_app`.execute(db);
+  await sql`grant select on public.cds_feedback to svc_worker`.execute(db);
 }

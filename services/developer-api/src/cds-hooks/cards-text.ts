@@ -19,7 +19,8 @@ const ANSWER = { id: 'cdsCards', response: CdsResponse };
 export function cdsCardsText(body: unknown, { service, ...context }: CdsAsked): string {
   const parsed = CdsRequest.safeParse(body);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
-  if (parsed.data.hook !== service) throw invalidField('hook', `must be ${service}, the hook of this service`);
+  if (parsed.data.hook !== service)
+    throw invalidField('hook', `must be ${service}, the hook of this service`);
   try {
     const response = makeCards(parsed.data, { ...context, random: randomBytes });
     checkResponse(ANSWER, response);
@@ -30,6 +31,7 @@ export function cdsCardsText(body: unknown, { service, ...context }: CdsAsked): 
 }
 
 function refusal({ reason, path, message }: UnusableHook): ApiError {
-  if (reason === 'precondition') return new ApiError('precondition_failed', `${path} ${message}.`, { issues: [{ path, message }] });
+  if (reason === 'precondition')
+    return new ApiError('precondition_failed', `${path} ${message}.`, { issues: [{ path, message }] });
   return invalidField(path, message);
 }

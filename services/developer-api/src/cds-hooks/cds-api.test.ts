@@ -33,8 +33,8 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
 
   async function letIn(issuer: string, over: { accountId?: string } = {}): Promise<CdsClient> {
     const keys = [
-      { ...(await exportJWK(ec.publicKey)), kid: 'ec', alg: 'ES384' },
-      { ...(await exportJWK(rsa.publicKey)), kid: 'rsa', alg: 'RS384' },
+      { ...(await exportJWK(ec.publicKey)), kty: 'EC', kid: 'ec', alg: 'ES384' },
+      { ...(await exportJWK(rsa.publicKey)), kty: 'RSA', kid: 'rsa', alg: 'RS384' },
     ];
     return createCdsClient(api.database.db, {
       accountId: over.accountId ?? account.accountId,
@@ -55,7 +55,12 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
   }
 
   /** A token as an EHR makes it, but for what a test says. */
-  function token({ claims = {}, header = {}, key = ec.privateKey, path = 'patient-view' }: Token = {}): Promise<string> {
+  function token({
+    claims = {},
+    header = {},
+    key = ec.privateKey,
+    path = 'patient-view',
+  }: Token = {}): Promise<string> {
     const now = Math.floor(api.now / 1000);
     return new SignJWT({
       iss: ISSUER,
@@ -89,7 +94,10 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       subject: { reference: 'Patient/42' },
     },
   });
-  const call = (hook: CdsHook, prefetch: Record<string, unknown> = { medicationRequests: null, scales: null }) => ({
+  const call = (
+    hook: CdsHook,
+    prefetch: Record<string, unknown> = { medicationRequests: null, scales: null },
+  ) => ({
     hook,
     hookInstance: 'd1577c69-dfbe-44ad-ba6d-3e05e953b2ea',
     context: {
@@ -102,9 +110,9 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
   });
 
   /** What is the same whatever the database. */
-  const once = describe.skipIf(kind === 'postgres');
+  const here = kind === 'embedded';
 
-  once('discovery', () => {
+  describe.runIf(here)('discovery', () => {
     it('is open, and as the specification has it', async () => {
       const response = await api.server.app.inject({ url: '/cds-services' });
       expect(response.statusCode).toBe(200);
@@ -112,19 +120,21 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
     });
   });
 
-  once('a call', () => {
+  describe.runIf(here)('a call', () => {
     it.each(CDS_HOOKS)('of %s is answered with cards', async (hook) => {
       const prefetch = { medicationRequests: { resourceType: 'Bundle', entry: [order('Sertraline 50 mg')] } };
       const response = await post(hook, call(hook, prefetch));
       expect(response.statusCode).toBe(200);
       const { cards } = CdsResponse.parse(response.json());
-      if (hook !== 'patient-view') expect(cards[0]?.indicator).toBe('critical');
+      expect(cards[0]?.indicator).toBe(hook === 'patient-view' ? 'info' : 'critical');
       expect(new Set(cards.map(({ uuid }) => uuid)).size).toBe(cards.length);
     });
 
     it('with a body of nearly a megabyte is read by a worker and answered alike', async () => {
       const entry = Array.from({ length: 3500 }, () => order('Sertraline 50 mg'));
-      const body = JSON.stringify(call('order-sign', { medicationRequests: { resourceType: 'Bundle', entry } }));
+      const body = JSON.stringify(
+        call('order-sign', { medicationRequests: { resourceType: 'Bundle', entry } }),
+      );
       expect(body.length).toBeGreaterThan(600_000);
       const response = await post('order-sign', body);
       expect(response.statusCode).toBe(200);
@@ -133,33 +143,68 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
 
     it.each([
       ['of another hook', { ...call('order-sign'), hook: 'patient-view' }, 400, 'hook'],
-      ['without a patient', { ...call('order-sign'), context: { userId: 'Practitioner/1' } }, 400, 'context.patientId'],
+      [
+        'without a patient',
+        { ...call('order-sign'), context: { userId: 'Practitioner/1' } },
+        400,
+        'context.patientId',
+      ],
       ['with an instance that is no UUID', { ...call('order-sign'), hookInstance: '1' }, 400, 'hookInstance'],
-      ['with a FHIR token and no server', { ...call('order-sign'), fhirAuthorization: {} }, 400, 'fhirServer'],
+      [
+        'with a FHIR token and no server',
+        { ...call('order-sign'), fhirAuthorization: {} },
+        400,
+        'fhirServer',
+      ],
       ['without what is needed', { ...call('order-sign'), prefetch: {} }, 412, 'prefetch'],
-      ['without drafts', { ...call('order-sign'), context: { userId: 'P/1', patientId: '42' } }, 400, 'context.draftOrders'],
-      ['about another patient', call('order-sign', { medicationRequests: { ...order('Lithium').resource, subject: { reference: 'Patient/7' } } }), 400, 'prefetch'],
-      ['of FHIR R5', call('order-sign', { medicationRequests: { ...order('Lithium').resource, medication: { concept: { text: 'Lithium' } } } }), undefined, undefined],
+      [
+        'without drafts',
+        { ...call('order-sign'), context: { userId: 'P/1', patientId: '42' } },
+        400,
+        'context.draftOrders',
+      ],
+      [
+        'about another patient',
+        call('order-sign', {
+          medicationRequests: { ...order('Lithium').resource, subject: { reference: 'Patient/7' } },
+        }),
+        400,
+        'prefetch',
+      ],
+      [
+        'of FHIR R5',
+        call('order-sign', {
+          medicationRequests: { ...order('Lithium').resource, medication: { concept: { text: 'Lithium' } } },
+        }),
+        400,
+        'prefetch',
+      ],
       ['that is a list', [], 400, ''],
     ])('%s: %s', async (_, body, status, path) => {
       const response = await post('order-sign', body);
-      if (status === undefined) {
-        expect(response.statusCode).toBeLessThan(500);
-        return;
-      }
       expect(response.statusCode).toBe(status);
-      expect(response.json().error.issues[0].path).toBe(path === '' ? response.json().error.issues[0].path : path);
+      expect(response.json().error.issues[0].path).toBe(path);
       expect(response.json().error.message).not.toBe('');
     });
 
     it('with a cycle of references, deep nesting or a body too large: no 5xx', async () => {
-      const cyclic = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', id: 'a', medicationReference: { reference: 'MedicationRequest/a' }, contained: [{ resourceType: 'Medication', id: 'm', ingredient: [{ itemReference: { reference: '#m' } }] }] };
+      const cyclic = {
+        resourceType: 'MedicationRequest',
+        status: 'active',
+        intent: 'order',
+        id: 'a',
+        medicationReference: { reference: 'MedicationRequest/a' },
+        contained: [
+          { resourceType: 'Medication', id: 'm', ingredient: [{ itemReference: { reference: '#m' } }] },
+        ],
+      };
       const deep = JSON.parse(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`);
       for (const body of [
         call('order-sign', { medicationRequests: cyclic }),
         call('order-sign', { medicationRequests: deep }),
         call('order-sign', { medicationRequests: 'x'.repeat(2_000_000) }),
-      ]) expect((await post('order-sign', body)).statusCode).toBeLessThan(500);
+      ])
+        expect((await post('order-sign', body)).statusCode).toBeLessThan(500);
     });
 
     it('counts for its account, and shows the limits', async () => {
@@ -176,12 +221,19 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
     });
   });
 
-  once('a token', () => {
+  describe.runIf(here)('a token', () => {
     it.each([
       ['signed by RS384', async () => token({ header: { alg: 'RS384', kid: 'rsa' }, key: rsa.privateKey })],
-      ['for several addresses, ours among them', async () => token({ claims: { aud: ['https://other.example.org', `${ORIGIN}/cds-services/patient-view`] } })],
+      [
+        'for several addresses, ours among them',
+        async () =>
+          token({ claims: { aud: ['https://other.example.org', `${ORIGIN}/cds-services/patient-view`] } }),
+      ],
       ['that names an address of keys the client has', async () => token({ header: { jku: JKU } })],
-      ['a minute old by the clock of the client', async () => token({ claims: { exp: Math.floor(api.now / 1000) - 30 } })],
+      [
+        'a minute old by the clock of the client',
+        async () => token({ claims: { exp: Math.floor(api.now / 1000) - 30 } }),
+      ],
     ])('%s: taken', async (_, make) => {
       expect((await post('patient-view', call('patient-view'), await make())).statusCode).toBe(200);
     });
@@ -189,9 +241,22 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
     it.each([
       ['of another service', 'aud', async () => token({ path: 'order-sign' })],
       ['of discovery', 'aud', async () => token({ claims: { aud: `${ORIGIN}/cds-services` } })],
-      ['that has expired', 'expired', async () => token({ claims: { exp: Math.floor(api.now / 1000) - 120 } })],
-      ['of the future', 'iat', async () => token({ claims: { iat: Math.floor(api.now / 1000) + 300, exp: Math.floor(api.now / 1000) + 600 } })],
-      ['that lives for a day', 'hour', async () => token({ claims: { exp: Math.floor(api.now / 1000) + 86_400 } })],
+      [
+        'that has expired',
+        'expired',
+        async () => token({ claims: { exp: Math.floor(api.now / 1000) - 120 } }),
+      ],
+      [
+        'of the future',
+        'iat',
+        async () =>
+          token({ claims: { iat: Math.floor(api.now / 1000) + 300, exp: Math.floor(api.now / 1000) + 600 } }),
+      ],
+      [
+        'that lives for a day',
+        'hour',
+        async () => token({ claims: { exp: Math.floor(api.now / 1000) + 86_400 } }),
+      ],
       ['without exp', 'exp', async () => token({ claims: { exp: undefined } })],
       ['without iat', 'iat', async () => token({ claims: { iat: undefined } })],
       ['without jti', 'jti', async () => token({ claims: { jti: undefined } })],
@@ -199,9 +264,24 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       ['without issuer', 'iss', async () => token({ claims: { iss: undefined } })],
       ['signed by a key of somebody else', 'signature', async () => token({ key: stranger.privateKey })],
       ['that names a key nobody has', 'signature', async () => token({ header: { kid: 'none' } })],
-      ['with an address of keys of somebody else', 'jku', async () => token({ header: { jku: 'https://evil.example.org/jwks.json' } })],
-      ['signed by a shared secret', 'ES384', async () => token({ header: { alg: 'HS256' }, key: new Uint8Array(32) })],
-      ['signed by RS256', 'ES384', async () => new SignJWT({ iss: ISSUER, aud: `${ORIGIN}/cds-services/patient-view`, jti: 'rs', iat: 1, exp: 2 }).setProtectedHeader({ alg: 'RS256', kid: 'rsa' }).sign((await generateKeyPair('RS256')).privateKey)],
+      [
+        'with an address of keys of somebody else',
+        'jku',
+        async () => token({ header: { jku: 'https://evil.example.org/jwks.json' } }),
+      ],
+      [
+        'signed by a shared secret',
+        'ES384',
+        async () => token({ header: { alg: 'HS256' }, key: new Uint8Array(32) }),
+      ],
+      [
+        'signed by RS256',
+        'ES384',
+        async () =>
+          new SignJWT({ iss: ISSUER, aud: `${ORIGIN}/cds-services/patient-view`, jti: 'rs', iat: 1, exp: 2 })
+            .setProtectedHeader({ alg: 'RS256', kid: 'rsa' })
+            .sign((await generateKeyPair('RS256')).privateKey),
+      ],
       ['not signed', '', async () => new UnsecuredJWT({ iss: ISSUER }).encode()],
       ['that is a key of the API', '', async () => account.key],
       ['that is nothing', '', async () => 'x'],
@@ -213,21 +293,28 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
     });
 
     it('opens no other API', async () => {
-      expect((await api.ping(await token({ claims: { aud: `${ORIGIN}/api/v1/ping` } }))).statusCode).toBe(401);
+      expect((await api.ping(await token({ claims: { aud: `${ORIGIN}/api/v1/ping` } }))).statusCode).toBe(
+        401,
+      );
     });
 
     it('of an account without a paid plan: 402', async () => {
       const { accountId } = await api.makeKey({ plan: 'sandbox' });
       const issuer = 'https://unpaid.example.org';
       await letIn(issuer, { accountId });
-      expect((await post('patient-view', call('patient-view'), await token({ claims: { iss: issuer } }))).statusCode).toBe(402);
+      expect(
+        (await post('patient-view', call('patient-view'), await token({ claims: { iss: issuer } })))
+          .statusCode,
+      ).toBe(402);
     });
   });
 
   describe('a client', () => {
     it('has each of its tokens taken once, however many come at the same moment', async () => {
       const jwt = await token();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => post('patient-view', call('patient-view'), jwt)));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => post('patient-view', call('patient-view'), jwt)),
+      );
       const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
       expect(statuses).toEqual([200, 401, 401, 401, 401]);
       expect(answers.find(({ statusCode }) => statusCode === 401)?.json().error.message).toContain('jti');
@@ -237,9 +324,15 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       const issuer = 'https://other-ehr.example.org';
       const { id } = await letIn(issuer);
       await expect(letIn(issuer)).rejects.toThrow(/issuer/);
-      expect((await post('patient-view', call('patient-view'), await token({ claims: { iss: issuer } }))).statusCode).toBe(200);
+      expect(
+        (await post('patient-view', call('patient-view'), await token({ claims: { iss: issuer } })))
+          .statusCode,
+      ).toBe(200);
       await revokeCdsClient(api.database.db, id, api.now);
-      expect((await post('patient-view', call('patient-view'), await token({ claims: { iss: issuer } }))).statusCode).toBe(401);
+      expect(
+        (await post('patient-view', call('patient-view'), await token({ claims: { iss: issuer } })))
+          .statusCode,
+      ).toBe(401);
       await letIn(issuer);
     });
   });
@@ -252,26 +345,51 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       const comment = 'Mrs Example has tolerated it for years';
       const response = await post('order-sign/feedback', {
         feedback: [
-          { ...at, card: card?.uuid, outcome: 'overridden', overrideReason: { reason: card?.overrideReasons[1], userComment: comment } },
-          { ...at, card: card?.uuid, outcome: 'overridden', overrideReason: { reason: { code: comment, system: 'https://ehr.example.org' } } },
+          {
+            ...at,
+            card: card?.uuid,
+            outcome: 'overridden',
+            overrideReason: { reason: card?.overrideReasons[1], userComment: comment },
+          },
+          {
+            ...at,
+            card: card?.uuid,
+            outcome: 'overridden',
+            overrideReason: { reason: { code: comment, system: 'https://ehr.example.org' } },
+          },
           { ...at, card: card?.uuid, outcome: 'overridden' },
-          { ...at, card: 'f6b95768-b1c8-40dc-8385-bf3504b82ffb', outcome: 'accepted', acceptedSuggestions: [{ id: 'e56e1945' }] },
+          {
+            ...at,
+            card: 'f6b95768-b1c8-40dc-8385-bf3504b82ffb',
+            outcome: 'accepted',
+            acceptedSuggestions: [{ id: 'e56e1945' }],
+          },
         ],
       });
       expect([response.statusCode, response.json()]).toEqual([200, {}]);
       const counts = await readCdsFeedback(api.database.db, { ownerId: account.accountId, mode: 'live' });
-      expect(counts.map(({ kind: about, outcome, reason, cards: n }) => [about, outcome, reason, n])).toEqual([
-        ['unknown', 'accepted', 'none', 1],
-        ['unread', 'overridden', 'benefit_outweighs_risk', 1],
-        ['unread', 'overridden', 'none', 1],
-        ['unread', 'overridden', 'other', 1],
-      ]);
+      expect(counts.map(({ kind: about, outcome, reason, cards: n }) => [about, outcome, reason, n])).toEqual(
+        [
+          ['unknown', 'accepted', 'none', 1],
+          ['unread', 'overridden', 'benefit_outweighs_risk', 1],
+          ['unread', 'overridden', 'none', 1],
+          ['unread', 'overridden', 'other', 1],
+        ],
+      );
       expect(JSON.stringify(counts)).not.toContain('Example');
-      expect(await readCdsFeedback(api.database.db, { ownerId: account.accountId, mode: 'test' })).toEqual([]);
+      expect(await readCdsFeedback(api.database.db, { ownerId: account.accountId, mode: 'test' })).toEqual(
+        [],
+      );
     });
 
     it('may name the service as its audience', async () => {
-      const feedback = [{ card: 'f6b95768-b1c8-40dc-8385-bf3504b82ffb', outcome: 'overridden', outcomeTimestamp: '2026-11-21T10:00:00Z' }];
+      const feedback = [
+        {
+          card: 'f6b95768-b1c8-40dc-8385-bf3504b82ffb',
+          outcome: 'overridden',
+          outcomeTimestamp: '2026-11-21T10:00:00Z',
+        },
+      ];
       const jwt = await token({ path: 'patient-view' });
       expect((await post('patient-view/feedback', { feedback }, jwt)).statusCode).toBe(200);
     });
@@ -279,8 +397,22 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
     it.each([
       ['nothing', {}],
       ['an empty list', { feedback: [] }],
-      ['an outcome there is not', { feedback: [{ card: 'f6b95768-b1c8-40dc-8385-bf3504b82ffb', outcome: 'ignored', outcomeTimestamp: '2026-11-21T10:00:00Z' }] }],
-      ['a card that is no UUID', { feedback: [{ card: 'x', outcome: 'accepted', outcomeTimestamp: '2026-11-21T10:00:00Z' }] }],
+      [
+        'an outcome there is not',
+        {
+          feedback: [
+            {
+              card: 'f6b95768-b1c8-40dc-8385-bf3504b82ffb',
+              outcome: 'ignored',
+              outcomeTimestamp: '2026-11-21T10:00:00Z',
+            },
+          ],
+        },
+      ],
+      [
+        'a card that is no UUID',
+        { feedback: [{ card: 'x', outcome: 'accepted', outcomeTimestamp: '2026-11-21T10:00:00Z' }] },
+      ],
     ])('of %s: 400', async (_, body) => {
       expect((await post('patient-view/feedback', body)).statusCode).toBe(400);
     });

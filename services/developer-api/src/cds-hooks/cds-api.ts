@@ -1,6 +1,14 @@
 import { CDS_HOOKS, type CdsHook, CdsFeedbackRequest, CdsServices } from '@svc/contracts';
 import { CDS_SERVICES, countedReason, kindOfCard } from '@svc/cds-hooks';
-import { acceptJson, type Api, callerOf, invalidFields, parseJsonBody, RawBody, sendJson } from '@svc/server-kit';
+import {
+  acceptJson,
+  type Api,
+  callerOf,
+  invalidFields,
+  parseJsonBody,
+  RawBody,
+  sendJson,
+} from '@svc/server-kit';
 import { type CdsOutcome, countCdsFeedback } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
@@ -17,7 +25,9 @@ export function buildCdsApi(options: CdsApiOptions): Api {
     routes(app) {
       acceptJson(app, (bytes) => parseJsonBody(bytes));
       const discovery = JSON.stringify(CdsServices.parse({ services: CDS_SERVICES }));
-      app.get('/cds-services', { config: { auth: 'public' } }, (_request, reply) => sendJson(reply, discovery));
+      app.get('/cds-services', { config: { auth: 'public' } }, (_request, reply) =>
+        sendJson(reply, discovery),
+      );
       for (const service of CDS_HOOKS) {
         const config = { auth: 'cdsClient' };
         app.post(
@@ -42,7 +52,12 @@ export function buildCdsApi(options: CdsApiOptions): Api {
 async function cards(service: CdsHook, request: FastifyRequest, deps: CdsApiOptions): Promise<string> {
   request.countedAs = `cds:${service}`;
   const { accountId, revision } = callerOf(request);
-  const asked = { service, now: deps.clock(), calibrated: await deps.calibrations.at(revision), origin: deps.origin() };
+  const asked = {
+    service,
+    now: deps.clock(),
+    calibrated: await deps.calibrations.at(revision),
+    origin: deps.origin(),
+  };
   const { body } = request;
   if (!(body instanceof RawBody)) return cdsCardsText(body, asked);
   return (await deps.compute.run('cdsCards', { ...asked, bytes: body.bytes }, accountId)).text;

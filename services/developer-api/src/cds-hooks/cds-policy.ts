@@ -21,11 +21,13 @@ export function cdsPolicies(options: CdsPolicyOptions) {
       lookup: ((token: string, visitor?: { readonly ip: string; readonly url?: string }) => {
         if (visitor !== undefined && !unauthenticated.peek(visitor.ip).allowed) return undefined;
         const address = `${origin()}${visitor?.url?.split('?', 1)[0] ?? ''}`;
-        return verifyToken(token, [address, address.replace(/\/feedback$/, '')], options).catch((error: unknown) => {
-          // A token that is none costs its address what a key that is none does.
-          if (visitor !== undefined) unauthenticated.take(visitor.ip);
-          throw error;
-        });
+        return verifyToken(token, [address, address.replace(/\/feedback$/, '')], options).catch(
+          (error: unknown) => {
+            // A token that is none costs its address what a key that is none does.
+            if (visitor !== undefined) unauthenticated.take(visitor.ip);
+            throw error;
+          },
+        );
       }) as DeveloperPolicyOptions['credentials']['lookup'],
     },
   });

@@ -1,6 +1,13 @@
 import { ApiError } from '@svc/server-kit';
-import { type Clock, type Credential, type Database, findCdsClient, type FoundCdsClient, spendCdsToken } from '@svc/store';
-import type { JSONWebKeySet, JWTPayload } from 'jose';
+import {
+  type Clock,
+  type Credential,
+  type Database,
+  findCdsClient,
+  type FoundCdsClient,
+  spendCdsToken,
+} from '@svc/store';
+import type * as jose from 'jose';
 
 /** What a token is checked against. */
 export interface TokenChecks {
@@ -27,17 +34,17 @@ export async function verifyToken(
   { database: { db }, clock }: TokenChecks,
 ): Promise<Credential> {
   // Loaded by the first call: a server that no EHR asks never holds it.
-  const jose = await import('jose');
-  const { issuer, jku } = readUnverified(jose, token);
+  const library = await import('jose');
+  const { issuer, jku } = readUnverified(library, token);
   const found = await findCdsClient(db, issuer);
   if (found === null) throw refused('its iss is not a client of this service');
   if (jku !== undefined && !found.client.jku.includes(jku)) throw refused('its jku is not one of the client');
-  const payload = await verified(jose, token, found, addresses, clock());
+  const payload = await verified(library, token, found, addresses, clock());
   await spend(payload, found, { db, clock });
   return found.credential;
 }
 
-type Jose = typeof import('jose');
+type Jose = typeof jose;
 
 function readUnverified({ decodeJwt, decodeProtectedHeader }: Jose, token: string) {
   try {
@@ -58,9 +65,9 @@ async function verified(
   { client, keys }: FoundCdsClient,
   addresses: readonly string[],
   now: number,
-): Promise<JWTPayload> {
+): Promise<jose.JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys } as unknown as JSONWebKeySet), {
+    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys } as unknown as jose.JSONWebKeySet), {
       algorithms: ALGORITHMS,
       issuer: client.issuer,
       audience: [...addresses],
@@ -71,7 +78,8 @@ async function verified(
     return payload;
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw refused('it has expired');
-    if (error instanceof errors.JWTClaimValidationFailed) throw refused(`its ${error.claim} is not as it must be`);
+    if (error instanceof errors.JWTClaimValidationFailed)
+      throw refused(`its ${error.claim} is not as it must be`);
     if (error instanceof errors.JOSEAlgNotAllowed) throw refused('it must be signed by ES384 or RS384');
     if (error instanceof errors.JOSEError) throw refused('its signature is not by a key of the client');
     throw error;
@@ -79,15 +87,17 @@ async function verified(
 }
 
 async function spend(
-  { exp = 0, iat = 0, jti }: JWTPayload,
+  { exp = 0, iat = 0, jti }: jose.JWTPayload,
   { client }: FoundCdsClient,
   { db, clock }: { readonly db: Database['db']; readonly clock: Clock },
 ): Promise<void> {
-  if (typeof jti !== 'string' || jti === '' || jti.length > MOST_TOKEN_ID) throw refused('its jti is not as it must be');
+  if (typeof jti !== 'string' || jti === '' || jti.length > MOST_TOKEN_ID)
+    throw refused('its jti is not as it must be');
   if (iat > clock() / 1000 + SKEW_SECONDS) throw refused('its iat is in the future');
   if (exp - iat > MOST_LIFETIME_SECONDS) throw refused('it lives longer than an hour');
   const expiresAt = (exp + SKEW_SECONDS) * 1000;
-  if (!(await spendCdsToken(db, { clientId: client.id, tokenId: jti, expiresAt }))) throw refused('its jti was used before');
+  if (!(await spendCdsToken(db, { clientId: client.id, tokenId: jti, expiresAt })))
+    throw refused('its jti was used before');
 }
 
 function refused(why: string): ApiError {

@@ -45,7 +45,8 @@ export function buildMcpApi(options: McpApiOptions): Api {
 
 /** A list of messages would be many requests for the price of one. */
 function refuseBatches(body: unknown): void {
-  if (Array.isArray(body)) throw invalidField('body', 'must be one JSON-RPC message; send several one by one');
+  if (Array.isArray(body))
+    throw invalidField('body', 'must be one JSON-RPC message; send several one by one');
 }
 
 /** `/mcp?allowWrites=true`: whoever sets up the client decides, as with `svc mcp --allow-writes`. */

@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointId, ENDPOINTS } from '@svc/contracts';
 import type { Backend, EndpointCall, ToolError } from '@svc/mcp';
 import {
   type Answer,
-  ApiError,
+  type ApiError,
   callerOf,
   createOwnerGate,
   type Handler,
@@ -98,4 +98,3 @@ function toToolError(thrown: unknown, { onToolFailure }: OwnEndpointDeps): ToolE
     ...(retryAfter === undefined ? {} : { retryAfterSeconds: Number(retryAfter) }),
   };
 }
-

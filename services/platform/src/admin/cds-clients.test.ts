@@ -35,13 +35,27 @@ const json = async (...args: string[]) => {
 async function keyFile(name: string, half: 'publicKey' | 'privateKey'): Promise<string> {
   const pair = await generateKeyPair('ES384', { extractable: true });
   const file = join(folder, name);
-  writeFileSync(file, JSON.stringify({ keys: [{ ...(await exportJWK(pair[half])), kid: 'k1', use: 'sig' }] }));
+  writeFileSync(
+    file,
+    JSON.stringify({ keys: [{ ...(await exportJWK(pair[half])), kid: 'k1', use: 'sig' }] }),
+  );
   return file;
 }
 
 describe('svc cds', () => {
   const add = (file: string, issuer = ISSUER) =>
-    ['cds', 'add', '--account', accountId, '--name', 'General Hospital', '--issuer', issuer, '--keys', file] as const;
+    [
+      'cds',
+      'add',
+      '--account',
+      accountId,
+      '--name',
+      'General Hospital',
+      '--issuer',
+      issuer,
+      '--keys',
+      file,
+    ] as const;
   let file: string;
 
   beforeAll(async () => {
@@ -51,7 +65,13 @@ describe('svc cds', () => {
 
   it('lets an EHR in, lists it and shuts it out for good', async () => {
     const client = await json(...add(file), '--jku', `${ISSUER}/jwks.json`);
-    expect(client).toMatchObject({ accountId, mode: 'live', issuer: ISSUER, keyIds: ['k1'], revokedAt: null });
+    expect(client).toMatchObject({
+      accountId,
+      mode: 'live',
+      issuer: ISSUER,
+      keyIds: ['k1'],
+      revokedAt: null,
+    });
     expect((await json('cds', 'list', '--account', accountId)).clients).toEqual([client]);
     expect((await svc(...add(file))).err).toContain('issuer');
     const revoked = await json('cds', 'revoke', client.id);
@@ -66,7 +86,10 @@ describe('svc cds', () => {
     ['a key of another kind', 'keys'],
   ])('refuses %s', async (what, why) => {
     const other = join(folder, 'other.json');
-    writeFileSync(other, JSON.stringify(what === 'no list of keys' ? {} : { keys: [{ kty: 'oct', kid: 'x' }] }));
+    writeFileSync(
+      other,
+      JSON.stringify(what === 'no list of keys' ? {} : { keys: [{ kty: 'oct', kid: 'x' }] }),
+    );
     const given = what === 'a private key' ? await keyFile('private.json', 'privateKey') : other;
     const { code, err } = await svc(...add(given, 'https://other.example.org'));
     expect([code, err]).toEqual([1, expect.stringContaining(why)]);

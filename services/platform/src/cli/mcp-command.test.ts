@@ -23,8 +23,7 @@ async function connect(args: readonly string[], env: Record<string, string>): Pr
   return client;
 }
 
-const namesOf = async (client: Client) =>
-  (await client.listTools()).tools.map(({ name }) => name).toSorted();
+const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name).toSorted();
 
 afterAll(async () => {
   for (const client of open) await client.close();

@@ -73,6 +73,8 @@ function keysIn(file: unknown): unknown[] {
   const { keys } = Object(file) as { readonly keys?: unknown };
   if (!Array.isArray(keys)) throw new CliError('The file must be a JWK Set: an object with keys.');
   if (keys.some((key) => Object.hasOwn(Object(key) as object, 'd')))
-    throw new CliError('The file holds a private key. Ask the EHR for its public keys, and for new ones: these were given away.');
+    throw new CliError(
+      'The file holds a private key. Ask the EHR for its public keys, and for new ones: these were given away.',
+    );
   return keys;
 }

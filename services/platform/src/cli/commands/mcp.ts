@@ -15,7 +15,10 @@ export const mcp: Register = (program, io) => {
     .description(
       'serve the API as tools for an AI client on standard input and output: analyses, agents and look-ups here, without server or key; with a key, all of it by the server',
     )
-    .option('--key <key>', 'secret key: everything but look-ups is asked of the server; SVC_API_KEY when not given')
+    .option(
+      '--key <key>',
+      'secret key: everything but look-ups is asked of the server; SVC_API_KEY when not given',
+    )
     .option('--url <url>', 'origin of the server the key is for; that of credentials.json when not given')
     .option('--allow-writes', 'offer tools that store or end something, such as lab orders')
     .action(async (options: McpOptions) => {
