@@ -28,6 +28,7 @@ describe('the page of the house', () => {
       capture: 'retina-api',
       kit: 'server-kit',
       draft: 'mse-draft',
+      cdshooks: 'cds-hooks',
     };
     const nameOf = (room: string) => SHORT[room] ?? room;
     const arrows = [...text.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(
