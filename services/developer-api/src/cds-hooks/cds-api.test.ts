@@ -179,7 +179,7 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
         400,
         'prefetch',
       ],
-      ['that is a list', [], 400, ''],
+      ['that is a list', [], 400, 'body'],
     ])('%s: %s', async (_, body, status, path) => {
       const response = await post('order-sign', body);
       expect(response.statusCode).toBe(status);
