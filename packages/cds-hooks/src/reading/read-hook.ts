@@ -5,7 +5,7 @@ import { draftsAsTaken, isObject, joinPrefetch } from './prefetch.ts';
 import { UnusableHook } from './unusable.ts';
 
 /** What one bundle gave. */
-export interface ReadRecord {
+interface ReadRecord {
   readonly requests: FhirRequests;
   readonly report: FhirReport;
 }
