@@ -29,6 +29,7 @@ describe('the page of the house', () => {
       kit: 'server-kit',
       draft: 'mse-draft',
       speech: 'capture',
+      cdshooks: 'cds-hooks',
     };
     const nameOf = (room: string) => SHORT[room] ?? room;
     const arrows = [...text.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(

@@ -9,6 +9,7 @@ export { AdminReason, MOST_REASON_CHARACTERS } from './admin/admin-values.ts';
 export * from './agents/agents.ts';
 export { BOUNDS } from './values/bounds.ts';
 export { MAX_OBJECT_DEPTH } from './values/caller-object.ts';
+export * from './cds-hooks/cds-hooks.ts';
 export { findBreakingChanges } from './endpoints/compatibility.ts';
 export * from './endpoints/deprecation.ts';
 export { depthExceeds } from './values/depth.ts';

@@ -65,6 +65,8 @@ export { toApiError } from './errors/to-api-error.ts';
 export { leaveOut } from './body/unread-members.ts';
 export { escapeHtml } from './routes/escape-html.ts';
 export { isOwnForm } from './auth/own-form.ts';
+export { refusalOf } from './auth/permission.ts';
+export { invalidToken, refuseUnauthenticated } from './auth/key-refusals.ts';
 export { abortWhenOver, type Answer, type Call, type Handler, handler } from './routes/handler.ts';
 export { type EndpointRoutes, routeEndpoints } from './routes/route-endpoints.ts';
 export { idempotentRequest, writeOnce } from './routes/write-once.ts';

@@ -30,6 +30,7 @@ export * from './operator/index.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './accounts/plans.ts';
 export { isRunning, type ProcessIdentity, thisProcess } from './database/process-identity.ts';
 export { type DatabaseRoles, databaseRolesSql } from './database/roles-sql.ts';
+export * from './cds-hooks/index.ts';
 export * from './patients/index.ts';
 export * from './retina/index.ts';
 export * from './seed.ts';

@@ -7,6 +7,7 @@ import { createCredentialCache } from './credentials/credential-cache.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createKey } from './accounts/keys.ts';
+import { countCdsFeedback } from './cds-hooks/index.ts';
 import { insertLabOrder, type NewLabOrder } from './labs/index.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { isReady } from './database/migrate.ts';
@@ -121,6 +122,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
     expect(Object.groupBy(granted, (grant) => grant.role)).toEqual(
       Object.groupBy(
         [
+          ['svc_app', 'cds_feedback: insert, select, update'],
           ['svc_app', 'delivery: insert, select, update'],
           ['svc_app', 'delivery_attempt: select'],
           ['svc_app', 'event: insert, select'],
@@ -154,6 +156,8 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'account: insert, select, update'],
           ['svc_reference', 'api_key: insert, select, update'],
           ['svc_reference', 'auth_revision: select, update'],
+          ['svc_reference', 'cds_client: insert, select, update'],
+          ['svc_reference', 'cds_token: delete, insert, select'],
           ['svc_reference', 'engine_calibration: insert, select'],
           ['svc_reference', 'engine_promotion: insert, select'],
           ['svc_reference', 'kysely_migration: select'],
@@ -165,6 +169,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'wearable_link: select'],
           ['svc_reference', 'wearable_oauth_state: delete, insert, select, update'],
           ['svc_reference', 'webhook_endpoint: delete, insert, select, update'],
+          ['svc_worker', 'cds_feedback: select'],
           ['svc_worker', 'delivery: delete, insert, select, update'],
           ['svc_worker', 'delivery_attempt: delete, insert, select, update'],
           ['svc_worker', 'delivery_due: delete, insert, select, update'],
@@ -284,6 +289,13 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
   );
   await fillWearables(db, ownerId);
   await fillRetina(db, ownerId);
+  const outcome = {
+    service: 'order-sign',
+    kind: 'interaction',
+    outcome: 'overridden',
+    reason: 'none',
+  } as const;
+  await countCdsFeedback(db, { ownerId, mode: 'live' }, { outcomes: [outcome], now: NOW });
 }
 
 function labOrderOf(ownerId: string): NewLabOrder {

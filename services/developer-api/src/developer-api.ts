@@ -1,10 +1,4 @@
-import {
-  AGENT_ENDPOINTS,
-  type Endpoint,
-  type EndpointId,
-  ENDPOINTS,
-  PRODUCT_ENDPOINTS,
-} from '@svc/contracts';
+import { type Endpoint, type EndpointId, ENDPOINTS } from '@svc/contracts';
 import {
   acceptJson,
   answerPreflight,
@@ -19,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
 import { FHIR_JSON, fhirErrors } from './fhir-errors.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { RAW_BODY_BYTES } from './jobs.ts';
+import { COMPUTED, RAW_BODY_BYTES } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 export type DeveloperApiOptions = DeveloperApiDeps & DeveloperPolicyOptions;
@@ -42,13 +36,6 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
     },
   };
 }
-
-/** Endpoints whose bodies a worker can compute. */
-const COMPUTED: ReadonlySet<string> = new Set(
-  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(
-    ({ id }) => id,
-  ),
-);
 
 /** A preflight carries no key: it shows the limit of its address. */
 function servePreflight(

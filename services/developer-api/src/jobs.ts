@@ -1,4 +1,11 @@
-import { type Endpoint, type EndpointId, ENDPOINTS, type ProductKey } from '@svc/contracts';
+import {
+  AGENT_ENDPOINTS,
+  type Endpoint,
+  type EndpointId,
+  ENDPOINTS,
+  PRODUCT_ENDPOINTS,
+  type ProductKey,
+} from '@svc/contracts';
 import type { CalibratedSet } from '@svc/engines';
 import {
   type AgentKey,
@@ -11,7 +18,15 @@ import {
 } from '@svc/intelligence';
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
+import { type CdsAsked, cdsCardsText } from './cds-hooks/cards-text.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
+
+/** Endpoints whose bodies a worker can compute. */
+export const COMPUTED: ReadonlySet<string> = new Set(
+  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(
+    ({ id }) => id,
+  ),
+);
 
 /** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */
 export const RAW_BODY_BYTES = 65_536;
@@ -33,6 +48,8 @@ export interface AnalysisJob extends BodyJob {
 /** The text of the answer, or what a narrative is still to be added to. */
 export type Analyzed = { readonly text: string } | { readonly scored: Scored<ProductKey> };
 
+export type CdsCardsJob = CdsAsked & { readonly bytes: Uint8Array };
+
 export type FhirJob = BodyJob & FhirAsked;
 
 export interface AgentJob extends BodyJob {
@@ -52,6 +69,11 @@ export const DEVELOPER_JOBS = {
     const scored = scoreParsed(product, input, { now, calibrated });
     if (input.explain === true) return { scored };
     return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
+  },
+
+  cdsCards({ bytes, ...asked }: CdsCardsJob): { readonly text: string } {
+    const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    return { text: cdsCardsText(parseJsonBody(body), asked) };
   },
 
   scoreFhirBody({ endpointId, bytes, ...asked }: FhirJob): { readonly text: string } {

@@ -1,5 +1,5 @@
 import { ADMIN_PREFIX } from '@svc/contracts';
-import { buildDeveloperApi } from '@svc/developer-api';
+import { buildCdsApi, buildDeveloperApi, buildMcpApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
@@ -34,6 +34,8 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
 
 function mountApis(server: Server, { services, origin }: ComposeOptions): void {
   server.mount(buildDeveloperApi(services), '/api');
+  server.mount(buildMcpApi(services));
+  server.mount(buildCdsApi(services));
   server.mount(buildMseApi(services), '/api');
   server.mount(buildRetinaApi(services), '/api');
   server.mount(buildDocs(origin));

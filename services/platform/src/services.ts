@@ -79,6 +79,8 @@ export interface Services extends Access {
   readonly model: ModelPort | null;
   readonly marker: () => string;
   readonly onAgentRun: (run: AgentRunReport) => void;
+  /** Told of what failed inside behind a tool of an AI client. */
+  readonly onToolFailure: (error: unknown) => void;
   readonly onDraft: (run: ModelUsage & { readonly ok: boolean }) => void;
   /** Counts and logs something that failed in the background. */
   readonly complain: (event: string) => (error: unknown) => void;
@@ -168,6 +170,7 @@ export function createServices({
     model: createModel(config, { clock, metrics }),
     marker: () => randomBytes(MARKER_BYTES).toString('hex'),
     onAgentRun: (run) => onRun(run.product, run),
+    onToolFailure: complain('mcp_tool_failed'),
     onDraft: (run) => onRun('mse', run),
     complain,
     checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),

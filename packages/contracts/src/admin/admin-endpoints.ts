@@ -1,4 +1,5 @@
 import { ACCOUNT_ADMIN_ENDPOINTS } from './accounts.ts';
+import { CDS_CLIENT_ADMIN_ENDPOINTS } from './cds-clients.ts';
 import { OPERATOR_ADMIN_ENDPOINTS } from './operator.ts';
 import { ORGANIZATION_ADMIN_ENDPOINTS } from './organizations.ts';
 import { PATIENT_SESSION_ADMIN_ENDPOINTS } from './patient-sessions.ts';
@@ -16,6 +17,7 @@ export const ADMIN_ENDPOINTS = {
   ...PATIENT_SESSION_ADMIN_ENDPOINTS,
   ...RETINA_ADMIN_ENDPOINTS,
   ...WEBHOOK_ADMIN_ENDPOINTS,
+  ...CDS_CLIENT_ADMIN_ENDPOINTS,
   ...OPERATOR_ADMIN_ENDPOINTS,
 } as const;
 

@@ -29,6 +29,8 @@ declare module 'fastify' {
     organization: OrganizationCredential | null;
     /** Whose session this is, and its token; null on routes that take none. */
     patient: (PatientSession & { readonly token: string }) | null;
+    /** What usage counts it as where the route serves no one endpoint; null leaves that to the route. */
+    countedAs: string | null;
   }
 }
 

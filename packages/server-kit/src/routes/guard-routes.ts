@@ -73,8 +73,9 @@ function lastHook(context: ServerContext, { pattern, methods, endpoint }: Guarde
     cutUnread(request.raw);
     measured.get(method)?.(status, reply.elapsedTime / 1000);
     // Every authenticated request counts, except one that the limit refused.
-    if (credential !== null && endpointId !== undefined && status !== 429)
-      context.usage.count(credential, endpointId);
+    const countedAs = request.countedAs ?? endpointId;
+    if (credential !== null && countedAs !== undefined && status !== 429)
+      context.usage.count(credential, countedAs);
     logAnswer(request, reply);
     done();
   };

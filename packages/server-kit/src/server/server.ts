@@ -65,6 +65,7 @@ export function createServer(options: ServerOptions): Server {
   app.decorateRequest('credential', null);
   app.decorateRequest('organization', null);
   app.decorateRequest('patient', null);
+  app.decorateRequest('countedAs', null);
   app.decorateReply('inFlightSlot', -1);
   acceptJson(app, (bytes) => parseJsonBody(bytes));
   installErrorAnswers(app, context);

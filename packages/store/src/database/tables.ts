@@ -1,4 +1,7 @@
 import type {
+  CdsCardKind,
+  CdsCountedReason,
+  CdsHook,
   KeyKind,
   KeyMode,
   LabOrderStatus,
@@ -78,6 +81,38 @@ interface EnginePromotionTable {
   reviewer_name: string;
   reviewer_licence: string;
   promoted_at: Date;
+}
+
+export interface CdsClientTable {
+  id: string;
+  account_id: string;
+  mode: KeyMode;
+  name: string;
+  /** `iss` of its tokens. */
+  issuer: string;
+  /** A JSON array of public keys. */
+  keys: string;
+  jku: string[];
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+interface CdsTokenTable {
+  client_id: string;
+  id_hash: Uint8Array;
+  expires_at: Date;
+}
+
+/** What became of cards, by counts. */
+interface CdsFeedbackTable {
+  owner_id: string;
+  mode: KeyMode;
+  day: Day;
+  service: CdsHook;
+  kind: CdsCardKind | 'unknown';
+  outcome: 'accepted' | 'overridden';
+  reason: CdsCountedReason;
+  cards: number;
 }
 
 interface UsageDayTable {
@@ -600,6 +635,9 @@ export interface Tables {
   retina_quality: RetinaQualityTable;
   retina_analysis: RetinaAnalysisTable;
   retina_look: RetinaLookTable;
+  cds_client: CdsClientTable;
+  cds_token: CdsTokenTable;
+  cds_feedback: CdsFeedbackTable;
   operator_act: OperatorActTable;
   erasure: ErasureTable;
 }
@@ -619,6 +657,8 @@ export const REFERENCE_TABLES = [
   'wearable_link',
   'wearable_oauth_state',
   'patient_session',
+  'cds_client',
+  'cds_token',
   'operator_act',
 ] as const satisfies readonly (keyof Tables)[];
 
@@ -656,5 +696,6 @@ export const TENANT_TABLES = [
   'retina_quality',
   'retina_analysis',
   'retina_look',
+  'cds_feedback',
   'erasure',
 ] as const satisfies readonly (keyof Tables)[];

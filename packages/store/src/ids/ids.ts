@@ -27,7 +27,8 @@ type IdPrefix =
   | 'rscr'
   | 'rcap'
   | 'rqa'
-  | 'look';
+  | 'look'
+  | 'cds';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {

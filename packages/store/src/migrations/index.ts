@@ -15,6 +15,7 @@ import * as auditTime from './2026-11-23-04-audit-time.ts';
 import * as operatorActs from './2026-11-23-06-operator-acts.ts';
 import * as patients from './2026-11-24-01-patients.ts';
 import * as retina from './2026-11-24-02-retina.ts';
+import * as cdsHooks from './2026-11-24-03-cds-hooks.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-06-operator-acts': operatorActs,
   '2026-11-24-01-patients': patients,
   '2026-11-24-02-retina': retina,
+  '2026-11-24-03-cds-hooks': cdsHooks,
 };

@@ -15,9 +15,11 @@ import {
 } from '@svc/store';
 import { createTestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
+import { buildCdsApi } from '../cds-hooks/cds-api.ts';
 import { createCalibrations } from '../calibrations.ts';
 import { buildDeveloperApi } from '../developer-api.ts';
 import type { DeveloperJobs } from '../jobs.ts';
+import { buildMcpApi } from '../mcp/mcp-api.ts';
 import { createWearableOffers } from '@svc/wearables';
 
 /** Noon of a day in UTC. */
@@ -52,6 +54,8 @@ export interface Harness {
   readonly limiter: Limiter;
   readonly usage: UsageRecorder;
   readonly logLines: string[];
+  /** What tools said failed inside. */
+  readonly failures: unknown[];
   now: number;
   model: ModelPort | null;
   makeKey(spec?: KeySpec): Promise<MadeKey>;
@@ -86,7 +90,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     ...quota(options),
   });
   const { server, credentials, limiter, usage } = parts;
-  const api = buildDeveloperApi({
+  const deps = {
     ...parts,
     clock,
     database,
@@ -99,8 +103,11 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     checkResponse: createResponseCheck(1),
     vault: createVault(['a secret of the tests, 32 bytes or more']),
     wearables: createWearableOffers(new Set(['demo', 'oura', 'whoop'])),
-  });
-  server.mount(api, '/api');
+    onToolFailure: (error: unknown) => void harness.failures.push(error),
+  };
+  server.mount(buildDeveloperApi(deps), '/api');
+  server.mount(buildMcpApi(deps));
+  server.mount(buildCdsApi(deps));
 
   const harness: Harness = {
     server,
@@ -109,6 +116,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     limiter,
     usage,
     logLines,
+    failures: [],
     now: START,
     model: builtinModel,
     makeKey: (spec = {}) => makeKey(database, harness.now, spec),

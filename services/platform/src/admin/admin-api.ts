@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { accountHandlers } from './accounts.ts';
 import { mountAdmin } from './admin-routes.ts';
 import { calibrationHandlers } from './calibration.ts';
+import { cdsClientHandlers } from './cds-clients.ts';
 import { deliveryHandlers } from './deliveries.ts';
 import { doctorHandlers } from './doctor.ts';
 import { keyHandlers } from './keys.ts';
@@ -37,6 +38,7 @@ export function buildAdminApi(services: Services, config: Config, adminToken: st
         ...webhookHandlers(services, config, app),
         ...deliveryHandlers(services),
         ...wearableHandlers(services),
+        ...cdsClientHandlers(services),
         ...operatorHandlers(services),
         ...calibrationHandlers(services),
         ...doctorHandlers(services, config),

@@ -9,6 +9,7 @@ Examples:
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
   $ svc score --fhir bundle.json
   $ svc agent medication list.json
+  $ svc mcp
   $ svc retina measure eye.jpg --source fundus --vessels vessels.png --overlay overlay.png
   $ svc capture measure patient.wav --clinician clinician.wav
   $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json
@@ -30,12 +31,13 @@ Examples:
   $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
   $ svc wearables complete wear_… --provider demo
+  $ svc cds add --account acct_… --mode live --name "General Hospital" --issuer https://ehr.example.org --keys jwks.json
   $ svc operator acts --owner org_… --since 2026-11-01T00:00:00Z
   $ svc operator erasures --owner acct_… --patient patient-17
   $ svc db roles --database svc | psql -d postgres
   $ svc doctor
 
-Commands other than score, agent, retina, capture, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score, agent, mcp, retina, capture, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -62,6 +64,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   const [
     { score },
     { agent },
+    { mcp },
     { retina },
     { capture },
     { accounts },
@@ -73,6 +76,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { webhooks },
     { events },
     { wearables },
+    { cds },
     { operator },
     { calibration },
     { db },
@@ -80,6 +84,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   ] = await Promise.all([
     import('./commands/score.ts'),
     import('./commands/agent.ts'),
+    import('./commands/mcp.ts'),
     import('./commands/retina.ts'),
     import('./commands/capture.ts'),
     import('./commands/accounts.ts'),
@@ -91,6 +96,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/webhooks.ts'),
     import('./commands/events.ts'),
     import('./commands/wearables.ts'),
+    import('./commands/cds.ts'),
     import('./commands/operator.ts'),
     import('./commands/calibration.ts'),
     import('./commands/db.ts'),
@@ -99,6 +105,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
   for (const register of [
     score,
     agent,
+    mcp,
     retina,
     capture,
     accounts,
@@ -110,6 +117,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     webhooks,
     events,
     wearables,
+    cds,
     operator,
     calibration,
     db,

@@ -1,4 +1,4 @@
-import { purgeIdempotentAnswers, purgePatientSessions } from '@svc/store';
+import { purgeCdsTokens, purgeIdempotentAnswers, purgePatientSessions } from '@svc/store';
 import type { Services } from '../services.ts';
 import type { Job } from './every.ts';
 
@@ -13,6 +13,7 @@ export function purge({ database: { db }, clock }: Services): Job {
     async run() {
       while ((await purgeIdempotentAnswers(db, { now: clock(), limit: PAGE })) === PAGE);
       await purgePatientSessions(db, clock());
+      await purgeCdsTokens(db, clock());
     },
   };
 }

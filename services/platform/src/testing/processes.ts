@@ -65,8 +65,17 @@ export async function runServer(env: Record<string, string>): Promise<Finished> 
   return start(MAIN, [], { PORT: '0', ...env }).finished;
 }
 
+/** How another program starts `svc`. */
+export function commandOf(args: readonly string[]): { command: string; args: string[] } {
+  return { command: process.execPath, args: argumentsOf(SVC, args) };
+}
+
+function argumentsOf(file: string, args: readonly string[]): string[] {
+  return ['--conditions=@svc/source', file, ...args];
+}
+
 function start(file: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=@svc/source', file, ...args], {
+  const child = spawn(process.execPath, argumentsOf(file, args), {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -1,0 +1,100 @@
+import { CDS_INDICATORS, type CdsRequest, type CdsResponse } from '@svc/contracts';
+import { type CardContext, type Finding, toCard } from './cards/card.ts';
+import { laboratoryFindings } from './cards/laboratory-findings.ts';
+import { medicineFindings } from './cards/medicine-findings.ts';
+import { monitoringFindings } from './cards/monitoring-findings.ts';
+import { relapseFindings, type ScoringContext } from './cards/relapse-findings.ts';
+import { unreadFindings } from './cards/unread-findings.ts';
+import { newestReadings } from './reading/newest-readings.ts';
+import { patientContext } from './reading/patient-context.ts';
+import { type ReadHook, readHook } from './reading/read-hook.ts';
+
+export type HookContext = ScoringContext & CardContext;
+
+/** A clinician reads few cards; what is beyond is told in one. */
+const MOST_CARDS = 12;
+
+/**
+ * The cards of a call, most urgent first. No card means that nothing was found in what was sent. An indicator is never
+ * calmer than what was found.
+ *
+ * @throws UnusableHook when what is needed was not sent, is of another patient, or cannot be read
+ *
+ * @example
+ * ```ts
+ * import { makeCards } from '@svc/cds-hooks';
+ *
+ * const request = {
+ *   hook: 'order-sign',
+ *   hookInstance: 'd1577c69-dfbe-44ad-ba6d-3e05e953b2ea',
+ *   context: {
+ *     userId: 'Practitioner/1',
+ *     patientId: '42',
+ *     draftOrders: {
+ *       resourceType: 'Bundle',
+ *       entry: [
+ *         {
+ *           resource: {
+ *             resourceType: 'MedicationRequest',
+ *             status: 'draft',
+ *             intent: 'order',
+ *             medicationCodeableConcept: { text: 'Phenelzine 15 mg' },
+ *             subject: { reference: 'Patient/42' },
+ *           },
+ *         },
+ *       ],
+ *     },
+ *   },
+ *   prefetch: {
+ *     medicationRequests: {
+ *       resourceType: 'MedicationRequest',
+ *       status: 'active',
+ *       intent: 'order',
+ *       medicationCodeableConcept: { text: 'Sertraline 50 mg' },
+ *       subject: { reference: 'Patient/42' },
+ *     },
+ *   },
+ * } as const;
+ * const context = { now: Date.UTC(2026, 10, 20), calibrated: {}, origin: 'https://api.example.org', random: (n: number) => new Uint8Array(n) };
+ * makeCards(request, context).cards[0]?.indicator; // → 'critical'
+ * ```
+ */
+export function makeCards(request: CdsRequest, context: HookContext): CdsResponse {
+  const findings = findingsOf(readHook(request, context.now), context).toSorted(byUrgency);
+  return { cards: atMost(findings).map((finding) => toCard(finding, context)) };
+}
+
+function findingsOf(read: ReadHook, context: HookContext): Finding[] {
+  const { requests } = read.record;
+  const { now } = context;
+  const prescriptions = requests.medication?.prescriptions ?? [];
+  const readings = newestReadings(requests.biomarker?.labs ?? [], now);
+  const laboratorySent = !read.missing.includes('laboratory');
+  const monitoring = monitoringFindings(prescriptions, { now, readings, laboratorySent });
+  const own =
+    read.drafts === null
+      ? [...relapseFindings(requests.relapse, context), ...laboratoryFindings(requests.biomarker, context)]
+      : medicineFindings(read.drafts.requests.medication?.prescriptions ?? [], prescriptions, {
+          now,
+          patient: patientContext(read.bundle, readings, now),
+        });
+  return [...own, ...monitoring, ...unreadFindings(read)];
+}
+
+function byUrgency(one: Finding, other: Finding): number {
+  return CDS_INDICATORS.indexOf(other.indicator) - CDS_INDICATORS.indexOf(one.indicator);
+}
+
+/** The rest in one card, as urgent as the most urgent of it. */
+function atMost(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= MOST_CARDS) return findings;
+  const rest = findings.slice(MOST_CARDS - 1);
+  const [first] = rest;
+  if (first === undefined) return findings;
+  const more: Finding = {
+    ...first,
+    summary: `${rest.length} more findings, the most urgent: ${first.summary}`,
+    paragraphs: rest.map(({ summary }) => summary),
+  };
+  return [...findings.slice(0, MOST_CARDS - 1), more];
+}
