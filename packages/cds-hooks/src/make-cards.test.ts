@@ -11,6 +11,7 @@ import { scoreParsed } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { prefetches } from '../test-support/prefetches.ts';
 import published from '../test-support/cds-hooks-1.0.json' with { type: 'json' };
 import { kindOfCard } from './cards/card-id.ts';
 import { makeCards } from './make-cards.ts';
@@ -313,72 +314,7 @@ describe('every card', () => {
 });
 
 describe('laws', () => {
-  const value = fc.oneof(
-    fc.double(),
-    fc.string({ maxLength: 12 }),
-    fc.constant(null),
-    fc.boolean(),
-    fc.object({ maxDepth: 2, maxKeys: 4 }),
-  );
-  const name = fc.constantFrom(
-    'Lithium 300 mg',
-    'Sertraline 50 mg',
-    'Clozapine',
-    'Ibuprofen',
-    'Phenelzine',
-    '💊',
-    '',
-  );
-  const resource = fc.oneof(
-    fc.record(
-      {
-        resourceType: fc.constantFrom(
-          'Observation',
-          'MedicationRequest',
-          'MedicationStatement',
-          'Condition',
-          'Encounter',
-          'Patient',
-          'QuestionnaireResponse',
-        ),
-        status: fc.oneof(fc.constantFrom('active', 'final', 'draft', 'completed'), value),
-        code: fc.oneof(
-          fc.record({
-            coding: fc.array(
-              fc.record({
-                system: fc.constant('http://loinc.org'),
-                code: fc.constantFrom(PHQ9, LITHIUM, '2951-2'),
-              }),
-              { maxLength: 2 },
-            ),
-            text: name,
-          }),
-          value,
-        ),
-        medicationCodeableConcept: fc.oneof(fc.record({ text: name }), value),
-        effectiveDateTime: fc.oneof(
-          fc.constantFrom('2026', '2026-11', '2026-11-01', '2026-11-01T10:00:00Z', 'soon'),
-          value,
-        ),
-        authoredOn: value,
-        birthDate: value,
-        valueQuantity: fc.oneof(
-          fc.record({ value: fc.double({ min: 0, max: 200 }), unit: fc.constantFrom('mmol/L', '{score}') }),
-          value,
-        ),
-        contained: value,
-        subject: fc.constantFrom({ reference: 'Patient/42' }, { reference: '#self' }, undefined),
-      },
-      { requiredKeys: ['resourceType'] },
-    ),
-    value,
-  );
-  const entries = fc.array(fc.oneof(fc.record({ resource }), value), { maxLength: 6 });
-  const prefetched = fc.oneof(
-    entries.map((entry) => bundle(...(entry as object[]))),
-    resource,
-    fc.constant(null),
-  );
+  const { entries, prefetched } = prefetches(bundle, { scale: PHQ9, level: LITHIUM });
 
   it('200 generated calls of each hook are answered by the specification, or refused with a place', () => {
     for (const hook of CDS_HOOKS)

@@ -1,11 +1,14 @@
 import { CDS_HOOKS, CdsResponse, CdsServices, type CdsHook } from '@svc/contracts';
 import { createCdsClient, readCdsFeedback, revokeCdsClient, type CdsClient } from '@svc/store';
+import * as fc from 'fast-check';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prefetches } from '../../../../packages/cds-hooks/test-support/prefetches.ts';
 import { type Harness, type MadeKey, openHarness } from '../testing/harness.ts';
 
 const ORIGIN = 'https://api.example.org';
 const ISSUER = 'https://ehr.example.org';
+const bundleOf = (...entry: object[]) => ({ resourceType: 'Bundle', type: 'searchset', entry });
 const JKU = 'https://ehr.example.org/jwks.json';
 
 type Keys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
@@ -185,6 +188,27 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       expect(response.statusCode).toBe(status);
       expect(response.json().error.issues[0].path).toBe(path);
       expect(response.json().error.message).not.toBe('');
+    });
+
+    it('200 generated, each answered with cards or a 4xx that names the place', async () => {
+      const { entries, prefetched } = prefetches(bundleOf, { scale: '44261-6', level: '14334-7' });
+      const generated = fc.sample(
+        fc.record({ hook: fc.constantFrom(...CDS_HOOKS), entry: entries, prefetch: prefetched }),
+        { numRuns: 200, seed: 5 },
+      );
+      for (const { hook, entry, prefetch } of generated) {
+        const body = call(hook, { medicationRequests: prefetch, scales: prefetch });
+        const { statusCode, body: text } = await post(hook, {
+          ...body,
+          context: { ...body.context, draftOrders: { resourceType: 'Bundle', entry } },
+        });
+        if (statusCode === 200) CdsResponse.parse(JSON.parse(text));
+        else
+          expect([statusCode, text]).toEqual([
+            expect.toSatisfy((s: number) => s >= 400 && s < 500),
+            expect.stringMatching(/prefetch|context/),
+          ]);
+      }
     });
 
     it('with a cycle of references, deep nesting or a body too large: no 5xx', async () => {

@@ -1,3 +1,5 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AGENT_ENDPOINTS, ENDPOINTS, PRODUCT_ENDPOINTS } from '@svc/contracts';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -94,6 +96,29 @@ describe('svc mcp beside a server', () => {
     expect(read.structuredContent).toMatchObject({ id, status: 'requested', results: null });
     const missing = await client.callTool({ name: ENDPOINTS.getLabOrder.id, arguments: { id: 'labord_0' } });
     expect(missing).toMatchObject({ isError: true, structuredContent: { error: { code: 'not_found' } } });
+  });
+
+  it('leaves a request to the server when the client cancels the call', async () => {
+    const asked = Promise.withResolvers<IncomingMessage>();
+    const silent = createServer((request) => asked.resolve(request));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const client = await connect(['--url', `http://127.0.0.1:${port}`, '--key', 'svc_sk_test_example'], {});
+    const cancel = new AbortController();
+    const called = client.callTool(
+      { name: 'predictRelapse', arguments: SLEEPLESS },
+      { signal: cancel.signal },
+    );
+    const ended = called.then(
+      () => 'answered',
+      () => 'given up',
+    );
+    const { socket } = await asked.promise;
+    const left = new Promise<string>((resolve) => socket.once('close', () => resolve('left')));
+    cancel.abort();
+    expect(await ended).toBe('given up');
+    expect(await left).toBe('left');
+    silent.close();
   });
 
   it('with a key asks the server for the analyses too', async () => {
