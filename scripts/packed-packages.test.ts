@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHED_FOLDERS } from './published.ts';
+import { nameOf, PUBLISHED, PUBLISHED_FOLDERS } from './published.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 /** What a published package may depend on, beside this workspace. */
@@ -48,7 +48,7 @@ beforeAll(() => {
   mkdirSync(scope, { recursive: true });
   symlinkSync(join(root, 'packages/contracts/node_modules/zod'), join(consumer, 'node_modules/zod'));
   for (const folder of PUBLISHED_FOLDERS) {
-    const name = basename(folder);
+    const name = nameOf(folder);
     const pack = ['pnpm', '-C', folder, 'pack', '--pack-destination', consumer];
     execFileSync('npx', pack, { cwd: root, stdio: 'ignore' });
     const tarball = readdirSync(consumer).find(
@@ -95,7 +95,7 @@ describe('packed packages', () => {
     expect(page.answer).toBe(ANSWER);
   });
 
-  it.each(PUBLISHED_FOLDERS.map((folder) => basename(folder)))(
+  it.each(PUBLISHED)(
     '@svc/%s ships its build and its page, no sources and no tests',
     (name) => {
       const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
@@ -124,6 +124,7 @@ describe('packed packages', () => {
     ['@svc/retina', "export * from '@svc/retina';", 16],
     ['@svc/retina/vessel-net', "export * from '@svc/retina/vessel-net';", 210],
     ['@svc/capture/core', "export * from '@svc/capture/core';", 10],
+    ['@svc/client, all', "export * from '@svc/client';", 10],
     ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);

@@ -1,16 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders of the published packages, below the root: those of `packages` and `sdks` that are not marked private. */
-export const PUBLISHED_FOLDERS: readonly string[] = ['packages', 'sdks']
-  .filter((parent) => existsSync(`${ROOT}${parent}`))
-  .flatMap((parent) => readdirSync(`${ROOT}${parent}`).map((name) => `${parent}/${name}`))
-  .filter((folder) => !isPrivate(folder))
+/** Folders of `packages` and `sdks` that are published: those not marked private. */
+export const PUBLISHED_FOLDERS: readonly string[] = globSync('{packages,sdks}/*/package.json', { cwd: ROOT })
+  .filter((file) => !isPrivate(file))
+  .map((file) => file.replace(/\/package\.json$/, ''))
   .toSorted();
 
-function isPrivate(folder: string): boolean {
-  const text = readFileSync(`${ROOT}${folder}/package.json`, 'utf8');
-  return (JSON.parse(text) as { private?: boolean }).private === true;
+/** The last parts of their names: `client` is published as `@svc/client`. */
+export const PUBLISHED: readonly string[] = PUBLISHED_FOLDERS.map(nameOf);
+
+/** What comes after the scope in the name of the package in a folder, which is called the same. */
+export function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('/') + 1);
+}
+
+function isPrivate(file: string): boolean {
+  return (JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { private?: boolean }).private === true;
 }

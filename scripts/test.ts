@@ -32,6 +32,12 @@ const CHECKS: Check[] = [
   command('format', 'biome', ['format', '.']),
   command('regular expressions', process.execPath, ['--conditions=@svc/source', 'scripts/regexps.ts']),
   command('lists of folders', process.execPath, ['scripts/indexes.ts', '--check']),
+  command('client of the contracts', process.execPath, [
+    '--conditions=@svc/source',
+    'scripts/client.ts',
+    '--check',
+  ]),
+  command('reports of the APIs', process.execPath, ['scripts/api-reports.ts', '--check']),
   command('OpenAPI document', 'redocly', ['lint', 'docs/openapi.json', '--format=stylish'], '.', {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',

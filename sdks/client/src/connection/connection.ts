@@ -1,0 +1,43 @@
+import { ConfigurationError } from '../errors/client-errors.ts';
+import type { Operations } from '../wire/operations.ts';
+import { ApiPromise } from './api-promise.ts';
+import { refuseUnfitKeys } from './credentials.ts';
+import type { CallOptions, ClientOptions, Timing } from './options.ts';
+import type { Reach } from './reach.ts';
+import type { WithResponse } from './response-info.ts';
+import type { Called, Sent } from './course.ts';
+import { send } from './send.ts';
+import { wait } from './wait.ts';
+
+/** What an operation gives. */
+export type AnswerOf<Operation extends Called> = Operations[Operation['id']]['answer'];
+
+/** The service as a client reaches it: shared by the resources of a client. */
+export class Connection implements Reach {
+  readonly options: ClientOptions;
+  readonly timing: Timing;
+  readonly fetch: typeof fetch;
+
+  /** @throws ConfigurationError when an option cannot work: a secret key in a browser, an address that is none */
+  constructor(options: ClientOptions) {
+    const { baseUrl } = options;
+    if (typeof baseUrl !== 'string' || !/^(?:https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?)?$/.test(baseUrl))
+      throw new ConfigurationError('baseUrl must be an http(s) address without user, query or fragment.');
+    refuseUnfitKeys(options);
+    this.options = { ...options, baseUrl: baseUrl.replace(/\/+$/, '') };
+    this.timing = { now: Date.now, random: Math.random, wait, ...options.timing };
+    // Called without an object, as browsers want it.
+    const { fetch = globalThis.fetch } = options;
+    this.fetch = (...args) => fetch(...args);
+  }
+
+  /** Sends a call and gives what it answers. */
+  call<Operation extends Called>(
+    operation: Operation,
+    sent: Sent<Operation['id']>,
+    options: CallOptions = {},
+  ): ApiPromise<AnswerOf<Operation>> {
+    const answered = send(this, operation, sent, options) as Promise<WithResponse<AnswerOf<Operation>>>;
+    return new ApiPromise(answered);
+  }
+}

@@ -1,0 +1,73 @@
+import type { OperationId, Operations, Route } from '../wire/operations.ts';
+import type { CredentialOption } from './credentials.ts';
+import type { CallOptions, RetryOptions } from './options.ts';
+import type { ReadBody } from './read-answer.ts';
+import type { Reach } from './reach.ts';
+import { type Query, urlOf } from './url-of.ts';
+
+const DEFAULTS = { maxRetries: 2, timeoutMs: 35_000, totalTimeoutMs: 120_000, maxRetryAfterMs: 60_000 };
+
+/** An operation as the list of operations has it. */
+export interface Called {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: Route;
+  readonly auth: CredentialOption;
+  /** The answer has `ok` and `data`. */
+  readonly enveloped?: boolean;
+}
+
+/** What goes into a call. */
+export interface Sent<Id extends OperationId = OperationId> {
+  /** What is filled into the path, in its order. */
+  readonly params?: readonly string[];
+  readonly query?: Operations[Id]['query'];
+  /** Sent as JSON, or as the form it is. */
+  readonly body?: Operations[Id]['body'] | FormData;
+  /** Makes the idempotency key, where something is stored. */
+  readonly newKey?: () => string;
+  /** Reads an answer that is no JSON. */
+  readonly read?: ReadBody;
+}
+
+/** A call on its way: what every try of it has in common. */
+export interface Course {
+  readonly connection: Reach;
+  readonly operation: Called;
+  readonly url: string;
+  readonly body: string | FormData | undefined;
+  readonly read: ReadBody | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+  readonly setting: (name: keyof RetryOptions) => number;
+  /** When the total timeout is over, in milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** @throws ConfigurationError when an id cannot stand in a path */
+export function courseOf(
+  connection: Reach,
+  operation: Called,
+  { params = [], query, body, newKey, read }: Sent,
+  options: CallOptions,
+): Course {
+  const setting = (name: keyof RetryOptions) => options[name] ?? connection.options[name] ?? DEFAULTS[name];
+  const isJson = body !== undefined && !(body instanceof FormData);
+  return {
+    connection,
+    operation,
+    url: urlOf(connection.options.baseUrl, operation, params, query as Query | undefined),
+    // Once, so that every try sends the same.
+    body: isJson ? JSON.stringify(body) : body,
+    read,
+    headers: {
+      accept: read ? '*/*' : 'application/json',
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
+      ...(newKey ? { 'idempotency-key': options.idempotencyKey ?? newKey() } : {}),
+      ...options.headers,
+    },
+    signal: options.signal,
+    setting,
+    deadline: connection.timing.now() + setting('totalTimeoutMs'),
+  };
+}

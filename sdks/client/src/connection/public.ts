@@ -1,0 +1,10 @@
+export type { ApiPromise } from './api-promise.ts';
+export type { AnswerCheck } from './check-answer.ts';
+export { Connection } from './connection.ts';
+export type { LogEntry } from './log-entry.ts';
+export type { Attempt, Middleware } from './middleware.ts';
+export type { CallOptions, ClientOptions, KeySource, RetryOptions, Timing } from './options.ts';
+export type { PagePromise } from './page-promise.ts';
+export { type RateLimit, rateLimitOf } from './rate-limit.ts';
+export type { RequestId } from './request-id.ts';
+export type { ResponseInfo, WithResponse } from './response-info.ts';

@@ -1,0 +1,32 @@
+/** A quota or rate limit, as an answer states it. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** When it is full again, in milliseconds since 1970. */
+  readonly resetAt: number;
+}
+
+/**
+ * The quota or rate limit that counted a request, or `undefined` where the answer states none.
+ *
+ * @param response what `withResponse()` gives, or anything else with headers
+ * @example
+ * ```ts
+ * import { rateLimitOf } from '@svc/client';
+ *
+ * const headers = new Headers({
+ *   'x-ratelimit-limit': '100',
+ *   'x-ratelimit-remaining': '99',
+ *   'x-ratelimit-reset': '1800000000',
+ * });
+ * rateLimitOf({ headers }); // → { limit: 100, remaining: 99, resetAt: 1800000000000 }
+ * ```
+ */
+export function rateLimitOf({ headers }: { readonly headers: Headers }): RateLimit | undefined {
+  const [limit = Number.NaN, remaining = Number.NaN, reset = Number.NaN] = [
+    'limit',
+    'remaining',
+    'reset',
+  ].map((name) => Number(headers.get(`x-ratelimit-${name}`) ?? Number.NaN));
+  return Number.isNaN(limit + remaining + reset) ? undefined : { limit, remaining, resetAt: reset * 1000 };
+}

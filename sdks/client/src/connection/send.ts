@@ -1,0 +1,46 @@
+import { type AnySvcError, isSvcError } from '../errors/is-svc-error.ts';
+import { abortedError } from './aborted-error.ts';
+import { type Called, type Course, courseOf, type Sent } from './course.ts';
+import { log, saidOf } from './log.ts';
+import type { CallOptions } from './options.ts';
+import { planRetry } from './plan-retry.ts';
+import type { Reach } from './reach.ts';
+import type { WithResponse } from './response-info.ts';
+import { tryOnce } from './try-once.ts';
+
+/**
+ * Sends a call, again where that may help, and reads its answer. Rejects with an `AnySvcError`, or with what a middleware or
+ * the source of a key threw.
+ */
+export async function send(
+  connection: Reach,
+  operation: Called,
+  sent: Sent,
+  options: CallOptions,
+): Promise<WithResponse<unknown>> {
+  let attempt = 0;
+  try {
+    const course = courseOf(connection, operation, sent, options);
+    for (;;) {
+      attempt += 1;
+      const result = await tryOnce(course, attempt);
+      if ('data' in result) return result;
+      await beforeRetry(course, result.error, attempt);
+    }
+  } catch (error) {
+    if (isSvcError(error)) error.tries = attempt;
+    throw error;
+  }
+}
+
+/** Waits for the next try; throws the error when there is none. */
+async function beforeRetry(course: Course, error: AnySvcError, attempt: number): Promise<void> {
+  const { connection, setting, signal, deadline } = course;
+  const { now, random, wait } = connection.timing;
+  const waitMs = planRetry(error, setting, { attempt, leftMs: deadline - now(), chance: random() });
+  if (waitMs === undefined) throw error;
+  log(course, attempt, { event: 'retry', waitMs, ...saidOf(error) });
+  await wait(waitMs, signal).catch(() => {
+    throw abortedError(course);
+  });
+}

@@ -1,0 +1,40 @@
+import type { AnyApiError } from './api-errors.ts';
+import type {
+  AbortedError,
+  ConfigurationError,
+  ConnectionError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './client-errors.ts';
+import { isBranded } from './svc-error.ts';
+
+/** Any error that a call of this client rejects with, told apart by `code`. */
+export type AnySvcError =
+  | AnyApiError
+  | ConfigurationError
+  | ConnectionError
+  | TimeoutError
+  | AbortedError
+  | UnexpectedAnswerError;
+
+/** Any of them, with the fields that only some have. */
+export type WidestError = AnySvcError &
+  Partial<Pick<AnyApiError, 'status' | 'requestId' | 'retryAfterMs'>> & {
+    readonly kind?: UnexpectedAnswerError['kind'];
+  };
+
+/**
+ * Whether an error comes from this client, whichever copy of it made the error. After it a `switch` over `error.code` is
+ * exhaustive.
+ *
+ * @example
+ * ```ts
+ * import { ConfigurationError, isSvcError } from '@svc/client';
+ *
+ * isSvcError(new ConfigurationError('No key.')); // → true
+ * isSvcError(new Error('another')); // → false
+ * ```
+ */
+export function isSvcError(error: unknown): error is AnySvcError {
+  return isBranded(error);
+}

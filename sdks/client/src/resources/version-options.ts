@@ -1,0 +1,25 @@
+import type { CallOptions } from '../connection/options.ts';
+
+/** On which version of a record a write builds; without one it builds on whatever is there. */
+export interface VersionOptions {
+  /** Only when the record is at this version (`If-Match`). */
+  readonly ifVersion?: number;
+  /** Only when there is no record yet (`If-None-Match: *`). */
+  readonly ifNew?: boolean;
+}
+
+/** The options with the headers that say so. */
+export function withVersion({
+  ifVersion,
+  ifNew,
+  ...options
+}: CallOptions & VersionOptions = {}): CallOptions {
+  return {
+    ...options,
+    headers: {
+      ...options.headers,
+      ...(ifVersion === undefined ? {} : { 'if-match': `"${ifVersion}"` }),
+      ...(ifNew ? { 'if-none-match': '*' } : {}),
+    },
+  };
+}
