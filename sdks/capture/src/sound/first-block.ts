@@ -1,6 +1,6 @@
 import { CaptureError } from '../errors/capture-error.ts';
 
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 5000;
 
 /** Waits until sound comes; says why it does not. */
 export function waitForSound(context: AudioContext, blocks: () => number): Promise<void> {

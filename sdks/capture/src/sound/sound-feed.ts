@@ -52,6 +52,8 @@ export interface SoundFeed {
 }
 
 const MOST_REBUILDS = 2;
+/** Blocks in a row from which on a new context counts: while it starts up it leaves some out. */
+const SETTLED = 3;
 
 export function createSoundFeed(
   source: CaptureSource,
@@ -63,6 +65,8 @@ export function createSoundFeed(
   let input: SoundInput | undefined;
   let context: AudioContext | undefined;
   let blocks = 0;
+  let inRow = 0;
+  let nextFrame = 0;
   let rebuilds = 0;
   let isDown = false;
   let isPaused = false;
@@ -75,7 +79,7 @@ export function createSoundFeed(
   function onBlock({ frame, lostSeconds, blocks: given }: SoundBlock): void {
     if (input === undefined || context === undefined || isPaused) return;
     const length = given.find((samples) => samples !== null)?.length ?? 0;
-    if (length === 0) return;
+    if (length === 0 || !isSettled(frame, length)) return;
     blocks++;
     const place = clock.place({ frame, lostSeconds, length });
     const { sampleRate } = context;
@@ -91,6 +95,13 @@ export function createSoundFeed(
     }
   }
 
+  function isSettled(frame: number, length: number): boolean {
+    if (inRow >= SETTLED) return true;
+    inRow = frame === nextFrame ? inRow + 1 : 1;
+    nextFrame = frame + length;
+    return inRow >= SETTLED;
+  }
+
   /** Inside the tap: some browsers let a context begin nowhere else. */
   function newContext(): AudioContext {
     const fresh = new AudioContext({ latencyHint: 'interactive' });
@@ -104,6 +115,7 @@ export function createSoundFeed(
     listen(patient);
     context = fresh;
     clock.attach(fresh.sampleRate);
+    inRow = 0;
     input = await openSoundInput({ context: fresh, source, patient, workletUrl, onBlock });
     await waitForSound(fresh, () => blocks);
   }
@@ -168,8 +180,9 @@ export function createSoundFeed(
   /** The track ended: unplugged, or the permission was taken back. Another microphone may take over. */
   async function lost(track: MediaStreamTrack): Promise<void> {
     if (isClosed || !stream?.getTracks().includes(track)) return;
-    const { state } = await readPermission();
+    disconnect();
     letGo();
+    const { state } = await readPermission();
     if (state === 'denied' || (state === 'prompt' && givenStream(source) === undefined)) {
       goDown(
         microphoneError(new DOMException('', 'NotAllowedError'), { allowedByPolicy: true, state: 'denied' }),
