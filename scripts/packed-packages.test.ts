@@ -95,19 +95,16 @@ describe('packed packages', () => {
     expect(page.answer).toBe(ANSWER);
   });
 
-  it.each(PUBLISHED)(
-    '@svc/%s ships its build and its page, no sources and no tests',
-    (name) => {
-      const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
-      expect(files).toContain('README.md');
-      expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
-      const { dependencies = {} } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
-        dependencies?: object;
-      };
-      const others = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'));
-      expect(others.filter((dependency) => !MAY_DEPEND_ON.has(dependency))).toEqual([]);
-    },
-  );
+  it.each(PUBLISHED)('@svc/%s ships its build and its page, no sources and no tests', (name) => {
+    const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
+    expect(files).toContain('README.md');
+    expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
+      dependencies?: object;
+    };
+    const others = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'));
+    expect(others.filter((dependency) => !MAY_DEPEND_ON.has(dependency))).toEqual([]);
+  });
 
   it.each([
     ['@svc/contracts, request schemas', "export { RelapsePredictRequest } from '@svc/contracts';", 45],

@@ -50,6 +50,7 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
   let state: CaptureState = 'idle';
   let consented: ConsentRecord | undefined;
   let toldAt = 0;
+  let isPrompting = false;
   let lastReport: ReturnType<SoundFeed['report']>;
 
   const feed = createSoundFeed(source, options.workletUrl, {
@@ -162,10 +163,15 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     promptStarted() {
       must('running', 'paused', 'interrupted');
       measurement.promptStarted(feed.moment());
+      isPrompting = true;
     },
     promptEnded() {
       must('running', 'paused', 'interrupted');
-      measurement.promptEnded(feed.moment());
+      const now = feed.moment();
+      // One that was shown, not heard: nothing before its end belongs to it.
+      if (!isPrompting) measurement.promptStarted(now);
+      isPrompting = false;
+      measurement.promptEnded(now);
     },
     setSignal(name, value) {
       checkSignal(name, value);

@@ -104,7 +104,8 @@ export function createSoundFeed(
 
   /** Inside the tap: some browsers let a context begin nowhere else. */
   function newContext(): AudioContext {
-    const fresh = new AudioContext({ latencyHint: 'interactive' });
+    // Nothing is played: large buffers lose less on a busy machine.
+    const fresh = new AudioContext({ latencyHint: 'playback' });
     fresh.resume().catch(() => {});
     return fresh;
   }
@@ -201,9 +202,7 @@ export function createSoundFeed(
     await rebuild();
   }
 
-  function moment(): number {
-    return clock.moment(input === undefined ? undefined : context?.currentTime);
-  }
+  const { moment } = clock;
 
   function report(): FeedReport | undefined {
     const [track] = stream?.getAudioTracks() ?? [];
