@@ -56,9 +56,9 @@ function result({ result: texts }: CapturePageTexts): string {
 }
 
 function key({ key: texts }: CapturePageTexts): string {
-  return `<section id="key" class="card" aria-labelledby="key-label" hidden><form id="key-form"><label id="key-label" for="key-text">${escapeHtml(texts.label)}</label>
+  return `<div id="key" class="card" hidden><form id="key-form"><label id="key-label" for="key-text">${escapeHtml(texts.label)}</label>
 <p id="key-note" class="small">${escapeHtml(texts.note)}</p><input id="key-text" name="key" required pattern="svc_pk_[!-~]+" autocomplete="off" spellcheck="false" aria-describedby="key-note">
-<div class="actions"><button class="primary">${escapeHtml(texts.use)}</button></div></form></section>`;
+<div class="actions"><button class="primary">${escapeHtml(texts.use)}</button></div></form></div>`;
 }
 
 function analysis({ analysis: texts }: CapturePageTexts): string {
