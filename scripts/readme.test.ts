@@ -44,11 +44,13 @@ const PACKAGE_PAGES = [
   'packages/wearables/README.md',
   'packages/intelligence/README.md',
   'packages/webhooks/README.md',
+  'sdks/capture/README.md',
   'packages/store/README.md',
   'packages/server-kit/README.md',
   'services/developer-api/README.md',
   'services/mse-api/README.md',
   'services/platform/README.md',
+  'docs/capture.md',
   'docs/webhooks.md',
   'docs/events.md',
 ];

@@ -16,6 +16,7 @@ const WITH_EXAMPLES = [
   'packages/mse-draft',
   'packages/retina',
   'packages/intelligence',
+  'sdks/capture',
 ];
 
 describe.each(WITH_EXAMPLES)('the examples of %s', (folder) => {

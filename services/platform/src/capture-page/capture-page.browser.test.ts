@@ -252,16 +252,16 @@ async function askAsTheClinicianDoes(): Promise<void> {
     for (let silentFrom = performance.now(); performance.now() - silentFrom < silentMs; await wait(20))
       if (isLoud()) silentFrom = performance.now();
   };
+  const press = async () => {
+    button.click();
+    await wait(50);
+  };
   for (let question = 0; question < 3; question++) {
     await spoken(250);
-    button.click();
+    await press();
     await spoken(450);
-    if (question < 2) button.click();
+    if (question < 2) await press();
   }
-  // Two questions are not asked.
-  for (let question = 3; question < 5; question++) {
-    button.click();
-    button.click();
-  }
-  button.click();
+  // Two questions are not asked: each is begun, ended and passed; the last press finishes.
+  for (let pressed = 0; pressed < 5; pressed++) await press();
 }
