@@ -46,7 +46,7 @@ function elementClass(): CustomElementConstructor {
 
     constructor() {
       super();
-      const root = this.attachShadow({ mode: 'open' });
+      const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLE);
       root.adoptedStyleSheets = [sheet];

@@ -15,7 +15,7 @@ button{font:inherit;font-weight:600;min-height:2.75rem;padding:.6rem 1.25rem;bor
 button:hover{text-decoration:underline}
 .primary{background:var(--svc-brand,#0b5c6b);color:var(--svc-brand-ink,#fff);border-color:var(--svc-brand,currentColor)}
 :focus-visible{outline:3px solid var(--svc-focus,currentColor);outline-offset:3px}
-dialog{max-width:30rem;border:1px solid;border-radius:14px;padding:1.5rem;background:var(--svc-paper,Canvas);color:inherit}
+dialog{width:calc(100% - 2rem);max-width:30rem;border:1px solid;border-radius:14px;padding:1.5rem;background:var(--svc-paper,Canvas);color:inherit}
 dialog::backdrop{background:#0009}
 @media (max-width:26rem){button{flex:1 1 100%}}
 @media (prefers-reduced-motion:reduce){.bar{transition:none}}`;

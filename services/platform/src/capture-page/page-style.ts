@@ -8,4 +8,4 @@ pre{margin:0 0 1rem;padding:.75rem 1rem;border:1px solid var(--line);border-radi
 label{display:block;font-weight:600;margin:0 0 .25rem}
 input{font:inherit;width:100%;min-height:2.75rem;margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink)}
 .signals{list-style:none;margin:0 0 1rem;padding:0}.card .signals{padding:0}
-@media (max-width:26rem){.actions>*{width:100%}.numbers{grid-template-columns:1fr}.numbers dd{margin:0 0 .5rem}}`;
+@media (max-width:26rem){pre{font-size:.75rem;padding:.75rem}.actions>*{width:100%}.numbers{grid-template-columns:1fr}.numbers dd{margin:0 0 .5rem}}`;
