@@ -8,7 +8,7 @@ describe('the page of the house', () => {
   const text = page('architecture.md');
 
   it('names files and folders that there are', () => {
-    const named = [...text.matchAll(/`((?:packages|services|docs|scripts)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:packages|sdks|services|docs|scripts)\/[\w./-]+)`/g)].map(
       ([, path]) => path ?? '',
     );
     expect(named.length).toBeGreaterThan(40);
@@ -28,6 +28,7 @@ describe('the page of the house', () => {
       capture: 'retina-api',
       kit: 'server-kit',
       draft: 'mse-draft',
+      speech: 'capture',
     };
     const nameOf = (room: string) => SHORT[room] ?? room;
     const arrows = [...text.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(

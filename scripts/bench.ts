@@ -12,6 +12,7 @@ const ALL = [
   'deliveries',
   'mse-writes',
   'retina',
+  'capture',
 ];
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.some((name) => !ALL.includes(name))) {
@@ -21,9 +22,13 @@ if (asked.some((name) => !ALL.includes(name))) {
 spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 let failed = false;
 for (const name of asked.length > 0 ? asked : ALL) {
-  const { status } = spawnSync(process.execPath, ['--conditions=@svc/source', `benchmarks/src/${name}.ts`], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--expose-gc', '--conditions=@svc/source', `benchmarks/src/${name}.ts`],
+    {
+      stdio: 'inherit',
+    },
+  );
   failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);

@@ -1,8 +1,11 @@
 export type { Block } from './audio/track.ts';
-export { createMeasurement, type Measurement, type MeasurementOptions, type Voice } from './measurement.ts';
+export { measureRecording, type Recording, type Sound } from './measure-recording.ts';
+export { createMeasurement, type Measurement } from './measurement.ts';
+export type { MeasurementOptions, Voice } from './options.ts';
 export { MeasurementError } from './measurement-error.ts';
 export { CAPTURE_PARAMETERS } from './parameters.ts';
 export { SYLLABLES_PER_WORD } from './rate/languages.ts';
+export { syllablesPerWordFrom } from './rate/syllables-per-word.ts';
 export type {
   CaptureMeasurement,
   CaptureQuality,

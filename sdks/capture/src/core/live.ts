@@ -1,6 +1,6 @@
 import { FRAME_SECONDS } from './audio/rates.ts';
 import type { Track } from './audio/track.ts';
-import type { MeasurementOptions } from './measurement.ts';
+import type { MeasurementOptions } from './options.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
@@ -14,13 +14,13 @@ export function liveReading(track: Track, options: MeasurementOptions): LiveRead
   const base = { levelDbfs: track.levelDbfs, capturedSeconds: track.capturedSeconds };
   if (frames === undefined || frames.length === 0) return { ...base, speaking: false };
   const recent = frames.last(seconds / FRAME_SECONDS);
-  const pieces = findVoice(recent);
+  const { pieces } = findVoice(recent);
   const spans = pieces.map(({ fromSeconds, toSeconds }) => [fromSeconds, toSeconds] as const);
   const now = recent.length * FRAME_SECONDS;
   const speaking = (spans.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY) > now - speakingSeconds;
   const talk = talkSeconds(spans);
   if (talk < leastSpeechSeconds) return { ...base, speaking };
-  const syllables = pieces.reduce((sum, { nuclei }) => sum + nuclei.length, 0);
+  const syllables = pieces.reduce((sum, piece) => sum + piece.syllables, 0);
   const syllablesPerMinute = perMinute(syllables, talk);
   const factor = options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en');
   return {

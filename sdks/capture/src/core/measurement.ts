@@ -1,20 +1,10 @@
 import { type Block, createTrack, type Track } from './audio/track.ts';
 import { liveReading } from './live.ts';
 import { MeasurementError } from './measurement-error.ts';
+import type { MeasurementOptions, Voice } from './options.ts';
 import type { CaptureMeasurement, LatencyMode, LiveReading, Span } from './results.ts';
 import { summarize } from './summarize.ts';
 import type { Prompt } from './turns/prompt-turns.ts';
-
-export interface MeasurementOptions {
-  /** How latency is measured; without it the latency is left out. */
-  readonly latency?: LatencyMode;
-  /** BCP 47 tag of the patient's language, `en` when not given. */
-  readonly language?: string;
-  /** Of this patient, by `syllablesPerWordFrom` from a passage read aloud; it goes before the factor of the language. */
-  readonly syllablesPerWord?: number;
-}
-
-export type Voice = 'patient' | 'clinician';
 
 /** A session while it runs. Nothing here reads a clock: every moment comes from the counts of samples. */
 export interface Measurement {
@@ -32,7 +22,7 @@ export interface Measurement {
 
 /**
  * Begins to measure a session. Samples of any rate from 8 to 96 kHz come in blocks of any length; no sample is kept
- * longer than 40 ms, only 24 bytes for each 10 ms, from which no word can be heard (4.3 MB for 30 minutes of a track).
+ * longer than 40 ms, only 22 bytes for each 10 ms, from which no word can be heard (4 MB for 30 minutes of a track).
  *
  * @throws MeasurementError `mode` or `language` for an option that is not known
  * @example
@@ -42,7 +32,7 @@ export interface Measurement {
  * session.push('patient', { samples: new Float32Array(48_000), sampleRate: 48_000, frame: 0 });
  * session.promptEnded(0.5);
  * const { speechSeconds, leftOut } = session.finish();
- * [speechSeconds, leftOut.map(({ code }) => code)]; // → [0, ['no_sound', 'no_sound']]
+ * [speechSeconds, leftOut.map(({ code }) => code)]; // → [0, ['no_speech', 'no_speech']]
  * ```
  */
 export function createMeasurement(options: MeasurementOptions = {}): Measurement {

@@ -19,14 +19,49 @@ export const CAPTURE_PARAMETERS = {
     enter: 0.6,
     leave: 0.25,
     mergeSeconds: 0.18,
-    shortestSeconds: 0.06,
-    voicedFrom: 0.5,
-    voicedShare: 0.12,
+    shortestSeconds: 0.14,
+    /** A piece that begins or ends with the recording and is shorter is the click of a switch. */
+    shortestAtEndsSeconds: 0.3,
     /** Speech this much below the loud parts of its surroundings is another voice, or a room. */
-    weakDb: 33,
+    weakDb: 24,
   },
-  edges: { belowSpeechDb: 35, aboveNoiseDb: 6, onsetSecondsPerDb: 0.0008, offsetSecondsPerDb: 0.002 },
-  nuclei: { dipDb: 2.5, voicedFrom: 0.4, belowSegmentDb: 26 },
+  gate: {
+    voicedFrom: 0.65,
+    voicedShare: 0.18,
+    reachSeconds: 5,
+    leastPairs: 50,
+    glideWeight: 1.5,
+    mostLow: 0.55,
+    leastScore: 0.72,
+  },
+  edges: {
+    belowSpeechDb: 35,
+    aboveNoiseDb: 6,
+    onset: { seconds: 0.02, atDb: 25, power: 1, most: 0.04 },
+    offset: { seconds: 0.115, atDb: 25, power: 2.5, most: 0.18 },
+  },
+  nuclei: {
+    /** 150 to 2,400 Hz. */
+    firstBand: 0,
+    lastBand: 12,
+    dipAtSeconds: 0.18,
+    /** A smooth reading that asks more of close peaks, and a sharp one that asks the same of all; their mean counts. */
+    readings: [
+      { smoothings: 3, dipDb: 1, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 23 },
+      { smoothings: 1, dipDb: 3.5, dipSteepness: 0, voicedFrom: 0.5, belowPieceDb: 30 },
+    ],
+  },
+  echo: {
+    mostDelaySeconds: 0.4,
+    activeDb: 15,
+    leastFrames: 80,
+    mostFrames: 6000,
+    leastCorrelation: 0.6,
+    weakerDb: 3,
+    leastBandDb: -60,
+    marginDb: 7,
+    fadeDbPerSecond: 150,
+  },
   talk: { longestPauseSeconds: 2 },
   turns: {
     /** A longer wait is no answer to what was said before. */
@@ -35,6 +70,8 @@ export const CAPTURE_PARAMETERS = {
     withinSeconds: 0.6,
     promptTailSeconds: 0.2,
   },
+  single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
+  calibration: { leastSpeechSeconds: 15, least: 0.9, most: 3.5 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
-  evidence: { speechSeconds: 10, turns: 3 },
+  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5 },
 } as const;

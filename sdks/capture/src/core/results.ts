@@ -22,17 +22,14 @@ export interface Turn {
 export type LeftOutField = 'speechRateWpm' | 'responseLatencySeconds';
 
 export type LeftOutCode =
-  | 'no_sound'
+  | 'no_speech'
+  | 'too_noisy'
   | 'too_little_speech'
-  | 'too_few_turns'
+  | 'language_unknown'
   | 'no_clinician_track'
   | 'no_prompts'
-  | 'single_microphone'
-  | 'voices_not_told_apart'
-  | 'clipped'
-  | 'too_noisy'
-  | 'language_unknown'
-  | 'tracks_alike';
+  | 'too_few_turns'
+  | 'voices_not_told_apart';
 
 /** A number that is not given, and why. */
 export interface LeftOut {
@@ -53,8 +50,6 @@ export interface CaptureQuality {
   readonly clippedShare: number;
   /** Mean of the speech over the noise, dB; absent without speech. */
   readonly signalToNoiseDb?: number;
-  /** dB of full scale; absent without sound. */
-  readonly noiseFloorDbfs?: number;
   /** What of the far end came back through the microphone, dB; absent when none was found. */
   readonly echoDb?: number;
 }

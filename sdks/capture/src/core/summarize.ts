@@ -1,88 +1,103 @@
 import type { Track } from './audio/track.ts';
+import { FRAME_SECONDS } from './audio/rates.ts';
 import { leftOutLatency, leftOutRate } from './evidence.ts';
-import type { MeasurementOptions, Voice } from './measurement.ts';
+import type { Gathered } from './gathered.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
-import type { CaptureMeasurement, LeftOut, Span, Turn } from './results.ts';
+import type { CaptureMeasurement, CaptureQuality, LeftOut, Span, Turn } from './results.ts';
 import { findTurns } from './turns/find-turns.ts';
-import { type Prompt, promptTurns, withoutPrompts } from './turns/prompt-turns.ts';
-import { voiceOf, type VoicePiece } from './voice/voice-of-track.ts';
+import { promptTurns, withoutPrompts } from './turns/prompt-turns.ts';
+import { splitByPitch } from './turns/split-by-pitch.ts';
+import { type TrackVoice, type VoicePiece, voiceOf } from './voice/voice-of-track.ts';
 
-/** What a session has gathered when it ends. */
-export interface Gathered {
-  readonly tracks: Readonly<Record<Voice, Track>>;
-  readonly prompts: readonly Prompt[];
-  readonly gaps: readonly Span[];
-  readonly options: MeasurementOptions;
+/** Whose speech was found, and what the patient's track holds beside it. */
+interface Heard {
+  readonly spoken: readonly VoicePiece[];
+  readonly clinician: readonly Span[];
+  readonly turns: readonly Turn[];
+  /** One microphone, and the voices were not told apart. */
+  readonly mixed?: true;
 }
 
 export function summarize(gathered: Gathered): CaptureMeasurement {
   const { tracks, options } = gathered;
-  const clinician = spansOf(voiceOf(tracks.clinician));
-  const heard = voiceOf(tracks.patient);
-  const spoken = ofPatient(heard, gathered);
-  const segments = spansOf(spoken);
-  const turns = turnsOf(gathered, clinician, spansOf(heard));
-  const rate = rateOf(spoken, clinician, options);
-  const rateLeftOut = leftOutRate({ track: tracks.patient, ...rate });
-  const latencyLeftOut = leftOutLatency({ ...gathered, turns });
+  const voice = voiceOf(tracks.patient, tracks.clinician);
+  const heard = hear(gathered, voice);
+  const turns = heard.turns.filter((turn) => !holesOf(gathered).some((hole) => isAcross(turn, hole)));
+  const rate = rateOf(heard, options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'));
+  const rateLeftOut = leftOutRate({ ...rate, ...voice, mixed: heard.mixed });
+  const latencyLeftOut = leftOutLatency(gathered, { turns, ...voice, mixed: heard.mixed });
   return {
     ...(rateLeftOut === undefined ? { speechRateWpm: rate.wpm, syllablesPerMinute: rate.perMinute } : {}),
-    syllables: rate.syllables,
+    syllables: Math.round(rate.syllables),
     speechSeconds: rate.speechSeconds,
     talkSeconds: rate.talkSeconds,
-    speechSegments: segments,
+    speechSegments: spansOf(heard.spoken),
     ...(latencyLeftOut === undefined ? { responseLatencySeconds: meanLatency(turns) } : {}),
     turns,
     leftOut: [rateLeftOut, latencyLeftOut].filter((each): each is LeftOut => each !== undefined),
     confidence: options.latency === 'single' ? 'low' : 'normal',
-    quality: {
-      capturedSeconds: tracks.patient.capturedSeconds,
-      gaps: gathered.gaps.length + gapsOf(tracks.patient).length,
-      damagedBlocks: tracks.patient.damagedBlocks,
-      clippedShare: tracks.patient.clippedShare,
-    },
+    quality: qualityOf(gathered, voice),
     parametersVersion: CAPTURE_PARAMETERS.version,
   };
 }
 
-function ofPatient(heard: readonly VoicePiece[], { prompts, options }: Gathered): readonly VoicePiece[] {
-  if (options.latency !== 'prompts') return heard;
-  const kept = new Set(withoutPrompts(prompts, spansOf(heard)));
-  return heard.filter(({ span }) => kept.has(span));
+function hear({ tracks, prompts, options }: Gathered, { pieces }: TrackVoice): Heard {
+  switch (options.latency) {
+    case 'tracks': {
+      const clinician = spansOf(voiceOf(tracks.clinician, tracks.patient).pieces);
+      return { spoken: pieces, clinician, turns: findTurns(clinician, spansOf(pieces)) };
+    }
+    case 'prompts': {
+      const turns = promptTurns(prompts, spansOf(pieces));
+      return {
+        spoken: pieces.filter(({ span }) => withoutPrompts(prompts, [span]).length > 0),
+        clinician: [],
+        turns,
+      };
+    }
+    case 'single': {
+      const split = splitByPitch(pieces);
+      if (split === undefined) return { spoken: pieces, clinician: [], turns: [], mixed: true };
+      const clinician = spansOf(split.clinician);
+      return { spoken: split.patient, clinician, turns: findTurns(clinician, spansOf(split.patient)) };
+    }
+    default:
+      return { spoken: pieces, clinician: [], turns: [] };
+  }
 }
 
-function turnsOf(
-  { tracks, prompts, gaps, options }: Gathered,
-  clinician: readonly Span[],
-  heard: readonly Span[],
-) {
-  const all =
-    options.latency === 'tracks'
-      ? findTurns(clinician, heard)
-      : options.latency === 'prompts'
-        ? promptTurns(prompts, heard)
-        : [];
-  const holes = [...gaps, ...gapsOf(tracks.patient), ...gapsOf(tracks.clinician)];
-  return all.filter((turn) => !holes.some((hole) => isAcross(turn, hole)));
+function holesOf({ tracks, gaps }: Gathered): Span[] {
+  return [...gaps, ...gapsOf(tracks.patient), ...gapsOf(tracks.clinician)];
 }
 
 function isAcross({ clinicianEnd, patientStart }: Turn, [from, to]: Span): boolean {
   return from < patientStart && to > clinicianEnd;
 }
 
-function rateOf(spoken: readonly VoicePiece[], clinician: readonly Span[], options: MeasurementOptions) {
+function rateOf({ spoken, clinician }: Heard, syllablesPerWord: number | undefined) {
   const segments = spansOf(spoken);
   const syllables = spoken.reduce((sum, piece) => sum + piece.syllables, 0);
   const talk = talkSeconds(segments, clinician);
-  const factor = options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en');
   return {
     syllables,
     speechSeconds: segments.reduce((sum, [from, to]) => sum + to - from, 0),
     talkSeconds: talk,
     perMinute: perMinute(syllables, talk),
-    wpm: factor === undefined ? undefined : perMinute(syllables / factor, talk),
+    wpm: syllablesPerWord === undefined ? undefined : perMinute(syllables / syllablesPerWord, talk),
+  };
+}
+
+function qualityOf({ tracks, gaps }: Gathered, { echoDb, signalToNoiseDb }: TrackVoice): CaptureQuality {
+  const { capturedSeconds, damagedBlocks, clippedShare } = tracks.patient;
+  return {
+    capturedSeconds,
+    gaps: gaps.length + gapsOf(tracks.patient).length,
+    damagedBlocks,
+    clippedShare,
+    ...(signalToNoiseDb === undefined ? {} : { signalToNoiseDb }),
+    ...(echoDb === undefined ? {} : { echoDb }),
   };
 }
 
@@ -97,6 +112,6 @@ function spansOf(pieces: readonly VoicePiece[]): Span[] {
 function gapsOf({ stretches }: Track): Span[] {
   return stretches.slice(1).map((stretch, i) => {
     const before = stretches[i] as (typeof stretches)[number];
-    return [before.startSeconds + before.frames.length / 100, stretch.startSeconds];
+    return [before.startSeconds + before.frames.length * FRAME_SECONDS, stretch.startSeconds];
   });
 }

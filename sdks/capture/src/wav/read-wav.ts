@@ -4,7 +4,15 @@ export interface WavAudio {
   readonly channels: readonly Float32Array[];
 }
 
-/** A file that cannot be read as sound; the message continues a sentence that begins with its name. */
+/**
+ * A file that cannot be read as sound; the message continues a sentence that begins with its name.
+ *
+ * @example
+ * ```ts
+ * import { readWav } from '@svc/capture/wav';
+ * readWav(new TextEncoder().encode('no sound at all')); // → throws WavError: is no WAV file
+ * ```
+ */
 export class WavError extends Error {
   override readonly name = 'WavError';
 }

@@ -27,7 +27,17 @@ describe('svc', () => {
   it('--help lists the commands of this version with examples', async () => {
     const help = await svc(['--help'], env);
     expect(help.code).toBe(0);
-    const commands = ['score', 'retina', 'accounts', 'keys', 'labs', 'patients', 'wearables', 'doctor'];
+    const commands = [
+      'score',
+      'retina',
+      'capture',
+      'accounts',
+      'keys',
+      'labs',
+      'patients',
+      'wearables',
+      'doctor',
+    ];
     for (const command of commands) expect(help.stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
     expect(help.stdout).toContain('Examples:');
   });

@@ -9,6 +9,7 @@ Examples:
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
   $ svc agent medication list.json
   $ svc retina measure eye.jpg --source fundus --vessels vessels.png --overlay overlay.png
+  $ svc capture measure patient.wav --clinician clinician.wav
   $ svc accounts create --name "Northside Clinic" --plan launch --production-approved --json
   $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
   $ svc keys rotate key_… --overlap 24h
@@ -33,7 +34,7 @@ Examples:
   $ svc db roles --database svc | psql -d postgres
   $ svc doctor
 
-Commands other than score, agent, retina, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
+Commands other than score, agent, retina, capture, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
@@ -61,6 +62,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     { score },
     { agent },
     { retina },
+    { capture },
     { accounts },
     { keys },
     { orgs },
@@ -78,6 +80,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     import('./commands/score.ts'),
     import('./commands/agent.ts'),
     import('./commands/retina.ts'),
+    import('./commands/capture.ts'),
     import('./commands/accounts.ts'),
     import('./commands/keys.ts'),
     import('./commands/orgs.ts'),
@@ -96,6 +99,7 @@ async function registerAll(program: Command, io: Io): Promise<void> {
     score,
     agent,
     retina,
+    capture,
     accounts,
     keys,
     orgs,

@@ -5,8 +5,6 @@ import { createVoicing } from './voicing.ts';
 /** Mel-spaced from 150 to 6,800 Hz (O'Shaughnessy's scale). */
 export const BANDS = 20;
 const BAND_EDGES_HZ = melSpaced(150, 6800, BANDS + 1);
-/** Where the energy of vowels stands out: the band of the syllable envelope. */
-const NUCLEI_HZ = [300, 2800] as const;
 const WINDOW = 400;
 const SIZE = 512;
 const BEFORE = (WINDOW - HOP) / 2;
@@ -15,8 +13,6 @@ const BEFORE = (WINDOW - HOP) / 2;
 export interface Frame {
   /** dB of full scale by band. */
   readonly bands: Float32Array;
-  /** dB of full scale from 300 to 2,800 Hz. */
-  nuclei: number;
   /** Height of the best peak of the autocorrelation, 0 to 1. */
   voicing: number;
   /** Of that peak; 0 without one. */
@@ -34,7 +30,7 @@ export function createFrameCutter(emit: (frame: Frame) => void): FrameCutter {
   const ring = new Float32Array(WINDOW);
   const windowed = new Float32Array(WINDOW);
   const power = new Float32Array(SIZE / 2 + 1);
-  const frame: Frame = { bands: new Float32Array(BANDS), nuclei: 0, voicing: 0, pitchHz: 0 };
+  const frame: Frame = { bands: new Float32Array(BANDS), voicing: 0, pitchHz: 0 };
   const { powerInto } = createFourier(SIZE);
   const voicing = createVoicing();
   let at = BEFORE;
@@ -53,7 +49,6 @@ export function createFrameCutter(emit: (frame: Frame) => void): FrameCutter {
     for (let i = 0; i < WINDOW; i++) windowed[i] = (ring[(at + i) % WINDOW] as number) * (HANN[i] as number);
     powerInto(windowed, power);
     for (let band = 0; band < BANDS; band++) frame.bands[band] = decibels(power, BAND_BINS[band] as Bins);
-    frame.nuclei = decibels(power, NUCLEI_BINS);
     const { strength, pitchHz } = voicing.of(power);
     frame.voicing = strength;
     frame.pitchHz = pitchHz;
@@ -73,7 +68,6 @@ const HANN = Float32Array.from(
   (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / WINDOW),
 );
 const BAND_BINS = BAND_EDGES_HZ.slice(0, -1).map((hz, i) => binsOf(hz, BAND_EDGES_HZ[i + 1] as number));
-const NUCLEI_BINS = binsOf(...NUCLEI_HZ);
 /** A sine of full scale is 0 dB, whatever its band. */
 const FULL_SCALE = (WINDOW / 4) ** 2 * 1.5;
 

@@ -1,6 +1,6 @@
 import { BANDS, type Frame } from './features.ts';
 
-/** Frames of a stretch of sound without a gap, one byte a value: 24 bytes for each 10 ms. */
+/** Frames of a stretch of sound without a gap, one byte a value: 22 bytes for each 10 ms. */
 export interface FrameStore {
   readonly length: number;
   append(frame: Frame): void;
@@ -8,8 +8,6 @@ export interface FrameStore {
   last(count: number): FrameStore;
   /** dB of band `band` at each frame of [from, to). */
   band(band: number, from: number, to: number): Float32Array;
-  /** dB from 300 to 2,800 Hz. */
-  nuclei(from: number, to: number): Float32Array;
   /** 0 to 1. */
   voicing(from: number, to: number): Float32Array;
   /** Hz, 0 where none. */
@@ -18,8 +16,7 @@ export interface FrameStore {
 
 const FLOOR_DB = -110;
 const STEPS_PER_DB = 2;
-const FINE_STEPS_PER_DB = 256;
-const BYTES = BANDS + 4;
+const BYTES = BANDS + 2;
 const LOWEST_PITCH_HZ = 50;
 const STEPS_PER_OCTAVE = 60;
 
@@ -30,13 +27,9 @@ export function createFrameStore(given: Uint8Array = new Uint8Array()): FrameSto
   function append(frame: Frame): void {
     if ((length + 1) * BYTES > bytes.length) grow();
     const at = length++ * BYTES;
-    for (let band = 0; band < BANDS; band++)
-      bytes[at + band] = steps(frame.bands[band] as number, STEPS_PER_DB, 255);
-    const fine = steps(frame.nuclei, FINE_STEPS_PER_DB, 65_535);
-    bytes[at + BANDS] = fine >> 8;
-    bytes[at + BANDS + 1] = fine & 255;
-    bytes[at + BANDS + 2] = Math.round(frame.voicing * 255);
-    bytes[at + BANDS + 3] = pitchStep(frame.pitchHz);
+    for (let band = 0; band < BANDS; band++) bytes[at + band] = levelStep(frame.bands[band] as number);
+    bytes[at + BANDS] = Math.round(frame.voicing * 255);
+    bytes[at + BANDS + 1] = pitchStep(frame.pitchHz);
   }
 
   function grow(): void {
@@ -45,11 +38,10 @@ export function createFrameStore(given: Uint8Array = new Uint8Array()): FrameSto
     bytes = wider;
   }
 
-  function column(offset: number, from: number, to: number, read: (byte: number, next: number) => number) {
+  function column(offset: number, from: number, to: number, read: (byte: number) => number) {
     const values = new Float32Array(to - from);
     for (let i = 0; i < values.length; i++) {
-      const at = (from + i) * BYTES + offset;
-      values[i] = read(bytes[at] as number, bytes[at + 1] as number);
+      values[i] = read(bytes[(from + i) * BYTES + offset] as number);
     }
     return values;
   }
@@ -62,15 +54,13 @@ export function createFrameStore(given: Uint8Array = new Uint8Array()): FrameSto
     last: (count) =>
       createFrameStore(bytes.slice(Math.max(0, length - Math.round(count)) * BYTES, length * BYTES)),
     band: (band, from, to) => column(band, from, to, (byte) => byte / STEPS_PER_DB + FLOOR_DB),
-    nuclei: (from, to) =>
-      column(BANDS, from, to, (byte, next) => (byte * 256 + next) / FINE_STEPS_PER_DB + FLOOR_DB),
-    voicing: (from, to) => column(BANDS + 2, from, to, (byte) => byte / 255),
-    pitch: (from, to) => column(BANDS + 3, from, to, pitchOf),
+    voicing: (from, to) => column(BANDS, from, to, (byte) => byte / 255),
+    pitch: (from, to) => column(BANDS + 1, from, to, pitchOf),
   };
 }
 
-function steps(decibels: number, perDecibel: number, most: number): number {
-  return Math.max(0, Math.min(most, Math.round((decibels - FLOOR_DB) * perDecibel)));
+function levelStep(decibels: number): number {
+  return Math.max(0, Math.min(255, Math.round((decibels - FLOOR_DB) * STEPS_PER_DB)));
 }
 
 function pitchStep(hz: number): number {

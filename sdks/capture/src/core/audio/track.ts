@@ -37,6 +37,7 @@ interface Open extends Stretch {
   readonly cutter: FrameCutter;
   readonly sampleRate: number;
   nextFrame: number;
+  captured: number;
 }
 
 const LOWEST_RATE = 8_000;
@@ -46,11 +47,10 @@ const SHORTEST_GAP_SECONDS = 0.03;
 const CLIPPED = 0.999;
 
 export function createTrack(): Track {
-  const stretches: Stretch[] = [];
+  const stretches: Open[] = [];
   let open: Open | undefined;
   let samples = 0;
   let clipped = 0;
-  let seconds = 0;
   let levelDbfs = Number.NEGATIVE_INFINITY;
   let damagedBlocks = 0;
 
@@ -74,7 +74,7 @@ export function createTrack(): Track {
     const fresh = late < 0 ? given.subarray(Math.min(given.length, -late)) : given;
     feed(open, fresh);
     samples += fresh.length;
-    seconds += fresh.length / sampleRate;
+    open.captured += fresh.length;
     for (const sample of fresh) if (Math.abs(sample) >= CLIPPED) clipped++;
     levelDbfs = 10 * Math.log10(power);
   }
@@ -88,6 +88,7 @@ export function createTrack(): Track {
       cutter: createFrameCutter(frames.append),
       sampleRate,
       nextFrame: frame,
+      captured: 0,
     };
     stretches.push(stretch);
     return stretch;
@@ -109,7 +110,7 @@ export function createTrack(): Track {
     cut,
     stretches,
     get capturedSeconds() {
-      return seconds;
+      return stretches.reduce((sum, { captured, sampleRate }) => sum + captured / sampleRate, 0);
     },
     get clippedShare() {
       return samples === 0 ? 0 : clipped / samples;

@@ -43,8 +43,18 @@ export function createVoicing(): Voicing {
     const strength = Math.min(1, strengths[row] as number);
     if (strength <= found.strength) return;
     found.strength = strength;
-    found.pitchHz = RATE / (LAGS[row] as number);
+    found.pitchHz =
+      RATE /
+      ((LAGS[row] as number) +
+        LAG_STEP *
+          vertexOf(strengths[row - 1] as number, strengths[row] as number, strengths[row + 1] as number));
   }
+}
+
+/** Where a parabola through a peak and its neighbours is highest, in rows from the peak. */
+function vertexOf(before: number, peak: number, after: number): number {
+  const curve = before - 2 * peak + after;
+  return curve === 0 ? 0 : (before - after) / (2 * curve);
 }
 
 function correlation(power: Float32Array, row: number): number {

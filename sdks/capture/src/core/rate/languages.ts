@@ -3,7 +3,7 @@
  * experimental: means of the literature on syllables per word, without recordings of their own.
  */
 export const SYLLABLES_PER_WORD: Readonly<Record<string, number>> = {
-  en: 1.37,
+  en: 1.4,
   es: 1.95,
   fr: 1.45,
   de: 1.7,

@@ -8,20 +8,34 @@ import type { VoiceEvidence } from './likelihood.ts';
  * between is made up for from the difference of the two levels and the steepness of a voice.
  */
 export function correctEdges(
-  { from, to }: { from: number; to: number },
+  { from, to }: { readonly from: number; readonly to: number },
   { level, noise }: VoiceEvidence,
   speechDb: number,
 ): { fromSeconds: number; toSeconds: number } {
-  const { belowSpeechDb, aboveNoiseDb, onsetSecondsPerDb, offsetSecondsPerDb } = CAPTURE_PARAMETERS.edges;
+  const { belowSpeechDb, aboveNoiseDb, onset, offset } = CAPTURE_PARAMETERS.edges;
   const wanted = speechDb - belowSpeechDb;
-  const seenAt = (i: number) =>
-    Math.max(wanted, (noise[Math.min(noise.length - 1, i)] as number) + aboveNoiseDb);
-  const first = crossing(level, from, to, 1, seenAt(from));
-  const last = crossing(level, to - 1, from - 1, -1, seenAt(to - 1));
+  const hiddenBy = (i: number) => Math.max(0, (noise[i] as number) + aboveNoiseDb - wanted);
+  const first = crossing(level, from, to, 1, wanted + hiddenBy(from));
+  const last = crossing(level, to - 1, from - 1, -1, wanted + hiddenBy(to - 1));
   return {
-    fromSeconds: Math.max(0, first * FRAME_SECONDS - onsetSecondsPerDb * (seenAt(from) - wanted)),
-    toSeconds: (last + 1) * FRAME_SECONDS + offsetSecondsPerDb * (seenAt(to - 1) - wanted),
+    fromSeconds: Math.max(0, first * FRAME_SECONDS - hiddenSeconds(hiddenBy(from), onset)),
+    toSeconds: Math.min(
+      level.length * FRAME_SECONDS,
+      (last + 1) * FRAME_SECONDS + hiddenSeconds(hiddenBy(to - 1), offset),
+    ),
   };
+}
+
+/** The weak end of a voice is longer than its steep part: the time grows faster than the decibels. */
+function hiddenSeconds(decibels: number, { seconds, atDb, power, most }: Slope): number {
+  return Math.min(most, seconds * (decibels / atDb) ** power);
+}
+
+interface Slope {
+  readonly seconds: number;
+  readonly atDb: number;
+  readonly power: number;
+  readonly most: number;
 }
 
 /** From an edge found by likelihood: outward while the level is above, else inward until it is. */

@@ -1,30 +1,64 @@
 import type { FrameStore } from '../audio/frame-store.ts';
 import { FRAME_SECONDS } from '../audio/rates.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
-import { findNuclei } from '../rate/nuclei.ts';
+import { syllableCounter } from '../rate/count-syllables.ts';
 import { correctEdges } from './edges.ts';
 import { type KnownSound, type VoiceEvidence, voiceEvidence } from './likelihood.ts';
 import { percentileOf } from './noise-floor.ts';
+import { onlySpeech } from './speech-gate.ts';
 
-/** Frames [from, to) of one piece of speech, with the frames of its syllables. */
+/** Frames [from, to) of one piece of speech. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
-  readonly nuclei: readonly number[];
+  readonly syllables: number;
+  /** Median of the voiced frames; 0 without one. */
+  readonly pitchHz: number;
   readonly fromSeconds: number;
   readonly toSeconds: number;
 }
 
-export function findVoice(frames: FrameStore, knownSound?: KnownSound): Piece[] {
+export interface Voice {
+  readonly pieces: readonly Piece[];
+  /** Nothing without speech. */
+  readonly signalToNoiseDb: number | undefined;
+}
+
+export function findVoice(frames: FrameStore, knownSound?: KnownSound): Voice {
   const evidence = voiceEvidence(frames, knownSound);
-  const voicing = frames.voicing(0, frames.length);
-  const envelope = frames.nuclei(0, frames.length);
+  const syllablesOf = syllableCounter(frames);
   const speechDb = speechLevel(evidence);
   const raw = mergeClose(withoutWeak(hysteresis(smooth(evidence.likelihood)), evidence, speechDb));
-  return raw
-    .map(([from, to]) => ({ from, to, nuclei: findNuclei(envelope, voicing, from, to) }))
-    .filter((piece) => isVoice(piece, voicing))
-    .map((piece) => ({ ...piece, ...correctEdges(piece, evidence, speechDb) }));
+  const counted = raw
+    .map(([from, to]) => ({ from, to, syllables: syllablesOf({ from, to }) }))
+    .filter(({ syllables }) => syllables > 0);
+  const pieces = onlySpeech(counted, frames, evidence.level)
+    .map((piece) => ({
+      ...piece,
+      pitchHz: medianPitch(frames, piece.from, piece.to),
+      ...correctEdges(piece, evidence, speechDb),
+    }))
+    .filter((piece) => isLong(piece, frames.length));
+  return { pieces, signalToNoiseDb: signalToNoise(pieces, evidence) };
+}
+
+function signalToNoise(pieces: readonly Piece[], { level, noise }: VoiceEvidence): number | undefined {
+  if (pieces.length === 0) return undefined;
+  const powerOf = (levels: Float32Array) =>
+    pieces.reduce((sum, { from, to }) => sum + levels.subarray(from, to).reduce(addPower, 0), 0);
+  return 10 * Math.log10(powerOf(level) / powerOf(noise));
+}
+
+function addPower(sum: number, decibels: number): number {
+  return sum + 10 ** (decibels / 10);
+}
+
+function medianPitch(frames: FrameStore, from: number, to: number): number {
+  const voicing = frames.voicing(from, to);
+  const voiced = frames
+    .pitch(from, to)
+    .filter((pitch, i) => pitch > 0 && (voicing[i] as number) >= CAPTURE_PARAMETERS.gate.voicedFrom);
+  return voiced.toSorted()[voiced.length >> 1] ?? 0;
 }
 
 type Range = readonly [from: number, to: number];
@@ -69,14 +103,10 @@ function mergeClose(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-function isVoice(
-  { from, to, nuclei }: { from: number; to: number; nuclei: readonly number[] },
-  voicing: Float32Array,
-) {
-  const { shortestSeconds, voicedFrom, voicedShare } = CAPTURE_PARAMETERS.voice;
-  if ((to - from) * FRAME_SECONDS < shortestSeconds || nuclei.length === 0) return false;
-  const voiced = voicing.subarray(from, to).filter((value) => value >= voicedFrom).length;
-  return voiced >= voicedShare * (to - from);
+function isLong({ from, to, fromSeconds, toSeconds }: Piece, length: number): boolean {
+  const { shortestSeconds, shortestAtEndsSeconds } = CAPTURE_PARAMETERS.voice;
+  const atAnEnd = from <= 1 || to >= length - 3;
+  return toSeconds - fromSeconds >= (atAnEnd ? shortestAtEndsSeconds : shortestSeconds);
 }
 
 function smooth(values: Float32Array): Float32Array {

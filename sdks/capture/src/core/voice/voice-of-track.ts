@@ -1,18 +1,47 @@
 import type { Track } from '../audio/track.ts';
 import type { Span } from '../results.ts';
-import { findVoice } from './find-voice.ts';
+import { findEcho } from './echo.ts';
+import { findVoice, type Piece } from './find-voice.ts';
 
 /** A piece of speech on the clock of the session. */
 export interface VoicePiece {
   readonly span: Span;
   readonly syllables: number;
+  /** Median of the voiced frames; 0 without one. */
+  readonly pitchHz: number;
 }
 
-export function voiceOf({ stretches }: Track): VoicePiece[] {
-  return stretches.flatMap(({ startSeconds, frames }) =>
-    findVoice(frames).map(({ fromSeconds, toSeconds, nuclei }) => ({
-      span: [startSeconds + fromSeconds, startSeconds + toSeconds] as const,
-      syllables: nuclei.length,
-    })),
-  );
+export interface TrackVoice {
+  readonly pieces: readonly VoicePiece[];
+  /** The strongest echo of the other track, dB against it. */
+  readonly echoDb: number | undefined;
+  /** Of the speech, dB; nothing without speech. */
+  readonly signalToNoiseDb: number | undefined;
+}
+
+/** The voice of one track, without what comes back in it of another. */
+export function voiceOf({ stretches }: Track, farEnd?: Track): TrackVoice {
+  const found = stretches.map((stretch) => {
+    const echo = farEnd === undefined ? undefined : findEcho(stretch, farEnd.stretches);
+    const voice = findVoice(stretch.frames, echo?.knownSound);
+    return { echo, voice, pieces: onClock(voice.pieces, stretch.startSeconds) };
+  });
+  return {
+    pieces: found.flatMap(({ pieces }) => pieces),
+    echoDb: most(found.map(({ echo }) => echo?.gainDb)),
+    signalToNoiseDb: most(found.map(({ voice }) => voice.signalToNoiseDb)),
+  };
+}
+
+function onClock(pieces: readonly Piece[], startSeconds: number): VoicePiece[] {
+  return pieces.map(({ fromSeconds, toSeconds, syllables, pitchHz }) => ({
+    span: [startSeconds + fromSeconds, startSeconds + toSeconds] as const,
+    syllables,
+    pitchHz,
+  }));
+}
+
+function most(values: readonly (number | undefined)[]): number | undefined {
+  const there = values.filter((value) => value !== undefined);
+  return there.length === 0 ? undefined : Math.max(...there);
 }

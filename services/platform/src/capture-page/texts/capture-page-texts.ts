@@ -17,7 +17,7 @@ export interface CapturePageTexts {
     readonly seconds: string;
     readonly leftOut: string;
     readonly reasons: {
-      readonly no_sound: string;
+      readonly no_speech: string;
       readonly too_little_speech: string;
       readonly too_few_turns: string;
       readonly other: string;

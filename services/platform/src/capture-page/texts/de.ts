@@ -28,7 +28,7 @@ export const de: CapturePageTexts = {
     seconds: '{n} Sekunden',
     leftOut: 'Ohne Wert: {reason}',
     reasons: {
-      no_sound: 'keine Sprache gehört',
+      no_speech: 'keine Sprache gehört',
       too_little_speech: 'weniger als zehn Sekunden Sprache',
       too_few_turns: 'weniger als drei Antworten',
       other: 'der Ton war nicht gut genug',

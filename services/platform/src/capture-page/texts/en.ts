@@ -28,7 +28,7 @@ export const en: CapturePageTexts = {
     seconds: '{n} s',
     leftOut: 'Left out: {reason}',
     reasons: {
-      no_sound: 'no speech was heard',
+      no_speech: 'no speech was heard',
       too_little_speech: 'less than ten seconds of speech',
       too_few_turns: 'fewer than three answers',
       other: 'the sound was not good enough',

@@ -28,7 +28,7 @@ export const es: CapturePageTexts = {
     seconds: '{n} segundos',
     leftOut: 'Sin valor: {reason}',
     reasons: {
-      no_sound: 'no se oyó hablar',
+      no_speech: 'no se oyó hablar',
       too_little_speech: 'menos de diez segundos de habla',
       too_few_turns: 'menos de tres respuestas',
       other: 'el sonido no era bastante bueno',

@@ -28,7 +28,7 @@ export const fr: CapturePageTexts = {
     seconds: '{n} secondes',
     leftOut: 'Sans valeur : {reason}',
     reasons: {
-      no_sound: 'aucune parole entendue',
+      no_speech: 'aucune parole entendue',
       too_little_speech: 'moins de dix secondes de parole',
       too_few_turns: 'moins de trois réponses',
       other: 'le son n’était pas assez bon',

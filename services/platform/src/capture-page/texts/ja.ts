@@ -28,7 +28,7 @@ export const ja: CapturePageTexts = {
     seconds: '{n} 秒',
     leftOut: '値なし：{reason}',
     reasons: {
-      no_sound: '発話が聞こえませんでした',
+      no_speech: '発話が聞こえませんでした',
       too_little_speech: '発話が十秒に足りません',
       too_few_turns: '答えが三つに足りません',
       other: '音の質が足りませんでした',

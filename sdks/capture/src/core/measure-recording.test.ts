@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { dialogueOf } from '../../test-support/dialogues.ts';
+import { recording, speechOf, truthOf } from '../../test-support/recordings.ts';
+import {
+  addAt,
+  pinkNoise,
+  RATE,
+  scaled,
+  silence,
+  sum,
+  whiteNoise,
+  withNoise,
+} from '../../test-support/sounds.ts';
+import { passageOf } from '../passages/index.ts';
+import {
+  createMeasurement,
+  type LeftOutCode,
+  measureRecording,
+  type Sound,
+  syllablesPerWordFrom,
+} from './index.ts';
+
+const DIALOGUE = dialogueOf([
+  { question: 'ls-1089-134691-0000', answer: 'lj-001-0008', latencySeconds: 0.5 },
+  { question: 'lv-ss01-0920', answer: 'lj-001-0004', latencySeconds: 1.9 },
+  { question: 'ls-1089-134691-0000', answer: 'lj-001-0011', latencySeconds: 1.1 },
+]);
+const MEAN = (0.5 + 1.9 + 1.1) / 3;
+
+function promptsOf(mix: Sound) {
+  const session = createMeasurement({ latency: 'prompts' });
+  session.push('patient', { ...mix, frame: 0 });
+  for (const [from, to] of DIALOGUE.questions) {
+    session.promptStarted(from);
+    session.promptEnded(to);
+  }
+  return session.finish();
+}
+
+describe('a voice', () => {
+  it.each(['lj-001-0001', 'lv-ss01-0870', 'ls-61-70968-0000', 'ls-1089-134686-0000'])(
+    '%s has its syllables within 8 % and its ends within 0.2 s',
+    (id) => {
+      const truth = truthOf(id);
+      const { syllables, speechSegments } = measureRecording({ patient: recording(id) });
+      expect(Math.abs(syllables / truth.syllables - 1)).toBeLessThan(0.08);
+      expect(Math.abs((speechSegments[0]?.[0] ?? 9) - truth.speechStartSec)).toBeLessThan(0.2);
+      expect(Math.abs((speechSegments.at(-1)?.[1] ?? 9) - truth.speechEndSec)).toBeLessThan(0.2);
+    },
+  );
+
+  it('that reads slowly for a minute has its words a minute within 8 %', () => {
+    const truth = truthOf('lv-sonnet1');
+    const wanted = (truth.words * 60) / (truth.speechEndSec - truth.speechStartSec);
+    const { speechRateWpm = 0, leftOut } = measureRecording({ patient: recording('lv-sonnet1') });
+    expect(Math.abs(speechRateWpm / wanted - 1)).toBeLessThan(0.08);
+    expect(leftOut.map(({ field }) => field)).toEqual(['responseLatencySeconds']);
+  });
+
+  it('whose factor was learnt from a passage has its words by that factor', () => {
+    const read = measureRecording({ patient: recording('lv-sonnet1') });
+    const factor = syllablesPerWordFrom(read, 107);
+    const patient = recording('lv-sonnet1');
+    const { speechRateWpm, talkSeconds } = measureRecording({ patient }, { syllablesPerWord: factor });
+    expect(speechRateWpm).toBeCloseTo((107 * 60) / talkSeconds, 6);
+    expect(syllablesPerWordFrom(read, 20)).toBeUndefined();
+    expect(syllablesPerWordFrom(measureRecording({ patient: recording('lj-001-0008') }), 4)).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['as recorded', 0.03, (sound: Sound) => sound],
+  ['20 dB over pink noise', 0.06, (sound: Sound) => noisy(sound, 20)],
+  ['10 dB over pink noise', 0.08, (sound: Sound) => noisy(sound, 10)],
+])('an interview %s', (_, most, disturbed) => {
+  it('has its waits on two tracks, and no other', () => {
+    const patient = disturbed(DIALOGUE.patient);
+    const { turns, responseLatencySeconds = 9 } = measureRecording({
+      patient,
+      clinician: disturbed(DIALOGUE.clinician),
+    });
+    expect(turns).toHaveLength(3);
+    expect(meanError(turns)).toBeLessThan(most);
+    expect(Math.abs(responseLatencySeconds - MEAN)).toBeLessThan(most);
+  });
+
+  it('has its waits after marked prompts on one track', () => {
+    const { turns, syllables } = promptsOf(disturbed(DIALOGUE.mix));
+    expect(turns).toHaveLength(3);
+    expect(meanError(turns)).toBeLessThan(Math.min(most, 0.04));
+    expect(Math.abs(syllables / 46 - 1)).toBeLessThan(0.2);
+  });
+});
+
+describe('an interview', () => {
+  const clean = measureRecording(DIALOGUE);
+
+  it.each([
+    [-20, 0.08],
+    [-10, 0.15],
+  ])(
+    'whose far end comes back %i dB weaker after %d s has no other turn and no other speech',
+    (decibels, delay) => {
+      const patient = { ...DIALOGUE.patient, samples: DIALOGUE.patient.samples.slice() };
+      addAt(patient, DIALOGUE.clinician.samples, delay, 10 ** (decibels / 20));
+      const { turns, syllables, quality } = measureRecording({ patient, clinician: DIALOGUE.clinician });
+      expect(turns).toHaveLength(3);
+      expect(meanError(turns)).toBeLessThan(0.05);
+      expect(Math.abs(syllables - clean.syllables)).toBeLessThanOrEqual(2);
+      expect(Math.abs((quality.echoDb ?? 0) - decibels)).toBeLessThan(3);
+    },
+  );
+
+  it('without echo reports none', () => {
+    expect(clean.quality.echoDb).toBeUndefined();
+  });
+
+  it('takes no wait across a gap', () => {
+    const session = createMeasurement({ latency: 'tracks' });
+    session.push('patient', { ...DIALOGUE.patient, frame: 0 });
+    session.push('clinician', { ...DIALOGUE.clinician, frame: 0 });
+    const [, end = 0] = DIALOGUE.questions[1] ?? [];
+    session.gap(end + 0.5, end + 1);
+    const { turns, leftOut } = session.finish();
+    expect(turns).toHaveLength(2);
+    expect(leftOut.map(({ code }) => code)).toEqual(['too_few_turns']);
+  });
+
+  it('on one microphone has a wait only when asked for, with low confidence', () => {
+    const single = measureRecording({ patient: DIALOGUE.mix }, { latency: 'single' });
+    expect(single.confidence).toBe('low');
+    expect(measureRecording({ patient: DIALOGUE.mix }).responseLatencySeconds).toBeUndefined();
+  });
+
+  it('is measured the same from 8 and 48 kHz', () => {
+    for (const rate of [8_000, 48_000]) {
+      const at = (sound: Sound) => interpolated(sound, rate);
+      const { turns } = measureRecording({
+        patient: at(DIALOGUE.patient),
+        clinician: at(DIALOGUE.clinician),
+      });
+      expect(turns).toHaveLength(3);
+      expect(meanError(turns)).toBeLessThan(0.05);
+    }
+  });
+});
+
+describe('what is no speech', () => {
+  const asked = sum(silence(30), DIALOGUE.clinician);
+  it.each([
+    ['digital silence', silence(30)],
+    ['white noise', noise(whiteNoise, 0.05)],
+    ['pink noise', noise(pinkNoise, 0.05)],
+    ['faint noise', noise(pinkNoise, 0.0005)],
+    ['hum', tones([50, 100, 150], () => 1)],
+    ['notes', tones([262, 330, 392], (t) => Math.exp(-6 * (t % 0.5)))],
+    ['clicks', tones([3000], (t) => (t % 0.7 < 0.02 ? 1 : 0))],
+  ])('%s has no segment and no turn, and both numbers are left out', (_, patient) => {
+    const { speechSegments, turns, leftOut, syllables } = measureRecording({ patient, clinician: asked });
+    expect([speechSegments, turns, syllables]).toEqual([[], [], 0]);
+    expect(leftOut.map(({ code }) => code)).toEqual(['no_speech', 'no_speech']);
+  });
+});
+
+describe('a number is left out', () => {
+  const short = { patient: recording('lj-001-0008') };
+  it.each<[string, () => ReturnType<typeof measureRecording>, LeftOutCode[]]>([
+    ['below 10 s of speech', () => measureRecording(short), ['too_little_speech', 'no_clinician_track']],
+    [
+      'below 3 turns',
+      () => measureRecording({ ...short, clinician: silence(2) }),
+      ['too_little_speech', 'too_few_turns'],
+    ],
+    [
+      'without a marked prompt',
+      () => measureRecording(short, { latency: 'prompts' }),
+      ['too_little_speech', 'no_prompts'],
+    ],
+    [
+      'in a language without a factor',
+      () => measureRecording({ patient: recording('lv-sonnet1') }, { language: 'xx' }),
+      ['language_unknown', 'no_clinician_track'],
+    ],
+    [
+      'in too much noise',
+      () => measureRecording({ patient: noisy(recording('lv-sonnet1'), -1) }),
+      ['too_noisy', 'no_clinician_track'],
+    ],
+    [
+      'for one voice on a microphone for two',
+      () => measureRecording({ patient: recording('lj-001-0001') }, { latency: 'single' }),
+      ['voices_not_told_apart', 'voices_not_told_apart'],
+    ],
+  ])('%s', (_, run, codes) => {
+    const result = run();
+    const found = result.leftOut.map(({ code }) => code);
+    expect(found).toEqual(codes);
+    expect([result.speechRateWpm, result.responseLatencySeconds]).toEqual([undefined, undefined]);
+    for (const { reason } of result.leftOut) expect(reason).toMatch(/^[A-Z0-9].*\.$/);
+  });
+});
+
+it.each(['en', 'es', 'fr', 'de'])('the passage in %s takes about half a minute to read', (language) => {
+  const { text = '', words = 0 } = passageOf(language) ?? {};
+  expect(text.split(/\s+/)).toHaveLength(words);
+  expect(words).toBeGreaterThan(60);
+  expect(passageOf('ja')).toBeUndefined();
+});
+
+function meanError(turns: readonly { readonly latencySeconds: number }[]): number {
+  const errors = turns.map(({ latencySeconds }, i) =>
+    Math.abs(latencySeconds - (DIALOGUE.latencies[i] as number)),
+  );
+  return errors.reduce((total, error) => total + error, 0) / errors.length;
+}
+
+function noisy(sound: Sound, decibels: number): Sound {
+  return withNoise(sound, { decibels, speech: [[0, sound.samples.length / RATE]] });
+}
+
+function noise(kind: typeof pinkNoise, rms: number): Sound {
+  return { samples: scaled(kind(30 * RATE), rms), sampleRate: RATE };
+}
+
+function tones(hertz: readonly number[], loudness: (seconds: number) => number): Sound {
+  const samples = silence(30).samples.map((_, i) =>
+    hertz.reduce(
+      (total, hz) => total + 0.1 * loudness(i / RATE) * Math.sin((2 * Math.PI * hz * i) / RATE),
+      0,
+    ),
+  );
+  return { samples, sampleRate: RATE };
+}
+
+function interpolated({ samples, sampleRate }: Sound, rate: number): Sound {
+  const length = Math.floor((samples.length * rate) / sampleRate);
+  return {
+    sampleRate: rate,
+    samples: Float32Array.from({ length }, (_, i) => {
+      const at = (i * sampleRate) / rate;
+      const left = Math.floor(at);
+      const next = samples[left + 1] ?? 0;
+      return (samples[left] as number) + (at - left) * (next - (samples[left] as number));
+    }),
+  };
+}
+
+it('speech of a recording is cut where the truth says', () => {
+  const { speechStartSec, speechEndSec } = truthOf('lj-001-0008');
+  expect(speechOf('lj-001-0008')).toHaveLength(
+    Math.round(speechEndSec * RATE) - Math.round(speechStartSec * RATE),
+  );
+});
