@@ -14,6 +14,6 @@ export { createCapture } from './session/create-capture.ts';
 export type { CaptureOptions } from './session/options.ts';
 export type { SignalName } from './session/signals.ts';
 export type { CaptureSource } from './session/source.ts';
-export type { VoiceCheck } from './session/voice-check.ts';
+export type { CheckedVoice, VoiceCheck } from './session/voice-check.ts';
 export type { FeedReport, Processing } from './sound/sound-feed.ts';
 export { WORKLET_SOURCE } from './sound/worklet-source.ts';

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { launchChromium } from '../../../services/platform/src/testing/chromium.ts';
 import { browserFiles } from '../scripts/browser-files.ts';
 
@@ -33,9 +34,11 @@ const BLOB_POLICY = "default-src 'none'; script-src 'self' blob:; connect-src 's
 const STRICT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 export async function servePage(): Promise<PageServer> {
-  const files = await browserFiles();
+  const files = [...(await browserFiles()), { name: 'hook.js', contents: await hookPage(), integrity: '' }];
   const html = `<!doctype html><html lang="en"><title>Capture</title>
 <script src="/capture.js" integrity="${files[0]?.integrity}" crossorigin="anonymous"></script><body></body></html>`;
+  const hookHtml =
+    '<!doctype html><html lang="en"><title>Hook</title><div id="app"></div><script src="/hook.js"></script></html>';
   const server: Server = createServer(({ url = '/' }, response) => {
     const file = files.find(({ name }) => url === `/${name}`);
     const policy = url.includes('strict') ? STRICT_POLICY : BLOB_POLICY;
@@ -45,7 +48,7 @@ export async function servePage(): Promise<PageServer> {
       'content-security-policy': policy,
       'permissions-policy': features,
     });
-    response.end(file?.contents ?? html);
+    response.end(file?.contents ?? (url === '/hook' ? hookHtml : html));
   }).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   return {
@@ -56,4 +59,18 @@ export async function servePage(): Promise<PageServer> {
         server.close(() => resolve());
       }),
   };
+}
+
+/** A page that renders a component with the hook. */
+async function hookPage(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('hook-page.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    conditions: ['@svc/source'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+  });
+  return outputFiles[0]?.text ?? '';
 }

@@ -160,6 +160,15 @@ describe.concurrent('in Chromium', () => {
     expect(await begin(old)).toEqual({ tap: 'script_processor' });
   });
 
+  it('the hook follows a session, and closes the microphone with the component', async () => {
+    const page = await visit({ path: '/hook' });
+    await page.getByRole('button', { name: 'idle, nothing' }).click();
+    await page.getByRole('button', { name: 'running, something' }).waitFor();
+    await page.getByText('leave').click();
+    await page.getByText('gone').waitFor();
+    expect(new Set(await page.evaluate('sessionStates()'))).toEqual(new Set(['destroyed']));
+  });
+
   it('no consent, no microphone', async () => {
     const page = await visit();
     const said = await page.evaluate(async () => {

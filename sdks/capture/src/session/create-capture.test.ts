@@ -74,7 +74,7 @@ describe('a session', () => {
 });
 
 it.each([
-  [[], [], 1],
+  [[], [], undefined],
   [[[0, 2]], [[1, 5]], 0.5],
   [
     [
@@ -85,6 +85,11 @@ it.each([
     0.5,
   ],
   [[[0, 1]], [], 0],
-] as const)('a second opinion on %j that says %j agrees on %f', (spans, others, share) => {
-  expect(agreement(spans, others)).toBe(share);
-});
+  [[[8, 12]], [[8, 10]], 1],
+  [[[20, 30]], [], undefined],
+] as const)(
+  'a second opinion on %j that listens for ten seconds and hears %j agrees on %s',
+  (spans, speech, share) => {
+    expect(agreement(spans, { heard: [0, 10], speech })).toBe(share);
+  },
+);

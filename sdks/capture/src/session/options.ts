@@ -32,11 +32,15 @@ export interface CaptureOptions {
 }
 
 /** @throws CaptureError `configuration` for options that cannot work, a secret key first of all */
-export function checkOptions({ publishableKey, source, latency }: CaptureOptions): void {
+export function checkOptions({ publishableKey, source, latency, voiceCheck }: CaptureOptions): void {
   if (publishableKey !== undefined) checkKey(publishableKey);
   if (latency === 'single' && source !== undefined && source.kind !== 'microphone')
     throw new CaptureError('configuration', {
       message: 'latency single is for one microphone: with two tracks leave it out.',
+    });
+  if (voiceCheck !== undefined && source?.kind === 'stereo' && source.clinician !== 'right')
+    throw new CaptureError('configuration', {
+      message: 'A voiceCheck hears the left channel: the patient must be there (clinician: right).',
     });
 }
 

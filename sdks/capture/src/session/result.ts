@@ -1,10 +1,10 @@
-import type { CaptureMeasurement, LeftOut, Span } from '../core/index.ts';
+import type { CaptureMeasurement, LeftOut } from '../core/index.ts';
 import { numbersOf } from '../sending/numbers.ts';
 import type { Sender } from '../sending/sender.ts';
 import type { FeedReport } from '../sound/sound-feed.ts';
 import type { CaptureResult, ConsentRecord } from './capture-session.ts';
 import type { Signals } from './signals.ts';
-import { agreement } from './voice-check.ts';
+import { agreement, type CheckedVoice } from './voice-check.ts';
 
 /** Of the speech that was found, the voice check must find at least this share. */
 const LEAST_AGREEMENT = 0.5;
@@ -19,7 +19,7 @@ export function resultOf({
 }: {
   readonly measured: CaptureMeasurement;
   readonly report: FeedReport | undefined;
-  readonly voices: readonly Span[] | undefined;
+  readonly voices: CheckedVoice | undefined;
   readonly signals: Signals;
   readonly consent: ConsentRecord | undefined;
   readonly sender: Sender;

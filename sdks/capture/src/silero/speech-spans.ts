@@ -1,27 +1,30 @@
-import type { Span } from '@svc/capture/core';
+import type { CheckedVoice } from '@svc/capture';
 
 const RATE = 16_000;
 
 /** Frames one after another, joined to spans of speech on the clock of the session. */
 export interface SpeechSpans {
   add(probability: number, samples: number, moment: () => number): void;
-  all(): readonly Span[];
+  all(): CheckedVoice | undefined;
 }
 
 export function createSpeechSpans(threshold: number): SpeechSpans {
-  const spans: [number, number][] = [];
-  let at: number | undefined;
+  /** Since its first frame. */
+  const speech: [number, number][] = [];
+  let end = 0;
+  /** Of the first frame on the clock of the session: by the frame that was worked out with the least delay. */
+  let zero = Number.POSITIVE_INFINITY;
+  const onClock = ([from, to]: readonly [number, number]) => [zero + from, zero + to] as const;
   return {
     add(probability, samples, moment) {
-      const seconds = samples / RATE;
-      at ??= moment() - seconds;
-      const [from, to] = [at, at + seconds];
-      at = to;
+      const from = end;
+      end += samples / RATE;
+      zero = Math.min(zero, moment() - end);
       if (probability < threshold) return;
-      const last = spans.at(-1);
-      if (last?.[1] === from) last[1] = to;
-      else spans.push([from, to]);
+      const last = speech.at(-1);
+      if (last?.[1] === from) last[1] = end;
+      else speech.push([from, end]);
     },
-    all: () => spans,
+    all: () => (end === 0 ? undefined : { heard: onClock([0, end]), speech: speech.map(onClock) }),
   };
 }
