@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMeasurement } from '../src/core/index.ts';
 import type { CaptureError, CaptureOptions } from '../src/index.ts';
+import type * as SvcCaptureModule from '../src/one-script.ts';
 import { readWav } from '../src/wav/index.ts';
 import {
   launchWithMicrophone,
@@ -12,7 +13,7 @@ import {
   servePage,
 } from './fake-microphone.ts';
 
-type Global = typeof globalThis & { SvcCapture: typeof import('../src/one-script.ts') };
+type Global = typeof globalThis & { SvcCapture: typeof SvcCaptureModule };
 
 const FAKE_DEVICE = '--use-fake-device-for-media-stream';
 /** 20 ms; moments are multiples of 10, as fractions. */

@@ -24,8 +24,8 @@ export function numbersOf(measurement: CaptureMeasurement, signals: Signals): Ca
 }
 
 /** Whether there is one of the four that the API asks for. */
-export function hasMetric({ sessionDurationSeconds: _, ...metrics }: CaptureNumbers): boolean {
-  return Object.keys(metrics).length > 0;
+export function hasMetric(numbers: CaptureNumbers): boolean {
+  return Object.keys(numbers).some((name) => name !== 'sessionDurationSeconds');
 }
 
 function rounded(value: number, digits: number): number {

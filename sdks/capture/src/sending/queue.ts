@@ -12,7 +12,7 @@ export interface QueueOptions {
   readonly maxAgeHours?: number;
 }
 
-export interface Queued {
+interface Queued {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly numbers: CaptureNumbers;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CaptureError, createCapture } from '../index.ts';
+import { type CaptureError, createCapture } from '../index.ts';
 import { defineCaptureElement } from '../ui/index.ts';
 import { agreement } from './voice-check.ts';
 

@@ -14,7 +14,8 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
       return () => void told.delete(listener as (latest: never) => void);
     },
     tell(name, latest) {
-      for (const listener of [...(listeners.get(name) ?? [])]) {
+      // A copy: a listener may end its own listening.
+      for (const listener of Array.from(listeners.get(name) ?? [])) {
         try {
           (listener as (latest: Events[typeof name]) => void)(latest);
         } catch (error) {

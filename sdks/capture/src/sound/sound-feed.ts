@@ -75,6 +75,8 @@ export function createSoundFeed(
   let deviceChanges = 0;
   let mutedFrom: number | undefined;
   let unwatch: (() => void) | undefined;
+  /** To what happens to the microphone. */
+  let listens: AbortController | undefined;
 
   function onBlock({ frame, lostSeconds, blocks: given }: SoundBlock): void {
     if (input === undefined || context === undefined || isPaused) return;
@@ -124,9 +126,11 @@ export function createSoundFeed(
   function listen(patient: MediaStream): void {
     const [track] = patient.getAudioTracks();
     if (track === undefined) throw new CaptureError('no_device');
-    track.onended = () => void lost(track);
-    track.onmute = () => (mutedFrom ??= moment());
-    track.onunmute = unmuted;
+    listens?.abort();
+    const { signal } = (listens = new AbortController());
+    track.addEventListener('ended', () => void lost(track), { signal });
+    track.addEventListener('mute', () => void (mutedFrom ??= moment()), { signal });
+    track.addEventListener('unmute', unmuted, { signal });
   }
 
   function unmuted(): void {
@@ -142,8 +146,8 @@ export function createSoundFeed(
   }
 
   function letGo(): void {
+    listens?.abort();
     for (const track of stream?.getTracks() ?? []) {
-      track.onended = track.onmute = track.onunmute = null;
       if (stream !== givenStream(source)) track.stop();
       else track.enabled = true;
     }

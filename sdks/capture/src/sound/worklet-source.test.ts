@@ -14,7 +14,7 @@ interface Processor {
 function world(taps: readonly Tap[], sampleRate = 6400) {
   const sent: SoundBlock[] = [];
   const system = { now: 0 };
-  let Made: new (options: object) => Processor = class {} as never;
+  let Made: (new (options: object) => Processor) | undefined;
   const scope = createContext({
     sampleRate,
     currentFrame: 0,
@@ -22,12 +22,13 @@ function world(taps: readonly Tap[], sampleRate = 6400) {
     AudioWorkletProcessor: class {
       port = { onmessage: null, postMessage: (block: SoundBlock) => void sent.push(block) };
     },
-    registerProcessor(name: string, made: typeof Made) {
+    registerProcessor(name: string, made: new (options: object) => Processor) {
       expect(name).toBe(WORKLET_NAME);
       Made = made;
     },
   });
   runInContext(WORKLET_SOURCE, scope);
+  if (Made === undefined) throw new Error('Nothing was registered.');
   const processor = new Made({ processorOptions: { taps } });
   const run = (inputs: readonly (readonly Float32Array[])[]) => {
     const goesOn = processor.process(inputs);

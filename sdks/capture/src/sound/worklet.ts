@@ -38,12 +38,17 @@ export async function tapByWorklet(
     channelInterpretation: channels === 1 ? 'speakers' : 'discrete',
     processorOptions: { taps },
   });
-  node.port.onmessage = ({ data }: MessageEvent<SoundBlock>) => onBlock(data);
+  const listens = new AbortController();
+  node.port.addEventListener('message', ({ data }: MessageEvent<SoundBlock>) => onBlock(data), {
+    signal: listens.signal,
+  });
+  node.port.start();
   for (const [input, source] of sources.entries()) source.connect(node, 0, input);
   // Its output is silence; some browsers run only what leads somewhere.
   node.connect(context.destination);
   return () => {
-    node.port.onmessage = null;
+    listens.abort();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
     node.port.postMessage('end');
     node.disconnect();
   };

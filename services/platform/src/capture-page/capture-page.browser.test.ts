@@ -54,12 +54,13 @@ async function openPage(options: object, lang = 'en', before?: () => void): Prom
   return page;
 }
 
-/** No fault by axe, and no sideways scrolling. */
-async function check(page: Page, name: string): Promise<void> {
+/** Faults by axe, and how far it scrolls sideways: none, and nowhere. */
+async function faults(page: Page, name: string) {
   await keepPicture(page, `capture-${name}`);
-  expect(await allFaults(page), `faults of ${name}`).toEqual([]);
-  expect(await sidewaysOverflow(page), `too wide: ${name}`).toBe(0);
+  return { faults: await allFaults(page), tooWide: await sidewaysOverflow(page) };
 }
+
+const NONE = { faults: [], tooWide: 0 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -75,13 +76,13 @@ it('measures an interview and sends one small body of numbers, and nothing else 
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
   await page.reload();
-  await check(page, 'start-360-light');
+  expect(await faults(page, 'start-360-light')).toEqual(NONE);
   await page.getByRole('textbox', { name: en.key.label }).fill(key);
   await press(page, en.key.use);
 
   await press(page, 'Begin');
   expect(await page.evaluate('openedMicrophones')).toBe(0);
-  await check(page, 'consent-360-light');
+  expect(await faults(page, 'consent-360-light')).toEqual(NONE);
   expect(await focusAfterTabs(page, 5)).toEqual([
     'I agree',
     'No, thanks',
@@ -97,10 +98,10 @@ it('measures an interview and sends one small body of numbers, and nothing else 
   await press(page, 'I agree');
   await page.getByRole('meter').waitFor();
   const interview = page.evaluate(askAsTheClinicianDoes);
-  await check(page, 'running-360-light');
+  expect(await faults(page, 'running-360-light')).toEqual(NONE);
   await interview;
   await page.locator('#result').waitFor();
-  await check(page, 'result-360-light');
+  expect(await faults(page, 'result-360-light')).toEqual(NONE);
   const shown = JSON.parse(await page.locator('#body').innerText()) as Record<string, number>;
   expect(Object.keys(shown).sort()).toEqual([
     'responseLatencySeconds',
@@ -113,7 +114,7 @@ it('measures an interview and sends one small body of numbers, and nothing else 
 
   await press(page, en.result.send);
   await page.locator('#disclaimer').waitFor();
-  await check(page, 'analysis-360-light');
+  expect(await faults(page, 'analysis-360-light')).toEqual(NONE);
   expect(await page.locator('#disclaimer').innerText()).toMatch(/clinician/i);
 
   expect(requests.filter((request) => !request.url().startsWith(`${world.origin}/`))).toEqual([]);
@@ -140,15 +141,15 @@ it('measures an interview and sends one small body of numbers, and nothing else 
 // The longest words, and those without spaces between them; the texts of the others are compared in another test.
 it.each(['de', 'ja'])('fits phones by night in %s', async (language) => {
   const phone = await openPage({ ...PHONE, colorScheme: 'dark' }, language);
-  await check(phone, `start-360-dark-${language}`);
+  expect(await faults(phone, `start-360-dark-${language}`)).toEqual(NONE);
   await phone.locator('svc-capture button').first().click();
-  await check(phone, `consent-360-dark-${language}`);
+  expect(await faults(phone, `consent-360-dark-${language}`)).toEqual(NONE);
   await phone.context().close();
 });
 
 it('fits desks', async () => {
   const desk = await openPage(DESKTOP);
-  await check(desk, 'start-1280-light');
+  expect(await faults(desk, 'start-1280-light')).toEqual(NONE);
   await desk.context().close();
 });
 
@@ -190,10 +191,8 @@ function watchWaysOut(): void {
     'BroadcastChannel',
   ];
   for (const kind of [...kinds, 'XMLHttpRequest', 'Worker', 'SharedWorker']) {
-    world[kind] = class {
-      constructor() {
-        waysOut.push(kind);
-      }
+    world[kind] = function () {
+      waysOut.push(kind);
     };
   }
   const note = (owner: object, name: string) => {
@@ -208,7 +207,12 @@ function watchWaysOut(): void {
   note(prototypeOf('IDBFactory'), 'open');
   note(prototypeOf('Navigator'), 'sendBeacon');
   if (world.CacheStorage !== undefined) note(prototypeOf('CacheStorage'), 'open');
-  Object.defineProperty(world.document, 'cookie', { set: () => waysOut.push('cookie'), get: () => '' });
+  Object.defineProperty(world.document, 'cookie', {
+    set: () => {
+      waysOut.push('cookie');
+    },
+    get: () => '',
+  });
   const { mediaDevices } = world.navigator;
   const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
   mediaDevices.getUserMedia = async (asked) => {
