@@ -167,7 +167,7 @@ describe.concurrent('in Chromium', () => {
     await page.getByRole('button', { name: 'running, something' }).waitFor();
     await page.getByText('leave').click();
     await page.getByText('gone').waitFor();
-    expect(new Set(await page.evaluate('sessionStates()'))).toEqual(new Set(['destroyed']));
+    expect(new Set((await page.evaluate('sessionStates()')) as string[])).toEqual(new Set(['destroyed']));
   });
 
   it('no consent, no microphone', async () => {
