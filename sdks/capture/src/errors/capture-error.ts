@@ -115,7 +115,17 @@ interface Particulars extends Partial<Saying> {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** An error of a session; `help` says what to do next, `recoverable` whether the same session can go on. */
+/**
+ * An error of a session; `help` says what to do next, `recoverable` whether the same session can go on.
+ *
+ * @example
+ * ```ts
+ * import { CaptureError } from '@svc/capture';
+ *
+ * const { recoverable, help } = new CaptureError('insecure_context');
+ * [recoverable, help]; // → [false, 'Serve the page over https; http works on localhost only.']
+ * ```
+ */
 export class CaptureError extends Error {
   override readonly name = 'CaptureError';
   readonly code: CaptureErrorCode;
