@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CONNECT_LANGUAGES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapturePage } from '../../scripts/write-capture-page.ts';
+import { temporaryFolder } from '../testing/processes.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { CAPTURE_PAGE_TEXTS } from './texts/index.ts';
 
@@ -69,6 +72,30 @@ describe('the capture page', () => {
       for (const prompt of texts.prompts) expect(payload).toContain(prompt);
     },
   );
+});
+
+it.each([
+  ['under development has the key of the development account', {}, '&quot;svc_pk_test_0123456789&quot;'],
+  [
+    'in production has none, and asks for one',
+    { NODE_ENV: 'production', SVC_SECRET: randomBytes(32).toString('hex') },
+    'null',
+  ],
+])('the page of a server %s', async (_, env, key) => {
+  const folder = temporaryFolder();
+  writeFileSync(
+    join(folder.path, 'credentials.json'),
+    JSON.stringify({ publishableKey: 'svc_pk_test_0123456789', secretKey: 'svc_sk_test_0123456789' }),
+  );
+  const own = await openTestPlatform({ ...env, SVC_DATA_DIR: folder.path });
+  try {
+    const { payload } = await own.inject('/demo/capture');
+    expect(payload).toContain(`&quot;publishableKey&quot;:${key}`);
+    expect(payload).not.toContain('svc_sk_');
+  } finally {
+    await own.close();
+    folder.remove();
+  }
 });
 
 /** Every sentence with its place. */
