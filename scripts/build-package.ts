@@ -9,11 +9,19 @@ import { dirname, join } from 'node:path';
 import { build } from 'tsup';
 
 /** Sources of what the package exports, by their place below `src`. */
-const { exports: exported, sideEffects } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  exports: Record<string, { '@svc/source': string }>;
+const {
+  name: self,
+  exports: exported,
+  sideEffects,
+} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  name: string;
+  /** A plain path is a file that the package makes itself. */
+  exports: Record<string, string | { '@svc/source': string }>;
   sideEffects: boolean;
 };
-const entries = Object.values(exported).map(({ '@svc/source': file }) => file);
+const entries = Object.values(exported).flatMap((entry) =>
+  typeof entry === 'string' ? [] : entry['@svc/source'],
+);
 const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
 
 /**
@@ -40,6 +48,8 @@ for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
     outExtension: () => ({ js: '.js' }),
     target: 'es2023',
     platform: 'neutral',
+    // An entry that imports another by the name of the package shares its copy.
+    external: [new RegExp(`^${self}(/|$)`)],
     treeshake: false,
     splitting: format === 'esm',
     sourcemap: false,

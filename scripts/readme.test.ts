@@ -53,6 +53,7 @@ const PACKAGE_PAGES = [
   'services/developer-api/README.md',
   'services/mse-api/README.md',
   'services/platform/README.md',
+  'docs/capture.md',
   'docs/webhooks.md',
   'docs/events.md',
   'docs/fhir.md',

@@ -4,8 +4,10 @@ import { buildMseApi, mseFamily } from '@svc/mse-api';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
 import { buildAdminApi } from './admin/admin-api.ts';
+import { buildCapturePage } from './capture-page/capture-page.ts';
 import type { Config } from './config/read-config.ts';
 import { buildConnectPage } from './connect/connect-page.ts';
+import { readCredentials } from './credentials-file.ts';
 import { buildDocs } from './docs/docs.ts';
 import { buildHealth } from './health.ts';
 import { buildRetinaPage } from './retina-page/retina-page.ts';
@@ -32,7 +34,7 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
   return { server, adminServer };
 }
 
-function mountApis(server: Server, { services, origin }: ComposeOptions): void {
+function mountApis(server: Server, { config, services, origin }: ComposeOptions): void {
   server.mount(buildDeveloperApi(services), '/api');
   server.mount(buildMcpApi(services));
   server.mount(buildCdsApi(services));
@@ -41,6 +43,12 @@ function mountApis(server: Server, { services, origin }: ComposeOptions): void {
   server.mount(buildDocs(origin));
   server.mount(buildConnectPage(services));
   server.mount(buildRetinaPage(services));
+  server.mount(buildCapturePage(() => developmentKey(config)));
+}
+
+/** That of the account that a server under development makes; in production whoever opens the page brings one. */
+function developmentKey({ production, dataDir }: Config): string | null {
+  return production ? null : (readCredentials(dataDir)?.publishableKey ?? null);
 }
 
 function bareServer(

@@ -3,7 +3,7 @@ import { acceptForms, type Api, ApiError, isOwnForm, sessionCookie, setPageHeade
 import { createPatientSession, firstPatient, SESSION_SECONDS } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedOf, spokenOf } from '../page-language.ts';
-import { sendScript } from '../scripts/send-script.ts';
+import { addPageFiles } from '../scripts/page-files.ts';
 import type { Services } from '../services.ts';
 import { RETINA_PAGE_PATH, RETINA_PAGE_STYLE, retinaPageHtml } from './page-html.ts';
 import { PAGE_ICON } from './page-icon.ts';
@@ -69,18 +69,9 @@ export function buildRetinaPage({ database, clock, origin, production }: Service
     routes(app) {
       acceptForms(app);
       app.get(RETINA_PAGE_PATH, OPEN, (request: PageRequest, reply) => sendRetinaPage(request, reply));
-      app.get<{ Params: { file: string } }>(`${ASSETS}/:file`, OPEN, async ({ params: { file } }, reply) => {
-        const found = Object.values(await scripts()).find(({ name }) => name === file);
-        if (found === undefined) throw new ApiError('not_found', 'There is no such file.');
-        sendScript(reply, found);
-        return reply;
-      });
-      app.get(`${RETINA_PAGE_PATH}/icon.svg`, OPEN, (_request, reply) => {
-        setPageHeaders(reply);
-        reply
-          .header('content-type', 'image/svg+xml')
-          .header('cache-control', 'public, max-age=86400')
-          .send(PAGE_ICON);
+      addPageFiles(app, RETINA_PAGE_PATH, {
+        icon: PAGE_ICON,
+        scripts: async () => Object.values(await scripts()),
       });
       app.route({
         method: 'POST',

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { WORKLET_SOURCE } from '../src/sound/worklet-source.ts';
+
+const ENTRY = fileURLToPath(new URL('../src/one-script.ts', import.meta.url));
+/** Browsers of 2022 and later. */
+const TARGET = ['es2022', 'chrome102', 'firefox102', 'safari15.4'];
+
+/** A file for a page without a bundler. */
+export interface BrowserFile {
+  readonly name: string;
+  readonly contents: string;
+  /** For the attribute `integrity` of the script. */
+  readonly integrity: string;
+}
+
+/** The one script, with everything a page needs and the global `SvcCapture`; and the worklet. */
+export async function browserFiles(): Promise<readonly BrowserFile[]> {
+  return [fileOf('capture.js', await oneScript()), fileOf('capture-worklet.js', WORKLET_SOURCE)];
+}
+
+async function oneScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'SvcCapture',
+    platform: 'browser',
+    target: TARGET,
+    conditions: ['@svc/source'],
+    legalComments: 'none',
+    logLevel: 'warning',
+    write: false,
+  });
+  const [script] = outputFiles;
+  if (script === undefined) throw new Error(`${ENTRY} gave no script`);
+  return script.text;
+}
+
+function fileOf(name: string, contents: string): BrowserFile {
+  const integrity = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+  return { name, contents, integrity };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { createCapture } from '@svc/capture';
+import type { CaptureError, CaptureOptions, CaptureSession, CaptureState } from '@svc/capture';
+import type { LiveReading } from '@svc/capture/core';
+
+/** What a component shows of a session. */
+export interface UsedCapture {
+  /** Absent while rendered on a server, and before the component is in the page. */
+  readonly session: CaptureSession | undefined;
+  readonly state: CaptureState;
+  readonly reading: LiveReading | undefined;
+  /** The last that was told while it ran; what a call meets is thrown by it. */
+  readonly error: CaptureError | undefined;
+}
+
+/**
+ * A session that lives as long as the component: leaving the page closes the microphone.
+ *
+ * @param options read once, when the component comes into the page; a `key` on the component begins anew
+ * @example
+ * ```ts
+ * import { useCapture } from '@svc/capture/react';
+ *
+ * typeof useCapture; // → 'function'
+ * ```
+ */
+export function useCapture(options: CaptureOptions): UsedCapture {
+  const [used, setUsed] = useState<UsedCapture>(NOTHING);
+  useEffect(() => {
+    const session = createCapture(options);
+    const change = (part: Partial<UsedCapture>) => setUsed((before) => ({ ...before, session, ...part }));
+    session.on('state', (state) => change({ state }));
+    session.on('metrics', (reading) => change({ reading }));
+    session.on('error', (error) => change({ error }));
+    change({ state: session.state, reading: undefined, error: undefined });
+    return () => session.destroy();
+    // The options are read once: a new object in each render must not close the microphone.
+  }, []);
+  return used;
+}
+
+const NOTHING: UsedCapture = { session: undefined, state: 'idle', reading: undefined, error: undefined };

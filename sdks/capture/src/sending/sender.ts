@@ -1,0 +1,83 @@
+import type { DmseAnalysis, DmseAnalyzeRequest } from '@svc/client';
+import { Dmse } from '@svc/client/dmse';
+import { apiFailure } from '../errors/api-failure.ts';
+import { CaptureError } from '../errors/capture-error.ts';
+import type { CaptureOptions } from '../session/options.ts';
+import { type CaptureNumbers, hasMetric } from './numbers.ts';
+import { createQueue, type Queue } from './queue.ts';
+
+/** What the page may send beside the numbers; its own business. */
+export type SendOptions = Pick<DmseAnalyzeRequest, 'history' | 'previous' | 'explain' | 'sessionRef'> & {
+  readonly signal?: AbortSignal;
+};
+
+/** Numbers that waited, and what the service said of them. */
+export interface SentLater {
+  /** When they were measured, milliseconds since 1970. */
+  readonly at: number;
+  readonly analysis: DmseAnalysis;
+}
+
+export interface Sender {
+  send(numbers: CaptureNumbers, options?: SendOptions): Promise<DmseAnalysis>;
+  /** Sends what waits; ends at the first that must wait on. */
+  flush(): Promise<void>;
+}
+
+export function createSender(options: CaptureOptions, onSent: (sent: SentLater) => void): Sender {
+  let queue: Queue | undefined;
+  let flushing: Promise<void> | undefined;
+
+  const waitingQueue = () => {
+    if (options.queue !== undefined) queue ??= createQueue(options.queue, Date.now);
+    return queue;
+  };
+
+  /** The client tries again by itself: 5xx and lost connections with backoff, 429 when it is asked to, 4xx never. */
+  async function post(numbers: CaptureNumbers, { signal, ...more }: SendOptions): Promise<DmseAnalysis> {
+    const { publishableKey, baseUrl = '', fetch } = options;
+    if (publishableKey === undefined)
+      throw new CaptureError('configuration', { message: 'Sending needs the option publishableKey.' });
+    try {
+      const dmse = new Dmse({ baseUrl, apiKey: publishableKey, ...(fetch === undefined ? {} : { fetch }) });
+      return await dmse.analyze({ ...numbers, ...more }, signal === undefined ? {} : { signal });
+    } catch (error) {
+      throw apiFailure(error, globalThis.location?.origin ?? '');
+    }
+  }
+
+  async function flushNow(): Promise<void> {
+    const waiting = waitingQueue();
+    for (const item of waiting?.waiting() ?? []) {
+      try {
+        onSent({ at: item.at, analysis: await post(item.numbers, {}) });
+        waiting?.remove(item);
+      } catch (error) {
+        if ((error as CaptureError).recoverable) return;
+        // A refusal of the key refuses all; a refusal of the numbers will be one tomorrow.
+        if (isOfNumbers(error as CaptureError)) waiting?.remove(item);
+        else throw error;
+      }
+    }
+  }
+
+  return {
+    async send(numbers, sendOptions = {}) {
+      if (!hasMetric(numbers)) throw new CaptureError('nothing_measured');
+      try {
+        return await post(numbers, sendOptions);
+      } catch (error) {
+        if ((error as CaptureError).recoverable) waitingQueue()?.add(numbers);
+        throw error;
+      }
+    },
+    flush() {
+      flushing ??= flushNow().finally(() => (flushing = undefined));
+      return flushing;
+    },
+  };
+}
+
+function isOfNumbers({ api }: CaptureError): boolean {
+  return api?.status === 400 || api?.status === 422;
+}

@@ -1,0 +1,55 @@
+import type { LatencyMode } from '../core/index.ts';
+import { CaptureError } from '../errors/capture-error.ts';
+import type { QueueOptions } from '../sending/queue.ts';
+import type { VoiceCheck } from './voice-check.ts';
+import type { CaptureSource } from './source.ts';
+
+export interface CaptureOptions {
+  /** Where the sound comes from; the microphone when not given. */
+  readonly source?: CaptureSource;
+  /**
+   * How latency is measured: `tracks` where there are two, else `prompts`. `single` tells two voices in one microphone
+   * apart by their pitch, with low confidence; it is used only where it is asked for.
+   */
+  readonly latency?: LatencyMode;
+  /** BCP 47 tag of what the patient speaks, for words from syllables; `en` when not given. */
+  readonly language?: string;
+  /** Of this patient, from a passage read aloud; goes before the factor of the language. */
+  readonly syllablesPerWord?: number;
+  /** Consent is needed unless the page says that it has it already. */
+  readonly consent?: { readonly required: boolean };
+  /** Address of `capture-worklet.js`, for pages whose policy forbids `blob:` scripts. */
+  readonly workletUrl?: string;
+  /** `svc_pk_…`; without one nothing can be sent. */
+  readonly publishableKey?: string;
+  /** Origin of the service; that of the page when not given. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  /** Keeps numbers that could not be sent, and sends them later. Off when not given. */
+  readonly queue?: QueueOptions;
+  /** A second opinion on what is speech, such as that of `@svc/capture/silero`. */
+  readonly voiceCheck?: VoiceCheck;
+}
+
+/** @throws CaptureError `configuration` for options that cannot work, a secret key first of all */
+export function checkOptions({ publishableKey, source, latency, voiceCheck }: CaptureOptions): void {
+  if (publishableKey !== undefined) checkKey(publishableKey);
+  if (latency === 'single' && source !== undefined && source.kind !== 'microphone')
+    throw new CaptureError('configuration', {
+      message: 'latency single is for one microphone: with two tracks leave it out.',
+    });
+  if (voiceCheck !== undefined && source?.kind === 'stereo' && source.clinician !== 'right')
+    throw new CaptureError('configuration', {
+      message: 'A voiceCheck hears the left channel: the patient must be there (clinician: right).',
+    });
+}
+
+function checkKey(key: string): void {
+  if (/^(?:svc_sk_|mse_)/.test(key))
+    throw new CaptureError('configuration', {
+      message: 'A secret key stands in a page, where everybody can read it.',
+      help: 'Revoke it now (svc keys revoke), and give a publishable key (svc_pk_…) with this origin allowed.',
+    });
+  if (!key.startsWith('svc_pk_'))
+    throw new CaptureError('configuration', { message: 'publishableKey must begin with svc_pk_.' });
+}

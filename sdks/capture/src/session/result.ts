@@ -1,0 +1,69 @@
+import type { CaptureMeasurement, LeftOut } from '../core/index.ts';
+import { numbersOf } from '../sending/numbers.ts';
+import type { Sender } from '../sending/sender.ts';
+import type { FeedReport } from '../sound/sound-feed.ts';
+import type { CaptureResult, ConsentRecord } from './capture-session.ts';
+import type { Signals } from './signals.ts';
+import { agreement, type CheckedVoice } from './voice-check.ts';
+
+/** Of the speech that was found, the voice check must find at least this share. */
+const LEAST_AGREEMENT = 0.5;
+
+export function resultOf({
+  measured,
+  report,
+  voices,
+  signals,
+  consent,
+  sender,
+}: {
+  readonly measured: CaptureMeasurement;
+  readonly report: FeedReport | undefined;
+  readonly voices: CheckedVoice | undefined;
+  readonly signals: Signals;
+  readonly consent: ConsentRecord | undefined;
+  readonly sender: Sender;
+}): CaptureResult {
+  const voiceAgreement = voices === undefined ? undefined : agreement(measured.speechSegments, voices);
+  const measurement = (voiceAgreement ?? 1) < LEAST_AGREEMENT ? withoutNumbers(measured) : measured;
+  const payload = numbersOf(measurement, { ...signals });
+  return {
+    measurement,
+    quality: {
+      ...measurement.quality,
+      ...(report ?? NO_REPORT),
+      ...(voiceAgreement === undefined ? {} : { voiceAgreement }),
+    },
+    leftOut: measurement.leftOut,
+    payload,
+    consent,
+    send: (options) => sender.send(payload, options),
+  };
+}
+
+/** What stopped before any sound came. */
+const NO_REPORT: FeedReport = {
+  sampleRate: 0,
+  tap: 'worklet',
+  processing: { echoCancellation: undefined, noiseSuppression: undefined, autoGainControl: undefined },
+  interruptions: 0,
+  deviceChanges: 0,
+};
+
+/** The second opinion is that most of it was no speech: then no number of it can be trusted. */
+function withoutNumbers(measured: CaptureMeasurement): CaptureMeasurement {
+  const { speechRateWpm, syllablesPerMinute: _, responseLatencySeconds, leftOut, ...rest } = measured;
+  const disputed = (field: LeftOut['field']): LeftOut => ({
+    field,
+    code: 'too_noisy',
+    reason: 'The voice check called most of what was found no speech.',
+  });
+  return {
+    ...rest,
+    leftOut: [
+      ...leftOut,
+      ...(speechRateWpm === undefined ? [] : [disputed('speechRateWpm')]),
+      ...(responseLatencySeconds === undefined ? [] : [disputed('responseLatencySeconds')]),
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { CaptureError } from '../errors/capture-error.ts';
+
+/** Numbers that the page measured itself, from video say: this package opens no camera. With the bounds of the API. */
+const MOST = { sustainedAttentionPct: 100, psychomotorFidgetEpisodes: 1000 } as const;
+
+export type SignalName = keyof typeof MOST;
+export type Signals = { readonly [Name in SignalName]?: number };
+
+/** @throws CaptureError `configuration` for a name or a number that the API would refuse */
+export function checkSignal(name: SignalName, value: number): void {
+  const most = Object.hasOwn(MOST, name) ? MOST[name] : undefined;
+  if (most === undefined)
+    throw new CaptureError('configuration', { message: `There is no signal ${name}.`, help: helpOf });
+  if (!(value >= 0 && value <= most))
+    throw new CaptureError('configuration', { message: `${name} must be 0 to ${most}.`, help: helpOf });
+}
+
+const helpOf = `The signals are ${Object.keys(MOST).join(' and ')}.`;

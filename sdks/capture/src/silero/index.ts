@@ -1,0 +1,1 @@
+export { sileroCheck, type SileroOptions } from './silero-check.ts';

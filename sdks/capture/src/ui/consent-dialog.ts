@@ -1,0 +1,30 @@
+import type { UiParts } from './parts.ts';
+
+/** Asks, and says whether the person agreed. Escape is a no. */
+export function askConsent({ dialog, title, agree, decline }: UiParts): Promise<boolean> {
+  const ends = new AbortController();
+  const { signal } = ends;
+  return new Promise((resolve) => {
+    const answer = (agreed: boolean) => {
+      ends.abort();
+      dialog.close();
+      resolve(agreed);
+    };
+    agree.addEventListener('click', () => answer(true), { signal });
+    decline.addEventListener('click', () => answer(false), { signal });
+    dialog.addEventListener('close', () => answer(false), { signal });
+    dialog.addEventListener('keydown', (event) => keepInside(event, agree, decline), { signal });
+    dialog.showModal();
+    title.focus();
+  });
+}
+
+/** The browser keeps the page out of reach; this keeps the keyboard out of the browser as well. */
+function keepInside(event: KeyboardEvent, first: HTMLElement, last: HTMLElement): void {
+  if (event.key !== 'Tab') return;
+  const { activeElement } = first.getRootNode() as ShadowRoot;
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
+  if (activeElement !== edge && (activeElement === first || activeElement === last)) return;
+  event.preventDefault();
+  other.focus();
+}

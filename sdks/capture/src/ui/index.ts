@@ -1,0 +1,1 @@
+export { CONSENT_TEXT_VERSION, type CaptureElement, defineCaptureElement } from './capture-element.ts';
