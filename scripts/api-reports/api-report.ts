@@ -5,7 +5,7 @@ import { parseSync, type Statement } from 'oxc-parser';
 
 interface Package {
   readonly name: string;
-  readonly exports: Readonly<Record<string, { readonly import: { readonly types: string } }>>;
+  readonly exports: Readonly<Record<string, string | { readonly import: { readonly types: string } }>>;
 }
 
 /** A declared name: the text of its declaration, and the file that names it uses are looked up in. */
@@ -33,18 +33,15 @@ const modules = new Map<string, Module>();
 export function apiReport(folder: string): string {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
   const rests = new Map<string, Declaration>();
-  const entries = Object.entries(exports).map(
-    ([
-      entry,
-      {
-        import: { types },
-      },
-    ]) => {
-      const names = [...exportsOf(join(folder, types))].toSorted(([a], [b]) => (a < b ? -1 : 1));
-      for (const [, declaration] of names) collect(declaration, rests);
-      return `## ${name}${entry.slice(1)}\n\n${names.map(([exported, of]) => lineOf(exported, of)).join('')}`;
-    },
+  // A script that a page loads as it is declares nothing.
+  const typed = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'string' ? [] : [[entry, target.import.types] as const],
   );
+  const entries = typed.map(([entry, types]) => {
+    const names = [...exportsOf(join(folder, types))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    for (const [, declaration] of names) collect(declaration, rests);
+    return `## ${name}${entry.slice(1)}\n\n${names.map(([exported, of]) => lineOf(exported, of)).join('')}`;
+  });
   const declarations = [...new Set([...rests.values()].map(printed))].toSorted();
   return `# What ${name} declares\n\n${entries.join('\n')}\n## Declarations\n\n${declarations.join('\n')}\n`;
 }
