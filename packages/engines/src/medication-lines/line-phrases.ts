@@ -58,7 +58,7 @@ const EXPOSURE_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
 
 /** Longer wordings that hold a listed word and mean something else. */
 const NOT_MEANT = [
-  'excedrin pm, excedrin tension, tylenol arthritis and sleep, unisom sleepgels, mucinex fast max',
+  'excedrin pm, excedrin tension, tylenol arthritis and sleep, mucinex fast max',
   'root beer, ginger beer, non alcoholic, nonalcoholic, alcohol free, rubbing alcohol, alcohol swab',
   'alcohol wipe, alcohol pad, alcohol prep, cetyl alcohol, cooking wine, wine vinegar, decaf coffee',
   'decaffeinated coffee, smoke free, smoke alarm, smoke detector, secondhand smoke, nonsmoker',
