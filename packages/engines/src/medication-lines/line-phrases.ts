@@ -23,11 +23,23 @@ interface PhraseFound extends Phrase {
   readonly end: number;
 }
 
-/** Abbreviations and short forms that mean one medication. Left out as unsafe: MTX, MS, MSO4, AZT, Li, T3, bup. */
+/**
+ * Abbreviations, short forms, names of other languages, of the street and of the vet that mean one medication. Left
+ * out as unsafe: MTX, MS, MSO4, AZT, Li, T3, bup.
+ */
 const DRUG_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
-  aspirin: ['asa'],
-  acetaminophen: ['apap'],
-  valproate: ['vpa', 'valproic'],
+  aspirin: ['asa', 'acetylsalicylsaure', 'acido acetilsalicilico', 'acide acetylsalicylique'],
+  acetaminophen: ['apap', 'paracetamolo'],
+  valproate: [
+    'vpa',
+    'valproic',
+    'valproinsaure',
+    'valproat',
+    'valproato',
+    'acide valproique',
+    'acido valproico',
+    'valpromide',
+  ],
   carbamazepine: ['cbz'],
   acetylcysteine: ['nac', 'n-acetyl cysteine'],
   dextromethorphan: ['dxm'],
@@ -35,6 +47,19 @@ const DRUG_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
   cyanocobalamin: ['b12', 'b-12', 'vit b12'],
   cholecalciferol: ['d3', 'vit d3'],
   acetaminophen_codeine: ['tylenol no. 3', 'tylenol no. 4', 'tylenol number 3'],
+  lithium: ['litio', 'litij', 'litiy'],
+  haloperidol: ['galoperidol', 'aloperidolo'],
+  zuclopenthixol: ['zuclopentixol'],
+  levothyroxine: ['levotiroxina', 'levotiroxin', 'thyroxine'],
+  clomipramine: ['clomicalm'],
+  meloxicam: ['metacam'],
+  ketamine: ['special k'],
+  methamphetamine: ['crystal meth', 'meth'],
+  sodium_oxybate: ['ghb', 'gamma hydroxybutyrate'],
+  oxycodone: ['oxys'],
+  alprazolam: ['xannies', 'xanny', 'xans'],
+  acetaminophen_oxycodone: ['percs'],
+  st_johns_wort: ['st john s wort', 'johanniskraut', 'millepertuis', 'hierba de san juan', 'iperico'],
 };
 
 /** Other words for an exposure. */

@@ -67,8 +67,9 @@ describe('a misspelling', () => {
     ['Saraquel', 8, []],
     ['lamotragine', 11, ['lamotrigine']],
     ['mertazepine', 11, ['mirtazapine']],
-    ['mertazepene', 11, []],
-    ['lamatragine', 11, []],
+    ['mertazepene', 11, ['mirtazapine']],
+    ['lamatragine', 11, ['lamotrigine']],
+    ['martozepune', 11, []],
   ])('%s of %i letters reads as %j', (word, letters, keys) => {
     expect(word).toHaveLength(letters);
     expect(keysOf(word)).toEqual(keys);
@@ -85,6 +86,35 @@ describe('a misspelling', () => {
     ['mosinopril', 'another of a large class'],
     ['Bymbalta', 'begins with another sound'],
   ])('%s is not guessed: %s', (word) => {
+    expect(keysOf(word)).toEqual([]);
+  });
+
+  it.each([
+    ['kwetiapeen', 'quetiapine'],
+    ['sirtraleen', 'sertraline'],
+    ['Zyprecksa', 'olanzapine'],
+    ['Sinbalta', 'duloxetine'],
+    ['klonazepam', 'clonazepam'],
+    ['wenlafaksyna', 'venlafaxine'],
+    ['metilfenidato', 'methylphenidate'],
+    ['fenitoina', 'phenytoin'],
+    ['halopairidol', 'haloperidol'],
+    ['сертралин', 'sertraline'],
+    ['кветиапин 25 мг', 'quetiapine'],
+    ['Σερτραλίνη', 'sertraline'],
+    ['clonazépam', 'clonazepam'],
+  ])('by ear, or in another script, %s reads as %s', (word, key) => {
+    expect(keysOf(word)).toEqual([key]);
+  });
+
+  it.each([
+    ['Aderal', 'as far from Inderal as from Adderall'],
+    ['clonopine', 'as far from clonidine as from Klonopin'],
+    ['methadate', 'said as Metadate, two letters from methadone'],
+    ['Topral', 'a letter from Toprol and from Mopral'],
+    ['simple', 'an everyday word that sounds as a brand'],
+    ['decision', 'an everyday word that sounds as a brand'],
+  ])('by ear %s is not guessed: %s', (word) => {
     expect(keysOf(word)).toEqual([]);
   });
 
