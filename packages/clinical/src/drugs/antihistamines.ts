@@ -100,7 +100,7 @@ export const ANTIHISTAMINES: readonly Drug[] = [
   }),
   sedatingAntihistamine({
     key: 'dimenhydrinate',
-    brands: ['Dramamine', 'Gravol', 'Vomex', 'Travacalm'],
+    brands: ['Gravol', 'Vomex', 'Travacalm'],
     atc: 'R06AA11',
     classes: ['ANTICHOLINERGIC_3'],
   }),

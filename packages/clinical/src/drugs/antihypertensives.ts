@@ -98,17 +98,7 @@ export const ANTIHYPERTENSIVES: readonly Drug[] = [
   }),
   antihypertensive({
     key: 'diltiazem',
-    brands: [
-      'Cardizem',
-      'Tiazac',
-      'Cartia',
-      'Tildiem',
-      'Dilzem',
-      'Vasocardol',
-      'Adizem',
-      'Dilacor',
-      'Herbesser',
-    ],
+    brands: ['Cardizem', 'Tiazac', 'Tildiem', 'Dilzem', 'Vasocardol', 'Adizem', 'Herbesser'],
     atc: 'C08DB01',
     rxcui: '3443',
     classes: ['BRADYCARDIA'],

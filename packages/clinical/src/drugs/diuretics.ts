@@ -85,7 +85,7 @@ export const DIURETICS: readonly Drug[] = [
   thiazide({ key: 'quinethazone', brands: ['Hydromox'], atc: 'C03BA02', withdrawn: true }),
   thiazide({ key: 'clopamide', brands: ['Brinaldix'], atc: 'C03BA03' }),
   thiazide({ key: 'mefruside', brands: ['Baycaron'], atc: 'C03BA05', withdrawn: true }),
-  thiazide({ key: 'xipamide', brands: ['Diurexan', 'Aquaphor'], atc: 'C03BA10' }),
+  thiazide({ key: 'xipamide', brands: ['Diurexan'], atc: 'C03BA10' }),
   thiazide({ key: 'altizide' }),
   thiazide({ key: 'butizide' }),
   loop({ key: 'piretanide', brands: ['Arelix'], atc: 'C03CA03' }),

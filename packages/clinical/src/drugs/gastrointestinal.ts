@@ -35,7 +35,7 @@ export const GASTROINTESTINAL: readonly Drug[] = [
     classes: ['CYP2C19INH'],
   }),
   gastrointestinal({ key: 'famotidine', brands: ['Pepcid', 'Pepcidine'], atc: 'A02BA03', rxcui: '4278' }),
-  gastrointestinal({ key: 'ranitidine', brands: ['Zantac'], atc: 'A02BA02', rxcui: '9143' }),
+  gastrointestinal({ key: 'ranitidine', atc: 'A02BA02', rxcui: '9143' }),
   gastrointestinal({
     key: 'ondansetron',
     brands: ['Zofran', 'Zuplenz', 'Ondemet', 'Zofran ODT'],

@@ -142,7 +142,6 @@ export const HORMONES_CONTRACEPTIVES: readonly Drug[] = [
     brands: [
       'Estrace',
       'Climara',
-      'Vivelle',
       'Minivelle',
       'Estradot',
       'Evorel',

@@ -40,17 +40,7 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   anticholinergic({
     key: 'diphenhydramine',
-    brands: [
-      'Benadryl',
-      'ZzzQuil',
-      'Nytol',
-      'Sominex',
-      'Dolestan',
-      'Dormutil',
-      'Vivinox',
-      'Snuzaid',
-      'Unisom SleepGels',
-    ],
+    brands: ['ZzzQuil', 'Nytol', 'Dolestan', 'Dormutil', 'Vivinox', 'Snuzaid', 'Unisom SleepGels'],
     atc: 'R06AA02',
     rxcui: '3498',
     usualDose: '25-50 mg/day',

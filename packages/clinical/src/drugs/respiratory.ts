@@ -135,7 +135,7 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({ key: 'ibudilast', brands: ['Ketas'], atc: 'R03DC04' }),
   respiratory({ key: 'roflumilast', brands: ['Daliresp', 'Daxas'], atc: 'R03DX07' }),
   respiratory({ key: 'fenspiride', brands: ['Pneumorel'], atc: 'R03DX03', withdrawn: true }),
-  respiratory({ key: 'guaifenesin', brands: ['Mucinex', 'Robitussin', 'Resyl'], atc: 'R05CA03' }),
+  respiratory({ key: 'guaifenesin', brands: ['Mucinex', 'Resyl'], atc: 'R05CA03' }),
   respiratory({ key: 'potassium_iodide', brands: ['SSKI', 'ThyroSafe', 'Iosat'], atc: 'R05CA02' }),
   respiratory({ key: 'bromhexine', brands: ['Bisolvon'], atc: 'R05CB02' }),
   respiratory({ key: 'carbocisteine', brands: ['Mucodyne', 'Rhinathiol'], atc: 'R05CB03' }),
@@ -149,7 +149,6 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({ key: 'pentoxyverine', synonyms: ['carbetapentane'], brands: ['Sedotussin'], atc: 'R05DB05' }),
   respiratory({
     key: 'clobutinol',
-    brands: ['Silomat'],
     atc: 'R05DB03',
     classes: ['QT_KNOWN'],
     withdrawn: true,

@@ -40,7 +40,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'desipramine',
-    brands: ['Norpramin', 'Pertofran', 'Pertofrane', 'Petylyl'],
+    brands: ['Pertofran', 'Pertofrane', 'Petylyl'],
     atc: 'N06AA01',
     rxcui: '3247',
     usualDose: '100-200 mg/day',

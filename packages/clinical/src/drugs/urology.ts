@@ -23,7 +23,7 @@ export const UROLOGY: readonly Drug[] = [
   }),
   urology({
     key: 'tamsulosin',
-    brands: ['Flomax', 'Omnic', 'Flomaxtra', 'Pradif', 'Alna'],
+    brands: ['Omnic', 'Flomaxtra', 'Pradif', 'Alna'],
     atc: 'G04CA02',
     rxcui: '77492',
     classes: ['ALPHA_BLOCKER'],

@@ -1,4 +1,11 @@
-import { type Drug, type ExposureWord, EXPOSURE_WORDS, DRUGS } from '@svc/clinical';
+import {
+  type Drug,
+  type ExposureWord,
+  EXPOSURE_WORDS,
+  DRUGS,
+  SHARED_BRANDS,
+  type SharedBrand,
+} from '@svc/clinical';
 import { isDirection, plainText, tokensOf } from './line-words.ts';
 import type { Token } from './line-words.ts';
 import { OTHER_DRUG_NAMES } from './other-drug-names.ts';
@@ -7,7 +14,8 @@ import type { TakingMark } from './taking-phrases.ts';
 
 /** What a word or a run of words says. */
 export type Meaning =
-  | { readonly kind: 'drug'; readonly drug: Drug }
+  /** `shared`: a brand that means this drug and others; it is the first of them. */
+  | { readonly kind: 'drug'; readonly drug: Drug; readonly shared?: SharedBrand }
   | { readonly kind: 'exposure'; readonly exposure: ExposureWord }
   | { readonly kind: 'taking'; readonly mark: TakingMark }
   /** Known, and no medication of the list. */
@@ -159,8 +167,11 @@ function* allPhrases(): Generator<Phrase> {
       ...drug.brands,
       ...(DRUG_SHORTHAND[drug.key] ?? []),
     ];
-    for (const name of names) yield { words: namingWords(name), meaning: { kind: 'drug', drug } };
+    // One meaning for all its names: whether two names mean the same is told by it.
+    const meaning: Meaning = { kind: 'drug', drug };
+    for (const name of names) yield { words: namingWords(name), meaning };
   }
+  yield* sharedBrandPhrases();
   for (const exposure of EXPOSURE_WORDS) {
     const meaning: Meaning = { kind: 'exposure', exposure };
     for (const words of [...exposure.words, ...(EXPOSURE_SHORTHAND[exposure.key] ?? [])])
@@ -169,6 +180,14 @@ function* allPhrases(): Generator<Phrase> {
   for (const { words, mark } of TAKING_PHRASES)
     yield { words: wordsOf(words), meaning: { kind: 'taking', mark } };
   for (const name of OTHER_DRUG_NAMES) yield { words: wordsOf(name), meaning: { kind: 'nothing' } };
+}
+
+function* sharedBrandPhrases(): Generator<Phrase> {
+  const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
+  for (const shared of SHARED_BRANDS) {
+    const drug = byKey.get(shared.meanings[0]?.drug ?? '');
+    if (drug) yield { words: namingWords(shared.brand), meaning: { kind: 'drug', drug, shared } };
+  }
 }
 
 function* withPlural(words: readonly string[], meaning: Meaning): Generator<Phrase> {

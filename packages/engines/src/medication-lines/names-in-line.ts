@@ -1,4 +1,3 @@
-import type { Drug, ExposureWord } from '@svc/clinical';
 import { joinOf } from './combination-names.ts';
 import {
   DOUBLE_MEANINGS,
@@ -24,7 +23,7 @@ export interface NamesInLine {
 
 interface Lexicon {
   readonly book: PhraseBook;
-  readonly spelling: SpellingIndex<Drug | ExposureWord>;
+  readonly spelling: SpellingIndex<Named['meaning']>;
   readonly longestName: number;
 }
 
@@ -49,9 +48,8 @@ function buildLexicon(): Lexicon {
   };
 }
 
-function namedBy(meaning: Meaning): Drug | ExposureWord | undefined {
-  if (meaning.kind === 'drug') return meaning.drug;
-  return meaning.kind === 'exposure' ? meaning.exposure : undefined;
+function namedBy(meaning: Meaning): Named['meaning'] | undefined {
+  return meaning.kind === 'drug' || meaning.kind === 'exposure' ? meaning : undefined;
 }
 
 interface FoundHere {
@@ -152,15 +150,7 @@ function guessesFor(unknown: readonly number[], tokens: readonly Token[]): Named
       return [];
     const guess = meantBy(word, spelling);
     if (!guess) return [];
-    const { meaning } = guess;
-    return [
-      {
-        meaning: 'inn' in meaning ? { kind: 'drug', drug: meaning } : { kind: 'exposure', exposure: meaning },
-        by: 'spelling',
-        start: at,
-        end: at + 1,
-      },
-    ];
+    return [{ meaning: guess.meaning, by: 'spelling', start: at, end: at + 1 }];
   });
 }
 
