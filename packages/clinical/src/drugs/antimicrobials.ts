@@ -220,4 +220,12 @@ export const ANTIMICROBIALS: readonly Drug[] = [
     atc: 'H02CA04',
     classes: ['CYP3A4INH_STRONG', 'QT_POSSIBLE'],
   }),
+  antimicrobial({ key: 'clavulanate', inn: 'clavulanic acid', synonyms: ['clavulanate potassium'] }),
+  antimicrobial({
+    key: 'amoxicillin_clavulanate',
+    name: 'amoxicillin and clavulanate',
+    synonyms: ['co-amoxiclav', 'amoxiclav', 'amox-clav'],
+    brands: ['Augmentin', 'Clavulin', 'Curam'],
+    ingredients: ['amoxicillin', 'clavulanate'],
+  }),
 ];

@@ -31,7 +31,7 @@ const SYNTHETIC_ORDERS = [
   ['Acetaminophen 325 MG / Oxycodone Hydrochloride 10 MG Oral Tablet [Percocet]', 'acetaminophen_oxycodone'],
   ['Acetaminophen 325 MG Oral Tablet [Tylenol]', 'acetaminophen'],
   ['Amlodipine 5 MG Oral Tablet', 'amlodipine'],
-  ['Amoxicillin 250 MG / Clavulanate 125 MG Oral Tablet', 'amoxicillin'],
+  ['Amoxicillin 250 MG / Clavulanate 125 MG Oral Tablet', 'amoxicillin_clavulanate'],
   ['Atorvastatin 80 MG Oral Tablet', 'atorvastatin'],
   ['Captopril 25 MG Oral Tablet', 'captopril'],
   ['Carbamazepine[Tegretol]', 'carbamazepine'],

@@ -32,6 +32,40 @@ describe('the risk follows the worst interaction [D:agent risk]', () => {
   });
 });
 
+describe('fifty entries of 500 characters', () => {
+  const fill = (text: string): string => text.repeat(Math.ceil(500 / text.length)).slice(0, 500);
+  const entries = [
+    'SERTRALINE 100MG LITHIUM 900MG QUETIAPINE 200MG ',
+    'sertralin 50 mg, quetiapin 100 mg, litium 300 mg; ',
+    '💊 venlafaxine 150 💊 mirtazapine 30 ',
+    'Сертралин 50 мг утром, кветиапин 200 мг ',
+    '舍曲林 50 ',
+    'сердце болит ',
+    'ظهر ',
+    'xylazine and tranq, half a bag ',
+    'zzzz ',
+    '1,2;3|4 ',
+  ].map(fill);
+  const fifty = Array.from({ length: 50 }, (_, at) => `${entries[at % entries.length] ?? ''}`.slice(0, 500));
+
+  it('are each recognised, or named as not checked with what to write instead', () => {
+    const { assessment, warnings } = checkInteractions(fifty);
+    expect(assessment?.recognized).toEqual(
+      expect.arrayContaining([
+        'sertraline',
+        'lithium',
+        'quetiapine',
+        'venlafaxine',
+        'mirtazapine',
+        'xylazine',
+      ]),
+    );
+    const unrecognised = new Set(assessment?.unrecognized);
+    expect(unrecognised.size).toBe(5);
+    expect(warnings.filter((text) => text.includes('write the ingredient'))).toHaveLength(5);
+  });
+});
+
 describe('a brand that means several drugs', () => {
   it.each([
     ['Serenase 2 mg', ['haloperidol', 'lorazepam']],

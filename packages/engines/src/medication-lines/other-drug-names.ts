@@ -14,7 +14,7 @@ export const OTHER_DRUG_NAMES: readonly string[] = [
   // Infection
   'cephalexin cefalexin cefaclor cefadroxil cefazolin cefdinir cefepime cefixime cefotaxime cefoxitin cefpodoxime',
   'cefprozil ceftazidime ceftriaxone cefuroxime ampicillin penicillin dicloxacillin flucloxacillin nafcillin oxacillin',
-  'piperacillin tazobactam sulbactam clavulanate cilastatin ticarcillin aztreonam gentamicin tobramycin amikacin neomycin',
+  'piperacillin tazobactam sulbactam cilastatin ticarcillin aztreonam gentamicin tobramycin amikacin neomycin',
   'streptomycin vancomycin nitrofurantoin fosfomycin methenamine minocycline tetracycline',
   'demeclocycline tigecycline norfloxacin ofloxacin gatifloxacin gemifloxacin delafloxacin nalidixic rifapentine rifaximin',
   'pyrazinamide ethambutol ethionamide cycloserine dapsone sulfadiazine sulfisoxazole',
@@ -67,7 +67,7 @@ export const OTHER_DRUG_NAMES: readonly string[] = [
   'multivitamin berberine placebo',
   // Brands
   'Afrin Aldara Alinia Alphagan Anusol Aranesp Arimidex',
-  'Armour Aromasin Augmentin Avandia Avodart',
+  'Armour Aromasin Avandia Avodart',
   'Bactroban Boniva Brovana Cafergot Caltrate Canasa',
   'Carbaglu Casodex Ceclor Ceftin Cefzil Cholbam Citracal',
   'Colazal Combigan Cosopt',
