@@ -159,6 +159,26 @@ describe('the lists behind', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('read no word that is one letter from the names of two medications', () => {
+    const meant = new Map<string, Set<string>>();
+    const names = DRUGS.flatMap(({ key, name, inn, synonyms, brands }) =>
+      [name, inn, ...synonyms, ...brands].map((written) => [written.toLowerCase(), key] as const),
+    ).filter(([written]) => /^[a-z]{6,}$/.test(written));
+    for (const [written, key] of names) {
+      for (let at = 0; at < written.length; at += 1) {
+        // A letter left out, or another in its place.
+        for (const letter of ['', 'a', 's']) {
+          const near = written.slice(0, at) + letter + written.slice(at + 1);
+          if (near !== written) meant.set(near, (meant.get(near) ?? new Set()).add(key));
+        }
+      }
+    }
+    const between = [...meant].filter(([, keys]) => keys.size > 1).map(([word]) => word);
+    expect(between.length).toBeGreaterThan(100);
+    const guessed = between.filter((word) => recogniseLine(word).drugs.some(({ by }) => by === 'spelling'));
+    expect(guessed).toEqual([]);
+  });
+
   it('never read the name of another medication as a listed one', () => {
     const listed = new Set(
       DRUGS.flatMap(({ name, inn, synonyms, brands }) =>

@@ -142,18 +142,27 @@ const NEAR_IN_LETTERS = 2;
 function meantBySound<Meaning>(word: string, index: SpellingIndex<Meaning>): Meant<Meaning> | undefined {
   if (word.length < LETTERS_FOR_ONE_EDIT) return undefined;
   const said = onlyMeaning(index.saidAs.get(heardInFull(word)));
-  if (said) return isNearPartner(word, said.name) ? undefined : said;
+  if (said) return hasRival(word, said, index, 1) || isNearPartner(word, said.name) ? undefined : said;
   const heard = heardSound(word);
   if (heard.length < TELLING_SOUNDS) return undefined;
   const best = onlyMeaning(nearEnough(word, index.soundingAs.get(heard)));
   if (!best) return undefined;
-  const edits = editDistance(word, best.name);
-  const rivals = near(word, index.byLength, Math.min(edits, NEAR_IN_LETTERS));
-  if (rivals.some(({ meaning }) => meaning !== best.meaning)) return undefined;
-  const lead = Math.min(edits, NEAR_IN_LETTERS) + CLEAR_LEAD - 1;
+  if (hasRival(word, best, index, NEAR_IN_LETTERS)) return undefined;
+  const lead = Math.min(editDistance(word, best.name), NEAR_IN_LETTERS) + CLEAR_LEAD - 1;
   return partnersOf(best.name).some((partner) => editDistance(word, partner, lead) <= lead)
     ? undefined
     : best;
+}
+
+/** Whether the name of another meaning is as near in letters, within so many of them. */
+function hasRival<Meaning>(
+  word: string,
+  best: Meant<Meaning>,
+  index: SpellingIndex<Meaning>,
+  most: number,
+): boolean {
+  const edits = Math.min(editDistance(word, best.name), most);
+  return near(word, index.byLength, edits).some(({ meaning }) => meaning !== best.meaning);
 }
 
 /** Whether the other name of a look-alike pair is near in letters: as near, or it begins with a like sound. */
