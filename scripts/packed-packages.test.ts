@@ -110,16 +110,16 @@ describe('packed packages', () => {
     ['@svc/engines, dmse', "export { dmse } from '@svc/engines';", 50],
     ['@svc/engines, biomarker', "export { biomarker } from '@svc/engines';", 90],
     ['@svc/engines, outcome', "export { outcome } from '@svc/engines';", 80],
-    ['@svc/engines, medication', "export { medication } from '@svc/engines';", 110],
+    ['@svc/engines, medication', "export { medication } from '@svc/engines';", 140],
     ['@svc/engines, relapse', "export { relapse } from '@svc/engines';", 82],
     ['@svc/engines/mse', "export * from '@svc/engines/mse';", 66],
-    ['@svc/engines, all', "export * from '@svc/engines';", 245],
+    ['@svc/engines, all', "export * from '@svc/engines';", 275],
     ['@svc/clinical, instruments', "export { findInstrument } from '@svc/clinical';", 45],
     ['@svc/clinical, all', "export * from '@svc/clinical';", 220],
     ['@svc/mse-draft', "export * from '@svc/mse-draft';", 240],
     ['@svc/retina', "export * from '@svc/retina';", 16],
     ['@svc/retina/vessel-net', "export * from '@svc/retina/vessel-net';", 210],
-    ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 160],
+    ['@svc/intelligence, score', "export { score } from '@svc/intelligence';", 192],
   ])('%s keeps within its size in a browser bundle, zod included', async (name, code, mostKilobytes) => {
     const text = await bundle(code);
     const kilobytes = (bytes: number) => Math.round(bytes / 1000);
