@@ -10,6 +10,7 @@ import {
   onsetTable,
   scalesTable,
 } from './data-tables.ts';
+import { renderFormularyCard } from './formulary-card.ts';
 import { inputsTable } from './inputs.ts';
 import { table } from './table.ts';
 import { vignettesTable } from './vignettes-table.ts';
@@ -56,6 +57,7 @@ export async function renderCards(): Promise<ReadonlyMap<string, string>> {
   const cards = new Map<string, string>();
   for (const key of Object.keys(PURPOSES) as CardKey[]) cards.set(`${key}.md`, await renderCard(key));
   cards.set('scales.md', `# Scales\n\n${STATUS} ${MADE}\n\n${scalesTable()}`);
+  cards.set('medicines.md', renderFormularyCard(`${STATUS} ${MADE}`));
   return cards;
 }
 

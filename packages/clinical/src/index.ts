@@ -25,6 +25,7 @@ export { normalizeDrugText } from './drugs/drug-text.ts';
 export { findDrug } from './drugs/find-drug.ts';
 export { DRUGS, EXPOSURE_WORDS } from './drugs/index.ts';
 export { LOOK_ALIKE_PAIRS } from './drugs/look-alikes.ts';
+export { type BrandMeaning, SHARED_BRANDS, type SharedBrand } from './drugs/shared-brands.ts';
 export {
   type Evidence,
   markProvisional,

@@ -8,7 +8,21 @@ export const ANALGESICS: readonly Drug[] = [
   analgesic({
     key: 'acetaminophen',
     inn: 'paracetamol',
-    brands: ['Tylenol', 'Panadol', 'Ofirmev'],
+    brands: [
+      'Tylenol',
+      'Panadol',
+      'Ofirmev',
+      'Doliprane',
+      'Dafalgan',
+      'Efferalgan',
+      'Panamax',
+      'Calpol',
+      'Ben-u-ron',
+      'Tempra',
+      'Dymadon',
+      'Perfalgan',
+    ],
+    atc: 'N02BE01',
     rxcui: '161',
     usualDose: '1000-4000 mg/day',
     maxDailyMg: 4000,
@@ -35,7 +49,7 @@ export const ANALGESICS: readonly Drug[] = [
   analgesic({
     key: 'acetaminophen_diphenhydramine',
     name: 'acetaminophen and diphenhydramine',
-    brands: ['Tylenol PM'],
+    brands: ['Tylenol PM', 'Panadol Night'],
     ingredients: ['acetaminophen', 'diphenhydramine'],
   }),
 ];

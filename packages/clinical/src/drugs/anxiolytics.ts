@@ -7,7 +7,7 @@ const anxiolytic = drugFamily({ group: 'ANX', classes: ['ANX'] });
 export const ANXIOLYTICS: readonly Drug[] = [
   anxiolytic({
     key: 'buspirone',
-    brands: ['Buspar'],
+    brands: ['Buspar', 'Bespar', 'Buspirex'],
     atc: 'N05BE01',
     rxcui: '1827',
     usualDose: '20-30 mg/day',
@@ -17,7 +17,7 @@ export const ANXIOLYTICS: readonly Drug[] = [
   }),
   anxiolytic({
     key: 'hydroxyzine',
-    brands: ['Atarax', 'Vistaril'],
+    brands: ['Atarax', 'Vistaril', 'Ucerax', 'Aterax'],
     atc: 'N05BB01',
     rxcui: '5553',
     usualDose: '50-100 mg/day',
@@ -29,7 +29,17 @@ export const ANXIOLYTICS: readonly Drug[] = [
   }),
   anxiolytic({
     key: 'propranolol',
-    brands: ['Inderal'],
+    brands: [
+      'Inderal',
+      'Deralin',
+      'Inderal LA',
+      'Hemangeol',
+      'Avlocardyl',
+      'Dociton',
+      'Sumial',
+      'Bedranol',
+      'InnoPran',
+    ],
     atc: 'C07AA05',
     rxcui: '8787',
     usualDose: '20-120 mg/day',
@@ -40,7 +50,7 @@ export const ANXIOLYTICS: readonly Drug[] = [
   }),
   anxiolytic({
     key: 'prazosin',
-    brands: ['Minipress'],
+    brands: ['Minipress', 'Hypovase', 'Minizide'],
     atc: 'C02CA01',
     rxcui: '8629',
     usualDose: '3-15 mg/day',
@@ -51,12 +61,20 @@ export const ANXIOLYTICS: readonly Drug[] = [
   }),
   anxiolytic({
     key: 'meprobamate',
-    brands: ['Miltown'],
+    brands: ['Miltown', 'Equanil'],
     atc: 'N05BC01',
     rxcui: '6760',
     usualDose: '800-1600 mg/day',
     maxDailyMg: 2400,
     onsetWeeks: [0, 0],
     classes: ['SEDATIVE'],
+  }),
+  anxiolytic({ key: 'etifoxine', brands: ['Stresam'], atc: 'N05BX03', classes: ['SEDATIVE'] }),
+  anxiolytic({ key: 'fabomotizole', brands: ['Afobazole'], atc: 'N05BX04' }),
+  anxiolytic({
+    key: 'lavender_oil',
+    synonyms: ['lavandula oil'],
+    brands: ['Silexan', 'Lasea', 'Silapine', 'Seremind'],
+    atc: 'N05BX05',
   }),
 ];

@@ -7,7 +7,7 @@ const antidepressant = drugFamily({ group: 'AAD', classes: ['AAD'] });
 export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   antidepressant({
     key: 'bupropion',
-    brands: ['Wellbutrin', 'Zyban', 'Aplenzin', 'Forfivo'],
+    brands: ['Wellbutrin', 'Zyban', 'Aplenzin', 'Forfivo', 'Elontril', 'Budeprion'],
     atc: 'N06AX12',
     rxcui: '42347',
     usualDose: '300 mg/day',
@@ -19,7 +19,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'mirtazapine',
-    brands: ['Remeron'],
+    brands: ['Remeron', 'Zispin', 'Avanza', 'Norset', 'Remergil', 'Axit', 'Mirtazon'],
     atc: 'N06AX11',
     rxcui: '15996',
     usualDose: '15-45 mg/day',
@@ -30,7 +30,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'trazodone',
-    brands: ['Desyrel', 'Oleptro'],
+    brands: ['Desyrel', 'Oleptro', 'Molipaxin', 'Trittico', 'Thombran', 'Trazorel'],
     atc: 'N06AX05',
     rxcui: '10737',
     usualDose: '150-300 mg/day (25-100 mg for sleep)',
@@ -53,7 +53,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'agomelatine',
-    brands: ['Valdoxan'],
+    brands: ['Valdoxan', 'Thymanax', 'Domion'],
     atc: 'N06AX22',
     usualDose: '25-50 mg/day',
     maxDailyMg: 50,
@@ -63,7 +63,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'mianserin',
-    brands: ['Tolvon'],
+    brands: ['Tolvon', 'Lumin', 'Lerivon', 'Athymil', 'Bolvidon'],
     atc: 'N06AX03',
     usualDose: '30-90 mg/day',
     maxDailyMg: 90,
@@ -72,7 +72,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'reboxetine',
-    brands: ['Edronax'],
+    brands: ['Edronax', 'Norebox', 'Solvex'],
     atc: 'N06AX18',
     rxcui: '60842',
     usualDose: '8-10 mg/day',
@@ -82,7 +82,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'tianeptine',
-    brands: ['Stablon'],
+    brands: ['Stablon', 'Coaxil', 'Tatinol'],
     atc: 'N06AX14',
     rxcui: '38252',
     usualDose: '37.5 mg/day',
@@ -113,7 +113,17 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   antidepressant({
     key: 'naltrexone_bupropion',
     name: 'naltrexone and bupropion',
-    brands: ['Contrave'],
+    brands: ['Contrave', 'Mysimba'],
     ingredients: ['naltrexone', 'bupropion'],
+  }),
+  antidepressant({ key: 'nomifensine', brands: ['Merital', 'Alival'], atc: 'N06AX04', withdrawn: true }),
+  antidepressant({ key: 'minaprine', atc: 'N06AX07', withdrawn: true }),
+  antidepressant({ key: 'medifoxamine', brands: ['Cledial'], atc: 'N06AX13', withdrawn: true }),
+  antidepressant({ key: 'oxaflozane', brands: ['Conflictan'], atc: 'N06AX10', withdrawn: true }),
+  antidepressant({
+    key: 'ademetionine',
+    synonyms: ['s-adenosylmethionine', 'sam-e'],
+    brands: ['Samyr', 'Heptral'],
+    atc: 'A16AA02',
   }),
 ];

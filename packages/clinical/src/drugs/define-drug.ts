@@ -23,6 +23,8 @@ export interface Drug {
   /** Sets the drug counts in; interaction rules are expanded from them. */
   readonly classes: readonly DrugClassKey[];
   readonly atc?: string;
+  /** No longer sold in the USA, the UK, the EU, Canada or Australia for people; old lists still name it. From memory. */
+  readonly withdrawn?: true;
   /** Usual adult dose and maximum as text, with units, and the numeric daily maximum in mg where one applies. */
   readonly usualDose?: string;
   readonly maxDose?: string;

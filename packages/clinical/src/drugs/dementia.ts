@@ -3,12 +3,13 @@ import { drugFamily } from './drug-family.ts';
 
 const acheInhibitor = drugFamily({ group: 'DEM', classes: ['DEM', 'ACHE_INHIBITOR', 'BRADYCARDIA'] });
 const dementia = drugFamily({ group: 'DEM', classes: ['DEM'] });
+const antiamyloid = drugFamily({ group: 'DEM' });
 
 /** Medication for dementia. */
 export const DEMENTIA: readonly Drug[] = [
   acheInhibitor({
     key: 'donepezil',
-    brands: ['Aricept'],
+    brands: ['Aricept', 'Aridon', 'Adlarity', 'Yasnal'],
     atc: 'N06DA02',
     rxcui: '135447',
     usualDose: '5-10 mg/day',
@@ -19,7 +20,7 @@ export const DEMENTIA: readonly Drug[] = [
   }),
   acheInhibitor({
     key: 'rivastigmine',
-    brands: ['Exelon'],
+    brands: ['Exelon', 'Prometax', 'Rivadem', 'Nimvastid'],
     atc: 'N06DA03',
     rxcui: '183379',
     usualDose: '6-12 mg/day by mouth or 9.5 mg/24 h as a patch',
@@ -30,7 +31,7 @@ export const DEMENTIA: readonly Drug[] = [
   }),
   acheInhibitor({
     key: 'galantamine',
-    brands: ['Razadyne', 'Reminyl'],
+    brands: ['Razadyne', 'Reminyl', 'Galsya', 'Gatalin', 'Acumor'],
     atc: 'N06DA04',
     rxcui: '4637',
     usualDose: '16-24 mg/day',
@@ -41,7 +42,7 @@ export const DEMENTIA: readonly Drug[] = [
   }),
   dementia({
     key: 'memantine',
-    brands: ['Namenda', 'Ebixa'],
+    brands: ['Namenda', 'Ebixa', 'Axura', 'Nemdatine', 'Maruxa'],
     atc: 'N06DX01',
     rxcui: '6719',
     usualDose: '10-20 mg/day',
@@ -55,5 +56,23 @@ export const DEMENTIA: readonly Drug[] = [
     name: 'donepezil and memantine',
     brands: ['Namzaric'],
     ingredients: ['donepezil', 'memantine'],
+  }),
+  acheInhibitor({
+    key: 'tacrine',
+    brands: ['Cognex'],
+    atc: 'N06DA01',
+    classes: ['CYP1A2SUB'],
+    withdrawn: true,
+  }),
+  acheInhibitor({ key: 'benzgalantamine', brands: ['Zunveyl'], atc: 'N06DA06' }),
+  acheInhibitor({ key: 'ipidacrine', brands: ['Neiromidin'], atc: 'N06DA05' }),
+  antiamyloid({ key: 'aducanumab', brands: ['Aduhelm'], atc: 'N06DX03', withdrawn: true }),
+  antiamyloid({ key: 'lecanemab', brands: ['Leqembi'], atc: 'N06DX04' }),
+  antiamyloid({ key: 'donanemab', brands: ['Kisunla'], atc: 'N06DX05' }),
+  antiamyloid({
+    key: 'ginkgo',
+    synonyms: ['ginkgo biloba', 'gingko biloba', 'gingko'],
+    brands: ['Tebonin', 'Tanakan', 'Ginkoba'],
+    atc: 'N06DX02',
   }),
 ];

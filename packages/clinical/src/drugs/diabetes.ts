@@ -7,13 +7,18 @@ const diabetes = drugFamily({ group: 'DIABETES' });
 
 /** Medication for diabetes. */
 export const DIABETES: readonly Drug[] = [
-  sulfonylurea({ key: 'glyburide', inn: 'glibenclamide', brands: ['Diabeta', 'Micronase', 'Glynase'] }),
-  sulfonylurea({ key: 'glipizide', brands: ['Glucotrol'], rxcui: '4821' }),
-  sulfonylurea({ key: 'glimepiride', brands: ['Amaryl'], rxcui: '25789' }),
-  glp1Agonist({ key: 'liraglutide', brands: ['Victoza', 'Saxenda'], rxcui: '475968' }),
-  glp1Agonist({ key: 'dulaglutide', brands: ['Trulicity'] }),
-  glp1Agonist({ key: 'exenatide', brands: ['Byetta', 'Bydureon'] }),
-  glp1Agonist({ key: 'tirzepatide', brands: ['Mounjaro', 'Zepbound'] }),
+  sulfonylurea({
+    key: 'glyburide',
+    inn: 'glibenclamide',
+    brands: ['Diabeta', 'Micronase', 'Glynase', 'Daonil', 'Euglucon'],
+    atc: 'A10BB01',
+  }),
+  sulfonylurea({ key: 'glipizide', brands: ['Glucotrol'], atc: 'A10BB07', rxcui: '4821' }),
+  sulfonylurea({ key: 'glimepiride', brands: ['Amaryl', 'Amarel'], atc: 'A10BB12', rxcui: '25789' }),
+  glp1Agonist({ key: 'liraglutide', brands: ['Victoza', 'Saxenda'], atc: 'A10BJ02', rxcui: '475968' }),
+  glp1Agonist({ key: 'dulaglutide', brands: ['Trulicity'], atc: 'A10BJ05' }),
+  glp1Agonist({ key: 'exenatide', brands: ['Byetta', 'Bydureon'], atc: 'A10BJ01' }),
+  glp1Agonist({ key: 'tirzepatide', brands: ['Mounjaro', 'Zepbound'], atc: 'A10BX16' }),
   diabetes({
     key: 'insulin',
     synonyms: [
@@ -37,10 +42,15 @@ export const DIABETES: readonly Drug[] = [
     ],
     rxcui: '5856',
   }),
-  diabetes({ key: 'pioglitazone', brands: ['Actos'], rxcui: '33738' }),
-  diabetes({ key: 'sitagliptin', brands: ['Januvia'], rxcui: '593411' }),
-  diabetes({ key: 'empagliflozin', brands: ['Jardiance'], rxcui: '1545653' }),
-  diabetes({ key: 'dapagliflozin', brands: ['Farxiga', 'Forxiga'], rxcui: '1488564' }),
+  diabetes({ key: 'pioglitazone', brands: ['Actos'], atc: 'A10BG03', rxcui: '33738' }),
+  diabetes({
+    key: 'sitagliptin',
+    brands: ['Januvia', 'Xelevia', 'Zituvio'],
+    atc: 'A10BH01',
+    rxcui: '593411',
+  }),
+  diabetes({ key: 'empagliflozin', brands: ['Jardiance'], atc: 'A10BK03', rxcui: '1545653' }),
+  diabetes({ key: 'dapagliflozin', brands: ['Farxiga', 'Forxiga'], atc: 'A10BK01', rxcui: '1488564' }),
   diabetes({
     key: 'metformin_sitagliptin',
     name: 'metformin and sitagliptin',

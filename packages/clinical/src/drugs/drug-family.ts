@@ -27,6 +27,7 @@ export interface DrugEntry
       | 'brands'
       | 'classes'
       | 'atc'
+      | 'withdrawn'
       | 'usualDose'
       | 'maxDose'
       | 'maxDailyMg'
@@ -61,6 +62,7 @@ export function drugFamily(family: DrugFamily): (entry: DrugEntry) => Drug {
       group: family.group,
       classes: unique([...(family.classes ?? []), ...(entry.classes ?? [])]),
       atc: entry.atc,
+      ...(entry.withdrawn && { withdrawn: true }),
       ...doseOf(entry),
       onset: onsetOf(entry),
       monitoring: monitoringOf(family, entry),

@@ -13,7 +13,18 @@ const melatoninAgonist = drugFamily({
 export const HYPNOTICS: readonly Drug[] = [
   zDrug({
     key: 'zolpidem',
-    brands: ['Ambien', 'Edluar', 'Stilnox', 'Intermezzo'],
+    brands: [
+      'Ambien',
+      'Edluar',
+      'Stilnox',
+      'Intermezzo',
+      'Stilnoct',
+      'Ivadal',
+      'Bikalm',
+      'Zolpimist',
+      'Sublinox',
+      'Stildem',
+    ],
     atc: 'N05CF02',
     rxcui: '39993',
     usualDose: '5-10 mg/day',
@@ -32,7 +43,7 @@ export const HYPNOTICS: readonly Drug[] = [
   }),
   zDrug({
     key: 'zaleplon',
-    brands: ['Sonata'],
+    brands: ['Sonata', 'Starnoc'],
     atc: 'N05CF03',
     rxcui: '74667',
     usualDose: '5-10 mg/day',
@@ -41,7 +52,7 @@ export const HYPNOTICS: readonly Drug[] = [
   }),
   zDrug({
     key: 'zopiclone',
-    brands: ['Imovane', 'Zimovane'],
+    brands: ['Imovane', 'Zimovane', 'Imrest', 'Ximovan', 'Imoclone'],
     atc: 'N05CF01',
     rxcui: '40001',
     usualDose: '3.75-7.5 mg/day',
@@ -91,7 +102,7 @@ export const HYPNOTICS: readonly Drug[] = [
   }),
   melatoninAgonist({
     key: 'melatonin',
-    brands: ['Circadin'],
+    brands: ['Circadin', 'Slenyto', 'Adaflex', 'Syncrodin'],
     atc: 'N05CH01',
     rxcui: '6711',
     usualDose: '1-5 mg/day',

@@ -1,3 +1,12 @@
+import { BARBITURATES } from './barbiturates.ts';
+import { OTHER_HYPNOTICS } from './other-hypnotics.ts';
+import { NOOTROPICS } from './nootropics.ts';
+import { CHOLINERGICS } from './cholinergics.ts';
+import { NEUROLOGICAL } from './neurological.ts';
+import { ANTISPASMODICS } from './antispasmodics.ts';
+import { LIPID_LOWERING } from './lipid-lowering.ts';
+import { TOPICAL_ANAESTHETICS } from './topical-anaesthetics.ts';
+import { BIOLOGICS } from './biologics.ts';
 import { ANALGESICS } from './analgesics.ts';
 import { ANTIARRHYTHMICS } from './antiarrhythmics.ts';
 import { ANTICHOLINERGICS } from './anticholinergics.ts';
@@ -91,6 +100,15 @@ export const DRUGS: readonly Drug[] = withIngredientClasses([
   ...PARKINSON,
   ...MUSCLE_RELAXANTS,
   ...UROLOGY,
+  ...BARBITURATES,
+  ...OTHER_HYPNOTICS,
+  ...NOOTROPICS,
+  ...CHOLINERGICS,
+  ...NEUROLOGICAL,
+  ...ANTISPASMODICS,
+  ...LIPID_LOWERING,
+  ...TOPICAL_ANAESTHETICS,
+  ...BIOLOGICS,
   ...ANALGESICS,
   ...OTHER,
 ]);

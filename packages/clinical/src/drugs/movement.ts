@@ -10,7 +10,7 @@ export const MOVEMENT: readonly Drug[] = [
   anticholinergic({
     key: 'benztropine',
     inn: 'benzatropine',
-    brands: ['Cogentin'],
+    brands: ['Cogentin', 'Benztrop'],
     atc: 'N04AC01',
     rxcui: '1424',
     usualDose: '1-4 mg/day',
@@ -21,7 +21,7 @@ export const MOVEMENT: readonly Drug[] = [
   anticholinergic({
     key: 'trihexyphenidyl',
     synonyms: ['benzhexol'],
-    brands: ['Artane'],
+    brands: ['Artane', 'Broflex', 'Parkin'],
     atc: 'N04AA01',
     rxcui: '10811',
     usualDose: '5-10 mg/day',
@@ -40,7 +40,7 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   anticholinergic({
     key: 'diphenhydramine',
-    brands: ['Benadryl', 'ZzzQuil', 'Nytol'],
+    brands: ['ZzzQuil', 'Nytol', 'Dolestan', 'Dormutil', 'Vivinox', 'Snuzaid', 'Unisom SleepGels'],
     atc: 'R06AA02',
     rxcui: '3498',
     usualDose: '25-50 mg/day',
@@ -51,7 +51,7 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   movement({
     key: 'amantadine',
-    brands: ['Symmetrel', 'Gocovri'],
+    brands: ['Symmetrel', 'Gocovri', 'Osmolex', 'PK-Merz', 'Mantadix'],
     atc: 'N04BB01',
     rxcui: '620',
     usualDose: '100-300 mg/day',
@@ -70,7 +70,7 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   vmat2Inhibitor({
     key: 'deutetrabenazine',
-    brands: ['Austedo'],
+    brands: ['Austedo', 'Austedo XR'],
     atc: 'N07XX16',
     usualDose: '12-48 mg/day',
     maxDailyMg: 48,
@@ -79,7 +79,7 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   vmat2Inhibitor({
     key: 'tetrabenazine',
-    brands: ['Xenazine'],
+    brands: ['Xenazine', 'Nitoman', 'Tetmodis', 'Xenazina'],
     atc: 'N07XX06',
     rxcui: '10390',
     usualDose: '25-75 mg/day',
@@ -87,4 +87,23 @@ export const MOVEMENT: readonly Drug[] = [
     onsetWeeks: [2, 8],
     monitoring: ['Mood and suicidality (boxed warning)'],
   }),
+  anticholinergic({ key: 'metixene', brands: ['Tremarit', 'Tremaril'], atc: 'N04AA03' }),
+  anticholinergic({ key: 'procyclidine', brands: ['Kemadrin', 'Arpicolin'], atc: 'N04AA04' }),
+  anticholinergic({
+    key: 'ethopropazine',
+    inn: 'profenamine',
+    brands: ['Parsidol', 'Parsitan'],
+    atc: 'N04AA05',
+    withdrawn: true,
+  }),
+  anticholinergic({ key: 'bornaprine', brands: ['Sormodren'], atc: 'N04AA11' }),
+  anticholinergic({ key: 'tropatepine', brands: ['Lepticur'], atc: 'N04AA12' }),
+  anticholinergic({ key: 'dexetimide', brands: ['Tremblex'], atc: 'N04AA08', withdrawn: true }),
+  anticholinergic({
+    key: 'orphenadrine',
+    brands: ['Norflex', 'Disipal', 'Biorphen'],
+    atc: 'N04AB02',
+    classes: ['SEDATIVE'],
+  }),
+  anticholinergic({ key: 'etybenzatropine', brands: ['Ponalide'], atc: 'N04AC30', withdrawn: true }),
 ];

@@ -7,7 +7,7 @@ const nonStimulant = drugFamily({ group: 'NST', classes: ['NST'] });
 export const NON_STIMULANTS: readonly Drug[] = [
   nonStimulant({
     key: 'atomoxetine',
-    brands: ['Strattera'],
+    brands: ['Strattera', 'Tomoxetin'],
     atc: 'N06BA09',
     rxcui: '38400',
     usualDose: '40-100 mg/day',
@@ -27,7 +27,7 @@ export const NON_STIMULANTS: readonly Drug[] = [
   }),
   nonStimulant({
     key: 'guanfacine',
-    brands: ['Intuniv', 'Tenex'],
+    brands: ['Intuniv', 'Tenex', 'Estulic'],
     atc: 'C02AC02',
     rxcui: '40114',
     usualDose: '1-4 mg/day',
@@ -37,7 +37,7 @@ export const NON_STIMULANTS: readonly Drug[] = [
   }),
   nonStimulant({
     key: 'clonidine',
-    brands: ['Catapres', 'Kapvay'],
+    brands: ['Catapres', 'Kapvay', 'Dixarit', 'Catapresan', 'Duraclon', 'Onyda', 'Nexiclon'],
     atc: 'C02AC01',
     rxcui: '2599',
     usualDose: '0.1-0.4 mg/day',

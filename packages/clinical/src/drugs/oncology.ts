@@ -6,16 +6,21 @@ const oncology = drugFamily({ group: 'ONCOLOGY' });
 
 /** Cancer medication. */
 export const ONCOLOGY: readonly Drug[] = [
-  cytotoxic({ key: 'methotrexate', brands: ['Trexall', 'Rheumatrex', 'Otrexup'], rxcui: '6851' }),
-  cytotoxic({ key: 'irinotecan', brands: ['Camptosar', 'Onivyde'] }),
-  cytotoxic({ key: 'cyclophosphamide', brands: ['Cytoxan'] }),
-  cytotoxic({ key: 'docetaxel', brands: ['Taxotere'] }),
-  cytotoxic({ key: 'doxorubicin', brands: ['Adriamycin', 'Doxil'] }),
-  cytotoxic({ key: 'fluorouracil', brands: ['Adrucil'] }),
-  cytotoxic({ key: 'capecitabine', brands: ['Xeloda'] }),
-  cytotoxic({ key: 'procarbazine', brands: ['Matulane'], classes: ['MAOI'] }),
-  oncology({ key: 'tamoxifen', brands: ['Nolvadex', 'Soltamox'], rxcui: '10324' }),
-  oncology({ key: 'enzalutamide', brands: ['Xtandi'], classes: ['CYP3A4IND_STRONG'] }),
-  oncology({ key: 'vandetanib', brands: ['Caprelsa'], classes: ['QT_KNOWN'] }),
-  oncology({ key: 'arsenic_trioxide', brands: ['Trisenox'], classes: ['QT_KNOWN'] }),
+  cytotoxic({
+    key: 'methotrexate',
+    brands: ['Trexall', 'Rheumatrex', 'Otrexup', 'Metoject', 'Methoblastin', 'Rasuvo', 'Xatmep', 'Jylamvo'],
+    atc: 'L04AX03',
+    rxcui: '6851',
+  }),
+  cytotoxic({ key: 'irinotecan', brands: ['Camptosar', 'Onivyde'], atc: 'L01CE02' }),
+  cytotoxic({ key: 'cyclophosphamide', brands: ['Cytoxan'], atc: 'L01AA01' }),
+  cytotoxic({ key: 'docetaxel', brands: ['Taxotere'], atc: 'L01CD02' }),
+  cytotoxic({ key: 'doxorubicin', brands: ['Adriamycin', 'Doxil'], atc: 'L01DB01' }),
+  cytotoxic({ key: 'fluorouracil', brands: ['Adrucil'], atc: 'L01BC02' }),
+  cytotoxic({ key: 'capecitabine', brands: ['Xeloda'], atc: 'L01BC06' }),
+  cytotoxic({ key: 'procarbazine', brands: ['Matulane'], atc: 'L01XB01', classes: ['MAOI'] }),
+  oncology({ key: 'tamoxifen', brands: ['Nolvadex', 'Soltamox'], atc: 'L02BA01', rxcui: '10324' }),
+  oncology({ key: 'enzalutamide', brands: ['Xtandi'], atc: 'L02BB04', classes: ['CYP3A4IND_STRONG'] }),
+  oncology({ key: 'vandetanib', brands: ['Caprelsa'], atc: 'L01EX04', classes: ['QT_KNOWN'] }),
+  oncology({ key: 'arsenic_trioxide', brands: ['Trisenox'], atc: 'L01XX27', classes: ['QT_KNOWN'] }),
 ];

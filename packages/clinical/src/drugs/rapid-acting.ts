@@ -17,7 +17,7 @@ export const RAPID_ACTING_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   rapidActing({
     key: 'ketamine',
-    brands: ['Ketalar'],
+    brands: ['Ketalar', 'Ketanest', 'Calypsol'],
     atc: 'N01AX03',
     rxcui: '6130',
     usualDose: '0.5 mg/kg infusion',

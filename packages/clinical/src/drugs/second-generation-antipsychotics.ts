@@ -12,7 +12,7 @@ const sga = drugFamily({ group: 'SGA', classes: ['ANTIPSYCHOTIC', 'SGA'] });
 export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   sga({
     key: 'aripiprazole',
-    brands: ['Abilify', 'Aristada'],
+    brands: ['Abilify', 'Aristada', 'Arpilif', 'Asimtufii', 'Opipza'],
     atc: 'N05AX12',
     rxcui: '89013',
     usualDose: '10-30 mg/day',
@@ -23,7 +23,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sga({
     key: 'brexpiprazole',
-    brands: ['Rexulti'],
+    brands: ['Rexulti', 'Rxulti'],
     atc: 'N05AX16',
     rxcui: '1658314',
     usualDose: '2-4 mg/day',
@@ -63,7 +63,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'olanzapine',
-    brands: ['Zyprexa'],
+    brands: ['Zyprexa', 'Zypadhera', 'Zalasta', 'Relprevv', 'Lanzek'],
     atc: 'N05AH03',
     rxcui: '61381',
     usualDose: '10-20 mg/day',
@@ -86,7 +86,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'quetiapine',
-    brands: ['Seroquel'],
+    brands: ['Seroquel', 'Sequase', 'Biquelle', 'Atrolak', 'Notiabolfen'],
     atc: 'N05AH04',
     rxcui: '51272',
     usualDose: '150-800 mg/day',
@@ -98,7 +98,17 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'risperidone',
-    brands: ['Risperdal', 'Perseris', 'Uzedy'],
+    brands: [
+      'Risperdal',
+      'Perseris',
+      'Uzedy',
+      'Rispolept',
+      'Rykindo',
+      'Okedi',
+      'Risvan',
+      'Rixadone',
+      'Rispolin',
+    ],
     atc: 'N05AX08',
     rxcui: '35636',
     usualDose: '2-6 mg/day',
@@ -110,7 +120,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'paliperidone',
-    brands: ['Invega'],
+    brands: ['Invega', 'Xeplion', 'Trevicta', 'Byannli', 'Trinza', 'Sustenna', 'Hafyera'],
     atc: 'N05AX13',
     rxcui: '679314',
     usualDose: '3-12 mg/day',
@@ -132,7 +142,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'asenapine',
-    brands: ['Saphris', 'Secuado'],
+    brands: ['Saphris', 'Secuado', 'Sycrest'],
     atc: 'N05AH05',
     rxcui: '784649',
     usualDose: '10-20 mg/day',
@@ -153,7 +163,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'clozapine',
-    brands: ['Clozaril', 'Versacloz', 'FazaClo'],
+    brands: ['Clozaril', 'Versacloz', 'FazaClo', 'Leponex', 'Clopine', 'Denzapine', 'Zaponex'],
     atc: 'N05AH02',
     rxcui: '2626',
     usualDose: '200-600 mg/day',
@@ -174,7 +184,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'amisulpride',
-    brands: ['Solian', 'Barhemsys'],
+    brands: ['Solian', 'Barhemsys', 'Sulprix', 'Deniban'],
     atc: 'N05AL05',
     rxcui: '46303',
     usualDose: '400-800 mg/day',

@@ -7,7 +7,7 @@ const snri = drugFamily({ group: 'SNRI', classes: ['SNRI', 'SEROTONERGIC'] });
 export const SNRIS: readonly Drug[] = [
   snri({
     key: 'venlafaxine',
-    brands: ['Effexor', 'Efexor'],
+    brands: ['Effexor', 'Efexor', 'Trevilor', 'Vandral', 'Vensir', 'Venlalic', 'Elaxine'],
     atc: 'N06AX16',
     rxcui: '39786',
     usualDose: '75-225 mg/day',
@@ -18,7 +18,7 @@ export const SNRIS: readonly Drug[] = [
   }),
   snri({
     key: 'desvenlafaxine',
-    brands: ['Pristiq'],
+    brands: ['Pristiq', 'Khedezla', 'Desfax'],
     atc: 'N06AX23',
     rxcui: '734064',
     usualDose: '50 mg/day',
@@ -28,7 +28,7 @@ export const SNRIS: readonly Drug[] = [
   }),
   snri({
     key: 'duloxetine',
-    brands: ['Cymbalta', 'Yentreve', 'Drizalma'],
+    brands: ['Cymbalta', 'Yentreve', 'Drizalma', 'Xeristar', 'Ariclaim', 'Duciltia', 'Andepra'],
     atc: 'N06AX21',
     rxcui: '72625',
     usualDose: '40-60 mg/day',
@@ -49,7 +49,7 @@ export const SNRIS: readonly Drug[] = [
   }),
   snri({
     key: 'milnacipran',
-    brands: ['Savella'],
+    brands: ['Savella', 'Ixel', 'Joncia'],
     atc: 'N06AX17',
     rxcui: '588250',
     usualDose: '100-200 mg/day',

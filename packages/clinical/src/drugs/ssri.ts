@@ -8,7 +8,7 @@ const ssri = drugFamily({ group: 'SSRI', classes: ['SSRI', 'SEROTONERGIC', 'SEIZ
 export const SSRIS: readonly Drug[] = [
   ssri({
     key: 'fluoxetine',
-    brands: ['Prozac', 'Sarafem'],
+    brands: ['Prozac', 'Sarafem', 'Prozep', 'Lovan', 'Zactin', 'Fluctin', 'Fludecate', 'Adofen', 'Olena'],
     atc: 'N06AB03',
     rxcui: '4493',
     usualDose: '20-60 mg/day',
@@ -20,7 +20,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'sertraline',
-    brands: ['Zoloft', 'Lustral'],
+    brands: ['Zoloft', 'Lustral', 'Gladem', 'Tatig', 'Besitran', 'Aremis', 'Eleva'],
     atc: 'N06AB06',
     rxcui: '36437',
     usualDose: '50-200 mg/day',
@@ -30,7 +30,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'escitalopram',
-    brands: ['Lexapro', 'Cipralex'],
+    brands: ['Lexapro', 'Cipralex', 'Seroplex', 'Entact', 'Esipram', 'Lexam', 'Loxalate'],
     atc: 'N06AB10',
     rxcui: '321988',
     usualDose: '10-20 mg/day',
@@ -43,7 +43,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'citalopram',
-    brands: ['Celexa', 'Cipramil'],
+    brands: ['Celexa', 'Cipramil', 'Seropram', 'Seropramil', 'Talam'],
     atc: 'N06AB04',
     rxcui: '2556',
     usualDose: '20-40 mg/day',
@@ -61,7 +61,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'paroxetine',
-    brands: ['Paxil', 'Seroxat', 'Pexeva', 'Brisdelle'],
+    brands: ['Paxil', 'Seroxat', 'Pexeva', 'Brisdelle', 'Aropax', 'Deroxat', 'Tagonis', 'Extine'],
     atc: 'N06AB05',
     rxcui: '32937',
     usualDose: '20-50 mg/day',
@@ -71,7 +71,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'fluvoxamine',
-    brands: ['Luvox', 'Faverin'],
+    brands: ['Luvox', 'Faverin', 'Fevarin', 'Floxyfral', 'Dumirox', 'Movox'],
     atc: 'N06AB08',
     rxcui: '42355',
     usualDose: '100-300 mg/day',
@@ -98,4 +98,7 @@ export const SSRIS: readonly Drug[] = [
     maxDailyMg: 20,
     onsetWeeks: [2, 8],
   }),
+  ssri({ key: 'zimelidine', inn: 'zimeldine', brands: ['Zelmid'], atc: 'N06AB02', withdrawn: true }),
+  ssri({ key: 'etoperidone', atc: 'N06AB09', withdrawn: true }),
+  ssri({ key: 'alaproclate', atc: 'N06AB07', withdrawn: true }),
 ];

@@ -7,7 +7,16 @@ const substanceUse = drugFamily({ group: 'SUD', classes: ['SUD'] });
 export const SUBSTANCE_USE: readonly Drug[] = [
   substanceUse({
     key: 'methadone',
-    brands: ['Dolophine', 'Methadose'],
+    brands: [
+      'Dolophine',
+      'Methadose',
+      'Physeptone',
+      'Metadol',
+      'Eptadone',
+      'Metasedin',
+      'Biodone',
+      'Heptadon',
+    ],
     atc: 'N07BC02',
     rxcui: '6813',
     usualDose: '60-120 mg/day',
@@ -18,7 +27,22 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'buprenorphine',
-    brands: ['Subutex', 'Sublocade', 'Brixadi', 'Butrans', 'Belbuca'],
+    brands: [
+      'Subutex',
+      'Sublocade',
+      'Brixadi',
+      'Butrans',
+      'Belbuca',
+      'Temgesic',
+      'Espranor',
+      'Buvidal',
+      'Norspan',
+      'Transtec',
+      'Probuphine',
+      'Buprenex',
+      'Bupeaze',
+      'Hapoctasin',
+    ],
     atc: 'N02AE01',
     rxcui: '1819',
     usualDose: '8-24 mg/day',
@@ -29,7 +53,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'naltrexone',
-    brands: ['Revia', 'Vivitrol'],
+    brands: ['Revia', 'Vivitrol', 'Nalorex', 'Adepend', 'Naltima', 'Depade'],
     atc: 'N07BB04',
     rxcui: '7243',
     usualDose: '50 mg/day by mouth or 380 mg intramuscular monthly',
@@ -41,7 +65,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'acamprosate',
-    brands: ['Campral'],
+    brands: ['Campral', 'Aotal'],
     atc: 'N07BB03',
     rxcui: '82819',
     usualDose: '1998 mg/day',
@@ -51,7 +75,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'disulfiram',
-    brands: ['Antabuse'],
+    brands: ['Antabuse', 'Antabus', 'Esperal'],
     atc: 'N07BB01',
     rxcui: '3554',
     usualDose: '250-500 mg/day',
@@ -61,7 +85,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'nalmefene',
-    brands: ['Selincro', 'Revex'],
+    brands: ['Selincro', 'Revex', 'Opvee', 'Zurnai'],
     atc: 'N07BB05',
     rxcui: '31479',
     usualDose: '18 mg/day',
@@ -71,7 +95,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'lofexidine',
-    brands: ['Lucemyra'],
+    brands: ['Lucemyra', 'BritLofex'],
     atc: 'N07BC04',
     rxcui: '28863',
     usualDose: '1.6-2.4 mg/day',
@@ -81,7 +105,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   }),
   substanceUse({
     key: 'varenicline',
-    brands: ['Chantix', 'Champix'],
+    brands: ['Chantix', 'Champix', 'Tyrvaya'],
     atc: 'N07BA03',
     rxcui: '591622',
     usualDose: '1-2 mg/day',
@@ -91,7 +115,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
   substanceUse({
     key: 'nicotine',
     synonyms: ['nicotine polacrilex'],
-    brands: ['Nicorette', 'NicoDerm', 'Habitrol', 'Nicotrol'],
+    brands: ['Nicorette', 'NicoDerm', 'Habitrol', 'Nicotrol', 'NiQuitin', 'Nicabate', 'Nicotinell'],
     atc: 'N07BA01',
     rxcui: '7407',
     usualDose: '7-21 mg/24 h as a patch',
@@ -99,11 +123,23 @@ export const SUBSTANCE_USE: readonly Drug[] = [
     maxDailyMg: 42,
     onsetWeeks: [0, 12],
   }),
-  substanceUse({ key: 'naloxone', brands: ['Narcan', 'Evzio', 'Kloxxado'], rxcui: '7242' }),
+  substanceUse({
+    key: 'naloxone',
+    brands: ['Narcan', 'Evzio', 'Kloxxado', 'Nyxoid', 'Prenoxad', 'Zimhi', 'RiVive', 'Ventizolve'],
+    atc: 'V03AB15',
+    rxcui: '7242',
+  }),
   substanceUse({
     key: 'buprenorphine_naloxone',
     name: 'buprenorphine and naloxone',
     brands: ['Suboxone', 'Zubsolv', 'Bunavail'],
     ingredients: ['buprenorphine', 'naloxone'],
   }),
+  substanceUse({
+    key: 'cytisinicline',
+    synonyms: ['cytisine'],
+    brands: ['Tabex', 'Desmoxan', 'Todacitan'],
+    atc: 'N07BA04',
+  }),
+  substanceUse({ key: 'calcium_carbimide', brands: ['Temposil'], atc: 'N07BB02', withdrawn: true }),
 ];

@@ -7,7 +7,7 @@ const tca = drugFamily({ group: 'TCA', classes: ['TCA', 'SEIZURE_LOWERING'] });
 export const TCAS: readonly Drug[] = [
   tca({
     key: 'amitriptyline',
-    brands: ['Elavil', 'Endep'],
+    brands: ['Elavil', 'Endep', 'Saroten', 'Laroxyl', 'Tryptizol', 'Entrip', 'Tryptanol'],
     atc: 'N06AA09',
     rxcui: '704',
     usualDose: '50-150 mg/day',
@@ -18,7 +18,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'nortriptyline',
-    brands: ['Pamelor', 'Aventyl'],
+    brands: ['Pamelor', 'Aventyl', 'Allegron', 'Noritren', 'Nortrilen'],
     atc: 'N06AA10',
     rxcui: '7531',
     usualDose: '50-150 mg/day',
@@ -29,7 +29,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'imipramine',
-    brands: ['Tofranil'],
+    brands: ['Tofranil', 'Tofranil-PM', 'Melipramine'],
     atc: 'N06AA02',
     rxcui: '5691',
     usualDose: '75-200 mg/day',
@@ -40,7 +40,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'desipramine',
-    brands: ['Norpramin'],
+    brands: ['Pertofran', 'Pertofrane', 'Petylyl'],
     atc: 'N06AA01',
     rxcui: '3247',
     usualDose: '100-200 mg/day',
@@ -51,7 +51,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'clomipramine',
-    brands: ['Anafranil'],
+    brands: ['Anafranil', 'Hydiphen', 'Placil'],
     atc: 'N06AA04',
     rxcui: '2597',
     usualDose: '100-250 mg/day',
@@ -63,7 +63,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'doxepin',
-    brands: ['Sinequan', 'Silenor'],
+    brands: ['Sinequan', 'Silenor', 'Deptran', 'Aponal', 'Quitaxon', 'Xepin'],
     atc: 'N06AA12',
     rxcui: '3638',
     usualDose: '75-150 mg/day (3-6 mg for sleep)',
@@ -74,7 +74,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'protriptyline',
-    brands: ['Vivactil'],
+    brands: ['Vivactil', 'Concordin', 'Triptil'],
     atc: 'N06AA11',
     rxcui: '8886',
     usualDose: '15-40 mg/day',
@@ -84,7 +84,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'trimipramine',
-    brands: ['Surmontil'],
+    brands: ['Surmontil', 'Stangyl', 'Herphonal'],
     atc: 'N06AA06',
     rxcui: '10834',
     usualDose: '75-150 mg/day',
@@ -95,7 +95,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'amoxapine',
-    brands: ['Asendin'],
+    brands: ['Asendin', 'Defanyl'],
     atc: 'N06AA17',
     rxcui: '722',
     usualDose: '200-300 mg/day',
@@ -106,7 +106,7 @@ export const TCAS: readonly Drug[] = [
   }),
   tca({
     key: 'maprotiline',
-    brands: ['Ludiomil'],
+    brands: ['Ludiomil', 'Deprilept'],
     atc: 'N06AA21',
     rxcui: '6646',
     usualDose: '75-150 mg/day',
@@ -114,5 +114,33 @@ export const TCAS: readonly Drug[] = [
     onsetWeeks: [2, 6],
     classes: ['QT_POSSIBLE'],
     monitoring: ['Seizure history'],
+  }),
+  tca({ key: 'opipramol', brands: ['Insidon'], atc: 'N06AA05', classes: ['SEDATIVE'] }),
+  tca({
+    key: 'lofepramine',
+    brands: ['Gamanil', 'Lomont', 'Tymelyt'],
+    atc: 'N06AA07',
+    classes: ['SEROTONERGIC'],
+  }),
+  tca({ key: 'dibenzepin', brands: ['Noveril'], atc: 'N06AA08', withdrawn: true }),
+  tca({ key: 'iprindole', brands: ['Prondol'], atc: 'N06AA13', withdrawn: true }),
+  tca({ key: 'melitracen', atc: 'N06AA14' }),
+  tca({ key: 'butriptyline', brands: ['Evadyne'], atc: 'N06AA15', withdrawn: true }),
+  tca({
+    key: 'dosulepin',
+    synonyms: ['dothiepin'],
+    brands: ['Prothiaden', 'Dothep', 'Idom'],
+    atc: 'N06AA16',
+    classes: ['SEROTONERGIC', 'ANTICHOLINERGIC_3', 'SEDATIVE'],
+  }),
+  tca({ key: 'dimetacrine', brands: ['Istonil'], atc: 'N06AA18', withdrawn: true }),
+  tca({ key: 'amineptine', brands: ['Survector'], atc: 'N06AA19', withdrawn: true }),
+  tca({ key: 'quinupramine', brands: ['Kinupril'], atc: 'N06AA23', withdrawn: true }),
+  tca({ key: 'imipraminoxide', inn: 'imipramine oxide', atc: 'N06AA03', withdrawn: true }),
+  tca({
+    key: 'flupentixol_melitracen',
+    name: 'flupentixol and melitracen',
+    brands: ['Deanxit'],
+    ingredients: ['flupentixol', 'melitracen'],
   }),
 ];

@@ -6,11 +6,27 @@ const urology = drugFamily({ group: 'UROLOGY' });
 
 /** Urological medication. */
 export const UROLOGY: readonly Drug[] = [
-  pde5Inhibitor({ key: 'sildenafil', brands: ['Viagra', 'Revatio'], rxcui: '136411' }),
-  pde5Inhibitor({ key: 'tadalafil', brands: ['Cialis', 'Adcirca'], rxcui: '358263' }),
-  pde5Inhibitor({ key: 'vardenafil', brands: ['Levitra', 'Staxyn'] }),
-  pde5Inhibitor({ key: 'avanafil', brands: ['Stendra'] }),
-  urology({ key: 'mirabegron', brands: ['Myrbetriq', 'Betmiga'], classes: ['CYP2D6INH_MODERATE'] }),
-  urology({ key: 'tamsulosin', brands: ['Flomax', 'Omnic'], rxcui: '77492', classes: ['ALPHA_BLOCKER'] }),
-  urology({ key: 'finasteride', brands: ['Proscar', 'Propecia'], rxcui: '25025' }),
+  pde5Inhibitor({
+    key: 'sildenafil',
+    brands: ['Viagra', 'Revatio', 'Granpidam', 'Liqrev'],
+    atc: 'G04BE03',
+    rxcui: '136411',
+  }),
+  pde5Inhibitor({ key: 'tadalafil', brands: ['Cialis', 'Adcirca'], atc: 'G04BE08', rxcui: '358263' }),
+  pde5Inhibitor({ key: 'vardenafil', brands: ['Levitra', 'Staxyn'], atc: 'G04BE09' }),
+  pde5Inhibitor({ key: 'avanafil', brands: ['Stendra'], atc: 'G04BE10' }),
+  urology({
+    key: 'mirabegron',
+    brands: ['Myrbetriq', 'Betmiga', 'Betanis'],
+    atc: 'G04BD12',
+    classes: ['CYP2D6INH_MODERATE'],
+  }),
+  urology({
+    key: 'tamsulosin',
+    brands: ['Omnic', 'Flomaxtra', 'Pradif', 'Alna'],
+    atc: 'G04CA02',
+    rxcui: '77492',
+    classes: ['ALPHA_BLOCKER'],
+  }),
+  urology({ key: 'finasteride', brands: ['Proscar', 'Propecia'], atc: 'G04CB01', rxcui: '25025' }),
 ];

@@ -34,7 +34,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'D046',
     a: ['SSRI'],
-    b: ['warfarin', 'DOAC'],
+    b: ['VKA', 'DOAC'],
     severity: 'major',
     mechanism: 'Bleeding',
     recommendation: 'Consider closer INR or bleeding checks',
@@ -43,7 +43,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'D047',
     a: ['SNRI'],
-    b: ['warfarin', 'DOAC'],
+    b: ['VKA', 'DOAC'],
     severity: 'major',
     mechanism: 'Bleeding',
     recommendation: 'Consider closer INR or bleeding checks',
@@ -134,7 +134,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X072',
-    a: ['warfarin', 'DOAC'],
+    a: ['VKA', 'DOAC'],
     b: ['NSAID'],
     severity: 'major',
     mechanism: 'Bleeding',
@@ -144,7 +144,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X073',
-    a: ['warfarin', 'DOAC'],
+    a: ['VKA', 'DOAC', 'HEPARIN'],
     b: ['aspirin', 'ANTIPLATELET'],
     severity: 'major',
     mechanism: 'Bleeding',
@@ -153,8 +153,8 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X074',
-    a: ['warfarin', 'DOAC'],
-    b: ['warfarin', 'DOAC'],
+    a: ['VKA', 'DOAC', 'HEPARIN'],
+    b: ['VKA', 'DOAC', 'HEPARIN'],
     severity: 'major',
     mechanism: 'Two anticoagulants: bleeding',
     recommendation: 'Usually avoided except while changing from one to the other',
@@ -294,7 +294,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X087',
     a: ['CORTICOSTEROID'],
-    b: ['NSAID', 'aspirin', 'warfarin'],
+    b: ['NSAID', 'aspirin', 'VKA'],
     severity: 'moderate',
     mechanism: 'Gastrointestinal bleeding',
     recommendation: 'Consider gastroprotection',

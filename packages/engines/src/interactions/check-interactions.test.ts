@@ -32,6 +32,69 @@ describe('the risk follows the worst interaction [D:agent risk]', () => {
   });
 });
 
+describe('fifty entries of 500 characters', () => {
+  const fill = (text: string): string => text.repeat(Math.ceil(500 / text.length)).slice(0, 500);
+  const entries = [
+    'SERTRALINE 100MG LITHIUM 900MG QUETIAPINE 200MG ',
+    'sertralin 50 mg, quetiapin 100 mg, litium 300 mg; ',
+    '💊 venlafaxine 150 💊 mirtazapine 30 ',
+    'Сертралин 50 мг утром, кветиапин 200 мг ',
+    '舍曲林 50 ',
+    'сердце болит ',
+    'ظهر ',
+    'xylazine and tranq, half a bag ',
+    'zzzz ',
+    '1,2;3|4 ',
+  ].map(fill);
+  const fifty = Array.from({ length: 50 }, (_, at) => `${entries[at % entries.length] ?? ''}`.slice(0, 500));
+
+  it('are each recognised, or named as not checked with what to write instead', () => {
+    const { assessment, warnings } = checkInteractions(fifty);
+    expect(assessment?.recognized).toEqual(
+      expect.arrayContaining([
+        'sertraline',
+        'lithium',
+        'quetiapine',
+        'venlafaxine',
+        'mirtazapine',
+        'xylazine',
+      ]),
+    );
+    const unrecognised = new Set(assessment?.unrecognized);
+    expect(unrecognised.size).toBe(5);
+    expect(warnings.filter((text) => text.includes('write the ingredient'))).toHaveLength(5);
+  });
+});
+
+describe('a brand that means several drugs', () => {
+  it.each([
+    ['Serenase 2 mg', ['haloperidol', 'lorazepam']],
+    ['Benadryl at night', ['acrivastine', 'cetirizine', 'diphenhydramine']],
+    ['Benadril at night', ['acrivastine', 'cetirizine', 'diphenhydramine']],
+    ['Benadryl 25 mg', ['diphenhydramine']],
+    ['Flomax 0.4 mg', ['tamsulosin']],
+    ['Zantac 150 mg', ['ranitidine']],
+  ])('%s is checked as %j', (line, names) => {
+    const { assessment } = checkInteractions([line]);
+    expect(assessment?.recognized.toSorted()).toEqual(names);
+  });
+
+  it('is named with what it is where, and nothing is chosen in silence', () => {
+    expect(checkInteractions(['Serenase']).warnings[0]).toBe(
+      '"Serenase" is sold as haloperidol in Italy and Denmark, lorazepam in Belgium: all were checked; write the ingredient',
+    );
+    expect(checkInteractions(['Cartia XT 240 mg']).warnings[0]).toBe(
+      '"Cartia" is sold as diltiazem in the USA (Cartia XT), aspirin in Australia: read as diltiazem by the strength; write the ingredient',
+    );
+  });
+
+  it('in a script that is not read, asks for Latin letters', () => {
+    expect(checkInteractions(['舍曲林 50 mg']).warnings[0]).toContain(
+      'write the ingredient in Latin letters',
+    );
+  });
+});
+
 describe('what is not recognised [1:4.7 unrecognised medications]', () => {
   it('is named, warned about and counted in a label', () => {
     const { assessment, risk, warnings } = checkInteractions(['sertraline', 'blue pill 5', 'tramadol']);
@@ -40,7 +103,7 @@ describe('what is not recognised [1:4.7 unrecognised medications]', () => {
       unrecognized: ['blue pill 5'],
     });
     expect(risk.labels).toEqual(['1 major interaction', '1 of 3 entries not recognised and not checked']);
-    expect(warnings[0]).toBe('"blue pill 5": not recognised, so not checked');
+    expect(warnings[0]).toBe('"blue pill 5": not recognised, so not checked; write the ingredient');
   });
 
   it('alone leaves nothing to assess: that is not a low risk', () => {
@@ -63,7 +126,7 @@ describe('what is not recognised [1:4.7 unrecognised medications]', () => {
   it('is cut short in a warning', () => {
     const [warning] = checkInteractions(['q'.repeat(300)]).warnings;
     expect(warning).toContain('…": not recognised');
-    expect(warning?.length).toBeLessThan(100);
+    expect(warning?.length).toBeLessThan(130);
   });
 
   it('a misspelling that is read as a medication is named', () => {

@@ -10,7 +10,7 @@ import { ageMaximumNotes, maximumDoseNotes, weeklyNotes } from './maximum-dose.t
 import { notCheckedOf } from './not-checked.ts';
 import { factsOf, factsWithoutNote, patientNotes } from './patient-notes.ts';
 import { restartNotes } from './restart-notes.ts';
-import { type InteractionSeverity, rankOf, SEVERITIES } from '@svc/clinical';
+import { DRUGS, type InteractionSeverity, rankOf, SEVERITIES } from '@svc/clinical';
 import {
   hasWashout,
   type Stopped,
@@ -26,6 +26,7 @@ import {
   interactionSentence,
   notTakenText,
   onlyInContextText,
+  sharedBrandText,
   noteLabel,
   notCheckedSentence,
   spellingText,
@@ -272,10 +273,27 @@ function warningsOf(lines: readonly RecognisedLine[]): string[] {
   return lines.flatMap((line) =>
     isUnrecognised(line)
       ? [unrecognisedText(line.text)]
-      : line.drugs
-          .filter(({ by }) => by === 'spelling')
-          .map(({ drug, matched }) => spellingText(matched, drug.name)),
+      : [
+          ...sharedBrandWarnings(line),
+          ...line.drugs
+            .filter(({ by }) => by === 'spelling')
+            .map(({ drug, matched }) => spellingText(matched, drug.name)),
+        ],
   );
+}
+
+const nameByKey = new Map(DRUGS.map(({ key, name }) => [key, name]));
+
+function sharedBrandWarnings({ drugs, sharedBrands = [] }: RecognisedLine): string[] {
+  return sharedBrands.map(({ brand, meanings }) => {
+    const read = meanings.filter((meaning) => drugs.some(({ drug }) => drug.key === meaning.drug));
+    const nameOf = (key: string): string => nameByKey.get(key) ?? key;
+    return sharedBrandText(
+      brand,
+      meanings.map(({ drug, where }) => `${nameOf(drug)} ${where}`),
+      read.map(({ drug }) => nameOf(drug)),
+    );
+  });
 }
 
 function worstLevel([worst]: readonly Interaction[], notes: readonly MedicationNote[]): AgentRisk['level'] {

@@ -35,8 +35,17 @@ export function notTakenText(name: string, reason: 'not' | 'other'): string {
     : `${name}: read as an allergy, a level or another person's, not checked`;
 }
 
+/** Letters of a script that names are not read in. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 export function unrecognisedText(entry: string): string {
-  return `${quoteInput(entry)}: not recognised, so not checked`;
+  return `${quoteInput(entry)}: not recognised, so not checked; write the ingredient${OTHER_SCRIPT.test(entry) ? ' in Latin letters' : ''}`;
+}
+
+/** A brand sold as different drugs: what it was read as, and what it is elsewhere. */
+export function sharedBrandText(brand: string, meanings: readonly string[], read: readonly string[]): string {
+  const checked = read.length > 1 ? 'all were checked' : `read as ${read.join('')} by the strength`;
+  return `"${brand}" is sold as ${listed(meanings)}: ${checked}; write the ingredient`;
 }
 
 export function spellingText(matched: string, name: string): string {

@@ -51,7 +51,7 @@ function clauseEnd(tokens: readonly Token[], at: number, most: number): number {
 }
 
 const NOT_MILLIGRAMS =
-  /^(?:%|\/|-|→|to|x|ml|l|meq|mmol|units?|iu|u|tabs?|tablets?|caps?|capsules?|pills?|puffs?|drops?|sprays?|patch|patches|weeks?|wks?|days?|months?|mos?|years?|yrs?|h|hrs?|hours?|times?|percent|am|pm|st|nd|rd|th|\.|:)$/;
+  /^(?:%|\/|-|→|to|x|ml|l|meq|mmol|units?|iu|u|tabs?|tablets?|caps?|capsules?|pills?|puffs?|drops?|gtts?|tropfen|gouttes?|gotas?|gocce|sprays?|patch|patches|weeks?|wks?|days?|months?|mos?|years?|yrs?|h|hrs?|hours?|times?|percent|am|pm|st|nd|rd|th|\.|:)$/;
 
 /** The number directly after a name, its salt and its form, if no unit or count belongs to it. */
 export function bareNumberAfter(name: Named, tokens: readonly Token[]): number | undefined {

@@ -19,6 +19,14 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'program programs singular mitigate mitigated mitigates comparing symmetric symmetry buffering clarity precedes',
     'preceded preceding moderate moderated inference reference conference shrine metadata milton connor interval internal',
     'cortez camilo nicoletti corentin compare compares comparable',
+    'conflict conflicts conflicting conflicted preserve preserved preserves advisor revert reverts implements implemented',
+    'implementer implementers inject injects faster fasters technique techniques vienna states stated spectral embeds herein',
+    'optimize optimise activate activates shorter solved solves peppers parking mistaking reacting modulo sparing solaris',
+    'decision decisions actively approval promise promised advance advanced footer escalate escalated escalation wallet',
+    'ingress regain regained millionth rosette dolphin megaphone microtask testbed salicylate salicylates methylene',
+    'methods method methodical original originally eventually actual simple simply patience precaution velocity',
+    'minted gravel panama revive enclose enclosed alsace annuity northern concordant neural popper parkinson parkinsons',
+    'parkinsonism parkinsonian optimised optimized preserving reverting implementing injecting activated',
     'cocoa coding cardinal norman frontal sublime opera operas cordial cordials vegetarian',
   ].flatMap((line) => line.split(' ')),
 );
@@ -28,7 +36,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
  * than medications, doses and directions.
  */
 export const DOUBLE_MEANINGS: ReadonlySet<string> = new Set(
-  'soma sonata versed alli camila portia yasmin errin jolivette aviane alesse lessina kariva junel apri azor calan concor ecstasy opana orap rayos prelone folate adrenalin'.split(
+  'soma sonata versed alli camila portia yasmin errin jolivette aviane alesse lessina kariva junel apri azor calan concor ecstasy opana orap rayos prelone folate adrenalin vigil diane brenda ella dona sone amira carmen katya nikki olena parkin noten ordine minax axit vandral catena intal compro frontal adalin tao optimine prax theo oxis alna avil serc kalma inza unat maxim keral sympal sequase planum premia dotti careload alli symfi'.split(
     ' ',
   ),
 );

@@ -1,4 +1,11 @@
-import { type Drug, type ExposureWord, EXPOSURE_WORDS, DRUGS } from '@svc/clinical';
+import {
+  type Drug,
+  type ExposureWord,
+  EXPOSURE_WORDS,
+  DRUGS,
+  SHARED_BRANDS,
+  type SharedBrand,
+} from '@svc/clinical';
 import { isDirection, plainText, tokensOf } from './line-words.ts';
 import type { Token } from './line-words.ts';
 import { OTHER_DRUG_NAMES } from './other-drug-names.ts';
@@ -7,7 +14,8 @@ import type { TakingMark } from './taking-phrases.ts';
 
 /** What a word or a run of words says. */
 export type Meaning =
-  | { readonly kind: 'drug'; readonly drug: Drug }
+  /** `shared`: a brand that means this drug and others; it is the first of them. */
+  | { readonly kind: 'drug'; readonly drug: Drug; readonly shared?: SharedBrand }
   | { readonly kind: 'exposure'; readonly exposure: ExposureWord }
   | { readonly kind: 'taking'; readonly mark: TakingMark }
   /** Known, and no medication of the list. */
@@ -23,11 +31,23 @@ interface PhraseFound extends Phrase {
   readonly end: number;
 }
 
-/** Abbreviations and short forms that mean one medication. Left out as unsafe: MTX, MS, MSO4, AZT, Li, T3, bup. */
+/**
+ * Abbreviations, short forms, names of other languages, of the street and of the vet that mean one medication. Left
+ * out as unsafe: MTX, MS, MSO4, AZT, Li, T3, bup.
+ */
 const DRUG_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
-  aspirin: ['asa'],
-  acetaminophen: ['apap'],
-  valproate: ['vpa', 'valproic'],
+  aspirin: ['asa', 'acetylsalicylsaure', 'acido acetilsalicilico', 'acide acetylsalicylique'],
+  acetaminophen: ['apap', 'paracetamolo'],
+  valproate: [
+    'vpa',
+    'valproic',
+    'valproinsaure',
+    'valproat',
+    'valproato',
+    'acide valproique',
+    'acido valproico',
+    'valpromide',
+  ],
   carbamazepine: ['cbz'],
   acetylcysteine: ['nac', 'n-acetyl cysteine'],
   dextromethorphan: ['dxm'],
@@ -35,6 +55,19 @@ const DRUG_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
   cyanocobalamin: ['b12', 'b-12', 'vit b12'],
   cholecalciferol: ['d3', 'vit d3'],
   acetaminophen_codeine: ['tylenol no. 3', 'tylenol no. 4', 'tylenol number 3'],
+  lithium: ['litio', 'litij', 'litiy'],
+  haloperidol: ['galoperidol', 'aloperidolo'],
+  zuclopenthixol: ['zuclopentixol'],
+  levothyroxine: ['levotiroxina', 'levotiroxin', 'thyroxine'],
+  clomipramine: ['clomicalm'],
+  meloxicam: ['metacam'],
+  ketamine: ['special k'],
+  methamphetamine: ['crystal meth', 'meth'],
+  sodium_oxybate: ['ghb', 'gamma hydroxybutyrate'],
+  oxycodone: ['oxys'],
+  alprazolam: ['xannies', 'xanny', 'xans'],
+  acetaminophen_oxycodone: ['percs'],
+  st_johns_wort: ['st john s wort', 'johanniskraut', 'millepertuis', 'hierba de san juan', 'iperico'],
 };
 
 /** Other words for an exposure. */
@@ -58,7 +91,7 @@ const EXPOSURE_SHORTHAND: Readonly<Record<string, readonly string[]>> = {
 
 /** Longer wordings that hold a listed word and mean something else. */
 const NOT_MEANT = [
-  'excedrin pm, excedrin tension, tylenol arthritis and sleep, unisom sleepgels, mucinex fast max',
+  'excedrin pm, excedrin tension, tylenol arthritis and sleep, mucinex fast max',
   'root beer, ginger beer, non alcoholic, nonalcoholic, alcohol free, rubbing alcohol, alcohol swab',
   'alcohol wipe, alcohol pad, alcohol prep, cetyl alcohol, cooking wine, wine vinegar, decaf coffee',
   'decaffeinated coffee, smoke free, smoke alarm, smoke detector, secondhand smoke, nonsmoker',
@@ -134,8 +167,11 @@ function* allPhrases(): Generator<Phrase> {
       ...drug.brands,
       ...(DRUG_SHORTHAND[drug.key] ?? []),
     ];
-    for (const name of names) yield { words: namingWords(name), meaning: { kind: 'drug', drug } };
+    // One meaning for all its names: whether two names mean the same is told by it.
+    const meaning: Meaning = { kind: 'drug', drug };
+    for (const name of names) yield { words: namingWords(name), meaning };
   }
+  yield* sharedBrandPhrases();
   for (const exposure of EXPOSURE_WORDS) {
     const meaning: Meaning = { kind: 'exposure', exposure };
     for (const words of [...exposure.words, ...(EXPOSURE_SHORTHAND[exposure.key] ?? [])])
@@ -144,6 +180,14 @@ function* allPhrases(): Generator<Phrase> {
   for (const { words, mark } of TAKING_PHRASES)
     yield { words: wordsOf(words), meaning: { kind: 'taking', mark } };
   for (const name of OTHER_DRUG_NAMES) yield { words: wordsOf(name), meaning: { kind: 'nothing' } };
+}
+
+function* sharedBrandPhrases(): Generator<Phrase> {
+  const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
+  for (const shared of SHARED_BRANDS) {
+    const drug = byKey.get(shared.meanings[0]?.drug ?? '');
+    if (drug) yield { words: namingWords(shared.brand), meaning: { kind: 'drug', drug, shared } };
+  }
 }
 
 function* withPlural(words: readonly string[], meaning: Meaning): Generator<Phrase> {

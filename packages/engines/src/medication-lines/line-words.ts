@@ -1,5 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import { normalizeDrugText } from '@svc/clinical';
+import { inLatinLetters } from './latin-letters.ts';
 
 /** A word, a number or a mark of a line. */
 export interface Token {
@@ -38,7 +39,7 @@ export function plainText(text: string): string {
 }
 
 function withoutOddForms(text: string): string {
-  return normalForm(normalForm(text).toLowerCase())
+  return inLatinLetters(normalForm(normalForm(text).toLowerCase()))
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, '')
     .replace(DASHES, '-')

@@ -1,4 +1,3 @@
-import type { Drug, ExposureWord } from '@svc/clinical';
 import { joinOf } from './combination-names.ts';
 import {
   DOUBLE_MEANINGS,
@@ -24,7 +23,7 @@ export interface NamesInLine {
 
 interface Lexicon {
   readonly book: PhraseBook;
-  readonly spelling: SpellingIndex<Drug | ExposureWord>;
+  readonly spelling: SpellingIndex<Named['meaning']>;
   readonly longestName: number;
 }
 
@@ -49,9 +48,8 @@ function buildLexicon(): Lexicon {
   };
 }
 
-function namedBy(meaning: Meaning): Drug | ExposureWord | undefined {
-  if (meaning.kind === 'drug') return meaning.drug;
-  return meaning.kind === 'exposure' ? meaning.exposure : undefined;
+function namedBy(meaning: Meaning): Named['meaning'] | undefined {
+  return meaning.kind === 'drug' || meaning.kind === 'exposure' ? meaning : undefined;
 }
 
 interface FoundHere {
@@ -135,13 +133,13 @@ function isBesideName(tokens: readonly Token[], named: readonly Named[], at: num
   return joinOf(tokens.slice(last.end, at)) !== 'apart';
 }
 
-/** Unknown words a line may hold for its misspellings to be read; with more it is prose, not a medication list. */
+/** Unknown words a line may hold for all its misspellings to be read; with more it is prose, or a list in one line. */
 const MOST_UNKNOWN_WORDS = 3;
 
 function guessesFor(unknown: readonly number[], tokens: readonly Token[]): Named[] {
   const { spelling, longestName } = lexicon();
-  const candidates = unknown.filter((at) => !EVERYDAY_WORDS.has(tokens[at]?.text ?? ''));
-  if (candidates.length > MOST_UNKNOWN_WORDS) return [];
+  const candidates = candidatesAmong(unknown, tokens);
+  const guesses = new Map<string, Named['meaning'] | undefined>();
   return candidates.flatMap((at): Named[] => {
     const word = tokens[at]?.text ?? '';
     if (
@@ -150,18 +148,27 @@ function guessesFor(unknown: readonly number[], tokens: readonly Token[]): Named
       !isName(tokens, [], at, at + 1)
     )
       return [];
-    const guess = meantBy(word, spelling);
-    if (!guess) return [];
-    const { meaning } = guess;
-    return [
-      {
-        meaning: 'inn' in meaning ? { kind: 'drug', drug: meaning } : { kind: 'exposure', exposure: meaning },
-        by: 'spelling',
-        start: at,
-        end: at + 1,
-      },
-    ];
+    if (!guesses.has(word)) guesses.set(word, meantBy(word, spelling)?.meaning);
+    const meaning = guesses.get(word);
+    return meaning ? [{ meaning, by: 'spelling', start: at, end: at + 1 }] : [];
   });
+}
+
+/** Unknown words that may be misspellings; in a longer text, such as a whole list in one line, those with a dose. */
+function candidatesAmong(unknown: readonly number[], tokens: readonly Token[]): readonly number[] {
+  const candidates = unknown.filter((at) => !EVERYDAY_WORDS.has(tokens[at]?.text ?? ''));
+  return candidates.length > MOST_UNKNOWN_WORDS
+    ? candidates.filter((at) => hasMassAfter(tokens, at))
+    : candidates;
+}
+
+const MASS_UNITS: ReadonlySet<string> = new Set(['mg', 'mcg', 'g', 'ug', 'µg', 'μg', 'ml']);
+
+/** "sertralin 50 mg", or "sertralin 50" before the next entry. */
+function hasMassAfter(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.kind !== 'number') return false;
+  const after = tokens[at + 2];
+  return after === undefined || after.kind === 'mark' || MASS_UNITS.has(after.text);
 }
 
 function isPersonsName(tokens: readonly Token[], at: number): boolean {

@@ -1,28 +1,7 @@
-/**
- * Lines as people write them in medication lists, with what they name. Written before the recogniser and without it,
- * from memory of medication lists, of published look-alike pairs and of common misspellings; no patient's text.
- */
-export interface FixtureLine {
-  readonly line: string;
-  /** Ingredients by INN or US name, lower case; none where nothing may be recognised. */
-  readonly drugs: readonly string[];
-  /** Foods, habits and classes by label, lower case. */
-  readonly exposures: readonly string[];
-}
-
-type Row = readonly [line: string, drugs?: string, exposures?: string];
-
-/** Several names are separated by a semicolon. */
-function lines(rows: readonly Row[]): readonly FixtureLine[] {
-  return rows.map(([line, drugs, exposures]) => ({ line, drugs: split(drugs), exposures: split(exposures) }));
-}
-
-function split(names: string | undefined): readonly string[] {
-  return names ? names.split('; ') : [];
-}
+import { fixtureLines } from './fixture-lines.fixture.ts';
 
 /** Generic names, with doses, salts, forms and directions. */
-export const GENERIC_NAMES = lines([
+export const GENERIC_NAMES = fixtureLines([
   ['sertraline 50 mg daily', 'sertraline'],
   ['Sertraline HCl 100 MG Oral Tablet', 'sertraline'],
   ['fluoxetine 20mg po qam', 'fluoxetine'],
@@ -140,7 +119,7 @@ export const GENERIC_NAMES = lines([
 ]);
 
 /** Brands as people write them. */
-export const BRAND_NAMES = lines([
+export const BRAND_NAMES = fixtureLines([
   ['Zoloft 50mg qd', 'sertraline'],
   ['ZOLOFT', 'sertraline'],
   ['prozac 20', 'fluoxetine'],
@@ -244,7 +223,7 @@ export const BRAND_NAMES = lines([
 ]);
 
 /** Safe abbreviations, cut-off salts, numbers and units glued to words, unusual layout. */
-export const SHORTHAND_AND_GLUED = lines([
+export const SHORTHAND_AND_GLUED = fixtureLines([
   ['lithium carb 300 tid', 'lithium'],
   ['lithium carb ER 450 bid', 'lithium'],
   ['Li carb 300'],
@@ -318,7 +297,7 @@ export const SHORTHAND_AND_GLUED = lines([
 ]);
 
 /** Combination products: their ingredients. */
-export const COMBINATIONS = lines([
+export const COMBINATIONS = fixtureLines([
   ['Symbyax 6/25', 'olanzapine; fluoxetine'],
   ['Symbyax 6-25 mg qhs', 'olanzapine; fluoxetine'],
   ['olanzapine/fluoxetine 6-25', 'olanzapine; fluoxetine'],
@@ -368,7 +347,7 @@ export const COMBINATIONS = lines([
 ]);
 
 /** Several medications or exposures in one line. */
-export const SEVERAL = lines([
+export const SEVERAL = fixtureLines([
   ['sertraline and ibuprofen', 'sertraline; ibuprofen'],
   ['lithium, lisinopril, ibuprofen', 'lithium; lisinopril; ibuprofen'],
   ['Zoloft 100 + trazodone 50', 'sertraline; trazodone'],
@@ -404,7 +383,7 @@ export const SEVERAL = lines([
 ]);
 
 /** Foods, habits and classes that name no single drug. */
-export const EXPOSURES = lines([
+export const EXPOSURES = fixtureLines([
   ['alcohol', '', 'alcohol'],
   ['drinks beer daily', '', 'alcohol'],
   ['2 glasses of wine nightly', '', 'alcohol'],
@@ -449,7 +428,7 @@ export const EXPOSURES = lines([
 ]);
 
 /** Named, but denied, stopped, only an allergy, of the past or of someone else. */
-export const NOT_TAKEN = lines([
+export const NOT_TAKEN = fixtureLines([
   ['no alcohol'],
   ['denies alcohol'],
   ['denies alcohol, tobacco, and drugs'],
@@ -529,7 +508,7 @@ export const NOT_TAKEN = lines([
 ]);
 
 /** Misspellings a pharmacist reads without asking. */
-export const MISSPELT = lines([
+export const MISSPELT = fixtureLines([
   ['setraline 50mg', 'sertraline'],
   ['sertaline 100', 'sertraline'],
   ['sertralin 50', 'sertraline'],
@@ -649,7 +628,7 @@ export const MISSPELT = lines([
 ]);
 
 /** Names that are taken for each other, each to be read as itself, and misspellings between two that must not be guessed. */
-export const LOOK_ALIKES = lines([
+export const LOOK_ALIKES = fixtureLines([
   ['hydroxyzine 25 mg', 'hydroxyzine'],
   ['hydralazine 25 mg', 'hydralazine'],
   ['hydroxazine 25'],
@@ -775,7 +754,7 @@ export const LOOK_ALIKES = lines([
   ['Noroxin 400', 'norfloxacin'],
   ['Topamax 25', 'topiramate'],
   ['Toprol XL 25', 'metoprolol'],
-  ['Topral 25', 'metoprolol'],
+  ['Topral 25'],
   ['Keppra 250', 'levetiracetam'],
   ['Kaletra 200/50', 'lopinavir; ritonavir'],
   ['Brintellix 5', 'vortioxetine'],
@@ -839,7 +818,7 @@ export const LOOK_ALIKES = lines([
 ]);
 
 /** Medications few lists of psychiatric medications hold, beside names of listed ones, and supplements: the name meant or nothing. */
-export const NOT_LISTED = lines([
+export const NOT_LISTED = fixtureLines([
   ['cephalexin 500 mg qid', 'cephalexin'],
   ['cefuroxime 250 mg', 'cefuroxime'],
   ['nitrofurantoin 100 mg', 'nitrofurantoin'],
@@ -866,7 +845,7 @@ export const NOT_LISTED = lines([
   ['flunitrazepam 1mg', 'flunitrazepam'],
   ['vitamin D 2000 IU'],
   ['vitamin C 500 mg'],
-  ['fish oil 1000 mg'],
+  ['fish oil 1000 mg', 'omega-3'],
   ['multivitamin daily'],
   ['magnesium oxide 400 mg'],
   ['calcium carbonate 500'],
@@ -874,9 +853,9 @@ export const NOT_LISTED = lines([
   ['ferrous sulfate 325 mg'],
   ['zinc 50 mg'],
   ['turmeric'],
-  ['valerian root'],
+  ['valerian root', 'valerian'],
   ['ashwagandha 300 mg'],
-  ['kava'],
+  ['kava', 'kava'],
   ['biotin 5000 mcg'],
   ['probiotic'],
   ['levocetirizine 5 mg', 'levocetirizine'],
@@ -891,7 +870,7 @@ export const NOT_LISTED = lines([
 ]);
 
 /** Words that are no medication at all. */
-export const NOT_MEDICATIONS = lines([
+export const NOT_MEDICATIONS = fixtureLines([
   ['vitamin water'],
   ['see list'],
   ['patient brings bag'],

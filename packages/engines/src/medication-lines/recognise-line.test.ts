@@ -4,7 +4,8 @@ import { DRUGS, EXPOSURE_WORDS } from '@svc/clinical';
 import { recogniseLine } from './recognise-line.ts';
 import type { RecognisedLine } from './recognised-line.ts';
 import * as fixture from './recognise-line.fixture.ts';
-import type { FixtureLine } from './recognise-line.fixture.ts';
+import * as markets from './five-markets.fixture.ts';
+import type { FixtureLine } from './fixture-lines.fixture.ts';
 
 const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
 const listedNames = new Set(DRUGS.flatMap(({ name, inn }) => [name, inn]));
@@ -77,6 +78,24 @@ describe('[1:4.7 unrecognised medications] the fixture of medication lines', () 
     const exact = fixture.LOOK_ALIKES.filter(({ drugs }) => drugs.length > 0).map(judge);
     const notSo = exact.filter((line) => line.missed.length > 0 || line.wrong.length > 0);
     expect(notSo).toEqual([]);
+  });
+});
+
+describe('lines of five markets, by ear, dictated and in other languages', () => {
+  const judged = Object.values(markets).flat().map(judge);
+  const wrong = judged.filter((line) => line.wrong.length > 0);
+  const missed = judged.filter((line) => line.wrong.length === 0 && line.missed.length > 0);
+
+  it('are 300', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it(`name nothing that is not meant (wrong ${wrong.length})`, () => {
+    expect(wrong).toEqual([]);
+  });
+
+  it(`are read in full, 97 in 100 (missed ${missed.length} of ${judged.length})`, () => {
+    expect(missed.length).toBeLessThanOrEqual(0.03 * judged.length);
   });
 });
 

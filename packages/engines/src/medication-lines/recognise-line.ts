@@ -1,5 +1,5 @@
 import { joinOf, withCombinations } from './combination-names.ts';
-import { type ExposureWord, EXPOSURE_WORDS } from '@svc/clinical';
+import { type ExposureWord, EXPOSURE_WORDS, type SharedBrand } from '@svc/clinical';
 import { countedDailyMg } from './counted-dose.ts';
 import { bareNumberAfter, textBeside } from './directions-beside.ts';
 import type { LineParts } from './directions-beside.ts';
@@ -19,6 +19,7 @@ import { notTaken } from './not-taken.ts';
 import { gapsOf, isRestarted, notTakenOf, withLastDose } from './derive-not-taken.ts';
 import type { NotTakenReason } from './taking-phrases.ts';
 import type { RecognisedDrug, RecognisedLine } from './recognised-line.ts';
+import { drugsOfBrand } from './shared-brand.ts';
 
 /**
  * What a free-text line of a medication list names as taken: listed medications by generic name, brand, salt, safe
@@ -40,11 +41,13 @@ export function recogniseLine(text: string): RecognisedLine {
   const restarted = isRestarted(plain) && reasons.size === combined.length;
   const line: LineRead = { plain, tokens, named: combined, reasons: restarted ? NO_REASONS : reasons };
   const drugs = drugsOf(line);
+  const sharedBrands = sharedBrandsOf(line);
   return {
     text,
     drugs,
     exposures: exposuresOf(line),
     notTaken: [...notTakenOf(line, line.reasons), ...gapsOf(drugs, plain, restarted)],
+    ...(sharedBrands.length > 0 && { sharedBrands }),
   };
 }
 
@@ -64,11 +67,21 @@ function drugsOf(line: LineRead): readonly RecognisedDrug[] {
     // Only marks stand between a product and its ingredient, so no other name does.
     const beside = [named[index - 1], named[index + 1]].filter(isTaken);
     if (beside.some((product) => isExplained(name, product, tokens))) continue;
-    const read = recognisedDrug(name, line);
-    const before = found.get(read.drug.key);
-    found.set(read.drug.key, before ? merged(before, read) : read);
+    const { shared } = name.meaning;
+    const only = recognisedDrug(name, line);
+    for (const read of shared ? drugsOfBrand(shared, only) : [only]) {
+      const before = found.get(read.drug.key);
+      found.set(read.drug.key, before ? merged(before, read) : read);
+    }
   }
   return [...found.values()];
+}
+
+function sharedBrandsOf({ named, reasons }: LineRead): readonly SharedBrand[] {
+  return named.flatMap((name) => {
+    const shared = isDrug(name) && !reasons.has(name) ? name.meaning.shared : undefined;
+    return shared ? [shared] : [];
+  });
 }
 
 /** An ingredient in brackets beside its product, or the product in brackets beside it: named once. */

@@ -1,4 +1,4 @@
-import type { Drug, ExposureWord } from '@svc/clinical';
+import type { Drug, ExposureWord, SharedBrand } from '@svc/clinical';
 import type { StopTime } from './stop-time.ts';
 import type { NotTakenReason } from './taking-phrases.ts';
 
@@ -29,6 +29,8 @@ export interface RecognisedLine {
   readonly exposures: readonly ExposureWord[];
   /** Named and not counted as taken, and gaps of what is taken. */
   readonly notTaken: readonly NotTaken[];
+  /** Brands of the line that mean several drugs; all that the strength leaves possible are among the drugs. */
+  readonly sharedBrands?: readonly SharedBrand[];
 }
 
 /** A drug or a class that a line names as not taken now. */

@@ -67,8 +67,9 @@ describe('a misspelling', () => {
     ['Saraquel', 8, []],
     ['lamotragine', 11, ['lamotrigine']],
     ['mertazepine', 11, ['mirtazapine']],
-    ['mertazepene', 11, []],
-    ['lamatragine', 11, []],
+    ['mertazepene', 11, ['mirtazapine']],
+    ['lamatragine', 11, ['lamotrigine']],
+    ['martozepune', 11, []],
   ])('%s of %i letters reads as %j', (word, letters, keys) => {
     expect(word).toHaveLength(letters);
     expect(keysOf(word)).toEqual(keys);
@@ -85,6 +86,35 @@ describe('a misspelling', () => {
     ['mosinopril', 'another of a large class'],
     ['Bymbalta', 'begins with another sound'],
   ])('%s is not guessed: %s', (word) => {
+    expect(keysOf(word)).toEqual([]);
+  });
+
+  it.each([
+    ['kwetiapeen', 'quetiapine'],
+    ['sirtraleen', 'sertraline'],
+    ['Zyprecksa', 'olanzapine'],
+    ['Sinbalta', 'duloxetine'],
+    ['klonazepam', 'clonazepam'],
+    ['wenlafaksyna', 'venlafaxine'],
+    ['metilfenidato', 'methylphenidate'],
+    ['fenitoina', 'phenytoin'],
+    ['halopairidol', 'haloperidol'],
+    ['сертралин', 'sertraline'],
+    ['кветиапин 25 мг', 'quetiapine'],
+    ['Σερτραλίνη', 'sertraline'],
+    ['clonazépam', 'clonazepam'],
+  ])('by ear, or in another script, %s reads as %s', (word, key) => {
+    expect(keysOf(word)).toEqual([key]);
+  });
+
+  it.each([
+    ['Aderal', 'as far from Inderal as from Adderall'],
+    ['clonopine', 'as far from clonidine as from Klonopin'],
+    ['methadate', 'said as Metadate, two letters from methadone'],
+    ['Topral', 'a letter from Toprol and from Mopral'],
+    ['simple', 'an everyday word that sounds as a brand'],
+    ['decision', 'an everyday word that sounds as a brand'],
+  ])('by ear %s is not guessed: %s', (word) => {
     expect(keysOf(word)).toEqual([]);
   });
 
@@ -127,6 +157,26 @@ describe('the lists behind', () => {
       return other !== key;
     });
     expect(clashes).toEqual([]);
+  });
+
+  it('read no word that is one letter from the names of two medications', () => {
+    const meant = new Map<string, Set<string>>();
+    const names = DRUGS.flatMap(({ key, name, inn, synonyms, brands }) =>
+      [name, inn, ...synonyms, ...brands].map((written) => [written.toLowerCase(), key] as const),
+    ).filter(([written]) => /^[a-z]{6,}$/.test(written));
+    for (const [written, key] of names) {
+      for (let at = 0; at < written.length; at += 1) {
+        // A letter left out, or another in its place.
+        for (const letter of ['', 'a', 's']) {
+          const near = written.slice(0, at) + letter + written.slice(at + 1);
+          if (near !== written) meant.set(near, (meant.get(near) ?? new Set()).add(key));
+        }
+      }
+    }
+    const between = [...meant].filter(([, keys]) => keys.size > 1).map(([word]) => word);
+    expect(between.length).toBeGreaterThan(100);
+    const guessed = between.filter((word) => recogniseLine(word).drugs.some(({ by }) => by === 'spelling'));
+    expect(guessed).toEqual([]);
   });
 
   it('never read the name of another medication as a listed one', () => {

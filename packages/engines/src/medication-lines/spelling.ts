@@ -1,4 +1,5 @@
 import { LOOK_ALIKE_PAIRS } from '@svc/clinical';
+import { heardInFull, heardSound } from './heard-sound.ts';
 
 /** Letters a word needs before one edit, or two, can still be read as a misspelling. */
 const LETTERS_FOR_ONE_EDIT = 6;
@@ -30,6 +31,10 @@ export interface SpellingIndex<Meaning> {
   readonly byLength: Buckets<Meaning>;
   /** By first letter: the names whose first letter sounds like it. */
   readonly startingLike: ReadonlyMap<string, Buckets<Meaning>>;
+  /** By what is heard of them. */
+  readonly soundingAs: ReadonlyMap<string, readonly SpellingName<Meaning>[]>;
+  /** By what is heard of them with their vowels. */
+  readonly saidAs: ReadonlyMap<string, readonly SpellingName<Meaning>[]>;
 }
 
 /** Names by their length. */
@@ -60,7 +65,23 @@ export function spellingIndex<Meaning>(names: readonly SpellingName<Meaning>[]):
   return {
     byLength: buckets(indexed),
     startingLike: new Map([...letters].map((letter) => [letter, startingLike(letter)])),
+    soundingAs: bySound(names, heardSound),
+    saidAs: bySound(names, heardInFull),
   };
+}
+
+function bySound<Meaning>(
+  names: readonly SpellingName<Meaning>[],
+  soundOf: (name: string) => string,
+): ReadonlyMap<string, readonly SpellingName<Meaning>[]> {
+  const found = new Map<string, SpellingName<Meaning>[]>();
+  for (const entry of names) {
+    const heard = soundOf(entry.name);
+    const others = found.get(heard);
+    if (others) others.push(entry);
+    else found.set(heard, [entry]);
+  }
+  return found;
 }
 
 function buckets<Meaning>(names: readonly IndexedName<Meaning>[]): Buckets<Meaning> {
@@ -69,16 +90,27 @@ function buckets<Meaning>(names: readonly IndexedName<Meaning>[]): Buckets<Meani
   return byLength;
 }
 
+/** What a word is read as. */
+interface Meant<Meaning> {
+  readonly name: string;
+  readonly meaning: Meaning;
+}
+
 /**
- * The one name a word is a misspelling of. Undefined where none within {@link editLimit} begins with a like sound;
+ * The one name a word is a misspelling of, by its letters or else by its sound: see {@link meantByLetters} and
+ * {@link meantBySound}.
+ */
+export function meantBy<Meaning>(word: string, index: SpellingIndex<Meaning>): Meant<Meaning> | undefined {
+  return meantByLetters(word, index) ?? meantBySound(word, index);
+}
+
+/**
+ * Undefined where no name within {@link editLimit} begins with a like sound;
  * where another meaning is not at least two edits further away (beyond the limit, if the word sounds as the name;
  * further away at all, if that other begins with another sound); or where a look-alike pair is involved: the word is
  * two edits away, or begins or ends more like the other of the pair.
  */
-export function meantBy<Meaning>(
-  word: string,
-  index: SpellingIndex<Meaning>,
-): { readonly name: string; readonly meaning: Meaning } | undefined {
+function meantByLetters<Meaning>(word: string, index: SpellingIndex<Meaning>): Meant<Meaning> | undefined {
   const limit = editLimit(word.length);
   const alike = limit === 0 ? undefined : index.startingLike.get(word[0] ?? '');
   if (!alike) return undefined;
@@ -89,6 +121,82 @@ export function meantBy<Meaning>(
   if (rivals.some(({ meaning }) => meaning !== best.meaning)) return undefined;
   if (partnersOf(best.name).some((partner) => editDistance(word, partner, lead) <= lead)) return undefined;
   return { name: best.name, meaning: best.meaning };
+}
+
+/** Consonants that must be heard before a name is known by them. */
+const TELLING_SOUNDS = 4;
+/** Letters that both need, and how many sounds may then be heard otherwise. */
+const LETTERS_FOR_SOUNDS = [
+  [11, 3],
+  [9, 2],
+  [7, 1],
+] as const;
+/** Another name this near in letters leaves it open which of the two is meant. */
+const NEAR_IN_LETTERS = 2;
+
+/**
+ * The one name that is heard as the word is: `klonazepam` for clonazepam, said the same with all its vowels, or
+ * `quitiapeen` for quetiapine by the consonants. Undefined where the other name of a look-alike pair is near in
+ * letters; by the consonants also where another meaning sounds the same or is as near within two edits.
+ */
+function meantBySound<Meaning>(word: string, index: SpellingIndex<Meaning>): Meant<Meaning> | undefined {
+  if (word.length < LETTERS_FOR_ONE_EDIT) return undefined;
+  const said = onlyMeaning(index.saidAs.get(heardInFull(word)));
+  if (said) return hasRival(word, said, index, 1) || isNearPartner(word, said.name) ? undefined : said;
+  const heard = heardSound(word);
+  if (heard.length < TELLING_SOUNDS) return undefined;
+  const best = onlyMeaning(nearEnough(word, index.soundingAs.get(heard)));
+  if (!best) return undefined;
+  if (hasRival(word, best, index, NEAR_IN_LETTERS)) return undefined;
+  const lead = Math.min(editDistance(word, best.name), NEAR_IN_LETTERS) + CLEAR_LEAD - 1;
+  return partnersOf(best.name).some((partner) => editDistance(word, partner, lead) <= lead)
+    ? undefined
+    : best;
+}
+
+/** Whether the name of another meaning is as near in letters, within so many of them. */
+function hasRival<Meaning>(
+  word: string,
+  best: Meant<Meaning>,
+  index: SpellingIndex<Meaning>,
+  most: number,
+): boolean {
+  const edits = Math.min(editDistance(word, best.name), most);
+  return near(word, index.byLength, edits).some(({ meaning }) => meaning !== best.meaning);
+}
+
+/** Whether the other name of a look-alike pair is near in letters: as near, or it begins with a like sound. */
+function isNearPartner(word: string, name: string): boolean {
+  const edits = Math.min(editDistance(word, name), NEAR_IN_LETTERS);
+  return partnersOf(name).some((partner) => {
+    const most = soundsAlike(word, partner) ? NEAR_IN_LETTERS : edits;
+    return editDistance(word, partner, most) <= most;
+  });
+}
+
+/** The first of names that all mean the same. */
+function onlyMeaning<Meaning>(names: readonly SpellingName<Meaning>[] = []): Meant<Meaning> | undefined {
+  const [first] = names;
+  if (first?.meaning === undefined || names.some(({ meaning }) => meaning !== first.meaning))
+    return undefined;
+  return { name: first.name, meaning: first.meaning };
+}
+
+/** Of names with the consonants of the word, those whose vowels are near enough too, the nearest first. */
+function nearEnough<Meaning>(
+  word: string,
+  alike: readonly SpellingName<Meaning>[] = [],
+): readonly SpellingName<Meaning>[] {
+  const said = heardInFull(word);
+  return alike
+    .map((entry) => ({ entry, apart: editDistance(said, heardInFull(entry.name)) }))
+    .filter(({ entry, apart }) => apart <= soundLimit(Math.min(word.length, entry.name.length)))
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ entry }) => entry);
+}
+
+function soundLimit(letters: number): number {
+  return LETTERS_FOR_SOUNDS.find(([least]) => letters >= least)?.[1] ?? 0;
 }
 
 /** Names within some edits of a word, nearest first. */

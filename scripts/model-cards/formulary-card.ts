@@ -1,0 +1,126 @@
+import { type Drug, DRUGS, SHARED_BRANDS } from '@svc/clinical';
+import { DRUG_CLASSES, type DrugClass } from '../../packages/clinical/src/drugs/index.ts';
+import { table } from './table.ts';
+
+/** The groups of the WHO index that the formulary is meant to hold whole, as their codes begin. */
+const WHOLE_GROUPS: Readonly<Record<string, string>> = {
+  N02A: 'opioids',
+  N03: 'antiepileptics',
+  N04: 'antiparkinson drugs',
+  N05: 'psycholeptics',
+  N06: 'psychoanaleptics',
+  N07: 'other nervous system drugs',
+  J01F: 'macrolides and lincosamides',
+  J02A: 'antifungals',
+  J05A: 'antivirals',
+  A03: 'drugs for functional bowel disorders',
+  A04: 'antiemetics',
+  B01: 'antithrombotics',
+  C01B: 'antiarrhythmics',
+  C03: 'diuretics',
+  C07: 'beta blockers',
+  C08: 'calcium channel blockers',
+  C09: 'agents on the renin-angiotensin system',
+  C10: 'lipid modifying agents',
+  D04: 'antipruritics',
+  G03: 'sex hormones',
+  H02: 'corticosteroids',
+  H03: 'thyroid therapy',
+  L04: 'immunosuppressants',
+  M01: 'antirheumatics',
+  M03: 'muscle relaxants',
+  R03: 'drugs for obstructive airway diseases',
+  R05: 'cough and cold',
+  R06: 'antihistamines',
+};
+
+const NOT_COVERED = [
+  'Ingredients of other ATC groups, save those that rules name: antibiotics other than macrolides, vaccines, eye drops, cancer medicine are thin or absent.',
+  'Ingredients sold only outside the USA, the UK, the EU, Canada and Australia.',
+  'Brands: from memory, not one by one from a register. A brand that is not listed is not read; generics named by their maker are read by the ingredient.',
+  'Market status: `withdrawn` is from memory and says nothing of a single country.',
+  'RxNorm codes of entries that were in no public value set that was read: they have none.',
+  'Doses: only entries with a usual dose are compared with a maximum.',
+  'Prodrugs are their own entries: rules that name phenytoin by itself do not reach fosphenytoin.',
+  'Names in scripts other than Latin, Cyrillic and Greek.',
+];
+
+const HOW_TO_ADD = `## How to add one
+
+1. Write the entry in the file of its class in \`packages/clinical/src/drugs\`: the key is the US name, \`inn\` where it differs, \`atc\` from the WHO index, brands, and the sets it counts in beyond those of its family.
+2. A set whose evidence is a source that does not name it lists it under \`membersFromMemory\` in \`drug-classes.ts\`.
+3. A brand that is another drug elsewhere goes to \`shared-brands.ts\` and to no drug.
+4. A name that is taken for another goes to \`look-alikes.ts\` as a pair; one that is an everyday word to \`DOUBLE_MEANINGS\` of the line reader.
+5. Run \`npx vitest run --project pure packages/clinical packages/engines\`, then this card with \`--write\`.
+`;
+
+/** The card of the formulary: what it holds by group, and what its sets rest on. */
+export function renderFormularyCard(head: string): string {
+  const single = DRUGS.filter(({ ingredients }) => ingredients === undefined);
+  const products = DRUGS.length - single.length;
+  return [
+    `# The formulary\n\n${DRUGS.length} entries: ${single.length} ingredients and ${products} combination products. ATC codes are those of the WHO index of 2026-04-25; names and brands are from memory. ${head}\n`,
+    `## What it does not cover\n\n${NOT_COVERED.map((line) => `- ${line}`).join('\n')}\n`,
+    table('By ATC group', ['ATC', 'group', 'ingredients', 'of them withdrawn', 'brands'], groupRows(single)),
+    table(
+      'Sets of the interaction rules',
+      ['set', 'meaning', 'ingredients', 'read in the source', 'from memory', 'source'],
+      setRows(single),
+    ),
+    table(
+      'Brands of several drugs',
+      ['brand', 'is sold as'],
+      SHARED_BRANDS.map(({ brand, meanings }) => [
+        brand,
+        meanings.map(({ drug, where }) => `${drug.replaceAll('_', ' ')} ${where}`).join('; '),
+      ]),
+    ),
+    HOW_TO_ADD,
+  ].join('\n');
+}
+
+function groupRows(single: readonly Drug[]): unknown[][] {
+  const begins = Object.keys(WHOLE_GROUPS);
+  const rowOf = (code: string, label: string, members: readonly Drug[]) => [
+    code,
+    label,
+    members.length,
+    members.filter(({ withdrawn }) => withdrawn).length,
+    members.reduce((sum, { brands }) => sum + brands.length, 0),
+  ];
+  const isOf = ({ atc = '' }: Drug, code: string): boolean => atc.startsWith(code);
+  return [
+    ...begins.map((code) =>
+      rowOf(
+        code,
+        WHOLE_GROUPS[code] ?? '',
+        single.filter((drug) => isOf(drug, code)),
+      ),
+    ),
+    rowOf(
+      '',
+      'other groups, in part',
+      single.filter((drug) => drug.atc && !begins.some((code) => isOf(drug, code))),
+    ),
+    rowOf(
+      '',
+      'without a code',
+      single.filter(({ atc }) => atc === undefined),
+    ),
+  ];
+}
+
+function setRows(single: readonly Drug[]): unknown[][] {
+  return Object.entries<DrugClass>(DRUG_CLASSES).flatMap(
+    ([name, { meaning, evidence, membersFromMemory = [] }]) => {
+      const members = single.filter(({ classes }) => classes.some((own) => own === name));
+      const isVerified = evidence.status === 'verified';
+      const fromMemory = isVerified
+        ? members.filter(({ key }) => membersFromMemory.includes(key)).length
+        : members.length;
+      return members.length === 0
+        ? []
+        : [[name, meaning, members.length, members.length - fromMemory, fromMemory, evidence.source]];
+    },
+  );
+}
