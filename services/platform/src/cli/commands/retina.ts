@@ -10,7 +10,6 @@ import { addReviewCommands } from './retina-review.ts';
 const SOURCES: Readonly<Record<string, DeclaredSource>> = {
   fundus: 'fundus',
   external: 'anterior',
-  anterior: 'anterior',
   unknown: 'unknown',
 };
 
@@ -34,7 +33,7 @@ export const retina: Register = (program, io) => {
     .addOption(
       new Option(
         '--source <source>',
-        'what the picture is declared to be of (external or anterior: the front of the eye); one of unknown source is measured, not gradeable',
+        'what the picture is declared to be of (external: the front of the eye); one of unknown source is measured, not gradeable',
       )
         .choices(Object.keys(SOURCES))
         .default('unknown'),
