@@ -1,4 +1,11 @@
-import { AGENT_ENDPOINTS, type Endpoint, ENDPOINTS, MSE_ENDPOINTS, PRODUCT_ENDPOINTS } from '@svc/contracts';
+import {
+  AGENT_ENDPOINTS,
+  type Endpoint,
+  ENDPOINTS,
+  FHIR_ENDPOINTS,
+  MSE_ENDPOINTS,
+  PRODUCT_ENDPOINTS,
+} from '@svc/contracts';
 import { revokeKey, revokeOrganizationKey } from '@svc/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +15,7 @@ import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 const STORES_NOTHING = new Set<Endpoint>([
   ...Object.values(PRODUCT_ENDPOINTS),
   ...Object.values(AGENT_ENDPOINTS),
+  ...Object.values(FHIR_ENDPOINTS),
   MSE_ENDPOINTS.draftMse,
 ]);
 
