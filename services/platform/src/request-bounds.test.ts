@@ -10,6 +10,9 @@ const ON_PURPOSE = {
   'metadata.*: any value': 'all of it together is bounded as JSON text',
   'admin.advanceOrder.results: any value':
     'bounded by the reader of laboratory reports, which names each field',
+  'scoreFhir.*: any value':
+    'read in time in proportion to it by the reader of FHIR, which names each field, and never stored',
+  'scoreFhir: fields': 'the same: what a bundle may hold is bounded by the body',
 };
 
 const isOnPurpose = (part: string) => Object.keys(ON_PURPOSE).some((name) => part.includes(name));
