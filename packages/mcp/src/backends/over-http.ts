@@ -42,7 +42,9 @@ function originOf(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null || !['http:', 'https:'].includes(parsed.protocol))
     throw new RangeError('url must be an http or https address');
-  return `${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}`;
+  let path = parsed.pathname;
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  return `${parsed.origin}${path}`;
 }
 
 async function ask(origin: string, key: string, call: EndpointCall): Promise<EndpointAnswer> {

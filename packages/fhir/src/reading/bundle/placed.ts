@@ -73,7 +73,7 @@ function containedIn({ resource, path }: Placed): ReadonlyMap<string, Placed> {
   );
 }
 
-const LITERAL = /([A-Z][A-Za-z]+\/[A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]{1,64})?$/;
+const LITERAL = /([A-Z][A-Za-z]{1,63}\/[A-Za-z0-9.-]{1,64})(?:\/_history\/[A-Za-z0-9.-]{1,64})?$/;
 
 /** `Type/id` at the end of an address, with or without a version; the text itself where there is none. */
 export function literalOf(reference: string): string {

@@ -7,8 +7,8 @@ export interface MedicineName {
 
 /** What an RxNorm display may begin with before the ingredient: packing, release and a registry number. */
 const LEADING = /^(?:NDA\d+|Abuse-Deterrent|\d+(?:\.\d+)? (?:HR|ML|ACTUAT))\s+/;
-/** The name up to the first strength, pack or brand in brackets, and what follows. */
-const NAME_AND_REST = /^([^\d[]*[^\d[\s])\s*(.*)$/;
+/** Where a strength, a pack or a brand in brackets begins. */
+const REST = /[\d[]/;
 /** Longer than any product is called; what is longer is no name. */
 const LONGEST = 1_000;
 /** The letters, slashes and digits of one ingredient among several. */
@@ -47,6 +47,7 @@ function withoutLeading(display: string): string {
 }
 
 function splitIngredient(text: string): { name: string; rest: string } {
-  const [, name = text, rest = ''] = NAME_AND_REST.exec(text) ?? [];
-  return { name, rest };
+  const end = text.search(REST);
+  const name = (end === -1 ? text : text.slice(0, end)).trimEnd();
+  return name === '' ? { name: text, rest: '' } : { name, rest: text.slice(name.length).trimStart() };
 }
