@@ -22,8 +22,8 @@ export default defineConfig({
     // Many files wait for other processes; one worker more than there are cores uses that time.
     maxWorkers: availableParallelism() + 1,
     // Nothing here is about speed: a limit ends what hangs or runs away, and no slow machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -17,7 +17,7 @@ const GOOD = 'chase_db1/Image_03L.jpg';
 const UPRIGHT = { width: 960, height: 1280 };
 const BLURRED = 'degraded/Image_02L_blur2p5.jpg';
 /** A busy machine measures a picture slowly. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 const CAMERA = 'document.querySelector("video").srcObject';
 /** What Chromium writes of an answer that is no success, whoever asked for it. */
 const ANSWER = /^Failed to load resource: the server responded with a status of (\d+)/;
