@@ -67,6 +67,8 @@ describe('what is served', () => {
     const files = findings(/\.normalize\(/g).map((found) => found.slice(0, found.indexOf(':')));
     expect([...new Set(files)].toSorted()).toEqual([
       'packages/contracts/src/values/normal-form.ts',
+      // A line of a list of medicines: the contract bounds it.
+      'packages/engines/src/medication-lines/latin-letters.ts',
       // One word of bounded length, and names of bounded length.
       'packages/mse-draft/src/prompt-injection/read-pieces.ts',
       'packages/store/src/mse/facts.ts',
