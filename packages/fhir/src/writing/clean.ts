@@ -1,5 +1,5 @@
 /** What no text of FHIR may hold: control characters other than tab and line breaks. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- those characters are what it finds
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
