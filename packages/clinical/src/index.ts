@@ -63,7 +63,7 @@ export {
 } from './interactions/patient-cautions.ts';
 export { INTERACTION_RULES } from './interactions/rules.ts';
 export { type InteractionSeverity, rankOf, SEVERITIES } from './interactions/severity.ts';
-export { ANSM_GRADES } from './interactions/sources.ts';
+export { ANSM_GRADES, LABEL_GRADES, LABELS } from './interactions/sources.ts';
 export { type Restart, RESTARTS, type Washout, WASHOUTS } from './interactions/washouts.ts';
 export type { LabPanelDefinition, OtherTest } from './lab-panels/define-panel.ts';
 export { analytesOf, describeLabPanel, findLabPanel } from './lab-panels/describe-panel.ts';

@@ -6,3 +6,7 @@ export const RXNORM_CODES = verified('RxNorm ingredient codes as printed in publ
 export const ANSM = verified('ANSM drug interaction thesaurus, September 2016');
 export const ONC = verified('ONC high-priority drug-drug interaction list');
 export const PMID_11981356 = verified('PMID 11981356');
+export const ANSM_2020 = verified('ANSM drug interaction thesaurus, October 2020');
+export const FDA_ROLES = verified(
+  'FDA examples of drugs that interact with CYP enzymes and transporter systems, content of 2026-05-29',
+);

@@ -1,6 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020OurGrade } from './sources.ts';
 
 /** Anticholinergic load and its opposition to dementia medicines. */
 export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
@@ -11,7 +11,7 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Anticholinergic load adds up: retention, ileus, delirium',
     recommendation: 'Consider the whole anticholinergic burden',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D167',
@@ -20,7 +20,7 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'The two oppose each other',
     recommendation: 'Consider stopping the anticholinergic',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X315',
@@ -49,7 +49,7 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Two of one class: cholinergic effects add up',
     recommendation: 'Usually avoided; consider one agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X317',
@@ -58,7 +58,7 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Anticholinergic load adds up',
     recommendation: 'Consider the whole anticholinergic burden',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X318',

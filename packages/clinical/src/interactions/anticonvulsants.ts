@@ -1,6 +1,13 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { LAMOTRIGINE_WITH_VALPROATE, ansm, ansmOurGrade, ansmRegraded } from './sources.ts';
+import {
+  LAMOTRIGINE_WITH_VALPROATE,
+  ansm,
+  ansm2020,
+  ansm2020OurGrade,
+  ansmOurGrade,
+  label,
+} from './sources.ts';
 
 /** Valproate, lamotrigine, carbamazepine, phenytoin, topiramate and other anticonvulsants. */
 export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
@@ -120,7 +127,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Nefazodone level falls by more than 90 %',
     recommendation: 'Usually avoided; consider another antidepressant',
-    evidence: memory(),
+    evidence: label('NEFAZODONE', 'contraindicated'),
   },
   {
     id: 'D081',
@@ -166,7 +173,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: contraceptive failure',
     recommendation: 'Consider a non-hormonal or another suitable method',
-    evidence: memory('OSCAR drugref significance 2; grade from memory'),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'D086',
@@ -203,7 +210,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: opioid level falls, withdrawal',
     recommendation: 'Consider the opioid dose, watching for withdrawal',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use', 'methadone'),
   },
   {
     id: 'D090',
@@ -228,29 +235,30 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     id: 'D092',
     a: ['topiramate'],
     b: ['ESTROGEN_CONTRACEPTIVE'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Contraceptive failure',
     recommendation: 'Consider another method',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020('not recommended'),
     dose: { drug: 'topiramate', atLeastMgPerDay: 200 },
   },
   {
     id: 'D093',
     a: ['modafinil', 'armodafinil'],
     b: ['HORMONAL_CONTRACEPTIVE'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'CYP3A4 induction: contraceptive failure',
     recommendation: 'Consider another method, also for a time after',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020('not recommended'),
+    membersFromMemory: ['armodafinil'],
   },
   {
     id: 'D094',
     a: ['st_johns_wort'],
     b: ['HORMONAL_CONTRACEPTIVE'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Induction: contraceptive failure, pregnancy',
     recommendation: 'Usually avoided; consider stopping the herbal product',
-    evidence: ansmRegraded('contraindicated'),
+    evidence: ansm2020('contraindicated'),
   },
   {
     id: 'D095',
@@ -297,10 +305,10 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     id: 'X111',
     a: ['perampanel'],
     b: ['HORMONAL_CONTRACEPTIVE'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Induction of progestins at the highest dose',
     recommendation: 'Consider another method',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X112',
@@ -309,7 +317,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Mutual induction: levels change in either direction',
     recommendation: 'Consider levels',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'levels change in either direction'),
   },
   {
     id: 'X113',
@@ -368,7 +376,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: opioid level falls, withdrawal or pain',
     recommendation: 'Consider the opioid dose, watching for withdrawal',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'oxycodone; fentanyl with anticonvulsant inducers'),
+    membersFromMemory: ['methadone', 'buprenorphine', 'tramadol'],
   },
   {
     id: 'X115',
@@ -377,8 +386,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: opioid level falls',
     recommendation: 'Consider watching the effect',
-    evidence: memory(),
-    variants: [{ members: ['tramadol'], severity: 'major' }],
+    evidence: ansm2020OurGrade('not recommended', 'oxycodone, fentanyl; the others are not named'),
+    variants: [{ members: ['oxycodone', 'fentanyl'], severity: 'major' }],
   },
   {
     id: 'X116',
@@ -395,7 +404,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 induction: antipsychotic loses effect',
     recommendation: 'Usually avoided; consider another antipsychotic or a dose by label',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'quetiapine; aripiprazole: precaution for use'),
   },
   {
     id: 'X117',
@@ -413,7 +422,16 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: antipsychotic level falls',
     recommendation: 'Consider a higher dose and monitoring of the effect',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'haloperidol'),
+    membersFromMemory: [
+      'risperidone',
+      'paliperidone',
+      'olanzapine',
+      'ziprasidone',
+      'chlorpromazine',
+      'asenapine',
+      'zuclopenthixol',
+    ],
   },
   {
     id: 'X118',
@@ -434,7 +452,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: antidepressant level falls',
     recommendation: 'Consider monitoring the effect',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'sertraline, mianserin; the others are not named'),
+    variants: [{ members: ['sertraline', 'mianserin'], severity: 'major' }],
   },
   {
     id: 'X119',
@@ -452,7 +471,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Induction: nefazodone loses effect',
     recommendation: 'Usually avoided; consider another antidepressant',
-    evidence: memory(),
+    evidence: label('NEFAZODONE', 'contraindicated', 'carbamazepine'),
+    membersFromMemory: ['CYP3A4IND_STRONG'],
   },
   {
     id: 'X121',
@@ -481,7 +501,10 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: level falls',
     recommendation: 'Consider watching the effect',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'precaution for use',
+      'zolpidem, zopiclone, diazepam; midazolam with rifampicin: not recommended',
+    ),
   },
   {
     id: 'X122',
@@ -508,7 +531,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: immunosuppressant level falls, rejection',
     recommendation: 'Usually avoided; consider levels and a higher dose',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'X125',
@@ -517,7 +540,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 induction: statin level falls',
     recommendation: 'Consider lipids',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'simvastatin; atorvastatin with rifampicin'),
+    variants: [{ members: ['simvastatin'], severity: 'major' }],
   },
   {
     id: 'X126',
@@ -565,7 +589,11 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: carbamazepine level rises',
     recommendation: 'Consider a carbamazepine level',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'not recommended',
+      'itraconazole; posaconazole, boosted inhibitors: precaution for use',
+    ),
+    variants: [{ members: ['itraconazole'], severity: 'major' }],
   },
   {
     id: 'X130',
@@ -574,7 +602,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Carbamazepine level rises',
     recommendation: 'Consider a carbamazepine level',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'isoniazid, grapefruit; acetazolamide: precaution for use'),
+    variants: [{ members: ['isoniazid', 'grapefruit'], severity: 'major' }],
   },
   {
     id: 'X131',
@@ -589,10 +618,11 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     id: 'X132',
     a: ['lamotrigine'],
     b: ['atazanavir', 'lopinavir', 'ritonavir', 'oxcarbazepine'],
-    severity: 'minor',
+    severity: 'moderate',
     mechanism: 'Glucuronidation is induced: lamotrigine level falls',
     recommendation: 'Consider monitoring the effect',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'lamotrigine with boosted inhibitors and oxcarbazepine'),
+    membersFromMemory: ['atazanavir'],
   },
   {
     id: 'X133',
@@ -637,7 +667,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Sedation and respiratory depression',
     recommendation: 'Usually avoided; consider one sedative agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together; alcohol: not recommended'),
   },
   {
     id: 'X138',
@@ -664,7 +694,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: perampanel level falls',
     recommendation: 'Consider a higher perampanel dose',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X141',
@@ -673,7 +703,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: tiagabine level falls',
     recommendation: 'Consider a higher dose',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use'),
   },
   {
     id: 'X142',
@@ -700,7 +730,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Topiramate level falls; phenytoin can rise',
     recommendation: 'Consider levels',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'carbamazepine'),
+    membersFromMemory: ['phenytoin'],
   },
   {
     id: 'X145',
@@ -709,16 +740,18 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Ethosuximide level changes',
     recommendation: 'Consider a level',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'carbamazepine'),
+    membersFromMemory: ['valproate', 'phenytoin', 'phenobarbital'],
   },
   {
     id: 'X146',
     a: ['modafinil', 'armodafinil'],
     b: ['cyclosporine'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'CYP3A4 induction: ciclosporin level falls',
     recommendation: 'Consider a level',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'modafinil'),
+    membersFromMemory: ['armodafinil'],
   },
   {
     id: 'X147',
@@ -764,7 +797,16 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: level falls',
     recommendation: 'Usually avoided; consider stopping the herbal product',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'oxycodone, simvastatin'),
+    membersFromMemory: [
+      'omeprazole',
+      'esomeprazole',
+      'atorvastatin',
+      'theophylline',
+      'methadone',
+      'verapamil',
+      'nifedipine',
+    ],
     variants: [
       { members: ['omeprazole', 'esomeprazole', 'simvastatin', 'atorvastatin'], severity: 'moderate' },
     ],

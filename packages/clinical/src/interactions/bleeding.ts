@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, fdaRoles, label, labelOurGrade } from './sources.ts';
 
 /** Bleeding with antidepressants, anticoagulants and antiplatelets. */
 export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
@@ -11,7 +11,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Platelet serotonin falls and the stomach is injured: gastrointestinal bleeding',
     recommendation: 'Consider a proton pump inhibitor or paracetamol in place of the NSAID',
-    evidence: ansmRegraded('take into account'),
+    evidence: label('SERTRALINE', 'dose or monitoring', 'bleeding'),
   },
   {
     id: 'D044',
@@ -20,7 +20,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Platelet serotonin falls and the stomach is injured: bleeding',
     recommendation: 'Consider a proton pump inhibitor or paracetamol in place of the NSAID',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D045',
@@ -29,7 +29,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Platelet effects add up: bleeding',
     recommendation: 'Consider gastroprotection',
-    evidence: ansmRegraded('take into account'),
+    evidence: label('SERTRALINE', 'dose or monitoring', 'bleeding'),
   },
   {
     id: 'D046',
@@ -38,7 +38,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Bleeding',
     recommendation: 'Consider closer INR or bleeding checks',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: labelOurGrade('SERTRALINE', 'anticoagulants add to the risk of bleeding'),
   },
   {
     id: 'D047',
@@ -47,7 +47,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Bleeding',
     recommendation: 'Consider closer INR or bleeding checks',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D048',
@@ -56,7 +56,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP1A2, CYP2C9 and CYP2C19 inhibition: warfarin level rises',
     recommendation: 'Consider a weekly INR, or sertraline in place of fluvoxamine',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D049',
@@ -66,7 +66,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Bleeding; fluoxetine and fluvoxamine also block activation of clopidogrel',
     recommendation:
       'Consider monitoring, and another antidepressant than fluoxetine or fluvoxamine with clopidogrel',
-    evidence: memory(),
+    evidence: label('SERTRALINE', 'dose or monitoring', 'bleeding'),
   },
   {
     id: 'D050',
@@ -93,7 +93,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Warfarin metabolism is inhibited',
     recommendation: 'Consider INR checks and a lower warfarin dose',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'D053',
@@ -102,7 +102,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 and P-glycoprotein induction: anticoagulant level falls',
     recommendation: 'Usually avoided; consider another anticoagulant or anticonvulsant',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X070',
@@ -111,7 +111,8 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 and P-glycoprotein induction: level falls',
     recommendation: 'Usually avoided; consider another anticoagulant',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
+    membersFromMemory: ['edoxaban'],
   },
   {
     id: 'X071',
@@ -130,7 +131,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP induction: warfarin effect falls',
     recommendation: 'Consider INR checks when either starts or stops',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'X072',
@@ -149,7 +150,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Bleeding',
     recommendation: 'Usually avoided unless the combination is intended; consider gastroprotection',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'aspirin at anti-inflammatory doses: contraindicated'),
   },
   {
     id: 'X074',
@@ -158,7 +159,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Two anticoagulants: bleeding',
     recommendation: 'Usually avoided except while changing from one to the other',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'X075',
@@ -167,7 +168,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Bleeding; ibuprofen can block the effect of aspirin',
     recommendation: 'Consider paracetamol or gastroprotection',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'aspirin: not recommended'),
   },
   {
     id: 'X076',
@@ -176,7 +177,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Platelet effects add up: bleeding',
     recommendation: 'Consider gastroprotection',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X077',
@@ -185,7 +186,10 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Warfarin metabolism is inhibited',
     recommendation: 'Consider INR checks and a lower warfarin dose',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'precaution for use',
+      'azoles, amiodarone, metronidazole; sulfamethoxazole: not recommended; miconazole: contraindicated',
+    ),
   },
   {
     id: 'X078',
@@ -236,7 +240,8 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Warfarin effect can fall',
     recommendation: 'Consider INR checks when either starts or stops',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'azathioprine'),
+    membersFromMemory: ['methimazole', 'HORMONAL_CONTRACEPTIVE'],
   },
   {
     id: 'X082',
@@ -245,7 +250,8 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 and P-glycoprotein inhibition: level rises, bleeding',
     recommendation: 'Usually avoided; consider a lower dose or another anticoagulant by label',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'apixaban, rivaroxaban'),
+    membersFromMemory: ['dabigatran', 'edoxaban', 'ticagrelor'],
     variants: [
       { members: ['ticagrelor'], severity: 'contraindicated' },
       { members: ['erythromycin', 'clarithromycin', 'nefazodone'], severity: 'moderate' },
@@ -267,7 +273,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2C19 inhibition: clopidogrel is less activated',
     recommendation: 'Consider an alternative',
-    evidence: memory(),
+    evidence: fdaRoles('clopidogrel needs CYP2C19; fluoxetine, fluvoxamine, fluconazole strong inhibitors'),
   },
   {
     id: 'X085',
@@ -276,7 +282,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'P-glycoprotein inhibition: dabigatran level rises',
     recommendation: 'Consider a lower dose by label',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use'),
     variants: [
       { members: ['ketoconazole', 'itraconazole', 'cyclosporine'], severity: 'contraindicated' },
       { members: ['tacrolimus'], severity: 'major' },
@@ -298,7 +304,8 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Gastrointestinal bleeding',
     recommendation: 'Consider gastroprotection',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'oral anticoagulants'),
+    membersFromMemory: ['NSAID', 'aspirin'],
   },
   {
     id: 'X088',
@@ -317,6 +324,9 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Platelet serotonin falls: bleeding',
     recommendation: 'Consider gastroprotection',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'SERTRALINE',
+      'bleeding, read for sertraline and fluoxetine; the class follows them',
+    ),
   },
 ]);

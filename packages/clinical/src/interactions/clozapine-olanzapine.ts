@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { SMOKING_STOPPED_DOSE, ansm, ansmRegraded } from './sources.ts';
+import { SMOKING_STOPPED_DOSE, ansm, ansm2020, ansm2020OurGrade, fdaRoles, label } from './sources.ts';
 
 /** Clozapine and olanzapine. */
 export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRules([
@@ -11,7 +11,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: clozapine level rises 3 to 10 times',
     recommendation: 'Usually avoided; if both are needed consider a much lower clozapine dose with levels',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'D097',
@@ -20,7 +20,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: clozapine level rises',
     recommendation: 'Usually avoided; if both are needed consider a much lower clozapine dose with levels',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'D098',
@@ -39,7 +39,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'Respiratory or cardiac arrest and hypotension',
     recommendation: 'Usually avoided when clozapine starts; consider monitoring',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D100',
@@ -66,7 +66,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'Ileus and constipation that can be fatal',
     recommendation: 'Usually avoided; consider a bowel plan',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('take into account', 'atropinics together'),
   },
   {
     id: 'D103',
@@ -93,7 +93,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'Cardiorespiratory depression when both are given by injection',
     recommendation: 'Consider not giving the injections together',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together'),
     injected: true,
   },
   {
@@ -103,7 +103,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'contraindicated',
     mechanism: 'Samidorphan blocks opioids: withdrawal or loss of pain relief',
     recommendation: 'Usually avoided; consider a time free of opioids first',
-    evidence: memory(),
+    evidence: label('LYBALVI', 'contraindicated'),
   },
   {
     id: 'D184',
@@ -139,7 +139,8 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'moderate',
     mechanism: 'Induction: clozapine level falls',
     recommendation: 'Consider a clozapine level',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'anticonvulsant inducers'),
+    membersFromMemory: ['rifabutin', 'st_johns_wort'],
   },
   {
     id: 'X163',
@@ -175,7 +176,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'major',
     mechanism: 'Sedation, hypotension and respiratory depression',
     recommendation: 'Usually avoided; consider one sedative agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together; alcohol: not recommended'),
   },
   {
     id: 'X167',
@@ -184,7 +185,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: olanzapine level rises',
     recommendation: 'Consider a lower olanzapine dose',
-    evidence: memory(),
+    evidence: fdaRoles('ciprofloxacin moderate CYP1A2 inhibitor'),
   },
   {
     id: 'X168',
@@ -193,7 +194,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     severity: 'contraindicated',
     mechanism: 'Opioid antagonist: withdrawal or loss of pain relief',
     recommendation: 'Usually avoided; consider a time free of opioids first',
-    evidence: memory(),
+    evidence: label('LYBALVI', 'contraindicated'),
   },
   {
     id: 'X169',

@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, fdaRoles } from './sources.ts';
 
 /** CYP1A2: fluvoxamine, ciprofloxacin, smoking and the medicines they raise or lower. */
 export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
@@ -53,10 +53,10 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     id: 'D112',
     a: ['fluvoxamine'],
     b: ['duloxetine'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'CYP1A2 inhibition: duloxetine level rises 5 to 6 times',
     recommendation: 'Usually avoided; consider one agent',
-    evidence: ansmRegraded('contraindicated'),
+    evidence: ansm2020('contraindicated'),
   },
   {
     id: 'D113',
@@ -65,7 +65,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: theophylline toxicity',
     recommendation: 'Usually avoided; if both are needed consider a much lower dose with levels',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'D114',
@@ -74,7 +74,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Methadone level rises; QT prolongation',
     recommendation: 'Usually avoided; consider another antidepressant',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'D115',
@@ -83,7 +83,9 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 and CYP2C19 inhibition: benzodiazepine level rises',
     recommendation: 'Consider a lower dose, or lorazepam',
-    evidence: memory(),
+    evidence: fdaRoles(
+      'fluvoxamine inhibits CYP2C19 strongly and CYP3A4 weakly; diazepam, triazolam, alprazolam substrates',
+    ),
   },
   {
     id: 'X170',
@@ -92,8 +94,8 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: level rises',
     recommendation: 'Usually avoided; consider another antibiotic',
-    evidence: memory(),
-    variants: [{ members: ['tizanidine'], severity: 'contraindicated' }],
+    evidence: ansm2020OurGrade('contraindicated', 'theophylline; the others by their CYP1A2 clearance'),
+    variants: [{ members: ['theophylline'], severity: 'contraindicated' }],
   },
   {
     id: 'X171',
@@ -102,7 +104,9 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: level rises',
     recommendation: 'Usually avoided; consider another antibiotic or levels',
-    evidence: memory(),
+    evidence: fdaRoles(
+      'ciprofloxacin moderate inhibitor; duloxetine, ramelteon sensitive, theophylline moderately sensitive substrates',
+    ),
   },
   {
     id: 'X172',
@@ -111,7 +115,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: level rises',
     recommendation: 'Usually avoided; consider another hypnotic',
-    evidence: memory(),
+    evidence: fdaRoles('strong inhibitor with the sensitive substrates tasimelteon and melatonin'),
     variants: [{ members: ['melatonin'], severity: 'moderate' }],
   },
   {
@@ -121,7 +125,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: caffeine effect is longer',
     recommendation: 'Consider less caffeine',
-    evidence: memory(),
+    evidence: fdaRoles('caffeine is a sensitive substrate'),
   },
   {
     id: 'X174',
@@ -130,7 +134,8 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: level rises',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'theophylline with mexiletine and cimetidine'),
+    membersFromMemory: ['tizanidine', 'ESTROGEN_CONTRACEPTIVE'],
     variants: [{ members: ['mexiletine'], severity: 'major' }],
   },
   {
@@ -140,7 +145,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'minor',
     mechanism: 'CYP1A2 induction by smoke lowers the level',
     recommendation: 'Consider the effect, and the dose when smoking stops',
-    evidence: memory(),
+    evidence: fdaRoles('tobacco moderate inducer of CYP1A2'),
   },
   {
     id: 'X176',
@@ -149,7 +154,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP1A2 induction ends: level rises',
     recommendation: 'Consider levels or a lower dose',
-    evidence: memory(),
+    evidence: fdaRoles('tobacco moderate inducer of CYP1A2: its end raises the level'),
   },
   {
     id: 'X177',
@@ -158,7 +163,8 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP1A2 or CYP2C19 inhibition: level changes',
     recommendation: 'Consider an alternative or monitoring',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'propranolol, mexiletine'),
+    membersFromMemory: ['clopidogrel', 'omeprazole', 'carvedilol'],
   },
   {
     id: 'X178',
@@ -167,7 +173,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: loss of effect',
     recommendation: 'Consider another hypnotic or antidepressant',
-    evidence: memory(),
+    evidence: fdaRoles('tobacco moderate inducer; ramelteon, tasimelteon, melatonin sensitive substrates'),
   },
   {
     id: 'X179',

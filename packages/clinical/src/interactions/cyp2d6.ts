@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { LABEL_VORTIOXETINE, ansm, ansmRegraded } from './sources.ts';
+import { LABEL_VORTIOXETINE, ansm, ansm2020OurGrade, fdaRoles, labelOurGrade } from './sources.ts';
 
 /** CYP2D6 inhibitors and the medicines they raise. */
 export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
@@ -47,7 +47,8 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: less active metabolite, less pain relief',
     recommendation: 'Consider another opioid',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('not recommended', 'fluoxetine and paroxetine with codeine and tramadol'),
+    variants: [{ members: ['fluoxetine', 'paroxetine'], severity: 'major' }],
   },
   {
     id: 'D121',
@@ -74,7 +75,10 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP2D6 inhibition: tricyclic level rises 2 to 4 times',
     recommendation: 'Consider a lower dose, a level and an ECG',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade(
+      'precaution for use',
+      'SSRI with tricyclics; bupropion with clomipramine, desipramine, nortriptyline',
+    ),
   },
   {
     id: 'D123',
@@ -83,7 +87,7 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: atomoxetine level rises',
     recommendation: 'Consider the lowest starting dose with a slow increase',
-    evidence: memory(),
+    evidence: fdaRoles('strong inhibitor with the sensitive substrate atomoxetine'),
   },
   {
     id: 'D124',
@@ -102,7 +106,11 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: level rises, QT prolongation',
     recommendation: 'Consider the lower maximum dose of the label',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'TETRABENAZINE',
+      'lower dose with strong CYP2D6 inhibitors; ANSM 2020: tetrabenazine contraindicated with them',
+    ),
+    variants: [{ members: ['tetrabenazine'], severity: 'contraindicated' }],
   },
   {
     id: 'D181',
@@ -129,7 +137,8 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP2D6 inhibition: pimozide level rises, QT prolongation',
     recommendation: 'Usually avoided; consider another antipsychotic',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('contraindicated', 'fluoxetine, paroxetine'),
+    variants: [{ members: ['fluoxetine', 'paroxetine'], severity: 'contraindicated' }],
   },
   {
     id: 'X191',
@@ -138,7 +147,8 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: antipsychotic level rises',
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: fdaRoles('perphenazine sensitive substrate'),
+    membersFromMemory: ['fluphenazine', 'zuclopenthixol', 'chlorpromazine'],
   },
   {
     id: 'X192',
@@ -158,7 +168,9 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: level rises',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: fdaRoles(
+      'venlafaxine, dextromethorphan sensitive; propafenone, propranolol moderately sensitive substrates',
+    ),
     variants: [{ members: ['flecainide'], severity: 'major' }],
   },
   {
@@ -168,7 +180,9 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: level rises',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: fdaRoles(
+      'cinacalcet, mirabegron moderate, terbinafine, quinidine strong inhibitors; atomoxetine, metoprolol substrates',
+    ),
   },
   {
     id: 'X194',
@@ -177,7 +191,7 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: level rises',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: fdaRoles('tolterodine sensitive substrate'),
   },
   {
     id: 'X195',
@@ -186,7 +200,9 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'CYP2D6 inhibition: QT prolongation',
     recommendation: 'Usually avoided; consider another antipsychotic',
-    evidence: memory(),
+    evidence: fdaRoles(
+      'cinacalcet, mirabegron moderate, sertraline weak inhibitors of CYP2D6; thioridazine is contraindicated with inhibitors as a class',
+    ),
   },
   {
     id: 'X196',
@@ -215,6 +231,6 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
     severity: 'minor',
     mechanism: 'Weak CYP2D6 inhibition: level rises a little',
     recommendation: 'Consider heart rate or a level',
-    evidence: memory(),
+    evidence: fdaRoles('weak inhibitors with desipramine and metoprolol'),
   },
 ]);

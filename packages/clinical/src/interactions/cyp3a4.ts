@@ -1,7 +1,7 @@
 import { ONC } from '../drugs/drug-sources.ts';
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, fdaRoles, label, labelOurGrade } from './sources.ts';
 
 /** CYP3A4 inhibitors and inducers, grapefruit, boosted antivirals and hepatitis C antivirals. */
 export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
@@ -36,10 +36,10 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     id: 'D129',
     a: ['CYP3A4INH_STRONG'],
     b: ['quetiapine'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'CYP3A4 inhibition: quetiapine level rises 5 to 8 times',
     recommendation: 'Usually avoided; consider another antipsychotic or another anti-infective',
-    evidence: ansmRegraded('contraindicated'),
+    evidence: ansm2020('contraindicated'),
   },
   {
     id: 'D130',
@@ -57,7 +57,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'CYP3A4 inhibition: deep sedation',
     recommendation: 'Usually avoided; consider lorazepam, oxazepam or temazepam',
-    evidence: memory(),
+    evidence: label('TRIAZOLAM', 'contraindicated', 'strong CYP3A4 inhibitors'),
+    membersFromMemory: ['alprazolam', 'midazolam'],
   },
   {
     id: 'D132',
@@ -67,7 +68,14 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: deep sedation',
     recommendation: 'Usually avoided; consider lorazepam, oxazepam or temazepam',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'TRIAZOLAM',
+      'contraindicated with strong CYP3A4 inhibitors; midazolam, alprazolam: graded by the thesaurus from take into account to not recommended',
+    ),
+    variants: [
+      { members: ['erythromycin'], severity: 'major' },
+      { members: ['triazolam'], severity: 'contraindicated' },
+    ],
   },
   {
     id: 'D133',
@@ -76,7 +84,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: sedation',
     recommendation: 'Usually avoided; consider another hypnotic',
-    evidence: memory(),
+    evidence: fdaRoles('lemborexant sensitive substrate'),
+    membersFromMemory: ['suvorexant', 'daridorexant'],
   },
   {
     id: 'D134',
@@ -85,16 +94,19 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: sedation',
     recommendation: 'Consider a lower dose',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade(
+      'take into account',
+      'eszopiclone: precaution for use, contraindicated in the elderly',
+    ),
   },
   {
     id: 'D135',
     a: ['CYP3A4INH_STRONG'],
     b: ['buspirone'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'CYP3A4 inhibition: buspirone level rises',
-    recommendation: 'Consider the lowest starting dose',
-    evidence: ansmRegraded('not recommended'),
+    recommendation: 'Usually avoided; consider the lowest starting dose',
+    evidence: ansm2020('not recommended', 'erythromycin, itraconazole'),
   },
   {
     id: 'D136',
@@ -112,7 +124,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: respiratory depression, QT prolongation',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020('not recommended', 'oxycodone'),
+    membersFromMemory: ['methadone', 'buprenorphine', 'fentanyl'],
   },
   {
     id: 'D138',
@@ -137,10 +150,11 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     id: 'D140',
     a: ['GRAPEFRUIT'],
     b: ['lurasidone', 'buspirone', 'sertraline'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Intestinal CYP3A4 inhibition: level rises',
     recommendation: 'Consider avoiding grapefruit',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020('not recommended'),
+    membersFromMemory: ['buspirone'],
   },
   {
     id: 'D185',
@@ -168,7 +182,16 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: rhabdomyolysis',
     recommendation: 'Usually avoided; consider a lower dose, pravastatin or rosuvastatin',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'not recommended',
+      'boosted inhibitors; ketoconazole, itraconazole, posaconazole, telithromycin: contraindicated; clarithromycin: precaution for use',
+    ),
+    variants: [
+      {
+        members: ['ketoconazole', 'itraconazole', 'posaconazole', 'telithromycin'],
+        severity: 'contraindicated',
+      },
+    ],
   },
   {
     id: 'X202',
@@ -187,7 +210,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: hypotension',
     recommendation: 'Usually avoided; consider a lower dose by label',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'by indication from precaution to contraindicated'),
   },
   {
     id: 'X204',
@@ -196,7 +219,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: immunosuppressant toxicity',
     recommendation: 'Consider levels and a lower dose',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X205',
@@ -205,7 +228,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 and P-glycoprotein inhibition: colchicine toxicity, which can be fatal',
     recommendation: 'Usually avoided; consider another gout treatment',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'contraindicated with impaired kidney or liver function'),
   },
   {
     id: 'X206',
@@ -214,7 +237,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 inhibition: eletriptan level rises',
     recommendation: 'Usually avoided; consider another triptan',
-    evidence: memory(),
+    evidence: fdaRoles('eletriptan sensitive substrate'),
   },
   {
     id: 'X207',
@@ -233,7 +256,11 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'CYP inhibition: arrhythmia',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: label(
+      'ITRACONAZOLE',
+      'contraindicated',
+      'quinidine, disopyramide, dofetilide named for itraconazole; quinidine for voriconazole, posaconazole, ritonavir',
+    ),
   },
   {
     id: 'X209',
@@ -296,10 +323,10 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     id: 'X215',
     a: ['CYP3A4INH_STRONG'],
     b: ['prednisone', 'prednisolone', 'methylprednisolone', 'dexamethasone'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'CYP3A4 inhibition: steroid effect rises',
-    recommendation: 'Consider the lowest dose',
-    evidence: memory(),
+    recommendation: 'Usually avoided; consider the lowest dose',
+    evidence: ansm2020('not recommended', 'metabolised corticosteroids'),
   },
   {
     id: 'X216',
@@ -318,7 +345,11 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: level rises',
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'not recommended',
+      'irinotecan, solifenacin, tolterodine; docetaxel: precaution for use',
+    ),
+    variants: [{ members: ['irinotecan', 'solifenacin', 'tolterodine'], severity: 'major' }],
   },
   {
     id: 'X218',
@@ -336,7 +367,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: level rises',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'midazolam, simvastatin, atorvastatin'),
+    membersFromMemory: ['triazolam', 'alprazolam', 'quetiapine', 'lurasidone', 'lovastatin'],
     variants: [
       { members: ['quetiapine', 'lurasidone', 'triazolam', 'simvastatin', 'lovastatin'], severity: 'major' },
     ],
@@ -359,7 +391,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: level rises',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use'),
+    membersFromMemory: ['triazolam', 'quetiapine', 'lurasidone', 'lovastatin', 'colchicine', 'alprazolam'],
     variants: [{ members: ['simvastatin', 'lovastatin'], severity: 'major' }],
   },
   {
@@ -385,8 +418,16 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Intestinal CYP3A4 inhibition: level rises',
     recommendation: 'Consider avoiding grapefruit',
-    evidence: memory(),
-    variants: [{ members: ['pimozide', 'simvastatin'], severity: 'major' }],
+    evidence: ansm2020OurGrade(
+      'not recommended',
+      'simvastatin, ticagrelor, carbamazepine, ciclosporin, tacrolimus; atorvastatin: take into account',
+    ),
+    variants: [
+      {
+        members: ['pimozide', 'simvastatin', 'ticagrelor', 'carbamazepine', 'cyclosporine', 'tacrolimus'],
+        severity: 'major',
+      },
+    ],
   },
   {
     id: 'X221',
@@ -395,7 +436,9 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP inhibition: level rises',
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: fdaRoles(
+      'fluconazole moderate, fluvoxamine and cimetidine weak inhibitors; midazolam, buspirone, quetiapine, lurasidone sensitive substrates',
+    ),
   },
   {
     id: 'X222',
@@ -423,7 +466,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'CYP3A4 inhibition: deep sedation',
     recommendation: 'Usually avoided; consider lorazepam, oxazepam or temazepam',
-    evidence: memory(),
+    evidence: label('RITONAVIR', 'contraindicated', 'triazolam, oral midazolam'),
   },
   {
     id: 'X225',
@@ -454,7 +497,19 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition or induction: level changes',
     recommendation: 'Consider a dose change and monitoring',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'methadone'),
+    membersFromMemory: [
+      'alprazolam',
+      'clonazepam',
+      'diazepam',
+      'zolpidem',
+      'buspirone',
+      'trazodone',
+      'fentanyl',
+      'oxycodone',
+      'buprenorphine',
+      'atorvastatin',
+    ],
     variants: [{ members: ['alprazolam', 'fentanyl', 'oxycodone', 'trazodone'], severity: 'major' }],
   },
   {
@@ -464,7 +519,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: antiviral loses effect',
     recommendation: 'Usually avoided; consider another anticonvulsant',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('precaution for use', 'cobicistat: contraindicated'),
   },
   {
     id: 'X228',
@@ -497,25 +552,21 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     id: 'X231',
     a: ['HIV_PI', 'cobicistat'],
     b: ['ESTROGEN_CONTRACEPTIVE'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Hormone level changes: contraceptive failure',
     recommendation: 'Consider another method',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
+    membersFromMemory: ['cobicistat'],
   },
   {
     id: 'X232',
     a: ['ritonavir'],
     b: ['theophylline', 'valproate', 'lamotrigine', 'olanzapine', 'bupropion', 'methadone'],
-    severity: 'minor',
+    severity: 'moderate',
     mechanism: 'Induction: level falls',
     recommendation: 'Consider levels and the effect',
-    evidence: memory(),
-    variants: [
-      {
-        members: ['theophylline', 'methadone', 'olanzapine', 'bupropion', 'valproate'],
-        severity: 'moderate',
-      },
-    ],
+    evidence: ansm2020('precaution for use', 'theophylline, lamotrigine, methadone'),
+    membersFromMemory: ['valproate', 'olanzapine', 'bupropion'],
   },
   {
     id: 'X233',
@@ -524,7 +575,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: methadone falls, withdrawal',
     recommendation: 'Consider the methadone dose, watching for withdrawal',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'X234',
@@ -571,7 +622,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: level falls',
     recommendation: 'Consider monitoring the effect',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'sertraline'),
+    variants: [{ members: ['sertraline'], severity: 'major' }],
   },
   {
     id: 'X238',
@@ -580,7 +632,11 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction: antifungal or macrolide level falls',
     recommendation: 'Consider an alternative',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'not recommended',
+      'itraconazole, voriconazole; ketoconazole with nevirapine: contraindicated',
+    ),
+    variants: [{ members: ['itraconazole', 'voriconazole'], severity: 'major' }],
   },
   {
     id: 'X239',
@@ -589,7 +645,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: antiviral level falls',
     recommendation: 'Usually avoided; consider stopping the herbal product',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'dolutegravir; bictegravir: contraindicated'),
+    membersFromMemory: ['cabotegravir', 'elvitegravir', 'raltegravir'],
   },
   {
     id: 'X240',
@@ -599,7 +656,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Induction: antiviral level falls',
     recommendation:
       "Usually avoided; consider another anticonvulsant, or the dose that the antiviral's label gives",
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'dolutegravir by resistance; raltegravir with rifampicin'),
+    membersFromMemory: ['cabotegravir', 'elvitegravir'],
   },
   {
     id: 'X241',
@@ -608,7 +666,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Renal transport is blocked: metformin rises',
     recommendation: "Consider a lower metformin dose by the antiviral's label",
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'dolutegravir'),
+    membersFromMemory: ['bictegravir'],
   },
   {
     id: 'X242',
@@ -617,7 +676,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Renal transport is blocked: dofetilide rises',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: label('DOLUTEGRAVIR', 'contraindicated'),
+    membersFromMemory: ['bictegravir'],
   },
   {
     id: 'X243',
@@ -626,7 +686,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Induction: hepatitis C treatment fails',
     recommendation: 'Usually avoided; consider another anticonvulsant before hepatitis C treatment',
-    evidence: memory(),
+    evidence: ansm2020('contraindicated'),
   },
   {
     id: 'X244',
@@ -635,16 +695,25 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Induction: hepatitis C treatment can fail',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'contraindicated',
+      'by antiviral; sofosbuvir and velpatasvir: not recommended or contraindicated by inducer',
+    ),
+    variants: [
+      {
+        members: ['elbasvir', 'grazoprevir', 'ombitasvir', 'paritaprevir', 'dasabuvir'],
+        severity: 'contraindicated',
+      },
+    ],
   },
   {
     id: 'X245',
     a: ['sofosbuvir'],
     b: ['amiodarone'],
-    severity: 'contraindicated',
+    severity: 'major',
     mechanism: 'Severe bradycardia',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X246',
@@ -662,7 +731,10 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Liver transaminases or the level of the partner rise',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'contraindicated',
+      'ethinylestradiol, ciclosporin, atorvastatin, simvastatin, atazanavir by antiviral',
+    ),
   },
   {
     id: 'X247',
@@ -671,7 +743,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Higher gastric pH: antiviral absorption falls',
     recommendation: 'Consider the dose and timing of the label',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'ledipasvir; velpatasvir: not recommended'),
+    variants: [{ members: ['velpatasvir'], severity: 'major' }],
   },
   {
     id: 'X248',
@@ -716,10 +789,10 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     id: 'X252',
     a: ['CYP3A4INH_STRONG'],
     b: ['vandetanib'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Level or QT effect rises',
-    recommendation: 'Consider ECG',
-    evidence: memory(),
+    recommendation: 'Usually avoided; consider an ECG',
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X253',
@@ -728,7 +801,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2C19 inhibition: level rises',
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'phenytoin with fluconazole, methadone with voriconazole'),
+    membersFromMemory: ['citalopram', 'escitalopram', 'sertraline', 'fluoxetine', 'diazepam'],
     variants: [{ members: ['methadone', 'phenytoin'], severity: 'major' }],
   },
   {

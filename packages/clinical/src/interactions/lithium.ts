@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade } from './sources.ts';
 
 /** Lithium: what raises or lowers its level, and neurotoxicity. */
 export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
@@ -118,7 +118,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Neurotoxicity at a normal lithium level',
     recommendation: 'Consider monitoring for neurotoxicity',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020OurGrade('not recommended', 'lowered: a common combination in practice'),
   },
   {
     id: 'D066',
@@ -136,7 +136,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Change of volume, sodium or absorption alters the lithium level',
     recommendation: 'Consider a lithium level',
-    evidence: ansmRegraded('take into account', 'orlistat; others from memory'),
+    evidence: ansm2020OurGrade('take into account', 'orlistat'),
   },
   {
     id: 'X095',
@@ -172,7 +172,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Neurotoxicity without a raised level',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use'),
   },
   {
     id: 'X099',

@@ -2,7 +2,15 @@ import { ONC } from '../drugs/drug-sources.ts';
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SELEGILINE_AS_MAOI } from './selegiline-dose.ts';
-import { WASHOUT_MAOI, WASHOUT_TEXAS, ansm, ansmRegraded } from './sources.ts';
+import {
+  WASHOUT_MAOI,
+  WASHOUT_TEXAS,
+  ansm,
+  ansm2020,
+  ansm2020OurGrade,
+  label,
+  labelOurGrade,
+} from './sources.ts';
 
 /** MAO inhibitors, linezolid, methylene blue, moclobemide and other medicines that inhibit MAO. */
 export const MAOI_RULES: readonly InteractionRule[] = defineRules([
@@ -176,10 +184,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     id: 'D016',
     a: ['MAOI'],
     b: ['levodopa'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Hypertension',
-    recommendation: 'Usually avoided with a non-selective MAO inhibitor; consider monitoring blood pressure',
-    evidence: memory(),
+    recommendation: 'Usually avoided; consider another treatment of Parkinson disease',
+    evidence: label('PHENELZINE', 'contraindicated'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -189,7 +197,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Raised blood pressure',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -199,7 +207,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Structure related to the tricyclics: label warning of hypertensive crisis and seizures',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -209,7 +217,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Structure related to the tricyclics, serotonergic',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -219,7 +227,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider stopping the herbal product first',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -229,7 +237,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Hypertensive crisis from dietary tyramine',
     recommendation: 'Usually avoided; consider a low-tyramine diet throughout and for the washout after',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated'),
     dose: { ...SELEGILINE_AS_MAOI, patchAboveMgPerDay: 6 },
   },
   {
@@ -251,7 +259,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation:
       'Usually avoided; if treatment is urgent consider stopping the antidepressant and monitoring for serotonin toxicity',
-    evidence: ansmRegraded('not recommended'),
+    evidence: label('FLUOXETINE', 'contraindicated', 'linezolid or intravenous methylene blue'),
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
@@ -262,7 +270,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation:
       'Usually avoided; if treatment is urgent consider stopping the antidepressant and monitoring for serotonin toxicity',
-    evidence: ansmRegraded('not recommended'),
+    evidence: labelOurGrade(
+      'FLUOXETINE',
+      'contraindicated with linezolid or methylene blue, read for fluoxetine and gepirone; other antidepressants by class',
+    ),
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
@@ -272,8 +283,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Reversible MAO-A inhibition: hypertension',
     recommendation: 'Usually avoided; consider monitoring blood pressure',
-    evidence: ansmRegraded('contraindicated'),
-    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
+    evidence: ansm2020('not recommended', 'indirect sympathomimetics; bupropion: contraindicated'),
+    variants: [{ members: ['bupropion'], severity: 'contraindicated' }],
   },
   {
     id: 'D026',
@@ -282,7 +293,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation: 'Usually avoided; consider another analgesic or cough treatment',
-    evidence: ansmRegraded('contraindicated', 'pethidine; not recommended for the others'),
+    evidence: ansm2020('contraindicated', 'pethidine'),
+    membersFromMemory: ['tramadol', 'dextromethorphan'],
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
@@ -292,7 +304,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider a gap between the two',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020OurGrade('not recommended', 'SSRI and mixed reuptake inhibitors'),
   },
   {
     id: 'D028',
@@ -301,7 +313,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity, mostly at high dose of the MAO-B inhibitor',
     recommendation: 'Usually avoided; if both are needed consider the lowest dose and monitoring',
-    evidence: ansmRegraded('take into account'),
+    evidence: labelOurGrade(
+      'SAFINAMIDE',
+      'SNRI and tramadol contraindicated there; SSRI at the lowest dose; ANSM 2020: take into account',
+    ),
   },
   {
     id: 'D029',
@@ -319,7 +334,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Two inhibitors of MAO: hypertensive crisis and serotonin toxicity',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated', 'other MAO inhibitors; furazolidone named'),
+    membersFromMemory: ['moclobemide', 'methylene_blue'],
     variants: [{ members: ['tedizolid'], severity: 'major' }],
     dose: SELEGILINE_AS_MAOI,
   },
@@ -330,7 +346,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated', 'tryptophan'),
+    membersFromMemory: ['hydroxytryptophan', 'mdma'],
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -340,17 +357,17 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Consider monitoring for serotonin toxicity',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
     id: 'X004',
     a: ['MAOI'],
     b: ['oxycodone', 'hydrocodone', 'morphine', 'hydromorphone', 'oxymorphone', 'codeine', 'buprenorphine'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Hypotension, respiratory depression, excitation',
     recommendation: 'Usually avoided; if both are needed consider a low test dose and monitoring',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated', 'narcotics as a class'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -360,7 +377,12 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Hypertensive crisis',
     recommendation: 'Usually avoided; consider monitoring blood pressure if unavoidable',
-    evidence: memory(),
+    evidence: label(
+      'PHENELZINE',
+      'contraindicated',
+      'sympathomimetics: cocaine, epinephrine, norepinephrine named',
+    ),
+    membersFromMemory: ['mdma', 'phentermine'],
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -387,10 +409,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     id: 'X008',
     a: ['MAOI'],
     b: ['ALCOHOL'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Stronger sedation; drinks with tyramine can cause a hypertensive crisis',
     recommendation: 'Usually avoided; consider advice about tap beer and wine',
-    evidence: memory(),
+    evidence: label('PHENELZINE', 'contraindicated', 'CNS depressants: alcohol'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -400,7 +422,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Hypotension; with centrally acting agents hypertension',
     recommendation: 'Consider monitoring blood pressure',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'orthostatic hypotension'),
     variants: [
       { members: ['reserpine'], severity: 'contraindicated' },
       { members: ['methyldopa', 'guanfacine', 'clonidine'], severity: 'major' },
@@ -414,7 +436,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Stronger sedation and blood pressure change',
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'PHENELZINE',
+      'CNS depressants as a class; graded lower for those without opioid action',
+    ),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -444,18 +469,25 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Reversible MAO inhibition: hypertension',
     recommendation: 'Usually avoided; consider monitoring blood pressure',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'indirect sympathomimetics; catecholamines: precaution for use'),
+    membersFromMemory: [
+      'epinephrine',
+      'norepinephrine',
+      'atomoxetine',
+      'viloxazine',
+      'solriamfetol',
+      'phenylephrine',
+    ],
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
     id: 'X014',
     a: ['LINEZOLID', 'methylene_blue', 'moclobemide'],
     b: ['TRIPTAN_MAO'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Triptan level rises; serotonergic effect',
     recommendation: 'Usually avoided; consider another migraine treatment',
-    evidence: memory(),
-    variants: [{ members: ['tedizolid'], severity: 'moderate' }],
+    evidence: ansm2020('contraindicated'),
   },
   {
     id: 'X015',
@@ -464,7 +496,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider monitoring if both are needed',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'precaution for use',
+      "St John's wort: precaution for use; serotonergic medicines: take into account",
+    ),
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
@@ -474,7 +509,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider another analgesic or cough treatment',
-    evidence: memory(),
+    evidence: label('MOCLOBEMIDE', 'contraindicated'),
   },
   {
     id: 'X017',
@@ -510,7 +545,16 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Moclobemide level rises',
     recommendation: 'Consider a lower dose of moclobemide',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'cimetidine'),
+    membersFromMemory: [
+      'fluoxetine',
+      'fluvoxamine',
+      'omeprazole',
+      'esomeprazole',
+      'fluconazole',
+      'cannabidiol',
+      'ticlopidine',
+    ],
     variants: [{ members: ['cimetidine'], severity: 'major' }],
   },
   {
@@ -520,7 +564,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity and hypertension, mostly at high dose of the MAO-B inhibitor',
     recommendation: 'Usually avoided; if both are needed consider the lowest dose and monitoring',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'SAFINAMIDE',
+      'contraindicated there with tricyclic, tetracyclic and triazolopyridine antidepressants',
+    ),
   },
   {
     id: 'X021',
@@ -529,7 +576,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Hypertension',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: ansm2020('contraindicated', 'bupropion; amphetamines and methylphenidates: safinamide label'),
   },
   {
     id: 'X022',
@@ -538,7 +585,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Serotonin toxicity; psychosis described with dextromethorphan',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: label('SAFINAMIDE', 'contraindicated'),
   },
   {
     id: 'X023',
@@ -547,7 +594,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Hypertension',
     recommendation: 'Usually avoided; consider monitoring blood pressure',
-    evidence: memory(),
+    evidence: labelOurGrade('SAFINAMIDE', 'monitor for hypertension with sympathomimetics'),
   },
   {
     id: 'X024',
@@ -556,7 +603,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider another analgesic',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'SAFINAMIDE',
+      'opioids contraindicated as a class: meperidine, methadone, tramadol named',
+    ),
   },
   {
     id: 'X025',
@@ -565,17 +615,17 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Two inhibitors of MAO',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: ansm2020('contraindicated'),
     variants: [{ members: ['tedizolid'], severity: 'major' }],
   },
   {
     id: 'X026',
     a: ['MAOB'],
     b: ['TRIPTAN_MAO'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Triptan level rises',
     recommendation: 'Usually avoided; consider another migraine treatment',
-    evidence: memory(),
+    evidence: ansm2020('contraindicated'),
   },
   {
     id: 'X027',
@@ -621,7 +671,10 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'MAO inhibition by furazolidone: hypertensive crisis or serotonin toxicity',
     recommendation: 'Usually avoided; consider another antimicrobial',
-    evidence: memory(),
+    evidence: labelOurGrade(
+      'PHENELZINE',
+      'furazolidone is named among the MAO inhibitors; its own label was not read',
+    ),
   },
   {
     id: 'X031',
@@ -630,7 +683,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Isoniazid slows metabolism of the anticonvulsant; liver toxicity',
     recommendation: 'Consider levels and watching for neurotoxicity',
-    evidence: memory(),
+    evidence: ansm2020('not recommended', 'carbamazepine; phenytoin: precaution for use'),
+    membersFromMemory: ['phenytoin'],
   },
   {
     id: 'X032',

@@ -1,6 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansmRegraded } from './sources.ts';
+import { ansm2020, ansm2020OurGrade, label } from './sources.ts';
 
 /** Opioids with opioid antagonists and with one another; alcohol aversion. */
 export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
@@ -11,18 +11,17 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Precipitated withdrawal or loss of pain relief',
     recommendation: 'Usually avoided; consider a time free of opioids first',
-    evidence: memory(
-      'general clinical knowledge, unverified; the class is in ANSM drug interaction thesaurus, September 2016',
-    ),
+    evidence: ansm2020('contraindicated', 'partial antagonists with opioids of step III and substitution'),
   },
   {
     id: 'D162',
     a: ['buprenorphine'],
     b: ['OPIOID_FULL_AGONIST'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Precipitated withdrawal; pain relief is blocked',
-    recommendation: 'Consider waiting for signs of withdrawal before buprenorphine',
-    evidence: ansmRegraded('contraindicated'),
+    recommendation: 'Usually avoided; consider waiting for signs of withdrawal before buprenorphine',
+    evidence: ansm2020('contraindicated'),
+    variants: [{ members: ['codeine', 'tramadol', 'dihydrocodeine'], severity: 'major' }],
   },
   {
     id: 'D163',
@@ -31,7 +30,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Acetaldehyde reaction',
     recommendation: 'Usually avoided; consider a time free of alcohol before and after',
-    evidence: ansmRegraded('not recommended'),
+    evidence: label('DISULFIRAM', 'contraindicated'),
   },
   {
     id: 'D164',
@@ -40,16 +39,16 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Psychosis and confusion',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: ansmRegraded('not recommended'),
+    evidence: label('DISULFIRAM', 'contraindicated'),
   },
   {
     id: 'D165',
     a: ['metronidazole', 'tinidazole'],
     b: ['ALCOHOL'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Flush reaction',
     recommendation: 'Consider no alcohol until some days after the last dose',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X300',
@@ -103,7 +102,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Seizure threshold falls',
     recommendation: 'Consider another analgesic',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X306',
@@ -129,7 +128,8 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Methadone level rises',
     recommendation: 'Consider monitoring and ECG',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'cimetidine, voriconazole'),
+    membersFromMemory: ['sertraline', 'fluoxetine', 'paroxetine', 'fluconazole', 'ciprofloxacin'],
     variants: [{ members: ['voriconazole'], severity: 'major' }],
   },
   {
@@ -157,7 +157,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'minor',
     mechanism: 'Constipation and urinary retention add up',
     recommendation: 'Consider a bowel plan',
-    evidence: memory(),
+    evidence: ansm2020('take into account'),
   },
   {
     id: 'X311',

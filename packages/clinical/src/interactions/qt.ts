@@ -1,6 +1,6 @@
 import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { FDA_CITALOPRAM, ansm, ansmRegraded } from './sources.ts';
+import { FDA_CITALOPRAM, ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
 
 /** Medicines that prolong QT with one another, with low potassium and with a slow pulse. */
 export const QT_RULES: readonly InteractionRule[] = defineRules([
@@ -11,7 +11,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up: torsades de pointes',
     recommendation: 'Usually avoided; consider ECG, potassium and magnesium',
-    evidence: ansmRegraded('contraindicated', 'class pairs; also on the ONC high-priority list'),
+    evidence: ansm2020('not recommended', 'contraindicated or not recommended by medicine'),
   },
   {
     id: 'D142',
@@ -38,7 +38,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Usually avoided; consider another antipsychotic',
-    evidence: memory(),
+    evidence: label('ZIPRASIDONE', 'contraindicated'),
   },
   {
     id: 'D145',
@@ -56,7 +56,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up: torsades de pointes',
     recommendation: 'Usually avoided; consider ECG',
-    evidence: ansmRegraded('contraindicated'),
+    evidence: ansm2020('not recommended', 'contraindicated or not recommended by medicine'),
   },
   {
     id: 'D147',
@@ -76,7 +76,15 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Escitalopram level rises: QT prolongation',
     recommendation: 'Consider a lower escitalopram dose and ECG',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use', 'omeprazole, esomeprazole'),
+    membersFromMemory: [
+      'fluoxetine',
+      'fluvoxamine',
+      'fluconazole',
+      'cimetidine',
+      'cannabidiol',
+      'ticlopidine',
+    ],
   },
   {
     id: 'D149',
@@ -103,7 +111,10 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up: torsades de pointes',
     recommendation: 'Usually avoided; consider another antibiotic or antiemetic',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade(
+      'precaution for use',
+      'clarithromycin, azithromycin, ondansetron, levofloxacin, ciprofloxacin; torsadogenic medicines together: not recommended',
+    ),
   },
   {
     id: 'D152',
@@ -166,7 +177,10 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up with a class Ia or III antiarrhythmic',
     recommendation: 'Usually avoided; consider ECG and an alternative',
-    evidence: memory(),
+    evidence: ansm2020OurGrade(
+      'not recommended',
+      'neuroleptics and torsadogenic medicines; those it does not name by class',
+    ),
     variants: [{ members: ['amisulpride'], severity: 'contraindicated' }],
   },
   {
@@ -176,7 +190,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up: torsades de pointes',
     recommendation: 'Usually avoided; consider ECG and an alternative',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X264',
@@ -185,7 +199,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up: torsades de pointes',
     recommendation: 'Usually avoided; consider another sedative',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X265',
@@ -215,7 +229,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Usually avoided; consider another antipsychotic',
-    evidence: memory(),
+    evidence: label('SERTINDOLE', 'contraindicated'),
   },
   {
     id: 'X272',
@@ -234,7 +248,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Usually avoided; consider ECG',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X268',
@@ -243,7 +257,8 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Consider another antibiotic',
-    evidence: memory(),
+    evidence: ansm2020('precaution for use'),
+    membersFromMemory: ['ziprasidone', 'iloperidone'],
   },
   {
     id: 'X269',

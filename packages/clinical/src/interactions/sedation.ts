@@ -1,7 +1,7 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SELEGILINE_AS_MAOI } from './selegiline-dose.ts';
-import { ansm, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
 
 /** Sedatives that add up. */
 export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
@@ -12,7 +12,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Sedation and respiratory depression, which can be fatal',
     recommendation: 'Usually avoided; consider the lowest doses and naloxone at hand',
-    evidence: ansmRegraded('take into account'),
+    evidence: label('BZD_BOXED', 'boxed warning'),
   },
   {
     id: 'D154',
@@ -21,7 +21,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Respiratory depression',
     recommendation: 'Consider the lowest doses and monitoring',
-    evidence: ansmRegraded('take into account'),
+    evidence: label('BZD_BOXED', 'boxed warning'),
   },
   {
     id: 'D155',
@@ -39,7 +39,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Two sedatives of one kind',
     recommendation: 'Consider one agent',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D157',
@@ -48,7 +48,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Respiratory depression',
     recommendation: 'Consider lower doses and monitoring',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D158',
@@ -57,7 +57,8 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Respiratory depression',
     recommendation: 'Usually avoided; consider another sleep or anxiety treatment',
-    evidence: memory(),
+    evidence: label('XYREM', 'contraindicated', 'sedative hypnotics as a class'),
+    membersFromMemory: ['ALCOHOL'],
   },
   {
     id: 'D159',
@@ -66,7 +67,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation adds up',
     recommendation: 'Consider advice about driving and alcohol',
-    evidence: ansmRegraded('not recommended'),
+    evidence: ansm2020OurGrade('take into account', 'alcohol: not recommended'),
   },
   {
     id: 'D160',
@@ -75,7 +76,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Respiratory depression',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'D179',
@@ -93,7 +94,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Sedation and respiratory depression',
     recommendation: 'Usually avoided; consider the lowest doses',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X281',
@@ -111,7 +112,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Sedation and respiratory depression',
     recommendation: 'Usually avoided; consider advice against alcohol',
-    evidence: memory(),
+    evidence: ansm2020('not recommended'),
   },
   {
     id: 'X283',
@@ -129,7 +130,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Sedation and respiratory depression',
     recommendation: 'Usually avoided; consider the lowest doses',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sodium oxybate: contraindicated'),
     variants: [
       {
         members: ['SEDATING_ANTIHISTAMINE', 'methocarbamol', 'cyclobenzaprine', 'tizanidine', 'baclofen'],
@@ -145,7 +146,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation and respiratory depression',
     recommendation: 'Consider one sedative agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
     variants: [{ members: ['BARBITURATE', 'sodium_oxybate'], severity: 'major' }],
   },
   {
@@ -155,7 +156,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Two sedatives of one kind',
     recommendation: 'Consider one agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X286',
@@ -174,7 +175,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation adds up',
     recommendation: 'Consider one sedative agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
     variants: [{ members: ['carisoprodol', 'meprobamate'], severity: 'major' }],
   },
   {
@@ -201,7 +202,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation adds up',
     recommendation: 'Consider advice against alcohol',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'sedatives with alcohol'),
     variants: [{ members: ['carisoprodol', 'meprobamate'], severity: 'major' }],
   },
   {
@@ -230,7 +231,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation adds up',
     recommendation: 'Consider one sedative agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together'),
   },
   {
     id: 'X291',
@@ -239,7 +240,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Two opioids: sedation and respiratory depression',
     recommendation: 'Consider whether both are intended',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together'),
   },
   {
     id: 'X292',
@@ -248,7 +249,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation adds up',
     recommendation: 'Consider advice about driving',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together'),
   },
   {
     id: 'X293',
@@ -324,7 +325,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation adds up; alcohol changes the level',
     recommendation: 'Consider advice to limit alcohol',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('not recommended', 'phenobarbital, primidone'),
   },
   {
     id: 'X297',
@@ -333,6 +334,6 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation and hypotension add up',
     recommendation: 'Consider monitoring after injections',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
 ]);

@@ -1,7 +1,7 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SELEGILINE_AS_MAOI } from './selegiline-dose.ts';
-import { ansm, ansmOurGrade, ansmRegraded } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, ansmOurGrade, label, labelOurGrade } from './sources.ts';
 
 /** Antidepressants with one another and with other serotonergic medicines. */
 export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
@@ -12,7 +12,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Two of one class: serotonin toxicity',
     recommendation: 'Usually avoided except while changing from one to the other; consider one agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'serotonergic medicines together'),
   },
   {
     id: 'D031',
@@ -21,7 +21,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity and bleeding',
     recommendation: 'Usually avoided except while changing from one to the other',
-    evidence: memory('druginteractionchecker, citalopram label; grade from memory'),
+    evidence: ansm2020OurGrade('take into account', 'serotonergic medicines together'),
   },
   {
     id: 'D032',
@@ -40,7 +40,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity, rarely',
     recommendation: 'Consider telling the patient which symptoms to report',
-    evidence: ansmRegraded('take into account'),
+    evidence: label('SUMATRIPTAN', 'dose or monitoring', 'serotonin syndrome with SSRI, SNRI'),
   },
   {
     id: 'D034',
@@ -49,7 +49,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity and seizures; CYP2D6 inhibitors cut the analgesic effect',
     recommendation: 'Usually avoided; consider another analgesic',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('not recommended', 'fluoxetine and paroxetine; other SSRI: take into account'),
   },
   {
     id: 'D035',
@@ -58,7 +58,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity and seizures',
     recommendation: 'Usually avoided; consider another analgesic',
-    evidence: ansmRegraded('take into account'),
+    evidence: ansm2020OurGrade('not recommended', 'duloxetine; venlafaxine: take into account'),
   },
   {
     id: 'D036',
@@ -67,7 +67,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider stopping the herbal product',
-    evidence: ansmRegraded('precaution for use'),
+    evidence: ansm2020OurGrade('precaution for use'),
   },
   {
     id: 'D037',
@@ -85,7 +85,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Consider another opioid or close monitoring',
-    evidence: memory(),
+    evidence: labelOurGrade('FLUOXETINE', 'fentanyl named for serotonin syndrome'),
   },
   {
     id: 'D039',
@@ -103,7 +103,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Additive serotonergic effect',
     recommendation: 'Consider monitoring for serotonin toxicity',
-    evidence: memory('druginteractionchecker, citalopram label; grade from memory'),
+    evidence: label('FLUOXETINE', 'dose or monitoring', 'buspirone named'),
+    membersFromMemory: ['trazodone', 'mirtazapine'],
   },
   {
     id: 'D041',
@@ -131,7 +132,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Two of one class: serotonin toxicity and hypertension',
     recommendation: 'Usually avoided except while changing from one to the other; consider one agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'serotonergic medicines together'),
   },
   {
     id: 'X041',
@@ -140,7 +141,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Additive serotonergic and noradrenergic effect; duloxetine raises the tricyclic level',
     recommendation: 'Consider monitoring blood pressure, ECG and signs of serotonin toxicity',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X042',
@@ -149,7 +150,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Two tricyclics: anticholinergic, cardiac and serotonergic effects add up',
     recommendation: 'Usually avoided; consider one agent',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X043',
@@ -158,7 +159,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity, rarely',
     recommendation: 'Consider telling the patient which symptoms to report',
-    evidence: memory(),
+    evidence: label('SUMATRIPTAN', 'dose or monitoring', 'serotonin syndrome with SSRI, SNRI'),
   },
   {
     id: 'X044',
@@ -167,7 +168,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity; CYP3A4 induction lowers the tricyclic level',
     recommendation: 'Usually avoided; consider stopping the herbal product',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X045',
@@ -176,7 +177,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity and lithium neurotoxicity',
     recommendation: 'Consider monitoring and a lithium level',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X046',
@@ -185,7 +186,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity; additive sedation',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'atropinics with opioids; serotonergic medicines'),
   },
   {
     id: 'X047',
@@ -194,7 +195,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Additive serotonergic and sedative effect',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives together'),
   },
   {
     id: 'X048',
@@ -203,7 +204,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider stopping the supplement',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X049',
@@ -212,7 +213,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonin toxicity; tramadol lowers the seizure threshold',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives and serotonergic medicines together'),
   },
   {
     id: 'X050',
@@ -221,7 +222,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'sedatives and serotonergic medicines together'),
   },
   {
     id: 'X051',
@@ -239,7 +240,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Additive serotonergic or noradrenergic effect; CYP2D6 inhibitors raise amphetamine',
     recommendation: 'Consider monitoring blood pressure and signs of serotonin toxicity',
-    evidence: memory(),
+    evidence: label('FLUOXETINE', 'dose or monitoring', 'amphetamines named'),
     variants: [{ members: ['methylphenidate', 'dexmethylphenidate'], severity: 'minor' }],
   },
   {
@@ -258,7 +259,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X055',
@@ -267,7 +268,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account'),
   },
   {
     id: 'X056',
@@ -285,7 +286,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Additive vasospasm',
     recommendation: 'Usually avoided; consider a gap between the two',
-    evidence: memory(),
+    evidence: label('SUMATRIPTAN', 'contraindicated', 'other triptans and ergots within the same day'),
   },
   {
     id: 'X058',
@@ -312,18 +313,18 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: label('GEPIRONE', 'contraindicated'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
     id: 'X061',
     a: ['MAOI'],
     b: ['tianeptine', 'reboxetine', 'mianserin', 'agomelatine'],
-    severity: 'contraindicated',
+    severity: 'major',
     mechanism: 'Hypertension or serotonin toxicity',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
-    variants: [{ members: ['agomelatine', 'mianserin'], severity: 'major' }],
+    evidence: ansm2020('not recommended', 'tianeptine'),
+    membersFromMemory: ['reboxetine', 'mianserin', 'agomelatine'],
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -342,6 +343,6 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
     recommendation: 'Consider stopping the herbal product',
-    evidence: memory(),
+    evidence: ansm2020OurGrade('take into account', 'serotonergic medicines together'),
   },
 ]);

@@ -1,3 +1,4 @@
+import { FDA_ROLES } from '../drugs/drug-sources.ts';
 import { type Evidence, memory, ours, verified } from '../evidence/evidence.ts';
 
 const ANSM_NAME = 'ANSM drug interaction thesaurus, September 2016';
@@ -26,8 +27,71 @@ export function ansmOurGrade(grade: AnsmGrade, note?: string): Evidence {
   return ours(`service grade; ${textOf(grade, note)}`);
 }
 
-function textOf(grade: AnsmGrade, note: string | undefined): string {
-  return note === undefined ? `${ANSM_NAME}: ${grade}` : `${ANSM_NAME}: ${grade} (${note})`;
+const ANSM_2020_NAME = 'ANSM drug interaction thesaurus, October 2020';
+
+/** Graded as the rule grades it in the newer edition of the ANSM thesaurus. */
+export function ansm2020(grade: AnsmGrade, note?: string): Evidence {
+  return verified(textOf(grade, note, ANSM_2020_NAME));
+}
+
+/** In the newer edition under another grade: the grade of the rule is a choice of the service. */
+export function ansm2020OurGrade(grade: AnsmGrade, note?: string): Evidence {
+  return ours(`service grade; ${textOf(grade, note, ANSM_2020_NAME)}`);
+}
+
+/** Sections of labels, with the severity each stands for. */
+export const LABEL_GRADES = {
+  contraindicated: 'contraindicated',
+  'boxed warning': 'major',
+  avoid: 'major',
+  'dose or monitoring': 'moderate',
+} as const;
+export type LabelGrade = keyof typeof LABEL_GRADES;
+
+/** Labels that were read, whole or in the sections that matter here, and where. */
+export const LABELS = {
+  BZD_BOXED:
+    'US labels of the benzodiazepines, boxed warning on opioids (Halcion, pfizermedicalinformation.com)',
+  DISULFIRAM: 'Disulfiram monograph, contraindications (medicaldictionary.top)',
+  DOLUTEGRAVIR: 'Tivicay and Tikosyn labels as cited by drugs.com',
+  FLUOXETINE: 'US label of fluoxetine, sections 4, 5 and 7, as quoted in public code',
+  GEPIRONE: 'Exxua label, section 4 (rxreasoner.com)',
+  ITRACONAZOLE: 'US label of itraconazole, 2026-08-18, contraindications, as quoted in public code',
+  LYBALVI: 'Lybalvi label, section 4 (lybalvihcp.com)',
+  MOCLOBEMIDE: 'Moclobemide leaflet, section 2 (medikamio.com)',
+  NEFAZODONE: 'US label of nefazodone, 2025-09-04, contraindications, as quoted in public code',
+  PHENELZINE: 'Nardil label, contraindications (renalandurologynews.com)',
+  POSACONAZOLE: 'US label of posaconazole, 2026-08-03, section 4, as quoted in public code',
+  RITONAVIR: 'Norvir label, 2026-07-23, section 4, as quoted in public code',
+  SAFINAMIDE: 'Xadago label, sections 4 and 7 (medlibrary.org)',
+  SERTINDOLE: 'Serdolect UK leaflet, section 2 (imedi.co.uk)',
+  SERTRALINE: 'US labels of sertraline and fluoxetine, section 5, as quoted in public code',
+  SUMATRIPTAN: 'Imitrex label, section 7 (wikidoc.org)',
+  TETRABENAZINE: 'Xenazine monograph (120ty.net); deutetrabenazine (cigna.com)',
+  TRIAZOLAM: 'Halcion label, sections 4 and 7 (pfizermedicalinformation.com)',
+  VORICONAZOLE: 'US label of voriconazole, 2026-05-28, section 4, as quoted in public code',
+  XYREM: 'Xyrem label, section 4, as quoted in public code',
+  ZIPRASIDONE: 'US label of ziprasidone, section 4.1, as quoted in public code',
+} as const;
+export type LabelKey = keyof typeof LABELS;
+
+/** A label says it with the weight of the grade of the rule. */
+export function label(key: LabelKey, grade: LabelGrade, note?: string): Evidence {
+  return verified(`${LABELS[key]}: ${grade}${note === undefined ? '' : ` (${note})`}`);
+}
+
+/** A label names the pair or its class: the grade of the rule is a choice of the service. */
+export function labelOurGrade(key: LabelKey, note?: string): Evidence {
+  return ours(`service grade; ${LABELS[key]}${note === undefined ? '' : ` (${note})`}`);
+}
+
+/** FDA names the roles of both: the grade follows from them and is a choice of the service. */
+export function fdaRoles(note: string): Evidence {
+  return ours(`service grade; ${FDA_ROLES.source}: ${note}`);
+}
+
+function textOf(grade: AnsmGrade, note: string | undefined, edition = ANSM_NAME): string {
+  return note === undefined ? `${edition}: ${grade}` : `${edition}: ${grade} (${note})`;
 }
 
 /** Where the numbers of a recommendation were read, apart from the grade. */

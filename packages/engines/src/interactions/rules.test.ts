@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInteractions } from './check-interactions.ts';
 import { interactionsAmong } from './interactions-among.ts';
 import { EXPANDED_RULES, type ExpandedRule, expandMembers } from './rule-index.ts';
-import { INTERACTION_RULES, ANSM_GRADES } from '@svc/clinical';
+import { INTERACTION_RULES, ANSM_GRADES, LABEL_GRADES, LABELS } from '@svc/clinical';
 import { takenOf, writtenAs } from './test-taken.ts';
 
 const rules = EXPANDED_RULES.map((expanded) => [expanded.rule.id, expanded] as const);
@@ -42,10 +42,29 @@ describe('the interaction rules', () => {
   it('grade as the thesaurus grades where they say so, save for stated members', () => {
     const wrong = INTERACTION_RULES.filter(({ evidence, severity }) => {
       if (evidence.status !== 'verified' || !evidence.source.startsWith('ANSM')) return false;
-      const grade = Object.entries(ANSM_GRADES).find(([name]) => evidence.source.includes(`: ${name}`));
+      const said = evidence.source.slice(evidence.source.indexOf(': ') + 2);
+      const grade = Object.entries(ANSM_GRADES).find(([name]) => said.startsWith(name));
       return grade?.[1] !== severity;
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('grade as the label grades where they say so', () => {
+    const wrong = INTERACTION_RULES.filter(({ evidence, severity }) => {
+      const label = Object.values(LABELS).find((name) => evidence.source.startsWith(`${name}: `));
+      if (evidence.status !== 'verified' || label === undefined) return false;
+      const rest = evidence.source.slice(label.length + 2);
+      const grade = Object.entries(LABEL_GRADES).find(([name]) => rest.startsWith(name));
+      return grade?.[1] !== severity;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('rest no contraindication on memory', () => {
+    const onMemory = INTERACTION_RULES.filter(
+      ({ severity, evidence }) => severity === 'contraindicated' && evidence.status === 'memory',
+    );
+    expect(onMemory.map(({ id }) => id)).toEqual([]);
   });
 
   it('hold a number in a recommendation only where one was read, and say nothing circular', () => {
