@@ -1,5 +1,6 @@
-import { type Drug, DRUGS, SHARED_BRANDS } from '@svc/clinical';
+import { type Drug, DRUGS, INTERACTION_RULES, SEVERITIES, SHARED_BRANDS } from '@svc/clinical';
 import { DRUG_CLASSES, type DrugClass } from '../../packages/clinical/src/drugs/index.ts';
+import { ENZYME_ROLES } from '../../packages/clinical/src/enzymes/enzyme-sets.ts';
 import { table } from './table.ts';
 
 /** The groups of the WHO index that the formulary is meant to hold whole, as their codes begin. */
@@ -51,7 +52,9 @@ const HOW_TO_ADD = `## How to add one
 2. A set whose evidence is a source that does not name it lists it under \`membersFromMemory\` in \`drug-classes.ts\`.
 3. A brand that is another drug elsewhere goes to \`shared-brands.ts\` and to no drug.
 4. A name that is taken for another goes to \`look-alikes.ts\` as a pair; one that is an everyday word to \`DOUBLE_MEANINGS\` of the line reader.
-5. Run \`npx vitest run --project pure packages/clinical packages/engines\`, then this card with \`--write\`.
+5. A role in an enzyme goes to the file of the enzyme in \`packages/clinical/src/enzymes\`; the sets of inhibitors, inducers and substrates follow from it.
+6. An interaction rule goes to the file of its topic in \`packages/clinical/src/interactions\`, with the source that was read: \`ansm2020\`, \`label\`, \`fdaRoles\`, and \`…OurGrade\` where the grade is not the source's.
+7. Run \`npx vitest run --project pure packages/clinical packages/engines\`, then this card with \`--write\`.
 `;
 
 /** The card of the formulary: what it holds by group, and what its sets rest on. */
@@ -67,6 +70,8 @@ export function renderFormularyCard(head: string): string {
       ['set', 'meaning', 'ingredients', 'read in the source', 'from memory', 'source'],
       setRows(single),
     ),
+    table('Roles of enzymes', ['enzyme', 'role', 'strength', 'medicines', 'from memory'], enzymeRows()),
+    table('Interaction rules by source and grade', ['rests on', ...SEVERITIES, 'rules'], ruleRows()),
     table(
       'Brands of several drugs',
       ['brand', 'is sold as'],
@@ -108,6 +113,42 @@ function groupRows(single: readonly Drug[]): unknown[][] {
       single.filter(({ atc }) => atc === undefined),
     ),
   ];
+}
+
+/** The first words of a source: which of them a rule rests on. */
+const SOURCES: readonly (readonly [name: string, begins: RegExp])[] = [
+  ['ANSM thesaurus, as it grades', /^ANSM/],
+  ['ONC list, as it grades', /^ONC/],
+  ['service grade; ANSM thesaurus', /^service grade; ANSM/],
+  ['service grade; roles of enzymes by FDA', /^service grade; FDA/],
+  ['service grade; a label', /^service grade; /],
+];
+
+function sourceOf({ evidence }: (typeof INTERACTION_RULES)[number]): string {
+  if (evidence.status === 'memory') return 'memory';
+  const [name] = SOURCES.find(([, begins]) => begins.test(evidence.source)) ?? [];
+  return (
+    name ?? (evidence.status === 'verified' ? 'a label or another source, as it grades' : 'service grade')
+  );
+}
+
+function ruleRows(): unknown[][] {
+  const rules = INTERACTION_RULES.map((rule) => ({ source: sourceOf(rule), severity: rule.severity }));
+  const names = [...new Set(rules.map(({ source }) => source))].toSorted();
+  const count = (source: string, severity?: string): number =>
+    rules.filter((it) => it.source === source && (severity === undefined || it.severity === severity)).length;
+  return names.map((name) => [name, ...SEVERITIES.map((severity) => count(name, severity)), count(name)]);
+}
+
+function enzymeRows(): unknown[][] {
+  const keys = [
+    ...new Set(ENZYME_ROLES.map(({ enzyme, role, strength }) => `${enzyme}|${role}|${strength}`)),
+  ];
+  return keys.map((key) => {
+    const roles = ENZYME_ROLES.filter((it) => `${it.enzyme}|${it.role}|${it.strength}` === key);
+    const fromMemory = roles.filter(({ evidence }) => evidence.status === 'memory').length;
+    return [...key.split('|'), roles.length, fromMemory];
+  });
 }
 
 function setRows(single: readonly Drug[]): unknown[][] {

@@ -53,6 +53,7 @@ export {
   evidenceOf,
   type InteractionRule,
   type MemberKey,
+  isOfLevels,
 } from './interactions/define-rule.ts';
 export {
   BORDERLINE_QT_MS,

@@ -28,7 +28,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
     key: 'quinidine',
     brands: ['Quinaglute'],
     atc: 'C01BA01',
-    classes: ['QT_KNOWN', 'CLASS_IA_III', 'CYP2D6INH_STRONG'],
+    classes: ['QT_KNOWN', 'CLASS_IA_III'],
   }),
   antiarrhythmic({
     key: 'disopyramide',
@@ -55,7 +55,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
     classes: ['QT_KNOWN', 'CLASS_IA_III', 'BRADYCARDIA'],
   }),
   antiarrhythmic({ key: 'propafenone', brands: ['Rythmol', 'Arythmol', 'Rytmonorm'], atc: 'C01BC03' }),
-  antiarrhythmic({ key: 'mexiletine', brands: ['Mexitil'], atc: 'C01BB02', classes: ['CYP1A2INH'] }),
+  antiarrhythmic({ key: 'mexiletine', brands: ['Mexitil'], atc: 'C01BB02' }),
   antiarrhythmic({
     key: 'digoxin',
     brands: ['Lanoxin', 'Lanitop', 'Digox'],

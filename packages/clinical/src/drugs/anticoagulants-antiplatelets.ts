@@ -84,7 +84,7 @@ export const ANTICOAGULANTS_ANTIPLATELETS: readonly Drug[] = [
   heparin({ key: 'lepirudin', brands: ['Refludan'], atc: 'B01AE02', withdrawn: true }),
   doac({ key: 'betrixaban', brands: ['Bevyxxa'], atc: 'B01AF04', withdrawn: true }),
   doac({ key: 'ximelagatran', brands: ['Exanta'], atc: 'B01AE05', withdrawn: true }),
-  antiplatelet({ key: 'ticlopidine', brands: ['Ticlid'], atc: 'B01AC05', classes: ['CYP2C19INH'] }),
+  antiplatelet({ key: 'ticlopidine', brands: ['Ticlid'], atc: 'B01AC05' }),
   antiplatelet({ key: 'dipyridamole', brands: ['Persantine', 'Persantin'], atc: 'B01AC07' }),
   antiplatelet({ key: 'cilostazol', brands: ['Pletal'], atc: 'B01AC23' }),
   antiplatelet({ key: 'vorapaxar', brands: ['Zontivity'], atc: 'B01AC26' }),

@@ -281,7 +281,7 @@ export const ANTIHYPERTENSIVES: readonly Drug[] = [
     key: 'mibefradil',
     brands: ['Posicor'],
     atc: 'C08CX01',
-    classes: ['QT_KNOWN', 'CYP3A4INH_STRONG'],
+    classes: ['QT_KNOWN'],
     withdrawn: true,
   }),
   antihypertensive({ key: 'gallopamil', brands: ['Procorum'], atc: 'C08DA02' }),

@@ -94,7 +94,7 @@ export const ANTISPASMODICS: readonly Drug[] = [
   antispasmodic({ key: 'fenoverine', brands: ['Spasmopriv'], atc: 'A03AX05' }),
   antispasmodic({ key: 'camylofin', brands: ['Avafortan'] }),
   antispasmodic({ key: 'caroverine', brands: ['Spasmium'], atc: 'A03AX11' }),
-  antispasmodic({ key: 'alosetron', brands: ['Lotronex'], atc: 'A03AE01', classes: ['CYP1A2SUB'] }),
+  antispasmodic({ key: 'alosetron', brands: ['Lotronex'], atc: 'A03AE01' }),
   antispasmodic({
     key: 'prucalopride',
     brands: ['Motegrity', 'Resolor', 'Resotran'],

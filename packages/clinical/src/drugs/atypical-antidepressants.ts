@@ -14,7 +14,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
     maxDose: '450 mg/day (400 mg/day sustained release)',
     maxDailyMg: 450,
     onsetWeeks: [2, 6],
-    classes: ['CYP2D6INH_STRONG', 'ANTICHOLINERGIC_1', 'SEIZURE_LOWERING'],
+    classes: ['ANTICHOLINERGIC_1', 'SEIZURE_LOWERING'],
     monitoring: ['Blood pressure', 'Seizure history'],
   }),
   antidepressant({
@@ -48,7 +48,6 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
     usualDose: '300-600 mg/day',
     maxDailyMg: 600,
     onsetWeeks: [2, 6],
-    classes: ['CYP3A4INH_STRONG'],
     monitoring: ['Liver function (boxed warning)'],
   }),
   antidepressant({
@@ -58,7 +57,6 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
     usualDose: '25-50 mg/day',
     maxDailyMg: 50,
     onsetWeeks: [2, 6],
-    classes: ['CYP1A2SUB'],
     monitoring: ['Liver function at the start and during treatment'],
   }),
   antidepressant({

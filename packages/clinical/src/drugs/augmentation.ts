@@ -87,7 +87,7 @@ export const AUGMENTATION: readonly Drug[] = [
     usualDose: '900 mg/day',
     maxDailyMg: 1800,
     onsetWeeks: [4, 8],
-    classes: ['SEROTONERGIC', 'CYP3A4IND_STRONG'],
+    classes: ['SEROTONERGIC'],
     monitoring: ['Enzyme induction of other medication'],
   }),
   augmentation({

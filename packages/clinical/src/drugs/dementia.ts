@@ -61,7 +61,6 @@ export const DEMENTIA: readonly Drug[] = [
     key: 'tacrine',
     brands: ['Cognex'],
     atc: 'N06DA01',
-    classes: ['CYP1A2SUB'],
     withdrawn: true,
   }),
   acheInhibitor({ key: 'benzgalantamine', brands: ['Zunveyl'], atc: 'N06DA06' }),

@@ -99,7 +99,7 @@ export const DIURETICS: readonly Drug[] = [
   }),
   potassiumSparing({ key: 'finerenone', brands: ['Kerendia'], atc: 'C03DA05' }),
   diuretic({ key: 'cicletanine', brands: ['Tenstaten'], atc: 'C03BX03', withdrawn: true }),
-  diuretic({ key: 'conivaptan', brands: ['Vaprisol'], atc: 'C03XA02', classes: ['CYP3A4INH_STRONG'] }),
+  diuretic({ key: 'conivaptan', brands: ['Vaprisol'], atc: 'C03XA02' }),
   diuretic({
     key: 'amiloride_furosemide',
     name: 'amiloride and furosemide',

@@ -1,5 +1,6 @@
-import { memory, ours, verified } from '../evidence/evidence.ts';
+import { memory, ours } from '../evidence/evidence.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { standingOf } from '../enzymes/enzyme-sets.ts';
 import { ANSM, ATC_INDEX, ONC, PMID_11981356 } from './drug-sources.ts';
 
 /** A set that interaction rules are expanded from. */
@@ -417,49 +418,53 @@ export const DRUG_CLASSES = {
     evidence: ANSM,
     membersFromMemory: ['ajmaline', 'ibutilide', 'prajmaline'],
   },
-  CYP2D6INH_STRONG: { meaning: 'Strong CYP2D6 inhibitors', evidence: memory() },
+  CYP2D6INH_STRONG: { meaning: 'Strong CYP2D6 inhibitors', ...standingOf('CYP2D6INH_STRONG') },
   CYP2D6INH_MODERATE: {
     meaning: 'Moderate CYP2D6 inhibitors; duloxetine counts in rules that name no grade',
-    evidence: verified('PMC7292748 table 4'),
-    membersFromMemory: ['rolapitant'],
+    ...standingOf('CYP2D6INH_MODERATE'),
   },
-  CYP2D6INH_WEAK: { meaning: 'Weak CYP2D6 inhibitors', evidence: verified('PMC7292748 table 4') },
-  CYP1A2INH: { meaning: 'CYP1A2 inhibitors of any strength', evidence: memory() },
-  CYP1A2INH_STRONG: {
-    meaning: 'Strong CYP1A2 inhibitors',
-    evidence: verified('OSP fluvoxamine model report'),
-    membersFromMemory: ['ciprofloxacin', 'enoxacin'],
+  CYP2D6INH_WEAK: { meaning: 'Weak CYP2D6 inhibitors', ...standingOf('CYP2D6INH_WEAK') },
+  CYP2D6SUB_SENSITIVE: { meaning: 'Sensitive substrates of CYP2D6', ...standingOf('CYP2D6SUB_SENSITIVE') },
+  CYP2D6SUB_MODERATE: {
+    meaning: 'Moderately sensitive substrates of CYP2D6',
+    ...standingOf('CYP2D6SUB_MODERATE'),
   },
-  CYP1A2IND: { meaning: 'CYP1A2 inducers', evidence: memory() },
-  CYP1A2SUB: { meaning: 'Cleared by CYP1A2', evidence: memory() },
-  CYP2C19INH: {
-    meaning: 'CYP2C19 inhibitors',
-    evidence: verified('FDA citalopram communication 2012, ACP Internist'),
-    membersFromMemory: ['fluoxetine', 'cannabidiol', 'ticlopidine'],
-  },
+  CYP1A2INH: { meaning: 'CYP1A2 inhibitors of any strength', ...standingOf('CYP1A2INH') },
+  CYP1A2INH_STRONG: { meaning: 'Strong CYP1A2 inhibitors', ...standingOf('CYP1A2INH_STRONG') },
+  CYP1A2INH_MODERATE: { meaning: 'Moderate CYP1A2 inhibitors', ...standingOf('CYP1A2INH_MODERATE') },
+  CYP1A2IND: { meaning: 'CYP1A2 inducers', ...standingOf('CYP1A2IND') },
+  CYP1A2SUB: { meaning: 'Cleared by CYP1A2', ...standingOf('CYP1A2SUB') },
+  CYP1A2SUB_SENSITIVE: { meaning: 'Sensitive substrates of CYP1A2', ...standingOf('CYP1A2SUB_SENSITIVE') },
+  CYP2B6IND: { meaning: 'CYP2B6 inducers', ...standingOf('CYP2B6IND') },
+  CYP2B6SUB: { meaning: 'Substrates of CYP2B6', ...standingOf('CYP2B6SUB') },
+  CYP2C9INH: { meaning: 'Strong and moderate CYP2C9 inhibitors', ...standingOf('CYP2C9INH') },
+  CYP2C9IND: { meaning: 'CYP2C9 inducers', ...standingOf('CYP2C9IND') },
+  CYP2C9SUB: { meaning: 'Substrates of CYP2C9', ...standingOf('CYP2C9SUB') },
+  CYP2C19INH: { meaning: 'CYP2C19 inhibitors', ...standingOf('CYP2C19INH') },
+  CYP2C19INH_STRONG: { meaning: 'Strong CYP2C19 inhibitors', ...standingOf('CYP2C19INH_STRONG') },
+  CYP2C19IND: { meaning: 'CYP2C19 inducers', ...standingOf('CYP2C19IND') },
+  CYP2C19SUB: { meaning: 'Substrates of CYP2C19', ...standingOf('CYP2C19SUB') },
   CYP3A4INH_STRONG: {
-    meaning: 'Strong CYP3A4 inhibitors (erythromycin is moderate in US sources)',
-    evidence: ANSM,
-    membersFromMemory: [
-      'nefazodone',
-      'amprenavir',
-      'conivaptan',
-      'ensitrelvir',
-      'indinavir',
-      'levoketoconazole',
-      'mibefradil',
-      'mifepristone',
-      'nelfinavir',
-      'tipranavir',
-      'troleandomycin',
-    ],
+    meaning: 'Strong CYP3A4 inhibitors (erythromycin by the thesaurus; FDA: moderate)',
+    ...standingOf('CYP3A4INH_STRONG'),
   },
+  CYP3A4INH_MODERATE: { meaning: 'Moderate CYP3A4 inhibitors', ...standingOf('CYP3A4INH_MODERATE') },
   CYP3A4IND_STRONG: {
-    meaning: 'Strong CYP3A4 inducers',
-    evidence: ANSM,
-    membersFromMemory: ['barbexaclone', 'mephobarbital'],
+    meaning: 'Strong CYP3A4 inducers, and inducers the thesaurus names without a strength',
+    ...standingOf('CYP3A4IND_STRONG'),
   },
-  CYP3A4IND_WEAK: { meaning: 'Weak CYP3A4 inducers; topiramate from 200 mg a day', evidence: memory() },
+  CYP3A4IND_MODERATE: { meaning: 'Moderate CYP3A4 inducers', ...standingOf('CYP3A4IND_MODERATE') },
+  CYP3A4IND_WEAK: {
+    meaning: 'Weak CYP3A4 inducers; topiramate from 200 mg a day',
+    ...standingOf('CYP3A4IND_WEAK'),
+  },
+  CYP3A4SUB_SENSITIVE: { meaning: 'Sensitive substrates of CYP3A4', ...standingOf('CYP3A4SUB_SENSITIVE') },
+  CYP3A4SUB_MODERATE: {
+    meaning: 'Moderately sensitive substrates of CYP3A4',
+    ...standingOf('CYP3A4SUB_MODERATE'),
+  },
+  PGPINH: { meaning: 'P-glycoprotein inhibitors', ...standingOf('PGPINH') },
+  PGPSUB: { meaning: 'Substrates of P-glycoprotein', ...standingOf('PGPSUB') },
   ANTICHOLINERGIC_3: {
     meaning: 'Strong anticholinergic load (3 points)',
     evidence: ANSM,

@@ -1,5 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { enzymeSetsOf } from '../enzymes/enzyme-sets.ts';
 import { rxnorm } from '../evidence/terminology.ts';
 import { defineDrug } from './define-drug.ts';
 import type { Drug } from './define-drug.ts';
@@ -71,6 +72,12 @@ export function drugFamily(family: DrugFamily): (entry: DrugEntry) => Drug {
       sources: sourcesOf(family, entry),
     });
   };
+}
+
+/** Adds the sets that follow from what the source says of the enzymes of a medicine. */
+export function withEnzymeSets<It extends Pick<Drug, 'key' | 'classes'>>(it: It): It {
+  const sets = enzymeSetsOf(it.key);
+  return sets.length === 0 ? it : { ...it, classes: unique([...it.classes, ...sets]) };
 }
 
 /** Adds to each combination product the sets of its ingredients. Throws on an ingredient that is not listed. */

@@ -1,3 +1,4 @@
+import { enzymeSetsOf } from '../enzymes/enzyme-sets.ts';
 import type { ExposureWord } from './define-drug.ts';
 
 /**
@@ -149,7 +150,7 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
       'ocp',
       'coc',
     ],
-    ['HORMONAL_CONTRACEPTIVE', 'ESTROGEN_CONTRACEPTIVE', 'CYP1A2INH'],
+    ['HORMONAL_CONTRACEPTIVE', 'ESTROGEN_CONTRACEPTIVE'],
   ),
   exposure(
     'progestin_contraceptive',
@@ -157,7 +158,7 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
     ['progestin-only pill', 'progestogen-only pill', 'mini pill', 'minipill', 'contraceptive implant'],
     ['HORMONAL_CONTRACEPTIVE'],
   ),
-  exposure('estrogen', 'estrogen', ['estrogen', 'oestrogen'], ['ESTROGEN_CONTRACEPTIVE', 'CYP1A2INH']),
+  exposure('estrogen', 'estrogen', ['estrogen', 'oestrogen'], ['ESTROGEN_CONTRACEPTIVE']),
   exposure('alcohol', 'alcohol', ['alcohol', 'ethanol', 'beer', 'wine', 'liquor'], ['ALCOHOL']),
   exposure(
     'alcohol_withdrawal',
@@ -169,7 +170,7 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
     'smoking',
     'smoking',
     ['smoking', 'smoker', 'tobacco', 'tobacco smoking', 'cigarette', 'cigarettes'],
-    ['SMOKING', 'CYP1A2IND'],
+    ['SMOKING'],
   ),
   exposure(
     'smoking_stopped',
@@ -182,7 +183,7 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
     'caffeine',
     'caffeine',
     ['caffeine', 'coffee', 'energy drink', 'energy drinks', 'black tea'],
-    ['CAFFEINE', 'CYP1A2SUB'],
+    ['CAFFEINE'],
   ),
   exposure(
     'tyramine',
@@ -218,5 +219,5 @@ function exposure(
   words: ExposureWord['words'],
   classes: ExposureWord['classes'],
 ): ExposureWord {
-  return { key, label, words, classes };
+  return { key, label, words, classes: [...classes, ...enzymeSetsOf(key)] };
 }

@@ -13,7 +13,7 @@ export const HORMONES_CONTRACEPTIVES: readonly Drug[] = [
     brands: ['Estinyl'],
     atc: 'G03CA01',
     rxcui: '4124',
-    classes: ['CYP1A2INH', 'ESTROGEN_CONTRACEPTIVE'],
+    classes: ['ESTROGEN_CONTRACEPTIVE'],
   }),
   contraceptive({
     key: 'levonorgestrel',
@@ -155,14 +155,12 @@ export const HORMONES_CONTRACEPTIVES: readonly Drug[] = [
     ],
     atc: 'G03CA03',
     rxcui: '4083',
-    classes: ['CYP1A2INH'],
   }),
   hormone({
     key: 'conjugated_estrogens',
     synonyms: ['estrogens conjugated'],
     brands: ['Premarin'],
     atc: 'G03CA57',
-    classes: ['CYP1A2INH'],
   }),
   hormone({
     key: 'progesterone',
@@ -359,7 +357,6 @@ export const HORMONES_CONTRACEPTIVES: readonly Drug[] = [
     key: 'mifepristone',
     brands: ['Mifeprex', 'Korlym', 'Mifegyne', 'Mifegymiso'],
     atc: 'G03XB01',
-    classes: ['CYP3A4INH_STRONG'],
   }),
   hormone({ key: 'raloxifene', brands: ['Evista'], atc: 'G03XC01' }),
   hormone({ key: 'bazedoxifene', brands: ['Conbriza'], atc: 'G03XC02' }),

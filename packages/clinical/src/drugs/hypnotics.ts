@@ -5,7 +5,6 @@ const zDrug = drugFamily({ group: 'HYP', classes: ['HYP', 'SEDATIVE'] });
 const orexinAntagonist = drugFamily({ group: 'HYP', classes: ['OREXIN_ANTAGONIST', 'SEDATIVE'] });
 const melatoninAgonist = drugFamily({
   group: 'HYP',
-  classes: ['CYP1A2SUB'],
   monitoring: ['Daytime sleepiness'],
 });
 

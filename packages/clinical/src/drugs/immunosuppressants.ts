@@ -111,7 +111,7 @@ export const IMMUNOSUPPRESSANTS: readonly Drug[] = [
     atc: 'L04AX06',
     classes: ['MARROW_SUPPRESSANT'],
   }),
-  immunosuppressant({ key: 'pirfenidone', brands: ['Esbriet'], atc: 'L04AX05', classes: ['CYP1A2SUB'] }),
+  immunosuppressant({ key: 'pirfenidone', brands: ['Esbriet'], atc: 'L04AX05' }),
   immunosuppressant({ key: 'dimethyl_fumarate', brands: ['Tecfidera', 'Skilarence'], atc: 'L04AX07' }),
   immunosuppressant({ key: 'diroximel_fumarate', brands: ['Vumerity'], atc: 'L04AX09' }),
   immunosuppressant({ key: 'monomethyl_fumarate', brands: ['Bafiertam'], atc: 'L04AX11' }),

@@ -92,7 +92,7 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     maxDailyMg: 1600,
     onsetWeeks: [1, 3],
     onsetNote: 'in mania; unverified',
-    classes: ['CYP1A2IND', 'CYP3A4IND_STRONG', 'ANTICHOLINERGIC_2', 'MARROW_SUPPRESSANT'],
+    classes: ['ANTICHOLINERGIC_2', 'MARROW_SUPPRESSANT'],
     monitoring: [
       'Drug level, falling with autoinduction',
       'Complete blood count, liver function and sodium at the start and regularly after',
@@ -107,7 +107,7 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     usualDose: '600-1800 mg/day',
     maxDailyMg: 2400,
     onsetWeeks: [1, 3],
-    classes: ['CYP3A4IND_WEAK', 'ANTICHOLINERGIC_2'],
+    classes: ['ANTICHOLINERGIC_2'],
     monitoring: ['Sodium'],
   }),
   moodStabiliser({
@@ -129,7 +129,6 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     usualDose: '100-200 mg/day',
     maxDailyMg: 400,
     onsetWeeks: [4, 8],
-    classes: ['CYP3A4IND_WEAK'],
     monitoring: ['Bicarbonate'],
   }),
   moodStabiliser({
@@ -181,7 +180,6 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     rxcui: '8183',
     usualDose: '200-400 mg/day',
     maxDailyMg: 600,
-    classes: ['CYP3A4IND_STRONG'],
     monitoring: ['Drug level'],
   }),
   moodStabiliser({
@@ -192,7 +190,7 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     rxcui: '8134',
     usualDose: '60-180 mg/day',
     maxDailyMg: 320,
-    classes: ['SEDATIVE', 'BARBITURATE', 'CYP3A4IND_STRONG'],
+    classes: ['SEDATIVE', 'BARBITURATE'],
     monitoring: ['Drug level'],
   }),
   moodStabiliser({

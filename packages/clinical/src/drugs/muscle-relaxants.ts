@@ -31,7 +31,6 @@ export const MUSCLE_RELAXANTS: readonly Drug[] = [
     brands: ['Zanaflex', 'Sirdalud', 'Ternelin'],
     atc: 'M03BX02',
     rxcui: '57258',
-    classes: ['CYP1A2SUB'],
   }),
   muscleRelaxant({ key: 'dantrolene', brands: ['Dantrium', 'Ryanodex'], atc: 'M03CA01', rxcui: '3105' }),
   muscleRelaxant({ key: 'chlorzoxazone', brands: ['Parafon Forte', 'Lorzone'], atc: 'M03BB03' }),

@@ -19,7 +19,6 @@ export const NEUROLOGICAL: readonly Drug[] = [
     key: 'riluzole',
     brands: ['Rilutek', 'Tiglutik', 'Exservan', 'Teglutik'],
     atc: 'N07XX02',
-    classes: ['CYP1A2SUB'],
   }),
   neurological({
     key: 'amifampridine',

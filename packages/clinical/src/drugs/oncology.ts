@@ -20,7 +20,7 @@ export const ONCOLOGY: readonly Drug[] = [
   cytotoxic({ key: 'capecitabine', brands: ['Xeloda'], atc: 'L01BC06' }),
   cytotoxic({ key: 'procarbazine', brands: ['Matulane'], atc: 'L01XB01', classes: ['MAOI'] }),
   oncology({ key: 'tamoxifen', brands: ['Nolvadex', 'Soltamox'], atc: 'L02BA01', rxcui: '10324' }),
-  oncology({ key: 'enzalutamide', brands: ['Xtandi'], atc: 'L02BB04', classes: ['CYP3A4IND_STRONG'] }),
+  oncology({ key: 'enzalutamide', brands: ['Xtandi'], atc: 'L02BB04' }),
   oncology({ key: 'vandetanib', brands: ['Caprelsa'], atc: 'L01EX04', classes: ['QT_KNOWN'] }),
   oncology({ key: 'arsenic_trioxide', brands: ['Trisenox'], atc: 'L01XX27', classes: ['QT_KNOWN'] }),
 ];

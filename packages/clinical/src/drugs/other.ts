@@ -50,7 +50,6 @@ export const OTHER: readonly Drug[] = [
     key: 'cinacalcet',
     brands: ['Sensipar', 'Mimpara'],
     atc: 'H05BX01',
-    classes: ['CYP2D6INH_MODERATE'],
   }),
   other({ key: 'deferiprone', brands: ['Ferriprox'], atc: 'V03AC02', classes: ['MARROW_SUPPRESSANT'] }),
   other({ key: 'sevoflurane', brands: ['Ultane'], atc: 'N01AB08', classes: ['QT_KNOWN'] }),

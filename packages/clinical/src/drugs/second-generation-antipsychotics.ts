@@ -69,7 +69,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     usualDose: '10-20 mg/day',
     maxDailyMg: 20,
     onsetWeeks: [1, 6],
-    classes: ['D2_ANTAGONIST', 'QT_CONDITIONAL', 'CYP1A2SUB', 'ANTICHOLINERGIC_3'],
+    classes: ['D2_ANTAGONIST', 'QT_CONDITIONAL', 'ANTICHOLINERGIC_3'],
     monitoring: ['Weight'],
   }),
   sedatingSga({
@@ -169,7 +169,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     usualDose: '200-600 mg/day',
     maxDailyMg: 900,
     onsetWeeks: [4, 12],
-    classes: ['QT_POSSIBLE', 'CYP1A2SUB', 'ANTICHOLINERGIC_3', 'SEIZURE_LOWERING'],
+    classes: ['QT_POSSIBLE', 'ANTICHOLINERGIC_3', 'SEIZURE_LOWERING'],
     monitoring: [
       'Neutrophil count weekly to 6 months, every 2 weeks to 12 months, then monthly',
       'Drug level',

@@ -24,7 +24,6 @@ export const SNRIS: readonly Drug[] = [
     usualDose: '50 mg/day',
     maxDailyMg: 100,
     onsetWeeks: [2, 8],
-    classes: ['CYP2D6INH_WEAK'],
   }),
   snri({
     key: 'duloxetine',
@@ -34,7 +33,6 @@ export const SNRIS: readonly Drug[] = [
     usualDose: '40-60 mg/day',
     maxDailyMg: 120,
     onsetWeeks: [2, 8],
-    classes: ['CYP2D6INH_MODERATE', 'CYP1A2SUB'],
     monitoring: ['Liver function'],
   }),
   snri({

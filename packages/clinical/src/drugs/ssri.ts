@@ -14,7 +14,7 @@ export const SSRIS: readonly Drug[] = [
     usualDose: '20-60 mg/day',
     maxDailyMg: 80,
     onsetWeeks: [4, 8],
-    classes: ['QT_CONDITIONAL', 'CYP2D6INH_STRONG', 'CYP2C19INH'],
+    classes: ['QT_CONDITIONAL'],
     monitoring: ['Five-week gap before an MAOI (long half-life)'],
     sources: [verified('ANSM; ONC; Texas Vendor Drug Program: five weeks after fluoxetine')],
   }),
@@ -26,7 +26,7 @@ export const SSRIS: readonly Drug[] = [
     usualDose: '50-200 mg/day',
     maxDailyMg: 200,
     onsetWeeks: [2, 8],
-    classes: ['QT_CONDITIONAL', 'CYP2D6INH_WEAK'],
+    classes: ['QT_CONDITIONAL'],
   }),
   ssri({
     key: 'escitalopram',
@@ -38,7 +38,7 @@ export const SSRIS: readonly Drug[] = [
     maxDailyMg: 20,
     maxDailyMgOverAge: { years: 65, mg: 10, evidence: memory('no source read') },
     onsetWeeks: [2, 8],
-    classes: ['QT_KNOWN', 'CYP2D6INH_WEAK'],
+    classes: ['QT_KNOWN'],
     monitoring: ['ECG in cardiac risk'],
   }),
   ssri({
@@ -67,7 +67,7 @@ export const SSRIS: readonly Drug[] = [
     usualDose: '20-50 mg/day',
     maxDailyMg: 60,
     onsetWeeks: [2, 8],
-    classes: ['QT_CONDITIONAL', 'CYP2D6INH_STRONG', 'ANTICHOLINERGIC_3'],
+    classes: ['QT_CONDITIONAL', 'ANTICHOLINERGIC_3'],
   }),
   ssri({
     key: 'fluvoxamine',
@@ -77,7 +77,7 @@ export const SSRIS: readonly Drug[] = [
     usualDose: '100-300 mg/day',
     maxDailyMg: 300,
     onsetWeeks: [2, 8],
-    classes: ['QT_CONDITIONAL', 'CYP1A2INH', 'CYP1A2INH_STRONG', 'CYP2C19INH'],
+    classes: ['QT_CONDITIONAL'],
     sources: [verified('OSP fluvoxamine model report: 50-300 mg')],
   }),
   ssri({

@@ -114,7 +114,6 @@ export const STIMULANTS: readonly Drug[] = [
     usualDose: '100-200 mg/day',
     maxDailyMg: 400,
     onsetWeeks: [0, 1],
-    classes: ['CYP3A4IND_WEAK'],
     monitoring: ['Rash'],
   }),
   wakefulnessAgent({
@@ -159,6 +158,6 @@ export const STIMULANTS: readonly Drug[] = [
     key: 'pitolisant',
     brands: ['Wakix', 'Ozawade'],
     atc: 'N07XX11',
-    classes: ['QT_POSSIBLE', 'CYP3A4IND_WEAK'],
+    classes: ['QT_POSSIBLE'],
   }),
 ];

@@ -19,7 +19,6 @@ export const UROLOGY: readonly Drug[] = [
     key: 'mirabegron',
     brands: ['Myrbetriq', 'Betmiga', 'Betanis'],
     atc: 'G04BD12',
-    classes: ['CYP2D6INH_MODERATE'],
   }),
   urology({
     key: 'tamsulosin',

@@ -110,7 +110,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X172',
-    a: ['CYP1A2INH_STRONG'],
+    a: ['CYP1A2INH_STRONG', 'ciprofloxacin'],
     b: ['tasimelteon', 'melatonin'],
     severity: 'major',
     mechanism: 'CYP1A2 inhibition: level rises',
@@ -120,7 +120,7 @@ export const CYP1A2_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X173',
-    a: ['CYP1A2INH_STRONG'],
+    a: ['CYP1A2INH_STRONG', 'ciprofloxacin'],
     b: ['CAFFEINE'],
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: caffeine effect is longer',

@@ -43,8 +43,17 @@ export interface InteractionRule {
   readonly dose?: DoseCondition;
   /** The rule holds only when at least this many different members of `a` are taken. */
   readonly together?: number;
+  /** A rule of a class: silent for a pair that another rule names with a level or an enzyme in its mechanism. */
+  readonly unlessNamed?: true;
   /** The grade stands only when an injection is written; otherwise it is moderate. */
   readonly injected?: boolean;
+}
+
+const OF_LEVELS = /CYP|glycoprotein|[Ii]nduction|[Ii]nhibition|level|metabolis|absorption/;
+
+/** Whether the mechanism is that of a level, so that it stands in for the rules of an enzyme. */
+export function isOfLevels({ mechanism }: Pick<InteractionRule, 'mechanism'>): boolean {
+  return OF_LEVELS.test(mechanism);
 }
 
 const ID = /^[DX]\d{3}$/;

@@ -630,7 +630,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X027',
     a: ['rasagiline'],
-    b: ['CYP1A2INH_STRONG'],
+    b: ['CYP1A2INH_STRONG', 'ciprofloxacin'],
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: rasagiline level rises',
     recommendation: 'Consider the lower dose of rasagiline',

@@ -5,6 +5,7 @@ import { CLOZAPINE_OLANZAPINE_RULES } from './clozapine-olanzapine.ts';
 import { CYP1A2_RULES } from './cyp1a2.ts';
 import { CYP2D6_RULES } from './cyp2d6.ts';
 import { CYP3A4_RULES } from './cyp3a4.ts';
+import { ENZYME_CLASS_RULES } from './enzyme-classes.ts';
 import { LITHIUM_RULES } from './lithium.ts';
 import { MAOI_RULES } from './maoi.ts';
 import { OPIOIDS_RULES } from './opioids.ts';
@@ -30,4 +31,5 @@ export const INTERACTION_RULES: readonly InteractionRule[] = [
   ...OPIOIDS_RULES,
   ...ANTICHOLINERGIC_RULES,
   ...OTHER_RULES,
+  ...ENZYME_CLASS_RULES,
 ];

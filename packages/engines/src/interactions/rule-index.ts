@@ -4,6 +4,7 @@ import {
   type InteractionRule,
   type MemberKey,
   INTERACTION_RULES,
+  isOfLevels,
 } from '@svc/clinical';
 
 /** A rule with its members listed by key. */
@@ -71,7 +72,13 @@ function rulesOfSides(first: RuleMember, second: RuleMember): readonly ExpandedR
       if (rule) (found ??= []).push(rule);
     }
   }
-  return found ?? NO_RULES;
+  return found === undefined ? NO_RULES : withoutBeaten(found);
+}
+
+/** Rules of a class are silent where another rule says it of the pair itself. */
+function withoutBeaten(rules: ExpandedRule[]): readonly ExpandedRule[] {
+  const isNamed = rules.some(({ rule }) => rule.unlessNamed !== true && isOfLevels(rule));
+  return isNamed ? rules.filter(({ rule }) => rule.unlessNamed !== true) : rules;
 }
 
 /** Members of a side: sets and keys. Throws on a key that is no set, medication or exposure. */

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { checkInteractions } from './check-interactions.ts';
 import { interactionsAmong } from './interactions-among.ts';
-import { EXPANDED_RULES, type ExpandedRule, expandMembers } from './rule-index.ts';
+import { EXPANDED_RULES, type ExpandedRule, expandMembers, ruleMember, rulesBetween } from './rule-index.ts';
 import { INTERACTION_RULES, ANSM_GRADES, LABEL_GRADES, LABELS } from '@svc/clinical';
 import { takenOf, writtenAs } from './test-taken.ts';
 
 const rules = EXPANDED_RULES.map((expanded) => [expanded.rule.id, expanded] as const);
 
 /** Every member of a side with a partner of the other side that it is not. */
-function everyPair({ a, b }: ExpandedRule): [string, string][] {
+function everyPair(expanded: ExpandedRule): [string, string][] {
+  const { a, b } = expanded;
   const partners = (side: ReadonlySet<string>, other: ReadonlySet<string>): [string, string][] =>
     [...side].flatMap((one) => {
-      const partner = [...other].find((key) => key !== one && !sharesIngredient(one, key));
+      const partner = [...other].find(
+        (key) => key !== one && !sharesIngredient(one, key) && !isBeaten(expanded, one, key),
+      );
       return partner === undefined ? [] : [[one, partner] as [string, string]];
     });
   return [...partners(a, b), ...partners(b, a)];
+}
+
+/** A rule of a class is silent where another names the pair. */
+function isBeaten(expanded: ExpandedRule, one: string, other: string): boolean {
+  const [first, second] = [ruleMember(one), ruleMember(other)];
+  return first !== undefined && second !== undefined && !rulesBetween(first, second).includes(expanded);
 }
 
 function sharesIngredient(one: string, other: string): boolean {
