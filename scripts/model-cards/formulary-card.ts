@@ -42,13 +42,13 @@ const NOT_COVERED = [
   'Market status: `withdrawn` is from memory and says nothing of a single country.',
   'RxNorm codes of entries that were in no public value set that was read: they have none.',
   'Doses: only entries with a usual dose are compared with a maximum.',
-  'Prodrugs are their own entries: rules that name phenytoin by itself do not reach fosphenytoin.',
+  'Prodrugs count as their active medicine where the entry says so (`countsAs`); others are their own entries.',
   'Names in scripts other than Latin, Cyrillic and Greek.',
 ];
 
 const HOW_TO_ADD = `## How to add one
 
-1. Write the entry in the file of its class in \`packages/clinical/src/drugs\`: the key is the US name, \`inn\` where it differs, \`atc\` from the WHO index, brands, and the sets it counts in beyond those of its family.
+1. Write the entry in the file of its class in \`packages/clinical/src/drugs\`: the key is the US name, \`inn\` where it differs, \`atc\` from the WHO index, brands, and the sets it counts in beyond those of its family; a prodrug names its active medicine in \`countsAs\`.
 2. A set whose evidence is a source that does not name it lists it under \`membersFromMemory\` in \`drug-classes.ts\`.
 3. A brand that is another drug elsewhere goes to \`shared-brands.ts\` and to no drug.
 4. A name that is taken for another goes to \`look-alikes.ts\` as a pair; one that is an everyday word to \`DOUBLE_MEANINGS\` of the line reader.

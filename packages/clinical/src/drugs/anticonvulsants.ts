@@ -32,6 +32,7 @@ export const ANTICONVULSANTS: readonly Drug[] = [
   }),
   anticonvulsant({
     key: 'mephobarbital',
+    countsAs: 'phenobarbital',
     inn: 'methylphenobarbital',
     brands: ['Mebaral', 'Prominal'],
     atc: 'N03AA01',
@@ -40,6 +41,7 @@ export const ANTICONVULSANTS: readonly Drug[] = [
   }),
   anticonvulsant({
     key: 'barbexaclone',
+    countsAs: 'phenobarbital',
     brands: ['Maliasin'],
     atc: 'N03AA04',
     classes: ['BARBITURATE', 'SEDATIVE'],
@@ -56,6 +58,7 @@ export const ANTICONVULSANTS: readonly Drug[] = [
   anticonvulsant({ key: 'mephenytoin', brands: ['Mesantoin'], atc: 'N03AB04', withdrawn: true }),
   anticonvulsant({
     key: 'fosphenytoin',
+    countsAs: 'phenytoin',
     brands: ['Cerebyx', 'Pro-Epanutin', 'Sesquient'],
     atc: 'N03AB05',
   }),

@@ -43,6 +43,8 @@ export interface Drug {
   readonly monitoring: readonly string[];
   /** Ingredients of a combination product, by drug key. */
   readonly ingredients?: readonly string[];
+  /** A prodrug counts as its active medicine, by drug key: in its sets and in rules that name it. */
+  readonly countsAs?: string;
   readonly codes: readonly ConceptCode[];
   readonly sources: readonly Evidence[];
 }

@@ -63,7 +63,7 @@ export const DEMENTIA: readonly Drug[] = [
     atc: 'N06DA01',
     withdrawn: true,
   }),
-  acheInhibitor({ key: 'benzgalantamine', brands: ['Zunveyl'], atc: 'N06DA06' }),
+  acheInhibitor({ key: 'benzgalantamine', countsAs: 'galantamine', brands: ['Zunveyl'], atc: 'N06DA06' }),
   acheInhibitor({ key: 'ipidacrine', brands: ['Neiromidin'], atc: 'N06DA05' }),
   antiamyloid({ key: 'aducanumab', brands: ['Aduhelm'], atc: 'N06DX03', withdrawn: true }),
   antiamyloid({ key: 'lecanemab', brands: ['Leqembi'], atc: 'N06DX04' }),

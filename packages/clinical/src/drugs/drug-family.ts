@@ -35,6 +35,7 @@ export interface DrugEntry
       | 'maxDailyMgOverAge'
       | 'maxDoseEvidence'
       | 'ingredients'
+      | 'countsAs'
       | 'sources'
     >
   > {
@@ -68,6 +69,7 @@ export function drugFamily(family: DrugFamily): (entry: DrugEntry) => Drug {
       onset: onsetOf(entry),
       monitoring: monitoringOf(family, entry),
       ingredients: entry.ingredients,
+      ...(entry.countsAs && { countsAs: entry.countsAs }),
       codes: entry.rxcui ? [rxnorm(entry.rxcui, entry.rxnormDisplay ?? name)] : [],
       sources: sourcesOf(family, entry),
     });
@@ -78,6 +80,17 @@ export function drugFamily(family: DrugFamily): (entry: DrugEntry) => Drug {
 export function withEnzymeSets<It extends Pick<Drug, 'key' | 'classes'>>(it: It): It {
   const sets = enzymeSetsOf(it.key);
   return sets.length === 0 ? it : { ...it, classes: unique([...it.classes, ...sets]) };
+}
+
+/** Adds to each prodrug the sets of its active medicine. Throws on one that is not listed. */
+export function withActiveClasses(drugs: readonly Drug[]): readonly Drug[] {
+  const byKey = new Map(drugs.map((drug) => [drug.key, drug]));
+  return drugs.map((drug) => {
+    if (drug.countsAs === undefined) return drug;
+    const active = byKey.get(drug.countsAs);
+    if (!active) throw new Error(`drug ${drug.key} counts as ${drug.countsAs}, which is not listed`);
+    return { ...drug, classes: unique([...drug.classes, ...active.classes]) };
+  });
 }
 
 /** Adds to each combination product the sets of its ingredients. Throws on an ingredient that is not listed. */

@@ -165,7 +165,7 @@ export const GASTROINTESTINAL: readonly Drug[] = [
   antiemetic({ key: 'dronabinol', brands: ['Marinol', 'Syndros'], atc: 'A04AD10', classes: ['SEDATIVE'] }),
   antiemetic({ key: 'nabilone', brands: ['Cesamet', 'Canemes'], atc: 'A04AD11', classes: ['SEDATIVE'] }),
   antiemetic({ key: 'aprepitant', brands: ['Emend', 'Aponvie', 'Cinvanti'], atc: 'A04AD12' }),
-  antiemetic({ key: 'fosaprepitant', brands: ['Ivemend'] }),
+  antiemetic({ key: 'fosaprepitant', countsAs: 'aprepitant', brands: ['Ivemend'] }),
   antiemetic({
     key: 'rolapitant',
     brands: ['Varubi', 'Varuby'],

@@ -17,7 +17,7 @@ export const ONCOLOGY: readonly Drug[] = [
   cytotoxic({ key: 'docetaxel', brands: ['Taxotere'], atc: 'L01CD02' }),
   cytotoxic({ key: 'doxorubicin', brands: ['Adriamycin', 'Doxil'], atc: 'L01DB01' }),
   cytotoxic({ key: 'fluorouracil', brands: ['Adrucil'], atc: 'L01BC02' }),
-  cytotoxic({ key: 'capecitabine', brands: ['Xeloda'], atc: 'L01BC06' }),
+  cytotoxic({ key: 'capecitabine', countsAs: 'fluorouracil', brands: ['Xeloda'], atc: 'L01BC06' }),
   cytotoxic({ key: 'procarbazine', brands: ['Matulane'], atc: 'L01XB01', classes: ['MAOI'] }),
   oncology({ key: 'tamoxifen', brands: ['Nolvadex', 'Soltamox'], atc: 'L02BA01', rxcui: '10324' }),
   oncology({ key: 'enzalutamide', brands: ['Xtandi'], atc: 'L02BB04' }),

@@ -210,6 +210,7 @@ export const OPIOIDS: readonly Drug[] = [
   }),
   opioid({
     key: 'levomethadone',
+    countsAs: 'methadone',
     brands: ['L-Polamidon'],
     atc: 'N07BC05',
     classes: ['QT_KNOWN', 'SEROTONERGIC'],

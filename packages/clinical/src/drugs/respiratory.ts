@@ -115,12 +115,14 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({ key: 'diprophylline', synonyms: ['dyphylline'], brands: ['Lufyllin'], atc: 'R03DA01' }),
   respiratory({
     key: 'aminophylline',
+    countsAs: 'theophylline',
     brands: ['Phyllocontin', 'Phyllotemp'],
     atc: 'R03DA05',
     classes: ['SEIZURE_LOWERING'],
   }),
   respiratory({
     key: 'choline_theophyllinate',
+    countsAs: 'theophylline',
     synonyms: ['oxtriphylline'],
     brands: ['Choledyl'],
     atc: 'R03DA02',

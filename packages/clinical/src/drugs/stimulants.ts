@@ -88,6 +88,7 @@ export const STIMULANTS: readonly Drug[] = [
   }),
   stimulant({
     key: 'lisdexamfetamine',
+    countsAs: 'dextroamphetamine',
     synonyms: ['lisdexamphetamine'],
     brands: ['Vyvanse', 'Elvanse', 'Tyvense', 'Aduvanz'],
     atc: 'N06BA12',
@@ -143,7 +144,7 @@ export const STIMULANTS: readonly Drug[] = [
     withdrawn: true,
   }),
   stimulant({ key: 'fencamfamin', brands: ['Reactivan'], atc: 'N06BA06', withdrawn: true }),
-  stimulant({ key: 'serdexmethylphenidate' }),
+  stimulant({ key: 'serdexmethylphenidate', countsAs: 'dexmethylphenidate' }),
   stimulant({ key: 'mephedrone', synonyms: ['methylmethcathinone', 'mmc'] }),
   stimulant({
     key: 'dexmethylphenidate_serdexmethylphenidate',

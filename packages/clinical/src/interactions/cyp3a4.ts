@@ -749,7 +749,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X248',
     a: ['HCV_DAA'],
-    b: ['warfarin'],
+    b: ['VKA'],
     severity: 'minor',
     mechanism: 'INR can change as liver function improves',
     recommendation: 'Consider INR checks',
@@ -826,7 +826,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X256',
     a: ['etravirine'],
-    b: ['clopidogrel', 'warfarin', 'diazepam'],
+    b: ['clopidogrel', 'VKA', 'diazepam'],
     severity: 'moderate',
     mechanism: 'CYP inhibition: activation of clopidogrel falls or level rises',
     recommendation: 'Consider monitoring',

@@ -1051,9 +1051,9 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X416',
     a: ['TCA'],
-    b: ['warfarin', 'DOAC'],
+    b: ['VKA', 'DOAC'],
     severity: 'moderate',
-    mechanism: 'Bleeding or a change of warfarin effect',
+    mechanism: 'Bleeding or a change of anticoagulant effect',
     recommendation: 'Consider INR or bleeding checks',
     evidence: ansm('precaution for use'),
     membersFromMemory: [

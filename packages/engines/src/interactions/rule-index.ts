@@ -24,6 +24,8 @@ export interface ExpandedRule {
 /** A medication or exposure that rules name. */
 export interface RuleMember {
   readonly number: number;
+  /** Of a prodrug, the number of its active medicine: the two are one and have no interaction. */
+  readonly activeNumber: number;
   /** Sides of the rules it is on, one bit a rule. */
   readonly a: Uint32Array;
   readonly b: Uint32Array;
@@ -39,6 +41,14 @@ for (const { key, classes } of ownClasses()) {
   known.add(key);
   for (const name of classes) membersOfClass.set(name, [...(membersOfClass.get(name) ?? []), key]);
 }
+
+const activeOf = new Map(
+  DRUGS.flatMap(({ key, countsAs }) => (countsAs === undefined ? [] : [[key, countsAs] as const])),
+);
+
+for (const { key, countsAs } of DRUGS)
+  if (countsAs !== undefined)
+    membersOfClass.set(countsAs, [...(membersOfClass.get(countsAs) ?? [countsAs]), key]);
 
 export const EXPANDED_RULES: readonly ExpandedRule[] = INTERACTION_RULES.map(expandRule);
 
@@ -63,6 +73,7 @@ function setBit(bits: Uint32Array | undefined, at: number): void {
 }
 
 function rulesOfSides(first: RuleMember, second: RuleMember): readonly ExpandedRule[] {
+  if (first.activeNumber === second.number || second.activeNumber === first.number) return NO_RULES;
   let found: ExpandedRule[] | undefined;
   for (let word = 0; word < WORDS; word++) {
     let bits =
@@ -119,13 +130,14 @@ function without(members: ReadonlySet<string>, except: ReadonlySet<string>): Set
 
 function indexMembers(): ReadonlyMap<string, RuleMember> {
   const keys = [...new Set(EXPANDED_RULES.flatMap(({ a, b }) => [...a, ...b]))];
-  const memberOf = (number: number): RuleMember => ({
+  const memberOf = (key: string, number: number): RuleMember => ({
     number,
+    activeNumber: keys.indexOf(activeOf.get(key) ?? ''),
     a: new Uint32Array(WORDS),
     b: new Uint32Array(WORDS),
     rulesWith: Array.from({ length: keys.length }),
   });
-  const index = new Map(keys.map((key, number) => [key, memberOf(number)]));
+  const index = new Map(keys.map((key, number) => [key, memberOf(key, number)]));
   for (const [rule, { a, b }] of EXPANDED_RULES.entries()) {
     for (const key of a) setBit(index.get(key)?.a, rule);
     for (const key of b) setBit(index.get(key)?.b, rule);
