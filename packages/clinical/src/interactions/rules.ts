@@ -6,6 +6,12 @@ import { CYP1A2_RULES } from './cyp1a2.ts';
 import { CYP2D6_RULES } from './cyp2d6.ts';
 import { CYP3A4_RULES } from './cyp3a4.ts';
 import { ENZYME_CLASS_RULES } from './enzyme-classes.ts';
+import { ANTICOAGULANT_RULES } from './anticoagulants.ts';
+import { ANTIINFECTIVE_RULES } from './anti-infectives.ts';
+import { CARDIAC_RULES } from './cardiac.ts';
+import { ERGOT_RULES } from './ergots.ts';
+import { HERBAL_RULES } from './herbal.ts';
+import { PSYCHOTROPIC_PAIR_RULES } from './psychotropic-pairs.ts';
 import { LITHIUM_RULES } from './lithium.ts';
 import { MAOI_RULES } from './maoi.ts';
 import { OPIOIDS_RULES } from './opioids.ts';
@@ -31,5 +37,11 @@ export const INTERACTION_RULES: readonly InteractionRule[] = [
   ...OPIOIDS_RULES,
   ...ANTICHOLINERGIC_RULES,
   ...OTHER_RULES,
+  ...ANTICOAGULANT_RULES,
+  ...ANTIINFECTIVE_RULES,
+  ...CARDIAC_RULES,
+  ...ERGOT_RULES,
+  ...HERBAL_RULES,
+  ...PSYCHOTROPIC_PAIR_RULES,
   ...ENZYME_CLASS_RULES,
 ];
