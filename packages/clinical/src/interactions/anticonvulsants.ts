@@ -1,6 +1,7 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import {
+  fdaRoles,
   LAMOTRIGINE_WITH_VALPROATE,
   ansm,
   ansm2020,
@@ -431,6 +432,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
       'chlorpromazine',
       'asenapine',
       'zuclopenthixol',
+      'rifabutin',
+      'st_johns_wort',
     ],
   },
   {
@@ -513,7 +516,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP3A4 induction: loss of effect',
     recommendation: 'Usually avoided; consider another hypnotic',
-    evidence: memory(),
+    evidence: fdaRoles('strong inducer with the sensitive substrate lemborexant'),
+    membersFromMemory: ['suvorexant', 'daridorexant'],
   },
   {
     id: 'X123',
@@ -778,7 +782,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 induction: level falls',
     recommendation: 'Consider the effect',
-    evidence: memory(),
+    evidence: fdaRoles('strong inducers with sensitive and moderately sensitive substrates'),
   },
   {
     id: 'X149',

@@ -264,7 +264,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'CYP2C19 inhibition: clopidogrel is less activated',
     recommendation: 'Consider pantoprazole',
-    evidence: memory(),
+    evidence: label('CLOPIDOGREL', 'avoid'),
   },
   {
     id: 'X084',
@@ -287,6 +287,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
       { members: ['ketoconazole', 'itraconazole', 'cyclosporine'], severity: 'contraindicated' },
       { members: ['tacrolimus'], severity: 'major' },
     ],
+    membersFromMemory: ['ketoconazole', 'itraconazole', 'cyclosporine', 'tacrolimus'],
   },
   {
     id: 'X086',

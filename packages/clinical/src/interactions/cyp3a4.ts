@@ -812,7 +812,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP3A4 induction: level falls',
     recommendation: 'Consider the effect',
-    evidence: memory(),
+    evidence: fdaRoles('strong inducers with sensitive and moderately sensitive substrates'),
   },
   {
     id: 'X255',

@@ -1,7 +1,7 @@
 import { ONC } from '../drugs/drug-sources.ts';
 import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { LABEL_SIMVASTATIN, ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import { fdaRoles, LABEL_SIMVASTATIN, ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
 
 /** Antipsychotics, bupropion, tricyclics, stimulants and blood pressure, sodium and pressure effects. */
 export const OTHER_RULES: readonly InteractionRule[] = defineRules([
@@ -201,6 +201,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Severe hypotension',
     recommendation: 'Usually avoided; consider another treatment',
     evidence: ansm2020('contraindicated'),
+    membersFromMemory: ['isosorbide_mononitrate'],
   },
   {
     id: 'X328',
@@ -638,7 +639,8 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: tizanidine level rises',
     recommendation: 'Usually avoided; consider another muscle relaxant',
-    evidence: memory(),
+    evidence: fdaRoles('acyclovir, cimetidine weak, mexiletine moderate inhibitors; sensitive substrate'),
+    membersFromMemory: ['famotidine', 'verapamil', 'amiodarone'],
   },
   {
     id: 'X367',
@@ -840,6 +842,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Muscle toxicity adds up',
     recommendation: 'Consider watching for muscle pain',
     evidence: ansm2020('precaution for use'),
+    membersFromMemory: ['lovastatin'],
   },
   {
     id: 'X387',
@@ -1264,6 +1267,8 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Induction: hormone level falls',
     recommendation: 'Usually avoided; consider another method or dose',
     evidence: ansm2020('not recommended'),
+    membersFromMemory: ['st_johns_wort'],
+    variants: [{ members: ['st_johns_wort'], severity: 'contraindicated' }],
   },
   {
     id: 'X444',

@@ -249,6 +249,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'QT prolongation adds up',
     recommendation: 'Usually avoided; consider ECG',
     evidence: ansm2020('not recommended'),
+    membersFromMemory: ['ziprasidone'],
   },
   {
     id: 'X268',

@@ -52,6 +52,7 @@ export type LabelGrade = keyof typeof LABEL_GRADES;
 export const LABELS = {
   BZD_BOXED:
     'US labels of the benzodiazepines, boxed warning on opioids (Halcion, pfizermedicalinformation.com)',
+  CLOPIDOGREL: 'Plavix label, section 7, as quoted in public code',
   DISULFIRAM: 'Disulfiram monograph, contraindications (medicaldictionary.top)',
   DOLUTEGRAVIR: 'Tivicay and Tikosyn labels as cited by drugs.com',
   FLUCONAZOLE: 'US label of fluconazole, 2025-11-17, section 4, as quoted in public code',

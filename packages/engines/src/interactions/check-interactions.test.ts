@@ -327,6 +327,28 @@ describe('combinations that are worse than their pairs', () => {
   ])('%j: %s', (lines, level) => {
     expect(checkInteractions(lines).risk.level).toBe(level);
   });
+
+  it.each([
+    ['haloperidol, citalopram, ondansetron', 'three medicines that prolong QT'],
+    ['citalopram, furosemide, donepezil', 'QT with low potassium and a slow pulse'],
+    ['sertraline, tramadol, sumatriptan', 'three serotonergic medicines'],
+    ['amitriptyline, oxybutynin, benztropine', 'three anticholinergic medicines'],
+    ['apixaban, ibuprofen, sertraline', 'anticoagulant with two more that cause bleeding'],
+    ['lorazepam, olanzapine, mirtazapine', 'three sedatives'],
+    ['bupropion, clozapine, tramadol', 'three medicines that lower the seizure threshold'],
+    [
+      'ramipril, spironolactone, trimethoprim',
+      'blocker of the renin-angiotensin system with two more that raise potassium',
+    ],
+    ['lithium, ibuprofen, lisinopril', 'lithium with two more that raise its level'],
+  ])('%s: the sum names its medicines', (list, subject) => {
+    const lines = list.split(', ');
+    const { assessment } = checkInteractions(lines);
+    const note = assessment?.notes?.find((it) => it.subject === subject);
+    expect(lines.filter((line) => !note?.note.includes(line))).toEqual([]);
+    const two = checkInteractions(lines.slice(0, 2)).assessment?.notes ?? [];
+    expect(two.map((it) => it.subject)).not.toContain(subject);
+  });
 });
 
 it('an entry that names only a class is quoted, and said not to be checked as itself', () => {
