@@ -34,7 +34,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
     key: 'disopyramide',
     brands: ['Norpace', 'Rythmodan'],
     atc: 'C01BA03',
-    classes: ['QT_KNOWN', 'CLASS_IA_III'],
+    classes: ['ANTICHOLINERGIC_2', 'QT_KNOWN', 'CLASS_IA_III'],
   }),
   antiarrhythmic({
     key: 'procainamide',

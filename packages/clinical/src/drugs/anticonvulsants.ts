@@ -22,7 +22,13 @@ export const ANTICONVULSANTS: readonly Drug[] = [
     rxcui: '4135',
   }),
   anticonvulsant({ key: 'felbamate', brands: ['Felbatol', 'Taloxa'], atc: 'N03AX10', rxcui: '24812' }),
-  anticonvulsant({ key: 'perampanel', brands: ['Fycompa'], atc: 'N03AX22', rxcui: '1356552' }),
+  anticonvulsant({
+    key: 'perampanel',
+    classes: ['SEDATIVE'],
+    brands: ['Fycompa'],
+    atc: 'N03AX22',
+    rxcui: '1356552',
+  }),
   anticonvulsant({ key: 'tiagabine', brands: ['Gabitril'], atc: 'N03AG06', rxcui: '31914' }),
   anticonvulsant({
     key: 'vigabatrin',

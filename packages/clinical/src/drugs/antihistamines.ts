@@ -14,7 +14,7 @@ export const ANTIHISTAMINES: readonly Drug[] = [
     brands: ['Phenergan', 'Promethegan', 'Atosil', 'Avomine'],
     atc: 'R06AD02',
     rxcui: '8745',
-    classes: ['ANTICHOLINERGIC_3'],
+    classes: ['SEIZURE_LOWERING', 'ANTICHOLINERGIC_3'],
   }),
   sedatingAntihistamine({
     key: 'cyproheptadine',
@@ -32,6 +32,7 @@ export const ANTIHISTAMINES: readonly Drug[] = [
   }),
   sedatingAntihistamine({
     key: 'chlorpheniramine',
+    classes: ['ANTICHOLINERGIC_2'],
     inn: 'chlorphenamine',
     brands: ['Chlor-Trimeton', 'Piriton', 'Aller-Chlor', 'Allerief'],
     atc: 'R06AB04',
@@ -129,7 +130,12 @@ export const ANTIHISTAMINES: readonly Drug[] = [
     atc: 'R06AB05',
     classes: ['ANTICHOLINERGIC_2'],
   }),
-  sedatingAntihistamine({ key: 'pyrilamine', inn: 'mepyramine', atc: 'R06AC01' }),
+  sedatingAntihistamine({
+    key: 'pyrilamine',
+    classes: ['ANTICHOLINERGIC_2'],
+    inn: 'mepyramine',
+    atc: 'R06AC01',
+  }),
   sedatingAntihistamine({
     key: 'chloropyramine',
     brands: ['Suprastin'],
@@ -157,9 +163,20 @@ export const ANTIHISTAMINES: readonly Drug[] = [
     atc: 'R06AD07',
     classes: ['QT_KNOWN', 'ANTICHOLINERGIC_3'],
   }),
-  sedatingAntihistamine({ key: 'oxomemazine', brands: ['Toplexil'], atc: 'R06AD08' }),
+  sedatingAntihistamine({
+    key: 'oxomemazine',
+    classes: ['ANTICHOLINERGIC_2', 'SEIZURE_LOWERING'],
+    brands: ['Toplexil'],
+    atc: 'R06AD08',
+  }),
   sedatingAntihistamine({ key: 'thiethylperazine', brands: ['Torecan'], atc: 'R06AD03', withdrawn: true }),
-  sedatingAntihistamine({ key: 'isothipendyl', brands: ['Andantol'], atc: 'R06AD09', withdrawn: true }),
+  sedatingAntihistamine({
+    key: 'isothipendyl',
+    classes: ['ANTICHOLINERGIC_2'],
+    brands: ['Andantol'],
+    atc: 'R06AD09',
+    withdrawn: true,
+  }),
   sedatingAntihistamine({
     key: 'buclizine',
     brands: ['Longifene', 'Bucladin'],
@@ -188,11 +205,16 @@ export const ANTIHISTAMINES: readonly Drug[] = [
     atc: 'R06AX09',
     withdrawn: true,
   }),
-  sedatingAntihistamine({ key: 'triprolidine', atc: 'R06AX07' }),
+  sedatingAntihistamine({ key: 'triprolidine', classes: ['ANTICHOLINERGIC_2'], atc: 'R06AX07' }),
   sedatingAntihistamine({ key: 'phenindamine', brands: ['Nolahist'], atc: 'R06AX04', withdrawn: true }),
   sedatingAntihistamine({ key: 'antazoline', brands: ['Antistin'], atc: 'R06AX05' }),
   sedatingAntihistamine({ key: 'deptropine', brands: ['Brontin'], atc: 'R06AX16', withdrawn: true }),
-  sedatingAntihistamine({ key: 'pimethixene', brands: ['Muricalm'], atc: 'R06AX23' }),
+  sedatingAntihistamine({
+    key: 'pimethixene',
+    classes: ['ANTICHOLINERGIC_2'],
+    brands: ['Muricalm'],
+    atc: 'R06AX23',
+  }),
   sedatingAntihistamine({ key: 'acrivastine', brands: ['Semprex'], atc: 'R06AX18' }),
   sedatingAntihistamine({
     key: 'acrivastine_pseudoephedrine',

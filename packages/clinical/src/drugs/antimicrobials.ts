@@ -129,7 +129,7 @@ export const ANTIMICROBIALS: readonly Drug[] = [
     key: 'chloroquine',
     brands: ['Aralen', 'Avloclor', 'Nivaquine', 'Resochin'],
     atc: 'P01BA01',
-    classes: ['QT_KNOWN'],
+    classes: ['SEIZURE_LOWERING', 'QT_KNOWN'],
   }),
   antimicrobial({
     key: 'hydroxychloroquine',

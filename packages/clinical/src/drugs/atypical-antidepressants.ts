@@ -61,6 +61,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'mianserin',
+    classes: ['SEDATIVE'],
     brands: ['Tolvon', 'Lumin', 'Lerivon', 'Athymil', 'Bolvidon'],
     atc: 'N06AX03',
     usualDose: '30-90 mg/day',

@@ -10,3 +10,7 @@ export const ANSM_2020 = verified('ANSM drug interaction thesaurus, October 2020
 export const FDA_ROLES = verified(
   'FDA examples of drugs that interact with CYP enzymes and transporter systems, content of 2026-05-29',
 );
+export const ANSM_BOTH = verified('ANSM drug interaction thesaurus, September 2016 and October 2020');
+export const ONC_AND_ANSM = verified(
+  'ONC high-priority drug-drug interaction list; ANSM drug interaction thesaurus, October 2020',
+);

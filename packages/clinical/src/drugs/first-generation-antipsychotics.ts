@@ -33,6 +33,7 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   fga({
     key: 'fluphenazine',
+    classes: ['SEIZURE_LOWERING'],
     brands: [
       'Prolixin',
       'Modecate',
@@ -165,7 +166,7 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     usualDose: '2.5-10 mg intramuscular',
     maxDailyMg: 20,
     onsetWeeks: [0.1, 0.1],
-    classes: ['QT_KNOWN'],
+    classes: ['SEIZURE_LOWERING', 'QT_KNOWN'],
     monitoring: ['ECG'],
   }),
   fga({
@@ -195,7 +196,13 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   fga({ key: 'acetophenazine', brands: ['Tindal'], atc: 'N05AB07', withdrawn: true }),
   fga({ key: 'thioproperazine', brands: ['Majeptil'], atc: 'N05AB08', withdrawn: true }),
   fga({ key: 'perazine', brands: ['Taxilan'], atc: 'N05AB10' }),
-  fga({ key: 'periciazine', synonyms: ['pericyazine'], brands: ['Neuleptil', 'Neulactil'], atc: 'N05AC01' }),
+  fga({
+    key: 'periciazine',
+    classes: ['ANTICHOLINERGIC_2', 'SEIZURE_LOWERING'],
+    synonyms: ['pericyazine'],
+    brands: ['Neuleptil', 'Neulactil'],
+    atc: 'N05AC01',
+  }),
   fga({
     key: 'mesoridazine',
     brands: ['Serentil'],
@@ -237,7 +244,7 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     classes: ['ANTICHOLINERGIC_2', 'QT_POSSIBLE'],
   }),
   fga({ key: 'fluspirilene', brands: ['Redeptin'], atc: 'N05AG01' }),
-  fga({ key: 'penfluridol', brands: ['Semap'], atc: 'N05AG03' }),
+  fga({ key: 'penfluridol', classes: ['SEIZURE_LOWERING'], brands: ['Semap'], atc: 'N05AG03' }),
   fga({ key: 'clotiapine', brands: ['Entumin', 'Entumine', 'Etumine'], atc: 'N05AH06' }),
   fga({ key: 'sultopride', brands: ['Barnetil'], atc: 'N05AL02', classes: ['QT_KNOWN'], withdrawn: true }),
   fga({

@@ -139,7 +139,7 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     usualDose: '900-2400 mg/day',
     maxDailyMg: 3600,
     onsetWeeks: [1, 4],
-    classes: ['GABAPENTINOID'],
+    classes: ['SEDATIVE', 'GABAPENTINOID'],
     monitoring: ['eGFR'],
   }),
   moodStabiliser({

@@ -79,6 +79,7 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   vmat2Inhibitor({
     key: 'tetrabenazine',
+    classes: ['SEDATIVE'],
     brands: ['Xenazine', 'Nitoman', 'Tetmodis', 'Xenazina'],
     atc: 'N07XX06',
     rxcui: '10390',

@@ -108,7 +108,13 @@ export const OPIOIDS: readonly Drug[] = [
     rxcui: '10689',
     classes: ['SEROTONERGIC', 'SEIZURE_LOWERING'],
   }),
-  opioid({ key: 'tapentadol', brands: ['Nucynta', 'Palexia', 'Yantil'], atc: 'N02AX06', rxcui: '787390' }),
+  opioid({
+    key: 'tapentadol',
+    classes: ['SEIZURE_LOWERING'],
+    brands: ['Nucynta', 'Palexia', 'Yantil'],
+    atc: 'N02AX06',
+    rxcui: '787390',
+  }),
   opioid({
     key: 'meperidine',
     inn: 'pethidine',

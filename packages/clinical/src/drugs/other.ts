@@ -53,7 +53,12 @@ export const OTHER: readonly Drug[] = [
   }),
   other({ key: 'deferiprone', brands: ['Ferriprox'], atc: 'V03AC02', classes: ['MARROW_SUPPRESSANT'] }),
   other({ key: 'sevoflurane', brands: ['Ultane'], atc: 'N01AB08', classes: ['QT_KNOWN'] }),
-  other({ key: 'dexmedetomidine', brands: ['Precedex', 'Igalmi'], atc: 'N05CM18', classes: ['QT_POSSIBLE'] }),
+  other({
+    key: 'dexmedetomidine',
+    brands: ['Precedex', 'Igalmi'],
+    atc: 'N05CM18',
+    classes: ['SEDATIVE', 'QT_POSSIBLE'],
+  }),
   other({
     key: 'epinephrine',
     synonyms: ['adrenaline'],
@@ -108,7 +113,7 @@ export const OTHER: readonly Drug[] = [
   }),
   other({ key: 'isotretinoin', brands: ['Accutane', 'Roaccutane', 'Absorica', 'Claravis'], atc: 'D10AD04' }),
   other({ key: 'acitretin', brands: ['Soriatane', 'Neotigason'], atc: 'D05BB02' }),
-  other({ key: 'thalidomide', brands: ['Thalomid'], atc: 'L04AX02' }),
+  other({ key: 'thalidomide', classes: ['SEDATIVE'], brands: ['Thalomid'], atc: 'L04AX02' }),
   other({
     key: 'mycophenolate',
     synonyms: ['mycophenolate mofetil', 'mycophenolic acid'],

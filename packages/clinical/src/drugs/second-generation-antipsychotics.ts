@@ -93,7 +93,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     maxDose: '800 mg/day (750 mg/day on the schizophrenia label)',
     maxDailyMg: 800,
     onsetWeeks: [1, 6],
-    classes: ['QT_CONDITIONAL', 'ANTICHOLINERGIC_3'],
+    classes: ['SEIZURE_LOWERING', 'QT_CONDITIONAL', 'ANTICHOLINERGIC_3'],
     monitoring: ['Blood pressure'],
   }),
   sedatingSga({
