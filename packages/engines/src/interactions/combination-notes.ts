@@ -10,12 +10,20 @@ const EXPANDED = COMBINATIONS.map(({ name, parts, level, why }) => ({
   why,
 }));
 
+/** The combinations a key has a part in. */
+const OF_KEY = new Map<string, number[]>();
+for (const [index, { parts }] of EXPANDED.entries())
+  for (const key of new Set(parts.flatMap((part) => [...part])))
+    OF_KEY.set(key, [...(OF_KEY.get(key) ?? []), index]);
+
 /** A note for each combination whose every part another ingredient of what is taken meets. */
 export function combinationNotes(taken: readonly Taken[]): MedicationNote[] {
-  const keys = [...new Set(taken.flatMap(keysOf))];
-  return EXPANDED.flatMap(({ name, parts, level, why }) => {
-    const own = keys.filter((key) => parts.some((part) => part.has(key)));
-    if (!canMeet(parts, own)) return [];
+  const ownOf: (string[] | undefined)[] = [];
+  for (const key of new Set(taken.flatMap(keysOf)))
+    for (const index of OF_KEY.get(key) ?? []) (ownOf[index] ??= []).push(key);
+  return EXPANDED.flatMap(({ name, parts, level, why }, index) => {
+    const own = ownOf[index];
+    if (own === undefined || own.length < parts.length || !canMeet(parts, own)) return [];
     const members = taken.filter((it) => keysOf(it).some((key) => own.includes(key)));
     const names = members.map(labelOf).toSorted();
     return [{ kind: 'combination', subject: name, note: `${names.join(', ')}: ${why}`, level }];
