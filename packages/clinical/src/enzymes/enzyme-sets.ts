@@ -34,7 +34,7 @@ const set = (
 ): EnzymeSet => ({ enzyme, role, strengths });
 
 /** Sets of the interaction rules that follow from roles: no medicine lists them itself. */
-export const ENZYME_SETS = {
+const ENZYME_SETS = {
   CYP1A2INH: set('CYP1A2', 'inhibitor', 'strong', 'moderate', 'weak'),
   CYP1A2INH_STRONG: set('CYP1A2', 'inhibitor', 'strong'),
   CYP1A2INH_MODERATE: set('CYP1A2', 'inhibitor', 'moderate'),

@@ -1,5 +1,5 @@
 import { FDA_ROLES } from '../drugs/drug-sources.ts';
-import { type Evidence, memory, ours, verified } from '../evidence/evidence.ts';
+import { type Evidence, ours, verified } from '../evidence/evidence.ts';
 
 const ANSM_NAME = 'ANSM drug interaction thesaurus, September 2016';
 
@@ -15,11 +15,6 @@ export type AnsmGrade = keyof typeof ANSM_GRADES;
 /** Graded in the ANSM thesaurus as the rule grades it. */
 export function ansm(grade: AnsmGrade, note?: string): Evidence {
   return verified(textOf(grade, note));
-}
-
-/** In the ANSM thesaurus under another grade: the grade of the rule rests on general clinical knowledge. */
-export function ansmRegraded(grade: AnsmGrade, note?: string): Evidence {
-  return memory(`grade from general clinical knowledge, unverified; ${textOf(grade, note)}`);
 }
 
 /** In the ANSM thesaurus under another grade: the grade of the rule is a choice of the service. */
