@@ -43,6 +43,8 @@ const NOT_COVERED = [
   'RxNorm codes of entries that were in no public value set that was read: they have none.',
   'Doses: only entries with a usual dose are compared with a maximum.',
   'Prodrugs count as their active medicine where the entry says so (`countsAs`); others are their own entries.',
+  'Enzymes: roles of the FDA table and the thesaurus. A medicine that neither names is in no class rule; weak inhibitors and inducers are silent.',
+  'Labels: read in the sections that matter for a rule, some as quoted by others; each is named once with where it was read.',
   'Names in scripts other than Latin, Cyrillic and Greek.',
 ];
 
