@@ -256,9 +256,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'contraindicated',
     mechanism: 'CYP inhibition: arrhythmia',
     recommendation: 'Usually avoided; consider an alternative',
-    evidence: label(
+    evidence: labelOurGrade(
       'ITRACONAZOLE',
-      'contraindicated',
       'quinidine, disopyramide, dofetilide named for itraconazole; quinidine for voriconazole, posaconazole, ritonavir',
     ),
   },
@@ -467,6 +466,19 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP3A4 inhibition: deep sedation',
     recommendation: 'Usually avoided; consider lorazepam, oxazepam or temazepam',
     evidence: label('RITONAVIR', 'contraindicated', 'triazolam, oral midazolam'),
+    membersFromMemory: [
+      'saquinavir',
+      'lopinavir',
+      'darunavir',
+      'atazanavir',
+      'indinavir',
+      'nelfinavir',
+      'amprenavir',
+      'fosamprenavir',
+      'tipranavir',
+      'hiv_pi',
+      'cobicistat',
+    ],
   },
   {
     id: 'X225',

@@ -577,6 +577,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Hypertension',
     recommendation: 'Usually avoided; consider a washout between the two',
     evidence: ansm2020('contraindicated', 'bupropion; amphetamines and methylphenidates: safinamide label'),
+    membersFromMemory: ['rasagiline'],
   },
   {
     id: 'X022',
@@ -586,6 +587,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Serotonin toxicity; psychosis described with dextromethorphan',
     recommendation: 'Usually avoided; consider an alternative',
     evidence: label('SAFINAMIDE', 'contraindicated'),
+    membersFromMemory: ['rasagiline'],
   },
   {
     id: 'X023',
