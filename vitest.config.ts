@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Workspace packages resolve to their sources, so a test never runs against a stale build.
@@ -21,6 +22,8 @@ export default defineConfig({
     isolate: false,
     // Many files wait for other processes; one worker more than there are cores uses that time.
     maxWorkers: availableParallelism() + 1,
+    // Programs that tests start compile what the one before them compiled.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)) },
     // Nothing here is about speed: a limit ends what hangs or runs away, and no slow machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -46,7 +49,10 @@ export default defineConfig({
           name: 'database',
           include: onDatabase,
           exclude: built,
-          globalSetup: 'packages/store/src/testing/global-setup.ts',
+          globalSetup: [
+            'packages/store/src/testing/global-setup.ts',
+            'services/platform/src/testing/built.ts',
+          ],
         },
       },
     ],

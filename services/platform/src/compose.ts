@@ -20,6 +20,7 @@ export interface ComposeOptions {
   readonly adminToken: string | null;
   /** The public origin, known once the server listens. */
   readonly origin: () => string;
+  readonly patienceMs?: number;
 }
 
 /** One origin with every API on it. The admin API has a server of its own when it has an address of its own. */
@@ -52,7 +53,7 @@ function developmentKey({ production, dataDir }: Config): string | null {
 }
 
 function bareServer(
-  { config: { trustProxy, connections }, services, origin }: ComposeOptions,
+  { config: { trustProxy, connections }, services, origin, patienceMs }: ComposeOptions,
   own: { readonly home?: string } = {},
 ): Server {
   return createServer({
@@ -61,6 +62,7 @@ function bareServer(
     origin,
     trustProxy,
     connections,
+    cutAfterMs: patienceMs,
     families: [mseFamily('/api'), retinaFamily('/api')],
   });
 }

@@ -24,8 +24,8 @@ export interface OpenOptions {
   readonly adminToken: string | null;
   /** The public origin, known once the server listens. */
   readonly origin: () => string;
-  /** How long one picture may take; 20 s when not given. */
-  readonly pictureTimeLimitMs?: number;
+  /** How long a request and the picture in it may take, where nobody is turned away by a slow one; 30 and 20 s when not given. */
+  readonly patienceMs?: number;
 }
 
 /** The platform, ready to listen or to be called in process. */

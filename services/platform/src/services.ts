@@ -103,7 +103,7 @@ export interface ServicesOptions {
   readonly log: Logger;
   readonly vault: Vault;
   readonly origin: () => string;
-  readonly pictureTimeLimitMs?: number;
+  readonly patienceMs?: number;
 }
 
 export function createServices({
@@ -113,7 +113,7 @@ export function createServices({
   log,
   vault,
   origin,
-  pictureTimeLimitMs = PICTURE_TIME_LIMIT_MS,
+  patienceMs = PICTURE_TIME_LIMIT_MS,
 }: ServicesOptions): Services {
   const { db } = database;
   const metrics = createMetrics();
@@ -140,7 +140,7 @@ export function createServices({
   });
   const retina = createComputePool<RetinaJobs>({
     ...RETINA_WORKER,
-    timeLimitMs: pictureTimeLimitMs,
+    timeLimitMs: patienceMs,
     script: workerAt('retina-worker'),
     onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
   });

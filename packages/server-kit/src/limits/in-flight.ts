@@ -64,8 +64,8 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
     end,
     sweep() {
       const latest = clock() - cutAfterMs;
-      for (const { reply, startedAt } of running.items())
-        if (startedAt <= latest) cut(reply, unavailable('The request ran into the 30 s limit.'));
+      const limit = unavailable(`The request ran into the ${Math.ceil(cutAfterMs / 1000)} s limit.`);
+      for (const { reply, startedAt } of running.items()) if (startedAt <= latest) cut(reply, limit);
     },
     drain: () =>
       new Promise((resolve) => {

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean | string;
   /** How many connections are held; no limit when not given. */
   readonly connections?: { readonly perAddress: number; readonly total: number };
+  /** How long a request may run, all included; the documented 30 s less one sweep when not given. */
+  readonly cutAfterMs?: number | undefined;
   /** Where a browser that opens the origin itself is led; callers of an API get 404 there. */
   readonly home?: string;
   /** APIs whose errors are not the developer envelope. */

@@ -42,7 +42,7 @@ export function createServer(options: ServerOptions): Server {
   const requestId = createRequestIds();
   const context: ServerContext = {
     ...options,
-    inFlight: createInFlight(options.clock),
+    inFlight: createInFlight(options.clock, options.cutAfterMs),
     table: createRouteTable(),
     routes: [],
     developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },

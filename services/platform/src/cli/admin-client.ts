@@ -10,6 +10,7 @@ import { CliError } from './cli-error.ts';
 
 const PROBE_MS = 2000;
 const REQUEST_MS = 30_000;
+const OWN_PATIENCE_MS = 600_000;
 
 /** What a call needs, and what it gives: as the entry says. */
 export type RequestOf<Id extends AdminId> = AdminRequest<AdminEndpoints[Id]>;
@@ -98,6 +99,8 @@ async function inProcess(config: Config, reason: string): Promise<AdminClient> {
     log,
     adminToken,
     origin: () => config.publicUrl ?? baseUrl,
+    // Nobody else waits for this process: a slow machine takes the time it needs, and Ctrl-C ends it.
+    patienceMs: OWN_PATIENCE_MS,
   });
   // The first command on a fresh folder seeds it like the first start: its keys must not be lost.
   if (platform.seed !== null)

@@ -29,18 +29,17 @@ const names = async () => {
 };
 
 it('another program on the usual port is never asked anything: the command line works on its own database', async () => {
-  for (const name of ['First', 'Second'])
-    expect((await svc(['orgs', 'create', '--name', name], env)).code).toBe(0);
+  expect((await svc(['orgs', 'create', '--name', 'First'], env)).code).toBe(0);
   expect(readCredentials(folder.path)?.baseUrl).toContain(env.PORT);
-  expect((await names()).toSorted()).toEqual(expect.arrayContaining(['First', 'Second']));
+  expect(await names()).toContain('First');
   expect(asked).toEqual([]);
 });
 
 it('nor is it after a server that was killed left its address behind', async () => {
   const server = await startServer({ ...env, PORT: '0' });
-  expect(await names()).toEqual(expect.arrayContaining(['First', 'Second']));
+  expect(await names()).toContain('First');
   server.process.kill('SIGKILL');
   await server.finished;
-  expect(await names()).toEqual(expect.arrayContaining(['First', 'Second']));
+  expect(await names()).toContain('First');
   expect(asked).toEqual([]);
 });

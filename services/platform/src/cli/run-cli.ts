@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/env-reader.ts';
 import { CliError } from './cli-error.ts';
+import type { Register } from './commands/command.ts';
 import type { Io } from './io.ts';
 
 const EXAMPLES = `
@@ -41,6 +42,29 @@ Commands other than score, agent, mcp, retina, capture, mse lint and db roles ta
 open the same database themselves.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
+/** In the order of the help. Each is loaded when it is asked for: a command does not wait for what the others need. */
+const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
+  score: async () => (await import('./commands/score.ts')).score,
+  agent: async () => (await import('./commands/agent.ts')).agent,
+  mcp: async () => (await import('./commands/mcp.ts')).mcp,
+  retina: async () => (await import('./commands/retina.ts')).retina,
+  capture: async () => (await import('./commands/capture.ts')).capture,
+  accounts: async () => (await import('./commands/accounts.ts')).accounts,
+  keys: async () => (await import('./commands/keys.ts')).keys,
+  orgs: async () => (await import('./commands/orgs.ts')).orgs,
+  mse: async () => (await import('./commands/mse.ts')).mse,
+  labs: async () => (await import('./commands/labs.ts')).labs,
+  patients: async () => (await import('./commands/patients.ts')).patients,
+  webhooks: async () => (await import('./commands/webhooks.ts')).webhooks,
+  events: async () => (await import('./commands/events.ts')).events,
+  wearables: async () => (await import('./commands/wearables.ts')).wearables,
+  cds: async () => (await import('./commands/cds.ts')).cds,
+  operator: async () => (await import('./commands/operator.ts')).operator,
+  calibration: async () => (await import('./commands/calibration.ts')).calibration,
+  db: async () => (await import('./commands/db.ts')).db,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+};
+
 /** Runs one command line and returns its exit code. */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
   const program = new Command('svc')
@@ -50,7 +74,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .showHelpAfterError('(add --help for how to use it)')
     .exitOverride();
   try {
-    await registerAll(program, io);
+    await register(program, args, io);
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
@@ -60,70 +84,10 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function registerAll(program: Command, io: Io): Promise<void> {
-  const [
-    { score },
-    { agent },
-    { mcp },
-    { retina },
-    { capture },
-    { accounts },
-    { keys },
-    { orgs },
-    { mse },
-    { labs },
-    { patients },
-    { webhooks },
-    { events },
-    { wearables },
-    { cds },
-    { operator },
-    { calibration },
-    { db },
-    { doctor },
-  ] = await Promise.all([
-    import('./commands/score.ts'),
-    import('./commands/agent.ts'),
-    import('./commands/mcp.ts'),
-    import('./commands/retina.ts'),
-    import('./commands/capture.ts'),
-    import('./commands/accounts.ts'),
-    import('./commands/keys.ts'),
-    import('./commands/orgs.ts'),
-    import('./commands/mse.ts'),
-    import('./commands/labs.ts'),
-    import('./commands/patients.ts'),
-    import('./commands/webhooks.ts'),
-    import('./commands/events.ts'),
-    import('./commands/wearables.ts'),
-    import('./commands/cds.ts'),
-    import('./commands/operator.ts'),
-    import('./commands/calibration.ts'),
-    import('./commands/db.ts'),
-    import('./commands/doctor.ts'),
-  ]);
-  for (const register of [
-    score,
-    agent,
-    mcp,
-    retina,
-    capture,
-    accounts,
-    keys,
-    orgs,
-    mse,
-    labs,
-    patients,
-    webhooks,
-    events,
-    wearables,
-    cds,
-    operator,
-    calibration,
-    db,
-    doctor,
-  ])
-    register(program, io);
+/** Registers the command that is called; all of them when it is none, so that help and errors know every one. */
+async function register(program: Command, [name = '']: readonly string[], io: Io): Promise<void> {
+  const called = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+  for (const add of await Promise.all(called.map((load) => load?.()))) add?.(program, io);
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */

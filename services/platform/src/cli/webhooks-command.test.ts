@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../worker/testing/receiver.ts';
 import { runCli } from './run-cli.ts';
@@ -8,15 +9,23 @@ import { runCli } from './run-cli.ts';
 const folder = mkdtempSync(join(tmpdir(), 'svc-webhooks-'));
 
 describe('svc webhooks and svc events, without a server', () => {
+  let test: TestDatabase;
   let receiver: Receiver;
   let env: Record<string, string>;
   beforeAll(async () => {
+    // Each command opens the database: a server is opened sooner than one in a folder.
+    test = await createTestDatabase('postgres');
     receiver = await startReceiver();
     const { host, port } = receiver.allow;
-    env = { SVC_DATA_DIR: folder, SVC_EGRESS_ALLOW: `${host}:${port}` };
+    env = {
+      SVC_DATA_DIR: folder,
+      SVC_EGRESS_ALLOW: `${host}:${port}`,
+      DATABASE_URL: 'url' in test.options ? test.options.url : '',
+    };
   });
   afterAll(async () => {
     await receiver.close();
+    await test.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

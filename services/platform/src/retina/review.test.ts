@@ -44,7 +44,7 @@ describe('the review of a screening, from the command line to the patient', () =
       log: createLogger({ level: 'silent', write: () => {}, clock: () => NOW }),
       adminToken: null,
       origin: () => 'https://api.example.org',
-      pictureTimeLimitMs: PATIENT_MS,
+      patienceMs: PATIENT_MS,
     });
     patient = (await json('patients', 'create', '--account', account)).id;
     cookie = (await svc(['patients', 'session', patient, '--lifetime', '366d', '--idle', '366d'])).out.trim();

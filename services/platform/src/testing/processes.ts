@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const SVC = fileURLToPath(new URL('../svc.ts', import.meta.url));
+/** What people start: the build, which the setup of the run has made of the sources as they are. */
+const built = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
+const MAIN = built('main');
+const SVC = built('svc');
 
 export interface Finished {
   readonly code: number | null;
@@ -67,15 +69,11 @@ export async function runServer(env: Record<string, string>): Promise<Finished> 
 
 /** How another program starts `svc`. */
 export function commandOf(args: readonly string[]): { command: string; args: string[] } {
-  return { command: process.execPath, args: argumentsOf(SVC, args) };
-}
-
-function argumentsOf(file: string, args: readonly string[]): string[] {
-  return ['--conditions=@svc/source', file, ...args];
+  return { command: process.execPath, args: [SVC, ...args] };
 }
 
 function start(file: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, argumentsOf(file, args), {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

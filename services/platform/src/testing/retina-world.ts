@@ -35,7 +35,7 @@ export async function openRetinaWorld(env: Env = {}): Promise<RetinaWorld> {
     adminToken: null,
     origin: () => origin,
     // Other tests may hold the cores: nothing is shown here about how long a picture takes.
-    pictureTimeLimitMs: 240_000,
+    patienceMs: 240_000,
   });
   const { app } = platform.server;
   await app.listen({ host: '127.0.0.1', port: 0 });
