@@ -12,6 +12,8 @@ const onDatabase = [
   'services/**/*.test.ts',
 ];
 const built = ['**/node_modules/**', '**/dist/**'];
+// What takes real time or starts many programs is for `npx pnpm prove`.
+const heavy = process.env.SVC_HEAVY === '1' ? [] : ['**/*.heavy.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
@@ -40,7 +42,7 @@ export default defineConfig({
             'proofs/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
-          exclude: [...built, ...onDatabase],
+          exclude: [...built, ...heavy, ...onDatabase],
         },
       },
       {
@@ -48,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: onDatabase,
-          exclude: built,
+          exclude: [...built, ...heavy],
           globalSetup: [
             'packages/store/src/testing/global-setup.ts',
             'services/platform/src/testing/built.ts',

@@ -3,9 +3,9 @@
  * Every check counts as one test; `--only NAME[,NAME…]` runs just those, `--write` updates
  * `docs/spec-coverage.md`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PUBLISHED_FOLDERS } from './published.ts';
 
@@ -21,12 +21,14 @@ interface Check {
   name: string;
   /** Runs only when `--only` names it. */
   onRequest?: boolean;
-  run(): Counts;
+  /** Takes all cores, or makes what the checks after it need. */
+  alone?: boolean;
+  run(): Counts | Promise<Counts>;
 }
 
 const CHECKS: Check[] = [
-  command('build', process.execPath, ['scripts/build.ts']),
-  command('types', 'tsc', ['-b']),
+  { ...command('build', process.execPath, ['scripts/build.ts']), alone: true },
+  { ...command('types', 'tsc', ['-b']), alone: true },
   command('types of tests', 'tsc', ['-p', 'tsconfig.tests.json']),
   command('lint', 'oxlint', ['--deny-warnings']),
   command('format', 'biome', ['format', '.']),
@@ -43,30 +45,50 @@ const CHECKS: Check[] = [
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   }),
   command('unused', 'knip', ['--no-progress']),
-  ...PUBLISHED_FOLDERS.flatMap((folder) => [
+  // Both pack the folder: never the same one at a time.
+  ...PUBLISHED_FOLDERS.map((folder) =>
     command(`publint ${folder}`, 'publint', ['--strict', '--pack', 'pnpm'], folder),
+  ),
+  ...PUBLISHED_FOLDERS.map((folder) =>
     command(`attw ${folder}`, 'attw', ['--pack', '.', '--format', 'ascii'], folder),
-  ]),
-  { name: 'vitest', run: runEverything },
-  { name: 'database', onRequest: true, run: () => runVitest(['--project', 'database'], () => NOTHING) },
+  ),
+  { name: 'vitest', alone: true, run: runEverything },
+  {
+    name: 'database',
+    onRequest: true,
+    alone: true,
+    run: () => runVitest(['--project', 'database'], async () => NOTHING),
+  },
 ];
 
 const only = process.argv.includes('--only')
   ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
   : undefined;
 let total = NOTHING;
-for (const check of CHECKS) {
-  if (only ? !only.some((name) => check.name.startsWith(name)) : check.onRequest) continue;
-  const started = performance.now();
-  const counts = check.run();
-  total = add(total, counts);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
+const wanted = CHECKS.filter((check) =>
+  only ? only.some((name) => check.name.startsWith(name)) : !check.onRequest,
+);
+while (wanted.length > 0) {
+  const until = wanted.findIndex(({ alone }) => alone);
+  const together = wanted.splice(0, until === 0 ? 1 : until < 0 ? wanted.length : until);
+  const [first] = together;
+  await Promise.all(Array.from({ length: first?.alone ? 1 : availableParallelism() }, () => take(together)));
   // What follows a failed build would only fail for the same reason.
-  if (check.name === 'build' && counts.failed > 0) break;
+  if (first?.name === 'build' && total.failed > 0) break;
 }
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** Runs one check after the other, as long as any is left. */
+async function take(checks: Check[]): Promise<void> {
+  for (let check = checks.shift(); check !== undefined; check = checks.shift()) {
+    const started = performance.now();
+    const counts = await check.run();
+    total = add(total, counts);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
+  }
+}
 
 function command(
   name: string,
@@ -77,26 +99,37 @@ function command(
 ): Check {
   return {
     name,
-    run: () => {
-      const { status, stdout, stderr, error } = spawnSync(program, args, {
-        cwd,
-        env: { ...process.env, ...env },
-        encoding: 'utf8',
-        maxBuffer: 1 << 28,
-      });
+    run: async () => {
+      const { status, output } = await finished(program, args, cwd, env);
       if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
-      say(`${stdout}${stderr}${error?.message ?? ''}`);
+      say(output);
       return { passed: 0, failed: 1, skipped: 0 };
     },
   };
 }
 
-function runEverything(): Counts {
+function finished(
+  program: string,
+  args: string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ status: number | null; output: string }> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', ({ message }) => resolve({ status: null, output: output + message }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+function runEverything(): Promise<Counts> {
   return runVitest([], checkSpecCoverage);
 }
 
 /** Runs vitest and counts; `inspect` may look at its report. */
-function runVitest(args: string[], inspect: (report: string) => Counts): Counts {
+async function runVitest(args: string[], inspect: (report: string) => Promise<Counts>): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'svc-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -107,13 +140,13 @@ function runVitest(args: string[], inspect: (report: string) => Counts): Counts 
   const counts = reported ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
   // A run that fails outside of a test (an unhandled error, a file that does not load) has still failed.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
-  const inspected = reported ? inspect(report) : NOTHING;
+  const inspected = reported ? await inspect(report) : NOTHING;
   rmSync(folder, { recursive: true });
   return add(counts, inspected);
 }
 
 /** Every row of the contract has a test that carries its id. */
-function checkSpecCoverage(report: string): Counts {
+async function checkSpecCoverage(report: string): Promise<Counts> {
   const write = process.argv.includes('--write') ? ['--write'] : [];
   return command('spec coverage', process.execPath, ['scripts/spec-coverage.ts', report, ...write]).run();
 }

@@ -90,14 +90,12 @@ describe.each(['without a server', 'beside a running server'] as const)('svc %s'
     });
   });
 
-  // What opens the database itself is refused in the same words: run-cli.test.ts.
-  if (where === 'beside a running server')
-    it(
-      'tells what was refused and exits 1',
-      async () => {
-        const unknown = await svc(['accounts', 'usage', 'acct_none'], env);
-        expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'There is no such account.\n' });
-      },
-      SLOW,
-    );
+  it(
+    'tells what was refused and exits 1',
+    async () => {
+      const unknown = await svc(['accounts', 'usage', 'acct_none'], env);
+      expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'There is no such account.\n' });
+    },
+    SLOW,
+  );
 });

@@ -1,16 +1,13 @@
 import type { AdminData, AdminEndpoints, AdminId, AdminRequest } from '@svc/contracts';
-import { createLogger } from '@svc/server-kit';
 import { type Config, readConfig } from '../config/read-config.ts';
-import { adminTokenOf, keepCredentials, readCredentials } from '../credentials-file.ts';
-import { openPlatform } from '../open-platform.ts';
+import { readCredentials } from '../credentials-file.ts';
 import { servingUrl } from '../serving-file.ts';
 import type { Env } from '../config/env-reader.ts';
-import { adminRequest, type SentRequest } from './admin-request.ts';
+import { adminRequest, headersOf, type Send } from './admin-request.ts';
 import { CliError } from './cli-error.ts';
 
 const PROBE_MS = 2000;
 const REQUEST_MS = 30_000;
-const OWN_PATIENCE_MS = 600_000;
 
 /** What a call needs, and what it gives: as the entry says. */
 export type RequestOf<Id extends AdminId> = AdminRequest<AdminEndpoints[Id]>;
@@ -23,8 +20,6 @@ export interface AdminClient {
   close(): Promise<void>;
 }
 
-type Send = (request: SentRequest) => Promise<{ readonly status: number; readonly text: string }>;
-
 interface Target {
   readonly url: string;
   readonly token: string;
@@ -35,9 +30,12 @@ export async function connectAdmin(env: Env): Promise<AdminClient> {
   const config = readConfig(env);
   const target = targetOf(config);
   const reason = env['SVC_REASON']?.trim() ?? '';
-  return target !== null && (await answers(target.url))
-    ? clientOf(overHttp(target, reason), async () => {})
-    : inProcess(config, reason);
+  if (target !== null && (await answers(target.url)))
+    return clientOf(overHttp(target, reason), async () => {});
+  // A server is loaded only where none is asked.
+  const { openInProcess } = await import('./in-process-admin.ts');
+  const { send, close } = await openInProcess(config, reason);
+  return clientOf(send, close);
 }
 
 function clientOf(send: Send, close: () => Promise<void>): AdminClient {
@@ -83,53 +81,6 @@ function overHttp({ url, token }: Target, reason: string): Send {
       redirect: 'manual',
     });
     return { status: response.status, text: await response.text() };
-  };
-}
-
-async function inProcess(config: Config, reason: string): Promise<AdminClient> {
-  const kept = config.production ? null : readCredentials(config.dataDir);
-  const adminToken = adminTokenOf(config, kept) ?? 'in-process-only-this-token-leaves-nowhere';
-  const { host, port } = config.listen;
-  const baseUrl = kept?.baseUrl ?? `http://${host}:${port === 0 ? 8787 : port}`;
-  const clock = Date.now;
-  const log = createLogger({ level: 'silent', write: () => {}, clock });
-  const platform = await openPlatform({
-    config: { ...config, adminListen: null },
-    clock,
-    log,
-    adminToken,
-    origin: () => config.publicUrl ?? baseUrl,
-    // Nobody else waits for this process: a slow machine takes the time it needs, and Ctrl-C ends it.
-    patienceMs: OWN_PATIENCE_MS,
-  });
-  // The first command on a fresh folder seeds it like the first start: its keys must not be lost.
-  if (platform.seed !== null)
-    keepCredentials(config.dataDir, kept, { baseUrl, adminToken, seed: platform.seed });
-  const { app } = platform.server;
-  const send: Send = async ({ method, url, body }) => {
-    const response = await app.inject({
-      method,
-      url,
-      headers: headersOf({ token: adminToken, reason }, body),
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    return { status: response.statusCode, text: response.payload };
-  };
-  return clientOf(send, async () => {
-    await app.close();
-    await platform.release();
-  });
-}
-
-function headersOf(
-  { token, reason }: { token: string; reason: string },
-  body: string | undefined,
-): Record<string, string> {
-  return {
-    authorization: `Bearer ${token}`,
-    // What is said of why is written down with the call.
-    ...(reason === '' ? {} : { 'x-svc-reason': encodeURIComponent(reason) }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
 }
 

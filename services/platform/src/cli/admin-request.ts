@@ -26,3 +26,19 @@ export function adminRequest(id: AdminId, { params = {}, query = {}, body }: Par
   const sent = body === undefined ? undefined : JSON.stringify(body);
   return { method, url: `${ADMIN_PREFIX}${place}${after}`, body: sent };
 }
+
+/** Sends one request to the admin API, wherever it runs. */
+export type Send = (request: SentRequest) => Promise<{ readonly status: number; readonly text: string }>;
+
+/** What every call carries. */
+export function headersOf(
+  { token, reason }: { token: string; reason: string },
+  body: string | undefined,
+): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    // What is said of why is written down with the call.
+    ...(reason === '' ? {} : { 'x-svc-reason': encodeURIComponent(reason) }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { InvalidInputError } from '@svc/intelligence';
-import { ApiError, parseJsonBody } from '@svc/server-kit';
+import { ApiError, parseJsonBody } from '@svc/server-kit/jobs';
 import { CliError } from './cli-error.ts';
 import type { Io } from './io.ts';
 

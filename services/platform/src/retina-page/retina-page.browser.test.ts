@@ -295,7 +295,7 @@ describe('when sending fails', () => {
     await page.context().close();
   });
 
-  it('it says why, and offers another try where one can help', async () => {
+  it('says why, and offers another try where one can help', async () => {
     const page = await openPage();
     const busy = en.problems.busy.replace('{seconds}', '7');
     const answers = [
@@ -418,7 +418,9 @@ describe('who is signed in', () => {
 });
 
 describe('how it looks', () => {
-  it.each(CONNECT_LANGUAGES)('in %s: no fault, no wider than a phone or a window', async (lang) => {
+  // One in the suite; the proof of heavy tests has them all.
+  const languages = CONNECT_LANGUAGES.filter((lang) => lang === 'en' || process.env.SVC_HEAVY === '1');
+  it.each(languages)('in %s: no fault, no wider than a phone or a window', async (lang) => {
     const page = await openPage({ lang });
     expect(await page.locator('h1').innerText()).toBe(RETINA_PAGE_TEXTS[lang].title);
     await check(page, `setup-${lang}-360-light`);

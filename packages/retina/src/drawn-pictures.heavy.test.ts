@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, medianCalibreOf, medianWidthSeen } from '../test-support/agreement.ts';
 import { net } from '../test-support/analyses.ts';
 import { DRAWINGS, drawingOf } from '../test-support/drawings.ts';
-import { IS_FULL } from '../test-support/extent.ts';
 import { resized } from '../test-support/resized.ts';
 import { straightLines } from '../test-support/straight-lines.ts';
 import { analyzeFundus } from './analyze.ts';
@@ -18,9 +17,7 @@ const morphologyOf = (image: RgbImage) => {
 };
 
 /** Without a reflex and with one. */
-const EYES = IS_FULL
-  ? DRAWINGS
-  : [0, 0.2].flatMap((reflex) => DRAWINGS.filter((each) => each.reflex === reflex).slice(0, 1));
+const EYES = DRAWINGS;
 
 describe('of drawn eyes', () => {
   it('each passes the gate', () => {

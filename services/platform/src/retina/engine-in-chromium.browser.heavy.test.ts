@@ -9,11 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../testing/chromium.ts';
 
 const TEST_IMAGES = fileURLToPath(new URL('../../../../packages/retina/test-images', import.meta.url));
-/** The proof of retina-pictures takes each kind, the test suite a photograph: it is measured whole three times. */
-const PICTURES = [
-  'chase_db1/Image_07R.jpg',
-  ...(process.env.RETINA_FULL === '1' ? ['degraded/Image_02L_glare.jpg', 'not_fundus/astronaut.jpg'] : []),
-];
+const PICTURES = ['chase_db1/Image_07R.jpg', 'degraded/Image_02L_glare.jpg', 'not_fundus/astronaut.jpg'];
 
 /** What a page runs: the published engine, given pixels, answers result and bytes of the vessel map. */
 const PROGRAM = `

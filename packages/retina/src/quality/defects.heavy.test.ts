@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picture } from '../../test-support/analyses.ts';
 import { DEFECTS } from '../../test-support/defects/index.ts';
-import { IS_FULL } from '../../test-support/extent.ts';
 import { drawFundus } from '../../test-support/draw-fundus.ts';
 import { randomOf } from '../../test-support/fundus/random.ts';
 import { findField } from '../field/find-field.ts';
@@ -12,10 +11,9 @@ import { assessQuality, NO_FIELD_QUALITY } from './assess-quality.ts';
 import { featuresOf } from './features.ts';
 
 const WIDTH = 540;
-const PHOTOGRAPHS = IS_FULL ? ['01L', '03R', '05L', '08R', '10R'] : ['05L'];
-const DRAWN_TONES = IS_FULL ? (['light', 'medium', 'dark'] as const) : (['medium'] as const);
-/** Of each kind of defect: in the test suite once on a photograph, once on a drawing. */
-const EACH = IS_FULL ? 20 : 2;
+const PHOTOGRAPHS = ['01L', '03R', '05L', '08R', '10R'];
+const DRAWN_TONES = ['light', 'medium', 'dark'] as const;
+const EACH = 20;
 
 function qualityOf(image: RgbImage): RetinaQuality {
   const field = findField(image);

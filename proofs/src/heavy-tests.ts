@@ -1,0 +1,28 @@
+/** The test files `*.heavy.test.ts`, and whole those that the suite runs a share of: real time, real programs, every language. */
+import { runProof } from './proof.ts';
+import { runTests } from './support/run-tests.ts';
+
+const FILES = [
+  'packages/webhooks/src/oracles.test.ts',
+  'scripts/offline.heavy.test.ts',
+  'sdks/capture/test/failures.browser.heavy.test.ts',
+  'sdks/capture/test/hearing.browser.heavy.test.ts',
+  'services/platform/src/cli/other-program-on-the-port.heavy.test.ts',
+  'services/platform/src/retina-page/retina-page.browser.test.ts',
+];
+
+await runProof({
+  name: 'heavy-tests',
+  bar: 'The server, the command line and the build ask nothing of the network; a recording gives in Chromium the numbers it gives in Node, and every failure of a microphone its error; another program on the usual port is never asked; six public verifiers refuse 10,000 tampered deliveries each; the page of the retina has no fault in any language.',
+  async run() {
+    const { files, held, failed } = runTests(FILES);
+    return {
+      passed: failed.length === 0 && files === FILES.length,
+      figures: {
+        files,
+        'statements that hold': held,
+        'statements that do not': failed.length === 0 ? 0 : failed.join('; '),
+      },
+    };
+  },
+});
