@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { createLogger } from '@svc/server-kit';
 import type { Config } from '../config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from '../credentials-file.ts';
@@ -18,8 +17,6 @@ export async function openInProcess(
   const baseUrl = kept?.baseUrl ?? `http://${host}:${port === 0 ? 8787 : port}`;
   const clock = Date.now;
   const log = createLogger({ level: 'silent', write: () => {}, clock });
-  // A command is over before it would pay to compile the embedded database well: that is half of the wait.
-  if (config.databaseUrl === null) setFlagsFromString('--liftoff-only');
   const platform = await openPlatform({
     config: { ...config, adminListen: null },
     clock,

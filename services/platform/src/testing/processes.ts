@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 /** What people start: the build, which the setup of the run has made of the sources as they are. */
 const built = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
-const MAIN = built('main');
-const SVC = built('svc');
+const MAIN = [built('main')];
+/** As `npx pnpm svc` starts it: a command is over before it would pay to compile the embedded database well. */
+const SVC = ['--liftoff-only', built('svc')];
 
 export interface Finished {
   readonly code: number | null;
@@ -69,11 +70,11 @@ export async function runServer(env: Record<string, string>): Promise<Finished> 
 
 /** How another program starts `svc`. */
 export function commandOf(args: readonly string[]): { command: string; args: string[] } {
-  return { command: process.execPath, args: [SVC, ...args] };
+  return { command: process.execPath, args: [...SVC, ...args] };
 }
 
-function start(file: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [file, ...args], {
+function start(program: readonly string[], args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [...program, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
