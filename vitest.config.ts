@@ -34,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          globalSetup: 'scripts/testing/build-packages.ts',
           include: [
             'packages/**/*.test.ts',
             'sdks/**/*.test.ts',

@@ -29,8 +29,9 @@ function blocksOf(file: string): Block[] {
   }));
 }
 
+/** By the packages as they are built, as whoever installed them runs it. */
 function runTypeScript(code: string, folder: string): string {
-  const flags = ['--conditions=@svc/source', '--input-type=module-typescript', '--eval', code];
+  const flags = ['--input-type=module-typescript', '--eval', code];
   return execFileSync(process.execPath, flags, { cwd: join(root, folder), encoding: 'utf8' });
 }
 

@@ -1,4 +1,4 @@
-/** The test files `*.heavy.test.ts`, and whole those that the suite runs a share of: real time, real programs, every language. */
+/** Test files `*.heavy.test.ts`: real time, real programs, real cameras, every language. */
 import { runProof } from './proof.ts';
 import { runTests } from './support/run-tests.ts';
 
@@ -8,7 +8,7 @@ const FILES = [
   'sdks/capture/test/failures.browser.heavy.test.ts',
   'sdks/capture/test/hearing.browser.heavy.test.ts',
   'services/platform/src/cli/other-program-on-the-port.heavy.test.ts',
-  'services/platform/src/retina-page/retina-page.browser.test.ts',
+  'services/platform/src/retina-page/retina-page.browser.heavy.test.ts',
 ];
 
 await runProof({

@@ -161,7 +161,7 @@ async function faultOf(actual, wanted) {
 `;
 
 function runProgram(program: string, cwd: string): { compared: number; faults: string[] }[] {
-  const flags = ['--conditions=@svc/source', '--input-type=module-typescript', '-'];
+  const flags = ['--input-type=module-typescript', '-'];
   const { status, stdout, stderr } = spawnSync(process.execPath, flags, {
     cwd,
     input: program,

@@ -51,7 +51,17 @@ export interface InteractionRule {
 
 const OF_LEVELS = /CYP|glycoprotein|[Ii]nduction|[Ii]nhibition|level|metabolis|absorption/;
 
-/** Whether the mechanism is that of a level, so that it stands in for the rules of an enzyme. */
+/**
+ * Whether the mechanism is that of a level, so that it stands in for the rules of an enzyme.
+ *
+ * @example
+ * ```ts
+ * import { isOfLevels } from '@svc/clinical';
+ *
+ * isOfLevels({ mechanism: 'CYP3A4 inhibition: QT prolongation' }); // → true
+ * isOfLevels({ mechanism: 'Additive QT prolongation' }); // → false
+ * ```
+ */
 export function isOfLevels({ mechanism }: Pick<InteractionRule, 'mechanism'>): boolean {
   return OF_LEVELS.test(mechanism);
 }
