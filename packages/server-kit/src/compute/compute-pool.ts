@@ -4,6 +4,7 @@ import workerpool, { type Pool, type WorkerPoolOptions } from 'workerpool';
 import { ApiError, unavailable } from '../errors/api-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Jobs, Outcome } from './job.ts';
+import { createJobClock } from './job-clock.ts';
 import { MEMORY_LIMIT_VARIABLE, OUT_OF_MEMORY_SIGNAL } from './memory-guard.ts';
 
 /** Computes away from the thread that answers. */
@@ -34,7 +35,7 @@ export interface ComputePoolOptions {
    * held below the limit. `thread` when not given: the limit is that of its heap.
    */
   readonly isolation?: 'thread' | 'process';
-  /** For one job, from its start. */
+  /** Of computing, for one job; waiting for a core counts once it takes four times as long. */
   readonly timeLimitMs?: number;
   /** Of one worker: of a thread its heap, of a process all it holds. */
   readonly memoryLimitMb?: number;
@@ -48,6 +49,8 @@ export interface ComputePool<Table extends Jobs> extends Compute<Table> {
 }
 
 const TIME_LIMIT_MS = 5_000;
+/** A worker that does not even start its job is ended too. */
+const START_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 256;
 const YOUNG_GENERATION_MB = 16;
 const MOST_WAITING = 64;
@@ -99,13 +102,22 @@ export function createComputePool<Table extends Jobs>({
       if (queue.size() >= mostWaiting || queue.waitingOf(owner) >= mostWaitingPerOwner)
         throw fail('busy', unavailable('Too much is waiting to be computed. Please try again.'));
       let outcome: Outcome;
+      let isOver = false;
+      const clock = createJobClock(timeLimitMs, () => {
+        isOver = true;
+        job.cancel();
+      });
+      const options = { owner, on: clock.started } satisfies Owned & { on(thread: string | null): void };
+      const job = pool.exec(name, [input], options);
       try {
-        outcome = await pool.exec(name, [input], { owner } satisfies Owned as object).timeout(timeLimitMs);
+        outcome = await job.timeout(timeLimitMs + START_LIMIT_MS);
       } catch (error) {
-        if (error instanceof workerpool.Promise.TimeoutError)
+        if (isOver || error instanceof workerpool.Promise.TimeoutError)
           throw fail('time', tooMuch(`more than ${timeLimitMs / 1000} s to compute`));
         if (ranOutOfMemory(error)) throw fail('memory', tooMuch('more memory than one request may use'));
         throw error;
+      } finally {
+        clock.stop();
       }
       if ('refusal' in outcome) {
         const { code, message, ...details } = outcome.refusal;

@@ -1,9 +1,9 @@
-import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { getPriority, setPriority } from 'node:os';
 import workerpool from 'workerpool';
 import { ApiError } from '../errors/api-error.ts';
 import type { Job, Jobs, Outcome } from './job.ts';
+import { currentThread } from './job-clock.ts';
 import { guardMemory } from './memory-guard.ts';
 
 /** How much nicer a worker is than the thread that answers: about a tenth of its share while both want the core. */
@@ -18,6 +18,7 @@ export function serveJobs(jobs: Jobs): void {
 
 function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
   return async (input) => {
+    workerpool.workerEmit(currentThread());
     try {
       const result = await job(input);
       // A process is held to all it holds: what the job left behind must not count against the next.
@@ -41,11 +42,12 @@ function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
 
 /** Only Linux has priorities of threads; elsewhere, or where the system forbids it, nothing changes. */
 function giveWay(): void {
-  if (process.platform !== 'linux') return;
+  const named = currentThread();
+  if (named === null) return;
+  const thread = Number(basename(named));
   try {
-    const thread = Number(basename(readlinkSync('/proc/thread-self')));
     setPriority(thread, Math.min(getPriority(thread) + WORKER_NICENESS, 19));
   } catch {
-    // Without /proc the worker keeps the priority it has.
+    // Where the system forbids it, the worker keeps the priority it has.
   }
 }
