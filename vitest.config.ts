@@ -24,6 +24,8 @@ export default defineConfig({
     isolate: false,
     // Many files wait for other processes; one worker more than there are cores uses that time.
     maxWorkers: availableParallelism() + 1,
+    // The embedded database is used too shortly to pay for compiling it well.
+    execArgv: ['--liftoff-only'],
     // Programs that tests start compile what the one before them compiled.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)) },
     // Nothing here is about speed: a limit ends what hangs or runs away, and no slow machine.

@@ -49,8 +49,10 @@ beforeAll(() => {
   symlinkSync(join(root, 'packages/contracts/node_modules/zod'), join(consumer, 'node_modules/zod'));
   for (const folder of PUBLISHED_FOLDERS) {
     const name = nameOf(folder);
-    const pack = ['pnpm', '-C', folder, 'pack', '--pack-destination', consumer];
-    execFileSync('npx', pack, { cwd: root, stdio: 'ignore' });
+    execFileSync('pnpm', ['-C', folder, 'pack', '--pack-destination', consumer], {
+      cwd: root,
+      stdio: 'ignore',
+    });
     const tarball = readdirSync(consumer).find(
       (file) => file.startsWith(`svc-${name}-`) && file.endsWith('.tgz'),
     );

@@ -32,7 +32,7 @@ export interface ServedPlatform extends Credentials {
 
 export async function servePlatform(): Promise<ServedPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-client-'));
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, ['--liftoff-only', MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', SVC_DATA_DIR: dataDir, ...QUOTA },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

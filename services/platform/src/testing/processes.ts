@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 /** What people start: the build, which the setup of the run has made of the sources as they are. */
 const built = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
-const MAIN = [built('main')];
-/** As `npx pnpm svc` starts it: a command is over before it would pay to compile the embedded database well. */
-const SVC = ['--liftoff-only', built('svc')];
+/** A program of a test is over before it would pay to compile the embedded database well. */
+const QUICK = '--liftoff-only';
+const MAIN = [QUICK, built('main')];
+/** As `npx pnpm svc` starts it. */
+const SVC = [QUICK, built('svc')];
 
 export interface Finished {
   readonly code: number | null;
