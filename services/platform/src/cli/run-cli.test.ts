@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@svc/contracts';
 import { scoreBundle, scoreToBundle } from '@svc/fhir';
 import { score } from '@svc/intelligence';
-import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-cli-'));
@@ -171,7 +172,14 @@ describe('svc', () => {
 });
 
 describe('svc on its own database', () => {
-  const json = async (...args: string[]) => JSON.parse((await svc([...args, '--json'], env)).stdout);
+  let test: TestDatabase;
+  let onServer: Record<string, string>;
+  beforeAll(async () => {
+    test = await createTestDatabase('postgres');
+    onServer = { ...env, ...('url' in test.options && { DATABASE_URL: test.options.url }) };
+  });
+  afterAll(() => test.close());
+  const json = async (...args: string[]) => JSON.parse((await svc([...args, '--json'], onServer)).stdout);
 
   it(
     'changes, lists and counts accounts',
@@ -194,7 +202,7 @@ describe('svc on its own database', () => {
         accountId,
         live: { total: 0 },
       });
-      const list = await svc(['accounts', 'list'], env);
+      const list = await svc(['accounts', 'list'], onServer);
       expect(list.stdout).toMatch(/^accountId +name +plan +productionApproved +createdAt$/m);
       expect(list.stdout).toMatch(/Southside +enterprise +false/);
     },
@@ -249,7 +257,7 @@ describe('svc on its own database', () => {
   it(
     'prints the message of a refusal, never a stack',
     async () => {
-      const origin = await svc(['keys', 'update', 'key_none', '--origin', '*'], env);
+      const origin = await svc(['keys', 'update', 'key_none', '--origin', '*'], onServer);
       expect([origin.code, origin.stdout]).toEqual([1, '']);
       expect(origin.stderr).not.toContain('    at ');
     },
