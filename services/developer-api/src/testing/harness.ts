@@ -77,7 +77,7 @@ export interface HarnessOptions {
 }
 
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const test = await createTestDatabase(options.database ?? 'embedded');
+  const test = await createTestDatabase(options.database ?? 'postgres');
   const { database } = test;
   const { db } = database;
   const clock = () => harness.now;

@@ -117,7 +117,7 @@ const WRITTEN = [
 ] as const satisfies readonly (keyof Tables)[];
 
 export async function openHarness({
-  database: kind = 'embedded',
+  database: kind = 'postgres',
   cssrsTexts,
   model = builtinModel,
 }: HarnessOptions = {}): Promise<Harness> {

@@ -105,7 +105,7 @@ export interface HarnessOptions {
 }
 
 export async function openHarness({
-  database: kind = 'embedded',
+  database: kind = 'postgres',
   imageClient,
 }: HarnessOptions = {}): Promise<Harness> {
   const test = await createTestDatabase(kind);
