@@ -3,6 +3,7 @@ import { liveReading } from './live.ts';
 import { MeasurementError } from './measurement-error.ts';
 import type { MeasurementOptions, Voice } from './options.ts';
 import type { CaptureMeasurement, LatencyMode, LiveReading, Span } from './results.ts';
+import { atOnce, fewerRests, type Sliced } from './slices.ts';
 import { summarize } from './summarize.ts';
 import type { Prompt } from './turns/prompt-turns.ts';
 
@@ -16,8 +17,13 @@ export interface Measurement {
   /** Nothing was captured from one moment to the other though samples came, such as while muted: no latency is taken across it. */
   gap(fromSeconds: number, toSeconds: number): void;
   live(): LiveReading;
-  /** Ends the session; calls after it throw. */
+  /** Ends the session; calls after it throw. Half an hour takes a second or more: in a page use `finishInSlices`. */
   finish(): CaptureMeasurement;
+  /**
+   * The same as `finish`, bit by bit: each `next()` does one slice of the work, which does not grow with the session, and
+   * yields how many values it looked at. The last one returns the result.
+   */
+  finishInSlices(): Generator<number, CaptureMeasurement, void>;
 }
 
 /**
@@ -43,6 +49,14 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
   let openPrompt: number | undefined;
   let finished = false;
 
+  function finishing(): Sliced<CaptureMeasurement> {
+    atWork();
+    finished = true;
+    tracks.patient.cut();
+    tracks.clinician.cut();
+    return fewerRests(summarize({ tracks, prompts, gaps, options }));
+  }
+
   function atWork(): void {
     if (finished) throw new MeasurementError('finished', 'The measurement is finished: create another one.');
   }
@@ -66,13 +80,8 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
       gaps.push([moment(fromSeconds), moment(toSeconds)]);
     },
     live: () => liveReading(tracks.patient, options),
-    finish() {
-      atWork();
-      finished = true;
-      tracks.patient.cut();
-      tracks.clinician.cut();
-      return summarize({ tracks, prompts, gaps, options });
-    },
+    finish: () => atOnce(finishing()),
+    finishInSlices: finishing,
   };
 }
 
