@@ -11,8 +11,9 @@ import type { Prompt } from './turns/prompt-turns.ts';
 export interface Measurement {
   /** Takes samples of one voice. What is missing between two blocks is a gap; what comes twice is dropped. */
   push(voice: Voice, block: Block): void;
-  /** The application begins to show or speak a prompt. */
+  /** The application begins to show or speak a prompt. What is heard until its end, should that never come, is not the patient. */
   promptStarted(atSeconds: number): void;
+  /** The wait for the answer begins. A prompt without this call has none; without any, the latency is left out. */
   promptEnded(atSeconds: number): void;
   /** Nothing was captured from one moment to the other though samples came, such as while muted: no latency is taken across it. */
   gap(fromSeconds: number, toSeconds: number): void;
@@ -54,11 +55,12 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
     finished = true;
     tracks.patient.cut();
     tracks.clinician.cut();
+    if (openPrompt !== undefined) prompts.push({ startedSeconds: openPrompt, endedSeconds: Infinity });
     return fewerRests(summarize({ tracks, prompts, gaps, options }));
   }
 
   function atWork(): void {
-    if (finished) throw new MeasurementError('finished', 'The measurement is finished: create another one.');
+    if (finished) throw new MeasurementError('finished', 'The measurement is finished: create another.');
   }
 
   return {
@@ -68,7 +70,7 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
     },
     promptStarted(atSeconds) {
       atWork();
-      openPrompt = moment(atSeconds);
+      openPrompt ??= moment(atSeconds);
     },
     promptEnded(atSeconds) {
       atWork();
