@@ -1,4 +1,4 @@
-/** Items of which the first by `compare` comes out first: a leftist tree (Crane 1972). */
+/** Items of which the least by `compare` comes out first: a leftist tree (Crane 1972). */
 export interface Heap<Item> {
   push(item: Item): void;
   pop(): Item | undefined;
@@ -7,9 +7,9 @@ export interface Heap<Item> {
 interface Tree<Item> {
   readonly item: Item;
   /** Of the shortest way down to where a branch is missing. */
-  steps: number;
-  left: Tree<Item> | undefined;
-  right: Tree<Item> | undefined;
+  readonly steps: number;
+  readonly left?: Tree<Item> | undefined;
+  readonly right?: Tree<Item> | undefined;
 }
 
 export function createHeap<Item>(compare: (a: Item, b: Item) => number): Heap<Item> {
@@ -19,15 +19,14 @@ export function createHeap<Item>(compare: (a: Item, b: Item) => number): Heap<It
   function merged(a: Tree<Item> | undefined, b: Tree<Item> | undefined): Tree<Item> | undefined {
     if (a === undefined || b === undefined) return a ?? b;
     if (compare(b.item, a.item) < 0) return merged(b, a);
-    a.right = merged(a.right, b);
-    if (stepsOf(a.left) < stepsOf(a.right)) [a.left, a.right] = [a.right, a.left];
-    a.steps = stepsOf(a.right) + 1;
-    return a;
+    const right = merged(a.right, b);
+    const [longer, shorter] = (a.left?.steps ?? 0) < (right?.steps ?? 0) ? [right, a.left] : [a.left, right];
+    return { item: a.item, steps: (shorter?.steps ?? 0) + 1, left: longer, right: shorter };
   }
 
   return {
     push(item) {
-      root = merged(root, { item, steps: 1, left: undefined, right: undefined });
+      root = merged(root, { item, steps: 1 });
     },
     pop() {
       const first = root?.item;
@@ -35,8 +34,4 @@ export function createHeap<Item>(compare: (a: Item, b: Item) => number): Heap<It
       return first;
     },
   };
-}
-
-function stepsOf(tree: Tree<unknown> | undefined): number {
-  return tree?.steps ?? 0;
 }
