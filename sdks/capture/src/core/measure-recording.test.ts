@@ -146,7 +146,7 @@ describe('an interview', () => {
   });
 });
 
-describe('without promptEnded', () => {
+describe('[D:capture: no prompt] without promptEnded', () => {
   const [first = [0, 0], second = [0, 0], third = [0, 0]] = DIALOGUE.questions;
   const measured = (mark: (session: ReturnType<typeof createMeasurement>) => void) => {
     const session = createMeasurement({ latency: 'prompts' });
@@ -206,7 +206,7 @@ describe('what is no speech', () => {
   });
 });
 
-describe('a number is left out', () => {
+describe('[D:capture: left out] a number is left out', () => {
   const short = { patient: recording('lj-001-0008') };
   it.each<[string, () => ReturnType<typeof measureRecording>, LeftOutCode[]]>([
     ['below 10 s of speech', () => measureRecording(short), ['too_little_speech', 'no_clinician_track']],
