@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          globalSetup: 'scripts/testing/build-packages.ts',
+          globalSetup: 'scripts/testing/built.ts',
           include: [
             'packages/**/*.test.ts',
             'sdks/**/*.test.ts',
@@ -54,10 +54,7 @@ export default defineConfig({
           name: 'database',
           include: onDatabase,
           exclude: [...built, ...heavy],
-          globalSetup: [
-            'packages/store/src/testing/global-setup.ts',
-            'services/platform/src/testing/built.ts',
-          ],
+          globalSetup: ['packages/store/src/testing/global-setup.ts', 'scripts/testing/built.ts'],
         },
       },
     ],

@@ -62,6 +62,7 @@ export const config = inFile('services/platform/src/config/read-config.test.ts')
 export const connectBrowser = inFile('services/platform/src/connect/connect-page.browser.test.ts');
 export const connectCookie = inFile('services/platform/src/connect/connect-cookie.test.ts');
 export const connectPage = inFile('services/platform/src/connect/connect-page.test.ts');
+export const capturePage = inFile('services/platform/src/capture-page/capture-page.test.ts');
 export const retinaPage = inFile('services/platform/src/retina-page/retina-page.test.ts');
 export const doctorRole = inFile('services/platform/src/admin/doctor-role.test.ts');
 export const oauth = inFile('packages/wearables/src/oauth/oauth-client.test.ts');

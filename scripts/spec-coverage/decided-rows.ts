@@ -214,5 +214,15 @@ const engines: Row[] = [
   ...decided('explain', '4 s, then reasoning: null'),
 ];
 
+/** What extracts speech rate and response latency on the device, and the page that shows it. */
+const capture: Row[] = decided('capture', {
+  'own origin': '/demo/capture runs the scripts of its own origin alone and may use the microphone',
+  advisory: 'The page says in each of its languages that it is no diagnosis',
+  key: 'Under development the page has the publishable key of the development account; in production it asks for one',
+  'numbers leave': 'One body of numbers below 1 kB is sent; no sound, and nothing else, leaves or stays',
+  'left out': 'A number without evidence is left out with its reason, never made up',
+  'no prompt': 'Without promptEnded the latency is left out',
+});
+
 /** Every decided sentence that this part of the service answers for. */
-export const DECIDED_ROWS: readonly Row[] = [...acrossTheApi, ...dataRules, ...engines];
+export const DECIDED_ROWS: readonly Row[] = [...acrossTheApi, ...dataRules, ...engines, ...capture];

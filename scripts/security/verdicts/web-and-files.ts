@@ -1,6 +1,7 @@
 import {
   admin,
   blobs,
+  capturePage,
   connectBrowser,
   connectCookie,
   connectPage,
@@ -103,13 +104,16 @@ export const WEB_AND_FILES: readonly Verdict[] = [
   absent(
     '3.5.5',
     'postMessage',
-    'No script of ours listens to another window: that of the retina page speaks with its own worker alone.',
+    'No script of ours listens to another window: those of the retina page and the capture page speak with their own workers and worklets alone.',
     [
       connectPage(
         'loads nothing, is kept nowhere, tells no referrer, runs no script and sends forms to itself alone',
       ),
       retinaPage(
         'runs the scripts of this origin alone, shows pictures of this origin alone, and may use the camera',
+      ),
+      capturePage(
+        '[D:capture: own origin] runs the scripts of this origin alone, no blob, and may use the microphone',
       ),
     ],
   ),

@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { launchChromium } from '../../../services/platform/src/testing/chromium.ts';
 import { browserFiles } from '../scripts/browser-files.ts';
 
-export const RECORDING = fileURLToPath(new URL('recordings/interview.wav', import.meta.url));
 const QUIET_NETWORK = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 /** Chromium with a microphone that hears a file, once, from when a track is opened; one browser for each hearing. */

@@ -4,18 +4,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMeasurement } from '../src/core/index.ts';
 import type * as SvcCaptureModule from '../src/one-script.ts';
 import { readWav } from '../src/wav/index.ts';
-import { launchWithMicrophone, type PageServer, RECORDING, servePage } from './fake-microphone.ts';
+import { interviewFile } from '../test-support/interview.ts';
+import { launchWithMicrophone, type PageServer, servePage } from './fake-microphone.ts';
 
 type Global = typeof globalThis & { SvcCapture: typeof SvcCaptureModule };
 
 /** 20 ms; moments are multiples of 10, as fractions. */
 const TOLERANCE = 0.0201;
 
+const recording = interviewFile();
 let server: PageServer;
 beforeAll(async () => {
   server = await servePage();
 });
-afterAll(() => server?.close());
+afterAll(async () => {
+  recording.remove();
+  await server?.close();
+});
 
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
@@ -27,7 +32,7 @@ async function openPage(browser: Browser): Promise<Page> {
 it('a recording gives in Chromium the numbers it gives in Node, in two channels and with prompts', {
   retry: 2,
 }, async () => {
-  const browser = await launchWithMicrophone(RECORDING);
+  const browser = await launchWithMicrophone(recording.path);
   const page = await openPage(browser);
   const { stereo, prompts, markedAt } = await page.evaluate(hearTwice, 22_400).finally(() => browser.close());
   const inNode = measureInNode();
@@ -67,7 +72,7 @@ it('a recording gives in Chromium the numbers it gives in Node, in two channels 
 
 /** The recording as `tracks`, in Node. */
 function measureInNode() {
-  const { sampleRate, channels } = readWav(readFileSync(RECORDING));
+  const { sampleRate, channels } = readWav(readFileSync(recording.path));
   const measurement = createMeasurement({ latency: 'tracks' });
   for (const [i, voice] of (['clinician', 'patient'] as const).entries())
     measurement.push(voice, { samples: channels[i] as Float32Array, sampleRate, frame: 0 });

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { startServer, temporaryFolder } from '../../../services/platform/src/testing/processes.ts';
 
-const MAIN = fileURLToPath(new URL('../../../services/platform/dist/main.js', import.meta.url));
 const QUOTA = { SVC_SANDBOX_KEY_DAILY: '100000', SVC_SANDBOX_ACCOUNT_DAILY: '100000' };
 const SIDE = 400;
 
@@ -31,13 +26,10 @@ export interface ServedPlatform extends Credentials {
 }
 
 export async function servePlatform(): Promise<ServedPlatform> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'svc-client-'));
-  const server = spawn(process.execPath, ['--liftoff-only', MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', SVC_DATA_DIR: dataDir, ...QUOTA },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await readyOrigin(server.stdout);
-  const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials;
+  const folder = temporaryFolder();
+  const server = await startServer({ SVC_DATA_DIR: folder.path, ...QUOTA });
+  const { baseUrl: origin } = server;
+  const credentials = JSON.parse(readFileSync(join(folder.path, 'credentials.json'), 'utf8')) as Credentials;
   const { patient, adminToken } = credentials;
   return {
     ...credentials,
@@ -53,22 +45,11 @@ export async function servePlatform(): Promise<ServedPlatform> {
       return data.cookie.replace(/^svc_session=/, '').replace(/;.*/, '');
     },
     async close() {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(dataDir, { recursive: true, force: true });
+      server.process.kill('SIGTERM');
+      await server.finished;
+      folder.remove();
     },
   };
-}
-
-async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [, origin] = /^ready (\S+)$/.exec(line) ?? [];
-    if (origin === undefined) continue;
-    // Whatever it says later is read, or the pipe would fill.
-    output.resume();
-    return origin;
-  }
-  throw new Error('The server ended before it was ready.');
 }
 
 async function picture(): Promise<string> {

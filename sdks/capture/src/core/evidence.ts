@@ -44,8 +44,8 @@ export function leftOutLatency(
       'Latency needs the clinician as a second track, or marked prompts.',
     );
   if (options.latency === 'tracks' && tracks.clinician.capturedSeconds === 0)
-    return leftOut(field, 'no_clinician_track', 'Nothing came in of the track of the clinician.');
-  if (options.latency === 'prompts' && prompts.length === 0)
+    return leftOut(field, 'no_clinician_track', 'Nothing came in of the clinician.');
+  if (options.latency === 'prompts' && prompts.every(({ endedSeconds }) => endedSeconds === Infinity))
     return leftOut(field, 'no_prompts', 'No prompt was marked: call promptEnded when one ends.');
   const problem = soundProblem(field, found);
   if (problem !== undefined) return problem;
@@ -64,8 +64,7 @@ function soundProblem(field: LeftOutField, { signalToNoiseDb, mixed }: Sound): L
       'too_noisy',
       `The speech is only ${Math.round(signalToNoiseDb)} dB above the noise; ${least} dB are needed.`,
     );
-  if (mixed)
-    return leftOut(field, 'voices_not_told_apart', 'The voices on the one microphone were not told apart.');
+  if (mixed) return leftOut(field, 'voices_not_told_apart', 'The two voices were not told apart.');
   return undefined;
 }
 

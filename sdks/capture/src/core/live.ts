@@ -5,6 +5,7 @@ import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
 import type { LiveReading } from './results.ts';
+import { atOnce } from './slices.ts';
 import { findVoice } from './voice/find-voice.ts';
 
 /** Looks at the last seconds alone, so that its cost does not grow with the session. */
@@ -14,7 +15,7 @@ export function liveReading(track: Track, options: MeasurementOptions): LiveRead
   const base = { levelDbfs: track.levelDbfs, capturedSeconds: track.capturedSeconds };
   if (frames === undefined || frames.length === 0) return { ...base, speaking: false };
   const recent = frames.last(seconds / FRAME_SECONDS);
-  const { pieces } = findVoice(recent);
+  const { pieces } = atOnce(findVoice(recent));
   const spans = pieces.map(({ fromSeconds, toSeconds }) => [fromSeconds, toSeconds] as const);
   const now = recent.length * FRAME_SECONDS;
   const speaking = (spans.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY) > now - speakingSeconds;

@@ -3,6 +3,7 @@ import { liveReading } from './live.ts';
 import { MeasurementError } from './measurement-error.ts';
 import type { MeasurementOptions, Voice } from './options.ts';
 import type { CaptureMeasurement, LatencyMode, LiveReading, Span } from './results.ts';
+import { atOnce, fewerRests, type Sliced } from './slices.ts';
 import { summarize } from './summarize.ts';
 import type { Prompt } from './turns/prompt-turns.ts';
 
@@ -10,14 +11,20 @@ import type { Prompt } from './turns/prompt-turns.ts';
 export interface Measurement {
   /** Takes samples of one voice. What is missing between two blocks is a gap; what comes twice is dropped. */
   push(voice: Voice, block: Block): void;
-  /** The application begins to show or speak a prompt. */
+  /** The application begins to show or speak a prompt. What is heard until its end, should that never come, is not the patient. */
   promptStarted(atSeconds: number): void;
+  /** The wait for the answer begins. A prompt without this call has none; without any, the latency is left out. */
   promptEnded(atSeconds: number): void;
   /** Nothing was captured from one moment to the other though samples came, such as while muted: no latency is taken across it. */
   gap(fromSeconds: number, toSeconds: number): void;
   live(): LiveReading;
-  /** Ends the session; calls after it throw. */
+  /** Ends the session; calls after it throw. Half an hour takes a second or more: in a page use `finishInSlices`. */
   finish(): CaptureMeasurement;
+  /**
+   * The same as `finish`, bit by bit: each `next()` does one slice of the work, which does not grow with the session, and
+   * yields how many values it looked at. The last one returns the result.
+   */
+  finishInSlices(): Generator<number, CaptureMeasurement, void>;
 }
 
 /**
@@ -43,8 +50,17 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
   let openPrompt: number | undefined;
   let finished = false;
 
+  function finishing(): Sliced<CaptureMeasurement> {
+    atWork();
+    finished = true;
+    tracks.patient.cut();
+    tracks.clinician.cut();
+    if (openPrompt !== undefined) prompts.push({ startedSeconds: openPrompt, endedSeconds: Infinity });
+    return fewerRests(summarize({ tracks, prompts, gaps, options }));
+  }
+
   function atWork(): void {
-    if (finished) throw new MeasurementError('finished', 'The measurement is finished: create another one.');
+    if (finished) throw new MeasurementError('finished', 'The measurement is finished: create another.');
   }
 
   return {
@@ -54,7 +70,7 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
     },
     promptStarted(atSeconds) {
       atWork();
-      openPrompt = moment(atSeconds);
+      openPrompt ??= moment(atSeconds);
     },
     promptEnded(atSeconds) {
       atWork();
@@ -66,13 +82,8 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
       gaps.push([moment(fromSeconds), moment(toSeconds)]);
     },
     live: () => liveReading(tracks.patient, options),
-    finish() {
-      atWork();
-      finished = true;
-      tracks.patient.cut();
-      tracks.clinician.cut();
-      return summarize({ tracks, prompts, gaps, options });
-    },
+    finish: () => atOnce(finishing()),
+    finishInSlices: finishing,
   };
 }
 

@@ -6,6 +6,7 @@ import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
 import type { CaptureMeasurement, CaptureQuality, LeftOut, Span, Turn } from './results.ts';
+import type { Sliced } from './slices.ts';
 import { findTurns } from './turns/find-turns.ts';
 import { promptTurns, withoutPrompts } from './turns/prompt-turns.ts';
 import { splitByPitch } from './turns/split-by-pitch.ts';
@@ -20,11 +21,12 @@ interface Heard {
   readonly mixed?: true;
 }
 
-export function summarize(gathered: Gathered): CaptureMeasurement {
+export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
   const { tracks, options } = gathered;
-  const voice = voiceOf(tracks.patient, tracks.clinician);
-  const heard = hear(gathered, voice);
-  const turns = heard.turns.filter((turn) => !holesOf(gathered).some((hole) => isAcross(turn, hole)));
+  const voice = yield* voiceOf(tracks.patient, tracks.clinician);
+  const heard = yield* hear(gathered, voice);
+  const holes = holesOf(gathered);
+  const turns = heard.turns.filter((turn) => !holes.some((hole) => isAcross(turn, hole)));
   const rate = rateOf(heard, options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'));
   const rateLeftOut = leftOutRate({ ...rate, ...voice, mixed: heard.mixed });
   const latencyLeftOut = leftOutLatency(gathered, { turns, ...voice, mixed: heard.mixed });
@@ -43,10 +45,10 @@ export function summarize(gathered: Gathered): CaptureMeasurement {
   };
 }
 
-function hear({ tracks, prompts, options }: Gathered, { pieces }: TrackVoice): Heard {
+function* hear({ tracks, prompts, options }: Gathered, { pieces }: TrackVoice): Sliced<Heard> {
   switch (options.latency) {
     case 'tracks': {
-      const clinician = spansOf(voiceOf(tracks.clinician, tracks.patient).pieces);
+      const clinician = spansOf((yield* voiceOf(tracks.clinician, tracks.patient)).pieces);
       return { spoken: pieces, clinician, turns: findTurns(clinician, spansOf(pieces)) };
     }
     case 'prompts': {

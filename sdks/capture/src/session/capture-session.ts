@@ -12,7 +12,7 @@ import type { SignalName } from './signals.ts';
  * - `running`
  * - `paused`: by `pause()`
  * - `interrupted`: no sound comes; `resume()` in a tap may help
- * - `stopped`: there is a result
+ * - `stopped`: the microphone is closed for good; the promise of `stop()` gives the result
  * - `destroyed`
  */
 export type CaptureState =
@@ -96,7 +96,7 @@ export interface CaptureSession {
   pause(): void;
   /** After `pause()`, and after an interruption; in a tap. */
   resume(): Promise<void>;
-  /** Closes the microphone and gives what was measured. */
+  /** Closes the microphone and gives what was measured; the page stays free to draw and answer meanwhile. */
   stop(): Promise<CaptureResult>;
   /** Sends numbers that wait in the queue; also done when the browser is online again. */
   flushQueue(): Promise<void>;

@@ -14,6 +14,7 @@ import { createEmitter } from './emitter.ts';
 import { type CaptureOptions, checkOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { checkSignal, type SignalName } from './signals.ts';
+import { unhurried } from './unhurried.ts';
 
 /** Between two events `metrics`. */
 const METRICS_SECONDS = 0.25;
@@ -136,10 +137,10 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     must('running', 'paused', 'interrupted');
     lastReport = feed.report() ?? lastReport;
     feed.close();
-    const voices = await options.voiceCheck?.finish();
     go('stopped');
+    const voices = await options.voiceCheck?.finish();
     return resultOf({
-      measured: measurement.finish(),
+      measured: await unhurried(measurement.finishInSlices()),
       report: lastReport,
       voices,
       signals,

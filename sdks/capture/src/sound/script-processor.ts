@@ -1,4 +1,4 @@
-import type { SoundBlock, Tap } from './sound-block.ts';
+import type { SoundBlock, Wiring } from './sound-block.ts';
 
 const FRAMES = 4096;
 const JUMP_SECONDS = 0.4;
@@ -9,7 +9,7 @@ const JUMP_SECONDS = 0.4;
  */
 export function tapByScriptProcessor(
   context: AudioContext,
-  { sources, taps, channels }: { sources: readonly AudioNode[]; taps: readonly Tap[]; channels: number },
+  { sources, taps, channels }: Wiring,
   onBlock: (block: SoundBlock) => void,
 ): () => void {
   const merger = context.createChannelMerger(Math.max(1, sources.length * channels));

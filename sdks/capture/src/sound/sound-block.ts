@@ -10,3 +10,11 @@ export interface SoundBlock {
 
 /** Which channel of which input is a voice. */
 export type Tap = readonly [input: number, channel: number];
+
+/** What is heard of which streams. */
+export interface Wiring {
+  readonly sources: readonly AudioNode[];
+  /** Of each stream. */
+  readonly channels: number;
+  readonly taps: readonly Tap[];
+}

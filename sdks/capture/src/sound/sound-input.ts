@@ -15,20 +15,14 @@ export interface SoundInput {
   close(): void;
 }
 
-interface Wiring {
-  readonly channels: number;
-  readonly taps: readonly Tap[];
-  readonly voices: readonly Voice[];
-}
+const VOICES: readonly Voice[] = ['patient', 'clinician'];
 
-const ONE: Wiring = { channels: 1, taps: [[0, 0]], voices: ['patient'] };
-const TWO: Wiring = { channels: 1, taps: [[0, 0], [1, 0]], voices: ['patient', 'clinician'] }; // biome-ignore format: pairs
-
-function wiringOf(source: CaptureSource): Wiring {
-  if (source.kind === 'microphone') return ONE;
-  if (source.kind === 'tracks') return TWO;
+/** Where each voice is, in the order of `VOICES`. */
+function tapsOf(source: CaptureSource): readonly Tap[] {
+  if (source.kind === 'microphone') return [[0, 0]];
+  if (source.kind === 'tracks') return [[0, 0], [1, 0]]; // biome-ignore format: pairs
   const clinician = source.clinician === 'right' ? 1 : 0;
-  return { channels: 2, taps: [[0, 1 - clinician], [0, clinician]], voices: TWO.voices }; // biome-ignore format: pairs
+  return [[0, 1 - clinician], [0, clinician]]; // biome-ignore format: pairs
 }
 
 /** Connects the streams to a context; the context may still be suspended. */
@@ -45,18 +39,18 @@ export async function openSoundInput({
   readonly workletUrl: string | undefined;
   readonly onBlock: (block: SoundBlock) => void;
 }): Promise<SoundInput> {
-  const { channels, taps, voices } = wiringOf(source);
   const streams = source.kind === 'tracks' ? [patient, source.clinician] : [patient];
   const sources = streams.map((stream) => context.createMediaStreamSource(stream));
-  const plan = { sources, taps, channels, workletUrl };
+  const taps = tapsOf(source);
+  const wiring = { sources, taps, channels: source.kind === 'stereo' ? 2 : 1 };
   const hasWorklet = context.audioWorklet !== undefined && typeof AudioWorkletNode !== 'undefined';
   const untap = hasWorklet
-    ? await tapByWorklet(context, plan, onBlock)
-    : tapByScriptProcessor(context, plan, onBlock);
+    ? await tapByWorklet(context, wiring, workletUrl, onBlock)
+    : tapByScriptProcessor(context, wiring, onBlock);
   return {
     context,
     tap: hasWorklet ? 'worklet' : 'script_processor',
-    voices,
+    voices: VOICES.slice(0, taps.length),
     close() {
       untap();
       for (const node of sources) node.disconnect();

@@ -1,5 +1,5 @@
 import { CaptureError } from '../errors/capture-error.ts';
-import type { SoundBlock, Tap } from './sound-block.ts';
+import type { SoundBlock, Wiring } from './sound-block.ts';
 import { WORKLET_NAME, WORKLET_SOURCE } from './worklet-source.ts';
 
 /** Loads the worklet: from a file where one is named, else from a `blob:`, which a strict policy of the page forbids. */
@@ -20,15 +20,10 @@ async function loadWorklet(context: AudioContext, workletUrl: string | undefined
 
 export async function tapByWorklet(
   context: AudioContext,
-  plan: {
-    sources: readonly AudioNode[];
-    taps: readonly Tap[];
-    channels: number;
-    workletUrl: string | undefined;
-  },
+  { sources, taps, channels }: Wiring,
+  workletUrl: string | undefined,
   onBlock: (block: SoundBlock) => void,
 ): Promise<() => void> {
-  const { sources, taps, channels, workletUrl } = plan;
   await loadWorklet(context, workletUrl);
   const node = new AudioWorkletNode(context, WORKLET_NAME, {
     numberOfInputs: sources.length,

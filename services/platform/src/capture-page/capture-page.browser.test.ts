@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { createKey } from '@svc/store';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { interviewFile } from '../../../../sdks/capture/test-support/interview.ts';
 import { writeCapturePage } from '../../scripts/write-capture-page.ts';
 import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
 import { CAPTURE_PAGE_TEXTS } from './texts/index.ts';
 
 /** What is heard: three questions and their answers, then silence. */
-const RECORDING = fileURLToPath(
-  new URL('../../../../sdks/capture/test/recordings/interview.wav', import.meta.url),
-);
+const recording = interviewFile();
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 /** A busy machine starts sound slowly. */
@@ -32,10 +30,11 @@ beforeAll(async () => {
   browser = await launchChromium([
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-audio-capture=${RECORDING}%noloop`,
+    `--use-file-for-fake-audio-capture=${recording.path}%noloop`,
   ]);
 });
 afterAll(async () => {
+  recording.remove();
   await browser?.close();
   await world?.close();
 });
@@ -64,7 +63,7 @@ const NONE = { faults: [], tooWide: 0 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('measures an interview and sends one small body of numbers, and nothing else leaves or stays', async () => {
+it('[D:capture: numbers leave] measures an interview and sends one small body of numbers, and nothing else leaves or stays', async () => {
   const { key } = await createKey(world.platform.services.database.db, {
     accountId: world.patient.ownerId,
     kind: 'publishable',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 describe('the capture page', () => {
-  it('runs the scripts of this origin alone, no blob, and may use the microphone', async () => {
+  it('[D:capture: own origin] runs the scripts of this origin alone, no blob, and may use the microphone', async () => {
     const { statusCode, headers, payload } = await world.inject('/demo/capture');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -63,7 +63,7 @@ describe('the capture page', () => {
   });
 
   it.each(CONNECT_LANGUAGES)(
-    'says in %s that it is no diagnosis, and asks five questions',
+    '[D:capture: advisory] says in %s that it is no diagnosis, and asks five questions',
     async (language) => {
       const texts = CAPTURE_PAGE_TEXTS[language];
       const { payload } = await world.inject(`/demo/capture?lang=${language}`);
@@ -81,7 +81,7 @@ it.each([
     { NODE_ENV: 'production', SVC_SECRET: randomBytes(32).toString('hex') },
     'null',
   ],
-])('the page of a server %s', async (_, env, key) => {
+])('[D:capture: key] the page of a server %s', async (_, env, key) => {
   const folder = temporaryFolder();
   writeFileSync(
     join(folder.path, 'credentials.json'),

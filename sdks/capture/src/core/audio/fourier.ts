@@ -1,6 +1,5 @@
 /** Power spectrum of real frames of one size: a radix-2 transform with its tables made once. */
 export interface Fourier {
-  readonly size: number;
   /** Power of bins 0 to size / 2 of `frame` (at most `size` samples, the rest counts as zero), written into `power`. */
   powerInto(frame: Float32Array, power: Float32Array): void;
 }
@@ -12,7 +11,6 @@ export function createFourier(size: number): Fourier {
   const re = new Float32Array(size);
   const im = new Float32Array(size);
   return {
-    size,
     powerInto(frame, power) {
       for (let i = 0; i < size; i++) re[reversed[i] as number] = frame[i] ?? 0;
       im.fill(0);

@@ -1,3 +1,4 @@
+import { inSlices, type Sliced } from '../slices.ts';
 import { BANDS, type Frame } from './features.ts';
 
 /** Frames of a stretch of sound without a gap, one byte a value: 22 bytes for each 10 ms. */
@@ -57,6 +58,20 @@ export function createFrameStore(given: Uint8Array = new Uint8Array()): FrameSto
     voicing: (from, to) => column(BANDS, from, to, (byte) => byte / 255),
     pitch: (from, to) => column(BANDS + 1, from, to, pitchOf),
   };
+}
+
+export function bandOf(frames: FrameStore, band: number): Sliced<Float32Array> {
+  return wholeOf(frames.length, (from, to) => frames.band(band, from, to));
+}
+
+/** All the values of which `part` reads some. */
+export function* wholeOf(
+  length: number,
+  part: (from: number, to: number) => Float32Array,
+): Sliced<Float32Array> {
+  const values = new Float32Array(length);
+  yield* inSlices(0, length, (from, to) => values.set(part(from, to), from));
+  return values;
 }
 
 function levelStep(decibels: number): number {

@@ -1,6 +1,7 @@
-import type { FrameStore } from '../audio/frame-store.ts';
+import { type FrameStore, wholeOf } from '../audio/frame-store.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
-import { findNuclei } from './nuclei.ts';
+import type { Sliced } from '../slices.ts';
+import { countNuclei } from './nuclei.ts';
 import { smoothed, syllableEnvelope } from './syllable-envelope.ts';
 
 type Range = { readonly from: number; readonly to: number };
@@ -9,14 +10,16 @@ type Range = { readonly from: number; readonly to: number };
  * Counts the syllables of pieces of a stretch. Two readings of the envelope err on different voices; their mean is nearer
  * to the truth than either, and may be half a syllable.
  */
-export function syllableCounter(frames: FrameStore): (piece: Range) => number {
-  const voicing = frames.voicing(0, frames.length);
-  const envelope = syllableEnvelope(frames);
-  const readings = CAPTURE_PARAMETERS.nuclei.readings.map(
-    (reading) => [reading, smoothed(envelope, reading.smoothings)] as const,
-  );
-  return (piece) => {
-    const counts = readings.map(([reading, values]) => findNuclei(values, voicing, piece, reading).length);
-    return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+export function* syllableCounter(frames: FrameStore): Sliced<(piece: Range) => Sliced<number>> {
+  const voicing = yield* wholeOf(frames.length, frames.voicing);
+  const envelope = yield* syllableEnvelope(frames);
+  const { readings } = CAPTURE_PARAMETERS.nuclei;
+  const envelopes: Float32Array[] = [];
+  for (const { smoothings } of readings) envelopes.push(yield* smoothed(envelope, smoothings));
+  return function* (piece) {
+    let count = 0;
+    for (const [i, reading] of readings.entries())
+      count += yield* countNuclei(envelopes[i] as Float32Array, voicing, piece, reading);
+    return count / readings.length;
   };
 }

@@ -1,5 +1,7 @@
 import { FRAME_SECONDS } from '../audio/rates.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { each, type Sliced } from '../slices.ts';
+import { createHeap } from './heap.ts';
 
 /** One way to read syllables from the envelope. */
 export interface Reading {
@@ -15,74 +17,96 @@ export interface Reading {
 }
 
 /**
- * Frames of the syllable nuclei of [from, to): peaks of the energy of the vowels that are voiced and stand out by a dip on
+ * How many syllable nuclei [from, to) has: peaks of the energy of the vowels that are voiced and stand out by a dip on
  * both sides (after Mermelstein 1975; de Jong, Wempe 2009 use the same idea on the intensity). The closer two peaks lie,
  * the deeper the dip between them may have to be.
  */
-export function findNuclei(
+export function* countNuclei(
   envelope: Float32Array,
   voicing: Float32Array,
   { from, to }: { readonly from: number; readonly to: number },
   reading: Reading,
-): number[] {
-  const least = highest(envelope, from, to) - reading.belowPieceDb;
-  const candidates = localPeaks(envelope, from, to).filter(
-    (i) => (envelope[i] as number) >= least && voicedAround(voicing, i) >= reading.voicedFrom,
+): Sliced<number> {
+  const peaks: number[] = [];
+  let highest = Number.NEGATIVE_INFINITY;
+  yield* each(from, to, (i) => {
+    const value = envelope[i] as number;
+    highest = Math.max(highest, value);
+    const isPeak =
+      (i === from || value > (envelope[i - 1] as number)) &&
+      (i === to - 1 || value >= (envelope[i + 1] as number));
+    if (isPeak && voicedAround(voicing, i) >= reading.voicedFrom) peaks.push(i);
+  });
+  const least = highest - reading.belowPieceDb;
+  return yield* withoutShallow(
+    envelope,
+    peaks.filter((i) => (envelope[i] as number) >= least),
+    reading,
   );
-  return withoutShallow(envelope, candidates, reading);
 }
 
-function localPeaks(envelope: Float32Array, from: number, to: number): number[] {
-  const found: number[] = [];
-  for (let i = from; i < to; i++) {
-    const value = envelope[i] as number;
-    const before = i === from ? Number.NEGATIVE_INFINITY : (envelope[i - 1] as number);
-    const after = i === to - 1 ? Number.NEGATIVE_INFINITY : (envelope[i + 1] as number);
-    if (value > before && value >= after) found.push(i);
-  }
-  return found;
+/** Two neighbouring peaks, the lowest level between them, and how deep that is for their distance. */
+interface Dip {
+  readonly left: number;
+  readonly right: number;
+  readonly lowest: number;
+  readonly depth: number;
+  before: Dip | undefined;
+  after: Dip | undefined;
+  isGone: boolean;
 }
 
 /** Drops the lower peak of the pair whose dip is shallowest for its distance, until every dip is deep enough. */
-function withoutShallow(envelope: Float32Array, candidates: readonly number[], reading: Reading): number[] {
-  const kept = [...candidates];
-  const dips = kept.slice(1).map((peak, i) => dipBetween(envelope, kept[i] as number, peak, reading));
-  for (;;) {
-    let worst = -1;
-    let worstDepth = 1;
-    for (let i = 0; i < dips.length; i++)
-      if ((dips[i] as number) < worstDepth) {
-        worst = i;
-        worstDepth = dips[i] as number;
-      }
-    if (worst < 0) return kept;
-    const lower =
-      (envelope[kept[worst] as number] as number) < (envelope[kept[worst + 1] as number] as number)
-        ? worst
-        : worst + 1;
-    kept.splice(lower, 1);
-    dips.splice(worst, 1);
-    for (const i of [lower - 1, lower])
-      if (i >= 0 && i < dips.length)
-        dips[i] = dipBetween(envelope, kept[i] as number, kept[i + 1] as number, reading);
+function* withoutShallow(
+  envelope: Float32Array,
+  peaks: readonly number[],
+  { dipDb, dipSteepness }: Reading,
+): Sliced<number> {
+  const shallow = createHeap<Dip>((a, b) => a.depth - b.depth || a.left - b.left);
+
+  function put(left: number, right: number, lowest: number, before?: Dip, after?: Dip): Dip {
+    const decibels = Math.min(envelope[left] as number, envelope[right] as number) - lowest;
+    const nearness = CAPTURE_PARAMETERS.nuclei.dipAtSeconds / ((right - left) * FRAME_SECONDS);
+    const depth = decibels / (dipDb * nearness ** dipSteepness);
+    const dip: Dip = { left, right, lowest, depth, before, after, isGone: false };
+    if (before !== undefined) before.after = dip;
+    if (after !== undefined) after.before = dip;
+    if (depth < 1) shallow.push(dip);
+    return dip;
   }
-}
 
-/** Depth of the dip between two peaks, as a share of the depth that is asked of their distance. */
-function dipBetween(envelope: Float32Array, left: number, right: number, reading: Reading): number {
-  const { dipDb, dipSteepness } = reading;
-  const { dipAtSeconds } = CAPTURE_PARAMETERS.nuclei;
+  /** A dip and the one after it, without the peak between them. */
+  function join(first: Dip, second: Dip): void {
+    first.isGone = second.isGone = true;
+    put(first.left, second.right, Math.min(first.lowest, second.lowest), first.before, second.after);
+  }
+
+  let next = 1;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let i = left; i <= right; i++) lowest = Math.min(lowest, envelope[i] as number);
-  const depth = Math.min(envelope[left] as number, envelope[right] as number) - lowest;
-  const nearness = dipAtSeconds / ((right - left) * FRAME_SECONDS);
-  return depth / (dipDb * nearness ** dipSteepness);
-}
-
-function highest(values: Float32Array, from: number, to: number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = from; i < to; i++) most = Math.max(most, values[i] as number);
-  return most;
+  let last: Dip | undefined;
+  yield* each(peaks[0] ?? 0, (peaks.at(-1) ?? -1) + 1, (i) => {
+    lowest = Math.min(lowest, envelope[i] as number);
+    if (i !== peaks[next]) return;
+    last = put(peaks[next - 1] as number, i, lowest, last);
+    lowest = envelope[i] as number;
+    next++;
+  });
+  let count = peaks.length;
+  for (let dip = shallow.pop(); dip !== undefined; dip = shallow.pop()) {
+    yield 1;
+    if (dip.isGone) continue;
+    count--;
+    const { left, right, before, after } = dip;
+    const isLeftLower = (envelope[left] as number) < (envelope[right] as number);
+    if (isLeftLower && before !== undefined) join(before, dip);
+    else if (!isLeftLower && after !== undefined) join(dip, after);
+    else {
+      // The outermost peak goes, and its dip with it.
+      if (before !== undefined) before.after = undefined;
+      if (after !== undefined) after.before = undefined;
+    }
+  }
+  return count;
 }
 
 function voicedAround(voicing: Float32Array, i: number): number {

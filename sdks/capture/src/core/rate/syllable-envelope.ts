@@ -1,24 +1,25 @@
-import type { FrameStore } from '../audio/frame-store.ts';
+import { bandOf, type FrameStore } from '../audio/frame-store.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { type Sliced, valuesOf } from '../slices.ts';
+import { addPower } from '../voice/likelihood.ts';
 
 /** How loud the vowels are at each frame: dB of the bands that carry the first two formants. */
-export function syllableEnvelope(frames: FrameStore): Float32Array {
+export function* syllableEnvelope(frames: FrameStore): Sliced<Float32Array> {
   const { firstBand, lastBand } = CAPTURE_PARAMETERS.nuclei;
   const envelope = new Float32Array(frames.length);
-  for (let band = firstBand; band <= lastBand; band++) {
-    const levels = frames.band(band, 0, frames.length);
-    for (let i = 0; i < levels.length; i++)
-      envelope[i] = (envelope[i] as number) + 10 ** ((levels[i] as number) / 10);
-  }
-  return envelope.map((power) => 10 * Math.log10(power));
+  for (let band = firstBand; band <= lastBand; band++) yield* addPower(envelope, yield* bandOf(frames, band));
+  return yield* valuesOf(frames.length, (i) => 10 * Math.log10(envelope[i] as number));
 }
 
-export function smoothed(values: Float32Array, times: number): Float32Array {
+/** Means of three neighbours, so many times over. */
+export function* smoothed(values: Float32Array, times: number): Sliced<Float32Array> {
   let result = values;
-  for (let i = 0; i < times; i++) result = threePoint(result);
+  for (let i = 0; i < times; i++) {
+    const before = result;
+    result = yield* valuesOf(before.length, (at) => {
+      const here = before[at] as number;
+      return ((before[at - 1] ?? here) + here + (before[at + 1] ?? here)) / 3;
+    });
+  }
   return result;
-}
-
-function threePoint(values: Float32Array): Float32Array {
-  return values.map((value, i) => ((values[i - 1] ?? value) + value + (values[i + 1] ?? value)) / 3);
 }

@@ -5,6 +5,7 @@ import { turnOf } from './find-turns.ts';
 /** What the application said of one prompt, seconds since the session began. */
 export interface Prompt {
   readonly startedSeconds?: number;
+  /** Infinity where nothing said when. */
   readonly endedSeconds: number;
 }
 

@@ -1,9 +1,10 @@
 import { BANDS } from '../audio/features.ts';
-import type { FrameStore } from '../audio/frame-store.ts';
+import { bandOf } from '../audio/frame-store.ts';
 import { FRAME_SECONDS } from '../audio/rates.ts';
 import type { Stretch } from '../audio/track.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
-import type { KnownSound } from './likelihood.ts';
+import { each, inSlices, medianOf, type Sliced, valuesOf } from '../slices.ts';
+import { addPower, type KnownSound } from './likelihood.ts';
 import { noiseFloor } from './noise-floor.ts';
 
 /** How the voice of the far end comes back in another track. */
@@ -12,7 +13,6 @@ export interface Echo {
   readonly knownSound: KnownSound;
   /** Of the echo against the track it comes from, dB. */
   readonly gainDb: number;
-  readonly delaySeconds: number;
 }
 
 const MISSING_DB = -110;
@@ -21,60 +21,80 @@ const MISSING_DB = -110;
  * Looks for the far end in a stretch of the near end: one delay for the session, one gain for each band. Nothing when the
  * levels of the two do not go together while the far end speaks and the near end is weaker.
  */
-export function findEcho({ startSeconds, frames }: Stretch, farEnd: readonly Stretch[]): Echo | undefined {
-  const bandOf = (band: number) =>
-    aligned(farEnd, startSeconds, frames.length, (store) => store.band(band, 0, store.length));
-  const far = loudness(bandOf);
-  const near = loudness((band) => frames.band(band, 0, frames.length));
-  const active = activeFrames(far);
-  const delay = bestDelay(near, far, thinned(active));
+export function* findEcho(near: Stretch, farEnd: readonly Stretch[]): Sliced<Echo | undefined> {
+  const { length } = near.frames;
+  const farBand = (band: number) => aligned(farEnd, near, band);
+  const nearBand = (band: number) => bandOf(near.frames, band);
+  const farLevel = yield* loudness(length, farBand);
+  const nearLevel = yield* loudness(length, nearBand);
+  const active = yield* activeFrames(farLevel);
+  const delay = yield* bestDelay(nearLevel, farLevel, thinned(active));
   if (delay === undefined) return undefined;
-  const heard = active.filter((i) => isWeaker(near, far, i, delay));
-  const gains = Array.from({ length: BANDS }, (_, band) =>
-    gainOf(frames.band(band, 0, frames.length), bandOf(band), heard, delay),
-  );
+  const heard = yield* kept(active, (i) => isWeaker(nearLevel, farLevel, i, delay));
+  const gains: (number | undefined)[] = [];
+  for (let band = 0; band < BANDS; band++)
+    gains.push(yield* gainOf(yield* nearBand(band), yield* farBand(band), heard, delay));
   return {
-    knownSound: (band) => explained(bandOf(band), gains[band], delay),
-    gainDb: median(heard.map((i) => (near[i + delay] as number) - (far[i] as number))),
-    delaySeconds: delay * FRAME_SECONDS,
+    knownSound: function* (band) {
+      return yield* explained(yield* farBand(band), gains[band], delay);
+    },
+    gainDb: yield* medianDifference(nearLevel, farLevel, heard, delay),
   };
 }
 
-/** Values of other stretches at the frames of one that begins at `startSeconds`. */
-function aligned(
+/** Levels of other stretches at the frames of one. */
+function* aligned(
   stretches: readonly Stretch[],
-  startSeconds: number,
-  length: number,
-  read: (frames: FrameStore) => Float32Array,
-): Float32Array {
+  { startSeconds, frames: { length } }: Stretch,
+  band: number,
+): Sliced<Float32Array> {
   const values = new Float32Array(length).fill(MISSING_DB);
-  for (const stretch of stretches) {
-    const offset = Math.round((stretch.startSeconds - startSeconds) / FRAME_SECONDS);
-    const source = read(stretch.frames);
-    const from = Math.max(0, -offset);
-    const to = Math.min(source.length, length - offset);
-    if (to > from) values.set(source.subarray(from, to), from + offset);
+  for (const { startSeconds: otherStart, frames } of stretches) {
+    const offset = Math.round((otherStart - startSeconds) / FRAME_SECONDS);
+    yield* inSlices(Math.max(0, -offset), Math.min(frames.length, length - offset), (from, to) =>
+      values.set(frames.band(band, from, to), from + offset),
+    );
   }
   return values;
 }
 
-function loudness(bandOf: (band: number) => Float32Array): Float32Array {
-  const power = bandOf(0).map((level) => 10 ** (level / 10));
-  for (let band = 1; band < BANDS; band++) {
-    const levels = bandOf(band);
-    for (let i = 0; i < power.length; i++)
-      power[i] = (power[i] as number) + 10 ** ((levels[i] as number) / 10);
-  }
-  return power.map((value) => 10 * Math.log10(value));
+function* loudness(length: number, levelsOf: (band: number) => Sliced<Float32Array>): Sliced<Float32Array> {
+  const power = new Float32Array(length);
+  for (let band = 0; band < BANDS; band++) yield* addPower(power, yield* levelsOf(band));
+  return yield* valuesOf(length, (i) => 10 * Math.log10(power[i] as number));
 }
 
-function activeFrames(far: Float32Array): number[] {
-  const floor = noiseFloor(far);
+function* activeFrames(far: Float32Array): Sliced<number[]> {
+  const floor = yield* noiseFloor(far);
   const found: number[] = [];
-  for (let i = 0; i < far.length - MOST_DELAY; i++)
+  yield* each(0, far.length - MOST_DELAY, (i) => {
     if ((far[i] as number) > Math.max(-70, (floor[i] as number) + CAPTURE_PARAMETERS.echo.activeDb))
       found.push(i);
+  });
   return found;
+}
+
+function* kept(values: readonly number[], isKept: (value: number) => boolean): Sliced<number[]> {
+  const found: number[] = [];
+  yield* each(0, values.length, (i) => {
+    if (isKept(values[i] as number)) found.push(values[i] as number);
+  });
+  return found;
+}
+
+/** How much louder the near end is than the far end was. */
+function* medianDifference(
+  near: Float32Array,
+  far: Float32Array,
+  at: readonly number[],
+  delay: number,
+): Sliced<number> {
+  const found: number[] = [];
+  yield* each(0, at.length, (n) => {
+    const i = at[n] as number;
+    found.push((near[i + delay] as number) - (far[i] as number));
+  });
+  return yield* medianOf(found);
 }
 
 const MOST_DELAY = Math.round(CAPTURE_PARAMETERS.echo.mostDelaySeconds / FRAME_SECONDS);
@@ -86,12 +106,16 @@ function thinned(active: readonly number[]): readonly number[] {
 }
 
 /** In frames; nothing where no delay makes the levels go together. */
-function bestDelay(near: Float32Array, far: Float32Array, active: readonly number[]): number | undefined {
+function* bestDelay(
+  near: Float32Array,
+  far: Float32Array,
+  active: readonly number[],
+): Sliced<number | undefined> {
   const { leastCorrelation, leastFrames } = CAPTURE_PARAMETERS.echo;
   let best: number | undefined;
   let highest: number = leastCorrelation;
   for (let delay = 0; delay <= MOST_DELAY; delay++) {
-    const heard = active.filter((i) => isWeaker(near, far, i, delay));
+    const heard = yield* kept(active, (i) => isWeaker(near, far, i, delay));
     if (heard.length < leastFrames) continue;
     const correlation = correlate(
       heard,
@@ -126,31 +150,29 @@ function correlate(at: readonly number[], x: (i: number) => number, y: (i: numbe
 }
 
 /** The median difference where the far end is loud in the band; nothing without enough frames. */
-function gainOf(
+function* gainOf(
   near: Float32Array,
   far: Float32Array,
   heard: readonly number[],
   delay: number,
-): number | undefined {
-  const loud = heard.filter((i) => (far[i] as number) > CAPTURE_PARAMETERS.echo.leastBandDb);
+): Sliced<number | undefined> {
+  const loud = yield* kept(heard, (i) => (far[i] as number) > CAPTURE_PARAMETERS.echo.leastBandDb);
   if (loud.length < CAPTURE_PARAMETERS.echo.leastFrames) return undefined;
-  return median(loud.map((i) => (near[i + delay] as number) - (far[i] as number)));
+  return yield* medianDifference(near, far, loud, delay);
 }
 
 /** The far end as it comes back, with a margin and the fading of a room. */
-function explained(far: Float32Array, gain: number | undefined, delay: number): Float32Array | undefined {
+function* explained(
+  far: Float32Array,
+  gain: number | undefined,
+  delay: number,
+): Sliced<Float32Array | undefined> {
   if (gain === undefined) return undefined;
   const { marginDb, fadeDbPerSecond } = CAPTURE_PARAMETERS.echo;
   const fade = fadeDbPerSecond * FRAME_SECONDS;
-  const levels = new Float32Array(far.length);
   let level = MISSING_DB;
-  for (let i = 0; i < far.length; i++) {
+  return yield* valuesOf(far.length, (i) => {
     level = Math.max((far[i - delay] ?? MISSING_DB) + gain + marginDb, level - fade);
-    levels[i] = level;
-  }
-  return levels;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+    return level;
+  });
 }

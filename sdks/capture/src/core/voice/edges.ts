@@ -1,5 +1,6 @@
 import { FRAME_SECONDS } from '../audio/rates.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import type { Sliced } from '../slices.ts';
 import type { VoiceEvidence } from './likelihood.ts';
 
 /**
@@ -7,16 +8,16 @@ import type { VoiceEvidence } from './likelihood.ts';
  * lies higher than that, the crossing of the noise is seen instead, later at the onset and earlier at the end; the time
  * between is made up for from the difference of the two levels and the steepness of a voice.
  */
-export function correctEdges(
+export function* correctEdges(
   { from, to }: { readonly from: number; readonly to: number },
   { level, noise }: VoiceEvidence,
   speechDb: number,
-): { fromSeconds: number; toSeconds: number } {
+): Sliced<{ fromSeconds: number; toSeconds: number }> {
   const { belowSpeechDb, aboveNoiseDb, onset, offset } = CAPTURE_PARAMETERS.edges;
   const wanted = speechDb - belowSpeechDb;
   const hiddenBy = (i: number) => Math.max(0, (noise[i] as number) + aboveNoiseDb - wanted);
-  const first = crossing(level, from, to, 1, wanted + hiddenBy(from));
-  const last = crossing(level, to - 1, from - 1, -1, wanted + hiddenBy(to - 1));
+  const first = yield* crossing(level, from, to, 1, wanted + hiddenBy(from));
+  const last = yield* crossing(level, to - 1, from - 1, -1, wanted + hiddenBy(to - 1));
   return {
     fromSeconds: Math.max(0, first * FRAME_SECONDS - hiddenSeconds(hiddenBy(from), onset)),
     toSeconds: Math.min(
@@ -39,7 +40,13 @@ interface Slope {
 }
 
 /** From an edge found by likelihood: outward while the level is above, else inward until it is. */
-function crossing(level: Float32Array, edge: number, end: number, inward: 1 | -1, threshold: number): number {
+function* crossing(
+  level: Float32Array,
+  edge: number,
+  end: number,
+  inward: 1 | -1,
+  threshold: number,
+): Sliced<number> {
   let i = edge;
   if ((level[i] as number) >= threshold) {
     const least = Math.max(0, edge - 15);
@@ -48,6 +55,6 @@ function crossing(level: Float32Array, edge: number, end: number, inward: 1 | -1
       i -= inward;
     return i;
   }
-  while (i !== end && (level[i] as number) < threshold) i += inward;
+  for (; i !== end && (level[i] as number) < threshold; i += inward) yield 1;
   return i === end ? edge : i;
 }

@@ -1,6 +1,7 @@
 import { BANDS } from '../audio/features.ts';
-import type { FrameStore } from '../audio/frame-store.ts';
+import { bandOf, type FrameStore } from '../audio/frame-store.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { each, type Sliced } from '../slices.ts';
 import { noiseFloor, percentileOf } from './noise-floor.ts';
 
 /** What the bands of a stretch say about speech, frame by frame. */
@@ -14,59 +15,64 @@ export interface VoiceEvidence {
 }
 
 /** Levels that come from elsewhere than the voice at each frame of a band, such as the echo of the far end. */
-export type KnownSound = (band: number) => Float32Array | undefined;
+export type KnownSound = (band: number) => Sliced<Float32Array | undefined>;
 
 /**
  * Sohn, Kim, Sung 1999 (a statistical model-based voice activity detection): each band is Gaussian noise, or noise and
  * speech; the prior signal-to-noise ratio is decision-directed (Ephraim, Malah 1984).
  */
-export function voiceEvidence(frames: FrameStore, knownSound: KnownSound = () => undefined): VoiceEvidence {
+export function* voiceEvidence(frames: FrameStore, knownSound?: KnownSound): Sliced<VoiceEvidence> {
   const { length } = frames;
   const likelihood = new Float32Array(length);
   const level = new Float32Array(length);
   const noise = new Float32Array(length);
   let active = 0;
   for (let band = 0; band < BANDS; band++) {
-    const levels = frames.band(band, 0, length);
-    const floor = floorOf(levels, knownSound(band));
+    const levels = yield* bandOf(frames, band);
+    const known = knownSound === undefined ? undefined : yield* knownSound(band);
+    const floor = yield* floorOf(levels, known);
     if (floor === undefined) continue;
     active++;
-    addLikelihood(likelihood, levels, floor);
-    addPower(level, levels);
-    addPower(noise, floor);
+    yield* addLikelihood(likelihood, levels, floor);
+    yield* addPower(level, levels);
+    yield* addPower(noise, floor);
   }
-  for (let i = 0; i < length; i++) {
+  yield* each(0, length, (i) => {
     likelihood[i] = (likelihood[i] as number) / Math.max(1, active);
     level[i] = 10 * Math.log10((level[i] as number) + 1e-11);
     noise[i] = 10 * Math.log10((noise[i] as number) + 1e-11);
-  }
+  });
   return { likelihood, level, noise };
 }
 
 /** Nothing for a band without sound: above half the rate of the device, or a silent file. */
-function floorOf(levels: Float32Array, known: Float32Array | undefined): Float32Array | undefined {
+function* floorOf(levels: Float32Array, known: Float32Array | undefined): Sliced<Float32Array | undefined> {
   const { dynamicsDb, lowestDb } = CAPTURE_PARAMETERS.noise;
-  const loud = percentileOf(levels, 0.97);
+  const loud = yield* percentileOf(levels, 0.97);
   if (loud < lowestDb) return undefined;
   const least = Math.max(lowestDb, loud - dynamicsDb);
-  const floor = noiseFloor(levels);
-  for (let i = 0; i < floor.length; i++)
+  const floor = yield* noiseFloor(levels);
+  yield* each(0, floor.length, (i) => {
     floor[i] = Math.max(least, floor[i] as number, known?.[i] ?? Number.NEGATIVE_INFINITY);
+  });
   return floor;
 }
 
-function addLikelihood(sum: Float32Array, levels: Float32Array, floor: Float32Array): void {
+function addLikelihood(sum: Float32Array, levels: Float32Array, floor: Float32Array): Sliced<void> {
   const { priorWeight, mostLikelihood } = CAPTURE_PARAMETERS.voice;
   let speechBefore = 0;
-  for (let i = 0; i < levels.length; i++) {
+  return each(0, levels.length, (i) => {
     const posterior = 10 ** (((levels[i] as number) - (floor[i] as number)) / 10);
     const prior = priorWeight * speechBefore + (1 - priorWeight) * Math.max(posterior - 1, 0);
     const gain = prior / (1 + prior);
     speechBefore = gain * gain * posterior;
     sum[i] = (sum[i] as number) + Math.min(mostLikelihood, posterior * gain - Math.log1p(prior));
-  }
+  });
 }
 
-function addPower(sum: Float32Array, levels: Float32Array): void {
-  for (let i = 0; i < levels.length; i++) sum[i] = (sum[i] as number) + 10 ** ((levels[i] as number) / 10);
+/** Adds the power of levels in dB. */
+export function addPower(sum: Float32Array, levels: Float32Array): Sliced<void> {
+  return each(0, levels.length, (i) => {
+    sum[i] = (sum[i] as number) + 10 ** ((levels[i] as number) / 10);
+  });
 }

@@ -1,4 +1,5 @@
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { each, type Sliced } from '../slices.ts';
 
 const BLOCK = 25;
 const BINS_PER_DB = 2;
@@ -9,7 +10,7 @@ const BINS = 256;
  * The level of the noise at each frame: a low percentile of the levels of the seconds before and after, which speech, with
  * its pauses and dips, leaves free (Stahl, Fischer, Bippus 2000: quantile based noise estimation).
  */
-export function noiseFloor(levels: Float32Array): Float32Array {
+export function* noiseFloor(levels: Float32Array): Sliced<Float32Array> {
   const { percentile, reachSeconds, biasDb } = CAPTURE_PARAMETERS.noise;
   const reach = Math.round((reachSeconds * 100) / BLOCK);
   const blocks = Math.ceil(levels.length / BLOCK);
@@ -20,19 +21,22 @@ export function noiseFloor(levels: Float32Array): Float32Array {
     if (block + reach < blocks) count += addBlocks(histogram, levels, block + reach, block + reach + 1, 1);
     if (block - reach > 0) count += addBlocks(histogram, levels, block - reach - 1, block - reach, -1);
     floor.fill(levelAt(histogram, percentile * count) + biasDb, block * BLOCK, (block + 1) * BLOCK);
+    yield BLOCK;
   }
   return floor;
 }
 
 /** The level below which a share of the values lies. */
-export function percentileOf(levels: Float32Array, share: number): number {
+export function* percentileOf(levels: ArrayLike<number>, share: number): Sliced<number> {
   const histogram = new Uint32Array(BINS);
-  const count = addBlocks(histogram, levels, 0, Math.ceil(levels.length / BLOCK), 1);
-  return levelAt(histogram, share * count);
+  yield* each(0, levels.length, (i) => {
+    histogram[binOf(levels[i] as number)]! += 1;
+  });
+  return levelAt(histogram, share * levels.length);
 }
 
 function addBlocks(
-  histogram: Uint16Array | Uint32Array,
+  histogram: Uint16Array,
   levels: Float32Array,
   from: number,
   to: number,

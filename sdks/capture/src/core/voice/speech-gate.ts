@@ -1,5 +1,6 @@
-import type { FrameStore } from '../audio/frame-store.ts';
+import { type FrameStore, wholeOf } from '../audio/frame-store.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { each, type Sliced } from '../slices.ts';
 
 type Range = { readonly from: number; readonly to: number };
 
@@ -22,19 +23,22 @@ const SAME_SEMITONES = 0.11;
 const GLIDE_SEMITONES = 3;
 
 /** Keeps the pieces that are speech by themselves and their surroundings of some seconds. */
-export function onlySpeech<Piece extends Range>(
+export function* onlySpeech<Piece extends Range>(
   pieces: readonly Piece[],
   frames: FrameStore,
   level: Float32Array,
-): Piece[] {
-  const { reachSeconds } = CAPTURE_PARAMETERS.gate;
-  const voicing = frames.voicing(0, frames.length);
-  const pitch = frames.pitch(0, frames.length);
-  const counts = pieces.map((piece) => countsOf(piece, voicing, pitch, level));
+): Sliced<Piece[]> {
+  const reach = CAPTURE_PARAMETERS.gate.reachSeconds * 100;
+  const voicing = yield* wholeOf(frames.length, frames.voicing);
+  const pitch = yield* wholeOf(frames.length, frames.pitch);
+  const counts: Counts[] = [];
+  for (const piece of pieces) counts.push(yield* countsOf(piece, voicing, pitch, level));
+  let first = 0;
   return pieces.filter((piece, i) => {
-    const reach = reachSeconds * 100;
-    const near = counts.filter((_, j) => isNear(piece, pieces[j] as Piece, reach));
-    return isVoiced(counts[i] as Counts) && isNoMusic(sum(near));
+    while ((pieces[first] as Piece).to <= piece.from - reach) first++;
+    let end = i + 1;
+    while (end < pieces.length && (pieces[end] as Piece).from < piece.to + reach) end++;
+    return isVoiced(counts[i] as Counts) && isNoMusic(sum(counts.slice(first, end)));
   });
 }
 
@@ -48,23 +52,23 @@ function isNoMusic({ frames, low, pairs, held, glided }: Counts): boolean {
   return (glideWeight * (glided - held)) / pairs + Math.min(mostLow, low / frames) >= leastScore;
 }
 
-function countsOf(
+function* countsOf(
   { from, to }: Range,
   voicing: Float32Array,
   pitch: Float32Array,
   level: Float32Array,
-): Counts {
+): Sliced<Counts> {
   const { voicedFrom } = CAPTURE_PARAMETERS.gate;
   const counts = { frames: to - from, low: 0, voiced: 0, pairs: 0, held: 0, glided: 0 };
-  const half = meanLevel(level, from, to) - 3;
-  for (let i = from; i < to; i++) {
+  const half = 10 * Math.log10((yield* powerOf(level, from, to)) / (to - from)) - 3;
+  yield* each(from, to, (i) => {
     if ((level[i] as number) < half) counts.low++;
-    if ((voicing[i] as number) < voicedFrom) continue;
+    if ((voicing[i] as number) < voicedFrom) return;
     counts.voiced++;
     const next = i + APART;
     if (next < to && (voicing[next] as number) >= voicedFrom)
       addPair(counts, pitch[i] as number, pitch[next] as number);
-  }
+  });
   return counts;
 }
 
@@ -75,14 +79,13 @@ function addPair(counts: Counts, pitch: number, later: number): void {
   else if (moved < GLIDE_SEMITONES) counts.glided++;
 }
 
-function meanLevel(level: Float32Array, from: number, to: number): number {
+/** The power of the frames [from, to) of levels in dB. */
+export function* powerOf(level: Float32Array, from: number, to: number): Sliced<number> {
   let power = 0;
-  for (let i = from; i < to; i++) power += 10 ** ((level[i] as number) / 10);
-  return 10 * Math.log10(power / (to - from));
-}
-
-function isNear(piece: Range, other: Range, reach: number): boolean {
-  return other.from < piece.to + reach && other.to > piece.from - reach;
+  yield* each(from, to, (i) => {
+    power += 10 ** ((level[i] as number) / 10);
+  });
+  return power;
 }
 
 function sum(all: readonly Counts[]): Counts {

@@ -1,5 +1,6 @@
 import type { Track } from '../audio/track.ts';
 import type { Span } from '../results.ts';
+import type { Sliced } from '../slices.ts';
 import { findEcho } from './echo.ts';
 import { findVoice, type Piece } from './find-voice.ts';
 
@@ -20,17 +21,18 @@ export interface TrackVoice {
 }
 
 /** The voice of one track, without what comes back in it of another. */
-export function voiceOf({ stretches }: Track, farEnd?: Track): TrackVoice {
-  const found = stretches.map((stretch) => {
-    const echo = farEnd === undefined ? undefined : findEcho(stretch, farEnd.stretches);
-    const voice = findVoice(stretch.frames, echo?.knownSound);
-    return { echo, voice, pieces: onClock(voice.pieces, stretch.startSeconds) };
-  });
-  return {
-    pieces: found.flatMap(({ pieces }) => pieces),
-    echoDb: most(found.map(({ echo }) => echo?.gainDb)),
-    signalToNoiseDb: most(found.map(({ voice }) => voice.signalToNoiseDb)),
-  };
+export function* voiceOf({ stretches }: Track, farEnd: Track): Sliced<TrackVoice> {
+  const pieces: VoicePiece[] = [];
+  const echoes: (number | undefined)[] = [];
+  const signals: (number | undefined)[] = [];
+  for (const stretch of stretches) {
+    const echo = yield* findEcho(stretch, farEnd.stretches);
+    const voice = yield* findVoice(stretch.frames, echo?.knownSound);
+    pieces.push(...onClock(voice.pieces, stretch.startSeconds));
+    echoes.push(echo?.gainDb);
+    signals.push(voice.signalToNoiseDb);
+  }
+  return { pieces, echoDb: most(echoes), signalToNoiseDb: most(signals) };
 }
 
 function onClock(pieces: readonly Piece[], startSeconds: number): VoicePiece[] {
