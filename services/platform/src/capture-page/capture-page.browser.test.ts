@@ -102,8 +102,11 @@ it('[D:capture: numbers leave] measures an interview and sends one small body of
   await page.locator('#result').waitFor();
   expect(await faults(page, 'result-360-light')).toEqual(NONE);
   const shown = JSON.parse(await page.locator('#body').innerText()) as Record<string, number>;
+  // A busy machine loses sound, and with it an answer: then the number is not sent, and the page says why.
+  const latency = await page.locator('#latency').innerText();
+  const isLeftOut = latency.startsWith(en.result.leftOut.replace('{reason}', ''));
   expect(Object.keys(shown).sort()).toEqual([
-    'responseLatencySeconds',
+    ...(isLeftOut ? [] : ['responseLatencySeconds']),
     'sessionDurationSeconds',
     'speechRateWpm',
   ]);
