@@ -34,7 +34,7 @@ describe('the Node program', () => {
   it('says what moved between two months', async () => {
     const { stdout } = await run(
       process.execPath,
-      ['--conditions=@svc/source', 'examples/src/client/node-program.ts'],
+      ['examples/src/client/node-program.ts'],
       { cwd: ROOT, env },
     );
     expect(stdout).toMatch(
