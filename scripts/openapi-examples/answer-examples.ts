@@ -5,6 +5,7 @@ import {
   RETINA_ENDPOINTS,
   RETINA_PARTNER_ENDPOINTS,
 } from '@svc/contracts';
+import { createTestDatabase } from '../../packages/store/src/testing/index.ts';
 import { openHarness as openDeveloperApi } from '../../services/developer-api/src/testing/harness.ts';
 import { openHarness as openMseApi } from '../../services/mse-api/src/testing/harness.ts';
 import {
@@ -55,9 +56,11 @@ const LAST = ['disconnectWearable', 'getMseAudit', 'listEvents', 'signOutPatient
 export async function answerExamples(): Promise<Record<string, Example>> {
   const all = Object.keys(ALL_ENDPOINTS).filter((id) => !WITHOUT_EXAMPLE.has(id));
   const ids = all.filter((id) => !FIRST.includes(id) && !LAST.includes(id));
-  const developer = await openDeveloperApi();
-  const records = await openMseApi();
+  const test = await createTestDatabase('embedded');
+  const developer = await openDeveloperApi({ on: test });
+  const records = await openMseApi({ on: test });
   const retina = await openRetinaApi({
+    on: test,
     imageClient: { fetch: async () => ({ status: 200, headers: {}, body: FUNDUS, isCut: false }) },
   });
   try {
@@ -86,6 +89,7 @@ export async function answerExamples(): Promise<Record<string, Example>> {
     await developer.close();
     await records.close();
     await retina.close();
+    await test.close();
   }
 }
 

@@ -32,11 +32,10 @@ afterAll(() => platform?.close());
 
 describe('the Node program', () => {
   it('says what moved between two months', async () => {
-    const { stdout } = await run(
-      process.execPath,
-      ['--conditions=@svc/source', 'examples/src/client/node-program.ts'],
-      { cwd: ROOT, env },
-    );
+    const { stdout } = await run(process.execPath, ['examples/src/client/node-program.ts'], {
+      cwd: ROOT,
+      env,
+    });
     expect(stdout).toMatch(
       /^\d+ of 100, low\n\d+ of 100, \w+\nChange: worsened\nDecision support for clinician review/,
     );

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS } from '@svc/contracts';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../../services/platform/src/testing/chromium.ts';
 import { startProxy } from './key-adding-proxy.ts';
@@ -74,12 +75,18 @@ const ANSWERS = {
 
 let platform: ServedPlatform;
 let packed: PackedClient;
+let browser: Browser;
+let pageScript: string;
 
 beforeAll(async () => {
   platform = await servePlatform();
   packed = packClient();
+  pageScript = await packed.bundle(PAGE, 'browser');
+  // A page that no server gave counts as one of the internet, which may not call this machine without asking.
+  browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
 });
 afterAll(async () => {
+  await browser?.close();
   packed?.remove();
   await platform?.close();
 });
@@ -129,8 +136,7 @@ describe('the packed client against the running service', () => {
   });
 
   it('calls every endpoint from Chromium, over a back end that adds the keys', async () => {
-    const proxy = await startProxy(platform, await packed.bundle(PAGE, 'browser'));
-    const browser = await launchChromium();
+    const proxy = await startProxy(platform, pageScript);
     try {
       const context = await browser.newContext();
       await context.addCookies([
@@ -153,27 +159,19 @@ describe('the packed client against the running service', () => {
         expect(message).not.toContain(Object.values(keys)[0]);
       }
     } finally {
-      await browser.close();
       await proxy.close();
     }
   });
 
   it('calls the digital exam from a page of another origin with a publishable key', async () => {
     const [origin = ''] = platform.publishableOrigins;
-    const script = await packed.bundle(PAGE, 'browser');
-    // A page that no server gave counts as one of the internet, which may not call this machine without asking.
-    const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
-    try {
-      const page = await browser.newPage();
-      await page.route(`${origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      );
-      await page.goto(`${origin}/`);
-      await page.evaluate(script);
-      const options = { baseUrl: platform.origin, apiKey: platform.publishableKey };
-      expect(await page.evaluate(`analyze(${JSON.stringify(options)})`)).toBe('clinical_attention');
-    } finally {
-      await browser.close();
-    }
+    const page = await browser.newPage();
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto(`${origin}/`);
+    await page.evaluate(pageScript);
+    const options = { baseUrl: platform.origin, apiKey: platform.publishableKey };
+    expect(await page.evaluate(`analyze(${JSON.stringify(options)})`)).toBe('clinical_attention');
   });
 });

@@ -25,7 +25,7 @@ let key: string;
 const fundus = FUNDUS;
 
 beforeAll(async () => {
-  h = await openHarness();
+  h = await openHarness({ database: 'postgres' });
   patient = await h.makePatient();
   other = await h.makePatient();
   key = await h.makeKey();

@@ -17,7 +17,7 @@ let patient: SignedIn;
 let uploads: HostileUpload[];
 
 beforeAll(async () => {
-  h = await openHarness();
+  h = await openHarness({ database: 'postgres' });
   patient = await h.makePatient();
   uploads = await hostileUploads();
 });

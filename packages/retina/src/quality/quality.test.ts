@@ -10,8 +10,14 @@ const DEGRADED = tableRows('degraded/labels.csv') as [
   axis: string,
 ][];
 
-/** As the whole analysis has it, without its net. */
-const qualityOf = async (name: string) => assessFrame(await picture(name)).quality;
+const known = new Map<string, Promise<RetinaQuality>>();
+
+/** As the whole analysis has it, without its net; made once. */
+function qualityOf(name: string): Promise<RetinaQuality> {
+  const quality = known.get(name) ?? picture(name).then((image) => assessFrame(image).quality);
+  known.set(name, quality);
+  return quality;
+}
 
 describe('quality', () => {
   /** The axis of a label with its good end up. */

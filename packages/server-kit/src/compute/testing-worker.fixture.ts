@@ -19,8 +19,9 @@ export const TEST_JOBS = {
     for (;;);
   },
   hoard: (): never => {
+    const block = Array.from({ length: 10_000 }, (_each, index) => index);
     const kept: number[][] = [];
-    for (;;) kept.push(Array.from({ length: 10_000 }, (_each, index) => index + kept.length));
+    for (;;) kept.push(block.slice());
   },
   /** Memory outside the heap, as native code takes it. */
   hoardOutside: (): never => {

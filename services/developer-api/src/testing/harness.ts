@@ -13,7 +13,7 @@ import {
   loadActiveCalibrations,
   type UsageRecorder,
 } from '@svc/store';
-import { createTestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildCdsApi } from '../cds-hooks/cds-api.ts';
 import { createCalibrations } from '../calibrations.ts';
@@ -74,10 +74,12 @@ export interface HarnessOptions {
   sandboxKeyDaily?: number;
   sandboxAccountDaily?: number;
   database?: 'embedded' | 'postgres';
+  /** Another's database, which stays open; one of its own when not given. */
+  on?: TestDatabase;
 }
 
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const test = await createTestDatabase(options.database ?? 'postgres');
+  const test = options.on ?? (await createTestDatabase(options.database ?? 'postgres'));
   const { database } = test;
   const { db } = database;
   const clock = () => harness.now;
@@ -132,7 +134,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     ping: (key, headers) => harness.get('/v1/ping', key, headers),
     async close() {
       await parts.close();
-      await test.close();
+      if (options.on === undefined) await test.close();
     },
   };
   await server.app.ready();

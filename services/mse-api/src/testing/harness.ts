@@ -15,7 +15,7 @@ import {
   type RateLimits,
   type Tables,
 } from '@svc/store';
-import { createTestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { MseJobs } from '../jobs.ts';
 import { buildMseApi, mseFamily } from '../mse-api.ts';
@@ -90,6 +90,8 @@ export interface Harness extends Process {
 
 export interface HarnessOptions {
   readonly database?: 'embedded' | 'postgres';
+  /** Another's database, which stays open; one of its own when not given. */
+  readonly on?: TestDatabase;
   /** Official C-SSRS wording by question. */
   readonly cssrsTexts?: Readonly<Record<string, string>>;
   /** What words a draft; the builtin model when not given, null for none. */
@@ -118,10 +120,11 @@ const WRITTEN = [
 
 export async function openHarness({
   database: kind = 'postgres',
+  on,
   cssrsTexts,
   model = builtinModel,
 }: HarnessOptions = {}): Promise<Harness> {
-  const test = await createTestDatabase(kind);
+  const test = on ?? (await createTestDatabase(kind));
   const { database } = test;
   const { db } = database;
   const clock = () => harness.now;
@@ -176,7 +179,7 @@ export async function openHarness({
     },
     async close() {
       for (const each of opened) await each.close();
-      await test.close();
+      if (on === undefined) await test.close();
     },
   };
   return harness;

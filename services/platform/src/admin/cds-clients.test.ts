@@ -1,16 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../cli/run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-cds-'));
-const env = { SVC_DATA_DIR: folder };
+let test: TestDatabase;
+let env: Record<string, string>;
 const ISSUER = 'https://ehr.example.org';
 let accountId = '';
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  // Every command opens the database anew.
+  test = await createTestDatabase('postgres');
+  env = { SVC_DATA_DIR: folder, DATABASE_URL: 'url' in test.options ? test.options.url : '' };
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** What a command prints, and its exit code. */
 async function svc(...args: string[]) {

@@ -136,14 +136,16 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     }
   });
 
-  it('delivers a thousand events to several receivers, each once', async () => {
+  // The embedded database holds one core for most of it, and a hundred show the same of it.
+  const [each, inAll] = kind === 'postgres' ? [334, 'a thousand'] : [34, 'a hundred'];
+  it(`delivers ${inAll} events to several receivers, each once`, async () => {
     const receivers = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
     const ownerId = await world.owner();
     for (const { url } of receivers) await world.endpoint(ownerId, url);
-    await world.record(ownerId, 334);
+    await world.record(ownerId, each);
     const worker = start(receivers);
     await vi.waitFor(
-      () => expect(receivers.map(({ received }) => received.length)).toEqual([334, 334, 334]),
+      () => expect(receivers.map(({ received }) => received.length)).toEqual([each, each, each]),
       WAIT,
     );
     await worker.stop();
@@ -151,7 +153,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
       new Set(['delivered']),
     );
     for (const { received } of receivers)
-      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(334);
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(each);
   });
 
   it('stop waits for the tries under way, and claims nothing more', async () => {

@@ -20,7 +20,7 @@ import {
   mapPatientReference,
   type Patient,
 } from '@svc/store';
-import { createTestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { RETINA_JOBS, type RetinaJobs } from '../jobs.ts';
 import { buildRetinaApi, retinaFamily } from '../retina-api.ts';
@@ -101,14 +101,17 @@ export interface Harness {
 
 export interface HarnessOptions {
   readonly database?: 'embedded' | 'postgres';
+  /** Another's database, which stays open; one of its own when not given. */
+  readonly on?: TestDatabase;
   readonly imageClient?: Pick<EgressClient, 'fetch'>;
 }
 
 export async function openHarness({
   database: kind = 'postgres',
+  on,
   imageClient,
 }: HarnessOptions = {}): Promise<Harness> {
-  const test = await createTestDatabase(kind);
+  const test = on ?? (await createTestDatabase(kind));
   const { database } = test;
   const { db } = database;
   const clock = () => harness.now;
@@ -195,7 +198,7 @@ export async function openHarness({
       harness.call({ method: 'POST', path: '/retina/v1/capture', cookie, form, headers }),
     async close() {
       await parts.close();
-      await test.close();
+      if (on === undefined) await test.close();
     },
   };
   harness.accountId = await harness.makeAccount();

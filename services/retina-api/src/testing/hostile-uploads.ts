@@ -23,6 +23,14 @@ const plain = (width: number, height: number, options: JpegOptions = {}) =>
     .jpeg(options)
     .toBuffer();
 
+/** A valid JPEG of very many pixels, all of one grey: a square of one colour takes twenty times as long to make. */
+const vast = (side: number, options: JpegOptions) =>
+  sharp(Buffer.of(150), { raw: { width: 1, height: 1, channels: 1 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .toColourspace('b-w')
+    .jpeg(options)
+    .toBuffer();
+
 /** The bytes of a JPEG with those of its frame header changed. */
 function withFrame(bytes: Buffer, change: (frame: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
@@ -88,8 +96,8 @@ export async function hostileUploads(): Promise<HostileUpload[]> {
     })),
     ...sizes(
       small,
-      await plain(16_000, 16_000, { quality: 1 }),
-      await plain(4_500, 4_500, { progressive: true, quality: 5 }),
+      await vast(16_000, { quality: 1, optimiseCoding: false }),
+      await vast(4_500, { progressive: true, quality: 5 }),
     ),
     ...(await unusual(small)),
     ...(await broken(small)),
