@@ -823,7 +823,7 @@ export const NOT_LISTED = fixtureLines([
   ['cefuroxime 250 mg', 'cefuroxime'],
   ['nitrofurantoin 100 mg', 'nitrofurantoin'],
   ['clindamycin 300mg', 'clindamycin'],
-  ['penicillin VK 500', 'penicillin'],
+  ['penicillin VK 500', 'phenoxymethylpenicillin'],
   ['guaifenesin 400 mg', 'guaifenesin'],
   ['docusate 100 mg', 'docusate'],
   ['polyethylene glycol 17 g', 'polyethylene glycol'],
