@@ -53,7 +53,6 @@ export {
   evidenceOf,
   type InteractionRule,
   type MemberKey,
-  isOfLevels,
 } from './interactions/define-rule.ts';
 export {
   BORDERLINE_QT_MS,

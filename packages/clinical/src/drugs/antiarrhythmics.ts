@@ -7,14 +7,14 @@ const antiarrhythmic = drugFamily({ group: 'ANTIARRHYTHMIC' });
 export const ANTIARRHYTHMICS: readonly Drug[] = [
   antiarrhythmic({
     key: 'amiodarone',
-    brands: ['Pacerone', 'Cordarone', 'Nexterone', 'Aratac'],
+    brands: ['Pacerone', 'Cordarone', 'Nexterone', 'Aratac', 'Cordarone X'],
     atc: 'C01BD01',
     rxcui: '703',
     classes: ['QT_KNOWN', 'CLASS_IA_III', 'BRADYCARDIA'],
   }),
   antiarrhythmic({
     key: 'sotalol',
-    brands: ['Betapace', 'Sorine'],
+    brands: ['Betapace', 'Sorine', 'Sotacor', 'Cardol', 'Solavert', 'Sotylize', 'Beta-Cardone'],
     atc: 'C07AA07',
     classes: ['BETA_BLOCKER', 'QT_KNOWN', 'CLASS_IA_III', 'BRADYCARDIA'],
   }),
@@ -44,7 +44,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
   }),
   antiarrhythmic({
     key: 'flecainide',
-    brands: ['Tambocor', 'Apocard'],
+    brands: ['Tambocor', 'Apocard', 'Flecatab'],
     atc: 'C01BC04',
     classes: ['QT_KNOWN'],
   }),
@@ -58,7 +58,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
   antiarrhythmic({ key: 'mexiletine', brands: ['Mexitil'], atc: 'C01BB02' }),
   antiarrhythmic({
     key: 'digoxin',
-    brands: ['Lanoxin', 'Lanitop', 'Digox'],
+    brands: ['Lanoxin', 'Lanitop', 'Digox', 'Sigmaxin', 'Toloxin'],
     atc: 'C01AA05',
     rxcui: '3407',
     classes: ['ANTICHOLINERGIC_1', 'BRADYCARDIA'],
@@ -82,7 +82,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
   antiarrhythmic({
     key: 'lidocaine',
     synonyms: ['lignocaine'],
-    brands: ['Xylocaine', 'Lidoderm', 'Ztlido'],
+    brands: ['Xylocaine', 'Lidoderm', 'Ztlido', 'Versatis'],
     atc: 'C01BB01',
   }),
   antiarrhythmic({ key: 'tocainide', brands: ['Tonocard'], atc: 'C01BB03', withdrawn: true }),

@@ -34,20 +34,24 @@ export const ANTIHISTAMINES: readonly Drug[] = [
     key: 'chlorpheniramine',
     classes: ['ANTICHOLINERGIC_2'],
     inn: 'chlorphenamine',
-    brands: ['Chlor-Trimeton', 'Piriton', 'Aller-Chlor', 'Allerief'],
+    brands: ['Chlor-Trimeton', 'Piriton', 'Aller-Chlor', 'Allerief', 'Chlor-Tripolon'],
     atc: 'R06AB04',
   }),
   antihistamine({
     key: 'cetirizine',
-    brands: ['Zyrtec', 'Zirtek', 'Reactine', 'Zirtec', 'Zyrtec-R'],
+    brands: ['Zyrtec', 'Zirtek', 'Reactine', 'Zirtec', 'Zyrtec-R', 'Piriteze', 'Zilarex', 'Alzene'],
     atc: 'R06AE07',
   }),
   antihistamine({
     key: 'loratadine',
-    brands: ['Claritin', 'Clarityn', 'Alavert', 'Claratyne', 'Lisino'],
+    brands: ['Claritin', 'Clarityn', 'Alavert', 'Claratyne', 'Lisino', 'Lorano', 'Clarityne'],
     atc: 'R06AX13',
   }),
-  antihistamine({ key: 'fexofenadine', brands: ['Allegra', 'Telfast', 'Treathay'], atc: 'R06AX26' }),
+  antihistamine({
+    key: 'fexofenadine',
+    brands: ['Allegra', 'Telfast', 'Treathay', 'Allevia', 'Fexotabs'],
+    atc: 'R06AX26',
+  }),
   antihistamine({
     key: 'cetirizine_pseudoephedrine',
     name: 'cetirizine and pseudoephedrine',

@@ -47,7 +47,11 @@ export const ANTISPASMODICS: readonly Drug[] = [
     withdrawn: true,
   }),
   antispasmodic({ key: 'clidinium', classes: ['ANTICHOLINERGIC_3'] }),
-  antispasmodic({ key: 'mebeverine', brands: ['Colofac', 'Duspatal', 'Duspatalin'], atc: 'A03AA04' }),
+  antispasmodic({
+    key: 'mebeverine',
+    brands: ['Colofac', 'Duspatal', 'Duspatalin', 'Colese'],
+    atc: 'A03AA04',
+  }),
   antispasmodic({ key: 'trimebutine', brands: ['Modulon', 'Debridat'], atc: 'A03AA05' }),
   antispasmodic({ key: 'otilonium', brands: ['Spasmomen'], atc: 'A03AB06' }),
   antispasmodic({ key: 'pinaverium', brands: ['Dicetel'], atc: 'A03AX04' }),

@@ -54,7 +54,7 @@ export const ANTIVIRALS: readonly Drug[] = [
   antiviral({
     key: 'acyclovir',
     inn: 'aciclovir',
-    brands: ['Zovirax', 'Aciclosina', 'Sitavig'],
+    brands: ['Zovirax', 'Aciclosina', 'Sitavig', 'Lovir', 'Acihexal', 'Virless'],
     atc: 'J05AB01',
   }),
   antiviral({ key: 'cobicistat', brands: ['Tybost'], atc: 'V03AX03' }),
@@ -230,7 +230,12 @@ export const ANTIVIRALS: readonly Drug[] = [
   }),
   antiviral({ key: 'valganciclovir', brands: ['Valcyte'], atc: 'J05AB14', classes: ['MARROW_SUPPRESSANT'] }),
   antiviral({ key: 'famciclovir', brands: ['Famvir'], atc: 'J05AB09' }),
-  antiviral({ key: 'valacyclovir', inn: 'valaciclovir', brands: ['Valtrex'], atc: 'J05AB11' }),
+  antiviral({
+    key: 'valacyclovir',
+    inn: 'valaciclovir',
+    brands: ['Valtrex', 'Valvala', 'Zelitrex'],
+    atc: 'J05AB11',
+  }),
   antiviral({ key: 'cidofovir', brands: ['Vistide'], atc: 'J05AB12' }),
   antiviral({ key: 'brivudine', brands: ['Zostex'], atc: 'J05AB15' }),
   antiviral({ key: 'remdesivir', brands: ['Veklury'], atc: 'J05AB16' }),

@@ -39,6 +39,8 @@ export const ANXIOLYTICS: readonly Drug[] = [
       'Sumial',
       'Bedranol',
       'InnoPran',
+      'Half Beta-Prograne',
+      'Beta-Prograne',
     ],
     atc: 'C07AA05',
     rxcui: '8787',

@@ -7,7 +7,7 @@ const antidepressant = drugFamily({ group: 'AAD', classes: ['AAD'] });
 export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   antidepressant({
     key: 'bupropion',
-    brands: ['Wellbutrin', 'Zyban', 'Aplenzin', 'Forfivo', 'Elontril', 'Budeprion'],
+    brands: ['Wellbutrin', 'Zyban', 'Aplenzin', 'Forfivo', 'Elontril', 'Budeprion', 'Prexaton'],
     atc: 'N06AX12',
     rxcui: '42347',
     usualDose: '300 mg/day',

@@ -7,7 +7,7 @@ const benzodiazepine = drugFamily({ group: 'BZD', classes: ['BZD', 'SEDATIVE'] }
 export const BENZODIAZEPINES: readonly Drug[] = [
   benzodiazepine({
     key: 'alprazolam',
-    brands: ['Xanax', 'Niravam', 'Kalma', 'Alprax', 'Tafil', 'Cassadan', 'Trankimazin', 'Frontal'],
+    brands: ['Xanax', 'Niravam', 'Kalma', 'Alprax', 'Tafil', 'Cassadan', 'Trankimazin', 'Frontal', 'Ralozam'],
     atc: 'N05BA12',
     rxcui: '596',
     usualDose: '0.75-4 mg/day',
@@ -39,6 +39,7 @@ export const BENZODIAZEPINES: readonly Drug[] = [
       'Ducene',
       'Diazepam Desitin',
       'Dialar',
+      'Ranzepam',
     ],
     atc: 'N05BA01',
     rxcui: '3322',
@@ -49,7 +50,7 @@ export const BENZODIAZEPINES: readonly Drug[] = [
   }),
   benzodiazepine({
     key: 'lorazepam',
-    brands: ['Ativan', 'Temesta', 'Tavor', 'Orfidal', 'Loreev', 'Tolid'],
+    brands: ['Ativan', 'Temesta', 'Tavor', 'Orfidal', 'Loreev', 'Tolid', 'Lorazepam Intensol'],
     atc: 'N05BA06',
     rxcui: '6470',
     usualDose: '1-6 mg/day',

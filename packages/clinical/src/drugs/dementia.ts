@@ -9,7 +9,7 @@ const antiamyloid = drugFamily({ group: 'DEM' });
 export const DEMENTIA: readonly Drug[] = [
   acheInhibitor({
     key: 'donepezil',
-    brands: ['Aricept', 'Aridon', 'Adlarity', 'Yasnal'],
+    brands: ['Aricept', 'Aridon', 'Adlarity', 'Yasnal', 'Arazil'],
     atc: 'N06DA02',
     rxcui: '135447',
     usualDose: '5-10 mg/day',
@@ -31,7 +31,7 @@ export const DEMENTIA: readonly Drug[] = [
   }),
   acheInhibitor({
     key: 'galantamine',
-    brands: ['Razadyne', 'Reminyl', 'Galsya', 'Gatalin', 'Acumor'],
+    brands: ['Razadyne', 'Reminyl', 'Galsya', 'Gatalin', 'Acumor', 'Galantyl', 'Luventa'],
     atc: 'N06DA04',
     rxcui: '4637',
     usualDose: '16-24 mg/day',
@@ -42,7 +42,7 @@ export const DEMENTIA: readonly Drug[] = [
   }),
   dementia({
     key: 'memantine',
-    brands: ['Namenda', 'Ebixa', 'Axura', 'Nemdatine', 'Maruxa'],
+    brands: ['Namenda', 'Ebixa', 'Axura', 'Nemdatine', 'Maruxa', 'Memanxa', 'Valios'],
     atc: 'N06DX01',
     rxcui: '6719',
     usualDose: '10-20 mg/day',

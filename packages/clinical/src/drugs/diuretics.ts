@@ -11,7 +11,7 @@ export const DIURETICS: readonly Drug[] = [
   thiazide({
     key: 'hydrochlorothiazide',
     synonyms: ['hctz', 'hct'],
-    brands: ['Microzide', 'Esidrix'],
+    brands: ['Microzide', 'Esidrix', 'Dithiazide', 'Urozide'],
     atc: 'C03AA03',
     rxcui: '5487',
     classes: ['QT_CONDITIONAL'],
@@ -23,12 +23,16 @@ export const DIURETICS: readonly Drug[] = [
     atc: 'C03BA04',
     rxcui: '2409',
   }),
-  thiazide({ key: 'indapamide', brands: ['Lozol', 'Natrilix', 'Fludex', 'Lozide'], atc: 'C03BA11' }),
+  thiazide({
+    key: 'indapamide',
+    brands: ['Lozol', 'Natrilix', 'Fludex', 'Lozide'],
+    atc: 'C03BA11',
+  }),
   thiazide({ key: 'metolazone', brands: ['Zaroxolyn'], atc: 'C03BA08' }),
   loop({
     key: 'furosemide',
     synonyms: ['frusemide'],
-    brands: ['Lasix', 'Frusol', 'Furosix', 'Lasilix', 'Uremide', 'Furoscix'],
+    brands: ['Lasix', 'Frusol', 'Furosix', 'Lasilix', 'Uremide', 'Furoscix', 'Frusid', 'Rusyde'],
     atc: 'C03CA01',
     rxcui: '4603',
     classes: ['QT_CONDITIONAL', 'ANTICHOLINERGIC_1'],

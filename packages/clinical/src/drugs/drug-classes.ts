@@ -1,7 +1,7 @@
 import { memory, ours } from '../evidence/evidence.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { standingOf } from '../enzymes/enzyme-sets.ts';
-import { ANSM, ANSM_BOTH, ATC_INDEX, ONC, ONC_AND_ANSM, PMID_11981356 } from './drug-sources.ts';
+import { ANSM, ANSM_2020, ANSM_BOTH, ATC_INDEX, ONC, ONC_AND_ANSM, PMID_11981356 } from './drug-sources.ts';
 
 /** A set that interaction rules are expanded from. */
 export interface DrugClass {
@@ -641,6 +641,31 @@ export const DRUG_CLASSES = {
   PPI: { meaning: 'Proton pump inhibitors', evidence: ATC_INDEX },
   HORMONAL_CONTRACEPTIVE: { meaning: 'Hormonal contraceptives that act systemically', evidence: memory() },
   ESTROGEN_CONTRACEPTIVE: { meaning: 'Contraceptives with an oestrogen', evidence: memory() },
+  CYP3A4_KINASE_INHIBITOR: {
+    meaning: 'Kinase inhibitors against cancer that CYP3A4 clears',
+    evidence: ANSM_2020,
+    membersFromMemory: [
+      'acalabrutinib',
+      'avapritinib',
+      'capivasertib',
+      'capmatinib',
+      'duvelisib',
+      'encorafenib',
+      'fedratinib',
+      'mobocertinib',
+      'neratinib',
+      'pacritinib',
+      'pemigatinib',
+      'pirtobrutinib',
+      'pralsetinib',
+      'quizartinib',
+      'regorafenib',
+      'ripretinib',
+      'selpercatinib',
+      'zanubrutinib',
+    ],
+  },
+  VINCA: { meaning: 'Vinca alkaloids against cancer', evidence: ANSM_2020 },
   CYTOTOXIC: { meaning: 'Cytotoxic chemotherapy', evidence: memory() },
   MARROW_SUPPRESSANT: { meaning: 'Can lower neutrophils', evidence: memory() },
   ALCOHOL_WITHDRAWAL: { meaning: 'Withdrawal from alcohol', evidence: memory() },

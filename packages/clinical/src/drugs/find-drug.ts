@@ -1,6 +1,6 @@
 import type { Drug } from './define-drug.ts';
 import { normalizeDrugText } from './drug-text.ts';
-import { DRUGS } from './index.ts';
+import { DRUGS, EXPOSURE_WORDS } from './index.ts';
 
 export { normalizeDrugText } from './drug-text.ts';
 
@@ -8,6 +8,12 @@ const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
 const byName = new Map(DRUGS.flatMap((drug) => namesOf(drug).map((name) => [name, drug] as const)));
 const byIngredients = new Map(
   DRUGS.flatMap((drug) => (drug.ingredients ? [[signatureOf(drug.ingredients), drug] as const] : [])),
+);
+/** Longer wordings that begin with a name: "dopamine agonist" is no dopamine. */
+const noNames = new Set(
+  EXPOSURE_WORDS.flatMap(({ words }) => words.map((word) => normalizeDrugText(word).join(' '))).filter(
+    (word) => word.includes(' '),
+  ),
 );
 const longestNameWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
@@ -48,7 +54,8 @@ function namedIn(words: readonly string[]): Drug[] {
 /** Words of the longest listed name that starts at a word; 1 when none does. */
 function longestNameAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longestNameWords, words.length - at); length > 1; length -= 1) {
-    if (byName.has(nameAt(words, at, length))) return length;
+    const name = nameAt(words, at, length);
+    if (byName.has(name) || noNames.has(name)) return length;
   }
   return 1;
 }
@@ -58,9 +65,10 @@ function nameAt(words: readonly string[], at: number, length: number): string {
 }
 
 function namesOf(drug: Drug): string[] {
-  return [drug.name, drug.inn, ...drug.synonyms, ...drug.brands].map((name) =>
-    normalizeDrugText(name).join(' '),
-  );
+  // A mineral is named by the words of salts alone, which say nothing here.
+  return [drug.name, drug.inn, ...drug.synonyms, ...drug.brands]
+    .map((name) => normalizeDrugText(name).join(' '))
+    .filter((name) => name !== '');
 }
 
 function signatureOf(ingredients: readonly string[]): string {

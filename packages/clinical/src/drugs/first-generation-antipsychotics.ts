@@ -10,7 +10,7 @@ const fga = drugFamily({
 export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   fga({
     key: 'haloperidol',
-    brands: ['Haldol', 'Serenace', 'Dozic', 'Haldol Decanoas'],
+    brands: ['Haldol', 'Serenace', 'Dozic', 'Haldol Decanoas', 'Halkid'],
     atc: 'N05AD01',
     rxcui: '5093',
     usualDose: '2-20 mg/day',

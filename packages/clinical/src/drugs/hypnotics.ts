@@ -23,6 +23,8 @@ export const HYPNOTICS: readonly Drug[] = [
       'Zolpimist',
       'Sublinox',
       'Stildem',
+      'Somidem',
+      'Dormizol',
     ],
     atc: 'N05CF02',
     rxcui: '39993',
@@ -51,7 +53,7 @@ export const HYPNOTICS: readonly Drug[] = [
   }),
   zDrug({
     key: 'zopiclone',
-    brands: ['Imovane', 'Zimovane', 'Imrest', 'Ximovan', 'Imoclone'],
+    brands: ['Imovane', 'Zimovane', 'Imrest', 'Ximovan', 'Imoclone', 'Zileze', 'Rhovane'],
     atc: 'N05CF01',
     rxcui: '40001',
     usualDose: '3.75-7.5 mg/day',
@@ -101,7 +103,7 @@ export const HYPNOTICS: readonly Drug[] = [
   }),
   melatoninAgonist({
     key: 'melatonin',
-    brands: ['Circadin', 'Slenyto', 'Adaflex', 'Syncrodin'],
+    brands: ['Circadin', 'Slenyto', 'Adaflex', 'Syncrodin', 'Ceyesto', 'Melatobel'],
     atc: 'N05CH01',
     rxcui: '6711',
     usualDose: '1-5 mg/day',

@@ -11,7 +11,7 @@ const immunosuppressant = drugFamily({ group: 'IMMUNOSUPPRESSANT' });
 export const IMMUNOSUPPRESSANTS: readonly Drug[] = [
   corticosteroid({
     key: 'prednisone',
-    brands: ['Deltasone', 'Rayos', 'Panafcort', 'Lodotra', 'Sone', 'Cortancyl', 'Decortin'],
+    brands: ['Deltasone', 'Rayos', 'Panafcort', 'Lodotra', 'Sone', 'Cortancyl', 'Decortin', 'Winpred'],
     atc: 'H02AB07',
     rxcui: '8640',
   }),
@@ -26,6 +26,12 @@ export const IMMUNOSUPPRESSANTS: readonly Drug[] = [
       'Pediapred',
       'Deltacortril',
       'Solupred',
+      'Pevanti',
+      'Predsolone',
+      'Predmix',
+      'Redipred',
+      'Predfoam',
+      'Predsol',
     ],
     atc: 'H02AB06',
   }),
@@ -37,13 +43,13 @@ export const IMMUNOSUPPRESSANTS: readonly Drug[] = [
   }),
   corticosteroid({
     key: 'dexamethasone',
-    brands: ['Decadron', 'Fortecortin', 'Hemady', 'Dexsol'],
+    brands: ['Decadron', 'Fortecortin', 'Hemady', 'Dexsol', 'Dexmethsone', 'Martapan'],
     atc: 'H02AB02',
     rxcui: '3264',
   }),
   corticosteroid({
     key: 'hydrocortisone',
-    brands: ['Cortef', 'Solu-Cortef', 'Hydrocortone', 'Alkindi', 'Plenadren', 'Hysone'],
+    brands: ['Cortef', 'Solu-Cortef', 'Hydrocortone', 'Alkindi', 'Plenadren', 'Hysone', 'Efcortesol'],
     atc: 'H02AB09',
   }),
   immunosuppressant({
@@ -62,7 +68,7 @@ export const IMMUNOSUPPRESSANTS: readonly Drug[] = [
   }),
   immunosuppressant({
     key: 'azathioprine',
-    brands: ['Imuran', 'Azasan', 'Imurel'],
+    brands: ['Imuran', 'Azasan', 'Imurel', 'Azapress'],
     atc: 'L04AX01',
     classes: ['MARROW_SUPPRESSANT'],
   }),

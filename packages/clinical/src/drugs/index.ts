@@ -49,6 +49,18 @@ import { SUBSTANCE_USE } from './substance-use.ts';
 import { TCAS } from './tca.ts';
 import { TRIPTANS } from './triptans.ts';
 import { UROLOGY } from './urology.ts';
+import { ANTIBACTERIALS } from './antibacterials.ts';
+import { ANTIPARASITICS } from './antiparasitics.ts';
+import { ANTINEOPLASTICS } from './antineoplastics.ts';
+import { VITAMINS_MINERALS } from './vitamins-minerals.ts';
+import { BONE_JOINT } from './bone-joint.ts';
+import { HEART_OTHER } from './heart-other.ts';
+import { DIABETES_OTHER } from './diabetes-other.ts';
+import { UROLOGY_WOMEN } from './urology-women.ts';
+import { STOMACH_OTHER } from './stomach-other.ts';
+import { EYE_SKIN } from './eye-skin.ts';
+import { DECONGESTANTS } from './decongestants.ts';
+import { OTHER_MEDICINES } from './other-medicines.ts';
 import type { Drug } from './define-drug.ts';
 import { withActiveClasses, withEnzymeSets, withIngredientClasses } from './drug-family.ts';
 
@@ -112,6 +124,18 @@ export const DRUGS: readonly Drug[] = withIngredientClasses(
       ...TOPICAL_ANAESTHETICS,
       ...BIOLOGICS,
       ...ANALGESICS,
+      ...ANTIBACTERIALS,
+      ...ANTIPARASITICS,
+      ...ANTINEOPLASTICS,
+      ...VITAMINS_MINERALS,
+      ...BONE_JOINT,
+      ...HEART_OTHER,
+      ...DIABETES_OTHER,
+      ...UROLOGY_WOMEN,
+      ...STOMACH_OTHER,
+      ...EYE_SKIN,
+      ...DECONGESTANTS,
+      ...OTHER_MEDICINES,
       ...OTHER,
     ].map(withEnzymeSets),
   ),

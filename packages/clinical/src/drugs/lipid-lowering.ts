@@ -12,7 +12,7 @@ export const LIPID_LOWERING: readonly Drug[] = [
   fibrate({
     key: 'fenofibrate',
     synonyms: ['fenofibric acid'],
-    brands: ['Tricor', 'Trilipix', 'Lipantil', 'Lipidil', 'Fenoglide'],
+    brands: ['Tricor', 'Trilipix', 'Lipantil', 'Lipidil', 'Fenoglide', 'Supralip'],
     atc: 'C10AB05',
   }),
   fibrate({ key: 'ciprofibrate', brands: ['Modalim', 'Lipanor'], atc: 'C10AB08' }),

@@ -40,7 +40,17 @@ export const MOVEMENT: readonly Drug[] = [
   }),
   anticholinergic({
     key: 'diphenhydramine',
-    brands: ['ZzzQuil', 'Nytol', 'Dolestan', 'Dormutil', 'Vivinox', 'Snuzaid', 'Unisom SleepGels'],
+    brands: [
+      'ZzzQuil',
+      'Nytol',
+      'Dolestan',
+      'Dormutil',
+      'Vivinox',
+      'Snuzaid',
+      'Unisom SleepGels',
+      'Sleep-Eze',
+      'Simply Sleep',
+    ],
     atc: 'R06AA02',
     rxcui: '3498',
     usualDose: '25-50 mg/day',

@@ -7,7 +7,7 @@ const muscleRelaxant = drugFamily({ group: 'MUSCLE_RELAXANT' });
 export const MUSCLE_RELAXANTS: readonly Drug[] = [
   muscleRelaxant({
     key: 'baclofen',
-    brands: ['Lioresal', 'Gablofen', 'Lyflex', 'Ozobax', 'Clofen', 'Fleqsuvy'],
+    brands: ['Lioresal', 'Gablofen', 'Lyflex', 'Ozobax', 'Clofen', 'Fleqsuvy', 'Lyvispah', 'Stelax'],
     atc: 'M03BX01',
     rxcui: '1292',
     classes: ['SEDATIVE'],

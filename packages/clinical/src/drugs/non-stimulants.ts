@@ -7,7 +7,7 @@ const nonStimulant = drugFamily({ group: 'NST', classes: ['NST'] });
 export const NON_STIMULANTS: readonly Drug[] = [
   nonStimulant({
     key: 'atomoxetine',
-    brands: ['Strattera', 'Tomoxetin'],
+    brands: ['Strattera', 'Tomoxetin', 'Atomaid'],
     atc: 'N06BA09',
     rxcui: '38400',
     usualDose: '40-100 mg/day',
@@ -37,7 +37,7 @@ export const NON_STIMULANTS: readonly Drug[] = [
   }),
   nonStimulant({
     key: 'clonidine',
-    brands: ['Catapres', 'Kapvay', 'Dixarit', 'Catapresan', 'Duraclon', 'Onyda', 'Nexiclon'],
+    brands: ['Catapres', 'Kapvay', 'Dixarit', 'Catapresan', 'Duraclon', 'Onyda', 'Nexiclon', 'Jenloga'],
     atc: 'C02AC01',
     rxcui: '2599',
     usualDose: '0.1-0.4 mg/day',

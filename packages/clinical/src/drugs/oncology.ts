@@ -8,7 +8,21 @@ const oncology = drugFamily({ group: 'ONCOLOGY' });
 export const ONCOLOGY: readonly Drug[] = [
   cytotoxic({
     key: 'methotrexate',
-    brands: ['Trexall', 'Rheumatrex', 'Otrexup', 'Metoject', 'Methoblastin', 'Rasuvo', 'Xatmep', 'Jylamvo'],
+    brands: [
+      'Trexall',
+      'Rheumatrex',
+      'Otrexup',
+      'Metoject',
+      'Methoblastin',
+      'Rasuvo',
+      'Xatmep',
+      'Jylamvo',
+      'Maxtrex',
+      'Methofill',
+      'Zlatal',
+      'Nordimet',
+      'Trexject',
+    ],
     atc: 'L04AX03',
     rxcui: '6851',
   }),

@@ -8,13 +8,13 @@ const parkinson = drugFamily({ group: 'PARKINSON' });
 export const PARKINSON: readonly Drug[] = [
   dopamineAgonist({
     key: 'pramipexole',
-    brands: ['Mirapex', 'Sifrol', 'Mirapexin', 'Oprymea'],
+    brands: ['Mirapex', 'Sifrol', 'Mirapexin', 'Oprymea', 'Pipexus', 'Simipex'],
     atc: 'N04BC05',
     rxcui: '746741',
   }),
   dopamineAgonist({
     key: 'ropinirole',
-    brands: ['Requip', 'Adartrel', 'Spiroco'],
+    brands: ['Requip', 'Adartrel', 'Spiroco', 'Repreve', 'Ralnea'],
     atc: 'N04BC04',
     rxcui: '72302',
   }),

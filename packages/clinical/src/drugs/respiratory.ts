@@ -7,7 +7,11 @@ const betaTwoAgonist = drugFamily({ group: 'RESPIRATORY' });
 
 /** Respiratory, cough and cold medication. */
 export const RESPIRATORY: readonly Drug[] = [
-  decongestant({ key: 'pseudoephedrine', brands: ['Sudafed', 'Mucinex D', 'Galpseud'], atc: 'R01BA02' }),
+  decongestant({
+    key: 'pseudoephedrine',
+    brands: ['Sudafed', 'Mucinex D', 'Galpseud', 'Eltor'],
+    atc: 'R01BA02',
+  }),
   decongestant({ key: 'ephedrine', brands: ['Akovaz', 'Bronkaid'], atc: 'R03CA02' }),
   decongestant({ key: 'phenylephrine', brands: ['Sudafed PE', 'Neo-Synephrine'], atc: 'C01CA06' }),
   respiratory({
@@ -20,11 +24,26 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({
     key: 'albuterol',
     inn: 'salbutamol',
-    brands: ['Ventolin', 'ProAir', 'Proventil', 'Airomir', 'Salamol', 'Asmol', 'Salbulin'],
+    brands: [
+      'Ventolin',
+      'ProAir',
+      'Proventil',
+      'Airomir',
+      'Salamol',
+      'Asmol',
+      'Salbulin',
+      'Airomir Autohaler',
+      'Apo-Salvent',
+    ],
     atc: 'R03AC02',
     rxcui: '435',
   }),
-  respiratory({ key: 'montelukast', brands: ['Singulair', 'Lukair'], atc: 'R03DC03', rxcui: '88249' }),
+  respiratory({
+    key: 'montelukast',
+    brands: ['Singulair', 'Lukair', 'Lukafast'],
+    atc: 'R03DC03',
+    rxcui: '88249',
+  }),
   respiratory({
     key: 'acetylcysteine',
     synonyms: ['n-acetylcysteine'],
@@ -88,7 +107,7 @@ export const RESPIRATORY: readonly Drug[] = [
   }),
   respiratory({
     key: 'tiotropium',
-    brands: ['Spiriva', 'Braltus'],
+    brands: ['Spiriva', 'Braltus', 'Tiogiva'],
     atc: 'R03BB04',
     classes: ['ANTICHOLINERGIC_1'],
   }),
@@ -110,7 +129,11 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({ key: 'nedocromil', brands: ['Tilade'], atc: 'R03BC03' }),
   respiratory({ key: 'ensifentrine', brands: ['Ohtuvayre'], atc: 'R03BX02' }),
   respiratory({ key: 'flunisolide', brands: ['Aerobid', 'Aerospan'], atc: 'R03BA03' }),
-  respiratory({ key: 'mometasone', brands: ['Asmanex', 'Nasonex', 'Elocon', 'Elocom'], atc: 'R03BA07' }),
+  respiratory({
+    key: 'mometasone',
+    brands: ['Asmanex', 'Nasonex', 'Elocon', 'Elocom', 'Clarinaze', 'Novasone', 'Sensease'],
+    atc: 'R03BA07',
+  }),
   respiratory({ key: 'ciclesonide', brands: ['Alvesco', 'Omnaris', 'Zetonna'], atc: 'R03BA08' }),
   respiratory({ key: 'diprophylline', synonyms: ['dyphylline'], brands: ['Lufyllin'], atc: 'R03DA01' }),
   respiratory({
@@ -324,12 +347,25 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({
     key: 'beclomethasone',
     inn: 'beclometasone',
-    brands: ['Qvar', 'Clenil', 'Beconase', 'Becotide'],
+    brands: ['Qvar', 'Clenil', 'Beconase', 'Becotide', 'Kelhale', 'Soprobec'],
     atc: 'R03BA01',
   }),
   respiratory({
     key: 'budesonide',
-    brands: ['Pulmicort', 'Entocort', 'Uceris', 'Rhinocort', 'Budenofalk', 'Tarpeyo', 'Kinpeygo'],
+    brands: [
+      'Pulmicort',
+      'Entocort',
+      'Uceris',
+      'Rhinocort',
+      'Budenofalk',
+      'Tarpeyo',
+      'Kinpeygo',
+      'Cortiment',
+      'Jorveza',
+      'Benacort',
+      'Budelin',
+      'Ortikos',
+    ],
     atc: 'R03BA02',
   }),
 ];

@@ -32,6 +32,7 @@ export const SHARED_BRANDS: readonly SharedBrand[] = [
     ['diphenhydramine', 'in the USA', [25, 50]],
     ['promethazine', 'in the UK and Australia', [20]],
   ),
+  shared('Urex', ['furosemide', 'in Australia', [20, 40, 500]], ['methenamine', 'in the USA', [1000]]),
   shared('Flomax', ['tamsulosin', 'in the USA and Canada', [0.4]], ['morniflumate', 'in Italy', [350, 700]]),
   shared(
     'Norpramin',

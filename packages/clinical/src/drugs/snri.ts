@@ -7,7 +7,22 @@ const snri = drugFamily({ group: 'SNRI', classes: ['SNRI', 'SEROTONERGIC'] });
 export const SNRIS: readonly Drug[] = [
   snri({
     key: 'venlafaxine',
-    brands: ['Effexor', 'Efexor', 'Trevilor', 'Vandral', 'Vensir', 'Venlalic', 'Elaxine'],
+    brands: [
+      'Effexor',
+      'Efexor',
+      'Trevilor',
+      'Vandral',
+      'Vensir',
+      'Venlalic',
+      'Elaxine',
+      'Enlafax',
+      'Venlablue',
+      'Vencarm',
+      'Tifaxin',
+      'Altven',
+      'Sunveniz',
+      'Efectin',
+    ],
     atc: 'N06AX16',
     rxcui: '39786',
     usualDose: '75-225 mg/day',
@@ -27,7 +42,7 @@ export const SNRIS: readonly Drug[] = [
   }),
   snri({
     key: 'duloxetine',
-    brands: ['Cymbalta', 'Yentreve', 'Drizalma', 'Xeristar', 'Ariclaim', 'Duciltia', 'Andepra'],
+    brands: ['Cymbalta', 'Yentreve', 'Drizalma', 'Xeristar', 'Ariclaim', 'Duciltia', 'Andepra', 'Depreta'],
     atc: 'N06AX21',
     rxcui: '72625',
     usualDose: '40-60 mg/day',

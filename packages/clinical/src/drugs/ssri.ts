@@ -8,7 +8,19 @@ const ssri = drugFamily({ group: 'SSRI', classes: ['SSRI', 'SEROTONERGIC', 'SEIZ
 export const SSRIS: readonly Drug[] = [
   ssri({
     key: 'fluoxetine',
-    brands: ['Prozac', 'Sarafem', 'Prozep', 'Lovan', 'Zactin', 'Fluctin', 'Fludecate', 'Adofen', 'Olena'],
+    brands: [
+      'Prozac',
+      'Sarafem',
+      'Prozep',
+      'Lovan',
+      'Zactin',
+      'Fluctin',
+      'Fludecate',
+      'Adofen',
+      'Olena',
+      'Auscap',
+      'Oxactin',
+    ],
     atc: 'N06AB03',
     rxcui: '4493',
     usualDose: '20-60 mg/day',
@@ -20,7 +32,19 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'sertraline',
-    brands: ['Zoloft', 'Lustral', 'Gladem', 'Tatig', 'Besitran', 'Aremis', 'Eleva'],
+    brands: [
+      'Zoloft',
+      'Lustral',
+      'Gladem',
+      'Tatig',
+      'Besitran',
+      'Aremis',
+      'Eleva',
+      'Sertra',
+      'Setrona',
+      'Xydep',
+      'Concorz',
+    ],
     atc: 'N06AB06',
     rxcui: '36437',
     usualDose: '50-200 mg/day',
@@ -30,7 +54,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'escitalopram',
-    brands: ['Lexapro', 'Cipralex', 'Seroplex', 'Entact', 'Esipram', 'Lexam', 'Loxalate'],
+    brands: ['Lexapro', 'Cipralex', 'Seroplex', 'Entact', 'Esipram', 'Lexam', 'Loxalate', 'Esitalo'],
     atc: 'N06AB10',
     rxcui: '321988',
     usualDose: '10-20 mg/day',
@@ -43,7 +67,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'citalopram',
-    brands: ['Celexa', 'Cipramil', 'Seropram', 'Seropramil', 'Talam'],
+    brands: ['Celexa', 'Cipramil', 'Seropram', 'Seropramil', 'Talam', 'Celapram'],
     atc: 'N06AB04',
     rxcui: '2556',
     usualDose: '20-40 mg/day',
@@ -61,7 +85,7 @@ export const SSRIS: readonly Drug[] = [
   }),
   ssri({
     key: 'paroxetine',
-    brands: ['Paxil', 'Seroxat', 'Pexeva', 'Brisdelle', 'Aropax', 'Deroxat', 'Tagonis', 'Extine'],
+    brands: ['Paxil', 'Seroxat', 'Pexeva', 'Brisdelle', 'Aropax', 'Deroxat', 'Tagonis', 'Extine', 'Paxtine'],
     atc: 'N06AB05',
     rxcui: '32937',
     usualDose: '20-50 mg/day',

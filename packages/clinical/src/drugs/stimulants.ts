@@ -33,6 +33,8 @@ export const STIMULANTS: readonly Drug[] = [
       'Relexxii',
       'Rubifen',
       'Kinecteen',
+      'Affenid',
+      'Metyrol',
     ],
     atc: 'N06BA04',
     rxcui: '6901',

@@ -7,14 +7,26 @@ const triptan = drugFamily({ group: 'TRIPTAN', classes: ['SEROTONERGIC', 'TRIPTA
 export const TRIPTANS: readonly Drug[] = [
   triptan({
     key: 'sumatriptan',
-    brands: ['Imitrex', 'Imigran', 'Zembrace', 'Tosymra', 'Imigrane', 'Suvexx', 'Onzetra', 'Imject'],
+    brands: [
+      'Imitrex',
+      'Imigran',
+      'Zembrace',
+      'Tosymra',
+      'Imigrane',
+      'Suvexx',
+      'Onzetra',
+      'Imject',
+      'Imigran Recovery',
+      'Sumavel',
+      'Migraitan',
+    ],
     atc: 'N02CC01',
     rxcui: '37418',
     classes: ['TRIPTAN_MAO'],
   }),
   triptan({
     key: 'rizatriptan',
-    brands: ['Maxalt', 'Maxalt-MLT', 'RizaFilm'],
+    brands: ['Maxalt', 'Maxalt-MLT', 'RizaFilm', 'Rizalt'],
     atc: 'N02CC04',
     rxcui: '88014',
     classes: ['TRIPTAN_MAO'],

@@ -8,11 +8,16 @@ const urology = drugFamily({ group: 'UROLOGY' });
 export const UROLOGY: readonly Drug[] = [
   pde5Inhibitor({
     key: 'sildenafil',
-    brands: ['Viagra', 'Revatio', 'Granpidam', 'Liqrev'],
+    brands: ['Viagra', 'Revatio', 'Granpidam', 'Liqrev', 'Vizarsin', 'Viagra Connect', 'Silvasta'],
     atc: 'G04BE03',
     rxcui: '136411',
   }),
-  pde5Inhibitor({ key: 'tadalafil', brands: ['Cialis', 'Adcirca'], atc: 'G04BE08', rxcui: '358263' }),
+  pde5Inhibitor({
+    key: 'tadalafil',
+    brands: ['Cialis', 'Adcirca', 'Alyq', 'Tadliq', 'Talmanco'],
+    atc: 'G04BE08',
+    rxcui: '358263',
+  }),
   pde5Inhibitor({ key: 'vardenafil', brands: ['Levitra', 'Staxyn'], atc: 'G04BE09' }),
   pde5Inhibitor({ key: 'avanafil', brands: ['Stendra'], atc: 'G04BE10' }),
   urology({
@@ -22,10 +27,20 @@ export const UROLOGY: readonly Drug[] = [
   }),
   urology({
     key: 'tamsulosin',
-    brands: ['Omnic', 'Flomaxtra', 'Pradif', 'Alna'],
+    brands: [
+      'Omnic',
+      'Flomaxtra',
+      'Pradif',
+      'Alna',
+      'Contiflo',
+      'Pinexel',
+      'Tabphyn',
+      'Omnexel',
+      'Stronazon',
+    ],
     atc: 'G04CA02',
     rxcui: '77492',
     classes: ['ALPHA_BLOCKER'],
   }),
-  urology({ key: 'finasteride', brands: ['Proscar', 'Propecia'], atc: 'G04CB01', rxcui: '25025' }),
+  urology({ key: 'finasteride', brands: ['Proscar', 'Propecia', 'Finpro'], atc: 'G04CB01', rxcui: '25025' }),
 ];

@@ -32,6 +32,8 @@ export interface InteractionRule {
   readonly exceptB?: readonly MemberKey[];
   readonly severity: InteractionSeverity;
   readonly mechanism: string;
+  /** The mechanism is that of a level: the rule stands in for those of the class of an enzyme. */
+  readonly ofLevels?: true;
   /** Advice to the prescriber, never an order. */
   readonly recommendation: string;
   readonly evidence: Evidence;
@@ -43,27 +45,10 @@ export interface InteractionRule {
   readonly dose?: DoseCondition;
   /** The rule holds only when at least this many different members of `a` are taken. */
   readonly together?: number;
-  /** A rule of a class: silent for a pair that another rule names with a level or an enzyme in its mechanism. */
+  /** A rule of a class: silent for a pair that another rule names for its levels. */
   readonly unlessNamed?: true;
   /** The grade stands only when an injection is written; otherwise it is moderate. */
   readonly injected?: boolean;
-}
-
-const OF_LEVELS = /CYP|glycoprotein|[Ii]nduction|[Ii]nhibition|level|metabolis|absorption/;
-
-/**
- * Whether the mechanism is that of a level, so that it stands in for the rules of an enzyme.
- *
- * @example
- * ```ts
- * import { isOfLevels } from '@svc/clinical';
- *
- * isOfLevels({ mechanism: 'CYP3A4 inhibition: QT prolongation' }); // → true
- * isOfLevels({ mechanism: 'Additive QT prolongation' }); // → false
- * ```
- */
-export function isOfLevels({ mechanism }: Pick<InteractionRule, 'mechanism'>): boolean {
-  return OF_LEVELS.test(mechanism);
 }
 
 const ID = /^[DX]\d{3}$/;

@@ -28,6 +28,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['citalopram', 'escitalopram', 'sertraline', 'paroxetine', 'fluvoxamine'],
     severity: 'contraindicated',
     mechanism: 'Pimozide level rises or QT prolongation adds up',
+    ofLevels: true,
     recommendation: 'Usually avoided; consider another antidepressant or antipsychotic',
     evidence: ansm('contraindicated'),
   },
@@ -65,6 +66,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     exceptB: ['citalopram'],
     severity: 'major',
     mechanism: 'Citalopram level rises: QT prolongation',
+    ofLevels: true,
     recommendation: 'Consider at most 20 mg of citalopram a day, or another antidepressant',
     numbersFrom: FDA_CITALOPRAM,
     evidence: verified('FDA citalopram communication 2012, ACP Internist; medscape'),
@@ -75,6 +77,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['CYP2C19INH'],
     severity: 'moderate',
     mechanism: 'Escitalopram level rises: QT prolongation',
+    ofLevels: true,
     recommendation: 'Consider a lower escitalopram dose and ECG',
     evidence: ansm2020('precaution for use', 'omeprazole, esomeprazole'),
     membersFromMemory: [

@@ -8,10 +8,13 @@ import { CYP3A4_RULES } from './cyp3a4.ts';
 import { ENZYME_CLASS_RULES } from './enzyme-classes.ts';
 import { ANTICOAGULANT_RULES } from './anticoagulants.ts';
 import { ANTIINFECTIVE_RULES } from './anti-infectives.ts';
+import { CANCER_RULES } from './cancer.ts';
 import { CARDIAC_RULES } from './cardiac.ts';
 import { ERGOT_RULES } from './ergots.ts';
+import { GENERAL_MEDICINE_RULES } from './general-medicine.ts';
 import { HERBAL_RULES } from './herbal.ts';
 import { PSYCHOTROPIC_PAIR_RULES } from './psychotropic-pairs.ts';
+import { LABEL_CLASS_RULES } from './label-classes.ts';
 import { LITHIUM_RULES } from './lithium.ts';
 import { MAOI_RULES } from './maoi.ts';
 import { OPIOIDS_RULES } from './opioids.ts';
@@ -43,5 +46,8 @@ export const INTERACTION_RULES: readonly InteractionRule[] = [
   ...ERGOT_RULES,
   ...HERBAL_RULES,
   ...PSYCHOTROPIC_PAIR_RULES,
+  ...CANCER_RULES,
+  ...LABEL_CLASS_RULES,
+  ...GENERAL_MEDICINE_RULES,
   ...ENZYME_CLASS_RULES,
 ];

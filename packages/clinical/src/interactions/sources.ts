@@ -69,6 +69,17 @@ export const LABELS = {
   TRIAZOLAM: 'Halcion label, sections 4 and 7 (pfizermedicalinformation.com)',
   VORICONAZOLE: 'US label of voriconazole, 2026-05-28, section 4, as quoted in public code',
   XYREM: 'Xyrem label, section 4, as quoted in public code',
+  ADDYI: 'Addyi label, boxed warning and sections 4 and 7 (medicine.com, skyscape drug guide)',
+  DOFETILIDE: 'Tikosyn label, contraindications (pfizermedicalinformation.com)',
+  JEVTANA: 'Jevtana label, sections 2 and 7 (reference.medscape.com)',
+  LOMITAPIDE: 'Juxtapid label, sections 5.6 and 7.1 (120ty.net)',
+  NALOXEGOL: 'Movantik label, section 4 (eneom.net)',
+  PIMOZIDE: 'Orap US label, contraindications (pimozide.lowpricedrugs.info); UK text (rxreasoner.com)',
+  QUININE: 'Qualaquin label, sections 4 and 5 (medlibrary.org, themeditary.com)',
+  RANOLAZINE: 'Ranexa label, section 4 (joomag.com, CardioSource WorldNews October 2015)',
+  SAQUINAVIR: 'Invirase UK leaflet, section 2 (medikamio.com); label change of October 2010 (fda.gov)',
+  FDA_REVIEWS:
+    'FDA reviews of new medicines, clinically significant inhibitions and inductions (Drug Metab Dispos, tables at dmd.aspetjournals.org)',
   ZIPRASIDONE: 'US label of ziprasidone, section 4.1, as quoted in public code',
 } as const;
 export type LabelKey = keyof typeof LABELS;

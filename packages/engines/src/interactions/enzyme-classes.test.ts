@@ -14,7 +14,6 @@ describe('rules of enzyme classes', () => {
     ['efavirenz', 'felodipine', 'moderate'],
     ['duloxetine', 'tolterodine', 'moderate'],
     ['cinacalcet', 'nebivolol', 'moderate'],
-    ['fluvoxamine', 'alosetron', 'major'],
     ['amiodarone', 'glimepiride', 'moderate'],
     ['verapamil', 'edoxaban', 'moderate'],
   ])('%s with %s is %s', (a, b, severity) => {

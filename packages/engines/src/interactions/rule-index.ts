@@ -4,7 +4,6 @@ import {
   type InteractionRule,
   type MemberKey,
   INTERACTION_RULES,
-  isOfLevels,
 } from '@svc/clinical';
 
 /** A rule with its members listed by key. */
@@ -88,7 +87,7 @@ function rulesOfSides(first: RuleMember, second: RuleMember): readonly ExpandedR
 
 /** Rules of a class are silent where another rule says it of the pair itself. */
 function withoutBeaten(rules: ExpandedRule[]): readonly ExpandedRule[] {
-  const isNamed = rules.some(({ rule }) => rule.unlessNamed !== true && isOfLevels(rule));
+  const isNamed = rules.some(({ rule }) => rule.unlessNamed !== true && rule.ofLevels === true);
   return isNamed ? rules.filter(({ rule }) => rule.unlessNamed !== true) : rules;
 }
 

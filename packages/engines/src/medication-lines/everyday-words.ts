@@ -36,9 +36,14 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
  * than medications, doses and directions.
  */
 export const DOUBLE_MEANINGS: ReadonlySet<string> = new Set(
-  'soma sonata versed alli camila portia yasmin errin jolivette aviane alesse lessina kariva junel apri azor calan concor ecstasy opana orap rayos prelone folate adrenalin vigil diane brenda ella dona sone amira carmen katya nikki olena parkin noten ordine minax axit vandral catena intal compro frontal adalin tao optimine prax theo oxis alna avil serc kalma inza unat maxim keral sympal sequase planum premia dotti careload alli symfi'.split(
+  'soma sonata versed alli camila portia yasmin errin jolivette aviane alesse lessina kariva junel apri azor calan concor ecstasy opana orap rayos prelone folate adrenalin vigil diane brenda ella dona sone amira carmen katya nikki olena parkin noten ordine minax axit vandral catena intal compro frontal adalin tao optimine prax theo oxis alna avil serc kalma inza unat maxim keral sympal sequase planum premia dotti careload alli symfi nix renova ideos poppers garlic cranberry lustra'.split(
     ' ',
   ),
+);
+
+/** Minerals: alone they are more often a salt or a value of the blood than an entry. */
+export const MINERALS: ReadonlySet<string> = new Set(
+  'potassium calcium magnesium iron zinc selenium'.split(' '),
 );
 
 /** Short names that are one only beside another medication: alone, `hct` is a haematocrit. */

@@ -2,6 +2,7 @@ import { joinOf } from './combination-names.ts';
 import {
   DOUBLE_MEANINGS,
   EVERYDAY_WORDS,
+  MINERALS,
   ONLY_BESIDE_ANOTHER,
   SUBSTANCE_PREFIXES,
   TITLES,
@@ -79,7 +80,7 @@ export function namesIn(tokens: readonly Token[]): NamesInLine {
     else if (meaning.kind !== 'nothing' && isName(tokens, named, at, end)) {
       const name: Named = { meaning, by: found.by ?? 'name', start: at, end };
       named.push(name);
-      if (DOUBLE_MEANINGS.has(tokens[at]?.text ?? '')) doubtful.add(name);
+      if (DOUBLE_MEANINGS.has(tokens[at]?.text ?? '') && !hasDoseAfter(tokens, end)) doubtful.add(name);
     }
     at = end;
   }
@@ -119,9 +120,26 @@ function gluedFormAt(book: PhraseBook, tokens: readonly Token[], at: number): Fo
 
 function isName(tokens: readonly Token[], named: readonly Named[], at: number, end: number): boolean {
   if (ONLY_BESIDE_ANOTHER.has(tokens[at]?.text ?? '')) return isBesideName(tokens, named, at);
+  if (MINERALS.has(tokens[at]?.text ?? '') && !isTakenMineral(tokens, named, at, end)) return false;
   const isPrefixed = tokens[at - 1]?.text === '-' && SUBSTANCE_PREFIXES.has(tokens[at - 2]?.text ?? '');
   const isWithout = tokens[end]?.text === '-' && tokens[end + 1]?.text === 'free';
   return !isPrefixed && !isWithout;
+}
+
+const NO_ENTRY_AFTER: ReadonlySet<string> = new Set(
+  'level levels deficiency deficient studies low high normal overload rich result results channel'.split(' '),
+);
+const ENTRY_BEFORE: ReadonlySet<string> = new Set('and plus takes taking with started on'.split(' '));
+
+/** A mineral is a salt of the name before it, or a value of the blood, unless the entry is about it. */
+function isTakenMineral(tokens: readonly Token[], named: readonly Named[], at: number, end: number): boolean {
+  const before = tokens[at - 1];
+  if (named.at(-1)?.end === at || before?.text === 'as') return false;
+  const [next, unit, mark] = tokens.slice(end, end + 3);
+  if (NO_ENTRY_AFTER.has(next?.text ?? '')) return false;
+  if (next?.kind === 'number' && (unit?.text === 'mmol' || unit?.text === 'meq') && mark?.text === '/')
+    return false;
+  return end - at > 1 || before === undefined || before.kind === 'mark' || ENTRY_BEFORE.has(before.text);
 }
 
 /** Doses, marks and "and" between two names that belong together. */
@@ -163,6 +181,11 @@ function candidatesAmong(unknown: readonly number[], tokens: readonly Token[]): 
 }
 
 const MASS_UNITS: ReadonlySet<string> = new Set(['mg', 'mcg', 'g', 'ug', 'µg', 'μg', 'ml']);
+
+/** "Sonata 10 mg": no piece of music. */
+function hasDoseAfter(tokens: readonly Token[], end: number): boolean {
+  return tokens[end]?.kind === 'number' && MASS_UNITS.has(tokens[end + 1]?.text ?? '');
+}
 
 /** "sertralin 50 mg", or "sertralin 50" before the next entry. */
 function hasMassAfter(tokens: readonly Token[], at: number): boolean {

@@ -76,9 +76,21 @@ describe('a misspelling', () => {
   });
 
   it.each([
+    ['hydroxazine', 'hydroxyzine', 'hydralazine has other consonants'],
+    ['Lamictil', 'lamotrigine', 'Lamisil has other consonants'],
+    ['lamictle', 'lamotrigine', 'Lamisil has other consonants'],
+    ['emipramine', 'imipramine', 'desipramine has other consonants'],
+    ['zoplicone', 'zopiclone', 'its look-alike is far away'],
+    ['atavan', 'lorazepam', 'Atarax and Atacand have other consonants'],
+    ['depakoat', 'valproate', 'Depakene is valproate too'],
+  ])('%s is %s: %s', (word, key) => {
+    expect(keysOf(word)).toEqual([key]);
+  });
+
+  it.each([
     ['fluloxetine', 'between fluoxetine and duloxetine'],
-    ['hydroxazine', 'between hydroxyzine and hydralazine'],
-    ['Lamictil', 'between Lamictal and Lamisil'],
+    ['hydroxalazine', 'between hydroxyzine and hydralazine'],
+    ['ozilect', 'Azilect begins with another vowel'],
     ['Serzoquel', 'begins as Serzone'],
     ['prednidone', 'ends as primidone'],
     ['clonopine', 'between Klonopin and clonidine'],

@@ -31,6 +31,9 @@ export interface SpellingIndex<Meaning> {
   readonly byLength: Buckets<Meaning>;
   /** By first letter: the names whose first letter sounds like it. */
   readonly startingLike: ReadonlyMap<string, Buckets<Meaning>>;
+  readonly meaningOf: ReadonlyMap<string, Meaning | undefined>;
+  /** By the consonants they are written with. */
+  readonly writtenAs: ReadonlyMap<string, readonly SpellingName<Meaning>[]>;
   /** By what is heard of them. */
   readonly soundingAs: ReadonlyMap<string, readonly SpellingName<Meaning>[]>;
   /** By what is heard of them with their vowels. */
@@ -65,6 +68,8 @@ export function spellingIndex<Meaning>(names: readonly SpellingName<Meaning>[]):
   return {
     byLength: buckets(indexed),
     startingLike: new Map([...letters].map((letter) => [letter, startingLike(letter)])),
+    meaningOf: new Map(names.map(({ name, meaning }) => [name, meaning])),
+    writtenAs: bySound(names, consonantsOf),
     soundingAs: bySound(names, heardSound),
     saidAs: bySound(names, heardInFull),
   };
@@ -101,7 +106,31 @@ interface Meant<Meaning> {
  * {@link meantBySound}.
  */
 export function meantBy<Meaning>(word: string, index: SpellingIndex<Meaning>): Meant<Meaning> | undefined {
-  return meantByLetters(word, index) ?? meantBySound(word, index);
+  return meantByLetters(word, index) ?? meantBySound(word, index) ?? meantByConsonants(word, index);
+}
+
+/** Consonants that must be written alike, and names that far away that must not have them too. */
+const TELLING_CONSONANTS = 3;
+const NEAR_WITH_CONSONANTS = 3;
+
+/**
+ * The one name that is a single edit away and has every consonant of the word in its order: `codiene` for codeine, whose
+ * look-alike has others. Undefined where another meaning is as near, or near with the same consonants.
+ */
+function meantByConsonants<Meaning>(word: string, index: SpellingIndex<Meaning>): Meant<Meaning> | undefined {
+  const consonants = consonantsOf(word);
+  if (word.length < LETTERS_FOR_ONE_EDIT || consonants.length < TELLING_CONSONANTS) return undefined;
+  const alike = (index.writtenAs.get(consonants) ?? []).filter(
+    ({ name }) =>
+      name[0] === word[0] && editDistance(word, name, NEAR_WITH_CONSONANTS) <= NEAR_WITH_CONSONANTS,
+  );
+  const best = onlyMeaning(alike);
+  if (!best || alike.every(({ name }) => editDistance(word, name, 1) > 1)) return undefined;
+  return near(word, index.byLength, 1).some(({ meaning }) => meaning !== best.meaning) ? undefined : best;
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(DOUBLED, '$1').replaceAll(/[aeiouy]/g, '');
 }
 
 /**
@@ -115,11 +144,11 @@ function meantByLetters<Meaning>(word: string, index: SpellingIndex<Meaning>): M
   const alike = limit === 0 ? undefined : index.startingLike.get(word[0] ?? '');
   if (!alike) return undefined;
   const [best] = near(word, alike, limit);
-  if (best?.meaning === undefined || !isReadable(word, best)) return undefined;
+  if (best?.meaning === undefined || !isReadable(word, best, rivalsOf(best, index))) return undefined;
   const lead = sound(word) === sound(best.name) ? limit : best.edits + CLEAR_LEAD - 1;
   const rivals = [...near(word, alike, lead), ...near(word, index.byLength, best.edits)];
   if (rivals.some(({ meaning }) => meaning !== best.meaning)) return undefined;
-  if (partnersOf(best.name).some((partner) => editDistance(word, partner, lead) <= lead)) return undefined;
+  if (rivalsOf(best, index).some((partner) => editDistance(word, partner, lead) <= lead)) return undefined;
   return { name: best.name, meaning: best.meaning };
 }
 
@@ -146,12 +175,33 @@ function meantBySound<Meaning>(word: string, index: SpellingIndex<Meaning>): Mea
   const heard = heardSound(word);
   if (heard.length < TELLING_SOUNDS) return undefined;
   const best = onlyMeaning(nearEnough(word, index.soundingAs.get(heard)));
-  if (!best) return undefined;
+  if (!best || beginsOtherwise(word, best.name)) return undefined;
   if (hasRival(word, best, index, NEAR_IN_LETTERS)) return undefined;
   const lead = Math.min(editDistance(word, best.name), NEAR_IN_LETTERS) + CLEAR_LEAD - 1;
-  return partnersOf(best.name).some((partner) => editDistance(word, partner, lead) <= lead)
+  return rivalsOf(best, index).some(
+    (partner) => editDistance(word, partner, lead) <= lead && !isApartInSound(heard, partner),
+  )
     ? undefined
     : best;
+}
+
+/** From these letters on, a name is still known when its first vowel is another. */
+const LETTERS_FOR_OTHER_VOWEL = 9;
+const ALIKE_VOWELS = ['ae', 'ei', 'iy', 'ou'];
+
+/** A short name with another first vowel is another name: Ostelin is no Astelin. */
+function beginsOtherwise(word: string, name: string): boolean {
+  const [a = '', b = ''] = [word[0], name[0]];
+  if (a === b || word.length >= LETTERS_FOR_OTHER_VOWEL || consonantsOf(a) !== '') return false;
+  return !ALIKE_VOWELS.some((vowels) => vowels.includes(a) && vowels.includes(b));
+}
+
+/** Consonants heard otherwise that set a look-alike apart from a word with all the consonants of the other. */
+const APART_IN_SOUND = 2;
+
+/** `hydroxazine` has the consonants of hydroxyzine, and two others than hydralazine. */
+function isApartInSound(heard: string, partner: string): boolean {
+  return editDistance(heard, heardSound(partner)) >= APART_IN_SOUND;
 }
 
 /** Whether the name of another meaning is as near in letters, within so many of them. */
@@ -223,12 +273,31 @@ function editsWithin<Meaning>(
   return isFar ? edits + 1 : editDistance(word, name.name, edits);
 }
 
-function isReadable<Meaning>(word: string, { name, edits }: Near<Meaning>): boolean {
+/** A look-alike this many edits from the word leaves two edits open. */
+const NEAR_PARTNER = 4;
+
+function isReadable<Meaning>(
+  word: string,
+  { name, edits }: Near<Meaning>,
+  rivals: readonly string[],
+): boolean {
   return (
     edits <= editLimit(...distinguishingLetters(word, name)) &&
     (sound(word) === sound(name) ||
-      !partnersOf(name).some((partner) => edits > 1 || isMoreLike(partner, name, word)))
+      !rivals.some(
+        (partner) =>
+          (edits > 1 && editDistance(word, partner, NEAR_PARTNER) <= NEAR_PARTNER) ||
+          isMoreLike(partner, name, word),
+      ))
   );
+}
+
+/** The look-alikes of a name that mean something else: `depakene` is as good as `depakote`. */
+function rivalsOf<Meaning>(
+  { name, meaning }: Pick<SpellingName<Meaning>, 'name' | 'meaning'>,
+  { meaningOf }: SpellingIndex<Meaning>,
+): readonly string[] {
+  return partnersOf(name).filter((partner) => meaningOf.get(partner) !== meaning);
 }
 
 function distinguishingLetters(word: string, name: string): [number, number] {
