@@ -43,6 +43,7 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'QT and PR prolongation add up; saquinavir can raise the level of the other',
     recommendation: AVOID,
     evidence: label('SAQUINAVIR', 'contraindicated', 'medicines that change the ECG'),
+    membersFromMemory: ['FGA', 'TCA'],
   },
   {
     id: 'X831',
@@ -52,6 +53,7 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: QT,
     recommendation: 'Usually avoided; consider another antipsychotic',
     evidence: label('PIMOZIDE', 'contraindicated', 'other medicines that prolong QT'),
+    membersFromMemory: ['TCA', 'QT_POSSIBLE'],
   },
   {
     id: 'X832',
