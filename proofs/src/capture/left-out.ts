@@ -28,8 +28,8 @@ const READINGS: readonly Reading[] = [3, 1].flatMap((smoothings) =>
   ),
 );
 
-export const VOICES = [...new Set(RECORDINGS.map(({ speaker }) => speaker))];
-export const ROOM_NAMES = Object.keys(ROOMS);
+const VOICES = [...new Set(RECORDINGS.map(({ speaker }) => speaker))];
+const ROOM_NAMES = Object.keys(ROOMS);
 
 /** Of one recording in one room: what each reading counts, as shares of the truth. */
 interface Counted {
