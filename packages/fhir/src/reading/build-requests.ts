@@ -86,7 +86,7 @@ export function restoreRequests(
   { assessments, labs, prescriptions, inputs }: BundleContent,
   products: ReadonlySet<string>,
 ): FhirRequests {
-  const made: Readonly<Record<ProductKey, () => object>> = {
+  const made: Readonly<Partial<Record<ProductKey, () => object>>> = {
     dmse: () => dmseOf(inputs),
     medication: () => ({ prescriptions, assessments, ...pick(inputs, ['dmseLatencyPctChange']) }),
     biomarker: () => ({ labs }),
@@ -106,7 +106,10 @@ export function restoreRequests(
     }),
   };
   return Object.fromEntries(
-    PRODUCTS.filter((product) => products.has(product)).map((product) => [product, made[product]()]),
+    PRODUCTS.flatMap((product) => {
+      const make = products.has(product) ? made[product] : undefined;
+      return make === undefined ? [] : [[product, make()]];
+    }),
   ) as FhirRequests;
 }
 

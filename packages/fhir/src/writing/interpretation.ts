@@ -17,9 +17,10 @@ type Code = keyof typeof DISPLAYS;
 
 /**
  * What each status is in HL7 v3-ObservationInterpretation. Nothing is called normal that only stayed as it was: a
- * severe state that is stable is indeterminate there, and the words of the status stand beside the code.
+ * severe state that is stable is indeterminate there, and the words of the status stand beside the code; a product that is
+ * not here has its words alone.
  */
-const OF_STATUS: Readonly<Record<ProductKey, Readonly<Record<string, Code>>>> = {
+const OF_STATUS: Readonly<Partial<Record<ProductKey, Readonly<Record<string, Code>>>>> = {
   dmse: { within_normal: 'N', subclinical: 'A', clinical_attention: 'A' },
   biomarker: { within_normal: 'N', watch: 'A', critical: 'AA' },
   medication: { responding: 'B', mixed: 'IND', not_responding: 'A', insufficient_data: 'IND' },
@@ -31,7 +32,7 @@ const OF_FLAG: Readonly<Record<string, Code>> = { high: 'H', low: 'L', critical:
 
 /** The status of a product, coded, with the original word as its text. */
 export function statusInterpretation(product: ProductKey, status: string, assessed = true): CodeableConcept {
-  const code = assessed ? OF_STATUS[product][status] : 'IND';
+  const code = assessed ? OF_STATUS[product]?.[status] : 'IND';
   return interpretationOf(code, status);
 }
 

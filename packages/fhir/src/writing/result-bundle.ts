@@ -3,7 +3,7 @@ import type { RelapsePrediction } from '@svc/contracts';
 import { SYSTEMS } from '../systems.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
-import { PRODUCT_TITLES } from './product-titles.ts';
+import { productTitle } from './product-titles.ts';
 import { findingObservations } from './result-findings.ts';
 import {
   advisoryNotes,
@@ -71,7 +71,7 @@ function reportOf(
   result: DiagnosticReport['result'],
 ): DiagnosticReport {
   const { engine, summary, provenance } = data.intelligence;
-  const title = PRODUCT_TITLES[engine];
+  const title = productTitle(engine);
   return {
     resourceType: 'DiagnosticReport',
     id: fhirId(context.id),

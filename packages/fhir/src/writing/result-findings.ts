@@ -65,6 +65,9 @@ function findingsOf(data: ProductResult): Finding[] {
       return data.components.map(componentFinding);
     case 'relapse.prediction':
       return data.factors.map(factorFinding);
+    default:
+      // A product that is not here yet has its result, and no findings of its own.
+      return [];
   }
 }
 

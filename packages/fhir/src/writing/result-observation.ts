@@ -6,7 +6,7 @@ import { clean } from './clean.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
 import { statusInterpretation } from './interpretation.ts';
-import { PRODUCT_TITLES } from './product-titles.ts';
+import { productTitle } from './product-titles.ts';
 import { subjectOf, type WriteContext } from './write-context.ts';
 
 /** The scored result of any product, as the endpoints answer it. */
@@ -36,7 +36,7 @@ export function resultObservation(data: ProductResult, context: WriteContext): O
     id: fhirId(context.id),
     meta: productTag(engine),
     status: 'final',
-    code: conceptOf(PRODUCT_TITLES[engine], codes),
+    code: conceptOf(productTitle(engine), codes),
     ...subjectOf(context),
     effectiveDateTime: provenance.generatedAt,
     ...valueOf(data),
@@ -51,7 +51,7 @@ export function resultObservation(data: ProductResult, context: WriteContext): O
  * example, and its value is no score of that: whoever reads it back has to know.
  */
 export function productTag(engine: ProductKey): Meta {
-  return { tag: [{ system: SYSTEMS.product, code: engine, display: PRODUCT_TITLES[engine] }] };
+  return { tag: [{ system: SYSTEMS.product, code: engine, display: productTitle(engine) }] };
 }
 
 /** What every resource made of a result repeats: that it is advisory, and that a clinician has to look when one has. */

@@ -6,8 +6,7 @@ export const endpointInGroup: Case = {
   most: 3,
   files: {
     'services/developer-api/src/handlers/labs/count-panels.ts': `import { LAB_PANELS } from '@svc/clinical';
-import { handler } from '@svc/server-kit';
-import { dataText } from '../../answer.ts';
+import { dataText, handler } from '@svc/server-kit';
 import type { HandlerFactory } from '../../handler.ts';
 
 /** How many panels can be ordered. */
@@ -69,8 +68,7 @@ export const NOTE_ENDPOINTS = {
   },
 } as const satisfies Record<string, Endpoint>;
 `,
-    'services/developer-api/src/handlers/notes.ts': `import { handler, parseBody } from '@svc/server-kit';
-import { dataText } from '../answer.ts';
+    'services/developer-api/src/handlers/notes.ts': `import { dataText, handler, parseBody } from '@svc/server-kit';
 import type { HandlerFactory } from '../handler.ts';
 
 export const checkNote: HandlerFactory = (endpoint, deps) =>
