@@ -28,6 +28,10 @@ async function measure(...args: string[]): Promise<{ code: number; out: string; 
   return { code, out, err };
 }
 
+/** Each sample several times: a rate so many times as high, without an interpolator of its own. */
+const repeated = (samples: Float32Array, times: number) =>
+  Float32Array.from({ length: samples.length * times }, (_, i) => samples[Math.floor(i / times)] as number);
+
 describe('svc capture measure', () => {
   const { patient, clinician } = DIALOGUE;
 
@@ -35,6 +39,8 @@ describe('svc capture measure', () => {
     writeFileSync(at('patient.wav'), writeWav([patient.samples]));
     writeFileSync(at('clinician.wav'), writeWav([clinician.samples], { bits: 24 }));
     writeFileSync(at('stereo.wav'), writeWav([patient.samples, patient.samples], { bits: 32, float: true }));
+    const studio = repeated(patient.samples, 6);
+    writeFileSync(at('studio.wav'), writeWav([studio], { sampleRate: 96_000 }));
     writeFileSync(at('empty.wav'), '');
     writeFileSync(at('text.wav'), 'no sound');
     writeFileSync(at('cut.wav'), writeWav([patient.samples]).subarray(0, 50_000));
@@ -87,6 +93,12 @@ describe('svc capture measure', () => {
     ];
     expect(stereo.out.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(stereo.out).syllables).toBe(JSON.parse(mono.out).syllables);
+  });
+
+  it('reads a rate of 96 kHz, within a twentieth', async () => {
+    const [other, plain] = [await measure(at('studio.wav')), await measure(at('patient.wav'))];
+    const ratio = JSON.parse(other.out).speechRateWpm / JSON.parse(plain.out).speechRateWpm;
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
   });
 
   it('takes the language from --language', async () => {
