@@ -694,9 +694,9 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X135',
     a: ['valproate'],
-    b: ['clonazepam', 'diazepam', 'lorazepam'],
+    b: ['clonazepam', 'diazepam'],
     severity: 'minor',
-    mechanism: 'Additive sedation; absence status with clonazepam; lorazepam level rises',
+    mechanism: 'Additive sedation; absence status with clonazepam',
     ofLevels: true,
     recommendation: 'Consider monitoring',
     evidence: memory(),
@@ -733,7 +733,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X139',
     a: ['clobazam'],
-    b: ['fluvoxamine', 'fluconazole', 'omeprazole', 'esomeprazole'],
+    b: ['fluvoxamine', 'fluconazole', 'omeprazole', 'esomeprazole', 'CYP2C19INH_STRONG', 'felbamate'],
     severity: 'moderate',
     mechanism: 'CYP2C19 inhibition: active metabolite rises',
     ofLevels: true,

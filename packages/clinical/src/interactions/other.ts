@@ -1,7 +1,15 @@
 import { ONC } from '../drugs/drug-sources.ts';
 import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { fdaRoles, LABEL_SIMVASTATIN, ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import {
+  fdaRoles,
+  LABEL_SIMVASTATIN,
+  ansm,
+  ansm2020,
+  ansm2020OurGrade,
+  label,
+  labelOurGrade,
+} from './sources.ts';
 
 /** Antipsychotics, bupropion, tricyclics, stimulants and blood pressure, sodium and pressure effects. */
 export const OTHER_RULES: readonly InteractionRule[] = defineRules([
@@ -275,13 +283,12 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X335',
     a: ['viloxazine'],
-    b: ['duloxetine', 'theophylline', 'tizanidine', 'clozapine', 'ramelteon', 'tasimelteon'],
+    b: ['clozapine', 'pirfenidone'],
     severity: 'major',
     mechanism: 'CYP1A2 inhibition by viloxazine: level rises',
     ofLevels: true,
     recommendation: 'Usually avoided; consider an alternative or a lower dose',
-    evidence: memory(),
-    variants: [{ members: ['duloxetine', 'tizanidine', 'theophylline'], severity: 'contraindicated' }],
+    evidence: labelOurGrade('QELBREE', 'moderately sensitive CYP1A2 substrates'),
   },
   {
     id: 'X336',
@@ -694,13 +701,13 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X371',
-    a: ['valbenazine', 'deutetrabenazine'],
+    a: ['valbenazine'],
     b: ['CYP3A4IND_STRONG'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Induction: level falls',
     ofLevels: true,
     recommendation: 'Usually avoided; consider another medicine',
-    evidence: memory(),
+    evidence: label('INGREZZA', 'avoid', 'strong CYP3A4 inducers'),
   },
   {
     id: 'X372',
@@ -1445,12 +1452,13 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X457',
-    a: ['sevoflurane'],
+    a: ['sevoflurane', 'desflurane', 'halothane', 'isoflurane'],
     b: ['SYMPATHOMIMETIC_STIM', 'bupropion'],
     severity: 'moderate',
     mechanism: 'Blood pressure rises around anaesthesia',
     recommendation: 'Consider telling the anaesthetist',
     evidence: ansm2020('precaution for use'),
+    membersFromMemory: ['desflurane', 'halothane', 'isoflurane'],
   },
   {
     id: 'X458',
