@@ -102,14 +102,14 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
   },
   {
     id: 'X989',
-    a: ['brivaracetam', 'ganaxolone', 'perampanel'],
+    a: ['brivaracetam', 'ganaxolone', 'perampanel', 'istradefylline'],
     b: STRONG_INDUCERS,
     severity: 'moderate',
     mechanism: 'Enzyme induction: level falls',
     ofLevels: true,
     recommendation: 'Consider a higher dose by label, or an alternative',
     evidence: memory(),
-    variants: [{ members: ['ganaxolone'], severity: 'major' }],
+    variants: [{ members: ['ganaxolone', 'istradefylline'], severity: 'major' }],
   },
   {
     id: 'X990',
@@ -163,6 +163,10 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
       'deflazacort',
       'mifepristone',
       'bortezomib',
+      'riociguat',
+      'tamoxifen',
+      'cyclophosphamide',
+      'ifosfamide',
     ],
     b: STRONG_INDUCERS,
     severity: 'major',
@@ -170,6 +174,9 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     ofLevels: true,
     recommendation: AVOID,
     evidence: memory(),
+    variants: [
+      { members: ['riociguat', 'tamoxifen', 'cyclophosphamide', 'ifosfamide'], severity: 'moderate' },
+    ],
   },
   {
     id: 'X993',

@@ -48,11 +48,11 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'D130',
     a: ['CYP3A4INH_STRONG'],
-    b: ['cariprazine', 'brexpiprazole', 'aripiprazole', 'iloperidone', 'lumateperone'],
+    b: ['cariprazine', 'brexpiprazole', 'aripiprazole', 'iloperidone', 'lumateperone', 'istradefylline'],
     severity: 'moderate',
-    mechanism: 'CYP3A4 inhibition: antipsychotic level rises',
+    mechanism: 'CYP3A4 inhibition: level of the other rises',
     ofLevels: true,
-    recommendation: 'Consider a lower dose of the antipsychotic',
+    recommendation: 'Consider a lower dose of it',
     evidence: memory(),
   },
   {
@@ -121,9 +121,9 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'D136',
     a: ['CYP3A4INH_STRONG'],
-    b: ['trazodone', 'vilazodone', 'nefazodone'],
+    b: ['trazodone', 'vilazodone', 'nefazodone', 'levomilnacipran', 'almotriptan'],
     severity: 'moderate',
-    mechanism: 'CYP3A4 inhibition: antidepressant level rises',
+    mechanism: 'CYP3A4 inhibition: level of the other rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
     evidence: memory(),
@@ -330,13 +330,12 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X213',
     a: ['CYP3A4INH_STRONG'],
-    b: ['reboxetine', 'mirtazapine', 'gepirone', 'amitriptyline', 'imipramine', 'clomipramine'],
+    b: ['reboxetine', 'mirtazapine', 'amitriptyline', 'imipramine', 'clomipramine'],
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: antidepressant level rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
     evidence: memory(),
-    variants: [{ members: ['gepirone'], severity: 'contraindicated' }],
   },
   {
     id: 'X214',

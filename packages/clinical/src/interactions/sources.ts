@@ -84,6 +84,7 @@ export const LABELS = {
   APOKYN: 'Apokyn label, dosage section (linkedlifedata.com) and monograph (endocrinologyadvisor.com)',
   APRACLONIDINE: 'Apraclonidine monograph (cancertherapyadvisor.com); Am Fam Physician 2009-06-01, table 4',
   APTIOM: 'Aptiom dosage modifications (reference.medscape.com)',
+  BARBITURATES: 'Barbiturates with ethinyl estradiol, drug interactions report (drugs.com)',
   BANZEL: 'Banzel drug interactions (banzel.com)',
   CAMZYOS: 'Camzyos boxed warning and dosing guide (camzyoshcp.com)',
   CANNABIDIOL: 'Cannabidiol in refractory epilepsy, Pediatr Pharm 2018;24(11) (medscape.com)',

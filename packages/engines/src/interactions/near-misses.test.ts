@@ -39,7 +39,6 @@ const NEAR_MISSES = [
   ['lorazepam', 'nefazodone', 'glucuronidated', 'moderate'],
   ['lorazepam', 'rifampin', 'no CYP3A4 substrate'],
   ['levetiracetam', 'warfarin', 'no inducer'],
-  ['levetiracetam', 'ethinyl estradiol', 'no inducer'],
   ['levetiracetam', 'imatinib', 'no inducer'],
   ['gabapentin', 'ethinyl estradiol', 'no inducer'],
   ['pregabalin', 'warfarin', 'no inducer'],
@@ -84,6 +83,17 @@ const NEAR_MISSES = [
   ['nitroglycerin', 'tamsulosin', 'no PDE5 inhibitor'],
   ['allopurinol', 'methotrexate', 'not azathioprine'],
   ['febuxostat', 'colchicine', 'not azathioprine'],
+  ['zavegepant', 'itraconazole', 'not by CYP3A4 alone'],
+  ['erenumab', 'carbamazepine', 'an antibody'],
+  ['azithromycin', 'ubrogepant', 'no CYP3A4 inhibitor'],
+  ['levetiracetam', 'doravirine', 'no inducer'],
+  ['levetiracetam', 'nirmatrelvir', 'no inducer'],
+  ['gabapentin', 'mavacamten', 'no inducer'],
+  ['atenolol', 'viloxazine', 'not by CYP1A2'],
+  ['latanoprost', 'phenelzine', 'no alpha agonist'],
+  ['clonazepam', 'probenecid', 'not glucuronidated'],
+  ['lamotrigine', 'cannabidiol', 'not by CYP2C19'],
+  ['levetiracetam', 'ethinyl estradiol', 'no inducer'],
 ] as const;
 
 describe('near misses', () => {
