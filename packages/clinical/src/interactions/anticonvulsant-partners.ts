@@ -88,7 +88,7 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     mechanism: 'Rufinamide level rises',
     ofLevels: true,
     recommendation: 'Consider a lower starting dose of rufinamide',
-    evidence: label('BANZEL', 'dose or monitoring', 'valproate'),
+    evidence: labelOurGrade('BANZEL', 'valproate raises its level'),
   },
   {
     id: 'X988',
@@ -345,7 +345,7 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     mechanism: 'QT prolongation adds up, or the level of cisapride rises',
     recommendation: AVOID,
     evidence: label('CISAPRIDE', 'contraindicated', 'tricyclics, phenothiazines, antiarrhythmics, QT'),
-    membersFromMemory: ['QT_KNOWN'],
+    membersFromMemory: ['QT_KNOWN', 'TCA'],
   },
   {
     id: 'X864',
