@@ -109,7 +109,7 @@ export const ANTIARRHYTHMICS: readonly Drug[] = [
     brands: ['Exacor', 'Cipralan'],
     atc: 'C01BG07',
   }),
-  antiarrhythmic({ key: 'vernakalant', brands: ['Brinavess'], atc: 'C01BG11' }),
+  antiarrhythmic({ key: 'vernakalant', brands: ['Brinavess'], atc: 'C01BG11', classes: ['CLASS_IA_III'] }),
   antiarrhythmic({ key: 'tedisamil', brands: ['Pulzium'], atc: 'C01BD06', withdrawn: true }),
   antiarrhythmic({
     key: 'ivabradine',

@@ -97,7 +97,7 @@ export const AUGMENTATION: readonly Drug[] = [
   }),
   augmentation({
     key: 'dextromethorphan',
-    brands: ['Robitussin DM', 'Delsym', 'Mucinex DM', 'Bisoltus', 'Silomat DMP', 'Bisoltussin'],
+    brands: ['Delsym', 'Bisoltus', 'Silomat DMP', 'Bisoltussin'],
     atc: 'R05DA09',
     rxcui: '3289',
     usualDose: '30-120 mg/day',

@@ -393,6 +393,7 @@ export const DRUG_CLASSES = {
     meaning: 'Known to prolong QT with a clear risk of torsades de pointes as used',
     evidence: ONC_AND_ANSM,
     membersFromMemory: [
+      'probucol',
       'donepezil',
       'astemizole',
       'bepridil',
@@ -423,7 +424,7 @@ export const DRUG_CLASSES = {
   CLASS_IA_III: {
     meaning: 'Class Ia and III antiarrhythmics',
     evidence: ANSM,
-    membersFromMemory: ['ajmaline', 'ibutilide', 'prajmaline'],
+    membersFromMemory: ['ajmaline', 'ibutilide', 'prajmaline', 'vernakalant'],
   },
   CYP2D6INH_STRONG: { meaning: 'Strong CYP2D6 inhibitors', ...standingOf('CYP2D6INH_STRONG') },
   CYP2D6INH_MODERATE: {

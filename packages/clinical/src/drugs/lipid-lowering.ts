@@ -33,7 +33,13 @@ export const LIPID_LOWERING: readonly Drug[] = [
     atc: 'C10AD02',
   }),
   lipidLowering({ key: 'acipimox', brands: ['Olbetam'], atc: 'C10AD06' }),
-  lipidLowering({ key: 'probucol', brands: ['Lorelco', 'Lurselle'], atc: 'C10AX02', withdrawn: true }),
+  lipidLowering({
+    key: 'probucol',
+    brands: ['Lorelco', 'Lurselle'],
+    atc: 'C10AX02',
+    withdrawn: true,
+    classes: ['QT_KNOWN'],
+  }),
   lipidLowering({
     key: 'omega_three',
     name: 'omega-3',

@@ -323,7 +323,7 @@ export const RESPIRATORY: readonly Drug[] = [
   respiratory({
     key: 'dextromethorphan_guaifenesin',
     name: 'dextromethorphan and guaifenesin',
-    brands: ['Mucinex Fast-Max DM'],
+    brands: ['Mucinex Fast-Max DM', 'Mucinex DM', 'Robitussin DM'],
     ingredients: ['dextromethorphan', 'guaifenesin'],
   }),
   respiratory({

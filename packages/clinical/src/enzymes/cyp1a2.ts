@@ -1,5 +1,5 @@
 import { FDA_ROLES } from '../drugs/drug-sources.ts';
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { type EnzymeRole, rolesOf } from './enzyme-role.ts';
 
 /** Roles in CYP1A2: keys of the formulary. */
@@ -26,6 +26,13 @@ export const CYP1A2_ROLES: readonly EnzymeRole[] = [
       'moderately sensitive': ['clozapine', 'pirfenidone', 'theophylline'],
     },
   }),
+  ...rolesOf(
+    'CYP1A2',
+    verified('Qelbree interactions (rx-drugs.org, cafermed.com): strong CYP1A2 inhibitor'),
+    {
+      inhibitor: { strong: ['viloxazine'] },
+    },
+  ),
   ...rolesOf('CYP1A2', memory(), {
     inhibitor: {
       strong: ['enoxacin'],

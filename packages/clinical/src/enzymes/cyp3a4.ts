@@ -1,5 +1,5 @@
 import { ANSM_2020, FDA_ROLES } from '../drugs/drug-sources.ts';
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { type EnzymeRole, rolesOf } from './enzyme-role.ts';
 
 /** Roles in CYP3A4: keys of the formulary. */
@@ -107,6 +107,9 @@ export const CYP3A4_ROLES: readonly EnzymeRole[] = [
       weak: ['eslicarbazepine', 'oxcarbazepine', 'pitolisant'],
     },
   }),
+  ...rolesOf('CYP3A4', verified('Paxlovid label, section 4 (pfizermedical.com): strong CYP3A inhibitor'), {
+    inhibitor: { strong: ['nirmatrelvir'] },
+  }),
   ...rolesOf('CYP3A4', memory(), {
     inhibitor: {
       strong: [
@@ -120,10 +123,24 @@ export const CYP3A4_ROLES: readonly EnzymeRole[] = [
         'telaprevir',
         'tipranavir',
         'troleandomycin',
+        'adagrasib',
+        'ceritinib',
+        'idelalisib',
+        'tucatinib',
       ],
+      moderate: ['crizotinib', 'imatinib', 'lenacapavir', 'letermovir', 'netupitant', 'nilotinib'],
     },
     inducer: {
-      strong: ['barbexaclone', 'mephobarbital'],
+      strong: [
+        'apalutamide',
+        'barbexaclone',
+        'ivosidenib',
+        'lumacaftor',
+        'mephobarbital',
+        'mitotane',
+        'rifapentine',
+      ],
+      moderate: ['bosentan', 'dabrafenib', 'lorlatinib', 'nafcillin', 'sotorasib'],
       weak: ['topiramate'],
     },
   }),

@@ -73,10 +73,11 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X319',
     a: ['memantine'],
-    b: ['amantadine', 'dextromethorphan', 'ketamine'],
+    b: ['amantadine', 'dextromethorphan', 'ketamine', 'acetazolamide', 'sodium_bicarbonate'],
     severity: 'major',
     mechanism: 'Two NMDA antagonists: confusion, psychosis',
     recommendation: 'Usually avoided; consider one agent',
     evidence: memory(),
+    variants: [{ members: ['acetazolamide', 'sodium_bicarbonate'], severity: 'moderate' }],
   },
 ]);

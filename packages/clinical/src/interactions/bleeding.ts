@@ -224,9 +224,9 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X079',
     a: ['VKA'],
-    b: ['valproate'],
+    b: ['valproate', 'mirtazapine', 'chloral_hydrate'],
     severity: 'moderate',
-    mechanism: 'Displacement from protein and slower metabolism',
+    mechanism: 'Displacement from protein or slower metabolism: INR can rise',
     ofLevels: true,
     recommendation: 'Consider INR checks',
     evidence: memory(),

@@ -165,7 +165,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
   {
     id: 'X164',
     a: ['clozapine'],
-    b: ['fluoxetine', 'paroxetine', 'sertraline', 'duloxetine', 'bupropion'],
+    b: ['fluoxetine', 'paroxetine', 'sertraline', 'duloxetine', 'bupropion', 'terbinafine', 'mexiletine'],
     severity: 'moderate',
     mechanism: 'CYP inhibition: clozapine level can rise',
     ofLevels: true,

@@ -178,6 +178,8 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
       'flecainide',
       'mexiletine',
       'propafenone',
+      'encainide',
+      'darifenacin',
     ],
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition: level rises',
@@ -236,12 +238,11 @@ export const CYP2D6_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X197',
     a: ['propranolol'],
-    b: ['thioridazine', 'chlorpromazine'],
+    b: ['chlorpromazine'],
     severity: 'major',
     mechanism: 'Level of the phenothiazine and of propranolol rises; hypotension, QT prolongation',
     recommendation: 'Usually avoided; consider another beta-blocker',
     evidence: memory(),
-    variants: [{ members: ['thioridazine'], severity: 'contraindicated' }],
   },
   {
     id: 'X198',

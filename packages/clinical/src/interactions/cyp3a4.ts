@@ -48,11 +48,11 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'D130',
     a: ['CYP3A4INH_STRONG'],
-    b: ['cariprazine', 'brexpiprazole', 'aripiprazole', 'iloperidone', 'lumateperone'],
+    b: ['cariprazine', 'brexpiprazole', 'aripiprazole', 'iloperidone', 'lumateperone', 'istradefylline'],
     severity: 'moderate',
-    mechanism: 'CYP3A4 inhibition: antipsychotic level rises',
+    mechanism: 'CYP3A4 inhibition: level of the other rises',
     ofLevels: true,
-    recommendation: 'Consider a lower dose of the antipsychotic',
+    recommendation: 'Consider a lower dose of it',
     evidence: memory(),
   },
   {
@@ -121,9 +121,9 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'D136',
     a: ['CYP3A4INH_STRONG'],
-    b: ['trazodone', 'vilazodone', 'nefazodone'],
+    b: ['trazodone', 'vilazodone', 'nefazodone', 'levomilnacipran', 'almotriptan'],
     severity: 'moderate',
-    mechanism: 'CYP3A4 inhibition: antidepressant level rises',
+    mechanism: 'CYP3A4 inhibition: level of the other rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
     evidence: memory(),
@@ -330,13 +330,12 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X213',
     a: ['CYP3A4INH_STRONG'],
-    b: ['reboxetine', 'mirtazapine', 'gepirone', 'amitriptyline', 'imipramine', 'clomipramine'],
+    b: ['reboxetine', 'mirtazapine', 'amitriptyline', 'imipramine', 'clomipramine'],
     severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: antidepressant level rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
     evidence: memory(),
-    variants: [{ members: ['gepirone'], severity: 'contraindicated' }],
   },
   {
     id: 'X214',
@@ -600,7 +599,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X230',
     a: ['HIV_PI', 'cobicistat'],
-    b: ['TCA', 'SSRI'],
+    b: ['TCA', 'SSRI', 'nefazodone'],
     severity: 'moderate',
     mechanism: 'Antidepressant level rises or falls',
     ofLevels: true,
@@ -620,14 +619,14 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X232',
-    a: ['ritonavir'],
+    a: ['ritonavir', 'lopinavir'],
     b: ['theophylline', 'valproate', 'lamotrigine', 'olanzapine', 'bupropion', 'methadone'],
     severity: 'moderate',
     mechanism: 'Induction: level falls',
     ofLevels: true,
     recommendation: 'Consider levels and the effect',
     evidence: ansm2020('precaution for use', 'theophylline, lamotrigine, methadone'),
-    membersFromMemory: ['valproate', 'olanzapine', 'bupropion'],
+    membersFromMemory: ['lopinavir', 'valproate', 'olanzapine', 'bupropion'],
   },
   {
     id: 'X233',
@@ -642,7 +641,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X234',
     a: ['efavirenz', 'nevirapine', 'etravirine'],
-    b: ['carbamazepine', 'phenytoin', 'phenobarbital'],
+    b: ['carbamazepine', 'phenytoin', 'phenobarbital', 'primidone'],
     severity: 'major',
     mechanism: 'Mutual induction: levels fall',
     ofLevels: true,
@@ -719,14 +718,22 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X240',
     a: ['INSTI'],
-    b: ['carbamazepine', 'phenytoin', 'phenobarbital', 'primidone', 'oxcarbazepine', 'rifampin'],
+    b: [
+      'carbamazepine',
+      'phenytoin',
+      'phenobarbital',
+      'primidone',
+      'oxcarbazepine',
+      'eslicarbazepine',
+      'rifampin',
+    ],
     severity: 'major',
     mechanism: 'Induction: antiviral level falls',
     ofLevels: true,
     recommendation:
       "Usually avoided; consider another anticonvulsant, or the dose that the antiviral's label gives",
     evidence: ansm2020('not recommended', 'dolutegravir by resistance; raltegravir with rifampicin'),
-    membersFromMemory: ['cabotegravir', 'elvitegravir'],
+    membersFromMemory: ['cabotegravir', 'elvitegravir', 'eslicarbazepine'],
   },
   {
     id: 'X241',

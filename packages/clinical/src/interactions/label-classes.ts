@@ -1,23 +1,10 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { ansm2020OurGrade, fdaRoles, label, labelOurGrade } from './sources.ts';
+import { STRONG_INDUCERS } from './strong-inducers.ts';
 
 const QT = 'QT prolongation adds up';
 const AVOID = 'Usually avoided; consider an alternative';
-const INDUCERS = [
-  'apalutamide',
-  'carbamazepine',
-  'enzalutamide',
-  'fosphenytoin',
-  'phenobarbital',
-  'phenytoin',
-  'primidone',
-  'rifabutin',
-  'rifampin',
-  'rifapentine',
-  'st_johns_wort',
-];
-
 /** Classes that labels contraindicate or advise against, by what the label says of the class. */
 export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
   {
@@ -97,7 +84,7 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X836',
     a: ['ranolazine'],
-    b: ['CYP3A4INH_STRONG', 'HIV_PI', ...INDUCERS],
+    b: ['CYP3A4INH_STRONG', 'HIV_PI', ...STRONG_INDUCERS],
     severity: 'contraindicated',
     mechanism: 'CYP3A4: the level of ranolazine rises or falls',
     ofLevels: true,
@@ -127,7 +114,7 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X839',
     a: ['flibanserin', 'naloxegol'],
-    b: INDUCERS,
+    b: STRONG_INDUCERS,
     severity: 'major',
     mechanism: 'CYP3A4 induction: level falls',
     ofLevels: true,

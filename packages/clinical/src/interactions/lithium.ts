@@ -160,7 +160,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X096',
     a: ['lithium'],
-    b: ['empagliflozin', 'dapagliflozin'],
+    b: ['empagliflozin', 'dapagliflozin', 'canagliflozin', 'ertugliflozin'],
     severity: 'moderate',
     mechanism: 'Renal excretion of lithium can change',
     recommendation: 'Consider a lithium level',
@@ -169,7 +169,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X097',
     a: ['lithium'],
-    b: ['doxycycline', 'trimethoprim'],
+    b: ['doxycycline', 'trimethoprim', 'tetracycline', 'minocycline', 'aliskiren'],
     severity: 'moderate',
     mechanism: 'Lithium level can rise',
     ofLevels: true,

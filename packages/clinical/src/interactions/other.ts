@@ -1,7 +1,15 @@
 import { ONC } from '../drugs/drug-sources.ts';
 import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { fdaRoles, LABEL_SIMVASTATIN, ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import {
+  fdaRoles,
+  LABEL_SIMVASTATIN,
+  ansm,
+  ansm2020,
+  ansm2020OurGrade,
+  label,
+  labelOurGrade,
+} from './sources.ts';
 
 /** Antipsychotics, bupropion, tricyclics, stimulants and blood pressure, sodium and pressure effects. */
 export const OTHER_RULES: readonly InteractionRule[] = defineRules([
@@ -178,11 +186,12 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X326',
     a: ['bupropion'],
-    b: ['digoxin', 'clopidogrel'],
+    b: ['digoxin', 'clopidogrel', 'ticlopidine'],
     severity: 'minor',
-    mechanism: 'Digoxin falls; bupropion rises with clopidogrel',
+    mechanism: 'Digoxin falls; bupropion rises with clopidogrel or ticlopidine',
     recommendation: 'Consider levels or effect',
     evidence: memory(),
+    variants: [{ members: ['clopidogrel', 'ticlopidine'], severity: 'moderate' }],
   },
   {
     id: 'X327',
@@ -275,13 +284,12 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X335',
     a: ['viloxazine'],
-    b: ['duloxetine', 'theophylline', 'tizanidine', 'clozapine', 'ramelteon', 'tasimelteon'],
+    b: ['clozapine', 'pirfenidone'],
     severity: 'major',
     mechanism: 'CYP1A2 inhibition by viloxazine: level rises',
     ofLevels: true,
     recommendation: 'Usually avoided; consider an alternative or a lower dose',
-    evidence: memory(),
-    variants: [{ members: ['duloxetine', 'tizanidine', 'theophylline'], severity: 'contraindicated' }],
+    evidence: labelOurGrade('QELBREE', 'moderately sensitive CYP1A2 substrates'),
   },
   {
     id: 'X336',
@@ -642,20 +650,33 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X366',
     a: ['tizanidine'],
-    b: ['acyclovir', 'famotidine', 'cimetidine', 'verapamil', 'amiodarone', 'mexiletine'],
+    b: [
+      'acyclovir',
+      'famotidine',
+      'cimetidine',
+      'verapamil',
+      'amiodarone',
+      'mexiletine',
+      'zileuton',
+      'ticlopidine',
+      'norfloxacin',
+      'vemurafenib',
+    ],
     severity: 'moderate',
     mechanism: 'CYP1A2 inhibition: tizanidine level rises',
     ofLevels: true,
     recommendation: 'Usually avoided; consider another muscle relaxant',
-    evidence: fdaRoles('acyclovir, cimetidine weak, mexiletine moderate inhibitors; sensitive substrate'),
-    membersFromMemory: ['famotidine', 'verapamil', 'amiodarone'],
+    evidence: fdaRoles(
+      'acyclovir, cimetidine, zileuton weak, mexiletine moderate inhibitors; sensitive substrate',
+    ),
+    membersFromMemory: ['famotidine', 'verapamil', 'amiodarone', 'ticlopidine', 'norfloxacin', 'vemurafenib'],
   },
   {
     id: 'X367',
-    a: ['cyclobenzaprine'],
-    b: ['SSRI', 'SNRI', 'TCA', 'tramadol'],
+    a: ['cyclobenzaprine', 'metaxalone'],
+    b: ['SSRI', 'SNRI', 'TCA', 'tramadol', 'bupropion', 'meperidine'],
     severity: 'moderate',
-    mechanism: 'Additive serotonergic and anticholinergic effect',
+    mechanism: 'Serotonergic or anticholinergic effects add up; seizures with bupropion',
     recommendation: 'Consider another muscle relaxant',
     evidence: memory(),
   },
@@ -694,13 +715,13 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X371',
-    a: ['valbenazine', 'deutetrabenazine'],
+    a: ['valbenazine'],
     b: ['CYP3A4IND_STRONG'],
-    severity: 'moderate',
+    severity: 'major',
     mechanism: 'Induction: level falls',
     ofLevels: true,
     recommendation: 'Usually avoided; consider another medicine',
-    evidence: memory(),
+    evidence: label('INGREZZA', 'avoid', 'strong CYP3A4 inducers'),
   },
   {
     id: 'X372',
@@ -807,7 +828,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X383',
-    a: ['bromocriptine', 'cabergoline'],
+    a: ['bromocriptine', 'cabergoline', 'pergolide'],
     b: ['MACROLIDE', 'SYMP'],
     exceptB: ['azithromycin'],
     severity: 'major',
@@ -815,6 +836,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     ofLevels: true,
     recommendation: 'Usually avoided; consider an alternative',
     evidence: ansm('not recommended'),
+    membersFromMemory: ['pergolide'],
   },
   {
     id: 'X384',
@@ -1331,13 +1353,14 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X446',
-    a: ['bromocriptine', 'cabergoline', 'ergotamine'],
+    a: ['bromocriptine', 'cabergoline', 'ergotamine', 'dihydroergotamine'],
     b: ['bupropion', 'SYMPATHOMIMETIC_STIM'],
     severity: 'major',
     mechanism: 'Vasoconstriction: raised blood pressure',
     recommendation: 'Usually avoided; consider monitoring blood pressure',
     evidence: ansm('not recommended'),
     membersFromMemory: [
+      'dihydroergotamine',
       'amphetamine',
       'dexmethylphenidate',
       'dextroamphetamine',
@@ -1445,12 +1468,13 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X457',
-    a: ['sevoflurane'],
+    a: ['sevoflurane', 'desflurane', 'halothane', 'isoflurane'],
     b: ['SYMPATHOMIMETIC_STIM', 'bupropion'],
     severity: 'moderate',
     mechanism: 'Blood pressure rises around anaesthesia',
     recommendation: 'Consider telling the anaesthetist',
     evidence: ansm2020('precaution for use'),
+    membersFromMemory: ['desflurane', 'halothane', 'isoflurane'],
   },
   {
     id: 'X458',

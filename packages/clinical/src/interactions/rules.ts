@@ -1,4 +1,5 @@
 import { ANTICHOLINERGIC_RULES } from './anticholinergic.ts';
+import { ANTICONVULSANT_PARTNER_RULES } from './anticonvulsant-partners.ts';
 import { ANTICONVULSANTS_RULES } from './anticonvulsants.ts';
 import { BLEEDING_RULES } from './bleeding.ts';
 import { CLOZAPINE_OLANZAPINE_RULES } from './clozapine-olanzapine.ts';
@@ -17,6 +18,8 @@ import { PSYCHOTROPIC_PAIR_RULES } from './psychotropic-pairs.ts';
 import { LABEL_CLASS_RULES } from './label-classes.ts';
 import { LITHIUM_RULES } from './lithium.ts';
 import { MAOI_RULES } from './maoi.ts';
+import { MIGRAINE_RULES } from './migraine.ts';
+import { NEWER_PSYCHOTROPIC_RULES } from './newer-psychotropics.ts';
 import { OPIOIDS_RULES } from './opioids.ts';
 import { OTHER_RULES } from './other.ts';
 import { QT_RULES } from './qt.ts';
@@ -49,5 +52,8 @@ export const INTERACTION_RULES: readonly InteractionRule[] = [
   ...CANCER_RULES,
   ...LABEL_CLASS_RULES,
   ...GENERAL_MEDICINE_RULES,
+  ...MIGRAINE_RULES,
+  ...NEWER_PSYCHOTROPIC_RULES,
+  ...ANTICONVULSANT_PARTNER_RULES,
   ...ENZYME_CLASS_RULES,
 ];

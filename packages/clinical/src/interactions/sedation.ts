@@ -207,7 +207,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X288',
-    a: ['esketamine', 'ketamine'],
+    a: ['esketamine', 'ketamine', 'propofol', 'dexmedetomidine', 'kava'],
     b: ['BZD', 'OPIOID', 'SEDATIVE'],
     severity: 'moderate',
     mechanism: 'Sedation and dissociation add up',

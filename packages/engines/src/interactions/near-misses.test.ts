@@ -86,6 +86,16 @@ const NEAR_MISSES: readonly NearMiss[] = [
   ['nitroglycerin', 'tamsulosin', 'no PDE5 inhibitor'],
   ['allopurinol', 'methotrexate', 'not azathioprine'],
   ['febuxostat', 'colchicine', 'not azathioprine'],
+  ['zavegepant', 'itraconazole', 'not by CYP3A4 alone'],
+  ['erenumab', 'carbamazepine', 'an antibody'],
+  ['azithromycin', 'ubrogepant', 'no CYP3A4 inhibitor'],
+  ['levetiracetam', 'doravirine', 'no inducer'],
+  ['levetiracetam', 'nirmatrelvir', 'no inducer'],
+  ['gabapentin', 'mavacamten', 'no inducer'],
+  ['atenolol', 'viloxazine', 'not by CYP1A2'],
+  ['latanoprost', 'phenelzine', 'no alpha agonist'],
+  ['clonazepam', 'probenecid', 'not glucuronidated'],
+  ['lamotrigine', 'cannabidiol', 'not by CYP2C19'],
 ];
 
 describe('near misses', () => {

@@ -11,6 +11,8 @@ describe('heardSound', () => {
     ['abilify', 'ablf'],
     ['cymbalta', 'snblt'],
     ['haldol', 'hldl'],
+    ['lorazepam', 'lrspn'],
+    ['lorazapan', 'lrspn'],
     ['', ''],
   ])('of %j is %j', (word, sound) => {
     expect(heardSound(word)).toBe(sound);

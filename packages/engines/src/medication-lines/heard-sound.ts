@@ -55,7 +55,8 @@ function soundAt(word: string, at: number): string {
       // "kv" is how "qu" is written elsewhere.
       return word[at - 1] === 'k' ? '' : 'v';
     case 'm':
-      return after === 'b' || after === 'p' ? 'n' : 'm';
+      // At the end of a word m and n are hardly told apart.
+      return after === 'b' || after === 'p' || /^m+$/.test(word.slice(at)) ? 'n' : 'm';
     default:
       return ALIKE[letter] ?? letter;
   }
