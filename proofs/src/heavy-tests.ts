@@ -7,6 +7,7 @@ const FILES = [
   'scripts/offline.heavy.test.ts',
   'sdks/capture/test/failures.browser.heavy.test.ts',
   'sdks/capture/test/hearing.browser.heavy.test.ts',
+  'services/platform/src/capture-page/capture-page.browser.heavy.test.ts',
   'services/platform/src/cli/other-program-on-the-port.heavy.test.ts',
   'services/platform/src/retina-page/retina-page.browser.heavy.test.ts',
 ];

@@ -63,7 +63,7 @@ const NONE = { faults: [], tooWide: 0 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('[D:capture: numbers leave] measures an interview and sends one small body of numbers, and nothing else leaves or stays', async () => {
+it('measures an interview and sends one small body of numbers, and nothing else leaves or stays', async () => {
   const { key } = await createKey(world.platform.services.database.db, {
     accountId: world.patient.ownerId,
     kind: 'publishable',
