@@ -65,9 +65,17 @@ const UNCERTAIN_AFTER =
 const UNCERTAIN_BEFORE =
   /\b(?:might|may|could|possibly|not\s+excluded|unknown\s+if|cannot\s+exclude|unsure\s+(?:if|whether))\s+(?:\S+\s+){0,2}$/;
 
+/** Most lines of a list say none of it: one look for all of them is quicker than one for each. */
+const ANY_FACT = new RegExp(
+  [...WORDINGS.map(({ pattern }) => pattern), EGFR, CREATININE, QTC, AGE, MONTHS_OLD, CHILD]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /** What a text says of pregnancy, breast-feeding, age, kidney and liver function and ECG, in its order. */
 export function contextFacts(text: string): ContextFact[] {
   const plain = plainContext(text);
+  if (!ANY_FACT.test(plain)) return [];
   return [
     ...worded(plain),
     ...counted(plain, EGFR, 'kidney'),
