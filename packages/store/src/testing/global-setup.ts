@@ -1,6 +1,7 @@
 import { openDatabase } from '../database/open-database.ts';
 import { ensureTemplate } from '../database/embedded/create-template.ts';
 import { migrate } from '../database/migrate.ts';
+import { announceEmbeddedFolder } from './shared-embedded.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { announceServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
 
@@ -18,7 +19,9 @@ export async function setup(): Promise<() => Promise<void>> {
   const database = await openDatabase({ url: await createDatabase(server.url, template) });
   await migrate(database).finally(() => database.close());
   announceServer({ url: server.url, template, throwAway: !given });
+  const removeEmbedded = announceEmbeddedFolder();
   return async () => {
+    removeEmbedded();
     if (given) await dropDatabase(server.url, template);
     await server.stop();
   };

@@ -3,13 +3,10 @@ export { heldKey } from './held-key.ts';
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
 export { generateKey } from '../accounts/key-format.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { migrate } from '../database/migrate.ts';
+import { giveBackEmbedded, takeEmbedded } from './shared-embedded.ts';
 import { announcedServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
 
 export interface TestDatabase {
@@ -26,7 +23,7 @@ export type TestDatabaseKind = 'postgres' | 'embedded';
 /** Hundreds of writers at once queue for ten connections: on a slow machine they wait long, and none may give up. */
 const PATIENT_MS = 60_000;
 
-/** A migrated, empty database for one test file: on the real server, or embedded in a temporary folder. */
+/** A migrated, empty database for one test file: on the real server, or embedded in a folder that no other uses. */
 export async function createTestDatabase(kind: TestDatabaseKind = 'postgres'): Promise<TestDatabase> {
   return kind === 'postgres' ? onServer(announcedServer().template) : embedded();
 }
@@ -66,16 +63,10 @@ async function onServer(template?: string): Promise<TestDatabase> {
 }
 
 async function embedded(): Promise<TestDatabase> {
-  const options = { dataDir: mkdtempSync(join(tmpdir(), 'svc-embedded-')) };
-  const database = await openDatabase(options);
-  await migrate(database);
+  const opened = await takeEmbedded();
   return {
-    database,
-    options,
+    ...opened,
     reopen: () => Promise.reject(new Error('The embedded database has one process.')),
-    async close() {
-      await database.close();
-      rmSync(options.dataDir, { recursive: true, force: true });
-    },
+    close: () => giveBackEmbedded(opened),
   };
 }

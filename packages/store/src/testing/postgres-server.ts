@@ -28,7 +28,13 @@ const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null
 
 const SETTINGS = ['max_connections=300'];
 /** What a test loses, it makes again. */
-const NOT_DURABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+const NOT_DURABLE = [
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  // It would go round hundreds of databases that live for seconds.
+  'autovacuum=off',
+  'shared_buffers=32MB',
+  'io_method=sync',
+];
 
 /** A throw-away server in a temporary folder, on a free port of the loopback address. */
 export async function startPostgresServer({
