@@ -14,6 +14,9 @@ const onDatabase = [
 const built = ['**/node_modules/**', '**/dist/**'];
 // What takes real time or starts many programs is for `npx pnpm prove`.
 const heavy = process.env.SVC_HEAVY === '1' ? [] : ['**/*.heavy.test.ts'];
+// What starts a browser, or programs as people start them: a run by hand leaves it to CI.
+const programs = process.env.SVC_QUICK === '1' ? ['**/*.program.test.ts', '**/*.browser.test.ts'] : [];
+const leftOut = [...built, ...heavy, ...programs];
 
 export default defineConfig({
   resolve: { conditions },
@@ -45,7 +48,7 @@ export default defineConfig({
             'proofs/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
-          exclude: [...built, ...heavy, ...onDatabase],
+          exclude: [...leftOut, ...onDatabase],
         },
       },
       {
@@ -53,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: onDatabase,
-          exclude: [...built, ...heavy],
+          exclude: leftOut,
           globalSetup: ['packages/store/src/testing/global-setup.ts', 'scripts/testing/built.ts'],
         },
       },

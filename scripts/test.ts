@@ -1,7 +1,8 @@
 /**
- * `pnpm test`: builds, checks and tests everything, and closes with one line of counts.
- * Every check counts as one test; `--only NAME[,NAME…]` runs just those, `--write` updates
- * `docs/spec-coverage.md`.
+ * `pnpm test [--all] [--only NAME[,NAME…]] [--write]`: builds, checks and tests, and closes with one line of counts; every
+ * check counts as one test. Test files that start a browser or whole programs (`*.browser.test.ts`, `*.program.test.ts`) are
+ * a third of the time of all: they run with `--all`, and always where `CI` is set. `--only` runs just the checks named,
+ * `--write` runs all and updates `docs/spec-coverage.md`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +14,9 @@ interface Counts {
   failed: number;
   skipped: number;
 }
+
+const WITH_PROGRAMS =
+  process.env.CI !== undefined || process.argv.includes('--all') || process.argv.includes('--write');
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -70,6 +74,8 @@ while (wanted.length > 0) {
   // What follows a failed build would only fail for the same reason.
   if (first?.name === 'build' && total.failed > 0) break;
 }
+if (!only && !WITH_PROGRAMS)
+  say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -128,7 +134,11 @@ async function runVitest(args: string[], inspect: (report: string) => Promise<Co
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A log that is read as a file is read without its colours.
-  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+  const env = {
+    ...process.env,
+    ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+    ...(!WITH_PROGRAMS && { SVC_QUICK: '1' }),
+  };
   const { status } = spawnSync('vitest', ['run', ...args, ...reporters], { stdio: 'inherit', env });
   const reported = existsSync(report);
   const counts = reported ? readCounts(report) : { passed: 0, failed: 1, skipped: 0 };
@@ -141,8 +151,8 @@ async function runVitest(args: string[], inspect: (report: string) => Promise<Co
 
 /** Every row of the contract has a test that carries its id. */
 async function checkSpecCoverage(report: string): Promise<Counts> {
-  const write = process.argv.includes('--write') ? ['--write'] : [];
-  return command('spec coverage', process.execPath, ['scripts/spec-coverage.ts', report, ...write]).run();
+  const flags = process.argv.includes('--write') ? ['--write'] : WITH_PROGRAMS ? [] : ['--partial'];
+  return command('spec coverage', process.execPath, ['scripts/spec-coverage.ts', report, ...flags]).run();
 }
 
 function add(a: Counts, b: Counts): Counts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGaps, readClaims, renderPage, type VitestReport } from './report.ts';
+import { findGaps, readClaims, renderPage, rowsShownByPrograms, type VitestReport } from './report.ts';
 import type { Row } from './row.ts';
 
 const test = (status: string, ...titles: string[]) => ({
@@ -37,6 +37,20 @@ describe('ids in test titles', () => {
 describe('gaps', () => {
   it('are rows without test and benchmark', () => {
     expect(findGaps(rows, []).untested.map(({ id }) => id)).toEqual(['1:2.2 explain', 'D:CORS: preflight']);
+  });
+
+  it('are not rows that the page ties to tests which a quick run leaves out', () => {
+    const claims = readClaims(report(test('passed', '[1:2.2 explain] x')), '/tree');
+    const page = (file: string) =>
+      renderPage(
+        rows,
+        claims.map((claim) => ({ ...claim, file })),
+      );
+    expect([...rowsShownByPrograms(page('a.program.test.ts'))]).toEqual(['1:2.2 explain']);
+    expect([...rowsShownByPrograms(page('a.browser.test.ts'))]).toEqual(['1:2.2 explain']);
+    expect([...rowsShownByPrograms(page('a.test.ts'))]).toEqual([]);
+    const { untested } = findGaps(rows, [], rowsShownByPrograms(page('a.program.test.ts')));
+    expect(untested.map(({ id }) => id)).toEqual(['D:CORS: preflight']);
   });
 
   it('are ids that are no row', () => {

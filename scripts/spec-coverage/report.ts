@@ -40,15 +40,28 @@ function claimsOf(title: string, file: string): Claim[] {
   return [...title.matchAll(ID)].map(([, id = '']) => ({ id, file, title: plain }));
 }
 
-/** Rows nothing stands behind, and ids of tests that are no row. */
+/** The first cell of a line of the page that names a test file which starts a browser or a program. */
+const SHOWN_BY_PROGRAM = /^\| (\S.*?) \| .*`[^`]+\.(?:program|browser)\.test\.ts`/gm;
+
+/** Rows that the page ties to tests which a quick run leaves out. */
+export function rowsShownByPrograms(page: string): Set<string> {
+  return new Set([...page.matchAll(SHOWN_BY_PROGRAM)].map(([, id = '']) => id));
+}
+
+/**
+ * Rows nothing stands behind, and ids of tests that are no row.
+ *
+ * @param elsewhere rows whose tests are not in these claims
+ */
 export function findGaps(
   rows: readonly Row[],
   claims: readonly Claim[],
+  elsewhere: ReadonlySet<string> = new Set(),
 ): { untested: Row[]; unknownIds: Claim[] } {
   const claimed = new Set(claims.map(({ id }) => id));
   const known = new Set(rows.map(({ id }) => id));
   return {
-    untested: rows.filter(({ id, benchmark }) => !claimed.has(id) && !benchmark),
+    untested: rows.filter(({ id, benchmark }) => !claimed.has(id) && !elsewhere.has(id) && !benchmark),
     unknownIds: claims.filter(({ id }) => !known.has(id)),
   };
 }

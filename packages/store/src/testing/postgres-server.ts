@@ -29,7 +29,11 @@ const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null
 const SETTINGS = ['max_connections=300'];
 /** What a test loses, it makes again. */
 const NOT_DURABLE = [
-  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
   // It would go round hundreds of databases that live for seconds.
   'autovacuum=off',
   'shared_buffers=32MB',

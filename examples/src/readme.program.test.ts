@@ -11,7 +11,7 @@ function outputOf(args: string): string {
   return execFileSync(process.execPath, args.split(' '), { cwd: PROJECT_ROOT, encoding: 'utf8' });
 }
 
-// `vitest run examples/src/readme.test.ts --update` writes the present output into the page.
+// `vitest run examples/src/readme.program.test.ts --update` writes the present output into the page.
 test('the output shown for each command is what it prints', async () => {
   const readme = readFileSync(README, 'utf8');
   expect(readme.match(CONSOLE_BLOCK)).toHaveLength(3);
