@@ -23,7 +23,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery queue, %s', (kind
   beforeAll(async () => {
     test = await createTestDatabase(kind);
     closed = await createTestDatabase(kind);
-    await closed.close();
+    await closed.database.close();
     world = createWorld(test.database);
   });
   afterAll(() => test.close());

@@ -68,7 +68,7 @@ describe.each(['postgres', 'embedded'] as const)('the notice that an endpoint wa
   it('is that it failed, when it did, and the next one is disabled all the same', async () => {
     const { id } = await world.endpoint(await world.owner(), 'https://gone.example/hooks');
     const closed = await createTestDatabase(kind);
-    await closed.close();
+    await closed.database.close();
     const broken = policyOn(closed.database);
     broken.judge(gone(id), world.now);
     await broken.settled();
