@@ -26,6 +26,9 @@ afterAll(async () => {
   await server?.close();
 });
 
+const MUTED_MS = 1500;
+const FROZEN_MS = 4000;
+
 interface Visit {
   readonly browser?: Browser;
   readonly granted?: boolean;
@@ -144,6 +147,30 @@ describe.concurrent('in Chromium', () => {
     expect(codes).toEqual(['stalled']);
     expect([gaps, interruptions]).toEqual([1, 1]);
     expect(wallMs - heardMs).toBeGreaterThan(1500);
+  });
+
+  it('a microphone that the system mutes for a while is no error, and a gap that no latency is taken across', async () => {
+    const page = await visit();
+    const { states, codes, gaps } = await page.evaluate(muteForAWhile, MUTED_MS);
+    expect({ states, codes, gaps }).toEqual({
+      states: ['starting', 'running', 'stopped'],
+      codes: [],
+      gaps: 1,
+    });
+  });
+
+  it('a page that is frozen, as in a hidden tab or when the lid closes, goes on by itself and invents no time', async () => {
+    const page = await visit();
+    const devTools = await page.context().newCDPSession(page);
+    await page.evaluate(beginFollowed);
+    await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));
+    await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+    const { states, heardMs, wallMs, sent } = await page.evaluate(endFollowed);
+    expect(states.at(-1)).toBe('stopped');
+    expect(states.filter((state) => state !== 'interrupted').at(-2)).toBe('running');
+    expect(heardMs).toBeLessThan(wallMs);
+    expect(sent).not.toContain('responseLatencySeconds');
   });
 
   it('a microphone that is taken away is replaced by another; a permission that is taken back ends it', async () => {
@@ -265,4 +292,59 @@ async function stopAndGoOn() {
     heardMs: measurement.quality.capturedSeconds * 1000,
     wallMs: performance.now() - startedAt,
   };
+}
+
+/** The beeping microphone: what the system does to it is told by its track. */
+async function muteForAWhile(mutedMs: number) {
+  const { SvcCapture } = globalThis as Global;
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const [track] = stream.getAudioTracks();
+  const session = SvcCapture.createCapture({
+    consent: { required: false },
+    source: { kind: 'microphone', stream },
+  });
+  const states: string[] = [];
+  const codes: string[] = [];
+  session.on('state', (state) => states.push(state));
+  session.on('error', ({ code }) => codes.push(code));
+  await session.start();
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  await wait(500);
+  track?.dispatchEvent(new Event('mute'));
+  await wait(mutedMs);
+  track?.dispatchEvent(new Event('unmute'));
+  await wait(500);
+  const { quality } = await session.stop();
+  return { states, codes, gaps: quality.gaps };
+}
+
+async function beginFollowed(): Promise<void> {
+  const { SvcCapture } = globalThis as Global;
+  const session = SvcCapture.createCapture({ consent: { required: false } });
+  const states: string[] = [];
+  session.on('state', (state) => states.push(state));
+  const startedAt = performance.now();
+  await session.start();
+  Object.assign(globalThis, { followed: { session, states, startedAt } });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+async function endFollowed() {
+  const { session, states, startedAt } = (globalThis as unknown as { followed: Followed }).followed;
+  const back = new Promise<void>((resolve) => {
+    if (session.state === 'running') resolve();
+    session.on('state', (state) => state === 'running' && resolve());
+  });
+  await back;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const wallMs = performance.now() - startedAt;
+  const { measurement, payload } = await session.stop();
+  const { capturedSeconds } = measurement.quality;
+  return { states, heardMs: capturedSeconds * 1000, wallMs, sent: Object.keys(payload) };
+}
+
+interface Followed {
+  readonly session: ReturnType<typeof SvcCaptureModule.createCapture>;
+  readonly states: string[];
+  readonly startedAt: number;
 }
