@@ -1,17 +1,13 @@
 /**
  * `pnpm prove [NAME…]`: the heavy checks, one file each under `proofs/src/`. Writes what they saw, the
- * machine and the commit to `docs/proof.md`; sections of checks that did not run are kept.
+ * machine and the commit to `docs/proof.md`; sections of checks that did not run are kept. A run at a reduced scale or from a
+ * tree with changes is told, and not written. `pnpm prove --stale` lists the checks whose code changed since they were seen.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import type { ProofResult } from './src/proof.ts';
-
-interface Report extends ProofResult {
-  name: string;
-  bar: string;
-  seconds: number;
-}
+import { type Report, whyNotWritten, withReport } from './page.ts';
+import { findStale, readCovers } from './stale.ts';
 
 const LIMIT_MS = 10 * 60_000;
 const folder = new URL('./src/', import.meta.url);
@@ -23,7 +19,11 @@ const all = readdirSync(folder)
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 if (asked.includes('--help') || asked.includes('-h')) {
-  say(`Usage: pnpm prove [NAME…]\n\nHeavy checks:\n${all.map((name) => `  ${name}`).join('\n')}`);
+  say(`Usage: pnpm prove [--stale] [NAME…]\n\nHeavy checks:\n${all.map((name) => `  ${name}`).join('\n')}`);
+  process.exit(0);
+}
+if (asked.includes('--stale')) {
+  sayStale();
   process.exit(0);
 }
 const unknown = asked.filter((name) => !all.includes(name));
@@ -53,41 +53,50 @@ function runOne(name: string): Report {
     return JSON.parse(last) as Report;
   } catch {
     const ended = signal === null ? `exit ${status}` : `stopped by ${signal} after ${LIMIT_MS / 60_000} min`;
-    return { name, bar: '', seconds: 0, passed: false, figures: { ended } };
+    return { name, bar: '', seconds: 0, scale: 1, passed: false, figures: { ended } };
   }
 }
 
 function writeSection(report: Report): void {
-  const sections = readSections();
-  const figures = Object.entries(report.figures).map(([name, value]) => `| ${name} | ${value} |`);
-  sections.set(
-    report.name,
-    [
-      `## ${report.name}`,
-      '',
-      report.bar,
-      '',
-      `${report.passed ? 'Met' : '**Not met**'} at commit \`${commit()}\`, ${report.seconds} s, ${machine()}.`,
-      '',
-      '| figure | seen |',
-      '| --- | --- |',
-      ...figures,
-      '',
-    ].join('\n'),
+  const changed = git('status', '--porcelain').split('\n').filter(Boolean);
+  const why = whyNotWritten(
+    report.scale,
+    changed.map((line) => line.slice(3)),
   );
-  const head = '# Proof\n\nWhat the heavy checks of `npx pnpm prove` saw last, each at the commit named.\n\n';
-  const body = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  writeFileSync(page, `${head}${body.join('\n')}`);
+  if (why !== undefined) return say(`not written to docs/proof.md: ${why}`);
+  const text = withReport(readPage(), report, {
+    commit: git('rev-parse', '--short', 'HEAD'),
+    tree: git('rev-parse', '--short', 'HEAD^{tree}'),
+    day: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+  });
+  writeFileSync(page, text);
 }
 
-function readSections(): Map<string, string> {
-  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const parts = text.split(/^(?=## )/m).slice(1);
-  return new Map(parts.map((part) => [part.slice(3, part.indexOf('\n')), `${part.trimEnd()}\n`]));
+function sayStale(): void {
+  const covers = all.map((name) => {
+    const text = readFileSync(new URL(`${name}.ts`, folder), 'utf8');
+    return [name, readCovers(name, text)] as const;
+  });
+  const stale = findStale(readPage(), new Map(covers), changedSince);
+  for (const { name, why } of stale) say(`stale: ${name}: ${why}`);
+  say(`${stale.length} of ${all.length} heavy checks are stale`);
 }
 
-function commit(): string {
-  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+function changedSince(commit: string): string[] | undefined {
+  try {
+    return git('diff', '--name-only', commit, 'HEAD').split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+function readPage(): string {
+  return existsSync(page) ? readFileSync(page, 'utf8') : '';
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd();
 }
 
 function machine(): string {

@@ -12,6 +12,12 @@ const SEED = 20_261_123;
 
 await runProof({
   name: 'banned-wording',
+  covers: [
+    'packages/clinical/src',
+    'packages/engines/src',
+    'packages/intelligence/src',
+    'packages/mse-draft/src',
+  ],
   bar: `In the answers of five engines, four agents and the exam to ${REQUESTS.toLocaleString('en')} generated requests, the vignettes and the written visits, no banned sentence is said, and none that is no instance of a text of docs/wording.md.`,
   async run() {
     const judge = createJudge();

@@ -43,6 +43,7 @@ const shown = (value: number, unit: string) =>
 
 await runProof({
   name: 'capture-accuracy',
+  covers: ['sdks/capture/src/core'],
   bar: 'Syllables within 5 %, words a minute of 30 s or more within 8 %, every voice by itself within 9 %, also by constants that never met it, and every room by constants fitted in the others; a sweep of 80 to 260 words a minute within 6 % and strictly rising; waits on two tracks within 50 ms a turn and 40 ms a session (60 ms at 20 dB, 80 ms at 10 dB), after marked prompts within 30 ms, none missed or invented; speech found with F1 of 0.93, 0.85 at 10 dB; none in a minute of silence, noise or notes.',
   run: async () => {
     rates();

@@ -22,6 +22,12 @@ const WORKS = 1;
 
 await runProof({
   name: 'dead-endpoint',
+  covers: [
+    'packages/store/src/deliveries',
+    'packages/webhooks/src',
+    'packages/server-kit/src/egress',
+    'services/platform/src/worker',
+  ],
   bar: 'An endpoint that never answers, with a backlog, delays the p99 from commit to arrival at another endpoint of its owner by less than 100 ms.',
   run: () =>
     withWorld(async (world) => {

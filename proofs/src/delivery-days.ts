@@ -32,6 +32,12 @@ const SECRETS = ['a secret of the deployment under proof'];
 
 await runProof({
   name: 'delivery-days',
+  covers: [
+    'packages/store/src/deliveries',
+    'packages/webhooks/src',
+    'packages/server-kit/src/egress',
+    'services/platform/src/worker',
+  ],
   bar: '10,000 deliveries to receivers that always refuse, each over 24 simulated hours of the real worker on PostgreSQL: at least 9 tries each, the last between 23.5 and 24 h after the first.',
   run: () =>
     withPostgres(async ({ database }) => {

@@ -33,6 +33,7 @@ interface Reading {
 
 await runProof({
   name: 'event-readers',
+  covers: ['packages/store/src/events', 'services/developer-api/src'],
   bar: '8 writer processes on one account and 4 readers of GET /v1/events through HTTP, 200,000 events on PostgreSQL: every reader sees all of them once, in order, without a gap.',
   async run() {
     const faults = createFaults();

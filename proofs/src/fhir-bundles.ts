@@ -17,6 +17,7 @@ const NOW = '2026-11-21';
 
 await runProof({
   name: 'fhir-bundles',
+  covers: ['packages/fhir/src'],
   bar: `Each kind of hostile bundle, filled to 1 MB, takes at most ${CAP_MS / 1_000} s, and ${TIMES} MB of it at most ${MOST_RATIO} times the processor time`,
   async run() {
     const faults = createFaults();

@@ -19,6 +19,7 @@ const SEED = 20_261_124;
 
 await runProof({
   name: 'fhir-validity',
+  covers: ['packages/fhir/src', 'packages/contracts/src'],
   bar: `${RESULTS.toLocaleString('en')} generated results, with their requests, and ${OTHERS} answers of each agent, exam records, lab orders and screenings leave as FHIR R4 that @medplum/core with its definitions, the fhir package and two checks of ours accept without a fault`,
   async run() {
     const faults = createFaults();

@@ -22,6 +22,7 @@ const STALL_LIMIT_MS = 32_000;
 
 await runProof({
   name: 'hostile-bodies',
+  covers: ['packages/server-kit/src', 'packages/contracts/src', 'services/developer-api/src'],
   bar: 'Hostile bodies, Authorization headers, origins, content types, paths and framings on raw connections: each answered with its documented 4xx or, where it is only unusual, 200; never 500, never a crash; no request longer than 30 s.',
   async run() {
     const faults = createFaults();

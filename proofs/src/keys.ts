@@ -20,6 +20,7 @@ const CHECKSUM_DIGITS = 6;
 
 await runProof({
   name: 'keys',
+  covers: ['packages/store/src/accounts', 'packages/store/src/credentials'],
   bar: '1,000,000 random candidate keys with the right prefix, half of them with the right checksum: 0 accepted, and none with a wrong checksum reaches the database.',
   run: () =>
     withPostgres(async ({ database: { db } }) => {

@@ -21,6 +21,7 @@ const ENV = {
 
 await runProof({
   name: 'lab-states',
+  covers: ['packages/labs/src', 'packages/store/src/labs'],
   bar: 'Lab orders against an independent model: 1,000,000 random commands in memory and 20,000 through HTTP on each database, from 8 lanes at once: no illegal state, every refusal where the model refuses, exactly one of two moves at once, events exactly those decided and in order.',
   async run() {
     const faults = createFaults();

@@ -18,6 +18,12 @@ interface Case {
 
 await runProof({
   name: 'linear-readers',
+  covers: [
+    'packages/engines/src/medication-lines',
+    'packages/mse-draft/src',
+    'packages/labs/src',
+    'packages/intelligence/src/untrusted',
+  ],
   bar: `Each text and list in the body of each endpoint, filled with each hostile text up to its cap or 1 MB: twice the size takes at most ${MOST_RATIO} times the processor time, and none runs for ${CAP_MS / 1_000} s.`,
   async run() {
     const faults = createFaults();

@@ -2,7 +2,9 @@
 import { startPostgresServer } from '@svc/store/testing';
 import { inFolder, proveLives } from './lives/lives.ts';
 
-await proveLives('mse-kills-postgres', async (work) => {
+const covers = ['packages/store/src/mse', 'packages/store/src/database', 'services/mse-api/src'];
+
+await proveLives('mse-kills-postgres', covers, async (work) => {
   const server = await startPostgresServer({ durable: true });
   try {
     return await inFolder((folder) =>

@@ -39,6 +39,7 @@ const ROUTES: readonly { method: string; path: (visit: string) => string; body?:
 
 await runProof({
   name: 'mse-tenants',
+  covers: ['packages/store/src/mse', 'services/mse-api/src'],
   bar: '10,000 cross-tenant probes get the status and body of an absent id; with any one tenant filter removed from the code, row-level security still yields nothing.',
   async run() {
     const faults = createFaults();

@@ -45,6 +45,7 @@ interface Fleet {
 
 await runProof({
   name: 'mse-writes',
+  covers: ['packages/store/src/mse', 'services/mse-api/src'],
   bar: '10,000 concurrent writes to one visit from 8 processes on PostgreSQL (1,000 on the embedded database): versions exactly 1..N, no 5xx, at least 300 a second; 5,000 races of writing and signing: every signature verifies against exactly one version.',
   async run() {
     const faults = createFaults();

@@ -23,6 +23,7 @@ interface Sender {
 
 await runProof({
   name: 'one-key',
+  covers: ['packages/store/src/limits', 'packages/server-kit/src'],
   bar: `Whatever one key sends for ${SECONDS} s at its rate limit (a burst of ${BURST}, then ${PER_SECOND} a second), the answer of /healthz to others never takes ${BAR_MS.toLocaleString('en')} ms.`,
   async run() {
     const platform = await startPlatform();

@@ -40,6 +40,7 @@ interface Seen {
 
 await runProof({
   name: 'openapi-fuzz',
+  covers: ['packages/contracts/src', 'services'],
   bar: '20,000 requests generated from the OpenAPI document over 8 connections: at least half answered 2xx, every endpoint, every optional field there and absent; no 5xx, no undocumented status or code, no answer that fails its schema; what the document allows is accepted, what it forbids is refused.',
   async run() {
     const server = await startPlatform({

@@ -1,3 +1,5 @@
+import { SCALE } from './support/scale.ts';
+
 /** What one heavy check saw: figures by name, in the order to print. */
 export interface ProofResult {
   readonly passed: boolean;
@@ -7,6 +9,8 @@ export interface ProofResult {
 /** A heavy check: too long for the test suite, run before a release. */
 export interface Proof {
   readonly name: string;
+  /** Folders whose change makes what was seen old: `pnpm prove --stale` reads this list in the text of the file. */
+  readonly covers: readonly string[];
   /** The bar in one sentence, as promised. */
   readonly bar: string;
   run(): Promise<ProofResult>;
@@ -20,6 +24,6 @@ export async function runProof({ name, bar, run }: Proof): Promise<void> {
   const started = performance.now();
   const result = await run();
   const seconds = Math.round((performance.now() - started) / 100) / 10;
-  process.stdout.write(`${JSON.stringify({ name, bar, seconds, ...result })}\n`);
+  process.stdout.write(`${JSON.stringify({ name, bar, seconds, scale: SCALE, ...result })}\n`);
   process.exitCode = result.passed ? 0 : 1;
 }

@@ -29,6 +29,7 @@ const ZONES = ['UTC', 'Asia/Kolkata'] as const;
 
 await runProof({
   name: 'properties',
+  covers: ['packages/engines/src', 'packages/intelligence/src'],
   bar: 'The five engines on 10,000 generated requests per law and field: the same bytes under two time zones, every bound of the contract kept, and no answer that gets better when one input gets worse.',
   async run() {
     const faults = createFaults();

@@ -22,6 +22,7 @@ type PlanName = keyof typeof PLANS;
 
 await runProof({
   name: 'rate-limits',
+  covers: ['packages/store/src/limits', 'packages/server-kit/src'],
   bar: 'Launch (10/20) and Scale (50/100) with 8 processes and 5 times the rate for 60 simulated seconds: accepted within +0/-1 % of min(sustained bucket, peak bucket), never above it at any prefix; whoever obeys Retry-After gets no further 429.',
   run: () =>
     withPostgres(async (postgres) => {

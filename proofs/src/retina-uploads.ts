@@ -32,6 +32,7 @@ interface Answered {
 
 await runProof({
   name: 'retina-uploads',
+  covers: ['packages/retina/src', 'services/retina-api/src'],
   bar: 'At least 80 hostile uploads answered as documented, the decoding process under 300 MB, the server alive; 16000 x 16000 refused in under 50 ms; the event loop never held over 20 ms while five images are in work; memory flat over 200 images.',
   run: () =>
     withPostgres(async ({ url }) => {

@@ -17,6 +17,7 @@ const LAWS: readonly SafetyLaw[] = [...SCALE_LAWS, ...LAB_LAWS, ...WORD_LAWS];
 
 await runProof({
   name: 'safety-laws',
+  covers: ['packages/clinical/src', 'packages/engines/src', 'packages/mse-draft/src'],
   bar: `On ${CASES.toLocaleString('en')} generated cases each: no answer gets calmer by worse news, no scale of another purpose changes a direction, nothing within measurement error reads as change, nothing old outvotes what is newer, and words about safety are never passed over.`,
   async run() {
     const faults = createFaults();

@@ -22,6 +22,7 @@ interface Quotas {
 
 await runProof({
   name: 'sandbox-midnight',
+  covers: ['packages/store/src/limits', 'packages/store/src/usage'],
   bar: '50,000 concurrent calls of 8 processes over a simulated midnight on real PostgreSQL: exactly the quota of each account and key before midnight and exactly the quota after it (500 and 100, and as configured).',
   run: () =>
     withPostgres(async (postgres) => {

@@ -37,6 +37,7 @@ interface Tenant {
 
 await runProof({
   name: 'tenant-memory',
+  covers: ['packages/store/src/limits', 'packages/server-kit/src'],
   bar: `One tenant writes ${VERSIONS} versions as large as allowed, has ${OLD_ROWS} rows of 1 MB of each kind from before the bounds, and ${READERS} readers read histories and lists whole for ${SECONDS} s: the process grows by less than ${MOST_GROWTH_MB} MB, and /healthz never takes ${BAR_MS.toLocaleString('en')} ms (aim ${AIM_MS}).`,
   async run() {
     const server = await startPostgresServer();

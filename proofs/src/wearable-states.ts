@@ -16,6 +16,7 @@ const SEED = Number(process.env.PROOF_SEED ?? 20_261_121);
 
 await runProof({
   name: 'wearable-states',
+  covers: ['packages/wearables/src', 'packages/store/src/wearables'],
   bar: 'Wearable connections against an independent model: 1,000,000 random commands in memory and 20,000 through HTTP on each database, from 8 lanes at once with a clock that is moved: no illegal state, exactly one of two moves at once, events exactly those decided and in order, other tenants see nothing.',
   async run() {
     const faults = createFaults();

@@ -37,10 +37,12 @@ export interface Place {
 /** Kills a server of that place again and again; what was sent, acknowledged and is stored. */
 export async function proveLives(
   name: string,
+  covers: readonly string[],
   withPlace: (work: (place: Place) => Promise<Record<string, number>>) => Promise<Record<string, number>>,
 ): Promise<void> {
   await runProof({
     name,
+    covers,
     bar: 'kill -9 of the server 50 times under load, crashes of PostgreSQL included where it is the database: nothing acknowledged is lost, flagged versions and safety events agree one to one, every record verifies.',
     async run() {
       const faults = createFaults();

@@ -15,11 +15,16 @@ const only = process.argv[2];
 const BATCH = 40;
 
 /** Changes one thing at a time in a temporary copy of the tree, of those files that `isIn` says. */
-export function proveMutants(name: string, bar: string, isIn: (file: string) => boolean): Promise<void> {
+export function proveMutants(
+  name: string,
+  covers: readonly string[],
+  bar: string,
+  isIn: (file: string) => boolean,
+): Promise<void> {
   const mutants = findMutants(root).filter(
     (mutant) => isIn(mutant.file) && (only === undefined || mutant.name.includes(only)),
   );
-  return runProof({ name, bar, run: () => run(mutants) });
+  return runProof({ name, covers, bar, run: () => run(mutants) });
 }
 
 async function run(mutants: readonly Mutant[]): Promise<ProofResult> {

@@ -1,5 +1,5 @@
 /** Share of its full size a proof runs at: `PROOF_SCALE=0.05` for a quick look, 1 when not given. */
-const SCALE = readScale(process.env.PROOF_SCALE);
+export const SCALE = readScale(process.env.PROOF_SCALE);
 
 /** A full amount at the chosen scale, never below `least`. */
 export function scaled(full: number, least = 1): number {
