@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 type Row = Record<string, string | number>;
 
-/** Prints a table and keeps it with the machine it was measured on under `results/`. */
+/** Prints a table and keeps it under `results/`, with the machine, the commit and the day it was measured. */
 export function report(name: string, question: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${name}: ${question}\n`);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -20,8 +21,16 @@ export function report(name: string, question: string, rows: readonly Row[]): vo
   const folder = new URL('../results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.versions.node };
+  const measured = { commit: commit(), day: new Date().toISOString().slice(0, 10) };
   writeFileSync(
     new URL(`${name}.json`, folder),
-    `${JSON.stringify({ name, question, machine, rows }, null, 2)}\n`,
+    `${JSON.stringify({ name, question, measured, machine, rows }, null, 2)}\n`,
   );
+}
+
+/** Short, and marked where the tree has changes that are in no commit, other than figures. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--', '.', ':(exclude)results', ':(exclude,top)docs/proof.md');
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
 }
