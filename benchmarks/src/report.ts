@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
+const FIGURES = [':(exclude,top)benchmarks/results', ':(exclude,top)docs/proof.md'];
+
 type Row = Record<string, string | number>;
 
 /** Prints a table and keeps it under `results/`, with the machine, the commit and the day it was measured. */
@@ -31,6 +33,6 @@ export function report(name: string, question: string, rows: readonly Row[]): vo
 /** Short, and marked where the tree has changes that are in no commit, other than figures. */
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  const changed = git('status', '--porcelain', '--', '.', ':(exclude)results', ':(exclude,top)docs/proof.md');
+  const changed = git('status', '--porcelain', '--', ':/', ...FIGURES);
   return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
 }
