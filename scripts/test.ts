@@ -43,6 +43,11 @@ const CHECKS: Check[] = [
     'scripts/client.ts',
     '--check',
   ]),
+  command('clinical content', process.execPath, [
+    '--conditions=@svc/source',
+    'scripts/clinical-content.ts',
+    '--check',
+  ]),
   command('reports of the APIs', process.execPath, ['scripts/api-reports.ts', '--check']),
   command('OpenAPI document', 'redocly', ['lint', 'docs/openapi.json', '--format=stylish'], '.', {
     REDOCLY_TELEMETRY: 'off',

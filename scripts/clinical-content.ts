@@ -1,0 +1,47 @@
+/**
+ * `node --conditions=@svc/source scripts/clinical-content.ts --write | --check`: every cut-off, grade, limit, range,
+ * conversion, maximum, washout, code, weight and text of advice, one line each, under `docs/clinical-content/`. The check
+ * fails when the pages are not what the code holds: a change of content is a change of these pages, which somebody reads.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { renderPages } from './clinical-content/pages.ts';
+import { readContent } from './clinical-content/read-content.ts';
+
+const SHOWN = 20;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = new URL('../docs/clinical-content/', import.meta.url);
+
+const pages = renderPages(await readContent(root));
+const written = new Map(
+  (existsSync(folder) ? readdirSync(folder) : []).map((file) => [
+    file,
+    readFileSync(new URL(file, folder), 'utf8'),
+  ]),
+);
+
+if (process.argv.includes('--write')) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of pages) writeFileSync(new URL(file, folder), text);
+} else {
+  const differences = [...new Set([...pages.keys(), ...written.keys()])].flatMap((file) =>
+    differencesOf(file, written.get(file) ?? '', pages.get(file) ?? ''),
+  );
+  for (const line of differences.slice(0, SHOWN)) process.stdout.write(`${line}\n`);
+  if (differences.length > 0)
+    process.stdout.write(
+      `${differences.length} lines of docs/clinical-content are not what the code holds: write them with --write, and let a clinician read the difference.\n`,
+    );
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}
+
+function differencesOf(file: string, before: string, now: string): string[] {
+  if (before === now) return [];
+  const [old, fresh] = [new Set(before.split('\n')), new Set(now.split('\n'))];
+  const lines = [
+    ...[...old].filter((line) => !fresh.has(line)).map((line) => `${file}: - ${line}`),
+    ...[...fresh].filter((line) => !old.has(line)).map((line) => `${file}: + ${line}`),
+  ];
+  return lines.length > 0 ? lines : [`${file}: the order of its lines`];
+}

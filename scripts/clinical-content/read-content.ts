@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Expression, parseSync } from 'oxc-parser';
+
+/** Where what a clinician could review stands, and what the scorings weigh. */
+const FOLDERS = ['packages/clinical/src', 'packages/engines/src'];
+const NOT_CONTENT = /\.test\.ts$|\/(?:test-[a-z-]+|sample-calls|index|engines|registry)\.ts$|\/spec\//;
+
+/** A table or a number, and the file that declares it. */
+export interface Content {
+  readonly file: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * Every constant that the modules export, each once at the file that declares it, and every number, text and pattern that
+ * a module keeps to itself at its top level.
+ */
+export async function readContent(root: string): Promise<Content[]> {
+  const found: Content[] = [];
+  for (const file of FOLDERS.flatMap((folder) => modulesOf(join(root, folder)))) {
+    const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    const name = relative(root, file);
+    for (const constant of constantsOf(readFileSync(file, 'utf8'))) {
+      const value = constant.name in module ? module[constant.name] : constant.literal;
+      if (value !== undefined && typeof value !== 'function')
+        found.push({ file: name, name: constant.name, value });
+    }
+  }
+  return found;
+}
+
+function modulesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !NOT_CONTENT.test(`/${path}`))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+/** The constants at the top of a module in their order; `literal` is the text of one that is not exported. */
+function constantsOf(code: string): { name: string; literal: string | undefined }[] {
+  const { program } = parseSync('module.ts', code, { sourceType: 'module' });
+  return program.body.flatMap((statement) => {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id, init }) => {
+      if (id.type !== 'Identifier' || init === null) return [];
+      const isFunction = init.type === 'ArrowFunctionExpression' || init.type === 'FunctionExpression';
+      if (isExported && isDerived(init)) return [];
+      const literal = isExported || isFunction ? undefined : code.slice(init.start, init.end);
+      return [{ name: id.name, literal }];
+    });
+  });
+}
+
+/** Made from a table that stands elsewhere, such as an index of it, or several in a row. */
+function isDerived(init: Expression): boolean {
+  if (init.type === 'ArrayExpression')
+    return init.elements.length > 0 && init.elements.every((each) => each?.type === 'SpreadElement');
+  if (init.type === 'NewExpression') return !init.arguments.some(({ type }) => type === 'ArrayExpression');
+  if (init.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return false;
+  return init.callee.object.type !== 'ArrayExpression';
+}
