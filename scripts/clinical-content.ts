@@ -1,5 +1,5 @@
 /**
- * `node --conditions=@svc/source scripts/clinical-content.ts --write | --check`: every cut-off, grade, limit, range,
+ * `pnpm content`, which is `node --conditions=@svc/source scripts/clinical-content.ts --write`, and `--check`: every cut-off, grade, limit, range,
  * conversion, maximum, washout, code, weight and text of advice, one line each, under `docs/clinical-content/`. The check
  * fails when the pages are not what the code holds: a change of content is a change of these pages, which somebody reads.
  */
@@ -31,7 +31,7 @@ if (process.argv.includes('--write')) {
   for (const line of differences.slice(0, SHOWN)) process.stdout.write(`${line}\n`);
   if (differences.length > 0)
     process.stdout.write(
-      `${differences.length} lines of docs/clinical-content are not what the code holds: write them with --write, and let a clinician read the difference.\n`,
+      `${differences.length} lines of docs/clinical-content are not what the code holds: write them with "npx pnpm content", and let a clinician read the difference.\n`,
     );
   process.exitCode = differences.length === 0 ? 0 : 1;
 }
