@@ -3,10 +3,12 @@
  * machine and the commit to `docs/proof.md`; sections of checks that did not run are kept. A run at a reduced scale or from a
  * tree with changes is told, and not written. `pnpm prove --stale` lists the checks whose code changed since they were seen.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { type Report, whyNotWritten, withReport } from './page.ts';
+import { SCALE } from './src/support/scale.ts';
 import { findStale, readCovers } from './stale.ts';
 
 const LIMIT_MS = 10 * 60_000;
@@ -35,42 +37,66 @@ if (unknown.length > 0) {
 let failed = 0;
 for (const name of asked.length > 0 ? asked : all) {
   say(`prove ${name} …`);
-  const report = runOne(name);
+  const before = treeState();
+  const report = await runOne(name);
   if (!report.passed) failed++;
   say(`${report.passed ? 'ok  ' : 'FAIL'} ${name} (${report.seconds} s) ${JSON.stringify(report.figures)}`);
-  writeSection(report);
+  writeSection(report, before);
 }
 process.exit(failed === 0 ? 0 : 1);
 
-function runOne(name: string): Report {
-  const { stdout, status, signal } = spawnSync(
+/** In a group of processes of its own, so that one that is stopped at the limit takes its servers with it. */
+async function runOne(name: string): Promise<Report> {
+  const child = spawn(
     process.execPath,
     ['--conditions=@svc/source', new URL(`${name}.ts`, folder).pathname],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], timeout: LIMIT_MS, maxBuffer: 1 << 28 },
+    { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   );
-  const last = stdout.trimEnd().split('\n').at(-1) ?? '';
+  const endGroup = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
+  const stop = () => process.exit(1);
+  process.once('exit', endGroup).once('SIGINT', stop).once('SIGTERM', stop);
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    endGroup();
+  }, LIMIT_MS);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  clearTimeout(limit);
+  process.off('exit', endGroup).off('SIGINT', stop).off('SIGTERM', stop);
   try {
-    return JSON.parse(last) as Report;
+    return JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Report;
   } catch {
-    const ended = signal === null ? `exit ${status}` : `stopped by ${signal} after ${LIMIT_MS / 60_000} min`;
-    return { name, bar: '', seconds: 0, scale: 1, passed: false, figures: { ended } };
+    const ended = isLate ? `stopped after ${LIMIT_MS / 60_000} min` : `exit ${status}`;
+    return { name, bar: '', seconds: 0, scale: SCALE, passed: false, figures: { ended } };
   }
 }
 
-function writeSection(report: Report): void {
+interface TreeState {
+  readonly commit: string;
+  readonly tree: string;
+  readonly changed: readonly string[];
+}
+
+function treeState(): TreeState {
   const changed = git('status', '--porcelain').split('\n').filter(Boolean);
-  const why = whyNotWritten(
-    report.scale,
-    changed.map((line) => line.slice(3)),
-  );
-  if (why !== undefined) return say(`not written to docs/proof.md: ${why}`);
-  const text = withReport(readPage(), report, {
+  return {
     commit: git('rev-parse', '--short', 'HEAD'),
     tree: git('rev-parse', '--short', 'HEAD^{tree}'),
-    day: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-  });
-  writeFileSync(page, text);
+    changed: changed.map((line) => line.slice(3)),
+  };
+}
+
+/** @param before the tree it began with, which is the tree it is about when it ends with the same */
+function writeSection(report: Report, before: TreeState): void {
+  const after = treeState();
+  const moved = after.commit === before.commit ? [] : [`now at ${after.commit}`];
+  const why = whyNotWritten(report.scale, [...before.changed, ...after.changed, ...moved]);
+  if (why !== undefined) return say(`not written to docs/proof.md: ${why}`);
+  const { commit, tree } = before;
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(page, withReport(readPage(), report, { commit, tree, day, machine: machine() }));
 }
 
 function sayStale(): void {
@@ -85,7 +111,7 @@ function sayStale(): void {
 
 function changedSince(commit: string): string[] | undefined {
   try {
-    return git('diff', '--name-only', commit, 'HEAD').split('\n');
+    return git('diff', '--name-only', '--no-renames', commit, 'HEAD').split('\n');
   } catch {
     return undefined;
   }

@@ -9,8 +9,15 @@ export function readCovers(name: string, text: string): string[] {
     ([, folder = '']) => folder,
   );
   if (folders.length === 0) throw new Error(`proofs/src/${name}.ts names no folder in \`covers\``);
-  return [...folders, `proofs/src/${name}`];
+  return [...folders, `proofs/src/${name}`, ...partsOf(text)];
 }
+
+/** The folders that its file imports from; `support` is no check's own. */
+function partsOf(text: string): string[] {
+  return [...text.matchAll(PART)].map(([, part = '']) => `proofs/src/${part}`);
+}
+
+const PART = /from '\.\/(?!support\/)([\w-]+)\//g;
 
 export interface Staleness {
   readonly name: string;
@@ -34,18 +41,16 @@ export function findStale(
     if (commit === undefined) return [{ name, why: 'never ran' }];
     const changed = changedSince(commit);
     if (changed === undefined) return [{ name, why: `${commit} is not in the history that is here` }];
-    const about = changed.filter((file) => isSource(file) && isIn(file, folders));
+    const about = changed.filter((file) => isIn(file, folders));
     return about.length === 0
       ? []
       : [{ name, why: `${about.length} files changed since ${commit}, such as ${about[0]}` }];
   });
 }
 
-/** What a test says of the code does not change what a check sees, unless the check runs it. */
-function isSource(file: string): boolean {
-  return !file.endsWith('.test.ts') || file.endsWith('.heavy.test.ts');
-}
-
+/** Tests count too: what they no longer show may be what the check relied on. */
 function isIn(file: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => file.startsWith(`${folder}/`) || file === `${folder}.ts`);
+  return folders.some(
+    (folder) => file === folder || file.startsWith(`${folder}/`) || file === `${folder}.ts`,
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * `pnpm content`, which is `node --conditions=@svc/source scripts/clinical-content.ts --write`, and `--check`: every cut-off, grade, limit, range,
- * conversion, maximum, washout, code, weight and text of advice, one line each, under `docs/clinical-content/`. The check
+ * `pnpm content`, which is `node --conditions=@svc/source scripts/clinical-content.ts --write`, and `--check`: what a
+ * clinician could review of tables and constants (cut-offs, grades, limits, ranges, conversions, maxima, codes, weights, texts of
+ * advice), one line each, under `docs/clinical-content/`. Numbers inside functions are shown by tests alone. The check
  * fails when the pages are not what the code holds: a change of content is a change of these pages, which somebody reads.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,10 +39,19 @@ if (process.argv.includes('--write')) {
 
 function differencesOf(file: string, before: string, now: string): string[] {
   if (before === now) return [];
-  const [old, fresh] = [new Set(before.split('\n')), new Set(now.split('\n'))];
+  const [old, fresh] = [new Set(placed(before)), new Set(placed(now))];
   const lines = [
     ...[...old].filter((line) => !fresh.has(line)).map((line) => `${file}: - ${line}`),
     ...[...fresh].filter((line) => !old.has(line)).map((line) => `${file}: + ${line}`),
   ];
   return lines.length > 0 ? lines : [`${file}: the order of its lines`];
+}
+
+/** Every line with the entry it stands under: the same fact stands under many. */
+function placed(page: string): string[] {
+  let entry = '';
+  return page.split('\n').map((line) => {
+    if (!line.startsWith('  ')) entry = line;
+    return line === entry ? line : `${entry} ${line.trim()}`;
+  });
 }

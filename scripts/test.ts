@@ -71,6 +71,7 @@ let total = NOTHING;
 const wanted = CHECKS.filter((check) =>
   only ? only.some((name) => check.name.startsWith(name)) : !check.onRequest,
 );
+const wantsTests = wanted.some(({ name }) => name === 'vitest' || name === 'database');
 while (wanted.length > 0) {
   const until = wanted.findIndex(({ alone }) => alone);
   const together = wanted.splice(0, until === 0 ? 1 : until < 0 ? wanted.length : until);
@@ -79,7 +80,7 @@ while (wanted.length > 0) {
   // What follows a failed build would only fail for the same reason.
   if (first?.name === 'build' && total.failed > 0) break;
 }
-if (!only && !WITH_PROGRAMS)
+if (wantsTests && !WITH_PROGRAMS)
   say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -142,7 +143,7 @@ async function runVitest(args: string[], inspect: (report: string) => Promise<Co
   const env = {
     ...process.env,
     ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
-    ...(!WITH_PROGRAMS && { SVC_QUICK: '1' }),
+    SVC_QUICK: WITH_PROGRAMS ? '' : '1',
   };
   const { status } = spawnSync('vitest', ['run', ...args, ...reporters], { stdio: 'inherit', env });
   const reported = existsSync(report);

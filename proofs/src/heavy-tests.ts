@@ -17,6 +17,7 @@ await runProof({
   covers: [
     'sdks/capture',
     'packages/webhooks/src',
+    'scripts/offline.heavy.test.ts',
     'services/platform/src/capture-page',
     'services/platform/src/retina-page',
     'services/platform/src/cli',

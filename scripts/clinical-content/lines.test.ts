@@ -18,7 +18,7 @@ it.each<[string, unknown, string[]]>([
     { evidence: { status: 'ours', source: 'x', page: 4 } },
     ['evidence.status: ours', 'evidence.source: x', 'evidence.page: 4'],
   ],
-  ['a pattern', { word: /not\s+daily/u }, ['word: `not\\s+daily`']],
+  ['a pattern', { word: /not\s+daily/u }, ['word: `/not\\s+daily/u`']],
   ['a text in one line', { advice: 'Ask\n  again' }, ['advice: Ask again']],
 ])('%s', (_, value, lines) => {
   expect(linesOf(value)).toEqual(lines);

@@ -25,7 +25,7 @@ export function nameOf(entry: unknown): string | undefined {
 function plainOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ');
   if (typeof value === 'function') return `\`${value.toString().replace(/\s+/g, ' ')}\``;
-  if (value instanceof RegExp) return `\`${value.source}\``;
+  if (value instanceof RegExp) return `\`${String(value)}\``;
   if (typeof value !== 'object' || value === null) return String(value);
   const list = value instanceof Set ? [...value] : value;
   if (Array.isArray(list)) return list.every(isSimple) ? list.map(wordOf).join(', ') : undefined;

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { type Expression, parseSync } from 'oxc-parser';
 
 /** Where what a clinician could review stands, and what the scorings weigh. */
-const FOLDERS = ['packages/clinical/src', 'packages/engines/src'];
-const NOT_CONTENT = /\.test\.ts$|\/(?:test-[a-z-]+|sample-calls|index|engines|registry)\.ts$|\/spec\//;
+const FOLDERS = ['packages/clinical/src', 'packages/engines/src', 'packages/mse-draft/src'];
+const NOT_CONTENT =
+  /\.(?:test|fixture)\.ts$|\/(?:test-[a-z-]+|sample-calls|index|engines|registry)\.ts$|\/spec\//;
 
 /** A table or a number, and the file that declares it. */
 export interface Content {
@@ -56,11 +57,20 @@ function constantsOf(code: string): { name: string; literal: string | undefined 
   });
 }
 
-/** Made from a table that stands elsewhere, such as an index of it, or several in a row. */
+/** Made from tables that stand elsewhere: several in a row, or an index of one. */
 function isDerived(init: Expression): boolean {
   if (init.type === 'ArrayExpression')
-    return init.elements.length > 0 && init.elements.every((each) => each?.type === 'SpreadElement');
-  if (init.type === 'NewExpression') return !init.arguments.some(({ type }) => type === 'ArrayExpression');
+    return (
+      init.elements.length > 0 &&
+      init.elements.every((each) => each?.type === 'SpreadElement' && each.argument.type === 'Identifier')
+    );
+  if (init.type === 'NewExpression') {
+    const [made] = init.arguments;
+    return made === undefined || (made.type === 'CallExpression' && isDerived(made));
+  }
   if (init.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return false;
-  return init.callee.object.type !== 'ArrayExpression';
+  const { object } = init.callee;
+  return object.type === 'Identifier' && TABLE.test(object.name);
 }
+
+const TABLE = /^[A-Z][A-Z0-9_]+$/;

@@ -149,7 +149,7 @@ describe.concurrent('in Chromium', () => {
     expect(wallMs - heardMs).toBeGreaterThan(1500);
   });
 
-  it('a microphone that the system mutes for a while is no error, and a gap that no latency is taken across', async () => {
+  it('a microphone that the system mutes for a while is no error, and one gap', async () => {
     const page = await visit();
     const { states, codes, gaps } = await page.evaluate(muteForAWhile, MUTED_MS);
     expect({ states, codes, gaps }).toEqual({
@@ -159,18 +159,18 @@ describe.concurrent('in Chromium', () => {
     });
   });
 
-  it('a page that is frozen, as in a hidden tab or when the lid closes, goes on by itself and invents no time', async () => {
+  it('a page that is frozen, as in a hidden tab or when the lid closes, goes on by itself: the sound of the time arrives, and no more', async () => {
     const page = await visit();
     const devTools = await page.context().newCDPSession(page);
     await page.evaluate(beginFollowed);
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));
     await devTools.send('Page.setWebLifecycleState', { state: 'active' });
-    const { states, heardMs, wallMs, sent } = await page.evaluate(endFollowed);
+    const { states, heardMs, wallMs } = await page.evaluate(endFollowed);
     expect(states.at(-1)).toBe('stopped');
     expect(states.filter((state) => state !== 'interrupted').at(-2)).toBe('running');
     expect(heardMs).toBeLessThan(wallMs);
-    expect(sent).not.toContain('responseLatencySeconds');
+    expect(heardMs).toBeGreaterThan(FROZEN_MS);
   });
 
   it('a microphone that is taken away is replaced by another; a permission that is taken back ends it', async () => {
@@ -338,9 +338,9 @@ async function endFollowed() {
   await back;
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const wallMs = performance.now() - startedAt;
-  const { measurement, payload } = await session.stop();
+  const { measurement } = await session.stop();
   const { capturedSeconds } = measurement.quality;
-  return { states, heardMs: capturedSeconds * 1000, wallMs, sent: Object.keys(payload) };
+  return { states, heardMs: capturedSeconds * 1000, wallMs };
 }
 
 interface Followed {

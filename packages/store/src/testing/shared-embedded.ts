@@ -9,8 +9,9 @@ import { migrate } from '../database/migrate.ts';
 export interface OpenedEmbedded {
   readonly database: Database;
   readonly options: { readonly dataDir: string };
-  /** How its schema looked when it was new. */
+  /** How its schema looked when it was new, and the one row that the migrations write. */
   readonly schema: string;
+  readonly authRevision: number;
 }
 
 /** Names the folder that ends with the run: a worker is ended without closing what is idle. */
@@ -33,6 +34,7 @@ export async function takeEmbedded(): Promise<OpenedEmbedded> {
 
 /** Gives one back: emptied for the next, or closed when it was closed, broken or changed in its schema. */
 export async function giveBackEmbedded(opened: OpenedEmbedded): Promise<void> {
+  if (idle.includes(opened)) return;
   const isAsNew = await makeEmpty(opened).catch(() => false);
   if (isAsNew) idle.push(opened);
   else await close(opened);
@@ -43,7 +45,11 @@ async function open(): Promise<OpenedEmbedded> {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir });
   await migrate(database);
-  return { database, options: { dataDir }, schema: await schemaOf(database) };
+  const { revision } = await database.db
+    .selectFrom('auth_revision')
+    .select('revision')
+    .executeTakeFirstOrThrow();
+  return { database, options: { dataDir }, schema: await schemaOf(database), authRevision: revision };
 }
 
 async function close({ database, options }: OpenedEmbedded): Promise<void> {
@@ -52,16 +58,17 @@ async function close({ database, options }: OpenedEmbedded): Promise<void> {
 }
 
 /** Whether it is as new afterwards. */
-async function makeEmpty({ database, schema }: OpenedEmbedded): Promise<boolean> {
+async function makeEmpty({ database, schema, authRevision }: OpenedEmbedded): Promise<boolean> {
   const { db } = database;
   for (const statement of ['rollback', 'reset role', 'reset all', 'unlisten *'])
     await sql.raw(statement).execute(db);
   if ((await schemaOf(database)) !== schema) return false;
   await sql.raw(DELETE_ALL).execute(db);
+  await db.updateTable('auth_revision').set({ revision: authRevision }).execute();
   return true;
 }
 
-/** Rows that the migrations themselves write stay, as they were written. */
+/** All rows but those that the migrations themselves write. */
 const DELETE_ALL = `do $$
   declare of_table regclass;
   declare of_sequence regclass;
@@ -75,7 +82,7 @@ const DELETE_ALL = `do $$
     loop execute format('alter sequence %s restart', of_sequence); end loop;
   end $$`;
 
-/** Tables, their columns, triggers and constraints, and roles, in one text. */
+/** Tables with columns, triggers, constraints, indexes, policies and grants, functions and roles, in one text. */
 async function schemaOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ what: string }>`
     select md5(string_agg(line, ';' order by line)) as what from (
@@ -86,6 +93,9 @@ async function schemaOf({ db }: Database): Promise<string> {
       union all select 'constraint ' || conrelid || ' ' || conname from pg_constraint
       union all select 'function ' || proname || ' ' || md5(prosrc) from pg_proc
         where pronamespace = 'public'::regnamespace
+      union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+      union all select 'policy ' || tablename || policyname || coalesce(qual, '') from pg_policies
+      union all select 'grants ' || relname || ' ' || relacl::text from pg_class where relacl is not null
       union all select 'role ' || rolname from pg_roles
     ) as lines`.execute(db);
   return rows[0]?.what ?? '';
