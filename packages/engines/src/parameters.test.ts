@@ -64,4 +64,12 @@ describe('[1:2.8 caps] values of a calibrated set', () => {
       limit: 7,
     });
   });
+
+  test('a rule across values that leaves the bounds is brought back inside them', () => {
+    const careless: ParameterSpec<Name> = { ...spec, reconcile: () => ({ weight: 99, limit: 0 }) };
+    expect(resolveParameters(careless, { version: 1, values: { weight: 12 } })).toEqual({
+      weight: 13,
+      limit: 4,
+    });
+  });
 });

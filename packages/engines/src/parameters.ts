@@ -6,7 +6,7 @@ export interface ParameterSpec<Name extends string = string> {
   readonly defaults: Readonly<Record<Name, number>>;
   readonly caps: Readonly<Record<Name, readonly [min: number, max: number]>>;
   readonly floors: Readonly<Partial<Record<Name, number>>>;
-  /** Restores a rule that spans several values, for example that weights sum to 100; must itself keep caps and floors. */
+  /** Restores a rule that spans several values, for example that weights sum to 100. Caps and floors have the last word. */
   readonly reconcile?: (values: Readonly<Record<Name, number>>) => Readonly<Record<Name, number>>;
 }
 
@@ -35,12 +35,16 @@ export function resolveParameters<Name extends string>(
   const values: Record<Name, number> = { ...spec.defaults };
   for (const name of Object.keys(spec.defaults) as Name[]) {
     const proposed = Object.hasOwn(calibrated.values, name) ? calibrated.values[name] : undefined;
-    if (proposed === undefined || !Number.isFinite(proposed)) continue;
-    const [min, max] = spec.caps[name];
-    values[name] = Math.max(
-      Math.min(Math.max(proposed, min), max),
-      spec.floors[name] ?? Number.NEGATIVE_INFINITY,
-    );
+    if (proposed !== undefined && Number.isFinite(proposed)) values[name] = bounded(spec, name, proposed);
   }
-  return spec.reconcile ? spec.reconcile(values) : values;
+  if (spec.reconcile === undefined) return values;
+  const reconciled: Record<Name, number> = { ...spec.reconcile(values) };
+  for (const name of Object.keys(spec.defaults) as Name[])
+    reconciled[name] = bounded(spec, name, reconciled[name]);
+  return reconciled;
+}
+
+function bounded<Name extends string>(spec: ParameterSpec<Name>, name: Name, value: number): number {
+  const [min, max] = spec.caps[name];
+  return Math.max(Math.min(Math.max(value, min), max), spec.floors[name] ?? Number.NEGATIVE_INFINITY);
 }

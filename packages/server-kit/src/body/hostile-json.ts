@@ -19,8 +19,8 @@ interface Visit {
 }
 
 /**
- * Issues of a parsed body that no endpoint accepts anywhere, unknown fields included: names that pollute
- * prototypes, text that cannot be stored, recordings. `text` is what `value` was parsed from.
+ * Issues of a parsed body that no endpoint accepts anywhere, looked for inside fields nobody knows too: names that
+ * pollute prototypes, text that cannot be stored, recordings. `text` is what `value` was parsed from.
  */
 export function findHostileValues(text: string, value: unknown): Issue[] {
   return isSuspicious(text) ? inspect(value) : [];
