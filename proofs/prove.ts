@@ -11,7 +11,7 @@ import { type Report, whyNotWritten, withReport } from './page.ts';
 import { SCALE } from './src/support/scale.ts';
 import { findStale, readCovers } from './stale.ts';
 
-const LIMIT_MS = 10 * 60_000;
+const USUAL_LIMIT_MINUTES = 10;
 const folder = new URL('./src/', import.meta.url);
 const page = new URL('../docs/proof.md', import.meta.url);
 const all = readdirSync(folder)
@@ -56,10 +56,11 @@ async function runOne(name: string): Promise<Report> {
   const stop = () => process.exit(1);
   process.once('exit', endGroup).once('SIGINT', stop).once('SIGTERM', stop);
   let isLate = false;
+  const limitMinutes = readLimitMinutes(name);
   const limit = setTimeout(() => {
     isLate = true;
     endGroup();
-  }, LIMIT_MS);
+  }, limitMinutes * 60_000);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [status] = (await once(child, 'close')) as [number | null];
@@ -68,9 +69,14 @@ async function runOne(name: string): Promise<Report> {
   try {
     return JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Report;
   } catch {
-    const ended = isLate ? `stopped after ${LIMIT_MS / 60_000} min` : `exit ${status}`;
+    const ended = isLate ? `stopped after ${limitMinutes} min` : `exit ${status}`;
     return { name, bar: '', seconds: 0, scale: SCALE, passed: false, figures: { ended } };
   }
+}
+
+function readLimitMinutes(name: string): number {
+  const text = readFileSync(new URL(`${name}.ts`, folder), 'utf8');
+  return Number(text.match(/\blimitMinutes: (\d+)/)?.[1] ?? USUAL_LIMIT_MINUTES);
 }
 
 interface TreeState {

@@ -16,7 +16,7 @@ type LevelParameter = 'moderateFrom' | 'elevatedFrom' | 'highFrom';
 export type RelapseParameter = MaxPointsParameter | LevelParameter;
 export type RelapseParameters = Readonly<Record<RelapseParameter, number>>;
 
-/** Each maximum may move by 30 %; the cuts by 5, which keeps them in order. */
+/** Each maximum (its number and curve: `points.ts`) may move by 30 %; the cuts by 5, which keeps them in order. */
 const CAPS: ParameterSpec<RelapseParameter>['caps'] = {
   symptomsMaxPoints: [24.5, 45.5],
   sleepMaxPoints: [10.5, 19.5],

@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { createVault } from '../vault.ts';
-import { eraseRecord } from './erase.ts';
+import { eraseRecord } from './erase-record.ts';
 import { exportRecord, type RecordExport } from './export-record.ts';
 import type { Seal } from './seal.ts';
 import { forgeRecord, forgeSeals } from './testing/forge.ts';

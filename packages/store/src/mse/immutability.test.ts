@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, asWorker } from '../database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { eraseRecord } from './erase.ts';
+import { eraseRecord } from './erase-record.ts';
 import { ORDERED, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
 
 const IMMUTABLE = [

@@ -9,7 +9,7 @@ export {
   listAudit,
   type OperatorActor,
 } from './audit.ts';
-export { type Erased, eraseRecord, type Erasure } from './erase.ts';
+export { type Erased, eraseRecord, type Erasure } from './erase-record.ts';
 export { exportRecord, type RecordExport } from './export-record.ts';
 export {
   findPatient,

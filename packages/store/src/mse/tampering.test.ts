@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { createVault } from '../vault.ts';
-import { eraseRecord } from './erase.ts';
+import { eraseRecord } from './erase-record.ts';
 import { signerOf } from './facts.ts';
 import type { Seal } from './seal.ts';
 import { forgeAudit, forgeRecord, forgeSeals } from './testing/forge.ts';

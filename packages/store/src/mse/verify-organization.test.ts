@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { asWorker } from '../database/tenancy.ts';
 import { createVault, verifySignature } from '../vault.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { eraseRecord } from './erase.ts';
+import { eraseRecord } from './erase-record.ts';
 import { organizationsToSeal, sealOrganization } from './seal.ts';
 import {
   actorAt,

@@ -15,7 +15,7 @@ import { authorizeConnection, endConnection } from './move.ts';
 import { getConnection } from './read.ts';
 import { claimSync, claimSyncs, expiredConnections, failSync, finishSync, SYNC_EVERY_MS } from './sync.ts';
 import { connected, NOW, pending, VAULT } from './testing/connections.ts';
-import { eraseWearablesOfPatient } from './erase.ts';
+import { eraseWearablesOfPatient } from './erase-wearables.ts';
 import { findLink, linkToken } from './links.ts';
 import { createVault } from '../vault.ts';
 import { listMetrics } from './metrics.ts';

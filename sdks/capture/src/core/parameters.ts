@@ -73,5 +73,6 @@ export const CAPTURE_PARAMETERS = {
   single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
   calibration: { leastSpeechSeconds: 15, least: 0.9, most: 3.5 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
+  /** The least that is enough for a number: speech for a rate, turns (waits) for a response latency. */
   evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5 },
 } as const;

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { listErasures } from '../operator/index.ts';
-import { eraseRecord } from './erase.ts';
+import { eraseRecord } from './erase-record.ts';
 import { findPatient, listVersions, readRecord } from './read-record.ts';
 import type { RecordKey } from './record.ts';
 import { NOW, ORDERED, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';

@@ -1,0 +1,60 @@
+/**
+ * Semantic faults: changes that types and lint let through and that a reviewer would be ashamed of, made one at a time.
+ * A test must notice each. `node --conditions=@svc/source proofs/src/semantic-faults.ts ID…` judges only these.
+ */
+import { fileURLToPath } from 'node:url';
+import { runProof } from './proof.ts';
+import { readFaults } from './semantic-faults/fault.ts';
+import { type FaultVerdict, judgeFaults } from './semantic-faults/judge-faults.ts';
+import { throwAwayTree } from './semantic-faults/throw-away-tree.ts';
+
+const LISTS = ['known', 'fresh'];
+/** Of a list, how many a run must notice at least; the rest is explained in the list. */
+const LEAST_SHARE = 112 / 115;
+const only = process.argv.slice(2);
+
+await runProof({
+  name: 'semantic-faults',
+  covers: ['packages', 'services', 'sdks'],
+  limitMinutes: 120,
+  bar: 'Of two lists of faults that types and lint let through, one by an author who had not seen the tests, the test suite notices each, but for those explained.',
+  async run() {
+    const lists = LISTS.map((name) => ({ name, faults: readFaults(name).filter(isAsked) }));
+    const tree = throwAwayTree(fileURLToPath(new URL('../..', import.meta.url)));
+    const verdicts = await judgeFaults(
+      tree,
+      lists.flatMap(({ faults }) => faults),
+    );
+    const survivors = verdicts.filter(({ by }) => by === undefined);
+    const seen = lists.map(({ name, faults }) => ({
+      name,
+      made: faults.length,
+      noticed: faults.length - survivors.filter(({ fault }) => faults.includes(fault)).length,
+    }));
+    return {
+      passed:
+        seen.every(({ made, noticed }) => noticed >= made * LEAST_SHARE) && survivors.every(isExplained),
+      figures: {
+        ...Object.fromEntries(
+          seen.map(({ name, made, noticed }) => [`${name}, noticed`, `${noticed} of ${made}`]),
+        ),
+        'by the pages of clinical content alone': verdicts.filter(({ by }) => by?.startsWith('check:'))
+          .length,
+        'not noticed, explained': list(survivors.filter(isExplained)),
+        'not noticed': list(survivors.filter((verdict) => !isExplained(verdict))),
+      },
+    };
+  },
+});
+
+function isAsked({ id }: { readonly id: string }): boolean {
+  return only.length === 0 || only.includes(id);
+}
+
+function isExplained({ fault }: FaultVerdict): boolean {
+  return fault.explained !== undefined;
+}
+
+function list(verdicts: readonly FaultVerdict[]): string {
+  return verdicts.map(({ fault }) => fault.id).join(', ') || 'none';
+}
