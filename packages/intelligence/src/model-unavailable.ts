@@ -1,5 +1,14 @@
-/** Why no answer came: never a word of what was sent or received. */
-export type UnavailableReason = 'none_configured' | 'timeout' | 'failed' | 'circuit_open';
+/** Why no answer came: never a word of what was sent or received. `abandoned`: nobody waits for it any more. */
+export type UnavailableReason = 'none_configured' | 'timeout' | 'failed' | 'circuit_open' | 'abandoned';
+
+/** Seconds after which the same call may go through. */
+const RETRY_AFTER_SECONDS: Readonly<Record<UnavailableReason, number>> = {
+  none_configured: 60,
+  timeout: 5,
+  failed: 5,
+  circuit_open: 15,
+  abandoned: 5,
+};
 
 /**
  * The model could not answer. Nothing was written; the same call may go through later.
@@ -14,11 +23,13 @@ export type UnavailableReason = 'none_configured' | 'timeout' | 'failed' | 'circ
 export class ModelUnavailableError extends Error {
   readonly code = 'model_unavailable';
   readonly reason: UnavailableReason;
+  readonly retryAfterSeconds: number;
 
   constructor(reason: UnavailableReason, options: { cause?: unknown } = {}) {
     super(`The model is unavailable: ${reason}.`, options);
     this.name = 'ModelUnavailableError';
     this.reason = reason;
+    this.retryAfterSeconds = RETRY_AFTER_SECONDS[reason];
   }
 }
 

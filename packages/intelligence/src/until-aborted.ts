@@ -15,3 +15,8 @@ export async function untilAborted<Value>(answer: Promise<Value>, signal: AbortS
     signal.removeEventListener('abort', stop);
   }
 }
+
+/** Of a signal that aborted: its time was up, or nobody waits for an answer any more. */
+export function whyAborted({ reason }: AbortSignal): 'timeout' | 'abandoned' {
+  return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'abandoned';
+}

@@ -38,6 +38,7 @@ export { groupsOfBytes, type Page } from './pages/page-within-bytes.ts';
 export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './database/tables.ts';
 export { asOwner, asWorker, type Db } from './database/tenancy.ts';
 export { isDatabaseUnreachable } from './database/unreachable.ts';
+export { purgeUsage } from './usage/purge-usage.ts';
 export * from './usage/usage.ts';
 export { type MonthlyUsage, readUsage } from './usage/usage-report.ts';
 export { createVault, type Vault } from './vault.ts';

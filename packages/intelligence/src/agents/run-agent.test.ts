@@ -139,8 +139,13 @@ describe('a model that is not there', () => {
     await expect(run('relapse', { model })).rejects.toMatchObject({ code: 'model_unavailable', reason });
   });
 
-  it('hangs: unavailable at the deadline', async () => {
-    const hanging: ModelPort = { name: 'x', run: () => new Promise(() => {}) };
+  it('hangs: told to stop, and unavailable, at the deadline', async () => {
+    let told: unknown;
+    const hanging: ModelPort = {
+      name: 'x',
+      run: ({ signal }) =>
+        new Promise(() => signal.addEventListener('abort', () => (told = (signal.reason as Error).name))),
+    };
     const running = runAgent('relapse', 'p', AGENT_REQUESTS.relapse, {
       model: hanging,
       now,
@@ -148,6 +153,7 @@ describe('a model that is not there', () => {
       limits: { deadlineMs: 20 },
     });
     await expect(running).rejects.toMatchObject({ reason: 'timeout' });
+    expect(told).toBe('TimeoutError');
   });
 
   it('is left when the caller goes away', async () => {
@@ -164,7 +170,7 @@ describe('a model that is not there', () => {
       signal: gone.signal,
     });
     gone.abort();
-    await expect(running).rejects.toMatchObject({ code: 'model_unavailable' });
+    await expect(running).rejects.toMatchObject({ code: 'model_unavailable', reason: 'abandoned' });
     expect(aborted).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { ModelMessage, ModelPort, ModelStep, ModelTool, ModelUsage } from '../model-port.ts';
 import { isModelUnavailable, ModelUnavailableError } from '../model-unavailable.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { untilAborted, whyAborted } from '../until-aborted.ts';
 
 /** How far a loop may go; none of it can be widened by a model. */
 export interface LoopLimits {
@@ -45,7 +45,7 @@ export interface LoopResult {
 /**
  * Asks a model and runs the tools it wants, until it answers with words or a limit is reached.
  *
- * @throws ModelUnavailableError when the model rejects, hangs past the deadline or answers with nothing
+ * @throws ModelUnavailableError when the model rejects, hangs past the deadline, answers with nothing, or nobody waits for it any more
  */
 export async function runLoop({
   model,
@@ -108,7 +108,7 @@ async function unlessAborted(
     return await untilAborted(answer, signal);
   } catch (error) {
     if (isModelUnavailable(error)) throw error;
-    throw new ModelUnavailableError(signal.aborted ? 'timeout' : 'failed', { cause: error });
+    throw new ModelUnavailableError(signal.aborted ? whyAborted(signal) : 'failed', { cause: error });
   }
 }
 

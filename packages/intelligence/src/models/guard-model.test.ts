@@ -75,6 +75,20 @@ describe('a guarded model', () => {
     expect(outcomes).toEqual([...Array(5).fill('failed'), 'refused', 'answered', 'answered']);
   });
 
+  it('refuses all others while one tries', async () => {
+    const { port, calls } = modelOf(['fails', 'fails', 'fails', 'fails', 'fails', 'hangs']);
+    const guarded = guardModel(port, { clock: Date.now });
+    for (let i = 0; i < 3; i++) await guarded.run(request()).catch(() => {});
+    vi.setSystemTime(15_000);
+    const gone = new AbortController();
+    const trying = guarded.run(request(gone.signal));
+    for (let i = 0; i < 3; i++)
+      await expect(guarded.run(request())).rejects.toMatchObject({ reason: 'circuit_open' });
+    expect(calls()).toBe(6);
+    gone.abort();
+    await expect(trying).rejects.toMatchObject({ reason: 'abandoned' });
+  });
+
   it('stays open when the try fails, one try an interval', async () => {
     const { port, calls } = modelOf(['fails']);
     const guarded = guardModel(port, { clock: Date.now });
@@ -92,7 +106,7 @@ describe('a guarded model', () => {
       const gone = new AbortController();
       const run = guarded.run(request(gone.signal));
       gone.abort();
-      await expect(run).rejects.toMatchObject({ reason: 'timeout' });
+      await expect(run).rejects.toMatchObject({ reason: 'abandoned' });
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { ModelPort, ModelRequest, ModelStep } from '../model-port.ts';
 import { ModelUnavailableError } from '../model-unavailable.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { untilAborted, whyAborted } from '../until-aborted.ts';
 
 export interface ModelGuard {
   /** Milliseconds since the epoch, for the circuit breaker. */
@@ -58,8 +58,9 @@ export function guardModel(model: ModelPort, guard: ModelGuard): ModelPort {
       onTurn?.({ outcome: 'answered', seconds: spent() });
       return steps;
     } catch (error) {
-      // The caller went away: that says nothing about the model.
-      if (request.signal.aborted && !limit.aborted) throw new ModelUnavailableError('timeout');
+      // The caller went away, or the time of all turns is up: that says nothing about this model.
+      if (request.signal.aborted && !limit.aborted)
+        throw new ModelUnavailableError(whyAborted(request.signal));
       failures++;
       openUntil = clock() + openMs;
       onTurn?.({ outcome: limit.aborted ? 'timeout' : 'failed', seconds: spent() });

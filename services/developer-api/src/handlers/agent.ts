@@ -68,10 +68,8 @@ async function word<Product extends AgentKey>(
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;
     throw unavailable('The model of the agent is temporarily unavailable. Please try again.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS[error.reason],
+      retryAfterSeconds: error.retryAfterSeconds,
       cause: error,
     });
   }
 }
-
-const RETRY_AFTER_SECONDS = { none_configured: 60, timeout: 5, failed: 5, circuit_open: 15 } as const;

@@ -42,9 +42,7 @@ async function word(visitId: string, reading: PreparedDraft, { model, clock }: M
     if (!isModelUnavailable(error)) throw error;
     throw unavailable(
       'The model of the agent is temporarily unavailable; nothing was lost. Please try again.',
-      { retryAfterSeconds: RETRY_AFTER_SECONDS[error.reason], cause: error },
+      { retryAfterSeconds: error.retryAfterSeconds, cause: error },
     );
   }
 }
-
-const RETRY_AFTER_SECONDS = { none_configured: 60, timeout: 5, failed: 5, circuit_open: 15 } as const;

@@ -1,4 +1,4 @@
-import { purgeCdsTokens, purgeIdempotentAnswers, purgePatientSessions } from '@svc/store';
+import { purgeCdsTokens, purgeIdempotentAnswers, purgePatientSessions, purgeUsage } from '@svc/store';
 import type { Services } from '../services.ts';
 import type { Job } from './every.ts';
 
@@ -14,6 +14,7 @@ export function purge({ database: { db }, clock }: Services): Job {
       while ((await purgeIdempotentAnswers(db, { now: clock(), limit: PAGE })) === PAGE);
       await purgePatientSessions(db, clock());
       await purgeCdsTokens(db, clock());
+      await purgeUsage(db, clock());
     },
   };
 }

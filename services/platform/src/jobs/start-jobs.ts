@@ -2,7 +2,7 @@ import { createGuardedClient } from '@svc/server-kit';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { startDeliveryWorker } from '../worker/delivery-worker.ts';
-import { every } from './every.ts';
+import { every, type Job } from './every.ts';
 import { keepSeals } from './keep-seals.ts';
 import { purge } from './purge.ts';
 import { looseBlobJob } from './remove-loose-blobs.ts';
@@ -19,17 +19,22 @@ export function startJobs(
 ): { stop(): Promise<void> } {
   const egress = createGuardedClient({ production, allow: egressAllow });
   const deliveries = startDeliveryWorker({ ...services, egress });
-  const jobs = [
-    sealRecords(services),
-    ...(sealFile === null ? [] : [keepSeals(services, sealFile)]),
-    purge(services),
-    looseBlobJob(services),
-    syncWearables(services),
-  ].map((job) => every(job, services));
+  const jobs = repeatedJobs(services, { sealFile }).map((job) => every(job, services));
   return {
     async stop() {
       await Promise.all([deliveries.stop(), ...jobs.map((stop) => stop())]);
       egress.close();
     },
   };
+}
+
+/** All that is repeated beside the deliveries, the same in every environment. */
+export function repeatedJobs(services: Services, { sealFile }: Pick<Config, 'sealFile'>): Job[] {
+  return [
+    sealRecords(services),
+    ...(sealFile === null ? [] : [keepSeals(services, sealFile)]),
+    purge(services),
+    looseBlobJob(services),
+    syncWearables(services),
+  ];
 }
