@@ -53,7 +53,7 @@ describe('a model that hangs is told to stop', () => {
     const signal = await asked.promise;
     expect(signal.aborted).toBe(false);
     caller.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(await toldWhy(signal)).toBe('AbortError');
   });
 
