@@ -62,7 +62,9 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
     ).filter(({ moduleId }) => files.some((file) => moduleId === join(root, file)));
     if (specifications.length === 0) return undefined;
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
-    const failed = testModules.flatMap(failuresOf)[0];
+    // What vitest gives back holds the files of earlier runs too.
+    const ofThisRun = testModules.filter(({ moduleId }) => specifications.some((one) => one.moduleId === moduleId));
+    const failed = ofThisRun.flatMap(failuresOf)[0];
     return failed ?? (unhandledErrors.length > 0 ? `unhandled: ${String(unhandledErrors[0])}` : undefined);
   }
 }
