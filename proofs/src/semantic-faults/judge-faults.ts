@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
+import { SCALE } from '../support/scale.ts';
 import { say } from '../support/say.ts';
 import { type Fault, withFault } from './fault.ts';
 import { testsOf } from './tests-of.ts';
@@ -45,7 +46,8 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
   return verdicts;
 
   async function noticedBy({ file }: Fault): Promise<string | undefined> {
-    const stages = stagesOf(file);
+    // At a reduced scale only the tests of the package are asked.
+    const stages = SCALE < 1 ? stagesOf(file).slice(0, 2) : stagesOf(file);
     for (const [index, stage] of stages.entries()) {
       const by = await firstFailure(stage);
       if (by !== undefined) return by;
@@ -63,7 +65,9 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
     if (specifications.length === 0) return undefined;
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
     // What vitest gives back holds the files of earlier runs too.
-    const ofThisRun = testModules.filter(({ moduleId }) => specifications.some((one) => one.moduleId === moduleId));
+    const ofThisRun = testModules.filter(({ moduleId }) =>
+      specifications.some((one) => one.moduleId === moduleId),
+    );
     const failed = ofThisRun.flatMap(failuresOf)[0];
     return failed ?? (unhandledErrors.length > 0 ? `unhandled: ${String(unhandledErrors[0])}` : undefined);
   }
