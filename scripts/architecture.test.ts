@@ -43,6 +43,16 @@ describe('the page of the house', () => {
   });
 });
 
+it('the README has every folder of the workspace in its table, and no other', () => {
+  const readme = readFileSync(`${ROOT}README.md`, 'utf8');
+  const table = readme.slice(readme.indexOf('| folder | what it holds |'), readme.indexOf('## Develop'));
+  const linked = new Set(
+    [...table.matchAll(/\[((?:packages|services|sdks|tools)\/[\w-]+)\]\(/g)].map(([, folder]) => folder),
+  );
+  const folders = globSync('{packages,services,sdks,tools}/*', { cwd: ROOT });
+  expect([...linked].toSorted()).toEqual(folders.toSorted());
+});
+
 it('the glossary has each word once, in order', () => {
   const words = [...page('glossary.md').matchAll(/^\| ([a-z][\w ,-]*) \| /gm)]
     .map(([, word]) => word)

@@ -28,9 +28,7 @@ const noted = new Map(
 );
 const differences = [
   ...now.filter(({ id }) => !noted.has(id)).map(({ id }) => `new: ${id}`),
-  ...now
-    .filter(({ id, hash }) => noted.has(id) && noted.get(id) !== hash)
-    .map(({ id }) => `changed: ${id}`),
+  ...now.filter(({ id, hash }) => noted.has(id) && noted.get(id) !== hash).map(({ id }) => `changed: ${id}`),
   ...[...noted.keys()].filter((id) => !now.some((entry) => entry.id === id)).map((id) => `gone: ${id}`),
 ];
 for (const difference of differences) say(difference);

@@ -24,14 +24,23 @@ type Latencies = Readonly<Record<Load, { readonly p50: number[]; readonly p99: n
  * as many requests a second. The three loads of a body follow each other at once, in random order, so that they
  * meet the same noise of the machine.
  */
-export async function halfLoad(options: HalfLoadOptions): Promise<Record<string, string | number>[]> {
+export async function halfLoad(options: HalfLoadOptions): Promise<HalfLoad> {
   const seen = new Map(options.bodies.map((body) => [body, noLatencies()]));
   for (const body of options.bodies) await measure(body, noLatencies(), options);
   for (let i = 0; i < options.rounds; i++) {
     for (const body of shuffled(options.bodies)) await measure(body, seen.get(body) as Latencies, options);
   }
   const rows = [...seen].map(([body, latencies]) => row(body, latencies, options));
-  return [...rows, medianOf(rows)];
+  const slowest = (share: 'p50' | 'p99') =>
+    round(Math.max(...[...seen.values()].map(({ platform }) => median(platform[share]))), 1);
+  return { rows: [...rows, medianOf(rows)], slowestP50Ms: slowest('p50'), slowestP99Ms: slowest('p99') };
+}
+
+export interface HalfLoad {
+  readonly rows: Record<string, string | number>[];
+  /** Of the body that took longest. */
+  readonly slowestP50Ms: number;
+  readonly slowestP99Ms: number;
 }
 
 const noLatencies = (): Latencies => ({
@@ -43,13 +52,14 @@ const noLatencies = (): Latencies => ({
 /** One round of a body under each load. */
 async function measure(body: Product, seen: Latencies, options: HalfLoadOptions): Promise<void> {
   for (const name of shuffled(LOADS)) {
-    const { latenciesMs } = await load({
+    const { latenciesMs, statuses } = await load({
       port: (name === 'platform' ? options.platform : options.bare).port,
       request: options.requestOf(body),
       amount: REQUESTS,
       connections: options.connections,
       ratePerSecond: rateOf(name, body, options),
     });
+    if (statuses.get(200) !== REQUESTS) throw new Error(`requests failed: ${JSON.stringify([...statuses])}`);
     seen[name].p50.push(quantile(latenciesMs, 0.5));
     seen[name].p99.push(quantile(latenciesMs, 0.99));
   }

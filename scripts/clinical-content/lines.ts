@@ -2,7 +2,7 @@
 
 /** `path: value` for every fact in a value; what is missing or empty gives no line. */
 export function linesOf(value: unknown, path = ''): string[] {
-  if (value === undefined || isEmpty(value)) return [];
+  if (value === undefined || isEmpty(value) || isSchema(value)) return [];
   const plain = plainOf(value);
   if (plain !== undefined) return [path === '' ? plain : `${path}: ${plain}`];
   if (value instanceof Map)
@@ -37,6 +37,11 @@ function plainOf(value: unknown): string | undefined {
 
 function isEmpty(value: unknown): boolean {
   return (Array.isArray(value) && value.length === 0) || (value instanceof Set && value.size === 0);
+}
+
+/** What a request may be is told by the OpenAPI document. */
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
 function isSimple(value: unknown): boolean {

@@ -2,11 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Expression, parseSync } from 'oxc-parser';
+import { numbersInFunctions } from './numbers-in-functions.ts';
 
 /** Where what a clinician could review stands, and what the scorings weigh. */
-const FOLDERS = ['packages/clinical/src', 'packages/engines/src', 'packages/mse-draft/src'];
+const FOLDERS = [
+  'packages/clinical/src',
+  'packages/engines/src',
+  'packages/mse-draft/src',
+  'packages/fhir/src',
+  'packages/cds-hooks/src',
+  'packages/retina/src',
+  'sdks/capture/src/core',
+];
 const NOT_CONTENT =
-  /\.(?:test|fixture)\.ts$|\/(?:test-[a-z-]+|sample-calls|index|engines|registry)\.ts$|\/spec\//;
+  /\.(?:test|fixture)\.ts$|\/(?:test-[a-z-]+|sample-calls|weights|index|engines|registry)\.ts$|\/spec\//;
 
 /** A table or a number, and the file that declares it. */
 export interface Content {
@@ -16,19 +25,22 @@ export interface Content {
 }
 
 /**
- * Every constant that the modules export, each once at the file that declares it, and every number, text and pattern that
- * a module keeps to itself at its top level.
+ * Every constant that the modules export, each once at the file that declares it, every number, text and pattern that a
+ * module keeps to itself at its top level, and the numbers in its functions.
  */
 export async function readContent(root: string): Promise<Content[]> {
   const found: Content[] = [];
   for (const file of FOLDERS.flatMap((folder) => modulesOf(join(root, folder)))) {
     const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     const name = relative(root, file);
-    for (const constant of constantsOf(readFileSync(file, 'utf8'))) {
+    const text = readFileSync(file, 'utf8');
+    for (const constant of constantsOf(text)) {
       const value = constant.name in module ? module[constant.name] : constant.literal;
       if (value !== undefined && typeof value !== 'function')
         found.push({ file: name, name: constant.name, value });
     }
+    for (const { name: inside, code } of numbersInFunctions(text))
+      found.push({ file: name, name: `${inside}()`, value: `\`${code}\`` });
   }
   return found;
 }

@@ -12,7 +12,11 @@ const report = (...assertionResults: ReturnType<typeof test>[]): VitestReport =>
 });
 const rows: Row[] = [
   { id: '1:2.2 explain', text: 'optional' },
-  { id: '1:8 latency', text: 'p50 | p99', benchmark: 'benchmarks/x.ts' },
+  {
+    id: '1:8 latency',
+    text: 'p50 | p99',
+    benchmark: { program: 'benchmarks/x.ts', results: 'benchmarks/x.json', target: 'p99, ms' },
+  },
   { id: 'D:CORS: preflight', text: '204' },
 ];
 
@@ -76,6 +80,6 @@ describe('the page', () => {
 
   it('shows benchmarks, and keeps the table whole', () => {
     const page = renderPage(rows, []);
-    expect(page).toContain('| p50 \\| p99 | benchmark `benchmarks/x.ts` |');
+    expect(page).toContain('| p50 \\| p99 | benchmark `benchmarks/x.ts`: p99, ms |');
   });
 });

@@ -94,7 +94,7 @@ export function renderPage(rows: readonly Row[], claims: readonly Claim[]): stri
 function evidenceOf({ benchmark }: Row, titles: readonly string[]): string {
   const more = titles.length > SHOWN ? [`and ${titles.length - SHOWN} more`] : [];
   const parts = [...titles.slice(0, SHOWN).map(cell), ...more];
-  if (benchmark) parts.push(`benchmark \`${benchmark}\``);
+  if (benchmark) parts.push(`benchmark \`${benchmark.program}\`: ${cell(benchmark.target)}`);
   return parts.join('<br>');
 }
 

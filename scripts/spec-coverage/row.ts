@@ -3,8 +3,15 @@ export interface Row {
   /** As tests carry it in square brackets: `1:` and section, or `D:` and the point decided. */
   readonly id: string;
   readonly text: string;
-  /** The program that measures it, for targets no test can show. */
-  readonly benchmark?: string;
+  /** What measures it, for targets no test can show. */
+  readonly benchmark?: Benchmark;
+}
+
+/** A figure of a benchmark, as it stands in the row of `target` in its results, beside what the contract asks. */
+export interface Benchmark {
+  readonly program: string;
+  readonly results: string;
+  readonly target: string;
 }
 
 /** Rows of one section of document 1, keyed by their name in it. */
@@ -23,9 +30,17 @@ export function decided(point: string, sentences: string | Readonly<Record<strin
   return Object.entries(sentences).map(([name, text]) => ({ id: `D:${point}: ${name}`, text }));
 }
 
-/** Rows that a benchmark shows. */
-export function measured(benchmark: string, rows: readonly Row[]): Row[] {
-  return rows.map((row) => ({ ...row, benchmark }));
+/** Rows that a figure of a benchmark shows: for each target, the row it stands for. */
+export function measured(
+  number: string,
+  { program, results }: Omit<Benchmark, 'target'>,
+  rows: Readonly<Record<string, { readonly text: string; readonly target: string }>>,
+): Row[] {
+  return Object.entries(rows).map(([name, { text, target }]) => ({
+    id: `1:${number} ${name}`,
+    text,
+    benchmark: { program, results, target },
+  }));
 }
 
 /** Rows by their whole ids. */

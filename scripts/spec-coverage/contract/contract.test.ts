@@ -60,6 +60,8 @@ describe('a document is read', () => {
   ])('and %s that changes changes their hashes alone', (_, line, text, changed) => {
     const before = read(TEXT);
     const after = read(TEXT.with(line, text));
-    expect(after.filter(({ hash }, index) => hash !== before[index]?.hash).map(({ id }) => id)).toEqual(changed);
+    expect(after.filter(({ hash }, index) => hash !== before[index]?.hash).map(({ id }) => id)).toEqual(
+      changed,
+    );
   });
 });

@@ -3,7 +3,10 @@ import type { ContractEntry } from './read-contract.ts';
 import { SHOWN_BY } from './shown-by.ts';
 
 /** The rows that stand for an entry of the documents; nothing where none does, and none is needed for those explained. */
-export function rowsFor({ id }: Pick<ContractEntry, 'id'>, rows: readonly Pick<Row, 'id'>[]): string[] | 'explained' {
+export function rowsFor(
+  { id }: Pick<ContractEntry, 'id'>,
+  rows: readonly Pick<Row, 'id'>[],
+): string[] | 'explained' {
   const known = SHOWN_BY[id];
   if (known !== undefined) return 'none' in known ? 'explained' : [...known];
   const [section = '', words = '', second = ''] = id.split(' | ');

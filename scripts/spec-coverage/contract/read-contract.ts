@@ -46,7 +46,8 @@ export function readContract(document: number, markdown: string): ContractEntry[
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     const hash = createHash('sha256').update(text.trim()).digest('hex').slice(0, 12);
-    const twin = second === '' ? `${count}` : second.replaceAll('`', '').split(' ').slice(0, MOST_WORDS).join(' ');
+    const twin =
+      second === '' ? `${count}` : second.replaceAll('`', '').split(' ').slice(0, MOST_WORDS).join(' ');
     return { id: count === 1 ? key : `${key} | ${twin}`, hash };
   }
 }

@@ -49,7 +49,12 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[] | { readonly no
   '1:8 | latency target, intelligence endpoints': ['1:8 latency target'],
   '1:8 | uptime target, production plans': ['1:8 uptime target'],
   '1:8 | added latency with explain: true': ['1:8 latency of explain'],
-  '2:1 | The MSE record API is a': ['2:1 record API', '2:1 structured exam', '2:1 multi-tenant', '2:1 auditable'],
+  '2:1 | The MSE record API is a': [
+    '2:1 record API',
+    '2:1 structured exam',
+    '2:1 multi-tenant',
+    '2:1 auditable',
+  ],
   '2:1 | Each observation can carry provenance, confidence': ['2:1 provenance', '2:1 codes'],
   '2:1 | Writes never overwrite: every write or': ['2:1 never overwrite'],
   '2:1 | A risk-flagged option or a positive': ['2:1 safety event'],

@@ -230,12 +230,12 @@ function worstFirst(
   taken: readonly Interaction[],
   stopped: readonly StoppedInteraction[],
 ): (Interaction | StoppedInteraction)[] {
+  if (stopped.length === 0) return [...taken];
   const byPair = new Map<string, Interaction>(taken.map((it) => [pairOf(it), it]));
   for (const it of stopped) {
     const before = byPair.get(pairOf(it));
     if (!before || rankOf(it.severity) < rankOf(before.severity)) byPair.set(pairOf(it), it);
   }
-  if (stopped.length === 0) return [...taken];
   const all = [...byPair.values()].sort((one, other) => compare(pairOf(one), pairOf(other)));
   return SEVERITIES.flatMap((severity) => all.filter((it) => it.severity === severity));
 }

@@ -37,15 +37,19 @@ interface Vocabulary {
 export function createGrounding(
   sources: readonly GroundingSource[],
 ): (sentence: string) => GroundingProblem | undefined {
-  const vocabularies = sources.map(({ sentences }) => vocabularyOf(sentences.join('\n')));
+  // Most models repeat what the engine said: the words are taken apart for the first that does not.
+  let known: readonly Vocabulary[] | undefined;
+  const vocabularies = () => (known ??= sources.map(({ sentences }) => vocabularyOf(sentences.join('\n'))));
   const verbatim = new Set(sources.flatMap(({ sentences }) => sentences.flatMap(splitSentences)));
   return (sentence) => {
     if (verbatim.has(sentence.trim())) return undefined;
-    const whole = problemOf(sentence, vocabularies);
+    const whole = problemOf(sentence, vocabularies());
     if (whole === undefined || whole === 'unreadable' || whole === 'link') return whole;
     const clauses = clausesOf(sentence);
     if (clauses.length < 2) return whole;
-    return clauses.map((clause) => problemOf(clause, vocabularies)).find((problem) => problem !== undefined);
+    return clauses
+      .map((clause) => problemOf(clause, vocabularies()))
+      .find((problem) => problem !== undefined);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 
 /** Months that counts of usage are kept after their own: two years of bills, and the month that is being billed. */
-export const USAGE_KEPT_MONTHS = 25;
+const USAGE_KEPT_MONTHS = 25;
 
 /** Removes counts of usage of months that ended more than 25 months ago; how many. */
 export async function purgeUsage(db: Kysely<Tables>, now: number): Promise<number> {
