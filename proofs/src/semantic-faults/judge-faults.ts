@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { SCALE } from '../support/scale.ts';
@@ -14,7 +14,7 @@ export interface FaultVerdict {
 }
 
 /** What the pages of clinical content are made from. */
-const CONTENT = /^packages\/(?:clinical|engines|webhooks)\/src\//;
+const CONTENT = /^(?:packages\/(?:clinical|engines|fhir|cds-hooks|retina)\/src|sdks\/capture\/src\/core)\//;
 
 /**
  * Makes one fault at a time in a tree that is thrown away, and looks which test fails.
@@ -45,17 +45,21 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
   }
   return verdicts;
 
+  /** The quickest look first: beside the file, the pages of content, its package, what depends on it, whole programs. */
   async function noticedBy({ file }: Fault): Promise<string | undefined> {
-    // At a reduced scale only the tests of the package are asked.
-    const stages = SCALE < 1 ? stagesOf(file).slice(0, 2) : stagesOf(file);
-    for (const [index, stage] of stages.entries()) {
-      const by = await firstFailure(stage);
+    const [beside = [], ofPackage = [], elsewhere = []] = stagesOf(file);
+    const looks = [
+      () => firstFailure(beside),
+      () => (CONTENT.test(file) && !isContentAsCommitted(root) ? 'check: clinical content' : undefined),
+      () => firstFailure(ofPackage),
+      // At a reduced scale only the tests of the package are asked.
+      ...(SCALE < 1 ? [] : [() => firstFailure(elsewhere), () => failureOfPrograms(root)]),
+    ];
+    for (const look of looks) {
+      const by = await look();
       if (by !== undefined) return by;
-      if (index === 0 && CONTENT.test(file) && !isContentAsCommitted(root)) return 'check: clinical content';
     }
-    return stages.length === 0 && CONTENT.test(file) && !isContentAsCommitted(root)
-      ? 'check: clinical content'
-      : undefined;
+    return undefined;
   }
 
   async function firstFailure(files: readonly string[]): Promise<string | undefined> {
@@ -85,4 +89,11 @@ function failuresOf(module: TestModule): string[] {
 function isContentAsCommitted(root: string): boolean {
   const args = ['--conditions=@svc/source', 'scripts/clinical-content.ts', '--check'];
   return spawnSync(process.execPath, args, { cwd: root }).status === 0;
+}
+
+/** Programs are built anew for the tests that start them. */
+function failureOfPrograms(root: string): string | undefined {
+  const files = globSync('services/platform/src/**/*.program.test.ts', { cwd: root });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...files];
+  return spawnSync(process.execPath, args, { cwd: root }).status === 0 ? undefined : 'programs of the platform';
 }

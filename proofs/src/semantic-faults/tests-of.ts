@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dependentsOf } from '../mutation/import-graph.ts';
 
-/** Browsers and whole programs run what was built before the fault was made; the rest takes too long. */
+/** Browsers and whole programs run what was built before the fault was made; heavy tests take too long. */
 const LEFT_OUT = /\.(?:heavy|browser|program)\.test\.ts$/;
 
 /**
@@ -18,9 +18,7 @@ export function testsOf(root: string): (file: string) => readonly (readonly stri
       ...new Set([...ofPackage.filter((path) => dirname(path) === dirname(file)), ...besideIt(root, file)]),
     ];
     const stages = [beside, ofPackage.filter((path) => !beside.includes(path))];
-    return [...stages, all.filter((path) => !stages.flat().includes(path))].filter(
-      ({ length }) => length > 0,
-    );
+    return [...stages, all.filter((path) => !stages.flat().includes(path))];
   };
 }
 

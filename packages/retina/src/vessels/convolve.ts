@@ -67,24 +67,26 @@ export function convolve(input: Maps, { from, to, weights, bias }: Convolution, 
   const plane = stride * (height + 2);
   const tiles = width / 2;
   const read = new Float64Array(TILE * from * tiles);
-  const made = new Float64Array(TILE * BLOCK * tiles);
+  const made = new Float64Array(TILE * to * tiles);
   for (let y = 0; y < height; y += 2) {
     for (let i = 0; i < from; i++)
       tilesOfRows(data, i * plane + y * stride, stride, tiles, read, i * tiles, from * tiles);
-    for (let block = 0; block < to; block += BLOCK) {
-      made.fill(0);
-      for (let n = 0; n < TILE; n++) {
-        const at = n * BLOCK * tiles;
-        const w = (n * (to / BLOCK) + block / BLOCK) * from * BLOCK;
+    made.fill(0);
+    // Number by number: what is read of one number stays in the nearest memory while all maps are made of it.
+    for (let n = 0; n < TILE; n++) {
+      for (let block = 0; block < to; block += BLOCK) {
+        const at = (n * to + block) * tiles;
+        const w = (n * to + block) * from;
         let i = 0;
         for (; i + EIGHT <= from; i += EIGHT)
           addEight(read, (n * from + i) * tiles, tiles, weights, w + i * BLOCK, made, at);
         for (; i < from; i++) addOne(read, (n * from + i) * tiles, tiles, weights, w + i * BLOCK, made, at);
       }
-      for (let k = 0; k < BLOCK; k++) {
-        const to = (block + k) * plane + (y + 1) * stride + 1;
-        rowsOfTiles(made, k, tiles, output.data, to, stride, bias[block + k] as number);
-      }
+    }
+    for (let o = 0; o < to; o++) {
+      const at = (o - (o % BLOCK)) * tiles + (o % BLOCK);
+      const row = o * plane + (y + 1) * stride + 1;
+      rowsOfTiles(made, at, to * tiles, tiles, output.data, row, stride, bias[o] as number);
     }
   }
 }
@@ -231,19 +233,19 @@ function addOne(
   }
 }
 
-/** Aᵀ m A, bias and ReLU: two rows of map `k` of the four. */
+/** Aᵀ m A, bias and ReLU: two rows of a map, whose numbers lie `s` apart. */
 function rowsOfTiles(
   m: Float64Array,
-  k: number,
+  from: number,
+  s: number,
   tiles: number,
   to: Float32Array,
   first: number,
   stride: number,
   bias: number,
 ): void {
-  const s = BLOCK * tiles;
   for (let tile = 0; tile < tiles; tile++) {
-    const o = BLOCK * tile + k;
+    const o = from + BLOCK * tile;
     const m0 = m[o + 4 * s]!;
     const m1 = m[o + 5 * s]!;
     const m2 = m[o + 6 * s]!;
