@@ -1,7 +1,7 @@
 /**
  * `pnpm content`, which is `node --conditions=@svc/source scripts/clinical-content.ts --write`, and `--check`: what a
  * clinician could review of tables and constants (cut-offs, grades, limits, ranges, conversions, maxima, codes, weights, texts of
- * advice), one line each, under `docs/clinical-content/`. Numbers inside functions stand there with the code around them. The check
+ * advice), one line each, under `docs/clinical-content/`. Numbers inside functions stand there with the code around them, and each file with a hash of all its numbers, so that none moves unseen. The check
  * fails when the pages are not what the code holds: a change of content is a change of these pages, which somebody reads.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,11 +2,11 @@
 import { proveMutants } from './mutation/prove-mutants.ts';
 import { isOfRecords } from './mutation/records.ts';
 
-const covers = ['packages/contracts/src'];
-
-await proveMutants(
-  'mutation-records',
-  covers,
-  'Every change of a bound, a field, an enum or a scope in the contracts of the exam, of lab orders and of wearables is noticed by a test that carries the id of its row.',
-  isOfRecords,
-);
+await proveMutants({
+  name: 'mutation-records',
+  covers: ['packages/contracts/src'],
+  limitMinutes: 30,
+  bar: 'Every change of a bound, a field, an enum or a scope in the contracts of the exam, of lab orders and of wearables is noticed by a test that carries the id of its row.',
+  leastMutants: 1000,
+  isIn: isOfRecords,
+});

@@ -5,11 +5,11 @@
 import { proveMutants } from './mutation/prove-mutants.ts';
 import { isOfRecords } from './mutation/records.ts';
 
-const covers = ['packages/contracts/src', 'packages/clinical/src', 'packages/engines/src'];
-
-await proveMutants(
-  'mutation',
-  covers,
-  'Every change of a bound, a field, an enum, a status, an error code or a cut-off is noticed by a test that carries the id of its row.',
-  (file) => !isOfRecords(file),
-);
+await proveMutants({
+  name: 'mutation',
+  covers: ['packages/contracts/src', 'packages/clinical/src', 'packages/engines/src'],
+  limitMinutes: 30,
+  bar: 'Every change of a bound, a field, an enum, a status, an error code or a cut-off is noticed by a test that carries the id of its row.',
+  leastMutants: 2000,
+  isIn: (file) => !isOfRecords(file),
+});

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Expression, parseSync } from 'oxc-parser';
-import { numbersInFunctions } from './numbers-in-functions.ts';
+import { fingerprintOfNumbers, numbersInFunctions } from './numbers.ts';
 
 /** Where what a clinician could review stands, and what the scorings weigh. */
 const FOLDERS = [
@@ -41,6 +41,8 @@ export async function readContent(root: string): Promise<Content[]> {
     }
     for (const { name: inside, code } of numbersInFunctions(text))
       found.push({ file: name, name: `${inside}()`, value: `\`${code}\`` });
+    const fingerprint = fingerprintOfNumbers(text);
+    if (fingerprint !== undefined) found.push({ file: name, name: 'all numbers', value: fingerprint });
   }
   return found;
 }

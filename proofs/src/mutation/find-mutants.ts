@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { codeEdits, statusEdits } from './code-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { type CutOffs, numberEdits } from './number-mutants.ts';
@@ -20,6 +21,8 @@ function sourcesOf(root: string, pattern: string): Source[] {
 }
 
 const CONTRACTS = 'packages/contracts/src';
+/** Folders whose schemas the tests under `spec` know. */
+const WITH_SPEC_TESTS = 'agents,analysis,endpoints,events,labs,mse,platform,wearables';
 const SPEC_TESTS = [
   'requests',
   'responses',
@@ -38,21 +41,21 @@ const SPEC_TESTS = [
 type SpecTest = (typeof SPEC_TESTS)[number];
 
 function contractMutants(root: string): Mutant[] {
-  const sources = sourcesOf(root, `${CONTRACTS}/*.ts`);
+  const sources = sourcesOf(root, `${CONTRACTS}/{${WITH_SPEC_TESTS}}/**/*.ts`);
   const errors = sources.filter(({ file }) => file.endsWith('/errors.ts'));
   return [
     ...schemaEdits(sources).map((edit) => ({ ...edit, ...PLAIN, tests: contractTests(edit) })),
     ...errors.flatMap(statusEdits).map((edit) => ({
       ...edit,
       ...PLAIN,
-      tests: [`${CONTRACTS}/errors.test.ts`, `${CONTRACTS}/spec/envelopes.test.ts`],
+      tests: [`${CONTRACTS}/endpoints/errors.test.ts`, `${CONTRACTS}/spec/envelopes.test.ts`],
     })),
   ];
 }
 
 /** The specification tests of the contracts, the likeliest to notice first. */
 function contractTests({ file }: Edit): string[] {
-  const first = likelyTests(file.slice(CONTRACTS.length + 1, -3));
+  const first = likelyTests(basename(file, '.ts'));
   const others = SPEC_TESTS.filter((name) => !first.includes(name));
   return [...first, ...others].map((name) => `${CONTRACTS}/spec/${name}.test.ts`);
 }

@@ -6,7 +6,7 @@ import { copyTree } from './copy-tree.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { findMutants } from './find-mutants.ts';
 import type { Mutant, Verdict } from './mutant.ts';
-import { type ProofResult, runProof } from '../proof.ts';
+import { type Proof, type ProofResult, runProof } from '../proof.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Only the mutants whose name holds this. */
@@ -14,17 +14,21 @@ const only = process.argv[2];
 /** Mutants of one test run. */
 const BATCH = 40;
 
+export interface MutationRun extends Pick<Proof, 'name' | 'covers' | 'bar' | 'limitMinutes'> {
+  /** Fewer mutants mean that folders have moved away from where they are looked for. */
+  readonly leastMutants: number;
+  isIn(file: string): boolean;
+}
+
 /** Changes one thing at a time in a temporary copy of the tree, of those files that `isIn` says. */
-export function proveMutants(
-  name: string,
-  covers: readonly string[],
-  bar: string,
-  isIn: (file: string) => boolean,
-): Promise<void> {
-  const mutants = findMutants(root).filter(
-    (mutant) => isIn(mutant.file) && (only === undefined || mutant.name.includes(only)),
-  );
-  return runProof({ name, covers, bar, run: () => run(mutants) });
+export function proveMutants({ leastMutants, isIn, ...proof }: MutationRun): Promise<void> {
+  const found = findMutants(root).filter((mutant) => isIn(mutant.file));
+  if (found.length < leastMutants)
+    throw new Error(
+      `only ${found.length} of at least ${leastMutants} mutants are found: has a folder moved?`,
+    );
+  const mutants = found.filter((mutant) => only === undefined || mutant.name.includes(only));
+  return runProof({ ...proof, run: () => run(mutants) });
 }
 
 async function run(mutants: readonly Mutant[]): Promise<ProofResult> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 
 /** The expressions with a number that stand in the functions of a module, under the name of their function. */
@@ -19,20 +20,10 @@ const FUNCTIONS = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpre
 
 /** Each once, in the order of the file. What stands outside of functions is content of its own. */
 export function numbersInFunctions(code: string): NumberInFunction[] {
-  const { program } = parseSync('module.ts', code, { sourceType: 'module' });
   const found = new Map<string, NumberInFunction>();
-  walk(program as unknown as Node, []);
-  return [...found.values()];
-
-  function walk(node: Node, above: readonly Node[]): void {
-    if (node.type === 'Literal' && typeof node.value === 'number') add(node, above);
-    const below = [...above, node];
-    for (const child of childrenOf(node)) walk(child, below);
-  }
-
-  function add(number: Node, above: readonly Node[]): void {
+  for (const { number, above } of numbersOf(code)) {
     const first = above.findIndex(({ type }) => FUNCTIONS.test(type));
-    if (first < 0) return;
+    if (first < 0) continue;
     const around = above.find(
       ({ type, start, end }, index) =>
         index > first && type !== 'BlockStatement' && end - start <= MOST_CHARACTERS,
@@ -42,6 +33,35 @@ export function numbersInFunctions(code: string): NumberInFunction[] {
     const text = code.slice(start, end).replace(/\s+/g, ' ');
     found.set(`${name}: ${text}`, { name, code: text });
   }
+  return [...found.values()];
+}
+
+/**
+ * How many numbers a module has, and a hash of all of them in their order: whatever number moves, wherever it stands, this
+ * changes. Nothing where it has none.
+ */
+export function fingerprintOfNumbers(code: string): string | undefined {
+  const numbers = numbersOf(code).map(({ number }) => code.slice(number.start, number.end));
+  if (numbers.length === 0) return undefined;
+  const hash = createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 12);
+  return `${numbers.length}, ${hash}`;
+}
+
+interface Placed {
+  readonly number: Node;
+  /** What it stands in, the module first. */
+  readonly above: readonly Node[];
+}
+
+function numbersOf(code: string): Placed[] {
+  const { program } = parseSync('module.ts', code, { sourceType: 'module' });
+  return below(program as unknown as Node, []);
+}
+
+function below(node: Node, above: readonly Node[]): Placed[] {
+  if (node.type === 'Literal') return typeof node.value === 'number' ? [{ number: node, above }] : [];
+  const chain = [...above, node];
+  return childrenOf(node).flatMap((child) => below(child, chain));
 }
 
 function childrenOf(node: Node): Node[] {
