@@ -13,6 +13,8 @@ export interface FaultVerdict {
   readonly by: string | undefined;
 }
 
+/** A fault may make a test wait for ever. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** What the pages of clinical content are made from. */
 const CONTENT = /^(?:packages\/(?:clinical|engines|fhir|cds-hooks|retina)\/src|sdks\/capture\/src\/core)\//;
 
@@ -22,7 +24,7 @@ const CONTENT = /^(?:packages\/(?:clinical|engines|fhir|cds-hooks|retina)\/src|s
  */
 export async function judgeFaults(root: string, faults: readonly Fault[]): Promise<FaultVerdict[]> {
   const stagesOf = testsOf(root);
-  const vitest = await createVitest('test', { root, watch: false, bail: 1, reporters: [{}] });
+  const vitest = await createVitest('test', { root, watch: false, bail: 1, reporters: [{}], ...PATIENCE });
   const verdicts: FaultVerdict[] = [];
   try {
     for (const fault of faults) {
