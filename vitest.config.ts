@@ -16,6 +16,7 @@ const built = ['**/node_modules/**', '**/dist/**'];
 const heavy = process.env.SVC_HEAVY === '1' ? [] : ['**/*.heavy.test.ts'];
 // What starts a browser, or programs as people start them: a run by hand leaves it to CI.
 const programs = process.env.SVC_QUICK === '1' ? ['**/*.program.test.ts', '**/*.browser.test.ts'] : [];
+const PATIENCE_MS = Number(process.env.SVC_TEST_PATIENCE_MS ?? 300_000);
 const leftOut = [...built, ...heavy, ...programs];
 
 export default defineConfig({
@@ -32,8 +33,8 @@ export default defineConfig({
     // Programs that tests start compile what the one before them compiled.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)) },
     // Nothing here is about speed: a limit ends what hangs or runs away, and no slow machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
     projects: [
       {
         extends: true,
