@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordEvents } from '../events/record-events.ts';
 import { asOwner, asWorker } from '../database/tenancy.ts';
@@ -121,6 +122,30 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
       expect(await deliveriesOf(db, ownerId)).toEqual([]);
       expect(await record(db, ownerId, { now: NOW + 40 * DAY })).toEqual([5]);
     });
+  });
+
+  it('[D:retention] all pages of what is old are purged at once', async () => {
+    const { db } = test.database;
+    const ownerId = await newAccount(db);
+    const { id: endpointId } = await newEndpoint(db, ownerId);
+    const at = new Date(NOW);
+    await sql`
+      insert into event select ${ownerId}, 'test', n, 'evt_' || n, ${AB}, ${at}, '{}' from generate_series(1, 1101) n`.execute(
+      db,
+    );
+    await sql`
+      insert into delivery (owner_id, id, endpoint_id, mode, event_number, state, first_due_at, next_at)
+      select ${ownerId}, 'del_' || n, ${endpointId}, 'test', n, 'delivered', ${at}, ${at} from generate_series(1, 1101) n`.execute(
+      db,
+    );
+    await sql`
+      insert into delivery_attempt (owner_id, delivery_id, number, started_at, duration_ms, outcome)
+      select ${ownerId}, 'del_' || n, 1, ${at}, 5, 'delivered' from generate_series(1, 1101) n`.execute(db);
+    await purgeEvents(db, { now: NOW + 31 * DAY });
+    for (const table of ['event', 'delivery', 'delivery_attempt'] as const)
+      expect(await db.selectFrom(table).select('owner_id').where('owner_id', '=', ownerId).execute()).toEqual(
+        [],
+      );
   });
 
   it('[2:6.1] counts safety events that an endpoint has not accepted in time', async () => {
