@@ -13,6 +13,8 @@ export interface FaultVerdict {
   readonly by: string | undefined;
 }
 
+/** Databases of tests are made by these before the first test. */
+const MIGRATION = /^packages\/store\/src\/migrations\//;
 /** Milliseconds a test may take, since a fault may let it wait for ever: read by `vitest.config.ts`. */
 const PATIENCE_MS = 40_000;
 /** What the pages of clinical content are made from. */
@@ -51,6 +53,8 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
   /** The quickest look first: beside the file, the pages of content, its package, what depends on it, whole programs. */
   async function noticedBy({ file }: Fault): Promise<string | undefined> {
     const [beside = [], ofPackage = [], elsewhere = []] = stagesOf(file);
+    if (MIGRATION.test(file))
+      return failureOfRun(root, ['packages/store/src', 'services/platform/src/admin']);
     const looks = [
       () => firstFailure(beside),
       () => (CONTENT.test(file) && !isContentAsCommitted(root) ? 'check: clinical content' : undefined),
@@ -96,9 +100,12 @@ function isContentAsCommitted(root: string): boolean {
 
 /** Programs are built anew for the tests that start them. */
 function failureOfPrograms(root: string): string | undefined {
-  const files = globSync('services/platform/src/**/*.program.test.ts', { cwd: root });
+  return failureOfRun(root, globSync('services/platform/src/**/*.program.test.ts', { cwd: root }));
+}
+
+/** A run of its own, which prepares databases and builds anew. */
+function failureOfRun(root: string, files: readonly string[]): string | undefined {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...files];
-  return spawnSync(process.execPath, args, { cwd: root }).status === 0
-    ? undefined
-    : 'programs of the platform';
+  const { status } = spawnSync(process.execPath, args, { cwd: root });
+  return status === 0 ? undefined : `a run of its own: ${files[0]}`;
 }

@@ -618,4 +618,18 @@ describe('refusals', () => {
     await api.organizations.refresh();
     expect((await api.get(VISIT, inactive.key)).statusCode).toBe(200);
   });
+
+  it('a key of an inactive organization is refused beyond its rate too, and fills no audit trail', async () => {
+    const limits = { sustainedPerSecond: 1, burstPerSecond: 1 };
+    const { key: flooding, organizationId } = await api.makeKey({ limits });
+    await setOrganizationActive(api.database.db, organizationId, { active: false, now: api.now });
+    await api.organizations.refresh();
+    for (let i = 0; i < 5; i++) await refused({ path: VISIT, key: flooding }, 403);
+    const audit = await api.database.db
+      .selectFrom('mse_audit')
+      .select('action')
+      .where('owner_id', '=', organizationId)
+      .execute();
+    expect(audit).toHaveLength(1);
+  });
 });
