@@ -1,3 +1,4 @@
+export { createAuthorizationFlow } from '../flow.ts';
 export { createOAuthClient, type Tokens } from '../oauth/oauth-client.ts';
 export { createProviderFetch } from '../oauth/provider-fetch.ts';
 export { createTokenKeeper, openTokens } from '../oauth/token-keeper.ts';
