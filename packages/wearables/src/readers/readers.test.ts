@@ -47,6 +47,7 @@ describe('in the shape of its public documentation', () => {
             average_hrv: 41,
           },
           { day: '2026-11-19', type: 'deleted', total_sleep_duration: 9999 },
+          { day: '2026-11-19', type: 'rest', total_sleep_duration: 3600 },
           { day: '2026-11-20', type: 'long_sleep', total_sleep_duration: null, lowest_heart_rate: null },
         ],
         next_token: 'more',
