@@ -95,5 +95,7 @@ function isContentAsCommitted(root: string): boolean {
 function failureOfPrograms(root: string): string | undefined {
   const files = globSync('services/platform/src/**/*.program.test.ts', { cwd: root });
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...files];
-  return spawnSync(process.execPath, args, { cwd: root }).status === 0 ? undefined : 'programs of the platform';
+  return spawnSync(process.execPath, args, { cwd: root }).status === 0
+    ? undefined
+    : 'programs of the platform';
 }
