@@ -21,7 +21,16 @@ const NO_BASE = 'none: give SVC_GOLDEN_BASE=<folder or git ref>';
 
 await runProof({
   name: 'golden-answers',
-  covers: ['packages/contracts/src', 'packages/engines/src', 'packages/intelligence/src', 'services'],
+  covers: [
+    'packages/cds-hooks/src',
+    'packages/contracts/src',
+    'packages/engines/src',
+    'packages/fhir/src',
+    'packages/intelligence/src',
+    'packages/mcp/src',
+    'packages/retina/src',
+    'services',
+  ],
   bar: '500 requests or more to every route, in one order on a fresh database: each answered with a success once at least; recorded twice from this tree, the same bytes; against the base, every difference an accepted one and every accepted one still there.',
   async run() {
     const base = process.env.SVC_GOLDEN_BASE ?? newestTag();

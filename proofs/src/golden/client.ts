@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { bearer, createClient } from '../support/call.ts';
+import { bodyText } from './body-text.ts';
 import { NOW_HEADER } from './pinned-names.ts';
 import { createPlaceholders } from './placeholders.ts';
 import type { Entry } from './recording.ts';
-import { steadied } from './run-dependent.ts';
 
 /** A request of a flow. */
 interface GoldenCall {
@@ -72,7 +72,6 @@ export function createGoldenClient({ port, flow, nextMs, texts }: ClientOptions)
 
   function keep(path: string, { verb, bytes, answer }: Awaited<ReturnType<typeof exchange>>): GoldenAnswer {
     const sent = bytes === undefined ? null : bytes.toString('utf8');
-    const shown = steadied(path, answer.text);
     const kept = Object.entries(answer.headers).filter(
       // Figures that are left out leave their digits in the length.
       ([name]) => !LEFT_OUT.includes(name) && !(name === 'content-length' && path === '/metrics'),
@@ -89,8 +88,7 @@ export function createGoldenClient({ port, flow, nextMs, texts }: ClientOptions)
             : plain(sent),
       status: answer.status,
       headers: Object.fromEntries(kept.map(([name, value]) => [name, plain(String(value))])),
-      // What is served as it lies in the tree holds nothing of the run.
-      body: answer.status === 200 && isStatic(path) ? answer.text : plain(shown),
+      body: bodyText(path, answer, plain),
     });
     return { ...answer, at: (where) => textAt(answer.text, where) };
   }
@@ -100,10 +98,6 @@ export function createGoldenClient({ port, flow, nextMs, texts }: ClientOptions)
     send: async (call) => keep(call.path, await exchange(call)),
     close: () => client.close(),
   };
-}
-
-function isStatic(path: string): boolean {
-  return path === '/api/openapi.json' || path.startsWith('/docs') || path.startsWith('/demo');
 }
 
 function textAt(json: string, path: string): string {

@@ -36,7 +36,7 @@ function nameOf({ method, pattern }: Route): string {
 }
 
 function pathOf(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
+  return new RegExp(`^${pattern.replace(/[$.]/g, String.raw`\$&`).replace(/:\w+/g, '[^/]+')}$`);
 }
 
 function parts(pattern: string): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPlaceholders } from './placeholders.ts';
-import { steadied } from './run-dependent.ts';
+import { isServedAsItLies, steadied } from './run-dependent.ts';
 
 const ID = 'A'.repeat(21);
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
@@ -11,6 +11,17 @@ describe('placeholders', () => {
     ['keys', `svc_sk_test_${'a'.repeat(33)}`, '<key svc_sk_test 1>'],
     ['visible starts of keys', '"mse_live_AbCd"', '"<start of a key mse_live 1>"'],
     ['ids of requests', `req_${'0'.repeat(24)}`, '<request 1>'],
+    ['ids of requests in FHIR', `"id":"req-${'0'.repeat(24)}"`, '"id":"<request 1>"'],
+    [
+      'ids that follow from those',
+      `req-${'0'.repeat(24)}-96d580e8 req-${'0'.repeat(24)}-relapse-2d29dd61-result`,
+      '<request 1>-<checksum 1> <request 1>-relapse-<checksum 2>-result',
+    ],
+    [
+      'ids of cards',
+      '3f2b1c4d-0a1b-83c4-9d5e-0123456789ab 3f2b1c4d-0a1b-80c4-9d5e-0123456789ab',
+      '<card of kind 3 1> <card of kind 0 1>',
+    ],
     ['hashes', `"${'0a'.repeat(32)}"`, '"<hash of 64 1>"'],
     [
       'links and states',
@@ -41,6 +52,7 @@ describe('placeholders', () => {
   it.each([
     ['words', 'active_si phq9_total lab_order.results_ready key_none acct_none'],
     ['moments and numbers', '2026-11-20T10:00:00.000Z 1795168801 "1"'],
+    ['ids that a client made', 'd1577c69-dfbe-44ad-ba6d-3e05e953b2ea'],
     ['names of codes', 'http://snomed.info/sct 6471006 44261-6'],
   ])('leave %s as they are', (_what, text) => {
     expect(createPlaceholders().replace(text)).toBe(text);
@@ -61,4 +73,16 @@ describe('a list in the order of random ids', () => {
     const sent = body(['wearables', 'lab_orders']);
     expect(steadied('/api/v1/events', sent)).toBe(sent);
   });
+});
+
+it.each([
+  ['/api/openapi.json', true],
+  ['/docs/errors/not_found', true],
+  ['/demo/retina', true],
+  ['/demo/capture/icon.svg', true],
+  ['/demo/capture', false],
+  ['/demo/capture?lang=de', false],
+  ['/api/v1/ping', false],
+])('%s holds nothing of the run: %s', (path, expected) => {
+  expect(isServedAsItLies(path)).toBe(expected);
 });

@@ -3,7 +3,12 @@ const KINDS: readonly (readonly [name: string, pattern: string])[] = [
   ['key', '(?:svc_[sp]k_(?:test|live)|mse_live)_[0-9A-Za-z]{33}(?![0-9A-Za-z])'],
   ['start of a key', '(?:svc_[sp]k_(?:test|live)|mse_live)_[0-9A-Za-z]{4}(?![0-9A-Za-z])'],
   ['secret', 'whsec_[0-9A-Za-z+/]{43}='],
-  ['request', 'req_[0-9a-f]{24}(?![0-9a-f])'],
+  // Ids of FHIR have no underscore.
+  ['request', 'req[_-][0-9a-f]{24}(?![0-9a-f])'],
+  // What FHIR may not hold of an id is told by a checksum behind it.
+  ['checksum', '(?<=req-[0-9a-f]{24}(?:-[a-z0-9-]{1,32})?-)[0-9a-f]{8}(?![0-9A-Za-z])'],
+  // The kind of a card stands in its id.
+  ['card', '[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'],
   ['id', '[a-z]{2,8}_[0-9A-Za-z]{22}(?![0-9A-Za-z])'],
   ['hash', '(?<![0-9A-Za-z])(?:[0-9a-f]{128}|[0-9a-f]{64}|[0-9a-f]{32})(?![0-9A-Za-z])'],
   ['requisition', 'LR-(?:[0-9A-Z]{4}-){3}[0-9A-Z](?![0-9A-Z])'],
@@ -49,10 +54,12 @@ export function createPlaceholders(): Placeholders {
   return { replace: (text) => replacePlain(text.replace(CURSOR, replaceCursor)) };
 }
 
-/** An id keeps its prefix, a key its family, a hash its length. */
+const KIND_OF_CARD_AT = '00000000-0000-8'.length;
+
+/** An id keeps its prefix, a key its family, a hash its length, a card its kind. */
 function nameOf(kind: string, text: string): string {
   if (kind === 'id') return text.slice(0, text.indexOf('_'));
   if (kind === 'hash') return `hash of ${text.length}`;
   if (kind === 'key' || kind === 'start of a key') return `${kind} ${text.slice(0, text.lastIndexOf('_'))}`;
-  return kind;
+  return kind === 'card' ? `card of kind ${text.charAt(KIND_OF_CARD_AT)}` : kind;
 }

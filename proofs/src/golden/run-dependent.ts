@@ -27,6 +27,15 @@ const RANDOM_END = /(?<=^svc_.._(?:test|live)_).*$/;
 /** How long requests took. */
 const DURATIONS = /^(http_request_duration_seconds_\w+\{[^}]*\}) .*$/gm;
 
+const SERVED_AS_IT_LIES = /^\/(?:api\/openapi\.json|docs|demo)/;
+/** The page that measures an interview brings a key of this run. */
+const HOLDS_A_KEY = /^\/demo\/capture(?:\?|$)/;
+
+/** What is answered at a path lies in the tree: what looks random in it is the same in every run. */
+export function isServedAsItLies(path: string): boolean {
+  return SERVED_AS_IT_LIES.test(path) && !HOLDS_A_KEY.test(path);
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** The body with such lists in an order that every run gives, without times, and all else as it is. */

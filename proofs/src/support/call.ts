@@ -15,9 +15,14 @@ export interface Answer {
   readonly text: string;
 }
 
+/** An answer with its body as it came: of a picture the text tells nothing. */
+export interface AnswerInBytes extends Answer {
+  readonly bytes: Buffer;
+}
+
 /** A client with at most `connections` open at once, kept alive. */
 export interface Client {
-  send(call: Call): Promise<Answer>;
+  send(call: Call): Promise<AnswerInBytes>;
   close(): void;
 }
 
@@ -32,7 +37,7 @@ export function createClient(connections: number): Client {
 }
 
 /** The server may close an idle connection just as it is used again: that is no answer, so the call is made once more. */
-async function send(agent: Agent, call: Call, retries: number): Promise<Answer> {
+async function send(agent: Agent, call: Call, retries: number): Promise<AnswerInBytes> {
   try {
     return await exchange(agent, call);
   } catch (error) {
@@ -43,7 +48,7 @@ async function send(agent: Agent, call: Call, retries: number): Promise<Answer> 
   }
 }
 
-function exchange(agent: Agent, { port, method, path, headers: given, body }: Call): Promise<Answer> {
+function exchange(agent: Agent, { port, method, path, headers: given, body }: Call): Promise<AnswerInBytes> {
   // Node announces no length by itself for methods that usually have no body.
   const headers = body === undefined ? given : { 'content-length': Buffer.byteLength(body), ...given };
   return new Promise((resolve, reject) => {
@@ -57,8 +62,9 @@ function exchange(agent: Agent, { port, method, path, headers: given, body }: Ca
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: incoming.statusCode as number, headers: incoming.headers, text });
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString('utf8');
+        resolve({ status: incoming.statusCode as number, headers: incoming.headers, text, bytes });
       });
     });
     outgoing.end(body);

@@ -23,7 +23,10 @@ function adviceFor({
   const findings = {
     scales: { review },
     symptoms: symptoms ? {} : undefined,
-    ...{ level, requiresReview, top, available },
+    level,
+    requiresReview,
+    top,
+    available,
   } as unknown as RelapseFindings;
   return recommendation(findings);
 }

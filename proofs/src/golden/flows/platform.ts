@@ -16,7 +16,17 @@ const PAGES = [
   '/docs/errors/not_found',
   '/demo/retina',
   '/demo/retina/icon.svg',
+  '/demo/capture',
+  '/demo/capture?lang=de',
+  '/demo/capture/icon.svg',
+  '/demo/capture/assets/none',
 ];
+
+/** Pages that load scripts which are named by what they hold. */
+const SCRIPTS = [
+  ['/demo/retina', ['capture', 'quality']],
+  ['/demo/capture', ['interview', 'worklet']],
+] as const;
 
 /** Ping, events, pages anyone may read, and every way a request is refused before it reaches a handler. */
 export const platform: Flow = {
@@ -48,12 +58,13 @@ export const platform: Flow = {
     const script =
       /\/docs\/assets\/[\w.-]+/.exec((await client.send({ path: '/docs' })).text)?.[0] ?? '/docs/assets/none';
     for (const method of ['GET', 'HEAD']) await client.send({ method, path: script });
-    const { text: retina } = await client.send({ path: '/demo/retina' });
-    for (const name of ['capture', 'quality'])
-      for (const method of ['GET', 'HEAD']) {
-        const found = new RegExp(`/demo/retina/assets/${name}-[\\w.]+`).exec(retina)?.[0];
-        await client.send({ method, path: found ?? '/demo/retina/assets/none' });
+    for (const [page, names] of SCRIPTS) {
+      const { text } = await client.send({ path: page });
+      for (const name of names) {
+        const found = new RegExp(`${page}/assets/${name}-[\\w.]+`).exec(text)?.[0] ?? `${page}/assets/none`;
+        for (const method of ['GET', 'HEAD']) await client.send({ method, path: found });
       }
+    }
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const headers of [form, { ...form, 'sec-fetch-site': 'cross-site' }])
       await client.send({ method: 'POST', path: '/demo/retina/sign-in', body: '', headers });

@@ -28,7 +28,10 @@ it('a grant that comes while the connection is withdrawn is given back to the pr
   const withdrawn: Tokens[] = [];
   const fetch = createProviderFetch(egress);
   const flow = createAuthorizationFlow({
-    ...{ database, vault, log, fetch },
+    database,
+    vault,
+    log,
+    fetch,
     clock: () => world.now,
     registry: wearableConnector.registry,
     origin: () => origin,
