@@ -634,9 +634,12 @@ describe('who may do what', () => {
     const { sessionId, screeningId, captureId } = await captured();
     const imageUrl = (await screeningOf(screeningId))?.['imageUrl'];
     const { cookie } = other;
+    const open = await h.startSession(patient.cookie);
     const tries = [
       h.get(`/retina/v1/session/${sessionId}`, cookie),
       h.capture(cookie, { sessionId, image: jpeg(fundus) }),
+      h.get(`/retina/v1/session/${open}`, cookie),
+      h.capture(cookie, { sessionId: open, image: jpeg(fundus) }),
       h.post('/retina/v1/quality', cookie, { captureId, quality: QUALITY }),
       h.post('/retina/v1/analyze', cookie, { screeningId }),
       h.post('/retina/v1/fundus', cookie, { imageUrl }),

@@ -116,12 +116,17 @@ describe('an interview', () => {
     expect(clean.quality.echoDb).toBeUndefined();
   });
 
-  it('takes no wait across a gap', () => {
+  it.each([
+    ['inside of it', 0.5, 1],
+    ['that begins while the question is asked', -0.5, 0.3],
+    ['that ends after the answer began', 0.2, 4],
+    ['all of it', -0.5, 4],
+  ])('takes no wait across a gap %s', (_, from, to) => {
     const session = createMeasurement({ latency: 'tracks' });
     session.push('patient', { ...DIALOGUE.patient, frame: 0 });
     session.push('clinician', { ...DIALOGUE.clinician, frame: 0 });
     const [, end = 0] = DIALOGUE.questions[1] ?? [];
-    session.gap(end + 0.5, end + 1);
+    session.gap(end + from, end + to);
     const { turns, leftOut } = session.finish();
     expect(turns).toHaveLength(2);
     expect(leftOut.map(({ code }) => code)).toEqual(['too_few_turns']);
