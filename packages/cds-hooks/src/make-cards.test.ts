@@ -165,6 +165,22 @@ describe('patient-view', () => {
     for (const { indicator } of cards) expect(indicator).toBe('warning');
   });
 
+  it('counts the treatment from the first of several prescriptions of a medicine, in either order', () => {
+    const renewed = [
+      order('Lithium carbonate 300 mg', { authoredOn: day(400) }),
+      order('Lithium carbonate 300 mg', { authoredOn: day(2) }),
+    ];
+    for (const orders of [renewed, renewed.toReversed()]) {
+      const prefetch = {
+        ...NOTHING,
+        medicationRequests: bundle(...orders),
+        laboratory: bundle(observation(LITHIUM, 0.7, 'mmol/L', 250)),
+      };
+      const cards = ask('patient-view', { prefetch }).filter(({ uuid }) => kindOfCard(uuid) === 'monitoring');
+      expect(cards.some(({ detail }) => detail.includes('lithium level'))).toBe(true);
+    }
+  });
+
   it('says of monitoring that it was not assessed when no laboratory values were sent', () => {
     const { laboratory: _, ...prefetch }: Record<string, unknown> = {
       ...NOTHING,

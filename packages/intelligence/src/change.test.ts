@@ -142,6 +142,18 @@ describe('[1:2.7 change.explanations] explanations name each changed input, the 
     ]);
   });
 
+  it('puts a large improvement before a small worsening', () => {
+    const better: ComparableInput = { ...sleep, value: 8, effect: () => -20 };
+    const { explanations } = describeChange(numeric, described(1, 'low', [onMedication, better]), {
+      score: 13,
+      inputs: { hasActiveMedication: true, avgSleepHours: 3 },
+    });
+    expect(explanations.slice(1)).toEqual([
+      'Average sleep 3 → 8 h: towards better (20 points)',
+      'Active medication yes → no: towards worse (8 points)',
+    ]);
+  });
+
   it('leaves out inputs that did not change', () => {
     const { explanations } = describeChange(numeric, described(1, 'low', [sleep]), {
       score: 1,

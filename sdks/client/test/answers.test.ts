@@ -240,6 +240,15 @@ describe('pages', () => {
     expect(world.server.seen).toHaveLength(1);
   });
 
+  it('are all asked for with the options of the first', async () => {
+    world.server.play(page(['c'], true), page(['b'], true), page(['a'], false));
+    const headers = { traceparent: '00-1-2-01' };
+    const ids: string[] = [];
+    for await (const { id } of world.client().labs.listOrders({}, { headers })) ids.push(id);
+    expect(ids).toEqual(['c', 'b', 'a']);
+    expect(world.server.seen.map((seen) => seen.headers.traceparent)).toEqual(Array(3).fill('00-1-2-01'));
+  });
+
   it('end where a list names the same page again', async () => {
     world.server.play(dataStep({ events: [{ id: 'e' }], hasMore: true, nextCursor: 'same' }));
     const all = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnForm } from './own-form.ts';
+import { isOwnForm, isOwnWrite } from './own-form.ts';
 
 const OWN = 'https://api.example.org';
 const host = 'api.example.org';
@@ -27,4 +27,17 @@ it.each([
   ['an empty origin', { origin: '' }, false],
 ])('a form that says %s: %j is ours: %s', (_name, headers, own) => {
   expect(isOwnForm({ host, ...headers }, OWN)).toBe(own);
+});
+
+it.each([
+  ['our page', { 'sec-fetch-site': 'same-origin', origin: OWN }, true],
+  ['our page, without its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+  ['nothing, as no browser does', {}, true],
+  ['a page of a sibling that hides its origin', { 'sec-fetch-site': 'same-site', origin: 'null' }, false],
+  ['another site that hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }, false],
+  ['a hidden origin alone', { origin: 'null' }, false],
+  ['the person, who types no write', { 'sec-fetch-site': 'none' }, false],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+])('a write that says it comes from %s: %j is ours: %s', (_name, headers, own) => {
+  expect(isOwnWrite({ host, ...headers }, OWN)).toBe(own);
 });

@@ -1,5 +1,11 @@
 import { CDS_HOOKS, CdsResponse, CdsServices, type CdsHook } from '@svc/contracts';
-import { createCdsClient, readCdsFeedback, revokeCdsClient, type CdsClient } from '@svc/store';
+import {
+  createCdsClient,
+  readCdsFeedback,
+  revokeCdsClient,
+  type CdsClient,
+  purgeCdsTokens,
+} from '@svc/store';
 import * as fc from 'fast-check';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -341,6 +347,18 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
       expect(statuses).toEqual([200, 401, 401, 401, 401]);
       expect(answers.find(({ statusCode }) => statusCode === 401)?.json().error.message).toContain('jti');
+    });
+
+    it('has a token remembered as long as its clock may be behind ours', async () => {
+      const before = api.now;
+      const jwt = await token();
+      expect((await post('patient-view', call('patient-view'), jwt)).statusCode).toBe(200);
+      // Past its end, within the minute that clocks may stand apart, and what is refused by time was forgotten.
+      api.now += 330_000;
+      await purgeCdsTokens(api.database.db, api.now);
+      const again = await post('patient-view', call('patient-view'), jwt);
+      expect([again.statusCode, again.json().error.message]).toEqual([401, expect.stringContaining('jti')]);
+      api.now = before;
     });
 
     it('that was revoked: 401; its issuer can be let in again', async () => {
