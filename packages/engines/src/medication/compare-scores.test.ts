@@ -21,7 +21,7 @@ function endBeside(medicationName: string, prescribedAt: string): number {
     NOW,
   );
   const [first] = active;
-  if (first?.start == null) throw new Error('sertraline has no start');
+  if (first === undefined || first.start === null) throw new Error('sertraline has no start');
   return windowsOf(first, first.start, active, 30).afterTo - START_DAY;
 }
 
