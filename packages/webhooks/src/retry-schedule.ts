@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Offsets from the first try in milliseconds, before they are moved. */
+/** Offsets from the first try in milliseconds, before they are moved: no delays between tries. `planTries` adds the last. */
 const LADDER_MS = [
   0,
   5 * SECOND_MS,

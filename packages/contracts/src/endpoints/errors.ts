@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * Every error code of the developer API, with its HTTP status and what it means. One table: the statuses,
  * the documentation pages and the OpenAPI answers are all read from here. The message of an answer stands where the
- * error is thrown and says more.
+ * error is thrown and says more. A flat error with fields of its own is 422: `ApiError.status` of server-kit.
  */
 export const ERRORS = {
   invalid_request: {
