@@ -102,6 +102,13 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
       expect(fromTheStart.truncated).toBe(false);
     });
 
+    it('loses nothing for a reader who stood right before the oldest kept', async () => {
+      const { ownerId } = await aged();
+      const { nextCursor } = await list(ownerId, { limit: 2 });
+      const page = await list(ownerId, { cursor: nextCursor, now: NOW + 30 * DAY });
+      expect([numbers(page), page.truncated]).toEqual([[3, 4], false]);
+    });
+
     it('[D:retention] events, deliveries and tries are purged, and numbers go on', async () => {
       const { db, ownerId } = await aged();
       await db.deleteFrom('delivery_due').where('owner_id', '<>', ownerId).execute();

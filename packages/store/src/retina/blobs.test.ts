@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
-import { createPatient, type Patient } from '../patients/index.ts';
+import { createPatient, mapPatientReference, type Patient } from '../patients/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { announceBlob, doomBlob, forgetBlob, keepBlob, LOOSE_AFTER_MS, looseBlobs } from './blobs.ts';
+import { eraseRetinaOfPatient } from './erase-retina.ts';
 import { listScreeningQueue, reviewScreening } from './review.ts';
 import { ANALYSIS, NOW, submitted } from './testing/screenings.ts';
 import { writeAnalysis } from './analyses.ts';
@@ -31,6 +33,39 @@ describe.each(['postgres', 'embedded'] as const)('what is stored of retina, %s',
     expect((await loose(NOW + LOOSE_AFTER_MS)).toSorted()).toEqual(['a/given-up', 'a/pending']);
     for (const key of ['a/given-up', 'a/pending', 'a/kept']) await forgetBlob(db, { ownerId: OWNER, key });
     expect(await loose(NOW + 365 * 24 * HOUR_MS)).toEqual([]);
+  });
+
+  it('an erasure finds the patient under the own id and under every reference', async () => {
+    const { db } = test.database;
+    const erased = await createPatient(db, { ownerId: OWNER, now: NOW });
+    const { id } = erased;
+    await mapPatientReference(db, { patient: erased, reference: 'clinic-17', now: NOW });
+    const add = (number: number, patientRef: string) => {
+      const payload = JSON.stringify({ object: 'retina.screening', patientRef });
+      return sql`
+        insert into event values (${OWNER}, 'live', ${number}, ${`evt_${number}`}, 'retina.screening_analyzed', now(), ${payload})`.execute(
+        db,
+      );
+    };
+    await add(9001, id);
+    await add(9002, 'clinic-17');
+    await add(9003, patient.id);
+    const order = {
+      reason: 'asked for',
+      by: 'Dr. A',
+      operator: 'op',
+      patientHash: new Uint8Array(32),
+      now: NOW,
+    };
+    const counts = await eraseRetinaOfPatient(db, { ownerId: OWNER, patientRef: 'clinic-17' }, order);
+    expect(counts.events).toBe(2);
+    const { rows } = await sql<{ payload: string }>`
+      select payload from event where number > 9000 order by number`.execute(db);
+    expect(rows.map(({ payload }) => (JSON.parse(payload) as { patientRef: string }).patientRef)).toEqual([
+      '[erased]',
+      '[erased]',
+      patient.id,
+    ]);
   });
 
   it('the queue is in the order of what is due: a clinical reason goes first, and nothing waits for ever', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { announceBlob, readUsage } from '@svc/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPlatform, START, type TestPlatform } from '../testing/test-platform.ts';
-import { repeatedJobs, startJobs } from './start-jobs.ts';
+import { repeatedJobs, startJobs, startRepeated } from './start-jobs.ts';
 
 const DAY_MS = 86_400_000;
 const TEN_MINUTES_MS = 10 * 60_000;
@@ -162,11 +162,10 @@ describe('a process that stops', () => {
       },
     };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const jobs = startJobs(held, SETTINGS);
+    const stopRepeated = startRepeated(held, SETTINGS);
     await until(() => began);
     let stopped = false;
-    const stop = jobs.stop().then(() => (stopped = true));
-    // Everything else has stopped long before.
+    const stop = stopRepeated().then(() => (stopped = true));
     let turns = 0;
     await until(() => stopped || turns++ === 500);
     expect(stopped).toBe(false);

@@ -19,12 +19,20 @@ export function startJobs(
 ): { stop(): Promise<void> } {
   const egress = createGuardedClient({ production, allow: egressAllow });
   const deliveries = startDeliveryWorker({ ...services, egress });
-  const jobs = repeatedJobs(services, { sealFile }).map((job) => every(job, services));
+  const stopRepeated = startRepeated(services, { sealFile });
   return {
     async stop() {
-      await Promise.all([deliveries.stop(), ...jobs.map((stop) => stop())]);
+      await Promise.all([deliveries.stop(), stopRepeated()]);
       egress.close();
     },
+  };
+}
+
+/** Starts what is repeated beside the deliveries; what it gives stops it, and waits for what is under way. */
+export function startRepeated(services: Services, settings: Pick<Config, 'sealFile'>): () => Promise<void> {
+  const stops = repeatedJobs(services, settings).map((job) => every(job, services));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
