@@ -31,7 +31,7 @@ const surfaced = quoted.filter(({ transcript, start, quote }) =>
   surfacedRisks(transcript).some((one) => one.start < start + quote.length && one.end > start),
 );
 
-/** The reader was tuned on these statements: the figures are a floor to keep, not what it makes of new wordings. */
+/** The classifier learned from the risk among these statements: the figures are a floor to keep, not what it makes of new wordings. */
 describe('[D:draft agent] the statements the reader was tuned on', () => {
   it('hold their quotes verbatim', () => {
     expect(judged.filter(({ start }) => start < 0)).toEqual([]);
