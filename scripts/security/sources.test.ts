@@ -18,9 +18,9 @@ const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/labs/src/find-identifiers.ts',
   'packages/clinical/src/language/classify-answer.ts',
   'packages/clinical/src/language/pattern.ts',
-  'packages/mse-draft/src/match-rules.ts',
-  'packages/mse-draft/src/prompt-injection/find-injections.ts',
-  'packages/mse-draft/src/transcript/read-transcript.ts',
+  'packages/mse-draft/src/find/match-rules.ts',
+  'packages/mse-draft/src/segment/prompt-injection/find-injections.ts',
+  'packages/mse-draft/src/segment/read-transcript.ts',
   'packages/intelligence/src/untrusted/mask-identifiers.ts',
   'packages/server-kit/src/routes/route-table.ts',
   'packages/server-kit/src/body/unread-members.ts',
@@ -71,7 +71,7 @@ describe('what is served', () => {
       // A line of a list of medicines: the contract bounds it.
       'packages/engines/src/medication-lines/latin-letters.ts',
       // One word of bounded length, and names of bounded length.
-      'packages/mse-draft/src/prompt-injection/read-pieces.ts',
+      'packages/mse-draft/src/segment/prompt-injection/read-pieces.ts',
       'packages/store/src/mse/facts.ts',
     ]);
   });

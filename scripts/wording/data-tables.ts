@@ -3,7 +3,8 @@ import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limit
 import { PATIENT_CAUTIONS } from '../../packages/clinical/src/interactions/patient-cautions.ts';
 import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
 import { RESTARTS } from '../../packages/clinical/src/interactions/washouts.ts';
-import { CONCERNS } from '../../packages/mse-draft/src/concerns/index.ts';
+import { RISK_TOPICS } from '../../packages/mse-draft/src/find/classifier/outputs.ts';
+import { SUGGESTED_QUESTIONS } from '../../packages/mse-draft/src/word/suggested-questions.ts';
 import { SAFETY_TOPICS } from '../../packages/clinical/src/safety-words/topics.ts';
 import { CSSRS_QUESTIONS } from '../../packages/clinical/src/mse/cssrs-questions.ts';
 
@@ -190,9 +191,9 @@ function clarified(): DataTable {
   return {
     title: 'Drafts of exams: what a statement to clarify may be about',
     when: 'Something said in a visit may be risk and is no finding.',
-    heads: ['topic'],
-    rows: [...new Set(CONCERNS.map(({ topic }) => topic))].map((topic) => [topic]),
-    said: [0],
+    heads: ['topic', 'question'],
+    rows: RISK_TOPICS.map((topic) => [topic, SUGGESTED_QUESTIONS[topic]]),
+    said: [0, 1],
   };
 }
 

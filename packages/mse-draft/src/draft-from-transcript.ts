@@ -1,7 +1,7 @@
-import { extract } from './extract-findings.ts';
-import { draftOfExtraction, type MseDraft } from './make-draft.ts';
-import type { TelemetryFinding } from './telemetry-finding.ts';
-import { readTranscript } from './transcript/read-transcript.ts';
+import { extract } from './find/extract-findings.ts';
+import { draftOfExtraction, type MseDraft } from './settle/make-draft.ts';
+import type { TelemetryFinding } from './find/telemetry-finding.ts';
+import { readTranscript } from './segment/read-transcript.ts';
 
 /**
  * Drafts an examination from a transcript, offline and without a model. It records only what was said or stated as

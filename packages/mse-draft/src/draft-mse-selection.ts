@@ -1,8 +1,9 @@
 import type { MseSelection, MseSelectionEntry, MseTelemetry } from '@svc/contracts';
-import type { ConcernStatement } from './concerns/concern-statement.ts';
+import type { ConcernStatement } from './word/concern-statement.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
-import type { DraftEntry, MseDraft } from './make-draft.ts';
-import { draftFromTelemetry, findInTelemetry } from './draft-from-telemetry.ts';
+import type { DraftEntry, MseDraft } from './settle/make-draft.ts';
+import { isEnglish } from './segment/is-english.ts';
+import { draftFromTelemetry, findInTelemetry } from './find/draft-from-telemetry.ts';
 
 /** A proposed examination as the record takes it. */
 export interface DraftedMse {
@@ -40,11 +41,17 @@ export function draftMseSelection({
 }): DraftedMse {
   const measured = telemetry === undefined ? null : draftFromTelemetry(telemetry);
   if (transcript.trim() === '') return drafted(measured ?? EMPTY, measured);
+  if (!isEnglish(transcript)) return drafted(unread(measured ?? EMPTY), measured);
   const telemetryFindings = telemetry === undefined ? [] : findInTelemetry(telemetry);
   return drafted(draftFromTranscript(transcript, { telemetryFindings }), measured);
 }
 
 const EMPTY: MseDraft = { selection: {}, citations: [], warnings: [], toClarify: [] };
+
+/** What is not understood is said to be so: silence would look like calm. */
+function unread(draft: MseDraft): MseDraft {
+  return { ...draft, warnings: ['Transcript not read: not English.', ...draft.warnings] };
+}
 
 function drafted(
   { selection, citations, warnings, toClarify }: MseDraft,

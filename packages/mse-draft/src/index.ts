@@ -1,8 +1,8 @@
-export type { ConcernReason, ConcernStatement } from './concerns/concern-statement.ts';
+export type { ConcernReason, ConcernStatement } from './word/concern-statement.ts';
 export { type DraftedMse, draftMseSelection } from './draft-mse-selection.ts';
-export { extractFindings, scanRisk } from './extract-findings.ts';
-export type { Finding } from './finding.ts';
-export { isModelAddable } from './model-proposals.ts';
-export { evidenceOf } from './prompt-injection/separate-injections.ts';
-export { readTranscript } from './transcript/read-transcript.ts';
-export type { Speaker, Turn } from './transcript/turn.ts';
+export { extractFindings, scanRisk } from './find/extract-findings.ts';
+export type { Finding } from './find/finding.ts';
+export { isModelAddable } from './settle/model-proposals.ts';
+export { evidenceOf } from './segment/prompt-injection/separate-injections.ts';
+export { readTranscript } from './segment/read-transcript.ts';
+export type { Speaker, Turn } from './segment/turn.ts';

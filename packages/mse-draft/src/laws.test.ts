@@ -61,7 +61,7 @@ describe('a draft', () => {
       `Dr: Any thoughts of suicide?\nPt: Maybe, well ${tail}`,
       `Dr: Hi.\nPt: Any thoughts of suicide, she asked, yes ${tail}`,
       `Dr: Hi.\nPt: I feel like ending it ${tail}`,
-      `Dr: Hi.\nPt: ending-it${tail} ending-it${tail}`,
+      `Dr: Hi.\nPt: I feel like ending it, ending-it${tail} ending-it${tail}`,
     ]) {
       const { citations, toClarify } = draftFromTranscript(said);
       const quotes = [...citations, ...toClarify.map(({ quote }) => quote)];

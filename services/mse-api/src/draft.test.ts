@@ -80,7 +80,7 @@ describe('[2:4.2 POST /v1/mse/{visitId}/agent] the draft agent over HTTP', () =>
     [
       '[2:4.2 warnings]',
       ({ warnings }) => warnings,
-      expect.arrayContaining(['Not heard, left out: memory.']),
+      expect.arrayContaining([expect.stringMatching(/^Not heard: .*memory/)]),
     ],
     ['[2:4.2 commit]', ({ commit }) => [commit?.method, commit?.path], ['POST', '/v1/mse/visit-draft']],
     ['[2:4.2 patientId]', ({ commit }) => commit?.body.patientId, 'patient-9'],
@@ -91,19 +91,20 @@ describe('[2:4.2 POST /v1/mse/{visitId}/agent] the draft agent over HTTP', () =>
     expect(part(answer.json<MseAgentProposal>())).toEqual(expected);
   });
 
-  it('[D:draft agent] answers what is to be clarified beside the draft, and flags it as low', async () => {
+  it('[D:draft agent] answers what is to be clarified beside the draft, which says that risk was not assessed', async () => {
     const transcript = 'Clinician: Would you follow through on those thoughts?\nPatient: Ask me on Friday.';
     const answer = await api.post(PATH, key, { patientId: 'p', transcript });
     const { statementsToClarify, risk, draft, commit } = MseAgentProposal.parse(answer.json());
     expect(statementsToClarify).toEqual([
       {
         quote: expect.stringContaining('Ask me on Friday.'),
-        topic: 'suicidal thoughts',
+        topic: 'suicidal_thoughts',
         reason: 'answer does not plainly deny',
+        question: expect.stringMatching(/\?$/),
       },
     ]);
     expect(draft?.selection.risk?.values ?? []).toEqual([]);
-    expect(risk).toMatchObject({ flag: true, level: 'low', riskAssessed: false });
+    expect(risk).toMatchObject({ flag: false, level: 'none', riskAssessed: false });
     expect(JSON.stringify(commit)).not.toContain('Friday');
   });
 

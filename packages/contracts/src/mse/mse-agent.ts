@@ -58,21 +58,22 @@ const Commit = z.looseObject({
   }),
 });
 
-/** The most statements that one proposal lists; the rest is named in a warning. */
-export const MOST_STATEMENTS_TO_CLARIFY = 50;
+/** The most statements that one proposal lists: what can be read in a minute. */
+export const MOST_STATEMENTS_TO_CLARIFY = 8;
 
 const StatementToClarify = z
   .looseObject({
     quote: z.string().min(1).max(300).describe('What was said, word for word'),
     topic: z
       .string()
-      .describe('What it may be about, in plain words: "suicidal thoughts", "harm to others", "not named"'),
+      .describe('What it may be about, by a fixed key: "suicidal_thoughts", "violence_plan", "means_access"'),
     reason: z.enum([
       'answer does not plainly deny',
       'wording not clear',
       'sounds like risk by its words',
       'not plainly harmless beside risk',
     ]),
+    question: z.string().optional().describe('A question a clinician may ask to clarify it'),
   })
   .meta({ id: 'MseStatementToClarify' });
 
@@ -91,7 +92,7 @@ export const MseAgentProposal = z
       .array(StatementToClarify)
       .max(MOST_STATEMENTS_TO_CLARIFY)
       .describe(
-        'What was said and may be risk though no option of the draft rests on it, in the order of the visit: for a clinician to ask about; nothing is decided by it',
+        'What was said and may be risk though no option of the draft rests on it, most serious first: for a clinician to ask about; nothing is decided by it',
       ),
     toolCalls: z.array(z.enum(MSE_AGENT_TOOLS)),
     steps: z.int().min(0),

@@ -101,10 +101,11 @@ describe('[2:4.2 draft] the builtin model', () => {
     });
   });
 
-  it('names every domain that was not heard', async () => {
+  it('names every domain that was not heard, in one line', async () => {
     const { warnings, draft: drafted } = await draft(null);
-    const notHeard = warnings.filter((warning) => warning.startsWith('Not heard'));
-    expect(notHeard).toHaveLength(17 - Object.keys(drafted?.selection ?? {}).length);
+    const [line = '', ...more] = warnings.filter((warning) => warning.startsWith('Not heard: '));
+    expect(more).toEqual([]);
+    expect(line.split(', ')).toHaveLength(17 - Object.keys(drafted?.selection ?? {}).length);
   });
 
   it('encodes a visit id in the path of the commit', async () => {
@@ -129,22 +130,20 @@ describe('[D:draft agent] statements to clarify', () => {
     expect(statementsToClarify).toEqual([
       {
         quote: expect.stringContaining('Ask me on Friday.'),
-        topic: 'suicidal thoughts',
+        topic: 'suicidal_thoughts',
         reason: 'answer does not plainly deny',
+        question: expect.stringMatching(/\?$/),
       },
     ]);
     for (const { quote } of statementsToClarify) expect(EVASIVE).toContain(quote);
     expect(warnings[0]).toContain('A clinician asks; the service does not decide.');
   });
 
-  it('flag a draft that holds no risk as low, with a label that says why', async () => {
+  it('are no findings: the draft says that risk was not assessed, and its commit gives the same risk', async () => {
     const { risk, draft: drafted, commit, reasoning } = await draft(null, calm);
     expect(drafted?.selection.risk?.values ?? []).toEqual([]);
-    expect(risk).toMatchObject({
-      flag: true,
-      level: 'low',
-      labels: ['Said and to be clarified: suicidal thoughts'],
-    });
+    expect(risk).toMatchObject({ flag: false, level: 'none', labels: [], riskAssessed: false });
+    expect(assessMseRisk(commit?.body.selection ?? {})).toEqual(risk);
     expect(JSON.stringify(commit)).not.toContain('Friday');
     expect(reasoning?.narrative).toContain('1 statement is to be clarified');
   });
@@ -168,28 +167,21 @@ describe('[D:draft agent] statements to clarify', () => {
   });
 
   it.each([
-    [49, 49],
-    [50, 50],
-    [51, 50],
-    [120, 50],
-  ])('%i of them list %i, and a warning names the rest by topic', async (count, listed) => {
+    [7, 7],
+    [8, 8],
+    [9, 8],
+    [120, 8],
+  ])('%i of them list %i', async (count, listed) => {
     const transcript = Array.from(
       { length: count },
       (_, index) =>
-        `Clinician: Would you follow through on those thoughts?\nPatient: Ask my friend in flat ${index}.`,
+        `Clinician: Would you follow through on those thoughts?\nPatient: Ask my friend in flat ${index}, not me.`,
     ).join('\n');
-    const { statementsToClarify, warnings } = await draft(null, {
+    const { statementsToClarify } = await draft(null, {
       transcript,
       telemetry: undefined,
     } as never);
     expect(statementsToClarify).toHaveLength(listed);
-    expect(warnings.filter((warning) => warning.includes('are not listed'))).toEqual(
-      count === listed
-        ? []
-        : [
-            `${count - listed} further statements to clarify are not listed: suicidal thoughts (${count - listed}).`,
-          ],
-    );
   });
 
   it.each([

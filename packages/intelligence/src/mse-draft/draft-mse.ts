@@ -26,7 +26,7 @@ import { ModelUnavailableError } from '../model-unavailable.ts';
 import { MSE_DRAFT_PROMPT_VERSION, mseDraftPrompt } from '../prompts/mse-draft.ts';
 import { quoteUntrusted } from '../untrusted/quote-untrusted.ts';
 import { acceptProposals } from './accept-proposals.ts';
-import { listToClarify, withToClarify } from './statements-to-clarify.ts';
+import { listToClarify } from './statements-to-clarify.ts';
 
 export interface MseDraftRun {
   readonly response: MseAgentProposal;
@@ -138,10 +138,7 @@ export async function wordDraft(
     mode: 'proposed',
     ok: words !== undefined,
     draft: draftOf(accepted.selection),
-    risk: riskWithSafetyWords(
-      withToClarify(assessMseRisk(accepted.selection), drafted.toClarify),
-      safetyWords,
-    ),
+    risk: riskWithSafetyWords(assessMseRisk(accepted.selection), safetyWords),
     reasoning:
       narrative === null
         ? null
@@ -203,7 +200,7 @@ function commitOf(
 
 /** The draft as the loop and the grounding see it: one finding for each line. */
 function evaluationOf({ selection, warnings, toClarify }: DraftedMse): AgentEvaluation<MseSelection> {
-  const { flag, level, labels, riskAssessed } = withToClarify(assessMseRisk(selection), toClarify);
+  const { flag, level, labels, riskAssessed } = assessMseRisk(selection);
   const isEmpty = Object.keys(selection).length === 0;
   const { lines } = renderMse(selection);
   const drafted = isEmpty ? [] : lines;

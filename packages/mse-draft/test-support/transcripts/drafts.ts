@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { draftFromTranscript } from '../../src/draft-from-transcript.ts';
-import { extract, extractFindings, scanRisk } from '../../src/extract-findings.ts';
-import type { Finding } from '../../src/finding.ts';
-import type { DraftEntry, MseDraft } from '../../src/make-draft.ts';
-import { isRiskBearing } from '../../src/is-risk-bearing.ts';
-import { readTranscript } from '../../src/transcript/read-transcript.ts';
+import { extract, extractFindings, scanRisk } from '../../src/find/extract-findings.ts';
+import type { Finding } from '../../src/find/finding.ts';
+import type { DraftEntry, MseDraft } from '../../src/settle/make-draft.ts';
+import { isRiskBearing } from '../../src/find/is-risk-bearing.ts';
+import { readTranscript } from '../../src/segment/read-transcript.ts';
 
 /** A written visit with what a careful reader would draft from it. */
 export interface GoldTranscript {
@@ -61,6 +61,6 @@ export const risksIn = (text: string): Finding[] => scanRisk(readTranscript(text
 
 /** Where a reader is shown risk: findings the catalog takes for risk, and statements to clarify. */
 export function surfacedRisks(text: string): { readonly start: number; readonly end: number }[] {
-  const { findings, concerns } = extract(readTranscript(text), text);
-  return [...findings.filter(isRiskBearing), ...concerns.toClarify];
+  const { findings, toClarify } = extract(readTranscript(text), text);
+  return [...findings.filter(isRiskBearing), ...toClarify];
 }

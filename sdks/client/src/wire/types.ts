@@ -1014,7 +1014,7 @@ export type MseAgentProposal = {
   } | null;
   /** Quotes of the transcript, word for word, or signal references */
   citations: string[];
-  /** What was said and may be risk though no option of the draft rests on it, in the order of the visit: for a clinician to ask about; nothing is decided by it */
+  /** What was said and may be risk though no option of the draft rests on it, most serious first: for a clinician to ask about; nothing is decided by it */
   statementsToClarify: MseStatementToClarify[];
   /** The tools that were used, in order */
   toolCalls: ('getCatalog' | 'analyzeTelemetry' | 'validateDraft' | 'assessRisk')[];
@@ -1353,7 +1353,7 @@ export type MseSignResponse = {
 export type MseStatementToClarify = {
   /** What was said, word for word */
   quote: string;
-  /** What it may be about, in plain words: "suicidal thoughts", "harm to others", "not named" */
+  /** What it may be about, by a fixed key: "suicidal_thoughts", "violence_plan", "means_access" */
   topic: string;
   /** Why it has to be asked again */
   reason:
@@ -1361,6 +1361,8 @@ export type MseStatementToClarify = {
     | 'wording not clear'
     | 'sounds like risk by its words'
     | 'not plainly harmless beside risk';
+  /** A question a clinician may ask to clarify it */
+  question?: string;
 };
 
 export type MseStoredEntry = {

@@ -1,0 +1,101 @@
+import type { TopicAnswer } from './finding.ts';
+import { quoteEnd } from '../attribute/quote.ts';
+import type { RiskTopic } from './classifier/outputs.ts';
+import type { JudgedStatement } from './judge-statements.ts';
+import type { Turn } from '../segment/turn.ts';
+import { isPlainDenial } from './assertion.ts';
+
+/** Questions that a denial of a topic answers. Data, ours. */
+const QUESTIONS: readonly (readonly [topic: string, asks: RegExp])[] = [
+  [
+    'suicide',
+    /(?:(?:act|acting) on (?:it|them|that|those|these)|follow(?:ing)? through (?:on|with) (?:it|them|that|those|these)|go(?:ing)? through with (?:it|that)|kill(?:ing)? (?:yourself|himself|herself|themselves)|suicid\p{L}*|(?:end|ending|ended|take|taking|took) (?:it|it all|things|your (?:own )?life|his (?:own )?life|her (?:own )?life)|do yourself in|finish(?:ing)? (?:it|things)|better dead)(?!\p{L})/giu,
+  ],
+  [
+    'passive_si',
+    /(?:(?:wish|wished|wishing|want|wanted|wanting|rather|better off)[^.?!]{0,40}?(?:dead|die|dying)|not being alive|thoughts? (?:of|about) (?:dying|death))(?!\p{L})/giu,
+  ],
+  [
+    'others_harm',
+    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: \p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|him|her|them|else|the (?:baby|children|young man|kids)|your (?:\p{L}+))|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
+  ],
+  ['hearing', /(?:hear(?:ing)?|voices?|sounds)(?!\p{L})[^.?!]{0,60}/giu],
+  [
+    'seeing',
+    /(?:see(?:ing)? (?:things|anything|people|stuff)|visions?|things (?:that )?(?:other|others|nobody|no one))/giu,
+  ],
+  ['self_harm', /(?:hurt|harm|cut|burn)(?:ing|ed)? yourself|self[- ]?harm/giu],
+  ['attempts', /(?:attempt|tried|try)[^.?!]{0,40}(?:life|kill|suicid\p{L}*|die|end)/giu],
+];
+const DIRECTION = /[[(][^[\]()\n]{1,80}[\])]/g;
+/** Neither yes nor no: silence, or a refusal. Data, ours. */
+const EVADES =
+  /^[^\p{L}]*$|(?<!\p{L})(?:rather not|(?:don['’]t|do not) (?:want|wish|like|feel like) (?:to )?(?:talk|say|answer|discuss|go)\p{L}*|ask (?:me|him|her|my)|next question|no comment|can['’]t (?:say|answer)|none of your|why do you (?:ask|want)|change the subject|does it matter|maybe|depends)(?!\p{L})/iu;
+/** Whether an answer neither affirms nor denies. */
+export function evades(text: string): boolean {
+  return EVADES.test(text.replace(DIRECTION, ' '));
+}
+
+/** What a remark between the question and its answer may be as long as. */
+const NEXT = 2;
+/** From this likelihood on, what an answer says beside its no is no denial. */
+const RISKY = 0.2;
+/** A question that suggests its no. */
+const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
+/** What is denied unasked. */
+const DENIES_OTHERS =
+  /(?:not|never|n[’']t) (?:\p{L}+ ){0,2}(?:hurt|harm|kill)\p{L}* (?:anybody|anyone|nobody|no one|people|him|them)/iu;
+
+/** What was asked and plainly denied, or asked and answered otherwise, in turns with speakers: nobody's no reassures of nothing. */
+export function findDenials(
+  turns: readonly Turn[],
+  transcript: string,
+  statements: readonly JudgedStatement[],
+): TopicAnswer[] {
+  const worst = new Map<number, number>();
+  for (const { turn, likelihood } of statements)
+    worst.set(turn, Math.max(worst.get(turn) ?? -Infinity, likelihood));
+  return turns.flatMap((turn, at): TopicAnswer[] => {
+    if (turn.speaker !== 'clinician') return [];
+    const question = lastQuestion(turn.text);
+    const topics = QUESTIONS.filter(([, asks]) => question.search(asks) >= 0).map(([topic]) => topic);
+    const next = [1, NEXT].map((step) => at + step).find((index) => turns[index]?.speaker === 'patient');
+    if (next === undefined) return [];
+    const answer = turns[next];
+    if (!answer) return [];
+    const isLeading = LEADS.test(question);
+    const isDenied = !isLeading && isPlainDenial(answer.text) && (worst.get(next) ?? 0) < RISKY;
+    if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
+    if (topics.length === 0) return [];
+    const start = turn.start + turn.text.indexOf(question);
+    const end = quoteEnd(transcript, start, answer.end);
+    return [
+      {
+        topics,
+        answer: isDenied ? 'denied' : evades(answer.text) ? 'evasive' : 'qualified',
+        quote: transcript.slice(start, end).trimEnd(),
+        start,
+        end: start + transcript.slice(start, end).trimEnd().length,
+      },
+    ];
+  });
+}
+
+/** The last question of a turn, or its last sentence: what comes before it is not what a no answers. */
+function lastQuestion(text: string): string {
+  const sentences = text.match(/[^.?!]+[.?!]*/g) ?? [text];
+  return (sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? '').trim();
+}
+
+const TOPICS: Readonly<Record<string, RiskTopic>> = {
+  suicide: 'suicidal_thoughts',
+  others_harm: 'violence_thoughts',
+  self_harm: 'self_harm',
+  attempts: 'suicide_attempt',
+};
+
+/** What an evaded question of risk is to be clarified about. */
+export function evadedTopic({ topics, answer }: TopicAnswer): RiskTopic | undefined {
+  if (answer !== 'evasive') return undefined;
+  return topics.map((topic) => TOPICS[topic]).find((topic) => topic !== undefined);
+}

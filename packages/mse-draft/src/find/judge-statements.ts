@@ -1,0 +1,63 @@
+import type { Statement } from '../attribute/statements.ts';
+import { statedAs, type StatedAs } from './assertion.ts';
+import { classify, type Scores } from './classifier/classify.ts';
+import { RISK_TOPICS, type RiskTopic } from './classifier/outputs.ts';
+import { askedRisk, likelihoodsOf, scoresOfQuestions } from './likelihood.ts';
+
+/** A statement with what is known of it. */
+export interface JudgedStatement extends Statement {
+  readonly scores: Scores;
+  readonly statedAs: StatedAs;
+  readonly experiencer: 'patient' | 'other';
+  /** Logarithm of the odds that a clinician must hear of it, where it stands in the visit. */
+  readonly likelihood: number;
+  /** The same by where it stands alone, also in a visit so short that its words alone are listed for. */
+  readonly likelihoodHere: number;
+  /** How far the question before it is about risk. */
+  readonly asked: number;
+  /** How far it is about each topic, its question counted in. */
+  readonly topics: Readonly<Record<RiskTopic, number>>;
+}
+
+/** From this score on a statement is about somebody else; ours. */
+const OF_OTHER = 0.8;
+/** What a topic of the question counts of one of the answer. */
+const OF_QUESTION = 0.2;
+/** What a denial or another manner takes off the likelihood. */
+const OFF = 1.2;
+
+/** With so few statements nothing around them says more than their words. */
+export const SHORT_VISIT = 6;
+/** What makes a score of the words a likelihood. */
+const BY_WORDS = 0.75;
+
+/** Judges every statement. */
+export function judgeStatements(statements: readonly Statement[]): JudgedStatement[] {
+  const scores = statements.map(({ question, words }) => classify({ question, statement: words }));
+  const likelihoods = likelihoodsOf(statements, scores);
+  const questions = scoresOfQuestions(statements);
+  const isShort = statements.length <= SHORT_VISIT;
+  return statements.map((statement, at) => {
+    const own = scores[at] as Scores;
+    const manner = statedAs(statement, own);
+    const question = questions[at] as Scores;
+    return {
+      ...statement,
+      scores: own,
+      statedAs: manner,
+      experiencer: own['of:other'] >= OF_OTHER ? 'other' : 'patient',
+      likelihood:
+        Math.max(likelihoods[at] ?? 0, isShort && manner === 'asserted' ? own.risk + BY_WORDS : -Infinity) -
+        (manner === 'asserted' ? 0 : OFF),
+      likelihoodHere: (likelihoods[at] ?? 0) - (manner === 'asserted' ? 0 : OFF),
+      asked: askedRisk(question),
+      topics: topicsOf(own, question),
+    };
+  });
+}
+
+function topicsOf(own: Scores, question: Scores): Record<RiskTopic, number> {
+  return Object.fromEntries(
+    RISK_TOPICS.map((topic) => [topic, own[`topic:${topic}`] + OF_QUESTION * question[`topic:${topic}`]]),
+  ) as Record<RiskTopic, number>;
+}

@@ -1,0 +1,157 @@
+import type { ConcernStatement } from '../word/concern-statement.ts';
+import type { DomainKey } from '../find/domain-keys.ts';
+import type { Finding, TopicAnswer } from '../find/finding.ts';
+import type { Quote } from '../attribute/quote.ts';
+
+/** A reassuring option, what must have been asked and denied or tested and confirmed, and what speaks against it. */
+interface Reassurance {
+  readonly domain: DomainKey;
+  readonly value: string;
+  /** Each of these asked about and plainly denied. */
+  readonly denied: readonly string[];
+  /** Each of these tested, and confirmed as right by the clinician. */
+  readonly passed: readonly string[];
+  /** Whether a risk said anywhere stands against it; findings of the own domain always do. */
+  readonly yieldsToRisk: boolean;
+}
+
+/**
+ * Options that reassure. What people experience is covered by asking them; what they are able to do only by a task
+ * that the clinician confirmed. A question about hurting oneself does not ask about suicide, one about hurting
+ * others covers killing them. Data, ours.
+ */
+export const REASSURANCES: readonly Reassurance[] = [
+  {
+    domain: 'risk',
+    value: 'denies_si_hi',
+    denied: ['suicide', 'others_harm'],
+    passed: [],
+    yieldsToRisk: true,
+  },
+  {
+    domain: 'risk',
+    value: 'none_identified',
+    denied: ['suicide', 'others_harm', 'self_harm', 'attempts', 'means'],
+    passed: [],
+    yieldsToRisk: true,
+  },
+  {
+    domain: 'thought_content',
+    value: 'unremarkable',
+    denied: ['suicide', 'others_harm', 'persecutory_delusions', 'ideas_of_reference', 'obsessions'],
+    passed: [],
+    yieldsToRisk: true,
+  },
+  {
+    domain: 'perception',
+    value: 'no_abnormality',
+    denied: ['hearing', 'seeing'],
+    passed: [],
+    yieldsToRisk: false,
+  },
+  {
+    domain: 'orientation',
+    value: 'oriented_x4',
+    denied: [],
+    passed: ['person', 'place', 'time', 'situation'],
+    yieldsToRisk: false,
+  },
+  { domain: 'attention', value: 'intact', denied: [], passed: ['attention'], yieldsToRisk: false },
+  {
+    domain: 'memory',
+    value: 'intact',
+    denied: [],
+    passed: ['registration', 'recall', 'remote'],
+    yieldsToRisk: false,
+  },
+];
+
+/** Findings that do not speak against a reassuring option of their domain. */
+const NEUTRAL: ReadonlySet<string> = new Set(['protective_factors_present', 'alert']);
+/** Perceptions that are no statement of risk by themselves. */
+const PERCEPTIONS: ReadonlySet<string> = new Set([
+  'auditory_hallucinations',
+  'visual_hallucinations',
+  'tactile_hallucinations',
+  'olfactory_hallucinations',
+]);
+
+/** A reassuring option with the words that cover it, or why it was not drafted. */
+export interface Reassured {
+  readonly given: readonly {
+    readonly domain: DomainKey;
+    readonly value: string;
+    readonly quotes: readonly Quote[];
+  }[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reassuring options that are covered in full. Anything less, or any risk heard, and the option is left out with a
+ * warning; it is never inferred from silence.
+ */
+export function deriveReassurances(
+  findings: readonly Finding[],
+  noticed: readonly ConcernStatement[],
+  topics: readonly TopicAnswer[],
+  passed: ReadonlyMap<string, Quote>,
+): Reassured {
+  const denials = denialsOf(topics);
+  const given: Reassured['given'][number][] = [];
+  const warnings: string[] = [];
+  for (const { domain, value, denied, passed: needed, yieldsToRisk } of REASSURANCES) {
+    const quotes = [...denied.map((topic) => denials.get(topic)), ...needed.map((item) => passed.get(item))];
+    const covered = quotes.filter((quote) => quote !== undefined);
+    if (covered.length === 0) continue;
+    if (covered.length < quotes.length) {
+      if (value === 'denies_si_hi')
+        warnings.push(
+          'Only one of suicidal and homicidal thoughts was asked and plainly denied; "denies_si_hi" is not drafted.',
+        );
+      continue;
+    }
+    const against =
+      findings.find((finding) => speaksAgainst(finding, domain, yieldsToRisk)) ??
+      noticed.find((concern) => contradicts(concern, domain, yieldsToRisk));
+    const doubt = yieldsToRisk ? topics.find(isOpen) : undefined;
+    if (against)
+      warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
+    else if (doubt) warnings.push(`"${value}" is not drafted because this stayed open: "${doubt.quote}"`);
+    else given.push({ domain, value, quotes: covered });
+  }
+  return { given, warnings };
+}
+
+/** Topics denied plainly the last time they were asked: what was said of them before is a finding or to be clarified. */
+function denialsOf(topics: readonly TopicAnswer[]): ReadonlyMap<string, Quote> {
+  const denials = new Map<string, Quote>();
+  for (const { topics: asked, answer, quote, start, end } of topics.toSorted((a, b) => a.start - b.start))
+    for (const topic of asked)
+      if (answer === 'denied') denials.set(topic, { quote, start, end });
+      else denials.delete(topic);
+  return denials;
+}
+
+const OF_RISK: ReadonlySet<string> = new Set([
+  'suicide',
+  'others_harm',
+  'self_harm',
+  'attempts',
+  'passive_si',
+  'means',
+]);
+
+function isOpen({ topics, answer }: TopicAnswer): boolean {
+  return answer !== 'denied' && topics.some((topic) => OF_RISK.has(topic));
+}
+
+function speaksAgainst(finding: Finding, domain: DomainKey, yieldsToRisk: boolean): boolean {
+  if (NEUTRAL.has(finding.value)) return false;
+  if (finding.domain === domain) return true;
+  return yieldsToRisk && finding.isRisk && !PERCEPTIONS.has(finding.value);
+}
+
+/** Any statement to clarify speaks against what it would contradict. */
+function contradicts(_: ConcernStatement, domain: DomainKey, yieldsToRisk: boolean): boolean {
+  return yieldsToRisk || domain === 'risk';
+}

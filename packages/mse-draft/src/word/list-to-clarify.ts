@@ -1,0 +1,141 @@
+import { merged, overlapping, type Span } from '../attribute/overlapping.ts';
+import type { ConcernStatement } from './concern-statement.ts';
+import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
+import type { TopicAnswer } from '../find/finding.ts';
+import { evadedTopic } from '../find/find-denials.ts';
+import { type JudgedStatement, SHORT_VISIT } from '../find/judge-statements.ts';
+import { LONGEST_QUOTE, quoteEnd, type Quote } from '../attribute/quote.ts';
+import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
+
+/** The most that a clinician is asked to read. */
+export const MOST_LISTED = 8;
+/** A visit has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
+const ALONE = 0.75;
+const TOGETHER: readonly number[] = [0.2, -0.1, -0.5];
+/** In such a visit, the likelihood from which a statement is listed. */
+const BESIDE = -4;
+const IN_SHORT_VISIT = -1.5;
+/** What is said by others who are present counts less. */
+const OFF_FOR_OTHERS = 0.8;
+/** A statement is not said again when a citation holds so much of it. */
+const COVERED = 0.5;
+
+/** One entry: neighbouring statements of one turn. */
+interface Entry {
+  readonly start: number;
+  readonly end: number;
+  readonly turn: number;
+  readonly members: readonly JudgedStatement[];
+}
+
+/**
+ * What a clinician has to ask about, most serious first. Without a finding of risk and without a statement that is
+ * likely to be one, nothing.
+ *
+ * @param cited what findings of risk rest on: it is not listed again
+ * @param answers to questions of risk: those that neither affirm nor deny are listed
+ */
+export function listToClarify(
+  statements: readonly JudgedStatement[],
+  cited: readonly Quote[],
+  answers: readonly TopicAnswer[],
+  transcript: string,
+): ConcernStatement[] {
+  const evaded = answers.flatMap(evadedStatement);
+  if (cited.length === 0 && !hasRisk(statements)) return evaded.slice(0, MOST_LISTED);
+  const from = statements.length <= SHORT_VISIT ? IN_SHORT_VISIT : BESIDE;
+  const entries: Entry[] = [];
+  const covered = merged([...cited, ...evaded]);
+  const ranked = statements
+    .filter((statement) => rankOf(statement) >= from && !isCovered(statement, covered))
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+  for (const statement of ranked) {
+    const at = entries.findIndex((entry) => isNeighbour(entry, statement));
+    const there = entries[at];
+    if (there) entries[at] = joined(there, statement);
+    else if (entries.length + evaded.length < MOST_LISTED) entries.push(entryOf(statement));
+  }
+  return [...evaded, ...entries.map((entry) => worded(entry, topicOf(entry.members), transcript))]
+    .toSorted((a, b) => seriousness(a.topic) - seriousness(b.topic))
+    .slice(0, MOST_LISTED);
+}
+
+function rankOf({ likelihood, speaker }: JudgedStatement): number {
+  return likelihood - (speaker === 'other' ? OFF_FOR_OTHERS : 0);
+}
+
+/** Whether one statement, or several together, are likely enough to be risk. */
+function hasRisk(statements: readonly JudgedStatement[]): boolean {
+  const highest = statements.map(rankOf).toSorted((a, b) => b - a);
+  return (
+    (highest[0] ?? -Infinity) >= ALONE || TOGETHER.every((least, at) => (highest[at] ?? -Infinity) >= least)
+  );
+}
+
+function isCovered(statement: JudgedStatement, covered: readonly Span[]): boolean {
+  const { start, end } = statement;
+  return overlapping(covered, statement).some(
+    (span) => Math.min(end, span.end) - Math.max(start, span.start) >= (end - start) * COVERED,
+  );
+}
+
+function entryOf(statement: JudgedStatement): Entry {
+  return { ...statement.answer, turn: statement.turn, members: [statement] };
+}
+
+/** An answer and the next one are two turns apart. */
+const NEXT_ANSWER = 2;
+
+/** A neighbour with which the quote stays short enough: of the same answer, or of the next one with its question. */
+function isNeighbour({ start, end, turn }: Entry, statement: JudgedStatement): boolean {
+  return (
+    Math.abs(statement.turn - turn) <= NEXT_ANSWER &&
+    Math.max(end, statement.end) - Math.min(start, statement.start) <= LONGEST_QUOTE
+  );
+}
+
+function joined(entry: Entry, statement: JudgedStatement): Entry {
+  return {
+    ...entry,
+    start: Math.min(entry.start, statement.start),
+    end: Math.max(entry.end, statement.end),
+    members: [...entry.members, statement],
+  };
+}
+
+/** The topic of the words that are most likely risk, with a part of that of their question. */
+function topicOf(members: readonly JudgedStatement[]): RiskTopic {
+  const [{ topics }] = members.toSorted((a, b) => b.likelihood - a.likelihood) as [JudgedStatement];
+  return RISK_TOPICS.reduce((best, topic) => (topics[topic] > topics[best] ? topic : best));
+}
+
+function seriousness(topic: RiskTopic): number {
+  return RISK_TOPICS.indexOf(topic);
+}
+
+/** One statement that is listed for what it says, though it is no evidence. */
+export function unclear(statement: JudgedStatement, transcript: string): ConcernStatement {
+  const entry = worded(entryOf(statement), topicOf([statement]), transcript);
+  return { ...entry, reason: 'wording not clear' };
+}
+
+function evadedStatement(answer: TopicAnswer): ConcernStatement[] {
+  const topic = evadedTopic(answer);
+  if (topic === undefined) return [];
+  const { quote, start, end } = answer;
+  const question = SUGGESTED_QUESTIONS[topic];
+  return [{ quote, start, end, topic, reason: 'answer does not plainly deny', question }];
+}
+
+function worded({ start, end, members }: Entry, topic: RiskTopic, transcript: string): ConcernStatement {
+  const to = quoteEnd(transcript, start, end);
+  const answers = members.some(({ asked, isFirst }) => isFirst && asked > 0);
+  return {
+    quote: transcript.slice(start, to),
+    start,
+    end: to,
+    topic,
+    reason: answers ? 'answer does not plainly deny' : 'sounds like risk by its words',
+    question: SUGGESTED_QUESTIONS[topic],
+  };
+}

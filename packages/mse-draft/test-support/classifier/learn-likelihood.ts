@@ -1,0 +1,73 @@
+import { heardTurns, type Statement, statementsOf } from '../../src/attribute/statements.ts';
+import type { Scores } from '../../src/find/classifier/classify.ts';
+import { contextOf } from '../../src/find/likelihood.ts';
+import { readTranscript } from '../../src/segment/read-transcript.ts';
+import { type LabelledVisit, VISITS } from '../visits/visits.ts';
+
+/** Options that say a statement bears risk as the corpus means it. */
+const BEARS_RISK: ReadonlySet<string> = new Set(
+  'active_si passive_si si_with_plan si_with_intent self_harm recent_attempt past_attempt violence_risk homicidal_ideation access_to_lethal_means grave_disability command_hallucinations'.split(
+    ' ',
+  ),
+);
+const ROUNDS = 400;
+const SHRINK = 0.002;
+
+/** How the context of a statement weighs, learned from whole visits of authors who wrote none of the statements. */
+export function learnLikelihood(scoresOf: (statement: Statement) => Scores): number[] {
+  const rows: number[][] = [];
+  const isRisk: boolean[] = [];
+  for (const visit of VISITS) {
+    const statements = statementsOf(heardTurns(readTranscript(visit.transcript)));
+    contextOf(statements, statements.map(scoresOf)).forEach((row, at) => {
+      rows.push(row);
+      isRisk.push(bearsRisk(visit, statements[at] as Statement));
+    });
+  }
+  return logistic(rows, isRisk);
+}
+
+function bearsRisk({ transcript, riskStatements }: LabelledVisit, { start, end }: Statement): boolean {
+  return riskStatements.some(({ quote, values }) => {
+    if (!values.some(({ value }) => BEARS_RISK.has(value))) return false;
+    const at = transcript.indexOf(quote);
+    const shared = Math.min(end, at + quote.length) - Math.max(start, at);
+    return shared >= Math.min(quote.length, end - start) / 2;
+  });
+}
+
+/** Logistic regression by gradient descent over standardised columns; weights of the columns as they come. */
+function logistic(rows: readonly number[][], positive: readonly boolean[]): number[] {
+  const width = rows[0]?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? 0));
+  const means = columns.map((values, column) =>
+    column === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length,
+  );
+  const spreads = columns.map((values, column) => {
+    if (column === 0) return 1;
+    const mean = means[column] ?? 0;
+    return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
+  });
+  const standard = rows.map((row) =>
+    row.map((value, column) => (value - (means[column] ?? 0)) / (spreads[column] ?? 1)),
+  );
+  const weights = new Float64Array(width);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const gradient = new Float64Array(width);
+    standard.forEach((row, at) => {
+      const sum = row.reduce((total, value, column) => total + value * (weights[column] ?? 0), 0);
+      const error = 1 / (1 + Math.exp(-sum)) - Number(positive[at]);
+      for (let column = 0; column < width; column += 1)
+        gradient[column] = (gradient[column] ?? 0) + error * (row[column] ?? 0);
+    });
+    for (let column = 0; column < width; column += 1)
+      weights[column] =
+        (weights[column] ?? 0) -
+        ((gradient[column] ?? 0) / rows.length + (column === 0 ? 0 : SHRINK * (weights[column] ?? 0)));
+  }
+  const plain = Array.from(weights, (weight, column) => weight / (spreads[column] ?? 1));
+  plain[0] =
+    (plain[0] ?? 0) -
+    plain.reduce((sum, weight, column) => (column === 0 ? sum : sum + weight * (means[column] ?? 0)), 0);
+  return plain;
+}

@@ -1,0 +1,111 @@
+import { featuresOf } from '../../src/find/classifier/features.ts';
+import { PLACES, placeOf } from '../../src/find/classifier/hash.ts';
+import type { Sample } from './samples.ts';
+
+export interface Settings {
+  readonly passes: number;
+  readonly rate: number;
+  readonly l1: number;
+  readonly l2: number;
+  /** A feature is learned of that so many authors wrote so often. */
+  readonly authors: number;
+  readonly seen: number;
+}
+export const SETTINGS: Settings = { passes: 8, rate: 0.5, l1: 1.5, l2: 0.05, authors: 2, seen: 3 };
+const SEED = 20_261_126;
+
+/** Weights of one output by place, and what stands without any. */
+export interface Learned {
+  readonly bias: number;
+  readonly weights: Float64Array;
+}
+
+/** The features that more than one author wrote: what one alone writes is a habit or a name. */
+function sharedFeatures(
+  samples: readonly Sample[],
+  featured: readonly string[][],
+  { authors, seen }: Settings,
+): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const writers = new Map<string, Set<string>>();
+  samples.forEach(({ author }, at) => {
+    for (const feature of featured[at] ?? []) {
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      const those = writers.get(feature);
+      if (those) those.add(author);
+      else writers.set(feature, new Set([author]));
+    }
+  });
+  return new Set(
+    [...counts]
+      .filter(([feature, count]) => count >= seen && (writers.get(feature)?.size ?? 0) >= authors)
+      .map(([feature]) => feature),
+  );
+}
+
+/** Logistic regressions, one for each output, by follow-the-regularised-leader; the order is drawn from a fixed seed. */
+export function train(
+  samples: readonly Sample[],
+  outputs: readonly string[],
+  settings = SETTINGS,
+): Learned[] {
+  const featured = samples.map((sample) => featuresOf(sample));
+  const shared = sharedFeatures(samples, featured, settings);
+  const rows = featured.map((features) =>
+    Int32Array.from(new Set(features.filter((feature) => shared.has(feature)).map(placeOf))),
+  );
+  const orders = ordersOf(samples.length, settings.passes);
+  return outputs.map((output) => learn(output, samples, rows, orders, settings));
+}
+
+function learn(
+  output: string,
+  samples: readonly Sample[],
+  rows: readonly Int32Array[],
+  orders: readonly Int32Array[],
+  { rate, l1, l2 }: Settings,
+): Learned {
+  const z = new Float64Array(PLACES + 1);
+  const n = new Float64Array(PLACES + 1);
+  const weightAt = (f: number): number => {
+    const zf = z[f] as number;
+    const limit = f === PLACES ? 0 : l1;
+    if (Math.abs(zf) <= limit) return 0;
+    return -(zf - Math.sign(zf) * limit) / ((0.1 + Math.sqrt(n[f] as number)) / rate + l2);
+  };
+  const step = (f: number, gradient: number): void => {
+    const before = n[f] as number;
+    const after = before + gradient * gradient;
+    z[f] = (z[f] as number) + gradient - ((Math.sqrt(after) - Math.sqrt(before)) / rate) * weightAt(f);
+    n[f] = after;
+  };
+  for (const order of orders)
+    for (const at of order) {
+      const sample = samples[at] as Sample;
+      if (sample.only && !sample.only.has(output)) continue;
+      const row = rows[at] as Int32Array;
+      const value = 1 / Math.sqrt(row.length + 1);
+      let sum = weightAt(PLACES);
+      for (const f of row) sum += weightAt(f);
+      const error = (1 / (1 + Math.exp(-sum * value)) - (sample.positive.has(output) ? 1 : 0)) * value;
+      step(PLACES, error);
+      for (const f of row) step(f, error);
+    }
+  return { bias: weightAt(PLACES), weights: Float64Array.from({ length: PLACES }, (_, f) => weightAt(f)) };
+}
+
+function ordersOf(count: number, passes: number): Int32Array[] {
+  let state = SEED;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  const order = Int32Array.from({ length: count }, (_, at) => at);
+  return Array.from({ length: passes }, () => {
+    for (let at = count - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other] as number, order[at] as number];
+    }
+    return order.slice();
+  });
+}
