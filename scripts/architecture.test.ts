@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -92,3 +93,40 @@ describe('names in the rooms of language and scoring', () => {
     ]);
   });
 });
+
+describe('inside every package', () => {
+  const packages = globSync('{packages,sdks,services}/*', { cwd: ROOT });
+
+  it.each(packages)(
+    '%s: no folder imports one that it is imported by, straight or by way of others',
+    (name) => {
+      const arrows = arrowsBetweenFolders(`${name}/src`);
+      const inCircle = [...arrows.keys()].filter((folder) => reachedFrom(folder, arrows).has(folder));
+      expect(inCircle).toEqual([]);
+    },
+  );
+});
+
+/** What each folder, or file beside the folders, of a package imports of the others. Tests and what only tests use stand apart. */
+function arrowsBetweenFolders(source: string): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.ts', { cwd: `${ROOT}${source}` })) {
+    if (/\.(?:test|fixture)\.ts$|(?:^|\/)testing\//.test(file)) continue;
+    const from = file.split('/')[0] ?? '';
+    for (const [, specifier = ''] of readFileSync(`${ROOT}${source}/${file}`, 'utf8').matchAll(
+      RELATIVE_IMPORT,
+    )) {
+      const to = join(dirname(file), specifier).split('/')[0] ?? '';
+      if (to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  return arrows;
+}
+
+const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+function reachedFrom(folder: string, arrows: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>(arrows.get(folder));
+  for (const next of reached) for (const further of arrows.get(next) ?? []) reached.add(further);
+  return reached;
+}

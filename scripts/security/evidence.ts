@@ -20,7 +20,7 @@ export const hostileUrls = inFile('packages/server-kit/src/egress/hostile-urls.t
 export const jsonBody = inFile('packages/server-kit/src/body/json-body.test.ts');
 export const logger = inFile('packages/server-kit/src/observe/logger.test.ts');
 export const server = inFile('packages/server-kit/src/server/server.test.ts');
-export const toApiError = inFile('packages/server-kit/src/errors/to-api-error.test.ts');
+export const toApiError = inFile('packages/server-kit/src/server/to-api-error.test.ts');
 
 // The database.
 export const concurrency = inFile('packages/store/src/mse/concurrency.test.ts');

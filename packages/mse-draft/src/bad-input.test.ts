@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { draftMseSelection } from './draft-mse-selection.ts';
-import { extractFindings } from './find/extract-findings.ts';
+import { extractFindings } from './extract-findings.ts';
 import { readTranscript } from './segment/read-transcript.ts';
 
 describe('[D:draft agent] a transcript that is not as expected', () => {

@@ -1,5 +1,5 @@
-import { extract } from './find/extract-findings.ts';
-import { draftOfExtraction, type MseDraft } from './settle/make-draft.ts';
+import { extract } from './extract-findings.ts';
+import { draftOfExtraction, type MseDraft } from './make-draft.ts';
 import type { TelemetryFinding } from './find/telemetry-finding.ts';
 import { readTranscript } from './segment/read-transcript.ts';
 

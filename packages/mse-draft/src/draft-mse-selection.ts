@@ -1,9 +1,9 @@
 import type { MseSelection, MseSelectionEntry, MseTelemetry } from '@svc/contracts';
 import type { ConcernStatement } from './word/concern-statement.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
-import type { DraftEntry, MseDraft } from './settle/make-draft.ts';
+import type { DraftEntry, MseDraft } from './make-draft.ts';
 import { isEnglish } from './segment/is-english.ts';
-import { draftFromTelemetry, findInTelemetry } from './find/draft-from-telemetry.ts';
+import { draftFromTelemetry, findInTelemetry } from './draft-from-telemetry.ts';
 
 /** A proposed examination as the record takes it. */
 export interface DraftedMse {

@@ -1,6 +1,6 @@
 export type { ConcernReason, ConcernStatement } from './word/concern-statement.ts';
 export { type DraftedMse, draftMseSelection } from './draft-mse-selection.ts';
-export { extractFindings, scanRisk } from './find/extract-findings.ts';
+export { extractFindings, scanRisk } from './extract-findings.ts';
 export type { Finding } from './find/finding.ts';
 export { isModelAddable } from './settle/model-proposals.ts';
 export { evidenceOf } from './segment/prompt-injection/separate-injections.ts';

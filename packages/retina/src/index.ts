@@ -9,7 +9,7 @@ export type { DeclaredSource } from './gate/judge-gradeability.ts';
 export { overlayImage } from './overlay.ts';
 export { RETINA_PARAMETERS } from './parameters.ts';
 export type { RgbImage } from './pixels/image.ts';
-export { assessFrame, type FrameAssessment } from './quality/assess-frame.ts';
+export { assessFrame, type FrameAssessment } from './gate/assess-frame.ts';
 export type { Measured, RetinaMorphology, RetinaQuality } from './results.ts';
 export { readVesselNet, type VesselNet } from './vessels/read-net.ts';
 export { lineStrengthOf, type VesselImage, vesselImage } from './vessel-image.ts';

@@ -58,10 +58,10 @@ export { createResponseCheck, type ResponseCheck } from './routes/response-check
 export { setPageHeaders } from './routes/security-headers.ts';
 export { sendJson } from './routes/send.ts';
 export { type Api, createServer, type Server } from './server/server.ts';
-export type { ApiFamily, ServerOptions } from './server/server-context.ts';
+export type { ApiFamily, ServerOptions } from './routes/server-context.ts';
 export { stopServer } from './server/stop-server.ts';
 export { MOST_UNAUTHENTICATED_BYTES } from './auth/unauthenticated-body.ts';
-export { toApiError } from './errors/to-api-error.ts';
+export { toApiError } from './server/to-api-error.ts';
 export { leaveOut } from './body/unread-members.ts';
 export { escapeHtml } from './routes/escape-html.ts';
 export { isOwnForm } from './auth/own-form.ts';

@@ -22,7 +22,7 @@ function sourcesOf(root: string, pattern: string): Source[] {
 
 const CONTRACTS = 'packages/contracts/src';
 /** Folders whose schemas the tests under `spec` know. */
-const WITH_SPEC_TESTS = 'agents,analysis,endpoints,events,labs,mse,platform,wearables';
+const WITH_SPEC_TESTS = 'agents,analysis,endpoint,endpoints,errors,events,labs,mse,platform,wearables';
 const SPEC_TESTS = [
   'requests',
   'responses',
@@ -48,7 +48,7 @@ function contractMutants(root: string): Mutant[] {
     ...errors.flatMap(statusEdits).map((edit) => ({
       ...edit,
       ...PLAIN,
-      tests: [`${CONTRACTS}/endpoints/errors.test.ts`, `${CONTRACTS}/spec/envelopes.test.ts`],
+      tests: [`${CONTRACTS}/errors/errors.test.ts`, `${CONTRACTS}/spec/envelopes.test.ts`],
     })),
   ];
 }
@@ -87,11 +87,11 @@ const PLATFORM = 'services/platform/src';
 const THROW_SITES: readonly ThrowSites[] = [
   { files: `${KIT}/auth/permission.ts`, tests: [`${KIT}/auth/permission.test.ts`] },
   {
-    files: `${KIT}/{errors/api-error,errors/to-api-error,body/json-body}.ts`,
-    tests: [`${KIT}/spec/error-codes.test.ts`, `${KIT}/errors/to-api-error.test.ts`],
+    files: `${KIT}/{errors/api-error,server/to-api-error,body/json-body}.ts`,
+    tests: [`${KIT}/spec/error-codes.test.ts`, `${KIT}/server/to-api-error.test.ts`],
   },
   {
-    files: `${KIT}/{errors/error-answers,body/read-body,errors/broken-request}.ts`,
+    files: `${KIT}/{server/error-answers,body/read-body,server/broken-request}.ts`,
     tests: [`${KIT}/server/server.test.ts`],
   },
   {

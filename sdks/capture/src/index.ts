@@ -12,8 +12,8 @@ export type {
 } from './session/capture-session.ts';
 export { createCapture } from './session/create-capture.ts';
 export type { CaptureOptions } from './session/options.ts';
-export type { SignalName } from './session/signals.ts';
-export type { CaptureSource } from './session/source.ts';
+export type { SignalName } from './sending/signals.ts';
+export type { CaptureSource } from './sound/source.ts';
 export type { CheckedVoice, VoiceCheck } from './session/voice-check.ts';
 export type { FeedReport, Processing } from './sound/sound-feed.ts';
 export { WORKLET_SOURCE } from './sound/worklet-source.ts';

@@ -18,7 +18,7 @@ import {
 } from '@svc/intelligence';
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
-import { type CdsAsked, cdsCardsText } from './cds-hooks/cards-text.ts';
+import { type CdsAsked, cdsCardsText } from './cds-cards-text.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** Endpoints whose bodies a worker can compute. */

@@ -1,7 +1,15 @@
 import { memory, ours } from '../evidence/evidence.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { standingOf } from '../enzymes/enzyme-sets.ts';
-import { ANSM, ANSM_2020, ANSM_BOTH, ATC_INDEX, ONC, ONC_AND_ANSM, PMID_11981356 } from './drug-sources.ts';
+import {
+  ANSM,
+  ANSM_2020,
+  ANSM_BOTH,
+  ATC_INDEX,
+  ONC,
+  ONC_AND_ANSM,
+  PMID_11981356,
+} from '../evidence/drug-sources.ts';
 
 /** A set that interaction rules are expanded from. */
 export interface DrugClass {

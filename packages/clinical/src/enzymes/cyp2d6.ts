@@ -1,4 +1,4 @@
-import { FDA_ROLES } from '../drugs/drug-sources.ts';
+import { FDA_ROLES } from '../evidence/drug-sources.ts';
 import { memory } from '../evidence/evidence.ts';
 import { type EnzymeRole, rolesOf } from './enzyme-role.ts';
 

@@ -1,4 +1,4 @@
-import { ANSM_2020, FDA_ROLES } from '../drugs/drug-sources.ts';
+import { ANSM_2020, FDA_ROLES } from '../evidence/drug-sources.ts';
 import { memory, verified } from '../evidence/evidence.ts';
 import { type EnzymeRole, rolesOf } from './enzyme-role.ts';
 

@@ -1,4 +1,4 @@
-import { FDA_ROLES } from '../drugs/drug-sources.ts';
+import { FDA_ROLES } from '../evidence/drug-sources.ts';
 import { type EnzymeRole, rolesOf } from './enzyme-role.ts';
 
 /** Roles in P-glycoprotein; the source gives no strength: keys of the formulary. */

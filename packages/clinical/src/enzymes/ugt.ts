@@ -1,4 +1,4 @@
-import { ANSM_2020 } from '../drugs/drug-sources.ts';
+import { ANSM_2020 } from '../evidence/drug-sources.ts';
 import { type EnzymeRole, rolesOf } from './enzyme-role.ts';
 
 /** Roles in glucuronidation of lamotrigine, as the thesaurus names it: keys of the formulary. */

@@ -1,4 +1,4 @@
-import { ONC } from '../drugs/drug-sources.ts';
+import { ONC } from '../evidence/drug-sources.ts';
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SELEGILINE_AS_MAOI } from './selegiline-dose.ts';

@@ -1,4 +1,4 @@
-import { FDA_ROLES } from '../drugs/drug-sources.ts';
+import { FDA_ROLES } from '../evidence/drug-sources.ts';
 import { type Evidence, ours, verified } from '../evidence/evidence.ts';
 
 const ANSM_NAME = 'ANSM drug interaction thesaurus, September 2016';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../events/event-table.ts';
 import { AnyEvent } from '../events/events.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { EXAMPLES } from './examples.ts';
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';
 import { ALL_ENDPOINTS, buildOpenApi } from './openapi.ts';

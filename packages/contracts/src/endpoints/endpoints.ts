@@ -9,8 +9,8 @@ import {
   RelapseAgentResponse,
 } from '../agents/agents.ts';
 import { PRODUCT_ENDPOINTS } from '../analysis/products/index.ts';
-import { byId } from './by-id.ts';
-import { type Endpoint, success } from './endpoint.ts';
+import { byId } from '../endpoint/by-id.ts';
+import { type Endpoint, success } from '../endpoint/endpoint.ts';
 import { FHIR_ENDPOINTS } from '../fhir/fhir-endpoints.ts';
 import { LAB_ENDPOINTS } from '../labs/lab-endpoints.ts';
 import { EVENT_ENDPOINTS } from '../events/event-endpoints.ts';

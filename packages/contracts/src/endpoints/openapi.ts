@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Deprecation, Endpoint, EndpointErrorCode } from './endpoint.ts';
+import type { Deprecation, Endpoint, EndpointErrorCode } from '../endpoint/endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { ERRORS, type ErrorCode, ErrorEnvelope, FlatError } from './errors.ts';
+import { ERRORS, type ErrorCode, ErrorEnvelope, FlatError } from '../errors/errors.ts';
 import { describeFields } from './describe-fields.ts';
 import { EXAMPLES } from './examples.ts';
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';

@@ -1,4 +1,4 @@
-import { type Endpoint, success } from '../endpoints/endpoint.ts';
+import { type Endpoint, success } from '../endpoint/endpoint.ts';
 import { FhirResourceBody, FhirScore } from './fhir.ts';
 
 /** A bundle of an EHR, read and scored in one call. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Biomarker, LabPanel } from '../analysis/inputs.ts';
-import { Metadata } from '../endpoints/metadata.ts';
+import { Metadata } from '../values/metadata.ts';
 import { integerBetween, ReferenceStatus, text, Timestamp } from '../values/primitives.ts';
 
 /** Every status of a lab order. `cancelled` and `failed` end an order before it has results. */

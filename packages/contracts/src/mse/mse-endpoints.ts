@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Endpoint } from '../endpoints/endpoint.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { MseAgentProposal, MseAgentRequest } from './mse-agent.ts';
 import {
   MseAuditTrail,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Endpoint, success } from '../endpoints/endpoint.ts';
+import { type Endpoint, success } from '../endpoint/endpoint.ts';
 import { PathId } from '../values/path-id.ts';
 import {
   PatientSignedOut,

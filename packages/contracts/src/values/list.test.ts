@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { MOST_ISSUES } from '../endpoints/errors.ts';
+import { MOST_ISSUES } from '../errors/errors.ts';
 import { listOf } from './list.ts';
 import { numberBetween } from './primitives.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { $constructor, type $ZodArrayDef, type ParsePayload, util } from 'zod/v4/core';
-import { MOST_ISSUES } from '../endpoints/errors.ts';
+import { MOST_ISSUES } from '../errors/errors.ts';
 
 interface ListBounds {
   min?: number;

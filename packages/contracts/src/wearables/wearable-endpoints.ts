@@ -1,4 +1,4 @@
-import { type Endpoint, success } from '../endpoints/endpoint.ts';
+import { type Endpoint, success } from '../endpoint/endpoint.ts';
 import { PathId } from '../values/path-id.ts';
 import {
   WearableConnection,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isIsoDay } from '../values/iso-date.ts';
 import { PatientRef } from '../labs/labs.ts';
 import { listOf } from '../values/list.ts';
-import { Metadata } from '../endpoints/metadata.ts';
+import { Metadata } from '../values/metadata.ts';
 import { PageLimit } from '../values/page-limit.ts';
 import { text, Timestamp } from '../values/primitives.ts';
 

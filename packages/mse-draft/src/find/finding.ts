@@ -1,4 +1,4 @@
-import type { FindingAttribution } from '../attribute/finding-attribution.ts';
+import type { FindingAttribution } from './finding-attribution.ts';
 import type { ScreenQuestion } from './define-rule.ts';
 import type { DomainKey } from './domain-keys.ts';
 import type { Speaker } from '../segment/turn.ts';

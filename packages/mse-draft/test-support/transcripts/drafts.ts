@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { draftFromTranscript } from '../../src/draft-from-transcript.ts';
-import { extract, extractFindings, scanRisk } from '../../src/find/extract-findings.ts';
+import { extract, extractFindings, scanRisk } from '../../src/extract-findings.ts';
 import type { Finding } from '../../src/find/finding.ts';
-import type { DraftEntry, MseDraft } from '../../src/settle/make-draft.ts';
+import type { DraftEntry, MseDraft } from '../../src/make-draft.ts';
 import { isRiskBearing } from '../../src/find/is-risk-bearing.ts';
 import { readTranscript } from '../../src/segment/read-transcript.ts';
 

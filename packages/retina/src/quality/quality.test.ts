@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { picture, tableRows } from '../../test-support/analyses.ts';
 import type { RetinaQuality } from '../results.ts';
-import { assessFrame } from './assess-frame.ts';
+import { assessFrame } from '../gate/assess-frame.ts';
 
 const DEGRADED = tableRows('degraded/labels.csv') as [
   file: string,

@@ -22,7 +22,7 @@ import {
 } from './key-refusals.ts';
 import { refusalOf } from './permission.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
-import { whenReady } from '../routes/when-ready.ts';
+import { whenReady } from './when-ready.ts';
 
 export interface DeveloperPolicyOptions {
   readonly credentials: Pick<CredentialCache, 'lookup'>;

@@ -24,7 +24,7 @@ import {
   unsupportedMediaType,
 } from './key-refusals.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
-import { whenReady } from '../routes/when-ready.ts';
+import { whenReady } from './when-ready.ts';
 
 export interface OrganizationPolicyOptions {
   readonly organizations: Pick<CredentialCache<OrganizationCredential>, 'lookup'>;

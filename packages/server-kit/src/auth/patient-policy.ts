@@ -7,7 +7,7 @@ import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.t
 import { readable, refuseGuess, refuseUnauthenticated, unsupportedMediaType } from './key-refusals.ts';
 import { isOwnWrite } from './own-form.ts';
 import type { Guard, Policy } from './policy.ts';
-import { whenReady } from '../routes/when-ready.ts';
+import { whenReady } from './when-ready.ts';
 
 /** Sessions that are let in where an address has no guess left. */
 const KNOWN_SESSIONS = 10_000;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '../errors/api-error.ts';
 import { setCorsHeaders } from './cors.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import type { ApiFamily, ServerContext } from '../server/server-context.ts';
+import type { ApiFamily, ServerContext } from './server-context.ts';
 
 /** What the headers of an answer depend on. */
 export interface Stamp {

@@ -4,7 +4,7 @@ import { begin } from './begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
 import { createAnswerLog } from '../observe/log-answer.ts';
-import { familyOf, type ServerContext } from '../server/server-context.ts';
+import { familyOf, type ServerContext } from './server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createOwnerGate } from '../limits/owner-gate.ts';
 import type { Call, Handler } from './handler.ts';
 import { createMicroBatches } from './micro-batch.ts';
 import { sendAnswer, sendError } from './send-answer.ts';
-import { whenReady } from './when-ready.ts';
+import { whenReady } from '../auth/when-ready.ts';
 
 /** Reads of one owner at a time: lists are large, and what they hold together is bounded. */
 const MOST_READS = 3;

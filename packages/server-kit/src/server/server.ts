@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { acceptJson } from '../body/accept-json.ts';
-import { answerBrokenRequest } from '../errors/broken-request.ts';
-import { answerFrameworkError, installErrorAnswers } from '../errors/error-answers.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { answerFrameworkError, installErrorAnswers } from './error-answers.ts';
 import { developerEnvelope } from '../errors/error-envelope.ts';
 import { limitConnections } from '../limits/connection-limits.ts';
 import { type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
@@ -12,7 +12,7 @@ import { isProxyOf } from '../limits/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
 import { createRequestIds } from '../observe/request-id.ts';
 import { createRouteTable } from '../routes/route-table.ts';
-import type { ServerContext, ServerOptions } from './server-context.ts';
+import type { ServerContext, ServerOptions } from '../routes/server-context.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminPolicy } from '../auth/admin-policy.ts';
 import { ApiError, invalidFields, unavailable } from '../errors/api-error.ts';
 import { invalidBody, parseJsonBody } from '../body/json-body.ts';
-import { toApiError } from '../errors/to-api-error.ts';
+import { toApiError } from '../server/to-api-error.ts';
 
 /** What `run` throws. */
 function thrownBy(run: () => unknown): unknown {

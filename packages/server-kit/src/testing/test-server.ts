@@ -5,7 +5,7 @@ import type { Jobs } from '../compute/job.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { createServer, type Server } from '../server/server.ts';
-import type { ApiFamily } from '../server/server-context.ts';
+import type { ApiFamily } from '../routes/server-context.ts';
 
 export interface TestServerOptions {
   readonly database: Pick<Database, 'db'>;

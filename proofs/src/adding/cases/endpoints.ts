@@ -51,7 +51,7 @@ export const newGroup: Case = {
   most: 4,
   files: {
     'packages/contracts/src/notes/note-endpoints.ts': `import * as z from 'zod';
-import { type Endpoint, success } from '../endpoints/endpoint.ts';
+import { type Endpoint, success } from '../endpoint/endpoint.ts';
 
 /** Every endpoint of notes. */
 export const NOTE_ENDPOINTS = {

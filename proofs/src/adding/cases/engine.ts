@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 
 const CONTRACT = `import * as z from 'zod';
-import { type Endpoint, success } from '../../endpoints/endpoint.ts';
+import { type Endpoint, success } from '../../endpoint/endpoint.ts';
 import { ConfidenceLevel, Disclaimer, Explain, numberBetween, SessionRef, Timestamp } from '../../values/primitives.ts';
 import { Previous } from '../inputs.ts';
 import { Intelligence, ModelBlock } from '../intelligence.ts';

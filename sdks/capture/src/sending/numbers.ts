@@ -1,5 +1,5 @@
 import type { CaptureMeasurement } from '../core/index.ts';
-import type { Signals } from '../session/signals.ts';
+import type { Signals } from './signals.ts';
 
 /** Everything that can leave the device: numbers, and nothing else. */
 export interface CaptureNumbers extends Signals {

@@ -2,9 +2,8 @@ import type { DmseAnalysis, DmseAnalyzeRequest } from '@svc/client';
 import { Dmse } from '@svc/client/dmse';
 import { apiFailure } from '../errors/api-failure.ts';
 import { CaptureError } from '../errors/capture-error.ts';
-import type { CaptureOptions } from '../session/options.ts';
 import { type CaptureNumbers, hasMetric } from './numbers.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { createQueue, type Queue, type QueueOptions } from './queue.ts';
 
 /** What the page may send beside the numbers; its own business. */
 export type SendOptions = Pick<DmseAnalyzeRequest, 'history' | 'previous' | 'explain' | 'sessionRef'> & {
@@ -18,13 +17,24 @@ export interface SentLater {
   readonly analysis: DmseAnalysis;
 }
 
+/** Who sends, where to, and what becomes of numbers that could not be sent. */
+export interface SendingOptions {
+  /** `svc_pk_…`; without one nothing can be sent. */
+  readonly publishableKey?: string;
+  /** Origin of the service; that of the page when not given. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  /** Keeps numbers that could not be sent, and sends them later. Off when not given. */
+  readonly queue?: QueueOptions;
+}
+
 export interface Sender {
   send(numbers: CaptureNumbers, options?: SendOptions): Promise<DmseAnalysis>;
   /** Sends what waits; ends at the first that must wait on. */
   flush(): Promise<void>;
 }
 
-export function createSender(options: CaptureOptions, onSent: (sent: SentLater) => void): Sender {
+export function createSender(options: SendingOptions, onSent: (sent: SentLater) => void): Sender {
   let queue: Queue | undefined;
   let flushing: Promise<void> | undefined;
 

@@ -4,7 +4,7 @@ import type { CaptureError } from '../errors/capture-error.ts';
 import type { CaptureNumbers } from '../sending/numbers.ts';
 import type { SendOptions, SentLater } from '../sending/sender.ts';
 import type { FeedReport } from '../sound/sound-feed.ts';
-import type { SignalName } from './signals.ts';
+import type { SignalName } from '../sending/signals.ts';
 
 /**
  * - `idle`: the microphone is closed

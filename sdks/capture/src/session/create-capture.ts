@@ -13,7 +13,7 @@ import type {
 import { createEmitter } from './emitter.ts';
 import { type CaptureOptions, checkOptions } from './options.ts';
 import { resultOf } from './result.ts';
-import { checkSignal, type SignalName } from './signals.ts';
+import { checkSignal, type SignalName } from '../sending/signals.ts';
 import { unhurried } from './unhurried.ts';
 
 /** Between two events `metrics`. */

@@ -1,10 +1,10 @@
 import type { LatencyMode } from '../core/index.ts';
 import { CaptureError } from '../errors/capture-error.ts';
-import type { QueueOptions } from '../sending/queue.ts';
+import type { SendingOptions } from '../sending/sender.ts';
 import type { VoiceCheck } from './voice-check.ts';
-import type { CaptureSource } from './source.ts';
+import type { CaptureSource } from '../sound/source.ts';
 
-export interface CaptureOptions {
+export interface CaptureOptions extends SendingOptions {
   /** Where the sound comes from; the microphone when not given. */
   readonly source?: CaptureSource;
   /**
@@ -20,13 +20,6 @@ export interface CaptureOptions {
   readonly consent?: { readonly required: boolean };
   /** Address of `capture-worklet.js`, for pages whose policy forbids `blob:` scripts. */
   readonly workletUrl?: string;
-  /** `svc_pk_…`; without one nothing can be sent. */
-  readonly publishableKey?: string;
-  /** Origin of the service; that of the page when not given. */
-  readonly baseUrl?: string;
-  readonly fetch?: typeof fetch;
-  /** Keeps numbers that could not be sent, and sends them later. Off when not given. */
-  readonly queue?: QueueOptions;
   /** A second opinion on what is speech, such as that of `@svc/capture/silero`. */
   readonly voiceCheck?: VoiceCheck;
 }

@@ -3,7 +3,7 @@ import { numbersOf } from '../sending/numbers.ts';
 import type { Sender } from '../sending/sender.ts';
 import type { FeedReport } from '../sound/sound-feed.ts';
 import type { CaptureResult, ConsentRecord } from './capture-session.ts';
-import type { Signals } from './signals.ts';
+import type { Signals } from '../sending/signals.ts';
 import { agreement, type CheckedVoice } from './voice-check.ts';
 
 /** Of the speech that was found, the voice check must find at least this share. */

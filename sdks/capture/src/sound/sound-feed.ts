@@ -1,7 +1,7 @@
 import type { Voice } from '../core/index.ts';
 import { CaptureError } from '../errors/capture-error.ts';
 import { microphoneError, readPermission } from '../errors/microphone-error.ts';
-import { type CaptureSource, constraintsOf, givenStream } from '../session/source.ts';
+import { type CaptureSource, constraintsOf, givenStream } from './source.ts';
 import { waitForSound } from './first-block.ts';
 import { openMicrophone } from './open-microphone.ts';
 import { createSessionClock } from './session-clock.ts';

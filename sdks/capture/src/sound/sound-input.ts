@@ -1,5 +1,5 @@
 import type { Voice } from '../core/index.ts';
-import type { CaptureSource } from '../session/source.ts';
+import type { CaptureSource } from './source.ts';
 import { tapByScriptProcessor } from './script-processor.ts';
 import type { SoundBlock, Tap } from './sound-block.ts';
 import { tapByWorklet } from './worklet.ts';

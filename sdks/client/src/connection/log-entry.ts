@@ -1,6 +1,6 @@
 import type { SvcErrorCode } from '../errors/error-codes.ts';
 import type { OperationId, Route } from '../wire/operations.ts';
-import type { RequestId } from './request-id.ts';
+import type { RequestId } from '../headers/request-id.ts';
 
 /** What every entry has. */
 interface LogBase {

@@ -6,5 +6,5 @@ export type { Attempt, Middleware } from './middleware.ts';
 export type { CallOptions, ClientOptions, KeySource, RetryOptions, Timing } from './options.ts';
 export type { PagePromise } from './page-promise.ts';
 export { type RateLimit, rateLimitOf } from './rate-limit.ts';
-export type { RequestId } from './request-id.ts';
+export type { RequestId } from '../headers/request-id.ts';
 export type { ResponseInfo, WithResponse } from './response-info.ts';

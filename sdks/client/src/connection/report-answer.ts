@@ -1,4 +1,4 @@
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../headers/request-id.ts';
 import type { Course } from './course.ts';
 import { log } from './log.ts';
 

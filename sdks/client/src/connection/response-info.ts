@@ -1,4 +1,4 @@
-import { type RequestId, requestIdOf } from './request-id.ts';
+import { type RequestId, requestIdOf } from '../headers/request-id.ts';
 
 /** What an answer says beside its data. */
 export interface ResponseInfo {

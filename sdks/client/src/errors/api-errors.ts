@@ -1,4 +1,4 @@
-import type { RequestId } from '../connection/request-id.ts';
+import type { RequestId } from '../headers/request-id.ts';
 import type { OperationId } from '../wire/operations.ts';
 import type { Issue } from '../wire/types.ts';
 import type { ApiErrorCode } from './error-codes.ts';

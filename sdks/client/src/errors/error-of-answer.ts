@@ -1,5 +1,5 @@
-import { requestIdOf } from '../connection/request-id.ts';
-import { retryAfterMsOf } from '../connection/retry-after.ts';
+import { requestIdOf } from '../headers/request-id.ts';
+import { retryAfterMsOf } from '../headers/retry-after.ts';
 import type { OperationId } from '../wire/operations.ts';
 import { type AnyApiError, API_ERRORS } from './api-errors.ts';
 import type { ApiErrorCode } from './error-codes.ts';

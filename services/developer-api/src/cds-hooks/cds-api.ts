@@ -13,7 +13,7 @@ import { type CdsOutcome, countCdsFeedback } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
 import { RAW_BODY_BYTES } from '../jobs.ts';
-import { cdsCardsText } from './cards-text.ts';
+import { cdsCardsText } from '../cds-cards-text.ts';
 import { cdsPolicies, type CdsPolicyOptions } from './cds-policy.ts';
 
 export type CdsApiOptions = DeveloperApiDeps & CdsPolicyOptions;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Endpoint, success } from '../../endpoints/endpoint.ts';
+import { type Endpoint, success } from '../../endpoint/endpoint.ts';
 import { listOf } from '../../values/list.ts';
 import { LabPanel, Previous } from '../inputs.ts';
 import { Intelligence, ModelBlock } from '../intelligence.ts';

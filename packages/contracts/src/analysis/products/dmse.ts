@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Endpoint } from '../../endpoints/endpoint.ts';
+import type { Endpoint } from '../../endpoint/endpoint.ts';
 import { Previous } from '../inputs.ts';
 import { listOf } from '../../values/list.ts';
 import { Intelligence, InterpretationScale, ModelBlock, Summary } from '../intelligence.ts';

@@ -1,10 +1,10 @@
 import { findField } from '../field/find-field.ts';
 import { toWorkingFrame } from '../field/working-frame.ts';
-import { reasonsOfFeatures } from '../gate/judge-gradeability.ts';
+import { reasonsOfFeatures } from './judge-gradeability.ts';
 import { checkImage, type RgbImage } from '../pixels/image.ts';
 import type { RetinaQuality } from '../results.ts';
-import { assessQuality, NO_FIELD_QUALITY } from './assess-quality.ts';
-import { featuresOf } from './features.ts';
+import { assessQuality, NO_FIELD_QUALITY } from '../quality/assess-quality.ts';
+import { featuresOf } from '../quality/features.ts';
 
 /** What is seen of a frame before any net looks at it. */
 export interface FrameAssessment {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { ApiError, unavailable } from './api-error.ts';
-import type { ServerContext } from '../server/server-context.ts';
+import { ApiError, unavailable } from '../errors/api-error.ts';
+import type { ServerContext } from '../routes/server-context.ts';
 
 interface ParserError extends Error {
   readonly code?: string;

@@ -1,4 +1,4 @@
-import type { StatedAs } from '../find/assertion.ts';
+import type { StatedAs } from './assertion.ts';
 
 /** Whose words a finding rests on, of whom, of when and how they are said, in the terms of ConText. */
 export interface FindingAttribution {

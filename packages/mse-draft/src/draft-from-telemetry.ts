@@ -1,8 +1,8 @@
 import type { DmseAnalyzeRequest, DmseMetric } from '@svc/contracts';
 import { assessSignals, type AssessedSignal, type Cuts, signalKeyOf, dmse } from '@svc/engines';
-import type { DomainKey } from './domain-keys.ts';
-import { draftOfTelemetry, type MseDraft } from '../settle/make-draft.ts';
-import type { TelemetryFinding } from './telemetry-finding.ts';
+import type { DomainKey } from './find/domain-keys.ts';
+import { draftOfTelemetry, type MseDraft } from './make-draft.ts';
+import type { TelemetryFinding } from './find/telemetry-finding.ts';
 
 /** The measurements of a session. */
 export type Telemetry = Pick<DmseAnalyzeRequest, DmseMetric | 'sessionDurationSeconds'>;

@@ -1,4 +1,4 @@
-import { verified } from '../evidence/evidence.ts';
+import { verified } from './evidence.ts';
 
 /** Sources that several drugs or sets rest on. */
 export const ATC_INDEX = verified('WHO ATC/DDD index, 2026-04-25');

@@ -1,14 +1,14 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { begin, stamp } from '../routes/begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
-import { describeError } from './describe-error.ts';
-import type { ErrorAnswer } from './error-envelope.ts';
+import { describeError } from '../errors/describe-error.ts';
+import type { ErrorAnswer } from '../errors/error-envelope.ts';
 import type { Guard } from '../auth/policy.ts';
 import { createAnswerLog } from '../observe/log-answer.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { sendJson } from '../routes/send.ts';
-import { familyOf, type ServerContext } from '../server/server-context.ts';
+import { familyOf, type ServerContext } from '../routes/server-context.ts';
 import { toApiError } from './to-api-error.ts';
 
 /** What logs and metrics call a path that is not served. */

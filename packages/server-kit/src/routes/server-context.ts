@@ -4,7 +4,7 @@ import type { GuardedRoute } from '../auth/policy.ts';
 import type { InFlight } from '../limits/in-flight.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { decodePath, type RouteTable } from '../routes/route-table.ts';
+import { decodePath, type RouteTable } from './route-table.ts';
 
 /** Routes below one path that share the shape of their errors and some headers. */
 export interface ApiFamily {

@@ -1,25 +1,25 @@
-import type { CompiledRule } from './define-rule.ts';
-import type { Finding } from './finding.ts';
-import { findInAnswers } from './find-in-answers.ts';
-import { withAttribution } from '../attribute/attribution.ts';
-import { overlapping } from '../attribute/overlapping.ts';
-import { heardTurns, statementsOf } from '../attribute/statements.ts';
-import { findDenials } from './find-denials.ts';
-import { findRisk } from './find-risk.ts';
-import { type JudgedStatement, judgeStatements } from './judge-statements.ts';
-import { doubtful, supported } from '../settle/supported.ts';
-import { listToClarify, MOST_LISTED, unclear } from '../word/list-to-clarify.ts';
-import { findGuardedness } from './find-guardedness.ts';
-import { findInStatements } from './find-in-statements.ts';
-import { findInTests, type TestResults } from './find-in-tests.ts';
-import { attributeSentences } from '../attribute/attribute-sentences.ts';
-import type { TopicAnswer } from './finding.ts';
-import { RISK_RULES, RULES } from './rules.ts';
-import type { ConcernStatement } from '../word/concern-statement.ts';
-import { isRiskBearing } from './is-risk-bearing.ts';
-import type { Quote } from '../attribute/quote.ts';
-import { partsOutside, separateInjections } from '../segment/prompt-injection/separate-injections.ts';
-import type { Turn } from '../segment/turn.ts';
+import type { CompiledRule } from './find/define-rule.ts';
+import type { Finding } from './find/finding.ts';
+import { findInAnswers } from './find/find-in-answers.ts';
+import { withAttribution } from './find/attribution.ts';
+import { overlapping } from './attribute/overlapping.ts';
+import { heardTurns, statementsOf } from './attribute/statements.ts';
+import { findDenials } from './find/find-denials.ts';
+import { findRisk } from './find/find-risk.ts';
+import { type JudgedStatement, judgeStatements } from './find/judge-statements.ts';
+import { doubtful, supported } from './settle/supported.ts';
+import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
+import { findGuardedness } from './find/find-guardedness.ts';
+import { findInStatements } from './find/find-in-statements.ts';
+import { findInTests, type TestResults } from './find/find-in-tests.ts';
+import { attributeSentences } from './attribute/attribute-sentences.ts';
+import type { TopicAnswer } from './find/finding.ts';
+import { RISK_RULES, RULES } from './find/rules.ts';
+import type { ConcernStatement } from './word/concern-statement.ts';
+import { isRiskBearing } from './find/is-risk-bearing.ts';
+import type { Quote } from './attribute/quote.ts';
+import { partsOutside, separateInjections } from './segment/prompt-injection/separate-injections.ts';
+import type { Turn } from './segment/turn.ts';
 
 /** Everything the turns of a visit give. */
 export interface Extraction {

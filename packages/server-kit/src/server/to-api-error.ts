@@ -1,5 +1,5 @@
 import { FallenKeyError, InvalidInputError, isDatabaseUnreachable } from '@svc/store';
-import { ApiError, unavailable } from './api-error.ts';
+import { ApiError, unavailable } from '../errors/api-error.ts';
 import { inactiveOrganization, invalidToken, missingScope } from '../auth/key-refusals.ts';
 
 const SERVER_ERROR = 'An unexpected error on our side. Please report it with the request id.';

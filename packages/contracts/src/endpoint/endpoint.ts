@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from '../errors/errors.ts';
 import type { OrganizationScope } from '../platform/organization.ts';
 
 /** Who may call an endpoint: a developer key, an organization key with a scope, or a patient by the cookie of a session. */

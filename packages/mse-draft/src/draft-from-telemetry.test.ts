@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { draftFromTranscript } from '../draft-from-transcript.ts';
+import { draftFromTranscript } from './draft-from-transcript.ts';
 import { draftFromTelemetry, findInTelemetry } from './draft-from-telemetry.ts';
 
 const LONG = { sessionDurationSeconds: 1200 };

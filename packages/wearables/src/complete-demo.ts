@@ -1,5 +1,5 @@
 import type { StoredConnection } from '@svc/store';
-import type { WearableConnector } from '../wearable-connector.ts';
+import type { WearableConnector } from './wearable-connector.ts';
 
 /**
  * Does what a patient does at the demonstration provider: begins, allows, comes back. Every exchange is a real one over

@@ -1,6 +1,6 @@
-import type { Finding } from '../find/finding.ts';
-import type { JudgedStatement } from '../find/judge-statements.ts';
-import { overlapping } from './overlapping.ts';
+import type { Finding } from './finding.ts';
+import type { JudgedStatement } from './judge-statements.ts';
+import { overlapping } from '../attribute/overlapping.ts';
 
 /** From this score on a statement is of a time that is over; ours. */
 const OVER = 0.6;

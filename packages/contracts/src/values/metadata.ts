@@ -1,6 +1,6 @@
-import { BOUNDS } from '../values/bounds.ts';
-import { CallerObject } from '../values/caller-object.ts';
-import { countCodePoints } from '../values/primitives.ts';
+import { BOUNDS } from './bounds.ts';
+import { CallerObject } from './caller-object.ts';
+import { countCodePoints } from './primitives.ts';
 
 const { metadataFields, metadataFieldName, metadataJson } = BOUNDS;
 

@@ -1,8 +1,8 @@
 import { ERROR_CODES, ERRORS } from '@svc/contracts';
 import { InvalidInputError } from '@svc/store';
 import { describe, expect, it } from 'vitest';
-import { ApiError, invalidFields } from './api-error.ts';
-import { developerEnvelope } from './error-envelope.ts';
+import { ApiError, invalidFields } from '../errors/api-error.ts';
+import { developerEnvelope } from '../errors/error-envelope.ts';
 import { toApiError } from './to-api-error.ts';
 
 describe('anything thrown becomes an ApiError', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { MSE_DOMAINS } from '@svc/clinical';
-import { DOMAIN_KEYS } from './domain-keys.ts';
-import { answerOf, draftOf, findingsIn, optionsOf, visit } from '../../test-support/transcripts/drafts.ts';
-import { draftFromTranscript } from '../draft-from-transcript.ts';
-import { REASSURANCES } from '../settle/derive-reassurances.ts';
-import { RULES } from './rules.ts';
+import { DOMAIN_KEYS } from './find/domain-keys.ts';
+import { answerOf, draftOf, findingsIn, optionsOf, visit } from '../test-support/transcripts/drafts.ts';
+import { draftFromTranscript } from './draft-from-transcript.ts';
+import { REASSURANCES } from './settle/derive-reassurances.ts';
+import { RULES } from './find/rules.ts';
 
 const OPTIONS = new Set(
   MSE_DOMAINS.flatMap(({ key, options }) => options.map(({ value }) => `${key}.${value}`)),

@@ -1,11 +1,11 @@
-import type { ScreenQuestion } from '../find/define-rule.ts';
-import { DOMAIN_KEYS, type DomainKey } from '../find/domain-keys.ts';
-import type { ConcernStatement } from '../word/concern-statement.ts';
-import type { Finding } from '../find/finding.ts';
-import type { Extraction } from '../find/extract-findings.ts';
-import { deriveReassurances } from './derive-reassurances.ts';
-import type { TelemetryFinding } from '../find/telemetry-finding.ts';
-import { resolveConflicts } from './resolve-conflicts.ts';
+import type { ScreenQuestion } from './find/define-rule.ts';
+import { DOMAIN_KEYS, type DomainKey } from './find/domain-keys.ts';
+import type { ConcernStatement } from './word/concern-statement.ts';
+import type { Finding } from './find/finding.ts';
+import type { Extraction } from './extract-findings.ts';
+import { deriveReassurances } from './settle/derive-reassurances.ts';
+import type { TelemetryFinding } from './find/telemetry-finding.ts';
+import { resolveConflicts } from './settle/resolve-conflicts.ts';
 
 /** One domain of a draft. */
 export interface DraftEntry {
