@@ -1,7 +1,7 @@
 import type { Plane } from '../pixels/image.ts';
 import { exp } from '../pixels/elementary.ts';
 import { type Convolution, convolve, emptyMaps, type Maps } from './convolve.ts';
-import type { VesselNet, WeightedSums } from './read-net.ts';
+import type { VesselNet } from './read-net.ts';
 
 /**
  * Runs the net over planes of one size: on the way down each level halves the sides, on the way up a level is enlarged
@@ -11,8 +11,7 @@ import type { VesselNet, WeightedSums } from './read-net.ts';
  */
 export function runNet(net: VesselNet, planes: readonly Plane[]): Plane {
   const [{ width, height }] = planes as [Plane];
-  // The coarsest level has even sides too.
-  const steps = 2 ** net.down.length;
+  const steps = 2 ** (net.down.length - 1);
   const padded = { width: roundUp(width, steps), height: roundUp(height, steps) };
   const skips: Maps[] = [];
   let maps = asMaps(planes, padded.width, padded.height);
@@ -70,25 +69,25 @@ function halved(maps: Maps): Maps {
   return half;
 }
 
-/** Weighted sums of all maps, without ReLU; row by row, so that a row is read from near memory for each map made. */
-function reduced(maps: Maps, { from, to, weights, bias }: WeightedSums): Maps {
+/** A weighted sum of all maps for each map made: a 1 x 1 convolution without ReLU. */
+function reduced(maps: Maps, { from, to, weights, bias }: Convolution): Maps {
   const out = emptyMaps(to, maps.width, maps.height);
   const stride = maps.width + 2;
   const plane = stride * (maps.height + 2);
   const sums = new Float64Array(maps.width);
-  for (let y = 1; y <= maps.height; y++) {
-    for (let o = 0; o < to; o++) {
+  for (let o = 0; o < to; o++) {
+    for (let y = 1; y <= maps.height; y++) {
       sums.fill(bias[o] as number);
-      for (let i = 0; i < from; i++)
-        addWeighted(maps.data, i * plane + y * stride + 1, weights[o * from + i] as number, sums);
+      for (let i = 0; i < from; i++) {
+        const weight = weights[o * from + i] as number;
+        const at = i * plane + y * stride + 1;
+        for (let x = 0; x < sums.length; x++)
+          sums[x] = (sums[x] as number) + weight * (maps.data[at + x] as number);
+      }
       out.data.set(sums, o * plane + y * stride + 1);
     }
   }
   return out;
-}
-
-function addWeighted(data: Float32Array, at: number, weight: number, sums: Float64Array): void {
-  for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] as number) + weight * (data[at + x] as number);
 }
 
 /** Each pixel becomes two by two, added to the maps of the level above. */
@@ -107,7 +106,7 @@ function enlargedOnto(small: Maps, skip: Maps): Maps {
   return out;
 }
 
-function probabilities(maps: Maps, head: WeightedSums, width: number, height: number): Plane {
+function probabilities(maps: Maps, head: Convolution, width: number, height: number): Plane {
   const data = new Float32Array(width * height);
   const stride = maps.width + 2;
   const plane = stride * (maps.height + 2);

@@ -1,13 +1,4 @@
-import { BLOCK, type Convolution, tileWeights } from './convolve.ts';
-
-/** For each map made, a weighted sum of all maps read: a 1 x 1 convolution. */
-export interface WeightedSums {
-  readonly from: number;
-  readonly to: number;
-  /** [to][from] */
-  readonly weights: Float64Array;
-  readonly bias: Float64Array;
-}
+import { BLOCK, type Convolution } from './convolve.ts';
 
 /** A vessel net ready to run: batch normalisation is folded into the weights when it is exported. */
 export interface VesselNet {
@@ -16,8 +7,8 @@ export interface VesselNet {
   /** The two 3 x 3 convolutions of each level on the way down. */
   readonly down: readonly (readonly Convolution[])[];
   /** On the way up, from the level below to this one. */
-  readonly up: readonly { readonly reduce: WeightedSums; readonly block: readonly Convolution[] }[];
-  readonly head: WeightedSums;
+  readonly up: readonly { readonly reduce: Convolution; readonly block: readonly Convolution[] }[];
+  readonly head: Convolution;
 }
 
 /*
@@ -68,10 +59,10 @@ export function readVesselNet(bytes: Uint8Array): VesselNet {
     throw new RangeError('A net has levels of a multiple of 4 maps each.');
 
   const convolution = (from: number, to: number): Convolution => {
-    const weights = tileWeights(floats(to * from * 9), from, to);
+    const weights = inBlocks(floats(to * from * 9), from, to);
     return { from, to, weights, bias: floats(to) };
   };
-  const point = (from: number, to: number): WeightedSums => ({
+  const point = (from: number, to: number): Convolution => ({
     from,
     to,
     weights: floats(to * from),
@@ -88,6 +79,20 @@ export function readVesselNet(bytes: Uint8Array): VesselNet {
   const head = point(widths[0] as number, 1);
   if (at !== bytes.length) throw new RangeError('The net goes on after its end.');
   return { version, down, up, head };
+}
+
+/** From [to][from][9] to blocks of four maps made: [to / 4][from][4][9]. */
+function inBlocks(weights: Float64Array, from: number, to: number): Float64Array {
+  const blocks = new Float64Array(weights.length);
+  for (let o = 0; o < to; o++)
+    for (let i = 0; i < from; i++)
+      for (let tap = 0; tap < 9; tap++) {
+        const block = Math.floor(o / BLOCK);
+        blocks[((block * from + i) * BLOCK + (o % BLOCK)) * 9 + tap] = weights[
+          (o * from + i) * 9 + tap
+        ] as number;
+      }
+  return blocks;
 }
 
 /** The value of an IEEE 754 half. */
