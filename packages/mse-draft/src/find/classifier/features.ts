@@ -16,13 +16,15 @@ for (const [concept, entries] of Object.entries(CONCEPTS))
     table.set(key, [...(table.get(key) ?? []), concept]);
   }
 const SHORTEST_BEGINNING = 3;
+const LONGEST_BEGINNING = Math.max(...[...BEGINNINGS.keys()].map(({ length }) => length));
 const LONGEST_PHRASE = 4;
 
 /** The concepts that begin at a word. */
 function conceptsAt(words: readonly string[], at: number): string[] {
   const word = words[at] ?? '';
   const found = [...(EXACT.get(word) ?? [])];
-  for (let length = SHORTEST_BEGINNING; length <= word.length; length += 1)
+  const longest = Math.min(word.length, LONGEST_BEGINNING);
+  for (let length = SHORTEST_BEGINNING; length <= longest; length += 1)
     for (const concept of BEGINNINGS.get(word.slice(0, length)) ?? []) found.push(concept);
   let phrase = word;
   for (let next = at + 1; next < at + LONGEST_PHRASE && next < words.length; next += 1) {
@@ -60,9 +62,10 @@ export function featuresOf({ question, statement }: Judged): string[] {
   words.forEach((word, at) => {
     found.add(word);
     found.add(`${words[at - 1] ?? '^'} ${word}`);
-    if (word.length > GRAM)
-      for (let from = 0; from + GRAM <= word.length + 1; from += 1)
-        found.add(`*${`${word}$`.slice(from, from + GRAM)}`);
+    if (word.length <= GRAM) return;
+    const ended = `${word}$`;
+    for (let from = 0; from + GRAM <= ended.length; from += 1)
+      found.add(`*${ended.slice(from, from + GRAM)}`);
   });
   const said = new Set<string>();
   words.forEach((_, at) => {
