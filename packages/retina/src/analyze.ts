@@ -105,10 +105,9 @@ export function analyzeFundus(image: RgbImage, { net, source = 'unknown' }: Anal
 
 /** The net's opinion, decided at the threshold of this picture, and its lines. */
 function seeVessels(frame: WorkingFrame, net: VesselNet) {
-  const probability = runNet(net, channelsOf(frame));
+  const probability = runNet(net, channelsOf(frame), frame.mask);
   const threshold = thresholdOf(probability, frame.mask);
   const vessels = centred(probability, threshold);
-  for (let i = 0; i < vessels.data.length; i++) if (frame.mask.data[i] === 0) vessels.data[i] = 0;
   const mask = vesselMask(vessels, frame.mask);
   const skeleton = thinned(mask);
   const graph = segmentsOf(skeleton, SHORTEST_SPUR);

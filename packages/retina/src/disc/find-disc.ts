@@ -112,18 +112,20 @@ interface Place extends Circle {
 function strongestCircle(relief: Plane, vesselness: Plane, mask: Mask): Place | undefined {
   const { width, height } = relief;
   const diameter = Math.max(width, height);
-  const sumOfRelief = rowSums(relief.data, width, height);
-  const sumOfMask = rowSums(Float32Array.from(mask.data), width, height);
-  const sumOfVessels = rowSums(vesselness.data, width, height);
+  const reliefSums = rowSums(relief.data, width, height);
+  const maskSums = rowSums(Float32Array.from(mask.data), width, height);
+  const vesselSums = rowSums(vesselness.data, width, height);
   let best: Place | undefined;
   for (const share of RADIUS_SHARES) {
     const radius = share * diameter;
     const outer = radius * (1 + RING_SHARE);
+    const halves = halvesOf(radius);
+    const outerHalves = halvesOf(outer);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         if (mask.data[y * width + x] === 0) continue;
-        const area = circleSum(sumOfMask, width, height, x, y, radius);
-        const areaOuter = circleSum(sumOfMask, width, height, x, y, outer);
+        const area = circleSum(maskSums, width, height, x, y, halves);
+        const areaOuter = circleSum(maskSums, width, height, x, y, outerHalves);
         const ring = areaOuter - area;
         // A disc that the rim cuts off cannot be told from the rim.
         if (
@@ -131,9 +133,9 @@ function strongestCircle(relief: Plane, vesselness: Plane, mask: Mask): Place | 
           ring < 0.5 * Math.PI * (outer * outer - radius * radius)
         )
           continue;
-        const inner = circleSum(sumOfRelief, width, height, x, y, radius);
-        const outside = circleSum(sumOfRelief, width, height, x, y, outer) - inner;
-        const gathered = circleSum(sumOfVessels, width, height, x, y, outer) / areaOuter;
+        const inner = circleSum(reliefSums, width, height, x, y, halves);
+        const outside = circleSum(reliefSums, width, height, x, y, outerHalves) - inner;
+        const gathered = circleSum(vesselSums, width, height, x, y, outerHalves) / areaOuter;
         const score =
           (inner / area - outside / ring) * (share / 0.1) ** 1.6 +
           VESSEL_WEIGHT * Math.min(gathered / 0.12, 1.5);
@@ -153,18 +155,26 @@ function rowSums(data: Float32Array, width: number, height: number): Float64Arra
   return sums;
 }
 
+/** How far each row of a circle reaches to either side of its middle, from its top row down. */
+function halvesOf(radius: number): Int32Array {
+  const reach = Math.floor(radius);
+  return Int32Array.from({ length: 2 * reach + 1 }, (_, k) =>
+    Math.floor(Math.sqrt(radius * radius - (k - reach) ** 2)),
+  );
+}
+
 function circleSum(
   sums: Float64Array,
   width: number,
   height: number,
   x: number,
   y: number,
-  radius: number,
+  halves: Int32Array,
 ): number {
   let sum = 0;
-  const reach = Math.floor(radius);
+  const reach = halves.length >> 1;
   for (let v = Math.max(-reach, -y); v <= Math.min(reach, height - 1 - y); v++) {
-    const half = Math.floor(Math.sqrt(radius * radius - v * v));
+    const half = halves[v + reach] as number;
     const row = (y + v) * (width + 1);
     sum +=
       (sums[row + Math.min(x + half, width - 1) + 1] as number) -

@@ -1,3 +1,4 @@
+import { median } from '../pixels/rank.ts';
 import type { Point } from './segments.ts';
 
 /** Reads a value between pixels; `undefined` outside. */
@@ -24,68 +25,69 @@ export function calibreOf(
   expectedWidth: number,
 ): { width: number; profiles: number } | undefined {
   const half = Math.max(4, Math.ceil((REACH * expectedWidth) / STEP) * STEP);
-  const profiles: Float64Array[] = [];
+  const length = Math.round((2 * half) / STEP) + 1;
+  // A profile is joined with its neighbours by their median before it is measured: the last three are kept.
+  const last = [new Float64Array(length), new Float64Array(length), new Float64Array(length)] as const;
+  const joined = new Float64Array(length);
+  const scratch = new Float64Array(length);
+  const widths: number[] = [];
+  let profiles = 0;
   for (let k = 2; k + 2 < points.length; k++) {
     const [before, here, after] = [points[k - 2] as Point, points[k] as Point, points[k + 2] as Point];
-    const length = Math.sqrt((after.x - before.x) ** 2 + (after.y - before.y) ** 2);
-    if (length < 1e-9) continue;
-    const [nx, ny] = [-(after.y - before.y) / length, (after.x - before.x) / length];
-    const profile = profileAt(sample, here, nx, ny, half);
-    if (profile !== undefined) profiles.push(profile);
-  }
-  const widths: number[] = [];
-  // A profile is joined with its neighbours by their median before it is measured.
-  for (let k = 1; k + 1 < profiles.length; k++) {
-    const [before, here, after] = [profiles[k - 1], profiles[k], profiles[k + 1]] as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ];
-    const width = widthOf(medianProfile(before, here, after));
+    const step = Math.sqrt((after.x - before.x) ** 2 + (after.y - before.y) ** 2);
+    if (step < 1e-9) continue;
+    const [nx, ny] = [-(after.y - before.y) / step, (after.x - before.x) / step];
+    if (!readProfile(sample, here, nx, ny, half, last[(profiles % 3) as 0])) continue;
+    profiles += 1;
+    if (profiles < 3) continue;
+    joinByMedian(...last, joined);
+    const width = widthOf(joined, scratch);
     if (width !== undefined) widths.push(width);
   }
   if (widths.length === 0) return undefined;
-  return { width: median(widths), profiles: widths.length };
+  return { width: median(Float64Array.from(widths)), profiles: widths.length };
 }
 
-function profileAt(
+/** @returns whether all of it lies in the picture */
+function readProfile(
   sample: Sampler,
   { x, y }: Point,
   nx: number,
   ny: number,
   half: number,
-): Float64Array | undefined {
-  const count = Math.round((2 * half) / STEP) + 1;
-  const profile = new Float64Array(count);
-  for (let k = 0; k < count; k++) {
+  profile: Float64Array,
+): boolean {
+  for (let k = 0; k < profile.length; k++) {
     const offset = k * STEP - half;
     const value = sample(x + nx * offset, y + ny * offset);
-    if (value === undefined) return undefined;
+    if (value === undefined) return false;
     profile[k] = value;
   }
-  return profile;
+  return true;
 }
 
-function medianProfile(a: Float64Array, b: Float64Array, c: Float64Array): Float64Array {
-  const joined = new Float64Array(a.length);
+function joinByMedian(a: Float64Array, b: Float64Array, c: Float64Array, joined: Float64Array): void {
   for (let k = 0; k < joined.length; k++)
     joined[k] = middleOf(a[k] as number, b[k] as number, c[k] as number);
-  return joined;
 }
 
 function middleOf(a: number, b: number, c: number): number {
-  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+  const low = a < b ? a : b;
+  const high = a < b ? b : a;
+  if (c <= low) return low;
+  return c < high ? c : high;
 }
 
-function widthOf(profile: Float64Array): number | undefined {
+/** @param scratch as long as the profile; what it holds is lost */
+function widthOf(profile: Float64Array, scratch: Float64Array): number | undefined {
   const middle = (profile.length - 1) / 2;
   const window = Math.round(middle / 2);
   let darkest = middle;
   for (let k = middle - window; k <= middle + window; k++)
     if ((profile[k] as number) < (profile[darkest] as number)) darkest = k;
   const floor = profile[darkest] as number;
-  const left = shoulder(profile, darkest, -1);
-  const right = shoulder(profile, darkest, 1);
+  const left = shoulder(profile, darkest, -1, scratch);
+  const right = shoulder(profile, darkest, 1, scratch);
   const depth = Math.min(left.level, right.level) - floor;
   if (!(depth > LEAST_CONTRAST_TO_NOISE * Math.max(left.noise, right.noise, 1e-6)) || depth <= 1)
     return undefined;
@@ -95,13 +97,19 @@ function widthOf(profile: Float64Array): number | undefined {
 }
 
 /** Level and noise of the surroundings on one side: of the outer part of the profile. */
-function shoulder(profile: Float64Array, darkest: number, side: -1 | 1): { level: number; noise: number } {
+function shoulder(
+  profile: Float64Array,
+  darkest: number,
+  side: -1 | 1,
+  scratch: Float64Array,
+): { level: number; noise: number } {
   const end = side < 0 ? 0 : profile.length - 1;
   const from = Math.round(darkest + 0.6 * (end - darkest));
-  const values: number[] = [];
-  for (let k = from; side < 0 ? k >= end : k <= end; k += side) values.push(profile[k] as number);
+  const values = scratch.subarray(0, Math.abs(end - from) + 1);
+  for (let k = 0; k < values.length; k++) values[k] = profile[from + side * k] as number;
   const level = median(values);
-  return { level, noise: 1.4826 * median(values.map((value) => Math.abs(value - level))) };
+  for (let k = 0; k < values.length; k++) values[k] = Math.abs((values[k] as number) - level);
+  return { level, noise: 1.4826 * median(values) };
 }
 
 function crossing(profile: Float64Array, darkest: number, side: -1 | 1, level: number): number | undefined {
@@ -112,12 +120,4 @@ function crossing(profile: Float64Array, darkest: number, side: -1 | 1, level: n
     return k - side * ((here - level) / (here - before || 1));
   }
   return undefined;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }

@@ -4,6 +4,7 @@ import type { FieldOfView } from '../field/find-field.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
 import type { VesselEvidence } from '../gate/judge-gradeability.ts';
 import type { Mask, RgbImage } from '../pixels/image.ts';
+import { median } from '../pixels/rank.ts';
 import {
   type Measured,
   measured,
@@ -11,7 +12,7 @@ import {
   type RetinaMorphology,
   type RetinaQuality,
 } from '../results.ts';
-import { calibreOf, median, type Sampler } from './calibre.ts';
+import { calibreOf, type Sampler } from './calibre.ts';
 import { fractalDimension } from './fractal-dimension.ts';
 import { lengthOf, type Point, type SkeletonGraph } from './segments.ts';
 import { smoothCurve } from './smooth-curve.ts';
@@ -185,7 +186,7 @@ function weightedMedian(items: readonly { value: number; weight: number }[]): nu
     seen += weight;
     if (seen >= total / 2) return value;
   }
-  return median(sorted.map(({ value }) => value));
+  return median(Float64Array.from(sorted, ({ value }) => value));
 }
 
 /** The widest vessels that cross the ring from half a disc diameter to one from its rim, joined in pairs down to one. */

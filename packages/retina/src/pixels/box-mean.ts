@@ -8,15 +8,15 @@ const PASSES = 3;
  */
 export function surroundings(plane: Plane, mask: Mask, radius: number): Plane {
   const { width, height, data } = plane;
-  let values: Float64Array = new Float64Array(data.length);
-  let weights: Float64Array = new Float64Array(data.length);
+  const values = new Float64Array(data.length);
+  const weights = new Float64Array(data.length);
   for (let i = 0; i < data.length; i++) {
     weights[i] = mask.data[i] as number;
     values[i] = (data[i] as number) * (mask.data[i] as number);
   }
   for (let pass = 0; pass < PASSES; pass++) {
-    values = boxSums(values, width, height, radius);
-    weights = boxSums(weights, width, height, radius);
+    takeBoxMeans(values, width, height, radius);
+    takeBoxMeans(weights, width, height, radius);
   }
   const out = new Float32Array(data.length);
   for (let i = 0; i < out.length; i++) {
@@ -26,34 +26,33 @@ export function surroundings(plane: Plane, mask: Mask, radius: number): Plane {
   return { width, height, data: out };
 }
 
-/** Means over boxes of 2 radius + 1, with 0 beyond the edges. */
-function boxSums(data: Float64Array, width: number, height: number, radius: number): Float64Array {
+/** Each value becomes the mean over its box of 2 radius + 1, with 0 beyond the edges. */
+function takeBoxMeans(data: Float64Array, width: number, height: number, radius: number): void {
   const size = 2 * radius + 1;
-  const across = new Float64Array(data.length);
+  // Zeros on both sides of a line, and a line of zeros below, so that edges need no question in the inner loops.
+  const line = new Float64Array(width + size);
+  const across = new Float64Array(data.length + width);
   for (let y = 0; y < height; y++) {
     const row = y * width;
+    line.set(data.subarray(row, row + width), radius + 1);
     let sum = 0;
-    for (let x = 0; x < Math.min(radius, width); x++) sum += data[row + x] as number;
+    for (let x = 0; x < size; x++) sum += line[x] as number;
     for (let x = 0; x < width; x++) {
-      if (x + radius < width) sum += data[row + x + radius] as number;
-      if (x - radius > 0) sum -= data[row + x - radius - 1] as number;
+      sum += line[x + size] as number;
+      sum -= line[x] as number;
       across[row + x] = sum / size;
     }
   }
-  const out = new Float64Array(data.length);
   const sums = new Float64Array(width);
   for (let y = 0; y < Math.min(radius, height); y++)
     for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (across[y * width + x] as number);
   for (let y = 0; y < height; y++) {
-    const enters = (y + radius) * width;
-    const leaves = (y - radius - 1) * width;
+    const enters = Math.min(y + radius, height) * width;
+    const leaves = (y > radius ? y - radius - 1 : height) * width;
     for (let x = 0; x < width; x++) {
-      let sum = sums[x] as number;
-      if (y + radius < height) sum += across[enters + x] as number;
-      if (y - radius > 0) sum -= across[leaves + x] as number;
+      const sum = (sums[x] as number) + (across[enters + x] as number) - (across[leaves + x] as number);
       sums[x] = sum;
-      out[y * width + x] = sum / size;
+      data[y * width + x] = sum / size;
     }
   }
-  return out;
 }

@@ -2,6 +2,7 @@ import type { FieldOfView } from '../field/find-field.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
 import type { Mask, Plane } from '../pixels/image.ts';
 import { smoothed } from '../pixels/gaussian.ts';
+import { valueAtRank } from '../pixels/rank.ts';
 import { areaOf, eroded } from '../pixels/regions.ts';
 import { againstSurroundings } from '../vessels/channels.ts';
 
@@ -84,12 +85,12 @@ function deviation({ data }: Plane, mask: Mask): number {
 }
 
 function sharpnessOfStrongest(fine: Plane, coarse: Plane, mask: Mask): number {
-  const strengths: number[] = [];
-  for (let i = 0; i < coarse.data.length; i++)
-    if (mask.data[i] === 1) strengths.push(Math.abs(coarse.data[i] as number));
+  const strengths = new Float64Array(areaOf(mask));
   if (strengths.length === 0) return 0;
-  const sorted = Float64Array.from(strengths).sort();
-  const least = sorted[Math.floor((1 - STRONGEST_SHARE) * (sorted.length - 1))] as number;
+  let count = 0;
+  for (let i = 0; i < coarse.data.length; i++)
+    if (mask.data[i] === 1) strengths[count++] = Math.abs(coarse.data[i] as number);
+  const least = valueAtRank(strengths, Math.floor((1 - STRONGEST_SHARE) * (count - 1)));
   let fineSquares = 0;
   let coarseSquares = 0;
   for (let i = 0; i < coarse.data.length; i++) {

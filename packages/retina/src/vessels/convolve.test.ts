@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Convolution, convolve, emptyMaps, type Maps } from './convolve.ts';
+import { reachOf } from './reach.ts';
 import { readVesselNet } from './read-net.ts';
 
 /** Numbers that look random and are the same each time. */
@@ -13,6 +14,9 @@ function numbers(seed: number): () => number {
 
 const at = (maps: Maps, n: number, x: number, y: number) =>
   maps.data[n * (maps.width + 2) * (maps.height + 2) + (y + 1) * (maps.width + 2) + x + 1] as number;
+
+const whole = (width: number, height: number) =>
+  reachOf({ width, height, data: new Uint8Array(width * height).fill(1) }, width, height);
 
 describe('a convolution', () => {
   it.each([
@@ -32,7 +36,7 @@ describe('a convolution', () => {
       const bias = Float64Array.from({ length: to }, next);
       const convolution: Convolution = { from, to, weights, bias };
       const output = emptyMaps(to, width, height);
-      convolve(input, convolution, output);
+      convolve(input, convolution, output, whole(width, height));
       for (let o = 0; o < to; o++) {
         for (let y = 0; y < height; y++) {
           for (let x = 0; x < width; x++) {
@@ -56,6 +60,7 @@ describe('a convolution', () => {
       emptyMaps(1, 3, 3),
       { from: 1, to: 4, weights: new Float64Array(36), bias: Float64Array.of(1, 1, 1, 1) },
       output,
+      whole(3, 3),
     );
     expect(at(output, 0, 0, 0)).toBe(1);
     expect(at(output, 0, -1, 0)).toBe(0);

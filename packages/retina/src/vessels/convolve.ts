@@ -1,3 +1,5 @@
+import type { Reach } from './reach.ts';
+
 /** Feature maps with a border of one zero pixel around each, so that a 3 x 3 convolution needs no special edges. */
 export interface Maps {
   readonly count: number;
@@ -24,10 +26,15 @@ export interface Convolution {
 }
 
 /**
- * ReLU(convolution + bias). Sums are 64-bit and in one fixed order, so the result is the same to the bit wherever the
+ * ReLU(convolution + bias) where it is wanted; elsewhere the output stays as it is. Sums are 64-bit and in one fixed order, so the result is the same to the bit wherever the
  * language is.
  */
-export function convolve(input: Maps, { from, to, weights, bias }: Convolution, output: Maps): void {
+export function convolve(
+  input: Maps,
+  { from, to, weights, bias }: Convolution,
+  output: Maps,
+  reach: Reach,
+): void {
   const { width, height } = input;
   const stride = width + 2;
   const plane = stride * (height + 2);
@@ -39,28 +46,32 @@ export function convolve(input: Maps, { from, to, weights, bias }: Convolution, 
   ];
   // Row by row, so that what is read of a row stays in near memory while all maps are made of it.
   for (let y = 0; y < height; y++) {
+    const left = reach.from[y] as number;
+    const count = (reach.to[y] as number) - left;
+    if (count === 0) continue;
     for (let block = 0; block < to; block += BLOCK) {
       for (let k = 0; k < BLOCK; k++) sums[k as 0].fill(bias[block + k] as number);
       for (let i = 0; i < from; i++)
         addRow(
           input.data,
-          i * plane + y * stride,
+          i * plane + y * stride + left,
           stride,
-          width,
+          count,
           weights,
           ((block / BLOCK) * from + i) * BLOCK * TAPS,
           ...sums,
         );
       for (let k = 0; k < BLOCK; k++)
-        storeRow(sums[k as 0], output.data, (block + k) * plane + (y + 1) * stride + 1);
+        storeRow(sums[k as 0], count, output.data, (block + k) * plane + (y + 1) * stride + 1 + left);
     }
   }
 }
 
-function storeRow(sums: Float64Array, to: Float32Array, at: number): void {
-  for (let x = 0; x < sums.length; x++) {
+function storeRow(sums: Float64Array, count: number, to: Float32Array, at: number): void {
+  for (let x = 0; x < count; x++) {
     const sum = sums[x] as number;
-    to[at + x] = sum > 0 ? sum : 0;
+    // ReLU without a branch, which a core would guess wrong half the time; both steps are exact.
+    to[at + x] = 0.5 * (sum + Math.abs(sum));
   }
 }
 
