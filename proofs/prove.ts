@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { type Report, whyNotWritten, withReport } from './page.ts';
 import { SCALE } from './src/support/scale.ts';
-import { findStale, readCovers } from './stale.ts';
+import { findStale, readCoverage } from './stale.ts';
 
 const USUAL_LIMIT_MINUTES = 10;
 const folder = new URL('./src/', import.meta.url);
@@ -106,11 +106,11 @@ function writeSection(report: Report, before: TreeState): void {
 }
 
 function sayStale(): void {
-  const covers = all.map((name) => {
+  const coverage = all.map((name) => {
     const text = readFileSync(new URL(`${name}.ts`, folder), 'utf8');
-    return [name, readCovers(name, text)] as const;
+    return [name, readCoverage(name, text)] as const;
   });
-  const stale = findStale(readPage(), new Map(covers), changedSince);
+  const stale = findStale(readPage(), new Map(coverage), changedSince);
   for (const { name, why } of stale) say(`stale: ${name}: ${why}`);
   say(`${stale.length} of ${all.length} heavy checks are stale`);
 }

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findStale, readCovers } from './stale.ts';
+import { findStale, readCoverage } from './stale.ts';
 
 const page =
-  '# Proof\n\n## keys\n\nMet at commit `abc1234`, 2 s.\n\n## old\n\nMet at commit `0000000`, 2 s.\n';
+  '# Proof\n\n## keys\n\nMet at commit `abc1234`, 2 s.\n\n## mutants\n\nMet at commit `abc1234`, 2 s.\n\n## old\n\nMet at commit `0000000`, 2 s.\n';
 const covers = new Map([
-  ['keys', ['packages/store/src', 'proofs/src/keys']],
-  ['new', ['packages/labs/src']],
-  ['old', ['packages/labs/src']],
+  ['keys', { folders: ['packages/store/src', 'proofs/src/keys'], runsTests: false }],
+  ['mutants', { folders: ['packages/store/src'], runsTests: true }],
+  ['new', { folders: ['packages/labs/src'], runsTests: false }],
+  ['old', { folders: ['packages/labs/src'], runsTests: false }],
 ]);
 const staleWith = (...changed: string[]) =>
   findStale(page, covers, (commit) => (commit === 'abc1234' ? changed : undefined));
@@ -16,11 +17,19 @@ it.each<[string, string, boolean]>([
   ['a source of its folders', 'packages/store/src/accounts/keys.ts', true],
   ['the check itself', 'proofs/src/keys.ts', true],
   ['what the check is made of', 'proofs/src/keys/lanes.ts', true],
-  ['a test of it', 'packages/store/src/keys.test.ts', true],
+  ['a test of it', 'packages/store/src/keys.test.ts', false],
   ['another folder whose name begins alike', 'packages/store/src-old/keys.ts', false],
   ['another package', 'packages/labs/src/labs.ts', false],
 ])('a change of %s (%s) makes a check stale: %s', (_, file, isStale) => {
   expect(staleWith(file).some(({ name }) => name === 'keys')).toBe(isStale);
+});
+
+it('a change of a test makes a check stale that runs tests', () => {
+  expect(staleWith('packages/store/src/keys.test.ts').map(({ name }) => name)).toEqual([
+    'mutants',
+    'new',
+    'old',
+  ]);
 });
 
 it('a check that never ran, or at a commit that is not here, is stale', () => {
@@ -36,7 +45,7 @@ it('every heavy check names folders that are there', () => {
   const names = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'proof.ts');
   const missing = names.flatMap((file) => {
     const name = file.slice(0, -3);
-    const named = readCovers(name, readFileSync(new URL(file, folder), 'utf8')).filter(
+    const named = readCoverage(name, readFileSync(new URL(file, folder), 'utf8')).folders.filter(
       (path) => !path.startsWith('proofs/src/'),
     );
     return named.filter((path) => !existsSync(new URL(path, root)));
@@ -46,5 +55,7 @@ it('every heavy check names folders that are there', () => {
 });
 
 it('a check that names none is refused', () => {
-  expect(() => readCovers('x', 'await runProof({})')).toThrow('proofs/src/x.ts names no folder in `covers`');
+  expect(() => readCoverage('x', 'await runProof({})')).toThrow(
+    'proofs/src/x.ts names no folder in `covers`',
+  );
 });

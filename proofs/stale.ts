@@ -3,13 +3,23 @@ import { commitOf, readSections } from './page.ts';
 
 const COVERS = /\bcovers(?:: | = )\[([^\]]*)\]/;
 
-/** The folders that a check says it is about, from the text of its file. @throws Error when it names none */
-export function readCovers(name: string, text: string): string[] {
+/** What a check says it is about. */
+export interface Coverage {
+  readonly folders: readonly string[];
+  /** Whether what was seen is what tests did; to other checks a test is no part of the code. */
+  readonly runsTests: boolean;
+}
+
+/** What a check is about, from the text of its file. @throws Error when it names no folder */
+export function readCoverage(name: string, text: string): Coverage {
   const folders = [...(text.match(COVERS)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
     ([, folder = '']) => folder,
   );
   if (folders.length === 0) throw new Error(`proofs/src/${name}.ts names no folder in \`covers\``);
-  return [...folders, `proofs/src/${name}`, ...partsOf(text)];
+  return {
+    folders: [...folders, `proofs/src/${name}`, ...partsOf(text)],
+    runsTests: /\brunsTests: true\b/.test(text),
+  };
 }
 
 /** The folders that its file imports from; `support` is no check's own. */
@@ -27,28 +37,27 @@ export interface Staleness {
 
 /**
  * @param page the text of `docs/proof.md`
- * @param covers the folders of each check
+ * @param coverage what each check is about
  * @param changedSince files changed since a commit; nothing when the history does not hold it
  */
 export function findStale(
   page: string,
-  covers: ReadonlyMap<string, readonly string[]>,
+  coverage: ReadonlyMap<string, Coverage>,
   changedSince: (commit: string) => readonly string[] | undefined,
 ): Staleness[] {
   const sections = readSections(page);
-  return [...covers].flatMap(([name, folders]): Staleness[] => {
+  return [...coverage].flatMap(([name, { folders, runsTests }]): Staleness[] => {
     const commit = commitOf(sections.get(name));
     if (commit === undefined) return [{ name, why: 'never ran' }];
     const changed = changedSince(commit);
     if (changed === undefined) return [{ name, why: `${commit} is not in the history that is here` }];
-    const about = changed.filter((file) => isIn(file, folders));
+    const about = changed.filter((file) => isIn(file, folders) && (runsTests || !file.endsWith('.test.ts')));
     return about.length === 0
       ? []
       : [{ name, why: `${about.length} files changed since ${commit}, such as ${about[0]}` }];
   });
 }
 
-/** Tests count too: what they no longer show may be what the check relied on. */
 function isIn(file: string, folders: readonly string[]): boolean {
   return folders.some(
     (folder) => file === folder || file.startsWith(`${folder}/`) || file === `${folder}.ts`,

@@ -22,6 +22,7 @@ await runProof({
     'services/platform/src/retina-page',
     'services/platform/src/cli',
   ],
+  runsTests: true,
   bar: 'The server, the command line and the build ask nothing of the network; a recording gives in Chromium the numbers it gives in Node, and every failure of a microphone its error; another program on the usual port is never asked; six public verifiers refuse 10,000 tampered deliveries each; the page of the retina has no fault in any language.',
   async run() {
     const { files, held, failed } = runTests(FILES);

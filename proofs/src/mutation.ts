@@ -8,6 +8,7 @@ import { isOfRecords } from './mutation/records.ts';
 await proveMutants({
   name: 'mutation',
   covers: ['packages/contracts/src', 'packages/clinical/src', 'packages/engines/src'],
+  runsTests: true,
   limitMinutes: 30,
   bar: 'Every change of a bound, a field, an enum, a status, an error code or a cut-off is noticed by a test that carries the id of its row.',
   leastMutants: 2000,

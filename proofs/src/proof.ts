@@ -11,6 +11,8 @@ export interface Proof {
   readonly name: string;
   /** Folders whose change makes what was seen old: `pnpm prove --stale` reads this list in the text of the file. */
   readonly covers: readonly string[];
+  /** Where it runs tests: a change of a test makes what it saw old too. Read in the text of the file, as `covers` is. */
+  readonly runsTests?: boolean;
   /** How long it may take, where more than the usual ten minutes: `pnpm prove` reads it in the text of the file. */
   readonly limitMinutes?: number;
   /** The bar in one sentence, as promised. */

@@ -16,6 +16,7 @@ const only = process.argv.slice(2);
 await runProof({
   name: 'semantic-faults',
   covers: ['packages', 'services', 'sdks'],
+  runsTests: true,
   limitMinutes: 120,
   bar: 'Of two lists of faults that types and lint let through, one by an author who had not seen the tests, the test suite notices each, but for those explained.',
   async run() {

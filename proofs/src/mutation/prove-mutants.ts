@@ -14,7 +14,7 @@ const only = process.argv[2];
 /** Mutants of one test run. */
 const BATCH = 40;
 
-export interface MutationRun extends Pick<Proof, 'name' | 'covers' | 'bar' | 'limitMinutes'> {
+export interface MutationRun extends Pick<Proof, 'name' | 'covers' | 'runsTests' | 'bar' | 'limitMinutes'> {
   /** Fewer mutants mean that folders have moved away from where they are looked for. */
   readonly leastMutants: number;
   isIn(file: string): boolean;
