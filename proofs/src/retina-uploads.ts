@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { FUNDUS, type Form, formOf, jpeg } from '../../services/retina-api/src/testing/harness.ts';
 import { hostileUploads } from '../../services/retina-api/src/testing/hostile-uploads.ts';
 import { runProof } from './proof.ts';
-import { childrenOf, loopDelay, memoryOf, startBuiltPlatform } from './retina/built-platform.ts';
+import { childrenOf, loopSeen, memoryOf, startBuiltPlatform } from './retina/built-platform.ts';
 import { createFaults, faultFigures } from './support/faults.ts';
 import { withPostgres } from './support/postgres.ts';
 import { say } from './support/say.ts';
@@ -116,9 +116,9 @@ async function measure(server: PlatformProcess) {
   const bombMs = bombs.toSorted((a, b) => a - b)[BOMBS >> 1] as number;
 
   const large = await sharp(FUNDUS).resize(3_600, 3_459).jpeg({ quality: 92 }).toBuffer();
-  await loopDelay(server);
+  await loopSeen(server);
   const five = await Promise.all(Array.from({ length: 5 }, (_, i) => capture(good(i < 2 ? large : FUNDUS))));
-  const loop = await loopDelay(server);
+  const loop = await loopSeen(server);
   for (const { status, error } of five) if (status !== 201) faults.add('one of five', `${status} ${error}`);
   lookAtWorkers();
   say(
@@ -153,7 +153,8 @@ async function measure(server: PlatformProcess) {
       workerPeak < MOST_WORKER_MB &&
       bombMs < MOST_BOMB_MS &&
       temporary === 0 &&
-      loop.max <= MOST_LOOP_MS &&
+      loop.heldMs <= MOST_LOOP_MS &&
+      loop.late99Ms <= MOST_LOOP_MS &&
       growth <= MOST_GROWTH_MB &&
       workerGrowth <= MOST_GROWTH_MB,
     figures: {
@@ -161,8 +162,8 @@ async function measure(server: PlatformProcess) {
       'answers by status': seen.toString(),
       'most a decoding process ever held, MB': workerPeak,
       '16000 x 16000 refused in, median ms of ten': Math.round(bombMs),
-      'event loop held while five images are in work, ms at most': loop.max,
-      'and at the 99th percentile, ms': loop.p99,
+      'event loop held while five images are in work, ms computed at most': loop.heldMs,
+      'and late, also where the machine ran others: 99th percentile, most, ms': `${loop.late99Ms}, ${loop.latestMs}`,
       [`server after ${WARM_UP} and after ${PICTURES} images, MB`]: `${before.server}, ${after.server}`,
       [`decoding processes after ${WARM_UP} and after ${PICTURES} images, MB`]: `${before.workers.join(' and ')}; ${after.workers.join(' and ')}`,
       'files left in the temporary folder': temporary,

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { GROUPS } from './import-graph.ts';
 
-const FOLDERS = ['packages', 'services', 'docs', 'scripts'];
+const FOLDERS = [...GROUPS, 'docs', 'scripts'];
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.turbo']);
 
 /**
@@ -32,9 +33,7 @@ export function copyTree(root: string): string {
 }
 
 function workspaceFolders(root: string): string[] {
-  return ['packages', 'services'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => join(root, group, name)),
-  );
+  return GROUPS.flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)));
 }
 
 interface Trees {
@@ -58,6 +57,6 @@ function linkModules(folder: string, trees: Trees): void {
 function link(installed: string, { root, copy }: Trees): void {
   const place = join(copy, relative(root, installed));
   const pointsAt = resolve(dirname(installed), readlinkSync(installed));
-  const ours = /^(packages|services)\/[^/]+$/.test(relative(root, pointsAt));
+  const ours = GROUPS.includes(dirname(relative(root, pointsAt)));
   symlinkSync(ours ? join(copy, relative(root, pointsAt)) : realpathSync(installed), place);
 }

@@ -19,12 +19,19 @@ export async function startBuiltPlatform(env: Readonly<Record<string, string>>):
   return startPlatform(env, ['--import', LOOP_WATCH, '--max-semi-space-size=8', main]);
 }
 
-/** How long the event loop was held since the last time it was asked, milliseconds. */
-export async function loopDelay(server: PlatformProcess): Promise<{ max: number; p99: number }> {
+/** Of an event loop, milliseconds: the most it computed without a turn, the latest turn, and how late 99 of 100 were at most. */
+export interface LoopSeen {
+  readonly heldMs: number;
+  readonly latestMs: number;
+  readonly late99Ms: number;
+}
+
+/** How the event loop fared since the last time it was asked. */
+export async function loopSeen(server: PlatformProcess): Promise<LoopSeen> {
   const file = server.env['LOOP_FILE'] as string;
   process.kill(server.pid, 'SIGUSR2');
   await delay(300);
-  return JSON.parse(readFileSync(file, 'utf8')) as { max: number; p99: number };
+  return JSON.parse(readFileSync(file, 'utf8')) as LoopSeen;
 }
 
 /** Processes that a process has started. */
