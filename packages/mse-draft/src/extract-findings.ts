@@ -7,6 +7,7 @@ import { heardTurns, statementsOf } from './attribute/statements.ts';
 import { findDenials } from './find/find-denials.ts';
 import { findRisk } from './find/find-risk.ts';
 import { type JudgedStatement, judgeStatements } from './find/judge-statements.ts';
+import { plainlyDeniedUntil } from './settle/plainly-denied.ts';
 import { doubtful, supported } from './settle/supported.ts';
 import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
 import { findGuardedness } from './find/find-guardedness.ts';
@@ -146,6 +147,7 @@ function extractFromTurns(
   const judged = judgeStatements(statementsOf(heard));
   const found = supported(ruled, judged);
   const asked = findDenials(heard, transcript, judged);
+  const deniedUntil = plainlyDeniedUntil(asked);
   const findings = inOrder([
     ...found,
     ...findRisk(judged, transcript),
@@ -154,11 +156,11 @@ function extractFromTurns(
   ]);
   return {
     findings: withAttribution(findings, judged),
-    toClarify: listToClarify(judged, findings.filter(isRiskBearing), asked, transcript),
+    toClarify: listToClarify(judged, findings.filter(isRiskBearing), asked, transcript, deniedUntil),
     statements: judged,
     topics: [...asked, ...answers.topics.filter(({ topics }) => !topics.some((topic) => ASKED.has(topic)))],
     passed: tests.passed,
-    against: doubtful(ruled, found, judged),
+    against: doubtful(ruled, found, judged).filter(({ start }) => start >= deniedUntil),
     warnings: [...new Set([...statements.flatMap(({ warnings }) => warnings), ...answers.warnings])],
   };
 }

@@ -9,7 +9,7 @@ import { isPlainDenial } from './assertion.ts';
 const QUESTIONS: readonly (readonly [topic: string, asks: RegExp])[] = [
   [
     'suicide',
-    /(?:(?:act|acting) on (?:it|them|that|those|these)|follow(?:ing)? through (?:on|with) (?:it|them|that|those|these)|go(?:ing)? through with (?:it|that)|kill(?:ing)? (?:yourself|himself|herself|themselves)|suicid\p{L}*|(?:end|ending|ended|take|taking|took) (?:it|it all|things|your (?:own )?life|his (?:own )?life|her (?:own )?life)|do yourself in|finish(?:ing)? (?:it|things)|better dead)(?!\p{L})/giu,
+    /(?:(?:act|acting) on (?:it|them|that|those|these)|follow(?:ing)? through (?:on|with) (?:it|them|that|those|these)|go(?:ing)? through with (?:it|that)|kill(?:ing)? (?:yourself|himself|herself|themselves|yourselves)|(?:wish|wishes|wished)[^.?!]{0,30} dead,? or[^.?!]{0,20} making it happen|suicid\p{L}*|(?:end|ending|ended|take|taking|took) (?:it|it all|things|your (?:own )?life|his (?:own )?life|her (?:own )?life)|do yourself in|finish(?:ing)? (?:it|things)|better dead)(?!\p{L})/giu,
   ],
   [
     'passive_si',
@@ -58,7 +58,7 @@ export function findDenials(
   return turns.flatMap((turn, at): TopicAnswer[] => {
     if (turn.speaker !== 'clinician') return [];
     const question = lastQuestion(turn.text);
-    const topics = QUESTIONS.filter(([, asks]) => question.search(asks) >= 0).map(([topic]) => topic);
+    const topics = topicsOf(REFERS.test(question) ? turn.text : question);
     const next = [1, NEXT].map((step) => at + step).find((index) => turns[index]?.speaker === 'patient');
     if (next === undefined) return [];
     const answer = turns[next];
@@ -79,6 +79,14 @@ export function findDenials(
       },
     ];
   });
+}
+
+/** A question about what was said before it: "Has any of that been going on for you?" */
+const REFERS =
+  /(?<!\p{L})(?:any of (?:that|this|those|it)|anything like (?:that|this)|thoughts like (?:that|those)|like that|that (?:ever|apply|been))(?!\p{L})/iu;
+
+function topicsOf(asked: string): string[] {
+  return QUESTIONS.filter(([, asks]) => asked.search(asks) >= 0).map(([topic]) => topic);
 }
 
 /** The last question of a turn, or its last sentence: what comes before it is not what a no answers. */

@@ -113,7 +113,7 @@ export function deriveReassurances(
     const against =
       findings.find((finding) => speaksAgainst(finding, domain, yieldsToRisk)) ??
       noticed.find((concern) => contradicts(concern, domain, yieldsToRisk));
-    const doubt = yieldsToRisk ? topics.find(isOpen) : undefined;
+    const doubt = yieldsToRisk ? topics.find((answer) => isOpen(answer, denials)) : undefined;
     if (against)
       warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
     else if (doubt) warnings.push(`"${value}" is not drafted because this stayed open: "${doubt.quote}"`);
@@ -141,8 +141,9 @@ const OF_RISK: ReadonlySet<string> = new Set([
   'means',
 ]);
 
-function isOpen({ topics, answer }: TopicAnswer): boolean {
-  return answer !== 'denied' && topics.some((topic) => OF_RISK.has(topic));
+/** A question of risk that was not denied, nor when it was asked again. */
+function isOpen({ topics, answer }: TopicAnswer, denials: ReadonlyMap<string, Quote>): boolean {
+  return answer !== 'denied' && topics.some((topic) => OF_RISK.has(topic) && !denials.has(topic));
 }
 
 function speaksAgainst(finding: Finding, domain: DomainKey, yieldsToRisk: boolean): boolean {

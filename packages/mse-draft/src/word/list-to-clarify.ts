@@ -12,6 +12,8 @@ export const MOST_LISTED = 8;
 /** A visit has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
 const ALONE = 0.75;
 const TOGETHER: readonly number[] = [0.2, -0.1, -0.5];
+/** So likely that a denial afterwards does not clear it up. */
+const CLEAR = 1.2;
 /** In such a visit, the likelihood from which a statement is listed. */
 const BESIDE = -4;
 const IN_SHORT_VISIT = -1.5;
@@ -40,13 +42,15 @@ export function listToClarify(
   cited: readonly Quote[],
   answers: readonly TopicAnswer[],
   transcript: string,
+  deniedUntil = 0,
 ): ConcernStatement[] {
   const evaded = answers.flatMap(evadedStatement);
-  if (cited.length === 0 && !hasRisk(statements)) return evaded.slice(0, MOST_LISTED);
+  const open = statements.filter((statement) => statement.start >= deniedUntil || rankOf(statement) >= CLEAR);
+  if (cited.length === 0 && !hasRisk(open)) return evaded.slice(0, MOST_LISTED);
   const from = statements.length <= SHORT_VISIT ? IN_SHORT_VISIT : BESIDE;
   const entries: Entry[] = [];
   const covered = merged([...cited, ...evaded]);
-  const ranked = statements
+  const ranked = open
     .filter((statement) => rankOf(statement) >= from && !isCovered(statement, covered))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
   for (const statement of ranked) {

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A line of a visit with what its author says that it shows. */
+export interface LabelledLine {
+  readonly speaker: 'clinician' | 'patient' | 'relative' | 'interpreter';
+  readonly text: string;
+  /** `domain.option` that the line is evidence of. */
+  readonly options: readonly string[];
+  /** What the line says of risk. */
+  readonly topics: readonly string[];
+  /** How words of risk are said that are not asserted of the patient. */
+  readonly how: readonly string[];
+  readonly denied: readonly string[];
+  readonly cssrs: readonly string[];
+}
+
+/** A whole visit, labelled line by line. */
+export interface LabelledVisit {
+  readonly id: string;
+  readonly author: string;
+  readonly level: string;
+  readonly lines: readonly LabelledLine[];
+  readonly gold: readonly string[];
+  readonly acceptable: readonly string[];
+}
+
+const FOLDER = new URL('../../../../tools/visit-corpus/labelled-visits/', import.meta.url);
+const SPEAKERS = { T: 'clinician', P: 'patient', R: 'relative', I: 'interpreter' } as const;
+const LINE = /^([TPRI]): ?(.*?)(?:\s*\{([^{}]*)\})?\s*$/;
+
+/** Every visit of the folder, in the order of its files. @throws Error for a line that does not fit */
+export function labelledVisits(): LabelledVisit[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split(/^=== /m).slice(1))
+    .map(visitOf);
+}
+
+function visitOf(text: string): LabelledVisit {
+  const [head = '', ...rest] = text.trim().split('\n');
+  const [id = '', , level = ''] = head.split(' | ');
+  const end = rest.indexOf('---');
+  const summary = rest.slice(end + 1).join('\n');
+  return {
+    id,
+    author: id.slice(0, id.indexOf('-')),
+    level: level.trim(),
+    lines: rest
+      .slice(0, end < 0 ? undefined : end)
+      .filter(Boolean)
+      .map((line) => lineOf(id, line)),
+    gold: listOf(/^GOLD:(.*)$/m.exec(summary)?.[1]),
+    acceptable: listOf(/^OK:(.*)$/m.exec(summary)?.[1]),
+  };
+}
+
+function lineOf(id: string, line: string): LabelledLine {
+  const match = LINE.exec(line);
+  if (match === null) throw new Error(`${id}: "${line}" is no line of a visit`);
+  const [, speaker = '', text = '', labels = ''] = match;
+  const parts = labels.split(';').map((part) => part.trim());
+  const named = (name: string): string[] =>
+    parts
+      .filter((part) => part.startsWith(`${name}=`))
+      .flatMap((part) => listOf(part.slice(name.length + 1)));
+  return {
+    speaker: SPEAKERS[speaker as 'T'],
+    text,
+    options: parts.filter((part) => /^[a-z_]+\.[a-z_0-9]+$/.test(part)),
+    topics: named('topic'),
+    how: named('how'),
+    denied: named('denied'),
+    cssrs: named('cssrs'),
+  };
+}
+
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
