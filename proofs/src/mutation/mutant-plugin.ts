@@ -17,6 +17,8 @@ export function mutantPlugin(
   mutants: ReadonlyMap<number, Mutant>,
   dependents: (file: string) => ReadonlySet<string>,
 ): Plugin {
+  // Files do not move while mutants are judged.
+  const known = new Map<string, { readonly id: string }>();
   return {
     name: 'mutants',
     enforce: 'pre',
@@ -24,11 +26,11 @@ export function mutantPlugin(
       const id = QUERY.exec(source)?.[1] ?? QUERY.exec(importer ?? '')?.[1];
       const mutant = mutants.get(Number(id));
       if (mutant === undefined) return null;
-      const resolved = await this.resolve(source.replace(QUERY, ''), importer?.replace(QUERY, ''), {
-        ...options,
-        skipSelf: true,
-      });
+      const [from, by] = [source.replace(QUERY, ''), importer?.replace(QUERY, '')];
+      const key = `${from} ${by}`;
+      const resolved = known.get(key) ?? (await this.resolve(from, by, { ...options, skipSelf: true }));
       if (resolved === null) return null;
+      known.set(key, resolved);
       const touched = dependents(mutant.file).has(relative(root, resolved.id));
       return touched ? `${resolved.id}?mutant=${id}` : resolved;
     },

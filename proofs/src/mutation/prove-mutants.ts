@@ -7,12 +7,15 @@ import { EQUIVALENT } from './equivalent.ts';
 import { findMutants } from './find-mutants.ts';
 import type { Mutant, Verdict } from './mutant.ts';
 import { type Proof, type ProofResult, runProof } from '../proof.ts';
+import { say } from '../support/say.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Only the mutants whose name holds this. */
 const only = process.argv[2];
 /** Mutants of one test run. */
 const BATCH = 40;
+/** Batches of one worker: every module that a mutant was loaded with stays in its memory. */
+const BATCHES_OF_WORKER = 5;
 
 export interface MutationRun extends Pick<Proof, 'name' | 'covers' | 'runsTests' | 'bar' | 'limitMinutes'> {
   /** Fewer mutants mean that folders have moved away from where they are looked for. */
@@ -94,15 +97,23 @@ function batches(mutants: readonly Mutant[]): Mutant[][] {
   );
 }
 
-/** Runs one worker until the queue is empty. */
+/** Runs one worker after the other until the queue is empty. */
 async function work(args: readonly string[], queue: Mutant[][], verdicts: Verdict[]): Promise<void> {
+  while (queue.length > 0) {
+    await runWorker(args, queue, verdicts);
+    say(`${verdicts.length} judged, ${queue.length} batches to go`);
+  }
+}
+
+async function runWorker(args: readonly string[], queue: Mutant[][], verdicts: Verdict[]): Promise<void> {
+  let left = BATCHES_OF_WORKER;
   const program = fileURLToPath(new URL('./run-mutants.ts', import.meta.url));
   const worker = fork(program, args, { cwd: args[0], silent: true });
   worker.stderr?.pipe(process.stderr);
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: Verdict[] | 'ready') => {
       if (message !== 'ready') verdicts.push(...message);
-      worker.send(queue.shift() ?? 'stop');
+      worker.send((left-- > 0 ? queue.shift() : undefined) ?? 'stop');
     });
     worker.on('error', reject);
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));

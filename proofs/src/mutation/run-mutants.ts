@@ -28,6 +28,7 @@ const vitest = await createVitest(
     reporters: [{}],
     maxWorkers: 1,
     isolate: false,
+    pool: 'threads',
     // Cached by file and text, which a mutant shares with its original.
     fsModuleCache: false,
     globalSetup: process.argv[3] === 'database' ? ['packages/store/src/testing/global-setup.ts'] : [],
