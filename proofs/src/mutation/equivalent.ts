@@ -12,12 +12,4 @@ export const EQUIVALENT: readonly { readonly mutant: string; readonly reason: st
     mutant: 'shared/confidence.ts RANK.high: 2 moved to 3',
     reason: 'only the order of the three ranks counts, and it stays',
   },
-  {
-    mutant: 'mse/mse.ts:398 operator: made optional',
-    reason: 'the field is `nullish`: it may be missing already',
-  },
-  {
-    mutant: 'mse/mse.ts:402 reason: made optional',
-    reason: 'the field is `nullish`: it may be missing already',
-  },
 ];
