@@ -14,6 +14,11 @@ describe('what may name a person is masked before it leaves', () => {
     ['a telephone number', 'call +1 (415) 555-2671 first', 'call [PHONE] first'],
     ['a record number', 'MRN 00482913 sleeps badly', 'MRN [ID] sleeps badly'],
     ['an id of letters and digits', 'chart AB-12345-X sleeps badly', 'chart [ID] sleeps badly'],
+    [
+      'an id with no more than three digits in a row',
+      'chart AB-123-X sleeps badly',
+      'chart [ID] sleeps badly',
+    ],
     ['a name after a title', 'Mrs. Anna Kovács sleeps badly', '[NAME] sleeps badly'],
     ['a name after a word', 'patient John Smith sleeps badly', 'patient [NAME] sleeps badly'],
     [
@@ -29,6 +34,7 @@ describe('what may name a person is masked before it leaves', () => {
     'lithium 450 mg bid for 2 weeks',
     'PHQ-9 was 15, then 12 of 27',
     'BP 120/80, HR 72, 1500 steps',
+    'form AB-12-X filled in',
     'Sertraline was changed recently',
   ])('leaves clinical text alone: %s', (text) => {
     expect(maskIdentifiers(text)).toBe(text);
