@@ -117,7 +117,11 @@ describe('what was stopped and still matters', () => {
 
 describe('a gap after which the former dose is not taken up again', () => {
   it.each([
+    ['clozapine 300 mg daily, missed 1 day', 'none'],
+    ['clozapine 300 mg daily, missed 2 days', 'moderate'],
     ['clozapine 300 mg daily, missed 3 days', 'moderate'],
+    ['clozapine stopped 90 days ago', 'moderate'],
+    ['clozapine stopped 91 days ago', 'none'],
     ['clozapine 300 mg restarted today after stopped 4 days', 'moderate'],
     ['ran out of clozapine 4 days ago', 'moderate'],
     ['clozapine stopped yesterday', 'none'],
@@ -125,7 +129,8 @@ describe('a gap after which the former dose is not taken up again', () => {
     ['clozapine 300 mg daily', 'none'],
     ['lamotrigine 200 mg daily, missed 7 days', 'moderate'],
     ['lamotrigine stopped 2 weeks ago', 'low'],
-    ['lamotrigine 200 mg daily, missed 2 days', 'none'],
+    ['lamotrigine 200 mg daily, missed 4 days', 'none'],
+    ['lamotrigine 200 mg daily, missed 5 days', 'moderate'],
   ])('%s: %s', (line, level) => {
     const { risk, assessment } = check(line);
     expect(risk.level).toBe(level);
