@@ -210,6 +210,16 @@ describe('[D:draft agent] a model that proposes', () => {
     expect(proposal.citations).toContain(QUOTE);
   });
 
+  it('raises the risk that is shown with the draft where what it adds bears risk', async () => {
+    const calm = { transcript: `Patient: ${QUOTE}` };
+    const base = await draft(null, calm);
+    const proposal = await draft([proposes({ domain: 'risk', value: 'si_with_plan', quote: QUOTE })], calm);
+    expectSound(proposal, base);
+    expect(proposal.draft?.selection.risk?.values).toContain('si_with_plan');
+    expect(base.risk.level).not.toBe('high');
+    expect(proposal.risk.level).toBe('high');
+  });
+
   it.each([
     ['a quote nobody said', { ...ADDED, quote: 'They are watching me through the television.' }],
     ['a quote that is too short', { ...ADDED, quote: 'People at' }],
