@@ -42,13 +42,22 @@ describe('[D:draft agent] what a model may add to a draft', () => {
     expect(isModelAddable(value, QUOTE)).toBe(false);
   });
 
-  it.each(['no', 'not', 'never', 'none', 'nothing', 'nobody', 'without', 'neither', 'nor', 'denies', 'denied'])(
-    'nothing that rests on words with %s',
-    (word) => {
-      expect(isModelAddable('depressed', `I ${word} lie awake`)).toBe(false);
-      expect(isModelAddable('depressed', `${word.toUpperCase()} of that`)).toBe(false);
-    },
-  );
+  it.each([
+    'no',
+    'not',
+    'never',
+    'none',
+    'nothing',
+    'nobody',
+    'without',
+    'neither',
+    'nor',
+    'denies',
+    'denied',
+  ])('nothing that rests on words with %s', (word) => {
+    expect(isModelAddable('depressed', `I ${word} lie awake`)).toBe(false);
+    expect(isModelAddable('depressed', `${word.toUpperCase()} of that`)).toBe(false);
+  });
 
   it.each(["I don't sleep", 'I can’t sleep'])('nothing that rests on "%s"', (quote) => {
     expect(isModelAddable('depressed', quote)).toBe(false);
