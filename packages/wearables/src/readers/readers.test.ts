@@ -138,6 +138,16 @@ describe('in the shape of its public documentation', () => {
     });
   });
 
+  it('Withings: a night in several parts is slept as long as all of them', async () => {
+    const series = [{ total_sleep_time: 14_400 }, { total_sleep_time: 9000 }, { hr_min: 51 }];
+    const days = await read('withings', ({ path }) =>
+      path === '/v2/measure'
+        ? { status: 0, body: { activities: [], more: false } }
+        : { status: 0, body: { series: series.map((data) => ({ date: '2026-11-19', data })), more: false } },
+    );
+    expect(days).toEqual([{ date: '2026-11-19', sleepHours: 6.5, restingHeartRateBpm: 51 }]);
+  });
+
   it('Polar: nights, recharges and activities', async () => {
     const days = await read('polar', ({ path }) => {
       if (path.endsWith('sleep'))
