@@ -4,7 +4,7 @@ import { readFaults, withFault } from './fault.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-describe.each([['known'], ['fresh'], ['fresh-second'], ['fresh-third']])(
+describe.each([['known'], ['fresh'], ['fresh-second'], ['fresh-third'], ['fresh-fourth']])(
   'every fault of the list %s',
   (list) => {
     test.each(readFaults(list).map((fault) => [fault.id, fault] as const))('%s can be made', (_, fault) => {
