@@ -1,6 +1,6 @@
 import * as contracts from '@svc/contracts';
 import { AGENT_ENDPOINTS } from '@svc/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { splitSentences } from '../split-sentences.ts';
 import type { ModelPort, ModelRequest } from '../model-port.ts';
 import { builtinModel } from '../models/builtin.ts';
@@ -154,6 +154,14 @@ describe('a model that is not there', () => {
     });
     await expect(running).rejects.toMatchObject({ reason: 'timeout' });
     expect(told).toBe('TimeoutError');
+  });
+
+  it('has 20 s for all its turns together', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const call = { toolCalls: [{ id: '1', name: 'scoreRelapse', arguments: {} }] };
+    await run('relapse', { model: scriptedModel([call, call, { text: '{}' }]) });
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    timeout.mockRestore();
   });
 
   it('is left when the caller goes away', async () => {
