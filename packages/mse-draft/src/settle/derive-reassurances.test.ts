@@ -137,6 +137,16 @@ describe('[D:draft agent] other reassuring options', () => {
         ['Do you hear voices?', "I'd rather not say."],
       ),
     ],
+    [
+      'a part is asked as a negative',
+      dialogue(
+        ['Have you been cutting or hurting yourself?', 'No.'],
+        ['Have you ever attempted suicide?', 'Never.'],
+        [SI, 'No.'],
+        [HI, 'No.'],
+        ["You don't have any guns at home, do you?", 'No.'],
+      ),
+    ],
     ['attention is only asked about', asked('Any trouble concentrating?', 'No, none.')],
     ['memory is only asked about', asked('Any problems with your memory?', 'No.')],
     [

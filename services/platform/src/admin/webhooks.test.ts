@@ -125,6 +125,8 @@ describe('webhooks in the admin API', () => {
       return Promise.all(checks);
     };
     expect(await signedWith()).toEqual([true, true]);
+    api.now = START + 59_999;
+    expect(await signedWith()).toEqual([true, true]);
     api.now = START + 60_000;
     expect(await signedWith()).toEqual([false, true]);
     api.now = START;
