@@ -139,7 +139,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect((await world.events()).filter((event) => event.id === id)).toEqual([]);
   });
 
-  it('[2:3 wearable pending] connects once: the way back leads to the page, and the link cannot connect again', async () => {
+  it('[2:3 wearable pending] [D:connect page: token] connects once: the way back leads to the page, and the link cannot connect again', async () => {
     const { id } = await world.connect({ language: 'fr' });
     const link = await linkOf(world, id);
     const { back, cookie, leaving } = await authorized(link);
