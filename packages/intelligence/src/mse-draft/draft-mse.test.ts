@@ -336,13 +336,6 @@ it.each([
   await expect(run).rejects.toSatisfy(isModelUnavailable);
 });
 
-it('leaves a model that hangs as soon as nobody waits for the draft', async () => {
-  const gone = new AbortController();
-  const hanging = scriptedModel([() => new Promise(() => gone.abort())]);
-  const run = draftMse('visit-1', REQUEST, { ...OPTIONS, model: hanging, signal: gone.signal });
-  await expect(run).rejects.toMatchObject({ reason: 'abandoned' });
-});
-
 it('raises risk by what a transcript says however it is worded around it', async () => {
   const calm = { mood: { values: ['euthymic'] } } satisfies MseSelection;
   expect(assessMseRisk(calm).level).toBe('none');
