@@ -51,6 +51,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'proofs/**/*.test.ts',
             'docs/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
           ],
           exclude: [...leftOut, ...onDatabase],
         },
