@@ -1,3 +1,4 @@
+import { findLabPanel } from '@svc/clinical';
 import { ENDPOINTS } from '@svc/contracts';
 import { expect, it } from 'vitest';
 import { blocksOf } from '../../../scripts/testing/page-blocks.ts';
@@ -8,9 +9,12 @@ const shown = (language: string) =>
     .filter((block) => block.language === language)
     .map(({ text }) => text);
 
-it('the order that the guide shows is an answer of the endpoint, whole', () => {
-  const order = JSON.parse(shown('json')[0] ?? '') as unknown;
-  expect(ENDPOINTS.createLabOrder.response.parse(order)).toEqual(order);
+it('the order that the guide shows is an answer of the endpoint, whole, with what the catalog says of its panel', () => {
+  const answer = JSON.parse(shown('json')[0] ?? '') as unknown;
+  const parsed = ENDPOINTS.createLabOrder.response.parse(answer);
+  expect(parsed).toEqual(answer);
+  const { panelId, panelName, category } = parsed.data;
+  expect(findLabPanel(panelId)).toMatchObject({ name: panelName, category });
 });
 
 it('the ways that the guide draws are the usual one, and the one from collected to resulted', () => {
