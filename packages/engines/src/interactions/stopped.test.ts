@@ -43,6 +43,17 @@ describe('what was stopped and still matters', () => {
   });
 
   it.each([
+    [['methadone stopped 2 days ago', 'Contrave'], 14],
+    [['oxycodone stopped 2 days ago', 'Lybalvi 10 mg/10 mg'], 10],
+    [['naltrexone stopped yesterday', 'Suboxone 8 mg/2 mg'], 3],
+    [['phenelzine stopped 5 days ago', 'Symbyax'], 14],
+  ])('%j is checked by what the combination holds', (lines, washoutDays) => {
+    const { assessment } = check(...lines);
+    const stopped = assessment?.interactions.flatMap((found) => found.stopped ?? []) ?? [];
+    expect(stopped[0]?.washoutDays).toBe(washoutDays);
+  });
+
+  it.each([
     [['fluoxetine stopped 6 weeks ago', 'phenelzine 15 mg']],
     [['phenelzine stopped 3 weeks ago', 'sertraline 50 mg']],
     [['off fluoxetine since May', 'phenelzine 15 mg']],
