@@ -11,8 +11,7 @@ export const NOT_TOLD = 'provisional: the module names no source';
 
 /**
  * What the content of a module rests on: the statuses that its entries have, and what its comments say of it, in their words.
- * Where neither says
- * anything no source is named.
+ * Where neither says anything no source is named.
  */
 export function standingOf(code: string, values: readonly unknown[]): string {
   const { comments } = parseSync('module.ts', code, { sourceType: 'module' });
