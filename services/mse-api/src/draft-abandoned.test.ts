@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { scriptedModel } from '@svc/intelligence/models';
 import { stopServer } from '@svc/server-kit';
+import { toldWhy, untilNothingRuns } from '@svc/server-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, openHarness } from './testing/harness.ts';
 
@@ -46,21 +45,6 @@ const ask = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** What a model is told, long before the deadline of its loop unless that is what ended it. */
-async function toldWhy(signal: AbortSignal): Promise<string[]> {
-  if (!signal.aborted) await once(signal, 'abort');
-  const { name, message } = signal.reason as Error;
-  return [name, message];
-}
-
-/** Resolves when no request is in flight any more. */
-async function untilNothingRuns(): Promise<void> {
-  while (api.server.inFlight.size > 0) {
-    await nextTurn();
-    api.server.inFlight.sweep();
-  }
-}
-
 async function toldTo(answer: Response): Promise<unknown[]> {
   return [answer.status, answer.headers.get('retry-after'), await answer.json()];
 }
@@ -74,7 +58,7 @@ describe('a model that hangs over a draft is told to stop', () => {
     caller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(await toldWhy(signal)).toEqual(['AbortError', 'The caller went away.']);
-    await untilNothingRuns();
+    await untilNothingRuns(api.server);
   });
 
   it('when the server stops, whose caller gets 503', async () => {
@@ -84,7 +68,7 @@ describe('a model that hangs over a draft is told to stop', () => {
     await stopServer(api.server, { graceMs: 0, flushMs: 0, delay: now });
     expect(await toldTo(await answer)).toEqual([503, '1', STOPPING]);
     expect(await toldWhy(signal)).toEqual(['AbortError', 'The server answered instead.']);
-    await untilNothingRuns();
+    await untilNothingRuns(api.server);
   });
 
   it('when its 20 s are over, whose caller gets 503', async () => {
@@ -95,6 +79,6 @@ describe('a model that hangs over a draft is told to stop', () => {
     expect(limited.mock.calls).toEqual([[20_000]]);
     expect(await toldTo(await answer)).toEqual([503, '5', UNAVAILABLE]);
     expect(await toldWhy(signal)).toEqual(['TimeoutError', expect.any(String)]);
-    await untilNothingRuns();
+    await untilNothingRuns(api.server);
   });
 });
