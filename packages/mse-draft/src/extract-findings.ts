@@ -5,6 +5,7 @@ import { withAttribution } from './find/attribution.ts';
 import { overlapping } from './attribute/overlapping.ts';
 import { heardTurns, statementsOf } from './attribute/statements.ts';
 import { findDenials } from './find/find-denials.ts';
+import { findOptions } from './find/find-options.ts';
 import { findRisk } from './find/find-risk.ts';
 import { type JudgedStatement, judgeStatements } from './find/judge-statements.ts';
 import { plainlyDeniedUntil } from './settle/plainly-denied.ts';
@@ -151,6 +152,7 @@ function extractFromTurns(
   const findings = inOrder([
     ...found,
     ...findRisk(judged, transcript),
+    ...findOptions(judged, transcript),
     ...tests.findings,
     ...findGuardedness(spoken),
   ]);

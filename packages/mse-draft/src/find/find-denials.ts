@@ -39,7 +39,7 @@ export function evades(text: string): boolean {
 /** What a remark between the question and its answer may be as long as. */
 const NEXT = 2;
 /** From this likelihood on, what an answer says beside its no is no denial. */
-const RISKY = 0.2;
+const RISKY = 0.5;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked. */

@@ -20,7 +20,7 @@ export interface JudgedStatement extends Statement {
 }
 
 /** From this score on a statement is about somebody else; ours. */
-const OF_OTHER = 0.8;
+const OF_OTHER = 1.4;
 /** What a topic of the question counts of one of the answer. */
 const OF_QUESTION = 0.2;
 /** What a denial or another manner takes off the likelihood. */
@@ -29,7 +29,7 @@ const OFF = 1.2;
 /** With so few statements nothing around them says more than their words. */
 export const SHORT_VISIT = 6;
 /** What makes a score of the words a likelihood. */
-const BY_WORDS = 0.75;
+const BY_WORDS = 1.5;
 
 /** Judges every statement. */
 export function judgeStatements(statements: readonly Statement[]): JudgedStatement[] {

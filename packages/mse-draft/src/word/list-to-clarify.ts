@@ -10,13 +10,13 @@ import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
 /** The most that a clinician is asked to read. */
 export const MOST_LISTED = 8;
 /** A visit has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
-const ALONE = 0.75;
-const TOGETHER: readonly number[] = [0.2, -0.1, -0.5];
+const ALONE = 1.3;
+const TOGETHER: readonly number[] = [0.65, 0.25, -0.4];
 /** So likely that a denial afterwards does not clear it up. */
-const CLEAR = 1.2;
+const CLEAR = 1.6;
 /** In such a visit, the likelihood from which a statement is listed. */
-const BESIDE = -4;
-const IN_SHORT_VISIT = -1.5;
+const BESIDE = -4.5;
+const IN_SHORT_VISIT = -1.8;
 /** What is said by others who are present counts less. */
 const OFF_FOR_OTHERS = 0.8;
 /** A statement is not said again when a citation holds so much of it. */

@@ -20,23 +20,52 @@ export interface Weights {
   readonly packed: Readonly<Record<string, string>>;
 }
 
+/** The weights that are not zero, place by place: those of a place stand from `first[place]` to `first[place + 1]`. */
+interface Table {
+  readonly first: Uint32Array;
+  readonly columns: Uint8Array;
+  readonly weights: Int8Array;
+}
+
 /** Makes a classifier of weights; they are unpacked when it is first asked. */
 export function classifierOf({ bias, packed }: Weights): (judged: Judged) => Scores {
-  let table: Int8Array | undefined;
+  let table: Table | undefined;
   return (judged) => {
-    if (!table) {
-      table = new Int8Array(PLACES * OUTPUTS.length);
-      for (const [column, output] of OUTPUTS.entries()) unpack(packed[output] ?? '', column, table);
-    }
+    table ??= tableOf(packed);
     return scoresOf(judged, table, bias);
   };
+}
+
+function tableOf(packed: Weights['packed']): Table {
+  const entries = OUTPUTS.map((output) => unpacked(packed[output] ?? ''));
+  const first = new Uint32Array(PLACES + 1);
+  for (const { places } of entries)
+    for (const place of places) first[place + 1] = (first[place + 1] ?? 0) + 1;
+  for (let place = 0; place < PLACES; place += 1)
+    first[place + 1] = (first[place + 1] ?? 0) + (first[place] ?? 0);
+  const next = first.slice();
+  const columns = new Uint8Array(first[PLACES] ?? 0);
+  const weights = new Int8Array(columns.length);
+  for (const [column, own] of entries.entries())
+    own.places.forEach((place, at) => {
+      const to = next[place] ?? 0;
+      next[place] = to + 1;
+      columns[to] = column;
+      weights[to] = own.weights[at] ?? 0;
+    });
+  return { first, columns, weights };
 }
 
 /** Judges one statement by its words and those of the question before it. */
 export const classify: (judged: Judged) => Scores = classifierOf({ bias: BIAS, packed: WEIGHTS });
 
-/** A text of steps to the next place with a weight, and of the weights. */
-function unpack(packed: string, column: number, into: Int8Array): void {
+/** Of a text of steps to the next place with a weight, and of the weights. */
+function unpacked(packed: string): {
+  readonly places: readonly number[];
+  readonly weights: readonly number[];
+} {
+  const places: number[] = [];
+  const weights: number[] = [];
   let place = 0;
   let isStep = true;
   for (let at = 0; at < packed.length; at += 1) {
@@ -45,10 +74,12 @@ function unpack(packed: string, column: number, into: Int8Array): void {
       place += code;
       isStep = code === LONGEST_STEP;
     } else {
-      into[place * OUTPUTS.length + column] = code - MIDDLE;
+      places.push(place);
+      weights.push(code - MIDDLE);
       isStep = true;
     }
   }
+  return { places, weights };
 }
 
 /** The number a printable character stands for; the backslash and the quote are left out. */
@@ -57,19 +88,17 @@ function characterAt(packed: string, at: number): number {
   return code - FIRST_CHARACTER - (code > 92 ? 1 : 0) - (code > 39 ? 1 : 0);
 }
 
-function scoresOf(judged: Judged, weights: Int8Array, bias: Weights['bias']): Scores {
+function scoresOf(judged: Judged, { first, columns, weights }: Table, bias: Weights['bias']): Scores {
   const sums = new Float64Array(OUTPUTS.length);
   let known = 1;
   for (const feature of featuresOf(judged)) {
-    const row = placeOf(feature) * OUTPUTS.length;
-    let isKnown = false;
-    for (let column = 0; column < OUTPUTS.length; column += 1) {
-      const weight = weights[row + column] as number;
-      if (weight === 0) continue;
-      isKnown = true;
-      sums[column] = (sums[column] as number) + weight;
+    const place = placeOf(feature);
+    const end = first[place + 1] as number;
+    for (let at = first[place] as number; at < end; at += 1) {
+      const column = columns[at] as number;
+      sums[column] = (sums[column] as number) + (weights[at] as number);
     }
-    if (isKnown) known += 1;
+    if (end > (first[place] as number)) known += 1;
   }
   const scale = Math.sqrt(known);
   return Object.fromEntries(
