@@ -5,10 +5,13 @@ import { defineConfig } from 'vitest/config';
 // Workspace packages resolve to their sources, so a test never runs against a stale build.
 const conditions = ['@svc/source', 'module', 'node', 'development|production'];
 
-// The packages whose tests use a database; only a run of theirs starts the server.
+// What uses a database; only a run of it starts the server.
 const onDatabase = [
   'packages/store/**/*.test.ts',
   'packages/server-kit/**/*.test.ts',
+  'packages/labs/src/move-order.test.ts',
+  'packages/wearables/src/oauth/token-keeper.test.ts',
+  'packages/wearables/src/revoke-ended.test.ts',
   'services/**/*.test.ts',
 ];
 const built = ['**/node_modules/**', '**/dist/**'];
@@ -48,6 +51,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'proofs/**/*.test.ts',
             'docs/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
           ],
           exclude: [...leftOut, ...onDatabase],
         },

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf } from './testing/page-blocks.ts';
 import { type Ran, runSnippets } from './testing/run-snippets.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -16,46 +17,11 @@ type Texts = [
   ...[string, string, string, string, string],
 ];
 
-interface Block {
-  language: string;
-  text: string;
-}
-
-/** The fenced blocks of a page, in order. */
-function blocksOf(file: string): Block[] {
-  const page = readFileSync(join(root, file), 'utf8');
-  return [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({
-    language,
-    text,
-  }));
-}
-
-const PACKAGE_PAGES = [
-  'packages/contracts/README.md',
-  'packages/clinical/README.md',
-  'packages/engines/README.md',
-  'packages/mse-draft/README.md',
-  'packages/retina/README.md',
-  'packages/labs/README.md',
-  'packages/wearables/README.md',
-  'packages/intelligence/README.md',
-  'packages/fhir/README.md',
-  'packages/mcp/README.md',
-  'packages/cds-hooks/README.md',
-  'packages/webhooks/README.md',
-  'sdks/capture/README.md',
-  'packages/store/README.md',
-  'packages/server-kit/README.md',
-  'services/developer-api/README.md',
-  'services/mse-api/README.md',
-  'services/platform/README.md',
-  'docs/capture.md',
-  'docs/webhooks.md',
-  'docs/events.md',
-  'docs/fhir.md',
-  'docs/mcp.md',
-  'docs/cds-hooks.md',
-];
+/** Every page with code; that of the client has a test of its own, which gives it a server and a key. */
+const PACKAGE_PAGES = globSync('{docs,packages,sdks,services}/**/*.md', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules') || path === 'sdks/client',
+}).filter((page) => blocksOf(page).some(({ language }) => language === 'ts'));
 
 /** Guides of private packages: their code runs where what it imports is. */
 const RUNS_IN: Readonly<Record<string, string>> = {
@@ -64,11 +30,20 @@ const RUNS_IN: Readonly<Record<string, string>> = {
   'docs/cds-hooks.md': 'packages/cds-hooks',
 };
 
+/** Guides with one worked example, and what it prints below it. */
+const SHOWN = ['docs/fhir.md', 'docs/events.md', 'docs/webhooks.md'];
+const shownBy = (page: string) => blocksOf(page).find(({ language }) => language === 'text')?.text ?? '';
+
 /** The code of the pages, in one process: by the packages as they are built, as whoever installed them runs it. */
 const SNIPPETS = [...PACKAGE_PAGES, 'README.md'].flatMap((page) =>
   blocksOf(page)
     .filter(({ language }) => language === 'ts')
-    .map(({ text: code }) => ({ page, code, folder: join(root, RUNS_IN[page] ?? dirname(page)) })),
+    .map(({ text: code }) => ({
+      page,
+      code,
+      folder: join(root, RUNS_IN[page] ?? dirname(page)),
+      ...(SHOWN.includes(page) && { lines: shownBy(page).split('\n').length - 1 }),
+    })),
 );
 let ran: Ran[];
 beforeAll(() => {
@@ -83,6 +58,8 @@ function printedBy(page: string): string[] {
 }
 
 describe('the code of every package page runs', () => {
+  it('is found', () => expect(PACKAGE_PAGES.length).toBeGreaterThan(20));
+
   it.each(PACKAGE_PAGES)('%s', (page) => {
     const printed = printedBy(page);
     expect(printed.length).toBeGreaterThan(0);
@@ -90,9 +67,8 @@ describe('the code of every package page runs', () => {
   });
 });
 
-it('the worked example of docs/fhir.md prints what stands below it', () => {
-  const shown = blocksOf('docs/fhir.md').find(({ language }) => language === 'text')?.text;
-  expect(printedBy('docs/fhir.md')).toEqual([shown]);
+it.each(SHOWN)('the worked example of %s prints what stands below it', (page) => {
+  expect(printedBy(page)).toEqual([shownBy(page)]);
 });
 
 describe('README.md', () => {
@@ -123,6 +99,8 @@ describe('README.md', () => {
     if (server.exitCode === null) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   });
+
+  it('has no block but those run here', () => expect(blocksOf('README.md')).toHaveLength(11));
 
   it('the curl command prints the answer shown', () => {
     const { stdout } = spawnSync('bash', ['-c', here(curl)], { cwd: root, encoding: 'utf8' });

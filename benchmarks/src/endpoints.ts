@@ -9,7 +9,7 @@
 import { pathToFileURL } from 'node:url';
 import { BODIES, PATHS, type Product } from './bodies.ts';
 import { halfLoad } from './half-load.ts';
-import { load, postRequest } from './load-client.ts';
+import { FailureCount, load, postRequest } from './load-client.ts';
 import { startPeer } from './peer-servers.ts';
 import { startProductionPlatform } from './production-platform.ts';
 import { report } from './report.ts';
@@ -55,6 +55,9 @@ async function startBase(folder: string | undefined) {
   return own.startProductionPlatform();
 }
 
+/** Of the platform, in every load of this run. */
+const failures = new FailureCount();
+
 async function measure(server: ServerProcess, product: Product, amount: number) {
   const before = server.cpuMicroseconds();
   const result = await load({
@@ -63,8 +66,9 @@ async function measure(server: ServerProcess, product: Product, amount: number) 
     amount,
     connections: CONNECTIONS,
   });
-  const failed = amount - (result.statuses.get(200) ?? 0);
-  if (failed > 0) throw new Error(`${failed} requests failed: ${JSON.stringify([...result.statuses])}`);
+  if (server === platform) failures.add(result);
+  else if (result.statuses.get(200) !== amount)
+    throw new Error(`a peer failed: ${JSON.stringify([...result.statuses])}`);
   return { cpu: (server.cpuMicroseconds() - before) / amount, perSecond: amount / result.seconds };
 }
 
@@ -118,6 +122,7 @@ const latency = await halfLoad({
   platform,
   bare: servers['bare fastify'] as ServerProcess,
   requestOf,
+  failures,
   fullLoadOf: (server, product) => median(speed.get(`${contestant[server]}/${product}`) as number[]),
 });
 report(
@@ -126,11 +131,10 @@ report(
   latency.rows,
 );
 
-// A request that fails ends the run above, so a run that came here saw none.
 report('endpoints-targets', 'what the contract asks of the analysis endpoints, and what was seen', [
   { target: 'p50 at half load, slowest body, ms', seen: latency.slowestP50Ms, atMost: 40 },
   { target: 'p99 at half load, slowest body, ms', seen: latency.slowestP99Ms, atMost: 250 },
-  { target: 'requests that failed under load, %', seen: 0, atMost: 0.1 },
+  { target: 'requests that failed under load, %', seen: failures.percent, atMost: 0.1 },
   { target: 'added by explain: true, builtin model, ms', seen: await addedByExplain(), atMost: 3000 },
 ]);
 

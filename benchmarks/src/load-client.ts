@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
+/** The status of a request whose connection ended before its answer. */
+const NO_ANSWER = 0;
+
 /** One keep-alive connection that sends a prepared request and reads answers by their content-length. */
 class Connection {
   readonly opened: Promise<unknown>;
@@ -13,12 +16,13 @@ class Connection {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.opened = once(this.socket, 'connect');
     this.socket.on('data', (chunk) => this.receive(chunk));
-    this.socket.on('error', (error) => {
-      throw error;
-    });
+    // A connection that could not be opened rejects `opened`; what is asked on one that ended gets no answer.
+    this.socket.on('error', () => {});
+    this.socket.on('close', () => this.answer(NO_ANSWER));
   }
 
   send(request: Buffer): Promise<number> {
+    if (this.socket.destroyed) return Promise.resolve(NO_ANSWER);
     return new Promise((resolve) => {
       this.pending = resolve;
       this.socket.write(request);
@@ -40,9 +44,13 @@ class Connection {
     if (data.length < headEnd + 4 + length) return;
     this.chunks = [];
     this.buffered = 0;
+    this.answer(Number(head.slice(9, 12)));
+  }
+
+  private answer(status: number): void {
     const resolve = this.pending;
     this.pending = undefined;
-    resolve?.(Number(head.slice(9, 12)));
+    resolve?.(status);
   }
 }
 
@@ -93,6 +101,24 @@ export async function load({
   await Promise.all(open.map(run));
   for (const connection of open) connection.close();
   return { seconds: (performance.now() - started) / 1000, latenciesMs, statuses };
+}
+
+/** Counts requests, and those that were not answered with 200. */
+export class FailureCount {
+  private sent = 0;
+  private failed = 0;
+
+  add({ statuses }: Pick<LoadResult, 'statuses'>): void {
+    for (const [status, count] of statuses) {
+      this.sent += count;
+      if (status !== 200) this.failed += count;
+    }
+  }
+
+  /** Of all requests; rounded up, so that one that failed is seen. */
+  get percent(): number {
+    return Math.ceil((this.failed / this.sent) * 1e4) / 100;
+  }
 }
 
 /** The bytes of a POST request. */

@@ -4,12 +4,16 @@ import { asWorker } from '@svc/store';
 import { deliveryKey, refusals } from './deliveries/receivers.ts';
 import { newEndpoint, newOwner, record, type World, withWorld } from './deliveries/world.ts';
 import { runProof } from './proof.ts';
+import { createDice } from './support/dice.ts';
 import { faultFigures } from './support/faults.ts';
 import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
+import { seedOr } from './support/seed.ts';
 
 const DELIVERIES = scaled(100_000, 500);
 const KILLS = scaled(50, 5);
+/** Decides how long a worker lives. */
+const SEED = seedOr(20_261_126);
 const OWNERS = 10;
 /** One in ten of them refuses the first one to three tries of each delivery. */
 const ENDPOINTS_PER_OWNER = 10;
@@ -49,11 +53,12 @@ async function underKills(world: World): Promise<Record<string, string | number>
   const owners = await makeOwners(world);
   const startedAt = Date.now();
   const holds = new Map<string, Hold[]>();
+  const dice = createDice(SEED);
   let worker = await world.start();
   for (let kill = 1; kill <= KILLS; kill++) {
     while ((await countDue(world)) > MOST_DUE) await delay(100);
     for (const owner of owners) await recordFor(world, owner, kill);
-    await delay(Math.random() * BETWEEN_KILLS_MS);
+    await delay(dice.roll(BETWEEN_KILLS_MS));
     await worker.kill();
     const held = await noteHolds(world, holds, Date.now());
     worker = await world.start();
@@ -80,6 +85,7 @@ async function underKills(world: World): Promise<Record<string, string | number>
   return {
     deliveries: expected,
     'kills of the worker': KILLS,
+    seed: SEED,
     lost,
     duplicates: `${twice} (${((100 * twice) / expected).toFixed(2)} %)`,
     'held at a kill, in all': pickUps.length,

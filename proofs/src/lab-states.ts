@@ -6,11 +6,12 @@ import { createFaults, faultFigures } from './support/faults.ts';
 import { withPostgres } from './support/postgres.ts';
 import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
+import { seedOr } from './support/seed.ts';
 import { startPlatform } from './support/server-process.ts';
 
 const IN_MEMORY = scaled(1_000_000, 10_000);
 const OVER_HTTP = scaled(20_000, 400);
-const SEED = Number(process.env.PROOF_SEED ?? 20_261_121);
+const SEED = seedOr(20_261_121);
 const PLENTY = '1000000000';
 const ENV = {
   SVC_ADMIN_TOKEN: ADMIN_TOKEN,

@@ -17,6 +17,7 @@ import { type Answer, createClient, inParallel } from './support/call.ts';
 import { createFaults, faultFigures, type Faults } from './support/faults.ts';
 import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
+import { seedOr } from './support/seed.ts';
 import { startPlatform } from './support/server-process.ts';
 import { Tally } from './support/tally.ts';
 
@@ -27,7 +28,7 @@ const REQUESTS = scaled(20_000, 500);
 const BATCH = 1_000;
 const CONNECTIONS = 8;
 const PLENTY = '1000000000';
-const SEED = Number(process.env.PROOF_SEED ?? 20_261_120);
+const SEED = seedOr(20_261_120);
 
 interface Seen {
   readonly statuses: Tally;

@@ -11,7 +11,7 @@ import { bearer, type Client, createClient, inParallel } from './support/call.ts
 import { createFaults, faultFigures, type Faults } from './support/faults.ts';
 import { say } from './support/say.ts';
 import { scaled } from './support/scale.ts';
-import { type PlatformProcess, startPlatform } from './support/server-process.ts';
+import { builtProgram, type PlatformProcess, startPlatform } from './support/server-process.ts';
 import { probeHealth, residentMegabytes } from './support/watch-server.ts';
 import { largestExam } from './tenant-memory/largest-exam.ts';
 import { storeOldObjects, storeOldVersions } from './tenant-memory/stored.ts';
@@ -41,15 +41,14 @@ await runProof({
   bar: `One tenant writes ${VERSIONS} versions as large as allowed, has ${OLD_ROWS} rows of 1 MB of each kind from before the bounds, and ${READERS} readers read histories and lists whole for ${SECONDS} s: the process grows by less than ${MOST_GROWTH_MB} MB, and /healthz never takes ${BAR_MS.toLocaleString('en')} ms (aim ${AIM_MS}).`,
   async run() {
     const server = await startPostgresServer();
-    const platform = await startPlatform({
+    const env = {
       NODE_ENV: 'production',
       DATABASE_URL: server.url,
       SVC_ADMIN_TOKEN: ADMIN_TOKEN,
       SVC_SECRET: SECRET,
       SVC_LOG_LEVEL: 'warn',
-      // As `pnpm start` gives it.
-      NODE_OPTIONS: '--max-semi-space-size=8',
-    });
+    };
+    const platform = await startPlatform(env, builtProgram());
     const client = createClient(READERS);
     try {
       const tenant = { platform, client, faults: createFaults(), ...(await newTenant(platform, client)) };

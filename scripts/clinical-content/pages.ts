@@ -18,7 +18,7 @@ function pageOf(file: string): string {
 }
 
 function renderPage(page: string, contents: readonly Content[]): string {
-  const head = `# ${page.replace('.md', '').replace('-', ': ')}\n\nWhat the code holds, one line for each fact, with the file it stands in. Generated: \`npx pnpm content\`.\n`;
+  const head = `# ${page.replace('.md', '').replace('-', ': ')}\n\nWhat the code holds, one line for each fact, with the file it stands in; \`standing\` is what the module says its content rests on, a quotation being of its comments. Generated: \`npx pnpm content\`.\n`;
   const files = Map.groupBy(contents, ({ file }) => file);
   const parts = [...files].map(([file, own]) => `\n## ${file}\n\n${own.map(renderContent).join('\n')}\n`);
   return `${head}${parts.join('')}`;

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Expression, parseSync } from 'oxc-parser';
 import { fingerprintOfNumbers, numbersInFunctions } from './numbers.ts';
+import { standingOf } from './standing.ts';
 
 /** Where what a clinician could review stands, and what the scorings weigh. */
 const FOLDERS = [
@@ -17,6 +18,9 @@ const FOLDERS = [
 const NOT_CONTENT =
   /\.(?:test|fixture)\.ts$|\/(?:test-[a-z-]+|sample-calls|weights|index|engines|registry)\.ts$|\/spec\//;
 
+/** Modules that only name what others cite. */
+const SOURCES = /\/sources\.ts$/;
+
 /** A table or a number, and the file that declares it. */
 export interface Content {
   readonly file: string;
@@ -26,7 +30,7 @@ export interface Content {
 
 /**
  * Every constant that the modules export, each once at the file that declares it, every number, text and pattern that a
- * module keeps to itself at its top level, and the numbers in its functions.
+ * module keeps to itself at its top level, and the numbers in its functions; before them what they rest on.
  */
 export async function readContent(root: string): Promise<Content[]> {
   const found: Content[] = [];
@@ -34,15 +38,20 @@ export async function readContent(root: string): Promise<Content[]> {
     const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     const name = relative(root, file);
     const text = readFileSync(file, 'utf8');
+    const own: Content[] = [];
     for (const constant of constantsOf(text)) {
       const value = constant.name in module ? module[constant.name] : constant.literal;
       if (value !== undefined && typeof value !== 'function')
-        found.push({ file: name, name: constant.name, value });
+        own.push({ file: name, name: constant.name, value });
     }
     for (const { name: inside, code } of numbersInFunctions(text))
-      found.push({ file: name, name: `${inside}()`, value: `\`${code}\`` });
+      own.push({ file: name, name: `${inside}()`, value: `\`${code}\`` });
     const fingerprint = fingerprintOfNumbers(text);
-    if (fingerprint !== undefined) found.push({ file: name, name: 'all numbers', value: fingerprint });
+    if (fingerprint !== undefined) own.push({ file: name, name: 'all numbers', value: fingerprint });
+    if (own.length === 0) continue;
+    const values = own.map(({ value }) => value);
+    const standing = SOURCES.test(name) ? 'names of sources that entries cite' : standingOf(text, values);
+    found.push({ file: name, name: 'standing', value: standing }, ...own);
   }
   return found;
 }

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 export interface Snippet {
   readonly code: string;
   readonly folder: string;
+  /** How many lines it prints, where that is known: more may come after its module has run. */
+  readonly lines?: number;
 }
 
 /** What a snippet printed, or why it did not run. */
@@ -44,11 +46,12 @@ registerHooks({
 
 const write = process.stdout.write.bind(process.stdout);
 const results = [];
-for (const url of urls) {
+for (const [index, url] of urls.entries()) {
+  const { lines = 1 } = SNIPPETS[index];
   let printed = '';
   // A server says where it listens after its module has run.
   const said = new Promise((resolve) => {
-    process.stdout.write = (text) => { printed += text; resolve(); return true; };
+    process.stdout.write = (text) => { printed += text; if (printed.split('\\n').length > lines) resolve(); return true; };
   });
   try {
     await import(url);

@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServedPlatform, servePlatform } from '../../../sdks/client/test/served-platform.ts';
 import { launchChromium } from '../../../services/platform/src/testing/chromium.ts';
+import { skipsChromium } from '../../../services/platform/src/testing/chromium-file.ts';
 import { adviceFor, compareMonths } from './node-program.ts';
 import { POST } from './route-handler.ts';
 import { nextStep, webhookReceiver } from './webhook-receiver.ts';
@@ -106,7 +107,7 @@ describe('the webhook receiver', () => {
   });
 });
 
-describe('the page', () => {
+describe.skipIf(skipsChromium())('the page', () => {
   it('shows what the service says of a session', async () => {
     const [origin = ''] = platform.publishableOrigins;
     const { outputFiles } = await build({

@@ -8,8 +8,9 @@ interface Schema {
 }
 
 /**
- * JSON kind of a field (`integer` for whole numbers, `date` for ISO dates, `map` for text by name, `true` or
- * `false` for a fixed flag); `[]` for arrays of it, `|null` when it may be null, `?` when it may be missing.
+ * JSON kind of a field (`integer` for whole numbers, `date` for ISO dates, `scalar` for a number or text, `map` for
+ * text by name, `true` or `false` for a fixed flag); `[]` for arrays of it, `|null` when it may be null, `?` when it
+ * may be missing.
  */
 export type FieldType = string;
 
@@ -49,6 +50,7 @@ const ACCEPTED: Readonly<Record<string, readonly Kind[]>> = {
   date: [],
   number: ['integer', 'fraction'],
   integer: ['integer'],
+  scalar: ['string', 'integer', 'fraction'],
   boolean: ['boolean'],
   true: ['boolean'],
   false: ['boolean'],
@@ -99,9 +101,11 @@ function readType(type: FieldType) {
   return { kind, nullable: nullable === 'null', optional };
 }
 
+const kindsOf = (kind: string): readonly Kind[] => (kind.endsWith('[]') ? ['array'] : (ACCEPTED[kind] ?? []));
+
 function refusedValues(type: FieldType, { members, min, max }: FieldRules): unknown[] {
   const { kind, nullable } = readType(type);
-  const accepted: readonly Kind[] = kind.endsWith('[]') ? ['array'] : (ACCEPTED[kind] ?? []);
+  const accepted = kindsOf(kind);
   const kinds = (Object.keys(KINDS) as Kind[]).filter(
     (candidate) => !accepted.includes(candidate) && !(nullable && candidate === 'null'),
   );
@@ -111,7 +115,7 @@ function refusedValues(type: FieldType, { members, min, max }: FieldRules): unkn
     ...nearMisses(members),
     ...(min === undefined ? [] : [min - 0.001, min - 1]),
     ...(max === undefined ? [] : [max + 0.001, max + 1]),
-    ...(kind === 'number' || kind === 'integer' ? [Number.NaN, Number.POSITIVE_INFINITY] : []),
+    ...(['number', 'integer', 'scalar'].includes(kind) ? [Number.NaN, Number.POSITIVE_INFINITY] : []),
   ];
 }
 
@@ -131,7 +135,7 @@ function acceptedValues(type: FieldType, { members = [], min, max }: FieldRules)
     ...bounds,
     ...(nullable ? [null] : []),
     ...(kind.endsWith('[]') ? [[]] : []),
-    ...(kind === 'any' ? Object.values(KINDS) : []),
+    ...(kind === 'any' || kind === 'scalar' ? kindsOf(kind).map((candidate) => KINDS[candidate]) : []),
   ];
 }
 

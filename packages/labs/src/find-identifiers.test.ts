@@ -43,12 +43,18 @@ describe('[2:4.3 note] what of a note may name a person', () => {
     expect(findIdentifiers(note)).toContain('a date');
   });
 
-  it.each(['123-45-6789', '123 45 6789', 'SSN 123456789', 'MRN: A-004211', 'nhs no 943 476', '1234567890'])(
-    'an identity number: %s',
-    (note) => {
-      expect(findIdentifiers(note)).toContain('an identity number');
-    },
-  );
+  it.each([
+    '123-45-6789',
+    '123 45 6789',
+    'SSN 123456789',
+    'MRN: A-004211',
+    'nhs no 943 476',
+    '123456789',
+    'hers is 123456789, his 7',
+    '1234567890',
+  ])('an identity number: %s', (note) => {
+    expect(findIdentifiers(note)).toContain('an identity number');
+  });
 
   it.each([
     '',
@@ -68,6 +74,7 @@ describe('[2:4.3 note] what of a note may name a person', () => {
     'SST and EDTA, 5 ml each',
     'may 2 tubes be drawn at once',
     'CPT 80053',
+    'accession 12345678',
     'LOINC 2345-7',
     'room 214',
     'needs 10-14 h fasting',

@@ -83,6 +83,21 @@ describe('[D:draft agent] what no known wording says', () => {
     ]);
   });
 
+  const threat = asked('How is it with your neighbour?', 'He had better not come near me.');
+  const sleep = asked('And how are you in yourself?', 'I would not mind going to sleep for good.');
+  test.each([
+    ['first', `${sleep}\n${threat}`],
+    ['last', `${threat}\n${sleep}`],
+  ])('is asked about by what is likeliest to be risk of neighbouring answers, said %s', (_when, text) => {
+    expect(clarified(text)).toEqual([
+      expect.objectContaining({
+        quote: expect.stringMatching(/come near me[^]*for good|for good[^]*come near me/),
+        topic: 'suicidal_thoughts',
+        question: 'Are you having thoughts of killing yourself?',
+      }),
+    ]);
+  });
+
   it('records no option, answers no question of the screen and cites nothing', () => {
     const { selection, citations, toClarify } = draftFromTranscript(
       asked('Would you follow through on those thoughts?', 'Ask me on Friday.'),

@@ -82,4 +82,27 @@ describe('a transcript with telemetry', () => {
     });
     expect(citations).toContain('sustained_attention: 30 % (clinical_attention)');
   });
+
+  test.each([
+    ['the patient alone', "Patient: I can't sit still.", 'behavior', ['restless'], 'patient_reported'],
+    [
+      'the patient and what is seen',
+      "Patient: [crying] I don't want to see anyone.",
+      'behavior',
+      ['withdrawn', 'tearful'],
+      'digital_mse',
+    ],
+    [
+      'the patient and a signal',
+      'Patient: My hands are shaking.',
+      'psychomotor',
+      ['tremor', 'fidgeting'],
+      'digital_mse',
+    ],
+  ] as const)('says who an entry comes from: %s', (_who, transcript, domain, values, provenance) => {
+    const telemetryFindings = findInTelemetry({ ...LONG, psychomotorFidgetEpisodes: 40 });
+    const entry = draftFromTranscript(transcript, { telemetryFindings }).selection[domain];
+    expect(new Set(entry?.values)).toEqual(new Set(values));
+    expect(entry?.provenance).toBe(provenance);
+  });
 });

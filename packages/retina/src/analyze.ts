@@ -53,7 +53,7 @@ export const ENGINE_VERSION = '1.0.0';
 
 /**
  * Measures a fundus picture: quality, whether it can be graded and why not, vessels and disc. Deterministic to the bit;
- * about a second on one core.
+ * about a second and a half on one core.
  *
  * @throws RangeError for data that does not fit its sides
  *

@@ -6,12 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runProof } from '../proof.ts';
 import { adminCall } from '../support/admin-client.ts';
 import { bearer, type Client, createClient, inParallel } from '../support/call.ts';
+import { createDice } from '../support/dice.ts';
 import { createFaults, faultFigures, type Faults } from '../support/faults.ts';
 import { say } from '../support/say.ts';
 import { scaled } from '../support/scale.ts';
+import { seedOr } from '../support/seed.ts';
 import { type PlatformProcess, startPlatform } from '../support/server-process.ts';
 
 const KILLS = scaled(50, 3);
+/** Decides how long a server lives. */
+const SEED = seedOr(20_261_126);
 /** Every so many kills PostgreSQL crashes first. */
 const CRASH_EVERY = 5;
 const LANES = 8;
@@ -47,7 +51,10 @@ export async function proveLives(
     async run() {
       const faults = createFaults();
       const figures = await withPlace((place) => runLives(place, faults));
-      return { passed: faults.total === 0, figures: { kills: KILLS, ...figures, ...faultFigures(faults) } };
+      return {
+        passed: faults.total === 0,
+        figures: { kills: KILLS, seed: SEED, ...figures, ...faultFigures(faults) },
+      };
     },
   });
 }
@@ -65,12 +72,13 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
 async function runLives(place: Place, faults: Faults): Promise<Record<string, number>> {
   const file = join(place.env.SVC_DATA_DIR ?? '', 'acknowledged.jsonl');
   const ledger = openSync(file, 'a');
+  const dice = createDice(SEED);
   let next = 0;
   for (let kill = 1; kill <= KILLS; kill++) {
     const platform = await start(place);
     const stop = new AbortController();
     const load = writeUntil(stop.signal, platform, ledger, () => next++, faults);
-    await delay(LIVES_MS.least + Math.random() * (LIVES_MS.most - LIVES_MS.least));
+    await delay(LIVES_MS.least + dice.roll(LIVES_MS.most - LIVES_MS.least));
     if (place.crash && kill % CRASH_EVERY === 0) {
       await place.crash();
       await delay(LIVES_MS.least);

@@ -37,6 +37,9 @@ describe('edits of a schema', () => {
     ],
     ['names in quotes', "const A = z.object({ 'a-b': z.string() })", "{ 'a-b': z.number() }"],
     ['nulls', 'const A = z.object({ a: C.nullable() })', '{ a: C }'],
+    ['nulls', 'const A = z.object({ a: C.nullish() })', '{ a: C.optional() }'],
+    ['required fields', 'const A = z.object({ a: C.nullish() })', '{ a: C.nullable() }'],
+    ['dropped fields', 'const A = z.object({ a: z.string(), })', '{  }'],
     ['members', "const A = z.enum(['x', 'y'])", "z.enum(['x'])"],
     ['fixed values', "const A = z.object({ a: z.literal('x') })", "z.literal('another')"],
   ])('change %s: %s', (_, text, expected) => {

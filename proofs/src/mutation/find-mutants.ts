@@ -114,15 +114,26 @@ const THROW_SITES: readonly ThrowSites[] = [
     database: true,
   },
   {
-    files: `${DEVELOPER}/{*,handlers/!(wearables)}.ts`,
+    files: `${DEVELOPER}/cds-cards-text.ts`,
+    tests: [`${DEVELOPER}/cds-hooks/cds-api.test.ts`],
+    database: true,
+  },
+  {
+    files: `${DEVELOPER}/{!(cds-cards-text),handlers/!(wearables)}.ts`,
     tests: [`${DEVELOPER}/endpoints.test.ts`],
     database: true,
   },
   {
-    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/**/*.ts}`,
+    files: `${PLATFORM}/{retina-page,scripts}/*.ts`,
+    tests: [`${PLATFORM}/retina-page/retina-page.test.ts`],
+    database: true,
+    hasRow: false,
+  },
+  {
+    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/{*,!(retina-page|scripts)/**/*}.ts}`,
     tests: [
       `${KIT}/spec/error-codes.test.ts`,
-      ...['admin-api', 'labs', 'records', 'wearables', 'webhooks'].map(
+      ...['admin-api', 'labs', 'operator-acts', 'records', 'retina', 'wearables', 'webhooks'].map(
         (name) => `${PLATFORM}/admin/${name}.test.ts`,
       ),
       `${PLATFORM}/platform.test.ts`,
@@ -160,7 +171,7 @@ const CUT_OFFS: readonly CutOffTables[] = [
   { files: 'engines/src/dmse/deviation.ts', tests: ['engines/src/dmse/deviation'] },
   {
     files: 'engines/src/relapse/points.ts',
-    tests: ['engines/src/relapse/points', 'engines/src/relapse/parameters', 'engines/src/relapse/analyze'],
+    tests: ['points', 'symptoms', 'parameters', 'analyze'].map((name) => `engines/src/relapse/${name}`),
   },
   { files: 'engines/src/relapse/parameters.ts', tests: ['engines/src/relapse/parameters'] },
   {

@@ -151,7 +151,7 @@ function memberChanges(source: Source, node: SyntaxNode, ancestors: readonly Syn
   const elements = node.elements as SyntaxNode[];
   return elements.map((element, index) => ({
     what: `member ${textOf(source, element)} removed`,
-    ...cut(elements, index),
+    ...cut(source, elements, index),
     replacement: '',
     ...(declarationOf(ancestors) === 'BIOMARKER_FLAGS' ? { field: 'flag' } : {}),
   }));
@@ -206,16 +206,20 @@ function fieldChanges(
   });
   const optional = chainedCall(value, '.optional');
   const nullable = chainedCall(value, '.nullable');
+  const nullish = chainedCall(value, '.nullish');
   const named = optionalNames.has(calleeOf(value) || schema);
   return [
-    { what: 'field dropped', ...cut(properties, properties.indexOf(node)), replacement: '', field },
-    replaced('field given another type', otherType(schema, named || optional !== undefined)),
-    optional
-      ? replaced('made required', without(source, value, optional))
-      : named
-        ? replaced('made required', `${schema}.unwrap()`)
-        : replaced('made optional', `${schema}.optional()`),
+    { what: 'field dropped', ...cut(source, properties, properties.indexOf(node)), replacement: '', field },
+    replaced('field given another type', otherType(schema, named || (optional ?? nullish) !== undefined)),
+    nullish
+      ? replaced('made required', `${without(source, value, nullish)}.nullable()`)
+      : optional
+        ? replaced('made required', without(source, value, optional))
+        : named
+          ? replaced('made required', `${schema}.unwrap()`)
+          : replaced('made optional', `${schema}.optional()`),
     ...(nullable ? [replaced('no longer nullable', without(source, value, nullable))] : []),
+    ...(nullish ? [replaced('no longer nullable', `${without(source, value, nullish)}.optional()`)] : []),
   ];
 }
 
@@ -242,9 +246,15 @@ function otherType(schema: string, optional: boolean): string {
 }
 
 /** The range that takes out one entry of a list with its comma. */
-function cut(entries: readonly SyntaxNode[], index: number): { start: number; end: number } {
+function cut(
+  { text }: Source,
+  entries: readonly SyntaxNode[],
+  index: number,
+): { start: number; end: number } {
   const [entry, next, before] = [entries[index], entries[index + 1], entries[index - 1]];
   if (entry === undefined) throw new RangeError('no such entry');
   if (next) return { start: entry.start, end: next.start };
-  return { start: before ? before.end : entry.start, end: entry.end };
+  if (before) return { start: before.end, end: entry.end };
+  const comma = /^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0;
+  return { start: entry.start, end: entry.end + comma };
 }

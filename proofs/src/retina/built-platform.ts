@@ -1,22 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type PlatformProcess, startPlatform } from '../support/server-process.ts';
+import { builtProgram, type PlatformProcess, startPlatform } from '../support/server-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LOOP_WATCH = fileURLToPath(new URL('./loop-watch.ts', import.meta.url));
 
 /** The server as it is built, with a look at its event loop. */
-export async function startBuiltPlatform(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--platform'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the platform does not build');
-  const main = join(ROOT, 'services/platform/dist/main.js');
-  return startPlatform(env, ['--import', LOOP_WATCH, '--max-semi-space-size=8', main]);
+export function startBuiltPlatform(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
+  return startPlatform(env, ['--import', LOOP_WATCH, ...builtProgram()]);
 }
 
 /** Of an event loop, milliseconds: the most it computed without a turn, the latest turn, and how late 99 of 100 were at most. */

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** The pages of clinical content, which a change of content no longer equals. */
+export const CONTENT_CHECK = 'clinical content';
+
 /** One change of the source that a test must notice: a defect that types and lint let through. */
 export interface Fault {
   readonly id: string;
@@ -10,6 +13,8 @@ export interface Fault {
   readonly to: string;
   /** What goes wrong, and for whom. */
   readonly meaning: string;
+  /** What noticed it last, which is asked first: a test file, or {@link CONTENT_CHECK}. */
+  readonly noticedBy?: string;
   /** Why no test can notice it, where none can. */
   readonly explained?: string;
 }

@@ -1,20 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { SCALE } from '../support/scale.ts';
 import { say } from '../support/say.ts';
-import { type Fault, withFault } from './fault.ts';
+import { CONTENT_CHECK, type Fault, withFault } from './fault.ts';
 import { testsOf } from './tests-of.ts';
 
 export interface FaultVerdict {
   readonly fault: Fault;
-  /** The first test or check that noticed; nothing when none did. */
-  readonly by: string | undefined;
+  /** What noticed first; nothing when nothing did. */
+  readonly by: Notice | undefined;
+}
+
+interface Notice {
+  /** A test file, or {@link CONTENT_CHECK}. */
+  readonly where: string;
+  /** The full name of the test, or why the file does not load. */
+  readonly what: string;
 }
 
 /** Databases of tests are made by these before the first test. */
 const MIGRATION = /^packages\/store\/src\/migrations\//;
+/** Tests that start whole programs, which are built anew for them. */
+const PROGRAM = /\.program\.test\.ts$/;
 /** Milliseconds a test may take, since a fault may let it wait for ever; a busy machine is no fault. Read by `vitest.config.ts`. */
 const PATIENCE_MS = 120_000;
 /** What the pages of clinical content are made from. */
@@ -35,7 +44,7 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
       const text = readFileSync(path, 'utf8');
       writeFileSync(path, withFault(fault, text));
       vitest.invalidateFile(path);
-      let by: string | undefined;
+      let by: Notice | undefined;
       try {
         by = await noticedBy(fault);
       } finally {
@@ -43,21 +52,24 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
         vitest.invalidateFile(path);
       }
       verdicts.push({ fault, by });
-      say(`${verdicts.length} of ${faults.length} ${fault.id}: ${by ?? 'SURVIVED'}`);
+      say(
+        `${verdicts.length} of ${faults.length} ${fault.id}: ${by === undefined ? 'SURVIVED' : `${by.where} > ${by.what}`}`,
+      );
     }
   } finally {
     await vitest.close();
   }
   return verdicts;
 
-  /** The quickest look first: beside the file, the pages of content, its package, what depends on it, whole programs. */
-  async function noticedBy({ file }: Fault): Promise<string | undefined> {
+  /** The quickest look first: what noticed last, beside the file, content, its package, what depends on it, programs. */
+  async function noticedBy({ file, noticedBy: last }: Fault): Promise<Notice | undefined> {
     const [beside = [], ofPackage = [], elsewhere = []] = stagesOf(file);
     if (MIGRATION.test(file))
       return failureOfRun(root, ['packages/store/src', 'services/platform/src/admin']);
     const looks = [
+      () => lookAt(last),
       () => firstFailure(beside),
-      () => (CONTENT.test(file) && !isContentAsCommitted(root) ? 'check: clinical content' : undefined),
+      () => (CONTENT.test(file) ? failureOfContent(root) : undefined),
       () => firstFailure(ofPackage),
       // At a reduced scale only the tests of the package are asked.
       ...(SCALE < 1 ? [] : [() => firstFailure(elsewhere), () => failureOfPrograms(root)]),
@@ -69,7 +81,14 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
     return undefined;
   }
 
-  async function firstFailure(files: readonly string[]): Promise<string | undefined> {
+  function lookAt(last: string | undefined): Promise<Notice | undefined> | Notice | undefined {
+    if (last === undefined) return undefined;
+    if (last === CONTENT_CHECK) return failureOfContent(root);
+    if (PROGRAM.test(last)) return failureOfRun(root, [last]);
+    return existsSync(join(root, last)) ? firstFailure([last]) : undefined;
+  }
+
+  async function firstFailure(files: readonly string[]): Promise<Notice | undefined> {
     const specifications = (
       await vitest.globTestSpecifications(files.map((file) => join(root, file)))
     ).filter(({ moduleId }) => files.some((file) => moduleId === join(root, file)));
@@ -80,32 +99,36 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
       specifications.some((one) => one.moduleId === moduleId),
     );
     const failed = ofThisRun.flatMap(failuresOf)[0];
-    return failed ?? (unhandledErrors.length > 0 ? `unhandled: ${String(unhandledErrors[0])}` : undefined);
+    if (failed !== undefined || unhandledErrors.length === 0) return failed;
+    return { where: files[0] ?? '', what: `unhandled: ${String(unhandledErrors[0])}` };
   }
 }
 
-function failuresOf(module: TestModule): string[] {
+function failuresOf(module: TestModule): Notice[] {
+  const where = module.relativeModuleId;
   const failed = [...module.children.allTests()]
     .filter((test) => test.result().state === 'failed')
-    .map((test) => test.fullName);
-  return failed.length > 0 || module.errors().length === 0
+    .map((test) => ({ where, what: test.fullName }));
+  const [error] = module.errors();
+  return failed.length > 0 || error === undefined
     ? failed
-    : [`${module.relativeModuleId} does not load: ${module.errors()[0]?.message.split('\n')[0]}`];
+    : [{ where, what: `does not load: ${error.message.split('\n')[0]}` }];
 }
 
-function isContentAsCommitted(root: string): boolean {
+function failureOfContent(root: string): Notice | undefined {
   const args = ['--conditions=@svc/source', 'scripts/clinical-content.ts', '--check'];
-  return spawnSync(process.execPath, args, { cwd: root }).status === 0;
+  const { status } = spawnSync(process.execPath, args, { cwd: root });
+  return status === 0 ? undefined : { where: CONTENT_CHECK, what: 'differs from its pages' };
 }
 
 /** Programs are built anew for the tests that start them. */
-function failureOfPrograms(root: string): string | undefined {
+function failureOfPrograms(root: string): Notice | undefined {
   return failureOfRun(root, globSync('services/platform/src/**/*.program.test.ts', { cwd: root }));
 }
 
 /** A run of its own, which prepares databases and builds anew. */
-function failureOfRun(root: string, files: readonly string[]): string | undefined {
+function failureOfRun(root: string, files: readonly string[]): Notice | undefined {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...files];
   const { status } = spawnSync(process.execPath, args, { cwd: root });
-  return status === 0 ? undefined : `a run of its own: ${files[0]}`;
+  return status === 0 ? undefined : { where: files[0] ?? '', what: 'a run of its own' };
 }

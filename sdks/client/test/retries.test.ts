@@ -132,6 +132,18 @@ describe('how long it waits', () => {
     expect(world.waits).toEqual([ms]);
   });
 
+  it.each([0, 0.5, 0.99])(
+    'never sooner than Retry-After says, and at most a tenth later (chance %d)',
+    async (chance) => {
+      world.server.play(errorStep(429, 'rate_limited', { 'retry-after': '7' }), DONE);
+      const wait = async (waited: number) => void world.waits.push(waited);
+      await create(world.client({ timing: { random: () => chance, wait } }));
+      const [waited] = world.waits;
+      expect(waited).toBeGreaterThanOrEqual(7000);
+      expect(waited).toBeLessThanOrEqual(7700);
+    },
+  );
+
   it('as without Retry-After, where that says nothing', async () => {
     world.server.play(errorStep(429, 'rate_limited', { 'retry-after': 'soon' }), DONE);
     await create();

@@ -11,6 +11,8 @@ interface Credentials {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly publishableOrigins: readonly string[];
+  readonly accountId: string;
+  readonly organizationId: string;
   readonly organizationKey: string;
   readonly patient: { readonly id: string };
 }
@@ -18,6 +20,8 @@ interface Credentials {
 /** The built platform as a process, on the embedded database and a loopback port. */
 export interface ServedPlatform extends Credentials {
   readonly origin: string;
+  /** Its data folder. */
+  readonly folder: string;
   /** A black picture, which is looked at in no time; base64. */
   readonly picture: string;
   /** The value of the cookie of a new session of the patient. */
@@ -25,15 +29,16 @@ export interface ServedPlatform extends Credentials {
   close(): Promise<void>;
 }
 
-export async function servePlatform(): Promise<ServedPlatform> {
+export async function servePlatform(env: Readonly<Record<string, string>> = {}): Promise<ServedPlatform> {
   const folder = temporaryFolder();
-  const server = await startServer({ SVC_DATA_DIR: folder.path, ...QUOTA });
+  const server = await startServer({ SVC_DATA_DIR: folder.path, ...QUOTA, ...env });
   const { baseUrl: origin } = server;
   const credentials = JSON.parse(readFileSync(join(folder.path, 'credentials.json'), 'utf8')) as Credentials;
   const { patient, adminToken } = credentials;
   return {
     ...credentials,
     origin,
+    folder: folder.path,
     picture: await picture(),
     async newPatientSession() {
       const response = await fetch(`${origin}/api/admin/v1/patients/${patient.id}/session`, {

@@ -1,10 +1,16 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { scriptedModel } from '@svc/intelligence/models';
 import { stopServer } from '@svc/server-kit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toldWhy, untilNothingRuns } from '@svc/server-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGENT_BODIES } from './testing/bodies.ts';
 import { type Harness, openHarness } from './testing/harness.ts';
+
+const STOPPING = { code: 'service_unavailable', message: 'The server is stopping. Please try again.' };
+const UNAVAILABLE = {
+  code: 'service_unavailable',
+  message: 'The model of the agent is temporarily unavailable. Please try again.',
+};
 
 let api: Harness;
 let url: string;
@@ -13,8 +19,8 @@ let headers: Record<string, string>;
 let asked: PromiseWithResolvers<AbortSignal>;
 
 beforeEach(async () => {
-  api = await openHarness();
   asked = Promise.withResolvers();
+  api = await openHarness();
   api.model = scriptedModel([
     ({ signal }) => {
       asked.resolve(signal);
@@ -28,6 +34,7 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   api.server.app.server.closeAllConnections();
   await api.close();
 });
@@ -40,10 +47,10 @@ const ask = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** What a model is told long before the deadline of its loop: it is no timeout. */
-async function toldWhy(signal: AbortSignal): Promise<string> {
-  if (!signal.aborted) await once(signal, 'abort');
-  return (signal.reason as Error).name;
+async function toldTo(answer: Response): Promise<unknown[]> {
+  const { error } = (await answer.json()) as { error: { code: string; message: string } };
+  const { code, message } = error;
+  return [answer.status, answer.headers.get('retry-after'), { code, message }];
 }
 
 describe('a model that hangs is told to stop', () => {
@@ -54,7 +61,8 @@ describe('a model that hangs is told to stop', () => {
     expect(signal.aborted).toBe(false);
     caller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await toldWhy(signal)).toBe('AbortError');
+    expect(await toldWhy(signal)).toEqual(['AbortError', 'The caller went away.']);
+    await untilNothingRuns(api.server);
   });
 
   it('when the server stops, whose caller gets 503', async () => {
@@ -62,8 +70,19 @@ describe('a model that hangs is told to stop', () => {
     const signal = await asked.promise;
     const now = async () => {};
     await stopServer(api.server, { graceMs: 0, flushMs: 0, delay: now });
-    const { status, headers: sent } = await answer;
-    expect([status, sent.get('retry-after')]).toEqual([503, '1']);
-    expect(await toldWhy(signal)).toBe('AbortError');
+    expect(await toldTo(await answer)).toEqual([503, '1', STOPPING]);
+    expect(await toldWhy(signal)).toEqual(['AbortError', 'The server answered instead.']);
+    await untilNothingRuns(api.server);
+  });
+
+  it('when its 20 s are over, whose caller gets 503', async () => {
+    const { timeout } = AbortSignal;
+    const limited = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
+    const answer = ask();
+    const signal = await asked.promise;
+    expect(limited.mock.calls).toEqual([[20_000]]);
+    expect(await toldTo(await answer)).toEqual([503, '5', UNAVAILABLE]);
+    expect(await toldWhy(signal)).toEqual(['TimeoutError', expect.any(String)]);
+    await untilNothingRuns(api.server);
   });
 });

@@ -40,7 +40,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
   describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => {
     const path = ANALYSIS_PATHS[product];
 
-    it('[1:4 success is 200] [1:2.1 data] answers 200 with data that names its type and fits its schema', async () => {
+    it('[1:4 success is 200] [1:2.1 data] [1:4.2 response] [1:4.3 response] [1:4.4 response] [1:4.5 response] [1:4.6 response] answers 200 with data that names its type and fits its schema', async () => {
       const response = await api.post(path, live.key, validBody(product));
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');

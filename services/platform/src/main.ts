@@ -23,6 +23,8 @@ try {
     notice: (text) => void process.stderr.write(`${text}\n`),
   });
   stopOnSignals(serving.stop);
+  // After that: who reads the line may stop the process at once.
+  process.stdout.write(`ready ${serving.address}\n`);
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`);
   process.exit(1);

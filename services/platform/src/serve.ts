@@ -18,7 +18,7 @@ const NO_KEYS =
 export interface ServeOptions {
   readonly config: Config;
   readonly clock: () => number;
-  /** Where log lines and the ready line go. */
+  /** Where log lines go. */
   readonly print: (text: string) => void;
   /** Where notices for a person go. */
   readonly notice: (text: string) => void;
@@ -29,7 +29,7 @@ export interface Serving {
   stop(signal: string): Promise<void>;
 }
 
-/** Serves until stopped. Prints `ready <address>` on a line of its own once it answers. */
+/** Serves until stopped; it answers once this has resolved. */
 export async function serve({ config, clock, print, notice }: ServeOptions): Promise<Serving> {
   const lines = createLineBuffer(print);
   const log = createLogger({ level: config.logLevel, write: lines.write, clock });
@@ -68,7 +68,6 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
   const jobs = config.role === 'api' ? null : startJobs(services, config);
   if (services.database.kind === 'embedded') notice(EMBEDDED_WARNING);
   lines.flush();
-  print(`ready ${address}\n`);
 
   const stop = async (signal: string) => {
     log.info('stopping', { signal });

@@ -546,6 +546,23 @@ describe('a picture of a partner', () => {
     expect(loose.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('sent again with its Idempotency-Key is the same screening; of the other mode it is another', async () => {
+    h.fault = { measure: true };
+    const ofTests = await h.makeKey({ mode: 'test' });
+    const body = { patientRef: patient.id, imageBase64: asBase64() };
+    const send = async (authorization: string) => {
+      const response = await ingest(body, { 'idempotency-key': 'either-mode', authorization });
+      return rowOf(response.json().data.screeningId);
+    };
+    const asTest = await send(`Bearer ${ofTests}`);
+    const asLive = await send(`Bearer ${key}`);
+    expect([asTest.mode, asLive.mode]).toEqual(['test', 'live']);
+    expect([(await send(`Bearer ${ofTests}`)).id, (await send(`Bearer ${key}`)).id]).toEqual([
+      asTest.id,
+      asLive.id,
+    ]);
+  });
+
   it('[3:4 patientRef] may name the patient by an id that was mapped for the account', async () => {
     await h.mapPatient(patient, 'MRN 17');
     const response = await ingest({ patientRef: 'MRN 17', imageBase64: asBase64(), externalId: 'mapped' });

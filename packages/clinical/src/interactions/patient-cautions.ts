@@ -354,7 +354,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     holds: (fact) => isBorderlineQt(fact) && !isLongQt(fact),
     members: ['QT_KNOWN'],
     level: 'moderate',
-    why: 'prolongs QT, and QTc is already above 450 ms',
+    why: 'prolongs QT, and QTc is already at 450 ms or more',
     evidence: NO_SOURCE_READ,
   },
   {
@@ -362,7 +362,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     holds: (fact) => isBorderlineQt(fact) && !isLongQt(fact),
     members: ['QT_POSSIBLE', 'QT_CONDITIONAL'],
     level: 'low',
-    why: 'can prolong QT, and QTc is already above 450 ms',
+    why: 'can prolong QT, and QTc is already at 450 ms or more',
     evidence: NO_SOURCE_READ,
   },
   {

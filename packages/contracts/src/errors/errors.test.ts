@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ERROR_CODES, ERRORS, toIssues } from './errors.ts';
+import { blocksOf } from '../../../../scripts/testing/page-blocks.ts';
+import { ERROR_CODES, ErrorEnvelope, ERRORS, toIssues } from './errors.ts';
 
 describe('document 1 section 7 and the codes decided beside it', () => {
   it.each([
@@ -39,6 +40,14 @@ describe('document 1 section 7 and the codes decided beside it', () => {
       new RegExp(`^# \`${code}\` \\(${ERRORS[code].status}\\)[^]*## What happened[^]*## How to fix it`),
     );
   });
+});
+
+it('the answers that error pages show are error envelopes, whole', () => {
+  const shown = ERROR_CODES.flatMap((code) =>
+    blocksOf(`docs/errors/${code}.md`).map(({ text }) => JSON.parse(text) as unknown),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.map((answer) => ErrorEnvelope.parse(answer))).toEqual(shown);
 });
 
 describe('[1:7 error.issues] toIssues', () => {

@@ -20,6 +20,7 @@ const answer = (product: string, assessment: object) => ({
   toolCalls: ['evaluatePanel'],
   steps: 2,
   warnings: ['An entry was not recognised'],
+  notChecked: ['An entry that was not recognised'],
   disclaimer: 'Decision support.',
 });
 
@@ -38,6 +39,7 @@ const envelope = (product: string): FieldRow[] => [
   ['1:2.11 toolCalls', 'toolCalls', 'string[]'],
   ['1:2.11 steps', 'steps', 'integer', { min: 0 }],
   ['1:2.11 warnings', 'warnings', 'string[]'],
+  ['D:additive agent fields', 'notChecked', 'string[]?'],
   ['1:2.11 disclaimer', 'disclaimer', 'string'],
 ];
 

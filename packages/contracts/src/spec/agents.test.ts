@@ -190,6 +190,7 @@ describe('[D:unknown request fields] are ignored, on the body and in every entry
   });
 });
 
+const EVIDENCE = { members: ['published', 'provisional'] };
 const STATUS = { members: ['specified', 'published', 'provisional'] };
 
 describeFields({
@@ -206,31 +207,61 @@ describeFields({
         evidence: 'published',
         source: 'A list',
         ruleIds: ['D054'],
+        stopped: {
+          name: 'fluoxetine',
+          when: 'two weeks ago',
+          washoutDays: 35,
+          stillMattersDays: 21,
+          evidence: 'published',
+          source: 'A label',
+        },
       },
     ],
     recognized: [],
     unrecognized: [],
-    notes: [{ kind: 'maximum_dose', subject: 'lithium', note: 'above the usual maximum' }],
+    notes: [{ kind: 'maximum_dose', subject: 'lithium', note: 'above the usual maximum', level: 'moderate' }],
+    stopped: [{ name: 'fluoxetine', when: 'two weeks ago', leastDaysAgo: 14, checked: true }],
   },
   rows: [
-    [
-      'D:provisional numbers: interactions',
-      'interactions[0].evidence',
-      'string?',
-      { members: ['published', 'provisional'] },
-    ],
+    ['D:provisional numbers: interactions', 'interactions[0].evidence', 'string?', EVIDENCE],
     ['D:additive agent fields', 'interactions[0].source', 'string?'],
     ['D:additive agent fields', 'interactions[0].ruleIds', 'string[]?'],
     ['D:additive agent fields', 'interactions[0].ruleIds[0]', 'string'],
+    ['D:additive agent fields', 'interactions[0].stopped', 'object?'],
+    ['D:additive agent fields', 'interactions[0].stopped.name', 'string'],
+    ['D:additive agent fields', 'interactions[0].stopped.when', 'string|null'],
+    ['D:additive agent fields', 'interactions[0].stopped.washoutDays', 'integer'],
+    ['D:additive agent fields', 'interactions[0].stopped.stillMattersDays', 'integer|null'],
+    ['D:provisional numbers: interactions', 'interactions[0].stopped.evidence', 'string', EVIDENCE],
+    ['D:additive agent fields', 'interactions[0].stopped.source', 'string'],
     ['D:additive agent fields', 'notes', 'object[]?'],
     [
       'D:additive agent fields',
       'notes[0].kind',
       'string',
-      { members: ['duplicate_therapy', 'maximum_dose'] },
+      {
+        members: [
+          'duplicate_therapy',
+          'maximum_dose',
+          'restart',
+          'combination',
+          'pregnancy',
+          'breast_feeding',
+          'kidney',
+          'liver',
+          'ecg',
+          'age',
+        ],
+      },
     ],
     ['D:additive agent fields', 'notes[0].subject', 'string'],
     ['D:additive agent fields', 'notes[0].note', 'string'],
+    ['D:additive agent fields', 'notes[0].level', 'string?', { members: ['low', 'moderate', 'high'] }],
+    ['D:additive agent fields', 'stopped', 'object[]?'],
+    ['D:additive agent fields', 'stopped[0].name', 'string'],
+    ['D:additive agent fields', 'stopped[0].when', 'string|null'],
+    ['D:additive agent fields', 'stopped[0].leastDaysAgo', 'integer|null'],
+    ['D:additive agent fields', 'stopped[0].checked', 'boolean'],
   ],
 });
 
@@ -248,6 +279,7 @@ describeFields({
         key: 'calcium',
         side: 'high',
         criticalLimit: '> 13 mg/dL',
+        urgentLimit: '> 12 mg/dL',
         sent: { value: 3.5, unit: 'mmol/L' },
         referenceStatus: 'published',
       },
@@ -259,6 +291,7 @@ describeFields({
     ['D:additive agent fields', 'results[0].key', 'string?'],
     ['D:additive agent fields', 'results[0].side', 'string?', { members: ['low', 'high'] }],
     ['D:additive agent fields', 'results[0].criticalLimit', 'string?'],
+    ['D:additive agent fields', 'results[0].urgentLimit', 'string?'],
     ['D:additive agent fields', 'results[0].sent', 'object?'],
     ['D:additive agent fields', 'results[0].sent.value', 'number'],
     ['D:additive agent fields', 'results[0].sent.unit', 'string'],

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { describeFields } from '../../test-support/describe-fields.ts';
+import { describeFields, type FieldRow } from '../../test-support/describe-fields.ts';
 import { describeRequest, NOT_CLEAN, NOT_TEXT, wide } from '../../test-support/describe-request.ts';
 import { AT } from '../../test-support/samples.ts';
-import { ENDPOINTS, type Endpoint, ErrorEnvelope, Event, EventList, Ping } from '../index.ts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  ErrorEnvelope,
+  Event,
+  EventList,
+  EVENTS,
+  eventSchema,
+  type EventType,
+  Ping,
+} from '../index.ts';
 
 const ping = {
   object: 'ping',
@@ -37,7 +47,7 @@ describeFields({
       code: 'invalid_request',
       message: 'avgSleepHours: must be at most 24',
       docs: 'https://example.org/docs/errors/invalid_request',
-      issues: [{ path: 'avgSleepHours', message: 'must be at most 24' }],
+      issues: [{ path: 'avgSleepHours', message: 'must be at most 24', code: 'value' }],
     },
   },
   rows: [
@@ -72,6 +82,7 @@ describeFields({
     ['1:7 error.issues', 'error.issues', 'object[]?'],
     ['1:7 error.issues', 'error.issues[0].path', 'string'],
     ['1:7 error.issues', 'error.issues[0].message', 'string'],
+    ['D:fhir: errors', 'error.issues[0].code', 'string?'],
   ],
 });
 
@@ -114,6 +125,65 @@ describeFields({
     ['1:6 data.patientRef', 'data.patientRef', 'string'],
   ],
 });
+
+const subject = (object: string): FieldRow[] => [
+  ['1:6 data.object', 'data.object', 'string', { members: [object] }],
+  ['1:6 data.id', 'data.id', 'string'],
+  ['1:6 data.status', 'data.status', 'string'],
+  ['1:6 data.patientRef', 'data.patientRef', 'string'],
+];
+
+const RISK_LEVELS = { members: ['none', 'low', 'moderate', 'high'] };
+const writtenVersion = (row: string): FieldRow[] => [
+  [row, 'data.visitId', 'string'],
+  [row, 'data.patientId', 'string'],
+  [row, 'data.riskLevel', 'string', RISK_LEVELS],
+  [row, 'data.riskAssessed', 'boolean'],
+  [row, 'data.version', 'integer', { min: 1 }],
+];
+
+/** What the events of each type carry. */
+const CARRIED: Readonly<Record<EventType, readonly FieldRow[]>> = {
+  'lab_order.results_ready': subject('lab_order'),
+  'lab_order.status_changed': subject('lab_order'),
+  'wearable.connected': subject('wearable_connection'),
+  'wearable.sync_completed': subject('wearable_connection'),
+  'wearable.disconnected': subject('wearable_connection'),
+  'retina.screening_analyzed': subject('retina.screening'),
+  'retina.screening_reviewed': subject('retina.screening'),
+  'mse.safety_event': [
+    ['2:6.1', 'data.object', 'string', { members: ['mse.safety_event'] }],
+    ['2:6.1', 'data.id', 'string'],
+    ...writtenVersion('2:6.1'),
+  ],
+  'mse.risk_lowered': [
+    ['D:risk not examined', 'data.object', 'string', { members: ['mse.record'] }],
+    ...writtenVersion('D:risk not examined'),
+    ['D:risk not examined', 'data.previousRiskLevel', 'string', RISK_LEVELS],
+  ],
+  'mse.sealed': [
+    ['D:tamper-evident', 'data.object', 'string', { members: ['mse.seal'] }],
+    ['D:tamper-evident', 'data.number', 'integer', { min: 1 }],
+    ['D:tamper-evident', 'data.sealedAt', 'string'],
+    ['D:tamper-evident', 'data.members', 'integer', { min: 1 }],
+    ['D:tamper-evident', 'data.root', 'string'],
+    ['D:tamper-evident', 'data.chainedRoot', 'string'],
+    ['D:tamper-evident', 'data.publicKey', 'string'],
+    ['D:tamper-evident', 'data.signature', 'string'],
+  ],
+};
+
+for (const type of Object.keys(CARRIED) as EventType[])
+  describeFields({
+    name: `event ${type}`,
+    schema: eventSchema(type),
+    sample: { ...event, type, data: EVENTS[type].example },
+    rows: [
+      ['1:6 type', 'type', 'string', { members: [type] }],
+      ['1:6 data', 'data', 'object'],
+      ...CARRIED[type],
+    ],
+  });
 
 describeFields({
   name: 'event list',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFields } from '../../test-support/describe-fields.ts';
+import { describeFields, withValue } from '../../test-support/describe-fields.ts';
+import { NOT_TEXT, wide } from '../../test-support/describe-request.ts';
 import { AT } from '../../test-support/samples.ts';
 import {
   ENDPOINTS,
@@ -54,6 +55,36 @@ const order = {
   notice: 'A provider authorizes.',
 };
 
+const resulted = {
+  ...order,
+  results: {
+    source: 'json',
+    reportStatus: 'final',
+    reportedAt: AT,
+    labs: [
+      {
+        id: 'labord_1',
+        labName: 'Thyroid screen',
+        observedAt: '2026-11-20',
+        results: {
+          biomarkers: [
+            {
+              name: 'TSH',
+              value: 2,
+              unit: 'mIU/L',
+              flag: 'normal',
+              referenceRange: '0.4 to 4.0 mIU/L',
+              note: 'fasting sample',
+            },
+          ],
+        },
+      },
+    ],
+    notice: 'For review.',
+  },
+};
+const READING = 'results.labs[0].results.biomarkers[0]';
+
 describeFields({
   name: 'lab panel',
   schema: LabOrderPanel,
@@ -93,23 +124,7 @@ describeFields({
 describeFields({
   name: 'lab order',
   schema: LabOrderWithResults,
-  sample: {
-    ...order,
-    results: {
-      source: 'json',
-      reportStatus: 'final',
-      reportedAt: AT,
-      labs: [
-        {
-          id: 'labord_1',
-          labName: 'Thyroid screen',
-          observedAt: '2026-11-20',
-          results: { biomarkers: [{ name: 'TSH', value: 2, unit: 'mIU/L', flag: 'normal' }] },
-        },
-      ],
-      notice: 'For review.',
-    },
-  },
+  sample: resulted,
   rows: [
     ['2:2.6 object', 'object', 'string', { members: ['lab_order'] }],
     ['2:2.6 id', 'id', 'string'],
@@ -138,8 +153,29 @@ describeFields({
     ['D:orders: results', 'results.labs', 'object[]'],
     ['D:orders: results', 'results.labs[0].results', 'object'],
     ['D:orders: results', 'results.labs[0].results.biomarkers', 'object[]'],
+    ['D:orders: results', `${READING}.name`, 'string'],
+    ['D:orders: results', `${READING}.value`, 'scalar|null'],
+    ['D:orders: results', `${READING}.unit`, 'string?'],
+    ['D:orders: results', `${READING}.referenceRange`, 'string?'],
+    ['D:orders: results', `${READING}.note`, 'string?'],
     ['D:orders: results', 'results.notice', 'string'],
   ],
+});
+
+describe('a reading of an order', () => {
+  it.each([
+    ['name', 120],
+    ['value', 10_000],
+    ['unit', 10_000],
+    ['referenceRange', 10_000],
+    ['note', 240],
+  ])(
+    '[D:bounds: stored] %s comes through as it was stored, with more than the %i characters of a request',
+    (field, most) => {
+      const stored = withValue(resulted, `${READING}.${field}`, wide(most + 1));
+      expect(LabOrderWithResults.safeParse(stored)).toEqual({ success: true, data: stored });
+    },
+  );
 });
 
 describeFields({
@@ -158,16 +194,15 @@ describeFields({
 describe('requests about lab orders', () => {
   const accepts = (value: object) =>
     LabOrderRequest.safeParse({ patientRef: 'p', panelId: 'x', ...value }).success;
-  const chars = (count: number) => '𝛂'.repeat(count);
 
   it.each([
     ['2:8 patientRef', 'patientRef', 1, 128],
     ['2:4.3 POST /v1/labs/orders', 'panelId', 1, 64],
     ['2:8 note', 'note', 0, 500],
   ])('[%s] %s has its bounds in characters', (_, field, min, max) => {
-    expect(accepts({ [field]: chars(min) })).toBe(true);
-    expect(accepts({ [field]: chars(max) })).toBe(true);
-    expect(accepts({ [field]: chars(max + 1) })).toBe(false);
+    expect(accepts({ [field]: wide(min) })).toBe(true);
+    expect(accepts({ [field]: wide(max) })).toBe(true);
+    expect(accepts({ [field]: wide(max + 1) })).toBe(false);
     expect(accepts({ [field]: '' })).toBe(min === 0);
     for (const other of [1, null, true, [], {}]) expect(accepts({ [field]: other })).toBe(false);
   });
@@ -191,10 +226,10 @@ describe('requests about lab orders', () => {
   it.each([
     ['100 fields', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 1])), true],
     ['101 fields', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 1])), false],
-    ['a name of 256 characters', { [chars(256)]: 1 }, true],
-    ['a name of 257 characters', { [chars(257)]: 1 }, false],
-    ['16,384 characters as JSON', { a: chars(16_384 - 8) }, true],
-    ['16,385 characters as JSON', { a: chars(16_384 - 7) }, false],
+    ['a name of 256 characters', { [wide(256)]: 1 }, true],
+    ['a name of 257 characters', { [wide(257)]: 1 }, false],
+    ['16,384 characters as JSON', { a: wide(16_384 - 8) }, true],
+    ['16,385 characters as JSON', { a: wide(16_384 - 7) }, false],
   ])('[2:2.6 metadata] metadata with %s: %3$s', (_, metadata, accepted) => {
     expect(accepts({ metadata })).toBe(accepted);
   });
@@ -209,7 +244,7 @@ describe('requests about lab orders', () => {
     for (const value of bad) expect(LabSimulationRequest.safeParse({ [field]: value }).success).toBe(false);
   });
 
-  it.each(['1', '9', '10', '99', '100', '199', '200'])('[2:8 limit] limit may be %s', (limit) => {
+  it.each([undefined, '1', '9', '10', '99', '100', '199', '200'])('[2:8 limit] limit may be %s', (limit) => {
     expect(ENDPOINTS.listLabOrders.query.safeParse({ limit }).success).toBe(true);
   });
 
@@ -217,14 +252,14 @@ describe('requests about lab orders', () => {
     expect(ENDPOINTS.listLabOrders.query.safeParse({ limit }).success).toBe(false);
   });
 
-  it('[2:4.3 GET /v1/labs/orders] [2:4.3 GET /v1/labs/panels] patientRef, limit and category are optional filters and never empty', () => {
-    for (const query of [{}, { patientRef: 'p' }, { patientRef: chars(128) }])
-      expect(ENDPOINTS.listLabOrders.query.safeParse(query).success).toBe(true);
-    for (const query of [{ patientRef: '' }, { patientRef: chars(129) }])
-      expect(ENDPOINTS.listLabOrders.query.safeParse(query).success).toBe(false);
-    for (const query of [{}, { category: 'x' }, { category: chars(64) }])
-      expect(ENDPOINTS.listLabPanels.query.safeParse(query).success).toBe(true);
-    for (const query of [{ category: '' }, { category: chars(65) }])
-      expect(ENDPOINTS.listLabPanels.query.safeParse(query).success).toBe(false);
+  it.each([
+    ['2:4.3 GET /v1/labs/orders', 'patientRef', ENDPOINTS.listLabOrders.query, 128],
+    ['2:4.3 GET /v1/labs/orders', 'before', ENDPOINTS.listLabOrders.query, 64],
+    ['2:4.3 GET /v1/labs/panels', 'category', ENDPOINTS.listLabPanels.query, 64],
+  ] as const)('[%s] %s is an optional filter and never empty', (_, field, query, most) => {
+    const filters = (value: unknown) => query.safeParse({ [field]: value }).success;
+    expect(query.safeParse({}).success).toBe(true);
+    for (const value of ['x', wide(most)]) expect(filters(value)).toBe(true);
+    for (const value of [...NOT_TEXT, '', wide(most + 1)]) expect(filters(value)).toBe(false);
   });
 });

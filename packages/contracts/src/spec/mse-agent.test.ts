@@ -74,6 +74,7 @@ const statement = {
   quote: 'Ask me on Friday.',
   topic: 'suicidal thoughts',
   reason: 'answer does not plainly deny',
+  question: 'What happens on Friday?',
 };
 const proposal = {
   object: 'mse.agent.proposal',
@@ -143,6 +144,7 @@ describeFields({
         ],
       },
     ],
+    ['D:draft agent', 'statementsToClarify[0].question', 'string?'],
     ['2:4.2 toolCalls', 'toolCalls', 'string[]'],
     ['2:4.2 toolCalls', 'toolCalls[0]', 'string', { members: TOOLS }],
     ['2:4.2 steps', 'steps', 'integer', { min: 0 }],

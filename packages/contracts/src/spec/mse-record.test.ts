@@ -1,4 +1,6 @@
-import { describeFields, type FieldRow } from '../../test-support/describe-fields.ts';
+import { describe, expect, it } from 'vitest';
+import { describeFields, type FieldRow, withValue } from '../../test-support/describe-fields.ts';
+import { wide } from '../../test-support/describe-request.ts';
 import { AT } from '../../test-support/samples.ts';
 import { MseDomainCatalog, MseHistory, MseRecordAnswer, MseVersionAnswer } from '../index.ts';
 
@@ -98,7 +100,7 @@ describeFields({
 const record = {
   visitId: 'visit-1',
   patientId: 'patient-1',
-  selection: { mood: { values: ['depressed'] } },
+  selection: { mood: { values: ['depressed'], text: 'low for weeks', supportingSignals: ['latency'] } },
   lines: [
     {
       key: 'mood',
@@ -136,6 +138,9 @@ describeFields({
     ['2:2.2 visitId', 'mse.visitId', 'string'],
     ['2:2.2 patientId', 'mse.patientId', 'string'],
     ['2:2.2 selection', 'mse.selection', 'map'],
+    ['2:2.2 selection', 'mse.selection.mood.values', 'string[]'],
+    ['2:2.2 selection', 'mse.selection.mood.text', 'string?'],
+    ['2:2.2 selection', 'mse.selection.mood.supportingSignals', 'string[]?'],
     ['2:2.2 lines', 'mse.lines', 'object[]'],
     ['2:2.2 lines', 'mse.lines[0].key', 'string'],
     ['2:2.2 lines', 'mse.lines[0].label', 'string'],
@@ -161,6 +166,17 @@ describeFields({
     ['2:2.2 signedBy*', 'mse.signedByOrganization', 'string|null'],
     ['D:write to a signed record', 'mse.signedVersion', 'integer|null'],
   ],
+});
+
+describe('an entry of a record', () => {
+  it.each<[string, unknown]>([
+    ['values', Array.from({ length: 51 }, () => wide(65))],
+    ['text', wide(5001)],
+    ['supportingSignals', Array.from({ length: 31 }, () => wide(101))],
+  ])('[D:bounds: stored] %s comes through as written, with more than a request may hold', (field, stored) => {
+    const answer = withValue({ mse: record }, `mse.selection.mood.${field}`, stored);
+    expect(MseRecordAnswer.safeParse(answer)).toEqual({ success: true, data: answer });
+  });
 });
 
 describeFields({

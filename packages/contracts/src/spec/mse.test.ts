@@ -23,6 +23,7 @@ import {
 const WRITE = '2:4.1 POST /v1/mse/{visitId}';
 const PATCH = '2:4.1 PATCH /v1/mse/{visitId}';
 const SIGN = '2:4.1 POST /v1/mse/{visitId}/sign';
+const AUDIT = '2:1 auditable';
 
 const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
 const PROVENANCES = ['clinician', 'digital_mse', 'wearable', 'patient_reported'];
@@ -40,12 +41,25 @@ const risk = {
 };
 const selection = { risk, mood: { values: ['depressed'] } };
 
+/** What a text of 1 to `most` characters may be and what not. */
+const within = (most: number) =>
+  [
+    ['x', wide(most)],
+    [...NOT_TEXT, ...NOT_CLEAN, '', wide(most + 1)],
+  ] as const;
 const required = (id: string, path: string, most: number): RequestRow => [
   id,
   path,
   'required',
-  ['x', wide(most)],
-  [...NOT_TEXT, ...NOT_CLEAN, '', wide(most + 1)],
+  ...within(most),
+];
+/** A moment of a query. */
+const moment = (path: string): RequestRow => [
+  AUDIT,
+  path,
+  'optional',
+  ['2026-11-20', '2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000+01:00'],
+  [...NOT_TEXT, '', 'yesterday', '2026-02-30', '20.11.2026'],
 ];
 const NO_ENTRIES = [
   { mood: null },
@@ -165,6 +179,30 @@ describeRequest({
         [...NOT_TEXT, '', 'Yes', 'unknown'],
       ],
     ),
+  ],
+});
+
+describeRequest({
+  name: 'query of the audit trail',
+  schema: MSE_ENDPOINTS.getMseAudit.query,
+  body: {
+    patientId: 'patient-1',
+    limit: '50',
+    cursor: 'WzE3NjM3MTkyMDAwMDAsImF1ZF8xIl0',
+    actor: 'key_1',
+    action: 'mse.read',
+    outcome: 'allowed',
+    since: '2026-11-20',
+    until: '2026-11-21T10:00:00Z',
+  },
+  rows: [
+    [AUDIT, 'limit', 'optional', ['1', '99', '200'], [...NOT_TEXT, '', '0', '201', '01', '1.5']],
+    [AUDIT, 'cursor', 'optional', ...within(200)],
+    [AUDIT, 'actor', 'optional', IDS, NO_IDS],
+    [AUDIT, 'action', 'optional', ...within(64)],
+    [AUDIT, 'outcome', 'optional', ['allowed', 'denied'], [...NOT_TEXT, '', 'Allowed', 'failed']],
+    moment('since'),
+    moment('until'),
   ],
 });
 

@@ -305,6 +305,8 @@ describe('doses above the listed maximum', () => {
     ['sertraline 100 mg (2 tablets of 50 mg) daily', 'none'],
     ['methotrexate 15 mg daily', 'high'],
     ['methotrexate 15 mg weekly', 'none'],
+    // How often is not written: no daily dose is said to be known.
+    ['methotrexate 15 mg', 'none'],
     ['paracetamol 2 g qid', 'high'],
     ['paracetamol 1 g qid', 'none'],
     ['take 3 tablets of 100 mg sertraline daily', 'moderate'],

@@ -43,6 +43,17 @@ describe('what was stopped and still matters', () => {
   });
 
   it.each([
+    [['methadone stopped 2 days ago', 'Contrave'], 14],
+    [['oxycodone stopped 2 days ago', 'Lybalvi 10 mg/10 mg'], 10],
+    [['naltrexone stopped yesterday', 'Suboxone 8 mg/2 mg'], 3],
+    [['phenelzine stopped 5 days ago', 'Symbyax'], 14],
+  ])('%j is checked by what the combination holds', (lines, washoutDays) => {
+    const { assessment } = check(...lines);
+    const stopped = assessment?.interactions.flatMap((found) => found.stopped ?? []) ?? [];
+    expect(stopped[0]?.washoutDays).toBe(washoutDays);
+  });
+
+  it.each([
     [['fluoxetine stopped 6 weeks ago', 'phenelzine 15 mg']],
     [['phenelzine stopped 3 weeks ago', 'sertraline 50 mg']],
     [['off fluoxetine since May', 'phenelzine 15 mg']],
@@ -117,7 +128,11 @@ describe('what was stopped and still matters', () => {
 
 describe('a gap after which the former dose is not taken up again', () => {
   it.each([
+    ['clozapine 300 mg daily, missed 1 day', 'none'],
+    ['clozapine 300 mg daily, missed 2 days', 'moderate'],
     ['clozapine 300 mg daily, missed 3 days', 'moderate'],
+    ['clozapine stopped 90 days ago', 'moderate'],
+    ['clozapine stopped 91 days ago', 'none'],
     ['clozapine 300 mg restarted today after stopped 4 days', 'moderate'],
     ['ran out of clozapine 4 days ago', 'moderate'],
     ['clozapine stopped yesterday', 'none'],
@@ -125,7 +140,8 @@ describe('a gap after which the former dose is not taken up again', () => {
     ['clozapine 300 mg daily', 'none'],
     ['lamotrigine 200 mg daily, missed 7 days', 'moderate'],
     ['lamotrigine stopped 2 weeks ago', 'low'],
-    ['lamotrigine 200 mg daily, missed 2 days', 'none'],
+    ['lamotrigine 200 mg daily, missed 4 days', 'none'],
+    ['lamotrigine 200 mg daily, missed 5 days', 'moderate'],
   ])('%s: %s', (line, level) => {
     const { risk, assessment } = check(line);
     expect(risk.level).toBe(level);

@@ -16,7 +16,7 @@ export interface ScoreWindows {
   readonly afterTo: number;
 }
 
-/** The days that count for a start: up to 12 weeks, or the next start of the same class. */
+/** The days that count for a start: up to 12 weeks, or the next start of the same class. Ours. */
 export function windowsOf(
   prescription: ActivePrescription,
   start: number,

@@ -10,7 +10,7 @@ import { FULL_SCORES, type MedicationParameters, MODERATE_SCORES } from './param
  * Positive: an improvement beyond measurement error, called a response from `responsePct` on. Watch: a worsening beyond
  * it, or less than `minimalChangePct` better at or after the upper onset week while there is something left to get
  * better. Else neutral. A worse outcome never has a better tone. On a scale without a reliable-change figure a change of
- * a fifth of its range counts as one.
+ * a fifth of its range counts as one. The rule is ours.
  */
 export function judgeResponse(
   comparison: Comparison,

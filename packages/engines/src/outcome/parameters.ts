@@ -26,6 +26,7 @@ const CAPS: ParameterSpec<OutcomeParameter>['caps'] = {
   worseningFrom: [-20, -10],
 };
 
+/** Weights and cuts are service defaults: ours. */
 export const PARAMETERS: ParameterSpec<OutcomeParameter> = {
   defaults: {
     symptomsWeight: 50,

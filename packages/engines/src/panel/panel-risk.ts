@@ -18,7 +18,7 @@ export function isDrugLevelAboveRange({ analyte, flag }: CheckedReading): boolea
 /**
  * Critical is high. The urgent tier, a drug level above its range, two analytes outside what an unflagged reading may be,
  * or a value that could not be read where a critical limit waits, is moderate. Anything else abnormal is low. An analyte
- * sent twice is one analyte.
+ * sent twice is one analyte. The levels are ours.
  */
 export function panelRisk(checked: readonly CheckedReading[], judged: readonly JudgedReading[]): AgentRisk {
   const critical = checked.filter(({ flag }) => flag === 'critical');

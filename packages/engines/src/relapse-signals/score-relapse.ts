@@ -4,6 +4,7 @@ import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import { type Composite, weigh, type WeighedSignal } from './composite.ts';
 import { type ReadSignals, recogniseSignals, type RelapseSignal } from './recognise-signals.ts';
 
+/** Ours, as the bands are. */
 const RISK_OF_BAND: Readonly<Record<RelapseLevel, AgentRisk['level']>> = {
   low: 'low',
   moderate: 'moderate',

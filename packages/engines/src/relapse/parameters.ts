@@ -28,6 +28,7 @@ const CAPS: ParameterSpec<RelapseParameter>['caps'] = {
   highFrom: [70, 80],
 };
 
+/** Maxima and cuts are ours, as the points are. */
 export const PARAMETERS: ParameterSpec<RelapseParameter> = {
   defaults: {
     symptomsMaxPoints: DEFAULT_MAX_POINTS.symptoms,

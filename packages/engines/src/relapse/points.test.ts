@@ -3,6 +3,7 @@ import { referenceStatusOf } from '@svc/clinical';
 import {
   CADENCE_POINTS,
   CHANGE_POINTS,
+  CONCERN_POINTS,
   cadencePoints,
   changePoints,
   isActivation,
@@ -183,6 +184,7 @@ describe('evidence', () => {
       LEVEL_POINTS,
       CHANGE_POINTS,
       SECOND_INSTRUMENT_POINTS,
+      CONCERN_POINTS,
       SLEEP_POINTS,
       LATENCY_POINTS,
       MEDICATION_POINTS,

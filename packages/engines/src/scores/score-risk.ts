@@ -10,7 +10,7 @@ import { isPositive, positiveSafetyScreen } from './wording.ts';
 /**
  * A self-harm item at its escalating answer is high, any other non-zero answer to one moderate; a positive screen of
  * safety, a severe band or a reliable worsening moderate; a moderate band low. What could not be read and might have
- * mattered sets the flag and no level.
+ * mattered sets the flag and no level. The levels are ours.
  */
 export function scoreRisk(entries: readonly ScoredEntry[]): AgentRisk {
   const selfHarm = entries.flatMap(({ alerts }) => alerts.filter((alert) => alert.selfHarm));

@@ -274,6 +274,14 @@ describe('an exam record', () => {
     expect(risk).not.toHaveProperty('valueString');
   });
 
+  it('tells a risk that other domains show, even where risk itself was not examined', () => {
+    const record = recordOf({ perception: { values: ['command_hallucinations'] } });
+    expect(record.riskAssessed).toBe(false);
+    const risk = of(examDocument(record, { id: 'exam' }), 'Observation').at(-1);
+    expect(risk).toMatchObject({ id: 'exam-risk-level', valueString: 'high' });
+    expect(risk).not.toHaveProperty('dataAbsentReason');
+  });
+
   it('says who wrote and signed which version, and what was done with the record', () => {
     const audit = {
       id: 'a',

@@ -210,6 +210,16 @@ describe('[D:draft agent] a model that proposes', () => {
     expect(proposal.citations).toContain(QUOTE);
   });
 
+  it('raises the risk that is shown with the draft where what it adds bears risk', async () => {
+    const calm = { transcript: `Patient: ${QUOTE}` };
+    const base = await draft(null, calm);
+    const proposal = await draft([proposes({ domain: 'risk', value: 'si_with_plan', quote: QUOTE })], calm);
+    expectSound(proposal, base);
+    expect(proposal.draft?.selection.risk?.values).toContain('si_with_plan');
+    expect(base.risk.level).not.toBe('high');
+    expect(proposal.risk.level).toBe('high');
+  });
+
   it.each([
     ['a quote nobody said', { ...ADDED, quote: 'They are watching me through the television.' }],
     ['a quote that is too short', { ...ADDED, quote: 'People at' }],
@@ -324,13 +334,6 @@ it.each([
 ])('[2:7 503] %s: unavailable, with nothing lost', async (_, model) => {
   const run = draftMse('visit-1', REQUEST, { ...OPTIONS, model });
   await expect(run).rejects.toSatisfy(isModelUnavailable);
-});
-
-it('leaves a model that hangs as soon as nobody waits for the draft', async () => {
-  const gone = new AbortController();
-  const hanging = scriptedModel([() => new Promise(() => gone.abort())]);
-  const run = draftMse('visit-1', REQUEST, { ...OPTIONS, model: hanging, signal: gone.signal });
-  await expect(run).rejects.toMatchObject({ reason: 'abandoned' });
 });
 
 it('raises risk by what a transcript says however it is worded around it', async () => {

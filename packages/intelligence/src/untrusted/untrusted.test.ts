@@ -13,7 +13,14 @@ describe('what may name a person is masked before it leaves', () => {
     ['a month first', 'seen on March 3rd, 2021 at noon', 'seen on [DATE] at noon'],
     ['a telephone number', 'call +1 (415) 555-2671 first', 'call [PHONE] first'],
     ['a record number', 'MRN 00482913 sleeps badly', 'MRN [ID] sleeps badly'],
+    ['a record number of five digits', 'MRN 48291 sleeps badly', 'MRN [ID] sleeps badly'],
+    ['two record numbers joined', 'MRN 48291-00482 sleeps badly', 'MRN [ID]-[ID] sleeps badly'],
     ['an id of letters and digits', 'chart AB-12345-X sleeps badly', 'chart [ID] sleeps badly'],
+    [
+      'an id with no more than three digits in a row',
+      'chart AB-123-X sleeps badly',
+      'chart [ID] sleeps badly',
+    ],
     ['a name after a title', 'Mrs. Anna Kovács sleeps badly', '[NAME] sleeps badly'],
     ['a name after a word', 'patient John Smith sleeps badly', 'patient [NAME] sleeps badly'],
     [
@@ -29,6 +36,8 @@ describe('what may name a person is masked before it leaves', () => {
     'lithium 450 mg bid for 2 weeks',
     'PHQ-9 was 15, then 12 of 27',
     'BP 120/80, HR 72, 1500 steps',
+    'form AB-12-X filled in',
+    'ward 4829 since May',
     'Sertraline was changed recently',
   ])('leaves clinical text alone: %s', (text) => {
     expect(maskIdentifiers(text)).toBe(text);

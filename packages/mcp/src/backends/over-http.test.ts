@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@svc/contracts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { overHttp } from './over-http.ts';
 
 const CALL = {
@@ -51,6 +51,21 @@ describe('a server that is not there, or is another', () => {
     answer = { status: 429, headers: { 'retry-after': '7' }, text: JSON.stringify({ ok: false, error }) };
     const result = await overHttp({ url, key: 'k' }).call(CALL);
     expect(result).toEqual({ ok: false, error: { ...error, retryAfterSeconds: 7 } });
+  });
+
+  it('has 35 s to answer, longer than any endpoint takes', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answer = { status: 200, text: '{"ok":true,"data":{}}' };
+    await overHttp({ url, key: 'k' }).call(CALL);
+    expect(timeout.mock.calls).toEqual([[35_000]]);
+    timeout.mockRestore();
+  });
+
+  it('that hangs until then: service_unavailable', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const result = await overHttp({ url, key: 'k' }).call(CALL);
+    expect(result).toMatchObject({ ok: false, error: { code: 'service_unavailable' } });
+    timeout.mockRestore();
   });
 
   it('is asked at the place of the endpoint, whatever an id holds', async () => {

@@ -1,5 +1,6 @@
 import type { TopicAnswer } from './finding.ts';
 import { quoteEnd } from '../attribute/quote.ts';
+import { classify } from './classifier/classify.ts';
 import type { RiskTopic } from './classifier/outputs.ts';
 import type { JudgedStatement } from './judge-statements.ts';
 import type { Turn } from '../segment/turn.ts';
@@ -64,7 +65,9 @@ export function findDenials(
     const answer = turns[next];
     if (!answer) return [];
     const isLeading = LEADS.test(question);
-    const isDenied = !isLeading && isPlainDenial(answer.text) && (worst.get(next) ?? 0) < RISKY;
+    const beside = riskBesideNo(answer.text);
+    const isDenied =
+      !isLeading && isPlainDenial(answer.text) && (worst.get(next) ?? 0) < RISKY && beside < DOUBTFUL_BESIDE;
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
     if (topics.length === 0) return [];
     const start = turn.start + turn.text.indexOf(question);
@@ -72,7 +75,7 @@ export function findDenials(
     return [
       {
         topics,
-        answer: isDenied ? 'denied' : evades(answer.text) ? 'evasive' : 'qualified',
+        answer: isDenied ? 'denied' : evades(answer.text) || beside >= RISKY_BESIDE ? 'evasive' : 'qualified',
         quote: transcript.slice(start, end).trimEnd(),
         start,
         end: start + transcript.slice(start, end).trimEnd().length,
@@ -80,6 +83,28 @@ export function findDenials(
     ];
   });
 }
+
+/** From this score on, a sentence after a no leaves the no in doubt; from the second on, it has to be clarified. Ours. */
+const DOUBTFUL_BESIDE = 0.5;
+const RISKY_BESIDE = 2;
+const SENTENCE = /[^.?!…]+[.?!…]*/g;
+const NEGATES =
+  /(?<!\p{L})(?:no|not|never|none|nothing|nobody|nor|(?:do|does|did|would|could|should|is|was|have|has|had|ca|wo|are|were|ai)n['’]?t|nae|dinna)(?!\p{L})/iu;
+
+/** How far a sentence after a no is risk by its own words: "No. I have the pills counted out." */
+function riskBesideNo(text: string): number {
+  if (!isPlainDenial(text)) return -Infinity;
+  const [, ...after] = text.match(SENTENCE) ?? [];
+  return Math.max(
+    -Infinity,
+    ...after
+      .slice(0, MOST_BESIDE)
+      .filter((sentence) => !NEGATES.test(sentence))
+      .map((statement) => classify({ question: '', statement }).risk),
+  );
+}
+/** So many sentences are an answer; what comes later stands by itself. */
+const MOST_BESIDE = 6;
 
 /** A question about what was said before it: "Has any of that been going on for you?" */
 const REFERS =

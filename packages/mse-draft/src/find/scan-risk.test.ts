@@ -72,6 +72,14 @@ describe('the time of an attempt', () => {
     expect(warnings.join('\n')).toContain('past_attempt: no time stated; please clarify');
   });
 
+  it.each([
+    ['You were in hospital two years ago. What brings you now?', 'last week', 'recent_attempt'],
+    ['How was last week?', 'two years ago', 'past_attempt'],
+  ])('is that of its own sentence, whatever was asked: %s, %s', (question, when, value) => {
+    const { selection } = draftFromTranscript(asked(question, `I tried to kill myself ${when}.`));
+    expect((selection.risk?.values ?? []).filter((one) => one.endsWith('_attempt'))).toEqual([value]);
+  });
+
   it('may be stated in the answer to "when"', () => {
     const text = `${visit('I tried to kill myself.')}\nClinician: When was that?\nPatient: Last week.`;
     expect(draftFromTranscript(text).selection.risk?.values).toContain('recent_attempt');

@@ -4,6 +4,9 @@ import { draftFromTranscript } from '../draft-from-transcript.ts';
 
 const SI = 'Any thoughts of suicide?';
 const HI = 'Any thoughts of hurting anyone else?';
+/** A no with more about it than one statement holds. */
+const BUSY =
+  'No, I have been busy with the garden and the grandchildren and the church fair, and my sister came up for the weekend with her two dogs.';
 const reassurances = (text: string): string[] =>
   optionsOf(draftFromTranscript(text).selection)
     .map((option) => option.split('.')[1] ?? '')
@@ -20,6 +23,10 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
       confidence: 'medium',
     });
     expect(citations).toEqual([`${SI}\nPatient: No.`, `${HI}\nPatient: No, never.`]);
+  });
+
+  it('is drafted when an answer goes on about something else', () => {
+    expect(reassurances(dialogue([SI, BUSY], [HI, 'No.']))).toEqual(['denies_si_hi']);
   });
 
   it('is drafted when one question asks both', () => {
@@ -41,6 +48,10 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
     ['an answer is evasive', dialogue([SI, "I don't want to talk about it."], [HI, 'No.'])],
     ['an answer is hedged', dialogue([SI, 'Not really.'], [HI, 'No.'])],
     ['an answer is of now only', dialogue([SI, 'Not right now.'], [HI, 'No.'])],
+    [
+      'an answer goes on to something risky',
+      dialogue([SI, `${BUSY} My father had the right idea in the end.`], [HI, 'No.']),
+    ],
     ['an answer is taken back', dialogue([SI, 'No. Well, sometimes.'], [HI, 'No.'])],
     ['nobody answers', `Clinician: ${SI}\nClinician: ${HI}`],
     ['silence answers', dialogue([SI, '[silence]'], [HI, 'No.'])],
@@ -80,6 +91,13 @@ describe('[D:draft agent] other reassuring options', () => {
   test.each<[value: string, text: string]>([
     ['no_abnormality', asked("Do you hear or see things that others don't?", 'No.')],
     [
+      'no_abnormality',
+      dialogue(
+        ['Do you hear voices?', "I'd rather not say."],
+        ["Do you hear or see things that others don't?", 'No.'],
+      ),
+    ],
+    [
       'none_identified',
       dialogue(
         [SI, 'No.'],
@@ -105,6 +123,30 @@ describe('[D:draft agent] other reassuring options', () => {
 
   test.each<[why: string, text: string]>([
     ['only voices are asked about', asked('Do you hear voices?', 'No.')],
+    [
+      'an answer goes on to something risky',
+      asked(
+        "Do you hear or see things that others don't?",
+        `${BUSY} I sat in the car in the garage for an hour.`,
+      ),
+    ],
+    [
+      'the same question is evaded later',
+      dialogue(
+        ["Do you hear or see things that others don't?", 'No.'],
+        ['Do you hear voices?', "I'd rather not say."],
+      ),
+    ],
+    [
+      'a part is asked as a negative',
+      dialogue(
+        ['Have you been cutting or hurting yourself?', 'No.'],
+        ['Have you ever attempted suicide?', 'Never.'],
+        [SI, 'No.'],
+        [HI, 'No.'],
+        ["You don't have any guns at home, do you?", 'No.'],
+      ),
+    ],
     ['attention is only asked about', asked('Any trouble concentrating?', 'No, none.')],
     ['memory is only asked about', asked('Any problems with your memory?', 'No.')],
     [

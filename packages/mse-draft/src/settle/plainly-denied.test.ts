@@ -82,6 +82,32 @@ describe('a visit in which suicide and harm to others were both denied', () => {
   });
 });
 
+/** Both asked and denied, with a sentence after the first no. */
+const deniedWith = (words: string) => [
+  'Clinician: Any thoughts of suicide?',
+  `Patient: No. ${words}`,
+  'Clinician: Any thoughts of hurting anyone else?',
+  'Patient: No.',
+];
+
+it.each([
+  'I have the pills counted out.',
+  'I am saving up my tablets.',
+  'I went to the bridge on Sunday and looked down.',
+  'I said goodbye to the children last night.',
+  'I know where I would do it.',
+  'I have a rope in the garage.',
+])('a no is no denial where the next sentence speaks of risk: "No. %s"', (words) => {
+  expect(riskOf(...deniedWith(words))).not.toContain('denies_si_hi');
+});
+
+it.each(['I love my life.', 'Not once.', 'I want to see my grandson grow up.'])(
+  'and stays one where it does not: "No. %s"',
+  (words) => {
+    expect(riskOf(...deniedWith(words))).toContain('denies_si_hi');
+  },
+);
+
 it('a question about "any of that" asks what stands before it in the same turn', () => {
   expect(
     riskOf(

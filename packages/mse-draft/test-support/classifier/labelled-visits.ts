@@ -38,7 +38,7 @@ export function transcriptOf({ lines }: LabelledVisit): string {
 
 const FOLDER = new URL('../../../../tools/visit-corpus/labelled-visits/', import.meta.url);
 const SPEAKERS = { T: 'clinician', P: 'patient', R: 'relative', I: 'interpreter' } as const;
-const LINE = /^([TPRI]): ?(.*?)(?:\s*\{([^{}]*)\})?\s*$/;
+const LINE = /^[TPRI]: /;
 
 /** Every visit of the folder, in the order of its files. @throws Error for a line that does not fit */
 export function labelledVisits(): LabelledVisit[] {
@@ -67,17 +67,19 @@ function visitOf(text: string): LabelledVisit {
   };
 }
 
-function lineOf(id: string, line: string): LabelledLine {
-  const match = LINE.exec(line);
-  if (match === null) throw new Error(`${id}: "${line}" is no line of a visit`);
-  const [, speaker = '', text = '', labels = ''] = match;
+function lineOf(id: string, written: string): LabelledLine {
+  const line = written.trim();
+  if (!LINE.test(line)) throw new Error(`${id}: "${line}" is no line of a visit`);
+  const end = line.endsWith('}') ? line.lastIndexOf('{') : line.length;
+  const text = line.slice('T: '.length, end).trimEnd();
+  const labels = line.slice(end + 1, -1);
   const parts = labels.split(';').map((part) => part.trim());
   const named = (name: string): string[] =>
     parts
       .filter((part) => part.startsWith(`${name}=`))
       .flatMap((part) => listOf(part.slice(name.length + 1)));
   return {
-    speaker: SPEAKERS[speaker as 'T'],
+    speaker: SPEAKERS[line[0] as 'T'],
     text,
     options: parts.filter((part) => /^[a-z_]+\.[a-z_0-9]+$/.test(part)),
     topics: named('topic'),

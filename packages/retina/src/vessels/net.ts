@@ -2,11 +2,17 @@ import type { Mask, Plane } from '../pixels/image.ts';
 import { exp } from '../pixels/elementary.ts';
 import { BLOCK, type Convolution, convolve, emptyMaps, type Maps } from './convolve.ts';
 import { grown, netReach, type Reach } from './reach.ts';
-import type { VesselNet } from './read-net.ts';
+import type { ConvolutionPair, VesselNet } from './read-net.ts';
+
+/** The maps of a level: what it hands on, and what lies between its two convolutions. Both ways use them, one after the other. */
+interface Level {
+  readonly kept: Maps;
+  readonly between: Maps;
+}
 
 /**
- * Runs the net over the masked part of planes of one size: on the way down each level halves the sides, on the way up a level is enlarged
- * twofold, reduced to the maps of the level above, added to them and convolved again.
+ * Runs the net over the masked part of planes of one size: on the way down each level halves the sides, on the way up a
+ * level is enlarged twofold, reduced to the maps of the level above, added to them and convolved again.
  *
  * @returns for each pixel of the mask the net's probability that it is a vessel, 0 elsewhere
  */
@@ -15,30 +21,34 @@ export function runNet(net: VesselNet, planes: readonly Plane[], mask: Mask): Pl
   const steps = 2 ** (net.down.length - 1);
   const padded = { width: roundUp(width, steps), height: roundUp(height, steps) };
   const reach = netReach(mask, padded.width, padded.height, net.down.length);
-  const skips: Maps[] = [];
-  let maps = asMaps(planes, padded.width, padded.height);
-  net.down.forEach((block, level) => {
-    maps = applyBlock(block, level === 0 ? maps : halved(maps), reach.down[level] as Reach);
-    skips.push(maps);
+  const levels = net.down.map(([, { to }], level): Level => {
+    const maps = () => emptyMaps(to, padded.width / 2 ** level, padded.height / 2 ** level);
+    return { kept: maps(), between: maps() };
   });
-  for (let level = net.up.length - 1; level >= 0; level--) {
-    const { reduce, block } = net.up[level] as VesselNet['up'][number];
-    maps = applyBlock(
-      block,
-      enlargedOnto(reduced(maps, reduce), skips[level] as Maps),
-      reach.up[level] as Reach,
-    );
+  let input = asMaps(planes, padded.width, padded.height);
+  net.down.forEach((block, at) => {
+    const level = levels[at] as Level;
+    applyBlock(block, input, level, reach.down[at] as Reach);
+    if (at + 1 < levels.length) input = halved(level.kept);
+  });
+  for (let at = net.up.length - 1; at >= 0; at--) {
+    const { reduce, block } = net.up[at] as VesselNet['up'][number];
+    const level = levels[at] as Level;
+    addEnlarged(reduced((levels[at + 1] as Level).kept, reduce), level.kept);
+    applyBlock(block, level.kept, level, reach.up[at] as Reach);
   }
-  return probabilities(maps, net.head, mask);
+  return probabilities((levels[0] as Level).kept, net.head, mask);
 }
 
-/** Each convolution is computed as far as those after it read. */
-function applyBlock(block: readonly Convolution[], input: Maps, reach: Reach): Maps {
-  return block.reduce((maps, convolution, k) => {
-    const output = emptyMaps(convolution.to, maps.width, maps.height);
-    convolve(maps, convolution, output, grown(reach, block.length - 1 - k));
-    return output;
-  }, input);
+/** Each convolution is computed as far as those after it read; what lies further is left from before and never read. */
+function applyBlock(
+  [first, second]: ConvolutionPair,
+  input: Maps,
+  { kept, between }: Level,
+  reach: Reach,
+): void {
+  convolve(input, first, between, grown(reach, 1));
+  convolve(between, second, kept, reach);
 }
 
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
@@ -110,19 +120,18 @@ function reduced(maps: Maps, { from, to, weights, bias }: Convolution): Maps {
 }
 
 /** Each pixel becomes two by two, added to the maps of the level above. */
-function enlargedOnto(small: Maps, skip: Maps): Maps {
-  const out = emptyMaps(skip.count, skip.width, skip.height);
+function addEnlarged(small: Maps, to: Maps): void {
+  const { data } = to;
   const from = small.width + 2;
-  const to = skip.width + 2;
-  for (let n = 0; n < skip.count; n++) {
-    for (let y = 0; y < skip.height; y++) {
+  const stride = to.width + 2;
+  for (let n = 0; n < to.count; n++) {
+    for (let y = 0; y < to.height; y++) {
       const source = n * from * (small.height + 2) + ((y >> 1) + 1) * from + 1;
-      const at = n * to * (skip.height + 2) + (y + 1) * to + 1;
-      for (let x = 0; x < skip.width; x++)
-        out.data[at + x] = (small.data[source + (x >> 1)] as number) + (skip.data[at + x] as number);
+      const at = n * stride * (to.height + 2) + (y + 1) * stride + 1;
+      for (let x = 0; x < to.width; x++)
+        data[at + x] = (small.data[source + (x >> 1)] as number) + (data[at + x] as number);
     }
   }
-  return out;
 }
 
 function probabilities(maps: Maps, head: Convolution, { width, height, data: inside }: Mask): Plane {

@@ -22,13 +22,11 @@ function netOf(levels: number, next: () => number): VesselNet {
     weights: Float64Array.from({ length: from * to * taps }, next),
     bias: Float64Array.from({ length: to }, next),
   });
-  const down = Array.from({ length: levels }, (_, level) => [
-    layer(level === 0 ? 1 : 4, 4, 9),
-    layer(4, 4, 9),
-  ]);
+  const pair = (from: number) => [layer(from, 4, 9), layer(4, 4, 9)] as const;
+  const down = Array.from({ length: levels }, (_, level) => pair(level === 0 ? 1 : 4));
   const up = Array.from({ length: levels - 1 }, () => ({
     reduce: layer(4, 4, 1),
-    block: [layer(4, 4, 9), layer(4, 4, 9)],
+    block: pair(4),
   }));
   return { version: 'test', down, up, head: layer(4, 1, 1) };
 }

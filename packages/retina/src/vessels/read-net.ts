@@ -1,13 +1,15 @@
 import { BLOCK, type Convolution } from './convolve.ts';
 
+export type ConvolutionPair = readonly [Convolution, Convolution];
+
 /** A vessel net ready to run: batch normalisation is folded into the weights when it is exported. */
 export interface VesselNet {
   /** SHA-256 of the file it was read from is checked by whoever ships it; this is its own name. */
   readonly version: string;
   /** The two 3 x 3 convolutions of each level on the way down. */
-  readonly down: readonly (readonly Convolution[])[];
+  readonly down: readonly ConvolutionPair[];
   /** On the way up, from the level below to this one. */
-  readonly up: readonly { readonly reduce: Convolution; readonly block: readonly Convolution[] }[];
+  readonly up: readonly { readonly reduce: Convolution; readonly block: ConvolutionPair }[];
   readonly head: Convolution;
 }
 
@@ -68,13 +70,15 @@ export function readVesselNet(bytes: Uint8Array): VesselNet {
     weights: floats(to * from),
     bias: floats(to),
   });
-  const down = widths.map((width, level) => [
-    convolution(level === 0 ? planes : (widths[level - 1] as number), width),
-    convolution(width, width),
-  ]);
+  const down = widths.map(
+    (width, level): ConvolutionPair => [
+      convolution(level === 0 ? planes : (widths[level - 1] as number), width),
+      convolution(width, width),
+    ],
+  );
   const up = widths.slice(0, -1).map((width, level) => ({
     reduce: point(widths[level + 1] as number, width),
-    block: [convolution(width, width), convolution(width, width)],
+    block: [convolution(width, width), convolution(width, width)] as const,
   }));
   const head = point(widths[0] as number, 1);
   if (at !== bytes.length) throw new RangeError('The net goes on after its end.');

@@ -74,6 +74,7 @@ describe('[D:characters: clean text] what no endpoint accepts is refused with it
     ['{"x":"d\\u0061ta:audio/wav;base64,AAAA"}', 'x'],
     ['{"x":" data:audio/wav;base64,AAAA"}', 'x'],
     ['{"x":"data:application/ogg;base64,AAAA"}', 'x'],
+    ['{"x":"data:application/octet-stream;base64,AAAA"}', 'x'],
     ['"data:video/webm,x"', 'body'],
   ])('%s', (text, path) => {
     expect(refusal(text).issues?.map((issue) => issue.path)).toEqual([path]);

@@ -20,10 +20,7 @@ function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
   return async (input) => {
     workerpool.workerEmit(currentThread());
     try {
-      const result = await job(input);
-      // A process is held to all it holds: what the job left behind must not count against the next.
-      globalThis.gc?.();
-      return { result };
+      return { result: await job(input) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, message, issues, fieldErrors, headers } = error;
@@ -36,6 +33,9 @@ function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
           ...(headers === undefined ? {} : { headers }),
         },
       };
+    } finally {
+      // A process is held to all it holds: what a job left behind, refused or not, must not count against the next.
+      globalThis.gc?.();
     }
   };
 }

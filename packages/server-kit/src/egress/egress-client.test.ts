@@ -166,7 +166,7 @@ describe('[D:egress fetch] a request to a receiver', () => {
 });
 
 describe('[D:egress dial] a name', () => {
-  it('is resolved once and the checked address is dialled, with the name as Host', async () => {
+  it('[D:egress resolve] is resolved once and the checked address is dialled, with the name as Host', async () => {
     const { port } = await receiver((request, response) => response.end(request.headers.host));
     const { client, network } = stubbed({ names: { [NAME]: [[PUBLIC]] }, peers: { [PUBLIC]: port } });
     expect(text((await client.fetch({ url: `http://${NAME}:8080/` })).body)).toBe(`${NAME}:8080`);

@@ -78,15 +78,18 @@ describe('[D:egress hostile] hostile URLs', () => {
     },
   );
 
-  it.each(BAD_ANSWERS)('a name that resolves to %j is refused without a connection', async (address) => {
-    for (const answer of [[address], [PUBLIC_ADDRESS, address], [address, PUBLIC_ADDRESS]]) {
-      const network = stubNetwork({ names: { 'receiver.example': [answer] } });
-      const client = createGuardedClient({ production: true, ...network });
-      const error = await failureOf(client, { url: 'https://receiver.example/' });
-      expect(error.code).toBe('refused_address');
-      expect(network.dialled).toEqual([]);
-    }
-  });
+  it.each(BAD_ANSWERS)(
+    '[D:egress resolve] a name that resolves to %j is refused without a connection',
+    async (address) => {
+      for (const answer of [[address], [PUBLIC_ADDRESS, address], [address, PUBLIC_ADDRESS]]) {
+        const network = stubNetwork({ names: { 'receiver.example': [answer] } });
+        const client = createGuardedClient({ production: true, ...network });
+        const error = await failureOf(client, { url: 'https://receiver.example/' });
+        expect(error.code).toBe('refused_address');
+        expect(network.dialled).toEqual([]);
+      }
+    },
+  );
 
   it.each(PUBLIC_CONTROLS)(
     '%s, which is public, is dialled at %s: the guard is no wall',

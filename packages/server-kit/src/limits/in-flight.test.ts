@@ -53,6 +53,20 @@ describe('requests in flight', () => {
     expect(inFlight.size).toBe(0);
   });
 
+  it.each([
+    ['is answered and has nobody to hear it', { sent: true, destroyed: true }, 0],
+    ['is worked on for a caller that left', { sent: false, destroyed: true }, 1],
+    ['has an answer on its way', { sent: true, destroyed: false }, 1],
+  ])('a sweep before the limit looks at a request that %s', (_, { sent, destroyed }, left) => {
+    const { inFlight, reply, cut } = watched();
+    const one = reply('one');
+    inFlight.begin(one);
+    Object.assign(one, { sent });
+    one.raw.destroyed = destroyed;
+    inFlight.sweep();
+    expect([inFlight.size, cut]).toEqual([left, []]);
+  });
+
   it('are cut exactly when they ran for the whole time, whatever began and ended before', () => {
     assert(
       property(array(nat(9), { maxLength: 60 }), (moves) => {

@@ -14,7 +14,7 @@ export interface InFlight {
   readonly draining: boolean;
   begin(reply: FastifyReply): void;
   end(reply: FastifyReply): void;
-  /** Answers 503 to every request that has run for too long. */
+  /** Answers 503 to every request that has run for too long, and ends those whose answer reaches nobody. */
   sweep(): void;
   /** From now on nothing new is begun; resolves when every request is answered. */
   drain(): Promise<void>;
@@ -65,7 +65,8 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
     sweep() {
       const latest = clock() - cutAfterMs;
       const limit = unavailable(`The request ran into the ${Math.ceil(cutAfterMs / 1000)} s limit.`);
-      for (const { reply, startedAt } of running.items()) if (startedAt <= latest) cut(reply, limit);
+      for (const { reply, startedAt } of running.items())
+        if (startedAt <= latest || isUnheard(reply)) cut(reply, limit);
     },
     drain: () =>
       new Promise((resolve) => {
@@ -78,4 +79,9 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
         cut(reply, unavailable('The server is stopping. Please try again.'));
     },
   };
+}
+
+/** Answered after its caller had gone: nothing else tells that it is over. */
+function isUnheard({ sent, raw }: FastifyReply): boolean {
+  return sent && raw.destroyed;
 }

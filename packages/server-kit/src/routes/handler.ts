@@ -39,9 +39,18 @@ export function handler<Parsed, Computed, Loaded = undefined>(
   return steps;
 }
 
-/** Aborts when the request is over: its caller went away, or the server answered for it. */
-export function abortWhenOver({ reply }: Call): AbortSignal {
+/** Aborts when the request is over, and its reason says how: its caller went away, or the server answered for it. */
+export function abortWhenOver({ reply: { raw } }: Call): AbortSignal {
   const over = new AbortController();
-  reply.raw.once('close', () => over.abort());
+  const abort = () =>
+    over.abort(
+      new DOMException(
+        raw.writableEnded ? 'The server answered instead.' : 'The caller went away.',
+        'AbortError',
+      ),
+    );
+  // Some callers are gone before anybody asks.
+  if (raw.closed) abort();
+  else raw.once('close', abort);
   return over.signal;
 }

@@ -371,6 +371,28 @@ describe('a request that takes too long', () => {
   });
 });
 
+describe('a caller that goes away', () => {
+  it('leaves nothing in flight once its answer was tried', async () => {
+    let finish = () => {};
+    const result = new Promise<void>((resolve) => (finish = resolve));
+    let closed = false;
+    app.get('/slow', OPEN, async (_request, reply) => {
+      reply.raw.once('close', () => (closed = true));
+      await result;
+      sendJson(reply, '{"late":true}');
+    });
+    const socket = connect(await listen(), '127.0.0.1');
+    socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await until(() => server.inFlight.size === 1);
+    socket.destroy();
+    await until(() => closed);
+    server.inFlight.sweep();
+    expect(server.inFlight.size).toBe(1);
+    finish();
+    await until(() => (server.inFlight.sweep(), server.inFlight.size === 0));
+  });
+});
+
 describe('a server that stops', () => {
   const options = (delays: Promise<unknown>[]) => ({
     graceMs: 8000,

@@ -261,6 +261,71 @@ const ONCE: readonly (readonly [table: string, row: Row, other: Row])[] = [
   ['wearable_oauth_state', { connection_id: "'c'" }, { connection_id: "'d'" }],
 ];
 
+type Reference = readonly [
+  table: string,
+  row: Row,
+  of: string,
+  named: Row,
+  onDelete: 'refused' | 'goes along',
+];
+
+const PATIENT = { owner_id: "'a'", patient_id: "'p'" };
+const ITS_PATIENT = { owner_id: "'a'", id: "'p'" };
+
+/** What may only name something that is there: table, its row, what is named, the named row, the row when that is deleted. */
+const REFERENCES: readonly Reference[] = [
+  ['api_key', { account_id: "'a'" }, 'account', { id: "'a'" }, 'refused'],
+  ['cds_client', { account_id: "'a'" }, 'account', { id: "'a'" }, 'refused'],
+  ['cds_token', { client_id: "'c'" }, 'cds_client', { id: "'c'" }, 'refused'],
+  [
+    'engine_promotion',
+    { product: "'dmse'", version: '2' },
+    'engine_calibration',
+    { product: "'dmse'", version: '2' },
+    'refused',
+  ],
+  ['organization_key', { organization_id: "'o'" }, 'organization', { id: "'o'" }, 'refused'],
+  ['patient_reference', PATIENT, 'patient', ITS_PATIENT, 'goes along'],
+  [
+    'retina_analysis',
+    { owner_id: "'a'", screening_id: "'s'" },
+    'retina_screening',
+    { owner_id: "'a'", id: "'s'" },
+    'refused',
+  ],
+  [
+    'retina_capture',
+    { owner_id: "'a'", screening_id: "'s'" },
+    'retina_screening',
+    { owner_id: "'a'", id: "'s'" },
+    'refused',
+  ],
+  [
+    'retina_capture',
+    { owner_id: "'a'", session_id: "'s'" },
+    'retina_session',
+    { owner_id: "'a'", id: "'s'" },
+    'refused',
+  ],
+  ['retina_image', PATIENT, 'patient', ITS_PATIENT, 'refused'],
+  [
+    'retina_quality',
+    { owner_id: "'a'", capture_id: "'c'" },
+    'retina_capture',
+    { owner_id: "'a'", id: "'c'" },
+    'refused',
+  ],
+  [
+    'retina_screening',
+    { owner_id: "'a'", image_id: "'i'" },
+    'retina_image',
+    { owner_id: "'a'", id: "'i'" },
+    'refused',
+  ],
+  ['retina_screening', PATIENT, 'patient', ITS_PATIENT, 'refused'],
+  ['retina_session', PATIENT, 'patient', ITS_PATIENT, 'refused'],
+];
+
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase('embedded');
@@ -277,13 +342,7 @@ async function onCopy<Result>(
   await (test.database.db as Kysely<Tables>)
     .transaction()
     .execute(async (trx) => {
-      await sql`create temp table probe (like ${sql.table(table)})`.execute(trx);
-      const { rows } = await sql<{ name: string }>`
-        select attname as name from pg_attribute where attrelid = 'probe'::regclass and attnum > 0 and attnotnull`.execute(
-        trx,
-      );
-      for (const { name } of rows)
-        await sql`alter table probe alter column ${sql.ref(name)} drop not null`.execute(trx);
+      await copy(trx, table, 'probe');
       result = await work(trx);
       throw done;
     })
@@ -291,6 +350,16 @@ async function onCopy<Result>(
       if (error !== done) throw error;
     });
   return result as Result;
+}
+
+async function copy(trx: Transaction<Tables>, table: string, as: 'probe' | 'named'): Promise<void> {
+  await sql`create temp table ${sql.table(as)} (like ${sql.table(table)})`.execute(trx);
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = ${as}::regclass and attnum > 0 and attnotnull`.execute(
+    trx,
+  );
+  for (const { name } of rows)
+    await sql`alter table ${sql.table(as)} alter column ${sql.ref(name)} drop not null`.execute(trx);
 }
 
 interface Check {
@@ -310,23 +379,66 @@ async function checksOf(trx: Transaction<Tables>, table: string): Promise<Check[
 async function isTaken(trx: Transaction<Tables>, checks: readonly Check[], row: Row): Promise<boolean> {
   await sql`savepoint before`.execute(trx);
   for (const { definition } of checks) await sql`alter table probe add ${sql.raw(definition)}`.execute(trx);
-  const taken = await insert(trx, row).then(
-    () => true,
-    (error: { code?: string }) => {
-      if (error.code !== '23514' && error.code !== '23505') throw error;
-      return false;
-    },
-  );
+  const taken = await isDone(insert(trx, row));
   await sql`rollback to savepoint before`.execute(trx);
   return taken;
 }
 
-function insert(trx: Transaction<Tables>, row: Row) {
+/** False for a statement that broke a check, a unique index or a foreign key. */
+async function isDone(statement: Promise<unknown>): Promise<boolean> {
+  return statement.then(
+    () => true,
+    (error: { code?: string }) => {
+      if (!['23503', '23505', '23514'].includes(error.code ?? '')) throw error;
+      return false;
+    },
+  );
+}
+
+function insert(trx: Transaction<Tables>, row: Row, into: 'probe' | 'named' = 'probe') {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-  return sql`insert into probe (${columns}) values (${sql.join(Object.values(row).map((value) => sql.raw(value)))})`.execute(
+  return sql`insert into ${sql.table(into)} (${columns}) values (${sql.join(Object.values(row).map((value) => sql.raw(value)))})`.execute(
     trx,
   );
 }
+
+interface ForeignKey {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly of: string;
+  readonly named: readonly string[];
+  readonly onDelete: string;
+  readonly definition: string;
+}
+
+/** The foreign keys of the schema, as its catalogue has them. */
+async function foreignKeys(): Promise<ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    select c.conrelid::regclass::text as table, c.confrelid::regclass::text as of,
+      case c.confdeltype when 'a' then 'refused' when 'c' then 'goes along' else c.confdeltype::text end as "onDelete",
+      (select json_agg(a.attname order by k.at) from unnest(c.conkey) with ordinality as k (number, at)
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.number) as columns,
+      (select json_agg(a.attname order by k.at) from unnest(c.confkey) with ordinality as k (number, at)
+        join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.number) as named,
+      pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(
+    test.database.db,
+  );
+  return rows;
+}
+
+/** A reference of the table above and the foreign key that keeps it, in the same words. */
+const asText = (
+  table: string,
+  columns: readonly string[],
+  of: string,
+  named: readonly string[],
+  end: string,
+) => `${table} (${columns.join(', ')}) names ${of} (${named.join(', ')}); deleted, it is ${end}`;
+const textOf = ([table, row, of, named, onDelete]: Reference) =>
+  asText(table, Object.keys(row), of, Object.keys(named), onDelete);
+const textOfKey = ({ table, columns, of, named, onDelete }: ForeignKey) =>
+  asText(table, columns, of, named, onDelete);
 
 describe('the database refuses of a column what nobody may write, and takes the rest', () => {
   const cases = Object.entries(OF_COLUMNS).flatMap(([table, columns]) =>
@@ -373,7 +485,48 @@ describe('the database keeps once what may be there once', () => {
   });
 });
 
-it('every check and every unique index of the schema is provoked above', async () => {
+describe('the database keeps what is named as long as it is named', () => {
+  it.each(REFERENCES.map((reference) => [textOf(reference), reference] as const))(
+    '%s',
+    async (text, reference) => {
+      const [table, row, of, named, onDelete] = reference;
+      const keys = (await foreignKeys()).filter((key) => textOfKey(key) === text);
+      const seen = await onCopy(table, async (trx) => {
+        await copy(trx, of, 'named');
+        const unique = sql.join(Object.keys(named).map((name) => sql.ref(name)));
+        await sql`alter table named add unique (${unique})`.execute(trx);
+        for (const { definition } of keys)
+          await sql`alter table probe add ${sql.raw(definition.replace(`REFERENCES ${of}(`, 'REFERENCES named('))}`.execute(
+            trx,
+          );
+        const withoutIt = await isTaken(trx, [], row);
+        await insert(trx, named, 'named');
+        const ofAnother: boolean[] = [];
+        for (const [column, value] of Object.entries(row))
+          ofAnother.push(await isTaken(trx, [], { ...row, [column]: value === '2' ? '3' : "'another'" }));
+        const withIt = await isTaken(trx, [], row);
+        await insert(trx, row);
+        await sql`savepoint before_delete`.execute(trx);
+        const deleted = await isDone(sql`delete from named`.execute(trx));
+        if (!deleted) await sql`rollback to savepoint before_delete`.execute(trx);
+        const { rows: left } = await sql`select 1 from probe`.execute(trx);
+        await sql`delete from probe`.execute(trx);
+        const unnamed = await isDone(sql`delete from named`.execute(trx));
+        return { withoutIt, ofAnother, withIt, deleted, left: left.length, unnamed };
+      });
+      expect(seen).toEqual({
+        withoutIt: false,
+        ofAnother: Object.keys(row).map(() => false),
+        withIt: true,
+        deleted: onDelete === 'goes along',
+        left: onDelete === 'goes along' ? 0 : 1,
+        unnamed: true,
+      });
+    },
+  );
+});
+
+it('every check, every unique index and every foreign key of the schema is provoked above', async () => {
   const { rows: checks } = await sql<{ table: string; columns: string[] }>`
     select c.conrelid::regclass::text as table,
       (select json_agg(attname order by attname) from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)) as columns
@@ -394,4 +547,6 @@ it('every check and every unique index of the schema is provoked above', async (
     test.database.db,
   );
   expect(indexes.map(({ table }) => table)).toEqual(ONCE.map(([table]) => table));
+  const keys = (await foreignKeys()).map(textOfKey);
+  expect(keys.toSorted()).toEqual(REFERENCES.map(textOf).toSorted());
 });

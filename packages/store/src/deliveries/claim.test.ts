@@ -159,4 +159,22 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
     await record(db, ownerId);
     expect((await claim(db)).map(({ endpoint }) => endpoint.id)).toEqual([all.id]);
   });
+
+  it('each endpoint gets the event of its mode where both modes have one of that number', async () => {
+    const { db, ownerId } = await given({ events: 0, endpoints: 0 });
+    const ofTests = await newEndpoint(db, ownerId);
+    const ofLive = await newEndpoint(db, ownerId, { mode: 'live' });
+    const numbers = [
+      await record(db, ownerId, { type: 'lab_order.status_changed' }),
+      await record(db, ownerId, { type: 'wearable.connected', mode: 'live' }),
+    ];
+    expect(numbers).toEqual([[1], [1]]);
+    const got = (await claim(db)).map(({ endpoint, event }) => [endpoint.id, event.type]);
+    expect(new Map(got as [string, string][])).toEqual(
+      new Map([
+        [ofTests.id, 'lab_order.status_changed'],
+        [ofLive.id, 'wearable.connected'],
+      ]),
+    );
+  });
 });

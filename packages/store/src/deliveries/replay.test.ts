@@ -63,6 +63,18 @@ describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (ki
     expect(await claim(db, { now })).toHaveLength(replayed);
   });
 
+  it('of what was not delivered leaves out what still waits for its try', async () => {
+    const { db, ownerId, endpointId, second } = await given();
+    await record(db, ownerId, { now: NOW + HOUR });
+    const now = NOW + 2 * HOUR;
+    const range = { endpointId, since: NOW, until: now, now, undeliveredOnly: true };
+    expect(await replayRange(db, range)).toMatchObject({ replayed: 1 });
+    const events = (await claim(db, { now })).map(({ event }) => event.id);
+    expect(events).toHaveLength(2);
+    expect(new Set(events).size).toBe(2);
+    expect(events).toContain(second.event.id);
+  });
+
   it('brings a new endpoint up to date, over more than one page', async () => {
     const { db } = test.database;
     await db.deleteFrom('delivery_due').execute();

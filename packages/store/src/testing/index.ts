@@ -1,5 +1,9 @@
 export { exampleEvent } from './example-event.ts';
 export { heldKey } from './held-key.ts';
+export {
+  ANALYSIS as RETINA_ANALYSIS,
+  submitted as submittedScreening,
+} from '../retina/testing/screenings.ts';
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
 export { generateKey } from '../accounts/key-format.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';

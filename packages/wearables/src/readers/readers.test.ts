@@ -138,6 +138,16 @@ describe('in the shape of its public documentation', () => {
     });
   });
 
+  it('Withings: a night in several parts is slept as long as all of them', async () => {
+    const series = [{ total_sleep_time: 14_400 }, { total_sleep_time: 9000 }, { hr_min: 51 }];
+    const days = await read('withings', ({ path }) =>
+      path === '/v2/measure'
+        ? { status: 0, body: { activities: [], more: false } }
+        : { status: 0, body: { series: series.map((data) => ({ date: '2026-11-19', data })), more: false } },
+    );
+    expect(days).toEqual([{ date: '2026-11-19', sleepHours: 6.5, restingHeartRateBpm: 51 }]);
+  });
+
   it('Polar: nights, recharges and activities', async () => {
     const days = await read('polar', ({ path }) => {
       if (path.endsWith('sleep'))
@@ -207,6 +217,162 @@ describe('in the shape of its public documentation', () => {
       windowSizeDays: 1,
     });
   });
+});
+
+/** Of each provider: a day of rest or naps alone, one whose values are null, one that is named alone, and one with one value. */
+const WITHOUT_DATA: Readonly<Record<string, (request: SeenRequest) => unknown>> = {
+  oura: ({ path }) =>
+    path.endsWith('daily_activity')
+      ? { data: [{ day: '2026-11-17', steps: null }, { day: '2026-11-19' }] }
+      : {
+          data: [
+            {
+              day: '2026-11-17',
+              type: 'rest',
+              total_sleep_duration: 3600,
+              lowest_heart_rate: 61,
+              average_hrv: 20,
+            },
+            { day: '2026-11-17', type: 'deleted', total_sleep_duration: 3600, lowest_heart_rate: 61 },
+            {
+              day: '2026-11-18',
+              type: 'long_sleep',
+              total_sleep_duration: null,
+              lowest_heart_rate: null,
+              average_hrv: null,
+            },
+            { day: '2026-11-19', type: 'long_sleep' },
+            { day: '2026-11-20', type: 'long_sleep', total_sleep_duration: 25_200 },
+          ],
+        },
+  whoop: ({ path }) => {
+    const end = (day: number) => `2026-11-${day}T06:00:00.000Z`;
+    const asleep = 7 * 3_600_000;
+    return path.endsWith('sleep')
+      ? {
+          records: [
+            { id: 'scored later', end: end(17), score_state: 'PENDING_SCORE' },
+            { id: 'never scored', end: end(18), score_state: 'UNSCORABLE', score: null },
+            {
+              id: 'in part',
+              end: end(19),
+              score: { stage_summary: { total_light_sleep_time_milli: asleep } },
+            },
+            {
+              id: 'whole',
+              end: end(20),
+              score: {
+                stage_summary: {
+                  total_light_sleep_time_milli: asleep,
+                  total_slow_wave_sleep_time_milli: 0,
+                  total_rem_sleep_time_milli: 0,
+                },
+              },
+            },
+          ],
+        }
+      : {
+          records: [
+            { sleep_id: 'scored later', score_state: 'PENDING_SCORE' },
+            { sleep_id: 'never scored', score: null },
+            { sleep_id: 'in part', score: { resting_heart_rate: null, hrv_rmssd_milli: null } },
+            { sleep_id: 'whole', score: {} },
+          ],
+        };
+  },
+  withings: ({ path }) => {
+    const days =
+      path === '/v2/measure'
+        ? { activities: [{ date: '2026-11-17', steps: null }, { date: '2026-11-19' }] }
+        : {
+            series: [
+              { date: '2026-11-17', data: null },
+              { date: '2026-11-18', data: { total_sleep_time: null, hr_min: null } },
+              { date: '2026-11-19', data: {} },
+              { date: '2026-11-20', data: { total_sleep_time: 25_200 } },
+            ],
+          };
+    return { status: 0, body: { ...days, more: false } };
+  },
+  polar: ({ path }) => {
+    if (path.endsWith('sleep'))
+      return {
+        nights: [
+          { date: '2026-11-17', light_sleep: 25_200 },
+          { date: '2026-11-18', light_sleep: null, deep_sleep: null, rem_sleep: null },
+          { date: '2026-11-19' },
+          { date: '2026-11-20', light_sleep: 25_200, deep_sleep: 0, rem_sleep: 0 },
+        ],
+      };
+    if (path.endsWith('recharge'))
+      return {
+        recharges: [{ date: '2026-11-18', heart_rate_variability_avg: null }, { date: '2026-11-19' }],
+      };
+    return [{ start_time: '2026-11-18T00:00', steps: null }, { start_time: '2026-11-19T00:00' }];
+  },
+  google_health: ({ path }) => {
+    const on = (day: number) => ({ year: 2026, month: 11, day });
+    const slept = (day: number, summary: unknown) => ({
+      sleep: { interval: { civilEndTime: { date: on(day) } }, summary },
+    });
+    if (path.startsWith('/sleep/'))
+      return {
+        dataPoints: [
+          slept(17, null),
+          slept(18, { minutesAsleep: null }),
+          slept(19, { minutesAsleep: '' }),
+          slept(20, { minutesAsleep: '420' }),
+        ],
+      };
+    if (path.startsWith('/daily-resting-heart-rate/'))
+      return { dataPoints: [{ dailyRestingHeartRate: { date: on(18), beatsPerMinute: null } }] };
+    if (path.startsWith('/daily-heart-rate-variability/'))
+      return { dataPoints: [{ dailyHeartRateVariability: { date: on(19) } }] };
+    return {
+      rollupDataPoints: [
+        { civilStartTime: { date: on(17) } },
+        { civilStartTime: { date: on(18) }, steps: { countSum: null } },
+        { civilStartTime: { date: on(19) }, steps: {} },
+      ],
+    };
+  },
+  demo: () => ({
+    days: [
+      { date: '2026-11-18', sleepSeconds: null, restingHeartRate: null, rmssd: null, steps: null },
+      { date: '2026-11-19' },
+      { date: '2026-11-20', sleepSeconds: 25_200 },
+    ],
+  }),
+};
+
+describe('a day without data has no value, and never 0', () => {
+  it('for every reader', () => {
+    expect(Object.keys(WITHOUT_DATA).toSorted()).toEqual(Object.keys(DATA_READERS).toSorted());
+  });
+
+  it.each(Object.entries(WITHOUT_DATA))('%s', async (code, answers) => {
+    expect(await read(code, answers)).toEqual([{ date: '2026-11-20', sleepHours: 7 }]);
+  });
+});
+
+it('Oura: a day of rest is told as what else it has', async () => {
+  const rest = { day: '2026-11-19', type: 'rest', total_sleep_duration: 3600, lowest_heart_rate: 61 };
+  const days = await read('oura', ({ path }) =>
+    path.endsWith('daily_activity') ? { data: [{ day: '2026-11-19', steps: 0 }] } : { data: [rest] },
+  );
+  expect(days).toEqual([{ date: '2026-11-19', steps: 0 }]);
+});
+
+it('Oura: a nap alone is slept, and gives no resting heart rate', async () => {
+  const nap = {
+    day: '2026-11-19',
+    type: 'sleep',
+    total_sleep_duration: 5400,
+    lowest_heart_rate: 61,
+    average_hrv: 20,
+  };
+  const days = await read('oura', ({ path }) => ({ data: path.endsWith('daily_activity') ? [] : [nap] }));
+  expect(days).toEqual([{ date: '2026-11-19', sleepHours: 1.5 }]);
 });
 
 describe.each(Object.keys(DATA_READERS))('%s', (code) => {

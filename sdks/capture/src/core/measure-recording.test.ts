@@ -132,6 +132,20 @@ describe('an interview', () => {
     expect(leftOut.map(({ code }) => code)).toEqual(['too_few_turns']);
   });
 
+  it.each(['patient', 'clinician'] as const)('takes no wait across what is missing of the %s', (voice) => {
+    const session = createMeasurement({ latency: 'tracks' });
+    const [, end = 0] = DIALOGUE.questions[1] ?? [];
+    const { samples, sampleRate } = DIALOGUE[voice];
+    const [from, to] = [Math.round((end + 0.5) * sampleRate), Math.round((end + 1) * sampleRate)];
+    const other = voice === 'patient' ? 'clinician' : 'patient';
+    session.push(other, { ...DIALOGUE[other], frame: 0 });
+    session.push(voice, { samples: samples.subarray(0, from), sampleRate, frame: 0 });
+    session.push(voice, { samples: samples.subarray(to), sampleRate, frame: to });
+    const { turns } = session.finish();
+    expect(turns).toHaveLength(2);
+    expect(turns.every(({ clinicianEnd }) => Math.abs(clinicianEnd - end) > 0.5)).toBe(true);
+  });
+
   it('on one microphone has a wait only when asked for, with low confidence', () => {
     const single = measureRecording({ patient: DIALOGUE.mix }, { latency: 'single' });
     expect(single.confidence).toBe('low');

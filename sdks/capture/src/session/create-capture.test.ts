@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CaptureError, createCapture } from '../index.ts';
 import { defineCaptureElement } from '../ui/index.ts';
 import { agreement } from './voice-check.ts';
@@ -70,6 +70,91 @@ describe('a session', () => {
       'single',
     );
     expect(createCapture({ latency: 'single' }).state).toBe('idle');
+  });
+});
+
+const RATE = 16_000;
+
+/** Sound of a microphone, as a browser without worklets gives it: a block of silence again and again until it is closed. */
+class SilentContext {
+  readonly sampleRate = RATE;
+  readonly state = 'running';
+  readonly destination = {};
+  #sound: NodeJS.Timeout | undefined;
+  #node = { connect: (next: object) => next, disconnect: () => {} };
+
+  createMediaStreamSource = () => this.#node;
+  createChannelSplitter = () => this.#node;
+  createChannelMerger = () => this.#node;
+  createScriptProcessor(length: number) {
+    const processor = { ...this.#node, onaudioprocess: null as ((block: object) => void) | null };
+    const inputBuffer = { getChannelData: () => new Float32Array(length) };
+    let blocks = 0;
+    this.#sound = setInterval(() => {
+      processor.onaudioprocess?.({ inputBuffer, playbackTime: (blocks++ * length) / RATE });
+    });
+    return processor;
+  }
+  async resume() {}
+  async close() {
+    clearInterval(this.#sound);
+  }
+}
+
+/** What a session needs of a page; gives back how the browser comes online. */
+function openPage(): () => void {
+  const page = new EventTarget();
+  vi.stubGlobal('window', { isSecureContext: true });
+  vi.stubGlobal('navigator', {
+    mediaDevices: { getUserMedia: () => Promise.reject(new Error('It is given.')) },
+  });
+  vi.stubGlobal('AudioContext', SilentContext);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  return () => void page.dispatchEvent(new Event('online'));
+}
+
+/** A session that runs, with numbers of the patient that wait to be sent. */
+async function running() {
+  const numbers = { speechRateWpm: 140, sessionDurationSeconds: 600 };
+  const kept = new Map([['svc-capture-queue', JSON.stringify([{ at: Date.now(), numbers }])]]);
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const bodies: unknown[] = [];
+  const track = Object.assign(new EventTarget(), { enabled: true, getSettings: () => ({}) });
+  const stream = { getAudioTracks: () => [track], getTracks: () => [track] } as unknown as MediaStream;
+  const session = createCapture({
+    publishableKey: 'svc_pk_test_0123456789',
+    baseUrl: 'https://api.example.org',
+    consent: { required: false },
+    source: { kind: 'microphone', stream },
+    queue: { storage },
+    fetch: async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return Response.json({ ok: true, data: { object: 'dmse.analysis' } });
+    },
+  });
+  await session.start();
+  return { session, bodies, kept, numbers };
+}
+
+describe('a browser that comes online', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('makes a session send the numbers that wait, and one that was destroyed send nothing', async () => {
+    const comesOnline = openPage();
+    const destroyed = await running();
+    const { session, bodies, kept, numbers } = await running();
+    destroyed.session.destroy();
+    const sent = new Promise((resolve) => session.on('sent', resolve));
+    comesOnline();
+    await sent;
+    expect([destroyed.bodies, destroyed.kept.size]).toEqual([[], 1]);
+    expect([bodies, kept.size]).toEqual([[numbers], 0]);
+    session.destroy();
   });
 });
 

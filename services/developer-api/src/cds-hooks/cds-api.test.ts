@@ -149,26 +149,26 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       expect(CdsResponse.parse(response.json()).cards[0]?.indicator).toBe('critical');
     });
 
+    /** Status, code and the first place that an answer names. */
+    async function refusalOf(body: unknown): Promise<unknown[]> {
+      const response = await post('order-sign', body);
+      const { code, issues, message } = response.json().error;
+      expect(message).not.toBe('');
+      return [response.statusCode, code, issues[0].path];
+    }
+
     it.each([
-      ['of another hook', { ...call('order-sign'), hook: 'patient-view' }, 400, 'hook'],
+      ['of another hook', { ...call('order-sign'), hook: 'patient-view' }, 'hook'],
       [
         'without a patient',
         { ...call('order-sign'), context: { userId: 'Practitioner/1' } },
-        400,
         'context.patientId',
       ],
-      ['with an instance that is no UUID', { ...call('order-sign'), hookInstance: '1' }, 400, 'hookInstance'],
-      [
-        'with a FHIR token and no server',
-        { ...call('order-sign'), fhirAuthorization: {} },
-        400,
-        'fhirServer',
-      ],
-      ['without what is needed', { ...call('order-sign'), prefetch: {} }, 412, 'prefetch'],
+      ['with an instance that is no UUID', { ...call('order-sign'), hookInstance: '1' }, 'hookInstance'],
+      ['with a FHIR token and no server', { ...call('order-sign'), fhirAuthorization: {} }, 'fhirServer'],
       [
         'without drafts',
         { ...call('order-sign'), context: { userId: 'P/1', patientId: '42' } },
-        400,
         'context.draftOrders',
       ],
       [
@@ -176,7 +176,6 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
         call('order-sign', {
           medicationRequests: { ...order('Lithium').resource, subject: { reference: 'Patient/7' } },
         }),
-        400,
         'prefetch',
       ],
       [
@@ -184,15 +183,16 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
         call('order-sign', {
           medicationRequests: { ...order('Lithium').resource, medication: { concept: { text: 'Lithium' } } },
         }),
-        400,
         'prefetch',
       ],
-      ['that is a list', [], 400, 'body'],
-    ])('%s: %s', async (_, body, status, path) => {
-      const response = await post('order-sign', body);
-      expect(response.statusCode).toBe(status);
-      expect(response.json().error.issues[0].path).toBe(path);
-      expect(response.json().error.message).not.toBe('');
+      ['that is a list', [], 'body'],
+    ])('[1:7 invalid_request] %s', async (_, body, path) => {
+      expect(await refusalOf(body)).toEqual([400, 'invalid_request', path]);
+    });
+
+    it('[D:error codes added: precondition_failed] without what is needed', async () => {
+      const body = { ...call('order-sign'), prefetch: {} };
+      expect(await refusalOf(body)).toEqual([412, 'precondition_failed', 'prefetch']);
     });
 
     const runs = kind === 'postgres' ? 200 : 25;

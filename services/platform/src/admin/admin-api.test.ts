@@ -88,6 +88,8 @@ describe('the admin API', () => {
     const rotated = await api.admin('POST', `/keys/${record.id}/rotate`, { overlapSeconds: 60 });
     const successor = rotated.json().data;
     expect([(await ping(key)).statusCode, (await ping(successor.key)).statusCode]).toEqual([200, 200]);
+    api.now = START + 59_999;
+    expect([(await ping(key)).statusCode, (await ping(successor.key)).statusCode]).toEqual([200, 200]);
     api.now = START + 60_000;
     expect([(await ping(key)).statusCode, (await ping(successor.key)).statusCode]).toEqual([401, 200]);
     api.now = START;

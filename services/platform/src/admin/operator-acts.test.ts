@@ -154,8 +154,10 @@ describe('a record of the operator', () => {
       });
     const said = await ask(encodeURIComponent('Prüfung des Quartals'));
     expect(await actsOf(said.headers['x-request-id'])).toMatchObject([{ reason: 'Prüfung des Quartals' }]);
-    for (const wrong of ['%', '%00', '%20', 'x'.repeat(1001)])
-      expect((await ask(wrong)).statusCode).toBe(400);
+    for (const wrong of ['%', '%00', '%20', 'x'.repeat(1001)]) {
+      const refused = await ask(wrong);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'invalid_request']);
+    }
   });
 
   it('holds neither the token nor an id of a patient', async () => {

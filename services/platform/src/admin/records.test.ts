@@ -104,6 +104,17 @@ describe('keys of organizations', () => {
     expect((await call('POST', 'v', data.key, EXAM)).statusCode).toBe(401);
   });
 
+  it('overlap with their successor for as long as was asked', async () => {
+    const { id } = await organization();
+    const { key: token, record } = await key(id);
+    const began = test.now;
+    await admin('POST', `/organization-keys/${record.id}/rotate`, { overlapSeconds: 60 });
+    test.now = began + 59_999;
+    expect((await call('GET', 'domains', token)).statusCode).toBe(200);
+    test.now = began + 60_000;
+    expect((await call('GET', 'domains', token)).statusCode).toBe(401);
+  });
+
   it.each([
     ['no scope', { scopes: [] }],
     ['an unknown scope', { scopes: ['mse:admin'] }],

@@ -125,6 +125,8 @@ describe('webhooks in the admin API', () => {
       return Promise.all(checks);
     };
     expect(await signedWith()).toEqual([true, true]);
+    api.now = START + 59_999;
+    expect(await signedWith()).toEqual([true, true]);
     api.now = START + 60_000;
     expect(await signedWith()).toEqual([false, true]);
     api.now = START;
@@ -151,7 +153,10 @@ describe('webhooks in the admin API', () => {
     expect((await api.admin('GET', rest)).json().data.events).toHaveLength(1);
     const path = `/webhooks/${endpoint.id}`;
     const { deliveries } = (await api.admin('GET', `${path}/deliveries?limit=1`)).json().data;
-    expect(deliveries).toMatchObject([{ state: 'waiting', attempts: [], type: 'lab_order.status_changed' }]);
+    const due = new Date(START).toISOString();
+    expect(deliveries).toMatchObject([
+      { state: 'waiting', attempts: [], type: 'lab_order.status_changed', firstDueAt: due, nextAt: due },
+    ]);
     const one = await api.admin('POST', `${path}/replay`, { deliveryId: deliveries[0].deliveryId });
     expect(one.json().data).toMatchObject({ replayed: 1, deliveryId: expect.stringMatching(/^dlv_/) });
     const range = await api.admin('POST', `${path}/replay`, { since: new Date(START).toISOString() });

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AGENT_ENDPOINTS, ENDPOINTS, PRODUCT_ENDPOINTS } from '@svc/contracts';
-import { Client } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf } from '../../../../scripts/testing/page-blocks.ts';
 import { readCredentials } from '../credentials-file.ts';
 import { commandOf, type ServerProcess, startServer, svc, temporaryFolder } from '../testing/processes.ts';
 
@@ -70,6 +71,49 @@ describe('svc mcp without server and key', () => {
       isError: true,
       structuredContent: { error: { code: 'invalid_request', issues: [{ path: 'assessments' }] } },
     });
+  });
+});
+
+describe('the configurations of docs/mcp.md', () => {
+  interface Configuration {
+    readonly command?: string;
+    readonly args?: readonly string[];
+    readonly url?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+  const [here, there] = blocksOf('docs/mcp.md')
+    .filter(({ language }) => language === 'json')
+    .map(({ text }) => (JSON.parse(text) as { mcpServers: { svc: Configuration } }).mcpServers.svc);
+
+  it('start svc mcp on this machine', async () => {
+    expect(Object.keys(here ?? {})).toEqual(['command', 'args']);
+    expect(here?.command).toBe('svc');
+    const [name, ...args] = here?.args ?? [];
+    expect(name).toBe('mcp');
+    const folder = temporaryFolder();
+    expect(await namesOf(await connect(args, { SVC_DATA_DIR: folder.path }))).toEqual(COMPUTED_HERE);
+    folder.remove();
+  });
+
+  it('reach the server with a key', async () => {
+    const folder = temporaryFolder();
+    const server = await startServer({ SVC_DATA_DIR: folder.path });
+    expect(Object.keys(there ?? {})).toEqual(['url', 'headers']);
+    const url = new URL(new URL(there?.url ?? '').pathname, server.baseUrl);
+    const { secretKey = '' } = readCredentials(folder.path) ?? {};
+    const headers = Object.fromEntries(
+      Object.entries(there?.headers ?? {}).map(([name, value]) => [
+        name,
+        value.replace('svc_sk_live_…', secretKey),
+      ]),
+    );
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+    expect(await namesOf(client)).toContain('listLabOrders');
+    await client.close();
+    server.process.kill('SIGTERM');
+    await server.finished;
+    folder.remove();
   });
 });
 

@@ -5,6 +5,7 @@ import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
+import { skipsChromium } from '../testing/chromium-file.ts';
 import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 
@@ -34,7 +35,7 @@ afterAll(async () => {
   await world?.close();
 });
 
-describe('in a real browser', () => {
+describe.skipIf(skipsChromium())('in a real browser', () => {
   it.each([['en'], ['ja']] as const)(
     '[D:connect page] the patient chooses, authorizes, sees the connection and disconnects (%s)',
     async (language) => {

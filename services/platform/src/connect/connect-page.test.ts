@@ -139,7 +139,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect((await world.events()).filter((event) => event.id === id)).toEqual([]);
   });
 
-  it('[2:3 wearable pending] connects once: the way back leads to the page, and the link cannot connect again', async () => {
+  it('[2:3 wearable pending] [D:connect page: token] connects once: the way back leads to the page, and the link cannot connect again', async () => {
     const { id } = await world.connect({ language: 'fr' });
     const link = await linkOf(world, id);
     const { back, cookie, leaving } = await authorized(link);
@@ -347,6 +347,7 @@ describe('in production', () => {
   it('there is no demonstration provider, cookies are for https, and only https pages may frame the page', async () => {
     const world = await openWearableWorld('postgres', {
       NODE_ENV: 'production',
+      SVC_PUBLIC_URL: 'https://svc.example',
       SVC_SECRET: randomBytes(32).toString('hex'),
       SVC_WEARABLE_OURA_CLIENT_ID: 'id',
       SVC_WEARABLE_OURA_SECRET: 'secret',
@@ -357,9 +358,11 @@ describe('in production', () => {
       const refused = await world.raw('POST', '/wearables/connect', { patientRef: 'p', providers: ['demo'] });
       expect(refused.status).toBe(400);
       const { connect } = await world.connect({ providers: ['oura'] });
-      const { headers } = await world.visit(connect.url);
+      // What a proxy that ends https passes on.
+      const page = `${world.origin}${new URL(connect.url).pathname}`;
+      const { headers } = await world.visit(page);
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self' https:$/);
-      const leaving = await world.visit(`${connect.url.split('?')[0]}/start`, {
+      const leaving = await world.visit(`${page}/start`, {
         method: 'POST',
         headers: FORM,
         body: 'provider=oura',
@@ -367,6 +370,19 @@ describe('in production', () => {
       expect(leaving.text).toContain(
         'https://cloud.ouraring.com/oauth/authorize?response_type=code&amp;client_id=id',
       );
+      const set = leaving.headers.get('set-cookie') ?? '';
+      expect(set).toMatch(
+        /^__Host-svc_connect=[\w-]{43}; Path=\/; Secure; Max-Age=900; HttpOnly; SameSite=Lax$/,
+      );
+      const state = /&amp;state=([\w-]+)/.exec(leaving.text)?.[1] ?? '';
+      const back = await world.visit(
+        `${world.origin}/connect/callback/oura?error=access_denied&state=${state}`,
+        { headers: { cookie: set.split(';')[0] ?? '' } },
+      );
+      expect([back.status, back.headers.get('set-cookie')]).toEqual([
+        303,
+        '__Host-svc_connect=; Path=/; Secure; Max-Age=0; HttpOnly; SameSite=Lax',
+      ]);
     } finally {
       await world.close();
     }

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeReferenceScript } from '../../scripts/write-reference-script.ts';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
+import { skipsChromium } from '../testing/chromium-file.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let api: TestPlatform;
@@ -47,7 +48,7 @@ const FIRST_OPERATION = Object.values(ALL_ENDPOINTS)[0]?.summary ?? '';
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-describe('the API reference in a real browser', () => {
+describe.skipIf(skipsChromium())('the API reference in a real browser', () => {
   it.each([
     ['light', { ...DESKTOP, colorScheme: 'light' }],
     ['phone-dark', { ...PHONE, colorScheme: 'dark' }],

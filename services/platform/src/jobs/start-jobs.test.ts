@@ -130,22 +130,6 @@ describe('bytes that no row needs', () => {
   });
 });
 
-describe('a job that fails', () => {
-  it('is counted in the metrics under its name, and runs again', async () => {
-    await sql`alter table patient_session rename to patient_session_away`.execute(db());
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const jobs = startJobs(opened.platform.services, SETTINGS);
-    const failures = async () => {
-      const text = await opened.platform.services.metrics.text();
-      return Number(/svc_failures_total\{part="purge"\} (\d+)/.exec(text)?.[1] ?? 0);
-    };
-    await until(async () => (await failures()) >= 2);
-    await sql`alter table patient_session_away rename to patient_session`.execute(db());
-    await jobs.stop();
-    expect(await failures()).toBeGreaterThanOrEqual(2);
-  });
-});
-
 describe('a process that stops', () => {
   it('waits for the job under way', async () => {
     let release = () => {};

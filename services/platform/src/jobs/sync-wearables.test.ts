@@ -20,6 +20,7 @@ import {
 } from '@svc/wearables/testing';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (kind) => {
   let world: WearableWorld;
@@ -128,6 +129,66 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
     await sync(id);
     expect(proxy.seen.at(-1)?.query.get('from')).toBe('2026-11-18');
     expect(refreshes()).toHaveLength(0);
+  });
+
+  describe('the days that are asked for at noon of 30 June: the last 30 and one ahead, or those since three days before the last sync', () => {
+    const noon = Date.UTC(2027, 5, 30, 12);
+    let before: number;
+    beforeEach(() => {
+      before = world.now;
+      world.now = noon;
+    });
+    afterEach(() => {
+      world.now = before;
+    });
+
+    const asked = () => {
+      const query = proxy.seen.findLast(({ path }) => path === '/v1/days')?.query;
+      return [query?.get('from'), query?.get('to')];
+    };
+
+    it('never synced', async () => {
+      expect(await sync(await connectedDemo())).toBe('synced');
+      expect(asked()).toEqual(['2027-05-31', '2027-07-01']);
+    });
+
+    it.each([
+      ['just now', 0, '2027-06-27'],
+      ['at the first moment of this day', 12 * HOUR_MS, '2027-06-27'],
+      ['a moment before this day', 12 * HOUR_MS + 1, '2027-06-26'],
+      ['yesterday', DAY_MS, '2027-06-26'],
+      ['26 days ago', 26 * DAY_MS, '2027-06-01'],
+      ['27 days ago', 27 * DAY_MS, '2027-05-31'],
+      ['28 days ago', 28 * DAY_MS, '2027-05-31'],
+      ['29 days ago', 29 * DAY_MS, '2027-05-31'],
+      ['60 days ago', 60 * DAY_MS, '2027-05-31'],
+    ])('synced %s', async (_, ago, from) => {
+      world.now = noon - ago;
+      const id = await connectedDemo();
+      expect(await sync(id)).toBe('synced');
+      world.now = noon;
+      expect(await sync(id)).toBe('synced');
+      expect(asked()).toEqual([from, '2027-07-01']);
+    });
+
+    it.each([
+      ['20 days ago', [20, 1], '2027-06-07'],
+      ['100 days ago', [100, 50, 1], '2027-05-31'],
+    ])('synced %s, and tried in vain since', async (_, [first = 0, ...inVain], from) => {
+      world.now = noon - first * DAY_MS;
+      const id = await connectedDemo();
+      expect(await sync(id)).toBe('synced');
+      // A token is refreshed by each try, so that the grant lasts; the days are not answered.
+      fail = ({ path }) => (path === '/v1/days' ? { status: 503 } : undefined);
+      for (const ago of inVain) {
+        world.now = noon - ago * DAY_MS;
+        expect(await sync(id)).toBe('failed');
+      }
+      fail = () => undefined;
+      world.now = noon;
+      expect(await sync(id)).toBe('synced');
+      expect(asked()).toEqual([from, '2027-07-01']);
+    });
   });
 
   it('tokens that are about to end are refreshed first, and the new ones are kept', async () => {

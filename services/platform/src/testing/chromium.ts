@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumFile, missingChromium } from './chromium-file.ts';
 
-const CHROMIUM = process.env.SVC_CHROMIUM ?? '/usr/bin/chromium';
 /** A folder for pictures of every page, for whoever wants to look at them. */
 const PICTURES = process.env.SVC_PICTURES;
 const AXE = axe.source;
 
 /** @param args more of its options, for a test that needs a camera */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
-  if (!existsSync(CHROMIUM))
-    throw new Error(`There is no ${CHROMIUM}: apt-get install chromium, or name one in SVC_CHROMIUM.`);
+  const missing = missingChromium();
+  if (missing !== undefined) throw new Error(missing);
   return chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: chromiumFile(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...args],
   });
 }

@@ -60,12 +60,13 @@ export async function openWearableWorld(
   const clock = () => time.now;
   const logLines: string[] = [];
   let origin = '';
+  const config = readConfig({ SVC_DATA_DIR: dataDir, ...place, ...env });
   const platform = await openPlatform({
-    config: readConfig({ SVC_DATA_DIR: dataDir, ...place, ...env }),
+    config,
     clock,
     log: createLogger({ level: 'debug', write: (line) => void logLines.push(line), clock }),
     adminToken: ADMIN_TOKEN,
-    origin: () => origin,
+    origin: () => config.publicUrl ?? origin,
   });
   const { app } = platform.server;
   await app.listen({ host: '127.0.0.1', port: 0 });

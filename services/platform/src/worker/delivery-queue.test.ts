@@ -95,6 +95,22 @@ describe.each(['postgres', 'embedded'] as const)('the delivery queue, %s', (kind
     expect((await queue.claim(world.now)).claimed).toBe(1);
   });
 
+  it('still asks for it when others had used up the claim before it was asked', async () => {
+    const crowded = await given({ endpoints: 1, events: 6 });
+    const queue = newQueue();
+    await queue.claim(world.now);
+    const [first] = queue.start();
+    await queue.claim(world.now);
+    queue.end(ended(first!));
+    await given({ endpoints: 20, events: 3 });
+    await given({ endpoints: 1, events: 1 });
+    expect((await queue.claim(world.now)).claimed).toBe(61);
+    const [other] = queue.start();
+    expect(other?.ownerId).not.toBe(crowded);
+    queue.end(ended(other!));
+    expect((await queue.claim(world.now)).claimed).toBe(1);
+  });
+
   it('says when something is due again, once nothing is', async () => {
     const ownerId = await given({ endpoints: 1, events: 1 });
     const queue = newQueue();

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { acceptForms } from './accept-forms.ts';
+
+/** More than may be arriving at once. */
+const MANY = 200;
+const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  app = Fastify();
+  acceptForms(app);
+  app.post('/', { config: { form: { mostBytes: 64 } } }, ({ body }) =>
+    Object.fromEntries(body as URLSearchParams),
+  );
+  await app.ready();
+});
+afterEach(() => app.close());
+
+const send = (payload: string) => app.inject({ method: 'POST', url: '/', headers, payload });
+
+/** A form of which the first bytes have arrived. */
+function begin() {
+  const payload = new PassThrough();
+  payload.write('decision=');
+  const answer = app.inject({ method: 'POST', url: '/', headers, payload }).then((response) => response);
+  return { answer, finish: () => payload.end('allow') };
+}
+
+it('reads a form, its marks decoded', async () => {
+  const response = await send('decision=allow&name=J%C3%BCrgen+K');
+  expect(response.json()).toEqual({ decision: 'allow', name: 'Jürgen K' });
+});
+
+it.each([
+  ['that arrived', 'decision=allow', 200],
+  ['that was too large', 'x'.repeat(65), 413],
+])('a form %s takes the place of no other, however many there were', async (_, payload, status) => {
+  for (let i = 0; i <= MANY; i++) expect((await send(payload)).statusCode).toBe(status);
+  expect((await send('decision=allow')).statusCode).toBe(200);
+});
+
+it(`beside ${MANY} forms that are still arriving another one is asked to come back`, async () => {
+  const arriving = Array.from({ length: MANY }, begin);
+  const refused = await send('decision=allow');
+  expect([refused.statusCode, refused.payload]).toEqual([503, expect.stringContaining('Please try again')]);
+  for (const { finish } of arriving) finish();
+  const statuses = await Promise.all(arriving.map(async ({ answer }) => (await answer).statusCode));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await send('decision=allow')).statusCode).toBe(200);
+});
