@@ -74,6 +74,7 @@ async function onPostgres(faults: Faults, seen: Where['seen']): Promise<void> {
       await server.stop();
       await searchRows(where, database);
       if (rowsBefore !== (await countRows(database))) faults.add('rows of recordings', 'PostgreSQL');
+      await writeToFiles(database);
       searchFilesAndLogs(where);
       await plantOnPurpose(where, database);
     } finally {
@@ -196,12 +197,18 @@ async function dataFolder({ db }: Database): Promise<string> {
   return folder;
 }
 
+/** What is committed may stand in memory alone for a while; in the files it is found or missed for good. */
+async function writeToFiles({ db }: Database): Promise<void> {
+  await db.selectNoFrom((eb) => eb.fn<string>('pg_switch_wal', []).as('upTo')).execute();
+}
+
 /** The search itself is tried: a canary that was stored is found in the rows and in the files. */
 async function plantOnPurpose({ faults, folders }: Where, database: Database): Promise<void> {
   await createAccount(database.db, { name: canary(), plan: 'sandbox', now: Date.now() });
   const rows = [...(await dumpTables(database)).values()].flat();
   if (findCanary(Buffer.from(rows.join('\n'))) === undefined)
     faults.add('search', 'a stored canary was not found in the rows');
+  await writeToFiles(database);
   const files = folders.flatMap(filesBelow);
   if (!files.some((file) => findCanary(readIfThere(file)) !== undefined))
     faults.add('search', 'a stored canary was not found in the files');

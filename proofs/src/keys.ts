@@ -19,6 +19,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PREFIXES = ['svc_sk_test_', 'svc_sk_live_', 'svc_pk_test_', 'svc_pk_live_'];
 const BODY_DIGITS = 27;
 const CHECKSUM_DIGITS = 6;
+let draws = 0;
 
 await runProof({
   name: 'keys',
@@ -99,8 +100,6 @@ await runProof({
       };
     }),
 });
-
-let draws = 0;
 
 /** 64 bytes that the seed decides, others each time. */
 function draw(): Buffer {

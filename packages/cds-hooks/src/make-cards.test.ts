@@ -181,6 +181,18 @@ describe('patient-view', () => {
     }
   });
 
+  it('counts the treatment from the first start of a medicine under any of its names, in either order', () => {
+    const names = [
+      order('Lithium carbonate 300 mg', { authoredOn: day(400) }),
+      order('Priadel 400 mg', { authoredOn: day(2) }),
+    ];
+    for (const orders of [names, names.toReversed()]) {
+      const prefetch = { ...NOTHING, medicationRequests: bundle(...orders), laboratory: bundle() };
+      const cards = ask('patient-view', { prefetch }).filter(({ uuid }) => kindOfCard(uuid) === 'monitoring');
+      expect(cards.some(({ detail }) => detail.includes('lithium level'))).toBe(true);
+    }
+  });
+
   it('says of monitoring that it was not assessed when no laboratory values were sent', () => {
     const { laboratory: _, ...prefetch }: Record<string, unknown> = {
       ...NOTHING,

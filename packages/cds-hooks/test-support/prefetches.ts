@@ -11,6 +11,7 @@ export function prefetches(
     fc.constant(null),
     fc.boolean(),
     fc.object({ maxDepth: 2, maxKeys: 4 }),
+    fc.constant({ toString: {} }),
   );
   const name = fc.constantFrom(
     'Lithium 300 mg',

@@ -1,5 +1,5 @@
 export type { FhirRequests } from './reading/build-requests.ts';
-export { elementsOf, isElement, textOf, type Unread } from './reading/element/element.ts';
+export { asText, elementsOf, isElement, textOf, type Unread } from './reading/element/element.ts';
 export { Problems } from './reading/element/problems.ts';
 export { type MedicineCourse, type MedicineOrder, toCourses } from './reading/medicines/medicine-courses.ts';
 export { type MedicineName, splitMedicineName } from './reading/medicines/medicine-name.ts';

@@ -140,6 +140,7 @@ function resolved(name: string, schema: Schema): Schema {
 
 const PLAIN: Readonly<Record<string, unknown>> = {
   panelId: LAB_PANELS[0]?.panelId,
+  resourceType: 'Bundle',
   status: 'active',
   value: 4,
 };

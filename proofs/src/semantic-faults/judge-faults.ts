@@ -76,9 +76,15 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
     ];
     for (const look of looks) {
       const by = await look();
-      if (by !== undefined) return by;
+      if (by !== undefined && (by.where === last || (await noticesAgain(by)))) return by;
     }
     return undefined;
+  }
+
+  /** What fails now and then would notice any fault. */
+  async function noticesAgain({ where }: Notice): Promise<boolean> {
+    const isOneFile = where.endsWith('.test.ts') && !PROGRAM.test(where);
+    return !isOneFile || (await firstFailure([where])) !== undefined;
   }
 
   function lookAt(last: string | undefined): Promise<Notice | undefined> | Notice | undefined {
@@ -93,12 +99,11 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
       await vitest.globTestSpecifications(files.map((file) => join(root, file)))
     ).filter(({ moduleId }) => files.some((file) => moduleId === join(root, file)));
     if (specifications.length === 0) return undefined;
+    // What vitest gives back holds earlier runs too, also of files that this run does not come to after a failure.
+    vitest.state.filesMap.clear();
+    vitest.state.idMap.clear();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
-    // What vitest gives back holds the files of earlier runs too.
-    const ofThisRun = testModules.filter(({ moduleId }) =>
-      specifications.some((one) => one.moduleId === moduleId),
-    );
-    const failed = ofThisRun.flatMap(failuresOf)[0];
+    const failed = testModules.flatMap(failuresOf)[0];
     if (failed !== undefined || unhandledErrors.length === 0) return failed;
     return { where: files[0] ?? '', what: `unhandled: ${String(unhandledErrors[0])}` };
   }

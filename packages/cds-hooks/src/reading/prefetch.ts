@@ -1,4 +1,5 @@
 import type { CdsRequest } from '@svc/contracts';
+import { asText } from '@svc/fhir';
 
 type Unread = Readonly<Record<string, unknown>>;
 
@@ -66,7 +67,7 @@ const MEDICINES = new Set(['MedicationRequest', 'MedicationStatement']);
 const NOT_YET = new Set(['draft', 'intended']);
 
 function asTaken(resource: Unread): Unread {
-  if (!MEDICINES.has(String(resource['resourceType'])) || !NOT_YET.has(String(resource['status'])))
+  if (!MEDICINES.has(asText(resource['resourceType'])) || !NOT_YET.has(asText(resource['status'])))
     return resource;
   return { ...resource, status: 'active', ...('intent' in resource ? { intent: 'order' } : {}) };
 }

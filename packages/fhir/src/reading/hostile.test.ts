@@ -127,6 +127,8 @@ const HOSTILE = fc.oneof(
     '__proto__',
     { reference: 5 },
     { reference: '#' },
+    { toString: {} },
+    [{ toString: {}, valueOf: {} }],
   ),
   fc.jsonValue({ maxDepth: 3 }),
 );
@@ -152,6 +154,24 @@ it('any value in any place of any resource is read or refused, never thrown at',
     { numRuns: 1_500, seed: 20_261_124 },
   );
   expect(checked).toMatchObject({ failed: false, numRuns: 1_500 });
+});
+
+/** Every place in a value, as the steps to it. */
+function placesIn(value: unknown): readonly (readonly number[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((each, index) => [
+    [index],
+    ...placesIn(each).map((steps) => [index, ...steps]),
+  ]);
+}
+
+it('an object that cannot be made a text is read or refused in each place of each resource', () => {
+  const places = placesIn(BUNDLE);
+  expect(places.length).toBeGreaterThan(200);
+  const thrownAt = places.filter(
+    (steps) => !isAnswered(withOne(BUNDLE, steps, { toString: {}, valueOf: {} })),
+  );
+  expect(thrownAt).toEqual([]);
 });
 
 it('any JSON at all is read or refused', () => {

@@ -1,6 +1,6 @@
 import type { Reference } from 'fhir/r4.js';
 import { literalOf, nameOf, type Placed, type PlacedResources } from './bundle/placed.ts';
-import { isElement, textOf } from './element/element.ts';
+import { asText, isElement, textOf } from './element/element.ts';
 
 /** Types that are read, and whose subject has to be one and the same person. */
 const ABOUT_SOMEBODY = new Set([
@@ -28,7 +28,7 @@ export function secondPatient(resources: PlacedResources): string | undefined {
 }
 
 function subjectOf(placed: Placed, resources: PlacedResources): string | undefined {
-  if (!ABOUT_SOMEBODY.has(String(placed.resource.resourceType))) return undefined;
+  if (!ABOUT_SOMEBODY.has(asText(placed.resource.resourceType))) return undefined;
   const { subject } = placed.resource as { readonly subject?: unknown };
   const reference = isElement<Reference>(subject) ? textOf(subject.reference) : undefined;
   if (reference === undefined) return undefined;
@@ -51,7 +51,7 @@ export function patientOf(resources: PlacedResources): string | undefined {
   for (const { resource } of resources.all) {
     const { subject } = resource as { readonly subject?: unknown };
     const reference = isElement<Reference>(subject) ? textOf(subject.reference) : undefined;
-    if (reference !== undefined && ABOUT_SOMEBODY.has(String(resource.resourceType))) return reference;
+    if (reference !== undefined && ABOUT_SOMEBODY.has(asText(resource.resourceType))) return reference;
   }
   const patient = resources.all.find(({ resource }) => resource.resourceType === 'Patient');
   return patient === undefined || textOf(patient.resource.id) === undefined ? undefined : nameOf(patient);

@@ -152,6 +152,24 @@ describe('a score', () => {
   });
 
   it.each([
+    ['yes', true, { valueCodeableConcept: coded('LA33-6', 'Yes') }],
+    ['true', true, { valueBoolean: true }],
+    ['no', false, { valueCodeableConcept: coded('LA32-8', 'No') }],
+    ['false', false, { valueBoolean: false }],
+    ['a code that is neither', true, { valueCodeableConcept: coded('LA18978-9', 'Sometimes') }],
+    ['words that are neither', true, { valueString: 'declined to say' }],
+    ['nothing', true, {}],
+  ])(
+    '[D:fhir: never calmer] an item of the Columbia screen answered with %s, asks for a look: %s',
+    (_, asks, over) => {
+      const { report } = read(observation({ code: coded('93246-7'), ...over }));
+      const reason =
+        'Bundle.entry[0].resource: an item of the Columbia suicide screen was answered, and not with no';
+      expect(report.reviewReasons.includes(reason)).toBe(asks);
+    },
+  );
+
+  it.each([
     ['entered in error', { status: 'entered-in-error', valueInteger: 15 }, 'was entered in error'],
     ['cancelled', { status: 'cancelled', valueInteger: 15 }, 'was cancelled'],
     [

@@ -21,7 +21,7 @@ import {
 import { isKind, type Placed, type PlacedResources, placeResources } from './bundle/placed.ts';
 import { ReadingReport } from './bundle/reading-report.ts';
 import { codesOf } from './element/codes.ts';
-import { isElement, type Unread } from './element/element.ts';
+import { asText, isElement, type Unread } from './element/element.ts';
 import { type ReadMedicine, readMedicine } from './medicines/read-medicine.ts';
 import { readOwnPrescription, toPrescriptions } from './medicines/to-prescriptions.ts';
 import { otherSubject, patientOf } from './one-patient.ts';
@@ -128,7 +128,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
       const at = readVisit(placed, report);
       if (at !== undefined) visits.push(at);
     } else if (isKind<Condition>(placed, 'Condition')) readCondition(placed, report);
-    else if (!READ_ELSEWHERE.has(String(placed.resource.resourceType)))
+    else if (!READ_ELSEWHERE.has(asText(placed.resource.resourceType)))
       report.notUsed(placed, 'no request takes what it says');
   }
   const kept = fitting(Assessment, assessments, report);
@@ -152,7 +152,7 @@ const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
 function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingReport): Assessment[] {
-  const status = String(placed.resource.status);
+  const status = asText(placed.resource.status);
   if (status === 'completed' || status === 'amended') {
     const scored = readResponses(placed, report);
     if (scored.length > 0) report.used(placed, 'assessment');

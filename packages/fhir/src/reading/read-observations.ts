@@ -13,7 +13,7 @@ import { SYSTEMS } from '../systems.ts';
 import { isKind, nameOf, type Placed, type PlacedResources } from './bundle/placed.ts';
 import type { ReadingReport } from './bundle/reading-report.ts';
 import { codeIn, codesOf } from './element/codes.ts';
-import { elementsOf, isElement, textOf, type Unread } from './element/element.ts';
+import { asText, elementsOf, isElement, textOf, type Unread } from './element/element.ts';
 import { Problems } from './element/problems.ts';
 import { type Inputs, inputOf, readInput } from './read-inputs.ts';
 import { withKnownUnit } from './readings/check-unit.ts';
@@ -84,7 +84,7 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
     report.notUsed(placed, 'is a result of this service, no observation');
     return;
   }
-  const usable = FINISHED.has(String(resource.status));
+  const usable = FINISHED.has(asText(resource.status));
   const { members, known } = membersOf(placed, reading, done);
   if (!usable) {
     report.unread(
@@ -174,7 +174,7 @@ function whyNot({ resource }: Placed<Observation>): { text: string; matters: boo
   if (isOurs(resource)) return { text: 'is a result of this service, no observation', matters: false };
   if (status === 'entered-in-error') return { text: 'was entered in error', matters: false };
   if (status === 'cancelled') return { text: 'was cancelled', matters: false };
-  if (!FINISHED.has(String(status)))
+  if (!FINISHED.has(asText(status)))
     return {
       text: `its status ${JSON.stringify(status) ?? 'is missing and'} is not final, amended or corrected`,
       matters: true,

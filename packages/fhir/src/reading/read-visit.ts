@@ -1,7 +1,7 @@
 import type { Encounter, Period } from 'fhir/r4.js';
 import type { Placed } from './bundle/placed.ts';
 import type { ReadingReport } from './bundle/reading-report.ts';
-import { isElement } from './element/element.ts';
+import { asText, isElement } from './element/element.ts';
 import { firstMoment } from './element/moment.ts';
 
 /** The patient was, or is, there. */
@@ -10,7 +10,7 @@ const SEEN = new Set(['finished', 'in-progress', 'onleave', 'arrived', 'triaged'
 /** When the patient was last there in this Encounter. */
 export function readVisit(placed: Placed<Encounter>, report: ReadingReport): string | undefined {
   const { resource, path } = placed;
-  if (!SEEN.has(String(resource.status))) {
+  if (!SEEN.has(asText(resource.status))) {
     report.notUsed(
       placed,
       'nobody was seen: its status is none of finished, in-progress, arrived, triaged, onleave',

@@ -1,7 +1,7 @@
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { otherVersion } from './bundle/fhir-version.ts';
 import type { PlacedResources } from './bundle/placed.ts';
-import { isElement, textOf, type Unread } from './element/element.ts';
+import { asText, isElement, textOf, type Unread } from './element/element.ts';
 import { secondPatient } from './one-patient.ts';
 import type { Refusal } from './outcome.ts';
 
@@ -37,7 +37,7 @@ export function refuseResources(
     return [
       refusal(
         'not-supported',
-        String(root.resourceType),
+        asText(root.resourceType),
         `is declared as FHIR ${fhirVersion.slice(0, 20)}; send FHIR R4 (4.0)`,
       ),
     ];

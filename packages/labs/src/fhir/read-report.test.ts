@@ -327,6 +327,12 @@ describe('a report is refused with the field at fault', () => {
     reportOf([
       observation({ code: null, interpretation: 'H', referenceRange: {}, note: 'x', component: 'y' }),
     ]),
+    reportOf([observation({ status: { toString: {} } })]),
+    reportOf([], {
+      result: [{ reference: '#x' }],
+      contained: [{ resourceType: 'Observation', id: { toString: {} } }],
+    }),
+    { resourceType: 'Bundle', entry: [{ resource: { resourceType: { toString: {} }, id: 'o' } }] },
   ])('never fails on what is no resource at all (%#)', (value) => {
     expect(read(value).ok).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { LabPanel, LabReportStatus, toIssues } from '@svc/contracts';
 import {
+  asText,
   type DatedReading,
   elementsOf,
   isElement,
@@ -47,7 +48,7 @@ function locate(value: Unread<FhirResource>, problems: Problems): Located | unde
       resource,
       path: `contained[${index}]`,
     }));
-    const byReference = new Map(contained.map((placed) => [`#${String(placed.resource.id)}`, placed]));
+    const byReference = new Map(contained.map((placed) => [`#${asText(placed.resource.id)}`, placed]));
     return { report: { resource: value, path: '' }, byReference };
   }
   if (isKind<Bundle>(value, 'Bundle')) return locateInBundle(value, problems);
@@ -70,7 +71,7 @@ function locateInBundle(bundle: Unread<Bundle>, problems: Problems): Located | u
     const path = `entry[${index}].resource`;
     const placed = { resource, path };
     const id = textOf(resource.id);
-    if (id !== undefined) byReference.set(`${String(resource.resourceType)}/${id}`, placed);
+    if (id !== undefined) byReference.set(`${asText(resource.resourceType)}/${id}`, placed);
     const url = textOf(fullUrl);
     if (url !== undefined) byReference.set(url, placed);
     if (isKind<DiagnosticReport>(resource, 'DiagnosticReport')) reports.push({ resource, path });
@@ -82,7 +83,7 @@ function locateInBundle(bundle: Unread<Bundle>, problems: Problems): Located | u
   }
   elementsOf<FhirResource>(report.resource.contained).forEach((resource, index) => {
     const path = `${report.path}.contained[${index}]`;
-    byReference.set(`#${String(resource.id)}`, { resource, path });
+    byReference.set(`#${asText(resource.id)}`, { resource, path });
   });
   return { report, byReference };
 }
@@ -124,7 +125,7 @@ function observationsOf({ report, byReference }: Located, problems: Problems): P
   const found = new Map<object, Placed<Observation>>();
   // What is found is added behind while the list is gone through; taking the first off would move all others.
   for (const next of pending) {
-    const { resource, path } = byReference.get(String(next.reference)) ?? {};
+    const { resource, path } = byReference.get(asText(next.reference)) ?? {};
     if (resource === undefined || path === undefined || !isKind<Observation>(resource, 'Observation')) {
       problems.add(next.from, 'must name an Observation of this report');
       continue;

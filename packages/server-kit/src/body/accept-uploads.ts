@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOwnerGate } from '../limits/owner-gate.ts';
-import { tooLarge } from './read-body.ts';
+import { closeSlowly, tooLarge } from './read-body.ts';
 import { readMultipart } from './multipart.ts';
 
 declare module 'fastify' {
@@ -35,9 +35,10 @@ export function acceptUploads(app: FastifyInstance, ownerOf: (request: FastifyRe
   });
   app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
     const most = request.routeOptions.config.mostUploadBytes ?? 0;
-    if (Number(request.headers['content-length'] ?? 0) > most + FORM_BYTES + DROPPED_BYTES)
+    if (Number(request.headers['content-length'] ?? 0) > most + FORM_BYTES + DROPPED_BYTES) {
+      closeSlowly(request.raw.socket);
       done(tooLarge(most));
-    else readMultipart(request.raw, most, done);
+    } else readMultipart(request.raw, most, done);
   });
 }
 

@@ -16,6 +16,7 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
   const announced = Number(request.headers['content-length'] ?? 0);
   const dropLimit = limit + DROPPED_BYTES;
   if (announced > dropLimit) {
+    closeSlowly(request.socket);
     done(tooLarge(limit));
     return;
   }
@@ -47,7 +48,9 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
  * After the answer the connection stays open for reading a little: closed at once, what the caller is still
  * sending would reset it and take the answer along.
  */
-function closeSlowly(socket: Socket): void {
+export function closeSlowly(socket: Socket): void {
+  // A request injected without a connection has none to close.
+  if (typeof socket.destroySoon !== 'function') return;
   const close = socket.destroySoon.bind(socket);
   socket.destroySoon = () => {
     socket.end();

@@ -1,5 +1,5 @@
 import type { FhirResource } from 'fhir/r4.js';
-import { isElement, textOf, type Unread } from '../element/element.ts';
+import { asText, isElement, textOf, type Unread } from '../element/element.ts';
 import type { Placed } from './placed.ts';
 
 type Version = 'R5' | 'DSTU2 or STU3';
@@ -82,7 +82,7 @@ const DECLARED = /^https?:\/\/hl7\.org\/fhir\/(\d)\.(\d)\//;
 
 /** What shows that a resource is of another release than R4, with its place; undefined when nothing does. */
 export function otherVersion({ resource, path }: Placed): { path: string; version: string } | undefined {
-  const type = String(resource.resourceType);
+  const type = asText(resource.resourceType);
   const byType = OTHER_TYPES.get(type);
   if (byType !== undefined) return { path: `${path}.resourceType`, version: byType };
   const profiled = declaredVersion(resource);

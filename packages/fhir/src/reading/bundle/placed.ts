@@ -1,5 +1,5 @@
 import type { Bundle, BundleEntry, FhirResource, Reference } from 'fhir/r4.js';
-import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 
 /** A resource with the place it stands in. */
 export interface Placed<Kind extends FhirResource = FhirResource> {
@@ -26,7 +26,7 @@ export function isKind<Kind extends FhirResource>(
 /** Type and id of a resource, as a literal reference; its place when it has no id. */
 export function nameOf({ resource, path }: Placed): string {
   const id = textOf(resource.id);
-  return id === undefined ? path : `${String(resource.resourceType)}/${id}`;
+  return id === undefined ? path : `${asText(resource.resourceType)}/${id}`;
 }
 
 /** Every resource of a bundle; a resource that is none is a bundle of itself. One pass, whatever refers to whatever. */
@@ -37,7 +37,7 @@ export function placeResources(root: Unread<FhirResource>): PlacedResources {
     const placed = { resource, path };
     all.push(placed);
     const id = textOf(resource.id);
-    if (id !== undefined) byReference.set(`${String(resource.resourceType)}/${id}`, placed);
+    if (id !== undefined) byReference.set(`${asText(resource.resourceType)}/${id}`, placed);
     if (fullUrl !== undefined) byReference.set(fullUrl, placed);
   };
   if (root.resourceType === 'Bundle') {
@@ -46,7 +46,7 @@ export function placeResources(root: Unread<FhirResource>): PlacedResources {
       if (!isElement<BundleEntry>(entry) || !isElement<FhirResource>(entry.resource)) return;
       place(entry.resource, `Bundle.entry[${index}].resource`, textOf(entry.fullUrl));
     });
-  } else place(root, String(root.resourceType));
+  } else place(root, asText(root.resourceType));
   return { all, resolve: resolver(byReference) };
 }
 
@@ -67,7 +67,7 @@ function containedIn({ resource, path }: Placed): ReadonlyMap<string, Placed> {
   const { contained } = resource as { readonly contained?: unknown };
   return new Map(
     elementsOf<FhirResource>(contained).map((each, index) => [
-      `#${String(each.id)}`,
+      `#${asText(each.id)}`,
       { resource: each, path: `${path}.contained[${index}]` },
     ]),
   );

@@ -1,4 +1,5 @@
 import type { FhirReport, FhirUse } from '@svc/contracts';
+import { asText } from '../element/element.ts';
 import type { Placed } from './placed.ts';
 
 const MOST_PATHS = 20;
@@ -59,7 +60,7 @@ export class ReadingReport {
 }
 
 function count(groups: Map<string, Group>, { resource, path }: Placed, label: string): void {
-  const resourceType = String(resource.resourceType);
+  const resourceType = asText(resource.resourceType);
   const key = `${resourceType} ${label}`;
   const group = groups.get(key) ?? { resourceType, label, count: 0, paths: [] };
   groups.set(key, group);

@@ -47,3 +47,20 @@ export function elementsOf<Element extends object>(value: unknown): Unread<Eleme
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
+
+/**
+ * Any value as a text for a message or a key: itself, or what it is where it has none. `String` would throw at an
+ * object of the caller's whose `toString` is no function.
+ *
+ * @example
+ * ```ts
+ * import { asText } from '@svc/fhir';
+ *
+ * asText('final'); // → 'final'
+ * asText({ toString: {} }); // → 'an object'
+ * ```
+ */
+export function asText(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

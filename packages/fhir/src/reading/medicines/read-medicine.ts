@@ -14,7 +14,7 @@ import { SYSTEMS } from '../../systems.ts';
 import { isKind, type Placed, type PlacedResources } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { codesOf } from '../element/codes.ts';
-import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { firstMoment } from '../element/moment.ts';
 import { conceptText } from '../readings/value.ts';
 import type { MedicineOrder } from './medicine-courses.ts';
@@ -65,13 +65,13 @@ export function readMedicine(
     report.notUsed(placed, why);
     return undefined;
   };
-  const status = String(resource.status);
+  const status = asText(resource.status);
   const known = Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
   if (known === undefined)
     return refuse(`its status ${quoted(resource.status)} says nothing of what is taken`);
   if ('why' in known) return refuse(known.why);
   const { intent, doNotPerform } = resource as Unread<MedicationRequest>;
-  if (PROPOSED.has(String(intent))) return refuse(`is a ${String(intent)}, no order`);
+  if (PROPOSED.has(asText(intent))) return refuse(`is a ${asText(intent)}, no order`);
   if (doNotPerform === true) return refuse('says that it is not to be taken');
   const concept = conceptOf(placed, resources);
   if (codesOf(concept).some(({ system }) => system.endsWith(ABSENT)))
@@ -157,7 +157,7 @@ function frequencyOf(timing: unknown): string | undefined {
   const { repeat } = timing;
   if (!isElement<NonNullable<Timing['repeat']>>(repeat)) return undefined;
   const { frequency, period, periodUnit } = repeat;
-  const unit = Object.hasOwn(PERIODS, String(periodUnit)) ? PERIODS[String(periodUnit)] : undefined;
+  const unit = Object.hasOwn(PERIODS, asText(periodUnit)) ? PERIODS[asText(periodUnit)] : undefined;
   if (typeof frequency !== 'number' || typeof period !== 'number' || unit === undefined) return undefined;
   return `${frequency} every ${period === 1 ? unit : `${period} ${unit}s`}`;
 }

@@ -10,7 +10,7 @@ import type {
 import { SYSTEMS } from '../../systems.ts';
 import { nameOf, type Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
-import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { toCourses } from './medicine-courses.ts';
 import { splitMedicineName } from './medicine-name.ts';
 import type { ReadMedicine } from './read-medicine.ts';
@@ -104,7 +104,7 @@ export function readOwnPrescription({
     medicationName,
     status:
       (isElement<CodeableConcept>(statusReason) ? textOf(statusReason.text) : undefined) ??
-      String(resource.status),
+      asText(resource.status),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
 }

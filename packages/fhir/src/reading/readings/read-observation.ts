@@ -9,7 +9,7 @@ import type {
 } from 'fhir/r4.js';
 import type { Problems } from '../element/problems.ts';
 import { type Bounds, readInterpretation } from './read-interpretation.ts';
-import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { readName } from './name.ts';
 import { readValue, valueFieldsOf } from './value.ts';
 
@@ -45,7 +45,7 @@ export function readObservation(
 ): DatedReading[] {
   const { status } = observation;
   const cancelled = status === 'cancelled';
-  if (!cancelled && !FINISHED.has(String(status))) {
+  if (!cancelled && !FINISHED.has(asText(status))) {
     problems.add(`${path}.status`, 'must be final, amended, corrected or cancelled');
     return [];
   }
