@@ -30,12 +30,14 @@ const OFF = 1.2;
 export const SHORT_VISIT = 6;
 /** What makes a score of the words a likelihood. */
 const BY_WORDS = 1.5;
+/** The same where much stands around it. */
+const BY_WORDS_IN_LONG_VISIT = -1.55;
 
 /** Judges every statement. */
 export function judgeStatements(statements: readonly Statement[]): JudgedStatement[] {
   const scores = statements.map(({ question, words }) => classify({ question, statement: words }));
-  const likelihoods = likelihoodsOf(statements, scores);
-  const questions = scoresOfQuestions(statements);
+  const questions = scoresOfQuestions(statements, classify);
+  const likelihoods = likelihoodsOf(statements, scores, questions);
   const isShort = statements.length <= SHORT_VISIT;
   return statements.map((statement, at) => {
     const own = scores[at] as Scores;
@@ -47,8 +49,10 @@ export function judgeStatements(statements: readonly Statement[]): JudgedStateme
       statedAs: manner,
       experiencer: own['of:other'] >= OF_OTHER ? 'other' : 'patient',
       likelihood:
-        Math.max(likelihoods[at] ?? 0, isShort && manner === 'asserted' ? own.risk + BY_WORDS : -Infinity) -
-        (manner === 'asserted' ? 0 : OFF),
+        Math.max(
+          likelihoods[at] ?? 0,
+          manner === 'asserted' ? own.risk + (isShort ? BY_WORDS : BY_WORDS_IN_LONG_VISIT) : -Infinity,
+        ) - (manner === 'asserted' ? 0 : OFF),
       likelihoodHere: (likelihoods[at] ?? 0) - (manner === 'asserted' ? 0 : OFF),
       asked: askedRisk(question),
       topics: topicsOf(own, question),

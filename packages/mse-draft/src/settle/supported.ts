@@ -34,9 +34,14 @@ export function supported(findings: readonly Finding[], statements: readonly Jud
         (statements.length <= SHORT_VISIT ||
           statement.likelihood >= LEAST ||
           statement.scores.risk >= LEAST_BY_WORDS ||
-          EXPLICIT.test(finding.quote)),
+          isExplicit(finding)),
     );
   });
+}
+
+/** Whether its words leave no doubt of what it is about. */
+export function isExplicit({ quote }: Finding): boolean {
+  return EXPLICIT.test(quote);
 }
 
 const ANSWER = /\n[^\n:]{0,40}:([^\n]*)$/;
@@ -74,5 +79,19 @@ export function doubtful(
         ({ statedAs, experiencer }) =>
           experiencer === 'patient' && statedAs !== 'denied' && statedAs !== 'intrusive',
       ),
+  );
+}
+
+/** From this score on a statement is risk by its own words; ours. */
+const BY_WORDS_ALONE = 1.2;
+
+/** Statements of the patient that are risk by their own words, said after both kinds of harm were last denied. */
+export function riskyByWords(statements: readonly JudgedStatement[], deniedUntil: number): JudgedStatement[] {
+  return statements.filter(
+    ({ statedAs, experiencer, scores, start }) =>
+      statedAs === 'asserted' &&
+      experiencer === 'patient' &&
+      scores.risk >= BY_WORDS_ALONE &&
+      start >= deniedUntil,
   );
 }

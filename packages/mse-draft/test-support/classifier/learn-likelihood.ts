@@ -1,15 +1,8 @@
 import { heardTurns, type Statement, statementsOf } from '../../src/attribute/statements.ts';
 import type { Scores } from '../../src/find/classifier/classify.ts';
-import { contextOf } from '../../src/find/likelihood.ts';
+import { contextOf, scoresOfQuestions } from '../../src/find/likelihood.ts';
 import { readTranscript } from '../../src/segment/read-transcript.ts';
-import { VISITS } from '../visits/visits.ts';
 
-/** Options that say a statement bears risk as the corpus means it. */
-const BEARS_RISK: ReadonlySet<string> = new Set(
-  'active_si passive_si si_with_plan si_with_intent self_harm recent_attempt past_attempt violence_risk homicidal_ideation access_to_lethal_means grave_disability command_hallucinations'.split(
-    ' ',
-  ),
-);
 const ROUNDS = 400;
 const SHRINK = 0.002;
 
@@ -17,17 +10,7 @@ const SHRINK = 0.002;
 export interface ScoredVisit {
   readonly transcript: string;
   readonly risks: readonly string[];
-  scoresOf(statement: Statement): Scores;
-}
-
-/** The older visits, whose authors wrote none of the statements. */
-export function olderVisits(): Omit<ScoredVisit, 'scoresOf'>[] {
-  return VISITS.map(({ transcript, riskStatements }) => ({
-    transcript,
-    risks: riskStatements
-      .filter(({ values }) => values.some(({ value }) => BEARS_RISK.has(value)))
-      .map(({ quote }) => quote),
-  }));
+  scoresOf(statement: Pick<Statement, 'question' | 'words'>): Scores;
 }
 
 /** How the context of a statement weighs, learned from whole visits. */
@@ -36,7 +19,10 @@ export function learnLikelihood(visits: readonly ScoredVisit[]): number[] {
   const isRisk: boolean[] = [];
   for (const { transcript, risks, scoresOf } of visits) {
     const statements = statementsOf(heardTurns(readTranscript(transcript)));
-    contextOf(statements, statements.map(scoresOf)).forEach((row, at) => {
+    const questions = scoresOfQuestions(statements, ({ question, statement: words }) =>
+      scoresOf({ question, words }),
+    );
+    contextOf(statements, statements.map(scoresOf), questions).forEach((row, at) => {
       rows.push(row);
       isRisk.push(risks.some((quote) => covers(transcript, quote, statements[at] as Statement)));
     });

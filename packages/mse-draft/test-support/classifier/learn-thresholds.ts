@@ -1,63 +1,53 @@
-import { heardTurns, statementsOf } from '../../src/attribute/statements.ts';
-import { LEARNED_OPTIONS, type LearnedOption } from '../../src/find/classifier/outputs.ts';
-import { readTranscript } from '../../src/segment/read-transcript.ts';
-import { type LabelledVisit, transcriptOf } from './labelled-visits.ts';
+import { DENIALS, type Denial } from '../../src/find/classifier/outputs.ts';
+import type { LabelledVisit } from './labelled-visits.ts';
 import type { ScoredVisit } from './learn-likelihood.ts';
 
-/** How many of the visits in which an option is drafted must allow it. */
-const PRECISION = 0.88;
-/** A threshold rests on so many visits at least. */
-const LEAST_VISITS = 8;
-
-/** A visit with the highest score of each option that something said in it has. */
-interface Highest {
-  readonly visit: LabelledVisit;
-  readonly scores: Readonly<Record<LearnedOption, number>>;
-}
+/** How many of the answers that are taken for a denial must be one; what reassures has to hold for the whole visit besides. */
+const PRECISION_OF_DENIALS = 0.94;
+/** A threshold rests on so many visits or answers at least. */
+const LEAST = 8;
 
 /**
- * The lowest score of each option from which enough of the visits allow it, where there is one.
+ * The lowest score of each denial from which enough of the answers deny it.
  *
  * @param visits each scored by what was learned without its author
  */
-export function learnThresholds(
+export function learnDenials(
   visits: readonly (Pick<ScoredVisit, 'scoresOf'> & { readonly visit: LabelledVisit })[],
-): Map<LearnedOption, number> {
-  const highest = visits.map(({ visit, scoresOf }): Highest => {
-    const statements = statementsOf(heardTurns(readTranscript(transcriptOf(visit)))).map(scoresOf);
-    return {
-      visit,
-      scores: Object.fromEntries(
-        LEARNED_OPTIONS.map((option) => [
-          option,
-          Math.max(...statements.map((scores) => scores[`option:${option}`])),
-        ]),
-      ) as Highest['scores'],
-    };
-  });
+): Map<Denial, number> {
+  const answers = visits.flatMap(({ visit: { lines }, scoresOf }) =>
+    lines.flatMap(({ speaker, text, denied }, at) => {
+      const before = lines[at - 1];
+      if (before?.speaker !== 'clinician' || (speaker !== 'patient' && speaker !== 'interpreter')) return [];
+      return [{ denied, scores: scoresOf({ question: before.text, words: text }) }];
+    }),
+  );
   return new Map(
-    LEARNED_OPTIONS.flatMap((option): [LearnedOption, number][] => {
-      const threshold = thresholdOf(option, highest);
-      return threshold === undefined ? [] : [[option, threshold]];
+    DENIALS.flatMap((denial): [Denial, number][] => {
+      const from = lowestFrom(
+        answers.map(({ denied, scores }) => ({
+          score: scores[`denied:${denial}`],
+          isRight: denied.includes(denial),
+        })),
+        PRECISION_OF_DENIALS,
+      );
+      return from === undefined ? [] : [[denial, from]];
     }),
   );
 }
 
-function thresholdOf(option: LearnedOption, highest: readonly Highest[]): number | undefined {
-  const ordered = highest.toSorted((a, b) => b.scores[option] - a.scores[option]);
-  let allowed = 0;
+/** The lowest score from which so large a part of what has it is right, and would be with one more wrong, where there is one. */
+export function lowestFrom(
+  judged: readonly { readonly score: number; readonly isRight: boolean }[],
+  precision: number,
+): number | undefined {
+  let right = 0;
   let lowest: number | undefined;
-  ordered.forEach(({ visit, scores }, at) => {
-    if (allows(visit, option)) allowed += 1;
-    if (at + 1 >= LEAST_VISITS && allowed / (at + 1) >= PRECISION) lowest = scores[option];
-  });
+  judged
+    .toSorted((a, b) => b.score - a.score)
+    .forEach(({ score, isRight }, at) => {
+      if (isRight) right += 1;
+      if (at + 1 >= LEAST && right / (at + 2) >= precision) lowest = score;
+    });
   return lowest;
-}
-
-function allows({ gold, acceptable, lines }: LabelledVisit, option: string): boolean {
-  return (
-    gold.includes(option) ||
-    acceptable.includes(option) ||
-    lines.some(({ options }) => options.includes(option))
-  );
 }

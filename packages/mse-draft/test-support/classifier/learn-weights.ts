@@ -1,73 +1,84 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { type LearnedOption, OUTPUTS } from '../../src/find/classifier/outputs.ts';
+import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
 import { classifierOf, type Weights } from '../../src/find/classifier/classify.ts';
 import { labelledVisits, type LabelledVisit, transcriptOf } from './labelled-visits.ts';
-import { learnLikelihood, olderVisits, type ScoredVisit } from './learn-likelihood.ts';
-import { learnThresholds } from './learn-thresholds.ts';
+import { learnLikelihood, type ScoredVisit } from './learn-likelihood.ts';
+import { learnDenials } from './learn-thresholds.ts';
+import { visitWeightsFile, wholeOf } from './learn-visits.ts';
+import { olderVisits, visitsForLearning } from './visits-for-learning.ts';
 import { pack } from './pack.ts';
 import { type Sample, corpusSamples, olderSamples, spokenOf, visitSamples } from './samples.ts';
-import { train } from './train.ts';
+import { type Learned, train } from './train.ts';
 
 // Learns the weights of the classifier anew: `node --conditions=@svc/source packages/mse-draft/test-support/classifier/learn-weights.ts`.
 
-const TARGET = new URL('../../src/find/classifier/weights.ts', import.meta.url);
+const SOURCE = new URL('../../src/', import.meta.url);
 
-/** The whole file of weights, the same for the same statements. */
-export function weightsFile(): string {
-  const written = [...corpusSamples(), ...visitSamples(), ...olderSamples()];
-  const samples = [...written, ...written.filter(({ question }) => question !== '').map(spokenOf)];
-  const digest = createHash('sha256')
-    .update(
-      JSON.stringify(
-        samples.map(({ question, statement, positive }) => [question, statement, [...positive]]),
-      ),
-    )
-    .digest('hex');
-  const { bias, packed } = weightsFrom(samples);
-  const halves = crossed(samples);
-  const thresholds = learnThresholds(halves);
-  const likelihood = learnLikelihood([
-    ...olderVisits().map((visit) => ({ ...visit, scoresOf: scoresBy({ bias, packed }) })),
-    ...halves,
-  ]);
-  const isUsed = (output: string): boolean =>
-    !output.startsWith('option:') || thresholds.has(output.slice('option:'.length) as LearnedOption);
-  return [
+/** Everything that is learned from, each also as a recogniser without marks writes it. */
+export function samplesOf(visits: readonly LabelledVisit[]): Sample[] {
+  const written = [...corpusSamples(), ...visitSamples(visits), ...olderSamples()];
+  return [...written, ...written.filter(({ question }) => question !== '').map(spokenOf)];
+}
+
+/** Tells other samples from these. */
+export function digestOf(samples: readonly Sample[]): string {
+  const told = samples.map(({ question, statement, positive }) => [question, statement, [...positive]]);
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}
+
+/** The files of weights by their place in `src`, the same for the same statements and visits. */
+export function weightsFiles(
+  visits: readonly LabelledVisit[] = labelledVisits(),
+  learnedFrom: Learn = (samples) => train(samples, OUTPUTS),
+): Readonly<Record<string, string>> {
+  const samples = samplesOf(visits);
+  const whole = learnedFrom(samples);
+  const halves = halvesOf(visits, samples, learnedFrom);
+  const scored = crossed(halves);
+  const weights = weightsOf(whole);
+  const scoresOf = scoresBy(weights);
+  const further = [...olderVisits(), ...visitsForLearning()].map((visit) => ({ ...visit, scoresOf }));
+  const likelihood = learnLikelihood([...further, ...scored]);
+  const statements = [
     '// Written by test-support/classifier/learn-weights.ts: not to be edited by hand.',
-    `// Learned from ${samples.length} statements, SHA-256 ${digest}.`,
+    `// Learned from ${samples.length} statements, SHA-256 ${digestOf(samples)}.`,
     '',
     '/** What stands without any word. */',
     'export const BIAS: Readonly<Record<string, number>> = {',
-    ...OUTPUTS.map((output) => `  '${output}': ${bias[output]},`),
+    ...OUTPUTS.map((output) => `  '${output}': ${weights.bias[output]},`),
     '};',
     '',
     '/** How the context of a statement weighs, column by column of `contextOf`. */',
     `export const LIKELIHOOD: readonly number[] = [${likelihood.map((weight) => weight.toFixed(3)).join(', ')}];`,
     '',
-    '/** The score from which each learned option is drafted; those that are not here never are. */',
-    'export const OPTION_FROM: Readonly<Record<string, number>> = {',
-    ...[...thresholds].map(([option, from]) => `  '${option}': ${from.toFixed(2)},`),
+    '/** The score from which an answer denies. */',
+    'export const DENIED_FROM: Readonly<Record<string, number>> = {',
+    ...[...learnDenials(scored)].map(([denial, from]) => `  '${denial}': ${from.toFixed(2)},`),
     '};',
     '',
-    '/** Steps and weights by output, as `classify` unpacks them. */',
-    'export const WEIGHTS: Readonly<Record<string, string>> = {',
-    ...OUTPUTS.filter(isUsed).map((output) => `  '${output}':\n    '${packed[output]}',`),
+    'export const WEIGHTS = {',
+    ...Object.entries(weights.packed).map(([name, text]) => `  ${name}:\n    '${text}',`),
     '};',
     '',
   ].join('\n');
+  return {
+    'find/classifier/weights.ts': statements,
+    'weigh/visit-weights.ts': visitWeightsFile([
+      ...scored.map((one) => ({ ...one, visit: wholeOf(one.visit) })),
+      ...further,
+    ]),
+  };
 }
 
-function weightsFrom(samples: readonly Sample[]): {
-  bias: Record<string, number>;
-  packed: Record<string, string>;
-} {
-  const learned = train(samples, OUTPUTS);
+type Learn = (samples: readonly Sample[]) => readonly Learned[];
+
+function weightsOf(learned: readonly Learned[]): Weights {
   return {
     bias: Object.fromEntries(
       OUTPUTS.map((output, at) => [output, Number((learned[at]?.bias ?? 0).toFixed(3))]),
     ),
-    packed: Object.fromEntries(learned.map((one, at) => [OUTPUTS[at] ?? '', pack(one)])),
+    packed: pack(learned),
   };
 }
 
@@ -76,22 +87,35 @@ function scoresBy(weights: Weights): ScoredVisit['scoresOf'] {
   return ({ question, words }) => classify({ question, statement: words });
 }
 
-/** The labelled visits, each half of their authors scored by what was learned without that half. */
-function crossed(samples: readonly Sample[]): (ScoredVisit & { readonly visit: LabelledVisit })[] {
-  const visits = labelledVisits();
+/** The visits of half of the authors, and what was learned without them. */
+interface Half {
+  readonly visits: readonly LabelledVisit[];
+  readonly learned: readonly Learned[];
+}
+
+function halvesOf(visits: readonly LabelledVisit[], samples: readonly Sample[], learnedFrom: Learn): Half[] {
   const authors = [...new Set(visits.map(({ author }) => author))];
-  return [0, 1].flatMap((half) => {
+  return [0, 1].map((half) => {
     const own = new Set(authors.filter((_, at) => at % 2 === half));
-    const scoresOf = scoresBy(weightsFrom(samples.filter(({ author }) => !own.has(author))));
-    return visits
-      .filter(({ author }) => own.has(author))
-      .map((visit) => ({
-        visit,
-        transcript: transcriptOf(visit),
-        risks: visit.lines.filter(({ topics }) => topics.length > 0).map(({ text }) => text),
-        scoresOf,
-      }));
+    return {
+      visits: visits.filter(({ author }) => own.has(author)),
+      learned: learnedFrom(samples.filter(({ author }) => !own.has(author))),
+    };
   });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) writeFileSync(TARGET, weightsFile());
+/** Every labelled visit, scored by what was learned without the half of the authors that its own is of. */
+function crossed(halves: readonly Half[]): (ScoredVisit & { readonly visit: LabelledVisit })[] {
+  return halves.flatMap(({ visits, learned }) => {
+    const scoresOf = scoresBy(weightsOf(learned));
+    return visits.map((visit) => ({
+      visit,
+      transcript: transcriptOf(visit),
+      risks: visit.lines.filter(({ topics }) => topics.length > 0).map(({ text }) => text),
+      scoresOf,
+    }));
+  });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  for (const [path, text] of Object.entries(weightsFiles())) writeFileSync(new URL(path, SOURCE), text);

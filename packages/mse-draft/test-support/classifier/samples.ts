@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Judged } from '../../src/find/classifier/features.ts';
 import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
-import { labelledVisits, type LabelledLine } from './labelled-visits.ts';
+import type { LabelledLine, LabelledVisit } from './labelled-visits.ts';
 import { DEVELOPMENT, SHORT_VISITS, WRITTEN } from '../risk-statements/statements.ts';
 
 /** A statement with its labels as the classifier learns them. */
@@ -75,8 +75,8 @@ const OF_VISITS: ReadonlySet<string> = new Set(OUTPUTS.filter((output) => output
 const OF_STATEMENTS: ReadonlySet<string> = new Set(OUTPUTS.filter((output) => !output.startsWith('denied:')));
 
 /** Every answer of the labelled visits with the question before it. */
-export function visitSamples(): Sample[] {
-  return labelledVisits().flatMap(({ author, lines }) => {
+export function visitSamples(visits: readonly LabelledVisit[]): Sample[] {
+  return visits.flatMap(({ author, lines }) => {
     let question = '';
     return lines.flatMap((line): Sample[] => {
       if (line.speaker === 'clinician') {

@@ -20,7 +20,9 @@ const CLOSE: Step = ({ open, closed }) => ({ open: new Set(), closed: new Set([.
  * @throws Error at a sign that wordings do without
  */
 export function beginningsOf(pattern: RegExp): ReadonlySet<string> | undefined {
-  const { closed } = CLOSE(new Pieces(pattern.source).alternatives()({ open: new Set(['']), closed: new Set() }));
+  const { closed } = CLOSE(
+    new Pieces(pattern.source).alternatives()({ open: new Set(['']), closed: new Set() }),
+  );
   return closed.has('') ? undefined : closed;
 }
 
@@ -42,7 +44,8 @@ class Pieces {
 
   #sequence(): Step {
     const steps: Step[] = [];
-    while (this.#at < this.#source.length && !'|)'.includes(this.#next())) steps.push(this.#repeated(this.#piece()));
+    while (this.#at < this.#source.length && !'|)'.includes(this.#next()))
+      steps.push(this.#repeated(this.#piece()));
     return (before) => steps.reduce((reach, step) => (reach.open.size === 0 ? reach : step(reach)), before);
   }
 
@@ -55,7 +58,8 @@ class Pieces {
     if (this.#matches(/\[[^\]]*\]|\./y) !== undefined) return CLOSE;
     if (this.#matches(/\\b|[$^]/y) !== undefined) return STAY;
     const character = this.#matches(/\\[^a-zA-Z0-9]/y)?.at(1) ?? this.#matches(/[^\\()[\]{}*+?|]/y);
-    if (character === undefined) throw new Error(`no wording: ${this.#source.slice(this.#at, this.#at + 20)}`);
+    if (character === undefined)
+      throw new Error(`no wording: ${this.#source.slice(this.#at, this.#at + 20)}`);
     return added(character);
   }
 

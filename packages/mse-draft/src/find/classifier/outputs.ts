@@ -34,9 +34,10 @@ export type Manner = (typeof MANNERS)[number];
 
 /** What a plain no can deny. Data. */
 export const DENIALS = ['suicide', 'others_harm', 'hearing', 'seeing', 'self_harm', 'attempts'] as const;
+export type Denial = (typeof DENIALS)[number];
 
 /** Options of the examination that are learned from what was said, where enough of it was labelled. Data. */
-export const LEARNED_OPTIONS = [
+const LEARNED_OPTIONS = [
   'insight.good',
   'insight.fair',
   'insight.partial',
@@ -71,7 +72,6 @@ export const LEARNED_OPTIONS = [
   'thought_process.flight_of_ideas',
   'risk.protective_factors_present',
 ] as const;
-export type LearnedOption = (typeof LEARNED_OPTIONS)[number];
 
 /** What the classifier says of a statement, each by itself. */
 export const OUTPUTS = [
