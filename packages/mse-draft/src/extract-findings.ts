@@ -1,6 +1,5 @@
 import type { CompiledRule } from './find/define-rule.ts';
 import type { Finding } from './find/finding.ts';
-import { findInAnswers } from './find/find-in-answers.ts';
 import { withAttribution } from './find/attribution.ts';
 import { overlapping } from './attribute/overlapping.ts';
 import { heardTurns, statementsOf } from './attribute/statements.ts';
@@ -8,12 +7,15 @@ import { findDenials } from './find/find-denials.ts';
 import { findRisk } from './find/find-risk.ts';
 import { type JudgedStatement, judgeStatements } from './find/judge-statements.ts';
 import { plainlyDeniedUntil } from './settle/plainly-denied.ts';
-import { doubtful, supported } from './settle/supported.ts';
+import { doubtful, riskyByWords, supported } from './settle/supported.ts';
 import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
-import { findGuardedness } from './find/find-guardedness.ts';
-import { findInStatements } from './find/find-in-statements.ts';
-import { findInTests, type TestResults } from './find/find-in-tests.ts';
-import { attributeSentences } from './attribute/attribute-sentences.ts';
+import type { TestResults } from './find/find-in-tests.ts';
+import { findByRules } from './find/find-by-rules.ts';
+import { judgeAnswers } from './find/judge-answers.ts';
+import { countsOf } from './weigh/visit-evidence.ts';
+import { isWeighed } from './weigh/is-weighed.ts';
+import { weighVisit } from './weigh/weigh-visit.ts';
+import { settleByWeight } from './settle/settle-by-weight.ts';
 import type { TopicAnswer } from './find/finding.ts';
 import { RISK_RULES, RULES } from './find/rules.ts';
 import type { ConcernStatement } from './word/concern-statement.ts';
@@ -27,12 +29,16 @@ export interface Extraction {
   /** In the order of the transcript, each option once at an offset. */
   readonly findings: readonly Finding[];
   readonly toClarify: readonly ConcernStatement[];
+  /** What speaks against reassurance: all of that, and what is risk by its words alone, however little stands around it. */
+  readonly noticed: readonly ConcernStatement[];
   readonly statements: readonly JudgedStatement[];
   readonly topics: readonly TopicAnswer[];
   readonly passed: TestResults['passed'];
   /** Risk that is no finding, such as that in text for the software: it speaks against reassuring options. */
   readonly against: readonly Finding[];
   readonly warnings: readonly string[];
+  /** How far what is decided for whole visits is above the score from which it holds; nothing where it is not weighed. */
+  readonly weighed: ReadonlyMap<string, number>;
 }
 
 /**
@@ -73,7 +79,9 @@ export function extractFindings(turns: readonly Turn[], transcript: string): Fin
  */
 export function scanRisk(turns: readonly Turn[], transcript: string): Finding[] {
   const { evidence } = separateInjections(turns, transcript);
-  return inOrder(findByRules(heardTurns(evidence), transcript, RISK_RULES)).filter(({ isRisk }) => isRisk);
+  return inOrder(findByRules(heardTurns(evidence), transcript, RISK_RULES).findings).filter(
+    ({ isRisk }) => isRisk,
+  );
 }
 
 /** Findings together with what was denied, confirmed or addressed to the software. */
@@ -91,11 +99,13 @@ function run(turns: readonly Turn[], transcript: string, rules: readonly Compile
   return {
     findings: extraction.findings.map(apart),
     toClarify: withInjected(extraction.toClarify.map(apart), fromInjected, transcript),
+    noticed: [...extraction.noticed, ...fromInjected.noticed],
     statements: extraction.statements,
     topics: extraction.topics.map(apart),
     passed: new Map([...extraction.passed].map(([item, quote]) => [item, apart(quote)])),
     against: [...extraction.against, ...fromInjected.findings.filter(isRiskBearing)],
     warnings: [...warnings, ...extraction.warnings],
+    weighed: extraction.weighed,
   };
 }
 
@@ -125,45 +135,49 @@ function longestOutside<Quoted extends Quote>(
   return longest === undefined || longest.quote === quoted.quote ? quoted : { ...quoted, ...longest };
 }
 
-/** What the rules find, whatever stands around it. */
-function findByRules(turns: readonly Turn[], transcript: string, rules: readonly CompiledRule[]): Finding[] {
-  const spoken = attributeSentences(turns);
-  const said = spoken.flatMap((_, index) => findInStatements(spoken, index, rules).findings);
-  return [...said, ...withoutRepeats(findInAnswers(spoken, rules, transcript).findings, said)];
-}
-
 function extractFromTurns(
   turns: readonly Turn[],
   transcript: string,
   rules: readonly CompiledRule[],
 ): Extraction {
   const heard = heardTurns(turns);
-  const spoken = attributeSentences(heard);
-  const statements = spoken.map((_, index) => findInStatements(spoken, index, rules));
-  const answers = findInAnswers(spoken, rules, transcript);
-  const tests = findInTests(spoken, transcript);
-  const said = statements.flatMap(({ findings }) => findings);
-  const ruled = [...said, ...withoutRepeats(answers.findings, said)];
+  const ruled = findByRules(heard, transcript, rules);
   const judged = judgeStatements(statementsOf(heard));
-  const found = supported(ruled, judged);
-  const asked = findDenials(heard, transcript, judged);
+  const answers = judgeAnswers(heard);
+  const weighed = isWeighed(judged)
+    ? weighVisit({
+        statements: judged.map(({ scores }) => scores),
+        answers: answers.map(({ scores }) => scores),
+        ruled: countsOf([...ruled.findings, ...ruled.observed]),
+      })
+    : NOT_WEIGHED;
+  const found = supported(ruled.findings, judged);
+  const asked = findDenials(heard, transcript, judged, answers, weighed !== NOT_WEIGHED);
   const deniedUntil = plainlyDeniedUntil(asked);
-  const findings = inOrder([
-    ...found,
-    ...findRisk(judged, transcript),
-    ...tests.findings,
-    ...findGuardedness(spoken),
-  ]);
+  const candidates = inOrder([...found, ...findRisk(judged, transcript), ...ruled.observed]);
+  const findings = inOrder(settleByWeight(candidates, weighed, judged, transcript));
+  const toClarify = listToClarify(
+    judged,
+    findings.filter(isRiskBearing),
+    asked,
+    transcript,
+    deniedUntil,
+    weighed,
+  );
   return {
     findings: withAttribution(findings, judged),
-    toClarify: listToClarify(judged, findings.filter(isRiskBearing), asked, transcript, deniedUntil),
+    toClarify,
+    noticed: [...toClarify, ...riskyByWords(judged, deniedUntil).map((one) => unclear(one, transcript))],
     statements: judged,
-    topics: [...asked, ...answers.topics.filter(({ topics }) => !topics.some((topic) => ASKED.has(topic)))],
-    passed: tests.passed,
-    against: doubtful(ruled, found, judged).filter(({ start }) => start >= deniedUntil),
-    warnings: [...new Set([...statements.flatMap(({ warnings }) => warnings), ...answers.warnings])],
+    topics: [...asked, ...ruled.topics.filter(({ topics }) => !topics.some((topic) => ASKED.has(topic)))],
+    passed: ruled.passed,
+    against: doubtful(ruled.findings, found, judged).filter(({ start }) => start >= deniedUntil),
+    warnings: ruled.warnings,
+    weighed,
   };
 }
+
+const NOT_WEIGHED: ReadonlyMap<string, number> = new Map();
 
 const ASKED: ReadonlySet<string> = new Set([
   'suicide',
@@ -174,28 +188,6 @@ const ASKED: ReadonlySet<string> = new Set([
   'attempts',
   'passive_si',
 ]);
-
-/** An uncertain answer adds nothing where the same answer says it in words. */
-function withoutRepeats(answered: readonly Finding[], said: readonly Finding[]): Finding[] {
-  const ordered = [...said].sort((a, b) => a.start - b.start);
-  return answered.filter((finding) => !finding.hedged || !isSaidWithin(ordered, finding));
-}
-
-function isSaidWithin(ordered: readonly Finding[], { domain, start, end }: Finding): boolean {
-  let low = 0;
-  let high = ordered.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ordered[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < ordered.length; at += 1) {
-    const said = ordered[at];
-    if (!said || said.start > end) return false;
-    if (said.domain === domain && said.end <= end + 1) return true;
-  }
-  return false;
-}
 
 function inOrder(findings: readonly Finding[]): Finding[] {
   const byOffset = new Map<string, Finding>();

@@ -29,15 +29,15 @@ const share = (list: readonly boolean[]): number => list.filter(Boolean).length 
 describe('[D:draft agent] the visits of the corpus for learning', () => {
   const harmless = judged.filter(({ visit }) => visit.risk.level === 'none');
 
-  it('are flagged in at most one of five where nothing is', () => {
-    expect(share(harmless.map(({ risk }) => !risk.flag))).toBeGreaterThanOrEqual(0.8);
+  it('are flagged in at most one of ten where nothing is', () => {
+    expect(share(harmless.map(({ risk }) => !risk.flag))).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are called too low in at most 6 of 60', () => {
+  it('are called too low in at most 2 of 60', () => {
     const under = judged.filter(
       ({ visit, risk }) => LEVELS.indexOf(risk.level) < LEVELS.indexOf(visit.risk.level),
     );
-    expect(under.length).toBeLessThanOrEqual(6);
+    expect(under.length).toBeLessThanOrEqual(2);
   });
 
   it('are never reassured about where nobody may be', () => {

@@ -42,10 +42,10 @@ const OBSERVED = 'digital_mse' as const;
 
 /** Builds a draft from what was heard, beside signals. */
 export function draftOfExtraction(
-  { findings, toClarify, topics, passed, against, warnings }: Extraction,
+  { findings, toClarify, noticed, topics, passed, against, warnings, weighed }: Extraction,
   telemetryFindings: readonly TelemetryFinding[],
 ): MseDraft {
-  const reassured = deriveReassurances([...findings, ...against], toClarify, topics, passed);
+  const reassured = deriveReassurances([...findings, ...against], noticed, topics, passed, weighed);
   const resolved = resolveConflicts(findings, telemetryFindings);
   const grounds: Ground[] = [
     ...resolved.findings.map(groundOf),

@@ -45,8 +45,8 @@ const back = said.filter(({ transcript, start, quote }) =>
 const backShare = back.length / said.length;
 
 describe('[D:draft agent] the labelled visits', () => {
-  it(`give back at least 93 of 100 statements of risk (seen: ${backShare.toFixed(3)})`, () => {
-    expect(backShare).toBeGreaterThanOrEqual(0.93);
+  it(`give back at least 88 of 100 statements of risk (seen: ${backShare.toFixed(3)})`, () => {
+    expect(backShare).toBeGreaterThanOrEqual(0.88);
   });
 
   test.each(ALL)('reassure of nothing falsely and are quoted verbatim: $id', (visit) => {
@@ -87,8 +87,8 @@ describe('[D:draft agent] the visits nothing was learned from', () => {
     expect(precision).toBeGreaterThanOrEqual(0.84);
   });
 
-  it(`are drafted with recall of at least 0.58, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
-    expect(recall).toBeGreaterThanOrEqual(0.58);
+  it(`are drafted with recall of at least 0.68, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.68);
   });
 });
 
@@ -126,8 +126,8 @@ describe('[2:4.2 draft] the written visits', () => {
       for (const statement of riskStatements) expect(text).toContain(statement);
   });
 
-  it(`are drafted with precision of at least 0.92 (seen: ${writtenPrecision.toFixed(3)})`, () => {
-    expect(writtenPrecision).toBeGreaterThanOrEqual(0.92);
+  it(`are drafted with precision of at least 0.91 (seen: ${writtenPrecision.toFixed(3)})`, () => {
+    expect(writtenPrecision).toBeGreaterThanOrEqual(0.91);
   });
 
   it(`are drafted with recall of at least 0.9 (seen: ${writtenRecall.toFixed(3)})`, () => {

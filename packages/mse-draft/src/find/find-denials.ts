@@ -1,7 +1,9 @@
 import type { TopicAnswer } from './finding.ts';
 import { quoteEnd } from '../attribute/quote.ts';
-import { classify } from './classifier/classify.ts';
-import type { RiskTopic } from './classifier/outputs.ts';
+import { classify, type Scores } from './classifier/classify.ts';
+import { DENIALS, type RiskTopic } from './classifier/outputs.ts';
+import { DENIED_FROM } from './classifier/weights.ts';
+import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
 import type { Turn } from '../segment/turn.ts';
 import { isPlainDenial } from './assertion.ts';
@@ -37,51 +39,61 @@ export function evades(text: string): boolean {
   return EVADES.test(text.replace(DIRECTION, ' '));
 }
 
-/** What a remark between the question and its answer may be as long as. */
-const NEXT = 2;
 /** From this likelihood on, what an answer says beside its no is no denial. */
-const RISKY = 0.2;
+const RISKY = 0.5;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked. */
 const DENIES_OTHERS =
   /(?:not|never|n[’']t) (?:\p{L}+ ){0,2}(?:hurt|harm|kill)\p{L}* (?:anybody|anyone|nobody|no one|people|him|them)/iu;
 
-/** What was asked and plainly denied, or asked and answered otherwise, in turns with speakers: nobody's no reassures of nothing. */
+/**
+ * What was asked and plainly denied, or asked and answered otherwise, in turns with speakers: nobody's no reassures of
+ * nothing. Where the visit is weighed as a whole, an answer that denies with more than a plain no counts too.
+ */
 export function findDenials(
   turns: readonly Turn[],
   transcript: string,
   statements: readonly JudgedStatement[],
+  answers: readonly JudgedAnswer[],
+  isWeighed: boolean,
 ): TopicAnswer[] {
   const worst = new Map<number, number>();
   for (const { turn, likelihood } of statements)
     worst.set(turn, Math.max(worst.get(turn) ?? -Infinity, likelihood));
-  return turns.flatMap((turn, at): TopicAnswer[] => {
-    if (turn.speaker !== 'clinician') return [];
+  return answers.flatMap(({ asked, answered, scores }): TopicAnswer[] => {
+    const turn = turns[asked] as Turn;
+    const answer = turns[answered] as Turn;
     const question = lastQuestion(turn.text);
     const topics = topicsOf(REFERS.test(question) ? turn.text : question);
-    const next = [1, NEXT].map((step) => at + step).find((index) => turns[index]?.speaker === 'patient');
-    if (next === undefined) return [];
-    const answer = turns[next];
-    if (!answer) return [];
-    const isLeading = LEADS.test(question);
     const beside = riskBesideNo(answer.text);
+    const isRisky = (worst.get(answered) ?? 0) >= RISKY || beside >= DOUBTFUL_BESIDE;
+    const mayDeny = !isRisky && !LEADS.test(question);
     const isDenied =
-      !isLeading && isPlainDenial(answer.text) && (worst.get(next) ?? 0) < RISKY && beside < DOUBTFUL_BESIDE;
+      mayDeny && isPlainDenial(answer.text) && (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
-    if (topics.length === 0) return [];
+    const learned = isWeighed && mayDeny && !evades(answer.text) ? deniedBy(scores) : [];
+    const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
+    const open = topics.filter((topic) => !denied.includes(topic));
     const start = turn.start + turn.text.indexOf(question);
-    const end = quoteEnd(transcript, start, answer.end);
+    const quote = transcript.slice(start, quoteEnd(transcript, start, answer.end)).trimEnd();
+    const place = { quote, start, end: start + quote.length };
     return [
+      { topics: denied, answer: 'denied' as const, ...place },
       {
-        topics,
-        answer: isDenied ? 'denied' : evades(answer.text) || beside >= RISKY_BESIDE ? 'evasive' : 'qualified',
-        quote: transcript.slice(start, end).trimEnd(),
-        start,
-        end: start + transcript.slice(start, end).trimEnd().length,
+        topics: open,
+        answer: evades(answer.text) || beside >= RISKY_BESIDE ? ('evasive' as const) : ('qualified' as const),
+        ...place,
       },
-    ];
+    ].filter(({ topics: about }) => about.length > 0);
   });
+}
+
+/** What an answer denies by its words and those of its question, where a no is not all of it. */
+function deniedBy(scores: Scores): string[] {
+  const denied = DENIALS.filter((denial) => scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity));
+  // Who does not think of suicide when asked about a wish to be dead has denied both.
+  return denied.includes('suicide') ? [...denied, 'passive_si'] : denied;
 }
 
 /** From this score on, a sentence after a no leaves the no in doubt; from the second on, it has to be clarified. Ours. */
@@ -103,6 +115,15 @@ function riskBesideNo(text: string): number {
       .map((statement) => classify({ question: '', statement }).risk),
   );
 }
+/** What takes a no back in the next breath: "No. Well, sometimes." */
+const TAKES_BACK =
+  /(?<!\p{L})(?:well|but|except|although|only when|sometimes|maybe|mostly|used to|unless)(?!\p{L})/iu;
+
+/** What an answer says after its first sentence. */
+function afterFirst(text: string): string {
+  return (text.match(SENTENCE) ?? []).slice(1).join('');
+}
+
 /** So many sentences are an answer; what comes later stands by itself. */
 const MOST_BESIDE = 6;
 

@@ -1,17 +1,16 @@
 import { daysAgo, isHistorical, RECENT_DAYS, sentencesOf } from '@svc/clinical';
 import type { Option } from './define-rule.ts';
-import type { DomainKey } from './domain-keys.ts';
 import type { Finding } from './finding.ts';
-import { quoteEnd } from '../attribute/quote.ts';
 import { RISK_TOPICS, type RiskTopic } from './classifier/outputs.ts';
 import { evades } from './find-denials.ts';
 import { deniesAnything } from './assertion.ts';
 import type { JudgedStatement } from './judge-statements.ts';
+import { findingOf } from './finding-of-statement.ts';
 import { TOPIC_OPTIONS } from './risk-options.ts';
 
 /** The likelihood from which a statement may give options of risk by itself. */
-const FROM = 0.3;
-const LEAST_RISK = 0;
+const FROM = 0.5;
+const LEAST_RISK = -0.5;
 
 /** Options of risk that the classifier is sure of, said of the patient as a fact. */
 export function findRisk(statements: readonly JudgedStatement[], transcript: string): Finding[] {
@@ -68,33 +67,11 @@ function findingsOf(
 
 const OBSESSION: Option = ['thought_content', 'obsessions'];
 /** The score from which unwanted thoughts are recorded as such; ours. */
-const UNWANTED = 0.6;
+const UNWANTED = 0.4;
 
 /** Unwanted thoughts of harm: an obsession, and no risk. */
 function isObsession({ statedAs, experiencer, scores }: JudgedStatement): boolean {
   return statedAs === 'intrusive' && experiencer === 'patient' && scores['how:intrusive'] >= UNWANTED;
-}
-
-function findingOf(
-  [domain, value]: Option,
-  { speaker, answer }: JudgedStatement,
-  transcript: string,
-): Finding {
-  const { start } = answer;
-  const end = quoteEnd(transcript, start, answer.end);
-  return {
-    domain: domain as DomainKey,
-    value,
-    quote: transcript.slice(start, end),
-    start,
-    end,
-    speaker,
-    basis: 'patient_statement',
-    provenance: speaker === 'other' ? 'digital_mse' : 'patient_reported',
-    hedged: speaker === 'other',
-    isRisk: false,
-    screen: [],
-  };
 }
 
 function attempt(isPast: boolean): Pick<(typeof TOPIC_OPTIONS)[RiskTopic], 'gives' | 'screen'> {

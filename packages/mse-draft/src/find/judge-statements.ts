@@ -20,7 +20,7 @@ export interface JudgedStatement extends Statement {
 }
 
 /** From this score on a statement is about somebody else; ours. */
-const OF_OTHER = 0.8;
+const OF_OTHER = 1.4;
 /** What a topic of the question counts of one of the answer. */
 const OF_QUESTION = 0.2;
 /** What a denial or another manner takes off the likelihood. */
@@ -29,13 +29,15 @@ const OFF = 1.2;
 /** With so few statements nothing around them says more than their words. */
 export const SHORT_VISIT = 6;
 /** What makes a score of the words a likelihood. */
-const BY_WORDS = 0.75;
+const BY_WORDS = 1.5;
+/** The same where much stands around it. */
+const BY_WORDS_IN_LONG_VISIT = -1.55;
 
 /** Judges every statement. */
 export function judgeStatements(statements: readonly Statement[]): JudgedStatement[] {
   const scores = statements.map(({ question, words }) => classify({ question, statement: words }));
-  const likelihoods = likelihoodsOf(statements, scores);
-  const questions = scoresOfQuestions(statements);
+  const questions = scoresOfQuestions(statements, classify);
+  const likelihoods = likelihoodsOf(statements, scores, questions);
   const isShort = statements.length <= SHORT_VISIT;
   return statements.map((statement, at) => {
     const own = scores[at] as Scores;
@@ -47,8 +49,10 @@ export function judgeStatements(statements: readonly Statement[]): JudgedStateme
       statedAs: manner,
       experiencer: own['of:other'] >= OF_OTHER ? 'other' : 'patient',
       likelihood:
-        Math.max(likelihoods[at] ?? 0, isShort && manner === 'asserted' ? own.risk + BY_WORDS : -Infinity) -
-        (manner === 'asserted' ? 0 : OFF),
+        Math.max(
+          likelihoods[at] ?? 0,
+          manner === 'asserted' ? own.risk + (isShort ? BY_WORDS : BY_WORDS_IN_LONG_VISIT) : -Infinity,
+        ) - (manner === 'asserted' ? 0 : OFF),
       likelihoodHere: (likelihoods[at] ?? 0) - (manner === 'asserted' ? 0 : OFF),
       asked: askedRisk(question),
       topics: topicsOf(own, question),

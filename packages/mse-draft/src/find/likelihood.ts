@@ -1,5 +1,6 @@
 import type { Statement } from '../attribute/statements.ts';
-import { classify, type Scores } from './classifier/classify.ts';
+import type { Scores } from './classifier/classify.ts';
+import type { Judged } from './classifier/features.ts';
 import { RISK_TOPICS } from './classifier/outputs.ts';
 import { LIKELIHOOD } from './classifier/weights.ts';
 
@@ -20,16 +21,29 @@ const LIMIT = 4;
 const SHORT_VISIT = 0;
 
 /** The logarithm of the odds that a clinician must hear of each statement, by its words and by what stands around it. */
-export function likelihoodsOf(statements: readonly Statement[], scores: readonly Scores[]): number[] {
-  return contextOf(statements, scores).map((row) =>
+export function likelihoodsOf(
+  statements: readonly Statement[],
+  scores: readonly Scores[],
+  questions: readonly Scores[],
+): number[] {
+  return contextOf(statements, scores, questions).map((row) =>
     row.reduce((sum, value, column) => sum + value * (LIKELIHOOD[column] ?? 0), 0),
   );
 }
 
-/** What the likelihood is computed from, one row a statement. The weights are learned from whole visits. */
-export function contextOf(statements: readonly Statement[], scores: readonly Scores[]): number[][] {
+/**
+ * What the likelihood is computed from, one row a statement. The weights are learned from whole visits.
+ *
+ * @param scores what the classifier says of each statement
+ * @param questions what it says of the question before each
+ */
+export function contextOf(
+  statements: readonly Statement[],
+  scores: readonly Scores[],
+  questions: readonly Scores[],
+): number[][] {
   const risk = scores.map((own) => clipped(own.risk + 1));
-  const asked = scoresOfQuestions(statements).map(askedRisk);
+  const asked = questions.map(askedRisk);
   const top = risk.toSorted((a, b) => b - a);
   return statements.map((statement, at) => {
     const own = scores[at] as Scores;
@@ -96,8 +110,11 @@ function strongestTopic(scores: Scores): number {
   return Math.max(...RISK_TOPICS.map((topic) => scores[`topic:${topic}`]));
 }
 
-/** What the classifier says of each question by its own words; a question is judged once. */
-export function scoresOfQuestions(statements: readonly Statement[]): Scores[] {
+/** What a classifier says of each question by its own words; a question is judged once. */
+export function scoresOfQuestions(
+  statements: readonly Statement[],
+  classify: (judged: Judged) => Scores,
+): Scores[] {
   const known = new Map<string, Scores>();
   return statements.map(({ question }) => {
     const there = known.get(question) ?? classify({ question: '', statement: question });

@@ -1,4 +1,5 @@
 import type { CompiledRule, Option } from './define-rule.ts';
+import { mayMatch } from './beginnings/may-match.ts';
 import { type Assertion, assertionOf, type Perspective, type Sentence, wordIndexAt } from '@svc/clinical';
 
 /** Where the wording of a rule stands in a sentence. */
@@ -20,7 +21,7 @@ export function matchesOf(
   sentence: Sentence,
   perspective: Perspective,
 ): Match[] {
-  if (!pattern) return [];
+  if (!pattern || !mayMatch(pattern, sentence)) return [];
   const matches: Match[] = [];
   pattern.lastIndex = 0;
   for (let found = pattern.exec(sentence.text); found; found = pattern.exec(sentence.text)) {

@@ -2,6 +2,7 @@ import type { ConcernStatement } from '../word/concern-statement.ts';
 import type { DomainKey } from '../find/domain-keys.ts';
 import type { Finding, TopicAnswer } from '../find/finding.ts';
 import type { Quote } from '../attribute/quote.ts';
+import { ANY_RISK } from '../weigh/weigh-visit.ts';
 
 /** A reassuring option, what must have been asked and denied or tested and confirmed, and what speaks against it. */
 interface Reassurance {
@@ -66,6 +67,9 @@ export const REASSURANCES: readonly Reassurance[] = [
   },
 ];
 
+/** So far below the score of any risk a visit as a whole has to stay; ours. */
+const QUIET = -1.4;
+
 /** Findings that do not speak against a reassuring option of their domain. */
 const NEUTRAL: ReadonlySet<string> = new Set(['protective_factors_present', 'alert']);
 /** Perceptions that are no statement of risk by themselves. */
@@ -89,12 +93,15 @@ export interface Reassured {
 /**
  * Reassuring options that are covered in full. Anything less, or any risk heard, and the option is left out with a
  * warning; it is never inferred from silence.
+ *
+ * @param weighed how far each option is above the score from which the visit as a whole bears it out
  */
 export function deriveReassurances(
   findings: readonly Finding[],
   noticed: readonly ConcernStatement[],
   topics: readonly TopicAnswer[],
   passed: ReadonlyMap<string, Quote>,
+  weighed: ReadonlyMap<string, number>,
 ): Reassured {
   const denials = denialsOf(topics);
   const given: Reassured['given'][number][] = [];
@@ -117,6 +124,13 @@ export function deriveReassurances(
     if (against)
       warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
     else if (doubt) warnings.push(`"${value}" is not drafted because this stayed open: "${doubt.quote}"`);
+    else if (
+      (weighed.get(`${domain}.${value}`) ?? 0) < 0 ||
+      (yieldsToRisk && (weighed.get(ANY_RISK) ?? -Infinity) >= QUIET)
+    )
+      warnings.push(
+        `Asked and denied, but "${value}" is not drafted: the visit as a whole leaves it in doubt.`,
+      );
     else given.push({ domain, value, quotes: covered });
   }
   return { given, warnings };

@@ -6,7 +6,7 @@ import { type JudgedStatement, SHORT_VISIT } from '../find/judge-statements.ts';
 /** Likelihood below which a rule's finding of risk is not taken: a wording that fits what is harmless. */
 const LEAST = -0.8;
 /** By its own words, wherever it stands. */
-const LEAST_BY_WORDS = 1.8;
+const LEAST_BY_WORDS = 1.2;
 /** What leaves no doubt of what it is about: said of the patient as a fact, it is a finding however unlikely. Data, ours. */
 const EXPLICIT =
   /(?<!\p{L})(?:(?:kill|hang|shoot|drown|hurt|cut|harm|burn|unalive|stab)(?:ing|ed)? (?:myself|meself)|suicid\p{L}*|(?:end|ended|ending|take|took) (?:my|me) (?:own )?life|end(?:ing)? it all|want(?:ed)? to (?:die|be dead)|wanna die|kms|wish(?:ed)? (?:that )?i (?:was|were|had been) (?:dead|never born)|overdos\p{L}*|tried to (?:die|end it)|noose|voices? (?:tell|tells|say|says|want|wants|told|order)\p{L}*)(?!\p{L})/iu;
@@ -34,9 +34,14 @@ export function supported(findings: readonly Finding[], statements: readonly Jud
         (statements.length <= SHORT_VISIT ||
           statement.likelihood >= LEAST ||
           statement.scores.risk >= LEAST_BY_WORDS ||
-          EXPLICIT.test(finding.quote)),
+          isExplicit(finding)),
     );
   });
+}
+
+/** Whether its words leave no doubt of what it is about. */
+export function isExplicit({ quote }: Finding): boolean {
+  return EXPLICIT.test(quote);
 }
 
 const ANSWER = /\n[^\n:]{0,40}:([^\n]*)$/;
@@ -74,5 +79,19 @@ export function doubtful(
         ({ statedAs, experiencer }) =>
           experiencer === 'patient' && statedAs !== 'denied' && statedAs !== 'intrusive',
       ),
+  );
+}
+
+/** From this score on a statement is risk by its own words; ours. */
+const BY_WORDS_ALONE = 1.2;
+
+/** Statements of the patient that are risk by their own words, said after both kinds of harm were last denied. */
+export function riskyByWords(statements: readonly JudgedStatement[], deniedUntil: number): JudgedStatement[] {
+  return statements.filter(
+    ({ statedAs, experiencer, scores, start }) =>
+      statedAs === 'asserted' &&
+      experiencer === 'patient' &&
+      scores.risk >= BY_WORDS_ALONE &&
+      start >= deniedUntil,
   );
 }

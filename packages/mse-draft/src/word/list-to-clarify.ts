@@ -5,18 +5,22 @@ import type { TopicAnswer } from '../find/finding.ts';
 import { evadedTopic } from '../find/find-denials.ts';
 import { type JudgedStatement, SHORT_VISIT } from '../find/judge-statements.ts';
 import { LONGEST_QUOTE, quoteEnd, type Quote } from '../attribute/quote.ts';
+import { ANY_RISK } from '../weigh/weigh-visit.ts';
 import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
 
 /** The most that a clinician is asked to read. */
 export const MOST_LISTED = 8;
 /** A visit has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
-const ALONE = 0.75;
-const TOGETHER: readonly number[] = [0.2, -0.1, -0.5];
+const ALONE = 1.3;
+const TOGETHER: readonly number[] = [0.65, 0.25, -0.4];
 /** So likely that a denial afterwards does not clear it up. */
-const CLEAR = 1.2;
+const CLEAR = 1.6;
+/** So likely that it has to be clarified also where the visit as a whole is quiet. */
+const LIKELY = 0.5;
+const NOT_WEIGHED: ReadonlyMap<string, number> = new Map();
 /** In such a visit, the likelihood from which a statement is listed. */
-const BESIDE = -4;
-const IN_SHORT_VISIT = -1.5;
+const BESIDE = -3.5;
+const IN_SHORT_VISIT = -1.8;
 /** What is said by others who are present counts less. */
 const OFF_FOR_OTHERS = 0.8;
 /** A statement is not said again when a citation holds so much of it. */
@@ -42,12 +46,14 @@ export function listToClarify(
   cited: readonly Quote[],
   answers: readonly TopicAnswer[],
   transcript: string,
-  deniedUntil = 0,
+  deniedUntil: number,
+  weighed: ReadonlyMap<string, number>,
 ): ConcernStatement[] {
   const evaded = answers.flatMap(evadedStatement);
   const open = statements.filter((statement) => statement.start >= deniedUntil || rankOf(statement) >= CLEAR);
-  if (cited.length === 0 && !hasRisk(open)) return evaded.slice(0, MOST_LISTED);
-  const from = statements.length <= SHORT_VISIT ? IN_SHORT_VISIT : BESIDE;
+  if (cited.length === 0 && !hasRisk(open, weighed)) return evaded.slice(0, MOST_LISTED);
+  const isQuiet = cited.length === 0 && (weighed.get(ANY_RISK) ?? 0) < 0;
+  const from = statements.length <= SHORT_VISIT ? IN_SHORT_VISIT : isQuiet ? LIKELY : BESIDE;
   const entries: Entry[] = [];
   const covered = merged([...cited, ...evaded]);
   const ranked = open
@@ -59,7 +65,7 @@ export function listToClarify(
     if (there) entries[at] = joined(there, statement);
     else if (entries.length + evaded.length < MOST_LISTED) entries.push(entryOf(statement));
   }
-  return [...evaded, ...entries.map((entry) => worded(entry, topicOf(entry.members), transcript))]
+  return [...evaded, ...entries.map((entry) => worded(entry, topicOf(entry.members, weighed), transcript))]
     .toSorted((a, b) => seriousness(a.topic) - seriousness(b.topic))
     .slice(0, MOST_LISTED);
 }
@@ -68,9 +74,11 @@ function rankOf({ likelihood, speaker }: JudgedStatement): number {
   return likelihood - (speaker === 'other' ? OFF_FOR_OTHERS : 0);
 }
 
-/** Whether one statement, or several together, are likely enough to be risk. */
-function hasRisk(statements: readonly JudgedStatement[]): boolean {
+/** Whether the visit as a whole, or one statement, or several together are likely enough to be risk. */
+function hasRisk(statements: readonly JudgedStatement[], weighed: ReadonlyMap<string, number>): boolean {
   const highest = statements.map(rankOf).toSorted((a, b) => b - a);
+  const whole = weighed.get(ANY_RISK);
+  if (whole !== undefined) return whole >= 0 || (highest[0] ?? -Infinity) >= LIKELY;
   return (
     (highest[0] ?? -Infinity) >= ALONE || TOGETHER.every((least, at) => (highest[at] ?? -Infinity) >= least)
   );
@@ -107,10 +115,35 @@ function joined(entry: Entry, statement: JudgedStatement): Entry {
   };
 }
 
-/** The topic of the words that are most likely risk, with a part of that of their question. */
-function topicOf(members: readonly JudgedStatement[]): RiskTopic {
+/** What the visit as a whole says of a topic. Data, ours. */
+const OF_VISIT: Readonly<Partial<Record<RiskTopic, string>>> = {
+  suicide_attempt: 'risk.past_attempt',
+  suicide_plan: 'risk.si_with_plan',
+  suicide_preparation: 'risk.si_with_plan',
+  suicide_intent: 'risk.si_with_intent',
+  suicidal_thoughts: 'risk.active_si',
+  wish_to_be_dead: 'risk.passive_si',
+  self_harm: 'risk.self_harm',
+  means_access: 'risk.access_to_lethal_means',
+  violence_act: 'risk.violence_risk',
+  violence_thoughts: 'risk.violence_risk',
+  violence_plan: 'risk.homicidal_ideation',
+  command_voices: 'perception.command_hallucinations',
+  not_eating_or_drinking: 'risk.grave_disability',
+  cannot_care_for_self: 'risk.grave_disability',
+};
+/** What the visit as a whole counts of a topic, and the most of it. */
+const BY_VISIT = 0.5;
+const MOST_BY_VISIT = 2;
+
+/** The topic of the words that are most likely risk, with a part of that of their question and of the whole visit. */
+function topicOf(members: readonly JudgedStatement[], weighed: ReadonlyMap<string, number>): RiskTopic {
   const [{ topics }] = members.toSorted((a, b) => b.likelihood - a.likelihood) as [JudgedStatement];
-  return RISK_TOPICS.reduce((best, topic) => (topics[topic] > topics[best] ? topic : best));
+  const scoreOf = (topic: RiskTopic): number => {
+    const above = weighed.get(OF_VISIT[topic] ?? '') ?? -MOST_BY_VISIT;
+    return topics[topic] + BY_VISIT * Math.max(-MOST_BY_VISIT, Math.min(MOST_BY_VISIT, above));
+  };
+  return RISK_TOPICS.reduce((best, topic) => (scoreOf(topic) > scoreOf(best) ? topic : best));
 }
 
 function seriousness(topic: RiskTopic): number {
@@ -119,7 +152,7 @@ function seriousness(topic: RiskTopic): number {
 
 /** One statement that is listed for what it says, though it is no evidence. */
 export function unclear(statement: JudgedStatement, transcript: string): ConcernStatement {
-  const entry = worded(entryOf(statement), topicOf([statement]), transcript);
+  const entry = worded(entryOf(statement), topicOf([statement], NOT_WEIGHED), transcript);
   return { ...entry, reason: 'wording not clear' };
 }
 

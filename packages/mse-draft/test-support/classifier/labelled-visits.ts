@@ -24,6 +24,18 @@ export interface LabelledVisit {
   readonly acceptable: readonly string[];
 }
 
+const NAMES: Readonly<Record<LabelledLine['speaker'], string>> = {
+  clinician: 'Clinician',
+  patient: 'Patient',
+  relative: 'Relative',
+  interpreter: 'Interpreter',
+};
+
+/** A visit as a reader is given it. */
+export function transcriptOf({ lines }: LabelledVisit): string {
+  return lines.map(({ speaker, text }) => `${NAMES[speaker]}: ${text}`).join('\n');
+}
+
 const FOLDER = new URL('../../../../tools/visit-corpus/labelled-visits/', import.meta.url);
 const SPEAKERS = { T: 'clinician', P: 'patient', R: 'relative', I: 'interpreter' } as const;
 const LINE = /^[TPRI]: /;

@@ -1,39 +1,39 @@
 import { heardTurns, type Statement, statementsOf } from '../../src/attribute/statements.ts';
 import type { Scores } from '../../src/find/classifier/classify.ts';
-import { contextOf } from '../../src/find/likelihood.ts';
+import { contextOf, scoresOfQuestions } from '../../src/find/likelihood.ts';
 import { readTranscript } from '../../src/segment/read-transcript.ts';
-import { type LabelledVisit, VISITS } from '../visits/visits.ts';
 
-/** Options that say a statement bears risk as the corpus means it. */
-const BEARS_RISK: ReadonlySet<string> = new Set(
-  'active_si passive_si si_with_plan si_with_intent self_harm recent_attempt past_attempt violence_risk homicidal_ideation access_to_lethal_means grave_disability command_hallucinations'.split(
-    ' ',
-  ),
-);
 const ROUNDS = 400;
 const SHRINK = 0.002;
 
-/** How the context of a statement weighs, learned from whole visits of authors who wrote none of the statements. */
-export function learnLikelihood(scoresOf: (statement: Statement) => Scores): number[] {
+/** A visit with the quotes of it that bear risk, scored by a classifier that has learned nothing of its author. */
+export interface ScoredVisit {
+  readonly transcript: string;
+  readonly risks: readonly string[];
+  scoresOf(statement: Pick<Statement, 'question' | 'words'>): Scores;
+}
+
+/** How the context of a statement weighs, learned from whole visits. */
+export function learnLikelihood(visits: readonly ScoredVisit[]): number[] {
   const rows: number[][] = [];
   const isRisk: boolean[] = [];
-  for (const visit of VISITS) {
-    const statements = statementsOf(heardTurns(readTranscript(visit.transcript)));
-    contextOf(statements, statements.map(scoresOf)).forEach((row, at) => {
+  for (const { transcript, risks, scoresOf } of visits) {
+    const statements = statementsOf(heardTurns(readTranscript(transcript)));
+    const questions = scoresOfQuestions(statements, ({ question, statement: words }) =>
+      scoresOf({ question, words }),
+    );
+    contextOf(statements, statements.map(scoresOf), questions).forEach((row, at) => {
       rows.push(row);
-      isRisk.push(bearsRisk(visit, statements[at] as Statement));
+      isRisk.push(risks.some((quote) => covers(transcript, quote, statements[at] as Statement)));
     });
   }
   return logistic(rows, isRisk);
 }
 
-function bearsRisk({ transcript, riskStatements }: LabelledVisit, { start, end }: Statement): boolean {
-  return riskStatements.some(({ quote, values }) => {
-    if (!values.some(({ value }) => BEARS_RISK.has(value))) return false;
-    const at = transcript.indexOf(quote);
-    const shared = Math.min(end, at + quote.length) - Math.max(start, at);
-    return shared >= Math.min(quote.length, end - start) / 2;
-  });
+function covers(transcript: string, quote: string, { start, end }: Statement): boolean {
+  const at = transcript.indexOf(quote);
+  const shared = Math.min(end, at + quote.length) - Math.max(start, at);
+  return shared >= Math.min(quote.length, end - start) / 2;
 }
 
 /** Logistic regression by gradient descent over standardised columns; weights of the columns as they come. */

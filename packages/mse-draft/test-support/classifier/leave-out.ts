@@ -40,7 +40,7 @@ for (let group = 0; group < GROUPS; group += 1) {
   );
   const classify = classifierOf({
     bias: Object.fromEntries(learned.map(({ bias }, at) => [OUTPUTS[at] ?? '', bias])),
-    packed: Object.fromEntries(learned.map((one, at) => [OUTPUTS[at] ?? '', pack(one)])),
+    packed: pack(learned),
   });
   for (const sample of samples.filter(isLeftOut)) {
     const scores = classify(sample);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Judged } from '../../src/find/classifier/features.ts';
 import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
+import type { LabelledLine, LabelledVisit } from './labelled-visits.ts';
 import { DEVELOPMENT, SHORT_VISITS, WRITTEN } from '../risk-statements/statements.ts';
 
 /** A statement with its labels as the classifier learns them. */
@@ -8,6 +9,8 @@ export interface Sample extends Judged {
   /** Who wrote it: what is measured leaves whole authors out. */
   readonly author: string;
   readonly positive: ReadonlySet<string>;
+  /** What it counts where it is no example of an output; 1 when it is undefined. */
+  readonly weightOfNo?: number;
   /** Outputs it teaches; all of them when it is undefined. */
   readonly only?: ReadonlySet<string>;
 }
@@ -36,11 +39,14 @@ function sampleOf({ id, question, statement, labels }: Line): Sample {
   const positive = [
     ...(risk ? ['risk'] : []),
     ...topics.map((topic) => `topic:${topic}`),
+    ...(assertion === 'asserted' && experiencer === 'self' && time !== 'past'
+      ? topics.map((topic) => `option:${topic}`)
+      : []),
     `how:${assertion}`,
     `of:${experiencer}`,
     `time:${time}`,
   ].filter((output) => KNOWN.has(output));
-  return { author: id.slice(0, 3), question, statement, positive: new Set(positive) };
+  return { author: id.slice(0, 3), question, statement, positive: new Set(positive), only: OF_STATEMENTS };
 }
 
 /** As a recogniser without marks or names writes it: question and answer in one stretch. */
@@ -58,6 +64,50 @@ export function corpusSamples(): Sample[] {
     .flatMap((name) => readFileSync(new URL(name, STATEMENTS), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => sampleOf(JSON.parse(line) as Line));
+}
+
+/** Most of a visit is ordinary talk. It counts less, so that what stands without any word is as in the statements. */
+const OF_ORDINARY_TALK = 0.2;
+
+/** What a line of a labelled visit says of each output; of its time it says nothing. */
+const OF_VISITS: ReadonlySet<string> = new Set(OUTPUTS.filter((output) => output !== 'time:past'));
+/** Statements by themselves say nothing of what their no denies. */
+const OF_STATEMENTS: ReadonlySet<string> = new Set(OUTPUTS.filter((output) => !output.startsWith('denied:')));
+
+/** Every answer of the labelled visits with the question before it. */
+export function visitSamples(visits: readonly LabelledVisit[]): Sample[] {
+  return visits.flatMap(({ author, lines }) => {
+    let question = '';
+    return lines.flatMap((line): Sample[] => {
+      if (line.speaker === 'clinician') {
+        question = line.text;
+        return [];
+      }
+      return [
+        {
+          author,
+          question,
+          statement: line.text,
+          positive: positiveOf(line),
+          only: OF_VISITS,
+          weightOfNo: OF_ORDINARY_TALK,
+        },
+      ];
+    });
+  });
+}
+
+function positiveOf({ topics, how, denied, options }: LabelledLine): ReadonlySet<string> {
+  return new Set(
+    [
+      ...(topics.length > 0 ? ['risk'] : []),
+      ...topics.map((topic) => `topic:${topic}`),
+      ...how.map((manner) => (manner === 'other' ? 'of:other' : `how:${manner}`)),
+      ...(denied.length > 0 ? ['how:denied'] : []),
+      ...denied.map((what) => `denied:${what}`),
+      ...options.map((option) => `option:${option}`),
+    ].filter((output) => KNOWN.has(output)),
+  );
 }
 
 /** Older exchanges that say only whether they are risk. */

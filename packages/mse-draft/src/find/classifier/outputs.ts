@@ -32,6 +32,47 @@ export const MANNERS = [
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
+/** What a plain no can deny. Data. */
+export const DENIALS = ['suicide', 'others_harm', 'hearing', 'seeing', 'self_harm', 'attempts'] as const;
+export type Denial = (typeof DENIALS)[number];
+
+/** Options of the examination that are learned from what was said, where enough of it was labelled. Data. */
+const LEARNED_OPTIONS = [
+  'insight.good',
+  'insight.fair',
+  'insight.partial',
+  'insight.limited',
+  'insight.poor',
+  'insight.absent',
+  'judgment.good',
+  'judgment.impaired',
+  'mood.euthymic',
+  'mood.depressed',
+  'mood.anxious',
+  'mood.fearful',
+  'mood.guilty',
+  'mood.hopeless',
+  'mood.empty',
+  'mood.irritable',
+  'mood.elevated',
+  'attention.hypervigilant',
+  'attention.distractible',
+  'memory.recent_impaired',
+  'orientation.disoriented_time',
+  'orientation.disoriented_place',
+  'perception.auditory_hallucinations',
+  'perception.visual_hallucinations',
+  'perception.command_hallucinations',
+  'perception.flashbacks',
+  'thought_content.persecutory_delusions',
+  'thought_content.other_delusions',
+  'thought_content.grandiose_delusions',
+  'thought_content.obsessions',
+  'thought_content.ruminations',
+  'thought_process.flight_of_ideas',
+  'risk.protective_factors_present',
+] as const;
+
 /** What the classifier says of a statement, each by itself. */
 export const OUTPUTS = [
   'risk',
@@ -39,5 +80,7 @@ export const OUTPUTS = [
   'time:past',
   ...MANNERS.map((manner) => `how:${manner}` as const),
   ...RISK_TOPICS.map((topic) => `topic:${topic}` as const),
+  ...DENIALS.map((denial) => `denied:${denial}` as const),
+  ...LEARNED_OPTIONS.map((option) => `option:${option}` as const),
 ] as const;
 export type Output = (typeof OUTPUTS)[number];

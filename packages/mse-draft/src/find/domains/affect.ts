@@ -147,7 +147,6 @@ export const AFFECT_RULES = defineRules('affect', [
         '(?:do |did )?(?:look|seem|sound|appear) {gap}(?:anxious|nervous|tense|worried|on edge|uneasy|jumpy|panicky|frightened|keyed up)',
         'shoulders {gap}(?:ears|hunched|tight|tense|up)',
         'white knuckles',
-        '(?:grip|gripping|gripped|clutch|clutching) {gap}(?:chair|arms?|bag|seat|handbag|edge|armrest|armrests)',
         'voice {gap}(?:shake|trembling|tremble|quaver|quavering)',
         'breath(?:e|ing)? {gap}(?:fast|quick|quickly|shallow)',
       ],

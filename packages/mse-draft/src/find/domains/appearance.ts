@@ -124,7 +124,6 @@ export const APPEARANCE_RULES = defineRules('appearance', [
         '(?:three|two|four|several|five|six|lots of) {gap}(?:coats|hats|scarves|ties|pairs of)',
         '(?:wear|wearing|wore|dressed|in) {gap6}(?:foil|tinfoil|goggles|cape|crown|cloak|tiara|wedding dress|ball gown|bin bag|bin liner|swimming cap|swimsuit|costume|feather boa)',
         'foil {gap}(?:hat|head|hair|cap|windows)',
-        '(?:coat|parka|hat|gloves|scarf|layers) {gap6}(?:heat|summer|july|august|boiling|hot day|degrees)',
         'sunglasses {gap}(?:indoors|inside)',
       ],
     },

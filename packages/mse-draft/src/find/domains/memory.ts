@@ -81,7 +81,6 @@ export const MEMORY_RULES = defineRules('memory', [
     {
       observed: [
         'confabulat(?:es|ing|ion|ed|ory)',
-        'fill(?:s|ing|ed)? (?:in|the gaps|gaps|it in|something|things)',
         '(?:mak(?:e|es|ing)|made) (?:things|it|something|stories|that) up',
         '(?:never|not) happened',
       ],
@@ -102,7 +101,6 @@ export const MEMORY_RULES = defineRules('memory', [
       observed: [
         'amnesi(?:a|c)',
         'amnestic',
-        'blackouts?',
         'no (?:memory|recollection) of',
         'not (?:remember|recall) (?:the (?:fall|accident|night|fight|event|incident)|what happened|how (?:he|she|they) (?:got|came))',
       ],

@@ -193,8 +193,8 @@ export const MOOD_RULES = defineRules('mood', [
     'fearful',
     {
       says: [
-        '(?:feel|am|felt|been|keep|live) {gap1}(?:scared|afraid|terrified|frightened|petrified|fearful)',
-        '(?<!(?:got|was|were) )(?:scared|terrified|frightened|petrified|fearful)',
+        '(?:feel|am|felt|been|keep|live) {gap1}(?:scared|afraid|terrified|frightened|petrified|fearful)(?! (?:of|that|i|it|to|you|we|not|so|for)(?= |$))',
+        '(?<!(?:got|was|were|past|dead|being) )(?:scared|terrified|frightened|petrified|fearful)(?! (?:of|that|i|it|to|you|we|not|so|for)(?= |$))',
         'in fear|living in fear|fear for {my} (?:life|safety)',
         'afraid (?:to (?:go|leave|sleep|close|be|answer|open)|for my)',
       ],

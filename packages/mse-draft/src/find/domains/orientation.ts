@@ -85,7 +85,6 @@ export const ORIENTATION_RULES = defineRules('orientation', [
         'eyes closing',
         'sedated',
         '(?:drift|drifting|drifted|dropping|nodding|dropped|doz(?:e|ed|ing)) {gap1}off',
-        'eyes (?:are |keep |have |is )*(?:clos(?:e|ing|ed)|shutting|shut|drooping|heavy)',
         '(?:hard|struggling|trouble) to (?:stay|keep) (?:awake|you awake)',
         'stay(?:ing)? awake',
       ],
@@ -102,7 +101,6 @@ export const ORIENTATION_RULES = defineRules('orientation', [
   [
     'fluctuating_alertness',
     {
-      says: [],
       observed: [
         'fluctuating (?:alertness|consciousness|level|levels|sensorium|awareness)',
         '(?:alertness|consciousness|sensorium|awareness|level of consciousness) (?:is |was )?(?:fluctuat(?:es|ed|ing)|wax(?:es|ing) and wan(?:es|ing))',

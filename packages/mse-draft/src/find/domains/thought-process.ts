@@ -48,7 +48,6 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
         '(?:went|goes|go) off on (?:a )?tangents?',
         '(?:drifts?|drifted|wander(?:s|ed)?) off topic',
         'off topic',
-        '(?:start|started|began|begin) {gap6}(?:ended|end|finish|finished|now we are)',
         '(?:ended|end|wound|finish|finished) up (?:in|at|on|somewhere|talk|with)',
         '(?:wander|wandered|drift|drifted|veer|veered|stray|strayed) {gap}(?:off|away|far) (?:from|the|topic|subject|course|on|into)',
         '(?:gone|got|went|going) off (?:the )?(?:point|topic|track|subject)',
@@ -91,11 +90,9 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
     {
       says: [
         '(?:mind|head|brain) (?:go|went|goes) (?:blank|empty)',
-        '(?:lose|lost) (?:{my} )?(?:train of thought|thread)',
         'thought (?:stop|stops|disappear|disappears|vanish|vanishes|get cut off)(?: in the middle| mid)?',
         '(?:it|that|everything) (?:just )?(?:went|go|goes) blank',
         'thought {gap}(?:cut off|vanish|vanished|snatched|taken away|wiped|erased|stolen)',
-        '(?:it|the (?:word|thought|sentence)) (?:is )?(?:gone|been (?:taken|cut))(?: again)?$',
       ],
       observed: [
         'thought block(?:ing|ed)?',
@@ -151,8 +148,6 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
         'thought (?:are |go |move |moving |come |going |flying )(?:at |by |past |so |too )?(?:a million|fast|a mile|hundred|light ?speed|one after|by|one thing to the next)',
         'idea after idea',
         'they (?:are |keep |all |go )*(?:racing|race)',
-        '(?:many|hundred|million|dozen|ten|nine|fifty|thousand) (?:tabs|thoughts?|channels|radios|stations|ideas|trains)(?: open| at once| going| on)?',
-        '(?:radios|channels|tabs|stations) {gap}(?:at once|same time|open|playing)',
         '(?:brain|mind|head|thought) {gap}(?:motorway|highway|freeway|express train|runaway train|whirlwind|washing machine|hamster wheel|overdrive|sprinting|galloping|whirring|buzzing|flying)',
       ],
       asks: ['thought (?:racing|race|go fast)', 'racing thought'],

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { compile } from '@svc/clinical';
+import { describe, expect, it, test } from 'vitest';
+import { attributeSentences } from '../../attribute/attribute-sentences.ts';
+import { readTranscript } from '../../segment/read-transcript.ts';
+import { RULES } from '../rules.ts';
+import { beginningsOf } from './beginnings-of.ts';
+import { mayMatch } from './may-match.ts';
+
+describe('the beginnings of a pattern', () => {
+  test.each<[what: string, patterns: string[], beginnings: string[]]>([
+    ['a word', ['sad'], ['sad']],
+    ['a long word', ['hopeless'], ['hope']],
+    ['words', ['i am sad'], ['i am']],
+    ['alternatives', ['(?:sad|low)', 'blue'], ['sad', 'low', 'blue']],
+    ['what may be left out', ['(?:very )?sad'], ['very', 'sad']],
+    ['an ending', ['voices?'], ['voic']],
+    ['a short ending', ['gun(?:s|ner)?'], ['guns', 'gunn', 'gun']],
+    ['repetition', ['(?:no )+way'], ['no n', 'no w']],
+    ['what is behind or ahead', ['(?<!not )sad(?! about)'], ['sad']],
+    ['any words after the first', ['my [^ ]+ died'], ['my ']],
+  ])('of %s', (_what, patterns, beginnings) => {
+    expect(beginningsOf(compile(patterns))).toEqual(new Set(beginnings));
+  });
+
+  it('are not known where a match may begin with anything', () => {
+    expect(beginningsOf(compile(['[^ ]+ voices']))).toBeUndefined();
+  });
+
+  it('are no beginnings where a sign is none of a wording', () => {
+    expect(() => beginningsOf(/\d+/)).toThrow('no wording: \\d+');
+  });
+});
+
+it('no pattern of the rules matches in a sentence that has none of its beginnings', () => {
+  const visits = readFileSync(
+    new URL('../../../../../tools/visit-corpus/visits-learn.jsonl', import.meta.url),
+    'utf8',
+  );
+  const patterns = RULES.flatMap(({ says, asks, answers, observed, headed }) =>
+    [says, asks, answers, observed, headed].filter((pattern) => pattern !== undefined),
+  );
+  const sentences = visits
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(0, 12)
+    .flatMap((line) =>
+      attributeSentences(readTranscript((JSON.parse(line) as { transcript: string }).transcript)),
+    )
+    .flatMap((turn) => turn.sentences.map(({ sentence }) => sentence));
+  let matches = 0;
+  const lost = sentences.flatMap((sentence) =>
+    patterns.filter((pattern) => {
+      if (sentence.text.search(new RegExp(pattern.source)) < 0) return false;
+      matches += 1;
+      return !mayMatch(pattern, sentence);
+    }),
+  );
+  expect(matches).toBeGreaterThan(200);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Option } from '../find/define-rule.ts';
+import type { DomainKey } from '../find/domain-keys.ts';
+import type { Finding } from '../find/finding.ts';
+import { findingOf } from '../find/finding-of-statement.ts';
+import { isRiskBearing } from '../find/is-risk-bearing.ts';
+import type { JudgedStatement } from '../find/judge-statements.ts';
+import { ANY_RISK, speaksMostFor } from '../weigh/weigh-visit.ts';
+import { REASSURANCES } from './derive-reassurances.ts';
+import { settleScreen } from './settle-screen.ts';
+import { isExplicit } from './supported.ts';
+
+/** Given by what was asked and plainly denied or tested, never by weight alone. */
+const REASSURING: ReadonlySet<string> = new Set(
+  REASSURANCES.map(({ domain, value }) => `${domain}.${value}`),
+);
+
+/**
+ * Findings that hold for the visit as a whole, with those that are likely of it though no wording gives them: each with
+ * the answer that speaks most for it. A visit that is quiet as a whole has no risk but what is said in plain words, which
+ * holds whatever its weight.
+ */
+export function settleByWeight(
+  findings: readonly Finding[],
+  weighed: ReadonlyMap<string, number>,
+  statements: readonly JudgedStatement[],
+  transcript: string,
+): Finding[] {
+  if (weighed.size === 0) return [...findings];
+  const isQuiet = (weighed.get(ANY_RISK) ?? 0) < 0;
+  const holds = (finding: Finding): boolean =>
+    (weighed.get(optionOf(finding)) ?? 0) >= 0 && !(isQuiet && isRiskBearing(finding));
+  const kept = findings.filter(
+    (finding) => holds(finding) || (isRiskBearing(finding) && isExplicit(finding)),
+  );
+  const there = new Set(kept.map(optionOf));
+  const added = [...weighed].flatMap(([target, above]): Finding[] => {
+    const option = optionNamed(target);
+    if (above < 0 || option === undefined || there.has(target) || REASSURING.has(target)) return [];
+    const [statement] = speakingFor(target, statements);
+    if (statement === undefined) return [];
+    const finding = findingOf(option, statement, transcript);
+    return holds(finding) ? [{ ...finding, isRisk: isRiskBearing(finding) }] : [];
+  });
+  return settleScreen([...kept, ...added], weighed);
+}
+
+function speakingFor(target: string, statements: readonly JudgedStatement[]): JudgedStatement[] {
+  const own = statements.filter(
+    ({ statedAs, experiencer, speaker }) =>
+      statedAs === 'asserted' && (experiencer === 'patient' || speaker === 'other'),
+  );
+  const at = speaksMostFor(
+    target,
+    own.map(({ scores }) => scores),
+  );
+  return own.slice(at, at + 1);
+}
+
+function optionOf({ domain, value }: Finding): string {
+  return `${domain}.${value}`;
+}
+
+function optionNamed(target: string): Option | undefined {
+  const [domain = '', value = ''] = target.split('.');
+  return domain === 'cssrs' || domain === 'level' ? undefined : [domain as DomainKey, value];
+}
