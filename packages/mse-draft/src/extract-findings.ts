@@ -15,7 +15,7 @@ import { judgeAnswers } from './find/judge-answers.ts';
 import { countsOf } from './weigh/visit-evidence.ts';
 import { isWeighed } from './weigh/is-weighed.ts';
 import { weighVisit } from './weigh/weigh-visit.ts';
-import { settleByWeight } from './settle/settle-by-weight.ts';
+import { keepByWeight } from './settle/keep-by-weight.ts';
 import type { TopicAnswer } from './find/finding.ts';
 import { RISK_RULES, RULES } from './find/rules.ts';
 import type { ConcernStatement } from './word/concern-statement.ts';
@@ -155,7 +155,7 @@ function extractFromTurns(
   const asked = findDenials(heard, transcript, judged, answers, weighed !== NOT_WEIGHED);
   const deniedUntil = plainlyDeniedUntil(asked);
   const candidates = inOrder([...found, ...findRisk(judged, transcript), ...ruled.observed]);
-  const findings = inOrder(settleByWeight(candidates, weighed, judged, transcript));
+  const findings = inOrder(keepByWeight(candidates, weighed, judged, transcript));
   const toClarify = listToClarify(
     judged,
     findings.filter(isRiskBearing),

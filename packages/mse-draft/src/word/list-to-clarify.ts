@@ -20,7 +20,7 @@ const LIKELY = 0.5;
 const NOT_WEIGHED: ReadonlyMap<string, number> = new Map();
 /** In such a visit, the likelihood from which a statement is listed. */
 const BESIDE = -3.5;
-const IN_SHORT_VISIT = -1.8;
+const IN_SHORT_VISIT = -0.8;
 /** What is said by others who are present counts less. */
 const OFF_FOR_OTHERS = 0.8;
 /** A statement is not said again when a citation holds so much of it. */

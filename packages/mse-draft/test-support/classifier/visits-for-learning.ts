@@ -58,7 +58,7 @@ export function olderVisits(): Learned[] {
       .filter(({ values }) => values.some(({ value }) => BEARS_RISK.has(value)))
       .map(({ quote }) => quote),
     visit: {
-      author: `older ${id.replace(/\d+$/, '')}`,
+      author: `older ${/^[a-z]+/.exec(id)?.[0] ?? id}`,
       level: assessMseRisk(selectionOf(gold)).level,
       gold: optionsOf(gold),
       allowed: new Set([...optionsOf(gold), ...optionsOf(acceptable)]),

@@ -6,7 +6,7 @@ import { isRiskBearing } from '../find/is-risk-bearing.ts';
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { ANY_RISK, speaksMostFor } from '../weigh/weigh-visit.ts';
 import { REASSURANCES } from './derive-reassurances.ts';
-import { settleScreen } from './settle-screen.ts';
+import { keepScreen } from './keep-screen.ts';
 import { isExplicit } from './supported.ts';
 
 /** Given by what was asked and plainly denied or tested, never by weight alone. */
@@ -19,7 +19,7 @@ const REASSURING: ReadonlySet<string> = new Set(
  * the answer that speaks most for it. A visit that is quiet as a whole has no risk but what is said in plain words, which
  * holds whatever its weight.
  */
-export function settleByWeight(
+export function keepByWeight(
   findings: readonly Finding[],
   weighed: ReadonlyMap<string, number>,
   statements: readonly JudgedStatement[],
@@ -41,7 +41,7 @@ export function settleByWeight(
     const finding = findingOf(option, statement, transcript);
     return holds(finding) ? [{ ...finding, isRisk: isRiskBearing(finding) }] : [];
   });
-  return settleScreen([...kept, ...added], weighed);
+  return keepScreen([...kept, ...added], weighed);
 }
 
 function speakingFor(target: string, statements: readonly JudgedStatement[]): JudgedStatement[] {
