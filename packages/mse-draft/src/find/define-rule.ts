@@ -67,13 +67,18 @@ export function defineRiskRules(rules: readonly Omit<Rule, 'isRisk'>[]): readonl
   return rules.map((rule) => compileRule({ ...rule, isRisk: true }));
 }
 
+/** Matches where it is told to look, and nowhere after it. */
+function atPlace(patterns: readonly string[]): RegExp {
+  return new RegExp(compile(patterns).source, 'y');
+}
+
 function compileRule({ says, asks, answers, observed, headed, ...rule }: Rule): CompiledRule {
   return {
     ...rule,
-    says: says && compile(says),
-    asks: asks && compile(asks),
-    answers: answers && compile(answers),
-    observed: observed && compile(observed),
-    headed: headed && compile(headed),
+    says: says && atPlace(says),
+    asks: asks && atPlace(asks),
+    answers: answers && atPlace(answers),
+    observed: observed && atPlace(observed),
+    headed: headed && atPlace(headed),
   };
 }

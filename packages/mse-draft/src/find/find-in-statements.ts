@@ -1,3 +1,4 @@
+import { rulesIn } from './beginnings/places-of.ts';
 import type { CompiledRule } from './define-rule.ts';
 import type { Finding } from './finding.ts';
 import type { Perspective, Sentence } from '@svc/clinical';
@@ -97,13 +98,14 @@ function saidMatches(
   if (perspective === 'to_patient') {
     // Speech without labels or points may run from the question into the answer.
     if (!isUnlabelled) return [];
-    return rules
+    return rulesIn(sentence, rules)
       .filter(({ isRisk }) => isRisk)
       .flatMap((rule) => matchesOf(rule, rule.says, sentence, 'first_person'))
       .filter(({ from, to }) => speaksOfSelf(sentence, from, to));
   }
   if (perspective === 'first_person' && isEcho(sentence)) return [];
-  const applied = perspective === 'informant' ? rules.filter(({ isRisk }) => isRisk) : rules;
+  const near = rulesIn(sentence, rules);
+  const applied = perspective === 'informant' ? near.filter(({ isRisk }) => isRisk) : near;
   const asksBack = perspective === 'first_person' && sentence.ending === 'question';
   const headers = perspective === 'note' ? headersOf(sentence) : [];
   return applied
@@ -144,7 +146,7 @@ function observedMatches(
 ): Match[] {
   const headers = perspective === 'note' ? headersOf(sentence) : [];
   // What the clinician sees is about the one they see.
-  return rules.flatMap((rule) => [
+  return rulesIn(sentence, rules).flatMap((rule) => [
     ...matchesOf(rule, rule.observed, sentence, 'note')
       .filter((match) => !belongsElsewhere(match, sentence, headers))
       .map(aboutPatient),

@@ -1,5 +1,5 @@
 import type { CompiledRule, Option } from './define-rule.ts';
-import { mayMatch } from './beginnings/may-match.ts';
+import { placesOf } from './beginnings/places-of.ts';
 import { type Assertion, assertionOf, type Perspective, type Sentence, wordIndexAt } from '@svc/clinical';
 
 /** Where the wording of a rule stands in a sentence. */
@@ -21,14 +21,15 @@ export function matchesOf(
   sentence: Sentence,
   perspective: Perspective,
 ): Match[] {
-  if (!pattern || !mayMatch(pattern, sentence)) return [];
+  if (!pattern) return [];
   const matches: Match[] = [];
-  pattern.lastIndex = 0;
-  for (let found = pattern.exec(sentence.text); found; found = pattern.exec(sentence.text)) {
-    if (found[0] === '') {
-      pattern.lastIndex += 1;
-      continue;
-    }
+  let after = 0;
+  for (const place of placesOf(pattern, sentence)) {
+    if (place < after) continue;
+    pattern.lastIndex = place;
+    const found = pattern.exec(sentence.text);
+    if (!found || found[0] === '') continue;
+    after = found.index + found[0].length;
     const from = wordIndexAt(sentence, found.index);
     const to = wordIndexAt(sentence, found.index + found[0].trimEnd().length - 1) + 1;
     matches.push({

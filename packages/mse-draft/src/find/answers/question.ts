@@ -1,3 +1,4 @@
+import { rulesIn } from '../beginnings/places-of.ts';
 import type { CompiledRule } from '../define-rule.ts';
 import type { Sentence } from '@svc/clinical';
 import { type Match, matchesOf } from '../match-rules.ts';
@@ -54,7 +55,7 @@ export function questionsOf(
 }
 
 export function askedMatches(rules: readonly CompiledRule[], sentence: Sentence): Match[] {
-  const matches = rules.flatMap((rule) => {
+  const matches = rulesIn(sentence, rules).flatMap((rule) => {
     const own = [
       ...matchesOf(rule, rule.asks, sentence, 'to_patient'),
       ...matchesOf(rule, rule.says, sentence, 'to_patient'),
