@@ -18,6 +18,7 @@ const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/labs/src/find-identifiers.ts',
   'packages/clinical/src/language/classify-answer.ts',
   'packages/clinical/src/language/pattern.ts',
+  'packages/mse-draft/src/find/define-rule.ts',
   'packages/mse-draft/src/find/match-rules.ts',
   'packages/mse-draft/src/segment/prompt-injection/find-injections.ts',
   'packages/mse-draft/src/segment/read-transcript.ts',

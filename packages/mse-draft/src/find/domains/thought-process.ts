@@ -82,7 +82,6 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
         '(?:jump|jumps|jumped|bounc(?:e|es|ing)) (?:rapidly |quickly )?(?:from|between) (?:one )?(?:topic|topics|subject|idea|thought)(?: to)?',
         '(?:jump|jumping|jumped|leap|leaping|leapt|hop|hopping|bounc(?:e|ing|ed)|skip|skipping|flit|flitting|dart|darting|go|going|gone|moved) {gap6}(?:topic|subject|thing|idea|thought) to (?:the next|another|topic|subject|thing|idea)',
       ],
-      headed: [],
     },
   ],
   [
@@ -155,7 +154,7 @@ export const THOUGHT_PROCESS_RULES = defineRules('thought_process', [
       headed: ['racing'],
     },
   ],
-  ['word_salad', { observed: ['word salad', 'unintelligible speech pattern'], headed: [] }],
+  ['word_salad', { observed: ['word salad', 'unintelligible speech pattern'] }],
   [
     'slowed',
     {
