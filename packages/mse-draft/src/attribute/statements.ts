@@ -1,3 +1,4 @@
+import { maskNames, namesIn } from '../find/classifier/words.ts';
 import { LONGEST_QUOTE } from './quote.ts';
 import type { Speaker, Turn } from '../segment/turn.ts';
 
@@ -36,10 +37,11 @@ export function heardTurns(turns: readonly Turn[]): Turn[] {
 
 /** The statements of all turns but the clinician's questions, in order. */
 export function statementsOf(turns: readonly Turn[]): Statement[] {
+  const names = namesIn(turns.map(({ text }) => text));
   let question = '';
   return turns.flatMap((turn, index) => {
     if (turn.speaker === 'clinician') {
-      question = lastSentences(turn.text);
+      question = maskNames(lastSentences(turn.text), names);
       return [];
     }
     const isBare = turn.speaker === 'unknown' && isUnpunctuated(turn.text);
@@ -48,7 +50,7 @@ export function statementsOf(turns: readonly Turn[]): Statement[] {
       const before = spans[position - 1];
       return {
         text: turn.text.slice(from, to),
-        words: wordsOf(turn, from, to),
+        words: maskNames(wordsOf(turn, from, to), names),
         start: turn.start + from,
         end: turn.start + to,
         speaker: turn.speaker,

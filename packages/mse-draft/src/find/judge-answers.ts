@@ -1,6 +1,7 @@
 import type { Turn } from '../segment/turn.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
+import { maskNames, namesIn } from './classifier/words.ts';
 
 /** An answer of the patient to a turn of the clinician. */
 export interface JudgedAnswer {
@@ -18,6 +19,7 @@ export function judgeAnswers(
   turns: readonly Turn[],
   judge: (judged: Judged) => Scores = classify,
 ): JudgedAnswer[] {
+  const names = namesIn(turns.map(({ text }) => text));
   return turns.flatMap((turn, asked): JudgedAnswer[] => {
     if (turn.speaker !== 'clinician') return [];
     const answered = [1, NEXT]
@@ -25,6 +27,12 @@ export function judgeAnswers(
       .find((index) => turns[index]?.speaker === 'patient');
     const answer = answered === undefined ? undefined : turns[answered];
     if (answered === undefined || answer === undefined) return [];
-    return [{ asked, answered, scores: judge({ question: turn.text, statement: answer.text }) }];
+    return [
+      {
+        asked,
+        answered,
+        scores: judge({ question: maskNames(turn.text, names), statement: maskNames(answer.text, names) }),
+      },
+    ];
   });
 }

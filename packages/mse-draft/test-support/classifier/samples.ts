@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Judged } from '../../src/find/classifier/features.ts';
+import { maskNames, namesIn } from '../../src/find/classifier/words.ts';
 import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
 import type { LabelledLine, LabelledVisit } from './labelled-visits.ts';
 import { DEVELOPMENT, SHORT_VISITS, WRITTEN } from '../risk-statements/statements.ts';
@@ -77,17 +78,18 @@ const OF_STATEMENTS: ReadonlySet<string> = new Set(OUTPUTS.filter((output) => !o
 /** Every answer of the labelled visits with the question before it. */
 export function visitSamples(visits: readonly LabelledVisit[]): Sample[] {
   return visits.flatMap(({ author, lines }) => {
+    const names = namesIn(lines.map(({ text }) => text));
     let question = '';
     return lines.flatMap((line): Sample[] => {
       if (line.speaker === 'clinician') {
-        question = line.text;
+        question = maskNames(line.text, names);
         return [];
       }
       return [
         {
           author,
           question,
-          statement: line.text,
+          statement: maskNames(line.text, names),
           positive: positiveOf(line),
           only: OF_VISITS,
           weightOfNo: OF_ORDINARY_TALK,
