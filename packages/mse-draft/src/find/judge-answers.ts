@@ -1,7 +1,7 @@
 import type { Turn } from '../segment/turn.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
-import { maskNames, namesIn } from './classifier/words.ts';
+import { maskNames, namesIn } from '../attribute/names.ts';
 
 /** An answer of the patient to a turn of the clinician. */
 export interface JudgedAnswer {

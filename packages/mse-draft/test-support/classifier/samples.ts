@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Judged } from '../../src/find/classifier/features.ts';
-import { maskNames, namesIn } from '../../src/find/classifier/words.ts';
+import { maskNames, namesIn } from '../../src/attribute/names.ts';
 import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
 import type { LabelledLine, LabelledVisit } from './labelled-visits.ts';
 import { DEVELOPMENT, SHORT_VISITS, WRITTEN } from '../risk-statements/statements.ts';

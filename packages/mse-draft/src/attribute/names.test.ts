@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { maskNames, namesIn } from './names.ts';
+
+test.each<[what: string, text: string, masked: string]>([
+  ['in the middle', 'I saw Kwame there.', 'I saw Xxx there.'],
+  ['also where a sentence begins with it', 'I saw Kwame. Kwame waved.', 'I saw Xxx. Xxx waved.'],
+  [
+    'not of a word that is written small elsewhere',
+    'the rose, then Rose. A Rose.',
+    'the rose, then Rose. A Rose.',
+  ],
+  ['not of a day, nor of I', 'On Monday I slept.', 'On Monday I slept.'],
+  ['not of a word that begins a sentence alone', 'Kwame waved.', 'Kwame waved.'],
+  ['not of a common word after a dash', 'Well - No. No.', 'Well - No. No.'],
+])('a name is masked %s', (_what, text, masked) => {
+  expect(maskNames(text, namesIn([text]))).toBe(masked);
+});
