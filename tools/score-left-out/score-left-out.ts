@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type LabelledVisit,
+  labelledVisits,
+  transcriptOf,
+} from '../../packages/mse-draft/test-support/classifier/labelled-visits.ts';
+
+// Scores the reader of visits on the labelled visits, each half of their authors read by what is learned without that half:
+// `node --conditions=@svc/source tools/score-left-out/score-left-out.ts`. It takes some minutes and a copy of the package beside it.
+
+const PACKAGE = new URL('../../packages/mse-draft/', import.meta.url).pathname;
+const SCREEN: Readonly<Record<string, string>> = {
+  q1: 'wishToBeDead',
+  q2: 'suicidalThoughts',
+  q3: 'method',
+  q4: 'intent',
+  q5: 'plan',
+  q6: 'attempt',
+};
+
+/** Learns in a copy: `[copy, ids of the visits to learn from]`. */
+const LEARN = `
+  import { writeFileSync } from 'node:fs';
+  const [copy, ids] = [process.argv[1], new Set(JSON.parse(process.argv[2]))];
+  const { labelledVisits } = await import(copy + 'test-support/classifier/labelled-visits.ts');
+  const { weightsFiles } = await import(copy + 'test-support/classifier/learn-weights.ts');
+  const visits = labelledVisits().filter(({ id }) => ids.has(id));
+  for (const [path, text] of Object.entries(weightsFiles(visits))) writeFileSync(copy + 'src/' + path, text);
+`;
+
+const byDomain = (options: readonly string[]): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const option of options) {
+    const [domain = '', value = ''] = option.split('.');
+    (found[domain] ??= []).push(value);
+  }
+  return found;
+};
+
+/** A labelled visit as `score-visits.ts` reads one. */
+function scorable(visit: LabelledVisit): object {
+  const { id, lines, gold, acceptable, level } = visit;
+  const answered = lines.flatMap(({ cssrs }) => cssrs);
+  return {
+    id,
+    title: id,
+    transcript: transcriptOf(visit),
+    gold: byDomain(gold),
+    acceptable: byDomain([...new Set([...acceptable, ...lines.flatMap(({ options }) => options)])]),
+    risk: { level },
+    cssrs: Object.fromEntries(answered.map((question) => [SCREEN[question] ?? question, true])),
+    mustNotReassure: level !== 'none',
+  };
+}
+
+/** What of it is risk of the patient, said as a fact. */
+function topicsOf({ id, lines }: LabelledVisit): object {
+  const risks = lines.filter(
+    ({ speaker, topics, how }) => speaker !== 'clinician' && topics.length > 0 && how.length === 0,
+  );
+  return { id, riskStatements: risks.map(({ text, topics }) => ({ quote: text, topics })) };
+}
+
+function run(args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@svc/source', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+const visits = labelledVisits();
+const authors = [...new Set(visits.map(({ author }) => author))];
+const folder = mkdtempSync(join(tmpdir(), 'svc-left-out-'));
+for (const half of [0, 1]) {
+  const copy = `${PACKAGE.slice(0, -1)}-without-${half}/`;
+  try {
+    cpSync(PACKAGE, copy, { recursive: true, verbatimSymlinks: true });
+    const isLeftOut = ({ author }: LabelledVisit): boolean => authors.indexOf(author) % 2 === half;
+    const learned = visits.filter((visit) => !isLeftOut(visit)).map(({ id }) => id);
+    run(['--input-type=module', '--eval', LEARN, copy, JSON.stringify(learned)]);
+    const left = visits.filter(isLeftOut);
+    const write = (name: string, rows: readonly object[]): string => {
+      const path = join(folder, name);
+      writeFileSync(path, rows.map((row) => JSON.stringify(row)).join('\n'));
+      return path;
+    };
+    process.stdout.write(`${left.length} visits of ${authors.length} authors' half ${half}\n`);
+    process.stdout.write(
+      run([
+        `${copy}test-support/score-visits.ts`,
+        '--visits',
+        write('visits.jsonl', left.map(scorable)),
+        '--topics',
+        write('topics.jsonl', left.map(topicsOf)),
+      ]),
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+rmSync(folder, { recursive: true, force: true });
