@@ -72,7 +72,7 @@ export function findDenials(
     const isDenied =
       mayDeny && isPlainDenial(answer.text) && (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
-    const learned = isWeighed && mayDeny && !evades(answer.text) ? deniedBy(scores) : [];
+    const learned = isWeighed && mayDeny && !evades(answer.text) ? deniedBy(scores, topics) : [];
     const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
     const open = topics.filter((topic) => !denied.includes(topic));
     const start = turn.start + turn.text.indexOf(question);
@@ -89,10 +89,17 @@ export function findDenials(
   });
 }
 
-/** What an answer denies by its words and those of its question, where a no is not all of it. */
-function deniedBy(scores: Scores): string[] {
-  const denied = DENIALS.filter((denial) => scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity));
-  // Who does not think of suicide when asked about a wish to be dead has denied both.
+/**
+ * What an answer denies by its words and those of its question, where a no is not all of it. Suicide has to be asked about
+ * by name: who does not wish to be dead, or does not hurt themselves, was not asked about it.
+ */
+function deniedBy(scores: Scores, asked: readonly string[]): string[] {
+  const denied = DENIALS.filter(
+    (denial) =>
+      scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity) &&
+      (denial !== 'suicide' || asked.includes(denial)),
+  );
+  // Who was asked about both and denies suicide denies the wish too.
   return denied.includes('suicide') ? [...denied, 'passive_si'] : denied;
 }
 

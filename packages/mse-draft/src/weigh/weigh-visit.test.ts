@@ -92,6 +92,14 @@ describe('[D:draft agent] a draft of a whole visit', () => {
     expect(toClarify).toEqual([]);
   });
 
+  it('takes a denial of a wish to be dead for none of suicide', () => {
+    const transcript = QUIET.join('\n').replace(
+      'Any thoughts of ending your life?',
+      'Do you ever wish that you were dead?',
+    );
+    expect(draftMseSelection({ transcript }).selection.risk?.values ?? []).not.toContain('denies_si_hi');
+  });
+
   test.each([
     ['I am saving up my tablets for when I need them.'],
     ['I bought a rope and I know where I will do it.'],
