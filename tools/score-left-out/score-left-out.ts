@@ -76,6 +76,7 @@ function run(args: readonly string[]): string {
 const visits = labelledVisits();
 const authors = [...new Set(visits.map(({ author }) => author))];
 const folder = mkdtempSync(join(tmpdir(), 'svc-left-out-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const half of [0, 1]) {
   const copy = `${PACKAGE.slice(0, -1)}-without-${half}/`;
   try {
@@ -103,4 +104,3 @@ for (const half of [0, 1]) {
     rmSync(copy, { recursive: true, force: true });
   }
 }
-rmSync(folder, { recursive: true, force: true });
