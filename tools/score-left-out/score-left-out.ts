@@ -7,19 +7,13 @@ import {
   labelledVisits,
   transcriptOf,
 } from '../../packages/mse-draft/test-support/classifier/labelled-visits.ts';
+import { SCREEN } from '../../packages/mse-draft/test-support/visit-lines.ts';
 
 // Scores the reader of visits on the labelled visits, each half of their authors read by what is learned without that half:
 // `node --conditions=@svc/source tools/score-left-out/score-left-out.ts`. It takes some minutes and a copy of the package beside it.
 
 const PACKAGE = new URL('../../packages/mse-draft/', import.meta.url).pathname;
-const SCREEN: Readonly<Record<string, string>> = {
-  q1: 'wishToBeDead',
-  q2: 'suicidalThoughts',
-  q3: 'method',
-  q4: 'intent',
-  q5: 'plan',
-  q6: 'attempt',
-};
+const LABELS = new Map(SCREEN);
 
 /** Learns in a copy: `[copy, ids of the visits to learn from]`. */
 const LEARN = `
@@ -51,7 +45,7 @@ function scorable(visit: LabelledVisit): object {
     gold: byDomain(gold),
     acceptable: byDomain([...new Set([...acceptable, ...lines.flatMap(({ options }) => options)])]),
     risk: { level },
-    cssrs: Object.fromEntries(answered.map((question) => [SCREEN[question] ?? question, true])),
+    cssrs: Object.fromEntries(answered.map((question) => [LABELS.get(question) ?? question, true])),
     mustNotReassure: level !== 'none',
   };
 }

@@ -2,12 +2,14 @@ import type { CompiledRule } from './find/define-rule.ts';
 import type { Finding } from './find/finding.ts';
 import { withAttribution } from './find/attribution.ts';
 import { overlapping } from './attribute/overlapping.ts';
+import { namesIn } from './attribute/names.ts';
 import { heardTurns, statementsOf } from './attribute/statements.ts';
 import { findDenials } from './find/find-denials.ts';
 import { findRisk } from './find/find-risk.ts';
 import { type JudgedStatement, judgeStatements } from './find/judge-statements.ts';
 import { plainlyDeniedUntil } from './settle/plainly-denied.ts';
-import { doubtful, riskyByWords, supported } from './settle/supported.ts';
+import { doubtful, supported } from './settle/supported.ts';
+import { riskyByWords } from './settle/risky-by-words.ts';
 import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
 import type { TestResults } from './find/find-in-tests.ts';
 import { findByRules } from './find/find-by-rules.ts';
@@ -142,8 +144,9 @@ function extractFromTurns(
 ): Extraction {
   const heard = heardTurns(turns);
   const ruled = findByRules(heard, transcript, rules);
-  const judged = judgeStatements(statementsOf(heard));
-  const answers = judgeAnswers(heard);
+  const names = namesIn(heard.map(({ text }) => text));
+  const judged = judgeStatements(statementsOf(heard, names));
+  const answers = judgeAnswers(heard, names);
   const weighed = isWeighed(judged)
     ? weighVisit({
         statements: judged.map(({ scores }) => scores),

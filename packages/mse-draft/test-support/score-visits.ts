@@ -1,30 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { MseSelection } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
+import { linesOf, optionsOf, SCREEN, type TopicsLine, type VisitLine } from './visit-lines.ts';
 
 // Scores a reader on labelled visits:
 // `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts [--reader FILE] [--visits FILE --topics FILE] [--items]`.
 // `--items` also prints, visit by visit, what was missed and what was too much. The visits that are for scoring once are
 // never a default.
-
-type Labels = Readonly<Record<string, readonly string[]>>;
-
-interface Visit {
-  readonly id: string;
-  readonly title: string;
-  readonly transcript: string;
-  readonly gold: Labels;
-  readonly acceptable: Labels;
-  readonly risk: { readonly level: string };
-  readonly cssrs: Readonly<Record<string, boolean | null>> | null;
-  readonly mustNotReassure: boolean;
-}
-
-interface Topics {
-  readonly id: string;
-  readonly riskStatements: readonly { readonly quote: string; readonly topics: readonly string[] }[];
-}
 
 /** What is scored of a draft. */
 interface Draft {
@@ -38,15 +20,9 @@ const option = (name: string, fallback: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 };
-const lines = <T>(path: string): T[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as T);
-
-const visits = lines<Visit>(option('visits', `${CORPUS}visits-learn.jsonl`));
+const visits = linesOf<VisitLine>(option('visits', `${CORPUS}visits-learn.jsonl`));
 const topicsOf = new Map(
-  lines<Topics>(option('topics', `${CORPUS}risk-topics-learn.jsonl`)).map(({ id, riskStatements }) => [
+  linesOf<TopicsLine>(option('topics', `${CORPUS}risk-topics-learn.jsonl`)).map(({ id, riskStatements }) => [
     id,
     riskStatements,
   ]),
@@ -58,19 +34,8 @@ const { draftMseSelection } = (await import(resolve(reader))) as {
 
 const LEVELS = ['none', 'low', 'moderate', 'high'];
 const REASSURING = new Set(['risk.denies_si_hi', 'risk.none_identified']);
-const SCREEN: readonly (readonly [string, string])[] = [
-  ['q1', 'wishToBeDead'],
-  ['q2', 'suicidalThoughts'],
-  ['q3', 'method'],
-  ['q4', 'intent'],
-  ['q5', 'plan'],
-  ['q6', 'attempt'],
-];
 /** Several options stand for one thing said: any of them answers it. */
 const SINGLE = new Set(['eye_contact', 'attention', 'insight', 'judgment']);
-
-const optionsOf = (labels: Labels): string[] =>
-  Object.entries(labels).flatMap(([domain, values]) => values.map((value) => `${domain}.${value}`));
 
 /** Whether enough of the shorter of two stretches is in the other. */
 function touches(transcript: string, said: string, returned: string): boolean {

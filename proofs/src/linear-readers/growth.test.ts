@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { growthOf } from './growth.ts';
 import type { Measurer } from './measurer.ts';
 import { allPlaces, bodyOf } from './places.ts';
@@ -28,7 +28,7 @@ describe('a reader', () => {
       'dashes',
     );
     expect(worstRatio).toBeCloseTo(4);
-    expect(fault).toContain('from 200000 to 400000');
+    expect(fault).toContain('from 100000 to 400000');
   });
 
   it('whose time grows with the text is none', async () => {
@@ -38,6 +38,36 @@ describe('a reader', () => {
       'dashes',
     );
     expect(growth).toEqual({ slowestMs: 400, worstRatio: 2, outcome: 'read' });
+  });
+
+  test.each([
+    [1.3, false],
+    [1.34, true],
+  ])('whose time grows with the power %d is a fault: %j', async (power, isFault) => {
+    const { fault } = await growthOf(
+      reader((size) => (size / 10_000) ** power * 20),
+      place,
+      'dashes',
+    );
+    expect(fault !== undefined).toBe(isFault);
+  });
+
+  it('that waits once on a busy machine is none, nor is one that takes a step at its largest', async () => {
+    let readings = 0;
+    const waits = reader((size) => (size / 1_000) * (readings++ === 0 ? 1.8 : 1));
+    const steps = reader((size) => (size / 1_000) * (size === place.most ? 1.5 : 1));
+    for (const measurer of [waits, steps])
+      expect((await growthOf(measurer, place, 'dashes')).fault).toBeUndefined();
+  });
+
+  it('whose time is the square of the text is a fault also where other work slows the half of its readings', async () => {
+    let readings = 0;
+    const { fault } = await growthOf(
+      reader((size) => (size / 10_000) ** 2 * (readings++ % 2 === 0 ? 1 : 1.8)),
+      place,
+      'dashes',
+    );
+    expect(fault).toBeDefined();
   });
 
   it('that was ended or fell over is a fault', async () => {

@@ -1,4 +1,4 @@
-import { maskNames, namesIn } from './names.ts';
+import { maskNames } from './names.ts';
 import { LONGEST_QUOTE } from './quote.ts';
 import type { Speaker, Turn } from '../segment/turn.ts';
 
@@ -35,9 +35,8 @@ export function heardTurns(turns: readonly Turn[]): Turn[] {
   return turns.map((turn) => (turn.isInterpreted ? { ...turn, speaker: 'patient' } : turn));
 }
 
-/** The statements of all turns but the clinician's questions, in order. */
-export function statementsOf(turns: readonly Turn[]): Statement[] {
-  const names = namesIn(turns.map(({ text }) => text));
+/** The statements of all turns but the clinician's questions, in order; `names` are masked in what is judged. */
+export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>): Statement[] {
   let question = '';
   return turns.flatMap((turn, index) => {
     if (turn.speaker === 'clinician') {

@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [topic: string, asks: RegExp])[] = [
   ],
   [
     'others_harm',
-    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: \p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|him|her|them|else|the (?:baby|children|young man|kids)|your (?:\p{L}+))|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
+    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: \p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|persons?|him|her|them|else|the (?:baby|children|young man|kids)|your (?:\p{L}+))|(?:anyone|anybody|someone|somebody|people) (?:(?:you|he|she|they)(?:['’](?:d|ve))?) [^.?!]{0,20}(?:hurt|harm|kill|attack)(?:ing)?|(?:hurt|harm) to (?:anyone|anybody|others?|people)|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
   ],
   ['hearing', /(?:hear(?:ing)?|voices?|sounds)(?!\p{L})[^.?!]{0,60}/giu],
   [
@@ -89,15 +89,15 @@ export function findDenials(
   });
 }
 
-/**
- * What an answer denies by its words and those of its question, where a no is not all of it. Suicide has to be asked about
- * by name: who does not wish to be dead, or does not hurt themselves, was not asked about it.
- */
+/** What has to be asked about by name: who does not wish to be dead, or would not "do it", was not asked about either. */
+const BY_NAME: ReadonlySet<string> = new Set(['suicide', 'others_harm']);
+
+/** What an answer denies by its words and those of its question, where a no is not all of it. */
 function deniedBy(scores: Scores, asked: readonly string[]): string[] {
   const denied = DENIALS.filter(
     (denial) =>
       scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity) &&
-      (denial !== 'suicide' || asked.includes(denial)),
+      (!BY_NAME.has(denial) || asked.includes(denial)),
   );
   // Who was asked about both and denies suicide denies the wish too.
   return denied.includes('suicide') ? [...denied, 'passive_si'] : denied;

@@ -1,7 +1,7 @@
 import type { Turn } from '../segment/turn.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
-import { maskNames, namesIn } from '../attribute/names.ts';
+import { maskNames } from '../attribute/names.ts';
 
 /** An answer of the patient to a turn of the clinician. */
 export interface JudgedAnswer {
@@ -14,12 +14,12 @@ export interface JudgedAnswer {
 /** What a remark between the question and its answer may be as long as. */
 const NEXT = 2;
 
-/** Judges every answer, whole and with all of what was asked. */
+/** Judges every answer, whole and with all of what was asked; `names` are masked. */
 export function judgeAnswers(
   turns: readonly Turn[],
+  names: ReadonlySet<string>,
   judge: (judged: Judged) => Scores = classify,
 ): JudgedAnswer[] {
-  const names = namesIn(turns.map(({ text }) => text));
   return turns.flatMap((turn, asked): JudgedAnswer[] => {
     if (turn.speaker !== 'clinician') return [];
     const answered = [1, NEXT]

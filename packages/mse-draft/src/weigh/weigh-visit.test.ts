@@ -101,6 +101,32 @@ describe('[D:draft agent] a draft of a whole visit', () => {
   });
 
   test.each([
+    ['Have you ever acted on one of the pictures?', 'Never. I have not so much as slapped anybody.'],
+    ['And do you ever want to do it, or feel you might?', 'God, no. I would not hurt a fly.'],
+    ['Do you want to do any of it?', 'God, no. It is the last thing I would ever want.'],
+  ])(
+    'takes a denial of harm to others for one only where it is asked about by name: "%s"',
+    (question, answer) => {
+      const transcript = QUIET.join('\n')
+        .replace('Or of hurting anybody?', question)
+        .replace('Only whoever designed the car park. No, nobody.', answer);
+      expect(draftMseSelection({ transcript }).selection.risk?.values ?? []).not.toContain('denies_si_hi');
+    },
+  );
+
+  test.each([
+    ['Or of hurting anybody?'],
+    ['Any thoughts of harming another person?'],
+    ['Is there anybody you want to harm?'],
+    ['Do you ever feel like hurting your sister?'],
+  ])('takes a no for a denial of harm to others where it answers "%s"', (question) => {
+    const transcript = QUIET.join('\n')
+      .replace('Or of hurting anybody?', question)
+      .replace('Only whoever designed the car park. No, nobody.', 'No, nobody.');
+    expect(draftMseSelection({ transcript }).selection.risk?.values).toContain('denies_si_hi');
+  });
+
+  test.each([
     ['I am saving up my tablets for when I need them.'],
     ['I bought a rope and I know where I will do it.'],
     ['I want to kill myself.'],

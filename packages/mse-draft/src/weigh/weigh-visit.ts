@@ -39,7 +39,17 @@ export function speaksMostFor(target: string, statements: readonly Scores[]): nu
   return best;
 }
 
-function weightsOf({ steps, weights }: VisitModel): (readonly [column: number, weight: number])[] {
+type Weighing = readonly (readonly [column: number, weight: number])[];
+const unpacked = new Map<VisitModel, Weighing>();
+
+/** The weights of a model, unpacked when they are first asked for. */
+function weightsOf(model: VisitModel): Weighing {
+  const known = unpacked.get(model) ?? unpack(model);
+  unpacked.set(model, known);
+  return known;
+}
+
+function unpack({ steps, weights }: VisitModel): Weighing {
   const found: (readonly [number, number])[] = [];
   let column = 0;
   for (let at = 0; at < steps.length; at += 1) {

@@ -1,3 +1,4 @@
+import { namesIn } from '../../src/attribute/names.ts';
 import { heardTurns, type Statement, statementsOf } from '../../src/attribute/statements.ts';
 import type { Scores } from '../../src/find/classifier/classify.ts';
 import { contextOf, scoresOfQuestions } from '../../src/find/likelihood.ts';
@@ -18,7 +19,8 @@ export function learnLikelihood(visits: readonly ScoredVisit[]): number[] {
   const rows: number[][] = [];
   const isRisk: boolean[] = [];
   for (const { transcript, risks, scoresOf } of visits) {
-    const statements = statementsOf(heardTurns(readTranscript(transcript)));
+    const turns = heardTurns(readTranscript(transcript));
+    const statements = statementsOf(turns, namesIn(turns.map(({ text }) => text)));
     const questions = scoresOfQuestions(statements, ({ question, statement: words }) =>
       scoresOf({ question, words }),
     );

@@ -1,6 +1,7 @@
 import { findMseDomain, findMseOption } from '@svc/clinical';
+import { namesIn } from '../../src/attribute/names.ts';
 import { heardTurns, statementsOf } from '../../src/attribute/statements.ts';
-import { characterOf, LONGEST_STEP, MIDDLE } from '../../src/find/classifier/packed-weights.ts';
+import { characterOf, MIDDLE } from '../../src/find/classifier/packed-weights.ts';
 import { findByRules } from '../../src/find/find-by-rules.ts';
 import { judgeAnswers } from '../../src/find/judge-answers.ts';
 import { RULES } from '../../src/find/rules.ts';
@@ -9,6 +10,7 @@ import { columnsOf, countsOf, type VisitEvidence } from '../../src/weigh/visit-e
 import type { VisitModel } from '../../src/weigh/visit-model.ts';
 import { VISIT_UNIT } from '../../src/weigh/weigh-visit.ts';
 import type { LabelledVisit } from './labelled-visits.ts';
+import { stepOf } from './pack.ts';
 import { lowestFrom } from './learn-thresholds.ts';
 import type { ScoredVisit } from './learn-likelihood.ts';
 
@@ -147,12 +149,13 @@ const mean = (values: readonly number[]): number =>
 
 function evidenceOf({ transcript, scoresOf }: ScoredVisit): VisitEvidence {
   const turns = heardTurns(readTranscript(transcript));
+  const names = namesIn(turns.map(({ text }) => text));
   const { findings, observed } = findByRules(turns, transcript, RULES);
   return {
-    statements: statementsOf(turns).map(scoresOf),
-    answers: judgeAnswers(turns, ({ question, statement: words }) => scoresOf({ question, words })).map(
-      ({ scores }) => scores,
-    ),
+    statements: statementsOf(turns, names).map(scoresOf),
+    answers: judgeAnswers(turns, names, ({ question, statement: words }) =>
+      scoresOf({ question, words }),
+    ).map(({ scores }) => scores),
     ruled: countsOf([...findings, ...observed]),
   };
 }
@@ -305,9 +308,7 @@ function modelOf(
   let last = 0;
   weights.forEach((weight, column) => {
     if (weight === 0) return;
-    const step = column - last;
-    steps +=
-      characterOf(LONGEST_STEP).repeat(Math.floor(step / LONGEST_STEP)) + characterOf(step % LONGEST_STEP);
+    steps += stepOf(column - last);
     packed += characterOf(MIDDLE + Math.round(weight / VISIT_UNIT));
     last = column;
   });

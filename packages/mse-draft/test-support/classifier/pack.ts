@@ -47,7 +47,8 @@ function unitsOf(weight: number, least: number): number {
   return Math.abs(units) < least ? 0 : units;
 }
 
-function stepOf(distance: number): string {
+/** The distance to the next weight, as text. */
+export function stepOf(distance: number): string {
   return (
     characterOf(LONGEST_STEP).repeat(Math.floor(distance / LONGEST_STEP)) +
     characterOf(distance % LONGEST_STEP)

@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { MseSelection } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
+import { type Labels, linesOf, optionsOf, SCREEN, type TopicsLine, type VisitLine } from '../visit-lines.ts';
 import { VISITS } from '../visits/visits.ts';
 import type { ScoredVisit } from './learn-likelihood.ts';
 import type { WholeVisit } from './learn-visits.ts';
-
-type Labels = Readonly<Record<string, readonly string[]>>;
-
-interface Line {
-  readonly id: string;
-  readonly transcript: string;
-  readonly gold: Labels;
-  readonly acceptable: Labels;
-  readonly risk: { readonly level: string };
-  readonly cssrs: Readonly<Record<string, boolean | null>> | null;
-}
-
-interface Topics {
-  readonly id: string;
-  readonly riskStatements: readonly { readonly quote: string }[];
-}
 
 /** Options that say a statement bears risk as the corpus means it. */
 const BEARS_RISK: ReadonlySet<string> = new Set(
@@ -30,24 +14,6 @@ const BEARS_RISK: ReadonlySet<string> = new Set(
 const CORPUS = new URL('../../../../tools/visit-corpus/', import.meta.url);
 /** These visits are labelled with more care than the others, each option by itself: ours. */
 const COUNTS_FOR = 3;
-const QUESTIONS: readonly (readonly [question: string, key: string])[] = [
-  ['q1', 'wishToBeDead'],
-  ['q2', 'suicidalThoughts'],
-  ['q3', 'method'],
-  ['q4', 'intent'],
-  ['q5', 'plan'],
-  ['q6', 'attempt'],
-];
-
-const linesOf = <Kind>(name: string): Kind[] =>
-  readFileSync(new URL(name, CORPUS), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Kind);
-
-const optionsOf = (labels: Labels): string[] =>
-  Object.entries(labels).flatMap(([domain, values]) => values.map((value) => `${domain}.${value}`));
-
 type Learned = Omit<ScoredVisit, 'scoresOf'> & { readonly visit: WholeVisit };
 
 /** The older visits, whose authors wrote none of the statements; nobody labelled the suicide screen in them. */
@@ -77,21 +43,23 @@ function selectionOf(gold: Labels): MseSelection {
 /** The visits that are for learning, each as a whole. Nobody labelled their lines. */
 export function visitsForLearning(): Learned[] {
   const risks = new Map(
-    linesOf<Topics>('risk-topics-learn.jsonl').map(({ id, riskStatements }) => [
+    linesOf<TopicsLine>(new URL('risk-topics-learn.jsonl', CORPUS)).map(({ id, riskStatements }) => [
       id,
       riskStatements.map(({ quote }) => quote),
     ]),
   );
-  return linesOf<Line>('visits-learn.jsonl').map(({ id, transcript, gold, acceptable, risk, cssrs }) => ({
-    transcript,
-    risks: risks.get(id) ?? [],
-    visit: {
-      author: id.slice(0, id.indexOf('-')),
-      level: risk.level,
-      gold: optionsOf(gold),
-      allowed: new Set([...optionsOf(gold), ...optionsOf(acceptable)]),
-      screen: QUESTIONS.filter(([, key]) => cssrs?.[key] === true).map(([question]) => question),
-      weight: COUNTS_FOR,
-    },
-  }));
+  return linesOf<VisitLine>(new URL('visits-learn.jsonl', CORPUS)).map(
+    ({ id, transcript, gold, acceptable, risk, cssrs }) => ({
+      transcript,
+      risks: risks.get(id) ?? [],
+      visit: {
+        author: id.slice(0, id.indexOf('-')),
+        level: risk.level,
+        gold: optionsOf(gold),
+        allowed: new Set([...optionsOf(gold), ...optionsOf(acceptable)]),
+        screen: SCREEN.filter(([, key]) => cssrs?.[key] === true).map(([question]) => question),
+        weight: COUNTS_FOR,
+      },
+    }),
+  );
 }
