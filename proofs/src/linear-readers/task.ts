@@ -7,10 +7,12 @@ export interface Task {
   readonly text: string;
   /** Characters of the text, or entries of the list. */
   readonly size: number;
+  /** How often it is read. */
+  readonly times: number;
 }
 
 export interface Reading {
-  /** Processor time. */
+  /** Processor time of one reading. */
   readonly ms: number;
   readonly outcome: 'read' | 'refused' | 'failed' | 'cut';
   readonly failure: string;
