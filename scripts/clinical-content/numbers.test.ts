@@ -8,6 +8,9 @@ it.each([
   ['a default', 'function near(x: number, within = 0.5) { return x < within }', ['near: within = 0.5']],
   ['a method of a table', 'const T = { cut: (x: number) => x > 7 };', ['cut: x > 7']],
   ['the same twice', 'function f(a: number[]) { g(a, 2); g(a, 2) }', ['f: g(a, 2);', 'f: g(a, 2)']],
+  ['a text', "function why() { return 'older than 180 days' }", ["why: return 'older than 180 days'"]],
+  ['a pattern', 'const isYear = (x: string) => /^[0-9]{4}$/.test(x);', ['isYear: /^[0-9]{4}$/.test(x)']],
+  ['a template', 'const of = (n: number) => `${n} of 5`;', ['of: `${n} of 5`']],
   ['what is no function', 'export const CUT = 5;', []],
 ])('%s', (_, code, expected) => {
   expect(numbersInFunctions(code).map(({ name, code: text }) => `${name}: ${text}`)).toEqual(expected);
@@ -30,6 +33,15 @@ it('the fingerprint of a module moves with every number of it, and with nothing 
   ] as const)
     expect(fingerprintOfNumbers(code.replace(number, moved))).not.toBe(before);
   expect(fingerprintOfNumbers(code.replace('// 3', '// 4').replace('A', 'B'))).toBe(before);
+  const texts = "import { f } from './v1.ts'; const why = () => `${f} of 5: 'q2', ${/[0-9]{2}/}`;";
+  const written = fingerprintOfNumbers(texts);
+  for (const [number, moved] of [
+    ['of 5', 'of 6'],
+    ['q2', 'q3'],
+    ['{2}', '{3}'],
+  ] as const)
+    expect(fingerprintOfNumbers(texts.replace(number, moved))).not.toBe(written);
+  expect(fingerprintOfNumbers(texts.replace('v1', 'v2').replace('of', 'in'))).toBe(written);
   expect(fingerprintOfNumbers('const A = true;')).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 
-/** The expressions with a number that stand in the functions of a module, under the name of their function. */
+/** The expressions with a number, be it within a text or a pattern, that stand in the functions of a module, under the name of their function. */
 export interface NumberInFunction {
   readonly name: string;
   /** The code around the number, as much of it as is read at a glance. */
@@ -37,11 +37,14 @@ export function numbersInFunctions(code: string): NumberInFunction[] {
 }
 
 /**
- * How many numbers a module has, and a hash of all of them in their order: whatever number moves, wherever it stands, this
- * changes. Nothing where it has none.
+ * How many numbers a module has, and a hash of all of them in their order: whatever number moves, wherever it stands, a text
+ * or a pattern included, this changes. Nothing where it has none.
  */
 export function fingerprintOfNumbers(code: string): string | undefined {
-  const numbers = numbersOf(code).map(({ number }) => code.slice(number.start, number.end));
+  const numbers = numbersOf(code).flatMap(({ number }) => {
+    const written = code.slice(number.start, number.end);
+    return isNumber(number) ? [written] : (written.match(DIGITS) ?? []);
+  });
   if (numbers.length === 0) return undefined;
   const hash = createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 12);
   return `${numbers.length}, ${hash}`;
@@ -59,13 +62,27 @@ function numbersOf(code: string): Placed[] {
 }
 
 function below(node: Node, above: readonly Node[]): Placed[] {
-  if (node.type === 'Literal') return typeof node.value === 'number' ? [{ number: node, above }] : [];
+  if (isNumber(node) || isWithNumber(node)) return [{ number: node, above }];
   const chain = [...above, node];
   return childrenOf(node).flatMap((child) => below(child, chain));
 }
 
+function isNumber({ type, value }: Node): boolean {
+  return type === 'Literal' && typeof value === 'number';
+}
+
+const DIGITS = /\d+/g;
+
+/** A text or a pattern with a digit in it. */
+function isWithNumber({ type, value, raw }: Node): boolean {
+  const written = type === 'TemplateElement' ? (value as { readonly raw: string }).raw : raw;
+  return (type === 'Literal' || type === 'TemplateElement') && /\d/.test(String(written));
+}
+
+/** Without the module that an import names. */
 function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+  const parts = Object.entries(node).flatMap(([key, part]) => (key === 'source' ? [] : [part].flat()));
+  return parts.filter(isNode);
 }
 
 function isNode(value: unknown): value is Node {

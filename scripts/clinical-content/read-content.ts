@@ -28,32 +28,39 @@ export interface Content {
   readonly value: unknown;
 }
 
-/**
- * Every constant that the modules export, each once at the file that declares it, every number, text and pattern that a
- * module keeps to itself at its top level, and the numbers in its functions; before them what they rest on.
- */
+/** Everything in the modules of every folder. */
 export async function readContent(root: string): Promise<Content[]> {
   const found: Content[] = [];
-  for (const file of FOLDERS.flatMap((folder) => modulesOf(join(root, folder)))) {
-    const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-    const name = relative(root, file);
-    const text = readFileSync(file, 'utf8');
-    const own: Content[] = [];
-    for (const constant of constantsOf(text)) {
-      const value = constant.name in module ? module[constant.name] : constant.literal;
-      if (value !== undefined && typeof value !== 'function')
-        own.push({ file: name, name: constant.name, value });
-    }
-    for (const { name: inside, code } of numbersInFunctions(text))
-      own.push({ file: name, name: `${inside}()`, value: `\`${code}\`` });
-    const fingerprint = fingerprintOfNumbers(text);
-    if (fingerprint !== undefined) own.push({ file: name, name: 'all numbers', value: fingerprint });
-    if (own.length === 0) continue;
-    const values = own.map(({ value }) => value);
-    const standing = SOURCES.test(name) ? 'names of sources that entries cite' : standingOf(text, values);
-    found.push({ file: name, name: 'standing', value: standing }, ...own);
+  for (const file of contentFiles(root)) {
+    const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+    found.push(...contentOf(file, readFileSync(join(root, file), 'utf8'), module));
   }
   return found;
+}
+
+/** The modules that hold content, from the root of the tree. */
+export function contentFiles(root: string): string[] {
+  return FOLDERS.flatMap((folder) => modulesOf(join(root, folder)).map((file) => relative(root, file)));
+}
+
+/**
+ * Every constant that a module exports, at the file that declares it, every number, text and pattern that it keeps to itself
+ * at its top level, and the numbers in its functions; before them what they rest on.
+ */
+export function contentOf(file: string, text: string, module: Readonly<Record<string, unknown>>): Content[] {
+  const own: Content[] = [];
+  for (const constant of constantsOf(text)) {
+    const value = constant.name in module ? module[constant.name] : constant.literal;
+    if (value !== undefined && typeof value !== 'function') own.push({ file, name: constant.name, value });
+  }
+  for (const { name: inside, code } of numbersInFunctions(text))
+    own.push({ file, name: `${inside}()`, value: `\`${code}\`` });
+  const fingerprint = fingerprintOfNumbers(text);
+  if (fingerprint !== undefined) own.push({ file, name: 'all numbers', value: fingerprint });
+  if (own.length === 0) return [];
+  const values = own.map(({ value }) => value);
+  const standing = SOURCES.test(file) ? 'names of sources that entries cite' : standingOf(text, values);
+  return [{ file, name: 'standing', value: standing }, ...own];
 }
 
 function modulesOf(folder: string): string[] {
