@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROWS } from './rows.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
+
 interface Results {
   readonly measured?: { readonly commit?: string; readonly day?: string };
   readonly machine?: { readonly cores?: number; readonly model?: string; readonly node?: string };
