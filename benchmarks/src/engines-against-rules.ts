@@ -10,11 +10,14 @@ import { Engine as RulesEngine } from 'json-rules-engine';
 import {
   CADENCE_POINTS,
   CHANGE_POINTS,
+  CONCERN_POINTS,
+  DEFAULT_MAX_POINTS,
   LATENCY_POINTS,
   LEVEL_POINTS,
   MEDICATION_POINTS,
   SECOND_INSTRUMENT_POINTS,
   SLEEP_POINTS,
+  symptomPoints,
 } from '../../packages/engines/src/relapse/points.ts';
 import type { Anchors } from '../../packages/engines/src/shared/piecewise.ts';
 import { NOW } from './bodies.ts';
@@ -97,10 +100,26 @@ const phq9 = (score: number, daysAgo: number) => ({
   createdAt: new Date(NOW - daysAgo * DAY_MS).toISOString(),
 });
 
-/** Spread over every table; the sum of level and change stays under the cap of the symptoms. */
-const cases = Array.from({ length: 64 }, (_, i) => {
+/** A rise of the PHQ-9 that is more than its error of measurement. */
+const RELIABLE_RISE = 5;
+const TOP_BAND = 20;
+
+/** What is read out of the two scores; undefined where a floor of the symptoms holds, which the rules do not have. */
+function symptomsOf(earlier: number, latest: number): { severity: number; worsening: number } | undefined {
+  const severity = latest / 27;
+  const isWorse = latest - earlier >= RELIABLE_RISE;
+  const worsening = isWorse ? (latest - earlier) / 27 : 0;
+  const isConcern = isWorse || latest >= TOP_BAND;
+  const points = symptomPoints(severity, worsening, false);
+  const isBound = (isConcern && points < CONCERN_POINTS.atLeast) || points >= DEFAULT_MAX_POINTS.symptoms;
+  return isBound ? undefined : { severity, worsening };
+}
+
+/** Spread over every table. */
+const cases = Array.from({ length: 400 }, (_, i) => {
   const earlier = (i * 5) % 24;
   const latest = (i * 11) % 28;
+  const symptoms = symptomsOf(earlier, latest);
   const fields = {
     avgSleepHours: 2.5 + ((i * 7) % 40) / 4,
     dmseLatencyPctChange: -40 + ((i * 13) % 60) * 2.5,
@@ -108,18 +127,19 @@ const cases = Array.from({ length: 64 }, (_, i) => {
     daysSinceMedChange: (i * 17) % 120,
     daysSinceLastVisit: (i * 29) % 400,
   };
-  return {
-    request: parseRequest('relapse', { ...fields, assessments: [phq9(earlier, 30), phq9(latest, 2)] }),
-    facts: {
-      ...fields,
-      severity: latest / 27,
-      worsening: (latest - earlier) / 27,
-      secondWorse: false,
-    } as Facts,
-  };
-});
+  if (symptoms === undefined) return [];
+  return [
+    {
+      request: parseRequest('relapse', { ...fields, assessments: [phq9(earlier, 30), phq9(latest, 2)] }),
+      facts: { ...fields, ...symptoms, secondWorse: false } as Facts,
+    },
+  ];
+})
+  .flat()
+  .slice(0, 64);
 
 const context = { now: NOW, parameters };
+if (cases.length !== 64) throw new Error(`${cases.length} requests of 64`);
 for (const { request, facts } of cases) {
   const own = relapse.analyze(request, context).score;
   const theirs = await scoreByRules(facts);
