@@ -162,7 +162,9 @@ const SECOND_PERSON: ReadonlySet<string> = new Set(['you', 'your', 'yourself']);
 const THIRD_PERSON: ReadonlySet<string> = new Set(
   'he she they patient him her his their himself herself themselves client'.split(' '),
 );
-const OTHERS_SELF: ReadonlySet<string> = new Set('himself herself themselves themself he she his'.split(' '));
+const OTHERS_SELF: ReadonlySet<string> = new Set(
+  'himself herself themselves themself he she his her'.split(' '),
+);
 
 /** The last word before a match that can be a subject. */
 function subjectBefore(words: Sentence['words'], start: number, from: number): string | undefined {

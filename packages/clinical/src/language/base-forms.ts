@@ -1,3 +1,5 @@
+import { OF_EITHER_SEX } from './of-either-sex.ts';
+
 /** One base form a line, then the forms read as it; patterns are written with the base form. Data. */
 const FORMS = [
   'want wants wanting',
@@ -126,7 +128,7 @@ const BASE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The base form of a lower-case word; the word itself when the list has none. */
+/** The base form of a lower-case word, of either sex; the word itself when the lists have none. */
 export function baseForm(word: string): string {
-  return BASE.get(word) ?? word;
+  return BASE.get(word) ?? OF_EITHER_SEX.get(word) ?? word;
 }

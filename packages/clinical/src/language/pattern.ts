@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
  * ```
  */
 export function compile(patterns: readonly string[]): RegExp {
-  const source = patterns.map((pattern) => withNames(inBaseForms(pattern))).join('|');
+  const source = patterns.map((pattern) => wholeAfter(withNames(inBaseForms(pattern)))).join('|');
   return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'g');
 }
 
@@ -38,6 +38,11 @@ function withNames(pattern: string): string {
     if (meant === undefined) throw new Error(`pattern "${pattern}": unknown name ${name}`);
     return meant;
   });
+}
+
+/** What must not follow is a whole word too: "(?! (?:a|as))" says nothing of "aspirin", nor of somebody called Adeyemi. */
+function wholeAfter(pattern: string): string {
+  return pattern.replace(/\(\?! \(\?:[^()]*\)(?=\))/g, '$&(?![^ ])');
 }
 
 const WHOLE_WORD = /(?<=^|[ |(:!=>])[a-z]+(?=$|[ |)])/g;

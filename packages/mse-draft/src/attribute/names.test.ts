@@ -9,6 +9,12 @@ test.each<[what: string, text: string, masked: string]>([
     'the rose, then Rose. A Rose.',
     'the rose, then Rose. A Rose.',
   ],
+  [
+    'with what hangs on it',
+    "I saw Rose. Rose's late, Rose'll tell you of Rose’s car.",
+    'I saw Xxx. Xxx late, Xxx tell you of Xxx car.',
+  ],
+  ['that holds an apostrophe', "With O'Brien. O'Brien sang.", 'With Xxx. Xxx sang.'],
   ['not of a day, nor of I', 'On Monday I slept.', 'On Monday I slept.'],
   ['not of a word that begins a sentence alone', 'Kwame waved.', 'Kwame waved.'],
   ['not of a common word after a dash', 'Well - No. No.', 'Well - No. No.'],

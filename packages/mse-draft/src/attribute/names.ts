@@ -28,8 +28,8 @@ export function namesIn(texts: readonly string[]): ReadonlySet<string> {
       const [written] = match;
       const isNamed = isNameAt(text, end, match.index, written);
       end = match.index + written.length;
-      if (isNamed) names.add(written);
-      else if (!CAPITAL.test(written)) small.add(written);
+      if (isNamed) names.add(nameIn(written));
+      else if (!CAPITAL.test(written)) small.add(nameIn(written));
     }
   }
   return new Set(
@@ -37,10 +37,17 @@ export function namesIn(texts: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** A text with its names masked, also where a sentence begins with one. */
+/** A text with its names masked, also where a sentence begins with one and where a verb hangs on it: "Rose'll see". */
 export function maskNames(text: string, names: ReadonlySet<string>): string {
-  return names.size === 0 ? text : text.replace(WORD, (written) => (names.has(written) ? MASK : written));
+  if (names.size === 0) return text;
+  return text.replace(WORD, (written) => (names.has(nameIn(written)) ? MASK : written));
 }
+
+/** The name in a word: that of "Rose's" and of "Rose'll". */
+function nameIn(written: string): string {
+  return written.replace(HANGS_ON, '');
+}
+const HANGS_ON = /(?<=\p{L})['’](?:s|ll|d|ve|re)$/u;
 
 /** Whether a word is a name: a capital that neither the text between the word before it and itself nor the word explains. */
 export function isNameAt(text: string, end: number, at: number, written: string): boolean {

@@ -43,9 +43,9 @@ export function evades(text: string): boolean {
 const RISKY = 0.5;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
-/** What is denied unasked. */
+/** What is denied unasked; harm to one person is not harm to others. */
 const DENIES_OTHERS =
-  /(?:not|never|n[’']t) (?:\p{L}+ ){0,2}(?:hurt|harm|kill)\p{L}* (?:anybody|anyone|nobody|no one|people|him|them)/iu;
+  /(?:not|never|n[’']t) (?:\p{L}+ ){0,2}(?:hurt|harm|kill)\p{L}* (?:anybody|anyone|nobody|no one|people)(?!\p{L})/iu;
 
 /**
  * What was asked and plainly denied, or asked and answered otherwise, in turns with speakers: nobody's no reassures of

@@ -54,6 +54,12 @@ describe('[2:4.2 transcript] speakers', () => {
     expect(readTranscript('')).toEqual([{ speaker: 'unknown', text: '', start: 0, end: 0 }].slice(1));
   });
 
+  it('are not read out of words to somebody, before a colon', () => {
+    expect(
+      read('Clinician: Go on.\nRelative: Can I add, Doctor: he tied the cord.\nPatient: I was airing it.'),
+    ).toEqual(['clinician|Go on.', 'other|Can I add, Doctor: he tied the cord.', 'patient|I was airing it.']);
+  });
+
   it('of captions are read past their times', () => {
     const captions =
       '1\n00:00:01.000 --> 00:00:03.000\nDr: Hello.\n\n2\n00:00:04.000 --> 00:00:05.000\nPt: Hi.';

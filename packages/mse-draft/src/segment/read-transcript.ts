@@ -25,9 +25,9 @@ const LINE_LABEL = new RegExp(
   String.raw`^[ \t]{0,20}(?:\d+[.)] )?${TIME}(?:(?:\[\p{L}{2,10}\][ \t]{1,3})?[*_]{0,2}(${NAME})[*_]{0,2}[ \t]{0,4}(?:[[(]\d{1,2}:\d{2}(?::\d{2})?[\])])?[ \t]{0,4}[*_]{0,2}(?::(?!\d)|[ \t][-–—][ \t]|[ \t]?>>?[ \t])[*_]{0,2}|[[<](?:v )?(${NAME})[\]>]:?)[ \t]{0,4}`,
   'gmu',
 );
-/** Role labels further on in a line, as in text that lost its line breaks. */
+/** Role labels further on in a line, as in text that lost its line breaks; after a comma somebody is spoken to. */
 const INNER_LABEL =
-  /(?<=[.?!…)\]"'”’\s])(?:Dr\.?(?: [A-Z][\w'-]+)?|Doctor|Clinician|Therapist|Psychiatrist|Interviewer|Provider|Nurse|Patient|Pt|Client|Mother|Father|Wife|Husband|Daughter|Son|DOCTOR|CLINICIAN|THERAPIST|PATIENT|PT|DR|clinician|patient|therapist|doctor|T|P|Q|A|D|C):(?= )/g;
+  /(?<=[.?!…)\]"'”’\s])(?<!,\s)(?:Dr\.?(?: [A-Z][\w'-]+)?|Doctor|Clinician|Therapist|Psychiatrist|Interviewer|Provider|Nurse|Patient|Pt|Client|Mother|Father|Wife|Husband|Daughter|Son|DOCTOR|CLINICIAN|THERAPIST|PATIENT|PT|DR|clinician|patient|therapist|doctor|T|P|Q|A|D|C):(?= )/g;
 /** The beginning of a sentence that has a colon later, which is no name. */
 const IS_PROSE =
   /\p{L}{4}\. |[^\p{L}](?:is|was|has|are|were|said|says|speaks|nods|cries|states|and|the|for|to|with|in|on)(?![\p{L}])/u;
