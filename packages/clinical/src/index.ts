@@ -70,6 +70,7 @@ export { analytesOf, describeLabPanel, findLabPanel } from './lab-panels/describ
 export { LAB_PANELS } from './lab-panels/index.ts';
 export { type AnswerPolarity, classifyAnswer } from './language/classify-answer.ts';
 export { type Assertion, assertionOf, type Perspective } from './language/assertion.ts';
+export { OF_ANY_REGION } from './language/of-any-region.ts';
 export { OF_EITHER_SEX } from './language/of-either-sex.ts';
 export { compile } from './language/pattern.ts';
 export { sentencesOf } from './language/sentences-of.ts';

@@ -144,7 +144,7 @@ function extractFromTurns(
 ): Extraction {
   const heard = heardTurns(turns);
   const ruled = findByRules(heard, transcript, rules);
-  const names = namesIn(heard.map(({ text }) => text));
+  const names = namesIn(heard);
   const judged = judgeStatements(statementsOf(heard, names));
   const answers = judgeAnswers(heard, names);
   const weighed = isWeighed(judged)

@@ -1,4 +1,4 @@
-/** The same visit of somebody else: people have other names, or each is of the other sex. */
+/** The same visit of somebody else: people have other names, are of the other sex, of another age, or from elsewhere. */
 
 /** Given names of people in the labelled visits. Data. */
 const NAMES: ReadonlySet<string> = new Set(
@@ -50,5 +50,67 @@ export function withOtherSexes(transcript: string): string {
     const other = small === 'her' ? (OWNS.test(after) ? 'his' : 'him') : SEXES.get(small);
     if (other === undefined) return word;
     return word === small ? other : `${other.charAt(0).toUpperCase()}${other.slice(1)}`;
+  });
+}
+
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+/** Where a number is an age, with what it is written with: before it, or after it. */
+const AGE =
+  /(?<=(?<![a-z])(?:i['’]?m|i am|you['’]?re|he['’]?s|she['’]?s|aged?|turned|when (?:i|he|she|you) (?:was|were)) )[a-z0-9]+(?!['’a-z0-9])(?=(?:[- ][a-z]+)?(?:[.,;?!\n]| (?:and|with|now|when|i|he|she|after|before|years old)(?![a-z])))|(?<![a-z0-9])[a-z0-9]+(?=(?:[- ][a-z]+)?[- ]years?[- ]old(?![a-z]))/giu;
+
+/** A transcript in which everybody is older by some years: ten, or one before the age of twenty; the oldest are young. */
+export function withOtherAges(transcript: string): string {
+  const next = (words: readonly string[], word: string): string | undefined =>
+    words.includes(word) ? words[(words.indexOf(word) + 1) % words.length] : undefined;
+  return transcript.replace(AGE, (word) => {
+    if (/^[2-9]\d$/.test(word)) return `${(Number(word.charAt(0)) % 8) + 2}${word.charAt(1)}`;
+    const other = next(TENS, word.toLowerCase()) ?? next(TEENS, word.toLowerCase());
+    if (other === undefined) return word;
+    return word === word.toLowerCase() ? other : `${other.charAt(0).toUpperCase()}${other.slice(1)}`;
+  });
+}
+
+/** Places in the labelled visits. Data. */
+const PLACES: ReadonlySet<string> = new Set(
+  (
+    'Leicester Perth Leeds Dalby Cardiff Lagos Limerick Hull Sylhet Chinle Peckham Macon Spain Pune Toronto Bolton Swansea Nagpur ' +
+    'Lisbon Cofimvaba Tenby Duluth Florida Cornwall Toledo Hargeisa Galway Wythenshawe Libya Luton America Australia Ohio Timaru ' +
+    'Rotterdam Whitby Bournemouth Widnes Lublin Canada Brampton Walton Dingwall Manchester Neath Aberystwyth Basra Jamnagar ' +
+    'Chittagong Minot Bismarck Beckley Odessa Gillette Oklahoma Alaska Winnipeg Macroom Gateshead Lanzarote Letterkenny Kilkenny ' +
+    'Wolverhampton Larne Germany Rochdale Cairns Utah Newcastle Fresno Ikorodu Halifax Footscray Helmand Gawler Nairn Filey ' +
+    'Mombasa Lincoln Gugulethu Herat Joliet Adelaide Kumasi Reno Laredo Cebu Gdynia Oughterard Enugu Holland Tucson Rangiora ' +
+    'Barrie Burnie Stobhill York Crewe Roselawn Bundoran Wakefield Derby Paisley Russia Hartlepool Iraq Fargo Tacoma Atlanta ' +
+    'Delaware Cheltenham Arizona Frogtown Korea Pearland Cork Ballard Tripoli Birmingham Harehills Braga Radom Stuttgart Frankfurt ' +
+    'Coventry Houston Tianjin Mallorca Dnipro Brixton Croydon Brighton Bilbao Yonkers Alhambra Washington Allentown Columbus Dayton ' +
+    'Gisborne Kamloops Delhi Featherstone Brandon Toowoomba Barbados Worcester Saskatoon Madurai Thrissur Carbonear Drumchapel ' +
+    'Shipley Lancashire Tenerife Blackpool Huddersfield Denver Honduras Phoenix Cleveland Billings Dearborn Bunbury Clonmel Sydney ' +
+    'Ludhiana Chennai Ghent Swindon Aberdeen Hampshire Lyon Todmorden Asmara Tulsa Kirkcaldy Poland Slough Harrogate Lahore ' +
+    'Stockwell Scotland Dubbo Athlone Georgia Truro Nanaimo Nyeri Nakuru Casablanca Turkey Aleppo Khartoum Mogadishu Jamaica ' +
+    'Flagstaff Derry Sligo Dublin Lunenburg Kowloon Tobago Fremantle Brisbane China Hereford Vegas Dundalk Norwich Erie Finland ' +
+    'Nashville Warrington Amritsar Umlazi Paarl Talgarth Corby London Ireland England Wales Glasgow Edinburgh Liverpool'
+  ).split(' '),
+);
+const ELSEWHERE =
+  'Osaka Bogota Tashkent Ouagadougou Cusco Bergen Hanoi Tampere Windhoek Recife Ulaanbaatar Suva Gaborone Porto Almaty'.split(
+    ' ',
+  );
+/** What one region writes or calls otherwise than another. Data. */
+const REGIONAL = new Map(
+  'mum/mom mums/moms colour/color colours/colors neighbour/neighbor neighbours/neighbors behaviour/behavior favourite/favorite humour/humor favour/favor honour/honor harbour/harbor labour/labor rumour/rumor centre/center theatre/theater litre/liter grey/gray tyre/tire pyjamas/pajamas realise/realize realised/realized recognise/recognize apologise/apologize organised/organized paralysed/paralyzed practising/practicing practised/practiced cancelled/canceled travelling/traveling travelled/traveled counsellor/counselor counselling/counseling'
+    .split(' ')
+    .flatMap((pair) => {
+      const [one = '', other = ''] = pair.split('/');
+      return [[one, other] as const, [other, one] as const];
+    }),
+);
+
+/** A transcript in which each place is another one, and written as elsewhere: "Mum" is "Mom", "colour" is "color". */
+export function withOtherRegions(transcript: string): string {
+  return transcript.replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => {
+    if (PLACES.has(word)) return ELSEWHERE[(word.length * 7 + word.charCodeAt(1)) % ELSEWHERE.length] ?? word;
+    const other = REGIONAL.get(word.toLowerCase());
+    if (other === undefined) return word;
+    return word === word.toLowerCase() ? other : `${other.charAt(0).toUpperCase()}${other.slice(1)}`;
   });
 }

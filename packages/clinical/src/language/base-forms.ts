@@ -1,3 +1,4 @@
+import { OF_ANY_REGION } from './of-any-region.ts';
 import { OF_EITHER_SEX } from './of-either-sex.ts';
 
 /** One base form a line, then the forms read as it; patterns are written with the base form. Data. */
@@ -117,6 +118,7 @@ const FORMS = [
   'urge urges',
   'contract contracts',
   'neighbor neighbors',
+  'behavior behaviors',
   'coworker colleague colleagues',
   'attempt attempts',
 ];
@@ -128,7 +130,8 @@ const BASE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The base form of a lower-case word, of either sex; the word itself when the lists have none. */
+/** The base form of a lower-case word, of any region and either sex; the word itself when the lists have none. */
 export function baseForm(word: string): string {
-  return BASE.get(word) ?? OF_EITHER_SEX.get(word) ?? word;
+  const spelled = OF_ANY_REGION.get(word) ?? word;
+  return BASE.get(spelled) ?? OF_EITHER_SEX.get(spelled) ?? spelled;
 }

@@ -1,8 +1,10 @@
 /** A word as it is written. */
 export const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 const CAPITAL = /^\p{Lu}/u;
-/** What a sentence may begin after. */
-const ENDS = /[.!?…:"“\n[(]\s{0,4}$/;
+/** What a sentence may begin after; the mark of a title ends none. */
+const ENDS = /(?<!(?<!\p{L})(?:mr|mrs|ms|dr|sgt|prof|rev))[.!?…:"“\n[(]\s{0,4}$/iu;
+/** A title with what stands before it. */
+const TITLE_LENGTH = 5;
 /** Written with a capital anywhere, and no name. Data. */
 const CAPITALS = new Set(
   "I I'm I'd I've I'll I’m I’d I’ve I’ll Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter God Lord Jesus Allah AI OCD ADHD GP A&E ER ED ICU".split(
@@ -18,11 +20,19 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The names in the texts of a visit: capitals that no beginning explains, of words that are nowhere written small. */
-export function namesIn(texts: readonly string[]): ReadonlySet<string> {
+/** Begins a sentence with a verb or what is owned on it, and no name: "Sleep's bad". Data. */
+const BEGINS: ReadonlySet<string> = new Set(
+  'let nobody everybody somebody anybody there here that sleep appetite mood weight work home wife husband sister brother son daughter kid baby door grandad grandpa nana mama papa daddy mammy mommy everything something anything today tonight morning'.split(
+    ' ',
+  ),
+);
+
+/** The names in the turns of a visit: capitals that no beginning explains, of words that are nowhere written small. */
+export function namesIn(turns: readonly { readonly text: string }[]): ReadonlySet<string> {
   const names = new Set<string>();
   const small = new Set<string>();
-  for (const text of texts) {
+  const begun: string[] = [];
+  for (const { text } of turns) {
     let end = 0;
     for (const match of text.matchAll(WORD)) {
       const [written] = match;
@@ -30,12 +40,23 @@ export function namesIn(texts: readonly string[]): ReadonlySet<string> {
       end = match.index + written.length;
       if (isNamed) names.add(nameIn(written));
       else if (!CAPITAL.test(written)) small.add(nameIn(written));
+      else if (isWordOfName(written)) begun.push(written);
     }
   }
-  return new Set(
-    [...names].filter((name) => !small.has(name.toLowerCase()) && !COMMON.has(name.toLowerCase())),
-  );
+  return new Set([...names, ...namesAtBeginnings(begun)].filter((name) => !small.has(name.toLowerCase())));
 }
+
+/** Words that only begin sentences, and are names: there more than once, and once with something of theirs. */
+function namesAtBeginnings(begun: readonly string[]): string[] {
+  const names = begun.map(nameIn);
+  return begun
+    .filter((written) => OWNS.test(written))
+    .map(nameIn)
+    .filter(
+      (name) => names.indexOf(name) !== names.lastIndexOf(name) && !BEGINS.has(name.toLowerCase()),
+    );
+}
+const OWNS = /(?<=\p{L})['’]s$/u;
 
 /** A text with its names masked, also where a sentence begins with one and where a verb hangs on it: "Rose'll see". */
 export function maskNames(text: string, names: ReadonlySet<string>): string {
@@ -51,6 +72,15 @@ const HANGS_ON = /(?<=\p{L})['’](?:s|ll|d|ve|re)$/u;
 
 /** Whether a word is a name: a capital that neither the text between the word before it and itself nor the word explains. */
 export function isNameAt(text: string, end: number, at: number, written: string): boolean {
-  const begins = end === 0 || ENDS.test(text.slice(end, at));
-  return !begins && CAPITAL.test(written) && !CAPITALS.has(written) && written !== written.toUpperCase();
+  const begins = end === 0 || ENDS.test(text.slice(Math.max(0, end - TITLE_LENGTH), at));
+  return !begins && isWordOfName(written);
+}
+
+function isWordOfName(written: string): boolean {
+  return (
+    CAPITAL.test(written) &&
+    !CAPITALS.has(written) &&
+    !COMMON.has(written.toLowerCase()) &&
+    written !== written.toUpperCase()
+  );
 }

@@ -20,7 +20,7 @@ export function learnLikelihood(visits: readonly ScoredVisit[]): number[] {
   const isRisk: boolean[] = [];
   for (const { transcript, risks, scoresOf } of visits) {
     const turns = heardTurns(readTranscript(transcript));
-    const statements = statementsOf(turns, namesIn(turns.map(({ text }) => text)));
+    const statements = statementsOf(turns, namesIn(turns));
     const questions = scoresOfQuestions(statements, ({ question, statement: words }) =>
       scoresOf({ question, words }),
     );

@@ -149,7 +149,7 @@ const mean = (values: readonly number[]): number =>
 
 function evidenceOf({ transcript, scoresOf }: ScoredVisit): VisitEvidence {
   const turns = heardTurns(readTranscript(transcript));
-  const names = namesIn(turns.map(({ text }) => text));
+  const names = namesIn(turns);
   const { findings, observed } = findByRules(turns, transcript, RULES);
   return {
     statements: statementsOf(turns, names).map(scoresOf),

@@ -78,7 +78,7 @@ const OF_STATEMENTS: ReadonlySet<string> = new Set(OUTPUTS.filter((output) => !o
 /** Every answer of the labelled visits with the question before it. */
 export function visitSamples(visits: readonly LabelledVisit[]): Sample[] {
   return visits.flatMap(({ author, lines }) => {
-    const names = namesIn(lines.map(({ text }) => text));
+    const names = namesIn(lines);
     let question = '';
     return lines.flatMap((line): Sample[] => {
       if (line.speaker === 'clinician') {

@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
-import { ofEitherSex, wordsOf } from './words.ts';
+import { readAlike, wordsOf } from './words.ts';
 
 /** What is judged: what was said, and what was asked before. */
 export interface Judged {
@@ -12,7 +12,7 @@ const BEGINNINGS = new Map<string, string[]>();
 for (const [concept, entries] of Object.entries(CONCEPTS))
   for (const entry of entries.split(' ')) {
     const table = entry.endsWith('*') ? BEGINNINGS : EXACT;
-    const key = entry.replace('*', '').split('_').map(ofEitherSex).join(' ');
+    const key = entry.replace('*', '').split('_').map(readAlike).join(' ');
     table.set(key, [...new Set([...(table.get(key) ?? []), concept])]);
   }
 const SHORTEST_BEGINNING = 3;

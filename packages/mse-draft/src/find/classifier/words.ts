@@ -1,17 +1,26 @@
-import { OF_EITHER_SEX } from '@svc/clinical';
+import { OF_ANY_REGION, OF_EITHER_SEX } from '@svc/clinical';
 import { isNameAt, MASK, WORD } from '../../attribute/names.ts';
 
 const APOSTROPHE = /['’]/g;
 /** Stands for a proper name: weights are of ideas, never of people. */
 export const NAME = '~name';
 
-/** A word as it is read of either sex, without apostrophes; of "she'll" the first part is. */
-export function ofEitherSex(word: string): string {
+/** Stands for a number above twelve, so that weights are of no age. */
+const NUMBER = '~number';
+const NUMBERS =
+  /^(?:\d{2,}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)$/;
+
+/** A lower-case word as it is read of either sex, any age and region, without apostrophes; of "she'll" the first part is. */
+export function readAlike(word: string): string {
   const joined = word.replace(APOSTROPHE, '');
-  const whole = OF_EITHER_SEX.get(joined);
+  const whole = alike(joined);
   if (whole !== undefined) return whole;
   const [stem = '', ...rest] = word.split(APOSTROPHE);
-  return rest.length === 0 ? joined : (OF_EITHER_SEX.get(stem) ?? stem) + rest.join('');
+  return rest.length === 0 ? joined : (alike(stem) ?? stem) + rest.join('');
+}
+
+function alike(word: string): string | undefined {
+  return NUMBERS.test(word) ? NUMBER : (OF_EITHER_SEX.get(word) ?? OF_ANY_REGION.get(word));
 }
 
 /** The words of a text, with each proper name replaced: a capital that no beginning explains. */
@@ -22,7 +31,7 @@ export function wordsOf(text: string): string[] {
     const [written] = match;
     const isName = written === MASK || isNameAt(text, end, match.index, written);
     end = match.index + written.length;
-    words.push(isName ? NAME : ofEitherSex(written.toLowerCase()));
+    words.push(isName ? NAME : readAlike(written.toLowerCase()));
   }
   return words;
 }
