@@ -1,6 +1,7 @@
 /** A word as it is written. */
 export const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
-const CAPITAL = /^\p{Lu}/u;
+/** A capital begins it. */
+export const CAPITAL = /^\p{Lu}/u;
 /** What a sentence may begin after; the mark of a title ends none. */
 const ENDS = /(?<!(?<!\p{L})(?:mr|mrs|ms|dr|sgt|prof|rev))[.!?…:"“\n[(]\s{0,4}$/iu;
 /** A title with what stands before it. */

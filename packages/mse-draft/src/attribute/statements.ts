@@ -63,16 +63,12 @@ export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>)
 }
 
 const REPORTS = /(?<!\p{L})(?:he|she|they) (?:says?|said|is saying)(?:,|:| that)?\s*/giu;
-/** "Her" that is not whose something is: what "him" is of a man. Data, ours. */
-const HER_ALONE =
-  /(?<!\p{L})her(?=\s*(?:[^\s\p{L}'’]|$)|\s+(?:to|and|or|but|in|on|at|for|with|when|that|the|an?|off|out|up|down|about|from|again|too|so|if|because|as|by|after|before|is|was|not|then|now|away|into|over|all|alone|like|how|what|why|it|i|he|she|they|we|you|very|every|last|this|these|only|just|fat|ill|sick|sad|angry|happy|well|alive|dead|safe|stupid|better|worse|sleep|feel|cry|go|do|stop|eat|think|want|something|nothing|more|there|here|home|once|being|going|doing|not|never|no|would|will|could|can|did|does|has|had|have)(?!\p{L}))/giu;
 const FIRST_PERSON: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:he|she)(?:['’]s| is)(?!\p{L})/giu, "I'm"],
   [/(?<!\p{L})(?:he|she)(?!\p{L})/giu, 'I'],
-  [HER_ALONE, 'me'],
-  [/(?<!\p{L})(?:his|her)(?!\p{L})/giu, 'my'],
+  // "Her" is whom or whose: "him" is read as "his", so that a man and a woman are read alike.
+  [/(?<!\p{L})(?:his|hers?|him)(?!\p{L})/giu, 'my'],
   [/(?<!\p{L})(?:himself|herself)(?!\p{L})/giu, 'myself'],
-  [/(?<!\p{L})him(?!\p{L})/giu, 'me'],
 ];
 const DIRECTION = /\[[^[\]\n]{1,80}\]/g;
 

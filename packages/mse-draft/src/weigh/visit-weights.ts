@@ -102,647 +102,656 @@ export const RULED: readonly string[] = [
 ];
 
 /** By how much each column differs from visit to visit. */
-export const SPREADS: readonly number[] = [1.33, 1.37, 1.18, 0.92, 1.44, 1, 1.99, 1.57, 2.22, 1.6, 0.56, 1.72, 1.11, 1.1, 1.15, 1.04, 1.49, 1.25, 1.23, 1.46, 1.24, 2.08, 1.28, 1.12, 1.51, 1.78, 1.72, 2.23, 2.14, 2.56, 2.58, 1.56, 2.4, 1.63, 0.67, 0.85, 0.67, 1.02, 1.24, 0.73, 0.44, 1.93, 1.35, 1.14, 1.05, 0.85, 0.84, 1.15, 0.49, 0.46, 0.72, 0.71, 1.08, 1.18, 0.66, 1.33, 0.56, 1.17, 0.94, 0.97, 0.67, 0.51, 1.2, 0.8, 0.2, 1.11, 0.7, 0.23, 0.34, 0.45, 0.11, 0.09, 0.46, 0.12, 0.13, 0.2, 0.03, 0.19, 0.13, 0.17, 0.13, 0.13, 0.17, 0.14, 0.19, 0.24, 0.25, 0.21, 0.21, 0.09, 0.16, 0.22, 0.2, 0.28, 0.23, 0.22, 0.22, 0.16, 0.16, 0.19, 0.04, 0.05, 0.05, 0.08, 0.08, 0.1, 0.04, 0.19, 0.16, 0.2, 0.1, 0.12, 0.07, 0.08, 0.04, 0.03, 0.06, 0.05, 0.11, 0.08, 0.04, 0.13, 0.04, 0.11, 0.06, 0.13, 0.07, 0.04, 0.15, 0.06, 0.01, 0.17, 2.84, 2.91, 3.93, 3.31, 1.65, 2.69, 0.17, 0.1, 0.15, 0.14, 0.11, 0.17, 0.52, 0.1, 0.12, 0.12, 0.23, 0.16, 0.26, 0.18, 0.08, 0.3, 0.11, 0.12, 0.13, 0.1, 0.11, 0.16, 0.27, 0.52, 0.12, 0.14, 0.19, 0.28, 0.17, 0.29, 0.09, 0.13, 0.23, 0.12, 0.17, 0.27, 0.45, 0.56, 0.18, 0.16, 0.62, 0.28, 0.27, 0.24, 0.19, 0.12, 0.09, 0.21, 0.12, 0.36, 0.1, 0.15, 0.15, 0.17, 0.15, 0.14, 0.1, 0.3, 0.15, 0.12, 0.28, 0.09, 0.34, 0.42, 0.09, 0.26, 0.52, 0.19, 0.37, 0.07, 0.23, 0.15, 0.18, 0.31, 0.09, 0.18, 0.14, 0.09, 0.12, 0.17, 0.14, 0.09, 0.3, 0.18, 0.26, 0.24, 0.16, 0.24, 0.19, 0.17, 0.52, 0.25, 0.08, 0.25, 0.17, 0.42, 0.08];
+export const SPREADS: readonly number[] = [1.32, 1.4, 1.19, 0.94, 1.47, 1.02, 2, 1.59, 2.21, 1.6, 0.55, 1.72, 1.08, 1.05, 1.14, 1.04, 1.48, 1.26, 1.23, 1.46, 1.25, 2.09, 1.27, 1.13, 1.51, 1.76, 1.69, 2.22, 2.14, 2.57, 2.58, 1.55, 2.39, 1.65, 0.66, 0.77, 0.68, 1.07, 1.27, 0.73, 0.46, 1.92, 1.35, 1.11, 1.06, 0.86, 0.76, 1, 0.49, 0.44, 0.73, 0.6, 1.1, 1.17, 0.7, 1.32, 0.54, 1.17, 0.93, 0.9, 0.66, 0.49, 1.2, 0.77, 0.25, 1.1, 0.7, 0.25, 0.33, 0.44, 0.11, 0.1, 0.46, 0.12, 0.14, 0.21, 0.03, 0.18, 0.12, 0.16, 0.14, 0.13, 0.17, 0.14, 0.19, 0.24, 0.25, 0.21, 0.21, 0.09, 0.17, 0.22, 0.2, 0.28, 0.23, 0.22, 0.22, 0.16, 0.15, 0.19, 0.04, 0.05, 0.05, 0.08, 0.09, 0.1, 0.04, 0.19, 0.17, 0.21, 0.11, 0.13, 0.07, 0.07, 0.04, 0.03, 0.06, 0.05, 0.11, 0.07, 0.04, 0.13, 0.03, 0.11, 0.05, 0.13, 0.07, 0.03, 0.14, 0.05, 0.02, 0.17, 2.83, 2.93, 3.94, 3.31, 1.64, 2.64, 0.17, 0.1, 0.15, 0.14, 0.11, 0.17, 0.52, 0.1, 0.12, 0.12, 0.23, 0.16, 0.26, 0.18, 0.08, 0.3, 0.11, 0.12, 0.13, 0.1, 0.11, 0.16, 0.27, 0.52, 0.12, 0.14, 0.19, 0.28, 0.17, 0.29, 0.09, 0.13, 0.23, 0.12, 0.17, 0.27, 0.45, 0.56, 0.18, 0.16, 0.62, 0.28, 0.27, 0.24, 0.19, 0.12, 0.09, 0.21, 0.12, 0.36, 0.1, 0.15, 0.15, 0.17, 0.15, 0.14, 0.1, 0.3, 0.15, 0.12, 0.28, 0.09, 0.34, 0.42, 0.09, 0.26, 0.52, 0.19, 0.37, 0.07, 0.23, 0.15, 0.18, 0.31, 0.09, 0.18, 0.14, 0.09, 0.12, 0.17, 0.14, 0.09, 0.3, 0.18, 0.26, 0.24, 0.16, 0.24, 0.19, 0.17, 0.52, 0.25, 0.08, 0.25, 0.17, 0.42, 0.08];
 
 /** What is decided for whole visits. */
 export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'affect.anxious': {
-    bias: 9.35,
-    own: 3.27,
-    from: -1.01,
-    steps:
-      '!"$&""%$##%"%")"#""#%#"##""$$$#$##"%%#&"$*"""""(#$#"%$"$#"##"#"##$%#$""##"$"""#""$""##%"#$#&"&#%$%#$#"',
-    weights:
-      'OORRQOOOQQOQQOOONRSOROOOQQQQQOROSNOQRSSQQOOONQRSOQQQQQQQOROOOOONSSQQOOOOQOONVNOOSOOQOQQNVROOOOOOQOQQQR',
-  },
-  'affect.full_range': {
-    bias: -20.37,
-    own: 3.44,
-    from: -1.09,
-    steps:
-      '!"##"""%$%""##"(""$%#$%"")#&""#""""##"""#%"$"#"$"%""#%"##""#"%##$#$"""#$$"""&#""$""#""$""""#&"$$%""##"$"##""#"""#"""&#"%',
-    weights:
-      'LRRQTRSNONOOOONNROOSQOONQOOKRSQRTRSOOONNQNNQNQONQMOQROOQOOQOONOOQOONOONOQONQQOOOOQMOOOQOOROQRONOOMOOOOOOQQROOOOONOMOQOOO',
-  },
-  'affect.tearful': {
-    bias: 1.97,
-    own: 0.66,
-    from: -0.91,
-    steps:
-      '!""%+"#("1&%#%$$%)""%#%#&$"+"(,%(""##"####-$"#%)"%"$*%(%+"&%"""(',
-    weights:
-      'QNQNOOOQQQQQQNQNSOQQQQOQROOOQQOOSRQQQOOOYROOYQQOQQQQONOQOOROOQOO',
-  },
-  'appearance.signs_of_intoxication': {
-    bias: -4.82,
-    own: 4.45,
-    from: -2.69,
-    steps:
-      '.("7"#*.$.?$D$$-(%+(%*$+#),%',
-    weights:
-      'QQQOOOOOQQOOORQOQSQQQRQQQUQQ',
-  },
-  'appearance.tired_appearing': {
-    bias: -18.34,
-    own: 3.30,
-    from: -1.53,
-    steps:
-      '"$"%"""%#((.#",#"&$&"%"""(#%&%)$"(%"")0$""."#"(*"#0##&"%1"%%',
-    weights:
-      'QOOQOOROROOQQQOOOQQOQOQQQQQQOQRQQOOOOOOOSROOOQSQQRQQQONOQOOQ',
-  },
-  'appearance.underweight': {
-    bias: 2.51,
-    own: 1.80,
+    bias: 7.06,
+    own: 3.13,
     from: -1.22,
     steps:
-      '!#$#%"($""#/+("("%"#"#""/"""$#&&".#)"%("#($%&"%%$$*%"*""%#"(##&##"$"$',
+      '!"$&"""*("%")"#""#%#"#$%$#"#$#"""%%#&"-"""""($#$%%&"""#"#"##$("""""#$$"""##%"####"#$#(&#%)#$$',
     weights:
-      'ROOONQQUOQRRQQOQROROOOOOOWOQOOOROOQRQOOROQSOOOQOQOOOOROSQROOQRSNOOOTO',
+      'ONQRQOOQOQQOOONRTOROOOQQQONQOSQOOQRRSQOOONRRROQQQQORQOOOOONSSQOONOOOOONVNOTOQOQQQOVROOOOOORQR',
   },
-  'appearance.visible_injuries': {
-    bias: -3.70,
-    own: 3.56,
-    from: -2.09,
-    steps:
-      '!&"""""%$$##"""#"&"(#$("%#$$"#$"""""$#"""$##"")$$"%"###"#""#(#"$(#"#"$(#"###$%##"$(#"(##"&&"%"$#"&""',
-    weights:
-      'SROOOOQOORSRQRRQQOOORQONSOOTOONOONQOOOOQQUSRROOOOORQOQOOQOQORQQQQOQOQQOQOOQSSNQSQQQOORNROTOOOOOOOROO',
-  },
-  'appearance.well_groomed': {
-    bias: -3.14,
-    own: 3.91,
-    from: -0.94,
-    steps:
-      '!"""%"&"""""#"%"##&%$""$%""##"*"""%"&#%"""$"###("#"&##""#$+"#""#####$#"""#$""""""("####"#"+"##"%###&%%#)"',
-    weights:
-      'NQOQQQRQMQNONOONQRQOONOOOSQOQOOQRQRQQNQNOOOOQQOQOQOOQNSQNOQNOONOOOOOROOOROOROQNORONOROOSRONOOOOQRROOOOOOO',
-  },
-  'attention.distractible': {
-    bias: 15.35,
-    own: 2.88,
-    from: -1.44,
-    steps:
-      '!""$"$$"#"""#"%(&#"##"%#""$#"*#"#""#%##""%""&(#$#"%#""$$%**##"#"$$""""#"%$$"$"""(#$#$%""#%"($""""$"""""#',
-    weights:
-      'OQORROOOQNQQOSOQNQQSONQQUOQNNNOOSRQNOQQQOOQOONRRNOQQWORNORNOOOOQSOSQNOOOOSOSQOORROOUOOOOOOOSOROOOSOQOOOO',
-  },
-  'attention.hypervigilant': {
-    bias: -11.23,
-    own: 2.00,
-    from: -0.48,
-    steps:
-      '!"$"""%"#$$""##"#"%#$$#""%""#%""$$"$#"##,"%"#&#$"#%%""#$""$""##"$$$$"""$$#"###$"%#$""%#"#""#"%#)"#"#%"$$""$$',
-    weights:
-      'QNQSOOOOQQQOTOQQQQQOOORNOSOOOWQOOROQNOOOOTQQQQONONOTOOOOVQOOOQQRQQOQNQSROQQOONQORONQQOOROORQOSSONOQOOOOROQQO',
-  },
-  'behavior.responding_to_internal_stimuli': {
-    bias: 25.45,
-    own: 0.71,
-    from: -2.08,
-    steps:
-      '%#("#"0"(%#&"$##"#)#"$%#"#"%#$+$"$""#)#"""##$%"$#"**"""5("#%""(",#2%',
-    weights:
-      'QNOOQRQQQOOQOORQSSQONOQOORTQQOOQQOOOOORSQSROQOQQOQOQOTQQOOROOOOOOOQO',
-  },
-  'behavior.tearful': {
-    bias: 7.26,
-    own: 1.93,
-    from: -0.45,
-    steps:
-      '"#"##"$%#"#"-&""#$$$%#%%"%#"""$(###"#("##"(&-"$"(####"+##"$+###.$""%#"#()%#"""&',
-    weights:
-      'NOQNQQQOOOQQQNQOQQOQOOOTQQOQQQQOQQOQQROQNRQQOQTRLONWQQONOWOOSORNOOOOOOROOOOOOOO',
-  },
-  'eye_contact.good': {
-    bias: -18.93,
-    own: 2.72,
-    from: -2.37,
-    steps:
-      '!%%1>+"$(-%"$$"0$6"9(%*-((#$"&&"7',
-    weights:
-      'ORQOOOOOQOQOOOQQOOOQQUOOQOQOOQQQO',
-  },
-  'insight.absent': {
-    bias: -1.13,
-    own: 0.93,
-    from: -1.49,
-    steps:
-      '!%""#"#""#$$"%""%""#""##"""##""""#%""""#"#""""""""$#$"""#$""""$%"#"""""#####%""""##%"#$#$""""#(#""""$"$#"""##""""*"&$#"$"""#"$""""&#',
-    weights:
-      'QOOMNNOOOTMQQNQNONOOQSQMNQOOQQNQSSTVQOOMQOMOMMQNOROSLNOVQOONOOLQSQNLMONNQNQQSRQOONNNRNQOOQNQNQRONOOQOQOOTOOOOONONOOQQNNNOQOQOSOOSQRR',
-  },
-  'insight.good': {
-    bias: -34.43,
-    own: 1.08,
-    from: -0.26,
-    steps:
-      '!"##""""$"##""&#"(""#"#"$"$%""$"#""##""""""#"#""""##""""#"""&"""""""""""""%#"""##"""""""""""#""#"#""###%"""$"""$""##"#$###"*""##$"%"""$$""#""""#"%',
-    weights:
-      'MQRQRQSSOONQRNQOQWNMOONTONQMNORQNORQKQRSRQVRSONOOMQQOONOQNTSVQOONMQOTQQOOOQNNOOQOMOQOONSOQQQNNONNORONQRORNNMSONMMNSSOQOOMMROQRQOORQQOMOOMOOOSQOOOO',
-  },
-  'judgment.good': {
-    bias: -8.25,
-    own: 0.00,
-    from: -0.72,
-    steps:
-      '!$"#("##""$##""%""#"##$"#"#"""""#$#""#""""#("""%""%""""$"$"#""#"#$"#"""&#"#"#%##$""""#"$##$"#"""""##"&#$%"$""#&"#"""&"%$"$##"#',
-    weights:
-      'NQRQOOOOOOQQNTQOSONOORONNQNONMOOQOROQNRSTSTONNNQOOQNRQOOSNNRQSRQOQQNOONNQOOSOMOOOQNSOSOONOQOOOOOONOOQMQNNQROOOOOORRNNOOOOQMOOO',
-  },
-  'judgment.grossly_impaired': {
-    bias: 5.19,
-    own: 0.00,
-    from: -1.48,
-    steps:
-      '%%"(%""""$"(&""""$")##"""""$"#""""#"%#%""#(%&#"""%&)""%#%"#($%"#""##"##"#"##,)#(#""#"#"""$"""""#%"""',
-    weights:
-      'OOOQNORQROQNROQOOOOQRQOQSROOROOOONOOQQNNTQONRRNOOOORRQONORNOQOQOOQROOOOOQROOOQOQQQOOOQOQOORQRQOQQQOR',
-  },
-  'judgment.impaired': {
-    bias: -12.25,
-    own: 0.00,
-    from: -0.06,
-    steps:
-      '"%"#("*##"&###"#"&"("""""""##"#"""#"#"""""#"###""#""""%""#"""""#$&$#"&"$"##"#""#"#$#$##$$"#"""#"$%#"&""("#%#"##""#""$""$"',
-    weights:
-      'ONNNQQRNQOMQQORMOOQQQOOQQQMOROMONKNOQRSRSQOOQQMQNMOOONQQONNOOQQNOQOQNOQOROSSOQRROOQRQNONRQNNOSQQOQOOONOQQQQQSQQNQOQQOMROQ',
-  },
-  'judgment.poor': {
-    bias: 22.02,
-    own: 3.99,
-    from: -1.10,
-    steps:
-      '!"%"#&""#&$##%(#""#"%"""""$"#"%$"""#""$"#&%#""$"$""$""$%"#"##$"#$"*"""%"$"&##"##"""$.%##")"#"("""""$#$""#"',
-    weights:
-      'QOONOSRRQQNOQNONNOOQQNOQOQNQROSNONLOOQURQQOOOOONQQRNNOQQOQOROROQQQQQQORQOQQQQORQOQQNNOQNNQQQNONRQQQOQOOSQO',
-  },
-  'memory.recent_impaired': {
-    bias: 2.17,
-    own: -0.63,
-    from: -1.42,
-    steps:
-      '!"$$"#"$$""""""""#&(#"""##"$"""#$%"#$$%###$""#%%#&#$"&#"""$$$$&"%#%"&"#""#%)#"$("+""#/$%""+',
-    weights:
-      'OQOQQROORQOOOQRQQMOOQQOOQQONYURQQOOOOOQQOONOOQNOOOQOOOOWTQOOOMOSRNOQRRONONOROOQRUNOOQRQOQOQ',
-  },
-  'mood.anxious': {
-    bias: 1.25,
-    own: 2.41,
-    from: -0.36,
-    steps:
-      '!""&#$#"("$""#"$%#$""#"$""$#$##"$&#$###""""$""""""#""##$""$"#""&$#,""#"$#"""#"#""%#"")#""""$"###"#$##(%"$""#$"%%#"#',
-    weights:
-      'NQOOSMOONQQNQQOSNMMRROOSQOOQOTOQNNUNNQOOROQRORQONRRQQONNRQOOSQNQORRRNOORNRQOTQOOQMOMONKNONRNOONSQQSOQOOQMOMOQORQQRQ',
-  },
-  'mood.depressed': {
-    bias: -20.38,
-    own: 1.11,
-    from: -0.45,
-    steps:
-      '!"&%#"$"""#"$""""$##%""#""##""%*""##""$#""$"""#"""""""$"%$#"##$$&$##""##"$""#("""#"""#""#""#"""$#""""#(""$"""""#"$""""""#""""""""&#"%"',
-    weights:
-      'VONOQQNOSRROUQNOQTQTOLXNQRNOQMQORROOQMNQRSNOSRQOONTOMQOSSRMTNQOMOQONQNROSTOLSORONOOQNMSRQUNOROOKNQLMRNNONORNROQQQQOSMOOOOROQONQQTONQNQ',
-  },
-  'mood.elevated': {
-    bias: -6.82,
-    own: 0.93,
-    from: -1.88,
-    steps:
-      '!""#$"&""$&#$"#""#$#+(("$"""#$"(""##"$)"$"%&"$$#&""$"#"$"%"0#"()#")5$)##"$"',
-    weights:
-      'OOOOQOOQQOOOQQOOORQSSQROOOOOOQOQQOOOOOOOQOROOROOQOROOQROQQQQOSQOOSQQRRQRTOR',
-  },
-  'mood.euthymic': {
-    bias: -42.08,
-    own: 0.94,
-    from: -0.79,
-    steps:
-      '!""""#"""$"""##""$"""""$#"$$""""##"#"&""#"#""""""""""$"""#$""#%""##"""%#"#""""#"""$""$$""$#"##$""""#"#&""""#$$""""#"#&""#"#"""#""$"""$"$"""#""%"""""""""',
-    weights:
-      'JRQRQURQOONNOONNOOMOQQNNOOOVONMOONNSRONMRONJTTRQQVRQNNKNNMMNMNOORNONOOUONOOQONTQOOONMOQOMONONKNTONQNNRKSOQOOOOHNOOOMORQMONOMOQOOONOORQONQOOONOQQONNNNOOO',
-  },
-  'mood.fearful': {
-    bias: 22.75,
-    own: 1.49,
-    from: -0.23,
-    steps:
-      '!""#""""$%"###$#$+#"""#""#""%#"("""##"""#"##"$#&"""($$""#"$#$"#"%")""""""&#$($""%&""$""""$#"$$%#"%")")####"#"',
-    weights:
-      'QMOQQNOOONQNQSQROOONQUNNQQQORSSQRNNSOOOQOOORQRVQRONOOOQSNNSOQQRQQQOQROQOONTVQONOQNQONQQOOORQQNSOOOOOONOOOQQQO',
-  },
-  'mood.guilty': {
-    bias: -14.21,
-    own: 2.09,
-    from: -0.11,
-    steps:
-      '!""#"""$"&&%##$%$"""$"##""#"$""$#""$#"$$"##$$"""#$(#"$"""#"""#"#"#"""##"$"##""#"$"&%"""#"$""#"###""""#""####%##$""#$"&$""""""""',
-    weights:
-      'RRNNQOONOOQTOQRQQQMQSQONQOONSOSQSRNNLOOQOOQROROOQQOQMNSQOOMQOONOSROQQQQQRQROOSNQNOOOSORROQOQNOOMQQROOONOOOQROOQOOONOOQQOOQQQNQQ',
-  },
-  'mood.hopeless': {
-    bias: -4.62,
-    own: -0.35,
-    from: -1.90,
-    steps:
-      '!$$###""""""#"$#"""$"$#"$##"##""#""")"%####""#""""""#$"&#"#"$$""##""#""$(""$$""(*#""$""0#""$##%""#$"#"%"$""%""#&"##',
-    weights:
-      'TQLNORTSQOOROQNRMQQQNQROQORRQOOOOOOONSONNOQSRONSROQOMNOMOQQOQQSRQONOOOORMRQQROOQQOOOQOSOTOQOOOOOTORONNRQTOQQROTNOMR',
-  },
-  'orientation.disoriented_time': {
-    bias: 1.95,
-    own: 1.30,
-    from: -1.16,
-    steps:
-      ',$""$""#"%(&##"$#"#"""##"%"#$$%#""&"$%(&""%#""#""""%"%$"$""%#"$("##""%)"#"""$"#""*####$+($(',
-    weights:
-      'QOOOQONQRNOOQOONOOOWUTQOROOONOQQOONOQNNNOQOOOOOOUUSOQOMNOOTSOQORROOOOOQONOQQOOORRNOSOTOQOOQ',
-  },
-  'orientation.fluctuating_alertness': {
-    bias: 3.35,
-    own: 3.34,
-    from: -1.70,
-    steps:
-      '$"%&%#(#$$%"&#$"%"#$"($"+%#####$$%"&$#""$"""$""$#"#$%$/"9%*##2&',
-    weights:
-      'OOQOROQOOOOOOOOOQSQQQOOOOROOQOOOOOOOOOOOQRQQQQOQNOOQQQROOSOOROQ',
-  },
-  'perception.auditory_hallucinations': {
-    bias: -1.55,
-    own: 0.22,
-    from: -1.69,
-    steps:
-      '!####$$"""#$"(""+"#""""#""""#""#"$#"#%""""#"#""""%#""#""*""#""""%""###"$#$""#%#"%"(#""""%#%"""#"%"##"&""$#$)"#("##',
-    weights:
-      'QQQMOQOQUOQQQLQQOMNOOONORONQRQSRQOOQMNOOOQNNRVOOOQOQOQQQOOONOOOOONQUTSROOKQQQOOQNOOOUROOQOOOOOOOOQNVSOOOONOOQOQOOS',
-  },
-  'perception.command_hallucinations': {
-    bias: 10.02,
-    own: 0.71,
-    from: -1.91,
-    steps:
-      '!###($".#"(%#"%(#"##&"""$%#"#"$"#$"""/""#"*"##""("""($%*"""4&#"""(("$+*$%&',
-    weights:
-      'QQQNOQSNQQQNOOQQQTROROOMOQOORVOQQOQONOOOOOQSUQQOOOQQOROQOVSOQOOQROOOOOONOO',
-  },
-  'perception.flashbacks': {
-    bias: -5.71,
-    own: 1.32,
-    from: -1.34,
-    steps:
-      '"%#""$#%"#")"$"&##"#%#"$##$$"##""""#)"#""&&"%""(%#(#$"%"$%*$$%#$(##-$#)#-4#',
-    weights:
-      'OROROOQRQNRQQQOOQRQOQOOQ[OOQOOQOOQOORRORQOQOOOOORNYOOORQQQSUROOOOSOQORRTQOO',
-  },
-  'perception.no_abnormality': {
-    bias: -16.25,
-    own: 0.00,
-    from: 1.27,
-    steps:
-      '!$"#"""#"$""""#""##"""(#"""&##&"#%"$"#$"""###"*"$""#"#""""#"+"$"#"%$"""$""#"""&#""""$""""""#""""""&#""""$"""""""""###$"""""#"""$&$")',
-    weights:
-      'LRRTRRSOQNOOOONQOOQQXXQORQSOONLNLQNNQRRSSQNQNNORQRVOQQQOMQSOORKOMNLROSXQONOOQOOOKQOQNOQQORROQNNQOQROOORQNOLMNQSQOMNNONQONSRRONNROOMR',
-  },
-  'psychomotor.agitated': {
-    bias: 5.76,
-    own: -0.32,
-    from: -1.36,
-    steps:
-      '"#&$"$$%"#""%#"%#"")"#"#$$""##$"$"%##""#""#"""&"&""""#%$(""""""""#%%#*#$""""%%)#"""%)",*""$&""$&',
-    weights:
-      'NOOONQOQOOQQOOOQQNNRQNQQNQNQOOOOOOOSQNOOQONQOOOOORNNOOQNOROROQQNRQQQOOOQOOXOOQROOOOOQRQQROQRQOOQ',
-  },
-  'psychomotor.fidgeting': {
-    bias: 4.96,
-    own: 2.69,
-    from: -1.51,
-    steps:
-      '!#$"(""#&$$#%""#"$#$"##"&#"$"#""""""&##"*"($$"%##"#"""%"($%#(%$$"#"#"""""#%"##%#&%%$$%$$%""$"&"#"#"',
-    weights:
-      'NOQSNOOOQQOORRQOOQSOQOUOOOQQONQOOOQQOOOOROQQOONOOSOOUOQOQOQQOOOQRQOQNNOOOQORSQOTOQTOOQQONOQOOQQQRTO',
-  },
-  'psychomotor.tremor': {
-    bias: -17.22,
-    own: 3.43,
-    from: -1.89,
-    steps:
-      '+$"%"&"#""$%%"#"""%&$($$"#+&$"""#$%&$)$"+$%#"#$$""#$$$"."%$##$##"$##$""&$+"#$"#"',
-    weights:
-      'ONOORQNRQQONOOOOQOOOQONRQQONQOOQQONOOOQOOQONOQNQOOOOQQNOOOQOOOQRQRSSQOOOOQQOOQOQ',
-  },
-  'risk.access_to_lethal_means': {
-    bias: -12.45,
-    own: 1.10,
+  'affect.full_range': {
+    bias: -19.72,
+    own: 3.37,
     from: -1.01,
     steps:
-      '!"""""""""#""""""##""#"""%"$%""#"%$""""""""#$"#"#""""$""#""$%"""$"""("$""$#"""#"%"$""%"##"#$#(##%"#$$$#""##"$"""$""#&$#%""$"#""#"&',
+      '!"##"""%$%""##"("")#$%""*"$#""$"""%"""#%"$""""$&""#%"%##"%""&#$"""#$$""("""%""#""$#""#&"$$%""##"""""##""#""$""""#"$"%',
     weights:
-      'VQQROOMOOONRRQUOOONQOMVONQNQOMQORQNNOMORNROOMUONNJOOOSTQQNRLNVOMOQNNOLOSQQQNNOQSOOQNQSOQMQOQOQOQOSMNQONOQOOOQONRONRORQOQQQOQQORQOQ',
+      'KRRQTRSONOOOOONNQOSQOOOQOOQKRSQTRSONNOQONQNQQONMOQQOOOQOONOOQOONOOOOQONQOOOOQMOOOQNQORRONOOMOOOOOONOQQSONOONOMOOQQNOO',
   },
-  'risk.active_si': {
-    bias: -16.81,
-    own: 1.01,
-    from: -1.60,
+  'affect.tearful': {
+    bias: -2.63,
+    own: 0.65,
+    from: -0.43,
     steps:
-      '!"""""""""$"""#""##$""%"$"%#""#&$)$""#"#""$"""#"""$"""####"#""#"#%"%""%#""$"""#"$#"""##$#""""#"""#$###""""#$#"$#""$##"#""#"""#"""$""""#"#""""#',
+      '!""%#,(""#+$#$(##$$"#")#*#)#""+""#"#*#%(""#$#""##-$"#%(""%"$*%,(%&%"""(',
     weights:
-      'UNOOONMNOQSRSQNVSROQJQQMQQNOOSSNOONTNMNKOOSSQQQNVTOONNMQOOOQQNNNOROOOQOQOOQISQQSQNTSOOOOOOOQONSRQRONOOQNNNSQNNQONOROQQNQROQOMORNSQQRONONRQORNR',
+      'QNQNQOQQOQOQQRQONQOQOSOQONRQOOOQQQOQONORRQQOOOOYROOYQQQOQQQQONQOOROOQOO',
   },
-  'risk.denies_si_hi': {
-    bias: -11.80,
-    own: 0.00,
-    from: 0.86,
+  'appearance.signs_of_intoxication': {
+    bias: -5.76,
+    own: 4.44,
+    from: -2.60,
     steps:
-      '!""""""""$"""$""#"$""""#"""""%""$#("""$""""#""""""""""#"""##"$#""""##"#""$"""#%"#""""$""""$"""""#""$"##&#"#%"""""$%$""##"$""#$#$"""""""""""""#""%"$"""##"',
+      '41#(#(#(+49$/7$$-(%+(%*$++,%',
     weights:
-      'GSNTQQUQRLNNONNNOOIOUUOQLROOOQTOOQOOOOONOROOHVSVQS[SRSONMOOOONONOUUQNROOOQSOQNQOROOOOOLORNTROQQMQOOOONOOQQNOOOQOOQQSQNOONOONOQONOOQNNOQMOQMOOQQQOQQONNORO',
+      'QQOOOQOOQQOOOORQOQSQRQRQQUQQ',
   },
-  'risk.grave_disability': {
-    bias: -5.58,
-    own: 2.44,
-    from: -1.91,
+  'appearance.tired_appearing': {
+    bias: -26.38,
+    own: 3.27,
+    from: -1.52,
     steps:
-      '!&##""#(""""#""$"##"#%&##$"#$"""#"#"#""$")"""##""#"$&$"$"$#*""##"$#")""""""#"*"*""#&"#""$(""%#"#"*%##"%',
+      '"$&"""%#((&)#",#"&"""&"%"""$$(&%""&$"(%"")0$"".%(*"#0##$$%.$"*',
     weights:
-      'QOOOOOOOOVQTRNOOQNQOROQOOQQOTROONRONONNOOOMOYTROOOOOROOQQOOQRQOMOONSRSOOTOOOQOQQOOQOOOQQOTOQOQOQOOSNOOS',
+      'QOQOOROROOOQQQOOOQOOQOQOQQQOQQOQOOQQQOOOONOOSROQSQQRQRQQNOQQOQ',
   },
-  'risk.homicidal_ideation': {
-    bias: 10.15,
-    own: -1.00,
-    from: -1.76,
+  'appearance.underweight': {
+    bias: 4.77,
+    own: 1.76,
+    from: -1.21,
     steps:
-      '!#$"#"("""#&"""%##$#""#"#""""&(#"#"#"#""##"""""""%""""%%"$""""###%##"#"""""+"""""$)""""%$&#%$#""#&"##""#"""#"$"""*("#',
+      '!#$#%""&$##/%#%&"("$""&""*(""$##$&"&%&"("$"("#($"+$"%$$*%*"""%#""&##"%##"$""#',
     weights:
-      'RROLOOTQQNSOQSKOOQONONOOQRQNORRNTQONMOOOQOTRRNNROORQMQOQONNOONORORRQQOQQOSLTQOOQSQNOQQOOOUOOQONOOQOOOQQOVNOOORQNSVNRR',
+      'ROOONQQQTQQQQQQQOQROOROOOOWOQOOOOROQQQORROOOQOQTOOOQOQOOOQROSQROQOQROSOOOOTQO',
   },
-  'risk.passive_si': {
-    bias: 1.98,
-    own: 0.24,
-    from: -1.19,
+  'appearance.visible_injuries': {
+    bias: -3.18,
+    own: 3.55,
+    from: -2.04,
     steps:
-      '!"#"##*$%##""$""""#"#""&""#$"%""$""""#""""""%"##""#"""""$"#"#%"$$"#%""#%"""$""%"$""$#$"#$"(%""$#""""&"""""""#"#"#"""""##""""#%""$"#""',
+      '!&"""""%$$###"#()#,#""&#""#$"""""$#"#$##"")"#$"%$"%#""#%##"$($#"$(#"%#$%##"$(#"$$##"&&"&"##"&"',
     weights:
-      'TOKQOOOQQ^NOQTRQRQNQMSQOOOOOTRQOSQMOQNNNNOQOMOQOSQOXONQRSRSQOTQONQORQQROOOOOSQNOOSQOQOOSQRQONQLRQNNRQQRQORQOQRNMSQROOOQRMNOOQQOQSOQON',
+      'RSOOOOQOOQSRQRQNORNQOROQTOONOONQOOOOQUSRRONOOOOQOQOQOQOQRQQQQQOQQOQOQRRNQSQQQOOQROSOTOOOQOOORO',
   },
-  'risk.past_attempt': {
-    bias: -11.35,
-    own: 2.71,
-    from: -1.49,
+  'appearance.well_groomed': {
+    bias: -15.36,
+    own: 3.94,
+    from: -1.06,
     steps:
-      '"""$"%"($#"""""###"#%$"%""$"#&%""%"%##"###"$%#"#%&"&""""%#%"""$""#"#"&#$$"""%%%""&"(""#"""#$"$"""""$#"#"%#(#""',
+      '!"""%"&"""""#"%"##+$"")"$#"&#"""&*&")##)"#&%""#$#$%"#""#""#%$#"""#$"#"""("####"#%("##"%###+/"',
     weights:
-      'OTNNQ^QSRNQQQNSQLROOOONOOONQONQNQLOYONQSNONQQNQOQOOOOOONQNQOMROKQSQROOQRNOQOQQOONNQORQQQQONTOORQUSQQQONQORQOQO',
+      'NRNQQQRQMQNOOOOOQRNONOOSOQOOQOQRRNNOQQOOOOOORQOOOOQNOONOQOOOROOOSOORQNOROOOSOOSRONOOOOQRROOOO',
   },
-  'risk.protective_factors_present': {
-    bias: -19.40,
-    own: 1.11,
-    from: -0.07,
+  'attention.distractible': {
+    bias: 12.77,
+    own: 2.94,
+    from: -1.22,
     steps:
-      '!""#%$##%"##"""##""&$""%$#"$""$""##""$"#"$"""""""""$#""#""$""#""##"$#"$%%"#""""$$&#$$#"""#$##""""""""##"&"#(#"#"""(#"#""""""#"""""#"""',
+      '!""$"$"#"#"#"#%($##"##"$"#""$""""("#"#"$(#""%""#+""$"""$"$##$%"#&*##"#"$$""""#"%$#""$"""(#$#$&"#%"%#"#""""$"#""#',
     weights:
-      'ROQRQUOOQQQQURQRNSQMORQOONORQQQOQWQQQNQOOMMONOQQQNQQQQQNQTOQNOOQQONROQQOOUQQOMSONOQSQQQOQNNONONRMRORMQNRQQRNNOMOQSRQNNNNOQOONOONQMRMQO',
+      'OQORROOOOQNQORORQMQQSONQQQUOQONNOONOOSSNQQQOOQOONORRQOOQQUQRNOQORNOONOQSOSQNOOOOSOOSQOORROOUOOOOOOOTOOROOOROOOOO',
   },
-  'risk.recent_attempt': {
-    bias: -13.55,
-    own: -1.09,
-    from: -0.67,
+  'attention.hypervigilant': {
+    bias: -7.48,
+    own: 2.02,
+    from: -0.50,
     steps:
-      '!"("$""##"&"""""%+#"$#$"$"$"#""""""#"""#"""#"""""$"#"$#)##"#$%*$"""##$#"""&#"$"#"""""""##""####$""&""$%%###%""$""#$%#',
+      '!"%#%$#""#""#$#"+$#"#$""#%""$$"$#"##(%"&+$"#%"$""#$""$""##"$$#"$"""$$#"#""#$"%#$""%#"#""#"%#)"#"#&$$""$$',
     weights:
-      'QNOOSOSQOSQNQQMRMMONQNNOOOOOOONTOSLQMOORXOTQROTOQQNQMQNSMOOQNOOOOMQQMQORQQTOOOTRORQTOSQRORONOOQONOOOQOQORQSONROQQOOOO',
+      'QNSOOQQQQQOTOQQQOOROOTOOOVQOOROQNOOOOOUQONOOOOTOOOOVROOOQQRQQOOQNQRROQROOONQOQONQQOOROORQOSSONOQOOOROQQO',
   },
-  'risk.self_harm': {
-    bias: -16.13,
-    own: 1.15,
-    from: -1.74,
+  'behavior.responding_to_internal_stimuli': {
+    bias: 20.56,
+    own: 0.79,
+    from: -2.04,
     steps:
-      '!$"#&$#""""%""#"#)$")("##"#$%#$&"%"""#"#""*##"%"#("#"""#"""##%"$""##%$"$"(&&#"#&"#"%##"$"$"%#$"%""#"#"#',
+      '%#)#""/"("$#($##"#)#"$%#"#"%$#$($"$""#+"""##$%%#"**"""3#($&)""#)#1"%',
     weights:
-      'ROOOSOQOQRQVQQOQNOOOORQONNQRONOOOROOOXRQOQOONORQOQROOOOQOOOQNOQQTQORNQQQQQQOQOQRSOOOONRRSTNOQOOOOOTRSOR',
+      'QNOQROQQQQOOOORQSSQONOQOORTQQOOOQQOOOORSQSROQOQOQOQOTQOQOROOOOOOOOQO',
   },
-  'risk.si_with_intent': {
-    bias: 1.84,
+  'behavior.tearful': {
+    bias: 7.38,
+    own: 1.94,
+    from: -0.41,
+    steps:
+      '""%#")#"#+$$#"$$#"$##($""%##"$(###"""($#"$#"**"$"(####"#)##"$+#%")%"#""($""%)("""%"',
+    weights:
+      'OQNQQOOOROQQMQQROOQONOOSQQORQQOQQORQQRQNRQQQOOQSRLONWQQOOOOWOOSRQONQNOOOROQOOOOOOOO',
+  },
+  'eye_contact.good': {
+    bias: -14.60,
+    own: 2.69,
+    from: -2.39,
+    steps:
+      '%%1%24$###-$#$$"06$")2(%*-($$"""*&"+',
+    weights:
+      'RQOQOOOOQQOQOOOQQOOOOQQUOOQOOOQOQQQQ',
+  },
+  'insight.absent': {
+    bias: 2.09,
+    own: 0.98,
+    from: -1.46,
+    steps:
+      '!&"#"#""#$$"%""%""#""##"""##""""#%"""$"#""""#""%"$"""#$""""$"$"#"""""##""####""""##%"#$#$""""#"&#"""""#"$#"""##"""")""$#$#"$"""#"$""""&#',
+    weights:
+      'QOLNNOOOTMQQNQNONOOQSQMOQNOQQORRSTVQOMQOMOMNNOQQSLNOVQOONOOMOQSQNLNONNQQOQQOSRROOMNNQNQOOQNQNQORONOOQOOQOOTOOOOONONOOOOQQNNNNROQOSOOSQRR',
+  },
+  'insight.good': {
+    bias: -37.43,
     own: 1.08,
-    from: -1.81,
+    from: -0.30,
     steps:
-      '!""$"#"""""""#""&"""""%#$""""%""%"$($""##"&"""$""$##"(##$"&"&"$%%""""(#""#$"$$"""""#""#""""##"+"$""""#"(%$#""""$#",',
+      '!"""#""""$"""#""&#"#%""#"#"$""%"""%"#""$""""""""""#""""###""#"""$#""#""#"#""("""""#"""""""""""#"$"#""###%"""$"""$""##$$%#"*""##$"%#"$$""#""""#"%',
     weights:
-      'SNONNOQOQRTURMQNONRKSQMORNOMOQQOOOOOMTOMNMSSTTNTOONSKMNQOOQQOOOQQNKTRSORTQOROQOOONTSOTQQOOQMQOONOOOQONSONQNOTORQROO',
+      'LQQRQRQRSOOOMQROQOQQVOLOOMTNNOQQMORQNOQQLQSSRQVORSOMMNNRQOMOROTSQUQNNMQTROONNNONOQOONQOOOSOQQQNONNOROMQRORNNMSONMNNSSQOMMQOQRROOQQOMOOMOOOSQOOOO',
   },
-  'risk.si_with_plan': {
-    bias: 4.11,
-    own: -0.35,
+  'judgment.good': {
+    bias: -13.70,
+    own: 0.00,
+    from: -0.77,
+    steps:
+      '!$"#("##""$##""%""#"##$"#$"""##$#"$""""#("""%"&""""%$"#""#"#"$#"""&#"#"#%##$""""#"$##$""""""""##(&%"$""#&"$""&"%$"$##"#',
+    weights:
+      'NQRQOONOOOQQOTQOSOOOOROONOONNORORONSRSSSNMOOQOQORQOSONRQRRQOOQNNONNQOORONOOOQNSOSOOOOQNQOOONOMOOLNNQROOOOOQRONOOOOQMOOO',
+  },
+  'judgment.grossly_impaired': {
+    bias: 17.68,
+    own: 0.00,
+    from: -1.24,
+    steps:
+      '%##"(%""""$#&&""""#"")#$""""%$"""#"%(""#"&%&"""""%&$$"""$"#%"#+%"#""##"##$"##,)#(#""#"#"""$"""""#%"""',
+    weights:
+      'OOOOQNORQROONROROOQOOQRORSROROOOOOORNNTQQONROQNOOOOQORRRRONNROQOQOOQROOOOQROOOQOQQQOOOQOQOORQRQOQQQOR',
+  },
+  'judgment.impaired': {
+    bias: -7.83,
+    own: 0.00,
+    from: 0.20,
+    steps:
+      '"%"#&""*#"""&("#"&)#""#"%"#"""#"#"""""#"%#""""""""%""#"""""#$&&"&"$"##"#""#"#$#$##$$"#"""#"$%#("")#%#"##""#""$""$"',
+    weights:
+      'ONNNQRRRNQQOMORNOOQOOQQMRNMOOKNOQRSRRQOOQMQNONOOONQQONNOOQRNOQQNOQORORSOQQROOQRQNONRRNNOSQQOQOONOQQQQRQQNQORQOMROQ',
+  },
+  'judgment.poor': {
+    bias: 17.92,
+    own: 4.10,
+    from: -0.86,
+    steps:
+      '!"%"#&""#"%$##%(#"""#%"#""$"#"%"#"""#"""#"#&%""""$"%"$""$)"##$"#$"*""&"$"%$#"##"""#"."$##"$%$"&#""""$&""#"',
+    weights:
+      'QOONORRRQOQNOQNONNOQQQOQNQNQQOSONONLOOQQTRQQOQOOOONQRNOORQORNROQQQQQQRQOQQQQORQOQQQNOQOQNNQQQNQNRQQQOONSQO',
+  },
+  'memory.recent_impaired': {
+    bias: 1.53,
+    own: -0.57,
+    from: -1.21,
+    steps:
+      '!"#%"#"$"#"""#"""#&($""""#%"""#)$$$%%""$""#%"$#&#$"#$#"""$($&"%#%"&"#""#%)#"$("%&""#%+$&"+',
+    weights:
+      'OQOQQQOOORQOOQRQQMOOQOOOQQOYTRQOOOOQOOOOOOQNOOOOQOOOOOWTQOOMOSQNOQRROOONOSONRRUOOOOQQRQQNR',
+  },
+  'mood.anxious': {
+    bias: 7.89,
+    own: 2.41,
+    from: -0.32,
+    steps:
+      '!)#"##"("$""#""####$""#"$"""###""""""$"%##"###""""#""""#"#"$#$""$$"""%#$,""#"$#"""#"%"$#"")""""""$"###"""$##&""$%""#$&$"#"#',
+    weights:
+      'OOSQNOONQQNQQOQSONNNRSOOUQNOOQOQOTQOQNQNUOONQOOSORQRNRQNRQROONRQOSQOOQORRRNNORNRQOTQQQMOMONOLOONRNOONSQQRSORQOQONOLOQRQQQRQ',
+  },
+  'mood.depressed': {
+    bias: -7.54,
+    own: 1.12,
+    from: -0.65,
+    steps:
+      '!""%("$"""#"$#""$##%""#""#%,#""#$"$$"#""""""""""#"$"$"$#"#"%$&$##""##"$""##%"""#"""#""#""#"""$#""""#&"""$"""""#"$""""""#""#"""")"%"',
+    weights:
+      'VOONQQNOSRROUNOQTQTOMXMQRNMONRROQMNRSONOSROQOONSMQORQSRNSNONMOQOORNROSSOLSQORONOOQNMSRQUNOROOKNQLMRNONONOROQOQQQQOTMOOOOROOOQQTNQNQ',
+  },
+  'mood.elevated': {
+    bias: 2.98,
+    own: 0.91,
+    from: -1.62,
+    steps:
+      '!""#%&#*#%#""#$#+&"%#"$"""#$"$$""#$$"("$"##&"$#"##$#%#"$"&0$&*$)5$)""#"%',
+    weights:
+      'OOOOOOQOOQOOOQQSSOQQROOOOOOQOOQQOOOOOOOQOQROOROOOOQROQROQQQSOOSQQRQOQSTR',
+  },
+  'mood.euthymic': {
+    bias: -45.90,
+    own: 0.97,
+    from: -0.60,
+    steps:
+      '!"#"#"#"#"""##""$"""""$$$$""""#"""#"$#"""""#""""$""""#"""#$""#%""##"""%"""$"#"""#"#"""#$#$#"###"""""#"#$#""""#$$""""#"""&""#"#""$""$"""$"$"""""""##"""""""""',
+    weights:
+      'JRRRUROOONMOONNOOMOQQNNOOVONMNOQNNSROONMOQOOKTTRVSQNONJMNNMNNNOORNONOOTQONOQNQTQOOONMOOQMONONKOMTONQNMQOKSOQOOOOHNOOOMONRQMONOMOOOONOORQNNQOOOONOORQONNNNOOO',
+  },
+  'mood.fearful': {
+    bias: 20.47,
+    own: 1.56,
+    from: -0.41,
+    steps:
+      '!""#"""%"$"#%$#$+#"""#""#"&#"("""#""$#"""#"$#&"""($#"""#"$#$"#"%")"""""(#$($""%&""#"""""$#"#"$%#"&)"("#""##"#"',
+    weights:
+      'QLORRMOOONQOSQRONOMRVONQQQRRSQRNNSQNQOOOOQQRVQQONOOOOQSONSOQQRQQQOQROQOOTVQONOQNQOONQROOORQQQNSOOOOOQNOOOOQQQO',
+  },
+  'mood.guilty': {
+    bias: -8.30,
+    own: 2.09,
+    from: -0.20,
+    steps:
+      '!""#"""$"&&%#"%%$"""$#"""##"#"""$#""#"#"$%%$$"""""$(#"#""&#"""#"##"##%"#""##"$"&%"""#"$""#"###""##""####%##$""#$"&$""#""""',
+    weights:
+      'RRNNQOONOOQTOQRQQQMQSOOONOOMOSNSQRRNOOLOOOQROQOOQQROQLONSMOQOONSQQQQQQQQOOSNRNOOOSOQSOQOQOOOMQQROONOOORROOQOOONOOQQOOQQNQR',
+  },
+  'mood.hopeless': {
+    bias: -17.55,
+    own: -0.32,
+    from: -1.94,
+    steps:
+      '!$"####""#""#"$#"""$"&"$##"#""""#"""(""%####""#""""""##""&%#("""$""$"$(""$$"""&&$#""$""0#""&""%""#$"#"%"$""%""#"%"##',
+    weights:
+      'TQOLNORTROORORNRMQQQNROQOSSQONOOOOOOQNTOMNOQSRONSROQOMQNONQNQRROONONORMRQQROOOQOQOOOQOSOTOQOOOOOSORONNRQTOQQROTONOMR',
+  },
+  'orientation.disoriented_time': {
+    bias: -4.83,
+    own: 1.32,
+    from: -1.37,
+    steps:
+      '!$%$$###"#"#""&"&%"$#$"""##"%$$#")"&"$%%#&""%##""""""%""$$"$""%#"$("##""%&#"#"""$"$"*####$+%#$(',
+    weights:
+      'OOQQOOQONQRQONOOOOONOOWUTQOQOOOOOOONORNONOOQOOOOOOUUSOQOOMNOOTROQORQOOOOOQQONOQQOORRNOSOUOQOOOQ',
+  },
+  'orientation.fluctuating_alertness': {
+    bias: 9.11,
+    own: 3.28,
+    from: -1.79,
+    steps:
+      '$"%"%%##%""$$%"%"#"#&"""$)$"+%####""$$%"%"$#&"""*#"#$%$/")4#*%%3,',
+    weights:
+      'OOQQOROOQOOOOOOOOOOOQSQQQOOOOROOROOOOOOOOOOOQRQRQNOOQQRROOQSORQQO',
+  },
+  'perception.auditory_hallucinations': {
+    bias: -4.84,
+    own: 0.22,
+    from: -1.70,
+    steps:
+      '!###&""""""&"%#""$"&"###$#"#"""""$#"#%"$#"#""#%#"$"$(""""""#&"###"$""$""#%#"%"*""""%#%"#$%"##"&""$#$)"#("##',
+    weights:
+      'QQQMQNOOQUNQQQLQQOQONNOOROQRQSORQOOQMNOQMNRVOOQOQQQOOOOONONOOQUSSROOOKQQQOOQNOOUROOQOOOONOQNVSOOOONOOQOQOOS',
+  },
+  'perception.command_hallucinations': {
+    bias: -3.41,
+    own: 0.67,
+    from: -1.89,
+    steps:
+      '!###($""#+""")$#""+$##%""#$("#""#"#$#"#-"""""*"##""$$"#%&%,"(.&#"""(("#"++#%&',
+    weights:
+      'QQQNOQSOONOQQQNNOOQSROOROMOOORVOOQQOONOOOOOOOQTUQQOOOOQOROVSQOQOOQQOOOOOOOOOO',
+  },
+  'perception.flashbacks': {
+    bias: 5.14,
+    own: 1.32,
+    from: -1.13,
+    steps:
+      '"%#"%#%"#")"$"%#"#"#%#(#"&"#"""""$$##"""""&(%""(%#(#$"%"$%")$"#+#"%"#$&$$#)#&%#1$#',
+    weights:
+      'OROSOQRQNQQQQOOOQQQOQN[OOQOOQQOOQOQORQOORQOOOOOORNZOOORQRQQSVOQOOOOROOQQORRSOQQQOO',
+  },
+  'perception.no_abnormality': {
+    bias: -26.85,
+    own: 0.00,
+    from: 1.30,
+    steps:
+      '!$"#"""#"$"#"#""#"""""$"""#"""&%&"#%"$"#$"""#""#"%%"$""#"##""#""#%#"$"#"""#$"""$""#"""&#"""%""""""#""""#&#""""$"""""""""###$"""""#"""$&$")',
+    weights:
+      'LSRSRRRORLOOOOQOOOQQXXOQOQOQQSNNLNMQONQRRSRQNQQNNQORQRUOQQOMQSOQOQOQJNMOOOMRORXQONOOQOOOKQONOQQORROQNNQQROONRQNOLMNQSQOMNNNOQONSRRONOSOOMR',
+  },
+  'perception.visual_hallucinations': {
+    bias: 6.77,
+    own: -1.43,
+    from: -1.54,
+    steps:
+      '"(%#""##""#)."$"""##""""$#%&""(#####%,%#"$""##""""$%""$$%$%($""#$"($*#""&$"#%$(#&"#-',
+    weights:
+      'ONOOOQQNOOROOOQONOOQSQROOOOOOOOQQOOSOOONOOOOOQSQSNOQOONQQQORQOQOOORQOQROTORUROQOOOOS',
+  },
+  'psychomotor.agitated': {
+    bias: -5.04,
+    own: -0.36,
+    from: -1.05,
+    steps:
+      '"#&$"$$%"#""%#"%#""(""#"##"$""%$"$"$"##""#""#"""&"&""""#$"$"&""""#""#%%#)"#$""""%%)""""&"("$/#""$&&&',
+    weights:
+      'NOOONROQOOQQOOOQRNNOQQOQQOOQOQOOOOOOOSQOOOQONQOOOOORNNOOOQNQNQOROQNQQQQOOOOQOOXOOQROOOOOOQROOQRORROQ',
+  },
+  'psychomotor.fidgeting': {
+    bias: 16.22,
+    own: 2.67,
     from: -1.38,
     steps:
-      '!"""#"#%"""#""$$"""%"#"#"""$$&$"($"$"""(""#"""##""""(#"$""&"&&$&"""$$""##"$#"$"""""##"""#"##"$###"###""""##"#""$""""""%$""$##$',
+      '!#""""(""#&$&##"$"$#$""$(#&"""""""""$"#"#")"(#"$""$""#"#"""%"("###(#%"#$"#"#""#"#%"##$"""&*$$%$$##""$"#$"#""""',
     weights:
-      'QNOQNMOSSUQMQOONQLQQONQRLQNOSOONOMSNOOMTTTQOSQOOOOSLONQNQOQROQQNLRQQRQOSQOQOOQOOQOSQSQQSOQOOOOQQOOOOQOQNQOQQOOQQRRMOTOQOOQNOOQ',
+      'NOOOQSOOOOQQOQRSOORSOROUOOOONQOOOQQOQOOOOQROQQQNOONQOOROOTOROQQOOQQOOOOQRQOQNNOOROSRQOOOTOTOOQQNONOROOOQQQROSO',
+  },
+  'psychomotor.tremor': {
+    bias: -12.47,
+    own: 3.40,
+    from: -1.88,
+    steps:
+      '$+"%"&"#"%%&#"#%"%$%#$"#"#)#""$$"%)&$,")#$($$$"".+$"%$%)"$##$""%"$+"##""#"',
+    weights:
+      'QOONQQNRQONOOOOOOOQQONQRQQOOOONQOQNOOQOQOQNQNQOONOOOOQORQRSSQOOQOOQQOOOROR',
+  },
+  'risk.access_to_lethal_means': {
+    bias: -16.71,
+    own: 1.02,
+    from: -1.04,
+    steps:
+      '!""""""""$""""""##"""""#%"$#$"""""$$"""#"""#$"#"""""""$""#"""#%"""$"""#"$"%)""#"%"$""%"##"#$#(""("#$$$#""#$$"""$""#&$("""#"""##"&',
+    weights:
+      'VQQQOOLOONQRQTOOONQOQNVOQNQOMQOORQQNNONQOQOOMUNMONJOOOTTRQNRQLOVOMOQNOQQNMRNOOQRNORNRSOQMQOQOROONSMNRONORONRNNRONRORQRQQQOQOQRQOQ',
+  },
+  'risk.active_si': {
+    bias: -33.45,
+    own: 1.05,
+    from: -1.60,
+    steps:
+      '!"$""""$""""#""##%"%"%%###"##$)#"""#"#""$"""$""##""""%#"""""#"$$""$($""""""$"$#"""#&##""#"""#$###""""#$#"$#""$##"#""#"""#"""$#""#"#"#"#',
+    weights:
+      'UNONMNOQSRSQNUSSOJQQMQMOSROONOOONTNMOKOOSSQQNVTQONNQNOOOQQQNONQQOONOOOONQISQSQNTSOOOOORNNSRQRONOOQNNNSQNNQONOROQQOQROQOMORNSQROOONRQSNR',
+  },
+  'risk.denies_si_hi': {
+    bias: -26.15,
+    own: 0.00,
+    from: 0.91,
+    steps:
+      '!"""#""""#"""$"""""$""""#""$%""$%##"#$"#"#""""""""""#"""##"$$"""##"#""$"##%"#""""$""""""""""""#""%##&#"""$"#"""(%""##"$""#$#$"""""""""""""#"&"$"""##"',
+    weights:
+      'GSOTRUQRQLNNNNMNONOJOUUOQMROQUOOQQOONOMROOIVRVQS[SRSONMNOOONNOUUQMQOOOQRQOQOQOOONOLOQOOOSROQQMQNOONOOQQQNQOOQOOQSQNONOOOOOQONOOQNNOQMOQMOOQQOQQONNORO',
+  },
+  'risk.grave_disability': {
+    bias: 5.34,
+    own: 2.67,
+    from: -1.89,
+    steps:
+      '!&##""$&""""#"%$$""%#,"#$""#""#"""""%)"""##""#"$"%#""%&*""%"$#")"""""$"*"*""#&"#"%(""%#"#+####"%',
+    weights:
+      'QONOOOQOOUQTSOONOQROQQQOTQOONROOOONNOOMOYTQOOOOOQQOOOQOQRRMOONSRSOOTOOQOQROOQOOOQOTOQOQOQOOROOOS',
+  },
+  'risk.homicidal_ideation': {
+    bias: 2.06,
+    own: -1.02,
+    from: -1.82,
+    steps:
+      '!#$"##&"""#"%"""%##&""#%"""&""%#"#""""$"%"""""""$#"""%%%""""%(#"""#""#"%&"""""+"""""$"$"%#%&""#&"##""#"""#"$"""$&("#',
+    weights:
+      'RQOLOOTQQNSOOQSJOOQNONNRQOOQOQRNSQOOOMOOOTRRNNRNOQQMQOQNNNONQQROQQOQQSLOTQOOQSQNOQQOONOQVOOONOOQOOOQQOVNOOORQNSOVNQR',
+  },
+  'risk.passive_si': {
+    bias: 12.52,
+    own: 0.27,
+    from: -1.21,
+    steps:
+      '!"#"""##%##"%##""$""""#"#""%#$$"%""$""""#""""""%"#"""$"""""$"#"###"$$"###""#(##""%"$""$#$"#"#"("$""$#"""""%""$""#"#"#"""""##""""#%""$"#""',
+    weights:
+      'UOKQOOOQQOOQQ^NOQTRQRQMQMTROONOSRQOSQNOQNNNNOQNMOQQOSNXONQRTQRQOOSRONQOOSQQROQNRQNOOSQNQOOSOQRQOONQLRQNNRQQQRRQOQSNNSQROOOQRNNOOQQOQSOQON',
+  },
+  'risk.past_attempt': {
+    bias: -17.45,
+    own: 2.73,
+    from: -1.54,
+    steps:
+      '"""$&"($#"""""#"""""#%$"#$$""#&%""%"#""%$##"$%#$"$#$"&#""%#%#"$""#"#"&#$$#"%%%"""%"(""#"""#$"$""""%#"#&#(#""',
+    weights:
+      'OTNM^QSRNQQQNSQOLQROOOOMONONQONQNQMOQOYNSNONQQNOORQONOOONQOQNRNKQSQROOQRNQOQQOONQNQORQQRQONTOORQUSQQONORQOQO',
+  },
+  'risk.protective_factors_present': {
+    bias: -15.31,
+    own: 1.05,
+    from: -0.04,
+    steps:
+      '!"$%$%"#""##"""##""&$""%&"$""&##"##"#"$""""%"$#""#""&#""%"$#"-"#""""$$&#"#$#"""#"###""""""""##"&"##%#""""""(#""""""#"#"""""#"""',
+    weights:
+      'SOQQUNOQQQQQURQRNSQMORQNNOQQQQXQQQNQOOMMONONQQQQQNRSNOORONRNQOVQQOMSONOQQSQQQOQNQNNNONRMRORMQNRQQROONOQMOQRRQNONNMOOONOONQMRMQO',
+  },
+  'risk.recent_attempt': {
+    bias: -19.01,
+    own: -1.20,
+    from: -0.80,
+    steps:
+      '!"%#%""#"""&""#"%+#"#"#$%%"#""""""#""$""""""""""%#"#"##"%##(%)"$"""##$#""(#"$"""#"""""##""####%"&""#"%%###%""$""#$%#',
+    weights:
+      'RNOOSOSQOOSQOQMRMMOOQQNOOOOONNTNSMQMOQXOTQQROUOQNQMOQNOQSMONOONOOMQQMQORQTOOOTOQRQTOSQRORONOOQNOOOQOOQORQSONROQROOOO',
+  },
+  'risk.self_harm': {
+    bias: -2.71,
+    own: 1.26,
+    from: -1.60,
+    steps:
+      '!$"#&$#"#"%""#"#("$")#%"%"$#%#$&"%#"#"#""*##"%")""#"""#"""##%"$""""#$"$""#"(&&#"#&"$(#"$"$"%#$&""#"#"#',
+    weights:
+      'ROOOROQORQVQQOQNOOOOOQRQNNOROOOOOROOXQQOQOOOORQQQRONOOQOOOQOOQQTQOORONQQOQQQQOQOQRSOONQRSTNOQOOONTRSOQ',
+  },
+  'risk.si_with_intent': {
+    bias: -3.97,
+    own: 1.07,
+    from: -1.76,
+    steps:
+      '!"""#"#"#""""#""#$"""""%#$"""#%"%"$($""##"&"""$"%##"(##$"(&&$&"""(#""#$"#"%""""#""$$#$"%%"$""""#","""#""""$#"#"$%',
+    weights:
+      'SNOQNNOQQQTTQLQNQONRKSRMORMOMOROOOOOMTOMOLRSUTNTONSKMOQOOQOOQNKTRRORTQORONOOONTSOTQRMOQQOOONNQONSOOQQNOTNRQROQOOO',
+  },
+  'risk.si_with_plan': {
+    bias: 1.14,
+    own: -0.31,
+    from: -1.32,
+    steps:
+      '!"""#"#%"""#""$$"""%"#""""#(&%($"$"""(""#"""#$""""&""""#""(&&*"""(""##"$#""#"""""###"#"##"$###$#$#"##"#""$""""""%$"""###"#',
+    weights:
+      'QNNQNMORSTQMQOONQLQQONQQRLNROOOMSNNOMTTTQOSQOOOSLOOOOQQNQORNQNLSQRQOSQOQOOOQOOQOSQSQROQOOOOQQOOOONRORQOOQQRRNOTNROOQONOOOQ',
   },
   'risk.violence_risk': {
-    bias: 10.68,
-    own: 0.40,
-    from: -1.44,
+    bias: 18.64,
+    own: 0.49,
+    from: -1.46,
     steps:
-      '""""#""#"$""""#$#"""%($""%""#"$##$"""""#"""#"&"""""""##"#&#&"""#####""""#"#"#"""%#""#"##%#""""""""##"##"#$"$"%("""$#""""#%#"###""#"$"##',
+      '#""#""%#""""""$#"""%$$$""###"""$##%""""##"#"(""""""##"#%"#&"""""#""##""""#"#""""""$"#"""""##%$"""""""""#"%"#$"$"%&""""("""#"$#"%$"#"$"#',
     weights:
-      'OQORLOOQOOSRSNTOMRRLORMNNOQRNOQRQOROOSOOQOLOOOTRTNOSNOMSONORMNMONQORQRQRRQOQORMQQOOTNOUOQOQLORRNOQNONQQTNOORQQQOOOQOQROOOTNSOOOQRROORRO',
+      'QORLOOOOSRSNOTONRRLOOQOOMOORQNOQQRROOSOOOLOOTRUOOSMOMSNONORMNLOOOORORQRQRRQOQQORMQOQOOTQNOUOQRLORRNOQONONRTNOORQQQQNOOQQOOOOTNSORQROORR',
   },
   'speech.latency_increased': {
-    bias: -23.04,
-    own: 2.33,
-    from: -0.74,
+    bias: -3.81,
+    own: 2.39,
+    from: -1.07,
     steps:
-      '!$#"")$"$$"#&""#&"#"""#$#&"%""#$""($$#$$"&"##$$""$$#$$%#")"#"##.#"#"%$""#""""%#&#"$%"$$"$&##"$',
+      '!$#""("$%$"#&"$&"#"""##")""$""#$""((#$$"&$#$&$#"&$"$#")"#"%.$#"%$""#""""%#&#"$%"$$%#$##"$"',
     weights:
-      'SQNOOQOQROROQNOQNQOQQQNOQOSONRNONOQQOVONNOORQNOQROOQRQNNQROOQOOOQOROOOOQQOOQQQOOROOSOONQTQSOQS',
+      'RRNOOQQORORNQNQOQOQQQNOOORQOORNONOQOVONNNRQOROOORQQONQROOQOOOROOOOQQOOQQQOOSOOSOONTQRSOQSO',
   },
   'speech.pressured': {
-    bias: -5.54,
-    own: 2.07,
-    from: -1.92,
+    bias: -0.73,
+    own: 2.17,
+    from: -1.83,
     steps:
-      '!"$%&"")"#$"#""#"#""#$$"&""#$"%""#"$$#"""#%"#$%"#"##$#$""####"""("#""##"%,$&")$$0*%)"$"%*%',
+      '!"$%)&#"#$"$"#"#""&$""%""#"#"%""#%$#""$$""#$%%##$#$""####"#"&"$"##"%%($&")$$/"#(%)"$"%*%',
     weights:
-      'OONOOQQROOQQOOOQOSOTOOOROROOQONOONOOOOQROOQOOQOOQOQROOOQQOOOOQORQROOQOQRQRTOROUOQQQQOQQVOQ',
+      'OONOQQQOOQQOOQOSOTONRQOQOOQQONOONOOORQOOQONROOQROOOQQOOOOQSOQROQOQRQORTOROUOQQOQQQOQQVOQ',
   },
   'thought_content.grandiose_delusions': {
-    bias: -2.56,
-    own: 2.00,
-    from: -2.36,
+    bias: -4.54,
+    own: 2.01,
+    from: -2.16,
     steps:
-      '%$")$%$%###$#*"$$"&"$"""#%&""$#&#%#$##$#"("(#%$##&0$()$#0+$*%"%)&',
+      '!"$$"))$%##"%#*"(#%%"""#%&""$"""%#"$#"%#$#$%"%##%$###$0$()$$/"*$*"$"%)&',
     weights:
-      'OQOQOROQONQSROQOROROOOOOOOOQQOOOOOOOQROOOOOQROSOQRRRROTOQQQORRRQQ',
+      'OOOQOQQOQONOSROQROQOOOOOOOQQOOOOOOQOOOQROOOOOOQROSOQORRRROTOQOQQNORRRQQ',
   },
   'thought_content.homicidal_thoughts': {
-    bias: 15.05,
-    own: -1.12,
-    from: -1.84,
+    bias: 14.85,
+    own: -1.14,
+    from: -1.81,
     steps:
-      '!#$"#""&#""""%"""#%""$#""&"""""%(#"%""$"##""""""""$"#"")"$""#%(##"#"""""+"""#$("#""%$&#"$$$"#&"##""#""$"$"""*("#',
+      '!#$"%&"""#"%"""%#"%#""#%""#%"&#"#""""$"##"""""""&#"*%""#%(##%"#"%%""""""+"#""%$$##"$(*"#$"#""$"$"""$&("#',
     weights:
-      'RQOLOOOTQNOSOOQSKQOOQONONQRQOOOQRNSONMOOQOSQQNNROQORMQQQOONOORRRQQOQQORLTQOOSQQNQRONOUOOOQOOOROOOQQOVNOOQQOSVNRR',
+      'RQOLOTQRNROOQSKOOOOOONORQOOQOQOSQOOOMOOQOTQRONRNRMQQONNOQRRQQRSLOOTQOOQSQNQQONOOUOOOOQOOQQOVNOOQQOSOVNRR',
   },
   'thought_content.hopelessness_themes': {
-    bias: -3.21,
-    own: -0.63,
-    from: -1.85,
+    bias: -2.10,
+    own: -0.64,
+    from: -1.91,
     steps:
-      '!(#%""""##""##"#$"$#"#"#""&(*"#$"#&"#""""##$"##"#"#%$""%"&#"(""#"$"""%"*#"&"$$$$""#""&(""&%$"$"""$#"##"$##',
+      '!(#%""###"$#"#$"$#"$#""%""&#&""##""#%""#""""##$"##"#""#$#""""$"&$(""#"$#"%"&$#"&"($$""#""&"#$""&%$"#""""$#"##"$""#',
     weights:
-      'SMNQRRQOROQONRNQRNQQOOQORSOONRNONNSRONTROOMNNOQMOQQQRRQOOOOQNQQQRROOOOQQOOOSOQOQOOTOQOOOSQOOROSOSQROTQRONQ',
+      'TMNQRQOROQNRNQQNQQOQORSOOOOQRNSOOONNQSSONTSOOMNNOQNOQQOQQRRQOOOOQNQQQRROOOQOQOOOSQOQOOTOQOOOOOSQOOQOOSORQROTQQOONQ',
   },
   'thought_content.obsessions': {
-    bias: -4.80,
-    own: 1.76,
-    from: -1.29,
+    bias: 1.66,
+    own: 1.81,
+    from: -1.35,
     steps:
-      '!""$"#"#)#%0$$1#"(%#"#$%#$"%&(%##$"*$##.""$"$#&"(#($+#(-.)##"#',
+      '""%#"#)#%0#"$&,#"(("#$%#%%&("#"##%*$##.""$"$#&"&"#($+#(-.)##$',
     weights:
-      'OOOQQOVNOQQOQQOOVOOOYOOOSQQQROQROQOOVOQQOUROOOOQROOQOQQOQSSOOO',
+      'OOQOVNOQQOQRQOOOVOOXOOOSQQROQQQROOOWOQQOUQOOOOQOROOQOQQOQSSNO',
   },
   'thought_content.other_delusions': {
-    bias: 6.84,
-    own: -1.21,
-    from: -1.53,
+    bias: 7.46,
+    own: -1.19,
+    from: -1.37,
     steps:
-      '!%"""""($"#"#"%*"$""%%#%"#""$"$"""")%""""#"$""&$$""$"(#%""%$)%"$%&&$.&#"#&"%#"#$$"*%%$%',
+      '!&""##%$"#"#"%*""#""%()#$"$"#")%"##""%"&$$""%(#$"""%$%$%".&$$+(""#&"%#"#$$"&$%%$%',
     weights:
-      'ROQOOOOROORQNQOQROONOORQQVOOORNOQOOQNNOTQOQOOOQQOOOQOQQRUOOOQOOOONOOOQNNQOROQOQOOOQQTQO',
+      'RQOOOQROOQQNROQQQOOOOSWOOROOOOQNNTQOQOOQQOOOOQQQRUONOOQOONOOQOONNQOROQOQOOOOQQTQO',
   },
   'thought_content.passive_death_wish': {
-    bias: -3.65,
-    own: 0.11,
-    from: -1.40,
+    bias: 12.88,
+    own: 0.14,
+    from: -1.35,
     steps:
-      '!"#"##""$$$%##"%#"""""""""#%"#$"%&""""#""""""##""""#"#"""#$$)%$"#%"$%#"$""%%"%%""#"#"#&#"""$#""#&#"##$#"#"""$$""""#"$"##$""',
+      '!"#"""##$"#$%##"%$"#"#""#%"#$"%&"""$"""""""$#"""""#"""#$$"&"##$"#%"$&""$""%%"%%""#"#"#""$$""$#""#"%#"""##"#"#"""$$""""#"$"##$#',
     weights:
-      'TNLQONQQQNRQ]NOSQRQOOQQNSQQOONORQRQMOQNNONOQOQNOORQQQNWNNQRSTONQORQROMOORQNOQOOOOROQROOOOMQLQQOQQQQQORNNTQROOQONOORQQOQTQON',
+      'UNLQOOOQQQNRQ[NOTRQNQNTRQOONNRQRQMONNONOQOOMORQORQNWONQSSQQSQONQNRQRQNOORQNOQOOOORNRROOQOOMQLRQOQQQQQOQOQSNNTQROOQNMOORQQOQTQN',
   },
   'thought_content.persecutory_delusions': {
-    bias: 5.01,
-    own: 0.39,
-    from: -1.49,
+    bias: 14.48,
+    own: 0.40,
+    from: -1.37,
     steps:
-      '!#""""""#$#"%&#"""#"&$"""""""#%"""""$$"#""""""#&"##%""##$&#"""#""*#""#"&""$#$""#$%##"""%"%&#"$#$""(($"""$""#")""""""""',
+      '!""""""""&#"%&#"""#"&"""""""""$%"""""#"$"#""""""#&"###$"###"&#"""#""$$#""""#"#$""#"#$""""#"%%""""$"%&#"$#$""((#""""$""#""(""""$"',
     weights:
-      'QQORNMOOQOQRQOQNNQOORNONQONMQQQRQQOVOORONSONOOQRSOQQOQOQORRNMNONNSROUOONMQQOOMOROROOSQMOQROOOOOOTQOOQOOOOOSNQMQOTOOOOS',
+      'QOQOSNLOONRRQOQNNQOOROONOMQOONRQRQQNUQOORONSONOOQRSOQOOQOQOORRNMNOOOQQSQRNTOOQMMQOQOOMOQRQOROSRMOOQROOOOOOTQNOQQOOOOOSNQOMQOTOOS',
   },
   'thought_content.ruminations': {
-    bias: -21.09,
-    own: 1.54,
-    from: -0.81,
+    bias: -4.26,
+    own: 1.59,
+    from: -0.68,
     steps:
-      '!%#"%""$%#$""&"""&""$(""#%""#"""""#$"%$"(""#%"#""#$"#"""$#"""&""#"""&"##""$#)""$"$&"$%#"""(#*&#""""&"""$#""$"""$',
+      '!%"""%"$"%#$""&""""$"""#"(""#%""#"""""&")"""#""""#%"#""#$"#""("""&"$"""&"##""$#)""$"$&"#"%#"""(#$"&###""#"%"#$#""$""""#',
     weights:
-      'QOQONQOOOOQRQQQQOSNSROOOOOROSOSQONOOOQQONONQOOQROQRNQQROQONOOOQOSNQRRNQRNSQQOQORNROOTOSOOOQQORROOOROOOQOOOMRRQRR',
+      'QOOQONQQOOOQQQQRQOQQROSQROOOONQOSORQONOOQOQQQONNNQOOQQOQRNQQROOOONQSOQRRNQROSQQOQOROROOQTOSOOORQOQOORROOROOOQOOONRRQQQR',
   },
   'thought_content.suicidal_thoughts': {
-    bias: -10.71,
-    own: 0.79,
-    from: -1.80,
+    bias: -20.91,
+    own: 0.78,
+    from: -1.76,
     steps:
-      '!"""#"""%"""""""####&"$$####$#"$#$"$""#"#""""""""$""$"""""#%"$"#"""""#&"&#""$""""""&""$&#"$#""$#$##""""#$#""#$"$##"#""#"##"""$""""#"#"#"#',
+      '!"""#"""%"""""""####"%"&$""##$""""#$#"$"""""#""$"""$""%""""#%"$"#"#""#$#"&$%""""#&""$&#"$#""$#$###""#$#""""$"$##"#"""""""#"""$#""#"#"#"#',
     weights:
-      'UNOONNOOTSRQOOUSROOJRNQONNSROOOOOOOMTNNOLOOOQRTSRNUTOONNQMQOOQNNOQOQQROONQOORISQOQTNTSOOOOONSSQNOOOQNNNSQONOQOORORROQQOQNOQNRQQQOOOOQQRNR',
+      'UNOONMNOTSQQOOUSRONJQRNONQOSROOOOOOOOONUNOMOLOORTSQNUTONMQMQOOQNOOOQQQOOOONQISQOTNTSNONOONSSROOOOONNRQONOOQNORORROQQQOQONOROSQQOOOOQQRNR',
   },
   'thought_process.flight_of_ideas': {
-    bias: -14.04,
+    bias: -5.12,
     own: 0.00,
-    from: -1.99,
+    from: -1.82,
     steps:
-      '!""#$")$##$$"#""#$#*"$#""#$"$"""#%&"""#$""##%##"##$$#"#"##"##$"$#""##"+&#"&")$#%"#)/)""#"%*',
+      '!"$$")$##$$"#""#$#*"$#""#$"#""""###(""#"#"$#"$""$#""$$#"$###"#%$#""##"+&#"&")$#%"#)/)##"$"*',
     weights:
-      'OOOOQOQOQROQQOONRSTOSOOQOOROONOOOOOQQOOOQOOOOOQORROOOROOOOOQROOSOOROQRNQOTOQOTOOQOQQROQRQVO',
+      'OOOQOQOQROQQOONQSTNROOQOOROOONOOOOOQQOOOOQOOQOOOOQOROOOQOOOOQSOSOOROQRNROTOQOTOOQOQQRQRQOVO',
   },
   'thought_process.linear': {
-    bias: -23.30,
-    own: 1.83,
-    from: -0.66,
+    bias: -1.84,
+    own: 1.79,
+    from: -0.48,
     steps:
-      '!%#&"$$""%"##%##/""".#""$+%"#"%#"%"#$"$"(#%#"%##"%#$"#")#"""$#%#%"#%#"""$$"%#*$#$"$"%&',
+      '!(($$"%""##%##"".""(&"#""$/"#"##)$%$"%#""%#&##"%#$"#"%$#"#$#%("#%##"$$"%#*$#$"$"%&',
     weights:
-      'NQROQOQQOQOROQOOONOORQRSTOROOOSOOQONOQQSNNQOOOQOQOQOONQNOOQNMOMOQOQONOONOQOOQONOONOOQQ',
+      'ORQOQQQQOROQOOOOOOOOQQQRSTROOOQRQOQQSQOONQOOROQOQOOOQONOONMOMQNQONONNQOOQONOONOOQQ',
   },
   'cssrs.q1': {
-    bias: -29.00,
+    bias: -10.30,
     own: 0.00,
-    from: 0.55,
+    from: 1.05,
     steps:
-      '!"""$##$"##"#%#&""""#"""""###"#""""""""##"""""$""""$"""""#""#"""#$$"#%""""#""#####""###$"#""""&""&""""#"$"""""$"$#""#%#""""""%#"""""%#"""""""#""$""$',
+      '!"""#"##$$#"""%""$#""""#"""""""#"""#""""#""#""""""%""""$"""""#""#"""#$$"#"$""""#""#""###""""""#$"#""")"&""""#"$"#""$"$#%$"#""""""%#"""""%#"""""""##$""$',
     weights:
-      'VNOMNOQRQOQTQ_LTRQRSNQQLRQQQNNMQOOROQQSOOQSNNQLONNQROMOOTORRMWOMQTTRORQQQOQLQMOQQUOOMLQTSRQMOQONONROQOTROOQQOONQKSQOROQQROTQOONOURSOQRLNOOQQSOQONUOO',
+      'VOONOMOQROQTQQ^OLQTQQRSMQQLSQQQRONOMQONRQQSOOOQTNNLONNQROLOOTOSQMWOMQTTROQQQQQNQLQMQNQQTOOONRLQSSRQMOMONROQNTROOQOOMQKSROOQQROTQOOOOURSOQRLNOOQQSOONUOO',
   },
   'cssrs.q2': {
-    bias: -32.97,
+    bias: -45.55,
     own: 0.00,
-    from: -0.38,
+    from: -0.26,
     steps:
-      '!""#""""$""""#""""#$"""$"$&"$#&$"($""#""""""#"""#"""$"""""###&"""%#&$#%"#""""""""$"""#"#"&#"#"""#"###""""""""$"""#"#"""###"""""&"""""##"""#"""""""#',
+      '!""#""""%"""#""""###""$"$"%"$""%"$"(#"""#""""""#"""#"""#""""""###"###"%###"%"%"#"""""#"%"""""#%%"#"""#$""#""""""""$"""""$#"###"#"""%"""""#"""""#"#"#"#',
     weights:
-      'VMOOMNNOQSTSRNUSORNQJRQSNRNQSSONOOMUNNMOKNNOSTRROMWTONONQMQNOOQNMQRNOOOOOQHTROQUQONSTONOOOQNMTSQSOONOQOQONONTQMNONQOOOQTOQVONQRNQORNTOQQONONQRQORNV',
+      'WMOONNMOTTRQMUSOSNOIRQSNQQNQSRSONOOOONUNNMNKNNOSTRROMWTQONONRMQNOOQONMQROOMOOOONQHTROUQNSTOONOOQNMTSQSOONOQOQOMNNSQNNOOOOOQTOQVNQRQNQORNUOQQQONONRQRNV',
   },
   'cssrs.q3': {
-    bias: -20.11,
+    bias: -24.66,
     own: 0.00,
-    from: 0.66,
+    from: 0.94,
     steps:
-      '!""#""""%"""""""""("%"#""#""##)$"$"#$""#"""""$"""$"""#""$$%""""#"%##$%"##"#""""#"$$""#$%%"""""#%"####"")""%"###""""""##"##$$"$#"#"#',
+      '!""""""""%"""""""""#%"%"$"#""""#""%"$"$$$""#"""""$"""$""$""$)#"""#"$#&##"$""#""""#""#"#""#"#%%"""""#%"####""&#""%"###""""""##"##$"#"$#"#"#',
     weights:
-      'UMNNMONOTSUSONUQORKRSOORQNQOQTONNQQOLUNNNNMNORTTUNVSQNNNMQOOQRNONSQQMOQQOOOQJSQRTTSTOOOQOSNSRQSNNONONNTNNNOORNRRONQQNNNNQRRONNTQSMR',
+      'UMOQNMONOTSTRONUQOROJRSOQRNROQQTRQONNMQNMVONNNLNORTSTNUSONNLOQRNONORQMOOQOOOORITQRTQTQTTOOOOQOSNTRQTNNONONNTOMNNOORNRQONQQONNNQRROONNTQSMR',
   },
   'cssrs.q4': {
-    bias: -23.57,
+    bias: -26.99,
     own: 0.00,
-    from: -0.54,
+    from: -0.70,
     steps:
-      '!""""""%"""""#""""$#"""####""""&"$#"#"($"""""""&#"$""#"#"""&"#&""%%#"#"%&"""#"$#"""#($""#"#""$#$#"")"$""#""""("$$#"""""#""##"(',
+      '!""""""%"#""#""""%""""%%""""&"&"#"($"""""""&#"$""#"##"&""#"$""##%#$"*""""#%#"""&$$""#"#""$#$$")""""""#"#")$$#""""$##$(',
     weights:
-      'SNNROOOORQUURMRNOQORJSQQNOQSNNNRQOONONOLUNOLOOLTTTMTOQONOTJOMONNOROOOONQNKTQRQSOSTOOOQOOOTSOURNNQORQONOOQOQNSOONQOOSOSOQQSOOOO',
+      'SNNROONOQVTQMQMOQOQJSQMQRNNNQRNOONOLUNOLOOLTUUMTORONTKOMOQQNNOQQONONONKURRSOSTOQOQOOOTSOTRNNOQQOOONOOQONSONQOOSNSQSOOO',
   },
   'cssrs.q5': {
-    bias: -11.25,
+    bias: -10.99,
     own: 0.00,
-    from: 0.75,
+    from: 0.09,
     steps:
-      '!"""#"%#"""##$"#"""%""""#"#"$##$%("#"$"""%#""$""#""""""$$#""""%#""&%($"""$"###($$"""""%(####%""$#"%"##%(""""%$&#',
+      '!"""#"%#"""#&"#""""$"""""""#%##$%("#"$"""%#""$""""""""""(#""""(#&%+"""$"###($$"""""%&$#####""$#"%"##%)""#$$#$#',
     weights:
-      'ROOQOMOSSUQMOOOMRLRQNQOQSMOOOQQONOQMSOONNOTTUNSQOONONSLQNOQQQOQOQQONOMMRRROROSROQOOOOSSQOOQOQNOOOONSOQOQOOUOROOO',
+      'ROOQOMOSSUQMOOMQLRQQNQNQQSLOOQQONOQNSOOONOTTUNRQOONOONSLNORRQOOQNNMMRRQOQOSROQOOOOSSOOOQOQQNOOOONSOQOOOUQSOQNO',
   },
   'cssrs.q6': {
-    bias: -17.43,
+    bias: -17.30,
     own: 0.00,
-    from: 0.96,
+    from: 0.40,
     steps:
-      '!""%"##""""#""#$""""""##"&"$"""&"""%$#"""""""""""#"""""""""###""#""$"#"(#$#"%#)"""#"#""""%#"#"""#"""##$###$#""","#$#"""#""""%""&#"%#"#',
+      '!""%"#""""""#""#%"""""#$&""#"""#"#"""%"##"""""#""""#"""#""""#""""""#""#""#"(#$#"(%$""""""#"#"%#"#"""#"""##$####"#"""&&"""$#"""#"""""$""&#"%#"#"',
     weights:
-      'QMRMOO^QQSSOTOQOQRJTQRMQLOMONQSNNOQOOOMQNQNQQKNOQZQQSQQNTOONNQOOSQNMONRLQOMNQOJSQQMRSQOQQOQRNSOQORNQQRROOOQMQQOROLRMQOQWTRNQQOSQQQOONN',
+      'QMQMOOO^QRRSOTNRQQJTQRMMONQONQSOONNOQOOONMQNQNRJNOQZQRSQNTOOOONOQONRQNOOONRLQOMNOQJTRQOMRRRQQOQRNSOQORNRQSROOOOQNQQOQROOLQMQOQWTRNQOQORQQQOONOQ',
   },
   'level.low': {
-    bias: 16.30,
+    bias: 24.64,
     own: 0.00,
-    from: -0.29,
+    from: -0.26,
     steps:
-      '!"""#"""$"#"$""""$"$#""""$"#*$"#"$"""$""""#""""#""""""""#""$""%""%$#($#"""#"""%##""""""$#"""$"""#"$"$"*"##$%"#"$"#"#""#""#"""""#"#"#%"""$"""',
+      '!"""#"""$"#"$""""$"$""""""$"#*$"#"$"#$""""#""""#""""""""#"""#""%""%"""#($#"""#"""%##""#""$#"""$"#$$"$#)"##$##"#"$"#"#""#""#"""""#"#"#$""""$""',
     weights:
-      'YNRNOILLURRQRRQSRTRQOSNRQQQJRMOQQRQQMQYJMMKCLKORSSRQQOSQRTQROMROQQNNQNQSRQRRQNNSORUOSQRQRMRSRQOQQROQQOQRMTQQQQRQNOQSQQRSRRQOSQQOQRRRNQRRRMQO',
+      'YMQNOILLURRRRRQSRTRQQOSNQQQQJRMOQQSRMQXJMMLCKKOSSTRQQOSQRTQQROMROQQQONOQNQRSQRRQNNSORURQRRSMRRRQQROQQQQRLTQOQQQRRNOQSQQRSRRQOTQQORRRRQNRRRRMQ',
   },
   'level.moderate': {
-    bias: 17.72,
+    bias: 28.71,
     own: 0.00,
-    from: -0.55,
+    from: -0.69,
     steps:
-      '!"#$"""#""""#"""""##"#%"#"""#"$$##"""""#"#"#""""""""""""""""$"#""#"""$""%""""""#"#""##"""#"#"$"""#"%"#"""""%&"$"%""(#""#""$#"##""##""#""##""$###%"""$""',
+      '!"#$"""#""""#"""""##"#$"##""#"#""##"""""""#"#"#""""""""""""""""$"#""#"""$""%#"""""""$""""""""#""""""""""#"%"#"""""%&"$""$""$"##""#"%$##""##""#""""#""$###%"""$""',
     weights:
-      'XOMIMMOQSRRQQRSRTRQRNRLQQQRONORORMNQQQOSRNRO[LMKNMFNLLQQRSTRRRSTQNTONOOMQQONLONSQOOTORQSORSNQNQTOQQQQRQROSTRRRROQRQSNRUOQQQQOQQOQSQSQQRQQOSOQMRSMQQQQOS',
+      'XNNIMMNQRRRSQQSRTRQRNRQMQQRONOQRQOQNNNQQQNRRNROZKMJNNFMMLQRRTTRRRSTQMSNNONMQONLNOQRQOTNOORQTORRQNQQQNQTOQQQQRRQOSTQRRRNQQRQQOSMQUOQQOQQOQSRSRQRQOQOTOQNRSMQQQQOS',
   },
   'level.high': {
-    bias: 25.37,
+    bias: 26.28,
     own: 0.00,
-    from: -1.51,
+    from: -1.41,
     steps:
-      '!"&"""#""""$"#""""#%""#"""""""""""""%"""""#"""$""#$""""""""""#""""#""""""#""""""$"""##"")#""""$"$""#"$"%"$"""#"#"#"#""#%"#"$#""""""""$"#"$"""%%""$###"#"""',
+      '!"&"""$"""$"#""""#&"#"""""""""#""$"""""$"#$""#$""""""""""#""""#""""#""""""""$"""###&##""""$"$""#"$"%"$""$"#"#"#""#$""#"$#""""""""$"#%"""%##""$###""""#',
     weights:
-      'UNLNOOOQTSTONSRONOLQOLNQQQMOLOORORRONNONOQQQQOL[NKINONQSQWSSTQNQVTNNSMMOOOLONQQRMOORSOQRSQQQOOLRROKQOSNSWOQOQMRSNOSOQNRNONSNQNMQQRONQMQRQSQORSRRRQRQOOSOQO',
+      'UNLNOOQTSTONSROOOLOLOQQQLOMOMSRROONNOOORQOL[NKJNONQSRXSSTQNQUUNNSMLOQOLOOQQQMOORSORQRRQQOOLSROKQOSNSWOQOMQSNOSORNRONONSNQNMQQRONQMQRSQORSQRSRQRQOOOSOO',
   },
 };

@@ -1,4 +1,5 @@
 import { featuresOf } from '../../src/find/classifier/features.ts';
+import { readWords } from '../../src/find/classifier/words.ts';
 import { PLACES, placeOf } from '../../src/find/classifier/hash.ts';
 import type { Sample } from './samples.ts';
 
@@ -30,7 +31,27 @@ export interface Learned {
   readonly weights: Float64Array;
 }
 
-/** The features that more than one author wrote: what one alone writes is a habit or a name. */
+/** Words that somebody writes small in a text with capitals: no name is one. */
+function wordsWrittenSmall(samples: readonly Sample[]): ReadonlySet<string> {
+  const texts = samples.flatMap(({ question, statement }) => [question, statement]);
+  return new Set(
+    texts
+      .filter((text) => CAPITAL_ANYWHERE.test(text))
+      .flatMap((text) => readWords(text))
+      .filter(({ read, mayBeName }) => !mayBeName || OTHER_MARKS.test(read))
+      .map(({ read }) => read),
+  );
+}
+const CAPITAL_ANYWHERE = /\p{Lu}/u;
+/** Read as no word of their own: a name, a number. */
+const OTHER_MARKS = /^~/;
+/** Of words, not of ideas or of length: a word, two of them, a word of the question. */
+const OF_WORDS = /^[\p{L}\p{N}~]|^\?(?!#)|^\^ /u;
+
+/**
+ * The features that more than one author wrote: what one alone writes is a habit or a name. None is of a word that is only
+ * written with a capital.
+ */
 function sharedFeatures(
   samples: readonly Sample[],
   featured: readonly string[][],
@@ -46,10 +67,18 @@ function sharedFeatures(
       else writers.set(feature, new Set([author]));
     }
   });
+  const small = wordsWrittenSmall(samples);
+  const isOfNames = (feature: string): boolean =>
+    OF_WORDS.test(feature) &&
+    feature
+      .replace('?', '')
+      .split(' ')
+      .some((word) => word !== '^' && word !== 'i' && !small.has(word));
   return new Set(
     [...counts]
       .filter(([feature, count]) => count >= seen && (writers.get(feature)?.size ?? 0) >= authors)
-      .map(([feature]) => feature),
+      .map(([feature]) => feature)
+      .filter((feature) => !isOfNames(feature)),
   );
 }
 

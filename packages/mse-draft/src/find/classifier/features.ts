@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
-import { readAlike, wordsOf } from './words.ts';
+import { readAlike, readWords, wordsOf } from './words.ts';
 
 /** What is judged: what was said, and what was asked before. */
 export interface Judged {
@@ -56,13 +56,14 @@ const LENGTHS: readonly number[] = [1, 3, 6, 12, 25, 50];
  * which of them are negated, and the words and ideas of the question. Each feature once.
  */
 export function featuresOf({ question, statement }: Judged): string[] {
-  const words = wordsOf(statement);
+  const spoken = readWords(statement);
+  const words = spoken.map(({ read }) => read);
   const asked = wordsOf(question);
   const found = new Set<string>();
   words.forEach((word, at) => {
     found.add(word);
     found.add(`${words[at - 1] ?? '^'} ${word}`);
-    if (word.length <= GRAM) return;
+    if (word.length <= GRAM || spoken[at]?.mayBeName === true) return;
     const ended = `${word}$`;
     for (let from = 0; from + GRAM <= ended.length; from += 1)
       found.add(`*${ended.slice(from, from + GRAM)}`);

@@ -1,5 +1,5 @@
 import { OF_ANY_REGION, OF_EITHER_SEX } from '@svc/clinical';
-import { isNameAt, MASK, WORD } from '../../attribute/names.ts';
+import { CAPITAL, isNameAt, MASK, WORD } from '../../attribute/names.ts';
 
 const APOSTROPHE = /['’]/g;
 /** Stands for a proper name: weights are of ideas, never of people. */
@@ -23,15 +23,29 @@ function alike(word: string): string | undefined {
   return NUMBERS.test(word) ? NUMBER : (OF_EITHER_SEX.get(word) ?? OF_ANY_REGION.get(word));
 }
 
+/** A word as it is read, and whether it begins a sentence with a capital, so that it may be a name. */
+interface ReadWord {
+  readonly read: string;
+  readonly mayBeName: boolean;
+}
+
 /** The words of a text, with each proper name replaced: a capital that no beginning explains. */
-export function wordsOf(text: string): string[] {
-  const words: string[] = [];
+export function readWords(text: string): ReadWord[] {
+  const words: ReadWord[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [written] = match;
     const isName = written === MASK || isNameAt(text, end, match.index, written);
     end = match.index + written.length;
-    words.push(isName ? NAME : readAlike(written.toLowerCase()));
+    words.push({
+      read: isName ? NAME : readAlike(written.toLowerCase()),
+      mayBeName: CAPITAL.test(written),
+    });
   }
   return words;
+}
+
+/** The same words without more. */
+export function wordsOf(text: string): string[] {
+  return readWords(text).map(({ read }) => read);
 }
