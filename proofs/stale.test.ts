@@ -18,6 +18,7 @@ it.each<[string, string, boolean]>([
   ['the check itself', 'proofs/src/keys.ts', true],
   ['what the check is made of', 'proofs/src/keys/lanes.ts', true],
   ['a test of it', 'packages/store/src/keys.test.ts', false],
+  ['a page of it', 'packages/store/src/README.md', false],
   ['another folder whose name begins alike', 'packages/store/src-old/keys.ts', false],
   ['another package', 'packages/labs/src/labs.ts', false],
 ])('a change of %s (%s) makes a check stale: %s', (_, file, isStale) => {
@@ -30,6 +31,10 @@ it('a change of a test makes a check stale that runs tests', () => {
     'new',
     'old',
   ]);
+});
+
+it('a change of a page makes not even a check stale that runs tests', () => {
+  expect(staleWith('packages/store/src/README.md').map(({ name }) => name)).toEqual(['new', 'old']);
 });
 
 it('a check that never ran, or at a commit that is not here, is stale', () => {

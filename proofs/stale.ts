@@ -51,11 +51,16 @@ export function findStale(
     if (commit === undefined) return [{ name, why: 'never ran' }];
     const changed = changedSince(commit);
     if (changed === undefined) return [{ name, why: `${commit} is not in the history that is here` }];
-    const about = changed.filter((file) => isIn(file, folders) && (runsTests || !file.endsWith('.test.ts')));
+    const about = changed.filter((file) => isIn(file, folders) && isJudged(file, runsTests));
     return about.length === 0
       ? []
       : [{ name, why: `${about.length} files changed since ${commit}, such as ${about[0]}` }];
   });
+}
+
+/** A page says what people read: no check is about it. */
+function isJudged(file: string, runsTests: boolean): boolean {
+  return !file.endsWith('.md') && (runsTests || !file.endsWith('.test.ts'));
 }
 
 function isIn(file: string, folders: readonly string[]): boolean {

@@ -75,7 +75,23 @@ const STEMS = [
   'airplane aeroplane',
   'sulfur sulphur',
 ];
-const ENDINGS = ['', 's', 'e', 'es', 'd', 'ed', 'er', 'ers', 'or', 'ors', 'ing', 'ful', 'hood', 'ation', 'al'];
+const ENDINGS = [
+  '',
+  's',
+  'e',
+  'es',
+  'd',
+  'ed',
+  'er',
+  'ers',
+  'or',
+  'ors',
+  'ing',
+  'ful',
+  'hood',
+  'ation',
+  'al',
+];
 
 /** What a lower-case word that is spelled otherwise elsewhere is read as. */
 export const OF_ANY_REGION: ReadonlyMap<string, string> = new Map(

@@ -53,9 +53,7 @@ function namesAtBeginnings(begun: readonly string[]): string[] {
   return begun
     .filter((written) => OWNS.test(written))
     .map(nameIn)
-    .filter(
-      (name) => names.indexOf(name) !== names.lastIndexOf(name) && !BEGINS.has(name.toLowerCase()),
-    );
+    .filter((name) => names.indexOf(name) !== names.lastIndexOf(name) && !BEGINS.has(name.toLowerCase()));
 }
 const OWNS = /(?<=\p{L})['’]s$/u;
 

@@ -18,6 +18,14 @@ export function quoteEnd(text: string, from: number, to: number): number {
   return isLowSurrogate(text.charCodeAt(end)) ? end - 1 : end;
 }
 
+/** In words, so that what a longer name or "she" stands in is quoted like what "he" does. Ours. */
+const MOST_WORDS = 52;
+
+/** Whether a quote holds a stretch of a text whole. */
+export function isShortEnough(text: string, from: number, to: number): boolean {
+  return to - from <= LONGEST_QUOTE && text.slice(from, to).split(/\s+/).length <= MOST_WORDS;
+}
+
 function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }

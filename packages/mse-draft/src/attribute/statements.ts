@@ -1,5 +1,5 @@
 import { maskNames } from './names.ts';
-import { LONGEST_QUOTE } from './quote.ts';
+import { isShortEnough } from './quote.ts';
 import type { Speaker, Turn } from '../segment/turn.ts';
 
 /** What somebody says in one go about one thing, with what was asked before. */
@@ -55,7 +55,9 @@ export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>)
         speaker: turn.speaker,
         question: isBare && before ? turn.text.slice(before[0], from) : question,
         turn: index,
-        answer: turn.text.length <= LONGEST_QUOTE ? turn : { start: turn.start + from, end: turn.start + to },
+        answer: isShortEnough(turn.text, 0, turn.text.length)
+          ? turn
+          : { start: turn.start + from, end: turn.start + to },
         isFirst: position === 0,
       };
     });

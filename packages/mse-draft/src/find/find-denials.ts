@@ -1,3 +1,4 @@
+import { classifyAnswer, sentencesOf } from '@svc/clinical';
 import type { TopicAnswer } from './finding.ts';
 import { quoteEnd } from '../attribute/quote.ts';
 import { classify, type Scores } from './classifier/classify.ts';
@@ -20,7 +21,7 @@ const QUESTIONS: readonly (readonly [topic: string, asks: RegExp])[] = [
   ],
   [
     'others_harm',
-    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: \p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|persons?|him|her|them|else|the (?:baby|children|young man|kids)|your (?:\p{L}+))|(?:anyone|anybody|someone|somebody|people) (?:(?:you|he|she|they)(?:['’](?:d|ve))?) [^.?!]{0,20}(?:hurt|harm|kill|attack)(?:ing)?|(?:hurt|harm) to (?:anyone|anybody|others?|people)|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
+    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: \p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|persons?|him|her|them|else|the (?:baby|children|young man|kids)|(?:your|his|her|their) \p{L}+)|(?:anyone|anybody|someone|somebody|people) (?:(?:you|he|she|they)(?:['’](?:d|ve))?) [^.?!]{0,20}(?:hurt|harm|kill|attack)(?:ing)?|(?:hurt|harm) to (?:anyone|anybody|others?|people)|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
   ],
   ['hearing', /(?:hear(?:ing)?|voices?|sounds)(?!\p{L})[^.?!]{0,60}/giu],
   [
@@ -39,8 +40,20 @@ export function evades(text: string): boolean {
   return EVADES.test(text.replace(DIRECTION, ' '));
 }
 
+/** So short a yes says what its question makes of it, whatever its words weigh. */
+const WORDS_OF_YES = 6;
+
+/** Whether an answer is one to ask about again: neither yes nor no, or a yes and no more. */
+function isLeftOpen(text: string): boolean {
+  if (evades(text)) return true;
+  const words = sentencesOf(text.replace(DIRECTION, ' '), 0, text.length)
+    .map(({ fullText }) => fullText)
+    .join(' ');
+  return words.split(' ').length <= WORDS_OF_YES && /^(?:hedged_)?yes$/.test(classifyAnswer(words));
+}
+
 /** From this likelihood on, what an answer says beside its no is no denial. */
-const RISKY = 0.5;
+const RISKY = 0.25;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked; harm to one person is not harm to others. */
@@ -82,7 +95,8 @@ export function findDenials(
       { topics: denied, answer: 'denied' as const, ...place },
       {
         topics: open,
-        answer: evades(answer.text) || beside >= RISKY_BESIDE ? ('evasive' as const) : ('qualified' as const),
+        answer:
+          isLeftOpen(answer.text) || beside >= RISKY_BESIDE ? ('evasive' as const) : ('qualified' as const),
         ...place,
       },
     ].filter(({ topics: about }) => about.length > 0);

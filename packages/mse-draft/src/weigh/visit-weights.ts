@@ -102,656 +102,647 @@ export const RULED: readonly string[] = [
 ];
 
 /** By how much each column differs from visit to visit. */
-export const SPREADS: readonly number[] = [1.32, 1.4, 1.19, 0.94, 1.47, 1.02, 2, 1.59, 2.21, 1.6, 0.55, 1.72, 1.08, 1.05, 1.14, 1.04, 1.48, 1.26, 1.23, 1.46, 1.25, 2.09, 1.27, 1.13, 1.51, 1.76, 1.69, 2.22, 2.14, 2.57, 2.58, 1.55, 2.39, 1.65, 0.66, 0.77, 0.68, 1.07, 1.27, 0.73, 0.46, 1.92, 1.35, 1.11, 1.06, 0.86, 0.76, 1, 0.49, 0.44, 0.73, 0.6, 1.1, 1.17, 0.7, 1.32, 0.54, 1.17, 0.93, 0.9, 0.66, 0.49, 1.2, 0.77, 0.25, 1.1, 0.7, 0.25, 0.33, 0.44, 0.11, 0.1, 0.46, 0.12, 0.14, 0.21, 0.03, 0.18, 0.12, 0.16, 0.14, 0.13, 0.17, 0.14, 0.19, 0.24, 0.25, 0.21, 0.21, 0.09, 0.17, 0.22, 0.2, 0.28, 0.23, 0.22, 0.22, 0.16, 0.15, 0.19, 0.04, 0.05, 0.05, 0.08, 0.09, 0.1, 0.04, 0.19, 0.17, 0.21, 0.11, 0.13, 0.07, 0.07, 0.04, 0.03, 0.06, 0.05, 0.11, 0.07, 0.04, 0.13, 0.03, 0.11, 0.05, 0.13, 0.07, 0.03, 0.14, 0.05, 0.02, 0.17, 2.83, 2.93, 3.94, 3.31, 1.64, 2.64, 0.17, 0.1, 0.15, 0.14, 0.11, 0.17, 0.52, 0.1, 0.12, 0.12, 0.23, 0.16, 0.26, 0.18, 0.08, 0.3, 0.11, 0.12, 0.13, 0.1, 0.11, 0.16, 0.27, 0.52, 0.12, 0.14, 0.19, 0.28, 0.17, 0.29, 0.09, 0.13, 0.23, 0.12, 0.17, 0.27, 0.45, 0.56, 0.18, 0.16, 0.62, 0.28, 0.27, 0.24, 0.19, 0.12, 0.09, 0.21, 0.12, 0.36, 0.1, 0.15, 0.15, 0.17, 0.15, 0.14, 0.1, 0.3, 0.15, 0.12, 0.28, 0.09, 0.34, 0.42, 0.09, 0.26, 0.52, 0.19, 0.37, 0.07, 0.23, 0.15, 0.18, 0.31, 0.09, 0.18, 0.14, 0.09, 0.12, 0.17, 0.14, 0.09, 0.3, 0.18, 0.26, 0.24, 0.16, 0.24, 0.19, 0.17, 0.52, 0.25, 0.08, 0.25, 0.17, 0.42, 0.08];
+export const SPREADS: readonly number[] = [1.33, 1.42, 1.21, 0.95, 1.46, 1.03, 2.02, 1.58, 2.22, 1.62, 0.58, 1.74, 1.09, 1.06, 1.17, 1.05, 1.51, 1.28, 1.24, 1.47, 1.25, 2.1, 1.31, 1.15, 1.52, 1.79, 1.73, 2.23, 2.16, 2.6, 2.61, 1.56, 2.4, 1.66, 0.67, 0.77, 0.69, 1.08, 1.28, 0.74, 0.47, 1.94, 1.37, 1.09, 1.09, 0.83, 0.75, 1.02, 0.49, 0.46, 0.74, 0.6, 1.09, 1.18, 0.69, 1.36, 0.51, 1.19, 0.95, 0.92, 0.65, 0.47, 1.19, 0.77, 0.23, 1.16, 0.7, 0.25, 0.34, 0.44, 0.11, 0.1, 0.46, 0.11, 0.14, 0.21, 0.03, 0.18, 0.12, 0.16, 0.14, 0.13, 0.17, 0.14, 0.19, 0.23, 0.25, 0.21, 0.2, 0.09, 0.16, 0.22, 0.2, 0.28, 0.23, 0.22, 0.22, 0.16, 0.15, 0.18, 0.04, 0.05, 0.04, 0.08, 0.09, 0.1, 0.04, 0.19, 0.16, 0.19, 0.1, 0.11, 0.06, 0.07, 0.04, 0.03, 0.06, 0.04, 0.1, 0.07, 0.04, 0.13, 0.03, 0.11, 0.05, 0.13, 0.06, 0.03, 0.14, 0.05, 0.02, 0.17, 2.87, 2.96, 3.95, 3.34, 1.65, 2.67, 0.17, 0.1, 0.15, 0.14, 0.11, 0.17, 0.52, 0.1, 0.12, 0.12, 0.23, 0.16, 0.26, 0.18, 0.08, 0.3, 0.11, 0.12, 0.13, 0.1, 0.11, 0.16, 0.27, 0.52, 0.12, 0.14, 0.19, 0.28, 0.17, 0.29, 0.09, 0.13, 0.23, 0.12, 0.17, 0.27, 0.45, 0.56, 0.18, 0.16, 0.62, 0.28, 0.27, 0.24, 0.19, 0.12, 0.09, 0.21, 0.12, 0.36, 0.1, 0.15, 0.15, 0.17, 0.15, 0.14, 0.1, 0.3, 0.15, 0.12, 0.28, 0.09, 0.34, 0.42, 0.09, 0.26, 0.52, 0.19, 0.37, 0.07, 0.23, 0.15, 0.18, 0.31, 0.09, 0.18, 0.14, 0.09, 0.12, 0.17, 0.14, 0.09, 0.3, 0.18, 0.26, 0.24, 0.16, 0.24, 0.19, 0.17, 0.52, 0.25, 0.08, 0.25, 0.17, 0.42, 0.08];
 
 /** What is decided for whole visits. */
 export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'affect.anxious': {
-    bias: 7.06,
-    own: 3.13,
-    from: -1.22,
+    bias: 11.37,
+    own: 3.02,
+    from: -0.91,
     steps:
-      '!"$&"""*("%")"#""#%#"#$%$#"#$#"""%%#&"-"""""($#$%%&"""#"#"##$("""""#$$"""##%"####"#$#(&#%)#$$',
+      '!"$&"""&$&""%#)#""#%#"#$$"$#"#$#"""##"$#&"&$$"""""(#(%%&"##"$##$$$#"""##%"""##$"$###"#$")&#%)#$#"',
     weights:
-      'ONQRQOOQOQQOOONRTOROOOQQQONQOSQOOQRRSQOOONRRROQQQQORQOOOOONSSQOONOOOOONVNOTOQOQQQOVROOOOOORQR',
+      'ONQQQOOQQQOQQQONRTORNOOQOQQOOQOSQOOOQQRSRQQQOOONRRROQQQOQOOOONSSOQOOOOOQONVNOSOOOQQQOVRQOOOOOQQQR',
   },
   'affect.full_range': {
-    bias: -19.72,
-    own: 3.37,
-    from: -1.01,
+    bias: -19.21,
+    own: 3.30,
+    from: -1.08,
     steps:
-      '!"##"""%$%""##"("")#$%""*"$#""$"""%"""#%"$""""$&""#%"%##"%""&#$"""#$$""("""%""#""$#""#&"$$%""##"""""##""#""$""""#"$"%',
+      '!"#$""%$%""%"(""$%#$&")""#"#""$"""%"""#%"$"#"$&""#"$"%#"""%""%"#$"""#$$""%#""""$""#""&""#$#"$$%""##"$"##""#"""#"""#$#"%',
     weights:
-      'KRRQTRSONOOOOONNQOSQOOOQOOQKRSQTRSONNOQONQNQQONMOQQOOOQOONOOQOONOOOOQONQOOOOQMOOOQNQORRONOOMOOOOOONOQQSONOONOMOOQQNOO',
+      'KRRURSONNOOONNROOSQOOQOOOOQKRSQTRSONOOQONQNQONMOQRQONOQQOOMOOQQONNOONOQONOQOOOOORLOOONRORORONOOMOOOONOQQSONOOONONOOQNOO',
   },
   'affect.tearful': {
-    bias: -2.63,
+    bias: 1.54,
     own: 0.65,
-    from: -0.43,
-    steps:
-      '!""%#,(""#+$#$(##$$"#")#*#)#""+""#"#*#%(""#$#""##-$"#%(""%"$*%,(%&%"""(',
-    weights:
-      'QNQNQOQQOQOQQRQONQOQOSOQONRQOOOQQQOQONORRQQOOOOYROOYQQQOQQQQONQOOROOQOO',
-  },
-  'appearance.signs_of_intoxication': {
-    bias: -5.76,
-    own: 4.44,
-    from: -2.60,
-    steps:
-      '41#(#(#(+49$/7$$-(%+(%*$++,%',
-    weights:
-      'QQOOOQOOQQOOOORQOQSQRQRQQUQQ',
-  },
-  'appearance.tired_appearing': {
-    bias: -26.38,
-    own: 3.27,
-    from: -1.52,
-    steps:
-      '"$&"""%#((&)#",#"&"""&"%"""$$(&%""&$"(%"")0$"".%(*"#0##$$%.$"*',
-    weights:
-      'QOQOOROROOOQQQOOOQOOQOQOQQQOQQOQOOQQQOOOONOOSROQSQQRQRQQNOQQOQ',
-  },
-  'appearance.underweight': {
-    bias: 4.77,
-    own: 1.76,
-    from: -1.21,
-    steps:
-      '!#$#%""&$##/%#%&"("$""&""*(""$##$&"&%&"("$"("#($"+$"%$$*%*"""%#""&##"%##"$""#',
-    weights:
-      'ROOONQQQTQQQQQQQOQROOROOOOWOQOOOOROQQQORROOOQOQTOOOQOQOOOQROSQROQOQROSOOOOTQO',
-  },
-  'appearance.visible_injuries': {
-    bias: -3.18,
-    own: 3.55,
-    from: -2.04,
-    steps:
-      '!&"""""%$$###"#()#,#""&#""#$"""""$#"#$##"")"#$"%$"%#""#%##"$($#"$(#"%#$%##"$(#"$$##"&&"&"##"&"',
-    weights:
-      'RSOOOOQOOQSRQRQNORNQOROQTOONOONQOOOOQUSRRONOOOOQOQOQOQOQRQQQQQOQQOQOQRRNQSQQQOOQROSOTOOOQOOORO',
-  },
-  'appearance.well_groomed': {
-    bias: -15.36,
-    own: 3.94,
-    from: -1.06,
-    steps:
-      '!"""%"&"""""#"%"##+$"")"$#"&#"""&*&")##)"#&%""#$#$%"#""#""#%$#"""#$"#"""("####"#%("##"%###+/"',
-    weights:
-      'NRNQQQRQMQNOOOOOQRNONOOSOQOOQOQRRNNOQQOOOOOORQOOOOQNOONOQOOOROOOSOORQNOROOOSOOSRONOOOOQRROOOO',
-  },
-  'attention.distractible': {
-    bias: 12.77,
-    own: 2.94,
-    from: -1.22,
-    steps:
-      '!""$"$"#"#"#"#%($##"##"$"#""$""""("#"#"$(#""%""#+""$"""$"$##$%"#&*##"#"$$""""#"%$#""$"""(#$#$&"#%"%#"#""""$"#""#',
-    weights:
-      'OQORROOOOQNQORORQMQQSONQQQUOQONNOONOOSSNQQQOOQOONORRQOOQQUQRNOQORNOONOQSOSQNOOOOSOOSQOORROOUOOOOOOOTOOROOOROOOOO',
-  },
-  'attention.hypervigilant': {
-    bias: -7.48,
-    own: 2.02,
-    from: -0.50,
-    steps:
-      '!"%#%$#""#""#$#"+$#"#$""#%""$$"$#"##(%"&+$"#%"$""#$""$""##"$$#"$"""$$#"#""#$"%#$""%#"#""#"%#)"#"#&$$""$$',
-    weights:
-      'QNSOOQQQQQOTOQQQOOROOTOOOVQOOROQNOOOOOUQONOOOOTOOOOVROOOQQRQQOOQNQRROQROOONQOQONQQOOROORQOSSONOQOOOROQQO',
-  },
-  'behavior.responding_to_internal_stimuli': {
-    bias: 20.56,
-    own: 0.79,
-    from: -2.04,
-    steps:
-      '%#)#""/"("$#($##"#)#"$%#"#"%$#$($"$""#+"""##$%%#"**"""3#($&)""#)#1"%',
-    weights:
-      'QNOQROQQQQOOOORQSSQONOQOORTQQOOOQQOOOORSQSROQOQOQOQOTQOQOROOOOOOOOQO',
-  },
-  'behavior.tearful': {
-    bias: 7.38,
-    own: 1.94,
-    from: -0.41,
-    steps:
-      '""%#")#"#+$$#"$$#"$##($""%##"$(###"""($#"$#"**"$"(####"#)##"$+#%")%"#""($""%)("""%"',
-    weights:
-      'OQNQQOOOROQQMQQROOQONOOSQQORQQOQQORQQRQNRQQQOOQSRLONWQQOOOOWOOSRQONQNOOOROQOOOOOOOO',
-  },
-  'eye_contact.good': {
-    bias: -14.60,
-    own: 2.69,
-    from: -2.39,
-    steps:
-      '%%1%24$###-$#$$"06$")2(%*-($$"""*&"+',
-    weights:
-      'RQOQOOOOQQOQOOOQQOOOOQQUOOQOOOQOQQQQ',
-  },
-  'insight.absent': {
-    bias: 2.09,
-    own: 0.98,
-    from: -1.46,
-    steps:
-      '!&"#"#""#$$"%""%""#""##"""##""""#%"""$"#""""#""%"$"""#$""""$"$"#"""""##""####""""##%"#$#$""""#"&#"""""#"$#"""##"""")""$#$#"$"""#"$""""&#',
-    weights:
-      'QOLNNOOOTMQQNQNONOOQSQMOQNOQQORRSTVQOMQOMOMNNOQQSLNOVQOONOOMOQSQNLNONNQQOQQOSRROOMNNQNQOOQNQNQORONOOQOOQOOTOOOOONONOOOOQQNNNNROQOSOOSQRR',
-  },
-  'insight.good': {
-    bias: -37.43,
-    own: 1.08,
-    from: -0.30,
-    steps:
-      '!"""#""""$"""#""&#"#%""#"#"$""%"""%"#""$""""""""""#""""###""#"""$#""#""#"#""("""""#"""""""""""#"$"#""###%"""$"""$""##$$%#"*""##$"%#"$$""#""""#"%',
-    weights:
-      'LQQRQRQRSOOOMQROQOQQVOLOOMTNNOQQMORQNOQQLQSSRQVORSOMMNNRQOMOROTSQUQNNMQTROONNNONOQOONQOOOSOQQQNONNOROMQRORNNMSONMNNSSQOMMQOQRROOQQOMOOMOOOSQOOOO',
-  },
-  'judgment.good': {
-    bias: -13.70,
-    own: 0.00,
-    from: -0.77,
-    steps:
-      '!$"#("##""$##""%""#"##$"#$"""##$#"$""""#("""%"&""""%$"#""#"#"$#"""&#"#"#%##$""""#"$##$""""""""##(&%"$""#&"$""&"%$"$##"#',
-    weights:
-      'NQRQOONOOOQQOTQOSOOOOROONOONNORORONSRSSSNMOOQOQORQOSONRQRRQOOQNNONNQOORONOOOQNSOSOOOOQNQOOONOMOOLNNQROOOOOQRONOOOOQMOOO',
-  },
-  'judgment.grossly_impaired': {
-    bias: 17.68,
-    own: 0.00,
-    from: -1.24,
-    steps:
-      '%##"(%""""$#&&""""#"")#$""""%$"""#"%(""#"&%&"""""%&$$"""$"#%"#+%"#""##"##$"##,)#(#""#"#"""$"""""#%"""',
-    weights:
-      'OOOOQNORQROONROROOQOOQRORSROROOOOOORNNTQQONROQNOOOOQORRRRONNROQOQOOQROOOOQROOOQOQQQOOOQOQOORQRQOQQQOR',
-  },
-  'judgment.impaired': {
-    bias: -7.83,
-    own: 0.00,
-    from: 0.20,
-    steps:
-      '"%"#&""*#"""&("#"&)#""#"%"#"""#"#"""""#"%#""""""""%""#"""""#$&&"&"$"##"#""#"#$#$##$$"#"""#"$%#("")#%#"##""#""$""$"',
-    weights:
-      'ONNNQRRRNQQOMORNOOQOOQQMRNMOOKNOQRSRRQOOQMQNONOOONQQONNOOQRNOQQNOQORORSOQQROOQRQNONRRNNOSQQOQOONOQQQQRQQNQORQOMROQ',
-  },
-  'judgment.poor': {
-    bias: 17.92,
-    own: 4.10,
-    from: -0.86,
-    steps:
-      '!"%"#&""#"%$##%(#"""#%"#""$"#"%"#"""#"""#"#&%""""$"%"$""$)"##$"#$"*""&"$"%$#"##"""#"."$##"$%$"&#""""$&""#"',
-    weights:
-      'QOONORRRQOQNOQNONNOQQQOQNQNQQOSONONLOOQQTRQQOQOOOONQRNOORQORNROQQQQQQRQOQQQQORQOQQQNOQOQNNQQQNQNRQQQOONSQO',
-  },
-  'memory.recent_impaired': {
-    bias: 1.53,
-    own: -0.57,
-    from: -1.21,
-    steps:
-      '!"#%"#"$"#"""#"""#&($""""#%"""#)$$$%%""$""#%"$#&#$"#$#"""$($&"%#%"&"#""#%)#"$("%&""#%+$&"+',
-    weights:
-      'OQOQQQOOORQOOQRQQMOOQOOOQQOYTRQOOOOQOOOOOOQNOOOOQOOOOOWTQOOMOSQNOQRROOONOSONRRUOOOOQQRQQNR',
-  },
-  'mood.anxious': {
-    bias: 7.89,
-    own: 2.41,
-    from: -0.32,
-    steps:
-      '!)#"##"("$""#""####$""#"$"""###""""""$"%##"###""""#""""#"#"$#$""$$"""%#$,""#"$#"""#"%"$#"")""""""$"###"""$##&""$%""#$&$"#"#',
-    weights:
-      'OOSQNOONQQNQQOQSONNNRSOOUQNOOQOQOTQOQNQNUOONQOOSORQRNRQNRQROONRQOSQOOQORRRNNORNRQOTQQQMOMONOLOONRNOONSQQRSORQOQONOLOQRQQQRQ',
-  },
-  'mood.depressed': {
-    bias: -7.54,
-    own: 1.12,
-    from: -0.65,
-    steps:
-      '!""%("$"""#"$#""$##%""#""#%,#""#$"$$"#""""""""""#"$"$"$#"#"%$&$##""##"$""##%"""#"""#""#""#"""$#""""#&"""$"""""#"$""""""#""#"""")"%"',
-    weights:
-      'VOONQQNOSRROUNOQTQTOMXMQRNMONRROQMNRSONOSROQOONSMQORQSRNSNONMOQOORNROSSOLSQORONOOQNMSRQUNOROOKNQLMRNONONOROQOQQQQOTMOOOOROOOQQTNQNQ',
-  },
-  'mood.elevated': {
-    bias: 2.98,
-    own: 0.91,
-    from: -1.62,
-    steps:
-      '!""#%&#*#%#""#$#+&"%#"$"""#$"$$""#$$"("$"##&"$#"##$#%#"$"&0$&*$)5$)""#"%',
-    weights:
-      'OOOOOOQOOQOOOQQSSOQQROOOOOOQOOQQOOOOOOOQOQROOROOOOQROQROQQQSOOSQQRQOQSTR',
-  },
-  'mood.euthymic': {
-    bias: -45.90,
-    own: 0.97,
     from: -0.60,
     steps:
-      '!"#"#"#"#"""##""$"""""$$$$""""#"""#"$#"""""#""""$""""#"""#$""#%""##"""%"""$"#"""#"#"""#$#$#"###"""""#"#$#""""#$$""""#"""&""#"#""$""$"""$"$"""""""##"""""""""',
+      '!""%#&#$)1&%%#$"#"#"$%#&$##&#""+""#$*#%(""#$####-$"#%)"%"$*%,,&%"#',
     weights:
-      'JRRRUROOONMOONNOOMOQQNNOOVONMNOQNNSROONMOQOOKTTRVSQNONJMNNMNNNOORNONOOTQONOQNQTQOOONMOOQMONONKOMTONQNMQOKSOQOOOOHNOOOMONRQMONOMOOOONOORQNNQOOOONOORQONNNNOOO',
+      'QNQNQQOOQQRQONQOOQOSQOQQONQRQOOOQQQQOOOSRQQNOOYROOYQQOQQQQONQOROOO',
   },
-  'mood.fearful': {
-    bias: 20.47,
-    own: 1.56,
+  'appearance.signs_of_intoxication': {
+    bias: -3.37,
+    own: 4.43,
+    from: -2.68,
+    steps:
+      '(."$-#*5%45%$D$$-(%+(%*.+,',
+    weights:
+      'ORQOQOOOQQQOOORQOQSQQQRQUQ',
+  },
+  'appearance.tired_appearing': {
+    bias: -14.38,
+    own: 3.25,
+    from: -1.25,
+    steps:
+      '"$&"""%#:$."&"""&"("$$(&%#&$"(%"")0$"".%(*"#2#"##"%.$"(""',
+    weights:
+      'QOQOORORQQNOQOOQOQQQOQQOQOQQROOOOOOOSROQSQQRRQOQONOQQOOOQ',
+  },
+  'appearance.underweight': {
+    bias: -3.83,
+    own: 1.79,
+    from: -1.26,
+    steps:
+      '!#$#%"($""#+%"$#%&"("$##"#""(#%##$##$&"+$#"("$"("#($%($"%$$*%*"""###""&##&##"$""#',
+    weights:
+      'ROOONRQTOQQOROQQQQORQOROOOOOQOOVQOOOOROQOQORQOOOROQTOOOQOQOOOQROSOQROQOQQSOOOOTQO',
+  },
+  'appearance.visible_injuries': {
+    bias: -3.77,
+    own: 3.58,
+    from: -2.02,
+    steps:
+      '!"##""""")$###"#()#,#""&#""#$"""""$"$"$##"")"#$"%$"%#""#"&#"$$$#"#"$(#"%#$%##"$%##%$##"&&"(##"&"',
+    weights:
+      'ROOROOOOQORSRRRQOOQNQORORSOONOOOQOOOQQUSRRONOOOOQOQOQOQOQRQQQQQOQOQQOQOQRSNRSQQQROQROSOTOOQOOORO',
+  },
+  'appearance.well_groomed': {
+    bias: -11.66,
+    own: 3.93,
+    from: -1.30,
+    steps:
+      '!"""&"%"""""""&"""##&#$""$%""#$&#"""&#%##"#")##(""""&%""#$#)"#""#""###$##"""$""""""("####"#%&""##"%###+/"',
+    weights:
+      'NRORQORRMQNOONOOQQQOONONOOOSQOOOQORRROQNOONOQQOQOOQOOOSQOOOQNOONOQOOOOSOOSQOOROQNOROOOSOOSQOONOOOOQSROOOO',
+  },
+  'attention.distractible': {
+    bias: 14.17,
+    own: 2.93,
+    from: -1.03,
+    steps:
+      '!""$"$"##"""%%($##"##""#"#""$"""")#"#""#"&#""##""%#&#$""")""#$%#(*##"#"$"""""""#"%$$"$"""(##"""$&"#%"###%"""$"#""#',
+    weights:
+      'OQORRNONORNQSORQNQQSONOQQQTOQONNONOOSSQNOQQQOQOQOOQNQSQNOVOQRNOQRNOOOOQSOOOSQNOOOOSOSQOORROQOOUOONOOOOOTROOORNOOOO',
+  },
+  'attention.hypervigilant': {
+    bias: 1.58,
+    own: 2.02,
+    from: -0.45,
+    steps:
+      '"$"""%"#(""%"#""#($#"#$##%""$$"#"#"###+&#%"#$"#"$"$##$""$""""#"$$#"$"""$$#"###$"%#$""%#"#""#"%#)"#"#&$$""$$',
+    weights:
+      'NQROOOOQQOTQQQQOQOOROOSOOVQOOROOQNOOOOUQQQQONOOQOOUOOOVROOOQRQRQQOOQNQSROQQOONQOQONQQOOROOQQOSTONOQOOOROQQO',
+  },
+  'behavior.responding_to_internal_stimuli': {
+    bias: 13.40,
+    own: 0.76,
+    from: -2.08,
+    steps:
+      '%#"(#".#"("$#&"$#$#)#")#"#"%$""$($"$##)#"""##("%#"**"""5("#&)",8',
+    weights:
+      'QOOORROQQQQOOQOORSSQONQOORTQQOOOOQQOOOORSQSROOOQOQOQOTQQOOROOOOO',
+  },
+  'behavior.tearful': {
+    bias: 12.34,
+    own: 1.95,
     from: -0.41,
     steps:
-      '!""#"""%"$"#%$#$+#"""#""#"&#"("""#""$#"""#"$#&"""($#"""#"$#$"#"%")"""""(#$($""%&""#"""""$#"#"$%#"&)"("#""##"#"',
+      '"$##")#"#"2"$$#"$##($""%##"$&"###"""($#"$$3$"(####"#)##"$+###%*$""("#""%$%%#"""%"',
     weights:
-      'QLORRMOOONQOSQRONOMRVONQQQRRSQRNNSQNQOOOOQQRVQQONOOOOQSONSOQQRQQQOQROQOOTVQONOQNQOONQROOORQQQNSOOOOOQNOOOOQQQO',
+      'NQNQQOOORQNQQROOQOOOOSQQOQQQQOQQORQQQQORQQQRRMONWQQOONOWOOSOQQNNOOOOQOQOOOOOOOOOO',
   },
-  'mood.guilty': {
-    bias: -8.30,
-    own: 2.09,
-    from: -0.20,
-    steps:
-      '!""#"""$"&&%#"%%$"""$#"""##"#"""$#""#"#"$%%$$"""""$(#"#""&#"""#"##"##%"#""##"$"&%"""#"$""#"###""##""####%##$""#$"&$""#""""',
-    weights:
-      'RRNNQOONOOQTOQRQQQMQSOOONOOMOSNSQRRNOOLOOOQROQOOQQROQLONSMOQOONSQQQQQQQQOOSNRNOOOSOQSOQOQOOOMQQROONOOORROOQOOONOOQQOOQQNQR',
-  },
-  'mood.hopeless': {
-    bias: -17.55,
-    own: -0.32,
-    from: -1.94,
-    steps:
-      '!$"####""#""#"$#"""$"&"$##"#""""#"""(""%####""#""""""##""&%#("""$""$"$(""$$"""&&$#""$""0#""&""%""#$"#"%"$""%""#"%"##',
-    weights:
-      'TQOLNORTROORORNRMQQQNROQOSSQONOOOOOOQNTOMNOQSRONSROQOMQNONQNQRROONONORMRQQROOOQOQOOOQOSOTOQOOOOOSORONNRQTOQQROTONOMR',
-  },
-  'orientation.disoriented_time': {
-    bias: -4.83,
-    own: 1.32,
-    from: -1.37,
-    steps:
-      '!$%$$###"#"#""&"&%"$#$"""##"%$$#")"&"$%%#&""%##""""""%""$$"$""%#"$("##""%&#"#"""$"$"*####$+%#$(',
-    weights:
-      'OOQQOOQONQRQONOOOOONOOWUTQOQOOOOOOONORNONOOQOOOOOOUUSOQOOMNOOTROQORQOOOOOQQONOQQOORRNOSOUOQOOOQ',
-  },
-  'orientation.fluctuating_alertness': {
-    bias: 9.11,
-    own: 3.28,
-    from: -1.79,
-    steps:
-      '$"%"%%##%""$$%"%"#"#&"""$)$"+%####""$$%"%"$#&"""*#"#$%$/")4#*%%3,',
-    weights:
-      'OOQQOROOQOOOOOOOOOOOQSQQQOOOOROOROOOOOOOOOOOQRQRQNOOQQRROOQSORQQO',
-  },
-  'perception.auditory_hallucinations': {
-    bias: -4.84,
-    own: 0.22,
-    from: -1.70,
-    steps:
-      '!###&""""""&"%#""$"&"###$#"#"""""$#"#%"$#"#""#%#"$"$(""""""#&"###"$""$""#%#"%"*""""%#%"#$%"##"&""$#$)"#("##',
-    weights:
-      'QQQMQNOOQUNQQQLQQOQONNOOROQRQSORQOOQMNOQMNRVOOQOQQQOOOOONONOOQUSSROOOKQQQOOQNOOUROOQOOOONOQNVSOOOONOOQOQOOS',
-  },
-  'perception.command_hallucinations': {
-    bias: -3.41,
-    own: 0.67,
-    from: -1.89,
-    steps:
-      '!###($""#+""")$#""+$##%""#$("#""#"#$#"#-"""""*"##""$$"#%&%,"(.&#"""(("#"++#%&',
-    weights:
-      'QQQNOQSOONOQQQNNOOQSROOROMOOORVOOQQOONOOOOOOOQTUQQOOOOQOROVSQOQOOQQOOOOOOOOOO',
-  },
-  'perception.flashbacks': {
-    bias: 5.14,
-    own: 1.32,
-    from: -1.13,
-    steps:
-      '"%#"%#%"#")"$"%#"#"#%#(#"&"#"""""$$##"""""&(%""(%#(#$"%"$%")$"#+#"%"#$&$$#)#&%#1$#',
-    weights:
-      'OROSOQRQNQQQQOOOQQQOQN[OOQOOQQOOQOQORQOORQOOOOOORNZOOORQRQQSVOQOOOOROOQQORRSOQQQOO',
-  },
-  'perception.no_abnormality': {
-    bias: -26.85,
-    own: 0.00,
-    from: 1.30,
-    steps:
-      '!$"#"""#"$"#"#""#"""""$"""#"""&%&"#%"$"#$"""#""#"%%"$""#"##""#""#%#"$"#"""#$"""$""#"""&#"""%""""""#""""#&#""""$"""""""""###$"""""#"""$&$")',
-    weights:
-      'LSRSRRRORLOOOOQOOOQQXXOQOQOQQSNNLNMQONQRRSRQNQQNNQORQRUOQQOMQSOQOQOQJNMOOOMRORXQONOOQOOOKQONOQQORROQNNQQROONRQNOLMNQSQOMNNNOQONSRRONOSOOMR',
-  },
-  'perception.visual_hallucinations': {
-    bias: 6.77,
-    own: -1.43,
-    from: -1.54,
-    steps:
-      '"(%#""##""#)."$"""##""""$#%&""(#####%,%#"$""##""""$%""$$%$%($""#$"($*#""&$"#%$(#&"#-',
-    weights:
-      'ONOOOQQNOOROOOQONOOQSQROOOOOOOOQQOOSOOONOOOOOQSQSNOQOONQQQORQOQOOORQOQROTORUROQOOOOS',
-  },
-  'psychomotor.agitated': {
-    bias: -5.04,
-    own: -0.36,
-    from: -1.05,
-    steps:
-      '"#&$"$$%"#""%#"%#""(""#"##"$""%$"$"$"##""#""#"""&"&""""#$"$"&""""#""#%%#)"#$""""%%)""""&"("$/#""$&&&',
-    weights:
-      'NOOONROQOOQQOOOQRNNOQQOQQOOQOQOOOOOOOSQOOOQONQOOOOORNNOOOQNQNQOROQNQQQQOOOOQOOXOOQROOOOOOQROOQRORROQ',
-  },
-  'psychomotor.fidgeting': {
-    bias: 16.22,
-    own: 2.67,
-    from: -1.38,
-    steps:
-      '!#""""(""#&$&##"$"$#$""$(#&"""""""""$"#"#")"(#"$""$""#"#"""%"("###(#%"#$"#"#""#"#%"##$"""&*$$%$$##""$"#$"#""""',
-    weights:
-      'NOOOQSOOOOQQOQRSOORSOROUOOOONQOOOQQOQOOOOQROQQQNOONQOOROOTOROQQOOQQOOOOQRQOQNNOOROSRQOOOTOTOOQQNONOROOOQQQROSO',
-  },
-  'psychomotor.tremor': {
-    bias: -12.47,
-    own: 3.40,
-    from: -1.88,
-    steps:
-      '$+"%"&"#"%%&#"#%"%$%#$"#"#)#""$$"%)&$,")#$($$$"".+$"%$%)"$##$""%"$+"##""#"',
-    weights:
-      'QOONQQNRQONOOOOOOOQQONQRQQOOOONQOQNOOQOQOQNQNQOONOOOOQORQRSSQOOQOOQQOOOROR',
-  },
-  'risk.access_to_lethal_means': {
-    bias: -16.71,
-    own: 1.02,
-    from: -1.04,
-    steps:
-      '!""""""""$""""""##"""""#%"$#$"""""$$"""#"""#$"#"""""""$""#"""#%"""$"""#"$"%)""#"%"$""%"##"#$#(""("#$$$#""#$$"""$""#&$("""#"""##"&',
-    weights:
-      'VQQQOOLOONQRQTOOONQOQNVOQNQOMQOORQQNNONQOQOOMUNMONJOOOTTRQNRQLOVOMOQNOQQNMRNOOQRNORNRSOQMQOQOROONSMNRONORONRNNRONRORQRQQQOQOQRQOQ',
-  },
-  'risk.active_si': {
-    bias: -33.45,
-    own: 1.05,
-    from: -1.60,
-    steps:
-      '!"$""""$""""#""##%"%"%%###"##$)#"""#"#""$"""$""##""""%#"""""#"$$""$($""""""$"$#"""#&##""#"""#$###""""#$#"$#""$##"#""#"""#"""$#""#"#"#"#',
-    weights:
-      'UNONMNOQSRSQNUSSOJQQMQMOSROONOOONTNMOKOOSSQQNVTQONNQNOOOQQQNONQQOONOOOONQISQSQNTSOOOOORNNSRQRONOOQNNNSQNNQONOROQQOQROQOMORNSQROOONRQSNR',
-  },
-  'risk.denies_si_hi': {
-    bias: -26.15,
-    own: 0.00,
-    from: 0.91,
-    steps:
-      '!"""#""""#"""$"""""$""""#""$%""$%##"#$"#"#""""""""""#"""##"$$"""##"#""$"##%"#""""$""""""""""""#""%##&#"""$"#"""(%""##"$""#$#$"""""""""""""#"&"$"""##"',
-    weights:
-      'GSOTRUQRQLNNNNMNONOJOUUOQMROQUOOQQOONOMROOIVRVQS[SRSONMNOOONNOUUQMQOOOQRQOQOQOOONOLOQOOOSROQQMQNOONOOQQQNQOOQOOQSQNONOOOOOQONOOQNNOQMOQMOOQQOQQONNORO',
-  },
-  'risk.grave_disability': {
-    bias: 5.34,
-    own: 2.67,
-    from: -1.89,
-    steps:
-      '!&##""$&""""#"%$$""%#,"#$""#""#"""""%)"""##""#"$"%#""%&*""%"$#")"""""$"*"*""#&"#"%(""%#"#+####"%',
-    weights:
-      'QONOOOQOOUQTSOONOQROQQQOTQOONROOOONNOOMOYTQOOOOOQQOOOQOQRRMOONSRSOOTOOQOQROOQOOOQOTOQOQOQOOROOOS',
-  },
-  'risk.homicidal_ideation': {
-    bias: 2.06,
-    own: -1.02,
-    from: -1.82,
-    steps:
-      '!#$"##&"""#"%"""%##&""#%"""&""%#"#""""$"%"""""""$#"""%%%""""%(#"""#""#"%&"""""+"""""$"$"%#%&""#&"##""#"""#"$"""$&("#',
-    weights:
-      'RQOLOOTQQNSOOQSJOOQNONNRQOOQOQRNSQOOOMOOOTRRNNRNOQQMQOQNNNONQQROQQOQQSLOTQOOQSQNOQQOONOQVOOONOOQOOOQQOVNOOORQNSOVNQR',
-  },
-  'risk.passive_si': {
-    bias: 12.52,
-    own: 0.27,
-    from: -1.21,
-    steps:
-      '!"#"""##%##"%##""$""""#"#""%#$$"%""$""""#""""""%"#"""$"""""$"#"###"$$"###""#(##""%"$""$#$"#"#"("$""$#"""""%""$""#"#"#"""""##""""#%""$"#""',
-    weights:
-      'UOKQOOOQQOOQQ^NOQTRQRQMQMTROONOSRQOSQNOQNNNNOQNMOQQOSNXONQRTQRQOOSRONQOOSQQROQNRQNOOSQNQOOSOQRQOONQLRQNNRQQQRRQOQSNNSQROOOQRNNOOQQOQSOQON',
-  },
-  'risk.past_attempt': {
-    bias: -17.45,
+  'eye_contact.good': {
+    bias: -12.99,
     own: 2.73,
-    from: -1.54,
+    from: -2.42,
     steps:
-      '"""$&"($#"""""#"""""#%$"#$$""#&%""%"#""%$##"$%#$"$#$"&#""%#%#"$""#"#"&#$$#"%%%"""%"(""#"""#$"$""""%#"#&#(#""',
+      '!%%12%++$#%)%$""$$"0-+$"9(%*3(#$(&"&',
     weights:
-      'OTNM^QSRNQQQNSQOLQROOOOMONONQONQNQMOQOYNSNONQQNOORQONOOONQOQNRNKQSQROOQRNQOQQOONQNQORQQRQONTOORQUSQQONORQOQO',
+      'OQQOQOQOOOQQOQQOOOQQQOOOQQUOROROQQQO',
   },
-  'risk.protective_factors_present': {
-    bias: -15.31,
-    own: 1.05,
-    from: -0.04,
+  'insight.absent': {
+    bias: 0.33,
+    own: 0.97,
+    from: -1.44,
     steps:
-      '!"$%$%"#""##"""##""&$""%&"$""&##"##"#"$""""%"$#""#""&#""%"$#"-"#""""$$&#"#$#"""#"###""""""""##"&"##%#""""""(#""""""#"#"""""#"""',
+      '!"$""#"#""##"$"%""%""#""##"""#$"""#%""""#"#"#"#"%""$"""&""""$"$"#"""""#####%""""""#%"#$#$""""#"&#""""%$#"%#"""")""#"#$#"$"""#"$#""&#',
     weights:
-      'SOQQUNOQQQQQURQRNSQMORQNNOQQQQXQQQNQOOMMONONQQQQQNRSNOORONRNQOVQQOMSONOQQSQQQOQNQNNNONRMRORMQNRQQROONOQMOQRRQNONNMOOONOONQMRMQO',
+      'RQOOMONOOOTOMRQNQNONOOQSQMOQNOQNRRSTUROOMRONNNOOOQSLNOVOONOOLOQSQOLNONNQNQRSRROOQMNNRNQNORNQNQORONOOQQOOTOOONONOOOOOQQNONNROROSOSQRR',
   },
-  'risk.recent_attempt': {
-    bias: -19.01,
-    own: -1.20,
+  'insight.good': {
+    bias: -38.55,
+    own: 1.06,
+    from: -0.30,
+    steps:
+      '!"#$"""%##""")#%""#"#"$""##"""%"#""""""#"""""""#""""###"""""""$###""#"#""("""""#"""#""""""#"$"#""###%"""$"""$""##$#"%#"+"#""$"%#"$$""#""""#"$"',
+    weights:
+      'LQRSQRSNMQQNOQQVOMNONTNOOQQQMORQNNRQQQLTSRRWORROMMONQQONOQROTSQUNMMQTQOONNNONOQOONQOOSOQQQNONNOROMQRORNNMSONMNOSSQOOMMQQRROOOQQOLOOMOOOSQOONOO',
+  },
+  'insight.poor': {
+    bias: 5.89,
+    own: 0.66,
+    from: 0.08,
+    steps:
+      '!"#"##$#"#)##%""#"""""#"#"$"""$"#$"##"""#"#"%$#"#$")"#""""$"$##""$"##""%#%$"#"""#"$""#"$#""$#"$"&"$"$""""$$&"#$###"#"$"#""""$',
+    weights:
+      'OOQQMOQSQRQMMOOMOQQROROMOQRROSQQOROOQNNOOLOORRONQONOOOQQSMOOQORORQQOQRNOQRQROOQRSOORQROOOOOOQOOOQORTOOOOQNNQONNRNOQROQOOMTORO',
+  },
+  'judgment.good': {
+    bias: -22.60,
+    own: 0.00,
+    from: -0.66,
+    steps:
+      '!$"#$%##""$##""%""#"#""$"#$#"##$#""#""""#("#%""%""""%$"###""""&""""%#"$#%##%"""#"$##$""""""""##"&&##"$##&"$""&"%#""$#$#',
+    weights:
+      'NQRRQNNOOOQQNTQOTOOOOOROOOONNOQMROQNRSTSSNMOQOORORQOSONRRQQOOOMOOOONQOSONOOQNSOSOONOQOQOOONONOOQLMQNQROOOOQRONOOOOOQMOO',
+  },
+  'judgment.grossly_impaired': {
+    bias: 11.25,
+    own: 0.00,
+    from: -1.33,
+    steps:
+      '%%"(##""##$&&""""#""&###"""""%$"""#&#%""#"&%&"#""%&$$""""#"#%"#"*%""#"##"##$"#+"#)#(#""#"#"""$"###%"""',
+    weights:
+      'OOOQONNRQQONROQOOQOOOQRQORSROROOOOORQMNTQQONROOOOOOQORRQORONOROOQOQONQROOOOQROOQOQOQQQOOOQOQOORROQQQOR',
+  },
+  'judgment.impaired': {
+    bias: -10.31,
+    own: 0.00,
     from: -0.80,
     steps:
-      '!"%#%""#"""&""#"%+#"#"#$%%"#""""""#""$""""""""""%#"#"##"%##(%)"$"""##$#""(#"$"""#"""""##""####%"&""#"%%###%""$""#$%#',
+      '"%"#&""*#"""#$)#""%$%#""#"%"#"""#"#""""$"$$""""""""%""#"$"#$&$#"#$"$"##"""""#"#$##"""""$$""""""#"$%#("")####"##""#""#"""',
     weights:
-      'RNOOSOSQOOSQOQMRMMOOQQNOOOOONNTNSMQMOQXOTQQROUOQNQMOQNOQSMONOONOOMQQMQORQTOOOTOQRQTOSQRORONOOQNOOOQOOQORQSONROQROOOO',
+      'OONNQRQRNQQOOMSNOQOOQOOQQMROMOOKNOQRSRRONOMQNONNOONQQOONRRNOROQNOOQORORSOOQQROOQRQQONOONRQONNOSQQOQOONOQQOQQSQQNQOQQOONR',
   },
-  'risk.self_harm': {
-    bias: -2.71,
-    own: 1.26,
-    from: -1.60,
+  'memory.recent_impaired': {
+    bias: -3.53,
+    own: -0.61,
+    from: -1.19,
     steps:
-      '!$"#&$#"#"%""#"#("$")#%"%"$#%#$&"%#"#"#""*##"%")""#"""#"""##%"$""""#$"$""#"(&&#"#&"$(#"$"$"%#$&""#"#"#',
+      '!#""$"#$"$"""$""#&(#""""%"#"""+$$$%%""$""#%"$#&#$"%"#"""$$$$"%"%#&&"#""#%)#"$("%&""#/$&"+',
     weights:
-      'ROOOROQORQVQQOQNOOOOOQRQNNOROOOOOROOXQQOQOOOORQQQRONOOQOOOQOOQQTQOORONQQOQQQQOQOQRSOONQRSTNOQOOONTRSOQ',
+      'OOOOQQQOOQQOORQQMOOQQOOOOOOYTROOOOQOOONOOQNOOOOQNOOOOWTQOOOMOOSQNQRROONNOSONQRUOOOOQRQQNR',
   },
-  'risk.si_with_intent': {
-    bias: -3.97,
-    own: 1.07,
-    from: -1.76,
+  'mood.anxious': {
+    bias: 6.79,
+    own: 2.36,
+    from: -0.41,
     steps:
-      '!"""#"#"#""""#""#$"""""%#$"""#%"%"$($""##"&"""$"%##"(##$"(&&$&"""(#""#$"#"%""""#""$$#$"%%"$""""#","""#""""$#"#"$%',
+      '!#&#"##"%#"$""#"$###$""$$"""####"#"$&##"#""""#""#""""#"#"#"#$""$$"""%#$,""#"$"""""#"%"$$")#""""$"%#"#$##"&##"$""#$&%#"#',
     weights:
-      'SNOQNNOQQQTTQLQNQONRKSRMORMOMOROOOOOMTOMOLRSUTNTONSKMOQOOQOOQNKTRRORTQORONOOONTSOTQRMOQQOOONNQONSOOQQNOTNRQROQOOO',
+      'OOOSQNNOONQQNQQOTONNMSSOTQNOOQOOTORNNUONNQQQNRORQRORQNQQQQNONRROTQNNQORRRNOORONRQOTQQQMMONLONNRNONSQRSOQQOQOQNOMOQRQQRQ',
   },
-  'risk.si_with_plan': {
-    bias: 1.14,
-    own: -0.31,
-    from: -1.32,
+  'mood.depressed': {
+    bias: -3.01,
+    own: 1.12,
+    from: -0.51,
     steps:
-      '!"""#"#%"""#""$$"""%"#""""#(&%($"$"""(""#"""#$""""&""""#""(&&*"""(""##"$#""#"""""###"#"##"$###$#$#"##"#""$""""""%$"""###"#',
+      '!(%$#"#"#"$#""$##&"""""#%%$$#""##""$#""#""""""""""#""#""$$#"#""$$$#$##""##"$""##%"""#"""#""#""#"""$""""""##%""$""""$"$""""""""""#""""&#"%""',
     weights:
-      'QNNQNMORSTQMQOONQLQQONQQRLNROOOMSNNOMTTTQOSQOOOSLOOOOQQNQORNQNLSQRQOSQOQOOOQOOQOSQSQROQOOOOQQOOOONRORQOOQQRRNOTNROOQONOOOQ',
+      'VMORONRRROTNOQTQSMWQMQRNNQQONRROOQLOQRSNNOSROQOONSMQQOSOSRMSOOQOMOOQOORNROSTOLSQOROMOOQNMSRQUNORNOKONQLMRNONNNOROQOQQQOTNOOOOOSOOOQQTONQNQO',
   },
-  'risk.violence_risk': {
-    bias: 18.64,
-    own: 0.49,
-    from: -1.46,
+  'mood.elevated': {
+    bias: 6.47,
+    own: 0.97,
+    from: -2.02,
     steps:
-      '#""#""%#""""""$#"""%$$$""###"""$##%""""##"#"(""""""##"#%"#&"""""#""##""""#"#""""""$"#"""""##%$"""""""""#"%"#$"$"%&""""("""#"$#"%$"#"$"#',
+      '!""#$"&&,"#""#$#&$"#%%#"#""""#$"(%$$)"$"##&"#"#*#%#"#""%"0$&")$)5$)##"$"',
     weights:
-      'QORLOOOOSRSNOTONRRLOOQOOMOORQNOQQRROOSOOOLOOTRUOOSMOMSNONORMNLOOOORORQRQRRQOQQORMQOQOOTQNOUOQRLORRNOQONONRTNOORQQQQNOOQQOOOOTNSORQROORR',
+      'OOOOQOOOQQOOOQQSOOSOQQROOOOOOOQOQOOOOOQOQROOOROQROQROOQQQQSOQOSQQRQQRTOR',
   },
-  'speech.latency_increased': {
-    bias: -3.81,
-    own: 2.39,
-    from: -1.07,
+  'mood.euthymic': {
+    bias: -55.07,
+    own: 0.97,
+    from: -0.65,
     steps:
-      '!$#""("$%$"#&"$&"#"""##")""$""#$""((#$$"&$#$&$#"&$"$#")"#"%.$#"%$""#""""%#&#"$%"$$%#$##"$"',
+      '!"#"#"$#"""##"""#"""""$$$"#""""#"""#"$#""""$""""$""""#"""#$""#&"##"""%#""#"""""""""#"""#$""$#"""#$""""#"#&""""#$$""""#"#&""#"""""$""$"""#""$"""""""%"""""""""',
     weights:
-      'RRNOOQQORORNQNQOQOQQQNOOORQOORNONOQOVONNNRQOROOORQQONQROOQOOOROOOOQQOOQQQOOSOOSOONTQRSOQSO',
+      'JRRRVROONMOOONOQOMOQQNNOOOVONMNOQNNTROONMOQNKSTRUSQNOMKNNNNONNORNOOOOTNNOOQONQTROONOMMOOQOMONOONKMTONQNNQLSOQOOOOHNOOOMNQQMONQOMOOOONOORQQNNQOOOONNRQONNNNOOO',
   },
-  'speech.pressured': {
-    bias: -0.73,
-    own: 2.17,
-    from: -1.83,
+  'mood.fearful': {
+    bias: 13.63,
+    own: 1.58,
+    from: -0.96,
     steps:
-      '!"$%)&#"#$"$"#"#""&$""%""#"#"%""#%$#""$$""#$%%##$#$""####"#"&"$"##"%%($&")$$/"#(%)"$"%*%',
+      '!""#""""$"$"""%$#$%&#"""#"$""#""#"("""##"""#"""#"$#&"#("##"""#"$#$"#"%*"""""(#$$$$""##&""$""""$#"$$%$%"#&")####"$',
     weights:
-      'OONOQQQOOQQOOQOSOTONRQOQOOQQONOONOOORQOOQONROOQROOOQQOOOOQSOQROQOQRQORTOROUOQQOQQQOQQVOQ',
+      'QMORQNOOOOOQQNSQROOOOMRVONQQOQQSRSQRONSOOOROOONRQQVQQNOOOOOQTONSORQRRQOQROQOOTVOQONOOQNQONQROOORQQNSOOOOOOOOOOQQO',
   },
-  'thought_content.grandiose_delusions': {
-    bias: -4.54,
-    own: 2.01,
-    from: -2.16,
+  'mood.guilty': {
+    bias: -12.12,
+    own: 2.09,
+    from: 0.02,
     steps:
-      '!"$$"))$%##"%#*"(#%%"""#%&""$"""%#"$#"%#$#$%"%##%$###$0$()$$/"*$*"$"%)&',
+      '!""#"""$"#$&%#""$&$""$""#"##"#"""$#"""""#"$%%$%""""$"&#"$"##"#"""#"##"#""%"#""##"$"&%"""#"$##"###""""#""###""%#""$""#$"&#"""""""""',
     weights:
-      'OOOQOQQOQONOSROQROQOOOOOOOQQOOOOOOQOOOQROOOOOOQROSOQORRRROTOQOQQNORRRQQ',
+      'RRNNQOONOQOQTOQQRQQMQSQOONOONOSOSQRQOOOOLONOQRQOOQQRQOQLOSOONOQOONSQQQQOQQQQOOSOQNOOOSOQSOQQNNOMQQROOONONOROQOOOQOOONOOQOQOOQQQNQR',
   },
-  'thought_content.homicidal_thoughts': {
-    bias: 14.85,
-    own: -1.14,
-    from: -1.81,
+  'mood.hopeless': {
+    bias: -7.04,
+    own: -0.33,
+    from: -1.96,
     steps:
-      '!#$"%&"""#"%"""%#"%#""#%""#%"&#"#""""$"##"""""""&#"*%""#%(##%"#"%%""""""+"#""%$$##"$(*"#$"#""$"$"""$&("#',
+      '!$$###""#""#"$"""""$"&"$##"#""""$"""("%#""%""#""""""##""&#""#$$""%""$"$(""$$""&"&$#""$""0#""&""$"""#$"#"%"$""%"$"%"##',
     weights:
-      'RQOLOTQRNROOQSKOOOOOONORQOOQOQOSQOOOMOOQOTQRONRNRMQQONNOQRRQQRSLOOTQOOQSQNQQONOOUOOOOQOOQQOVNOOQQOSOVNRR',
+      'TQLNOQTRNOROQNORMQQQNQNQORSQOOOOOOOQNTOMONQSRONSROQOMQOONOQQNQQRROOOOOQMRQQROOOQOQOOOQOSOTOQOONOOOSORONNQQTOQQRTONOMR',
   },
-  'thought_content.hopelessness_themes': {
-    bias: -2.10,
-    own: -0.64,
-    from: -1.91,
+  'orientation.disoriented_time': {
+    bias: -1.63,
+    own: 1.34,
+    from: -1.17,
     steps:
-      '!(#%""###"$#"#$"$#"$#""%""&#&""##""#%""#""""##$"##"#""#$#""""$"&$(""#"$#"%"&$#"&"($$""#""&"#$""&%$"#""""$#"##"$""#',
+      '!$%(""#"""#"%&"&##"$#"#"""##"##$$#")$$%%"&&""$"#""""""""##"%#""%"%#"$("%""$"&#"#"""$"$")"####$+%#$(',
     weights:
-      'TMNQRQOROQNRNQQNQQOQORSOOOOQRNSOOONNQSSONTSOOMNNOQNOQQOQQRRQOOOOQNQQQRROOOQOQOOOSQOQOOTOQOOOOOSQOOQOOSORQROTQQOONQ',
+      'OOQOOOQQOOQRNOOOQOONOOOXUTQOQQOOOOOOONRNONOOQOOOOOOOOVTSQOQOOMNOSSOQORROOOOOQQONOQQOORSONOSOTOQONOQ',
   },
-  'thought_content.obsessions': {
-    bias: 1.66,
-    own: 1.81,
-    from: -1.35,
+  'orientation.fluctuating_alertness': {
+    bias: 0.82,
+    own: 3.40,
+    from: -1.78,
     steps:
-      '""%#"#)#%0#"$&,#"(("#$%#%%&("#"##%*$##.""$"$#&"&"#($+#(-.)##$',
+      '$"%&%##%""$$%"%"#$#$"""$"+"+######""$$%"%""###$"""%&""#$%$()")%0#*##7,',
     weights:
-      'OOQOVNOQQOQRQOOOVOOXOOOSQQROQQQROOOWOQQOUQOOOOQOROOQOQQOQSSNO',
+      'OOQOROOQOOOOOOOOOOOQSQRQQOOOQROOQOOOOOOOOOOOOOQRQRQONOOQQQOROOOQSOORQO',
   },
-  'thought_content.other_delusions': {
-    bias: 7.46,
-    own: -1.19,
-    from: -1.37,
+  'perception.auditory_hallucinations': {
+    bias: -8.73,
+    own: 0.22,
+    from: -1.72,
     steps:
-      '!&""##%$"#"#"%*""#""%()#$"$"#")%"##""%"&$$""%(#$"""%$%$%".&$$+(""#&"%#"#$$"&$%%$%',
+      '!###""%$""#$"(""$&""####"#"#""#"$#$%"#"#"#""#%#%"+""""""##$"###"%"$"$%#"%"(#""""%#%"""#"%"""#"&#$#$)"#&"$#',
     weights:
-      'RQOOOQROOQQNROQQQOOOOSWOOROOOOQNNTQOQOOQQOOOOQQQRUONOOQOONOOQOONNQOROQOQOOOOQQTQO',
+      'QQQMOOOQUOQQQLQQOOONNOOORORSQRRQOOMNOOQMNRVONQNQQOOOONONOONQVSSROOKQQOOQNOOOUROOQOONOOOOORONVSOOONOOQOOQOS',
   },
-  'thought_content.passive_death_wish': {
-    bias: 12.88,
-    own: 0.14,
-    from: -1.35,
-    steps:
-      '!"#"""##$"#$%##"%$"#"#""#%"#$"%&"""$"""""""$#"""""#"""#$$"&"##$"#%"$&""$""%%"%%""#"#"#""$$""$#""#"%#"""##"#"#"""$$""""#"$"##$#',
-    weights:
-      'UNLQOOOQQQNRQ[NOTRQNQNTRQOONNRQRQMONNONOQOOMORQORQNWONQSSQQSQONQNRQRQNOORQNOQOOOORNRROOQOOMQLRQOQQQQQOQOQSNNTQROOQNMOORQQOQTQN',
-  },
-  'thought_content.persecutory_delusions': {
-    bias: 14.48,
-    own: 0.40,
-    from: -1.37,
-    steps:
-      '!""""""""&#"%&#"""#"&"""""""""$%"""""#"$"#""""""#&"###$"###"&#"""#""$$#""""#"#$""#"#$""""#"%%""""$"%&#"$#$""((#""""$""#""(""""$"',
-    weights:
-      'QOQOSNLOONRRQOQNNQOOROONOMQOONRQRQQNUQOORONSONOOQRSOQOOQOQOORRNMNOOOQQSQRNTOOQMMQOQOOMOQRQOROSRMOOQROOOOOOTQNOQQOOOOOSNQOMQOTOOS',
-  },
-  'thought_content.ruminations': {
-    bias: -4.26,
-    own: 1.59,
-    from: -0.68,
-    steps:
-      '!%"""%"$"%#$""&""""$"""#"(""#%""#"""""&")"""#""""#%"#""#$"#""("""&"$"""&"##""$#)""$"$&"#"%#"""(#$"&###""#"%"#$#""$""""#',
-    weights:
-      'QOOQONQQOOOQQQQRQOQQROSQROOOONQOSORQONOOQOQQQONNNQOOQQOQRNQQROOOONQSOQRRNQROSQQOQOROROOQTOSOOORQOQOORROOROOOQOOONRRQQQR',
-  },
-  'thought_content.suicidal_thoughts': {
-    bias: -20.91,
-    own: 0.78,
-    from: -1.76,
-    steps:
-      '!"""#"""%"""""""####"%"&$""##$""""#$#"$"""""#""$"""$""%""""#%"$"#"#""#$#"&$%""""#&""$&#"$#""$#$###""#$#""""$"$##"#"""""""#"""$#""#"#"#"#',
-    weights:
-      'UNOONMNOTSQQOOUSRONJQRNONQOSROOOOOOOOONUNOMOLOORTSQNUTONMQMQOOQNOOOQQQOOOONQISQOTNTSNONOONSSROOOOONNRQONOOQNORORROQQQOQONOROSQQOOOOQQRNR',
-  },
-  'thought_process.flight_of_ideas': {
-    bias: -5.12,
-    own: 0.00,
+  'perception.command_hallucinations': {
+    bias: -1.45,
+    own: 0.68,
     from: -1.82,
     steps:
-      '!"$$")$##$$"#""#$#*"$#""#$"#""""###(""#"#"$#"$""$#""$$#"$###"#%$#""##"+&#"&")$#%"#)/)##"$"*',
+      '!###($""#+#")$#&("##&""$$("#""#"##"#"#*$""""+"##""$"#"""+%,"(.&##"((".-+',
     weights:
-      'OOOQOQOQROQQOONQSTNROOQOOROOONOOOOOQQOOOOQOOQOOOOQOROOOQOOOOQSOSOOROQRNROTOQOTOOQOQQRQRQOVO',
+      'QQQNORSOONQQQNOQQQSQOOQMOOORVOOQQOOONOQOOOOOQTUQQOOOOOQQROWSQOQOQQOOOOOO',
   },
-  'thought_process.linear': {
-    bias: -1.84,
-    own: 1.79,
-    from: -0.48,
+  'perception.flashbacks': {
+    bias: 4.76,
+    own: 1.26,
+    from: -1.13,
     steps:
-      '!(($$"%""##%##"".""(&"#""$/"#"##)$%$"%#""%#&##"%#$"#"%$#"#$#%("#%##"$$"%#*$#$"$"%&',
+      '"%$"$("#")"$"$"#"#"#%#(#"&"#"#"""&%"#"(&"$"""&"%#(#%%"$%*$$+(##&$(#)#)##)-#',
     weights:
-      'ORQOQQQQOROQOOOOOOOOQQQRSTROOOQRQOQQSQOONQOOROQOQOOOQONOONMOMQNQONONNQOOQONOONOOQQ',
+      'OQROORQNQRQQOOOOQQQOQOZOOQOOQOOQOQRROROQOOOOOOOROZOOSQRQTVROORNQQORRSOQQOOO',
   },
-  'cssrs.q1': {
-    bias: -10.30,
+  'perception.no_abnormality': {
+    bias: -30.78,
     own: 0.00,
-    from: 1.05,
+    from: 1.17,
     steps:
-      '!"""#"##$$#"""%""$#""""#"""""""#"""#""""#""#""""""%""""$"""""#""#"""#$$"#"$""""#""#""###""""""#$"#""")"&""""#"$"#""$"$#%$"#""""""%#"""""%#"""""""##$""$',
+      '!$"#"""#"#"$"#""##"""%"%"""%%&"#%"$"#$""$""#"%%"$""#&"$&$#"$""""##$"""$""#"""&#"""%"""#"#""""""&#""""$"""""""""###"#"""""#"""$##"$")',
     weights:
-      'VOONOMOQROQTQQ^OLQTQQRSMQQLSQQQRONOMQONRQQSOOOQTNNLONNQROLOOTOSQMWOMQTTROQQQQQNQLQMQNQQTOOONRLQSSRQMOMONROQNTROOQOOMQKSROOQQROTQOOOOURSOQRLNOOQQSOONUOO',
+      'LSRTRRSOROLOOOROOQQXYQOQQSONNLNMQNMQRRSRNQQNNQNRQRUOONROROQJNOMOOLRORXQOOOOQOOOKQONOQQRROQNNQOQROONRQNOMMNQSQONMNNQNQONSRRONORQQOOMR',
   },
-  'cssrs.q2': {
-    bias: -45.55,
-    own: 0.00,
-    from: -0.26,
-    steps:
-      '!""#""""%"""#""""###""$"$"%"$""%"$"(#"""#""""""#"""#"""#""""""###"###"%###"%"%"#"""""#"%"""""#%%"#"""#$""#""""""""$"""""$#"###"#"""%"""""#"""""#"#"#"#',
-    weights:
-      'WMOONNMOTTRQMUSOSNOIRQSNQQNQSRSONOOOONUNNMNKNNOSTRROMWTQONONRMQNOOQONMQROOMOOOONQHTROUQNSTOONOOQNMTSQSOONOQOQOMNNSQNNOOOOOQTOQVNQRQNQORNUOQQQONONRQRNV',
-  },
-  'cssrs.q3': {
-    bias: -24.66,
-    own: 0.00,
-    from: 0.94,
-    steps:
-      '!""""""""%"""""""""#%"%"$"#""""#""%"$"$$$""#"""""$"""$""$""$)#"""#"$#&##"$""#""""#""#"#""#"#%%"""""#%"####""&#""%"###""""""##"##$"#"$#"#"#',
-    weights:
-      'UMOQNMONOTSTRONUQOROJRSOQRNROQQTRQONNMQNMVONNNLNORTSTNUSONNLOQRNONORQMOOQOOOORITQRTQTQTTOOOOQOSNTRQTNNONONNTOMNNOORNRQONQQONNNQRROONNTQSMR',
-  },
-  'cssrs.q4': {
-    bias: -26.99,
-    own: 0.00,
-    from: -0.70,
-    steps:
-      '!""""""%"#""#""""%""""%%""""&"&"#"($"""""""&#"$""#"##"&""#"$""##%#$"*""""#%#"""&$$""#"#""$#$$")""""""#"#")$$#""""$##$(',
-    weights:
-      'SNNROONOQVTQMQMOQOQJSQMQRNNNQRNOONOLUNOLOOLTUUMTORONTKOMOQQNNOQQONONONKURRSOSTOQOQOOOTSOTRNNOQQOOONOOQONSONQOOSNSQSOOO',
-  },
-  'cssrs.q5': {
-    bias: -10.99,
-    own: 0.00,
-    from: 0.09,
-    steps:
-      '!"""#"%#"""#&"#""""$"""""""#%##$%("#"$"""%#""$""""""""""(#""""(#&%+"""$"###($$"""""%&$#####""$#"%"##%)""#$$#$#',
-    weights:
-      'ROOQOMOSSUQMOOMQLRQQNQNQQSLOOQQONOQNSOOONOTTUNRQOONOONSLNORRQOOQNNMMRRQOQOSROQOOOOSSOOOQOQQNOOOONSOQOOOUQSOQNO',
-  },
-  'cssrs.q6': {
-    bias: -17.30,
-    own: 0.00,
-    from: 0.40,
-    steps:
-      '!""%"#""""""#""#%"""""#$&""#"""#"#"""%"##"""""#""""#"""#""""#""""""#""#""#"(#$#"(%$""""""#"#"%#"#"""#"""##$####"#"""&&"""$#"""#"""""$""&#"%#"#"',
-    weights:
-      'QMQMOOO^QRRSOTNRQQJTQRMMONQONQSOONNOQOOONMQNQNRJNOQZQRSQNTOOOONOQONRQNOOONRLQOMNOQJTRQOMRRRQQOQRNSOQORNRQSROOOOQNQQOQROOLQMQOQWTRNQOQORQQQOONOQ',
-  },
-  'level.low': {
-    bias: 24.64,
-    own: 0.00,
-    from: -0.26,
-    steps:
-      '!"""#"""$"#"$""""$"$""""""$"#*$"#"$"#$""""#""""#""""""""#"""#""%""%"""#($#"""#"""%##""#""$#"""$"#$$"$#)"##$##"#"$"#"#""#""#"""""#"#"#$""""$""',
-    weights:
-      'YMQNOILLURRRRRQSRTRQQOSNQQQQJRMOQQSRMQXJMMLCKKOSSTRQQOSQRTQQROMROQQQONOQNQRSQRRQNNSORURQRRSMRRRQQROQQQQRLTQOQQQRRNOQSQQRSRRQOTQQORRRRQNRRRRMQ',
-  },
-  'level.moderate': {
-    bias: 28.71,
-    own: 0.00,
-    from: -0.69,
-    steps:
-      '!"#$"""#""""#"""""##"#$"##""#"#""##"""""""#"#"#""""""""""""""""$"#""#"""$""%#"""""""$""""""""#""""""""""#"%"#"""""%&"$""$""$"##""#"%$##""##""#""""#""$###%"""$""',
-    weights:
-      'XNNIMMNQRRRSQQSRTRQRNRQMQQRONOQRQOQNNNQQQNRRNROZKMJNNFMMLQRRTTRRRSTQMSNNONMQONLNOQRQOTNOORQTORRQNQQQNQTOQQQQRRQOSTQRRRNQQRQQOSMQUOQQOQQOQSRSRQRQOQOTOQNRSMQQQQOS',
-  },
-  'level.high': {
-    bias: 26.28,
-    own: 0.00,
+  'psychomotor.agitated': {
+    bias: -4.03,
+    own: -0.34,
     from: -1.41,
     steps:
-      '!"&"""$"""$"#""""#&"#"""""""""#""$"""""$"#$""#$""""""""""#""""#""""#""""""""$"""###&##""""$"$""#"$"%"$""$"#"#"#""#$""#"$#""""""""$"#%"""%##""$###""""#',
+      '")$"$#"%"#"")%#""(""#"#$$"&$"$"$"##""###"""&"&"""("#""&""""#""#%###,$""""%%)$"&)"2#""$&&&',
     weights:
-      'UNLNOOQTSTONSROOOLOLOQQQLOMOMSRROONNOOORQOL[NKJNONQSRXSSTQNQUUNNSMLOQOLOOQQQMOORSORQRRQQOOLSROKQOSNSWOQOMQSNOSORNRONONSNQNMQQRONQMQRSQORSQRSRQRQOOOSOO',
+      'NOONQQOQOOQQOQRNNOQQNQQOROOOOOOOOSQNNOONQOOOOORNNOQONQNROSOQNQQQOQOOROOXOOQROOOQROQRORQOQ',
+  },
+  'psychomotor.fidgeting': {
+    bias: 14.89,
+    own: 2.66,
+    from: -1.21,
+    steps:
+      '!#""""(""#&$&##"$"#"#$"#"""&#&""""""""&$#")"(#"$"%##"#"""%"+##(#%"#$"#"#"""""#%"##&"&%%$$%$$%""$"#%#"#"',
+    weights:
+      'NOOOQSOOOOQQOQRSOOORSOROOTOOOOOOQOOOQQOOOQROQQROONOOROOUOROOOQQOOOOQRQOQNOOOOQOSRQOTOQTOOQQNNOROOOQQRSO',
+  },
+  'psychomotor.tremor': {
+    bias: -13.22,
+    own: 3.42,
+    from: -2.00,
+    steps:
+      '$+"%"&"#""$%&"""(&$%#$$"#($"%$"%&#&$(%")##"($#"$""*$"."%$##$%"$##$""&"#+"#$"#"',
+    weights:
+      'QOONQQNQQQONOOOOOOQQOORQQOOONQNQQOOOOQOQOQQNQONQOOQQNOOOQOOORQRSTQOONOOQQOOQOQ',
+  },
+  'risk.access_to_lethal_means': {
+    bias: -20.49,
+    own: 1.05,
+    from: -0.97,
+    steps:
+      '!"""""""%""""""##""#"""##"&#"""#%$"""#""$$"#"""""#$""$"$%"""$"""$$"$")""#"#"""#"""%"##"#$#(##%"#$$$#""#$$"""$""#&$("""#"""##"&',
+    weights:
+      'VQQROOMONQSQTONONQONUOOQQNOOMQORQNNONRORONVNMONJOOTTQNRLNVOMOQNOQOLOROOOQSQOOOORNRSOQMQOQOROQOSMNRONOROOQONRONQORQRRQQOQOQRQOR',
+  },
+  'risk.active_si': {
+    bias: -26.68,
+    own: 1.05,
+    from: -1.64,
+    steps:
+      '!"$""""$""""#""####"%"%%""##$#$"&"#"""#"#""$""%""##""""%$""""#"$$#$"#$"#$"""$"$#"""#&""#""#"""#$###""""#&"$#""$##"#""#"""$""$#""#"#"#"#',
+    weights:
+      'UNONMNOQSSSQOUSSOOJQQMQNQOSROOOOOONNUNMNKOORSQNVTQONNQNOOQQQOONQQOOOQOQONQISQSQNTSONOOOOQNNSRQRONOOQONNSNNQOOOROQQOQQOROMRNSQROOONRQSNR',
+  },
+  'risk.denies_si_hi': {
+    bias: -18.90,
+    own: 0.00,
+    from: 1.19,
+    steps:
+      '!"""#""""#""""#""#"$""""#"""#&"&###"""$"""$""""""""""#"""##"$$"""##"$"#""""""%"#""""$""""#""""""#""$"##&#"""%""#"$$%###"$""#$#$"""""""""""""##"$"$"""##"',
+    weights:
+      'GSOTQVQRQLNNNONMNOOJOUUOQMROOUOQQQOOONOMOROIURVQS[SRSOMMNOOOONOUUQMQOOQQROQQOROQOOONOLNQOOSROQQMQNOOOONOQQQNOOOOOQQRNONOOOOOQONOOQNNOQMOQMOOQQOOQQONNORO',
+  },
+  'risk.grave_disability': {
+    bias: -8.71,
+    own: 2.52,
+    from: -1.85,
+    steps:
+      '!&#$"*""""#"%$#""""$)&"#$""#""#"""""$$&"###""#"$&"#"%&+""#""$#"$%"#"""#"*"*""#&"#"%(""%#"#".##"%',
+    weights:
+      'QONOOOOVQTSNOOQOQROOOQQOTQONNRONOONNOQOMYTQNOOOOQOOOQOSQOONOONSORSOTOOOQOQROOQOOOQOTOQOQOQORNOOS',
+  },
+  'risk.homicidal_ideation': {
+    bias: -4.45,
+    own: -1.02,
+    from: -1.93,
+    steps:
+      '!#%$""%"""""&"""%#)""#$"#(""%#"$"""$"&""""""$#"""%&$""""%#%#""%"#"%&"""""$("#""%$&#%&""#&"%""#"""#"$"""*("#',
+    weights:
+      'SQLOOOTQQNOSOQSKOONONOQROQOQRNTOOOMOOTQQNNROORQMQOONNNNNQORRORQQSLOSQOOQRQQNQQOOOVOOONOOQOOQQOVNOOORQNSVNQR',
+  },
+  'risk.passive_si': {
+    bias: 13.57,
+    own: 0.25,
+    from: -1.23,
+    steps:
+      '!"#"#"""&##"%##""$""""#"#""("#$"%""$"""$"""#""$$"""$"#""$"#"###"&""###""#(##""%"$""$#$"#""""(%""$#"""""&""###"#"#"""""##""""#%"%$""',
+    weights:
+      'TOKQNOOQQOOQQ^OOQTRQRQMQMSQOONOSRROSRNONMNOQNOLRQNSNWMQRTQRQOOSQQNQOORQQROQORQNOOSQOQOOSOOQRQONQLRQNNRQQRQROQSNNSQROOOQRMNOOQQOSQON',
+  },
+  'risk.past_attempt': {
+    bias: -27.11,
+    own: 2.70,
+    from: -1.60,
+    steps:
+      '!"""$&%$$#"""""#""#"#$"%#$"#""%"#%""%"#""%"###"$%#$"$(&$"%##%"$""#"#"&#$$"""%%%""&"(""#"""""$"$""""("#"%#(#""',
+    weights:
+      'QOUNM^OSRNQQRNSQOLROOOOMONOONQOONQNQLOQOXNQTOONQQNOOQNNONQOONRNKQSQROOQRNOQORQOONNQORQQQQOQNTOORQUSQONQORQOQO',
+  },
+  'risk.protective_factors_present': {
+    bias: -9.12,
+    own: 1.07,
+    from: -0.16,
+    steps:
+      '!"$%$%"""""##"""##""&$""%#$"$"")#"%"#%""""%"#"#""#""&#""&$#")&#""""$$#$#"#$#""$"###""""""""##"&"##%#"#"""(#""""""#"#"""""#"#',
+    weights:
+      'ROQQUOOQQQQQQURQRNSQNOQRNQNOQQQXQQMQOMNNOONQQQQQQNRSMOOQNQNQOVQQOMROOQOQQSQQQONQNOOONRMROSLQORQQROONOMOQSQQNOONMOOONOONQNRMO',
+  },
+  'risk.recent_attempt': {
+    bias: -19.92,
+    own: -1.07,
+    from: -1.03,
+    steps:
+      '!"&"$"""##"$#"#""%+#"#"#$")"$"""""#""$"#$"""&#"#"#$%##($")"$"""##$#"""&#"$"""#"""""##""####$""&"""#%%###%""$""#$%#',
+    weights:
+      'ROOOQSOTQOSQQNQMRMMOOQQNNOOONNTNSLQMOQXSROTONQMOQNQSMONOOONOOMQQMQORQQTOOOTORRQTOSQRORONOOROOOOOQOOQORQSONROQROOOO',
+  },
+  'risk.self_harm': {
+    bias: 1.05,
+    own: 1.23,
+    from: -1.73,
+    steps:
+      '!%$""#$#""""%""#"#$$"$")#%"#"""$#%#"#&&#"#"#""*##"%*""#""%""##%"$""""#%$""#"(&&#"#&"$(#"$"#""%#$"%""#"#"#',
+    weights:
+      'ROOOOROQOQRQVQQOQNQOOOOOQRROOONOROOOOOROOXQQOQOONORQQSONOOOOQOOQQTQOORNQQOQQQQOQOQRSOONRRSOTNOQOOOONTRSOR',
+  },
+  'risk.si_with_intent': {
+    bias: -8.89,
+    own: 1.06,
+    from: -1.78,
+    steps:
+      '!"""#"$#""""#""#$"""""%#$"##%"%"+"""""##"&"""$"%#"""(##$"("#)$&"""(#""#$"$%""""#""#"$#$"$"%"$""""#"(%"""#""""$#"#%%',
+    weights:
+      'SNOQNNQQQUTQLQNQONRJSRMORMMOROOOOQOLTOMOLRSTTNSONOTKMOQOOQOOOQNKTRRORTQOROOOOOTSOUQQRMOQQQONONOQONSOOOQQNOTORQROQOO',
+  },
+  'risk.si_with_plan': {
+    bias: 3.75,
+    own: -0.34,
+    from: -1.42,
+    steps:
+      '!""""""#$""""#""$$"""%"##""#(&%($"$"""(""#"""#$""""&""""#""(&&*"""(""##"$#""#""#"###"#"##"$###$#"##"##"#""$""""""%"#""$##$',
+    weights:
+      'QNOQONMOQRTUQMQOONQLQQONQRMNSOONMSNOOMTSUQOSQONOTLOOOOQQNQOROQNLRQRQOSQOQOOOQOOOSQSQROQOOOOQQOOOOONQORQOOQQRRNOUNROOOQNOOQ',
+  },
+  'risk.violence_risk': {
+    bias: -0.01,
+    own: 0.48,
+    from: -1.43,
+    steps:
+      '!#""#""$"#""""""$#"""%"#$#"""##""#"$####"""$"""#"&"""""""##"#%"#&"""""#""##""""#"#$"""$"#""#"##%$"""""""""#"$""#$"$"%&""""$$"""#"$""")"#"$"#',
+    weights:
+      'QQORLOOOOOSRSNOTONQRLOOOQQOOMOOQRNORQRQROOSOQOLOOOTRTOOTNOMSNONOQNNMOONOQNRQRQRRQOORMQOQOOTNOUOQQLORRNOQONONOQTNOORQQQQNOOQQRONOOUQNSRRROORR',
+  },
+  'speech.latency_increased': {
+    bias: -9.39,
+    own: 2.43,
+    from: -1.02,
+    steps:
+      '!$#""("$"$$"##$"$&"#"""#$)""$""#$""((#$"#"&$#$&$#"&$%#")"#"%.#"#"%$""#""#$"#&#"$%"$$%#$##"$"',
+    weights:
+      'SQNOOQQOQRORNQQNQNQOQQQNOORQNNRNONOQOVOQNOORQORNOORQONQROOQOOQOROOOORQOOQQQOOSOOSOONTQRSOQSO',
+  },
+  'speech.pressured': {
+    bias: -2.24,
+    own: 2.21,
+    from: -1.83,
+    steps:
+      '"$%&#%$"#$"$"#$#&$""##"""""#"%""#%$#""$%"#$%%##$#$""""##"""#$$"#""%"%,$&")$$/"#(%("%"%*%',
+    weights:
+      'ONOOQQROOQQOOQSTONRQOOQOOOQQOOOONOOOQQOQONQOORROOOQQOOOOOOQRQQROOQQQQRTOROUOQQOQQQQQQVOQ',
+  },
+  'thought_content.grandiose_delusions': {
+    bias: -1.65,
+    own: 1.92,
+    from: -2.16,
+    steps:
+      '%$")$%)##"%#&"#$%(%#$%("$#&#%#&#$#"&""(#%$###$0$()$$/"*$*"$"%)&',
+    weights:
+      'OQOQOQQONOSSOOOORQOOOOQQOOOOOOQROOOOOOQROSOQORRRROTOQOQQOORRRQQ',
+  },
+  'thought_content.homicidal_thoughts': {
+    bias: 0.88,
+    own: -1.14,
+    from: -1.91,
+    steps:
+      '!#$"$"&#""""%"""%#)""&"""#%""%#"%""$"##"""""""$##"%&$""""%(##&#"%&""#"$("#""%$$##"$$#"")"##""#""$"$"""$&("#',
+    weights:
+      'RQOLOOTQNOSOOQSKOOOONQRQOOQOQQOSOOMOOQOTQQNNROORMQOOONOOOQRRQQSLOTQOQSQQNQQONOOVOOOQOOOROOOQQOVNOOQQOSOVNRR',
+  },
+  'thought_content.hopelessness_themes': {
+    bias: -7.90,
+    own: -0.64,
+    from: -1.92,
+    steps:
+      '!(#%""""##""##"#$"$#"$#""%"(#&""##""#%""#""""##$"##"#""""$$""""#"&#"(""$$#"$#*#"&"+$""#""#"#""%""&%$"%""$#$#"$""#',
+    weights:
+      'TMNQRRQOROQONSNQROQQOQOQSOOOQQNSOOONNQSRONSROOMNNOQNOQQQOQRRQOOOOOOQNQQRQOOOQQOOOSOQOOTOQOOOOOOOSQOOQSORQRTQQOONQ',
+  },
+  'thought_content.obsessions': {
+    bias: 1.59,
+    own: 1.79,
+    from: -1.33,
+    steps:
+      '""%#"#)#%&+#"4#"$+"#$("$%&$$"$##%*#"##.""$"&&"(#($&%#(-.)##$',
+    weights:
+      'OOQOVNOQQQOQROOWQOXOOSQQQRQOQQROOOOWOQQOUQOOOQROOQOOQQOQSSNO',
+  },
+  'thought_content.other_delusions': {
+    bias: 11.59,
+    own: -1.20,
+    from: -1.30,
+    steps:
+      '!%"""#($"#"#"%*""$"%#%)##""$"#")"$"""#""&&$$""%(&""&$%$%"$+#$$$+$#"""""&"%#"#$$"*%"$$%',
+    weights:
+      'ROQOOOSOOQQNROQQQOOOORVOOOQOOOOQQNNOTQOQOQQOOOOQQRUNOOQOOONQOOQOQQONNOQOROQOQOOOQQQTQO',
+  },
+  'thought_content.passive_death_wish': {
+    bias: 19.70,
+    own: 0.13,
+    from: -1.39,
+    steps:
+      '!"#"##""$"#$(#&#"$"#""#%"#$"%"%"""$""""""""##"""""#"""#$$"#$"#%""#%"#"&""$""%%"%%""#""""#""$$""$#""#"%##"#$#"#"""$$""""#"$"##$#',
+    weights:
+      'TNLQOOQQQQNR[OTQQNQNSRQOONORRQRRMOOMNNOQOOQMORQOQQNWONQSRQOQSQQOQORQORQNOORQNOQOOOOROORROOQOOMQLRQOQQQQOQOSNNTQROORNMOOQQQOQTQN',
+  },
+  'thought_content.persecutory_delusions': {
+    bias: 3.30,
+    own: 0.39,
+    from: -1.41,
+    steps:
+      '!#""""""##"#"%)"""#"&$""""""$&""""$"#"#""""""#&"%&"#&$##"""""""$$#""""#""%""#"#$""##"%%"""%"%#$#%#$""((#""""$""#"#&"""""#"',
+    weights:
+      'QQOSNMOOQOORRQQNNQOOROOMQOONQRRQNUOOORONSONOOQRTQOQOOQQQNMNOOONQQSQRNTOOOMMQOQOOMORQOROSRMOQROOOOOOTQOOQQOOOOOSOQONQOTOOOS',
+  },
+  'thought_content.ruminations': {
+    bias: -2.04,
+    own: 1.51,
+    from: -0.75,
+    steps:
+      '!%#"%&%#$""&"$"#"#$(""#%"$""#"&"%$"#"$""#%"#"$$"#""("#&"$"""&"##""#"#)""$"$&"#"%#"""(#%%$##""""$$#$#""$"#"#',
+    weights:
+      'QOQONOOOQQQQQQQQRSRONOOOQSOSONOOQQOQQNONQOOQQQQOQQRNNOOQTOQRQOQROSOQQOQNROROOQSOSOOOQQQOORROOORQOROOONRRRQQ',
+  },
+  'thought_content.suicidal_thoughts': {
+    bias: -16.93,
+    own: 0.79,
+    from: -1.81,
+    steps:
+      '!"""#"""$"""#"""####"%"%##""""#"#"""$$#"$""#"#""$"""$""$"""""%$"#""""#""#(&$%""""#&"""#&#%#"""##"###""""#$#"#"$"$##""""""#""$""#"#""#"#"#"#',
+    weights:
+      'UNOONNOOQTTROOUSRONJQRNQONQOQSRONOOOOOOONUNMOLOOQTRQNUTOONNQMOOQQOOOOOQQQOONQISQOTNTSONONNNSSOQOOOOOQONNRQOOOQOORORROOQQQQONROROQQOOOOQQSNR',
+  },
+  'thought_process.flight_of_ideas': {
+    bias: -3.38,
+    own: 0.00,
+    from: -1.91,
+    steps:
+      '!%$")$""#$$"#""#$#&"#"$#""#$"#""""#%(""#"##""#%""$##$#"#"#"###"#%$#""##"($&$&"%$$#%$)$,)##"$"*',
+    weights:
+      'OOQOQOQQQOQQOONQSTOOOROOROOSOOOOOOOOQQOOOOOOOOOOOORSOOOOROOOOOQSOSOOROQRONRTOQOOTOOOQOQRQRQOUO',
+  },
+  'thought_process.linear': {
+    bias: -17.69,
+    own: 1.79,
+    from: -0.66,
+    steps:
+      '!(%#$%%###%##*"&""#%(#""$/"$%$%"#%%(""%###"##"%#$"#"%#"#""""##%("(##"$$"%#*$&"#""%(',
+    weights:
+      'ORQQOQQOROQOOQQOOOOOQQRSTRNOROQOOQROONQOOOOROQOQOONQOONOOQNONOMQNONONNQOOQONONOOOQQ',
+  },
+  'cssrs.q1': {
+    bias: -3.04,
+    own: 0.00,
+    from: 1.20,
+    steps:
+      '!"#$##$$#"#%#$#""""#"""""###"#""""#""#""""""%""""$"""""#""#"""##"$"#$"""##"$""###"$""#$"#""")"&""""#"$"""""$"$#"$$"#""""""%#"""""(""""#"#""$""$',
+    weights:
+      'UOMNOQROQSQ_LQTQQRRMQQLRQQQNNMQONRQQSOONQTONKNNNQSOLOOTNRQMWOMQOTSRNOQQRORLNQNQQTOORMQSSRQMONONRNQOTSOOQQOOMQKTQROOQQROTQOONOURSORLNNOQSOQONUOO',
+  },
+  'cssrs.q2': {
+    bias: -38.95,
+    own: 0.00,
+    from: -0.13,
+    steps:
+      '!""#""""$"""#"""####"$""$&"$""%"$"(#"""#"""""$"""#"""#""""""##%"""#"%###"$#$""#"""""#"%"""##%%"#""$$""#""""""""$"""""$#"###"#"""%"#""##"""#""""#"#',
+    weights:
+      'VMOONNNOQTTROMURSMOIROSNQMQTQSOONOOOMVNMMOKNNRTRROMVTQONONRMQNQQQONMQRONNOOOOONQHTROUQNTTONOOQNMTSSOOOOQOQONNOSQNNOOOOOQTORVNQRQNQROTOQRONONQRQRNV',
+  },
+  'cssrs.q3': {
+    bias: -26.83,
+    own: 0.00,
+    from: 0.61,
+    steps:
+      '!""""""""%""""""#"#%"%"$"#""""#""$""$"(#"""#"""""$"""$""$""$$$"#"""#"$#%"##"$""#""""#""#"#""#"#$"%""""$$""####""&#""%$##""""""##"##$""""$#""""#',
+    weights:
+      'VNOQNMONOTTUSNNUOROJQSOQRNROQQTQQOOONMNOMUONMNLNOQTSUNUSNNNLQQOQROONORQONOOQOOOOQITQRTQTQSTOOOOOQNSNTRTONNONONNTOMNNORNRRONQQOONOQRROQONNTQQSMR',
+  },
+  'cssrs.q4': {
+    bias: -27.15,
+    own: 0.00,
+    from: -0.72,
+    steps:
+      '!""""""%"""""#""""$#"""%##""""&"$#"#"(#""""""""&#"$""#"#"""&"%"#""##$"#"$*""""#"$#"""*$""#"#""$#$$")""""""#"""")$$#""""$##$(',
+    weights:
+      'TNOROOOORQVUQLQMORORJSQNOQRMNNQROONOOOOLUNOLOOLSTUMTORONOTKOMQQNNOQQOOOOOONKTQQQROSTOOQOOOTSOUQNNOQQOOONONQOQNSONQNOSNRQROOO',
+  },
+  'cssrs.q5': {
+    bias: -6.54,
+    own: 0.00,
+    from: 0.43,
+    steps:
+      '!"""#"%#""$##""#""""$"""""""#%##$%("#"$"""%#""$""#""""""(#""""#(#$%+"""$"###&"$$"""""%,""###"""##"##"##%("""&$#$#',
+    weights:
+      'ROOQONOSTUMOQOOMRLRQQOQNQQSLOOQQONNQMSOONNOTSUNRRONOONTLNORQRNOQQONMMRRROQOSOQOROOOOSSOOQOQQNOOOOOOOSOQOQOOUROQNO',
+  },
+  'cssrs.q6': {
+    bias: -23.51,
+    own: 0.00,
+    from: 0.30,
+    steps:
+      '!""%"#""#""#""#$""""""##"&""#"##""""#%"##"""##""""#"""#""""#""###""#""#"(#$#"%#)"""""""""#"%#"#"#"""""##$####"#"""&#$"#$##"#"""""$""&#"%#"#',
+    weights:
+      'RMSMOOO_RSQOTOROQRJSQRMQMONQONROOOONRNOOOMQNMQJNORYQQSQNTOOOONROSQNONONRKQONNQNJTQQOMROSQQROQROSQQORORQSROOOOQMQQOQQROLRMOQXTRNQOQOSQQQOONN',
+  },
+  'level.low': {
+    bias: 21.97,
+    own: 0.00,
+    from: -0.31,
+    steps:
+      '!"""#"""$"#"$""""$"$""""""%""(#$"#"$"""$""""#"""$""""""""#"""#""%""("#"&$#""$"""%##""""""$#"""$"""$$"$%&"##$##"#"$"#"#""#""#"""""#"#"#%"""$"""',
+    weights:
+      'YMQNOHLLTRRRRRQSRTRQQOSNRQQOJOQMOQQRRQMRXKMMLCKLSSSSQQOSQRSQQRNNROQONOOQNQSSRRQNNSORUORQRQSMRSRQOQROQQQQRLTQOQQQRRNOQSQQRSRRQOSQQOQRRRNRRRRMQO',
+  },
+  'level.moderate': {
+    bias: 29.29,
+    own: 0.00,
+    from: -0.74,
+    steps:
+      '!"#$"""$"""#"""""%"#%"$""#$""""#""""""$""""$""""""""""""""""#"#""#"""$""%#"""$"$""""""""#""""#""""#"%"#""#"%&"$""$""$"##""#"%&#""##""#""""#""&##%"""#"""',
+    weights:
+      'YNNIMMNRSRRQQRRSRRNRLQRRONQRQQORNNNQQQRRQNR[LMJNNFMMLQQRTTQORRSSQMTNNONMQONMORROTMOORQUORSQNRQNQTOQQQQRQQSTRRRROQQRQQOSNRUOQQQROQSQSQQRQOQOTONRSMQQQQQOS',
+  },
+  'level.high': {
+    bias: 22.95,
+    own: 0.00,
+    from: -1.51,
+    steps:
+      '!"#$"#$"""#""#""""#&"##""""#"""""$"""""$$$""#$"""#"""""$"""#""""##"#"""$"#""##"%##""""$"$""#%"##"$"""#""""#"#""##"""#"$#""#""""$"#"$"""%##""$###""""#',
+    weights:
+      'VNOLNNQUTTOOMSRONOLOLOQQLOMNSORQOONNOOORNMZNKINONSRWSSTNQUUMNSMMOOMOQQQMOROTOROQRRQQOOLRQOKQSNOSWOQORMRQSNOSORNRQONOOSNQONQRONRMQRQSQOQRQRSRRRQOOOSOO',
   },
 };

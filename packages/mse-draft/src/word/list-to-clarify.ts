@@ -4,14 +4,14 @@ import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
 import type { TopicAnswer } from '../find/finding.ts';
 import { evadedTopic } from '../find/find-denials.ts';
 import { type JudgedStatement, SHORT_VISIT } from '../find/judge-statements.ts';
-import { LONGEST_QUOTE, quoteEnd, type Quote } from '../attribute/quote.ts';
+import { isShortEnough, quoteEnd, type Quote } from '../attribute/quote.ts';
 import { ANY_RISK } from '../weigh/weigh-visit.ts';
 import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
 
 /** The most that a clinician is asked to read. */
 export const MOST_LISTED = 8;
 /** A visit has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
-const ALONE = 1.3;
+const ALONE = 1.35;
 const TOGETHER: readonly number[] = [0.65, 0.25, -0.4];
 /** So likely that a denial afterwards does not clear it up. */
 const CLEAR = 1.6;
@@ -49,7 +49,8 @@ export function listToClarify(
   deniedUntil: number,
   weighed: ReadonlyMap<string, number>,
 ): ConcernStatement[] {
-  const evaded = answers.flatMap(evadedStatement);
+  const citations = merged(cited);
+  const evaded = answers.flatMap(evadedStatement).filter((answer) => !isCovered(answer, citations));
   const open = statements.filter((statement) => statement.start >= deniedUntil || rankOf(statement) >= CLEAR);
   if (cited.length === 0 && !hasRisk(open, weighed)) return evaded.slice(0, MOST_LISTED);
   const isQuiet = cited.length === 0 && (weighed.get(ANY_RISK) ?? 0) < 0;
@@ -60,7 +61,7 @@ export function listToClarify(
     .filter((statement) => rankOf(statement) >= from && !isCovered(statement, covered))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
   for (const statement of ranked) {
-    const at = entries.findIndex((entry) => isNeighbour(entry, statement));
+    const at = entries.findIndex((entry) => isNeighbour(entry, statement, transcript));
     const there = entries[at];
     if (there) entries[at] = joined(there, statement);
     else if (entries.length + evaded.length < MOST_LISTED) entries.push(entryOf(statement));
@@ -84,9 +85,9 @@ function hasRisk(statements: readonly JudgedStatement[], weighed: ReadonlyMap<st
   );
 }
 
-function isCovered(statement: JudgedStatement, covered: readonly Span[]): boolean {
-  const { start, end } = statement;
-  return overlapping(covered, statement).some(
+function isCovered(stretch: Span, covered: readonly Span[]): boolean {
+  const { start, end } = stretch;
+  return overlapping(covered, stretch).some(
     (span) => Math.min(end, span.end) - Math.max(start, span.start) >= (end - start) * COVERED,
   );
 }
@@ -99,10 +100,10 @@ function entryOf(statement: JudgedStatement): Entry {
 const NEXT_ANSWER = 2;
 
 /** A neighbour with which the quote stays short enough: of the same answer, or of the next one with its question. */
-function isNeighbour({ start, end, turn }: Entry, statement: JudgedStatement): boolean {
+function isNeighbour({ start, end, turn }: Entry, statement: JudgedStatement, transcript: string): boolean {
   return (
     Math.abs(statement.turn - turn) <= NEXT_ANSWER &&
-    Math.max(end, statement.end) - Math.min(start, statement.start) <= LONGEST_QUOTE
+    isShortEnough(transcript, Math.min(start, statement.start), Math.max(end, statement.end))
   );
 }
 
