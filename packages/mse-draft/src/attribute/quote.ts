@@ -9,7 +9,7 @@ export interface Quote {
 }
 
 /** No quote is longer, in UTF-16 units: longer answers are quoted up to here, other stretches in several parts. */
-export const LONGEST_QUOTE = 300;
+const LONGEST_QUOTE = 300;
 
 /** Where a quote from `from` to `to` ends at the latest: never between the two halves of a character. */
 export function quoteEnd(text: string, from: number, to: number): number {

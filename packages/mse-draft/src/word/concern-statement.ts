@@ -9,7 +9,7 @@ export type ConcernReason =
 
 /** Something that was said and may be risk. It is nothing the draft records: a clinician asks. */
 export interface ConcernStatement {
-  /** A verbatim stretch of the transcript, of at most `LONGEST_QUOTE` characters. */
+  /** A verbatim stretch of the transcript, of at most 300 characters. */
   readonly quote: string;
   /** Offsets of the quote in the transcript as sent. */
   readonly start: number;

@@ -1,5 +1,5 @@
 import { featuresOf } from '../../src/find/classifier/features.ts';
-import { readWords } from '../../src/find/classifier/words.ts';
+import { markedWords } from '../../src/find/classifier/words.ts';
 import { PLACES, placeOf } from '../../src/find/classifier/hash.ts';
 import type { Sample } from './samples.ts';
 
@@ -37,7 +37,7 @@ function wordsWrittenSmall(samples: readonly Sample[]): ReadonlySet<string> {
   return new Set(
     texts
       .filter((text) => CAPITAL_ANYWHERE.test(text))
-      .flatMap((text) => readWords(text))
+      .flatMap((text) => markedWords(text))
       .filter(({ read, mayBeName }) => !mayBeName || OTHER_MARKS.test(read))
       .map(({ read }) => read),
   );

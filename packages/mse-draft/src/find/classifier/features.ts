@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
-import { readAlike, readWords, wordsOf } from './words.ts';
+import { commonForm, markedWords, wordsOf } from './words.ts';
 
 /** What is judged: what was said, and what was asked before. */
 export interface Judged {
@@ -12,7 +12,7 @@ const BEGINNINGS = new Map<string, string[]>();
 for (const [concept, entries] of Object.entries(CONCEPTS))
   for (const entry of entries.split(' ')) {
     const table = entry.endsWith('*') ? BEGINNINGS : EXACT;
-    const key = entry.replace('*', '').split('_').map(readAlike).join(' ');
+    const key = entry.replace('*', '').split('_').map(commonForm).join(' ');
     table.set(key, [...new Set([...(table.get(key) ?? []), concept])]);
   }
 const SHORTEST_BEGINNING = 3;
@@ -56,7 +56,7 @@ const LENGTHS: readonly number[] = [1, 3, 6, 12, 25, 50];
  * which of them are negated, and the words and ideas of the question. Each feature once.
  */
 export function featuresOf({ question, statement }: Judged): string[] {
-  const spoken = readWords(statement);
+  const spoken = markedWords(statement);
   const words = spoken.map(({ read }) => read);
   const asked = wordsOf(question);
   const found = new Set<string>();

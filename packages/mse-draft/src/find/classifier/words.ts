@@ -5,13 +5,13 @@ const APOSTROPHE = /['’]/g;
 /** Stands for a proper name: weights are of ideas, never of people. */
 export const NAME = '~name';
 
-/** Stands for a number above twelve, so that weights are of no age. */
+/** Stands for a number that may be an age: weights are of no age. */
 const NUMBER = '~number';
 const NUMBERS =
   /^(?:\d{2,}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)$/;
 
 /** A lower-case word as it is read of either sex, any age and region, without apostrophes; of "she'll" the first part is. */
-export function readAlike(word: string): string {
+export function commonForm(word: string): string {
   const joined = word.replace(APOSTROPHE, '');
   const whole = alike(joined);
   if (whole !== undefined) return whole;
@@ -24,21 +24,21 @@ function alike(word: string): string | undefined {
 }
 
 /** A word as it is read, and whether it begins a sentence with a capital, so that it may be a name. */
-interface ReadWord {
+interface MarkedWord {
   readonly read: string;
   readonly mayBeName: boolean;
 }
 
 /** The words of a text, with each proper name replaced: a capital that no beginning explains. */
-export function readWords(text: string): ReadWord[] {
-  const words: ReadWord[] = [];
+export function markedWords(text: string): MarkedWord[] {
+  const words: MarkedWord[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const [written] = match;
     const isName = written === MASK || isNameAt(text, end, match.index, written);
     end = match.index + written.length;
     words.push({
-      read: isName ? NAME : readAlike(written.toLowerCase()),
+      read: isName ? NAME : commonForm(written.toLowerCase()),
       mayBeName: CAPITAL.test(written),
     });
   }
@@ -47,5 +47,5 @@ export function readWords(text: string): ReadWord[] {
 
 /** The same words without more. */
 export function wordsOf(text: string): string[] {
-  return readWords(text).map(({ read }) => read);
+  return markedWords(text).map(({ read }) => read);
 }
