@@ -83,6 +83,17 @@ describe('[D:draft agent] what no known wording says', () => {
     ]);
   });
 
+  test.each([
+    ['a yes of a word', 'Sometimes.'],
+    ['a yes of a few', 'Yeah, now and then.'],
+    ['a hedged yes', 'A bit, maybe.'],
+  ])('comes back for %s to a question of risk, found or to be clarified, and once', (_what, answer) => {
+    const text = asked('Any thoughts of harming yourself?', answer);
+    const { citations } = draftFromTranscript(text);
+    const quotes = [...citations, ...clarified(text).map(({ quote }) => quote)];
+    expect(quotes.filter((quote) => quote.includes(answer))).toHaveLength(1);
+  });
+
   const threat = asked('How is it with your neighbour?', 'He had better not come near me.');
   const sleep = asked('And how are you in yourself?', 'I would not mind going to sleep for good.');
   test.each([

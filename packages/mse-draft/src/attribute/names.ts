@@ -49,11 +49,11 @@ export function namesIn(turns: readonly { readonly text: string }[]): ReadonlySe
 
 /** Words that only begin sentences, and are names: there more than once, and once with something of theirs. */
 function namesAtBeginnings(begun: readonly string[]): string[] {
-  const names = begun.map(nameIn);
-  return begun
-    .filter((written) => OWNS.test(written))
-    .map(nameIn)
-    .filter((name) => names.indexOf(name) !== names.lastIndexOf(name) && !BEGINS.has(name.toLowerCase()));
+  const once = new Set<string>();
+  const again = new Set<string>();
+  for (const name of begun.map(nameIn)) (once.has(name) ? again : once).add(name);
+  const owners = new Set(begun.filter((written) => OWNS.test(written)).map(nameIn));
+  return [...owners].filter((name) => again.has(name) && !BEGINS.has(name.toLowerCase()));
 }
 const OWNS = /(?<=\p{L})['’]s$/u;
 

@@ -25,6 +25,14 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
     expect(citations).toEqual([`${SI}\nPatient: No.`, `${HI}\nPatient: No, never.`]);
   });
 
+  test.each(['his wife', 'her husband', 'their father'])(
+    'is drafted of whomever is asked about: %s',
+    (whom) => {
+      const asks = `Any thought of harming ${whom}, or anyone?`;
+      expect(reassurances(dialogue([SI, 'No.'], [asks, 'No, never.']))).toEqual(['denies_si_hi']);
+    },
+  );
+
   it('is drafted when an answer goes on about something else', () => {
     expect(reassurances(dialogue([SI, BUSY], [HI, 'No.']))).toEqual(['denies_si_hi']);
   });
