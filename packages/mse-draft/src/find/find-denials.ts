@@ -8,29 +8,8 @@ import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
 import type { Turn } from '../segment/turn.ts';
 import { isPlainDenial } from './assertion.ts';
+import { topicsAsked, topicsTouched } from './questions-of-risk.ts';
 
-/** Questions that a denial of a topic answers. Data, ours. */
-const QUESTIONS: readonly (readonly [topic: string, asks: RegExp])[] = [
-  [
-    'suicide',
-    /(?:(?:act|acting) on (?:it|them|that|those|these)|follow(?:ing)? through (?:on|with) (?:it|them|that|those|these)|go(?:ing)? through with (?:it|that)|kill(?:ing)? (?:yourself|himself|herself|themselves|yourselves)|(?:wish|wishes|wished)[^.?!]{0,30} dead,? or[^.?!]{0,20} making it happen|suicid\p{L}*|(?:end|ending|ended|take|taking|took) (?:it|it all|things|your (?:own )?life|his (?:own )?life|her (?:own )?life)|do yourself in|finish(?:ing)? (?:it|things)|better dead)(?!\p{L})/giu,
-  ],
-  [
-    'passive_si',
-    /(?:(?:wish|wished|wishing|want|wanted|wanting|rather|better off)[^.?!]{0,40}?(?:dead|die|dying)|not being alive|thoughts? (?:of|about) (?:dying|death))(?!\p{L})/giu,
-  ],
-  [
-    'others_harm',
-    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: \p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|persons?|him|her|them|else|the (?:baby|children|young man|kids)|(?:your|his|her|their) \p{L}+)|(?:anyone|anybody|someone|somebody|people) (?:(?:you|he|she|they)(?:['’](?:d|ve))?) [^.?!]{0,20}(?:hurt|harm|kill|attack)(?:ing)?|(?:hurt|harm) to (?:anyone|anybody|others?|people)|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
-  ],
-  ['hearing', /(?:hear(?:ing)?|voices?|sounds)(?!\p{L})[^.?!]{0,60}/giu],
-  [
-    'seeing',
-    /(?:see(?:ing)? (?:things|anything|people|stuff)|visions?|things (?:that )?(?:other|others|nobody|no one))/giu,
-  ],
-  ['self_harm', /(?:hurt|harm|cut|burn)(?:ing|ed)? yourself|self[- ]?harm/giu],
-  ['attempts', /(?:attempt|tried|try)[^.?!]{0,40}(?:life|kill|suicid\p{L}*|die|end)/giu],
-];
 const DIRECTION = /[[(][^[\]()\n]{1,80}[\])]/g;
 /** Neither yes nor no: silence, or a refusal. Data, ours. */
 const EVADES =
@@ -78,7 +57,9 @@ export function findDenials(
     const turn = turns[asked] as Turn;
     const answer = turns[answered] as Turn;
     const question = lastQuestion(turn.text);
-    const topics = topicsOf(REFERS.test(question) ? turn.text : question);
+    const text = REFERS.test(question) ? turn.text : question;
+    const before = `${spokenBefore(turns, asked)} ${turn.text.slice(0, turn.text.indexOf(question))}`;
+    const topics = topicsAsked(text, before, answer.isInterpreted === true);
     const beside = riskBesideNo(answer.text);
     const isRisky = (worst.get(answered) ?? 0) >= RISKY || beside >= DOUBTFUL_BESIDE;
     const mayDeny = !isRisky && !LEADS.test(question);
@@ -87,7 +68,8 @@ export function findDenials(
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
     const learned = isWeighed && mayDeny && !evades(answer.text) ? deniedBy(scores, topics) : [];
     const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
-    const open = topics.filter((topic) => !denied.includes(topic));
+    const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
+    const open = touched.filter((topic) => !denied.includes(topic));
     const start = turn.start + turn.text.indexOf(question);
     const quote = transcript.slice(start, quoteEnd(transcript, start, answer.end)).trimEnd();
     const place = { quote, start, end: start + quote.length };
@@ -101,6 +83,15 @@ export function findDenials(
       },
     ].filter(({ topics: about }) => about.length > 0);
   });
+}
+
+/** So many turns back the clinician may have asked what a question goes on with. */
+const BACK = 3;
+
+function spokenBefore(turns: readonly Turn[], asked: number): string {
+  for (let at = asked - 1; at >= asked - BACK; at -= 1)
+    if (turns[at]?.speaker === 'clinician') return turns[at]?.text ?? '';
+  return '';
 }
 
 /** What has to be asked about by name: who does not wish to be dead, or would not "do it", was not asked about either. */
@@ -151,10 +142,6 @@ const MOST_BESIDE = 6;
 /** A question about what was said before it: "Has any of that been going on for you?" */
 const REFERS =
   /(?<!\p{L})(?:any of (?:that|this|those|it)|anything like (?:that|this)|thoughts like (?:that|those)|like that|that (?:ever|apply|been))(?!\p{L})/iu;
-
-function topicsOf(asked: string): string[] {
-  return QUESTIONS.filter(([, asks]) => asked.search(asks) >= 0).map(([topic]) => topic);
-}
 
 /** The last question of a turn, or its last sentence: what comes before it is not what a no answers. */
 function lastQuestion(text: string): string {

@@ -25,7 +25,7 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
     expect(citations).toEqual([`${SI}\nPatient: No.`, `${HI}\nPatient: No, never.`]);
   });
 
-  test.each(['his wife', 'her husband', 'their father'])(
+  test.each(['his wife', 'her husband', 'their father', 'yourself or your baby'])(
     'is drafted of whomever is asked about: %s',
     (whom) => {
       const asks = `Any thought of harming ${whom}, or anyone?`;
@@ -53,6 +53,15 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
       'the question is about hurting oneself',
       dialogue(['Any thoughts of hurting yourself?', 'No.'], [HI, 'No.']),
     ],
+    ...['killing yourself in your flat', 'hurting your arms', 'hurting yourself with your razor'].map(
+      (deed): [string, string] => [
+        `only harm to oneself is asked: ${deed}`,
+        dialogue([SI, 'No.'], [`Any thoughts of ${deed}?`, 'No.']),
+      ],
+    ),
+    ['suicide in the family is asked', dialogue(['Any family history of suicide?', 'No.'], [HI, 'No.'])],
+    ['a tablet is asked about', dialogue(['Do you take it with food?', 'No.'], [HI, 'No.'])],
+    ['harm by somebody else is asked', dialogue([SI, 'No.'], ['Has he ever hurt anybody?', 'No.'])],
     ['an answer is evasive', dialogue([SI, "I don't want to talk about it."], [HI, 'No.'])],
     ['an answer is hedged', dialogue([SI, 'Not really.'], [HI, 'No.'])],
     ['an answer is of now only', dialogue([SI, 'Not right now.'], [HI, 'No.'])],
