@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import {
   type LabelledVisit,
   labelledVisits,
-  transcriptOf,
 } from '../../packages/mse-draft/test-support/classifier/labelled-visits.ts';
-import { SCREEN } from '../../packages/mse-draft/test-support/visit-lines.ts';
+import { riskTopicsOf, scorableOf } from '../../packages/mse-draft/test-support/scorable.ts';
 
 // Scores the reader of visits on the labelled visits, each half of their authors read by what is learned without that half:
 // `node --conditions=@svc/source tools/score-left-out/score-left-out.ts`. It takes some minutes and a copy of the package beside it.
 
 const PACKAGE = new URL('../../packages/mse-draft/', import.meta.url).pathname;
-const LABELS = new Map(SCREEN);
 
 /** Learns in a copy: `[copy, ids of the visits to learn from]`. */
 const LEARN = `
@@ -24,39 +22,6 @@ const LEARN = `
   const visits = labelledVisits().filter(({ id }) => ids.has(id));
   for (const [path, text] of Object.entries(weightsFiles(visits))) writeFileSync(copy + 'src/' + path, text);
 `;
-
-const byDomain = (options: readonly string[]): Record<string, string[]> => {
-  const found: Record<string, string[]> = {};
-  for (const option of options) {
-    const [domain = '', value = ''] = option.split('.');
-    (found[domain] ??= []).push(value);
-  }
-  return found;
-};
-
-/** A labelled visit as `score-visits.ts` reads one. */
-function scorable(visit: LabelledVisit): object {
-  const { id, lines, gold, acceptable, level } = visit;
-  const answered = lines.flatMap(({ cssrs }) => cssrs);
-  return {
-    id,
-    title: id,
-    transcript: transcriptOf(visit),
-    gold: byDomain(gold),
-    acceptable: byDomain([...new Set([...acceptable, ...lines.flatMap(({ options }) => options)])]),
-    risk: { level },
-    cssrs: Object.fromEntries(answered.map((question) => [LABELS.get(question) ?? question, true])),
-    mustNotReassure: level !== 'none',
-  };
-}
-
-/** What of it is risk of the patient, said as a fact. */
-function topicsOf({ id, lines }: LabelledVisit): object {
-  const risks = lines.filter(
-    ({ speaker, topics, how }) => speaker !== 'clinician' && topics.length > 0 && how.length === 0,
-  );
-  return { id, riskStatements: risks.map(({ text, topics }) => ({ quote: text, topics })) };
-}
 
 function run(args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@svc/source', ...args], {
@@ -89,9 +54,9 @@ for (const half of [0, 1]) {
       run([
         `${copy}test-support/score-visits.ts`,
         '--visits',
-        write('visits.jsonl', left.map(scorable)),
+        write('visits.jsonl', left.map(scorableOf)),
         '--topics',
-        write('topics.jsonl', left.map(topicsOf)),
+        write('topics.jsonl', left.map(riskTopicsOf)),
       ]),
     );
   } finally {

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { MseSelection } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
+import { labelledVisits } from './classifier/labelled-visits.ts';
+import { riskTopicsOf, scorableOf } from './scorable.ts';
 import { linesOf, optionsOf, SCREEN, type TopicsLine, type VisitLine } from './visit-lines.ts';
 
 // Scores a reader on labelled visits:
-// `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts [--reader FILE] [--visits FILE --topics FILE] [--items]`.
+// `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts [--reader FILE] [--visits FILE --topics FILE] [--labelled FOLDER] [--items]`.
 // `--items` also prints, visit by visit, what was missed and what was too much. The visits that are for scoring once are
 // never a default.
 
@@ -20,13 +23,13 @@ const option = (name: string, fallback: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 };
-const visits = linesOf<VisitLine>(option('visits', `${CORPUS}visits-learn.jsonl`));
-const topicsOf = new Map(
-  linesOf<TopicsLine>(option('topics', `${CORPUS}risk-topics-learn.jsonl`)).map(({ id, riskStatements }) => [
-    id,
-    riskStatements,
-  ]),
-);
+const folder = option('labelled', '');
+const labelled = folder === '' ? undefined : labelledVisits(pathToFileURL(`${resolve(folder)}/`));
+const visits =
+  labelled?.map(scorableOf) ?? linesOf<VisitLine>(option('visits', `${CORPUS}visits-learn.jsonl`));
+const risks =
+  labelled?.map(riskTopicsOf) ?? linesOf<TopicsLine>(option('topics', `${CORPUS}risk-topics-learn.jsonl`));
+const topicsOf = new Map(risks.map(({ id, riskStatements }) => [id, riskStatements]));
 const reader = option('reader', new URL('../src/index.ts', import.meta.url).pathname);
 const { draftMseSelection } = (await import(resolve(reader))) as {
   draftMseSelection: (request: { transcript: string }) => Draft;

@@ -40,12 +40,12 @@ const FOLDER = new URL('../../../../tools/visit-corpus/labelled-visits/', import
 const SPEAKERS = { T: 'clinician', P: 'patient', R: 'relative', I: 'interpreter' } as const;
 const LINE = /^[TPRI]: /;
 
-/** Every visit of the folder, in the order of its files. @throws Error for a line that does not fit */
-export function labelledVisits(): LabelledVisit[] {
-  return readdirSync(FOLDER)
+/** Every visit of a folder, in the order of its files: of those to learn from if none is given. @throws Error for a line that does not fit */
+export function labelledVisits(folder = FOLDER): LabelledVisit[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split(/^=== /m).slice(1))
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split(/^=== /m).slice(1))
     .map(visitOf);
 }
 
