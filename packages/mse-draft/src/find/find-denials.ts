@@ -8,7 +8,7 @@ import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
 import type { Turn } from '../segment/turn.ts';
 import { isPlainDenial } from './assertion.ts';
-import { topicsAsked, topicsTouched } from './questions-of-risk.ts';
+import { asksPatient, topicsAsked, topicsTouched } from './questions-of-risk.ts';
 
 const DIRECTION = /[[(][^[\]()\n]{1,80}[\])]/g;
 /** Neither yes nor no: silence, or a refusal. Data, ours. */
@@ -59,14 +59,18 @@ export function findDenials(
     const question = lastQuestion(turn.text);
     const text = REFERS.test(question) ? turn.text : question;
     const before = `${spokenBefore(turns, asked)} ${turn.text.slice(0, turn.text.indexOf(question))}`;
-    const topics = topicsAsked(text, before, answer.isInterpreted === true);
+    const isInterpreted = answer.isInterpreted === true;
+    const topics = topicsAsked(text, before, isInterpreted);
     const beside = riskBesideNo(answer.text);
     const isRisky = (worst.get(answered) ?? 0) >= RISKY || beside >= DOUBTFUL_BESIDE;
     const mayDeny = !isRisky && !LEADS.test(question);
     const isDenied =
       mayDeny && isPlainDenial(answer.text) && (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
-    const learned = isWeighed && mayDeny && !evades(answer.text) ? deniedBy(scores, topics) : [];
+    const learned =
+      isWeighed && mayDeny && !evades(answer.text) && asksPatient(text, isInterpreted)
+        ? deniedBy(scores, topics)
+        : [];
     const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
     const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
     const open = touched.filter((topic) => !denied.includes(topic));

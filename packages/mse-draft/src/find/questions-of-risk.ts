@@ -104,6 +104,11 @@ export function topicsAsked(question: string, before: string, isInterpreted: boo
   return goesOn ? [...new Set([...topics, 'others_harm'])] : topics;
 }
 
+/** Whether any of it asks the patient, and not for somebody else. */
+export function asksPatient(question: string, isInterpreted: boolean): boolean {
+  return sentencesOfPatient(question, isInterpreted).length > 0;
+}
+
 function sentencesOfPatient(text: string, isInterpreted: boolean): string[] {
   return (text.match(SENTENCES) ?? []).filter(
     (sentence) => !OF_OTHERS.test(sentence) && (isInterpreted || !OF_THIRD_PERSON.test(sentence)),

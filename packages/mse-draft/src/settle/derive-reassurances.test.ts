@@ -33,6 +33,11 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
     },
   );
 
+  it('is drafted also when the family is asked about afterwards', () => {
+    const asks = dialogue([SI, 'No.'], [HI, 'No.'], ['Any family history of suicide?', 'No.']);
+    expect(reassurances(asks)).toEqual(['denies_si_hi']);
+  });
+
   it('is drafted when an answer goes on about something else', () => {
     expect(reassurances(dialogue([SI, BUSY], [HI, 'No.']))).toEqual(['denies_si_hi']);
   });
@@ -181,5 +186,26 @@ describe('[D:draft agent] other reassuring options', () => {
     ],
   ])('are not drafted when %s', (_why, text) => {
     expect(reassurances(text)).toEqual([]);
+  });
+});
+
+describe('[D:draft agent] a visit that is weighed as a whole', () => {
+  const visit = (question: string): string =>
+    [
+      'Clinician: How have you been since the spring?\nPatient: Grand. I sleep well and I am back at work.',
+      'Clinician: And the allotment?\nPatient: The leeks are up. I go with my brother on Sundays.',
+      'Clinician: How is your mood?\nPatient: Good. I feel like myself again.',
+      `Clinician: ${question}\nPatient: No.`,
+      'Clinician: How are the tablets?\nPatient: No trouble. I take them with my tea.',
+      'Clinician: And the grandchildren?\nPatient: They are in Leeds now. We ring on Fridays.',
+      'Clinician: See you in June?\nPatient: Yes. Thank you.',
+    ].join('\n');
+
+  test.each([
+    ['Do you hear voices or see things?', ['no_abnormality']],
+    ['Did your mother hear voices or see things?', undefined],
+    ['Has anyone in your family heard voices or seen things?', undefined],
+  ])('is reassured by what the patient was asked: %s', (question, values) => {
+    expect(draftFromTranscript(visit(question)).selection.perception?.values).toEqual(values);
   });
 });
