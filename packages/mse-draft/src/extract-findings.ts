@@ -3,10 +3,10 @@ import type { Finding } from './find/finding.ts';
 import { withAttribution } from './find/attribution.ts';
 import { overlapping } from './attribute/overlapping.ts';
 import { namesIn } from './attribute/names.ts';
-import { heardTurns, statementsOf } from './attribute/statements.ts';
+import { heardTurns, observationsOf, statementsOf } from './attribute/statements.ts';
 import { findDenials } from './find/find-denials.ts';
 import { findRisk } from './find/find-risk.ts';
-import { type JudgedStatement, judgeStatements } from './find/judge-statements.ts';
+import { judgeStatements } from './find/judge-statements.ts';
 import { plainlyDeniedUntil } from './settle/plainly-denied.ts';
 import { doubtful, supported } from './settle/supported.ts';
 import { riskyByWords } from './settle/risky-by-words.ts';
@@ -14,10 +14,14 @@ import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
 import type { TestResults } from './find/find-in-tests.ts';
 import { findByRules } from './find/find-by-rules.ts';
 import { judgeAnswers } from './find/judge-answers.ts';
+import { judgeObservations } from './find/judge-observations.ts';
 import { countsOf } from './weigh/visit-evidence.ts';
 import { isWeighed } from './weigh/is-weighed.ts';
 import { weighVisit } from './weigh/weigh-visit.ts';
+import { type Ranked, rankStatements } from './weigh/rank-statements.ts';
+import { citeFurther } from './settle/cite-further.ts';
 import { keepByWeight } from './settle/keep-by-weight.ts';
+import { reachLevel } from './settle/reach-level.ts';
 import type { TopicAnswer } from './find/finding.ts';
 import { RISK_RULES, RULES } from './find/rules.ts';
 import type { ConcernStatement } from './word/concern-statement.ts';
@@ -33,7 +37,7 @@ export interface Extraction {
   readonly toClarify: readonly ConcernStatement[];
   /** What speaks against reassurance: all of that, and what is risk by its words alone, however little stands around it. */
   readonly noticed: readonly ConcernStatement[];
-  readonly statements: readonly JudgedStatement[];
+  readonly statements: readonly Ranked[];
   readonly topics: readonly TopicAnswer[];
   readonly passed: TestResults['passed'];
   /** Risk that is no finding, such as that in text for the software: it speaks against reassuring options. */
@@ -147,10 +151,12 @@ function extractFromTurns(
   const names = namesIn(heard);
   const judged = judgeStatements(statementsOf(heard, names));
   const answers = judgeAnswers(heard, names);
+  const observed = isWeighed(judged) ? judgeObservations(observationsOf(heard, names)) : [];
   const weighed = isWeighed(judged)
     ? weighVisit({
         statements: judged.map(({ scores }) => scores),
         answers: answers.map(({ scores }) => scores),
+        observations: observed.map(({ scores }) => scores),
         ruled: countsOf([...ruled.findings, ...ruled.observed]),
       })
     : NOT_WEIGHED;
@@ -158,9 +164,12 @@ function extractFromTurns(
   const asked = findDenials(heard, transcript, judged, answers, weighed !== NOT_WEIGHED);
   const deniedUntil = plainlyDeniedUntil(asked);
   const candidates = inOrder([...found, ...findRisk(judged, transcript), ...ruled.observed]);
-  const findings = inOrder(keepByWeight(candidates, weighed, judged, transcript));
+  const all = { statements: judged, observations: observed };
+  const kept = keepByWeight(candidates, weighed, all, transcript);
+  const ranked = rankStatements(judged, weighed);
+  const findings = inOrder(citeFurther(reachLevel(kept, weighed, all, transcript), ranked, transcript));
   const toClarify = listToClarify(
-    judged,
+    ranked,
     findings.filter(isRiskBearing),
     asked,
     transcript,
@@ -170,8 +179,8 @@ function extractFromTurns(
   return {
     findings: withAttribution(findings, judged),
     toClarify,
-    noticed: [...toClarify, ...riskyByWords(judged, deniedUntil).map((one) => unclear(one, transcript))],
-    statements: judged,
+    noticed: [...toClarify, ...riskyByWords(ranked, deniedUntil).map((one) => unclear(one, transcript))],
+    statements: ranked,
     topics: [...asked, ...ruled.topics.filter(({ topics }) => !topics.some((topic) => ASKED.has(topic)))],
     passed: ruled.passed,
     against: doubtful(ruled.findings, found, judged).filter(({ start }) => start >= deniedUntil),

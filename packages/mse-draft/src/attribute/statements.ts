@@ -64,6 +64,32 @@ export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>)
   });
 }
 
+/** What is said of how the patient looks or acts: by the clinician, or in brackets. */
+export interface Observation {
+  /** As it is judged. */
+  readonly words: string;
+  /** Offsets in the transcript as sent. */
+  readonly start: number;
+  readonly end: number;
+  readonly speaker: Speaker;
+}
+
+/** What the clinician says and what stands in brackets, in order; `names` are masked in what is judged. */
+export function observationsOf(turns: readonly Turn[], names: ReadonlySet<string>): Observation[] {
+  return turns.flatMap(({ text, start, speaker }) => {
+    const spans =
+      speaker === 'clinician'
+        ? sentencesJoined(text)
+        : [...text.matchAll(DIRECTION)].map(({ 0: found, index }): Span => [index, index + found.length]);
+    return spans.map(([from, to]) => ({
+      words: maskNames(text.slice(from, to), names),
+      start: start + from,
+      end: start + to,
+      speaker,
+    }));
+  });
+}
+
 const REPORTS = /(?<!\p{L})(?:he|she|they) (?:says?|said|is saying)(?:,|:| that)?\s*/giu;
 const FIRST_PERSON: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:he|she)(?:['’]s| is)(?!\p{L})/giu, "I'm"],
@@ -73,6 +99,11 @@ const FIRST_PERSON: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:himself|herself)(?!\p{L})/giu, 'myself'],
 ];
 const DIRECTION = /\[[^[\]\n]{1,80}\]/g;
+
+/** What stands in brackets. */
+export function directionsIn(text: string): string[] {
+  return text.match(DIRECTION) ?? [];
+}
 
 function wordsOf({ text, isInterpreted }: Turn, from: number, to: number): string {
   const said = text.slice(from, to).replace(DIRECTION, ' ');

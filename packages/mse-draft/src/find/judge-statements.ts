@@ -2,11 +2,15 @@ import type { Statement } from '../attribute/statements.ts';
 import { statedAs, type StatedAs } from './assertion.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import { RISK_TOPICS, type RiskTopic } from './classifier/outputs.ts';
-import { askedRisk, likelihoodsOf, scoresOfQuestions } from './likelihood.ts';
+import { askedRisk, contextOf, likelihoodOf, scoresOfQuestions } from './likelihood.ts';
 
 /** A statement with what is known of it. */
 export interface JudgedStatement extends Statement {
   readonly scores: Scores;
+  /** What the classifier says of its question. */
+  readonly ofQuestion: Scores;
+  /** What stands around it, as the likelihood is computed from. */
+  readonly context: readonly number[];
   readonly statedAs: StatedAs;
   readonly experiencer: 'patient' | 'other';
   /** Logarithm of the odds that a clinician must hear of it, where it stands in the visit. */
@@ -37,23 +41,27 @@ const BY_WORDS_IN_LONG_VISIT = -1.55;
 export function judgeStatements(statements: readonly Statement[]): JudgedStatement[] {
   const scores = statements.map(({ question, words }) => classify({ question, statement: words }));
   const questions = scoresOfQuestions(statements, classify);
-  const likelihoods = likelihoodsOf(statements, scores, questions);
+  const contexts = contextOf(statements, scores, questions);
   const isShort = statements.length <= SHORT_VISIT;
   return statements.map((statement, at) => {
     const own = scores[at] as Scores;
     const manner = statedAs(statement, own);
     const question = questions[at] as Scores;
+    const context = contexts[at] as number[];
+    const likelihood = likelihoodOf(context);
     return {
       ...statement,
       scores: own,
+      ofQuestion: question,
+      context,
       statedAs: manner,
       experiencer: own['of:other'] >= OF_OTHER ? 'other' : 'patient',
       likelihood:
         Math.max(
-          likelihoods[at] ?? 0,
+          likelihood,
           manner === 'asserted' ? own.risk + (isShort ? BY_WORDS : BY_WORDS_IN_LONG_VISIT) : -Infinity,
         ) - (manner === 'asserted' ? 0 : OFF),
-      likelihoodHere: (likelihoods[at] ?? 0) - (manner === 'asserted' ? 0 : OFF),
+      likelihoodHere: likelihood - (manner === 'asserted' ? 0 : OFF),
       asked: askedRisk(question),
       topics: topicsOf(own, question),
     };

@@ -20,15 +20,9 @@ const LIMIT = 4;
 /** Stands for the statements that a short visit does not have. */
 const SHORT_VISIT = 0;
 
-/** The logarithm of the odds that a clinician must hear of each statement, by its words and by what stands around it. */
-export function likelihoodsOf(
-  statements: readonly Statement[],
-  scores: readonly Scores[],
-  questions: readonly Scores[],
-): number[] {
-  return contextOf(statements, scores, questions).map((row) =>
-    row.reduce((sum, value, column) => sum + value * (LIKELIHOOD[column] ?? 0), 0),
-  );
+/** The logarithm of the odds that a clinician must hear of a statement, by its row of `contextOf`. */
+export function likelihoodOf(context: readonly number[]): number {
+  return context.reduce((sum, value, column) => sum + value * (LIKELIHOOD[column] ?? 0), 0);
 }
 
 /**

@@ -9,12 +9,13 @@ const MIND =
 const SELF = '(?:yourself|yoursel|yerself|himself|herself|themselves|yourselves)';
 /** Ending one's own life, as it is asked about. */
 const SUICIDE = `(?:suicid\\p{L}*|kill(?:ing|ed)? ${SELF}|(?:end|ending|ended|take|taking|took) (?:your|his|her|their) (?:own )?life|(?:end|ending|ended) (?:it all|it|things)(?! with)|do(?:ing)? (?:yourself|himself|herself) in|do(?:ing)? away with ${SELF}|top(?:ping)? ${SELF}|finish(?:ing)? (?:it all|it|things) off|hav(?:e|ing) done with it)`;
-const HARM = '(?:hurt|harm|kill|attack|hit|stab|assault|injur|lash out at|go for)(?:ing|ed|e)?';
+const HARM =
+  '(?:hurt|harm|kill|attack|hit|stab|assault|injur|beat|belt|punch|thump|strangl|lash out at|go for)(?:ing|ed|e)?';
 const RELATION =
   '(?:bab(?:y|ies)|child|children|kids?|wife|husband|partner|mum|mom|mam|mother|dad|father|parents?|sons?|daughters?|brothers?|sisters?|boyfriend|girlfriend|neighbou?rs?|boss|manager|foreman|family|ex|gran|nan|aunt(?:ie)?|uncle|cousins?|friends?|mate|housemate|roommate|flatmate|staff|nurses?|teachers?|young man|lads?|man|woman|people)';
 const PEOPLE = `(?:anyone|anybody|someone|somebody|nobody|others?|people|persons?|him|her|them|(?:the|your|his|her|their|that|those|these) (?:\\p{L}+ )?${RELATION})`;
 /** No word for oneself, but one of two who are asked about: "hurting yourself or the baby". */
-const WORDS = '(?:,? (?!\\p{L}+sel(?:f|ves)(?!\\p{L}| (?:or|and) ))\\p{L}+){0,4}?';
+const WORDS = '(?:,? (?!\\p{L}+sel(?:f|ves)(?!\\p{L}|,? (?:or|and) ))\\p{L}+){0,4}?';
 /** What a question without a verb begins with: "And suicide?", "Or anybody else?" */
 const SHORT =
   '^[^\\p{L}]*(?:(?:and|or|so|but|ok|okay|right|now|then|any|what|how|about|of|still|even|ever|no|nothing|like|at all|anything about|talk of)[ ,:;-]+){0,5}';

@@ -68,7 +68,10 @@ export const REASSURANCES: readonly Reassurance[] = [
 ];
 
 /** So far below the score of any risk a visit as a whole has to stay; ours. */
-const QUIET = -1.4;
+const QUIET = -0.8;
+
+/** What was asked and denied and is no risk may be so far below its own score: of such visits 98 in 100 allow it. Ours. */
+const DOUBTED = -1.5;
 
 /** Findings that do not speak against a reassuring option of their domain. */
 const NEUTRAL: ReadonlySet<string> = new Set(['protective_factors_present', 'alert']);
@@ -125,7 +128,7 @@ export function deriveReassurances(
       warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
     else if (doubt) warnings.push(`"${value}" is not drafted because this stayed open: "${doubt.quote}"`);
     else if (
-      (weighed.get(`${domain}.${value}`) ?? 0) < 0 ||
+      (weighed.get(`${domain}.${value}`) ?? 0) < (yieldsToRisk ? 0 : DOUBTED) ||
       (yieldsToRisk && (weighed.get(ANY_RISK) ?? -Infinity) >= QUIET)
     )
       warnings.push(

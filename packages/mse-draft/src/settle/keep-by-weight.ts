@@ -1,8 +1,10 @@
 import type { Option } from '../find/define-rule.ts';
 import type { DomainKey } from '../find/domain-keys.ts';
 import type { Finding } from '../find/finding.ts';
-import { findingOf } from '../find/finding-of-statement.ts';
+import type { ObservedOption } from '../find/classifier/outputs.ts';
+import { findingOf, findingOfObservation } from '../find/finding-of-statement.ts';
 import { isRiskBearing } from '../find/is-risk-bearing.ts';
+import type { JudgedObservation } from '../find/judge-observations.ts';
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { ANY_RISK, speaksMostFor } from '../weigh/weigh-visit.ts';
 import { REASSURANCES } from './derive-reassurances.ts';
@@ -14,15 +16,21 @@ const REASSURING: ReadonlySet<string> = new Set(
   REASSURANCES.map(({ domain, value }) => `${domain}.${value}`),
 );
 
+/** What an option that no wording gives can be cited for. */
+export interface Judged {
+  readonly statements: readonly JudgedStatement[];
+  readonly observations: readonly JudgedObservation[];
+}
+
 /**
  * Findings that hold for the visit as a whole, with those that are likely of it though no wording gives them: each with
- * the answer that speaks most for it. A visit that is quiet as a whole has no risk but what is said in plain words, which
+ * the observation or the answer that speaks most for it. A visit that is quiet as a whole has no risk but what is said in plain words, which
  * holds whatever its weight.
  */
 export function keepByWeight(
   findings: readonly Finding[],
   weighed: ReadonlyMap<string, number>,
-  statements: readonly JudgedStatement[],
+  judged: Judged,
   transcript: string,
 ): Finding[] {
   if (weighed.size === 0) return [...findings];
@@ -36,12 +44,29 @@ export function keepByWeight(
   const added = [...weighed].flatMap(([target, above]): Finding[] => {
     const option = optionNamed(target);
     if (above < 0 || option === undefined || there.has(target) || REASSURING.has(target)) return [];
-    const [statement] = speakingFor(target, statements);
-    if (statement === undefined) return [];
-    const finding = findingOf(option, statement, transcript);
-    return holds(finding) ? [{ ...finding, isRisk: isRiskBearing(finding) }] : [];
+    const finding = findingFor(option, judged, transcript);
+    return finding && holds(finding) ? [{ ...finding, isRisk: isRiskBearing(finding) }] : [];
   });
   return keepScreen([...kept, ...added], weighed);
+}
+
+/** An option with what it is cited for, if anything. */
+export function findingFor(option: Option, { statements, observations }: Judged, transcript: string): Finding | undefined {
+  const target = option.join('.');
+  const observation = showing(target as ObservedOption, observations);
+  if (observation) return findingOfObservation(option, observation, transcript);
+  const [statement] = speakingFor(target, statements);
+  return statement && findingOf(option, statement, transcript);
+}
+
+/** The observation that most likely shows an option, where one more likely does than not. */
+function showing(
+  option: ObservedOption,
+  observations: readonly JudgedObservation[],
+): JudgedObservation | undefined {
+  const of = ({ scores }: JudgedObservation): number => scores[option] ?? -Infinity;
+  const [most] = observations.toSorted((a, b) => of(b) - of(a));
+  return most !== undefined && of(most) > 0 ? most : undefined;
 }
 
 function speakingFor(target: string, statements: readonly JudgedStatement[]): JudgedStatement[] {
@@ -60,7 +85,8 @@ function optionOf({ domain, value }: Finding): string {
   return `${domain}.${value}`;
 }
 
-function optionNamed(target: string): Option | undefined {
+/** The option that something decided for a visit stands for; none for levels and the screen. */
+export function optionNamed(target: string): Option | undefined {
   const [domain = '', value = ''] = target.split('.');
   return domain === 'cssrs' || domain === 'level' ? undefined : [domain as DomainKey, value];
 }

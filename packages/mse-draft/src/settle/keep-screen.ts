@@ -12,7 +12,8 @@ const SAID_WITH: Readonly<Partial<Record<ScreenQuestion, readonly string[]>>> = 
 
 /** Answers of the screen that the visit as a whole bears out, each with a finding that it is said with. */
 export function keepScreen(findings: readonly Finding[], weighed: ReadonlyMap<string, number>): Finding[] {
-  const holds = (question: ScreenQuestion): boolean => (weighed.get(`cssrs.${question}`) ?? 0) >= 0;
+  // What could not be learned is not answered where a visit is weighed.
+  const holds = (question: ScreenQuestion): boolean => (weighed.get(`cssrs.${question}`) ?? -1) >= 0;
   const settled = findings.map((finding) => ({ ...finding, screen: finding.screen.filter(holds) }));
   const answered = new Set(settled.flatMap(({ screen }) => screen));
   for (const [question, options] of Object.entries(SAID_WITH) as [ScreenQuestion, readonly string[]][]) {

@@ -4,7 +4,10 @@ import type { JudgedStatement } from '../find/judge-statements.ts';
 const BY_WORDS_ALONE = 1.2;
 
 /** Statements of the patient that are risk by their own words, said after both kinds of harm were last denied. */
-export function riskyByWords(statements: readonly JudgedStatement[], deniedUntil: number): JudgedStatement[] {
+export function riskyByWords<Statement extends JudgedStatement>(
+  statements: readonly Statement[],
+  deniedUntil: number,
+): Statement[] {
   return statements.filter(
     ({ statedAs, experiencer, scores, start }) =>
       statedAs === 'asserted' &&

@@ -1,5 +1,5 @@
-import type { Scores } from '../find/classifier/classify.ts';
-import { DENIALS, OUTPUTS } from '../find/classifier/outputs.ts';
+import type { ObservedScores, Scores } from '../find/classifier/classify.ts';
+import { DENIALS, OBSERVED_OPTIONS, OUTPUTS } from '../find/classifier/outputs.ts';
 import type { Finding } from '../find/finding.ts';
 
 /** What a whole visit is weighed by. */
@@ -8,6 +8,8 @@ export interface VisitEvidence {
   readonly statements: readonly Scores[];
   /** What it says of each answer, whole and with its question. */
   readonly answers: readonly Scores[];
+  /** What it says of each observation. */
+  readonly observations: readonly ObservedScores[];
   /** How often rules found each option. */
   readonly ruled: ReadonlyMap<string, number>;
 }
@@ -35,10 +37,11 @@ export function clipped(score: number): number {
 
 /**
  * The columns a visit is weighed by: the highest and the mean score of each output over the statements, the highest of
- * each denial over the answers, how many statements there are, and how often rules found each of `ruledOptions`.
+ * each denial over the answers and of each observed option over the observations, how many statements there are, and how
+ * often rules found each of `ruledOptions`.
  */
 export function columnsOf(
-  { statements, answers, ruled }: VisitEvidence,
+  { statements, answers, observations, ruled }: VisitEvidence,
   ruledOptions: readonly string[],
 ): Float64Array {
   const highest = OUTPUTS.map(() => -LIMIT);
@@ -54,6 +57,7 @@ export function columnsOf(
     ...highest,
     ...sums.map((sum) => (statements.length === 0 ? -LIMIT : sum / count)),
     ...DENIALS.map((denial) => Math.max(-LIMIT, ...answers.map((scores) => scores[`denied:${denial}`]))),
+    ...OBSERVED_OPTIONS.map((option) => Math.max(-LIMIT, ...observations.map((scores) => clipped(scores[option])))),
     Math.log(count),
     ...ruledOptions.map((option) => ruled.get(option) ?? 0),
   ]);

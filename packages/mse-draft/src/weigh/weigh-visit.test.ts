@@ -10,7 +10,7 @@ import { ANY_RISK, speaksMostFor, weighVisit } from './weigh-visit.ts';
 
 const scores = (over: Partial<Scores> = {}): Scores =>
   ({ ...Object.fromEntries(OUTPUTS.map((output) => [output, -2])), ...over }) as Scores;
-const NOTHING = { statements: [], answers: [], ruled: new Map<string, number>() };
+const NOTHING = { statements: [], answers: [], observations: [], ruled: new Map<string, number>() };
 
 describe('what a visit is weighed by', () => {
   it('is a column for each weight that is learned', () => {

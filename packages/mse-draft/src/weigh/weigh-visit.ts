@@ -39,11 +39,12 @@ export function speaksMostFor(target: string, statements: readonly Scores[]): nu
   return best;
 }
 
-type Weighing = readonly (readonly [column: number, weight: number])[];
+/** The weights of a model that are not zero, by column. */
+export type Weighing = readonly (readonly [column: number, weight: number])[];
 const unpacked = new Map<VisitModel, Weighing>();
 
 /** The weights of a model, unpacked when they are first asked for. */
-function weightsOf(model: VisitModel): Weighing {
+export function weightsOf(model: VisitModel): Weighing {
   const known = unpacked.get(model) ?? unpack(model);
   unpacked.set(model, known);
   return known;

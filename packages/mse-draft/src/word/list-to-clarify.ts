@@ -3,26 +3,25 @@ import type { ConcernStatement } from './concern-statement.ts';
 import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
 import type { TopicAnswer } from '../find/finding.ts';
 import { evadedTopic } from '../find/find-denials.ts';
-import { type JudgedStatement, SHORT_VISIT } from '../find/judge-statements.ts';
+import { SHORT_VISIT } from '../find/judge-statements.ts';
 import { isShortEnough, quoteEnd, type Quote } from '../attribute/quote.ts';
+import type { Ranked } from '../weigh/rank-statements.ts';
 import { ANY_RISK } from '../weigh/weigh-visit.ts';
 import { SUGGESTED_QUESTIONS } from './suggested-questions.ts';
 
 /** The most that a clinician is asked to read. */
 export const MOST_LISTED = 8;
-/** A visit has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
+/** A visit that is not weighed has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
 const ALONE = 1.35;
 const TOGETHER: readonly number[] = [0.65, 0.25, -0.4];
 /** So likely that a denial afterwards does not clear it up. */
 const CLEAR = 1.6;
 /** So likely that it has to be clarified also where the visit as a whole is quiet. */
 const LIKELY = 0.5;
-const NOT_WEIGHED: ReadonlyMap<string, number> = new Map();
-/** In such a visit, the likelihood from which a statement is listed. */
-const BESIDE = -3.5;
+/** In a visit with risk, from where on a statement is listed. */
+const BESIDE = -3.3;
+const BESIDE_UNWEIGHED = -3.5;
 const IN_SHORT_VISIT = -0.8;
-/** What is said by others who are present counts less. */
-const OFF_FOR_OTHERS = 0.8;
 /** A statement is not said again when a citation holds so much of it. */
 const COVERED = 0.5;
 
@@ -31,7 +30,7 @@ interface Entry {
   readonly start: number;
   readonly end: number;
   readonly turn: number;
-  readonly members: readonly JudgedStatement[];
+  readonly members: readonly Ranked[];
 }
 
 /**
@@ -42,7 +41,7 @@ interface Entry {
  * @param answers to questions of risk: those that neither affirm nor deny are listed
  */
 export function listToClarify(
-  statements: readonly JudgedStatement[],
+  statements: readonly Ranked[],
   cited: readonly Quote[],
   answers: readonly TopicAnswer[],
   transcript: string,
@@ -51,33 +50,35 @@ export function listToClarify(
 ): ConcernStatement[] {
   const citations = merged(cited);
   const evaded = answers.flatMap(evadedStatement).filter((answer) => !isCovered(answer, citations));
-  const open = statements.filter((statement) => statement.start >= deniedUntil || rankOf(statement) >= CLEAR);
+  const open = statements.filter((statement) => statement.start >= deniedUntil || statement.rank >= CLEAR);
   if (cited.length === 0 && !hasRisk(open, weighed)) return evaded.slice(0, MOST_LISTED);
   const isQuiet = cited.length === 0 && (weighed.get(ANY_RISK) ?? 0) < 0;
-  const from = statements.length <= SHORT_VISIT ? IN_SHORT_VISIT : isQuiet ? LIKELY : BESIDE;
+  const from = leastOf(statements.length, isQuiet, weighed.size > 0);
   const entries: Entry[] = [];
   const covered = merged([...cited, ...evaded]);
   const ranked = open
-    .filter((statement) => rankOf(statement) >= from && !isCovered(statement, covered))
-    .toSorted((a, b) => rankOf(b) - rankOf(a));
+    .filter((statement) => statement.rank >= from && !isCovered(statement, covered))
+    .toSorted((a, b) => b.rank - a.rank);
   for (const statement of ranked) {
     const at = entries.findIndex((entry) => isNeighbour(entry, statement, transcript));
     const there = entries[at];
     if (there) entries[at] = joined(there, statement);
     else if (entries.length + evaded.length < MOST_LISTED) entries.push(entryOf(statement));
   }
-  return [...evaded, ...entries.map((entry) => worded(entry, topicOf(entry.members, weighed), transcript))]
+  return [...evaded, ...entries.map((entry) => worded(entry, transcript))]
     .toSorted((a, b) => seriousness(a.topic) - seriousness(b.topic))
     .slice(0, MOST_LISTED);
 }
 
-function rankOf({ likelihood, speaker }: JudgedStatement): number {
-  return likelihood - (speaker === 'other' ? OFF_FOR_OTHERS : 0);
+function leastOf(count: number, isQuiet: boolean, isWeighed: boolean): number {
+  if (count <= SHORT_VISIT) return IN_SHORT_VISIT;
+  if (isQuiet) return LIKELY;
+  return isWeighed ? BESIDE : BESIDE_UNWEIGHED;
 }
 
 /** Whether the visit as a whole, or one statement, or several together are likely enough to be risk. */
-function hasRisk(statements: readonly JudgedStatement[], weighed: ReadonlyMap<string, number>): boolean {
-  const highest = statements.map(rankOf).toSorted((a, b) => b - a);
+function hasRisk(statements: readonly Ranked[], weighed: ReadonlyMap<string, number>): boolean {
+  const highest = statements.map(({ rank }) => rank).toSorted((a, b) => b - a);
   const whole = weighed.get(ANY_RISK);
   if (whole !== undefined) return whole >= 0 || (highest[0] ?? -Infinity) >= LIKELY;
   return (
@@ -92,7 +93,7 @@ function isCovered(stretch: Span, covered: readonly Span[]): boolean {
   );
 }
 
-function entryOf(statement: JudgedStatement): Entry {
+function entryOf(statement: Ranked): Entry {
   return { ...statement.answer, turn: statement.turn, members: [statement] };
 }
 
@@ -100,14 +101,14 @@ function entryOf(statement: JudgedStatement): Entry {
 const NEXT_ANSWER = 2;
 
 /** A neighbour with which the quote stays short enough: of the same answer, or of the next one with its question. */
-function isNeighbour({ start, end, turn }: Entry, statement: JudgedStatement, transcript: string): boolean {
+function isNeighbour({ start, end, turn }: Entry, statement: Ranked, transcript: string): boolean {
   return (
     Math.abs(statement.turn - turn) <= NEXT_ANSWER &&
     isShortEnough(transcript, Math.min(start, statement.start), Math.max(end, statement.end))
   );
 }
 
-function joined(entry: Entry, statement: JudgedStatement): Entry {
+function joined(entry: Entry, statement: Ranked): Entry {
   return {
     ...entry,
     start: Math.min(entry.start, statement.start),
@@ -116,45 +117,13 @@ function joined(entry: Entry, statement: JudgedStatement): Entry {
   };
 }
 
-/** What the visit as a whole says of a topic. Data, ours. */
-const OF_VISIT: Readonly<Partial<Record<RiskTopic, string>>> = {
-  suicide_attempt: 'risk.past_attempt',
-  suicide_plan: 'risk.si_with_plan',
-  suicide_preparation: 'risk.si_with_plan',
-  suicide_intent: 'risk.si_with_intent',
-  suicidal_thoughts: 'risk.active_si',
-  wish_to_be_dead: 'risk.passive_si',
-  self_harm: 'risk.self_harm',
-  means_access: 'risk.access_to_lethal_means',
-  violence_act: 'risk.violence_risk',
-  violence_thoughts: 'risk.violence_risk',
-  violence_plan: 'risk.homicidal_ideation',
-  command_voices: 'perception.command_hallucinations',
-  not_eating_or_drinking: 'risk.grave_disability',
-  cannot_care_for_self: 'risk.grave_disability',
-};
-/** What the visit as a whole counts of a topic, and the most of it. */
-const BY_VISIT = 0.5;
-const MOST_BY_VISIT = 2;
-
-/** The topic of the words that are most likely risk, with a part of that of their question and of the whole visit. */
-function topicOf(members: readonly JudgedStatement[], weighed: ReadonlyMap<string, number>): RiskTopic {
-  const [{ topics }] = members.toSorted((a, b) => b.likelihood - a.likelihood) as [JudgedStatement];
-  const scoreOf = (topic: RiskTopic): number => {
-    const above = weighed.get(OF_VISIT[topic] ?? '') ?? -MOST_BY_VISIT;
-    return topics[topic] + BY_VISIT * Math.max(-MOST_BY_VISIT, Math.min(MOST_BY_VISIT, above));
-  };
-  return RISK_TOPICS.reduce((best, topic) => (scoreOf(topic) > scoreOf(best) ? topic : best));
-}
-
 function seriousness(topic: RiskTopic): number {
   return RISK_TOPICS.indexOf(topic);
 }
 
 /** One statement that is listed for what it says, though it is no evidence. */
-export function unclear(statement: JudgedStatement, transcript: string): ConcernStatement {
-  const entry = worded(entryOf(statement), topicOf([statement], NOT_WEIGHED), transcript);
-  return { ...entry, reason: 'wording not clear' };
+export function unclear(statement: Ranked, transcript: string): ConcernStatement {
+  return { ...worded(entryOf(statement), transcript), reason: 'wording not clear' };
 }
 
 function evadedStatement(answer: TopicAnswer): ConcernStatement[] {
@@ -165,7 +134,9 @@ function evadedStatement(answer: TopicAnswer): ConcernStatement[] {
   return [{ quote, start, end, topic, reason: 'answer does not plainly deny', question }];
 }
 
-function worded({ start, end, members }: Entry, topic: RiskTopic, transcript: string): ConcernStatement {
+/** Its topic is that of the words that are most likely risk. */
+function worded({ start, end, members }: Entry, transcript: string): ConcernStatement {
+  const [{ topic }] = members.toSorted((a, b) => b.rank - a.rank) as [Ranked];
   const to = quoteEnd(transcript, start, end);
   const answers = members.some(({ asked, isFirst }) => isFirst && asked > 0);
   return {

@@ -1,6 +1,6 @@
 import { namesIn } from '../../src/attribute/names.ts';
 import { heardTurns, type Statement, statementsOf } from '../../src/attribute/statements.ts';
-import type { Scores } from '../../src/find/classifier/classify.ts';
+import type { ObservedScores, Scores } from '../../src/find/classifier/classify.ts';
 import { contextOf, scoresOfQuestions } from '../../src/find/likelihood.ts';
 import { readTranscript } from '../../src/segment/read-transcript.ts';
 
@@ -12,6 +12,7 @@ export interface ScoredVisit {
   readonly transcript: string;
   readonly risks: readonly string[];
   scoresOf(statement: Pick<Statement, 'question' | 'words'>): Scores;
+  observedIn(words: string): ObservedScores;
 }
 
 /** How the context of a statement weighs, learned from whole visits. */
@@ -32,7 +33,8 @@ export function learnLikelihood(visits: readonly ScoredVisit[]): number[] {
   return logistic(rows, isRisk);
 }
 
-function covers(transcript: string, quote: string, { start, end }: Statement): boolean {
+/** Whether enough of a quote is in a statement. */
+export function covers(transcript: string, quote: string, { start, end }: Statement): boolean {
   const at = transcript.indexOf(quote);
   const shared = Math.min(end, at + quote.length) - Math.max(start, at);
   return shared >= Math.min(quote.length, end - start) / 2;

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
+import { OBSERVED_OPTIONS, OUTPUTS } from '../../src/find/classifier/outputs.ts';
 import { classifierOf, type Weights } from '../../src/find/classifier/classify.ts';
 import { labelledVisits, type LabelledVisit, transcriptOf } from './labelled-visits.ts';
 import { learnLikelihood, type ScoredVisit } from './learn-likelihood.ts';
 import { learnDenials } from './learn-thresholds.ts';
-import { visitWeightsFile, wholeOf } from './learn-visits.ts';
+import { statementWeightsFile } from './learn-statements.ts';
+import { learnVisits, wholeOf } from './learn-visits.ts';
 import { olderVisits, visitsForLearning } from './visits-for-learning.ts';
 import { pack } from './pack.ts';
-import { type Sample, corpusSamples, olderSamples, spokenOf, visitSamples } from './samples.ts';
-import { type Learned, train } from './train.ts';
+import {
+  type Sample,
+  corpusSamples,
+  observationSamples,
+  olderSamples,
+  spokenOf,
+  visitSamples,
+} from './samples.ts';
+import { train } from './train.ts';
 
 // Learns the weights of the classifier anew: `node --conditions=@svc/source packages/mse-draft/test-support/classifier/learn-weights.ts`.
 
@@ -27,27 +35,42 @@ export function digestOf(samples: readonly Sample[]): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
+/** What is learned of statements, and of what is seen. */
+interface Classifiers {
+  readonly statements: Weights;
+  readonly observed: Weights;
+}
+
+function learn(samples: readonly Sample[], observed: readonly Sample[]): Classifiers {
+  return { statements: weightsOf(OUTPUTS, samples), observed: weightsOf(OBSERVED_OPTIONS, observed) };
+}
+
+function weightsOf(outputs: readonly string[], samples: readonly Sample[]): Weights {
+  const learned = train(samples, outputs);
+  const biasAt = (at: number): number => Number((learned[at]?.bias ?? 0).toFixed(3));
+  return {
+    bias: Object.fromEntries(outputs.map((output, at) => [output, biasAt(at)])),
+    packed: pack(outputs, learned),
+  };
+}
+
 /** The files of weights by their place in `src`, the same for the same statements and visits. */
 export function weightsFiles(
   visits: readonly LabelledVisit[] = labelledVisits(),
-  learnedFrom: Learn = (samples) => train(samples, OUTPUTS),
 ): Readonly<Record<string, string>> {
   const samples = samplesOf(visits);
-  const whole = learnedFrom(samples);
-  const halves = halvesOf(visits, samples, learnedFrom);
-  const scored = crossed(halves);
-  const weights = weightsOf(whole);
-  const scoresOf = scoresBy(weights);
-  const further = [...olderVisits(), ...visitsForLearning()].map((visit) => ({ ...visit, scoresOf }));
+  const observed = observationSamples(visits);
+  const whole = learn(samples, observed);
+  const scored = crossed(visits, samples, observed);
+  const further = [...olderVisits(), ...visitsForLearning()].map((visit) => ({ ...visit, ...scoresBy(whole) }));
   const likelihood = learnLikelihood([...further, ...scored]);
+  const { file, weighed } = learnVisits([
+    ...scored.map((one) => ({ ...one, visit: wholeOf(one.visit) })),
+    ...further,
+  ]);
   const statements = [
-    '// Written by test-support/classifier/learn-weights.ts: not to be edited by hand.',
-    `// Learned from ${samples.length} statements, SHA-256 ${digestOf(samples)}.`,
-    '',
-    '/** What stands without any word. */',
-    'export const BIAS: Readonly<Record<string, number>> = {',
-    ...OUTPUTS.map((output) => `  '${output}': ${weights.bias[output]},`),
-    '};',
+    ...headOf(samples),
+    ...biasOf('BIAS', whole.statements),
     '',
     '/** How the context of a statement weighs, column by column of `contextOf`. */',
     `export const LIKELIHOOD: readonly number[] = [${likelihood.map((weight) => weight.toFixed(3)).join(', ')}];`,
@@ -57,63 +80,78 @@ export function weightsFiles(
     ...[...learnDenials(scored)].map(([denial, from]) => `  '${denial}': ${from.toFixed(2)},`),
     '};',
     '',
-    'export const WEIGHTS = {',
-    ...Object.entries(weights.packed).map(([name, text]) => `  ${name}:\n    '${text}',`),
+    ...packedOf('WEIGHTS', whole.statements),
+  ];
+  return {
+    'find/classifier/weights.ts': statements.join('\n'),
+    'find/classifier/observed-weights.ts': [
+      ...headOf(observed),
+      ...biasOf('BIAS_OF_OBSERVED', whole.observed),
+      '',
+      ...packedOf('WEIGHTS_OF_OBSERVED', whole.observed),
+    ].join('\n'),
+    'weigh/visit-weights.ts': file,
+    'weigh/statement-weights.ts': statementWeightsFile(scored, weighed),
+  };
+}
+
+function headOf(samples: readonly Sample[]): string[] {
+  return [
+    '// Written by test-support/classifier/learn-weights.ts: not to be edited by hand.',
+    `// Learned from ${samples.length} statements, SHA-256 ${digestOf(samples)}.`,
+    '',
+  ];
+}
+
+function biasOf(name: string, { bias }: Weights): string[] {
+  return [
+    '/** What stands without any word. */',
+    `export const ${name}: Readonly<Record<string, number>> = {`,
+    ...Object.entries(bias).map(([output, score]) => `  '${output}': ${score},`),
+    '};',
+  ];
+}
+
+function packedOf(name: string, { packed }: Weights): string[] {
+  return [
+    `export const ${name} = {`,
+    ...Object.entries(packed).map(([part, text]) => `  ${part}:\n    '${text}',`),
     '};',
     '',
-  ].join('\n');
+  ];
+}
+
+function scoresBy({ statements, observed }: Classifiers): Pick<ScoredVisit, 'scoresOf' | 'observedIn'> {
+  const classify = classifierOf(OUTPUTS, statements);
+  const classifyObserved = classifierOf(OBSERVED_OPTIONS, observed);
   return {
-    'find/classifier/weights.ts': statements,
-    'weigh/visit-weights.ts': visitWeightsFile([
-      ...scored.map((one) => ({ ...one, visit: wholeOf(one.visit) })),
-      ...further,
-    ]),
+    scoresOf: ({ question, words }) => classify({ question, statement: words }),
+    observedIn: (words) => classifyObserved({ question: '', statement: words }),
   };
 }
 
-type Learn = (samples: readonly Sample[]) => readonly Learned[];
+/** Parts of the authors: what is learned without one of them is nearly what is learned of all. */
+const PARTS = 4;
 
-function weightsOf(learned: readonly Learned[]): Weights {
-  return {
-    bias: Object.fromEntries(
-      OUTPUTS.map((output, at) => [output, Number((learned[at]?.bias ?? 0).toFixed(3))]),
-    ),
-    packed: pack(learned),
-  };
-}
-
-function scoresBy(weights: Weights): ScoredVisit['scoresOf'] {
-  const classify = classifierOf(weights);
-  return ({ question, words }) => classify({ question, statement: words });
-}
-
-/** The visits of half of the authors, and what was learned without them. */
-interface Half {
-  readonly visits: readonly LabelledVisit[];
-  readonly learned: readonly Learned[];
-}
-
-function halvesOf(visits: readonly LabelledVisit[], samples: readonly Sample[], learnedFrom: Learn): Half[] {
+/** Every labelled visit, scored by what was learned without the part of the authors that its own is of. */
+function crossed(
+  visits: readonly LabelledVisit[],
+  samples: readonly Sample[],
+  observed: readonly Sample[],
+): (ScoredVisit & { readonly visit: LabelledVisit })[] {
   const authors = [...new Set(visits.map(({ author }) => author))];
-  return [0, 1].map((half) => {
-    const own = new Set(authors.filter((_, at) => at % 2 === half));
-    return {
-      visits: visits.filter(({ author }) => own.has(author)),
-      learned: learnedFrom(samples.filter(({ author }) => !own.has(author))),
-    };
-  });
-}
-
-/** Every labelled visit, scored by what was learned without the half of the authors that its own is of. */
-function crossed(halves: readonly Half[]): (ScoredVisit & { readonly visit: LabelledVisit })[] {
-  return halves.flatMap(({ visits, learned }) => {
-    const scoresOf = scoresBy(weightsOf(learned));
-    return visits.map((visit) => ({
-      visit,
-      transcript: transcriptOf(visit),
-      risks: visit.lines.filter(({ topics }) => topics.length > 0).map(({ text }) => text),
-      scoresOf,
-    }));
+  return Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
+    const own = new Set(authors.filter((_, at) => at % PARTS === part));
+    const isOfOthers = ({ author }: Sample): boolean => !own.has(author);
+    const scores = scoresBy(learn(samples.filter(isOfOthers), observed.filter(isOfOthers)));
+    return visits
+      .filter(({ author }) => own.has(author))
+      .map((visit) => ({
+        visit,
+        transcript: transcriptOf(visit),
+        risks: visit.lines.filter(({ topics }) => topics.length > 0).map(({ text }) => text),
+        ...scores,
+      }));
   });
 }
 

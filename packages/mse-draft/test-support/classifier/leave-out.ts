@@ -38,9 +38,9 @@ for (let group = 0; group < GROUPS; group += 1) {
     [...written, ...written.filter(({ question }) => question !== '').map(spokenOf)],
     OUTPUTS,
   );
-  const classify = classifierOf({
+  const classify = classifierOf(OUTPUTS, {
     bias: Object.fromEntries(learned.map(({ bias }, at) => [OUTPUTS[at] ?? '', bias])),
-    packed: pack(learned),
+    packed: pack(OUTPUTS, learned),
   });
   for (const sample of samples.filter(isLeftOut)) {
     const scores = classify(sample);

@@ -1,6 +1,5 @@
 import { UNIT } from '../../src/find/classifier/classify.ts';
 import { PLACES } from '../../src/find/classifier/hash.ts';
-import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
 import {
   characterOf,
   LONGEST_STEP,
@@ -10,20 +9,18 @@ import {
 import type { Learned } from './train.ts';
 
 /** Weights of fewer units are left out: with all of them the file is twice as large and reads no better. Risk keeps more. */
-const LEAST_UNITS = { risk: 2, option: 6, other: 4 };
+const LEAST_UNITS = { risk: 2, option: 6, observed: 6, other: 4 };
 
 function leastUnits(output: string): number {
-  return output === 'risk'
-    ? LEAST_UNITS.risk
-    : output.startsWith('option:')
-      ? LEAST_UNITS.option
-      : LEAST_UNITS.other;
+  if (output === 'risk') return LEAST_UNITS.risk;
+  if (output.startsWith('option:')) return LEAST_UNITS.option;
+  return output.includes('.') ? LEAST_UNITS.observed : LEAST_UNITS.other;
 }
 
 /** The weights of all outputs as text, in the order of their columns. */
-export function pack(outputs: readonly Learned[]): PackedWeights {
+export function pack(names: readonly string[], outputs: readonly Learned[]): PackedWeights {
   const packed = { steps: '', columns: '', weights: '' };
-  const least = OUTPUTS.map(leastUnits);
+  const least = names.map(leastUnits);
   let lastPlace = 0;
   for (let place = 0; place < PLACES; place += 1) {
     let lastColumn = -1;

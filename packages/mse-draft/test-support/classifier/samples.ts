@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Judged } from '../../src/find/classifier/features.ts';
 import { maskNames, namesIn } from '../../src/attribute/names.ts';
-import { OUTPUTS } from '../../src/find/classifier/outputs.ts';
+import { directionsIn } from '../../src/attribute/statements.ts';
+import { OBSERVED_OPTIONS, OUTPUTS } from '../../src/find/classifier/outputs.ts';
 import type { LabelledLine, LabelledVisit } from './labelled-visits.ts';
 import { DEVELOPMENT, SHORT_VISITS, WRITTEN } from '../risk-statements/statements.ts';
 
@@ -110,6 +111,21 @@ function positiveOf({ topics, how, denied, options }: LabelledLine): ReadonlySet
       ...options.map((option) => `option:${option}`),
     ].filter((output) => KNOWN.has(output)),
   );
+}
+
+const OBSERVED: ReadonlySet<string> = new Set(OBSERVED_OPTIONS);
+
+/** Every turn of the clinician and everything in brackets, with what it shows of the patient. */
+export function observationSamples(visits: readonly LabelledVisit[]): Sample[] {
+  return visits.flatMap(({ author, lines }) => {
+    const names = namesIn(lines);
+    return lines.flatMap(({ speaker, text, options }): Sample[] => {
+      const words = speaker === 'clinician' ? text : directionsIn(text).join(' ');
+      if (words === '') return [];
+      const positive = new Set(options.filter((option) => OBSERVED.has(option)));
+      return [{ author, question: '', statement: maskNames(words, names), positive }];
+    });
+  });
 }
 
 /** Older exchanges that say only whether they are risk. */

@@ -10,6 +10,8 @@ export interface Settings {
   readonly l2: number;
   /** The same for what is said of options and denials: fewer words, which fit more often. */
   readonly l1OfOptions: number;
+  /** The same for what is seen. */
+  readonly l1OfObserved: number;
   /** A feature is learned of that so many authors wrote so often. */
   readonly authors: number;
   readonly seen: number;
@@ -19,6 +21,7 @@ export const SETTINGS: Settings = {
   rate: 0.5,
   l1: 2.2,
   l1OfOptions: 3,
+  l1OfObserved: 1.5,
   l2: 0.05,
   authors: 2,
   seen: 3,
@@ -90,11 +93,24 @@ export function train(
 ): Learned[] {
   const featured = samples.map((sample) => featuresOf(sample));
   const shared = sharedFeatures(samples, featured, settings);
-  const rows = featured.map((features) =>
-    Int32Array.from(new Set(features.filter((feature) => shared.has(feature)).map(placeOf))),
-  );
+  const places = featured.map((features) => [
+    ...new Set(features.filter((feature) => shared.has(feature)).map(placeOf)),
+  ]);
+  const counts = new Map<number, number>();
+  for (const place of places.flat()) counts.set(place, (counts.get(place) ?? 0) + 1);
+  // Places that are often met stand side by side, so that they stay in the processor's memory.
+  const used = [...counts].toSorted(([a, often], [b, seldom]) => seldom - often || a - b).map(([place]) => place);
+  const indexOf = new Map(used.map((place, index) => [place, index]));
+  const rows = places.map((row) => Int32Array.from(row, (place) => indexOf.get(place) as number));
   const orders = ordersOf(samples.length, settings.passes);
-  return outputs.map((output) => learn(output, samples, rows, orders, settings));
+  return outputs.map((output) => {
+    const { bias, weights } = learn(output, samples, rows, orders, used.length, settings);
+    const byPlace = new Float64Array(PLACES);
+    used.forEach((place, index) => {
+      byPlace[place] = weights[index] as number;
+    });
+    return { bias, weights: byPlace };
+  });
 }
 
 function learn(
@@ -102,22 +118,21 @@ function learn(
   samples: readonly Sample[],
   rows: readonly Int32Array[],
   orders: readonly Int32Array[],
+  width: number,
   { rate, l2, ...settings }: Settings,
 ): Learned {
-  const l1 = /^(?:option|denied):/.test(output) ? settings.l1OfOptions : settings.l1;
-  const z = new Float64Array(PLACES + 1);
-  const n = new Float64Array(PLACES + 1);
-  const weightAt = (f: number): number => {
-    const zf = z[f] as number;
-    const limit = f === PLACES ? 0 : l1;
-    if (Math.abs(zf) <= limit) return 0;
-    return -(zf - Math.sign(zf) * limit) / ((0.1 + Math.sqrt(n[f] as number)) / rate + l2);
-  };
-  const step = (f: number, gradient: number): void => {
+  const l1 = l1Of(output, settings);
+  const z = new Float64Array(width + 1);
+  const n = new Float64Array(width + 1);
+  const weights = new Float64Array(width + 1);
+  const step = (f: number, gradient: number, limit: number): void => {
     const before = n[f] as number;
     const after = before + gradient * gradient;
-    z[f] = (z[f] as number) + gradient - ((Math.sqrt(after) - Math.sqrt(before)) / rate) * weightAt(f);
+    const root = Math.sqrt(after);
+    const zf = (z[f] as number) + gradient - ((root - Math.sqrt(before)) / rate) * (weights[f] as number);
+    z[f] = zf;
     n[f] = after;
+    weights[f] = Math.abs(zf) <= limit ? 0 : -(zf - Math.sign(zf) * limit) / ((0.1 + root) / rate + l2);
   };
   for (const order of orders)
     for (const at of order) {
@@ -125,17 +140,22 @@ function learn(
       if (sample.only && !sample.only.has(output)) continue;
       const row = rows[at] as Int32Array;
       const value = 1 / Math.sqrt(row.length + 1);
-      let sum = weightAt(PLACES);
-      for (const f of row) sum += weightAt(f);
+      let sum = weights[width] as number;
+      for (const f of row) sum += weights[f] as number;
       const isPositive = sample.positive.has(output);
       const error =
         (1 / (1 + Math.exp(-sum * value)) - (isPositive ? 1 : 0)) *
         value *
         (isPositive ? 1 : (sample.weightOfNo ?? 1));
-      step(PLACES, error);
-      for (const f of row) step(f, error);
+      step(width, error, 0);
+      for (const f of row) step(f, error, l1);
     }
-  return { bias: weightAt(PLACES), weights: Float64Array.from({ length: PLACES }, (_, f) => weightAt(f)) };
+  return { bias: weights[width] as number, weights: weights.subarray(0, width) };
+}
+
+function l1Of(output: string, settings: Omit<Settings, 'rate' | 'l2'>): number {
+  if (/^(?:option|denied):/.test(output)) return settings.l1OfOptions;
+  return output.includes('.') ? settings.l1OfObserved : settings.l1;
 }
 
 function ordersOf(count: number, passes: number): Int32Array[] {

@@ -14,7 +14,7 @@ const BEARS_RISK: ReadonlySet<string> = new Set(
 const CORPUS = new URL('../../../../tools/visit-corpus/', import.meta.url);
 /** These visits are labelled with more care than the others, each option by itself: ours. */
 const COUNTS_FOR = 3;
-type Learned = Omit<ScoredVisit, 'scoresOf'> & { readonly visit: WholeVisit };
+type Learned = Omit<ScoredVisit, 'scoresOf' | 'observedIn'> & { readonly visit: WholeVisit };
 
 /** The older visits, whose authors wrote none of the statements; nobody labelled the suicide screen in them. */
 export function olderVisits(): Learned[] {

@@ -1,11 +1,14 @@
 import { featuresOf, type Judged } from './features.ts';
 import { placeOf } from './hash.ts';
-import { OUTPUTS, type Output } from './outputs.ts';
+import { type ObservedOption, OBSERVED_OPTIONS, OUTPUTS, type Output } from './outputs.ts';
 import { type PackedWeights, unpackWeights, type WeightTable } from './packed-weights.ts';
+import { BIAS_OF_OBSERVED, WEIGHTS_OF_OBSERVED } from './observed-weights.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 
 /** How far a statement is on the side of each output: above zero is more likely than not. */
 export type Scores = Readonly<Record<Output, number>>;
+/** How far an observation is on the side of each option. */
+export type ObservedScores = Readonly<Record<ObservedOption, number>>;
 
 /** What one step of a weight is worth. */
 export const UNIT = 0.36;
@@ -16,19 +19,33 @@ export interface Weights {
 }
 
 /** Makes a classifier of weights; they are unpacked when it is first asked. */
-export function classifierOf({ bias, packed }: Weights): (judged: Judged) => Scores {
+export function classifierOf<Name extends string>(
+  outputs: readonly Name[],
+  { bias, packed }: Weights,
+): (judged: Judged) => Readonly<Record<Name, number>> {
   let table: WeightTable | undefined;
   return (judged) => {
     table ??= unpackWeights(packed);
-    return scoresOf(judged, table, bias);
+    return scoresOf(judged, outputs, table, bias);
   };
 }
 
 /** Judges one statement by its words and those of the question before it. */
-export const classify: (judged: Judged) => Scores = classifierOf({ bias: BIAS, packed: WEIGHTS });
+export const classify: (judged: Judged) => Scores = classifierOf(OUTPUTS, { bias: BIAS, packed: WEIGHTS });
 
-function scoresOf(judged: Judged, { first, columns, weights }: WeightTable, bias: Weights['bias']): Scores {
-  const sums = new Float64Array(OUTPUTS.length);
+/** Judges what is seen of a patient by the words of who sees it. */
+export const classifyObserved: (judged: Judged) => ObservedScores = classifierOf(OBSERVED_OPTIONS, {
+  bias: BIAS_OF_OBSERVED,
+  packed: WEIGHTS_OF_OBSERVED,
+});
+
+function scoresOf<Name extends string>(
+  judged: Judged,
+  outputs: readonly Name[],
+  { first, columns, weights }: WeightTable,
+  bias: Weights['bias'],
+): Readonly<Record<Name, number>> {
+  const sums = new Float64Array(outputs.length);
   let known = 1;
   for (const feature of featuresOf(judged)) {
     const place = placeOf(feature);
@@ -41,9 +58,9 @@ function scoresOf(judged: Judged, { first, columns, weights }: WeightTable, bias
   }
   const scale = Math.sqrt(known);
   return Object.fromEntries(
-    OUTPUTS.map((output, column) => [
+    outputs.map((output, column) => [
       output,
       ((bias[output] ?? 0) + (sums[column] as number) * UNIT) / scale,
     ]),
-  ) as Scores;
+  ) as Record<Name, number>;
 }

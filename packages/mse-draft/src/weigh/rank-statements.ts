@@ -1,0 +1,34 @@
+import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
+import type { JudgedStatement } from '../find/judge-statements.ts';
+import { type WeighedStatement, weighStatements } from './weigh-statements.ts';
+
+/** A statement with how likely it is to be risk, and of what. */
+export interface Ranked extends JudgedStatement {
+  readonly rank: number;
+  readonly topic: RiskTopic;
+}
+
+/** What is said by others who are present counts less. */
+const OFF_FOR_OTHERS = 0.8;
+
+/** Ranks statements: by the whole visit where it is weighed, else by their words and what stands around them. */
+export function rankStatements(
+  statements: readonly JudgedStatement[],
+  weighed: ReadonlyMap<string, number>,
+): Ranked[] {
+  if (weighed.size === 0)
+    return statements.map((statement) => ({
+      ...statement,
+      rank: statement.likelihood - (statement.speaker === 'other' ? OFF_FOR_OTHERS : 0),
+      topic: topicOf(statement),
+    }));
+  const weights = weighStatements(statements, weighed);
+  return statements.map((statement, at) => {
+    const { concern, topic } = weights[at] as WeighedStatement;
+    return { ...statement, rank: concern, topic };
+  });
+}
+
+function topicOf({ topics }: JudgedStatement): RiskTopic {
+  return RISK_TOPICS.reduce((best, topic) => (topics[topic] > topics[best] ? topic : best));
+}
