@@ -27,8 +27,8 @@ await runProof({
     'services/platform/src/cli',
   ],
   runsTests: true,
-  // The reader is learned anew in one of them: some minutes of one core.
-  limitMinutes: 30,
+  // The reader is learned anew in one of them: a quarter of an hour of one core.
+  limitMinutes: 45,
   bar: 'The server, the command line and the build ask nothing of the network; a recording gives in Chromium the numbers it gives in Node, and every failure of a microphone its error; another program on the usual port is never asked; six public verifiers refuse 10,000 tampered deliveries each; the page of the retina has no fault in any language; the reader of visits learns the same bytes again.',
   async run() {
     const { files, held, failed } = runTests(FILES);

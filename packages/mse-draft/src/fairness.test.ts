@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { labelledVisits, transcriptOf } from '../test-support/classifier/labelled-visits.ts';
-import {
-  withOtherAges,
-  withOtherNames,
-  withOtherRegions,
-  withOtherSexes,
-} from '../test-support/other-people.ts';
+import { withOtherAges, withOtherNames, withOtherRegions, withOtherSexes } from './somebody-else.fixture.ts';
 import { draftMseSelection } from './draft-mse-selection.ts';
 
 /** Words of the visit in a warning. */
 const QUOTED = /"[^]*"/g;
-const VISITS = labelledVisits().map((visit) => ({ id: visit.id, transcript: transcriptOf(visit) }));
+/** Every second visit: more than five hundred. */
+const VISITS = labelledVisits()
+  .filter((_, at) => at % 2 === 0)
+  .map((visit) => ({ id: visit.id, transcript: transcriptOf(visit) }));
 const DRAFTS = new Map(VISITS.map(({ id, transcript }) => [id, drafted(transcript)]));
 
 /** All of a draft but the words it quotes. */
@@ -27,7 +25,7 @@ function drafted(transcript: string): unknown {
 describe('[D:draft agent] the same visit of somebody else', () => {
   it.each([
     // A name that only begins sentences is read as a word there, and may share a weight with another one: the list differs.
-    ['who has another name', withOtherNames, ['w3-05']],
+    ['who has another name', withOtherNames, ['w14-17']],
     ['of the other sex', withOtherSexes, []],
     ['of another age', withOtherAges, []],
     ['from elsewhere', withOtherRegions, []],
@@ -40,10 +38,10 @@ describe('[D:draft agent] the same visit of somebody else', () => {
   });
 
   it.each([
-    ['names', withOtherNames, 380],
-    ['sexes', withOtherSexes, 690],
-    ['ages', withOtherAges, 80],
-    ['places and spellings', withOtherRegions, 470],
+    ['names', withOtherNames, 330],
+    ['sexes', withOtherSexes, 700],
+    ['ages', withOtherAges, 75],
+    ['places and spellings', withOtherRegions, 410],
   ])('%s differ in enough of the visits to say so', (_, withOther, least) => {
     const changed = VISITS.filter(({ transcript }) => withOther(transcript) !== transcript);
     expect(changed.length).toBeGreaterThanOrEqual(least);

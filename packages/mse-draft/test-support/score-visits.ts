@@ -7,7 +7,7 @@ import { riskTopicsOf, scorableOf } from './scorable.ts';
 import { linesOf, optionsOf, SCREEN, type TopicsLine, type VisitLine } from './visit-lines.ts';
 
 // Scores a reader on labelled visits:
-// `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts [--reader FILE] [--visits FILE --topics FILE] [--labelled FOLDER] [--items]`.
+// `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts [--reader FILE] [--visits FILE --topics FILE] [--labelled FOLDER [--ids PREFIX]] [--items]`.
 // `--items` also prints, visit by visit, what was missed and what was too much. The visits that are for scoring once are
 // never a default.
 
@@ -24,7 +24,12 @@ const option = (name: string, fallback: string): string => {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 };
 const folder = option('labelled', '');
-const labelled = folder === '' ? undefined : labelledVisits(pathToFileURL(`${resolve(folder)}/`));
+const labelled =
+  folder === ''
+    ? undefined
+    : labelledVisits(pathToFileURL(`${resolve(folder)}/`)).filter(({ id }) =>
+        id.startsWith(option('ids', '')),
+      );
 const visits =
   labelled?.map(scorableOf) ?? linesOf<VisitLine>(option('visits', `${CORPUS}visits-learn.jsonl`));
 const risks =

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import {
+  labelledVisits,
+  transcriptOf,
+} from '../../../packages/mse-draft/test-support/classifier/labelled-visits.ts';
 
-// What somebody else read in the visits for learning, in the form of a draft, so that it is scored as the reader is:
+// What somebody else read in some of the visits, in the form of a draft, so that it is scored as the reader is: `a` and `b` the visits
+// for learning, `c` the labelled ones whose names begin with v:
 // `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts --reader tools/visit-corpus/other-readers/reader.ts --answers a`.
 
 interface Answer {
@@ -18,13 +23,14 @@ const lines = <Line>(url: URL): Line[] =>
 
 const who = process.argv[process.argv.indexOf('--answers') + 1] ?? '';
 const answers = new Map(lines<Answer>(new URL(`${who}.jsonl`, import.meta.url)).map((one) => [one.id, one]));
-const idOf = new Map(
-  lines<{ id: string; transcript: string }>(new URL('../visits-learn.jsonl', import.meta.url)).map(
-    ({ id, transcript }) => [transcript, id],
+const idOf = new Map([
+  ...lines<{ id: string; transcript: string }>(new URL('../visits-learn.jsonl', import.meta.url)).map(
+    ({ id, transcript }) => [transcript, id] as const,
   ),
-);
+  ...labelledVisits().map((visit) => [transcriptOf(visit), visit.id] as const),
+]);
 
-/** The answers to the visit with a transcript. @throws Error when it is none of those for learning */
+/** The answers to the visit with a transcript. @throws Error when it is none of those that were read */
 export function draftMseSelection({ transcript }: { readonly transcript: string }) {
   const answer = answers.get(idOf.get(transcript) ?? '');
   if (answer === undefined) throw new Error('No answers to this visit.');

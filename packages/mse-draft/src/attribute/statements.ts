@@ -45,6 +45,7 @@ export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>)
     }
     const isBare = turn.speaker === 'unknown' && isUnpunctuated(turn.text);
     const spans = isBare ? overlapping(turn.text) : sentencesJoined(turn.text);
+    const isQuoted = isShortEnough(turn.text, 0, turn.text.length);
     return spans.map(([from, to], position): Statement => {
       const before = spans[position - 1];
       return {
@@ -55,9 +56,7 @@ export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>)
         speaker: turn.speaker,
         question: isBare && before ? turn.text.slice(before[0], from) : question,
         turn: index,
-        answer: isShortEnough(turn.text, 0, turn.text.length)
-          ? turn
-          : { start: turn.start + from, end: turn.start + to },
+        answer: isQuoted ? turn : { start: turn.start + from, end: turn.start + to },
         isFirst: position === 0,
       };
     });

@@ -32,7 +32,12 @@ const OPEN =
 /** How a statement is said: by its beginning where it answers, else by what the classifier makes of it. */
 export function statedAs({ words: text, isFirst, question }: Statement, scores: Scores): StatedAs {
   if (isDenial(text, isFirst && question !== '' && !OPEN.test(question))) return 'denied';
-  const found = MANNERS.filter((manner) => scores[`how:${manner}`] >= FROM[manner]);
+  const found = MANNERS.filter(
+    (manner) =>
+      scores[`how:${manner}`] >= FROM[manner] &&
+      // "I wish I would not wake up. But I'd never do it": the denial is not all of it.
+      (manner !== 'denied' || scores['how:denied'] > scores.risk),
+  );
   return found.toSorted((a, b) => scores[`how:${b}`] - scores[`how:${a}`])[0] ?? 'asserted';
 }
 
@@ -56,7 +61,7 @@ function isDenial(text: string, isAnswer: boolean): boolean {
 const SAYS_NO = /(?:^|[.?!…]["”']?\s+)(?:\p{L}+,? )?(?:no|nope|never|none|naw|nae)(?!\p{L})/iu;
 /** Reservations right at the no. */
 const RESERVES =
-  /^[^.?!]{0,60}?(?<!\p{L})(?:not really|not (?:right )?now|not (?:today|tonight|yet|exactly|seriously|lately|recently|anymore|any more)|maybe|sometimes|i (?:guess|suppose)|mostly|at the moment|dunno|don'?t know|anymore|any more|hardly|rarely|depends|if i|unless|until|would i|like that|as such)(?!\p{L})/iu;
+  /^[^.?!]{0,60}?(?<!\p{L})(?:not really|not (?:right )?now|not (?:today|tonight|yet|exactly|seriously|lately|recently|anymore|any more)|maybe|sometimes|i (?:guess|suppose)|mostly|at the moment|dunno|don'?t know|anymore|any more|hardly|rarely|depends|if i|unless|until|would i|(?<!(?:nothing|anything|none|nowt|owt) )like (?:that|this)|as such|no (?:more|less|worse) than|not that (?:anyone|anybody|i(?:['’]d| would)? (?:know|tell|say)))(?!\p{L})/iu;
 
 /** Whether an answer says no, and no reservation stands right at it. */
 export function isPlainDenial(text: string): boolean {

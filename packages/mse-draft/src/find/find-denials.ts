@@ -8,7 +8,7 @@ import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
 import type { Turn } from '../segment/turn.ts';
 import { isPlainDenial } from './assertion.ts';
-import { asksPatient, topicsAsked, topicsTouched } from './questions-of-risk.ts';
+import { askedOfPatient, topicsTouched } from './questions-of-risk.ts';
 
 const DIRECTION = /[[(][^[\]()\n]{1,80}[\])]/g;
 /** Neither yes nor no: silence, or a refusal. Data, ours. */
@@ -32,7 +32,7 @@ function isLeftOpen(text: string): boolean {
 }
 
 /** From this likelihood on, what an answer says beside its no is no denial. */
-const RISKY = 0.25;
+const RISKY = -0.2;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked; harm to one person is not harm to others. */
@@ -60,7 +60,7 @@ export function findDenials(
     const text = REFERS.test(question) ? turn.text : question;
     const before = `${spokenBefore(turns, asked)} ${turn.text.slice(0, turn.text.indexOf(question))}`;
     const isInterpreted = answer.isInterpreted === true;
-    const topics = topicsAsked(text, before, isInterpreted);
+    const { isOfPatient, topics } = askedOfPatient(text, before, isInterpreted);
     const beside = riskBesideNo(answer.text);
     const isRisky = (worst.get(answered) ?? 0) >= RISKY || beside >= DOUBTFUL_BESIDE;
     const mayDeny = !isRisky && !LEADS.test(question);
@@ -68,8 +68,8 @@ export function findDenials(
       mayDeny && isPlainDenial(answer.text) && (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
     const learned =
-      isWeighed && mayDeny && !evades(answer.text) && asksPatient(text, isInterpreted)
-        ? deniedBy(scores, topics)
+      isWeighed && mayDeny && isOfPatient && !evades(answer.text)
+        ? deniedBy(scores, topics, answer.text)
         : [];
     const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
     const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
@@ -99,21 +99,26 @@ function spokenBefore(turns: readonly Turn[], asked: number): string {
 }
 
 /** What has to be asked about by name: who does not wish to be dead, or would not "do it", was not asked about either. */
-const BY_NAME: ReadonlySet<string> = new Set(['suicide', 'others_harm']);
+const BY_NAME: ReadonlySet<string> = new Set(['suicide', 'others_harm', 'hearing', 'seeing']);
+/** What may be denied by name instead: "No voices, and I don't see things." */
+const NAMED: Readonly<Partial<Record<string, RegExp>>> = {
+  hearing: /(?<!\p{L})(?:hear|heard|hearing|voices?)(?!\p{L})/iu,
+  seeing: /(?<!\p{L})(?:see|saw|seen|seeing|sights?|visions?)(?!\p{L})/iu,
+};
 
 /** What an answer denies by its words and those of its question, where a no is not all of it. */
-function deniedBy(scores: Scores, asked: readonly string[]): string[] {
+function deniedBy(scores: Scores, asked: readonly string[], answer: string): string[] {
   const denied = DENIALS.filter(
     (denial) =>
       scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity) &&
-      (!BY_NAME.has(denial) || asked.includes(denial)),
+      (!BY_NAME.has(denial) || asked.includes(denial) || NAMED[denial]?.test(answer) === true),
   );
   // Who was asked about both and denies suicide denies the wish too.
   return denied.includes('suicide') ? [...denied, 'passive_si'] : denied;
 }
 
 /** From this score on, a sentence after a no leaves the no in doubt; from the second on, it has to be clarified. Ours. */
-const DOUBTFUL_BESIDE = 0.5;
+const DOUBTFUL_BESIDE = 0;
 const RISKY_BESIDE = 2;
 const SENTENCE = /[^.?!…]+[.?!…]*/g;
 const NEGATES =

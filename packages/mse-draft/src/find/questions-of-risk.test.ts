@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { topicsAsked } from './questions-of-risk.ts';
+import { askedOfPatient } from './questions-of-risk.ts';
 
 const asked = (question: string, before = '', isInterpreted = false): string[] =>
-  topicsAsked(question, before, isInterpreted);
+  askedOfPatient(question, before, isInterpreted).topics;
 
 describe('[D:draft agent] what a no reassures of', () => {
   test.each<[question: string, topics: string[]]>([
@@ -18,9 +18,15 @@ describe('[D:draft agent] what a no reassures of', () => {
     ['Is there anyone you want to hurt?', ['others_harm']],
     ['Any violent urges?', ['others_harm']],
     ['Any thoughts of hurting yourself or the baby?', ['others_harm', 'self_harm']],
+    ['Hurting yourself, or hurting others?', ['others_harm', 'self_harm']],
+    ['Of killing yourself, or hurting someone?', ['suicide', 'others_harm']],
+    ['Do you ever want to beat anyone?', ['others_harm']],
     ['Do you hear voices?', ['hearing']],
     ['Hearing or seeing things?', ['hearing', 'seeing']],
     ['Any visions?', ['seeing']],
+    ['Have you heard voices?', ['hearing']],
+    ['Have you seen things?', ['seeing']],
+    ['Heard or seen anything?', ['hearing', 'seeing']],
     ['Have you tried to end your life before?', ['attempts']],
   ])('is what is asked of the patient: %s', (question, topics) => {
     expect(asked(question)).toEqual(topics);
@@ -56,9 +62,23 @@ describe('[D:draft agent] what a no reassures of', () => {
     'Do you hear from your sister?',
     'Can you hear me?',
     'Do you see things differently now?',
+    'Do you beat yourself up about people?',
+    'Anyone violent, who wanted to kill somebody?',
+    'Suicidal thoughts, was that in the leaflet?',
+    'Suicidal thoughts, are they listed?',
   ])('is nothing where something else is asked: %s', (question) => {
     expect(asked(question)).toEqual([]);
   });
+
+  test.each([
+    ['Any suicide, or suicidal thoughts?', []],
+    ['And you, any suicidal thoughts?', ['suicide']],
+  ])(
+    'after a question about the family is the family, unless the patient is named: %s',
+    (question, topics) => {
+      expect(asked(question, 'Any mental illness on either side? Depression?')).toEqual(topics);
+    },
+  );
 
   test.each([
     ['goes on with harm', 'Any thoughts of harming yourself?', ['others_harm']],

@@ -21,7 +21,7 @@ const SHORT =
   '^[^\\p{L}]*(?:(?:and|or|so|but|ok|okay|right|now|then|any|what|how|about|of|still|even|ever|no|nothing|like|at all|anything about|talk of)[ ,:;-]+){0,5}';
 /** Both in one breath: "Hearing or seeing things?" */
 const HEAR_OR_SEE =
-  '(?:hear(?:ing|d)?(?:,| or| and| nor) ?(?:see(?:ing|n)?)|see(?:ing|n)?(?:,| or| and| nor) ?hear(?:ing|d)?|(?:things|anything) (?:you )?(?:heard|seen|hear|see)|(?:heard|seen) (?:things|anything|voices))';
+  '(?:hear(?:ing|d)?(?:,| or| and| nor) ?(?:see(?:ing|n)?)|see(?:ing|n)?(?:,| or| and| nor) ?hear(?:ing|d)?)';
 const END = '(?!\\p{L})';
 
 const asking = (...patterns: string[]): RegExp => new RegExp(`(?:${patterns.join('|')})${END}`, 'iu');
@@ -51,11 +51,13 @@ const ASKS: Readonly<Record<string, RegExp>> = {
     '(?<!\\p{L})voices?',
     'hear(?:ing)? (?:any |some |or see(?:ing)? |and see(?:ing)? )?(?:things|anything|noises?|sounds?|people|someone|somebody|anyone|anybody|whisper\\p{L}*|music|stuff|names?|your name|what other)',
     'hear(?:ing)?[^.?!]{0,40} (?:that|which) (?:other|others|nobody|no one)',
+    'heard (?:things|anything|voices)|(?:things|anything) (?:you )?hear(?:d)?',
     HEAR_OR_SEE,
   ),
   seeing: asking(
     'see(?:ing)? (?:any |some |or hear(?:ing)? |and hear(?:ing)? )?(?:things|anything|stuff|shapes?|shadows?|figures?|people|faces|what other)',
     'visions?|things (?:that )?(?:other|others|nobody|no one)|see(?:ing)?[^.?!]{0,40} (?:that|which|who) (?:other|others|nobody|no one|are|aren|is|isn)',
+    'seen (?:things|anything)|(?:things|anything) (?:you )?(?:see|saw|seen)',
     HEAR_OR_SEE,
   ),
   self_harm: asking(`(?:hurt|harm|cut|burn)(?:ing|ed)? ${SELF}|self[- ]?harm\\p{L}*`),
@@ -74,12 +76,18 @@ const OF_OTHERS = new RegExp(
     '(?:he|she|they|someone|somebody|people|anyone|anybody) (?:might|will|would|could|may|wants? to|(?:is|are)(?: going| trying| out)? to)(?!\\p{L})',
     'hear(?:d|ing)? (?:from|back|of|about)(?!\\p{L})|anything of (?:your|the|him|her|them)|(?:see|seeing) (?:things|stuff) (?:differently|getting|clear|as|my|your|his|her|in)(?!\\p{L})',
     '(?:end|ending|finish|finishing) (?:it|things) with(?!\\p{L})',
+    '(?:anyone|anybody|someone|somebody)(?: \\p{L}+)?,? who (?!you)',
+    '(?<!\\p{L})(?:was|is|were|are) (?:that|it|those|they|this) (?:in|on|among|listed|mentioned|written|part of|one of)(?!\\p{L})',
   ].join('|'),
   'iu',
 );
 /** Of a third person: of the patient where somebody interprets. */
 const OF_THIRD_PERSON =
   /(?<!\p{L})(?:do|does|did|has|have|had|is|was|were|are|would) (?:he|she|they)(?!\p{L})/iu;
+/** A question that names nobody asks about a family where the one before it does. */
+const OF_FAMILY =
+  /(?<!\p{L})(?:(?:either|other|mum['’]s|dad['’]s|father['’]s|mother['’]s) side|famil\p{L}+|relatives|parents|grandparents|siblings|runs? in)(?!\p{L})/iu;
+const NAMES_PATIENT = /(?<!\p{L})(?:you|your|yourself)(?!\p{L})/iu;
 /** Asks for the rest of what was asked before: "Or anybody else?" */
 const ELSE = new RegExp(
   `${SHORT}(?:anyone|anybody|someone|somebody|others?|other people|${PEOPLE})(?: else)?[^\\p{L}]*$`,
@@ -89,25 +97,30 @@ const ELSE = new RegExp(
 const OF_HARM: ReadonlySet<string> = new Set(['suicide', 'passive_si', 'self_harm', 'others_harm']);
 const SENTENCES = /[^.?!]+[.?!]*/g;
 
+/** What a question asks the patient, if it asks them and not for somebody else. */
+export interface AskedOfPatient {
+  readonly isOfPatient: boolean;
+  readonly topics: string[];
+}
+
 /**
- * The topics that a question asks the patient about.
+ * What a question asks the patient about.
  *
  * @param question what was asked, or all of the turn where it refers to what was said before
  * @param before what the clinician said before it, for a question that goes on with it
  * @param isInterpreted somebody speaks for the patient, who is "he" or "she" then
  */
-export function topicsAsked(question: string, before: string, isInterpreted: boolean): string[] {
-  const asked = sentencesOfPatient(question, isInterpreted);
+export function askedOfPatient(question: string, before: string, isInterpreted: boolean): AskedOfPatient {
+  const isOfFamily = !NAMES_PATIENT.test(question) && OF_FAMILY.test(before);
+  const asked = isOfFamily ? [] : sentencesOfPatient(question, isInterpreted);
   const topics = topicsIn(asked);
   const goesOn =
     asked.some((sentence) => ELSE.test(sentence)) &&
     topicsIn(sentencesOfPatient(before, isInterpreted)).some((topic) => OF_HARM.has(topic));
-  return goesOn ? [...new Set([...topics, 'others_harm'])] : topics;
-}
-
-/** Whether any of it asks the patient, and not for somebody else. */
-export function asksPatient(question: string, isInterpreted: boolean): boolean {
-  return sentencesOfPatient(question, isInterpreted).length > 0;
+  return {
+    isOfPatient: asked.length > 0,
+    topics: goesOn ? [...new Set([...topics, 'others_harm'])] : topics,
+  };
 }
 
 function sentencesOfPatient(text: string, isInterpreted: boolean): string[] {

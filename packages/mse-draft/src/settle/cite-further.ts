@@ -1,3 +1,4 @@
+import { merged, overlapping } from '../attribute/overlapping.ts';
 import type { Option } from '../find/define-rule.ts';
 import type { Finding } from '../find/finding.ts';
 import { findingOf } from '../find/finding-of-statement.ts';
@@ -7,7 +8,7 @@ import type { Ranked } from '../weigh/rank-statements.ts';
 
 /** From this rank on a statement is evidence of the risk that was found. */
 const SURE = 0.4;
-/** So many statements are cited for an option at most. */
+/** So many further statements are cited for an option at most. */
 const MOST_CITED = 4;
 const ATTEMPTS: readonly Option[] = [
   ['risk', 'recent_attempt'],
@@ -20,21 +21,32 @@ export function citeFurther(
   ranked: readonly Ranked[],
   transcript: string,
 ): Finding[] {
-  const found = new Map(findings.filter(isRiskBearing).map(({ domain, value }) => [`${domain}.${value}`, 0]));
+  const found = new Map<string, Finding[]>();
+  for (const finding of findings.filter(isRiskBearing)) {
+    const name = `${finding.domain}.${finding.value}`;
+    found.set(name, [...(found.get(name) ?? []), finding]);
+  }
+  const covered = new Map([...found].map(([name, own]) => [name, merged(own)]));
+  const cited = new Map<string, number>();
   const further = ranked
-    .filter(
-      ({ rank, statedAs, experiencer, speaker }) =>
-        rank >= SURE && statedAs === 'asserted' && (experiencer === 'patient' || speaker === 'other'),
-    )
+    .filter(isEvidence)
     .toSorted((a, b) => b.rank - a.rank)
     .flatMap((statement): Finding[] => {
-      const options = statement.topic === 'suicide_attempt' ? ATTEMPTS : TOPIC_OPTIONS[statement.topic].gives;
-      const option = options.find(([domain, value]) => found.has(`${domain}.${value}`));
+      const option = optionsOf(statement).find((one) => found.has(one.join('.')));
       const name = option?.join('.') ?? '';
-      const cited = found.get(name) ?? 0;
-      if (option === undefined || cited >= MOST_CITED) return [];
-      found.set(name, cited + 1);
+      const count = cited.get(name) ?? 0;
+      if (option === undefined || count >= MOST_CITED) return [];
+      if (overlapping(covered.get(name) ?? [], statement).length > 0) return [];
+      cited.set(name, count + 1);
       return [{ ...findingOf(option, statement, transcript), isRisk: true }];
     });
   return [...findings, ...further];
+}
+
+function isEvidence({ rank, statedAs, experiencer, speaker }: Ranked): boolean {
+  return rank >= SURE && statedAs === 'asserted' && (experiencer === 'patient' || speaker === 'other');
+}
+
+function optionsOf({ topic }: Ranked): readonly Option[] {
+  return topic === 'suicide_attempt' ? ATTEMPTS : TOPIC_OPTIONS[topic].gives;
 }

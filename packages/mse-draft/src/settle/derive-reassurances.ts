@@ -68,10 +68,10 @@ export const REASSURANCES: readonly Reassurance[] = [
 ];
 
 /** So far below the score of any risk a visit as a whole has to stay; ours. */
-const QUIET = -0.8;
+const QUIET = -1.1;
 
 /** What was asked and denied and is no risk may be so far below its own score: of such visits 98 in 100 allow it. Ours. */
-const DOUBTED = -1.5;
+const DOUBTED = -1.2;
 
 /** Findings that do not speak against a reassuring option of their domain. */
 const NEUTRAL: ReadonlySet<string> = new Set(['protective_factors_present', 'alert']);

@@ -51,7 +51,11 @@ export function keepByWeight(
 }
 
 /** An option with what it is cited for, if anything. */
-export function findingFor(option: Option, { statements, observations }: Judged, transcript: string): Finding | undefined {
+export function findingFor(
+  option: Option,
+  { statements, observations }: Judged,
+  transcript: string,
+): Finding | undefined {
   const target = option.join('.');
   const observation = showing(target as ObservedOption, observations);
   if (observation) return findingOfObservation(option, observation, transcript);

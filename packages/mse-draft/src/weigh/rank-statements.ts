@@ -11,7 +11,11 @@ export interface Ranked extends JudgedStatement {
 /** What is said by others who are present counts less. */
 const OFF_FOR_OTHERS = 0.8;
 
-/** Ranks statements: by the whole visit where it is weighed, else by their words and what stands around them. */
+/** From this score on, words are risk in a visit of whatever kind, and are of this rank at least. Ours. */
+const RISK_BY_WORDS = 1;
+const LEAST_BY_WORDS = 0.5;
+
+/** Ranks statements: by the whole visit where it is weighed, but never lower than by their words; else by their words and what stands around them. */
 export function rankStatements(
   statements: readonly JudgedStatement[],
   weighed: ReadonlyMap<string, number>,
@@ -25,7 +29,8 @@ export function rankStatements(
   const weights = weighStatements(statements, weighed);
   return statements.map((statement, at) => {
     const { concern, topic } = weights[at] as WeighedStatement;
-    return { ...statement, rank: concern, topic };
+    const isByWords = statement.statedAs === 'asserted' && statement.scores.risk >= RISK_BY_WORDS;
+    return { ...statement, rank: isByWords ? Math.max(concern, LEAST_BY_WORDS) : concern, topic };
   });
 }
 

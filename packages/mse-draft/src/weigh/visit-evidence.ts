@@ -57,7 +57,9 @@ export function columnsOf(
     ...highest,
     ...sums.map((sum) => (statements.length === 0 ? -LIMIT : sum / count)),
     ...DENIALS.map((denial) => Math.max(-LIMIT, ...answers.map((scores) => scores[`denied:${denial}`]))),
-    ...OBSERVED_OPTIONS.map((option) => Math.max(-LIMIT, ...observations.map((scores) => clipped(scores[option])))),
+    ...OBSERVED_OPTIONS.map((option) =>
+      Math.max(-LIMIT, ...observations.map((scores) => clipped(scores[option]))),
+    ),
     Math.log(count),
     ...ruledOptions.map((option) => ruled.get(option) ?? 0),
   ]);

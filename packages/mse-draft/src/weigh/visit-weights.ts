@@ -4,19 +4,18 @@ import type { VisitModel } from './visit-model.ts';
 /** Options that rules find often enough to be weighed. */
 export const RULED: readonly string[] = [
   'affect.anxious',
+  'affect.blunted',
   'affect.flat',
   'affect.incongruent',
   'affect.irritable',
   'affect.labile',
   'affect.tearful',
-  'appearance.disheveled',
   'appearance.poor_hygiene',
   'appearance.signs_of_intoxication',
   'appearance.tired_appearing',
   'appearance.underweight',
   'appearance.visible_injuries',
   'appearance.well_groomed',
-  'attention.distractible',
   'attention.hypervigilant',
   'attention.mildly_impaired',
   'attention.moderately_impaired',
@@ -29,7 +28,9 @@ export const RULED: readonly string[] = [
   'behavior.withdrawn',
   'eye_contact.avoidant',
   'eye_contact.good',
+  'eye_contact.intense',
   'eye_contact.poor',
+  'eye_contact.staring',
   'insight.absent',
   'insight.good',
   'insight.limited',
@@ -61,9 +62,7 @@ export const RULED: readonly string[] = [
   'psychomotor.catatonic_features',
   'psychomotor.fidgeting',
   'psychomotor.slowed',
-  'psychomotor.tics',
   'psychomotor.tremor',
-  'psychomotor.unsteady_gait',
   'risk.access_to_lethal_means',
   'risk.active_si',
   'risk.grave_disability',
@@ -71,7 +70,6 @@ export const RULED: readonly string[] = [
   'risk.passive_si',
   'risk.past_attempt',
   'risk.protective_factors_present',
-  'risk.recent_attempt',
   'risk.self_harm',
   'risk.si_with_intent',
   'risk.si_with_plan',
@@ -98,651 +96,884 @@ export const RULED: readonly string[] = [
   'thought_content.ruminations',
   'thought_content.somatic_preoccupation',
   'thought_content.suicidal_thoughts',
-  'thought_process.linear',
 ];
 
 /** By how much each column differs from visit to visit. */
-export const SPREADS: readonly number[] = [1.33, 1.42, 1.21, 0.95, 1.46, 1.03, 2.02, 1.58, 2.22, 1.62, 0.58, 1.74, 1.09, 1.06, 1.17, 1.05, 1.51, 1.28, 1.24, 1.47, 1.25, 2.1, 1.31, 1.15, 1.52, 1.79, 1.73, 2.23, 2.16, 2.6, 2.61, 1.56, 2.4, 1.66, 0.67, 0.77, 0.69, 1.08, 1.28, 0.74, 0.47, 1.94, 1.37, 1.09, 1.09, 0.83, 0.75, 1.02, 0.49, 0.46, 0.74, 0.6, 1.09, 1.18, 0.69, 1.36, 0.51, 1.19, 0.95, 0.92, 0.65, 0.47, 1.19, 0.77, 0.23, 1.16, 0.7, 0.25, 0.34, 0.44, 0.11, 0.1, 0.46, 0.11, 0.14, 0.21, 0.03, 0.18, 0.12, 0.16, 0.14, 0.13, 0.17, 0.14, 0.19, 0.23, 0.25, 0.21, 0.2, 0.09, 0.16, 0.22, 0.2, 0.28, 0.23, 0.22, 0.22, 0.16, 0.15, 0.18, 0.04, 0.05, 0.04, 0.08, 0.09, 0.1, 0.04, 0.19, 0.16, 0.19, 0.1, 0.11, 0.06, 0.07, 0.04, 0.03, 0.06, 0.04, 0.1, 0.07, 0.04, 0.13, 0.03, 0.11, 0.05, 0.13, 0.06, 0.03, 0.14, 0.05, 0.02, 0.17, 2.87, 2.96, 3.95, 3.34, 1.65, 2.67, 0.17, 0.1, 0.15, 0.14, 0.11, 0.17, 0.52, 0.1, 0.12, 0.12, 0.23, 0.16, 0.26, 0.18, 0.08, 0.3, 0.11, 0.12, 0.13, 0.1, 0.11, 0.16, 0.27, 0.52, 0.12, 0.14, 0.19, 0.28, 0.17, 0.29, 0.09, 0.13, 0.23, 0.12, 0.17, 0.27, 0.45, 0.56, 0.18, 0.16, 0.62, 0.28, 0.27, 0.24, 0.19, 0.12, 0.09, 0.21, 0.12, 0.36, 0.1, 0.15, 0.15, 0.17, 0.15, 0.14, 0.1, 0.3, 0.15, 0.12, 0.28, 0.09, 0.34, 0.42, 0.09, 0.26, 0.52, 0.19, 0.37, 0.07, 0.23, 0.15, 0.18, 0.31, 0.09, 0.18, 0.14, 0.09, 0.12, 0.17, 0.14, 0.09, 0.3, 0.18, 0.26, 0.24, 0.16, 0.24, 0.19, 0.17, 0.52, 0.25, 0.08, 0.25, 0.17, 0.42, 0.08];
+export const SPREADS: readonly number[] = [1.57, 1.62, 0.94, 0.73, 1.3, 1.07, 2.21, 1.72, 2.45, 1.63, 0.58, 1.71, 0.96, 1.03, 1.21, 1.06, 1.42, 1.27, 1.19, 1.45, 1.07, 2.03, 1.37, 1.15, 1.58, 1.98, 1.69, 2.29, 2.16, 2.63, 2.66, 1.79, 2.46, 2.06, 0.82, 1.1, 0.75, 1.29, 1.74, 0.85, 0.67, 2.2, 1.7, 1.26, 1.32, 0.89, 0.86, 1.28, 0.63, 0.35, 0.27, 0.5, 0.45, 0.78, 1.25, 0.26, 0.3, 0.6, 1.1, 1.36, 1.04, 1.5, 0.51, 1.99, 1.93, 1.47, 0.39, 1.22, 1.18, 1, 0.61, 0.39, 1.35, 0.88, 0.12, 0.15, 0.89, 2.05, 0.13, 1.5, 2.05, 1.39, 0.83, 0.92, 1.38, 0.66, 1.1, 0.91, 1.17, 1.43, 1.23, 0.76, 0.26, 0.31, 0.45, 0.11, 0.09, 0.53, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.17, 0.16, 0.14, 0.16, 0.13, 0.15, 0.21, 0.24, 0.21, 0.27, 0.09, 0.16, 0.22, 0.19, 0.27, 0.23, 0.21, 0.21, 0.15, 0.15, 0.24, 0.05, 0.07, 0.05, 0.08, 0.12, 0.12, 0.04, 0.19, 0.16, 0.18, 0.09, 0.09, 0.07, 0.08, 0.05, 0.02, 0.02, 0.03, 0.03, 0.04, 0.08, 0.02, 0.02, 0.03, 0.06, 0.11, 0.07, 0.11, 0.03, 0.11, 0.12, 0.18, 0.02, 0.1, 0.06, 0.12, 0.04, 0.03, 0.16, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.18, 0.09, 0.12, 0.08, 0.07, 0.08, 0.14, 0.22, 0.16, 0.1, 3.15, 3.26, 4.48, 3.76, 1.86, 2.93, 0.04, 0.29, 0.01, 0.01, 0.56, 1.02, 0.01, 0.42, 0.92, 0.01, 0.01, 0.1, 0.67, 0.01, 0.95, 0.84, 0.82, 0.01, 0.01, 0.05, 0.01, 0.01, 0.66, 0.62, 1.62, 0.86, 0.52, 0.37, 0.01, 0.55, 0.86, 0.02, 0.24, 1.26, 0.01, 1.25, 0.05, 0.33, 0.08, 0.5, 0.01, 0.13, 0.02, 1.15, 0.02, 0.15, 0.09, 0.11, 0.16, 0.14, 0.11, 0.17, 0.51, 0.1, 0.13, 0.24, 0.14, 0.25, 0.19, 0.3, 0.09, 0.13, 0.12, 0.11, 0.11, 0.16, 0.29, 0.5, 0.13, 0.14, 0.18, 0.08, 0.29, 0.09, 0.16, 0.27, 0.08, 0.1, 0.22, 0.11, 0.19, 0.27, 0.46, 0.59, 0.16, 0.16, 0.59, 0.3, 0.25, 0.23, 0.18, 0.13, 0.08, 0.2, 0.12, 0.38, 0.13, 0.13, 0.14, 0.16, 0.15, 0.14, 0.09, 0.31, 0.17, 0.29, 0.34, 0.4, 0.07, 0.27, 0.52, 0.18, 0.37, 0.21, 0.15, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.12, 0.16, 0.13, 0.12, 0.29, 0.15, 0.27, 0.23, 0.15, 0.25, 0.18, 0.15, 0.52, 0.23, 0.09, 0.27, 0.15, 0.4];
 
 /** What is decided for whole visits. */
 export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'affect.anxious': {
-    bias: 11.37,
-    own: 3.02,
-    from: -0.91,
+    bias: 29.28,
+    own: 2.80,
+    from: -1.18,
     steps:
-      '!"$&"""&$&""%#)#""#%#"#$$"$#"#$#"""##"$#&"&$$"""""(#(%%&"##"$##$$$#"""##%"""##$"$###"#$")&#%)#$#"',
+      '"$&"")"#"&(&$"""#&"-&##%$#"#$(&#"""*""&%#*"""#"%"%)"%#"",#(-"$(""(+""*$"$#$###"&&"$)""##$)"&#%#))#%$"#',
     weights:
-      'ONQQQOOQQQOQQQONRTORNOOQOQQOOQOSQOOOQQRSRQQQOOONRRROQQQOQOOOONSSOQOOOOOQONVNOSOOOQQQOVRQOOOOOQQQR',
+      'OQQQOOOOQRQONNSSOROOQQQOQOOOOOORQOOQORRQQONSQOOROQOQQQQQOOOONQRORRQOSRQQOOOORROQOOOOVNOSOOQTQQOOQQQQRR',
+  },
+  'affect.blunted': {
+    bias: -6.60,
+    own: 1.44,
+    from: -1.05,
+    steps:
+      '$$$(#"-+%"#)&%+(2#$"#"#%#5"%"#)%"*00&$"$2((&("""###&($$&%$#"))""##,#+*',
+    weights:
+      'NOOOOQOOQOQOOOQQOQOOOOORQOOQOQOQOQOOWROONOQOQTOONOQONOQOOQOORROQQQQQOQ',
+  },
+  'affect.congruent': {
+    bias: 31.83,
+    own: 3.56,
+    from: -0.43,
+    steps:
+      '!(##"""(#%#""""#"$&"##"##"$###)+"#$"#"&"$""##$&"($.#"#"##"$#%)"*"*##""""(+,"&("$%""#"$"#*%"$"."%#%")#""#$%""/"$',
+    weights:
+      'OQROOOOOOOQOONOQQOQRQOOQQOQQQNOQSOOQQQRQQQSOOOQOROQQQOOQQOQQOOOQRQORNOOONQOQNNOOOQOOOOSOOOSROTOOOOOOQOOOQQOOORO',
+  },
+  'affect.flat': {
+    bias: -10.66,
+    own: 1.06,
+    from: -1.20,
+    steps:
+      '!%#$$""(""&+)+*,"$&$*""$#)"#&((/($&%&""&$.,"-5#,""%-#$#$-""")("#%$"##$"&-',
+    weights:
+      'QOOORQQOQOOQOOOROOOQQROOOQQQQOOQOOOOOROQOOWNORRSSOOOOOQOROONQOQRQQOQOOSOO',
   },
   'affect.full_range': {
-    bias: -19.21,
-    own: 3.30,
-    from: -1.08,
+    bias: -26.23,
+    own: 3.64,
+    from: -0.87,
     steps:
-      '!"#$""%$%""%"(""$%#$&")""#"#""$"""%"""#%"$"#"$&""#"$"%#"""%""%"#$"""#$$""%#""""$""#""&""#$#"$$%""##"$"##""#"""#"""#$#"%',
+      '!"##"""%#$##-"&$&$)$+""$%"#"%(""$"##"$""&"$"("%"$+(*"$"""*###(#$#$"$(""("##$&##%"#""#%#"&#""$"#$#"$""$$&"*""""$&$""$""$#$#$',
     weights:
-      'KRRURSONNOOONNROOSQOOQOOOOQKRSQTRSONOOQONQNQONMOQRQONOQQOOMOOQQONNOONOQONOQOOOOORLOOONRORORONOOMOOOONOQQSONOOONONOOQNOO',
+      'LQQQURSOOOOOOQOSOQOQOONOOQNNQKRSQTSOOOOOONQOOQONQQNOOONNOQNOQQOONOVOOQOOONONMONNQOOOOOOOQOOOOQMOOOOORSOONONOOOOQOOONONOQOOO',
+  },
+  'affect.labile': {
+    bias: 5.61,
+    own: 0.58,
+    from: -1.35,
+    steps:
+      '!"#$""$*#$&$,6"7&#"#"##$"."("#)"68#)+#"$:%#,"1#$####"$"(("+$"#(&#)"%',
+    weights:
+      'QOOOQOQQQQQOOQQQOQOOOOOQOROOOQOOQQQQTSOQNQRSRROOQQQOQQORRQQQSQRRQQOQ',
   },
   'affect.tearful': {
-    bias: 1.54,
-    own: 0.65,
-    from: -0.60,
+    bias: 14.64,
+    own: -0.28,
+    from: -0.73,
     steps:
-      '!""%#&#$)1&%%#$"#"#"$%#&$##&#""+""#$*#%(""#$####-$"#%)"%"$*%,,&%"#',
+      '*,),#%)##&"%"#)("6*%#$-+)&"%"#"$,($$,"$&#+(",##$%""#"($"%+"""&1$&"*&&""',
     weights:
-      'QNQNQQOOQQRQONQOOQOSQOQQONQRQOOOQQQQOOOSRQQNOOYROOYQQOQQQQONQOROOO',
+      'QOQOOOOQQOROOOQORQOQQQQQQOROOOOORQQQOOUQOXOQOQNOZRQOQOOZOOQORQOOQOOQOQO',
   },
-  'appearance.signs_of_intoxication': {
-    bias: -3.37,
-    own: 4.43,
-    from: -2.68,
-    steps:
-      '(."$-#*5%45%$D$$-(%+(%*.+,',
-    weights:
-      'ORQOQOOOQQQOOORQOQSQQQRQUQ',
-  },
-  'appearance.tired_appearing': {
-    bias: -14.38,
-    own: 3.25,
-    from: -1.25,
-    steps:
-      '"$&"""%#:$."&"""&"("$$(&%#&$"(%"")0$"".%(*"#2#"##"%.$"(""',
-    weights:
-      'QOQOORORQQNOQOOQOQQQOQQOQOQQROOOOOOOSROQSQQRRQOQONOQQOOOQ',
-  },
-  'appearance.underweight': {
-    bias: -3.83,
-    own: 1.79,
-    from: -1.26,
-    steps:
-      '!#$#%"($""#+%"$#%&"("$##"#""(#%##$##$&"+$#"("$"("#($%($"%$$*%*"""###""&##&##"$""#',
-    weights:
-      'ROOONRQTOQQOROQQQQORQOROOOOOQOOVQOOOOROQOQORQOOOROQTOOOQOQOOOQROSOQROQOQQSOOOOTQO',
-  },
-  'appearance.visible_injuries': {
-    bias: -3.77,
-    own: 3.58,
-    from: -2.02,
-    steps:
-      '!"##""""")$###"#()#,#""&#""#$"""""$"$"$##"")"#$"%$"%#""#"&#"$$$#"#"$(#"%#$%##"$%##%$##"&&"(##"&"',
-    weights:
-      'ROOROOOOQORSRRRQOOQNQORORSOONOOOQOOOQQUSRRONOOOOQOQOQOQOQRQQQQQOQOQQOQOQRSNRSQQQROQROSOTOOQOOORO',
-  },
-  'appearance.well_groomed': {
-    bias: -11.66,
-    own: 3.93,
-    from: -1.30,
-    steps:
-      '!"""&"%"""""""&"""##&#$""$%""#$&#"""&#%##"#")##(""""&%""#$#)"#""#""###$##"""$""""""("####"#%&""##"%###+/"',
-    weights:
-      'NRORQORRMQNOONOOQQQOONONOOOSQOOOQORRROQNOONOQQOQOOQOOOSQOOOQNOONOQOOOOSOOSQOOROQNOROOOSOOSQOONOOOOQSROOOO',
-  },
-  'attention.distractible': {
-    bias: 14.17,
-    own: 2.93,
-    from: -1.03,
-    steps:
-      '!""$"$"##"""%%($##"##""#"#""$"""")#"#""#"&#""##""%#&#$""")""#$%#(*##"#"$"""""""#"%$$"$"""(##"""$&"#%"###%"""$"#""#',
-    weights:
-      'OQORRNONORNQSORQNQQSONOQQQTOQONNONOOSSQNOQQQOQOQOOQNQSQNOVOQRNOQRNOOOOQSOOOSQNOOOOSOSQOORROQOOUOONOOOOOTROOORNOOOO',
-  },
-  'attention.hypervigilant': {
-    bias: 1.58,
-    own: 2.02,
-    from: -0.45,
-    steps:
-      '"$"""%"#(""%"#""#($#"#$##%""$$"#"#"###+&#%"#$"#"$"$##$""$""""#"$$#"$"""$$#"###$"%#$""%#"#""#"%#)"#"#&$$""$$',
-    weights:
-      'NQROOOOQQOTQQQQOQOOROOSOOVQOOROOQNOOOOUQQQQONOOQOOUOOOVROOOQRQRQQOOQNQSROQQOONQOQONQQOOROOQQOSTONOQOOOROQQO',
-  },
-  'behavior.responding_to_internal_stimuli': {
-    bias: 13.40,
-    own: 0.76,
-    from: -2.08,
-    steps:
-      '%#"(#".#"("$#&"$#$#)#")#"#"%$""$($"$##)#"""##("%#"**"""5("#&)",8',
-    weights:
-      'QOOORROQQQQOOQOORSSQONQOORTQQOOOOQQOOOORSQSROOOQOQOQOTQQOOROOOOO',
-  },
-  'behavior.tearful': {
-    bias: 12.34,
-    own: 1.95,
-    from: -0.41,
-    steps:
-      '"$##")#"#"2"$$#"$##($""%##"$&"###"""($#"$$3$"(####"#)##"$+###%*$""("#""%$%%#"""%"',
-    weights:
-      'NQNQQOOORQNQQROOQOOOOSQQOQQQQOQQORQQQQORQQQRRMONWQQOONOWOOSOQQNNOOOOQOQOOOOOOOOOO',
-  },
-  'eye_contact.good': {
-    bias: -12.99,
-    own: 2.73,
-    from: -2.42,
-    steps:
-      '!%%12%++$#%)%$""$$"0-+$"9(%*3(#$(&"&',
-    weights:
-      'OQQOQOQOOOQQOQQOOOQQQOOOQQUOROROQQQO',
-  },
-  'insight.absent': {
-    bias: 0.33,
-    own: 0.97,
-    from: -1.44,
-    steps:
-      '!"$""#"#""##"$"%""%""#""##"""#$"""#%""""#"#"#"#"%""$"""&""""$"$"#"""""#####%""""""#%"#$#$""""#"&#""""%$#"%#"""")""#"#$#"$"""#"$#""&#',
-    weights:
-      'RQOOMONOOOTOMRQNQNONOOQSQMOQNOQNRRSTUROOMRONNNOOOQSLNOVOONOOLOQSQOLNONNQNQRSRROOQMNNRNQNORNQNQORONOOQQOOTOOONONOOOOOQQNONNROROSOSQRR',
-  },
-  'insight.good': {
-    bias: -38.55,
-    own: 1.06,
-    from: -0.30,
-    steps:
-      '!"#$"""%##""")#%""#"#"$""##"""%"#""""""#"""""""#""""###"""""""$###""#"#""("""""#"""#""""""#"$"#""###%"""$"""$""##$#"%#"+"#""$"%#"$$""#""""#"$"',
-    weights:
-      'LQRSQRSNMQQNOQQVOMNONTNOOQQQMORQNNRQQQLTSRRWORROMMONQQONOQROTSQUNMMQTQOONNNONOQOONQOOSOQQQNONNOROMQRORNNMSONMNOSSQOOMMQQRROOOQQOLOOMOOOSQOONOO',
-  },
-  'insight.poor': {
-    bias: 5.89,
-    own: 0.66,
-    from: 0.08,
-    steps:
-      '!"#"##$#"#)##%""#"""""#"#"$"""$"#$"##"""#"#"%$#"#$")"#""""$"$##""$"##""%#%$"#"""#"$""#"$#""$#"$"&"$"$""""$$&"#$###"#"$"#""""$',
-    weights:
-      'OOQQMOQSQRQMMOOMOQQROROMOQRROSQQOROOQNNOOLOORRONQONOOOQQSMOOQORORQQOQRNOQRQROOQRSOORQROOOOOOQOOOQORTOOOOQNNQONNRNOQROQOOMTORO',
-  },
-  'judgment.good': {
-    bias: -22.60,
-    own: 0.00,
-    from: -0.66,
-    steps:
-      '!$"#$%##""$##""%""#"#""$"#$#"##$#""#""""#("#%""%""""%$"###""""&""""%#"$#%##%"""#"$##$""""""""##"&&##"$##&"$""&"%#""$#$#',
-    weights:
-      'NQRRQNNOOOQQNTQOTOOOOOROOOONNOQMROQNRSTSSNMOQOORORQOSONRRQQOOOMOOOONQOSONOOQNSOSOONOQOQOOONONOOQLMQNQROOOOQRONOOOOOQMOO',
-  },
-  'judgment.grossly_impaired': {
-    bias: 11.25,
-    own: 0.00,
-    from: -1.33,
-    steps:
-      '%%"(##""##$&&""""#""&###"""""%$"""#&#%""#"&%&"#""%&$$""""#"#%"#"*%""#"##"##$"#+"#)#(#""#"#"""$"###%"""',
-    weights:
-      'OOOQONNRQQONROQOOQOOOQRQORSROROOOOORQMNTQQONROOOOOOQORRQORONOROOQOQONQROOOOQROOQOQOQQQOOOQOQOORROQQQOR',
-  },
-  'judgment.impaired': {
-    bias: -10.31,
-    own: 0.00,
-    from: -0.80,
-    steps:
-      '"%"#&""*#"""#$)#""%$%#""#"%"#"""#"#""""$"$$""""""""%""#"$"#$&$#"#$"$"##"""""#"#$##"""""$$""""""#"$%#("")####"##""#""#"""',
-    weights:
-      'OONNQRQRNQQOOMSNOQOOQOOQQMROMOOKNOQRSRRONOMQNONNOONQQOONRRNOROQNOOQORORSOOQQROOQRQQONOONRQONNOSQQOQOONOQQOQQSQQNQOQQOONR',
-  },
-  'memory.recent_impaired': {
-    bias: -3.53,
-    own: -0.61,
+  'appearance.poor_hygiene': {
+    bias: 6.70,
+    own: 0.84,
     from: -1.19,
     steps:
-      '!#""$"#$"$"""$""#&(#""""%"#"""+$$$%%""$""#%"$#&#$"%"#"""$$$$"%"%#&&"#""#%)#"$("%&""#/$&"+',
+      '"""""""#.#)"-*")-$#0#"""%0"#%$-($")*$,)%$&%,"+8""%"#%&$"$##:*&)%)$"',
     weights:
-      'OOOOQQQOOQQOORQQMOOQQOOOOOOYTROOOOQOOONOOQNOOOOQNOOOOWTQOOOMOOSQNQRROONNOSONQRUOOOOQRQQNR',
+      'OOOQOOOORSQQQQQOQOQQQQOOOORSOQOOQQOOQOQROQOOOOQQOSQQQQOOOQQQSOQQOQQ',
   },
-  'mood.anxious': {
-    bias: 6.79,
-    own: 2.36,
-    from: -0.41,
+  'appearance.signs_of_intoxication': {
+    bias: 7.14,
+    own: 3.52,
+    from: -1.38,
     steps:
-      '!#&#"##"%#"$""#"$###$""$$"""####"#"$&##"#""""#""#""""#"#"#"#$""$$"""%#$,""#"$"""""#"%"$$")#""""$"%#"#$##"&##"$""#$&%#"#',
+      '-$&e3y-A../"0)%5&',
     weights:
-      'OOOSQNNOONQQNQQOTONNMSSOTQNOOQOOTORNNUONNQQQNRORQRORQNQQQQNONRROTQNNQORRRNOORONRQOTQQQMMONLONNRNONSQRSOQQOQOQNOMOQRQQRQ',
+      'QOQOQQQQRQRQQQSTQ',
   },
-  'mood.depressed': {
-    bias: -3.01,
-    own: 1.12,
-    from: -0.51,
+  'appearance.tired_appearing': {
+    bias: 11.90,
+    own: 2.91,
+    from: -0.55,
     steps:
-      '!(%$#"#"#"$#""$##&"""""#%%$$#""##""$#""#""""""""""#""#""$$#"#""$$$#$##""##"$""##%"""#"""#""#""#"""$""""""##%""$""""$"$""""""""""#""""&#"%""',
+      '#0+9/)))I-+&$$)-"/%.?-$"-,#+#8',
     weights:
-      'VMORONRRROTNOQTQSMWQMQRNNQQONRROOQLOQRSNNOSROQOONSMQQOSOSRMSOOQOMOOQOORNROSTOLSQOROMOOQNMSRQUNORNOKONQLMRNONNNOROQOQQQOTNOOOOOSOOOQQTONQNQO',
+      'OOOQOOOQOQQQQOOOQOQUQOSROORQRO',
   },
-  'mood.elevated': {
-    bias: 6.47,
-    own: 0.97,
-    from: -2.02,
-    steps:
-      '!""#$"&&,"#""#$#&$"#%%#"#""""#$"(%$$)"$"##&"#"#*#%#"#""%"0$&")$)5$)##"$"',
-    weights:
-      'OOOOQOOOQQOOOQQSOOSOQQROOOOOOOQOQOOOOOQOQROOOROQROQROOQQQQSOQOSQQRQQRTOR',
-  },
-  'mood.euthymic': {
-    bias: -55.07,
-    own: 0.97,
-    from: -0.65,
-    steps:
-      '!"#"#"$#"""##"""#"""""$$$"#""""#"""#"$#""""$""""$""""#"""#$""#&"##"""%#""#"""""""""#"""#$""$#"""#$""""#"#&""""#$$""""#"#&""#"""""$""$"""#""$"""""""%"""""""""',
-    weights:
-      'JRRRVROONMOOONOQOMOQQNNOOOVONMNOQNNTROONMOQNKSTRUSQNOMKNNNNONNORNOOOOTNNOOQONQTROONOMMOOQOMONOONKMTONQNNQLSOQOOOOHNOOOMNQQMONQOMOOOONOORQQNNQOOOONNRQONNNNOOO',
-  },
-  'mood.fearful': {
-    bias: 13.63,
-    own: 1.58,
-    from: -0.96,
-    steps:
-      '!""#""""$"$"""%$#$%&#"""#"$""#""#"("""##"""#"""#"$#&"#("##"""#"$#$"#"%*"""""(#$$$$""##&""$""""$#"$$%$%"#&")####"$',
-    weights:
-      'QMORQNOOOOOQQNSQROOOOMRVONQQOQQSRSQRONSOOOROOONRQQVQQNOOOOOQTONSORQRRQOQROQOOTVOQONOOQNQONQROOORQQNSOOOOOOOOOOQQO',
-  },
-  'mood.guilty': {
-    bias: -12.12,
-    own: 2.09,
-    from: 0.02,
-    steps:
-      '!""#"""$"#$&%#""$&$""$""#"##"#"""$#"""""#"$%%$%""""$"&#"$"##"#"""#"##"#""%"#""##"$"&%"""#"$##"###""""#""###""%#""$""#$"&#"""""""""',
-    weights:
-      'RRNNQOONOQOQTOQQRQQMQSQOONOONOSOSQRQOOOOLONOQRQOOQQRQOQLOSOONOQOONSQQQQOQQQQOOSOQNOOOSOQSOQQNNOMQQROOONONOROQOOOQOOONOOQOQOOQQQNQR',
-  },
-  'mood.hopeless': {
-    bias: -7.04,
-    own: -0.33,
-    from: -1.96,
-    steps:
-      '!$$###""#""#"$"""""$"&"$##"#""""$"""("%#""%""#""""""##""&#""#$$""%""$"$(""$$""&"&$#""$""0#""&""$"""#$"#"%"$""%"$"%"##',
-    weights:
-      'TQLNOQTRNOROQNORMQQQNQNQORSQOOOOOOOQNTOMONQSRONSROQOMQOONOQQNQQRROOOOOQMRQQROOOQOQOOOQOSOTOQOONOOOSORONNQQTOQQRTONOMR',
-  },
-  'orientation.disoriented_time': {
-    bias: -1.63,
-    own: 1.34,
-    from: -1.17,
-    steps:
-      '!$%(""#"""#"%&"&##"$#"#"""##"##$$#")$$%%"&&""$"#""""""""##"%#""%"%#"$("%""$"&#"#"""$"$")"####$+%#$(',
-    weights:
-      'OOQOOOQQOOQRNOOOQOONOOOXUTQOQQOOOOOOONRNONOOQOOOOOOOOVTSQOQOOMNOSSOQORROOOOOQQONOQQOORSONOSOTOQONOQ',
-  },
-  'orientation.fluctuating_alertness': {
-    bias: 0.82,
-    own: 3.40,
-    from: -1.78,
-    steps:
-      '$"%&%##%""$$%"%"#$#$"""$"+"+######""$$%"%""###$"""%&""#$%$()")%0#*##7,',
-    weights:
-      'OOQOROOQOOOOOOOOOOOQSQRQQOOOQROOQOOOOOOOOOOOOOQRQRQONOOQQQOROOOQSOORQO',
-  },
-  'perception.auditory_hallucinations': {
-    bias: -8.73,
-    own: 0.22,
-    from: -1.72,
-    steps:
-      '!###""%$""#$"(""$&""####"#"#""#"$#$%"#"#"#""#%#%"+""""""##$"###"%"$"$%#"%"(#""""%#%"""#"%"""#"&#$#$)"#&"$#',
-    weights:
-      'QQQMOOOQUOQQQLQQOOONNOOORORSQRRQOOMNOOQMNRVONQNQQOOOONONOONQVSSROOKQQOOQNOOOUROOQOONOOOOORONVSOOONOOQOOQOS',
-  },
-  'perception.command_hallucinations': {
-    bias: -1.45,
-    own: 0.68,
-    from: -1.82,
-    steps:
-      '!###($""#+#")$#&("##&""$$("#""#"##"#"#*$""""+"##""$"#"""+%,"(.&##"((".-+',
-    weights:
-      'QQQNORSOONQQQNOQQQSQOOQMOOORVOOQQOOONOQOOOOOQTUQQOOOOOQQROWSQOQOQQOOOOOO',
-  },
-  'perception.flashbacks': {
-    bias: 4.76,
-    own: 1.26,
-    from: -1.13,
-    steps:
-      '"%$"$("#")"$"$"#"#"#%#(#"&"#"#"""&%"#"(&"$"""&"%#(#%%"$%*$$+(##&$(#)#)##)-#',
-    weights:
-      'OQROORQNQRQQOOOOQQQOQOZOOQOOQOOQOQRROROQOOOOOOOROZOOSQRQTVROORNQQORRSOQQOOO',
-  },
-  'perception.no_abnormality': {
-    bias: -30.78,
-    own: 0.00,
-    from: 1.17,
-    steps:
-      '!$"#"""#"#"$"#""##"""%"%"""%%&"#%"$"#$""$""#"%%"$""#&"$&$#"$""""##$"""$""#"""&#"""%"""#"#""""""&#""""$"""""""""###"#"""""#"""$##"$")',
-    weights:
-      'LSRTRRSOROLOOOROOQQXYQOQQSONNLNMQNMQRRSRNQQNNQNRQRUOONROROQJNOMOOLRORXQOOOOQOOOKQONOQQRROQNNQOQROONRQNOMMNQSQONMNNQNQONSRRONORQQOOMR',
-  },
-  'psychomotor.agitated': {
-    bias: -4.03,
-    own: -0.34,
-    from: -1.41,
-    steps:
-      '")$"$#"%"#"")%#""(""#"#$$"&$"$"$"##""###"""&"&"""("#""&""""#""#%###,$""""%%)$"&)"2#""$&&&',
-    weights:
-      'NOONQQOQOOQQOQRNNOQQNQQOROOOOOOOOSQNNOONQOOOOORNNOQONQNROSOQNQQQOQOOROOXOOQROOOQROQRORQOQ',
-  },
-  'psychomotor.fidgeting': {
-    bias: 14.89,
-    own: 2.66,
-    from: -1.21,
-    steps:
-      '!#""""(""#&$&##"$"#"#$"#"""&#&""""""""&$#")"(#"$"%##"#"""%"+##(#%"#$"#"#"""""#%"##&"&%%$$%$$%""$"#%#"#"',
-    weights:
-      'NOOOQSOOOOQQOQRSOOORSOROOTOOOOOOQOOOQQOOOQROQQROONOOROOUOROOOQQOOOOQRQOQNOOOOQOSRQOTOQTOOQQNNOROOOQQRSO',
-  },
-  'psychomotor.tremor': {
-    bias: -13.22,
-    own: 3.42,
-    from: -2.00,
-    steps:
-      '$+"%"&"#""$%&"""(&$%#$$"#($"%$"%&#&$(%")##"($#"$""*$"."%$##$%"$##$""&"#+"#$"#"',
-    weights:
-      'QOONQQNQQQONOOOOOOQQOORQQOOONQNQQOOOOQOQOQQNQONQOOQQNOOOQOOORQRSTQOONOOQQOOQOQ',
-  },
-  'risk.access_to_lethal_means': {
-    bias: -20.49,
-    own: 1.05,
-    from: -0.97,
-    steps:
-      '!"""""""%""""""##""#"""##"&#"""#%$"""#""$$"#"""""#$""$"$%"""$"""$$"$")""#"#"""#"""%"##"#$#(##%"#$$$#""#$$"""$""#&$("""#"""##"&',
-    weights:
-      'VQQROOMONQSQTONONQONUOOQQNOOMQORQNNONRORONVNMONJOOTTQNRLNVOMOQNOQOLOROOOQSQOOOORNRSOQMQOQOROQOSMNRONOROOQONRONQORQRRQQOQOQRQOR',
-  },
-  'risk.active_si': {
-    bias: -26.68,
-    own: 1.05,
-    from: -1.64,
-    steps:
-      '!"$""""$""""#""####"%"%%""##$#$"&"#"""#"#""$""%""##""""%$""""#"$$#$"#$"#$"""$"$#"""#&""#""#"""#$###""""#&"$#""$##"#""#"""$""$#""#"#"#"#',
-    weights:
-      'UNONMNOQSSSQOUSSOOJQQMQNQOSROOOOOONNUNMNKOORSQNVTQONNQNOOQQQOONQQOOOQOQONQISQSQNTSONOOOOQNNSRQRONOOQONNSNNQOOOROQQOQQOROMRNSQROOONRQSNR',
-  },
-  'risk.denies_si_hi': {
-    bias: -18.90,
-    own: 0.00,
-    from: 1.19,
-    steps:
-      '!"""#""""#""""#""#"$""""#"""#&"&###"""$"""$""""""""""#"""##"$$"""##"$"#""""""%"#""""$""""#""""""#""$"##&#"""%""#"$$%###"$""#$#$"""""""""""""##"$"$"""##"',
-    weights:
-      'GSOTQVQRQLNNNONMNOOJOUUOQMROOUOQQQOOONOMOROIURVQS[SRSOMMNOOOONOUUQMQOOQQROQQOROQOOONOLNQOOSROQQMQNOOOONOQQQNOOOOOQQRNONOOOOOQONOOQNNOQMOQMOOQQOOQQONNORO',
-  },
-  'risk.grave_disability': {
-    bias: -8.71,
-    own: 2.52,
-    from: -1.85,
-    steps:
-      '!&#$"*""""#"%$#""""$)&"#$""#""#"""""$$&"###""#"$&"#"%&+""#""$#"$%"#"""#"*"*""#&"#"%(""%#"#".##"%',
-    weights:
-      'QONOOOOVQTSNOOQOQROOOQQOTQONNRONOONNOQOMYTQNOOOOQOOOQOSQOONOONSORSOTOOOQOQROOQOOOQOTOQOQOQORNOOS',
-  },
-  'risk.homicidal_ideation': {
-    bias: -4.45,
-    own: -1.02,
-    from: -1.93,
-    steps:
-      '!#%$""%"""""&"""%#)""#$"#(""%#"$"""$"&""""""$#"""%&$""""%#%#""%"#"%&"""""$("#""%$&#%&""#&"%""#"""#"$"""*("#',
-    weights:
-      'SQLOOOTQQNOSOQSKOONONOQROQOQRNTOOOMOOTQQNNROORQMQOONNNNNQORRORQQSLOSQOOQRQQNQQOOOVOOONOOQOOQQOVNOOORQNSVNQR',
-  },
-  'risk.passive_si': {
-    bias: 13.57,
-    own: 0.25,
+  'appearance.underweight': {
+    bias: 1.12,
+    own: 1.95,
     from: -1.23,
     steps:
-      '!"#"#"""&##"%##""$""""#"#""("#$"%""$"""$"""#""$$"""$"#""$"#"###"&""###""#(##""%"$""$#$"#""""(%""$#"""""&""###"#"#"""""##""""#%"%$""',
+      '!&"&,3%&$/#"$/*""##")(""%$,;$%+-?,"#(%*$+,$$1(#%(+#("',
     weights:
-      'TOKQNOOQQOOQQ^OOQTRQRQMQMSQOONOSRROSRNONMNOQNOLRQNSNWMQRTQRQOOSQQNQOORQQROQORQNOOSQOQOOSOOQRQONQLRQNNRQQRQROQSNNSQROOOQRMNOOQQOSQON',
+      'QOOOTQQQQQQOOQTQOOOOQOOVQOQQOQOSOQORQQQSOOQOORRROQOOS',
   },
-  'risk.past_attempt': {
-    bias: -27.11,
-    own: 2.70,
-    from: -1.60,
+  'appearance.visible_injuries': {
+    bias: 8.19,
+    own: 2.36,
+    from: -1.18,
     steps:
-      '!"""$&%$$#"""""#""#"#$"%#$"#""%"#%""%"#""%"###"$%#$"$(&$"%##%"$""#"#"&#$$"""%%%""&"(""#"""""$"$""""("#"%#(#""',
+      '!"&""#$"*##"&.&2#"%)&"""%"&#""$$%""##"&($"#&$&")#"%)&""&&+(#(*"##0$%"#*"*$$"%"$(#"&$&&"(&&',
     weights:
-      'QOUNM^OSRNQQRNSQOLROOOOMONOONQOONQNQLOQOXNQTOONQQNOOQNNONQOONRNKQSQROOQRNOQORQOONNQORQQQQOQNTOORQUSQONQORQOQO',
+      'RONONQQOTRQQOQOOOQOQOQROSONOOQQOQOUSQQOOOOQOQOQOOQOQOQRQOQVSOOQQQQQOSRQORROORQQQOOQRQOOQOQ',
   },
-  'risk.protective_factors_present': {
-    bias: -9.12,
-    own: 1.07,
-    from: -0.16,
-    steps:
-      '!"$%$%"""""##"""##""&$""%#$"$"")#"%"#%""""%"#"#""#""&#""&$#")&#""""$$#$#"#$#""$"###""""""""##"&"##%#"#"""(#""""""#"#"""""#"#',
-    weights:
-      'ROQQUOOQQQQQQURQRNSQNOQRNQNOQQQXQQMQOMNNOONQQQQQQNRSMOOQNQNQOVQQOMROOQOQQSQQQONQNOOONRMROSLQORQQROONOMOQSQQNOONMOOONOONQNRMO',
-  },
-  'risk.recent_attempt': {
-    bias: -19.92,
-    own: -1.07,
-    from: -1.03,
-    steps:
-      '!"&"$"""##"$#"#""%+#"#"#$")"$"""""#""$"#$"""&#"#"#$%##($")"$"""##$#"""&#"$"""#"""""##""####$""&"""#%%###%""$""#$%#',
-    weights:
-      'ROOOQSOTQOSQQNQMRMMOOQQNNOOONNTNSLQMOQXSROTONQMOQNQSMONOOONOOMQQMQORQQTOOOTORRQTOSQRORONOOROOOOOQOOQORQSONROQROOOO',
-  },
-  'risk.self_harm': {
-    bias: 1.05,
-    own: 1.23,
-    from: -1.73,
-    steps:
-      '!%$""#$#""""%""#"#$$"$")#%"#"""$#%#"#&&#"#"#""*##"%*""#""%""##%"$""""#%$""#"(&&#"#&"$(#"$"#""%#$"%""#"#"#',
-    weights:
-      'ROOOOROQOQRQVQQOQNQOOOOOQRROOONOROOOOOROOXQQOQOONORQQSONOOOOQOOQQTQOORNQQOQQQQOQOQRSOONRRSOTNOQOOOONTRSOR',
-  },
-  'risk.si_with_intent': {
-    bias: -8.89,
-    own: 1.06,
-    from: -1.78,
-    steps:
-      '!"""#"$#""""#""#$"""""%#$"##%"%"+"""""##"&"""$"%#"""(##$"("#)$&"""(#""#$"$%""""#""#"$#$"$"%"$""""#"(%"""#""""$#"#%%',
-    weights:
-      'SNOQNNQQQUTQLQNQONRJSRMORMMOROOOOQOLTOMOLRSTTNSONOTKMOQOOQOOOQNKTRRORTQOROOOOOTSOUQQRMOQQQONONOQONSOOOQQNOTORQROQOO',
-  },
-  'risk.si_with_plan': {
-    bias: 3.75,
-    own: -0.34,
-    from: -1.42,
-    steps:
-      '!""""""#$""""#""$$"""%"##""#(&%($"$"""(""#"""#$""""&""""#""(&&*"""(""##"$#""#""#"###"#"##"$###$#"##"##"#""$""""""%"#""$##$',
-    weights:
-      'QNOQONMOQRTUQMQOONQLQQONQRMNSOONMSNOOMTSUQOSQONOTLOOOOQQNQOROQNLRQRQOSQOQOOOQOOOSQSQROQOOOOQQOOOOONQORQOOQQRRNOUNROOOQNOOQ',
-  },
-  'risk.violence_risk': {
-    bias: -0.01,
-    own: 0.48,
-    from: -1.43,
-    steps:
-      '!#""#""$"#""""""$#"""%"#$#"""##""#"$####"""$"""#"&"""""""##"#%"#&"""""#""##""""#"#$"""$"#""#"##%$"""""""""#"$""#$"$"%&""""$$"""#"$""")"#"$"#',
-    weights:
-      'QQORLOOOOOSRSNOTONQRLOOOQQOOMOOQRNORQRQROOSOQOLOOOTRTOOTNOMSNONOQNNMOONOQNRQRQRRQOORMQOQOOTNOUOQQLORRNOQONONOQTNOORQQQQNOOQQRONOOUQNSRRROORR',
-  },
-  'speech.latency_increased': {
-    bias: -9.39,
-    own: 2.43,
-    from: -1.02,
-    steps:
-      '!$#""("$"$$"##$"$&"#"""#$)""$""#$""((#$"#"&$#$&$#"&$%#")"#"%.#"#"%$""#""#$"#&#"$%"$$%#$##"$"',
-    weights:
-      'SQNOOQQOQRORNQQNQNQOQQQNOORQNNRNONOQOVOQNOORQORNOORQONQROOQOOQOROOOORQOOQQQOOSOOSOONTQRSOQSO',
-  },
-  'speech.pressured': {
-    bias: -2.24,
-    own: 2.21,
-    from: -1.83,
-    steps:
-      '"$%&#%$"#$"$"#$#&$""##"""""#"%""#%$#""$%"#$%%##$#$""""##"""#$$"#""%"%,$&")$$/"#(%("%"%*%',
-    weights:
-      'ONOOQQROOQQOOQSTONRQOOQOOOQQOOOONOOOQQOQONQOORROOOQQOOOOOOQRQQROOQQQQRTOROUOQQOQQQQQQVOQ',
-  },
-  'thought_content.grandiose_delusions': {
-    bias: -1.65,
-    own: 1.92,
-    from: -2.16,
-    steps:
-      '%$")$%)##"%#&"#$%(%#$%("$#&#%#&#$#"&""(#%$###$0$()$$/"*$*"$"%)&',
-    weights:
-      'OQOQOQQONOSSOOOORQOOOOQQOOOOOOQROOOOOOQROSOQORRRROTOQOQQOORRRQQ',
-  },
-  'thought_content.homicidal_thoughts': {
-    bias: 0.88,
-    own: -1.14,
-    from: -1.91,
-    steps:
-      '!#$"$"&#""""%"""%#)""&"""#%""%#"%""$"##"""""""$##"%&$""""%(##&#"%&""#"$("#""%$$##"$$#"")"##""#""$"$"""$&("#',
-    weights:
-      'RQOLOOTQNOSOOQSKOOOONQRQOOQOQQOSOOMOOQOTQQNNROORMQOOONOOOQRRQQSLOTQOQSQQNQQONOOVOOOQOOOROOOQQOVNOOQQOSOVNRR',
-  },
-  'thought_content.hopelessness_themes': {
-    bias: -7.90,
-    own: -0.64,
-    from: -1.92,
-    steps:
-      '!(#%""""##""##"#$"$#"$#""%"(#&""##""#%""#""""##$"##"#""""$$""""#"&#"(""$$#"$#*#"&"+$""#""#"#""%""&%$"%""$#$#"$""#',
-    weights:
-      'TMNQRRQOROQONSNQROQQOQOQSOOOQQNSOOONNQSRONSROOMNNOQNOQQQOQRRQOOOOOOQNQQRQOOOQQOOOSOQOOTOQOOOOOOOSQOOQSORQRTQQOONQ',
-  },
-  'thought_content.obsessions': {
-    bias: 1.59,
-    own: 1.79,
-    from: -1.33,
-    steps:
-      '""%#"#)#%&+#"4#"$+"#$("$%&$$"$##%*#"##.""$"&&"(#($&%#(-.)##$',
-    weights:
-      'OOQOVNOQQQOQROOWQOXOOSQQQRQOQQROOOOWOQQOUQOOOQROOQOOQQOQSSNO',
-  },
-  'thought_content.other_delusions': {
-    bias: 11.59,
-    own: -1.20,
-    from: -1.30,
-    steps:
-      '!%"""#($"#"#"%*""$"%#%)##""$"#")"$"""#""&&$$""%(&""&$%$%"$+#$$$+$#"""""&"%#"#$$"*%"$$%',
-    weights:
-      'ROQOOOSOOQQNROQQQOOOORVOOOQOOOOQQNNOTQOQOQQOOOOQQRUNOOQOOONQOOQOQQONNOQOROQOQOOOQQQTQO',
-  },
-  'thought_content.passive_death_wish': {
-    bias: 19.70,
-    own: 0.13,
-    from: -1.39,
-    steps:
-      '!"#"##""$"#$(#&#"$"#""#%"#$"%"%"""$""""""""##"""""#"""#$$"#$"#%""#%"#"&""$""%%"%%""#""""#""$$""$#""#"%##"#$#"#"""$$""""#"$"##$#',
-    weights:
-      'TNLQOOQQQQNR[OTQQNQNSRQOONORRQRRMOOMNNOQOOQMORQOQQNWONQSRQOQSQQOQORQORQNOORQNOQOOOOROORROOQOOMQLRQOQQQQOQOSNNTQROORNMOOQQQOQTQN',
-  },
-  'thought_content.persecutory_delusions': {
-    bias: 3.30,
-    own: 0.39,
+  'appearance.well_groomed': {
+    bias: 2.01,
+    own: 3.48,
     from: -1.41,
     steps:
-      '!#""""""##"#"%)"""#"&$""""""$&""""$"#"#""""""#&"%&"#&$##"""""""$$#""""#""%""#"#$""##"%%"""%"%#$#%#$""((#""""$""#"#&"""""#"',
+      '!"""$"""&"%"&"%"+"""#%,"3$"#*""""$#(&""%%&&"""(%(",/""$&#)#"%$")""%"&%+#"##$"#"#%%*""%##"."#"&#,"&%$"',
     weights:
-      'QQOSNMOOQOORRQQNNQOOROOMQOONQRRQNUOOORONSONOOQRTQOQOOQQQNMNOOONQQSQRNTOOOMMQOQOOMORQOROSRMOQROOOOOOTQOOQQOOOOOSOQONQOTOOOS',
+      'OQORQQQOQONOOOQOOQOOOQQROOOQORRQQROONOOOQQOQOOQOQQOQQQONOQOOO[OOOOONOOOOOONROOQOQOOOOROOQNOOOOQOOOOOO',
+  },
+  'attention.distractible': {
+    bias: 25.37,
+    own: 3.20,
+    from: -1.29,
+    steps:
+      '!$""$"$%&$&#,$(#"""&#&"$$"##"#)#$#"#"$#("%##""$)#"*"#/%$#$&,0$)""""$"$(/#""#$$"""$#&$#""(/#)$"(%$$$""',
+    weights:
+      'OOQQOOOORQORSOOUQQOOQOOQQROOOOOOORQOOOQOQOOOOQQROOUQOOOQOOOROORQOQOQSNQOOOOOSORQOOOOSOOUQSOOOORQOQOOO',
+  },
+  'attention.hypervigilant': {
+    bias: 30.77,
+    own: 1.43,
+    from: -0.99,
+    steps:
+      '!"&#/"%(%$$#)"%("""#""%(")%"$##"#)$"%("-$%",""%"$)$)&#"%"#("#/%.,##$$%#"")$$"&$""##%")$#""$("""#',
+    weights:
+      'QOOQOSQOQOORSOOOOQQOUQOQOOROQNQOOQOSQOQQOSOOOQVROQOQQOQOOOQRYOQQORROQOROOQONROQOOQQQSNQOOOOROQOR',
+  },
+  'attention.mildly_impaired': {
+    bias: 5.98,
+    own: 0.17,
+    from: -1.28,
+    steps:
+      '"%-##"#,&$+#""%""0#0""##"$$#(#$##"%%$-"&"3""6%,-%-5"$"&&$##&$$(%%&$0$#$',
+    weights:
+      'QQOQOQQROROSTQORQQQQOQORQOOOOOOOOOQOQRSORQOOOOOOQRSUOQOQQQNQQSOQQQOQRSO',
+  },
+  'attitude.suspicious': {
+    bias: 11.58,
+    own: 1.97,
+    from: -1.34,
+    steps:
+      '"#"#"$&."&&#"#%%%%(%%+$$$##"""$&2#&$"+&&%%%1$"".(,"*#%%)##""%)##"""%)%()$"$+")""""%',
+    weights:
+      'ONQOOQQQOOQOOOOQOOSSOOQQQOROOOQQOOQOOQQOQUOQQOOOOOOONOOQOQOQROOROQQQOOSOOQQOQNQOTOS',
+  },
+  'behavior.agitated': {
+    bias: 16.87,
+    own: 3.88,
+    from: -1.87,
+    steps:
+      '"$,$--#")-($2#&$#*"#+/#")-(#$2"%73*+$(&#&,())%,"$)$#&',
+    weights:
+      'OOOROOOOQOQQOQOOOOQRQOOOQOROQQQOOQRQOOSRORQSSQQSRQQOQ',
+  },
+  'behavior.repetitive_movements': {
+    bias: 5.59,
+    own: 0.66,
+    from: -1.01,
+    steps:
+      '#$"$/92-1+%,#5&.%-)*%""I4%)%%$)%*2"+,"#',
+    weights:
+      'OQQTOOQTOQSQOQNQQROOOOQOQQTQQQQQOQOQUOQ',
+  },
+  'behavior.responding_to_internal_stimuli': {
+    bias: 13.96,
+    own: 0.10,
+    from: -1.68,
+    steps:
+      '(+"/""("$7&#,1$+"%-:)$""#:#(.("(4#)+.,*"09',
+    weights:
+      'OQQOQQQQOQQROOOQSQQOQSQSROQOOWRQRQOSQQQROO',
+  },
+  'behavior.restless': {
+    bias: 34.66,
+    own: 0.46,
+    from: -1.02,
+    steps:
+      '"#(&&3%)&&%%$$*#"*+"$*,+")&-$#"#"&#4%",)"$"#""%%%"*"&"#$#""$"""+"$$""#($0$"")$&',
+    weights:
+      'OOOOQOQOQQQQOQOQOQOOOOOOQOSOQOQQOOOQOOORROORSROSOQOOOQQRTOOONOQOQOQOQQQSROQRQRQ',
+  },
+  'behavior.tearful': {
+    bias: 16.03,
+    own: 0.82,
+    from: -0.61,
+    steps:
+      '"$##*#5""$(##()""%%%.%#+"""##$"""&$$("#+")"".($$,$"&+#"##"""$(%$#""""$)#"*)"""0#""*#$$"#*#$',
+    weights:
+      'OROQONOOQQORQROOOOORQQOOOQOQQQQQQQQRROOOROOOSQQQOOUQOYOQOOQOQNMONQXQQQOOXOOSOOOOOOQOOOQOOOO',
+  },
+  'eye_contact.avoidant': {
+    bias: 4.23,
+    own: 1.30,
+    from: -1.06,
+    steps:
+      '#""#$*#""#"#)%")""+(%&$#&#$#$""*)%&#*(&+(#)3%,-+##()$)&)$"""#+%%*/""%#"+""$$"',
+    weights:
+      'ONQOOOQOOOQQOOOQQQQNQOOQQQQOQOOQOOQOQQQQNQOOQOOVRQQQQOQSOTSOYONOOQOQQOOOOOQOO',
+  },
+  'eye_contact.good': {
+    bias: -2.24,
+    own: 2.24,
+    from: -0.85,
+    steps:
+      '*F>7"1+3r+;,&81#3',
+    weights:
+      'QOOQQQQOUOQVORQQQ',
+  },
+  'eye_contact.poor': {
+    bias: 6.94,
+    own: 0.63,
+    from: -0.98,
+    steps:
+      '$"*(+$#,0#)0(*-&(4/"#/%%##&$$#<&&$7/$,"&*%"#&.#',
+    weights:
+      'OOQQOOQQQOOOQOQQOQOQOOQOQQOOOQSOQQOYQQOOOOQQQOR',
+  },
+  'insight.absent': {
+    bias: -0.31,
+    own: 0.85,
+    from: -1.17,
+    steps:
+      '!$""""""""%""##"%##$""$%$")"#"###""##"#"%""&%"""#"#"#"#$"$"""#%"&""$"#""%&""#"&$%"#"&"#$"$##%#(+$%##$$#%"&*"#""#"&#""""##""&"#%#$)"#("#$&#"("&',
+    weights:
+      'QQOONQNOQOSQQORQNNQNONUNOOONQRQQQOTQSSOOQNMOQORQNOMNNONQRONOTQOONONUOONOOOONQRQRRSOOOMOONRROOOROQQNOOONTQQQQQOQQORONOROQOORNROONQOOONOOOQOOQQO',
+  },
+  'insight.fair': {
+    bias: 1.74,
+    own: 0.00,
+    from: -0.79,
+    steps:
+      '!#($$"$""&"%&$&#,#$##/#""$)"&""(%#"$%#"""#(#""("&#"#%%"&$%$$"#%#$)$""("$%"%""(*#""$%"&#""#"$""#"+##"%#")""#""("#%"',
+    weights:
+      'QRNQOOQQQQQOQNQQQOOOQQQQQQSNNONOQROQQNORQQOQQRQQNOOOQNQOQOQOOQQOOOQNQOOOQQRQOOOOQOOOQROOQOOOORQOOROQORQSQQMOQQQONO',
+  },
+  'insight.good': {
+    bias: -46.39,
+    own: 1.07,
+    from: -0.21,
+    steps:
+      '!"#""""""$$$$&""$""#""""""("$"#"""#"#(""&(("#"""""""#"#""""$"#"%""$###""""$%"#"""#"#$("#"$"($&""$#"$$($(%$""""#%(#$%#*""$"""#$"$###""%""*"##$%#"$"#""#""""##"',
+    weights:
+      'NQQQRSRTSOOQOORRQOZLOONQOTORQQRONONOORNOOOOOOKRRSQRUSROOOONQRONOSSQULNMQOSOQOQOOQONNOQNNQOQNOOSQQQQOOQQOQOOONQLNNNOMNRNNNSOONNMQSOQOOLNOQNQOOQONOOONOONSQOOQN',
+  },
+  'insight.limited': {
+    bias: -32.03,
+    own: 0.77,
+    from: -0.92,
+    steps:
+      '"%$&"##$$""$%#"#""","&#"$#%&$#"(""$"##"#$#(#%$&#%##*%"$"$"%""##"#%#$%.+#$$/#$""$&###$$#$#""#""")##%""("#"#"""($$%"%"##"#"',
+    weights:
+      'OOORSOOOQOQQNRQNORNOOQRSOQSOOQOQQQQOOONOQQOOONORONOOQQSQOOOQOOOOOQRQOQOOOQSOOQQSQOSROQOOQOOOONQORQQOROQOOQOOQQQQQRRORQORO',
+  },
+  'insight.partial': {
+    bias: -36.36,
+    own: 2.38,
+    from: -0.90,
+    steps:
+      '"%$+##%""##""""#"""""(&$####%%""$"#")%"%#"-""""#$#"$$$"$$%"#&#(#%"%$"#&"#$"")$%"*$(##*"""#"#"&"$"("#"""#&#"#%"$$%""$$$"#"####$")',
+    weights:
+      'OOORQORQROORNQWONRQNRNRQQQOOOQQOQQRQQMNLOOONQOOQQOQVOORQNOROQOOOOOQQQQOQOQOQOQONONOQOQRQQRQOQNOOONOOONQNOQOQOQOQOQSQQQORRQQQORNU',
+  },
+  'insight.poor': {
+    bias: -4.05,
+    own: 0.05,
+    from: -0.84,
+    steps:
+      '"&#"%"#&###($""""$)#)"#(%""$$#"##"#"""$"#"&##"#&"#$"%""$"+$"#"#"$$##"###+#"7"+"%($#%%"###%#"##$#$"#""#"#%$"#$""$#&"""$##"#$##""""',
+    weights:
+      'ONNOSQQQQONMRRSOQOQORQQOOOOOOQQOOQQQOOOMNOQQOOQQOQONRSONOOOQOQQQOOOOOQOOQQOOOOONOOQRQQNQQQQQQNOOOOSOOOOQOSSQOOQNOOONOQOOQQROONTOQ',
+  },
+  'judgment.good': {
+    bias: -2.75,
+    own: 0.00,
+    from: -0.69,
+    steps:
+      '!$""")""##$&""$"#""""""%#,##"$%""*#,"""""")#$"#&"""%##""""%,"&"$&)$""+"$$)&""*#%"&%%##"#%""+%""$""#&$"""%"$$"#"%&&%"""$%&',
+    weights:
+      'NQRQROOOOOQSQOOSOOONROQOOOONOOONQQNMRRSRQROOOROOSROSOONROROQOOOONQQOOSQQRQQRROONNNOONOOONQOONQOOOONQQQNONONQROOOOOOOOOOMN',
+  },
+  'judgment.grossly_impaired': {
+    bias: 15.44,
+    own: 0.00,
+    from: -1.39,
+    steps:
+      '#$$"#%##"""%""&&")%"#*#)""%$($#"$"""""&#%"")&&"#2&)""*$"#&#%#:%"$(#%+(#"$#"#"##$%3#$$##+"""*""',
+    weights:
+      'OOOOOQQOOQQOQOOROOQQOQQSQOOOOQRQOONOOOQQNOROOROOQQQSQOQQOQNOOOQOORQRQQOOQOOROQOQOQOOQOORQQQQOQ',
+  },
+  'judgment.impaired': {
+    bias: -29.91,
+    own: 0.00,
+    from: -0.86,
+    steps:
+      '""$"#"##"$"#/&#$)%$$%"%"""("$(#""##"#"#""""$"(""%""%""""""($""(."+&"#$%))#)#"$""""###""%#"#"#"#$%$##$"%##"""#$##*"""%#$#")$#"""&',
+    weights:
+      'NQONNOQRRQOQMRROQOQOOQQQQNOOQQRRNNNLNOQQQSQOOOQOOOOQROQOOOQOOOOOOQOQQQOQOOQOOQOOOOOOSOQROORQQSSOQQOOOQQOONRQQOQQOOOQQQQQSOQQOORO',
+  },
+  'memory.recent_impaired': {
+    bias: 1.79,
+    own: -0.61,
+    from: -1.27,
+    steps:
+      '$"#")"#""%%+#"#"""*"#%"""-4"%#)#$*"$#+""*"%#"".4"%+)"("""&#$,%"#%##"%#()$+"+""%*$1',
+    weights:
+      'OOQQOOQQOQNQOOQOOOOQOWTTQOOQOQOOONOOOOOOOQQVRTONOOOQOOOOOOOOTOQOQQRROOOTORVOOOQQRQ',
+  },
+  'mood.angry': {
+    bias: -12.62,
+    own: 0.93,
+    from: -1.26,
+    steps:
+      '(""&%$"("0"%#"-"&("/"#""&""&#$$&#+%""%#")%"&"",*"#"":$#:#%&$"#(""*##""("#&%%%"""$("")',
+    weights:
+      'OOOQSQOQNOOOQOOOOQORQOROOOOQROOQOQOOOOQOOOOOQOQRRORNQOOOSROQOOQORUOQOOOQOQOQOORQROOQQ',
+  },
+  'mood.anxious': {
+    bias: 18.98,
+    own: 2.25,
+    from: -0.58,
+    steps:
+      '!"#&"#"#$"""""&#%$"""#""""##"""&#"$"*$$%$#"&&""#"#(""#"##""#$""$"""$%"&#""$#("#)%%-$"&#"-%##"&%"##"###""&#(")"#"#"$&#$$"(*""$#%)"',
+    weights:
+      'OQOQSOOOOOOQNRRQSQOOONNURQOOQSOOOOOQSROOONOMNQTONORORQRROOQSQOOOOTQOSONOOOQOSOQOQOOORQNQQQROOQRSONOROQOTQQNOONLONRNNRRSOQNOMOQQQR',
+  },
+  'mood.depressed': {
+    bias: -16.91,
+    own: 1.27,
+    from: -0.55,
+    steps:
+      '!""$,""##%#&$"$#"""%$*($$%##"""$(""%$#""#"""$#""#%"$%#"""%+#)#""#)""""#("""##$"#"(""(#$#"&%%&####"#$"#""$##$#$""#""$#%"$"#"#$#"#%$"""&#(',
+    weights:
+      'TOOONONQRRNSQQQMXOMNONOOOQRSSRQOROOMOQQQNOORQONQOOSQQNUONNONOOOQORQQQQONQQOROQNQRONNNSROOUORRNRQQOOOQOORQSNQOLOOLMQOONNNQRQQQSOOOOQQSONQ',
+  },
+  'mood.elevated': {
+    bias: 9.10,
+    own: -0.03,
+    from: -1.71,
+    steps:
+      ')8+#3%##(").))%/)#(-+&&1#=((%((.$*)#"2*$(%"%*',
+    weights:
+      'QQQRROQQROOOQQOOQROROQOQRSSOUQQQRROOSQQQQQSQO',
+  },
+  'mood.empty': {
+    bias: -4.86,
+    own: 1.56,
+    from: -1.11,
+    steps:
+      '!#%")$"$(*($$1;$""()%$$%",#$$,&$%,+$,"$)"(-##(#$$"#"%"$%""$%&""#""*##"%$"$$"$#&)#%',
+    weights:
+      'QOOOROSQOQOOWOQQROOQQQQOQQOOUOOOOOOOQQOOQOOSRQQQQOOOOOQOQQQOQONRNOQQOOQRRRQQQQRQOR',
+  },
+  'mood.euphoric': {
+    bias: 18.94,
+    own: 3.22,
+    from: -1.65,
+    steps:
+      '))*(,#3$"##(=)%/)#2"(*3$#",>%"&4$*,27"%',
+    weights:
+      'RQQQRQQOOQQQRQOOQQOQQQQQRQROUQQRQQRQRRR',
+  },
+  'mood.euthymic': {
+    bias: -15.77,
+    own: 1.04,
+    from: -0.54,
+    steps:
+      '!""""#"%"""##"""%"$"#"#$#"""""#"#"")"")#("#""%&"""""#"#"$%$""##%&$"#""""("%$"")""""%"""###$%"&$"$$%"*"""#"$##""##$#""#""""#""(""""""$$$""#"""($""#"""$$#$"$"#""""%"#"""""',
+    weights:
+      'KSQQQTQOOOOOQOOOOONQOQOOOWMNNNOQOORRRQOOQNONNQOKSTRQUQNONOMONOOQNNQUOMONORORRQONNOOQOQOMOQOOMRORNOTNMOQOONOMORMOOOOONMNNROQOOOMQOQOOOONHNOOONONOOQONOOOOQNOQNONOOQRONNNOO',
+  },
+  'mood.fearful': {
+    bias: 33.79,
+    own: 1.58,
+    from: -0.98,
+    steps:
+      '!"$#""(*&$$%$""""$"$0"#"""**%""###"$%%##$"##&%"""$"$0"#"""&(&+(#)"",&""/##&##("$##$&##"""""&)$%%,$""##',
+    weights:
+      'RNQNOOOTQONOOOOQTOORQQRRQQQNRNOQOOQOQRVQQQOOOOOQTOORQQRRQROOOONOTOTOQOQROOOSTRONOOQOOOORQOOQOQQOOOQOOO',
+  },
+  'mood.guilty': {
+    bias: 0.04,
+    own: 1.61,
+    from: -0.77,
+    steps:
+      '!#%"$("#$#")"*"#"%/"##"""#"%$%$$"$#""$"&#"""#%#$"*#""$"#"(%$#"""#"%#"#$#$#%"%"$$$#*&$$##$*"""%""#"$""#$"""###$####$)#("&$"&&#""#',
+    weights:
+      'ROOONOOQOORROOQOUOOOOOROSQQQQOQQROONONQOQQQQQOQRRNOOROOOQQOOORORQQQQQOQQQQQOQNRQOQQOQQOOQOOROOOQOOOOQRROOOQQOONRQOOQSQOOOOQNQQOQ',
+  },
+  'mood.hopeless': {
+    bias: 4.32,
+    own: -0.60,
+    from: -1.31,
+    steps:
+      '!%##""#""$""#%#"$""(%$"##"%&"*("&&##$"##$"""$"#"#"$%"))"""#"%&%",&#$#$"""""&"$(#("##$$#*&3"%#"0#"$&$""$""#%%)$&"##',
+    weights:
+      'SOMOOOQRTOQOQOLQOQOOOQQQOOROQQQOQQQSOOOOQQRSOROQOONOQOQQOQOOROOOQQROOLRQOOQROQOOOOQROOTQQOOOROOTOOOOOOQQOORRQTOONQ',
+  },
+  'mood.irritable': {
+    bias: 7.39,
+    own: 1.72,
+    from: -1.09,
+    steps:
+      '"$""",#%&-"""#"#"%%("%"%+%$%$""(%"1"&""%$"%&&&"%$%%+7$-&,&%$"#$$$""$#"$"#"""%"")&#(#"""""$$%#',
+    weights:
+      'NQOOOQQOOQQOOOOOSNQOQOQOQOQOQONOOQQQQOQNORNQOOROQQOORQQNQSQOQQOOQOQQRQOQOQOOSQQQORQOOSOOTQOOO',
+  },
+  'mood.labile': {
+    bias: -2.78,
+    own: 0.30,
+    from: -1.50,
+    steps:
+      '!""+*"%&."2),#$%#$#"$)/"2)*(%++"")+#17&$")*&.)("#)$"#5"&',
+    weights:
+      'QOQQQQRQOOQQOQQQQOQOOQROOQOQQOQQRQRSQOORQOROQTSQOQQSROQQ',
+  },
+  'orientation.disoriented_place': {
+    bias: 9.94,
+    own: -0.39,
+    from: -1.54,
+    steps:
+      '"$%-%"$(&*,$#""#"$("0#("*"(%$$&%%,"%""#""#)+&"""",<#,&,%"*&"-#""*$"9',
+    weights:
+      'QOOOQQOOOOORSROQQQOOQQQOOQQOONOOOORSROQQOQOORNOONOQOQRQROOROORQSOQOO',
+  },
+  'orientation.disoriented_time': {
+    bias: 19.97,
+    own: 1.36,
+    from: -1.31,
+    steps:
+      '!/"%"%"$($#"$"+%"#""""#%(1%#+&%%"&($"+%"#""""$$2("##&-"0"##$"#%&#(#"$$#""""&#$$$"#""*""""#-+',
+    weights:
+      'OOOQOQQOOQOOOOOOQVSUSNQQOQOOOOQOOOOOOOORVRVRNQRONOOOOQOOQROOOOSQOQQQQOOOOOOQQOQOOQSSOOOSNRQO',
+  },
+  'orientation.fluctuating_alertness': {
+    bias: 4.35,
+    own: 3.44,
+    from: -2.05,
+    steps:
+      '$"$"+,$)"4&")(9(%&"%$$%"4&"$""#"6"$H,5"=#-0"',
+    weights:
+      'OOOQQOOOOORQQOOOQQROOOOOORQQQOQQQOOOQSORTROO',
+  },
+  'perception.auditory_hallucinations': {
+    bias: 3.50,
+    own: 0.28,
+    from: -1.34,
+    steps:
+      '&"#%$""+"#"*#"%$$(#&"##"(#"%"%$""$"##&""*%"$#$""&"#$&")"##"+%#$"$""%%$(#(""",$"%)#."##)&#$("#")"""$("$*#"#&',
+    weights:
+      'ONOOQTOOQLRROOOOROOOUSRQOOOOQQQONONOQQUOOQQOQQOOOOOROONVTUQOOOQQQJQQOOOOTQOOOOOOOOOTOOQONOONVSOQNOOOQQOROOO',
+  },
+  'perception.command_hallucinations': {
+    bias: 16.81,
+    own: 0.98,
+    from: -1.60,
+    steps:
+      '(*""."+$&0#&#"%&%*$-""%)",$%"2$##"+0&1("(4%#."1,#"""05%',
+    weights:
+      'OORSONRNOOQSQQQOOQNOQUQOOQOOOQTURQONOOVRQQQQUQOQOOQQONO',
+  },
+  'perception.flashbacks': {
+    bias: 2.94,
+    own: 1.26,
+    from: -1.28,
+    steps:
+      '!*-#/#"")("%*%&*$)(#(%"#.%"#$*"%"-#4&%&+#+#$$-("(#$/(#$$&%"("3&(',
+    weights:
+      'QSQOOQOORROOQZOQOQORQQQOQOOOQSOOOZOOQOOQVQQQQOQQQSQOQOOQQQRQSOQO',
+  },
+  'perception.no_abnormality': {
+    bias: -10.01,
+    own: 0.00,
+    from: 1.04,
+    steps:
+      '!"%"#"#*$&""""&#"#*""$#"$#""""#%"&$$"&""""$""")$&"%"+#&$""$#%%""#"$("$""("#"-)"(##%)""%#&)##""#"""""#&&"&#"%""""""#"""#$#"$#"#$(%',
+    weights:
+      'MQQTRRONQQQYZOOOQRQOOQOQQOOQLNLQOQNONOMQQRSQRQNQOQRUQRQQOOQOQQJNLNQQSQQONRQYORMNQQNQQOOROONOQQOOQQORRONQOOQLONLNRRONNNOOMQQOOOQOO',
+  },
+  'perception.visual_hallucinations': {
+    bias: 19.89,
+    own: -1.67,
+    from: -1.63,
+    steps:
+      '"("&"$%#%$,("*(""""""##%%4"("$(%-&%*(""#""#8$*#<##(##%,$""(#2#""(%"$7#(',
+    weights:
+      'ONQOOROQONOQOORRROQROROOQOOOOQROOOOOSRRRSOROMOOROOOQQOQSOQOOOQQSTRUQOOQ',
+  },
+  'psychomotor.agitated': {
+    bias: 13.84,
+    own: -0.30,
+    from: -1.46,
+    steps:
+      '"%$#%$"%&"&#"##"/$$%"9%%$#&$)"#&#$#"1"$*"#3"##-2((##1-"&#-#0"1"%"%$#',
+    weights:
+      'OOOQOQOQQOOQOQQNOROOQQOOOQRNOQOOQQQOOROORRQQQQQRROOTQOVOOQOQSQQQQQQO',
+  },
+  'psychomotor.slowed': {
+    bias: -4.22,
+    own: 0.93,
+    from: -1.17,
+    steps:
+      '(-"$#"""($$"$$"%*#+"2$"$%/""$$",)&*(#$"/$%""%&"<"$*%"",("(#%$##1#""##,&*"&',
+    weights:
+      'OOQQQOQQQQQQQQQOOONSOQROOOOTOOORQOOOONQQOSOQRQOQQUQOQOOOOQOOOQROROSRQTUROQ',
+  },
+  'risk.access_to_lethal_means': {
+    bias: 18.16,
+    own: 0.89,
+    from: -0.91,
+    steps:
+      '!"##""#$"""#%$""""%"&$""$%"("#"#""#"+("&"""""#""#$"""$"#"$""""#"($#"/"#""""#""#)#"#"#%""#$#$)#$$%$"$#"#%"#"""#%#"$()"""#"$""#"#""#"#"%#&$"%"$"&%$"$"',
+    weights:
+      'TORNNOOQRRQQOQOTONQNOOQMQQOOQOOOQNQNOQOTMUONNNLOOSSQQRONOOTONOOQONOOOQOOOOQQQOOOQOQRRTONQROQQOORQOQQOOTOROQROQQOQOOORRQMQOOQQOONQQOOOOOOOQOQQQQQOOOR',
+  },
+  'risk.active_si': {
+    bias: -48.42,
+    own: 0.71,
+    from: -0.92,
+    steps:
+      '!"$"""%"""$""%##%""(###""%%##%%%%#"$$&#"#""""##"""#""%"""###"+%#,#%*%$$%%#""$#$$"&"""(""&#####%%%,#$%*&"###$"$#""$#"&"#$"$""""%#$"#',
+    weights:
+      'UMOOMOQQQSNTSOOHORNONORQROQOOQOOOOOVOQVMMNOMOORRQQQOUOOOOMQOQOQQOOQOOORRQGRQROQQROOOOQOQOONSQNQQSOQOOOQONQRNNQONOQQRRRNQOOQQQONQRNR',
+  },
+  'risk.denies_si_hi': {
+    bias: 35.17,
+    own: 0.00,
+    from: 0.19,
+    steps:
+      '!"##"""$#"$""(#"$""#%#")$#","#%&""""#"""""#""""""""""##-$"$""#(%##$#-"&"&#"$#$#""""""+&#"$)$("#"%"#""""%#%$"%&&$"%###"#"#&$""""""""#)%$#""$"',
+    weights:
+      'GSRRTQQLOOOOMMVVQMSNOSNQRQOONOQMQOLNOOQQOOOITRUQRYQQROMOUTQMSNSOQQQQONQROOONQOOUSOQQMOSRQOQONOQOOOQOOQOOOOQQQOOOQROOOOOOOQOOOQONMMONOQQOOOQO',
+  },
+  'risk.grave_disability': {
+    bias: 4.00,
+    own: 1.24,
+    from: -1.40,
+    steps:
+      '&""%*""#$("$"".-#"$"""""&""(%""$""""-"""##""&%#"#"7&#)##%%"%#(,,#&)#%*$"$*/1%""###%)%"")',
+    weights:
+      'ONOOOOTROOOOQQQQQOOQOSQOQONOOUROOONNOMNWRQOOOOQOOOQQSQNOOOTONOOOOQQQRQSOQOOOOOSQNQOOQQOR',
+  },
+  'risk.homicidal_ideation': {
+    bias: 23.43,
+    own: -1.45,
+    from: -1.39,
+    steps:
+      '!&"#$$"#""""(""##*""1#$%#$"(#("#"%""#("""""""$""#&%##""%/$#""$#$((""#""#7(%$"(","$*"#(""&$#%(""("#"##""&"""*($#',
+    weights:
+      'ROMOOORSNOQORJQQOOOOOOOQQOQOOQROSONNOOTRROORNOORMOROONOOOOQQQOOQORSRRLQQQOQOOOQRQSQOQTOQRUONNOQROOOOUOORQORUOQO',
+  },
+  'risk.passive_si': {
+    bias: -1.50,
+    own: -0.02,
+    from: -0.79,
+    steps:
+      '!"#"#)#""#$$#&"""$"#""#%0$"#"("#""%&"""#"""""&"$"####&$%$"#%"*,"")$&#$(")&$,""&$"/"$"##"$$&$#$$""$#""""""(#""#""##)"##%"%&',
+    weights:
+      'SOJQOOOOOROVORQQQNTMRQROQQOOROWSWQOSQOOQNMOONONQQSOSNTQRQQQONOQNQTTOORRQOQOQOQRRQOOORQOQOQOOOOONQMQQOOQQQQRRQQONSRNNOQQOSN',
+  },
+  'risk.past_attempt': {
+    bias: -18.23,
+    own: 2.00,
+    from: -1.18,
+    steps:
+      '!""%$#""&"$""$"#"""&""%$$#&#"#$$%%&$)""""""&%$##""&#""&""##"%#&$"#+""$)"%$"$"(#"$$".$)&$#"$+$"#$#&*$"$$"$#"###""#"$#&$#*#"',
+    weights:
+      'SNROOZQOQQOOQOQQOLROQQOOOOQOOOQQNQRYRNQQNNMWOROONQQONQORQQOOOOOOOOOOOQNXONQNLQQOQOOQNOQRRQQQNOOQOQOOQRORQSOOQQOQTSQQROQOOQ',
+  },
+  'risk.protective_factors_present': {
+    bias: -1.72,
+    own: 0.99,
+    from: -0.20,
+    steps:
+      '!""#)"$"$&""&"$#""#"$)+#""$&"$"""))#""##%""##$$%""#$"#%#$&##)""#&""#""##$#%"""%+"#/#"$"$+$"#"##(#"""""###""""""""#$(##"%#$$#$$"$$"""$"',
+    weights:
+      'TOQQRQNORQRQORQONRMRQOOOQQQQORQYSOQQLQNONOOQOQRORRQNROQOOOOOQOQOOOQURONOQOONRQNQQTOQOQROOOQQOQRQQQMQOOOONOORMSNQNQRQQOOOOSNROOOONNONOQ',
+  },
+  'risk.recent_attempt': {
+    bias: -36.27,
+    own: 1.96,
+    from: -1.19,
+    steps:
+      '!""%""$#"$"#$$""##"(#$$#")#""*#$%"%""$$""""#""$#$""""%#"&""&##""#$+""%(*&"&""%#("&+#&(*##"#"("#"##"#"$%#"$"$#%"#"##",$""#""#"#%("',
+    weights:
+      'RNOOOOTTQNQQQQLRONOQNOQQOOOOOOOOOORNSOTMRNONOOVSQNSOQNQMOOOQOOOOQNOOOQONOTOLRNOQQORQOQRORROQSOOORQOQRQSOROQOQOOOQOQOQROOOOQOQSOOO',
+  },
+  'risk.self_harm': {
+    bias: 16.53,
+    own: -0.27,
+    from: -1.27,
+    steps:
+      '!#+*&)("$14)$#"%(#"/#$0$"#+,+&("%%("-0$%("$(%$**&)"#&"$&#$"#"0##"$#',
+    weights:
+      'RQQQUOOOOQOQQUOQOOOOVQOOOQRQOQUOOOOROOOQOQQQQORQQRORRROOQQRUOOOSQOQ',
+  },
+  'risk.si_with_intent': {
+    bias: -24.06,
+    own: 0.84,
+    from: -1.19,
+    steps:
+      '!""""""##""""#"""##""#""$""$""##&$")"$#((#"#"*"#"""#$"""$""%"#"(""####(#(#"$2$"""$"""""$"%%&$(#"%$$"$%%"""""&#$"""""##"%#"#%%%%"$#+###"%#$',
+    weights:
+      'SNOROOOOORRSUQNQNQOOOJRQQNOQQMOOOOOOOROOOMOQQTNMOONORSSTNROOOQKNOOQOOOQOOOOQORQQQOQOKSQQORROOQQROQUOORQQQOQQQOQOOOOQSOSQOQNQQNOOOOOQOROQQQ',
+  },
+  'risk.si_with_plan': {
+    bias: -31.99,
+    own: -0.67,
+    from: -1.24,
+    steps:
+      '!"#"""#$"""$""#%#"%""$###%%&"#"&,##"#*""#"""""%""#""&"#"(""##(#%*"+(%$"(""""$&%*(#"%#""#"$%%""$&&""#"""$"$#&#%%$#$##""%#"""#"+$)',
+    weights:
+      'RNQOONOQSQTNQOQOKRQOOQNOOQOQOOOOOONOROTONNONOOTQTQOQOOQLOOOQOOQOOOOOOSRQOLRQQQROQQROOOOTOOQRQQRQQOOOROQRQQOOQRNOOOOOQQQQSROSOROQ',
+  },
+  'risk.violence_risk': {
+    bias: -26.08,
+    own: 0.14,
+    from: -1.22,
+    steps:
+      '!"#"""#$%"""#)"&"%$""#("#%""%""$$%$$&"#""$""#&#"""#"%"#&"#""$"""$&$"+"$$&$)""#""*+"#(""&"#$##%)""##&""#""##""#$$#$"$"$"&""#$"#"&#"$##$""#"%',
+    weights:
+      'QNOQOLOORQUNSQLOORNOOOQOOOOOOQQROONOQTOSNQMMOQSQTORNOROOOQQRNOOOOOONQQROOORTQQLQOOOORROQROOOROSQOSOOQOQROQROQORSNOOQQQQQSOOOQOOTNSQOQQOOOQO',
+  },
+  'speech.latency_increased': {
+    bias: 7.37,
+    own: 1.43,
+    from: -1.27,
+    steps:
+      '&+$%%#&"")"#"&"&)("+#+$#"")(#(&+$(()(".")",")%)*""#"."""##&.#)%##-""((##&#$$"',
+    weights:
+      'OQOQQOQOOOQOQOOQOOROQROOOOQOSOQOOOROORQQSNQOOOOOROWQQOOOOOQROOROQOORSOOSRRQQO',
+  },
+  'speech.normal_rate': {
+    bias: 1.70,
+    own: 3.12,
+    from: -1.54,
+    steps:
+      '!("#,#$","%+9&#"&"#$""%"#"*#""/"""+#%-)"&#($;)$$"&$)%"$$%"&%#("#"##""$"&%$%"("",)',
+    weights:
+      'NRQOOOOOOOOQOOOOQOOORRSQOOOOOOOOOOQQOQROOOQOOOQOOOROQQRQQORQOOOOOOROOQOOVOQOQOQOQ',
+  },
+  'speech.pressured': {
+    bias: 21.38,
+    own: 1.06,
+    from: -1.71,
+    steps:
+      '))&$("+#0$$$#(*($*#)%,$)#0$$$*0$$#*$1"((%..$)"+"23%"$"*',
+    weights:
+      'QQQQQQRSOSOQQROOQOQROQORROSOQQOQQRORORSOWQRSOROTQQQROTO',
+  },
+  'thought_content.grandiose_delusions': {
+    bias: 21.88,
+    own: 1.34,
+    from: -1.65,
+    steps:
+      ')"(*)##&#3$"##(*#3)%+%)#3$$**((#",2((%.1)"$)2)+"%"%*%',
+    weights:
+      'QOQQQOORRSOORQROQQROOORRSOQQOOQRQSQQOUQROROSQQQOQSQOQ',
+  },
+  'thought_content.homicidal_thoughts': {
+    bias: 19.63,
+    own: -1.56,
+    from: -1.36,
+    steps:
+      '!&"%"$"#""""(""*%"4$*""(#("#"%""%%"""""""&#"%%##""%/$##&$((""#""#7&1-"$*"#""%#&$#%(*"#%""#"$"""*($',
+    weights:
+      'QOMOOORSOOQORKQQOOOOOOQOOQROSOONOOTQROORNRMQOROONOOOOQQORORSRRLQQQOOSQSQOQQOSQQUOOOROOOUOQOQQOQUOQ',
+  },
+  'thought_content.hopelessness_themes': {
+    bias: 15.01,
+    own: -0.80,
+    from: -1.23,
+    steps:
+      '!%""#"$""#"""#"#$&"(%"""#$"%++#"#"#"$"%#""""#$#"#""%#$"%)($"("+#"/#$#$"""##$"-($#$&#(&0#")".""#"-""$")%#$#$*#',
+    weights:
+      'SOONOOQQSOOQOQOONQOOOOQQOOOQOQQOOOQQOQROOOOOOQQROORONOOROQOQQROOORROOMQQOQOQOOOQQOSQQQQOOROQOOUOOOOQQRRQQQUOQ',
+  },
+  'thought_content.ideas_of_reference': {
+    bias: 25.98,
+    own: 0.15,
+    from: -1.60,
+    steps:
+      '""4("#""%$,3%%#1$##:"##$,7%#*&$0-$#-%"./#%)&*%"9%#"$#$',
+    weights:
+      'OOQOQOQOQQORROROOQOROOQQOQOQOQQOROOOQQOQOQQORQOQOOQTQQ',
+  },
+  'thought_content.obsessions': {
+    bias: -13.08,
+    own: 1.86,
+    from: -1.08,
+    steps:
+      '"&$#+##%@*$$(*/"#+$"%&,(+)"$$("^.$$2#%#*74##"""',
+    weights:
+      'OQWOQOQOROOVOQOXORQQQRQOQOOOWOOQTROQOOOOOSROOQO',
+  },
+  'thought_content.other_delusions': {
+    bias: 11.60,
+    own: -1.12,
+    from: -1.48,
+    steps:
+      '!$"(&9#)#%"%$"""(+"&&"$"(&$""""%#&&"&""$)###$&++#(&.("($$/"%"1##")&$$""*#$"%"""+%"#"(',
+    weights:
+      'QNOOQROOOOOORQOOTOQQRQOOOQOOORQOOOROOQQOQOOQQTOQSOQORQQQQQQNQOSQOQOQONOQQOQOQOOOQQTOO',
+  },
+  'thought_content.overvalued_ideas': {
+    bias: 12.81,
+    own: 1.31,
+    from: -1.15,
+    steps:
+      '7(%$A%&$/)0",$;B%1"=%",#6%".>*"',
+    weights:
+      'QQQQQOOQQOORQQQQQQQQQQSQQQOQROS',
+  },
+  'thought_content.passive_death_wish': {
+    bias: -14.16,
+    own: -0.14,
+    from: -0.82,
+    steps:
+      '!"#"*#""$(##$$$"#"$%))(")#""%&"""$""""&"$$$"#%"$##$"#%"("(("$$"#"&&###.%0$$(*"$"$"%$%"$"%$""$#$$#"&##""##$%"%&%%"',
+    weights:
+      'SOJQQQOORUOORQOSNRROQQOQVRVRORQNNNNOONOOQQOSOOSQORQQQONQOQNQOOTQTOQOOQOOORSOOOOQOOOQQOOOOONQMQOQOQQQQONTROOMQOTQO',
+  },
+  'thought_content.persecutory_delusions': {
+    bias: 24.25,
+    own: 0.28,
+    from: -1.36,
+    steps:
+      '"#"""""#&"$")"""$&#""$%#()"#""(/"###""""#&",#""#"&$""%"$&&%""#$2%""%$"$(#$$#*"#%%*"#""#""&"""(%&""##"&)#"%#%"#"&#""""##',
+    weights:
+      'OOQNNOOQQQOQQNOQOROOOOOROOSQOUOROQNRNNOOQQRQOQQOOROOOOORQOSQQWOQNMQNOOOOOQQOOONOOONROQQQQSQNOQROOOQOOTOOOQOOQORONQOSOOS',
+  },
+  'thought_content.phobias': {
+    bias: -14.63,
+    own: 1.18,
+    from: -1.57,
+    steps:
+      '"("#%.)$(""+,":+##0#/%"*",")3&"53)(+8&**#$B#',
+    weights:
+      'QQOQOOQQOSQOOQOQOQOOOSQOOOQQOQQOROSOQTOTQRRQ',
   },
   'thought_content.ruminations': {
-    bias: -2.04,
-    own: 1.51,
-    from: -0.75,
+    bias: -7.46,
+    own: 1.38,
+    from: -0.86,
     steps:
-      '!%#"%&%#$""&"$"#"#$(""#%"$""#"&"%$"#"$""#%"#"$$"#""("#&"$"""&"##""#"#)""$"$&"#"%#"""(#%%$##""""$$#$#""$"#"#',
+      '%)%)(%#)"$)"#"("#""&"$##(&##-%$#"&$""$$%%$,"("$$#"#&&&($(*""(#"$$(#"#""%"&&"%&##""&#"%"")""%##"&$)$"#"',
     weights:
-      'QOQONOOOQQQQQQQQRSRONOOOQSOSONOOQQOQQNONQOOQQQQOQQRNNOOQTOQRQOQROSOQQOQNROROOQSOSOOOQQQOORROOORQOROOONRRRQQ',
+      'OOQNOQQOQQOQRQOOOOOQTOOQOQOOQQNOQORQQOOQQOOOOQSOOQQNQQOROOOQQQOQOOQQROQQOOQOQQOQRQROOOOQQOOQQOQOQNQQRQ',
+  },
+  'thought_content.somatic_preoccupation': {
+    bias: 5.85,
+    own: 1.96,
+    from: -0.95,
+    steps:
+      '"$(%%&#"(+#&#0(#&$&##%&$7"",)0("#.#%%)U.)#+&4(,#+"',
+    weights:
+      'QQQOOOQOQOSOOQRQQQOOOOOQOQQSOQRQQOOOOOOOOQOOQOQQOT',
   },
   'thought_content.suicidal_thoughts': {
-    bias: -16.93,
-    own: 0.79,
-    from: -1.81,
+    bias: -22.94,
+    own: 0.55,
+    from: -0.92,
     steps:
-      '!"""#"""$"""#"""####"%"%##""""#"#"""$$#"$""#"#""$"""$""$"""""%$"#""""#""#(&$%""""#&"""#&#%#"""##"###""""#$#"#"$"$##""""""#""$""#"#""#"#"#"#',
+      '!"$""#$"""$""###""""""""#$"###""*""*(&"""#)"#"#"""#$"""$"%"""#%"$$$###*##+$,%"&"""#"%$"("*""%###%%%%"*&"""%$*"###$""&"&"&"#$&"""%#$"#',
     weights:
-      'UNOONNOOQTTROOUSRONJQRNQONQOQSRONOOOOOOONUNMOLOOQTRQNUTOONNQMOOQQOOOOOQQQOONQISQOTNTSONONNNSSOQOOOOOQONNRQOOOQOORORROOQQQQONROROQQOOOOQQSNR',
+      'UNONNOQRRTNTTQOOQHQQOOSNQOOOOQQRQQOOOQOOOVOQUNNOOMOQRRROTOOONMORQOOOQQOOOOORROGRQOSOQRSNOORQOONSOQRSQOQOQQQOQOOQQNNONOQSQRNQQQQOOQRNS',
   },
   'thought_process.flight_of_ideas': {
-    bias: -3.38,
+    bias: 27.69,
     own: 0.00,
-    from: -1.91,
+    from: -1.64,
     steps:
-      '!%$")$""#$$"#""#$#&"#"$#""#$"#""""#%(""#"##""#%""$##$#"#"#"###"#%$#""##"($&$&"%$$#%$)$,)##"$"*',
+      ')","$("##&#0$$$#(*#3)%+%#&#3$$*3$#"*#1"($$%((.$)",2-(%"$"*',
     weights:
-      'OOQOQOQQQOQQOONQSTOOOROOROOSOOOOOOOOQQOOOOOOOOOOOORSOOOOROOOOOQSOSOOROQRONRTOQOOTOOOQOQRQRQOUO',
+      'QOOQQQQOORSOSOQQROQQROOOORRSOQRQQRQQSOSSOOUQQQSORSQQQRROTO',
   },
   'thought_process.linear': {
-    bias: -17.69,
-    own: 1.79,
-    from: -0.66,
+    bias: -1.88,
+    own: 1.84,
+    from: -0.26,
     steps:
-      '!(%#$%%###%##*"&""#%(#""$/"$%$%"#%%(""%###"##"%#$"#"%#"#""""##%("(##"$$"%#*$&"#""%(',
+      '!"&&2(&0#$##"+%%#"*#""$+%(##"$####%&##$####$+/"00"#%"#$"#"%"&&%$&$$"%"&"#("""$$"$*$($',
     weights:
-      'ORQQOQQOROQOOQQOOOOOQQRSTRNOROQOOQROONQOOOOROQOQOONQOONOOQNONOMQNONONNQOOQONONOOOQQ',
+      'OQQOSQOOQOOOOQQQOQOQRSTOQQROOQOOQQQQOQOOOQOOOOQOOOOOOONOQNNQQOQNONOONOQOQOONOOQOOOONO',
   },
   'cssrs.q1': {
-    bias: -3.04,
+    bias: -29.72,
     own: 0.00,
-    from: 1.20,
+    from: 0.86,
     steps:
-      '!"#$##$$#"#%#$#""""#"""""###"#""""#""#""""""%""""$"""""#""#"""##"$"#$"""##"$""###"$""#$"#""")"&""""#"$"""""$"$#"$$"#""""""%#"""""(""""#"#""$""$',
+      '!"#$$&"""""(#"%$#""#"$&($"$"$#"#"%""""$""##""""#""###""#""##""""%"#""$#%$#$#&$%""")"""$"#"$""%#$%%%2$%###%")"$#$$#$""#"#""#"#$"%%""""##""#)"$""##$"',
     weights:
-      'UOMNOQROQSQ_LQTQQRRMQQLRQQQNNMQONRQQSOONQTONKNNNQSOLOOTNRQMWOMQOTSRNOQQRORLNQNQQTOORMQSSRQMONONRNQOTSOOQQOOMQKTQROOQQROTQOONOURSORLNNOQSOQONUOO',
+      'UNMNOQNOOQSWLQRQOORMRSOQOOQQOORQOWORXSNOOQRSNOOOLONQROMOTQRONRONOTQRQROSOLQOOQOQNQTOQTQONOQMQQOQQQQQQOOSQOONOOROQROOQOOOMRQLROQORORQQQNOSSNLQRROONS',
   },
   'cssrs.q2': {
-    bias: -38.95,
+    bias: -40.99,
     own: 0.00,
-    from: -0.13,
+    from: 1.09,
     steps:
-      '!""#""""$"""#"""####"$""$&"$""%"$"(#"""#"""""$"""#"""#""""""##%"""#"%###"$#$""#"""""#"%"""##%%"#""$$""#""""""""$"""""$#"###"#"""%"#""##"""#""""#"#',
+      '!"$""#"##""#""%##%""(#"$"""$$"*$"%&$#$%"#"#"""#"""""""#""#""#""##"+##$*"#$"$&($""$%#""$#("$#""*")##%$+""*&"""$#)"##""#"""""&"$"""#$""""#&""""$##""#',
     weights:
-      'VMOONNNOQTTROMURSMOIROSNQMQTQSOONOOOMVNMMOKNNRTRROMVTQONONRMQNQQQONMQRONNOOOOONQHTROUQNTTONOOQNMTSSOOOOQOQONNOSQNNOOOOOQTORVNQRQNQROTOQRONONQRQRNV',
+      'VNONMOORRQONTUOOGORNONQRQQOOORQOOOQOWOORVMNNOMOOORSRQONTQQONNQMQNQNOQOOOOOQOOOOSQRRFRQSOQSQONOOROOSOQSROOORQQQOQOOOORROONOOOORORVORQQNQQQRQOONQOROV',
   },
   'cssrs.q3': {
-    bias: -26.83,
+    bias: -63.66,
     own: 0.00,
-    from: 0.61,
+    from: 0.70,
     steps:
-      '!""""""""%""""""#"#%"%"$"#""""#""$""$"(#"""#"""""$"""$""$""$$$"#"""#"$#%"##"$""#""""#""#"#""#"#$"%""""$$""####""&#""%$##""""""##"##$""""$#""""#',
+      '!"#""""##"""$""""#%"%""$#%#""%$$")"""%%"#""$$""#"#""""##"""#""##""$%"#&#""##%#$"""#&$"&("#""#$""$&$"&#)"""#$"""#%%&$"$""(""#&"##%"""#""$#"""",#"%"$""$#""#"#"#"#',
     weights:
-      'VNOQNMONOTTUSNNUOROJQSOQRNROQQTQQOOONMNOMUONMNLNOQTSUNUSNNNLQQOQROONORQONOOQOOOOQITQRTQTQSTOOOOOQNSNTRTONNONONNTOMNNORNRRONQQOONOQRROQONNTQQSMR',
+      'TNQNNOOORRQTOVQOQOJQRNOQNOSQQNOOQOOOOOQOOOSOQQRVMONNMOORTRTQOTOONNNOQOOOOORQNOOOQOOOOOOSROQOOISQRRQQOOQOQROQOOOTOQQRROQOOQQRRQOOQOQOOOQOOOOOOROQRNQOQQQOOOOSQSLR',
   },
   'cssrs.q4': {
-    bias: -27.15,
+    bias: -35.68,
     own: 0.00,
-    from: -0.72,
+    from: -0.08,
     steps:
-      '!""""""%"""""#""""$#"""%##""""&"$#"#"(#""""""""&#"$""#"#"""&"%"#""##$"#"$*""""#"$#"""*$""#"#""$#$$")""""""#"""")$$#""""$##$(',
+      '!""""""""""""""$""##%""%%""#(%"#&""##&"$""#"$"*"#"""#$"""$""##"#"$$"$###&"#")""1$%#$"#""%&#"$#$(""""$$$"$%%"""""#&$"$"##"%#$%"&#&$#"*&""((',
     weights:
-      'TNOROOOORQVUQLQMORORJSQNOQRMNNQROONOOOOLUNOLOOLSTUMTORONOTKOMQQNNOQQOOOOOONKTQQQROSTOOQOOOTSOUQNNOQQOOONONQOQNSONQNOSNRQROOO',
+      'SNOTOOOOOOORRTUNQNQOHSQNQQMNQNOOOOOQOQOOOQOMQRUNLNONOSQSSNQOQNOQJONOQONOOQOOOOOQOQRORJTQOQRQOOOQOQROORUOORQQQOQQOOQOOQRNRQONROQOOOOROOROQQ',
   },
   'cssrs.q5': {
-    bias: -6.54,
+    bias: -27.71,
     own: 0.00,
-    from: 0.43,
+    from: -0.27,
     steps:
-      '!"""#"%#""$##""#""""$"""""""#%##$%("#"$"""%#""$""#""""""(#""""#(#$%+"""$"###&"$$"""""%,""###"""##"##"##%("""&$#$#',
+      '!"#"""(""$""""""##"$""%""%&$")",&##"#$&""#"""(""#"$#"""""#%%#.")-&##"#"&"""""$""$%**")$"$%%"%&&"#"""$"()##$"&"#$""*""#,$',
     weights:
-      'ROOQONOSTUMOQOOMRLRQQOQNQQSLOOQQONNQMSOONNOTSUNRRONOONTLNORQRNOQQONMMRRROQOSOQOROOOOSSOOQOQQNOOOOOOOSOQOQOOUROQNO',
+      'ROROONSQUNQOOQONNLROQNRQNOOOOOOQONNNROOSONOOOUQTQOOONOOQMQNQOOOOQOOOOSROQNMQRQOOQQOQRMTOOQQRQQQOOOQOOSOQOQNOOOOQOQQQOSQO',
   },
   'cssrs.q6': {
-    bias: -23.51,
+    bias: -37.94,
     own: 0.00,
-    from: 0.30,
+    from: 0.07,
     steps:
-      '!""%"#""#""#""#$""""""##"&""#"##""""#%"##"""##""""#"""#""""#""###""#""#"(#$#"%#)"""""""""#"%#"#"#"""""##$####"#"""&#$"#$##"#"""""$""&#"%#"#',
+      '!"#"""""""""""#""#"""$""""""$%"""&""""$"%""-$$"&)""""""""#""""#""%"#"""###"%"&#$"&$""*$$##%"""##"""#""")$#"*#"#$&#"%"###"&&%""$#"##&$"##""##&"#"$$""#(""(%"##"',
     weights:
-      'RMSMOOO_RSQOTOROQRJSQRMQMONQONROOOONRNOOOMQNMQJNORYQQSQNTOOOONROSQNONONRKQONNQNJTQQOMROSQQROQROSQQORORQSROOOOQMQQOQQROLRMOQXTRNQOQOSQQQOONN',
+      'TLQOONNOMN^QQTQMRQQOOQJSQQONOQQOQROQMOORNNONQONVSMRONOLNOOWQQSQMSNNOQNOQNOORQNSNONNNNOOQQOOVQONOISROMOOQQOORQQQNSQOQRRQQOOROQNQNQOQOOQOQOROQQNNNQOURQQQRQOOONQ',
   },
   'level.low': {
-    bias: 21.97,
+    bias: -12.91,
     own: 0.00,
-    from: -0.31,
+    from: -0.42,
     steps:
-      '!"""#"""$"#"$""""$"$""""""%""(#$"#"$"""$""""#"""$""""""""#"""#""%""("#"&$#""$"""%##""""""$#"""$"""$$"$%&"##$##"#"$"#"#""#""#"""""#"#"#%"""$"""',
+      '!"##""""#"""&#"#"(""#"#"#")$#%""$#"$"##$""""$$"#""""#""""#"""#"%"##""$""#$$$"%$#%"#%"$"#&""""#""$"""##"&"+""-#(#""%""#"#%"""#($"&""*#""$#""%""""#"""#"""$&#"#$"#"$""',
     weights:
-      'YMQNOHLLTRRRRRQSRTRQQOSNRQQOJOQMOQQRRQMRXKMMLCKLSSSSQQOSQRSQQRNNROQONOOQNQSSRRQNNSORUORQRQSMRSRQOQROQQQQRLTQOQQQRRNOQSQQRSRRQOSQQOQRRRNRRRRMQO',
+      'YLNNIMLOUQRRSQQQSORNROQQKQOOOONNQRQQQOQSORSRSQQRWJMNMDMLORQRRQOQRRQNNNRNRQMOQOONOOORQQQOROQRQQROQQQNRORQOROSRQRQNRQQTRRQRNQRRQOQQOQQLQSROQSQQOQOQQQQQRRRSQQQQQNQQROQ',
   },
   'level.moderate': {
-    bias: 29.29,
+    bias: 20.36,
     own: 0.00,
     from: -0.74,
     steps:
-      '!"#$"""$"""#"""""%"#%"$""#$""""#""""""$""""$""""""""""""""""#"#""#"""$""%#"""$"$""""""""#""""#""""#"%"#""#"%&"$""$""$"##""#"%&#""##""#""""#""&##%"""#"""',
+      '!"##""""##"$""#""$""""$#"""$#"%%#""#""#$""#"#""%"###$""""""""""""#"""%$"$""##""""""""#""-"%"#$""#"#&$,"#"##%#)""$$$""#"&$"&($""""#("%"""$""%""""""#%*$"""$""$$%"#$"""#""""',
     weights:
-      'YNNIMMNRSRRQQRRSRRNRLQRRONQRQQORNNNQQQRRQNR[LMJNNFMMLQQRTTQORRSSQMTNNONMQONMORROTMOORQUORSQNRQNQTOQQQQRQQSTRRRROQQRQQOSNRUOQQQROQSQSQQRQOQOTONRSMQQQQQOS',
+      'XLNNIMNNQSRRQSSRQRMOROLQQQRMOQOOMQRQONQQQORQOQOOOSQRQRQZLOLONINNMQQSSQRSMRNQNOOQQQQSOMONNONOQQRORQNOOQMSOQNNRRNRQQRORQQUOQRQQROSSQQQNQQQRRQOOQQMQTOQQRRSQQRRRQQSQQMOQQQQOS',
   },
   'level.high': {
-    bias: 22.95,
+    bias: 28.69,
     own: 0.00,
-    from: -1.51,
+    from: -2.12,
     steps:
-      '!"#$"#$"""#""#""""#&"##""""#"""""$"""""$$$""#$"""#"""""$"""#""""##"#"""$"#""##"%##""""$"$""#%"##"$"""#""""#"#""##"""#"$#""#""""$"#"$"""%##""$###""""#',
+      '!"$"""""#"""""#"#"""""""&"$""""""""$"%"#"#""%#$#&""""##("#"#"""#"""""$"""""#""#$""#""#"""""$)$")$#*#""""""""""%""$"$(#$$#"&&""#""###""#"%"&#"#"$""#""""###""#"$"#"#$"#$"""$##"&""""""#""$',
     weights:
-      'VNOLNNQUTTOOMSRONOLOLOQQLOMNSORQOONNOOORNMZNKINONSRWSSTNQUUMNSMMOOMOQQQMOROTOROQRRQQOOLRQOKQSNOSWOQORMRQSNOSORNRQONOOSNQONQRONRMQRQSQOQRQRSRRRQOOOSOO',
+      'UMONMNNNQQTRRQONSRNOOQLOLORQMOLOOQOOQOORONNONQQONONNNSRYNKMMNNOQQTSRSNQTSONRLMOMOORQOMNOQOQQQOOSQOOQSQROQQQQLQONOSORURQTQQOWOQNQRSMQQQQRRTRMQRNQRSOQOQRQNQOQQNMOQQOQORRQOQSQQQOQQQQOOROQO',
   },
 };

@@ -79,5 +79,8 @@ export function weighStatements(
 
 function scoreBy(model: VisitModel | undefined, columns: Float64Array): number {
   if (model === undefined) return -Infinity;
-  return weightsOf(model).reduce((sum, [column, weight]) => sum + weight * (columns[column] ?? 0), model.bias);
+  return weightsOf(model).reduce(
+    (sum, [column, weight]) => sum + weight * (columns[column] ?? 0),
+    model.bias,
+  );
 }

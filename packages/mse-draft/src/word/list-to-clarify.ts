@@ -15,7 +15,7 @@ export const MOST_LISTED = 8;
 const ALONE = 1.35;
 const TOGETHER: readonly number[] = [0.65, 0.25, -0.4];
 /** So likely that a denial afterwards does not clear it up. */
-const CLEAR = 1.6;
+const CLEAR = { weighed: 0.3, unweighed: 1.6 };
 /** So likely that it has to be clarified also where the visit as a whole is quiet. */
 const LIKELY = 0.5;
 /** In a visit with risk, from where on a statement is listed. */
@@ -50,7 +50,8 @@ export function listToClarify(
 ): ConcernStatement[] {
   const citations = merged(cited);
   const evaded = answers.flatMap(evadedStatement).filter((answer) => !isCovered(answer, citations));
-  const open = statements.filter((statement) => statement.start >= deniedUntil || statement.rank >= CLEAR);
+  const clear = weighed.size > 0 ? CLEAR.weighed : CLEAR.unweighed;
+  const open = statements.filter(({ start, rank }) => start >= deniedUntil || rank >= clear);
   if (cited.length === 0 && !hasRisk(open, weighed)) return evaded.slice(0, MOST_LISTED);
   const isQuiet = cited.length === 0 && (weighed.get(ANY_RISK) ?? 0) < 0;
   const from = leastOf(statements.length, isQuiet, weighed.size > 0);

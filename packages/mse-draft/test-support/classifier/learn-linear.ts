@@ -33,7 +33,8 @@ export function standardised(columns: readonly Float64Array[]): Standardised {
     });
   for (const row of columns)
     row.forEach((value, column) => {
-      squares[column] = (squares[column] as number) + (value - (means[column] as number)) ** 2 / columns.length;
+      squares[column] =
+        (squares[column] as number) + (value - (means[column] as number)) ** 2 / columns.length;
     });
   const spreads = squares.map((square) => Number(Math.max(0.01, Math.sqrt(square)).toFixed(2)));
   const rows = columns.map((row) =>

@@ -34,10 +34,20 @@ export function statementWeightsFile(
   const same = all.map(() => 1);
   const none = all.map(() => 0);
   const isRisk = all.map(({ topics }) => topics.length > 0);
-  const concern = learn({ wanted: isRisk.map(Number), own: none, counts: same }, columns.rows, () => true, SHRINK_OF_CONCERN);
+  const concern = learn(
+    { wanted: isRisk.map(Number), own: none, counts: same },
+    columns.rows,
+    () => true,
+    SHRINK_OF_CONCERN,
+  );
   const topics = RISK_TOPICS.map((topic) => {
     const wanted = all.map((row) => Number(row.topics.includes(topic)));
-    const learned = learn({ wanted, own: none, counts: same }, columns.rows, (at) => isRisk[at] === true, SHRINK_OF_TOPICS);
+    const learned = learn(
+      { wanted, own: none, counts: same },
+      columns.rows,
+      (at) => isRisk[at] === true,
+      SHRINK_OF_TOPICS,
+    );
     return `  ${topic}: ${writtenModel(modelOf(learned, 0, columns))},`;
   });
   return [
@@ -64,7 +74,9 @@ function rowsOf(
 ): Row[] {
   const turns = heardTurns(readTranscript(transcript));
   const statements = statementsOf(turns, namesIn(turns));
-  const questions = scoresOfQuestions(statements, ({ question, statement: words }) => scoresOf({ question, words }));
+  const questions = scoresOfQuestions(statements, ({ question, statement: words }) =>
+    scoresOf({ question, words }),
+  );
   const scores = statements.map(scoresOf);
   const contexts = contextOf(statements, scores, questions);
   const placed = statements.map((_, at) => ({

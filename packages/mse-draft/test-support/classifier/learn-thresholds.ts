@@ -88,8 +88,14 @@ export function worthFrom(
 ): number | undefined {
   if (judged.filter(({ isWanted }) => isWanted).length < LEAST) return undefined;
   const scores = judged.map(({ score }) => score);
-  const right = curveOf(scores, judged.map(({ isRight }) => isRight));
-  const wanted = curveOf(scores, judged.map(({ isWanted }) => isWanted));
+  const right = curveOf(
+    scores,
+    judged.map(({ isRight }) => isRight),
+  );
+  const wanted = curveOf(
+    scores,
+    judged.map(({ isWanted }) => isWanted),
+  );
   if (right.slope <= 0 || wanted.slope <= 0) return undefined;
   let [low, high] = [-FARTHEST, FARTHEST];
   for (let step = 0; step < STEPS; step += 1) {

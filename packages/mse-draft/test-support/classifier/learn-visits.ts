@@ -8,20 +8,27 @@ import { readTranscript } from '../../src/segment/read-transcript.ts';
 import { columnsOf, countsOf, type VisitEvidence } from '../../src/weigh/visit-evidence.ts';
 import type { VisitModel } from '../../src/weigh/visit-model.ts';
 import type { LabelledVisit } from './labelled-visits.ts';
-import { learn, modelOf, scoreOf, standardised, type Target as LinearTarget, writtenModel } from './learn-linear.ts';
+import {
+  learn,
+  modelOf,
+  scoreOf,
+  standardised,
+  type Target as LinearTarget,
+  writtenModel,
+} from './learn-linear.ts';
 import { lowestFrom, worthFrom } from './learn-thresholds.ts';
 import type { ScoredVisit } from './learn-likelihood.ts';
 
 /** What is decided for a whole visit is learned of so many visits that have it. */
-const FEWEST_VISITS = 12;
+const FEWEST_VISITS = 24;
 /** An option that rules find in so many visits is a column of its own. */
-const FEWEST_RULED = 5;
+const FEWEST_RULED = 9;
 /** An option is drafted from where it is wanted so many times for each time that it is wrong: the same for all, so that none pays for another. */
 const WORTH = 0.8;
 /** The same for risk: what is missed of it weighs more than what a clinician strikes out. */
 const WORTH_OF_RISK = 0.6;
 /** How many of the visits in which the suicide screen is answered yes must have that answer. */
-const PRECISION_OF_SCREEN = 0.93;
+const PRECISION_OF_SCREEN = 0.92;
 /** How many of the visits in which something reassures must allow it. */
 const PRECISION_OF_REASSURANCE = 0.95;
 /** How many visits without risk must stay below the score from which a visit has some. */
@@ -82,12 +89,16 @@ export interface LearnedVisits {
 }
 
 /** Learns of whole visits, each of them scored by what was learned without its author. */
-export function learnVisits(scored: readonly (ScoredVisit & { readonly visit: WholeVisit })[]): LearnedVisits {
+export function learnVisits(
+  scored: readonly (ScoredVisit & { readonly visit: WholeVisit })[],
+): LearnedVisits {
   const evidence = scored.map((one) => evidenceOf(one));
   const ruledOptions = [...new Set(evidence.flatMap(({ ruled }) => [...ruled.keys()]))]
     .filter((option) => evidence.filter(({ ruled }) => ruled.has(option)).length >= FEWEST_RULED)
     .toSorted();
-  const visits = scored.map(({ visit }, at): Weighable => ({ visit, ruled: evidence[at]?.ruled ?? new Map() }));
+  const visits = scored.map(
+    ({ visit }, at): Weighable => ({ visit, ruled: evidence[at]?.ruled ?? new Map() }),
+  );
   const columns = standardised(evidence.map((own) => columnsOf(own, ruledOptions)));
   const { rows } = columns;
   const authors = [...new Set(visits.map(({ visit }) => visit.author))].toSorted();
@@ -104,7 +115,16 @@ export function learnVisits(scored: readonly (ScoredVisit & { readonly visit: Wh
     const from = thresholdOf(target, scores);
     if (from === undefined) return [];
     weighed.forEach((own, at) => own.set(target.name, (scores[at] as number) - from));
-    return [[target.name, modelOf(learn(target, rows, () => true), from, columns)]];
+    return [
+      [
+        target.name,
+        modelOf(
+          learn(target, rows, () => true),
+          from,
+          columns,
+        ),
+      ],
+    ];
   });
   return { file: written(ruledOptions, columns.spreads, models), weighed };
 }

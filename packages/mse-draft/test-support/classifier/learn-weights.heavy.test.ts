@@ -4,7 +4,7 @@ import { weightsFiles } from './learn-weights.ts';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 
-it('weights learned again are the same bytes', { timeout: 900_000 }, () => {
+it('weights learned again are the same bytes', { timeout: 2_400_000 }, () => {
   for (const [path, text] of Object.entries(weightsFiles()))
     expect(text).toBe(readFileSync(new URL(path, SOURCE), 'utf8'));
 });

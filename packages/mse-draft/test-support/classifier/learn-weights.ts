@@ -47,9 +47,8 @@ function learn(samples: readonly Sample[], observed: readonly Sample[]): Classif
 
 function weightsOf(outputs: readonly string[], samples: readonly Sample[]): Weights {
   const learned = train(samples, outputs);
-  const biasAt = (at: number): number => Number((learned[at]?.bias ?? 0).toFixed(3));
   return {
-    bias: Object.fromEntries(outputs.map((output, at) => [output, biasAt(at)])),
+    bias: learned.map(({ bias }) => Number(bias.toFixed(3))),
     packed: pack(outputs, learned),
   };
 }
@@ -62,7 +61,10 @@ export function weightsFiles(
   const observed = observationSamples(visits);
   const whole = learn(samples, observed);
   const scored = crossed(visits, samples, observed);
-  const further = [...olderVisits(), ...visitsForLearning()].map((visit) => ({ ...visit, ...scoresBy(whole) }));
+  const further = [...olderVisits(), ...visitsForLearning()].map((visit) => ({
+    ...visit,
+    ...scoresBy(whole),
+  }));
   const likelihood = learnLikelihood([...further, ...scored]);
   const { file, weighed } = learnVisits([
     ...scored.map((one) => ({ ...one, visit: wholeOf(one.visit) })),
@@ -105,10 +107,8 @@ function headOf(samples: readonly Sample[]): string[] {
 
 function biasOf(name: string, { bias }: Weights): string[] {
   return [
-    '/** What stands without any word. */',
-    `export const ${name}: Readonly<Record<string, number>> = {`,
-    ...Object.entries(bias).map(([output, score]) => `  '${output}': ${score},`),
-    '};',
+    '/** What stands without any word, output by output. */',
+    `export const ${name}: readonly number[] = [${bias.join(', ')}];`,
   ];
 }
 

@@ -39,7 +39,7 @@ for (let group = 0; group < GROUPS; group += 1) {
     OUTPUTS,
   );
   const classify = classifierOf(OUTPUTS, {
-    bias: Object.fromEntries(learned.map(({ bias }, at) => [OUTPUTS[at] ?? '', bias])),
+    bias: learned.map(({ bias }) => bias),
     packed: pack(OUTPUTS, learned),
   });
   for (const sample of samples.filter(isLeftOut)) {

@@ -8,6 +8,8 @@ export interface Settings {
   readonly rate: number;
   readonly l1: number;
   readonly l2: number;
+  /** The same for risk, which is told by more words than anything else. */
+  readonly l1OfRisk: number;
   /** The same for what is said of options and denials: fewer words, which fit more often. */
   readonly l1OfOptions: number;
   /** The same for what is seen. */
@@ -19,9 +21,10 @@ export interface Settings {
 export const SETTINGS: Settings = {
   passes: 8,
   rate: 0.5,
-  l1: 2.2,
-  l1OfOptions: 3,
-  l1OfObserved: 1.5,
+  l1: 8,
+  l1OfRisk: 3,
+  l1OfOptions: 11,
+  l1OfObserved: 6,
   l2: 0.05,
   authors: 2,
   seen: 3,
@@ -99,7 +102,9 @@ export function train(
   const counts = new Map<number, number>();
   for (const place of places.flat()) counts.set(place, (counts.get(place) ?? 0) + 1);
   // Places that are often met stand side by side, so that they stay in the processor's memory.
-  const used = [...counts].toSorted(([a, often], [b, seldom]) => seldom - often || a - b).map(([place]) => place);
+  const used = [...counts]
+    .toSorted(([a, often], [b, seldom]) => seldom - often || a - b)
+    .map(([place]) => place);
   const indexOf = new Map(used.map((place, index) => [place, index]));
   const rows = places.map((row) => Int32Array.from(row, (place) => indexOf.get(place) as number));
   const orders = ordersOf(samples.length, settings.passes);
@@ -154,6 +159,7 @@ function learn(
 }
 
 function l1Of(output: string, settings: Omit<Settings, 'rate' | 'l2'>): number {
+  if (output === 'risk') return settings.l1OfRisk;
   if (/^(?:option|denied):/.test(output)) return settings.l1OfOptions;
   return output.includes('.') ? settings.l1OfObserved : settings.l1;
 }

@@ -14,7 +14,8 @@ export type ObservedScores = Readonly<Record<ObservedOption, number>>;
 export const UNIT = 0.36;
 /** What `classify` needs of a file of weights. */
 export interface Weights {
-  readonly bias: Readonly<Record<string, number>>;
+  /** What stands without any word, output by output. */
+  readonly bias: readonly number[];
   readonly packed: PackedWeights;
 }
 
@@ -60,7 +61,7 @@ function scoresOf<Name extends string>(
   return Object.fromEntries(
     outputs.map((output, column) => [
       output,
-      ((bias[output] ?? 0) + (sums[column] as number) * UNIT) / scale,
+      ((bias[column] ?? 0) + (sums[column] as number) * UNIT) / scale,
     ]),
   ) as Record<Name, number>;
 }
