@@ -24,7 +24,9 @@ export function citeFurther(
   const found = new Map<string, Finding[]>();
   for (const finding of findings.filter(isRiskBearing)) {
     const name = `${finding.domain}.${finding.value}`;
-    found.set(name, [...(found.get(name) ?? []), finding]);
+    const there = found.get(name);
+    if (there) there.push(finding);
+    else found.set(name, [finding]);
   }
   const covered = new Map([...found].map(([name, own]) => [name, merged(own)]));
   const cited = new Map<string, number>();

@@ -68,9 +68,9 @@ function showing(
   option: ObservedOption,
   observations: readonly JudgedObservation[],
 ): JudgedObservation | undefined {
-  const of = ({ scores }: JudgedObservation): number => scores[option] ?? -Infinity;
-  const [most] = observations.toSorted((a, b) => of(b) - of(a));
-  return most !== undefined && of(most) > 0 ? most : undefined;
+  let most: JudgedObservation | undefined;
+  for (const one of observations) if (one.scores[option] > (most?.scores[option] ?? 0)) most = one;
+  return most;
 }
 
 function speakingFor(target: string, statements: readonly JudgedStatement[]): JudgedStatement[] {
