@@ -56,11 +56,14 @@ export function columnsOf(
   return Float64Array.from([
     ...highest,
     ...sums.map((sum) => (statements.length === 0 ? -LIMIT : sum / count)),
-    ...DENIALS.map((denial) => Math.max(-LIMIT, ...answers.map((scores) => scores[`denied:${denial}`]))),
-    ...OBSERVED_OPTIONS.map((option) =>
-      Math.max(-LIMIT, ...observations.map((scores) => clipped(scores[option]))),
-    ),
+    ...DENIALS.map((denial) => highestOf(answers, (scores) => scores[`denied:${denial}`])),
+    ...OBSERVED_OPTIONS.map((option) => highestOf(observations, (scores) => clipped(scores[option]))),
     Math.log(count),
     ...ruledOptions.map((option) => ruled.get(option) ?? 0),
   ]);
+}
+
+/** The highest score, without handing all of them to one call: a long visit has more than a call takes. */
+function highestOf<Scored>(all: readonly Scored[], scoreOf: (scored: Scored) => number): number {
+  return all.reduce((highest, scored) => Math.max(highest, scoreOf(scored)), -LIMIT);
 }

@@ -23,6 +23,12 @@ describe('what a visit is weighed by', () => {
     expect([clipped(9), clipped(-9), clipped(1)]).toEqual([4, -4, 1]);
   });
 
+  it('holds more observations than one call takes', () => {
+    const [one] = extract(readTranscript(QUIET.join('\n')), QUIET.join('\n')).statements;
+    const observations = Array.from({ length: 200_000 }, () => one?.scores as never);
+    expect(columnsOf({ ...NOTHING, observations }, RULED)).toHaveLength(SPREADS.length);
+  });
+
   test.each([
     [[false], 1],
     [[true], 0.5],
