@@ -4,6 +4,8 @@ import { withAttribution } from './find/attribution.ts';
 import { overlapping } from './attribute/overlapping.ts';
 import { namesIn } from './attribute/names.ts';
 import { heardTurns, observationsOf, statementsOf } from './attribute/statements.ts';
+import { classify } from './find/classifier/classify.ts';
+import { remembered } from './find/classifier/remembered.ts';
 import { findDenials } from './find/find-denials.ts';
 import { findRisk } from './find/find-risk.ts';
 import { judgeStatements } from './find/judge-statements.ts';
@@ -149,8 +151,9 @@ function extractFromTurns(
   const heard = heardTurns(turns);
   const ruled = findByRules(heard, transcript, rules);
   const names = namesIn(heard);
-  const judged = judgeStatements(statementsOf(heard, names));
-  const answers = judgeAnswers(heard, names);
+  const judge = remembered(classify);
+  const judged = judgeStatements(statementsOf(heard, names), judge);
+  const answers = judgeAnswers(heard, names, judge);
   const observed = isWeighed(judged) ? judgeObservations(observationsOf(heard, names)) : [];
   const weighed = isWeighed(judged)
     ? weighVisit({
@@ -166,7 +169,7 @@ function extractFromTurns(
   const candidates = inOrder([...found, ...findRisk(judged, transcript), ...ruled.observed]);
   const all = { statements: judged, observations: observed };
   const kept = keepByWeight(candidates, weighed, all, transcript);
-  const ranked = rankStatements(judged, weighed);
+  const ranked = rankStatements(judged, weighed, ruled.findings.filter(isRiskBearing));
   const findings = inOrder(citeFurther(reachLevel(kept, weighed, all, transcript), ranked, transcript));
   const toClarify = listToClarify(
     ranked,

@@ -19,7 +19,7 @@ export function quoteEnd(text: string, from: number, to: number): number {
 }
 
 /** In words, so that what a longer name or "she" stands in is quoted like what "he" does. Ours. */
-const MOST_WORDS = 52;
+const MOST_WORDS = 46;
 
 /** Whether a quote holds a stretch of a text whole. */
 export function isShortEnough(text: string, from: number, to: number): boolean {

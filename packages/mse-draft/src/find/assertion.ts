@@ -18,7 +18,7 @@ const FROM: Readonly<Record<Manner, number>> = {
 };
 
 const DENIES =
-  /^[^\p{L}[]{0,20}(?:\[[^\]]{0,80}\][^\p{L}[]{0,20})?(?:(?:och|oh|god|jesus|christ|lord|well|um|he says|she says|no way)[,:. ]{1,3}){0,3}(?:no|nope|nah|naw|na|never|none|nothing|nobody|not (?:at all|once|ever|me|a|really|now|anymore|any more|yet|even|like that|that|since|in)|nunca|nae)(?!\p{L})/iu;
+  /^[^\p{L}[]{0,20}(?:\[[^\]]{0,80}\][^\p{L}[]{0,20})?(?:(?:och|oh|god|jesus|christ|lord|well|um|he says|she says|no way)[,:. ]{1,3}){0,3}(?:no|nope|nah|naw|na|never|none|neither|nothing|nobody|not (?:at all|once|ever|me|a|really|now|anymore|any more|yet|even|like that|that|since|in)|nunca|nae)(?!\p{L})/iu;
 /** What follows a no and takes some of it back. */
 const TAKES_BACK =
   /(?:^|[^\p{L}])(?:but|except|although|though|only|just|maybe|sometimes|mostly|not yet|not today|not tonight|not really|used to|before|once|until|unless|if|anymore|any more|wouldn'?t mind|don'?t care|promis\p{L}*|ask me|who knows)(?!\p{L})/iu;

@@ -2,18 +2,18 @@ import { classifyAnswer, sentencesOf } from '@svc/clinical';
 import type { TopicAnswer } from './finding.ts';
 import { quoteEnd } from '../attribute/quote.ts';
 import { classify, type Scores } from './classifier/classify.ts';
-import { DENIALS, type RiskTopic } from './classifier/outputs.ts';
+import { DENIALS, type Denial, type RiskTopic } from './classifier/outputs.ts';
 import { DENIED_FROM } from './classifier/weights.ts';
 import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
 import type { Turn } from '../segment/turn.ts';
 import { isPlainDenial } from './assertion.ts';
-import { askedOfPatient, topicsTouched } from './questions-of-risk.ts';
+import { askedOfPatient, mayAskOfRisk, topicsTouched } from './questions-of-risk.ts';
 
 const DIRECTION = /[[(][^[\]()\n]{1,80}[\])]/g;
 /** Neither yes nor no: silence, or a refusal. Data, ours. */
 const EVADES =
-  /^[^\p{L}]*$|(?<!\p{L})(?:rather not|(?:don['’]t|do not) (?:want|wish|like|feel like) (?:to )?(?:talk|say|answer|discuss|go)\p{L}*|ask (?:me|him|her|my)|next question|no comment|can['’]t (?:say|answer)|none of your|why do you (?:ask|want)|change the subject|does it matter|maybe|depends)(?!\p{L})/iu;
+  /^[^\p{L}]*$|(?<!\p{L})(?:rather not|(?:don['’]t|do not) (?:want|wish|like|feel like) (?:to )?(?:talk|say|answer|discuss|go)\p{L}*|ask (?:me|him|her|my)|next question|no comment|can['’]t (?:say|answer)|none of your|(?:not|n['’]t) (?:be )?answering|why do you (?:ask|want)|change the subject|does it matter|maybe|depends)(?!\p{L})/iu;
 /** Whether an answer neither affirms nor denies. */
 export function evades(text: string): boolean {
   return EVADES.test(text.replace(DIRECTION, ' '));
@@ -31,8 +31,9 @@ function isLeftOpen(text: string): boolean {
   return words.split(' ').length <= WORDS_OF_YES && /^(?:hedged_)?yes$/.test(classifyAnswer(words));
 }
 
-/** From this likelihood on, what an answer says beside its no is no denial. */
+/** From this likelihood on, what an answer says beside its no is no denial; where the denial is sure, from the second on. */
 const RISKY = -0.2;
+const RISKY_THOUGH_SURE = 0.5;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked; harm to one person is not harm to others. */
@@ -57,23 +58,31 @@ export function findDenials(
     const turn = turns[asked] as Turn;
     const answer = turns[answered] as Turn;
     const question = lastQuestion(turn.text);
-    const text = REFERS.test(question) ? turn.text : question;
+    const text = answeredOf(turn.text, question, answer.text);
+    const mayBeLearned = isWeighed && DENIALS.some((denial) => isLearned(scores, denial, 0));
+    if (!mayAskOfRisk(text) && !mayBeLearned && !DENIES_OTHERS.test(answer.text)) return [];
     const before = `${spokenBefore(turns, asked)} ${turn.text.slice(0, turn.text.indexOf(question))}`;
     const isInterpreted = answer.isInterpreted === true;
     const { isOfPatient, topics } = askedOfPatient(text, before, isInterpreted);
     const beside = riskBesideNo(answer.text);
-    const isRisky = (worst.get(answered) ?? 0) >= RISKY || beside >= DOUBTFUL_BESIDE;
-    const mayDeny = !isRisky && !LEADS.test(question);
+    const likelihood = worst.get(answered) ?? 0;
+    const isRisky = likelihood >= RISKY || beside >= DOUBTFUL_BESIDE;
+    const mayDeny = !LEADS.test(question);
+    const isEvaded = evades(answer.text);
     const isDenied =
-      mayDeny && isPlainDenial(answer.text) && (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
+      mayDeny &&
+      !isRisky &&
+      !isEvaded &&
+      isPlainDenial(answer.text) &&
+      (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
     if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
+    const doubt = { isRisky, mayBeSure: likelihood < RISKY_THOUGH_SURE && beside < DOUBTFUL_BESIDE_SURE };
     const learned =
-      isWeighed && mayDeny && isOfPatient && !evades(answer.text)
-        ? deniedBy(scores, topics, answer.text)
-        : [];
+      mayBeLearned && mayDeny && isOfPatient && !isEvaded ? deniedBy(scores, topics, answer.text, doubt) : [];
     const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
     const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
     const open = touched.filter((topic) => !denied.includes(topic));
+    if (denied.length === 0 && open.length === 0) return [];
     const start = turn.start + turn.text.indexOf(question);
     const quote = transcript.slice(start, quoteEnd(transcript, start, answer.end)).trimEnd();
     const place = { quote, start, end: start + quote.length };
@@ -106,19 +115,43 @@ const NAMED: Readonly<Partial<Record<string, RegExp>>> = {
   seeing: /(?<!\p{L})(?:see|saw|seen|seeing|sights?|visions?)(?!\p{L})/iu,
 };
 
+/** So far above its score a denial is sure. Ours. */
+const SURELY = 3;
+
+/** Whether the words of an answer and its question deny something, so far above the score from which they do. */
+function isLearned(scores: Scores, denial: Denial, above: number): boolean {
+  return scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity) + above;
+}
+
+/** What stands in doubt of a no, and whether a sure denial stands though. */
+interface Doubt {
+  readonly isRisky: boolean;
+  readonly mayBeSure: boolean;
+}
+
 /** What an answer denies by its words and those of its question, where a no is not all of it. */
-function deniedBy(scores: Scores, asked: readonly string[], answer: string): string[] {
+function deniedBy(
+  scores: Scores,
+  asked: readonly string[],
+  answer: string,
+  { isRisky, mayBeSure }: Doubt,
+): string[] {
+  const above = (denial: Denial): number => {
+    if (!isRisky) return 0;
+    return mayBeSure || SENSES.has(denial) ? SURELY : Infinity;
+  };
   const denied = DENIALS.filter(
     (denial) =>
-      scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity) &&
+      isLearned(scores, denial, above(denial)) &&
       (!BY_NAME.has(denial) || asked.includes(denial) || NAMED[denial]?.test(answer) === true),
   );
   // Who was asked about both and denies suicide denies the wish too.
   return denied.includes('suicide') ? [...denied, 'passive_si'] : denied;
 }
 
-/** From this score on, a sentence after a no leaves the no in doubt; from the second on, it has to be clarified. Ours. */
+/** From this score on, a sentence after a no leaves the no in doubt; where the denial is sure, from the second on; from the third on, it has to be clarified. Ours. */
 const DOUBTFUL_BESIDE = 0;
+const DOUBTFUL_BESIDE_SURE = 0.5;
 const RISKY_BESIDE = 2;
 const SENTENCE = /[^.?!…]+[.?!…]*/g;
 const NEGATES =
@@ -156,6 +189,36 @@ const REFERS =
 function lastQuestion(text: string): string {
   const sentences = text.match(/[^.?!]+[.?!]*/g) ?? [text];
   return (sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? '').trim();
+}
+
+/** A no to all that was asked: "Neither.", "No and no." */
+const TO_ALL =
+  /^[^\p{L}]*(?:(?:no|nope|nah)[, ]+)?(?:neither(?: of|[^\p{L}]| one)|(?:no|nope|nah)(?:,| and|, and) (?:no|nope|nah)(?!\p{L})|no to (?:both|all|any)|none of (?:that|those|them|it))/iu;
+/** What asks something of its own. */
+const ASKS_ITSELF =
+  /(?<!\p{L})(?:do|did|does|have|has|had|are|is|was|were|can|could|would|will|any|anything|what|how|who|why|when|where|which|think|thoughts?|feel|want|wish|plan|about|\p{L}{1,12}ing|hurt|harm|kill|suicid\p{L}{1,6}|voices?|visions?)(?!\p{L})/iu;
+/** So few words go on with the question before them: "The neighbours, say?", "Ever?" */
+const MOST_WORDS_GOING_ON = 6;
+
+function goesOn(question: string): boolean {
+  return question.split(' ').length <= MOST_WORDS_GOING_ON && !ASKS_ITSELF.test(question);
+}
+
+const SENSES: ReadonlySet<string> = new Set(['hearing', 'seeing']);
+
+/** What a no answers: the last question, with the one before it that it goes on with; all of the turn where it refers to it. */
+function answeredOf(turn: string, question: string, answer: string): string {
+  if (REFERS.test(question) || TO_ALL.test(answer)) return turn;
+  const before = turn.slice(0, turn.lastIndexOf(question)).trimEnd().match(SENTENCE)?.at(-1);
+  if (before?.includes('?') !== true) return question;
+  return goesOn(question) || (isOfSenses(question) && isOfSenses(before))
+    ? `${before} ${question}`
+    : question;
+}
+
+function isOfSenses(question: string): boolean {
+  const { topics } = askedOfPatient(question, '', false);
+  return topics.length > 0 && topics.every((topic) => SENSES.has(topic));
 }
 
 const TOPICS: Readonly<Record<string, RiskTopic>> = {

@@ -1,6 +1,7 @@
 import type { Statement } from '../attribute/statements.ts';
 import { statedAs, type StatedAs } from './assertion.ts';
 import { classify, type Scores } from './classifier/classify.ts';
+import type { Judged } from './classifier/features.ts';
 import { RISK_TOPICS, type RiskTopic } from './classifier/outputs.ts';
 import { askedRisk, contextOf, likelihoodOf, scoresOfQuestions } from './likelihood.ts';
 
@@ -38,9 +39,12 @@ const BY_WORDS = 1.5;
 const BY_WORDS_IN_LONG_VISIT = -1.55;
 
 /** Judges every statement. */
-export function judgeStatements(statements: readonly Statement[]): JudgedStatement[] {
-  const scores = statements.map(({ question, words }) => classify({ question, statement: words }));
-  const questions = scoresOfQuestions(statements, classify);
+export function judgeStatements(
+  statements: readonly Statement[],
+  judge: (judged: Judged) => Scores = classify,
+): JudgedStatement[] {
+  const scores = statements.map(({ question, words }) => judge({ question, statement: words }));
+  const questions = scoresOfQuestions(statements, judge);
   const contexts = contextOf(statements, scores, questions);
   const isShort = statements.length <= SHORT_VISIT;
   return statements.map((statement, at) => {

@@ -1,6 +1,7 @@
 import type { Statement } from '../attribute/statements.ts';
 import type { Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
+import { remembered } from './classifier/remembered.ts';
 import { RISK_TOPICS } from './classifier/outputs.ts';
 import { LIKELIHOOD } from './classifier/weights.ts';
 
@@ -109,12 +110,8 @@ export function scoresOfQuestions(
   statements: readonly Statement[],
   classify: (judged: Judged) => Scores,
 ): Scores[] {
-  const known = new Map<string, Scores>();
-  return statements.map(({ question }) => {
-    const there = known.get(question) ?? classify({ question: '', statement: question });
-    known.set(question, there);
-    return there;
-  });
+  const judge = remembered(classify);
+  return statements.map(({ question }) => judge({ question: '', statement: question }));
 }
 
 /** How far a question is about risk. */

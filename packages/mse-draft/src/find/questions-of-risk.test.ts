@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { askedOfPatient } from './questions-of-risk.ts';
+import { describe, expect, it, test } from 'vitest';
+import { labelledVisits } from '../../test-support/classifier/labelled-visits.ts';
+import { askedOfPatient, mayAskOfRisk, topicsTouched } from './questions-of-risk.ts';
 
 const asked = (question: string, before = '', isInterpreted = false): string[] =>
   askedOfPatient(question, before, isInterpreted).topics;
@@ -28,6 +29,15 @@ describe('[D:draft agent] what a no reassures of', () => {
     ['Have you seen things?', ['seeing']],
     ['Heard or seen anything?', ['hearing', 'seeing']],
     ['Have you tried to end your life before?', ['attempts']],
+    [
+      'Any thoughts of not wanting to be alive, or of hurting yourself?',
+      ['suicide', 'passive_si', 'self_harm'],
+    ],
+    ["Do you ever feel life isn't worth living?", ['passive_si']],
+    ['Any wish to do harm to anybody?', ['others_harm']],
+    ['Have you heard somebody call you?', ['hearing']],
+    ['Seeing things in the room?', ['seeing']],
+    ['Or seeing something others cannot?', ['seeing']],
   ])('is what is asked of the patient: %s', (question, topics) => {
     expect(asked(question)).toEqual(topics);
   });
@@ -66,6 +76,8 @@ describe('[D:draft agent] what a no reassures of', () => {
     'Anyone violent, who wanted to kill somebody?',
     'Suicidal thoughts, was that in the leaflet?',
     'Suicidal thoughts, are they listed?',
+    'Did you hear from him or see him?',
+    'Do you see things in a different light?',
   ])('is nothing where something else is asked: %s', (question) => {
     expect(asked(question)).toEqual([]);
   });
@@ -80,6 +92,10 @@ describe('[D:draft agent] what a no reassures of', () => {
     },
   );
 
+  it('is the patient where a family was only talked of', () => {
+    expect(asked('Any thoughts of suicide?', 'And how are your parents getting on?')).toEqual(['suicide']);
+  });
+
   test.each([
     ['goes on with harm', 'Any thoughts of harming yourself?', ['others_harm']],
     ['goes on with something else', 'Who lives with you?', []],
@@ -91,5 +107,28 @@ describe('[D:draft agent] what a no reassures of', () => {
   test('of "he" is the patient where somebody interprets, and nobody otherwise', () => {
     expect(asked('Does he think of killing himself?', '', true)).toEqual(['suicide']);
     expect(asked('Does he think of killing himself?')).toEqual([]);
+  });
+});
+
+describe('what a question may ask about', () => {
+  test.each([
+    'Are you taking it every day?',
+    "I'll send it on, shall I?",
+    'That sounds hard?',
+    'Is anybody else at home?',
+  ])('is no risk where it only sounds like it: %s', (question) => {
+    expect(topicsTouched(question)).toEqual([]);
+  });
+
+  it('is told by a word for every question of the labelled visits that asks or touches a topic', () => {
+    const questions = labelledVisits().flatMap(({ lines }) =>
+      lines.filter(({ speaker }) => speaker === 'clinician').map(({ text }) => text),
+    );
+    const missed = questions.filter(
+      (question) =>
+        !mayAskOfRisk(question) && [...asked(question, '', true), ...topicsTouched(question)].length > 0,
+    );
+    expect(missed).toEqual([]);
+    expect(questions.filter(mayAskOfRisk).length).toBeLessThan(questions.length / 2);
   });
 });

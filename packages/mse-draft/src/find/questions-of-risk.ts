@@ -37,13 +37,14 @@ const ASKS: Readonly<Record<string, RegExp>> = {
     '(?:wish|wishes|wished)[^.?!]{0,30} dead,? or[^.?!]{0,20} making it happen',
   ),
   passive_si: asking(
-    '(?:(?:wish|wished|wishing|want|wanted|wanting|rather|better off)[^.?!]{0,40}?(?:dead|die|dying)|not being alive|better dead|thoughts? (?:of|about) (?:dying|death))',
+    "(?:(?:wish|wished|wishing|want|wanted|wanting|rather|better off)[^.?!]{0,40}?(?:dead|die|dying)|not being alive|better dead|thoughts? (?:of|about) (?:dying|death)|(?:not|n['’]t) (?:want(?:ing)?|wish(?:ing)?) to (?:live|be alive|be here|go on|wake up)|were(?: not|n['’]t) (?:alive|here)|life (?:is not|isn['’]t|was not|wasn['’]t|not being|not) worth)",
   ),
   others_harm: asking(
     `(?<!\\p{L})${MIND}${END}[^.?!]{0,60}?(?<!\\p{L})${HARM}${WORDS} ${PEOPLE}`,
     `(?<!\\p{L})${HARM}${WORDS} ${PEOPLE}${END}[^.?!]{0,50}?(?<!\\p{L})${MIND}`,
     `(?:anyone|anybody|someone|somebody|nobody|people|persons?)(?: else)? (?:that )?(?:you|he|she|they)(?:['’](?:d|ve|re))? [^.?!]{0,24}(?:hurt|harm|kill|attack)(?:ing)?`,
     `${SHORT}${HARM}${WORDS} ${PEOPLE}`,
+    `(?<!\\p{L})(?:wish|want|intend|thoughts?|urges?|going)(?!\\p{L})[^.?!]{0,30}?(?<!\\p{L})(?:harm|violence) (?:to|on) ${PEOPLE}`,
     '(?:hurt|harm|danger|risk) to (?:anyone|anybody|others?|people)',
     'violent (?:thoughts?|urges?|feelings?|ideas?|impulses?)|violence toward(?:s)? (?:others|anyone|anybody|someone|other people)',
   ),
@@ -51,13 +52,13 @@ const ASKS: Readonly<Record<string, RegExp>> = {
     '(?<!\\p{L})voices?',
     'hear(?:ing)? (?:any |some |or see(?:ing)? |and see(?:ing)? )?(?:things|anything|noises?|sounds?|people|someone|somebody|anyone|anybody|whisper\\p{L}*|music|stuff|names?|your name|what other)',
     'hear(?:ing)?[^.?!]{0,40} (?:that|which) (?:other|others|nobody|no one)',
-    'heard (?:things|anything|voices)|(?:things|anything) (?:you )?hear(?:d)?',
+    'heard (?:any )?(?:things|anything|voices|someone|somebody|anyone|anybody)|(?:things|anything) (?:you )?hear(?:d)?',
     HEAR_OR_SEE,
   ),
   seeing: asking(
-    'see(?:ing)? (?:any |some |or hear(?:ing)? |and hear(?:ing)? )?(?:things|anything|stuff|shapes?|shadows?|figures?|people|faces|what other)',
-    'visions?|things (?:that )?(?:other|others|nobody|no one)|see(?:ing)?[^.?!]{0,40} (?:that|which|who) (?:other|others|nobody|no one|are|aren|is|isn)',
-    'seen (?:things|anything)|(?:things|anything) (?:you )?(?:see|saw|seen)',
+    'see(?:ing)? (?:any |some |or hear(?:ing)? |and hear(?:ing)? )?(?:things|anything|something|stuff|shapes?|shadows?|figures?|people|faces|what other)',
+    'visions?|sights|things seen|nothing seen|see(?:ing)? (?:any |some )?(?:odd|strange|funny|unusual)|things (?:that )?(?:other|others|nobody|no one)|see(?:ing)?[^.?!]{0,40} (?:that|which|who) (?:other|others|nobody|no one|are|aren|is|isn)',
+    'seen (?:any )?(?:things|anything|something)|(?:things|anything) (?:you )?(?:see|saw|seen)',
     HEAR_OR_SEE,
   ),
   self_harm: asking(`(?:hurt|harm|cut|burn)(?:ing|ed)? ${SELF}|self[- ]?harm\\p{L}*`),
@@ -74,7 +75,7 @@ const OF_OTHERS = new RegExp(
     '(?:were|was) (?:you|he|she) (?:ever )?asked',
     '(?:hurt|harm|kill|attack|hit)(?:ing|s)? (?:you|me|us)(?!\\p{L})',
     '(?:he|she|they|someone|somebody|people|anyone|anybody) (?:might|will|would|could|may|wants? to|(?:is|are)(?: going| trying| out)? to)(?!\\p{L})',
-    'hear(?:d|ing)? (?:from|back|of|about)(?!\\p{L})|anything of (?:your|the|him|her|them)|(?:see|seeing) (?:things|stuff) (?:differently|getting|clear|as|my|your|his|her|in)(?!\\p{L})',
+    'hear(?:d|ing)? (?:from|back|of|about)(?!\\p{L})|anything of (?:your|the|him|her|them)|(?:see|seeing) (?:things|stuff) (?:differently|getting|clear|as|my|your|his|her|in(?! the (?:room|house|corner|dark)))(?!\\p{L})',
     '(?:end|ending|finish|finishing) (?:it|things) with(?!\\p{L})',
     '(?:anyone|anybody|someone|somebody)(?: \\p{L}+)?,? who (?!you)',
     '(?<!\\p{L})(?:was|is|were|are) (?:that|it|those|they|this) (?:in|on|among|listed|mentioned|written|part of|one of)(?!\\p{L})',
@@ -84,9 +85,15 @@ const OF_OTHERS = new RegExp(
 /** Of a third person: of the patient where somebody interprets. */
 const OF_THIRD_PERSON =
   /(?<!\p{L})(?:do|does|did|has|have|had|is|was|were|are|would) (?:he|she|they)(?!\p{L})/iu;
-/** A question that names nobody asks about a family where the one before it does. */
-const OF_FAMILY =
-  /(?<!\p{L})(?:(?:either|other|mum['’]s|dad['’]s|father['’]s|mother['’]s) side|famil\p{L}+|relatives|parents|grandparents|siblings|runs? in)(?!\p{L})/iu;
+/** A question that names nobody asks about a family where the one before it asks for what runs in it. */
+const KIN =
+  "(?:(?:either|other|mum['’]s|dad['’]s|father['’]s|mother['’]s) side|famil\\p{L}+|relatives|parents|grandparents|siblings)";
+const ILL =
+  '(?:ill(?:ness(?:es)?)?|unwell|depress\\p{L}+|nerves|nervous|mental\\p{L}*|psychiatric|breakdowns?|bipolar|schizophreni\\p{L}+|suicid\\p{L}*|drink(?:ing|ers?)?|alcohol\\p{L}*|history|conditions?|dementia|hospital|treated|troubles?|problems?|similar|like (?:this|that)|same)';
+const OF_FAMILY = new RegExp(
+  `(?<!\\p{L})(?:${KIN}(?!\\p{L})[^.?!]{0,80}?(?<!\\p{L})${ILL}|${ILL}(?!\\p{L})[^?!]{0,80}?(?<!\\p{L})${KIN}|runs? in)${END}`,
+  'iu',
+);
 const NAMES_PATIENT = /(?<!\p{L})(?:you|your|yourself)(?!\p{L})/iu;
 /** Asks for the rest of what was asked before: "Or anybody else?" */
 const ELSE = new RegExp(
@@ -96,6 +103,15 @@ const ELSE = new RegExp(
 /** Such a question goes on with one of these. */
 const OF_HARM: ReadonlySet<string> = new Set(['suicide', 'passive_si', 'self_harm', 'others_harm']);
 const SENTENCES = /[^.?!]+[.?!]*/g;
+
+/** A word that every question of one of these topics has. */
+const MAY_ASK =
+  /suicid|kill|life|\bend|yourself|yoursel|yersel|himself|herself|themsel|finish|done with|dead|\bdie|dying|death|alive|\bhere|\blive|go on|wake|hurt|harm|attack|\bhit|stab|assault|injur|\bbeat|\bbelt|punch|thump|strangl|lash|\bgo(?:ing|ed|e)? for|violen|voice|hear|\bsee|\bsaw|vision|sight|\bthings|\bact(?:ing)? on|through (?:on|with)|do you in|else|any(?:one|body)|some(?:one|body)|\bothers?|people/i;
+
+/** Whether a question may ask about any of the topics: what tells most of a visit apart at little cost. */
+export function mayAskOfRisk(question: string): boolean {
+  return MAY_ASK.test(question) || ELSE.test(question);
+}
 
 /** What a question asks the patient, if it asks them and not for somebody else. */
 export interface AskedOfPatient {
@@ -130,14 +146,22 @@ function sentencesOfPatient(text: string, isInterpreted: boolean): string[] {
 }
 
 function topicsIn(sentences: readonly string[]): string[] {
-  return Object.keys(ASKS).filter((topic) => sentences.some((sentence) => ASKS[topic]?.test(sentence)));
+  const inOne = sentences.map((sentence) => Object.keys(ASKS).filter((topic) => ASKS[topic]?.test(sentence)));
+  return Object.keys(ASKS).filter((topic) =>
+    inOne.some((topics) => topics.includes(topic) || (topic === 'suicide' && asksOfBoth(topics))),
+  );
+}
+
+/** Wanting to be dead and harming oneself, in one breath, is suicide. */
+function asksOfBoth(topics: readonly string[]): boolean {
+  return topics.includes('passive_si') && topics.includes('self_harm');
 }
 
 /** Words of a question that touch a topic, whoever it is asked about: an answer that evades it has to be clarified. Data, ours. */
 const TOUCHES: readonly (readonly [topic: string, asks: RegExp])[] = [
   [
     'suicide',
-    /(?:(?:act|acting) on (?:it|them|that|those|these)|follow(?:ing)? through (?:on|with) (?:it|them|that|those|these)|go(?:ing)? through with (?:it|that)|kill(?:ing)? (?:yourself|himself|herself|themselves|yourselves)|(?:wish|wishes|wished)[^.?!]{0,30} dead,? or[^.?!]{0,20} making it happen|suicid\p{L}*|(?:end|ending|ended|take|taking|took) (?:it|it all|things|your (?:own )?life|his (?:own )?life|her (?:own )?life)|do yourself in|finish(?:ing)? (?:it|things)|better dead)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:act|acting) on (?:it|them|that|those|these)|follow(?:ing)? through (?:on|with) (?:it|them|that|those|these)|go(?:ing)? through with (?:it|that)|kill(?:ing)? (?:yourself|himself|herself|themselves|yourselves)|(?:wish|wishes|wished)[^.?!]{0,30} dead,? or[^.?!]{0,20} making it happen|suicid\p{L}*|(?:end|ending|ended) (?:it|it all|things)|(?:end|ending|ended|take|taking|took) (?:your|his|her) (?:own )?life|do yourself in|finish(?:ing)? (?:it|things)|better dead)(?!\p{L})/giu,
   ],
   [
     'passive_si',
@@ -145,9 +169,9 @@ const TOUCHES: readonly (readonly [topic: string, asks: RegExp])[] = [
   ],
   [
     'others_harm',
-    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: (?!\p{L}+sel(?:f|ves)(?!\p{L}| (?:or|and) ))\p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|persons?|him|her|them|else|the (?:baby|children|young man|kids)|(?:your|his|her|their) (?!(?:own|life|body|skin|arms?|wrists?|legs?|thighs?|hands?|head|face|throat|neck|stomach)(?!\p{L}))\p{L}+)|(?:anyone|anybody|someone|somebody|people) (?:(?:you|he|she|they)(?:['’](?:d|ve))?) [^.?!]{0,20}(?:hurt|harm|kill|attack)(?:ing)?|(?:hurt|harm) to (?:anyone|anybody|others?|people)|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people)|(?:anyone|anybody|someone|somebody) else)(?!\p{L})/giu,
+    /(?:(?:hurt|harm|kill|attack|hit)(?:ing|ed)?(?: (?!\p{L}+sel(?:f|ves)(?!\p{L}| (?:or|and) ))\p{L}+){0,4}? (?:anyone|anybody|someone|somebody|others?|people|persons?|him|her|them|else|the (?:baby|children|young man|kids)|(?:your|his|her|their) (?!(?:own|life|body|skin|arms?|wrists?|legs?|thighs?|hands?|head|face|throat|neck|stomach)(?!\p{L}))\p{L}+)|(?:anyone|anybody|someone|somebody|people) (?:(?:you|he|she|they)(?:['’](?:d|ve))?) [^.?!]{0,20}(?:hurt|harm|kill|attack)(?:ing)?|(?:hurt|harm) to (?:anyone|anybody|others?|people)|violen(?:t|ce)|toward(?:s)? (?:others|anyone|anybody|someone|other people))(?!\p{L})/giu,
   ],
-  ['hearing', /(?:hear(?:ing)?|voices?|sounds)(?!\p{L})[^.?!]{0,60}/giu],
+  ['hearing', /(?:hear(?:ing)? (?:things|anything|people|stuff)|voices?)(?!\p{L})/giu],
   [
     'seeing',
     /(?:see(?:ing)? (?:things|anything|people|stuff)|visions?|things (?:that )?(?:other|others|nobody|no one))/giu,

@@ -70,6 +70,8 @@ export const REASSURANCES: readonly Reassurance[] = [
 /** So far below the score of any risk a visit as a whole has to stay; ours. */
 const QUIET = -1.1;
 
+/** So far above its own score a visit as a whole has to bear out that there is no risk; ours. */
+const BORNE_OUT = 0.2;
 /** What was asked and denied and is no risk may be so far below its own score: of such visits 98 in 100 allow it. Ours. */
 const DOUBTED = -1.2;
 
@@ -128,7 +130,7 @@ export function deriveReassurances(
       warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
     else if (doubt) warnings.push(`"${value}" is not drafted because this stayed open: "${doubt.quote}"`);
     else if (
-      (weighed.get(`${domain}.${value}`) ?? 0) < (yieldsToRisk ? 0 : DOUBTED) ||
+      (weighed.get(`${domain}.${value}`) ?? BORNE_OUT) < (yieldsToRisk ? BORNE_OUT : DOUBTED) ||
       (yieldsToRisk && (weighed.get(ANY_RISK) ?? -Infinity) >= QUIET)
     )
       warnings.push(
@@ -146,7 +148,19 @@ function denialsOf(topics: readonly TopicAnswer[]): ReadonlyMap<string, Quote> {
     for (const topic of asked)
       if (answer === 'denied') denials.set(topic, { quote, start, end });
       else denials.delete(topic);
-  return denials;
+  return withSuicide(denials, topics);
+}
+
+/** Who was never asked of suicide by name, but wishes neither to be dead nor to harm themselves, denies it. */
+function withSuicide(
+  denials: ReadonlyMap<string, Quote>,
+  topics: readonly TopicAnswer[],
+): ReadonlyMap<string, Quote> {
+  const [wish, harm] = [denials.get('passive_si'), denials.get('self_harm')];
+  const isAsked = topics.some(({ topics: about }) => about.includes('suicide'));
+  return isAsked || wish === undefined || harm === undefined
+    ? denials
+    : new Map([...denials, ['suicide', wish]]);
 }
 
 const OF_RISK: ReadonlySet<string> = new Set([

@@ -1,18 +1,16 @@
-import type { JudgedStatement } from '../find/judge-statements.ts';
+import type { Ranked } from '../weigh/rank-statements.ts';
 
-/** From this score on a statement is risk by its own words; ours. */
-const BY_WORDS_ALONE = 1.2;
+/** From this score on a statement is risk by its own words; from the second on where no rule says so too. Ours. */
+const TOLD = 1;
+const UNTOLD = 1.6;
 
 /** Statements of the patient that are risk by their own words, said after both kinds of harm were last denied. */
-export function riskyByWords<Statement extends JudgedStatement>(
-  statements: readonly Statement[],
-  deniedUntil: number,
-): Statement[] {
+export function riskyByWords(statements: readonly Ranked[], deniedUntil: number): Ranked[] {
   return statements.filter(
-    ({ statedAs, experiencer, scores, start }) =>
+    ({ statedAs, experiencer, scores, start, isTold }) =>
       statedAs === 'asserted' &&
       experiencer === 'patient' &&
-      scores.risk >= BY_WORDS_ALONE &&
+      scores.risk >= (isTold ? TOLD : UNTOLD) &&
       start >= deniedUntil,
   );
 }

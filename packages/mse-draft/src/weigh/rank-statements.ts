@@ -1,39 +1,55 @@
+import { merged, overlapping, type Span } from '../attribute/overlapping.ts';
 import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { type WeighedStatement, weighStatements } from './weigh-statements.ts';
+import { ANY_RISK } from './weigh-visit.ts';
 
 /** A statement with how likely it is to be risk, and of what. */
 export interface Ranked extends JudgedStatement {
   readonly rank: number;
   readonly topic: RiskTopic;
+  /** Whether a rule takes it for risk. */
+  readonly isTold: boolean;
 }
 
 /** What is said by others who are present counts less. */
 const OFF_FOR_OTHERS = 0.8;
 
-/** From this score on, words are risk in a visit of whatever kind, and are of this rank at least. Ours. */
-const RISK_BY_WORDS = 1;
+/** From this score on, words are risk whatever the visit says, and are of this rank at least; in a quiet visit from a higher one, and a yet higher one where no rule says so too. Ours. */
+const RISK_BY_WORDS = { inVisit: 0.5, told: 1.3, untold: 2 };
 const LEAST_BY_WORDS = 0.5;
 
-/** Ranks statements: by the whole visit where it is weighed, but never lower than by their words; else by their words and what stands around them. */
+/**
+ * Ranks statements: by the whole visit where it is weighed, but never lower than by their words; else by their words and what stands
+ * around them.
+ *
+ * @param risks what rules take for risk
+ */
 export function rankStatements(
   statements: readonly JudgedStatement[],
   weighed: ReadonlyMap<string, number>,
+  risks: readonly Span[],
 ): Ranked[] {
+  const told = merged(risks);
+  const isTold = (statement: Span): boolean => overlapping(told, statement).length > 0;
   if (weighed.size === 0)
     return statements.map((statement) => ({
       ...statement,
       rank: statement.likelihood - (statement.speaker === 'other' ? OFF_FOR_OTHERS : 0),
-      topic: topicOf(statement),
+      topic: likeliest(statement.topics),
+      isTold: isTold(statement),
     }));
   const weights = weighStatements(statements, weighed);
+  const isQuiet = (weighed.get(ANY_RISK) ?? 0) < 0;
   return statements.map((statement, at) => {
-    const { concern, topic } = weights[at] as WeighedStatement;
-    const isByWords = statement.statedAs === 'asserted' && statement.scores.risk >= RISK_BY_WORDS;
-    return { ...statement, rank: isByWords ? Math.max(concern, LEAST_BY_WORDS) : concern, topic };
+    const { concern, topics } = weights[at] as WeighedStatement;
+    const own = { ...statement, topic: likeliest(topics), isTold: isTold(statement) };
+    const from = RISK_BY_WORDS[isQuiet ? (own.isTold ? 'told' : 'untold') : 'inVisit'];
+    const isByWords = statement.statedAs === 'asserted' && statement.scores.risk >= from;
+    return { ...own, rank: isByWords ? Math.max(concern, LEAST_BY_WORDS) : concern };
   });
 }
 
-function topicOf({ topics }: JudgedStatement): RiskTopic {
+function likeliest(topics: JudgedStatement['topics']): RiskTopic {
   return RISK_TOPICS.reduce((best, topic) => (topics[topic] > topics[best] ? topic : best));
 }

@@ -1,164 +1,165 @@
 // Written by test-support/classifier/learn-weights.ts: not to be edited by hand.
+import type { RiskTopic } from '../find/classifier/outputs.ts';
 import type { VisitModel } from './visit-model.ts';
 
 /** By how much each column differs from statement to statement. */
-export const SPREADS_OF_STATEMENTS: readonly number[] = [0.01, 2.18, 0.99, 2.08, 2.09, 0.77, 1.27, 1.39, 1.17, 1.58, 0.81, 0.49, 1.58, 0.36, 0.19, 1.07, 0.5, 1.54, 1.45, 0.23, 0.32, 0.24, 0.86, 0.11, 0.43, 0.29, 0.01, 0.01, 1.75, 0.24, 0.13, 0.46, 1.09, 1.77, 1.36, 0.38, 0.68, 2.01, 0.95, 1.19, 2.73, 0.47, 0.38, 1.55, 0.47, 0.62, 0.48, 0.13, 0.73, 0.45, 0.62, 0.62, 0.52, 0.56, 0.53, 0.6, 0.86, 0.75, 0.76, 0.76, 0.37, 0.57, 0.93, 0.73, 1.54, 1.56, 1.49, 1.45, 0.78, 0.75, 1.01, 0.23, 0.32, 0.23, 0.42, 0.57, 0.44, 0.16, 0.96, 0.79, 0.59, 0.36, 0.33, 0.32, 0.39, 0.21, 0.08, 0.07, 0.12, 0.11, 0.19, 0.3, 0.07, 0.07, 0.15, 0.23, 0.4, 0.26, 0.45, 0.12, 0.51, 0.73, 0.65, 0.09, 0.37, 0.28, 0.44, 0.17, 0.09, 0.4, 0.23, 0.03, 0.03, 0.3, 0.74, 0.02, 0.92, 0.76, 0.72, 0.36, 0.48, 0.34, 0.25, 0.31, 0.44, 0.71, 0.64, 0.37, 0.42, 0.33, 0.59, 0.35, 0.31, 0.55, 0.22, 0.36, 0.81, 0.52, 0.42, 0.55, 0.1, 0.51, 0.66, 0.59, 0.73, 0.43, 0.6, 0.6, 0.5, 0.56, 0.52, 0.6, 0.85, 0.74, 0.75, 0.75, 0.37, 0.57, 0.92, 0.72, 2.34, 2.44, 2.3, 1.54, 1.74, 1.34, 1.54, 1.41, 1.12, 0.84, 1.17, 1.44, 1.47, 1.07, 2.06, 1.04];
+export const SPREADS_OF_STATEMENTS: readonly number[] = [0.01, 2.19, 1, 2.08, 2.1, 0.8, 1.26, 1.4, 1.19, 1.58, 0.8, 0.48, 1.56, 0.36, 0.19, 1.07, 0.5, 1.53, 1.46, 0.23, 0.32, 0.24, 0.88, 0.11, 0.44, 0.29, 0.01, 0.01, 1.75, 0.24, 0.13, 0.46, 1.09, 1.76, 1.34, 0.38, 0.69, 2.02, 0.97, 1.18, 2.74, 0.48, 0.38, 1.58, 0.46, 0.62, 0.49, 0.13, 0.75, 0.46, 0.63, 0.62, 0.51, 0.56, 0.54, 0.62, 0.87, 0.72, 0.76, 0.76, 0.37, 0.58, 0.93, 0.72, 1.53, 1.57, 1.5, 1.44, 0.77, 0.76, 1, 0.24, 0.34, 0.23, 0.44, 0.57, 0.46, 0.19, 0.96, 0.81, 0.58, 0.36, 0.34, 0.34, 0.4, 0.21, 0.08, 0.07, 0.13, 0.13, 0.2, 0.3, 0.07, 0.09, 0.17, 0.24, 0.41, 0.27, 0.44, 0.12, 0.51, 0.7, 0.67, 0.09, 0.4, 0.27, 0.45, 0.19, 0.11, 0.42, 0.24, 0.03, 0.04, 0.31, 0.73, 0.03, 0.94, 0.75, 0.73, 0.39, 0.55, 0.36, 0.26, 0.33, 0.44, 0.69, 0.63, 0.38, 0.41, 0.34, 0.62, 0.35, 0.3, 0.54, 0.23, 0.38, 0.83, 0.51, 0.42, 0.54, 0.1, 0.52, 0.65, 0.57, 0.75, 0.44, 0.61, 0.61, 0.49, 0.56, 0.53, 0.61, 0.86, 0.71, 0.75, 0.75, 0.37, 0.57, 0.92, 0.71, 2.2, 2.3, 2.13, 1.6, 1.7, 1.33, 1.48, 1.49, 1.08, 0.92, 1.13, 1.49, 1.44, 1.1, 2, 1.08];
 
 /** That a statement bears risk. */
 export const CONCERN: VisitModel = {
-    bias: -12.26,
+    bias: -7.63,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""""""""""""""#"#"#"$"$$#"""""$"#####"""$""##""&%&(""&$##""#""###"%&"#"""%%"&"""#"#$"#"""#"""##"""',
+      '""""""""""""""""#"$#"$"$$##"""$"#####"""$"$"#"&%&("("###""#"$##"#""&"#"#"$&&"""#$$"#"""$"%$"',
     weights:
-      'T_[aUMMNSOQNNRNNIOONNLXXSRXQONROOORMRRRNOQMRONOMLMNOQOOONMRNONOOORNTTNRNQQQOOOQQRQQQQQSVVXKRSMQOQQLM',
+      'T_[aUNNOSNRNNRNMJNMMLYXSRXONROOORNRRQNNQMQMQMLNOOQOOONMRNONOORNUQOTORNQQQOOQQRQQQQSVVYJUNOKM',
   };
 
 /** What the risk of a statement is about. */
-export const TOPICS: Readonly<Record<string, VisitModel>> = {
+export const TOPICS: Readonly<Record<RiskTopic, VisitModel>> = {
   suicide_attempt: {
-    bias: 1.75,
+    bias: 7.05,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""""""""#""""""%"""$("""#""#"##$$""#"#""")#$"##""#"##)%"""#""$"#"""""##""#"#$""#""&"""#%""#""""""""""""""$',
+      '"""""""#$"""#",%#"""#"##%$$""#"""""(##"#"$""%#&%$##$""$#"#""####"#%$"""%"""#"$""#"""""##"""""#"',
     weights:
-      'NRMNTMLQMROQQNQLQQOQNLNOQOZRQQOO`NNQLNLKOMSONQSRNOORORORQONOOOROQOQOMLOTOQMNWRQMQNOLUOOOSOMNNMMJMNQSORTWNKLR',
+      'OQNNTMMMOQQOMQMQOOQOXQOO^NNRLNMOMNNQNOOQRQOOORQQOOOOSOQOQNMOUONNVSOMNNQVOOOSOONNOLNMNNRRRVNMLOQ',
   },
   suicide_plan: {
-    bias: -17.05,
+    bias: -2.14,
     own: 0.00,
     from: 0.00,
     steps:
-      '""#"""""$"""""&"#$%"""""""##"%""""#""#""""""""""""#"$"%$$"$#"%#""$"#""""""""#""""#"##""#"#$""""""$###"$#"##""""""#""',
+      '""##"""&"#(""$%"""""""#"""%"#""""""""""""$"$$$(#$"&"%#""")"$#"""#"$#"#"#$"%#""$###"$#"##"$""#"',
     weights:
-      'KSMQMOONQQNMOLQONIRROONLQLMRQLYRMQMTOONONNOOQRRRQNOOSNQQMNQQNRUROOOQQOOQOMOSMTONOQOOQRNOOROONQOMSQNQONOIKNTVQOMLKQSQ',
+      'LQOMONONNMOQNKQQONOMQNNOQQMYNROOTOOONONNOQQOOSNQONQOQTQOQOQNROMTNOOONROOROMOORQOQONOLMNSTNLKQR',
   },
   suicide_intent: {
-    bias: -4.16,
+    bias: -2.44,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""""""""$"""#"%""$""###"$"#&""""#""""""$""""#$"""""""#"%#%#"&"##"#"$""""#"""#"""""##%#$""(##"""""#"""""""""""#""',
+      '"""""""""$#""#&#$""""##""#"""&"""$"""####""#$%#""#%"""&"$#"&#")#"#""""#"#$*""""(#""#$""""""#"""#""',
     weights:
-      'KTTMMLOOLQONNSRROOLFMSOLNMRRONSZNONNRSOLQMRSRRQNQOQROQRQRQOOOORRQONQMQQOOSOOONNOOQOTTOOQRNMOSQOMQNQINQMRTXRSLHKSSR',
+      'LRRNNNOONOONSQOMIMROOMNNOQQOONSXMNNQRLOMQQQQORQRQQROOQONORQMRNROONONNOOSTQRNMQQSQONNMOQNRTWSMKLSQQ',
   },
   suicide_preparation: {
-    bias: -1.11,
+    bias: -4.77,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""##"%"$"""##"$#&##"""#%"#$""#""""$"""#"#"#""""#""""#"%$$"""""#%"""""""""#$"#""""""#""#$""#"#&""$""$"""#""""""',
+      '"#"#)""#"&#$#&#"""""("""$""#""#"#"%+"#"##"""$(##$"#""#"#"""#"#"#"#"$"""#$""$$%""#"""$"""#""""',
     weights:
-      'KQNNLQOSNMRQQQRRIOOLQQOQQMNaKONMKNOKRRQRNOOMRQQMOOOQNNNOQONOROQQQSQQOOQQONNJQRONOOUQNOQNOLMMQSQNLOOJLTYYOLKIRNQO',
+      'LONMRNOMQOQLOOMQRQOQNNO`NOONKOMOQQOOOOOOQNOOQOQQQOORQOOROOOKOQQONOTOOQOOONNSONMOOOMNSWWOMLKQO',
   },
   violence_plan: {
-    bias: -1.52,
+    bias: -2.97,
     own: 0.00,
     from: 0.00,
     steps:
-      '"""#"$"#$"""%"""$##"##""#"""""#"$#"""##""#""""$""""##""#""$#$$#""$#"$"$%"#"$""""")##"""%""%$""""#"""#"""""#',
+      '""$"#"$$#&$$&##"$"""&"##"""""#""$"#&##$$%"$#)$#%"#&"""#""""""(#""%""$""$"$#""#"""#"""""#',
     weights:
-      'KRQQNNQOMOMQSQQMJQOMOLQONLRRQOOQWJOOONNNROSRRQNNNOOQORQRQOOQQQQQSLNONQONRMRQQQOSQTMONMNRQOONQQHLMJNKKU_XROS',
+      'MQQOONONNRMKNONQOMQQROVLOOOOOOOQQQQNOQQQOOOQQMNOQOOQQNOQQQQOSOTOONNQRQNQNNQLNMLNKLQ[XQOR',
   },
   command_voices: {
-    bias: -0.51,
+    bias: -1.19,
     own: 0.00,
     from: 0.00,
     steps:
-      '"#"""""""#"##"#%"$%"""""#"##""""""$""#""#"""""""$""#""#"$""#""##$""$"""$"($#&%"""#"""#&$"""$"(""""""""#""#""',
+      '"#"""""#&#"&""$$""""""#"""$"#""$""#""#""""""""""""####&$)&"##*"#""&%#""""""(""#""""#%$"""""""$""""#',
     weights:
-      'KOMMLNOOQQQNKRQQLKMNOMMLNRQQROQNMOWORRNOONNRQSRQOQRRQNQQORRROQQNQQQRTQTONNNQMQOMNVNNNONNOOTOONKLNONOONMRURQc',
+      'MOMNMNOOOMRQOLMQNOONMMORORQOONOWOQROOOONQQQQQQOOQRQOQQQQQQRTOOOOOQOQMOOUOOOQOOOOOUNOQNMNOOMOOORTOQ`',
   },
   violence_act: {
-    bias: -10.33,
+    bias: -7.75,
     own: 0.00,
     from: 0.00,
     steps:
-      '"$""""""""#""""$""#$$""#""#""$%##""""""""#%"$""#""$$$$"#""*"""$$##"#%$"##"""#""""""#"#"#""""""(""""""""#"""""',
+      '"$"""""$$"#&""$$"#"""#"")#""""""""""#))$"&$"""-##"$""##""$$"##"""#"$""#"$##""""%#""""""""#"""""',
     weights:
-      'KKOMOLNQQNOMROQQQQTJLNRORLVQMROOMS[ONONOMORQOQORQQQQOORQQORQONOOOOOONOVOQMRQRNNOOORMNQNNOUNOTOJKIMOONNOTUONRT',
+      'MLOMOMNONQQQOSLNNOORMUQNONQNRZNMONONNQQQQQNRQQQNONOOOOQNONNUOQOSQRNOOROOOOSNOROOMMLNONMONSTOORS',
   },
   suicide_method: {
-    bias: -12.20,
+    bias: -4.36,
     own: 0.00,
     from: 0.00,
     steps:
-      '""#"""""#""""#"%"""$#"#""""#$"#"$#$"""""#"""#"$#"#""#"###"%"#$"#"""$%"#"#"""#"#$"""%""$#"$"###""""$""#"""#""""#"',
+      '""#""""$""""#"%"""$&""""#$"$"#""%#""#"""#"$&"$$"$&"(#"#"("#"""""$""#"##&""##"$$##"""&"#"""##""#"',
     weights:
-      'LRRQMOLOOOQLMLQROOLKQOQQNLNNORQORMN]OOOMNMSNRRSNOQNORQOQOOQNOQUSRQQONOONSORONQQQMOROSSONMROOOQQOOQQJLORQSROOLORM',
+      'MQQQNOMOOQONMQQOOLLQQNMNOOQOORON[OOMONROQQRQOQOOOQNSQQRQOOONQROQNQOOQNRSSOONOROOQQOOMNOQQRROMOQN',
   },
   suicidal_thoughts: {
-    bias: -8.43,
+    bias: -6.38,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""""""##$""%""""$""""""#""""""""%"##"""$##"#"#"""$"%"%#$%""$##&"%"#""$"""""#""##"""""##""$#%"#"""""""""""$""#',
+      '""#""""##$"("#$$"##"#""""""$"#"""#%"#"""%""""#%"%#)"$$%%&$"$"""""####"""""###$""&#"""""""""##"""#',
     weights:
-      'LSQNNNNMOOMROQROQMLQQMMQNLNNMSMOSRKONMMQYQONSSQQQOQSOQSRNORQROQOQQONQNVMSNONOMOOQNOWNOMSOOMONQNOTOJMMLURSRSNRMN',
+      'MQNONNNOONQQNLNMNOMNNRMOSQQLONONOXOOORQRQOQOQOQRQORQOQOQONWNSNONOMOQOOWNONRNNOOONNTONNNNTRRSONQOO',
   },
   violence_thoughts: {
-    bias: -4.83,
+    bias: 6.62,
     own: 0.00,
     from: 0.00,
     steps:
-      '""#%"$"#"%##"$"##""""""""#"#"#"""##"#"$#"""#""""#&("(#""#""$"""#%"#""#"#""""$##""""$"#"###""""""""""""""""#"$"',
+      '""%"#$""")$$$#""""""""#%#""$"""""##""#$"""#"""$%$")&"%%"$$"#""#""#"##"$"%%##$""#"#""""""##"$"',
     weights:
-      'KQORNORMOQRQLGQONOMLLNLQRTQRSNUOOJOWNONSQRQQRRMQNQOQOTQQQQNQTOOQNONRONSSTOQMSQRORNOKOOMROORNOQONOLLKNKIJNIXXRQ',
+      'MQOONOQQNRKJONNLMNOMQSSRMTOLOOUONONNRQRQRNQOOQQOQQRQOSQQNOQQNRSRONQQQQSNMNROQNOOONNLNKKJKVWQQ',
   },
   not_eating_or_drinking: {
-    bias: -11.54,
+    bias: -8.30,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""#"#""#"""""$"("#"$""#"""""##""""%""""""""#"&#"-"+"##%""$%$###""""##$#""""#"$""""""#"""""""#"""""#""""',
+      '"#"#$"$"""#("$""#$""#""#"%#"""$""""""""#"#$$#)#".""%""$%#"####"""$$$"""#$"""""""#$""""#"""""#"""',
     weights:
-      'KQNLNQNOQQNNROQOQNMNNORMOQNOQNOMQSMONO_OJONMORRQQQOONQORSNRONNOOOOONSQNOOOTNONMQMNOOOMXQONQOJLTONOLLNMJdR',
+      'MOMNONQNOQQQQONQOORNOQNQOMQNNONO]OMNONRQQQQQOQQOOQQROROOONOONONQNOONUOOOORNNOONNWOROMNSOOONNONJ`',
   },
   abuse_or_danger_from_others: {
-    bias: -5.36,
+    bias: -2.72,
     own: 0.00,
     from: 0.00,
     steps:
-      '"#%"""%#"%%$$"##""###""#$"""""$"""$")("&""""$#""""$$#%$"#"$""#"$#"""#""""#"""#""""""""""#$"#""""#"""""',
+      '"""%"")"*$)"""##($#"""""""##&%(#"$$"(+###$"#""#""$$%"$#"$""""""""""""""##""#"""""""""""',
     weights:
-      'KNWTNONOLOHKOQOMLOORNQOONQOONO^QOOOQRNQTOQQOOOQOQQQOQQOOONRNRONNQOMOONQMWNNRNOOMNOONOO]QNU]GHDFXKJKF[K',
+      'MONUROOMIMOMMOOROOOONOOO]QOOOROQMRQOQOQQQOOONOQNRONNOOMVOROOOOMOOONOO[QNQSWJIGJROLLLIXL',
   },
   cannot_care_for_self: {
-    bias: -11.19,
+    bias: -0.14,
     own: 0.00,
     from: 0.00,
     steps:
-      '""""""""&""#"%"""$"$"#""##""%"##""""""###""""%#"#####"""("%#"#""#""#"""#$"""""#%"#""#""#"&""#"#"""#"""""""""""""""',
+      '"""""""")#*$"$"#""%"(%""#"$""3"#&*$""#$"$"%#""""""#"#("$"""%%""""""""##""""""##""""',
     weights:
-      'JLMHNMKKQONMQRNQaLONRORJOOMROORQQLQOMOYONORQQOQQOQOOOOQQQQNRQQRSQNROOOOOOMNQOQMOQOLORRSNOOOOONNUOOJKIMLMOOMNMNLTRN',
+      'LMNJOMKLOO[MOOQORLOOOQQMNNWONQOOQQQOQRQROQNONORONOOQONOORQRONNOONNONUNLLKNLNNMMOLSS',
   },
   self_harm: {
-    bias: -9.42,
+    bias: -7.05,
     own: 0.00,
     from: 0.00,
     steps:
-      '"#"""#""#""""""%#%""#"""""#"$%"#"%"#"#"""#"""(#%""%###$""$")%"$"#""""""##"$#$#""$"""$#""""#""$""""""""""',
+      '"#""""""$"#"#)$"$"""""$"(""""$""#""""""$""#&$)#,%&$%$"#"##""""#""$"##"##"%""""""""""""#""""""""""',
     weights:
-      'LMMLMNNQORNNRNQRQKOSLONONMNQQSNQNNNNMZNONRSQOOOOOOOOQOQQRROQOMMNRLRTOMONOOONMVMNOLQQNNMMWNLJGKLUMZMLLLRN',
+      'MNNMNONOOQORQQMOMNNNOMQOQNQQNONOOMNYNORQQQOOQQOSQOOMNMQMTNOOOOOOOOOMTOOONONONMOVNOMKIRKKUNXMMMNRO',
   },
   wish_to_be_dead: {
-    bias: -5.10,
+    bias: -6.98,
     own: 0.00,
     from: 0.00,
     steps:
-      '"""#"#$$$$$""$"#"#"""#"""$"#"#"#""#""""""""$"""#$"""#"""&$"$%&"""##"$#"""#""""""""#"""##""#"#"""""""#""""""""""""""##',
+      '"""#"""$"&"#&$&"""""""""$"#"#"#""#""""")#%""""#"#")"#&%"""&""#$"##"""""""#"#""#"#"$"#"#"#""""""#""""""""""',
     weights:
-      'MRORNMNQRRQRMJOOOSNQNLQQQRSOONOOMOOLLM]MOQQRQONQOQQQSQQOQOOQQONQQQQUUQNMOOOONMQKONOOQQONZOOQONRNSOSMNTNLKKRRLNOOMKLRK',
+      'NQOQNOMOOQQQOKOQOQNQMQQQQQOONOONOOMMMZNROOOQRRRQOOOOOQQONQQUQVOMNOONNRNOOOOOQOMZOONNOSQNNTNNMLSNNOONLMORQL',
   },
   means_access: {
-    bias: 8.15,
+    bias: 7.03,
     own: 0.00,
     from: 0.00,
     steps:
-      '""##""""#"""$$"$$""""#"##$""%""""""""#"$""#"$%""$""$#"""$###"##"""#%#$"$"""#"""###"#"$"$%#"##"""""##"""""#""',
+      '""##"""$"""$,""#"""##$"&$"""""#"#"""#%%#$""&#,%""""#"#"#$%#$"""#%"#"#""#")""$""""#("##',
     weights:
-      'MSNMNORQORONRQQQJLQQRQNOLOOQLQONQNOSMNLLaOSQROOQOOOQOQRQQONTORSONQSQMMNMRNOQONNLOROMMMXTNQQMOOUKJMOQONRQQKQT',
+      'NRONMOQOQOOQKMQRQQNOMNOMOQNORNOLQM^OQROQOOOOQQNROOQRRQQNNMOSOOONRNNOQOWQSQONNSNMNOQQLT',
   },
 };

@@ -63,6 +63,18 @@ export function columnsOf(
   ]);
 }
 
+/** What each column is of, in the order of `columnsOf`. */
+export function namesOfColumns(ruledOptions: readonly string[]): string[] {
+  return [
+    ...OUTPUTS,
+    ...OUTPUTS,
+    ...DENIALS.map((denial) => `denied:${denial}`),
+    ...OBSERVED_OPTIONS,
+    'count',
+    ...ruledOptions,
+  ].map((name) => name.replace('option:', ''));
+}
+
 /** The highest score, without handing all of them to one call: a long visit has more than a call takes. */
 function highestOf<Scored>(all: readonly Scored[], scoreOf: (scored: Scored) => number): number {
   return all.reduce((highest, scored) => Math.max(highest, scoreOf(scored)), -LIMIT);

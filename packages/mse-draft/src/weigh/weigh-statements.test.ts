@@ -53,6 +53,6 @@ describe('a statement of a visit that is weighed as a whole', () => {
 
   it('of no visit has none', () => {
     expect(weighStatements([], VISIT)).toEqual([]);
-    expect(rankStatements([], new Map())).toEqual([]);
+    expect(rankStatements([], new Map(), [])).toEqual([]);
   });
 });

@@ -3,15 +3,14 @@ import { OUTPUTS, RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { CONCERN, SPREADS_OF_STATEMENTS, TOPICS } from './statement-weights.ts';
 import { clipped } from './visit-evidence.ts';
-import type { VisitModel } from './visit-model.ts';
-import { weightsOf } from './weigh-visit.ts';
+import { weighedBy } from './weigh-visit.ts';
 
 /** What is known of a statement when the whole visit is. */
 export interface WeighedStatement {
   /** Logarithm of the odds that it bears risk. */
   readonly concern: number;
-  /** What that risk is most likely about. */
-  readonly topic: RiskTopic;
+  /** Logarithm of the odds of each topic, if it does. */
+  readonly topics: Readonly<Record<RiskTopic, number>>;
 }
 
 /** What a visit as a whole says that bears on its statements. Data. */
@@ -69,18 +68,11 @@ export function weighStatements(
     const columns = columnsOfStatement(statement, statements[at - 1], weighed).map(
       (value, column) => value / (SPREADS_OF_STATEMENTS[column] ?? 1),
     );
-    const scoreOf = (topic: RiskTopic): number => scoreBy(TOPICS[topic], columns);
     return {
-      concern: scoreBy(CONCERN, columns),
-      topic: RISK_TOPICS.reduce((best, topic) => (scoreOf(topic) > scoreOf(best) ? topic : best)),
+      concern: weighedBy(CONCERN, columns),
+      topics: Object.fromEntries(
+        RISK_TOPICS.map((topic) => [topic, weighedBy(TOPICS[topic], columns)]),
+      ) as Record<RiskTopic, number>,
     };
   });
-}
-
-function scoreBy(model: VisitModel | undefined, columns: Float64Array): number {
-  if (model === undefined) return -Infinity;
-  return weightsOf(model).reduce(
-    (sum, [column, weight]) => sum + weight * (columns[column] ?? 0),
-    model.bias,
-  );
 }

@@ -98,6 +98,14 @@ describe('[D:draft agent] a draft of a whole visit', () => {
     expect(toClarify).toEqual([]);
   });
 
+  it('takes denials of a wish to be dead and of harming oneself together for one of suicide', () => {
+    const transcript = QUIET.join('\n').replace(
+      'Any thoughts of ending your life?',
+      'Do you ever wish that you were dead?\nPatient: No.\nClinician: Any thoughts of harming yourself?',
+    );
+    expect(draftMseSelection({ transcript }).selection.risk?.values).toContain('denies_si_hi');
+  });
+
   it('takes a denial of a wish to be dead for none of suicide', () => {
     const transcript = QUIET.join('\n').replace(
       'Any thoughts of ending your life?',
@@ -136,6 +144,14 @@ describe('[D:draft agent] a draft of a whole visit', () => {
     ['I am saving up my tablets for when I need them.'],
     ['I bought a rope and I know where I will do it.'],
     ['I want to kill myself.'],
+    ['I have the pills counted out.'],
+    ['I wrote the letters to the kids last night.'],
+    ['Sometimes I think they would be better off without me.'],
+    ['I went up on the bridge on Tuesday.'],
+    ['I took forty paracetamol last month.'],
+    ['I keep a gun under the bed.'],
+    ['I am going to make him pay for it, I have the hammer in the car.'],
+    ['I gave my dog away so it is all sorted.'],
   ])('is not reassured where "%s" is said among all that', (said) => {
     const { selection, toClarify } = draftMseSelection({
       transcript: [...QUIET, 'Clinician: Anything else?', `Patient: ${said}`].join('\n'),

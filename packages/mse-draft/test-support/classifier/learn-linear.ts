@@ -6,13 +6,15 @@ import { stepOf } from './pack.ts';
 const ROUNDS = 60;
 const RATE = 0.1;
 /** What weights cost where nothing else is said. */
-const SHRINK = 0.1;
+const SHRINK = 0.13;
 
 /** What is to be learned: how far each row has it, what else speaks for it, and for how many each row counts. */
 export interface Target {
   readonly wanted: readonly number[];
   readonly own: readonly number[];
   readonly counts: readonly number[];
+  /** What weights of a column cost beside those of others; all the same when it is undefined. */
+  readonly costs?: readonly number[];
 }
 
 /** Columns of the same spread, around nothing. */
@@ -52,7 +54,7 @@ export interface Learned {
 
 /** Logistic regression with a penalty on its weights, by Adam over all visits at once (Kingma and Ba 2015, algorithm 1). */
 export function learn(
-  { wanted, own, counts }: Target,
+  { wanted, own, counts, costs }: Target,
   rows: readonly Float64Array[],
   isLearned: (at: number) => boolean,
   shrink = SHRINK,
@@ -79,7 +81,8 @@ export function learn(
     }
     for (let column = 0; column < size; column += 1) {
       const slope =
-        (gradient[column] as number) + (column < width ? shrink * (weights[column] as number) : 0);
+        (gradient[column] as number) +
+        (column < width ? shrink * (costs?.[column] ?? 1) * (weights[column] as number) : 0);
       first[column] = 0.9 * (first[column] as number) + 0.1 * slope;
       second[column] = 0.99 * (second[column] as number) + 0.01 * slope * slope;
       weights[column] =

@@ -11,7 +11,7 @@ import { covers, type ScoredVisit } from './learn-likelihood.ts';
 
 /** Statements are many, so that their weights cost less. */
 const SHRINK_OF_CONCERN = 0.006;
-const SHRINK_OF_TOPICS = 0.03;
+const SHRINK_OF_TOPICS = 0.05;
 
 /** A statement with what it is weighed by, and the topics that its line is labelled with. */
 interface Row {
@@ -52,6 +52,7 @@ export function statementWeightsFile(
   });
   return [
     '// Written by test-support/classifier/learn-weights.ts: not to be edited by hand.',
+    "import type { RiskTopic } from '../find/classifier/outputs.ts';",
     "import type { VisitModel } from './visit-model.ts';",
     '',
     '/** By how much each column differs from statement to statement. */',
@@ -61,7 +62,7 @@ export function statementWeightsFile(
     `export const CONCERN: VisitModel = ${writtenModel(modelOf(concern, 0, columns))};`,
     '',
     '/** What the risk of a statement is about. */',
-    'export const TOPICS: Readonly<Record<string, VisitModel>> = {',
+    'export const TOPICS: Readonly<Record<RiskTopic, VisitModel>> = {',
     ...topics,
     '};',
     '',

@@ -5,7 +5,7 @@ import { findByRules } from '../../src/find/find-by-rules.ts';
 import { judgeAnswers } from '../../src/find/judge-answers.ts';
 import { RULES } from '../../src/find/rules.ts';
 import { readTranscript } from '../../src/segment/read-transcript.ts';
-import { columnsOf, countsOf, type VisitEvidence } from '../../src/weigh/visit-evidence.ts';
+import { columnsOf, countsOf, namesOfColumns, type VisitEvidence } from '../../src/weigh/visit-evidence.ts';
 import type { VisitModel } from '../../src/weigh/visit-model.ts';
 import type { LabelledVisit } from './labelled-visits.ts';
 import {
@@ -104,10 +104,11 @@ export function learnVisits(
   const authors = [...new Set(visits.map(({ visit }) => visit.author))].toSorted();
   const groups = visits.map(({ visit }) => authors.indexOf(visit.author) % GROUPS);
   const weighed = visits.map(() => new Map<string, number>());
-  const models = targetsOf(visits).flatMap((target): [string, VisitModel][] => {
+  const models = targetsOf(visits, namesOfColumns(ruledOptions)).flatMap((target): [string, VisitModel][] => {
     const scores = new Float64Array(rows.length);
     for (let group = 0; group < GROUPS; group += 1) {
-      const without = learn(target, rows, (at) => groups[at] !== group);
+      const isOther = (at: number): boolean => groups[at] !== group;
+      const without = learn(target, rows, isOther);
       rows.forEach((row, at) => {
         if (groups[at] === group) scores[at] = scoreOf(without, row, target.own[at] ?? 0);
       });
@@ -166,7 +167,16 @@ function evidenceOf({ transcript, scoresOf, observedIn }: ScoredVisit): VisitEvi
   };
 }
 
-function targetsOf(visits: readonly Weighable[]): Target[] {
+/** Weights of the own option, and of its domain, cost less than others. */
+const COST_OF_OWN = 0.25;
+const COST_OF_DOMAIN = 0.7;
+
+function costsOf(target: string, names: readonly string[]): number[] {
+  const domain = target.slice(0, target.indexOf('.') + 1);
+  return names.map((name) => (name === target ? COST_OF_OWN : name.startsWith(domain) ? COST_OF_DOMAIN : 1));
+}
+
+function targetsOf(visits: readonly Weighable[], names: readonly string[]): Target[] {
   const options = [...new Set(visits.flatMap(({ visit }) => visit.gold))]
     .filter((option) => visits.filter(({ visit }) => visit.gold.includes(option)).length >= FEWEST_VISITS)
     .toSorted();
@@ -177,7 +187,7 @@ function targetsOf(visits: readonly Weighable[]): Target[] {
       const isRight = visits.map(({ visit }) => visit.allowed.has(name));
       // What may be recorded is half an example of what should be.
       const wanted = visits.map(({ visit }, at) => (visit.gold.includes(name) ? 1 : isRight[at] ? 0.5 : 0));
-      return { name, wanted, isRight, own: ruled(name), counts };
+      return { name, wanted, isRight, own: ruled(name), counts, costs: costsOf(name, names) };
     }),
     ...['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((question): Target => {
       const isRight = visits.map(({ visit }) => visit.screen?.includes(question) ?? false);

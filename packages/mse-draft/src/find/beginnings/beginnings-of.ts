@@ -1,5 +1,5 @@
 /** So many first characters of a match are told apart. */
-export const KNOWN_CHARACTERS = 4;
+export const KNOWN_CHARACTERS = 6;
 
 /** What is known of a match so far: beginnings that go on, and those of which no more is known. */
 interface Reach {
@@ -14,7 +14,7 @@ const STAY: Step = (before) => before;
 const CLOSE: Step = ({ open, closed }) => ({ open: new Set(), closed: new Set([...closed, ...open]) });
 
 /**
- * The first characters that a match of a pattern may have, four of each or fewer where no more is known; undefined
+ * The first characters that a match of a pattern may have, six of each or fewer where no more is known; undefined
  * when it may begin with anything. What only looks around is passed over, so that some of them may never be.
  *
  * @throws Error at a sign that wordings do without

@@ -17,13 +17,15 @@ for (const [concept, entries] of Object.entries(CONCEPTS))
   }
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = Math.max(...[...BEGINNINGS.keys()].map(({ length }) => length));
+const BEGUN = new Set([...BEGINNINGS.keys()].map((key) => key.slice(0, SHORTEST_BEGINNING)));
 const LONGEST_PHRASE = 4;
 
 /** The concepts that begin at a word. */
 function conceptsAt(words: readonly string[], at: number): string[] {
   const word = words[at] ?? '';
   const found = [...(EXACT.get(word) ?? [])];
-  const longest = Math.min(word.length, LONGEST_BEGINNING);
+  const mayBegin = BEGUN.has(word.slice(0, SHORTEST_BEGINNING));
+  const longest = mayBegin ? Math.min(word.length, LONGEST_BEGINNING) : 0;
   for (let length = SHORTEST_BEGINNING; length <= longest; length += 1)
     for (const concept of BEGINNINGS.get(word.slice(0, length)) ?? []) found.push(concept);
   let phrase = word;
