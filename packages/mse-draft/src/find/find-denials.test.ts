@@ -35,6 +35,8 @@ describe('[D:draft agent] what a no denies', () => {
     ['Any thoughts of suicide? Of hurting anyone?', 'No.', 'suicide'],
     ['Any thoughts of suicide?', "No. Not that one. I'm not answering that one.", 'suicide'],
     ['Any thoughts of suicide?', 'No, ask my solicitor.', 'suicide'],
+    ['Have you been cutting, any thought of suicide?', 'No, I have not cut since February.', 'suicide'],
+    ['And the lithium, the one against the suicidal thoughts?', 'No.', 'suicide'],
     ['Any thoughts of suicide?', 'No. I have the pills counted out.', 'suicide'],
     ['Do you ever wish that you were dead?', 'No, never.', 'suicide'],
   ])('of "%s" by "%s" is not %s', (question, answer, topic) => {

@@ -79,7 +79,8 @@ export function findDenials(
     const doubt = { isRisky, mayBeSure: likelihood < RISKY_THOUGH_SURE && beside < DOUBTFUL_BESIDE_SURE };
     const learned =
       mayBeLearned && mayDeny && isOfPatient && !isEvaded ? deniedBy(scores, topics, answer.text, doubt) : [];
-    const denied = isDenied ? [...new Set([...topics, ...learned])] : learned;
+    const all = isDenied ? [...new Set([...topics, ...learned])] : learned;
+    const denied = NARROWS.test(answer.text) ? all.filter((topic) => topic === 'self_harm') : all;
     const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
     const open = touched.filter((topic) => !denied.includes(topic));
     if (denied.length === 0 && open.length === 0) return [];
@@ -97,6 +98,10 @@ export function findDenials(
     ].filter(({ topics: about }) => about.length > 0);
   });
 }
+
+/** A no that is only to having harmed oneself, whatever else was asked: "No, I have not cut since February." */
+const NARROWS =
+  /^[^\p{L}]*(?:no|nope|nah)[, ]+(?:i have not|i haven['’]t|i did not|i didn['’]t|i don['’]t|i never)(?: \p{L}+){0,2} (?:cut|hurt|harm|burn|scratch)(?:ed|ing|t)?(?: myself)?(?!\p{L})/iu;
 
 /** So many turns back the clinician may have asked what a question goes on with. */
 const BACK = 3;

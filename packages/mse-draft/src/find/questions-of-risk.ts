@@ -77,6 +77,7 @@ const OF_OTHERS = new RegExp(
     '(?:he|she|they|someone|somebody|people|anyone|anybody) (?:might|will|would|could|may|wants? to|(?:is|are)(?: going| trying| out)? to)(?!\\p{L})',
     'hear(?:d|ing)? (?:from|back|of|about)(?!\\p{L})|anything of (?:your|the|him|her|them)|(?:see|seeing) (?:things|stuff) (?:differently|getting|clear|as|my|your|his|her|in(?! the (?:room|house|corner|dark)))(?!\\p{L})',
     '(?:end|ending|finish|finishing) (?:it|things) with(?!\\p{L})',
+    '(?<!\\p{L})(?:ones?|tablets?|pills?|medicines?|medication|drugs?|lithium) (?:for|against)(?!\\p{L})',
     '(?:anyone|anybody|someone|somebody)(?: \\p{L}+)?,? who (?!you)',
     '(?<!\\p{L})(?:was|is|were|are) (?:that|it|those|they|this) (?:in|on|among|listed|mentioned|written|part of|one of)(?!\\p{L})',
   ].join('|'),
