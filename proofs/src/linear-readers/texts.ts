@@ -13,6 +13,10 @@ export const HOSTILE_TEXTS: Readonly<Record<string, (characters: number) => stri
   'combining marks': repeated('\u0301\u0323'),
   'digits and points': repeated('1.1,1'),
   brackets: repeated('([{<'),
+  'remarks in brackets': repeated('[a] '),
+  'questions and noes': repeated(
+    'Clinician: Any thoughts of suicide? Voices? Them?\nPatient: Neither. No, no.\n',
+  ),
   dashes: repeated('-'),
   'an arrow after dashes': (characters) => `${'-'.repeat(Math.max(0, characters - 1))}>`,
   'line breaks': repeated('\n'),
