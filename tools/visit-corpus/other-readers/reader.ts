@@ -5,7 +5,7 @@ import {
 } from '../../../packages/mse-draft/test-support/classifier/labelled-visits.ts';
 
 // What somebody else read in some of the visits, in the form of a draft, so that it is scored as the reader is: `a` and `b` the visits
-// for learning, `c` the labelled ones whose names begin with v:
+// for learning, `c` the labelled ones whose names begin with vf to vj, `d` those that were scored once:
 // `node --conditions=@svc/source packages/mse-draft/test-support/score-visits.ts --reader tools/visit-corpus/other-readers/reader.ts --answers a`.
 
 interface Answer {
@@ -27,7 +27,9 @@ const idOf = new Map([
   ...lines<{ id: string; transcript: string }>(new URL('../visits-learn.jsonl', import.meta.url)).map(
     ({ id, transcript }) => [transcript, id] as const,
   ),
-  ...labelledVisits().map((visit) => [transcriptOf(visit), visit.id] as const),
+  ...[...labelledVisits(), ...labelledVisits(new URL('../scored-visits/', import.meta.url))].map(
+    (visit) => [transcriptOf(visit), visit.id] as const,
+  ),
 ]);
 
 /** The answers to the visit with a transcript. @throws Error when it is none of those that were read */
