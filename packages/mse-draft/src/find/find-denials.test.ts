@@ -27,6 +27,8 @@ describe('[D:draft agent] what a no denies', () => {
     ['Voices? Visions?', 'No, not one.', ['hearing', 'seeing']],
     ['Any thoughts of suicide, or of hurting someone?', 'Neither.', ['suicide', 'others_harm']],
     ['Any thoughts of suicide? Of hurting anyone?', 'No and no.', ['suicide', 'others_harm']],
+    ['Any thoughts of suicide, or of hurting someone?', 'Neither', ['suicide', 'others_harm']],
+    ['Any thoughts of hurting anybody?', 'No, I never hurt anybody.', ['others_harm']],
   ])('is all that was asked in "%s" for "%s"', (question, answer, topics) => {
     expect(denied(question, answer)).toEqual(expect.arrayContaining(topics));
   });

@@ -101,7 +101,7 @@ export function findDenials(
 
 /** A no that is only to having harmed oneself, whatever else was asked: "No, I have not cut since February." */
 const NARROWS =
-  /^[^\p{L}]*(?:no|nope|nah)[, ]+(?:i have not|i haven['’]t|i did not|i didn['’]t|i don['’]t|i never)(?: \p{L}+){0,2} (?:cut|hurt|harm|burn|scratch)(?:ed|ing|t)?(?: myself)?(?!\p{L})/iu;
+  /^[^\p{L}]*(?:no|nope|nah)[, ]+i (?:have not|haven['’]t|did not|didn['’]t|never) (?:been )?(?:cut(?:ting)?|(?:hurt(?:ing)?|harm(?:ed|ing)?|burn(?:ed|t|ing)?|scratch(?:ed|ing)?) myself)(?!\p{L})/iu;
 
 /** So many turns back the clinician may have asked what a question goes on with. */
 const BACK = 3;
@@ -198,7 +198,7 @@ function lastQuestion(text: string): string {
 
 /** A no to all that was asked: "Neither.", "No and no." */
 const TO_ALL =
-  /^[^\p{L}]*(?:(?:no|nope|nah)[, ]+)?(?:neither(?: of|[^\p{L}]| one)|(?:no|nope|nah)(?:,| and|, and) (?:no|nope|nah)(?!\p{L})|no to (?:both|all|any)|none of (?:that|those|them|it))/iu;
+  /^[^\p{L}]*(?:(?:no|nope|nah)[, ]+)?(?:neither(?!\p{L}| (?:here|my|his|her|do|did|am|is|was)(?!\p{L}))|(?:no|nope|nah)(?:,| and|, and) (?:no|nope|nah)(?!\p{L})|no to (?:both|all|any)|none of (?:that|those|them|it))/iu;
 /** What asks something of its own. */
 const ASKS_ITSELF =
   /(?<!\p{L})(?:do|did|does|have|has|had|are|is|was|were|can|could|would|will|any|anything|what|how|who|why|when|where|which|think|thoughts?|feel|want|wish|plan|about|\p{L}{1,12}ing|hurt|harm|kill|suicid\p{L}{1,6}|voices?|visions?)(?!\p{L})/iu;
