@@ -87,3 +87,5 @@ export { findMseDomain, findMseOption } from './mse/find-domain.ts';
 export type { IndicatorCategory, RelapseIndicator } from './relapse-indicators/define-indicator.ts';
 export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
 export { findSafetyWords, type SafetyWords } from './safety-words/find-safety-words.ts';
+export { safetyOfCode } from './safety-words/safety-codes.ts';
+export { asksAboutSafety, isAboutSafety, type NameOptions } from './safety-words/safety-names.ts';

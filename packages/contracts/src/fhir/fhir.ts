@@ -44,7 +44,13 @@ export const FhirReport = z
       .array(z.looseObject({ ...Counted, as: z.enum(FHIR_USES).describe('What they were read as') }))
       .describe('What went into the requests'),
     notUsed: z
-      .array(z.looseObject({ ...Counted, why: z.string().describe('Why they did not') }))
+      .array(
+        z.looseObject({
+          ...Counted,
+          why: z.string().describe('Why they did not'),
+          names: z.array(z.string()).optional().describe('What they are of, with their days; the first 10'),
+        }),
+      )
       .describe('What did not, with the reason'),
     remarks: z
       .array(

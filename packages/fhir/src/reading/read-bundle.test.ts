@@ -139,7 +139,7 @@ describe('a score', () => {
   ])('[D:fhir: never calmer] with %s is not read, and asks for a look', (_, over, why) => {
     const { requests, report } = read(observation(over));
     expect(requests.outcome).toBeUndefined();
-    expect(report.notUsed).toEqual([
+    expect(report.notUsed).toMatchObject([
       { resourceType: 'Observation', count: 1, paths: ['Bundle.entry[0].resource'], why },
     ]);
     expect(report.reviewReasons).toEqual([`Bundle.entry[0].resource: ${why}`]);
@@ -676,12 +676,12 @@ describe('refused as a whole', () => {
     [
       'a second patient',
       bundleOf(observation({ valueInteger: 1 }), medicine({ subject: { reference: 'Patient/2' } })),
-      'Bundle.entry[1].resource.subject is another patient: send the records of one patient at a time',
+      'Bundle.entry[1].resource.subject is another patient (Patient/2; before: Patient/1): send the records of one patient at a time',
     ],
     [
       'two patients and no subject',
       bundleOf({ resourceType: 'Patient', id: '1' }, { resourceType: 'Patient', id: '2' }),
-      'Bundle.entry[1].resource is another patient: send the records of one patient at a time',
+      'Bundle.entry[1].resource is another patient (Patient/2; before: Patient/1): send the records of one patient at a time',
     ],
   ])('%s, with its place', (_, value, refusal) => {
     expect(refusalsOf(JSON.parse(JSON.stringify(value)))).toEqual([refusal]);

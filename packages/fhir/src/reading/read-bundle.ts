@@ -1,6 +1,5 @@
 import { Assessment, type FhirReport, LabPanel, parseIsoDate, Prescription } from '@svc/contracts';
 import type {
-  Condition,
   Encounter,
   FhirResource,
   MedicationRequest,
@@ -18,8 +17,11 @@ import {
   newestOf,
   restoreRequests,
 } from './build-requests.ts';
-import { isKind, type Placed, type PlacedResources, placeResources } from './bundle/placed.ts';
+import { noteWhatIsMissing } from './bundle/pages.ts';
+import { containedOf, isKind, type Placed, type PlacedResources, placeResources } from './bundle/placed.ts';
 import { ReadingReport } from './bundle/reading-report.ts';
+import { describe } from './bundle/describe.ts';
+import { modifierIn } from './bundle/modifier.ts';
 import { codesOf } from './element/codes.ts';
 import { asText, isElement, type Unread } from './element/element.ts';
 import { type ReadMedicine, readMedicine } from './medicines/read-medicine.ts';
@@ -29,8 +31,10 @@ import { operationOutcome } from './outcome.ts';
 import { readObservations } from './read-observations.ts';
 import { averageSleepHours } from './readings/average-sleep.ts';
 import { readVisit } from './read-visit.ts';
+import { withinBounds } from './within-bounds.ts';
 import { refuseResources, refuseValue } from './refusals.ts';
-import { noteSafetyWords, readCondition } from './safety-texts.ts';
+import { noteAnswers } from './safety/note-answers.ts';
+import { noteAttachments, noteSafety } from './safety/note-safety.ts';
 import { readResponses } from './scales/read-responses.ts';
 
 export interface ReadOptions {
@@ -91,9 +95,11 @@ export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): B
   if (refused.length > 0) return { ok: false, outcome: operationOutcome(refused) };
   const report = new ReadingReport();
   const own = ownProducts(root);
+  noteWhatIsMissing(resources.holders, report);
   const content = readContent(resources, report, moment);
   const requests = own.size > 0 ? restoreRequests(content, own) : deriveRequests(content, moment);
-  return { ok: true, requests, report: report.build(resources.all.length), subject: patientOf(resources) };
+  const kept = withinBounds(requests, report);
+  return { ok: true, requests: kept, report: report.build(resources.all.length), subject: patientOf(resources) };
 }
 
 /** The products whose requests this package made the bundle of. */
@@ -107,15 +113,14 @@ function ownProducts(root: Unread<FhirResource>): ReadonlySet<string> {
 }
 
 function readContent(resources: PlacedResources, report: ReadingReport, now: number): BundleContent {
-  const year = new Date(now).getUTCFullYear();
-  const readable = withoutOthers(resources, report);
+  const readable = readableOf(resources, report);
+  noteSafetyIn(readable, report, now);
   const observed = readObservations(readable, report);
   const assessments = [...observed.assessments];
   const medicines: ReadMedicine[] = [];
   const own: Prescription[] = [];
   const visits: string[] = [];
   for (const placed of readable.all) {
-    noteSafetyWords(placed, year, report);
     if (isKind<QuestionnaireResponse>(placed, 'QuestionnaireResponse')) {
       for (const each of readAnswered(placed, report)) assessments.push(each);
     } else if (isMedicine(placed)) {
@@ -125,9 +130,9 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
       if (prescription !== undefined) own.push(prescription);
       if (prescription !== undefined) report.used(placed, 'prescription');
     } else if (isKind<Encounter>(placed, 'Encounter')) {
-      const at = readVisit(placed, report);
+      const at = readVisit(placed, now, report);
       if (at !== undefined) visits.push(at);
-    } else if (isKind<Condition>(placed, 'Condition')) readCondition(placed, report);
+    } else if (CONTEXT.has(asText(placed.resource.resourceType))) report.used(placed, 'context');
     else if (!READ_ELSEWHERE.has(asText(placed.resource.resourceType)))
       report.notUsed(placed, 'no request takes what it says');
   }
@@ -148,6 +153,19 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   };
 }
 
+/** Suicide, self-harm and violence in anything that was sent, whatever becomes of it otherwise. */
+function noteSafetyIn({ all }: PlacedResources, report: ReadingReport, now: number): void {
+  for (const placed of all) {
+    for (const each of [placed, ...containedOf(placed)]) {
+      noteSafety(each, { now, report });
+      noteAttachments(each, { now, report });
+    }
+  }
+  noteAnswers(all, { now, report });
+}
+
+/** Types that no request takes, and that were looked through for what asks for a clinician. */
+const CONTEXT = new Set(['Condition', 'Flag']);
 const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
@@ -170,16 +188,25 @@ function isMedicine(placed: Placed): placed is Placed<MedicationRequest | Medica
   );
 }
 
-/** Without what was entered in error, or is of no person: neither is read any further. */
-function withoutOthers(resources: PlacedResources, report: ReadingReport): PlacedResources {
+/** Without what was entered in error, is of no person, or says that it must not be read without an extension. */
+function readableOf(resources: PlacedResources, report: ReadingReport): PlacedResources {
   const all = resources.all.filter((placed) => {
-    const { status } = placed.resource as { readonly status?: unknown };
+    const { status, verificationStatus } = placed.resource as {
+      readonly status?: unknown;
+      readonly verificationStatus?: unknown;
+    };
+    const inError =
+      status === 'entered-in-error' ||
+      codesOf(verificationStatus).some(({ code }) => code === 'entered-in-error');
     const other = otherSubject(placed, resources);
-    if (status === 'entered-in-error') report.notUsed(placed, 'was entered in error');
+    const modifier = modifierIn(placed.resource);
+    if (inError) report.notUsed(placed, 'was entered in error');
     else if (other !== undefined) report.notUsed(placed, `is of a ${other}, not of a patient`);
-    return status !== 'entered-in-error' && other === undefined;
+    else if (modifier !== undefined)
+      report.unread(placed, `${describe(placed)}: not read, ${modifier} may change what it means`.trim());
+    return !inError && other === undefined && modifier === undefined;
   });
-  return { all, resolve: resources.resolve };
+  return { ...resources, all };
 }
 
 /** An Encounter says when somebody was seen; without any, what was measured or asked does. */

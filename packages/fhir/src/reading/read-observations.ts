@@ -1,15 +1,17 @@
-import { ANALYTES, findAnalyte } from '@svc/clinical';
-import { type Assessment, type Biomarker, CODE_SYSTEMS, type LabPanel } from '@svc/contracts';
+import { ANALYTES, findAnalyte, toAnalyteUnit } from '@svc/clinical';
+import { type Assessment, type Biomarker, CODE_SYSTEMS, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type {
   CodeableConcept,
   DiagnosticReport,
   Identifier,
   Observation,
+  Period,
   Quantity,
   Reference,
 } from 'fhir/r4.js';
 import { READING_CODE } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
+import { describe } from './bundle/describe.ts';
 import { isKind, nameOf, type Placed, type PlacedResources } from './bundle/placed.ts';
 import type { ReadingReport } from './bundle/reading-report.ts';
 import { codeIn, codesOf } from './element/codes.ts';
@@ -31,6 +33,7 @@ const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
 const LONGEST_ID = 256;
 const SLEEP = 'sleep_hours';
+const MOST_HOURS_OF_SLEEP = 24;
 const SELF_HARM_ITEM = ITEM_CODES.phq9?.[8];
 const CSSRS_CODES: ReadonlySet<string> = new Set(Object.values(CSSRS_ITEM_CODES).flat());
 const ANALYTE_CODES: ReadonlySet<string> = new Set(
@@ -85,7 +88,7 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
     return;
   }
   const usable = FINISHED.has(asText(resource.status));
-  const { members, known } = membersOf(placed, reading, done);
+  const { members, known, missing } = membersOf(placed, reading, done);
   if (!usable) {
     report.unread(
       placed,
@@ -110,6 +113,7 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
   }
   if (!known) report.notUsed(placed, 'names no Observation that the bundle holds');
   else report.used(placed, 'heading');
+  noteNotSent(placed, missing, reading);
 }
 
 /**
@@ -120,14 +124,16 @@ function membersOf(
   placed: Placed<DiagnosticReport>,
   { resources }: Reading,
   done: ReadonlySet<object>,
-): { members: Placed<Observation>[]; known: boolean } {
+): { members: Placed<Observation>[]; known: boolean; missing: string[] } {
   const pending: { reference: unknown; from: Placed }[] = elementsOf<Reference>(placed.resource.result).map(
     (reference) => ({ reference, from: placed }),
   );
   const found = new Map<object, Placed<Observation>>();
   let known = false;
+  const missing: string[] = [];
   for (const { reference, from } of pending) {
     const member = resources.resolve(reference, from) ?? resources.resolve(reference, placed);
+    if (member === undefined) missing.push(shownReference(reference));
     if (member === undefined || !isKind<Observation>(member, 'Observation')) continue;
     known = true;
     if (found.has(member.resource) || done.has(member.resource)) continue;
@@ -135,8 +141,44 @@ function membersOf(
     for (const each of elementsOf<Reference>(member.resource.hasMember))
       pending.push({ reference: each, from: member });
   }
-  return { members: [...found.values()], known };
+  return { members: [...found.values()], known, missing };
 }
+
+function shownReference(reference: unknown): string {
+  const { display, reference: literal } = isElement<Reference>(reference) ? reference : ({} as Unread<Reference>);
+  return (textOf(display) ?? textOf(literal) ?? 'a result without a reference').slice(0, 80);
+}
+
+const MOST_MISSING = 5;
+
+/** Results that were promised and did not come, or a laboratory report that has none: a person has to look. */
+function noteNotSent(placed: Placed<DiagnosticReport>, missing: readonly string[], { report }: Reading): void {
+  const { path, resource } = placed;
+  const shown = describe(placed);
+  if (missing.length > 0) {
+    const more = missing.length > MOST_MISSING ? ` and ${missing.length - MOST_MISSING} more` : '';
+    report.review(
+      `${path}: ${shown}: ${missing.length} of its results were not sent: ${missing.slice(0, MOST_MISSING).join(', ')}${more}`,
+    );
+  } else if (elementsOf(resource.result).length === 0 && isLaboratory(resource))
+    report.review(`${path}: ${shown}: a laboratory report without results that can be read`);
+  const conclusion = textOf(resource.conclusion);
+  const [critical] = conclusion === undefined ? [] : (CRITICAL.exec(conclusion.slice(0, 4000)) ?? []);
+  if (critical !== undefined && !/^(?:no|not)/i.test(critical))
+    report.review(`${path}.conclusion: "${conclusion?.slice(0, 120)}"`);
+}
+
+/** "Critically high", "panic value": said by whoever wrote the conclusion. */
+const CRITICAL = /(?:\b(?:no|not)\s+(?:\w+\s+)?)?\b(?:critical(?:ly)?|panic|life[- ]threatening)\b/i;
+
+function isLaboratory({ category }: Unread<DiagnosticReport>): boolean {
+  return elementsOf<CodeableConcept>(category)
+    .flatMap((each) => codesOf(each))
+    .some(({ code }) => LABORATORY.has(code));
+}
+
+/** HL7 v2-0074 sections of a laboratory, and the category of Observations. */
+const LABORATORY = new Set(['LAB', 'laboratory', 'CH', 'HM', 'SR', 'TX', 'BLB', 'OTH-LAB']);
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
   const { report, read } = reading;
@@ -239,9 +281,8 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   let kept = 0;
   for (const { biomarker, observedAt } of found) {
     if (observedAt !== undefined) read.days.push(observedAt);
-    if (of === undefined && isNight(biomarker, observedAt)) {
-      read.nights.push({ hours: hoursOf(biomarker), at: observedAt });
-      report.used(placed, 'sleep');
+    if (of === undefined && isSleep(biomarker)) {
+      readSleep(biomarker, observedAt, placed, reading);
       kept += 1;
       continue;
     }
@@ -253,15 +294,31 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   else if (problem === undefined) report.used(placed, 'reading');
 }
 
-/** A night of sleep that no report holds: it goes into the mean. */
-function isNight({ name, value }: Biomarker, at: string | undefined): at is string {
-  return at !== undefined && typeof value === 'number' && findAnalyte(name)?.key === SLEEP;
+/** Sleep that no report holds goes into the mean of the nights. */
+function isSleep({ name }: Biomarker): boolean {
+  return findAnalyte(name)?.key === SLEEP;
 }
 
-function hoursOf({ value, unit = 'h' }: Biomarker): number {
-  const hours = Number(value);
-  if (/^min/i.test(unit)) return hours / 60;
-  return /^s(ec|$)/i.test(unit) ? hours / 3600 : hours;
+function readSleep(
+  { value, unit }: Biomarker,
+  at: string | undefined,
+  placed: Placed<Observation>,
+  { report, read }: Reading,
+): void {
+  const refuse = (why: string) => report.notUsed(placed, `not used as sleep: ${why}`);
+  const analyte = findAnalyte(SLEEP);
+  if (analyte === undefined || typeof value !== 'number') return refuse('it is no number');
+  if (at === undefined) return refuse('it has no day');
+  const converted = toAnalyteUnit(analyte, value, unit);
+  if (!('value' in converted))
+    return refuse(unit === undefined ? 'its unit is missing' : 'its unit is not known');
+  const hours = converted.value;
+  if (!(hours >= 0 && hours <= MOST_HOURS_OF_SLEEP)) return refuse(`${hours} h is no night`);
+  const { effectivePeriod } = placed.resource;
+  const from = isElement<Period>(effectivePeriod) ? textOf(effectivePeriod.start) : undefined;
+  const begins = from !== undefined && !Number.isNaN(parseIsoDate(from)) ? from : undefined;
+  read.nights.push({ hours, at, from: begins });
+  report.used(placed, 'sleep');
 }
 
 /** A reading of a request keeps the name and the flag it was sent with. */

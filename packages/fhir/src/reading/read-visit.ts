@@ -1,4 +1,5 @@
-import type { Encounter, Period } from 'fhir/r4.js';
+import { formatIsoDate, parseIsoDate } from '@svc/contracts';
+import type { Coding, Encounter, Period } from 'fhir/r4.js';
 import type { Placed } from './bundle/placed.ts';
 import type { ReadingReport } from './bundle/reading-report.ts';
 import { asText, isElement } from './element/element.ts';
@@ -6,11 +7,19 @@ import { firstMoment } from './element/moment.ts';
 
 /** The patient was, or is, there. */
 const SEEN = new Set(['finished', 'in-progress', 'onleave', 'arrived', 'triaged']);
+const STILL_THERE = new Set(['in-progress', 'onleave', 'arrived', 'triaged']);
+/** A visit of some hours: left open it was forgotten, while a stay in hospital goes on. */
+const VISITS = new Set(['AMB', 'VR', 'HH', 'FLD']);
 
-/** When the patient was last there in this Encounter. */
-export function readVisit(placed: Placed<Encounter>, report: ReadingReport): string | undefined {
+/** When the patient was last there in this Encounter: now, where a stay has not ended. */
+export function readVisit(
+  placed: Placed<Encounter>,
+  now: number,
+  report: ReadingReport,
+): string | undefined {
   const { resource, path } = placed;
-  if (!SEEN.has(asText(resource.status))) {
+  const status = asText(resource.status);
+  if (!SEEN.has(status)) {
     report.notUsed(
       placed,
       'nobody was seen: its status is none of finished, in-progress, arrived, triaged, onleave',
@@ -18,14 +27,18 @@ export function readVisit(placed: Placed<Encounter>, report: ReadingReport): str
     return undefined;
   }
   const period = isElement<Period>(resource.period) ? resource.period : {};
-  const at = firstMoment(
-    [
-      [`${path}.period.end`, period.end],
-      [`${path}.period.start`, period.start],
-    ],
-    report,
-  );
+  const [end, start] = [
+    firstMoment([[`${path}.period.end`, period.end]], report),
+    firstMoment([[`${path}.period.start`, period.start]], report),
+  ];
+  const began = start === undefined || parseIsoDate(start) <= now;
+  const ended = end !== undefined && parseIsoDate(end) <= now;
+  const at = STILL_THERE.has(status) && began && !ended && isStay(resource.class) ? formatIsoDate(now) : (end ?? start);
   if (at === undefined) report.notUsed(placed, 'has no day');
   else report.used(placed, 'visit');
   return at;
+}
+
+function isStay(value: unknown): boolean {
+  return !(isElement<Coding>(value) && VISITS.has(asText(value.code)));
 }

@@ -2,7 +2,7 @@ import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { otherVersion } from './bundle/fhir-version.ts';
 import type { PlacedResources } from './bundle/placed.ts';
 import { asText, isElement, textOf, type Unread } from './element/element.ts';
-import { secondPatient } from './one-patient.ts';
+import { type SecondPatient, secondPatient } from './one-patient.ts';
 import type { Refusal } from './outcome.ts';
 
 const MOST_REFUSALS = 20;
@@ -41,8 +41,7 @@ export function refuseResources(
         `is declared as FHIR ${fhirVersion.slice(0, 20)}; send FHIR R4 (4.0)`,
       ),
     ];
-  const placed =
-    root.resourceType === 'Bundle' ? [{ resource: root, path: 'Bundle' }, ...resources.all] : resources.all;
+  const placed = [...resources.holders, ...resources.all];
   const others: Refusal[] = [];
   for (const each of placed) {
     const other = otherVersion(each);
@@ -52,9 +51,11 @@ export function refuseResources(
   }
   if (others.length > 0) return others;
   const second = secondPatient(resources);
-  return second === undefined
-    ? []
-    : [refusal('multiple-matches', second, 'is another patient: send the records of one patient at a time')];
+  return second === undefined ? [] : [refusal('multiple-matches', second.path, anotherPatient(second))];
+}
+
+function anotherPatient({ first, second }: SecondPatient): string {
+  return `is another patient (${second}; before: ${first}): send the records of one patient at a time`;
 }
 
 function refusal(code: Refusal['code'], path: string, message: string): Refusal {

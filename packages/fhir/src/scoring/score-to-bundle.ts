@@ -43,8 +43,13 @@ function reportOutcome(
     ...used.map(({ resourceType, as, count, paths }) =>
       issueOf('information', 'informational', `${count} ${resourceType} used as ${as}`, paths),
     ),
-    ...notUsed.map(({ resourceType, why, count, paths }) =>
-      issueOf('information', 'incomplete', `${count} ${resourceType} not used: ${why}`, paths),
+    ...notUsed.map(({ resourceType, why, count, paths, names = [] }) =>
+      issueOf(
+        'information',
+        'incomplete',
+        `${count} ${resourceType} not used: ${why}${names.length === 0 ? '' : ` (${names.join('; ')})`}`,
+        paths,
+      ),
     ),
     ...remarks.map(({ path, message }) =>
       issueOf('information', 'informational', `${path} ${message}`, [path]),

@@ -1,8 +1,10 @@
 import type { FhirReport, FhirUse } from '@svc/contracts';
 import { asText } from '../element/element.ts';
+import { describe } from './describe.ts';
 import type { Placed } from './placed.ts';
 
 const MOST_PATHS = 20;
+const MOST_NAMES = 10;
 const MOST_REMARKS = 100;
 const MOST_REASONS = 50;
 
@@ -11,6 +13,7 @@ interface Group {
   readonly label: string;
   count: number;
   readonly paths: string[];
+  readonly names: Set<string>;
 }
 
 /** Collects what became of each resource: alike ones are counted together, so that the report stays short. */
@@ -18,14 +21,21 @@ export class ReadingReport {
   readonly #used = new Map<string, Group>();
   readonly #notUsed = new Map<string, Group>();
   readonly #remarks: { path: string; message: string }[] = [];
+  readonly #aboutSafety = new Set<string>();
   readonly #reasons = new Set<string>();
+  readonly #told = new Set<object>();
 
   used(placed: Placed, as: FhirUse): void {
     count(this.#used, placed, as);
+    this.#told.add(placed.resource);
   }
 
   notUsed(placed: Placed, why: string): void {
-    count(this.#notUsed, placed, why);
+    const group = count(this.#notUsed, placed, why);
+    this.#told.add(placed.resource);
+    if (group.names.size >= MOST_NAMES) return;
+    const name = describe(placed);
+    if (name !== '') group.names.add(name);
   }
 
   /** Not used although it might have mattered: a person has to look. */
@@ -34,36 +44,61 @@ export class ReadingReport {
     this.review(`${placed.path}: ${why}`);
   }
 
+  /** Whether what became of a resource was said. */
+  hasTold({ resource }: Placed): boolean {
+    return this.#told.has(resource);
+  }
+
   remark(path: string, message: string): void {
     if (this.#remarks.length < MOST_REMARKS) this.#remarks.push({ path, message });
   }
 
-  /** More reasons would tell nobody more: nothing has to be looked for any longer. */
-  get isFull(): boolean {
-    return this.#reasons.size >= MOST_REASONS;
+  review(reason: string): void {
+    this.#reasons.add(reason);
   }
 
-  review(reason: string): void {
-    if (!this.isFull) this.#reasons.add(reason);
+  /** Something about suicide, self-harm, violence: told before everything else. */
+  reviewSafety(reason: string): void {
+    this.#aboutSafety.add(reason);
   }
 
   build(resources: number): FhirReport {
+    const reasons = [...new Set([...this.#aboutSafety, ...this.#reasons])];
     return {
       resources,
-      used: [...this.#used.values()].map(({ label, ...group }) => ({ ...group, as: label as FhirUse })),
-      notUsed: [...this.#notUsed.values()].map(({ label, ...group }) => ({ ...group, why: label })),
+      used: [...this.#used.values()].map(({ resourceType, label, count: number, paths }) => ({
+        resourceType,
+        count: number,
+        paths,
+        as: label as FhirUse,
+      })),
+      notUsed: [...this.#notUsed.values()].map(({ resourceType, label, count: number, paths, names }) => ({
+        resourceType,
+        count: number,
+        paths,
+        why: label,
+        ...(names.size === 0 ? {} : { names: [...names] }),
+      })),
       remarks: this.#remarks,
-      requiresClinicianReview: this.#reasons.size > 0,
-      reviewReasons: [...this.#reasons],
+      requiresClinicianReview: reasons.length > 0,
+      reviewReasons: firstOf(reasons),
     };
   }
 }
 
-function count(groups: Map<string, Group>, { resource, path }: Placed, label: string): void {
+/** The first reasons, and how many more there are. */
+function firstOf(reasons: readonly string[]): string[] {
+  if (reasons.length <= MOST_REASONS) return [...reasons];
+  const shown = reasons.slice(0, MOST_REASONS - 1);
+  return [...shown, `Bundle: ${reasons.length - shown.length} more reasons: look at the whole record`];
+}
+
+function count(groups: Map<string, Group>, { resource, path }: Placed, label: string): Group {
   const resourceType = asText(resource.resourceType);
   const key = `${resourceType} ${label}`;
-  const group = groups.get(key) ?? { resourceType, label, count: 0, paths: [] };
+  const group = groups.get(key) ?? { resourceType, label, count: 0, paths: [], names: new Set() };
   groups.set(key, group);
   group.count += 1;
   if (group.paths.length < MOST_PATHS) group.paths.push(path);
+  return group;
 }

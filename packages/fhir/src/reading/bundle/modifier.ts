@@ -1,0 +1,26 @@
+import type { Extension, FhirResource } from 'fhir/r4.js';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+
+const MOST_SEEN = 1_000_000;
+
+/**
+ * What in a resource may change the meaning of all of it and is not known here: a `modifierExtension` at any depth, or
+ * rules it was written under. FHIR asks that such a resource is not processed.
+ */
+export function modifierIn(resource: Unread<FhirResource>): string | undefined {
+  const rules = textOf(resource.implicitRules);
+  if (rules !== undefined) return `implicitRules ${rules.slice(0, 120)}`;
+  const pending: unknown[] = [resource];
+  for (let seen = 0; pending.length > 0 && seen < MOST_SEEN; seen += 1) {
+    const value = pending.pop();
+    if (Array.isArray(value)) for (const each of value) pending.push(each);
+    if (!isElement<Record<string, unknown>>(value)) continue;
+    const { modifierExtension } = value as { readonly modifierExtension?: unknown };
+    const [first] = elementsOf<Extension>(modifierExtension);
+    if (first !== undefined) return `modifierExtension ${textOf(first.url)?.slice(0, 120) ?? ''}`.trim();
+    // What is contained is a resource of its own, and judged where it is read.
+    for (const [key, inside] of Object.entries(value))
+      if (typeof inside === 'object' && key !== 'contained') pending.push(inside);
+  }
+  return undefined;
+}
