@@ -95,7 +95,7 @@ export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): B
   if (refused.length > 0) return { ok: false, outcome: operationOutcome(refused) };
   const report = new ReadingReport();
   const own = ownProducts(root);
-  noteWhatIsMissing(resources.holders, report);
+  noteWhatIsMissing(resources, report);
   const content = readContent(resources, report, moment);
   const requests = own.size > 0 ? restoreRequests(content, own) : deriveRequests(content, moment);
   const kept = withinBounds(requests, report);
@@ -133,14 +133,16 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
       const at = readVisit(placed, now, report);
       if (at !== undefined) visits.push(at);
     } else if (CONTEXT.has(asText(placed.resource.resourceType))) report.used(placed, 'context');
-    else if (!READ_ELSEWHERE.has(asText(placed.resource.resourceType)))
-      report.notUsed(placed, 'no request takes what it says');
+    else if (!READ_ELSEWHERE.has(asText(placed.resource.resourceType))) noteOther(placed, report);
   }
   const kept = fitting(Assessment, assessments, report);
+  const prescriptions = [...own, ...toPrescriptions(medicines, report)];
+  for (const placed of readable.all)
+    if (!report.hasTold(placed)) report.unread(placed, `${describe(placed)}: not read`);
   return {
     assessments: withoutRepeats(kept),
     labs: fitting(LabPanel, observed.labs, report),
-    prescriptions: fitting(Prescription, [...own, ...toPrescriptions(medicines, report)], report),
+    prescriptions: fitting(Prescription, prescriptions, report),
     anyMedicine: medicines.length + own.length > 0,
     avgSleepHours: averageSleepHours(observed.nights, now),
     lastVisitAt: lastVisit(
@@ -164,6 +166,14 @@ function noteSafetyIn({ all }: PlacedResources, report: ReadingReport, now: numb
   noteAnswers(all, { now, report });
 }
 
+/** What no request takes is named; a bundle that is left lay too deep to be opened. */
+function noteOther(placed: Placed, report: ReadingReport): void {
+  if (HOLDERS.has(asText(placed.resource.resourceType)))
+    report.unread(placed, 'lies in bundles that are nested too deep: not opened');
+  else report.notUsed(placed, 'no request takes what it says');
+}
+
+const HOLDERS = new Set(['Bundle', 'Parameters']);
 /** Types that no request takes, and that were looked through for what asks for a clinician. */
 const CONTEXT = new Set(['Condition', 'Flag']);
 const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport']);

@@ -1,15 +1,54 @@
-import type { Bundle, BundleEntry, BundleLink, FhirResource } from 'fhir/r4.js';
+import type {
+  Bundle,
+  BundleEntry,
+  BundleLink,
+  CodeableConcept,
+  FhirResource,
+  OperationOutcome,
+  OperationOutcomeIssue,
+} from 'fhir/r4.js';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
-import { isKind, type Placed } from './placed.ts';
+import { conceptText } from '../readings/value.ts';
+import { isKind, type Placed, type PlacedResources } from './placed.ts';
 import type { ReadingReport } from './reading-report.ts';
 
-/** Says what bundles announce and do not hold: further pages, more matches than came, parts of a batch that failed. */
-export function noteWhatIsMissing(holders: readonly Placed[], report: ReadingReport): void {
+/**
+ * Says what was announced and did not come: further pages, more matches than were sent, parts of a batch that failed, and
+ * what a server itself says it could not give.
+ */
+export function noteWhatIsMissing({ all, holders }: PlacedResources, report: ReadingReport): void {
   for (const placed of holders) {
     if (!isKind<Bundle>(placed, 'Bundle')) continue;
     noteMorePages(placed, report);
     noteFailures(placed, report);
   }
+  for (const placed of all)
+    if (isKind<OperationOutcome>(placed, 'OperationOutcome')) noteOutcome(placed, report);
+}
+
+const NOT_WHOLE: ReadonlySet<string> = new Set([
+  'incomplete',
+  'timeout',
+  'transient',
+  'exception',
+  'throttled',
+  'too-costly',
+  'security',
+  'forbidden',
+  'suppressed',
+  'lock-error',
+  'no-store',
+]);
+
+/** Errors, and warnings that something was left out; what a server only remarks is nothing to look at. */
+function noteOutcome({ resource, path }: Placed<OperationOutcome>, report: ReadingReport): void {
+  elementsOf<OperationOutcomeIssue>(resource.issue).forEach(({ severity, code, details, diagnostics }, index) => {
+    const failed = severity === 'fatal' || severity === 'error';
+    if (!failed && !(severity === 'warning' && NOT_WHOLE.has(asText(code)))) return;
+    const words = isElement<CodeableConcept>(details) ? conceptText(details) : undefined;
+    const said = (words ?? textOf(diagnostics) ?? asText(code)).slice(0, 160);
+    report.review(`${path}.issue[${index}]: the server did not give everything: "${said}"`);
+  });
 }
 
 function noteMorePages({ resource, path }: Placed<Bundle>, report: ReadingReport): void {
