@@ -25,7 +25,8 @@ export const NOW = '2026-11-20T09:00:00Z';
 
 /** Whether the answer to an input asks for a clinician: a refusal, a reason, a product or a card that flags something. */
 export function judge({ type, input, atLeast }: EhrCase): Judgement {
-  const because = type === 'cds' ? ofCards(input, atLeast) : type === 'labs' ? ofReport(input) : ofBundle(input);
+  const because =
+    type === 'cds' ? ofCards(input, atLeast) : type === 'labs' ? ofReport(input) : ofBundle(input);
   return { asks: because.length > 0, because };
 }
 
@@ -41,7 +42,8 @@ function flaggedBy({ biomarker, relapse, outcome, medication }: FhirScore['resul
   const direction = outcome?.intelligence.summary;
   const response = medication?.intelligence.summary;
   return [
-    ...(laboratory !== undefined && (laboratory.status !== 'within_normal' || laboratory.requiresClinicianReview)
+    ...(laboratory !== undefined &&
+    (laboratory.status !== 'within_normal' || laboratory.requiresClinicianReview)
       ? [`biomarker: ${laboratory.headline}`]
       : []),
     ...(relapse !== undefined && relapse.level !== 'low' ? [`relapse: ${relapse.level}`] : []),
@@ -52,7 +54,10 @@ function flaggedBy({ biomarker, relapse, outcome, medication }: FhirScore['resul
 
 /** Cards of a call; without a bar of its own from `warning` on. */
 function ofCards(input: unknown, atLeast: CdsIndicator = 'warning'): string[] {
-  const request = CdsRequest.parse({ hookInstance: 'd1577c69-dfbe-44ad-ba6d-3e05e953b2ea', ...(input as object) });
+  const request = CdsRequest.parse({
+    hookInstance: 'd1577c69-dfbe-44ad-ba6d-3e05e953b2ea',
+    ...(input as object),
+  });
   const context = {
     now: Date.parse(NOW),
     calibrated: {},

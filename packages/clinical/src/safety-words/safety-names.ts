@@ -7,7 +7,8 @@ const ABOUT_SAFETY =
 /** What keeps such a name from saying that it is so: a denial, a rating of low, a task, a plan of care, the past, a relative. */
 const NOT_SO =
   /(?:^|[^a-z])(?:no|not|denie[sd]|deny|absent|absence|negative|without|never|nil|none|low|minimal|negligible|resolved|remission|unlikely|ruled? out|free of|lack of)(?:[^a-z]|$)|(?:screen|assess|prevent|educat|counsel|leaflet|hotline|helpline|training|policy|questionnaire|inventory|severity rating|rating scale|scale|scor|index|item|bereave|survivor|protocol|guideline|anti[- ]?suicid|non[- ]?violen|passive[- ]aggressive|aggressive (?:treatment|therapy|care|fluid|lymphoma|tumou?r|carcinoma|fibromatosis)|monitor|discuss|pathway|referral to|follow[- ]?up|aftercare|safety plan|crisis plan|care plan|management plan|contingency|risk management)/;
-const OF_FAMILY = /famil|relative|mother|father|brother|sister|sibling|parent|grand|(?:^|[^a-z])(?:fh|fhx)(?:[^a-z]|$)/;
+const OF_FAMILY =
+  /famil|relative|mother|father|brother|sister|sibling|parent|grand|(?:^|[^a-z])(?:fh|fhx)(?:[^a-z]|$)/;
 const OF_THE_PAST = /histor|previous|(?:^|[^a-z])(?:hx|past|former|prior|remote|h\/o)(?:[^a-z]|$)/;
 const NAME_OF_PAST = /(?:^|[^a-z])(?:19|20)\d\d(?:[^a-z]|$)/;
 

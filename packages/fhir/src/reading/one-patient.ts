@@ -33,8 +33,7 @@ export function secondPatient(resources: PlacedResources): SecondPatient | undef
   );
   const groups = new Groups();
   const shared = sharedNumbers(patients);
-  for (const patient of patients)
-    groups.join(namesOfPatient(patient).filter((name) => !shared.has(name)));
+  for (const patient of patients) groups.join(namesOfPatient(patient).filter((name) => !shared.has(name)));
   for (const { references, identifiers } of subjects) groups.join([...references, ...identifiers]);
   joinServers(groups);
   const named = subjects.length > 0 ? subjects : patients.map(subjectOfPatient);
@@ -51,7 +50,8 @@ function sharedNumbers(patients: readonly Placed<Patient>[]): ReadonlySet<string
     const of = `${serverOf(patient) ?? ''} ${asText(patient.resource.id)}`;
     for (const number of identifiersOf(patient.resource.identifier)) {
       const before = seen.get(number);
-      if (before !== undefined && before !== of && before.split(' ')[0] === of.split(' ')[0]) shared.add(number);
+      if (before !== undefined && before !== of && before.split(' ')[0] === of.split(' ')[0])
+        shared.add(number);
       seen.set(number, of);
     }
   }

@@ -350,10 +350,25 @@ describe('a report', () => {
     expect(told.requiresClinicianReview).toBe(true);
   });
 
-  it('that names what the bundle does not hold is not used', () => {
-    expect(whyOf(report({ result: [{ reference: 'Observation/elsewhere' }] }))).toEqual([
-      'names no Observation that the bundle holds',
+  it('that names what the bundle does not hold is not used, and asks for what is missing', () => {
+    const { report: told } = read(report({ result: [{ reference: 'Observation/elsewhere' }] }));
+    expect(told.notUsed[0]?.why).toBe('names no Observation that the bundle holds');
+    expect(told.reviewReasons).toEqual([
+      expect.stringContaining('1 of its results were not sent: Observation/elsewhere'),
     ]);
+  });
+
+  it.each<[string, object, number]>([
+    ['of a laboratory without any result', { category: laboratory, result: undefined }, 1],
+    ['of another kind without any result', { result: undefined }, 0],
+    [
+      'that calls a value critical',
+      { result: undefined, conclusion: 'Potassium critically high, telephoned.' },
+      1,
+    ],
+    ['that says that nothing is critical', { result: undefined, conclusion: 'No critical values.' }, 0],
+  ])('%s', (_, over, reasons) => {
+    expect(read(report(over)).report.reviewReasons).toHaveLength(reasons);
   });
 });
 
@@ -589,6 +604,41 @@ describe('visits, sleep and words', () => {
       encounter({ status: 'planned', period: { start: '2026-11-20' } }),
     );
     expect(requests.relapse?.daysSinceLastVisit).toBe(20);
+  });
+
+  it.each<[string, object, number]>([
+    [
+      'a stay that has not ended',
+      { status: 'in-progress', class: { code: 'IMP' }, period: { start: '2026-08-22' } },
+      0,
+    ],
+    [
+      'a stay whose end is still to come',
+      { status: 'in-progress', class: { code: 'IMP' }, period: { start: '2026-08-22', end: '2026-12-24' } },
+      0,
+    ],
+    [
+      'an outpatient visit that was left open',
+      { status: 'in-progress', period: { start: '2026-11-01' } },
+      20,
+    ],
+    ['a stay that ended', { class: { code: 'IMP' }, period: { start: '2026-10-01', end: '2026-11-11' } }, 10],
+  ])('%s', (_, over, days) => {
+    const { requests } = read(observation({ valueInteger: 15 }), encounter(over));
+    expect(requests.relapse?.daysSinceLastVisit).toBe(days);
+  });
+
+  it.each<[string, object]>([
+    ['without a unit', { value: 412 }],
+    ['in a unit nobody knows', { value: 7, unit: 'blocks' }],
+    ['of more than a day', { value: 30, unit: 'h' }],
+    ['below zero', { value: -1, unit: 'h' }],
+  ])('sleep %s is not used, and loses nothing else', (_, valueQuantity) => {
+    const sleep = observation({ code: coded('93832-4', 'Sleep duration'), valueQuantity });
+    const { requests, report } = read(sleep, observation({ valueInteger: 21 }));
+    expect(requests.relapse?.avgSleepHours).toBeUndefined();
+    expect(requests.relapse?.assessments).toHaveLength(1);
+    expect(report.notUsed[0]?.why).toMatch(/^not used as sleep: /);
   });
 
   it('nights of two weeks become the mean', () => {

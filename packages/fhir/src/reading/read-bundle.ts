@@ -99,7 +99,12 @@ export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): B
   const content = readContent(resources, report, moment);
   const requests = own.size > 0 ? restoreRequests(content, own) : deriveRequests(content, moment);
   const kept = withinBounds(requests, report);
-  return { ok: true, requests: kept, report: report.build(resources.all.length), subject: patientOf(resources) };
+  return {
+    ok: true,
+    requests: kept,
+    report: report.build(resources.all.length),
+    subject: patientOf(resources),
+  };
 }
 
 /** The products whose requests this package made the bundle of. */

@@ -145,14 +145,20 @@ function membersOf(
 }
 
 function shownReference(reference: unknown): string {
-  const { display, reference: literal } = isElement<Reference>(reference) ? reference : ({} as Unread<Reference>);
+  const { display, reference: literal } = isElement<Reference>(reference)
+    ? reference
+    : ({} as Unread<Reference>);
   return (textOf(display) ?? textOf(literal) ?? 'a result without a reference').slice(0, 80);
 }
 
 const MOST_MISSING = 5;
 
 /** Results that were promised and did not come, or a laboratory report that has none: a person has to look. */
-function noteNotSent(placed: Placed<DiagnosticReport>, missing: readonly string[], { report }: Reading): void {
+function noteNotSent(
+  placed: Placed<DiagnosticReport>,
+  missing: readonly string[],
+  { report }: Reading,
+): void {
   const { path, resource } = placed;
   const shown = describe(placed);
   if (missing.length > 0) {

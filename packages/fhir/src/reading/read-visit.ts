@@ -12,11 +12,7 @@ const STILL_THERE = new Set(['in-progress', 'onleave', 'arrived', 'triaged']);
 const VISITS = new Set(['AMB', 'VR', 'HH', 'FLD']);
 
 /** When the patient was last there in this Encounter: now, where a stay has not ended. */
-export function readVisit(
-  placed: Placed<Encounter>,
-  now: number,
-  report: ReadingReport,
-): string | undefined {
+export function readVisit(placed: Placed<Encounter>, now: number, report: ReadingReport): string | undefined {
   const { resource, path } = placed;
   const status = asText(resource.status);
   if (!SEEN.has(status)) {
@@ -33,7 +29,10 @@ export function readVisit(
   ];
   const began = start === undefined || parseIsoDate(start) <= now;
   const ended = end !== undefined && parseIsoDate(end) <= now;
-  const at = STILL_THERE.has(status) && began && !ended && isStay(resource.class) ? formatIsoDate(now) : (end ?? start);
+  const at =
+    STILL_THERE.has(status) && began && !ended && isStay(resource.class)
+      ? formatIsoDate(now)
+      : (end ?? start);
   if (at === undefined) report.notUsed(placed, 'has no day');
   else report.used(placed, 'visit');
   return at;

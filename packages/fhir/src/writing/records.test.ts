@@ -84,7 +84,7 @@ describe('an answered instrument', async () => {
     expect(reading.requests.outcome?.assessments).toEqual([
       { instrumentId: 'phq9', instrumentName: 'PHQ-9', score: 17, maxScore: 27, createdAt: AT },
     ]);
-    expect(reading.report.reviewReasons[0]).toContain('PHQ-9 item 9');
+    expect(reading.report.reviewReasons.join()).toContain('PHQ-9 item 9');
   });
 });
 

@@ -42,13 +42,15 @@ const NOT_WHOLE: ReadonlySet<string> = new Set([
 
 /** Errors, and warnings that something was left out; what a server only remarks is nothing to look at. */
 function noteOutcome({ resource, path }: Placed<OperationOutcome>, report: ReadingReport): void {
-  elementsOf<OperationOutcomeIssue>(resource.issue).forEach(({ severity, code, details, diagnostics }, index) => {
-    const failed = severity === 'fatal' || severity === 'error';
-    if (!failed && !(severity === 'warning' && NOT_WHOLE.has(asText(code)))) return;
-    const words = isElement<CodeableConcept>(details) ? conceptText(details) : undefined;
-    const said = (words ?? textOf(diagnostics) ?? asText(code)).slice(0, 160);
-    report.review(`${path}.issue[${index}]: the server did not give everything: "${said}"`);
-  });
+  elementsOf<OperationOutcomeIssue>(resource.issue).forEach(
+    ({ severity, code, details, diagnostics }, index) => {
+      const failed = severity === 'fatal' || severity === 'error';
+      if (!failed && !(severity === 'warning' && NOT_WHOLE.has(asText(code)))) return;
+      const words = isElement<CodeableConcept>(details) ? conceptText(details) : undefined;
+      const said = (words ?? textOf(diagnostics) ?? asText(code)).slice(0, 160);
+      report.review(`${path}.issue[${index}]: the server did not give everything: "${said}"`);
+    },
+  );
 }
 
 function noteMorePages({ resource, path }: Placed<Bundle>, report: ReadingReport): void {
@@ -58,7 +60,9 @@ function noteMorePages({ resource, path }: Placed<Bundle>, report: ReadingReport
   const more = typeof total === 'number' && total > matches;
   if (!hasNext && !more) return;
   const counted = typeof total === 'number' ? `${matches} of ${total} matches` : `${matches} matches`;
-  report.review(`${path}: there is more on record than was sent: ${counted}${hasNext ? ', a next page' : ''}`);
+  report.review(
+    `${path}: there is more on record than was sent: ${counted}${hasNext ? ', a next page' : ''}`,
+  );
 }
 
 /** What was searched for: what came along with it, and what went wrong, is counted in no total. */

@@ -85,7 +85,10 @@ function resolver(all: readonly Placed[]): PlacedResources['resolve'] {
     const named = byLiteral.get(address.literal);
     // A resource of another server is another one; where an entry does not say its server, the name decides.
     const elsewhere =
-      base !== undefined && named !== undefined && serverOf(named) !== undefined && address.base !== undefined;
+      base !== undefined &&
+      named !== undefined &&
+      serverOf(named) !== undefined &&
+      address.base !== undefined;
     return byUrl.get(reference) ?? there ?? (elsewhere ? undefined : named);
   };
 }

@@ -49,7 +49,8 @@ export function safetyInConcept(concept: unknown, past = false): string | undefi
   if (names.some(asksAboutSafety)) return undefined;
   for (const { system, code } of codesIn(concept)) {
     const meaning = safetyOfCode(system, code);
-    if (meaning !== undefined) return names[0] === undefined ? `${meaning} (${code})` : `${names[0]} (${meaning})`;
+    if (meaning !== undefined)
+      return names[0] === undefined ? `${meaning} (${code})` : `${names[0]} (${meaning})`;
   }
   return undefined;
 }
@@ -65,7 +66,11 @@ export function answerTo(answer: object): SafetyAnswer {
   const words = wordsOfAnswer(answer);
   if (words.codes.some((code) => NO_CODES.has(code))) return 'no';
   if (words.texts.length > 0) return inWords(words.texts);
-  const number = [valueInteger, valueDecimal, isElement<Quantity>(valueQuantity) ? valueQuantity.value : undefined];
+  const number = [
+    valueInteger,
+    valueDecimal,
+    isElement<Quantity>(valueQuantity) ? valueQuantity.value : undefined,
+  ];
   const points = number.find((each) => typeof each === 'number');
   if (points !== undefined) return points > 0 ? 'yes' : 'no';
   if (words.codes.length > 0) return 'yes';
@@ -79,7 +84,9 @@ export function shownAnswer(answer: object): string {
   if (text !== undefined) return text.slice(0, 120);
   if (typeof valueBoolean === 'boolean') return valueBoolean ? 'yes' : 'no';
   const { value, unit } = isElement<Quantity>(valueQuantity) ? valueQuantity : ({} as Unread<Quantity>);
-  return [valueInteger ?? valueDecimal ?? value ?? 'coded', textOf(unit)].filter((part) => part !== undefined).join(' ');
+  return [valueInteger ?? valueDecimal ?? value ?? 'coded', textOf(unit)]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 function inWords(texts: readonly string[]): SafetyAnswer {
@@ -96,7 +103,9 @@ function wordsOfAnswer(answer: object): { readonly texts: string[]; readonly cod
       ? elementsOf<Coding>(valueCodeableConcept.coding)
       : []),
   ];
-  const text = isElement<CodeableConcept>(valueCodeableConcept) ? textOf(valueCodeableConcept.text) : undefined;
+  const text = isElement<CodeableConcept>(valueCodeableConcept)
+    ? textOf(valueCodeableConcept.text)
+    : undefined;
   return {
     texts: [textOf(valueString), text, ...codings.map(({ display }) => textOf(display))].filter(
       (each) => each !== undefined,
@@ -114,9 +123,10 @@ function isSafetyCode({ system, code }: ReadCode): boolean {
 
 function namesOf(concept: unknown): string[] {
   if (!isElement<CodeableConcept>(concept)) return [];
-  return [textOf(concept.text), ...elementsOf<Coding>(concept.coding).map(({ display }) => textOf(display))].filter(
-    (name) => name !== undefined,
-  );
+  return [
+    textOf(concept.text),
+    ...elementsOf<Coding>(concept.coding).map(({ display }) => textOf(display)),
+  ].filter((name) => name !== undefined);
 }
 
 function codesIn(concept: unknown): ReadCode[] {
@@ -125,7 +135,9 @@ function codesIn(concept: unknown): ReadCode[] {
 
 /** The words of a question, for a quote. */
 export function shownQuestion(concept: unknown): string {
-  return (isElement<CodeableConcept>(concept) ? conceptText(concept) : undefined)?.slice(0, 120) ?? 'a question';
+  return (
+    (isElement<CodeableConcept>(concept) ? conceptText(concept) : undefined)?.slice(0, 120) ?? 'a question'
+  );
 }
 
 /** Whether an Observation without a value is a finding by itself: its code says that it is so. */

@@ -28,8 +28,9 @@ const GOING_ON: ReadonlySet<string> = new Set([
 /** Whether a resource is of a time that is over, or says itself that what it names is not so. */
 export function isOver(placed: Placed, now: number): boolean {
   const { resource } = placed;
-  const { clinicalStatus, verificationStatus, abatementDateTime, status, period } =
-    resource as Readonly<Record<string, unknown>>;
+  const { clinicalStatus, verificationStatus, abatementDateTime, status, period } = resource as Readonly<
+    Record<string, unknown>
+  >;
   if (codeIn(verificationStatus, REFUTED) || codeIn(clinicalStatus, ENDED_CONDITION)) return true;
   if (codesOf(clinicalStatus).length > 0) return false;
   if (isBefore(textOf(abatementDateTime), now)) return true;

@@ -73,7 +73,8 @@ class SafetyAnswers {
       for (const answer of elementsOf<QuestionnaireResponseItem & { item: unknown }>(item.answer)) {
         const place = `${placed.path}.item.where(linkId = '${linkId.slice(0, 60)}')`;
         this.#judge({ ...answer, code: { text: item.text } } as Unread<Observation>, place, placed, linkId);
-        for (const each of elementsOf<QuestionnaireResponseItem>(answer.item).toReversed()) pending.push(each);
+        for (const each of elementsOf<QuestionnaireResponseItem>(answer.item).toReversed())
+          pending.push(each);
       }
       for (const each of elementsOf<QuestionnaireResponseItem>(item.item).toReversed()) pending.push(each);
     }
@@ -106,7 +107,11 @@ class SafetyAnswers {
       const says = answer === 'yes' || (answer === 'none' && !hasValue(holder) && isFindingByItself(holder));
       const question = shownQuestion(holder.code);
       if (says || answer === 'no')
-        keep(question.toLowerCase(), says, hasValue(holder) ? `${question}: ${shownAnswer(holder)}` : `on record: "${question}"`);
+        keep(
+          question.toLowerCase(),
+          says,
+          hasValue(holder) ? `${question}: ${shownAnswer(holder)}` : `on record: "${question}"`,
+        );
       return;
     }
     const said =

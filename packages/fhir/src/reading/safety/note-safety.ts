@@ -130,7 +130,9 @@ export function noteAttachments(placed: Placed, context: SafetyContext): void {
     ...elementsOf<{ attachment: unknown }>(content).map(
       ({ attachment }, index) => [`.content[${index}].attachment`, attachment] as const,
     ),
-    ...elementsOf<Attachment>(presentedForm).map((each, index) => [`.presentedForm[${index}]`, each] as const),
+    ...elementsOf<Attachment>(presentedForm).map(
+      (each, index) => [`.presentedForm[${index}]`, each] as const,
+    ),
     ...elementsOf<{ contentAttachment: unknown }>(payload).map(
       ({ contentAttachment }, index) => [`.payload[${index}].contentAttachment`, contentAttachment] as const,
     ),
