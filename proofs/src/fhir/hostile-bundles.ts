@@ -146,6 +146,92 @@ export const HOSTILE_BUNDLES: Readonly<Record<string, (count: number) => object>
         authoredOn: '2026-01-01',
       },
     ]),
+  'many codings of one flag': (count) =>
+    bundle([
+      {
+        resourceType: 'Flag',
+        status: 'active',
+        subject,
+        code: { coding: times(count, (index) => ({ system: 'http://snomed.info/sct', code: `${index}` })) },
+      },
+    ]),
+  'many flags': (count) =>
+    bundle(
+      times(count, (index) => ({
+        resourceType: 'Flag',
+        status: 'active',
+        subject,
+        code: { text: `At risk for suicide ${index}` },
+      })),
+    ),
+  'answers to many questions about safety': (count) =>
+    bundle(
+      times(count, (index) =>
+        observation({ code: { text: `Suicidal thoughts ${index}` }, valueString: 'No, she denies it.' }),
+      ),
+    ),
+  'bundles in bundles': (count) => {
+    let inner: object = bundle(times(count, (index) => lab(index)));
+    for (let depth = 0; depth < 30; depth++) inner = bundle([inner]);
+    return inner;
+  },
+  'bundles side by side': (count) => bundle(times(count, (index) => bundle([lab(index)]))),
+  'people known by many numbers': (count) =>
+    bundle([
+      {
+        resourceType: 'Patient',
+        id: '1',
+        identifier: times(count, (index) => ({ system: `urn:${index % 7}`, value: `${index}` })),
+      },
+      ...times(count, (index) => lab(index)),
+    ]),
+  'links in a chain': (count) =>
+    bundle([
+      ...times(count, (index) => ({
+        resourceType: 'Patient',
+        id: `${index}`,
+        link: [{ other: { reference: `Patient/${index + 1}` } }],
+      })),
+      lab(0, { subject: { reference: `Patient/${count - 1}` } }),
+    ]),
+  'elements nested deep': (count) => {
+    let extension: object = { url: 'x', valueString: 'He wants to die.' };
+    for (let depth = 0; depth < Math.min(count, 2_000); depth++)
+      extension = { url: 'x', extension: [extension] };
+    return bundle([lab(0, { extension: [extension] }), ...times(count, (index) => lab(index))]);
+  },
+  'an attached text': (count) =>
+    bundle([
+      {
+        resourceType: 'DocumentReference',
+        status: 'current',
+        subject,
+        date: '2026-11-10',
+        content: [
+          { attachment: { contentType: 'text/plain', data: btoa('She slept well and ate. '.repeat(count)) } },
+        ],
+      },
+    ]),
+  'a narrative of tags': (count) =>
+    bundle([
+      {
+        resourceType: 'CarePlan',
+        status: 'active',
+        subject,
+        text: { status: 'additional', div: `<div>${'<b'.repeat(count)}${'<p>well</p>'.repeat(count)}</div>` },
+      },
+    ]),
+  'nights in sessions': (count) =>
+    bundle(
+      times(count, (index) =>
+        observation({
+          code: { coding: [{ system: LOINC, code: '93832-4' }] },
+          effectivePeriod: { start: '2026-11-09T23:00:00Z', end: `2026-11-10T0${1 + (index % 8)}:00:00Z` },
+          effectiveDateTime: undefined,
+          valueQuantity: { value: 1, unit: 'h' },
+        }),
+      ),
+    ),
   'unknown types': (count) =>
     bundle(times(count, (index) => ({ resourceType: `Type${'abcdefgh'[index % 8]}`, id: `${index}` }))),
 };

@@ -7,6 +7,7 @@ const MOST_PATHS = 20;
 const MOST_NAMES = 10;
 const MOST_REMARKS = 100;
 const MOST_REASONS = 50;
+const ENOUGH_WORDS = 100;
 
 interface Group {
   readonly resourceType: string;
@@ -24,6 +25,7 @@ export class ReadingReport {
   readonly #aboutSafety = new Set<string>();
   readonly #reasons = new Set<string>();
   readonly #told = new Set<object>();
+  #found = 0;
 
   used(placed: Placed, as: FhirUse): void {
     count(this.#used, placed, as);
@@ -60,6 +62,12 @@ export class ReadingReport {
   /** Something about suicide, self-harm, violence: told before everything else. */
   reviewSafety(reason: string): void {
     this.#aboutSafety.add(reason);
+    this.#found += 1;
+  }
+
+  /** So many words about safety that a person looks at all of it: no further text has to be gone through. */
+  get hasEnoughWords(): boolean {
+    return this.#found >= ENOUGH_WORDS;
   }
 
   build(resources: number): FhirReport {

@@ -70,12 +70,14 @@ function noteText(
   text: string,
   path: () => string,
   isMarkup: boolean,
-  { now }: SafetyContext,
+  { now, report }: SafetyContext,
   tell: Tell,
 ): void {
   const year = new Date(now).getUTCFullYear();
-  for (const piece of piecesOf(isMarkup ? withoutMarkup(text) : text))
+  for (const piece of piecesOf(isMarkup ? withoutMarkup(text) : text)) {
+    if (report.hasEnoughWords) return;
     for (const { label, quote } of findSafetyWords(piece, year)) tell(path(), `${label}: "${quote}"`);
+  }
 }
 
 /** A concept by its name or code, else by its words read as a text: a reason may be a whole sentence. */
