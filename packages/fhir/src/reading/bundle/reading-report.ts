@@ -62,6 +62,10 @@ export class ReadingReport {
   /** Something about suicide, self-harm, violence: told before everything else. */
   reviewSafety(reason: string): void {
     this.#aboutSafety.add(reason);
+  }
+
+  /** Words about safety were found in a text, told already or not. */
+  foundWords(): void {
     this.#found += 1;
   }
 

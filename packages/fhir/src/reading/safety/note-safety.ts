@@ -76,7 +76,10 @@ function noteText(
   const year = new Date(now).getUTCFullYear();
   for (const piece of piecesOf(isMarkup ? withoutMarkup(text) : text)) {
     if (report.hasEnoughWords) return;
-    for (const { label, quote } of findSafetyWords(piece, year)) tell(path(), `${label}: "${quote}"`);
+    for (const { label, quote } of findSafetyWords(piece, year)) {
+      report.foundWords();
+      tell(path(), `${label}: "${quote}"`);
+    }
   }
 }
 
