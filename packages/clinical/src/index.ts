@@ -10,6 +10,12 @@ export { applyConversion, normalizeUnit, toAnalyteUnit } from './analytes/conver
 export { decimalsIn, printedValue } from './analytes/decimals.ts';
 export type { Analyte, AnalyteLimit, ReferenceInterval } from './analytes/define-analyte.ts';
 export { findAnalyte } from './analytes/find-analyte.ts';
+export {
+  findAnalyteByLoinc,
+  findAnalyteByLoincName,
+  isOtherQuantity,
+  type LoincAnalyte,
+} from './analytes/find-by-loinc.ts';
 export { ANALYTES } from './analytes/index.ts';
 export { unflaggedRange, unflaggedSide } from './analytes/unflagged-range.ts';
 export {

@@ -44,7 +44,7 @@ export const ANTHROPOMETRY: readonly Analyte[] = [
     unit: 'cm',
     unitAliases: ['centimetre', 'centimeter', 'centimetres', 'centimeters'],
     conversions: [
-      byDefinition(['in', '[in_i]', 'inch', 'inches'], 2.54),
+      byDefinition(['in', 'in.', '[in_i]', '[in_us]', 'inch', 'inches'], 2.54),
       byDefinition(['m'], 100),
       byDefinition(['mm'], 0.1),
     ],

@@ -3,7 +3,7 @@ import { loinc } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, plausibleFrom } from './limits.ts';
 import { defineTroughLevel } from './trough-level.ts';
-import { ngPerMl } from './units.ts';
+import { byMolecularWeight, ngPerMl } from './units.ts';
 
 const group = 'antipsychotic-levels';
 
@@ -11,7 +11,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
   defineAnalyte({
     key: 'clozapine',
     label: 'Clozapine',
-    aliases: ['clz', 'clozapine level', 'clozaril level'],
+    aliases: ['clz', 'clozapine level', 'clozaril level', 'Clozapine [Mass/volume] in Serum or Plasma'],
     group,
     ...ngPerMl({ units: ['nmol/L'], factor: 1 / 3.06, evidence: memory() }),
     reference: { low: 350, high: 600 },
@@ -33,7 +33,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     label: 'Norclozapine',
     aliases: ['n-desmethylclozapine', 'desmethylclozapine', 'norclozapine level'],
     group,
-    ...ngPerMl(),
+    ...ngPerMl(byMolecularWeight(['nmol/L'], 312.7967 / 1000)),
     referenceText: 'no range of its own; ratio of clozapine to norclozapine 1.5-3',
     referenceEvidence: memory(),
     plausible: plausibleFrom(0, 10_000),
@@ -52,6 +52,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [20, 80],
     alertAbove: 100,
+    molecularWeight: 312.4325,
     plausibleMax: 10_000,
     context: {
       low: 'smoking lowers the level',
@@ -88,6 +89,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [100, 350],
     alertAbove: 1000,
+    molecularWeight: 448.3854,
     plausibleMax: 10_000,
     context: {
       high: 'can reflect poor metabolism by CYP2D6',
@@ -102,6 +104,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [100, 500],
     alertAbove: 1000,
+    molecularWeight: 383.5071,
     plausibleMax: 50_000,
     context: {
       high: 'can follow CYP3A4 inhibitors',
@@ -116,6 +119,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [50, 200],
     alertAbove: 400,
+    molecularWeight: 412.9356,
     plausibleMax: 10_000,
     context: {
       high: 'check the QTc',
@@ -130,6 +134,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [1, 10],
     alertAbove: 15,
+    molecularWeight: 375.8642,
     plausibleMax: 2000,
     context: {
       high: 'check for extrapyramidal symptoms, and the QTc',
@@ -144,6 +149,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [30, 300],
     alertAbove: 600,
+    molecularWeight: 318.88,
     plausibleMax: 10_000,
     context: {
       high: 'check for sedation',

@@ -36,6 +36,50 @@ const CONVERSIONS: readonly (readonly [key: string, sent: number, unit: string, 
   ['glucose_fasting', 5, 'mmol/L', 90.1],
   ['glucose_fasting', 900, 'mg/L', 90],
   ['glucose_fasting', 0.9, 'g/L', 90],
+  // Amounts of substance by molecular weights that textbooks print: lamotrigine 256.09, olanzapine 312.43 and so on.
+  ['lithium', 0.694, 'mg/dL', 1],
+  ['lithium', 6.94, 'mg/L', 1],
+  ['lithium', 1400, 'umol/L', 1.4],
+  ['potassium', 20, 'mg/dL', 5.12],
+  ['calcium', 5, 'mEq/L', 10.02],
+  ['magnesium', 1.5, 'mEq/L', 1.82295],
+  ['creatinine', 0.0884, 'mmol/L', 1],
+  ['urate', 0.35688, 'mmol/L', 6],
+  ['albumin', 4000, 'mg/dL', 4],
+  ['alt', 1000, 'nkat/L', 60],
+  ['ast', 1000, 'nkat/L', 60],
+  ['alp', 1000, 'nkat/L', 60],
+  ['ggt', 1000, 'nkat/L', 60],
+  ['ck', 1000, 'nkat/L', 60],
+  ['lipase', 1000, 'nkat/L', 60],
+  ['free_t4', 12, 'ng/L', 1.2],
+  ['homocysteine', 1.35, 'mg/L', 10],
+  ['pth', 5, 'pmol/L', 47.15],
+  ['valproate_free', 69.3, 'umol/L', 10],
+  ['oxcarbazepine_mhd', 100, 'umol/L', 25.42839],
+  ['lamotrigine', 40, 'umol/L', 10.24366],
+  ['phenytoin', 80, 'umol/L', 20.18144],
+  ['topiramate', 30, 'umol/L', 10.18086],
+  ['norclozapine', 1000, 'nmol/L', 312.7967],
+  ['olanzapine', 200, 'nmol/L', 62.4865],
+  ['aripiprazole', 500, 'nmol/L', 224.1927],
+  ['quetiapine', 1000, 'nmol/L', 383.5071],
+  ['ziprasidone', 300, 'nmol/L', 123.88068],
+  ['haloperidol', 20, 'nmol/L', 7.517284],
+  ['chlorpromazine', 500, 'nmol/L', 159.44],
+  ['nortriptyline', 500, 'nmol/L', 131.685],
+  ['desipramine', 500, 'nmol/L', 133.19035],
+  ['sertraline', 200, 'nmol/L', 61.24592],
+  ['mirtazapine', 200, 'nmol/L', 53.07058],
+  ['ethanol', 21.7, 'mmol/L', 99.9719],
+  ['ethanol', 1000, 'mg/L', 100],
+  ['ethanol', 1, '‰', 105.5],
+  ['acetaminophen', 1000, 'umol/L', 151.1626],
+  ['acetaminophen', 1, 'mmol/L', 151.1626],
+  ['salicylate', 2, 'mmol/L', 27.624],
+  ['body_temperature', 310.15, 'K', 37],
+  ['systolic_bp', 16, 'kPa', 120.00992],
+  ['diastolic_bp', 10, 'kPa', 75.0062],
   ['hba1c', 53, 'mmol/mol', 6.99904],
   ['albumin', 40, 'g/L', 4],
   ['alt', 1, 'ukat/L', 60],
@@ -237,6 +281,30 @@ describe('toAnalyteUnit', () => {
     }
   });
 
+  it.each([
+    ['creatinine', 'micromol/L', 'umol/L'],
+    ['creatinine', 'milligrams per deciliter', 'mg/dL'],
+    ['potassium', 'millimole per litre', 'mmol/L'],
+    ['wbc', 'X10(9)/L', '10*9/L'],
+    ['wbc', '10x3/uL', '10*3/uL'],
+    ['wbc', '10*3{cells}/uL', '10*3/uL'],
+    ['egfr', 'mL/min/{1.73m2}', 'mL/min/{1.73_m2}'],
+    ['hba1c', '%{Hb}', '%'],
+    ['hba1c', 'mmol/mol{Hb}', 'mmol/mol'],
+    ['tsh', '[mIU]/L', 'm[IU]/L'],
+    ['resting_heart_rate', '{beats}/minute', '/min'],
+    ['body_temperature', 'degrees F', '[degF]'],
+    ['systolic_bp', 'mm(Hg)', 'mm[Hg]'],
+    ['bmi', 'kg/(m^2)', 'kg/m2'],
+    ['qtc', 'second', 's'],
+    ['alt', 'UI/L', 'U/L'],
+    ['sleep_hours', 'minute', 'min'],
+  ])('%s: reads %s as %s', (key, spelling, unit) => {
+    const read = toAnalyteUnit(known(key), 3, spelling);
+    expect(read).toEqual(toAnalyteUnit(known(key), 3, unit));
+    expect(read).toHaveProperty('value');
+  });
+
   it.each([undefined, '', '  '])('never assumes a unit: %j is missing', (unit) => {
     expect(toAnalyteUnit(known('sodium'), 140, unit)).toEqual({ problem: 'missing_unit' });
   });
@@ -251,8 +319,8 @@ describe('toAnalyteUnit', () => {
 
   it.each([
     ['sodium', 'mg/dL'],
-    ['calcium', 'mEq/L'],
-    ['sertraline', 'nmol/L'],
+    ['phosphate', 'mEq/L'],
+    ['risperidone_total', 'nmol/L'],
     ['hba1c', 'furlong'],
     ['sodium', '__proto__'],
   ])('%s: does not guess %s', (key, unit) => {

@@ -12,8 +12,8 @@ export type ConvertedValue =
   | { readonly problem: 'unknown_unit' | 'missing_unit' | 'other_quantity' };
 
 /**
- * One spelling for a unit: without case, spaces, degree signs and the brackets of UCUM, micro as `u`
- * (`µ`, `μ`, `mc`), powers of ten as plain digits (`x10E3`, `10*3` and `10³` become `103`).
+ * One spelling for a unit: without case, spaces, degree signs and brackets, micro as `u` (`µ`, `μ`, `mc`), powers of
+ * ten as plain digits (`x10E3`, `10*3` and `10³` become `103`), written-out words as their symbols.
  *
  * @example
  * ```ts
@@ -21,18 +21,54 @@ export type ConvertedValue =
  *
  * normalizeUnit('x10³/µL'); // → '103/ul'
  * normalizeUnit('10*3/uL'); // → '103/ul'
+ * normalizeUnit('milligrams per deciliter'); // → 'mg/dl'
  * ```
  */
 export function normalizeUnit(unit: string): string {
   if (unit === '') return '';
   return normalForm(unit)
     .toLowerCase()
-    .replace(/[\s^*°_[\]{}]/gu, '')
+    .replace(/[a-z]{3,}/gu, (word) => SYMBOLS.get(word) ?? word)
+    .replace(/[\s^*°_()[\]{}]/gu, '')
     .replace(/μ/gu, 'u')
     .replace(/,/gu, '.')
     .replace(/(^|\/)mc(?=g|l|mol|kat|i?u)/gu, '$1u')
-    .replace(/^[x×]?10e?(?=\d)/u, '10');
+    .replace(/^[x×]?10[ex]?(?=\d)/u, '10');
 }
+
+/** Words for units, one and many, and the symbol of each. */
+const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  [
+    ['/', 'per'],
+    ['g', 'gram'],
+    ['mg', 'milligram'],
+    ['ug', 'microgram microg mcgram'],
+    ['ng', 'nanogram'],
+    ['pg', 'picogram'],
+    ['mol', 'mole'],
+    ['mmol', 'millimole millimol'],
+    ['umol', 'micromole micromol'],
+    ['nmol', 'nanomole nanomol'],
+    ['pmol', 'picomole picomol'],
+    ['l', 'liter litre'],
+    ['dl', 'deciliter decilitre'],
+    ['ml', 'milliliter millilitre'],
+    ['ul', 'microliter microlitre'],
+    ['fl', 'femtoliter femtolitre'],
+    ['min', 'minute'],
+    ['s', 'second sec'],
+    ['ms', 'millisecond msec'],
+    ['h', 'hour'],
+  ].flatMap(([symbol = '', words = '']) =>
+    words.split(' ').flatMap(
+      (word) =>
+        [
+          [word, symbol],
+          [`${word}s`, symbol],
+        ] as const,
+    ),
+  ),
+);
 
 /** Spelling to conversion, `null` for the analyte's own unit. */
 type UnitTable = ReadonlyMap<string, UnitConversion | null | undefined>;
@@ -66,6 +102,11 @@ const unitTablesOf = perEntry(({ unit: own, unitAliases = [], conversions }: Ana
 export function applyConversion(conversion: UnitConversion, value: number): number {
   const quantity = conversion.logarithmic ? Math.exp(value) : value;
   return Number((quantity * conversion.factor + (conversion.offset ?? 0)).toPrecision(12));
+}
+
+/** Without what UCUM allows in braces and does not read: `{beats}/min`, `%{Hb}`. */
+function withoutNotes(unit: string): string {
+  return unit.includes('{') ? unit.replace(/\{[^{}]*\}/gu, '') : unit;
 }
 
 function problemOf({ otherQuantityUnits = [] }: Analyte, spelling: string) {
@@ -102,6 +143,7 @@ export function toAnalyteUnit(analyte: Analyte, value: number, unit = ''): Conve
   if (conversion === undefined) {
     const spelling = normalizeUnit(unit);
     conversion = normalised.get(spelling);
+    if (conversion === undefined) conversion = normalised.get(normalizeUnit(withoutNotes(unit)));
     if (conversion === undefined) return { problem: problemOf(analyte, spelling) };
   }
   if (conversion === null) return { value };

@@ -6,7 +6,11 @@ import { byDefinition } from './units.ts';
 
 const group = 'ecg-and-vitals';
 const QTC_SOURCES = 'AccessPharmacy QTc table; CPMP guidance as quoted by brainmass; psychdb';
-const mmHg = { unit: 'mmHg', unitAliases: ['mm[Hg]', 'mm Hg'], conversions: [] } as const;
+const mmHg = {
+  unit: 'mmHg',
+  unitAliases: ['mm[Hg]', 'mm Hg', 'torr', 'millimeter of mercury', 'millimeters of mercury'],
+  conversions: [byDefinition(['kPa'], 7.50062)],
+};
 
 export const ECG_AND_VITALS: readonly Analyte[] = [
   defineAnalyte({
@@ -40,7 +44,18 @@ export const ECG_AND_VITALS: readonly Analyte[] = [
     aliases: ['rr', 'resp rate', 'breathing rate', 'respirations'],
     group,
     unit: '/min',
-    unitAliases: ['1/min', 'breaths/min', '{breaths}/min', 'breaths per minute', 'brpm', 'bpm'],
+    unitAliases: [
+      '1/min',
+      'min-1',
+      'breaths/min',
+      '{breaths}/min',
+      'breaths per minute',
+      'br/min',
+      'resp/min',
+      'respirations/min',
+      'brpm',
+      'bpm',
+    ],
     conversions: [],
     reference: { low: 12, high: 20 },
     referenceText: '12-20 /min',
@@ -58,15 +73,27 @@ export const ECG_AND_VITALS: readonly Analyte[] = [
   defineAnalyte({
     key: 'body_temperature',
     label: 'Body temperature',
-    aliases: ['temp', 'temperature', 'oral temperature', 'core temperature'],
+    aliases: [
+      'temp',
+      'temperature',
+      'oral temperature',
+      'core temperature',
+      'tympanic temperature',
+      'temporal temperature',
+      'temporal artery temperature',
+    ],
     group,
     unit: 'C',
-    unitAliases: ['Cel', 'degC', 'deg C', 'celsius', 'degrees celsius'],
+    unitAliases: ['Cel', 'degC', 'deg C', 'degrees C', 'celsius', 'degree celsius', 'degrees celsius'],
     conversions: [
       {
-        ...byDefinition(['F', '[degF]', 'deg F', 'fahrenheit', 'degrees fahrenheit'], 1 / 1.8),
+        ...byDefinition(
+          ['F', '[degF]', 'deg F', 'degrees F', 'fahrenheit', 'degree fahrenheit', 'degrees fahrenheit'],
+          1 / 1.8,
+        ),
         offset: -32 / 1.8,
       },
+      { ...byDefinition(['K'], 1), offset: -273.15 },
     ],
     reference: { low: 36.1, high: 37.5 },
     referenceText: '36.1-37.5 C',

@@ -2,10 +2,11 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
-import { CITILAB, CRITICAL_LIST_5Y1, HOLILABS, SCRIPPS, STARLING, SUNRISE } from './sources.ts';
+import { CITILAB, CRITICAL_LIST_5Y1, HOLILABS, MIRACUM, SCRIPPS, STARLING, SUNRISE } from './sources.ts';
 import { mgPerDl, MMOL_PER_L_MONOVALENT } from './units.ts';
 
 const group = 'electrolytes';
+const POTASSIUM_MASS = `0.256 mmol/L per mg/dL (${MIRACUM})`;
 
 export const ELECTROLYTES: readonly Analyte[] = [
   defineAnalyte({
@@ -38,6 +39,7 @@ export const ELECTROLYTES: readonly Analyte[] = [
     aliases: ['k', 'serum potassium', 'potassium level', 'Potassium [Moles/volume] in Serum or Plasma'],
     group,
     ...MMOL_PER_L_MONOVALENT,
+    conversions: [{ units: ['mg/dL'], factor: 0.256, evidence: verified(POTASSIUM_MASS) }],
     reference: { low: 3.5, high: 5.0 },
     referenceText: '3.5-5.0 mmol/L',
     referenceEvidence: verified(HOLILABS),
@@ -118,11 +120,14 @@ export const ELECTROLYTES: readonly Analyte[] = [
       'Calcium [Mass/volume] in Serum or Plasma',
     ],
     group,
-    ...mgPerDl({
-      units: ['mmol/L'],
-      factor: 1 / 0.25,
-      evidence: verified('ansari unit table (0.25 mmol/L per mg/dL)'),
-    }),
+    ...mgPerDl(
+      {
+        units: ['mmol/L'],
+        factor: 1 / 0.25,
+        evidence: verified('ansari unit table (0.25 mmol/L per mg/dL)'),
+      },
+      { units: ['mEq/L'], factor: 2.004, evidence: memory('atomic mass of calcium, two charges') },
+    ),
     reference: { low: 8.5, high: 10.5 },
     referenceText: '8.5-10.5 mg/dL',
     referenceEvidence: verified(HOLILABS),
@@ -145,7 +150,10 @@ export const ELECTROLYTES: readonly Analyte[] = [
     label: 'Magnesium',
     aliases: ['mg', 'mg2+', 'serum magnesium'],
     group,
-    ...mgPerDl({ units: ['mmol/L'], factor: 1 / 0.411, evidence: memory() }),
+    ...mgPerDl(
+      { units: ['mmol/L'], factor: 1 / 0.411, evidence: memory() },
+      { units: ['mEq/L'], factor: 1.2153, evidence: memory('atomic mass of magnesium, two charges') },
+    ),
     reference: { low: 1.7, high: 2.2 },
     referenceText: '1.7-2.2 mg/dL',
     referenceEvidence: verified(HOLILABS),

@@ -1,5 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import type { Analyte } from './define-analyte.ts';
+import { findAnalyteByLoincName } from './find-by-loinc.ts';
 import { ANALYTES } from './index.ts';
 
 /** Letters and digits only, lower case: `Na+`, `NA` and `na` are one name, as are `TSH (serum)` and `tsh serum`. */
@@ -30,7 +31,8 @@ const bySpelling: ReadonlyMap<string, Analyte | undefined> = new Map(
 
 /**
  * The analyte a laboratory or a device calls by this name. Only listed names are known, beside words that do not change
- * what is measured: `Serum lithium level (12 h)` is lithium. Nothing else is guessed: `Sodium (urine)` is unknown.
+ * what is measured: `Serum lithium level (12 h)` is lithium; LOINC names are read by their parts. Nothing else is
+ * guessed: `Sodium (urine)` is unknown.
  *
  * @example
  * ```ts
@@ -41,7 +43,7 @@ const bySpelling: ReadonlyMap<string, Analyte | undefined> = new Map(
  * ```
  */
 export function findAnalyte(name: string): Analyte | undefined {
-  return findListed(name) ?? findQualified(name);
+  return findListed(name) ?? findAnalyteByLoincName(name)?.analyte ?? findQualified(name);
 }
 
 function findListed(name: string): Analyte | undefined {

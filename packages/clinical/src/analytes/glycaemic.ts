@@ -62,8 +62,10 @@ export const GLYCAEMIC: readonly Analyte[] = [
     ],
     group,
     unit: '%',
-    unitAliases: ['percent', '%{HbA1c}', '% NGSP'],
-    conversions: [{ units: ['mmol/mol'], factor: 1 / 10.93, offset: 2.15, evidence: memory() }],
+    unitAliases: ['percent', '%{HbA1c}', '% NGSP', '% of total Hgb', '% of total Hb'],
+    conversions: [
+      { units: ['mmol/mol', 'mmol/mol Hb'], factor: 1 / 10.93, offset: 2.15, evidence: memory() },
+    ],
     reference: { low: 4.0, high: 5.7, highOpen: true },
     referenceText: '4.0-5.6 %; 5.7-6.4 prediabetes range; >= 6.5 diabetes range',
     referenceEvidence: verified(HOLILABS),

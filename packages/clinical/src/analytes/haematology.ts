@@ -35,7 +35,7 @@ export const HAEMATOLOGY: readonly Analyte[] = [
     group,
     unit: '%',
     unitAliases: ['percent', 'vol%'],
-    conversions: [byDefinition(['L/L', 'fraction', 'ratio'], 100)],
+    conversions: [byDefinition(['L/L', 'fraction', 'ratio', '1'], 100)],
     reference: { male: { low: 38.8, high: 50 }, female: { low: 35, high: 45 } },
     referenceText: 'men 38.8-50 %, women 35-45 %',
     referenceEvidence: verified(HOLILABS),
@@ -166,7 +166,11 @@ export const HAEMATOLOGY: readonly Analyte[] = [
   defineAnalyte({
     key: 'mcv',
     label: 'Mean corpuscular volume',
-    aliases: ['mean cell volume', 'MCV [Entitic volume] by Automated count'],
+    aliases: [
+      'mean cell volume',
+      'MCV [Entitic volume] by Automated count',
+      'MCV [Entitic mean volume] in Red Blood Cells by Automated count',
+    ],
     group,
     unit: 'fL',
     unitAliases: ['um3', 'cubic um'],

@@ -1,7 +1,8 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
+import { MIRACUM } from './sources.ts';
 import { byDefinition, ngPerMl, pgPerMl } from './units.ts';
 
 const group = 'hormones';
@@ -10,7 +11,7 @@ export const HORMONES: readonly Analyte[] = [
   defineAnalyte({
     key: 'prolactin',
     label: 'Prolactin',
-    aliases: ['prl', 'serum prolactin'],
+    aliases: ['prl', 'serum prolactin', 'Prolactin [Mass/volume] in Serum or Plasma'],
     group,
     ...ngPerMl({ units: ['mIU/L', 'mU/L', 'uIU/mL', 'uU/mL'], factor: 1 / 21.2, evidence: memory() }),
     reference: { male: { low: 4, high: 15 }, female: { low: 4, high: 25 } },
@@ -53,7 +54,7 @@ export const HORMONES: readonly Analyte[] = [
   defineAnalyte({
     key: 'testosterone_total',
     label: 'Total testosterone',
-    aliases: ['testosterone', 'testosterone total'],
+    aliases: ['testosterone', 'testosterone total', 'Testosterone [Mass/volume] in Serum or Plasma'],
     group,
     unit: 'ng/dL',
     conversions: [
@@ -82,6 +83,7 @@ export const HORMONES: readonly Analyte[] = [
       'pregnancy test',
       'urine pregnancy test',
       'urine hcg',
+      'Choriogonadotropin [Units/volume] in Serum or Plasma',
     ],
     group,
     unit: 'mIU/mL',
@@ -102,9 +104,15 @@ export const HORMONES: readonly Analyte[] = [
   defineAnalyte({
     key: 'pth',
     label: 'Parathyroid hormone',
-    aliases: ['intact pth', 'parathyrin', 'pth intact', 'ipth'],
+    aliases: [
+      'intact pth',
+      'parathyrin',
+      'pth intact',
+      'ipth',
+      'Parathyrin.intact [Mass/volume] in Serum or Plasma',
+    ],
     group,
-    ...pgPerMl(),
+    ...pgPerMl({ units: ['pmol/L'], factor: 9.43, evidence: verified(MIRACUM) }),
     reference: { low: 15, high: 65 },
     referenceText: '15-65 pg/mL',
     referenceEvidence: memory(),

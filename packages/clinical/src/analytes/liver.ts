@@ -3,7 +3,7 @@ import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
 import { HOLILABS, STARLING, SUNRISE } from './sources.ts';
-import { G_PER_DL, mgPerDl, UNITS_PER_L } from './units.ts';
+import { byDefinition, G_PER_DL, mgPerDl, UNITS_PER_L } from './units.ts';
 
 const group = 'liver';
 const LABPEDIA = 'labpedia.net';
@@ -16,6 +16,7 @@ export const LIVER: readonly Analyte[] = [
     aliases: ['alb', 'serum albumin'],
     group,
     ...G_PER_DL,
+    conversions: [...G_PER_DL.conversions, byDefinition(['mg/dL'], 0.001)],
     reference: { low: 3.5, high: 5.5 },
     referenceText: '3.5-5.5 g/dL',
     referenceEvidence: verified(HOLILABS),
@@ -142,7 +143,7 @@ export const LIVER: readonly Analyte[] = [
   defineAnalyte({
     key: 'lipase',
     label: 'Lipase',
-    aliases: ['serum lipase'],
+    aliases: ['serum lipase', 'Lipase [Enzymatic activity/volume] in Serum or Plasma'],
     group,
     ...UNITS_PER_L,
     reference: { high: 160, highOpen: true },

@@ -2,20 +2,34 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, atOrAbove, plausibleFrom } from './limits.ts';
-import { AGNP, CRITICAL_LIST_5Y1, SUNRISE } from './sources.ts';
-import { MMOL_PER_L_MONOVALENT, ugPerMl } from './units.ts';
+import { AGNP, CRITICAL_LIST_5Y1, MIRACUM, SUNRISE } from './sources.ts';
+import { byDefinition, byMolecularWeight, MMOL_PER_L_MONOVALENT, ugPerMl } from './units.ts';
 
 const group = 'mood-stabiliser-levels';
 const SPS = 'NHS Specialist Pharmacy Service, lithium monitoring (sps.nhs.uk)';
+const LITHIUM_MASS = `6.94 ug/mL per mmol/L (${MIRACUM})`;
 const VALPROATE_LABEL = 'summary of the valproate label (droracle.ai, secondary)';
 
 export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
   defineAnalyte({
     key: 'lithium',
     label: 'Lithium',
-    aliases: ['li', 'li+', 'lithium level', 'serum lithium', 'lithium serum', 'plasma lithium'],
+    aliases: [
+      'li',
+      'li+',
+      'lithium level',
+      'serum lithium',
+      'lithium serum',
+      'plasma lithium',
+      'Lithium [Moles/volume] in Serum or Plasma',
+    ],
     group,
     ...MMOL_PER_L_MONOVALENT,
+    conversions: [
+      { units: ['mg/dL'], factor: 10 / 6.94, evidence: verified(LITHIUM_MASS) },
+      { units: ['mg/L', 'ug/mL'], factor: 1 / 6.94, evidence: verified(LITHIUM_MASS) },
+      byDefinition(['umol/L'], 0.001),
+    ],
     reference: { low: 0.6, high: 1.2 },
     referenceText:
       '0.6-0.8 mmol/L maintenance, 0.8-1.0 acute, label up to 1.2, older adults 0.4-0.8; 12 h after the last dose',
@@ -43,6 +57,7 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
       'valproic acid',
       'valproic acid level',
       'total valproate',
+      'Valproate [Mass/volume] in Serum or Plasma',
     ],
     group,
     ...ugPerMl({ units: ['umol/L'], factor: 1 / 6.93, evidence: memory() }),
@@ -69,7 +84,7 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
       'free valproate level',
     ],
     group,
-    ...ugPerMl(),
+    ...ugPerMl({ units: ['umol/L'], factor: 1 / 6.93, evidence: memory() }),
     reference: { low: 5, high: 15 },
     referenceText: '5-15 ug/mL; trough',
     referenceEvidence: memory(AGNP),
@@ -84,7 +99,12 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
   defineAnalyte({
     key: 'carbamazepine',
     label: 'Carbamazepine',
-    aliases: ['cbz', 'carbamazepine level', 'tegretol level'],
+    aliases: [
+      'cbz',
+      'carbamazepine level',
+      'tegretol level',
+      'Carbamazepine [Mass/volume] in Serum or Plasma',
+    ],
     group,
     ...ugPerMl({ units: ['umol/L'], factor: 1 / 4.23, evidence: memory() }),
     reference: { low: 4, high: 12 },
@@ -109,7 +129,7 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
       'oxcarbazepine level',
     ],
     group,
-    ...ugPerMl(),
+    ...ugPerMl(byMolecularWeight(['umol/L'], 254.2839 / 1000)),
     reference: { low: 10, high: 35 },
     referenceText: '10-35 ug/mL; trough',
     referenceEvidence: memory(AGNP),
@@ -124,9 +144,9 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
   defineAnalyte({
     key: 'lamotrigine',
     label: 'Lamotrigine',
-    aliases: ['ltg', 'lamotrigine level', 'lamictal level'],
+    aliases: ['ltg', 'lamotrigine level', 'lamictal level', 'Lamotrigine [Mass/volume] in Serum or Plasma'],
     group,
-    ...ugPerMl(),
+    ...ugPerMl(byMolecularWeight(['umol/L'], 256.0914 / 1000)),
     reference: { low: 3, high: 15 },
     referenceText: '3-15 ug/mL; trough',
     referenceEvidence: memory(AGNP),
@@ -142,9 +162,15 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
   defineAnalyte({
     key: 'phenytoin',
     label: 'Phenytoin (total)',
-    aliases: ['dph', 'phenytoin level', 'dilantin level', 'total phenytoin'],
+    aliases: [
+      'dph',
+      'phenytoin level',
+      'dilantin level',
+      'total phenytoin',
+      'Phenytoin [Mass/volume] in Serum or Plasma',
+    ],
     group,
-    ...ugPerMl(),
+    ...ugPerMl(byMolecularWeight(['umol/L'], 252.268 / 1000)),
     reference: { low: 10, high: 20 },
     referenceText: '10-20 ug/mL; trough',
     referenceEvidence: memory(),
@@ -159,9 +185,9 @@ export const MOOD_STABILISER_LEVELS: readonly Analyte[] = [
   defineAnalyte({
     key: 'topiramate',
     label: 'Topiramate',
-    aliases: ['topiramate level', 'topamax level'],
+    aliases: ['topiramate level', 'topamax level', 'Topiramate [Mass/volume] in Serum or Plasma'],
     group,
-    ...ugPerMl(),
+    ...ugPerMl(byMolecularWeight(['umol/L'], 339.362 / 1000)),
     reference: { low: 2, high: 10 },
     referenceText: '2-10 ug/mL; trough',
     referenceEvidence: memory(AGNP),

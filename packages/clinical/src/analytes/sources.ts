@@ -8,6 +8,9 @@ export const STARLING = 'Starling Physicians critical values (starlingphysicians
 export const CITILAB = 'Citilab critical values (citilab.org.pk)';
 export const CRITICAL_LIST_5Y1 = 'critical values list of info.5y1.org';
 
+/** Factors between LOINC codes of one component. */
+export const MIRACUM = 'miracum/loinc-conversion:data/conversion.tsv';
+
 /** Drug levels are troughs. */
 export const AGNP = 'AGNP 2017 consensus ranges and laboratory alert levels, from memory, not yet checked';
 

@@ -3,7 +3,7 @@ import { loinc } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, plausibleFrom } from './limits.ts';
 import { CRITICAL_LIST_5Y1 } from './sources.ts';
-import { byDefinition, ngPerMl } from './units.ts';
+import { byDefinition, byMolecularWeight, ngPerMl } from './units.ts';
 
 const group = 'substances';
 
@@ -18,11 +18,22 @@ export const SUBSTANCES: readonly Analyte[] = [
       'blood alcohol concentration',
       'serum ethanol',
       'ethyl alcohol',
+      'Ethanol [Mass/volume] in Serum or Plasma',
     ],
     group,
     unit: 'mg/dL',
     unitAliases: ['mg/100mL', 'mg%'],
-    conversions: [byDefinition(['%', '% BAC', 'g/dL', 'g/100mL'], 1000), byDefinition(['g/L'], 100)],
+    conversions: [
+      byDefinition(['%', '% BAC', 'g/dL', 'g/100mL'], 1000),
+      byDefinition(['g/L', 'mg/mL'], 100),
+      byDefinition(['mg/L'], 0.1),
+      byMolecularWeight(['mmol/L'], 4.607),
+      {
+        units: ['‰', 'promille', 'per mille', 'g/kg'],
+        factor: 105.5,
+        evidence: memory('density of blood, 1.055'),
+      },
+    ],
     reference: { high: 0 },
     referenceText: '0 mg/dL',
     referenceEvidence: memory(),

@@ -3,6 +3,7 @@ import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
 import { HOLILABS } from './sources.ts';
+import { byDefinition } from './units.ts';
 
 const group = 'thyroid';
 
@@ -38,7 +39,10 @@ export const THYROID: readonly Analyte[] = [
     aliases: ['ft4', 't4 free', 'free thyroxine', 'thyroxine free'],
     group,
     unit: 'ng/dL',
-    conversions: [{ units: ['pmol/L'], factor: 1 / 12.87, evidence: memory() }],
+    conversions: [
+      { units: ['pmol/L'], factor: 1 / 12.87, evidence: memory() },
+      byDefinition(['ng/L', 'pg/mL'], 0.1),
+    ],
     reference: { low: 0.8, high: 1.8 },
     referenceText: '0.8-1.8 ng/dL',
     referenceEvidence: verified(HOLILABS),
@@ -61,6 +65,7 @@ export const THYROID: readonly Analyte[] = [
       'tpo antibodies',
       'thyroperoxidase antibody',
       'thyroid peroxidase antibody',
+      'Thyroperoxidase Ab [Units/volume] in Serum or Plasma',
     ],
     group,
     unit: 'IU/mL',

@@ -3,7 +3,7 @@ import { loinc } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, plausibleFrom } from './limits.ts';
 import { CRITICAL_LIST_5Y1 } from './sources.ts';
-import { mgPerDl, ugPerMl } from './units.ts';
+import { byMolecularWeight, mgPerDl, ugPerMl } from './units.ts';
 
 const group = 'toxicology';
 
@@ -11,9 +11,16 @@ export const TOXICOLOGY: readonly Analyte[] = [
   defineAnalyte({
     key: 'acetaminophen',
     label: 'Paracetamol (acetaminophen)',
-    aliases: ['paracetamol', 'acetaminophen level', 'paracetamol level', 'apap', 'tylenol level'],
+    aliases: [
+      'paracetamol',
+      'acetaminophen level',
+      'paracetamol level',
+      'apap',
+      'tylenol level',
+      'Acetaminophen [Mass/volume] in Serum or Plasma',
+    ],
     group,
-    ...ugPerMl(),
+    ...ugPerMl(byMolecularWeight(['umol/L'], 151.1626 / 1000), byMolecularWeight(['mmol/L'], 151.1626)),
     reference: { high: 30, highOpen: true },
     referenceText: '< 30 ug/mL',
     referenceEvidence: memory(),
@@ -28,9 +35,15 @@ export const TOXICOLOGY: readonly Analyte[] = [
   defineAnalyte({
     key: 'salicylate',
     label: 'Salicylate',
-    aliases: ['aspirin level', 'salicylates', 'salicylate level', 'salicylic acid'],
+    aliases: [
+      'aspirin level',
+      'salicylates',
+      'salicylate level',
+      'salicylic acid',
+      'Salicylates [Mass/volume] in Serum or Plasma',
+    ],
     group,
-    ...mgPerDl(),
+    ...mgPerDl(byMolecularWeight(['mmol/L'], 13.812)),
     reference: { high: 20, highOpen: true },
     referenceText: '< 20 mg/dL',
     referenceEvidence: memory(),

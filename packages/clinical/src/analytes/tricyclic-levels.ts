@@ -27,6 +27,7 @@ export const TRICYCLIC_LEVELS: readonly Analyte[] = [
     group,
     range: [70, 170],
     alertAbove: 300,
+    molecularWeight: 263.37,
     plausibleMax: 20_000,
     context: {
       any: 'works within a window: levels below and above it can both go with a poorer response',
@@ -55,6 +56,7 @@ export const TRICYCLIC_LEVELS: readonly Analyte[] = [
     group,
     range: [100, 300],
     alertAbove: 300,
+    molecularWeight: 266.3807,
     plausibleMax: 20_000,
     context: {
       high: 'cardiac effects become more likely; check the ECG',

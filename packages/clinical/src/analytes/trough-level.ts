@@ -2,7 +2,7 @@ import { memory } from '../evidence/evidence.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, plausibleFrom } from './limits.ts';
 import { AGNP } from './sources.ts';
-import { ngPerMl } from './units.ts';
+import { byMolecularWeight, ngPerMl } from './units.ts';
 
 /** What differs between the trough levels of drugs measured in ng/mL. */
 interface TroughLevel extends Pick<Analyte, 'group' | 'key' | 'label' | 'aliases' | 'context' | 'codes'> {
@@ -10,17 +10,21 @@ interface TroughLevel extends Pick<Analyte, 'group' | 'key' | 'label' | 'aliases
   readonly range: readonly [low: number, high: number];
   /** Laboratory alert level, ng/mL: critical above it. */
   readonly alertAbove: number;
+  /** Grams per mole, where one substance is measured and the weight is known. */
+  readonly molecularWeight?: number;
   /** Highest level that can be a real reading, overdose included, ng/mL. */
   readonly plausibleMax: number;
 }
 
 /** A drug level whose range and alert level both come from memory of the AGNP consensus. */
 export function defineTroughLevel(level: TroughLevel): Analyte {
-  const { range, alertAbove, plausibleMax, ...shared } = level;
+  const { range, alertAbove, molecularWeight, plausibleMax, ...shared } = level;
   const [low, high] = range;
   return defineAnalyte({
     ...shared,
-    ...ngPerMl(),
+    ...ngPerMl(
+      ...(molecularWeight === undefined ? [] : [byMolecularWeight(['nmol/L'], molecularWeight / 1000)]),
+    ),
     reference: { low, high },
     referenceText: `${low}-${high} ng/mL; trough`,
     referenceEvidence: memory(AGNP),

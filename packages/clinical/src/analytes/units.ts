@@ -11,6 +11,16 @@ export const byDefinition = (units: readonly string[], factor: number): UnitConv
   evidence: verified('unit definition'),
 });
 
+const MOLECULAR_WEIGHTS =
+  'molecular weights of LOINC components (LHNCBC/loinc-equivalence-classes:src/molecular_weights.xlsx)';
+
+/** An amount of substance as the mass it has: `factor` is that of one unit, in the analyte's own unit. */
+export const byMolecularWeight = (units: readonly string[], factor: number): UnitConversion => ({
+  units,
+  factor,
+  evidence: verified(MOLECULAR_WEIGHTS),
+});
+
 /** For ions of one charge, where an equivalent is a mole. */
 export const MMOL_PER_L_MONOVALENT: UnitFamily = {
   unit: 'mmol/L',
@@ -42,14 +52,19 @@ export const THOUSAND_PER_UL: UnitFamily = {
     'Tsd./uL',
     'Tsd/uL',
     'Mrd/L',
+    'Gpt/L',
+    '1000/uL',
+    'thousand per uL',
   ],
-  conversions: [byDefinition(['/uL', 'cells/uL', '#/uL', '/mm3', 'cells/mm3', '/cumm', 'cells/cumm'], 0.001)],
+  conversions: [
+    byDefinition(['/uL', '10^6/L', 'cells/uL', '#/uL', '/mm3', 'cells/mm3', '/cumm', 'cells/cumm'], 0.001),
+  ],
 };
 
 export const UNITS_PER_L: UnitFamily = {
   unit: 'U/L',
-  unitAliases: ['IU/L', 'units/L', 'E/L'],
-  conversions: [byDefinition(['ukat/L'], 60)],
+  unitAliases: ['IU/L', 'units/L', 'unit/L', 'UI/L', 'E/L', 'mU/mL'],
+  conversions: [byDefinition(['ukat/L'], 60), byDefinition(['nkat/L'], 0.06)],
 };
 
 export const mgPerDl = (...special: readonly UnitConversion[]): UnitFamily => ({

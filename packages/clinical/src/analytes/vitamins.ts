@@ -1,7 +1,8 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, plausibleFrom } from './limits.ts';
+import { MIRACUM } from './sources.ts';
 import { ngPerMl, pgPerMl } from './units.ts';
 
 const group = 'vitamins';
@@ -10,7 +11,13 @@ export const VITAMINS: readonly Analyte[] = [
   defineAnalyte({
     key: 'vitamin_b12',
     label: 'Vitamin B12',
-    aliases: ['b12', 'cobalamin', 'vit b12', 'vitamin b-12'],
+    aliases: [
+      'b12',
+      'cobalamin',
+      'vit b12',
+      'vitamin b-12',
+      'Cobalamin (Vitamin B12) [Mass/volume] in Serum or Plasma',
+    ],
     group,
     ...pgPerMl({ units: ['pmol/L'], factor: 1 / 0.738, evidence: memory() }),
     reference: { low: 200, high: 900 },
@@ -86,7 +93,7 @@ export const VITAMINS: readonly Analyte[] = [
     aliases: ['hcy', 'total homocysteine'],
     group,
     unit: 'umol/L',
-    conversions: [],
+    conversions: [{ units: ['mg/L'], factor: 1 / 0.135, evidence: verified(MIRACUM) }],
     reference: { low: 5, high: 15 },
     referenceText: '5-15 umol/L',
     referenceEvidence: memory(),

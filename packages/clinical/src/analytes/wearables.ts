@@ -13,7 +13,7 @@ export const WEARABLES: readonly Analyte[] = [
     aliases: ['rhr', 'resting hr', 'resting pulse', 'heart rate', 'pulse', 'pulse rate'],
     group,
     unit: 'bpm',
-    unitAliases: ['/min', '1/min', 'beats/min', '{beats}/min', 'beats per minute', 'beats per min'],
+    unitAliases: ['/min', '1/min', 'min-1', 'beats/min', '{beats}/min', 'beats per minute', 'beats per min'],
     conversions: [],
     reference: { low: 60, high: 100 },
     referenceText: '60-100 bpm; 50-60 in fit people',
@@ -90,7 +90,7 @@ export const WEARABLES: readonly Analyte[] = [
     unit: 'h/night',
     unitAliases: ['h', 'hr', 'hrs', 'hour', 'hours', 'hours/night', 'h/d', 'hours/day'],
     conversions: [
-      byDefinition(['min', 'mins', 'minutes', 'min/night'], 1 / 60),
+      byDefinition(['min', 'mins', 'minutes', 'min/night', 'min/d'], 1 / 60),
       byDefinition(['s', 'sec', 'seconds'], 1 / 3600),
     ],
     reference: { low: 7, high: 9 },

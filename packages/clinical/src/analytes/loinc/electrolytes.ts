@@ -1,0 +1,163 @@
+import type { AnalyteCodes } from './analyte-codes.ts';
+import { canvas, ELEXIS_TOP_2000, mii, SAMPLE_PATIENTS } from './code-sources.ts';
+
+/** Electrolytes in serum, plasma or blood. */
+export const ELECTROLYTES_CODES: AnalyteCodes = {
+  sodium: [
+    ['2947-0', 'Sodium Bld-sCnc', SAMPLE_PATIENTS],
+    ['32717-1', 'Sodium BldA-sCnc', SAMPLE_PATIENTS],
+    ['39791-9', 'Sodium BldV-sCnc', SAMPLE_PATIENTS],
+    ['39792-7', 'Sodium BldC-sCnc', SAMPLE_PATIENTS],
+    ['41657-8', 'Sodium BldMV-sCnc', SAMPLE_PATIENTS],
+    ['42570-2', 'Sodium SerPl-msCnc', SAMPLE_PATIENTS],
+    [
+      '77139-4',
+      'Sodium [Moles/volume] in Serum, Plasma or Blood',
+      mii('ecl_fixed_component/valuesets/valueset-ecl-component-29512.json'),
+    ],
+  ],
+  potassium: [
+    ['51618-7', 'Potassium pre dial SerPl-sCnc', SAMPLE_PATIENTS],
+    ['6298-4', 'Potassium Bld-sCnc', SAMPLE_PATIENTS],
+    ['32713-0', 'Potassium BldA-sCnc', SAMPLE_PATIENTS],
+    ['39789-3', 'Potassium BldV-sCnc', SAMPLE_PATIENTS],
+    ['39790-1', 'Potassium BldC-sCnc', SAMPLE_PATIENTS, 'capillary blood: haemolysis can raise it'],
+    ['41656-0', 'Potassium BldMV-sCnc', SAMPLE_PATIENTS],
+    ['22760-3', 'Potassium SerPl-mCnc', SAMPLE_PATIENTS],
+    ['42569-4', 'Potassium SerPl-msCnc', SAMPLE_PATIENTS],
+    [
+      '75940-7',
+      'Potassium [Mass/volume] in Blood',
+      mii('decision_dashboards/potassium_decision_dashboard.html'),
+    ],
+    [
+      '77142-8',
+      'Potassium [Moles/volume] in Serum, Plasma or Blood',
+      mii('decision_dashboards/potassium_decision_dashboard.html'),
+    ],
+    ['12812-4', 'Potassium sp2 SerPl-sCnc', SAMPLE_PATIENTS],
+    [
+      '12813-2',
+      'Potassium [Moles/volume] in Serum or Plasma --3rd specimen',
+      mii('decision_dashboards/potassium_decision_dashboard.html'),
+    ],
+    [
+      '29349-8',
+      'Potassium [Moles/volume] in Serum or Plasma --post dialysis',
+      mii('decision_dashboards/potassium_decision_dashboard.html'),
+      'after dialysis',
+    ],
+  ],
+  chloride: [
+    [
+      '100745-9',
+      'Chloride [Moles/volume] in Mixed venous blood',
+      mii('ecl_fixed_component/valuesets/valueset-ecl-component-20750.json'),
+    ],
+    ['2069-3', 'Chloride Bld-sCnc', SAMPLE_PATIENTS],
+    ['41649-5', 'Chloride BldV-sCnc', SAMPLE_PATIENTS],
+    ['41650-3', 'Chloride BldA-sCnc', SAMPLE_PATIENTS],
+    ['51590-8', 'Chloride BldC-sCnc', SAMPLE_PATIENTS],
+    [
+      '77138-6',
+      'Chloride [Moles/volume] in Serum, Plasma or Blood',
+      mii('ecl_fixed_component/valuesets/valueset-ecl-component-20750.json'),
+    ],
+  ],
+  bicarbonate: [
+    ['20565-8', 'CO2 Bld-sCnc', SAMPLE_PATIENTS],
+    ['2026-3', 'CO2 BldA-sCnc', SAMPLE_PATIENTS],
+    ['2027-1', 'CO2 BldV-sCnc', SAMPLE_PATIENTS],
+    ['16551-4', 'CO2 BldC-sCnc', SAMPLE_PATIENTS],
+    ['19223-7', 'CO2 BldMV-sCnc', SAMPLE_PATIENTS],
+    ['34728-6', 'CO2 Bld Calc-sCnc', SAMPLE_PATIENTS, 'from a blood gas, calculated'],
+    ['41647-9', 'CO2 BldA Calc-sCnc', SAMPLE_PATIENTS, 'from a blood gas, calculated'],
+    ['48391-7', 'CO2 BldV Calc-sCnc', SAMPLE_PATIENTS, 'from a blood gas, calculated'],
+    ['51781-3', 'CO2 BldC Calc-sCnc', SAMPLE_PATIENTS, 'from a blood gas, calculated'],
+    ['57920-1', 'CO2 BldMV Calc-sCnc', SAMPLE_PATIENTS, 'from a blood gas, calculated'],
+    ['57922-7', 'CO2 SerPl Calc-sCnc', SAMPLE_PATIENTS, 'from a blood gas, calculated'],
+    [
+      '77143-6',
+      'Carbon dioxide, total [Moles/volume] in Serum, Plasma or Blood',
+      mii('ecl_fixed_component/valuesets/valueset-ecl-component-115576.json'),
+    ],
+    [
+      '1959-6',
+      'Bicarbonate [Moles/volume] in Blood',
+      mii('valuesets/valueset-mii-top-300-loinc.json'),
+      'from a blood gas, calculated',
+    ],
+    [
+      '1960-4',
+      'Bicarbonate [Moles/volume] in Arterial blood',
+      canvas('v2026/laboratory_test'),
+      'from a blood gas, calculated',
+    ],
+    [
+      '1961-2',
+      'Bicarbonate [Moles/volume] in Capillary blood',
+      ELEXIS_TOP_2000,
+      'from a blood gas, calculated',
+    ],
+    ['1962-0', 'HCO3 Plas-sCnc', SAMPLE_PATIENTS],
+    ['1963-8', 'Bicarbonate [Moles/volume] in Serum or Plasma', canvas('v2026/laboratory_test')],
+    [
+      '14627-4',
+      'Bicarbonate [Moles/volume] in Venous blood',
+      canvas('v2026/laboratory_test'),
+      'from a blood gas, calculated',
+    ],
+    [
+      '19229-4',
+      'Bicarbonate [Moles/volume] in Mixed venous blood',
+      canvas('v2026/laboratory_test'),
+      'from a blood gas, calculated',
+    ],
+  ],
+  calcium: [
+    [
+      '104654-9',
+      'Calcium [Moles/volume] in Arterial blood',
+      mii('ecl_fixed_component/valuesets/valueset-ecl-component-20008.json'),
+    ],
+    ['2000-8', 'Calcium SerPl-sCnc', SAMPLE_PATIENTS],
+    ['1996-8', 'Calcium Bld-sCnc', SAMPLE_PATIENTS],
+    ['35246-8', 'Calcium SerPl-msCnc', SAMPLE_PATIENTS],
+    ['42593-4', 'Calcium BldC-sCnc', SAMPLE_PATIENTS],
+    ['42857-3', 'Calcium BldV-sCnc', SAMPLE_PATIENTS],
+    ['49765-1', 'Calcium Bld-mCnc', SAMPLE_PATIENTS],
+    [
+      '29265-6',
+      'Calcium [Moles/volume] corrected for albumin in Serum or Plasma',
+      mii('ecl_descendants_baseline/valuesets/valueset-ecl-component-20008.json'),
+    ],
+    [
+      '46099-8',
+      'Calcium [Mass/volume] corrected for albumin in Serum or Plasma',
+      mii('ecl_fixed_component/valuesets/valueset-ecl-component-20008.json'),
+    ],
+  ],
+  magnesium: [
+    ['2601-3', 'Magnesium SerPl-sCnc', SAMPLE_PATIENTS],
+    ['2593-2', 'Magnesium Bld-sCnc', SAMPLE_PATIENTS],
+    ['21377-7', 'Magnesium Bld-mCnc', SAMPLE_PATIENTS],
+    [
+      '11554-3',
+      'Deprecated Magnesium [Molecules/volume] in Serum or Plasma',
+      mii('valuesets/valueset-interpolar-loinc-26013.json'),
+    ],
+    ['35249-2', 'Magnesium SerPl-msCnc', SAMPLE_PATIENTS],
+  ],
+  phosphate: [
+    ['48641-5', 'Phosphate pre dial SerPl-mCnc', SAMPLE_PATIENTS],
+    ['14879-1', 'Phosphate SerPl-sCnc', SAMPLE_PATIENTS],
+    ['2774-8', 'Phosphate Bld-mCnc', SAMPLE_PATIENTS],
+    ['24519-1', 'Phosphate Bld-sCnc', SAMPLE_PATIENTS],
+    [
+      '20941-1',
+      'Deprecated Phosphate [Mass/volume] in Serum or Plasma',
+      mii('valuesets/valueset-interpolar-loinc-148791.json'),
+    ],
+    ['35221-1', 'Phosphate SerPl-msCnc', SAMPLE_PATIENTS],
+  ],
+};
