@@ -19,6 +19,7 @@ export {
 export { ANALYTES } from './analytes/index.ts';
 export { unflaggedRange, unflaggedSide } from './analytes/unflagged-range.ts';
 export {
+  hasSafetyLimit,
   TERATOGEN_LEVELS,
   URGENT_LIMITS,
   type UrgentLimit,

@@ -167,6 +167,22 @@ export const URGENT_LIMITS: readonly UrgentLimit[] = ROWS.map(
 const byAnalyte = new Map<string, UrgentLimit[]>();
 for (const row of URGENT_LIMITS) byAnalyte.set(row.analyte, [...(byAnalyte.get(row.analyte) ?? []), row]);
 
+/**
+ * Whether an analyte has a critical limit or a row in the urgent tier: a reading of it that cannot be compared asks for
+ * a look.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte, hasSafetyLimit } from '@svc/clinical';
+ *
+ * const potassium = findAnalyte('Potassium');
+ * potassium && hasSafetyLimit(potassium); // → true
+ * ```
+ */
+export function hasSafetyLimit({ key, criticalLow, criticalHigh }: Analyte): boolean {
+  return criticalLow !== undefined || criticalHigh !== undefined || byAnalyte.has(key);
+}
+
 /** Levels that say that a teratogenic medicine is taken. */
 export const TERATOGEN_LEVELS: ReadonlySet<string> = new Set([
   'valproate',

@@ -246,7 +246,7 @@ describe('a reading', () => {
     ],
     [
       'whose unit is known by its code alone',
-      { valueQuantity: { value: 131, unit: 'millimoles per litre', code: 'mmol/L' } },
+      { valueQuantity: { value: 131, unit: 'millimolar concentration', code: 'mmol/L' } },
       { name: 'Sodium', value: 131, unit: 'mmol/L' },
     ],
   ])('%s is read', (_, over, reading) => {
@@ -268,7 +268,7 @@ describe('a reading', () => {
   it('in a unit the analyte does not know asks for a look where it has a critical limit', () => {
     const { report } = read(sodium({ valueQuantity: { value: 131, unit: 'furlongs' } }));
     expect(report.reviewReasons).toEqual([
-      'Bundle.entry[0].resource: the unit "furlongs" is not known for Sodium: not compared with its range',
+      'Bundle.entry[0].resource: Sodium 131 furlongs of 2026-11-10: not compared, the unit is not known for Sodium',
     ]);
   });
 
@@ -286,7 +286,7 @@ describe('a reading', () => {
 
   it('whose code and words name different analytes is not read, and asks for a look', () => {
     const { report } = read(sodium({ code: { ...SODIUM, text: 'Potassium' } }));
-    expect(report.notUsed.map(({ why }) => why)).toEqual(['codes and text name different analytes']);
+    expect(report.notUsed.map(({ why }) => why)).toEqual(['codes and text name different analytes: Sodium, Potassium']);
     expect(report.requiresClinicianReview).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { ANALYTES, findAnalyte, toAnalyteUnit } from '@svc/clinical';
+import { findAnalyte, findAnalyteByLoinc, toAnalyteUnit } from '@svc/clinical';
 import { type Assessment, type Biomarker, CODE_SYSTEMS, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type {
   CodeableConcept,
@@ -6,7 +6,6 @@ import type {
   Identifier,
   Observation,
   Period,
-  Quantity,
   Reference,
 } from 'fhir/r4.js';
 import { READING_CODE } from '../request-inputs.ts';
@@ -21,6 +20,7 @@ import { type Inputs, inputOf, readInput } from './read-inputs.ts';
 import { withKnownUnit } from './readings/check-unit.ts';
 import { type PanelKey, Panels } from './readings/panels.ts';
 import { type Moments, readMoments, readObservation } from './readings/read-observation.ts';
+import type { ReadingPatient } from './readings/reading-options.ts';
 import { conceptText, valueFieldsOf } from './readings/value.ts';
 import { withReadableDates } from './readings/with-readable-dates.ts';
 import type { Night } from './readings/average-sleep.ts';
@@ -36,12 +36,6 @@ const SLEEP = 'sleep_hours';
 const MOST_HOURS_OF_SLEEP = 24;
 const SELF_HARM_ITEM = ITEM_CODES.phq9?.[8];
 const CSSRS_CODES: ReadonlySet<string> = new Set(Object.values(CSSRS_ITEM_CODES).flat());
-const ANALYTE_CODES: ReadonlySet<string> = new Set(
-  ANALYTES.flatMap(({ codes }) =>
-    codes.filter(({ system }) => system === CODE_SYSTEMS.loinc).map(({ code }) => code),
-  ),
-);
-
 /** Everything Observations gave. */
 export interface ReadObservations {
   readonly assessments: Assessment[];
@@ -58,6 +52,7 @@ interface Reading {
   readonly report: ReadingReport;
   readonly panels: Panels;
   readonly read: ReadObservations;
+  readonly patient: ReadingPatient;
 }
 
 /** The report an Observation belongs to. */
@@ -66,10 +61,18 @@ interface OfReport {
   readonly moments: Moments;
 }
 
-/** Reads the Observations of a bundle: those that reports name, in their panels, then the others. */
-export function readObservations(resources: PlacedResources, report: ReadingReport): ReadObservations {
+/**
+ * Reads the Observations of a bundle: those that reports name, in their panels, then the others.
+ *
+ * @param patient what is known of the person, for ranges by sex and age
+ */
+export function readObservations(
+  resources: PlacedResources,
+  report: ReadingReport,
+  patient: ReadingPatient = {},
+): ReadObservations {
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
-  const reading: Reading = { resources, report, panels: new Panels(), read };
+  const reading: Reading = { resources, report, panels: new Panels(), read, patient };
   const done = new Set<object>();
   for (const placed of resources.all)
     if (isKind<DiagnosticReport>(placed, 'DiagnosticReport')) readReport(placed, reading, done);
@@ -258,7 +261,9 @@ function isMeasured(resource: Unread<Observation>): boolean {
   const words = wordsOf(resource.code);
   if (
     codesOf(resource.code).some(
-      ({ system, code }) => system === CODE_SYSTEMS.loinc && ANALYTE_CODES.has(code),
+      ({ system, code, display }) =>
+        (system === CODE_SYSTEMS.loinc && findAnalyteByLoinc(code) !== undefined) ||
+        (display !== undefined && findAnalyte(display) !== undefined),
     )
   )
     return true;
@@ -276,16 +281,16 @@ function wordsOf(code: unknown): string | undefined {
 }
 
 function readReadings(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
-  const { report, panels, read } = reading;
+  const { report, panels, read, patient } = reading;
   const resource = withReadableDates(placed, report);
   const problems = new Problems();
   const noMoments = { effective: undefined, issued: undefined };
-  const found = readObservation(resource, placed.path, of?.moments ?? noMoments, problems);
+  const found = readObservation(resource, placed.path, of?.moments ?? noMoments, problems, { report, patient });
   const [problem] = problems.issues;
   if (problem !== undefined) report.unread(placed, problem.message);
   if (found.length === 0) return;
   let kept = 0;
-  for (const { biomarker, observedAt } of found) {
+  for (const { biomarker, observedAt, unitCode } of found) {
     if (observedAt !== undefined) read.days.push(observedAt);
     if (of === undefined && isSleep(biomarker)) {
       readSleep(biomarker, observedAt, placed, reading);
@@ -293,7 +298,8 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
       continue;
     }
     const key = of?.key ?? standingAlone(placed);
-    const known = withKnownUnit(asSent(biomarker, placed), codeOf(resource), placed.path, report);
+    const unitOf = { code: unitCode, path: placed.path, observedAt };
+    const known = withKnownUnit(asSent(biomarker, placed), unitOf, report);
     if (panels.add({ ...key, observedAt }, known)) kept += 1;
   }
   if (kept === 0) report.notUsed(placed, 'repeats another reading of the same moment');
@@ -334,10 +340,6 @@ function asSent(biomarker: Biomarker, { resource }: Placed<Observation>): Biomar
   const [interpretation] = elementsOf<CodeableConcept>(resource.interpretation);
   const flag = interpretation === undefined ? undefined : textOf(interpretation.text);
   return { ...biomarker, name: own.display, ...(flag === undefined ? {} : { flag }) };
-}
-
-function codeOf({ valueQuantity }: Unread<Observation>): string | undefined {
-  return isElement<Quantity>(valueQuantity) ? textOf(valueQuantity.code) : undefined;
 }
 
 /** The panel of Observations that no report names: one for each kind and moment. */

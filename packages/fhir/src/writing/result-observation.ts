@@ -62,9 +62,11 @@ export function advisoryNotes({ disclaimer, intelligence: { summary } }: Product
   ];
 }
 
-/** False for a relapse score that nothing stands behind. */
+/** False where nothing stands behind the status: what was not assessed is not normal. */
 export function isAssessed(data: ProductResult): boolean {
-  return !('assessed' in data) || data.assessed !== false;
+  if ('assessed' in data && data.assessed === false) return false;
+  const { engine, provenance } = data.intelligence;
+  return engine !== 'biomarker' || provenance.inputs.some(({ contributed }) => contributed);
 }
 
 function valueOf(data: ProductResult): Pick<Observation, 'valueInteger' | 'valueString'> {

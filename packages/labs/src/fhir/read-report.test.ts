@@ -250,8 +250,15 @@ describe('the name of a reading', () => {
     expect(readingOf(coded(LITHIUM_CODE, 'Li+ level, local name'))).toMatchObject({ name: LITHIUM?.label });
   });
 
-  it('carries an unknown code where the words alone would be taken for an analyte', () => {
-    expect(readingOf(coded('99999-0', 'Glucose'))).toMatchObject({ name: 'Glucose (LOINC 99999-0)' });
+  it('decides beside a code nobody knows, and the reading says so', () => {
+    expect(readingOf(coded('99999-0', 'Glucose'))).toMatchObject({
+      name: 'Glucose (fasting)',
+      note: 'read by its name: LOINC 99999-0 is not known here',
+    });
+  });
+
+  it('carries the code where that is of urine, so that it is not taken for one of blood', () => {
+    expect(readingOf(coded('5792-7', 'Glucose'))).toMatchObject({ name: 'Glucose (LOINC 5792-7)' });
   });
 
   it('is refused where code and words name different analytes', () => {

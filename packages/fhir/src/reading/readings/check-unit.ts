@@ -1,41 +1,66 @@
-import { findAnalyte, toAnalyteUnit } from '@svc/clinical';
+import { findAnalyte, hasSafetyLimit, toAnalyteUnit } from '@svc/clinical';
 import type { Biomarker } from '@svc/contracts';
-import type { ReadingReport } from '../bundle/reading-report.ts';
+import { printedReading } from './printed-reading.ts';
+import type { ReadingSink } from './reading-options.ts';
+
+/** A number, or one behind the sign of a bound. */
+const NUMBER = /^(?:[<>]=?)\s*(\d+(?:\.\d+)?)$/;
+
+/** Where a reading stands, when it was taken, and the UCUM code of its quantity. */
+export interface UnitOf {
+  readonly code: string | undefined;
+  readonly path: string;
+  readonly observedAt: string | undefined;
+}
 
 /**
  * Says how the unit of a reading was understood. The reading stays as it was sent, since the range that came with it is
- * in its unit; a unit the analyte does not know is reported, and asks for a look where the analyte has a critical limit.
- *
- * @param code the UCUM code of the quantity, used where the words of the unit say nothing
+ * in its unit; the UCUM code is used where the words of the unit say nothing. A unit that is missing or that the analyte
+ * does not know is reported by name, value and date, and asks for a look where the analyte has a critical or urgent
+ * limit.
  */
 export function withKnownUnit(
   biomarker: Biomarker,
-  code: string | undefined,
-  path: string,
-  report: ReadingReport,
+  { code, path, observedAt }: UnitOf,
+  report: ReadingSink,
 ): Biomarker {
-  const { name, value, unit } = biomarker;
+  const { name, unit } = biomarker;
   const analyte = findAnalyte(name);
-  if (analyte === undefined || typeof value !== 'number') return biomarker;
+  const value = numberOf(biomarker);
+  if (analyte === undefined || value === undefined) return biomarker;
   const read = toAnalyteUnit(analyte, value, unit);
+  const coded = code === undefined || code === unit ? undefined : toAnalyteUnit(analyte, value, code);
   if ('value' in read) {
+    if (coded !== undefined && 'value' in coded && differ(read.value, coded.value)) {
+      const said = `${printedReading(biomarker, observedAt)}: its unit and the code of it (${code}) differ; read as ${unit}`;
+      report.remark(path, said);
+      if (hasSafetyLimit(analyte)) report.review(`${path}: ${said}`);
+    }
     if (read.evidence !== undefined)
       report.remark(path, `${value} ${unit} is ${Number(read.value.toPrecision(4))} ${analyte.unit}`);
     return biomarker;
   }
-  if (code !== undefined && code !== unit && 'value' in toAnalyteUnit(analyte, value, code)) {
+  if (code !== undefined && coded !== undefined && 'value' in coded) {
     report.remark(
       path,
       `the unit ${JSON.stringify(unit)} is not known for ${analyte.label}: its code ${code} is`,
     );
     return { ...biomarker, unit: code };
   }
-  const why =
-    read.problem === 'missing_unit'
-      ? `${analyte.label} has no unit: not compared with its range`
-      : `the unit ${JSON.stringify(unit)} is not known for ${analyte.label}: not compared with its range`;
-  report.remark(path, why);
-  if (analyte.criticalHigh !== undefined || analyte.criticalLow !== undefined)
-    report.review(`${path}: ${why}`);
+  const why = read.problem === 'missing_unit' ? 'unit missing' : `the unit is not known for ${analyte.label}`;
+  const said = `${printedReading(biomarker, observedAt)}: not compared, ${why}`;
+  report.remark(path, said);
+  if (hasSafetyLimit(analyte)) report.review(`${path}: ${said}`);
   return biomarker;
+}
+
+/** More than a rounding. */
+function differ(one: number, other: number): boolean {
+  return Math.abs(one - other) > 0.01 * Math.max(Math.abs(one), Math.abs(other));
+}
+
+function numberOf({ value }: Biomarker): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, bound] = typeof value === 'string' ? (NUMBER.exec(value) ?? []) : [];
+  return bound === undefined ? undefined : Number(bound);
 }

@@ -1,16 +1,12 @@
 import { Biomarker, parseIsoDate, toIssues } from '@svc/contracts';
-import type {
-  Annotation,
-  Observation,
-  ObservationComponent,
-  ObservationReferenceRange,
-  Period,
-  Quantity,
-} from 'fhir/r4.js';
+import type { Annotation, Observation, ObservationComponent, Period, Quantity } from 'fhir/r4.js';
 import type { Problems } from '../element/problems.ts';
-import { type Bounds, readInterpretation } from './read-interpretation.ts';
+import { readInterpretation } from './read-interpretation.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { readName } from './name.ts';
+import { printedReading } from './printed-reading.ts';
+import type { ReadingOptions } from './reading-options.ts';
+import { chooseRange } from './reference-range.ts';
 import { readValue, valueFieldsOf } from './value.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected']);
@@ -21,11 +17,15 @@ const LONGEST_NAME = 120;
 export interface DatedReading {
   readonly biomarker: Biomarker;
   readonly observedAt: string | undefined;
+  /** The UCUM code of its quantity. */
+  readonly unitCode?: string | undefined;
 }
 
 /**
  * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
- * so; one that is not finished is refused.
+ * so; one that is not finished is refused, and so is what a modifier extension makes something else.
+ *
+ * @param options who is to be told, and what is known of the patient for ranges by sex and age
  *
  * @example
  * ```ts
@@ -42,6 +42,7 @@ export function readObservation(
   path: string,
   ofReport: Moments,
   problems: Problems,
+  options: ReadingOptions = {},
 ): DatedReading[] {
   const { status } = observation;
   const cancelled = status === 'cancelled';
@@ -53,75 +54,74 @@ export function readObservation(
   const observedAt = own.effective ?? ofReport.effective ?? own.issued ?? ofReport.issued;
   const components = elementsOf<ObservationComponent>(observation.component);
   const hasValue = valueFieldsOf(observation).length > 0;
-  const readings =
-    components.length > 0 && !hasValue ? [] : [readOne(observation, path, { cancelled, problems })];
+  const reading = { cancelled, observedAt, problems, options };
+  const readings = components.length > 0 && !hasValue ? [] : [readOne(observation, path, reading)];
   components.forEach((component, index) => {
-    readings.push(readOne(component, `${path}.component[${index}]`, { cancelled, problems }));
+    readings.push(readOne(component, `${path}.component[${index}]`, reading));
   });
-  return readings
-    .filter((biomarker) => biomarker !== undefined)
-    .map((biomarker) => ({ biomarker, observedAt }));
+  return readings.filter((each) => each !== undefined);
 }
 
 interface Reading {
   readonly cancelled: boolean;
+  readonly observedAt: string | undefined;
   readonly problems: Problems;
+  readonly options: ReadingOptions;
 }
 
 function readOne(
   holder: Unread<Observation>,
   path: string,
-  { cancelled, problems }: Reading,
-): DatedReading['biomarker'] | undefined {
-  const name = readName(holder.code, path, problems);
+  { cancelled, observedAt, problems, options: { report, patient = {} } }: Reading,
+): DatedReading | undefined {
+  if (isModified(holder)) {
+    problems.add(
+      `${path}.modifierExtension`,
+      'changes what it means in a way this service does not know: not read',
+    );
+    return undefined;
+  }
+  const named = readName(holder.code, path, problems);
   const read = cancelled ? { value: null } : readValue(holder, path, problems);
-  if (name === undefined || read === undefined) return undefined;
-  const { text: referenceRange, ...bounds } = readRange(holder.referenceRange);
-  const { flag, remark } = readInterpretation(holder.interpretation, read.value, bounds);
-  const notes = [
-    ...(cancelled ? ['cancelled by the laboratory'] : []),
-    ...(remark === undefined ? [] : [remark]),
-    ...elementsOf<Annotation>(holder.note)
-      .map(({ text }) => textOf(text))
-      .filter((text) => text !== undefined),
-  ];
+  if (named === undefined || read === undefined) return undefined;
+  const { analyte } = named;
+  const range = chooseRange(holder.referenceRange, { analyte, unit: read.unit, patient, observedAt });
+  const { flag, remark, look } = readInterpretation(holder.interpretation, read.value, range);
+  const notes = [cancelled ? 'cancelled by the laboratory' : undefined, remark, named.remark, range.remark];
+  const sent = elementsOf<Annotation>(holder.note).map(({ text }) => textOf(text));
+  const note = [...notes, ...sent].filter((text) => text !== undefined).join('; ');
   const biomarker = {
-    name: cut(name, LONGEST_NAME),
+    name: cut(named.name, LONGEST_NAME),
     ...read,
     ...(flag === undefined ? {} : { flag }),
-    ...(referenceRange === undefined ? {} : { referenceRange }),
-    ...(notes.length === 0 ? {} : { note: cut(notes.join('; '), LONGEST_NOTE) }),
+    ...(range.text === undefined ? {} : { referenceRange: range.text }),
+    ...(note === '' ? {} : { note: cut(note, LONGEST_NOTE) }),
   };
-  return fits(biomarker, path, problems) ? biomarker : undefined;
+  if (!fits(biomarker, path, problems)) return undefined;
+  const printed = printedReading(biomarker, observedAt);
+  if (look !== undefined) report?.review(`${path}: ${printed}: the laboratory says ${JSON.stringify(look)}`);
+  if (flag !== undefined && flag !== 'normal' && analyte === undefined)
+    report?.review(
+      `${path}: ${printed}: flagged ${flag} by the laboratory, of an analyte this service does not know`,
+    );
+  return { biomarker, observedAt, unitCode: unitCodeOf(holder) };
+}
+
+/** FHIR forbids to process what a modifier extension that is not understood belongs to. */
+function isModified({ modifierExtension }: Unread<Observation>): boolean {
+  return Array.isArray(modifierExtension) && modifierExtension.length > 0;
+}
+
+function unitCodeOf({ valueQuantity }: Unread<Observation>): string | undefined {
+  return isElement<Quantity>(valueQuantity) ? textOf(valueQuantity.code) : undefined;
 }
 
 /** What is kept goes to the biomarker endpoint as it is: a text longer than it takes is named here, not there. */
-function fits(biomarker: DatedReading['biomarker'], path: string, problems: Problems): boolean {
+function fits(biomarker: Biomarker, path: string, problems: Problems): boolean {
   const parsed = Biomarker.safeParse(biomarker);
   for (const { path: field, message } of parsed.success ? [] : toIssues(parsed.error.issues))
     problems.add(path, `${field} ${message}`);
   return parsed.success;
-}
-
-function readRange(ranges: unknown): Bounds & { readonly text: string | undefined } {
-  const [range] = elementsOf<ObservationReferenceRange>(ranges);
-  if (range === undefined) return { low: undefined, high: undefined, text: undefined };
-  const [low, high] = [range.low, range.high].map((end) =>
-    isElement<Quantity>(end) && typeof end.value === 'number' ? end.value : undefined,
-  );
-  const unit = [range.low, range.high]
-    .map((end) => (isElement<Quantity>(end) ? textOf(end.unit) : undefined))
-    .find(Boolean);
-  const numbers =
-    low !== undefined && high !== undefined
-      ? `${low}-${high}`
-      : low !== undefined
-        ? `>= ${low}`
-        : high !== undefined
-          ? `<= ${high}`
-          : undefined;
-  const shown = numbers === undefined ? undefined : `${numbers}${unit === undefined ? '' : ` ${unit}`}`;
-  return { low, high, text: textOf(range.text) ?? shown };
 }
 
 /** When something was observed, and when it was published. */

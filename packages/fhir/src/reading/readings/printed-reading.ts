@@ -1,0 +1,11 @@
+import type { Biomarker } from '@svc/contracts';
+
+const LONGEST_VALUE = 60;
+const DAY_CHARACTERS = 10;
+
+/** A reading as a sentence names it: what, how much, in which unit, of which day. */
+export function printedReading({ name, value, unit }: Biomarker, observedAt: string | undefined): string {
+  const number = value === null ? [] : [String(value).slice(0, LONGEST_VALUE)];
+  const day = observedAt === undefined ? ['without a date'] : ['of', observedAt.slice(0, DAY_CHARACTERS)];
+  return [name, ...number, ...(unit === undefined || value === null ? [] : [unit]), ...day].join(' ');
+}

@@ -1,0 +1,30 @@
+import type { Patient } from 'fhir/r4.js';
+import { textOf, type Unread } from '../element/element.ts';
+
+/** Takes what is to be said of a reading; the report of a bundle does. */
+export interface ReadingSink {
+  remark(path: string, message: string): void;
+  /** A clinician has to look. */
+  review(reason: string): void;
+}
+
+/** What is known of the person, for ranges by sex, age and pregnancy. */
+export interface ReadingPatient {
+  readonly sex?: 'male' | 'female' | undefined;
+  readonly birthDate?: string | undefined;
+  readonly pregnant?: boolean | undefined;
+}
+
+export interface ReadingOptions {
+  readonly report?: ReadingSink | undefined;
+  readonly patient?: ReadingPatient | undefined;
+}
+
+/** What a Patient says of itself; the administrative gender stands for the sex of a range. */
+export function readingPatient(patient: Unread<Patient> | undefined): ReadingPatient {
+  const gender = textOf(patient?.gender)?.toLowerCase();
+  return {
+    ...(gender === 'male' || gender === 'female' ? { sex: gender } : {}),
+    birthDate: textOf(patient?.birthDate),
+  };
+}
