@@ -1,11 +1,22 @@
 export type { FhirRequests } from './reading/build-requests.ts';
+export { modifierIn } from './reading/bundle/modifier.ts';
+export { isKind, type Placed, placeResources, type PlacedResources } from './reading/bundle/placed.ts';
 export { asText, elementsOf, isElement, textOf, type Unread } from './reading/element/element.ts';
 export { Problems } from './reading/element/problems.ts';
 export { type MedicineCourse, type MedicineOrder, toCourses } from './reading/medicines/medicine-courses.ts';
 export { type MedicineName, splitMedicineName } from './reading/medicines/medicine-name.ts';
+export { type SecondPatient, secondPatient } from './reading/one-patient.ts';
 export { operationOutcome, type Refusal } from './reading/outcome.ts';
 export { type BundleReading, readBundle, type ReadOptions } from './reading/read-bundle.ts';
+export { withKnownUnit } from './reading/readings/check-unit.ts';
+export { printedReading } from './reading/readings/printed-reading.ts';
 export { type DatedReading, readMoments, readObservation } from './reading/readings/read-observation.ts';
+export {
+  type ReadingOptions,
+  type ReadingPatient,
+  readingPatient,
+  type ReadingSink,
+} from './reading/readings/reading-options.ts';
 export { valueFieldsOf } from './reading/readings/value.ts';
 export { type BundleScore, scoreBundle, type ScoreBundleOptions } from './scoring/score-bundle.ts';
 export { scoreToBundle } from './scoring/score-to-bundle.ts';
@@ -18,4 +29,5 @@ export { requestBundle, type RequestBundleContext } from './writing/request-bund
 export { resultBundle, resultResources } from './writing/result-bundle.ts';
 export { type ProductResult, resultObservation } from './writing/result-observation.ts';
 export { retinaBundle, retinaClinicianBundle, type RetinaMeasurements } from './writing/retina.ts';
+export { SYSTEMS } from './systems.ts';
 export type { WriteContext } from './writing/write-context.ts';

@@ -5,6 +5,8 @@ export interface LabReport {
   readonly source: 'json' | 'fhir';
   readonly reportStatus: LabReportStatus;
   readonly labs: readonly LabPanel[];
+  /** What of the delivery was not used, and what asks for a look. */
+  readonly said?: readonly string[];
 }
 
 /** A report that was read, or what is wrong with it, field by field. */
@@ -16,4 +18,6 @@ export type ReportReading =
 export interface ReportOrder {
   readonly orderId: string;
   readonly panelName: string;
+  /** The number on its paper; a report that names another is of another order. */
+  readonly requisitionNumber?: string | undefined;
 }

@@ -16,13 +16,13 @@ export function resultsOf(
   report: Omit<LabReport, 'source'> & { readonly source: LabResults['source'] },
   now: number,
 ): LabResults {
-  const { source, reportStatus, labs } = report;
+  const { source, reportStatus, labs, said = [] } = report;
   return {
     source,
     reportStatus,
     reportedAt: new Date(now).toISOString(),
     labs: [...labs],
-    notice: NOTICES[source],
+    notice: [NOTICES[source], ...said.map((line) => `${line}.`)].join(' '),
   };
 }
 
@@ -38,10 +38,10 @@ export function noReadings(now: number): LabResults {
  */
 export function readDelivered(
   delivered: unknown,
-  { id, panelName }: Pick<StoredLabOrder, 'id' | 'panelName'>,
+  { id, panelName, requisitionNumber }: Pick<StoredLabOrder, 'id' | 'panelName' | 'requisitionNumber'>,
   now: number,
 ): LabResults {
-  const read = readLabResults(delivered, { orderId: id, panelName });
+  const read = readLabResults(delivered, { orderId: id, panelName, requisitionNumber });
   if (read.ok) return resultsOf(read.report, now);
   const issues = read.issues.map(({ path, message }) => ({
     path: path === 'results' ? path : `results.${path}`,

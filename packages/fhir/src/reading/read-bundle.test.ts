@@ -286,7 +286,9 @@ describe('a reading', () => {
 
   it('whose code and words name different analytes is not read, and asks for a look', () => {
     const { report } = read(sodium({ code: { ...SODIUM, text: 'Potassium' } }));
-    expect(report.notUsed.map(({ why }) => why)).toEqual(['codes and text name different analytes: Sodium, Potassium']);
+    expect(report.notUsed.map(({ why }) => why)).toEqual([
+      'codes and text name different analytes: Sodium, Potassium',
+    ]);
     expect(report.requiresClinicianReview).toBe(true);
   });
 

@@ -26,10 +26,11 @@ import { codesOf } from './element/codes.ts';
 import { asText, isElement, type Unread } from './element/element.ts';
 import { type ReadMedicine, readMedicine } from './medicines/read-medicine.ts';
 import { readOwnPrescription, toPrescriptions } from './medicines/to-prescriptions.ts';
-import { otherSubject, patientOf } from './one-patient.ts';
+import { otherSubject, patientOf, patientResource } from './one-patient.ts';
 import { operationOutcome } from './outcome.ts';
 import { readObservations } from './read-observations.ts';
 import { averageSleepHours } from './readings/average-sleep.ts';
+import { readingPatient } from './readings/reading-options.ts';
 import { readVisit } from './read-visit.ts';
 import { withinBounds } from './within-bounds.ts';
 import { refuseResources, refuseValue } from './refusals.ts';
@@ -120,7 +121,7 @@ function ownProducts(root: Unread<FhirResource>): ReadonlySet<string> {
 function readContent(resources: PlacedResources, report: ReadingReport, now: number): BundleContent {
   const readable = readableOf(resources, report);
   noteSafetyIn(readable, report, now);
-  const observed = readObservations(readable, report);
+  const observed = readObservations(readable, report, readingPatient(patientResource(resources)));
   const assessments = [...observed.assessments];
   const medicines: ReadMedicine[] = [];
   const own: Prescription[] = [];

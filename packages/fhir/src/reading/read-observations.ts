@@ -285,7 +285,10 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   const resource = withReadableDates(placed, report);
   const problems = new Problems();
   const noMoments = { effective: undefined, issued: undefined };
-  const found = readObservation(resource, placed.path, of?.moments ?? noMoments, problems, { report, patient });
+  const found = readObservation(resource, placed.path, of?.moments ?? noMoments, problems, {
+    report,
+    patient,
+  });
   const [problem] = problems.issues;
   if (problem !== undefined) report.unread(placed, problem.message);
   if (found.length === 0) return;

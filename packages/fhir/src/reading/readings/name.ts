@@ -17,7 +17,7 @@ const MOST_CODINGS = 100;
 
 /** Words that make another quantity of the analyte they stand beside, whatever stands before them. */
 const OTHER_QUANTITY =
-  /\b(?:urine|urinary|ur|csf|cerebrospinal|cerebral spinal|spinal fluid|stool|faec\w*|fec\w*|sweat|saliva|dialysate|dialysis fluid|peritoneal|pleural|synovial|ascit\w*|amniotic|vitreous|gastric|semen|body fluid|drain|hair|cord|fetal|fetus|meconium|breath|tissue|bone marrow|24 ?h\w*|24-h\w*|clearance|excretion|antibod\w*|ab|igg|igm|ige|iga|percentile|z-?score|goal|target|ratio|post\w*|after|tolerance|challenge|stimulat\w*|suppress\w*|peak|\d+ ?h(?:r|rs|ours?)?|maximum|minimum|mean|average|crea(?:t|tinine)\/|\/creat\w*|ionized|ionised|free|bound)\b/i;
+  /\b(?:urine|urinary|ur|csf|cerebrospinal|cerebral spinal|spinal fluid|stool|faec\w*|fec\w*|sweat|saliva|dialysate|dialysis fluid|peritoneal|pleural|synovial|ascit\w*|amniotic|vitreous|gastric|semen|body fluid|drain|hair|cord|fetal|fetus|meconium|breath|tissue|bone marrow|24 ?h\w*|24-h\w*|clearance|excretion|antibod\w*|ab|igg|igm|ige|iga|percentile|per age|for[- ](?:age|length|height|stature)|z-?score|goal|target|ratio|post\w*|after|tolerance|challenge|stimulat\w*|suppress\w*|peak|\d+ ?h(?:r|rs|ours?)?|maximum|minimum|mean|average|crea(?:t|tinine)\/|\/creat\w*|ionized|ionised|free|bound)\b/i;
 /** Of these, the ones that name a specimen: they speak against a code of blood too. */
 const OTHER_SPECIMEN =
   /\b(?:urine|urinary|csf|cerebrospinal|cerebral spinal|spinal fluid|stool|sweat|saliva|dialysate|dialysis fluid|peritoneal|pleural|synovial|amniotic|vitreous)\b/i;
