@@ -22,8 +22,12 @@ export function resultsOf(
     reportStatus,
     reportedAt: new Date(now).toISOString(),
     labs: [...labs],
-    notice: [NOTICES[source], ...said.map((line) => `${line}.`)].join(' '),
+    notice: [NOTICES[source], ...said.map(asSentence)].join(' '),
   };
+}
+
+function asSentence(line: string): string {
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
 /** A report without structured readings: said, never left to look like an empty normal one. */

@@ -97,16 +97,16 @@ const SERUM = /^(?:serum|plasma|platelet|venous|peripheral)/;
 const CELL_FREE = /^(?:serum|plasma|serum or plasma|platelet poor plasma)$/;
 
 /** Analytes that are another quantity in one of these specimens. */
-const DIFFERS: Readonly<Record<string, RegExp>> = {
-  spo2: /venous/,
-  folate: /blood/,
-  vitamin_b12: /blood/,
-  hemoglobin: CELL_FREE,
-  platelets: CELL_FREE,
-  wbc: CELL_FREE,
-  anc: CELL_FREE,
-  eosinophils: CELL_FREE,
-};
+const DIFFERS: ReadonlyMap<string, RegExp> = new Map([
+  ['spo2', /venous/],
+  ['folate', /blood/],
+  ['vitamin_b12', /blood/],
+  ['hemoglobin', CELL_FREE],
+  ['platelets', CELL_FREE],
+  ['wbc', CELL_FREE],
+  ['anc', CELL_FREE],
+  ['eosinophils', CELL_FREE],
+]);
 
 /** Circumstances that leave a quantity what it is; challenges, peaks and maxima do not. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set([
@@ -126,14 +126,14 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set([
 ]);
 
 /** Properties that are converted into each other, or differ in the unit alone. */
-const PROPERTIES: Readonly<Record<string, string>> = {
-  'mass/volume': 'concentration',
-  'moles/volume': 'concentration',
-  'mass or moles/volume': 'concentration',
-  'molecules/volume': 'concentration',
-  'units/volume': 'concentration',
-  'catalytic activity/volume': 'enzymatic activity/volume',
-};
+const PROPERTIES: ReadonlyMap<string, string> = new Map([
+  ['mass/volume', 'concentration'],
+  ['moles/volume', 'concentration'],
+  ['mass or moles/volume', 'concentration'],
+  ['molecules/volume', 'concentration'],
+  ['units/volume', 'concentration'],
+  ['catalytic activity/volume', 'enzymatic activity/volume'],
+]);
 
 interface Named {
   readonly analyte: Analyte;
@@ -180,7 +180,7 @@ export function findAnalyteByLoincName(name: string): LoincAnalyte | undefined {
   const known = byParts.get(keyOf(parts));
   if (known === undefined) return undefined;
   const analyte = closest(known, parts);
-  if (analyte === undefined || DIFFERS[analyte.key]?.test(parts.system)) return undefined;
+  if (analyte === undefined || DIFFERS.get(analyte.key)?.test(parts.system)) return undefined;
   const { system } = parts;
   const usual = system === '' || SERUM.test(system) || known.some((each) => each.parts.system === system);
   return usual ? { analyte } : { analyte, remark: `in ${system}` };
@@ -201,7 +201,7 @@ function closest(known: readonly Named[], { system, method, timing }: LoincName)
 }
 
 function keyOf({ component, property }: LoincName): string {
-  return `${component}|${PROPERTIES[property] ?? property}`;
+  return `${component}|${PROPERTIES.get(property) ?? property}`;
 }
 
 function nameKey(name: string): string {

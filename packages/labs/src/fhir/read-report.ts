@@ -1,6 +1,5 @@
 import { LabPanel, LabReportStatus, toIssues } from '@svc/contracts';
 import {
-  asText,
   type DatedReading,
   elementsOf,
   isKind,
@@ -115,7 +114,10 @@ function readReport(located: Located, problems: Problems, said: string[]) {
     );
     return undefined;
   }
-  const sink: ReadingSink = { remark: () => undefined, review: (reason) => said.push(below(reason)) };
+  const sink: ReadingSink = {
+    remark: () => undefined,
+    review: (reason) => said.push(reason.slice(reason.indexOf(': ') + 2)),
+  };
   const moments = readMoments(resource, below(report.path), problems);
   const readings: DatedReading[] = [];
   const observations = observationsOf(located, problems);

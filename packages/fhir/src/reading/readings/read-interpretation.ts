@@ -150,7 +150,7 @@ function saidIn({ coding, text }: Unread<CodeableConcept>): Said[] {
     const word = textOf(code);
     if (word === undefined) return [];
     const isHl7 = system === undefined || HL7.test(textOf(system) ?? '');
-    const meaning = (isHl7 ? CODES[word] : undefined) ?? meaningOf(word);
+    const meaning = (isHl7 && Object.hasOwn(CODES, word) ? CODES[word] : undefined) ?? meaningOf(word);
     return meaning === undefined ? [] : [{ meaning, words: word }];
   });
   const texts = [text, ...codings.map(({ display }) => display)]

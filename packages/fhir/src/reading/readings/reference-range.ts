@@ -1,7 +1,6 @@
 import { type Analyte, normalizeUnit } from '@svc/clinical';
 import { DAY_MS, parseIsoDate } from '@svc/contracts';
-import type { CodeableConcept, ObservationReferenceRange, Quantity, Range } from 'fhir/r4.js';
-import { codesOf } from '../element/codes.ts';
+import type { CodeableConcept, Coding, ObservationReferenceRange, Quantity, Range } from 'fhir/r4.js';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import type { ReadingPatient } from './reading-options.ts';
 import type { Bounds } from './read-interpretation.ts';
@@ -64,23 +63,32 @@ function isLevel(analyte: Analyte | undefined): boolean {
 
 type Kind = 'normal' | 'therapeutic' | 'other';
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  normal: 'normal',
-  reference: 'normal',
-  therapeutic: 'therapeutic',
-  treatment: 'therapeutic',
-  recommended: 'therapeutic',
-};
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['normal', 'normal'],
+  ['reference', 'normal'],
+  ['therapeutic', 'therapeutic'],
+  ['treatment', 'therapeutic'],
+  ['recommended', 'therapeutic'],
+]);
+const MOST_CODINGS = 20;
+
+/** Codings with and without a system: laboratories leave it out. */
+function codingsOf({ coding }: Unread<CodeableConcept>): Unread<Coding>[] {
+  return elementsOf<Coding>(coding).slice(0, MOST_CODINGS);
+}
 
 /** By its code, else by its words; a range of no kind is the normal one. */
 function kindOf({ type }: Unranged): Kind {
   if (!isElement<CodeableConcept>(type)) return 'normal';
-  const codes = codesOf(type).map(({ code }) => KINDS[code.toLowerCase()]);
-  const coded = codes.find((kind) => kind !== undefined);
+  const codes = codingsOf(type)
+    .map(({ code }) => textOf(code)?.toLowerCase())
+    .filter((code) => code !== undefined);
+  const coded = codes.map((code) => KINDS.get(code)).find((kind) => kind !== undefined);
   if (coded !== undefined) return coded;
-  const words = [textOf(type.text), ...codesOf(type).map(({ display }) => display)]
-    .filter(Boolean)
+  const words = [type.text, ...codingsOf(type).map(({ display }) => display)]
+    .map((each) => textOf(each) ?? '')
     .join(' ')
+    .trim()
     .toLowerCase();
   if (words === '' && codes.length === 0) return 'normal';
   if (/\b(?:abnormal|absolute|critical|panic|alert)\b/.test(words)) return 'other';
@@ -108,13 +116,13 @@ const NOT_PREGNANT = /^60001007$|\b(?:not|non)[- ]?pregnan/i;
 const EVERYBODY = /\b(?:all|any|both|adults?|general|everyone|unspecified)\b/i;
 
 function fitOfGroup(group: Unread<CodeableConcept>, { sex, pregnant }: ReadingPatient): Fit {
-  const words = [
-    textOf(group.text),
-    ...codesOf(group).flatMap(({ code, display }) => [code, display]),
-  ].filter((word) => word !== undefined);
+  const words = [group.text, ...codingsOf(group).flatMap(({ code, display }) => [code, display])]
+    .map((word) => textOf(word))
+    .filter((word) => word !== undefined);
   const says = (pattern: RegExp) => words.some((word) => pattern.test(word));
   if (says(NOT_PREGNANT)) return known(pregnant, false);
   if (says(PREGNANT)) return known(pregnant, true);
+  if (says(FEMALE) && says(MALE)) return 'general';
   if (says(FEMALE)) return known(sex, 'female');
   if (says(MALE)) return known(sex, 'male');
   return words.length === 0 || says(EVERYBODY) ? 'general' : 'unknown';
@@ -126,19 +134,19 @@ function known<Value>(own: Value | undefined, asked: Value): Fit {
 }
 
 /** Years of a unit of age; UCUM and the usual words. */
-const YEARS: Readonly<Record<string, number>> = {
-  a: 1,
-  y: 1,
-  yr: 1,
-  year: 1,
-  mo: 1 / 12,
-  month: 1 / 12,
-  wk: 7 / 365.25,
-  week: 7 / 365.25,
-  d: 1 / 365.25,
-  day: 1 / 365.25,
-  h: 1 / 8766,
-};
+const YEARS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['y', 1],
+  ['yr', 1],
+  ['year', 1],
+  ['mo', 1 / 12],
+  ['month', 1 / 12],
+  ['wk', 7 / 365.25],
+  ['week', 7 / 365.25],
+  ['d', 1 / 365.25],
+  ['day', 1 / 365.25],
+  ['h', 1 / 8766],
+]);
 const ADULT_YEARS = 18;
 
 function fitOfAge(age: unknown, { birthDate }: ReadingPatient, observedAt: string | undefined): Fit {
@@ -157,7 +165,7 @@ function fitOfAge(age: unknown, { birthDate }: ReadingPatient, observedAt: strin
 function yearsOf(end: unknown): number | undefined {
   if (!isElement<Quantity>(end) || typeof end.value !== 'number') return undefined;
   const unit = (textOf(end.code) ?? textOf(end.unit) ?? 'a').toLowerCase().replace(/s$/, '');
-  const factor = YEARS[unit];
+  const factor = YEARS.get(unit);
   return factor === undefined ? undefined : end.value * factor;
 }
 

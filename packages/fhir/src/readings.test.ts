@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scoreBundle } from '../../scoring/score-bundle.ts';
-import { resultObservation } from '../../writing/result-observation.ts';
+import { scoreBundle } from './scoring/score-bundle.ts';
+import { resultObservation } from './writing/result-observation.ts';
 
 const NOW = '2026-11-20T09:00:00Z';
 const laboratory = [
