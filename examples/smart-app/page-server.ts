@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
@@ -33,24 +33,25 @@ export async function servePage(
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page');
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    const read = /^[\w-]+\.\w+$/.test(name)
-      ? (overrides[name] ?? readFile(join(folder, name)))
-      : Promise.reject(new Error('no such file'));
-    Promise.resolve(read).then(
-      (contents) => {
-        response.writeHead(200, {
-          'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-          'content-security-policy': POLICY,
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'no-referrer',
-          'cache-control': 'no-cache',
-        });
-        response.end(contents);
-      },
-      () => response.writeHead(404).end(),
-    );
+    void fileOf(name).then((contents) => answer(response, name, contents));
   });
   return { origin: await listen(server, port), close: () => close(server) };
+
+  async function fileOf(name: string): Promise<string | Uint8Array | undefined> {
+    if (!/^[\w-]+\.\w+$/.test(name)) return undefined;
+    return overrides[name] ?? readFile(join(folder, name)).catch(() => undefined);
+  }
+}
+
+function answer(response: ServerResponse, name: string, contents: string | Uint8Array | undefined): void {
+  const headers = {
+    'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  };
+  response.writeHead(contents === undefined ? 404 : 200, headers).end(contents);
 }
 
 export async function listen(server: Server, port: number): Promise<string> {

@@ -113,7 +113,7 @@ describe.skipIf(skipsChromium())('the SMART app in a browser', () => {
     expect(await sidewaysOverflow(page)).toBe(0);
     await keepPicture(page, 'smart-start');
     await launchStandalone(world);
-    await heading(page, 'Record of born 1984, female, id 42').waitFor();
+    await heading(page, 'Record of patient 42, born 1984, female').waitFor();
     await keepPicture(page, 'smart-result');
 
     const { results, report, disclaimer } = scoredHere(record);
@@ -188,7 +188,7 @@ describe.skipIf(skipsChromium())('the SMART app in a browser', () => {
       'launch patient/*.read',
     );
     await page.getByRole('button', { name: 'Allow' }).click();
-    await heading(page, /^Record of born 1999, female, id syn-/).waitFor();
+    await heading(page, /^Record of patient syn-\w+, born 1999, female$/).waitFor();
   });
 
   it('a launch that lacks its context says so', async () => {
@@ -233,6 +233,7 @@ describe.skipIf(skipsChromium())('the SMART app in a browser', () => {
     await world.page.getByLabel('Address of the FHIR server').fill('http://ehr.example/fhir');
     await world.page.getByRole('button', { name: 'Connect' }).click();
     await heading(world.page, 'This is no address of a FHIR server').waitFor();
+    expect(await world.page.locator('#problem-detail').innerText()).toBe('http://ehr.example/fhir');
   });
 
   it('a token that ended ends the reading: half a record is not shown', async () => {
@@ -289,7 +290,7 @@ describe.skipIf(skipsChromium())('the SMART app in a browser', () => {
     );
     const world = await openWorld({ records: { 42: record } });
     await launchStandalone(world);
-    await heading(world.page, `Record of ${canary}`).waitFor();
+    await heading(world.page, `Record of ${canary}, born 1984, female, id 42`).waitFor();
     expect(await world.page.locator('img').count()).toBe(0);
     expect(world.complaints).toEqual([]);
   });
@@ -310,7 +311,7 @@ describe.skipIf(skipsChromium())('the SMART app in a browser', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Allow' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(focused).toBe('Record of born 1984, female, id 42');
+    await expect.poll(focused).toBe('Record of patient 42, born 1984, female');
     const onward: (string | undefined)[] = [];
     for (let step = 0; step < 7; step += 1) {
       await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ async function open(): Promise<void> {
   };
   if (isKnown) return go();
   part('unknown-server').textContent = server;
-  part('go-on').onclick = () => void go().catch(showProblem);
+  part('go-on').addEventListener('click', () => void go().catch(showProblem));
   showOnly('confirm');
 }
 

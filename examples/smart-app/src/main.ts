@@ -11,6 +11,8 @@ import { showResult } from './show-result.ts';
 
 /** Where servers send the browser back to: this page, as it is registered. */
 const REDIRECT_URI = new URL('index.html', location.href).href;
+/** In memory alone: a reload of the page ends it. */
+let session: Session | undefined;
 
 async function open(): Promise<void> {
   if (!isSecureContext) throw new SmartProblem('insecure_page');
@@ -22,10 +24,12 @@ async function open(): Promise<void> {
   history.replaceState(null, '', REDIRECT_URI);
   say('Signing in');
   showOnly('busy');
-  await read(await finishLaunch(parameters, sessionStorage));
+  session = await finishLaunch(parameters, sessionStorage);
+  await read();
 }
 
-async function read(session: Session): Promise<void> {
+async function read(): Promise<void> {
+  if (session === undefined) return showOnly('start');
   showOnly('busy');
   // Large, and not needed before there is a record.
   const scoring = import('./score-record.ts');
@@ -34,7 +38,6 @@ async function read(session: Session): Promise<void> {
   const { scoreRecord } = await scoring;
   const score = scoreRecord(reading, new Date().toISOString());
   showResult({ ...session, reading, score });
-  part('again').onclick = () => attempt(() => read(session));
 }
 
 function prepareForm(settings: Settings): void {
@@ -47,11 +50,13 @@ function prepareForm(settings: Settings): void {
   server.value = settings.servers[0]?.iss ?? '';
   const clientOf = () => settingsFor(settings, serverAddress(server.value) ?? '').clientId;
   clientId.value = clientOf();
-  server.onchange = () => (clientId.value = clientOf());
-  part<HTMLFormElement>('connect').onsubmit = (event) => {
+  server.addEventListener('change', () => {
+    clientId.value = clientOf();
+  });
+  part('connect').addEventListener('submit', (event) => {
     event.preventDefault();
     attempt(() => connect(settings, server.value, clientId.value));
-  };
+  });
 }
 
 async function connect(settings: Settings, typed: string, clientId: string): Promise<void> {
@@ -79,5 +84,10 @@ function attempt(work: () => Promise<void>): void {
   work().catch(showProblem);
 }
 
-for (const id of ['restart', 'other']) part(id).onclick = () => showOnly('start');
+for (const id of ['restart', 'other']) part(id).addEventListener('click', () => showOnly('start'));
+part('again').addEventListener('click', () => attempt(read));
+addEventListener('pageshow', ({ persisted }) => {
+  // Back from the server without an answer: the page is as it was left.
+  if (persisted && !part('busy').hidden) showOnly('start');
+});
 attempt(open);

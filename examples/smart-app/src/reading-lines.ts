@@ -30,9 +30,16 @@ export function placeNames(text: string, entries: readonly Entry[]): string {
 
 /** Who the record is of: name, birth date and sex, as far as they are there. */
 export function patientLine(patient: Readonly<Record<string, unknown>> | undefined, id: string): string {
-  const [name] = Array.isArray(patient?.name) ? (patient.name as unknown[]) : [];
-  const said = [nameOf(name), `born ${asText(patient?.birthDate)}`, asText(patient?.gender), `id ${id}`];
-  return said.filter((each) => each !== '' && each !== 'born ').join(', ');
+  const [first] = Array.isArray(patient?.name) ? (patient.name as unknown[]) : [];
+  const name = nameOf(first);
+  const birthDate = asText(patient?.birthDate);
+  const said = [
+    name === '' ? `patient ${id}` : name,
+    birthDate === '' ? '' : `born ${birthDate}`,
+    asText(patient?.gender),
+    name === '' ? '' : `id ${id}`,
+  ];
+  return said.filter((each) => each !== '').join(', ');
 }
 
 function nameOf(name: unknown): string {

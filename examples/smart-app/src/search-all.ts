@@ -59,6 +59,7 @@ class Pages {
   readonly #remarks: string[] = [];
   readonly #seen = new Set<string>();
   #matched = 0;
+  #isSorted = true;
   #promised: number | undefined;
 
   constructor(search: Search, context: SearchContext, room: number) {
@@ -71,6 +72,8 @@ class Pages {
     const { label } = this.#search;
     if (this.#missing.length === 0 && this.#promised !== undefined && this.#promised > this.#matched)
       this.#missing.push('the server gave fewer than it says it has');
+    if (this.#missing.length > 0 && this.#matched > 0 && !this.#isSorted)
+      this.#missing.push('the server does not sort: the newest may be among what is missing');
     return {
       label,
       entries: this.#entries,
@@ -91,8 +94,7 @@ class Pages {
     const answer = await this.#context.ask(this.#address({ ...wished, _count: this.#pageSize }));
     if (answer.ok || answer.status !== 400) return this.#take(answer);
     const plain = await this.#context.ask(this.#address({}));
-    if (plain.ok && '_sort' in wished)
-      this.#remarks.push('the server does not sort: the newest may not come first');
+    this.#isSorted = !('_sort' in wished);
     return this.#take(plain);
   }
 

@@ -1,4 +1,4 @@
-import type { FhirReport, FhirScore, IntelligenceBlock } from '@svc/contracts';
+import type { FhirReport, FhirScore, Intelligence } from '@svc/contracts';
 import { list, make, part, showOnly } from './page-parts.ts';
 import type { PatientReading } from './read-patient.ts';
 import { countLine, notReadLines, patientLine, placeNames } from './reading-lines.ts';
@@ -40,7 +40,7 @@ export function showResult({ reading, score, patientId, server }: Shown): void {
 
 interface ProductResult {
   readonly product: Product;
-  readonly intelligence: IntelligenceBlock;
+  readonly intelligence: Intelligence;
   readonly disclaimer: string;
 }
 

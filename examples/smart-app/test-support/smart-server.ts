@@ -143,5 +143,7 @@ function json(response: ServerResponse, status: number, body: object): void {
 
 function html(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><html lang="en"><title>Test record system</title><link rel="icon" href="data:,">${body}</html>`);
+  response.end(
+    `<!doctype html><html lang="en"><title>Test record system</title><link rel="icon" href="data:,">${body}</html>`,
+  );
 }
