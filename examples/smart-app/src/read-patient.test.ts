@@ -98,6 +98,17 @@ describe('the record of a patient', () => {
     );
   });
 
+  it('tells each type that a server keeps to itself without a word', async () => {
+    const scope =
+      'launch/patient patient/Patient.read patient/Observation.rs patient/Flag.rs?category=safety';
+    const { found } = await read({ records: { 42: ehrRecord() }, isSilent: true }, { scope });
+    const doubt = 'not read: nothing came, and the access granted does not cover all of it';
+    const lines = notReadLines(found);
+    expect(lines).toContain(`Flag: ${doubt}`);
+    expect(lines).toContain(`MedicationRequest: ${doubt}`);
+    expect(lines.filter((line) => line.startsWith('Observation'))).toEqual([]);
+  });
+
   it('tells a Patient and a medicine that the server refuses', async () => {
     const record = [...ehrRecord(), ...orderByReference('42')];
     const { found, patient } = await read({
@@ -131,7 +142,7 @@ describe('the record of a patient', () => {
 
   it('of somebody else is not read', async () => {
     const ask = async () => ({ ok: true, resource: { resourceType: 'Patient', id: '7' } }) as const;
-    const reading = readPatient({ server: 'https://ehr.example/fhir', patientId: '42' }, { ask });
+    const reading = readPatient({ server: 'https://ehr.example/fhir', patientId: '42', scope: '' }, { ask });
     await expect(reading).rejects.toMatchObject({ kind: 'wrong_patient' });
   });
 });

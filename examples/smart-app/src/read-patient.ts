@@ -1,4 +1,5 @@
 import { type AskFhir, type Resource } from './fhir-server.ts';
+import { isGranted } from './granted.ts';
 import type { Session } from './launch.ts';
 import { SmartProblem } from './problem.ts';
 import { readMedications } from './read-medications.ts';
@@ -42,7 +43,7 @@ export interface ReadingOptions {
  * @throws SmartProblem when the access ended, or the server answers with another patient
  */
 export async function readPatient(
-  { server, patientId }: Pick<Session, 'server' | 'patientId'>,
+  { server, patientId, scope }: Pick<Session, 'server' | 'patientId' | 'scope'>,
   { ask, bounds = BOUNDS, searches = SEARCHES, onProgress }: ReadingOptions,
 ): Promise<PatientReading> {
   const record = new Map<string, Entry>();
@@ -60,7 +61,8 @@ export async function readPatient(
     for (const entry of each.entries) record.set(keyOf(entry, record.size), entry);
     return each;
   };
-  const search = async (each: Search) => keep(await searchAll(each, contextFor(each.label), room()));
+  const search = async (each: Search) =>
+    keep(withDoubt(await searchAll(each, contextFor(each.label), room()), isGranted(scope, each.type)));
 
   const patient = keep(await readThePatient(contextFor('Patient'))).entries[0]?.resource;
   for (const each of searches) await search(each);
@@ -80,6 +82,12 @@ export async function readPatient(
     bundle: { resourceType: 'Bundle', type: 'collection', entry: [...record.values()] },
     found,
   };
+}
+
+/** Nothing is only nothing where the access granted covers it. */
+function withDoubt(found: Found, isCovered: boolean): Found {
+  if (isCovered || found.matched > 0 || found.missing.length > 0) return found;
+  return { ...found, missing: ['nothing came, and the access granted does not cover all of it'] };
 }
 
 /** A resource that two searches find counts once; one without an id is one of its own. */

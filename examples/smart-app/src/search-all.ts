@@ -117,7 +117,8 @@ class Pages {
   #take(answer: Awaited<ReturnType<AskFhir>>): string | undefined {
     if (!answer.ok) return this.#miss(answer.why);
     const { resource } = answer;
-    if (resource.resourceType !== 'Bundle') return this.#miss('the answer is no Bundle');
+    if (resource.resourceType !== 'Bundle')
+      return this.#miss(['the answer is no Bundle', ...sayings(resource)].join('; the server says: '));
     if (typeof resource.total === 'number') this.#promised = Math.max(this.#promised ?? 0, resource.total);
     const isWhole = this.#takeEntries(resource.entry);
     this.#context.onPage(this.#matched, this.#promised);

@@ -15,6 +15,8 @@ export interface SmartServerOptions {
   readonly isStrict?: boolean;
   readonly includes?: boolean;
   readonly version?: 'v1' | 'v2';
+  /** Gives nothing for what the scopes do not cover, instead of refusing it. */
+  readonly isSilent?: boolean;
   readonly hasConfiguration?: boolean;
 }
 
@@ -111,8 +113,10 @@ export async function startSmartServer(options: SmartServerOptions, port = 0): P
     if (grant === undefined) return outcome(response, 401, 'The token is not valid.');
     const refused = options.refuses?.[type];
     if (refused !== undefined) return outcome(response, refused, `This server does not give ${type}.`);
-    if (!mayRead(grant.scope, type)) return outcome(response, 403, `The scopes do not cover ${type}.`);
-    const record = options.records[grant.patientId] ?? [];
+    const isCovered = mayRead(grant.scope, type);
+    if (!isCovered && options.isSilent !== true)
+      return outcome(response, 403, `The scopes do not cover ${type}.`);
+    const record = isCovered ? (options.records[grant.patientId] ?? []) : [];
     if (id !== undefined) {
       const found = record.find((resource) => resource.resourceType === type && resource.id === id);
       return found === undefined ? outcome(response, 404, 'Not here.') : json(response, 200, found);
