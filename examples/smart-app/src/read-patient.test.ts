@@ -10,7 +10,7 @@ import { type SmartServer, type SmartServerOptions, startSmartServer } from '../
 import { signIn } from '../test-support/sign-in.ts';
 import { fhirServer } from './fhir-server.ts';
 import { BOUNDS, type Progress, readPatient, type ReadingOptions } from './read-patient.ts';
-import { countLine, notReadLines } from './reading-lines.ts';
+import { foundLine, notReadLines } from './reading-lines.ts';
 import { scoreRecord } from './score-record.ts';
 
 const NOW = '2026-11-20T09:00:00Z';
@@ -24,7 +24,7 @@ async function read(options: SmartServerOptions, more: Partial<ReadingOptions> &
 }
 
 const labelled = (found: Awaited<ReturnType<typeof read>>['found'], label: string) =>
-  found.filter((each) => each.label === label).map(countLine);
+  found.filter((each) => each.label === label).map(foundLine);
 
 describe('the record of a patient', () => {
   it('comes whole, and is scored as the bundle that it was', async () => {
@@ -35,17 +35,25 @@ describe('the record of a patient', () => {
     expect(ids(reading.bundle.entry.map(({ resource }) => resource))).toEqual(ids(record));
     const { results, report } = scoreRecord(reading, NOW);
     expect(Object.keys(results)).toEqual(['medication', 'biomarker', 'outcome', 'relapse']);
-    expect(report.reviewReasons).toHaveLength(1);
+    expect(report.reviewReasons.filter((reason) => /PHQ-9 item 9/.test(reason))).toHaveLength(1);
   });
 
-  it('comes whole from a server with small pages that neither sorts nor includes', async () => {
-    const id = 'syn-f74850fb53';
-    const record = [...syntheticRecord(id), ...orderByReference(id)];
-    const reading = await read({ records: { [id]: record }, pageSize: 7, isStrict: true, includes: false });
-    expect(notReadLines(reading.found)).toEqual([]);
-    expect(reading.bundle.entry).toHaveLength(record.length);
-    expect(labelled(reading.found, 'Medication, named by orders')).toEqual(['1 read']);
-  });
+  it.each(['syn-f74850fb53', 'syn-d1567971ca', 'syn-8702a050d9'])(
+    '%s comes whole from a server with small pages that neither sorts nor includes',
+    async (id) => {
+      const record = [...syntheticRecord(id), ...orderByReference(id)];
+      const reading = await read({
+        records: { [id]: record },
+        pageSize: 25,
+        isStrict: true,
+        includes: false,
+      });
+      expect(notReadLines(reading.found)).toEqual([]);
+      expect(reading.bundle.entry).toHaveLength(record.length);
+      expect(labelled(reading.found, 'Medication, named by orders')).toEqual(['1 read']);
+      expect(scoreRecord(reading, NOW).report.resources).toBe(record.length);
+    },
+  );
 
   it('has a medicine once that came with its order', async () => {
     const { found, bundle } = await read({ records: { 42: [...ehrRecord(), ...orderByReference('42')] } });
@@ -154,8 +162,8 @@ describe('a record that cannot be scored', () => {
     const entry = [patient, other, ...rest].flatMap((resource) =>
       resource === undefined ? [] : [{ resource }],
     );
-    expect(() => scoreRecord({ bundle: { resourceType: 'Bundle', type: 'collection', entry } }, NOW)).toThrow(
-      /^The record cannot be scored: .*\/[\w-]+\.subject is another patient/,
-    );
+    const score = () => scoreRecord({ bundle: { resourceType: 'Bundle', type: 'collection', entry } }, NOW);
+    expect(score).toThrow(/^The record cannot be scored: /);
+    expect(score).not.toThrow(/Bundle\.entry/);
   });
 });

@@ -1,21 +1,17 @@
 import type { Entry, Found } from './search-all.ts';
 
-/** How much of a search came, in words. */
-export function countLine({ matched, promised, missing }: Found): string {
-  if (promised !== undefined && promised !== matched && (missing.length > 0 || promised > matched))
-    return `${promised} on the server, ${matched} read`;
-  return missing.length > 0 && matched > 0 ? `${matched} read, more on the server` : `${matched} read`;
+/** What became of a search: how much came, and why not everything did. */
+export function foundLine({ matched, promised, missing }: Found): string {
+  const isLess = promised !== undefined && promised > matched;
+  if (missing.length === 0) return `${matched} read`;
+  const reasons = missing.join('; ');
+  if (isLess && promised > 1) return `${promised} on the server, ${matched} read: ${reasons}`;
+  return matched > 0 ? `${matched} read, more on the server: ${reasons}` : `not read: ${reasons}`;
 }
 
-/** What was not read and why, a line for each search; nothing when everything came. */
+/** A line for each search of which something was not read; nothing when everything came. */
 export function notReadLines(found: readonly Found[]): string[] {
-  return found
-    .filter(({ missing }) => missing.length > 0)
-    .map((each) => {
-      const { label, matched, promised, missing } = each;
-      const count = matched > 0 || (promised ?? 0) > 1 ? `${countLine(each)}: ` : 'not read: ';
-      return `${label}: ${count}${missing.join('; ')}`;
-    });
+  return found.filter(({ missing }) => missing.length > 0).map((each) => `${each.label}: ${foundLine(each)}`);
 }
 
 const PLACE = /Bundle\.entry\[(\d{1,9})\]\.resource/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FhirAnswer, Resource } from './fhir-server.ts';
-import { countLine, notReadLines } from './reading-lines.ts';
+import { foundLine, notReadLines } from './reading-lines.ts';
 import { type Bounds, type Found, searchAll } from './search-all.ts';
 import type { Search } from './searches.ts';
 
@@ -87,7 +87,7 @@ describe('the pages of a search', () => {
     ];
     const { found } = await search([page(entries, { total: 1 })]);
     expect(found.entries).toHaveLength(3);
-    expect(countLine(found)).toBe('1 read');
+    expect(foundLine(found)).toBe('1 read');
   });
 
   it('keep the address an entry has, and give none to what has no id', async () => {
@@ -211,6 +211,6 @@ describe('what does not come is told', () => {
 
   it('and a total below what came is none either', async () => {
     const { found } = await search([page(numbered(0, 3), { total: 2 })]);
-    expect([countLine(found), notReadLines([found])]).toEqual(['3 read', []]);
+    expect([foundLine(found), notReadLines([found])]).toEqual(['3 read', []]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FhirReport, FhirScore, Intelligence } from '@svc/contracts';
 import { list, make, part, showOnly } from './page-parts.ts';
 import type { PatientReading } from './read-patient.ts';
-import { countLine, notReadLines, patientLine, placeNames } from './reading-lines.ts';
+import { foundLine, notReadLines, patientLine, placeNames } from './reading-lines.ts';
 import type { Entry } from './search-all.ts';
 
 const PRODUCTS = {
@@ -117,11 +117,10 @@ function readSection({ found }: PatientReading): Node {
       'tr',
       {},
       make('th', { text: each.label, attributes: { scope: 'row' } }),
-      make('td', { text: countLine(each) }),
-      make('td', { text: [...each.missing, ...each.remarks].join('; ') }),
+      make('td', { text: [foundLine(each), ...each.remarks].join('; ') }),
     ),
   );
-  const heads = ['Searched for', 'Came', 'Remarks'].map((text) =>
+  const heads = ['Searched for', 'What came'].map((text) =>
     make('th', { text, attributes: { scope: 'col' } }),
   );
   const table = make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows));
