@@ -83,6 +83,9 @@ export function summaryOf({ results, report }: FhirScore): object {
       resultsOf(results).map(([product, { intelligence }]) => [product, intelligence.summary.status]),
     ),
     requiresClinicianReview: asksFor({ results, report }),
+    productsForReview: resultsOf(results).flatMap(([product, { intelligence }]) =>
+      intelligence.summary.requiresClinicianReview ? [product] : [],
+    ),
     reviewReasons: report.reviewReasons,
   };
 }
@@ -101,14 +104,20 @@ function recordsOf(group: PatientGroup, groups: PatientGroups, read: (place: Pla
   const own = [...group.places].map((place) => read(place) as Fields);
   const shared = sharedBy(own, groups, read);
   const [only] = own;
-  if (own.length === 1 && only?.resourceType === 'Bundle')
-    return shared.length === 0 ? only : { ...only, entry: [...elementsOf<Fields>(only.entry), ...shared] };
-  if (own.length === 1 && shared.length === 0) return only;
-  return {
-    resourceType: 'Bundle',
-    type: 'collection',
-    entry: [...own.map((resource) => ({ resource })), ...shared],
-  };
+  if (own.length === 1 && only !== undefined) {
+    if (shared.length === 0) return only;
+    if (only.resourceType === 'Bundle')
+      return { ...only, entry: [...elementsOf<Fields>(only.entry), ...shared] };
+  }
+  return { resourceType: 'Bundle', type: 'collection', entry: [...own.flatMap(entriesFrom), ...shared] };
+}
+
+/** A resource as an entry. A bundle that says nothing of itself, such as a next page, is no more than its entries. */
+function entriesFrom(resource: Fields): Fields[] {
+  const { resourceType, type, link, total, entry } = resource;
+  const isPlain =
+    resourceType === 'Bundle' && type !== 'history' && link === undefined && total === undefined;
+  return isPlain ? elementsOf<Fields>(entry) : [{ resource }];
 }
 
 /** What records refer to and do not hold, straight or by way of one another. */
