@@ -1,4 +1,4 @@
-import type { ObservationCategory } from './writing/category.ts';
+import type { ObservationCategory } from './systems.ts';
 
 /** How a number of a request stands in FHIR: an Observation by its field name, in this unit. */
 interface RequestInput {

@@ -37,6 +37,17 @@ export const SYSTEMS = {
   requisition: `${OURS}/identifier/requisition`,
 } as const;
 
+/** Categories of Observations, of HL7 observation-category; US Core asks one of every Observation. */
+export const OBSERVATION_CATEGORIES = {
+  laboratory: 'Laboratory',
+  survey: 'Survey',
+  exam: 'Exam',
+  therapy: 'Therapy',
+  activity: 'Activity',
+  imaging: 'Imaging',
+} as const;
+export type ObservationCategory = keyof typeof OBSERVATION_CATEGORIES;
+
 /** Canonical address of the questionnaire of an instrument; no wording stands behind it. */
 export const questionnaireOf = (instrumentKey: string): string => `${OURS}/Questionnaire/${instrumentKey}`;
 

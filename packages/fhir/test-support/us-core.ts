@@ -16,7 +16,7 @@ import type {
  * of Observations and reports as well, so that no field stands empty whose content is known.
  */
 export function usCoreFaults({ entry = [] }: Bundle): string[] {
-  return entry.flatMap(({ resource }) => (resource === undefined ? [] : faultsOf(resource)));
+  return entry.flatMap(({ resource }) => (resource === undefined ? [] : faultsOf(resource as FhirResource)));
 }
 
 function faultsOf(resource: FhirResource): string[] {

@@ -1,17 +1,6 @@
 import type { ProductKey } from '@svc/contracts';
 import type { CodeableConcept } from 'fhir/r4.js';
-import { SYSTEMS } from '../systems.ts';
-
-/** Categories of Observations, HL7 observation-category. US Core asks one of every Observation. */
-const OBSERVATIONS = {
-  laboratory: 'Laboratory',
-  survey: 'Survey',
-  exam: 'Exam',
-  therapy: 'Therapy',
-  activity: 'Activity',
-  imaging: 'Imaging',
-} as const;
-export type ObservationCategory = keyof typeof OBSERVATIONS;
+import { OBSERVATION_CATEGORIES, type ObservationCategory, SYSTEMS } from '../systems.ts';
 
 /** Sections of a diagnostic service. US Core asks `LAB` of laboratory reports and leaves others open. */
 const REPORTS = { LAB: 'Laboratory', OTH: 'Other' } as const;
@@ -31,7 +20,7 @@ const OF_PRODUCT: Readonly<Partial<Record<ProductKey, ObservationCategory>>> = {
 
 /** The category of an Observation, as Observations carry it. */
 export function categoryOf(code: ObservationCategory): CodeableConcept[] {
-  return [{ coding: [{ system: SYSTEMS.observationCategory, code, display: OBSERVATIONS[code] }] }];
+  return [{ coding: [{ system: SYSTEMS.observationCategory, code, display: OBSERVATION_CATEGORIES[code] }] }];
 }
 
 /** The category of the Observations of a result. */

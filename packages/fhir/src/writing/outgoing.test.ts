@@ -8,7 +8,7 @@ import {
 } from '@svc/contracts';
 import { assessMseRisk, renderMse } from '@svc/engines';
 import { builtinModel, runAgent, score } from '@svc/intelligence';
-import type { Bundle } from 'fhir/r4.js';
+import type { Bundle, Observation } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
 import { danglingReferences } from '../../test-support/references.ts';
 import { usCoreFaults } from '../../test-support/us-core.ts';
@@ -204,7 +204,7 @@ describe('every bundle that leaves', async () => {
 
   it.each(bundles)('%s has no laboratory result or vital sign but what was one', (name, bundle) => {
     const categories = (bundle.entry ?? []).flatMap(({ resource }) =>
-      resource?.resourceType === 'Observation' ? (resource.category ?? []) : [],
+      resource?.resourceType === 'Observation' ? ((resource as Observation).category ?? []) : [],
     );
     const codes = new Set(categories.flatMap(({ coding = [] }) => coding.map(({ code }) => code)));
     const ofLaboratory = name === 'a biomarker request' || name.endsWith('lab order');

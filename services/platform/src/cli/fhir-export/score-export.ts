@@ -161,7 +161,8 @@ function lineOf(
   { data, subject }: Extract<BundleScore, { ok: true }>,
   { asFhir, summary }: ScoreOptions,
 ): object {
-  if (asFhir) return scoreToBundle(data, { id: idOf(group), subject });
+  const name = group.name !== undefined && literalOf(group.name) !== undefined ? group.name : subject;
+  if (asFhir) return scoreToBundle(data, { id: idOf(group), subject: name });
   return { ...whoseOf(group), ...(summary ? summaryOf(data) : data) };
 }
 
