@@ -201,6 +201,14 @@ describe('whose a resource is', () => {
       [phq9('Patient/1', 2), { resourceType: 'AllergyIntolerance', patient: { reference: 'Patient/1' } }],
     ],
     [
+      'by records that are linked',
+      [
+        phq9('Patient/1', 2),
+        patient('1', { link: [{ type: 'replaced-by', other: { reference: 'Patient/2' } }] }),
+        phq9('Patient/2', 3),
+      ],
+    ],
+    [
       'on the way',
       [
         phq9('Patient/1', 2),

@@ -34,6 +34,7 @@ interface Shared {
 interface Person {
   readonly name: string;
   readonly numbers: readonly string[];
+  readonly links: readonly string[];
   readonly birthDate: string | undefined;
   readonly gender: string | undefined;
   readonly from: Spot;
@@ -66,9 +67,9 @@ export class PatientGroups {
   }
 
   /** A Patient: its numbers are names of its own, and it must not differ from another of its name. */
-  meet({ name, numbers, resource }: NamedPatient, from: Spot): void {
+  meet({ name, numbers, links, resource }: NamedPatient, from: Spot): void {
     const [birthDate, gender] = [textOf(resource.birthDate), textOf(resource.gender)];
-    this.#people.push({ name, numbers, birthDate, gender, from });
+    this.#people.push({ name, numbers, links, birthDate, gender, from });
   }
 
   /** Something of nobody, which goes with whoever refers to it. */

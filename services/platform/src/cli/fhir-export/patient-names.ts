@@ -25,7 +25,7 @@ export function literalOf(reference: string): Literal | undefined {
 }
 
 /** A number of a patient as a name of its own; two of one system are two people. */
-export const numberName = (system: string, value: string): string => `Patient?identifier=${system}|${value}`;
+const numberName = (system: string, value: string): string => `Patient?identifier=${system}|${value}`;
 
 /** What a bundle or a line knows of the names used in it. */
 export interface Surroundings {
@@ -56,6 +56,11 @@ export function numbersOf(patient: Fields): string[] {
     const [of, number] = [textOf(system), textOf(value)];
     return of === undefined || number === undefined ? [] : [numberName(of, number)];
   });
+}
+
+/** Other records of the same person, of which a Patient says so. */
+export function linksOf(patient: Fields, around: Surroundings): string[] {
+  return elementsOf<Fields>(patient.link).flatMap(({ other }) => patientOf(other, patient, around) ?? []);
 }
 
 /**

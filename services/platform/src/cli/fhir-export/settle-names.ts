@@ -1,9 +1,10 @@
 import { literalOf } from './patient-names.ts';
 
-/** A patient by its name, with its numbers. */
-interface Numbered {
+/** A patient by its name, with its numbers and other records of the same person. */
+interface Known {
   readonly name: string;
   readonly numbers: readonly string[];
+  readonly links: readonly string[];
 }
 
 export interface SettledNames {
@@ -14,10 +15,10 @@ export interface SettledNames {
 }
 
 /**
- * Which names are of one patient: an id without its server is that of the one server that has it, and a number is of the
- * one patient that bears it. An id of two servers is of two patients, and without its server it is of neither.
+ * Which names are of one patient: an id without its server is that of the one server that has it, a number is of the one
+ * patient that bears it, and a Patient that links to another is the same person. An id of two servers is of two patients, and without its server it is of neither.
  */
-export function settleNames(names: Iterable<string>, patients: readonly Numbered[]): SettledNames {
+export function settleNames(names: Iterable<string>, patients: readonly Known[]): SettledNames {
   const byId = new Map<string, Set<string>>();
   const add = (index: Map<string, Set<string>>, key: string, name: string) => {
     const all = index.get(key) ?? new Set();
@@ -36,9 +37,12 @@ export function settleNames(names: Iterable<string>, patients: readonly Numbered
   const byNumber = new Map<string, Set<string>>();
   for (const { name, numbers } of patients)
     for (const number of numbers) add(byNumber, number, withServer(name));
+  const person = joined(
+    patients.flatMap(({ name, links }) => links.map((link) => [withServer(name), withServer(link)] as const)),
+  );
   const settled = (name: string) => {
     const [only, ...more] = byNumber.get(name) ?? [];
-    return only !== undefined && more.length === 0 ? only : withServer(name);
+    return person(only !== undefined && more.length === 0 ? only : withServer(name));
   };
   const unclear = new Map<string, string[]>();
   for (const name of all) {
@@ -46,4 +50,25 @@ export function settleNames(names: Iterable<string>, patients: readonly Numbered
     if (several !== undefined && several.size > 1) unclear.set(name, [...several]);
   }
   return { settled, unclear };
+}
+
+/** The one name of all that are linked with each other, whichever way and over how many. */
+function joined(links: readonly (readonly [string, string])[]): (name: string) => string {
+  const parents = new Map<string, string>();
+  const root = (name: string) => {
+    let top = name;
+    for (let next = parents.get(top); next !== undefined; next = parents.get(top)) top = next;
+    // What was climbed is not climbed again.
+    for (let at = name; at !== top; ) {
+      const next = parents.get(at) ?? top;
+      parents.set(at, top);
+      at = next;
+    }
+    return top;
+  };
+  for (const [one, other] of links) {
+    const [first, second] = [root(one), root(other)];
+    if (first !== second) parents.set(second, first);
+  }
+  return root;
 }

@@ -1,6 +1,8 @@
 import { asText, elementsOf, isElement, textOf } from '@svc/fhir';
 import {
+  ALONE,
   type Fields,
+  linksOf,
   literalOf,
   nameOfPatient,
   numbersOf,
@@ -45,7 +47,7 @@ const ABOUT_NOBODY: ReadonlySet<string> = new Set([
 export const isAboutNobody = (type: unknown): boolean => typeof type === 'string' && ABOUT_NOBODY.has(type);
 
 /** A resource of a bundle with what its entry says beside it. */
-export interface Entry {
+interface Entry {
   readonly resource: Fields;
   readonly fullUrl: string | undefined;
   /** The bundle that holds it. */
@@ -56,11 +58,13 @@ export interface Entry {
 export interface NamedPatient {
   readonly name: string;
   readonly numbers: readonly string[];
+  /** Other records of the same person. */
+  readonly links: readonly string[];
   readonly resource: Fields;
 }
 
 /** The part of a bundle that is of one patient. */
-export interface Part {
+interface Part {
   /** Undefined for a part that names nobody. */
   readonly patient: string | undefined;
   readonly content: Fields;
@@ -85,7 +89,7 @@ export const isHolder = (value: Fields): boolean =>
 export function splitBundle(root: Fields): SplitBundle {
   const entries = entriesOf(root);
   const around = surroundingsOf(entries);
-  const patients = entries.flatMap(({ resource, fullUrl }) => namedPatient(resource, fullUrl));
+  const patients = entries.flatMap((entry) => namedPatient(entry, around.of(entry.fullUrl)));
   const named = entries.map((entry) => ({ entry, owners: ownersOf(entry, around) }));
   const { settled } = settleNames(new Set(named.flatMap(({ owners }) => owners)), patients);
   const owned = named.map(({ entry, owners }) => ({ entry, owners: [...new Set(owners.map(settled))] }));
@@ -200,15 +204,21 @@ function* childrenOf(holder: Fields): Generator<Fields> {
   }
 }
 
-function namedPatient(resource: Fields, fullUrl: string | undefined): NamedPatient[] {
+function namedPatient(
+  { resource, fullUrl }: Pick<Entry, 'resource' | 'fullUrl'>,
+  around: Surroundings,
+): NamedPatient[] {
   if (resource.resourceType !== 'Patient') return [];
   const name = nameOfPatient(resource, fullUrl);
-  return name === undefined ? [] : [{ name, numbers: numbersOf(resource), resource }];
+  return name === undefined
+    ? []
+    : [{ name, numbers: numbersOf(resource), links: linksOf(resource, around), resource }];
 }
 
 /** A Patient that stands alone. */
-export const patientAlone = (resource: Fields): NamedPatient | undefined =>
-  namedPatient(resource, undefined)[0];
+export function patientAlone(resource: Fields): NamedPatient | undefined {
+  return namedPatient({ resource, fullUrl: undefined }, ALONE)[0];
+}
 
 function ownersOf({ resource, fullUrl }: Entry, around: Around): string[] {
   if (resource.resourceType === 'Patient') {
