@@ -1,23 +1,30 @@
+import type { ObservationCategory } from './systems.ts';
+
 /** How a number of a request stands in FHIR: an Observation by its field name, in this unit. */
 interface RequestInput {
   readonly label: string;
   readonly unit?: string;
+  readonly category: ObservationCategory;
 }
 
 /** Fields of requests that no public code system has a code for, and what they are counted in. */
 export const REQUEST_INPUTS: Readonly<Record<string, RequestInput>> = {
-  psychomotorFidgetEpisodes: { label: 'Fidget or restlessness episodes of a session', unit: 'episodes' },
-  responseLatencySeconds: { label: 'Mean response latency of a session', unit: 's' },
-  speechRateWpm: { label: 'Mean speech rate of a session', unit: 'wpm' },
-  sustainedAttentionPct: { label: 'Sustained attention of a session', unit: '%' },
-  sessionDurationSeconds: { label: 'Length of a session', unit: 's' },
-  dmseLatencyPctChange: { label: 'Change of response latency', unit: '%' },
-  avgSleepHours: { label: 'Average sleep per night', unit: 'h' },
-  activeMedications: { label: 'Medicines taken now' },
-  biomarkerWatchCount: { label: 'Biomarkers on watch' },
-  daysSinceMedChange: { label: 'Time since the last change of medication', unit: 'd' },
-  daysSinceLastVisit: { label: 'Time since the last visit', unit: 'd' },
-  hasActiveMedication: { label: 'A medicine is being taken' },
+  psychomotorFidgetEpisodes: {
+    label: 'Fidget or restlessness episodes of a session',
+    unit: 'episodes',
+    category: 'exam',
+  },
+  responseLatencySeconds: { label: 'Mean response latency of a session', unit: 's', category: 'exam' },
+  speechRateWpm: { label: 'Mean speech rate of a session', unit: 'wpm', category: 'exam' },
+  sustainedAttentionPct: { label: 'Sustained attention of a session', unit: '%', category: 'exam' },
+  sessionDurationSeconds: { label: 'Length of a session', unit: 's', category: 'exam' },
+  dmseLatencyPctChange: { label: 'Change of response latency', unit: '%', category: 'exam' },
+  avgSleepHours: { label: 'Average sleep per night', unit: 'h', category: 'activity' },
+  activeMedications: { label: 'Medicines taken now', category: 'therapy' },
+  biomarkerWatchCount: { label: 'Biomarkers on watch', category: 'survey' },
+  daysSinceMedChange: { label: 'Time since the last change of medication', unit: 'd', category: 'therapy' },
+  daysSinceLastVisit: { label: 'Time since the last visit', unit: 'd', category: 'survey' },
+  hasActiveMedication: { label: 'A medicine is being taken', category: 'therapy' },
 };
 
 /** History of a metric goes by this before its key. */

@@ -6,8 +6,14 @@ export const SYSTEMS = {
   interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
   observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
   riskProbability: 'http://terminology.hl7.org/CodeSystem/risk-probability',
+  /** Sections of a diagnostic service, HL7 v2 table 0074: what US Core asks of the category of a report. */
+  diagnosticService: 'http://terminology.hl7.org/CodeSystem/v2-0074',
+  participantType: 'http://terminology.hl7.org/CodeSystem/provenance-participant-type',
+  /** Of identifiers that are URIs. */
+  uri: 'urn:ietf:rfc:3986',
   actCode: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
   dataAbsentReason: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
+  dataAbsentExtension: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason',
   ucum: 'http://unitsofmeasure.org',
   atc: 'http://www.whocc.no/atc',
   /** A product of this service: dmse, medication, biomarker, outcome, relapse. */
@@ -30,6 +36,17 @@ export const SYSTEMS = {
   patientRef: `${OURS}/identifier/patient-ref`,
   requisition: `${OURS}/identifier/requisition`,
 } as const;
+
+/** Categories of Observations, of HL7 observation-category; US Core asks one of every Observation. */
+export const OBSERVATION_CATEGORIES = {
+  laboratory: 'Laboratory',
+  survey: 'Survey',
+  exam: 'Exam',
+  therapy: 'Therapy',
+  activity: 'Activity',
+  imaging: 'Imaging',
+} as const;
+export type ObservationCategory = keyof typeof OBSERVATION_CATEGORIES;
 
 /** Canonical address of the questionnaire of an instrument; no wording stands behind it. */
 export const questionnaireOf = (instrumentKey: string): string => `${OURS}/Questionnaire/${instrumentKey}`;

@@ -9,6 +9,8 @@ import {
   nothingEmpty,
   singleValues,
 } from '../test-support/validators.ts';
+import { danglingReferences } from '../test-support/references.ts';
+import { usCoreFaults } from '../test-support/us-core.ts';
 import { resultBundle, resultObservation } from './index.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
@@ -61,6 +63,28 @@ describe('the example of every product', () => {
   it.each(PRODUCTS)('%s leaves as a valid bundle', (product) => {
     const bundle = resultBundle([exampleOf(product)], { id: 'example', subject: 'Patient/1' });
     expect(faultsOf(bundle)).toEqual([]);
+    expect(usCoreFaults(bundle)).toEqual([]);
+    expect(danglingReferences(bundle, ['Patient/1'])).toEqual([]);
     for (const { resource } of bundle.entry ?? []) expect(faultsOf(resource as object)).toEqual([]);
   });
+});
+
+describe('what US Core asks beyond R4', () => {
+  const valid = resultObservation(exampleOf('relapse'), { id: 'relapse-1', subject: 'Patient/1' });
+  const judged = (resource: object) => usCoreFaults({ entry: [{ resource }] } as never);
+
+  it('is there in the Observation of the contract', () => expect(judged(valid)).toEqual([]));
+
+  it.each(['status', 'category', 'code', 'subject', 'performer'] as const)(
+    'is missed without %s',
+    (field) => {
+      expect(judged({ ...valid, [field]: undefined })).not.toEqual([]);
+    },
+  );
+
+  it.each<[string, object]>([
+    ['a report that is final and undated', { resourceType: 'DiagnosticReport', status: 'final' }],
+    ['an order of nobody', { resourceType: 'MedicationRequest', intent: 'order', subject: {} }],
+    ['a unit of another system', { ...valid, valueQuantity: { system: 'urn:other', code: 'x' } }],
+  ])('is missed by %s', (_, resource) => expect(judged(resource)).not.toEqual([]));
 });

@@ -34,7 +34,8 @@ export interface Emitted {
   readonly bundle: Bundle;
 }
 
-const SUBJECT = 'Patient/generated';
+/** Whom everything generated is about. */
+export const SUBJECT = 'Patient/generated';
 const AT = '2026-11-20T10:00:00.000Z';
 
 /** Results of a product with their requests, each as a bundle. */

@@ -16,6 +16,9 @@ import { HANDLERS } from './handlers/index.ts';
 import { COMPUTED, RAW_BODY_BYTES } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
+/** The command line has no limit: it takes whole exports. */
+const OFFLINE = 'The command line takes larger ones, and exports of many patients: svc score --fhir.';
+
 export type DeveloperApiOptions = DeveloperApiDeps & DeveloperPolicyOptions;
 
 /** The developer API: every entry of the endpoint table, below the prefix it is mounted at. */
@@ -30,6 +33,7 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
         ownerOf: (request) => request.credential?.accountId ?? '',
         errorsFor: ({ fhirJson }) => (fhirJson ? fhirErrors : undefined),
         rawBodyFrom: (id) => (COMPUTED.has(id) ? RAW_BODY_BYTES : undefined),
+        sizesOf: (id) => (id === 'scoreFhir' ? { adviceWhenTooLarge: OFFLINE } : {}),
       });
       for (const endpoint of Object.values<Endpoint>(ENDPOINTS))
         if (endpoint.cors) servePreflight(app, endpoint, options);

@@ -131,6 +131,20 @@ describe('[D:fhir: errors] what cannot be read', () => {
     });
   });
 
+  it('names the command line to who sends more than a megabyte', async () => {
+    const large = { ...BUNDLE, padding: 'x'.repeat(1_048_576) };
+    for (const headers of [{}, asFhir]) {
+      const response = await api.post(PATH, key, large, headers);
+      expect(response.statusCode).toBe(413);
+      expect(response.payload).toContain('svc score --fhir');
+    }
+    const other = await api.post('/v1/dmse/analyze', key, { padding: large.padding });
+    expect([other.statusCode, other.json().error.message]).toEqual([
+      413,
+      'The body is larger than 1,048,576 bytes.',
+    ]);
+  });
+
   it('keeps the envelope for who does not ask for FHIR, and other endpoints keep their media type', async () => {
     expect((await api.post(PATH, null, BUNDLE)).json().error.code).toBe('unauthorized');
     const other = await api.post(

@@ -3,6 +3,7 @@ import type { Bundle, OperationOutcome, OperationOutcomeIssue } from 'fhir/r4.js
 import { fhirId } from '../writing/fhir-id.ts';
 import { resultResources } from '../writing/result-bundle.ts';
 import type { ProductResult } from '../writing/result-observation.ts';
+import { bytesOf, cut } from '../writing/size.ts';
 import { bundleOf, siblingId, type WriteContext } from '../writing/write-context.ts';
 
 /**
@@ -35,11 +36,10 @@ function reportOutcome(
   disclaimer: string,
   id: string,
 ): OperationOutcome {
-  const issues: OperationOutcomeIssue[] = [
-    ...reviewReasons.map((reason) =>
-      issueOf('warning', 'business-rule', `Requires review by a clinician: ${reason}`),
-    ),
-    issueOf('information', 'informational', `${resources} resources. ${disclaimer}`),
+  const warnings = reviewReasons.map((reason) =>
+    issueOf('warning', 'business-rule', `Requires review by a clinician: ${reason}`),
+  );
+  const lines: OperationOutcomeIssue[] = [
     ...used.map(({ resourceType, as, count, paths }) =>
       issueOf('information', 'informational', `${count} ${resourceType} used as ${as}`, paths),
     ),
@@ -55,7 +55,36 @@ function reportOutcome(
       issueOf('information', 'informational', `${path} ${message}`, [path]),
     ),
   ];
-  return { resourceType: 'OperationOutcome', id: fhirId(id), issue: issues };
+  const kept = within(MOST_BYTES, lines);
+  const missing = lines.length - kept.length;
+  return {
+    resourceType: 'OperationOutcome',
+    id: fhirId(id),
+    issue: [
+      ...warnings,
+      issueOf('information', 'informational', `${resources} resources. ${disclaimer}`),
+      ...kept,
+      ...(missing === 0
+        ? []
+        : [
+            issueOf(
+              'information',
+              'incomplete',
+              `${missing} further lines of the report are not listed here, for want of room.`,
+            ),
+          ]),
+    ],
+  };
+}
+
+/** What the lines of a report that ask for nobody may take, and the longest of any line. */
+const MOST_BYTES = 200_000;
+const LONGEST_LINE = 1_000;
+
+/** The first of some lines that fit together. */
+function within(most: number, lines: readonly OperationOutcomeIssue[]): OperationOutcomeIssue[] {
+  let room = most;
+  return lines.filter((line) => (room -= bytesOf(line)) >= 0);
 }
 
 function issueOf(
@@ -64,5 +93,10 @@ function issueOf(
   diagnostics: string,
   expression: readonly string[] = [],
 ): OperationOutcomeIssue {
-  return { severity, code, diagnostics, ...(expression.length === 0 ? {} : { expression: [...expression] }) };
+  return {
+    severity,
+    code,
+    diagnostics: cut(diagnostics, LONGEST_LINE),
+    ...(expression.length === 0 ? {} : { expression: [...expression] }),
+  };
 }

@@ -5,13 +5,17 @@ import type {
   Bundle,
   Composition,
   CompositionSection,
+  FhirResource,
   Observation,
   Provenance,
   Reference,
 } from 'fhir/r4.js';
 import { SYSTEMS } from '../systems.ts';
+import { categoryOf } from './category.ts';
 import { conceptOf } from './concept.ts';
-import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
+import { type ExamPeople, examPeople } from './exam-people.ts';
+import { fhirMoment } from './fhir-moment.ts';
+import { bundleOf, referenceTo, siblingId, type WriteContext } from './write-context.ts';
 
 type AuditEntry = MseAuditTrail['entries'][number];
 
@@ -20,6 +24,8 @@ export interface ExamDocumentContext extends WriteContext {
   readonly savedAt?: string | undefined;
   /** Who did what with the record, as its audit trail answers; left out when not given. */
   readonly audit?: readonly AuditEntry[] | undefined;
+  /** Name of the organization that keeps the record; that of the signature when not given. */
+  readonly custodian?: string | undefined;
 }
 
 const TITLE = 'Mental status examination';
@@ -30,7 +36,8 @@ const NOTICE =
 
 /**
  * One version of an exam as a FHIR document: a Composition with a section for each domain, the findings as Observations,
- * who wrote and signed it as Provenance, and what was done with the record as AuditEvents.
+ * the patient by id alone, who wrote and signed it as Provenance, and what was done with the record as AuditEvents. Every
+ * reference leads to an entry of the document.
  *
  * @example
  * ```ts
@@ -58,22 +65,27 @@ const NOTICE =
  *   signedVersion: null,
  * };
  * examDocument(record, { id: 'exam-1', subject: 'Patient/1' }).entry?.map(({ resource }) => resource?.resourceType);
- * // → [ 'Composition', 'Observation', 'Observation', 'Observation', 'Provenance' ]
+ * // → [ 'Composition', 'Patient', 'Organization', 'Observation', 'Observation', 'Observation', 'Provenance' ]
  * ```
  */
 export function examDocument(record: MseRecord, context: ExamDocumentContext): Bundle {
   const savedAt = record.savedAt ?? context.savedAt ?? new Date(0).toISOString();
-  const observations = [
-    ...record.lines.map((line) => lineObservation(line, record, savedAt, context)),
-    riskObservation(record, savedAt, context),
-  ];
-  const composition = compositionOf(record, observations, savedAt, context);
-  const provenance = provenanceOf(record, [composition, ...observations].map(referenceTo), savedAt, context);
+  const people = examPeople(record, context);
+  const about: About = { record, savedAt, context, people };
+  const observations = [...record.lines.map((line) => lineObservation(line, about)), riskObservation(about)];
   const audit = (context.audit ?? []).map((entry, index) => auditEventOf(entry, index, context));
-  return bundleOf([composition, ...observations, provenance, ...audit], context, {
-    type: 'document',
-    timestamp: savedAt,
-  });
+  const composition: Composition = compositionOf(observations, audit, about);
+  const provenance = provenanceOf([composition, ...observations].map(referenceTo), about);
+  const resources: FhirResource[] = [composition, ...people.entries, ...observations, provenance, ...audit];
+  return bundleOf(resources, context, { type: 'document', timestamp: savedAt, fullUrlOf: people.fullUrlOf });
+}
+
+/** What every resource of the document is made of. */
+interface About {
+  readonly record: MseRecord;
+  readonly savedAt: string;
+  readonly context: ExamDocumentContext;
+  readonly people: ExamPeople;
 }
 
 /** What was signed is final; an addendum that nobody signed yet amends what was. */
@@ -83,37 +95,30 @@ function compositionStatus({ signed, signedVersion }: MseRecord): Composition['s
 }
 
 function compositionOf(
-  record: MseRecord,
   observations: readonly Observation[],
-  date: string,
-  context: ExamDocumentContext,
+  audit: readonly AuditEvent[],
+  about: About,
 ): Composition {
+  const { record, savedAt, context, people } = about;
   return {
     resourceType: 'Composition',
     id: siblingId(context, 'exam'),
     status: compositionStatus(record),
     type: conceptOf(TITLE, [NARRATIVE_CODE]),
-    ...subjectOf(context),
+    subject: people.subject,
     encounter: { identifier: { system: SYSTEMS.requestId, value: record.visitId } },
-    date,
-    author: [authorOf(record)],
+    date: savedAt,
+    author: [people.author],
     title: TITLE,
     ...(record.signedAt === null
       ? {}
-      : { attester: [{ mode: 'legal', time: record.signedAt, party: authorOf(record) }] }),
+      : { attester: [{ mode: 'legal', time: record.signedAt, party: people.author }] }),
+    custodian: people.custodian,
     section: [
       ...record.lines.map((line, index) => sectionOf(line, observations[index])),
       noticeSection(observations.at(-1)),
+      historySection(audit, about),
     ],
-  };
-}
-
-function authorOf({ signedByName, signedByCredential, signedByOrganization }: MseRecord): Reference {
-  const parts = [signedByName, signedByCredential, signedByOrganization].filter(
-    (part) => part !== null && part !== '',
-  );
-  return {
-    display: parts.length === 0 ? 'Not signed: the writer is known to the organization' : parts.join(', '),
   };
 }
 
@@ -138,6 +143,21 @@ function noticeSection(risk: Observation | undefined): CompositionSection {
   };
 }
 
+/** A document holds what its sections lead to: without this one the Provenance and the audit would hang loose. */
+function historySection(
+  audit: readonly AuditEvent[],
+  { record: { version, signedAt }, savedAt, context, people }: About,
+): CompositionSection {
+  const signature = signedAt === null ? 'Not signed' : `Signed ${signedAt} by ${people.author.display}`;
+  return {
+    title: 'Record history',
+    text: narrative(`Version ${version}, saved ${savedAt}. ${signature}.`),
+    entry: [{ reference: `Provenance/${provenanceId(context)}` }, ...audit.map(referenceTo)],
+  };
+}
+
+const provenanceId = (context: ExamDocumentContext) => siblingId(context, 'provenance');
+
 function narrative(text: string): NonNullable<CompositionSection['text']> {
   const escaped = text
     .replaceAll('&', '&amp;')
@@ -149,10 +169,9 @@ function narrative(text: string): NonNullable<CompositionSection['text']> {
 
 function lineObservation(
   { key, label, line, codes = [], provenance, confidence }: MseLine,
-  record: MseRecord,
-  savedAt: string,
-  context: ExamDocumentContext,
+  about: About,
 ): Observation {
+  const { record, context } = about;
   const entry = record.selection[key];
   const domain = findMseDomain(key);
   const options = (entry?.values ?? []).map((value) => ({
@@ -180,11 +199,8 @@ function lineObservation(
   return {
     resourceType: 'Observation',
     id: siblingId(context, key.replaceAll('_', '-')),
-    status: record.signed ? 'final' : 'preliminary',
-    category: [{ coding: [{ system: SYSTEMS.observationCategory, code: 'exam', display: 'Exam' }] }],
+    ...observedIn(about),
     code: conceptOf(label, [{ system: SYSTEMS.mseDomain, code: key, display: label }, ...loincs]),
-    ...subjectOf(context),
-    effectiveDateTime: savedAt,
     valueString: line,
     ...(metadata.length === 0 ? {} : { method: { text: metadata.join(', ') } }),
     note: [{ text: NOTICE }],
@@ -192,16 +208,25 @@ function lineObservation(
   };
 }
 
+/** What every finding of the exam has in common. */
+function observedIn({ record, savedAt, people }: About) {
+  return {
+    status: record.signed ? ('final' as const) : ('preliminary' as const),
+    category: categoryOf('exam'),
+    subject: people.subject,
+    effectiveDateTime: fhirMoment(savedAt),
+    performer: [people.author],
+  };
+}
+
 /** The graded level; where risk was not examined there is none, which is no level of none. */
-function riskObservation(record: MseRecord, savedAt: string, context: ExamDocumentContext): Observation {
-  const { riskAssessed, riskLevel, riskLabels } = record;
+function riskObservation(about: About): Observation {
+  const { riskAssessed, riskLevel, riskLabels } = about.record;
   return {
     resourceType: 'Observation',
-    id: siblingId(context, 'risk-level'),
-    status: record.signed ? 'final' : 'preliminary',
+    id: siblingId(about.context, 'risk-level'),
+    ...observedIn(about),
     code: { text: 'Risk level of a mental status examination' },
-    ...subjectOf(context),
-    effectiveDateTime: savedAt,
     ...(riskAssessed || riskLevel !== 'none'
       ? { valueString: riskLevel }
       : {
@@ -214,24 +239,25 @@ function riskObservation(record: MseRecord, savedAt: string, context: ExamDocume
   };
 }
 
-function provenanceOf(
-  record: MseRecord,
-  target: Reference[],
-  recorded: string,
-  context: ExamDocumentContext,
-): Provenance {
+function provenanceOf(target: Reference[], { record, savedAt, context, people }: About): Provenance {
   const { version, visitId, signedAt } = record;
   const operation =
     version > 1 ? { code: 'UPDATE', display: 'revise' } : { code: 'CREATE', display: 'create' };
   return {
     resourceType: 'Provenance',
-    id: siblingId(context, 'provenance'),
+    id: provenanceId(context),
     target,
-    recorded,
+    recorded: savedAt,
     activity: {
       coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-DataOperation', ...operation }],
     },
-    agent: [{ who: authorOf(record) }],
+    agent: [
+      {
+        type: conceptOf('Author', [{ system: SYSTEMS.participantType, code: 'author', display: 'Author' }]),
+        who: people.author,
+        onBehalfOf: people.custodian,
+      },
+    ],
     ...(version > 1
       ? {
           entity: [
@@ -258,7 +284,7 @@ function provenanceOf(
                 },
               ],
               when: signedAt,
-              who: authorOf(record),
+              who: people.author,
             },
           ],
         }),

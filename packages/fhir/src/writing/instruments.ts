@@ -2,8 +2,10 @@ import { findInstrument } from '@svc/clinical';
 import type { Agents } from '@svc/intelligence';
 import type { Bundle, FhirResource, Observation, QuestionnaireResponse } from 'fhir/r4.js';
 import { questionnaireOf, SYSTEMS } from '../systems.ts';
+import { categoryOf } from './category.ts';
 import { conceptOf } from './concept.ts';
-import { fhirMoment } from './fhir-moment.ts';
+import { fhirInstant, fhirMoment } from './fhir-moment.ts';
+import { THE_SERVICE } from './performer.ts';
 import { quantityOf } from './quantity.ts';
 import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
 
@@ -48,7 +50,7 @@ export function instrumentBundle(
     }),
   );
   const resources: FhirResource[] = [...answered.map(({ resource }) => resource), ...scores];
-  return bundleOf(resources, context, { type: 'collection', timestamp: fhirMoment(context.generatedAt) });
+  return bundleOf(resources, context, { type: 'collection', timestamp: fhirInstant(context.generatedAt) });
 }
 
 function responseOf({ instrument, responses, total }: Entry, index: number, context: AgentContext) {
@@ -83,10 +85,11 @@ function scoreOf(
     resourceType: 'Observation',
     id: context.id,
     status: 'final',
-    category: [{ coding: [{ system: SYSTEMS.observationCategory, code: 'survey', display: 'Survey' }] }],
+    category: categoryOf('survey'),
     code: conceptOf(label, codes),
     ...subjectOf(context),
     effectiveDateTime: fhirMoment(context.generatedAt),
+    performer: [THE_SERVICE],
     valueQuantity: quantityOf(total, 'score'),
     ...(severity === '' ? {} : { interpretation: [{ text: severity }] }),
     note: [...notes.map(({ note }) => note), ...risk.labels, disclaimer].map((text) => ({ text })),

@@ -3,10 +3,18 @@ import type { Agents } from '@svc/intelligence';
 import type { Bundle, CodeableConcept, DetectedIssue, FhirResource, MedicationStatement } from 'fhir/r4.js';
 import { SYSTEMS } from '../systems.ts';
 import { conceptOf } from './concept.ts';
-import { fhirMoment } from './fhir-moment.ts';
+import { fhirInstant, fhirMoment } from './fhir-moment.ts';
 import type { AgentContext } from './instruments.ts';
+import { THE_SERVICE } from './performer.ts';
 import { medicineConcept } from './request-bundle.ts';
-import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
+import {
+  bundleOf,
+  namedSubject,
+  referenceTo,
+  siblingId,
+  subjectOf,
+  type WriteContext,
+} from './write-context.ts';
 
 type Medication = Agents['medication'];
 type Assessment = NonNullable<Medication['response']['assessment']>;
@@ -52,13 +60,14 @@ export function interactionBundle(
       status: 'final',
       ...patientOf(context),
       identifiedDateTime: fhirMoment(context.generatedAt),
+      author: THE_SERVICE,
       ...issue,
       detail: `${issue.detail} ${response.disclaimer}`,
       ...(implicated.length === 0 ? {} : { implicated: implicated.map(referenceTo) }),
     };
   });
   const resources: FhirResource[] = [...statements, ...issues];
-  return bundleOf(resources, context, { type: 'collection', timestamp: fhirMoment(context.generatedAt) });
+  return bundleOf(resources, context, { type: 'collection', timestamp: fhirInstant(context.generatedAt) });
 }
 
 function patientOf(context: WriteContext): Pick<DetectedIssue, 'patient'> {
@@ -78,7 +87,7 @@ function statementOf(
     id: siblingId(context, 'medicine', index + 1),
     status: key !== undefined && stopped.has(key) ? 'stopped' : 'active',
     medicationCodeableConcept: medicineConcept(line),
-    subject: subjectOf(context).subject ?? { display: 'Not named by the caller' },
+    subject: namedSubject(context),
   };
 }
 

@@ -17,11 +17,13 @@ import type {
   ServiceRequest,
 } from 'fhir/r4.js';
 import { SYSTEMS } from '../systems.ts';
+import { reportCategory } from './category.ts';
 import { clean } from './clean.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
+import { effectiveOf } from './fhir-moment.ts';
 import { readingObservation } from './request-bundle.ts';
-import { bundleOf, referenceTo, siblingId, type WriteContext } from './write-context.ts';
+import { bundleOf, namedSubject, referenceTo, siblingId, type WriteContext } from './write-context.ts';
 
 const STATUSES: Readonly<Record<LabOrderStatus, ServiceRequest['status']>> = {
   requested: 'active',
@@ -42,6 +44,11 @@ const READING_STATUSES = {
   corrected: 'corrected',
   appended: 'final',
 } as const;
+
+/** Of the value set servicerequest-category of FHIR R4. */
+const LABORATORY_PROCEDURE: CodeableConcept = {
+  coding: [{ system: CODE_SYSTEMS.snomed, code: '108252007', display: 'Laboratory procedure' }],
+};
 
 type LabContext = Pick<WriteContext, 'subject' | 'baseUrl'>;
 
@@ -85,6 +92,7 @@ export function labOrderServiceRequest(order: LabOrder, context: LabContext = {}
       : { requisition: { system: SYSTEMS.requisition, value: requisitionNumber } }),
     status: STATUSES[status],
     intent: status === 'requested' ? 'proposal' : 'order',
+    category: [LABORATORY_PROCEDURE],
     code: conceptOf(panelName, [{ system: SYSTEMS.labPanel, code: panelId, display: panelName }]),
     ...(tests.length === 0 ? {} : { orderDetail: tests.map(testConcept) }),
     subject: subjectOf(order, context),
@@ -149,7 +157,7 @@ function testConcept({ name, loinc }: LabPanelAnalyte): CodeableConcept {
 function subjectOf({ patientRef }: LabOrder, { subject }: LabContext): Reference {
   return subject === undefined
     ? { identifier: { system: SYSTEMS.patientRef, value: patientRef } }
-    : { reference: subject };
+    : namedSubject({ subject });
 }
 
 function reportOf(
@@ -161,7 +169,12 @@ function reportOf(
 ): FhirResource[] {
   const panel = labs[index];
   if (panel === undefined) return [];
-  const about = { basedOn: [referenceTo(request)], subject: subjectOf(order, context), ...simulated(source) };
+  const about = {
+    basedOn: [referenceTo(request)],
+    subject: subjectOf(order, context),
+    performer: [performerOf(source)],
+    ...simulated(source),
+  };
   const readings = panel.results.biomarkers.map(
     (biomarker, place): Observation => ({
       ...readingObservation(
@@ -180,13 +193,19 @@ function reportOf(
     ...about,
     identifier: [{ system: SYSTEMS.requestId, value: panel.id }],
     status: reportStatus,
+    category: reportCategory('LAB'),
     code: { text: panel.labName },
-    ...(panel.observedAt === undefined ? {} : { effectiveDateTime: panel.observedAt }),
+    ...effectiveOf(panel.observedAt),
     issued: reportedAt,
     ...(readings.length === 0 ? {} : { result: readings.map(referenceTo) }),
     conclusion: notice,
   };
   return [report, ...readings];
+}
+
+/** What is delivered names its order, and no laboratory. */
+function performerOf(source: LabResults['source']): Reference {
+  return { display: source === 'simulated' ? 'Simulated by the service' : 'The laboratory of the order' };
 }
 
 /** Readings of nobody are marked as test data. */

@@ -244,7 +244,7 @@ describe('an exam record', () => {
   };
   const mood = { mood: { values: ['depressed'], text: 'worse <in the> morning' } };
 
-  it('is a document: a Composition first, a section for each line and one for the notice', () => {
+  it('is a document: a Composition first, a section for each line, one for the notice, one for the history', () => {
     const bundle = examDocument(recordOf(mood), { id: 'exam', subject: 'Patient/1' });
     expect(bundle.type).toBe('document');
     const composition = bundle.entry?.[0]?.resource;
@@ -252,7 +252,12 @@ describe('an exam record', () => {
       resourceType: 'Composition',
       status: 'final',
       attester: [{ party: { display: 'Dr. A. Example, MD' }, time: AT }],
-      section: [{ title: 'Mood (reported)' }, { title: 'Risk' }, { title: 'Risk level and notice' }],
+      section: [
+        { title: 'Mood (reported)' },
+        { title: 'Risk' },
+        { title: 'Risk level and notice' },
+        { title: 'Record history' },
+      ],
     });
     expect(JSON.stringify(composition)).toContain('worse &lt;in the&gt; morning');
   });

@@ -19,12 +19,21 @@ import type {
 import type { FhirRequests } from '../reading/build-requests.ts';
 import { HISTORY_PREFIX, READING_CODE, REQUEST_INPUTS, REQUEST_TAG_PREFIX } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
+import { categoryOf, reportCategory } from './category.ts';
 import { textOr } from './clean.ts';
 import { conceptOf } from './concept.ts';
-import { fhirMoment } from './fhir-moment.ts';
+import { effectiveOf, fhirInstant, fhirMoment, issuedOf } from './fhir-moment.ts';
 import { flagInterpretation } from './interpretation.ts';
+import { NOT_NAMED } from './performer.ts';
 import { censoredQuantity, quantityOf } from './quantity.ts';
-import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
+import {
+  bundleOf,
+  namedSubject,
+  referenceTo,
+  siblingId,
+  subjectOf,
+  type WriteContext,
+} from './write-context.ts';
 
 export interface RequestBundleContext extends WriteContext {
   /** The moment the requests are for, ISO date-time. */
@@ -56,7 +65,7 @@ export function requestBundle(requests: FhirRequests, context: RequestBundleCont
     ...(medication?.prescriptions ?? []).map((each, index) => prescriptionRequest(each, index, context)),
     ...(biomarker?.labs ?? []).flatMap((panel, index) => panelResources(panel, index, context)),
   ];
-  const bundle = bundleOf(resources, context, { type: 'collection', timestamp: fhirMoment(context.now) });
+  const bundle = bundleOf(resources, context, { type: 'collection', timestamp: fhirInstant(context.now) });
   return { ...bundle, meta: { tag: products.map(requestTag) } };
 }
 
@@ -79,16 +88,20 @@ function inputsOf(requests: FhirRequests): [field: string, value: InputValue][] 
 }
 
 function inputObservation(field: string, value: InputValue, context: RequestBundleContext): Observation {
-  const { label, unit } = REQUEST_INPUTS[field] ?? {
+  const { label, unit, category } = REQUEST_INPUTS[field] ?? {
     label: `Earlier values of ${field.slice(HISTORY_PREFIX.length)}`,
+    unit: undefined,
+    category: 'exam',
   };
   return {
     resourceType: 'Observation',
     id: siblingId(context, field.replaceAll('_', '-')),
     status: 'final',
+    category: categoryOf(category),
     code: conceptOf(label, [{ system: SYSTEMS.input, code: field, display: label }]),
     ...subjectOf(context),
     effectiveDateTime: fhirMoment(context.now),
+    performer: [NOT_NAMED],
     ...inputValue(value, unit),
   };
 }
@@ -112,13 +125,14 @@ function assessmentObservation(
     resourceType: 'Observation',
     id: siblingId(context, 'score', index + 1),
     status: 'final',
-    category: [observationCategory('survey', 'Survey')],
+    category: categoryOf('survey'),
     code: conceptOf(instrumentName, [
       { system: SYSTEMS.instrument, code: encodeURIComponent(instrumentId), display: instrumentName },
       ...codes,
     ]),
     ...subjectOf(context),
     effectiveDateTime: fhirMoment(createdAt),
+    performer: [NOT_NAMED],
     valueQuantity: quantityOf(score, 'score'),
     ...(severity === undefined || severity === '' ? {} : { interpretation: [{ text: severity }] }),
     referenceRange: [
@@ -128,10 +142,6 @@ function assessmentObservation(
       },
     ],
   };
-}
-
-function observationCategory(code: string, display: string): CodeableConcept {
-  return { coding: [{ system: SYSTEMS.observationCategory, code, display }] };
 }
 
 /** FHIR statuses of words a caller may use; the word itself goes along as the reason of the status. */
@@ -159,7 +169,8 @@ function prescriptionRequest(
     ...(status === '' ? {} : { statusReason: { text: status } }),
     intent: 'order',
     medicationCodeableConcept: medicineConcept(medicationName),
-    subject: subjectOf(context).subject ?? { display: 'Not named by the caller' },
+    subject: namedSubject(context),
+    requester: NOT_NAMED,
     ...(prescribedAt === undefined ? {} : { authoredOn: fhirMoment(prescribedAt) }),
     ...(Object.keys({ ...dose, ...timing }).length === 0
       ? {}
@@ -192,16 +203,20 @@ function panelReport(
   { id, labName, observedAt }: LabPanel,
   reportId: string,
   readings: readonly Observation[],
-  context: WriteContext,
+  context: RequestBundleContext,
 ): DiagnosticReport {
   return {
     resourceType: 'DiagnosticReport',
     id: reportId,
     ...(id === '' ? {} : { identifier: [{ system: SYSTEMS.requestId, value: id }] }),
     status: 'final',
+    category: reportCategory('LAB'),
     code: { text: textOr(labName, 'Panel without a name') },
     ...subjectOf(context),
-    ...(observedAt === undefined ? {} : { effectiveDateTime: fhirMoment(observedAt) }),
+    ...effectiveOf(observedAt),
+    // A day of issue would date readings that were sent without one.
+    ...issuedOf(observedAt === undefined ? undefined : context.now),
+    performer: [NOT_NAMED],
     ...(readings.length === 0 ? {} : { result: readings.map(referenceTo) }),
   };
 }
@@ -220,13 +235,14 @@ export function readingObservation(
     resourceType: 'Observation',
     id,
     status: 'final',
-    category: [observationCategory('laboratory', 'Laboratory')],
+    category: categoryOf('laboratory'),
     code: conceptOf(name, [
       { system: SYSTEMS.input, code: READING_CODE, display: name },
       ...(findAnalyte(name)?.codes ?? []),
     ]),
     ...subjectOf(context),
     ...(observedAt === undefined ? {} : { effectiveDateTime: fhirMoment(observedAt) }),
+    performer: [NOT_NAMED],
     ...readingValue(biomarker),
     ...(interpretation === undefined ? {} : { interpretation: [{ ...interpretation, text: flag ?? '' }] }),
     ...(note === undefined || note === '' ? {} : { note: [{ text: note }] }),

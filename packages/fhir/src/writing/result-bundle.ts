@@ -1,8 +1,10 @@
 import type { Bundle, DiagnosticReport, FhirResource, RiskAssessment } from 'fhir/r4.js';
 import type { RelapsePrediction } from '@svc/contracts';
 import { SYSTEMS } from '../systems.ts';
+import { reportCategory } from './category.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
+import { THE_SERVICE } from './performer.ts';
 import { productTitle } from './product-titles.ts';
 import { findingObservations } from './result-findings.ts';
 import {
@@ -12,7 +14,14 @@ import {
   productTag,
   resultObservation,
 } from './result-observation.ts';
-import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
+import {
+  bundleOf,
+  namedSubject,
+  referenceTo,
+  siblingId,
+  subjectOf,
+  type WriteContext,
+} from './write-context.ts';
 
 /**
  * A result as a DiagnosticReport with its Observations: the first is that of the contract, the others are its signals,
@@ -29,12 +38,15 @@ import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from '
  * ```
  */
 export function resultResources(data: ProductResult, context: WriteContext): FhirResource[] {
-  const findings = findingObservations(data, context);
+  const { observations: findings, leftOut } = findingObservations(data, context);
+  const missing = leftOut === 0 ? [] : [`${leftOut} further findings are not listed here, for want of room.`];
+  const written = resultObservation(data, { ...context, id: siblingId(context, 'result') });
   const main = {
-    ...resultObservation(data, { ...context, id: siblingId(context, 'result') }),
+    ...written,
+    note: [...(written.note ?? []), ...missing.map((text) => ({ text }))],
     ...(findings.length === 0 ? {} : { hasMember: findings.map(referenceTo) }),
   };
-  const report = reportOf(data, context, [main, ...findings].map(referenceTo));
+  const report = reportOf(data, context, { result: [main, ...findings].map(referenceTo), missing });
   const risk =
     data.object === 'relapse.prediction' ? [relapseRiskAssessment(data, context, referenceTo(main))] : [];
   return [report, ...risk, main, ...findings];
@@ -68,7 +80,7 @@ export function resultBundle(results: readonly ProductResult[], context: WriteCo
 function reportOf(
   data: ProductResult,
   context: WriteContext,
-  result: DiagnosticReport['result'],
+  { result, missing }: { readonly result: DiagnosticReport['result']; readonly missing: readonly string[] },
 ): DiagnosticReport {
   const { engine, summary, provenance } = data.intelligence;
   const title = productTitle(engine);
@@ -77,13 +89,15 @@ function reportOf(
     id: fhirId(context.id),
     meta: productTag(engine),
     status: 'final',
+    category: reportCategory('OTH'),
     code: conceptOf(title, [{ system: SYSTEMS.product, code: engine, display: title }]),
     ...subjectOf(context),
     effectiveDateTime: provenance.generatedAt,
     issued: provenance.generatedAt,
+    performer: [THE_SERVICE],
     ...(result === undefined ? {} : { result }),
     // A DiagnosticReport has no note: what must be read with the headline stands behind it.
-    conclusion: [summary.headline, ...advisoryNotes(data).map(({ text }) => text)].join(' '),
+    conclusion: [summary.headline, ...missing, ...advisoryNotes(data).map(({ text }) => text)].join(' '),
   };
 }
 
@@ -111,10 +125,9 @@ function relapseRiskAssessment(
     meta: productTag('relapse'),
     status: 'final',
     method: { text: `${provenance.method}, engine version ${provenance.engineVersion}` },
-    // A RiskAssessment must say whom it is about; without a reference it says that nobody was named.
-    subject:
-      context.subject === undefined ? { display: 'Not named by the caller' } : { reference: context.subject },
+    subject: namedSubject(context),
     occurrenceDateTime: provenance.generatedAt,
+    performer: THE_SERVICE,
     basis: [basis],
     prediction: [
       {

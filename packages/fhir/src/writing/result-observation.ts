@@ -2,10 +2,12 @@ import type { Annotation, Meta, Observation } from 'fhir/r4.js';
 import type { ProductKey } from '@svc/contracts';
 import type { Products } from '@svc/intelligence';
 import { SYSTEMS } from '../systems.ts';
+import { productCategory } from './category.ts';
 import { clean } from './clean.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
 import { statusInterpretation } from './interpretation.ts';
+import { THE_SERVICE } from './performer.ts';
 import { productTitle } from './product-titles.ts';
 import { subjectOf, type WriteContext } from './write-context.ts';
 
@@ -36,9 +38,12 @@ export function resultObservation(data: ProductResult, context: WriteContext): O
     id: fhirId(context.id),
     meta: productTag(engine),
     status: 'final',
+    category: productCategory(engine),
     code: conceptOf(productTitle(engine), codes),
     ...subjectOf(context),
     effectiveDateTime: provenance.generatedAt,
+    issued: provenance.generatedAt,
+    performer: [THE_SERVICE],
     ...valueOf(data),
     interpretation: [statusInterpretation(engine, summary.status, isAssessed(data))],
     note: [{ text: summary.headline }, ...advisoryNotes(data)],

@@ -1,8 +1,10 @@
 import type { RetinaEye, RetinaQuality, RetinaScreening, ScreeningStatus } from '@svc/contracts';
 import type { Bundle, DiagnosticReport, FhirResource, Media, Observation } from 'fhir/r4.js';
 import { SYSTEMS } from '../systems.ts';
+import { categoryOf, reportCategory } from './category.ts';
 import { conceptOf } from './concept.ts';
 import { fhirId } from './fhir-id.ts';
+import { THE_SERVICE } from './performer.ts';
 import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
 
 type RetinaContext = Pick<WriteContext, 'subject' | 'baseUrl'>;
@@ -135,10 +137,12 @@ function reportOf(
     resourceType: 'DiagnosticReport',
     id: fhirId(id),
     status: STATUSES[status],
+    category: reportCategory('OTH'),
     code: { text: 'Retinal screening' },
     ...subjectOf(context),
     effectiveDateTime: createdAt,
     ...(reviewedAt === null ? {} : { issued: reviewedAt }),
+    performer: [THE_SERVICE],
     ...(measured.length === 0 ? {} : { result: measured.map(referenceTo) }),
     ...(media.length === 0 ? {} : { media: media.map((each) => ({ link: referenceTo(each) })) }),
     conclusion: `${statusLabel}.${decision} ${NOT_A_DIAGNOSIS}`,
@@ -178,9 +182,11 @@ function measuredObservations(
       id: siblingId(screening, place),
       // Nobody has reviewed it before the screening is reviewed.
       status: screening.status === 'reviewed' ? 'final' : 'preliminary',
+      category: categoryOf('imaging'),
       code: { text: title },
       ...subjectOf(context),
       effectiveDateTime: analyzedAt,
+      performer: [THE_SERVICE],
       note: [gradeable ? 'Gradeable.' : `Not gradeable: ${gradeabilityReasons.join(' ')}`, disclaimer].map(
         (text) => ({ text }),
       ),

@@ -1,7 +1,8 @@
 import type { Bundle, FhirResource, Reference, Resource } from 'fhir/r4.js';
-import { DEFAULT_BASE_URL } from '../systems.ts';
+import { DEFAULT_BASE_URL, SYSTEMS } from '../systems.ts';
 import { clean } from './clean.ts';
 import { fhirId } from './fhir-id.ts';
+import { NOT_NAMED } from './performer.ts';
 
 /** What the writers are told beside the content: nothing is drawn or looked up, so the same arguments give the same bytes. */
 export interface WriteContext {
@@ -15,7 +16,27 @@ export interface WriteContext {
 
 /** The subject as resources carry it. */
 export function subjectOf({ subject }: Pick<WriteContext, 'subject'>): { subject?: Reference } {
-  return subject === undefined ? {} : { subject: { reference: subject } };
+  return subject === undefined ? {} : { subject: personReference(subject) };
+}
+
+/** The subject of a type that must have one; without a reference it says that nobody was named. */
+export function namedSubject({ subject }: Pick<WriteContext, 'subject'>): Reference {
+  return subject === undefined ? NOT_NAMED : personReference(subject);
+}
+
+/** Each resource repeats it. */
+const LONGEST_REFERENCE = 1_024;
+
+/**
+ * Whom resources are about, without a reference that leads nowhere: a `urn:` means something in the bundle it came from
+ * alone, so it goes along as the identifier it is, and what is contained in another resource has no name outside of it.
+ */
+function personReference(subject: string): Reference {
+  if (subject.startsWith('#') || subject.length > LONGEST_REFERENCE)
+    return { display: 'The patient of the records that were sent' };
+  return subject.startsWith('urn:')
+    ? { identifier: { system: SYSTEMS.uri, value: subject } }
+    : { reference: subject };
 }
 
 /** The id of a resource that stands beside the first. */
@@ -28,17 +49,24 @@ export function referenceTo({ resourceType, id }: Pick<Resource, 'resourceType' 
   return { reference: `${resourceType}/${id}` };
 }
 
+interface BundleKind {
+  readonly type: 'collection' | 'document';
+  readonly timestamp: string;
+  /** The address of an entry that has another than what its type and id make. */
+  readonly fullUrlOf?: (resource: FhirResource) => string | undefined;
+}
+
 /** Resources of one answer as a Bundle of the kind given. */
 export function bundleOf(
   resources: readonly FhirResource[],
   { id, baseUrl = DEFAULT_BASE_URL }: Pick<WriteContext, 'id' | 'baseUrl'>,
-  { type, timestamp }: { readonly type: 'collection' | 'document'; readonly timestamp: string },
+  { type, timestamp, fullUrlOf }: BundleKind,
 ): Bundle {
   return {
     resourceType: 'Bundle',
     id: fhirId(id),
     ...(type === 'document'
-      ? { identifier: { system: 'urn:ietf:rfc:3986', value: `${baseUrl}/Bundle/${fhirId(id)}` } }
+      ? { identifier: { system: SYSTEMS.uri, value: `${baseUrl}/Bundle/${fhirId(id)}` } }
       : {}),
     type,
     timestamp,
@@ -46,7 +74,7 @@ export function bundleOf(
       ? {}
       : {
           entry: resources.map(clean).map((resource) => ({
-            fullUrl: `${baseUrl}/${resource.resourceType}/${resource.id}`,
+            fullUrl: fullUrlOf?.(resource) ?? `${baseUrl}/${resource.resourceType}/${resource.id}`,
             resource,
           })),
         }),

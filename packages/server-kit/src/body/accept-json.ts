@@ -19,7 +19,11 @@ export function acceptJson(
   const onePerTick = createOnePerTick();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(['application/json', ...types], (request, _payload, done) => {
-    const { rawBodyFrom = Number.POSITIVE_INFINITY, mostBodyBytes } = request.routeOptions.config;
+    const {
+      rawBodyFrom = Number.POSITIVE_INFINITY,
+      mostBodyBytes,
+      adviceWhenTooLarge,
+    } = request.routeOptions.config;
     readBody(
       request.raw,
       (error, bytes) => {
@@ -29,6 +33,7 @@ export function acceptJson(
         else onePerTick(() => finish(bytes));
       },
       mostBodyBytes,
+      adviceWhenTooLarge,
     );
 
     function finish(bytes: Buffer): void {

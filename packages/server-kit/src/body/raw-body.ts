@@ -4,6 +4,8 @@ declare module 'fastify' {
     rawBodyFrom?: number;
     /** The largest JSON body of the route, bytes; 1 MiB when not given. */
     mostBodyBytes?: number;
+    /** What a caller can do with a larger one: a sentence at the end of the 413. */
+    adviceWhenTooLarge?: string;
   }
 }
 

@@ -11,13 +11,18 @@ const LINGER_MS = 1_000;
 
 type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
 
-/** Collects a request body of at most `limit` bytes. Calls `done` once. */
-export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_LIMIT_BYTES): void {
+/** Collects a request body of at most `limit` bytes. Calls `done` once. `advice` says what else takes a larger one. */
+export function readBody(
+  request: IncomingMessage,
+  done: BodyDone,
+  limit = BODY_LIMIT_BYTES,
+  advice?: string,
+): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   const dropLimit = limit + DROPPED_BYTES;
   if (announced > dropLimit) {
     closeSlowly(request.socket);
-    done(tooLarge(limit));
+    done(tooLarge(limit, advice));
     return;
   }
   const body = gatherBytes();
@@ -32,11 +37,11 @@ export function readBody(request: IncomingMessage, done: BodyDone, limit = BODY_
     if (received <= limit) body.add(chunk);
     else if (received > dropLimit) {
       closeSlowly(request.socket);
-      settle(tooLarge(limit));
+      settle(tooLarge(limit, advice));
     } else body.take();
   };
   const onEnd = () => {
-    if (received > limit) settle(tooLarge(limit));
+    if (received > limit) settle(tooLarge(limit, advice));
     else settle(null, body.take());
   };
   const onError = () => settle(invalidBody('The body did not arrive complete.', 'must arrive complete'));
@@ -58,6 +63,7 @@ export function closeSlowly(socket: Socket): void {
   };
 }
 
-export function tooLarge(limit: number): ApiError {
-  return new ApiError('payload_too_large', `The body is larger than ${limit.toLocaleString('en-US')} bytes.`);
+export function tooLarge(limit: number, advice = ''): ApiError {
+  const message = `The body is larger than ${limit.toLocaleString('en-US')} bytes. ${advice}`;
+  return new ApiError('payload_too_large', message.trimEnd());
 }

@@ -19,8 +19,10 @@ export interface EndpointRoutes<Id extends string> {
   readonly rawBodyFrom: (id: Id) => number | undefined;
   /** Errors in another shape, for callers of an endpoint that ask for it. */
   readonly errorsFor?: (endpoint: Endpoint) => FastifyContextConfig['errorsFor'];
-  /** Bodies of another size than usual. */
-  readonly sizesOf?: (id: Id) => Pick<FastifyContextConfig, 'mostBodyBytes' | 'mostUploadBytes'>;
+  /** Bodies of another size than usual, and what is said of one that is larger. */
+  readonly sizesOf?: (
+    id: Id,
+  ) => Pick<FastifyContextConfig, 'mostBodyBytes' | 'mostUploadBytes' | 'adviceWhenTooLarge'>;
 }
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => undefined | Promise<void>;

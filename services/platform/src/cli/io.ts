@@ -4,6 +4,10 @@ import type { Env } from '../config/env-reader.ts';
 export interface Io {
   readonly env: Env;
   readonly readInput: () => Promise<Buffer>;
+  /** Standard input piece by piece, for what may be larger than memory; `readInput` where there is none. */
+  readonly input?: () => AsyncIterable<Uint8Array>;
+  /** Whether a person watches standard error. */
+  readonly errIsTerminal?: boolean;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

@@ -9,6 +9,7 @@ Examples:
   $ svc score relapse request.json
   $ echo '{"responseLatencySeconds":2.6}' | svc score dmse
   $ svc score --fhir bundle.json
+  $ svc score --fhir export/ --summary > summaries.ndjson
   $ svc agent medication list.json
   $ svc mcp
   $ svc retina measure eye.jpg --source fundus --vessels vessels.png --overlay overlay.png
