@@ -62,8 +62,11 @@ describe('a reading under another code of its analyte', () => {
     ['2828-2', 120, 'mmol/L'],
     ['2161-8', 150, 'mg/dL'],
     ['5792-7', 500, 'mg/dL'],
-  ])('%s %s %s, of urine, is not judged as blood', (code, value, unit) => {
-    expect(statusOf(observation({ code: loinc(code), ...quantity(value, unit) }))).toBe('within_normal');
+  ])('%s %s %s, of urine, is not judged as blood: it is named, and asks for nothing', (code, value, unit) => {
+    const { results, report } = score(observation({ code: loinc(code), ...quantity(value, unit) }));
+    expect(results.biomarker).toBeUndefined();
+    expect(report.notUsed[0]?.names?.[0]).toContain(String(value));
+    expect(report.requiresClinicianReview).toBe(false);
   });
 });
 
@@ -73,7 +76,8 @@ describe('what was not assessed', () => {
     if (biomarker === undefined) throw new Error('not scored');
     return resultObservation(biomarker, { id: 'r' }).interpretation?.[0]?.coding?.[0]?.code;
   };
-  const unknown = observation({ code: { text: 'Kryptonite' }, ...quantity(7.2, 'mmol/L') });
+  const range = { referenceRange: [{ text: 'see comment' }] };
+  const unknown = observation({ code: { text: 'Kryptonite' }, ...quantity(7.2, 'mmol/L'), ...range });
 
   it('leaves as indeterminate, never as normal', () => {
     expect(interpretationOf(unknown)).toBe('IND');

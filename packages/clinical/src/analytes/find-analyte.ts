@@ -43,7 +43,9 @@ const bySpelling: ReadonlyMap<string, Analyte | undefined> = new Map(
  * ```
  */
 export function findAnalyte(name: string): Analyte | undefined {
-  return findListed(name) ?? findAnalyteByLoincName(name)?.analyte ?? findQualified(name);
+  return (
+    findListed(name) ?? findAnalyteByLoincName(name)?.analyte ?? findQualified(name) ?? findByWords(name)
+  );
 }
 
 function findListed(name: string): Analyte | undefined {
@@ -62,6 +64,26 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
     '12hourpostdose 12hlevel'
   ).split(' '),
 );
+
+/** Words between a name and its qualifiers, and those of methods that leave the quantity what it is. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'in of by from the for ecg ekg bazett fridericia framingham hodges'.split(' '),
+);
+const MOST_WORDS = 10;
+
+/** The same words in another order: `Level, lithium (plasma)`. Every word has to be of the name or beside the point. */
+function findByWords(name: string): Analyte | undefined {
+  if (name.length > MOST_CHARACTERS) return undefined;
+  const words = normalForm(name)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !QUALIFIERS.has(word) && !FILLERS.has(word));
+  if (telling.length === 0 || telling.length === words.length || words.length > MOST_WORDS) return undefined;
+  // Gases of venous blood have ranges of their own.
+  if (words.includes('venous')) return undefined;
+  return findListed(telling.join(' '));
+}
 
 function findQualified(name: string): Analyte | undefined {
   if (name.length > MOST_CHARACTERS) return undefined;

@@ -253,21 +253,27 @@ function isHeading(resource: Unread<Observation>): boolean {
   );
 }
 
-/** By its category, or by an analyte that its code or its name is known as. */
+/** By its category, or by an analyte that its code or its name, or that of a component, is known as. */
 function isMeasured(resource: Unread<Observation>): boolean {
   const categories = elementsOf<CodeableConcept>(resource.category).flatMap((each) => codesOf(each));
   if (categories.some(({ code }) => MEASURED.has(code))) return true;
   if (codeIn(resource.code, SYSTEMS.input)?.code === READING_CODE) return true;
-  const words = wordsOf(resource.code);
-  if (
-    codesOf(resource.code).some(
+  return (
+    isAnalyte(resource.code) ||
+    elementsOf<Observation>(resource.component).some(({ code }) => isAnalyte(code))
+  );
+}
+
+function isAnalyte(concept: unknown): boolean {
+  const words = wordsOf(concept);
+  return (
+    codesOf(concept).some(
       ({ system, code, display }) =>
         (system === CODE_SYSTEMS.loinc && findAnalyteByLoinc(code) !== undefined) ||
         (display !== undefined && findAnalyte(display) !== undefined),
-    )
-  )
-    return true;
-  return words !== undefined && findAnalyte(words) !== undefined;
+    ) ||
+    (words !== undefined && findAnalyte(words) !== undefined)
+  );
 }
 
 function whyUnknown(resource: Unread<Observation>): string {
@@ -293,8 +299,13 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   if (problem !== undefined) report.unread(placed, problem.message);
   if (found.length === 0) return;
   let kept = 0;
+  let bare = 0;
   for (const { biomarker, observedAt, unitCode } of found) {
     if (observedAt !== undefined) read.days.push(observedAt);
+    if (isBare(biomarker) && codeIn(resource.code, SYSTEMS.input) === undefined) {
+      bare += 1;
+      continue;
+    }
     if (of === undefined && isSleep(biomarker)) {
       readSleep(biomarker, observedAt, placed, reading);
       kept += 1;
@@ -305,8 +316,22 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
     const known = withKnownUnit(asSent(biomarker, placed), unitOf, report);
     if (panels.add({ ...key, observedAt }, known)) kept += 1;
   }
-  if (kept === 0) report.notUsed(placed, 'repeats another reading of the same moment');
+  if (kept === 0 && bare > 0) report.notUsed(placed, NOT_COMPARED);
+  else if (kept === 0) report.notUsed(placed, 'repeats another reading of the same moment');
   else if (problem === undefined) report.used(placed, 'reading');
+}
+
+const NOT_COMPARED =
+  'not compared: no analyte this service knows, and neither a flag nor a range came with it';
+
+/** Nothing can be said of it: nobody here knows it, and the laboratory said nothing. It is named, and flags nothing. */
+function isBare({ name, flag, referenceRange, note }: Biomarker): boolean {
+  return (
+    flag === undefined &&
+    referenceRange === undefined &&
+    note === undefined &&
+    findAnalyte(name) === undefined
+  );
 }
 
 /** Sleep that no report holds goes into the mean of the nights. */
