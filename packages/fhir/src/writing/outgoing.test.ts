@@ -63,7 +63,12 @@ const order: LabOrderWithResults = {
       {
         id: 'undated',
         labName: 'A panel without a day',
-        results: { biomarkers: [{ name: 'Sodium', value: null }] },
+        results: {
+          biomarkers: [
+            { name: 'Sodium', value: null },
+            { name: 'Potassium', value: '\u0007 ' },
+          ],
+        },
       },
     ],
     notice: 'As delivered.',

@@ -254,7 +254,8 @@ export function readingObservation(
 
 function readingValue({ value, unit }: Biomarker): Partial<Observation> {
   const none = { coding: [{ system: SYSTEMS.dataAbsentReason, code: 'unknown', display: 'Unknown' }] };
-  if (value === null || value === '') return { dataAbsentReason: none };
+  if (value === null || (typeof value === 'string' && textOr(value, '') === ''))
+    return { dataAbsentReason: none };
   if (typeof value === 'number') return { valueQuantity: quantityOf(value, unit) };
   const censored = censoredQuantity(value, unit);
   return censored === undefined ? { valueString: value } : { valueQuantity: censored };
