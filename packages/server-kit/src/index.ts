@@ -19,7 +19,7 @@ export {
 } from './compute/compute-pool.ts';
 export type { Jobs } from './compute/job.ts';
 export { serveJobs } from './compute/serve-jobs.ts';
-export { answerPreflight } from './routes/cors.ts';
+export { answerPreflight, setCorsHeaders } from './routes/cors.ts';
 export { describeError } from './errors/describe-error.ts';
 export { developerPolicies, type DeveloperPolicyOptions } from './auth/developer-policy.ts';
 export { checkUrl, type HostPort, type UrlCheck } from './egress/check-url.ts';

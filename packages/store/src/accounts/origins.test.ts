@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
-import { validateOrigins } from './origins.ts';
+import { validateOrigins, validateSecureOrigins } from './origins.ts';
 
 describe('an allow-list of origins', () => {
   it('keeps exact origins, each once', () => {
@@ -46,5 +46,22 @@ describe('an allow-list of origins', () => {
   it('refuses more than 100', () => {
     const origins = Array.from({ length: 101 }, (_, i) => `https://site-${i}.example`);
     expect(() => validateOrigins(origins)).toThrow('At most 100');
+  });
+});
+
+describe('origins of pages that show what is said of a patient', () => {
+  it.each([
+    ['https://ehr.example.org', true, true],
+    ['http://ehr.example.org', false, false],
+    ['http://localhost:8080', false, true],
+    ['http://127.0.0.1:8080', false, true],
+    ['http://[::1]:8080', false, true],
+    ['http://localhost:8080', true, false],
+    ['http://localhost.example.org', false, false],
+    ['null', false, false],
+  ])('%s, production %s: taken %s', (origin, production, taken) => {
+    const validate = () => validateSecureOrigins([origin], { production });
+    if (taken) expect(validate()).toEqual([origin]);
+    else expect(validate).toThrow(InvalidInputError);
   });
 });
