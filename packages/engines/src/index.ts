@@ -5,6 +5,8 @@ export type { Cuts } from './dmse/bands.ts';
 export { signalKeyOf } from './dmse/define-metric.ts';
 export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluation } from './engine.ts';
 export * from './engines.ts';
+export { readValue, readWord } from './biomarker/read-value.ts';
+export type { Comparator, SentNumber, Word } from './biomarker/sent-value.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
 export { assessMseRisk } from './mse/assess-risk.ts';
 export { diffMse } from './mse/diff.ts';
