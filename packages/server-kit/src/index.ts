@@ -40,6 +40,7 @@ export {
   flatErrors,
 } from './errors/error-envelope.ts';
 export type { FormRoute } from './auth/form-route.ts';
+export { whenReady } from './auth/when-ready.ts';
 export type { Guard, GuardedRoute, Policies, Policy } from './auth/policy.ts';
 export { acceptsFhirJson, fhirVersionOf } from './body/media-type.ts';
 export { findHostileValues } from './body/hostile-json.ts';

@@ -54,7 +54,9 @@ export function medicineFindings(
   const open = openPregnancy(selected.lines, context);
   const findings: Finding[] = [
     ...found.filter((each) => isOf(each, selected)).map((each) => interactionFinding(each)),
-    ...notes.filter((note) => isAbout(note, selected)).map((note) => noteFinding(note, patient.basis)),
+    ...notes
+      .filter((note) => isAbout(note, selected))
+      .map((note): Finding => ({ ...noteFinding(note, patient.basis), about: 'selected' })),
     ...selected.unrecognised.map((line) => unrecognisedFinding(line, warnings)),
     ...found
       .filter((each) => !isOf(each, selected) && isOf(each, others))
@@ -64,7 +66,8 @@ export function medicineFindings(
       .map((note) => notNow(noteFinding(note, patient.basis))),
     ...notes
       .filter((note) => note.level === 'high' && !isAbout(note, selected) && !isAbout(note, others))
-      .map((note) => ofTaken(noteFinding(note, patient.basis))),
+      // About what is taken already, ordered or not: too urgent to wait for its own time.
+      .map((note) => noteFinding(note, patient.basis)),
     ...others.unrecognised.map((line) => notNow(unrecognisedFinding(line, warnings))),
     ...open,
   ];
@@ -150,7 +153,6 @@ function noteFinding({ kind, subject, note, level }: Note, basis: KnownPatient['
   const text = note.toLowerCase().startsWith(subject.toLowerCase()) ? note : `${subject}: ${note}`;
   return {
     kind: 'medicine_note',
-    about: 'selected',
     indicator: level === undefined ? 'info' : OF_LEVEL[level],
     summary: text,
     paragraphs: [`${text}.`, ...(restsOn === undefined ? [] : [`On record: ${restsOn}.`])],
@@ -181,11 +183,6 @@ function notNow(finding: Finding): Finding {
     summary: `Already among the drafts, not selected now: ${finding.summary}`,
     paragraphs: ['Not selected now: already among the drafts.', ...finding.paragraphs],
   };
-}
-
-/** About what is taken already, ordered or not: too urgent to wait for its own time. */
-function ofTaken({ about: _, ...finding }: Finding): Finding {
-  return finding;
 }
 
 /** Of whom it concerns, what an order that does most harm in a pregnancy was not checked against. */

@@ -51,17 +51,21 @@ describe('an allow-list of origins', () => {
 
 describe('origins of pages that show what is said of a patient', () => {
   it.each([
-    ['https://ehr.example.org', true, true],
-    ['http://ehr.example.org', false, false],
-    ['http://localhost:8080', false, true],
-    ['http://127.0.0.1:8080', false, true],
-    ['http://[::1]:8080', false, true],
-    ['http://localhost:8080', true, false],
-    ['http://localhost.example.org', false, false],
-    ['null', false, false],
-  ])('%s, production %s: taken %s', (origin, production, taken) => {
-    const validate = () => validateSecureOrigins([origin], { production });
-    if (taken) expect(validate()).toEqual([origin]);
-    else expect(validate).toThrow(InvalidInputError);
+    ['https://ehr.example.org', true],
+    ['https://ehr.example.org', false],
+    ['http://localhost:8080', false],
+    ['http://127.0.0.1:8080', false],
+    ['http://[::1]:8080', false],
+  ])('%s, production %s: taken', (origin, production) => {
+    expect(validateSecureOrigins([origin], { production })).toEqual([origin]);
+  });
+
+  it.each([
+    ['http://ehr.example.org', false],
+    ['http://localhost:8080', true],
+    ['http://localhost.example.org', false],
+    ['null', false],
+  ])('%s, production %s: refused', (origin, production) => {
+    expect(() => validateSecureOrigins([origin], { production })).toThrow(InvalidInputError);
   });
 });

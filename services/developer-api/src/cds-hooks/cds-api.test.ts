@@ -83,10 +83,6 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       .sign(key);
   }
 
-  /** Parts that nobody signed. */
-  const unsignedOf = (...parts: readonly unknown[]) =>
-    [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), 'c2ln'].join('.');
-
   const post = async (path: string, body: unknown, jwt?: string) =>
     api.server.app.inject({
       method: 'POST',
@@ -318,33 +314,34 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       ['not signed', '', async () => new UnsecuredJWT({ iss: ISSUER }).encode()],
       ['that is a key of the API', '', async () => account.key],
       ['that is nothing', '', async () => 'x'],
-      ...['\u0000', '\u0007x', 'a\u0000b', '\ud800', 'x'.repeat(100_000)].map(
-        (iss) =>
-          [
-            `not signed, of the issuer ${JSON.stringify(iss).slice(0, 12)}`,
-            '',
-            async () => unsignedOf({ alg: 'ES384', kid: 'ec' }, { iss, jti: iss, aud: iss, exp: iss }),
-          ] as const,
-      ),
-      ...[
-        { alg: '\u0000' },
-        { alg: 'ES384', kid: '\u0000' },
-        { alg: 'ES384', jku: ['\u0000'] },
-        { alg: 7 },
-        [],
-      ].map(
-        (header) =>
-          [
-            `not signed, with the header ${JSON.stringify(header)}`,
-            '',
-            async () => unsignedOf(header, { iss: ISSUER }),
-          ] as const,
-      ),
     ])('%s: 401', async (_, why, make) => {
       api.now += 1000;
       const response = await post('patient-view', call('patient-view'), await make());
       expect([response.statusCode, response.json().error.code]).toEqual([401, 'invalid_token']);
       expect(response.json().error.message).toContain(why);
+    });
+
+    const issuers = ['\u0000', '\u0007x', 'a\u0000b', '\ud800', 'x'.repeat(100_000)];
+    const headers = [
+      { alg: '\u0000' },
+      { alg: 'ES384', kid: '\u0000' },
+      { alg: 'ES384', jku: ['\u0000'] },
+      { alg: 7 },
+      [],
+    ];
+    it.each<{ header: object; payload: object }>([
+      ...issuers.map((iss) => ({
+        header: { alg: 'ES384', kid: 'ec' },
+        payload: { iss, jti: iss, aud: iss, exp: iss },
+      })),
+      ...headers.map((header) => ({ header, payload: { iss: ISSUER } })),
+    ])('of parts that nobody signed (%#): 401', async ({ header, payload }) => {
+      api.now += 1000;
+      const jwt = [header, payload, 'signature']
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.');
+      const response = await post('patient-view', call('patient-view'), jwt);
+      expect([response.statusCode, response.json().error.code]).toEqual([401, 'invalid_token']);
     });
 
     it('that is refused tells nobody which issuers are known', async () => {

@@ -27,12 +27,13 @@ describe('CORS of CDS Hooks', () => {
   afterAll(() => api.close());
 
   async function letIn(issuer: string, origins: readonly string[]) {
+    const publicKey = { ...(await exportJWK(keys.publicKey)), kty: 'EC', kid: 'ec', alg: 'ES384' };
     return createCdsClient(api.database.db, {
       accountId,
       mode: 'live',
       name: issuer,
       issuer,
-      keys: [{ ...(await exportJWK(keys.publicKey)), kty: 'EC', kid: 'ec', alg: 'ES384' }],
+      keys: [publicKey],
       jku: [],
       origins,
       now: api.now,

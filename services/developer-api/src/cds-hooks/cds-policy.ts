@@ -4,6 +4,7 @@ import {
   type DeveloperPolicyOptions,
   type Policies,
   type Policy,
+  whenReady,
 } from '@svc/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { type CdsOrigins, refuseOrigin, showToOrigin } from './cds-origins.ts';
@@ -45,9 +46,7 @@ export function cdsPolicies(options: CdsPolicyOptions, origins: CdsOrigins) {
   const cdsClient: Policy = (route) => {
     const guard = secret(route);
     return (request, reply, done) =>
-      void showToOrigin(origins, request, reply)
-        .then(() => guard(request, reply, done))
-        .catch(done);
+      whenReady(showToOrigin(origins, request, reply), () => guard(request, reply, done), done);
   };
   return { cdsClient } as const satisfies Policies;
 }
