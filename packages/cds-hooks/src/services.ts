@@ -1,5 +1,5 @@
 import type { CdsHook, CdsService } from '@svc/contracts';
-import { DELIVERY_CODES, HCG_CODES, STATUS_CODES } from './reading/reproduction/codes.ts';
+import { DELIVERY_CODES, HCG_CODES, STATUS_CODES } from './reproduction-codes.ts';
 
 /** All intents of what is ordered or reported as taken; what is only proposed says nothing of it. */
 const INTENTS = 'order,plan,original-order,reflex-order,filler-order,instance-order';

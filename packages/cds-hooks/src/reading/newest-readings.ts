@@ -17,7 +17,7 @@ export function newestReadings(labs: readonly LabPanel[], now: number): Readonly
 }
 
 /** A number in the unit of its analyte, `<` or `>` before it where it was sent so. */
-export interface MeasuredNumber {
+interface MeasuredNumber {
   readonly value: number;
   readonly comparator: string;
   /** For a card: as it was sent, with its unit and day. */

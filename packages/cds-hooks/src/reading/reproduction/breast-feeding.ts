@@ -1,6 +1,6 @@
 import { DAY_MS, formatIsoDay } from '@svc/contracts';
 import { listOf, type Unread } from '../resources.ts';
-import { BREAST_FEEDING_CODES, BREAST_FEEDING_ICD10 } from './codes.ts';
+import { BREAST_FEEDING_CODES, BREAST_FEEDING_ICD10 } from '../../reproduction-codes.ts';
 import { begunAt, codesIn, isPresent, isResult, observedAt, plainWords } from './statement.ts';
 
 /** Two years of breast-feeding are usual in many places; what was said before is over. Ours. */

@@ -9,7 +9,7 @@ import {
   type Standing,
   STANDING_BY_CODE,
   STATUS_CODES,
-} from './codes.ts';
+} from '../../reproduction-codes.ts';
 import {
   begunAt,
   codesIn,
