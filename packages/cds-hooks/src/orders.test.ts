@@ -227,6 +227,19 @@ describe('numbers carry their unit into a card', () => {
     expect(details(call)).toMatch(said);
   });
 
+  it('that cannot be compared are told shortly, however many there are', () => {
+    const component = Array.from({ length: 5000 }, (_, value) => ({
+      code: { text: 'Pregnancy test' },
+      valueQuantity: { value, unit: 'x' },
+    }));
+    const pregnancy = bundle(measured('1-8', 0, undefined, { valueQuantity: undefined, component }));
+    const call = {
+      drafts: [draft('m1', 'phenelzine 15 mg'), draft('m2', 'sertraline 50 mg')],
+      prefetch: { pregnancy },
+    };
+    expect(details(call)).toMatch(/unit not known; 4995 more values/);
+  });
+
   it('the newest number that can be compared decides', () => {
     const call = {
       drafts: [draft('m1', 'citalopram 20 mg')],

@@ -16,9 +16,13 @@ const AT = /(?<=\S)@(?=\S)/g;
 /** What begins a tag, a comment or an instruction of HTML. */
 const TAG = /<(?=[a-z/!?])/gi;
 
+/** Far more than any part of a card shows. */
+const MOST_LOOKED_AT = 10_000;
+
 /** One line that holds no address: a blank parts what would be read as one. */
 export function plainText(text: string): string {
   return text
+    .slice(0, MOST_LOOKED_AT)
     .replace(/\s+/gu, ' ')
     .replace(UNSEEN, '')
     .trim()

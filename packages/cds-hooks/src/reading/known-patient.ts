@@ -54,11 +54,20 @@ export function knownPatient(bundle: Unread, labs: readonly LabPanel[], now: num
     context: sentences.join('.\n').slice(0, MOST_CHARACTERS),
     basis,
     pregnancyOpen: reproduction.open,
-    notCompared: [
-      ...reproduction.notCompared,
-      ...[...numbers.values()].flatMap(({ notCompared }) => notCompared ?? []),
-    ],
+    notCompared: shortened([
+      ...new Set([
+        ...reproduction.notCompared,
+        ...[...numbers.values()].flatMap(({ notCompared }) => notCompared ?? []),
+      ]),
+    ]),
   };
+}
+
+const MOST_SHOWN = 5;
+
+function shortened(texts: readonly string[]): readonly string[] {
+  const more = texts.length - MOST_SHOWN;
+  return more > 0 ? [...texts.slice(0, MOST_SHOWN), `${more} more values`] : texts;
 }
 
 interface Reproduction {
