@@ -1,4 +1,6 @@
-import { CDS_INDICATORS, type CdsRequest, type CdsResponse } from '@svc/contracts';
+import { CDS_INDICATORS, type CdsRequest, type CdsResponse, type Prescription } from '@svc/contracts';
+import { readAllergies } from '@svc/fhir';
+import { allergyFindings } from './cards/allergy-findings.ts';
 import { type CardContext, type Finding, toCard } from './cards/card.ts';
 import { laboratoryFindings } from './cards/laboratory-findings.ts';
 import { medicineFindings } from './cards/medicine-findings.ts';
@@ -7,7 +9,8 @@ import { relapseFindings, type ScoringContext } from './cards/relapse-findings.t
 import { unreadFindings } from './cards/unread-findings.ts';
 import { knownPatient } from './reading/known-patient.ts';
 import { newestReadings } from './reading/newest-readings.ts';
-import { type ReadHook, readHook } from './reading/read-hook.ts';
+import { type ReadDrafts, type ReadHook, readHook } from './reading/read-hook.ts';
+import { entriesOf } from './reading/resources.ts';
 
 export type HookContext = ScoringContext & CardContext;
 
@@ -75,12 +78,26 @@ function findingsOf(read: ReadHook, context: HookContext): Finding[] {
   const own =
     read.drafts === null
       ? [...relapseFindings(requests.relapse, context), ...laboratoryFindings(requests.biomarker, context)]
-      : medicineFindings(read.drafts, prescriptions, {
-          now,
-          patient: knownPatient(read.bundle, labs, now),
-          missing: read.missing,
-        });
+      : orderFindings({ ...read, drafts: read.drafts }, prescriptions, now);
   return [...own, ...monitoring, ...unreadFindings(read)];
+}
+
+/** What the drafts do: with one another, with what is taken, and with what is known of the patient. */
+function orderFindings(
+  { drafts, bundle, record, missing }: ReadHook & { readonly drafts: ReadDrafts },
+  taken: readonly Prescription[],
+  now: number,
+): Finding[] {
+  const resources = entriesOf(bundle).map(({ resource }) => resource);
+  const { allergies, noneKnown } = readAllergies(resources);
+  return [
+    ...allergyFindings(drafts, allergies),
+    ...medicineFindings(drafts, taken, {
+      now,
+      patient: knownPatient(bundle, record.requests.biomarker?.labs ?? [], now),
+      allergiesKnown: noneKnown || allergies.length > 0 || !missing.includes('allergies'),
+    }),
+  ];
 }
 
 function urgencyOf({ indicator }: Finding): number {

@@ -336,6 +336,57 @@ describe('pregnancy in orders', () => {
   });
 });
 
+describe('allergies on record', () => {
+  const allergy = (text: string, over: object = {}) => ({
+    allergies: bundle({
+      resource: {
+        resourceType: 'AllergyIntolerance',
+        patient: { reference: 'Patient/42' },
+        code: { text },
+        ...over,
+      },
+    }),
+  });
+  const penicillin = allergy('Penicillin', { criticality: 'high' });
+
+  it.each([
+    ['the medicine itself', 'amoxicillin 500 mg', allergy('Amoxicillin'), 'critical'],
+    ['its group, of high criticality', 'amoxicillin 500 mg', penicillin, 'critical'],
+    ['its group', 'amoxicillin 500 mg', allergy('Penicillin'), 'warning'],
+    [
+      'the medicine, of low criticality',
+      'lamotrigine 25 mg',
+      allergy('Lamotrigine', { criticality: 'low' }),
+      'warning',
+    ],
+  ])('%s: a card', (_, text, prefetch, indicator) => {
+    const [card] = cardsOf({ drafts: [draft('m1', text)], prefetch });
+    expect([card?.indicator, card?.source.topic.code]).toEqual([indicator, 'allergy']);
+    expect(card?.summary).toMatch(/allergy to .* on record/);
+  });
+
+  it.each([
+    ['of something else', allergy('Peanut')],
+    ['that is refuted', allergy('Amoxicillin', { verificationStatus: { coding: [{ code: 'refuted' }] } })],
+    ['none known', allergy('No known allergies')],
+  ])('%s: no card', (_, prefetch) => {
+    expect(told({ drafts: [draft('m1', 'amoxicillin 500 mg')], prefetch })).toEqual([]);
+  });
+
+  it('against drafts that were not selected say so', () => {
+    const drafts = [draft('m1', 'sertraline 50 mg'), draft('m2', 'amoxicillin 500 mg')];
+    const call = {
+      hook: 'order-select' as const,
+      drafts,
+      selections: ['MedicationRequest/m1'],
+      prefetch: penicillin,
+    };
+    expect(told(call)).toEqual([
+      expect.stringMatching(/^critical Already among the drafts, not selected now: amoxicillin/),
+    ]);
+  });
+});
+
 describe('what was prefetched', () => {
   const phenelzine = [draft('m1', 'phenelzine 15 mg')];
   const sertraline = medicine('sertraline 50 mg');

@@ -78,7 +78,7 @@ export const CDS_SERVICES: readonly CdsService[] = [
     id: hook,
     hook,
     title: 'Interactions of medicines and overdue monitoring',
-    description: `When medicines are ${hook === 'order-select' ? 'chosen' : 'signed'}: interactions of the draft orders with one another and with what is taken, doses above the usual maximum, cautions, and monitoring that is overdue.`,
+    description: `When medicines are ${hook === 'order-select' ? 'chosen' : 'signed'}: interactions of the draft orders with one another and with what is taken, allergies on record, doses above the usual maximum, cautions, and monitoring that is overdue.`,
     prefetch: { ...RECORD, ...ORDERING },
     usageRequirements: USAGE,
   })),

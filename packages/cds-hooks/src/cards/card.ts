@@ -31,6 +31,7 @@ const TOPICS: Readonly<Record<CdsCardKind, string>> = {
   interaction: 'Interaction of medicines',
   medicine_note: 'Medicine to check',
   unread: 'Part of the record was not read',
+  allergy: 'Allergy on record',
 };
 
 const ADVISORY =

@@ -5,6 +5,7 @@ import { checkInteractions } from '@svc/engines';
 import type { KnownPatient } from '../reading/known-patient.ts';
 import type { ReadDrafts } from '../reading/read-hook.ts';
 import type { Finding } from './card.ts';
+import { notNow } from './not-now.ts';
 
 type Interaction = MedicationAssessment['interactions'][number];
 type Note = NonNullable<MedicationAssessment['notes']>[number];
@@ -12,8 +13,8 @@ type Note = NonNullable<MedicationAssessment['notes']>[number];
 export interface MedicineContext {
   readonly now: number;
   readonly patient: KnownPatient;
-  /** Keys of prefetch that were not sent. */
-  readonly missing: readonly string[];
+  /** Whether anything was sent of allergies, that there are none too. */
+  readonly allergiesKnown: boolean;
 }
 
 const OF_SEVERITY: Readonly<Record<Interaction['severity'], CdsIndicator>> = {
@@ -175,16 +176,6 @@ function unrecognisedFinding(line: string, warnings: readonly string[]): Finding
   };
 }
 
-/** As urgent as it is, and not as if it had been chosen now. */
-function notNow(finding: Finding): Finding {
-  return {
-    ...finding,
-    about: 'others',
-    summary: `Already among the drafts, not selected now: ${finding.summary}`,
-    paragraphs: ['Not selected now: already among the drafts.', ...finding.paragraphs],
-  };
-}
-
 /** Of whom it concerns, what an order that does most harm in a pregnancy was not checked against. */
 function openPregnancy(lines: readonly string[], { now, patient }: MedicineContext): Finding[] {
   if (patient.pregnancyOpen !== 'yes' || lines.length === 0) return [];
@@ -210,13 +201,13 @@ function openPregnancy(lines: readonly string[], { now, patient }: MedicineConte
 /** What was not checked and can concern this person, in one line; a pregnancy is not asked for twice. */
 function limitsOf(
   notChecked: readonly string[],
-  { patient, missing }: MedicineContext,
+  { patient, allergiesKnown }: MedicineContext,
   pregnancyIsAsked: boolean,
 ): string {
   const leavesOut = patient.pregnancyOpen === 'no' || pregnancyIsAsked;
   const items = [
     ...notChecked.filter((item) => item !== 'pregnancy' || !leavesOut),
-    ...(missing.includes('allergies') ? ['allergies'] : []),
+    ...(allergiesKnown ? [] : ['allergies']),
     ...patient.notCompared,
   ];
   return `Not checked: ${items.join('; ')}.`;
