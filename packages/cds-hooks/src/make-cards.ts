@@ -1,13 +1,16 @@
-import { CDS_INDICATORS, type CdsRequest, type CdsResponse } from '@svc/contracts';
+import { CDS_INDICATORS, type CdsRequest, type CdsResponse, type Prescription } from '@svc/contracts';
+import { readAllergies } from '@svc/fhir';
+import { allergyFindings } from './cards/allergy-findings.ts';
 import { type CardContext, type Finding, toCard } from './cards/card.ts';
 import { laboratoryFindings } from './cards/laboratory-findings.ts';
 import { medicineFindings } from './cards/medicine-findings.ts';
 import { monitoringFindings } from './cards/monitoring-findings.ts';
 import { relapseFindings, type ScoringContext } from './cards/relapse-findings.ts';
 import { unreadFindings } from './cards/unread-findings.ts';
+import { knownPatient } from './reading/known-patient.ts';
 import { newestReadings } from './reading/newest-readings.ts';
-import { patientContext } from './reading/patient-context.ts';
-import { type ReadHook, readHook } from './reading/read-hook.ts';
+import { type ReadDrafts, type ReadHook, readHook } from './reading/read-hook.ts';
+import { entriesOf } from './reading/resources.ts';
 
 export type HookContext = ScoringContext & CardContext;
 
@@ -15,8 +18,8 @@ export type HookContext = ScoringContext & CardContext;
 const MOST_CARDS = 12;
 
 /**
- * The cards of a call, most urgent first. No card means that nothing was found in what was sent. An indicator is never
- * calmer than what was found.
+ * The cards of a call, most urgent first; in order-select what is only about other drafts comes behind what is about
+ * those selected. No card means that nothing was found in what was sent. An indicator is never calmer than what was found.
  *
  * @throws UnusableHook when what is needed was not sent, is of another patient, or cannot be read
  *
@@ -60,7 +63,7 @@ const MOST_CARDS = 12;
  * ```
  */
 export function makeCards(request: CdsRequest, context: HookContext): CdsResponse {
-  const findings = findingsOf(readHook(request, context.now), context).toSorted(byUrgency);
+  const findings = inOrder(findingsOf(readHook(request, context.now), context));
   return { cards: atMost(findings).map((finding) => toCard(finding, context)) };
 }
 
@@ -68,21 +71,45 @@ function findingsOf(read: ReadHook, context: HookContext): Finding[] {
   const { requests } = read.record;
   const { now } = context;
   const prescriptions = requests.medication?.prescriptions ?? [];
-  const readings = newestReadings(requests.biomarker?.labs ?? [], now);
+  const labs = requests.biomarker?.labs ?? [];
+  const readings = newestReadings(labs, now);
   const laboratorySent = !read.missing.includes('laboratory');
   const monitoring = monitoringFindings(prescriptions, { now, readings, laboratorySent });
   const own =
     read.drafts === null
       ? [...relapseFindings(requests.relapse, context), ...laboratoryFindings(requests.biomarker, context)]
-      : medicineFindings(read.drafts.requests.medication?.prescriptions ?? [], prescriptions, {
-          now,
-          patient: patientContext(read.bundle, readings, now),
-        });
+      : orderFindings({ ...read, drafts: read.drafts }, prescriptions, now);
   return [...own, ...monitoring, ...unreadFindings(read)];
 }
 
-function byUrgency(one: Finding, other: Finding): number {
-  return CDS_INDICATORS.indexOf(other.indicator) - CDS_INDICATORS.indexOf(one.indicator);
+/** What the drafts do: with one another, with what is taken, and with what is known of the patient. */
+function orderFindings(
+  { drafts, bundle, record, missing }: ReadHook & { readonly drafts: ReadDrafts },
+  taken: readonly Prescription[],
+  now: number,
+): Finding[] {
+  const resources = entriesOf(bundle).map(({ resource }) => resource);
+  const { allergies, noneKnown } = readAllergies(resources);
+  return [
+    ...allergyFindings(drafts, allergies),
+    ...medicineFindings(drafts, taken, {
+      now,
+      patient: knownPatient(bundle, record.requests.biomarker?.labs ?? [], now),
+      allergiesKnown: noneKnown || allergies.length > 0 || !missing.includes('allergies'),
+    }),
+  ];
+}
+
+function urgencyOf({ indicator }: Finding): number {
+  return CDS_INDICATORS.indexOf(indicator);
+}
+
+/** Most urgent first, and what is only about other drafts below the least urgent about those selected. */
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const least = Math.min(...findings.filter(({ about }) => about === 'selected').map(urgencyOf));
+  const rankOf = (finding: Finding) =>
+    finding.about === 'others' ? Math.min(urgencyOf(finding), least - 0.5) : urgencyOf(finding);
+  return findings.toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** The rest in one card, as urgent as the most urgent of it. */
@@ -91,9 +118,10 @@ function atMost(findings: readonly Finding[]): readonly Finding[] {
   const rest = findings.slice(MOST_CARDS - 1);
   const [first] = rest;
   if (first === undefined) return findings;
+  const worst = rest.reduce((most, each) => (urgencyOf(each) > urgencyOf(most) ? each : most), first);
   const more: Finding = {
-    ...first,
-    summary: `${rest.length} more findings, the most urgent: ${first.summary}`,
+    ...worst,
+    summary: `${rest.length} more findings, the most urgent: ${worst.summary}`,
     paragraphs: rest.map(({ summary }) => summary),
   };
   return [...findings.slice(0, MOST_CARDS - 1), more];

@@ -19,7 +19,7 @@ export {
 } from './compute/compute-pool.ts';
 export type { Jobs } from './compute/job.ts';
 export { serveJobs } from './compute/serve-jobs.ts';
-export { answerPreflight } from './routes/cors.ts';
+export { answerPreflight, setCorsHeaders } from './routes/cors.ts';
 export { describeError } from './errors/describe-error.ts';
 export { developerPolicies, type DeveloperPolicyOptions } from './auth/developer-policy.ts';
 export { checkUrl, type HostPort, type UrlCheck } from './egress/check-url.ts';
@@ -40,6 +40,7 @@ export {
   flatErrors,
 } from './errors/error-envelope.ts';
 export type { FormRoute } from './auth/form-route.ts';
+export { whenReady } from './auth/when-ready.ts';
 export type { Guard, GuardedRoute, Policies, Policy } from './auth/policy.ts';
 export { acceptsFhirJson, fhirVersionOf } from './body/media-type.ts';
 export { findHostileValues } from './body/hostile-json.ts';

@@ -1,5 +1,6 @@
 import type { CdsCard, CdsCardKind, CdsIndicator } from '@svc/contracts';
 import { cardId } from './card-id.ts';
+import { escapeMarkdown, plainText } from './plain-text.ts';
 import { OVERRIDE_REASONS } from './override-reasons.ts';
 
 /** What a card says, before it is laid out. */
@@ -9,6 +10,8 @@ export interface Finding {
   readonly summary: string;
   /** Paragraphs of plain text: what they quote of a record stands between quotation marks of code. */
   readonly paragraphs: readonly string[];
+  /** Of order-select: about what was selected just now, or about other drafts only. */
+  readonly about?: 'selected' | 'others';
 }
 
 export interface CardContext {
@@ -28,6 +31,7 @@ const TOPICS: Readonly<Record<CdsCardKind, string>> = {
   interaction: 'Interaction of medicines',
   medicine_note: 'Medicine to check',
   unread: 'Part of the record was not read',
+  allergy: 'Allergy on record',
 };
 
 const ADVISORY =
@@ -40,10 +44,11 @@ export function toCard(
 ): CdsCard {
   return {
     uuid: cardId(kind, random),
-    summary: cut(oneLine(summary), MOST_SUMMARY),
-    detail: [...paragraphs.map((text) => cut(escapeMarkdown(oneLine(text)), MOST_PARAGRAPH)), ADVISORY].join(
-      '\n\n',
-    ),
+    summary: cut(plainText(summary), MOST_SUMMARY),
+    detail: [
+      ...paragraphs.map((text) => escapeMarkdown(cut(plainText(text), MOST_PARAGRAPH))),
+      ADVISORY,
+    ].join('\n\n'),
     indicator,
     source: {
       label: 'Clinical Intelligence API',
@@ -53,15 +58,6 @@ export function toCard(
     overrideReasons: OVERRIDE_REASONS,
     links: [{ label: 'How this is computed, and its limits', url: `${origin}/docs`, type: 'absolute' }],
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
-}
-
-/** Names come from records: nothing in them becomes a link, a picture or HTML. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~!]/g, (sign) => `\\${sign}`).replace(/(https?|ftp):/gi, '$1\\:');
 }
 
 function cut(text: string, most: number): string {

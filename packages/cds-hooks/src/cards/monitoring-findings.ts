@@ -1,4 +1,6 @@
 import {
+  DRUGS,
+  type Drug,
   findDrug,
   MONITORING_SCHEDULES,
   type MonitoringSchedule,
@@ -6,6 +8,7 @@ import {
   referenceStatusOf,
 } from '@svc/clinical';
 import { DAY_MS, formatIsoDay, parseIsoDate, type Prescription } from '@svc/contracts';
+import { checkInteractions } from '@svc/engines';
 import type { DatedValue } from '../reading/newest-readings.ts';
 import type { Finding } from './card.ts';
 
@@ -42,14 +45,30 @@ export function monitoringFindings(
 function takenDrugs(prescriptions: readonly Prescription[]): Taken[] {
   const byKey = new Map<string, Taken>();
   for (const { medicationName, status, prescribedAt } of prescriptions) {
-    const drug = status === 'active' ? findDrug(medicationName) : undefined;
-    if (drug === undefined) continue;
     const start = prescribedAt === undefined ? undefined : parseIsoDate(prescribedAt);
-    const before = byKey.get(drug.key);
-    const first = before === undefined || (start ?? Infinity) < (before.start ?? Infinity);
-    if (first) byKey.set(drug.key, { key: drug.key, name: drug.name, start });
+    for (const { key, name } of status === 'active' ? drugsIn(medicationName) : []) {
+      const before = byKey.get(key);
+      const first = before === undefined || (start ?? Infinity) < (before.start ?? Infinity);
+      if (first) byKey.set(key, { key, name, start });
+    }
   }
   return [...byKey.values()];
+}
+
+const drugByName = new Map(DRUGS.map((drug) => [drug.name, drug]));
+
+/** As the check of interactions reads a line: several in one, and a misspelled one too. */
+function drugsIn(text: string): readonly Drug[] {
+  const named = findDrug(text);
+  const found = named === undefined ? (checkInteractions([text]).assessment?.recognized ?? []) : [named.name];
+  return found.flatMap((name) => drugByName.get(name) ?? []).flatMap(ingredientsOf);
+}
+
+const drugByKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
+
+/** A combination is monitored as each of what it holds. */
+function ingredientsOf(drug: Drug): readonly Drug[] {
+  return drug.ingredients?.flatMap((key) => drugByKey.get(key) ?? []) ?? [drug];
 }
 
 interface Overdue {

@@ -1,6 +1,7 @@
 import type { CdsIndicator } from '@svc/contracts';
 import { locateSafetyWords } from '@svc/engines';
 import type { ReadHook } from '../reading/read-hook.ts';
+import { OPTIONAL } from '../services.ts';
 import type { Finding } from './card.ts';
 
 const MOST_SHOWN = 12;
@@ -8,8 +9,9 @@ const ON_RECORD = /suicid|self[- ]harm|homicid/i;
 
 /** What was not sent, not sent whole, or sent and not read although it might have mattered. */
 export function unreadFindings({ record, drafts, missing, partial }: ReadHook): Finding[] {
+  const needed = missing.filter((key) => !OPTIONAL.has(key));
   const reasons = [...record.report.reviewReasons, ...(drafts?.report.reviewReasons ?? [])];
-  return [...needsAPerson(reasons), ...notSent(missing, partial)];
+  return [...needsAPerson(reasons), ...notSent(needed, partial)];
 }
 
 function needsAPerson(reasons: readonly string[]): Finding[] {

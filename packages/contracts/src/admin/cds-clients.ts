@@ -10,6 +10,7 @@ const Mode = z.enum(KEY_MODES).describe('Whether its calls count as those of tes
 const Address = z.url({ protocol: /^https?$/ }).max(1000);
 const MOST_KEYS = 20;
 const MOST_ADDRESSES = 10;
+const MOST_ORIGINS = 20;
 
 const MOST_KEY_CHARACTERS = 4096;
 const part = (description: string) => text({ min: 1, max: MOST_KEY_CHARACTERS, description }).optional();
@@ -39,6 +40,7 @@ const Client = z.strictObject({
   issuer: z.string().describe('`iss` of its tokens'),
   keyIds: z.array(z.string()).describe('`kid` of its keys'),
   jku: z.array(z.string()).describe('Addresses its tokens may name as that of its keys; none is ever called'),
+  origins: z.array(z.string()).describe('Origins of the pages that may call for it'),
   createdAt: Timestamp.describe('Moment it was made'),
   revokedAt: Timestamp.nullable().describe('Moment it was revoked; null while it is let in'),
 });
@@ -59,6 +61,12 @@ export const CDS_CLIENT_ADMIN_ENDPOINTS = {
       jku: listOf(Address, {
         max: MOST_ADDRESSES,
         description: 'Addresses its tokens may name as that of its keys',
+      }).default([]),
+      origins: listOf(text({ min: 1, max: 300 }), {
+        max: MOST_ORIGINS,
+        description:
+          'Exact origins of pages that may call for it, for example `https://ehr.example.org`; https, and outside ' +
+          'production http on this machine. None: it calls from its server',
       }).default([]),
     }),
     successStatus: 201,

@@ -111,6 +111,7 @@ export const CDS_CARD_KINDS = [
   'interaction',
   'medicine_note',
   'unread',
+  'allergy',
 ] as const;
 export type CdsCardKind = (typeof CDS_CARD_KINDS)[number];
 

@@ -26,6 +26,13 @@ const COMPARATORS: Readonly<Record<string, Comparator>> = {
 /**
  * A value sent as a number or as text: with `<`, `>`, `≤`, `≥`, a unit behind the number, a decimal comma or point.
  * Undefined for what is no single number, as a comment, a share (`120/80`) or a range (`4-5`).
+ *
+ * @example
+ * ```ts
+ * import { readValue } from '@svc/engines';
+ *
+ * readValue('< 0,5 mmol/L'); // → { number: 0.5, comparator: '<', unit: 'mmol/L' }
+ * ```
  */
 export function readValue(value: number | string | null): SentNumber | undefined {
   if (typeof value === 'number') return { number: value };
@@ -81,6 +88,16 @@ const NOTHING = new Set([
   'to follow',
 ]);
 
+/**
+ * What a value without a number says.
+ *
+ * @example
+ * ```ts
+ * import { readWord } from '@svc/engines';
+ *
+ * readWord('Not detected'); // → 'negative'
+ * ```
+ */
 export function readWord(value: number | string | null): Word | undefined {
   if (value === null) return 'nothing';
   if (typeof value === 'number' || value.length > MOST_CHARACTERS) return undefined;

@@ -1,12 +1,5 @@
 import { Assessment, type FhirReport, LabPanel, parseIsoDate, Prescription } from '@svc/contracts';
-import type {
-  Encounter,
-  FhirResource,
-  MedicationRequest,
-  MedicationStatement,
-  OperationOutcome,
-  QuestionnaireResponse,
-} from 'fhir/r4.js';
+import type { Encounter, FhirResource, OperationOutcome, QuestionnaireResponse } from 'fhir/r4.js';
 import type * as z from 'zod';
 import { REQUEST_TAG_PREFIX } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
@@ -24,8 +17,10 @@ import { describe } from './bundle/describe.ts';
 import { modifierIn } from './bundle/modifier.ts';
 import { codesOf } from './element/codes.ts';
 import { asText, isElement, type Unread } from './element/element.ts';
-import { type ReadMedicine, readMedicine } from './medicines/read-medicine.ts';
-import { readOwnPrescription, toPrescriptions } from './medicines/to-prescriptions.ts';
+import { MedicineList } from './medicines/medicine-list.ts';
+import { noteAllergies } from './medicines/note-allergies.ts';
+import { isMedicine } from './medicines/taking.ts';
+import { readOwnPrescription } from './medicines/to-prescriptions.ts';
 import { otherSubject, patientOf, patientResource } from './one-patient.ts';
 import { operationOutcome } from './outcome.ts';
 import { readObservations } from './read-observations.ts';
@@ -123,7 +118,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   noteSafetyIn(readable, report, now);
   const observed = readObservations(readable, report, readingPatient(patientResource(resources)));
   const assessments = [...observed.assessments];
-  const medicines: ReadMedicine[] = [];
+  const medicines = new MedicineList(readable, report, now);
   const own: Prescription[] = [];
   const visits: string[] = [];
   for (const placed of readable.all) {
@@ -131,9 +126,8 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
       for (const each of readAnswered(placed, report)) assessments.push(each);
     } else if (isMedicine(placed)) {
       const prescription = readOwnPrescription(placed);
-      const medicine = prescription === undefined ? readMedicine(placed, readable, report) : undefined;
-      if (medicine !== undefined) medicines.push(medicine);
-      if (prescription !== undefined) own.push(prescription);
+      if (prescription === undefined) medicines.add(placed);
+      else own.push(prescription);
       if (prescription !== undefined) report.used(placed, 'prescription');
     } else if (isKind<Encounter>(placed, 'Encounter')) {
       const at = readVisit(placed, now, report);
@@ -142,14 +136,15 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
     else if (!READ_ELSEWHERE.has(asText(placed.resource.resourceType))) noteOther(placed, report);
   }
   const kept = fitting(Assessment, assessments, report);
-  const prescriptions = [...own, ...toPrescriptions(medicines, report)];
+  const prescriptions = [...own, ...medicines.prescriptions()];
+  noteAllergies(readable, prescriptions, report);
   for (const placed of readable.all)
     if (!report.hasTold(placed)) report.unread(placed, `${describe(placed)}: not read`);
   return {
     assessments: withoutRepeats(kept),
     labs: fitting(LabPanel, observed.labs, report),
     prescriptions: fitting(Prescription, prescriptions, report),
-    anyMedicine: medicines.length + own.length > 0,
+    anyMedicine: !medicines.isEmpty || own.length > 0,
     avgSleepHours: averageSleepHours(observed.nights, now),
     lastVisitAt: lastVisit(
       visits,
@@ -182,7 +177,7 @@ function noteOther(placed: Placed, report: ReadingReport): void {
 const HOLDERS = new Set(['Bundle', 'Parameters']);
 /** Types that no request takes, and that were looked through for what asks for a clinician. */
 const CONTEXT = new Set(['Condition', 'Flag']);
-const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport']);
+const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
 function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingReport): Assessment[] {
@@ -195,13 +190,6 @@ function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingRepo
   if (NOT_ANSWERED.has(status)) report.unread(placed, `is ${status}, not completed`);
   else report.notUsed(placed, 'its status is neither completed nor amended');
   return [];
-}
-
-function isMedicine(placed: Placed): placed is Placed<MedicationRequest | MedicationStatement> {
-  return (
-    isKind<MedicationRequest>(placed, 'MedicationRequest') ||
-    isKind<MedicationStatement>(placed, 'MedicationStatement')
-  );
 }
 
 /** Without what was entered in error, is of no person, or says that it must not be read without an extension. */

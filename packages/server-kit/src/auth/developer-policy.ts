@@ -8,6 +8,7 @@ import {
   UNLIMITED,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
 import { letIn } from '../limits/connection-limits.ts';
 import type { Guard, Policies, Policy } from './policy.ts';
@@ -33,6 +34,8 @@ export interface DeveloperPolicyOptions {
   readonly browserClients: AddressLimiter;
   /** Told which limit refused a request. */
   readonly onLimited?: (limitedBy: LimitedBy) => void;
+  /** The 401 for a request without any token; unless given, it asks for an API key. */
+  readonly missing?: () => ApiError;
 }
 
 type Done = (error?: Error) => void;
@@ -53,7 +56,7 @@ function developerPolicy(
   options: DeveloperPolicyOptions,
   { publishableAllowed }: Pick<RouteNeeds, 'publishableAllowed'>,
 ): Policy {
-  const { credentials, unauthenticated } = options;
+  const { credentials, unauthenticated, missing = unauthorized } = options;
   return ({ methods, endpoint }) => {
     const readsBody =
       endpoint === undefined ? methods.some((method) => method !== 'GET') : endpoint.body !== undefined;
@@ -63,7 +66,7 @@ function developerPolicy(
     const guard: Guard = (request, reply, done) => {
       const token = bearerToken(request.raw.headers.authorization);
       if (token === null) {
-        refuseUnauthenticated(unauthenticated, request, reply, done, unauthorized());
+        refuseUnauthenticated(unauthenticated, request, reply, done, missing());
         return;
       }
       whenReady(

@@ -17,11 +17,15 @@ export function setCorsHeaders(request: FastifyRequest, reply: FastifyReply): vo
 }
 
 /** Answers a preflight: it carries no key, so any origin may ask. */
-export function answerPreflight(reply: FastifyReply, methods: readonly string[]): void {
+export function answerPreflight(
+  reply: FastifyReply,
+  methods: readonly string[],
+  requestHeaders: string = REQUEST_HEADERS,
+): void {
   reply
     .code(204)
     .header('access-control-allow-methods', methods.join(', '))
-    .header('access-control-allow-headers', REQUEST_HEADERS)
+    .header('access-control-allow-headers', requestHeaders)
     .header('access-control-max-age', PREFLIGHT_SECONDS)
     .send();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
-import { validateOrigins } from './origins.ts';
+import { validateOrigins, validateSecureOrigins } from './origins.ts';
 
 describe('an allow-list of origins', () => {
   it('keeps exact origins, each once', () => {
@@ -46,5 +46,26 @@ describe('an allow-list of origins', () => {
   it('refuses more than 100', () => {
     const origins = Array.from({ length: 101 }, (_, i) => `https://site-${i}.example`);
     expect(() => validateOrigins(origins)).toThrow('At most 100');
+  });
+});
+
+describe('origins of pages that show what is said of a patient', () => {
+  it.each([
+    ['https://ehr.example.org', true],
+    ['https://ehr.example.org', false],
+    ['http://localhost:8080', false],
+    ['http://127.0.0.1:8080', false],
+    ['http://[::1]:8080', false],
+  ])('%s, production %s: taken', (origin, production) => {
+    expect(validateSecureOrigins([origin], { production })).toEqual([origin]);
+  });
+
+  it.each([
+    ['http://ehr.example.org', false],
+    ['http://localhost:8080', true],
+    ['http://localhost.example.org', false],
+    ['null', false],
+  ])('%s, production %s: refused', (origin, production) => {
+    expect(() => validateSecureOrigins([origin], { production })).toThrow(InvalidInputError);
   });
 });

@@ -18,6 +18,27 @@ export function validateOrigins(origins: readonly string[]): string[] {
   return [...new Set(origins)];
 }
 
+/**
+ * The same for pages that show what is said of a patient: https alone, and outside production http on this machine.
+ */
+export function validateSecureOrigins(
+  origins: readonly string[],
+  { production }: { readonly production: boolean },
+): string[] {
+  const valid = validateOrigins(origins);
+  const open = valid.find((origin) => !isSecure(origin, production));
+  if (open === undefined) return valid;
+  throw new InvalidInputError(
+    `${JSON.stringify(open)} is not secure: write https://host or https://host:port${production ? '' : ', or http on this machine'}.`,
+  );
+}
+
+const THIS_MACHINE = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+function isSecure(origin: string, production: boolean): boolean {
+  return origin.startsWith('https://') || (!production && THIS_MACHINE.test(origin));
+}
+
 function isSerialisedOrigin(text: string): boolean {
   if (!/^https?:\/\/[^*]+$/.test(text)) return false;
   return URL.parse(text)?.origin === text;

@@ -1,5 +1,6 @@
 import type { KeyMode } from '@svc/contracts';
 import type { Selectable } from 'kysely';
+import { validateSecureOrigins } from '../accounts/origins.ts';
 import { limitsOf } from '../accounts/plans.ts';
 import type { Credential } from '../accounts/read-credential.ts';
 import type { CdsClientTable } from '../database/tables.ts';
@@ -16,6 +17,8 @@ export interface CdsClient {
   readonly issuer: string;
   readonly keyIds: readonly string[];
   readonly jku: readonly string[];
+  /** Exact serialised origins of the browsers that may call for it. */
+  readonly origins: readonly string[];
   readonly createdAt: string;
   readonly revokedAt: string | null;
 }
@@ -33,13 +36,16 @@ interface NewClient {
   readonly issuer: string;
   readonly keys: readonly PublicKey[];
   readonly jku: readonly string[];
+  readonly origins?: readonly string[];
+  /** Pages of this machine are let in outside production only. */
+  readonly production?: boolean;
   readonly now: number;
 }
 
-/** Lets a client in. Throws InvalidInputError when another has its issuer. */
+/** Lets a client in. Throws InvalidInputError when another has its issuer, or an origin is none or not secure. */
 export async function createCdsClient(
   db: Db,
-  { accountId, mode, name, issuer, keys, jku, now }: NewClient,
+  { accountId, mode, name, issuer, keys, jku, origins = [], production = true, now }: NewClient,
 ): Promise<CdsClient> {
   const row = await db
     .insertInto('cds_client')
@@ -51,6 +57,7 @@ export async function createCdsClient(
       issuer,
       keys: JSON.stringify(keys),
       jku: [...jku],
+      origins: validateSecureOrigins(origins, { production }),
       created_at: new Date(now),
       revoked_at: null,
     })
@@ -65,6 +72,12 @@ export async function listCdsClients(db: Db, accountId?: string): Promise<CdsCli
   const all = db.selectFrom('cds_client').selectAll().orderBy('created_at').orderBy('id');
   const rows = await (accountId === undefined ? all : all.where('account_id', '=', accountId)).execute();
   return rows.map(toClient);
+}
+
+/** Every origin that some client which is let in has registered. */
+export async function listCdsOrigins(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('cds_client').select('origins').where('revoked_at', 'is', null).execute();
+  return new Set(rows.flatMap(({ origins }) => origins));
 }
 
 /** The client as it is now, or null for an unknown id. One that was revoked before stays so. */
@@ -111,7 +124,7 @@ export async function findCdsClient(db: Db, issuer: string): Promise<FoundCdsCli
       mode: row.mode,
       plan: row.plan,
       productionApproved: row.production_approved,
-      origins: new Set(),
+      origins: new Set(row.origins),
       limits: limitsOf(row.mode, row.plan, own),
       expiresAtMs: null,
       revision: row.revision,
@@ -134,6 +147,7 @@ function toClient(row: Row): CdsClient {
     issuer: row.issuer,
     keyIds: keysOf(row).map(({ kid }) => kid),
     jku: row.jku,
+    origins: row.origins,
     createdAt: row.created_at.toISOString(),
     revokedAt: row.revoked_at?.toISOString() ?? null,
   };

@@ -4,6 +4,7 @@ export {
   findCdsClient,
   type FoundCdsClient,
   listCdsClients,
+  listCdsOrigins,
   revokeCdsClient,
 } from './clients.ts';
 export { type CdsOutcome, countCdsFeedback, readCdsFeedback } from './feedback.ts';

@@ -93,6 +93,8 @@ export interface CdsClientTable {
   /** A JSON array of public keys. */
   keys: string;
   jku: string[];
+  /** Exact serialised origins of the browsers that may call for it. */
+  origins: string[];
   created_at: Date;
   revoked_at: Date | null;
 }

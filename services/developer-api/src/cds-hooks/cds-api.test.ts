@@ -321,6 +321,68 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       expect(response.json().error.message).toContain(why);
     });
 
+    const issuers = ['\u0000', '\u0007x', 'a\u0000b', '\ud800', 'x'.repeat(100_000)];
+    const headers = [
+      { alg: '\u0000' },
+      { alg: 'ES384', kid: '\u0000' },
+      { alg: 'ES384', jku: ['\u0000'] },
+      { alg: 7 },
+      [],
+    ];
+    it.each<{ header: object; payload: object }>([
+      ...issuers.map((iss) => ({
+        header: { alg: 'ES384', kid: 'ec' },
+        payload: { iss, jti: iss, aud: iss, exp: iss },
+      })),
+      ...headers.map((header) => ({ header, payload: { iss: ISSUER } })),
+    ])('of parts that nobody signed (%#): 401', async ({ header, payload }) => {
+      api.now += 1000;
+      const jwt = [header, payload, 'signature']
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.');
+      const response = await post('patient-view', call('patient-view'), jwt);
+      expect([response.statusCode, response.json().error.code]).toEqual([401, 'invalid_token']);
+    });
+
+    it('that is refused tells nobody which issuers are known', async () => {
+      const unknown = { iss: 'https://nobody.example.org' };
+      const said = await Promise.all(
+        [
+          { claims: unknown },
+          { claims: unknown, key: stranger.privateKey },
+          { key: stranger.privateKey },
+          { header: { kid: 'none' } },
+          { header: { jku: 'https://evil.example.org/jwks.json' } },
+          { claims: { ...unknown }, header: { jku: JKU } },
+        ].map(
+          async (spec) =>
+            (await post('patient-view', call('patient-view'), await token(spec))).json().error.message,
+        ),
+      );
+      expect(new Set(said).size).toBe(1);
+      const unsuitable = await Promise.all(
+        [unknown, {}].map(async (claims) => {
+          const jwt = await token({ claims, header: { alg: 'HS256' }, key: new Uint8Array(32) });
+          return (await post('patient-view', call('patient-view'), jwt)).json().error.message;
+        }),
+      );
+      expect(new Set(unsuitable).size).toBe(1);
+    });
+
+    it('that is missing: 401, which speaks of tokens and not of keys of the API', async () => {
+      const response = await api.server.app.inject({
+        method: 'POST',
+        url: '/cds-services/patient-view',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(call('patient-view')),
+      });
+      const { code, message } = response.json().error;
+      expect([response.statusCode, code]).toEqual([401, 'unauthorized']);
+      expect(message).toMatch(/JWT/);
+      expect(message).not.toMatch(/API.key/i);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+    });
+
     it('opens no other API', async () => {
       expect((await api.ping(await token({ claims: { aud: `${ORIGIN}/api/v1/ping` } }))).statusCode).toBe(
         401,

@@ -2,31 +2,47 @@ import { CDS_HOOKS, type CdsHook, CdsFeedbackRequest, CdsServices } from '@svc/c
 import { CDS_SERVICES, countedReason, kindOfCard } from '@svc/cds-hooks';
 import {
   acceptJson,
+  answerPreflight,
   type Api,
+  ApiError,
   callerOf,
   invalidFields,
   parseJsonBody,
   RawBody,
   sendJson,
+  setCorsHeaders,
+  setRateLimitHeaders,
 } from '@svc/server-kit';
 import { type CdsOutcome, countCdsFeedback } from '@svc/store';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
 import { RAW_BODY_BYTES } from '../jobs.ts';
 import { cdsCardsText } from '../cds-cards-text.ts';
+import { type CdsOrigins, createCdsOrigins } from './cds-origins.ts';
 import { cdsPolicies, type CdsPolicyOptions } from './cds-policy.ts';
 
 export type CdsApiOptions = DeveloperApiDeps & CdsPolicyOptions;
 
-/** CDS Hooks 2.0 at `/cds-services`: discovery for everybody, cards and feedback for clients an operator let in. */
+const DISCOVERY = '/cds-services';
+/** What a page sends beside its body. */
+const REQUEST_HEADERS = 'Authorization, Content-Type';
+
+/**
+ * CDS Hooks 2.0 at `/cds-services`: discovery for everybody and every page, cards and feedback for clients an operator
+ * let in, from pages of the origins they registered.
+ */
 export function buildCdsApi(options: CdsApiOptions): Api {
+  const origins = createCdsOrigins(options);
   return {
-    policies: cdsPolicies(options),
+    policies: cdsPolicies(options, origins),
     routes(app) {
       acceptJson(app, (bytes) => parseJsonBody(bytes));
       const discovery = JSON.stringify(CdsServices.parse({ services: CDS_SERVICES }));
-      app.get('/cds-services', { config: { auth: 'public' } }, (_request, reply) =>
+      app.get(DISCOVERY, { config: { auth: 'public', cors: true } }, (_request, reply) =>
         sendJson(reply, discovery),
+      );
+      app.options(DISCOVERY, { config: { auth: 'public', cors: true } }, (_request, reply) =>
+        answerPreflight(reply, ['GET'], REQUEST_HEADERS),
       );
       for (const service of CDS_HOOKS) {
         const config = { auth: 'cdsClient' };
@@ -43,9 +59,33 @@ export function buildCdsApi(options: CdsApiOptions): Api {
           sendJson(reply, '{}');
           return reply;
         });
+        for (const path of [`/cds-services/${service}`, `/cds-services/${service}/feedback`])
+          servePreflight(app, path, { ...options, origins });
       }
     },
   };
+}
+
+/** A preflight carries no token: what some client registered is let through to the call, which is asked whose it is. */
+function servePreflight(
+  app: FastifyInstance,
+  path: string,
+  { unauthenticated, origins }: Pick<CdsApiOptions, 'unauthenticated'> & { readonly origins: CdsOrigins },
+): void {
+  app.options(path, { config: { auth: 'public' } }, async (request, reply) => {
+    const { origin } = request.headers;
+    const isRegistered = origin !== undefined && (await origins.has(origin));
+    reply.header('vary', 'Origin');
+    setRateLimitHeaders(
+      reply,
+      isRegistered ? unauthenticated.peek(request.ip) : unauthenticated.take(request.ip),
+    );
+    if (!isRegistered)
+      throw new ApiError('forbidden', 'No client of CDS Hooks has registered the origin of this request.');
+    setCorsHeaders(request, reply);
+    answerPreflight(reply, ['POST'], REQUEST_HEADERS);
+    return reply;
+  });
 }
 
 /** Nothing of body or answer is kept. A large body is read by a worker. */

@@ -90,6 +90,28 @@ describe('svc cds', () => {
     expect(await json(...add(file))).toMatchObject({ issuer: ISSUER });
   });
 
+  it('lets pages of exact origins call for an EHR, as often as it is said', async () => {
+    const issuer = 'https://pages.example.org';
+    const client = await json(
+      ...add(file, issuer),
+      '--origin',
+      'https://ehr.example.org',
+      '--origin',
+      'http://localhost:8080',
+    );
+    expect(client.origins).toEqual(['https://ehr.example.org', 'http://localhost:8080']);
+    expect((await svc('cds', 'list')).out).toContain('https://ehr.example.org');
+  });
+
+  it.each(['null', '*', 'https://*.example.org', 'https://ehr.example.org/', 'http://ehr.example.org', ''])(
+    'refuses the origin %j',
+    async (origin) => {
+      const { code } = await svc(...add(file, 'https://bad.example.org'), '--origin', origin);
+      expect(code).toBe(1);
+      expect((await svc('cds', 'list')).out).not.toContain('bad.example.org');
+    },
+  );
+
   it.each([
     ['a private key', 'private key'],
     ['no list of keys', 'JWK Set'],

@@ -4,11 +4,15 @@ import { adminHandlers, found } from './admin-routes.ts';
 import { concerns } from './record-acts.ts';
 
 /** Clients of CDS Hooks, and what became of the cards they got. */
-export const cdsClientHandlers = ({ database: { db }, clock }: Services) =>
+export const cdsClientHandlers = ({ database: { db }, clock, production }: Services) =>
   adminHandlers({
     async createCdsClient({ body, request }) {
       found(await getAccount(db, body.accountId), 'account');
-      const client = await createCdsClient(db, { ...body, now: clock() });
+      const client = await createCdsClient(db, {
+        ...body,
+        production,
+        now: clock(),
+      });
       concerns(request, { target: client.id });
       return client;
     },

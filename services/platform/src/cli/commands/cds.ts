@@ -15,6 +15,7 @@ interface Add extends Account {
   readonly issuer: string;
   readonly keys: string;
   readonly jku?: string[];
+  readonly origin?: string[];
 }
 
 const modeOption = () =>
@@ -33,10 +34,14 @@ export const cds: Register = (program, io) => {
     .requiredOption('--issuer <iss>', 'iss of its tokens')
     .requiredOption('--keys <file>', 'its JWK Set; - reads standard input')
     .option('--jku <url...>', 'addresses its tokens may name as that of its keys; none is ever called')
+    .option(
+      '--origin <origin...>',
+      'exact origins of pages that may call for it, such as https://ehr.example.org',
+    )
     .option(...JSON_OPTION)
-    .action(async ({ account, mode, name, issuer, keys: file, jku = [], json = false }: Add) => {
+    .action(async ({ account, mode, name, issuer, keys: file, jku = [], origin = [], json = false }: Add) => {
       const keys = keysIn(await readRequest(io, file));
-      const body = { accountId: account, mode, name, issuer, keys: keys as never, jku };
+      const body = { accountId: account, mode, name, issuer, keys: keys as never, jku, origins: origin };
       printRecord(io, json, await callAdmin(io, 'createCdsClient', { body }));
     });
   group
@@ -46,7 +51,16 @@ export const cds: Register = (program, io) => {
     .option(...JSON_OPTION)
     .action(async ({ account, json = false }: JsonOption & { account?: string }) => {
       const { clients } = await callAdmin(io, 'listCdsClients', { query: { accountId: account } });
-      const columns = ['id', 'accountId', 'mode', 'name', 'issuer', 'keyIds', 'revokedAt'] as const;
+      const columns = [
+        'id',
+        'accountId',
+        'mode',
+        'name',
+        'issuer',
+        'keyIds',
+        'origins',
+        'revokedAt',
+      ] as const;
       printList(io, json, { name: 'clients', rows: clients, columns });
     });
   group
