@@ -61,7 +61,8 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
   (
     'serum plasma blood venous wholeblood s p level levels concentration conc total random fasting trough predose ' +
     'result adult quantitative automated repeat 12h 12hr 12hrs 12hour 12htrough 12hourtrough 12hpostdose ' +
-    '12hourpostdose 12hlevel'
+    '12hourpostdose 12hlevel in by poc poct pointofcare bedside fingerstick glucometer meter capillary arterial ' +
+    'calculated calc measured mdrd ckdepi ckdepi2009 ckdepi2021 hplc ifcc ngsp dcct'
   ).split(' '),
 );
 
@@ -95,6 +96,7 @@ function findQualified(name: string): Analyte | undefined {
     base = cut.base;
     if (!QUALIFIERS.has(cut.qualifier)) behind.push(cut.qualifier);
     const analyte = findListed(base);
+    if (analyte?.key === 'spo2' && cut.qualifier === 'venous') return undefined;
     // What stands in brackets may also be another name of the same: `Haemoglobin (Hb)`.
     if (analyte !== undefined)
       return behind.every((word) => byName.get(word) === analyte) ? analyte : undefined;
