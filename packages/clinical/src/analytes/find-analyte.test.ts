@@ -114,6 +114,7 @@ describe('findAnalyte', () => {
     ['Potassium in serum', 'potassium'],
     ['Potassium in urine', undefined],
     ['Oxygen saturation, venous', undefined],
+    ['Plasma hemoglobin', undefined],
     ['Bilirubin direct', undefined],
     ['Sodium (urine)', undefined],
     ['Urine sodium', undefined],

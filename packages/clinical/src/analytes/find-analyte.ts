@@ -1,6 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import type { Analyte } from './define-analyte.ts';
-import { findAnalyteByLoincName } from './find-by-loinc.ts';
+import { findAnalyteByLoincName, isOtherIn } from './find-by-loinc.ts';
 import { ANALYTES } from './index.ts';
 
 /** Letters and digits only, lower case: `Na+`, `NA` and `na` are one name, as are `TSH (serum)` and `tsh serum`. */
@@ -89,15 +89,17 @@ function findByWords(name: string): Analyte | undefined {
 function findQualified(name: string): Analyte | undefined {
   if (name.length > MOST_CHARACTERS) return undefined;
   let base = name.trim();
+  const beside: string[] = [];
   const behind: string[] = [];
   for (let count = 0; count < MOST_QUALIFIERS; count++) {
     const cut = cutQualifier(base);
     if (cut === undefined) return undefined;
     base = cut.base;
+    beside.push(cut.qualifier);
     if (!QUALIFIERS.has(cut.qualifier)) behind.push(cut.qualifier);
     const analyte = findListed(base);
-    if (analyte?.key === 'spo2' && cut.qualifier === 'venous') return undefined;
     // What stands in brackets may also be another name of the same: `Haemoglobin (Hb)`.
+    if (analyte !== undefined && beside.some((word) => isOtherIn(analyte, word))) return undefined;
     if (analyte !== undefined)
       return behind.every((word) => byName.get(word) === analyte) ? analyte : undefined;
   }
