@@ -115,6 +115,7 @@ describe('findAnalyte', () => {
     ['Potassium in urine', undefined],
     ['Oxygen saturation, venous', undefined],
     ['Plasma hemoglobin', undefined],
+    ['Level of hemoglobin in the plasma', undefined],
     ['Bilirubin direct', undefined],
     ['Sodium (urine)', undefined],
     ['Urine sodium', undefined],

@@ -83,7 +83,8 @@ function findByWords(name: string): Analyte | undefined {
   if (telling.length === 0 || telling.length === words.length || words.length > MOST_WORDS) return undefined;
   // Gases of venous blood have ranges of their own.
   if (words.includes('venous')) return undefined;
-  return findListed(telling.join(' '));
+  const analyte = findListed(telling.join(' '));
+  return analyte !== undefined && words.some((word) => isOtherIn(analyte, word)) ? undefined : analyte;
 }
 
 function findQualified(name: string): Analyte | undefined {
