@@ -107,6 +107,22 @@ describe('what the laboratory says of a reading', () => {
     expect(kryptonite({ coding: [{ system: 'urn:lab', code: 'Q' }] }).requiresClinicianReview).toBe(true);
   });
 
+  it('asks for a clinician where a panel is flagged as a whole', () => {
+    const pressure = (interpretation: string) =>
+      score(
+        observation({
+          code: loinc('85354-9'),
+          interpretation: [{ text: interpretation }],
+          component: [
+            { code: loinc('8480-6'), ...quantity(120, 'mm[Hg]') },
+            { code: loinc('8462-4'), ...quantity(70, 'mm[Hg]') },
+          ],
+        }),
+      ).report;
+    expect(pressure('High').reviewReasons.join()).toContain('flagged high as a whole');
+    expect(pressure('Normal').reviewReasons).toEqual([]);
+  });
+
   it('asks nothing where it is normal', () => {
     expect(kryptonite({ text: 'Normal' }).requiresClinicianReview).toBe(false);
     expect(kryptonite({ coding: [{ code: 'N' }] }).requiresClinicianReview).toBe(false);

@@ -1,6 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import type { Analyte } from './define-analyte.ts';
-import { findAnalyteByLoincName } from './find-by-loinc.ts';
+import { findAnalyteByLoincName, isOtherIn } from './find-by-loinc.ts';
 import { ANALYTES } from './index.ts';
 
 /** Letters and digits only, lower case: `Na+`, `NA` and `na` are one name, as are `TSH (serum)` and `tsh serum`. */
@@ -61,7 +61,8 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
   (
     'serum plasma blood venous wholeblood s p level levels concentration conc total random fasting trough predose ' +
     'result adult quantitative automated repeat 12h 12hr 12hrs 12hour 12htrough 12hourtrough 12hpostdose ' +
-    '12hourpostdose 12hlevel'
+    '12hourpostdose 12hlevel in by poc poct pointofcare bedside fingerstick glucometer meter capillary arterial ' +
+    'calculated calc measured mdrd ckdepi ckdepi2009 ckdepi2021 hplc ifcc ngsp dcct'
   ).split(' '),
 );
 
@@ -82,20 +83,24 @@ function findByWords(name: string): Analyte | undefined {
   if (telling.length === 0 || telling.length === words.length || words.length > MOST_WORDS) return undefined;
   // Gases of venous blood have ranges of their own.
   if (words.includes('venous')) return undefined;
-  return findListed(telling.join(' '));
+  const analyte = findListed(telling.join(' '));
+  return analyte !== undefined && words.some((word) => isOtherIn(analyte, word)) ? undefined : analyte;
 }
 
 function findQualified(name: string): Analyte | undefined {
   if (name.length > MOST_CHARACTERS) return undefined;
   let base = name.trim();
+  const beside: string[] = [];
   const behind: string[] = [];
   for (let count = 0; count < MOST_QUALIFIERS; count++) {
     const cut = cutQualifier(base);
     if (cut === undefined) return undefined;
     base = cut.base;
+    beside.push(cut.qualifier);
     if (!QUALIFIERS.has(cut.qualifier)) behind.push(cut.qualifier);
     const analyte = findListed(base);
     // What stands in brackets may also be another name of the same: `Haemoglobin (Hb)`.
+    if (analyte !== undefined && beside.some((word) => isOtherIn(analyte, word))) return undefined;
     if (analyte !== undefined)
       return behind.every((word) => byName.get(word) === analyte) ? analyte : undefined;
   }

@@ -100,13 +100,18 @@ const CELL_FREE = /^(?:serum|plasma|serum or plasma|platelet poor plasma)$/;
 const DIFFERS: ReadonlyMap<string, RegExp> = new Map([
   ['spo2', /venous/],
   ['folate', /blood/],
-  ['vitamin_b12', /blood/],
+  ['bicarbonate', /^(?:arterial|capillary|venous)$/],
   ['hemoglobin', CELL_FREE],
   ['platelets', CELL_FREE],
   ['wbc', CELL_FREE],
   ['anc', CELL_FREE],
   ['eosinophils', CELL_FREE],
 ]);
+
+/** Whether an analyte is another quantity in a specimen: oxygen in venous blood, haemoglobin in plasma. */
+export function isOtherIn({ key }: Analyte, specimen: string): boolean {
+  return DIFFERS.get(key)?.test(specimen) ?? false;
+}
 
 /** Circumstances that leave a quantity what it is; challenges, peaks and maxima do not. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set([
@@ -180,7 +185,7 @@ export function findAnalyteByLoincName(name: string): LoincAnalyte | undefined {
   const known = byParts.get(keyOf(parts));
   if (known === undefined) return undefined;
   const analyte = closest(known, parts);
-  if (analyte === undefined || DIFFERS.get(analyte.key)?.test(parts.system)) return undefined;
+  if (analyte === undefined || isOtherIn(analyte, parts.system)) return undefined;
   const { system } = parts;
   const usual = system === '' || SERUM.test(system) || known.some((each) => each.parts.system === system);
   return usual ? { analyte } : { analyte, remark: `in ${system}` };

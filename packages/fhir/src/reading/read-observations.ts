@@ -2,6 +2,7 @@ import { findAnalyte, findAnalyteByLoinc, toAnalyteUnit } from '@svc/clinical';
 import { type Assessment, type Biomarker, CODE_SYSTEMS, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type {
   CodeableConcept,
+  Coding,
   DiagnosticReport,
   Identifier,
   Observation,
@@ -15,6 +16,7 @@ import { isKind, nameOf, type Placed, type PlacedResources } from './bundle/plac
 import type { ReadingReport } from './bundle/reading-report.ts';
 import { codeIn, codesOf } from './element/codes.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from './element/element.ts';
+import { loincOf } from './element/loinc.ts';
 import { Problems } from './element/problems.ts';
 import { type Inputs, inputOf, readInput } from './read-inputs.ts';
 import { withKnownUnit } from './readings/check-unit.ts';
@@ -265,13 +267,16 @@ function isMeasured(resource: Unread<Observation>): boolean {
 }
 
 function isAnalyte(concept: unknown): boolean {
+  const codings = isElement<CodeableConcept>(concept) ? elementsOf<Coding>(concept.coding) : [];
   const words = wordsOf(concept);
   return (
-    codesOf(concept).some(
-      ({ system, code, display }) =>
-        (system === CODE_SYSTEMS.loinc && findAnalyteByLoinc(code) !== undefined) ||
-        (display !== undefined && findAnalyte(display) !== undefined),
-    ) ||
+    codings.some((coding) => {
+      const [loinc, display] = [loincOf(coding), textOf(coding.display)];
+      return (
+        (loinc !== undefined && findAnalyteByLoinc(loinc) !== undefined) ||
+        (display !== undefined && findAnalyte(display) !== undefined)
+      );
+    }) ||
     (words !== undefined && findAnalyte(words) !== undefined)
   );
 }

@@ -125,5 +125,6 @@ export const DRUG_LEVELS_CODES: AnalyteCodes = {
     ['6906-2', 'Sertraline SerPl-mCnc', SAMPLE_PATIENTS],
     ['14911-2', 'Sertraline SerPl-sCnc', SAMPLE_PATIENTS],
   ],
+  venlafaxine_total: [['48350-3', 'Venlafaxine+Norenlafaxine SerPl-sCnc', SAMPLE_PATIENTS]],
   mirtazapine: [['55554-0', 'Mirtazapine SerPl-sCnc', SAMPLE_PATIENTS]],
 };

@@ -1,4 +1,3 @@
-import { CODE_SYSTEMS } from '@svc/contracts';
 import {
   type Analyte,
   findAnalyte,
@@ -10,6 +9,7 @@ import {
 import type { CodeableConcept, Coding } from 'fhir/r4.js';
 import type { Problems } from '../element/problems.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { loincOf } from '../element/loinc.ts';
 import { conceptText } from './value.ts';
 
 /** More codings than any concept needs; what is behind them is not read. */
@@ -125,10 +125,7 @@ function isContrary(known: Analyte, other: Analyte): boolean {
 /** The LOINC codes of a concept, and its words, each once. */
 function partsOf({ coding, text }: Unread<CodeableConcept>): { loincs: string[]; names: string[] } {
   const codings = elementsOf<Coding>(coding).slice(0, MOST_CODINGS);
-  const loincs = codings
-    .filter(({ system }) => system === CODE_SYSTEMS.loinc)
-    .map(({ code }) => textOf(code))
-    .filter((code) => code !== undefined);
+  const loincs = codings.map(loincOf).filter((code) => code !== undefined);
   const names = [textOf(text), ...codings.map(({ display }) => textOf(display))].filter(
     (name) => name !== undefined,
   );

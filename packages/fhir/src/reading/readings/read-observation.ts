@@ -1,5 +1,12 @@
 import { Biomarker, parseIsoDate, toIssues } from '@svc/contracts';
-import type { Annotation, Observation, ObservationComponent, Period, Quantity } from 'fhir/r4.js';
+import type {
+  Annotation,
+  CodeableConcept,
+  Observation,
+  ObservationComponent,
+  Period,
+  Quantity,
+} from 'fhir/r4.js';
 import type { Problems } from '../element/problems.ts';
 import { readInterpretation } from './read-interpretation.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
@@ -7,9 +14,10 @@ import { readName } from './name.ts';
 import { printedReading } from './printed-reading.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { chooseRange } from './reference-range.ts';
-import { readValue, valueFieldsOf } from './value.ts';
+import { conceptText, readValue, valueFieldsOf } from './value.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected']);
+const NO_BOUNDS = { low: undefined, high: undefined };
 const LONGEST_NOTE = 240;
 const LONGEST_NAME = 120;
 
@@ -55,11 +63,23 @@ export function readObservation(
   const components = elementsOf<ObservationComponent>(observation.component);
   const hasValue = valueFieldsOf(observation).length > 0;
   const reading = { cancelled, observedAt, problems, options };
-  const readings = components.length > 0 && !hasValue ? [] : [readOne(observation, path, reading)];
+  const isPanel = components.length > 0 && !hasValue;
+  if (isPanel) notePanel(observation, path, reading);
+  const readings = isPanel ? [] : [readOne(observation, path, reading)];
   components.forEach((component, index) => {
     readings.push(readOne(component, `${path}.component[${index}]`, reading));
   });
   return readings.filter((each) => each !== undefined);
+}
+
+/** What the laboratory says of a panel as a whole belongs to none of its values: a person looks. */
+function notePanel(panel: Unread<Observation>, path: string, { observedAt, options }: Reading): void {
+  const { flag, look } = readInterpretation(panel.interpretation, null, NO_BOUNDS);
+  const said = look === undefined ? flag : JSON.stringify(look);
+  if (said === undefined || said === 'normal') return;
+  const words = isElement<CodeableConcept>(panel.code) ? conceptText(panel.code) : undefined;
+  const printed = printedReading({ name: cut(words ?? 'a panel', LONGEST_NAME), value: null }, observedAt);
+  options.report?.review(`${path}: ${printed}: flagged ${said} as a whole by the laboratory`);
 }
 
 interface Reading {
