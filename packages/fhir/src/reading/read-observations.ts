@@ -22,17 +22,15 @@ import { type Moments, readMoments, readObservation } from './readings/read-obse
 import { conceptText, valueFieldsOf } from './readings/value.ts';
 import { withReadableDates } from './readings/with-readable-dates.ts';
 import type { Night } from './readings/average-sleep.ts';
-import { pointsOf, saysYes } from './scales/answers.ts';
-import { CSSRS_ITEM_CODES, ITEM_CODES } from './scales/instrument-items.ts';
+import { ItemScores } from './scales/item-scores.ts';
 import { readScore, scoresIn } from './scales/read-score.ts';
 import { panelOf } from './scales/scale-index.ts';
+import { readUnknownSurvey } from './scales/unknown-surveys.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
 const LONGEST_ID = 256;
 const SLEEP = 'sleep_hours';
-const SELF_HARM_ITEM = ITEM_CODES.phq9?.[8];
-const CSSRS_CODES: ReadonlySet<string> = new Set(Object.values(CSSRS_ITEM_CODES).flat());
 const ANALYTE_CODES: ReadonlySet<string> = new Set(
   ANALYTES.flatMap(({ codes }) =>
     codes.filter(({ system }) => system === CODE_SYSTEMS.loinc).map(({ code }) => code),
@@ -54,6 +52,7 @@ interface Reading {
   readonly resources: PlacedResources;
   readonly report: ReadingReport;
   readonly panels: Panels;
+  readonly items: ItemScores;
   readonly read: ReadObservations;
 }
 
@@ -66,7 +65,8 @@ interface OfReport {
 /** Reads the Observations of a bundle: those that reports name, in their panels, then the others. */
 export function readObservations(resources: PlacedResources, report: ReadingReport): ReadObservations {
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
-  const reading: Reading = { resources, report, panels: new Panels(), read };
+  const items = new ItemScores(resources, report);
+  const reading: Reading = { resources, report, panels: new Panels(), items, read };
   const done = new Set<object>();
   for (const placed of resources.all)
     if (isKind<DiagnosticReport>(placed, 'DiagnosticReport')) readReport(placed, reading, done);
@@ -74,7 +74,8 @@ export function readObservations(resources: PlacedResources, report: ReadingRepo
     if (!isKind<Observation>(placed, 'Observation') || done.has(placed.resource)) continue;
     readOne(placed, undefined, reading);
   }
-  return { ...read, labs: reading.panels.build(report) };
+  const assessments = items.settle(read.assessments);
+  return { ...read, assessments, days: [...read.days, ...items.days], labs: reading.panels.build(report) };
 }
 
 function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Set<object>): void {
@@ -139,7 +140,7 @@ function membersOf(
 }
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
-  const { report, read } = reading;
+  const { report, read, items } = reading;
   const { resource } = placed;
   const why = whyNot(placed);
   if (why !== undefined) {
@@ -147,12 +148,12 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
     else report.notUsed(placed, why.text);
     return;
   }
-  noteItems(placed, report);
   const input = inputOf(placed);
   if (input !== undefined) {
     readInput(input, placed, read.inputs, report);
     return;
   }
+  const isItems = items.take(placed);
   const scores = scoresIn(placed);
   if (scores.length > 0) {
     const assessments = scores.flatMap((score) => readScore(score, placed, report) ?? []);
@@ -163,7 +164,9 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
     if (assessments.length > 0) report.used(placed, 'assessment');
     return;
   }
+  if (isItems) return;
   if (isHeading(resource)) report.used(placed, 'heading');
+  else if (readUnknownSurvey(placed, report)) return;
   else if (of !== undefined || isMeasured(resource)) readReadings(placed, of, reading);
   else report.notUsed(placed, whyUnknown(resource));
 }
@@ -292,17 +295,4 @@ function standingAlone(placed: Placed<Observation>): Omit<PanelKey, 'observedAt'
 function ownId(resource: Unread<DiagnosticReport>): string | undefined {
   const own = elementsOf<Identifier>(resource.identifier).find(({ system }) => system === SYSTEMS.requestId);
   return own === undefined ? undefined : textOf(own.value);
-}
-
-/** Single answers about suicide and self-harm, wherever they stand: they never score, and always ask for a look. */
-function noteItems({ resource, path }: Placed<Observation>, report: ReadingReport): void {
-  const holders = [resource, ...elementsOf<Observation>(resource.component)];
-  for (const holder of holders) {
-    const code = codeIn(holder.code, CODE_SYSTEMS.loinc)?.code;
-    if (code === undefined) continue;
-    if (code === SELF_HARM_ITEM && (pointsOf(holder) ?? 0) > 0)
-      report.review(`${path}: PHQ-9 item 9 (self-harm) was answered above zero`);
-    if (CSSRS_CODES.has(code) && saysYes(holder) !== false)
-      report.review(`${path}: an item of the Columbia suicide screen was answered, and not with no`);
-  }
 }

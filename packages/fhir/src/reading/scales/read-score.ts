@@ -6,8 +6,9 @@ import { elementsOf, isElement, textOf, type Unread } from '../element/element.t
 import { firstMoment } from '../element/moment.ts';
 import type { Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
-import { type NamedScale, scalesOf } from './scale-index.ts';
-import { conceptText, valueFieldsOf } from '../readings/value.ts';
+import type { NamedScale } from './named-scale.ts';
+import { type Carries, scalesOf } from './scale-index.ts';
+import { valueFieldsOf } from '../readings/value.ts';
 
 const HIGHEST = 1000;
 
@@ -27,13 +28,25 @@ export function scoresIn({ resource, path }: Placed<Observation>): ScoreHolder[]
       path: `${path}.component[${index}]`,
     })),
   ];
+  const measured = elementsOf<CodeableConcept>(resource.category).some(
+    (kind) => codeIn(kind, SYSTEMS.observationCategory)?.code === 'laboratory',
+  );
   return holders
-    .map((each) => ({ ...each, scales: scalesOf(each.holder.code, wordsOf(each.holder.code)) }))
-    .filter(({ scales }) => scales.length > 0);
+    .map((each) => ({ ...each, scales: scalesOf(each.holder.code, carriedBy(each.holder, measured)) }))
+    .filter(({ holder, scales }) => scales.length > 0 && !isLevelInWords(holder, scales));
 }
 
-function wordsOf(code: unknown): string | undefined {
-  return isElement<CodeableConcept>(code) ? conceptText(code) : undefined;
+/** A heading over members or components is named like its score. */
+function carriedBy(holder: Unread<Observation>, measured: boolean): Carries {
+  const value = valueFieldsOf(holder).length > 0;
+  const heads = [holder.hasMember, holder.component].some((list) => Array.isArray(list) && list.length > 0);
+  return { value, words: !measured && (value || !heads) };
+}
+
+/** A level found by rules and given in words is no score that is missing. */
+function isLevelInWords(holder: Unread<Observation>, [scale]: readonly NamedScale[]): boolean {
+  const numbers = ['valueInteger', 'valueQuantity'] as const;
+  return scale?.instrument?.levelOnly === true && numbers.every((field) => holder[field] === undefined);
 }
 
 /** The score as a request takes it; what keeps it from being one goes to the report, with a request to look. */
@@ -49,6 +62,8 @@ export function readScore(
   const [scale] = scales;
   if (scale?.instrument?.levelOnly)
     return refuse('its result is a level found by rules and never a sum: not scored, look at it');
+  if (new Set(scales.map(({ instrument }) => instrument)).size > 1)
+    return refuse('its codes name several instruments');
   const maxScore = maximumOf(holder, scales);
   if (scale === undefined || maxScore === undefined)
     return refuse(
@@ -70,7 +85,7 @@ export function readScore(
 }
 
 /** When it was done: by the resource, a component has no date of its own. */
-function dateOf({ resource, path }: Placed<Observation>, report: ReadingReport): string | undefined {
+export function dateOf({ resource, path }: Placed<Observation>, report: ReadingReport): string | undefined {
   const period = isElement<{ end: unknown; start: unknown }>(resource.effectivePeriod)
     ? resource.effectivePeriod
     : {};

@@ -1,0 +1,179 @@
+import type { CodeableConcept, Coding, Observation, Quantity } from 'fhir/r4.js';
+import type { Placed } from '../bundle/placed.ts';
+import type { ReadingReport } from '../bundle/reading-report.ts';
+import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { codesOf } from '../element/codes.ts';
+import { conceptText, valueFieldsOf } from '../readings/value.ts';
+import type { AskedItems } from './answered-items.ts';
+import { plainWords, pointsOf, saysYes } from './answers.ts';
+import { RISK_LEVEL_CODES, SCREEN_CODES, SELF_HARM_CODES } from './instrument-items.ts';
+import { loincsOf } from './loinc-in.ts';
+import { instrumentsIn } from './name-in-words.ts';
+import { dated } from './note-answer.ts';
+import { asksAboutSelfHarm, isAffirmed, saidIn } from './self-harm-question.ts';
+import { CALM_CODES, CALM_WORDS, MENTAL_WORDS, UNIT_OF_A_SCORE, UNSCORED_SURVEYS } from './survey-lists.ts';
+import { toneOf } from './tone.ts';
+
+/** What becomes of a response whose instrument is not known. */
+interface Unknown {
+  readonly asks: boolean;
+  readonly why: string;
+}
+
+/** A response to an unknown instrument asks for a look when its answers could be scores of a mental state. */
+export function unknownResponse(
+  { items, groupCodes, groupNames }: AskedItems,
+  names: readonly string[],
+  codes: readonly string[],
+  day: string | undefined,
+): Unknown {
+  const all = [...codes, ...groupCodes];
+  const listed = all.map((code) => UNSCORED_SURVEYS[code]).find((name) => name !== undefined);
+  const asked = items.flatMap((item) => item.answers.map((answer) => ({ item, answer })));
+  const telling = asked.filter(({ item, answer }) => !isCalmItem(item.codes, item.text) && mayScore(answer));
+  const [name = names.find((each) => each.length > 1)] = [listed];
+  const why = `${name === undefined ? '' : `${name.slice(0, 80)}${dated(day)}: `}which instrument it answers is not known here: it was not scored`;
+  const about = [...names, ...groupNames].map(plainWords).join(' ').slice(0, 2000);
+  const social = all.some((code) => CALM_CODES.has(code)) || CALM_WORDS.test(about);
+  const calm = listed === undefined && social && !MENTAL_WORDS.test(about);
+  return { asks: telling.length > 0 && !calm, why };
+}
+
+function isCalmItem(codes: readonly string[], text: string | undefined): boolean {
+  if (codes.some((code) => CALM_CODES.has(code))) return true;
+  const plain = plainWords((text ?? '').slice(0, 300));
+  return CALM_WORDS.test(plain) && !MENTAL_WORDS.test(plain);
+}
+
+/** A number, or a word that stands for one or for something to look at; not yes or no, and not none. */
+function mayScore(answer: object): boolean {
+  const { valueInteger, valueDecimal, valueQuantity, valueCoding, valueCodeableConcept } = answer as Readonly<
+    Record<string, unknown>
+  >;
+  if (isElement<Quantity>(valueQuantity)) return isScoreUnit(valueQuantity);
+  if (typeof valueInteger === 'number' || typeof valueDecimal === 'number') return true;
+  if (!isElement<Coding>(valueCoding) && !isElement<CodeableConcept>(valueCodeableConcept)) return false;
+  return saysYes(answer) === undefined && (pointsOf(answer) !== undefined || toneOf(answer) !== 'calm');
+}
+
+function isScoreUnit({ unit, code }: Unread<Quantity>): boolean {
+  return [unit, code].every((each) => UNIT_OF_A_SCORE.test(textOf(each) ?? ''));
+}
+
+const NOT_SURVEYED = new Set(['laboratory', 'vital-signs', 'imaging', 'procedure']);
+
+/** What is asked of an Observation that is neither a score nor an item. */
+interface Surveyed {
+  readonly name: string;
+  readonly codes: readonly string[];
+  readonly plain: string;
+  readonly day: string | undefined;
+}
+
+/**
+ * Reads what no instrument here knows: levels of risk, screens that were positive, findings of self-harm, and surveys
+ * whose number might matter. True when it was told what it is.
+ */
+export function readUnknownSurvey(placed: Placed<Observation>, report: ReadingReport): boolean {
+  const { resource, path } = placed;
+  const day = textOf(resource.effectiveDateTime) ?? textOf(resource.issued);
+  const kinds = elementsOf<CodeableConcept>(resource.category).flatMap((each) =>
+    codesOf(each).map(({ code }) => code.toLowerCase()),
+  );
+  if (kinds.some((kind) => NOT_SURVEYED.has(kind))) return false;
+  const holders = [resource, ...elementsOf<Observation>(resource.component)];
+  const found = holders.map((holder) => reasonFor(holder, { kinds, day }));
+  for (const reason of found) if (reason?.asks !== undefined) report.review(`${path}: ${reason.asks}`);
+  const told = found.find((each) => each !== undefined);
+  if (told === undefined) return false;
+  if (told.is === 'used') report.used(placed, 'context');
+  else report.notUsed(placed, told.is);
+  return true;
+}
+
+interface Reason {
+  /** Why a clinician has to look; undefined when nothing asks. */
+  readonly asks: string | undefined;
+  /** `used`, or why it is not. */
+  readonly is: string;
+}
+
+function reasonFor(
+  holder: Unread<Observation>,
+  { kinds, day }: { readonly kinds: readonly string[]; readonly day: string | undefined },
+): Reason | undefined {
+  if (valueFieldsOf(holder).length === 0) return undefined;
+  const codes = loincsOf(holder.code);
+  const name = isElement<CodeableConcept>(holder.code) ? (conceptText(holder.code) ?? '') : '';
+  const plain = plainWords(name.slice(0, 300));
+  const surveyed: Surveyed = { name: name.slice(0, 120), codes, plain, day };
+  return (
+    selfHarm(holder, surveyed) ??
+    ofTone(holder, surveyed) ??
+    (kinds.includes('survey') || listedIn(UNSCORED_SURVEYS, codes) !== undefined
+      ? number(holder, surveyed)
+      : undefined)
+  );
+}
+
+function listedIn(list: Readonly<Record<string, string>>, codes: readonly string[]): string | undefined {
+  return codes.filter((code) => Object.hasOwn(list, code)).map((code) => list[code])[0];
+}
+
+/** A finding of suicide or self-harm: anything but no and zero. */
+function selfHarm(holder: Unread<Observation>, { name, codes, plain, day }: Surveyed): Reason | undefined {
+  const listed = listedIn(SELF_HARM_CODES, codes);
+  if (listed === undefined && (!asksAboutSelfHarm(plain) || /\b(?:risk|level|score)\b/.test(plain)))
+    return undefined;
+  if (typeof holder.valueString === 'string' && listed === undefined) return undefined;
+  const asks = isAffirmed(holder) ? `${listed ?? name} ${saidIn(holder)}${dated(day)}` : undefined;
+  return { asks, is: 'used' };
+}
+
+/** A level or a screen in words: negative, none and low are calm. */
+function ofTone(holder: Unread<Observation>, { name, codes, plain, day }: Surveyed): Reason | undefined {
+  const level = listedIn(RISK_LEVEL_CODES, codes);
+  const rated = instrumentsIn(plain).find(({ levelOnly }) => levelOnly)?.name;
+  const screen = level ?? listedIn(SCREEN_CODES, codes) ?? rated;
+  const named =
+    screen ??
+    (MENTAL_WORDS.test(plain) &&
+    /\b(?:risk|level|severity|screen\w{0,5}|interpretation|category|result)\b/.test(plain)
+      ? name
+      : undefined);
+  if (named === undefined) return undefined;
+  const value = pointsOf(holder);
+  const isNumber = value !== undefined && toneOf(holder) === 'unclear';
+  const tone = isNumber ? (value === 0 ? 'calm' : 'concern') : toneOf(holder);
+  if (tone === 'calm') return { asks: undefined, is: 'used' };
+  // Words that nobody knows ask where a risk was rated, and where nothing but the result was asked.
+  if (tone === 'unclear' && screen === undefined) return undefined;
+  const not = isNumber ? ': not scored' : '';
+  return { asks: `${named} ${saidIn(holder)}${dated(day)}${not}`, is: 'used' };
+}
+
+/** A number of a survey that is not known here. */
+function number(holder: Unread<Observation>, { name, codes, plain, day }: Surveyed): Reason | undefined {
+  const listed = listedIn(UNSCORED_SURVEYS, codes);
+  const calm =
+    listed === undefined &&
+    (codes.some((code) => CALM_CODES.has(code)) ||
+      (CALM_WORDS.test(plain) && !MENTAL_WORDS.test(plain)) ||
+      /\b(?:item|question|difficult\w{0,2})\b/.test(plain));
+  const { valueQuantity } = holder;
+  const isScore = !isElement<Quantity>(valueQuantity) || isScoreUnit(valueQuantity);
+  const value = pointsOf(holder) ?? textOf(holder.valueString);
+  const worded = toneOf(holder) === 'concern' && MENTAL_WORDS.test(plain) && saysYes(holder) === undefined;
+  if (calm || (!worded && (value === undefined || !isScore || !isPlainNumber(holder)))) return undefined;
+  const said = worded ? saidIn(holder) : String(value);
+  const why = `${listed ?? name} ${said}${day === undefined ? '' : ` of ${day.slice(0, 10)}`}: not scored, instrument not known here`;
+  return { asks: why, is: why };
+}
+
+function isPlainNumber({ valueQuantity, valueInteger, valueString }: Unread<Observation>): boolean {
+  return (
+    isElement<Quantity>(valueQuantity) ||
+    typeof valueInteger === 'number' ||
+    /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4})?$/.test(textOf(valueString) ?? '')
+  );
+}
