@@ -29,6 +29,7 @@ import { readUnknownSurvey } from './scales/unknown-surveys.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
+const ASKED = new Set(['survey', 'sdoh', 'social-history']);
 const LONGEST_ID = 256;
 const SLEEP = 'sleep_hours';
 const ANALYTE_CODES: ReadonlySet<string> = new Set(
@@ -167,7 +168,8 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
   if (isItems) return;
   if (isHeading(resource)) report.used(placed, 'heading');
   else if (readUnknownSurvey(placed, report)) return;
-  else if (of !== undefined || isMeasured(resource)) readReadings(placed, of, reading);
+  else if ((of !== undefined && !isAsked(resource)) || isMeasured(resource))
+    readReadings(placed, of, reading);
   else report.notUsed(placed, whyUnknown(resource));
 }
 
@@ -202,6 +204,13 @@ function isHeading(resource: Unread<Observation>): boolean {
     valueFieldsOf(resource).length === 0 &&
     ((Array.isArray(hasMember) && hasMember.length > 0) ||
       (panelOf(resource.code) !== undefined && elementsOf(component).length === 0))
+  );
+}
+
+/** What was asked of somebody is no reading, whatever report names it. */
+function isAsked({ category }: Unread<Observation>): boolean {
+  return elementsOf<CodeableConcept>(category).some((each) =>
+    codesOf(each).some(({ code }) => ASKED.has(code)),
   );
 }
 

@@ -10,8 +10,8 @@ import { elementsOf, isElement, textOf } from '../element/element.ts';
 import type { OptionWeights } from './answers.ts';
 import { loincIn, loincsAmong, loincsOf } from './loinc-in.ts';
 import type { Definition } from './questionnaires.ts';
+import { isKnownCode } from './recognise.ts';
 
-const MOST_CODES = 8;
 const LONGEST_TEXT = 500;
 
 /** An item of a response that asks something, answered or not. */
@@ -59,7 +59,7 @@ export function askedItems(
     const codes = codesOf(item, linkId, defined?.codes ?? []);
     const text = (textOf(item.text) ?? defined?.text)?.slice(0, LONGEST_TEXT);
     if (answers.length > 0 || children.length === 0)
-      items.push({ linkId, codes: codes.slice(0, MOST_CODES), text, answers, weights: defined?.weights });
+      items.push({ linkId, codes, text, answers, weights: defined?.weights });
     else {
       for (const code of codes) groupCodes.add(code);
       if (text !== undefined) groupNames.push(text);
@@ -84,7 +84,7 @@ function codesOf(item: Item['item'], linkId: string, defined: readonly string[])
     ...loincsOf(valueCodeableConcept),
   ]);
   const last = [item.definition, item.id, linkId].flatMap((link) => loincIn(link).slice(-1));
-  return [...new Set([...defined, ...extended, ...last])];
+  return [...new Set([...defined, ...extended, ...last])].filter(isKnownCode);
 }
 
 /** An answer that names an Observation is what that Observation says. */

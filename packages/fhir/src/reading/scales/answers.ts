@@ -10,11 +10,12 @@ const YES = new Set(['yes', 'la33-6', 'true', 'y', '373066001', 'la33720-6']);
 const NO = new Set(['no', 'la32-8', 'false', 'n', '373067005', 'la33719-8']);
 const LONGEST_WORDS = 200;
 /** "2", "2 - More than half the days", "(2) …", "2: …", "2 = …". */
-const NUMBER_FIRST = /^\(?(\d{1,3}(?:\.\d{1,3})?)\)?(?:$|\s*[-–—:=.)]\s*\D|\s+[a-z(])/i;
+const NUMBER_FIRST =
+  /^\(?(\d{1,3}(?:\.\d{1,3})?)\)?(?:$|\s*[-–—:=.)]\s*\D|\s+[a-z(]|\s{0,3}\/\s{0,3}\d{1,3}$)/i;
 /** "More than half the days (2)", "… = 2". */
 const NUMBER_LAST = /(?:\(|=\s{0,3}|\[)(\d{1,3})(?:\)|\])?$/;
 /** "7 to 9", "5 or 6", "2-6 days": a range of something else than points. */
-const RANGE = /^\d{1,3}\s*(?:to|or|-|–|\+)\s*(?:\d|more)/i;
+const RANGE = /^\d{1,3}\s*(?:(?:to|or)\s*(?:\d|more)|[-–]\s*\d|\+)/i;
 
 /** The fields an answer or a value can stand in. */
 interface Answered {
@@ -63,6 +64,11 @@ export function itemPoints(
   const points = pointsOf(answer, instrument, weights);
   const [lowest, highest] = answerRange(instrument, item);
   return points !== undefined && points >= lowest && points <= highest ? points : undefined;
+}
+
+/** Points of the question whether a symptom was there: none when it was not, unknown when it was. */
+export function absentPoints(answer: object): number | undefined {
+  return saysYes(answer) === false ? 0 : undefined;
 }
 
 /** Whether an answer says yes; undefined when it says neither. */

@@ -28,6 +28,23 @@ export const ITEM_CODES: Readonly<Record<string, readonly (readonly string[])[]>
     ['97739-7'],
     ['97740-5'],
   ],
+  phq15: [
+    ['69671-6'],
+    ['69672-4'],
+    ['69673-2'],
+    ['69674-0'],
+    ['69717-7'],
+    ['69675-7'],
+    ['69676-5'],
+    ['69677-3'],
+    ['69678-1'],
+    ['69679-9'],
+    ['69680-7'],
+    ['69681-5'],
+    ['69682-3'],
+    ['69731-8'],
+    ['69732-6'],
+  ],
   hark: [['76500-8'], ['76501-6'], ['76502-4'], ['76503-2']],
   // For each question the past month, then lifetime or the last three months.
   cssrs: [
@@ -56,6 +73,7 @@ export const FAMILIES: readonly {
   { items: 'phq9', long: 'phq9', short: { key: 'phq2', items: 2 }, named: ['phqa', 'phq8'] },
   { items: 'gad7', long: 'gad7', short: { key: 'gad2', items: 2 }, named: [] },
   { items: 'audit', long: 'audit', short: { key: 'auditc', items: 3 }, named: [] },
+  { items: 'phq15', long: 'phq15', named: [] },
   { items: 'hark', long: 'hark', named: [] },
   { items: 'cssrs', long: 'cssrs', named: [] },
 ];
@@ -72,13 +90,16 @@ export const OTHER_PANELS: Readonly<Record<string, string>> = {
   '76499-3': 'hark',
 };
 
-/** Neither item nor total: how difficult the problems made life, what the score is called, whether a symptom was there. */
-export const NO_ITEM_CODES: ReadonlySet<string> = new Set([
-  '69722-7',
-  '44262-4',
-  '68517-2',
-  ...['54636-6', '54638-2', '54640-8', '54642-4', '54644-0', '54646-5', '54648-1', '54650-7'],
-]);
+/**
+ * Items that only ask whether a symptom was there: no is the answer 0 of the item, yes leaves open how often (interview of
+ * US nursing homes, PACIO guide).
+ */
+export const PRESENCE_CODES: Readonly<Record<string, readonly string[]>> = {
+  phq9: ['54636-6', '54638-2', '54640-8', '54642-4', '54644-0', '54646-5', '54648-1', '54650-7', '54652-3'],
+};
+
+/** Neither item nor total: how difficult the problems made life, what the score is called, a question of another screen. */
+export const NO_ITEM_CODES: ReadonlySet<string> = new Set(['69722-7', '44262-4', '68517-2']);
 
 /**
  * Answers of yes or no, or numbers, about suicide and self-harm beside the six questions of the Columbia screen (LOINC
@@ -132,6 +153,7 @@ export const RISK_LEVEL_CODES: Readonly<Record<string, string>> = {
 export const SCREEN_CODES: Readonly<Record<string, string>> = {
   '73832-8': 'Adult depression screening',
   '73831-0': 'Adolescent depression screening',
+  '44262-4': 'PHQ-9 interpretation',
   '94023-9': 'Depression severity',
   '94025-4': 'Anxiety severity',
 };
@@ -152,8 +174,15 @@ const FREQUENCY_POINTS: Points = {
   'LA11000-9': 3,
 };
 
-/** Points of the answers of AUDIT-C, as the questionnaire of HL7 US Core gives them. */
+/** Points of the answers of AUDIT and AUDIT-C, as the questionnaire of HL7 US Core and several public guides give them. */
 const DRINKING_POINTS: Points = {
+  'LA18926-8': 1,
+  'LA18927-6': 2,
+  'LA18928-4': 3,
+  'LA18929-2': 4,
+  'LA32-8': 0,
+  'LA32279-4': 2,
+  'LA32280-2': 4,
   'LA15694-5': 0,
   'LA15695-2': 1,
   'LA18930-0': 2,
@@ -191,11 +220,25 @@ const DRINKING_WORDS: Points = {
   '7 to 9': 3,
   '7 8 or 9': 3,
   '10 or more': 4,
+  '2 to 4 times a month': 2,
+  '2 4 times a month': 2,
+  '2 to 3 times a week': 3,
+  '2 3 times a week': 3,
+  '4 or more times a week': 4,
+  no: 0,
+  'yes but not in the last year': 2,
+  'yes during the last year': 4,
   'monthly or less': 1,
   'less than monthly': 1,
   monthly: 2,
   weekly: 3,
   'daily or almost daily': 4,
+};
+
+/** Points of the answers of PHQ-15, as a public questionnaire gives them. */
+const BOTHER: AnswerPoints = {
+  codes: { 'LA18334-5': 0, 'LA18335-2': 1, 'LA18336-0': 2 },
+  words: { 'not bothered': 0, 'not bothered at all': 0, 'bothered a little': 1, 'bothered a lot': 2 },
 };
 
 /** How the answers of an instrument are read where they carry no number. */
@@ -209,6 +252,7 @@ const DRINKING: AnswerPoints = { codes: DRINKING_POINTS, words: DRINKING_WORDS }
 
 /** By instrument; others are read by numbers and weights alone. */
 export const ANSWER_POINTS: Readonly<Record<string, AnswerPoints>> = {
+  phq15: BOTHER,
   phq9: FREQUENCY,
   phqa: FREQUENCY,
   phq8: FREQUENCY,

@@ -4,25 +4,24 @@ import type { CodeableConcept, Observation, Reference } from 'fhir/r4.js';
 import type { Placed, PlacedResources } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
-import { itemPoints, pointsOf, saysYes } from './answers.ts';
+import { absentPoints, itemPoints, pointsOf, saysYes } from './answers.ts';
 import { NO_ITEM_CODES } from './instrument-items.ts';
 import { loincsOf } from './loinc-in.ts';
-import { nameInWords, wordsOfConcept } from './name-in-words.ts';
-import { dated, noteAnswer } from './note-answer.ts';
+import { namesInConcept } from './name-in-words.ts';
+import { dated, noteAnswer, noteUnreadAnswer } from './note-answer.ts';
 import { familyOf, itemAmong, panelAmong, recognise, totalAmong } from './recognise.ts';
 import { isWorse, scoreAdministration, worseAnswer } from './score-answers.ts';
 import { dateOf } from './read-score.ts';
-import { isAffirmed, saidIn } from './self-harm-question.ts';
+import { CALM_CODES } from './survey-lists.ts';
 
 const COLUMBIA = 'cssrs';
-/** Each yes of it is violence of a partner. */
-const VIOLENCE = 'hark';
 const BY_KEY: ReadonlyMap<string, Instrument> = new Map(INSTRUMENTS.map((each) => [each.key, each]));
 
 /** An answer to one item, by the family of its code or by the instrument its words name. */
 interface ItemAnswer {
   readonly family: string;
   readonly item: number;
+  readonly presence: boolean;
   /** Where the words say it. */
   readonly named: Instrument | undefined;
   readonly holder: Unread<Observation>;
@@ -182,8 +181,9 @@ export class ItemScores {
   /** The answers by item; of two to one item the worse. */
   #answersOf(instrument: Instrument, own: readonly ItemAnswer[]): (number | undefined)[] {
     const answers: (number | undefined)[] = Array.from({ length: instrument.itemCount }, () => undefined);
-    for (const { item, holder, placed } of own) {
-      const points = item > instrument.itemCount ? undefined : itemPoints(holder, instrument, item);
+    for (const { item, presence, holder, placed } of own) {
+      if (item > instrument.itemCount) continue;
+      const points = presence ? absentPoints(holder) : itemPoints(holder, instrument, item);
       if (points === undefined) continue;
       const before = answers[item - 1];
       if (before !== undefined && before !== points)
@@ -213,21 +213,31 @@ function byId({ instrumentId }: Assessment): Instrument[] {
 }
 
 /** By its LOINC code, else by words that name the instrument and the number of the item. */
-function itemOf(holder: Unread<Observation>): Pick<ItemAnswer, 'family' | 'item' | 'named'> | undefined {
+function itemOf(
+  holder: Unread<Observation>,
+): Pick<ItemAnswer, 'family' | 'item' | 'presence' | 'named'> | undefined {
   const codes = loincsOf(holder.code);
   const coded = itemAmong(codes);
   if (coded !== undefined) return { ...coded, named: undefined };
   if (!isElement<CodeableConcept>(holder.code) || codes.some(isKnownOtherwise)) return undefined;
-  for (const words of wordsOfConcept(holder.code)) {
-    const named = nameInWords(words);
-    if (named?.is === 'item' && named.item !== undefined)
-      return { family: familyOf(named.instrument.key), item: named.item, named: named.instrument };
-  }
+  for (const named of namesInConcept(holder.code))
+    if (named.is === 'item' && named.item !== undefined)
+      return {
+        family: familyOf(named.instrument.key),
+        item: named.item,
+        presence: false,
+        named: named.instrument,
+      };
   return undefined;
 }
 
 function isKnownOtherwise(code: string): boolean {
-  return NO_ITEM_CODES.has(code) || totalAmong([code]) !== undefined || panelAmong([code]) !== undefined;
+  return (
+    CALM_CODES.has(code) ||
+    NO_ITEM_CODES.has(code) ||
+    totalAmong([code]) !== undefined ||
+    panelAmong([code]) !== undefined
+  );
 }
 
 function dayOf({ effectiveDateTime, issued }: Unread<Observation>): string | undefined {
@@ -237,7 +247,7 @@ function dayOf({ effectiveDateTime, issued }: Unread<Observation>): string | und
 
 /** An answer that matters by itself. */
 function noteItem(
-  { family, item, named, holder, placed: { resource, path } }: ItemAnswer,
+  { family, item, presence, named, holder, placed: { resource, path } }: ItemAnswer,
   report: ReadingReport,
 ): void {
   const day = dayOf(resource);
@@ -248,18 +258,10 @@ function noteItem(
     return;
   }
   if (instrument === undefined) return;
-  const points = pointsOf(holder, instrument);
+  const points = presence ? absentPoints(holder) : pointsOf(holder, instrument);
   if (points !== undefined) {
-    if (family === VIOLENCE && points > 0)
-      report.review(
-        `${path}: ${instrument.name} item ${item} (violence by a partner) was answered yes${dated(day)}`,
-      );
     noteAnswer(instrument, item, points, { path, day }, report);
     return;
   }
-  const about = instrument.escalations.find((each) => each.item === item && each.selfHarm);
-  if (about !== undefined && isAffirmed(holder))
-    report.review(
-      `${path}: ${instrument.name} item ${item} (${about.label}) was answered ${saidIn(holder)}${dated(day)}`,
-    );
+  noteUnreadAnswer(instrument, item, holder, { path, day }, report);
 }

@@ -70,32 +70,31 @@ const BESIDE_A_TOTAL = new Set(
 /** The instrument that words name, and what of it they are of; undefined when they name none or several. */
 export function nameInWords(text: string): NamedInWords | undefined {
   const cut = text.slice(0, LONGEST);
-  const exact = findInstrument('', cut);
   const words = plainWords(cut).split(' ');
   const { name, rest } = longestName(words);
-  if (name === undefined) {
-    if (exact === undefined) return undefined;
-    return {
-      instrument: exact,
-      scales: exact.scales.map((scale) => namedScale(exact, scale)),
-      is: 'total',
-    };
-  }
+  if (name === undefined) return undefined;
   const again = longestName(rest);
   if (again.name !== undefined && again.name.instrument !== name.instrument) return undefined;
   const kind = kindOf(again.name === undefined ? rest : again.rest, name.instrument);
-  return { ...name, ...(exact === name.instrument ? { is: 'total' } : kind) };
+  return { ...name, ...(findInstrument('', cut) === name.instrument ? { is: 'total' } : kind) };
 }
 
 const MOST_CODINGS = 20;
 
-/** The words of a concept: its text, the displays of its codings, and codes that are words. */
-export function wordsOfConcept({ text, coding }: Unread<CodeableConcept>): string[] {
-  const codings = elementsOf<Coding>(coding).slice(0, MOST_CODINGS);
-  return [text, ...codings.flatMap(({ display, code }) => [display, code])].flatMap((words) => {
-    const said = textOf(words);
-    return said !== undefined && /[a-z]{3}/i.test(said) ? [said] : [];
+const named = new WeakMap<object, readonly NamedInWords[]>();
+
+/** What the words of a concept name: its text, the displays of its codings, and codes that are words. */
+export function namesInConcept(concept: Unread<CodeableConcept>): readonly NamedInWords[] {
+  const before = named.get(concept);
+  if (before !== undefined) return before;
+  const codings = elementsOf<Coding>(concept.coding).slice(0, MOST_CODINGS);
+  const words = [concept.text, ...codings.flatMap(({ display, code }) => [display, code])].flatMap((each) => {
+    const said = textOf(each);
+    return said !== undefined && /[a-z]{2}/i.test(said) ? [said] : [];
   });
+  const names = [...new Set(words)].flatMap((each) => nameInWords(each) ?? []);
+  named.set(concept, names);
+  return names;
 }
 
 /** Every instrument that words name anywhere in them, the longest names first. */

@@ -7,12 +7,12 @@ import type { ReadingReport } from '../bundle/reading-report.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { firstMoment } from '../element/moment.ts';
 import { type AskedItem, type AskedItems, askedItems } from './answered-items.ts';
-import { codingsOf, itemPoints, pointsOf } from './answers.ts';
+import { absentPoints, codingsOf, itemPoints, pointsOf } from './answers.ts';
 import { DIFFICULTY_ANSWERS, NO_ITEM_CODES } from './instrument-items.ts';
 import { loincIn, loincsAmong } from './loinc-in.ts';
 import { instrumentsIn } from './name-in-words.ts';
-import { dated, noteAnswer } from './note-answer.ts';
-import { instrumentBefore, itemNumbers, numberAtEnd } from './numbered-links.ts';
+import { dated, noteAnswer, noteUnreadAnswer } from './note-answer.ts';
+import { instrumentBefore, isInOrder, itemNumbers, numberAtEnd, numbersAlike } from './numbered-links.ts';
 import { type Definition, definitionOf } from './questionnaires.ts';
 import { familyOf, itemAmong, panelAmong, type Recognised, recognise, totalAmong } from './recognise.ts';
 import { type Administration, scoreAdministration, worseAnswer } from './score-answers.ts';
@@ -163,7 +163,8 @@ function administrationsIn(reading: Reading, stated: ReadonlySet<Instrument>): A
 function byItemCodes({ instrument, family }: Recognised, reading: Reading): Administration {
   const asked = reading.asked.items.flatMap((item) => {
     const coded = itemAmong(item.codes);
-    return coded === undefined || coded.family !== family ? [] : [{ item, number: coded.item }];
+    if (coded === undefined || coded.family !== family) return [];
+    return [{ item, number: coded.item, presence: coded.presence }];
   });
   return administration(instrument, asked, reading);
 }
@@ -199,11 +200,9 @@ function byNamedLinks(reading: Reading): Administration[] {
 function byOrder(instrument: Instrument, reading: Reading, alone: boolean): Administration[] {
   const { items } = reading.asked;
   const plain = alone ? items.filter((item) => !isNoItem(item)) : [];
-  const numbers = itemNumbers(
-    plain.map(({ linkId }) => numberAtEnd(linkId)?.number),
-    instrument.itemCount,
-  );
-  const fits = plain.length === instrument.itemCount;
+  const given = numbersAlike(plain.map(({ linkId }) => linkId));
+  const numbers = itemNumbers(given, instrument.itemCount);
+  const fits = plain.length === instrument.itemCount && isInOrder(given);
   const asked = plain.map((item, at) => ({
     item,
     number: numbers === undefined ? (fits ? at + 1 : undefined) : numbers[at],
@@ -229,18 +228,23 @@ function isNoItem({ codes, linkId, text = '', answers }: AskedItem): boolean {
 /** The answers by item; of two to the same item the worse, and both are said. */
 function administration(
   instrument: Instrument,
-  asked: readonly { readonly item: AskedItem; readonly number: number | undefined }[],
+  asked: readonly {
+    readonly item: AskedItem;
+    readonly number: number | undefined;
+    readonly presence?: boolean;
+  }[],
   { placed: { path }, asked: { items }, day, report, read }: Reading,
 ): Administration {
   const answers: (number | undefined)[] = Array.from({ length: instrument.itemCount }, () => undefined);
   const worst = new Map<number, number>();
-  for (const { item, number } of asked) {
+  for (const { item, number, presence = false } of asked) {
     if (number === undefined || number > instrument.itemCount) continue;
-    read.add(item);
+    if (!presence) read.add(item);
     for (const answer of item.answers) {
-      const said = pointsOf(answer, instrument, item.weights);
-      if (said !== undefined) worst.set(number, Math.max(said, worst.get(number) ?? 0));
-      const points = itemPoints(answer, instrument, number, item.weights);
+      const said = presence ? absentPoints(answer) : pointsOf(answer, instrument, item.weights);
+      if (said === undefined) noteUnreadAnswer(instrument, number, answer, { path, day }, report);
+      else worst.set(number, Math.max(said, worst.get(number) ?? 0));
+      const points = presence ? said : itemPoints(answer, instrument, number, item.weights);
       if (points === undefined) continue;
       const before = answers[number - 1];
       if (before !== undefined && before !== points)

@@ -7,6 +7,7 @@ import { firstMoment } from '../element/moment.ts';
 import type { Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import type { NamedScale } from './named-scale.ts';
+import { wordsOf } from './answers.ts';
 import { type Carries, scalesOf } from './scale-index.ts';
 import { valueFieldsOf } from '../readings/value.ts';
 
@@ -140,13 +141,18 @@ function valueOf(
   return number >= 0 && number <= HIGHEST ? number : `its value ${number} is no score`;
 
   function fromWords(): unknown {
-    if (kind !== 'valueString') return `its value is a ${String(kind).slice('value'.length)}, not a number`;
-    const text = textOf(value) ?? '';
-    const [, part, whole] = OUT_OF.exec(text) ?? [];
-    const read = PLAIN.test(text) ? text : Number(whole) === maxScore ? part : undefined;
-    if (read === undefined) return 'its value is words, not a number';
-    report.remark(`${path}.valueString`, `"${text}" is a text: read as ${read}`);
-    return Number(read);
+    if (kind !== 'valueString' && kind !== 'valueCodeableConcept')
+      return `its value is a ${String(kind).slice('value'.length)}, not a number`;
+    for (const text of wordsOf(holder)) {
+      const [, part, whole] = OUT_OF.exec(text) ?? [];
+      const read = PLAIN.test(text) ? text : Number(whole) === maxScore ? part : undefined;
+      if (read === undefined) continue;
+      report.remark(`${path}.${kind}`, `"${text}" is a text: read as ${read}`);
+      return Number(read);
+    }
+    return kind === 'valueString'
+      ? 'its value is words, not a number'
+      : 'its value is a CodeableConcept, not a number';
   }
 }
 

@@ -1,6 +1,17 @@
 import { INSTRUMENTS, type Instrument } from '@svc/clinical';
 import { CODE_SYSTEMS } from '@svc/contracts';
-import { FAMILIES, ITEM_CODES, OTHER_PANELS, OTHER_TOTALS } from './instrument-items.ts';
+import {
+  FAMILIES,
+  ITEM_CODES,
+  NO_ITEM_CODES,
+  OTHER_PANELS,
+  OTHER_TOTALS,
+  PRESENCE_CODES,
+  RISK_LEVEL_CODES,
+  SCREEN_CODES,
+  SELF_HARM_CODES,
+} from './instrument-items.ts';
+import { CALM_CODES, UNSCORED_SURVEYS } from './survey-lists.ts';
 
 const BY_KEY: ReadonlyMap<string, Instrument> = new Map(INSTRUMENTS.map((each) => [each.key, each]));
 
@@ -8,13 +19,20 @@ const BY_KEY: ReadonlyMap<string, Instrument> = new Map(INSTRUMENTS.map((each) =
 export interface CodedItem {
   readonly family: string;
   readonly item: number;
+  /** Asks only whether the symptom was there. */
+  readonly presence: boolean;
 }
 
-const ITEMS: ReadonlyMap<string, CodedItem> = new Map(
-  Object.entries(ITEM_CODES).flatMap(([family, items]) =>
-    items.flatMap((codes, index) => codes.map((code) => [code, { family, item: index + 1 }] as const)),
+const ITEMS: ReadonlyMap<string, CodedItem> = new Map<string, CodedItem>([
+  ...Object.entries(ITEM_CODES).flatMap(([family, items]) =>
+    items.flatMap((codes, index) =>
+      codes.map((code) => [code, { family, item: index + 1, presence: false }] as const),
+    ),
   ),
-);
+  ...Object.entries(PRESENCE_CODES).flatMap(([family, codes]) =>
+    codes.map((code, index) => [code, { family, item: index + 1, presence: true }] as const),
+  ),
+]);
 const TOTALS: ReadonlyMap<string, Instrument> = new Map([
   ...INSTRUMENTS.flatMap((instrument) =>
     instrument.scales.flatMap(({ codes }) => loincOnly(codes).map((code) => [code, instrument] as const)),
@@ -39,9 +57,22 @@ function named(keys: Readonly<Record<string, string>>): [string, Instrument][] {
   });
 }
 
-/** The item that one of several codes is; the last one says most. */
+/** The item that one of several codes is. */
 export function itemAmong(codes: readonly string[]): CodedItem | undefined {
   return codes.map((code) => ITEMS.get(code)).find((item) => item !== undefined);
+}
+
+/** Whether anything here is known by a code. */
+export function isKnownCode(code: string): boolean {
+  return (
+    ITEMS.has(code) ||
+    TOTALS.has(code) ||
+    PANELS.has(code) ||
+    NO_ITEM_CODES.has(code) ||
+    CALM_CODES.has(code) ||
+    [SELF_HARM_CODES, RISK_LEVEL_CODES, SCREEN_CODES].some((list) => Object.hasOwn(list, code)) ||
+    Object.hasOwn(UNSCORED_SURVEYS, code)
+  );
 }
 
 /** The instrument whose total one of several codes is. */
@@ -83,6 +114,8 @@ export function recognise(
   for (const { items, long, short, named: others } of FAMILIES) {
     const numbers = present.get(items);
     if (numbers === undefined || numbers.size === 0) continue;
+    // One question of it is asked in other surveys too.
+    if (items === 'hark' && numbers.size === 1 && ![...stated].some(({ key }) => key === items)) continue;
     const most = Math.max(...numbers);
     const told = [long, ...others, ...(short === undefined ? [] : [short.key])]
       .map((key) => BY_KEY.get(key))

@@ -5,15 +5,21 @@ import { SYSTEMS } from '../../systems.ts';
 import { codesOf } from '../element/codes.ts';
 import { isElement, type Unread } from '../element/element.ts';
 import { loincsOf } from './loinc-in.ts';
-import { nameInWords, wordsOfConcept } from './name-in-words.ts';
-import { NO_ITEM_CODES, OTHER_TOTALS } from './instrument-items.ts';
+import { namesInConcept } from './name-in-words.ts';
+import { NO_ITEM_CODES, OTHER_PANELS, OTHER_TOTALS } from './instrument-items.ts';
 import { type NamedScale, namedScale } from './named-scale.ts';
 import { itemAmong } from './recognise.ts';
+import { CALM_CODES } from './survey-lists.ts';
 
 const BY_CODE: ReadonlyMap<string, readonly NamedScale[]> = indexScales();
 const PANELS: ReadonlyMap<string, Instrument> = new Map(
   INSTRUMENTS.flatMap((instrument) =>
-    (instrument.codes ?? []).map(({ system, code }) => [`${system}|${code}`, instrument] as const),
+    [
+      ...(instrument.codes ?? []).map(({ system, code }) => `${system}|${code}`),
+      ...Object.keys(OTHER_PANELS)
+        .filter((code) => OTHER_PANELS[code] === instrument.key)
+        .map((code) => `${CODE_SYSTEMS.loinc}|${code}`),
+    ].map((key) => [key, instrument] as const),
   ),
 );
 
@@ -63,17 +69,18 @@ export function scalesOf(concept: unknown, { value, words }: Carries): readonly 
   const keys = [...codes.map(({ system, code }) => `${system}|${code}`), ...loincs.map(inLoinc)];
   const coded = [...new Set(keys.flatMap((key) => BY_CODE.get(key) ?? []))];
   if (coded.length > 0) return coded;
-  if (itemAmong(loincs) !== undefined || loincs.some((code) => NO_ITEM_CODES.has(code))) return [];
+  if (itemAmong(loincs) !== undefined || loincs.some(isNoScore)) return [];
   const panel = keys.map((key) => PANELS.get(key)).find((instrument) => instrument !== undefined);
   if (panel !== undefined) return value ? panel.scales.map((scale) => namedScale(panel, scale)) : [];
   return words && isElement<CodeableConcept>(concept) ? namedInWords(concept) : [];
 }
 
+const isNoScore = (code: string) => NO_ITEM_CODES.has(code) || CALM_CODES.has(code);
 const inLoinc = (code: string) => `${CODE_SYSTEMS.loinc}|${code}`;
 
 /** Words that name a total; those that name an item or anything else of the instrument outweigh them. */
 function namedInWords(concept: Unread<CodeableConcept>): readonly NamedScale[] {
-  const named = wordsOfConcept(concept).flatMap((words) => nameInWords(words) ?? []);
+  const named = namesInConcept(concept);
   if (named.some(({ is }) => is === 'item' || is === 'other')) return [];
   return named.find(({ is }) => is === 'total')?.scales ?? [];
 }

@@ -39,9 +39,19 @@ export function toneOf(holder: object): Tone {
   return 'unclear';
 }
 
+/** Words that say that nothing was said. */
+const NO_ANSWER =
+  /^(?:no (?:response|answer|data|information|entry|score)|not (?:answered|asked|assessed|known|done|applicable|sure|disclosed|documented)|unknown|declined|refused|prefer not|n a$|na$)/;
+
+/** Whether a value says in words that nothing was said. */
+export function saysNothing(holder: object): boolean {
+  return wordsOf(holder).some((words) => NO_ANSWER.test(plainWords(words)));
+}
+
 /** The tone of plain words. */
 export function toneOfWords(words: string): Tone {
+  if (NO_ANSWER.test(words)) return 'unclear';
   if (DENIED.test(words)) return 'calm';
   if (HIGH.test(words)) return 'concern';
-  return LOW.test(words) || / low$/.test(words) ? 'calm' : 'unclear';
+  return LOW.test(words) || words.endsWith(' low') ? 'calm' : 'unclear';
 }

@@ -6,13 +6,14 @@ import { codesOf } from '../element/codes.ts';
 import { conceptText, valueFieldsOf } from '../readings/value.ts';
 import type { AskedItems } from './answered-items.ts';
 import { plainWords, pointsOf, saysYes } from './answers.ts';
-import { RISK_LEVEL_CODES, SCREEN_CODES, SELF_HARM_CODES } from './instrument-items.ts';
+import { NO_ITEM_CODES, RISK_LEVEL_CODES, SCREEN_CODES, SELF_HARM_CODES } from './instrument-items.ts';
 import { loincsOf } from './loinc-in.ts';
-import { instrumentsIn } from './name-in-words.ts';
+import { namesInConcept } from './name-in-words.ts';
 import { dated } from './note-answer.ts';
-import { asksAboutSelfHarm, isAffirmed, saidIn } from './self-harm-question.ts';
-import { CALM_CODES, CALM_WORDS, MENTAL_WORDS, UNIT_OF_A_SCORE, UNSCORED_SURVEYS } from './survey-lists.ts';
-import { toneOf } from './tone.ts';
+import { isAffirmed, saidIn } from './said.ts';
+import { asksAboutSelfHarm } from './self-harm-question.ts';
+import { CALM_CODES, CALM_WORDS, MEASURED_UNIT, MENTAL_WORDS, UNSCORED_SURVEYS } from './survey-lists.ts';
+import { saysNothing, toneOf } from './tone.ts';
 
 /** What becomes of a response whose instrument is not known. */
 interface Unknown {
@@ -57,7 +58,7 @@ function mayScore(answer: object): boolean {
 }
 
 function isScoreUnit({ unit, code }: Unread<Quantity>): boolean {
-  return [unit, code].every((each) => UNIT_OF_A_SCORE.test(textOf(each) ?? ''));
+  return ![unit, code].some((each) => MEASURED_UNIT.test(textOf(each)?.slice(0, 60) ?? ''));
 }
 
 const NOT_SURVEYED = new Set(['laboratory', 'vital-signs', 'imaging', 'procedure']);
@@ -78,7 +79,7 @@ export function readUnknownSurvey(placed: Placed<Observation>, report: ReadingRe
   const { resource, path } = placed;
   const day = textOf(resource.effectiveDateTime) ?? textOf(resource.issued);
   const kinds = elementsOf<CodeableConcept>(resource.category).flatMap((each) =>
-    codesOf(each).map(({ code }) => code.toLowerCase()),
+    [...codesOf(each).map(({ code }) => code), textOf(each.text) ?? ''].map((kind) => kind.toLowerCase()),
   );
   if (kinds.some((kind) => NOT_SURVEYED.has(kind))) return false;
   const holders = [resource, ...elementsOf<Observation>(resource.component)];
@@ -104,17 +105,28 @@ function reasonFor(
 ): Reason | undefined {
   if (valueFieldsOf(holder).length === 0) return undefined;
   const codes = loincsOf(holder.code);
+  if (codes.some((code) => CALM_CODES.has(code))) return undefined;
   const name = isElement<CodeableConcept>(holder.code) ? (conceptText(holder.code) ?? '') : '';
   const plain = plainWords(name.slice(0, 300));
   const surveyed: Surveyed = { name: name.slice(0, 120), codes, plain, day };
   return (
     selfHarm(holder, surveyed) ??
     ofTone(holder, surveyed) ??
-    (kinds.includes('survey') || listedIn(UNSCORED_SURVEYS, codes) !== undefined
-      ? number(holder, surveyed)
-      : undefined)
+    (kinds.includes('survey') || isNamedScore(holder, surveyed) ? number(holder, surveyed) : undefined)
   );
 }
+
+/** A score by its name, whatever its category: of a list, of the mind, or of an instrument and something more. */
+function isNamedScore(holder: Unread<Observation>, { codes, plain }: Surveyed): boolean {
+  return (
+    listedIn(UNSCORED_SURVEYS, codes) !== undefined ||
+    (MENTAL_WORDS.test(plain) && A_SCORE.test(plain)) ||
+    (isElement<CodeableConcept>(holder.code) &&
+      namesInConcept(holder.code).some(({ is }) => is === 'unclear'))
+  );
+}
+
+const A_SCORE = /\b(?:scores?|scale|total|inventory|index|questionnaire|rating|schedule)\b/;
 
 function listedIn(list: Readonly<Record<string, string>>, codes: readonly string[]): string | undefined {
   return codes.filter((code) => Object.hasOwn(list, code)).map((code) => list[code])[0];
@@ -133,7 +145,9 @@ function selfHarm(holder: Unread<Observation>, { name, codes, plain, day }: Surv
 /** A level or a screen in words: negative, none and low are calm. */
 function ofTone(holder: Unread<Observation>, { name, codes, plain, day }: Surveyed): Reason | undefined {
   const level = listedIn(RISK_LEVEL_CODES, codes);
-  const rated = instrumentsIn(plain).find(({ levelOnly }) => levelOnly)?.name;
+  const rated = isElement<CodeableConcept>(holder.code)
+    ? namesInConcept(holder.code).find(({ instrument }) => instrument.levelOnly)?.instrument.name
+    : undefined;
   const screen = level ?? listedIn(SCREEN_CODES, codes) ?? rated;
   const named =
     screen ??
@@ -148,6 +162,8 @@ function ofTone(holder: Unread<Observation>, { name, codes, plain, day }: Survey
   if (tone === 'calm') return { asks: undefined, is: 'used' };
   // Words that nobody knows ask where a risk was rated, and where nothing but the result was asked.
   if (tone === 'unclear' && screen === undefined) return undefined;
+  if (level === undefined && rated === undefined && saysNothing(holder))
+    return { asks: undefined, is: 'says that nothing was answered' };
   const not = isNumber ? ': not scored' : '';
   return { asks: `${named} ${saidIn(holder)}${dated(day)}${not}`, is: 'used' };
 }
@@ -158,16 +174,27 @@ function number(holder: Unread<Observation>, { name, codes, plain, day }: Survey
   const calm =
     listed === undefined &&
     (codes.some((code) => CALM_CODES.has(code)) ||
+      codes.some((code) => NO_ITEM_CODES.has(code)) ||
+      isOfSomethingElse(holder, plain) ||
       (CALM_WORDS.test(plain) && !MENTAL_WORDS.test(plain)) ||
       /\b(?:item|question|difficult\w{0,2})\b/.test(plain));
   const { valueQuantity } = holder;
   const isScore = !isElement<Quantity>(valueQuantity) || isScoreUnit(valueQuantity);
-  const value = pointsOf(holder) ?? textOf(holder.valueString);
+  const value = textOf(holder.valueString) ?? pointsOf(holder);
   const worded = toneOf(holder) === 'concern' && MENTAL_WORDS.test(plain) && saysYes(holder) === undefined;
   if (calm || (!worded && (value === undefined || !isScore || !isPlainNumber(holder)))) return undefined;
   const said = worded ? saidIn(holder) : String(value);
   const why = `${listed ?? name} ${said}${day === undefined ? '' : ` of ${day.slice(0, 10)}`}: not scored, instrument not known here`;
   return { asks: why, is: why };
+}
+
+/** A percentile, a change, a day, another person: words beside the name of an instrument that make no score of it. */
+function isOfSomethingElse({ code }: Unread<Observation>, plain: string): boolean {
+  return (
+    isElement<CodeableConcept>(code) &&
+    namesInConcept(code).some(({ is }) => is === 'other') &&
+    !/\b(?:severity|level|interpretation|category|risk)\b/.test(plain)
+  );
 }
 
 function isPlainNumber({ valueQuantity, valueInteger, valueString }: Unread<Observation>): boolean {
