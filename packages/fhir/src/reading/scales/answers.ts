@@ -6,8 +6,8 @@ import { ANSWER_POINTS } from './instrument-items.ts';
 
 const ORDINAL =
   /\/(?:ordinalValue|itemWeight|questionnaire-ordinalValue|iso21090-CO-value|valueset-ordinalValue)$/;
-const YES = new Set(['yes', 'la33-6', 'true', 'y', '373066001', 'la33720-6']);
-const NO = new Set(['no', 'la32-8', 'false', 'n', '373067005', 'la33719-8']);
+const YES = lowered(['yes', 'LA33-6', 'true', 'y', '373066001', 'LA33720-6']);
+const NO = lowered(['no', 'LA32-8', 'false', 'n', '373067005', 'LA33719-8']);
 const LONGEST_WORDS = 200;
 /** "2", "2 - More than half the days", "(2) …", "2: …", "2 = …". */
 const NUMBER_FIRST =
@@ -108,6 +108,10 @@ export function codingsOf(answer: object): Unread<Coding>[] {
       ? elementsOf<Coding>(valueCodeableConcept.coding)
       : []),
   ];
+}
+
+function lowered(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map((word) => word.toLowerCase()));
 }
 
 function quantityValue(value: unknown): unknown {

@@ -109,7 +109,7 @@ export const SELF_HARM_CODES: Readonly<Record<string, string>> = {
   '54652-3': 'PHQ-9 item 9, thoughts of self-harm present',
   '54673-9': 'PHQ-9-OV, wishes for death or self-harm present',
   '54674-7': 'PHQ-9-OV, wishes for death or self-harm, how often',
-  '93253-1': 'actual suicide attempt',
+  '93253-3': 'actual suicide attempt',
   '93255-8': 'actual suicide attempt',
   '93254-1': 'actual suicide attempts',
   '93256-6': 'actual suicide attempts',

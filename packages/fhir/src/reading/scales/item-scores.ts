@@ -4,6 +4,7 @@ import type { CodeableConcept, Observation, Reference } from 'fhir/r4.js';
 import type { Placed, PlacedResources } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { valueFieldsOf } from '../readings/value.ts';
 import { absentPoints, itemPoints, pointsOf, saysYes } from './answers.ts';
 import { NO_ITEM_CODES } from './instrument-items.ts';
 import { loincsOf } from './loinc-in.ts';
@@ -97,7 +98,15 @@ export class ItemScores {
       if (answer.named !== undefined) day.stated.add(answer.named);
     }
     const settled = [...totals];
-    for (const day of this.#days.values()) if (day.answers.length > 0) this.#settleDay(day, settled);
+    const byDay = new Map<string, number[]>();
+    settled.forEach(({ createdAt }, at) => {
+      const on = createdAt.slice(0, 10);
+      const same = byDay.get(on);
+      if (same === undefined) byDay.set(on, [at]);
+      else same.push(at);
+    });
+    for (const [on, day] of this.#days)
+      if (day.answers.length > 0) this.#settleDay(day, byDay.get(on) ?? [], settled);
     return settled;
   }
 
@@ -120,22 +129,22 @@ export class ItemScores {
     return createdAt;
   }
 
-  #settleDay({ createdAt, answers, stated }: Day, settled: Assessment[]): void {
-    const on = createdAt.slice(0, 10);
+  #settleDay({ createdAt, answers, stated }: Day, sameDay: readonly number[], settled: Assessment[]): void {
     const present = new Map<string, Set<number>>();
     for (const { family, item } of answers) {
       const numbers = present.get(family) ?? new Set();
       present.set(family, numbers.add(item));
     }
-    const sameDay = settled.flatMap((assessment, at) =>
-      assessment.createdAt.startsWith(on) ? [{ assessment, at }] : [],
-    );
+    const totals = sameDay.flatMap((at) => {
+      const assessment = settled[at];
+      return assessment === undefined ? [] : [{ assessment, at }];
+    });
     const named = new Set(stated);
-    for (const { assessment } of sameDay) for (const each of byId(assessment)) named.add(each);
+    for (const { assessment } of totals) for (const each of byId(assessment)) named.add(each);
     for (const { instrument, family } of recognise(present, named)) {
       const own = answers.filter((answer) => answer.family === family);
-      const totals = sameDay.filter(({ assessment }) => assessment.instrumentId === instrument.key);
-      this.#settleInstrument(instrument, own, totals, createdAt, settled);
+      const ofIt = totals.filter(({ assessment }) => assessment.instrumentId === instrument.key);
+      this.#settleInstrument(instrument, own, ofIt, createdAt, settled);
     }
   }
 
@@ -162,6 +171,7 @@ export class ItemScores {
     const { scores, why, reasons, remarks } = scoreAdministration({
       instrument,
       answers,
+      said: new Set(own.filter(({ holder }) => valueFieldsOf(holder).length > 0).map(({ item }) => item)),
       total: worst?.assessment.score,
     });
     for (const reason of reasons) report.review(`${first.placed.path}: ${reason}${dated(createdAt)}`);
@@ -204,7 +214,7 @@ export class ItemScores {
 }
 
 function sumOf(instrument: Instrument, answers: readonly (number | undefined)[]): number | undefined {
-  return scoreAdministration({ instrument, answers, total: undefined }).scores[0]?.score;
+  return scoreAdministration({ instrument, answers, said: new Set(), total: undefined }).scores[0]?.score;
 }
 
 function byId({ instrumentId }: Assessment): Instrument[] {

@@ -106,8 +106,12 @@ function namesOf(resource: Unread<QuestionnaireResponse>, definition: Definition
 }
 
 function lastPart(address: string): string {
-  const plain = address.slice(-300).replace(/\/+$/, '');
-  return plain.slice(plain.lastIndexOf('/') + 1);
+  return (
+    address
+      .slice(-300)
+      .split('/')
+      .findLast((part) => part !== '') ?? ''
+  );
 }
 
 /** The instruments that are named, by code or in words, or whose total is there. */
@@ -134,7 +138,10 @@ function statedIn(
     if (instrument !== undefined) stated.add(instrument);
   };
   for (const code of codes) add(panelAmong([code]) ?? totalAmong([code]));
-  for (const item of asked.items) add(totalAmong(item.codes));
+  for (const item of asked.items) {
+    add(totalAmong(item.codes));
+    if (isCalledTotal(item)) for (const each of instrumentsIn(wordsAround(item))) add(each);
+  }
   for (const name of names) for (const each of [findInstrument('', name), ...instrumentsIn(name)]) add(each);
   if (stated.size === 0)
     for (const name of asked.groupNames) for (const each of instrumentsIn(name)) add(each);
@@ -212,13 +219,20 @@ function byOrder(instrument: Instrument, reading: Reading, alone: boolean): Admi
   return empty && !alone ? [] : [found];
 }
 
+function isCalledTotal({ linkId, text = '' }: Pick<AskedItem, 'linkId' | 'text'>): boolean {
+  return A_TOTAL.test(linkId.slice(-60)) || A_TOTAL.test(text.slice(0, 200));
+}
+
+function wordsAround({ linkId, text = '' }: AskedItem): string {
+  return `${linkId.slice(-60)} ${text}`;
+}
+
 /** A total, or the question how difficult life was. */
 function isNoItem({ codes, linkId, text = '', answers }: AskedItem): boolean {
   return (
     totalAmong(codes) !== undefined ||
     codes.some((code) => NO_ITEM_CODES.has(code)) ||
-    A_TOTAL.test(linkId.slice(-60)) ||
-    A_TOTAL.test(text) ||
+    isCalledTotal({ linkId, text }) ||
     A_DIFFICULTY.test(text) ||
     A_DIFFICULTY.test(linkId.slice(-60)) ||
     answers.some((answer) => codingsOf(answer).some(({ code }) => DIFFICULTY_ANSWERS.has(textOf(code) ?? '')))
@@ -237,14 +251,16 @@ function administration(
 ): Administration {
   const answers: (number | undefined)[] = Array.from({ length: instrument.itemCount }, () => undefined);
   const worst = new Map<number, number>();
+  const said = new Set<number>();
   for (const { item, number, presence = false } of asked) {
     if (number === undefined || number > instrument.itemCount) continue;
     if (!presence) read.add(item);
     for (const answer of item.answers) {
-      const said = presence ? absentPoints(answer) : pointsOf(answer, instrument, item.weights);
-      if (said === undefined) noteUnreadAnswer(instrument, number, answer, { path, day }, report);
-      else worst.set(number, Math.max(said, worst.get(number) ?? 0));
-      const points = presence ? said : itemPoints(answer, instrument, number, item.weights);
+      said.add(number);
+      const value = presence ? absentPoints(answer) : pointsOf(answer, instrument, item.weights);
+      if (value === undefined) noteUnreadAnswer(instrument, number, answer, { path, day }, report);
+      else worst.set(number, Math.max(value, worst.get(number) ?? 0));
+      const points = presence ? value : itemPoints(answer, instrument, number, item.weights);
       if (points === undefined) continue;
       const before = answers[number - 1];
       if (before !== undefined && before !== points)
@@ -256,23 +272,15 @@ function administration(
     }
   }
   for (const [number, points] of worst) noteAnswer(instrument, number, points, { path, day }, report);
-  return { instrument, answers, total: totalIn(instrument, items) };
+  return { instrument, answers, said, total: totalIn(instrument, items) };
 }
 
 /** The stated total of an instrument: by its code, or as the one item that is called a total. */
 function totalIn(instrument: Instrument, items: readonly AskedItem[]): number | undefined {
   const coded = items.find(({ codes }) => totalAmong(codes) === instrument);
-  const called = items.filter(
-    ({ linkId, text = '', codes }) =>
-      codes.every((code) => totalAmong([code]) === undefined) &&
-      (A_TOTAL.test(linkId.slice(-60)) || A_TOTAL.test(text)),
-  );
-  const named = called.filter(({ linkId, text = '' }) =>
-    instrumentsIn(`${linkId.slice(-60)} ${text}`).includes(instrument),
-  );
-  const unnamed = called.filter(
-    ({ linkId, text = '' }) => instrumentsIn(`${linkId.slice(-60)} ${text}`).length === 0,
-  );
+  const called = items.filter((item) => isCalledTotal(item) && totalAmong(item.codes) === undefined);
+  const named = called.filter((item) => instrumentsIn(wordsAround(item)).includes(instrument));
+  const unnamed = called.filter((item) => instrumentsIn(wordsAround(item)).length === 0);
   const [meant] =
     coded === undefined ? (named.length > 0 ? named : unnamed.length === 1 ? unnamed : []) : [coded];
   return meant?.answers.map((answer) => pointsOf(answer)).find((points) => points !== undefined);

@@ -9,6 +9,7 @@ import type { ReadingReport } from '../bundle/reading-report.ts';
 import type { NamedScale } from './named-scale.ts';
 import { wordsOf } from './answers.ts';
 import { type Carries, scalesOf } from './scale-index.ts';
+import { toneOf } from './tone.ts';
 import { valueFieldsOf } from '../readings/value.ts';
 
 const HIGHEST = 1000;
@@ -44,10 +45,11 @@ function carriedBy(holder: Unread<Observation>, measured: boolean): Carries {
   return { value, words: !measured && (value || !heads) };
 }
 
-/** A level found by rules and given in words is no score that is missing. */
+/** A level found by rules and given in words, and a result that is called negative or low, are no score that is missing. */
 function isLevelInWords(holder: Unread<Observation>, [scale]: readonly NamedScale[]): boolean {
   const numbers = ['valueInteger', 'valueQuantity'] as const;
-  return scale?.instrument?.levelOnly === true && numbers.every((field) => holder[field] === undefined);
+  if (numbers.some((field) => holder[field] !== undefined)) return false;
+  return scale?.instrument?.levelOnly === true || toneOf(holder) === 'calm';
 }
 
 /** The score as a request takes it; what keeps it from being one goes to the report, with a request to look. */
@@ -121,6 +123,8 @@ function severityOf(holder: Unread<Observation>): string | undefined {
 }
 
 const PLAIN = /^\d{1,4}(?:\.\d{1,6})?$/;
+/** "12 (moderate)", "12 - moderate": a number, and words for it. */
+const WITH_WORDS = /^(\d{1,3}(?:\.\d{1,3})?)\s{0,3}[-–:,;(]\s{0,3}[a-z][^\d]{0,80}$/i;
 const OUT_OF = /^(\d{1,4}(?:\.\d{1,6})?)\s{0,3}(?:\/|of|out of)\s{0,3}(\d{1,4})$/i;
 
 /** The number of a score, or why there is none. */
@@ -145,7 +149,8 @@ function valueOf(
       return `its value is a ${String(kind).slice('value'.length)}, not a number`;
     for (const text of wordsOf(holder)) {
       const [, part, whole] = OUT_OF.exec(text) ?? [];
-      const read = PLAIN.test(text) ? text : Number(whole) === maxScore ? part : undefined;
+      const [, first] = WITH_WORDS.exec(text) ?? [];
+      const read = PLAIN.test(text) ? text : Number(whole) === maxScore ? part : first;
       if (read === undefined) continue;
       report.remark(`${path}.${kind}`, `"${text}" is a text: read as ${read}`);
       return Number(read);

@@ -10,6 +10,8 @@ export type Undated = Omit<Assessment, 'createdAt'>;
 export interface Administration {
   readonly instrument: Instrument;
   readonly answers: readonly (number | undefined)[];
+  /** Items that had any answer, one that can be read or not. */
+  readonly said: ReadonlySet<number>;
   readonly total: number | undefined;
 }
 
@@ -27,19 +29,21 @@ export interface Scored {
  * Scores from all answers, or from the total; never from some answers. Where both are there and differ, the worse is
  * used and it is said.
  */
-export function scoreAdministration({ instrument, answers, total }: Administration): Scored {
+export function scoreAdministration({ instrument, answers, said, total }: Administration): Scored {
   const { name } = instrument;
   const answered = answers.filter((points) => points !== undefined).length;
   const complete = answered === answers.length;
-  const ofAnswers = complete ? scoresOf(instrument, { responses: [...answers] as number[] }) : [];
-  const ofTotal = total === undefined ? [] : scoresOf(instrument, { total });
+  const { scores: ofAnswers, why: refused } = complete
+    ? scoresOf(instrument, { responses: [...answers] as number[] })
+    : NONE;
+  const { scores: ofTotal } = total === undefined ? NONE : scoresOf(instrument, { total });
   if (ofAnswers.length === 0) {
     const some = answered === 0 ? '' : `${answered} of ${answers.length} items are answered: `;
+    const why = refused ?? `${name}: ${some}needs every answer with its points, or the total`;
     return {
       scores: ofTotal,
-      why:
-        ofTotal.length > 0 ? undefined : `${name}: ${some}needs every answer with its points, or the total`,
-      reasons: selfHarmPassed(instrument, answers, answered),
+      why: ofTotal.length > 0 ? undefined : why,
+      reasons: selfHarmPassed(instrument, said, answered),
       remarks: ofTotal.length > 0 && some !== '' ? [`${name}: ${some}the stated total is used`] : [],
     };
   }
@@ -66,28 +70,31 @@ export function worseAnswer(instrument: Instrument, item: number, a: number, b: 
 
 /** When the item about self-harm was passed over while most of the others were answered, it is said. */
 function selfHarmPassed(
-  { name, escalations, levelOnly }: Instrument,
-  answers: readonly (number | undefined)[],
+  { name, escalations, itemCount, levelOnly }: Instrument,
+  said: ReadonlySet<number>,
   answered: number,
 ): string[] {
-  if (levelOnly === true || answered * 2 < answers.length) return [];
+  if (levelOnly === true || answered * 2 < itemCount) return [];
   const about = new Set(escalations.filter(({ selfHarm }) => selfHarm).map(({ item }) => item));
   return [...about]
-    .filter((item) => answers[item - 1] === undefined)
+    .filter((item) => !said.has(item))
     .map((item) => `${name}: item ${item}, about self-harm, was not answered`);
 }
 
-/** Every scale the engine of the instruments gives a number for. */
+const NONE = { scores: [], why: undefined };
+
+/** Every scale the engine of the instruments gives a number for, or its reason for none. */
 function scoresOf(
   instrument: Instrument,
   given: { readonly responses?: number[]; readonly total?: number },
-): Undated[] {
-  if (instrument.levelOnly === true) return [];
-  const results = scoreInstruments([{ instrument: instrument.key, ...given }]).assessment?.results ?? [];
-  return results.flatMap(({ scale: key, total: score }) => {
+): { readonly scores: Undated[]; readonly why: string | undefined } {
+  if (instrument.levelOnly === true) return NONE;
+  const { assessment, warnings } = scoreInstruments([{ instrument: instrument.key, ...given }]);
+  const scores = (assessment?.results ?? []).flatMap(({ scale: key, total: score }) => {
     const scale = instrument.scales.find((each) => each.key === key);
     if (scale === undefined) return [];
     const { instrumentId, instrumentName } = namedScale(instrument, scale);
     return [{ instrumentId, instrumentName, score, maxScore: scale.max }];
   });
+  return { scores, why: scores.length > 0 ? undefined : warnings?.[0] };
 }

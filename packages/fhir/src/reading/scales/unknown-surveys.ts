@@ -1,16 +1,18 @@
-import type { CodeableConcept, Coding, Observation, Quantity } from 'fhir/r4.js';
+import { CODE_SYSTEMS } from '@svc/contracts';
+import type { CodeableConcept, Observation, Quantity } from 'fhir/r4.js';
 import type { Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { codesOf } from '../element/codes.ts';
 import { conceptText, valueFieldsOf } from '../readings/value.ts';
 import type { AskedItems } from './answered-items.ts';
-import { plainWords, pointsOf, saysYes } from './answers.ts';
+import { codingsOf, plainWords, pointsOf, saysYes, wordsOf } from './answers.ts';
 import { NO_ITEM_CODES, RISK_LEVEL_CODES, SCREEN_CODES, SELF_HARM_CODES } from './instrument-items.ts';
 import { loincsOf } from './loinc-in.ts';
 import { namesInConcept } from './name-in-words.ts';
 import { dated } from './note-answer.ts';
 import { isAffirmed, saidIn } from './said.ts';
+import { totalAmong } from './recognise.ts';
 import { asksAboutSelfHarm } from './self-harm-question.ts';
 import { CALM_CODES, CALM_WORDS, MEASURED_UNIT, MENTAL_WORDS, UNSCORED_SURVEYS } from './survey-lists.ts';
 import { saysNothing, toneOf } from './tone.ts';
@@ -31,30 +33,48 @@ export function unknownResponse(
   const all = [...codes, ...groupCodes];
   const listed = all.map((code) => UNSCORED_SURVEYS[code]).find((name) => name !== undefined);
   const asked = items.flatMap((item) => item.answers.map((answer) => ({ item, answer })));
-  const telling = asked.filter(({ item, answer }) => !isCalmItem(item.codes, item.text) && mayScore(answer));
+  const telling = asked.some(({ item, answer }) => mayScore(answer) && !isCalmItem(item.codes, item.text));
   const [name = names.find((each) => each.length > 1)] = [listed];
   const why = `${name === undefined ? '' : `${name.slice(0, 80)}${dated(day)}: `}which instrument it answers is not known here: it was not scored`;
   const about = [...names, ...groupNames].map(plainWords).join(' ').slice(0, 2000);
   const social = all.some((code) => CALM_CODES.has(code)) || CALM_WORDS.test(about);
   const calm = listed === undefined && social && !MENTAL_WORDS.test(about);
-  return { asks: telling.length > 0 && !calm, why };
+  return { asks: telling && !calm, why };
 }
+
+/** Asks for an amount, not for how somebody is. */
+const A_COUNT =
+  /^(?:how (?:many|much|long|old|tall)|number of|what is your (?:age|height|weight)|year|date|age)\b/;
 
 function isCalmItem(codes: readonly string[], text: string | undefined): boolean {
   if (codes.some((code) => CALM_CODES.has(code))) return true;
   const plain = plainWords((text ?? '').slice(0, 300));
+  if (A_COUNT.test(plain) && !MENTAL_WORDS.test(plain)) return true;
   return CALM_WORDS.test(plain) && !MENTAL_WORDS.test(plain);
 }
 
-/** A number, or a word that stands for one or for something to look at; not yes or no, and not none. */
+/** Words that scales answer with. */
+const OF_A_SCALE =
+  /^(?:never|rarely|seldom|hardly ever|occasionally|sometimes|often|frequently|usually|always|almost (?:never|always)|(?:some|most|all|none|a little|a good bit) of the time|a little(?: bit)?|somewhat|quite a bit|very much|extremely|not very|very|strongly (?:dis)?agree|(?:dis)?agree|(?:some|several|most) days|every day)\b/;
+const SNOMED = CODE_SYSTEMS.snomed;
+
+/** A number, or a word that stands for one or for something to look at; not yes or no, and no concept. */
 function mayScore(answer: object): boolean {
-  const { valueInteger, valueDecimal, valueQuantity, valueCoding, valueCodeableConcept } = answer as Readonly<
+  const { valueInteger, valueDecimal, valueQuantity, valueString } = answer as Readonly<
     Record<string, unknown>
   >;
   if (isElement<Quantity>(valueQuantity)) return isScoreUnit(valueQuantity);
   if (typeof valueInteger === 'number' || typeof valueDecimal === 'number') return true;
-  if (!isElement<Coding>(valueCoding) && !isElement<CodeableConcept>(valueCodeableConcept)) return false;
-  return saysYes(answer) === undefined && (pointsOf(answer) !== undefined || toneOf(answer) !== 'calm');
+  if (typeof valueString === 'string') return PLAIN_NUMBER.test(valueString.trim().slice(0, 40));
+  const codings = codingsOf(answer);
+  if (codings.length === 0 || saysYes(answer) !== undefined) return false;
+  const words = wordsOf(answer).map(plainWords);
+  if (words.length === 0) return !codings.some(({ system }) => system === SNOMED);
+  return (
+    pointsOf(answer) !== undefined ||
+    toneOf(answer) === 'concern' ||
+    words.some((each) => OF_A_SCALE.test(each))
+  );
 }
 
 function isScoreUnit({ unit, code }: Unread<Quantity>): boolean {
@@ -149,8 +169,11 @@ function ofTone(holder: Unread<Observation>, { name, codes, plain, day }: Survey
     ? namesInConcept(holder.code).find(({ instrument }) => instrument.levelOnly)?.instrument.name
     : undefined;
   const screen = level ?? listedIn(SCREEN_CODES, codes) ?? rated;
+  const [known] = isElement<CodeableConcept>(holder.code) ? namesInConcept(holder.code) : [];
+  const calm = toneOf(holder) === 'calm' ? (known?.instrument.name ?? totalAmong(codes)?.name) : undefined;
   const named =
     screen ??
+    calm ??
     (MENTAL_WORDS.test(plain) &&
     /\b(?:risk|level|severity|screen\w{0,5}|interpretation|category|result)\b/.test(plain)
       ? name
@@ -197,10 +220,13 @@ function isOfSomethingElse({ code }: Unread<Observation>, plain: string): boolea
   );
 }
 
+/** A number alone, or out of another. */
+const PLAIN_NUMBER = /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4})?$/;
+
 function isPlainNumber({ valueQuantity, valueInteger, valueString }: Unread<Observation>): boolean {
   return (
     isElement<Quantity>(valueQuantity) ||
     typeof valueInteger === 'number' ||
-    /^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4})?$/.test(textOf(valueString) ?? '')
+    PLAIN_NUMBER.test(textOf(valueString) ?? '')
   );
 }
