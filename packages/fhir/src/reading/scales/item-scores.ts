@@ -8,11 +8,12 @@ import { valueFieldsOf } from '../readings/value.ts';
 import { absentPoints, itemPoints, pointsOf, saysYes } from './answers.ts';
 import { NO_ITEM_CODES } from './instrument-items.ts';
 import { loincsOf } from './loinc-in.ts';
-import { namesInConcept } from './name-in-words.ts';
+import { namesInComponent } from './name-in-words.ts';
 import { dated, noteAnswer, noteUnreadAnswer } from './note-answer.ts';
 import { familyOf, itemAmong, panelAmong, recognise, totalAmong } from './recognise.ts';
 import { isWorse, scoreAdministration, worseAnswer } from './score-answers.ts';
 import { dateOf } from './read-score.ts';
+import { instrumentOf } from './scale-index.ts';
 import { CALM_CODES } from './survey-lists.ts';
 
 const COLUMBIA = 'cssrs';
@@ -61,8 +62,9 @@ export class ItemScores {
     if (panel !== undefined) this.#takePanel(placed, panel);
     const components = elementsOf<Observation>(resource.component);
     let taken = 0;
+    const within = components.length === 0 ? undefined : instrumentOf(resource.code);
     for (const holder of [resource, ...components]) {
-      const found = itemOf(holder);
+      const found = itemOf(holder, holder === resource ? undefined : within);
       if (found === undefined) continue;
       taken += 1;
       const answer: ItemAnswer = { ...found, holder, placed };
@@ -225,12 +227,13 @@ function byId({ instrumentId }: Assessment): Instrument[] {
 /** By its LOINC code, else by words that name the instrument and the number of the item. */
 function itemOf(
   holder: Unread<Observation>,
+  within: Instrument | undefined,
 ): Pick<ItemAnswer, 'family' | 'item' | 'presence' | 'named'> | undefined {
   const codes = loincsOf(holder.code);
   const coded = itemAmong(codes);
   if (coded !== undefined) return { ...coded, named: undefined };
   if (!isElement<CodeableConcept>(holder.code) || codes.some(isKnownOtherwise)) return undefined;
-  for (const named of namesInConcept(holder.code))
+  for (const named of namesInComponent(holder.code, within))
     if (named.is === 'item' && named.item !== undefined)
       return {
         family: familyOf(named.instrument.key),

@@ -97,6 +97,27 @@ export function namesInConcept(concept: Unread<CodeableConcept>): readonly Named
   return names;
 }
 
+/**
+ * What a component of an instrument is of, where its own words name no instrument: "Total score", "Question 9" below a
+ * PHQ-9.
+ */
+export function namesInComponent(
+  component: Unread<CodeableConcept>,
+  instrument: Instrument | undefined,
+): readonly NamedInWords[] {
+  const own = namesInConcept(component);
+  if (own.length > 0 || instrument === undefined) return own;
+  const words = plainWords((textOf(component.text) ?? '').slice(0, LONGEST)).split(' ');
+  const [display] = elementsOf<Coding>(component.coding).flatMap((coding) => textOf(coding.display) ?? []);
+  const said = words.join('') === '' ? plainWords((display ?? '').slice(0, LONGEST)).split(' ') : words;
+  const kind = kindOf(said, instrument);
+  const isTold = kind.item !== undefined || (kind.is === 'total' && said.some((word) => TOTAL.has(word)));
+  if (!isTold) return [];
+  return [{ instrument, scales: instrument.scales.map((scale) => namedScale(instrument, scale)), ...kind }];
+}
+
+const TOTAL = new Set(['total', 'score', 'sum', 'summe', 'gesamtscore', 'result', 'points']);
+
 /** Every instrument that words name anywhere in them, the longest names first. */
 export function instrumentsIn(text: string): Instrument[] {
   const found = new Set<Instrument>();

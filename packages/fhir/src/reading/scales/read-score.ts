@@ -8,7 +8,7 @@ import type { Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import type { NamedScale } from './named-scale.ts';
 import { wordsOf } from './answers.ts';
-import { type Carries, scalesOf } from './scale-index.ts';
+import { type Carries, instrumentOf, scalesOf } from './scale-index.ts';
 import { toneOf } from './tone.ts';
 import { valueFieldsOf } from '../readings/value.ts';
 
@@ -23,23 +23,25 @@ export interface ScoreHolder {
 
 /** The holders of scores in an Observation: itself, or its components. */
 export function scoresIn({ resource, path }: Placed<Observation>): ScoreHolder[] {
+  const components = elementsOf<Observation>(resource.component);
+  const within = components.length === 0 ? undefined : instrumentOf(resource.code);
   const holders = [
-    { holder: resource, path },
-    ...elementsOf<Observation>(resource.component).map((holder, index) => ({
-      holder,
-      path: `${path}.component[${index}]`,
-    })),
+    { holder: resource, path, within: undefined },
+    ...components.map((holder, index) => ({ holder, path: `${path}.component[${index}]`, within })),
   ];
   const measured = elementsOf<CodeableConcept>(resource.category).some(
     (kind) => codeIn(kind, SYSTEMS.observationCategory)?.code === 'laboratory',
   );
   return holders
-    .map((each) => ({ ...each, scales: scalesOf(each.holder.code, carriedBy(each.holder, measured)) }))
+    .map(({ within: whole, ...each }) => ({
+      ...each,
+      scales: scalesOf(each.holder.code, { ...carriedBy(each.holder, measured), within: whole }),
+    }))
     .filter(({ holder, scales }) => scales.length > 0 && !isLevelInWords(holder, scales));
 }
 
 /** A heading over members or components is named like its score. */
-function carriedBy(holder: Unread<Observation>, measured: boolean): Carries {
+function carriedBy(holder: Unread<Observation>, measured: boolean): Omit<Carries, 'within'> {
   const value = valueFieldsOf(holder).length > 0;
   const heads = [holder.hasMember, holder.component].some((list) => Array.isArray(list) && list.length > 0);
   return { value, words: !measured && (value || !heads) };

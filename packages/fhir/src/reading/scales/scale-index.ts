@@ -5,7 +5,7 @@ import { SYSTEMS } from '../../systems.ts';
 import { codesOf } from '../element/codes.ts';
 import { isElement, type Unread } from '../element/element.ts';
 import { loincsOf } from './loinc-in.ts';
-import { namesInConcept } from './name-in-words.ts';
+import { namesInComponent, namesInConcept } from './name-in-words.ts';
 import { NO_ITEM_CODES, OTHER_PANELS, OTHER_TOTALS } from './instrument-items.ts';
 import { type NamedScale, namedScale } from './named-scale.ts';
 import { itemAmong } from './recognise.ts';
@@ -46,19 +46,28 @@ export function panelOf(concept: unknown): Instrument | undefined {
     .find((instrument) => instrument !== undefined);
 }
 
+/** The instrument that a concept is coded as or names, as a whole. */
+export function instrumentOf(concept: unknown): Instrument | undefined {
+  const panel = panelOf(concept);
+  if (panel !== undefined || !isElement<CodeableConcept>(concept)) return panel;
+  return namesInConcept(concept).find(({ is }) => is === 'total')?.instrument;
+}
+
 /** What of a concept may name a score. */
 export interface Carries {
   /** Whether it has a value: the code of a panel names a score only then. */
   readonly value: boolean;
   /** Whether its words count. */
   readonly words: boolean;
+  /** The instrument of the Observation that a component is part of. */
+  readonly within: Instrument | undefined;
 }
 
 /**
  * The scales a concept can be the score of: as its caller named it, by a code of the score, by the code of its panel where
  * it carries a value, else by its words. Several scales share a code where a form can be doubled.
  */
-export function scalesOf(concept: unknown, { value, words }: Carries): readonly NamedScale[] {
+export function scalesOf(concept: unknown, { value, words, within }: Carries): readonly NamedScale[] {
   const codes = codesOf(concept);
   const own = codes.find(({ system }) => system === SYSTEMS.instrument);
   if (own !== undefined) {
@@ -72,15 +81,18 @@ export function scalesOf(concept: unknown, { value, words }: Carries): readonly 
   if (itemAmong(loincs) !== undefined || loincs.some(isNoScore)) return [];
   const panel = keys.map((key) => PANELS.get(key)).find((instrument) => instrument !== undefined);
   if (panel !== undefined) return value ? panel.scales.map((scale) => namedScale(panel, scale)) : [];
-  return words && isElement<CodeableConcept>(concept) ? namedInWords(concept) : [];
+  return words && isElement<CodeableConcept>(concept) ? namedInWords(concept, within) : [];
 }
 
 const isNoScore = (code: string) => NO_ITEM_CODES.has(code) || CALM_CODES.has(code);
 const inLoinc = (code: string) => `${CODE_SYSTEMS.loinc}|${code}`;
 
 /** Words that name a total; those that name an item or anything else of the instrument outweigh them. */
-function namedInWords(concept: Unread<CodeableConcept>): readonly NamedScale[] {
-  const named = namesInConcept(concept);
+function namedInWords(
+  concept: Unread<CodeableConcept>,
+  within: Instrument | undefined,
+): readonly NamedScale[] {
+  const named = namesInComponent(concept, within);
   if (named.some(({ is }) => is === 'item' || is === 'other')) return [];
   return named.find(({ is }) => is === 'total')?.scales ?? [];
 }

@@ -225,6 +225,28 @@ describe('[D:fhir: never calmer] an answer about self-harm', () => {
       { code: local('Thoughts of suicide'), valueCodeableConcept: coded('LA33-6', 'Yes') },
       ['Thoughts of suicide "Yes", 2026-11-10'],
     ],
+    [
+      'by words: present',
+      {
+        code: local('Suicidal ideation'),
+        valueCodeableConcept: { coding: [{ system: 'http://snomed.info/sct', code: '52101004' }] },
+      },
+      ['Suicidal ideation otherwise, 2026-11-10'],
+    ],
+    [
+      'by words: absent',
+      {
+        code: local('Suicidal ideation'),
+        valueCodeableConcept: { coding: [{ system: 'http://snomed.info/sct', code: '2667000' }] },
+      },
+      [],
+    ],
+    [
+      'in a word',
+      { code: local('Suicidal ideation'), valueString: 'passive' },
+      ['Suicidal ideation "passive", 2026-11-10'],
+    ],
+    ['denied in words', { code: local('Suicidal ideation'), valueString: 'Patient denies SI' }, []],
     ['by words: no', { code: local('Thoughts of suicide'), valueCodeableConcept: coded('LA32-8', 'No') }, []],
   ])('%s', (_, over, reasons) => {
     expect(reasonsOf(observation(over))).toEqual(reasons);

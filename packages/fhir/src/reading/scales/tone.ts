@@ -7,6 +7,8 @@ export type Tone = 'calm' | 'concern' | 'unclear';
 const CALM_CODES: ReadonlySet<string> = new Set([
   '428171000124102', // depression screening negative (US edition of SNOMED CT, quality measures)
   '260385009', // negative
+  '2667000', // absent
+  '260415000', // not detected
   'LA6577-6', // negative
   'LA9194-7', // low
   'LA19983-8', // no risk
@@ -14,6 +16,8 @@ const CALM_CODES: ReadonlySet<string> = new Set([
 const CONCERN_CODES: ReadonlySet<string> = new Set([
   '428181000124104', // depression screening positive
   '10828004', // positive
+  '52101004', // present
+  '260373001', // detected
   'LA6576-8', // positive
   'LA6751-7', // moderate
   'LA9193-9', // high

@@ -152,12 +152,21 @@ function listedIn(list: Readonly<Record<string, string>>, codes: readonly string
   return codes.filter((code) => Object.hasOwn(list, code)).map((code) => list[code])[0];
 }
 
+const DENIES = /\b(?:denie[sd]|denying|no|not|without)\b/;
+
+/** Several words, or a denial that does not stand alone: free text, which is read as such. */
+function isSentence(text: unknown): boolean {
+  const words = plainWords((textOf(text) ?? '').slice(0, 200));
+  const count = words.split(' ').length;
+  return count > 5 || (count > 1 && DENIES.test(words));
+}
+
 /** A finding of suicide or self-harm: anything but no and zero. */
 function selfHarm(holder: Unread<Observation>, { name, codes, plain, day }: Surveyed): Reason | undefined {
   const listed = listedIn(SELF_HARM_CODES, codes);
   if (listed === undefined && (!asksAboutSelfHarm(plain) || /\b(?:risk|level|score)\b/.test(plain)))
     return undefined;
-  if (typeof holder.valueString === 'string' && listed === undefined) return undefined;
+  if (listed === undefined && isSentence(holder.valueString)) return undefined;
   const asks = isAffirmed(holder) ? `${listed ?? name} ${saidIn(holder)}${dated(day)}` : undefined;
   return { asks, is: 'used' };
 }
@@ -204,11 +213,17 @@ function number(holder: Unread<Observation>, { name, codes, plain, day }: Survey
   const { valueQuantity } = holder;
   const isScore = !isElement<Quantity>(valueQuantity) || isScoreUnit(valueQuantity);
   const value = textOf(holder.valueString) ?? pointsOf(holder);
-  const worded = toneOf(holder) === 'concern' && MENTAL_WORDS.test(plain) && saysYes(holder) === undefined;
+  const worded = MENTAL_WORDS.test(plain) && saysYes(holder) === undefined && isMuch(holder);
   if (calm || (!worded && (value === undefined || !isScore || !isPlainNumber(holder)))) return undefined;
   const said = worded ? saidIn(holder) : String(value);
   const why = `${listed ?? name} ${said}${day === undefined ? '' : ` of ${day.slice(0, 10)}`}: not scored, instrument not known here`;
   return { asks: why, is: why };
+}
+
+/** A word for something to look at, or one of the answers for more than some days. */
+function isMuch(holder: Unread<Observation>): boolean {
+  const coded = isElement<CodeableConcept>(holder.valueCodeableConcept) ? pointsOf(holder) : undefined;
+  return toneOf(holder) === 'concern' || (coded ?? 0) > 1;
 }
 
 /** A percentile, a change, a day, another person: words beside the name of an instrument that make no score of it. */
