@@ -32,7 +32,8 @@ export const audit = defineInstrument({
       bandsEvidence: memory('WHO risk zones, unverified'),
       cutPoint: { value: 8, evidence: verified(CAMCOPS) },
       reliableChange: reliableChangeFrom(6.5, 0.83),
-      codes: [],
+      // Seen in the value sets of HL7 Portugal.
+      codes: [loinc('75624-7', 'Total score [AUDIT]')],
     },
   ],
   escalations: [

@@ -31,7 +31,11 @@ export const epds = defineInstrument({
         evidence: verified('EPDS clinically important difference study (abstract)'),
       },
       remission: { value: 9, evidence: memory() },
-      codes: [snomed('450320001', 'Edinburgh postnatal depression scale score (observable entity)')],
+      // The LOINC code was seen in several public guides and examples.
+      codes: [
+        loinc('99046-5', 'Total score [EPDS]'),
+        snomed('450320001', 'Edinburgh postnatal depression scale score (observable entity)'),
+      ],
     },
   ],
   escalations: [selfHarmItem(10)],

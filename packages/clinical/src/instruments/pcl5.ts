@@ -1,4 +1,5 @@
 import { ours, verified } from '../evidence/evidence.ts';
+import { loinc } from '../evidence/terminology.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { CAMCOPS } from './sources.ts';
 
@@ -31,7 +32,8 @@ export const pcl5 = defineInstrument({
           'PCL-5 reliable change study (abstract: 28 nearer to the population without PTSD)',
         ),
       },
-      codes: [],
+      // Seen in a public table checked against tx.fhir.org in 2026.
+      codes: [loinc('101698-9', 'PTSD PCL-5 score [PCL-5]')],
     },
   ],
   escalations: [
@@ -44,6 +46,7 @@ export const pcl5 = defineInstrument({
       evidence: ours(),
     },
   ],
+  codes: [loinc('101697-1', 'PCL-5 panel')],
   licence: 'US government work, free',
   sources: [verified(CAMCOPS), verified('qxmd PCL-5 calculator')],
 });

@@ -2,7 +2,7 @@ import { normalForm } from '@svc/contracts';
 
 /** Names of concepts that are about safety: no sentences, so no subject and no tense to look for. */
 const ABOUT_SAFETY =
-  /suicid|self[- ]?(?:harm|inj|mutilat|poison|inflict|directed violence|destruct)|homicid|overdos|violen|assault|murder|strangulat|ligature|(?:harm|danger|risk|threat) to (?:self|others|(?:him|her|them)sel(?:f|ves))|(?:harm|hurt|kill|injur)ing? (?:others|(?:him|her|them)sel(?:f|ves)|people)|command(?:ing)? (?:auditory )?(?:hallucinat|voice)|imperative (?:hallucinat|voice)|aggress(?:ive|ion)|wish(?:es)? to (?:die|be dead)|death wish|1:1 (?:observation|sitter)|intentional (?:self|poison)|arson|fire[- ]?setting/;
+  /suicid|self[- ]?(?:harm|inj|mutilat|poison|inflict|directed violence|destruct)|homicid|overdos|violen|assault|murder|strangulat|ligature|(?:harm|danger|risk|threat) to (?:self|others|(?:him|her|them)sel(?:f|ves))|(?:harm|hurt|kill|injur)ing? (?:others|(?:him|her|them)sel(?:f|ves)|people)|command(?:ing)? (?:auditory )?(?:hallucinat|voice)|imperative (?:hallucinat|voice)|aggress(?:ive|ion)|wish(?:ed|es)?(?: to be| you were| for| to)? (?:dead|death|die)|death wish|better off dead|(?:thoughts?|thinking|ideas|ideation) (?:of|about) (?:death|dying|killing|ending)|(?:kill|hurt|harm|cut)(?:ing|ting)? (?:yourself|myself|himself|herself|themselves)|end(?:ing)? (?:your|my) life|1:1 (?:observation|sitter)|intentional (?:self|poison)|arson|fire[- ]?setting/;
 
 /** What keeps such a name from saying that it is so: a denial, a rating of low, a task, a plan of care, the past, a relative. */
 const NOT_SO =

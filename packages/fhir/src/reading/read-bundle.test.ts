@@ -563,23 +563,27 @@ describe('answers', () => {
   it('to an item about self-harm ask for a look, whatever the total says', () => {
     expect(read(answers(NONE)).report.requiresClinicianReview).toBe(false);
     expect(read(answers([0, 0, 0, 0, 0, 0, 0, 0, 1])).report.reviewReasons[0]).toMatch(
-      /PHQ-9 item 9 \(.+\) was answered 1$/,
+      /PHQ-9 item 9 \(.+\) was answered 1, 2026-11-10$/,
     );
     const item = observation({
       code: coded('44260-8', 'x'),
       valueCodeableConcept: { coding: [{ system: LOINC, code: 'LA6569-3' }] },
     });
     expect(read(item).report.reviewReasons).toEqual([
-      'Bundle.entry[0].resource: PHQ-9 item 9 (self-harm) was answered above zero',
+      'Bundle.entry[0].resource: PHQ-9 item 9 (item about self-harm endorsed) was answered 1, 2026-11-10',
     ]);
   });
 
   it.each([
-    ['too few', answers([1, 1]), 'PHQ-9: needs every answer with its points, or the total'],
+    [
+      'too few',
+      answers([1, 1]),
+      'PHQ-9: 2 of 9 items are answered: needs every answer with its points, or the total',
+    ],
     [
       'of an instrument nobody knows',
       answers(NONE, { questionnaire: 'https://ehr.example/Questionnaire/ours' }),
-      'which instrument it answers is not known here: it was not scored',
+      'ours, 2026-11-10: which instrument it answers is not known here: it was not scored',
     ],
     ['not completed', answers(NONE, { status: 'in-progress' }), 'is in-progress, not completed'],
   ])('%s are not scored, and ask for a look', (_, resource, why) => {

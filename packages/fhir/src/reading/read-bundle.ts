@@ -123,7 +123,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   const visits: string[] = [];
   for (const placed of readable.all) {
     if (isKind<QuestionnaireResponse>(placed, 'QuestionnaireResponse')) {
-      for (const each of readAnswered(placed, report)) assessments.push(each);
+      for (const each of readAnswered(placed, readable, report)) assessments.push(each);
     } else if (isMedicine(placed)) {
       const prescription = readOwnPrescription(placed);
       if (prescription === undefined) medicines.add(placed);
@@ -180,10 +180,14 @@ const CONTEXT = new Set(['Condition', 'Flag']);
 const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
-function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingReport): Assessment[] {
+function readAnswered(
+  placed: Placed<QuestionnaireResponse>,
+  resources: PlacedResources,
+  report: ReadingReport,
+): Assessment[] {
   const status = asText(placed.resource.status);
   if (status === 'completed' || status === 'amended') {
-    const scored = readResponses(placed, report);
+    const scored = readResponses(placed, resources, report);
     if (scored.length > 0) report.used(placed, 'assessment');
     return scored;
   }

@@ -1,5 +1,5 @@
 import { findAnalyte, findAnalyteByLoinc, toAnalyteUnit } from '@svc/clinical';
-import { type Assessment, type Biomarker, CODE_SYSTEMS, type LabPanel, parseIsoDate } from '@svc/contracts';
+import { type Assessment, type Biomarker, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type {
   CodeableConcept,
   Coding,
@@ -26,18 +26,18 @@ import type { ReadingPatient } from './readings/reading-options.ts';
 import { conceptText, valueFieldsOf } from './readings/value.ts';
 import { withReadableDates } from './readings/with-readable-dates.ts';
 import type { Night } from './readings/average-sleep.ts';
-import { pointsOf, saysYes } from './scales/answers.ts';
-import { CSSRS_ITEM_CODES, ITEM_CODES } from './scales/instrument-items.ts';
+import { ItemScores } from './scales/item-scores.ts';
 import { readScore, scoresIn } from './scales/read-score.ts';
 import { panelOf } from './scales/scale-index.ts';
+import { readUnknownSurvey } from './scales/unknown-surveys.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
+const ASKED = new Set(['survey', 'sdoh', 'social-history']);
 const LONGEST_ID = 256;
 const SLEEP = 'sleep_hours';
 const MOST_HOURS_OF_SLEEP = 24;
-const SELF_HARM_ITEM = ITEM_CODES.phq9?.[8];
-const CSSRS_CODES: ReadonlySet<string> = new Set(Object.values(CSSRS_ITEM_CODES).flat());
+
 /** Everything Observations gave. */
 export interface ReadObservations {
   readonly assessments: Assessment[];
@@ -53,6 +53,7 @@ interface Reading {
   readonly resources: PlacedResources;
   readonly report: ReadingReport;
   readonly panels: Panels;
+  readonly items: ItemScores;
   readonly read: ReadObservations;
   readonly patient: ReadingPatient;
 }
@@ -74,7 +75,8 @@ export function readObservations(
   patient: ReadingPatient = {},
 ): ReadObservations {
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
-  const reading: Reading = { resources, report, panels: new Panels(), read, patient };
+  const items = new ItemScores(resources, report);
+  const reading: Reading = { resources, report, panels: new Panels(), items, read, patient };
   const done = new Set<object>();
   for (const placed of resources.all)
     if (isKind<DiagnosticReport>(placed, 'DiagnosticReport')) readReport(placed, reading, done);
@@ -82,7 +84,8 @@ export function readObservations(
     if (!isKind<Observation>(placed, 'Observation') || done.has(placed.resource)) continue;
     readOne(placed, undefined, reading);
   }
-  return { ...read, labs: reading.panels.build(report) };
+  const assessments = items.settle(read.assessments);
+  return { ...read, assessments, days: [...read.days, ...items.days], labs: reading.panels.build(report) };
 }
 
 function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Set<object>): void {
@@ -192,7 +195,7 @@ function isLaboratory({ category }: Unread<DiagnosticReport>): boolean {
 const LABORATORY = new Set(['LAB', 'laboratory', 'CH', 'HM', 'SR', 'TX', 'BLB', 'OTH-LAB']);
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
-  const { report, read } = reading;
+  const { report, read, items } = reading;
   const { resource } = placed;
   const why = whyNot(placed);
   if (why !== undefined) {
@@ -200,12 +203,12 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
     else report.notUsed(placed, why.text);
     return;
   }
-  noteItems(placed, report);
   const input = inputOf(placed);
   if (input !== undefined) {
     readInput(input, placed, read.inputs, report);
     return;
   }
+  const isItems = items.take(placed);
   const scores = scoresIn(placed);
   if (scores.length > 0) {
     const assessments = scores.flatMap((score) => readScore(score, placed, report) ?? []);
@@ -216,8 +219,11 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
     if (assessments.length > 0) report.used(placed, 'assessment');
     return;
   }
+  if (isItems) return;
   if (isHeading(resource)) report.used(placed, 'heading');
-  else if (of !== undefined || isMeasured(resource)) readReadings(placed, of, reading);
+  else if (readUnknownSurvey(placed, report)) return;
+  else if ((of !== undefined && !isAsked(resource)) || isMeasured(resource))
+    readReadings(placed, of, reading);
   else report.notUsed(placed, whyUnknown(resource));
 }
 
@@ -252,6 +258,13 @@ function isHeading(resource: Unread<Observation>): boolean {
     valueFieldsOf(resource).length === 0 &&
     ((Array.isArray(hasMember) && hasMember.length > 0) ||
       (panelOf(resource.code) !== undefined && elementsOf(component).length === 0))
+  );
+}
+
+/** What was asked of somebody is no reading, whatever report names it. */
+function isAsked({ category }: Unread<Observation>): boolean {
+  return elementsOf<CodeableConcept>(category).some((each) =>
+    codesOf(each).some(({ code }) => ASKED.has(code)),
   );
 }
 
@@ -390,17 +403,4 @@ function standingAlone(placed: Placed<Observation>): Omit<PanelKey, 'observedAt'
 function ownId(resource: Unread<DiagnosticReport>): string | undefined {
   const own = elementsOf<Identifier>(resource.identifier).find(({ system }) => system === SYSTEMS.requestId);
   return own === undefined ? undefined : textOf(own.value);
-}
-
-/** Single answers about suicide and self-harm, wherever they stand: they never score, and always ask for a look. */
-function noteItems({ resource, path }: Placed<Observation>, report: ReadingReport): void {
-  const holders = [resource, ...elementsOf<Observation>(resource.component)];
-  for (const holder of holders) {
-    const code = codeIn(holder.code, CODE_SYSTEMS.loinc)?.code;
-    if (code === undefined) continue;
-    if (code === SELF_HARM_ITEM && (pointsOf(holder) ?? 0) > 0)
-      report.review(`${path}: PHQ-9 item 9 (self-harm) was answered above zero`);
-    if (CSSRS_CODES.has(code) && saysYes(holder) !== false)
-      report.review(`${path}: an item of the Columbia suicide screen was answered, and not with no`);
-  }
 }

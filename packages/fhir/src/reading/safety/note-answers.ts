@@ -4,26 +4,21 @@ import type { Observation, QuestionnaireResponse, QuestionnaireResponseItem } fr
 import { dayOf } from '../bundle/describe.ts';
 import { containedOf, isKind, type Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
-import { codesOf } from '../element/codes.ts';
 import { elementsOf, textOf, type Unread } from '../element/element.ts';
-import { CSSRS_ITEM_CODES, ITEM_CODES } from '../scales/instrument-items.ts';
+import { loincIn, loincsOf } from '../scales/loinc-in.ts';
+import { itemAmong } from '../scales/recognise.ts';
+import { saidIn } from '../scales/said.ts';
 import {
   answerTo,
+  hasValue,
   isFindingByItself,
   isSafetyQuestion,
   safetyInConcept,
-  shownAnswer,
   shownQuestion,
 } from './answer-about-safety.ts';
 import { isLongAgo } from './is-over.ts';
 import type { SafetyContext } from './note-safety.ts';
 import { piecesOf } from './plain-text.ts';
-
-/** Items of instruments are named with their answers where the instruments are read. */
-const KNOWN_ITEMS: ReadonlySet<string> = new Set([
-  ...Object.values(ITEM_CODES).flat(),
-  ...Object.values(CSSRS_ITEM_CODES).flat(),
-]);
 
 /** Tells what the answers to questions about safety say, those of contained resources too. */
 export function noteAnswers(all: readonly Placed[], { report, now }: SafetyContext): void {
@@ -90,8 +85,7 @@ class SafetyAnswers {
   }
 
   #judge(holder: Unread<Observation>, path: string, placed: Placed, linkId = ''): void {
-    const codes = codesOf(holder.code);
-    if (codes.some(({ code }) => KNOWN_ITEMS.has(code)) || holdsKnownItem(linkId)) return;
+    if (isKnownItem(holder.code, linkId)) return;
     const day = dayOf(placed);
     const of = day === undefined ? '' : `, of ${day}`;
     const keep = (question: string, says: boolean, words: string) =>
@@ -110,7 +104,7 @@ class SafetyAnswers {
         keep(
           question.toLowerCase(),
           says,
-          hasValue(holder) ? `${question}: ${shownAnswer(holder)}` : `on record: "${question}"`,
+          hasValue(holder) ? `${question}: ${saidIn(holder)}` : `on record: "${question}"`,
         );
       return;
     }
@@ -138,10 +132,7 @@ function quoted(text: string | undefined): string | undefined {
   return undefined;
 }
 
-function hasValue(holder: object): boolean {
-  return Object.keys(holder).some((key) => /^value[A-Z]/.test(key));
-}
-
-function holdsKnownItem(linkId: string): boolean {
-  return (linkId.slice(0, 200).match(/\d{3,7}-\d/g) ?? []).some((code) => KNOWN_ITEMS.has(code));
+/** Items of instruments are named with their answers where the instruments are read. */
+function isKnownItem(concept: unknown, linkId: string): boolean {
+  return [...loincsOf(concept), ...loincIn(linkId)].some((code) => itemAmong([code]) !== undefined);
 }

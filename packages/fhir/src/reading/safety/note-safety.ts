@@ -4,7 +4,8 @@ import { dayOf } from '../bundle/describe.ts';
 import { isKind, type Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
-import { answerTo, isSafetyQuestion, safetyInConcept, shownAnswer } from './answer-about-safety.ts';
+import { saidIn } from '../scales/said.ts';
+import { answerTo, isSafetyQuestion, safetyInConcept } from './answer-about-safety.ts';
 import { isLongAgo, isOfNobody, isOver } from './is-over.ts';
 import { piecesOf, textOfAttachment, withoutMarkup } from './plain-text.ts';
 import { pathOf, type Skip, walk } from './walk.ts';
@@ -157,7 +158,7 @@ function notePredictions(placed: Placed, { report }: SafetyContext): void {
     if (!isSafetyQuestion(outcome)) return;
     const answer = { valueCodeableConcept: qualitativeRisk };
     if (qualitativeRisk !== undefined && answerTo(answer) !== 'yes') return;
-    const risk = qualitativeRisk === undefined ? 'predicted' : shownAnswer(answer);
+    const risk = qualitativeRisk === undefined ? 'predicted' : saidIn(answer);
     const named = isElement<CodeableConcept>(outcome) ? textOf(outcome.text) : undefined;
     report.reviewSafety(`${placed.path}.prediction[${index}]: ${named ?? 'risk of harm'}: ${risk}`);
   });

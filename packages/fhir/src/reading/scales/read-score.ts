@@ -6,8 +6,11 @@ import { elementsOf, isElement, textOf, type Unread } from '../element/element.t
 import { firstMoment } from '../element/moment.ts';
 import type { Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
-import { type NamedScale, scalesOf } from './scale-index.ts';
-import { conceptText, valueFieldsOf } from '../readings/value.ts';
+import type { NamedScale } from './named-scale.ts';
+import { wordsOf } from './answers.ts';
+import { type Carries, instrumentOf, scalesOf } from './scale-index.ts';
+import { toneOf } from './tone.ts';
+import { valueFieldsOf } from '../readings/value.ts';
 
 const HIGHEST = 1000;
 
@@ -20,20 +23,35 @@ export interface ScoreHolder {
 
 /** The holders of scores in an Observation: itself, or its components. */
 export function scoresIn({ resource, path }: Placed<Observation>): ScoreHolder[] {
+  const components = elementsOf<Observation>(resource.component);
+  const within = components.length === 0 ? undefined : instrumentOf(resource.code);
   const holders = [
-    { holder: resource, path },
-    ...elementsOf<Observation>(resource.component).map((holder, index) => ({
-      holder,
-      path: `${path}.component[${index}]`,
-    })),
+    { holder: resource, path, within: undefined },
+    ...components.map((holder, index) => ({ holder, path: `${path}.component[${index}]`, within })),
   ];
+  const measured = elementsOf<CodeableConcept>(resource.category).some(
+    (kind) => codeIn(kind, SYSTEMS.observationCategory)?.code === 'laboratory',
+  );
   return holders
-    .map((each) => ({ ...each, scales: scalesOf(each.holder.code, wordsOf(each.holder.code)) }))
-    .filter(({ scales }) => scales.length > 0);
+    .map(({ within: whole, ...each }) => ({
+      ...each,
+      scales: scalesOf(each.holder.code, { ...carriedBy(each.holder, measured), within: whole }),
+    }))
+    .filter(({ holder, scales }) => scales.length > 0 && !isLevelInWords(holder, scales));
 }
 
-function wordsOf(code: unknown): string | undefined {
-  return isElement<CodeableConcept>(code) ? conceptText(code) : undefined;
+/** A heading over members or components is named like its score. */
+function carriedBy(holder: Unread<Observation>, measured: boolean): Omit<Carries, 'within'> {
+  const value = valueFieldsOf(holder).length > 0;
+  const heads = [holder.hasMember, holder.component].some((list) => Array.isArray(list) && list.length > 0);
+  return { value, words: !measured && (value || !heads) };
+}
+
+/** A level found by rules and given in words, and a result that is called negative or low, are no score that is missing. */
+function isLevelInWords(holder: Unread<Observation>, [scale]: readonly NamedScale[]): boolean {
+  const numbers = ['valueInteger', 'valueQuantity'] as const;
+  if (numbers.some((field) => holder[field] !== undefined)) return false;
+  return scale?.instrument?.levelOnly === true || toneOf(holder) === 'calm';
 }
 
 /** The score as a request takes it; what keeps it from being one goes to the report, with a request to look. */
@@ -49,6 +67,8 @@ export function readScore(
   const [scale] = scales;
   if (scale?.instrument?.levelOnly)
     return refuse('its result is a level found by rules and never a sum: not scored, look at it');
+  if (new Set(scales.map(({ instrument }) => instrument)).size > 1)
+    return refuse('its codes name several instruments');
   const maxScore = maximumOf(holder, scales);
   if (scale === undefined || maxScore === undefined)
     return refuse(
@@ -70,7 +90,7 @@ export function readScore(
 }
 
 /** When it was done: by the resource, a component has no date of its own. */
-function dateOf({ resource, path }: Placed<Observation>, report: ReadingReport): string | undefined {
+export function dateOf({ resource, path }: Placed<Observation>, report: ReadingReport): string | undefined {
   const period = isElement<{ end: unknown; start: unknown }>(resource.effectivePeriod)
     ? resource.effectivePeriod
     : {};
@@ -105,6 +125,8 @@ function severityOf(holder: Unread<Observation>): string | undefined {
 }
 
 const PLAIN = /^\d{1,4}(?:\.\d{1,6})?$/;
+/** "12 (moderate)", "12 - moderate": a number, and words for it. */
+const WITH_WORDS = /^(\d{1,3}(?:\.\d{1,3})?)\s{0,3}[-–:,;(]\s{0,3}[a-z][^\d]{0,80}$/i;
 const OUT_OF = /^(\d{1,4}(?:\.\d{1,6})?)\s{0,3}(?:\/|of|out of)\s{0,3}(\d{1,4})$/i;
 
 /** The number of a score, or why there is none. */
@@ -125,13 +147,19 @@ function valueOf(
   return number >= 0 && number <= HIGHEST ? number : `its value ${number} is no score`;
 
   function fromWords(): unknown {
-    if (kind !== 'valueString') return `its value is a ${String(kind).slice('value'.length)}, not a number`;
-    const text = textOf(value) ?? '';
-    const [, part, whole] = OUT_OF.exec(text) ?? [];
-    const read = PLAIN.test(text) ? text : Number(whole) === maxScore ? part : undefined;
-    if (read === undefined) return 'its value is words, not a number';
-    report.remark(`${path}.valueString`, `"${text}" is a text: read as ${read}`);
-    return Number(read);
+    if (kind !== 'valueString' && kind !== 'valueCodeableConcept')
+      return `its value is a ${String(kind).slice('value'.length)}, not a number`;
+    for (const text of wordsOf(holder)) {
+      const [, part, whole] = OUT_OF.exec(text) ?? [];
+      const [, first] = WITH_WORDS.exec(text) ?? [];
+      const read = PLAIN.test(text) ? text : Number(whole) === maxScore ? part : first;
+      if (read === undefined) continue;
+      report.remark(`${path}.${kind}`, `"${text}" is a text: read as ${read}`);
+      return Number(read);
+    }
+    return kind === 'valueString'
+      ? 'its value is words, not a number'
+      : 'its value is a CodeableConcept, not a number';
   }
 }
 
