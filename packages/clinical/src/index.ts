@@ -18,11 +18,18 @@ export {
   type UrgentLimit,
   urgentLimitMet,
 } from './analytes/urgent-limits.ts';
+export {
+  ALLERGY_GROUPS,
+  type AllergyGroup,
+  findAllergyGroup,
+  isOfAllergyGroup,
+} from './drugs/allergy-groups.ts';
 export type { Drug, ExposureWord, OnsetWindow } from './drugs/define-drug.ts';
 export type { DrugClassKey } from './drugs/drug-classes.ts';
 export type { DrugGroupKey } from './drugs/drug-groups.ts';
 export { normalizeDrugText } from './drugs/drug-text.ts';
 export { findDrug } from './drugs/find-drug.ts';
+export { type CodedDrug, findDrugByCode } from './drugs/find-drug-by-code.ts';
 export { DRUGS, EXPOSURE_WORDS } from './drugs/index.ts';
 export { LOOK_ALIKE_PAIRS } from './drugs/look-alikes.ts';
 export { type BrandMeaning, SHARED_BRANDS, type SharedBrand } from './drugs/shared-brands.ts';

@@ -6,6 +6,8 @@ export { signalKeyOf } from './dmse/define-metric.ts';
 export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluation } from './engine.ts';
 export * from './engines.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
+export { recogniseLine } from './medication-lines/recognise-line.ts';
+export type { NotTaken, RecognisedDrug, RecognisedLine } from './medication-lines/recognised-line.ts';
 export { assessMseRisk } from './mse/assess-risk.ts';
 export { diffMse } from './mse/diff.ts';
 export { mergeMse } from './mse/merge.ts';

@@ -1,8 +1,10 @@
 export type { FhirRequests } from './reading/build-requests.ts';
 export { asText, elementsOf, isElement, textOf, type Unread } from './reading/element/element.ts';
 export { Problems } from './reading/element/problems.ts';
+export { type AllergyConflict, allergyConflicts } from './reading/medicines/allergy-conflicts.ts';
 export { type MedicineCourse, type MedicineOrder, toCourses } from './reading/medicines/medicine-courses.ts';
 export { type MedicineName, splitMedicineName } from './reading/medicines/medicine-name.ts';
+export { type Allergy, type AllergyRecord, readAllergies } from './reading/medicines/read-allergies.ts';
 export { operationOutcome, type Refusal } from './reading/outcome.ts';
 export { type BundleReading, readBundle, type ReadOptions } from './reading/read-bundle.ts';
 export { type DatedReading, readMoments, readObservation } from './reading/readings/read-observation.ts';

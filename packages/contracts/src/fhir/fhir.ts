@@ -13,7 +13,7 @@ export const FhirResourceBody = z
   .meta({
     id: 'FhirResourceBody',
     description:
-      'FHIR R4 as JSON: a Bundle of one patient with Observation, QuestionnaireResponse, MedicationRequest, MedicationStatement, DiagnosticReport, Condition and Encounter. Other resources are left unread and named in the report',
+      'FHIR R4 as JSON: a Bundle of one patient with Observation, QuestionnaireResponse, MedicationRequest, MedicationStatement, MedicationDispense, MedicationAdministration, AllergyIntolerance, DiagnosticReport, Condition and Encounter. Other resources are left unread and named in the report',
   });
 export type FhirResourceBody = z.infer<typeof FhirResourceBody>;
 
@@ -34,6 +34,7 @@ export const FHIR_USES = [
   'input',
   'heading',
   'context',
+  'allergy',
 ] as const;
 export type FhirUse = (typeof FHIR_USES)[number];
 

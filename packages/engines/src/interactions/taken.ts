@@ -94,12 +94,14 @@ interface WrittenDose {
   readonly averageMg: number;
 }
 
-/** A dose written twice alike is one dose; different doses add up. */
+/** A dose written twice alike is one dose, also where one of them leaves out how often; different doses add up. */
 function dailyDoseOf(named: readonly RecognisedDrug[]): DailyDose {
   const written: WrittenDose[] = [];
   for (const drug of named) {
     const dose = doseWritten(drug);
-    if (!written.some((it) => isSameDose(it, dose))) written.push(dose);
+    const before = written.findIndex((it) => isSameDose(it, dose));
+    if (before === -1) written.push(dose);
+    else if (written[before]?.timesPerDay === undefined) written[before] = dose;
   }
   let atLeastMg = 0;
   let averageMg = 0;
@@ -122,9 +124,10 @@ function doseWritten({ doseMg, timesPerDay, intakesPerDay, dailyMg }: Recognised
 }
 
 function isSameDose(one: WrittenDose, other: WrittenDose): boolean {
+  const isOftenLeftOut = one.timesPerDay === undefined || other.timesPerDay === undefined;
   return (
     one.eachMg === other.eachMg &&
-    one.timesPerDay === other.timesPerDay &&
+    (one.timesPerDay === other.timesPerDay || (isOftenLeftOut && one.eachMg !== undefined)) &&
     one.dailyMg === other.dailyMg &&
     one.averageMg === other.averageMg
   );

@@ -29,6 +29,14 @@ import { drugsOfBrand } from './shared-brand.ts';
  *
  * Nothing is guessed: a misspelling is read only within the limits of `editLimit`, with every other known name at least two
  * edits further away, and not between look-alikes. Never throws. `matched` is in lower case.
+ *
+ * @example
+ * ```ts
+ * import { recogniseLine } from '@svc/engines';
+ *
+ * const [drug] = recogniseLine('Citalopram 40 mg twice daily').drugs;
+ * [drug?.drug.key, drug?.doseMg, drug?.timesPerDay]; // → [ 'citalopram', 40, 2 ]
+ * ```
  */
 export function recogniseLine(text: string): RecognisedLine {
   const plain = plainText(text);

@@ -405,7 +405,7 @@ describe('a medicine', () => {
       {
         medicationName: 'Sertraline',
         dosage: '75 mg',
-        frequency: '1 every day',
+        frequency: 'once daily',
         status: 'active',
         prescribedAt: '2026-09-01',
       },
@@ -488,7 +488,7 @@ describe('a medicine', () => {
       coding: [{ system, code: 'no-medication-info', display: 'No information about medications' }],
     };
     expect(whyOf(medicine({ medicationCodeableConcept: none }))).toEqual([
-      'says that no medicine is taken, or that none is known',
+      'says that nothing is known of medicines',
     ]);
   });
 

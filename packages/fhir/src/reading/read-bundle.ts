@@ -1,13 +1,5 @@
 import { Assessment, type FhirReport, LabPanel, parseIsoDate, Prescription } from '@svc/contracts';
-import type {
-  Condition,
-  Encounter,
-  FhirResource,
-  MedicationRequest,
-  MedicationStatement,
-  OperationOutcome,
-  QuestionnaireResponse,
-} from 'fhir/r4.js';
+import type { Condition, Encounter, FhirResource, OperationOutcome, QuestionnaireResponse } from 'fhir/r4.js';
 import type * as z from 'zod';
 import { REQUEST_TAG_PREFIX } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
@@ -22,8 +14,10 @@ import { isKind, type Placed, type PlacedResources, placeResources } from './bun
 import { ReadingReport } from './bundle/reading-report.ts';
 import { codesOf } from './element/codes.ts';
 import { asText, isElement, type Unread } from './element/element.ts';
-import { type ReadMedicine, readMedicine } from './medicines/read-medicine.ts';
-import { readOwnPrescription, toPrescriptions } from './medicines/to-prescriptions.ts';
+import { MedicineList } from './medicines/medicine-list.ts';
+import { noteAllergies } from './medicines/note-allergies.ts';
+import { isMedicine } from './medicines/taking.ts';
+import { readOwnPrescription } from './medicines/to-prescriptions.ts';
 import { otherSubject, patientOf } from './one-patient.ts';
 import { operationOutcome } from './outcome.ts';
 import { readObservations } from './read-observations.ts';
@@ -111,7 +105,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   const readable = withoutOthers(resources, report);
   const observed = readObservations(readable, report);
   const assessments = [...observed.assessments];
-  const medicines: ReadMedicine[] = [];
+  const medicines = new MedicineList(readable, report, now);
   const own: Prescription[] = [];
   const visits: string[] = [];
   for (const placed of readable.all) {
@@ -120,9 +114,8 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
       for (const each of readAnswered(placed, report)) assessments.push(each);
     } else if (isMedicine(placed)) {
       const prescription = readOwnPrescription(placed);
-      const medicine = prescription === undefined ? readMedicine(placed, readable, report) : undefined;
-      if (medicine !== undefined) medicines.push(medicine);
-      if (prescription !== undefined) own.push(prescription);
+      if (prescription === undefined) medicines.add(placed);
+      else own.push(prescription);
       if (prescription !== undefined) report.used(placed, 'prescription');
     } else if (isKind<Encounter>(placed, 'Encounter')) {
       const at = readVisit(placed, report);
@@ -132,11 +125,13 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
       report.notUsed(placed, 'no request takes what it says');
   }
   const kept = fitting(Assessment, assessments, report);
+  const prescriptions = [...own, ...medicines.prescriptions()];
+  noteAllergies(readable, prescriptions, report);
   return {
     assessments: withoutRepeats(kept),
     labs: fitting(LabPanel, observed.labs, report),
-    prescriptions: fitting(Prescription, [...own, ...toPrescriptions(medicines, report)], report),
-    anyMedicine: medicines.length + own.length > 0,
+    prescriptions: fitting(Prescription, prescriptions, report),
+    anyMedicine: !medicines.isEmpty || own.length > 0,
     avgSleepHours: averageSleepHours(observed.nights, now),
     lastVisitAt: lastVisit(
       visits,
@@ -148,7 +143,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   };
 }
 
-const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport']);
+const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
 function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingReport): Assessment[] {
@@ -161,13 +156,6 @@ function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingRepo
   if (NOT_ANSWERED.has(status)) report.unread(placed, `is ${status}, not completed`);
   else report.notUsed(placed, 'its status is neither completed nor amended');
   return [];
-}
-
-function isMedicine(placed: Placed): placed is Placed<MedicationRequest | MedicationStatement> {
-  return (
-    isKind<MedicationRequest>(placed, 'MedicationRequest') ||
-    isKind<MedicationStatement>(placed, 'MedicationStatement')
-  );
 }
 
 /** Without what was entered in error, or is of no person: neither is read any further. */

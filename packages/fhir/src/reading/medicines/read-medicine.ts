@@ -1,163 +1,172 @@
-import { DRUGS } from '@svc/clinical';
-import { CODE_SYSTEMS } from '@svc/contracts';
+import { parseIsoDate } from '@svc/contracts';
 import type {
-  CodeableConcept,
-  Dosage,
-  DosageDoseAndRate,
-  Medication,
+  MedicationAdministration,
+  MedicationDispense,
   MedicationRequest,
   MedicationStatement,
-  Quantity,
-  Timing,
 } from 'fhir/r4.js';
-import { SYSTEMS } from '../../systems.ts';
-import { isKind, type Placed, type PlacedResources } from '../bundle/placed.ts';
+import type { Drug } from '@svc/clinical';
+import type { Placed, PlacedResources } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
-import { codesOf } from '../element/codes.ts';
-import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
+import { asText, isElement, textOf, type Unread } from '../element/element.ts';
 import { firstMoment } from '../element/moment.ts';
-import { conceptText } from '../readings/value.ts';
+import { type DosedMedicine, readDoses } from './dose-words.ts';
+import { medicineConceptOf } from './medicine-concept.ts';
 import type { MedicineOrder } from './medicine-courses.ts';
+import { nameMedicine } from './name-medicine.ts';
+import { noMedicineIn } from './no-medicine.ts';
+import { type MedicineResource, takingOf } from './taking.ts';
 
-type Kind = MedicationRequest | MedicationStatement;
-
-/** An order or statement that can become a prescription; the start is missing where nobody said it. */
+/** An order, statement, dispense or administration that can become a prescription. */
 export interface ReadMedicine extends Omit<MedicineOrder, 'authoredOn'> {
+  /** Missing where nobody said when it was begun. */
   readonly authoredOn: string | undefined;
+  readonly drug: Drug | undefined;
+  /** Its instructions as they came, and what they are read for. */
+  readonly instructions: readonly unknown[];
+  readonly dosed: DosedMedicine;
   readonly dosage: string | undefined;
   readonly frequency: string | undefined;
-  readonly placed: Placed;
+  /** A dispense or an administration: what is taken shows in it, but nobody ordered it there. */
+  readonly isEvidence: boolean;
+  /** How long what was handed over lasts. */
+  readonly supplyDays: number | undefined;
+  readonly placed: Placed<MedicineResource>;
 }
 
-/** What each status is in a request; what is not here says why it is not sent. */
-const STATUSES: Readonly<Record<string, { readonly status: string } | { readonly why: string }>> = {
-  active: { status: 'active' },
-  completed: { status: 'completed' },
-  stopped: { status: 'discontinued' },
-  'on-hold': { status: 'on hold' },
-  'not-taken': { status: 'not taken' },
-  unknown: { status: 'unknown' },
-  cancelled: { why: 'was cancelled before anything was taken' },
-  draft: { why: 'is a draft' },
-  intended: { why: 'is intended, not taken yet' },
-};
-/** What is only proposed, planned or an option says nothing of what is taken. */
-const PROPOSED = new Set(['proposal', 'plan', 'option']);
+/** A resource that says that no medicine is taken. */
+export interface NoMedicines {
+  readonly none: true;
+  readonly at: string | undefined;
+  readonly placed: Placed<MedicineResource>;
+}
 
-/** Where the International Patient Summary says that there is nothing to say. */
-const ABSENT = '/absent-unknown-uv-ips';
+const EVIDENCE = new Set(['MedicationDispense', 'MedicationAdministration']);
 
-const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(
-  DRUGS.flatMap((drug) => [
-    ...drug.codes.map(({ system, code }) => [`${system}|${code}`, drug.name] as const),
-    ...(drug.atc === undefined ? [] : [[`${SYSTEMS.atc}|${drug.atc}`, drug.name] as const]),
-  ]),
-);
-
-/** Reads one order or statement; what keeps it out goes to the report. */
+/** Reads one resource about a medicine; what keeps it out goes to the report, with name and date. */
 export function readMedicine(
-  placed: Placed<Kind>,
+  placed: Placed<MedicineResource>,
   resources: PlacedResources,
   report: ReadingReport,
-): ReadMedicine | undefined {
-  const { resource } = placed;
-  const refuse = (why: string): undefined => {
-    report.notUsed(placed, why);
-    return undefined;
-  };
-  const status = asText(resource.status);
-  const known = Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
-  if (known === undefined)
-    return refuse(`its status ${quoted(resource.status)} says nothing of what is taken`);
-  if ('why' in known) return refuse(known.why);
-  const { intent, doNotPerform } = resource as Unread<MedicationRequest>;
-  if (PROPOSED.has(asText(intent))) return refuse(`is a ${asText(intent)}, no order`);
-  if (doNotPerform === true) return refuse('says that it is not to be taken');
-  const concept = conceptOf(placed, resources);
-  if (codesOf(concept).some(({ system }) => system.endsWith(ABSENT)))
-    return refuse('says that no medicine is taken, or that none is known');
-  const name = concept === undefined ? undefined : medicineName(concept);
-  if (name === undefined) {
-    report.unread(placed, 'names no medicine that can be read: it needs words, or a code this service knows');
+  now: number,
+): ReadMedicine | NoMedicines | undefined {
+  const { resource, path } = placed;
+  const { medicationCodeableConcept } = resource as { readonly medicationCodeableConcept?: unknown };
+  const concept = medicineConceptOf(placed, resource as object, resources);
+  const absence = noMedicineIn(concept, medicationCodeableConcept);
+  const named = absence === undefined ? nameMedicine(concept) : undefined;
+  const taking = takingOf(resource);
+  if ('why' in taking) {
+    report.notUsed(placed, taking.why);
+    if (named !== undefined)
+      report.remark(path, `${calledOn(concept.words[0] ?? named.name, resource)}: ${taking.why}`);
     return undefined;
   }
+  if (absence !== undefined) {
+    report.notUsed(
+      placed,
+      absence === 'none' ? 'says that no medicine is taken' : 'says that nothing is known of medicines',
+    );
+    return absence === 'none' && taking.status !== 'not taken'
+      ? { none: true, at: startOf(placed, report), placed }
+      : undefined;
+  }
+  if (named === undefined) {
+    report.unread(
+      placed,
+      unnamed(
+        concept.codes.map(({ code }) => code),
+        resource,
+      ),
+    );
+    return undefined;
+  }
+  const called = calledOn(concept.words[0] ?? named.name, resource);
+  if (named.conflict !== undefined) report.review(`${path}: ${called}: ${named.conflict}`);
+  if (named.remark !== undefined) report.remark(path, named.remark);
+  if (taking.remark !== undefined) report.remark(path, `${called} ${taking.remark}`);
+  if (!named.isKnown && STILL_TAKEN.has(taking.status))
+    report.review(`${path}: ${called}: not known by its name or a code, so nothing was checked of it`);
+  const authoredOn = startOf(placed, report);
+  const begins = authoredOn === undefined ? undefined : parseIsoDate(authoredOn);
+  const dosed = { ...named, drug: named.drug?.ingredients === undefined ? named.drug : undefined, begins };
+  const instructions = instructionsOf(resource);
+  const { dosage, frequency, remarks } = readDoses(instructions, dosed, now);
+  for (const remark of remarks) report.remark(path, `${called}: ${remark}`);
   return {
-    rxnorm: codesOf(concept).find(({ system }) => system === CODE_SYSTEMS.rxnorm)?.code ?? '',
-    name,
-    status: known.status,
-    authoredOn: startOf(placed, report),
-    ...dosageOf(resource),
+    rxnorm: named.rxnorm,
+    name: named.name,
+    drug: named.drug,
+    instructions,
+    dosed,
+    status: taking.status,
+    authoredOn,
+    dosage,
+    frequency,
+    isEvidence: EVIDENCE.has(asText(resource.resourceType)),
+    supplyDays: supplyOf(resource),
     placed,
   };
 }
 
-function quoted(value: unknown): string {
-  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : 'is missing and';
+const STILL_TAKEN = new Set(['active', 'on hold', 'unknown']);
+
+/** A medicine as a message names it, with its day. */
+function calledOn(name: string, resource: Unread<MedicineResource>): string {
+  const day = dayOf(resource);
+  return `medicine "${name.slice(0, 120)}"${day === undefined ? '' : ` of ${day}`}`;
 }
 
-function conceptOf(placed: Placed<Kind>, resources: PlacedResources): Unread<CodeableConcept> | undefined {
-  const { medicationCodeableConcept: direct, medicationReference } = placed.resource;
-  if (isElement<CodeableConcept>(direct)) return direct;
-  const medication = resources.resolve(medicationReference, placed);
-  if (medication === undefined || !isKind<Medication>(medication, 'Medication')) return undefined;
-  return isElement<CodeableConcept>(medication.resource.code) ? medication.resource.code : undefined;
+function unnamed(codes: readonly string[], resource: Unread<MedicineResource>): string {
+  const day = dayOf(resource);
+  const code =
+    codes.length === 0 ? 'no words and no code' : `only ${codes.slice(0, 3).join(', ').slice(0, 80)}`;
+  return `names no medicine that can be read${day === undefined ? '' : ` (of ${day})`}: it has ${code}, and needs words, or a code this service knows`;
 }
 
-/** Words first: they name product and strength; else the ingredient by any of its codes. */
-function medicineName(concept: Unread<CodeableConcept>): string | undefined {
-  const codes = codesOf(concept);
-  const words =
-    textOf(concept.text) ?? codes.map(({ display }) => display).find((display) => display !== undefined);
-  return (
-    words ??
-    codes
-      .map(({ system, code }) => NAME_BY_CODE.get(`${system}|${code}`))
-      .find((name) => name !== undefined) ??
-    // A concept without a system may still be words.
-    (codes.length === 0 ? conceptText(concept) : undefined)
-  );
+function dayOf(resource: Unread<MedicineResource>): string | undefined {
+  return datesOf(resource)
+    .map(([, value]) => textOf(value)?.slice(0, 10))
+    .find((day) => day !== undefined);
 }
 
-/** When it was begun: as ordered, else the start of the time it is for. When somebody stated it is no start. */
-function startOf({ resource, path }: Placed<Kind>, report: ReadingReport): string | undefined {
+function datesOf(resource: Unread<MedicineResource>): (readonly [field: string, value: unknown])[] {
   const { authoredOn } = resource as Unread<MedicationRequest>;
-  const { effectiveDateTime, effectivePeriod } = resource as Unread<MedicationStatement>;
-  const period = isElement<{ start: unknown }>(effectivePeriod) ? effectivePeriod.start : undefined;
+  const { effectiveDateTime, effectivePeriod } = resource as Unread<
+    MedicationStatement | MedicationAdministration
+  >;
+  const { whenHandedOver, whenPrepared } = resource as Unread<MedicationDispense>;
+  const start = isElement<{ start: unknown }>(effectivePeriod) ? effectivePeriod.start : undefined;
+  return [
+    ['effectivePeriod.start', start],
+    ['effectiveDateTime', effectiveDateTime],
+    ['authoredOn', authoredOn],
+    ['whenHandedOver', whenHandedOver],
+    ['whenPrepared', whenPrepared],
+  ];
+}
+
+/** When it was begun: as ordered or handed over, else the start of the time it is for. When somebody stated it is no start. */
+function startOf({ resource, path }: Placed<MedicineResource>, report: ReadingReport): string | undefined {
   return firstMoment(
-    [
-      [`${path}.effectivePeriod.start`, period],
-      [`${path}.effectiveDateTime`, effectiveDateTime],
-      [`${path}.authoredOn`, authoredOn],
-    ],
+    datesOf(resource).map(([field, value]) => [`${path}.${field}`, value] as const),
     report,
   );
 }
 
-function dosageOf(resource: Unread<Kind>): Pick<ReadMedicine, 'dosage' | 'frequency'> {
-  const { dosageInstruction } = resource as Unread<MedicationRequest>;
-  const { dosage } = resource as Unread<MedicationStatement>;
-  const [first] = [...elementsOf<Dosage>(dosageInstruction), ...elementsOf<Dosage>(dosage)];
-  if (first === undefined) return { dosage: undefined, frequency: undefined };
-  return { dosage: textOf(first.text) ?? doseOf(first), frequency: frequencyOf(first.timing) };
+/** Instructions of an order or statement; an administration has one dose that was given. */
+function instructionsOf(resource: Unread<MedicineResource>): readonly unknown[] {
+  const { dosageInstruction } = resource as Unread<MedicationRequest | MedicationDispense>;
+  const { dosage } = resource as { readonly dosage?: unknown };
+  if (Array.isArray(dosageInstruction) && dosageInstruction.length > 0) return dosageInstruction;
+  if (Array.isArray(dosage)) return dosage;
+  if (!isElement<NonNullable<MedicationAdministration['dosage']>>(dosage)) return [];
+  const [[, given] = []] = datesOf(resource).filter(([, value]) => value !== undefined);
+  return [{ id: given, text: dosage.text, doseAndRate: [{ doseQuantity: dosage.dose }] }];
 }
 
-function doseOf({ doseAndRate }: Unread<Dosage>): string | undefined {
-  const [first] = elementsOf<DosageDoseAndRate>(doseAndRate);
-  const quantity = first?.doseQuantity;
-  if (!isElement<Quantity>(quantity) || typeof quantity.value !== 'number') return undefined;
-  return [String(quantity.value), textOf(quantity.unit) ?? textOf(quantity.code)].filter(Boolean).join(' ');
-}
-
-const PERIODS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', wk: 'week', mo: 'month' };
-
-function frequencyOf(timing: unknown): string | undefined {
-  if (!isElement<Timing>(timing)) return undefined;
-  const words = isElement<CodeableConcept>(timing.code) ? conceptText(timing.code) : undefined;
-  if (words !== undefined) return words;
-  const { repeat } = timing;
-  if (!isElement<NonNullable<Timing['repeat']>>(repeat)) return undefined;
-  const { frequency, period, periodUnit } = repeat;
-  const unit = Object.hasOwn(PERIODS, asText(periodUnit)) ? PERIODS[asText(periodUnit)] : undefined;
-  if (typeof frequency !== 'number' || typeof period !== 'number' || unit === undefined) return undefined;
-  return `${frequency} every ${period === 1 ? unit : `${period} ${unit}s`}`;
+function supplyOf(resource: Unread<MedicineResource>): number | undefined {
+  const { daysSupply } = resource as Unread<MedicationDispense>;
+  const value = isElement<{ value: unknown }>(daysSupply) ? daysSupply.value : undefined;
+  return typeof value === 'number' && value > 0 && value <= 1000 ? value : undefined;
 }

@@ -1,12 +1,5 @@
 import { parseIsoDate, type Prescription } from '@svc/contracts';
-import type {
-  CodeableConcept,
-  Dosage,
-  Identifier,
-  MedicationRequest,
-  MedicationStatement,
-  Timing,
-} from 'fhir/r4.js';
+import type { CodeableConcept, Dosage, Identifier, MedicationRequest, Timing } from 'fhir/r4.js';
 import { SYSTEMS } from '../../systems.ts';
 import { nameOf, type Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
@@ -14,6 +7,7 @@ import { asText, elementsOf, isElement, textOf, type Unread } from '../element/e
 import { toCourses } from './medicine-courses.ts';
 import { splitMedicineName } from './medicine-name.ts';
 import type { ReadMedicine } from './read-medicine.ts';
+import type { MedicineResource } from './taking.ts';
 
 type Dated = ReadMedicine & { readonly authoredOn: string };
 
@@ -82,10 +76,10 @@ function newest(prescriptions: readonly Prescription[], report: ReadingReport): 
 }
 
 /** A prescription as a request had it, from a resource that this package made of it; undefined for any other. */
-export function readOwnPrescription({
-  resource,
-}: Placed<MedicationRequest | MedicationStatement>): Prescription | undefined {
-  const own = elementsOf<Identifier>(resource.identifier).find(({ system }) => system === SYSTEMS.requestId);
+export function readOwnPrescription({ resource }: Placed<MedicineResource>): Prescription | undefined {
+  const own = elementsOf<Identifier>((resource as Unread<MedicationRequest>).identifier).find(
+    ({ system }) => system === SYSTEMS.requestId,
+  );
   const id = textOf(own?.value);
   const { medicationCodeableConcept, statusReason, authoredOn, dosageInstruction } =
     resource as Unread<MedicationRequest>;
