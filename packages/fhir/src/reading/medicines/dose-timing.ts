@@ -115,3 +115,12 @@ function endOf(value: unknown): number | undefined {
   const at = momentOf(value);
   return at === undefined || asText(value).includes('T') ? at : at + DAY_MS;
 }
+
+/** The days and times of a day that a timing names, as one text: two instructions alike in all else differ by it. */
+export function momentsOf(timing: unknown): string {
+  if (!isElement<Timing>(timing) || !isElement<Repeat>(timing.repeat)) return '';
+  const { when, timeOfDay, dayOfWeek } = timing.repeat;
+  return [when, timeOfDay, dayOfWeek]
+    .flatMap((list) => (Array.isArray(list) ? list.slice(0, 50).map(asText) : []))
+    .join(' ');
+}

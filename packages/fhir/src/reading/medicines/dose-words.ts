@@ -1,6 +1,6 @@
 import type { Drug } from '@svc/clinical';
 import type { Dosage } from 'fhir/r4.js';
-import { elementsOf, type Unread } from '../element/element.ts';
+import { elementsOf } from '../element/element.ts';
 import { exact } from './amounts.ts';
 import { type DayDose, dayDoseOf } from './day-dose.ts';
 import { type DosedProduct, type Intake, readIntake } from './dose-intake.ts';
@@ -12,7 +12,11 @@ export interface DoseWords {
   readonly frequency: string | undefined;
   /** How the instructions were read, where that does not show in the words. */
   readonly remarks: readonly string[];
+  /** What of them has to be looked at. */
+  readonly asks: readonly string[];
 }
+
+type Words = Omit<DoseWords, 'asks'>;
 
 export interface DosedMedicine extends DosedProduct {
   /** Strength and form in the name of the product. */
@@ -28,33 +32,38 @@ const MOST_INSTRUCTIONS = 100;
 
 /** Reads the instructions of one medicine, `dosageInstruction` or `dosage`. */
 export function readDoses(instructions: unknown, medicine: DosedMedicine, now: number): DoseWords {
-  const all = withoutRepeats(elementsOf<Dosage>(instructions));
-  const intakes = all.slice(0, MOST_INSTRUCTIONS).map((each) => readIntake(each, medicine));
+  const all = elementsOf<Dosage>(instructions);
+  const intakes = withoutRepeats(all.slice(0, MOST_INSTRUCTIONS).map((each) => readIntake(each, medicine)));
   const more =
     all.length > MOST_INSTRUCTIONS
       ? [`${all.length} instructions: only the first ${MOST_INSTRUCTIONS} were read`]
       : [];
   const [first] = intakes;
-  if (first === undefined) return { dosage: undefined, frequency: undefined, remarks: [] };
+  if (first === undefined) return { dosage: undefined, frequency: undefined, remarks: [], asks: [] };
   const day = dayDoseOf(intakes, medicine.begins, now);
   const words =
     day === undefined || medicine.drug === undefined
       ? asWritten(intakes)
       : inLine(intakes, day, medicine, medicine.drug);
-  return { ...words, remarks: [...words.remarks, ...intakes.flatMap(({ remarks }) => remarks), ...more] };
+  return {
+    ...words,
+    remarks: [...words.remarks, ...intakes.flatMap(({ remarks }) => remarks), ...more],
+    asks: intakes.flatMap(({ asks }) => asks),
+  };
 }
 
-/** An instruction that stands twice, letter by letter, is one. */
-function withoutRepeats(instructions: readonly Unread<Dosage>[]): Unread<Dosage>[] {
+/** An instruction that stands twice, alike in everything that is read, is one. */
+function withoutRepeats(intakes: readonly Intake[]): Intake[] {
   const seen = new Set<string>();
-  return instructions.filter((each) => {
-    const key = JSON.stringify(each);
+  return intakes.filter(({ words, doseMg, perDay, dailyMg, sequence, bounds, moments }) => {
+    const { from, to, lastsMs } = bounds;
+    const key = JSON.stringify([words, doseMg, perDay, dailyMg, sequence, from, to, lastsMs, moments]);
     return !seen.has(key) && seen.add(key);
   });
 }
 
 /** Where no dose of a day is known: the words, and how often. */
-function asWritten(intakes: readonly Intake[]): DoseWords {
+function asWritten(intakes: readonly Intake[]): Words {
   const words = intakes.map((intake) => intake.words).filter((text) => text !== '');
   const [only] = intakes;
   const perDay = intakes.length === 1 && only?.text === undefined ? only?.perDay : undefined;
@@ -68,7 +77,7 @@ function asWritten(intakes: readonly Intake[]): DoseWords {
 const INJECTED = /\binject|\bintramuscular\b|\bdepot\b|\bsyringe\b|\blong[- ]acting\b|\bimplant/i;
 const PATCH = /\bpatch|\btransdermal/i;
 
-function inLine(intakes: readonly Intake[], day: DayDose, medicine: DosedMedicine, drug: Drug): DoseWords {
+function inLine(intakes: readonly Intake[], day: DayDose, medicine: DosedMedicine, drug: Drug): Words {
   const [only] = intakes;
   const single = intakes.length === 1 ? only : undefined;
   const text = single?.text;
