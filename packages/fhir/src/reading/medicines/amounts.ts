@@ -31,11 +31,14 @@ const TEASPOON = /^(?:tsp|teaspoon)/;
 const ML_PER_TEASPOON = 5;
 const AROUND_UNIT = /^[{[(\s]+|[}\])\s.]+$|\(s\)|s$/g;
 
-/** The amount of a Quantity; undefined where it has no number, or one below zero. */
+/** No dose has a larger number, whatever its unit. */
+const MOST = 1e8;
+
+/** The amount of a Quantity; undefined where it has no number, or one that no dose has. */
 export function amountOf(quantity: unknown): Amount | undefined {
   if (!isElement<Quantity>(quantity)) return undefined;
   const { value } = quantity;
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
+  if (typeof value !== 'number' || !(value >= 0 && value <= MOST)) return undefined;
   const units = [textOf(quantity.unit), textOf(quantity.code)].filter((unit) => unit !== undefined);
   for (const unit of units) {
     const amount = amountIn(value, plainUnit(unit));

@@ -43,7 +43,7 @@ export function readDoses(instructions: unknown, medicine: DosedMedicine, now: n
   const day = dayDoseOf(intakes, medicine.begins, now);
   const words =
     day === undefined || medicine.drug === undefined
-      ? asWritten(intakes)
+      ? asWritten(intakes, medicine.productWords)
       : inLine(intakes, day, medicine, medicine.drug);
   return {
     ...words,
@@ -62,16 +62,26 @@ function withoutRepeats(intakes: readonly Intake[]): Intake[] {
   });
 }
 
-/** Where no dose of a day is known: the words, and how often. */
-function asWritten(intakes: readonly Intake[]): Words {
+/** Where no dose of a day is known: the words, behind the strength where they count nothing, and how often. */
+function asWritten(intakes: readonly Intake[], productWords: string | undefined): Words {
   const words = intakes.map((intake) => intake.words).filter((text) => text !== '');
   const [only] = intakes;
   const perDay = intakes.length === 1 && only?.text === undefined ? only?.perDay : undefined;
   return {
-    dosage: words.length === 0 ? undefined : words.join('; '),
+    dosage: words.length === 0 ? undefined : withStrength(words.join('; '), productWords),
     frequency: perDay === undefined ? undefined : frequencyWords(perDay),
     remarks: [],
   };
+}
+
+/** A number in the words would be a dose that could not be read: the strength is not put in its place. */
+const COUNTS = /\d|\b(?:half|two|three|four|five|six)\b|½/i;
+const MOST_LETTERS = 1_000;
+
+function withStrength(words: string, productWords: string | undefined): string {
+  return productWords === undefined || COUNTS.test(words.slice(0, MOST_LETTERS))
+    ? words
+    : `${productWords}, ${words}`;
 }
 
 const INJECTED = /\binject|\bintramuscular\b|\bdepot\b|\bsyringe\b|\blong[- ]acting\b|\bimplant/i;
