@@ -503,7 +503,16 @@ export type FhirReport = {
     /** Where they are, as FHIRPath; the first 20 */
     paths: string[];
     /** What they were read as */
-    as: 'assessment' | 'reading' | 'prescription' | 'visit' | 'sleep' | 'input' | 'heading' | 'context';
+    as:
+      | 'assessment'
+      | 'reading'
+      | 'prescription'
+      | 'visit'
+      | 'sleep'
+      | 'input'
+      | 'heading'
+      | 'context'
+      | 'allergy';
   }[];
   /** What did not, with the reason */
   notUsed: {
@@ -529,7 +538,7 @@ export type FhirReport = {
   reviewReasons: string[];
 };
 
-/** FHIR R4 as JSON: a Bundle of one patient with Observation, QuestionnaireResponse, MedicationRequest, MedicationStatement, DiagnosticReport, Condition and Encounter. Other resources are left unread and named in the report */
+/** FHIR R4 as JSON: a Bundle of one patient with Observation, QuestionnaireResponse, MedicationRequest, MedicationStatement, MedicationDispense, MedicationAdministration, AllergyIntolerance, DiagnosticReport, Condition and Encounter. Other resources are left unread and named in the report */
 export type FhirResourceBody = {
   /** Bundle, or a single resource that a Bundle could hold */
   resourceType: string;

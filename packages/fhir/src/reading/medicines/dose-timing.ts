@@ -66,7 +66,7 @@ function byCode(code: Unread<CodeableConcept>): number | undefined {
 }
 
 /** Read as the lines of a medication list are. */
-export function timesInWords(words: string): number | undefined {
+function timesInWords(words: string): number | undefined {
   const [drug] = recogniseLine(`lithium 1 mg ${words.slice(0, 200)}`).drugs;
   return drug?.timesPerDay ?? drug?.intakesPerDay;
 }

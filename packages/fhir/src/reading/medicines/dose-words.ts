@@ -157,7 +157,7 @@ const TIMES: ReadonlyMap<number, string> = new Map([
 const MOST_TIMES = 12;
 
 /** Intakes a day in words. */
-export function frequencyWords(perDay: number): string | undefined {
+function frequencyWords(perDay: number): string | undefined {
   const times =
     TIMES.get(perDay) ??
     (Number.isInteger(perDay) && perDay <= MOST_TIMES ? `${perDay} times daily` : undefined);
