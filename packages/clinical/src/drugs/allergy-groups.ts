@@ -122,7 +122,17 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Whether a medicine, or an ingredient of it, is of a group. */
+/**
+ * Whether a medicine is of a group, by its ATC code; of a combination ask each ingredient.
+ *
+ * @example
+ * ```ts
+ * import { findAllergyGroup, findDrug, isOfAllergyGroup } from '@svc/clinical';
+ *
+ * const [drug, group] = [findDrug('amoxicillin'), findAllergyGroup('Penicillins')];
+ * drug && group && isOfAllergyGroup(drug, group); // → true
+ * ```
+ */
 export function isOfAllergyGroup({ atc }: Pick<Drug, 'atc'>, { atc: starts }: AllergyGroup): boolean {
   return atc !== undefined && starts.some((start) => atc.startsWith(start));
 }

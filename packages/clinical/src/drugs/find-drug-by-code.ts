@@ -48,8 +48,7 @@ let unpacked: ReadonlyMap<string, CodedDrug> | undefined;
  * ```ts
  * import { findDrugByCode } from '@svc/clinical';
  *
- * const coded = findDrugByCode('http://www.nlm.nih.gov/research/umls/rxnorm', '309314');
- * [coded?.drug.key, coded?.strength]; // → [ 'citalopram', { mg: 40, per: 'unit' } ]
+ * findDrugByCode('http://www.nlm.nih.gov/research/umls/rxnorm', '2556')?.drug.key; // → 'citalopram'
  * findDrugByCode('urn:oid:2.16.840.1.113883.6.73', 'N05AN01')?.drug.key; // → 'lithium'
  * ```
  */

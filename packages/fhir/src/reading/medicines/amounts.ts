@@ -25,17 +25,20 @@ const MG_PER: Readonly<Record<string, number>> = {
   microgram: 0.001,
 };
 const PIECE =
-  /^(?:tab|cap(?!ful)|pill|tbl|compr|comprim|tablett|kapsel|kaps|dragee|dragée|lozenge|film|lam(?:ella)?$|each$|ea$|sach|suppos|gélule|pastill)/;
+  /^(?:(?:oral|filmcoated)?tab|cap(?!ful)|oralcap|pill|tbl|compr|kaps|drag[eé]e|lozenge|film|each$|ea$|sach|suppos|gélule|pastill)/;
 const ML = /^(?:ml|milliliters?|millilitres?|cc)$/;
 const TEASPOON = /^(?:tsp|teaspoon)/;
 const ML_PER_TEASPOON = 5;
-const AROUND_UNIT = /^[{[(\s]+|[}\])\s.]+$|\(s\)|s$/g;
+const NO_LETTER = /[^\p{L}]/gu;
 
-/** The amount of a Quantity; undefined where it has no number, or one below zero. */
+/** No dose has a larger number, whatever its unit. */
+const MOST = 1e8;
+
+/** The amount of a Quantity; undefined where it has no number, or one that no dose has. */
 export function amountOf(quantity: unknown): Amount | undefined {
   if (!isElement<Quantity>(quantity)) return undefined;
   const { value } = quantity;
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
+  if (typeof value !== 'number' || !(value >= 0 && value <= MOST)) return undefined;
   const units = [textOf(quantity.unit), textOf(quantity.code)].filter((unit) => unit !== undefined);
   for (const unit of units) {
     const amount = amountIn(value, plainUnit(unit));
@@ -55,8 +58,8 @@ function amountIn(value: number, unit: string): Amount | undefined {
 
 /** "Tablet(s)", "{tbl}", "MG": one spelling. A unit of one letter keeps it. */
 function plainUnit(unit: string): string {
-  const lower = unit.slice(0, 40).toLowerCase().trim();
-  return lower.length <= 2 ? lower : lower.replace(AROUND_UNIT, '');
+  const letters = unit.slice(0, 40).toLowerCase().replaceAll(NO_LETTER, '');
+  return letters.length > 2 && letters.endsWith('s') ? letters.slice(0, -1) : letters;
 }
 
 /** Up to twelve digits, so that 3 × 0.1 reads 0.3. */

@@ -3,8 +3,8 @@ import type { Drug } from '@svc/clinical';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { conceptText } from '../readings/value.ts';
 import { type Amount, amountOf, exact, hoursOf, milligramsOf, type Strength } from './amounts.ts';
-import { isAsNeededText, isStepText, readDoseText, type TextDose } from './dose-text.ts';
-import { boundsOf, type DoseBounds, intakesPerDay } from './dose-timing.ts';
+import { dailyMgOf, isAsNeededText, isStepText, readDoseText, type TextDose } from './dose-text.ts';
+import { boundsOf, type DoseBounds, intakesPerDay, momentsOf } from './dose-timing.ts';
 
 /** What one instruction says. */
 export interface Intake extends TextDose {
@@ -14,10 +14,14 @@ export interface Intake extends TextDose {
   readonly asNeeded: boolean;
   readonly sequence: number | undefined;
   readonly bounds: DoseBounds;
+  /** What it is known by beside its dose: its id, the times of a day it names. */
+  readonly moments: string;
   /** One of several that follow each other, by its words. */
   readonly isStep: boolean;
   /** What of it could not be read, or contradicts itself. */
   readonly remarks: readonly string[];
+  /** What of it has to be looked at. */
+  readonly asks: readonly string[];
 }
 
 /** The medicine an instruction is for. */
@@ -38,15 +42,13 @@ export function readIntake(instruction: Unread<Dosage>, product: DosedProduct): 
       ? {}
       : readDoseText(text, product.drug, product.strength);
   const dose = together(fields, words, product.drug, remarks);
-  if (
-    amount !== undefined &&
-    dose.doseMg === undefined &&
-    dose.dailyMg === undefined &&
-    product.drug?.maxDailyMg
-  )
-    remarks.push(
-      `a dose of ${inWords(amount)}: how many mg that is, is not known, so the dose of a day is not compared`,
-    );
+  const asks: string[] = [];
+  if (amount !== undefined && dailyMgOf(dose) === undefined && product.drug?.maxDailyMg !== undefined) {
+    const said = `a dose of ${inWords(amount)}: not known how many mg, so the dose of a day is not compared`;
+    // A number without a unit may be milligrams.
+    if (amount.kind === 'bare' && product.strength !== undefined) asks.push(said);
+    else remarks.push(said);
+  }
   return {
     ...dose,
     text,
@@ -58,8 +60,10 @@ export function readIntake(instruction: Unread<Dosage>, product: DosedProduct): 
     asNeeded: isAsNeeded(instruction) || (text !== undefined && isAsNeededText(text)),
     sequence: typeof instruction.sequence === 'number' ? instruction.sequence : undefined,
     bounds: boundsOf(instruction.timing),
+    moments: `${textOf(instruction.id) ?? ''} ${momentsOf(instruction.timing)}`,
     isStep: text !== undefined && isStepText(text),
     remarks,
+    asks,
   };
 }
 

@@ -66,7 +66,7 @@ function byCode(code: Unread<CodeableConcept>): number | undefined {
 }
 
 /** Read as the lines of a medication list are. */
-export function timesInWords(words: string): number | undefined {
+function timesInWords(words: string): number | undefined {
   const [drug] = recogniseLine(`lithium 1 mg ${words.slice(0, 200)}`).drugs;
   return drug?.timesPerDay ?? drug?.intakesPerDay;
 }
@@ -114,4 +114,13 @@ function momentOf(value: unknown): number | undefined {
 function endOf(value: unknown): number | undefined {
   const at = momentOf(value);
   return at === undefined || asText(value).includes('T') ? at : at + DAY_MS;
+}
+
+/** The days and times of a day that a timing names, as one text: two instructions alike in all else differ by it. */
+export function momentsOf(timing: unknown): string {
+  if (!isElement<Timing>(timing) || !isElement<Repeat>(timing.repeat)) return '';
+  const { when, timeOfDay, dayOfWeek } = timing.repeat;
+  return [when, timeOfDay, dayOfWeek]
+    .flatMap((list) => (Array.isArray(list) ? list.slice(0, 50).map(asText) : []))
+    .join(' ');
 }

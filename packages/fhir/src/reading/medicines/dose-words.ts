@@ -1,6 +1,6 @@
 import type { Drug } from '@svc/clinical';
 import type { Dosage } from 'fhir/r4.js';
-import { elementsOf, type Unread } from '../element/element.ts';
+import { elementsOf } from '../element/element.ts';
 import { exact } from './amounts.ts';
 import { type DayDose, dayDoseOf } from './day-dose.ts';
 import { type DosedProduct, type Intake, readIntake } from './dose-intake.ts';
@@ -12,7 +12,11 @@ export interface DoseWords {
   readonly frequency: string | undefined;
   /** How the instructions were read, where that does not show in the words. */
   readonly remarks: readonly string[];
+  /** What of them has to be looked at. */
+  readonly asks: readonly string[];
 }
+
+type Words = Omit<DoseWords, 'asks'>;
 
 export interface DosedMedicine extends DosedProduct {
   /** Strength and form in the name of the product. */
@@ -28,47 +32,62 @@ const MOST_INSTRUCTIONS = 100;
 
 /** Reads the instructions of one medicine, `dosageInstruction` or `dosage`. */
 export function readDoses(instructions: unknown, medicine: DosedMedicine, now: number): DoseWords {
-  const all = withoutRepeats(elementsOf<Dosage>(instructions));
-  const intakes = all.slice(0, MOST_INSTRUCTIONS).map((each) => readIntake(each, medicine));
+  const all = elementsOf<Dosage>(instructions);
+  const intakes = withoutRepeats(all.slice(0, MOST_INSTRUCTIONS).map((each) => readIntake(each, medicine)));
   const more =
     all.length > MOST_INSTRUCTIONS
       ? [`${all.length} instructions: only the first ${MOST_INSTRUCTIONS} were read`]
       : [];
   const [first] = intakes;
-  if (first === undefined) return { dosage: undefined, frequency: undefined, remarks: [] };
+  if (first === undefined) return { dosage: undefined, frequency: undefined, remarks: [], asks: [] };
   const day = dayDoseOf(intakes, medicine.begins, now);
   const words =
     day === undefined || medicine.drug === undefined
-      ? asWritten(intakes)
+      ? asWritten(intakes, medicine.productWords)
       : inLine(intakes, day, medicine, medicine.drug);
-  return { ...words, remarks: [...words.remarks, ...intakes.flatMap(({ remarks }) => remarks), ...more] };
+  return {
+    ...words,
+    remarks: [...words.remarks, ...intakes.flatMap(({ remarks }) => remarks), ...more],
+    asks: intakes.flatMap(({ asks }) => asks),
+  };
 }
 
-/** An instruction that stands twice, letter by letter, is one. */
-function withoutRepeats(instructions: readonly Unread<Dosage>[]): Unread<Dosage>[] {
+/** An instruction that stands twice, alike in everything that is read, is one. */
+function withoutRepeats(intakes: readonly Intake[]): Intake[] {
   const seen = new Set<string>();
-  return instructions.filter((each) => {
-    const key = JSON.stringify(each);
+  return intakes.filter(({ words, doseMg, perDay, dailyMg, sequence, bounds, moments }) => {
+    const { from, to, lastsMs } = bounds;
+    const key = JSON.stringify([words, doseMg, perDay, dailyMg, sequence, from, to, lastsMs, moments]);
     return !seen.has(key) && seen.add(key);
   });
 }
 
-/** Where no dose of a day is known: the words, and how often. */
-function asWritten(intakes: readonly Intake[]): DoseWords {
+/** Where no dose of a day is known: the words, behind the strength where they count nothing, and how often. */
+function asWritten(intakes: readonly Intake[], productWords: string | undefined): Words {
   const words = intakes.map((intake) => intake.words).filter((text) => text !== '');
   const [only] = intakes;
   const perDay = intakes.length === 1 && only?.text === undefined ? only?.perDay : undefined;
   return {
-    dosage: words.length === 0 ? undefined : words.join('; '),
+    dosage: words.length === 0 ? undefined : withStrength(words.join('; '), productWords),
     frequency: perDay === undefined ? undefined : frequencyWords(perDay),
     remarks: [],
   };
 }
 
+/** A number in the words would be a dose that could not be read: the strength is not put in its place. */
+const COUNTS = /\d|\b(?:half|two|three|four|five|six)\b|½/i;
+const MOST_LETTERS = 1_000;
+
+function withStrength(words: string, productWords: string | undefined): string {
+  return productWords === undefined || COUNTS.test(words.slice(0, MOST_LETTERS))
+    ? words
+    : `${productWords}, ${words}`;
+}
+
 const INJECTED = /\binject|\bintramuscular\b|\bdepot\b|\bsyringe\b|\blong[- ]acting\b|\bimplant/i;
 const PATCH = /\bpatch|\btransdermal/i;
 
-function inLine(intakes: readonly Intake[], day: DayDose, medicine: DosedMedicine, drug: Drug): DoseWords {
+function inLine(intakes: readonly Intake[], day: DayDose, medicine: DosedMedicine, drug: Drug): Words {
   const [only] = intakes;
   const single = intakes.length === 1 ? only : undefined;
   const text = single?.text;
@@ -138,7 +157,7 @@ const TIMES: ReadonlyMap<number, string> = new Map([
 const MOST_TIMES = 12;
 
 /** Intakes a day in words. */
-export function frequencyWords(perDay: number): string | undefined {
+function frequencyWords(perDay: number): string | undefined {
   const times =
     TIMES.get(perDay) ??
     (Number.isInteger(perDay) && perDay <= MOST_TIMES ? `${perDay} times daily` : undefined);

@@ -27,7 +27,7 @@ export interface MedicineIngredient {
   readonly strength: Unread<Ratio> | undefined;
 }
 
-/** Longer than any list of codings of one concept; what comes after tells nothing new. */
+/** More words than any concept is called by. Its codes are all looked up. */
 const MOST_CODINGS = 50;
 const MOST_INGREDIENTS = 20;
 
@@ -64,7 +64,8 @@ const NOTHING: WordsAndCodes = { words: [], codes: [] };
 /** The words and codes of a CodeableConcept; a code of no system is a word. */
 export function wordsAndCodes(value: unknown): WordsAndCodes {
   if (!isElement<CodeableConcept>(value)) return NOTHING;
-  const codings = elementsOf<Coding>(value.coding).slice(0, MOST_CODINGS);
+  const all = elementsOf<Coding>(value.coding);
+  const codings = all.slice(0, MOST_CODINGS);
   const texts = [
     textOf(value.text),
     ...codings.map(({ display }) => textOf(display)),
@@ -72,7 +73,7 @@ export function wordsAndCodes(value: unknown): WordsAndCodes {
   ];
   return {
     words: [...new Set(texts.filter((text) => text !== undefined))],
-    codes: codesOf({ coding: codings }),
+    codes: codesOf({ coding: all }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@svc/clinical';
 import { CODE_SYSTEMS } from '@svc/contracts';
 import type { AllergyIntolerance, AllergyIntoleranceReaction } from 'fhir/r4.js';
-import { codesOf } from '../element/codes.ts';
+import type { ReadCode } from '../element/codes.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { wordsAndCodes } from './medicine-concept.ts';
 
@@ -133,7 +133,7 @@ function codesIn(concept: unknown): string[] {
 /** SNOMED CT: no known allergy, no known drug allergy, no known allergies. */
 const NONE_CODES = new Set(['716186003', '409137002', '160244002']);
 
-function saysNone({ system, code }: ReturnType<typeof codesOf>[number]): boolean {
+function saysNone({ system, code }: ReadCode): boolean {
   if (system.endsWith('/absent-unknown-uv-ips')) return /^no-known-(?:medication-)?allerg/.test(code);
   return (
     (system === CODE_SYSTEMS.snomed || system.endsWith('2.16.840.1.113883.6.96')) && NONE_CODES.has(code)

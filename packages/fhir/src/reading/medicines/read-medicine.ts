@@ -91,8 +91,9 @@ export function readMedicine(
   const begins = authoredOn === undefined ? undefined : parseIsoDate(authoredOn);
   const dosed = { ...named, drug: named.drug?.ingredients === undefined ? named.drug : undefined, begins };
   const instructions = instructionsOf(resource);
-  const { dosage, frequency, remarks } = readDoses(instructions, dosed, now);
+  const { dosage, frequency, remarks, asks } = readDoses(instructions, dosed, now);
   for (const remark of remarks) report.remark(path, `${called}: ${remark}`);
+  for (const ask of asks) report.review(`${path}: ${called}: ${ask}`);
   return {
     rxnorm: named.rxnorm,
     name: named.name,
