@@ -1,6 +1,7 @@
 export type { FhirRequests } from './reading/build-requests.ts';
 export { modifierIn } from './reading/bundle/modifier.ts';
-export { isKind, type Placed, placeResources, type PlacedResources } from './reading/bundle/placed.ts';
+export { isKind, type Placed } from './reading/bundle/placed.ts';
+export { placeResources, type PlacedResources } from './reading/bundle/resources.ts';
 export { asText, elementsOf, isElement, textOf, type Unread } from './reading/element/element.ts';
 export { Problems } from './reading/element/problems.ts';
 export { type AllergyConflict, allergyConflicts } from './reading/medicines/allergy-conflicts.ts';

@@ -46,10 +46,15 @@ function flaggedBy({ biomarker, relapse, outcome, medication }: FhirScore['resul
     (laboratory.status !== 'within_normal' || laboratory.requiresClinicianReview)
       ? [`biomarker: ${laboratory.headline}`]
       : []),
-    ...(relapse !== undefined && relapse.level !== 'low' ? [`relapse: ${relapse.level}`] : []),
+    ...(relapse !== undefined && asks(relapse) ? [`relapse: ${relapse.level}, ${relapse.summaryLine}`] : []),
     ...(direction?.status === 'worsening' ? [`outcome: ${direction.headline}`] : []),
     ...(response?.status === 'not_responding' ? [`medication: ${response.headline}`] : []),
   ];
+}
+
+/** A level above low, or a scale or screen that has to be looked at; that nothing could be assessed flags nothing. */
+function asks({ level, assessed, intelligence }: NonNullable<FhirScore['results']['relapse']>): boolean {
+  return level !== 'low' || (assessed === true && intelligence.summary.requiresClinicianReview);
 }
 
 /** Cards of a call; without a bar of its own from `warning` on. */

@@ -1,6 +1,7 @@
 import type { FhirResource, Identifier, Patient, PatientLink, Reference } from 'fhir/r4.js';
 import { addressOf, literalOf } from './bundle/address.ts';
-import { containedOf, nameOf, type Placed, type PlacedResources, serverOf } from './bundle/placed.ts';
+import { containedOf, nameOf, type Placed, serverOf } from './bundle/placed.ts';
+import type { PlacedResources } from './bundle/resources.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from './element/element.ts';
 import { Groups } from './people/groups.ts';
 

@@ -11,7 +11,8 @@ import {
   restoreRequests,
 } from './build-requests.ts';
 import { noteWhatIsMissing } from './bundle/pages.ts';
-import { containedOf, isKind, type Placed, type PlacedResources, placeResources } from './bundle/placed.ts';
+import { containedOf, isKind, type Placed } from './bundle/placed.ts';
+import { type PlacedResources, placeResources } from './bundle/resources.ts';
 import { ReadingReport } from './bundle/reading-report.ts';
 import { describe } from './bundle/describe.ts';
 import { modifierIn } from './bundle/modifier.ts';

@@ -1,4 +1,4 @@
-import { findAnalyte, findAnalyteByLoinc, toAnalyteUnit } from '@svc/clinical';
+import { findAnalyte, findAnalyteByLoinc, hasSafetyLimit, toAnalyteUnit } from '@svc/clinical';
 import { type Assessment, type Biomarker, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type {
   CodeableConcept,
@@ -11,8 +11,9 @@ import type {
 } from 'fhir/r4.js';
 import { READING_CODE } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
-import { describe } from './bundle/describe.ts';
-import { isKind, nameOf, type Placed, type PlacedResources } from './bundle/placed.ts';
+import { dayOf, describe } from './bundle/describe.ts';
+import { isKind, nameOf, type Placed } from './bundle/placed.ts';
+import type { PlacedResources } from './bundle/resources.ts';
 import type { ReadingReport } from './bundle/reading-report.ts';
 import { codeIn, codesOf } from './element/codes.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from './element/element.ts';
@@ -329,6 +330,7 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
       kept += 1;
       continue;
     }
+    noteMissingValue(biomarker, placed, report);
     const key = of?.key ?? standingAlone(placed);
     const unitOf = { code: unitCode, path: placed.path, observedAt };
     const known = withKnownUnit(asSent(biomarker, placed), unitOf, report);
@@ -337,6 +339,17 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   if (kept === 0 && bare > 0) report.notUsed(placed, NOT_COMPARED);
   else if (kept === 0) report.notUsed(placed, 'repeats another reading of the same moment');
   else if (problem === undefined) report.used(placed, 'reading');
+}
+
+/** A value that was asked for and did not come matters where the analyte has a limit. */
+function noteMissingValue({ name, value, note }: Biomarker, placed: Placed, report: ReadingReport): void {
+  const analyte = value === null ? findAnalyte(name) : undefined;
+  if (analyte === undefined || !hasSafetyLimit(analyte)) return;
+  const day = dayOf(placed);
+  const of = day === undefined ? '' : ` of ${day}`;
+  report.review(
+    `${placed.path}: ${analyte.label}${of}: no value${note === undefined ? '' : ` ("${note.slice(0, 80)}")`}`,
+  );
 }
 
 const NOT_COMPARED =

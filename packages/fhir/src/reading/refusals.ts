@@ -1,6 +1,6 @@
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { otherVersion } from './bundle/fhir-version.ts';
-import type { PlacedResources } from './bundle/placed.ts';
+import type { PlacedResources } from './bundle/resources.ts';
 import { asText, isElement, textOf, type Unread } from './element/element.ts';
 import { type SecondPatient, secondPatient } from './one-patient.ts';
 import type { Refusal } from './outcome.ts';

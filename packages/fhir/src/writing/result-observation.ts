@@ -70,8 +70,18 @@ export function advisoryNotes({ disclaimer, intelligence: { summary } }: Product
 /** False where nothing stands behind the status: what was not assessed is not normal. */
 export function isAssessed(data: ProductResult): boolean {
   if ('assessed' in data && data.assessed === false) return false;
+  // A level is low, and nobody asked how the patient is: that is no normal relapse risk.
+  if (isRelapse(data) && data.level === 'low') return data.factors.some(isSymptoms);
   const { engine, provenance } = data.intelligence;
   return engine !== 'biomarker' || provenance.inputs.some(({ contributed }) => contributed);
+}
+
+function isRelapse(data: ProductResult): data is Products['relapse']['data'] {
+  return data.intelligence.engine === 'relapse';
+}
+
+function isSymptoms({ key, available }: Products['relapse']['data']['factors'][number]): boolean {
+  return key === 'symptoms' && available;
 }
 
 function valueOf(data: ProductResult): Pick<Observation, 'valueInteger' | 'valueString'> {

@@ -9,7 +9,8 @@ import type {
 } from 'fhir/r4.js';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { conceptText } from '../readings/value.ts';
-import { isKind, type Placed, type PlacedResources } from './placed.ts';
+import { isKind, type Placed } from './placed.ts';
+import type { PlacedResources } from './resources.ts';
 import type { ReadingReport } from './reading-report.ts';
 
 /**

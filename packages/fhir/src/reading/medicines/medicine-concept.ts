@@ -8,7 +8,8 @@ import type {
   Reference,
   Substance,
 } from 'fhir/r4.js';
-import { isKind, type Placed, type PlacedResources } from '../bundle/placed.ts';
+import { isKind, type Placed } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import { codesOf, type ReadCode } from '../element/codes.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 

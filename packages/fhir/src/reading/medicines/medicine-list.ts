@@ -1,5 +1,6 @@
 import { DAY_MS, formatIsoDay, parseIsoDate, type Prescription } from '@svc/contracts';
-import { nameOf, type Placed, type PlacedResources } from '../bundle/placed.ts';
+import { nameOf, type Placed } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { readDoses } from './dose-words.ts';
 import { type NoMedicines, type ReadMedicine, readMedicine } from './read-medicine.ts';

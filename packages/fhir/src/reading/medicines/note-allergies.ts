@@ -1,6 +1,7 @@
 import type { Prescription } from '@svc/contracts';
 import type { AllergyIntolerance } from 'fhir/r4.js';
-import { isKind, type PlacedResources } from '../bundle/placed.ts';
+import { isKind } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { allergyConflicts } from './allergy-conflicts.ts';
 import { readAllergy } from './read-allergies.ts';

@@ -6,7 +6,8 @@ import type {
   MedicationStatement,
 } from 'fhir/r4.js';
 import type { Drug } from '@svc/clinical';
-import type { Placed, PlacedResources } from '../bundle/placed.ts';
+import type { Placed } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { asText, isElement, textOf, type Unread } from '../element/element.ts';
 import { firstMoment } from '../element/moment.ts';

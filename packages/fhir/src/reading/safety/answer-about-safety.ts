@@ -10,6 +10,8 @@ import { saysNothing } from '../scales/tone.ts';
 /** What an answer to a question about safety says. `none`: it was not asked, or not answered. */
 export type SafetyAnswer = 'yes' | 'no' | 'none';
 
+const DENIES =
+  /\b(?:denie[sd]|denying|absent|no (?:current |active |known |recent )?(?:suicid|self|homicid|thoughts|ideation|si\b|hi\b|plan|intent|evidence|concern))/i;
 const NEGATIVE: ReadonlySet<string> = new Set(['NEG', 'N', 'ND', 'L']);
 const POSITIVE: ReadonlySet<string> = new Set(['POS', 'A', 'AA', 'H', 'HH', 'DET']);
 
@@ -46,6 +48,7 @@ export function answerTo(answer: object): SafetyAnswer {
   if (flags.some(({ code }) => NEGATIVE.has(code))) return 'no';
   if (wordsOf(answer).some((text) => findSafetyWords(text).length > 0)) return 'yes';
   if (saysNothing(answer) || !hasValue(answer)) return 'none';
+  if (wordsOf(answer).some((text) => DENIES.test(text))) return 'no';
   return isAffirmed(answer) ? 'yes' : 'no';
 }
 
@@ -54,11 +57,8 @@ export function hasValue(holder: object): boolean {
   return Object.keys(holder).some((key) => /^value[A-Z]/.test(key));
 }
 
-/** LOINC codes that ask whether there are thoughts of suicide or acts of it: only the codes of whole questions. */
-const QUESTIONS: ReadonlySet<string> = new Set(['93278-0', '93304-4', '93293-9', '65513-4']);
-
 function isSafetyCode({ system, code }: ReadCode): boolean {
-  return QUESTIONS.has(code) || safetyOfCode(system, code) !== undefined;
+  return safetyOfCode(system, code) !== undefined;
 }
 
 function namesOf(concept: unknown): string[] {

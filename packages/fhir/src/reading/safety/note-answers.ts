@@ -6,7 +6,7 @@ import { containedOf, isKind, type Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { elementsOf, textOf, type Unread } from '../element/element.ts';
 import { loincIn, loincsOf } from '../scales/loinc-in.ts';
-import { itemAmong } from '../scales/recognise.ts';
+import { isKnownCode } from '../scales/recognise.ts';
 import { saidIn } from '../scales/said.ts';
 import {
   answerTo,
@@ -132,7 +132,7 @@ function quoted(text: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Items of instruments are named with their answers where the instruments are read. */
+/** Items, screens and levels that are known by a code are named with their answers where instruments are read. */
 function isKnownItem(concept: unknown, linkId: string): boolean {
-  return [...loincsOf(concept), ...loincIn(linkId)].some((code) => itemAmong([code]) !== undefined);
+  return [...loincsOf(concept), ...loincIn(linkId)].some(isKnownCode);
 }

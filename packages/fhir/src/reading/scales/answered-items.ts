@@ -5,7 +5,8 @@ import type {
   QuestionnaireResponseItem,
   Reference,
 } from 'fhir/r4.js';
-import type { Placed, PlacedResources } from '../bundle/placed.ts';
+import type { Placed } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import { elementsOf, isElement, textOf } from '../element/element.ts';
 import type { OptionWeights } from './answers.ts';
 import { loincIn, loincsAmong, loincsOf } from './loinc-in.ts';

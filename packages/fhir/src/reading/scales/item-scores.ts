@@ -1,7 +1,8 @@
 import { INSTRUMENTS, type Instrument } from '@svc/clinical';
 import type { Assessment } from '@svc/contracts';
 import type { CodeableConcept, Observation, Reference } from 'fhir/r4.js';
-import type { Placed, PlacedResources } from '../bundle/placed.ts';
+import type { Placed } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { valueFieldsOf } from '../readings/value.ts';
@@ -148,6 +149,9 @@ export class ItemScores {
       const ofIt = totals.filter(({ assessment }) => assessment.instrumentId === instrument.key);
       this.#settleInstrument(instrument, own, ofIt, createdAt, settled);
     }
+    // Too few to tell which instrument they are of: each was looked at by itself.
+    for (const { placed } of answers)
+      if (!this.#report.hasTold(placed)) this.#report.notUsed(placed, 'an answer that makes no score alone');
   }
 
   #settleInstrument(

@@ -1,5 +1,6 @@
 import type { Coding, Questionnaire, QuestionnaireItem, QuestionnaireResponse } from 'fhir/r4.js';
-import { isKind, type Placed, type PlacedResources } from '../bundle/placed.ts';
+import { isKind, type Placed } from '../bundle/placed.ts';
+import type { PlacedResources } from '../bundle/resources.ts';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { type OptionWeights, plainWords, statedWeight } from './answers.ts';
 import { loincsAmong } from './loinc-in.ts';

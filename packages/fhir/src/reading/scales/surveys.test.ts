@@ -223,7 +223,7 @@ describe('[D:fhir: never calmer] an answer about self-harm', () => {
     [
       'by words: yes',
       { code: local('Thoughts of suicide'), valueCodeableConcept: coded('LA33-6', 'Yes') },
-      ['Thoughts of suicide "Yes", 2026-11-10'],
+      ['Thoughts of suicide: "Yes", of 2026-11-10'],
     ],
     [
       'by words: present',
@@ -231,7 +231,7 @@ describe('[D:fhir: never calmer] an answer about self-harm', () => {
         code: local('Suicidal ideation'),
         valueCodeableConcept: { coding: [{ system: 'http://snomed.info/sct', code: '52101004' }] },
       },
-      ['Suicidal ideation otherwise, 2026-11-10'],
+      ['Suicidal ideation: otherwise, of 2026-11-10'],
     ],
     [
       'by words: absent',
@@ -244,7 +244,7 @@ describe('[D:fhir: never calmer] an answer about self-harm', () => {
     [
       'in a word',
       { code: local('Suicidal ideation'), valueString: 'passive' },
-      ['Suicidal ideation "passive", 2026-11-10'],
+      ['Suicidal ideation: "passive", of 2026-11-10'],
     ],
     ['denied in words', { code: local('Suicidal ideation'), valueString: 'Patient denies SI' }, []],
     ['by words: no', { code: local('Thoughts of suicide'), valueCodeableConcept: coded('LA32-8', 'No') }, []],
