@@ -78,7 +78,7 @@ describe('the lists of codes', () => {
         let code = 0;
         for (const distance of (group.split(':').at(-1) ?? '').split(' ')) {
           code += Number.parseInt(distance, 36);
-          expect(seen.get(code), String(code)).toBeUndefined();
+          expect([code, seen.get(code)]).toEqual([code, undefined]);
           seen.set(code, key);
         }
       }

@@ -143,7 +143,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   };
 }
 
-const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance']);
+const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance', 'Medication']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
 function readAnswered(placed: Placed<QuestionnaireResponse>, report: ReadingReport): Assessment[] {

@@ -140,9 +140,12 @@ describe('a medicine is named', () => {
       },
     ];
     const order = request({ medicationReference: { reference: 'Medication/x' }, dosageInstruction });
-    expect(read(medication, order).prescriptions).toMatchObject([
+    const { prescriptions, report } = read(medication, order);
+    expect(prescriptions).toMatchObject([
       { medicationName: 'Cipramil', dosage: '80 mg', frequency: 'once daily' },
     ]);
+    expect(report.notUsed).toEqual([]);
+    expect(read(medication).report.notUsed).toMatchObject([{ why: 'nothing that is read refers to it' }]);
   });
 
   it('and the words of the sender are kept where a code was read', () => {

@@ -32,7 +32,7 @@ interface Naming {
 }
 
 /** Names a medicine by all that was said of it; undefined where nothing can be read. */
-export function nameMedicine(concept: MedicineConcept): NamedMedicine | undefined {
+export function nameMedicine(concept: Omit<MedicineConcept, 'product'>): NamedMedicine | undefined {
   const named = nameBy(concept.words, concept.codes);
   const { ingredients } = concept;
   if (named?.isKnown === true || ingredients.length === 0) return withStrength(named, ingredients);
