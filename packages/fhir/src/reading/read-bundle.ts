@@ -178,7 +178,7 @@ function noteOther(placed: Placed, report: ReadingReport): void {
 const HOLDERS = new Set(['Bundle', 'Parameters']);
 /** Types that no request takes, and that were looked through for what asks for a clinician. */
 const CONTEXT = new Set(['Condition', 'Flag']);
-const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance']);
+const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance', 'Medication']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
 
 function readAnswered(

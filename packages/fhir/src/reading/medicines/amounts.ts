@@ -25,7 +25,7 @@ const MG_PER: Readonly<Record<string, number>> = {
   microgram: 0.001,
 };
 const PIECE =
-  /^(?:(?:oral|filmcoated)?tab|cap(?!ful)|oralcap|pill|tbl|compr|kaps|drag[eé]e|lozenge|film|each$|ea$|sach|suppos|gélule|pastill)/;
+  /^(?:(?:oral|filmcoated)?tab|cap(?!ful)|oralcap|pill|tbl|compr|kaps|drag[eé]e|lozenge|film|each$|ea$|sach|suppos|gélule|pastill|stk$|stück|stuk)/;
 const ML = /^(?:ml|milliliters?|millilitres?|cc)$/;
 const TEASPOON = /^(?:tsp|teaspoon)/;
 const ML_PER_TEASPOON = 5;

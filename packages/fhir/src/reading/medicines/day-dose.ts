@@ -66,8 +66,7 @@ function sumOf(spans: readonly Span[]): number {
 
 /** When each instruction holds: by its dates, by how long the ones before it last, or one after the other by its words. */
 function spansOf(intakes: readonly Intake[], begins: number): Span[] {
-  if (intakes.length > 1 && intakes.some(({ isStep }) => isStep) && !intakes.some(isBounded))
-    return intakes.map(oneAfterTheOther);
+  if (areSteps(intakes)) return intakes.map(oneAfterTheOther);
   let from = Number.NEGATIVE_INFINITY;
   return inSequence(intakes).flatMap((group) => {
     const start = Number.isFinite(from) ? from : begins;
@@ -76,6 +75,12 @@ function spansOf(intakes: readonly Intake[], begins: number): Span[] {
     if (lasts > 0) from = start + lasts;
     return spans;
   });
+}
+
+/** By words alone: "then", or for so many days and the other for more; two that last alike are taken together. */
+function areSteps(intakes: readonly Intake[]): boolean {
+  if (intakes.length < 2 || intakes.some(isBounded)) return false;
+  return intakes.some(({ isStep }) => isStep) || new Set(intakes.map(({ lasts }) => lasts)).size > 1;
 }
 
 function isBounded({ bounds: { from, to, lastsMs } }: Intake): boolean {

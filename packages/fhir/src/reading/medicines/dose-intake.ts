@@ -3,7 +3,7 @@ import type { Drug } from '@svc/clinical';
 import { elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { conceptText } from '../readings/value.ts';
 import { type Amount, amountOf, exact, hoursOf, milligramsOf, type Strength } from './amounts.ts';
-import { dailyMgOf, isAsNeededText, isStepText, readDoseText, type TextDose } from './dose-text.ts';
+import { dailyMgOf, isAsNeededText, stepIn, readDoseText, type TextDose } from './dose-text.ts';
 import { boundsOf, type DoseBounds, intakesPerDay, momentsOf } from './dose-timing.ts';
 
 /** What one instruction says. */
@@ -18,6 +18,8 @@ export interface Intake extends TextDose {
   readonly moments: string;
   /** One of several that follow each other, by its words. */
   readonly isStep: boolean;
+  /** How long it lasts, in its words. */
+  readonly lasts: string | undefined;
   /** What of it could not be read, or contradicts itself. */
   readonly remarks: readonly string[];
   /** What of it has to be looked at. */
@@ -61,7 +63,7 @@ export function readIntake(instruction: Unread<Dosage>, product: DosedProduct): 
     sequence: typeof instruction.sequence === 'number' ? instruction.sequence : undefined,
     bounds: boundsOf(instruction.timing),
     moments: `${textOf(instruction.id) ?? ''} ${momentsOf(instruction.timing)}`,
-    isStep: text !== undefined && isStepText(text),
+    ...stepIn(text ?? ''),
     remarks,
     asks,
   };

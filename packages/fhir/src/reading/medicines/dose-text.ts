@@ -100,13 +100,13 @@ function readScheme(words: string, strength: Strength | undefined): TextDose | u
   return dailyMg > 0 ? { dailyMg } : undefined;
 }
 
-const BETWEEN_PARTS = /;|\n|,|\+|&|\band\b|\bplus\b/i;
+const BETWEEN_PARTS = /;|\n|,|\+|&|\b(?:and|plus|then)\b/i;
 const MASS = /\d\s*(?:mg|mcg|µg|g)\b/i;
 
 /** "20 mg in the morning and 60 mg at night": the parts together, where each of them can be read. */
 function sumOfParts(words: string, drug: Drug): TextDose | undefined {
   const parts = words.split(BETWEEN_PARTS).filter((part) => MASS.test(part));
-  if (parts.length < 2 || STEP_WORDS.test(words)) return undefined;
+  if (parts.length < 2 || stepIn(words).isStep) return undefined;
   let sum = 0;
   for (const part of parts) {
     const { doseMg, perDay, dailyMg } = lineDose(part, drug);
@@ -119,9 +119,16 @@ function sumOfParts(words: string, drug: Drug): TextDose | undefined {
 
 /** One dose follows another, they are not taken together. */
 const STEP_WORDS =
-  /\bthen\b|\bthereafter\b|\bafterwards\b|\bfollowed by\b|\btaper|\btitrat|\bincreas|\breduc|\bdecreas|\bfor (?:the )?(?:first |next )?(?:\d+|one|two|three|four) (?:days?|weeks?|months?)\b|\b(?:week|day|month)s? \d|\b(?:first|next|second|third) (?:day|week|month)|\bstarting dose\b|\bmaintenance\b/i;
+  /\bthereafter\b|\bfollowed by\b|\btaper|\btitrat|\b(?:increas|reduc|decreas)(?:e|ed|ing) (?:the |your )?(?:dose|dosage|to|by)\b|\b(?:week|day|month)s? \d|\b(?:first|next|second|third) (?:\d+ )?(?:day|week|month)|\bstarting dose\b|\bmaintenance\b/i;
+/** "Then 40 mg" follows, "then 60 mg at night" is of the same day. */
+const THEN = /\bthen\b|\bafterwards\b/i;
+const MOMENT =
+  /\b(?:am|pm|mornings?|noon|midday|lunch|afternoon|evenings?|dinner|supper|nights?|nightly|bedtime|hs|breakfast)\b/i;
+const LASTS = /\bfor (?:\d{1,3}|one|two|three|four|five|six) (?:day|week|month)/i;
 
-/** Whether words make an instruction a step of several: "10 mg for 7 days", "then 20 mg". */
-export function isStepText(text: string): boolean {
-  return STEP_WORDS.test(text.slice(0, MOST_LETTERS));
+/** What the words of an instruction say of others: that it is a step of several, and how long it lasts. */
+export function stepIn(text: string): { readonly isStep: boolean; readonly lasts: string | undefined } {
+  const words = text.slice(0, MOST_LETTERS);
+  const follows = THEN.test(words) && !MOMENT.test(words);
+  return { isStep: follows || STEP_WORDS.test(words), lasts: LASTS.exec(words)?.[0].toLowerCase() };
 }

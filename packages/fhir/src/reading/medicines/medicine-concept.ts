@@ -20,6 +20,8 @@ export interface MedicineConcept {
   readonly codes: readonly ReadCode[];
   /** What it is made of, where the product is described by its ingredients. */
   readonly ingredients: readonly MedicineIngredient[];
+  /** The Medication that was referred to, where the bundle holds it. */
+  readonly product: Placed | undefined;
 }
 
 export interface MedicineIngredient {
@@ -52,6 +54,7 @@ export function medicineConceptOf(
     words: [...coded.words, ...(product?.words ?? []), ...named.words],
     codes: [...coded.codes, ...(product?.codes ?? []), ...named.codes],
     ingredients: product?.ingredients ?? [],
+    product: product === undefined ? undefined : medication,
   };
 }
 
@@ -103,7 +106,7 @@ function productOf(
   medication: Placed<Medication>,
   from: Placed,
   resources: PlacedResources,
-): MedicineConcept {
+): Omit<MedicineConcept, 'product'> {
   const { code, ingredient } = medication.resource;
   const ingredients = elementsOf<MedicationIngredient>(ingredient)
     .filter(({ isActive }) => isActive !== false)

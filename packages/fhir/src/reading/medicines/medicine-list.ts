@@ -23,6 +23,7 @@ export class MedicineList {
   readonly #ordered: ReadMedicine[] = [];
   readonly #evidence: ReadMedicine[] = [];
   readonly #none: NoMedicines[] = [];
+  readonly #products = new Set<string>();
 
   constructor(resources: PlacedResources, report: ReadingReport, now: number) {
     this.#resources = resources;
@@ -31,7 +32,10 @@ export class MedicineList {
   }
 
   add(placed: Placed<MedicineResource>): void {
-    const read = readMedicine(placed, this.#resources, this.#report, this.#now);
+    const read = readMedicine(placed, this.#resources, this.#report, {
+      now: this.#now,
+      products: this.#products,
+    });
     if (read === undefined) return;
     if ('none' in read) this.#none.push(read);
     else if (read.isEvidence) this.#evidence.push(read);
@@ -57,8 +61,18 @@ export class MedicineList {
         this.#report.used(each.placed, 'prescription');
       else alone.push(current);
     }
+    this.#noteProducts();
     this.#sayContradictions([...this.#ordered, ...alone]);
     return toPrescriptions([...this.#ordered, ...joinGiven(alone, this.#now)], this.#report);
+  }
+
+  /** A Medication is used by what refers to it, and says nothing of taking by itself. */
+  #noteProducts(): void {
+    for (const placed of this.#resources.all) {
+      if (placed.resource.resourceType !== 'Medication') continue;
+      if (this.#products.has(placed.path)) this.#report.used(placed, 'prescription');
+      else this.#report.notUsed(placed, 'nothing that is read refers to it');
+    }
   }
 
   /** Whether what was handed over lasts until now, or was given lately. */
@@ -71,15 +85,27 @@ export class MedicineList {
 
   /** "No medicines" beside one that is taken: one of them is wrong, unless the medicine came later. */
   #sayContradictions(medicines: readonly ReadMedicine[]): void {
+    const first = medicines
+      .filter(({ status }) => TAKEN.has(status))
+      .reduce<ReadMedicine | undefined>(earlier, undefined);
+    if (first === undefined) return;
     for (const { at, placed } of this.#none) {
-      const other = medicines.find(({ status, authoredOn }) => TAKEN.has(status) && !isAfter(authoredOn, at));
-      if (other === undefined) continue;
+      if (isAfter(first.authoredOn, at)) continue;
       const day = at === undefined ? '' : ` of ${formatIsoDay(parseIsoDate(at))}`;
       this.#report.review(
-        `${placed.path}: says${day} that no medicine is taken, and ${nameOf(other.placed)} that "${other.name.slice(0, 120)}" is`,
+        `${placed.path}: says${day} that no medicine is taken, and ${nameOf(first.placed)} that "${first.name.slice(0, 120)}" is`,
       );
     }
   }
+}
+
+/** The one that began first; without a date it may have been there always. */
+function earlier(first: ReadMedicine | undefined, each: ReadMedicine): ReadMedicine {
+  return first !== undefined &&
+    !isAfter(first.authoredOn, each.authoredOn) &&
+    (first.authoredOn === undefined || each.authoredOn !== undefined)
+    ? first
+    : each;
 }
 
 function isAfter(one: string | undefined, other: string | undefined): boolean {
@@ -100,7 +126,9 @@ function joinGiven(medicines: readonly ReadMedicine[], now: number): readonly Re
       const newest = days.reduce((latest, day) => (day > latest ? day : latest), '');
       const instructions = group.flatMap((each, index) => (days[index] === newest ? each.instructions : []));
       if (instructions.length < 2) return group;
-      return group.map((each) => ({ ...each, ...readDoses(instructions, each.dosed, now) }));
+      const [first] = group;
+      const dose = first === undefined ? {} : readDoses(instructions, first.dosed, now);
+      return group.map((each) => ({ ...each, ...dose }));
     }),
   ];
 }

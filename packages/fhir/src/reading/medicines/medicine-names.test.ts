@@ -121,6 +121,35 @@ describe('a medicine is named', () => {
     expect(report.reviewReasons).toEqual([]);
   });
 
+  it.each([
+    [
+      'of another coding',
+      'Celexa',
+      [{ system: LOCAL, code: '1', display: 'citalopram 40 MG Oral Tablet' }],
+      '40 MG Oral Tablet',
+    ],
+    ['of its code', 'Celexa', [{ system: RXNORM, code: '309314' }], '40 MG'],
+  ])('with the strength %s where the words have none', (_, text, coding, dosage) => {
+    expect(read(request({ medicationCodeableConcept: { text, coding } })).prescriptions).toMatchObject([
+      { medicationName: 'Celexa', dosage },
+    ]);
+  });
+
+  it('with the higher one of two strengths, which is said', () => {
+    const coding = [{ system: RXNORM, code: '309314' }];
+    const dosageInstruction = [
+      {
+        timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } },
+        doseAndRate: [{ doseQuantity: { value: 2, unit: 'tablet' } }],
+      },
+    ];
+    const { prescriptions, report } = read(
+      request({ medicationCodeableConcept: { text: 'citalopram 20 MG', coding }, dosageInstruction }),
+    );
+    expect(prescriptions).toMatchObject([{ dosage: '80 mg' }]);
+    expect(report.remarks.map(({ message }) => message).join()).toContain('20 mg and 40 mg are written');
+  });
+
   it('by another resource of the bundle, with the strength that stands there', () => {
     const medication = {
       resourceType: 'Medication',
@@ -140,9 +169,12 @@ describe('a medicine is named', () => {
       },
     ];
     const order = request({ medicationReference: { reference: 'Medication/x' }, dosageInstruction });
-    expect(read(medication, order).prescriptions).toMatchObject([
+    const { prescriptions, report } = read(medication, order);
+    expect(prescriptions).toMatchObject([
       { medicationName: 'Cipramil', dosage: '80 mg', frequency: 'once daily' },
     ]);
+    expect(report.notUsed).toEqual([]);
+    expect(read(medication).report.notUsed).toMatchObject([{ why: 'nothing that is read refers to it' }]);
   });
 
   it('and the words of the sender are kept where a code was read', () => {

@@ -96,13 +96,13 @@ describe('what is not taken', () => {
     [
       'declined',
       dispense({ status: 'declined', statusReasonCodeableConcept: { text: 'allergy' } }),
-      'was declined, not handed over: allergy',
+      'was declined, not handed over',
     ],
     ['not handed over yet', dispense({ status: 'preparation' }), 'is being prepared, not handed over yet'],
     [
       'not given',
       administration({ status: 'not-done', statusReason: [{ text: 'refused' }] }),
-      'was not given: refused',
+      'was not given',
     ],
   ])('that is %s is said by name', (_, resource, why) => {
     const { prescriptions, report } = read(resource);
@@ -110,6 +110,11 @@ describe('what is not taken', () => {
     expect(report.notUsed.map((each) => each.why)).toEqual([why]);
     expect(report.remarks.map(({ message }) => message).join()).toContain('medicine "Phenelzine 15 mg"');
     expect(report.requiresClinicianReview).toBe(false);
+  });
+
+  it('and why it was not given is said', () => {
+    const { report } = read(administration({ status: 'not-done', statusReason: [{ text: 'refused' }] }));
+    expect(report.remarks.map(({ message }) => message).join()).toContain('was not given: refused');
   });
 
   it('and why it was stopped is said', () => {

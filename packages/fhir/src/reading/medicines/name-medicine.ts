@@ -32,7 +32,7 @@ interface Naming {
 }
 
 /** Names a medicine by all that was said of it; undefined where nothing can be read. */
-export function nameMedicine(concept: MedicineConcept): NamedMedicine | undefined {
+export function nameMedicine(concept: Omit<MedicineConcept, 'product'>): NamedMedicine | undefined {
   const named = nameBy(concept.words, concept.codes);
   const { ingredients } = concept;
   if (named?.isKnown === true || ingredients.length === 0) return withStrength(named, ingredients);
@@ -67,20 +67,23 @@ function nameBy(words: readonly string[], codes: readonly ReadCode[]): NamedMedi
   const byCode = namingsByCode(codes);
   const spelled = byName.length > 0 ? [] : words.flatMap(namingBySpelling);
   const conflict = conflictAmong([...byName, ...spelled, ...byCode]);
+  const strengths = strengthOf(words, byName, codes);
   const shared = {
     allWords: words.join(' '),
     rxnorm: codes.find(({ system }) => system === CODE_SYSTEMS.rxnorm)?.code ?? '',
-    strength: strengthOf(words, byName, codes),
+    strength: strengths.strength,
     conflict,
   };
   const [known] = byName;
   if (known !== undefined) {
-    const { dosage } = splitMedicineName(known.by);
+    const own = splitMedicineName(known.by).dosage;
+    const productWords = own ?? wordsOfProduct(byName) ?? strengthWords(codes);
+    const name = own === undefined && productWords !== undefined ? `${known.by} ${productWords}` : known.by;
     const remark =
       first === known.by || first === undefined
-        ? undefined
+        ? strengths.remark
         : `"${short(first)}": read as ${short(known.by)}, of the same concept`;
-    return { ...shared, name: known.by, productWords: dosage, drug: known.drug, isKnown: true, remark };
+    return { ...shared, name, productWords, drug: known.drug, isKnown: true, remark };
   }
   const [other] = [...byCode, ...spelled];
   if (other !== undefined) {
@@ -163,18 +166,27 @@ function partsOf(drug: Drug): string[] {
   );
 }
 
-/** Of the words of the medicine itself before the code of its product. */
+/** Of all that names the medicine; of several strengths the highest, which is said. */
 function strengthOf(
   words: readonly string[],
   byName: readonly Naming[],
   codes: readonly ReadCode[],
-): Strength | undefined {
-  const told = byName.length > 0 ? byName.map(({ by }) => by) : words;
-  for (const each of told) {
-    const strength = strengthInWords(each);
-    if (strength !== undefined) return strength;
-  }
-  return codedStrength(codes);
+): { readonly strength: Strength | undefined; readonly remark: string | undefined } {
+  const told = (byName.length > 0 ? byName.map(({ by }) => by) : words).map(strengthInWords);
+  const all = [...told, codedStrength(codes)].filter((strength) => strength !== undefined);
+  const [first] = all;
+  const alike = all.filter(({ per }) => per === first?.per).toSorted((a, b) => b.mg - a.mg);
+  const [highest, next] = [alike[0], alike.find(({ mg }) => mg !== alike[0]?.mg)];
+  const remark =
+    highest === undefined || next === undefined
+      ? undefined
+      : `strengths of ${next.mg} mg and ${highest.mg} mg are written: the higher one is counted`;
+  return { strength: highest, remark };
+}
+
+/** Strength and form in the first words of the medicine that have them. */
+function wordsOfProduct(byName: readonly Naming[]): string | undefined {
+  return byName.map(({ by }) => splitMedicineName(by).dosage).find((dosage) => dosage !== undefined);
 }
 
 function codedStrength(codes: readonly ReadCode[]): Strength | undefined {

@@ -23,7 +23,10 @@ const IPS_NONE = new Set(['no-known-medications', 'no-known-medication']);
 const ABSENT_REASON = '/data-absent-reason';
 
 /** Whether a concept says that there is no medicine, by code, by its words, or by saying why it is missing. */
-export function noMedicineIn(concept: MedicineConcept, value: unknown): NoMedicine | undefined {
+export function noMedicineIn(
+  concept: Pick<MedicineConcept, 'words' | 'codes'>,
+  value: unknown,
+): NoMedicine | undefined {
   const said = [
     ...concept.codes.map(byCode),
     ...concept.words.map(byWords),

@@ -42,6 +42,12 @@ export interface NoMedicines {
   readonly placed: Placed<MedicineResource>;
 }
 
+export interface MedicineContext {
+  readonly now: number;
+  /** Gathers the places of each Medication that a medicine refers to. */
+  readonly products: Set<string>;
+}
+
 const EVIDENCE = new Set(['MedicationDispense', 'MedicationAdministration']);
 
 /** Reads one resource about a medicine; what keeps it out goes to the report, with name and date. */
@@ -49,18 +55,20 @@ export function readMedicine(
   placed: Placed<MedicineResource>,
   resources: PlacedResources,
   report: ReadingReport,
-  now: number,
+  { now, products }: MedicineContext,
 ): ReadMedicine | NoMedicines | undefined {
   const { resource, path } = placed;
   const { medicationCodeableConcept } = resource as { readonly medicationCodeableConcept?: unknown };
   const concept = medicineConceptOf(placed, resource as object, resources);
+  if (concept.product !== undefined) products.add(concept.product.path);
   const absence = noMedicineIn(concept, medicationCodeableConcept);
   const named = absence === undefined ? nameMedicine(concept) : undefined;
   const taking = takingOf(resource);
+  const called = calledOn(concept.words[0] ?? named?.name ?? '', resource);
+  const reason = taking.reason === undefined ? '' : `: ${taking.reason}`;
   if ('why' in taking) {
     report.notUsed(placed, taking.why);
-    if (named !== undefined)
-      report.remark(path, `${calledOn(concept.words[0] ?? named.name, resource)}: ${taking.why}`);
+    if (named !== undefined) report.remark(path, `${called}: ${taking.why}${reason}`);
     return undefined;
   }
   if (absence !== undefined) {
@@ -82,10 +90,10 @@ export function readMedicine(
     );
     return undefined;
   }
-  const called = calledOn(concept.words[0] ?? named.name, resource);
   if (named.conflict !== undefined) report.review(`${path}: ${called}: ${named.conflict}`);
   if (named.remark !== undefined) report.remark(path, named.remark);
-  if (taking.remark !== undefined) report.remark(path, `${called} ${taking.remark}`);
+  if (reason !== '' && taking.status !== 'active')
+    report.remark(path, `${called}: ${taking.status}${reason}`);
   if (!named.isKnown && STILL_TAKEN.has(taking.status))
     report.review(`${path}: ${called}: not known by its name or a code, so nothing was checked of it`);
   const authoredOn = startOf(placed, report);

@@ -29,8 +29,8 @@ export function isMedicine(placed: Placed): placed is Placed<MedicineResource> {
 
 /** What a resource says of taking: a status of a prescription, or why it is none. */
 export type Taking =
-  | { readonly status: string; readonly remark?: string | undefined }
-  | { readonly why: string };
+  | { readonly status: string; readonly reason?: string | undefined }
+  | { readonly why: string; readonly reason?: string | undefined };
 
 type Table = Readonly<Record<string, Taking>>;
 
@@ -78,13 +78,9 @@ export function takingOf(resource: Unread<MedicineResource>): Taking {
   if (taking === undefined)
     return { why: `its status ${quoted(resource.status)} says nothing of what is taken` };
   const reason = reasonOf(resource);
-  if ('why' in taking) return { why: reason === undefined ? taking.why : `${taking.why}: ${reason}` };
+  if ('why' in taking) return { ...taking, reason };
   const refused = byIntent(resource, taking.status);
-  if (refused !== undefined) return { why: refused };
-  return {
-    status: taking.status,
-    remark: reason === undefined || taking.status === 'active' ? undefined : `${taking.status}: ${reason}`,
-  };
+  return refused === undefined ? { ...taking, reason } : { why: refused, reason };
 }
 
 /** A plan is what the patient takes when somebody reported it, or while it is active (US Core, medication list). */
