@@ -139,8 +139,7 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   const kept = fitting(Assessment, assessments, report);
   const prescriptions = [...own, ...medicines.prescriptions()];
   noteAllergies(readable, prescriptions, report);
-  for (const placed of readable.all)
-    if (!report.hasTold(placed)) report.unread(placed, `${describe(placed)}: not read`);
+  for (const placed of readable.all) if (!report.hasTold(placed)) noteLeftOver(placed, report);
   return {
     assessments: withoutRepeats(kept),
     labs: fitting(LabPanel, observed.labs, report),
@@ -173,6 +172,12 @@ function noteOther(placed: Placed, report: ReadingReport): void {
   if (HOLDERS.has(asText(placed.resource.resourceType)))
     report.unread(placed, 'lies in bundles that are nested too deep: not opened');
   else report.notUsed(placed, 'no request takes what it says');
+}
+
+/** A Medication is read with what names it; anything else that nothing was said of asks for a look. */
+function noteLeftOver(placed: Placed, report: ReadingReport): void {
+  if (placed.resource.resourceType === 'Medication') report.notUsed(placed, 'nothing that was read names it');
+  else report.unread(placed, `${describe(placed)}: not read`);
 }
 
 const HOLDERS = new Set(['Bundle', 'Parameters']);
