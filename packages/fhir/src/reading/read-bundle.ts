@@ -93,7 +93,7 @@ export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): B
   const report = new ReadingReport();
   const own = ownProducts(root);
   noteWhatIsMissing(resources, report);
-  const content = readContent(resources, report, moment);
+  const content = readContent(resources, report, moment, own.size > 0);
   const requests = own.size > 0 ? restoreRequests(content, own) : deriveRequests(content, moment);
   const kept = withinBounds(requests, report);
   return {
@@ -114,10 +114,15 @@ function ownProducts(root: Unread<FhirResource>): ReadonlySet<string> {
   );
 }
 
-function readContent(resources: PlacedResources, report: ReadingReport, now: number): BundleContent {
+function readContent(
+  resources: PlacedResources,
+  report: ReadingReport,
+  now: number,
+  isOwn: boolean,
+): BundleContent {
   const readable = readableOf(resources, report);
   noteSafetyIn(readable, report, now);
-  const observed = readObservations(readable, report, readingPatient(patientResource(resources)));
+  const observed = readObservations(readable, report, readingPatient(patientResource(resources)), isOwn);
   const assessments = [...observed.assessments];
   const medicines = new MedicineList(readable, report, now);
   const own: Prescription[] = [];

@@ -69,11 +69,13 @@ interface OfReport {
  * Reads the Observations of a bundle: those that reports name, in their panels, then the others.
  *
  * @param patient what is known of the person, for ranges by sex and age
+ * @param all keeps every reading, for a bundle that was made of a request
  */
 export function readObservations(
   resources: PlacedResources,
   report: ReadingReport,
   patient: ReadingPatient = {},
+  all = false,
 ): ReadObservations {
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
   const items = new ItemScores(resources, report);
@@ -86,7 +88,12 @@ export function readObservations(
     readOne(placed, undefined, reading);
   }
   const assessments = items.settle(read.assessments);
-  return { ...read, assessments, days: [...read.days, ...items.days], labs: reading.panels.build(report) };
+  return {
+    ...read,
+    assessments,
+    days: [...read.days, ...items.days],
+    labs: reading.panels.build(report, all),
+  };
 }
 
 function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Set<object>): void {

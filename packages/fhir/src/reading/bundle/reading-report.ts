@@ -5,6 +5,10 @@ import type { Placed } from './placed.ts';
 
 const MOST_PATHS = 20;
 const MOST_NAMES = 10;
+/** Kinds of what was used or not that are told apart; a record of more than these is told by their count. */
+const MOST_GROUPS = 150;
+const MANY_MORE = 'for further reasons of many kinds';
+const LONGEST_TEXT = 400;
 const MOST_REMARKS = 100;
 const MOST_REASONS = 50;
 const ENOUGH_WORDS = 100;
@@ -52,16 +56,16 @@ export class ReadingReport {
   }
 
   remark(path: string, message: string): void {
-    if (this.#remarks.length < MOST_REMARKS) this.#remarks.push({ path, message });
+    if (this.#remarks.length < MOST_REMARKS) this.#remarks.push({ path: cut(path), message: cut(message) });
   }
 
   review(reason: string): void {
-    this.#reasons.add(reason);
+    this.#reasons.add(cut(reason));
   }
 
   /** Something about suicide, self-harm, violence: told before everything else. */
   reviewSafety(reason: string): void {
-    this.#aboutSafety.add(reason);
+    this.#aboutSafety.add(cut(reason));
   }
 
   /** Words about safety were found in a text, told already or not. */
@@ -88,7 +92,7 @@ export class ReadingReport {
         resourceType,
         count: number,
         paths,
-        why: label,
+        why: cut(label),
         ...(names.size === 0 ? {} : { names: [...names] }),
       })),
       remarks: this.#remarks,
@@ -106,11 +110,18 @@ function firstOf(reasons: readonly string[]): string[] {
 }
 
 function count(groups: Map<string, Group>, { resource, path }: Placed, label: string): Group {
-  const resourceType = asText(resource.resourceType);
-  const key = `${resourceType} ${label}`;
-  const group = groups.get(key) ?? { resourceType, label, count: 0, paths: [], names: new Set() };
+  const resourceType = asText(resource.resourceType).slice(0, 64);
+  const isKnown = groups.has(`${resourceType} ${label}`) || groups.size < MOST_GROUPS;
+  // What is told as used has few labels of its own; only reasons can be of many kinds.
+  const told = isKnown ? { resourceType, label } : { resourceType: 'Resource', label: MANY_MORE };
+  const key = `${told.resourceType} ${told.label}`;
+  const group = groups.get(key) ?? { ...told, count: 0, paths: [], names: new Set() };
   groups.set(key, group);
   group.count += 1;
-  if (group.paths.length < MOST_PATHS) group.paths.push(path);
+  if (group.paths.length < MOST_PATHS) group.paths.push(cut(path));
   return group;
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
 }

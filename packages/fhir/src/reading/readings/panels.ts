@@ -1,5 +1,6 @@
 import { type Biomarker, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
+import { type MomentReading, newestOfEach } from './newest-of-each.ts';
 
 /** Where readings belong together: a report, or the kind of Observations that have none. */
 export interface PanelKey {
@@ -15,7 +16,7 @@ const MOST_READINGS = 200;
 
 /** Gathers readings into panels. A reading that repeats another to the last digit is counted once. */
 export class Panels {
-  readonly #panels = new Map<string, { readonly key: PanelKey; readonly biomarkers: Biomarker[] }>();
+  readonly #readings: PanelReading[] = [];
   readonly #seen = new Set<string>();
 
   /** False for one that repeats another. */
@@ -24,26 +25,54 @@ export class Panels {
     const reading = JSON.stringify([key.observedAt, name, value, unit]);
     if (this.#seen.has(reading)) return false;
     this.#seen.add(reading);
-    const place = `${key.group} ${key.observedAt ?? ''}`;
-    let panel = this.#panels.get(place);
-    if (panel === undefined) this.#panels.set(place, (panel = { key, biomarkers: [] }));
-    panel.biomarkers.push(biomarker);
+    this.#readings.push({ key, biomarker, observedAt: key.observedAt });
     return true;
   }
 
-  /** Oldest first; of too many the oldest are left out, and a panel without a day counts as of now. */
-  build(report: ReadingReport): LabPanel[] {
-    const panels = [...this.#panels.values()].flatMap(({ key, biomarkers }) =>
-      chunks(biomarkers).map((part) => panelOf(key, part)),
-    );
-    const at = ({ observedAt }: LabPanel) =>
-      observedAt === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(observedAt);
-    // Without a day of their own both are infinite, and their difference is no number.
-    const inTime = panels.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
-    const left = inTime.length - MOST_PANELS;
-    if (left > 0) report.remark('Bundle', `${inTime.length} panels: the ${left} oldest were not sent`);
-    return inTime.slice(-MOST_PANELS);
+  /**
+   * Oldest first, a panel without a day as of now. Of each analyte the newest readings are kept, fewer where they would make
+   * more panels than a request takes; `all` keeps every one, for a bundle that was made of a request.
+   */
+  build(report: ReadingReport, all = false): LabPanel[] {
+    for (const most of all ? [Number.POSITIVE_INFINITY] : MOST_OF_ONE) {
+      const newest = newestOfEach(this.#readings, most);
+      const panels = inTime(newest.kept);
+      if (panels.length > MOST_PANELS && most > 1 && !all) continue;
+      newest.tell(report);
+      const left = panels.length - MOST_PANELS;
+      if (left > 0) report.review(`Bundle: ${panels.length} panels: the ${left} oldest were not sent`);
+      return panels.slice(-MOST_PANELS);
+    }
+    return [];
   }
+}
+
+/** Readings of one analyte that are sent: the newest decides, and more than these say nothing of its course. Ours. */
+const MOST_OF_ONE = [10, 5, 3, 2, 1] as const;
+
+function inTime(readings: readonly PanelReading[]): LabPanel[] {
+  const panels = [...panelsOf(readings)].flatMap(({ key, biomarkers }) =>
+    chunks(biomarkers).map((part) => panelOf(key, part)),
+  );
+  const at = ({ observedAt }: LabPanel) =>
+    observedAt === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(observedAt);
+  // Without a day of their own both are infinite, and their difference is no number.
+  return panels.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
+}
+
+interface PanelReading extends MomentReading {
+  readonly key: PanelKey;
+}
+
+function panelsOf(readings: readonly PanelReading[]) {
+  const panels = new Map<string, { readonly key: PanelKey; readonly biomarkers: Biomarker[] }>();
+  for (const { key, biomarker } of readings) {
+    const place = `${key.group} ${key.observedAt ?? ''}`;
+    let panel = panels.get(place);
+    if (panel === undefined) panels.set(place, (panel = { key, biomarkers: [] }));
+    panel.biomarkers.push(biomarker);
+  }
+  return panels.values();
 }
 
 function panelOf({ id, labName, observedAt }: PanelKey, biomarkers: Biomarker[]): LabPanel {
