@@ -25,7 +25,7 @@ import type { Night } from './readings/average-sleep.ts';
 import { ItemScores } from './scales/item-scores.ts';
 import { readScore, scoresIn } from './scales/read-score.ts';
 import { panelOf } from './scales/scale-index.ts';
-import { readUnknownSurvey } from './scales/unknown-surveys.ts';
+import { UnknownSurveys } from './scales/unknown-surveys.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
@@ -54,6 +54,7 @@ interface Reading {
   readonly report: ReadingReport;
   readonly panels: Panels;
   readonly items: ItemScores;
+  readonly surveys: UnknownSurveys;
   readonly read: ReadObservations;
 }
 
@@ -67,7 +68,8 @@ interface OfReport {
 export function readObservations(resources: PlacedResources, report: ReadingReport): ReadObservations {
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
   const items = new ItemScores(resources, report);
-  const reading: Reading = { resources, report, panels: new Panels(), items, read };
+  const surveys = new UnknownSurveys(report);
+  const reading: Reading = { resources, report, panels: new Panels(), items, surveys, read };
   const done = new Set<object>();
   for (const placed of resources.all)
     if (isKind<DiagnosticReport>(placed, 'DiagnosticReport')) readReport(placed, reading, done);
@@ -76,6 +78,7 @@ export function readObservations(resources: PlacedResources, report: ReadingRepo
     readOne(placed, undefined, reading);
   }
   const assessments = items.settle(read.assessments);
+  surveys.tell();
   return { ...read, assessments, days: [...read.days, ...items.days], labs: reading.panels.build(report) };
 }
 
@@ -141,7 +144,7 @@ function membersOf(
 }
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
-  const { report, read, items } = reading;
+  const { report, read, items, surveys } = reading;
   const { resource } = placed;
   const why = whyNot(placed);
   if (why !== undefined) {
@@ -167,7 +170,7 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
   }
   if (isItems) return;
   if (isHeading(resource)) report.used(placed, 'heading');
-  else if (readUnknownSurvey(placed, report)) return;
+  else if (surveys.read(placed)) return;
   else if ((of !== undefined && !isAsked(resource)) || isMeasured(resource))
     readReadings(placed, of, reading);
   else report.notUsed(placed, whyUnknown(resource));

@@ -17,11 +17,12 @@ import { type Definition, definitionOf } from './questionnaires.ts';
 import { familyOf, itemAmong, panelAmong, type Recognised, recognise, totalAmong } from './recognise.ts';
 import { type Administration, scoreAdministration, worseAnswer } from './score-answers.ts';
 import { noteSelfHarmQuestion } from './self-harm-question.ts';
-import { unknownResponse } from './unknown-surveys.ts';
+import { unknownResponse } from './unknown-responses.ts';
 
 const OWN = questionnaireOf('');
 const A_TOTAL = /(?:^|[^a-z])(?:total|sum|summe|score|severity score)(?:$|[^a-z])/i;
 const A_DIFFICULTY = /difficult/i;
+const NOT_KNOWN = 'which instrument it answers is not known here: it was not scored';
 
 /** What is shared while one response is read. */
 interface Reading {
@@ -52,9 +53,9 @@ export function readResponses(
   for (const item of asked.items)
     if (!reading.read.has(item)) noteSelfHarmQuestion(item, placed.path, createdAt, report);
   if (administrations.length === 0) {
-    const unknown = unknownResponse(asked, names, definition?.codes ?? [], createdAt);
-    if (unknown.asks) report.unread(placed, unknown.why);
-    else report.notUsed(placed, unknown.why);
+    const { asks, called } = unknownResponse(asked, names, definition?.codes ?? [], createdAt);
+    report.notUsed(placed, NOT_KNOWN);
+    if (asks) report.review(`${placed.path}: ${called}${NOT_KNOWN}`);
     return [];
   }
   return administrations.flatMap((administration) => scoresIn(administration, reading, createdAt));

@@ -129,7 +129,7 @@ export const CALM_WORDS =
 
 /** Plain words for what a mind is measured by: they outweigh the calm ones, and any category. */
 export const MENTAL_WORDS =
-  /\b(?:depress\w{0,5}|anxi\w{0,6}|suicid\w{0,6}|self harm|mania|manic|bipolar|psycho\w{0,8}|psychiatr\w{0,4}|schizo\w{0,10}|ptsd|trauma\w{0,3}|panic|phobi\w{1,3}|ocd|obsess\w{0,4}|mood|insomnia|adhd|attention deficit|autis\w{1,3}|eating|anorexi\w{1,2}|bulimi\w{1,2}|dementia|cognit\w{1,4}|delirium|withdrawal|addict\w{0,3}|opioid risk|substance|abuse|adverse childhood|alcohol use|drinking problem|mental|distress|violence|aggress\w{1,4}|agitation|irritab\w{1,5}|hopeless\w{0,4}|grief|postpartum|postnatal|perinatal|borderline|dissociat\w{1,4}|hallucinat\w{1,4}|catatoni\w{1,2})\b/;
+  /\b(?:depress\w{0,5}|anxi\w{0,6}|suicid\w{0,6}|self harm|mania|manic|bipolar|psycho\w{0,8}|psychiatr\w{0,4}|schizo\w{0,10}|ptsd|traumatic stress|childhood trauma|panic|phobi\w{1,3}|ocd|obsess\w{0,4}|mood|insomnia|adhd|attention deficit|autis\w{1,3}|eating|anorexi\w{1,2}|bulimi\w{1,2}|dementia|cognit\w{1,4}|delirium|withdrawal|addict\w{0,3}|opioid risk|substance|abuse|adverse childhood|alcohol use|drinking problem|mental|(?:psychological|emotional|moral) distress|distress (?:scale|thermometer|score)|violence|aggress\w{1,4}|agitation|irritab\w{1,5}|hopeless\w{0,4}|grief|postpartum|postnatal|perinatal|borderline|dissociat\w{1,4}|hallucinat\w{1,4}|catatoni\w{1,2})\b/;
 
 /** Units of what was measured, not scored: times, amounts, rates. */
 export const MEASURED_UNIT =

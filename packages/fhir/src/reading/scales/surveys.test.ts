@@ -175,6 +175,10 @@ describe('[D:fhir: never calmer] an answer about self-harm', () => {
   const local = (text: string) => ({ coding: [{ system: 'urn:local', code: 'x7', display: text }], text });
 
   it.each<[string, object]>([
+    [
+      'as a component by its number',
+      { code: { text: 'PHQ-9' }, component: [{ code: { text: 'Question 9' }, valueInteger: 2 }] },
+    ],
     ['by code and a LOINC answer', { code: coded('44260-8'), ...answered(2) }],
     ['by code and a number', { code: coded('44260-8'), valueInteger: 2 }],
     ['by code and words', { code: coded('44260-8'), valueString: 'More than half the days' }],
@@ -260,6 +264,16 @@ describe('a total', () => {
 
   it.each<[string, object, string]>([
     [
+      'in a component that is only called a total',
+      { code: { text: 'PHQ-9' }, component: [{ code: { text: 'Total score' }, valueInteger: 24 }] },
+      'phq9 24 11-10',
+    ],
+    [
+      'with words behind the number',
+      { code: local('GAD-7 score'), valueString: '12 (moderate)' },
+      'gad7 12 11-10',
+    ],
+    [
       'under the code of its panel',
       { code: coded('44249-1'), valueQuantity: { value: 24, unit: '{score}' } },
       'phq9 24 11-10',
@@ -331,6 +345,17 @@ describe('a screen or a level of risk', () => {
 
   it.each<[string, object, boolean]>([
     [
+      'a screen by its instrument, negative',
+      { code: { text: 'PHQ-2 result' }, valueString: 'Negative' },
+      false,
+    ],
+    [
+      'a screen by its instrument, positive',
+      { code: { text: 'PHQ-2 result' }, valueString: 'Positive' },
+      true,
+    ],
+    ['a screening that was declined', { code: coded('73832-8'), valueString: 'Declined' }, false],
+    [
       'depression screening positive',
       { code: coded('73832-8'), valueCodeableConcept: snomed('428181000124104') },
       true,
@@ -393,6 +418,11 @@ describe('a survey that is not known here', () => {
 
   it.each<[string, object, string]>([
     [
+      'a score of the mind without a category',
+      observation({ category: undefined, code: { text: 'Beck Hopelessness Scale' }, valueInteger: 18 }),
+      'Beck Hopelessness Scale 18 of 2026-11-10: not scored, instrument not known here',
+    ],
+    [
       'a number',
       named('Our distress scale', { valueInteger: 31 }),
       'Our distress scale 31 of 2026-11-10: not scored, instrument not known here',
@@ -419,6 +449,35 @@ describe('a survey that is not known here', () => {
     ],
   ])('with %s is named, and asks', (_, resource, reason) => {
     expect(reasonsOf(resource)).toEqual([reason]);
+  });
+
+  it('is told once for each name, by its newest number', () => {
+    const numbers = [3, 7, 5].map((valueInteger, index) =>
+      named('Our distress scale', { valueInteger, effectiveDateTime: `2026-11-0${index + 1}` }),
+    );
+    expect(reasonsOf(...numbers)).toEqual([
+      'Our distress scale 5 of 2026-11-03 (and 2 before): not scored, instrument not known here',
+    ]);
+  });
+
+  it('of very many names is counted, behind what matters more', () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      named(`Scale of our own ${index}x`, { valueInteger: 3 }),
+    );
+    const reasons = reasonsOf(...many, observation({ code: coded('44260-8'), valueInteger: 2 }));
+    expect(reasons).toHaveLength(17);
+    expect(reasons[0]).toContain('PHQ-9 item 9');
+    expect(reasons.at(-1)).toBe('Bundle: 25 more surveys are not known here and were not scored');
+  });
+
+  it('an answer of more than some days to a question of the mind is named', () => {
+    const answer = { valueCodeableConcept: coded('LA6571-9', 'Nearly every day') };
+    expect(reasonsOf(named('Feeling depressed', answer))).toEqual([
+      'Feeling depressed "Nearly every day" of 2026-11-10: not scored, instrument not known here',
+    ]);
+    expect(
+      reasonsOf(named('Feeling depressed', { valueCodeableConcept: coded('LA6568-5', 'Not at all') })),
+    ).toEqual([]);
   });
 
   it.each<[string, object]>([
