@@ -9,7 +9,7 @@ import { instrumentsIn } from './name-in-words.ts';
 import { noteAnswer, noteUnreadAnswer } from './note-answer.ts';
 import { instrumentBefore, isInOrder, itemNumbers, numberAtEnd, numbersAlike } from './numbered-links.ts';
 import { familyOf, itemAmong, type Recognised, recognise, totalAmong } from './recognise.ts';
-import { type Administration, worseAnswer } from './score-answers.ts';
+import { type Administration, asAnswered, worseAnswer } from './score-answers.ts';
 
 /** What is shared while one response is read. */
 export interface Reading {
@@ -46,7 +46,7 @@ function byItemCodes({ instrument, family }: Recognised, reading: Reading): Admi
     if (coded === undefined || coded.family !== family) return [];
     return [{ item, number: coded.item, presence: coded.presence }];
   });
-  return administration(instrument, asked, reading);
+  return asAnswered(administration(instrument, asked, reading));
 }
 
 /** Links such as `phq9-3`: they name the instrument and the item. */

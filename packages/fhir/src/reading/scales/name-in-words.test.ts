@@ -17,6 +17,8 @@ describe('words that name an instrument', () => {
     ['Depression screening: PHQ-9', 'phq9 total'],
     ['GAD-7 Summe', 'gad7 total'],
     ['EPDS score', 'epds total'],
+    ['Edinburgh Postnatal Depression Scale', 'epds total'],
+    ['PCL-5 Total Severity Score', 'pcl5 total'],
     ['AUDIT-C total score', 'auditc total'],
     ['Montgomery-Åsberg Depression Rating Scale', 'madrs total'],
     ['PHQ-9 modified for teens, total', 'phqa total'],

@@ -32,7 +32,8 @@ function indexNames(): Map<string, Name> {
   const index = new Map<string, Name>();
   for (const instrument of INSTRUMENTS) {
     const all = instrument.scales.map((scale) => namedScale(instrument, scale));
-    for (const name of [instrument.key, instrument.name, ...instrument.aliases])
+    const panels = (instrument.codes ?? []).map(({ display }) => display);
+    for (const name of [instrument.key, instrument.name, ...instrument.aliases, ...panels])
       index.set(squeezed(name), { instrument, scales: all, ambiguous: WORDS.has(squeezed(name)) });
     for (const scale of instrument.scales)
       for (const name of [...(scale.aliases ?? []), ...scale.codes.map(({ display }) => display)])
@@ -172,6 +173,12 @@ function kindOf(
   const item = numbered.find((number) => Number.isInteger(number) && number >= 1 && number <= itemCount);
   if (item !== undefined) return { is: 'item', item };
   if (words.some((word) => ITEM.has(word))) return { is: 'item' };
-  if (words.some((word) => NO_TOTAL.has(word))) return { is: 'other' };
-  return { is: words.every((word) => word === '' || BESIDE_A_TOTAL.has(word)) ? 'total' : 'unclear' };
+  // A total severity score is a total.
+  const isTotal = words.includes('total') && words.includes('score');
+  if (words.some((word) => NO_TOTAL.has(word) && !(isTotal && word === 'severity'))) return { is: 'other' };
+  return {
+    is: words.every((word) => word === '' || word === 'severity' || BESIDE_A_TOTAL.has(word))
+      ? 'total'
+      : 'unclear',
+  };
 }

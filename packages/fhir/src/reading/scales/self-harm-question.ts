@@ -5,9 +5,9 @@ import { RISK_LEVEL_CODES, SCREEN_CODES, SELF_HARM_CODES } from './instrument-it
 import { dated } from './note-answer.ts';
 import { isAffirmed, saidIn } from './said.ts';
 
-/** Plain words that ask about thoughts or acts of suicide and self-harm. */
+/** Plain words that ask about thoughts or acts of suicide and self-harm, or of harm to others. */
 const ASKS_ABOUT =
-  /\b(?:better off dead|wish(?:ed|es)?(?: to be| you were| for)? (?:dead|death)|suicid(?:e|al) (?:thoughts?|ideation|plans?|intent(?:ion)?|attempts?|behaviou?rs?|risk|acts?)|suicidality|(?:thoughts?|thinking|ideas|ideation) (?:of|about) (?:suicide|death|dying|killing|ending|self harm|harming|hurting)|(?:kill|killing|hurt|hurting|harm|harming|cut|cutting) (?:yourself|myself|himself|herself|themselves|your self)|end(?:ing)? (?:your|my) life|self harm|self injur\w{1,4}|attempted suicide)\b/;
+  /\b(?:better off dead|wish(?:ed|es)?(?: to be| you were| for)? (?:dead|death)|suicid(?:e|al) (?:thoughts?|ideation|plans?|intent(?:ion)?|attempts?|behaviou?rs?|risk|acts?)|suicidality|(?:thoughts?|thinking|ideas|ideation) (?:of|about) (?:suicide|death|dying|killing|ending|self harm|harming|hurting)|(?:kill|killing|hurt|hurting|harm|harming|cut|cutting) (?:yourself|myself|himself|herself|themselves|your self)|end(?:ing)? (?:your|my) life|homicid(?:e|al) (?:thoughts?|ideation|plans?|intent(?:ion)?|risk)|(?:kill|killing|hurt|hurting|harm|harming) (?:others|other people|someone|somebody)|self harm|self injur\w{1,4}|attempted suicide)\b/;
 /** Of somebody else, of help, or of what speaks against it. */
 const NOT_THIS =
   /\b(?:family|relatives?|parents?|mother|father|sister|brother|friends?|someone (?:else|close)|anyone else|partner|peers?|prevention|hotline|lifeline|safety plan|crisis plan|protective|reasons for living|completed|performed|administered|reviewed|offered|provided|discussed|education|note|handout|resources)\b/;

@@ -71,5 +71,15 @@ export function statedIn(
   for (const name of names) for (const each of [findInstrument('', name), ...instrumentsIn(name)]) add(each);
   if (stated.size === 0)
     for (const name of asked.groupNames) for (const each of instrumentsIn(name)) add(each);
+  if (stated.size === 0) add(namedByLinks(asked));
   return stated;
+}
+
+/** The one instrument that most links name. */
+function namedByLinks({ items }: AskedItems): Instrument | undefined {
+  const counts = new Map<Instrument, number>();
+  for (const { linkId } of items)
+    for (const each of instrumentsIn(linkId)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most !== undefined && most[1] * 2 > items.length ? most[0] : undefined;
 }

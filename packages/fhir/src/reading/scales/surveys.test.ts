@@ -126,6 +126,11 @@ describe('Observations of single items', () => {
     ]);
   });
 
+  it('of the first two alone are the short form', () => {
+    expect(scoresOf(panel, ...itemsOf([3, 2]))).toEqual(['phq2 5 11-10']);
+    expect(reasonsOf(panel, ...itemsOf([0, 0]))).toEqual([]);
+  });
+
   it('too few make none, and ask; nothing but zero does not', () => {
     expect(scoresOf(...itemsOf([2, 1, 3]))).toEqual([]);
     expect(reasonsOf(...itemsOf([2, 1, 3]))).toEqual([
@@ -263,6 +268,8 @@ describe('a total', () => {
   });
 
   it.each<[string, object, string]>([
+    ['of a form that only its size tells', { code: { text: 'WHO-5' }, valueInteger: 84 }, 'who5 84 11-10'],
+    ['of a form that its maximum tells', { code: { text: 'WHO-5' }, valueString: '20/25' }, 'who5 20 11-10'],
     [
       'in a component that is only called a total',
       { code: { text: 'PHQ-9' }, component: [{ code: { text: 'Total score' }, valueInteger: 24 }] },
@@ -411,6 +418,24 @@ describe('a screen or a level of risk', () => {
     };
     expect(reasonsOf(observation(level))).toEqual(['Suicide risk level "High risk", 2026-11-10']);
   });
+});
+
+it('a total that was not done, and says so, asks for nothing', () => {
+  expect(
+    reasonsOf(observation({ code: coded('44261-6'), dataAbsentReason: { text: 'not performed' } })),
+  ).toEqual([]);
+  expect(reasonsOf(observation({ code: coded('44261-6') }))).toEqual(['PHQ-9: has no value']);
+});
+
+it.each([
+  ['Homicidal ideation', { valueBoolean: true }, true],
+  ['Homicidal ideation', { valueBoolean: false }, false],
+  ['SAFE-T risk level', { valueString: 'High' }, true],
+  ['SAFE-T risk level', { valueString: 'Low' }, false],
+  ['Fall risk level', { valueString: 'High fall risk' }, false],
+  ['VTE risk', { valueString: 'High' }, false],
+])('%s %j asks: %s', (text, over, asks) => {
+  expect(reasonsOf(observation({ code: { text }, ...over })).length > 0).toBe(asks);
 });
 
 describe('a survey that is not known here', () => {

@@ -24,6 +24,8 @@ interface Surveyed {
   readonly codes: readonly string[];
   readonly plain: string;
   readonly day: string | undefined;
+  /** Whether its category says so. */
+  readonly surveyed: boolean;
 }
 
 const MOST_NAMED = 15;
@@ -108,11 +110,12 @@ function reasonFor(
   if (codes.some((code) => CALM_CODES.has(code))) return undefined;
   const name = isElement<CodeableConcept>(holder.code) ? (conceptText(holder.code) ?? '') : '';
   const plain = plainWords(name.slice(0, 300));
-  const surveyed: Surveyed = { name: name.slice(0, 120), codes, plain, day };
+  const asked = kinds.includes('survey');
+  const surveyed: Surveyed = { name: name.slice(0, 120), codes, plain, day, surveyed: asked };
   return (
     selfHarm(holder, surveyed) ??
     ofTone(holder, surveyed) ??
-    (kinds.includes('survey') || isNamedScore(holder, surveyed) ? numberOf(holder, surveyed) : undefined)
+    (asked || isNamedScore(holder, surveyed) ? numberOf(holder, surveyed) : undefined)
   );
 }
 
@@ -152,7 +155,10 @@ function selfHarm(holder: Unread<Observation>, { name, codes, plain, day }: Surv
 }
 
 /** A level or a screen in words: negative, none and low are calm. */
-function ofTone(holder: Unread<Observation>, { name, codes, plain, day }: Surveyed): Reason | undefined {
+function ofTone(
+  holder: Unread<Observation>,
+  { name, codes, plain, day, surveyed }: Surveyed,
+): Reason | undefined {
   const level = listedIn(RISK_LEVEL_CODES, codes);
   const rated = isElement<CodeableConcept>(holder.code)
     ? namesInConcept(holder.code).find(({ instrument }) => instrument.levelOnly)?.instrument.name
@@ -165,6 +171,9 @@ function ofTone(holder: Unread<Observation>, { name, codes, plain, day }: Survey
     calm ??
     (MENTAL_WORDS.test(plain) &&
     /\b(?:risk|level|severity|screen\w{0,5}|interpretation|category|result)\b/.test(plain)
+      ? name
+      : undefined) ??
+    (surveyed && toneOf(holder) === 'concern' && /\brisk\b/.test(plain) && !isCalm(holder, codes, plain)
       ? name
       : undefined);
   if (named === undefined) return undefined;
