@@ -32,6 +32,7 @@ import { readVisit } from './read-visit.ts';
 import { refuseResources, refuseValue } from './refusals.ts';
 import { noteSafetyWords, readCondition } from './safety-texts.ts';
 import { readResponses } from './scales/read-responses.ts';
+import { amongSameDay } from './scales/same-day.ts';
 
 export interface ReadOptions {
   /** The moment the requests are for: an ISO date-time or milliseconds since the epoch. */
@@ -111,13 +112,15 @@ function readContent(resources: PlacedResources, report: ReadingReport, now: num
   const readable = withoutOthers(resources, report);
   const observed = readObservations(readable, report);
   const assessments = [...observed.assessments];
+  const isObserved = amongSameDay(observed.assessments);
   const medicines: ReadMedicine[] = [];
   const own: Prescription[] = [];
   const visits: string[] = [];
   for (const placed of readable.all) {
     noteSafetyWords(placed, year, report);
     if (isKind<QuestionnaireResponse>(placed, 'QuestionnaireResponse')) {
-      for (const each of readAnswered(placed, readable, report)) assessments.push(each);
+      for (const each of readAnswered(placed, readable, report))
+        if (!isObserved(each)) assessments.push(each);
     } else if (isMedicine(placed)) {
       const prescription = readOwnPrescription(placed);
       const medicine = prescription === undefined ? readMedicine(placed, readable, report) : undefined;

@@ -43,10 +43,11 @@ export function askedItems(
   const groupCodes = new Set<string>();
   const groupNames: string[] = [];
   const pending: Item[] = below(resource.item);
+  const taken = new Set<object>();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { item } = next;
     const answers = elementsOf(item.answer).flatMap((answer) =>
-      answeredElsewhere(answer, { resource, path }, resources),
+      answeredElsewhere(answer, { resource, path }, resources, taken),
     );
     const children = [
       ...below(item.item),
@@ -87,10 +88,17 @@ function codesOf(item: Item['item'], linkId: string, defined: readonly string[])
   return [...new Set([...defined, ...extended, ...last])].filter(isKnownCode);
 }
 
-/** An answer that names an Observation is what that Observation says. */
-function answeredElsewhere(answer: object, from: Placed, resources: PlacedResources): object[] {
+/** An answer that names an Observation is what that Observation says; each counts once. */
+function answeredElsewhere(
+  answer: object,
+  from: Placed,
+  resources: PlacedResources,
+  taken: Set<object>,
+): object[] {
   const { valueReference } = answer as { readonly valueReference?: unknown };
   if (!isElement<Reference>(valueReference)) return [answer];
-  const named = resources.resolve(valueReference, from);
-  return named?.resource.resourceType === 'Observation' ? [named.resource] : [];
+  const named = resources.resolve(valueReference, from)?.resource;
+  if (named?.resourceType !== 'Observation' || taken.has(named)) return [];
+  taken.add(named);
+  return [named];
 }

@@ -119,6 +119,20 @@ describe('Observations of single items', () => {
     ]);
   });
 
+  it('and the answers they were made of are one score', () => {
+    const answers = {
+      resourceType: 'QuestionnaireResponse',
+      status: 'completed',
+      subject: { reference: 'Patient/1' },
+      authored: '2026-11-10T09:30:00Z',
+      item: ONES.map((valueInteger, index) => ({
+        linkId: `/${PHQ9[index] ?? ''}`,
+        answer: [{ valueInteger }],
+      })),
+    };
+    expect(scoresOf(answers, ...itemsOf(ONES), total(8))).toEqual(['phq9 8 11-10']);
+  });
+
   it('a total of another day is another score', () => {
     expect(scoresOf(...itemsOf(ONES), total(20, { effectiveDateTime: '2026-11-01' }))).toEqual([
       'phq9 20 11-01',
