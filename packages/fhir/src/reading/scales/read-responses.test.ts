@@ -490,6 +490,15 @@ describe('a questionnaire that is not known', () => {
     ]);
   });
 
+  it('asks where its answers are in Observations that were not sent', () => {
+    const item = { linkId: 'x', answer: [{ valueReference: { reference: 'Observation/1' } }] };
+    const who = { linkId: 'x', answer: [{ valueReference: { reference: 'Practitioner/1' } }] };
+    expect(reasonsOf(response([item]))).toEqual([
+      'Bundle.entry[0].resource: its answers are in Observations that were not sent',
+    ]);
+    expect(reasonsOf(response([who]))).toEqual([]);
+  });
+
   it.each<[string, Item[], object]>([
     [
       'social needs',

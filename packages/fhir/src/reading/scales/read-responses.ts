@@ -12,6 +12,7 @@ import { noteSelfHarmQuestion } from './self-harm-question.ts';
 import { namesOf, statedIn } from './stated-instruments.ts';
 import { unknownResponse } from './unknown-responses.ts';
 
+const NOT_SENT = 'its answers are in Observations that were not sent';
 const NOT_KNOWN = 'which instrument it answers is not known here: it was not scored';
 
 /**
@@ -36,6 +37,7 @@ export function readResponses(
     const { asks, called } = unknownResponse(asked, names, definition?.codes ?? [], createdAt);
     report.notUsed(placed, NOT_KNOWN);
     if (asks) report.review(`${placed.path}: ${called}${NOT_KNOWN}`);
+    else if (asked.isPartial) report.review(`${placed.path}: ${called}${NOT_SENT}`);
     return [];
   }
   return administrations.flatMap((administration) => scoresIn(administration, reading, createdAt));
