@@ -6,7 +6,14 @@ import { selfHarmItem } from './self-harm-item.ts';
 export const phqa = defineInstrument({
   key: 'phqa',
   name: 'PHQ-A',
-  aliases: ['PHQ-9 modified for teens', 'PHQ-9A', 'PHQ-9 adolescent', 'PHQ-9 teen', 'PHQ-Teen'],
+  aliases: [
+    'PHQ-9 modified for teens',
+    'PHQ-9 modified for adolescents',
+    'PHQ-9A',
+    'PHQ-9 adolescent',
+    'PHQ-9 teen',
+    'PHQ-Teen',
+  ],
   purpose: 'symptom',
   measures: 'depressive symptoms over two weeks, adolescents',
   itemCount: 9,

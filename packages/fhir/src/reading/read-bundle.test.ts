@@ -583,7 +583,7 @@ describe('answers', () => {
     [
       'of an instrument nobody knows',
       answers(NONE, { questionnaire: 'https://ehr.example/Questionnaire/ours' }),
-      'ours, 2026-11-10: which instrument it answers is not known here: it was not scored',
+      'which instrument it answers is not known here: it was not scored',
     ],
     ['not completed', answers(NONE, { status: 'in-progress' }), 'is in-progress, not completed'],
   ])('%s are not scored, and ask for a look', (_, resource, why) => {

@@ -33,6 +33,7 @@ import { refuseResources, refuseValue } from './refusals.ts';
 import { noteAnswers } from './safety/note-answers.ts';
 import { noteAttachments, noteSafety } from './safety/note-safety.ts';
 import { readResponses } from './scales/read-responses.ts';
+import { amongSameDay } from './scales/same-day.ts';
 
 export interface ReadOptions {
   /** The moment the requests are for: an ISO date-time or milliseconds since the epoch. */
@@ -124,12 +125,14 @@ function readContent(
   noteSafetyIn(readable, report, now);
   const observed = readObservations(readable, report, readingPatient(patientResource(resources)), isOwn);
   const assessments = [...observed.assessments];
+  const isObserved = amongSameDay(observed.assessments);
   const medicines = new MedicineList(readable, report, now);
   const own: Prescription[] = [];
   const visits: string[] = [];
   for (const placed of readable.all) {
     if (isKind<QuestionnaireResponse>(placed, 'QuestionnaireResponse')) {
-      for (const each of readAnswered(placed, readable, report)) assessments.push(each);
+      for (const each of readAnswered(placed, readable, report))
+        if (!isObserved(each)) assessments.push(each);
     } else if (isMedicine(placed)) {
       const prescription = readOwnPrescription(placed);
       if (prescription === undefined) medicines.add(placed);

@@ -30,7 +30,7 @@ import type { Night } from './readings/average-sleep.ts';
 import { ItemScores } from './scales/item-scores.ts';
 import { readScore, scoresIn } from './scales/read-score.ts';
 import { panelOf } from './scales/scale-index.ts';
-import { readUnknownSurvey } from './scales/unknown-surveys.ts';
+import { UnknownSurveys } from './scales/unknown-surveys.ts';
 
 const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
@@ -55,6 +55,7 @@ interface Reading {
   readonly report: ReadingReport;
   readonly panels: Panels;
   readonly items: ItemScores;
+  readonly surveys: UnknownSurveys;
   readonly read: ReadObservations;
   readonly patient: ReadingPatient;
 }
@@ -79,7 +80,8 @@ export function readObservations(
 ): ReadObservations {
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
   const items = new ItemScores(resources, report);
-  const reading: Reading = { resources, report, panels: new Panels(), items, read, patient };
+  const surveys = new UnknownSurveys(report);
+  const reading: Reading = { resources, report, panels: new Panels(), items, surveys, read, patient };
   const done = new Set<object>();
   for (const placed of resources.all)
     if (isKind<DiagnosticReport>(placed, 'DiagnosticReport')) readReport(placed, reading, done);
@@ -88,6 +90,7 @@ export function readObservations(
     readOne(placed, undefined, reading);
   }
   const assessments = items.settle(read.assessments);
+  surveys.tell();
   return {
     ...read,
     assessments,
@@ -203,7 +206,7 @@ function isLaboratory({ category }: Unread<DiagnosticReport>): boolean {
 const LABORATORY = new Set(['LAB', 'laboratory', 'CH', 'HM', 'SR', 'TX', 'BLB', 'OTH-LAB']);
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
-  const { report, read, items } = reading;
+  const { report, read, items, surveys } = reading;
   const { resource } = placed;
   const why = whyNot(placed);
   if (why !== undefined) {
@@ -229,7 +232,7 @@ function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading:
   }
   if (isItems) return;
   if (isHeading(resource)) report.used(placed, 'heading');
-  else if (readUnknownSurvey(placed, report)) return;
+  else if (surveys.read(placed)) return;
   else if ((of !== undefined && !isAsked(resource)) || isMeasured(resource))
     readReadings(placed, of, reading);
   else report.notUsed(placed, whyUnknown(resource));

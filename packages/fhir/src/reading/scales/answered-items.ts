@@ -30,6 +30,8 @@ export interface AskedItems {
   readonly items: readonly AskedItem[];
   readonly groupCodes: ReadonlySet<string>;
   readonly groupNames: readonly string[];
+  /** Whether an answer is in an Observation that was not sent. */
+  readonly isPartial: boolean;
 }
 
 type Item = { readonly item: ReturnType<typeof elementsOf<QuestionnaireResponseItem>>[number] };
@@ -44,11 +46,10 @@ export function askedItems(
   const groupCodes = new Set<string>();
   const groupNames: string[] = [];
   const pending: Item[] = below(resource.item);
+  const elsewhere: Elsewhere = { from: { resource, path }, resources, taken: new Set(), isPartial: false };
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { item } = next;
-    const answers = elementsOf(item.answer).flatMap((answer) =>
-      answeredElsewhere(answer, { resource, path }, resources),
-    );
+    const answers = elementsOf(item.answer).flatMap((answer) => answeredElsewhere(answer, elsewhere));
     const children = [
       ...below(item.item),
       ...elementsOf<{ item: unknown }>(item.answer)
@@ -69,7 +70,7 @@ export function askedItems(
     for (const code of loincIn(linkId).slice(0, -1)) groupCodes.add(code);
     for (const child of children) pending.push(child);
   }
-  return { items, groupCodes, groupNames };
+  return { items, groupCodes, groupNames, isPartial: elsewhere.isPartial };
 }
 
 function below(items: unknown): Item[] {
@@ -88,10 +89,22 @@ function codesOf(item: Item['item'], linkId: string, defined: readonly string[])
   return [...new Set([...defined, ...extended, ...last])].filter(isKnownCode);
 }
 
-/** An answer that names an Observation is what that Observation says. */
-function answeredElsewhere(answer: object, from: Placed, resources: PlacedResources): object[] {
+/** Answers that stand in Observations. */
+interface Elsewhere {
+  readonly from: Placed;
+  readonly resources: PlacedResources;
+  readonly taken: Set<object>;
+  isPartial: boolean;
+}
+
+/** An answer that names an Observation is what that Observation says; each counts once. */
+function answeredElsewhere(answer: object, elsewhere: Elsewhere): object[] {
   const { valueReference } = answer as { readonly valueReference?: unknown };
   if (!isElement<Reference>(valueReference)) return [answer];
-  const named = resources.resolve(valueReference, from);
-  return named?.resource.resourceType === 'Observation' ? [named.resource] : [];
+  const named = elsewhere.resources.resolve(valueReference, elsewhere.from)?.resource;
+  if (named === undefined && textOf(valueReference.reference)?.includes('Observation/') === true)
+    elsewhere.isPartial = true;
+  if (named?.resourceType !== 'Observation' || elsewhere.taken.has(named)) return [];
+  elsewhere.taken.add(named);
+  return [named];
 }

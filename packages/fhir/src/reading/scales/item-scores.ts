@@ -12,7 +12,7 @@ import { loincsOf } from './loinc-in.ts';
 import { namesInComponent } from './name-in-words.ts';
 import { dated, noteAnswer, noteUnreadAnswer } from './note-answer.ts';
 import { familyOf, itemAmong, panelAmong, recognise, totalAmong } from './recognise.ts';
-import { isWorse, scoreAdministration, worseAnswer } from './score-answers.ts';
+import { asAnswered, isWorse, scoreAdministration, worseAnswer } from './score-answers.ts';
 import { dateOf } from './read-score.ts';
 import { instrumentOf } from './scale-index.ts';
 import { CALM_CODES } from './survey-lists.ts';
@@ -174,12 +174,14 @@ export class ItemScores {
     const worst =
       same ??
       totals.toSorted((a, b) => (isWorse(instrument, a.assessment.score, b.assessment.score) ? -1 : 1))[0];
-    const { scores, why, reasons, remarks } = scoreAdministration({
-      instrument,
-      answers,
-      said: new Set(own.filter(({ holder }) => valueFieldsOf(holder).length > 0).map(({ item }) => item)),
-      total: worst?.assessment.score,
-    });
+    const { scores, why, reasons, remarks } = scoreAdministration(
+      asAnswered({
+        instrument,
+        answers,
+        said: new Set(own.filter(({ holder }) => valueFieldsOf(holder).length > 0).map(({ item }) => item)),
+        total: worst?.assessment.score,
+      }),
+    );
     for (const reason of reasons) report.review(`${first.placed.path}: ${reason}${dated(createdAt)}`);
     for (const remark of remarks) report.remark(first.placed.path, remark);
     const [score] = scores;
@@ -271,7 +273,7 @@ function noteItem(
   const instrument = named ?? BY_KEY.get(family);
   if (family === COLUMBIA) {
     if (saysYes(holder) !== false && pointsOf(holder) !== 0)
-      report.review(`${path}: an item of the Columbia suicide screen was answered, and not with no`);
+      report.reviewSafety(`${path}: an item of the Columbia suicide screen was answered, and not with no`);
     return;
   }
   if (instrument === undefined) return;

@@ -17,6 +17,8 @@ describe('words that name an instrument', () => {
     ['Depression screening: PHQ-9', 'phq9 total'],
     ['GAD-7 Summe', 'gad7 total'],
     ['EPDS score', 'epds total'],
+    ['Edinburgh Postnatal Depression Scale', 'epds total'],
+    ['PCL-5 Total Severity Score', 'pcl5 total'],
     ['AUDIT-C total score', 'auditc total'],
     ['Montgomery-Åsberg Depression Rating Scale', 'madrs total'],
     ['PHQ-9 modified for teens, total', 'phqa total'],
@@ -42,12 +44,24 @@ describe('words that name an instrument', () => {
     expect(named(words)).toBe(expected);
   });
 
-  it.each(['', 'Total score', 'Blood pressure', 'PHQ-9 and GAD-7', 'auditory hallucinations', 'phq'])(
-    '%s names none, or several',
-    (words) => {
-      expect(named(words)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'Quality audit score',
+    'Goals and aims',
+    'Total score',
+    'Blood pressure',
+    'PHQ-9 and GAD-7',
+    'auditory hallucinations',
+    'phq',
+  ])('%s names none, or several', (words) => {
+    expect(named(words)).toBeUndefined();
+  });
+
+  it('is a name beside its own words, although it is a word', () => {
+    expect(named('AUDIT total score')).toBe('audit total');
+    expect(instrumentsIn('quality-audit')).toEqual([]);
+    expect(instrumentsIn('audit-questionnaire').map(({ key }) => key)).toEqual(['audit']);
+  });
 
   it('can name several', () => {
     expect(instrumentsIn('PHQ-9 and GAD-7 intake').map(({ key }) => key)).toEqual(['phq9', 'gad7']);

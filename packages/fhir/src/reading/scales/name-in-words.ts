@@ -19,22 +19,30 @@ export interface NamedInWords {
 
 interface Name {
   readonly instrument: Instrument;
+  /** Also a word of its own: a name only where nothing else stands beside it. */
+  readonly ambiguous: boolean;
   readonly scales: readonly NamedScale[];
 }
 
 const squeezed = (text: string) => plainWords(text).replaceAll(' ', '');
+const WORDS = new Set(['audit', 'cage', 'aims', 'spin', 'hark', 'bam', 'des', 'ess']);
 const NAMES: ReadonlyMap<string, Name> = indexNames();
 
 function indexNames(): Map<string, Name> {
   const index = new Map<string, Name>();
   for (const instrument of INSTRUMENTS) {
     const all = instrument.scales.map((scale) => namedScale(instrument, scale));
-    for (const name of [instrument.key, instrument.name, ...instrument.aliases])
-      index.set(squeezed(name), { instrument, scales: all });
+    const panels = (instrument.codes ?? []).map(({ display }) => display);
+    for (const name of [instrument.key, instrument.name, ...instrument.aliases, ...panels])
+      index.set(squeezed(name), { instrument, scales: all, ambiguous: WORDS.has(squeezed(name)) });
     for (const scale of instrument.scales)
       for (const name of [...(scale.aliases ?? []), ...scale.codes.map(({ display }) => display)])
         if (!index.has(squeezed(name)))
-          index.set(squeezed(name), { instrument, scales: [namedScale(instrument, scale)] });
+          index.set(squeezed(name), {
+            instrument,
+            scales: [namedScale(instrument, scale)],
+            ambiguous: false,
+          });
   }
   return index;
 }
@@ -76,7 +84,9 @@ export function nameInWords(text: string): NamedInWords | undefined {
   const again = longestName(rest);
   if (again.name !== undefined && again.name.instrument !== name.instrument) return undefined;
   const kind = kindOf(again.name === undefined ? rest : again.rest, name.instrument);
-  return { ...name, ...(findInstrument('', cut) === name.instrument ? { is: 'total' } : kind) };
+  if (name.ambiguous && kind.is === 'unclear') return undefined;
+  const { instrument, scales } = name;
+  return { instrument, scales, ...(findInstrument('', cut) === name.instrument ? { is: 'total' } : kind) };
 }
 
 const MOST_CODINGS = 20;
@@ -120,13 +130,16 @@ const TOTAL = new Set(['total', 'score', 'sum', 'summe', 'gesamtscore', 'result'
 
 /** Every instrument that words name anywhere in them, the longest names first. */
 export function instrumentsIn(text: string): Instrument[] {
-  const found = new Set<Instrument>();
+  const found: Name[] = [];
   let words = plainWords(text.slice(0, LONGEST)).split(' ');
   for (let more = longestName(words); more.name !== undefined; more = longestName(words)) {
-    found.add(more.name.instrument);
+    found.push(more.name);
     words = more.rest;
   }
-  return [...found];
+  const alone = words.every((word) => word === '' || BESIDE_A_TOTAL.has(word) || ITEM.has(word));
+  return [
+    ...new Set(found.filter(({ ambiguous }) => alone || !ambiguous).map(({ instrument }) => instrument)),
+  ];
 }
 
 /** The longest name that some words in a row are, and the words around it. */
@@ -160,6 +173,12 @@ function kindOf(
   const item = numbered.find((number) => Number.isInteger(number) && number >= 1 && number <= itemCount);
   if (item !== undefined) return { is: 'item', item };
   if (words.some((word) => ITEM.has(word))) return { is: 'item' };
-  if (words.some((word) => NO_TOTAL.has(word))) return { is: 'other' };
-  return { is: words.every((word) => word === '' || BESIDE_A_TOTAL.has(word)) ? 'total' : 'unclear' };
+  // A total severity score is a total.
+  const isTotal = words.includes('total') && words.includes('score');
+  if (words.some((word) => NO_TOTAL.has(word) && !(isTotal && word === 'severity'))) return { is: 'other' };
+  return {
+    is: words.every((word) => word === '' || word === 'severity' || BESIDE_A_TOTAL.has(word))
+      ? 'total'
+      : 'unclear',
+  };
 }

@@ -14,7 +14,9 @@ export function noteAnswer(
   report: ReadingReport,
 ): void {
   if (key === VIOLENCE && points > 0) {
-    report.review(`${path}: ${name} item ${item} (violence by a partner) was answered yes${dated(day)}`);
+    report.reviewSafety(
+      `${path}: ${name} item ${item} (violence by a partner) was answered yes${dated(day)}`,
+    );
     return;
   }
   const matters = escalations.find(
@@ -22,7 +24,7 @@ export function noteAnswer(
   );
   if (matters === undefined) return;
   const answer = levelOnly === true ? 'yes' : String(points);
-  report.review(`${path}: ${name} item ${item} (${matters.label}) was answered ${answer}${dated(day)}`);
+  report.reviewSafety(`${path}: ${name} item ${item} (${matters.label}) was answered ${answer}${dated(day)}`);
 }
 
 /** An answer about self-harm whose points cannot be told asks for a look, unless its words deny it. */
@@ -35,7 +37,7 @@ export function noteUnreadAnswer(
 ): void {
   const about = escalations.find((each) => each.item === item && each.selfHarm);
   if (about !== undefined && isAffirmed(answer))
-    report.review(
+    report.reviewSafety(
       `${path}: ${name} item ${item} (${about.label}) was answered ${saidIn(answer)}${dated(day)}`,
     );
 }

@@ -2,7 +2,8 @@ import { plainWords } from './answers.ts';
 import { instrumentsIn } from './name-in-words.ts';
 import type { Instrument } from '@svc/clinical';
 
-const NUMBER_AT_END = /(?:^|\D)(\d{1,2})$/;
+/** A number at the end, or before one word or several: `q9`, `phq9-9`, `q9_sleep`. */
+const NUMBER_AT_END = /(?:^|\D)(\d{1,2})([-_. ][a-z][a-z_-]{0,40})?$/i;
 const LONGEST_LINK = 200;
 
 /** The number a link ends with, and what stands before it; undefined when it ends with none. */
@@ -10,8 +11,12 @@ export function numberAtEnd(
   linkId: string,
 ): { readonly before: string; readonly number: number } | undefined {
   const link = linkId.slice(-LONGEST_LINK);
-  const [, digits] = NUMBER_AT_END.exec(link) ?? [];
-  return digits === undefined ? undefined : { before: link.slice(0, -digits.length), number: Number(digits) };
+  const [, digits, words = ''] = NUMBER_AT_END.exec(link) ?? [];
+  if (digits === undefined) return undefined;
+  const before = link.slice(0, link.length - words.length - digits.length);
+  // In "phq9_sleep" the number belongs to the name.
+  const isName = words !== '' && instrumentsIn(before + digits)[0] !== instrumentsIn(before)[0];
+  return isName ? undefined : { before, number: Number(digits) };
 }
 
 /** The numbers of links that are numbered alike: what stands before them is the same for most. */

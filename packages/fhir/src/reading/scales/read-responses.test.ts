@@ -172,6 +172,13 @@ describe('an instrument is known by its items', () => {
     expect(scoresOf(response([group]))).toEqual(['phq9 8']);
   });
 
+  it('one that was left after its first two is the short form', () => {
+    const named = { questionnaire: 'http://loinc.org/q/44249-1' };
+    expect(scoresOf(response(itemsOf(PHQ9, [1, 0]), named))).toEqual(['phq2 1']);
+    expect(reasonsOf(response(itemsOf(PHQ9, [1, 0]), named))).toEqual([]);
+    expect(scoresOf(response(itemsOf(PHQ9, [1, 0, 2]), named))).toEqual([]);
+  });
+
   it('answers that stand in Observations', () => {
     const items = PHQ9.map((code, index) => ({
       linkId: `/${code}`,
@@ -242,6 +249,25 @@ describe('an instrument is known by its items', () => {
     const items = ONES.map((points, index) => ({ linkId: `PHQ.${index + 1}`, answer: [coded(points)] }));
     const difficulty = { linkId: 'PHQ.10', answer: [{ valueCoding: { system: LOINC, code: 'LA6573-5' } }] };
     expect(scoresOf(response([...items, difficulty], over))).toEqual(['phq9 8']);
+  });
+
+  it.each<[string, (index: number) => string]>([
+    ['numbers before words', (index) => `q${index + 1}_word`],
+    ['a name, a number and words', (index) => `phq9_q${index + 1}_word`],
+    ['a name and words', (index) => `phq9_${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'][index]}x`],
+  ])('links with %s', (_, link) => {
+    const items = ONES.map((valueInteger, index) => ({ linkId: link(index), answer: [{ valueInteger }] }));
+    const named = { questionnaire: 'http://x.example/Questionnaire/phq-9' };
+    expect(scoresOf(response(items, named))).toEqual(['phq9 8']);
+    expect(reasonsOf(response(items, named))).toEqual([]);
+  });
+
+  it('links that name it are enough', () => {
+    const items = ONES.map((valueInteger, index) => ({
+      linkId: `phq9-${'abcdefghi'[index]}word`,
+      answer: [{ valueInteger }],
+    }));
+    expect(scoresOf(response(items))).toEqual(['phq9 8']);
   });
 
   it('named by the text of a group as a last resort', () => {
@@ -462,6 +488,15 @@ describe('a questionnaire that is not known', () => {
     ).toEqual([
       'Bundle.entry[0].resource: our-distress-scale, 2026-11-10: which instrument it answers is not known here: it was not scored',
     ]);
+  });
+
+  it('asks where its answers are in Observations that were not sent', () => {
+    const item = { linkId: 'x', answer: [{ valueReference: { reference: 'Observation/1' } }] };
+    const who = { linkId: 'x', answer: [{ valueReference: { reference: 'Practitioner/1' } }] };
+    expect(reasonsOf(response([item]))).toEqual([
+      'Bundle.entry[0].resource: its answers are in Observations that were not sent',
+    ]);
+    expect(reasonsOf(response([who]))).toEqual([]);
   });
 
   it.each<[string, Item[], object]>([

@@ -7,7 +7,7 @@ import { firstMoment } from '../element/moment.ts';
 import type { Placed } from '../bundle/placed.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 import type { NamedScale } from './named-scale.ts';
-import { wordsOf } from './answers.ts';
+import { pointsOf, wordsOf } from './answers.ts';
 import { type Carries, instrumentOf, scalesOf } from './scale-index.ts';
 import { toneOf } from './tone.ts';
 import { valueFieldsOf } from '../readings/value.ts';
@@ -69,6 +69,10 @@ export function readScore(
     return refuse('its result is a level found by rules and never a sum: not scored, look at it');
   if (new Set(scales.map(({ instrument }) => instrument)).size > 1)
     return refuse('its codes name several instruments');
+  if (valueFieldsOf(holder).length === 0 && isElement(holder.dataAbsentReason)) {
+    report.notUsed(observation, `${scale?.instrumentName ?? 'a scale'}: has no value, and says why`);
+    return undefined;
+  }
   const maxScore = maximumOf(holder, scales);
   if (scale === undefined || maxScore === undefined)
     return refuse(
@@ -113,8 +117,14 @@ function maximumOf(holder: Unread<Observation>, scales: readonly NamedScale[]): 
     .map(({ high }) => (isElement<Quantity>(high) ? high.value : undefined))
     .find((value) => typeof value === 'number');
   if (stated !== undefined) return stated;
-  const maxima = new Set(scales.map(({ maxScore }) => maxScore));
-  return maxima.size === 1 ? [...maxima][0] : undefined;
+  const maxima = [...new Set(scales.map(({ maxScore }) => maxScore))].filter((each) => each !== undefined);
+  if (maxima.length <= 1) return maxima[0];
+  const whole = wordsOf(holder).map((text) => Number(OUT_OF.exec(text)?.[2]));
+  const said = maxima.find((each) => whole.includes(each));
+  // A number above all but one of the forms can only be of that one.
+  const value = pointsOf(holder) ?? 0;
+  const fitting = maxima.filter((each) => value <= each);
+  return said ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
 /** Our own resources carry the severity of the request as words without a code. */

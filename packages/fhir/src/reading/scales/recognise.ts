@@ -133,6 +133,12 @@ export function recognise(
   return found;
 }
 
+/** The short form of an instrument, when its first items are one. */
+export function shortFormOf({ key }: Instrument): Instrument | undefined {
+  const short = FAMILIES.find(({ long }) => long === key)?.short;
+  return short === undefined ? undefined : BY_KEY.get(short.key);
+}
+
 const FAMILY_KEYS: ReadonlySet<string> = new Set(FAMILIES.map(({ items }) => items));
 const FAMILY_OF: ReadonlyMap<string, string> = new Map(
   FAMILIES.flatMap(({ items, long, short, named: others }) =>

@@ -2,6 +2,7 @@ import type { Instrument } from '@svc/clinical';
 import type { Assessment } from '@svc/contracts';
 import { scoreInstruments } from '@svc/engines';
 import { namedScale } from './named-scale.ts';
+import { shortFormOf } from './recognise.ts';
 
 /** A score without its day. */
 export type Undated = Omit<Assessment, 'createdAt'>;
@@ -54,6 +55,18 @@ export function scoreAdministration({ instrument, answers, said, total }: Admini
   const stands = isWorse(instrument, stated.score, own.score) ? ofTotal : ofAnswers;
   const reason = `${name}: the answers give ${own.score}, the total is stated as ${stated.score}: the worse is used`;
   return { scores: stands, why: undefined, reasons: [reason], remarks: [] };
+}
+
+/**
+ * An instrument that was left after its first items is its short form: many ask the rest only where those are positive.
+ */
+export function asAnswered(administration: Administration): Administration {
+  const { answers, said, total } = administration;
+  const short = total === undefined ? shortFormOf(administration.instrument) : undefined;
+  if (short === undefined || said.size !== short.itemCount) return administration;
+  const first = answers.slice(0, short.itemCount);
+  if (first.some((points) => points === undefined)) return administration;
+  return { instrument: short, answers: first, said, total };
 }
 
 /** Whether one score of an instrument is worse than another. */

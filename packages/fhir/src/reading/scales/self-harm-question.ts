@@ -22,5 +22,5 @@ export function noteSelfHarmQuestion(
   if (name === undefined) return;
   for (const answer of answers)
     if (isAffirmed(answer))
-      report.review(`${path}: "${name.slice(0, 120)}" was answered ${saidIn(answer)}${dated(day)}`);
+      report.reviewSafety(`${path}: "${name.slice(0, 120)}" was answered ${saidIn(answer)}${dated(day)}`);
 }

@@ -119,11 +119,30 @@ describe('Observations of single items', () => {
     ]);
   });
 
+  it('and the answers they were made of are one score', () => {
+    const answers = {
+      resourceType: 'QuestionnaireResponse',
+      status: 'completed',
+      subject: { reference: 'Patient/1' },
+      authored: '2026-11-10T09:30:00Z',
+      item: ONES.map((valueInteger, index) => ({
+        linkId: `/${PHQ9[index] ?? ''}`,
+        answer: [{ valueInteger }],
+      })),
+    };
+    expect(scoresOf(answers, ...itemsOf(ONES), total(8))).toEqual(['phq9 8 11-10']);
+  });
+
   it('a total of another day is another score', () => {
     expect(scoresOf(...itemsOf(ONES), total(20, { effectiveDateTime: '2026-11-01' }))).toEqual([
       'phq9 20 11-01',
       'phq9 8 11-10',
     ]);
+  });
+
+  it('of the first two alone are the short form', () => {
+    expect(scoresOf(panel, ...itemsOf([3, 2]))).toEqual(['phq2 5 11-10']);
+    expect(reasonsOf(panel, ...itemsOf([0, 0]))).toEqual([]);
   });
 
   it('too few make none, and ask; nothing but zero does not', () => {
@@ -175,6 +194,10 @@ describe('[D:fhir: never calmer] an answer about self-harm', () => {
   const local = (text: string) => ({ coding: [{ system: 'urn:local', code: 'x7', display: text }], text });
 
   it.each<[string, object]>([
+    [
+      'as a component by its number',
+      { code: { text: 'PHQ-9' }, component: [{ code: { text: 'Question 9' }, valueInteger: 2 }] },
+    ],
     ['by code and a LOINC answer', { code: coded('44260-8'), ...answered(2) }],
     ['by code and a number', { code: coded('44260-8'), valueInteger: 2 }],
     ['by code and words', { code: coded('44260-8'), valueString: 'More than half the days' }],
@@ -259,6 +282,18 @@ describe('a total', () => {
   });
 
   it.each<[string, object, string]>([
+    ['of a form that only its size tells', { code: { text: 'WHO-5' }, valueInteger: 84 }, 'who5 84 11-10'],
+    ['of a form that its maximum tells', { code: { text: 'WHO-5' }, valueString: '20/25' }, 'who5 20 11-10'],
+    [
+      'in a component that is only called a total',
+      { code: { text: 'PHQ-9' }, component: [{ code: { text: 'Total score' }, valueInteger: 24 }] },
+      'phq9 24 11-10',
+    ],
+    [
+      'with words behind the number',
+      { code: local('GAD-7 score'), valueString: '12 (moderate)' },
+      'gad7 12 11-10',
+    ],
     [
       'under the code of its panel',
       { code: coded('44249-1'), valueQuantity: { value: 24, unit: '{score}' } },
@@ -331,6 +366,17 @@ describe('a screen or a level of risk', () => {
 
   it.each<[string, object, boolean]>([
     [
+      'a screen by its instrument, negative',
+      { code: { text: 'PHQ-2 result' }, valueString: 'Negative' },
+      false,
+    ],
+    [
+      'a screen by its instrument, positive',
+      { code: { text: 'PHQ-2 result' }, valueString: 'Positive' },
+      true,
+    ],
+    ['a screening that was declined', { code: coded('73832-8'), valueString: 'Declined' }, false],
+    [
       'depression screening positive',
       { code: coded('73832-8'), valueCodeableConcept: snomed('428181000124104') },
       true,
@@ -388,10 +434,33 @@ describe('a screen or a level of risk', () => {
   });
 });
 
+it('a total that was not done, and says so, asks for nothing', () => {
+  expect(
+    reasonsOf(observation({ code: coded('44261-6'), dataAbsentReason: { text: 'not performed' } })),
+  ).toEqual([]);
+  expect(reasonsOf(observation({ code: coded('44261-6') }))).toEqual(['PHQ-9: has no value']);
+});
+
+it.each([
+  ['Homicidal ideation', { valueBoolean: true }, true],
+  ['Homicidal ideation', { valueBoolean: false }, false],
+  ['SAFE-T risk level', { valueString: 'High' }, true],
+  ['SAFE-T risk level', { valueString: 'Low' }, false],
+  ['Fall risk level', { valueString: 'High fall risk' }, false],
+  ['VTE risk', { valueString: 'High' }, false],
+])('%s %j asks: %s', (text, over, asks) => {
+  expect(reasonsOf(observation({ code: { text }, ...over })).length > 0).toBe(asks);
+});
+
 describe('a survey that is not known here', () => {
   const named = (text: string, over: object) => observation({ code: { text }, ...over });
 
   it.each<[string, object, string]>([
+    [
+      'a score of the mind without a category',
+      observation({ category: undefined, code: { text: 'Beck Hopelessness Scale' }, valueInteger: 18 }),
+      'Beck Hopelessness Scale 18 of 2026-11-10: not scored, instrument not known here',
+    ],
     [
       'a number',
       named('Our distress scale', { valueInteger: 31 }),
@@ -419,6 +488,35 @@ describe('a survey that is not known here', () => {
     ],
   ])('with %s is named, and asks', (_, resource, reason) => {
     expect(reasonsOf(resource)).toEqual([reason]);
+  });
+
+  it('is told once for each name, by its newest number', () => {
+    const numbers = [3, 7, 5].map((valueInteger, index) =>
+      named('Our distress scale', { valueInteger, effectiveDateTime: `2026-11-0${index + 1}` }),
+    );
+    expect(reasonsOf(...numbers)).toEqual([
+      'Our distress scale 5 of 2026-11-03 (and 2 before): not scored, instrument not known here',
+    ]);
+  });
+
+  it('of very many names is counted, behind what matters more', () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      named(`Scale of our own ${index}x`, { valueInteger: 3 }),
+    );
+    const reasons = reasonsOf(...many, observation({ code: coded('44260-8'), valueInteger: 2 }));
+    expect(reasons).toHaveLength(17);
+    expect(reasons[0]).toContain('PHQ-9 item 9');
+    expect(reasons.at(-1)).toBe('Bundle: 25 more surveys are not known here and were not scored');
+  });
+
+  it('an answer of more than some days to a question of the mind is named', () => {
+    const answer = { valueCodeableConcept: coded('LA6571-9', 'Nearly every day') };
+    expect(reasonsOf(named('Feeling depressed', answer))).toEqual([
+      'Feeling depressed "Nearly every day" of 2026-11-10: not scored, instrument not known here',
+    ]);
+    expect(
+      reasonsOf(named('Feeling depressed', { valueCodeableConcept: coded('LA6568-5', 'Not at all') })),
+    ).toEqual([]);
   });
 
   it.each<[string, object]>([
