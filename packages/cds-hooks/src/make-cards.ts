@@ -8,6 +8,7 @@ import { monitoringFindings } from './cards/monitoring-findings.ts';
 import { relapseFindings, type ScoringContext } from './cards/relapse-findings.ts';
 import { unreadFindings } from './cards/unread-findings.ts';
 import { knownPatient } from './reading/known-patient.ts';
+import { labsMonitoredWith } from './reading/monitored-labs.ts';
 import { newestReadings } from './reading/newest-readings.ts';
 import { type ReadDrafts, type ReadHook, readHook } from './reading/read-hook.ts';
 import { entriesOf } from './reading/resources.ts';
@@ -78,7 +79,7 @@ function findingsOf(read: ReadHook, context: HookContext): Finding[] {
   const own =
     read.drafts === null
       ? [...relapseFindings(requests.relapse, context), ...laboratoryFindings(requests.biomarker, context)]
-      : orderFindings({ ...read, drafts: read.drafts }, prescriptions, now);
+      : orderFindings({ ...read, drafts: read.drafts }, prescriptions, context);
   return [...own, ...monitoring, ...unreadFindings(read)];
 }
 
@@ -86,15 +87,19 @@ function findingsOf(read: ReadHook, context: HookContext): Finding[] {
 function orderFindings(
   { drafts, bundle, record, missing }: ReadHook & { readonly drafts: ReadDrafts },
   taken: readonly Prescription[],
-  now: number,
+  context: HookContext,
 ): Finding[] {
+  const { now } = context;
+  const labs = record.requests.biomarker?.labs ?? [];
+  const monitored = labsMonitoredWith(drafts.selected, labs);
   const resources = entriesOf(bundle).map(({ resource }) => resource);
   const { allergies, noneKnown } = readAllergies(resources);
   return [
     ...allergyFindings(drafts, allergies),
+    ...(monitored.length === 0 ? [] : laboratoryFindings({ labs: monitored }, context, true)),
     ...medicineFindings(drafts, taken, {
       now,
-      patient: knownPatient(bundle, record.requests.biomarker?.labs ?? [], now),
+      patient: knownPatient(bundle, labs, now),
       allergiesKnown: noneKnown || allergies.length > 0 || !missing.includes('allergies'),
     }),
   ];

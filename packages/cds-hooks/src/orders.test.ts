@@ -448,7 +448,7 @@ describe('what was prefetched', () => {
     ).toEqual([]);
     expect(
       told({ drafts: [draft('m1', 'amoxicillin 500 mg')], prefetch: { medicationRequests: page(2) } }),
-    ).toEqual([expect.stringMatching(/^info .*not sent whole: medicationRequests/)]);
+    ).toEqual([expect.stringMatching(/^warning .*not sent whole: medicationRequests/)]);
   });
 
   it('keys that many servers cannot give are missed by no line of their own', () => {

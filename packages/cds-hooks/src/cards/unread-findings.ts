@@ -11,7 +11,7 @@ const ON_RECORD = /suicid|self[- ]harm|homicid/i;
 export function unreadFindings({ record, drafts, missing, partial }: ReadHook): Finding[] {
   const needed = missing.filter((key) => !OPTIONAL.has(key));
   const reasons = [...record.report.reviewReasons, ...(drafts?.report.reviewReasons ?? [])];
-  return [...needsAPerson(reasons), ...notSent(needed, partial)];
+  return [...needsAPerson(reasons), ...notSent(needed, partial, drafts !== null)];
 }
 
 function needsAPerson(reasons: readonly string[]): Finding[] {
@@ -33,12 +33,19 @@ function aboutSafety(reasons: readonly string[]): CdsIndicator {
   return said.length > 0 || reasons.some((text) => ON_RECORD.test(text)) ? 'critical' : 'warning';
 }
 
-function notSent(missing: readonly string[], partial: readonly string[]): Finding[] {
+/** Orders cannot be checked against medicines that did not come. */
+const MEDICINES: ReadonlySet<string> = new Set([
+  'medicationRequests',
+  'medicationStatements',
+  'medicationDispenses',
+]);
+
+function notSent(missing: readonly string[], partial: readonly string[], isOrder: boolean): Finding[] {
   if (missing.length + partial.length === 0) return [];
   return [
     {
       kind: 'unread',
-      indicator: 'info',
+      indicator: isOrder && partial.some((key) => MEDICINES.has(key)) ? 'warning' : 'info',
       summary: `Not assessed, because it was not sent or not sent whole: ${[...missing, ...partial].join(', ')}`,
       paragraphs: [
         ...(missing.length === 0 ? [] : [`Not sent: ${missing.join(', ')}.`]),

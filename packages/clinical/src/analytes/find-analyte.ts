@@ -2,6 +2,7 @@ import { normalForm } from '@svc/contracts';
 import type { Analyte } from './define-analyte.ts';
 import { findAnalyteByLoincName, isOtherIn } from './find-by-loinc.ts';
 import { ANALYTES } from './index.ts';
+import { LOCAL_NAMES } from './local-names.ts';
 
 /** Letters and digits only, lower case: `Na+`, `NA` and `na` are one name, as are `TSH (serum)` and `tsh serum`. */
 function normalizeAnalyteName(name: string): string {
@@ -12,7 +13,7 @@ function normalizeAnalyteName(name: string): string {
 
 /** Every name of an analyte as listed. */
 function spellingsOf({ key, label, aliases, codes }: Analyte): string[] {
-  return [key, label, ...aliases, ...codes.map(({ display }) => display)];
+  return [key, label, ...aliases, ...(LOCAL_NAMES[key] ?? []), ...codes.map(({ display }) => display)];
 }
 
 /** Every name an analyte is found under, normalised, each once. */
