@@ -524,6 +524,8 @@ export type FhirReport = {
     paths: string[];
     /** Why they did not */
     why: string;
+    /** What they are of, with their days; the first 10 */
+    names?: string[];
   }[];
   /** What was read otherwise than it stands there: partial dates, units, values as text; the first 100 */
   remarks: {

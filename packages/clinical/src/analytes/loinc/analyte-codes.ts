@@ -3,7 +3,7 @@
  * plasma or blood, by another method, formula, unit or place. The remark says where the specimen or the method
  * changes what the number means.
  */
-export type AnalyteCode = readonly [code: string, name: string, source: string, remark?: string];
+type AnalyteCode = readonly [code: string, name: string, source: string, remark?: string];
 
 /** Codes by the key of their analyte. */
 export type AnalyteCodes = Readonly<Record<string, readonly AnalyteCode[]>>;

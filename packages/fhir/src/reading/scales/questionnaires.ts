@@ -6,7 +6,7 @@ import { type OptionWeights, plainWords, statedWeight } from './answers.ts';
 import { loincsAmong } from './loinc-in.ts';
 
 /** What a questionnaire says of one of its items. */
-export interface DefinedItem {
+interface DefinedItem {
   readonly codes: readonly string[];
   readonly text: string | undefined;
   readonly weights: OptionWeights;

@@ -5,7 +5,7 @@ import { namedScale } from './named-scale.ts';
 import { shortFormOf } from './recognise.ts';
 
 /** A score without its day. */
-export type Undated = Omit<Assessment, 'createdAt'>;
+type Undated = Omit<Assessment, 'createdAt'>;
 
 /** What one administration gave: answers by item, undefined where there is none, and the total as stated. */
 export interface Administration {
