@@ -15,7 +15,7 @@ export interface EhrCase {
   readonly input: unknown;
 }
 
-export interface Judgement {
+interface Judgement {
   readonly asks: boolean;
   /** What asked, in its own words. */
   readonly because: readonly string[];

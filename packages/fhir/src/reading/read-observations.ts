@@ -58,6 +58,8 @@ interface Reading {
   readonly surveys: UnknownSurveys;
   readonly read: ReadObservations;
   readonly patient: ReadingPatient;
+  /** Observations that nothing can be said of by themselves. */
+  readonly bare: Placed<Observation>[];
 }
 
 /** The report an Observation belongs to. */
@@ -81,7 +83,16 @@ export function readObservations(
   const read: ReadObservations = { assessments: [], labs: [], nights: [], inputs: {}, days: [] };
   const items = new ItemScores(resources, report);
   const surveys = new UnknownSurveys(report);
-  const reading: Reading = { resources, report, panels: new Panels(), items, surveys, read, patient };
+  const reading: Reading = {
+    resources,
+    report,
+    panels: new Panels(),
+    items,
+    surveys,
+    read,
+    patient,
+    bare: [],
+  };
   const done = new Set<object>();
   for (const placed of resources.all)
     if (isKind<DiagnosticReport>(placed, 'DiagnosticReport')) readReport(placed, reading, done);
@@ -91,11 +102,15 @@ export function readObservations(
   }
   const assessments = items.settle(read.assessments);
   surveys.tell();
+  const { panels } = reading;
+  for (const placed of reading.bare)
+    if (panels.hasTelling) report.used(placed, 'reading');
+    else report.notUsed(placed, NOT_COMPARED);
   return {
     ...read,
     assessments,
     days: [...read.days, ...items.days],
-    labs: reading.panels.build(report, all),
+    labs: panels.build(report, all),
   };
 }
 
@@ -331,10 +346,6 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   let bare = 0;
   for (const { biomarker, observedAt, unitCode } of found) {
     if (observedAt !== undefined) read.days.push(observedAt);
-    if (isBare(biomarker) && codeIn(resource.code, SYSTEMS.input) === undefined) {
-      bare += 1;
-      continue;
-    }
     if (of === undefined && isSleep(biomarker)) {
       readSleep(biomarker, observedAt, placed, reading);
       kept += 1;
@@ -344,9 +355,11 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
     const key = of?.key ?? standingAlone(placed);
     const unitOf = { code: unitCode, path: placed.path, observedAt };
     const known = withKnownUnit(asSent(biomarker, placed), unitOf, report);
-    if (panels.add({ ...key, observedAt }, known)) kept += 1;
+    const isOwn = codeIn(resource.code, SYSTEMS.input) !== undefined;
+    if (isBare(known) && !isOwn) bare += 1;
+    if (panels.add({ ...key, observedAt }, known, isOwn || !isBare(known))) kept += 1;
   }
-  if (kept === 0 && bare > 0) report.notUsed(placed, NOT_COMPARED);
+  if (kept === bare && bare > 0 && problem === undefined) reading.bare.push(placed);
   else if (kept === 0) report.notUsed(placed, 'repeats another reading of the same moment');
   else if (problem === undefined) report.used(placed, 'reading');
 }

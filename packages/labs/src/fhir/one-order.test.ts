@@ -223,6 +223,6 @@ describe('what is not used is said', () => {
   it('is counted where it is much', () => {
     const many = Array.from({ length: 60 }, (_, index) => reading(`o${index}`, `Unknown ${index}`));
     const sent = report([lithium(), ...many], { result: [{ reference: '#a' }] });
-    expect((read(sent) as { said: string[] }).said.at(-1)).toBe('and 40 more');
+    expect(read(sent)).toMatchObject({ said: expect.arrayContaining(['and 40 more']) });
   });
 });

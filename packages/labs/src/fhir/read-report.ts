@@ -141,7 +141,7 @@ function readReport(located: Located, problems: Problems, said: string[]) {
   if (readings.length > MOST_READINGS)
     problems.add(at(report, 'result'), `must have at most ${MOST_READINGS} readings, has ${readings.length}`);
   const used = new Set<object>(observations.map((each) => each.resource));
-  if (problems.issues.length === 0) said.push(...notUsedOf(report, resources, used));
+  if (problems.issues.length === 0) for (const each of notUsedOf(report, resources, used)) said.push(each);
   return { status: status.data, readings };
 }
 

@@ -61,7 +61,7 @@ describe('an allergy speaks against', () => {
 });
 
 describe('calm is', () => {
-  it.each([
+  it.each<[string, ...object[]]>([
     ['an allergy to food', allergy('Peanut'), order('sertraline 50 mg')],
     ['an allergy to another medicine', allergy('Penicillin'), order('sertraline 50 mg')],
     ['an SSRI after another', allergy('Sertraline'), order('citalopram 20 mg')],

@@ -41,11 +41,11 @@ const administration = (over: object, text?: string) =>
   );
 
 describe('what is taken', () => {
-  it.each([
+  it.each<[string, object]>([
     ['an order', request({})],
     ['an order without an intent', request({ intent: undefined })],
     ...['original-order', 'reflex-order', 'filler-order', 'instance-order'].map(
-      (intent) => [intent, request({ intent })] as const,
+      (intent): [string, object] => [intent, request({ intent })],
     ),
     ['an active plan', request({ intent: 'plan' })],
     ['an active plan that was reported', request({ intent: 'plan', reportedBoolean: true })],
@@ -164,7 +164,7 @@ describe('no medicine', () => {
     statement({ medicationCodeableConcept: { coding: [{ system, code }] } });
   const IPS = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips';
 
-  it.each([
+  it.each<[string, object]>([
     ['SNOMED CT: no known medications', coded(SNOMED, '787481004')],
     ['SNOMED CT: no drug therapy prescribed', coded(SNOMED, '182849000')],
     ['IPS', coded(IPS, 'no-known-medications')],
@@ -180,7 +180,7 @@ describe('no medicine', () => {
       'No Known Home Medications',
       'No regular meds',
       'keine Medikamente',
-    ].map((text) => [text, statement({}, text)] as const),
+    ].map((text): [string, object] => [text, statement({}, text)]),
   ])('%s: none is taken', (_, resource) => {
     const { requests, prescriptions, report } = read(resource);
     expect(prescriptions).toEqual([]);

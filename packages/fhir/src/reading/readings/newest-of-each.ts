@@ -38,7 +38,7 @@ export function newestOfEach<Reading extends MomentReading>(
   });
   const left: { name: string; count: number; of: number }[] = [];
   const kept = [...byName].flatMap(([name, all]) => {
-    const most = name === UNKNOWN ? MOST_UNKNOWN : mostOfOne;
+    const most = name === UNKNOWN && Number.isFinite(mostOfOne) ? MOST_UNKNOWN : mostOfOne;
     if (all.length <= most) return all;
     left.push({ name, count: all.length - most, of: all.length });
     return all.toSorted((a, b) => (a.at === b.at ? a.order - b.order : b.at - a.at)).slice(0, most);

@@ -19,25 +19,31 @@ export class Panels {
   readonly #readings: PanelReading[] = [];
   readonly #seen = new Set<string>();
 
-  /** False for one that repeats another. */
-  add(key: PanelKey, biomarker: Biomarker): boolean {
+  /** Whether anything can be said of any reading: what is of nobody knows what makes no answer alone. */
+  hasTelling = false;
+
+  /** False for one that repeats another; `tells` says whether anything can be said of it. */
+  add(key: PanelKey, biomarker: Biomarker, tells = true): boolean {
     const { name, value, unit } = biomarker;
     const reading = JSON.stringify([key.observedAt, name, value, unit]);
     if (this.#seen.has(reading)) return false;
     this.#seen.add(reading);
+    this.hasTelling ||= tells;
     this.#readings.push({ key, biomarker, observedAt: key.observedAt });
     return true;
   }
 
   /**
-   * Oldest first, a panel without a day as of now. Of each analyte the newest readings are kept, fewer where they would make
-   * more panels than a request takes; `all` keeps every one, for a bundle that was made of a request.
+   * Oldest first, a panel without a day as of now. Where there are more readings or panels than a request should have, of each
+   * analyte the newest are kept; `all` keeps every one, for a bundle that was made of a request.
    */
   build(report: ReadingReport, all = false): LabPanel[] {
-    for (const most of all ? [Number.POSITIVE_INFINITY] : MOST_OF_ONE) {
+    if (!this.hasTelling) return [];
+    for (const most of MOST_OF_ONE) {
       const newest = newestOfEach(this.#readings, most);
       const panels = inTime(newest.kept);
-      if (panels.length > MOST_PANELS && most > 1 && !all) continue;
+      const tooMany = newest.kept.length > MOST_TOGETHER || panels.length > MOST_PANELS;
+      if (tooMany && most > 1 && !all) continue;
       newest.tell(report);
       const left = panels.length - MOST_PANELS;
       if (left > 0) report.review(`Bundle: ${panels.length} panels: the ${left} oldest were not sent`);
@@ -47,8 +53,10 @@ export class Panels {
   }
 }
 
-/** Readings of one analyte that are sent: the newest decides, and more than these say nothing of its course. Ours. */
-const MOST_OF_ONE = [10, 5, 3, 2, 1] as const;
+/** Readings of one analyte that are sent: as many as fit, the newest first. Ours. */
+const MOST_OF_ONE = [Number.POSITIVE_INFINITY, 10, 5, 3, 2, 1] as const;
+/** More readings than these would make an answer nobody reads. Ours. */
+const MOST_TOGETHER = 1000;
 
 function inTime(readings: readonly PanelReading[]): LabPanel[] {
   const panels = [...panelsOf(readings)].flatMap(({ key, biomarkers }) =>

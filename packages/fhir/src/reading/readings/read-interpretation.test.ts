@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInterpretation } from './read-interpretation.ts';
+import { type Bounds, readInterpretation } from './read-interpretation.ts';
 
-const NO_BOUNDS = { low: undefined, high: undefined };
-const BOUNDS = { low: 3.5, high: 5 };
+const NO_BOUNDS: Bounds = { low: undefined, high: undefined };
+const BOUNDS: Bounds = { low: 3.5, high: 5 };
 const read = (interpretation: unknown, value: number | string | null = 4, bounds = NO_BOUNDS) =>
   readInterpretation(interpretation, value, bounds);
 const text = (words: string) => [{ text: words }];
