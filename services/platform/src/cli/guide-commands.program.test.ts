@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,7 +99,9 @@ const ENDLESS: readonly (readonly [RegExp, string])[] = [
 async function typed(line: string): Promise<Ended> {
   const [called = '', file] = line.replace(/ +#.*$/, '').split(' > ');
   const words = [...called.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = '']) =>
-    quoted === undefined ? word.replace(/^[\w/-]+\.(?:json|png)$/, (name) => join(work.path, name)) : quoted,
+    quoted === undefined
+      ? word.replace(/^[\w/-]+(?:\.(?:json|ndjson|png)|\/)$/, (name) => join(work.path, name))
+      : quoted,
   );
   const waited = ENDLESS.find(([command]) => command.test(called))?.[1];
   const ended = await cliRun(words, waited);
@@ -211,7 +213,18 @@ const AT_HAND: Readonly<Record<string, () => Promise<AtHand>>> = {
     await svc(`labs advance ${await orderOf(key)} --json`);
     return { ids: { 'acct_…': accountId } };
   },
-  'docs/fhir.md': async () => ({ files: { 'bundle.json': fixture('ehr-bundle.json') } }),
+  'docs/fhir.md': async () => {
+    const bundle = fixture('ehr-bundle.json');
+    const { entry } = JSON.parse(bundle) as { entry: { resource: { resourceType: string } }[] };
+    const linesOf = (type: string) =>
+      entry
+        .filter(({ resource }) => resource.resourceType === type)
+        .map(({ resource }) => JSON.stringify(resource))
+        .join('\n');
+    return {
+      files: { 'bundle.json': bundle, 'export/Observation.ndjson': linesOf('Observation') },
+    };
+  },
   'docs/labs.md': async () => {
     const collected = async () => {
       const id = await orderOf();
@@ -284,8 +297,10 @@ it('what a reader has at hand is of guides that there are', () => {
 describe('every command of a guide runs, in order', () => {
   it.each(GUIDES)('$page', async ({ page, blocks }) => {
     const atHand = (await AT_HAND[page]?.()) ?? {};
-    for (const [name, contents] of Object.entries(atHand.files ?? {}))
+    for (const [name, contents] of Object.entries(atHand.files ?? {})) {
+      mkdirSync(dirname(join(work.path, name)), { recursive: true });
       writeFileSync(join(work.path, name), contents);
+    }
     const ids = new Map(Object.entries(atHand.ids ?? {}).map(([name, id]) => [name, [id].flat()]));
     for (const { commands, shown } of blocks.map(sessionOf)) {
       let printed = '';
