@@ -160,3 +160,18 @@ describe('one person is one', () => {
     ['beside a group', [at(undefined, score(ref('Patient/1'))), at(undefined, score(ref('Group/7')))]],
   ])('%s', (_, entries) => expect(refusalOf(...entries)).toBeUndefined());
 });
+
+test.each<[string, object[], string | undefined]>([
+  ['as its resources name it', [at(undefined, score(ref(`${EHR}/Patient/1`)))], `${EHR}/Patient/1`],
+  [
+    'by its id where the reference means nothing outside',
+    [at('urn:uuid:p', patient('7')), at(undefined, score(ref('urn:uuid:p')))],
+    'Patient/7',
+  ],
+  ['by the Patient where nothing names one', [at(undefined, patient('7'))], 'Patient/7'],
+  ['by nothing', [at(undefined, score({ display: 'x' }))], undefined],
+])('a patient goes by a reference: %s', (_, entry, subject) => {
+  const bundle = JSON.parse(JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry }));
+  const reading = readBundle(bundle, { now: '2026-11-20' });
+  expect(reading.ok && reading.subject).toBe(subject);
+});

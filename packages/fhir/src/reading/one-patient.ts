@@ -207,13 +207,18 @@ export function otherSubject(placed: Placed, resources: PlacedResources): string
   return type === 'Group' || type === 'Device' || type === 'Location' ? type : undefined;
 }
 
-/** The reference by which resources name their patient, else the Patient of the bundle. */
+/**
+ * The reference by which resources name their patient, else the Patient of the bundle. A URN means something in its bundle
+ * alone: a Patient that has an id goes by it.
+ */
 export function patientOf(resources: PlacedResources): string | undefined {
   for (const placed of resources.all) {
     const subject = subjectOf(placed, resources);
     const { element } = subjectElement(placed.resource);
-    if (subject !== undefined && element !== undefined && subject.references.length > 0)
-      return textOf(element.reference);
+    if (subject === undefined || element === undefined || subject.references.length === 0) continue;
+    const reference = textOf(element.reference);
+    const named = reference?.startsWith('urn:') ? resources.resolve(element, placed) : undefined;
+    return named === undefined || textOf(named.resource.id) === undefined ? reference : nameOf(named);
   }
   const patient = resources.all.find(isPatient);
   return patient === undefined || textOf(patient.resource.id) === undefined ? undefined : nameOf(patient);
