@@ -38,6 +38,7 @@ export { normalizeDrugText } from './drugs/drug-text.ts';
 export { findDrug } from './drugs/find-drug.ts';
 export { type CodedDrug, findDrugByCode } from './drugs/find-drug-by-code.ts';
 export { DRUGS, EXPOSURE_WORDS } from './drugs/index.ts';
+export { isNoMedicine } from './drugs/no-medicines.ts';
 export { LOOK_ALIKE_PAIRS } from './drugs/look-alikes.ts';
 export { type BrandMeaning, SHARED_BRANDS, type SharedBrand } from './drugs/shared-brands.ts';
 export {
@@ -101,5 +102,6 @@ export { findMseDomain, findMseOption } from './mse/find-domain.ts';
 export type { IndicatorCategory, RelapseIndicator } from './relapse-indicators/define-indicator.ts';
 export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
 export { findSafetyWords, type SafetyWords } from './safety-words/find-safety-words.ts';
+export { safetyInOtherLanguages } from './safety-words/other-languages.ts';
 export { safetyOfCode } from './safety-words/safety-codes.ts';
 export { asksAboutSafety, isAboutSafety, type NameOptions } from './safety-words/safety-names.ts';

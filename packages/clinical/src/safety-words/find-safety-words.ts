@@ -164,7 +164,7 @@ function isDeniedInList({ text, at }: Sentence, from: number): boolean {
 }
 
 const CARE =
-  /(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present) (?:[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when) (?:(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|she|i)(?![^ ]))[^ ]+ ){0,6}$/;
+  /(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when) (?:(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|she|i)(?![^ ]))[^ ]+ ){0,6}$/;
 
 /** "Watch for agitation, aggression or self-harm", "to return if thoughts of suicide": what is to be done, not what is. */
 function isCare({ text, at }: Sentence, from: number): boolean {

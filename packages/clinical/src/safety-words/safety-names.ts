@@ -1,4 +1,5 @@
 import { normalForm } from '@svc/contracts';
+import { isSetAsideElsewhere, namesSafetyElsewhere } from './other-languages.ts';
 
 /** Names of concepts that are about safety: no sentences, so no subject and no tense to look for. */
 const ABOUT_SAFETY =
@@ -36,7 +37,8 @@ export interface NameOptions {
 export function isAboutSafety(name: string, { past = false }: NameOptions = {}): boolean {
   if (name.length > LONGEST_NAME) return false;
   const words = normalForm(name).toLowerCase();
-  if (!ABOUT_SAFETY.test(words) || NOT_SO.test(words) || OF_FAMILY.test(words)) return false;
+  if (!names(words) || NOT_SO.test(words) || OF_FAMILY.test(words) || isSetAsideElsewhere(words))
+    return false;
   return past || !(OF_THE_PAST.test(words) || NAME_OF_PAST.test(words));
 }
 
@@ -53,5 +55,9 @@ export function isAboutSafety(name: string, { past = false }: NameOptions = {}):
 export function asksAboutSafety(name: string): boolean {
   if (name.length > LONGEST_NAME) return false;
   const words = normalForm(name).toLowerCase();
-  return ABOUT_SAFETY.test(words) && !OF_FAMILY.test(words);
+  return names(words) && !OF_FAMILY.test(words);
+}
+
+function names(words: string): boolean {
+  return ABOUT_SAFETY.test(words) || namesSafetyElsewhere(words);
 }

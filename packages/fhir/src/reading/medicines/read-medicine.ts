@@ -5,7 +5,7 @@ import type {
   MedicationRequest,
   MedicationStatement,
 } from 'fhir/r4.js';
-import type { Drug } from '@svc/clinical';
+import { type Drug, isNoMedicine } from '@svc/clinical';
 import type { Placed } from '../bundle/placed.ts';
 import type { PlacedResources } from '../bundle/resources.ts';
 import type { ReadingReport } from '../bundle/reading-report.ts';
@@ -94,7 +94,7 @@ export function readMedicine(
   if (named.remark !== undefined) report.remark(path, named.remark);
   if (reason !== '' && taking.status !== 'active')
     report.remark(path, `${called}: ${taking.status}${reason}`);
-  if (!named.isKnown && STILL_TAKEN.has(taking.status))
+  if (!named.isKnown && !isNoMedicine(called) && STILL_TAKEN.has(taking.status))
     report.review(`${path}: ${called}: not known by its name or a code, so nothing was checked of it`);
   const authoredOn = startOf(placed, report);
   const begins = authoredOn === undefined ? undefined : parseIsoDate(authoredOn);

@@ -1,4 +1,4 @@
-import { findSafetyWords, isAboutSafety } from '@svc/clinical';
+import { findSafetyWords, isAboutSafety, safetyInOtherLanguages } from '@svc/clinical';
 import type { Attachment, CodeableConcept, Narrative, RiskAssessmentPrediction } from 'fhir/r4.js';
 import { dayOf } from '../bundle/describe.ts';
 import { isKind, type Placed } from '../bundle/placed.ts';
@@ -81,6 +81,8 @@ function noteText(
       report.foundWords();
       tell(path(), `${label}: "${quote}"`);
     }
+    const elsewhere = safetyInOtherLanguages(piece);
+    if (elsewhere !== undefined) tell(path(), `suicide or self-harm: "${elsewhere}"`);
   }
 }
 
@@ -89,7 +91,8 @@ function inConcept(concept: Unread<CodeableConcept>, isFlag: boolean): string | 
   const named = safetyInConcept(concept, isFlag);
   if (named !== undefined) return named;
   const words = textOf(concept.text);
-  return words !== undefined && findSafetyWords(words).length > 0 ? words : undefined;
+  if (words === undefined) return undefined;
+  return findSafetyWords(words).length > 0 ? words : safetyInOtherLanguages(words);
 }
 
 function saysWhat({ code }: { readonly code?: unknown }): boolean {
