@@ -12,6 +12,7 @@ export { type SecondPatient, secondPatient } from './reading/one-patient.ts';
 export { operationOutcome, type Refusal } from './reading/outcome.ts';
 export { type BundleReading, readBundle, type ReadOptions } from './reading/read-bundle.ts';
 export { withKnownUnit } from './reading/readings/check-unit.ts';
+export { missingValue } from './reading/readings/missing-value.ts';
 export { printedReading } from './reading/readings/printed-reading.ts';
 export { type DatedReading, readMoments, readObservation } from './reading/readings/read-observation.ts';
 export {

@@ -84,5 +84,7 @@ function ofReport(input: unknown): string[] {
   const read = readLabResults(input, { orderId: 'lab_1', panelName: 'Lithium monitoring' });
   if (!read.ok) return read.issues.map(({ path, message }) => `refused: ${path} ${message}`);
   const { summary } = score('biomarker', { labs: [...read.report.labs] }, { now: NOW }).intelligence;
-  return summary.status === 'within_normal' && !summary.requiresClinicianReview ? [] : [summary.headline];
+  const flagged = summary.status !== 'within_normal' || summary.requiresClinicianReview;
+  const said = (read.report.said ?? []).filter((each) => /: (?:no value|not compared)/.test(each));
+  return [...said, ...(flagged ? [summary.headline] : [])];
 }

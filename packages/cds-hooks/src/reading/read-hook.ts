@@ -91,7 +91,8 @@ function readDrafts(drafts: Unread, selections: unknown, now: number): ReadDraft
 }
 
 function read(bundle: unknown, path: string, now: number): ReadRecord {
-  const reading = readBundle(bundle, { now });
+  // Cards compare the doses of drafts themselves.
+  const reading = readBundle(bundle, { now, dosesCompared: path === DRAFTS });
   if (!reading.ok)
     throw new UnusableHook('invalid', path, reading.outcome.issue[0]?.diagnostics ?? 'cannot be read');
   return { requests: reading.requests, report: reading.report };

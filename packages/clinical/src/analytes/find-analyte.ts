@@ -69,7 +69,9 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 
 /** Words between a name and its qualifiers, and those of methods that leave the quantity what it is. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'in of by from the for ecg ekg bazett fridericia framingham hodges'.split(' '),
+  'in of by from the for i im is dans le la en el del serum blut plasma sang suero sangre ecg ekg bazett fridericia framingham hodges'.split(
+    ' ',
+  ),
 );
 const MOST_WORDS = 10;
 

@@ -58,5 +58,6 @@ export const LOCAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   valproate: ['valproinsäure', 'valproat', 'acide valproïque', 'ácido valproico', 'acido valproico'],
   clozapine: ['clozapin', 'clozapina'],
   carbamazepine: ['carbamazepin', 'karbamazepin', 'carbamazepina', 'carbamazépine'],
+  ethanol: ['äthanol', 'ethanol bak', 'alkohol', 'blutalkohol', 'blood alcohol bak', 'promille'],
   qtc: ['qtc zeit', 'qtc-zeit', 'qtc tid', 'qtc-tid', 'intervalle qtc', 'intervalo qtc'],
 };

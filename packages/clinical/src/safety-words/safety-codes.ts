@@ -44,6 +44,8 @@ interface CodeFamily {
 
 const ICD_10 = /icd-?10|\.6\.90$|\.6\.3(?:\.\d)?$/;
 const ICD_9 = /icd-?9|\.6\.103$/;
+/** The address of ICPC-2, or its OIDs, the Norwegian one too. */
+const ICPC = /icpc|\.6\.139$|\.4\.1\.1\.7170$/;
 const ICD_11 = /icd-?11|id\.who\.int|\.6\.347$/;
 
 /** Families of the classifications of diseases: their chapters say by code alone what was meant. */
@@ -66,7 +68,7 @@ const FAMILIES: readonly CodeFamily[] = [
   { system: ICD_11, codes: /^MB26\.A/i, name: 'suicidal ideation' },
   { system: ICD_11, codes: /^MB23\.R/i, name: 'suicide attempt' },
   { system: ICD_11, codes: /^MB23\.E/i, name: 'self-injury without suicidal intent' },
-  { system: /icpc/, codes: /^P77$/i, name: 'suicide or suicide attempt' },
+  { system: ICPC, codes: /^P77$/i, name: 'suicide or suicide attempt' },
 ];
 
 /** Longer than any code of these systems. */

@@ -36,7 +36,13 @@ export interface NameOptions {
  */
 export function isAboutSafety(name: string, { past = false }: NameOptions = {}): boolean {
   if (name.length > LONGEST_NAME) return false;
-  const words = normalForm(name).toLowerCase();
+  return normalForm(name)
+    .toLowerCase()
+    .split(';')
+    .some((words) => isSo(words, past));
+}
+
+function isSo(words: string, past: boolean): boolean {
   if (!names(words) || NOT_SO.test(words) || OF_FAMILY.test(words) || isSetAsideElsewhere(words))
     return false;
   return past || !(OF_THE_PAST.test(words) || NAME_OF_PAST.test(words));

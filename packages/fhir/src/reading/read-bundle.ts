@@ -19,6 +19,7 @@ import { modifierIn } from './bundle/modifier.ts';
 import { codesOf } from './element/codes.ts';
 import { asText, isElement, type Unread } from './element/element.ts';
 import { MedicineList } from './medicines/medicine-list.ts';
+import { noteDoses } from './medicines/note-doses.ts';
 import { noteAllergies } from './medicines/note-allergies.ts';
 import { isMedicine } from './medicines/taking.ts';
 import { readOwnPrescription } from './medicines/to-prescriptions.ts';
@@ -31,6 +32,7 @@ import { readVisit } from './read-visit.ts';
 import { withinBounds } from './within-bounds.ts';
 import { refuseResources, refuseValue } from './refusals.ts';
 import { noteAnswers } from './safety/note-answers.ts';
+import { noteEvents } from './safety/note-events.ts';
 import { noteAttachments, noteSafety } from './safety/note-safety.ts';
 import { readResponses } from './scales/read-responses.ts';
 import { amongSameDay } from './scales/same-day.ts';
@@ -40,6 +42,8 @@ export interface ReadOptions {
   readonly now: string | number;
   /** Release of FHIR the sender declares, for example `4.0` of a `fhirVersion` parameter. */
   readonly fhirVersion?: string | undefined;
+  /** The caller compares the doses with their maxima itself: they are not told here. */
+  readonly dosesCompared?: boolean | undefined;
 }
 
 /** The requests a bundle holds and what became of each resource, or why it cannot be read. */
@@ -82,7 +86,10 @@ export type BundleReading =
  * //   }
  * ```
  */
-export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): BundleReading {
+export function readBundle(
+  value: unknown,
+  { now, fhirVersion, dosesCompared = false }: ReadOptions,
+): BundleReading {
   const moment = typeof now === 'number' ? now : parseIsoDate(now);
   if (!Number.isFinite(moment)) throw new RangeError('now must be an ISO date-time or milliseconds');
   const unreadable = refuseValue(value);
@@ -94,7 +101,7 @@ export function readBundle(value: unknown, { now, fhirVersion }: ReadOptions): B
   const report = new ReadingReport();
   const own = ownProducts(root);
   noteWhatIsMissing(resources, report);
-  const content = readContent(resources, report, moment, own.size > 0);
+  const content = readContent(resources, report, moment, { isOwn: own.size > 0, dosesCompared });
   const requests = own.size > 0 ? restoreRequests(content, own) : deriveRequests(content, moment);
   const kept = withinBounds(requests, report);
   return {
@@ -119,7 +126,7 @@ function readContent(
   resources: PlacedResources,
   report: ReadingReport,
   now: number,
-  isOwn: boolean,
+  { isOwn, dosesCompared }: { readonly isOwn: boolean; readonly dosesCompared: boolean },
 ): BundleContent {
   const readable = readableOf(resources, report);
   noteSafetyIn(readable, report, now);
@@ -147,6 +154,7 @@ function readContent(
   const kept = fitting(Assessment, assessments, report);
   const prescriptions = [...own, ...medicines.prescriptions()];
   noteAllergies(readable, prescriptions, report);
+  if (!dosesCompared) noteDoses(prescriptions, now, report);
   for (const placed of readable.all) if (!report.hasTold(placed)) noteLeftOver(placed, report);
   return {
     assessments: withoutRepeats(kept),
@@ -170,6 +178,7 @@ function noteSafetyIn({ all }: PlacedResources, report: ReadingReport, now: numb
     for (const each of [placed, ...containedOf(placed)]) {
       noteSafety(each, { now, report });
       noteAttachments(each, { now, report });
+      noteEvents(each, { now, report });
     }
   }
   noteAnswers(all, { now, report });

@@ -1,4 +1,4 @@
-import { findAnalyte, findAnalyteByLoinc, hasSafetyLimit, toAnalyteUnit } from '@svc/clinical';
+import { findAnalyte, findAnalyteByLoinc, toAnalyteUnit } from '@svc/clinical';
 import { type Assessment, type Biomarker, type LabPanel, parseIsoDate } from '@svc/contracts';
 import type {
   CodeableConcept,
@@ -21,6 +21,7 @@ import { loincOf } from './element/loinc.ts';
 import { Problems } from './element/problems.ts';
 import { type Inputs, inputOf, readInput } from './read-inputs.ts';
 import { withKnownUnit } from './readings/check-unit.ts';
+import { missingValue } from './readings/missing-value.ts';
 import { type PanelKey, Panels } from './readings/panels.ts';
 import { type Moments, readMoments, readObservation } from './readings/read-observation.ts';
 import type { ReadingPatient } from './readings/reading-options.ts';
@@ -351,7 +352,8 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
       kept += 1;
       continue;
     }
-    noteMissingValue(biomarker, placed, report);
+    const missed = missingValue(biomarker, dayOf(placed));
+    if (missed !== undefined) report.review(`${placed.path}: ${missed}`);
     const key = of?.key ?? standingAlone(placed);
     const unitOf = { code: unitCode, path: placed.path, observedAt };
     const known = withKnownUnit(asSent(biomarker, placed), unitOf, report);
@@ -362,17 +364,6 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   if (kept === bare && bare > 0 && problem === undefined) reading.bare.push(placed);
   else if (kept === 0) report.notUsed(placed, 'repeats another reading of the same moment');
   else if (problem === undefined) report.used(placed, 'reading');
-}
-
-/** A value that was asked for and did not come matters where the analyte has a limit. */
-function noteMissingValue({ name, value, note }: Biomarker, placed: Placed, report: ReadingReport): void {
-  const analyte = value === null ? findAnalyte(name) : undefined;
-  if (analyte === undefined || !hasSafetyLimit(analyte)) return;
-  const day = dayOf(placed);
-  const of = day === undefined ? '' : ` of ${day}`;
-  report.review(
-    `${placed.path}: ${analyte.label}${of}: no value${note === undefined ? '' : ` ("${note.slice(0, 80)}")`}`,
-  );
 }
 
 const NOT_COMPARED =

@@ -3,6 +3,7 @@ import {
   type DatedReading,
   elementsOf,
   isKind,
+  missingValue,
   modifierIn,
   type Placed,
   placeResources,
@@ -134,6 +135,8 @@ function readReport(located: Located, problems: Problems, said: string[]) {
         const { biomarker, observedAt, unitCode } = each;
         const known = withKnownUnit(biomarker, { code: unitCode, path, observedAt }, sink);
         readings.push({ biomarker: known, observedAt });
+        const missed = missingValue(biomarker, observedAt?.slice(0, 10));
+        if (missed !== undefined) said.push(missed);
       }
   }
   if (readings.length === 0 && problems.issues.length === 0)

@@ -42,7 +42,9 @@ export function noteSafety(placed: Placed, context: SafetyContext): void {
   const concepts = !over && !NO_FINDINGS.has(asText(resource.resourceType));
   for (const visit of walk(resource, skipIn(placed))) {
     if (visit.kind === 'concept') {
-      const found = concepts ? inConcept(visit.concept, isFlag) : undefined;
+      // Why something was not done is so, whatever was not done.
+      const isSaid = concepts || pathOf(visit.place).startsWith('.statusReason');
+      const found = isSaid ? inConcept(visit.concept, isFlag) : undefined;
       if (found !== undefined) tell(pathOf(visit.place), `on record: "${found.slice(0, 120)}"`);
     } else if (visit.place.key === 'display') {
       if (concepts && isAboutSafety(visit.text, { past: isFlag }))
@@ -107,7 +109,8 @@ function skipIn({ resource }: Placed): Skip {
   const type = asText(resource.resourceType);
   const judged = Object.hasOwn(JUDGED_ELSEWHERE, type) ? JUDGED_ELSEWHERE[type] : undefined;
   return (key, holder) => {
-    if (holder !== resource) return key === 'category' || (type === 'Composition' && key === 'title');
+    if (holder !== resource)
+      return key === 'category' || LABEL_TEXTS.has(key) || (type === 'Composition' && key === 'title');
     // What is contained is a resource of its own.
     if (key === 'contained' || (key === 'category' && type !== 'Flag')) return true;
     // A generated narrative repeats what the reader of the type judges better.
@@ -115,6 +118,9 @@ function skipIn({ resource }: Placed): Skip {
     return (judged?.has(key) ?? false) || (type === 'Observation' && key.startsWith('value'));
   };
 }
+
+/** What stands on every package of a medicine: a warning to everybody. */
+const LABEL_TEXTS: ReadonlySet<string> = new Set(['additionalInstruction', 'patientInstruction']);
 
 /** Types whose narrative is made of their fields, words for words. */
 const STRUCTURED: ReadonlySet<string> = new Set([

@@ -3,6 +3,8 @@ const PIECE = 8_000;
 const ENDS = /[.!?\n;]\s/g;
 
 const TAG = /<[^<>]{0,2000}>/g;
+/** Where a word may be parted at the end of a line: the word goes on. */
+const SOFT_HYPHEN = /\u00ad|&shy;|&#173;|&#xad;/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&amp;': '&',
@@ -17,7 +19,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The words of a narrative or of a page: what stands in two cells or paragraphs is no one sentence. */
 export function withoutMarkup(html: string): string {
   return html
-    .replace(TAG, (tag) => (/^<\/?(?:b|i|em|strong|span|a|u|sup|sub)\b/i.test(tag) ? '' : '\n'))
+    .replace(SOFT_HYPHEN, '')
+    .replace(TAG, (tag) =>
+      /^<\/?(?:b|i|em|strong|span|a|u|s|sup|sub|wbr|font|mark|small|big|abbr|ins|del|code|tt)\b/i.test(tag)
+        ? ''
+        : '\n',
+    )
     .replace(/&(?:nbsp|amp|lt|gt|quot|apos|#39|#160);/g, (entity) => ENTITIES[entity] ?? ' ');
 }
 
