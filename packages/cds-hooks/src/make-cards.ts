@@ -1,7 +1,14 @@
-import { CDS_INDICATORS, type CdsRequest, type CdsResponse, type Prescription } from '@svc/contracts';
-import { readAllergies } from '@svc/fhir';
+import {
+  CDS_INDICATORS,
+  type CdsRequest,
+  type CdsResponse,
+  type LabPanel,
+  type Prescription,
+} from '@svc/contracts';
+import { forbiddenMedicines, readAllergies } from '@svc/fhir';
 import { allergyFindings } from './cards/allergy-findings.ts';
 import { type CardContext, type Finding, toCard } from './cards/card.ts';
+import { forbiddenFindings } from './cards/forbidden-findings.ts';
 import { laboratoryFindings } from './cards/laboratory-findings.ts';
 import { medicineFindings } from './cards/medicine-findings.ts';
 import { monitoringFindings } from './cards/monitoring-findings.ts';
@@ -91,18 +98,30 @@ function orderFindings(
 ): Finding[] {
   const { now } = context;
   const labs = record.requests.biomarker?.labs ?? [];
-  const monitored = labsMonitoredWith(drafts.selected, labs);
   const resources = entriesOf(bundle).map(({ resource }) => resource);
   const { allergies, noneKnown } = readAllergies(resources);
   return [
     ...allergyFindings(drafts, allergies),
-    ...(monitored.length === 0 ? [] : laboratoryFindings({ labs: monitored }, context, true)),
+    ...forbiddenFindings(drafts, forbiddenMedicines(resources)),
+    ...orderedLaboratory(drafts, labs, context),
     ...medicineFindings(drafts, taken, {
       now,
       patient: knownPatient(bundle, labs, now),
       allergiesKnown: noneKnown || allergies.length > 0 || !missing.includes('allergies'),
     }),
   ];
+}
+
+/** Values that decide about what is ordered, else critical ones of anything: nobody signs past them unseen. */
+function orderedLaboratory(
+  { selected }: ReadDrafts,
+  labs: readonly LabPanel[],
+  context: HookContext,
+): Finding[] {
+  const monitored = labsMonitoredWith(selected, labs);
+  const decisive = monitored.length === 0 ? [] : laboratoryFindings({ labs: monitored }, context, true);
+  if (decisive.length > 0 || labs.length === 0) return decisive;
+  return laboratoryFindings({ labs: [...labs] }, context).filter(({ indicator }) => indicator === 'critical');
 }
 
 function urgencyOf({ indicator }: Finding): number {

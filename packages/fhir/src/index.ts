@@ -5,6 +5,7 @@ export { placeResources, type PlacedResources } from './reading/bundle/resources
 export { asText, elementsOf, isElement, textOf, type Unread } from './reading/element/element.ts';
 export { Problems } from './reading/element/problems.ts';
 export { type AllergyConflict, allergyConflicts } from './reading/medicines/allergy-conflicts.ts';
+export { type ForbiddenMedicine, forbiddenMedicines } from './reading/medicines/forbidden-medicines.ts';
 export { type MedicineCourse, type MedicineOrder, toCourses } from './reading/medicines/medicine-courses.ts';
 export { type MedicineName, splitMedicineName } from './reading/medicines/medicine-name.ts';
 export { type Allergy, type AllergyRecord, readAllergies } from './reading/medicines/read-allergies.ts';

@@ -101,7 +101,7 @@ describe('findAnalyte', () => {
     ['Serum lithium (12 h post-dose)', 'lithium'],
     ['Haemoglobin (Hb)', 'hemoglobin'],
     ['Absolute neutrophil count (ANC)', 'anc'],
-    ['Neutrophils (absolute count)', undefined],
+    ['Neutrophils (absolute count)', 'anc'],
     ['Plasma clozapine', 'clozapine'],
     ['Glucose (random)', 'glucose_fasting'],
     ['Calcium, total', 'calcium'],

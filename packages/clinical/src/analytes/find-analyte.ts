@@ -69,7 +69,7 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 
 /** Words between a name and its qualifiers, and those of methods that leave the quantity what it is. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'in of by from the for i im is dans le la en el del serum blut plasma sang suero sangre ecg ekg bazett fridericia framingham hodges'.split(
+  'in of by from the for i im is dans le la en el del serum blut plasma sang suero sangre bld wb whole cnt count abs absolute absolut number interval duration lead 12 ecg ekg bazett fridericia framingham hodges'.split(
     ' ',
   ),
 );
@@ -86,8 +86,14 @@ function findByWords(name: string): Analyte | undefined {
   if (telling.length === 0 || telling.length === words.length || words.length > MOST_WORDS) return undefined;
   // Gases of venous blood have ranges of their own.
   if (words.includes('venous')) return undefined;
-  const analyte = findListed(telling.join(' '));
+  const analyte = findListed(telling.join(' ')) ?? sameOfAll(telling);
   return analyte !== undefined && words.some((word) => isOtherIn(analyte, word)) ? undefined : analyte;
+}
+
+/** Two names of the same beside each other: `Neutrophil (ANC)`. */
+function sameOfAll(words: readonly string[]): Analyte | undefined {
+  const [first, ...others] = words.map((word) => byName.get(word));
+  return others.every((analyte) => analyte === first) ? first : undefined;
 }
 
 function findQualified(name: string): Analyte | undefined {

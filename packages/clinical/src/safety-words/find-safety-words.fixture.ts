@@ -27,6 +27,7 @@ export const SAID: readonly (readonly [topic: string, text: string])[] = [
   ['suicide', 'talked down from a bridge'],
   ['suicide', 'plans to crash the car'],
   ['suicide', 'Patient verbalised plan to overdose on insulin'],
+  ['self_harm', 'Wife reports he swallowed the whole box on Sunday night'],
   ['self_harm', 'Took an overdose of paracetamol last night'],
   ['self_harm', 'cutting her arms again'],
   ['self_harm', 'self-harming twice this week'],

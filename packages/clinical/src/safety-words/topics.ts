@@ -92,6 +92,7 @@ const TOPICS: readonly TopicText[] = [
       '(?:swallowed|ingested|took|injured|cut|burned|crashed|jumped|drank) {gap6}(?:on purpose|intentionally|deliberately)',
       'swallow (?:the lot|them all|all of them)',
       '(?:new|fresh|recent) (?:cuts?|lacerations?|lacs|burns|scratches) (?:on|to|over|across) {my} [a-z]+|(?:cut|cutting|scratch|scratching) {my} [a-z]+ open|blood stained (?:blades?|razors?|knife)',
+      '(?:took|taken|swallowed|ingested|swallow) (?:the |his |her |a |their )?(?:whole|entire|full) (?:box|pack|packet|bottle|strip|blister|lot)',
       `(?:took|taken|swallowed|ingested|swallow|take) (?:a whole |the whole |an entire |a |all )?(?:bottle|box|packet|pack|handful|month s supply) of (?:[a-z]+ )?(?:${SUBSTANCE})?`,
       `(?:took|taken|swallowed|ingested) (?:about |all {my} |all the |all |over |more than )?(?:[2-9][0-9]|1[0-9][0-9]|twenty|thirty|forty|fifty|sixty) (?:of )?(?:[a-z]+ )?${SUBSTANCE}`,
       `(?:took|taken|swallowed|ingested) all (?:of )?{my} (?:[a-z]+ )?${SUBSTANCE}`,
