@@ -8,6 +8,7 @@ export * from './engines.ts';
 export { readValue, readWord } from './biomarker/read-value.ts';
 export type { Comparator, SentNumber, Word } from './biomarker/sent-value.ts';
 export { checkInteractions } from './interactions/check-interactions.ts';
+export { farAboveMaximum, type HighDose } from './interactions/far-above-maximum.ts';
 export { recogniseLine } from './medication-lines/recognise-line.ts';
 export type { NotTaken, RecognisedDrug, RecognisedLine } from './medication-lines/recognised-line.ts';
 export { assessMseRisk } from './mse/assess-risk.ts';

@@ -16,7 +16,7 @@ export function namesSafetyElsewhere(words: string): boolean {
 }
 
 /** Whether words in another language deny, or speak of somebody else, of the past or of a screening. */
-export function isSetAsideElsewhere(words: string): boolean {
+export function isDeniedElsewhere(words: string): boolean {
   return DENIED.test(words) || OF_ANOTHER.test(words);
 }
 
@@ -39,7 +39,7 @@ export function safetyInOtherLanguages(text: string): string | undefined {
   if (!NAMED.test(normalForm(text).toLowerCase())) return undefined;
   for (const sentence of text.split(ENDS)) {
     const words = normalForm(sentence).toLowerCase();
-    if (namesSafetyElsewhere(words) && !isSetAsideElsewhere(words)) return sentence.trim().slice(0, LONGEST);
+    if (namesSafetyElsewhere(words) && !isDeniedElsewhere(words)) return sentence.trim().slice(0, LONGEST);
   }
   return undefined;
 }

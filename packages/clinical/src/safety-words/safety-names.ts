@@ -1,5 +1,5 @@
 import { normalForm } from '@svc/contracts';
-import { isSetAsideElsewhere, namesSafetyElsewhere } from './other-languages.ts';
+import { isDeniedElsewhere, namesSafetyElsewhere } from './other-languages.ts';
 
 /** Names of concepts that are about safety: no sentences, so no subject and no tense to look for. */
 const ABOUT_SAFETY =
@@ -43,8 +43,7 @@ export function isAboutSafety(name: string, { past = false }: NameOptions = {}):
 }
 
 function isSo(words: string, past: boolean): boolean {
-  if (!names(words) || NOT_SO.test(words) || OF_FAMILY.test(words) || isSetAsideElsewhere(words))
-    return false;
+  if (!names(words) || NOT_SO.test(words) || OF_FAMILY.test(words) || isDeniedElsewhere(words)) return false;
   return past || !(OF_THE_PAST.test(words) || NAME_OF_PAST.test(words));
 }
 

@@ -26,6 +26,15 @@ interface Subject {
  * Where a second person appears; undefined when everything is of one. A person is a place on one server: `Patient/1` of two
  * servers are two, absolute and relative references to one server are one, and so are those that a Patient of the bundle
  * joins by its address, its numbers or its links. Two numbers of one system are two people.
+ *
+ * @example
+ * ```ts
+ * import { placeResources, secondPatient } from '@svc/fhir';
+ *
+ * const of = (id: string) => ({ resource: { resourceType: 'Flag', subject: { reference: `Patient/${id}` } } });
+ * const resources = placeResources({ resourceType: 'Bundle', entry: [of('1'), of('2')] } as never);
+ * secondPatient(resources)?.second; // → 'Patient/2'
+ * ```
  */
 export function secondPatient(resources: PlacedResources): SecondPatient | undefined {
   const patients = resources.all.filter(isPatient);

@@ -154,7 +154,7 @@ function readContent(
   const kept = fitting(Assessment, assessments, report);
   const prescriptions = [...own, ...medicines.prescriptions()];
   noteAllergies(readable, prescriptions, report);
-  if (!dosesCompared) noteDoses(prescriptions, now, report);
+  if (!dosesCompared) noteDoses(prescriptions, report);
   for (const placed of readable.all) if (!report.hasTold(placed)) noteLeftOver(placed, report);
   return {
     assessments: withoutRepeats(kept),

@@ -6,6 +6,14 @@ const MOST_SEEN = 1_000_000;
 /**
  * What in a resource may change the meaning of all of it and is not known here: a `modifierExtension` at any depth, or
  * rules it was written under. FHIR asks that such a resource is not processed.
+ *
+ * @example
+ * ```ts
+ * import { modifierIn } from '@svc/fhir';
+ *
+ * modifierIn({ resourceType: 'Flag', modifierExtension: [{ url: 'x' }] } as never); // → 'modifierExtension x'
+ * modifierIn({ resourceType: 'Flag' }); // → undefined
+ * ```
  */
 export function modifierIn(resource: Unread<FhirResource>): string | undefined {
   const rules = textOf(resource.implicitRules);

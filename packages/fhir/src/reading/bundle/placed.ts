@@ -13,7 +13,16 @@ export interface Placed<Kind extends FhirResource = FhirResource> {
   readonly container?: Placed;
 }
 
-/** Whether a resource is of a type. */
+/**
+ * Whether a resource is of a type.
+ *
+ * @example
+ * ```ts
+ * import { isKind } from '@svc/fhir';
+ *
+ * isKind({ resource: { resourceType: 'Flag' }, path: 'Flag' }, 'Flag'); // → true
+ * ```
+ */
 export function isKind<Kind extends FhirResource>(
   placed: Placed,
   kind: Kind['resourceType'],

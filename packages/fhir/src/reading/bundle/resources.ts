@@ -16,6 +16,15 @@ export interface PlacedResources {
 /**
  * Every resource of a bundle, those of bundles and Parameters inside it too; a resource that is none is a bundle of itself.
  * One pass, whatever refers to whatever.
+ *
+ * @example
+ * ```ts
+ * import { placeResources } from '@svc/fhir';
+ *
+ * const flag = { resourceType: 'Flag', id: '1' };
+ * const placed = placeResources({ resourceType: 'Bundle', entry: [{ resource: flag }] } as never);
+ * placed.all[0]?.path; // → 'Bundle.entry[0].resource'
+ * ```
  */
 export function placeResources(root: Unread<FhirResource>): PlacedResources {
   const { all, holders } = unpack(root);

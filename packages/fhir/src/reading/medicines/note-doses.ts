@@ -1,5 +1,5 @@
 import type { Prescription } from '@svc/contracts';
-import { checkInteractions } from '@svc/engines';
+import { farAboveMaximum } from '@svc/engines';
 import type { ReadingReport } from '../bundle/reading-report.ts';
 
 const TAKEN = 'active';
@@ -7,7 +7,7 @@ const TAKEN = 'active';
 const LONGEST_LINE = 400;
 
 /** Doses far above the usual maximum of a day ask for a look, whoever wrote them: an overdose, or a slip in the record. */
-export function noteDoses(prescriptions: readonly Prescription[], now: number, report: ReadingReport): void {
+export function noteDoses(prescriptions: readonly Prescription[], report: ReadingReport): void {
   const lines = prescriptions
     .filter(({ status }) => status === TAKEN)
     .map(({ medicationName, dosage = '', frequency = '' }) =>
@@ -16,7 +16,5 @@ export function noteDoses(prescriptions: readonly Prescription[], now: number, r
         .join(' ')
         .slice(0, LONGEST_LINE),
     );
-  if (lines.length === 0) return;
-  for (const { kind, subject, note, level } of checkInteractions(lines, { now }).assessment?.notes ?? [])
-    if (kind === 'maximum_dose' && level === 'high') report.review(`Bundle: ${subject}: ${note}`);
+  for (const { subject, note } of farAboveMaximum(lines)) report.review(`Bundle: ${subject}: ${note}`);
 }

@@ -18,6 +18,17 @@ export interface UnitOf {
  * in its unit; the UCUM code is used where the words of the unit say nothing. A unit that is missing or that the analyte
  * does not know is reported by name, value and date, and asks for a look where the analyte has a critical or urgent
  * limit.
+ *
+ * @example
+ * ```ts
+ * import { withKnownUnit } from '@svc/fhir';
+ *
+ * const said: string[] = [];
+ * const sink = { remark: () => undefined, review: (reason: string) => void said.push(reason) };
+ * const unitOf = { code: undefined, path: 'Observation', observedAt: '2026-11-10' };
+ * withKnownUnit({ name: 'Creatinine', value: 9.1 }, unitOf, sink);
+ * said; // → [ 'Observation: Creatinine 9.1 of 2026-11-10: not compared, unit missing' ]
+ * ```
  */
 export function withKnownUnit(
   biomarker: Biomarker,

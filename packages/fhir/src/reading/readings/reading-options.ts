@@ -20,7 +20,16 @@ export interface ReadingOptions {
   readonly patient?: ReadingPatient | undefined;
 }
 
-/** What a Patient says of itself; the administrative gender stands for the sex of a range. */
+/**
+ * What a Patient says of itself; the administrative gender stands for the sex of a range.
+ *
+ * @example
+ * ```ts
+ * import { readingPatient } from '@svc/fhir';
+ *
+ * readingPatient({ gender: 'female', birthDate: '1980-01-01' }); // → { sex: 'female', birthDate: '1980-01-01' }
+ * ```
+ */
 export function readingPatient(patient: Unread<Patient> | undefined): ReadingPatient {
   const gender = textOf(patient?.gender)?.toLowerCase();
   return {
