@@ -1,17 +1,16 @@
-import { findAnalyte, findAnalyteByLoinc, toAnalyteUnit } from '@svc/clinical';
-import { type Assessment, type Biomarker, type LabPanel, parseIsoDate } from '@svc/contracts';
+import { findAnalyte, findAnalyteByLoinc } from '@svc/clinical';
+import type { Assessment, Biomarker, LabPanel } from '@svc/contracts';
 import type {
   CodeableConcept,
   Coding,
   DiagnosticReport,
   Identifier,
   Observation,
-  Period,
   Reference,
 } from 'fhir/r4.js';
 import { READING_CODE } from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
-import { dayOf, describe } from './bundle/describe.ts';
+import { dayOf } from './bundle/describe.ts';
 import { isKind, nameOf, type Placed } from './bundle/placed.ts';
 import type { PlacedResources } from './bundle/resources.ts';
 import type { ReadingReport } from './bundle/reading-report.ts';
@@ -19,6 +18,7 @@ import { codeIn, codesOf } from './element/codes.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from './element/element.ts';
 import { loincOf } from './element/loinc.ts';
 import { Problems } from './element/problems.ts';
+import { noteNotSent, shownReference } from './note-not-sent.ts';
 import { type Inputs, inputOf, readInput } from './read-inputs.ts';
 import { withKnownUnit } from './readings/check-unit.ts';
 import { missingValue } from './readings/missing-value.ts';
@@ -28,6 +28,7 @@ import type { ReadingPatient } from './readings/reading-options.ts';
 import { conceptText, valueFieldsOf } from './readings/value.ts';
 import { withReadableDates } from './readings/with-readable-dates.ts';
 import type { Night } from './readings/average-sleep.ts';
+import { isSleep, readNight } from './readings/read-night.ts';
 import { ItemScores } from './scales/item-scores.ts';
 import { readScore, scoresIn } from './scales/read-score.ts';
 import { panelOf } from './scales/scale-index.ts';
@@ -37,8 +38,6 @@ const FINISHED = new Set(['final', 'amended', 'corrected', 'appended']);
 const MEASURED = new Set(['laboratory', 'vital-signs']);
 const ASKED = new Set(['survey', 'sdoh', 'social-history']);
 const LONGEST_ID = 256;
-const SLEEP = 'sleep_hours';
-const MOST_HOURS_OF_SLEEP = 24;
 
 /** Everything Observations gave. */
 export interface ReadObservations {
@@ -148,7 +147,7 @@ function readReport(placed: Placed<DiagnosticReport>, reading: Reading, done: Se
   }
   if (!known) report.notUsed(placed, 'names no Observation that the bundle holds');
   else report.used(placed, 'heading');
-  noteNotSent(placed, missing, reading);
+  noteNotSent(placed, missing, report);
 }
 
 /**
@@ -178,48 +177,6 @@ function membersOf(
   }
   return { members: [...found.values()], known, missing };
 }
-
-function shownReference(reference: unknown): string {
-  const { display, reference: literal } = isElement<Reference>(reference)
-    ? reference
-    : ({} as Unread<Reference>);
-  return (textOf(display) ?? textOf(literal) ?? 'a result without a reference').slice(0, 80);
-}
-
-const MOST_MISSING = 5;
-
-/** Results that were promised and did not come, or a laboratory report that has none: a person has to look. */
-function noteNotSent(
-  placed: Placed<DiagnosticReport>,
-  missing: readonly string[],
-  { report }: Reading,
-): void {
-  const { path, resource } = placed;
-  const shown = describe(placed);
-  if (missing.length > 0) {
-    const more = missing.length > MOST_MISSING ? ` and ${missing.length - MOST_MISSING} more` : '';
-    report.review(
-      `${path}: ${shown}: ${missing.length} of its results were not sent: ${missing.slice(0, MOST_MISSING).join(', ')}${more}`,
-    );
-  } else if (elementsOf(resource.result).length === 0 && isLaboratory(resource))
-    report.review(`${path}: ${shown}: a laboratory report without results that can be read`);
-  const conclusion = textOf(resource.conclusion);
-  const [critical] = conclusion === undefined ? [] : (CRITICAL.exec(conclusion.slice(0, 4000)) ?? []);
-  if (critical !== undefined && !/^(?:no|not)/i.test(critical))
-    report.review(`${path}.conclusion: "${conclusion?.slice(0, 120)}"`);
-}
-
-/** "Critically high", "panic value": said by whoever wrote the conclusion. */
-const CRITICAL = /(?:\b(?:no|not)\s+(?:\w+\s+)?)?\b(?:critical(?:ly)?|panic|life[- ]threatening)\b/i;
-
-function isLaboratory({ category }: Unread<DiagnosticReport>): boolean {
-  return elementsOf<CodeableConcept>(category)
-    .flatMap((each) => codesOf(each))
-    .some(({ code }) => LABORATORY.has(code));
-}
-
-/** HL7 v2-0074 sections of a laboratory, and the category of Observations. */
-const LABORATORY = new Set(['LAB', 'laboratory', 'CH', 'HM', 'SR', 'TX', 'BLB', 'OTH-LAB']);
 
 function readOne(placed: Placed<Observation>, of: OfReport | undefined, reading: Reading): void {
   const { report, read, items, surveys } = reading;
@@ -348,7 +305,8 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   for (const { biomarker, observedAt, unitCode } of found) {
     if (observedAt !== undefined) read.days.push(observedAt);
     if (of === undefined && isSleep(biomarker)) {
-      readSleep(biomarker, observedAt, placed, reading);
+      const night = readNight(biomarker, observedAt, placed, report);
+      if (night !== undefined) read.nights.push(night);
       kept += 1;
       continue;
     }
@@ -377,33 +335,6 @@ function isBare({ name, flag, referenceRange, note }: Biomarker): boolean {
     note === undefined &&
     findAnalyte(name) === undefined
   );
-}
-
-/** Sleep that no report holds goes into the mean of the nights. */
-function isSleep({ name }: Biomarker): boolean {
-  return findAnalyte(name)?.key === SLEEP;
-}
-
-function readSleep(
-  { value, unit }: Biomarker,
-  at: string | undefined,
-  placed: Placed<Observation>,
-  { report, read }: Reading,
-): void {
-  const refuse = (why: string) => report.notUsed(placed, `not used as sleep: ${why}`);
-  const analyte = findAnalyte(SLEEP);
-  if (analyte === undefined || typeof value !== 'number') return refuse('it is no number');
-  if (at === undefined) return refuse('it has no day');
-  const converted = toAnalyteUnit(analyte, value, unit);
-  if (!('value' in converted))
-    return refuse(unit === undefined ? 'its unit is missing' : 'its unit is not known');
-  const hours = converted.value;
-  if (!(hours >= 0 && hours <= MOST_HOURS_OF_SLEEP)) return refuse(`${hours} h is no night`);
-  const { effectivePeriod } = placed.resource;
-  const from = isElement<Period>(effectivePeriod) ? textOf(effectivePeriod.start) : undefined;
-  const begins = from !== undefined && !Number.isNaN(parseIsoDate(from)) ? from : undefined;
-  read.nights.push({ hours, at, from: begins });
-  report.used(placed, 'sleep');
 }
 
 /** A reading of a request keeps the name and the flag it was sent with. */
