@@ -16,7 +16,7 @@ const FOLDERS = [
   'sdks/capture/src/core',
 ];
 const NOT_CONTENT =
-  /\.(?:test|fixture)\.ts$|\/(?:test-[a-z-]+|sample-calls|weights|index|engines|registry)\.ts$|\/spec\//;
+  /\.(?:test|fixture)\.ts$|\/(?:test-[a-z-]+|sample-calls|weights|rxnorm-products|further-atc-codes|index|engines|registry)\.ts$|\/spec\//;
 
 /** Modules that only name what others cite. */
 const SOURCES = /\/sources\.ts$/;
