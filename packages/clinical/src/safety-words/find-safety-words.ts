@@ -155,7 +155,8 @@ const PERSPECTIVES: readonly Perspective[] = ['note', 'first_person'];
 const LIST_DENIAL =
   /(?<![^ ])(?:not|never) (?:describe|report|endorse|express|voice|have|disclose|admit|acknowledge|show|display|any|experience|feel|present)[^ ]*(?: (?!(?:but|however|although|though|yet|reports|says|wants?|told|tells|admits)(?![^ ]))[^ ]+){0,14} $/;
 
-const NIL = /(?<![^ ])nil (?:[^ ]+ ){0,2}$/;
+const NIL =
+  /(?<![^ ])(?:nil|rul(?:e|es|ed|ing) out) (?:(?!(?:but|however|although|though|yet|reports|says|wants?|told|tells|admits)(?![^ ]))[^ ]+ ){0,6}$/;
 
 /** "She does not describe any thoughts of suicide, self-injury or harm to others": all of the list. */
 function isDeniedInList({ text, at }: Sentence, from: number): boolean {

@@ -50,7 +50,7 @@ const TOPICS: readonly TopicText[] = [
       'end it all|end everything|ending it all|end it for good',
       '(?:want|wanted|wish|wished|prefer|hope|hoped|ready|longing|going|plan|planning|decided) to (?:just )?(?:die|be dead)(?! (?:of|from) (?:embarrassment|shame|laughter))',
       '(?:wish|wished|wishes) (?:that )?(?:i|he|she|they) (?:was|were|am) (?:dead|never born|not alive)',
-      '(?:better off|rather be) dead|better off without (?:me|him|her|them)|better off if (?:i|he|she|they) (?:was|were|am|is) (?:dead|gone)|done with (?:living|life)|(?:intent|intention|intending|intends) to die|suicidal intent',
+      '(?:better off|rather be) dead|done with (?:living|life)|(?:intent|intention|intending|intends) to die|suicidal intent',
       '(?:think|thinking|thought|thoughts|urge|urges|plan|plans|planning|intend|intends|going) (?:about |of |to )?(?:drive|driving|steer|steering|crash|crashing|swerve|swerving|jump|jumping|step|stepping|hang|hanging|walk|walking) {gap6}(?:into (?:a |the )?(?:wall|tree|traffic|lorry|truck|river|sea|oncoming)|off (?:a |the )?(?:bridge|roof|building|cliff|balcony|road)|in front of|under (?:a |the )?(?:train|bus|lorry))',
       '(?:not|no longer|never) (?:want|wanted|wants|wish) to (?:live|be alive|live anymore|be here anymore|exist|wake up|go on living)',
       '(?:no|any|a|see no|sees no) (?:reason|point|will) (?:to|in) (?:live|living|go on living|be alive|being alive)',
@@ -75,6 +75,14 @@ const TOPICS: readonly TopicText[] = [
       '(?:put|putting) {my} affairs in order',
       '(?:not|never) (?:be |going to be |planning to be )(?:here|around|alive) (?:much longer|for long|next (?:week|month|year)|tomorrow|by christmas)',
       '(?:life insurance|will) (?:will )?(?:pay|pays|pay out) (?:after|for) suicide',
+    ],
+  },
+  {
+    key: 'suicide',
+    label: 'suicide',
+    bySomebody: true,
+    wordings: [
+      'better off without (?:me|him|her|them)(?! (?:telling|knowing))|better off if (?:i|he|she|they) (?:was|were|am|is) (?:dead|gone)',
     ],
   },
   {

@@ -132,8 +132,75 @@ describe('[D:contradictory options] are accepted with a warning, and the risk-be
     ],
     ['a complete C-SSRS without yes', screen('nn---n', ['none_identified'])],
     ['a complete C-SSRS with yes', screen('nynnnn')],
+    [
+      'a note about what is recorded',
+      { risk: { values: ['si_with_plan'], text: 'Wants to die, has bought a rope.' } },
+    ],
+    [
+      'a note about an attempt beside a C-SSRS that has it',
+      { risk: { values: [], text: 'Took 30 paracetamol on Saturday.', cssrs: answersOf('yyyyyy') } },
+    ],
+    ['a note that rules out', { risk: { values: ['denies_si_hi'], text: 'Ruled out homicidal ideation.' } }],
   ])('%s has no warning', (_, selection) => {
     expect(mseWarnings(selection)).toEqual([]);
+  });
+});
+
+describe('[D:safety words] a note is quoted whatever else is recorded', () => {
+  it.each<[string, MseSelection, string[]]>([
+    [
+      'an overdose beside hopelessness',
+      {
+        mood: { values: ['hopeless'] },
+        risk: { values: ['denies_si_hi'], text: 'Took 30 paracetamol on Saturday.' },
+      },
+      ['Took 30 paracetamol on Saturday'],
+    ],
+    [
+      'goodbye messages beside commanding voices',
+      {
+        perception: {
+          values: ['command_hallucinations'],
+          text: 'Voice tells him to burn his books.',
+        },
+        risk: {
+          values: ['denies_si_hi'],
+          text: 'Denies SI. Sister reports goodbye messages last night and a rope in the garage.',
+        },
+      },
+      ['goodbye messages last night and a rope in the garage'],
+    ],
+    [
+      'a plan beside a passive wish',
+      { risk: { values: ['passive_si'], text: 'Plans to hang himself tonight.' } },
+      ['Plans to hang himself tonight'],
+    ],
+    [
+      'violence beside suicidal thoughts',
+      {
+        thought_content: { values: ['suicidal_thoughts'], text: 'Threatened his wife with a knife.' },
+      },
+      ['Threatened his wife with a knife'],
+    ],
+    [
+      'an overdose beside a C-SSRS with yes to thoughts alone',
+      { risk: { values: [], text: 'Took 30 paracetamol on Saturday.', cssrs: answersOf('yynnnn') } },
+      ['Took 30 paracetamol on Saturday'],
+    ],
+    [
+      'shorthand beside none identified',
+      { risk: { values: ['none_identified'], text: 'SI w/ plan to OD, denies intent.' } },
+      ['SI w/ plan to OD, denies intent'],
+    ],
+    [
+      'better off without her',
+      { risk: { values: ['none_identified'], text: 'Feels the family would be better off without her.' } },
+      ['the family would be better off without her'],
+    ],
+  ])('%s', (_, selection, quotes) => {
+    const said = mseWarnings(selection).filter((warning) => warning.includes('the note says'));
+    expect(said).toHaveLength(quotes.length);
+    quotes.forEach((quote, index) => expect(said[index]).toContain(quote));
   });
 });
 

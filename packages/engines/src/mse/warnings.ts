@@ -3,12 +3,13 @@ import { cssrsOf } from './assess-risk.ts';
 import { findSafetyWords, findMseDomain } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
-import { findingsOf, riskFindingsOf } from './findings.ts';
+import { type Finding, findingsOf } from './findings.ts';
+import { isRecorded } from './is-recorded.ts';
 import type { CssrsScore } from './score-cssrs.ts';
 
 /**
  * What a reader of the exam should look at again: options that contradict each other, C-SSRS answers that do, a
- * C-SSRS screen with open questions, and notes that speak of safety where no finding bears risk. Nothing is refused
+ * C-SSRS screen with open questions, and notes that say a word of risk which no finding records. Nothing is refused
  * for it, and a finding that bears risk always counts.
  * @param selection one that `validateMseSelection` accepts
  *
@@ -27,7 +28,7 @@ export function mseWarnings(selection: MseSelection): string[] {
   return [
     ...contradictionsOf(selection, screen?.positive ?? false).map(contradictionText),
     ...(screen === undefined ? [] : cssrsWarnings(screen)),
-    ...noteWarnings(selection, screen?.positive ?? false),
+    ...noteWarnings(selection, screen),
   ];
 }
 
@@ -57,17 +58,27 @@ function cssrsWarnings({ contradictory, missing }: CssrsScore): string[] {
 /** Options that say nothing was found about risk. */
 const REASSURING: ReadonlySet<string> = new Set(['none_identified', 'denies_si_hi']);
 
-/** A note never changes the level: the exam is what was recorded. It is only said that the two do not agree. */
-function noteWarnings(selection: MseSelection, cssrsPositive: boolean): string[] {
-  if (cssrsPositive || riskFindingsOf(selection).length > 0) return [];
-  const reassuring = findingsOf(selection).find(({ option }) => REASSURING.has(option.value));
-  const beside =
-    reassuring === undefined ? 'no finding bears risk' : `"${reassuring.option.finding}" is recorded`;
+/**
+ * A note never changes the level: the exam is what was recorded. It is only said that the two do not agree, whatever else is
+ * recorded: a note is silent only where a finding records the very thing that its words say.
+ */
+function noteWarnings(selection: MseSelection, screen: CssrsScore | undefined): string[] {
+  const findings = findingsOf(selection);
+  const beside = besideText(findings, screen?.positive ?? false);
   return Object.entries(selection).flatMap(([key, { text = '' }]) =>
-    findSafetyWords(text).map(
-      ({ label, quote }) =>
-        `${findMseDomain(key)?.label ?? key}: the note says ${quoteInput(quote, MOST_QUOTED)} (${label}), and ${beside}; please check the entry and the person's safety`,
-    ),
+    findSafetyWords(text)
+      .filter((words) => !isRecorded(words, findings, selection.risk?.cssrs))
+      .map(
+        ({ label, quote }) =>
+          `${findMseDomain(key)?.label ?? key}: the note says ${quoteInput(quote, MOST_QUOTED)} (${label}), and ${beside}; please check the entry and the person's safety`,
+      ),
   );
 }
 const MOST_QUOTED = 121;
+
+function besideText(findings: readonly Finding[], cssrsPositive: boolean): string {
+  const reassuring = findings.find(({ option }) => REASSURING.has(option.value));
+  if (reassuring !== undefined) return `"${reassuring.option.finding}" is recorded`;
+  const bearsRisk = cssrsPositive || findings.some(({ option }) => option.riskMark !== 'none');
+  return bearsRisk ? 'no finding records it' : 'no finding bears risk';
+}

@@ -1,0 +1,40 @@
+import type { CssrsAnswers, CssrsQuestionId } from '@svc/contracts';
+import type { SafetyWords } from '@svc/clinical';
+import type { Finding } from './findings.ts';
+
+interface Recorded {
+  readonly options: readonly string[];
+  /** Questions of the C-SSRS whose yes says the same. */
+  readonly questions?: readonly CssrsQuestionId[];
+}
+
+/**
+ * What of an exam says the same as words of a note, by their topic. An option that says less ("passive" beside a plan)
+ * is not among them, nor one that says something else. Ours.
+ */
+const RECORDED: Readonly<Record<string, Recorded>> = {
+  suicide: {
+    options: ['si_with_plan', 'si_with_intent', 'recent_attempt'],
+    questions: ['q4', 'q5', 'q6'],
+  },
+  self_harm: { options: ['self_harm', 'recent_attempt'], questions: ['q6'] },
+  homicide: { options: ['homicidal_ideation', 'homicidal_thoughts'] },
+  violence: { options: ['violence_risk', 'aggressive'] },
+  command_voices: { options: ['command_hallucinations'] },
+  not_eating_or_drinking: { options: ['grave_disability'] },
+};
+
+/** Whether an option or an answer of the exam records what the words of a note are about. */
+export function isRecorded(
+  { topic }: SafetyWords,
+  findings: readonly Finding[],
+  answers: CssrsAnswers | undefined,
+): boolean {
+  const recorded = RECORDED[topic];
+  if (recorded === undefined) return false;
+  const { options, questions = [] } = recorded;
+  return (
+    findings.some(({ option }) => options.includes(option.value)) ||
+    questions.some((question) => answers?.[question] === 'yes')
+  );
+}
