@@ -42,6 +42,8 @@ export interface EngineDescription {
   readonly score: number | null;
   /** Why this result cannot be compared with an earlier one, for example because nothing was assessed. */
   readonly notComparable?: string;
+  /** The headline without text of the caller, where it quotes any: what a narrative is built from. */
+  readonly plainHeadline?: string;
   /** Plain sentences, most important first, that a narrative may be built from. */
   readonly facts: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { Intelligence } from '@svc/contracts';
+import type { EngineDescription } from '@svc/engines';
 import { splitSentences } from './split-sentences.ts';
 
 export const MIN_SENTENCES = 2;
@@ -18,11 +19,14 @@ export interface NarrativeFacts {
 }
 
 /** The facts of a result that a narrative is written from. */
-export function narrativeFacts(intelligence: Intelligence, facts: readonly string[]): NarrativeFacts {
+export function narrativeFacts(
+  intelligence: Intelligence,
+  { facts, plainHeadline }: Pick<EngineDescription, 'facts' | 'plainHeadline'>,
+): NarrativeFacts {
   const { summary, confidence, change } = intelligence;
   return {
     product: intelligence.engine,
-    headline: summary.headline,
+    headline: plainHeadline ?? summary.headline,
     facts,
     change: change?.explanations ?? [],
     changeDirection: change?.direction ?? null,

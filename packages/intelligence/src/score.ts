@@ -164,7 +164,7 @@ export function scoreParsed<Product extends ProductKey>(
   const intelligence = buildIntelligence(engine, description, { now: moment, calibrated, previous });
   return {
     data: { ...result, intelligence, model: modelBlock(engine, calibrated) } as Products[Product]['data'],
-    facts: narrativeFacts(intelligence, description.facts),
+    facts: narrativeFacts(intelligence, description),
   };
 }
 

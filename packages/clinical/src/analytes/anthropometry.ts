@@ -1,4 +1,4 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, ours } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { atOrAbove, below, plausibleFrom } from './limits.ts';
@@ -57,5 +57,26 @@ export const ANTHROPOMETRY: readonly Analyte[] = [
       evidence: memory(),
     },
     codes: [loinc('8280-0', 'Waist Circumference at umbilicus by Tape measure')],
+  }),
+  defineAnalyte({
+    key: 'weight',
+    label: 'Body weight',
+    aliases: ['wt', 'bodyweight', 'weight kg', 'body mass', 'weight measured'],
+    group,
+    unit: 'kg',
+    unitAliases: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'kilogrammes'],
+    conversions: [
+      byDefinition(['lb', 'lbs', '[lb_av]', 'pound', 'pounds'], 0.45359237),
+      byDefinition(['st', 'stone', '[stone_av]'], 6.35029318),
+      byDefinition(['g'], 0.001),
+    ],
+    referenceText: 'no range of its own: compared with earlier readings in kg',
+    referenceEvidence: ours('weight is judged by its change'),
+    plausible: plausibleFrom(15, 650),
+    context: {
+      any: 'a change counts: gain on antipsychotics, mirtazapine, valproate or lithium, loss in eating disorders or depression',
+      evidence: memory(),
+    },
+    codes: [loinc('29463-7', 'Body weight')],
   }),
 ];

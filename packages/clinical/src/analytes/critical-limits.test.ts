@@ -85,6 +85,8 @@ const HIGH: readonly Edge[] = [
   edge('crp', 199, 200, 201),
   edge('homocysteine', 99, 100, 101),
   edge('troponin_i', 0.039, 0.04, 0.041),
+  edge('troponin_t', 51.9, 52, 52.1, 'inclusive'),
+  edge('troponin', 51.9, 52, 52.1, 'inclusive'),
   edge('tsh', 19.9, 20, 20.1),
   edge('free_t4', 3.9, 4.0, 4.1),
   edge('vitamin_d', 149, 150, 151),

@@ -87,14 +87,14 @@ describe('the text of a reference range says its numbers', () => {
     expect(reference).toEqual(interval);
   });
 
-  it.each(['uds', 'norclozapine'])('%s: of no range, because there is none', (key) => {
+  it.each(['uds', 'norclozapine', 'weight'])('%s: of no range, because there is none', (key) => {
     expect(known(key).reference).toBeUndefined();
     expect(known(key).referenceText).toMatch(/^negative$|^no range of its own/);
   });
 
   it('every analyte without a reference is one of those', () => {
     const without = ANALYTES.filter(({ reference }) => reference === undefined).map(({ key }) => key);
-    expect(without.toSorted()).toEqual(['norclozapine', 'uds']);
+    expect(without.toSorted()).toEqual(['norclozapine', 'uds', 'weight']);
   });
 });
 

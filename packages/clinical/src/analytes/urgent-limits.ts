@@ -101,6 +101,8 @@ const ROWS: readonly Row[] = [
   ['bilirubin_total', '>', 3, 'mg/dL', 'jaundice: liver injury or haemolysis', memory()],
   ['ammonia', '>', 80, 'umol/L', 'encephalopathy, as valproate can cause', memory()],
   ['ck', '>', 1000, 'U/L', 'rhabdomyolysis or neuroleptic malignant syndrome', memory()],
+  ['troponin_t', '>', 14, 'ng/L', 'heart muscle injury; myocarditis on clozapine', memory()],
+  ['troponin', '>', 14, 'ng/L', 'heart muscle injury; myocarditis on clozapine', memory()],
   ['crp', '>', 100, 'mg/L', 'severe infection; myocarditis on clozapine', memory()],
   ['tsh', '<', 0.1, 'mIU/L', 'hyperthyroidism: agitation, mania-like states, arrhythmia', memory()],
   ['tsh', '>', 10, 'mIU/L', 'hypothyroidism: depression, slowing; can follow lithium', memory()],

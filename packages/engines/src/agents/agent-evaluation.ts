@@ -22,6 +22,8 @@ export interface AgentEvaluation<Assessment> {
   /** `null` when nothing that was sent could be assessed. */
   readonly assessment: Assessment | null;
   readonly risk: AgentRisk;
+  /** The labels of the risk as they are answered, where they quote the caller: a model is shown those of `risk`. */
+  readonly quotedLabels?: readonly string[];
   /** One sentence on the whole, where the count and level of the findings do not say it. */
   readonly headline?: string;
   /** Worst first. */

@@ -32,6 +32,7 @@ export function describe(
 ): EngineDescription {
   const { readings, usable } = findings;
   const headline = headlineOf(findings);
+  const plainHeadline = headlineOf(findings, { quoted: false });
   return {
     summary: {
       status: findings.status,
@@ -48,7 +49,8 @@ export function describe(
     codes: codesOf(findings),
     comparable: comparableReadings(usable),
     score: null,
-    facts: [headline, ...factsOf(findings, discrepancies)].slice(0, MOST_FACTS),
+    ...(plainHeadline === headline ? {} : { plainHeadline }),
+    facts: [plainHeadline, ...factsOf(findings, discrepancies)].slice(0, MOST_FACTS),
   };
 }
 

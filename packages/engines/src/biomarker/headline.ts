@@ -3,28 +3,38 @@ import { isAbnormal, isImplausible, isMeasured, type Reading } from './reading.t
 import { kidneyMismatches } from './kidney-mismatch.ts';
 import type { KidneyMismatch, BiomarkerFindings } from './biomarker-findings.ts';
 import { isUrgent, worstFirst } from './sort-findings.ts';
+import { quoteInput } from '../shared/signal-key.ts';
 import { valueText, SIGNS, isAtCriticalLimit, dateOf, flagWords } from './wording.ts';
 
-/** Readings of one kind that a headline names; the rest is counted. */
+const UNFLAGGED = 'Outside its range, without a flag';
+
+/** Known readings without a flag that a headline names. */
 const MOST_NAMED = 3;
+/** Readings of one kind that a headline names at most: a request may hold thousands. */
+const MOST_LISTED = 12;
+
+interface HeadlineOptions {
+  /** Name what the caller named, in quotes: an unknown analyte is nothing but its name. */
+  readonly quoted: boolean;
+}
 
 /** One sentence on the whole analysis: what was found, with its numbers, worst first. */
-export function headlineOf(findings: BiomarkerFindings): string {
+export function headlineOf(findings: BiomarkerFindings, options: HeadlineOptions = { quoted: true }): string {
   const { readings, usable, unread, excludedAbnormal } = findings;
   if (usable.length === 0 && unread.length === 0) {
     const why = readings.length === 0 ? 'no readings were sent' : 'no usable readings';
     return `Not assessed: ${why}. This is not a normal result.`;
   }
   const groups = headlineGroups(findings);
-  const parts = groups.map(([title, found]) => `${title}: ${namesOf(found)}.`);
+  const parts = groups.map(([title, found]) => `${title}: ${namesOf(title, found, options)}.`);
   const left = counted(excludedAbnormal.length, 'abnormal reading', 'abnormal readings');
-  const kept = readings.filter(({ excluded }) => excluded === undefined).length;
-  const unchecked = kept - usable.length;
+  const told = new Set([...usable, ...unread]);
+  const unchecked = readings.filter((reading) => reading.excluded === undefined && !told.has(reading));
   const among = counted(usable.length, 'reading', 'readings');
   return [
     ...(parts.length > 0 ? parts : [`None of ${among} is flagged or outside its range.`]),
     ...kidneyMismatches(usable).map(mismatchText),
-    ...(unchecked > unread.length ? [`${unchecked - unread.length} not assessed.`] : []),
+    ...(unchecked.length > 0 ? [uncheckedText(unchecked, options)] : []),
     ...(left === '' ? [] : [`${left} left out for a date in the future.`]),
   ].join(' ');
 }
@@ -58,26 +68,52 @@ function headlineTitle(reading: Reading): string {
     discrepancySide(reading) === null ? isCriticalSignal(reading) : discrepancyStatus(reading) === 'critical';
   if (critical) return 'Critical';
   if (isUrgent(reading)) return reading.old ? 'Urgent then, not measured since' : 'Urgent';
-  return isAbnormal(reading) ? 'Flagged' : 'Outside its range, without a flag';
+  return isAbnormal(reading) ? 'Flagged' : UNFLAGGED;
 }
 
-/** Names with numbers; text that the caller made up is counted only. */
-function namesOf(readings: readonly Reading[]): string {
+/** Names with numbers. Only known readings without a flag may be counted instead, and never a single one. */
+function namesOf(title: string, readings: readonly Reading[], { quoted }: HeadlineOptions): string {
   const known = readings.filter(({ analyte }) => analyte !== undefined);
-  const names = known.slice(0, MOST_NAMED).map(shortText);
-  const more = readings.length - names.length;
-  if (names.length === 0) return counted(more, 'reading', 'readings');
-  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+  const unknown = quoted ? readings.filter(({ analyte }) => analyte === undefined) : [];
+  const chosen =
+    title === UNFLAGGED
+      ? [...firstOf(unknown, MOST_LISTED), ...firstOf(known, MOST_NAMED)]
+      : firstOf(quoted ? readings : known, MOST_LISTED);
+  const more = readings.length - chosen.length;
+  if (chosen.length === 0) return `${counted(more, 'reading', 'readings')} named in the summary alone`;
+  return `${chosen.map(shortText).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+}
+
+/** The first of a list; all of it where only one would be left. */
+function firstOf<Entry>(entries: readonly Entry[], most: number): readonly Entry[] {
+  return entries.length === most + 1 ? entries : entries.slice(0, most);
+}
+
+/** What was sent and says nothing: each by its name. */
+function uncheckedText(readings: readonly Reading[], { quoted }: HeadlineOptions): string {
+  const names = new Set(
+    readings.filter(({ analyte }) => quoted || analyte !== undefined).map((reading) => nameOf(reading)),
+  );
+  if (names.size === 0) return `Not assessed: ${counted(readings.length, 'reading', 'readings')}.`;
+  const shown = firstOf([...names], MOST_LISTED);
+  const more = names.size - shown.length;
+  return `Not assessed: ${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`;
 }
 
 function shortText(reading: Reading): string {
-  const { label, word } = reading;
+  const { word } = reading;
+  const label = nameOf(reading);
   if (word === 'positive') return `${label} positive`;
   if (isMeasured(reading)) {
     return `${label} ${valueText(reading)}${shortLimit(reading)}${shortDate(reading)}`;
   }
-  if (isImplausible(reading)) return `${label} ${valueText(reading)}`;
+  if (isImplausible(reading) || reading.analyte === undefined) return `${label} ${valueText(reading)}`;
   return isAbnormal(reading) ? `${label} flagged ${flagWords(reading)}` : label;
+}
+
+/** The label of a known analyte; the name of another as sent, in quotes. */
+function nameOf({ analyte, label }: Reading): string {
+  return analyte === undefined ? quoteInput(label) : label;
 }
 
 function shortLimit(reading: Reading): string {

@@ -161,7 +161,7 @@ describe('a value as text', () => {
     expect(description.summary).toMatchObject({ status: 'within_normal', requiresClinicianReview: false });
     expect(description.warnings.join()).toContain('Potassium: not assessed');
     expect(description.summary.headline).toBe(
-      'None of 1 reading is flagged or outside its range. 1 not assessed.',
+      'None of 1 reading is flagged or outside its range. Not assessed: Potassium.',
     );
   });
 

@@ -98,7 +98,7 @@ function unknownWarning(kept: readonly Reading[]): string[] {
   for (const { analyte, flag, label, ownSide } of kept)
     if (analyte === undefined && flag === undefined && ownSide === undefined) names.add(label);
   if (names.size === 0) return [];
-  const shown = [...names].slice(0, 5).map((name) => quoteInput(name));
+  const shown = [...names].slice(0, MOST_LINES).map((name) => quoteInput(name));
   const more = names.size > shown.length ? ` and ${names.size - shown.length} more` : '';
   return [`not assessed, neither flagged nor in the catalogue: ${shown.join(', ')}${more}`];
 }

@@ -157,7 +157,8 @@ function limitOf(analyte: Analyte, side: Side): AnalyteLimit | undefined {
 
 /** `value` is the text of the reading's value. */
 export function signalDetail(reading: Reading, value: string): string {
-  const flagged = `, flagged ${flagWords(reading)} by the sender.`;
+  const known = reading.analyte === undefined ? '; the analyte is not in the catalogue' : '';
+  const flagged = `, flagged ${flagWords(reading)} by the sender${known}.`;
   return `${reading.label} ${value}${flagged}${criticalText(reading)}${urgentSentence(reading)}${timeSentence(reading)}${agreementText(reading, value)}${contextText(reading)}`;
 }
 
@@ -309,7 +310,6 @@ function agreementText(reading: Reading, value: string): string {
 
 function contextText(reading: Reading): string {
   const { analyte } = reading;
-  if (analyte === undefined)
-    return ' The analyte is not in the catalogue; no psychiatric context is offered.';
+  if (analyte === undefined) return '';
   return textsOf(analyte).context[sideOf(reading) ?? 'any'];
 }

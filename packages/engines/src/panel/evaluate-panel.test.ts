@@ -113,7 +113,7 @@ describe('the person', () => {
     expect(risk).toEqual({
       flag: false,
       level: 'none',
-      labels: ['1 of 1 values not flagged: reference depends on sex'],
+      labels: ['1 of 1 values not flagged, the reference depends on sex'],
     });
   });
 
@@ -154,7 +154,7 @@ describe('[1:4.7 panel value] units', () => {
     ]);
     expect(assessment?.results.map(({ key }) => key)).toEqual(['sodium']);
     expect(warnings).toEqual(['Potassium: unit "furlong" is not known for this analyte; value not checked']);
-    expect(risk.labels).toEqual(['1 of 2 values not checked: unit unknown or value implausible']);
+    expect(risk.labels).toEqual(['1 of 2 values not checked, unit unknown or value implausible']);
   });
 
   it.each<[string, number, string | undefined, string]>([
@@ -168,7 +168,7 @@ describe('[1:4.7 panel value] units', () => {
       const { assessment, risk, warnings } = evaluatePanel([{ analyte, value, unit }]);
       expect(assessment).toBeNull();
       expect(warnings).toEqual([`${text}not checked and not read as normal`]);
-      expect(risk.labels).toContain('1 of 1 values not checked: unit unknown or value implausible');
+      expect(risk.labels).toContain('1 of 1 values not checked, unit unknown or value implausible');
     },
   );
 
@@ -185,7 +185,7 @@ describe('[1:4.7 panel value] units', () => {
 
 describe('[1:4.7 unrecognised analytes]', () => {
   it('are listed, warned about and counted', () => {
-    const { assessment, risk, warnings } = evaluatePanel([
+    const { assessment, risk, quotedLabels, warnings } = evaluatePanel([
       { analyte: 'foo', value: 1 },
       { analyte: 'sodium', value: 140 },
       { analyte: 'x'.repeat(500), value: 1 },
@@ -200,17 +200,24 @@ describe('[1:4.7 unrecognised analytes]', () => {
       level: 'none',
       labels: ['2 of 3 entries not recognised and not checked'],
     });
+    // A model is shown the labels of the risk, a reader those that name what was left out.
+    expect(quotedLabels).toEqual([
+      `2 of 3 entries not recognised and not checked: "foo" 1, "${'x'.repeat(40)}…" 1`,
+    ]);
   });
 
   it('[D:agent risk] fifty of them: nothing is assessed, and that is no clean bill', () => {
     const entries = Array.from({ length: 50 }, (_, index) => ({ analyte: `unknown ${index}`, value: index }));
-    const { assessment, risk, findings, warnings } = evaluatePanel(entries);
+    const { assessment, risk, quotedLabels, findings, warnings } = evaluatePanel(entries);
     expect(assessment).toBeNull();
     expect(risk).toEqual({
       flag: false,
       level: 'none',
       labels: ['Not assessable', '50 of 50 entries not recognised and not checked'],
     });
+    expect(quotedLabels?.[1]).toMatch(
+      /^50 of 50 entries not recognised and not checked: "unknown 0" 0, .*"unknown 11" 11 and 38 more$/,
+    );
     expect(findings).toEqual([]);
     expect(warnings).toHaveLength(50);
   });

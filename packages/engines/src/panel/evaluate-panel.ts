@@ -3,7 +3,13 @@ import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-e
 import { notAssessable, riskOf } from '../agents/risk.ts';
 import { type Sex, referenceStatusOf } from '@svc/clinical';
 import { limitText } from '../biomarker/wording.ts';
-import { isDrugLevelAboveRange, isUnreadWithLimit, leftOutLabels, panelRisk } from './panel-risk.ts';
+import {
+  isDrugLevelAboveRange,
+  isUnreadWithLimit,
+  leftOutLabels,
+  namedLabels,
+  panelRisk,
+} from './panel-risk.ts';
 import { type PanelContext, findPanelContext } from './panel-context.ts';
 import { rangeText } from './range-text.ts';
 import { judgeReading } from './judge-panel-reading.ts';
@@ -54,9 +60,11 @@ export function evaluatePanel(
       note: sentencesOf(reading, person.sex).join(' '),
     })),
   };
+  const risk = withPregnancy(panelRisk(checked, judged), said);
   return {
     assessment,
-    risk: withPregnancy(panelRisk(checked, judged), said),
+    risk,
+    quotedLabels: namedLabels(risk.labels, judged),
     findings: findingsOf(checked, person.sex),
     warnings,
   };
@@ -64,7 +72,8 @@ export function evaluatePanel(
 
 /** Nothing could be checked: no clean bill, and reviewed where a critical limit waits for a value. */
 function unassessable(judged: readonly JudgedReading[], warnings: readonly string[]): AgentEvaluation<never> {
-  const evaluation = notAssessable(leftOutLabels(judged), warnings);
+  const plain = notAssessable(leftOutLabels(judged), warnings);
+  const evaluation = { ...plain, quotedLabels: namedLabels(plain.risk.labels, judged) };
   if (!judged.some(isUnreadWithLimit)) return evaluation;
   return { ...evaluation, risk: riskOf('moderate', evaluation.risk.labels) };
 }

@@ -1,5 +1,6 @@
 import type { AgentRisk } from '../agents/agent-evaluation.ts';
-import { riskOf, unrecognisedLabels } from '../agents/risk.ts';
+import { riskOf } from '../agents/risk.ts';
+import { quoteInput } from '../shared/signal-key.ts';
 import { isAbnormal, type CheckedReading, type JudgedReading } from './judged-reading.ts';
 import { resultText, urgentTierText } from './wording.ts';
 
@@ -56,19 +57,58 @@ function abnormalLabels(names: readonly string[]): string[] {
   return [`${names.length} outside the adult reference: ${names.join(', ')}`];
 }
 
+/** Readings of one kind that a label names; a panel may hold hundreds. */
+const MOST_NAMED = 12;
+
 const UNREADABLE: ReadonlySet<string> = new Set(['unknown_unit', 'implausible']);
 
 /** What was sent and not checked, so that an answer without findings is never read as all clear. */
 export function leftOutLabels(judged: readonly JudgedReading[]): string[] {
-  const unrecognised = judged.filter(({ kind }) => kind === 'unrecognised').length;
-  const unreadable = judged.filter(({ kind }) => UNREADABLE.has(kind)).length;
-  const sexless = judged.filter((reading) => reading.kind === 'checked' && reading.dependsOnSex).length;
-  const total = judged.length;
+  return leftOut(judged).map(({ title }) => title);
+}
+
+/** The labels of a risk as they are answered: each reading that was left out by its name and value as sent. */
+export function namedLabels(labels: readonly string[], judged: readonly JudgedReading[]): string[] {
+  const named = new Map(
+    leftOut(judged).map(({ title, readings }) => [title, `${title}: ${namesOf(readings)}`]),
+  );
+  return labels.map((label) => named.get(label) ?? label);
+}
+
+interface LeftOut {
+  readonly title: string;
+  readonly readings: readonly JudgedReading[];
+}
+
+function leftOut(judged: readonly JudgedReading[]): LeftOut[] {
+  const count = (readings: readonly JudgedReading[], what: string): LeftOut[] =>
+    readings.length === 0 ? [] : [{ title: `${readings.length} of ${judged.length} ${what}`, readings }];
   return [
-    ...unrecognisedLabels(unrecognised, total),
-    ...(unreadable === 0
-      ? []
-      : [`${unreadable} of ${total} values not checked: unit unknown or value implausible`]),
-    ...(sexless === 0 ? [] : [`${sexless} of ${total} values not flagged: reference depends on sex`]),
+    ...count(
+      judged.filter(({ kind }) => kind === 'unrecognised'),
+      'entries not recognised and not checked',
+    ),
+    ...count(
+      judged.filter(({ kind }) => UNREADABLE.has(kind)),
+      'values not checked, unit unknown or value implausible',
+    ),
+    ...count(
+      judged.filter((reading) => reading.kind === 'checked' && reading.dependsOnSex),
+      'values not flagged, the reference depends on sex',
+    ),
   ];
+}
+
+function namesOf(readings: readonly JudgedReading[]): string {
+  const names = [...new Set(readings.map(nameOf))];
+  const shown = names.slice(0, MOST_NAMED);
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+}
+
+function nameOf(reading: JudgedReading): string {
+  const { analyte, value, unit } = reading.sent;
+  const name = reading.kind === 'unrecognised' ? quoteInput(analyte) : reading.analyte.label;
+  if (unit === undefined) return `${name} ${value}`;
+  return `${name} ${value} ${unit.length > 20 ? quoteInput(unit, 20) : unit}`;
 }

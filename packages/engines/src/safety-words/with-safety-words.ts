@@ -25,7 +25,7 @@ export function withSafetyWords(
 ): EngineDescription {
   const located = locateSafetyWords(textsOf(request), new Date(now).getUTCFullYear());
   if (located.length === 0) return description;
-  const { summary, warnings, facts } = description;
+  const { summary, warnings, facts, plainHeadline } = description;
   const sentences = located.map(safetyWordsSentence);
   return {
     ...description,
@@ -34,6 +34,7 @@ export function withSafetyWords(
       headline: `${sentences[0]} ${summary.headline}`,
       requiresClinicianReview: true,
     },
+    ...(plainHeadline === undefined ? {} : { plainHeadline: `${sentences[0]} ${plainHeadline}` }),
     warnings: [...located.map(safetyWordsWarning), ...warnings],
     facts: [...sentences, ...facts],
   };

@@ -17,7 +17,7 @@ import { parseModelOutput } from './model-output.ts';
 import { groundModelOutput } from './ground-model-output.ts';
 import { LOOP_LIMITS, type LoopLimits, type LoopResult, type LoopTool, runLoop } from './run-loop.ts';
 import { engineOutput } from './tool-output.ts';
-import { riskWithSafetyWords, withSafetyWords } from './with-safety-words.ts';
+import { answeredRisk, riskWithSafetyWords, withSafetyWords } from './with-safety-words.ts';
 
 export interface AgentOptions {
   readonly model: ModelPort | null;
@@ -162,7 +162,7 @@ export async function wordAgent<Product extends AgentKey>(
     mode: 'advisory',
     ok: output !== undefined,
     assessment: evaluation.assessment,
-    risk: riskWithSafetyWords(evaluation.risk, safetyWords),
+    risk: riskWithSafetyWords(answeredRisk(evaluation), safetyWords),
     reasoning:
       narrative === null
         ? null

@@ -1,5 +1,6 @@
 import {
   type AgentEvaluation,
+  type AgentRisk,
   type LocatedSafetyWords,
   safetyWordsLabel,
   safetyWordsSentence,
@@ -26,6 +27,11 @@ export function withSafetyWords<Assessment>(
       ...evaluation.findings,
     ],
   };
+}
+
+/** The risk with the labels that quote the caller, which no model is shown. */
+export function answeredRisk({ risk, quotedLabels = risk.labels }: AgentEvaluation<unknown>): AgentRisk {
+  return { ...risk, labels: quotedLabels };
 }
 
 /** The risk as it is answered: what was said comes first, in the caller's own words. */

@@ -1,7 +1,7 @@
 import type { AnalyteCodes } from './analyte-codes.ts';
-import { mii, SAMPLE_PATIENTS } from './code-sources.ts';
+import { GECCO, mii, SAMPLE_PATIENTS } from './code-sources.ts';
 
-/** Troponin I and C-reactive protein. */
+/** Troponins and C-reactive protein. */
 export const CARDIAC_AND_INFLAMMATION_CODES: AnalyteCodes = {
   crp: [
     [
@@ -22,6 +22,11 @@ export const CARDIAC_AND_INFLAMMATION_CODES: AnalyteCodes = {
       'C reactive protein [Mass/volume] in Blood by High sensitivity method',
       mii('ecl_fixed_component/valuesets/valueset-ecl-component-19885.json'),
     ],
+  ],
+  troponin_t: [
+    ['6598-7', 'Troponin T.cardiac [Mass/volume] in Serum or Plasma', GECCO],
+    ['6597-9', 'Troponin T.cardiac [Mass/volume] in Venous blood', GECCO],
+    ['48425-3', 'Troponin T.cardiac [Mass/volume] in Blood', GECCO],
   ],
   troponin_i: [
     ['10839-9', 'Troponin I SerPl-mCnc', SAMPLE_PATIENTS],

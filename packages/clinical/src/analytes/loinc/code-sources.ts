@@ -14,3 +14,6 @@ export const mii = (file: string) => `medizininformatik-initiative/loincsnomed-l
 
 /** A value set of the canvas plug-ins. */
 export const canvas = (file: string) => `canvas-medical/canvas-plugins:canvas_sdk/value_set/${file}.py`;
+
+/** Troponins among the laboratory values of a German consensus data set. */
+export const GECCO = 'BIH-CEI/napkon-geccoplus:input/pagecontent/mii-laboratory.md';
