@@ -53,7 +53,7 @@ export const BENZODIAZEPINES: readonly Drug[] = [
     brands: ['Ativan', 'Temesta', 'Tavor', 'Orfidal', 'Loreev', 'Tolid', 'Lorazepam Intensol'],
     atc: 'N05BA06',
     rxcui: '6470',
-    usualDose: '1-6 mg/day',
+    usualDose: '2-6 mg/day',
     maxDailyMg: 10,
     onsetWeeks: [0, 0],
   }),

@@ -16,7 +16,7 @@ const withoutBrackets = (text: string): string => text.replace(/\([^)]*\)/g, '')
 const named = (drugs: readonly Drug[]) => drugs.map((drug) => [drug.key, drug] as const);
 
 /** Of these the bracket tells a higher dose, for people that the number is not meant for. */
-const HIGHER_IN_BRACKETS = ['amoxapine', 'methylphenidate', 'trazodone'];
+const HIGHER_IN_BRACKETS = ['amoxapine', 'methylphenidate', 'prazosin', 'propranolol', 'trazodone'];
 /** Of this one it tells the form with the highest maximum. */
 const MAXIMUM_IN_BRACKETS = ['zolpidem'];
 

@@ -7,6 +7,7 @@ import type { Drug } from './define-drug.ts';
 import type { DrugClassKey } from './drug-classes.ts';
 import { DRUG_GROUPS } from './drug-groups.ts';
 import type { DrugGroup, DrugGroupKey } from './drug-groups.ts';
+import { evidenceOfDoses } from './label-doses.ts';
 import { ATC_INDEX, RXNORM_CODES } from '../evidence/drug-sources.ts';
 
 /** What the entries of one family share. */
@@ -114,10 +115,18 @@ function doseOf(
   Drug,
   'usualDose' | 'maxDose' | 'maxDailyMg' | 'maxDailyMgOverAge' | 'doseEvidence' | 'maxDoseEvidence'
 > {
-  const { usualDose, maxDailyMg, maxDailyMgOverAge, maxDoseEvidence } = entry;
+  const { key, usualDose, maxDailyMg, maxDailyMgOverAge } = entry;
   if (usualDose === undefined) return {};
   const maxDose = entry.maxDose ?? (maxDailyMg === undefined ? undefined : `${maxDailyMg} mg/day`);
-  return { usualDose, maxDose, maxDailyMg, maxDailyMgOverAge, doseEvidence: memory(), maxDoseEvidence };
+  const read = evidenceOfDoses(key, { usualDose, maxDose });
+  return {
+    usualDose,
+    maxDose,
+    maxDailyMg,
+    maxDailyMgOverAge,
+    doseEvidence: read.usual ?? memory(),
+    maxDoseEvidence: entry.maxDoseEvidence ?? read.max,
+  };
 }
 
 function onsetOf({ onsetWeeks, onsetNote }: DrugEntry): Drug['onset'] {
@@ -130,7 +139,7 @@ function monitoringOf(family: DrugFamily, entry: DrugEntry): readonly string[] {
   return unique([...(family.monitoring ?? group.monitoring ?? []), ...(entry.monitoring ?? [])]);
 }
 
-/** Names, brands, doses and onset are from memory in every entry; codes and what an entry adds are not. */
+/** Names, brands and onset are from memory in every entry; codes, what an entry adds and doses read in a label are not. */
 function sourcesOf(family: DrugFamily, entry: DrugEntry): readonly Evidence[] {
   const group: DrugGroup = DRUG_GROUPS[family.group];
   const ofGroup = [group.onset?.evidence, family.monitoring ? undefined : group.monitoringEvidence];

@@ -5,6 +5,7 @@ import { normalizeDrugText } from './drug-text.ts';
 import { findDrug } from './find-drug.ts';
 import { DRUG_CLASSES, DRUG_GROUPS, DRUGS, EXPOSURE_WORDS } from './index.ts';
 import type { Drug, DrugClass } from './index.ts';
+import { evidenceOfDoses, LABEL_DOSES } from './label-doses.ts';
 
 /** The psychiatric ingredients, by group. */
 const INGREDIENTS: Readonly<Record<string, string>> = {
@@ -110,7 +111,7 @@ describe('the list of medications', () => {
     expect(repeated(drug.classes)).toEqual([]);
     expect(repeated(drug.monitoring)).toEqual([]);
     expect(drug.atc ?? 'A00AA00').toMatch(/^[A-Z]\d{2}[A-Z]{2}\d{2}$/);
-    expect(drug.doseEvidence?.status).toBe(drug.usualDose ? 'memory' : undefined);
+    expect(drug.doseEvidence === undefined).toBe(drug.usualDose === undefined);
     for (const { code } of drug.codes) expect(code).toMatch(/^[1-9]\d*$/);
     for (const ingredient of drug.ingredients ?? [])
       expect(byKey.get(ingredient)?.ingredients).toBeUndefined();
@@ -141,11 +142,32 @@ describe('the list of medications', () => {
     expect(drugOf('levetiracetam').onset).toBeUndefined();
   });
 
-  it('gives the maximum of citalopram as published and its usual dose as provisional', () => {
-    expect(drugOf('citalopram')).toMatchObject({
+  it('gives a maximum that a label states as published, and a usual dose it does not state as provisional', () => {
+    expect(drugOf('nortriptyline')).toMatchObject({
       doseEvidence: { status: 'memory' },
       maxDoseEvidence: { status: 'verified' },
     });
+  });
+
+  it.each(LABEL_DOSES.map((read) => [read.key, read] as const))(
+    '%s has the doses that were read in its label',
+    (key, read) => {
+      const { usualDose, maxDose, doseEvidence, maxDoseEvidence } = drugOf(key);
+      expect({ usualDose, maxDose }).toMatchObject({
+        ...(read.usualDose !== undefined && { usualDose: read.usualDose }),
+        ...(read.maxDose !== undefined && { maxDose: read.maxDose }),
+      });
+      expect(doseEvidence?.status).toBe(read.usualDose === undefined ? 'memory' : 'verified');
+      expect(maxDoseEvidence?.status).toBe(read.maxDose === undefined ? undefined : 'verified');
+    },
+  );
+
+  it('takes a dose for read only while the entry says what the label said', () => {
+    const read = (usualDose: string, maxDose: string) =>
+      evidenceOfDoses('sertraline', { usualDose, maxDose });
+    expect(read('50-200 mg/day', '200 mg/day').max?.status).toBe('verified');
+    expect(read('50-200 mg/day', '300 mg/day').max).toBeUndefined();
+    expect(read('25-200 mg/day', '200 mg/day').usual).toBeUndefined();
   });
 
   it('names a monitoring schedule in numbers only where it has a verified source', () => {

@@ -76,7 +76,7 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     brands: ['Mellaril', 'Melleril', 'Melleretten'],
     atc: 'N05AC02',
     rxcui: '10502',
-    usualDose: '200-600 mg/day',
+    usualDose: '200-800 mg/day',
     maxDailyMg: 800,
     onsetWeeks: [1, 6],
     classes: ['QT_KNOWN', 'ANTICHOLINERGIC_3'],

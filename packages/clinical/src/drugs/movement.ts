@@ -24,7 +24,7 @@ export const MOVEMENT: readonly Drug[] = [
     brands: ['Artane', 'Broflex', 'Parkin'],
     atc: 'N04AA01',
     rxcui: '10811',
-    usualDose: '5-10 mg/day',
+    usualDose: '5-15 mg/day',
     maxDailyMg: 15,
     onsetWeeks: [0, 0],
     monitoring: ['Anticholinergic load'],

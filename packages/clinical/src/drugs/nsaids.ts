@@ -80,7 +80,7 @@ export const NSAIDS: readonly Drug[] = [
   nsaid({
     key: 'celecoxib',
     atc: 'M01AH01',
-    usualDose: '100-400 mg/day',
+    usualDose: '200-400 mg/day',
     maxDailyMg: 400,
     brands: ['Celebrex', 'Onsenal', 'Elyxyb'],
     rxcui: '140587',

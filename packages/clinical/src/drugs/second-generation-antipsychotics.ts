@@ -137,7 +137,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     atc: 'N05AX08',
     rxcui: '35636',
     usualDose: '2-6 mg/day',
-    maxDose: '16 mg/day (6-8 mg/day in practice)',
+    maxDose: '16 mg/day (above 6 mg/day not shown to do more)',
     maxDailyMg: 16,
     onsetWeeks: [1, 6],
     classes: ['D2_ANTAGONIST', 'QT_CONDITIONAL', 'ANTICHOLINERGIC_1'],

@@ -78,7 +78,6 @@ export const SSRIS: readonly Drug[] = [
       mg: 20,
       evidence: verified('FDA citalopram communication 2012, ACP Internist; medscape'),
     },
-    maxDoseEvidence: verified('FDA communication 2012 (ACP Internist, Medscape), liver impairment apart'),
     onsetWeeks: [2, 8],
     classes: ['QT_KNOWN'],
     monitoring: ['ECG in cardiac risk'],

@@ -114,7 +114,7 @@ export const STIMULANTS: readonly Drug[] = [
     brands: ['Provigil', 'Alertec', 'Modavigil', 'Modasomil', 'Vigil'],
     atc: 'N06BA07',
     rxcui: '30125',
-    usualDose: '100-200 mg/day',
+    usualDose: '200 mg/day',
     maxDailyMg: 400,
     onsetWeeks: [0, 1],
     monitoring: ['Rash'],

@@ -83,7 +83,7 @@ export const SUBSTANCE_USE: readonly Drug[] = [
     brands: ['Antabuse', 'Antabus', 'Esperal'],
     atc: 'N07BB01',
     rxcui: '3554',
-    usualDose: '250-500 mg/day',
+    usualDose: '125-500 mg/day',
     maxDailyMg: 500,
     onsetWeeks: [0, 0],
     monitoring: ['Liver function'],
