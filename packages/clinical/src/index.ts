@@ -62,6 +62,8 @@ export {
 export { findInstrument, findInstrumentScale } from './instruments/find-instrument.ts';
 export { INSTRUMENTS } from './instruments/index.ts';
 export { COMBINATIONS } from './interactions/combinations.ts';
+export { type ConditionCaution } from './interactions/condition-cautions/define-caution.ts';
+export { CONDITION_CAUTIONS } from './interactions/condition-cautions/index.ts';
 export type { ContextFact, FactKind } from './interactions/context-fact.ts';
 export {
   type DoseCondition,
@@ -105,3 +107,8 @@ export { findSafetyWords, type SafetyWords } from './safety-words/find-safety-wo
 export { safetyInOtherLanguages } from './safety-words/other-languages.ts';
 export { safetyOfCode } from './safety-words/safety-codes.ts';
 export { asksAboutSafety, isAboutSafety, type NameOptions } from './safety-words/safety-names.ts';
+export { looksClinical, PLAIN_WORDS } from './language/plain-words.ts';
+export { clinicalStatus, type ClinicalStatus, type StatusSaid } from './language/clinical-status.ts';
+export type { ClinicalState } from './states/define-state.ts';
+export { findStates, type StateMention } from './states/find-states.ts';
+export { CLINICAL_STATES } from './states/index.ts';

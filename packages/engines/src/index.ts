@@ -33,3 +33,4 @@ export {
   type SentText,
 } from './safety-words/locate-safety-words.ts';
 export { scoreInstruments } from './scores/score-instruments.ts';
+export { withContext } from './context/with-context.ts';

@@ -147,6 +147,14 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     ofLevels: true,
     recommendation: 'Consider a lithium level',
     evidence: ansm2020OurGrade('take into account', 'orlistat'),
+    variants: [
+      {
+        members: ['VOLUME_LOSS'],
+        severity: 'major',
+        recommendation:
+          'Consider a lithium level, kidney function and signs of toxicity today; usually held until the result is known',
+      },
+    ],
   },
   {
     id: 'X095',

@@ -138,6 +138,8 @@ export const MedicationAssessment = z.looseObject({
           'liver',
           'ecg',
           'age',
+          'condition',
+          'laboratory',
         ]),
         subject: z.string(),
         note: z.string(),
@@ -248,6 +250,22 @@ const NotChecked = z
     'What this answer did not look at: what nothing was said of, doses not given, entries not recognised',
   );
 
+const ContextRead = z
+  .array(
+    z.looseObject({
+      text: z.string().describe('The words, as sent'),
+      readAs: z.string().describe('What they were read as'),
+      state: z
+        .enum(['present', 'absent', 'past', 'other', 'thought_of'])
+        .describe('So now, said not to be so, over, of somebody else, or only watched for or planned'),
+    }),
+  )
+  .describe('What of the context was understood, and as what');
+
+const ContextNotRead = z
+  .array(z.string())
+  .describe('Clauses of the context that were not understood, as sent: nothing was concluded from them');
+
 function agentEnvelope<Name extends string, Shape extends z.ZodType>(product: Name, assessment: Shape) {
   return z.looseObject({
     object: z.literal(`${product}.agent.assessment`),
@@ -262,6 +280,8 @@ function agentEnvelope<Name extends string, Shape extends z.ZodType>(product: Na
     steps: z.int().min(0),
     warnings: z.array(z.string()),
     notChecked: NotChecked.optional(),
+    contextRead: ContextRead.optional(),
+    contextNotRead: ContextNotRead.optional(),
     disclaimer: Disclaimer,
   });
 }

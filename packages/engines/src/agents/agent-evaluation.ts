@@ -17,6 +17,13 @@ export interface AgentFinding {
   readonly sentences: readonly string[];
 }
 
+/** Words beside a request that were understood. */
+export interface ContextRead {
+  readonly text: string;
+  readonly readAs: string;
+  readonly state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+}
+
 /** The deterministic answer of an agent's engine. */
 export interface AgentEvaluation<Assessment> {
   /** `null` when nothing that was sent could be assessed. */
@@ -30,6 +37,10 @@ export interface AgentEvaluation<Assessment> {
   readonly findings: readonly AgentFinding[];
   /** What was not recognised, not plausible, excluded or assumed. Text of the caller in quotes, cut short. */
   readonly warnings: readonly string[];
+  /** What of the words beside the request was understood, and as what. */
+  readonly contextRead?: readonly ContextRead[];
+  /** Clauses of those words that were not understood, as sent. */
+  readonly contextNotRead?: readonly string[];
   /** What the engine did not look at, in a few words each. */
   readonly notChecked?: readonly string[];
 }

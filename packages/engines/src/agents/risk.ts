@@ -13,10 +13,12 @@ export function unrecognisedLabels(count: number, total: number): string[] {
   return count === 0 ? [] : [`${count} of ${total} entries not recognised and not checked`];
 }
 
-/** The answer when nothing could be assessed. `labels` say what was left out. */
+/** The answer when nothing could be assessed. `labels` say what was left out; `asks` sets the flag for it. */
 export function notAssessable(
   labels: readonly string[],
   warnings: readonly string[],
+  asks = false,
 ): AgentEvaluation<never> {
-  return { assessment: null, risk: riskOf('none', [NOT_ASSESSABLE, ...labels]), findings: [], warnings };
+  const risk = riskOf('none', [NOT_ASSESSABLE, ...labels]);
+  return { assessment: null, risk: { ...risk, flag: risk.flag || asks }, findings: [], warnings };
 }

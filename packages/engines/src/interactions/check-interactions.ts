@@ -10,7 +10,20 @@ import { ageMaximumNotes, maximumDoseNotes, weeklyNotes } from './maximum-dose.t
 import { notCheckedOf } from './not-checked.ts';
 import { factsOf, factsWithoutNote, patientNotes } from './patient-notes.ts';
 import { restartNotes } from './restart-notes.ts';
-import { DRUGS, type InteractionSeverity, rankOf, SEVERITIES } from '@svc/clinical';
+import {
+  DRUGS,
+  EXPOSURE_WORDS,
+  type InteractionSeverity,
+  rankOf,
+  SEVERITIES,
+  type StateMention,
+} from '@svc/clinical';
+import { conditionNotes } from '../context/condition-notes.ts';
+import type { ContextNote } from '../context/context-note.ts';
+import { readContext, statesInLine } from '../context/context-reading.ts';
+import { statesLeftBy } from '../context/derived-states.ts';
+import { valueNotes } from '../context/value-notes.ts';
+import { notReadText, UNKNOWN_WORDS_LABEL } from '../context/wording.ts';
 import {
   hasWashout,
   type Stopped,
@@ -18,7 +31,7 @@ import {
   stoppedIn,
   stoppedInteractions,
 } from './stopped.ts';
-import { labelOf, takenIn } from './taken.ts';
+import { labelOf, type Taken, takenIn } from './taken.ts';
 import {
   addedText,
   classEntryText,
@@ -81,15 +94,20 @@ function evaluateLines(
   context: string,
   now: number | undefined,
 ): AgentEvaluation<MedicationAssessment> {
-  const unrecognised = lines.filter(isUnrecognised).map(({ text }) => text);
-  const contextLines = sentencesOf(context).map(recogniseLine).map(withoutHistory);
+  const reading = readContext(context, now);
+  const contextLines = reading.lines.map(withoutHistory);
   const added = takenByContext(contextLines, lines);
-  const taken = takenIn([...lines, ...added]);
-  const current = new Set(taken.map(labelOf));
   const stopped = stoppedIn([...lines, ...contextLines], now);
+  const inLines = lines.map((line) => ({ line, states: statesInLine(line, now) }));
+  const states = [...reading.states, ...inLines.flatMap((it) => it.states), ...statesLeftBy(stopped)];
+  const unread = inLines.filter((it) => isUnrecognised(it.line) && it.states.length === 0);
+  const unrecognised = unread.map(({ line }) => line.text);
+  const taken = takenIn([...lines, ...added, ...exposuresIn(states)]);
+  const current = new Set(taken.map(labelOf));
   const interactions = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
   const facts = factsOf(context, lines);
   const patient = patientNotes(facts, taken);
+  const told = [...conditionNotes(states, taken), ...valueNotes(reading.values)];
   const notes = [
     ...duplicateTherapyNotes(taken),
     ...maximumDoseNotes(taken),
@@ -98,6 +116,7 @@ function evaluateLines(
     ...combinationNotes(taken),
     ...restartNotes([...lines, ...contextLines], now),
     ...patient,
+    ...told.map(({ note }) => note),
   ].toSorted(byText);
   const past = stopped.filter((it) => !current.has(labelOf(it.taken)) && !isIn(it, interactions));
   const denied = deniedIn(lines, current, stopped);
@@ -109,26 +128,42 @@ function evaluateLines(
     onlyClass: onlyClassIn(lines).length,
     onlyInContext,
     leftOut: [...past.filter((it) => !hasWashout(it)).map(({ taken: it }) => labelOf(it)), ...denied.names],
+    withoutRule: statesWithoutRule(states, told, taken),
+    notRead: reading.notRead.clauses.length,
   });
   const warnings = [
     ...new Set([
-      ...warningsOf(lines),
+      ...warningsOf(
+        unread.map(({ line }) => line),
+        lines,
+      ),
       ...onlyClassIn(lines).map(({ text, label }) => classEntryText(text, label)),
       ...past.map((it) => stoppedNoteText(labelOf(it.taken), it.when ?? null, hasWashout(it))),
       ...denied.texts,
       ...added.flatMap(({ drugs }) => drugs.map(({ drug }) => addedText(drug.name))),
       ...onlyInContext.map(onlyInContextText),
       ...factsWithoutNote(facts, patient),
-      `${notCheckedSentence(notChecked)}.`,
+      ...(reading.notRead.clauses.length === 0 ? [] : [notReadText(reading.notRead.clauses)]),
+      ...(notChecked.length === 0 ? [] : [`${notCheckedSentence(notChecked)}.`]),
     ]),
   ];
-  const leftOut = unrecognisedLabels(unrecognised.length, lines.length);
-  if (unrecognised.length === lines.length) return { ...notAssessable(leftOut, warnings), notChecked };
+  const leftOut = [
+    ...unrecognisedLabels(unrecognised.length, lines.length),
+    ...(reading.notRead.clinicalWords.length === 0 ? [] : [UNKNOWN_WORDS_LABEL]),
+  ];
+  const said = { notChecked, contextRead: reading.read, contextNotRead: reading.notRead.clauses };
+  const isAsking = reading.notRead.clinicalWords.length > 0;
+  if (lines.length > 0 && unrecognised.length === lines.length && told.length === 0)
+    return { ...notAssessable(leftOut, warnings, isAsking), ...(context === '' ? { notChecked } : said) };
   const checkedCount = new Set([
     ...current,
     ...stopped.filter(hasWashout).map(({ taken: it }) => labelOf(it)),
   ]).size;
-  const level = worstLevel(interactions, notes);
+  const risk = riskOf(worstLevel(interactions, notes), [
+    ...severityLabels(interactions),
+    ...noteLabels(notes),
+    ...leftOut,
+  ]);
   return {
     assessment: {
       interactions,
@@ -144,24 +179,48 @@ function evaluateLines(
           checked: hasWashout(it),
         })),
     },
-    risk: riskOf(level, [...severityLabels(interactions), ...noteLabels(notes), ...leftOut]),
+    risk: isAsking ? { ...risk, flag: true } : risk,
     headline: headlineText(checkedCount, lines.length, [
       ...severityLabels(interactions),
       ...noteLabels(notes),
     ]),
-    findings: findingsOf(interactions, notes),
+    findings: findingsOf(interactions, notes, told),
     warnings,
-    notChecked,
+    ...(context === '' ? { notChecked } : said),
   };
 }
 
-function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean {
-  return drugs.length === 0 && exposures.length === 0 && notTaken.length === 0;
+/** What the states told are in the rules of pairs: vomiting, alcohol, smoking that stopped. */
+function exposuresIn(states: readonly StateMention[]): RecognisedLine[] {
+  return states.flatMap(({ state, status, quote }) => {
+    const exposure = status === 'present' ? exposureByKey.get(state.exposure ?? '') : undefined;
+    return exposure === undefined ? [] : [{ text: quote, drugs: [], exposures: [exposure], notTaken: [] }];
+  });
 }
 
-/** A point inside a number ends no sentence. */
-function sentencesOf(context: string): string[] {
-  return context.split(/[.;\n](?=\s|$)/).filter((sentence) => sentence.trim() !== '');
+const exposureByKey = new Map(EXPOSURE_WORDS.map((exposure) => [exposure.key, exposure]));
+
+/** What was told, is so now, and no rule here was asked about: by the names of the catalogue. */
+function statesWithoutRule(
+  states: readonly StateMention[],
+  told: readonly ContextNote[],
+  taken: readonly Taken[],
+): string[] {
+  const used = new Set(told.flatMap(({ statesUsed }) => statesUsed));
+  const present = states.filter(
+    ({ state, status }) =>
+      status === 'present' &&
+      !used.has(state.key) &&
+      state.key !== KNOWN_WITHOUT_RULE &&
+      state.exposure === undefined,
+  );
+  return taken.length === 0 ? [] : [...new Set(present.map(({ state }) => state.label))].sort();
+}
+
+const KNOWN_WITHOUT_RULE = 'other_known_illness';
+
+function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean {
+  return drugs.length === 0 && exposures.length === 0 && notTaken.length === 0;
 }
 
 const STOP_SAID = /\b(?:stopp?ed|discontinued|came\s+off|washed?\s?-?out|ended|finished|switched\s+from)\b/i;
@@ -269,9 +328,9 @@ function deniedIn(
   };
 }
 
-function warningsOf(lines: readonly RecognisedLine[]): string[] {
+function warningsOf(unread: readonly RecognisedLine[], lines: readonly RecognisedLine[]): string[] {
   return lines.flatMap((line) =>
-    isUnrecognised(line)
+    unread.includes(line)
       ? [unrecognisedText(line.text)]
       : [
           ...sharedBrandWarnings(line),
@@ -321,7 +380,9 @@ function noteLabels(notes: readonly MedicationNote[]): string[] {
 function findingsOf(
   interactions: readonly (Interaction | StoppedInteraction)[],
   notes: readonly MedicationNote[],
+  told: readonly ContextNote[],
 ): AgentFinding[] {
+  const ownWords = new Map(told.map(({ note, sentence }) => [note, sentence]));
   const pairs = interactions.map((it, index) => ({
     level: RISK_OF[it.severity],
     citation: `checkInteractions.interactions[${index}]`,
@@ -332,15 +393,19 @@ function findingsOf(
       `${it.recommendation}.`,
     ],
   }));
-  const others = notes.map(({ subject, note, level }, index) => ({
-    level: level ?? ('none' as const),
+  const others = notes.map((it, index) => ({
+    level: it.level ?? ('none' as const),
     citation: `checkInteractions.notes[${index}]`,
-    subject,
-    sentences: [`${note.charAt(0).toUpperCase()}${note.slice(1)}.`],
+    subject: it.subject,
+    sentences: [upperFirst(ownWords.get(it) ?? `${it.note}.`)],
   }));
   return [...pairs, ...others]
     .toSorted((one, other) => LEVELS.indexOf(other.level) - LEVELS.indexOf(one.level))
     .map(({ citation, subject, sentences }) => ({ citation, subject, sentences }));
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function byText(one: MedicationNote, other: MedicationNote): number {

@@ -143,6 +143,10 @@ export function entriesNotRecognised(count: number): string {
   return `${count} ${count === 1 ? 'entry' : 'entries'} not recognised`;
 }
 
+export function clausesNotRead(count: number): string {
+  return `${count} ${count === 1 ? 'clause' : 'clauses'} of the context`;
+}
+
 export function stoppedNotChecked(names: readonly string[]): string {
   return `read as stopped or not taken (${listed(names)})`;
 }

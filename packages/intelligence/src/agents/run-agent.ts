@@ -181,6 +181,8 @@ export async function wordAgent<Product extends AgentKey>(
       ...(grounded?.warnings ?? [cutWarning(loop)]),
     ],
     ...(evaluation.notChecked && { notChecked: evaluation.notChecked }),
+    ...(evaluation.contextRead && { contextRead: evaluation.contextRead }),
+    ...(evaluation.contextNotRead && { contextNotRead: evaluation.contextNotRead }),
     disclaimer: agent.disclaimer,
   };
   return { response: response as unknown as Agents[Product]['response'], usage: loop.usage };

@@ -1,5 +1,5 @@
 import { BiomarkerAgentRequest } from '@svc/contracts';
-import { evaluatePanel } from '@svc/engines';
+import { evaluatePanel, withContext } from '@svc/engines';
 import { findAnalyte } from '@svc/clinical';
 import { type Agent, type Agents, DISCLAIMER_END } from '../agent.ts';
 
@@ -20,12 +20,16 @@ export const biomarkerAgent: Agent<Request> = {
     name: 'evaluatePanel',
     description: 'Evaluates every reading of the request against its range and its critical limits.',
   },
-  evaluate: ({ panel, sex, ageYears, context }) =>
-    evaluatePanel(panel, {
-      ...(sex === undefined ? {} : { sex }),
-      ...(ageYears === undefined ? {} : { ageYears }),
-      ...(context === undefined ? {} : { context }),
-    }),
+  evaluate: ({ panel, sex, ageYears, context }, now) =>
+    withContext(
+      evaluatePanel(panel, {
+        ...(sex === undefined ? {} : { sex }),
+        ...(ageYears === undefined ? {} : { ageYears }),
+        ...(context === undefined ? {} : { context }),
+      }),
+      context,
+      now,
+    ),
   disclaimer: `Decision support for clinician review: readings set against reference ranges and fixed critical limits, not a diagnosis. Ranges differ between laboratories; the one on the report applies. ${DISCLAIMER_END}`,
 };
 

@@ -1,6 +1,6 @@
 import { OutcomeAgentRequest } from '@svc/contracts';
 import { findInstrument } from '@svc/clinical';
-import { scoreInstruments } from '@svc/engines';
+import { scoreInstruments, withContext } from '@svc/engines';
 import { type Agent, type Agents, DISCLAIMER_END } from '../agent.ts';
 
 type Request = Agents['outcome']['request'];
@@ -21,7 +21,7 @@ export const outcomeAgent: Agent<Request> = {
     description:
       'Scores every questionnaire of the request: total, severity, change and answers that stand alone.',
   },
-  evaluate: ({ instruments }) => scoreInstruments(instruments),
+  evaluate: ({ instruments, context }, now) => withContext(scoreInstruments(instruments), context, now),
   disclaimer: `Decision support for clinician review: questionnaire scores by published rules, not a diagnosis and not a risk assessment. A total does not show single answers. ${DISCLAIMER_END}`,
 };
 

@@ -1,0 +1,191 @@
+import { assertionOf, type Perspective } from './assertion.ts';
+import type { Sentence } from './sentence.ts';
+import { daysAgo, isHistorical } from './temporality.ts';
+
+/**
+ * How a text means what it mentions: so now, said not to be so, over, of somebody else, or only thought of (watched for,
+ * planned, a condition).
+ */
+export type ClinicalStatus = 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+
+export interface StatusSaid {
+  readonly status: ClinicalStatus;
+  /** Days since it was so, or since it stopped, where the sentence says it. */
+  readonly days?: number;
+  /** Whether it was stopped or ended by somebody: "stopped drinking", "quit smoking". */
+  readonly stopped: boolean;
+}
+
+const READINGS: readonly Perspective[] = ['note', 'first_person'];
+
+/**
+ * What a note, a letter or a patient says of the words `from` to `to` (exclusive) of a sentence.
+ *
+ * @param year the present calendar year; without it a year in the text is never taken for the past
+ *
+ * @example
+ * ```ts
+ * import { clinicalStatus, sentencesOf } from '@svc/clinical';
+ *
+ * const [sentence] = sentencesOf('Never had a seizure.', 0, 20);
+ * sentence && clinicalStatus(sentence, 3, 4).status; // → 'absent'
+ * ```
+ */
+export function clinicalStatus(sentence: Sentence, from: number, to: number, year?: number): StatusSaid {
+  const around = aroundOf(sentence, from, to);
+  const own = joined(sentence.words.slice(from, to));
+  const stopped = STOP_OWN.test(own) || STOP_BEFORE.test(around.before) || STOP_AFTER.test(around.after);
+  const days =
+    daysAgo(around.clause) ??
+    (stopped ? daysFor(around.clause) : undefined) ??
+    yearsBack(around.clause, year);
+  const said = { stopped, ...(days !== undefined && { days }) };
+  if (isDenied(sentence, from, to, around)) return { ...said, status: 'absent' };
+  if (isSomebodyElses(sentence, from, to, around)) return { ...said, status: 'other' };
+  if (isThoughtOf(sentence, from, to, around)) return { ...said, status: 'thought_of' };
+  if (isOver(around, days)) return { ...said, status: 'past' };
+  return { ...said, status: stopped ? 'past' : 'present' };
+}
+
+interface Around {
+  /** Words of the sentence before and after, and of its own clause. */
+  readonly before: string;
+  readonly after: string;
+  readonly clause: string;
+}
+
+/** Clauses end at a comma, a dash or a turn. */
+const TURN = /^(?:but|however|although|though|yet|whereas|then|since)$/;
+
+function aroundOf({ words }: Sentence, from: number, to: number): Around {
+  let first = from;
+  while (first > 0 && !words[first]?.afterPause && !TURN.test(words[first - 1]?.text ?? '')) first -= 1;
+  let last = to;
+  while (last < words.length && !words[last]?.afterPause && !TURN.test(words[last]?.text ?? '')) last += 1;
+  // A time after a comma belongs to what stands before it: "seizure, three years ago".
+  if (words[last]?.afterPause && TIME_TAIL.test(joined(words.slice(last))))
+    last = Math.min(words.length, last + TAIL_WORDS);
+  return {
+    before: joined(words.slice(first, from)),
+    after: joined(words.slice(to, last)),
+    clause: joined(words.slice(first, last)),
+  };
+}
+
+const TAIL_WORDS = 5;
+const TIME_TAIL =
+  /^(?:(?:about|last|in|over) )?(?:(?:\d+|one|two|three|four|five|six|ten|many|several|a few|few) (?:days?|weeks?|months?|years?) ago|years ago|resolved|settled|now (?:resolved|settled|gone|better)|as a child|in childhood|in (?:19|20)\d\d|(?:all )?(?:stopped|gone|better) (?:now|since))/;
+
+function joined(words: Sentence['words']): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+const STOP_BEFORE =
+  /(?<![^ ])(?:stopped|stop|quit|quitting|gave up|given up|giving up|ceased|off|packed in|came off|come off|discontinued|cut out|ended|finished|abstinent from|abstaining from|sober from|no longer|not any ?more)(?: (?:the|all|her|his|my|their|from|having|with|heavy))*(?: [^ ]+)? ?$/;
+const STOP_OWN = /^(?:stopped|quit|gave up|given up|sober|abstinent|teetotal)(?![^ ])/;
+const STOP_AFTER =
+  /^ ?(?:(?:has|have|had|was|were|is|are|all|now|abruptly|suddenly|completely) )*(?:stopped|ended|ceased|discontinued|gave up|given up|finished)(?![^ ])/;
+
+const DENIED_BEFORE =
+  /(?<![^ ])(?:no|nil|not|never|without|denie[sd]|deny|denying|non|free of|clear of|negative for|neg for|no evidence of|no signs? of|no history of|no hx of|absence of|excluded?|exclude|excluding|ruled? out|rules out|resolved|unlikely|rather than|instead of|avoids?|no further|no more|screened negative for|does not (?:have|drink|smoke)|do not (?:have|drink|smoke)|did not (?:have|drink|smoke)|has not had|have not had)(?: (?:any|a|an|the|current|known|new|more|further|recent|of|history|evidence|signs?|symptoms?|been|had|have|has|having|to|be|active|longer|obvious|clinical|or|nor|and|reported|documented|frank|overt|significant|major|other|his|her|my|had any|use|issues? with|problems? with|concerns? about|allerg(?:y|ies)|[^ ]+ or))*(?: [^ ]+)? ?$/;
+const DENIED_AFTER =
+  /^ ?(?:(?:is|are|was|were|has|have|been|screen|test|status|signs?|symptoms?|history|use|all|now|currently|formally|clinically)(?: |$))*(?:no(?![^ ])(?! (?:control|treatment|medication|longer|relief|improvement|response|better|change))|none|nil|neg|negative|absent|denie[sd]|deny|denied|excluded|ruled out|not (?:present|reported|noted|seen|elicited|evident|found|had|an issue|a problem|suspected|so)|unlikely|never)(?![^ ])/;
+
+function isDenied(sentence: Sentence, from: number, to: number, { before, after }: Around): boolean {
+  const own = joined(sentence.words.slice(from, to));
+  const hasOwnNo = /(?<![^ ])(?:no|not|never|hardly|barely|can not)(?![^ ])/.test(own);
+  if (hasOwnNo) return DOUBLE_DENIAL.test(before);
+  if (DENIED_AFTER.test(after) || (DENIED_BEFORE.test(before) && !IS_NO_DENIAL.test(before))) return true;
+  return isInDeniedList(sentence, from);
+}
+
+const DOUBLE_DENIAL = /(?<![^ ])(?:denie[sd]|deny|denying)(?: [^ ]+){0,3} ?$/;
+/** "No better, vomiting", "not only", "no doubt": says nothing against what follows. */
+const IS_NO_DENIAL =
+  /(?<![^ ])(?:no|not) (?:better|change|improvement|relief|doubt|only|sure|control|treatment|response|well|sleeping|eating|coping|longer term|stop|controlled)(?: [^ ]+)* ?$/;
+
+const LIST_START = /^(?:no|nil|denie[sd]|deny|without|never|negative|neither)$/;
+/** Inside a list of what is denied: a verb, a time or a turn ends it. */
+const LIST_END =
+  /^(?:but|however|although|though|yet|has|have|is|was|are|were|reports?|complains?|complaining|started|developed|now|since|for|after|presents?|presenting|admits?|endorses?|then|with|except|apart|because|says|feels|looks|on|today|yesterday|taking|takes|drinks|smokes|continues|remains|ongoing|known|also|positive|plus|had|having|new|vomits)$/;
+
+/** "No fever, rash or sore throat": all of the list. "No stool for six days, abdominal pain": the time ended it. */
+function isInDeniedList({ words }: Sentence, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - LIST_REACH); at -= 1) {
+    const text = words[at]?.text ?? '';
+    if (LIST_END.test(text)) return false;
+    if (LIST_START.test(text)) return !words[at + 1]?.afterPause;
+  }
+  return false;
+}
+const LIST_REACH = 14;
+
+const OF_SOMEBODY =
+  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|are|were|stopped|quit|gave|up|suffers|s|[^ ]+ing))* ?$/;
+const FAMILY =
+  /(?<![^ ])(?:family (?:history|hx)|fh|fhx|famhx|runs in (?:the|her|his) family|in the family|maternal|paternal|familial)(?![^ ])/;
+/** The person's own words follow: "mother says he vomits". */
+const SAYS =
+  /(?<![^ ])(?:says?|said|report(?:s|ed)?|tells?|told|noticed?|notices|worried|rang|call(?:s|ed)?|think(?:s)?|states?|describes?|found|saw|sees?|brought|concerned|confirms?)(?![^ ])/;
+
+function isSomebodyElses(sentence: Sentence, from: number, to: number, { before, after }: Around): boolean {
+  if (FAMILY.test(before) || FAMILY.test(after)) return true;
+  const whole = joined(sentence.words.slice(0, from));
+  if (FAMILY.test(whole) && !/(?<![^ ])(?:patient|he|she|himself|herself)(?![^ ])/.test(before)) return true;
+  if (SAYS.test(before)) return false;
+  if (OF_SOMEBODY.test(before)) return true;
+  if (
+    /^ ?(?:in|by|of) (?:her|his|my|their|the) (?:mother|mom|father|dad|brother|sister|partner|wife|husband|friend|son|daughter|family|household|child|children|baby)/.test(
+      after,
+    )
+  )
+    return true;
+  return READINGS.every(
+    (reading) => assertionOf(sentence, from, to, reading).experiencer === 'other' && OF_SOMEBODY.test(before),
+  );
+}
+
+const CARE =
+  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|having|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
+const IF =
+  /(?<![^ ])(?:if|unless|should (?:he|she|they)|in case|when(?:ever)? (?:he|she) (?:gets|has)|before (?:any|starting))(?: [^ ]+){0,6} ?$/;
+const PLANNED =
+  /(?<![^ ])(?:plans?|planning|wants?|wanting|hopes?|hoping|intends?|thinking of|thinking about|considering|would like|due|would|might|may|could|going|wishes|considers?)(?: (?:to|of|about|on|be|her|his|start(?:ing)?|giving|next|some|day|try|trying))* ?$/;
+
+function isThoughtOf(_: Sentence, __: number, ___: number, { before }: Around): boolean {
+  return CARE.test(before) || IF.test(before) || PLANNED.test(before);
+}
+
+const PAST_BEFORE =
+  /(?<![^ ])(?:previous(?:ly)?|prior|past|remote|(?<!(?:year|years|yr|yo) )old|former(?:ly)?|history of|hx of|h o|ho|pmh|pmhx|background of|known past|childhood|recovered from|used to(?: be| have| get| drink| smoke)?|once|as a child|ex|treated|resolved|recovering from|last)(?: (?!(?:now|today|again)(?![^ ]))[^ ]+){0,3} ?$/;
+const PAST_AFTER =
+  /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago)(?![^ ])/;
+const STILL =
+  /(?<![^ ])(?:still|ongoing|continues|since|now|again|today|currently|this morning|worse)(?![^ ])/;
+/** What is so far back is no longer a symptom of now. */
+const LONGEST_DAYS = 60;
+
+function isOver({ before, after, clause }: Around, days: number | undefined): boolean {
+  if (PAST_AFTER.test(after)) return true;
+  if (PAST_BEFORE.test(before) && !STILL.test(after)) return true;
+  if (days !== undefined && days > LONGEST_DAYS && !STILL.test(clause)) return true;
+  return isHistorical(clause);
+}
+
+const FOR =
+  /(?<![^ ])(?:for|since) (?:(?:the|past|last|about|over|nearly) ){0,2}(\d{1,3}|[a-z]+) (day|week|month|year)s?(?![^ ])/;
+
+/** "Sober for four years": the time since. */
+function daysFor(clause: string): number | undefined {
+  const [, count, unit] = FOR.exec(clause) ?? [];
+  return count === undefined ? undefined : daysAgo(`${count} ${unit} ago`);
+}
+
+const YEAR = /(?<![^ ])((?:19|20)\d\d)(?![^ ])/;
+const DAYS_A_YEAR = 365;
+
+function yearsBack(clause: string, year: number | undefined): number | undefined {
+  const named = YEAR.exec(clause)?.[1];
+  if (named === undefined || year === undefined) return undefined;
+  return Math.max(0, year - Number(named)) * DAYS_A_YEAR;
+}

@@ -1,0 +1,30 @@
+/**
+ * An illness, symptom, habit, exposure or state of the body that decides how a medicine is taken, as notes and patients
+ * write it. The same entry is read in words beside a medication list and in an entry of the list.
+ */
+export interface ClinicalState {
+  readonly key: string;
+  /** As it is named in answers. */
+  readonly label: string;
+  /** Patterns over the normal words of a sentence: see `compile`. */
+  readonly says: readonly string[];
+  /** A former one still counts: an eating disorder with bupropion, a heart attack with a tricyclic. */
+  readonly pastCounts?: true;
+  /** The exposure it counts as in the rules of pairs: alcohol, smoking stopped, vomiting. */
+  readonly exposure?: string;
+  /** Its words tell of a stop ("stopped smoking"): it holds for so many days after. */
+  readonly ofAStopForDays?: number;
+  /** What it is once it was stopped, for so many days: drinking becomes withdrawal. */
+  readonly onceStopped?: { readonly state: string; readonly forDays: number };
+}
+
+const KEY = /^[a-z][a-z0-9_]*$/;
+
+/** Checks the states of a file when the module loads. Throws on a slip. */
+export function defineStates(states: readonly ClinicalState[]): readonly ClinicalState[] {
+  for (const { key, label, says } of states) {
+    if (!KEY.test(key)) throw new Error(`state ${key}: the key is not in snake case`);
+    if (label === '' || says.length === 0) throw new Error(`state ${key}: names no label or no wording`);
+  }
+  return states;
+}

@@ -1,0 +1,41 @@
+import { CLINICAL_STATES, type StateMention } from '@svc/clinical';
+import { expandMembers } from '../interactions/rule-index.ts';
+import type { Stopped } from '../interactions/stopped.ts';
+
+/** A medicine that was stopped may leave a state behind: for so many days, and without a time where it was abrupt. */
+const LEAVES = [
+  {
+    stopped: ['BZD', 'BARBITURATE', 'HYP', 'baclofen', 'sodium_oxybate'],
+    state: 'sedative_withdrawal',
+    forDays: 21,
+  },
+  { stopped: ['OPIOID'], state: 'opioid_withdrawal', forDays: 14 },
+].flatMap(({ stopped, state: key, forDays }) => {
+  const state = CLINICAL_STATES.find((it) => it.key === key);
+  return state ? [{ state, forDays, keys: expandMembers(stopped) }] : [];
+});
+
+const ABRUPT =
+  /\b(?:abrupt(?:ly)?|suddenly|cold turkey|ran out|run out|all at once|straight off|overnight)\b/i;
+
+/** The states that what was stopped lately leaves behind. */
+export function statesLeftBy(stopped: readonly Stopped[]): StateMention[] {
+  return stopped.flatMap(({ taken, days }) => {
+    if (taken.kind !== 'drug') return [];
+    const quote = taken.lines[0] ?? taken.drug.name;
+    return LEAVES.filter(
+      ({ keys, forDays }) =>
+        keys.has(taken.drug.key) && (days === undefined ? ABRUPT.test(quote) : days <= forDays),
+    ).map(
+      ({ state }): StateMention => ({
+        state,
+        status: 'present',
+        stopped: true,
+        quote,
+        start: 0,
+        end: quote.length,
+        ...(days !== undefined && { days }),
+      }),
+    );
+  });
+}

@@ -1,0 +1,94 @@
+import { type Analyte, findAnalyte, findDrug } from '@svc/clinical';
+
+/** A laboratory or vital value written in words: "potassium is 9.9". */
+export interface ValueInWords {
+  readonly analyte: Analyte;
+  /** The words that name it. */
+  readonly name: string;
+  readonly value: number;
+  readonly unit?: string;
+  readonly quote: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LINK = String.raw`(?:\s+(?:is|was|of|at|now|level|levels|today|yesterday|result|came\s+back|back|count|came|on\s+\w+|this\s+morning|just|last\s+week|measured|up|down|to|rising|fell|rose|has|dropped|only|about|still))*\s*(?:[:=,(-]|->)?\s*`;
+const NUMBER = String.raw`(?<sign>[<>≤≥]=?\s*)?(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)`;
+const UNIT = String.raw`(?<unit>\s*(?:mmol\/?l|umol\/?l|µmol\/?l|μmol\/?l|micromol\/l|nmol\/l|pmol\/l|mg\/d?l|g\/d?l|ug\/d?l|mcg\/d?l|µg\/d?l|ng\/m?l|pg\/ml|meq\/l|miu\/l|mu\/l|u\/l|iu\/l|x\s*10\^?9\/l|10\^9\/l|\/mm3|\/ul|%|ms(?:ec)?\b|bpm\b|mmhg\b|kg\/m2))?`;
+const FOLLOWED = new RegExp(String.raw`^${LINK}${NUMBER}${UNIT}`, 'iu');
+/** What makes a number no value: a dose, a time, an age, a date, a count. */
+const NO_VALUE =
+  /^\s*(?:mg(?!\/)|mcg(?!\/)|g\b(?!\/)|ml\b|units?\b|iu\b(?!\/)|tab|caps?\b|drops|puffs|hours?|hrs?\b|days?|weeks?|wks?|months?|years?|yrs?|times|x\b(?!\s*10)|a\s+day|per\s+day|daily|am\b|pm\b|st\b|nd\b|rd\b|th\b|\/\s?\d|[-–]\s?\d|:\d|o'?clock|am\s|cigarettes|points|°|in\s+(?:19|20)\d\d)/i;
+const WORD = /[\p{L}][\p{L}\p{N}'’+-]*/gu;
+const MOST_WORDS = 4;
+/** Lithium is a medicine and a level: only so small a number is a level without saying so. */
+const HIGHEST_LITHIUM = 6;
+const SAYS_LEVEL = /\b(?:level|levels|conc(?:entration)?|trough|serum|plasma|blood)\b/i;
+
+/**
+ * The laboratory and vital values that a text names with a number. What is a dose, a time or a date is none; a name that
+ * is a medicine too needs the word "level" or a number no dose has.
+ */
+export function laboratoryValues(text: string): ValueInWords[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const found: ValueInWords[] = [];
+  for (let last = 0; last < words.length; last += 1) {
+    const value = valueAfter(text, words, last);
+    if (value !== undefined && (found.at(-1)?.end ?? 0) <= value.start) found.push(value);
+  }
+  return found;
+}
+
+type Word = { readonly word: string; readonly start: number; readonly end: number };
+
+const MOST_LOOKED_AT = 60;
+
+function valueAfter(text: string, words: readonly Word[], last: number): ValueInWords | undefined {
+  const end = words[last]?.end ?? 0;
+  const match = FOLLOWED.exec(text.slice(end, end + MOST_LOOKED_AT));
+  const { number, unit } = match?.groups ?? {};
+  if (match === null || number === undefined) return undefined;
+  if (unit === undefined && NO_VALUE.test(text.slice(end + match[0].length, end + match[0].length + 12)))
+    return undefined;
+  for (let first = Math.max(0, last - MOST_WORDS + 1); first <= last; first += 1) {
+    const start = words[first]?.start ?? 0;
+    const name = text.slice(start, end);
+    if (/[.;\n]/.test(name)) continue;
+    const analyte = findAnalyte(name);
+    if (analyte === undefined) continue;
+    const value = numberOf(number);
+    const quote = text
+      .slice(start, end + match[0].length)
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (isDose(name, value, quote)) return undefined;
+    return {
+      analyte,
+      name,
+      value,
+      quote,
+      start,
+      end: end + match[0].length,
+      ...(unit !== undefined && unit.trim() !== '' && { unit: unit.trim() }),
+    };
+  }
+  return undefined;
+}
+
+/** "4,120" is four thousand; "1,5" is one and a half. */
+function numberOf(written: string): number {
+  return Number(
+    /^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'),
+  );
+}
+
+function isDose(name: string, value: number, quote: string): boolean {
+  const drug = findDrug(name);
+  if (drug === undefined || SAYS_LEVEL.test(quote)) return false;
+  return drug.key === 'lithium' ? value > HIGHEST_LITHIUM : !MINERAL.test(name);
+}
+const MINERAL = /^(?:potassium|calcium|magnesium|iron|zinc|sodium|phosphate|glucose)$/i;
