@@ -39,7 +39,7 @@ const PLAIN = [
   'recovery recovering response responding responded benefit really mostly sometimes always bit lots plenty quite enough almost around',
   'approximately about roughly maybe perhaps probably likely possible possibly sure certain clearly okay anyway however despite besides',
   'mg mcg ml g kg tds bd od nocte prn om on qds tid bid qhs qam mane stat iu unit units cm mm x',
-  'insight capacity risk risks assessment assessed assess examination exam exams interview denying contact contacts letters smiling laughing',
+  'diagnosis diagnosed diagnoses prognosis insight capacity risk risks assessment assessed assess examination exam exams interview denying contact contacts letters smiling laughing',
   'joking joked laughed jokes film movie book books music television tv news game games party wedding birthday trip travel travelled flight',
   'money rent bills bank benefits housing landlord court police solicitor volunteer volunteering course training church mass dog cat dogs',
   'number total score scores scored scale scales points questionnaire filled form forms answered answers question questions item items',
@@ -61,10 +61,10 @@ const WORDS: ReadonlySet<string> = new Set(
     'blurred blurry vision blind deaf ringing spinning giddy dizzy dizziness lightheaded faint weird heavy thirst thirsty urine wee peeing',
     'incontinent incontinence wet soiled bowels bowel stool stools gait posture tongue jaw neck eyes grimacing twitching restless pacing fidgety',
     'wheeze wheezing cough breath breathing breathless gasping snoring apnoea apnea oxygen sats saturations cyanosed cyanotic pulse thready',
-    'allergy allergic anaphylaxis reaction intolerance contraindicated overdose overdosed toxicity toxic withdrawal withdrawing relapse relapsed',
+    'allergic anaphylaxis overdosed toxicity toxic withdrawing',
     'surgery operation anaesthetic anesthetic transplant dialysis chemo chemotherapy radiotherapy steroid pregnant pregnancy miscarried breastfeeding',
     'delirious delirium confused muddled drowsy unrousable rousable rouse asleep unconscious unresponsive fitting fits convulsing tremor shaking',
-    'deteriorating deteriorated worse worsening unwell ill sick poorly critical emergency ambulance icu resus intubated',
+    'deteriorating deteriorated unwell ambulance icu resus intubated',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -8,15 +8,15 @@ import { conditionNotes } from './condition-notes.ts';
 import { readContext } from './context-reading.ts';
 import { statesLeftBy } from './derived-states.ts';
 import { valueNotes } from './value-notes.ts';
-import { contextPairText, notReadText } from './wording.ts';
+import { contextPairText } from './wording.ts';
 
 const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'];
 const exposureByKey = new Map(EXPOSURE_WORDS.map((exposure) => [exposure.key, exposure]));
 
 /**
  * An evaluation of scales, signs or readings with what the words beside it tell: illnesses, symptoms and values that want
- * somebody to look, by the medicines named there. It can raise the risk and takes nothing away; what was not understood is
- * quoted in the warnings.
+ * somebody to look, by the medicines named there. It can raise the risk and takes nothing away; what was not understood
+ * stands in `contextNotRead`.
  *
  * @param now milliseconds since the epoch
  *
@@ -77,7 +77,6 @@ export function withContext<Assessment>(
       ...(asks ? notes.map(({ note }) => note.note) : []),
       ...pairs.map((it) => contextPairText(it.a, it.b, it.mechanism, it.recommendation)),
       ...evaluation.warnings,
-      ...(notRead.clauses.length === 0 ? [] : [notReadText(notRead.clauses)]),
     ],
     contextRead: read,
     contextNotRead: notRead.clauses,

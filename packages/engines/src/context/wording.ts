@@ -17,11 +17,6 @@ export function valueText(analyte: string, found: string): string {
   return found === '' ? `${analyte}: value said in the context` : found.replace(/\.$/, '');
 }
 
-/** What was sent beside the list and not understood, quoted back. */
-export function notReadText(clauses: readonly string[]): string {
-  return `not read in the context: ${clauses.map((clause) => `"${clause}"`).join(', ')}`;
-}
-
 /** Words of medicine that nothing here knows, in our words alone. */
 export const UNKNOWN_WORDS_LABEL = 'words of the context that are not known here and may matter';
 

@@ -23,7 +23,7 @@ import type { ContextNote } from '../context/context-note.ts';
 import { readContext, statesInLine } from '../context/context-reading.ts';
 import { statesLeftBy } from '../context/derived-states.ts';
 import { valueNotes } from '../context/value-notes.ts';
-import { notReadText, UNKNOWN_WORDS_LABEL } from '../context/wording.ts';
+import { UNKNOWN_WORDS_LABEL } from '../context/wording.ts';
 import {
   hasWashout,
   type Stopped,
@@ -130,6 +130,7 @@ function evaluateLines(
     leftOut: [...past.filter((it) => !hasWashout(it)).map(({ taken: it }) => labelOf(it)), ...denied.names],
     withoutRule: statesWithoutRule(states, told, taken),
     notRead: reading.notRead.clauses.length,
+    isMale: MALE.test(context) && !FEMALE.test(context),
   });
   const warnings = [
     ...new Set([
@@ -143,7 +144,6 @@ function evaluateLines(
       ...added.flatMap(({ drugs }) => drugs.map(({ drug }) => addedText(drug.name))),
       ...onlyInContext.map(onlyInContextText),
       ...factsWithoutNote(facts, patient),
-      ...(reading.notRead.clauses.length === 0 ? [] : [notReadText(reading.notRead.clauses)]),
       ...(notChecked.length === 0 ? [] : [`${notCheckedSentence(notChecked)}.`]),
     ]),
   ];
@@ -153,7 +153,7 @@ function evaluateLines(
   ];
   const said = { notChecked, contextRead: reading.read, contextNotRead: reading.notRead.clauses };
   const isAsking = reading.notRead.clinicalWords.length > 0;
-  if (lines.length > 0 && unrecognised.length === lines.length && told.length === 0)
+  if (unrecognised.length === lines.length && told.length === 0)
     return { ...notAssessable(leftOut, warnings, isAsking), ...(context === '' ? { notChecked } : said) };
   const checkedCount = new Set([
     ...current,
@@ -216,6 +216,9 @@ function statesWithoutRule(
   );
   return taken.length === 0 ? [] : [...new Set(present.map(({ state }) => state.label))].sort();
 }
+
+const MALE = /\b(?:he|his|him|man|male|gentleman|boy|\d{2}\s?m)\b/i;
+const FEMALE = /\b(?:she|her|hers|woman|female|lady|girl|\d{2}\s?f)\b/i;
 
 const KNOWN_WITHOUT_RULE = 'other_known_illness';
 

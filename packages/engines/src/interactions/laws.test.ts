@@ -94,12 +94,13 @@ describe('laws of the interaction check', () => {
     );
   });
 
-  it('every answer says what was not checked', () => {
+  it('every answer says in its last line what was not checked, if anything was not', () => {
     fc.assert(
       fc.property(list, (lines) => {
         const { notChecked = [], warnings } = checkInteractions(lines);
-        expect(notChecked).toEqual(expect.arrayContaining(['age', 'pregnancy', 'ECG']));
-        expect(warnings.at(-1)).toMatch(/^Not checked: /);
+        const last = warnings.at(-1) ?? '';
+        expect(last.startsWith('Not checked: ')).toBe(notChecked.length > 0);
+        for (const item of notChecked) expect(last).toContain(item);
       }),
     );
   });

@@ -25,6 +25,8 @@ export interface NotCheckedInput {
   readonly withoutRule: readonly string[];
   /** Clauses of the context that were not understood. */
   readonly notRead: number;
+  /** The words beside the list are about a man. */
+  readonly isMale: boolean;
 }
 
 const KINDS = ['age', 'pregnancy', 'kidney', 'liver', 'ecg'] as const;
@@ -39,13 +41,10 @@ const CONCERNED = new Map(
 const CHILDBEARING_YEARS = { from: 12, to: 55 };
 
 /** Whether a fact that nothing was said of could matter: by the medicines, and for a pregnancy by the age that was told. */
-function concerns(
-  kind: (typeof KINDS)[number],
-  taken: readonly Taken[],
-  facts: readonly ContextFact[],
-): boolean {
+function concerns(kind: (typeof KINDS)[number], { taken, facts, isMale }: NotCheckedInput): boolean {
   const members = CONCERNED.get(kind);
   const age = facts.find((fact) => fact.kind === 'age' && fact.value !== undefined)?.value;
+  if (kind === 'pregnancy' && isMale) return false;
   if (kind === 'pregnancy' && age !== undefined)
     if (age < CHILDBEARING_YEARS.from || age > CHILDBEARING_YEARS.to) return false;
   return taken.some(
@@ -55,24 +54,14 @@ function concerns(
 }
 
 /** What an answer did not look at: what nothing was said of, doses that are not written, entries that were not read. */
-export function notCheckedOf({
-  taken,
-  facts,
-  unrecognised,
-  onlyClass,
-  onlyInContext,
-  leftOut,
-  withoutRule,
-  notRead,
-}: NotCheckedInput): string[] {
+export function notCheckedOf(input: NotCheckedInput): string[] {
+  const { taken, facts, unrecognised, onlyClass, onlyInContext, leftOut, withoutRule, notRead } = input;
   const stated = new Set<string>(facts.map(({ kind }) => kind));
   const doseless = taken.flatMap((it) =>
     it.kind === 'drug' && !it.daily.dosesWritten && it.daily.averageMg === 0 ? [labelOf(it)] : [],
   );
   return [
-    ...KINDS.filter((kind) => !stated.has(kind) && concerns(kind, taken, facts)).map(
-      (kind) => NOT_CHECKED[kind],
-    ),
+    ...KINDS.filter((kind) => !stated.has(kind) && concerns(kind, input)).map((kind) => NOT_CHECKED[kind]),
     ...withoutRule,
     ...(notRead === 0 ? [] : [clausesNotRead(notRead)]),
     ...(doseless.length === 0 ? [] : [dosesNotGiven([...new Set(doseless)].sort())]),

@@ -70,19 +70,33 @@ describe('what the context says of the patient', () => {
 });
 
 describe('what was not checked', () => {
-  it('is said in every answer', () => {
-    const { notChecked, warnings } = checkInteractions(['sertraline 50 mg daily']);
-    expect(notChecked).toEqual(['age', 'pregnancy', 'kidney function', 'liver function', 'ECG']);
-    expect(warnings).toEqual(['Not checked: age, pregnancy, kidney function, liver function, ECG.']);
+  it('is said of what a medicine of the list depends on', () => {
+    const { notChecked, warnings } = checkInteractions(['lithium 800 mg daily']);
+    expect(notChecked).toEqual(['pregnancy', 'kidney function', 'ECG']);
+    expect(warnings).toEqual(['Not checked: pregnancy, kidney function, ECG.']);
+    expect(checkInteractions(['diazepam 5 mg daily']).notChecked).toContain('age');
+    expect(checkInteractions(['valproate 500 mg daily']).notChecked).toContain('liver function');
     expect(checkInteractions(['xyzzol']).notChecked).toContain('1 entry not recognised');
     expect(checkInteractions(['sertraline']).notChecked).toContain('doses not given (sertraline)');
   });
 
   it('leaves out what the context states', () => {
-    expect(check(['sertraline 50 mg daily'], '45 years old, pregnant, eGFR 90').notChecked).toEqual([
-      'liver function',
-      'ECG',
-    ]);
+    expect(check(['lithium 800 mg daily'], '45 years old, pregnant, eGFR 90').notChecked).toEqual(['ECG']);
+  });
+
+  it.each([
+    ['84-year-old', false],
+    ['56-year-old', false],
+    ['55-year-old', true],
+    ['12-year-old', true],
+    ['11-year-old', false],
+    ['a 30-year-old man', false],
+    ['a 30-year-old woman', true],
+    ['he was seen at home', false],
+    ['seen at home', true],
+  ])('asks for a pregnancy only of whom it can concern: %s', (context, asked) => {
+    const { notChecked = [] } = check(['valproate 500 mg daily'], context);
+    expect(notChecked.includes('pregnancy')).toBe(asked);
   });
 });
 

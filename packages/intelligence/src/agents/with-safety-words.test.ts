@@ -34,7 +34,10 @@ describe.each(PRODUCTS)('[D:safety words] words about safety sent to the %s agen
 
   it('that are denied change nothing', async () => {
     const { context, ...plain } = { context: 'Denies SI.', ...(await answer(product, {})) };
-    expect(await answer(product, { context })).toEqual(plain);
+    const { contextRead, contextNotRead, ...said } = await answer(product, { context });
+    expect(said).toEqual(plain);
+    expect(contextNotRead).toEqual([]);
+    expect(contextRead).toEqual([]);
   });
 });
 
