@@ -18,6 +18,7 @@ export interface Washout {
 }
 
 const NO_SOURCE_READ = 'no source read';
+const US_LABELS = 'US labels (openFDA)';
 
 const ANY_MAOI: readonly MemberKey[] = ['MAOI', 'MAOB', 'RIMA', 'LINEZOLID', 'methylene_blue'];
 const SEROTONERGIC_MECHANISMS = ['erotonin', 'erotonergic', 'ypertensi'];
@@ -38,8 +39,18 @@ export const WASHOUTS: readonly Washout[] = [
     days: 14,
     evidence: verified(`${LABEL_VORTIOXETINE}: 14 days after an MAO inhibitor; ${FLUOXETINE_SOURCE}`),
   },
-  { stopped: ['rasagiline', 'safinamide', 'procarbazine'], days: 14, evidence: memory(NO_SOURCE_READ) },
-  { stopped: ['RIMA', 'LINEZOLID', 'methylene_blue'], days: 1, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['rasagiline', 'safinamide'],
+    days: 14,
+    evidence: verified(`${US_LABELS} of rasagiline and Xadago: at least 14 days`),
+  },
+  { stopped: ['procarbazine'], days: 14, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['LINEZOLID', 'methylene_blue'],
+    days: 1,
+    evidence: verified(`${US_LABELS} of linezolid and Pristiq: 24 hours after the last dose`),
+  },
+  { stopped: ['RIMA'], days: 1, evidence: memory(NO_SOURCE_READ) },
   {
     stopped: ['fluoxetine', 'olanzapine_fluoxetine'],
     matters: ANY_MAOI,
@@ -50,25 +61,53 @@ export const WASHOUTS: readonly Washout[] = [
     stopped: ['fluoxetine', 'olanzapine_fluoxetine'],
     mechanisms: ['CYP2D6', 'hioridazine', 'ricyclic level'],
     days: 35,
-    evidence: memory(NO_SOURCE_READ),
+    evidence: verified(
+      `${US_LABELS} of fluoxetine, sections 4 and 7: five weeks, for thioridazine and CYP2D6`,
+    ),
   },
   { stopped: ['vortioxetine'], matters: ANY_MAOI, days: 21, evidence: verified(LABEL_VORTIOXETINE) },
   { stopped: ['SSRI'], matters: ANY_MAOI, days: 14, evidence: verified(FLUOXETINE_SOURCE) },
-  { stopped: ['SNRI'], matters: ANY_MAOI, days: 7, evidence: memory(NO_SOURCE_READ) },
-  { stopped: ['clomipramine', 'imipramine'], matters: ANY_MAOI, days: 21, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['SNRI'],
+    matters: ANY_MAOI,
+    days: 7,
+    evidence: verified(
+      `${US_LABELS}: 7 days after venlafaxine, Pristiq and Fetzima, 5 after duloxetine and Savella`,
+    ),
+  },
+  {
+    stopped: ['clomipramine', 'imipramine'],
+    matters: ANY_MAOI,
+    days: 21,
+    evidence: memory('three weeks in the UK, no source read; 14 days by the US label of clomipramine'),
+  },
   {
     stopped: [
       'TCA',
       'bupropion',
-      'naltrexone_bupropion',
       'bupropion_dextromethorphan',
       'mirtazapine',
-      'mianserin',
       'trazodone',
-      'nefazodone',
-      'gepirone',
       'buspirone',
       'atomoxetine',
+    ],
+    matters: ANY_MAOI,
+    days: 14,
+    evidence: verified(
+      `${US_LABELS} of nortriptyline, clomipramine, bupropion, Auvelity, mirtazapine, trazodone, buspirone and Strattera: 14 days`,
+    ),
+  },
+  {
+    stopped: ['nefazodone'],
+    matters: ANY_MAOI,
+    days: 7,
+    evidence: verified(`${US_LABELS} of nefazodone, warnings: at least a week`),
+  },
+  {
+    stopped: [
+      'naltrexone_bupropion',
+      'mianserin',
+      'gepirone',
       'viloxazine',
       'solriamfetol',
       'st_johns_wort',
@@ -80,7 +119,12 @@ export const WASHOUTS: readonly Washout[] = [
     days: 14,
     evidence: memory(NO_SOURCE_READ),
   },
-  { stopped: ['reserpine'], matters: ['VMAT2'], days: 20, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['reserpine'],
+    matters: ['VMAT2'],
+    days: 20,
+    evidence: verified(`${US_LABELS} of tetrabenazine and Austedo: at least 20 days`),
+  },
   {
     stopped: ['carbamazepine', 'phenytoin', 'phenobarbital', 'primidone', 'efavirenz', 'enzalutamide'],
     mechanisms: ['nduction'],
@@ -99,32 +143,45 @@ export const WASHOUTS: readonly Washout[] = [
     days: 14,
     evidence: memory(NO_SOURCE_READ),
   },
-  { stopped: ['amiodarone'], days: 100, evidence: memory(NO_SOURCE_READ) },
-  { stopped: ['disulfiram'], days: 14, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['amiodarone'],
+    days: 100,
+    evidence: memory('number of days from memory; US label of amiodarone: weeks to months'),
+  },
+  {
+    stopped: ['disulfiram'],
+    days: 14,
+    evidence: verified(`${US_LABELS} of disulfiram: up to 14 days`),
+  },
   {
     stopped: ['metronidazole', 'tinidazole'],
     matters: ['ALCOHOL', 'disulfiram'],
     days: 3,
-    evidence: memory(NO_SOURCE_READ),
+    evidence: verified(`${US_LABELS} of metronidazole and tinidazole: three days for alcohol`),
   },
   {
     stopped: ['methadone', 'buprenorphine', 'buprenorphine_naloxone'],
     matters: ['OPIOID_ANTAGONIST'],
     days: 14,
-    evidence: memory(NO_SOURCE_READ),
+    evidence: verified(`${US_LABELS} of naltrexone, warnings: as long as two weeks`),
   },
-  { stopped: ['OPIOID'], matters: ['OPIOID_ANTAGONIST'], days: 10, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['OPIOID'],
+    matters: ['OPIOID_ANTAGONIST'],
+    days: 10,
+    evidence: verified(`${US_LABELS} of naltrexone, warnings: 7 to 10 days`),
+  },
   {
     stopped: ['methadone'],
     matters: ['buprenorphine', 'buprenorphine_naloxone'],
     days: 3,
-    evidence: memory(NO_SOURCE_READ),
+    evidence: memory('number of days from memory; US label of buprenorphine: not less than 24 hours'),
   },
   {
     stopped: ['OPIOID'],
     matters: ['buprenorphine', 'buprenorphine_naloxone'],
     days: 1,
-    evidence: memory(NO_SOURCE_READ),
+    evidence: verified(`${US_LABELS} of buprenorphine, section 2: 24 hours after a long-acting opioid`),
   },
   {
     stopped: ['naltrexone'],
@@ -134,8 +191,17 @@ export const WASHOUTS: readonly Washout[] = [
     evidence: memory(NO_SOURCE_READ),
   },
   { stopped: ['OPIOID_ANTAGONIST'], matters: ['OPIOID'], days: 3, evidence: memory(NO_SOURCE_READ) },
-  { stopped: ['TRIPTAN', 'ergotamine'], days: 1, evidence: memory(NO_SOURCE_READ) },
-  { stopped: ['itraconazole'], mechanisms: ['CYP3A4'], days: 14, evidence: memory(NO_SOURCE_READ) },
+  {
+    stopped: ['TRIPTAN', 'ergotamine'],
+    days: 1,
+    evidence: verified(`${US_LABELS} of six triptans, section 7: 24 hours`),
+  },
+  {
+    stopped: ['itraconazole'],
+    mechanisms: ['CYP3A4'],
+    days: 14,
+    evidence: verified(`${US_LABELS} of itraconazole, section 7: two weeks`),
+  },
   { stopped: ['haloperidol'], injected: true, days: 105, evidence: verified(LAI_TABLE) },
   { stopped: ['aripiprazole'], injected: true, days: 233, evidence: verified(LAI_TABLE) },
   { stopped: ['paliperidone'], injected: true, days: 245, evidence: verified(LAI_TABLE) },
