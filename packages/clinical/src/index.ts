@@ -78,7 +78,9 @@ export {
   PATIENT_CAUTIONS,
   REDUCED_RATE,
 } from './interactions/patient-cautions.ts';
+export { ruleText } from './interactions/rule-text.ts';
 export { INTERACTION_RULES } from './interactions/rules.ts';
+export { ADVICE_TOPICS, INSTEAD, LEVEL_SAID, REASON_TOPICS } from './interactions/said-topics.ts';
 export { type InteractionSeverity, rankOf, SEVERITIES } from './interactions/severity.ts';
 export { ANSM_GRADES, LABEL_GRADES, LABELS } from './interactions/sources.ts';
 export { type Restart, RESTARTS, type Washout, WASHOUTS } from './interactions/washouts.ts';

@@ -35,6 +35,7 @@ export const ANALGESICS: readonly Drug[] = [
     usualDose: '1000-4000 mg/day',
     maxDailyMg: 4000,
   }),
+  analgesic({ key: 'suzetrigine', brands: ['Journavx'] }),
   analgesic({ key: 'butalbital', rxcui: '19860', classes: ['SEDATIVE', 'BARBITURATE'] }),
   analgesic({
     key: 'acetaminophen_aspirin',

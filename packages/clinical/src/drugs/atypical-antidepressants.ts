@@ -104,6 +104,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
     key: 'gepirone',
     brands: ['Exxua'],
     atc: 'N06AX19',
+    classes: ['SEROTONERGIC'],
     usualDose: '18.2-72.6 mg/day',
     maxDailyMg: 72.6,
     onsetWeeks: [2, 6],

@@ -83,6 +83,8 @@ export const DRUG_CLASSES = {
     meaning: 'Stimulants and wakefulness agents',
     evidence: ATC_INDEX,
     membersFromMemory: [
+      'khat',
+      'synthetic_cathinone',
       'adrafinil',
       'mephedrone',
       'pipradrol',
@@ -95,6 +97,8 @@ export const DRUG_CLASSES = {
     meaning: 'Stimulants that act as indirect sympathomimetics: amphetamines and methylphenidates',
     evidence: ANSM,
     membersFromMemory: [
+      'khat',
+      'synthetic_cathinone',
       'dexmethylphenidate',
       'amphetamine',
       'dextroamphetamine',
@@ -116,6 +120,9 @@ export const DRUG_CLASSES = {
     meaning: 'Raise serotonergic tone',
     evidence: ANSM_BOTH,
     membersFromMemory: [
+      'gepirone',
+      'kanna',
+      'synthetic_cathinone',
       'sumatriptan',
       'rizatriptan',
       'zolmitriptan',
@@ -148,6 +155,7 @@ export const DRUG_CLASSES = {
       'zimelidine',
     ],
   },
+  PSYCHEDELIC: { meaning: 'Classic psychedelics: psilocybin, LSD and their kind', evidence: memory() },
   TRIPTAN: { meaning: 'Triptans', evidence: ANSM },
   TRIPTAN_MAO: { meaning: 'Triptans metabolised by MAO', evidence: ANSM },
   NSAID: {
@@ -201,6 +209,7 @@ export const DRUG_CLASSES = {
     meaning: 'Opioids, partial agonists included',
     evidence: ANSM_BOTH,
     membersFromMemory: [
+      'hydroxymitragynine',
       'oxymorphone',
       'bezitramide',
       'butorphanol',
@@ -238,6 +247,11 @@ export const DRUG_CLASSES = {
     meaning: 'Sedatives that add up',
     evidence: ANSM_BOTH,
     membersFromMemory: [
+      'hydroxymitragynine',
+      'medetomidine',
+      'muscimol',
+      'synthetic_cannabinoid',
+      'xylazine',
       'suvorexant',
       'lemborexant',
       'daridorexant',
@@ -401,6 +415,7 @@ export const DRUG_CLASSES = {
     meaning: 'Known to prolong QT with a clear risk of torsades de pointes as used',
     evidence: ONC_AND_ANSM,
     membersFromMemory: [
+      'ibogaine',
       'probucol',
       'donepezil',
       'astemizole',
@@ -558,6 +573,8 @@ export const DRUG_CLASSES = {
     meaning: 'Slow the heart rate',
     evidence: ANSM_BOTH,
     membersFromMemory: [
+      'medetomidine',
+      'xylazine',
       'alprenolol',
       'benzgalantamine',
       'bevantolol',

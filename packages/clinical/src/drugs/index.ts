@@ -61,6 +61,7 @@ import { STOMACH_OTHER } from './stomach-other.ts';
 import { EYE_SKIN } from './eye-skin.ts';
 import { DECONGESTANTS } from './decongestants.ts';
 import { OTHER_MEDICINES } from './other-medicines.ts';
+import { PSYCHOACTIVE_SUBSTANCES } from './psychoactive-substances.ts';
 import type { Drug } from './define-drug.ts';
 import { withActiveClasses, withEnzymeSets, withIngredientClasses } from './drug-family.ts';
 
@@ -136,6 +137,7 @@ export const DRUGS: readonly Drug[] = withIngredientClasses(
       ...EYE_SKIN,
       ...DECONGESTANTS,
       ...OTHER_MEDICINES,
+      ...PSYCHOACTIVE_SUBSTANCES,
       ...OTHER,
     ].map(withEnzymeSets),
   ),

@@ -237,7 +237,17 @@ export const OPIOIDS: readonly Drug[] = [
     classes: ['QT_KNOWN', 'SEROTONERGIC'],
   }),
   opioid({ key: 'kratom', synonyms: ['mitragynine'] }),
-  opioid({ key: 'nitazene', synonyms: ['isotonitazene', 'metonitazene', 'protonitazene'] }),
+  opioid({
+    key: 'nitazene',
+    synonyms: [
+      'nitazenes',
+      'isotonitazene',
+      'metonitazene',
+      'protonitazene',
+      'etonitazene',
+      'protonitazepyne',
+    ],
+  }),
   opioid({
     key: 'acetaminophen_propoxyphene',
     name: 'acetaminophen and propoxyphene',

@@ -254,10 +254,11 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X851',
     a: ['TCA'],
-    b: ['fluconazole', 'QT_KNOWN'],
+    b: ['QT_KNOWN'],
     severity: 'major',
-    mechanism: 'Tricyclic level rises with fluconazole; QT prolongation adds up',
-    recommendation: 'Usually avoided; consider an ECG and a drug level',
+    mechanism: 'QT prolongation adds up: torsades de pointes',
+    recommendation:
+      'Usually avoided; consider ECG, potassium and magnesium before and within days of the change',
     evidence: memory(),
     variants: [
       {
@@ -265,6 +266,17 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
         severity: 'moderate',
       },
     ],
+  },
+  {
+    id: 'X488',
+    a: ['fluconazole'],
+    b: ['TCA'],
+    severity: 'major',
+    mechanism:
+      'CYP2C9, CYP2C19 and CYP3A4 inhibition by fluconazole: {b} level rises; QT prolongation adds up',
+    ofLevels: true,
+    recommendation: 'Usually avoided; consider an ECG and a level of {b} within days, or another antifungal',
+    evidence: memory(),
   },
   {
     id: 'X852',

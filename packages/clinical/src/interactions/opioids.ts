@@ -21,7 +21,12 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Precipitated withdrawal; pain relief is blocked',
     recommendation: 'Usually avoided; consider waiting for signs of withdrawal before buprenorphine',
     evidence: ansm2020('contraindicated'),
-    variants: [{ members: ['codeine', 'tramadol', 'dihydrocodeine'], severity: 'major' }],
+    variants: [
+      {
+        members: ['codeine', 'tramadol', 'dihydrocodeine', 'kratom', 'hydroxymitragynine'],
+        severity: 'major',
+      },
+    ],
   },
   {
     id: 'D163',

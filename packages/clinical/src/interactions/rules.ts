@@ -24,6 +24,9 @@ import { OPIOIDS_RULES } from './opioids.ts';
 import { OTHER_RULES } from './other.ts';
 import { QT_RULES } from './qt.ts';
 import { SEDATION_RULES } from './sedation.ts';
+import { NEWEST_MEDICINE_RULES } from './newest-medicines.ts';
+import { GLUCOSE_RULES } from './glucose.ts';
+import { SUBSTANCE_RULES } from './substances.ts';
 import { SEROTONERGIC_RULES } from './serotonergic.ts';
 import type { InteractionRule } from './define-rule.ts';
 
@@ -55,5 +58,8 @@ export const INTERACTION_RULES: readonly InteractionRule[] = [
   ...MIGRAINE_RULES,
   ...NEWER_PSYCHOTROPIC_RULES,
   ...ANTICONVULSANT_PARTNER_RULES,
+  ...NEWEST_MEDICINE_RULES,
+  ...GLUCOSE_RULES,
+  ...SUBSTANCE_RULES,
   ...ENZYME_CLASS_RULES,
 ];

@@ -81,6 +81,12 @@ export const LABELS = {
   FDA_REVIEWS:
     'FDA reviews of new medicines, clinically significant inhibitions and inductions (Drug Metab Dispos, tables at dmd.aspetjournals.org)',
   ZIPRASIDONE: 'US label of ziprasidone, section 4.1, as quoted in public code',
+  AUVELITY: 'Auvelity dosage, with strong CYP2D6 inhibitors (drugs.com 2024; themeditary.com)',
+  CAPLYTA: 'Caplyta dosage and interactions (butalbitalapap.org; dailymed.nlm.nih.gov, June 2023)',
+  JOURNAVX: 'Journavx, interactions (broadlawns.adam.com; journavxhcp.com; medx.it.com)',
+  LEQEMBI: 'Leqembi patient counselling, bleeding in the brain (leqembihcp.com)',
+  MOUNJARO: 'Mounjaro, oral contraceptives (medical.lilly.com); label, section 7.2, as quoted by droracle.ai',
+  OZEMPIC: 'Ozempic label, sections 5.5 and 7, as quoted by droracle.ai',
   APOKYN: 'Apokyn label, dosage section (linkedlifedata.com) and monograph (endocrinologyadvisor.com)',
   APRACLONIDINE: 'Apraclonidine monograph (cancertherapyadvisor.com); Am Fam Physician 2009-06-01, table 4',
   APTIOM: 'Aptiom dosage modifications (reference.medscape.com)',
@@ -132,6 +138,15 @@ export function labelOurGrade(key: LabelKey, note?: string): Evidence {
 export function fdaRoles(note: string): Evidence {
   return ours(`service grade; ${FDA_ROLES.source}: ${note}`);
 }
+
+/** What was read of substances that have no label. */
+export const SUBSTANCE_SOURCES = {
+  NAYAK: 'Nayak 2021, Pharmacopsychiatry 54:240: seizures in 47 % of 62 reports of lithium with psychedelics',
+  CALLAWAY: 'Callaway 1998, J Psychoactive Drugs 30:367, abstract: ayahuasca with SSRIs',
+  KRATOM_STUDY:
+    'Tanna, clinical study of 2 g of kratom tea, abstract: midazolam AUC 1.39 times, dextromethorphan unchanged',
+  POPPERS: verified('Viagra safety information (getgambit.ca): contraindicated (amyl nitrite, poppers)'),
+} as const;
 
 function textOf(grade: AnsmGrade, note: string | undefined, edition = ANSM_NAME): string {
   return note === undefined ? `${edition}: ${grade}` : `${edition}: ${grade} (${note})`;

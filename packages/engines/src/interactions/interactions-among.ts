@@ -5,6 +5,7 @@ import {
   type InteractionRule,
   type InteractionSeverity,
   rankOf,
+  ruleText,
   SEVERITIES,
 } from '@svc/clinical';
 import {
@@ -15,6 +16,7 @@ import {
   type RuleMember,
   rulesBetween,
 } from './rule-index.ts';
+import { adviceOnce, reasonsOnce } from './said-once.ts';
 import { isInjected, isPatch, labelOf, type Taken } from './taken.ts';
 
 export type Interaction = MedicationAssessment['interactions'][number];
@@ -23,8 +25,11 @@ export type Interaction = MedicationAssessment['interactions'][number];
 interface Hit {
   readonly rule: InteractionRule;
   readonly severity: InteractionSeverity;
+  readonly mechanism: string;
   readonly recommendation: string;
   readonly evidence: 'published' | 'provisional';
+  /** How many pairs the rule is for: the fewer, the more it says of this one. */
+  readonly pairs: number;
   /** What is not written and decides whether the rule holds. */
   readonly onlyIf?: string;
 }
@@ -44,10 +49,8 @@ interface Entry {
   readonly only: RuleMember | undefined;
 }
 
-/** Hits of the rules that hold alike for all their pairs: most of them, made once. */
-const PLAIN_HITS = EXPANDED_RULES.map((expanded) =>
-  isPlain(expanded) ? plainHit(expanded.rule) : undefined,
-);
+/** Hits of the rules that hold alike for all their pairs, most of them: all but the names in their texts. */
+const PLAIN_HITS = EXPANDED_RULES.map((expanded) => (isPlain(expanded) ? plainHit(expanded) : undefined));
 
 /** Rules that hold only when several of their members are taken together. */
 const TOGETHER_RULES = EXPANDED_RULES.filter(({ rule }) => rule.together !== undefined);
@@ -134,9 +137,9 @@ function kindOf(one: RuleMember, other: RuleMember): number {
 
 function saidOf(one: RuleMember, other: RuleMember): PlainlySaid {
   const hits: Hit[] = [];
-  for (const { index } of rulesBetween(one, other)) {
-    const hit = PLAIN_HITS[index];
-    if (hit) keepWorst(hits, hit);
+  for (const expanded of rulesBetween(one, other)) {
+    const hit = PLAIN_HITS[expanded.index];
+    if (hit) keepWorst(hits, named(hit, expanded, one, other));
   }
   return interactionOf('', '', hits.sort(byRankThenRule));
 }
@@ -179,7 +182,7 @@ function hitsBetween(
       if (one.member === other.member) continue;
       for (const expanded of rulesBetween(one.member, other.member)) {
         const hit = PLAIN_HITS[expanded.index] ?? hitOf(expanded, one, other, together);
-        if (hit) keepWorst((hits ??= []), hit);
+        if (hit) keepWorst((hits ??= []), named(hit, expanded, one.member, other.member));
       }
     }
   }
@@ -193,22 +196,47 @@ function keepWorst(hits: Hit[], hit: Hit): void {
   else if (rankOf(hit.severity) < rankOf(before.severity)) hits[at] = hit;
 }
 
+/** With the names of the two in its texts. */
+function named(hit: Hit, { a, b }: ExpandedRule, one: RuleMember, other: RuleMember): Hit {
+  const { mechanism, recommendation } = hit;
+  if (!mechanism.includes('{') && !recommendation.includes('{')) return hit;
+  const [first, second] = a.has(one.key) && b.has(other.key) ? [one, other] : [other, one];
+  return {
+    ...hit,
+    mechanism: ruleText(mechanism, first.name, second.name),
+    recommendation: ruleText(recommendation, first.name, second.name),
+  };
+}
+
 function isPlain({ rule, variants, fromMemory }: ExpandedRule): boolean {
   const bound = rule.dose !== undefined || rule.together !== undefined || rule.injected === true;
   return !bound && variants.length === 0 && fromMemory.size === 0;
 }
 
-function plainHit(rule: InteractionRule): Hit {
-  const { severity, recommendation } = rule;
-  return { rule, severity, recommendation, evidence: evidenceOf(rule) };
+function plainHit(expanded: ExpandedRule): Hit {
+  const { rule } = expanded;
+  const { severity, mechanism, recommendation } = rule;
+  return {
+    rule,
+    severity,
+    mechanism,
+    recommendation,
+    evidence: evidenceOf(rule),
+    pairs: pairCount(expanded),
+  };
+}
+
+function pairCount({ a, b }: ExpandedRule): number {
+  return a.size * b.size;
 }
 
 function hitOf(
-  { rule, variants, fromMemory }: ExpandedRule,
+  expanded: ExpandedRule,
   one: Unit,
   other: Unit,
   together: ReadonlySet<string>,
 ): Hit | undefined {
+  const { rule, variants, fromMemory } = expanded;
   if (rule.together !== undefined && !together.has(rule.id)) return undefined;
   const dose = rule.dose ? worstDose(rule.dose, one, other) : 'met';
   if (dose === 'below') return undefined;
@@ -225,8 +253,10 @@ function hitOf(
   return {
     rule,
     severity,
+    mechanism: rule.mechanism,
     recommendation: variant?.recommendation ?? rule.recommendation,
     evidence: isOurs ? 'provisional' : evidenceOf(rule),
+    pairs: pairCount(expanded),
     ...(onlyIf === undefined ? {} : { onlyIf }),
   };
 }
@@ -264,12 +294,13 @@ function interactionOf(a: string, b: string, hits: readonly Hit[]): Interaction 
   const [worst] = hits;
   if (worst && hits.length === 1) return soleAnswer(a, b, worst);
   const deciding = hits.filter(({ severity }) => severity === worst?.severity);
+  const said = hits.toSorted(byRankThenPairs);
   return {
     a,
     b,
     severity: worst?.severity ?? 'minor',
-    mechanism: distinct(hits.map(({ rule }) => rule.mechanism)).join('; '),
-    recommendation: distinct(adviceOf(hits, deciding)).join('. '),
+    mechanism: reasonsOnce(said.map(({ mechanism }) => mechanism)),
+    recommendation: adviceOf(said, deciding.toSorted(byRankThenPairs)),
     evidence: deciding.some(({ evidence }) => evidence === 'published') ? 'published' : 'provisional',
     source: distinct(deciding.map(({ rule }) => rule.evidence.source)).join('; '),
     ruleIds: hits.map(({ rule }) => rule.id),
@@ -277,20 +308,33 @@ function interactionOf(a: string, b: string, hits: readonly Hit[]): Interaction 
 }
 
 function soleAnswer(a: string, b: string, hit: Hit): Interaction & PlainlySaid {
-  const { rule, severity, evidence } = hit;
-  const { mechanism } = rule;
+  const { rule, severity, mechanism, evidence } = hit;
   const { source } = rule.evidence;
   return { a, b, severity, mechanism, recommendation: textOf(hit), evidence, source, ruleIds: [rule.id] };
 }
 
-/** Advice of the rules that set the severity; where all of them hang on what is not written, of the rest too. */
-function adviceOf(hits: readonly Hit[], deciding: readonly Hit[]): string[] {
+/**
+ * Advice of the rules that set the severity; where all of them hang on what is not written, of the rest too. What
+ * hangs on the same condition is one sentence.
+ */
+function adviceOf(hits: readonly Hit[], deciding: readonly Hit[]): string {
   const certain = deciding.some(({ onlyIf }) => onlyIf === undefined);
-  return (certain ? deciding : hits).map(textOf);
+  const used = certain ? deciding : hits;
+  const conditions = new Set(used.map(({ onlyIf }) => onlyIf));
+  return [...conditions]
+    .map((condition) => {
+      const advices = used.filter(({ onlyIf }) => onlyIf === condition).map((it) => it.recommendation);
+      return withCondition(condition, adviceOnce(distinct(advices)));
+    })
+    .join('. ');
 }
 
 function textOf({ onlyIf, recommendation }: Hit): string {
-  return onlyIf === undefined ? recommendation : `${onlyIf}: ${lowerFirst(recommendation)}`;
+  return withCondition(onlyIf, recommendation);
+}
+
+function withCondition(condition: string | undefined, advice: string): string {
+  return condition === undefined ? advice : `${condition}: ${lowerFirst(advice)}`;
 }
 
 function lowerFirst(text: string): string {
@@ -303,6 +347,14 @@ function distinct(texts: readonly string[]): string[] {
 
 function byRankThenRule(one: Hit, other: Hit): number {
   return rankOf(one.severity) - rankOf(other.severity) || compare(one.rule.id, other.rule.id);
+}
+
+function byRankThenPairs(one: Hit, other: Hit): number {
+  return (
+    rankOf(one.severity) - rankOf(other.severity) ||
+    one.pairs - other.pairs ||
+    compare(one.rule.id, other.rule.id)
+  );
 }
 
 function byLabel(one: Entry, other: Entry): number {

@@ -23,6 +23,9 @@ export interface ExpandedRule {
 /** A medication or exposure that rules name. */
 export interface RuleMember {
   readonly number: number;
+  readonly key: string;
+  /** As the texts of a pair name it. */
+  readonly name: string;
   /** Of a prodrug, the number of its active medicine: the two are one and have no interaction. */
   readonly activeNumber: number;
   /** Sides of the rules it is on, one bit a rule. */
@@ -32,6 +35,10 @@ export interface RuleMember {
   readonly rulesWith: (readonly ExpandedRule[] | undefined)[];
 }
 
+const nameOf = new Map([
+  ...DRUGS.map(({ key, name }) => [key, name] as const),
+  ...EXPOSURE_WORDS.map(({ key, label }) => [key, label] as const),
+]);
 const membersOfClass = new Map<string, string[]>();
 const known = new Set<string>();
 
@@ -49,6 +56,7 @@ for (const { key, countsAs } of DRUGS)
   if (countsAs !== undefined)
     membersOfClass.set(countsAs, [...(membersOfClass.get(countsAs) ?? [countsAs]), key]);
 
+/** Every rule with its members, in the order of the rules. */
 export const EXPANDED_RULES: readonly ExpandedRule[] = INTERACTION_RULES.map(expandRule);
 
 const WORDS = Math.ceil(EXPANDED_RULES.length / 32);
@@ -131,6 +139,8 @@ function indexMembers(): ReadonlyMap<string, RuleMember> {
   const keys = [...new Set(EXPANDED_RULES.flatMap(({ a, b }) => [...a, ...b]))];
   const memberOf = (key: string, number: number): RuleMember => ({
     number,
+    key,
+    name: nameOf.get(key) ?? key,
     activeNumber: keys.indexOf(activeOf.get(key) ?? ''),
     a: new Uint32Array(WORDS),
     b: new Uint32Array(WORDS),

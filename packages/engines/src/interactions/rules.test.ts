@@ -95,6 +95,10 @@ describe('the interaction rules', () => {
       'D124',
       'D147',
       'X464',
+      'X470',
+      'X471',
+      'X473',
+      'X552',
     ]);
   });
 
