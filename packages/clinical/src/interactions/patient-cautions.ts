@@ -14,9 +14,12 @@ export interface PatientCaution {
   /** Completes "… in pregnancy: ". */
   readonly why: string;
   readonly evidence: Evidence;
+  /** Members whose label was not read, or does not say it: for these the row rests on general clinical knowledge. */
+  readonly membersFromMemory?: readonly MemberKey[];
 }
 
 const NO_SOURCE_READ = memory('no source read');
+const usLabels = (said: string): Evidence => verified(`US labels (openFDA): ${said}`);
 const AED_REVIEW = verified(
   'Pharmaceutical Journal, Antiepileptic drug safety in pregnancy; eTG neurology: teratogenic effects of antiepileptics',
 );
@@ -59,14 +62,16 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     ],
     level: 'high',
     why: 'causes malformations or loss of the pregnancy; usually avoided in pregnancy',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('boxed warning or contraindication in pregnancy'),
+    membersFromMemory: ['misoprostol', 'CYTOTOXIC'],
   },
   {
     kind: 'pregnancy',
     members: ['ACEI', 'ARB', 'sacubitril'],
     level: 'high',
     why: 'fetal kidney injury and death, above all from the second trimester; usually avoided in pregnancy',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('boxed warning, fetal toxicity, of three ACE inhibitors and three sartans'),
+    membersFromMemory: ['sacubitril'],
   },
   {
     kind: 'pregnancy',
@@ -80,7 +85,8 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     members: ['phenobarbital', 'primidone'],
     level: 'moderate',
     why: 'higher risk of malformations; the newborn can be sedated or in withdrawal',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('phenobarbital, warnings: fetal damage, withdrawal in the newborn'),
+    membersFromMemory: ['primidone'],
   },
   {
     kind: 'pregnancy',
@@ -94,7 +100,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     members: ['paroxetine'],
     level: 'moderate',
     why: 'cardiac malformation in the first trimester is described; late exposure can affect the newborn',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('paroxetine, section 5, embryofetal toxicity'),
   },
   {
     kind: 'pregnancy',
@@ -122,21 +128,34 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     ],
     level: 'moderate',
     why: 'harm to the child is known or suspected, or experience is too small; usually changed in pregnancy',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('contraindications and warnings, fetal harm'),
+    membersFromMemory: [
+      'DOAC',
+      'trimethoprim',
+      'sulfamethoxazole_trimethoprim',
+      'ergotamine',
+      'estradiol',
+      'spironolactone',
+      'armodafinil',
+      'disulfiram',
+    ],
   },
   {
     kind: 'pregnancy',
     members: ['NSAID'],
     level: 'moderate',
     why: 'closure of the fetal ductus and low amniotic fluid in the second half of pregnancy',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels(
+      'naproxen, celecoxib and meloxicam, section 5: limit from about 20 weeks, avoid from about 30',
+    ),
   },
   {
     kind: 'pregnancy',
     members: ['BZD', 'OPIOID', 'HYP'],
     level: 'low',
     why: 'near delivery the newborn can be sedated or in withdrawal',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('diazepam, lorazepam, oxycodone and morphine: neonatal sedation or withdrawal'),
+    membersFromMemory: ['HYP'],
   },
   {
     kind: 'breast_feeding',
@@ -197,7 +216,20 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     ],
     level: 'moderate',
     why: 'builds up or does harm when kidney function is severely reduced; usually avoided or much lower dosed',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('avoided, contraindicated, dosed lower or toxic in renal impairment'),
+    membersFromMemory: [
+      'lithium',
+      'metformin',
+      'dabigatran',
+      'meperidine',
+      'morphine',
+      'codeine',
+      'amisulpride',
+      'sulpiride',
+      'triamterene',
+      'glyburide',
+      'nalmefene',
+    ],
   },
   {
     kind: 'kidney',
@@ -228,7 +260,8 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     ],
     level: 'moderate',
     why: 'the dose depends on kidney function and was not checked against it',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('section 2, dosage in renal impairment'),
+    membersFromMemory: ['apixaban', 'mirtazapine', 'ARB'],
   },
   {
     kind: 'kidney',
@@ -295,7 +328,8 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     ],
     level: 'moderate',
     why: 'can injure the liver, or builds up, when liver function is severely reduced; usually avoided',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('contraindications and warnings, hepatic impairment or liver injury'),
+    membersFromMemory: ['agomelatine', 'naltrexone_bupropion', 'ketoconazole', 'NSAID', 'pimavanserin'],
   },
   {
     kind: 'liver',
@@ -339,7 +373,8 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     ],
     level: 'moderate',
     why: 'can injure the liver; usually avoided in liver disease',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('contraindications and warnings, hepatic impairment or liver injury'),
+    membersFromMemory: ['agomelatine', 'ketoconazole'],
   },
   {
     kind: 'ecg',
@@ -347,7 +382,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     members: ['QT_KNOWN', 'QT_POSSIBLE', 'QT_CONDITIONAL'],
     level: 'high',
     why: 'prolongs QT, and QTc is already at 500 ms or more, or said to be long: torsades de pointes',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('citalopram, ziprasidone and Fanapt, section 5: not above a QTc of 500 ms'),
   },
   {
     kind: 'ecg',
@@ -355,7 +390,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     members: ['QT_KNOWN'],
     level: 'moderate',
     why: 'prolongs QT, and QTc is already at 450 ms or more',
-    evidence: NO_SOURCE_READ,
+    evidence: usLabels('thioridazine, warnings: not above a QTc of 450 ms'),
   },
   {
     kind: 'ecg',

@@ -20,6 +20,14 @@ describe('the number in a caution is where it begins to hold', () => {
   });
 });
 
+it.each(PATIENT_CAUTIONS.map((it) => [it.kind, it.why, it] as const))(
+  '%s: %s: what its source does not name is a member, beside one it names',
+  (_kind, _why, { members, membersFromMemory = [] }) => {
+    expect(membersFromMemory.filter((key) => !members.includes(key))).toEqual([]);
+    expect(membersFromMemory.length).toBeLessThan(members.length);
+  },
+);
+
 describe('the days of a washout are those its source tells', () => {
   it.each([
     ['tranylcypromine', '14 days after an MAO inhibitor', 14],
