@@ -22,4 +22,13 @@ describe('[D:fhir: round trip] a request that leaves as a bundle comes back as i
     } = PRODUCT_ENDPOINTS[product].example.body as Record<string, unknown>;
     expect(thereAndBack({ [product]: body } as FhirRequests)).toEqual({ [product]: body });
   });
+
+  it('a reading called abnormal without a side, with its note', () => {
+    const biomarkers = [
+      { name: 'Sodium', value: 137, unit: 'mmol/L', abnormal: true, note: 'lipaemic' },
+      { name: 'Potassium', value: 4.1, unit: 'mmol/L', abnormal: true },
+    ];
+    const labs = [{ id: 'lab-1', labName: 'U&E', observedAt: '2026-11-10', results: { biomarkers } }];
+    expect(thereAndBack({ biomarker: { labs } })).toEqual({ biomarker: { labs } });
+  });
 });

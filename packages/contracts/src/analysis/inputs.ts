@@ -87,6 +87,12 @@ export const Biomarker = z
     value: BiomarkerValue,
     unit: text({ max: BOUNDS.text }).optional(),
     flag: BiomarkerFlag.optional(),
+    abnormal: z
+      .boolean()
+      .describe(
+        'The sender calls it abnormal without a side, as HL7 A does; a flag with a side goes into flag',
+      )
+      .optional(),
     referenceRange: text({ max: BOUNDS.text }).optional(),
     note: text({ max: 240 }).optional(),
   })

@@ -32,7 +32,7 @@ function conceptsOf(reading: Reading): readonly ConceptCode[] {
 /** The side that a finding may be coded for: where unit and value are certain and the flag does not contradict. */
 function findingSide(reading: Reading): Side | undefined {
   const { measured, superseded } = reading;
-  if (superseded !== undefined) return undefined;
+  if (superseded !== undefined || discrepancyKind(reading) === 'abnormal_without_direction') return undefined;
   if (discrepancyKind(reading) === null)
     return agreementOf(reading) === 'contradicts' ? undefined : sideOf(reading);
   if (measured.kind !== 'measured' || !measured.unitSent) return undefined;

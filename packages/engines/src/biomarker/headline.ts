@@ -1,5 +1,11 @@
-import { discrepancySide, discrepancyStatus, isCriticalSignal, urgentOf } from './judge-reading.ts';
-import { isAbnormal, isImplausible, isMeasured, type Reading } from './reading.ts';
+import {
+  discrepancySide,
+  discrepancyStatus,
+  isCriticalSignal,
+  outsideSide,
+  urgentOf,
+} from './judge-reading.ts';
+import { isAbnormal, isImplausible, isMeasured, isWithoutDirection, type Reading } from './reading.ts';
 import { kidneyMismatches } from './kidney-mismatch.ts';
 import type { KidneyMismatch, BiomarkerFindings } from './biomarker-findings.ts';
 import { isUrgent, worstFirst } from './sort-findings.ts';
@@ -68,7 +74,11 @@ function headlineTitle(reading: Reading): string {
     discrepancySide(reading) === null ? isCriticalSignal(reading) : discrepancyStatus(reading) === 'critical';
   if (critical) return 'Critical';
   if (isUrgent(reading)) return reading.old ? 'Urgent then, not measured since' : 'Urgent';
-  return isAbnormal(reading) ? 'Flagged' : UNFLAGGED;
+  if (isAbnormal(reading)) return 'Flagged';
+  if (!isWithoutDirection(reading)) return UNFLAGGED;
+  return outsideSide(reading) === null
+    ? 'Flagged abnormal, no direction given'
+    : 'Flagged abnormal, outside its range';
 }
 
 /** Names with numbers. Only known readings without a flag may be counted instead, and never a single one. */
@@ -107,7 +117,8 @@ function shortText(reading: Reading): string {
   if (isMeasured(reading)) {
     return `${label} ${valueText(reading)}${shortLimit(reading)}${shortDate(reading)}`;
   }
-  if (isImplausible(reading) || reading.analyte === undefined) return `${label} ${valueText(reading)}`;
+  if (isImplausible(reading) || reading.analyte === undefined || isWithoutDirection(reading))
+    return `${label} ${valueText(reading)}`;
   return isAbnormal(reading) ? `${label} flagged ${flagWords(reading)}` : label;
 }
 

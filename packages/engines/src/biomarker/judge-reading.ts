@@ -1,4 +1,4 @@
-import { isMeasured, isImplausible, isAbnormal, type Reading } from './reading.ts';
+import { isMeasured, isImplausible, isAbnormal, isWithoutDirection, type Reading } from './reading.ts';
 import type { BiomarkerStatus, ConfidenceLevel, DiscrepancyKind } from '@svc/contracts';
 import type { Analyte, UrgentLimit } from '@svc/clinical';
 import { lowerConfidence } from '../shared/confidence.ts';
@@ -46,7 +46,9 @@ export function discrepancyKind(reading: Reading): DiscrepancyKind | null {
   if (discrepancySide(reading) !== null) return 'critical_limit';
   if (isAbnormal(reading)) return null;
   if (superseded === undefined && outsideSide(reading)) return 'unflagged_out_of_range';
-  return urgentOf(reading) === undefined ? null : 'urgent_limit';
+  if (urgentOf(reading) !== undefined) return 'urgent_limit';
+  if (superseded !== undefined || isImplausible(reading)) return null;
+  return isWithoutDirection(reading) ? 'abnormal_without_direction' : null;
 }
 
 /** Side on which an unflagged value is outside the range sent with it, else outside the adult range. */
@@ -96,10 +98,11 @@ function isAnsweredInWords({ word, analyte }: Reading): boolean {
   return (word === 'positive' || word === 'negative') && asksForTooMuch(analyte);
 }
 
-/** A test answered in words as positive, without an abnormal flag. */
+/** A test answered in words as positive, or called abnormal, without a flag and a number. */
 export function isPositive(reading: Reading): boolean {
-  const { word, excluded, superseded } = reading;
+  const { word, excluded, superseded, number } = reading;
   if (excluded !== undefined || superseded !== undefined || isAbnormal(reading)) return false;
+  if (number === undefined && isWithoutDirection(reading)) return true;
   return word === 'positive' && isAnsweredInWords(reading);
 }
 
@@ -150,6 +153,7 @@ export function isUsable(reading: Reading): boolean {
   return (
     reading.excluded === undefined &&
     (reading.flag !== undefined ||
+      isWithoutDirection(reading) ||
       isReadable(reading) ||
       isImplausible(reading) ||
       isAnsweredInWords(reading))

@@ -70,5 +70,10 @@ export function isAbnormal({ flag }: Reading): boolean {
   return flag === 'high' || flag === 'low' || flag === 'critical';
 }
 
+/** Whether the sender calls the reading abnormal and names no side. */
+export function isWithoutDirection({ sent, flag }: Reading): boolean {
+  return sent.abnormal === true && (flag === undefined || flag === 'normal');
+}
+
 /** A reading whose value is a number: what a discrepancy is made of. */
 export type NumberedReading = Reading & { readonly number: number };

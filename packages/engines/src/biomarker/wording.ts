@@ -25,6 +25,7 @@ import {
   type ImplausibleReading,
   isImplausible,
   isMeasured,
+  isWithoutDirection,
   type MeasuredReading,
   type Reading,
   type NumberedReading,
@@ -184,10 +185,18 @@ export function reportedLimit(
   if (kind === 'critical_limit' && analyte && side) {
     return { text: limitText(analyte, side), evidence: limitOf(analyte, side)?.evidence };
   }
+  if (kind === 'abnormal_without_direction') return rangeHeld(reading);
   const urgent = urgentOf(reading);
   if (kind === 'urgent_limit' && urgent) return { text: urgentText(urgent), evidence: urgent.evidence };
   if (reading.ownSide && ownRange)
     return { text: intervalText(ownRange.interval, ownRange.unit ?? reading.unit ?? '') };
+  return analyte ? adultRange(analyte) : { text: '' };
+}
+
+/** The range that a reading called abnormal lies inside: the one sent with it, else ours. */
+function rangeHeld({ analyte, ownRange, ownSide, unit }: Reading): ReturnType<typeof reportedLimit> {
+  if (ownSide === null && ownRange)
+    return { text: intervalText(ownRange.interval, ownRange.unit ?? unit ?? '') };
   return analyte ? adultRange(analyte) : { text: '' };
 }
 
@@ -210,8 +219,9 @@ export function urgentText({ comparator, limit, unit, evidence }: UrgentLimit): 
 }
 
 /** `flagged high`, or that no flag was sent. */
-function flagPhrase({ flag }: Reading): string {
-  return flag === undefined ? 'sent without a flag' : `flagged ${flag}`;
+function flagPhrase(reading: Reading): string {
+  if (isWithoutDirection(reading)) return 'flagged abnormal without a direction';
+  return reading.flag === undefined ? 'sent without a flag' : `flagged ${reading.flag}`;
 }
 
 export function discrepancyDetail(reading: NumberedReading, kind: DiscrepancyKind): string {
@@ -225,10 +235,23 @@ function foundText(reading: NumberedReading, kind: DiscrepancyKind): string {
   if (kind === 'critical_limit') return `${assumed}meets the critical limit ${text}`;
   if (kind === 'urgent_limit')
     return `${assumed}is in the urgent tier: ${text}, ${urgentOf(reading)?.reason ?? ''}`;
+  if (kind === 'abnormal_without_direction') return abnormalText(reading, text);
   const where = outsideSide(reading) === 'low' ? 'below' : 'above';
   return reading.ownSide
     ? `is ${where} the range sent with it: ${text}`
     : `${assumed}is ${where} the adult range used here: ${text}`;
+}
+
+/** Where a value lies that the sender calls abnormal, and what to ask. */
+function abnormalText(reading: NumberedReading, range: string): string {
+  if (reading.ownSide === null) return `is inside the range sent with it: ${range}`;
+  const inside = isMeasured(reading) && isInsideAdultRange(reading);
+  return inside ? `is inside the adult range used here: ${range}` : 'is not placed by a range here';
+}
+
+function isInsideAdultRange({ analyte, measured }: MeasuredReading): boolean {
+  if (measured.outside !== null) return false;
+  return unflaggedRange(analyte).interval !== undefined || measured.reference === 'normal';
 }
 
 function urgentSentence(reading: Reading, kind?: DiscrepancyKind): string {
@@ -281,8 +304,10 @@ export function pastSentence(reading: Reading): string {
 }
 
 /** A test answered in words. */
-export function positiveSentence({ label }: Reading): string {
-  return `${label}: positive, sent without an abnormal flag`;
+export function positiveSentence(reading: Reading): string {
+  if (isWithoutDirection(reading))
+    return `${reading.label} ${valueText(reading)}: flagged abnormal by the sender`;
+  return `${reading.label}: positive, sent without an abnormal flag`;
 }
 
 /** A unit of the caller is free text: it is cut before it enters a sentence. */

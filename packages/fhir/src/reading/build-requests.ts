@@ -76,7 +76,7 @@ export function deriveRequests(content: BundleContent, now: number): FhirRequest
       : {}),
     ...(labs.length > 0 ? { biomarker: { labs } } : {}),
     ...(hasSource ? { outcome: { assessments, ...outcome } } : {}),
-    ...(hasSource || Object.keys(relapse).length > 0 ? { relapse: { assessments, ...relapse } } : {}),
+    ...(hasSource || saysMoreThanVisit(relapse) ? { relapse: { assessments, ...relapse } } : {}),
   };
   return requests as FhirRequests;
 }
@@ -111,6 +111,11 @@ export function restoreRequests(
       return make === undefined ? [] : [[product, make()]];
     }),
   ) as FhirRequests;
+}
+
+/** The day of a visit alone says nothing of how somebody is. */
+function saysMoreThanVisit(relapse: object): boolean {
+  return Object.keys(relapse).some((field) => field !== 'daysSinceLastVisit');
 }
 
 function hasDmse(inputs: Inputs): boolean {

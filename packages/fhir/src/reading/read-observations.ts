@@ -1,6 +1,7 @@
 import { findAnalyte, findAnalyteByLoinc } from '@svc/clinical';
 import type { Assessment, Biomarker, LabPanel } from '@svc/contracts';
 import type {
+  Annotation,
   CodeableConcept,
   Coding,
   DiagnosticReport,
@@ -45,7 +46,7 @@ export interface ReadObservations {
   readonly labs: LabPanel[];
   readonly nights: Night[];
   readonly inputs: Inputs;
-  /** Days on which something was measured or asked. */
+  /** Days on which somebody was there: a vital sign was taken or a scale asked. */
   readonly days: string[];
 }
 
@@ -303,7 +304,9 @@ function readReadings(placed: Placed<Observation>, of: OfReport | undefined, rea
   let kept = 0;
   let bare = 0;
   for (const { biomarker, observedAt, unitCode } of found) {
-    if (observedAt !== undefined) read.days.push(observedAt);
+    // A sample is sent in and a night is slept at home: only who took a pulse was there.
+    if (observedAt !== undefined && of === undefined && isVitalSign(placed) && !isSleep(biomarker))
+      read.days.push(observedAt);
     if (of === undefined && isSleep(biomarker)) {
       const night = readNight(biomarker, observedAt, placed, report);
       if (night !== undefined) read.nights.push(night);
@@ -328,9 +331,10 @@ const NOT_COMPARED =
   'not compared: no analyte this service knows, and neither a flag nor a range came with it';
 
 /** Nothing can be said of it: nobody here knows it, and the laboratory said nothing. It is named, and flags nothing. */
-function isBare({ name, flag, referenceRange, note }: Biomarker): boolean {
+function isBare({ name, flag, abnormal, referenceRange, note }: Biomarker): boolean {
   return (
     flag === undefined &&
+    abnormal === undefined &&
     referenceRange === undefined &&
     note === undefined &&
     findAnalyte(name) === undefined
@@ -343,13 +347,24 @@ function asSent(biomarker: Biomarker, { resource }: Placed<Observation>): Biomar
   if (own?.code !== READING_CODE || own.display === undefined) return biomarker;
   const [interpretation] = elementsOf<CodeableConcept>(resource.interpretation);
   const flag = interpretation === undefined ? undefined : textOf(interpretation.text);
+  if (biomarker.abnormal) return withOwnNote({ ...biomarker, name: own.display }, resource);
   return { ...biomarker, name: own.display, ...(flag === undefined ? {} : { flag }) };
+}
+
+/** Without what the reading of its flag adds to the note. */
+function withOwnNote({ note: _, ...biomarker }: Biomarker, { note }: Unread<Observation>): Biomarker {
+  const sent = elementsOf<Annotation>(note).flatMap(({ text }) => textOf(text) ?? []);
+  return { ...biomarker, ...(sent.length === 0 ? {} : { note: sent.join('; ') }) };
+}
+
+function isVitalSign({ resource }: Placed<Observation>): boolean {
+  const kinds = elementsOf<CodeableConcept>(resource.category).flatMap((each) => codesOf(each));
+  return kinds.some(({ code }) => code === 'vital-signs');
 }
 
 /** The panel of Observations that no report names: one for each kind and moment. */
 function standingAlone(placed: Placed<Observation>): Omit<PanelKey, 'observedAt'> {
-  const kinds = elementsOf<CodeableConcept>(placed.resource.category).flatMap((each) => codesOf(each));
-  const isVital = kinds.some(({ code }) => code === 'vital-signs');
+  const isVital = isVitalSign(placed);
   return {
     group: isVital ? 'vital-signs' : 'laboratory',
     id: nameOf(placed).slice(-LONGEST_ID),

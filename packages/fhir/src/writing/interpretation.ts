@@ -28,7 +28,13 @@ const OF_STATUS: Readonly<Partial<Record<ProductKey, Readonly<Record<string, Cod
   relapse: { low: 'N', moderate: 'A', elevated: 'H', high: 'HH' },
 };
 
-const OF_FLAG: Readonly<Record<string, Code>> = { high: 'H', low: 'L', critical: 'AA', normal: 'N' };
+const OF_FLAG: Readonly<Record<string, Code>> = {
+  high: 'H',
+  low: 'L',
+  critical: 'AA',
+  normal: 'N',
+  abnormal: 'A',
+};
 
 /** The status of a product, coded, with the original word as its text. */
 export function statusInterpretation(product: ProductKey, status: string, assessed = true): CodeableConcept {

@@ -228,9 +228,11 @@ export function readingObservation(
   observedAt: string | undefined,
   context: Pick<WriteContext, 'subject'>,
 ): Observation {
-  const { name, flag, referenceRange, note } = biomarker;
+  const { name, flag, abnormal, referenceRange, note } = biomarker;
   const interpretation =
-    flag === undefined ? undefined : flagInterpretation(normalizeBiomarkerFlag(flag) ?? flag);
+    flag === undefined
+      ? abnormal && flagInterpretation('abnormal')
+      : flagInterpretation(normalizeBiomarkerFlag(flag) ?? flag);
   return {
     resourceType: 'Observation',
     id,
@@ -244,7 +246,9 @@ export function readingObservation(
     ...(observedAt === undefined ? {} : { effectiveDateTime: fhirMoment(observedAt) }),
     performer: [NOT_NAMED],
     ...readingValue(biomarker),
-    ...(interpretation === undefined ? {} : { interpretation: [{ ...interpretation, text: flag ?? '' }] }),
+    ...(interpretation === undefined
+      ? {}
+      : { interpretation: [{ ...interpretation, text: flag ?? 'abnormal' }] }),
     ...(note === undefined || note === '' ? {} : { note: [{ text: note }] }),
     ...(referenceRange === undefined || referenceRange === ''
       ? {}

@@ -222,11 +222,16 @@ describe('an interpretation', () => {
   it.each([
     ['below the range', { low: { value: 2 } }, 'low'],
     ['above the range', { high: { value: 1 } }, 'high'],
-    ['without a side', {}, 'high'],
   ])('A is read by the range of the laboratory: %s', (_, range, flag) => {
     expect(readingOf({ interpretation: interpretation('A'), referenceRange: [range] })).toMatchObject({
       flag,
     });
+  });
+
+  it('A without a side is abnormal and has no flag', () => {
+    const reading = readingOf({ interpretation: interpretation('A') });
+    expect(reading).toMatchObject({ abnormal: true });
+    expect(reading).not.toHaveProperty('flag');
   });
 
   it('of another kind makes no flag and is kept as a note', () => {

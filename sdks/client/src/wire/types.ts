@@ -24,6 +24,8 @@ export type Biomarker = {
   unit?: string;
   /** high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal */
   flag?: string;
+  /** The sender calls it abnormal without a side, as HL7 A does; a flag with a side goes into flag */
+  abnormal?: boolean;
   /** Range as the laboratory printed it, for example `0.4-4.0` */
   referenceRange?: string;
   /** Remark of the laboratory; words about safety in it are quoted, nothing is scored from it */
@@ -291,8 +293,8 @@ export type Discrepancy = {
   detail: string;
   /** Your id of the panel */
   sourceRef: string;
-  /** critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its range. unflagged_out_of_range: outside the range sent with it, else outside the adult range */
-  kind?: 'critical_limit' | 'urgent_limit' | 'unflagged_out_of_range';
+  /** critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. abnormal_without_direction: the sender calls it abnormal, and no range says on which side */
+  kind?: 'critical_limit' | 'urgent_limit' | 'unflagged_out_of_range' | 'abnormal_without_direction';
   /** What the reading does to the status */
   status?: 'within_normal' | 'watch' | 'critical';
   /** In the urgent tier */
@@ -798,6 +800,8 @@ export type LabReading = {
   unit?: string;
   /** high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal */
   flag?: string;
+  /** The sender calls it abnormal without a side, as HL7 A does; a flag with a side goes into flag */
+  abnormal?: boolean;
   /** Range as delivered */
   referenceRange?: string;
   /** Remark as delivered */

@@ -20,7 +20,12 @@ export const BiomarkerStatus = z.enum(['within_normal', 'watch', 'critical']);
 export type BiomarkerStatus = z.infer<typeof BiomarkerStatus>;
 
 /** Why a reading is told although the laboratory did not flag it, or not accordingly. */
-export const DiscrepancyKind = z.enum(['critical_limit', 'urgent_limit', 'unflagged_out_of_range']);
+export const DiscrepancyKind = z.enum([
+  'critical_limit',
+  'urgent_limit',
+  'unflagged_out_of_range',
+  'abnormal_without_direction',
+]);
 export type DiscrepancyKind = z.infer<typeof DiscrepancyKind>;
 
 /** A reading that the laboratory did not flag accordingly: critical, urgent, or outside its range. */
@@ -36,7 +41,8 @@ export const Discrepancy = z
     sourceRef: z.string(),
     kind: DiscrepancyKind.describe(
       'critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its ' +
-        'range. unflagged_out_of_range: outside the range sent with it, else outside the adult range',
+        'range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. ' +
+        'abnormal_without_direction: the sender calls it abnormal, and no range says on which side',
     ).optional(),
     status: BiomarkerStatus.describe('What the reading does to the status').optional(),
     urgent: z.boolean().describe('In the urgent tier').optional(),

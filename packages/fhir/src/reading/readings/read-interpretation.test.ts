@@ -30,9 +30,6 @@ describe('an interpretation in words', () => {
     ['CRITICAL', 'critical'],
     ['Panic', 'critical'],
     ['panic value', 'critical'],
-    ['Abnormal', 'high'],
-    ['*', 'high'],
-    ['Outside reference range', 'high'],
     ['Normal', 'normal'],
     ['N', 'normal'],
     ['Within normal limits', 'normal'],
@@ -58,6 +55,21 @@ describe('an interpretation in words', () => {
       expect([undefined, 'normal']).toContain(flag);
     },
   );
+
+  it.each(['Abnormal', '*', 'Outside reference range', 'A', 'ABN', 'pathological'])(
+    '%s is abnormal and has no direction',
+    (words) => {
+      for (const bounds of [NO_BOUNDS, BOUNDS])
+        expect(read(text(words), 4, bounds)).toEqual({
+          abnormal: true,
+          remark: `flagged ${words} (abnormal) by the laboratory, without a direction`,
+        });
+    },
+  );
+
+  it('critical abnormal is critical', () => {
+    expect(read([{ coding: [{ code: 'AA' }] }])).toEqual({ flag: 'critical' });
+  });
 
   it('abnormal has the side of the range', () => {
     expect(read(text('Abnormal'), 5.9, BOUNDS)).toEqual({ flag: 'high' });

@@ -90,6 +90,8 @@ const LONGEST_WORDS = 200;
 
 export interface ReadFlag {
   readonly flag?: Flag;
+  /** The laboratory says abnormal and not on which side. */
+  readonly abnormal?: true;
   /** What the flag alone does not say. */
   readonly remark?: string;
   /** What the laboratory said, where it makes no flag and is not clearly normal. */
@@ -109,7 +111,7 @@ interface Said {
 
 /**
  * The flag of a reading, by codes, by local codes and by words: the worst of them. `A` says abnormal and not which way:
- * the range of the laboratory decides, and without one the reading is flagged high, which the remark says. What makes
+ * the range of the laboratory decides, and without one the reading has no flag and is called abnormal. What makes
  * no flag (positive, resistant, words nobody knows) is kept as a remark, and asks for a look when it is not clearly
  * normal.
  */
@@ -140,7 +142,7 @@ function remarkOf(said: readonly Said[]): { remark?: string } {
 function abnormalFlag(value: number | string | null, { low, high }: Bounds, words: string): ReadFlag {
   if (typeof value === 'number' && low !== undefined && value < low) return { flag: 'low' };
   if (typeof value === 'number' && high !== undefined && value > high) return { flag: 'high' };
-  return { flag: 'high', remark: `flagged ${words} (abnormal) by the laboratory, without a direction` };
+  return { abnormal: true, remark: `flagged ${words} (abnormal) by the laboratory, without a direction` };
 }
 
 /** What one concept says: each code that is known, and the words where they add to it. */

@@ -74,8 +74,8 @@ export function readObservation(
 
 /** What the laboratory says of a panel as a whole belongs to none of its values: a person looks. */
 function notePanel(panel: Unread<Observation>, path: string, { observedAt, options }: Reading): void {
-  const { flag, look } = readInterpretation(panel.interpretation, null, NO_BOUNDS);
-  const said = look === undefined ? flag : JSON.stringify(look);
+  const { flag, abnormal, look } = readInterpretation(panel.interpretation, null, NO_BOUNDS);
+  const said = look === undefined ? (flag ?? wordOf(abnormal)) : JSON.stringify(look);
   if (said === undefined || said === 'normal') return;
   const words = isElement<CodeableConcept>(panel.code) ? conceptText(panel.code) : undefined;
   const printed = printedReading({ name: cut(words ?? 'a panel', LONGEST_NAME), value: null }, observedAt);
@@ -106,7 +106,7 @@ function readOne(
   if (named === undefined || read === undefined) return undefined;
   const { analyte } = named;
   const range = chooseRange(holder.referenceRange, { analyte, unit: read.unit, patient, observedAt });
-  const { flag, remark, look } = readInterpretation(holder.interpretation, read.value, range);
+  const { flag, abnormal, remark, look } = readInterpretation(holder.interpretation, read.value, range);
   const notes = [cancelled ? 'cancelled by the laboratory' : undefined, remark, named.remark, range.remark];
   const sent = elementsOf<Annotation>(holder.note).map(({ text }) => textOf(text));
   const note = [...notes, ...sent].filter((text) => text !== undefined).join('; ');
@@ -114,17 +114,23 @@ function readOne(
     name: cut(named.name, LONGEST_NAME),
     ...read,
     ...(flag === undefined ? {} : { flag }),
+    ...(abnormal === undefined ? {} : { abnormal }),
     ...(range.text === undefined ? {} : { referenceRange: range.text }),
     ...(note === '' ? {} : { note: cut(note, LONGEST_NOTE) }),
   };
   if (!fits(biomarker, path, problems)) return undefined;
   const printed = printedReading(biomarker, observedAt);
   if (look !== undefined) report?.review(`${path}: ${printed}: the laboratory says ${JSON.stringify(look)}`);
-  if (flag !== undefined && flag !== 'normal' && analyte === undefined)
+  const called = flag ?? wordOf(abnormal);
+  if (called !== undefined && called !== 'normal' && analyte === undefined)
     report?.review(
-      `${path}: ${printed}: flagged ${flag} by the laboratory, of an analyte this service does not know`,
+      `${path}: ${printed}: flagged ${called} by the laboratory, of an analyte this service does not know`,
     );
   return { biomarker, observedAt, unitCode: unitCodeOf(holder) };
+}
+
+function wordOf(abnormal: true | undefined): 'abnormal' | undefined {
+  return abnormal && 'abnormal';
 }
 
 /** FHIR forbids to process what a modifier extension that is not understood belongs to. */
