@@ -42,7 +42,7 @@ export function clinicalStatus(sentence: Sentence, from: number, to: number, yea
   const said = { stopped, ...(days !== undefined && { days }) };
   if (isDenied(sentence, from, to, around)) return { ...said, status: 'absent' };
   if (isSomebodyElses(sentence, from, to, around)) return { ...said, status: 'other' };
-  if (isThoughtOf(sentence, from, to, around)) return { ...said, status: 'thought_of' };
+  if (isThoughtOf(around)) return { ...said, status: 'thought_of' };
   if (isOver(around, days)) return { ...said, status: 'past' };
   return { ...said, status: stopped ? 'past' : 'present' };
 }
@@ -87,16 +87,27 @@ const STOP_AFTER =
   /^ ?(?:(?:has|have|had|was|were|is|are|all|now|abruptly|suddenly|completely) )*(?:stopped|ended|ceased|discontinued|gave up|given up|finished)(?![^ ])/;
 
 const DENIED_BEFORE =
-  /(?<![^ ])(?:no|nil|not|never|without|denie[sd]|deny|denying|non|free of|clear of|negative for|neg for|no evidence of|no signs? of|no history of|no hx of|absence of|excluded?|exclude|excluding|ruled? out|rules out|resolved|unlikely|rather than|instead of|avoids?|no further|no more|screened negative for|does not (?:have|drink|smoke)|do not (?:have|drink|smoke)|did not (?:have|drink|smoke)|has not had|have not had)(?: (?:any|a|an|the|current|known|new|more|further|recent|of|history|evidence|signs?|symptoms?|been|had|have|has|having|to|be|active|longer|obvious|clinical|or|nor|and|reported|documented|frank|overt|significant|major|other|his|her|my|had any|use|issues? with|problems? with|concerns? about|allerg(?:y|ies)|[^ ]+ or))*(?: [^ ]+)? ?$/;
+  /(?<![^ ])(?:no|nil|not|never|without|denie[sd]|deny|denying|non|free of|clear of|negative for|neg for|no evidence of|no signs? of|no history of|no hx of|absence of|excluded?|exclude|excluding|ruled? out|rules out|resolved|unlikely|rather than|instead of|avoids?|no further|no more|screened negative for|does not (?:have|drink|smoke)|do not (?:have|drink|smoke)|did not (?:have|drink|smoke)|has not had|have not had)(?: (?:any|a|an|the|current|known|new|more|further|recent|of|history|evidence|signs?|symptoms?|been|had|have|has|having|to|be|active|longer|obvious|clinical|or|nor|and|reported|documented|frank|overt|significant|major|other|his|her|my|had any|use|using|drink|drinking|taking|issues? with|problems? with|concerns? about|allerg(?:y|ies)))*(?: [^ ]+)? ?$/;
 const DENIED_AFTER =
-  /^ ?(?:(?:is|are|was|were|has|have|been|screen|test|status|signs?|symptoms?|history|use|all|now|currently|formally|clinically)(?: |$))*(?:no(?![^ ])(?! (?:control|treatment|medication|longer|relief|improvement|response|better|change))|none|nil|neg|negative|absent|denie[sd]|deny|denied|excluded|ruled out|not (?:present|reported|noted|seen|elicited|evident|found|had|an issue|a problem|suspected|so)|unlikely|never)(?![^ ])/;
+  /^ ?(?:(?:is|are|was|were|has|have|been|screen|test|status|signs?|symptoms?|history|use|all|now|currently|formally|clinically)(?: |$))*(?:no(?![^ ])(?! (?:control|treatment|medication|longer|relief|improvement|response|better|change))|none|nil|neg|negative|absent|denie[sd]|deny|denied|excluded|ruled out|not (?:present|reported|noted|seen|elicited|evident|found|had|an issue|a problem|suspected|so)|unlikely|never|free(?! of))(?![^ ])/;
 
 function isDenied(sentence: Sentence, from: number, to: number, { before, after }: Around): boolean {
   const own = joined(sentence.words.slice(from, to));
   const hasOwnNo = /(?<![^ ])(?:no|not|never|hardly|barely|can not)(?![^ ])/.test(own);
   if (hasOwnNo) return DOUBLE_DENIAL.test(before);
+  if (isAnsweredNo(sentence, to)) return true;
   if (DENIED_AFTER.test(after) || (DENIED_BEFORE.test(before) && !IS_NO_DENIAL.test(before))) return true;
   return isInDeniedList(sentence, from);
+}
+
+/** "Seizures: none", "chest pain - no". */
+function isAnsweredNo({ words }: Sentence, to: number): boolean {
+  const [next, then] = [words[to], words[to + 1]];
+  return (
+    next?.afterPause === true &&
+    /^(?:no|none|nil|denie[sd]|deny|negative|absent|never|nad)$/.test(next.text) &&
+    (then === undefined || then.afterPause)
+  );
 }
 
 const DOUBLE_DENIAL = /(?<![^ ])(?:denie[sd]|deny|denying)(?: [^ ]+){0,3} ?$/;
@@ -113,15 +124,25 @@ const LIST_END =
 function isInDeniedList({ words }: Sentence, from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - LIST_REACH); at -= 1) {
     const text = words[at]?.text ?? '';
-    if (LIST_END.test(text)) return false;
-    if (LIST_START.test(text)) return !words[at + 1]?.afterPause;
+    const before = words[at - 1]?.text ?? '';
+    if (LIST_START.test(text)) {
+      const list = joined(words.slice(at, from));
+      return !words[at + 1]?.afterPause && !IS_NO_DENIAL.test(`${list} `);
+    }
+    // "Never had a seizure or a head injury": the verb of the denial ends nothing.
+    if (LIST_END.test(text) && !(HAD.test(text) && LIST_START.test(before))) return false;
   }
   return false;
 }
+const HAD = /^(?:had|has|have)$/;
 const LIST_REACH = 14;
 
 const OF_SOMEBODY =
-  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|are|were|stopped|quit|gave|up|suffers|s|[^ ]+ing))* ?$/;
+  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))* ?$/;
+const OTHERS =
+  /(?<![^ ])(?:(?:other|another|fellow) (?:patients?|residents?|people|pupils?|children|staff|man|woman)|(?:live|lives|living|stay|stays|staying) with|(?:care|cares|caring|look|looks) (?:for|after))(?: [^ ]+){0,4} ?$/;
+const IN_THEIRS =
+  /(?:^| )(?:in|at|by|of|on|through) (?:her|his|my|their|the) (?:mother|mom|father|dad|brother|sister|partner|wife|husband|friend|son|daughter|family|household|child|children|baby|school|ward|unit|nursing home|house)(?![^ ])/;
 const FAMILY =
   /(?<![^ ])(?:family (?:history|hx)|fh|fhx|famhx|runs in (?:the|her|his) family|in the family|maternal|paternal|familial)(?![^ ])/;
 /** The person's own words follow: "mother says he vomits". */
@@ -133,27 +154,35 @@ function isSomebodyElses(sentence: Sentence, from: number, to: number, { before,
   const whole = joined(sentence.words.slice(0, from));
   if (FAMILY.test(whole) && !/(?<![^ ])(?:patient|he|she|himself|herself)(?![^ ])/.test(before)) return true;
   if (SAYS.test(before)) return false;
-  if (OF_SOMEBODY.test(before)) return true;
-  if (
-    /^ ?(?:in|by|of) (?:her|his|my|their|the) (?:mother|mom|father|dad|brother|sister|partner|wife|husband|friend|son|daughter|family|household|child|children|baby)/.test(
-      after,
-    )
-  )
-    return true;
+  if (OF_SOMEBODY.test(before) || OTHERS.test(before)) return true;
+  // "Her son, who has a rash"
+  if (before.startsWith('who ') && OF_SOMEBODY.test(whole.slice(0, -before.length).trim())) return true;
+  if (IN_THEIRS.test(after)) return true;
   return READINGS.every(
     (reading) => assertionOf(sentence, from, to, reading).experiencer === 'other' && OF_SOMEBODY.test(before),
   );
 }
 
 const CARE =
-  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|having|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
+  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
+/** "Takes it to prevent migraine", "to report any fever". */
+const MEANT_AGAINST =
+  /(?<![^ ])(?:prevents?|preventing|avoids?|avoiding|to (?:report|ring|call|phone|contact|seek|attend|stop|omit|hold|tell|watch))(?: [^ ]+){0,4} ?$/;
+const CARE_AFTER =
+  /^ ?(?:vaccines?|vaccination|vaccinated|jab|booster|leaflet|risk assessment|prevention|prophylaxis|diary|chart|screening|precautions|helpline|service|clinic|group|bundle|pathway|policy|protocol|care plan|education|swab)(?![^ ])/;
 const IF =
   /(?<![^ ])(?:if|unless|should (?:he|she|they)|in case|when(?:ever)? (?:he|she) (?:gets|has)|before (?:any|starting))(?: [^ ]+){0,6} ?$/;
 const PLANNED =
-  /(?<![^ ])(?:plans?|planning|wants?|wanting|hopes?|hoping|intends?|thinking of|thinking about|considering|would like|due|would|might|may|could|going|wishes|considers?)(?: (?:to|of|about|on|be|her|his|start(?:ing)?|giving|next|some|day|try|trying))* ?$/;
+  /(?<![^ ])(?:plans?|planning|wants?|wanting|hopes?|hoping|intends?|thinking of|thinking about|considering|would like|due|would|might|may|could|going|wishes|considers?)(?: (?:to|of|about|on|be|her|his|start(?:ing)?|giving|give|up|stop|stopping|quit|cut|down|next|some|day|try|trying))* ?$/;
 
-function isThoughtOf(_: Sentence, __: number, ___: number, { before }: Around): boolean {
-  return CARE.test(before) || IF.test(before) || PLANNED.test(before);
+function isThoughtOf({ before, after }: Around): boolean {
+  return (
+    CARE.test(before) ||
+    CARE_AFTER.test(after) ||
+    MEANT_AGAINST.test(before) ||
+    IF.test(before) ||
+    PLANNED.test(before)
+  );
 }
 
 const PAST_BEFORE =

@@ -7,8 +7,8 @@ export const FLUID_AND_BOWEL = defineStates([
     label: 'vomiting, diarrhoea or dehydration',
     says: [
       'vomit(?:ing|ed|s)?|throw(?:s|ing|n)? up|threw up|being sick(?! of)|been sick(?! of| leave| with worry)|hyperemesis|d and v|d v|dv|puking|puked',
-      'diarrhea|loose (?:stools?|motions?|bowels?)|watery (?:stools?|motions?)|gastro ?enteritis|stomach (?:bug|flu)|tummy bug|norovirus|(?:the )?runs and|stools? (?:are |is )?(?:loose|watery)|can not keep (?:anything|food|fluids|water|it) down|food poisoning',
-      'dehydrat(?:ed|ion|ing)|volume deplet(?:ed|ion)|hypovol[ae]?emi[ac]|fluid (?:loss|deplet(?:ed|ion)|restrict(?:ed|ion))|dry (?:as a bone|mucous membranes|tongue and)|not drinking (?:enough|any|much|water|fluids)|poor (?:oral|fluid) intake|poor oral fluid intake|reduced (?:oral|fluid) intake|barely drink(?:ing|s)?(?: anything| water| fluids)?|drink(?:ing|s)? hardly (?:anything|any water)|high output (?:stoma|ileostomy)|bowel prep(?:aration)?|heat ?stroke|heat exhaustion|sweating (?:heavily|buckets|profusely) (?:in|at|on|from) ',
+      'diarrhea|loose (?:stools?|motions?|bowels?)|watery (?:stools?|motions?)|gastro ?enteritis|stomach (?:bug|flu)|tummy bug|(?:has|had|got|caught|with|from|have|down with) norovirus|(?:the )?runs and|stools? (?:are |is )?(?:loose|watery)|can not keep (?:anything|food|fluids|water|it) down|food poisoning',
+      'dehydrat(?:ed|ion|ing)|volume deplet(?:ed|ion)|hypovol[ae]?emi[ac]|fluid (?:loss|deplet(?:ed|ion)|restrict(?:ed|ion))|dry (?:as a bone|mucous membranes|tongue and)|not drinking (?:enough|any|much|water|fluids)(?! alcohol| beer| wine| spirits)|poor (?:oral|fluid) intake|poor oral fluid intake|reduced (?:oral|fluid) intake|barely drink(?:ing|s)?(?: anything| water| fluids)?|drink(?:ing|s)? hardly (?:anything|any water)|high output (?:stoma|ileostomy)|bowel prep(?:aration)?|heat ?stroke|heat exhaustion|sweating (?:heavily|buckets|profusely) (?:in|at|on|from) ',
     ],
     exposure: 'volume_loss',
   },

@@ -78,11 +78,12 @@ export function readContext(context: string, now: number | undefined): ContextRe
   return { states, facts, lines, values, read: distinct(read), notRead: notRead(text, spans, nameWords) };
 }
 
-/** What an entry of a list says of the person: what a medicine is given for is not told of them. */
+/** What an entry of a list says of the person. A complaint that a medicine is given for is treated; an illness stays. */
 export function statesInLine({ text, drugs }: RecognisedLine, now: number | undefined): StateMention[] {
   const sent = normalForm(text);
   return findStates(sent, yearOf(now)).filter(
-    ({ start }) => drugs.length === 0 || !INDICATION.test(sent.slice(0, start)),
+    ({ start, state }) =>
+      drugs.length === 0 || state.pastCounts === true || !INDICATION.test(sent.slice(0, start)),
   );
 }
 const INDICATION =

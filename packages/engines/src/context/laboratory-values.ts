@@ -12,7 +12,7 @@ export interface ValueInWords {
   readonly end: number;
 }
 
-const LINK = String.raw`(?:\s+(?:is|was|of|at|now|level|levels|today|yesterday|result|came\s+back|back|count|came|on\s+\w+|this\s+morning|just|last\s+week|measured|up|down|to|rising|fell|rose|has|dropped|only|about|still))*\s*(?:[:=,(-]|->)?\s*`;
+const LINK = String.raw`(?:\s+(?:is|was|of|at|now|level|levels|today|yesterday|result|came\s+back|back|sent|repeated|checked|taken|raised|high|low|count|came|on\s+\w+|this\s+morning|just|last\s+week|measured|up|down|to|rising|fell|rose|has|dropped|only|about|still))*\s*(?:[:=,(-]|->)?\s*`;
 const NUMBER = String.raw`(?<sign>[<>≤≥]=?\s*)?(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)`;
 const UNIT = String.raw`(?<unit>\s*(?:mmol\/?l|umol\/?l|µmol\/?l|μmol\/?l|micromol\/l|nmol\/l|pmol\/l|mg\/d?l|g\/d?l|ug\/d?l|mcg\/d?l|µg\/d?l|ng\/m?l|pg\/ml|meq\/l|miu\/l|mu\/l|u\/l|iu\/l|x\s*10\^?9\/l|10\^9\/l|\/mm3|\/ul|%|ms(?:ec)?\b|bpm\b|mmhg\b|kg\/m2))?`;
 const FOLLOWED = new RegExp(String.raw`^${LINK}${NUMBER}${UNIT}`, 'iu');
@@ -21,6 +21,14 @@ const NO_VALUE =
   /^\s*(?:mg(?!\/)|mcg(?!\/)|g\b(?!\/)|ml\b|units?\b|iu\b(?!\/)|tab|caps?\b|drops|puffs|hours?|hrs?\b|days?|weeks?|wks?|months?|years?|yrs?|times|x\b(?!\s*10)|a\s+day|per\s+day|daily|am\b|pm\b|st\b|nd\b|rd\b|th\b|\/\s?\d|[-–]\s?\d|:\d|o'?clock|am\s|cigarettes|points|°|in\s+(?:19|20)\d\d)/i;
 const WORD = /[\p{L}][\p{L}\p{N}'’+-]*/gu;
 const MOST_WORDS = 4;
+/** Short forms of the ward that name nothing elsewhere. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  neuts: 'neutrophils',
+  hr: 'heart rate',
+  pulse: 'heart rate',
+  plts: 'platelets',
+  bms: 'glucose',
+};
 /** Lithium is a medicine and a level: only so small a number is a level without saying so. */
 const HIGHEST_LITHIUM = 6;
 const SAYS_LEVEL = /\b(?:level|levels|conc(?:entration)?|trough|serum|plasma|blood)\b/i;
@@ -58,7 +66,7 @@ function valueAfter(text: string, words: readonly Word[], last: number): ValueIn
     const start = words[first]?.start ?? 0;
     const name = text.slice(start, end);
     if (/[.;\n]/.test(name)) continue;
-    const analyte = findAnalyte(name);
+    const analyte = findAnalyte(SHORT_FORMS[name.toLowerCase()] ?? name);
     if (analyte === undefined) continue;
     const value = numberOf(number);
     const quote = text

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { findStates } from './find-states.ts';
+
+const YEAR = 2026;
+
+/** The states a text says are so now. */
+const presentIn = (text: string): string[] => [
+  ...new Set(
+    findStates(text, YEAR)
+      .filter(({ status }) => status === 'present')
+      .map(({ state }) => state.key),
+  ),
+];
+const statusOf = (text: string, key: string): string | undefined =>
+  findStates(text, YEAR).find(({ state }) => state.key === key)?.status;
+
+describe('[D:read whole] what is so now', () => {
+  it.each([
+    ['Vomiting and diarrhoea for three days.', 'volume_loss'],
+    ['D&V since Tuesday', 'volume_loss'],
+    ['No better, vomiting since last night', 'volume_loss'],
+    ['No bowel motion for six days, abdominal pain, vomiting.', 'volume_loss'],
+    ['No fever but vomiting since last night', 'volume_loss'],
+    ['Denies drinking. Vomits every morning.', 'volume_loss'],
+    ['Mother says he vomits after every meal', 'volume_loss'],
+    ['Wife reports that he had a seizure this morning', 'seizure'],
+    ['His partner found him having a seizure', 'seizure'],
+    ['had a fit this morning', 'seizure'],
+    ['Epilepsy, last seizure in May', 'epilepsy'],
+    ['known epileptic', 'epilepsy'],
+    ['T 38.6, stiff', 'fever'],
+    ['Not drinking alcohol now but smokes 20 a day', 'smoking'],
+    ['Stopped drinking two days ago', 'alcohol_withdrawal'],
+    ['Last drink 30 hours ago', 'alcohol_withdrawal'],
+    ['sober for 3 days', 'alcohol_withdrawal'],
+    ['Gave up smoking ten days ago', 'smoking_stopped'],
+    ['quit smoking last week', 'smoking_stopped'],
+    ['?seizure overnight', 'seizure'],
+    ['possible seizure overnight', 'seizure'],
+    ['No improvement in the rash', 'rash'],
+    ['Rash no better', 'rash'],
+    ['rash still there, started four months ago', 'rash'],
+    ['chest pain on and off since Sunday', 'chest_pain'],
+    ['c/o chest pain', 'chest_pain'],
+    ['Alzheimer dementia, 84-year-old woman', 'dementia'],
+    ['Two falls this month', 'falls'],
+  ])('%s', (text, key) => {
+    expect(presentIn(text)).toContain(key);
+  });
+});
+
+describe('[D:read whole] what is denied', () => {
+  it.each([
+    'No vomiting.',
+    'No fever, rash or vomiting.',
+    'has had no vomiting and no diarrhoea',
+    'Denies chest pain, palpitations or syncope.',
+    'denied any seizures',
+    'never had a seizure',
+    'The patient herself has never had an eating disorder, a seizure or a head injury and does not drink alcohol.',
+    'No history of seizures, head injury or eating disorder.',
+    'seizures: none',
+    'Nil chest pain',
+    'without rash',
+    'No rash or mouth ulcers seen',
+    'rash excluded',
+    'Chest pain denied.',
+    'no longer vomiting',
+    'Non-smoker, no alcohol',
+    'Never smoked',
+    'Drinks no alcohol.',
+    'does not drink alcohol',
+    'Not drinking any alcohol',
+    'No sore throat, no mouth ulcers, no fever.',
+    'no evidence of psychosis',
+    'afebrile, no rigidity, no clonus',
+    'Seizure free since 2015',
+    'has not vomited',
+    'neither vomiting nor diarrhoea',
+    'No palpitations, no fainting.',
+    'no sign of rash anywhere',
+    'negative for fever',
+    'no recent falls',
+    'chest pain - no',
+  ])('%s', (text) => {
+    expect(presentIn(text)).toEqual([]);
+  });
+});
+
+describe('[D:read whole] what is over', () => {
+  it.each([
+    ['Diarrhoea resolved last week', 'volume_loss'],
+    ['The rash has settled', 'rash'],
+    ['Vomiting stopped on Monday and he is eating again', 'volume_loss'],
+    ['Had a sore throat last winter', 'sore_throat'],
+    ['Rash in 2021, healed in two weeks', 'rash'],
+    ['Seizure as a child', 'seizure'],
+    ['childhood febrile convulsion', 'seizure'],
+    ['history of seizures', 'seizure'],
+    ['recovered from pneumonia in March last year', 'sore_throat'],
+    ['Ex-smoker, quit 10 years ago', 'smoking'],
+    ['sober for 4 years', 'alcohol'],
+    ['used to drink heavily', 'alcohol'],
+    ['chest pain two years ago, investigated', 'chest_pain'],
+    ['previous DVT', 'thrombosis'],
+  ])('%s', (text, key) => {
+    expect(presentIn(text)).toEqual([]);
+    expect(statusOf(text, key)).toBe('past');
+  });
+});
+
+describe('[D:read whole] what is somebody else’s', () => {
+  it.each([
+    'Mother has epilepsy.',
+    'Her husband smokes 20 a day.',
+    'Her sister was treated for bulimia.',
+    'Partner was treated for alcohol dependence two years ago',
+    'Father had a heart attack at 50',
+    'family history of epilepsy',
+    'FH: epilepsy, stroke',
+    'Looks after her mother who has dementia',
+    'The vomiting bug was in her sister’s house and she did not catch it.',
+    'It is his wife who gave up smoking last month',
+    'Worried about her son, who has a rash',
+    'Baby has a fever',
+    'His brother died of a heart attack',
+    'Norovirus on the ward: two other patients are vomiting',
+    'lives with a smoker',
+  ])('%s', (text) => {
+    expect(presentIn(text)).toEqual([]);
+  });
+});
+
+describe('[D:read whole] what is watched for, a condition or only planned', () => {
+  it.each([
+    'Advised to stop if rash.',
+    'Knows to ring us if she gets a sore throat.',
+    'Warned about constipation',
+    'to report any fever or sore throat',
+    'monitor for seizures',
+    'Risk of falls discussed',
+    'Leaflet on dehydration given',
+    'Wants to stop smoking next month',
+    'Planning to quit smoking in January',
+    'If vomiting, omit lithium and call',
+    'Return if chest pain',
+    'Flu vaccine given',
+    'Afraid of having a seizure',
+    'takes it to prevent migraine',
+    'asked about chest pain',
+  ])('%s', (text) => {
+    expect(presentIn(text)).toEqual([]);
+  });
+});
+
+describe('[D:read whole] a manner of speaking', () => {
+  it.each([
+    'Fit and well',
+    'fit for work',
+    'fell asleep in front of the TV',
+    'fell in love',
+    'stroke of luck',
+    'sick leave until Friday',
+    'sick of the commute',
+    'shook hands on leaving',
+    'heartbroken about the cat',
+    'Speed limit on his road',
+  ])('%s', (text) => {
+    expect(presentIn(text)).toEqual([]);
+  });
+});
