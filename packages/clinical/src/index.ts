@@ -105,6 +105,7 @@ export { RISK } from './mse/domains/risk.ts';
 export { findMseDomain, findMseOption } from './mse/find-domain.ts';
 export type { IndicatorCategory, RelapseIndicator } from './relapse-indicators/define-indicator.ts';
 export { RELAPSE_INDICATORS } from './relapse-indicators/index.ts';
+export { type IndicatorReading, readIndicators } from './relapse-indicators/wording/read-indicators.ts';
 export { findSafetyWords, type SafetyWords } from './safety-words/find-safety-words.ts';
 export { safetyInOtherLanguages } from './safety-words/other-languages.ts';
 export { safetyOfCode } from './safety-words/safety-codes.ts';

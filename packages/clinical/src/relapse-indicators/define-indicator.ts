@@ -16,6 +16,21 @@ export const INDICATOR_CATEGORIES = [
 ] as const;
 export type IndicatorCategory = (typeof INDICATOR_CATEGORIES)[number];
 
+/**
+ * Wordings of a sign, one a line: plain words in any form and order, `a/b` for a or b, a word in capitals for a class of
+ * words, `...` where a comma or "and" may stand between.
+ */
+export interface SaidWordings {
+  /** They may stand within more. */
+  readonly words: readonly string[];
+  /** Signs only where nothing else of weight stands beside: "drinking", but not "drinking tea". */
+  readonly alone?: readonly string[];
+  /** The healthy state: read as absent. */
+  readonly well?: readonly string[];
+  /** What describes the sign in lay words; the wordings are ours. */
+  readonly from: readonly Evidence[];
+}
+
 /** A sign that a relapse may be under way, as a clinician or an agent reports it with a severity from 0 to 1. */
 export interface RelapseIndicator {
   /** The name callers send. */
@@ -23,6 +38,8 @@ export interface RelapseIndicator {
   readonly label: string;
   /** Other wordings that callers send for it. */
   readonly aliases?: readonly string[];
+  /** How families, patients and notes say it, in our words. */
+  readonly said?: SaidWordings;
   readonly category: IndicatorCategory;
   /** Share of the composite that full severity adds by itself, above 0 and below 1. Every weight is ours. */
   readonly weight: number;

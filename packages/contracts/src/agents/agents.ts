@@ -85,7 +85,8 @@ export const RelapseAgentRequest = z
         indicator: text({
           min: 1,
           max: BOUNDS.name,
-          description: 'Recognised indicator or its label; case, spaces and hyphens do not count',
+          description:
+            'Recognised indicator, its label, or the sign in the words of a note; case, spaces and hyphens do not count',
         }),
         severity: numberBetween(0, 1),
       }),
@@ -224,9 +225,17 @@ export const RelapseAssessment = z.looseObject({
       label: z.string(),
       severity: z.number(),
       contribution: z.number(),
+      sentAs: z
+        .array(z.string())
+        .describe('The entries it was read from, where they are not its name')
+        .optional(),
     }),
   ),
   unrecognized: z.array(z.string()),
+  readAsAbsent: z
+    .array(z.looseObject({ indicator: z.string(), label: z.string(), sentAs: z.string() }))
+    .describe('Entries that deny an indicator or name its healthy state; not scored')
+    .optional(),
   scoreBeforeFloor: z
     .number()
     .min(0)

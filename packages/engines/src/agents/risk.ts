@@ -8,9 +8,12 @@ export function riskOf(level: AgentRisk['level'], labels: readonly string[]): Ag
   return { flag: level === 'moderate' || level === 'high', level, labels };
 }
 
+/** How the label of entries that were not recognised ends. */
+export const NOT_RECOGNISED = 'not recognised and not checked';
+
 /** The label of entries that were not recognised; none when there are none. */
 export function unrecognisedLabels(count: number, total: number): string[] {
-  return count === 0 ? [] : [`${count} of ${total} entries not recognised and not checked`];
+  return count === 0 ? [] : [`${count} of ${total} entries ${NOT_RECOGNISED}`];
 }
 
 /** The answer when nothing could be assessed. `labels` say what was left out; `asks` sets the flag for it. */

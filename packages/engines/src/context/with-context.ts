@@ -52,14 +52,15 @@ export function withContext<Assessment>(
     ...(pairs.length === 0 ? [] : ['moderate' as const]),
   ]);
   const asks = notes.length > 0 || pairs.length > 0;
-  const risk = riskOf(level, [
+  const subjects = [
     ...notes.map(({ note }) => note.subject),
     ...pairs.map(({ a, b }) => `${a} with ${b}`),
-    ...evaluation.risk.labels,
-  ]);
+  ];
+  const risk = riskOf(level, [...subjects, ...evaluation.risk.labels]);
   return {
     ...evaluation,
     risk: { ...risk, flag: risk.flag || evaluation.risk.flag },
+    ...(evaluation.quotedLabels && { quotedLabels: [...subjects, ...evaluation.quotedLabels] }),
     findings: [
       ...notes.map(({ note, sentence }) => ({
         citation: 'context',

@@ -1,5 +1,11 @@
 import { normalForm } from '@svc/contracts';
-import { type RelapseIndicator, findSafetyWords, RELAPSE_INDICATORS } from '@svc/clinical';
+import {
+  findSafetyWords,
+  type IndicatorReading,
+  readIndicators,
+  RELAPSE_INDICATORS,
+  type RelapseIndicator,
+} from '@svc/clinical';
 
 /** Letters and digits only, lower case: `Self-harm`, `self_harm` and `SELF HARM` are one name. */
 function normalizeIndicatorName(name: string): string {
@@ -16,9 +22,17 @@ const byName: ReadonlyMap<string, RelapseIndicator> = new Map(
   ),
 );
 
-/** The indicator of this key, label or other wording. Only these are known: nothing is guessed. */
-export function findIndicator(name: string): RelapseIndicator | undefined {
-  return byName.get(normalizeIndicatorName(name));
+/** What the name of an entry says: an indicator's key, label or other name, else what its words say. */
+export interface NameReading extends IndicatorReading {
+  /** It is the name of an indicator, not a wording of it. */
+  readonly isName: boolean;
+}
+
+export function readIndicatorName(name: string): NameReading {
+  const indicator = byName.get(normalizeIndicatorName(name));
+  return indicator === undefined
+    ? { ...readIndicators(name), isName: false }
+    : { present: [indicator], absent: [], unread: [], isName: true };
 }
 
 /**
@@ -26,7 +40,12 @@ export function findIndicator(name: string): RelapseIndicator | undefined {
  * meant, but it is not left among the other unknown names either.
  */
 export function mayConcernSafety(name: string): boolean {
-  return SAFETY_PARTS.test(normalizeIndicatorName(name)) || findSafetyWords(inWords(name)).length > 0;
+  return SAFETY_PARTS.test(normalizeIndicatorName(name)) || holdsSafetyWords(name);
+}
+
+/** Whether a name holds words about safety that are not denied. */
+export function holdsSafetyWords(name: string): boolean {
+  return findSafetyWords(inWords(name)).length > 0;
 }
 
 const SAFETY_PARTS =

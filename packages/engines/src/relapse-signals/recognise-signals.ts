@@ -1,7 +1,7 @@
 import type { RelapseIndicator } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import type { PresentSignal } from './composite.ts';
-import { findIndicator, mayConcernSafety } from './find-indicator.ts';
+import { holdsSafetyWords, mayConcernSafety, type NameReading, readIndicatorName } from './find-indicator.ts';
 
 /** One reported sign with a severity from 0 (absent) to 1 (full). */
 export interface RelapseSignal {
@@ -9,49 +9,118 @@ export interface RelapseSignal {
   readonly severity: number;
 }
 
+/** An indicator that an entry denies, or whose healthy state it names. */
+export interface AbsentSignal {
+  readonly indicator: RelapseIndicator;
+  /** As sent. */
+  readonly sentAs: string;
+}
+
 export interface ReadSignals {
   /** Every recognised indicator once, at its larger severity; 0 means reported as absent. */
   readonly recognised: readonly PresentSignal[];
+  /** Denied or well, by the words of the entry; not scored. */
+  readonly absent: readonly AbsentSignal[];
+  /** The wordings that an indicator was read from, where they are not its name. */
+  readonly wordings: ReadonlyMap<RelapseIndicator, readonly string[]>;
   /** Names as sent, each once. */
   readonly unrecognised: readonly string[];
+  /** The same, the most severe first. */
+  readonly unrecognisedBySeverity: readonly string[];
   /** Entries, not names, that were not recognised. */
   readonly unrecognisedCount: number;
+  /** The largest severity that was sent with a name that was not recognised. */
+  readonly unrecognisedSeverity: number;
   /** Entries of a known indicator whose severity is no number from 0 to 1. */
   readonly unreadableCount: number;
+  /** An unrecognised name may be about safety. */
   readonly mayConcernSafety: boolean;
+  /** A recognised entry holds words about safety beside what it is scored as. */
+  readonly holdsMoreSafety: boolean;
   readonly warnings: readonly string[];
 }
 
 export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals {
   const severities = new Map<RelapseIndicator, number>();
-  const unrecognised: string[] = [];
+  const wordings = new Map<RelapseIndicator, string[]>();
+  const absent = new Map<string, AbsentSignal>();
+  const unrecognised: RelapseSignal[] = [];
   const warnings = new Set<string>();
   let unreadableCount = 0;
-  for (const { indicator: name, severity } of signals) {
-    const indicator = findIndicator(name);
-    if (indicator === undefined) {
-      unrecognised.push(name);
-      warnings.add(unrecognisedWarning(name));
-    } else if (!(severity >= 0 && severity <= 1)) {
+  let holdsMoreSafety = false;
+  for (const signal of signals) {
+    const { indicator: name, severity } = signal;
+    const reading = readIndicatorName(name);
+    if (isUnrecognised(reading)) {
+      unrecognised.push(signal);
+      warnings.add(unrecognisedWarning(signal));
+      continue;
+    }
+    if (!(severity >= 0 && severity <= 1)) {
       unreadableCount++;
-      warnings.add(`${indicator.label}: severity is not a number from 0 to 1; not scored`);
-    } else {
+      warnings.add(`${labelsOf(reading)}: severity is not a number from 0 to 1; not scored`);
+      continue;
+    }
+    for (const indicator of reading.present) {
       if (severities.has(indicator))
         warnings.add(`${indicator.label}: sent more than once; counted once, at the larger severity`);
       severities.set(indicator, Math.max(severity, severities.get(indicator) ?? 0));
+      if (!reading.isName) wordings.set(indicator, [...new Set([...(wordings.get(indicator) ?? []), name])]);
     }
+    for (const indicator of reading.absent) {
+      absent.set(`${indicator.key} ${name}`, { indicator, sentAs: name });
+      warnings.add(`Indicator ${quoteInput(name)} is read as denied or well: ${indicator.label}; not scored`);
+    }
+    for (const part of reading.unread)
+      warnings.add(`Indicator ${quoteInput(name)} is read in part; not read: ${quoteInput(part)}`);
+    holdsMoreSafety ||= severity > 0 && holdsUnscoredSafety(name, reading);
   }
   return {
     recognised: [...severities].map(([indicator, severity]) => ({ indicator, severity })),
-    unrecognised: [...new Set(unrecognised)],
+    absent: [...absent].sort(byFirst).map(([, signal]) => signal),
+    wordings: new Map([...wordings].map(([indicator, names]) => [indicator, names.toSorted()])),
+    unrecognised: [...new Set(unrecognised.map(({ indicator }) => indicator))],
+    unrecognisedBySeverity: [...new Set(unrecognised.toSorted(bySeverity).map(({ indicator }) => indicator))],
     unrecognisedCount: unrecognised.length,
+    unrecognisedSeverity: Math.max(0, ...unrecognised.map(severityOf)),
     unreadableCount,
-    mayConcernSafety: unrecognised.some(mayConcernSafety),
+    mayConcernSafety: unrecognised.some(concernsSafety),
+    holdsMoreSafety,
     warnings: [...warnings],
   };
 }
 
-function unrecognisedWarning(name: string): string {
-  const safety = mayConcernSafety(name) ? '; it may concern safety, check it by hand' : '';
-  return `Indicator ${quoteInput(name)} is not recognised; not scored${safety}`;
+function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function bySeverity(a: RelapseSignal, b: RelapseSignal): number {
+  return severityOf(b) - severityOf(a) || (a.indicator < b.indicator ? -1 : 1);
+}
+
+function isUnrecognised({ present, absent }: NameReading): boolean {
+  return present.length === 0 && absent.length === 0;
+}
+
+function labelsOf({ present, absent }: NameReading): string {
+  return [...present, ...absent].map(({ label }) => label).join(', ');
+}
+
+/** What is no number is read as the most that could be meant. */
+function severityOf({ severity }: RelapseSignal): number {
+  return Number.isNaN(severity) ? 1 : severity;
+}
+
+function concernsSafety(signal: RelapseSignal): boolean {
+  return severityOf(signal) > 0 && mayConcernSafety(signal.indicator);
+}
+
+/** Words about safety in an entry that is scored as something else. */
+function holdsUnscoredSafety(name: string, { present, isName }: NameReading): boolean {
+  return !isName && !present.some(({ safetyFloor }) => safetyFloor !== undefined) && holdsSafetyWords(name);
+}
+
+function unrecognisedWarning(signal: RelapseSignal): string {
+  const safety = concernsSafety(signal) ? '; it may concern safety, check it by hand' : '';
+  return `Indicator ${quoteInput(signal.indicator)} is not recognised; not scored${safety}`;
 }

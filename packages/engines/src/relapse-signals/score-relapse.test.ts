@@ -215,38 +215,188 @@ describe('[1:4.7 unrecognised indicators]', () => {
   });
 
   it('that may concern safety are said to, although nothing is guessed', () => {
-    const { assessment, risk, warnings } = score(['suicidal gestures', 1], ['missed_doses', 0.1]);
+    const { assessment, risk, warnings } = score(['weapons at home', 0.3], ['missed_doses', 0.1]);
     expect(assessment).toMatchObject({ compositeScore: 4, band: 'low' });
     expect(risk).toMatchObject({ level: 'low', flag: true });
     expect(risk.labels).toContain('An entry that was not recognised may concern safety');
     expect(warnings).toEqual([
-      'Indicator "suicidal gestures" is not recognised; not scored; it may concern safety, check it by hand',
+      'Indicator "weapons at home" is not recognised; not scored; it may concern safety, check it by hand',
+    ]);
+  });
+
+  it.each(['violence', 'a firearm in the house'])('named %j ask, with nothing else to assess', (name) => {
+    const { assessment, risk } = score([name, 0.2]);
+    expect([assessment, risk.level, risk.flag]).toEqual([null, 'low', true]);
+  });
+
+  it.each<[string, [string, number][], string, boolean]>([
+    ['alone ask, however small their severity', [['moon phase', 0.01]], 'low', true],
+    ['alone at 0 ask nothing', [['moon phase', 0]], 'none', false],
+    ['that may concern safety ask nothing at 0', [['weapons at home', 0]], 'none', false],
+    ['all of several ask', Array.from({ length: 30 }, (_, at) => [`unknown ${at}`, 0.2]), 'low', true],
+    [
+      'beside a sign keep its level below 0.5',
+      [
+        ['missed_doses', 0.1],
+        ['moon phase', 0.49],
+      ],
+      'low',
+      false,
+    ],
+    [
+      'beside a sign ask from 0.5',
+      [
+        ['missed_doses', 0.1],
+        ['moon phase', 0.5],
+      ],
+      'low',
+      true,
+    ],
+    [
+      'beside a sign that counts 0 are never none',
+      [
+        ['missed_doses', 0],
+        ['moon phase', 0.2],
+      ],
+      'low',
+      false,
+    ],
+    [
+      'beside what is denied are never none',
+      [
+        ['no voices', 0.7],
+        ['moon phase', 0.2],
+      ],
+      'low',
+      false,
+    ],
+    [
+      'at 0 beside a sign change nothing',
+      [
+        ['missed_doses', 0],
+        ['moon phase', 0],
+      ],
+      'none',
+      false,
+    ],
+    [
+      'never lower a level',
+      [
+        ['medication_stopped', 1],
+        ['moon phase', 1],
+      ],
+      'moderate',
+      true,
+    ],
+  ])('%s', (_, signals, level, flag) => {
+    expect(score(...signals).risk).toMatchObject({ level, flag });
+  });
+
+  it('ten mild signs and an unknown one: the level of the signs, and the unknown one quoted', () => {
+    const mild = RELAPSE_INDICATORS.filter(({ safetyFloor }) => safetyFloor === undefined).slice(0, 10);
+    const { risk, quotedLabels } = score(...mild.map(({ key }): [string, number] => [key, 0.05]), [
+      'moved house',
+      0.3,
+    ]);
+    expect(risk).toMatchObject({ level: 'low', flag: false });
+    expect(quotedLabels?.at(-1)).toBe('1 of 11 entries not recognised and not checked: "moved house"');
+  });
+
+  it('are named by the answer, five at most, and never in what a model reads', () => {
+    const { risk, quotedLabels } = score(
+      ...Array.from({ length: 7 }, (_, at): [string, number] => [`unknown ${at}`, 0.4]),
+    );
+    expect(quotedLabels).toEqual([
+      'Not assessable',
+      '7 of 7 entries not recognised and not checked: "unknown 0", "unknown 1", "unknown 2", "unknown 3", "unknown 4" and 2 more',
+    ]);
+    expect(risk.labels).toEqual(['Not assessable', '7 of 7 entries not recognised and not checked']);
+  });
+});
+
+describe('[D:relapse words] the words of families, patients and notes', () => {
+  it('eight usual wordings are scored as their indicators', () => {
+    const { assessment, risk } = score(
+      ['insomnia', 0.7],
+      ['poor sleep', 0.7],
+      ['non-adherence', 0.7],
+      ['stopped medication', 0.7],
+      ['hearing voices', 0.7],
+      ['alcohol use', 0.7],
+      ['decreased need for sleep', 0.7],
+      ['grandiosity', 0.7],
+    );
+    expect(assessment?.contributing.map(({ indicator }) => indicator).toSorted()).toEqual([
+      'elevated_mood',
+      'hallucinations',
+      'medication_stopped',
+      'missed_doses',
+      'reduced_need_for_sleep',
+      'sleep_disruption',
+      'substance_use',
+    ]);
+    expect(risk).toMatchObject({ level: 'high', flag: true });
+    expect(assessment?.unrecognized).toEqual([]);
+    expect(RelapseAssessment.parse(assessment)).toEqual(assessment);
+  });
+
+  it('an indicator names the entries it was read from, unless they are its name', () => {
+    const { assessment } = score(['insomnia', 0.5], ['poor sleep', 0.3], ['missed_doses', 0.1]);
+    expect(assessment?.contributing).toEqual([
+      expect.objectContaining({ indicator: 'sleep_disruption', sentAs: ['insomnia', 'poor sleep'] }),
+      expect.not.objectContaining({ sentAs: expect.anything() }),
     ]);
   });
 
   it.each([
-    'wants_to_end_his_life',
-    'voicesTellHimToKill',
-    'bought a rope',
-    'violence',
-    'not eating or drinking',
-  ])('named %j sets the flag, with nothing else to assess', (name) => {
-    const { assessment, risk } = score([name, 0.2]);
-    expect([assessment, risk.level, risk.flag]).toEqual([null, 'none', true]);
+    ['thinking about ending it all', 'suicidal_ideation'],
+    ['wants_to_end_his_life', 'suicidal_ideation'],
+    ['voicesTellHimToKill', 'command_hallucinations'],
+    ['bought a rope', 'suicide_attempt_recent'],
+  ])('%j has the safety floor of %s', (name, key) => {
+    const { assessment, risk } = score([name, 0.4]);
+    expect(assessment?.contributing[0]?.indicator).toBe(key);
+    expect(risk.flag).toBe(true);
+    expect(['moderate', 'high']).toContain(risk.level);
   });
 
-  it.each(['sleep loss', 'family conflict', 'job loss', 'no violence'])('named %j does not', (name) => {
-    expect(score([name, 1]).risk.flag).toBe(name === 'no violence');
+  it('an entry of two signs counts for both', () => {
+    const { assessment } = score(['not sleeping and hearing voices', 0.5]);
+    expect(assessment?.contributing.map(({ indicator }) => indicator)).toEqual([
+      'hallucinations',
+      'sleep_disruption',
+    ]);
   });
 
-  it.each([0, 50])('%d entries, none recognised: not assessable, never low', (count) => {
-    const { assessment, risk, findings } = scoreRelapse(
-      Array.from({ length: count }, (_, index) => ({ indicator: `unknown ${index}`, severity: 1 })),
-    );
-    expect(assessment).toBeNull();
-    expect(findings).toEqual([]);
+  it.each([
+    'sleeping well',
+    'no voices',
+    'taking medication every day',
+    'alcohol free',
+    'back at work',
+    'denies suicidal thoughts',
+  ])('%j is named as absent and not scored, at any severity', (name) => {
+    const { assessment, risk, warnings } = score([name, 0.9]);
     expect(risk).toMatchObject({ level: 'none', flag: false });
-    expect(risk.labels[0]).toBe('Not assessable');
+    expect(assessment).toMatchObject({ compositeScore: 0, contributing: [], unrecognized: [] });
+    expect(assessment?.readAsAbsent).toEqual([expect.objectContaining({ sentAs: name })]);
+    expect(warnings[0]).toContain(`Indicator "${name}" is read as denied or well: `);
+  });
+
+  it('a sign that is sent as well as denied counts', () => {
+    expect(score(['no voices', 0.2], ['hearing voices', 0.6]).assessment?.compositeScore).toBe(27);
+  });
+
+  it('the part of an entry that was not read is quoted', () => {
+    expect(score(['not sleeping, knitted a purple balaclava', 0.5]).warnings).toEqual([
+      'Indicator "not sleeping, knitted a purple balaclava" is read in part; not read: "knitted a purple balaclava"',
+    ]);
+  });
+
+  it('words about safety in an entry that is scored as something else set the flag', () => {
+    const { risk } = score(['not eating or drinking', 0.2]);
+    expect(risk.flag).toBe(true);
+    expect(risk.labels).toContain('An entry may concern safety beyond what it is scored as');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { RelapseAssessment, RelapseLevel } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
-import { notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
+import { NOT_RECOGNISED, notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
+import { quoteInput } from '../shared/signal-key.ts';
 import { type Composite, weigh, type WeighedSignal } from './composite.ts';
 import { type ReadSignals, recogniseSignals, type RelapseSignal } from './recognise-signals.ts';
 
@@ -14,13 +15,20 @@ const RISK_OF_BAND: Readonly<Record<RelapseLevel, AgentRisk['level']>> = {
 
 const STANDING = 'Weights and bands are service defaults, not published norms.';
 
+/** From this severity an entry that was not recognised asks, whatever else was recognised. Ours. */
+const ASKS_FROM = 0.5;
+/** Names of entries that one label quotes. */
+const MOST_QUOTED = 5;
+
 /**
  * Weighs reported signs of a relapse into a composite from 0 to 100.
  *
- * Indicators are recognised by key or label without case, spaces and hyphens; one given twice counts once at its
- * larger severity. Safety indicators raise composite, band and risk: any severity to at least moderate, 0.5 or
- * more, or any recent attempt, to high. A low composite does not rule out relapse. Never throws: what is not
- * recognised, or has no severity from 0 to 1, is listed.
+ * Indicators are recognised by key or label without case, spaces and hyphens, and by the words in which families,
+ * patients and notes say them; what an entry denies is named and not scored. One given twice counts once at its larger
+ * severity. Safety indicators raise composite, band and risk: any severity to at least moderate, 0.5 or
+ * more, or any recent attempt, to high. What is not recognised is quoted and never reads as none: the risk is at least low, and is
+ * flagged when nothing was recognised or its severity is 0.5 or more. A low composite does not rule out relapse. Never
+ * throws: what is not recognised, or has no severity from 0 to 1, is listed.
  *
  * @example
  * ```ts
@@ -33,7 +41,7 @@ const STANDING = 'Weights and bands are service defaults, not published norms.';
 export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation<RelapseAssessment> {
   const read = recogniseSignals(signals);
   const leftOut = leftOutLabels(read, signals.length);
-  if (read.recognised.length === 0) return flagged(notAssessable(leftOut, read.warnings), read);
+  if (isNothing(read)) return withUnrecognised(notAssessable(leftOut, read.warnings), read);
   const composite = weigh(read.recognised.filter(({ severity }) => severity > 0));
   const evaluation = {
     assessment: assessmentOf(composite, read),
@@ -41,18 +49,46 @@ export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation
     findings: findingsOf(composite),
     warnings: read.warnings,
   };
-  return flagged(evaluation, read);
+  return withUnrecognised(evaluation, read);
 }
 
-/** A name that was not recognised and holds a word about safety sets the flag; the level stays what was scored. */
-function flagged<Evaluation extends AgentEvaluation<RelapseAssessment>>(
+function isNothing({ recognised, absent }: ReadSignals): boolean {
+  return recognised.length === 0 && absent.length === 0;
+}
+
+/**
+ * What was sent and not recognised is not assessed: never "none". It asks when nothing else was recognised, when its
+ * severity is large, or when it holds a word about safety; the level of what was recognised stays.
+ */
+function withUnrecognised<Evaluation extends AgentEvaluation<RelapseAssessment>>(
   evaluation: Evaluation,
-  { mayConcernSafety }: ReadSignals,
+  read: ReadSignals,
 ): Evaluation {
-  return mayConcernSafety ? { ...evaluation, risk: { ...evaluation.risk, flag: true } } : evaluation;
+  const { unrecognisedSeverity: severity } = read;
+  const asks = severity > 0 && (isNothing(read) || severity >= ASKS_FROM);
+  const safety = read.mayConcernSafety || read.holdsMoreSafety;
+  const { risk } = evaluation;
+  return {
+    ...evaluation,
+    risk: {
+      ...risk,
+      flag: risk.flag || asks || safety,
+      level: risk.level === 'none' && (severity > 0 || safety) ? 'low' : risk.level,
+    },
+    ...(severity > 0 && { quotedLabels: quoting(risk.labels, read) }),
+  };
 }
 
-function assessmentOf(composite: Composite, { unrecognised }: ReadSignals): RelapseAssessment {
+/** The labels with the names that were not recognised behind their count. */
+function quoting(labels: readonly string[], { unrecognisedBySeverity: names }: ReadSignals): string[] {
+  const quoted = names.slice(0, MOST_QUOTED).map((name) => quoteInput(name));
+  const more = names.length - quoted.length;
+  const listed = `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return labels.map((label) => (label.endsWith(NOT_RECOGNISED) ? `${label}: ${listed}` : label));
+}
+
+function assessmentOf(composite: Composite, read: ReadSignals): RelapseAssessment {
+  const { unrecognised, absent, wordings } = read;
   return {
     compositeScore: composite.score,
     band: composite.band,
@@ -61,12 +97,24 @@ function assessmentOf(composite: Composite, { unrecognised }: ReadSignals): Rela
       label: indicator.label,
       severity,
       contribution,
+      ...sentAs(wordings.get(indicator)),
     })),
     unrecognized: [...unrecognised],
+    ...(absent.length > 0 && {
+      readAsAbsent: absent.map(({ indicator, sentAs: name }) => ({
+        indicator: indicator.key,
+        label: indicator.label,
+        sentAs: name,
+      })),
+    }),
     scoreBeforeFloor: composite.scoreBeforeFloor,
     statement: compositeSentences(composite).join(' '),
     referenceStatus: 'provisional',
   };
+}
+
+function sentAs(wordings: readonly string[] | undefined): { sentAs?: string[] } {
+  return wordings === undefined ? {} : { sentAs: [...wordings] };
 }
 
 function riskLevel({ score, band }: Composite): AgentRisk['level'] {
@@ -85,6 +133,7 @@ function leftOutLabels(read: ReadSignals, total: number): string[] {
   const { unrecognisedCount, unreadableCount } = read;
   return [
     ...(read.mayConcernSafety ? ['An entry that was not recognised may concern safety'] : []),
+    ...(read.holdsMoreSafety ? ['An entry may concern safety beyond what it is scored as'] : []),
     ...unrecognisedLabels(unrecognisedCount, total),
     ...(unreadableCount === 0
       ? []

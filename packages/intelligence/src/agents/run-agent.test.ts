@@ -100,8 +100,10 @@ describe.each(AGENT_KEYS)('the %s agent with the builtin model', (product) => {
     };
     const response = await run(product, { request: nothing[product] });
     expect(response).toMatchObject({ ok: true, assessment: null, citations: [] });
-    expect(response.risk).toMatchObject({ flag: false, level: 'none' });
+    const asks = product === 'relapse';
+    expect(response.risk).toMatchObject({ flag: asks, level: asks ? 'low' : 'none' });
     expect(response.risk.labels[0]).toBe('Not assessable');
+    expect(response.risk.labels.join().includes('not checked: "bad_vibes"')).toBe(asks);
   });
 });
 
