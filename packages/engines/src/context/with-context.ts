@@ -52,10 +52,7 @@ export function withContext<Assessment>(
     ...(pairs.length === 0 ? [] : ['moderate' as const]),
   ]);
   const asks = notes.length > 0 || pairs.length > 0;
-  const subjects = [
-    ...notes.map(({ note }) => note.subject),
-    ...pairs.map(({ a, b }) => `${a} with ${b}`),
-  ];
+  const subjects = [...notes.map(({ note }) => note.subject), ...pairs.map(({ a, b }) => `${a} with ${b}`)];
   const risk = riskOf(level, [...subjects, ...evaluation.risk.labels]);
   return {
     ...evaluation,

@@ -25,8 +25,7 @@ const signal = fc.oneof(named, named, fc.record({ indicator: fc.constantFrom(...
 const signals = fc.array(signal, { minLength: 1, maxLength: 30 });
 
 const LEVELS = ['none', 'low', 'moderate', 'high'];
-const compositeOf = (list: readonly RelapseSignal[]) =>
-  scoreRelapse(list).assessment?.compositeScore ?? 0;
+const compositeOf = (list: readonly RelapseSignal[]) => scoreRelapse(list).assessment?.compositeScore ?? 0;
 const rankOf = (list: readonly RelapseSignal[]) => LEVELS.indexOf(scoreRelapse(list).risk.level);
 
 test('the composite is a whole number from 0 to 100 and the contributions add up to it', () => {
