@@ -17,6 +17,7 @@ export {
   type LoincAnalyte,
 } from './analytes/find-by-loinc.ts';
 export { ANALYTES } from './analytes/index.ts';
+export { mistakenUnit } from './analytes/survivable-range.ts';
 export { unflaggedRange, unflaggedSide } from './analytes/unflagged-range.ts';
 export {
   hasSafetyLimit,

@@ -9,7 +9,7 @@ describe('[D:biomarker flags: implausible] isPlausible', () => {
     ['lithium', 0, 10, -0.1, 10.1],
     ['sodium', 80, 200, 79.9, 200.1],
     ['glucose_fasting', 5, 2500, 4.9, 2501],
-    ['creatinine', 0.05, 40, 0.04, 40.1],
+    ['creatinine', 0.15, 40, 0.14, 40.1],
     ['hemoglobin', 1, 30, 0.9, 30.1],
     ['sleep_hours', 0, 24, -0.1, 24.1],
     ['spo2', 20, 100, 19.9, 100.1],

@@ -43,7 +43,7 @@ export const RENAL: readonly Analyte[] = [
     referenceText: 'men 0.74-1.35 mg/dL, women 0.59-1.04 mg/dL',
     referenceEvidence: verified(HOLILABS),
     criticalHigh: above(6.0, verified(STARLING)),
-    plausible: plausibleFrom(0.05, 40),
+    plausible: plausibleFrom(0.15, 40),
     context: {
       high: 'a rise can reflect lithium nephropathy and can make lithium accumulate',
       evidence: memory(),

@@ -409,7 +409,7 @@ describe('the description', () => {
       'Thyroid stimulating hormone (TSH)',
     ]);
     expect(description.summary.headline).toBe(
-      'Critical: Calcium 14 mg/dL, Sodium 118 mmol/L. Urgent: Potassium 7 (no unit sent). Implausible: Haemoglobin 135 g/dL. ' +
+      'Critical: Calcium 14 mg/dL, Sodium 118 mmol/L. Urgent: Potassium 7 (no unit sent). Implausible, unit to confirm: Haemoglobin 135 g/dL (looks like g/L). ' +
         'Flagged: Sodium 134 mmol/L, Thyroid stimulating hormone (TSH) 7 mIU/L.',
     );
   });

@@ -5,7 +5,14 @@ import {
   outsideSide,
   urgentOf,
 } from './judge-reading.ts';
-import { isAbnormal, isImplausible, isMeasured, isWithoutDirection, type Reading } from './reading.ts';
+import {
+  isAbnormal,
+  isImplausible,
+  type ImplausibleReading,
+  isMeasured,
+  isWithoutDirection,
+  type Reading,
+} from './reading.ts';
 import { kidneyMismatches } from './kidney-mismatch.ts';
 import type { KidneyMismatch, BiomarkerFindings } from './biomarker-findings.ts';
 import { isUrgent, worstFirst } from './sort-findings.ts';
@@ -59,13 +66,18 @@ function headlineGroups(findings: BiomarkerFindings): [title: string, readings: 
     const title = unread.has(reading)
       ? 'Not assessed'
       : implausible.has(reading)
-        ? 'Implausible'
+        ? implausibleTitle(reading)
         : headlineTitle(reading);
     const group = groups.get(title) ?? [];
     groups.set(title, group);
     group.push(reading);
   }
   return [...groups];
+}
+
+function implausibleTitle({ measured }: Reading): string {
+  const hasUnit = measured.kind === 'implausible' && measured.looksLike !== undefined;
+  return hasUnit ? 'Implausible, unit to confirm' : 'Implausible, value to confirm';
 }
 
 function headlineTitle(reading: Reading): string {
@@ -117,9 +129,13 @@ function shortText(reading: Reading): string {
   if (isMeasured(reading)) {
     return `${label} ${valueText(reading)}${shortLimit(reading)}${shortDate(reading)}`;
   }
-  if (isImplausible(reading) || reading.analyte === undefined || isWithoutDirection(reading))
-    return `${label} ${valueText(reading)}`;
+  if (isImplausible(reading)) return `${label} ${valueText(reading)}${looksLikeText(reading)}`;
+  if (reading.analyte === undefined || isWithoutDirection(reading)) return `${label} ${valueText(reading)}`;
   return isAbnormal(reading) ? `${label} flagged ${flagWords(reading)}` : label;
+}
+
+function looksLikeText({ measured: { looksLike } }: ImplausibleReading): string {
+  return looksLike === undefined ? '' : ` (looks like ${looksLike})`;
 }
 
 /** The label of a known analyte; the name of another as sent, in quotes. */

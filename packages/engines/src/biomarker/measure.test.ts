@@ -36,16 +36,25 @@ describe('measure', () => {
       kind: 'implausible',
       looksLike: 'g/L',
       unitSent: true,
+      criticalIfSo: false,
     });
     expect(measure(haemoglobin, 5, 'g/L')).toEqual({
       kind: 'implausible',
       looksLike: 'g/dL',
       unitSent: true,
+      criticalIfSo: false,
+    });
+    expect(measure(findAnalyte('glucose'), 5.4, 'mg/dL')).toEqual({
+      kind: 'implausible',
+      looksLike: 'mmol/L',
+      unitSent: true,
+      criticalIfSo: true,
     });
     expect(measure(potassium, -1, 'mmol/L')).toEqual({
       kind: 'implausible',
       looksLike: undefined,
       unitSent: true,
+      criticalIfSo: false,
     });
   });
 

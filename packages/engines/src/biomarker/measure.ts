@@ -3,6 +3,7 @@ import {
   criticalSide,
   intervalSide,
   isPlausible,
+  mistakenUnit,
   referenceSide,
   suggestUnit,
   normalizeUnit,
@@ -35,7 +36,13 @@ export function measure(
   const value = unitSent ? converted.value : number;
   if (!isPlausible(analyte, value)) {
     const looksLike = isPlausible(analyte, number) ? analyte.unit : suggestUnit(analyte, number);
-    return { kind: 'implausible', looksLike, unitSent };
+    return { kind: 'implausible', looksLike, unitSent, criticalIfSo: false };
+  }
+  // "< 0.1" is the end of a method and no number of a unit.
+  const meant = comparator === undefined ? mistakenUnit(analyte, value, { number, unit }) : undefined;
+  if (meant !== undefined) {
+    const criticalIfSo = criticalSide(analyte, value) !== null;
+    return { kind: 'implausible', looksLike: meant, unitSent, criticalIfSo };
   }
   return judge(analyte, value, unitSent, comparator, teratogenKnown);
 }

@@ -11,6 +11,8 @@ export type Measured =
       readonly kind: 'implausible';
       /** The unit in which the number as sent would be plausible. */
       readonly looksLike: string | undefined;
+      /** It can be real in the unit sent, and would be beyond a critical limit. */
+      readonly criticalIfSo: boolean;
       readonly unitSent: boolean;
     }
   | {

@@ -66,7 +66,7 @@ export function needsReview({ status, excludedAbnormal, readings, usable }: Biom
   return status !== 'within_normal' || excludedAbnormal.length > 0 || unread;
 }
 
-/** All that was found, worst first: critical, urgent, urgent long ago, other, superseded. */
+/** All that was found, worst first: critical, urgent, implausible, urgent long ago, other, superseded. */
 export function worstFirst(findings: BiomarkerFindings): Reading[] {
   const { signals, discrepancies, implausible, positive, unread } = findings;
   const listed: readonly Reading[] = [...discrepancies, ...signals, ...positive, ...implausible, ...unread];
@@ -90,9 +90,10 @@ function compareText(a: string, b: string): number {
 
 function rankOf(reading: Reading, isDiscrepancy: boolean): number {
   if (isDiscrepancy ? discrepancyStatus(reading) === 'critical' : isCriticalSignal(reading)) return 0;
-  if (reading.superseded !== undefined) return 4;
-  if (!isUrgent(reading)) return 3;
-  return reading.old ? 2 : 1;
+  if (reading.superseded !== undefined) return 5;
+  if (isImplausible(reading)) return 2;
+  if (!isUrgent(reading)) return 4;
+  return reading.old ? 3 : 1;
 }
 
 /** Beyond a row of the urgent tier, or at a critical limit that does not make the status critical. */

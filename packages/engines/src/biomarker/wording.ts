@@ -292,10 +292,12 @@ function confirmSentence(reading: Reading): string {
 }
 
 export function implausibleSentence(reading: ImplausibleReading, value = valueText(reading)): string {
-  const { looksLike, unitSent } = reading.measured;
-  const looks = looksLike === undefined ? 'a slip or another test' : `a value in ${looksLike}`;
+  const { looksLike, unitSent, criticalIfSo } = reading.measured;
   const unit = unitSent ? 'this unit' : reading.analyte.unit;
-  return `${reading.label} ${value}: implausible in ${unit}, looks like ${looks}; not read as normal.`;
+  const where = criticalIfSo ? `${unit}, where it would be critical` : unit;
+  const looks = looksLike === undefined ? 'a slip or another test' : `a value in ${looksLike}`;
+  const confirm = looksLike === undefined ? 'the value' : 'the unit';
+  return `${reading.label} ${value}: implausible in ${where}, looks like ${looks}; not read as normal, confirm ${confirm} with ${whomToAsk(reading)}.`;
 }
 
 /** A critical value of long ago that a newer reading has taken the place of. */

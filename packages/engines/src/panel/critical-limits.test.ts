@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { criticalSide, isPlausible, type Analyte, ANALYTES } from '@svc/clinical';
+import { criticalSide, isPlausible, mistakenUnit, type Analyte, ANALYTES } from '@svc/clinical';
 import { evaluatePanel, type PanelPerson } from './evaluate-panel.ts';
 
 const resultOf = (analyte: Analyte, value: number, person?: PanelPerson) =>
@@ -46,10 +46,15 @@ const reading = fc.constantFrom(...ANALYTES).chain((analyte) =>
   }),
 );
 
+/** A number that is hardly survivable in its unit and ordinary in another is no result in either. */
+function isOfItsUnit(analyte: Analyte, value: number): boolean {
+  return mistakenUnit(analyte, value, { number: value }) === undefined;
+}
+
 test('a critical flag depends on the value alone: no sex and no age lowers or raises it', () => {
   fc.assert(
     fc.property(reading, person, ({ analyte, value }, who) => {
-      const critical = criticalSide(analyte, value) !== null;
+      const critical = criticalSide(analyte, value) !== null && isOfItsUnit(analyte, value);
       expect(resultOf(analyte, value, who)?.flag === 'critical').toBe(critical);
       expect(evaluatePanel([{ analyte: analyte.key, value }], who).risk.level === 'high').toBe(critical);
     }),
@@ -59,7 +64,9 @@ test('a critical flag depends on the value alone: no sex and no age lowers or ra
 test('what cannot be real in its unit is never a result', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ANALYTES), fc.double(), (analyte, value) => {
-      expect(resultOf(analyte, value) !== undefined).toBe(isPlausible(analyte, value));
+      expect(resultOf(analyte, value) !== undefined).toBe(
+        isPlausible(analyte, value) && isOfItsUnit(analyte, value),
+      );
     }),
   );
 });

@@ -173,12 +173,12 @@ describe('[1:4.7 panel value] units', () => {
   );
 
   it('a critical value without a unit that would be none in another unit stays critical and is questioned', () => {
-    const { risk, warnings } = evaluatePanel([{ analyte: 'glucose_fasting', value: 5.5 }]);
+    const { risk, warnings } = evaluatePanel([{ analyte: 'magnesium', value: 0.9 }]);
     expect(risk.level).toBe('high');
     expect(warnings).toEqual([
-      'Glucose (fasting) 5.5 was sent without a unit and is critical in mg/dL; confirm that it is not in mmol/L',
+      'Magnesium 0.9 was sent without a unit and is critical in mg/dL; confirm that it is not in mmol/L',
     ]);
-    const withUnit = evaluatePanel([{ analyte: 'glucose_fasting', value: 5.5, unit: 'mg/dL' }]);
+    const withUnit = evaluatePanel([{ analyte: 'magnesium', value: 0.9, unit: 'mg/dL' }]);
     expect(withUnit).toMatchObject({ risk: { level: 'high' }, warnings: [] });
   });
 });

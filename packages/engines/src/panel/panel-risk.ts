@@ -27,14 +27,16 @@ export function panelRisk(checked: readonly CheckedReading[], judged: readonly J
   const abnormal = new Set(checked.filter(isAbnormal).map(({ analyte }) => analyte));
   const reportable = new Set(checked.filter((reading) => reading.reportable).map(({ analyte }) => analyte));
   const urgent = checked.filter(isUrgentTier);
+  const left = leftOut(judged);
   const labels = [
     ...critical.map((reading) => `Critical: ${resultText(reading)}`),
     ...urgent.map((reading) => `Urgent: ${resultText(reading)} (${urgentTierText(reading)})`),
     ...drugLevels
       .filter((reading) => !isUrgentTier(reading))
       .map((reading) => `Drug level above range: ${resultText(reading)}`),
+    ...left.filter(isOfLimit).map(({ title }) => title),
     ...abnormalLabels([...abnormal].map(({ label }) => label)),
-    ...leftOutLabels(judged),
+    ...left.filter((each) => !isOfLimit(each)).map(({ title }) => title),
   ];
   const moderate =
     urgent.length + drugLevels.length > 0 || reportable.size > 1 || judged.some(isUnreadWithLimit);
@@ -78,6 +80,10 @@ export function namedLabels(labels: readonly string[], judged: readonly JudgedRe
 interface LeftOut {
   readonly title: string;
   readonly readings: readonly JudgedReading[];
+}
+
+function isOfLimit({ readings }: LeftOut): boolean {
+  return readings.some(isUnreadWithLimit);
 }
 
 function leftOut(judged: readonly JudgedReading[]): LeftOut[] {

@@ -122,6 +122,17 @@ export type BiomarkerAgentResponse = {
   warnings: string[];
   /** What this answer did not look at: what nothing was said of, doses not given, entries not recognised */
   notChecked?: string[];
+  /** What of the context was understood, and as what */
+  contextRead?: {
+    /** The words, as sent */
+    text: string;
+    /** What they were read as */
+    readAs: string;
+    /** So now, said not to be so, over, of somebody else, or only watched for or planned */
+    state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+  }[];
+  /** Clauses of the context that were not understood, as sent: nothing was concluded from them */
+  contextNotRead?: string[];
   /** Advisory notice; show it wherever results are shown */
   disclaimer: string;
 };
@@ -913,7 +924,9 @@ export type MedicationAgentResponse = {
         | 'kidney'
         | 'liver'
         | 'ecg'
-        | 'age';
+        | 'age'
+        | 'condition'
+        | 'laboratory';
       /** The medicine or combination */
       subject: string;
       /** The note, in a sentence for a clinician */
@@ -954,6 +967,17 @@ export type MedicationAgentResponse = {
   warnings: string[];
   /** What this answer did not look at: what nothing was said of, doses not given, entries not recognised */
   notChecked?: string[];
+  /** What of the context was understood, and as what */
+  contextRead?: {
+    /** The words, as sent */
+    text: string;
+    /** What they were read as */
+    readAs: string;
+    /** So now, said not to be so, over, of somebody else, or only watched for or planned */
+    state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+  }[];
+  /** Clauses of the context that were not understood, as sent: nothing was concluded from them */
+  contextNotRead?: string[];
   /** Advisory notice; show it wherever results are shown */
   disclaimer: string;
 };
@@ -1519,6 +1543,17 @@ export type OutcomeAgentResponse = {
   warnings: string[];
   /** What this answer did not look at: what nothing was said of, doses not given, entries not recognised */
   notChecked?: string[];
+  /** What of the context was understood, and as what */
+  contextRead?: {
+    /** The words, as sent */
+    text: string;
+    /** What they were read as */
+    readAs: string;
+    /** So now, said not to be so, over, of somebody else, or only watched for or planned */
+    state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+  }[];
+  /** Clauses of the context that were not understood, as sent: nothing was concluded from them */
+  contextNotRead?: string[];
   /** Advisory notice; show it wherever results are shown */
   disclaimer: string;
 };
@@ -1729,6 +1764,17 @@ export type RelapseAgentResponse = {
   warnings: string[];
   /** What this answer did not look at: what nothing was said of, doses not given, entries not recognised */
   notChecked?: string[];
+  /** What of the context was understood, and as what */
+  contextRead?: {
+    /** The words, as sent */
+    text: string;
+    /** What they were read as */
+    readAs: string;
+    /** So now, said not to be so, over, of somebody else, or only watched for or planned */
+    state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+  }[];
+  /** Clauses of the context that were not understood, as sent: nothing was concluded from them */
+  contextNotRead?: string[];
   /** Advisory notice; show it wherever results are shown */
   disclaimer: string;
 };
