@@ -117,7 +117,7 @@ function uncheckedText(readings: readonly Reading[], { quoted }: HeadlineOptions
     readings.filter(({ analyte }) => quoted || analyte !== undefined).map((reading) => nameOf(reading)),
   );
   if (names.size === 0) return `Not assessed: ${counted(readings.length, 'reading', 'readings')}.`;
-  const shown = firstOf([...names], MOST_LISTED);
+  const shown = firstOf([...names].toSorted(), MOST_LISTED);
   const more = names.size - shown.length;
   return `Not assessed: ${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`;
 }

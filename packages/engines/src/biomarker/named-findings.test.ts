@@ -63,7 +63,7 @@ describe('a finding is named wherever it is counted', () => {
       { name: 'Quux', value: 'pending' },
     );
     expect(headline).toBe(
-      'None of 1 reading is flagged or outside its range. Not assessed: "Zorblin", "Quux".',
+      'None of 1 reading is flagged or outside its range. Not assessed: "Quux", "Zorblin".',
     );
     expect(requiresClinicianReview).toBe(false);
   });

@@ -77,11 +77,15 @@ export function worstFirst(findings: BiomarkerFindings): Reading[] {
     .map(({ reading }) => reading);
 }
 
-/** The newest first, then by name and value: the order of the request does not count. */
+/** The newest first, then by name, value and unit: the order of the request does not count. */
 function byNewest(a: Reading, b: Reading): number {
   const [at, than] = [a.instant ?? Number.POSITIVE_INFINITY, b.instant ?? Number.POSITIVE_INFINITY];
   if (at !== than) return at < than ? 1 : -1;
-  return compareText(a.label, b.label) || compareText(String(a.sent.value), String(b.sent.value));
+  return (
+    compareText(a.label, b.label) ||
+    compareText(String(a.sent.value), String(b.sent.value)) ||
+    compareText(a.unit ?? '', b.unit ?? '')
+  );
 }
 
 function compareText(a: string, b: string): number {
