@@ -1,6 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { label, labelOurGrade } from './sources.ts';
+import { label, labelOurGrade, usLabels } from './sources.ts';
 import { STRONG_INDUCERS } from './strong-inducers.ts';
 
 const AVOID = 'Usually avoided; consider an alternative';
@@ -68,7 +68,18 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     mechanism: 'Stiripentol raises levels by CYP1A2, CYP2C19 and CYP3A4; inducers lower it',
     ofLevels: true,
     recommendation: 'Consider a lower dose of the other and drug levels',
-    evidence: memory(),
+    evidence: usLabels('Diacomit, section 7', 'dose or monitoring'),
+    membersFromMemory: [
+      'valproate',
+      'quetiapine',
+      'clozapine',
+      'rifampin',
+      'carbamazepine',
+      'phenytoin',
+      'fosphenytoin',
+      'phenobarbital',
+      'primidone',
+    ],
     variants: [{ members: ['rifampin', ...INDUCING_ANTICONVULSANTS], severity: 'major' }],
   },
   {
@@ -78,7 +89,8 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     severity: 'moderate',
     mechanism: 'PR prolongation and bradycardia add up',
     recommendation: 'Consider an ECG before and at the full dose',
-    evidence: memory(),
+    evidence: usLabels('Vimpat, section 7', 'dose or monitoring'),
+    membersFromMemory: ['digoxin'],
   },
   {
     id: 'X987',
@@ -108,7 +120,8 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     mechanism: 'Enzyme induction: level falls',
     ofLevels: true,
     recommendation: 'Consider a higher dose by label, or an alternative',
-    evidence: memory(),
+    evidence: usLabels('brivaracetam, Ztalmy and Nourianz, section 7', 'dose or monitoring'),
+    membersFromMemory: ['perampanel'],
     variants: [{ members: ['ganaxolone', 'istradefylline'], severity: 'major' }],
   },
   {
@@ -131,7 +144,15 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     severity: 'moderate',
     mechanism: 'Enzyme induction: level and effect of the other fall',
     recommendation: 'Consider an alternative or a higher dose by label',
-    evidence: memory(),
+    evidence: usLabels('carbamazepine and phenytoin, section 7', 'dose or monitoring'),
+    membersFromMemory: [
+      'telithromycin',
+      'mefloquine',
+      'quinine',
+      'griseofulvin',
+      'caspofungin',
+      'propafenone',
+    ],
     variants: [{ members: ['praziquantel', 'telithromycin'], severity: 'major' }],
   },
   {
@@ -173,7 +194,17 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     mechanism: 'Strong CYP3A4 induction: level falls, effect is lost',
     ofLevels: true,
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('strong CYP3A4 inducers, section 7 of twelve labels', 'avoid'),
+    membersFromMemory: [
+      'tofacitinib',
+      'voclosporin',
+      'vorapaxar',
+      'exemestane',
+      'riociguat',
+      'tamoxifen',
+      'cyclophosphamide',
+      'ifosfamide',
+    ],
     variants: [
       { members: ['riociguat', 'tamoxifen', 'cyclophosphamide', 'ifosfamide'], severity: 'moderate' },
     ],
@@ -364,6 +395,6 @@ export const ANTICONVULSANT_PARTNER_RULES: readonly InteractionRule[] = defineRu
     mechanism: 'Glucuronidation is slowed: lorazepam level rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose of lorazepam',
-    evidence: memory(),
+    evidence: usLabels('lorazepam, section 7: about half the dose', 'dose or monitoring'),
   },
 ]);

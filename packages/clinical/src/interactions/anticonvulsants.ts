@@ -8,6 +8,7 @@ import {
   ansm2020OurGrade,
   ansmOurGrade,
   label,
+  usLabels,
 } from './sources.ts';
 
 /** Valproate, lamotrigine, carbamazepine, phenytoin, topiramate and other anticonvulsants. */
@@ -503,7 +504,11 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Induction: antidepressant level falls',
     ofLevels: true,
     recommendation: 'Consider monitoring the effect',
-    evidence: memory(),
+    evidence: usLabels(
+      'carbamazepine, trazodone, vilazodone and escitalopram, section 7',
+      'dose or monitoring',
+    ),
+    membersFromMemory: ['levomilnacipran'],
   },
   {
     id: 'X120',
@@ -568,7 +573,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Induction: level falls',
     ofLevels: true,
     recommendation: 'Consider watching the effect',
-    evidence: memory(),
+    evidence: usLabels('carbamazepine, diazepam and zaleplon, section 7', 'dose or monitoring'),
+    membersFromMemory: ['zopiclone', 'eszopiclone', 'buspirone'],
   },
   {
     id: 'X124',
@@ -705,7 +711,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Level of the other rises',
     ofLevels: true,
     recommendation: 'Consider a level, with a tricyclic an ECG',
-    evidence: memory(),
+    evidence: usLabels('Depakene and propofol, section 7', 'dose or monitoring'),
+    membersFromMemory: ['clomipramine', 'imipramine', 'desipramine', 'doxepin'],
   },
   {
     id: 'X135',
@@ -744,7 +751,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP2C19 inhibition: level rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: usLabels('cenobamate, section 7', 'dose or monitoring'),
   },
   {
     id: 'X139',
@@ -754,7 +761,8 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP2C19 inhibition: active metabolite rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: usLabels('clobazam, section 7.4, strong and moderate CYP2C19 inhibitors', 'dose or monitoring'),
+    membersFromMemory: ['esomeprazole', 'felbamate'],
   },
   {
     id: 'X140',
@@ -784,7 +792,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Carbonic anhydrase inhibition adds up: acidosis, kidney stones',
     ofLevels: true,
     recommendation: 'Consider bicarbonate',
-    evidence: memory(),
+    evidence: usLabels('topiramate and zonisamide, section 7', 'dose or monitoring'),
   },
   {
     id: 'X143',

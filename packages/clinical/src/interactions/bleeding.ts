@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansm2020, ansm2020OurGrade, fdaRoles, label, labelOurGrade } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, fdaRoles, label, labelOurGrade, usLabels } from './sources.ts';
 
 /** Bleeding with antidepressants, anticoagulants and antiplatelets. */
 export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
@@ -229,7 +229,8 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Displacement from protein or slower metabolism: INR can rise',
     ofLevels: true,
     recommendation: 'Consider INR checks',
-    evidence: memory(),
+    evidence: usLabels('Depakene and mirtazapine, section 7', 'dose or monitoring'),
+    membersFromMemory: ['chloral_hydrate'],
   },
   {
     id: 'X080',

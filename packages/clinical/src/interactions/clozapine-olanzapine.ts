@@ -1,6 +1,14 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { SMOKING_STOPPED_DOSE, ansm, ansm2020, ansm2020OurGrade, fdaRoles, label } from './sources.ts';
+import {
+  SMOKING_STOPPED_DOSE,
+  ansm,
+  ansm2020,
+  ansm2020OurGrade,
+  fdaRoles,
+  label,
+  usLabels,
+} from './sources.ts';
 
 /** Clozapine and olanzapine. */
 export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRules([
@@ -160,7 +168,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     mechanism: 'CYP3A4 inhibition: clozapine level can rise',
     ofLevels: true,
     recommendation: 'Consider a clozapine level',
-    evidence: memory(),
+    evidence: usLabels('clozapine, section 7', 'dose or monitoring'),
   },
   {
     id: 'X164',
@@ -170,7 +178,8 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     mechanism: 'CYP inhibition: clozapine level can rise',
     ofLevels: true,
     recommendation: 'Consider a clozapine level',
-    evidence: memory(),
+    evidence: usLabels('clozapine, section 7', 'dose or monitoring'),
+    membersFromMemory: ['mexiletine'],
   },
   {
     id: 'X165',
@@ -180,7 +189,8 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     mechanism: 'CYP1A2 is inhibited, or induced by omeprazole: clozapine level changes',
     ofLevels: true,
     recommendation: 'Consider a clozapine level',
-    evidence: memory(),
+    evidence: usLabels('clozapine, section 7', 'dose or monitoring'),
+    membersFromMemory: ['omeprazole'],
   },
   {
     id: 'X166',

@@ -1,7 +1,7 @@
 import { ONC } from '../evidence/drug-sources.ts';
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansm2020, ansm2020OurGrade, fdaRoles, label, labelOurGrade } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, fdaRoles, label, labelOurGrade, usLabels } from './sources.ts';
 
 /** CYP3A4 inhibitors and inducers, grapefruit, boosted antivirals and hepatitis C antivirals. */
 export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
@@ -53,7 +53,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP3A4 inhibition: level of the other rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose of it',
-    evidence: memory(),
+    evidence: usLabels('section 7 of the six labels', 'dose or monitoring'),
   },
   {
     id: 'D131',
@@ -126,7 +126,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP3A4 inhibition: level of the other rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose',
-    evidence: memory(),
+    evidence: usLabels('trazodone, vilazodone, almotriptan and Fetzima, section 7', 'dose or monitoring'),
+    membersFromMemory: ['nefazodone'],
   },
   {
     id: 'D137',
@@ -308,6 +309,16 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     evidence: memory(),
   },
   {
+    id: 'X402',
+    a: ['ketoconazole', 'itraconazole'],
+    b: ['estazolam'],
+    severity: 'contraindicated',
+    mechanism: 'CYP3A4 inhibition: estazolam level rises',
+    ofLevels: true,
+    recommendation: 'Usually avoided; consider lorazepam, oxazepam or temazepam',
+    evidence: usLabels('estazolam, contraindications', 'contraindicated'),
+  },
+  {
     id: 'X211',
     a: ['CYP3A4INH_STRONG'],
     b: ['tramadol', 'hydrocodone', 'codeine'],
@@ -315,7 +326,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP3A4 inhibition: stronger opioid effect',
     ofLevels: true,
     recommendation: 'Consider a lower dose and monitoring',
-    evidence: memory(),
+    evidence: usLabels('tramadol and codeine, section 7', 'dose or monitoring'),
+    membersFromMemory: ['hydrocodone'],
   },
   {
     id: 'X212',
@@ -646,7 +658,8 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Mutual induction: levels fall',
     ofLevels: true,
     recommendation: 'Usually avoided; consider another anticonvulsant',
-    evidence: memory(),
+    evidence: usLabels('etravirine, section 7', 'avoid'),
+    membersFromMemory: ['efavirenz', 'nevirapine', 'primidone'],
   },
   {
     id: 'X235',
@@ -916,7 +929,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP inhibition: activation of clopidogrel falls or level rises',
     ofLevels: true,
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: usLabels('etravirine, section 7', 'dose or monitoring'),
   },
   {
     id: 'X257',

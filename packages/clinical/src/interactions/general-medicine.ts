@@ -1,6 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import { ansm2020, ansm2020OurGrade, label, usLabels } from './sources.ts';
 
 const AVOID = 'Usually avoided; consider an alternative';
 
@@ -49,6 +49,15 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     evidence: ansm2020('contraindicated'),
   },
   {
+    id: 'X426',
+    a: ['methotrexate'],
+    b: ['acitretin'],
+    severity: 'contraindicated',
+    mechanism: 'Liver toxicity adds up',
+    recommendation: AVOID,
+    evidence: usLabels('acitretin, contraindications', 'contraindicated'),
+  },
+  {
     id: 'X874',
     a: ['methotrexate'],
     b: [
@@ -58,7 +67,6 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
       'piperacillin',
       'flucloxacillin',
       'dicloxacillin',
-      'acitretin',
       'leflunomide',
     ],
     severity: 'major',
@@ -176,7 +184,8 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Atazanavir level falls',
     ofLevels: true,
     recommendation: 'Consider the doses and spacing by label',
-    evidence: memory(),
+    evidence: usLabels('Reyataz, section 7', 'dose or monitoring'),
+    membersFromMemory: ['nizatidine', 'cimetidine'],
     variants: [{ members: ['tenofovir'], severity: 'major' }],
   },
   {
@@ -280,11 +289,20 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X895',
     a: ['bosentan'],
-    b: ['glyburide', 'HORMONAL_CONTRACEPTIVE'],
+    b: ['HORMONAL_CONTRACEPTIVE'],
     severity: 'major',
-    mechanism: 'Liver toxicity adds up, or the contraceptive fails',
+    mechanism: 'The contraceptive fails',
     recommendation: AVOID,
     evidence: memory(),
+  },
+  {
+    id: 'X412',
+    a: ['bosentan'],
+    b: ['glyburide'],
+    severity: 'contraindicated',
+    mechanism: 'Liver toxicity adds up',
+    recommendation: AVOID,
+    evidence: usLabels('glyburide, contraindications', 'contraindicated'),
   },
   {
     id: 'X896',
@@ -332,7 +350,8 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'P-glycoprotein inhibition: aliskiren level rises',
     ofLevels: true,
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('aliskiren, section 7', 'avoid'),
+    membersFromMemory: ['ketoconazole'],
   },
   {
     id: 'X901',
@@ -341,7 +360,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Hyperkalaemia, hypotension and kidney injury',
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('aliskiren, section 4, contraindicated in diabetes', 'avoid'),
   },
   {
     id: 'X902',
@@ -393,10 +412,11 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     id: 'X904',
     a: ['cidofovir'],
     b: ['tenofovir', 'NSAID', 'gentamicin', 'tobramycin', 'amikacin', 'amphotericin_b', 'vancomycin'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Kidney toxicity adds up',
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('cidofovir, boxed warning: other nephrotoxic agents', 'contraindicated'),
+    membersFromMemory: ['tenofovir'],
   },
   {
     id: 'X905',
@@ -405,7 +425,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Seizures',
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('ganciclovir and valganciclovir, section 7', 'avoid'),
   },
   {
     id: 'X906',
@@ -415,7 +435,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP3A4 induction: bedaquiline level falls',
     ofLevels: true,
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('Sirturo, section 5: moderate or strong CYP3A4 inducers', 'avoid'),
   },
   {
     id: 'X907',
@@ -430,10 +450,10 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     id: 'X908',
     a: ['ketorolac'],
     b: ['NSAID', 'aspirin', 'probenecid', 'pentoxifylline'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'Bleeding and kidney effects add up',
     recommendation: AVOID,
-    evidence: memory('general clinical knowledge of the ketorolac label, unverified'),
+    evidence: usLabels('ketorolac, boxed warning and contraindications', 'contraindicated'),
   },
   {
     id: 'X909',
@@ -464,17 +484,22 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Xanthine oxidase inhibition: marrow toxicity',
     ofLevels: true,
     recommendation: AVOID,
-    evidence: memory('general clinical knowledge of the febuxostat label, unverified'),
+    evidence: usLabels('azathioprine, section 7', 'avoid'),
+    membersFromMemory: ['mercaptopurine'],
   },
   {
     id: 'X912',
     a: ['fesoterodine', 'darifenacin', 'solifenacin', 'tolterodine'],
     b: ['CYP3A4INH_STRONG', 'HIV_PI'],
-    severity: 'major',
+    severity: 'moderate',
     mechanism: 'CYP3A4 inhibition: level rises',
     ofLevels: true,
     recommendation: 'Consider a lower dose by label',
-    evidence: memory(),
+    evidence: usLabels(
+      'fesoterodine, darifenacin and solifenacin, section 7: a highest dose',
+      'dose or monitoring',
+    ),
+    membersFromMemory: ['tolterodine'],
   },
   {
     id: 'X913',
@@ -494,7 +519,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP2C9: level changes',
     ofLevels: true,
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('Mayzent, section 7.5', 'avoid'),
   },
   {
     id: 'X915',
@@ -512,7 +537,8 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Immunosuppression adds up',
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('tofacitinib, section 7', 'avoid'),
+    membersFromMemory: ['baricitinib', 'upadacitinib'],
   },
   {
     id: 'X917',
@@ -531,7 +557,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Immunosuppression adds up',
     recommendation: AVOID,
-    evidence: memory(),
+    evidence: usLabels('Tysabri, section 7', 'avoid'),
   },
   {
     id: 'X919',
@@ -560,7 +586,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Level or effect of the other rises',
     ofLevels: true,
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: usLabels('quinine, section 7', 'dose or monitoring'),
   },
   {
     id: 'X922',
@@ -569,7 +595,8 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Bleeding adds up',
     recommendation: 'Consider monitoring for bleeding',
-    evidence: memory(),
+    evidence: usLabels('warfarin, section 7, botanicals', 'dose or monitoring'),
+    membersFromMemory: ['vitamin_e', 'ginseng', 'turmeric', 'DOAC'],
   },
   {
     id: 'X923',

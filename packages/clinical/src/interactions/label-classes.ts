@@ -406,9 +406,9 @@ export const LABEL_CLASS_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X861',
     a: ['bosentan'],
-    b: ['cyclosporine', 'glyburide', 'HORMONAL_CONTRACEPTIVE'],
+    b: ['cyclosporine', 'HORMONAL_CONTRACEPTIVE'],
     severity: 'major',
-    mechanism: 'Bosentan level rises, liver toxicity adds up, or the contraceptive fails',
+    mechanism: 'Bosentan level rises, or the contraceptive fails',
     ofLevels: true,
     recommendation: AVOID,
     evidence: memory(),

@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm, ansm2020, ansm2020OurGrade } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, usLabels } from './sources.ts';
 
 /** Lithium: what raises or lowers its level, and neurotoxicity. */
 export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
@@ -172,7 +172,8 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Renal excretion of lithium can change',
     recommendation: 'Consider a lithium level',
-    evidence: memory(),
+    evidence: usLabels('dapagliflozin and Invokana, section 7', 'dose or monitoring'),
+    membersFromMemory: ['empagliflozin', 'ertugliflozin'],
   },
   {
     id: 'X097',

@@ -10,6 +10,7 @@ import {
   ansm2020OurGrade,
   label,
   labelOurGrade,
+  usLabels,
 } from './sources.ts';
 
 /** MAO inhibitors, linezolid, methylene blue, moclobemide and other medicines that inhibit MAO. */
@@ -403,7 +404,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Stronger fall in glucose',
     recommendation: 'Consider checking glucose more often',
-    evidence: memory(),
+    evidence: usLabels('tranylcypromine, section 5.12', 'dose or monitoring'),
     dose: SELEGILINE_AS_MAOI,
   },
   {
@@ -450,7 +451,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation: 'Usually avoided; if both are needed consider monitoring',
-    evidence: memory(),
+    evidence: usLabels('linezolid, section 5; mirtazapine and trazodone, section 4', 'avoid'),
+    membersFromMemory: ['nefazodone', 'moclobemide'],
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
@@ -460,7 +462,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
     recommendation: 'Usually avoided; consider another analgesic',
-    evidence: memory(),
+    evidence: usLabels('methadone, fentanyl and tapentadol, section 7', 'avoid'),
+    membersFromMemory: ['moclobemide'],
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
   },
   {
@@ -641,7 +644,7 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP1A2 inhibition: rasagiline level rises',
     ofLevels: true,
     recommendation: 'Consider the lower dose of rasagiline',
-    evidence: memory(),
+    evidence: usLabels('rasagiline, section 7.6', 'dose or monitoring'),
   },
   {
     id: 'X028',

@@ -1,6 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { label, labelOurGrade } from './sources.ts';
+import { label, labelOurGrade, usLabels } from './sources.ts';
 import { STRONG_INDUCERS } from './strong-inducers.ts';
 
 const AVOID = 'Usually avoided; consider an alternative';
@@ -118,7 +118,7 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     mechanism: 'Asenapine raises paroxetine by CYP2D6; fluvoxamine raises asenapine by CYP1A2',
     ofLevels: true,
     recommendation: 'Consider a lower dose of the one whose level rises',
-    evidence: memory(),
+    evidence: usLabels('asenapine, section 7', 'dose or monitoring'),
   },
   {
     id: 'X957',
@@ -232,7 +232,16 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     severity: 'moderate',
     mechanism: 'Pressor, serotonergic or other effects of an MAO inhibitor are stronger',
     recommendation: 'Consider an alternative and monitoring blood pressure',
-    evidence: memory(),
+    evidence: usLabels('tranylcypromine and Marplan, section 7: caution', 'dose or monitoring'),
+    membersFromMemory: [
+      'doxapram',
+      'oxymetazoline',
+      'xylometazoline',
+      'naphazoline',
+      'succinylcholine',
+      'ginseng',
+      'metaxalone',
+    ],
   },
   {
     id: 'X965',
@@ -260,7 +269,8 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     severity: 'moderate',
     mechanism: 'Amphetamine level or serotonergic effect rises; guanethidine is opposed',
     recommendation: 'Consider an alternative or a lower dose',
-    evidence: memory(),
+    evidence: usLabels('amphetamine and lisdexamfetamine, sections 5 and 7', 'dose or monitoring'),
+    membersFromMemory: ['acetazolamide', 'sodium_bicarbonate', 'guanethidine'],
   },
   {
     id: 'X968',
@@ -280,7 +290,8 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     mechanism: 'CYP3A4: level rises with an inhibitor, falls with an inducer',
     ofLevels: true,
     recommendation: 'Consider the lower dose with an inhibitor, an alternative with an inducer',
-    evidence: memory(),
+    evidence: usLabels('Belsomra and Dayvigo, section 7', 'dose or monitoring'),
+    membersFromMemory: ['daridorexant'],
     variants: [{ members: ['lemborexant'], severity: 'major' }],
   },
   {
@@ -301,7 +312,8 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     severity: 'moderate',
     mechanism: 'Serotonin toxicity is possible',
     recommendation: 'Consider watching for serotonin toxicity at the start and at dose changes',
-    evidence: memory(),
+    evidence: usLabels('oxycodone and buprenorphine, section 7', 'dose or monitoring'),
+    membersFromMemory: ['hydrocodone'],
     variants: [{ members: ['linezolid', 'methylene_blue'], severity: 'major' }],
   },
   {
@@ -312,7 +324,8 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     mechanism: 'Level of meperidine or of its toxic metabolite changes',
     ofLevels: true,
     recommendation: 'Consider another opioid',
-    evidence: memory(),
+    evidence: usLabels('meperidine, section 7, CYP3A4', 'dose or monitoring'),
+    membersFromMemory: ['cimetidine', 'acyclovir'],
   },
   {
     id: 'X973',
@@ -322,7 +335,8 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     mechanism: 'INR or the level of digoxin can change',
     ofLevels: true,
     recommendation: 'Consider INR or a digoxin level',
-    evidence: memory(),
+    evidence: usLabels('trazodone and tramadol, section 7', 'dose or monitoring'),
+    membersFromMemory: ['nefazodone'],
   },
   {
     id: 'X974',
@@ -332,7 +346,7 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     mechanism: 'CYP2D6 inhibition: lofexidine level rises; it delays naltrexone by mouth',
     ofLevels: true,
     recommendation: 'Consider monitoring blood pressure and the effect',
-    evidence: memory(),
+    evidence: usLabels('Lucemyra, section 7', 'dose or monitoring'),
   },
   {
     id: 'X975',
@@ -430,7 +444,7 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     severity: 'major',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Usually avoided; consider an ECG and an alternative',
-    evidence: memory(),
+    evidence: usLabels('quetiapine, paliperidone and asenapine, section 5', 'avoid'),
   },
   {
     id: 'X869',
@@ -448,7 +462,7 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     severity: 'moderate',
     mechanism: 'CYP2C19 inhibition and CYP3A4 induction: levels change; pressor effect with MAO inhibitors',
     recommendation: 'Consider INR, drug levels or monitoring blood pressure',
-    evidence: memory(),
+    evidence: usLabels('modafinil and armodafinil, section 7', 'dose or monitoring'),
   },
   {
     id: 'X820',

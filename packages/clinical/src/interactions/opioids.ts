@@ -1,6 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import { ansm2020, ansm2020OurGrade, label, usLabels } from './sources.ts';
 
 /** Opioids with opioid antagonists and with one another; alcohol aversion. */
 export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
@@ -71,7 +71,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Psychosis and confusion',
     recommendation: 'Usually avoided; consider a washout between the two',
-    evidence: memory(),
+    evidence: usLabels('tinidazole, section 7', 'avoid'),
   },
   {
     id: 'X302',
@@ -81,7 +81,8 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Metabolism is inhibited: level rises',
     ofLevels: true,
     recommendation: 'Consider lorazepam or oxazepam, or levels',
-    evidence: memory(),
+    evidence: usLabels('disulfiram and theophylline, section 7', 'dose or monitoring'),
+    membersFromMemory: ['diazepam', 'chlordiazepoxide'],
   },
   {
     id: 'X303',
@@ -118,7 +119,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Induction: pain relief falls; seizures',
     ofLevels: true,
     recommendation: 'Usually avoided; consider another analgesic',
-    evidence: memory(),
+    evidence: usLabels('tramadol, section 7', 'avoid'),
   },
   {
     id: 'X307',
@@ -148,7 +149,8 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'P-glycoprotein inhibition: loperamide reaches the brain or prolongs QT',
     ofLevels: true,
     recommendation: 'Consider the lowest dose',
-    evidence: memory(),
+    evidence: usLabels('itraconazole, section 7', 'dose or monitoring'),
+    membersFromMemory: ['quinidine', 'ritonavir'],
   },
   {
     id: 'X309',

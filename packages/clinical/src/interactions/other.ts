@@ -9,6 +9,7 @@ import {
   ansm2020OurGrade,
   label,
   labelOurGrade,
+  usLabels,
 } from './sources.ts';
 
 /** Antipsychotics, bupropion, tricyclics, stimulants and blood pressure, sodium and pressure effects. */
@@ -29,7 +30,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Tardive dyskinesia and neuroleptic malignant syndrome',
     recommendation: 'Usually avoided; consider another antiemetic',
-    evidence: memory(),
+    evidence: usLabels('Reglan, section 7.1', 'avoid'),
   },
   {
     id: 'D170',
@@ -181,7 +182,8 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Central nervous excitation; seizure threshold falls',
     recommendation: 'Consider blood pressure and monitoring',
-    evidence: memory(),
+    evidence: usLabels('bupropion, sections 5.3, 7.3 and 7.4', 'dose or monitoring'),
+    membersFromMemory: ['modafinil'],
   },
   {
     id: 'X326',
@@ -261,7 +263,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Tricyclic level rises or pressor effect adds up',
     ofLevels: true,
     recommendation: 'Consider blood pressure and heart rate',
-    evidence: memory(),
+    evidence: usLabels('amphetamine and lisdexamfetamine, section 7', 'dose or monitoring'),
   },
   {
     id: 'X333',
@@ -279,7 +281,8 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Heart rate and blood pressure rise',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: usLabels('Strattera, sections 7.3 and 7.4', 'dose or monitoring'),
+    membersFromMemory: ['viloxazine'],
   },
   {
     id: 'X335',
@@ -374,7 +377,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Blood pressure rises and the effect in anaphylaxis falls',
     recommendation: 'Consider monitoring',
-    evidence: memory(),
+    evidence: usLabels('propranolol, section 7, and Inderal XL, section 5.7', 'dose or monitoring'),
   },
   {
     id: 'X343',
@@ -645,7 +648,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Hypotension',
     recommendation: 'Consider blood pressure',
-    evidence: memory(),
+    evidence: usLabels('tizanidine, section 7.6', 'dose or monitoring'),
   },
   {
     id: 'X366',
@@ -678,7 +681,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonergic or anticholinergic effects add up; seizures with bupropion',
     recommendation: 'Consider another muscle relaxant',
-    evidence: memory(),
+    evidence: usLabels('cyclobenzaprine, warnings; tramadol, section 7', 'dose or monitoring'),
   },
   {
     id: 'X368',
@@ -868,7 +871,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Rizatriptan level rises',
     ofLevels: true,
     recommendation: 'Consider the lower rizatriptan dose',
-    evidence: memory(),
+    evidence: usLabels('Maxalt, section 7.1', 'dose or monitoring'),
   },
   {
     id: 'X386',
@@ -914,7 +917,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'The two oppose each other',
     recommendation: 'Usually avoided; consider one agent',
-    evidence: memory(),
+    evidence: usLabels('Jynarque, section 7', 'avoid'),
   },
   {
     id: 'X400',
@@ -1278,7 +1281,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP2C9 or CYP3A4 inhibition: ramelteon level rises',
     ofLevels: true,
     recommendation: 'Consider another hypnotic',
-    evidence: memory(),
+    evidence: usLabels('ramelteon, section 7.1: caution', 'dose or monitoring'),
   },
   {
     id: 'X440',

@@ -1,6 +1,6 @@
 import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
-import { FDA_CITALOPRAM, ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import { FDA_CITALOPRAM, ansm, ansm2020, ansm2020OurGrade, label, usLabels } from './sources.ts';
 
 /** Medicines that prolong QT with one another, with low potassium and with a slow pulse. */
 export const QT_RULES: readonly InteractionRule[] = defineRules([
@@ -271,7 +271,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Consider ECG',
-    evidence: memory(),
+    evidence: usLabels('Lucemyra, section 7.1, methadone: ECG', 'dose or monitoring'),
   },
   {
     id: 'X270',
@@ -280,7 +280,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'QT prolongation adds up',
     recommendation: 'Usually avoided; consider ECG and an alternative',
-    evidence: memory(),
+    evidence: usLabels('Nuplazid, section 7.1, and Fanapt, section 7.2', 'avoid'),
   },
   {
     id: 'X271',

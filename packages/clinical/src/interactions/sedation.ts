@@ -1,7 +1,7 @@
 import { memory } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SELEGILINE_AS_MAOI } from './selegiline-dose.ts';
-import { ansm, ansm2020, ansm2020OurGrade, label } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, label, usLabels } from './sources.ts';
 
 /** Sedatives that add up. */
 export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
@@ -103,7 +103,8 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Sedation adds up',
     recommendation: 'Usually avoided; consider one sedative agent',
-    evidence: memory(),
+    evidence: usLabels('Belsomra and Dayvigo, sections 5 and 7', 'avoid'),
+    membersFromMemory: ['daridorexant'],
   },
   {
     id: 'X282',
@@ -212,7 +213,8 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Sedation and dissociation add up',
     recommendation: 'Consider monitoring after the dose',
-    evidence: memory(),
+    evidence: usLabels('Ketalar, propofol and dexmedetomidine, section 7', 'dose or monitoring'),
+    membersFromMemory: ['esketamine', 'kava'],
   },
   {
     id: 'X289',

@@ -1,7 +1,7 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SELEGILINE_AS_MAOI } from './selegiline-dose.ts';
-import { ansm, ansm2020, ansm2020OurGrade, ansmOurGrade, label, labelOurGrade } from './sources.ts';
+import { ansm, ansm2020, ansm2020OurGrade, ansmOurGrade, label, labelOurGrade, usLabels } from './sources.ts';
 
 /** Antidepressants with one another and with other serotonergic medicines. */
 export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
@@ -97,7 +97,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Serotonin toxicity; CYP2D6 inhibitors raise dextromethorphan',
     ofLevels: true,
     recommendation: 'Consider avoiding high doses',
-    evidence: memory(),
+    evidence: usLabels('Auvelity and Nuedexta, sections 5 and 7: serotonin syndrome', 'dose or monitoring'),
   },
   {
     id: 'D040',

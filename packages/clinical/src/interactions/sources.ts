@@ -129,6 +129,11 @@ export function label(key: LabelKey, grade: LabelGrade, note?: string): Evidence
   return verified(`${LABELS[key]}: ${grade}${note === undefined ? '' : ` (${note})`}`);
 }
 
+/** US labels as openFDA serves them say it with the weight of the grade of the rule. */
+export function usLabels(read: string, grade: LabelGrade): Evidence {
+  return verified(`US labels (openFDA), ${read}: ${grade}`);
+}
+
 /** A label names the pair or its class: the grade of the rule is a choice of the service. */
 export function labelOurGrade(key: LabelKey, note?: string): Evidence {
   return ours(`service grade; ${LABELS[key]}${note === undefined ? '' : ` (${note})`}`);
