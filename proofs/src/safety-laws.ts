@@ -1,6 +1,7 @@
 /** The principle of clinical safety as laws: an answer may be less certain than hoped, never calmer than the worst thing it was told. */
 import * as fc from 'fast-check';
 import { runProof } from './proof.ts';
+import { CONTEXT_LAWS } from './safety/context-laws.ts';
 import { LAB_LAWS } from './safety/lab-laws.ts';
 import type { SafetyLaw } from './safety/safety-law.ts';
 import { SCALE_LAWS } from './safety/scale-laws.ts';
@@ -14,7 +15,7 @@ const CASES = scaled(10_000, 100);
 const SEED = seedOr(20_261_123);
 /** A law that hardly ever has something to say proves nothing. */
 const LEAST_TELLING_PCT = 20;
-const LAWS: readonly SafetyLaw[] = [...SCALE_LAWS, ...LAB_LAWS, ...WORD_LAWS];
+const LAWS: readonly SafetyLaw[] = [...SCALE_LAWS, ...LAB_LAWS, ...WORD_LAWS, ...CONTEXT_LAWS];
 
 await runProof({
   name: 'safety-laws',

@@ -16,6 +16,7 @@ const SAID = [
 ] as const;
 
 const AGENTS = Object.keys(AGENT_REQUESTS) as AgentKey[];
+const LEVELS = ['none', 'low', 'moderate', 'high'];
 const now = Date.UTC(2026, 10, 23);
 
 export const WORD_LAWS: readonly SafetyLaw[] = [
@@ -30,7 +31,9 @@ export const WORD_LAWS: readonly SafetyLaw[] = [
       const before = prepareAgent(product, request as never, options).evaluation.risk;
       const after = prepareAgent(product, { ...request, context } as never, options).evaluation.risk;
       if (!after.flag) return `${product}: "${context}" did not set the flag`;
-      return after.level === before.level ? undefined : `${product}: level ${before.level} → ${after.level}`;
+      return LEVELS.indexOf(after.level) >= LEVELS.indexOf(before.level)
+        ? undefined
+        : `${product}: level ${before.level} → ${after.level}`;
     },
   }),
   safetyLaw({
