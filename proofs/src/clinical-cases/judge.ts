@@ -49,7 +49,7 @@ async function ofAgent(agent: (typeof AGENTS)[number], input: unknown): Promise<
 }
 
 function ofScore(product: (typeof PRODUCTS)[number], input: unknown): Answer {
-  const data = score(product, input, { now: NOW });
+  const data = score(product, input as never, { now: NOW });
   const { status, requiresClinicianReview } = data.intelligence.summary;
   return { asks: requiresClinicianReview, level: status, text: textsIn(data), data };
 }
