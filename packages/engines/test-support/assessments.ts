@@ -44,6 +44,9 @@ export const cssrs = scored(CSSRS);
 /** An instrument that is not in the catalogue. */
 export const unknownScale = scored(UNKNOWN);
 
+/** Scores of any scale of the catalogue. */
+export const scaleOf = (id: string, max: number) => scored({ id, name: id, max });
+
 /** Scores of one instrument, oldest first, a week apart, the last one today. */
 export function weekly(
   of: (score: number, daysAgo: number) => Assessment,
@@ -125,10 +128,10 @@ export const withOtherScale: fc.Arbitrary<{ base: Assessment[]; added: Assessmen
   added: fc.constantFrom(PAIN, AUDIT, MMSE, PHQ2, HARK).chain((of) => scoresOf(of, 0, 1)),
 });
 
-/** Scores of one symptom scale that all lie closer together than its reliable change (PHQ-9: 6). */
+/** Scores of one symptom scale that all lie closer together than its reliable change (PHQ-9: 5). */
 export const withinError: fc.Arbitrary<Assessment[]> = fc
   .record({
-    lowest: fc.integer({ min: 0, max: 22 }),
-    steps: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 6 }),
+    lowest: fc.integer({ min: 0, max: 23 }),
+    steps: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 2, maxLength: 6 }),
   })
   .map(({ lowest, steps }) => steps.map((step, i) => phq9(lowest + step, i * 12)));

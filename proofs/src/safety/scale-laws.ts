@@ -1,5 +1,12 @@
 import type { Assessment } from '@svc/contracts';
-import { findInstrument, type Instrument, INSTRUMENTS, type InstrumentScale } from '@svc/clinical';
+import {
+  bandOf,
+  findInstrument,
+  type Instrument,
+  INSTRUMENTS,
+  type InstrumentScale,
+  leastReliableChange,
+} from '@svc/clinical';
 import { type Products, score } from '@svc/intelligence';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
@@ -81,6 +88,22 @@ const DIRECTIONS: Readonly<Record<ScaleProduct, string>> = {
   relapse: 'trend',
   medication: 'status',
 };
+/** What a clinician acts on. */
+function acted({ data, badness }: ReturnType<typeof answer>) {
+  const { status, requiresClinicianReview, flagged } = data.intelligence.summary;
+  const { score } = data as { score?: number };
+  return { status, requiresClinicianReview, flags: flagged.length, score, badness };
+}
+
+/** Another name of the instrument the assessment is of, under the same id. */
+function renamed(each: Assessment, seed: number): Assessment {
+  const byId = findInstrument(each.instrumentId, each.instrumentId);
+  const known = findInstrument(each.instrumentId, each.instrumentName);
+  if (byId === undefined || byId !== known) return each;
+  const names = [byId.name, ...byId.aliases];
+  return { ...each, instrumentName: names[seed % names.length] ?? byId.name };
+}
+
 /** Statuses that praise, by product. */
 const PRAISE = ['improving', 'responding', 'falling'];
 
@@ -142,10 +165,12 @@ export const SCALE_LAWS: readonly SafetyLaw[] = [
     problemOf([product, which, share, step, days]) {
       const { scale } = which;
       const range = scale.max - scale.min;
-      const least = scale.reliableChange?.value ?? 0.2 * range;
+      const widest = scale.reliableChange?.value ?? 0.2 * range;
       const first = Math.round(scale.min + (range * share) / 100);
-      const second = first + Math.trunc((least * step) / 100);
-      if (second < scale.min || second > scale.max || Math.abs(second - first) >= least) return null;
+      const second = first + Math.trunc((widest * step) / 100);
+      if (second < scale.min || second > scale.max) return null;
+      const least = leastReliableChange(scale, first, second);
+      if (Math.abs(second - first) >= least) return null;
       const now = Date.UTC(2026, 10, 23);
       const start = now - days * DAY_MS;
       const assessments = [assessmentOf(which, first, start), assessmentOf(which, second, now - DAY_MS)];
@@ -163,6 +188,70 @@ export const SCALE_LAWS: readonly SafetyLaw[] = [
         product === 'relapse' ? (data as { trend?: string }).trend : data.intelligence.summary.status;
       const crossed = ['improving', 'worsening', 'responding', 'rising', 'falling'].includes(said ?? '');
       return crossed ? `${scale.label} ${first} → ${second} (reliable ${least}): ${said}` : undefined;
+    },
+  }),
+  safetyLaw({
+    name: 'the order of scores and the name a scale is sent under change nothing',
+    cases: fc.tuple(cases, fc.nat(10_000)),
+    problemOf([each, seed]) {
+      const { assessments = [] } = each.request as { assessments?: readonly Assessment[] };
+      if (assessments.length < 2) return null;
+      const shuffled = assessments
+        .map((sent, index) => ({ sent, place: (index * 7919 + seed) % 104_729 }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ sent }) => sent);
+      const as = (list: readonly Assessment[]) =>
+        JSON.stringify(acted(answer(each, { ...each.request, assessments: list })));
+      const before = as(assessments);
+      if (as(shuffled) !== before) return `in another order: ${before} → ${as(shuffled)}`;
+      const names = assessments.map((sent) => renamed(sent, seed));
+      return as(names) === before ? undefined : `under other names: ${before} → ${as(names)}`;
+    },
+  }),
+  safetyLaw({
+    name: 'adding a symptom scale never hides what asked before',
+    cases: fc.tuple(cases, named(['symptom']), fc.nat(100), fc.nat(100)),
+    problemOf([each, which, first, second]) {
+      if (sentOf(each).has(which.instrument)) return null;
+      const before = answer(each, each.request).data.intelligence.summary;
+      // What is older than that may be outvoted by what is newer.
+      const recent = (flag: string) => {
+        const day = flag.match(/\d{4}-\d{2}-\d{2}/g)?.at(-1);
+        return day !== undefined && each.now - Date.parse(day) < 89 * DAY_MS;
+      };
+      const scaleFlags = before.flagged.filter(recent);
+      if (scaleFlags.length === 0) return null;
+      const { min, max } = which.scale;
+      const at = (share: number) => Math.round(min + ((max - min) * share) / 100);
+      const once = withAssessment(each, assessmentOf(which, at(first), each.now - 30 * DAY_MS));
+      const twice = { ...each, request: once } as ScaleCase;
+      const request = withAssessment(twice, assessmentOf(which, at(second), each.now - DAY_MS));
+      const after = answer(each, request).data.intelligence.summary;
+      return after.requiresClinicianReview ? undefined : `${which.scale.label} hid ${scaleFlags.join('; ')}`;
+    },
+  }),
+  safetyLaw({
+    name: 'a change into a worse band is never within measurement error, and one that is illness asks',
+    cases: fc.tuple(fc.constantFrom('outcome', 'relapse'), named(['symptom']), fc.nat(100), fc.nat(100)),
+    problemOf([product, which, one, other]) {
+      const { scale } = which;
+      const range = scale.max - scale.min;
+      const at = (share: number) => Math.round(scale.min + (range * share) / 100);
+      const [first, second] = [at(one), at(other)];
+      const [from, to] = [bandOf(scale, first), bandOf(scale, second)];
+      if (to.index <= from.index) return null;
+      const now = Date.UTC(2026, 10, 23);
+      const assessments = [
+        assessmentOf(which, first, now - 30 * DAY_MS),
+        assessmentOf(which, second, now - DAY_MS),
+      ];
+      const { data } = answer({ product, now, request: { assessments } } as ScaleCase, { assessments });
+      const { headline, requiresClinicianReview } = data.intelligence.summary;
+      const what = `${scale.label} ${first} → ${second}`;
+      if (JSON.stringify(data).includes('within measurement error'))
+        return `${what}: within measurement error`;
+      if (!headline.includes(to.label)) return `${what}: ${to.label} is not said in "${headline}"`;
+      return to.topTwo && to.index > 1 && !requiresClinicianReview ? `${what}: not asked` : undefined;
     },
   }),
 ];

@@ -24,6 +24,7 @@ export const auditc = defineInstrument({
         { from: 4, label: 'positive screen' },
         { from: 8, label: 'severe' },
       ],
+      bandsAre: 'cuts',
       bandsEvidence: memory('screening cuts by sex; 8 as the severe cut is unverified'),
       // The sex is not known to the scale: the lower of the two cuts.
       cutPoint: { value: 3, evidence: verified('therapistassist AUDIT-C summary (women 3, men 4)') },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, isReliableChange, severityFraction } from './bands.ts';
+import { bandOf, isReliableChange, leastReliableChange, severityFraction } from './bands.ts';
 import type { InstrumentScale } from './define-instrument.ts';
 import { INSTRUMENTS } from './index.ts';
 
@@ -252,15 +252,50 @@ describe('severityFraction', () => {
 
 describe('[1:2.6 relapse.trend] isReliableChange', () => {
   it.each([
-    ['phq9', 10, 15, false],
-    ['phq9', 10, 16, true],
-    ['phq9', 16, 10, true],
-    ['panss', 80, 96, false],
-    ['panss', 80, 97, true],
+    ['phq9', 10, 14, false],
+    ['phq9', 10, 15, true],
+    ['phq9', 15, 10, true],
+    ['panss', 80, 94, false],
+    ['panss', 80, 95, true],
+    ['ymrs', 11, 17, false],
+    ['ymrs', 11, 18, true],
     ['phq2', 0, 6, false],
     ['gad7', 7, 7, false],
   ])('of %s from %d to %d is %s', (instrument, from, to, reliable) => {
     expect(isReliableChange(scaleOf(instrument), from, to)).toBe(reliable);
+  });
+});
+
+describe('leastReliableChange', () => {
+  it.each([
+    ['inside one band the listed figure', 'core10', 1, 10, 6],
+    ['into another band never more than one band', 'core10', 10, 11, 5],
+    ['a listed figure narrower than the bands', 'gad7', 9, 10, 4],
+    ['without a figure a fifth of the range', 'ciwaar', 20, 40, 13.4],
+    ['and one band into another', 'ciwaar', 12, 24, 9],
+    ['bands that are cuts of studies limit nothing', 'pcl5', 30, 34, 15],
+    ['nor do two bands', 'asrm', 5, 6, 6],
+  ])('%s: %s from %d to %d', (_, instrument, from, to, least) => {
+    expect(leastReliableChange(scaleOf(instrument), from, to)).toBeCloseTo(least);
+  });
+
+  it('a change over a whole band of severity is beyond measurement error, either way', () => {
+    const banded = INSTRUMENTS.flatMap(({ scales }) => scales).filter(
+      ({ bands, bandsAre }) => bands.length > 2 && bandsAre !== 'cuts',
+    );
+    for (const scale of banded) {
+      const widths = scale.bands.slice(1, -1).map(({ from }, i) => (scale.bands[i + 2]?.from ?? from) - from);
+      const widest = Math.max(...widths);
+      const first = scale.bands[1]?.from ?? Number.NaN;
+      const over = first - 1 + widest + 1;
+      expect(Math.abs(over - (first - 1))).toBeGreaterThanOrEqual(
+        leastReliableChange(scale, first - 1, over),
+      );
+      expect(Math.abs(over - (first - 1))).toBeGreaterThanOrEqual(
+        leastReliableChange(scale, over, first - 1),
+      );
+    }
+    expect(banded.length).toBeGreaterThan(20);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { InstrumentScale } from './define-instrument.ts';
+import { ours } from '../evidence/evidence.ts';
+import { perEntry } from '../evidence/per-entry.ts';
 
 export interface SeverityBand {
   readonly label: string;
@@ -57,10 +59,40 @@ export function severityFraction(scale: InstrumentScale, score: number): number 
   return Math.min(1, Math.max(0, towardsWorse));
 }
 
+/** Smallest change that counts on a scale without a reliable-change figure, as a share of its range. */
+const UNLISTED_CHANGE = { ofRange: 0.2, evidence: ours() };
+
+/**
+ * The smallest change between two scores that exceeds measurement error, in points: the listed figure, else a fifth of
+ * the range. A change from one severity band into another never needs to be wider than one band between the mildest
+ * and the worst.
+ *
+ * @example
+ * ```ts
+ * import { findInstrument, leastReliableChange } from '@svc/clinical';
+ *
+ * const scale = findInstrument('core10', 'CORE-10')?.scales[0];
+ * scale && leastReliableChange(scale, 1, 4); // → 6
+ * scale && leastReliableChange(scale, 14, 19); // → 5
+ * ```
+ */
+export function leastReliableChange(scale: InstrumentScale, from: number, to: number): number {
+  const least = scale.reliableChange?.value ?? UNLISTED_CHANGE.ofRange * (scale.max - scale.min);
+  const crosses = bandOf(scale, from).index !== bandOf(scale, to).index;
+  return crosses ? Math.min(least, widestBand(scale)) : least;
+}
+
+/** The widest severity band between the mildest and the worst; infinite where there is none. */
+const widestBand = perEntry(({ bands, bandsAre }: InstrumentScale): number => {
+  if (bandsAre === 'cuts' || bands.length < 3) return Number.POSITIVE_INFINITY;
+  const widths = bands.slice(1, -1).map(({ from }, index) => (bands[index + 2]?.from ?? from) - from);
+  return Math.max(...widths);
+});
+
 /**
  * Whether two scores of one scale differ by more than its measurement error, in either direction. Always
  * false for a scale without a figure, such as a screen.
  */
 export function isReliableChange(scale: InstrumentScale, from: number, to: number): boolean {
-  return scale.reliableChange !== undefined && Math.abs(to - from) >= scale.reliableChange.value;
+  return scale.reliableChange !== undefined && Math.abs(to - from) >= leastReliableChange(scale, from, to);
 }

@@ -1,6 +1,8 @@
-import { memory, ours, verified } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { CAMCOPS } from './sources.ts';
+
+const ASAM = 'ASAM alcohol withdrawal guideline 2020, pocket guide, table 1';
 
 export const ciwaar = defineInstrument({
   key: 'ciwaar',
@@ -23,22 +25,22 @@ export const ciwaar = defineInstrument({
       max: 67,
       worse: 'higher',
       bands: [
-        { from: 0, label: 'minimal' },
-        { from: 8, label: 'moderate' },
-        { from: 15, label: 'severe' },
+        { from: 0, label: 'mild' },
+        { from: 10, label: 'moderate' },
+        { from: 19, label: 'severe' },
       ],
-      bandsEvidence: verified(CAMCOPS),
+      bandsEvidence: verified(ASAM),
       remission: { value: 7, evidence: memory() },
       scoreAlert: {
         atLeast: 15,
         level: 'escalate',
-        label: 'severe alcohol withdrawal: prompt medical assessment advised',
-        evidence: ours('at the lower edge of the severe band'),
+        label: 'raised risk of severe alcohol withdrawal: prompt medical assessment advised',
+        evidence: verified('US Veterans Affairs, symptoms of alcohol withdrawal syndrome: 15 or more'),
       },
       codes: [],
     },
   ],
   escalations: [],
   licence: 'public domain',
-  sources: [verified(CAMCOPS)],
+  sources: [verified(CAMCOPS), verified(ASAM)],
 });

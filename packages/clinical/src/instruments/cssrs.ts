@@ -1,7 +1,7 @@
 import { ours, verified } from '../evidence/evidence.ts';
 import { loinc } from '../evidence/terminology.ts';
 import { defineInstrument } from './define-instrument.ts';
-import { selfHarmItem } from './self-harm-item.ts';
+import { CSSRS_QUESTIONS } from '../mse/cssrs-questions.ts';
 
 const LEVELS = 'C-SSRS screener triage levels (blueprint-health, hiboop, docsbay guides)';
 
@@ -39,14 +39,15 @@ export const cssrs = defineInstrument({
       codes: [],
     },
   ],
-  escalations: [
-    selfHarmItem(1, 1, 'note', verified(LEVELS)),
-    selfHarmItem(2, 1, 'note', verified(LEVELS)),
-    selfHarmItem(3, 1, 'escalate', verified(LEVELS)),
-    selfHarmItem(4, 1, 'escalate', verified(LEVELS)),
-    selfHarmItem(5, 1, 'escalate', verified(LEVELS)),
-    selfHarmItem(6, 1, 'escalate', verified(LEVELS)),
-  ],
+  escalations: CSSRS_QUESTIONS.map(({ finding, evidence }, index) => ({
+    item: index + 1,
+    atLeast: 1,
+    level: index < 2 ? 'note' : 'escalate',
+    selfHarm: true,
+    label: finding,
+    ...(index === 0 ? ({ alone: 'low' } as const) : {}),
+    evidence,
+  })),
   codes: [loinc('93373-9', 'Columbia - suicide severity rating scale screener - recent')],
   licence: 'free, Columbia Lighthouse Project, wording not to be altered',
   sources: [verified('NINDS common data elements'), verified(LEVELS)],

@@ -19,10 +19,21 @@ export interface InstrumentScale {
   /** Ascending by `from`, the first at `min`: together they cover the range without gap or overlap. */
   readonly bands: readonly SeverityBand[];
   readonly bandsEvidence: Evidence;
+  /** The bands mark cuts that studies disagree about, not steps of severity: their width says nothing about change. */
+  readonly bandsAre?: 'cuts';
   /** Screening cut: positive at or beyond it, in the worse direction. */
   readonly cutPoint?: { readonly value: number; readonly evidence: Evidence };
   /** Smallest change that exceeds measurement error (|difference| >= value). Absent for screens. */
   readonly reliableChange?: { readonly value: number; readonly evidence: Evidence };
+  /**
+   * A rise that is called a relapse by itself: this share of the earlier total as it stands, or so many points where the
+   * earlier total is low.
+   */
+  readonly relapseRise?: {
+    readonly share: number;
+    readonly low: { readonly upTo: number; readonly points: number; readonly evidence: Evidence };
+    readonly evidence: Evidence;
+  };
   /** Remission at or below this score (at or above when lower is worse). */
   readonly remission?: { readonly value: number; readonly evidence: Evidence };
   /** Items (1-based) that make up the scale; all items when absent. */
@@ -58,6 +69,8 @@ export interface EscalationItem {
   readonly selfHarm: boolean;
   /** Neutral wording, never item text. */
   readonly label: string;
+  /** The authors of the instrument call an answer to this item alone a low risk. */
+  readonly alone?: 'low';
   readonly evidence: Evidence;
 }
 

@@ -25,6 +25,7 @@ export const epds = defineInstrument({
         { from: 13, label: 'likely depression range' },
       ],
       bandsEvidence: verified(CAMCOPS),
+      bandsAre: 'cuts',
       cutPoint: { value: 13, evidence: verified(CAMCOPS) },
       reliableChange: {
         value: 4,

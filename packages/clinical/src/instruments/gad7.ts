@@ -1,7 +1,7 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { loinc } from '../evidence/terminology.ts';
 import { defineInstrument } from './define-instrument.ts';
-import { CAMCOPS, NHS_RELIABLE_CHANGE } from './sources.ts';
+import { CAMCOPS } from './sources.ts';
 
 export const gad7 = defineInstrument({
   key: 'gad7',
@@ -30,7 +30,7 @@ export const gad7 = defineInstrument({
       ],
       bandsEvidence: verified(CAMCOPS),
       cutPoint: { value: 10, evidence: verified(CAMCOPS) },
-      reliableChange: { value: 4, evidence: memory(NHS_RELIABLE_CHANGE) },
+      reliableChange: { value: 4, evidence: verified('Toussaint 2020 (abstract)') },
       remission: { value: 4, evidence: memory() },
       codes: [loinc('70274-6', 'Generalized anxiety disorder 7 item (GAD-7) total score [Reported.PHQ]')],
     },

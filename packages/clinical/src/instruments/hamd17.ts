@@ -1,6 +1,5 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineInstrument } from './define-instrument.ts';
-import { reliableChangeFrom } from './reliable-change.ts';
 import { selfHarmItem } from './self-harm-item.ts';
 import { CAMCOPS } from './sources.ts';
 
@@ -44,7 +43,10 @@ export const hamd17 = defineInstrument({
         { from: 23, label: 'very severe' },
       ],
       bandsEvidence: verified(CAMCOPS),
-      reliableChange: reliableChangeFrom(5, 0.8),
+      reliableChange: {
+        value: 6,
+        evidence: verified('Rush 2021, STAR*D (abstract): 3.9 to 5.8 by scale of function'),
+      },
       remission: { value: 7, evidence: memory() },
       codes: [],
     },

@@ -22,6 +22,7 @@ export const ocir = defineInstrument({
         { from: 21, label: 'at or above the original cut' },
       ],
       bandsEvidence: memory('17 verified; the original cut of 21 is unverified'),
+      bandsAre: 'cuts',
       cutPoint: { value: 17, evidence: verified('Veale 2016') },
       reliableChange: { value: 13, evidence: verified('Veale 2016') },
       remission: { value: 16, evidence: memory() },

@@ -1,4 +1,4 @@
-import { ours, verified } from '../evidence/evidence.ts';
+import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineInstrument, type InstrumentScale } from './define-instrument.ts';
 import { CAMCOPS } from './sources.ts';
 
@@ -41,7 +41,19 @@ export const panss = defineInstrument({
         { from: 116, label: 'severely ill' },
       ],
       bandsEvidence: verified('Leucht 2005'),
-      reliableChange: { value: 16.5, evidence: verified('PMC3786588 (1.96 SEM)') },
+      reliableChange: {
+        value: 15,
+        evidence: verified('Leucht 2006 (abstract): 15 points for one step of the CGI'),
+      },
+      relapseRise: {
+        share: 0.25,
+        low: {
+          upTo: 40,
+          points: 10,
+          evidence: memory('10 points read; that they hold up to 40 is unverified'),
+        },
+        evidence: verified('Csernansky 2002, as tabled in PMC3298768'),
+      },
       codes: [],
     },
     subscale('positive', 'P', 1, 7),
@@ -60,5 +72,5 @@ export const panss = defineInstrument({
     },
   ],
   licence: 'proprietary (MHS, PANSS Institute)',
-  sources: [verified(CAMCOPS), verified('PMC3786588'), verified('Leucht 2005')],
+  sources: [verified(CAMCOPS), verified('Leucht 2005')],
 });

@@ -24,6 +24,7 @@ export const pcl5 = defineInstrument({
         { from: 33, label: 'at or above the cut' },
       ],
       bandsEvidence: verified('qxmd PCL-5 calculator'),
+      bandsAre: 'cuts',
       cutPoint: { value: 33, evidence: verified(CAMCOPS) },
       reliableChange: { value: 15, evidence: verified('PCL-5 reliable change study (abstract: 15 to 18)') },
       remission: {

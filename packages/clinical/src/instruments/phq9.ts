@@ -2,7 +2,10 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { selfHarmItem } from './self-harm-item.ts';
-import { CAMCOPS, NHS_RELIABLE_CHANGE } from './sources.ts';
+import { CAMCOPS } from './sources.ts';
+
+/** At any answer above zero, 29 % of the people were at risk by the C-SSRS: enough to ask, not to call it high. */
+const ITEM_9 = 'Na 2018, J Affect Disord (abstract): predictive value of the item 28.6 %';
 
 export const phq9 = defineInstrument({
   key: 'phq9',
@@ -28,7 +31,7 @@ export const phq9 = defineInstrument({
       ],
       bandsEvidence: verified(CAMCOPS),
       cutPoint: { value: 10, evidence: verified('Kroenke 2001') },
-      reliableChange: { value: 6, evidence: memory(NHS_RELIABLE_CHANGE) },
+      reliableChange: { value: 5, evidence: verified('Löwe 2004 (abstract)') },
       remission: { value: 4, evidence: memory() },
       codes: [
         loinc('44261-6', 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]'),
@@ -36,7 +39,7 @@ export const phq9 = defineInstrument({
       ],
     },
   ],
-  escalations: [selfHarmItem(9)],
+  escalations: [selfHarmItem(9, 1, 'note', verified(ITEM_9)), selfHarmItem(9, 2)],
   codes: [loinc('44249-1', 'PHQ-9 quick depression assessment panel [Reported.PHQ]')],
   licence: 'public domain',
   sources: [verified(CAMCOPS), verified('Kroenke 2001'), verified('Löwe 2004')],

@@ -34,7 +34,7 @@ export const phqa = defineInstrument({
       ],
       bandsEvidence: memory('adult PHQ-9 bands as used for adolescents, unverified'),
       cutPoint: { value: 10, evidence: memory() },
-      reliableChange: { value: 6, evidence: ours('taken over from the adult PHQ-9') },
+      reliableChange: { value: 5, evidence: ours('taken over from the adult PHQ-9') },
       remission: { value: 4, evidence: memory() },
       codes: [
         loinc(
@@ -44,7 +44,7 @@ export const phqa = defineInstrument({
       ],
     },
   ],
-  escalations: [selfHarmItem(9)],
+  escalations: [selfHarmItem(9, 1, 'note', ours('as in the adult PHQ-9')), selfHarmItem(9, 2)],
   codes: [loinc('89206-7', 'Patient Health Questionnaire-9: Modified for Teens [Reported.PHQ.Teen]')],
   licence: 'public domain',
   sources: [memory()],

@@ -1,6 +1,5 @@
 import { memory, ours, verified } from '../evidence/evidence.ts';
 import { defineInstrument } from './define-instrument.ts';
-import { reliableChangeFrom } from './reliable-change.ts';
 
 export const ymrs = defineInstrument({
   key: 'ymrs',
@@ -36,7 +35,7 @@ export const ymrs = defineInstrument({
         { from: 30, label: 'severe' },
       ],
       bandsEvidence: verified('Int J Bipolar Disord 2021, 40345-021-00241-5, table 1'),
-      reliableChange: reliableChangeFrom(9.9, 0.8),
+      reliableChange: { value: 6.6, evidence: verified('Lukasiewicz 2013 (abstract)') },
       remission: { value: 12, evidence: memory() },
       codes: [],
     },

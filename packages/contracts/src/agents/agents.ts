@@ -209,6 +209,10 @@ export const OutcomeAssessment = z.looseObject({
       max: z.number().optional(),
       positive: z.boolean().nullable().describe('Screening cut reached; null without a cut').optional(),
       source: z.enum(['responses', 'total']).optional(),
+      totalIs: z
+        .enum(['at_least', 'at_most'])
+        .describe('Answers are missing: `total` is the mildest score that the others allow, and decides')
+        .optional(),
       referenceStatus: ReferenceStatus.describe('Standing of the severity bands').optional(),
     }),
   ),

@@ -66,7 +66,7 @@ export function compareScores(series: InstrumentSeries, windows: ScoreWindows): 
     change,
     improvementPct: improvementPctOf(series, last.score, outcome),
     worseningPctOfRange: roundOffNoise(100 * worseningFraction(series, last.score, outcome)),
-    reliable: change !== 0 && Math.abs(change) >= roundOffNoise(leastChange(series)),
+    reliable: change !== 0 && Math.abs(change) >= roundOffNoise(leastChange(series, last.score, outcome)),
     latestDay: dayOf(latest.instant) - startDay,
   };
 }

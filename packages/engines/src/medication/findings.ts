@@ -1,5 +1,6 @@
 import type {
   Response,
+  StartAssessment,
   Uncompared,
   MedicationFindings,
   Judgement,
@@ -46,18 +47,19 @@ interface Start {
   readonly now: number;
 }
 
-type StartAssessment = Pick<Response, 'comparison' | 'judgement'>;
+type AssessedStart = Pick<Response, 'comparison' | 'judgement' | 'alone' | 'beside'>;
 
 /**
- * A start on the lead scale, or on a peer that says something worse. Improvement is read from the lead alone, and only
- * when the medicine is given for what it measures; worsening after the start of any psychiatric medicine is reported.
+ * A start on the lead scale, with the others that moved beside it; on another scale alone where the lead has no scores
+ * around the start and the other got worse. Improvement is read from the lead alone, and only when the medicine is given
+ * for what it measures; worsening after the start of any psychiatric medicine is reported.
  */
 function assessStart(
   start: Start,
   active: readonly ActivePrescription[],
   scales: AssessedScales,
   parameters: MedicationParameters,
-): StartAssessment | Uncompared['reason'] {
+): AssessedStart | Uncompared['reason'] {
   const { prescription } = start;
   const { lead } = scales;
   if (prescription.start === null) return 'no_start';
@@ -73,20 +75,50 @@ function assessStart(
     return given || isWorsening(judgement) ? { comparison, judgement } : 'not_given_for';
   };
   const ofLead = judge(lead);
-  const concern = scales.counted
+  const others = scales.counted
     .filter((series) => series !== lead)
     .map(judge)
-    .find(
-      (assessed): assessed is StartAssessment => typeof assessed !== 'string' && isConcern(assessed, scales),
-    );
-  if (typeof ofLead === 'string') return concern ?? ofLead;
-  if (concern !== undefined && ofLead.judgement.tone !== 'watch') return concern;
+    .filter((assessed) => typeof assessed !== 'string');
+  const concerns = others.filter((assessed) => isConcern(assessed, scales));
+  if (typeof ofLead === 'string') return aloneOf(concerns) ?? ofLead;
   const doubts = {
     spokenAgainst: scales.vetoes.length > 0,
     medicineUnknown: prescription.drug === undefined,
     now: start.now,
   };
-  return { ...ofLead, judgement: doubted(ofLead.judgement, ofLead.comparison, doubts) };
+  const leadHolds = !scales.vetoes.some(({ series }) => series === lead);
+  const better = others.filter(
+    ({ comparison, judgement }) => comparison.reliable && judgement.tone === 'positive',
+  );
+  return {
+    ...ofLead,
+    judgement:
+      besideConcerns(ofLead.judgement, concerns, leadHolds) ??
+      doubted(ofLead.judgement, ofLead.comparison, doubts),
+    alone: ofLead.judgement,
+    beside: [...concerns, ...better],
+  };
+}
+
+/** The worst of the other scales, when the lead cannot be compared. */
+function aloneOf([worst, ...beside]: readonly StartAssessment[]): AssessedStart | undefined {
+  return worst && { ...worst, alone: worst.judgement, beside };
+}
+
+/**
+ * The judgement of the lead once another scale got worse; undefined when none did, or the lead is to watch by itself. The
+ * scales disagree when the lead got better and nothing speaks against the lead itself.
+ */
+function besideConcerns(
+  { tone }: Judgement,
+  concerns: readonly StartAssessment[],
+  leadHolds: boolean,
+): Judgement | undefined {
+  if (concerns.length === 0 || tone === 'watch') return undefined;
+  return {
+    tone: 'watch',
+    reason: tone === 'positive' && leadHolds ? 'scales_disagree' : 'other_scale_worse',
+  };
 }
 
 /** A peer counts when it got worse; too little change of it only while a symptom scale is in its top band. */
@@ -98,10 +130,15 @@ function isWorsening({ tone, reason }: Judgement): boolean {
   return tone === 'watch' && reason !== 'little_change';
 }
 
-/** Any improvement and nothing to watch: responding; something to watch and no improvement: not responding. */
+/**
+ * Any improvement and nothing to watch: responding; something to watch and no improvement: not responding. A lead that
+ * got better beside a scale that got worse is both.
+ */
 function statusOf(responses: readonly Response[]): MedicationStatus {
   if (responses.length === 0) return 'insufficient_data';
-  const positive = responses.some(({ judgement }) => judgement.tone === 'positive');
+  const positive = responses.some(
+    ({ judgement }) => judgement.tone === 'positive' || judgement.reason === 'scales_disagree',
+  );
   const watch = responses.some(({ judgement }) => judgement.tone === 'watch');
   if (positive && !watch) return 'responding';
   return watch && !positive ? 'not_responding' : 'mixed';

@@ -45,7 +45,9 @@ export type ResponseReason =
   | 'direction_assumed'
   | 'medicine_unknown'
   | 'scores_old'
-  | 'spoken_against';
+  | 'spoken_against'
+  | 'scales_disagree'
+  | 'other_scale_worse';
 
 export interface Judgement {
   readonly tone: ResponseTone;
@@ -74,11 +76,19 @@ export interface RecognisedPrescriptions {
   readonly warnings: readonly string[];
 }
 
-/** A start that could be compared. */
-export interface Response {
-  readonly prescription: ActivePrescription;
+/** One scale around a start. */
+export interface StartAssessment {
   readonly comparison: Comparison;
   readonly judgement: Judgement;
+}
+
+/** A start that could be compared. */
+export interface Response extends StartAssessment {
+  readonly prescription: ActivePrescription;
+  /** What the scale says by itself, where another one made the judgement worse. */
+  readonly alone: Judgement;
+  /** The other scales that moved around this start, what got worse first. */
+  readonly beside: readonly StartAssessment[];
   readonly onset: OnsetWindow;
   readonly confidence: ConfidenceLevel;
 }

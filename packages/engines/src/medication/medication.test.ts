@@ -135,11 +135,11 @@ describe('[1:2.5 signal.tone] the tone of a response', () => {
       scores('SHAPS', 14, [-1, 5], [30, 2.5]),
       'neutral',
     ],
-    ['half of the burden gone, within measurement error', phq9([-1, 10], [30, 5]), 'neutral'],
-    ['reliable improvement', phq9([-1, 20], [30, 14]), 'positive'],
-    ['just short of reliable', phq9([-1, 20], [30, 14.5]), 'neutral'],
-    ['reliable worsening', phq9([-1, 10], [30, 16]), 'watch'],
-    ['worsening within error, early', phq9([-1, 10], [30, 15.5]), 'neutral'],
+    ['half of the burden gone, within measurement error', phq9([-1, 8], [30, 4]), 'neutral'],
+    ['reliable improvement', phq9([-1, 20], [30, 15]), 'positive'],
+    ['just short of reliable', phq9([-1, 20], [30, 15.5]), 'neutral'],
+    ['reliable worsening', phq9([-1, 10], [30, 15]), 'watch'],
+    ['worsening within error, early', phq9([-1, 10], [30, 14.5]), 'neutral'],
     ['less than 20 % better, the day before week 8 is over', phq9([-1, 20], [55, 17]), 'neutral'],
     ['less than 20 % better at week 8', phq9([-1, 20], [56, 17]), 'watch'],
     ['exactly 20 % better at week 8', phq9([-1, 20], [56, 16]), 'neutral'],
@@ -291,7 +291,7 @@ describe('[D:enums: medication status] the status', () => {
     expect(description.summary).toMatchObject({
       status: 'not_responding',
       flagged: [
-        `PHQ-9 10 on ${onDay(-31)} to 19 of 27 on ${onDay(60)}, worse beyond measurement error (reliable change 6)`,
+        `PHQ-9 10 on ${onDay(-31)} to 19 of 27 on ${onDay(60)}, worse beyond measurement error (reliable change 5), from moderate to moderately severe`,
         'Response after starting lithium',
         'Response after starting sertraline',
       ],
@@ -316,7 +316,7 @@ describe('[D:enums: medication status] the status', () => {
     [
       'another symptom scale reliably worse since the start',
       scores('GAD-7', 21, [-1, 5], [30, 9]),
-      'not_responding',
+      'mixed',
       true,
     ],
     ['the newest score, outside the window, in the top band', phq9([90, 20]), 'mixed', true],
@@ -330,8 +330,8 @@ describe('[D:enums: medication status] the status', () => {
         assessments: [...phq9([-5, 20], [-1, 20], [30, 5]), ...others],
       });
       expect(description.summary).toMatchObject({ status, requiresClinicianReview: review });
-      const against = result.signals[0]?.detail.includes('speaks against it: ');
-      expect(against).toBe(status === 'mixed');
+      const told = result.signals[0]?.detail ?? '';
+      expect(/speaks against it: |GAD-7 from 5 /.test(told)).toBe(status === 'mixed');
     },
   );
 

@@ -1,8 +1,11 @@
-import { type Drug, type OnsetWindow, markProvisional, ours, perEntry } from '@svc/clinical';
+import { bandOf, type Drug, type OnsetWindow, markProvisional, ours, perEntry } from '@svc/clinical';
+import type { InstrumentSeries } from '../shared/instrument-series.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import { latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
 import {
   type Comparison,
+  type Judgement,
+  type StartAssessment,
   type ResponseReason,
   type ActivePrescription,
   type MedicationFindings,
@@ -23,7 +26,7 @@ export const LEGEND = {
   responding:
     'The lead symptom scale got better by more than measurement error after at least one start, no start is to watch, and no symptom scale is in its top band or reliably worse.',
   mixed:
-    'Improvement after one start with another to watch, changes within measurement error, or improvement that another score speaks against.',
+    'Improvement after one start with another to watch, scales that disagree, changes within measurement error, or improvement that another score speaks against.',
   not_responding:
     'At least one start is followed by worsening or too little change, and none by improvement.',
   insufficient_data:
@@ -34,9 +37,25 @@ export function responseLabel({ name }: ActivePrescription): string {
   return `Response after starting ${name}`;
 }
 
-export function responseSummary({ prescription, comparison, judgement }: Response): string {
-  const { series } = comparison;
-  return `${prescription.name}: ${nameOf(series)} ${scoresText(comparison)}; ${REASON_SUMMARIES[judgement.reason]}${leftOutText(comparison)}.`;
+export function responseSummary(response: Response): string {
+  const { prescription, comparison, alone, judgement, beside } = response;
+  const others = beside.map((other) => `; ${besideText(other)}`).join('');
+  return `${prescription.name}: ${seriesText(comparison)}; ${reasonText(judgement, alone)}${leftOutText(comparison)}${others}.`;
+}
+
+/** What the scale says by itself, where another one decided the tone: that one is told after it. */
+function reasonText(judgement: Judgement, alone: Judgement): string {
+  const ownReason = judgement.reason === 'scales_disagree' || judgement.reason === 'other_scale_worse';
+  return REASON_SUMMARIES[(ownReason ? alone : judgement).reason];
+}
+
+function besideText({ comparison, judgement }: StartAssessment): string {
+  const { series, latestPoint } = comparison;
+  return `${seriesText(comparison)}${bandText(series, latestPoint.score)}, ${REASON_SUMMARIES[judgement.reason]}`;
+}
+
+function seriesText(comparison: Comparison): string {
+  return `${nameOf(comparison.series)} ${scoresText(comparison)}`;
 }
 
 export function responseDetail(
@@ -44,14 +63,14 @@ export function responseDetail(
   dmseLatencyPctChange: number | undefined,
   { scales: { vetoes } }: MedicationFindings,
 ): string {
-  const { comparison, judgement } = response;
-  const { series, latestDay } = comparison;
-  const scores = `${nameOf(series)} ${scoresText(comparison)}${percentText(comparison)}, latest score on day ${latestDay} after the start`;
+  const { comparison, judgement, alone, beside } = response;
+  const scores = `${seriesText(comparison)}${percentText(comparison)}, latest score on day ${comparison.latestDay} after the start`;
   const against =
     judgement.reason === 'spoken_against' ? `: ${vetoes.map(({ text }) => text).join('; ')}` : '';
   const latency = latencyText(response, dmseLatencyPctChange);
   const check = judgement.tone === 'watch' ? CHECK_WITH_PRESCRIBER : '';
-  return `${scores}. ${upperFirst(REASON_SUMMARIES[judgement.reason])}${against}${leftOutText(comparison)}.${latency}${check}`;
+  const others = beside.map((other) => ` ${upperFirst(besideText(other))}.`).join('');
+  return `${scores}. ${upperFirst(reasonText(judgement, alone))}${against}${leftOutText(comparison)}.${others}${latency}${check}`;
 }
 
 /** The newest score when it lies outside the days that were compared. */
@@ -98,18 +117,28 @@ const MOST_NAMED = 3;
 export function headlineOf(findings: MedicationFindings): string {
   const { status, responses, prescriptions, scales } = findings;
   const { active } = prescriptions;
-  const look = lookAt(scales.review);
   if (status === 'insufficient_data') {
     const why = active.length === 0 ? 'no active prescription was sent' : uncomparedReason(findings);
-    return `Response not assessed: ${why}.${look}`;
+    return `Response not assessed: ${why}.${lookAt(scales.review)}`;
   }
   const improved = responses.filter(({ judgement }) => judgement.tone === 'positive').length;
   const watched = toWatch(responses).length;
+  const disagree = responses.filter(({ judgement }) => judgement.reason === 'scales_disagree').length;
   const open = responses.length - improved - watched;
+  const split = disagree === 0 ? '' : `, ${disagree} on which the scales disagree`;
   const compared = `${responses.length} of ${active.length} active ${active.length === 1 ? 'prescription' : 'prescriptions'} compared`;
   const worst = toWatch(responses)[0] ?? responses[0];
   const first = worst === undefined ? '' : ` ${upperFirst(responseSummary(worst))}`;
-  return `${compared}: ${improved} followed by improvement, ${watched} to watch, ${open} not conclusive.${first}${look}`;
+  const look = lookAt(scales.review.filter((reason) => !isTold(reason, worst)));
+  return `${compared}: ${improved} followed by improvement, ${watched - disagree} to watch${split}, ${open} not conclusive.${first}${look}`;
+}
+
+/** Whether the summary of a response tells beside its own scale the one a reason is about, with its newest score. */
+function isTold(reason: string, response: Response | undefined): boolean {
+  return (response?.beside ?? []).some(
+    ({ comparison }) =>
+      comparison.leftOut === undefined && reason.startsWith(`${nameOf(comparison.series)} `),
+  );
 }
 
 function lookAt(reasons: readonly string[]): string {
@@ -163,6 +192,8 @@ const REASON_SUMMARIES: Readonly<Record<ResponseReason, string>> = {
   medicine_unknown: 'not conclusive: the medicine is not recognised, so a response is not claimed',
   scores_old: 'not conclusive: the scores are too old to speak for the present',
   spoken_against: 'better, but not called a response, since a symptom scale speaks against it',
+  scales_disagree: 'the scales disagree',
+  other_scale_worse: 'another scale got worse',
 };
 
 /** Scores with their calendar dates. */
@@ -172,6 +203,11 @@ function scoresText({ baseline, baselinePoint, outcome, change, after, latestPoi
       ? ` (mean of the last two after the start, newest ${oneDecimal(latestPoint.score)})`
       : '';
   return `from ${oneDecimal(baseline)} on ${baselinePoint.day} to ${oneDecimal(outcome)}${how} on ${latestPoint.day}, ${signed(change)}`;
+}
+
+/** The band of the newest score. */
+function bandText({ known }: InstrumentSeries, score: number): string {
+  return known === undefined || known.scale.bands.length < 2 ? '' : `, ${bandOf(known.scale, score).label}`;
 }
 
 /** No word of better or worse within measurement error. */

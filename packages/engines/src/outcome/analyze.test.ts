@@ -28,7 +28,7 @@ test('the whole answer, key by key', () => {
         label: 'Symptom scales',
         contribution: 50,
         detail:
-          'PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better beyond measurement error (reliable change 6).',
+          'PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better beyond measurement error (reliable change 5).',
         available: true,
       },
       {
@@ -61,7 +61,7 @@ test('the whole answer, key by key', () => {
       },
     ],
     summaryLine:
-      'Improving: PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better beyond measurement error (reliable change 6); response latency -15 %. Composite +83 of 100. 5 of 5 sources available.',
+      'Improving: PHQ-9 18 on 2026-11-13 to 9 of 27 on 2026-11-20, better beyond measurement error (reliable change 5); response latency -15 %. Composite +83 of 100. 5 of 5 sources available.',
     sourceCount: 5,
     disclaimer: DISCLAIMER,
   };
@@ -131,7 +131,7 @@ describe('[1:2.6 outcome.components.contribution] remission', () => {
     ['one above', weekly(phq9, 12, 6), 50], // half of the first: 1 * 50
     ['one above, less than half gone', weekly(phq9, 15, 9), 40], // 6/15 = 0.4: 0.8 * 50
     ['reached by a reliable change', weekly(phq9, 10, 4), 50],
-    ['reached within measurement error', weekly(phq9, 9, 4), 0],
+    ['reached within measurement error', weekly(phq9, 8, 4), 0],
     ['stayed in it unchanged', weekly(phq9, 3, 3), 0],
     ['worse inside it, within measurement error', weekly(phq9, 0, 4), 0],
     ['left', weekly(phq9, 4, 10), -50],
@@ -231,14 +231,14 @@ describe('which scale counts', () => {
 describe('[1:2.6 outcome.direction] direction', () => {
   test.each<[string, Partial<OutcomeScoreRequest>, number, string]>([
     // PHQ-9: reliable from 6. First 18: a drop of 6 is a third: 0.6667 * 50 = 33.3.
-    ['just within measurement error', { assessments: weekly(phq9, 18, 12.1) }, 0, 'stable'],
+    ['just within measurement error', { assessments: weekly(phq9, 18, 13.1) }, 0, 'stable'],
     ['at the reliable change', { assessments: weekly(phq9, 18, 12) }, 33, 'improving'],
     // A rise of 9 is full; 6 is -0.6667.
-    ['worse within measurement error', { assessments: weekly(phq9, 18, 23.9) }, 0, 'stable'],
+    ['worse within measurement error', { assessments: weekly(phq9, 15, 19.9) }, 0, 'stable'],
     ['worse by the reliable change', { assessments: weekly(phq9, 18, 24) }, -33, 'worsening'],
     // WHO-5 first 0: a rise of 10 is a tenth of the burden: 0.2 * 50 = 10.
     ['reliable, but below the cut', { assessments: weekly(who5, 5, 15) }, 0, 'stable'],
-    ['half of the score gone, within measurement error', { assessments: weekly(phq9, 10, 5) }, 0, 'stable'],
+    ['half of the score gone, within measurement error', { assessments: weekly(phq9, 8, 4) }, 0, 'stable'],
     [
       'SHAPS has no reliable change: less than a fifth of its range',
       { assessments: weekly(shaps, 6, 4) },

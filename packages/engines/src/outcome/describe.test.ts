@@ -57,8 +57,7 @@ describe('description', () => {
       biomarkerWatchCount: 0,
     }).description.summary;
     expect(flagged).toEqual([
-      'PHQ-9 21 of 27 on 2026-11-20: severe',
-      'PHQ-9 15 on 2026-11-13 to 21 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6)',
+      'PHQ-9 15 on 2026-11-13 to 21 of 27 on 2026-11-20, worse beyond measurement error (reliable change 5), from moderately severe to severe',
       'Symptom scales',
       'Sleep',
       'Response latency change',

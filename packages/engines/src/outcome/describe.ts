@@ -3,7 +3,7 @@ import type { EngineContext, EngineDescription } from '../engine.ts';
 import { bandOf } from '@svc/clinical';
 import { latestOf, type InstrumentSeries } from '../shared/instrument-series.ts';
 import { scaleCodes, scaleInputs, suppliedScores } from '../shared/scale-evidence.ts';
-import { latestScore } from '../shared/scale-wording.ts';
+import { concern } from '../shared/scale-wording.ts';
 import { unsaid } from '../shared/unsaid.ts';
 import { comparableInputs, FIELDS } from './fields.ts';
 import type { OutcomeFindings } from './outcome-findings.ts';
@@ -12,12 +12,12 @@ import { confidenceFact, headline, notAvailable } from './wording.ts';
 
 export function describe(
   input: OutcomeScoreRequest,
-  { parameters }: EngineContext<OutcomeParameter>,
+  { now, parameters }: EngineContext<OutcomeParameter>,
   findings: OutcomeFindings,
 ): EngineDescription {
   const { scales, symptoms, components, direction, confidence, score } = findings;
   const { grouped } = scales;
-  const look = [...new Set([...scales.review, ...scales.counted.flatMap(severeNow)])];
+  const look = [...new Set([...scales.review, ...scales.told.flatMap((series) => severeNow(series, now))])];
   const lowering = components.filter(({ contribution }) => contribution < 0);
   return {
     summary: {
@@ -44,9 +44,9 @@ export function describe(
 }
 
 /** A scale whose latest score lies in one of its two worst bands. */
-function severeNow(series: InstrumentSeries): string[] {
+function severeNow(series: InstrumentSeries, now: number): string[] {
   const severe = series.known && bandOf(series.known.scale, latestOf(series).score).topTwo;
-  return severe ? [latestScore(series)] : [];
+  return severe ? [concern(series, now)] : [];
 }
 
 function sentFields(input: OutcomeScoreRequest, components: readonly OutcomeComponent[]) {

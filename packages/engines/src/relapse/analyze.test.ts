@@ -26,7 +26,7 @@ test('the whole answer, key by key', () => {
         tone: 'watch',
         available: true,
         detail:
-          'PHQ-9 16 of 27 on 2026-11-20: moderately severe; PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6).',
+          'PHQ-9 16 of 27 on 2026-11-20: moderately severe; PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 5), from mild to moderately severe.',
       },
       {
         key: 'sleep',
@@ -66,9 +66,9 @@ test('the whole answer, key by key', () => {
       },
     ],
     summaryLine:
-      'Early-warning score 60 of 100, level elevated, trend rising. Look at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6). Largest factor Symptom burden and change; 5 of 5 factors available.',
+      'Early-warning score 60 of 100, level elevated, trend rising. Look at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 5), from mild to moderately severe. Largest factor Symptom burden and change.',
     recommendation:
-      'Look first at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6). Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
+      'Look first at: PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 5), from mild to moderately severe. Ask the treating clinician to review soon, and check early warning signs and current safety with the patient. Check the single answers of the latest symptom scale. No action is taken automatically.',
     sourceCount: 5,
     assessed: true,
     disclaimer: DISCLAIMER,
@@ -205,10 +205,10 @@ describe('[1:2.6 relapse.trend] trend', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string]>([
     ['nothing to compare', { assessments: [phq9(20)], avgSleepHours: 4 }, 'insufficient_data'],
     ['unchanged', { assessments: weekly(phq9, 9, 9) }, 'stable'],
-    ['worse within measurement error', { assessments: weekly(phq9, 9, 14) }, 'stable'],
-    ['reliably worse', { assessments: weekly(phq9, 9, 15) }, 'rising'],
-    ['better, not reliably', { assessments: weekly(phq9, 14, 9) }, 'stable'],
-    ['reliably better', { assessments: weekly(phq9, 15, 9) }, 'falling'],
+    ['worse within measurement error', { assessments: weekly(phq9, 10, 14) }, 'stable'],
+    ['reliably worse', { assessments: weekly(phq9, 9, 14) }, 'rising'],
+    ['better, not reliably', { assessments: weekly(phq9, 14, 10) }, 'stable'],
+    ['reliably better', { assessments: weekly(phq9, 14, 9) }, 'falling'],
     [
       'reliably better, but slower in response',
       { assessments: weekly(phq9, 15, 9), dmseLatencyPctChange: 10 },

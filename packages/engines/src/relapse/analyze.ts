@@ -31,13 +31,15 @@ function toResult(
   { now }: EngineContext,
   findings: RelapseFindings,
 ): RelapseResult {
-  const { score, level, trend, confidence, top, factors, available } = findings;
+  const { score, level, atMost, trend, confidence, top, factors, available } = findings;
   return {
     object: 'relapse.prediction',
     ...(sessionRef === undefined ? {} : { sessionRef }),
     generatedAt: toTimestamp(now),
     score,
+    ...(atMost === undefined ? {} : { scoreAtMost: atMost.score }),
     level,
+    ...(atMost === undefined ? {} : { levelAtMost: atMost.level }),
     trend,
     confidence: confidence.level,
     topDriver: top === undefined ? NO_FACTOR : FACTOR_LABELS[top],

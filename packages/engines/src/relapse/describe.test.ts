@@ -14,7 +14,7 @@ describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safet
     ],
     ['reliably worse', { assessments: weekly(who5, 60, 45) }, true],
     ['symptoms in the top band', { assessments: [phq9(20)] }, true],
-    ['one below the top band', { assessments: [phq9(19)] }, false],
+    ['one below the top band', { assessments: [phq9(19)] }, true],
     ['mild and within error', { assessments: [...weekly(phq9, 6, 4), who5(70)], avgSleepHours: 8 }, false],
     ['pain in its top band', { assessments: [phq9(4), pain(7)] }, true],
     ['violence screen positive', { assessments: [phq9(4), hark(1)] }, true],
@@ -38,7 +38,7 @@ describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safet
 describe('description', () => {
   test('flags what scored a quarter or more, most points first', () => {
     expect(evaluate(FULL).description.summary.flagged).toEqual([
-      'PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 6)',
+      'PHQ-9 8 on 2026-11-13 to 16 of 27 on 2026-11-20, worse beyond measurement error (reliable change 5), from mild to moderately severe',
       'Symptom burden and change',
       'Medication stability',
       'Sleep',

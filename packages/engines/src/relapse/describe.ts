@@ -12,14 +12,14 @@ export function describe(
   { parameters }: EngineContext<RelapseParameter>,
   findings: RelapseFindings,
 ): EngineDescription {
-  const { scales, symptoms, level, score, confidence, factors, requiresReview } = findings;
+  const { scales, symptoms, level, score, confidence, factors, look, requiresReview } = findings;
   const { grouped } = scales;
   const sent = FIELDS.filter((name) => input[name] !== undefined);
   return {
     summary: {
       status: level,
       headline: headline(findings),
-      flagged: [...scales.review, ...contributing(factors).map(({ label }) => label)],
+      flagged: [...look, ...contributing(factors).map(({ label }) => label)],
       requiresClinicianReview: requiresReview,
     },
     confidence,
@@ -47,13 +47,13 @@ function contributing(factors: readonly RelapseFactor[]): RelapseFactor[] {
 }
 
 function facts(findings: RelapseFindings): string[] {
-  const { factors, confidence, scales } = findings;
+  const { factors, confidence, look } = findings;
   const missing = factors.filter(({ available }) => !available).map(({ label }) => label);
   const first = headline(findings);
   const details = byPoints(factors.filter(({ available }) => available)).map(({ detail }) => detail);
   return [
     first,
-    ...unsaid(first, [...scales.review.map((reason) => `${reason}.`), ...details]),
+    ...unsaid(first, [...look.map((reason) => `${reason}.`), ...details]),
     ...(missing.length === 0 ? [] : [notAvailable(missing)]),
     confidenceFact(confidence.level),
   ];

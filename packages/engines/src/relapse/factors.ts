@@ -3,7 +3,14 @@ import type { EngineContext } from '../engine.ts';
 import { largestRemainder, roundOffNoise, wholeSum } from '../shared/whole-numbers.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { MAX_POINTS_PARAMETER, type RelapseParameter, type RelapseParameters } from './parameters.ts';
-import { cadencePoints, DEFAULT_MAX_POINTS, latencyPoints, medicationPoints, sleepPoints } from './points.ts';
+import {
+  cadencePoints,
+  DEFAULT_MAX_POINTS,
+  latencyPoints,
+  medicationPoints,
+  mostMedicationPoints,
+  sleepPoints,
+} from './points.ts';
 import type { SymptomChange } from './relapse-findings.ts';
 import {
   cadenceDetail,
@@ -18,8 +25,10 @@ interface FactorValue {
   readonly key: RelapseFactorKey;
   /** Points at the default maximum; undefined when the factor is not available. */
   readonly points: number | undefined;
+  /** Points at the default maximum if what is missing were as bad as it can be; the points themselves when absent. */
+  readonly most?: number;
   readonly detail: string;
-  /** The direction of the scale is assumed, or its scores are old: such a value reassures nobody. */
+  /** Something of it is assumed, old or not known: such a value reassures nobody. */
   readonly assumed?: boolean;
 }
 
@@ -30,6 +39,8 @@ interface ScaleFindings {
 
 export interface ScoredFactors {
   readonly score: number;
+  /** The score if all that is missing were as bad as it can be. */
+  readonly most: number;
   readonly factors: readonly RelapseFactor[];
 }
 
@@ -46,7 +57,12 @@ export function scoreFactors(
   const exact = values.map(({ key, points }) => roundOffNoise(atMaximum(key, points ?? 0, parameters)));
   const score = wholeSum(exact);
   const whole = largestRemainder(exact, score);
-  return { score, factors: values.map((factor, i) => toFactor(factor, whole[i] ?? 0, parameters)) };
+  const most = wholeSum(
+    values.map(({ key, points, most = points ?? DEFAULT_MAX_POINTS[key] }) =>
+      roundOffNoise(atMaximum(key, most, parameters)),
+    ),
+  );
+  return { score, most, factors: values.map((factor, i) => toFactor(factor, whole[i] ?? 0, parameters)) };
 }
 
 /** Points written for the default maximum, at the maximum in force. */
@@ -81,7 +97,13 @@ function valueFactors(
       points: ifSent(dmseLatencyPctChange, latencyPoints),
       detail: latencyDetail(dmseLatencyPctChange),
     },
-    { key: 'medication', points: medication, detail: medicationDetail(input, now) },
+    {
+      key: 'medication',
+      points: medication,
+      ...(daysSinceMedChange === undefined ? { most: mostMedicationPoints(input.hasActiveMedication) } : {}),
+      detail: medicationDetail(input, now),
+      assumed: daysSinceMedChange === undefined,
+    },
     {
       key: 'cadence',
       points: ifSent(daysSinceLastVisit, cadencePoints),

@@ -10,10 +10,12 @@ import { type ConfidenceCap, computeConfidence } from '../shared/confidence.ts';
 import { scaleCaps } from '../shared/scale-evidence.ts';
 import { assessScales } from '../shared/assess-scales.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
-import { scoreFactors } from './factors.ts';
-import { levelOf, type RelapseParameter } from './parameters.ts';
+import { type ScoredFactors, scoreFactors } from './factors.ts';
+import { levelOf, type RelapseParameter, type RelapseParameters } from './parameters.ts';
 import { LATENCY_POINTS } from './points.ts';
-import { isCompared, compareSymptoms } from './symptoms.ts';
+import { isCompared, isIllNow, isSevereNow, compareSymptoms } from './symptoms.ts';
+import { concern as concernText } from '../shared/scale-wording.ts';
+import { NO_PRESENT_STATE, tooOldToReassure } from './wording.ts';
 import type { SymptomChange, RelapseFindings } from './relapse-findings.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
@@ -25,30 +27,71 @@ export function findRelapse(
 ): RelapseFindings {
   const scales = assessScales(input.assessments, now);
   const symptoms = compareSymptoms(scales, now);
-  const { score, factors } = scoreFactors(input, { scales, symptoms }, { now, parameters });
+  const scored = scoreFactors(input, { scales, symptoms }, { now, parameters });
+  const { score, factors } = scored;
   const available = factors.filter((factor) => factor.available).length;
-  const level = atLeastModerate(levelOf(score, parameters), scales.vetoes.length > 0);
+  const severe = scales.told.filter((series) => isSevereNow(series, now));
+  const concern = scales.vetoes.length > 0 || severe.some((series) => scales.counted.includes(series));
+  const level = atLeastModerate(levelOf(score, parameters), concern);
+  const look = [
+    ...new Set([
+      ...scales.review,
+      ...severe.map((series) => concernText(series, now)),
+      ...unsure(input, scales, symptoms, now),
+    ]),
+  ];
   return {
     scales,
     symptoms,
     factors,
     score,
     level,
+    atMost: atMostOf(scored, level, parameters),
     trend: trendOf(scales, input.dmseLatencyPctChange, now),
     top: largestFactor(factors)?.key,
     available,
-    requiresReview:
-      level === 'elevated' ||
-      level === 'high' ||
-      available === 0 ||
-      // All that is known is older than 180 days.
-      (available === 1 && symptoms?.tooOld === true) ||
-      scales.review.length > 0,
+    look,
+    requiresReview: level === 'elevated' || level === 'high' || available === 0 || look.length > 0,
     confidence: confidenceOf(available, symptoms, scales),
   };
 }
 
-/** A symptom scale in its top band, or reliably worse, is never level low, whatever set of parameters is in force. */
+/** The level of the score if all that is missing were as bad as it can be: missing is unknown, not zero. */
+function atMostOf(
+  { score, most }: ScoredFactors,
+  level: RelapseLevel,
+  parameters: RelapseParameters,
+): RelapseFindings['atMost'] {
+  if (most === score) return undefined;
+  const highest = levelOf(most, parameters);
+  return { score: most, level: highest === 'low' ? level : highest };
+}
+
+/** Calm, and not enough known of the present to be so. */
+function unsure(
+  input: RelapsePredictRequest,
+  scales: AssessedScales,
+  symptoms: SymptomChange | undefined,
+  now: number,
+): string[] {
+  const measured = input.avgSleepHours !== undefined || input.dmseLatencyPctChange !== undefined;
+  if (measured) return [];
+  if (symptoms === undefined) return isAnyFactorSent(input) ? [NO_PRESENT_STATE] : [];
+  if (symptoms.tooOld) return [tooOldToReassure(symptoms.series)];
+  return isAnyFactorSent(input)
+    ? []
+    : scales.counted.filter((series) => isIllNow(series, now)).map((series) => concernText(series, now));
+}
+
+function isAnyFactorSent({
+  hasActiveMedication,
+  daysSinceMedChange,
+  daysSinceLastVisit,
+}: RelapsePredictRequest) {
+  return [hasActiveMedication, daysSinceMedChange, daysSinceLastVisit].some((sent) => sent !== undefined);
+}
+
+/** A symptom scale in its top band or a severe one, or reliably worse, is never level low, whatever set of parameters is in force. */
 function atLeastModerate(level: RelapseLevel, concern: boolean): RelapseLevel {
   return concern && level === 'low' ? 'moderate' : level;
 }

@@ -152,6 +152,11 @@ export function medicationPoints(active: boolean, daysSinceChange: number | unde
   return steps.upTo.find(([days]) => daysSinceChange <= days)?.[1] ?? steps.later;
 }
 
+/** The most points that some day of the last change would give. */
+export function mostMedicationPoints(active: boolean | undefined): number {
+  return medicationPoints(active ?? false, 0);
+}
+
 export function cadencePoints(daysSinceVisit: number): number {
   return interpolate(CADENCE_POINTS.anchors, daysSinceVisit);
 }

@@ -15,9 +15,13 @@ export interface RelapseFindings {
   readonly factors: readonly RelapseFactor[];
   readonly score: number;
   readonly level: RelapseLevel;
+  /** What it could be at most; undefined when every factor is available. */
+  readonly atMost: { readonly score: number; readonly level: RelapseLevel } | undefined;
   readonly trend: TrendDirection;
   readonly top: RelapseFactorKey | undefined;
   readonly available: number;
+  /** Why a clinician should look, in words: what the scales say, then what this product adds. */
+  readonly look: readonly string[];
   readonly requiresReview: boolean;
   readonly confidence: Confidence;
 }

@@ -16,9 +16,10 @@ test('no score, no reading', () => {
 
 describe('[1:2.6 relapse.factors.points] a single score has a level and no change', () => {
   test.each([
-    // 15/27 = 0.5556: 0.4056 / 0.55 * 15 = 11.06; the top band begins at 20 and counts 25 at least.
-    [15, 11.06],
-    [19, 15],
+    // 14/27 = 0.5185: 0.3685 / 0.55 * 15 = 10.05; the severe bands begin at 15 and count 25 at least.
+    [14, 10.05],
+    [15, 25],
+    [19, 25],
     [20, 25],
     [27, 25],
   ])('PHQ-9 %d counts %d', (score, points) => {
@@ -29,8 +30,8 @@ describe('[1:2.6 relapse.factors.points] a single score has a level and no chang
 });
 
 test('[1:2.6 relapse.factors.points] a change within measurement error counts nothing', () => {
-  expect(read(...weekly(phq9, 9, 14)).points).toBe(read(phq9(14)).points);
-  expect(read(...weekly(phq9, 8, 14)).points).toBeGreaterThan(read(phq9(14)).points);
+  expect(read(...weekly(phq9, 10, 14)).points).toBe(read(phq9(14)).points);
+  expect(read(...weekly(phq9, 9, 14)).points).toBeGreaterThan(read(phq9(14)).points);
 });
 
 describe('[1:2.6 relapse.factors.points] a second instrument', () => {

@@ -1,7 +1,8 @@
 import type { SymptomChange } from './relapse-findings.ts';
 import { worseningFraction } from '../shared/assessment-series.ts';
 import { latestOf, type InstrumentSeries, CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
-import { isStale } from '../shared/dates.ts';
+import { gradeOf, isIll } from '../shared/band-grade.ts';
+import { isStale, STALE_SCALE_DAYS } from '../shared/dates.ts';
 import { changeOf } from '../shared/scale-change.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { CONCERN_POINTS, symptomPoints } from './points.ts';
@@ -26,7 +27,7 @@ function judgeSeries(series: InstrumentSeries, { vetoes }: AssessedScales, now: 
     (veto) => veto.change?.verdict === 'worse' && isOtherInstrument(veto.series, series),
   )?.series;
   const points = symptomPoints(severity, rise, alsoWorse !== undefined);
-  const concern = vetoes.some((veto) => veto.series === series);
+  const concern = vetoes.some((veto) => veto.series === series) || isSevereNow(series, now);
   return {
     series,
     change,
@@ -34,6 +35,26 @@ function judgeSeries(series: InstrumentSeries, { vetoes }: AssessedScales, now: 
     points: concern ? Math.max(points, CONCERN_POINTS.atLeast) : points,
     tooOld: isTooOld(series, now),
   };
+}
+
+/** A score of the last 90 days in a severe band. */
+export function isSevereNow(series: InstrumentSeries, now: number): boolean {
+  const { known } = series;
+  return (
+    known !== undefined &&
+    !isStale(latestOf(series).instant, now, STALE_SCALE_DAYS) &&
+    gradeOf(known.scale, latestOf(series).score) === 'severe'
+  );
+}
+
+/** The newest score asks for a look and has not got better. */
+export function isIllNow(series: InstrumentSeries, now: number): boolean {
+  const { known } = series;
+  return (
+    known !== undefined &&
+    isIll(known.scale, latestOf(series).score) &&
+    changeOf(series, now)?.verdict !== 'better'
+  );
 }
 
 /** Whether the lead scale allows a trend: two scores, the newest not older than 180 days. */

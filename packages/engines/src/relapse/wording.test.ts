@@ -21,7 +21,7 @@ function adviceFor({
   symptoms = true,
 }: Given) {
   const findings = {
-    scales: { review },
+    look: review,
     symptoms: symptoms ? {} : undefined,
     level,
     requiresReview,

@@ -6,7 +6,7 @@ import type {
   TrendDirection,
 } from '@svc/contracts';
 import { DAY_MS, toTimestamp } from '../shared/dates.ts';
-import { CHANGE_WINDOW_DAYS } from '../shared/instrument-series.ts';
+import { CHANGE_WINDOW_DAYS, type InstrumentSeries } from '../shared/instrument-series.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
 import type { AssessedScales } from '../shared/assessed-scales.ts';
 import { changeText, latestScore, nameOf, notUsed } from '../shared/scale-wording.ts';
@@ -29,7 +29,7 @@ export const FACTOR_LABELS: Readonly<Record<RelapseFactorKey, string>> = {
 export const LEGEND: Readonly<Record<RelapseLevel, string>> = {
   low: 'Few contributing factors among the inputs sent; does not rule out relapse',
   moderate:
-    'Some contributing factors, or a symptom scale in its top band or reliably worse; ask what has changed',
+    'Some contributing factors, or a symptom scale in a severe band, reliably worse or out of remission; ask what has changed',
   elevated: 'Several or strong contributing factors; clinician review advised',
   high: 'Many strong contributing factors; prompt clinician review advised',
 };
@@ -71,7 +71,7 @@ const NOTHING_IS_DONE = 'No action is taken automatically.';
 const MOST_NAMED = 3;
 
 export function headline(findings: RelapseFindings): string {
-  const look = findings.scales.review;
+  const { look } = findings;
   if (findings.available === 0) return `${NOT_ASSESSED}${look.length === 0 ? '' : ` ${lookAt(look)}`}`;
   const said = look.length > 0 ? ` ${lookAt(look)}` : ofScales(findings);
   return `${partly(findings)}${scoreSentence(findings)}${said}`;
@@ -93,12 +93,14 @@ export function summaryLine(findings: RelapseFindings): string {
   if (findings.available === 0) return `${headline(findings)} Send at least one usable input.`;
   const driver =
     findings.top === undefined ? 'No contributing factor' : `Largest factor ${FACTOR_LABELS[findings.top]}`;
-  return `${headline(findings)} ${driver}; ${findings.available} of 5 factors available.`;
+  return `${headline(findings)} ${driver}.`;
 }
 
 export function recommendation(findings: RelapseFindings): string {
-  const { scales, available, top, level, symptoms, requiresReview } = findings;
-  const look = scales.review.length === 0 ? '' : `Look first at: ${scales.review.join('; ')}. `;
+  const { available, top, level, symptoms, requiresReview } = findings;
+  const [first, ...others] = findings.look;
+  const more = others.length === 0 ? '' : `; and ${others.length} more`;
+  const look = first === undefined ? '' : `Look first at: ${first}${more}. `;
   if (available === 0) {
     return `${NOT_ASSESSED} ${look}Ask for a current symptom scale, sleep, medication and visit details. ${NOTHING_IS_DONE}`;
   }
@@ -109,13 +111,29 @@ export function recommendation(findings: RelapseFindings): string {
   return `${partly(findings)}${look}${advice} ${check}${missing}${NOTHING_IS_DONE}`;
 }
 
-function scoreSentence({ score, level, trend }: RelapseFindings): string {
+function scoreSentence(findings: RelapseFindings): string {
+  const { score, level, trend } = findings;
   const points = score === 0 ? 'No early-warning points' : `Early-warning score ${score} of 100`;
-  return `${points}, level ${level}, ${TREND_WORDS[trend]}.`;
+  return `${points}, level ${level}${knownText(findings)}, ${TREND_WORDS[trend]}.`;
+}
+
+/** How much is known, and what the rest could make of the level: it is unknown, not zero. */
+function knownText({ atMost, level, available, symptoms }: RelapseFindings): string {
+  const said = [
+    ...(symptoms === undefined || available === 5 ? [] : [`${available} of 5 factors known`]),
+    ...(atMost === undefined || atMost.level === level ? [] : [`at most ${atMost.score}, ${atMost.level}`]),
+  ];
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
 }
 
 function partly({ symptoms, available }: RelapseFindings): string {
   return symptoms === undefined ? `Partly assessed (${available} of 5 factors). ` : '';
+}
+
+export const NO_PRESENT_STATE = 'nothing that was sent shows the present state';
+
+export function tooOldToReassure(series: InstrumentSeries): string {
+  return `${latestScore(series)}, older than ${CHANGE_WINDOW_DAYS} days: says nothing of the present`;
 }
 
 export function notAvailable(labels: readonly string[]): string {

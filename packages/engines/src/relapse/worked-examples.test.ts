@@ -51,7 +51,7 @@ describe('[1:2.6 relapse.score] worked examples', () => {
       'high',
       'rising',
     ],
-    // Level 20/27 = 0.7407 >= 0.7: 15. The top band counts 25 at least.
+    // Level 20/27 = 0.7407 >= 0.7: 15. A severe band counts 25 at least.
     [
       'a single severe score',
       { assessments: [phq9(20)] },
@@ -60,8 +60,8 @@ describe('[1:2.6 relapse.score] worked examples', () => {
       'moderate',
       'insufficient_data',
     ],
-    // Level 19/27 = 0.7037 >= 0.7: 15. One below the top band.
-    ['one below it', { assessments: [phq9(19)] }, [15, 0, 0, 0, 0], 15, 'low', 'insufficient_data'],
+    // Level 14/27 = 0.5185: 0.3685 / 0.55 * 15 = 10.05. Below the severe bands.
+    ['one below them', { assessments: [phq9(14)] }, [10, 0, 0, 0, 0], 10, 'low', 'insufficient_data'],
     // GAD-7 leads with three scores, 3 of 21 = 0.143: 0. PHQ-9 25 counts instead: top band, 25.
     [
       'severe depression beside a calm lead',

@@ -18,16 +18,18 @@ function alertOf(instrument: Instrument, item: number, answer: number): AlertIte
   const rule = met.find(({ level }) => level === 'escalate') ?? met[0] ?? endorsed[0];
   if (rule === undefined) return [];
   const level = met.length === 0 ? 'note' : rule.level;
-  return [{ instrument, item, answer, label: rule.label, selfHarm: rule.selfHarm, level }];
+  const { label, selfHarm, alone } = rule;
+  return [{ instrument, item, answer, label, selfHarm, level, ...(alone === undefined ? {} : { alone }) }];
 }
+
+const SELF_HARM_ENDORSED = 'item about self-harm endorsed';
 
 /** Where every item is about self-harm, a yes is one wherever it stands. */
 function openPositionAlert(instrument: Instrument, responses: readonly number[]): AlertItem[] {
   const selfHarm = instrument.escalations.filter((rule) => rule.selfHarm);
-  const rule = selfHarm[0];
   const all = new Set(selfHarm.map(({ item }) => item)).size === instrument.itemCount;
-  if (rule === undefined || !all || !responses.some((answer) => answer > 0)) return [];
-  return [{ instrument, label: rule.label, selfHarm: true, level: 'note' }];
+  if (!all || !responses.some((answer) => answer > 0)) return [];
+  return [{ instrument, label: SELF_HARM_ENDORSED, selfHarm: true, level: 'note' }];
 }
 
 /** Whether the self-harm items of the instrument stay unknown: no answers, or none at their position. */
@@ -36,4 +38,14 @@ export function selfHarmUnknown(instrument: Instrument, responses: readonly numb
   if (items.length === 0) return false;
   if (responses?.length !== instrument.itemCount) return true;
   return items.some((item) => !((responses[item - 1] ?? Number.NaN) >= answerRange(instrument, item)[0]));
+}
+
+/** What somebody did before what somebody thought: of items that rise in weight the last comes first. */
+export function byWeight(a: AlertItem, b: AlertItem): number {
+  const sameScreen = a.instrument === b.instrument && a.instrument.levelOnly === true;
+  return alertUrgency(b) - alertUrgency(a) || (sameScreen ? (b.item ?? 0) - (a.item ?? 0) : 0);
+}
+
+function alertUrgency({ selfHarm, level }: AlertItem): number {
+  return (selfHarm ? 2 : 0) + (level === 'escalate' ? 1 : 0);
 }

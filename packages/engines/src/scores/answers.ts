@@ -19,7 +19,8 @@ export function answersProblem(instrument: Instrument, responses: readonly numbe
   return ITEM_LEVELS[key] === undefined ? notSummed : undefined;
 }
 
-function answerProblem(instrument: Instrument, item: number, answer: number): string | undefined {
+/** Why an answer cannot be one of its item (1-based); undefined when it can. */
+export function answerProblem(instrument: Instrument, item: number, answer: number): string | undefined {
   const [lowest, highest] = answerRange(instrument, item);
   const only = ONLY_ANSWERS[instrument.key]?.[item];
   if (only !== undefined && !only.includes(answer))

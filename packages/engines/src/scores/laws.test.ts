@@ -50,6 +50,24 @@ test('anything that can be sent is answered, twice the same, with every citation
   );
 });
 
+test('answers that are left out never make the risk worse than the whole questionnaire, nor a flag calm', () => {
+  const ofSums = answered.filter(({ instrument }) => instrument !== 'cssrs');
+  fc.assert(
+    fc.property(ofSums, fc.integer({ min: 1, max: 4 }), ({ instrument, responses = [] }, missing) => {
+      const read = responses.slice(0, -missing);
+      const results = scoreInstruments([{ instrument, responses: read }]).assessment?.results ?? [];
+      const whole = scoreInstruments([{ instrument, responses }]).assessment?.results ?? [];
+      for (const { scale, total, totalIs } of results) {
+        const full = whole.find((result) => result.scale === scale)?.total ?? Number.NaN;
+        if (totalIs === 'at_most') expect(full).toBeLessThanOrEqual(total);
+        else expect(full).toBeGreaterThanOrEqual(total);
+      }
+      const flagged = scoreInstruments([{ instrument, responses: read }]).risk.flag;
+      if (read.length > 0) expect(flagged).toBe(true);
+    }),
+  );
+});
+
 test('a score lies on its scale', () => {
   fc.assert(
     fc.property(fc.oneof(anyEntry, answered), (entry) => {

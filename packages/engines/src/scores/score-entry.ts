@@ -1,9 +1,11 @@
-import type { Instrument, InstrumentScale } from '@svc/clinical';
+import { bandOf, type Instrument, type InstrumentScale } from '@svc/clinical';
+import { isIll } from '../shared/band-grade.ts';
+import { boundsOf, readAnswers } from './least-score.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { namesSafetyScreen } from '../shared/safety-screens.ts';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
 import { alertItems, selfHarmUnknown } from './alert-items.ts';
-import type { AlertItem, ScoredScale } from './scored-scale.ts';
+import type { AlertItem, AnswerBound, ScoredScale } from './scored-scale.ts';
 import { answersProblem, scoreAnswers } from './answers.ts';
 import { contradictsSkipLogic } from './cssrs-levels.ts';
 import { findNamedScales, withoutRestatements } from './named-scales.ts';
@@ -30,7 +32,11 @@ export interface ScoredEntry {
 interface Scores {
   /** Why nothing was scored, where that might have mattered. */
   readonly unread?: string;
-  readonly scores: readonly { readonly scale: InstrumentScale; readonly score: number }[];
+  readonly scores: readonly {
+    readonly scale: InstrumentScale;
+    readonly score: number;
+    readonly bound?: AnswerBound;
+  }[];
   readonly source: 'responses' | 'total';
   readonly warnings: readonly string[];
 }
@@ -47,16 +53,14 @@ export function scoreEntry(entry: InstrumentEntry): ScoredEntry {
   const { instrument, scales } = named;
   const { scores, source, warnings, unread } = scoresOf(entry, instrument, scales);
   const prior = priorOf(entry, instrument, scales);
-  const scored = scores.map(({ scale, score }) => {
-    const compared = prior.score !== null && scale === scales[0];
-    return {
-      instrument,
-      scale,
-      score,
-      source,
-      prior: compared ? prior.score : null,
-      ...(compared ? compareWithPrior(instrument, scale, score, prior.score ?? Number.NaN) : NO_TRAJECTORY),
-    };
+  const scored = scores.map(({ scale, score, bound }): ScoredScale => {
+    const found = { instrument, scale, score, source, ...(bound === undefined ? {} : { bound }) };
+    if (prior.score === null || scale !== scales[0]) return { ...found, prior: null, ...NO_TRAJECTORY };
+    const compared = compareWithPrior(instrument, scale, score, prior.score);
+    // The true score may be worse than the bound, so that only a worsening is certain.
+    if (bound !== undefined && compared.trajectory !== 'worsened')
+      return { ...found, prior: null, ...NO_TRAJECTORY };
+    return { ...found, prior: prior.score, ...compared };
   });
   return {
     recognised: true,
@@ -77,12 +81,42 @@ function scoresOf(
   if (responses === undefined) return fromTotal(entry, instrument, scales);
   const problem = answersProblem(instrument, responses);
   if (problem === undefined) return fromResponses(entry, responses, instrument, scales);
-  const warning = `${instrument.name}: responses not scored, ${problem}`;
-  if (entry.total === undefined)
-    return { scores: [], source: 'responses', warnings: [warning], unread: warning };
-  const instead = fromTotal(entry, instrument, scales);
-  const unread = instead.scores.length > 0 ? {} : { unread: warning };
-  return { ...unread, ...instead, warnings: [warning, ...instead.warnings] };
+  const bounded = boundedScores(instrument, scales, responses);
+  const warning = `${instrument.name}: ${bounded.length > 0 ? 'some answers are missing' : 'responses not scored'}, ${problem}`;
+  const instead = entry.total === undefined ? undefined : fromTotal(entry, instrument, scales);
+  const [total] = instead?.scores ?? [];
+  if (instead !== undefined && total !== undefined && !bounded.some((bound) => isWorseThan(bound, total)))
+    return { ...instead, warnings: [warning, ...instead.warnings] };
+  return {
+    unread: warning,
+    scores: bounded,
+    source: 'responses',
+    warnings: [warning, ...(instead?.warnings ?? [])],
+  };
+}
+
+/** What the answers that can be read decide: the scales whose band asks for a look whatever the missing answers are. */
+function boundedScores(
+  instrument: Instrument,
+  scales: readonly InstrumentScale[],
+  responses: readonly number[],
+): Scores['scores'] {
+  return withoutRestatements(scales).flatMap((scale) => {
+    const bounds = boundsOf(instrument, scale, responses);
+    if (bounds === undefined) return [];
+    const { mildest, worst } = bounds;
+    if (mildest === worst) return [{ scale, score: mildest }];
+    if (!isIll(scale, mildest)) return [];
+    const bandCertain = bandOf(scale, mildest).index === bandOf(scale, worst).index;
+    const bound = { read: readAnswers(instrument, responses), itemCount: instrument.itemCount, bandCertain };
+    return [{ scale, score: mildest, bound }];
+  });
+}
+
+/** Whether a bound is worse than a total that was sent beside the answers. */
+function isWorseThan(bound: Scores['scores'][number], total: Scores['scores'][number]): boolean {
+  const { scale, score } = bound;
+  return scale === total.scale && (scale.worse === 'higher' ? score > total.score : score < total.score);
 }
 
 function fromResponses(

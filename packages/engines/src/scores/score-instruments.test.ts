@@ -40,7 +40,7 @@ describe('[1:2.11 outcome assessment] one result', () => {
           instrument: 'phq9',
           note:
             'PHQ-9 total score 14 (range 0 to 27): moderate. It reaches the screening cut of 10. It went from 20 to ' +
-            '14 (-6), at least the reliable change of 6 (service default, not a published norm): improved.',
+            '14 (-6), at least the reliable change of 5: improved.',
         },
       ],
     });
@@ -63,18 +63,18 @@ describe('[1:2.11 outcome assessment] one result', () => {
 
 describe('[1:2.11 trajectory]', () => {
   it.each<[string, number, number, string, number, boolean | null]>([
-    ['phq9', 10, 15, 'stable', -5, false],
+    ['phq9', 11, 15, 'stable', -4, false],
+    ['phq9', 10, 15, 'improved', -5, true],
     ['phq9', 9, 15, 'improved', -6, true],
-    ['phq9', 8, 15, 'improved', -7, true],
-    ['phq9', 15, 10, 'stable', 5, false],
-    ['phq9', 16, 10, 'worsened', 6, true],
+    ['phq9', 14, 10, 'stable', 4, false],
+    ['phq9', 15, 10, 'worsened', 5, true],
     ['phq9', 10, 10, 'stable', 0, false],
     ['gad7', 10, 13, 'stable', -3, false],
     ['gad7', 9, 13, 'improved', -4, true],
     ['pcl5', 36, 50, 'stable', -14, false],
     ['pcl5', 35, 50, 'improved', -15, true],
-    ['panss', 84, 100, 'stable', -16, false],
-    ['panss', 83, 100, 'improved', -17, true],
+    ['panss', 86, 100, 'stable', -14, false],
+    ['panss', 85, 100, 'improved', -15, true],
     // Lower is worse.
     ['mmse', 20, 24, 'worsened', -4, true],
     ['mmse', 24, 20, 'improved', 4, true],
@@ -231,9 +231,11 @@ describe('[D:instruments with several scales: agents] a bare total', () => {
 describe('[D:escalation items: answers]', () => {
   it.each<[string, number[], string, boolean]>([
     ['phq9', digits('000000000'), 'none', false],
-    ['phq9', digits('000000001'), 'high', true],
+    ['phq9', digits('000000001'), 'moderate', true],
+    ['phq9', digits('000000002'), 'high', true],
     ['phq9', digits('000000003'), 'high', true],
-    ['phqa', digits('000000001'), 'high', true],
+    ['phqa', digits('000000001'), 'moderate', true],
+    ['phqa', digits('000000002'), 'high', true],
     ['epds', digits('0000000001'), 'high', true],
     ['core10', digits('0000010000'), 'high', true],
     ['madrs', digits('0000000001'), 'moderate', true],
@@ -294,7 +296,7 @@ describe('[D:escalation items: answers]', () => {
 describe('C-SSRS screener', () => {
   it.each<[string, string, string, boolean]>([
     ['000000', 'none', 'none', false],
-    ['100000', 'low', 'moderate', true],
+    ['100000', 'low', 'low', true],
     ['010000', 'low', 'moderate', true],
     ['110000', 'low', 'moderate', true],
     ['111000', 'moderate', 'high', true],
@@ -358,7 +360,7 @@ describe('[D:agent risk] outcome', () => {
     ['audit', 20, undefined, 'moderate', true],
     ['cgis', 3, undefined, 'none', false],
     ['cgis', 4, undefined, 'low', false],
-    ['cgis', 5, undefined, 'low', false],
+    ['cgis', 5, undefined, 'moderate', true],
     ['cgis', 6, undefined, 'moderate', true],
     ['panss', 74, undefined, 'none', false],
     ['panss', 75, undefined, 'low', false],
@@ -368,7 +370,11 @@ describe('[D:agent risk] outcome', () => {
     ['mmse', 23, undefined, 'none', false],
     ['mmse', 17, undefined, 'low', false],
     ['mmse', 9, undefined, 'moderate', true],
+    ['ciwaar', 9, undefined, 'none', false],
+    ['ciwaar', 10, undefined, 'low', false],
     ['ciwaar', 15, undefined, 'moderate', true],
+    ['ciwaar', 18, undefined, 'moderate', true],
+    ['ciwaar', 19, undefined, 'high', true],
     ['hark', 0, undefined, 'none', false],
     ['hark', 1, undefined, 'moderate', true],
     ['shaps', 5, 2, 'moderate', true],
@@ -385,7 +391,7 @@ describe('[D:agent risk] outcome', () => {
     );
     expect(risk.labels).toEqual([
       'PHQ-9: item about self-harm endorsed',
-      'CIWA-Ar total score: severe alcohol withdrawal: prompt medical assessment advised',
+      'CIWA-Ar total score: raised risk of severe alcohol withdrawal: prompt medical assessment advised',
       'CIWA-Ar total score: severe',
       'GAD-7 total score: reliably worse than before',
       'ISI total score: moderate',

@@ -4,9 +4,11 @@ import { notAssessable } from '../agents/risk.ts';
 import { bandOf, referenceStatusOf } from '@svc/clinical';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
 import type { AlertItem, ScoredScale } from './scored-scale.ts';
+import { byWeight } from './alert-items.ts';
 import { type InstrumentEntry, scoreEntry } from './score-entry.ts';
 import { leftOutLabels, scoreRisk, urgencyOf } from './score-risk.ts';
-import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';
+import { alertItemSentence, scoreSentences } from './wording.ts';
+import { isPositive } from '../shared/band-grade.ts';
 
 /**
  * Scores symptom instruments from their answers, or from a total where one number is enough.
@@ -28,7 +30,7 @@ import { alertItemSentence, isPositive, scoreSentences } from './wording.ts';
 export function scoreInstruments(entries: readonly InstrumentEntry[]): AgentEvaluation<OutcomeAssessment> {
   const read = entries.map(scoreEntry);
   const scored = read.flatMap((entry) => entry.scored);
-  const alerts = read.flatMap((entry) => entry.alerts).sort((a, b) => alertUrgency(b) - alertUrgency(a));
+  const alerts = read.flatMap((entry) => entry.alerts).sort(byWeight);
   const warnings = [...new Set([...read.flatMap((entry) => entry.warnings), ...repeatedWarnings(scored)])];
   if (scored.length === 0 && alerts.length === 0) {
     const nothing = notAssessable(leftOutLabels(read), warnings);
@@ -44,7 +46,7 @@ export function scoreInstruments(entries: readonly InstrumentEntry[]): AgentEval
 }
 
 function resultOf(scored: ScoredScale): OutcomeAssessment['results'][number] {
-  const { instrument, scale, score, source, trajectory, change, reliableChange } = scored;
+  const { instrument, scale, score, source, bound, trajectory, change, reliableChange } = scored;
   return {
     instrument: instrument.key,
     total: roundOffNoise(score),
@@ -59,6 +61,7 @@ function resultOf(scored: ScoredScale): OutcomeAssessment['results'][number] {
     max: scale.max,
     positive: isPositive(scale, score),
     source,
+    ...(bound === undefined ? {} : { totalIs: scale.worse === 'higher' ? 'at_least' : 'at_most' }),
     referenceStatus: referenceStatusOf(scale.bandsEvidence),
   };
 }
@@ -100,10 +103,6 @@ function findingsOf(alerts: readonly AlertItem[], scored: readonly ScoredScale[]
     ...ofScores,
     ...ofAlerts.filter(({ alert }) => !alert.selfHarm).map(({ finding }) => finding),
   ];
-}
-
-function alertUrgency({ selfHarm, level }: AlertItem): number {
-  return (selfHarm ? 2 : 0) + (level === 'escalate' ? 1 : 0);
 }
 
 /** A scale that was sent with several scores: nobody knows which is meant, so each is reported. */

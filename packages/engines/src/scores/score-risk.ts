@@ -2,45 +2,63 @@ import type { AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import { bandOf } from '@svc/clinical';
 import type { AlertItem, ScoredScale } from './scored-scale.ts';
-import { gradeOf } from './band-grade.ts';
+import { gradeOf, isPositive } from '../shared/band-grade.ts';
 import { SAFETY_SCREENS } from '../shared/safety-screens.ts';
 import type { ScoredEntry } from './score-entry.ts';
-import { isPositive, positiveSafetyScreen } from './wording.ts';
+import { positiveSafetyScreen } from './wording.ts';
+import { relapseWords } from '../shared/band-crossing.ts';
+import { byWeight } from './alert-items.ts';
 
 /**
- * A self-harm item at its escalating answer is high, any other non-zero answer to one moderate; a positive screen of
- * safety, a severe band or a reliable worsening moderate; a moderate band low. What could not be read and might have
- * mattered sets the flag and no level. The levels are ours.
+ * A self-harm item at its escalating answer, or a medical emergency, is high; any other answer to a self-harm item above
+ * zero moderate, or low where the authors of the screen call it so; a positive screen of safety, a severe band, a
+ * reliable worsening or a rise that is a relapse by itself moderate; a moderate band, or a worse band that asks, low.
+ * What could not be read and might have mattered sets the flag and no level. The levels are ours.
  */
 export function scoreRisk(entries: readonly ScoredEntry[]): AgentRisk {
-  const selfHarm = entries.flatMap(({ alerts }) => alerts.filter((alert) => alert.selfHarm));
+  const selfHarm = entries.flatMap(({ alerts }) => alerts.filter((alert) => alert.selfHarm)).sort(byWeight);
   const scored = entries.flatMap((entry) => entry.scored);
   const concerns = scored.filter((score) => urgencyOf(score) > 0).sort((a, b) => urgencyOf(b) - urgencyOf(a));
-  const unread = entries.flatMap((entry) => entry.unread ?? []);
   const labels = [
     ...selfHarm.map(({ instrument, label }) => `${instrument.name}: ${label}`),
     ...concerns.flatMap(concernLabels),
     ...leftOutLabels(entries),
   ];
   const risk = riskOf(levelOf(selfHarm, scored), [...new Set(labels)]);
-  return unread.length > 0 ? { ...risk, flag: true } : risk;
+  const asks =
+    selfHarm.length > 0 ||
+    entries.some(({ unread }) => unread !== undefined) ||
+    scored.some(({ crossing }) => crossing?.asks === true);
+  return asks ? { ...risk, flag: true } : risk;
 }
 
 function levelOf(selfHarm: readonly AlertItem[], scored: readonly ScoredScale[]): AgentRisk['level'] {
-  if (selfHarm.some(({ level }) => level === 'escalate')) return 'high';
+  if (selfHarm.some(({ level }) => level === 'escalate') || scored.some(isEmergency)) return 'high';
   const most = Math.max(0, ...scored.map(urgencyOf));
-  if (selfHarm.length > 0 || most > 1) return 'moderate';
-  return most === 1 ? 'low' : 'none';
+  if (selfHarm.some(({ alone }) => alone !== 'low') || most > 1) return 'moderate';
+  return most === 1 || selfHarm.length > 0 ? 'low' : 'none';
 }
 
-/** 4 for a positive screen of safety, 3 for a severe band, 2 for a reliable worsening, 1 for a moderate band, else 0. */
+/** A severe score that a medical assessment must follow. */
+function isEmergency(scored: ScoredScale): boolean {
+  return hasScoreAlert(scored) && gradeOf(scored.scale, scored.score) === 'severe';
+}
+
+function hasScoreAlert({ scale: { scoreAlert }, score }: ScoredScale): boolean {
+  return scoreAlert?.level === 'escalate' && score >= scoreAlert.atLeast;
+}
+
+/**
+ * 4 for a positive screen of safety, 3 for a severe band or one that a medical assessment must follow, 2 for a reliable
+ * worsening or a relapse by itself, 1 for a moderate band or a worse one that asks, else 0.
+ */
 export function urgencyOf(scored: ScoredScale): number {
-  const { scale, score, trajectory } = scored;
+  const { scale, score, trajectory, crossing, relapse } = scored;
   if (isPositiveSafetyScreen(scored)) return 4;
   const grade = gradeOf(scale, score);
-  if (grade === 'severe') return 3;
-  if (trajectory === 'worsened') return 2;
-  return grade === 'moderate' ? 1 : 0;
+  if (grade === 'severe' || hasScoreAlert(scored)) return 3;
+  if (trajectory === 'worsened' || relapse !== undefined) return 2;
+  return grade === 'moderate' || crossing?.asks === true ? 1 : 0;
 }
 
 function isPositiveSafetyScreen({ instrument, scale, score }: ScoredScale): boolean {
@@ -48,14 +66,16 @@ function isPositiveSafetyScreen({ instrument, scale, score }: ScoredScale): bool
 }
 
 function concernLabels(scored: ScoredScale): string[] {
-  const { instrument, scale, score, trajectory } = scored;
-  const { scoreAlert, label } = scale;
-  const alert = scoreAlert?.level === 'escalate' && score >= scoreAlert.atLeast;
+  const { instrument, scale, score, bound, trajectory, crossing, relapse } = scored;
+  const { label, scoreAlert } = scale;
   if (isPositiveSafetyScreen(scored)) return [positiveSafetyScreen(label, instrument.measures)];
+  const crossed = crossing && trajectory !== 'worsened' ? ` (was ${crossing.fromBand})` : '';
+  const band = `${bound && !bound.bandCertain ? 'at least ' : ''}${bandOf(scale, score).label}`;
   return [
-    ...(alert ? [`${label}: ${scoreAlert.label}`] : []),
-    ...(gradeOf(scale, score) === 'mild' ? [] : [`${label}: ${bandOf(scale, score).label}`]),
+    ...(hasScoreAlert(scored) ? [`${label}: ${scoreAlert?.label}`] : []),
+    ...(gradeOf(scale, score) === 'mild' && crossed === '' ? [] : [`${label}: ${band}${crossed}`]),
     ...(trajectory === 'worsened' ? [`${label}: reliably worse than before`] : []),
+    ...(relapse === undefined ? [] : [`${label}: ${relapseWords(relapse)}`]),
   ];
 }
 

@@ -7,6 +7,15 @@ export interface ScoredScale extends Trajectory {
   readonly score: number;
   readonly prior: number | null;
   readonly source: 'responses' | 'total';
+  /** Answers are missing, and the score is the mildest that those which can be read allow. */
+  readonly bound?: AnswerBound;
+}
+
+export interface AnswerBound {
+  readonly read: number;
+  readonly itemCount: number;
+  /** The band is the same whatever the missing answers are. */
+  readonly bandCertain: boolean;
 }
 
 /** An item whose answer matters whatever the total says. */
@@ -18,4 +27,6 @@ export interface AlertItem {
   readonly label: string;
   readonly selfHarm: boolean;
   readonly level: EscalationItem['level'];
+  /** Nothing else found, the authors of the instrument call it a low risk. */
+  readonly alone?: EscalationItem['alone'];
 }

@@ -1,5 +1,5 @@
-import type { Instrument, InstrumentScale } from '@svc/clinical';
-import { leastChangeOf } from '../shared/scale-change.ts';
+import { type Instrument, type InstrumentScale, leastReliableChange } from '@svc/clinical';
+import { type BandCrossing, crossingOf, type RelapseSign, relapseSignOf } from '../shared/band-crossing.ts';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
 
 export interface Trajectory {
@@ -8,6 +8,10 @@ export interface Trajectory {
   readonly change: number | null;
   /** Null where the scale has no figure, as a screen. */
   readonly reliableChange: boolean | null;
+  /** The present score lies in a worse band than the prior one. */
+  readonly crossing?: BandCrossing | undefined;
+  /** The rise is a relapse by itself, however small. */
+  readonly relapse?: RelapseSign | undefined;
 }
 
 export const NO_TRAJECTORY: Trajectory = { trajectory: 'unknown', change: null, reliableChange: null };
@@ -25,11 +29,16 @@ export function compareWithPrior(
   const change = roundOffNoise(score - prior);
   const listed = scale.reliableChange !== undefined;
   if (!listed && purpose === 'screen') return { trajectory: 'unknown', change, reliableChange: null };
-  const reliable = change !== 0 && Math.abs(change) >= roundOffNoise(leastChangeOf(scale));
+  const reliable =
+    change !== 0 && Math.abs(change) >= roundOffNoise(leastReliableChange(scale, prior, score));
   const reliableChange = listed ? reliable : null;
-  if (!reliable) return { trajectory: 'stable', change, reliableChange };
+  const bands = {
+    crossing: crossingOf(scale, prior, score),
+    relapse: relapseSignOf(scale, prior, score),
+  };
+  if (!reliable) return { trajectory: 'stable', change, reliableChange, ...bands };
   const worse = change > 0 === (scale.worse === 'higher');
-  return { trajectory: worse ? 'worsened' : 'improved', change, reliableChange };
+  return { trajectory: worse ? 'worsened' : 'improved', change, reliableChange, ...bands };
 }
 
 /** Whether a number can be a score of the scale. */

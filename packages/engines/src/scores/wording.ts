@@ -1,6 +1,7 @@
-import { bandOf, type InstrumentScale, markProvisional, ours } from '@svc/clinical';
+import { bandOf, type InstrumentScale, leastReliableChange, markProvisional, ours } from '@svc/clinical';
+import { isPositive } from '../shared/band-grade.ts';
+import { type BandCrossing, type RelapseSign, relapseWords } from '../shared/band-crossing.ts';
 import { oneDecimal, signed } from '../shared/number-text.ts';
-import { leastChangeOf } from '../shared/scale-change.ts';
 import type { AlertItem, ScoredScale } from './scored-scale.ts';
 
 /** What is known of one score: its band first, then its change, then what it calls for. */
@@ -14,11 +15,16 @@ export function scoreSentences(scored: ScoredScale): string[] {
   ].filter((sentence) => sentence !== '');
 }
 
-function bandSentence({ scale, score }: ScoredScale): string {
+function bandSentence({ scale, score, bound }: ScoredScale): string {
   const { label, min, max, worse, bandsEvidence } = scale;
   const direction = worse === 'lower' ? ', lower is worse' : '';
   const band = markProvisional(bandOf(scale, score).label, bandsEvidence);
-  return `${label} ${oneDecimal(score)} (range ${min} to ${max}${direction}): ${band}.`;
+  const range = `range ${min} to ${max}${direction}`;
+  if (bound === undefined) return `${label} ${oneDecimal(score)} (${range}): ${band}.`;
+  const limit = worse === 'higher' ? 'at least' : 'at most';
+  const answers = `${bound.read} of ${bound.itemCount} answers`;
+  const said = bound.bandCertain ? `${band}, whatever is missing` : `${band} or worse`;
+  return `${label} ${limit} ${oneDecimal(score)} from ${answers} (${range}): ${said}.`;
 }
 
 function cutSentence(scale: InstrumentScale, score: number): string {
@@ -27,24 +33,29 @@ function cutSentence(scale: InstrumentScale, score: number): string {
   return `It reaches the ${markProvisional(`screening cut of ${value}`, evidence)}.`;
 }
 
-/** Whether the screening cut is reached; null without one. */
-export function isPositive({ cutPoint, worse }: InstrumentScale, score: number): boolean | null {
-  if (cutPoint === undefined) return null;
-  return worse === 'higher' ? score >= cutPoint.value : score <= cutPoint.value;
+function changeSentence(scored: ScoredScale): string {
+  const { instrument, scale, score, prior, change, trajectory, crossing, relapse } = scored;
+  if (prior === null || change === null) return '';
+  const bands = bandsText(crossing, relapse);
+  const moved = `It went from ${oneDecimal(prior)} to ${oneDecimal(score)} (${signed(change)})${bands.from}`;
+  if (scale.reliableChange === undefined && instrument.purpose === 'screen')
+    return `${moved}; the scale has no figure for a reliable change, so no judgement is made.`;
+  const figure = figureText(scale, leastReliableChange(scale, prior, score));
+  if (trajectory !== 'stable') return `${moved}, at least ${figure}: ${trajectory}${bands.relapse}.`;
+  const within = crossing || relapse ? bands.relapse : ': within measurement error';
+  return `${moved}, less than ${figure}${within}.`;
 }
 
-function changeSentence({ scale, score, prior, change, trajectory }: ScoredScale): string {
-  if (prior === null || change === null) return '';
-  const moved = `It went from ${oneDecimal(prior)} to ${oneDecimal(score)} (${signed(change)})`;
-  const limit = scale.reliableChange;
-  if (limit === undefined && trajectory === 'unknown')
-    return `${moved}; the scale has no figure for a reliable change, so no judgement is made.`;
-  const figure =
-    limit === undefined
-      ? markProvisional(`20 % of the range, ${oneDecimal(leastChangeOf(scale))}`, ours())
-      : markProvisional(`the reliable change of ${limit.value}`, limit.evidence);
-  if (trajectory === 'stable') return `${moved}, less than ${figure}: within measurement error.`;
-  return `${moved}, at least ${figure}: ${trajectory}.`;
+function bandsText(crossing: BandCrossing | undefined, relapse: RelapseSign | undefined) {
+  const from = crossing === undefined ? '' : `, from ${crossing.fromBand} to ${crossing.toBand}`;
+  return { from, relapse: relapse === undefined ? '' : `, ${relapseWords(relapse)}` };
+}
+
+function figureText({ reliableChange, min, max }: InstrumentScale, least: number): string {
+  if (reliableChange?.value === least)
+    return markProvisional(`the reliable change of ${least}`, reliableChange.evidence);
+  const what = least === 0.2 * (max - min) ? '20 % of the range' : 'one severity band';
+  return markProvisional(`${what}, ${oneDecimal(least)}`, ours());
 }
 
 function alertSentence({ scoreAlert }: InstrumentScale, score: number): string {

@@ -23,6 +23,12 @@ export function assessScales(assessments: readonly Assessment[], now: number): A
     grouped,
     leadChange: lead && changeOf(lead, now),
     counted,
+    told: [
+      ...new Set([
+        ...counted,
+        ...selection.beside.filter((series) => mayLead(series) && isFresh(series, now)),
+      ]),
+    ],
     vetoes,
     severe: vetoes.some(({ topBand }) => topBand),
     worse: vetoes.find(({ change }) => change?.verdict === 'worse')?.series,
@@ -57,9 +63,8 @@ function isFresh(series: InstrumentSeries, now: number): boolean {
 function vetoOf(series: InstrumentSeries, now: number): ScaleVeto[] {
   const change = changeOf(series, now);
   const topBand = isSevere(series);
-  if (!topBand && change?.worsened !== true) return [];
-  const text = topBand ? say.latestScore(series) : say.worsened(series, now);
-  return [{ series, topBand, change, text }];
+  if (!topBand && change?.worsened !== true && change?.relapse === undefined) return [];
+  return [{ series, topBand, change, text: say.concern(series, now) }];
 }
 
 /** The newest score is in the top band; of an instrument without bands, in the worst quarter of its range. */
@@ -72,7 +77,7 @@ function isSevere(series: InstrumentSeries): boolean {
   );
 }
 
-/** Screens of safety, then top bands, then reliable worsening, then what could not be read. */
+/** Screens of safety, then top bands, then reliable worsening and worse bands, then what could not be read. */
 function reviewReasons(grouped: GroupedAssessments, selection: ScaleSelection, now: number): string[] {
   const { lead, peers, beside } = selection;
   const all = [...(lead ? [lead] : []), ...peers, ...beside];
@@ -80,8 +85,10 @@ function reviewReasons(grouped: GroupedAssessments, selection: ScaleSelection, n
     ...new Set([
       ...grouped.screens.flatMap(say.screenReason),
       ...all.flatMap((series) => say.scoreAlerts(series, 'escalate')),
-      ...all.filter((series) => isSevere(series) && !hasAlert(series)).map(say.latestScore),
-      ...all.filter((series) => hasWorsened(series, now)).map((series) => say.worsened(series, now)),
+      ...all
+        .filter((series) => isSevere(series) && !hasAlert(series))
+        .map((series) => say.concern(series, now)),
+      ...all.filter((series) => asksByChange(series, now)).map((series) => say.concern(series, now)),
       ...all.filter(({ misread }) => misread !== undefined).map(say.misread),
       ...grouped.excluded.map(say.unread).sort(),
     ]),
@@ -93,7 +100,13 @@ function hasAlert(series: InstrumentSeries): boolean {
   return say.scoreAlerts(series, 'escalate').length > 0;
 }
 
-/** A screen says who to look at more closely: it is reported by its cut, not by a change. */
-function hasWorsened(series: InstrumentSeries, now: number): boolean {
-  return purposeOf(series) !== 'screen' && changeOf(series, now)?.worsened === true;
+/**
+ * A screen says who to look at more closely: it is reported by its cut, not by a change. A bodily complaint that only
+ * just reaches the next band is no reason to look.
+ */
+function asksByChange(series: InstrumentSeries, now: number): boolean {
+  const purpose = purposeOf(series);
+  const change = changeOf(series, now);
+  if (purpose === 'screen' || change === undefined) return false;
+  return purpose === 'somatic' ? change.worsened : say.asksForLook(change);
 }

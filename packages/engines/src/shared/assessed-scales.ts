@@ -1,3 +1,4 @@
+import type { BandCrossing, RelapseSign } from './band-crossing.ts';
 import type { GroupedAssessments, InstrumentSeries, ScorePoint } from './instrument-series.ts';
 
 /** How the newest score of a scale stands against its earlier ones. */
@@ -5,6 +6,8 @@ export interface ScaleChange {
   /** The earlier score the change is counted from. */
   readonly from: ScorePoint;
   readonly to: ScorePoint;
+  /** The better of the scores the newest is compared with. */
+  readonly milder: ScorePoint;
   /**
    * `worse` and `better` exceed the reliable change; what does not is `stable`, within measurement error. An unknown
    * instrument is never `better`.
@@ -12,6 +15,10 @@ export interface ScaleChange {
   readonly verdict: 'better' | 'stable' | 'worse';
   /** The newest score is reliably worse than some score it is compared with, though it may be better than a later one. */
   readonly worsened: boolean;
+  /** The newest score lies in a worse severity band than the better score it is compared with, however small the rise. */
+  readonly crossing: BandCrossing | undefined;
+  /** The rise from the better score is a relapse by itself, however small. */
+  readonly relapse: RelapseSign | undefined;
   /** Newest score older than 90 days, or no other one in the last 180 days: says nothing good about the present. */
   readonly old: boolean;
 }
@@ -44,6 +51,8 @@ export interface AssessedScales extends ScaleSelection {
   readonly leadChange: ScaleChange | undefined;
   /** The lead and its peers that were scored in the last 90 days, and what got worse where the lead shows no change. */
   readonly counted: readonly InstrumentSeries[];
+  /** Those, and what was scored in the last 90 days and would lead without the lead: named when it is severe. */
+  readonly told: readonly InstrumentSeries[];
   /** Lead and peers in their top band or reliably worse, the lead first: none lets a result be called better. */
   readonly vetoes: readonly ScaleVeto[];
   /** Some lead or peer is in its top band. */

@@ -15,11 +15,11 @@ test('one score shows no change', () => {
 
 describe('the verdict', () => {
   test.each([
-    ['one short of the reliable change', weekly(phq9, 13, 8), 'stable'],
-    ['at the reliable change', weekly(phq9, 14, 8), 'better'],
-    ['worse, one short', weekly(phq9, 8, 13), 'stable'],
-    ['worse at it', weekly(phq9, 8, 14), 'worse'],
-    ['half gone, within measurement error', weekly(phq9, 10, 5), 'stable'],
+    ['one short of the reliable change', weekly(phq9, 12, 8), 'stable'],
+    ['at the reliable change', weekly(phq9, 13, 8), 'better'],
+    ['worse, one short', weekly(phq9, 8, 12), 'stable'],
+    ['worse at it', weekly(phq9, 8, 13), 'worse'],
+    ['half gone, within measurement error', weekly(phq9, 8, 4), 'stable'],
     ['lower is worse: better', weekly(who5, 40, 50), 'better'],
     ['lower is worse: worse', weekly(who5, 50, 40), 'worse'],
     ['without a figure: below a fifth of the range', weekly(shaps, 5, 7.7), 'stable'],

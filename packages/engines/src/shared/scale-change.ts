@@ -1,11 +1,12 @@
 import { DAY_MS, isStale, STALE_SCALE_DAYS } from './dates.ts';
 import { CHANGE_WINDOW_DAYS, latestOf, type InstrumentSeries, type ScorePoint } from './instrument-series.ts';
 import type { ScaleChange } from './assessed-scales.ts';
-import { type InstrumentScale, ours } from '@svc/clinical';
+import { leastReliableChange, ours } from '@svc/clinical';
+import { crossingOf, relapseSignOf } from './band-crossing.ts';
 import { worseningFraction } from './assessment-series.ts';
 
-/** Smallest change that counts on a scale without a reliable-change figure, as a share of its range. */
-const UNLISTED_CHANGE = { ofRange: 0.2, evidence: ours() };
+/** Smallest change that counts on an instrument that is not in the catalogue, as a share of its range. */
+const UNKNOWN_CHANGE = { ofRange: 0.2, evidence: ours() };
 
 /** Kept from rounding: 20 % of a range and the difference of two scores are both sums of fractions. */
 const TOLERANCE = 1e-9;
@@ -32,33 +33,33 @@ export function changeOf(series: InstrumentSeries, now: number): ScaleChange | u
         ? 'better'
         : 'stable';
   const rise = (from: ScorePoint) => worseningFraction(series, from.score, to.score);
+  const milder = rise(previous) > rise(first) ? previous : first;
+  const scale = series.known?.scale;
   return {
-    from: verdict !== 'better' && rise(previous) > rise(first) ? previous : first,
+    from: verdict === 'better' ? first : milder,
     to,
+    milder,
     verdict,
     worsened: sincePrevious === 'worse' || sinceFirst === 'worse',
+    crossing: scale && crossingOf(scale, milder.score, to.score),
+    relapse: scale && relapseSignOf(scale, milder.score, to.score),
     old: !recent || isStale(to.instant, now, STALE_SCALE_DAYS),
   };
 }
 
 function directionOf(series: InstrumentSeries, from: ScorePoint, to: ScorePoint): ScaleChange['verdict'] {
   const rise = worseningFraction(series, from.score, to.score);
-  if (Math.abs(to.score - from.score) < leastChange(series) - TOLERANCE || rise === 0) return 'stable';
+  if (Math.abs(to.score - from.score) < leastChange(series, from.score, to.score) - TOLERANCE || rise === 0)
+    return 'stable';
   if (rise > 0) return 'worse';
   return series.known ? 'better' : 'stable';
 }
 
-/** The smallest change that exceeds measurement error, in points of the scale. */
-export function leastChange({ known, minScore, maxScore }: InstrumentSeries): number {
-  return known ? leastChangeOf(known.scale) : UNLISTED_CHANGE.ofRange * (maxScore - minScore);
-}
-
-/** The same for a scale of the catalogue: the listed figure, else a fifth of its range. */
-export function leastChangeOf(scale: InstrumentScale): number {
-  return reliableChangeOf(scale) ?? UNLISTED_CHANGE.ofRange * (scale.max - scale.min);
-}
-
-/** The listed figure; undefined where the scale has none. */
-export function reliableChangeOf(scale: InstrumentScale | undefined): number | undefined {
-  return scale?.reliableChange?.value;
+/** The smallest change between two scores that exceeds measurement error, in points of the scale. */
+export function leastChange(
+  { known, minScore, maxScore }: Pick<InstrumentSeries, 'known' | 'minScore' | 'maxScore'>,
+  from: number,
+  to: number,
+): number {
+  return known ? leastReliableChange(known.scale, from, to) : UNKNOWN_CHANGE.ofRange * (maxScore - minScore);
 }

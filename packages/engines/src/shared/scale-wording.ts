@@ -12,7 +12,8 @@ import {
 } from './instrument-series.ts';
 import type { LeadReason, ScaleSelection, ScaleChange } from './assessed-scales.ts';
 import { oneDecimal } from './number-text.ts';
-import { changeOf, leastChange, reliableChangeOf } from './scale-change.ts';
+import { relapseWords } from './band-crossing.ts';
+import { changeOf, leastChange } from './scale-change.ts';
 import { STALE_SCALE_DAYS } from './dates.ts';
 import { quoteInput } from './signal-key.ts';
 
@@ -44,26 +45,66 @@ export function changeText(series: InstrumentSeries, change: ScaleChange): strin
   return `${fromTo(series, change)}, ${verdictText(series, change)}`;
 }
 
-function verdictText(series: InstrumentSeries, { from, to, verdict, worsened, old }: ScaleChange): string {
+function verdictText(series: InstrumentSeries, change: ScaleChange): string {
+  return `${sizeText(series, change)}${bandsText(series, change)}${relapseText(change)}`;
+}
+
+function sizeText(
+  series: InstrumentSeries,
+  { from, to, verdict, worsened, crossing, relapse, old }: ScaleChange,
+): string {
+  const limit = limitText(series, from.score, to.score);
   if (from.score === to.score) return 'unchanged';
-  if (verdict === 'worse') return `worse beyond measurement error (${limitText(series)})`;
+  if (verdict === 'worse') return `worse beyond measurement error (${limit})`;
   if (worsened) return 'worse than earlier, better than the score before it';
-  if (verdict === 'stable') return `within measurement error (${limitText(series)})`;
+  if (verdict === 'stable')
+    return crossing || relapse
+      ? `smaller than a reliable change (${oneDecimal(leastChange(series, from.score, to.score))})`
+      : `within measurement error (${limit})`;
   if (old) return `better, but not read as improvement: ${AGE_LIMIT}`;
-  return `better beyond measurement error (${limitText(series)})`;
+  return `better beyond measurement error (${limit})`;
+}
+
+/** The band that was left, at which score where the text has not named it, and the one reached; of a worsening the one it is in. */
+function bandsText(
+  { known }: InstrumentSeries,
+  { crossing, from, to, milder, verdict }: ScaleChange,
+): string {
+  if (crossing === undefined) {
+    const banded = known !== undefined && known.scale.bands.length > 1;
+    return verdict === 'worse' && banded ? `, ${bandOf(known.scale, to.score).label} before and after` : '';
+  }
+  const since = milder === from ? '' : `since ${oneDecimal(milder.score)} on ${milder.day} `;
+  return `, ${since}from ${crossing.fromBand} to ${crossing.toBand}`;
+}
+
+function relapseText({ relapse }: ScaleChange): string {
+  return relapse === undefined ? '' : `: ${relapseWords(relapse)}`;
 }
 
 const AGE_LIMIT = `the newest score is older than ${STALE_SCALE_DAYS} days, or the earlier one older than ${CHANGE_WINDOW_DAYS} days`;
 
-function limitText(series: InstrumentSeries): string {
-  const listed = reliableChangeOf(series.known?.scale);
-  const limit = oneDecimal(leastChange(series));
-  return listed === undefined ? `20 % of the range, ${limit}; service default` : `reliable change ${limit}`;
+function limitText(series: InstrumentSeries, from: number, to: number): string {
+  const listed = series.known?.scale.reliableChange?.value;
+  const limit = leastChange(series, from, to);
+  if (listed === limit) return `reliable change ${oneDecimal(limit)}`;
+  const { minScore, maxScore } = series;
+  const isShare =
+    listed === undefined && limit === leastChange({ known: undefined, minScore, maxScore }, from, to);
+  return isShare
+    ? `20 % of the range, ${oneDecimal(limit)}; service default`
+    : `one severity band, ${oneDecimal(limit)}; service default`;
 }
 
-export function worsened(series: InstrumentSeries, now: number): string {
+/** What speaks against a scale: its change where that asks for a look, else its latest score. */
+export function concern(series: InstrumentSeries, now: number): string {
   const change = changeOf(series, now);
-  return change ? changeText(series, change) : latestScore(series);
+  return change !== undefined && asksForLook(change) ? changeText(series, change) : latestScore(series);
+}
+
+/** Reliably worse than some score it is compared with, in a worse band that asks, or a relapse by itself. */
+export function asksForLook({ worsened, crossing, relapse }: ScaleChange): boolean {
+  return worsened || relapse !== undefined || crossing?.asks === true;
 }
 
 const LEAD_REASONS: Readonly<Record<LeadReason, string>> = {

@@ -62,7 +62,7 @@ describeAnswer(
         status: 'elevated',
         headline: /^Early-warning score 59 of 100, level elevated/,
         flagged: [
-          'PHQ-9 8 on 2026-10-01 to 18 of 27 on 2026-11-15, worse beyond measurement error (reliable change 6)',
+          'PHQ-9 8 on 2026-10-01 to 18 of 27 on 2026-11-15, worse beyond measurement error (reliable change 5), from mild to moderately severe',
           'Symptom burden and change',
           'Medication stability',
           'Sleep',

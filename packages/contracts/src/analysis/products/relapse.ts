@@ -52,7 +52,16 @@ export const RelapseResult = z.looseObject({
   sessionRef: SessionRef.optional(),
   generatedAt: Timestamp,
   score: z.number().min(0).max(100),
+  scoreAtMost: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe(
+      'The score if every factor that is not available gave its most points; absent when none is missing',
+    )
+    .optional(),
   level: RelapseLevel,
+  levelAtMost: RelapseLevel.describe('The level of `scoreAtMost`; absent when none is missing').optional(),
   trend: TrendDirection,
   confidence: ConfidenceLevel,
   topDriver: z.string().describe('Label of the largest factor; says so when no factor scored'),

@@ -455,10 +455,17 @@ describe('the Columbia screen', () => {
     expect(reasonsOf(screen([false, false, false, false, false, false]))).toEqual([]);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('asks for a yes to question %d', (yes) => {
+  it.each([
+    [0, 'wish to be dead'],
+    [1, 'thoughts of suicide, nothing more specific'],
+    [2, 'thoughts of suicide with a method'],
+    [3, 'thoughts of suicide with some intent to act'],
+    [4, 'thoughts of suicide with a plan and intent'],
+    [5, 'recent suicidal behaviour'],
+  ])('asks for a yes to question %d', (yes, finding) => {
     const answers = CODES.map((_, index) => index === yes);
     expect(reasonsOf(screen(answers))).toEqual([
-      `Bundle.entry[0].resource: C-SSRS screener item ${yes + 1} (item about self-harm endorsed) was answered yes, 2026-11-10`,
+      `Bundle.entry[0].resource: C-SSRS screener item ${yes + 1} (${finding}) was answered yes, 2026-11-10`,
     ]);
   });
 
@@ -471,9 +478,7 @@ describe('the Columbia screen', () => {
   it('asks for a yes about a lifetime beside a no about the month', () => {
     const items = CODES.map((code) => ({ linkId: `/${code}`, answer: [{ valueBoolean: false }] }));
     const lifetime = { linkId: '/93299-6', answer: [{ valueBoolean: true }] };
-    expect(reasonsOf(response([...items, lifetime])).join()).toContain(
-      'item 1 (item about self-harm endorsed)',
-    );
+    expect(reasonsOf(response([...items, lifetime])).join()).toContain('item 1 (wish to be dead)');
   });
 });
 

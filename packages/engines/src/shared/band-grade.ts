@@ -1,7 +1,7 @@
 import { bandOf, type InstrumentScale, perEntry } from '@svc/clinical';
 
-/** How a severity band counts towards the agent's risk. */
-type BandGrade = 'mild' | 'moderate' | 'severe';
+/** How bad a severity band is. */
+export type BandGrade = 'mild' | 'moderate' | 'severe';
 
 const ORDER: readonly BandGrade[] = ['mild', 'moderate', 'severe'];
 
@@ -27,8 +27,8 @@ const gradesOf = perEntry((scale: InstrumentScale): readonly BandGrade[] => {
 });
 
 function gradeInWords(label: string): BandGrade | undefined {
-  if (/severe|extreme/.test(label)) return 'severe';
-  if (/moderate/.test(label)) return 'moderate';
+  if (/severe|extreme|marked|\bmanic/.test(label)) return 'severe';
+  if (/moderate|hypomanic/.test(label)) return 'moderate';
   return undefined;
 }
 
@@ -37,4 +37,15 @@ function gradeByPosition(index: number, count: number): BandGrade {
   if (index === 0 || fromWorst > 1) return 'mild';
   if (count === 2) return 'moderate';
   return fromWorst === 0 ? 'severe' : 'moderate';
+}
+
+/** A score that nobody would call well: a moderate or severe band, or the screening cut. */
+export function isIll(scale: InstrumentScale, score: number): boolean {
+  return gradeOf(scale, score) !== 'mild' || isPositive(scale, score) === true;
+}
+
+/** Whether the screening cut is reached; null without one. */
+export function isPositive({ cutPoint, worse }: InstrumentScale, score: number): boolean | null {
+  if (cutPoint === undefined) return null;
+  return worse === 'higher' ? score >= cutPoint.value : score <= cutPoint.value;
 }
