@@ -129,12 +129,12 @@ export function headlineOf(findings: MedicationFindings): string {
   const compared = `${responses.length} of ${active.length} active ${active.length === 1 ? 'prescription' : 'prescriptions'} compared`;
   const worst = toWatch(responses)[0] ?? responses[0];
   const first = worst === undefined ? '' : ` ${upperFirst(responseSummary(worst))}`;
-  const look = lookAt(scales.review.filter((reason) => !isTold(reason, worst)));
+  const look = lookAt(scales.review.filter((reason) => !isSaidBeside(reason, worst)));
   return `${compared}: ${improved} followed by improvement, ${watched - disagree} to watch${split}, ${open} not conclusive.${first}${look}`;
 }
 
 /** Whether the summary of a response tells beside its own scale the one a reason is about, with its newest score. */
-function isTold(reason: string, response: Response | undefined): boolean {
+function isSaidBeside(reason: string, response: Response | undefined): boolean {
   return (response?.beside ?? []).some(
     ({ comparison }) =>
       comparison.leftOut === undefined && reason.startsWith(`${nameOf(comparison.series)} `),

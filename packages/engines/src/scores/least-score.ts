@@ -34,7 +34,7 @@ export function boundsOf(
 }
 
 /** How many answers can be read. */
-export function readAnswers(instrument: Instrument, responses: readonly number[]): number {
+export function usableAnswers(instrument: Instrument, responses: readonly number[]): number {
   if (responses.length !== instrument.itemCount) return responses.length;
   return responses.filter((answer, index) => answerProblem(instrument, index + 1, answer) === undefined)
     .length;

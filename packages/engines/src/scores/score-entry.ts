@@ -1,6 +1,6 @@
 import { bandOf, type Instrument, type InstrumentScale } from '@svc/clinical';
 import { isIll } from '../shared/band-grade.ts';
-import { boundsOf, readAnswers } from './least-score.ts';
+import { boundsOf, usableAnswers } from './least-score.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { namesSafetyScreen } from '../shared/safety-screens.ts';
 import { roundOffNoise } from '../shared/whole-numbers.ts';
@@ -108,7 +108,11 @@ function boundedScores(
     if (mildest === worst) return [{ scale, score: mildest }];
     if (!isIll(scale, mildest)) return [];
     const bandCertain = bandOf(scale, mildest).index === bandOf(scale, worst).index;
-    const bound = { read: readAnswers(instrument, responses), itemCount: instrument.itemCount, bandCertain };
+    const bound = {
+      read: usableAnswers(instrument, responses),
+      itemCount: instrument.itemCount,
+      bandCertain,
+    };
     return [{ scale, score: mildest, bound }];
   });
 }
