@@ -8,6 +8,11 @@ export const CONTEXT_INDICATORS = defineIndicators('context', [
     label: 'Stressful life event',
     said: {
       words: [
+        'rent/mortgage/bills behind/arrears/unpaid',
+        'lost the house/flat/job/dog',
+        'anniversary of death/died',
+        'universal credit stopped',
+        'moved away/abroad KIN',
         'bereaved',
         'bereavement',
         'recent/death/loss bereavement/death',
@@ -38,8 +43,8 @@ export const CONTEXT_INDICATORS = defineIndicators('context', [
         'break up',
         'divorced',
         'separated from/partner/husband',
-        'KIN left/leaving/walked',
-        'left by KIN',
+        'wife/husband/partner/girlfriend/boyfriend/fiance left/leaving/walked',
+        'left by wife/husband/partner',
         'evicted',
         'eviction notice',
         'homeless',
@@ -104,6 +109,9 @@ export const CONTEXT_INDICATORS = defineIndicators('context', [
     label: 'Discharge in last 30 days',
     said: {
       words: [
+        'out of hospital',
+        'came off section',
+        'home from hospital week/days',
         'discharged WARD',
         'discharged hospital/ward/unit/inpatient/section/crisis',
         'discharge hospital/ward/unit/inpatient',

@@ -45,6 +45,8 @@ export interface RelapseIndicator {
   readonly weight: number;
   /** Why it is listed; the source gives no weight. */
   readonly basis: Evidence;
+  /** It often starts a relapse: with a further sign beside it, somebody should see how the person is. Ours. */
+  readonly startsRelapse?: true;
   /**
    * Safety floor: any severity above 0 makes the level at least moderate, and one of `highFrom` or more makes it
    * high. 0 means any severity above 0.

@@ -8,6 +8,10 @@ export const ENGAGEMENT_INDICATORS = defineIndicators('engagement', [
     label: 'Missed appointments',
     said: {
       words: [
+        'irregular attendance/attending',
+        'irregular attendance meetings/groups/clinic',
+        'attendance irregular',
+        'not attend/attending/going group/groups/meetings/therapy',
         'missed/misses/missing/skipped/skips/skipping/forgot/forgets/forgetting appointment/appointments/clinic/session/sessions/visit/visits/review/outpatients/outpatient/group/cpn/nurse/therapy/meeting/meetings/bloods/followup',
         'MISS appointment/appointments',
         'not attend/attended/attending appointment/appointments/clinic/session/sessions/review/outpatients/outpatient/group/therapy/cpa/bloods',
@@ -63,6 +67,16 @@ export const ENGAGEMENT_INDICATORS = defineIndicators('engagement', [
     label: 'Disengagement from care',
     said: {
       words: [
+        'not ask/asking help',
+        'rejection/refusal help',
+        'discontinuation of contact/contacts/CARE',
+        'told nurse/team/cpn/staff not come/leave/away/stay',
+        'shut/closed/slammed door nurse/cpn/team/staff/face',
+        'sent nurse/cpn/team/worker away',
+        'sends nurse/cpn/team/worker away',
+        "doesn't want CARE/STAFF come/coming/visits",
+        'wants nothing do doctors/nurses/services/team/hospital',
+        'walked out appointment/clinic/session/review/meeting',
         'disengaged',
         'disengage from',
         'not engage/engaging/engaged',

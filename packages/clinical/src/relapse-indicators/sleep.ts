@@ -17,6 +17,22 @@ export const SLEEP_INDICATORS = defineIndicators('sleep', [
     label: 'Sleep disruption',
     said: {
       words: [
+        'not to bed',
+        'not gone bed',
+        'sleep/sleeping pattern/patterns/habits change',
+        'sleep disorder/disorders',
+        'awake half night',
+        'up half night',
+        'pacing half night',
+        'lights/light/music on all night/SMALLHOURS',
+        'sat/sitting up all night',
+        'NIGHT hear walking/moving/pacing about',
+        'sleeps in chair',
+        'up until/till all hours',
+        'up all hours',
+        'no sleep nights',
+        'sleep light/lightly',
+        'wide awake all night',
         'insomnia',
         'sleepless',
         'sleepless nights',
@@ -111,6 +127,9 @@ export const SLEEP_INDICATORS = defineIndicators('sleep', [
     label: 'Reduced need for sleep',
     said: {
       words: [
+        'refreshed after LACK sleep',
+        'LACK sleep than fine/refreshed/great',
+        'bounces out of bed',
         'LACK need sleep',
         'need LACK sleep',
         'not need sleep',
@@ -142,6 +161,7 @@ export const SLEEP_INDICATORS = defineIndicators('sleep', [
       well: ['needs USUALHOURS'],
       from: [verified(EARLY_SIGNS), BIPOLAR_PRODROMES, LAM_WONG],
     },
+    startsRelapse: true,
     weight: 0.4,
     basis: verified(`${EARLY_SIGNS}: commonest early sign of mania`),
   },
@@ -150,6 +170,9 @@ export const SLEEP_INDICATORS = defineIndicators('sleep', [
     label: 'Hypersomnia',
     said: {
       words: [
+        'need sleep MORE',
+        'sleep until/till noon',
+        'sleeping past noon/midday/lunch',
         'hypersomnia',
         'oversleeping',
         'oversleep',

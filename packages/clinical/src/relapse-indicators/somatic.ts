@@ -8,6 +8,16 @@ export const SOMATIC_INDICATORS = defineIndicators('somatic', [
     label: 'Appetite or weight change',
     said: {
       words: [
+        'irregular eating/meals',
+        'eating irregular/disorders/disorder',
+        'BAD eating',
+        'neglecting to eat',
+        'no food cooked',
+        'lost near/about/over stone',
+        'trousers/clothes falling off',
+        'food left/untouched/plate',
+        'living on toast/cereal/coffee/cigarettes/energy',
+        'eats nothing',
         'LACK/BAD appetite',
         'no appetite',
         'appetite LACK/gone/BAD/lost/up/off/increased/increase/decreased/down/change/changed/voracious',

@@ -42,3 +42,17 @@ test('names the bands by their lower edges', () => {
     { band: 'high', from: 75 },
   ]);
 });
+
+test('names the indicators that often start a relapse', () => {
+  const { indicators, furtherSign } = describeSignalModel();
+  expect(furtherSign).toContain('0.2');
+  expect(indicators.filter(({ startsRelapse }) => startsRelapse).map(({ indicator }) => indicator)).toEqual([
+    'hallucinations',
+    'paranoia',
+    'disorganized_thinking',
+    'missed_doses',
+    'medication_stopped',
+    'reduced_need_for_sleep',
+    'elevated_mood',
+  ]);
+});

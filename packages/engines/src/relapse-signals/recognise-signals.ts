@@ -48,12 +48,19 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
   const warnings = new Set<string>();
   let unreadableCount = 0;
   let holdsMoreSafety = false;
+  const addAbsent = (reading: NameReading, name: string): void => {
+    for (const indicator of reading.absent) {
+      absent.set(`${indicator.key} ${name}`, { indicator, sentAs: name });
+      warnings.add(`Indicator ${quoteInput(name)} is read as denied or well: ${indicator.label}; not scored`);
+    }
+  };
   for (const signal of signals) {
     const { indicator: name, severity } = signal;
     const reading = readIndicatorName(name);
     if (isUnrecognised(reading)) {
       unrecognised.push(signal);
       warnings.add(unrecognisedWarning(signal));
+      addAbsent(reading, name);
       continue;
     }
     if (!(severity >= 0 && severity <= 1)) {
@@ -67,10 +74,7 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
       severities.set(indicator, Math.max(severity, severities.get(indicator) ?? 0));
       if (!reading.isName) wordings.set(indicator, [...new Set([...(wordings.get(indicator) ?? []), name])]);
     }
-    for (const indicator of reading.absent) {
-      absent.set(`${indicator.key} ${name}`, { indicator, sentAs: name });
-      warnings.add(`Indicator ${quoteInput(name)} is read as denied or well: ${indicator.label}; not scored`);
-    }
+    addAbsent(reading, name);
     for (const part of reading.unread)
       warnings.add(`Indicator ${quoteInput(name)} is read in part; not read: ${quoteInput(part)}`);
     holdsMoreSafety ||= severity > 0 && holdsUnscoredSafety(name, reading);
@@ -98,8 +102,9 @@ function bySeverity(a: RelapseSignal, b: RelapseSignal): number {
   return severityOf(b) - severityOf(a) || (a.indicator < b.indicator ? -1 : 1);
 }
 
-function isUnrecognised({ present, absent }: NameReading): boolean {
-  return present.length === 0 && absent.length === 0;
+/** No sign was read in it, and more than what it denies was said. */
+function isUnrecognised({ present, absent, unread }: NameReading): boolean {
+  return present.length === 0 && (absent.length === 0 || unread.length > 0);
 }
 
 function labelsOf({ present, absent }: NameReading): string {

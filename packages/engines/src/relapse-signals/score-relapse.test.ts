@@ -230,7 +230,8 @@ describe('[1:4.7 unrecognised indicators]', () => {
   });
 
   it.each<[string, [string, number][], string, boolean]>([
-    ['alone ask, however small their severity', [['moon phase', 0.01]], 'low', true],
+    ['alone ask above 0.1', [['moon phase', 0.11]], 'low', true],
+    ['alone are quoted at 0.1, and never none', [['moon phase', 0.1]], 'low', false],
     ['alone at 0 ask nothing', [['moon phase', 0]], 'none', false],
     ['that may concern safety ask nothing at 0', [['weapons at home', 0]], 'none', false],
     ['all of several ask', Array.from({ length: 30 }, (_, at) => [`unknown ${at}`, 0.2]), 'low', true],
@@ -253,22 +254,22 @@ describe('[1:4.7 unrecognised indicators]', () => {
       true,
     ],
     [
-      'beside a sign that counts 0 are never none',
+      'beside a sign that counts 0 ask',
       [
         ['missed_doses', 0],
         ['moon phase', 0.2],
       ],
       'low',
-      false,
+      true,
     ],
     [
-      'beside what is denied are never none',
+      'beside what is denied alone ask',
       [
         ['no voices', 0.7],
         ['moon phase', 0.2],
       ],
       'low',
-      false,
+      true,
     ],
     [
       'at 0 beside a sign change nothing',
@@ -311,6 +312,68 @@ describe('[1:4.7 unrecognised indicators]', () => {
       '7 of 7 entries not recognised and not checked: "unknown 0", "unknown 1", "unknown 2", "unknown 3", "unknown 4" and 2 more',
     ]);
     expect(risk.labels).toEqual(['Not assessable', '7 of 7 entries not recognised and not checked']);
+  });
+});
+
+describe('[D:relapse words] a sign that often starts a relapse', () => {
+  it.each<[string, [string, number][], boolean]>([
+    ['by itself', [['paranoia', 0.3]], false],
+    [
+      'beside a further sign',
+      [
+        ['paranoia', 0.2],
+        ['appetite_change', 0.2],
+      ],
+      true,
+    ],
+    [
+      'below 0.2',
+      [
+        ['paranoia', 0.19],
+        ['appetite_change', 0.4],
+      ],
+      false,
+    ],
+    [
+      'beside a sign below 0.2',
+      [
+        ['paranoia', 0.3],
+        ['appetite_change', 0.19],
+      ],
+      false,
+    ],
+    [
+      'beside an entry that was not recognised',
+      [
+        ['paranoia', 0.3],
+        ['moon phase', 0.2],
+      ],
+      true,
+    ],
+    [
+      'beside what is denied',
+      [
+        ['paranoia', 0.3],
+        ['sleeping well', 0.3],
+      ],
+      false,
+    ],
+    [
+      'two other signs',
+      [
+        ['appetite_change', 0.3],
+        ['irritability', 0.3],
+      ],
+      false,
+    ],
+  ])('%s', (_, signals, flag) => {
+    expect(score(...signals).risk).toMatchObject({ level: 'low', flag });
+  });
+
+  it('is named, the weightiest of them', () => {
+    expect(score(['paranoia', 0.2], ['missed_doses', 0.25]).risk.labels).toContain(
+      'Missed doses beside a further sign: see how the person is',
+    );
   });
 });
 
@@ -385,6 +448,12 @@ describe('[D:relapse words] the words of families, patients and notes', () => {
 
   it('a sign that is sent as well as denied counts', () => {
     expect(score(['no voices', 0.2], ['hearing voices', 0.6]).assessment?.compositeScore).toBe(27);
+  });
+
+  it('more said beside what is denied is not read as well', () => {
+    const { risk, assessment } = score(['no voices, buried his passport in the woods', 0.4]);
+    expect(risk).toMatchObject({ level: 'low', flag: true });
+    expect(assessment?.unrecognized).toEqual(['no voices, buried his passport in the woods']);
   });
 
   it('the part of an entry that was not read is quoted', () => {

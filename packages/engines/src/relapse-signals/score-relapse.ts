@@ -4,6 +4,7 @@ import { NOT_RECOGNISED, notAssessable, riskOf, unrecognisedLabels } from '../ag
 import { quoteInput } from '../shared/signal-key.ts';
 import { type Composite, weigh, type WeighedSignal } from './composite.ts';
 import { type ReadSignals, recogniseSignals, type RelapseSignal } from './recognise-signals.ts';
+import { startOf } from './start-of-relapse.ts';
 
 /** Ours, as the bands are. */
 const RISK_OF_BAND: Readonly<Record<RelapseLevel, AgentRisk['level']>> = {
@@ -15,6 +16,8 @@ const RISK_OF_BAND: Readonly<Record<RelapseLevel, AgentRisk['level']>> = {
 
 const STANDING = 'Weights and bands are service defaults, not published norms.';
 
+/** Up to this severity an entry that was not recognised is quoted and asks nothing. Ours. */
+const ASKS_ABOVE = 0.1;
 /** From this severity an entry that was not recognised asks, whatever else was recognised. Ours. */
 const ASKS_FROM = 0.5;
 /** Names of entries that one label quotes. */
@@ -27,7 +30,8 @@ const MOST_QUOTED = 5;
  * patients and notes say them; what an entry denies is named and not scored. One given twice counts once at its larger
  * severity. Safety indicators raise composite, band and risk: any severity to at least moderate, 0.5 or
  * more, or any recent attempt, to high. What is not recognised is quoted and never reads as none: the risk is at least low, and is
- * flagged when nothing was recognised or its severity is 0.5 or more. A low composite does not rule out relapse. Never
+ * flagged when no sign was recognised or its severity is 0.5 or more. So is a sign that often starts a relapse beside a
+ * further one. A low composite does not rule out relapse. Never
  * throws: what is not recognised, or has no severity from 0 to 1, is listed.
  *
  * @example
@@ -45,7 +49,7 @@ export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation
   const composite = weigh(read.recognised.filter(({ severity }) => severity > 0));
   const evaluation = {
     assessment: assessmentOf(composite, read),
-    risk: riskOf(riskLevel(composite), [...riskLabels(composite), ...leftOut]),
+    risk: riskOf(riskLevel(composite), [...riskLabels(composite), ...startLabels(read), ...leftOut]),
     findings: findingsOf(composite),
     warnings: read.warnings,
   };
@@ -57,22 +61,23 @@ function isNothing({ recognised, absent }: ReadSignals): boolean {
 }
 
 /**
- * What was sent and not recognised is not assessed: never "none". It asks when nothing else was recognised, when its
- * severity is large, or when it holds a word about safety; the level of what was recognised stays.
+ * What was sent and not recognised is not assessed: never "none". It asks when no sign was recognised, when its severity
+ * is large, or when it holds a word about safety; the level of what was recognised stays.
  */
 function withUnrecognised<Evaluation extends AgentEvaluation<RelapseAssessment>>(
   evaluation: Evaluation,
   read: ReadSignals,
 ): Evaluation {
   const { unrecognisedSeverity: severity } = read;
-  const asks = severity > 0 && (isNothing(read) || severity >= ASKS_FROM);
+  const isSign = read.recognised.some((signal) => signal.severity > 0);
+  const asks = severity > ASKS_ABOVE && (!isSign || severity >= ASKS_FROM);
   const safety = read.mayConcernSafety || read.holdsMoreSafety;
   const { risk } = evaluation;
   return {
     ...evaluation,
     risk: {
       ...risk,
-      flag: risk.flag || asks || safety,
+      flag: risk.flag || asks || safety || startOf(read) !== undefined,
       level: risk.level === 'none' && (severity > 0 || safety) ? 'low' : risk.level,
     },
     ...(severity > 0 && { quotedLabels: quoting(risk.labels, read) }),
@@ -127,6 +132,11 @@ function riskLabels({ score, band, signals }: Composite): string[] {
     `Relapse signals ${band} (${score} of 100)`,
     ...(band === 'low' ? ['A low score does not rule out relapse'] : []),
   ];
+}
+
+function startLabels(read: ReadSignals): string[] {
+  const start = startOf(read);
+  return start === undefined ? [] : [`${start.indicator.label} beside a further sign: see how the person is`];
 }
 
 function leftOutLabels(read: ReadSignals, total: number): string[] {

@@ -2,9 +2,15 @@ import { tokenize } from '../../language/tokenize.ts';
 import { stemOf } from './word-forms.ts';
 import { WORD_CLASSES } from './word-classes.ts';
 
-/** The words of a text in the form in which wordings and entries are compared. */
-export function plainWords(text: string): string[] {
-  return tokenize(text, 0, text.length).flatMap(({ words }) => words.map((word) => word.text));
+const plain = new Map<string, readonly string[]>();
+
+/** The words of a piece of a wording in the form in which wordings and entries are compared. */
+export function plainWords(text: string): readonly string[] {
+  const known = plain.get(text);
+  if (known !== undefined) return known;
+  const words = tokenize(text, 0, text.length).flatMap((run) => run.words.map((word) => word.text));
+  plain.set(text, words);
+  return words;
 }
 
 const classesOf: ReadonlyMap<string, readonly string[]> = byStem();

@@ -24,19 +24,8 @@ interface Known {
   readonly well: boolean;
 }
 
-const KNOWN: readonly Known[] = RELAPSE_INDICATORS.flatMap((indicator) => {
-  const { words = [], alone = [], well = [] } = indicator.said ?? {};
-  const known = (lines: readonly string[], kind: Pick<Known, 'alone' | 'well'>): Known[] =>
-    lines.flatMap(wordingsOf).map((wording) => ({ indicator, wording, ...kind }));
-  return [
-    ...known(words, { alone: false, well: false }),
-    ...known(alone, { alone: true, well: false }),
-    ...known(well, { alone: false, well: true }),
-  ];
-});
-
-/** By the concepts of their first part. */
-const BY_CONCEPT: ReadonlyMap<string, readonly Known[]> = indexed();
+/** Every wording by the concepts of its first part, made when it is first asked for: it takes a moment. */
+let byConcept: ReadonlyMap<string, readonly Known[]> | undefined;
 
 /**
  * Reads an entry by its content words: their forms, their order, articles and small words do not matter; denials, what
@@ -68,7 +57,7 @@ export function readIndicators(name: string): IndicatorReading {
   return {
     present: [...present],
     absent: [...absent],
-    unread: present.size + absent.size === 0 ? [] : unreadParts(text, entry, found),
+    unread: present.size + absent.size === 0 ? [] : unreadParts(text, entry, found, present.size > 0),
   };
 }
 
@@ -89,6 +78,7 @@ interface Match {
 
 /** Words of an entry that may stand between those of a wording. */
 const MOST_BETWEEN = 3;
+const MOST_BETWEEN_PARTS = 4;
 
 function candidates(entry: ReadEntry): Match[] {
   const places = placesOf(entry);
@@ -112,8 +102,9 @@ function placesOf({ words }: ReadEntry): Map<string, number[]> {
 }
 
 function knownFor(places: ReadonlyMap<string, unknown>): Set<Known> {
+  byConcept ??= indexed();
   const known = new Set<Known>();
-  for (const concept of places.keys()) for (const one of BY_CONCEPT.get(concept) ?? []) known.add(one);
+  for (const concept of places.keys()) for (const one of byConcept.get(concept) ?? []) known.add(one);
   return known;
 }
 
@@ -160,7 +151,7 @@ function matchAround(
     else return undefined;
   }
   const span = Math.max(...at) - Math.min(...at) + 1;
-  const most = wording.apart ? Number.POSITIVE_INFINITY : at.length + MOST_BETWEEN;
+  const most = at.length + (wording.apart ? MOST_BETWEEN_PARTS : MOST_BETWEEN);
   return span > most ? undefined : { known, at, lackIsDenial, span };
 }
 
@@ -265,7 +256,7 @@ function isOver(match: Match, found: readonly Match[], { words }: ReadEntry): bo
       word.part === part &&
       !taken.has(at) &&
       word.deniedBy.length === 0 &&
-      words[at - 1]?.text !== 'about' &&
+      !/^(?:about|than)$/.test(words[at - 1]?.text ?? '') &&
       isOf(word, OVER)
     );
   };
@@ -291,23 +282,43 @@ function isElsewhere(text: string, { words }: ReadEntry): boolean {
   return PAST.test(plain) || isHistorical(words.map((word) => word.text).join(' ')) || isHistorical(plain);
 }
 
-/** Parts with words of weight none of which was read. */
-function unreadParts(text: string, { words }: ReadEntry, found: readonly Match[]): string[] {
-  const read = new Set(found.flatMap(({ at }) => at.map((place) => words[place]?.part)));
-  const parts = new Map<number, EntryWord[]>();
-  for (const word of words) parts.set(word.part, [...(parts.get(word.part) ?? []), word]);
-  return [...parts]
-    .filter(([part, inside]) => !read.has(part) && inside.some(({ light }) => !light))
-    .map(([, inside]) => text.slice(inside[0]?.start, inside.at(-1)?.end));
+/** More words of weight than these beside what was read are not passed over where nothing is said to be so. */
+const MOST_PASSED_OVER = 2;
+
+/** Parts with words of weight none of which was read; where no sign was, those with many such words too. */
+function unreadParts(text: string, { words }: ReadEntry, found: readonly Match[], isSign: boolean): string[] {
+  const read = new Set(found.flatMap(({ at }) => at));
+  const parts = new Map<number, { inside: EntryWord[]; unread: number; isRead: boolean }>();
+  for (const [index, word] of words.entries()) {
+    const part = parts.get(word.part) ?? { inside: [], unread: 0, isRead: false };
+    part.inside.push(word);
+    if (read.has(index)) part.isRead = true;
+    else if (!word.light) part.unread += 1;
+    parts.set(word.part, part);
+  }
+  return [...parts.values()]
+    .filter(({ unread, isRead }) => (isRead ? !isSign && unread > MOST_PASSED_OVER : unread > 0))
+    .map(({ inside }) => text.slice(inside[0]?.start, inside.at(-1)?.end));
 }
 
 function indexed(): Map<string, Known[]> {
   const index = new Map<string, Known[]>();
-  for (const known of KNOWN)
+  for (const known of RELAPSE_INDICATORS.flatMap(knownOf))
     for (const concept of anchored(known.wording)[0]?.concepts ?? []) {
       const there = index.get(concept);
       if (there === undefined) index.set(concept, [known]);
       else there.push(known);
     }
   return index;
+}
+
+function knownOf(indicator: RelapseIndicator): Known[] {
+  const { words = [], alone = [], well = [] } = indicator.said ?? {};
+  const known = (lines: readonly string[], kind: Pick<Known, 'alone' | 'well'>): Known[] =>
+    lines.flatMap(wordingsOf).map((wording) => ({ indicator, wording, ...kind }));
+  return [
+    ...known(words, { alone: false, well: false }),
+    ...known(alone, { alone: true, well: false }),
+    ...known(well, { alone: false, well: true }),
+  ];
 }

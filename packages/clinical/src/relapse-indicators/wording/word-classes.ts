@@ -29,7 +29,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   MISS: 'miss skip forget omit neglect missing'.split(' '),
-  LACK: 'lack lacking lacks loss lose poor low lower less little few diminished reduce reduced reduction decrease decreased impaired limited minimal down dropped drop dip dipped lowered fallen decline declined declining dwindling waning zero'.split(
+  LACK: 'lack lacking lacks loss lose poor low lower less little few diminished reduce reduced reduction decrease decreased impaired limited minimal dropped drop dip dipped lowered fallen decline declined declining dwindling waning zero'.split(
     ' ',
   ),
   BAD: 'bad poor terrible awful horrible dreadful rubbish problem trouble difficulty difficulties difficult disturb disturbed disturbance disrupt disrupted disruption break interrupted fragmented struggle hard worse worsen worsening deteriorate deterioration erratic irregular unsettled disordered issue issues chaotic impaired inadequate insufficient light restless shallow messed'.split(
@@ -114,14 +114,14 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   HURT: 'hurt harm injure cut kill stab attack'.split(' '),
-  SELF: 'himself myself themselves yourself self themself'.split(' '),
+  SELF: 'himself myself themselves yourself oneself self themself'.split(' '),
   OTHERPEOPLE:
     'people someone somebody others him them neighbor neighbors mother father brother sister wife husband boss partner child children baby kids family stranger strangers nurse doctor staff son daughter everyone girlfriend anyone landlord'.split(
       ' ',
     ),
   ARM: 'arm arms wrist wrists forearm forearms leg legs thigh thighs skin hands hand stomach'.split(' '),
   HELP: 'help support'.split(' '),
-  FOOD: 'food meal meals lunch dinner breakfast eating eat'.split(' '),
+  FOOD: 'food meal meals lunch tea supper dinner breakfast eating eat'.split(' '),
   DEATH: 'die died dead death passed loss funeral'.split(' '),
   MONEY: 'money savings cash wages credit card cards'.split(' '),
   WARD: 'hospital ward inpatient unit section admission'.split(' '),

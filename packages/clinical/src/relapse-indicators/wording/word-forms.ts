@@ -46,7 +46,7 @@ const IRREGULAR = [
   'steal stole stolen',
   'hang hung',
   'swing swung',
-  'drive drove driven',
+  'drive drove',
   'shake shook shaken',
   'do did done',
   'wear wore worn',
@@ -103,12 +103,37 @@ const IRREGULAR = [
   'threaten threat threats',
 ];
 
-const READ_AS: ReadonlyMap<string, string> = new Map(
-  IRREGULAR.flatMap((line) => {
-    const [first = '', ...forms] = line.split(' ');
-    return [first, ...forms].map((form): [string, string] => [form, endless(first)]);
-  }),
-);
+/** Forms that would read as another word without their endings: "mugged" is no mug. Data. */
+const OF_THEIR_OWN = [
+  'mugged mugging',
+  'bugged bugging',
+  'raped rape raping',
+  'robbed robbing',
+  'stoned',
+  'rage raging rages raged',
+  'moping mopes mope',
+  'staring stares stare stared',
+  'care cares caring cared',
+  'hate hates hating hated',
+  'wired',
+  'bored boring',
+  'cursed',
+  'sacked',
+  'raving raves',
+  'pacing paces pace paced',
+  'tapped',
+  'driven',
+];
+
+const READ_AS: ReadonlyMap<string, string> = new Map([
+  ...IRREGULAR.flatMap((line) => readAs(line, endless)),
+  ...OF_THEIR_OWN.flatMap((line) => readAs(line, (first) => `${first}.`)),
+]);
+
+function readAs(line: string, stem: (first: string) => string): [string, string][] {
+  const [first = '', ...forms] = line.split(' ');
+  return [first, ...forms].map((form) => [form, stem(first)]);
+}
 
 /**
  * A lower-case word without its endings, so that the forms of a word are one. Wordings and entries are read with the

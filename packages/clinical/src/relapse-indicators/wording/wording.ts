@@ -1,5 +1,5 @@
-import { isClass, plainWords } from './concepts.ts';
-import { DROPPED } from './entry-fillers.ts';
+import { conceptsOf, isClass, plainWords } from './concepts.ts';
+import { DROPPED, JOINS, NEGATIONS, TURNS } from './entry-fillers.ts';
 import { type RawWord, readWords } from './read-entry.ts';
 
 /** One word of a wording, by what an entry's word is matched. */
@@ -21,61 +21,100 @@ export interface Wording {
 
 /**
  * The wordings that a line stands for. Plain words are matched in all their forms and any order, `a/b` is a or b, a word in
- * capitals is a class of words, and `...` lets a comma or "and" stand between. Throws where nothing is left to match.
+ * capitals is a class of words, and `...` lets a comma or "and" stand between. Throws where too little is left to match, or
+ * a word would never be.
+ *
+ * @throws Error for a line that cannot be matched as it is written
  */
 export function wordingsOf(line: string): Wording[] {
-  return expanded(line.split(' ')).map((words) => {
-    const apart = words.includes('...');
-    const raw = words.filter((word) => word !== '...').flatMap(rawWords);
-    const read = readWords(raw);
-    const needed = read.words.filter(
-      ({ text }, at) => !NOT_MATCHED.has(text) || (at > 0 && at + 1 === read.words.length),
-    );
-    const lost = raw.find(({ text }) => DROPPED.has(text) && !SMALL.has(text));
-    if (lost !== undefined) throw new Error(`wording "${line}": "${lost.text}" is never matched`);
-    if (needed.length < (raw.filter(({ text }) => !SMALL.has(text)).length > 1 ? 2 : 1))
-      throw new Error(`wording "${line}": too few words to match`);
-    return {
-      text: line,
-      apart,
-      denies: read.denials.length > 0,
-      parts: needed.map(({ text, concepts }) => ({
-        concepts: isClass(text) ? new Set([text]) : ownConcept(concepts),
-        isLack: text === 'LACK',
-      })),
-    };
-  });
+  const slots = line.split(' ').map((slot) => slot.split('/'));
+  return expanded(
+    slots.flatMap((options) => (areAlike(options) ? [[options]] : [options.map((option) => [option])])),
+  ).map((words) => wordingOf(line, words));
+}
+
+/** Options that can share a place: each is one word that is read as itself. */
+function areAlike(options: readonly string[]): boolean {
+  return options.length > 1 && options.every(isPlain);
+}
+
+function isPlain(option: string): boolean {
+  if (isClass(option)) return option !== 'LACK' && option !== 'STOP';
+  const words = plainWords(option);
+  const [word = ''] = words;
+  if (words.length !== 1 || option === '...') return false;
+  if ([NEGATIONS, DROPPED, TURNS, JOINS].some((set) => set.has(word))) return false;
+  const concepts = conceptsOf(word);
+  return !concepts.has('stop') && !concepts.has('GONE') && !concepts.has('BETTER');
+}
+
+/** A place of a wording: the options that may stand in it. */
+type Slot = readonly string[];
+
+function wordingOf(line: string, slots: readonly Slot[]): Wording {
+  const raw = slots.filter(([option]) => option !== '...').flatMap((slot, index) => rawWords(slot, index));
+  const filled = slots.filter(([option]) => option !== '...');
+  const read = readWords(raw);
+  const needed = read.words.filter(
+    ({ text }, at) => !NOT_MATCHED.has(text) || (at > 0 && at + 1 === read.words.length),
+  );
+  const lost = raw.find(({ text }) => DROPPED.has(text) && !SMALL.has(text));
+  if (lost !== undefined) throw new Error(`wording "${line}": "${lost.text}" is never matched`);
+  if (needed.length < (raw.filter(({ text }) => !SMALL.has(text)).length > 1 ? 2 : 1))
+    throw new Error(`wording "${line}": too few words to match`);
+  return {
+    text: line,
+    apart: slots.some(([option]) => option === '...'),
+    denies: read.denials.length > 0,
+    parts: needed.map((word) => {
+      const options = filled[word.start] ?? [];
+      return {
+        concepts: options.length > 1 ? unionOf(options) : matchedBy(word.text, word.concepts),
+        isLack: word.text === 'LACK',
+      };
+    }),
+  };
+}
+
+function unionOf(options: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    options.flatMap((option) =>
+      (isClass(option) ? [option] : plainWords(option)).flatMap((word) => [
+        ...matchedBy(word, conceptsOf(word)),
+      ]),
+    ),
+  );
 }
 
 /** Denials are read, not matched, but for those that wordings name: "denies being ill", "nothing wrong". */
 const NOT_MATCHED: ReadonlySet<string> = new Set(
-  'not no never without none nil neither nor hardly barely scarcely rarely seldom unable non absence'.split(
-    ' ',
-  ),
+  [...NEGATIONS].filter((word) => !/^(?:den|noth|nobod)/.test(word)),
 );
 
 /** Words that a wording may hold and do without. */
 const SMALL: ReadonlySet<string> = new Set([
   ...NOT_MATCHED,
-  ...'a an the of to at his her him he she it is are was be have had do does did can will i my me its am we us our not so that this had by on for into'.split(
+  ...'a an the of to at his her him he she it is are was be have had do does did can will i my me its am we us our not so that this by on for into'.split(
     ' ',
   ),
 ]);
 
 /** A word outside capitals is matched as itself, not as its classes. */
-function ownConcept(concepts: ReadonlySet<string>): ReadonlySet<string> {
+function matchedBy(text: string, concepts: ReadonlySet<string>): ReadonlySet<string> {
+  if (isClass(text)) return new Set([text]);
   const own = [...concepts].filter((concept) => !isClass(concept));
   return new Set(own.length === 0 ? concepts : own);
 }
 
-function rawWords(word: string): RawWord[] {
-  const texts = isClass(word) ? [word] : plainWords(word);
-  return texts.map((text) => ({ text, start: 0, end: 0, before: '' }));
+/** The words of a place, each with the number of its place where an entry's words have their offset. */
+function rawWords([option = '']: Slot, index: number): RawWord[] {
+  const texts = isClass(option) ? [option] : plainWords(option);
+  return texts.map((text) => ({ text, start: index, end: index, before: '' }));
 }
 
-function expanded(words: readonly string[]): string[][] {
-  return words.reduce<string[][]>(
-    (rows, word) => word.split('/').flatMap((option) => rows.map((row) => [...row, option])),
+function expanded(places: readonly (readonly Slot[])[]): Slot[][] {
+  return places.reduce<Slot[][]>(
+    (rows, options) => options.flatMap((option) => rows.map((row) => [...row, option])),
     [[]],
   );
 }
