@@ -30,8 +30,8 @@ const rankOf = (list: readonly RelapseSignal[]) => LEVELS.indexOf(scoreRelapse(l
 
 test('the composite is a whole number from 0 to 100 and the contributions add up to it', () => {
   fc.assert(
-    fc.property(signals, (list) => {
-      const { assessment } = scoreRelapse(list);
+    fc.property(named, signals, (known, list) => {
+      const { assessment } = scoreRelapse([known, ...list]);
       const contributing = assessment?.contributing ?? [];
       const points = contributing.map(({ contribution }) => contribution);
       expect(Number.isInteger(assessment?.compositeScore)).toBe(true);
