@@ -44,11 +44,11 @@ const LOW: readonly Edge[] = [
   edge('free_t4', 0.29, 0.3, 0.31),
   edge('cortisol_am', 2.9, 3, 3.1),
   edge('qtc', 349, 350, 351),
-  edge('resting_heart_rate', 39, 40, 41),
+  edge('resting_heart_rate', 39, 40, 41, 'inclusive'),
   edge('spo2', 87, 88, 89),
-  edge('respiratory_rate', 7, 8, 9),
+  edge('respiratory_rate', 7, 8, 9, 'inclusive'),
   edge('sleep_hours', 3.9, 4, 4.1),
-  edge('body_temperature', 34.9, 35, 35.1),
+  edge('body_temperature', 34.9, 35, 35.1, 'inclusive'),
   edge('systolic_bp', 89, 90, 91),
   edge('bmi', 14.9, 15, 15.1),
 ];
@@ -136,11 +136,14 @@ const HIGH: readonly Edge[] = [
 ];
 
 describe('[D:biomarker flags: critical limits] criticalSide', () => {
-  it.each(LOW)('$key: $below is critically low, seen from its limit', ({ key, below, limit, above }) => {
-    expect(criticalSide(known(key), below)).toBe('low');
-    expect(criticalSide(known(key), limit)).toBeNull();
-    expect(criticalSide(known(key), above)).toBeNull();
-  });
+  it.each(LOW)(
+    '$key: $below is critically low, seen from its limit',
+    ({ key, below, limit, above, inclusive }) => {
+      expect(criticalSide(known(key), below)).toBe('low');
+      expect(criticalSide(known(key), limit)).toBe(inclusive ? 'low' : null);
+      expect(criticalSide(known(key), above)).toBeNull();
+    },
+  );
 
   it.each(HIGH)(
     '$key: $below is not critically high, the limit is $limit',

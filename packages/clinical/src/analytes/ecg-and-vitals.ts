@@ -1,8 +1,9 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
-import { above, atOrAbove, below, plausibleFrom } from './limits.ts';
+import { above, atOrAbove, below, plausibleFrom, atOrBelow } from './limits.ts';
 import { byDefinition } from './units.ts';
+import { NEWS2 } from './sources.ts';
 
 const group = 'ecg-and-vitals';
 const QTC_SOURCES = 'AccessPharmacy QTc table; CPMP guidance as quoted by brainmass; psychdb';
@@ -59,8 +60,8 @@ export const ECG_AND_VITALS: readonly Analyte[] = [
     conversions: [],
     reference: { low: 12, high: 20 },
     referenceText: '12-20 /min',
-    referenceEvidence: memory(),
-    criticalLow: below(8, memory()),
+    referenceEvidence: verified(`${NEWS2}: no points`),
+    criticalLow: atOrBelow(8, verified(`${NEWS2}: 3 points`)),
     criticalHigh: above(30, memory()),
     plausible: plausibleFrom(0, 120),
     context: {
@@ -98,8 +99,8 @@ export const ECG_AND_VITALS: readonly Analyte[] = [
     reference: { low: 36.1, high: 37.5 },
     referenceText: '36.1-37.5 C',
     referenceEvidence: memory(),
-    criticalLow: below(35, memory()),
-    criticalHigh: atOrAbove(38.5, memory()),
+    criticalLow: atOrBelow(35, verified(`${NEWS2}: 3 points`)),
+    criticalHigh: atOrAbove(38.5, verified('US label of clozapine (openFDA), section 5.1: fever of 38.5 C')),
     plausible: plausibleFrom(10, 47),
     context: {
       high:

@@ -151,7 +151,7 @@ export const ELECTROLYTES: readonly Analyte[] = [
     aliases: ['mg', 'mg2+', 'serum magnesium'],
     group,
     ...mgPerDl(
-      { units: ['mmol/L'], factor: 1 / 0.411, evidence: memory() },
+      { units: ['mmol/L'], factor: 1 / 0.411, evidence: verified(MIRACUM) },
       { units: ['mEq/L'], factor: 1.2153, evidence: memory('atomic mass of magnesium, two charges') },
     ),
     reference: { low: 1.7, high: 2.2 },
@@ -172,7 +172,7 @@ export const ELECTROLYTES: readonly Analyte[] = [
     label: 'Phosphate',
     aliases: ['phosphorus', 'po4', 'inorganic phosphate', 'serum phosphate'],
     group,
-    ...mgPerDl({ units: ['mmol/L'], factor: 1 / 0.323, evidence: memory() }),
+    ...mgPerDl({ units: ['mmol/L'], factor: 1 / 0.323, evidence: verified(MIRACUM) }),
     reference: { low: 2.5, high: 4.5 },
     referenceText: '2.5-4.5 mg/dL',
     referenceEvidence: verified(HOLILABS),

@@ -2,7 +2,7 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
-import { CITILAB, CRITICAL_LIST_5Y1, HOLILABS, STARLING, SUNRISE } from './sources.ts';
+import { CITILAB, CRITICAL_LIST_5Y1, HOLILABS, STARLING, SUNRISE, MIRACUM } from './sources.ts';
 import { byDefinition, G_PER_DL, THOUSAND_PER_UL } from './units.ts';
 
 const group = 'haematology';
@@ -14,7 +14,10 @@ export const HAEMATOLOGY: readonly Analyte[] = [
     aliases: ['hgb', 'hb', 'hemoglobin level'],
     group,
     ...G_PER_DL,
-    conversions: [...G_PER_DL.conversions, { units: ['mmol/L'], factor: 1.611, evidence: memory() }],
+    conversions: [
+      ...G_PER_DL.conversions,
+      { units: ['mmol/L'], factor: 1.611, evidence: verified(`${MIRACUM} (1.61)`) },
+    ],
     reference: { male: { low: 13.5, high: 17.5 }, female: { low: 12.0, high: 15.5 } },
     referenceText: 'men 13.5-17.5 g/dL, women 12.0-15.5 g/dL',
     referenceEvidence: verified(HOLILABS),

@@ -58,7 +58,7 @@ export const HORMONES: readonly Analyte[] = [
     group,
     unit: 'ng/dL',
     conversions: [
-      { units: ['nmol/L'], factor: 1 / 0.0347, evidence: memory() },
+      { units: ['nmol/L'], factor: 1 / 0.0347, evidence: verified(`${MIRACUM} (28.82)`) },
       byDefinition(['ng/mL', 'ug/L'], 100),
     ],
     reference: { male: { low: 264, high: 916 }, female: { low: 8, high: 60 } },

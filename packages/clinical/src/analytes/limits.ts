@@ -8,6 +8,13 @@ export const below = (value: number, evidence: Evidence): AnalyteLimit => ({
   evidence,
 });
 
+/** Critical from this value down. */
+export const atOrBelow = (value: number, evidence: Evidence): AnalyteLimit => ({
+  value,
+  inclusive: true,
+  evidence,
+});
+
 /** Critical over this value; the value itself is not. */
 export const above = (value: number, evidence: Evidence): AnalyteLimit => ({
   value,

@@ -2,11 +2,11 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
-import { HOLILABS } from './sources.ts';
+import { HOLILABS, MIRACUM } from './sources.ts';
 import { mgPerDl } from './units.ts';
 
 const group = 'lipids';
-const cholesterolUnit = mgPerDl({ units: ['mmol/L'], factor: 38.67, evidence: memory() });
+const cholesterolUnit = mgPerDl({ units: ['mmol/L'], factor: 38.67, evidence: verified(MIRACUM) });
 
 export const LIPIDS: readonly Analyte[] = [
   defineAnalyte({
@@ -72,7 +72,7 @@ export const LIPIDS: readonly Analyte[] = [
     label: 'Triglycerides',
     aliases: ['tg', 'trigs', 'triglyceride', 'triacylglycerols'],
     group,
-    ...mgPerDl({ units: ['mmol/L'], factor: 88.57, evidence: memory() }),
+    ...mgPerDl({ units: ['mmol/L'], factor: 88.57, evidence: verified(`${MIRACUM} (88.5)`) }),
     reference: { high: 150, highOpen: true },
     referenceText: '< 150 mg/dL; steps above it 150-199, 200-499, >= 500 (very high)',
     referenceEvidence: verified(HOLILABS),

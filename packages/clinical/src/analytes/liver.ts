@@ -2,7 +2,7 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
-import { HOLILABS, STARLING, SUNRISE } from './sources.ts';
+import { HOLILABS, STARLING, SUNRISE, MIRACUM } from './sources.ts';
 import { byDefinition, G_PER_DL, mgPerDl, UNITS_PER_L } from './units.ts';
 
 const group = 'liver';
@@ -106,7 +106,7 @@ export const LIVER: readonly Analyte[] = [
     label: 'Total bilirubin',
     aliases: ['tbil', 'bilirubin', 't bili', 'Bilirubin total'],
     group,
-    ...mgPerDl({ units: ['umol/L'], factor: 1 / 17.1, evidence: memory() }),
+    ...mgPerDl({ units: ['umol/L'], factor: 1 / 17.1, evidence: verified(MIRACUM) }),
     reference: { low: 0.1, high: 1.2 },
     referenceText: '0.1-1.2 mg/dL',
     referenceEvidence: verified(HOLILABS),
@@ -126,7 +126,7 @@ export const LIVER: readonly Analyte[] = [
     group,
     unit: 'umol/L',
     conversions: [
-      { units: ['ug/dL', 'ug NH3/dL'], factor: 1 / 1.703, evidence: memory() },
+      { units: ['ug/dL', 'ug NH3/dL'], factor: 1 / 1.703, evidence: verified(`${MIRACUM} (0.587)`) },
       { units: ['ug N/dL'], factor: 1 / 1.4, evidence: verified(LABPEDIA) },
     ],
     reference: { low: 11, high: 36 },

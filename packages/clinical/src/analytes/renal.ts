@@ -2,7 +2,7 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
-import { HOLILABS, STARLING, SUNRISE } from './sources.ts';
+import { HOLILABS, STARLING, SUNRISE, MIRACUM } from './sources.ts';
 import { mgPerDl } from './units.ts';
 
 const group = 'renal';
@@ -107,8 +107,8 @@ export const RENAL: readonly Analyte[] = [
     aliases: ['uric acid', 'serum urate', 'serum uric acid', 'Urate [Mass/volume] in Serum or Plasma'],
     group,
     ...mgPerDl(
-      { units: ['umol/L'], factor: 1 / 59.48, evidence: memory() },
-      { units: ['mmol/L'], factor: 1000 / 59.48, evidence: memory() },
+      { units: ['umol/L'], factor: 1 / 59.48, evidence: verified(MIRACUM) },
+      { units: ['mmol/L'], factor: 1000 / 59.48, evidence: verified(MIRACUM) },
     ),
     reference: { male: { low: 3.4, high: 7.0 }, female: { low: 2.4, high: 6.0 } },
     referenceText: 'men 3.4-7.0 mg/dL, women 2.4-6.0 mg/dL',

@@ -19,3 +19,7 @@ export const HOMERTON = 'Homerton NHS critical result limits (homerton.nhs.uk)';
 export const BARNSLEY = 'Barnsley Hospital NHS critical results (barnsleyhospital.nhs.uk)';
 export const ROYAL_MELBOURNE = 'Royal Melbourne Hospital critical results (thermh.org.au)';
 export const HEFT = 'Heart of England pathology phone limits (heftpathology.com)';
+
+/** Grades of adverse events by their values, read as a program states them. */
+export const CTCAE = 'CTCAE 5.0 (PharmaForest/ctcae5_grader)';
+export const NEWS2 = 'National Early Warning Score 2, Royal College of Physicians 2017, chart 1';

@@ -2,7 +2,7 @@ import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, below, plausibleFrom } from './limits.ts';
-import { HOLILABS } from './sources.ts';
+import { HOLILABS, MIRACUM } from './sources.ts';
 import { byDefinition } from './units.ts';
 
 const group = 'thyroid';
@@ -40,7 +40,7 @@ export const THYROID: readonly Analyte[] = [
     group,
     unit: 'ng/dL',
     conversions: [
-      { units: ['pmol/L'], factor: 1 / 12.87, evidence: memory() },
+      { units: ['pmol/L'], factor: 1 / 12.87, evidence: verified(MIRACUM) },
       byDefinition(['ng/L', 'pg/mL'], 0.1),
     ],
     reference: { low: 0.8, high: 1.8 },

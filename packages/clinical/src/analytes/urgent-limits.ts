@@ -1,7 +1,7 @@
 import { memory, verified, type Evidence } from '../evidence/evidence.ts';
 import { toAnalyteUnit } from './convert-unit.ts';
 import type { Analyte } from './define-analyte.ts';
-import { BARNSLEY, CITILAB, HEFT, HOLILABS, HOMERTON, ROYAL_MELBOURNE } from './sources.ts';
+import { BARNSLEY, CITILAB, HEFT, HOLILABS, HOMERTON, ROYAL_MELBOURNE, CTCAE, NEWS2 } from './sources.ts';
 
 /** A value that a prescriber has to see the same day, short of a critical limit or beside one. */
 export interface UrgentLimit {
@@ -53,7 +53,14 @@ const ROWS: readonly Row[] = [
   ['bicarbonate', '<', 13, 'mmol/L', 'acidosis', verified(ROYAL_MELBOURNE)],
   ['calcium', '<', 1.8, 'mmol/L', 'QT prolongation and seizure', verified(`${HOMERTON}; ${HEFT}`)],
   ['calcium', '>', 2.8, 'mmol/L', 'hypercalcaemia, as lithium can cause', verified(ROYAL_MELBOURNE)],
-  ['magnesium', '<', 0.5, 'mmol/L', 'arrhythmia, more so with QT-prolonging drugs', memory()],
+  [
+    'magnesium',
+    '<',
+    0.5,
+    'mmol/L',
+    'arrhythmia, more so with QT-prolonging drugs',
+    verified(`${CTCAE}: grade 2 from below 1.2 mg/dL`),
+  ],
   ['phosphate', '<', 0.5, 'mmol/L', 'refeeding', memory()],
   [
     'creatinine',
@@ -90,20 +97,41 @@ const ROWS: readonly Row[] = [
     verified(`${BARNSLEY}; ${ROYAL_MELBOURNE}; PMC9243911 table 6`),
   ],
   ['anc', '>', 30, '10^9/L', 'severe infection or blood disease', verified(BARNSLEY)],
-  ['wbc', '<', 3, '10^9/L', 'leucopenia, as clozapine can cause', memory()],
+  ['wbc', '<', 3, '10^9/L', 'leucopenia, as clozapine can cause', verified(`${CTCAE}: grade 2`)],
   ['wbc', '>', 40, '10^9/L', 'severe infection or blood disease', verified(HEFT)],
   ['eosinophils', '>', 1.5, '10^9/L', 'drug reaction or myocarditis', memory()],
-  ['platelets', '<', 75, '10^9/L', 'bleeding; can follow valproate', memory()],
+  ['platelets', '<', 75, '10^9/L', 'bleeding; can follow valproate', verified(`${CTCAE}: grade 2`)],
   ['hemoglobin', '<', 8, 'g/dL', 'severe anaemia', verified(`${BARNSLEY}; ${HEFT}`)],
   ['inr', '>', 4.5, 'ratio', 'bleeding', verified(ROYAL_MELBOURNE)],
-  ['alt', '>', 168, 'U/L', 'more than 3 times the upper limit: liver injury', memory()],
-  ['ast', '>', 120, 'U/L', 'more than 3 times the upper limit: liver injury', memory()],
+  [
+    'alt',
+    '>',
+    168,
+    'U/L',
+    'more than 3 times the upper limit: liver injury',
+    verified(`${CTCAE}: grade 2 above 3 times the upper limit`),
+  ],
+  [
+    'ast',
+    '>',
+    120,
+    'U/L',
+    'more than 3 times the upper limit: liver injury',
+    verified(`${CTCAE}: grade 2 above 3 times the upper limit`),
+  ],
   ['bilirubin_total', '>', 3, 'mg/dL', 'jaundice: liver injury or haemolysis', memory()],
   ['ammonia', '>', 80, 'umol/L', 'encephalopathy, as valproate can cause', memory()],
   ['ck', '>', 1000, 'U/L', 'rhabdomyolysis or neuroleptic malignant syndrome', memory()],
   ['troponin_t', '>', 14, 'ng/L', 'heart muscle injury; myocarditis on clozapine', memory()],
   ['troponin', '>', 14, 'ng/L', 'heart muscle injury; myocarditis on clozapine', memory()],
-  ['crp', '>', 100, 'mg/L', 'severe infection; myocarditis on clozapine', memory()],
+  [
+    'crp',
+    '>',
+    100,
+    'mg/L',
+    'severe infection; myocarditis on clozapine',
+    verified('Ronaldson 2011 (PMID 21524186): clozapine is stopped above 100 mg/L'),
+  ],
   ['tsh', '<', 0.1, 'mIU/L', 'hyperthyroidism: agitation, mania-like states, arrhythmia', memory()],
   ['tsh', '>', 10, 'mIU/L', 'hypothyroidism: depression, slowing; can follow lithium', memory()],
   ['prolactin', '>', 100, 'ng/mL', 'more than a drug effect has to be excluded', memory()],
@@ -125,10 +153,24 @@ const ROWS: readonly Row[] = [
     verified('PMC7710919 table 12 (upper end of the label range)'),
   ],
   ['clozapine', '>', 600, 'ng/mL', 'seizure and sedation', memory()],
-  ['valproate', '>', 125, 'ug/mL', 'toxicity, platelets and ammonia', memory('upper end of the label range')],
-  ['carbamazepine', '>', 12, 'ug/mL', 'toxicity: ataxia, double vision, low sodium', memory()],
+  [
+    'valproate',
+    '>',
+    125,
+    'ug/mL',
+    'toxicity, platelets and ammonia',
+    verified('US label of Depakote ER (openFDA), section 2.1: trough 85-125 ug/mL in mania'),
+  ],
+  [
+    'carbamazepine',
+    '>',
+    12,
+    'ug/mL',
+    'toxicity: ataxia, double vision, low sodium',
+    verified('US label of Tegretol (openFDA): 4 to 12 ug/mL'),
+  ],
   ['phenytoin', '>', 20, 'ug/mL', 'toxicity: ataxia, confusion', verified(HEFT)],
-  ['acetaminophen', '>=', 30, 'ug/mL', 'possible overdose', memory()],
+  ['acetaminophen', '>=', 30, 'ug/mL', 'possible overdose', verified(`${ROYAL_MELBOURNE}: above 200 umol/L`)],
   ['salicylate', '>=', 20, 'mg/dL', 'possible overdose', memory()],
   [
     'qtc',
@@ -140,8 +182,8 @@ const ROWS: readonly Row[] = [
   ],
   ['diastolic_bp', '>=', 110, 'mmHg', 'severe hypertension', memory()],
   ['resting_heart_rate', '>', 120, 'bpm', 'tachycardia: fever, myocarditis, withdrawal', memory()],
-  ['respiratory_rate', '>=', 25, '/min', 'respiratory failure or sepsis', memory()],
-  ['spo2', '<', 92, '%', 'respiratory failure', memory()],
+  ['respiratory_rate', '>=', 25, '/min', 'respiratory failure or sepsis', verified(`${NEWS2}: 3 points`)],
+  ['spo2', '<', 92, '%', 'respiratory failure', verified(`${NEWS2}: 3 points at 91 or less`)],
   [
     'body_temperature',
     '>=',

@@ -1,8 +1,9 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { loinc, snomed } from '../evidence/terminology.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
-import { above, below, plausibleFrom } from './limits.ts';
+import { above, below, plausibleFrom, atOrBelow } from './limits.ts';
 import { byDefinition } from './units.ts';
+import { NEWS2 } from './sources.ts';
 
 const group = 'wearables';
 
@@ -18,8 +19,8 @@ export const WEARABLES: readonly Analyte[] = [
     reference: { low: 60, high: 100 },
     referenceText: '60-100 bpm; 50-60 in fit people',
     referenceEvidence: memory(),
-    criticalLow: below(40, memory()),
-    criticalHigh: above(130, memory()),
+    criticalLow: atOrBelow(40, verified(`${NEWS2}: 3 points`)),
+    criticalHigh: above(130, verified(`${NEWS2}: 3 points from 131`)),
     plausible: plausibleFrom(10, 350),
     context: {
       high: "can go with anxiety, clozapine or stimulants; a rise over the person's own baseline can reflect strain",
