@@ -167,13 +167,13 @@ const CARE =
   /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
 /** "Takes it to prevent migraine", "to report any fever". */
 const MEANT_AGAINST =
-  /(?<![^ ])(?:prevents?|preventing|avoids?|avoiding|to (?:report|ring|call|phone|contact|seek|attend|stop|omit|hold|tell|watch))(?: [^ ]+){0,4} ?$/;
+  /(?<![^ ])(?:prevents?|preventing|avoids?|avoiding|to (?:report|ring|call|phone|contact|seek|attend|stop|omit|hold|tell|watch)|(?:may|might|can|could) (?:cause|give|lead|trigger|worsen|bring|provoke))(?: [^ ]+){0,4} ?$/;
 const CARE_AFTER =
   /^ ?(?:vaccines?|vaccination|vaccinated|jab|booster|leaflet|risk assessment|prevention|prophylaxis|diary|chart|screening|precautions|helpline|service|clinic|group|bundle|pathway|policy|protocol|care plan|education|swab)(?![^ ])/;
 const IF =
   /(?<![^ ])(?:if|unless|should (?:he|she|they)|in case|when(?:ever)? (?:he|she) (?:gets|has)|before (?:any|starting))(?: [^ ]+){0,6} ?$/;
 const PLANNED =
-  /(?<![^ ])(?:plans?|planning|wants?|wanting|hopes?|hoping|intends?|thinking of|thinking about|considering|would like|due|would|might|may|could|going|wishes|considers?)(?: (?:to|of|about|on|be|her|his|start(?:ing)?|giving|give|up|stop|stopping|quit|cut|down|next|some|day|try|trying))* ?$/;
+  /(?<![^ ])(?:plans?|planning|wants?|wanting|hopes?|hoping|intends?|thinking of|thinking about|considering|would like|due|would|going|wishes|considers?)(?: (?:to|of|about|on|be|her|his|start(?:ing)?|giving|give|up|stop|stopping|quit|cut|down|next|some|day|try|trying))* ?$/;
 
 function isThoughtOf({ before, after }: Around): boolean {
   return (
@@ -186,7 +186,7 @@ function isThoughtOf({ before, after }: Around): boolean {
 }
 
 const PAST_BEFORE =
-  /(?<![^ ])(?:previous(?:ly)?|prior|past|remote|(?<!(?:year|years|yr|yo) )old|former(?:ly)?|history of|hx of|h o|ho|pmh|pmhx|background of|known past|childhood|recovered from|used to(?: be| have| get| drink| smoke)?|once|as a child|ex|treated|resolved|recovering from|last)(?: (?!(?:now|today|again)(?![^ ]))[^ ]+){0,3} ?$/;
+  /(?<![^ ])(?:previous(?:ly)?|prior|past|remote|(?<!(?:year|years|yr|yo) )old|former(?:ly)?|history of|hx of|h o|ho|pmh|pmhx|background of|known past|childhood|recovered from|used to(?: be| have| get| drink| smoke)?|once|as a child|ex|treated|resolved|recovering from|(?<!threatened )(?:miscarriage|abortion|stillbirth)|last)(?: (?!(?:now|today|again)(?![^ ]))[^ ]+){0,3} ?$/;
 const PAST_AFTER =
   /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago)(?![^ ])/;
 const STILL =

@@ -1,3 +1,5 @@
+import type { FactKind } from '../interactions/context-fact.ts';
+
 /**
  * An illness, symptom, habit, exposure or state of the body that decides how a medicine is taken, as notes and patients
  * write it. The same entry is read in words beside a medication list and in an entry of the list.
@@ -8,6 +10,13 @@ export interface ClinicalState {
   readonly label: string;
   /** Patterns over the normal words of a sentence: see `compile`. */
   readonly says: readonly string[];
+  /** The fact of the person it is: cautions by kidney, liver, pregnancy and QT interval hang on these. */
+  readonly fact?: {
+    readonly kind: FactKind;
+    readonly degree?: 'reduced' | 'severe';
+    /** Said to be in order. */
+    readonly isNormal?: true;
+  };
   /** A former one still counts: an eating disorder with bupropion, a heart attack with a tricyclic. */
   readonly pastCounts?: true;
   /** The exposure it counts as in the rules of pairs: alcohol, smoking stopped, vomiting. */

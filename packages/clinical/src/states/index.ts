@@ -6,11 +6,13 @@ import { HEART_AND_VESSELS } from './heart-and-vessels.ts';
 import { KNOWN_WITHOUT_RULE } from './known-without-rule.ts';
 import { MIND } from './mind.ts';
 import { NERVES_AND_MUSCLES } from './nerves-and-muscles.ts';
+import { PERSON } from './person.ts';
 import { SKIN_AND_INFECTION } from './skin-and-infection.ts';
 import { WITHDRAWAL } from './withdrawal.ts';
 
 /** Every illness, symptom, habit and state that is read in words, by body system. */
 export const CLINICAL_STATES: readonly ClinicalState[] = [
+  ...PERSON,
   ...FLUID_AND_BOWEL,
   ...HABITS,
   ...WITHDRAWAL,

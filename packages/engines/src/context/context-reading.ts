@@ -33,7 +33,7 @@ export function readContext(context: string, now: number | undefined): ContextRe
   const year = yearOf(now);
   const values = laboratoryValues(text);
   const states = findStates(text, year);
-  const facts = contextFacts(text);
+  const facts = contextFacts(text, states);
   const lines = sentencesIn(without(text, values)).map(recogniseLine);
   const safety = locateSafetyWords([{ where: 'context', text }], year);
   const names = lines.flatMap(({ drugs, exposures, notTaken }) => [
@@ -47,11 +47,13 @@ export function readContext(context: string, now: number | undefined): ContextRe
   ]);
   const read: ContextRead[] = [
     ...states.map(({ quote, state, status }) => ({ text: quote, readAs: state.label, state: status })),
-    ...facts.map(({ words, kind, state }) => ({
-      text: words,
-      readAs: FACT_READ_AS[kind],
-      state: state === 'mentioned' ? ('thought_of' as const) : state,
-    })),
+    ...facts
+      .filter(({ value }) => value !== undefined)
+      .map(({ words, kind, state }) => ({
+        text: words,
+        readAs: FACT_READ_AS[kind],
+        state: state === 'mentioned' ? ('thought_of' as const) : state,
+      })),
     ...values.map(({ quote, analyte }) => ({
       text: quote,
       readAs: analyte.label,

@@ -28,7 +28,11 @@ describe('[D:read whole] words beside scales, signs and readings', () => {
 
   it('names them before the labels that quote the caller too', () => {
     const unknown = { ...low, quotedLabels: ['"moon phase" not checked'] };
-    const { quotedLabels } = withContext(unknown, 'Last drink 30 hours ago, seeing insects on the wall.', NOW);
+    const { quotedLabels } = withContext(
+      unknown,
+      'Last drink 30 hours ago, seeing insects on the wall.',
+      NOW,
+    );
     expect(quotedLabels?.[0]).toContain('alcohol withdrawal');
     expect(quotedLabels?.at(-1)).toBe('"moon phase" not checked');
   });

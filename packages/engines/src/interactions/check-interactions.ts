@@ -105,7 +105,7 @@ function evaluateLines(
   const taken = takenIn([...lines, ...added, ...exposuresIn(states)]);
   const current = new Set(taken.map(labelOf));
   const interactions = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
-  const facts = factsOf(context, lines);
+  const facts = factsOf(reading.facts, lines);
   const patient = patientNotes(facts, taken);
   const told = [...conditionNotes(states, taken), ...valueNotes(reading.values)];
   const notes = [
@@ -212,6 +212,7 @@ function statesWithoutRule(
       status === 'present' &&
       !used.has(state.key) &&
       state.key !== KNOWN_WITHOUT_RULE &&
+      state.fact === undefined &&
       state.exposure === undefined,
   );
   return taken.length === 0 ? [] : [...new Set(present.map(({ state }) => state.label))].sort();

@@ -22,13 +22,12 @@ import {
 } from './wording.ts';
 
 /** What the words beside the list, and the entries themselves, say of the patient, each once. */
-export function factsOf(context: string, lines: readonly RecognisedLine[]): ContextFact[] {
+export function factsOf(said: readonly ContextFact[], lines: readonly RecognisedLine[]): ContextFact[] {
   const facts = new Map<string, ContextFact>();
-  for (const text of [context, ...lines.map((line) => line.text)])
-    for (const fact of contextFacts(text)) {
-      const key = `${fact.kind} ${fact.words} ${fact.state}`;
-      if (!facts.has(key)) facts.set(key, fact);
-    }
+  for (const fact of [...said, ...lines.flatMap(({ text }) => contextFacts(text))]) {
+    const key = `${fact.kind} ${fact.words} ${fact.state}`;
+    if (!facts.has(key)) facts.set(key, fact);
+  }
   return [...facts.values()];
 }
 
