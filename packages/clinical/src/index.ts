@@ -72,6 +72,7 @@ export {
   type InteractionRule,
   type MemberKey,
 } from './interactions/define-rule.ts';
+export { LEVEL_CHECKS } from './interactions/level-checks.ts';
 export {
   BORDERLINE_QT_MS,
   type CautionLevel,

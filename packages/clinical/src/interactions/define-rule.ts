@@ -22,6 +22,9 @@ export interface DoseCondition {
   readonly patchAboveMgPerDay?: number;
 }
 
+/** The side whose level changes, and the way it goes. */
+export type LevelChange = `${'a' | 'b'} ${'rises' | 'falls'}`;
+
 export interface InteractionRule {
   /** `D…`: the reference table of the service; `X…`: its extensions. */
   readonly id: string;
@@ -31,8 +34,14 @@ export interface InteractionRule {
   readonly exceptA?: readonly MemberKey[];
   readonly exceptB?: readonly MemberKey[];
   readonly severity: InteractionSeverity;
+  /** `{a}` and `{b}` stand for the names of the pair, here and in the recommendation. */
   readonly mechanism: string;
-  /** The mechanism is that of a level: the rule stands in for those of the class of an enzyme. */
+  /**
+   * Whose level the other changes, and which way: said with its time behind the advice. Such a rule stands in for
+   * those of the class of an enzyme.
+   */
+  readonly level?: LevelChange;
+  /** The mechanism is that of a level that does not go one way: the rule stands in for those of a class too. */
   readonly ofLevels?: true;
   /** Advice to the prescriber, never an order. */
   readonly recommendation: string;

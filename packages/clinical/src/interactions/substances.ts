@@ -168,7 +168,7 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     ],
     severity: 'moderate',
     mechanism: 'CYP3A inhibition by {a}: {b} level can rise',
-    ofLevels: true,
+    level: 'b rises',
     recommendation: 'Consider asking about drowsiness, falls and fainting now, and advice against {a}',
     evidence: ours(`service grade; ${KRATOM_STUDY}`),
     membersFromMemory: ['hydroxymitragynine'],
@@ -216,12 +216,21 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X515',
     a: VETERINARY_SEDATIVES,
-    b: ['OPIOID', 'BZD', 'HYP', 'GABAPENTINOID', 'BARBITURATE', 'ALCOHOL', 'sodium_oxybate'],
+    b: ['OPIOID'],
     severity: 'major',
     mechanism:
-      'Sedation, slow pulse, low blood pressure and respiratory depression; naloxone does not reverse {a}',
+      'Sedation, slow pulse, low blood pressure and respiratory depression; naloxone reverses {b}, not {a}',
     recommendation:
-      'Usually avoided; consider breathing, pulse and blood pressure today, wounds, and naloxone at hand for the opioid',
+      'Usually avoided; consider breathing, pulse and blood pressure today, wounds, and naloxone at hand',
+    evidence: memory(),
+  },
+  {
+    id: 'X543',
+    a: VETERINARY_SEDATIVES,
+    b: ['BZD', 'HYP', 'GABAPENTINOID', 'BARBITURATE', 'ALCOHOL', 'sodium_oxybate'],
+    severity: 'major',
+    mechanism: 'Sedation, slow pulse, low blood pressure and respiratory depression',
+    recommendation: 'Usually avoided; consider breathing, pulse and blood pressure today, and wounds',
     evidence: memory(),
   },
   {
@@ -278,9 +287,8 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     a: ['mdma'],
     b: ['ritonavir', 'cobicistat', 'CYP2D6INH_STRONG'],
     severity: 'major',
-    mechanism:
-      'Inhibition of CYP2D6 or CYP3A4 by {b}: MDMA level rises, deaths are described with ritonavir-like boosters',
-    ofLevels: true,
+    mechanism: 'CYP2D6 or CYP3A4 inhibition by {b}: MDMA level rises; serotonin toxicity and hyperthermia',
+    level: 'a rises',
     recommendation: 'Usually avoided; consider telling the patient today',
     evidence: memory(),
     variants: [{ members: ['CYP2D6INH_STRONG'], severity: 'moderate' }],
@@ -321,7 +329,7 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Unopposed alpha effect of {a}: blood pressure rises, coronary spasm',
     recommendation:
-      'Consider labetalol or carvedilol in place of another beta-blocker, and advice against {a}',
+      'Consider advice against {a}, and blood pressure and chest pain; a beta-blocker that blocks alpha receptors too carries less risk',
     evidence: memory(),
   },
   {
@@ -329,8 +337,8 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     a: ['cocaine'],
     b: ['disulfiram'],
     severity: 'moderate',
-    mechanism:
-      'Disulfiram slows the breakdown of cocaine: cocaine level rises, blood pressure and pulse rise',
+    mechanism: 'Disulfiram slows the breakdown: cocaine level rises; blood pressure and heart rate rise',
+    level: 'a rises',
     recommendation: 'Consider blood pressure and heart rate, and advice against cocaine',
     evidence: memory(),
   },
@@ -408,7 +416,7 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     exceptB: ['quinidine'],
     severity: 'major',
     mechanism: 'CYP2D6 inhibition by {b}: ibogaine level rises; QT prolongation',
-    ofLevels: true,
+    level: 'a rises',
     recommendation: 'Usually avoided; consider an ECG today if it was taken',
     evidence: memory(),
   },
@@ -445,9 +453,9 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     a: ['cannabis'],
     b: ['clozapine', 'olanzapine'],
     severity: 'moderate',
-    mechanism: 'Smoke induces CYP1A2: {b} level falls, and rises within days when smoking stops',
+    mechanism: 'CYP1A2 induction by smoke: {b} level falls, and rises when smoking stops',
     ofLevels: true,
-    recommendation: 'Consider a level of {b} when the habit changes',
+    recommendation: 'Consider a level of {b} when the habit changes: it rises within days after a stop',
     evidence: memory(),
   },
   {

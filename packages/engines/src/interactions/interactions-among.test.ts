@@ -21,7 +21,7 @@ describe('a pair', () => {
     expect(found).toMatchObject({ severity: 'contraindicated' });
     expect(found?.ruleIds?.slice(0, 2)).toEqual(['D117', 'D145']);
     expect(found?.mechanism.split('; ')).toHaveLength(new Set(found?.mechanism.split('; ')).size);
-    expect(found?.mechanism).toContain('CYP2D6 inhibition: QT prolongation and sudden death');
+    expect(found?.mechanism).toContain('thioridazine level rises; QT prolongation and sudden death');
   });
 
   it('takes its advice and source from the rules that set the grade', () => {
@@ -77,6 +77,8 @@ describe('the grade of a member can differ from the rule', () => {
   });
 });
 
+const LITHIUM_LEVEL = 'onsider a lithium level: lithium level can rise within days, level and symptoms today';
+
 describe('topiramate counts from 200 mg a day', () => {
   const withLithium = (written: Partial<TakenDrug>) =>
     interactionsAmong([takenOf('lithium'), takenOf('topiramate', written)]);
@@ -88,18 +90,18 @@ describe('topiramate counts from 200 mg a day', () => {
   it.each([200, 400])('at %s mg, with no condition', (mg) => {
     expect(withLithium(daily(mg))[0]).toMatchObject({
       severity: 'moderate',
-      recommendation: 'Consider a lithium level',
+      recommendation: `C${LITHIUM_LEVEL}`,
     });
   });
 
   it('at 200 mg without times a day: once is enough', () => {
-    expect(withLithium(daily(200, false))[0]?.recommendation).toBe('Consider a lithium level');
+    expect(withLithium(daily(200, false))[0]?.recommendation).toBe(`C${LITHIUM_LEVEL}`);
   });
 
   it.each([{}, daily(100, false)])('under the condition, where the dose is not written (%j)', (written) => {
     expect(withLithium(written)[0]).toMatchObject({
       severity: 'moderate',
-      recommendation: 'If topiramate ≥ 200 mg/day: consider a lithium level',
+      recommendation: `If topiramate ≥ 200 mg/day: c${LITHIUM_LEVEL}`,
     });
   });
 
@@ -107,7 +109,7 @@ describe('topiramate counts from 200 mg a day', () => {
     const product = takenOf('phentermine_topiramate', daily(300));
     expect(interactionsAmong([takenOf('lithium'), product])[0]).toMatchObject({
       b: 'phentermine and topiramate',
-      recommendation: 'If topiramate ≥ 200 mg/day: consider a lithium level',
+      recommendation: `If topiramate ≥ 200 mg/day: c${LITHIUM_LEVEL}`,
     });
   });
 });

@@ -16,6 +16,7 @@ import {
   type RuleMember,
   rulesBetween,
 } from './rule-index.ts';
+import { levelText, withLevels } from './level-text.ts';
 import { adviceOnce, reasonsOnce } from './said-once.ts';
 import { isInjected, isPatch, labelOf, type Taken } from './taken.ts';
 
@@ -30,6 +31,8 @@ interface Hit {
   readonly evidence: 'published' | 'provisional';
   /** How many pairs the rule is for: the fewer, the more it says of this one. */
   readonly pairs: number;
+  /** Whose level changes, when, and what to look at. */
+  readonly levelSaid?: string;
   /** What is not written and decides whether the rule holds. */
   readonly onlyIf?: string;
 }
@@ -197,14 +200,16 @@ function keepWorst(hits: Hit[], hit: Hit): void {
 }
 
 /** With the names of the two in its texts. */
-function named(hit: Hit, { a, b }: ExpandedRule, one: RuleMember, other: RuleMember): Hit {
+function named(hit: Hit, { rule, a, b }: ExpandedRule, one: RuleMember, other: RuleMember): Hit {
   const { mechanism, recommendation } = hit;
-  if (!mechanism.includes('{') && !recommendation.includes('{')) return hit;
+  if (rule.level === undefined && !mechanism.includes('{') && !recommendation.includes('{')) return hit;
   const [first, second] = a.has(one.key) && b.has(other.key) ? [one, other] : [other, one];
+  const levelSaid = hit.severity === 'minor' ? undefined : levelText(rule, first, second);
   return {
     ...hit,
     mechanism: ruleText(mechanism, first.name, second.name),
     recommendation: ruleText(recommendation, first.name, second.name),
+    ...(levelSaid === undefined ? {} : { levelSaid }),
   };
 }
 
@@ -323,14 +328,16 @@ function adviceOf(hits: readonly Hit[], deciding: readonly Hit[]): string {
   const conditions = new Set(used.map(({ onlyIf }) => onlyIf));
   return [...conditions]
     .map((condition) => {
-      const advices = used.filter(({ onlyIf }) => onlyIf === condition).map((it) => it.recommendation);
-      return withCondition(condition, adviceOnce(distinct(advices)));
+      const ofCondition = used.filter(({ onlyIf }) => onlyIf === condition);
+      const levels = ofCondition.flatMap(({ levelSaid }) => levelSaid ?? []);
+      const advice = adviceOnce(distinct(ofCondition.map((it) => it.recommendation)));
+      return withCondition(condition, withLevels(advice, levels));
     })
     .join('. ');
 }
 
-function textOf({ onlyIf, recommendation }: Hit): string {
-  return withCondition(onlyIf, recommendation);
+function textOf({ onlyIf, recommendation, levelSaid }: Hit): string {
+  return withCondition(onlyIf, withLevels(recommendation, levelSaid === undefined ? [] : [levelSaid]));
 }
 
 function withCondition(condition: string | undefined, advice: string): string {

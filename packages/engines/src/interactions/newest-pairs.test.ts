@@ -24,7 +24,7 @@ const GRADED: readonly Row[] = [
   ['kratom powder', 'methadone 80 mg', 'major', /opioids.*QT/],
   ['7-OH', 'oxycodone', 'major', /opioids/],
   ['isotonitazene', 'diazepam', 'major', /[Rr]espiratory/],
-  ['tranq', 'fentanyl', 'major', /naloxone does not reverse/],
+  ['tranq', 'fentanyl', 'major', /naloxone reverses fentanyl, not xylazine/],
   ['phenibut', 'alprazolam', 'major', /GABA|[Rr]espiratory/],
   ['GBL', 'alcohol', 'contraindicated', /[Rr]espiratory/],
   ['poppers', 'Viagra', 'contraindicated', /blood pressure falls/],

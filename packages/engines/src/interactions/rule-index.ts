@@ -95,7 +95,9 @@ function rulesOfSides(first: RuleMember, second: RuleMember): readonly ExpandedR
 
 /** Rules of a class are silent where another rule says it of the pair itself. */
 function withoutBeaten(rules: ExpandedRule[]): readonly ExpandedRule[] {
-  const isNamed = rules.some(({ rule }) => rule.unlessNamed !== true && rule.ofLevels === true);
+  const isNamed = rules.some(
+    ({ rule }) => rule.unlessNamed !== true && (rule.ofLevels === true || rule.level !== undefined),
+  );
   return isNamed ? rules.filter(({ rule }) => rule.unlessNamed !== true) : rules;
 }
 

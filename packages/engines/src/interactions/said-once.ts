@@ -92,5 +92,5 @@ function listed(parts: readonly string[]): string {
 
 /** A name or an abbreviation keeps its capital. */
 function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
