@@ -6,7 +6,14 @@ export {
   type Sex,
   suggestUnit,
 } from './analytes/classify.ts';
-export { applyConversion, normalizeUnit, toAnalyteUnit } from './analytes/convert-unit.ts';
+export { changeMet, changesOf, type Step } from './analytes/changes/change-met.ts';
+export type { Amount, ChangeRule } from './analytes/changes/define-change.ts';
+export {
+  applyConversion,
+  fromAnalyteUnit,
+  normalizeUnit,
+  toAnalyteUnit,
+} from './analytes/convert-unit.ts';
 export { decimalsIn, printedValue } from './analytes/decimals.ts';
 export type { Analyte, AnalyteLimit, ReferenceInterval } from './analytes/define-analyte.ts';
 export { findAnalyte } from './analytes/find-analyte.ts';

@@ -117,6 +117,27 @@ function problemOf({ otherQuantityUnits = [] }: Analyte, spelling: string) {
 }
 
 /**
+ * A value of the analyte's own unit in another unit that it knows; undefined for one it does not, or one that is no
+ * line.
+ *
+ * @example
+ * ```ts
+ * import { findAnalyte, fromAnalyteUnit } from '@svc/clinical';
+ *
+ * const creatinine = findAnalyte('Creatinine');
+ * creatinine && fromAnalyteUnit(creatinine, 1, 'umol/L'); // → 88.4
+ * ```
+ */
+export function fromAnalyteUnit(analyte: Analyte, value: number, unit: string): number | undefined {
+  const [one, two, three] = [1, 2, 3].map((number) => toAnalyteUnit(analyte, number, unit));
+  if (!one || !two || !three || !('value' in one) || !('value' in two) || !('value' in three))
+    return undefined;
+  const factor = two.value - one.value;
+  if (Math.abs(three.value - two.value - factor) > 1e-9 * Math.abs(factor)) return undefined;
+  return Number(((value - one.value) / factor + 1).toPrecision(12));
+}
+
+/**
  * A reading in the analyte's own unit.
  *
  * A missing unit is never assumed to be the usual one; it is accepted only where the quantity has none, as

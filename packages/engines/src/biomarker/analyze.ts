@@ -55,7 +55,7 @@ function resultOf(
     generatedAt: toTimestamp(now),
     signalsPresent: signals.length,
     signals,
-    discrepancies: buildDiscrepancies(findings.discrepancies),
+    discrepancies: buildDiscrepancies(findings),
     disclaimer: DISCLAIMER,
   };
 }

@@ -1,5 +1,6 @@
 import type { MeasuredReading, NumberedReading, ImplausibleReading, Reading } from './reading.ts';
 import type { BiomarkerStatus } from '@svc/contracts';
+import type { Change, Uncompared } from './find-changes.ts';
 
 /** The readings by what they lead to, each list in the order of the request. */
 export interface BiomarkerFindings {
@@ -17,6 +18,12 @@ export interface BiomarkerFindings {
   readonly past: readonly Reading[];
   /** Readings that would have made a signal or discrepancy, kept out by a wrong date. */
   readonly excludedAbnormal: readonly Reading[];
+  /** Changes over time, one for each analyte at most. */
+  readonly changes: readonly Change[];
+  /** Series that cannot be compared for want of dates. */
+  readonly uncompared: readonly Uncompared[];
+  /** Keys of medicines that are known to be taken. */
+  readonly medicines: ReadonlySet<string>;
   readonly status: BiomarkerStatus;
 }
 

@@ -8,6 +8,16 @@ import {
   isCriticalSignal,
   signalConfidence,
 } from './judge-reading.ts';
+import type { BiomarkerFindings } from './biomarker-findings.ts';
+import {
+  changeDetail,
+  changeLimit,
+  changeUnit,
+  differenceIn,
+  numberIn,
+  percentOf,
+} from './change-wording.ts';
+import type { Change } from './find-changes.ts';
 import type { Reading, NumberedReading } from './reading.ts';
 import { isUrgent } from './sort-findings.ts';
 import {
@@ -59,8 +69,43 @@ function addReference(signal: Partial<ClinicalSignal>, reading: Reading): void {
   }
 }
 
+/** Readings that were not flagged accordingly, then changes over time. */
+export function buildDiscrepancies({ discrepancies, changes, medicines }: BiomarkerFindings): Discrepancy[] {
+  return [...discrepanciesOf(discrepancies), ...changes.map((change) => changeEntry(change, medicines))];
+}
+
+function changeEntry(change: Change, medicines: ReadonlySet<string>): Discrepancy {
+  const { earlier, later, rule } = change;
+  const unit = changeUnit(change);
+  return {
+    analyte: later.analyte.key,
+    label: later.label,
+    value: later.number,
+    unit: later.unit ?? null,
+    flag: later.sent.flag ?? null,
+    limit: changeLimit(change),
+    detail: changeDetail(change, medicines),
+    sourceRef: later.panel.id,
+    kind: 'change_over_time',
+    status: rule.critical ? 'critical' : 'watch',
+    ...(rule.urgent ? { urgent: true } : {}),
+    referenceStatus: referenceStatusOf(rule.evidence),
+    ...(later.observedAt === undefined ? {} : { observedAt: later.observedAt }),
+    change: {
+      from: numberIn(earlier, unit),
+      to: numberIn(later, unit),
+      unit,
+      difference: differenceIn(change, unit),
+      percent: percentOf(change),
+      hours: Math.round(change.hours),
+      ...(earlier.observedAt === undefined ? {} : { earlierObservedAt: earlier.observedAt }),
+      earlierSourceRef: earlier.panel.id,
+    },
+  };
+}
+
 /** One entry per reading that was not flagged accordingly, in the order of the request. */
-export function buildDiscrepancies(readings: readonly NumberedReading[]): Discrepancy[] {
+function discrepanciesOf(readings: readonly NumberedReading[]): Discrepancy[] {
   return readings.flatMap((reading) => {
     const kind = discrepancyKind(reading);
     if (kind === null) return [];

@@ -6,10 +6,13 @@ import type { Reading } from './reading.ts';
 import type { BiomarkerFindings } from './biomarker-findings.ts';
 
 /** Codes of recognised analytes with a signal or discrepancy, and of the finding where the value supports it. */
-export function codesOf({ signals, discrepancies }: BiomarkerFindings): Code[] {
+export function codesOf({ signals, discrepancies, changes }: BiomarkerFindings): Code[] {
   const codes: Code[] = [];
   signals.forEach((reading, index) => push(codes, conceptsOf(reading), `/signals/${index}`));
   discrepancies.forEach((reading, index) => push(codes, conceptsOf(reading), `/discrepancies/${index}`));
+  changes.forEach(({ later }, index) =>
+    push(codes, later.analyte.codes, `/discrepancies/${discrepancies.length + index}`),
+  );
   return codes;
 }
 

@@ -62,9 +62,9 @@ function factsOf(findings: BiomarkerFindings, discrepancies: readonly Discrepanc
     const facts = isCriticalSignal(reading) ? critical : others;
     if (reading.analyte !== undefined && facts.length < MOST_FACTS) facts.push(factLine(reading));
   }
-  const details = discrepancies.filter((_, index) => {
+  const details = discrepancies.filter(({ kind }, index) => {
     const reading = findings.discrepancies[index];
-    return reading !== undefined && isMeasured(reading);
+    return kind === 'change_over_time' || (reading !== undefined && isMeasured(reading));
   });
   return [...details.slice(0, MOST_FACTS).map(({ detail }) => detail), ...critical, ...others];
 }

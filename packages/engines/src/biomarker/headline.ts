@@ -15,7 +15,8 @@ import {
 } from './reading.ts';
 import { kidneyMismatches } from './kidney-mismatch.ts';
 import type { KidneyMismatch, BiomarkerFindings } from './biomarker-findings.ts';
-import { isUrgent, worstFirst } from './sort-findings.ts';
+import { changeRank, isUrgent, rankedReadings } from './sort-findings.ts';
+import { changeLine, uncomparedText } from './change-wording.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { valueText, SIGNS, isAtCriticalLimit, dateOf, flagWords } from './wording.ts';
 
@@ -38,8 +39,7 @@ export function headlineOf(findings: BiomarkerFindings, options: HeadlineOptions
     const why = readings.length === 0 ? 'no readings were sent' : 'no usable readings';
     return `Not assessed: ${why}. This is not a normal result.`;
   }
-  const groups = headlineGroups(findings);
-  const parts = groups.map(([title, found]) => `${title}: ${namesOf(title, found, options)}.`);
+  const parts = headlineParts(findings, options);
   const left = counted(excludedAbnormal.length, 'abnormal reading', 'abnormal readings');
   const told = new Set([...usable, ...unread]);
   const unchecked = readings.filter((reading) => reading.excluded === undefined && !told.has(reading));
@@ -58,21 +58,49 @@ function mismatchText({ creatinine, rate }: KidneyMismatch): string {
   return `Do not fit together: ${pair} of ${dateOf(creatinine)}; one is wrong, repeat both.`;
 }
 
-function headlineGroups(findings: BiomarkerFindings): [title: string, readings: readonly Reading[]][] {
+/** Sentences on readings and on changes, worst first. */
+function headlineParts(findings: BiomarkerFindings, options: HeadlineOptions): string[] {
+  const groups = headlineGroups(findings).map(({ title, rank, readings }) => ({
+    rank,
+    text: `${title}: ${namesOf(title, readings, options)}.`,
+  }));
+  const changes = firstOf(findings.changes, MOST_LISTED).map((change) => ({
+    rank: changeRank(change),
+    text: changeLine(change),
+  }));
+  const critical = groups.filter(({ rank }) => rank === 0);
+  const others = [...changes, ...groups.filter(({ rank }) => rank > 0)];
+  const uncompared = findings.uncompared
+    .filter(({ matters }) => matters)
+    .map((series) => `${uncomparedText(series)}.`);
+  const sorted = [...critical, ...others.toSorted((a, b) => a.rank - b.rank)];
+  return [...sorted.map(({ text }) => text), ...uncompared];
+}
+
+interface HeadlineGroup {
+  readonly title: string;
+  readonly rank: number;
+  readonly readings: Reading[];
+}
+
+function headlineGroups(findings: BiomarkerFindings): HeadlineGroup[] {
   const unread = new Set(findings.unread);
   const implausible = new Set<Reading>(findings.implausible);
-  const groups = new Map<string, Reading[]>();
-  for (const reading of worstFirst(findings)) {
+  const changed = new Set<Reading>(findings.changes.map(({ later }) => later));
+  const groups = new Map<string, HeadlineGroup>();
+  for (const { reading, rank } of rankedReadings(findings)) {
     const title = unread.has(reading)
       ? 'Not assessed'
       : implausible.has(reading)
         ? implausibleTitle(reading)
         : headlineTitle(reading);
-    const group = groups.get(title) ?? [];
+    // The line on the change gives the value.
+    if (title === UNFLAGGED && changed.has(reading)) continue;
+    const group = groups.get(title) ?? { title, rank, readings: [] };
     groups.set(title, group);
-    group.push(reading);
+    group.readings.push(reading);
   }
-  return [...groups];
+  return [...groups.values()];
 }
 
 function implausibleTitle({ measured }: Reading): string {

@@ -1,6 +1,7 @@
 import type { Side, Measured } from './measured.ts';
 import {
   criticalSide,
+  fromAnalyteUnit,
   intervalSide,
   isPlausible,
   mistakenUnit,
@@ -111,13 +112,7 @@ function inRangeUnit(
   if (range.unit === undefined || unit === undefined || normalizeUnit(unit) === normalizeUnit(range.unit)) {
     return number;
   }
-  if (analyte === undefined) return undefined;
-  const [value, one, two] = [
-    toAnalyteUnit(analyte, number, unit),
-    ...[1, 2].map((end) => toAnalyteUnit(analyte, end, range.unit)),
-  ];
-  if (!value || !one || !two || !('value' in value) || !('value' in one) || !('value' in two))
-    return undefined;
-  const factor = two.value - one.value;
-  return Number(((value.value - one.value) / factor + 1).toPrecision(12));
+  if (analyte === undefined || range.unit === undefined) return undefined;
+  const value = toAnalyteUnit(analyte, number, unit);
+  return 'value' in value ? fromAnalyteUnit(analyte, value.value, range.unit) : undefined;
 }

@@ -7,6 +7,8 @@ import {
   type Reading,
 } from './reading.ts';
 import { URGENT_LIMITS } from '@svc/clinical';
+import { type Change, findChanges, findUncompared } from './find-changes.ts';
+import { knownMedicines } from './known-medicines.ts';
 import {
   discrepancyKind,
   discrepancyStatus,
@@ -37,9 +39,15 @@ export function sortFindings(readings: readonly Reading[]): BiomarkerFindings {
   const positive = readings.filter(isPositive);
   const unread = readings.filter(isUnread);
   const excludedAbnormal = readings.filter(isExcludedAbnormal);
+  const changes = findChanges(usable);
+  const uncompared = findUncompared(usable);
   const critical =
-    signals.some(isCriticalSignal) || discrepancies.some((entry) => discrepancyStatus(entry) === 'critical');
-  const some = [signals, discrepancies, implausible, positive, unread].some((list) => list.length > 0);
+    signals.some(isCriticalSignal) ||
+    discrepancies.some((entry) => discrepancyStatus(entry) === 'critical') ||
+    changes.some(({ rule }) => rule.critical);
+  const some =
+    uncompared.some(({ matters }) => matters) ||
+    [signals, discrepancies, implausible, positive, unread, changes].some((list) => list.length > 0);
   const status = critical ? 'critical' : some ? 'watch' : 'within_normal';
   return {
     readings,
@@ -51,6 +59,9 @@ export function sortFindings(readings: readonly Reading[]): BiomarkerFindings {
     unread,
     past,
     excludedAbnormal,
+    changes,
+    uncompared,
+    medicines: knownMedicines(readings),
     status,
   };
 }
@@ -68,13 +79,20 @@ export function needsReview({ status, excludedAbnormal, readings, usable }: Biom
 
 /** All that was found, worst first: critical, urgent, implausible, urgent long ago, other, superseded. */
 export function worstFirst(findings: BiomarkerFindings): Reading[] {
+  return rankedReadings(findings).map(({ reading }) => reading);
+}
+
+export interface RankedReading {
+  readonly reading: Reading;
+  readonly rank: number;
+}
+
+export function rankedReadings(findings: BiomarkerFindings): RankedReading[] {
   const { signals, discrepancies, implausible, positive, unread } = findings;
   const listed: readonly Reading[] = [...discrepancies, ...signals, ...positive, ...implausible, ...unread];
   const reported = new Set(discrepancies as readonly Reading[]);
   const ranked = listed.map((reading) => ({ reading, rank: rankOf(reading, reported.has(reading)) }));
-  return ranked
-    .sort((a, b) => a.rank - b.rank || byNewest(a.reading, b.reading))
-    .map(({ reading }) => reading);
+  return ranked.sort((a, b) => a.rank - b.rank || byNewest(a.reading, b.reading));
 }
 
 /** The newest first, then by name, value and unit: the order of the request does not count. */
@@ -112,5 +130,17 @@ function isUrgentPositive({ word, analyte }: Reading): boolean {
 
 /** Labels worst first, each once. */
 export function flaggedLabels(findings: BiomarkerFindings): string[] {
-  return [...new Set(worstFirst(findings).map(({ label }) => label))];
+  const found = rankedReadings(findings).map(({ reading, rank }) => ({ label: reading.label, rank }));
+  const changed = findings.changes.map((change) => ({ label: change.later.label, rank: changeRank(change) }));
+  const apart = findings.uncompared
+    .filter(({ matters }) => matters)
+    .flatMap(({ readings: [first] }) => (first === undefined ? [] : [{ label: first.label, rank: 5 }]));
+  const ranked = [...changed, ...found, ...apart].toSorted((a, b) => a.rank - b.rank);
+  return [...new Set(ranked.map(({ label }) => label))];
+}
+
+/** Where a change stands among the readings. */
+export function changeRank({ rule }: Change): number {
+  if (rule.critical) return 0;
+  return rule.urgent ? 1 : 4;
 }

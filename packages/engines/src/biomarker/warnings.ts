@@ -6,6 +6,7 @@ import { quoteInput } from '../shared/signal-key.ts';
 import { isUnread } from './judge-reading.ts';
 import { isAbnormal, isImplausible, type Reading } from './reading.ts';
 import type { BiomarkerFindings } from './biomarker-findings.ts';
+import { uncomparedText } from './change-wording.ts';
 import { implausibleSentence, pastSentence, positiveSentence } from './wording.ts';
 
 /** Most lines of one kind; the rest is counted. */
@@ -19,6 +20,7 @@ export function warningsOf(findings: BiomarkerFindings, labs: readonly LabPanel[
     ...linesOf(usable, implausibleWarning),
     ...linesOf(findings.positive, positiveSentence),
     ...linesOf(findings.past, pastSentence),
+    ...findings.uncompared.map(uncomparedText),
     ...panelLines(readings, labs),
     ...linesOf(kept, unitWarning),
     ...linesOf(kept, textWarning),

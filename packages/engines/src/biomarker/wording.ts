@@ -45,11 +45,11 @@ export const LEGEND = {
     'checked are listed as warnings.',
   watch:
     'At least one reading is flagged abnormal, outside its range without a flag, in the urgent tier, implausible or ' +
-    'unreadable where a critical limit waits, or meets a critical limit in an assumed unit, in a superseded reading or ' +
+    'unreadable where a critical limit waits, has changed as far as a listed change over time, or meets a critical limit in an assumed unit, in a superseded reading or ' +
     'in one older than 180 days.',
   critical:
     'At least one reading, the newest of its analyte and not older than 180 days, is flagged critical or is at or ' +
-    'beyond a critical limit.',
+    'beyond a critical limit, or has changed as far as a change that is as serious.',
 } as const;
 
 /** The value with its unit, for sentences: a known analyte with the decimals a laboratory gives. */
@@ -60,7 +60,7 @@ export function valueText(reading: Reading): string {
   const value =
     number === undefined ? quoteInput(String(sent.value)) : `${comparatorText(comparator)}${number}`;
   const unit = reading.unit?.trim();
-  return unit ? `${value} ${clip(unit)}` : `${value} (no unit sent)`;
+  return unit ? `${value} ${clipUnit(unit)}` : `${value} (no unit sent)`;
 }
 
 function numberText(reading: Reading): string | undefined {
@@ -208,7 +208,7 @@ const adultRange = perEntry((analyte: Analyte) => {
 });
 
 function intervalText({ low, high, lowOpen, highOpen }: ReferenceInterval, unit: string): string {
-  const behind = unit.trim() === '' ? '' : ` ${clip(unit.trim())}`;
+  const behind = unit.trim() === '' ? '' : ` ${clipUnit(unit.trim())}`;
   if (low !== undefined && high !== undefined) return `${low}${highOpen ? ' to < ' : '-'}${high}${behind}`;
   return `${low === undefined ? `${highOpen ? '<' : '≤'} ${high}` : `${lowOpen ? '>' : '≥'} ${low}`}${behind}`;
 }
@@ -313,7 +313,7 @@ export function positiveSentence(reading: Reading): string {
 }
 
 /** A unit of the caller is free text: it is cut before it enters a sentence. */
-function clip(text: string): string {
+export function clipUnit(text: string): string {
   return text.length <= 20 ? text : quoteInput(text, 20);
 }
 

@@ -304,8 +304,13 @@ export type Discrepancy = {
   detail: string;
   /** Your id of the panel */
   sourceRef: string;
-  /** critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. abnormal_without_direction: the sender calls it abnormal, and no range says on which side */
-  kind?: 'critical_limit' | 'urgent_limit' | 'unflagged_out_of_range' | 'abnormal_without_direction';
+  /** critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. abnormal_without_direction: the sender calls it abnormal, and no range says on which side. change_over_time: changed against an earlier reading, whatever its range says */
+  kind?:
+    | 'critical_limit'
+    | 'urgent_limit'
+    | 'unflagged_out_of_range'
+    | 'abnormal_without_direction'
+    | 'change_over_time';
   /** What the reading does to the status */
   status?: 'within_normal' | 'watch' | 'critical';
   /** In the urgent tier */
@@ -318,6 +323,8 @@ export type Discrepancy = {
   observedAt?: string;
   /** Whether that range is verified, provisional or our own */
   referenceStatus?: 'specified' | 'published' | 'provisional';
+  /** Of change_over_time: the two readings */
+  change?: ReadingChange;
 };
 
 export type DmseAnalysis = {
@@ -1685,6 +1692,24 @@ export type ProvenanceInput = {
   contributed: boolean;
 };
 
+export type ReadingChange = {
+  /** The earlier value, in `unit` */
+  from: number;
+  /** The later value, in `unit` */
+  to: number;
+  /** The unit of the later reading; the earlier one is converted */
+  unit: string;
+  /** Later less earlier, in `unit` */
+  difference: number;
+  /** Change in percent of the earlier value */
+  percent: number;
+  /** Hours between the readings; whole days where one has no time */
+  hours: number;
+  earlierObservedAt?: string;
+  /** Your id of the earlier panel */
+  earlierSourceRef: string;
+};
+
 export type Reasoning = {
   /** 2 to 4 sentences constrained to what the engine computed */
   narrative: string;
@@ -1699,7 +1724,7 @@ export type Reasoning = {
 export type RelapseAgentRequest = {
   /** Early signs that were observed */
   signals: {
-    /** Recognised indicator or its label; case, spaces and hyphens do not count */
+    /** Recognised indicator, its label, or the sign in the words of a note; case, spaces and hyphens do not count */
     indicator: string;
     /** 0 not at all to 1 extreme */
     severity: number;
@@ -1733,9 +1758,18 @@ export type RelapseAgentResponse = {
       severity: number;
       /** Its share of the score */
       contribution: number;
+      /** The entries it was read from, where they are not its name */
+      sentAs?: string[];
     }[];
     /** Signs nothing is known by: not scored */
     unrecognized: string[];
+    /** Entries that deny an indicator or name its healthy state; not scored */
+    readAsAbsent?: {
+      indicator: string;
+      /** Name for people */
+      label: string;
+      sentAs: string;
+    }[];
     /** The composite before a safety indicator raised it */
     scoreBeforeFloor?: number;
     /** What the score says and what it leaves open */

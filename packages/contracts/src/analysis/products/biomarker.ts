@@ -25,8 +25,24 @@ export const DiscrepancyKind = z.enum([
   'urgent_limit',
   'unflagged_out_of_range',
   'abnormal_without_direction',
+  'change_over_time',
 ]);
 export type DiscrepancyKind = z.infer<typeof DiscrepancyKind>;
+
+/** Two readings of one analyte, in one unit. */
+export const ReadingChange = z
+  .looseObject({
+    from: z.number().describe('The earlier value, in `unit`'),
+    to: z.number().describe('The later value, in `unit`'),
+    unit: z.string().describe('The unit of the later reading; the earlier one is converted'),
+    difference: z.number().describe('Later less earlier, in `unit`'),
+    percent: z.int().describe('Change in percent of the earlier value'),
+    hours: z.int().describe('Hours between the readings; whole days where one has no time'),
+    earlierObservedAt: Timestamp.optional(),
+    earlierSourceRef: z.string().describe('Your id of the earlier panel'),
+  })
+  .meta({ id: 'ReadingChange' });
+export type ReadingChange = z.infer<typeof ReadingChange>;
 
 /** A reading that the laboratory did not flag accordingly: critical, urgent, or outside its range. */
 export const Discrepancy = z
@@ -42,7 +58,8 @@ export const Discrepancy = z
     kind: DiscrepancyKind.describe(
       'critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its ' +
         'range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. ' +
-        'abnormal_without_direction: the sender calls it abnormal, and no range says on which side',
+        'abnormal_without_direction: the sender calls it abnormal, and no range says on which side. ' +
+        'change_over_time: changed against an earlier reading, whatever its range says',
     ).optional(),
     status: BiomarkerStatus.describe('What the reading does to the status').optional(),
     urgent: z.boolean().describe('In the urgent tier').optional(),
@@ -53,6 +70,7 @@ export const Discrepancy = z
     supersededOn: Timestamp.describe('When a newer reading took its place').optional(),
     observedAt: Timestamp.optional(),
     referenceStatus: ReferenceStatus.optional(),
+    change: ReadingChange.describe('Of change_over_time: the two readings').optional(),
   })
   .meta({ id: 'Discrepancy' });
 export type Discrepancy = z.infer<typeof Discrepancy>;

@@ -1,0 +1,115 @@
+import { changeMet, type ChangeRule, changesOf } from '@svc/clinical';
+import { DAY_MS, dayAsSent } from '../shared/dates.ts';
+import { isMeasured, type MeasuredReading, type Reading } from './reading.ts';
+
+/** A change between two readings of one analyte that is told by itself. */
+export interface Change {
+  readonly rule: ChangeRule;
+  readonly earlier: MeasuredReading;
+  readonly later: MeasuredReading;
+  readonly hours: number;
+}
+
+/** Readings of one analyte that would be a change in some order, and have no dates to tell it by. */
+export interface Uncompared {
+  readonly readings: readonly MeasuredReading[];
+  /** They lie as far apart as a change that is told. */
+  readonly matters: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Of each analyte the worst change to its newest reading; none where that is old. */
+export function findChanges(readings: readonly Reading[]): Change[] {
+  return [...seriesOf(readings).values()].flatMap((series) => worstChange(series) ?? []);
+}
+
+/** Series that cannot be compared, since readings of them have no date. */
+export function findUncompared(readings: readonly Reading[]): Uncompared[] {
+  return [...seriesOf(readings).values()].flatMap((series) => {
+    const distinct = new Set(series.map(({ measured }) => measured.value));
+    const undated = series.filter(({ instant }) => instant === null);
+    if (undated.length === 0 || distinct.size < 2) return [];
+    return { readings: series.toSorted(byValue), matters: undated.some((one) => isFarFromAny(one, series)) };
+  });
+}
+
+function byValue(a: MeasuredReading, b: MeasuredReading): number {
+  return a.measured.value - b.measured.value;
+}
+
+function isFarFromAny(one: MeasuredReading, series: readonly MeasuredReading[]): boolean {
+  return series.some((other) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(
+      ([earlier, later]) =>
+        earlier !== undefined && later !== undefined && ruleOf(earlier, later, undefined) !== undefined,
+    ),
+  );
+}
+
+/** Readings of analytes with a row, by analyte: those whose number is certain. */
+function seriesOf(readings: readonly Reading[]): Map<string, MeasuredReading[]> {
+  const series = new Map<string, MeasuredReading[]>();
+  for (const reading of readings) {
+    if (reading.excluded !== undefined || reading.comparator !== undefined || !isMeasured(reading)) continue;
+    if (changesOf(reading.analyte).length === 0) continue;
+    const held = series.get(reading.analyte.key);
+    if (held === undefined) series.set(reading.analyte.key, [reading]);
+    else held.push(reading);
+  }
+  return series;
+}
+
+function worstChange(series: readonly MeasuredReading[]): Change | undefined {
+  const dated = series.filter(({ instant }) => instant !== null);
+  const newest = Math.max(...dated.map(({ instant }) => instant ?? 0));
+  const latest = dated.filter(({ instant, old }) => instant === newest && !old);
+  const before = dated.filter(({ instant }) => instant !== newest);
+  const changes = latest.flatMap((later) => before.flatMap((earlier) => changeBetween(earlier, later) ?? []));
+  return changes.toSorted(worseFirst)[0];
+}
+
+function changeBetween(earlier: MeasuredReading, later: MeasuredReading): Change | undefined {
+  const hours = hoursBetween(earlier, later);
+  const rule = ruleOf(earlier, later, hours);
+  return rule && { rule, earlier, later, hours };
+}
+
+function ruleOf(
+  earlier: MeasuredReading,
+  later: MeasuredReading,
+  hours: number | undefined,
+): ChangeRule | undefined {
+  return changeMet(later.analyte, { earlier: earlier.measured.value, later: later.measured.value, hours });
+}
+
+/** Between days where one of the readings has no time: nobody knows the hours, and the nearest count. */
+function hoursBetween(earlier: MeasuredReading, later: MeasuredReading): number {
+  const [from = '', to = ''] = [earlier.panel.observedAt, later.panel.observedAt];
+  if (from.includes('T') && to.includes('T'))
+    return ((later.instant ?? 0) - (earlier.instant ?? 0)) / HOUR_MS;
+  const days = (Date.parse(dayAsSent(to)) - Date.parse(dayAsSent(from))) / DAY_MS;
+  return Math.max(0, days) * 24;
+}
+
+/** The worst row first, then the largest change, then the nearest reading: the order of the request does not count. */
+function worseFirst(a: Change, b: Change): number {
+  const rows = changesOf(a.later.analyte);
+  return (
+    rows.indexOf(a.rule) - rows.indexOf(b.rule) ||
+    sizeOf(b) - sizeOf(a) ||
+    a.hours - b.hours ||
+    (textOf(a) < textOf(b) ? -1 : 1)
+  );
+}
+
+function sizeOf({ earlier, later }: Change): number {
+  return Math.abs(later.measured.value - earlier.measured.value);
+}
+
+function textOf({ earlier, later }: Change): string {
+  return [earlier, later].map(({ panel, sent }) => `${panel.id} ${sent.value} ${sent.unit ?? ''}`).join(' ');
+}
