@@ -1518,6 +1518,8 @@ export type OutcomeAgentResponse = {
       positive?: boolean | null;
       /** Where the cut-offs come from */
       source?: 'responses' | 'total';
+      /** Answers are missing: `total` is the mildest score that the others allow, and decides */
+      totalIs?: 'at_least' | 'at_most';
       /** Standing of the severity bands */
       referenceStatus?: 'specified' | 'published' | 'provisional';
     }[];
@@ -1705,6 +1707,7 @@ export type ReadingChange = {
   percent: number;
   /** Hours between the readings; whole days where one has no time */
   hours: number;
+  /** When the earlier one was drawn or observed */
   earlierObservedAt?: string;
   /** Your id of the earlier panel */
   earlierSourceRef: string;
@@ -1860,8 +1863,12 @@ export type RelapsePrediction = {
   generatedAt: string;
   /** 0 to 100, the sum of the factors */
   score: number;
+  /** The score if every factor that is not available gave its most points; absent when none is missing */
+  scoreAtMost?: number;
   /** low, moderate, elevated or high */
   level: 'low' | 'moderate' | 'elevated' | 'high';
+  /** The level of `scoreAtMost`; absent when none is missing */
+  levelAtMost?: 'low' | 'moderate' | 'elevated' | 'high';
   /** rising, stable, falling or insufficient_data */
   trend: 'rising' | 'falling' | 'stable' | 'insufficient_data';
   /** How far the answer can be relied on */

@@ -38,7 +38,7 @@ export const ReadingChange = z
     difference: z.number().describe('Later less earlier, in `unit`'),
     percent: z.int().describe('Change in percent of the earlier value'),
     hours: z.int().describe('Hours between the readings; whole days where one has no time'),
-    earlierObservedAt: Timestamp.optional(),
+    earlierObservedAt: Timestamp.describe('When the earlier one was drawn or observed').optional(),
     earlierSourceRef: z.string().describe('Your id of the earlier panel'),
   })
   .meta({ id: 'ReadingChange' });
