@@ -1,19 +1,20 @@
 /**
  * `pnpm content`, which is `node --conditions=@svc/source scripts/clinical-content.ts --write`, and `--check`: what a
  * clinician could review of tables and constants (cut-offs, grades, limits, ranges, conversions, maxima, codes, weights, texts of
- * advice), one line each, under `docs/clinical-content/`. Numbers inside functions stand there with the code around them, and each file with a hash of all its numbers, so that none moves unseen. The check
+ * advice), one line each, under `docs/clinical-content/`. Numbers inside functions stand there with the code around them, and each file with a hash of all its numbers, so that none moves unseen. `README.md` there sorts what is read and what is from
+ * memory by consequence. The check
  * fails when the pages are not what the code holds: a change of content is a change of these pages, which somebody reads.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { renderPages } from './clinical-content/pages.ts';
+import { renderAll } from './clinical-content/pages.ts';
 import { readContent } from './clinical-content/read-content.ts';
 
 const SHOWN = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = new URL('../docs/clinical-content/', import.meta.url);
 
-const pages = renderPages(await readContent(root));
+const pages = renderAll(await readContent(root));
 const written = new Map(
   (existsSync(folder) ? readdirSync(folder) : []).map((file) => [
     file,

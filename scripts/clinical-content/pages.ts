@@ -1,4 +1,6 @@
+import { worstOf } from './consequence.ts';
 import { linesOf, nameOf } from './lines.ts';
+import { renderOverview } from './overview.ts';
 import type { Content } from './read-content.ts';
 
 /** One page for each folder of the code, by its file name. */
@@ -11,6 +13,11 @@ export function renderPages(contents: readonly Content[]): Map<string, string> {
   return new Map([...byPage].map(([page, own]) => [page, renderPage(page, own)]));
 }
 
+/** All pages, and the one that sorts their numbers by consequence. */
+export function renderAll(contents: readonly Content[]): Map<string, string> {
+  return new Map([['README.md', renderOverview(contents)], ...renderPages(contents)]);
+}
+
 /** `packages/clinical/src/drugs/opioids.ts` stands on `clinical-drugs.md`. */
 function pageOf(file: string): string {
   const [, room = '', , folder = ''] = file.split('/');
@@ -18,9 +25,10 @@ function pageOf(file: string): string {
 }
 
 function renderPage(page: string, contents: readonly Content[]): string {
-  const head = `# ${page.replace('.md', '').replace('-', ': ')}\n\nWhat the code holds, one line for each fact, with the file it stands in; \`standing\` is what the module says its content rests on, a quotation being of its comments. Generated: \`npx pnpm content\`.\n`;
+  const head = `# ${page.replace('.md', '').replace('-', ': ')}\n\nWhat the code holds, one line for each fact, with the file it stands in; \`standing\` is what the module says its content rests on, a quotation being of its comments. Files whose numbers have the worst consequences come first. Generated: \`npx pnpm content\`.\n`;
   const files = Map.groupBy(contents, ({ file }) => file);
-  const parts = [...files].map(([file, own]) => `\n## ${file}\n\n${own.map(renderContent).join('\n')}\n`);
+  const sorted = [...files].toSorted(([, a], [, b]) => worstOf(a) - worstOf(b));
+  const parts = sorted.map(([file, own]) => `\n## ${file}\n\n${own.map(renderContent).join('\n')}\n`);
   return `${head}${parts.join('')}`;
 }
 

@@ -85,7 +85,7 @@ describe('the pages', () => {
     'packages/engines/src/relapse-signals/score-relapse.ts',
     'packages/engines/src/relapse/parameters.ts',
     'packages/engines/src/relapse/points.ts',
-    'packages/engines/src/scores/band-grade.ts',
+    'packages/engines/src/shared/band-grade.ts',
     'packages/engines/src/scores/score-risk.ts',
   ])('%s weighs or cuts, and says that its numbers or words are ours', (file) => {
     expect(standings.get(file)).toMatch(/\bours\b/i);
