@@ -7,6 +7,7 @@ export {
 export * from './admin/admin-endpoints.ts';
 export { AdminReason, MOST_REASON_CHARACTERS } from './admin/admin-values.ts';
 export * from './agents/agents.ts';
+export type { ContextReadEntry } from './agents/context-read.ts';
 export { BOUNDS } from './values/bounds.ts';
 export { MAX_OBJECT_DEPTH } from './values/caller-object.ts';
 export * from './cds-hooks/cds-hooks.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ContextNotRead, ContextRead } from './context-read.ts';
 import { BOUNDS } from '../values/bounds.ts';
 import { listOf } from '../values/list.ts';
 import { Reasoning } from '../analysis/intelligence.ts';
@@ -262,22 +263,6 @@ const NotChecked = z
   .describe(
     'What this answer did not look at: what nothing was said of, doses not given, entries not recognised',
   );
-
-const ContextRead = z
-  .array(
-    z.looseObject({
-      text: z.string().describe('The words, as sent'),
-      readAs: z.string().describe('What they were read as'),
-      state: z
-        .enum(['present', 'absent', 'past', 'other', 'thought_of'])
-        .describe('So now, said not to be so, over, of somebody else, or only watched for or planned'),
-    }),
-  )
-  .describe('What of the context was understood, and as what');
-
-const ContextNotRead = z
-  .array(z.string())
-  .describe('Clauses of the context that were not understood, as sent: nothing was concluded from them');
 
 function agentEnvelope<Name extends string, Shape extends z.ZodType>(product: Name, assessment: Shape) {
   return z.looseObject({

@@ -1,3 +1,4 @@
+import { ContextNotRead, ContextRead } from '../agents/context-read.ts';
 import * as z from 'zod';
 import { BOUNDS } from '../values/bounds.ts';
 import { DmseAnalyzeRequest } from '../analysis/products/dmse.ts';
@@ -97,6 +98,8 @@ export const MseAgentProposal = z
     toolCalls: z.array(z.enum(MSE_AGENT_TOOLS)),
     steps: z.int().min(0),
     warnings: z.array(z.string()),
+    contextRead: ContextRead.optional(),
+    contextNotRead: ContextNotRead.optional(),
     commit: Commit.nullable(),
     disclaimer: z.string(),
   })

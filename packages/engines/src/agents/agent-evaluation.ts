@@ -1,3 +1,5 @@
+import type { ContextReadEntry } from '@svc/contracts';
+
 /** How serious what an agent's engine found is; computed by the engine, never by a model. */
 export interface AgentRisk {
   /** Set from `moderate` or, for medication, from `major` interactions up. */
@@ -17,13 +19,6 @@ export interface AgentFinding {
   readonly sentences: readonly string[];
 }
 
-/** Words beside a request that were understood. */
-export interface ContextRead {
-  readonly text: string;
-  readonly readAs: string;
-  readonly state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
-}
-
 /** The deterministic answer of an agent's engine. */
 export interface AgentEvaluation<Assessment> {
   /** `null` when nothing that was sent could be assessed. */
@@ -38,7 +33,7 @@ export interface AgentEvaluation<Assessment> {
   /** What was not recognised, not plausible, excluded or assumed. Text of the caller in quotes, cut short. */
   readonly warnings: readonly string[];
   /** What of the words beside the request was understood, and as what. */
-  readonly contextRead?: readonly ContextRead[];
+  readonly contextRead?: readonly ContextReadEntry[];
   /** Clauses of those words that were not understood, as sent. */
   readonly contextNotRead?: readonly string[];
   /** What the engine did not look at, in a few words each. */

@@ -1,6 +1,5 @@
 import { type ContextFact, findInstrument, findStates, type StateMention } from '@svc/clinical';
-import { normalForm } from '@svc/contracts';
-import type { ContextRead } from '../agents/agent-evaluation.ts';
+import { type ContextReadEntry, normalForm } from '@svc/contracts';
 import { contextFacts } from '../interactions/context-facts.ts';
 import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { recogniseLine } from '../medication-lines/recognise-line.ts';
@@ -18,7 +17,7 @@ export interface ContextReading {
   /** Laboratory values; what they are called is no medicine. */
   readonly values: readonly ValueInWords[];
   /** All of it, in the order of the text's readers: states, persons, values, medicines, words about safety. */
-  readonly read: readonly ContextRead[];
+  readonly read: readonly ContextReadEntry[];
   readonly notRead: NotRead;
 }
 
@@ -45,7 +44,7 @@ export function readContext(context: string, now: number | undefined): ContextRe
       state: 'past' as const,
     })),
   ]);
-  const read: ContextRead[] = [
+  const read: ContextReadEntry[] = [
     ...states.map(({ quote, state, status }) => ({ text: quote, readAs: state.label, state: status })),
     ...facts
       .filter(({ value }) => value !== undefined)
@@ -118,6 +117,6 @@ function placeOf(words: string, text: string): Span[] {
   return start === -1 ? [] : [{ start, end: start + words.length }];
 }
 
-function distinct(read: readonly ContextRead[]): ContextRead[] {
+function distinct(read: readonly ContextReadEntry[]): ContextReadEntry[] {
   return [...new Map(read.map((it) => [`${it.text} ${it.readAs} ${it.state}`, it])).values()];
 }

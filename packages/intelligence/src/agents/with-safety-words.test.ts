@@ -65,3 +65,18 @@ test('[D:safety words] the context of a draft is read, too, and nothing is draft
   expect(response.risk.labels[0]).toMatch(/^said in the context: "Bought a rope/);
   expect(response.draft).toEqual(plain.draft);
 });
+
+test('[D:read whole] an illness in the context of a draft asks and drafts nothing', async () => {
+  const request = {
+    patientId: 'patient-1',
+    transcript: 'Clinician: How did you sleep?\nPatient: Well, thank you.',
+  };
+  const options = { model: builtinModel, now: NOW, marker: 'm4rk3r' };
+  const plain = (await draftMse('visit-1', request, options)).response;
+  const context = 'Seizure this morning, last drink two days ago. Zorbed the grelp.';
+  const { response } = await draftMse('visit-1', { ...request, context }, options);
+  expect(response.draft).toEqual(plain.draft);
+  expect(response.risk).toMatchObject({ flag: true, level: plain.risk.level });
+  expect(response.warnings[0]).toContain('"Seizure this morning"');
+  expect(response.contextNotRead).toEqual(['Zorbed the grelp']);
+});

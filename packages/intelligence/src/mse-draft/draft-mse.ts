@@ -12,6 +12,7 @@ import {
   type LocatedSafetyWords,
   safetyWordsWarning,
   validateMseSelection,
+  withContext,
 } from '@svc/engines';
 import { type DraftedMse, draftMseSelection } from '@svc/mse-draft';
 import { MSE_DOMAINS } from '@svc/clinical';
@@ -46,6 +47,8 @@ export interface PreparedDraft {
   readonly drafted: DraftedMse;
   /** Words about safety in the context, which nothing is drafted from. A model never sees them. */
   readonly safetyWords: readonly LocatedSafetyWords[];
+  /** What else the context tells: it asks for somebody to look and changes nothing that is drafted. */
+  readonly told: AgentEvaluation<never>;
   readonly prompt: string;
 }
 
@@ -69,9 +72,17 @@ export function prepareDraft(
     request,
     drafted: draftMseSelection(request),
     safetyWords: locateSafetyWords([{ where: 'context', text: context }], new Date(now).getUTCFullYear()),
+    told: withContext(NOTHING_TOLD, context, now),
     prompt: promptOf(request, marker),
   };
 }
+
+const NOTHING_TOLD: AgentEvaluation<never> = {
+  assessment: null,
+  risk: { flag: false, level: 'none', labels: [] },
+  findings: [],
+  warnings: [],
+};
 
 /**
  * Drafts an exam from a transcript, telemetry or both. The engine's reading stands whatever a model does; a model may
@@ -114,7 +125,7 @@ export async function draftMse(
  */
 export async function wordDraft(
   visitId: string,
-  { request, drafted, safetyWords, prompt }: PreparedDraft,
+  { request, drafted, safetyWords, told, prompt }: PreparedDraft,
   { model, now, signal = new AbortController().signal, limits }: Omit<AgentOptions, 'marker'>,
 ): Promise<MseDraftRun> {
   if (model === null) throw new ModelUnavailableError('none_configured');
@@ -138,7 +149,7 @@ export async function wordDraft(
     mode: 'proposed',
     ok: words !== undefined,
     draft: draftOf(accepted.selection),
-    risk: riskWithSafetyWords(assessMseRisk(accepted.selection), safetyWords),
+    risk: riskWithSafetyWords(alsoTold(assessMseRisk(accepted.selection), told), safetyWords),
     reasoning:
       narrative === null
         ? null
@@ -154,15 +165,26 @@ export async function wordDraft(
     steps: loop.steps,
     warnings: [
       ...safetyWords.map(safetyWordsWarning),
+      ...told.warnings,
       ...clarify.warnings,
       ...drafted.warnings,
       ...accepted.warnings,
       ...(grounded?.warnings ?? [cutWarning(loop)]),
     ],
+    ...(told.contextRead && { contextRead: [...told.contextRead] }),
+    ...(told.contextNotRead && { contextNotRead: [...told.contextNotRead] }),
     commit: commitOf(visitId, request, accepted.selection),
     disclaimer: DISCLAIMER,
   };
   return { response, usage: loop.usage };
+}
+
+/** What the context tells asks for review; the level stays that of the draft. */
+function alsoTold<Risk extends { flag: boolean; labels: readonly string[] }>(
+  risk: Risk,
+  { risk: { flag, labels } }: AgentEvaluation<never>,
+): Risk {
+  return flag ? { ...risk, flag, labels: [...labels, ...risk.labels] } : risk;
 }
 
 function acceptedFrom(
