@@ -597,8 +597,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X625',
-    a: ['MAOB'],
-    b: ['dextromethorphan'],
+    a: ['dextromethorphan'],
+    b: ['MAOB'],
     severity: 'contraindicated',
     mechanism: 'Psychosis is described',
     recommendation: 'Usually avoided; consider an alternative',
