@@ -1,29 +1,73 @@
 import type { MedicationAssessment } from '@svc/contracts';
-import type { Drug, DrugClassKey } from '@svc/clinical';
-import { labelOf, type Taken, type TakenDrug } from './taken.ts';
+import { type Drug, type DrugClassKey, DRUGS } from '@svc/clinical';
+import { isInjected, labelOf, type Taken, type TakenDrug } from './taken.ts';
 
 export type MedicationNote = NonNullable<MedicationAssessment['notes']>[number];
 
-/** Sets in which a second medication is worth a look. Sets whose rules already pair their members are left out. */
-const ONE_IS_USUAL: Partial<Record<DrugClassKey, string>> = {
-  STATIN: 'statins',
-  PPI: 'proton pump inhibitors',
-  ACEI: 'ACE inhibitors',
-  ARB: 'angiotensin receptor blockers',
-  BETA_BLOCKER: 'beta-blockers',
-  THIAZIDE: 'thiazide diuretics',
-  LOOP: 'loop diuretics',
-  SULFONYLUREA: 'sulfonylureas',
-  GLP1: 'GLP-1 receptor agonists',
-  GABAPENTINOID: 'gabapentinoids',
-  OREXIN_ANTAGONIST: 'orexin antagonists',
-  SEDATING_ANTIHISTAMINE: 'sedating antihistamines',
-  ANTIPLATELET: 'antiplatelets',
-  CORTICOSTEROID: 'corticosteroids',
-  PDE5: 'PDE5 inhibitors',
-  DOPAMINE_AGONIST: 'dopamine agonists',
-  ESTROGEN_CONTRACEPTIVE: 'contraceptives with an oestrogen',
+type Level = NonNullable<MedicationNote['level']>;
+
+interface Kind {
+  readonly label: string;
+  readonly level: Level;
+}
+
+const low = (label: string): Kind => ({ label, level: 'low' });
+const moderate = (label: string): Kind => ({ label, level: 'moderate' });
+
+/**
+ * Sets in which a second medication is worth a look, and how much. Sets whose rules already pair their members are left
+ * out. From general clinical knowledge.
+ */
+const ONE_IS_USUAL: Partial<Record<DrugClassKey, Kind>> = {
+  STATIN: low('statins'),
+  PPI: low('proton pump inhibitors'),
+  ACEI: moderate('ACE inhibitors'),
+  ARB: moderate('angiotensin receptor blockers'),
+  BETA_BLOCKER: moderate('beta-blockers'),
+  THIAZIDE: low('thiazide diuretics'),
+  LOOP: low('loop diuretics'),
+  SULFONYLUREA: moderate('sulfonylureas'),
+  GLP1: moderate('GLP-1 receptor agonists'),
+  GABAPENTINOID: low('gabapentinoids'),
+  OREXIN_ANTAGONIST: moderate('orexin antagonists'),
+  SEDATING_ANTIHISTAMINE: low('sedating antihistamines'),
+  ANTIPLATELET: low('antiplatelets'),
+  CORTICOSTEROID: low('corticosteroids'),
+  PDE5: moderate('PDE5 inhibitors'),
+  DOPAMINE_AGONIST: low('dopamine agonists'),
+  ESTROGEN_CONTRACEPTIVE: low('contraceptives with an oestrogen'),
 };
+
+/** A dose taken twice by error is told at once: sets and medicines whose double dose harms. From general knowledge. */
+const DOUBLE_HARMS: ReadonlySet<string> = new Set([
+  'SSRI',
+  'SNRI',
+  'TCA',
+  'MAOI',
+  'ANTIPSYCHOTIC',
+  'BZD',
+  'HYP',
+  'NSAID',
+  'VKA',
+  'DOAC',
+  'SULFONYLUREA',
+  'lithium',
+  'valproate',
+  'carbamazepine',
+  'lamotrigine',
+  'digoxin',
+  'methotrexate',
+  'acetaminophen',
+  'tramadol',
+  'methadone',
+]);
+/** Twice is contraindicated by the labels of its products: seizures. */
+const TWICE_IS_DANGEROUS: ReadonlySet<string> = new Set(['bupropion']);
+/** Taken as several products by design: a long and a short form, a basal and a meal dose. */
+const SEVERAL_BY_DESIGN: ReadonlySet<string> = new Set(['insulin']);
+/** Forms that are meant to stand beside another: slow beside fast, depot or patch beside tablet. */
+const OTHER_FORM =
+  /\b(?:er|xr|xl|sr|la|cr|mr|dr|pr|retard|prolonged|extended|modified|slow|depot|lai|decanoate|injection|inj|im|iv|patch|gel|cream|drops|spray|inhaler|suppository|prn|as needed|rescue|breakthrough)\b/i;
 
 /** The same ingredient or the same kind of medication more than once. Advice to check, never to stop. */
 export function duplicateTherapyNotes(taken: readonly Taken[]): MedicationNote[] {
@@ -31,23 +75,34 @@ export function duplicateTherapyNotes(taken: readonly Taken[]): MedicationNote[]
   return [...namedTwice(drugs), ...sameIngredient(drugs), ...sameKind(drugs)];
 }
 
-/** Two opioids of one ingredient add up, and one of them is often forgotten. */
-function levelOf(holders: readonly Drug[]): Pick<MedicationNote, 'level'> {
-  return holders.some(({ classes }) => classes.includes('OPIOID')) ? { level: 'low' } : {};
+function harmsTwice({ key, classes }: Pick<Drug, 'key' | 'classes'>): boolean {
+  return DOUBLE_HARMS.has(key) || classes.some((name) => DOUBLE_HARMS.has(name));
 }
 
 function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
-  return drugs.flatMap(({ drug, lines, matched }) => {
-    if (lines.length < 2) return [];
+  return drugs.flatMap((it) => {
+    const { drug, lines, matched } = it;
+    if (lines.length < 2 || SEVERAL_BY_DESIGN.has(drug.key)) return [];
     const namedAs = [...new Set(matched.map((words) => words.toLowerCase()))].sort();
     const names = namedAs.length > 1 ? ` (as ${namedAs.join(', ')})` : '';
-    return [
-      duplicate(
-        drug.name,
-        `${drug.name} is named ${lines.length} times${names} and counts once; check whether more than one is intended`,
-      ),
-    ];
+    const note = duplicate(
+      drug.name,
+      `${drug.name} is named ${lines.length} times${names} and counts once; check whether more than one is intended`,
+    );
+    const level = namedTwiceLevel(it, namedAs.length);
+    return [level === undefined ? note : { ...note, level }];
   });
+}
+
+/** Two names hide that it is one medicine; two forms of it, or a dose written in two lines, are often meant. */
+function namedTwiceLevel(it: TakenDrug, names: number): Level | undefined {
+  const { drug, lines, daily } = it;
+  if (names < 2) return undefined;
+  const forms = new Set(lines.map((line) => (OTHER_FORM.exec(line)?.[0] ?? '').toLowerCase()));
+  const isAbove = drug.maxDailyMg !== undefined && daily.averageMg > drug.maxDailyMg && !isInjected(it);
+  if (isAbove) return 'high';
+  if (forms.size > 1) return 'low';
+  return harmsTwice(drug) || TWICE_IS_DANGEROUS.has(drug.key) ? 'moderate' : 'low';
 }
 
 function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
@@ -60,11 +115,20 @@ function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
     }
   }
   return [...holdersOf].flatMap(([key, holders]) => {
-    if (holders.length < 2) return [];
+    if (holders.length < 2 || SEVERAL_BY_DESIGN.has(key)) return [];
     const ingredient = key.replaceAll('_', ' ');
     const held = `${listOf(holders.map(({ name }) => name))} hold the same ingredient, ${ingredient}`;
-    return [{ ...duplicate(ingredient, `${held}; check whether both are intended`), ...levelOf(holders) }];
+    const level = sameIngredientLevel(key);
+    return [{ ...duplicate(ingredient, `${held}; check whether both are intended`), level }];
   });
+}
+
+const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
+
+function sameIngredientLevel(key: string): Level {
+  if (TWICE_IS_DANGEROUS.has(key)) return 'high';
+  const drug = byKey.get(key);
+  return drug && harmsTwice(drug) ? 'moderate' : 'low';
 }
 
 function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
@@ -76,7 +140,7 @@ function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
       else if (kind in ONE_IS_USUAL) membersOf.set(kind, [it]);
     }
   }
-  return Object.entries(ONE_IS_USUAL).flatMap(([kind, label]) => {
+  return Object.entries(ONE_IS_USUAL).flatMap(([kind, { label, level }]) => {
     const members = (membersOf.get(kind) ?? []).sort(byIngredientsThenName);
     if (members.length < 2) return [];
     const ingredients = members.map(({ drug }) => new Set(drug.ingredients ?? [drug.key]));
@@ -86,10 +150,13 @@ function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
     return distinct.length < 2
       ? []
       : [
-          duplicate(
-            label,
-            `${listOf(distinct.map(labelOf))} are both ${label}; check whether both are intended`,
-          ),
+          {
+            ...duplicate(
+              label,
+              `${listOf(distinct.map(labelOf))} are both ${label}; check whether both are intended`,
+            ),
+            level,
+          },
         ];
   });
 }
