@@ -207,10 +207,16 @@ function subjectIsOther(
 /** "Their mother had schizophrenia": whose mother it is does not make it theirs. */
 function ownsPerson(words: Sentence['words'], at: number): boolean {
   const { text = '' } = words[at] ?? {};
-  const next = words[at + 1]?.text ?? '';
-  return POSSESSIVES.has(text) && OTHER_EXPERIENCERS.has(next) && !THIRD_PERSON.has(next);
+  // "His mother", "his best friend".
+  return (
+    POSSESSIVES.has(text) &&
+    [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''].some(
+      (next) => OTHER_EXPERIENCERS.has(next) && !THIRD_PERSON.has(next),
+    ) &&
+    !THIRD_PERSON.has(words[at + 1]?.text ?? '')
+  );
 }
-const POSSESSIVES: ReadonlySet<string> = new Set(['his', 'her', 'their']);
+const POSSESSIVES: ReadonlySet<string> = new Set(['his', 'her', 'their', 'patient']);
 
 /** "I think (that) my brother": a person named straight after the reporting verb. */
 function namesPerson(words: Sentence['words'], at: number): boolean {

@@ -28,8 +28,12 @@ const NAMES: Readonly<Record<string, string>> = {
  * ```
  */
 export function compile(patterns: readonly string[]): RegExp {
-  const source = patterns.map((pattern) => wholeAfter(withNames(inBaseForms(pattern)))).join('|');
-  return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'g');
+  return new RegExp(`(?<![^ ])(?:${patterns.map(patternSource).join('|')})(?![^ ])`, 'g');
+}
+
+/** The source of the regular expression that a pattern stands for. */
+export function patternSource(pattern: string): string {
+  return wholeAfter(withNames(inBaseForms(pattern)));
 }
 
 function withNames(pattern: string): string {

@@ -68,7 +68,7 @@ const NAMED: readonly (readonly [pattern: RegExp, days: number])[] = [
       'in (?:high school|college|university|middle school|childhood|adolescence|the army)',
       'in (?:19|20)[0-9][0-9]',
       'at (?:age |the age of )[0-9]+',
-      'at (?:1[2-9]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)',
+      'at (?:1[2-9]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?! (?:[0-9]+|am|pm|hours|hrs|h))',
       'age [1-4][0-9]',
       'once before',
       'in a (?:past|previous|former) [^ ]+',

@@ -28,11 +28,13 @@ export interface WordRun {
 // Letters with inner apostrophes and invisible characters, of at most eight parts: its parts share the place of a word,
 // so that a word of any length would be quoted once for each of them; a few slashed and hyphened short forms; any other mark alone.
 const TOKEN =
-  /(?:[\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+(?:['’‘ʼ`´&/-][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+){0,7})|\.{2,}|\n\s*|[^\s]/gu;
+  /[+−–-]ve(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])w\/(?![\p{L}\p{M}\p{N}])|(?:[\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+(?:['’‘ʼ`´&/-][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]+){0,7})|\.{2,}|\n\s*|[^\s]/gu;
 const APOSTROPHES = /[’‘ʼ`´]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 /** Short forms before a point that ends no sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set('dr mr mrs ms prof st vs approx e.g i.e yo hx'.split(' '));
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'dr mr mrs ms prof st vs approx e.g i.e yo hx incl esp eg ie'.split(' '),
+);
 const IS_WORD = /^[\p{L}\p{N}]/u;
 /** More words than this without a point are cut, so that no context reaches far. */
 const MOST_WORDS = 60;
@@ -87,7 +89,8 @@ export function tokenize(text: string, from: number, to: number): WordRun[] {
         words.push({ text: normal, start, end, afterPause: pause });
         pause = false;
       }
-    } else if (token === '?') close('question', end);
+    } else if (token === '.' && isDecimalPoint(text, start)) pause = true;
+    else if (token === '?') close('question', end);
     else if (token === '.' && ABBREVIATIONS.has(words.at(-1)?.text ?? '')) pause = true;
     else if ('.!;。؟|•'.includes(token)) close('point', end);
     else if (token === '\n') {
@@ -97,6 +100,11 @@ export function tokenize(text: string, from: number, to: number): WordRun[] {
   }
   close('none', to);
   return runs;
+}
+
+/** "38.5" is one number, and no end of a sentence. */
+function isDecimalPoint(text: string, at: number): boolean {
+  return /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
 }
 
 /** A new line ends the sentence unless it goes on in lower case. */

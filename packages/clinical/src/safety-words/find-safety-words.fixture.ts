@@ -41,7 +41,7 @@ export const SAID: readonly (readonly [topic: string, text: string])[] = [
   ['homicide', 'thoughts of harming her baby'],
   ['violence', 'threatened his wife with a knife'],
   ['violence', 'assaulted a nurse on the ward yesterday'],
-  ['violence', 'her husband hits her'],
+  ['abuse', 'her husband hits her'],
   ['violence', 'physically aggressive at home'],
   ['command_voices', 'hears voices telling him to jump'],
   ['command_voices', 'command hallucinations since Monday'],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSafetyWords } from './find-safety-words.ts';
 import halfA from './texts-a.fixture.json' with { type: 'json' };
 import halfB from './texts-b.fixture.json' with { type: 'json' };
+import wide from './texts-c.fixture.json' with { type: 'json' };
+import odd from './texts-d.fixture.json' with { type: 'json' };
 
 const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 
@@ -23,5 +25,24 @@ describe.each([
   it('that do not are left alone, at least 95 %', () => {
     const noise = texts.notSaid.filter(found);
     expect(noise.length).toBeLessThanOrEqual(0.05 * texts.notSaid.length);
+  });
+});
+
+/**
+ * Written by ourselves for breadth, of many writers and topics, and odd on purpose. Found before the wordings were made
+ * broad: 20 % of c (noise 11 %), 16 % of d (noise 8 %). Half c was learned from first; half d was then found at 33 %, so
+ * wordings that nobody thought of stay unheard.
+ */
+describe.each([
+  ['c', wide, 0.04],
+  ['d', odd, 0.16],
+])('[D:safety words] texts of our own, set %s', (_, texts, missed) => {
+  it('that say words about safety are found', () => {
+    const unheard = texts.said.filter(([, text = '']) => !found(text));
+    expect(unheard.length).toBeLessThanOrEqual(missed * texts.said.length);
+  });
+
+  it('that do not are left alone, at least 95 %', () => {
+    expect(texts.notSaid.filter(found).length).toBeLessThanOrEqual(0.05 * texts.notSaid.length);
   });
 });

@@ -4,6 +4,7 @@ import { findSafetyWords, findMseDomain } from '@svc/clinical';
 import { quoteInput } from '../shared/signal-key.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import { type Finding, findingsOf } from './findings.ts';
+import { eachQuoteOnce } from '../safety-words/each-quote-once.ts';
 import { isRecorded } from './is-recorded.ts';
 import type { CssrsScore } from './score-cssrs.ts';
 
@@ -66,12 +67,12 @@ function noteWarnings(selection: MseSelection, screen: CssrsScore | undefined): 
   const findings = findingsOf(selection);
   const beside = besideText(findings, screen?.positive ?? false);
   return Object.entries(selection).flatMap(([key, { text = '' }]) =>
-    findSafetyWords(text)
-      .filter((words) => !isRecorded(words, findings, selection.risk?.cssrs))
-      .map(
-        ({ label, quote }) =>
-          `${findMseDomain(key)?.label ?? key}: the note says ${quoteInput(quote, MOST_QUOTED)} (${label}), and ${beside}; please check the entry and the person's safety`,
-      ),
+    eachQuoteOnce(
+      findSafetyWords(text).filter((words) => !isRecorded(words, findings, selection.risk?.cssrs)),
+    ).map(
+      ({ label, quote }) =>
+        `${findMseDomain(key)?.label ?? key}: the note says ${quoteInput(quote, MOST_QUOTED)} (${label}), and ${beside}; please check the entry and the person's safety`,
+    ),
   );
 }
 const MOST_QUOTED = 121;

@@ -1,5 +1,6 @@
 import { quoteInput } from '../shared/signal-key.ts';
 import { findSafetyWords, type SafetyWords } from '@svc/clinical';
+import { eachQuoteOnce } from './each-quote-once.ts';
 
 /** A text of a caller that nothing is scored from, and where it was sent. */
 export interface SentText {
@@ -31,7 +32,7 @@ const MOST_LOCATED = 10;
 export function locateSafetyWords(texts: readonly SentText[], year?: number): LocatedSafetyWords[] {
   const located = new Map<string, LocatedSafetyWords>();
   for (const { where, text } of texts) {
-    for (const words of findSafetyWords(text, year)) {
+    for (const words of eachQuoteOnce(findSafetyWords(text, year))) {
       const key = `${where}\n${words.topic}`;
       if (!located.has(key)) located.set(key, { ...words, where });
     }

@@ -1,0 +1,290 @@
+import { assertionOf, type Perspective } from '../language/assertion.ts';
+import type { Sentence } from '../language/sentence.ts';
+import { isHistorical } from '../language/temporality.ts';
+import type { SafetyTopic } from './define-topic.ts';
+import type { Mention, WordSpan } from './wording-index.ts';
+
+/** A sentence with words of risk in it, cut where they stand. */
+interface Said extends WordSpan {
+  readonly sentence: Sentence;
+  /** As the caller sent it. */
+  readonly sent: string;
+  readonly before: string;
+  readonly inside: string;
+  readonly after: string;
+}
+
+/**
+ * Whether words of risk are said of the patient and of now: not denied, not of somebody else, not over, no condition, no plan
+ * of care, nothing that was read, seen or dreamt.
+ *
+ * @param sent the text that the sentence is from
+ * @param year the present calendar year; without it a year in the text is never taken for the past
+ */
+export function isSaidOfNow(
+  { topic, from, to }: Mention,
+  sentence: Sentence,
+  sent: string,
+  year: number | undefined,
+): boolean {
+  const { text, at } = sentence;
+  const end = at[to] ?? text.length;
+  const said: Said = {
+    sentence,
+    sent,
+    from,
+    to,
+    before: text.slice(0, at[from] ?? 0),
+    inside: text.slice(at[from] ?? 0, end).trimEnd(),
+    after: text.slice(end),
+  };
+  const heard = withoutListeners(sentence);
+  const assertions = PERSPECTIVES.map((perspective) =>
+    assertionOf(heard, from, to, perspective, topic.ofOthers),
+  );
+  if (
+    isAnsweredNo(said) ||
+    isDenied(
+      said,
+      assertions.some(({ negated }) => negated),
+    )
+  )
+    return false;
+  const isOfOther = assertions.every(({ experiencer }) => experiencer === 'other') && !isOfOurOwn(said);
+  if (topic.bySomebody === undefined && (isOfOther || isOfStranger(said))) return false;
+  if ((assertions.some(({ conditional }) => conditional) || isCondition(topic, said)) && !isThreat(said))
+    return false;
+  return !isOfFamily(said) && !isCare(said) && !isTold(said) && !isOver(said, year);
+}
+
+/** A note may quote the patient, and a patient may speak of "he": what either reading takes as theirs is theirs. */
+const PERSPECTIVES: readonly Perspective[] = ['note', 'first_person'];
+
+const LISTENERS: ReadonlySet<string> = new Set(
+  'nurse doctor gp therapist psychiatrist counselor teacher staff worker friend friends brother father husband son partner mate neighbor manager boss boyfriend uncle cousin roommate flatmate colleague coworker consultant team police officer carer family children kids'.split(
+    ' ',
+  ),
+);
+const TELLS: ReadonlySet<string> = new Set(
+  'told tell informed texted messaged confided disclosed admit admitted said say phoned rang asked ask to with showed emailed'.split(
+    ' ',
+  ),
+);
+const BETWEEN: ReadonlySet<string> = new Set(
+  'the a an my her their our school crisis staff student duty night ward support social key in on to with best old class'.split(
+    ' ',
+  ),
+);
+
+const REPORTS: ReadonlySet<string> = new Set(
+  'found discovered noticed saw witnessed observed rang phoned report reported reports overheard caught informs concerned'.split(
+    ' ',
+  ),
+);
+
+/** "Told the crisis nurse that …", "mother found …": who hears or reports something is not who it is about. */
+function withoutListeners(sentence: Sentence): Sentence {
+  const { words } = sentence;
+  const read = sentence.text.split(' ');
+  return {
+    ...sentence,
+    words: words.map((word, index) => {
+      if (read[index] !== word.text) return { ...word, text: read[index] ?? word.text };
+      if (!LISTENERS.has(word.text)) return word;
+      if (REPORTS.has(words[index + 1]?.text ?? '')) return { ...word, text: '~' };
+      let before = index - 1;
+      while (
+        before >= 0 &&
+        index - before < 5 &&
+        BETWEEN.has(words[before]?.text ?? '') &&
+        !TELLS.has(words[before]?.text ?? '')
+      )
+        before -= 1;
+      return TELLS.has(words[before]?.text ?? '') && before < index - 1 ? { ...word, text: '~' } : word;
+    }),
+  };
+}
+
+const CLAUSE_ENDS = '(?!(?:but|however|although|though|yet|reports|says|wants?|told|tells|admits)(?![^ ]))';
+const LIST_DENIAL = new RegExp(
+  `(?<![^ ])(?:not|never) (?:describe|report|endorse|express|voice|have|disclose|admit|acknowledge|show|display|any|experience|feel|present)[^ ]*(?: ${CLAUSE_ENDS}[^ ]+){0,14} $`,
+);
+const RULED_OUT = new RegExp(
+  `(?<![^ ])(?:nil|rul(?:e|es|ed|ing) out|(?:no|without|nil) (?:[^ ]+ ){0,2}evidence|absence|exclud(?:e|es|ed|ing)|negative|free|denial|denials) (?:${CLAUSE_ENDS}[^ ]+ ){0,8}$`,
+);
+/** "SI nil", "self harm: none", "plan: nil". */
+const NONE_AFTER =
+  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |self harm |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
+/** "Suicide low, violence low." */
+const LOW_AFTER =
+  /^(?:thought |ideation |risk |neglect )*(?:is |was |remains |currently |assessed as |rated |both |all )*(?:low|minimal|negligible|nil)(?![^ ])/;
+/** A verb that begins a statement of its own after a comma: "no appetite, wants to die". */
+const BEGINS_STATEMENT =
+  /^(?:wants|wanted|threatens|threatened|says|said|states|stated|feels|felt|wishes|wished|took|swallowed|ingested|drank|bought|has|had|keeps|kept|hears|heard|tried|tries|attempted|cut|cuts|went|stood|hit|hits|punched|kicked|attacked|assaulted|jumped|hung|ran|refuses|refused|stopped|is|was|will|gave|given|sent|wrote|texted|set|lit|carries|carried|found|hopes|hoped|thinks|believes|overdosed|burned|burnt|stockpiling|hoarding|saving|left|threw|bit|grabbed|plans|planned|planning|cannot|can't|won't)$/i;
+
+/** "She does not describe any thoughts of suicide, self-injury or harm to others": all of the list. */
+function isDenied({ sentence, sent, from, before, inside, after }: Said, negated: boolean): boolean {
+  if (NONE_AFTER.test(after) || (NOUN_OF_RISK.test(inside) && LOW_AFTER.test(after))) return true;
+  if (!negated && !LIST_DENIAL.test(before) && !RULED_OUT.test(before)) return false;
+  const first = sentence.words[from];
+  if (first === undefined || !first.afterPause) return true;
+  return !BEGINS_STATEMENT.test(sent.slice(first.start, first.end));
+}
+
+const NAMED_WITH: ReadonlySet<string> = new Set(
+  'thought thoughts ideation behavior behaviour behaviors intent plan plans urges risk current or attempt attempts act acts'.split(
+    ' ',
+  ),
+);
+const NO: ReadonlySet<string> = new Set(
+  'no none nil not never deny denied absent negative neg n green low unlikely'.split(' '),
+);
+
+/** "Suicidal ideation: No Homicidal ideation: No", as forms are printed. */
+function isAnsweredNo({ sentence: { words }, to, sent }: Said): boolean {
+  let end = to;
+  while (NAMED_WITH.has(words[end]?.text ?? '')) end += 1;
+  const [last, next] = [words[end - 1], words[end]];
+  if (last === undefined || next === undefined) return false;
+  return /[:=]|[-–] /.test(sent.slice(last.end, next.start)) && NO.has(next.text);
+}
+
+const KIN =
+  'husband|partner|son|brother|father|grandfather|child|boyfriend|uncle|nephew|grandson|stepson|kid';
+/** "My son says he wants to die", "our daughter", "Dad", "Granny": who writes so writes of the patient. */
+const OUR_OWN = new RegExp(`(?<![^ ])(?:my|our) (?:[^ ]+ )?(?:${KIN})(?![^ ])`);
+const AS_FAMILIES_CALL_THEM =
+  /^(?:dad|daddy|da|mum|mummy|mom|mommy|mam|mammy|ma|granny|gran|nan|nana|grandad|granddad|grandpa|grandma)$/i;
+const DEAD =
+  /(?<![^ ])(?:died|dead|killed|took (?:his|her|their) own|ended (?:his|her|their)|by suicide|completed suicide|committed suicide|passed away|late|deceased|funeral)(?![^ ])/;
+
+function isOfOurOwn({ sentence: { words, text }, sent, from }: Said): boolean {
+  if (DEAD.test(text)) return false;
+  if (OUR_OWN.test(text.slice(0, text.length)))
+    return OUR_OWN.test(
+      words
+        .slice(0, from + 1)
+        .map((word) => word.text)
+        .join(' '),
+    );
+  return words
+    .slice(0, from)
+    .some(
+      ({ start, end }, index) =>
+        AS_FAMILIES_CALL_THEM.test(sent.slice(start, end)) && !OWNS.has(words[index - 1]?.text ?? ''),
+    );
+}
+const OWNS: ReadonlySet<string> = new Set(['her', 'their', 'patient', 'the', 'a', 'your']);
+
+/** "An inmate who had hanged himself", "suicidal callers", "a friend of his took an overdose". */
+function isOfStranger({ before, after }: Said): boolean {
+  return STRANGER_BEFORE.test(before) || STRANGER_AFTER.test(after);
+}
+const STRANGER =
+  'inmate|prisoner|detainee|patient|client|student|pupil|customer|passenger|coworker|neighbor|man|stranger|caller|soldier|resident|friend|girl|boy|player|cousin|person|classmate|tenant|celebrity|singer|footballer|politician|teenager|lad|comrade|veteran|teacher|lodger';
+const STRANGER_BEFORE = new RegExp(
+  `(?<![^ ])(?:a|an|another|one of (?:her|my|the)|two|some|former|late) (?:[^ ]+ )?(?:${STRANGER})s?(?: (?:who|that|of|at|on|in|from|from her|her|my|have|had|had|was|is|been|the|work|school|ward|yesterday|recently|once|there)){0,5} $`,
+);
+const STRANGER_AFTER =
+  /^(?:callers?|patients?|clients?|people|teenagers?|teens|young people|customers?|students?|prisoners?|inmates?|veterans?|friends?|strangers?|passengers?|men|children in (?:her|the) class)(?![^ ])/;
+
+const FAMILY =
+  /(?<![^ ])(?:family history|family hx|fh|fhx|fam hx|in the family|runs in|family psychiatric history|fhx of)(?![^ ])/;
+
+function isOfFamily({ before }: Said): boolean {
+  return FAMILY.test(before);
+}
+
+const UNTIL_A_STATEMENT =
+  '(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|i)(?![^ ]))';
+const CARE = new RegExp(
+  `(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|risks?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
+);
+/** What begins a list of reasons to come back. */
+const COME_BACK = new RegExp(
+  `(?<![^ ])(?:return|rtc|safety net[a-z]*|seek|call|ring|phone|contact|attend|present|let us know|let me know|come back|come in|ed|ae|a e|er|999|000|911|112|review|appt|appointment|escalate|crisis line|helpline|samaritans|lifeline|gp|go to|red flags?|return precautions|alert|advise[ds]?|inform|notify|tell (?:staff|us|someone|his|her|the team)|knows? to|agreed to|will) (?:[^ ]+ ){0,5}?(?:if|should|when|in case|in the event|for) (?:[^ ]+ ){0,40}$`,
+);
+/** "Return precautions: SI, HI", "Review 2/52: mood, suicidality, bloods". */
+const LISTED =
+  /(?<![^ ])(?:return precautions|red flags?(?: advice| discussed)?|safety net(?:ting|ted)?|precautions|warning signs|risks discussed|side effects|counsell?ed re|discussed signs|signs) (?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today)(?![^ ]))[^ ]+ ){0,20}$|^(?:review|r v|rv|f u|follow up|next visit) (?:in )?(?:[0-9]+ )+(?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today|risk)(?![^ ]))[^ ]+ ){0,6}$/;
+/** "Should suicidal thoughts arise", "thoughts of self-harm return": what may come. */
+const MAY_COME =
+  /^(?:thought |ideation |behavior |urge |idea |feeling )*(?:were to |should |to )?(?:arise|arises|recur|recurs|return|returns|emerge|emerges|resurface|come back|escalate|become (?:stronger|worse)|worsen|occur|occurs|develop|develops)(?![^ ])/;
+
+/** "Any suicidal thoughts", "explored SI in detail": asked for, not found. */
+const ANY =
+  /(?<![^ ])(?:any|explored|discussed|screened|assessed|enquired re|asked re|covered|reviewed) (?:current |new |active |ongoing |her |acute )*$/;
+
+/** "Check mood, SI, side effects". */
+const TO_CHECK =
+  /(?<![^ ])(?:checks?|monitor|assess|screen|discuss|explore|reassess|review of|ask re|monitoring of|marked mood change|mood change|worsening mood) (?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today|positive)(?![^ ]))[^ ]+ ){0,5}$/;
+
+/** "Watch for agitation, aggression or self-harm", "to return if thoughts of suicide": what is to be done, not what is. */
+function isCare({ before, inside, after }: Said): boolean {
+  if (CARE.test(before) || LISTED.test(before) || ANY.test(before)) return true;
+  if (NOUN_OF_RISK.test(inside) && TO_CHECK.test(before)) return true;
+  if (COME_BACK.test(before) && !/(?<![^ ])(?:but|because|he will|i will)(?![^ ])/.test(before)) return true;
+  return MAY_COME.test(after) && /(?<![^ ])(?:if|should|when|in case|any)(?![^ ])/.test(before);
+}
+
+const MEDIA =
+  'novel|thriller|films?|movies?|series|documentary|documentaries|podcasts?|programmes?|programs?|video ?games?|games?|songs?|lyrics|poems?|opera|episodes?|articles?|news|newspaper|books?|essay|thesis|dissertation|lecture|seminar|training|course|module|exhibition|sermon|crime drama|soap|story|dream|dreams|nightmare|nightmares|flashback|flashbacks|memories|rumors?|joke';
+/** "A novel in which the husband is poisoned", "dreams of killing": what is told, not done. */
+const TOLD = new RegExp(
+  `(?<![^ ])(?:${MEDIA}) (?:[^ ]+ )?(?:about|of|on|in which|where|whose|called|that|with|which|regarding|involving|titled) (?:(?!(?:but|and|now|because|since|he|i)(?![^ ]))[^ ]+ ){0,8}$`,
+);
+const AT_WORK =
+  /(?<![^ ])(?:attend|attends|attended|witness|witnessed|witnessing|respond(?:ed|s)? to|dealt with|deals with|deal with|nursed|nurses|treats|treated|covered|reports on|lectures? (?:on|about|in)|teaches|teaching|writes? (?:about|on)|writing about|reads? about|reading about|researche?s?|studies|studying|works? with|working with|trained in|volunteer(?:s|ing)? (?:on|for|with)|talk to|speak to|supports|counsels|campaigns? (?:about|on|for)|fundrais[a-z]+ for|raising money for) (?:a |an |the |any |many |several |her |of )*$/;
+const NOUN_OF_RISK =
+  /^(?:overdose|suicid|self (?:harm|inflicted|neglect)|homicid|violen|domestic|stabbing|shooting|murder|assault|arson|fire|aggress)/;
+
+function isTold({ before, inside }: Said): boolean {
+  return TOLD.test(before) || (NOUN_OF_RISK.test(inside) && AT_WORK.test(before));
+}
+
+/** "Bring baby back if not drinking". */
+function isCondition({ key }: SafetyTopic, { inside }: Said): boolean {
+  return key !== 'suicide' && / if (?!he|she|they|i |you)/.test(inside);
+}
+
+/** "If he leaves I will kill myself": the condition is not on the thought. */
+function isThreat({ sentence: { words }, from, inside }: Said): boolean {
+  return (
+    /^(?:if|when|once|in case) /.test(inside) ||
+    words.slice(Math.max(0, from - 4), from + 1).some(({ text }) => THREATENS.has(text))
+  );
+}
+const THREATENS: ReadonlySet<string> = new Set([
+  'will',
+  'would',
+  'going',
+  'threaten',
+  'threatens',
+  'threatened',
+  'threatening',
+  'vows',
+  'vowed',
+  'swears',
+  'promised',
+]);
+
+const PAST_BEFORE =
+  /(?<![^ ])(?:previous|prior|past|lifetime|remote|old|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
+/** An age right after it: "overdose age 17", "overdose of tablets aged 16". */
+const PAST_AFTER =
+  /^(?:[^ ]+ ){0,4}?(?:at |when |at the )?(?:age|aged|the age of|age of) \d|^(?:as a (?:child|teen|teenager|student)|in (?:her|my|their) (?:teens|youth|twenties|childhood)|during adolescence|in childhood|in adolescence|hx|history)(?![^ ])/;
+const TURNS = /(?<![^ ])(?:but|however|although|though|yet|whereas)(?![^ ])/;
+const YEAR = /(?<![^ ])((?:19|20)\d\d)(?![^ ])/g;
+/** A year is over when it lies this many years back. */
+const YEARS_OVER = 2;
+
+/** Said only of a time that is over. A past attempt matters, but it is in the record and not news. */
+function isOver({ sentence, before, inside, after }: Said, year: number | undefined): boolean {
+  const { text, fullText } = sentence;
+  const years = [...fullText.matchAll(YEAR)].map(([, digits]) => Number(digits));
+  if (years.length > 0) return year !== undefined && years.every((named) => year - named >= YEARS_OVER);
+  if (PAST_BEFORE.test(before) || PAST_AFTER.test(after)) return true;
+  // "15 years ago, but I am in a good place now": the turn is about something else.
+  if (!TURNS.test(text)) return isHistorical(fullText);
+  return isHistorical(`${before.split(TURNS).at(-1) ?? ''}${inside} ${after.split(TURNS)[0] ?? ''}`);
+}

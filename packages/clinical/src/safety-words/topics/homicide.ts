@@ -1,0 +1,62 @@
+import { defineSafetyTopic } from '../define-topic.ts';
+
+/** Killing somebody: thoughts, threats, plans, attempts. Ours. */
+export const HOMICIDE = defineSafetyTopic({
+  key: 'homicide',
+  label: 'killing somebody',
+  groups: [
+    {
+      ofOthers: true,
+      wordings: [
+        'homicidal|homicide|homicidality|homocidal|homicidally|infanticid[a-z]+|murderous|matricid[a-z]+|patricid[a-z]+|filicid[a-z]+',
+        '(?:active|passive|current|endorse|report|express|expresses|expressed|positive|has|have|with|voices|voiced|ongoing|new|disclosed) hi(?! (?:to|there|from))|hi (?:with|without|toward|towards|against|re|directed|present|positive|to) (?:[a-z]+ )?[a-z]+|si and hi|hi and si|si hi(?= (?:with|present|positive|today|toward|plan|since|noted|endorse))',
+        '(?:kill|kills|murder|murders|murdered|murdering|shoot|stab|stabbed|strangle|poison|drown|smother|smothers|smothering|suffocate|suffocating|behead|beheading|execute|executing|decapitate|butcher|slaughter|throttle|bludgeon|eliminate|assassinate|assassinating|burn|bury) {person}(?! (?:with kindness|a (?:text|message|look|email|line)|(?:an )?email|at (?:chess|tennis|golf|cards)|off|in (?:the )?(?:game|film|book|match|final|novel|play)|himself|myself))',
+        '(?:intent|intention|intend|intends|intending|plan|plans|planning|threat|threats|threatens?|threatened|threatening|want|wanted|wish|going|vow|vowed|vows|promised|promises|tried|try|attempt|attempted|desire|urge|urges|thinks?|thought|thoughts|fantas[a-z]+|ideas?|order|orders|able|willing|ready|have|has|must|should|could|would|will) (?:to |of |about )?(?:{self} )?(?:kill|killing|murder|murdering)(?! (?:it|time|himself|myself|{self}|for|me (?:if|when) (?:i|he)|germs|weeds|ants|mice|the (?:lights|engine|mood|weeds|pain)|two|an hour|some|a (?:curry|pint|coffee|steak|burger)|zombies|pain|bacteria|off|him self|my self)(?![^ ]))(?! (?:{kill_self}))',
+        '(?:put|puts|putting|pour|poured|mixed|mixing|lace|laced|slipped) {gap1}(?:poison|antifreeze|rat poison|bleach|crushed pill|pill|sedatives?) (?:in|into) {gap1}(?:[a-z]+ )?(?:food|tea|drink|coffee|water|dinner|soup|milk|bottle|feed)|poison {gap1}(?:food|tea|water(?: tank| supply)?|well|dinner|drink|meals|milk)|poison the [a-z]+',
+        '(?:thought|thoughts|think|thinking|image|images|imagine|urge|urges|fear|fears|impulse|impulses|ideas?|fantas[a-z]+|flashes|visions?|dreams?|intrusive [a-z]+|afraid|scared|frightened|terrified|worried|worries) (?:(?:of|about|that|i|he|to|might|will|would|could|may|going|am|is|have|these) ){1,5}(?:kill|killing|murdering|murder|harm|harming|hurt|hurting|attack|attacking|smother|smothering|drown|drowning|stab|stabbing|strangle|strangling|throw|throwing|drop|dropping|push|pushing|shake|shaking|suffocate|suffocating|shoot|shooting|punch|choke|burn|poison|put(?:ting)? (?:a|the) pillow|hold(?:ing)? (?:a|the) pillow|snap|bury) (?:{person}|(?:a |the )?pillow|over {gap1}face)',
+        '(?:pillow|cushion|plastic bag|hand|hands) {gap1}(?:over|on) (?:his|her|the|their|my) (?:[a-z]+ )?(?:face|mouth|nose|s face)(?! (?:when|while) (?:i|he) (?:cry|laugh|sleep|cries|sleeps))|hold {gap1}(?:under|face down in|down in) (?:the )?(?:water|bath)|(?:push|pushing|pushed|shove|shoved|shoving) (?:{person}|{owned} [a-z]+|[a-z]+) {gap1}(?:onto|on to|off|in front of|under|down|into|out of) (?:the |a |an )?(?:[a-z]+ )?(?:tracks?|train|platform|stairs|window|bridge|cliff|traffic|road|balcony|roof|oncoming|tube|rails)',
+        '(?:want|wanted|wish|wished|wishes|deserve|deserves|going|rather|see|better|hope|hopes|must|should|has|have|needs?) {gap}(?:him|her|them|others|people|everyone|{kin}|{stranger}|that [a-z]+|all of them|[a-z]+) (?:dead(?! (?:or|line|tired|beat))|to die|to be killed|killed|to burn|pay with|eliminated|must die)(?! (?:he|i|in|from|of|with))|(?:neighbor|husband|father|son|brother|partner|ex|boss|man|people|they|he|all of them|them|everyone|{kin}) (?:must|should|has to|have to|needs to|need to|deserves? to|deserve to) (?:die|be killed|be eliminated|be put down|be destroyed|pay with (?:his|her|their) (?:life|lives))(?! (?:for|from|of) (?:shame|embarrassment))',
+        '(?:he|they|you|{person}) (?:will|would|is going to|are going to|going to|shall|is|are) (?:soon )?(?:be |a )?(?:dead|a dead man|dead man|dead meat|6 feet under|in (?:the ground|a box|a coffin|a body bag)|(?:dead )?(?:before|by) (?:the|friday|monday|christmas|next))(?! (?:inside|tired|on (?:his|her|my) feet|to (?:me|him|us)|soon|when|if|anyway|line|at the|of))|dead man walking|(?:has|have|got|only) (?:a|one|two|three|[0-9]+|a few) (?:days?|weeks?|hours?|months?) (?:left )?to live(?! (?:with|in)|,? (?:the |said the |according to ))|(?:sign|signed|signing) (?:his|her|their|your) (?:own )?death warrant|(?:do|doing|serve|happy to do) (?:time|life|20 years|the time) for (?:him|her|them|it|killing)',
+        '(?:get|gets?|getting|got|kill|deal with|take out|sort out|take care of|do) (?:him|her|them|{person}) (?:before (?:he|they|it|{person}|[a-z]+(?: in law)?) (?:gets?|get|kills?|strikes?|comes?|come|does|can)|first(?![^ ]) before)|(?:before (?:he|they) (?:gets?|kills?|strikes?|attacks?) (?:me|him|us))|finish (?:him|her|them|me|us) off|(?:next time|this time|one day|some day|soon|will|would|going to) (?:he |i |they |will |would |she |is going to |going to ){0,4}(?:finish (?:it|me|him|them|her|the job|us)(?! (?:on|by|in|with|at|tomorrow|next|for the|homework))|do it properly|kill|not miss|make sure (?:i|he) (?:die|dies|is dead)|put (?:me|him|them) in (?:the ground|a grave|hospital|a box|a coffin))|see (?:him|her|them) (?:dead|in (?:hell|a coffin|the grave)|buried|six feet|6 feet)|swing for (?:him|her|them)(?! (?:again|on))',
+        '(?:mass|school|workplace|spree) (?:shooting|shooter|killing|murder|stabbing)(?! (?:on (?:the )?news|in the news|documentary|in (?:america|texas))| drill)|shoot up (?:the|a|my|his|her) [a-z]+|(?:shoot|blow|bomb|burn) (?:the |my |his |up )?(?:the |my |whole )?(?:school|office|place|surgery|clinic|hospital|church|mosque|temple|college|workplace|job ?centre|council|embassy|parliament|airport|police station|building|train)(?: up)?|(?:blow|blowing|blew) (?:up )?(?:the|my|his|her|that|this|everyone|us|them) (?:[a-z]+ )?(?:school|office|place|house|building|up)(?! (?:up )?(?:balloons?|out of))|(?:hit|kill|death) list|list of (?:names of )?(?:[a-z]+ )?(?:people|targets|names|teachers|students|pupils|staff|victims|enemies|girls|boys|classmates) (?:to|he|i|who|that|in|with|wants?)|(?:make|making) (?:them|him|you|us|everyone|{person}) (?:all )?(?:pay|suffer|bleed|regret)(?! (?:for (?:dinner|lunch|it back|the bill)|the (?:bill|rent)|attention))|(?:take|taking|bring|bringing) (?:them|others|him|her|everyone|(?:the|my|his|her) (?:kids|children|baby|boys|girls|family|son|husband)|as many|someone|people) (?:all )?(?:down )?with (?:me|him)(?= (?:when|if|to (?:heaven|the grave|god|the other)|as he|and end|into|i|he|$))',
+        '(?:slit|slash|cut|slice|rip|tear) {gap1}(?:throats?|heads? off|heart out|heads?)(?: (?:while|when|if|in|off|out|open))?(?! (?:lozenge|pain|infection))|(?:wipe|wiping) (?:him|her|them|out|everyone|{person})(?: out)?(?= (?:off the|out|the family|my family|them all))|(?:carries|carried|bring|bringing|brought|take|taking|took|bring in) (?:a |the |his |her )?(?:{gun}|{knife}) (?:to|into|in to) (?:the )?(?:school|college|work|class|office|clinic|surgery|court|ward|university|church|appointment|meeting|his|her|my|their)|kill {my} (?:own )?(?:{kin}|{stranger}|parents|abuser|rapist)',
+        '(?:attempted|tried|tries|trying) to (?:strangle|smother|drown|suffocate|poison|run over|run down|run (?:him|her|them|me) (?:over|down)|push|burn|stab|set fire to|throttle) (?:{person}|[a-z]+)(?! (?:himself|myself|{self}))|(?:drove|driven|drive|driving|aimed|steered|rammed|mowed) {gap1}(?:car|van|tractor|lorry|truck|it)? ?(?:at|into|over|towards?) (?:{person}|a (?:group|crowd) of|the crowd|pedestrians?)|charged with (?:attempted )?(?:murder|manslaughter)|attempted murder',
+        '(?:sacrifice|sacrificing|offer up) (?:{my} |the |his |a |their )?(?:[a-z]+ )?(?:{kin}|child|son|baby|first ?born)|(?:kill|drown|poison|strangle|hang|hurt|torture|tortured|torturing|stab|strangled|killed|poisoned|set fire to) (?:{my} |the |a |his |our |neighbor )?(?:[a-z]+ )?(?:cats?|dogs?|kittens?|puppy|puppies|family dog|family pet|pet)(?! (?:to sleep|at the vet))',
+      ],
+      together: [
+        [
+          'kill|shoot|stab|murder|do|finish off|wipe out|smother',
+          '{person}|the lot of them|the family|them all|all of them',
+          '(?:and |then )+(?:himself|myself|turn the (?:gun|knife)|take (?:his|my) own)',
+        ],
+        [
+          'drown|drowning|smother|smothering|strangl[a-z]+|suffocat[a-z]+|stab|stabbing|shaking|throwing|dropping|harming|hurting|killing|choking',
+          'thought|images?|visions?|urge|impulses?|flashes|intrusive|fantas[a-z]+|imagine',
+          'baby|infant|newborn|son|child|children|husband|father|partner|strangers?|people|passengers?|week old|month old|toddler',
+        ],
+        ['duct tape|cable ties?|balaclava|tarpaulin', 'car|boot|bag|van|rucksack|knife|rope|gun|house'],
+        [
+          '(?:driven|drove|drives|went|gone|going|walks?|walked|waiting|waited|waits|sat|sits|sitting) {gap1}(?:to|outside|near|past|by) (?:{my} )?(?:her|his|their|the|ex)? ?(?:[a-z]+ )?(?:house|home|work|workplace|flat|school)',
+          '{gun}|{knife}|petrol',
+        ],
+        [
+          'manifesto|(?:hit|kill|death) list|list of (?:names|targets|victims)',
+          'naming|names|named|targets|victims|shoot|kill|bomb|attack|teachers|classmates|pupils|he',
+        ],
+        [
+          'naming|names',
+          'teachers|classmates|pupils|colleagues|staff|victims|targets',
+          'shoot|kill|stab|attack|bomb',
+        ],
+        ['dig(?:ging)? (?:a |his |her |your |the )?(?:hole|grave) for'],
+        [
+          '(?:has|have) it coming|get what (?:is coming|he deserves|they deserve)',
+          'gun|knife|kill|weapon|find|waiting|know where|hurt|swear',
+        ],
+      ],
+      unless: [
+        'video ?games?|gaming|xbox|play ?station|fortnite|call of duty|minecraft|zombies?|novel|thriller|film|movie|crime (?:series|drama|novel|fiction)|true crime|documentary|chess|scrabble|snooker|karaoke|stand up|comedy|on stage|am ?dram|vet|in the (?:final|match|league)|joke|joking|jokes|laughing|laughs|lol|lmao|jokingly|figure of speech',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import type { WordingGroup } from '../define-topic.ts';
+
+/** Plans and preparations for suicide: the means, the search for a way, leave-taking, affairs put in order. Ours. */
+export const SUICIDE_PLANS: readonly WordingGroup[] = [
+  {
+    grade: 'plan',
+    wordings: [
+      '(?:plan|plans|planned|planning|intend|intends|intending|intention|intent) to (?:overdose|take an overdose|end things|end it|die|jump(?! (?:on|in|at|into))|drown)(?! (?:of|from))',
+      '(?:suicide|suicidal) (?:plans?|pact|notes?|letters?|intent|intention|intentions|preparations?|rehearsal|video)|plans? (?:to|for|of) (?:[a-z]+ )?suicide',
+      '(?:has|have|had|with|made|states|describes|disclosed|admits|got|formulated|formed) (?:to )?(?:a |an |the )?(?:clear |definite |specific |detailed |concrete |active |well formed |lethal )*plan (?:and|with|but no) (?:the |a |his )?(?:means|intent|intention|date|method|access|time)|plan and (?:the )?means|means and intent|(?:clear|definite|specific|detailed|concrete|well formed|lethal) plan (?:to|for) (?:die|end|overdose|hang|jump|kill|drown|do)|a plan (?:and|for) how',
+      '(?:plan|intent) (?:yes|present|active|positive)(?! (?:attitude|outlook))|ideation (?:active|present|yes|positive|worse|worsening|ongoing)|(?:expressed|voiced|stated|clear|has|with) intent to (?:die|act|act on (?:it|this|these|them)|end|kill|overdose)',
+      '(?:suicidal|suicidal ideation|suicidal thought|ideation) {gap1}(?:with|w) (?:a |an |clear |active |definite |specific |some |vague )*(?:plan|intent|means|method|intention)',
+      '{seek} {gap6}{method}|(?:how|what) (?:high|far|long|deep|tall|quick|quickly|fast|cold) {gap6}(?:drop|fall|bridge|cliff|enough|take|takes|die|drown|bleed|hang|kill)(?! (?:off|asleep|out|notice|effect))|(?:ask|asked|asking) {gap1}(?:what|which|how many|how much) {gap6}(?:fatal|lethal|to die|kill (?:me|you|him|someone))',
+      'dignitas|(?:going|go|booked|travel) {gap1}to switzerland to|euthanasia for {self}',
+      '(?:book|booked|booking|checked into|rented|paid for) {gap1}(?:room|hotel|cabin|airbnb|cottage) {gap6}(?:to (?:die|end|do it|kill|take)|cliffs?|bridge)',
+      '(?:date|day) (?:set|fixed|picked|chosen|in mind) {gap1}(?:for|to) (?:it|do|die|end|kill)|(?:set|fixed|picked|chosen|chose|choose) (?:a |the |his |her )?(?:date|day|time|method|place|spot) (?:for it|to do it|to die|to end|to hang|to jump|where)|(?:chosen|chose|choose|picked|selected|identified|found|decided on|looking at|look at|staring at|stares at) {gap1}(?:a |the )?(?:beams?|rafters?|strong branch|hook in the ceiling)',
+      '(?:{intend}{link} |is |just )(?:hang|hanging)(?= (?:and|in|from|with)(?! (?:out|there|friends|mates|family))| as | or )|images? of (?:hang|hanging|jumping|drowning|dying)|(?:thought|think|idea|visions?|image|images) of (?:hanging|jumping|drowning|overdose|stepping|crashing)(?! (?:out|up|picture|with))',
+    ],
+  },
+  {
+    grade: 'plan',
+    wordings: [
+      '(?:buy|bought|purchased|get|got|obtained|order|ordered|acquired|has|have|had|kept|keeps|hid|hidden|made|found|took|taken|packed|bring|brought|looking for|with) (?:a |an |the |some |his |her |my )?(?:new |long |strong |blue |nylon |towing |length of |coil of |piece of )*(?:rope|ligature|noose|exit bag|helium canister|helium|nembutal|sodium nitrite|suicide kit|cyanide)|(?:got|have) the rope',
+      '(?:rope|noose|hose ?pipe|hose|ligature) {gap1}(?:in|into|under|inside|behind) {gap1}(?:garage|shed|attic|loft|boot|car|barn|wardrobe|bag|rucksack|backpack|bed|bedroom|room|cupboard|cellar|basement|locker|drawer|van|byre|outhouse|desk|schoolbag|handbag|closet|trunk|pillow|mattress)',
+      'bought {gap1}(?:hose|hosepipe|rope|gun|blades?|pills?) (?:for (?:it|this|the exhaust|the car|himself|myself)|so (?:i|he) can|to (?:do|end|finish|use on))',
+    ],
+    unless: [
+      '(?:for|from|of|to) (?:[a-z]+ )?(?:boat|swing|tent|trailer|dog|horse|goats?|cows?|cattle|garden|washing|roof ?rack|play|sail[a-z]*|tow[a-z]*|gym|climb[a-z]*|school|bell|hammock|mattress|load|donkey|calf|gate|kayak|canoe|anchor|skip[a-z]*|tie down|camp[a-z]*|balloons?|party|fete|tug of war|scouts?)|rope (?:ladder|swing|bridge|burn|course|work|access|skills|team)|helium balloons?|climbing|sailing|abseiling|garden centre|hardware|rock',
+    ],
+  },
+  {
+    grade: 'plan',
+    wordings: [
+      '{stash} {gap1}(?:of )?(?:{my} )?{med}|{stash} (?:all |enough |some )?(?:of )?{my} (?:[a-z]+ )?pill|save {my} (?:[a-z]+ )?(?:pill|medication)|(?:stash|stockpile|hoard) of {med}|stockpile (?:of )?{my} [a-z]+',
+      '(?:pill|medication|drugs?|insulin|painkillers?|capsules?) {gap1}(?:save up|saved up|save|stashed|stockpile|hoard|hoarded|put (?:aside|by|away)|stored up|set aside|kept back|counted out|lined up|laid out|ready (?:to|for)|beside (?:me|him)|next to me|in front of me|under (?:the |her |his )?(?:mattress|pillow))',
+      '(?:save|put|hide|hid|hiding|hidden|keeps|kept|stored|storing|set) {gap1}(?:pill|medication|capsules?|insulin|painkillers?|doses) {gap1}(?:up|aside|by|away|back|under (?:the |her |his )?(?:mattress|pillow|bed))|(?:put|set) {gap6}(?:pill|morphine|insulin|medication) (?:aside|by|away) for (?:it|this|that|when)|(?:cheek|cheeks|cheeking|palming) {gap1}(?:pill|medication)',
+    ],
+    unless: [
+      '(?:in|into) (?:the |a )?(?:fridge|cabinet|cupboard|safe|lock ?box|locked [a-z]+)|safe place|out of reach|(?:from|for) (?:the )?(?:kids|children|toddler|school|travel|trip|holiday|pharmacy|week)|pharmacy|chemist|dosette|tin|dispens[a-z]*|prescription collection|repeat prescription|returned|disposed|pick up|picked up|data|samples?|urine|covertly|hide the pill in|hid the pill in|by (?:his|her|my) (?:husband|father|partner)',
+    ],
+  },
+  {
+    grade: 'plan',
+    wordings: [
+      '(?:{farewell}|suicide) (?:letters?|notes?|messages?|texts?|e ?mails?|videos?|posts?|voice ?mails?|voice ?notes?|calls?|recordings?|words)|(?:final|last) (?:farewell|message|letter|video|words) (?:to|for) {dear}',
+      '(?:say|said|saying|texted|text|write|wrote|written|sent|send|sending|posted|rang|ring|phoned|messaged|messaging|emailed|leave|left|recorded|come|came|called) {gap6}{farewell}',
+      '(?:say|said|saying|phone|phoned|phoning|ring|rang|ringing|call|called|calling|text|texted|texting|contacted|contacting|visit|visited|visiting|write|wrote|written|apologi[sz]ed|apologi[sz]ing|messaged|messaging|told|tell|post|posted|going) {gap6}(?:sorry|thank you|thanks|forgive me|thank (?:us|them|me|everyone)) (?:to (?:everyone|everybody|us all|all of us|the family)|for (?:everything|it all|being (?:a|such a) burden|all (?:he|i|the)|the trouble))|sorry for everything|(?:make|made|making) (?:his |her |my )?peace with (?:everyone|everybody|god|us|the family|dying)',
+      '{send} {gap1}(?:[0-9a-z]+ )?(?:letters|notes|cards|messages|videos|voice ?notes|recordings|envelopes) (?:to|for|addressed to) (?:each of|all of|the (?:children|kids|family|girls|boys)|{my} (?:children|kids|parents|family|sons|brothers|grandchildren|friends|girls|boys|loved ones)|everyone|everybody|us|loved ones|people)|(?:leave|left|leaving|found|hidden|hid|sealed|prepared) (?:a |an |the |his |her |another |sealed )*(?:letter|note|envelope|video|voice ?note|recording) (?:for|to|addressed to) {dear}|{send} {gap1}(?:letters?|notes?|cards?|videos?) (?:to be|for when|to open|for after) (?:opened|read|i am|he is|after|if|when)',
+      '{handed} (?:away |out |over |off )?(?:me |us |him |{owned} (?:[a-z]+ )?{kin} |{owned} friends? |friends |people )?(?:all |most |some )?(?:of )?{my} (?:[a-z]+ ){0,2}{belongings}(?= (?:away|to|off|out|and|over)|$)|{handed} (?:away |out |over |off |me |us |him )(?:all |most |some )?(?:of )?{my} (?:[a-z]+ ){0,2}{belongings}|(?:giving|gives|given|gave|give) (?:things|stuff|everything|possessions|belongings) away|(?:giving|gives|given|gave|give) away (?:all )?(?:things|stuff|everything|possessions|belongings)',
+      '(?:put|putting|getting|get|got|set|sort|sorted|sorting|tidy|tidied|tidying|settle|settled|settling|arranging|arranged) (?:out |up )?(?:all )?{my} (?:affairs|funeral|will|estate)(?! (?:appeal|meeting|power))|affairs (?:are |were |all )?(?:in order|sorted|settled)|(?:will|funeral) and (?:funeral|will) {gap1}(?:sorted|done|arranged|planned)',
+      '(?:made|make|makes|making|changed|change|changing|rewrote|rewritten|rewriting|wrote|written|write|redid|redone|altered|drew up|drawn up|signed|updated) (?:out |up )?(?:a |{my} |new )*will (?:and testament )?{gap1}(?:sudden|suddenly|yesterday|overnight|last (?:week|night|mon[a-z]*|tue[a-z]*|wed[a-z]*|thu[a-z]*|fri[a-z]*|sat[a-z]*|sun[a-z]*)|this (?:week|morning)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|out of the blue|secretly|in secret|without telling|today|in a hurry|all of a sudden|at (?:17|18|19|2[0-9]|3[0-9]))|(?:sudden|suddenly|out of the blue|secretly|in a hurry) {gap1}(?:made|make|making|changed|change|rewrote|rewritten|wrote|written|updated|signed) (?:a |{my} |new )*will',
+      '(?:plan|planned|paid|pay|choose|chose|chosen|arrange|arranged|arranging|wrote|write|written|discuss|discussed|picked|booked|talk|organised|organized) {gap}(?:for |about )?(?:{my} |his )?own (?:funeral|obituary|eulogy|coffin|grave|headstone|burial)|(?:songs?|hymns?|music|readings?|outfit|dress|suit) {gap1}(?:for|at) {my} (?:own )?funeral|what (?:i|he) wants? (?:at|for) {my} funeral',
+      '(?:told|tell|show|showed|shown|showing|explained|left|leave|listed|write|wrote|written|give|gave|given) {gap6}(?:where (?:[a-z]+ ){0,6}(?:deeds|will|papers|policy|policies|documents|bank books?|passwords|cert|certs|life insurance|money|keys) (?:is|are|was|were|kept)|(?:all )?(?:the |his |her |my )?(?:passwords|pin numbers?|bank (?:details|cards?)|funeral (?:plan|wishes|money)|insurance (?:details|papers|policy)))|(?:took|take|taken|increased|upped|topped up|checked|check|checking|asked|ask|asking|bought|buy|reread|look) {gap6}life (?:insurance|assurance|cover)|life insurance {gap6}(?:suicide|pays? out|paid out)',
+      '(?:will|would|going to|might|may|can|could|plan|expect|intend|do|is|am|are) not (?:to )?(?:be|being|see {self}|expect to be|plan to be|plan on being|intend to be|want to be|picture {self}|imagine {self}|going to be|think (?:i|he) will be)(?: going to be| being| be| still)? (?:here|around|alive|on this earth|in this world|with us|about) {gap1}{by_then}',
+      '(?:will|would|going to) not (?:be around|be here|be alive)(?! (?:at|on|for|today|when you call|all day|because|as))|(?:will|would|going to) not (?:see (?:me|him) (?:again|after)|have to (?:worry|look after|deal|put up) {gap1}(?:me|him)|need (?:it|them|that|this|any of it) (?:any ?more|where|soon|after|much longer)|trouble (?:you|us|anyone|them)|bother (?:you|us|anyone|them) (?:any ?more|again|much longer)|be (?:a )?(?:bother|trouble|burden) (?:to )?(?:[a-z]+ )?(?:any ?more|much longer|for long|again))|(?:out of (?:your|our|their|the|everyones?) (?:way|hair|misery)) (?:soon|for good|shortly)|soon be (?:gone|out of (?:your|our|their) (?:way|hair)|over|dead|no more|with (?:god|him|her|{kin}|my|his))|(?:all|it|this) (?:will|would|going to|is going to) (?:all |soon )?be (?:all )?over (?:by|soon|tonight|tomorrow|for me)|this will all be over|by (?:christmas|then|summer|friday|monday|tomorrow) (?:i|he) (?:will|would) be (?:gone|dead)',
+      'no (?:more |further )?use for (?:it|them|that|those) (?:any ?more|now|where|soon)|not need (?:it|them|those|that) where (?:i|he) (?:is|am|was) going|(?:last|final) (?:christmas|birthday|summer|time (?:you|we|they) (?:will|would) (?:see|talk|speak|hear)|easter) (?:with|together|alive|i will|he will)|(?:if|when|in case|once) (?:anything|something) (?:happens?|happened|should happen|were to happen) to (?:me|him)|(?:if|when|once|after) (?:i|he) (?:am|is|was) (?:gone|dead)(?! (?:to|on|for|out|home|in|away|at))|will {gap1}(?:regret|miss|be sorry|notice) {gap1}(?:when|once|after) (?:i|he) (?:am|is) (?:gone|dead)',
+    ],
+    together: [
+      [
+        '(?:look after|mind|take care of|watch over) (?:{my} )?(?:{kin}|dog|cat|them) for me(?! (?:while|until|tonight|on|this|tomorrow|when i am at|next))',
+      ],
+      [
+        'cancel(?:led|ling)|closed|emptied|cleared(?: out)?|clearing(?: out)?|deleted|packed up|boxed up',
+        '{my} (?:[a-z]+ )?(?:subscriptions|accounts|locker|desk|wardrobe|room|shed|workshop|social media|direct debits|profiles?|belongings)',
+        'goodbyes?|hugged|hug|strange|never does|out of character|sudden|suddenly|frightens|all at once|no use|gone|for good',
+      ],
+      [
+        'worth|more use|more value',
+        '(?:dead|gone) than|dead|(?:to (?:us|them|everyone|you|my family|the family|the kids)) gone',
+      ],
+      ['list|things|jobs|tasks|letters', 'before i (?:go|die|do it|leave you)|after i (?:go|am gone)'],
+      [
+        'for good|for ever|forever|permanently',
+        'out of here|going away|leaving you all|leaving this',
+        'week|friday|monday|soon|tonight|days|know what i mean|sunday|weekend',
+      ],
+      [
+        '(?:made|make|come to|reached|taken) (?:{my} mind up|{my} (?:decision|peace)|a decision)',
+        'at peace|peaceful|serene|die|death|the end|no more',
+      ],
+      [
+        'drew|drawn|drawing|drawings|sketched|sketches|wrote|written|writing|writes|poems?|essay|diary|homework|journal|lyrics|doodles',
+        '(?:himself|own|my|self) (?:[a-z]+ )?(?:hang|hanging|dead|grave|gravestone|coffin|funeral|burial|death|dying|bleeding)|suicide|noose',
+      ],
+    ],
+    unless: [
+      'boarding school|at (?:camp|college|university|uni)|pen ?pals?|penpal|charity|moving (?:house|home|abroad|country|flat|in|out|to)|(?:move|moved|moves) (?:house|home|to|abroad|into|in|back|away)|house ?move|emigrat[a-z]*|downsiz[a-z]*|declutter[a-z]*|spring clean[a-z]*|car boot|jumble|outgrown|(?:grown|grew) out of|too small|retir(?:e|ed|ement|ing)|leaving (?:do|party|card)|airport|station|gate|train|on (?:holiday|leave|vacation)|holidays?|honeymoon|annual leave|maternity|solicitor|mortgage|bought (?:a|the) house|hospice|palliative|terminal|terminally|transition|therapy|therapist|session|sessions|course|school trip|christening|wedding invit[a-z]*|thank you (?:cards?|letters?|notes?)|christmas cards?|birthday cards?|santa|father christmas|to the (?:council|bank|landlord)|landlord|mp|colleagues?|staff|workplace|shift|concert|referee|donated blood|second hand|ebay|vinted|recycl[a-z]*|upgrad[a-z]*|new one|newer|(?:old|spare|second|broken|unused) (?:[a-z]+ )?(?:bike|clothes|phone|car|laptop|toys|books|furniture|tools)|eighteenth|thank you letter|birthday|confirmation|communion|graduation|working (?:there|late|away)|travelling|abroad|meeting|clinic|appointment|funeral director|power of attorney|advance (?:directive|decision|care)|lent|drugs|alcohol|cigarettes|addiction|lyrics|song|novel|story|poem|film|eulogy for|school gate|school|nursery|creche|birthday (?:presents?|party)|diet|sugar|gluten',
+    ],
+  },
+];

@@ -1,0 +1,11 @@
+import { defineSafetyTopic } from '../define-topic.ts';
+import { DEATH_WISH, SUICIDAL_THOUGHTS } from './death-wish.ts';
+import { SUICIDE_ACTS } from './suicide-acts.ts';
+import { SUICIDE_PLANS } from './suicide-plans.ts';
+
+/** Suicide, most serious first. */
+export const SUICIDE = defineSafetyTopic({
+  key: 'suicide',
+  label: 'suicide',
+  groups: [...SUICIDE_ACTS, ...SUICIDE_PLANS, ...SUICIDAL_THOUGHTS, ...DEATH_WISH],
+});
