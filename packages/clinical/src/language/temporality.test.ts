@@ -16,6 +16,8 @@ describe('a time named in normal words', () => {
     ['since last year', undefined],
     ['for two weeks', undefined],
     ['at 10 at night', undefined],
+    ['at 18 40', undefined],
+    ['at 18', 3000],
     ['i am sad', undefined],
     ['', undefined],
   ])('"%s" is %j days ago', (text, days) => {

@@ -33,7 +33,7 @@ export const SKIN_AND_INFECTION = defineStates([
     key: 'fever',
     label: 'fever',
     says: [
-      'fever(?:s|ish)?(?! few)|febrile|pyrexi[ac](?:l)?|(?:temp|temperature|t) (?:of |is |was |at |up )?(?:3[89]|4[01])(?: |$)|high temperature|running a temp(?:erature)?|spiking (?:a )?temp(?:erature)?s?|rigors?|burning up|hyperthermi[ac]|chills',
+      'fever(?:s|ish)?(?! few)|febrile|pyrexi[ac](?:l)?|(?:temp|temperature|t) (?:of |is |was |at |up )?(?:3[89]|4[01])(?: [0-9])?|high temperature|running a temp(?:erature)?|spiking (?:a )?temp(?:erature)?s?|rigors?|burning up|hyperthermi[ac]|chills',
     ],
   },
   {
