@@ -8,6 +8,13 @@ export const ENGAGEMENT_INDICATORS = defineIndicators('engagement', [
     label: 'Missed appointments',
     said: {
       words: [
+        'nurse/cpn/team/worker called ... no answer',
+        'nurse/cpn/team called times no answer',
+        'never showed/turned appointment/review/clinic/up',
+        'never showed',
+        'rang/phoned/called/texted clinic no/cancel',
+        'not at home called',
+        'did not show',
         'irregular attendance/attending',
         'irregular attendance meetings/groups/clinic',
         'attendance irregular',
@@ -67,6 +74,17 @@ export const ENGAGEMENT_INDICATORS = defineIndicators('engagement', [
     label: 'Disengagement from care',
     said: {
       words: [
+        'told nurse/team/worker/cpn/doctor where go',
+        'get lost team/nurse/doctors/services',
+        'team/nurse/doctors/services get lost',
+        'hid/hides/hiding upstairs/wardrobe/room/back ... nurse/cpn/team/worker',
+        'signed SELF out',
+        'signed himself out',
+        'left day hospital/ward/clinic/unit against/early',
+        'changed number team/nurse/clinic',
+        'ripped/tore/binned appointment letter/letters',
+        "won't have them in house",
+        'not have nurse/team/cpn in',
         'not ask/asking help',
         'rejection/refusal help',
         'discontinuation of contact/contacts/CARE',

@@ -29,8 +29,10 @@ export interface ReadSignals {
   readonly unrecognisedBySeverity: readonly string[];
   /** Entries, not names, that were not recognised. */
   readonly unrecognisedCount: number;
-  /** The largest severity that was sent with a name that was not recognised. */
-  readonly unrecognisedSeverity: number;
+  /** Severities that were sent with names that were not recognised, one for each entry. */
+  readonly unrecognisedSeverities: readonly number[];
+  /** Entries of different words that say a sign, by their severity. */
+  readonly signEntries: ReadonlyMap<string, number>;
   /** Entries of a known indicator whose severity is no number from 0 to 1. */
   readonly unreadableCount: number;
   /** An unrecognised name may be about safety. */
@@ -46,6 +48,7 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
   const absent = new Map<string, AbsentSignal>();
   const unrecognised: RelapseSignal[] = [];
   const warnings = new Set<string>();
+  const signEntries = new Map<string, number>();
   let unreadableCount = 0;
   let holdsMoreSafety = false;
   const addAbsent = (reading: NameReading, name: string): void => {
@@ -54,13 +57,18 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
       warnings.add(`Indicator ${quoteInput(name)} is read as denied or well: ${indicator.label}; not scored`);
     }
   };
+  const addUnread = (reading: NameReading, name: string): void => {
+    for (const part of reading.unread)
+      warnings.add(`Indicator ${quoteInput(name)} is read in part; not read: ${quoteInput(part)}`);
+  };
   for (const signal of signals) {
     const { indicator: name, severity } = signal;
     const reading = readIndicatorName(name);
     if (isUnrecognised(reading)) {
       unrecognised.push(signal);
-      warnings.add(unrecognisedWarning(signal));
+      if (reading.absent.length === 0) warnings.add(unrecognisedWarning(signal));
       addAbsent(reading, name);
+      addUnread(reading, name);
       continue;
     }
     if (!(severity >= 0 && severity <= 1)) {
@@ -68,6 +76,8 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
       warnings.add(`${labelsOf(reading)}: severity is not a number from 0 to 1; not scored`);
       continue;
     }
+    if (reading.present.length > 0 && severity > 0)
+      signEntries.set(name.toLowerCase(), Math.max(severity, signEntries.get(name.toLowerCase()) ?? 0));
     for (const indicator of reading.present) {
       if (severities.has(indicator))
         warnings.add(`${indicator.label}: sent more than once; counted once, at the larger severity`);
@@ -75,8 +85,7 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
       if (!reading.isName) wordings.set(indicator, [...new Set([...(wordings.get(indicator) ?? []), name])]);
     }
     addAbsent(reading, name);
-    for (const part of reading.unread)
-      warnings.add(`Indicator ${quoteInput(name)} is read in part; not read: ${quoteInput(part)}`);
+    addUnread(reading, name);
     holdsMoreSafety ||= severity > 0 && holdsUnscoredSafety(name, reading);
   }
   return {
@@ -86,7 +95,8 @@ export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals
     unrecognised: [...new Set(unrecognised.map(({ indicator }) => indicator))],
     unrecognisedBySeverity: [...new Set(unrecognised.toSorted(bySeverity).map(({ indicator }) => indicator))],
     unrecognisedCount: unrecognised.length,
-    unrecognisedSeverity: Math.max(0, ...unrecognised.map(severityOf)),
+    unrecognisedSeverities: unrecognised.map(severityOf),
+    signEntries,
     unreadableCount,
     mayConcernSafety: unrecognised.some(concernsSafety),
     holdsMoreSafety,

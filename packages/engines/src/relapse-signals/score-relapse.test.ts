@@ -236,22 +236,42 @@ describe('[1:4.7 unrecognised indicators]', () => {
     ['that may concern safety ask nothing at 0', [['weapons at home', 0]], 'none', false],
     ['all of several ask', Array.from({ length: 30 }, (_, at) => [`unknown ${at}`, 0.2]), 'low', true],
     [
-      'beside a sign keep its level below 0.5',
+      'beside more signs keep their level below 0.5',
       [
-        ['missed_doses', 0.1],
+        ['irritability', 0.3],
+        ['anxiety_increase', 0.3],
         ['moon phase', 0.49],
       ],
       'low',
       false,
     ],
     [
-      'beside a sign ask from 0.5',
+      'beside more signs ask from 0.5',
       [
-        ['missed_doses', 0.1],
+        ['irritability', 0.3],
+        ['anxiety_increase', 0.3],
         ['moon phase', 0.5],
       ],
       'low',
       true,
+    ],
+    [
+      'that are half of the entries ask from 0.2',
+      [
+        ['irritability', 0.3],
+        ['moon phase', 0.2],
+      ],
+      'low',
+      true,
+    ],
+    [
+      'that are half of the entries ask nothing below 0.2',
+      [
+        ['irritability', 0.3],
+        ['moon phase', 0.19],
+      ],
+      'low',
+      false,
     ],
     [
       'beside a sign that counts 0 ask',
@@ -327,6 +347,22 @@ describe('[D:relapse words] a sign that often starts a relapse', () => {
       true,
     ],
     [
+      'said in two ways',
+      [
+        ['hearing voices', 0.2],
+        ['voices are back', 0.2],
+      ],
+      true,
+    ],
+    [
+      'said twice',
+      [
+        ['hearing voices', 0.3],
+        ['Hearing voices', 0.3],
+      ],
+      false,
+    ],
+    [
       'below 0.2',
       [
         ['paranoia', 0.19],
@@ -371,9 +407,9 @@ describe('[D:relapse words] a sign that often starts a relapse', () => {
   });
 
   it('is named, the weightiest of them', () => {
-    expect(score(['paranoia', 0.2], ['missed_doses', 0.25]).risk.labels).toContain(
-      'Missed doses beside a further sign: see how the person is',
-    );
+    const label = 'Missed doses beside a further sign: see how the person is';
+    expect(score(['paranoia', 0.2], ['missed_doses', 0.25]).risk.labels).toContain(label);
+    expect(score(['paranoia', 0.9], ['missed_doses', 0.9]).risk.labels).not.toContain(label);
   });
 });
 

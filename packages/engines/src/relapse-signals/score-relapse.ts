@@ -2,9 +2,9 @@ import type { RelapseAssessment, RelapseLevel } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { NOT_RECOGNISED, notAssessable, riskOf, unrecognisedLabels } from '../agents/risk.ts';
 import { quoteInput } from '../shared/signal-key.ts';
-import { type Composite, weigh, type WeighedSignal } from './composite.ts';
+import { type Composite, type PresentSignal, weigh, type WeighedSignal } from './composite.ts';
 import { type ReadSignals, recogniseSignals, type RelapseSignal } from './recognise-signals.ts';
-import { startOf } from './start-of-relapse.ts';
+import { CLEAR_FROM, startOf } from './start-of-relapse.ts';
 
 /** Ours, as the bands are. */
 const RISK_OF_BAND: Readonly<Record<RelapseLevel, AgentRisk['level']>> = {
@@ -49,7 +49,7 @@ export function scoreRelapse(signals: readonly RelapseSignal[]): AgentEvaluation
   const composite = weigh(read.recognised.filter(({ severity }) => severity > 0));
   const evaluation = {
     assessment: assessmentOf(composite, read),
-    risk: riskOf(riskLevel(composite), [...riskLabels(composite), ...startLabels(read), ...leftOut]),
+    risk: riskOf(riskLevel(composite), [...riskLabels(composite), ...leftOut]),
     findings: findingsOf(composite),
     warnings: read.warnings,
   };
@@ -62,26 +62,38 @@ function isNothing({ recognised, absent }: ReadSignals): boolean {
 
 /**
  * What was sent and not recognised is not assessed: never "none". It asks when no sign was recognised, when its severity
- * is large, or when it holds a word about safety; the level of what was recognised stays.
+ * is large, when it is half of what was sent, or when it holds a word about safety; the level of what was recognised stays.
  */
 function withUnrecognised<Evaluation extends AgentEvaluation<RelapseAssessment>>(
   evaluation: Evaluation,
   read: ReadSignals,
 ): Evaluation {
-  const { unrecognisedSeverity: severity } = read;
-  const isSign = read.recognised.some((signal) => signal.severity > 0);
-  const asks = severity > ASKS_ABOVE && (!isSign || severity >= ASKS_FROM);
-  const safety = read.mayConcernSafety || read.holdsMoreSafety;
   const { risk } = evaluation;
+  const unknown = Math.max(0, ...read.unrecognisedSeverities);
+  const safety = read.mayConcernSafety || read.holdsMoreSafety;
+  const start = risk.flag ? undefined : startOf(read);
+  const labels = start === undefined ? risk.labels : [...risk.labels, startLabel(start)];
   return {
     ...evaluation,
     risk: {
       ...risk,
-      flag: risk.flag || asks || safety || startOf(read) !== undefined,
-      level: risk.level === 'none' && (severity > 0 || safety) ? 'low' : risk.level,
+      labels,
+      flag: risk.flag || safety || start !== undefined || unknownAsks(read),
+      level: risk.level === 'none' && (unknown > 0 || safety) ? 'low' : risk.level,
     },
-    ...(severity > 0 && { quotedLabels: quoting(risk.labels, read) }),
+    ...(unknown > 0 && { quotedLabels: quoting(labels, read) }),
   };
+}
+
+function unknownAsks({ unrecognisedSeverities, signEntries }: ReadSignals): boolean {
+  const unknown = Math.max(0, ...unrecognisedSeverities);
+  if (signEntries.size === 0) return unknown > ASKS_ABOVE;
+  const clear = unrecognisedSeverities.filter((severity) => severity >= CLEAR_FROM);
+  return unknown >= ASKS_FROM || clear.length >= signEntries.size;
+}
+
+function startLabel({ indicator }: PresentSignal): string {
+  return `${indicator.label} beside a further sign: see how the person is`;
 }
 
 /** The labels with the names that were not recognised behind their count. */
@@ -132,11 +144,6 @@ function riskLabels({ score, band, signals }: Composite): string[] {
     `Relapse signals ${band} (${score} of 100)`,
     ...(band === 'low' ? ['A low score does not rule out relapse'] : []),
   ];
-}
-
-function startLabels(read: ReadSignals): string[] {
-  const start = startOf(read);
-  return start === undefined ? [] : [`${start.indicator.label} beside a further sign: see how the person is`];
 }
 
 function leftOutLabels(read: ReadSignals, total: number): string[] {

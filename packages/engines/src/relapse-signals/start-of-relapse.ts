@@ -8,10 +8,17 @@ export const CLEAR_FROM = 0.2;
  * A sign that often starts a relapse, when a further one or an entry that was not recognised stands beside it: it asks,
  * although the score may be low.
  */
-export function startOf({ recognised, unrecognisedSeverity }: ReadSignals): PresentSignal | undefined {
+export function startOf({
+  recognised,
+  signEntries,
+  unrecognisedSeverities,
+}: ReadSignals): PresentSignal | undefined {
   const clear = recognised.filter(({ severity }) => severity >= CLEAR_FROM);
   const starts = clear.filter(({ indicator }) => indicator.startsRelapse).toSorted(byWeight);
-  return clear.length > 1 || unrecognisedSeverity >= CLEAR_FROM ? starts[0] : undefined;
+  const entries = [...signEntries.values(), ...unrecognisedSeverities].filter(
+    (severity) => severity >= CLEAR_FROM,
+  );
+  return Math.max(clear.length, entries.length) > 1 ? starts[0] : undefined;
 }
 
 function byWeight(a: PresentSignal, b: PresentSignal): number {

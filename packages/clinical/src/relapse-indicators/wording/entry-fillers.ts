@@ -2,9 +2,9 @@
 export const DROPPED: ReadonlySet<string> = new Set(
   [
     'a an the i he she it we you me him us my his our your its this that these those be am is are was were been',
-    'do have will would can could should shall may must to of at for by into onto as',
+    'do have will would can could should shall may must to of at into onto as',
     'very so quite really even also already often usual sometimes suddenly somewhat rather pretty',
-    'fairly bit patient client who which where am their ever ago lately presently currently today',
+    'fairly bit patient client am their ever ago lately presently currently today',
     'got having had has does did doing mr generally definitely obviously actually apparently please',
   ].flatMap((line) => line.split(' ')),
 );
@@ -20,7 +20,7 @@ export const LIGHT: ReadonlySet<string> = new Set(
     'afternoon weekend weekends hour hours minute minutes time times monday tuesday wednesday thursday friday saturday',
     'sunday fortnight last first next past since until till during before after while whole long short late early once twice',
     'january february march april june july august september october november december summer winter christmas',
-    'only here there clearly else in with from just still let what being now about on off up down out back over around round through away along again more less most much many lot lots loads too all every',
+    'her for by who which where us usual only here there clearly else in with from just still let what being now about on off up down out back over around round through away along again more less most much many lot lots loads too all every',
     'each any some same few several couple little enough always never time become get go come start begin keep stay turn like',
     'thing things something anything everything nothing properly well good new old recent increasing increase increased rise',
     'severe mild moderate marked noted evidence episode episodes symptom symptoms sign signs present observed reported onset',

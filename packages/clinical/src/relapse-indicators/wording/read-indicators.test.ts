@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { RELAPSE_INDICATORS } from '../index.ts';
 import halfA from './entries-a.fixture.json' with { type: 'json' };
 import halfB from './entries-b.fixture.json' with { type: 'json' };
+import vivid from './entries-c.fixture.json' with { type: 'json' };
+import { NOT_SAID } from '../../safety-words/find-safety-words.fixture.ts';
 import { readIndicators } from './read-indicators.ts';
 import { wordingsOf } from './wording.ts';
 
@@ -39,6 +41,38 @@ describe.each([
     expect(other.filter((text) => present(text).length > 0)).toEqual([]);
   });
 });
+
+/**
+ * Sentences of families and of everyday life, written after the wordings and scored once before they were learned from:
+ * 61 of 179 signs (34 %) were read, and 33 of 112 sentences of everyday life read as a sign. Most are manners of speaking,
+ * which no list ends: what is not read is quoted and asks.
+ */
+describe('[D:relapse words] sentences', () => {
+  it('that tell a sign are read as it, at least 93 %', () => {
+    const missed = vivid.signs.filter(
+      ([text = '', ...keys]) => !keys.every((key) => present(text).includes(key)),
+    );
+    expect(missed.length).toBeLessThanOrEqual(0.07 * vivid.signs.length);
+  });
+
+  it('of health are never read as a sign', () => {
+    expect(vivid.well.filter((text) => present(text).length > 0)).toEqual([]);
+  });
+
+  it('of everyday life are left alone, at least 88 %, and none is read as a sign of danger', () => {
+    const noise = vivid.other.filter((text) => present(text).length > 0);
+    expect(noise.length).toBeLessThanOrEqual(0.12 * vivid.other.length);
+    expect(noise.filter(isDanger)).toEqual([]);
+  });
+
+  it('about safety that are denied, planned for or of others are no sign of danger, at least 94 %', () => {
+    expect(NOT_SAID.filter(isDanger).length).toBeLessThanOrEqual(0.06 * NOT_SAID.length);
+  });
+});
+
+function isDanger(text: string): boolean {
+  return readIndicators(text).present.some(({ safetyFloor }) => safetyFloor !== undefined);
+}
 
 describe('[D:relapse words] wordings', () => {
   it('at least 400, of every indicator, with a source', () => {

@@ -1,5 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import { isHistorical } from '../../language/temporality.ts';
+import { findSafetyWords } from '../../safety-words/find-safety-words.ts';
 import type { RelapseIndicator } from '../define-indicator.ts';
 import { RELAPSE_INDICATORS } from '../index.ts';
 import { type EntryWord, isOf, type ReadEntry, readEntry } from './read-entry.ts';
@@ -50,7 +51,7 @@ export function readIndicators(name: string): IndicatorReading {
   const absent = new Set<RelapseIndicator>();
   for (const match of found) {
     const polarity = polarityOf(match, found, entry);
-    if (polarity === 'present') present.add(match.known.indicator);
+    if (polarity === 'present' && isSaidOfNow(match, entry, text)) present.add(match.known.indicator);
     else if (polarity === 'absent') absent.add(match.known.indicator);
   }
   for (const indicator of present) absent.delete(indicator);
@@ -61,9 +62,11 @@ export function readIndicators(name: string): IndicatorReading {
   };
 }
 
-/** `voicesTellingHimToJump` and `wants_to_die` as they would be written. */
+/** `voicesTellingHimToJump`, `wants_to_die` and "↓ sleep" as they would be written. */
 function asWritten(name: string): string {
   return normalForm(name)
+    .replace(/[↓⬇]/gu, ' reduced ')
+    .replace(/[↑⬆]/gu, ' increased ')
     .replace(/_+/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 }
@@ -141,18 +144,28 @@ function matchAround(
 ): Match | undefined {
   const { wording } = known;
   const at: number[] = [start];
+  const placeOfPart = new Map([[anchor, start]]);
   let lackIsDenial = false;
   for (const [index, part] of wording.parts.entries()) {
     if (index === anchor) continue;
     const near = nearest(part.concepts, entry, places, at, start, wording.apart);
-    if (near !== undefined) at.push(near);
-    else if (part.isLack && at.some((place) => (entry.words[place]?.deniedBy.length ?? 0) > 0))
+    if (near !== undefined) {
+      at.push(near);
+      placeOfPart.set(index, near);
+    } else if (part.isLack && at.some((place) => (entry.words[place]?.deniedBy.length ?? 0) > 0))
       lackIsDenial = true;
     else return undefined;
   }
   const span = Math.max(...at) - Math.min(...at) + 1;
   const most = at.length + (wording.apart ? MOST_BETWEEN_PARTS : MOST_BETWEEN);
-  return span > most ? undefined : { known, at, lackIsDenial, span };
+  if (span > most || (wording.ordered && !isRising(placeOfPart))) return undefined;
+  return { known, at, lackIsDenial, span };
+}
+
+/** Whether the parts of a wording stand in its order. */
+function isRising(places: ReadonlyMap<number, number>): boolean {
+  const inOrder = [...places].sort(([a], [b]) => a - b).map(([, place]) => place);
+  return inOrder.every((place, index) => index === 0 || place > (inOrder[index - 1] ?? 0));
 }
 
 function nearest(
@@ -237,6 +250,17 @@ function isDenied(match: Match, found: readonly Match[], { words, denials }: Rea
   return false;
 }
 
+/**
+ * Words about safety are read more closely elsewhere: what is heard in the words alone and not in the whole is a task, a
+ * relative's, a paper's, or over.
+ */
+function isSaidOfNow({ known, at }: Match, { words }: ReadEntry, text: string): boolean {
+  if (known.indicator.safetyFloor === undefined || findSafetyWords(text).length > 0) return true;
+  if (at.some((place) => words[place]?.concepts.has('overdos'))) return false;
+  const said = text.slice(words[Math.min(...at)]?.start, words[Math.max(...at)]?.end);
+  return findSafetyWords(said).length === 0;
+}
+
 function samePart(a: Match, b: Match, words: readonly EntryWord[]): boolean {
   return words[a.at[0] ?? 0]?.part === words[b.at[0] ?? 0]?.part;
 }
@@ -267,7 +291,7 @@ const TASK =
   /^(?:(?:to|please|plan to|will) )?(?:monitor|watch (?:out )?for|look out for|screen(?:ed|ing)? for|discuss(?:ed)?|review(?:ed)? |check(?:ed)? for|ask(?:ed)? about|educat|advi[cs]e|information|leaflet|risk of|at risk|prevent)|(?:^| )(?:leaflet|hygiene (?:advice|discussed|given|education)|psychoeducation|education|workshop|advice given|discussed|risk assessment|relapse prevention)(?: |$)/;
 const FAMILY = /(?:^| )(?:family history|family hx|fhx?|runs in the family)(?: |$)/;
 const PAST =
-  /(?:^| )(?:history of|hx of?|previous(?:ly)?|in the past|past history|years ago|formerly|prior)(?: |$)/;
+  /(?:^| )(?:history of|hx of?|previous(?:ly)?|in the past|past history|years ago|formerly|prior|(?:none|nothing|no more)(?: like it)? since)(?: |$)/;
 const RELATIVE =
   /^(?:his|her|their|patient) (?:brother|father|mother|dad|mum|mom|sister|son|daughter|husband|wife|uncle|aunt|cousin|grandmother|grandfather|partner|girlfriend|boyfriend|child|children|friend)s? (?:(?:has|have|had|is|was|are|also|still) )*(?!(?:say|said|tell|told|report|think|thought|notice|state|describe|mention|complain|believe|feel|worr|left|leav|die|died|death|dead|passed|ill|concern|has noticed|found|call|rang|phone)[a-z]*)(?:schizophren|bipolar|depress|drink|hear|psycho|suicid|use|take|self|alcohol|addict|admit|hospital|an? |overdos|kill)/;
 
@@ -283,7 +307,7 @@ function isElsewhere(text: string, { words }: ReadEntry): boolean {
 }
 
 /** More words of weight than these beside what was read are not passed over where nothing is said to be so. */
-const MOST_PASSED_OVER = 2;
+const MOST_PASSED_OVER = 1;
 
 /** Parts with words of weight none of which was read; where no sign was, those with many such words too. */
 function unreadParts(text: string, { words }: ReadEntry, found: readonly Match[], isSign: boolean): string[] {

@@ -32,10 +32,10 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
   LACK: 'lack lacking lacks loss lose poor low lower less little few diminished reduce reduced reduction decrease decreased impaired limited minimal dropped drop dip dipped lowered fallen decline declined declining dwindling waning zero'.split(
     ' ',
   ),
-  BAD: 'bad poor terrible awful horrible dreadful rubbish problem trouble difficulty difficulties difficult disturb disturbed disturbance disrupt disrupted disruption break interrupted fragmented struggle hard worse worsen worsening deteriorate deterioration erratic irregular unsettled disordered issue issues chaotic impaired inadequate insufficient light restless shallow messed'.split(
+  BAD: 'bad poor terrible awful horrible dreadful rubbish problem trouble difficulty difficulties difficult disturb disturbed disturbance disrupt disrupted disruption broken interrupted fragmented struggle hard worse worsen worsening deteriorate deterioration erratic irregular unsettled disordered issue issues chaotic impaired inadequate insufficient light restless shallow messed'.split(
     ' ',
   ),
-  MORE: 'more increase increased increasing rise rising rose grow growing extra too heavy heavily heavier excess excessive excessively lot lots loads tons greater further escalate escalating worse worsening constant constantly incessant incessantly nonstop again back'.split(
+  MORE: 'more increase increased increasing rise rising rose grow growing extra too heavy heavily heavier excess excessive excessively lot lots loads tons greater further escalate escalating worse worsening constant constantly incessant incessantly nonstop'.split(
     ' ',
   ),
   NONSTOP:
@@ -57,7 +57,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
     'alcohol booze boozing beer beers wine vodka whisky whiskey cider lager spirits gin rum brandy etoh liquor ethanol sherry drink drinking prosecco cans'.split(
       ' ',
     ),
-  DRUG: 'drug drugs cannabis weed skunk heroin cocaine amphetamine amphetamines meth methamphetamine ketamine mdma ecstasy mephedrone opiate opiates opioid opioids marijuana hash lsd substance substances benzos stimulants thc fentanyl psychedelics cocain hashish ganja street'.split(
+  DRUG: 'drug drugs cannabis weed skunk heroin cocaine amphetamine amphetamines meth methamphetamine ketamine mdma ecstasy mephedrone opiate opiates opioid opioids marijuana hash lsd substance substances benzos stimulants thc fentanyl psychedelics hashish ganja'.split(
     ' ',
   ),
   ANYDRUG:
@@ -119,7 +119,7 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
     'people someone somebody others him them neighbor neighbors mother father brother sister wife husband boss partner child children baby kids family stranger strangers nurse doctor staff son daughter everyone girlfriend anyone landlord'.split(
       ' ',
     ),
-  ARM: 'arm arms wrist wrists forearm forearms leg legs thigh thighs skin hands hand stomach'.split(' '),
+  ARM: 'arm arms wrist wrists forearm forearms leg legs thigh thighs'.split(' '),
   HELP: 'help support'.split(' '),
   FOOD: 'food meal meals lunch tea supper dinner breakfast eating eat'.split(' '),
   DEATH: 'die died dead death passed loss funeral'.split(' '),

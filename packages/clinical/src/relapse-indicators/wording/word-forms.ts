@@ -29,7 +29,7 @@ const IRREGULAR = [
   'throw threw thrown',
   'speak spoke spoken',
   'write wrote written',
-  'break broke broken',
+  'break broke',
   'sell sold',
   'buy bought',
   'lend lent',
@@ -123,6 +123,18 @@ const OF_THEIR_OWN = [
   'pacing paces pace paced',
   'tapped',
   'driven',
+  'note notes',
+  'here',
+  'wine wines',
+  'telly',
+  'early',
+  'lively',
+  'pile piles piling piled',
+  'tape tapes taped taping',
+  'business',
+  'code codes coded',
+  'line lines',
+  'hope hopes hoping hoped',
 ];
 
 const READ_AS: ReadonlyMap<string, string> = new Map([

@@ -17,11 +17,14 @@ export interface Wording {
   readonly denies: boolean;
   /** Its parts may stand in different parts of an entry. */
   readonly apart: boolean;
+  /** Who does it stands first, and so it must: neighbours who watch are not watched. */
+  readonly ordered: boolean;
 }
 
 /**
  * The wordings that a line stands for. Plain words are matched in all their forms and any order, `a/b` is a or b, a word in
- * capitals is a class of words, and `...` lets a comma or "and" stand between. Throws where too little is left to match, or
+ * capitals is a class of words, and `...` lets a comma or "and" stand between. A line that begins with PEOPLE, THEY or KIN is
+ * matched in its order. Throws where too little is left to match, or
  * a word would never be.
  *
  * @throws Error for a line that cannot be matched as it is written
@@ -62,9 +65,18 @@ function wordingOf(line: string, slots: readonly Slot[]): Wording {
   if (lost !== undefined) throw new Error(`wording "${line}": "${lost.text}" is never matched`);
   if (needed.length < (raw.filter(({ text }) => !SMALL.has(text)).length > 1 ? 2 : 1))
     throw new Error(`wording "${line}": too few words to match`);
+  const [only] = needed.length === 1 ? needed : [];
+  if (
+    only?.light &&
+    !isClass(only.text) &&
+    read.denials.length === 0 &&
+    !line.startsWith(only.text.slice(0, 3))
+  )
+    throw new Error(`wording "${line}": "${only.text}" says too little`);
   return {
     text: line,
     apart: slots.some(([option]) => option === '...'),
+    ordered: /^(?:PEOPLE|THEY|KIN|VOICE t(?:elling|old))\b/.test(line),
     denies: read.denials.length > 0,
     parts: needed.map((word) => {
       const options = filled[word.start] ?? [];
