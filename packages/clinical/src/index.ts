@@ -24,6 +24,7 @@ export {
   type LoincAnalyte,
 } from './analytes/find-by-loinc.ts';
 export { ANALYTES } from './analytes/index.ts';
+export { isOddBound } from './analytes/odd-range.ts';
 export { mistakenUnit } from './analytes/survivable-range.ts';
 export { unflaggedRange, unflaggedSide } from './analytes/unflagged-range.ts';
 export {

@@ -292,3 +292,44 @@ describe('a series without dates', () => {
     ).toEqual([]);
   });
 });
+
+describe('an odd printed range hides no value', () => {
+  const sodium = (value: number, referenceRange: string, more: Partial<SentReading> = {}) =>
+    told(panel([{ name: 'Sodium', value, unit: 'mmol/L', referenceRange, ...more }]));
+
+  it.each([
+    [127, '125-148', 'below'],
+    [131, '125-148', 'below'],
+    [149, '130 - 155', 'above'],
+    [131, '< 148', 'below'],
+  ])('%d behind %s is told by the adult range, and the range is called odd', (value, range, side) => {
+    const { result, description } = evaluateLabs(
+      panel([{ name: 'Sodium', value, unit: 'mmol/L', referenceRange: range, flag: 'N' }]),
+    );
+    expect(description.summary).toMatchObject({ status: 'watch', requiresClinicianReview: true });
+    const [entry] = result.discrepancies;
+    expect(entry?.kind).toBe('unflagged_out_of_range');
+    expect(entry?.limit).toMatch(/^135-145 mmol\/L/);
+    expect(entry?.detail).toContain(`is ${side} the adult range used here`);
+    expect(entry?.detail).toContain('the range sent with it is odd');
+  });
+
+  it.each([
+    [133, '133-146'],
+    [134, '132-148'],
+    [146, '135-147'],
+    [140, '125-148'],
+  ])('%d behind %s is calm', (value, range) => {
+    expect(sodium(value, range).status).toBe('within_normal');
+  });
+
+  it.each([
+    [{ name: 'Potassium', value: 5.8, unit: 'mmol/L', referenceRange: '3.5-6.0' }, 'watch'],
+    [{ name: 'Platelets', value: 90, unit: '10^9/L', referenceRange: '80-400' }, 'watch'],
+    [{ name: 'Creatinine', value: 1.9, unit: 'mg/dL', referenceRange: '53-180 umol/L' }, 'watch'],
+    [{ name: 'TSH', value: 4.9, unit: 'mIU/L', referenceRange: '0.27-5.0' }, 'within_normal'],
+    [{ name: 'Creatinine', value: 118, unit: 'umol/L', referenceRange: '60-120' }, 'within_normal'],
+  ] as const)('%j is %s', (reading, status) => {
+    expect(told(panel([reading])).status).toBe(status);
+  });
+});

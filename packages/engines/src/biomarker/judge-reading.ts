@@ -1,6 +1,6 @@
 import { isMeasured, isImplausible, isAbnormal, isWithoutDirection, type Reading } from './reading.ts';
 import type { BiomarkerStatus, ConfidenceLevel, DiscrepancyKind } from '@svc/contracts';
-import type { Analyte, UrgentLimit } from '@svc/clinical';
+import { type Analyte, isOddBound, toAnalyteUnit, type UrgentLimit } from '@svc/clinical';
 import { lowerConfidence } from '../shared/confidence.ts';
 import type { Side } from './measured.ts';
 
@@ -54,8 +54,26 @@ export function discrepancyKind(reading: Reading): DiscrepancyKind | null {
 /** Side on which an unflagged value is outside the range sent with it, else outside the adult range. */
 export function outsideSide(reading: Reading): Side | null {
   if (isImplausible(reading)) return null;
+  if (reading.ownSide === null) return sideBehindOddRange(reading);
   if (reading.ownSide !== undefined) return reading.ownSide;
   return isMeasured(reading) ? reading.measured.outside : null;
+}
+
+/** A printed range whose end lies far beyond the adult range hides no value that lies between them. */
+export function sideBehindOddRange(reading: Reading): Side | null {
+  const { ownRange, unit } = reading;
+  if (!isMeasured(reading) || reading.measured.outside === null || ownRange === undefined) return null;
+  const { analyte, measured } = reading;
+  const side = measured.outside as Side;
+  const end = ownRange.interval[side];
+  const own = end === undefined ? undefined : inOwnUnit(analyte, end, ownRange.unit ?? unit);
+  return end !== undefined && own === undefined ? null : isOddBound(analyte, side, own) ? side : null;
+}
+
+function inOwnUnit(analyte: Analyte, value: number, unit: string | undefined): number | undefined {
+  const converted = toAnalyteUnit(analyte, value, unit);
+  if ('value' in converted) return converted.value;
+  return converted.problem === 'missing_unit' ? value : undefined;
 }
 
 /** A limit met in an assumed unit, or by a reading that no longer decides, is something to look at, not critical. */

@@ -237,9 +237,13 @@ function foundText(reading: NumberedReading, kind: DiscrepancyKind): string {
     return `${assumed}is in the urgent tier: ${text}, ${urgentOf(reading)?.reason ?? ''}`;
   if (kind === 'abnormal_without_direction') return abnormalText(reading, text);
   const where = outsideSide(reading) === 'low' ? 'below' : 'above';
-  return reading.ownSide
-    ? `is ${where} the range sent with it: ${text}`
-    : `${assumed}is ${where} the adult range used here: ${text}`;
+  if (reading.ownSide) return `is ${where} the range sent with it: ${text}`;
+  const odd = reading.ownSide === null ? `; the range sent with it is odd (${ownRangeText(reading)})` : '';
+  return `${assumed}is ${where} the adult range used here: ${text}${odd}`;
+}
+
+function ownRangeText({ ownRange, unit }: Reading): string {
+  return ownRange === undefined ? '' : intervalText(ownRange.interval, ownRange.unit ?? unit ?? '');
 }
 
 /** Where a value lies that the sender calls abnormal, and what to ask. */

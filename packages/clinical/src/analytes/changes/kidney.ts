@@ -11,6 +11,8 @@ const TWO_DAYS = 2 * DAY_HOURS;
 const LOOK = 'fluids, urine, and medicines that the kidney clears or that harm it, today';
 const LITHIUM = { lithium: 'on lithium, which accumulates: level and symptoms today' };
 const STAGE_3 = { value: 353.6, unit: 'umol/L' };
+/** A value inside the adult range is not critical, however low it was before. */
+const ABOVE_ADULT_RANGE = { value: 1.36, unit: 'mg/dL' };
 const RISE = { value: 26.5, unit: 'umol/L' };
 
 const injury = (stage: 1 | 2 | 3, rule: Partial<ChangeRule>): ChangeRule =>
@@ -22,15 +24,15 @@ const injury = (stage: 1 | 2 | 3, rule: Partial<ChangeRule>): ChangeRule =>
     beside: LITHIUM,
     urgent: true,
     evidence: KDIGO,
-    ...(stage === 3 ? { critical: true } : {}),
     ...rule,
   });
 
 /** Rows of one analyte stand worst first: the first that is met is told. */
 export const KIDNEY_CHANGES: readonly ChangeRule[] = [
+  injury(3, { times: 3, withinHours: WEEK, toAtLeast: ABOVE_ADULT_RANGE, critical: true }),
+  injury(3, { times: 1.5, withinHours: WEEK, toAtLeast: STAGE_3, critical: true }),
+  injury(3, { by: RISE, withinHours: TWO_DAYS, toAtLeast: STAGE_3, critical: true }),
   injury(3, { times: 3, withinHours: WEEK }),
-  injury(3, { times: 1.5, withinHours: WEEK, toAtLeast: STAGE_3 }),
-  injury(3, { by: RISE, withinHours: TWO_DAYS, toAtLeast: STAGE_3 }),
   injury(2, { times: 2, withinHours: WEEK }),
   injury(1, { by: RISE, withinHours: TWO_DAYS }),
   injury(1, { times: 1.5, withinHours: WEEK }),
