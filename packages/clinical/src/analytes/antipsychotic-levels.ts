@@ -104,6 +104,7 @@ export const ANTIPSYCHOTIC_LEVELS: readonly Analyte[] = [
     group,
     range: [100, 500],
     alertAbove: 1000,
+    alertEvidence: verified('ARUP test directory 2003118: toxic above 1000 ng/mL at trough'),
     molecularWeight: 383.5071,
     plausibleMax: 50_000,
     context: {

@@ -1,4 +1,4 @@
-import { memory } from '../evidence/evidence.ts';
+import { type Evidence, memory } from '../evidence/evidence.ts';
 import { defineAnalyte, type Analyte } from './define-analyte.ts';
 import { above, plausibleFrom } from './limits.ts';
 import { AGNP } from './sources.ts';
@@ -10,15 +10,17 @@ interface TroughLevel extends Pick<Analyte, 'group' | 'key' | 'label' | 'aliases
   readonly range: readonly [low: number, high: number];
   /** Laboratory alert level, ng/mL: critical above it. */
   readonly alertAbove: number;
+  /** Where the alert level was read; absent: memory of the consensus. */
+  readonly alertEvidence?: Evidence;
   /** Grams per mole, where one substance is measured and the weight is known. */
   readonly molecularWeight?: number;
   /** Highest level that can be a real reading, overdose included, ng/mL. */
   readonly plausibleMax: number;
 }
 
-/** A drug level whose range and alert level both come from memory of the AGNP consensus. */
+/** A drug level whose range, and where nothing else is named its alert level too, comes from memory of the AGNP consensus. */
 export function defineTroughLevel(level: TroughLevel): Analyte {
-  const { range, alertAbove, molecularWeight, plausibleMax, ...shared } = level;
+  const { range, alertAbove, alertEvidence = memory(AGNP), molecularWeight, plausibleMax, ...shared } = level;
   const [low, high] = range;
   return defineAnalyte({
     ...shared,
@@ -28,7 +30,7 @@ export function defineTroughLevel(level: TroughLevel): Analyte {
     reference: { low, high },
     referenceText: `${low}-${high} ng/mL; trough`,
     referenceEvidence: memory(AGNP),
-    criticalHigh: above(alertAbove, memory(AGNP)),
+    criticalHigh: above(alertAbove, alertEvidence),
     plausible: plausibleFrom(0, plausibleMax),
   });
 }

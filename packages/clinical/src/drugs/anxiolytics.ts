@@ -56,7 +56,7 @@ export const ANXIOLYTICS: readonly Drug[] = [
     brands: ['Minipress', 'Hypovase', 'Minizide'],
     atc: 'C02CA01',
     rxcui: '8629',
-    usualDose: '3-15 mg/day',
+    usualDose: '6-15 mg/day',
     maxDose: '20 mg/day (40 mg/day in a few patients)',
     maxDailyMg: 20,
     onsetWeeks: [2, 6],

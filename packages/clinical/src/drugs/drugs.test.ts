@@ -143,7 +143,7 @@ describe('the list of medications', () => {
   });
 
   it('gives a maximum that a label states as published, and a usual dose it does not state as provisional', () => {
-    expect(drugOf('nortriptyline')).toMatchObject({
+    expect(drugOf('trazodone')).toMatchObject({
       doseEvidence: { status: 'memory' },
       maxDoseEvidence: { status: 'verified' },
     });

@@ -1,3 +1,4 @@
+import { verified } from '../evidence/evidence.ts';
 import type { Drug } from './define-drug.ts';
 import { drugFamily } from './drug-family.ts';
 
@@ -88,7 +89,7 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     brands: ['Navane'],
     atc: 'N05AF04',
     rxcui: '10510',
-    usualDose: '10-30 mg/day',
+    usualDose: '20-30 mg/day',
     maxDailyMg: 60,
     onsetWeeks: [1, 6],
     monitoring: ['Extrapyramidal signs'],
@@ -144,6 +145,7 @@ export const FIRST_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     rxnormDisplay: 'flupenthixol',
     usualDose: '3-9 mg/day',
     maxDailyMg: 18,
+    maxDoseEvidence: verified('NHS Highland formulary, flupentixol: at most 18 mg a day'),
     onsetWeeks: [1, 6],
     monitoring: ['Extrapyramidal signs'],
   }),

@@ -26,7 +26,7 @@ export const MOOD_STABILISERS: readonly Drug[] = [
     ],
     atc: 'N05AN01',
     rxcui: '6448',
-    usualDose: '600-1200 mg/day',
+    usualDose: '600-1800 mg/day',
     maxDose: '1800 mg/day, led by the level',
     maxDailyMg: 1800,
     onsetWeeks: [1, 8],

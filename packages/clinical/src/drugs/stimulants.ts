@@ -1,3 +1,4 @@
+import { verified } from '../evidence/evidence.ts';
 import type { Drug } from './define-drug.ts';
 import { drugFamily } from './drug-family.ts';
 
@@ -41,6 +42,9 @@ export const STIMULANTS: readonly Drug[] = [
     usualDose: '20-60 mg/day',
     maxDose: '72 mg/day (108 mg/day in adults, off label)',
     maxDailyMg: 72,
+    maxDoseEvidence: verified(
+      'Concerta prescribing information: at most 72 mg in adults (prescriberpoint.com); 108 mg: Concerta, Hong Kong (mims.com)',
+    ),
     onsetWeeks: [0, 1],
   }),
   stimulant({

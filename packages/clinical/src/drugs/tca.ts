@@ -21,7 +21,7 @@ export const TCAS: readonly Drug[] = [
     brands: ['Pamelor', 'Aventyl', 'Allegron', 'Noritren', 'Nortrilen'],
     atc: 'N06AA10',
     rxcui: '7531',
-    usualDose: '50-150 mg/day',
+    usualDose: '75-100 mg/day',
     maxDailyMg: 150,
     onsetWeeks: [2, 6],
     classes: ['QT_POSSIBLE', 'ANTICHOLINERGIC_3'],

@@ -52,7 +52,7 @@ export const aims = defineInstrument({
     level: 'note',
     selfHarm: false,
     label: 'movements in one area rated moderate or severe',
-    evidence: memory('Schooler-Kane: a rating of 3 in one area, unverified'),
+    evidence: verified('Schooler-Kane criteria as printed by BMJ Best Practice: moderate in one body area'),
   })),
   licence: 'public domain (US government)',
   sources: [verified('austedohcp.com AIMS guide'), verified('mind-td.com AIMS guide'), verified(CAMCOPS)],

@@ -1,6 +1,8 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { reliableChangeFrom } from './reliable-change.ts';
+
+const ALTMAN = 'Altman 1997: above 5, sensitivity 85.5 % (maniainsights.com)';
 
 export const asrm = defineInstrument({
   key: 'asrm',
@@ -21,8 +23,8 @@ export const asrm = defineInstrument({
         { from: 0, label: 'below cut' },
         { from: 6, label: 'at or above cut' },
       ],
-      bandsEvidence: memory(),
-      cutPoint: { value: 6, evidence: memory() },
+      bandsEvidence: verified(ALTMAN),
+      cutPoint: { value: 6, evidence: verified(ALTMAN) },
       reliableChange: reliableChangeFrom(4, 0.79),
       remission: { value: 5, evidence: memory() },
       codes: [],

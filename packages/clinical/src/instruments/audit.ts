@@ -29,7 +29,9 @@ export const audit = defineInstrument({
         { from: 16, label: 'harmful' },
         { from: 20, label: 'possible dependence' },
       ],
-      bandsEvidence: memory('WHO risk zones, unverified'),
+      bandsEvidence: verified(
+        'Babor 2001, WHO AUDIT guidelines, zones I to III (comorbidityguidelines.org.au), IV (mindchecktools.com)',
+      ),
       cutPoint: { value: 8, evidence: verified(CAMCOPS) },
       reliableChange: reliableChangeFrom(6.5, 0.83),
       // Seen in the value sets of HL7 Portugal.

@@ -1,4 +1,4 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { loinc } from '../evidence/terminology.ts';
 import { defineInstrument } from './define-instrument.ts';
 
@@ -34,7 +34,10 @@ export const moca = defineInstrument({
         { from: 26, label: 'no impairment range' },
       ],
       bandsEvidence: memory(),
-      cutPoint: { value: 25, evidence: memory() },
+      cutPoint: {
+        value: 25,
+        evidence: verified('Nasreddine 2005 (PMID 15817019): normal from 26, as CamCOPS cites it'),
+      },
       reliableChange: { value: 4, evidence: memory('about 4 points in retest studies, unverified') },
       codes: [loinc('72172-0', 'Total score [MoCA]')],
     },

@@ -1,4 +1,4 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { loinc } from '../evidence/terminology.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { reliableChangeFrom } from './reliable-change.ts';
@@ -24,7 +24,7 @@ export const phq15 = defineInstrument({
         { from: 10, label: 'medium' },
         { from: 15, label: 'high' },
       ],
-      bandsEvidence: memory(),
+      bandsEvidence: verified('CamCOPS, phq15.py: 5, 10 and 15'),
       reliableChange: reliableChangeFrom(5, 0.8),
       codes: [loinc('70273-8', 'Patient health questionnaire 15 item total score')],
     },

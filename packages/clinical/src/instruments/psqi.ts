@@ -1,6 +1,8 @@
-import { memory } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { reliableChangeFrom } from './reliable-change.ts';
+
+const CUT = 'Buysse 1989: above 5 (osabrainresearch.atlassian.net, questionnaires)';
 
 export const psqi = defineInstrument({
   key: 'psqi',
@@ -22,8 +24,8 @@ export const psqi = defineInstrument({
         { from: 0, label: 'good sleep quality' },
         { from: 6, label: 'poor sleep quality' },
       ],
-      bandsEvidence: memory(),
-      cutPoint: { value: 6, evidence: memory() },
+      bandsEvidence: verified(CUT),
+      cutPoint: { value: 6, evidence: verified(CUT) },
       reliableChange: reliableChangeFrom(4, 0.83),
       remission: { value: 5, evidence: memory() },
       codes: [],

@@ -173,7 +173,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Neurotoxicity, also at a normal lithium level',
     recommendation: 'Consider monitoring for neurotoxicity',
-    evidence: memory(),
+    evidence: usLabels('lithium carbonate, section 7.1', 'dose or monitoring'),
   },
   {
     id: 'X096',

@@ -621,7 +621,8 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     severity: 'moderate',
     mechanism: 'Muscle relaxation lasts longer; with iodide the thyroid fails more easily',
     recommendation: 'Consider telling the anaesthetist, with iodide TSH',
-    evidence: memory(),
+    evidence: usLabels('lithium carbonate, section 7.1', 'dose or monitoring'),
+    membersFromMemory: ['vecuronium', 'rocuronium'],
   },
   {
     id: 'X821',

@@ -218,7 +218,6 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
     why: 'builds up or does harm when kidney function is severely reduced; usually avoided or much lower dosed',
     evidence: usLabels('avoided, contraindicated, dosed lower or toxic in renal impairment'),
     membersFromMemory: [
-      'lithium',
       'metformin',
       'dabigatran',
       'meperidine',
