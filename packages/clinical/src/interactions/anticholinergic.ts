@@ -10,7 +10,7 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
     severity: 'moderate',
     mechanism: 'Anticholinergic load adds up: retention, ileus, delirium',
-    recommendation: 'Consider the whole anticholinergic burden',
+    recommendation: 'Consider bowel, bladder and memory, and the whole anticholinergic burden',
     evidence: ansm2020OurGrade('take into account'),
   },
   {

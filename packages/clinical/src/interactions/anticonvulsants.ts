@@ -348,7 +348,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Mutual induction: levels of both change, mostly down',
     ofLevels: true,
-    recommendation: 'Consider levels',
+    recommendation: 'Consider levels of both within weeks of each change',
     evidence: ansm2020OurGrade('take into account', 'levels change in either direction'),
   },
   {
@@ -676,7 +676,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'minor',
     mechanism: 'Lamotrigine level changes a little with {b}',
     ofLevels: true,
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider a lamotrigine level when {b} starts or stops',
     evidence: memory(),
   },
   {
@@ -727,7 +727,7 @@ export const ANTICONVULSANTS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'minor',
     mechanism: 'Sedation adds up',
     ofLevels: true,
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider advice about driving',
     evidence: memory(),
   },
   {

@@ -37,7 +37,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     b: ['VKA', 'DOAC'],
     severity: 'major',
     mechanism: 'Bleeding',
-    recommendation: 'Consider closer INR or bleeding checks',
+    recommendation: 'Consider INR or bleeding checks in the first weeks, and gastroprotection',
     evidence: labelOurGrade('SERTRALINE', 'anticoagulants add to the risk of bleeding'),
   },
   {
@@ -46,7 +46,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     b: ['VKA', 'DOAC'],
     severity: 'major',
     mechanism: 'Bleeding',
-    recommendation: 'Consider closer INR or bleeding checks',
+    recommendation: 'Consider INR or bleeding checks in the first weeks, and gastroprotection',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -291,7 +291,7 @@ export const BLEEDING_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2C19 inhibition by {b}: less clopidogrel is activated',
     ofLevels: true,
-    recommendation: 'Consider an alternative',
+    recommendation: 'Consider another antiplatelet, or another medicine than {b}',
     evidence: fdaRoles('clopidogrel needs CYP2C19; fluoxetine, fluvoxamine, fluconazole strong inhibitors'),
   },
   {

@@ -50,7 +50,8 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['BZD'],
     severity: 'major',
     mechanism: 'Respiratory or cardiac arrest and hypotension',
-    recommendation: 'Usually avoided when clozapine starts; consider monitoring',
+    recommendation:
+      'Usually avoided when clozapine starts; consider breathing, blood pressure and sedation in the first days',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -78,7 +79,7 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     b: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
     severity: 'major',
     mechanism: 'Ileus and constipation that can be fatal',
-    recommendation: 'Usually avoided; consider a bowel plan',
+    recommendation: 'Usually avoided; consider a bowel plan, and asking about stools at each contact',
     evidence: ansm2020OurGrade('take into account', 'atropinics together'),
   },
   {

@@ -730,7 +730,7 @@ export const CYP3A4_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Induction by {a}: {b} level falls',
     level: 'b falls',
-    recommendation: 'Consider an alternative',
+    recommendation: 'Consider another medicine than {a} or {b}, or a level of {b}',
     evidence: ansm2020OurGrade(
       'not recommended',
       'itraconazole, voriconazole; ketoconazole with nevirapine: contraindicated',

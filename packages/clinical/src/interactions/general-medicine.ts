@@ -637,7 +637,7 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Effect of {b} rises with quinine',
     ofLevels: true,
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider INR or a level of {b}, and bleeding or slow pulse',
     evidence: usLabels('quinine, section 7', 'dose or monitoring'),
   },
   {
@@ -749,14 +749,5 @@ export const GENERAL_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'Potassium rises: arrhythmia',
     recommendation: AVOID,
     evidence: ansm2020('contraindicated', 'potassium-sparing diuretics with potassium'),
-  },
-  {
-    id: 'X931',
-    a: ['clonidine'],
-    b: ['BETA_BLOCKER'],
-    severity: 'major',
-    mechanism: 'Rebound hypertension when clonidine stops; bradycardia',
-    recommendation: 'Consider stopping the beta-blocker first, with care',
-    evidence: ansm2020OurGrade('precaution for use'),
   },
 ]);

@@ -202,7 +202,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     b: ['methyldopa'],
     severity: 'moderate',
     mechanism: 'Neurotoxicity without a raised level',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider watching for tremor and confusion',
     evidence: ansm2020('precaution for use'),
   },
   {
@@ -240,7 +240,7 @@ export const LITHIUM_RULES: readonly InteractionRule[] = defineRules([
     b: ['methylphenidate', 'mianserin'],
     severity: 'minor',
     mechanism: 'Isolated reports of neurotoxicity',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider watching for tremor and confusion',
     evidence: memory(),
   },
 ]);

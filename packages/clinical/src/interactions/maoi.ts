@@ -314,7 +314,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     b: ['SSRI', 'SNRI', 'tramadol'],
     severity: 'major',
     mechanism: 'Serotonin toxicity, mostly at high dose of the MAO-B inhibitor',
-    recommendation: 'Usually avoided; if both are needed consider the lowest dose and monitoring',
+    recommendation:
+      'Usually avoided; if both are needed consider the lowest dose and watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: labelOurGrade(
       'SAFINAMIDE',
       'SNRI and tramadol contraindicated there; SSRI at the lowest dose; ANSM 2020: take into account',
@@ -358,7 +359,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     b: ['lithium'],
     severity: 'major',
     mechanism: 'Serotonin toxicity',
-    recommendation: 'Consider monitoring for serotonin toxicity',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: ansm2020OurGrade('take into account'),
     dose: SELEGILINE_AS_MAOI,
   },
@@ -450,7 +452,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     b: ['mirtazapine', 'trazodone', 'nefazodone', 'buspirone'],
     severity: 'major',
     mechanism: 'Reversible MAO-A inhibition: serotonin toxicity',
-    recommendation: 'Usually avoided; if both are needed consider monitoring',
+    recommendation:
+      'Usually avoided; if both are needed consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: usLabels('linezolid, section 5; mirtazapine and trazodone, section 4', 'avoid'),
     variants: [{ members: ['tedizolid'], severity: 'moderate' }],
     membersFromMemory: ['nefazodone', 'moclobemide'],
@@ -500,7 +503,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     b: ['lithium', 'st_johns_wort', 'hydroxytryptophan', 'tryptophan', 'mdma'],
     severity: 'major',
     mechanism: 'Serotonin toxicity',
-    recommendation: 'Usually avoided; consider monitoring if both are needed',
+    recommendation:
+      'Usually avoided; if both are needed consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: ansm2020OurGrade(
       'precaution for use',
       "St John's wort: precaution for use; serotonergic medicines: take into account",
@@ -569,7 +573,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     b: ['TCA', 'mirtazapine', 'trazodone', 'nefazodone', 'vilazodone', 'vortioxetine'],
     severity: 'major',
     mechanism: 'Serotonin toxicity and hypertension, mostly at high dose of the MAO-B inhibitor',
-    recommendation: 'Usually avoided; if both are needed consider the lowest dose and monitoring',
+    recommendation:
+      'Usually avoided; if both are needed consider the lowest dose and watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: labelOurGrade(
       'SAFINAMIDE',
       'contraindicated there with tricyclic, tetracyclic and triazolopyridine antidepressants',
@@ -662,7 +667,8 @@ export const MAOI_RULES: readonly InteractionRule[] = defineRules([
     b: ['SSRI', 'SNRI', 'meperidine'],
     severity: 'moderate',
     mechanism: 'Weak MAO inhibition by isoniazid: serotonergic effect is possible',
-    recommendation: 'Consider monitoring for serotonin toxicity',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: memory(),
   },
   {

@@ -487,7 +487,7 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     b: ['metoclopramide'],
     severity: 'moderate',
     mechanism: 'Tremor and other extrapyramidal effects',
-    recommendation: 'Consider an alternative',
+    recommendation: 'Consider another medicine for nausea',
     evidence: memory(),
   },
   {
@@ -496,7 +496,7 @@ export const NEWER_PSYCHOTROPIC_RULES: readonly InteractionRule[] = defineRules(
     b: ['bethanechol'],
     severity: 'moderate',
     mechanism: 'Cholinergic effects add up: slow pulse, cramps',
-    recommendation: 'Consider an alternative',
+    recommendation: 'Consider one of the two',
     evidence: memory(),
   },
   {

@@ -90,7 +90,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     b: ['TCA'],
     severity: 'minor',
     mechanism: 'Confusion in isolated reports',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider asking about confusion',
     evidence: memory(),
   },
   {
@@ -178,7 +178,7 @@ export const OPIOIDS_RULES: readonly InteractionRule[] = defineRules([
     severity: 'minor',
     mechanism: 'More of {a} is activated by CYP2D6 with {b}',
     ofLevels: true,
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider asking about drowsiness',
     evidence: memory(),
   },
 ]);

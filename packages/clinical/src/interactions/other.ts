@@ -38,7 +38,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['ANTIHYPERTENSIVE', 'ALPHA_BLOCKER'],
     severity: 'moderate',
     mechanism: 'Orthostatic hypotension',
-    recommendation: 'Consider standing blood pressure',
+    recommendation: 'Consider lying and standing blood pressure in the first days and after each higher dose',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -113,7 +113,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['THIAZIDE', 'desmopressin'],
     severity: 'moderate',
     mechanism: 'Hyponatraemia',
-    recommendation: 'Consider measuring serum sodium',
+    recommendation: 'Consider measuring serum sodium in the first weeks',
     evidence: ours('service grade; hyponatraemia class of ANSM drug interaction thesaurus, September 2016'),
   },
   {
@@ -140,7 +140,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['levodopa', 'DOPAMINE_AGONIST'],
     severity: 'minor',
     mechanism: 'A weaker dopamine antagonist with dopaminergic treatment',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider watching movement and psychosis',
     evidence: ansm2020OurGrade(
       'not recommended',
       'antipsychotics other than clozapine; in practice the two that are chosen in Parkinson disease',
@@ -290,7 +290,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['albuterol', 'SYMP'],
     severity: 'moderate',
     mechanism: 'Heart rate and blood pressure rise',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider heart rate and blood pressure',
     evidence: usLabels('Strattera, sections 7.3 and 7.4', 'dose or monitoring'),
     membersFromMemory: ['viloxazine'],
   },
@@ -386,7 +386,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['epinephrine', 'norepinephrine'],
     severity: 'moderate',
     mechanism: 'Blood pressure rises and the effect in anaphylaxis falls',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider blood pressure, and a larger need of {b} in anaphylaxis',
     evidence: usLabels('propranolol, section 7, and Inderal XL, section 5.7', 'dose or monitoring'),
   },
   {
@@ -717,7 +717,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['ANTIPSYCHOTIC', 'metoclopramide'],
     severity: 'moderate',
     mechanism: 'Parkinsonism, sedation and QT prolongation add up',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider watching for stiffness, restlessness, low mood and sedation, and an ECG',
     evidence: label('TETRABENAZINE', 'dose or monitoring', 'neuroleptics and dopamine antagonists'),
     membersFromMemory: ['valbenazine', 'deutetrabenazine', 'metoclopramide'],
   },
@@ -1007,7 +1007,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['QT_KNOWN'],
     severity: 'major',
     mechanism: 'QT prolongation adds up',
-    recommendation: 'Consider ECG',
+    recommendation: 'Consider ECG, potassium and magnesium',
     evidence: ansm2020('not recommended', 'torsadogenic neuroleptics'),
   },
   {
@@ -1227,7 +1227,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Carbamazepine epoxide rises with felbamate: neurotoxicity',
     ofLevels: true,
-    recommendation: 'Consider levels',
+    recommendation: 'Consider a level, blurred vision and unsteadiness',
     evidence: ansm('precaution for use'),
   },
   {
@@ -1480,7 +1480,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'CYP2D6 inhibition by duloxetine: {b} level rises',
     level: 'b rises',
-    recommendation: 'Consider ECG',
+    recommendation: 'Consider ECG, and a lower dose of {b}',
     evidence: ansm('precaution for use'),
   },
   {
@@ -1617,7 +1617,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['mexiletine'],
     severity: 'moderate',
     mechanism: 'Slow pulse and lower cardiac output',
-    recommendation: 'Consider ECG',
+    recommendation: 'Consider ECG and heart rate',
     evidence: memory(),
   },
   {
@@ -1626,7 +1626,7 @@ export const OTHER_RULES: readonly InteractionRule[] = defineRules([
     b: ['bromocriptine', 'cabergoline'],
     severity: 'moderate',
     mechanism: 'Confusion and hallucinations add up',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider asking about confusion and hallucinations',
     evidence: ansm('precaution for use'),
     membersFromMemory: ['benztropine'],
   },

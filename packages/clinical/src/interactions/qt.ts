@@ -10,7 +10,8 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['QT_KNOWN'],
     severity: 'major',
     mechanism: 'QT prolongation adds up: torsades de pointes',
-    recommendation: 'Usually avoided; consider ECG, potassium and magnesium',
+    recommendation:
+      'Usually avoided; consider ECG, potassium and magnesium before the change and within days after it',
     evidence: ansm2020('not recommended', 'contraindicated or not recommended by medicine'),
   },
   {
@@ -19,7 +20,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['QT_POSSIBLE', 'QT_CONDITIONAL'],
     severity: 'moderate',
     mechanism: 'QT prolongation adds up',
-    recommendation: 'Consider ECG, potassium and magnesium',
+    recommendation: 'Consider ECG, potassium and magnesium before the change and within days after it',
     evidence: ours(),
   },
   {
@@ -104,7 +105,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['BRADYCARDIA'],
     severity: 'moderate',
     mechanism: 'A slow pulse beside QT prolongation: risk of torsades de pointes',
-    recommendation: 'Consider ECG',
+    recommendation: 'Consider ECG, heart rate and potassium',
     evidence: ansm('precaution for use'),
   },
   {
@@ -270,7 +271,7 @@ export const QT_RULES: readonly InteractionRule[] = defineRules([
     b: ['QT_KNOWN'],
     severity: 'moderate',
     mechanism: 'QT prolongation adds up',
-    recommendation: 'Consider ECG',
+    recommendation: 'Consider ECG, heart rate and potassium',
     evidence: usLabels('Lucemyra, section 7.1, methadone: ECG', 'dose or monitoring'),
   },
   {

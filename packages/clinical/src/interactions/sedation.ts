@@ -20,7 +20,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['buprenorphine', 'methadone'],
     severity: 'major',
     mechanism: 'Respiratory depression',
-    recommendation: 'Consider the lowest doses and monitoring',
+    recommendation: 'Consider the lowest doses, and asking about drowsiness and breathing in the first days',
     evidence: label('BZD_BOXED', 'boxed warning'),
   },
   {
@@ -47,7 +47,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['OPIOID', 'BZD'],
     severity: 'major',
     mechanism: 'Respiratory depression',
-    recommendation: 'Consider lower doses and monitoring',
+    recommendation: 'Consider lower doses, and asking about drowsiness and breathing in the first days',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -212,7 +212,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['BZD', 'OPIOID', 'SEDATIVE'],
     severity: 'moderate',
     mechanism: 'Sedation and dissociation add up',
-    recommendation: 'Consider monitoring after the dose',
+    recommendation: 'Consider watching after the dose until awake and steady',
     evidence: usLabels('Ketalar, propofol and dexmedetomidine, section 7', 'dose or monitoring'),
     membersFromMemory: ['esketamine', 'kava'],
   },
@@ -222,7 +222,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['STIM', 'MAOI'],
     severity: 'moderate',
     mechanism: 'Blood pressure rises',
-    recommendation: 'Consider monitoring blood pressure',
+    recommendation: 'Consider blood pressure before and after the dose',
     evidence: memory(),
     dose: SELEGILINE_AS_MAOI,
   },
@@ -241,7 +241,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['OPIOID_FULL_AGONIST'],
     severity: 'moderate',
     mechanism: 'Two opioids: sedation and respiratory depression',
-    recommendation: 'Consider whether both are intended',
+    recommendation: 'Consider whether both are intended, and drowsiness and breathing',
     evidence: ansm2020OurGrade('take into account', 'sedatives together'),
   },
   {
@@ -337,7 +337,7 @@ export const SEDATION_RULES: readonly InteractionRule[] = defineRules([
     b: ['olanzapine', 'quetiapine', 'chlorpromazine', 'loxapine', 'droperidol'],
     severity: 'moderate',
     mechanism: 'Sedation and hypotension add up',
-    recommendation: 'Consider monitoring after injections',
+    recommendation: 'Consider watching breathing, blood pressure and sedation after injections',
     evidence: ansm2020OurGrade('take into account'),
   },
 ]);

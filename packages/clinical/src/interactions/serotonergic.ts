@@ -77,7 +77,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['lithium'],
     severity: 'moderate',
     mechanism: 'Serotonin toxicity and lithium neurotoxicity',
-    recommendation: 'Consider monitoring and a lithium level',
+    recommendation:
+      'Consider watching for tremor, agitation and clonus in the first weeks, and a lithium level',
     evidence: ansm('precaution for use'),
   },
   {
@@ -86,7 +87,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['fentanyl', 'methadone', 'meperidine', 'tapentadol'],
     severity: 'major',
     mechanism: 'Serotonin toxicity',
-    recommendation: 'Consider another opioid or close monitoring',
+    recommendation:
+      'Consider another opioid, or watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: labelOurGrade('FLUOXETINE', 'fentanyl named for serotonin syndrome'),
   },
   {
@@ -106,7 +108,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['buspirone', 'trazodone', 'mirtazapine'],
     severity: 'moderate',
     mechanism: 'Additive serotonergic effect',
-    recommendation: 'Consider monitoring for serotonin toxicity',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: label('FLUOXETINE', 'dose or monitoring', 'buspirone named'),
     membersFromMemory: ['trazodone', 'mirtazapine'],
   },
@@ -145,7 +148,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Additive serotonergic and noradrenergic effect: serotonin toxicity, blood pressure rises',
     ofLevels: true,
-    recommendation: 'Consider monitoring blood pressure, ECG and signs of serotonin toxicity',
+    recommendation:
+      'Consider blood pressure and an ECG, and watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -182,7 +186,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['lithium'],
     severity: 'moderate',
     mechanism: 'Serotonin toxicity and lithium neurotoxicity',
-    recommendation: 'Consider monitoring and a lithium level',
+    recommendation:
+      'Consider watching for tremor, agitation and clonus in the first weeks, and a lithium level',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -191,7 +196,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['meperidine', 'fentanyl', 'methadone', 'tapentadol', 'dextromethorphan'],
     severity: 'moderate',
     mechanism: 'Serotonin toxicity; additive sedation',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose, and drowsiness',
     evidence: ansm2020OurGrade('take into account', 'atropinics with opioids; serotonergic medicines'),
   },
   {
@@ -200,7 +206,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['buspirone', 'trazodone', 'mirtazapine', 'nefazodone'],
     severity: 'moderate',
     mechanism: 'Additive serotonergic and sedative effect',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose, and drowsiness',
     evidence: ansm2020OurGrade('take into account', 'sedatives together'),
   },
   {
@@ -236,7 +243,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['fentanyl', 'methadone', 'meperidine', 'tapentadol', 'dextromethorphan'],
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: ansm2020OurGrade('take into account', 'sedatives and serotonergic medicines together'),
   },
   {
@@ -255,7 +263,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'moderate',
     mechanism: 'Serotonin toxicity; blood pressure and pulse rise',
     ofLevels: true,
-    recommendation: 'Consider monitoring blood pressure and signs of serotonin toxicity',
+    recommendation:
+      'Consider blood pressure and heart rate, and watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: label('FLUOXETINE', 'dose or monitoring', 'amphetamines named'),
     variants: [{ members: ['methylphenidate', 'dexmethylphenidate'], severity: 'minor' }],
   },
@@ -265,7 +274,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['SSRI', 'SNRI'],
     severity: 'moderate',
     mechanism: 'Additive serotonergic effect',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: memory(),
   },
   {
@@ -274,7 +284,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['tramadol', 'TRIPTAN', 'st_johns_wort'],
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days, and a lithium level',
     evidence: ansm2020OurGrade('take into account'),
   },
   {
@@ -283,8 +294,16 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['TRIPTAN', 'dextromethorphan', 'st_johns_wort', 'hydroxytryptophan', 'tryptophan', 'mdma'],
     severity: 'moderate',
     mechanism: 'Serotonin toxicity',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: ansm2020OurGrade('take into account'),
+    variants: [
+      {
+        members: ['st_johns_wort', 'mdma', 'hydroxytryptophan'],
+        severity: 'major',
+        recommendation: 'Usually avoided; consider stopping {b}',
+      },
+    ],
   },
   {
     id: 'X056',
@@ -310,7 +329,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['mirtazapine', 'trazodone', 'nefazodone', 'buspirone'],
     severity: 'moderate',
     mechanism: 'Additive serotonergic and sedative effect',
-    recommendation: 'Consider monitoring',
+    recommendation:
+      'Consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose, and drowsiness',
     evidence: memory(),
   },
   {
@@ -320,7 +340,8 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Serotonergic antidepressants together: serotonin toxicity',
     ofLevels: true,
-    recommendation: 'Usually avoided; consider monitoring',
+    recommendation:
+      'Usually avoided; if both are needed consider watching for tremor, sweating, agitation and clonus in the first days and after each higher dose',
     evidence: memory(),
   },
   {
@@ -350,7 +371,7 @@ export const SEROTONERGIC_RULES: readonly InteractionRule[] = defineRules([
     b: ['metoclopramide', 'ondansetron'],
     severity: 'minor',
     mechanism: 'Serotonin toxicity or extrapyramidal effects, rarely',
-    recommendation: 'Consider monitoring',
+    recommendation: 'Consider asking about restlessness, stiffness and tremor',
     evidence: memory(),
   },
   {

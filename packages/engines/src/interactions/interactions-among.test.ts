@@ -133,7 +133,7 @@ describe('selegiline counts among the MAO inhibitors above 10 mg a day or as a p
   it('says so where the dose is not written, and gives the advice of the usual dose too', () => {
     const advice = selegiline({}, 'sertraline')?.recommendation ?? '';
     expect(advice).toContain('If selegiline > 10 mg/day by mouth or a patch: usually avoided');
-    expect(advice).toContain('consider the lowest dose and monitoring');
+    expect(advice).toContain('consider the lowest dose and watching for tremor');
   });
 
   it.each([

@@ -19,7 +19,7 @@ const LEVELS: Readonly<Record<InteractionSeverity, { level: string; flag: boolea
 };
 
 /** Rules whose every pair another rule grades worse: their own grade never decides. */
-const OUTGRADED = ['X129', 'D100', 'X206', 'X311', 'D176', 'X732'];
+const OUTGRADED = ['X129', 'D100', 'X206', 'X311', 'X732'];
 /** Graded from a dose in units on, which a list in mg does not say: a variant grades every pair of it milder. */
 const NEVER_AS_IT_STANDS = ['X880'];
 
