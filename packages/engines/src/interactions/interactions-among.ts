@@ -325,14 +325,16 @@ function soleAnswer(a: string, b: string, hit: Hit): Interaction & PlainlySaid {
 function adviceOf(hits: readonly Hit[], deciding: readonly Hit[]): string {
   const certain = deciding.some(({ onlyIf }) => onlyIf === undefined);
   const used = certain ? deciding : hits;
-  const conditions = new Set(used.map(({ onlyIf }) => onlyIf));
-  return [...conditions]
-    .map((condition) => {
-      const ofCondition = used.filter(({ onlyIf }) => onlyIf === condition);
-      const levels = ofCondition.flatMap(({ levelSaid }) => levelSaid ?? []);
-      const advice = adviceOnce(distinct(ofCondition.map((it) => it.recommendation)));
-      return withCondition(condition, withLevels(advice, levels));
-    })
+  const conditions = [...new Set(used.map(({ onlyIf }) => onlyIf))];
+  const said = conditions.map((condition) => {
+    const ofCondition = used.filter(({ onlyIf }) => onlyIf === condition);
+    const levels = ofCondition.flatMap(({ levelSaid }) => levelSaid ?? []);
+    return { condition, advice: withLevels(adviceOnce(ofCondition.map((it) => it.recommendation)), levels) };
+  });
+  const always = said.find(({ condition }) => condition === undefined);
+  return said
+    .filter(({ condition, advice }) => condition === undefined || advice !== always?.advice)
+    .map(({ condition, advice }) => withCondition(condition, advice))
     .join('. ');
 }
 
