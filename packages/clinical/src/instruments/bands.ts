@@ -77,9 +77,19 @@ const UNLISTED_CHANGE = { ofRange: 0.2, evidence: ours() };
  * ```
  */
 export function leastReliableChange(scale: InstrumentScale, from: number, to: number): number {
-  const least = scale.reliableChange?.value ?? UNLISTED_CHANGE.ofRange * (scale.max - scale.min);
+  const least = listedChange(scale, from, to) ?? UNLISTED_CHANGE.ofRange * (scale.max - scale.min);
   const crosses = bandOf(scale, from).index !== bandOf(scale, to).index;
   return crosses ? Math.min(least, widestBand(scale)) : least;
+}
+
+/** The listed figure for a change of this direction. */
+function listedChange(
+  { reliableChange, worse }: InstrumentScale,
+  from: number,
+  to: number,
+): number | undefined {
+  const towardsWorse = worse === 'higher' ? to > from : to < from;
+  return (towardsWorse ? reliableChange?.forWorse : undefined) ?? reliableChange?.value;
 }
 
 /** The widest severity band between the mildest and the worst; infinite where there is none. */

@@ -3,6 +3,8 @@ import { defineInstrument } from './define-instrument.ts';
 import { selfHarmItem } from './self-harm-item.ts';
 import { CAMCOPS } from './sources.ts';
 
+const SCORING = 'SOCAS resource hub, scoring the CORE-10';
+
 export const core10 = defineInstrument({
   key: 'core10',
   name: 'CORE-10',
@@ -29,9 +31,9 @@ export const core10 = defineInstrument({
         { from: 20, label: 'moderately severe' },
         { from: 25, label: 'severe' },
       ],
-      bandsEvidence: memory(),
-      cutPoint: { value: 11, evidence: memory() },
-      reliableChange: { value: 6, evidence: memory() },
+      bandsEvidence: verified(SCORING),
+      cutPoint: { value: 11, evidence: verified(SCORING) },
+      reliableChange: { value: 6, evidence: verified('clientforms.app, after Barkham 2013 (secondary)') },
       remission: { value: 10, evidence: memory() },
       codes: [],
     },

@@ -23,8 +23,15 @@ export interface InstrumentScale {
   readonly bandsAre?: 'cuts';
   /** Screening cut: positive at or beyond it, in the worse direction. */
   readonly cutPoint?: { readonly value: number; readonly evidence: Evidence };
-  /** Smallest change that exceeds measurement error (|difference| >= value). Absent for screens. */
-  readonly reliableChange?: { readonly value: number; readonly evidence: Evidence };
+  /**
+   * Smallest change that exceeds measurement error (|difference| >= value), and the smaller one that is enough for the
+   * worse where a source tells them apart. Absent for screens.
+   */
+  readonly reliableChange?: {
+    readonly value: number;
+    readonly forWorse?: number;
+    readonly evidence: Evidence;
+  };
   /**
    * A rise that is called a relapse by itself: this share of the earlier total as it stands, or so many points where the
    * earlier total is low.

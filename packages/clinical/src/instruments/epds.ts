@@ -29,7 +29,10 @@ export const epds = defineInstrument({
       cutPoint: { value: 13, evidence: verified(CAMCOPS) },
       reliableChange: {
         value: 4,
-        evidence: verified('EPDS clinically important difference study (abstract)'),
+        forWorse: 3,
+        evidence: verified(
+          'EPDS clinically important difference study (abstract): 4 for better, 3 for worse',
+        ),
       },
       remission: { value: 9, evidence: memory() },
       // The LOINC code was seen in several public guides and examples.

@@ -77,7 +77,7 @@ describe('a number that a source is said to give is the number used', () => {
     {
       instrument: 'who5',
       scale: 'total',
-      said: '50 verified; 28',
+      said: '50 and 28',
       by: bands,
       number: laterBands,
       is: [28 + 1, 50 + 1],

@@ -26,7 +26,7 @@ export const who5 = defineInstrument({
         { from: 29, label: 'low well-being' },
         { from: 51, label: 'adequate well-being' },
       ],
-      bandsEvidence: memory('50 verified; 28 is unverified'),
+      bandsEvidence: verified('WHO-5 across disease areas, systematic review: 50 and 28'),
       cutPoint: { value: 50, evidence: verified('Valant WHO-5 help page') },
       reliableChange: { value: 10, evidence: verified('WHO-5 review 2015 (abstract)') },
       remission: { value: 51, evidence: memory() },

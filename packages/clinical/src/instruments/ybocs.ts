@@ -1,4 +1,4 @@
-import { memory, ours, verified } from '../evidence/evidence.ts';
+import { ours, verified } from '../evidence/evidence.ts';
 import { defineInstrument } from './define-instrument.ts';
 import { reliableChangeFrom } from './reliable-change.ts';
 import { CAMCOPS } from './sources.ts';
@@ -29,7 +29,10 @@ export const ybocs = defineInstrument({
       ],
       bandsEvidence: verified('pbpsychiatricservices and droracle.ai summaries (secondary)'),
       reliableChange: reliableChangeFrom(5.7, 0.89),
-      remission: { value: 12, evidence: memory() },
+      remission: {
+        value: 12,
+        evidence: verified('international consensus, as used in Elsner 2020 (abstract)'),
+      },
       codes: [],
     },
     {

@@ -74,12 +74,17 @@ function held(findings: OutcomeFindings): string[] {
   return [`Not called improving: ${named(vetoes.map(({ text }) => text))}`];
 }
 
+/** What is said of the lead scale where nothing shows change. */
+function ofLead({ lead, leadChange }: AssessedScales): string[] {
+  return lead === undefined ? [] : [leadChange ? changeText(lead, leadChange) : latestScore(lead)];
+}
+
 /** What asks for a look and the headline has not said yet. */
 function unnamed(findings: OutcomeFindings): string[] {
   const { direction, scales, symptoms } = findings;
   const { vetoes, review } = scales;
   const said = [
-    ...(direction === 'insufficient_data' ? [] : changes(scales, symptoms)),
+    ...(direction === 'insufficient_data' ? ofLead(scales) : changes(scales, symptoms)),
     ...(isHeld(findings) ? vetoes.map(({ text }) => text) : []),
   ];
   const open = review.filter((reason) => !said.includes(reason));

@@ -15,7 +15,7 @@ import { levelOf, type RelapseParameter, type RelapseParameters } from './parame
 import { LATENCY_POINTS } from './points.ts';
 import { isCompared, isIllNow, isSevereNow, compareSymptoms } from './symptoms.ts';
 import { concern as concernText } from '../shared/scale-wording.ts';
-import { NO_PRESENT_STATE, tooOldToReassure } from './wording.ts';
+import { tooOldToReassure } from './wording.ts';
 import type { SymptomChange, RelapseFindings } from './relapse-findings.ts';
 
 /** Depth counts as full from this many scores of one instrument. Ours. */
@@ -67,7 +67,7 @@ function atMostOf(
   return { score: most, level: highest === 'low' ? level : highest };
 }
 
-/** Calm, and not enough known of the present to be so. */
+/** Scales that are too old, or the only thing known, to let a low score stand without a look. */
 function unsure(
   input: RelapsePredictRequest,
   scales: AssessedScales,
@@ -75,8 +75,7 @@ function unsure(
   now: number,
 ): string[] {
   const measured = input.avgSleepHours !== undefined || input.dmseLatencyPctChange !== undefined;
-  if (measured) return [];
-  if (symptoms === undefined) return isAnyFactorSent(input) ? [NO_PRESENT_STATE] : [];
+  if (measured || symptoms === undefined) return [];
   if (symptoms.tooOld) return [tooOldToReassure(symptoms.series)];
   return isAnyFactorSent(input)
     ? []

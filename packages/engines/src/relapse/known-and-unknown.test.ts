@@ -117,7 +117,7 @@ describe('what is missing is unknown', () => {
     ],
     ['an old low score, sleep known', { assessments: [phq9(3, 430)], avgSleepHours: 8 }, 'low', false],
     ['an unknown scale, old', { assessments: [unknownScale(1, 430)] }, 'low', true],
-    ['no score, medication only', { hasActiveMedication: true }, 'low', true],
+    ['no score, medication only', { hasActiveMedication: true }, 'low', false],
     ['no score, sleep only', { avgSleepHours: 8 }, 'low', false],
   ])('%s: level %s', (_, input, level, review) => {
     expect(read(input)).toMatchObject({ level, review });
@@ -153,4 +153,24 @@ describe('what is missing is unknown', () => {
     const { factors } = read({ assessments: [phq9(3, 430)], hasActiveMedication: true });
     expect(factors.filter(({ tone }) => tone === 'positive')).toEqual([]);
   });
+});
+
+test('back in a band that asks is no longer improving, however much better than at first', () => {
+  expect(read({ ...WELL_OTHERWISE, assessments: weekly(ymrs, 30, 8, 14) })).toMatchObject({
+    trend: 'stable',
+    review: true,
+  });
+  expect(read({ ...WELL_OTHERWISE, assessments: weekly(phq9, 18, 11, 6, 9) })).toMatchObject({
+    trend: 'falling',
+    review: false,
+  });
+});
+
+test('use of a substance is never out of remission', () => {
+  const { headline } = read({
+    ...WELL_OTHERWISE,
+    assessments: [...weekly(phq9, 3, 3), ...weekly(audit, 6, 24)],
+  });
+  expect(headline).toContain('from low risk to possible dependence');
+  expect(headline).not.toContain('remission');
 });

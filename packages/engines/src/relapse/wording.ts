@@ -130,8 +130,6 @@ function partly({ symptoms, available }: RelapseFindings): string {
   return symptoms === undefined ? `Partly assessed (${available} of 5 factors). ` : '';
 }
 
-export const NO_PRESENT_STATE = 'nothing that was sent shows the present state';
-
 export function tooOldToReassure(series: InstrumentSeries): string {
   return `${latestScore(series)}, older than ${CHANGE_WINDOW_DAYS} days: says nothing of the present`;
 }

@@ -21,20 +21,21 @@ export const NO_TRAJECTORY: Trajectory = { trajectory: 'unknown', change: null, 
  * figure a fifth of its range stands in; a screen is reported by its cut and makes no trajectory.
  */
 export function compareWithPrior(
-  { purpose }: Instrument,
+  instrument: Instrument,
   scale: InstrumentScale,
   score: number,
   prior: number,
 ): Trajectory {
   const change = roundOffNoise(score - prior);
   const listed = scale.reliableChange !== undefined;
-  if (!listed && purpose === 'screen') return { trajectory: 'unknown', change, reliableChange: null };
+  if (!listed && instrument.purpose === 'screen')
+    return { trajectory: 'unknown', change, reliableChange: null };
   const reliable =
     change !== 0 && Math.abs(change) >= roundOffNoise(leastReliableChange(scale, prior, score));
   const reliableChange = listed ? reliable : null;
   const bands = {
     crossing: crossingOf(scale, prior, score),
-    relapse: relapseSignOf(scale, prior, score),
+    relapse: relapseSignOf({ instrument, scale }, prior, score),
   };
   if (!reliable) return { trajectory: 'stable', change, reliableChange, ...bands };
   const worse = change > 0 === (scale.worse === 'higher');

@@ -52,7 +52,7 @@ function bandsText(crossing: BandCrossing | undefined, relapse: RelapseSign | un
 }
 
 function figureText({ reliableChange, min, max }: InstrumentScale, least: number): string {
-  if (reliableChange?.value === least)
+  if (least === reliableChange?.value || least === reliableChange?.forWorse)
     return markProvisional(`the reliable change of ${least}`, reliableChange.evidence);
   const what = least === 0.2 * (max - min) ? '20 % of the range' : 'one severity band';
   return markProvisional(`${what}, ${oneDecimal(least)}`, ours());

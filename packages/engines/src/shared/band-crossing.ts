@@ -1,4 +1,4 @@
-import { bandOf, type InstrumentScale } from '@svc/clinical';
+import { bandOf, type Instrument, type InstrumentScale } from '@svc/clinical';
 import { isIll } from './band-grade.ts';
 import { signed } from './number-text.ts';
 import { roundOffNoise } from './whole-numbers.ts';
@@ -27,11 +27,18 @@ export function crossingOf(scale: InstrumentScale, from: number, to: number): Ba
 }
 
 /** Undefined where neither rule is met. */
-export function relapseSignOf(scale: InstrumentScale, from: number, to: number): RelapseSign | undefined {
+export function relapseSignOf(
+  { instrument, scale }: { readonly instrument: Instrument; readonly scale: InstrumentScale },
+  from: number,
+  to: number,
+): RelapseSign | undefined {
   const pct = relapseRisePct(scale, from, to);
   if (pct !== undefined) return { kind: 'rise', pct };
   const bands = bandOf(scale, to).index - bandOf(scale, from).index;
-  return bands > 1 && isWell(scale, from) && isIll(scale, to) ? { kind: 'left_remission' } : undefined;
+  const ofIllness = instrument.purpose === 'symptom' || instrument.purpose === 'function';
+  return ofIllness && bands > 1 && isWell(scale, from) && isIll(scale, to)
+    ? { kind: 'left_remission' }
+    : undefined;
 }
 
 function isWell(scale: InstrumentScale, score: number): boolean {

@@ -14,7 +14,8 @@ const TOLERANCE = 1e-9;
 /**
  * The newest score against the one before it and against the oldest of the last 180 days: the one shows a sudden
  * turn, the other a slow drift. The later comparison wins where they contradict each other: worse than half a year ago
- * and better than last month is `stable`. Undefined with one score.
+ * and better than last month is `stable`, and so is better than half a year ago and back in a band that asks. Undefined
+ * with one score.
  */
 export function changeOf(series: InstrumentSeries, now: number): ScaleChange | undefined {
   const { points } = series;
@@ -26,23 +27,24 @@ export function changeOf(series: InstrumentSeries, now: number): ScaleChange | u
   const first = recent ? opening : previous;
   const sincePrevious = directionOf(series, previous, to);
   const sinceFirst = directionOf(series, first, to);
-  const verdict =
-    sincePrevious === 'worse' || (sinceFirst === 'worse' && sincePrevious !== 'better')
-      ? 'worse'
-      : sinceFirst === 'better'
-        ? 'better'
-        : 'stable';
   const rise = (from: ScorePoint) => worseningFraction(series, from.score, to.score);
   const milder = rise(previous) > rise(first) ? previous : first;
   const scale = series.known?.scale;
+  const crossing = scale && crossingOf(scale, milder.score, to.score);
+  const verdict =
+    sincePrevious === 'worse' || (sinceFirst === 'worse' && sincePrevious !== 'better')
+      ? 'worse'
+      : sinceFirst === 'better' && crossing?.asks !== true
+        ? 'better'
+        : 'stable';
   return {
     from: verdict === 'better' ? first : milder,
     to,
     milder,
     verdict,
     worsened: sincePrevious === 'worse' || sinceFirst === 'worse',
-    crossing: scale && crossingOf(scale, milder.score, to.score),
-    relapse: scale && relapseSignOf(scale, milder.score, to.score),
+    crossing,
+    relapse: series.known && relapseSignOf(series.known, milder.score, to.score),
     old: !recent || isStale(to.instant, now, STALE_SCALE_DAYS),
   };
 }

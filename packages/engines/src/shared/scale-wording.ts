@@ -85,9 +85,9 @@ function relapseText({ relapse }: ScaleChange): string {
 const AGE_LIMIT = `the newest score is older than ${STALE_SCALE_DAYS} days, or the earlier one older than ${CHANGE_WINDOW_DAYS} days`;
 
 function limitText(series: InstrumentSeries, from: number, to: number): string {
-  const listed = series.known?.scale.reliableChange?.value;
+  const listed = series.known?.scale.reliableChange;
   const limit = leastChange(series, from, to);
-  if (listed === limit) return `reliable change ${oneDecimal(limit)}`;
+  if (limit === listed?.value || limit === listed?.forWorse) return `reliable change ${oneDecimal(limit)}`;
   const { minScore, maxScore } = series;
   const isShare =
     listed === undefined && limit === leastChange({ known: undefined, minScore, maxScore }, from, to);
