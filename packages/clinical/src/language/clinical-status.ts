@@ -188,7 +188,7 @@ function isThoughtOf({ before, after }: Around): boolean {
 const PAST_BEFORE =
   /(?<![^ ])(?:previous(?:ly)?|prior|past|remote|(?<!(?:year|years|yr|yo) )old|former(?:ly)?|history of|hx of|h o|ho|pmh|pmhx|background of|known past|childhood|recovered from|used to(?: be| have| get| drink| smoke)?|once|as a child|ex|treated|resolved|recovering from|(?<!threatened )(?:miscarriage|abortion|stillbirth)|last)(?: (?!(?:now|today|again)(?![^ ]))[^ ]+){0,3} ?$/;
 const PAST_AFTER =
-  /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago)(?![^ ])/;
+  /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|(?<!(?:^| )all )over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago)(?![^ ])/;
 const STILL =
   /(?<![^ ])(?:still|ongoing|continues|since|now|again|today|currently|this morning|worse)(?![^ ])/;
 /** What is so far back is no longer a symptom of now. */

@@ -36,6 +36,11 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'dr mr mrs ms prof st vs approx e.g i.e yo hx incl esp eg ie'.split(' '),
 );
 const IS_WORD = /^[\p{L}\p{N}]/u;
+/** Arrows of case notes: "↑CK". */
+const ARROWS: ReadonlyMap<string, string> = new Map([
+  ['↑', 'raised'],
+  ['↓', 'low'],
+]);
 /** More words than this without a point are cut, so that no context reaches far. */
 const MOST_WORDS = 60;
 const JOINS: ReadonlySet<string> = new Set([
@@ -89,6 +94,9 @@ export function tokenize(text: string, from: number, to: number): WordRun[] {
         words.push({ text: normal, start, end, afterPause: pause });
         pause = false;
       }
+    } else if (ARROWS.has(token)) {
+      words.push({ text: ARROWS.get(token) ?? token, start, end, afterPause: pause });
+      pause = false;
     } else if (token === '.' && isDecimalPoint(text, start)) pause = true;
     else if (token === '?') close('question', end);
     else if (token === '.' && ABBREVIATIONS.has(words.at(-1)?.text ?? '')) pause = true;

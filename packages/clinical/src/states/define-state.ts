@@ -17,6 +17,8 @@ export interface ClinicalState {
     /** Said to be in order. */
     readonly isNormal?: true;
   };
+  /** So common, mild or plainly the reason for treatment that an answer does not name it as unchecked. */
+  readonly quiet?: true;
   /** A former one still counts: an eating disorder with bupropion, a heart attack with a tricyclic. */
   readonly pastCounts?: true;
   /** The exposure it counts as in the rules of pairs: alcohol, smoking stopped, vomiting. */

@@ -4,6 +4,7 @@ import { compile } from '../language/pattern.ts';
 import { makeSentence, type Sentence, wordIndexAt } from '../language/sentence.ts';
 import { tokenize } from '../language/tokenize.ts';
 import type { ClinicalState } from './define-state.ts';
+import { statePattern } from './state-pattern.ts';
 import { CLINICAL_STATES } from './index.ts';
 
 /** A state that a text speaks of. */
@@ -25,7 +26,10 @@ interface Compiled {
   readonly says: RegExp;
 }
 
-const COMPILED: readonly Compiled[] = CLINICAL_STATES.map((state) => ({ state, says: compile(state.says) }));
+const COMPILED: readonly Compiled[] = CLINICAL_STATES.map((state) => ({
+  state,
+  says: compile(state.says.map(statePattern)),
+}));
 const stateByKey = new Map(CLINICAL_STATES.map((state) => [state.key, state]));
 /** Most texts of a list say none of it: one look for all of them is quicker than one for each. */
 const ANY = new RegExp(COMPILED.map(({ says }) => says.source).join('|'));
@@ -48,12 +52,17 @@ const MOST_QUOTED = 120;
  * ```
  */
 export function findStates(text: string, year?: number): StateMention[] {
-  const sent = normalForm(text).slice(0, MOST_READ);
+  const sent = withoutQueries(normalForm(text).slice(0, MOST_READ));
   return tokenize(sent, 0, sent.length).flatMap((run) => {
     const sentence = makeSentence(run, []);
     if (sentence.ending === 'question' || !ANY.test(sentence.text)) return [];
     return mentionsIn(sentence, sent, year);
   });
+}
+
+/** "?sepsis" is a suspicion, no question: its mark is read as a space. */
+function withoutQueries(text: string): string {
+  return text.replace(/(?<=^|[\s(,;:])\?{1,3}(?=\s?\p{L})/gu, (marks) => ' '.repeat(marks.length));
 }
 
 function mentionsIn(sentence: Sentence, sent: string, year: number | undefined): StateMention[] {
@@ -63,7 +72,9 @@ function mentionsIn(sentence: Sentence, sent: string, year: number | undefined):
       if (words === '') return [];
       const from = wordIndexAt(sentence, match.index);
       const to = wordIndexAt(sentence, match.index + words.length - 1) + 1;
-      const { status, stopped, days } = clinicalStatus(sentence, from, to, year);
+      const { status: meant, stopped, days } = clinicalStatus(sentence, from, to, year);
+      const isTheStop = IS_A_STOP.test(words) && meant === 'past' && state.onceStopped === undefined;
+      const status = isTheStop && (days ?? 0) <= RECENT_STOP_DAYS ? 'present' : meant;
       const mention = { state, status, stopped, quote: quoteOf(sentence, sent, from, to) };
       const place = {
         start: sentence.words[from]?.start ?? 0,
@@ -74,6 +85,10 @@ function mentionsIn(sentence: Sentence, sent: string, year: number | undefined):
   );
   return withoutParts(found).toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
+
+/** "Stopped speaking", "stopped eating": the stop is the state. */
+const IS_A_STOP = /^stopped /;
+const RECENT_STOP_DAYS = 60;
 
 /** Drinking that stopped is withdrawal for a while, smoking that stopped is "smoking stopped", and then neither. */
 function onceStopped(mention: StateMention): StateMention {

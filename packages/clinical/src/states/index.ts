@@ -1,25 +1,39 @@
-import { BODY_AND_GLANDS } from './body-and-glands.ts';
+import { BLADDER_EYES_AND_HEREDITY } from './bladder-eyes-and-heredity.ts';
+import { BRAIN } from './brain.ts';
+import { BREATHING } from './breathing.ts';
+import { CONSCIOUSNESS } from './consciousness.ts';
 import type { ClinicalState } from './define-state.ts';
 import { FLUID_AND_BOWEL } from './fluid-and-bowel.ts';
+import { GLANDS_AND_METABOLISM } from './glands-and-metabolism.ts';
 import { HABITS } from './habits.ts';
-import { HEART_AND_VESSELS } from './heart-and-vessels.ts';
+import { HEART } from './heart.ts';
+import { INFECTION_AND_BLOOD } from './infection-and-blood.ts';
 import { KNOWN_WITHOUT_RULE } from './known-without-rule.ts';
+import { LEFT_BY_A_STOP } from './left-by-a-stop.ts';
 import { MIND } from './mind.ts';
-import { NERVES_AND_MUSCLES } from './nerves-and-muscles.ts';
+import { MUSCLES } from './muscles.ts';
 import { PERSON } from './person.ts';
-import { SKIN_AND_INFECTION } from './skin-and-infection.ts';
-import { WITHDRAWAL } from './withdrawal.ts';
+import { SKIN } from './skin.ts';
+import { SUBSTANCES } from './substances.ts';
+import { VESSELS_AND_PRESSURE } from './vessels-and-pressure.ts';
 
 /** Every illness, symptom, habit and state that is read in words, by body system. */
 export const CLINICAL_STATES: readonly ClinicalState[] = [
   ...PERSON,
   ...FLUID_AND_BOWEL,
   ...HABITS,
-  ...WITHDRAWAL,
-  ...NERVES_AND_MUSCLES,
-  ...HEART_AND_VESSELS,
-  ...SKIN_AND_INFECTION,
-  ...BODY_AND_GLANDS,
+  ...SUBSTANCES,
+  ...CONSCIOUSNESS,
+  ...BRAIN,
+  ...MUSCLES,
+  ...BREATHING,
+  ...HEART,
+  ...VESSELS_AND_PRESSURE,
+  ...SKIN,
+  ...INFECTION_AND_BLOOD,
+  ...GLANDS_AND_METABOLISM,
+  ...BLADDER_EYES_AND_HEREDITY,
   ...MIND,
+  ...LEFT_BY_A_STOP,
   ...KNOWN_WITHOUT_RULE,
 ];

@@ -97,7 +97,7 @@ describe('[D:read whole] what is over', () => {
     ['Seizure as a child', 'seizure'],
     ['childhood febrile convulsion', 'seizure'],
     ['history of seizures', 'seizure'],
-    ['recovered from pneumonia in March last year', 'sore_throat'],
+    ['recovered from pneumonia in March last year', 'infection'],
     ['Ex-smoker, quit 10 years ago', 'smoking'],
     ['sober for 4 years', 'alcohol'],
     ['used to drink heavily', 'alcohol'],

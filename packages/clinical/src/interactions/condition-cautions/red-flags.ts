@@ -5,7 +5,7 @@ import { defineCautions } from './define-caution.ts';
 export const RED_FLAGS = defineCautions([
   {
     id: 'C101',
-    states: ['constipation', 'ileus'],
+    states: ['constipation', 'no_stool', 'ileus'],
     members: ['clozapine'],
     level: 'high',
     why: 'slowed bowel can become ileus, obstruction and perforation',
@@ -15,7 +15,7 @@ export const RED_FLAGS = defineCautions([
   },
   {
     id: 'C102',
-    states: ['rash', 'mucosal_ulcers', 'severe_skin_reaction', 'swelling_of_face'],
+    states: ['rash', 'mucosal_ulcers', 'severe_skin_reaction', 'angioedema', 'swollen_glands'],
     onlyNow: true,
     members: [
       'lamotrigine',

@@ -33,7 +33,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
   {
     id: 'C004',
     states: ['sedative_withdrawal', 'alcohol_withdrawal'],
-    with: ['seizure', 'confusion', 'psychosis', 'fever'],
+    with: ['seizure', 'acute_confusion', 'confusion', 'psychotic_symptoms', 'fever', 'high_fever', 'status_epilepticus'],
     onlyNow: true,
     level: 'high',
     why: 'complicated withdrawal: seizures and delirium can be fatal',

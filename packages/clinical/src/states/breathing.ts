@@ -1,0 +1,71 @@
+import { defineStates } from './define-state.ts';
+
+/** Lungs and breathing. */
+export const BREATHING = defineStates([
+  {
+    key: 'breathlessness',
+    label: 'breathlessness',
+    says: [
+      'short(?:ness)? of breath|breathless(?:ness)?|sob(?:oe)?(?! story)|dyspn(?:o)?e(?:a|ic)|(?:can not|could not) (?:catch|get) (?:her|his|my|their) breath|(?:can not|could not|struggl(?:es|ing) to|hard to|difficulty|trouble) breath(?:e|ing)(?! through (?:her|his|my) nose)|orthopn(?:o)?ea|tachypn(?:o)?e(?:a|ic)|gasping (?:for (?:air|breath))?|out of breath(?! (?:after (?:running|the gym|exercise|football)))|winded (?:walking|on)|(?:rr|resp(?:iratory)? rate|resps?) (?:of |is |was |at |up )?(?:2[4-9]|[34][0-9])(?! [0-9])|puffed (?:out )?(?:walking|on)',
+    ],
+  },
+  {
+    key: 'slow_breathing',
+    label: 'slow or shallow breathing',
+    says: [
+      'respiratory depression|(?:rr|resp(?:iratory)? rate|resps?|breathing rate) (?:(?:of|is|was|at|down|to|only|now) ){0,3}(?:[4-9]|10)(?! [0-9])|breathing (?:(?:is|was|very|looks|seems|and) ){0,3}(?:slow|slowly|shallow|shallowly)(?! exercises?)|(?:slow|shallow) (?:(?:and|slow|shallow) )?(?:breathing|breaths?|resps?|respirations?)(?! exercises?)|(?:barely|hardly|not|stopped) breathing(?! (?:well|through|exercises?|in (?:her|his|my) sleep))|gurgling|agonal|snoring (?:loudly )?(?:and|but) (?:can not|could not|will not|not)',
+    ],
+  },
+  {
+    key: 'cyanosis',
+    label: 'blue lips or low oxygen',
+    says: [
+      '(?:lips|fingers|nails|face|fingertips|she|he) (?:(?:is|are|was|were|have|has|gone|going|went|look|looks|turned|turning|and|a bit) ){0,3}(?:blue|gray|bluish|dusky)(?! (?:about|hair|eyes|jumper|dress|today|and tearful|with|mood|badge))|blue (?:lips|round|around the (?:lips|mouth)|tinge|fingertips)|cyanos(?:ed|is)|cyanotic|(?:sats?|spo2|oxygen saturations?|saturations?|o2 sats?) (?:(?:of|are|is|at|down|to|were|was|dropped|only|on air|ra) ){0,3}[5-8][0-9](?! [0-9])|hypoxi[ac]|desaturat(?:ing|ed)',
+    ],
+  },
+  {
+    key: 'wheeze',
+    label: 'wheeze or an asthma attack',
+    says: [
+      'wheez(?:e|es|ing|y)|asthma (?:attack|exacerbation|flare)|exacerbation of (?:asthma|copd)|bronchospasm|acute (?:severe )?asthma|stridor|using (?:her|his) (?:blue )?inhaler (?:every|all)',
+    ],
+  },
+  {
+    key: 'asthma',
+    label: 'asthma',
+    says: ['asthma(?:tic)?(?! (?:attack|exacerbation|flare))'],
+    pastCounts: true,
+    quiet: true,
+  },
+  {
+    key: 'lung_disease',
+    label: 'chronic lung disease',
+    says: [
+      'copd|emphysema|chronic bronchitis|chronic obstructive(?: pulmonary(?: disease)?)?|pulmonary fibrosis|interstitial lung disease|bronchiectasis|severe lung disease|chronic lung disease',
+    ],
+    pastCounts: true,
+  },
+  {
+    key: 'respiratory_failure',
+    label: 'respiratory failure',
+    says: [
+      '(?:type (?:1|2|one|two) )?respiratory failure|home oxygen|long term oxygen|ltot|co2 retain(?:er|s|ing)|hypercapni[ac]|obesity hypoventilation|(?:nocturnal )?niv|retains? co2',
+    ],
+    pastCounts: true,
+  },
+  {
+    key: 'sleep_apnoea',
+    label: 'sleep apnoea',
+    says: [
+      '(?:obstructive )?sleep apn(?:o)?ea|osa(?:hs)?|cpap|stops? breathing (?:in|during|at) (?:(?:her|his|my|the) )?(?:sleep|night)',
+    ],
+    pastCounts: true,
+  },
+  {
+    key: 'coughing_blood',
+    label: 'coughing blood',
+    says: [
+      'h(?:a)?emoptysis|cough(?:s|ed|ing) (?:up )?(?:fresh )?blood|blood (?:in|when) (?:(?:her|his|my|the) )?(?:sputum|phlegm|coughing)',
+    ],
+  },
+]);

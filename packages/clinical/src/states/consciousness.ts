@@ -1,0 +1,96 @@
+import { defineStates } from './define-state.ts';
+
+const NOT_WAKE =
+  '(?:(?:can|could) not (?:be )?(?:wake|woken|rouse|roused|get (?:her|him|them) (?:up|awake))(?! (?:up )?(?:in the morning|for (?:work|school|college)|without|before|early|on time))|will not (?:wake|rouse)|would not (?:wake|rouse)|not (?:wake|waking|rousable|rouseable|responding(?! (?:to (?:treatment|medication|antidepressants|her|his|internal|lithium|the|clozapine|it)|well|adequately))))';
+
+/** How awake and how clear somebody is. */
+export const CONSCIOUSNESS = defineStates([
+  {
+    key: 'unrousable',
+    label: 'loss of consciousness',
+    says: [
+      `${NOT_WAKE}|unrous(?:able|eable)|unresponsive(?! (?:to (?:treatment|medication|antidepressants|ssris?|therapy|lithium)|depression))|unconscious(?! (?:bias|mind|process|motiv|fantas|conflict))|comatose|in a coma|stuporous|stupor|out cold|gcs (?:of |is |was )?(?:[3-9]|1[012])(?! [0-9])|only responds? to pain|responds? only to pain|lifeless`,
+    ],
+  },
+  {
+    key: 'hard_to_rouse',
+    label: 'marked drowsiness',
+    says: [
+      '(?:hard|harder|difficult|tough|slow|struggl(?:e|ing)|impossible|takes? (?:ages|a lot|several attempts|three goes)) to (?:wake|rouse|waken|get (?:her|him) (?:up|awake)|stir)|(?:hardly|barely) (?:rousable|awake|conscious|stirs|stirring|opens? (?:her|his) eyes)|barely able to stay awake|can not (?:stay awake|keep (?:her|his|their|my) eyes open)|obtunded|over ?sedat(?:ed|ion)|heavily sedated|(?:fall(?:ing|s)?|drops?|dropping|drift(?:ing|s)?|nods?|nodding) (?:asleep|off) (?:mid|in the middle|during|while (?:eating|talking|speaking)|in (?:her|his) (?:dinner|food|soup|chair|plate)|over)|nodding off|drifting (?:off|in and out)|in and out of (?:it|sleep|consciousness)|eyes rolling and sleepy|slumped(?! (?:shoulders|posture))|gcs (?:of |is |was )?1[34](?! [0-9])|asleep (?:all day|most of the day|at the table)|sleep(?:s|ing)? (?:all day|20 hours|22 hours|round the clock)|(?:more|increasingly|unusually|excessively|abnormally) (?:drowsy|sleepy|sedated|somnolent)|(?:drowsy|sleepy|sedated) and (?:slurr|confus|unstead|vomit)[a-z]*|drowsier|sleepier',
+    ],
+  },
+  {
+    key: 'drowsiness',
+    label: 'drowsiness',
+    says: [
+      'drows(?:y|iness)|sleepy(?! (?:town|village|baby))|sleepiness|groggy|zonked|dopey|dozy|sedated|sedation|spaced out|out of it|lethargic|lethargy|somnolen(?:t|ce)|hung ?over feeling|zombie',
+    ],
+    quiet: true,
+  },
+  {
+    key: 'acute_confusion',
+    label: 'new confusion',
+    says: [
+      '(?:new|acute|sudden|increas(?:ed|ing)|worsening|sudden onset|new onset|intermittent|post ?ictal|fluctuating) confusion|(?:acutely|suddenly|newly|increasingly|more|very|getting|become|became|becoming|got|gone|went|going|now|quite|seems?|seemed|looks?|looked|found|is|was|been|extremely|grossly|floridly) confused(?! (?:about (?:the (?:dose|instructions|plan|letter|date of|appointment|forms?|results?|change|diagnosis)|her (?:dose|medication)|his (?:dose|medication)|how|what|which|whether|when to|why)|by (?:the|this)|with (?:another|the other|her sister)|over (?:the|which)))|(?:more |got |gone |very )?muddled (?:since|today|up(?! (?:the|her|his) (?:pills|medication|dates))|at night|and)|confused (?:since|today|yesterday|this|overnight|last night|at night|and (?:agitated|drowsy|sweat|shak|restless|hot|vomit|unsteady|sleepy|picking)[a-z]*)|confusion (?:since|today|over|for|and|overnight|this|came on|started)',
+      'deliri(?:um|ous)(?! tremens)|talking (?:nonsense|rubbish|gibberish|gobbledygook|double dutch)|gibberish|incoherent|not making (?:any |much )?sense|making no sense|altered (?:mental (?:state|status)|consciousness|sensorium|level)|encephalopath(?:y|ic)|disorient(?:ed|ated|ation)|(?:do|did) not know (?:where (?:she|he|they) (?:is|was|are|were)|what day it (?:is|was)|who (?:i|we|his|her)[a-z]* )|picking at (?:the (?:air|sheets|bed ?clothes|blankets?)|things)|plucking at (?:the )?(?:air|sheets|bed ?clothes)|(?:does|did) not recogni[sz]e (?:me|us|her|his) (?:[^ ]+ )?|off (?:her|his) head with fever',
+    ],
+  },
+  {
+    key: 'confusion',
+    label: 'confusion',
+    says: [
+      'confus(?:ed|ion)(?! (?:about (?:the (?:dose|instructions|plan|letter|date of|appointment|forms?|results?|change|diagnosis)|her (?:dose|medication)|his (?:dose|medication)|how|what|which|whether|when to|why)|by (?:the|this)|with (?:another|the other|her sister)|over (?:the|which)))|muddled(?! up (?:the|her|his) (?:pills|medication|dates))',
+    ],
+  },
+  {
+    key: 'mutism',
+    label: 'not speaking',
+    says: [
+      '(?<!selective )(?<!selectively )(?:mute|mutism)(?! (?:button|the|on))|(?:stopped|not|no longer|hardly|barely|will not|would not) (?:speaking|speak|talking|talk|spoken|talked|verbal|communicating|said a word|answer(?:ing)?)(?! (?:to (?:her|his|my|their|each|him|me|them|us|the)|about|of|english|the|with|in (?:english|groups|class)))|not (?:said|uttered|spoken) (?:a|one) (?:word|thing)|(?:just )?star(?:es|ing) (?:ahead|blankly|at the (?:wall|ceiling)|into space) and (?:silent|not|will)',
+    ],
+  },
+  {
+    key: 'catatonia',
+    label: 'catatonia',
+    says: [
+      'cataton(?:ia|ic)|waxy flexibility|posturing(?: for hours)?|mute and (?:immobile|still)|catalep(?:sy|tic)|frozen in (?:one )?(?:position|a chair|place)|(?:sits?|stands?|stood|sat) (?:motionless|frozen) for hours|echolalia|automatic obedience',
+    ],
+  },
+  {
+    key: 'stroke_signs',
+    label: 'signs of a stroke',
+    says: [
+      '(?<!bell )(?<!old )(?:face|facial|mouth) (?:(?:is|has|have|was|and|gone|went|side) ){0,2}(?:droop(?:ing|ed|s|y)?|dropped|fallen (?:on|to)|lopsided|palsy|weakness|asymmetry|twisted (?:on|to) one side)|droop(?:ing|y|ed)? (?:on (?:one|the left|the right) side|face|mouth)|(?:one|left|right) (?:side|sided)(?: of (?:her|his|the|my) (?:body|face))? (?:(?:is|has|have|was|gone|went|feels?|suddenly|of|the) ){0,2}(?:weak(?:ness)?|numb(?:ness)?|limp|dead|paralyzed|droop(?:ing|ed)?)|(?:left|right) (?:arm|leg|hand) (?:(?:is|has|have|was|gone|went|feels?|suddenly) ){0,3}(?:weak(?:ness)?|limp|useless|paralyzed|dead|heavy and weak)|weak(?:ness)? (?:of|on|down|in|affecting) (?:the |her |his |my |one )?(?:left|right|one) (?:hand side|sided?|arm|leg|hand)|hemipar(?:esis|etic)|hemipleg(?:ia|ic)|fast positive|suspected stroke|acute stroke|(?:sudden(?:ly)?|acute) (?:loss of speech|aphasia|dysphasia|dysarthria|weakness|loss of vision|slurred speech|speech disturbance|can not speak)|lost (?:the use of (?:her|his|one)|her speech|his speech)|new (?:aphasia|dysphasia|focal neurology|hemianopia)|focal neurolog[a-z]+',
+    ],
+  },
+  {
+    key: 'meningism',
+    label: 'signs of meningitis',
+    says: [
+      'mening(?:ism|itis|itic)(?! (?:vaccine|jab|b|c|w|acwy|vaccination))|meningococc[a-z]+(?! vacc)|(?:stiff neck|neck stiffness) (?:and|with) (?:[^ ]+ ){0,3}(?:fever|headache|light|photophobia|vomit[a-z]*|temperature|rash)|(?:fever|headache|photophobia|temperature|vomiting) (?:[^ ]+ ){0,3}(?:stiff neck|neck stiffness)|photophobia and|non ?blanching|rash (?:that |which )?(?:does|did|do) not (?:blanch|fade)|encephalitis|kernig',
+    ],
+  },
+  {
+    key: 'head_injury',
+    label: 'head injury',
+    says: [
+      'head (?:injury|trauma|strike|wound)|(?:traumatic |acquired )?brain injury|tbi|subdural|extradural|skull fracture|concuss(?:ion|ed)|(?:hit|bang(?:ed|ing)?|struck|knocked|bumped|cracked|split|whacked|bashed) (?:her|his|their|my|the) head(?! (?:off|against|on) (?:the|a) (?:wall|walls)(?: in frustration)?)|knocked (?:out|unconscious)(?! (?:by the (?:tablets|medication|pills)|of the))|intracranial (?:bleed|h(?:a)?emorrhage)|brain (?:bleed|h(?:a)?emorrhage)|landed on (?:her|his|their) head',
+    ],
+    pastCounts: true,
+  },
+  {
+    key: 'brain_lesion',
+    label: 'brain tumour or operation on the brain',
+    says: [
+      'brain tumor|brain (?:mets|metastases)|glioma|glioblastoma|meningioma|craniotomy|space occupying lesion|hydrocephalus|vp shunt',
+    ],
+    pastCounts: true,
+  },
+  {
+    key: 'headache',
+    label: 'severe headache',
+    says: [
+      'thunder ?clap|worst (?:ever )?head ?ache|(?:severe|sudden|splitting|pounding|terrible|blinding|awful|unbearable|throbbing|crushing|excruciating|bad|worst) (?:[^ ]+ )?head ?aches?|head ?aches? (?:is |was )?(?:severe|terrible|unbearable|worst|splitting|of her life|of his life|with (?:vomiting|visual|stiff neck|neck stiffness|blurred))|head (?:is )?(?:splitting|exploding|about to explode)|worst (?:pain|head ?ache) of (?:her|his|my) life|papill(?:o)?edema|raised intracranial pressure|idiopathic intracranial hypertension|iih',
+    ],
+  },
+]);
