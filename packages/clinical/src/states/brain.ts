@@ -20,7 +20,9 @@ export const BRAIN = defineStates([
   {
     key: 'epilepsy',
     label: 'epilepsy',
-    says: ['epilep(?:sy|tic)|seizure disorder|fit disorder|jme'],
+    says: [
+      'epilep(?:sy|tic)|(?<=(?:mg|daily|bd|od|tds|nocte|night|pills|pill|medication|treated|taken|take|given|prescribed|[a-z]{3,}(?:tam|gine|pine|ate|toin|pam|mide|bital|bamate|zam)) )for (?:(?:her|my|focal|known|generali[sz]ed|absence|partial|the) ){0,2}(?:seizures|fits)|seizure disorder|fit disorder|jme',
+    ],
     pastCounts: true,
   },
   {

@@ -16,7 +16,7 @@ export const CONSCIOUSNESS = defineStates([
     key: 'hard_to_rouse',
     label: 'marked drowsiness',
     says: [
-      '(?:hard|harder|difficult|tough|slow|struggl(?:e|ing)|impossible|takes? (?:ages|a lot|several attempts|three goes)) to (?:wake|rouse|waken|get (?:her|him) (?:up|awake)|stir)|(?:hardly|barely) (?:rousable|awake|conscious|stirs|stirring|opens? (?:her|his) eyes)|barely able to stay awake|can not (?:stay awake|keep (?:her|his|their|my) eyes open)|obtunded|over ?sedat(?:ed|ion)|heavily sedated|(?:fall(?:ing|s)?|drops?|dropping|drift(?:ing|s)?|nods?|nodding) (?:asleep|off) (?:mid|in the middle|during|while (?:eating|talking|speaking)|in (?:her|his) (?:dinner|food|soup|chair|plate)|over)|nodding off|drifting (?:off|in and out)|in and out of (?:it|sleep|consciousness)|eyes rolling and sleepy|slumped(?! (?:shoulders|posture))|gcs (?:of |is |was )?1[34](?! [0-9])|asleep (?:all day|most of the day|at the table)|sleep(?:s|ing)? (?:all day|20 hours|22 hours|round the clock)|(?:more|increasingly|unusually|excessively|abnormally) (?:drowsy|sleepy|sedated|somnolent)|(?:drowsy|sleepy|sedated) and (?:slurr|confus|unstead|vomit)[a-z]*|drowsier|sleepier',
+      '(?:hard|harder|difficult|tough|slow|struggl(?:e|ing)|impossible|takes? (?:ages|a lot|several attempts|three goes)) to (?:wake|rouse|waken|get (?:her|him) (?:up|awake)|stir)|(?:hardly|barely) (?:rousable|awake|conscious|stirs|stirring|opens? (?:her|his) eyes)|barely able to stay awake|can not (?:stay awake|keep (?:her|his|their|my) eyes open)|obtunded|over ?sedat(?:ed|ion)|heavily sedated|(?:fall(?:ing|s)?|drops?|dropping|drift(?:ing|s)?|nods?|nodding) (?:asleep|off) (?:mid|in the middle|during|while (?:eating|talking|speaking)|in (?:her|his) (?:dinner|food|soup|chair|plate)|over)|nodding off|drifting (?:off|in and out)|in and out of (?:it|sleep|consciousness)|eyes rolling and sleepy|slumped(?! (?:shoulders|posture))|gcs (?:of |is |was )?1[34](?! [0-9])|asleep (?:all day|most of the day|at the table)|sleep(?:s|ing)? (?:all day|20 hours|22 hours|round the clock)|(?:more|increasingly|unusually|excessively|abnormally) (?:drowsy|sleepy|sedated|somnolent)|(?:drowsy|sleepy|sedated)(?= and (?:slurr|confus|unstead|vomit))|drowsier|sleepier',
     ],
   },
   {
@@ -30,6 +30,7 @@ export const CONSCIOUSNESS = defineStates([
   {
     key: 'acute_confusion',
     label: 'new confusion',
+    besides: true,
     says: [
       '(?:new|acute|sudden|increas(?:ed|ing)|worsening|sudden onset|new onset|intermittent|post ?ictal|fluctuating) confusion|(?:acutely|suddenly|newly|increasingly|more|very|getting|become|became|becoming|got|gone|went|going|now|quite|seems?|seemed|looks?|looked|found|is|was|been|extremely|grossly|floridly) confused(?! (?:about (?:the (?:dose|instructions|plan|letter|date of|appointment|forms?|results?|change|diagnosis)|her (?:dose|medication)|his (?:dose|medication)|how|what|which|whether|when to|why)|by (?:the|this)|with (?:another|the other|her sister)|over (?:the|which)))|(?:more |got |gone |very )?muddled (?:since|today|up(?! (?:the|her|his) (?:pills|medication|dates))|at night|and)|confused (?:since|today|yesterday|this|overnight|last night|at night|and (?:agitated|drowsy|sweat|shak|restless|hot|vomit|unsteady|sleepy|picking)[a-z]*)|confusion (?:since|today|over|for|and|overnight|this|came on|started)',
       'deliri(?:um|ous)(?! tremens)|talking (?:nonsense|rubbish|gibberish|gobbledygook|double dutch)|gibberish|incoherent|not making (?:any |much )?sense|making no sense|altered (?:mental (?:state|status)|consciousness|sensorium|level)|encephalopath(?:y|ic)|disorient(?:ed|ated|ation)|(?:do|did) not know (?:where (?:she|he|they) (?:is|was|are|were)|what day it (?:is|was)|who (?:i|we|his|her)[a-z]* )|picking at (?:the (?:air|sheets|bed ?clothes|blankets?)|things)|plucking at (?:the )?(?:air|sheets|bed ?clothes)|(?:does|did) not recogni[sz]e (?:me|us|her|his) (?:[^ ]+ )?|off (?:her|his) head with fever',
@@ -66,8 +67,9 @@ export const CONSCIOUSNESS = defineStates([
   {
     key: 'meningism',
     label: 'signs of meningitis',
+    besides: true,
     says: [
-      'mening(?:ism|itis|itic)(?! (?:vaccine|jab|b|c|w|acwy|vaccination))|meningococc[a-z]+(?! vacc)|(?:stiff neck|neck stiffness) (?:and|with) (?:[^ ]+ ){0,3}(?:fever|headache|light|photophobia|vomit[a-z]*|temperature|rash)|(?:fever|headache|photophobia|temperature|vomiting) (?:[^ ]+ ){0,3}(?:stiff neck|neck stiffness)|photophobia and|non ?blanching|rash (?:that |which )?(?:does|did|do) not (?:blanch|fade)|encephalitis|kernig',
+      'mening(?:ism|itis|itic)(?! (?:b|c|w|acwy))|meningococc[a-z]+(?! vacc)|(?:stiff neck|neck stiffness) (?:and|with) (?:[^ ]+ ){0,3}(?:fever|headache|light|photophobia|vomit[a-z]*|temperature|rash)|(?:fever|headache|photophobia|temperature|vomiting) (?:[^ ]+ ){0,3}(?:stiff neck|neck stiffness)|photophobia and|non ?blanching|rash (?:that |which )?(?:does|did|do) not (?:blanch|fade)|encephalitis|kernig',
     ],
   },
   {

@@ -110,6 +110,7 @@ function withoutParts(found: readonly StateMention[]): StateMention[] {
       !found.some(
         (other) =>
           other !== one &&
+          other.state.besides !== true &&
           other.start <= one.start &&
           other.end >= one.end &&
           other.end - other.start > one.end - one.start,

@@ -19,6 +19,7 @@ export const HEART = defineStates([
   {
     key: 'heart_pain_signs',
     label: 'pain of the arm or jaw with chest pain',
+    besides: true,
     says: [
       '(?:radiating|radiates|spreading|going|goes|shooting|into|down|up) (?:in)?(?:to )?(?:(?:the|her|his|my|left|right) ){0,3}(?:arm|jaw)|(?:pain|ache|numbness) (?:in|down) (?:the |her |his |my )?left arm|crushing|(?:and|with) (?:left )?(?:arm|jaw) pain|gray and clammy|clammy and gray',
     ],
@@ -89,9 +90,16 @@ export const HEART = defineStates([
     key: 'arrhythmia',
     label: 'arrhythmia',
     says: [
-      'arrhythmi(?:a|as|c)|atrial (?:fibrillation|flutter)|a ?fib|af(?=$| (?:on|with|since|and|for|in|rate|rvr))|paf|svt|ventricular (?:tachycardia|fibrillation|ectopics)|vt(?=$| )|vf(?=$| )|(?:had |after |previous |post )?cardiac arrest|wpw|wolff parkinson white|icd (?:in situ|fitted|implanted)|pacemaker|sudden cardiac death',
+      'arrhythmi(?:a|as|c)|atrial (?:fibrillation|flutter)|a ?fib|af(?=$| (?:on|with|since|and|for|in|rate|rvr))|paf|svt|ventricular (?:tachycardia|fibrillation|ectopics)|vt(?=$| )|vf(?=$| )|(?:had |after |previous |post )?cardiac arrest|wpw|wolff parkinson white|icd (?:in situ|fitted|implanted)|sudden cardiac death',
     ],
     pastCounts: true,
+  },
+  {
+    key: 'pacemaker',
+    label: 'a pacemaker',
+    says: ['pacemaker|paced rhythm|ppm in situ'],
+    pastCounts: true,
+    quiet: true,
   },
   {
     key: 'structural_heart',

@@ -22,9 +22,9 @@ export const INFECTION_AND_BLOOD = defineStates([
   },
   {
     key: 'sepsis',
-    label: 'sepsis',
+    label: 'signs of sepsis or shock',
     says: [
-      '(?:urosepsis|sepsis|septic(?:a?emia)?(?! (?:tank|arthritis))|septic shock|neutropenic sepsis)|mottled|news2? (?:of |score |is |was )*(?:[7-9]|1[0-9])(?! [0-9])|clammy and (?:gray|confused|cold)',
+      '(?:urosepsis|sepsis|septic(?:a?emia)?(?! (?:tank|arthritis))|septic shock|neutropenic sepsis)|mottled|news2? (?:of |score |is |was )*(?:[7-9]|1[0-9])(?! [0-9])|clammy and (?:gray|confused|cold|pale)|(?:gray|cold|pale|drenched) and clammy',
     ],
   },
   {

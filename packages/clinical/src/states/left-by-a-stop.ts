@@ -11,6 +11,12 @@ export const LEFT_BY_A_STOP = defineStates([
     quiet: true,
   },
   {
+    key: 'opioid_stopped',
+    label: 'an opioid stopped lately',
+    says: ['(?:stopped|came off|finished) (?:(?:all|her|his|the|my|taking) ){0,2}(?:opioids?|opiates?)'],
+    quiet: true,
+  },
+  {
     key: 'lithium_stopped',
     label: 'lithium stopped',
     says: [
@@ -47,6 +53,14 @@ export const LEFT_BY_A_STOP = defineStates([
     label: 'clonidine or a beta-blocker stopped',
     says: [
       '(?:stopped|ran out of|missed) (?:(?:all|her|his|the|my|taking) ){0,2}(?:clonidine|guanfacine|catapres)',
+    ],
+    quiet: true,
+  },
+  {
+    key: 'injection_given',
+    label: 'an injection given today',
+    says: [
+      '(?:after|since|following|post|had|given|got) (?:(?:her|his|the|an?|olanzapine|depot|zypadhera|long|acting|today|monthly) ){0,5}(?:depot|injection|zypadhera|relprevv|jab)|post injection',
     ],
     quiet: true,
   },

@@ -5,6 +5,7 @@ export const MIND = defineStates([
   {
     key: 'eating_disorder',
     label: 'eating disorder',
+    besides: true,
     says: [
       'anorexia nervosa|anorexi[ac](?! (?:from|due|secondary|with (?:the )?(?:chemo|cancer|infection)))|bulimi[ac](?: nervosa)?|(?<!binge )eating disorders?(?! (?:service|team|unit|clinic|nurse|helpline))|purg(?:es|ing|ed)(?! (?:of|the|and vomiting))|make (?:himself|myself|themselves) (?:sick|vomit|throw up)|self ?induced vomiting|laxative (?:abuse|misuse)|(?:abus(?:es|ing)|misus(?:es|ing)|hid(?:es|ing)|hoard(?:s|ing)?|overus(?:es|ing)) laxatives|laxatives? (?:boxes|packets?|packs?|wrappers?|hidden|under|in (?:her|his) (?:drawer|bag|bin|wardrobe))|(?:boxes|packets?|packs?|wrappers) of (?:laxatives|senna|dulcolax|bisacodyl)|(?:empty )?(?:senna|dulcolax) (?:boxes|packets|wrappers)|binge(?:s|ing)? and purg(?:es|ing|e)|(?:binge|binges|binging|bingeing) (?:and|then) (?:vomit|purge|sick)[a-z]*|arfid|vomits after (?:meals|eating|dinner)|(?:sick|vomit[a-z]*|throwing up|in the bathroom) (?:after|straight after) (?:every|each|all) (?:meals?|dinner)|(?:goes to|locks himself in|in) the (?:bathroom|toilet) (?:straight |right )?after (?:every |each )?(?:meals?|dinner|eating|tea)|fingers down (?:her|his|my) throat',
     ],

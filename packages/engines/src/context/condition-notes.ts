@@ -4,16 +4,20 @@ import { labelOf, type Taken } from '../interactions/taken.ts';
 import type { ContextNote } from './context-note.ts';
 import { conditionText, conditionTitle, quotedText } from './wording.ts';
 
-interface Caution extends Omit<ConditionCaution, 'members' | 'togetherWith'> {
+interface Caution extends Omit<ConditionCaution, 'members' | 'togetherWith' | 'unless'> {
   readonly members: ReadonlySet<string> | undefined;
   readonly togetherWith: ReadonlySet<string> | undefined;
+  readonly unless: ReadonlySet<string> | undefined;
 }
 
-const CAUTIONS: readonly Caution[] = CONDITION_CAUTIONS.map(({ members, togetherWith, ...caution }) => ({
-  ...caution,
-  members: members && expandMembers(members),
-  togetherWith: togetherWith && expandMembers(togetherWith),
-}));
+const CAUTIONS: readonly Caution[] = CONDITION_CAUTIONS.map(
+  ({ members, togetherWith, unless, ...caution }) => ({
+    ...caution,
+    unless: unless && expandMembers(unless),
+    members: members && expandMembers(members),
+    togetherWith: togetherWith && expandMembers(togetherWith),
+  }),
+);
 
 const RANK = { low: 0, moderate: 1, high: 2 } as const;
 
@@ -39,7 +43,13 @@ interface Hit {
 }
 
 function met(caution: Caution, states: readonly StateMention[]): StateMention[] {
-  const { atLeast = 1, with: also } = caution;
+  const { atLeast = 1, with: also, unlessStates = [] } = caution;
+  if (
+    states.some(
+      ({ state, status }) => unlessStates.includes(state.key) && (status === 'present' || status === 'past'),
+    )
+  )
+    return [];
   const found = counted(caution, caution.states, states);
   if (new Set(found.map(({ state }) => state.key)).size < atLeast) return [];
   if (also === undefined) return found;
@@ -65,7 +75,11 @@ function counted(
 }
 
 /** The medicines it holds for; undefined when none of them is taken. */
-function membersTaken({ members, togetherWith }: Caution, taken: readonly Taken[]): string[] | undefined {
+function membersTaken(
+  { members, togetherWith, unless }: Caution,
+  taken: readonly Taken[],
+): string[] | undefined {
+  if (unless !== undefined && taken.some((it) => isMember(it, unless))) return undefined;
   if (togetherWith !== undefined && !taken.some((it) => isMember(it, togetherWith))) return undefined;
   if (members === undefined) return [];
   const who = taken.filter((it) => isMember(it, members)).map(labelOf);

@@ -9,7 +9,31 @@ const LEAVES = [
     state: 'sedative_withdrawal',
     forDays: 21,
   },
-  { stopped: ['OPIOID'], state: 'opioid_withdrawal', forDays: 14 },
+  { stopped: ['OPIOID'], state: 'opioid_stopped', forDays: 14 },
+  { stopped: ['clozapine'], state: 'clozapine_stopped', forDays: 21 },
+  { stopped: ['lithium'], state: 'lithium_stopped', forDays: 60 },
+  { stopped: ['SSRI', 'SNRI', 'TCA', 'MAOI', 'mirtazapine'], state: 'antidepressant_stopped', forDays: 42 },
+  {
+    stopped: [
+      'valproate',
+      'carbamazepine',
+      'oxcarbazepine',
+      'eslicarbazepine',
+      'lamotrigine',
+      'levetiracetam',
+      'brivaracetam',
+      'topiramate',
+      'zonisamide',
+      'phenytoin',
+      'lacosamide',
+      'perampanel',
+      'GABAPENTINOID',
+    ],
+    state: 'anticonvulsant_stopped',
+    forDays: 14,
+  },
+  { stopped: ['levodopa', 'DOPAMINE_AGONIST', 'amantadine'], state: 'dopaminergic_stopped', forDays: 14 },
+  { stopped: ['CENTRAL_ALPHA_AGONIST', 'BETA_BLOCKER'], state: 'clonidine_stopped', forDays: 7 },
 ].flatMap(({ stopped, state: key, forDays }) => {
   const state = CLINICAL_STATES.find((it) => it.key === key);
   return state ? [{ state, forDays, keys: expandMembers(stopped) }] : [];

@@ -211,7 +211,7 @@ function statesWithoutRule(
     ({ state, status }) =>
       status === 'present' &&
       !used.has(state.key) &&
-      state.key !== KNOWN_WITHOUT_RULE &&
+      state.quiet !== true &&
       state.fact === undefined &&
       state.exposure === undefined,
   );
@@ -220,8 +220,6 @@ function statesWithoutRule(
 
 const MALE = /\b(?:he|his|him|man|male|gentleman|boy|\d{2}\s?m)\b/i;
 const FEMALE = /\b(?:she|her|hers|woman|female|lady|girl|\d{2}\s?f)\b/i;
-
-const KNOWN_WITHOUT_RULE = 'other_known_illness';
 
 function isUnrecognised({ drugs, exposures, notTaken }: RecognisedLine): boolean {
   return drugs.length === 0 && exposures.length === 0 && notTaken.length === 0;

@@ -19,6 +19,10 @@ export interface ConditionCaution {
   readonly members?: readonly MemberKey[];
   /** One of these has to be taken too: clozapine with an anticholinergic. */
   readonly togetherWith?: readonly MemberKey[];
+  /** Silent where one of these is taken too: an antidepressant in bipolar disorder beside a mood stabiliser. */
+  readonly unless?: readonly MemberKey[];
+  /** Silent where one of these was told too: confusion in known dementia. */
+  readonly unlessStates?: readonly string[];
   /** A former state does not count, though it does elsewhere: an infarction long ago. */
   readonly onlyNow?: true;
   /** It holds only for so many days after the state, where they are known. */
@@ -37,12 +41,12 @@ const KEYS: ReadonlySet<string> = new Set(CLINICAL_STATES.map(({ key }) => key))
 
 /** Checks the cautions of a file when the module loads. Throws on a slip. */
 export function defineCautions(cautions: readonly ConditionCaution[]): readonly ConditionCaution[] {
-  for (const { id, states, with: also = [], atLeast = 1, advice, why } of cautions) {
+  for (const { id, states, with: also = [], unlessStates = [], atLeast = 1, advice, why } of cautions) {
     const fail = (what: string): never => {
       throw new Error(`condition caution ${id}: ${what}`);
     };
     if (!ID.test(id)) fail('the id is not C and three digits');
-    for (const key of [...states, ...also]) if (!KEYS.has(key)) fail(`no state ${key}`);
+    for (const key of [...states, ...also, ...unlessStates]) if (!KEYS.has(key)) fail(`no state ${key}`);
     if (states.length < atLeast) fail('asks for more states than it names');
     if (why === '') fail('says no reason');
     if (!ADVISORY.test(advice)) fail('the advice is not advisory');
