@@ -80,7 +80,7 @@ describe('[D:read whole] what was not understood', () => {
 
   it('asks where it looks like medicine, beside medicines', () => {
     const { risk } = checkInteractions(['sertraline 50 mg'], {
-      context: 'New osteosarcoma, floppy and grimacing.',
+      context: 'New osteosarcoma, gagging and limping.',
     });
     expect(risk).toMatchObject({ flag: true });
     expect(risk.labels).toContain('words of the context that are not known here and may matter');
