@@ -85,6 +85,9 @@ describe('names in the rooms of language and scoring', () => {
     expect(names.filter((name) => /^read[A-Z]/.test(name)).toSorted()).toEqual([
       'readDigits',
       'readEnd',
+      'readEntry',
+      'readIndicatorName',
+      'readIndicators',
       'readPieces',
       'readRange',
       'readTranscript',

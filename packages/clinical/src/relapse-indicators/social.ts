@@ -1,6 +1,6 @@
 import { memory, verified } from '../evidence/evidence.ts';
 import { defineIndicators } from './define-indicator.ts';
-import { BIPOLAR_LAY, FAMILY_HANDBOOK, FAMILY_VOICES, HERZ_1985, SUBSTANCE_WARNINGS } from './sources.ts';
+import { BIPOLAR_LAY, FAMILY_HANDBOOK, FAMILY_WORDS, HERZ_1985, SUBSTANCE_WARNINGS } from './sources.ts';
 
 export const SOCIAL_INDICATORS = defineIndicators('social', [
   {
@@ -169,7 +169,7 @@ export const SOCIAL_INDICATORS = defineIndicators('social', [
         'socialising BETTER',
         'joins in',
       ],
-      from: [FAMILY_HANDBOOK, HERZ_1985, FAMILY_VOICES, BIPOLAR_LAY],
+      from: [FAMILY_HANDBOOK, HERZ_1985, FAMILY_WORDS, BIPOLAR_LAY],
     },
     weight: 0.3,
     basis: verified('PMC9305219: isolation before psychosis'),

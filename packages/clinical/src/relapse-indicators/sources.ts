@@ -22,7 +22,7 @@ export const FAMILY_HANDBOOK = verified(
 );
 export const CARERS = verified('letstalkhull.co.uk, recognising your symptoms');
 export const WARNING_SIGNS = verified('hopevancouver.com, early or warning signs of psychosis');
-export const FAMILY_VOICES = verified('ourhealthyminds.com, warning signs of relapse: families and patients');
+export const FAMILY_WORDS = verified('ourhealthyminds.com, warning signs of relapse: families and patients');
 export const BIPOLAR_PRODROMES = verified(
   'Andrade-Gonzalez 2020 PMC7315869, abstract: prodromes of bipolar relapse',
 );

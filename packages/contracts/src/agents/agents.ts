@@ -238,7 +238,13 @@ export const RelapseAssessment = z.looseObject({
   ),
   unrecognized: z.array(z.string()),
   readAsAbsent: z
-    .array(z.looseObject({ indicator: z.string(), label: z.string(), sentAs: z.string() }))
+    .array(
+      z.looseObject({
+        indicator: z.string().describe('Key of the indicator'),
+        label: z.string(),
+        sentAs: z.string().describe('The entry as sent'),
+      }),
+    )
     .describe('Entries that deny an indicator or name its healthy state; not scored')
     .optional(),
   scoreBeforeFloor: z

@@ -61,11 +61,11 @@ export function readEntry(text: string): ReadEntry {
       const mark = index === 0 ? '.' : word.afterPause && !/^\s*:\s*$/.test(before) ? ',' : '';
       raw.push({ text: word.text, start: word.start, end: word.end, before: raw.length === 0 ? '' : mark });
     }
-  return readWords(raw);
+  return wordsOfRow(raw);
 }
 
 /** Denials and parts of a row of words: entries and wordings are read alike. */
-export function readWords(raw: readonly RawWord[]): ReadEntry {
+export function wordsOfRow(raw: readonly RawWord[]): ReadEntry {
   const words: EntryWord[] = [];
   const denials: Denial[] = [];
   let part = 0;

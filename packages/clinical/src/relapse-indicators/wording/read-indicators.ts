@@ -307,7 +307,7 @@ function isElsewhere(text: string, { words }: ReadEntry): boolean {
 }
 
 /** More words of weight than these beside what was read are not passed over where nothing is said to be so. */
-const MOST_PASSED_OVER = 1;
+const MOST_UNREAD = 1;
 
 /** Parts with words of weight none of which was read; where no sign was, those with many such words too. */
 function unreadParts(text: string, { words }: ReadEntry, found: readonly Match[], isSign: boolean): string[] {
@@ -321,7 +321,7 @@ function unreadParts(text: string, { words }: ReadEntry, found: readonly Match[]
     parts.set(word.part, part);
   }
   return [...parts.values()]
-    .filter(({ unread, isRead }) => (isRead ? !isSign && unread > MOST_PASSED_OVER : unread > 0))
+    .filter(({ unread, isRead }) => (isRead ? !isSign && unread > MOST_UNREAD : unread > 0))
     .map(({ inside }) => text.slice(inside[0]?.start, inside.at(-1)?.end));
 }
 

@@ -138,11 +138,11 @@ const OF_THEIR_OWN = [
 ];
 
 const READ_AS: ReadonlyMap<string, string> = new Map([
-  ...IRREGULAR.flatMap((line) => readAs(line, endless)),
-  ...OF_THEIR_OWN.flatMap((line) => readAs(line, (first) => `${first}.`)),
+  ...IRREGULAR.flatMap((line) => formsOf(line, endless)),
+  ...OF_THEIR_OWN.flatMap((line) => formsOf(line, (first) => `${first}.`)),
 ]);
 
-function readAs(line: string, stem: (first: string) => string): [string, string][] {
+function formsOf(line: string, stem: (first: string) => string): [string, string][] {
   const [first = '', ...forms] = line.split(' ');
   return [first, ...forms].map((form) => [form, stem(first)]);
 }

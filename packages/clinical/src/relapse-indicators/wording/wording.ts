@@ -1,6 +1,6 @@
 import { conceptsOf, isClass, plainWords } from './concepts.ts';
 import { DROPPED, JOINS, NEGATIONS, TURNS } from './entry-fillers.ts';
-import { type RawWord, readWords } from './read-entry.ts';
+import { type RawWord, wordsOfRow } from './read-entry.ts';
 
 /** One word of a wording, by what an entry's word is matched. */
 export interface WordingPart {
@@ -57,7 +57,7 @@ type Slot = readonly string[];
 function wordingOf(line: string, slots: readonly Slot[]): Wording {
   const raw = slots.filter(([option]) => option !== '...').flatMap((slot, index) => rawWords(slot, index));
   const filled = slots.filter(([option]) => option !== '...');
-  const read = readWords(raw);
+  const read = wordsOfRow(raw);
   const needed = read.words.filter(
     ({ text }, at) => !NOT_MATCHED.has(text) || (at > 0 && at + 1 === read.words.length),
   );
