@@ -34,3 +34,4 @@ export {
 } from './safety-words/locate-safety-words.ts';
 export { scoreInstruments } from './scores/score-instruments.ts';
 export { withContext } from './context/with-context.ts';
+export { withSignsInContext } from './relapse-signals/with-signs-in-context.ts';

@@ -1,5 +1,5 @@
 import { RelapseAgentRequest } from '@svc/contracts';
-import { describeSignalModel, scoreRelapse, withContext } from '@svc/engines';
+import { describeSignalModel, scoreRelapse, withContext, withSignsInContext } from '@svc/engines';
 import { type Agent, type Agents, DISCLAIMER_END } from '../agent.ts';
 
 export const relapseAgent: Agent<Agents['relapse']['request']> = {
@@ -17,6 +17,7 @@ export const relapseAgent: Agent<Agents['relapse']['request']> = {
     name: 'scoreRelapse',
     description: 'Joins the signs of the request into a score from 0 to 100 with a band and a safety floor.',
   },
-  evaluate: ({ signals, context }, now) => withContext(scoreRelapse(signals), context, now),
+  evaluate: ({ signals, context }, now) =>
+    withSignsInContext(withContext(scoreRelapse(signals), context, now), context),
   disclaimer: `Decision support for clinician review: an early-warning score from fixed weights of our own, not a prediction for one person, not a diagnosis and not a risk assessment. A low score does not rule out relapse. ${DISCLAIMER_END}`,
 };
