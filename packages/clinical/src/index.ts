@@ -73,7 +73,7 @@ export { INSTRUMENTS } from './instruments/index.ts';
 export { COMBINATIONS } from './interactions/combinations.ts';
 export { type ConditionCaution } from './interactions/condition-cautions/define-caution.ts';
 export { CONDITION_CAUTIONS } from './interactions/condition-cautions/index.ts';
-export type { ContextFact, FactKind } from './interactions/context-fact.ts';
+export type { ContextFact, FactKind } from './states/context-fact.ts';
 export {
   type DoseCondition,
   evidenceOf,

@@ -33,5 +33,5 @@ export {
   type SentText,
 } from './safety-words/locate-safety-words.ts';
 export { scoreInstruments } from './scores/score-instruments.ts';
-export { withContext } from './context/with-context.ts';
+export { withContext } from './with-context/with-context.ts';
 export { withSignsInContext } from './relapse-signals/with-signs-in-context.ts';

@@ -1,5 +1,5 @@
 import { type Evidence, memory, verified } from '../evidence/evidence.ts';
-import type { ContextFact, FactKind } from './context-fact.ts';
+import type { ContextFact, FactKind } from '../states/context-fact.ts';
 import type { MemberKey } from './define-rule.ts';
 
 export type CautionLevel = 'low' | 'moderate' | 'high';

@@ -1,4 +1,4 @@
-import type { FactKind } from '../interactions/context-fact.ts';
+import type { FactKind } from './context-fact.ts';
 
 /**
  * An illness, symptom, habit, exposure or state of the body that decides how a medicine is taken, as notes and patients

@@ -1,6 +1,6 @@
 import { type ContextFact, findInstrument, findStates, type StateMention } from '@svc/clinical';
 import { type ContextReadEntry, normalForm } from '@svc/contracts';
-import { contextFacts } from '../interactions/context-facts.ts';
+import { contextFacts } from './context-facts.ts';
 import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { locateSafetyWords } from '../safety-words/locate-safety-words.ts';

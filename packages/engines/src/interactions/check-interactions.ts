@@ -18,11 +18,11 @@ import {
   SEVERITIES,
   type StateMention,
 } from '@svc/clinical';
-import { conditionNotes } from '../context/condition-notes.ts';
-import type { ContextNote } from '../context/context-note.ts';
+import { conditionNotes } from './condition-notes.ts';
+import type { ContextNote } from './context-note.ts';
 import { readContext, statesInLine } from '../context/context-reading.ts';
-import { statesLeftBy } from '../context/derived-states.ts';
-import { valueNotes } from '../context/value-notes.ts';
+import { statesLeftBy } from './derived-states.ts';
+import { valueNotes } from './value-notes.ts';
 import { UNKNOWN_WORDS_LABEL } from '../context/wording.ts';
 import {
   hasWashout,

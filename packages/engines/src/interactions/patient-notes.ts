@@ -8,7 +8,7 @@ import {
   PATIENT_CAUTIONS,
   REDUCED_RATE,
 } from '@svc/clinical';
-import { contextFacts, CREATININE_REDUCED_UMOL } from './context-facts.ts';
+import { contextFacts, CREATININE_REDUCED_UMOL } from '../context/context-facts.ts';
 import type { MedicationNote } from './duplicate-therapy.ts';
 import { expandMembers } from './rule-index.ts';
 import { labelOf, type Taken } from './taken.ts';

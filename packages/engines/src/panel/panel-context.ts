@@ -1,6 +1,6 @@
 import { TERATOGEN_LEVELS, findAnalyte, PATIENT_CAUTIONS } from '@svc/clinical';
 import { recogniseLine } from '../medication-lines/recognise-line.ts';
-import { contextFacts } from '../interactions/context-facts.ts';
+import { contextFacts } from '../context/context-facts.ts';
 import type { PanelReading } from './judged-reading.ts';
 
 /** What the words beside a panel change about how it is judged. */

@@ -72,12 +72,12 @@ export function prepareDraft(
     request,
     drafted: draftMseSelection(request),
     safetyWords: locateSafetyWords([{ where: 'context', text: context }], new Date(now).getUTCFullYear()),
-    told: withContext(NOTHING_TOLD, context, now),
+    told: withContext(NOTHING_REPORTED, context, now),
     prompt: promptOf(request, marker),
   };
 }
 
-const NOTHING_TOLD: AgentEvaluation<never> = {
+const NOTHING_REPORTED: AgentEvaluation<never> = {
   assessment: null,
   risk: { flag: false, level: 'none', labels: [] },
   findings: [],
@@ -149,7 +149,7 @@ export async function wordDraft(
     mode: 'proposed',
     ok: words !== undefined,
     draft: draftOf(accepted.selection),
-    risk: riskWithSafetyWords(alsoTold(assessMseRisk(accepted.selection), told), safetyWords),
+    risk: riskWithSafetyWords(alsoReported(assessMseRisk(accepted.selection), told), safetyWords),
     reasoning:
       narrative === null
         ? null
@@ -180,7 +180,7 @@ export async function wordDraft(
 }
 
 /** What the context tells asks for review; the level stays that of the draft. */
-function alsoTold<Risk extends { flag: boolean; labels: readonly string[] }>(
+function alsoReported<Risk extends { flag: boolean; labels: readonly string[] }>(
   risk: Risk,
   { risk: { flag, labels } }: AgentEvaluation<never>,
 ): Risk {

@@ -1,8 +1,8 @@
 import { CONDITION_CAUTIONS, type ConditionCaution, type StateMention } from '@svc/clinical';
-import { expandMembers } from '../interactions/rule-index.ts';
-import { labelOf, type Taken } from '../interactions/taken.ts';
+import { expandMembers } from './rule-index.ts';
+import { labelOf, type Taken } from './taken.ts';
 import type { ContextNote } from './context-note.ts';
-import { conditionText, conditionTitle, quotedText } from './wording.ts';
+import { conditionText, conditionTitle, quotedText } from '../context/wording.ts';
 
 interface Caution extends Omit<ConditionCaution, 'members' | 'togetherWith' | 'unless'> {
   readonly members: ReadonlySet<string> | undefined;

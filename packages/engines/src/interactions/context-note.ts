@@ -1,4 +1,4 @@
-import type { MedicationNote } from '../interactions/duplicate-therapy.ts';
+import type { MedicationNote } from './duplicate-therapy.ts';
 
 /** Something to look at because of what stands beside a list. */
 export interface ContextNote {

@@ -1,6 +1,6 @@
 import { CLINICAL_STATES, type StateMention } from '@svc/clinical';
-import { expandMembers } from '../interactions/rule-index.ts';
-import type { Stopped } from '../interactions/stopped.ts';
+import { expandMembers } from './rule-index.ts';
+import type { Stopped } from './stopped.ts';
 
 /** A medicine that was stopped may leave a state behind: for so many days, and without a time where it was abrupt. */
 const LEAVES = [

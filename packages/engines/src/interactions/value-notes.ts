@@ -1,8 +1,8 @@
 import { suggestUnit } from '@svc/clinical';
 import { evaluatePanel } from '../panel/evaluate-panel.ts';
 import type { ContextNote } from './context-note.ts';
-import type { ValueInWords } from './laboratory-values.ts';
-import { quotedText, valueText } from './wording.ts';
+import type { ValueInWords } from '../context/laboratory-values.ts';
+import { quotedText, valueText } from '../context/wording.ts';
 
 /** Laboratory values said in words that a panel would ask about; one inside its range says nothing. */
 export function valueNotes(values: readonly ValueInWords[]): ContextNote[] {

@@ -4,11 +4,11 @@ import { riskOf } from '../agents/risk.ts';
 import { interactionsAmong } from '../interactions/interactions-among.ts';
 import { stoppedIn } from '../interactions/stopped.ts';
 import { takenIn } from '../interactions/taken.ts';
-import { conditionNotes } from './condition-notes.ts';
-import { readContext } from './context-reading.ts';
-import { statesLeftBy } from './derived-states.ts';
-import { valueNotes } from './value-notes.ts';
-import { contextPairText } from './wording.ts';
+import { conditionNotes } from '../interactions/condition-notes.ts';
+import { readContext } from '../context/context-reading.ts';
+import { statesLeftBy } from '../interactions/derived-states.ts';
+import { valueNotes } from '../interactions/value-notes.ts';
+import { contextPairText } from '../context/wording.ts';
 
 const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'];
 const exposureByKey = new Map(EXPOSURE_WORDS.map((exposure) => [exposure.key, exposure]));
