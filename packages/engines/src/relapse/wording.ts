@@ -117,13 +117,11 @@ function scoreSentence(findings: RelapseFindings): string {
   return `${points}, level ${level}${knownText(findings)}, ${TREND_WORDS[trend]}.`;
 }
 
-/** How much is known, and what the rest could make of the level: it is unknown, not zero. */
+/** What the unknown could make of the level, where it could change it: it is unknown, not zero. */
 function knownText({ atMost, level, available, symptoms }: RelapseFindings): string {
-  const said = [
-    ...(symptoms === undefined || available === 5 ? [] : [`${available} of 5 factors known`]),
-    ...(atMost === undefined || atMost.level === level ? [] : [`at most ${atMost.score}, ${atMost.level}`]),
-  ];
-  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+  if (atMost === undefined || atMost.level === level) return '';
+  const known = symptoms === undefined || available === 5 ? '' : `${available} of 5 factors known; `;
+  return ` (${known}at most ${atMost.score}, ${atMost.level})`;
 }
 
 function partly({ symptoms, available }: RelapseFindings): string {
