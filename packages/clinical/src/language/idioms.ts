@@ -35,7 +35,7 @@ export const IDIOMS: readonly RegExp[] = [
     'hurt (?:myself|my [^ ]+) (?:at (?:work|the gym|practice|football|soccer)|lift(?:ing)?|run|running|playing|skiing|in (?:a|the) (?:fall|game|gym|garden|accident|crash)|falling|when i (?:fell|slipped|tripped)|exercising|by accident|move furniture|on the job|doing yoga|gardening)',
     'beat (?:myself|yourself|himself|herself) up|kick(?:ing)? myself|hit (?:the gym|the road|the books|the hay|rock bottom|a wall|it off|me that|me like)|hit (?:my|her|his) (?:head|knee|elbow|toe) (?:on|off)',
     'punch(?:ing)? (?:a|my) (?:ticket|card|clock|bag)|the punch line|fruit punch|pack a punch',
-    'hang (?:out|on|up|in there|around|with|the (?:washing|laundry|pictures|clothes)|over|tight|loose|by a thread|my head|in the balance)|get the hang',
+    '(?<!(?:attempted|attempt|by|of|from|suicide|near|self) )hang (?:out|on|up|in there|around|with|the (?:washing|laundry|pictures|clothes)|over|tight|loose|by a thread|my head|in the balance)|get the hang',
     'jump (?:on (?:a|the) (?:call|zoom|trampoline|bandwagon|train|bus)|at the (?:chance|opportunity)|rope|to conclusions|for joy|in the (?:shower|car)|ship|start|through hoops|into (?:work|things|bed))',
     'overdose on (?:sugar|chocolate|coffee|candy|netflix|tv|carbs|cake|pizza)',
     'drown(?:ed)? (?:in (?:work|paperwork|emails|homework|debt|bills|laundry|tasks|deadlines)|my sorrows|out the)',

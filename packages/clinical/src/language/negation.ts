@@ -10,7 +10,7 @@ const LIST_CUES: ReadonlySet<string> = new Set(['no', 'deny', 'without', 'negati
 const NO_NEGATION: readonly RegExp[] = [
   /^(?:do|did|does|would|could|can|will|am|is|are|was|have|has|had) not (?:stopped|once stopped|know|care|only|sure|help|stop|stand|take|cope|handle|lie|mind|matter|control|shake|get rid|wait|bear|do this|go a day|remember|understand|able to stop|tell anyone|told anyone|want to talk|want to be here|want to live|want to worry|want to admit|want to say)(?: |$)/,
   /^not (?:only|sure|to mention|going to lie|be able to stop|know|certain|a day|an hour|a night|uncommon|unusual|long ago|able to (?:stop|shake|stand|get)|being able to stop|that long ago|the first time)(?: |$)/,
-  /^(?:no (?:doubt|matter|idea|lie|wonder|question|longer care|one (?:would|will|cares|know|understand|believe|tell))|nothing (?:but|helps|work|stop|matters|else)|never (?:stop|mind|ending|goes away|leave)|no (?:point|reason|future|hope|way out))(?: |$)/,
+  /^(?:no (?:doubt|matter|idea(?! of)|lie|wonder|question|longer care|one (?:would|will|cares|know|understand|believe|tell))|nothing (?:but|helps|work|stop|matters|else)|never (?:stop|mind|ending|goes away|leave)|no (?:point|reason|future|hope|way out))(?: |$)/,
   /^nobody (?:would|will|cares|know|understand|believe|like)(?: |$)/,
 ];
 /** Words looked at before a match. */
@@ -27,7 +27,8 @@ export function isNegated(sentence: Sentence, start: number, from: number, to: n
   for (let at = from - 1; at >= start; at -= 1) {
     const text = words[at]?.text ?? '';
     if (!CUES.has(text)) continue;
-    const isList = LIST_CUES.has(text);
+    // "No longer sees a reason and …" denies its own verb alone.
+    const isList = LIST_CUES.has(text) && words[at + 1]?.text !== 'longer';
     if (!isList && from - at > NEGATION_REACH) continue;
     // "No, I do": a word of its own.
     if (text === 'no' && words[at + 1]?.afterPause) continue;

@@ -98,6 +98,7 @@ export function tokenize(text: string, from: number, to: number): WordRun[] {
       words.push({ text: ARROWS.get(token) ?? token, start, end, afterPause: pause });
       pause = false;
     } else if (token === '.' && isDecimalPoint(text, start)) pause = true;
+    else if (token === '?' && isQuery(text, start)) pause = true;
     else if (token === '?') close('question', end);
     else if (token === '.' && ABBREVIATIONS.has(words.at(-1)?.text ?? '')) pause = true;
     else if ('.!;。؟|•'.includes(token)) close('point', end);
@@ -108,6 +109,11 @@ export function tokenize(text: string, from: number, to: number): WordRun[] {
   }
   close('none', to);
   return runs;
+}
+
+/** "GCS 9, ?overdose": the query of a note stands before its word. */
+function isQuery(text: string, at: number): boolean {
+  return /[\p{L}\p{N}]/u.test(text.charAt(at + 1)) && (at === 0 || /[\s,;(/]/.test(text.charAt(at - 1)));
 }
 
 /** "38.5" is one number, and no end of a sentence. */
@@ -125,9 +131,12 @@ function normalWords(token: string): string[] {
   let plain = normalForm(token).toLowerCase();
   if (/[^\p{ASCII}]/u.test(plain)) plain = plain.replace(INVISIBLE, '').replace(APOSTROPHES, "'");
   else plain = plain.replace(/`/g, "'");
-  return expand(plain)
-    .filter((word) => word !== '' && !FILLED_PAUSES.has(word))
-    .map(baseForm);
+  return (
+    expand(plain)
+      // "AH" in a note are hallucinations.
+      .filter((word) => word !== '' && (token === 'AH' || !FILLED_PAUSES.has(word)))
+      .map(baseForm)
+  );
 }
 
 function expand(plain: string): string[] {

@@ -77,7 +77,7 @@ function inSentence(
   if (INDEX.mentions(plain, isNews).next().done) return [];
   const sentence = makeSentence(run, [...IDIOMS, ...NOT_PRESENT]);
   for (const mention of INDEX.mentions(sentence, isNews)) {
-    if (isHarmless(mention, plain) || !isSaidOfNow(mention, sentence, sent, year)) continue;
+    if (isHarmless(mention, plain) || !isSaidOfNow(mention, sentence, plain, sent, year)) continue;
     said.set(mention.topic.key, mention);
   }
   return quoted([...said.values()], sentence, sent);

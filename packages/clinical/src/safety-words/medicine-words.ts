@@ -77,6 +77,7 @@ function isOnceDaily(words: readonly Word[], index: number, sent: string): boole
   if (/^(?:mg|mcg|ml|units?|tab|tabs|puffs?|[0-9]+(?:mg|mcg|ml)?)$/.test(before?.text ?? '')) return true;
   if (OVERDOSE_BEFORE.has(before?.text ?? '')) return false;
   const next = after?.text ?? '';
+  if (/^[1-9][0-9]+$/.test(next) && isMedicineWord(words[index + 2]?.text ?? '')) return false;
   if (before === undefined && /^x[2-9]?$/.test(next)) return false;
   return (
     !OVERDOSE_AFTER.has(next) ||

@@ -1,6 +1,7 @@
 import { assertionOf, type Perspective } from '../language/assertion.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { isHistorical } from '../language/temporality.ts';
+import { OTHER_EXPERIENCERS } from '../language/experiencer-words.ts';
 import type { SafetyTopic } from './define-topic.ts';
 import type { Mention, WordSpan } from './wording-index.ts';
 
@@ -18,12 +19,14 @@ interface Said extends WordSpan {
  * Whether words of risk are said of the patient and of now: not denied, not of somebody else, not over, no condition, no plan
  * of care, nothing that was read, seen or dreamt.
  *
+ * @param plain the same sentence before manners of speaking were taken out of it
  * @param sent the text that the sentence is from
  * @param year the present calendar year; without it a year in the text is never taken for the past
  */
 export function isSaidOfNow(
   { topic, from, to }: Mention,
   sentence: Sentence,
+  plain: Sentence,
   sent: string,
   year: number | undefined,
 ): boolean {
@@ -34,11 +37,11 @@ export function isSaidOfNow(
     sent,
     from,
     to,
-    before: text.slice(0, at[from] ?? 0),
+    before: plain.text.slice(0, at[from] ?? 0),
     inside: text.slice(at[from] ?? 0, end).trimEnd(),
     after: text.slice(end),
   };
-  const heard = withoutListeners(sentence);
+  const heard = withoutListeners(sentence, sent);
   const assertions = PERSPECTIVES.map((perspective) =>
     assertionOf(heard, from, to, perspective, topic.ofOthers),
   );
@@ -61,21 +64,27 @@ export function isSaidOfNow(
 const PERSPECTIVES: readonly Perspective[] = ['note', 'first_person'];
 
 const LISTENERS: ReadonlySet<string> = new Set(
-  'nurse doctor gp therapist psychiatrist counselor teacher staff worker friend friends brother father husband son partner mate neighbor manager boss boyfriend uncle cousin roommate flatmate colleague coworker consultant team police officer carer family children kids'.split(
+  'nurse doctor gp therapist psychiatrist counselor teacher staff worker friend friends brother father husband son partner mate neighbor manager boss boyfriend uncle cousin roommate flatmate colleague coworker consultant team police officer carer family children kids parents parent neighbors landlord paramedics girlfriend granddaughter stepfather roommates sons staff residents'.split(
     ' ',
   ),
 );
 const TELLS: ReadonlySet<string> = new Set(
-  'told tell informed texted messaged confided disclosed admit admitted said say phoned rang asked ask to with showed emailed'.split(
+  'told tell informed collateral call message report per according texted messaged confided disclosed admit admitted said say phoned rang asked ask to with showed emailed'.split(
     ' ',
   ),
 );
 const BETWEEN: ReadonlySet<string> = new Set(
-  'the a an my her their our school crisis staff student duty night ward support social key in on to with best old class'.split(
+  'from the a an my her their our school crisis staff student duty night ward support social key in on to with best old class'.split(
     ' ',
   ),
 );
 
+/** "Ex-army" is nobody's former partner. */
+const FORMERLY: ReadonlySet<string> = new Set(
+  'army navy marine marines soldier police military servicemen serviceman paratrooper prisoner con smoker boxer guard addict teacher nurse farmer rugby footballer forces'.split(
+    ' ',
+  ),
+);
 const REPORTS: ReadonlySet<string> = new Set(
   'found discovered noticed saw witnessed observed rang phoned report reported reports overheard caught informs concerned'.split(
     ' ',
@@ -83,13 +92,17 @@ const REPORTS: ReadonlySet<string> = new Set(
 );
 
 /** "Told the crisis nurse that …", "mother found …": who hears or reports something is not who it is about. */
-function withoutListeners(sentence: Sentence): Sentence {
+function withoutListeners(sentence: Sentence, sent: string): Sentence {
   const { words } = sentence;
   const read = sentence.text.split(' ');
   return {
     ...sentence,
     words: words.map((word, index) => {
-      if (read[index] !== word.text) return { ...word, text: read[index] ?? word.text };
+      if (word.text === 'patient' && read[index] !== word.text) return { ...word, text: '~' };
+      const isSource =
+        (OTHER_EXPERIENCERS.has(word.text) || LISTENERS.has(word.text)) && sent.charAt(word.end) === ':';
+      if (isSource || (word.text === 'ex' && FORMERLY.has(words[index + 1]?.text ?? '')))
+        return { ...word, text: '~' };
       if (!LISTENERS.has(word.text)) return word;
       if (REPORTS.has(words[index + 1]?.text ?? '')) return { ...word, text: '~' };
       let before = index - 1;
@@ -150,13 +163,13 @@ function isAnsweredNo({ sentence: { words }, to, sent }: Said): boolean {
 }
 
 const KIN =
-  'husband|partner|son|brother|father|grandfather|child|boyfriend|uncle|nephew|grandson|stepson|kid';
+  'husband|partner|son|brother|father|grandfather|child|boyfriend|uncle|nephew|grandson|stepson|kid|lad|boy|girl|twin';
 /** "My son says he wants to die", "our daughter", "Dad", "Granny": who writes so writes of the patient. */
 const OUR_OWN = new RegExp(`(?<![^ ])(?:my|our) (?:[^ ]+ )?(?:${KIN})(?![^ ])`);
 const AS_FAMILIES_CALL_THEM =
   /^(?:dad|daddy|da|mum|mummy|mom|mommy|mam|mammy|ma|granny|gran|nan|nana|grandad|granddad|grandpa|grandma)$/i;
 const DEAD =
-  /(?<![^ ])(?:died|dead|killed|took (?:his|her|their) own|ended (?:his|her|their)|by suicide|completed suicide|committed suicide|passed away|late|deceased|funeral)(?![^ ])/;
+  /(?<![^ ])(?:died|(?:he|they|husband|father|brother|son|uncle|grandfather|partner) (?:is|are|was|were) dead|found dead|killed|took (?:his|her|their) own|ended (?:his|her|their)|by suicide|completed suicide|committed suicide|passed away|late (?:husband|father|brother|son|uncle)|deceased)(?![^ ])/;
 
 function isOfOurOwn({ sentence: { words, text }, sent, from }: Said): boolean {
   if (DEAD.test(text)) return false;
@@ -198,7 +211,7 @@ function isOfFamily({ before }: Said): boolean {
 const UNTIL_A_STATEMENT =
   '(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|i)(?![^ ]))';
 const CARE = new RegExp(
-  `(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|risks?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
+  `(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
 );
 /** What begins a list of reasons to come back. */
 const COME_BACK = new RegExp(
@@ -206,7 +219,7 @@ const COME_BACK = new RegExp(
 );
 /** "Return precautions: SI, HI", "Review 2/52: mood, suicidality, bloods". */
 const LISTED =
-  /(?<![^ ])(?:return precautions|red flags?(?: advice| discussed)?|safety net(?:ting|ted)?|precautions|warning signs|risks discussed|side effects|counsell?ed re|discussed signs|signs) (?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today)(?![^ ]))[^ ]+ ){0,20}$|^(?:review|r v|rv|f u|follow up|next visit) (?:in )?(?:[0-9]+ )+(?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today|risk)(?![^ ]))[^ ]+ ){0,6}$/;
+  /(?<![^ ])(?:return precautions|red flags?(?: advice| discussed)?|safety net(?:ting|ted)?|precautions|warning signs|early warning signs|relapse (?:signature|indicators|signs|plan)|signature|risks discussed|side effects|counsell?ed re|discussed signs|signs) (?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today)(?![^ ]))[^ ]+ ){0,20}$|^(?:review|r v|rv|f u|follow up|next visit) (?:in )?(?:[0-9]+ )+(?:(?!(?:but|he|i|reports?|says|said|has|had|is|was|now|today|risk)(?![^ ]))[^ ]+ ){0,6}$/;
 /** "Should suicidal thoughts arise", "thoughts of self-harm return": what may come. */
 const MAY_COME =
   /^(?:thought |ideation |behavior |urge |idea |feeling )*(?:were to |should |to )?(?:arise|arises|recur|recurs|return|returns|emerge|emerges|resurface|come back|escalate|become (?:stronger|worse)|worsen|occur|occurs|develop|develops)(?![^ ])/;
@@ -247,10 +260,15 @@ function isCondition({ key }: SafetyTopic, { inside }: Said): boolean {
   return key !== 'suicide' && / if (?!he|she|they|i |you)/.test(inside);
 }
 
+/** "If she leaves me there is no point": the condition is what somebody else does. */
+const IF_OTHERS =
+  /(?<![^ ])(?:if|unless|when) (?:he|they|you|we|my [^ ]+|the [^ ]+|this|it|things|anyone|nobody) (?:[^ ]+ )?(?:leave|left|do|go|goes|die|dies|not|fail|fails|lose|come|get|find|finds|take|end|break|breaks|send|sends|stop|stops|discharge|evict)(?![^ ])/;
+
 /** "If he leaves I will kill myself": the condition is not on the thought. */
-function isThreat({ sentence: { words }, from, inside }: Said): boolean {
+function isThreat({ sentence: { words }, from, before, inside }: Said): boolean {
   return (
     /^(?:if|when|once|in case) /.test(inside) ||
+    IF_OTHERS.test(before) ||
     words.slice(Math.max(0, from - 4), from + 1).some(({ text }) => THREATENS.has(text))
   );
 }
@@ -269,7 +287,7 @@ const THREATENS: ReadonlySet<string> = new Set([
 ]);
 
 const PAST_BEFORE =
-  /(?<![^ ])(?:previous|prior|past|lifetime|remote|old|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
+  /(?<![^ ])(?:previous|prior|past|lifetime|remote|(?<!(?:year|years|yr|month|months|week|weeks|day|days|how|y) )old|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
 /** An age right after it: "overdose age 17", "overdose of tablets aged 16". */
 const PAST_AFTER =
   /^(?:[^ ]+ ){0,4}?(?:at |when |at the )?(?:age|aged|the age of|age of) \d|^(?:as a (?:child|teen|teenager|student)|in (?:her|my|their) (?:teens|youth|twenties|childhood)|during adolescence|in childhood|in adolescence|hx|history)(?![^ ])/;

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findSafetyWords } from './find-safety-words.ts';
 import halfA from './texts-a.fixture.json' with { type: 'json' };
 import halfB from './texts-b.fixture.json' with { type: 'json' };
-import wide from './texts-c.fixture.json' with { type: 'json' };
-import odd from './texts-d.fixture.json' with { type: 'json' };
+import ownC from './texts-c.fixture.json' with { type: 'json' };
+import ownD from './texts-d.fixture.json' with { type: 'json' };
+import ownE from './texts-e.fixture.json' with { type: 'json' };
+import ownF from './texts-f.fixture.json' with { type: 'json' };
+import ownG from './texts-g.fixture.json' with { type: 'json' };
 
 const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 
@@ -29,17 +32,27 @@ describe.each([
 });
 
 /**
- * Written by ourselves for breadth, of many writers and topics, and odd on purpose. Found before the wordings were made
- * broad: 20 % of c (noise 11 %), 16 % of d (noise 8 %). Half c was learned from first; half d was then found at 33 %, so
- * wordings that nobody thought of stay unheard.
+ * Written by ourselves for breadth, of many writers and topics, odd on purpose; each set was scored once before it was
+ * learned from, so the first two figures are what is heard of words that nobody thought of. Found, and noise:
+ *
+ * | set | before the wordings were made broad | unseen | now |
+ * | --- | --- | --- | --- |
+ * | c | 21 %, 11 % | learned from first | 99 %, 0 % |
+ * | d | 16 %, 8 % | 33 %, 12 % | 94 %, 0 % |
+ * | e | 22 %, 1 % | 55 %, 2 % | 95 %, 0 % |
+ * | f | 46 %, 9 % | 84 %, 7 % | 100 %, 0 % |
+ * | g | 29 %, 4 % | 72 %, 7 % | 97 %, 0 % |
  */
 describe.each([
-  ['c', wide, 0.04],
-  ['d', odd, 0.16],
-])('[D:safety words] texts of our own, set %s', (_, texts, missed) => {
-  it('that say words about safety are found', () => {
+  ['c', ownC],
+  ['d', ownD],
+  ['e', ownE],
+  ['f', ownF],
+  ['g', ownG],
+])('[D:safety words] texts of our own, set %s', (_, texts) => {
+  it('that say words about safety are found, at least 93 %', () => {
     const unheard = texts.said.filter(([, text = '']) => !found(text));
-    expect(unheard.length).toBeLessThanOrEqual(missed * texts.said.length);
+    expect(unheard.length).toBeLessThanOrEqual(0.07 * texts.said.length);
   });
 
   it('that do not are left alone, at least 95 %', () => {

@@ -5,7 +5,7 @@ const VOICE =
 const ORDERS =
   '(?:tell|telling|told|tells|command|commands|commanding|commanded|order|orders|ordering|ordered|instruct|instructs|instructing|instructed|urge|urges|urging|urged|say|saying|said|force|forces|forcing|forced|want|wants|wanting|wanted|ask|asks|asking|asked|demand|demands|demanding|demanded|scream|screams|screaming|shout|shouts|shouting|encourage|encourages|encouraging|encouraged|incite|incites|inciting|compel|compels|compelling|make|makes|made|dare|dares|daring|whisper|whispers|whispering|insist|insists|insisting|push|pushing|egging|goad|goads|goading|beg|begs|begging|threaten|threatens|threatening)';
 const HARM =
-  '(?:kill|die|jump|hurt|harm|cut|hang|attack|stab|burn|overdose|drown|murder|end|swallow|take (?:all|an|the|my|his|her)|walk (?:into|in front)|step|throw|drink|smother|strangle|fight|punch|hit|shoot|poison|fast|starve|stop (?:eating|drinking|taking)|not (?:eat|drink)|sacrifice|join|come (?:and join|with|to)|do it|gouge|castrate|pull out|set fire|crash|drive|run (?:into|away)|do (?:bad|terrible)|slit|leave (?:this|the house naked)|strip|od)';
+  '(?:kill|die|jump|hurt|harm|cut|hang|attack|stab|burn|overdose|drown|murder|end|swallow|take (?:all|an|the|my|his|her)|walk (?:into|in front)|step|throw|drink|smother|strangle|fight|punch|hit|shoot|poison|fast|starve|stop (?:eating|drinking|taking)|not (?:eat|drink)|give up (?:food|eating|drinking|everything)|refuse food|sacrifice|join|come (?:and join|with|to)|do it|gouge|castrate|pull out|set fire|crash|drive|run (?:into|away)|do (?:bad|terrible)|slit|leave (?:this|the house naked)|strip|od)';
 
 /** Voices that command, whoever they are said to belong to. Ours. */
 export const COMMAND_VOICES = defineSafetyTopic({
