@@ -73,6 +73,7 @@ export const ANTIHISTAMINES: readonly Drug[] = [
   antihistamine({
     key: 'codeine_promethazine',
     name: 'codeine and promethazine',
+    synonyms: ['purple drank'],
     brands: ['Phenergan with Codeine'],
     ingredients: ['codeine', 'promethazine'],
   }),

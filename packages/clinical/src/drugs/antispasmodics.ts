@@ -79,6 +79,7 @@ export const ANTISPASMODICS: readonly Drug[] = [
   }),
   antispasmodic({
     key: 'belladonna',
+    synonyms: ['datura', 'jimsonweed'],
     brands: ['Bellafoline'],
     atc: 'A03BA04',
     classes: ['ANTICHOLINERGIC_3'],

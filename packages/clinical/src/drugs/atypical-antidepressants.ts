@@ -30,7 +30,7 @@ export const ATYPICAL_ANTIDEPRESSANTS: readonly Drug[] = [
   }),
   antidepressant({
     key: 'trazodone',
-    brands: ['Desyrel', 'Oleptro', 'Molipaxin', 'Trittico', 'Thombran', 'Trazorel'],
+    brands: ['Desyrel', 'Oleptro', 'Molipaxin', 'Trittico', 'Thombran', 'Trazorel', 'Raldesy'],
     atc: 'N06AX05',
     rxcui: '10737',
     usualDose: '150-300 mg/day (25-100 mg for sleep)',

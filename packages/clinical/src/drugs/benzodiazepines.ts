@@ -193,7 +193,12 @@ export const BENZODIAZEPINES: readonly Drug[] = [
   benzodiazepine({ key: 'tofisopam', brands: ['Grandaxin', 'Emandaxin'], atc: 'N05BA23' }),
   benzodiazepine({ key: 'bentazepam', brands: ['Tiadipona'], atc: 'N05BA24', withdrawn: true }),
   benzodiazepine({ key: 'mexazolam', brands: ['Sedoxil'], atc: 'N05BA25' }),
-  benzodiazepine({ key: 'flunitrazepam', brands: ['Rohypnol', 'Hypnodorm'], atc: 'N05CD03' }),
+  benzodiazepine({
+    key: 'flunitrazepam',
+    synonyms: ['roofies'],
+    brands: ['Rohypnol', 'Hypnodorm'],
+    atc: 'N05CD03',
+  }),
   benzodiazepine({ key: 'lormetazepam', brands: ['Noctamid', 'Loramet', 'Minias'], atc: 'N05CD06' }),
   benzodiazepine({ key: 'brotizolam', brands: ['Lendormin'], atc: 'N05CD09' }),
   benzodiazepine({ key: 'loprazolam', brands: ['Dormonoct', 'Havlane'], atc: 'N05CD11' }),

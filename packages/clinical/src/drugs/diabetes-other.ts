@@ -31,6 +31,20 @@ export const DIABETES_OTHER: readonly Drug[] = [
   gliptin({ key: 'bexagliflozin', brands: ['Brenzavvy'], atc: 'A10BK08' }),
   gliptin({ key: 'sotagliflozin', brands: ['Inpefa', 'Zynquista'], atc: 'A10BK06' }),
   glp({ key: 'lixisenatide', brands: ['Adlyxin', 'Lyxumia'], atc: 'A10BJ03' }),
+  glp({ key: 'orforglipron' }),
+  glp({ key: 'retatrutide' }),
+  glp({
+    key: 'insulin_liraglutide',
+    name: 'insulin and liraglutide',
+    brands: ['Xultophy'],
+    ingredients: ['insulin', 'liraglutide'],
+  }),
+  glp({
+    key: 'insulin_lixisenatide',
+    name: 'insulin and lixisenatide',
+    brands: ['Soliqua', 'Suliqua'],
+    ingredients: ['insulin', 'lixisenatide'],
+  }),
   gliptin({ key: 'pramlintide', brands: ['Symlin'], atc: 'A10BX05' }),
   gliptin({
     key: 'alogliptin_metformin',

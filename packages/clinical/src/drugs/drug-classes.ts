@@ -209,6 +209,7 @@ export const DRUG_CLASSES = {
     meaning: 'Opioids, partial agonists included',
     evidence: ANSM_BOTH,
     membersFromMemory: [
+      'carfentanil',
       'hydroxymitragynine',
       'oxymorphone',
       'bezitramide',
@@ -247,6 +248,7 @@ export const DRUG_CLASSES = {
     meaning: 'Sedatives that add up',
     evidence: ANSM_BOTH,
     membersFromMemory: [
+      'carfentanil',
       'hydroxymitragynine',
       'medetomidine',
       'muscimol',
@@ -641,7 +643,7 @@ export const DRUG_CLASSES = {
   GLP1: {
     meaning: 'GLP-1 receptor agonists, tirzepatide included',
     evidence: ATC_INDEX,
-    membersFromMemory: ['tirzepatide'],
+    membersFromMemory: ['orforglipron', 'retatrutide', 'tirzepatide'],
   },
   PDE5: { meaning: 'Phosphodiesterase 5 inhibitors', evidence: ATC_INDEX },
   DOPAMINE_AGONIST: { meaning: 'Dopamine agonists', evidence: ATC_INDEX, membersFromMemory: ['lisuride'] },

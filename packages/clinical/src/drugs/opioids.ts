@@ -221,6 +221,7 @@ export const OPIOIDS: readonly Drug[] = [
   opioid({ key: 'alfentanil', brands: ['Alfenta', 'Rapifen'], atc: 'N01AH02' }),
   opioid({ key: 'sufentanil', brands: ['Sufenta', 'Dsuvia', 'Zalviso'], atc: 'N01AH03' }),
   opioid({ key: 'remifentanil', brands: ['Ultiva'], atc: 'N01AH06' }),
+  opioid({ key: 'carfentanil' }),
   opioid({ key: 'diamorphine', synonyms: ['heroin', 'diacetylmorphine'], atc: 'N07BC06' }),
   opioid({
     key: 'levacetylmethadol',

@@ -7,7 +7,7 @@ const substance = drugFamily({ group: 'OTHER' });
 export const PSYCHOACTIVE_SUBSTANCES: readonly Drug[] = [
   substance({
     key: 'psilocybin',
-    synonyms: ['magic mushrooms', 'shrooms', 'psilocin', 'psilocybin mushrooms'],
+    synonyms: ['magic mushrooms', 'shrooms', 'psilocin', 'psilocybin mushrooms', 'magic truffles'],
     classes: ['PSYCHEDELIC'],
   }),
   substance({ key: 'lysergide', synonyms: ['lsd', '1P-LSD'], classes: ['PSYCHEDELIC'] }),
@@ -49,7 +49,15 @@ export const PSYCHOACTIVE_SUBSTANCES: readonly Drug[] = [
   }),
   substance({
     key: 'cannabis',
-    synonyms: ['marijuana', 'marihuana', 'hashish', 'medical cannabis', 'medicinal cannabis'],
+    synonyms: [
+      'thc',
+      'delta-8 thc',
+      'marijuana',
+      'marihuana',
+      'hashish',
+      'medical cannabis',
+      'medicinal cannabis',
+    ],
     classes: ['SEDATIVE'],
   }),
   substance({ key: 'muscimol', synonyms: ['amanita muscaria', 'fly agaric'], classes: ['SEDATIVE'] }),

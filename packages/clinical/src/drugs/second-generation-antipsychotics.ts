@@ -145,7 +145,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
   }),
   sedatingSga({
     key: 'paliperidone',
-    brands: ['Invega', 'Xeplion', 'Trevicta', 'Byannli', 'Trinza', 'Sustenna', 'Hafyera'],
+    brands: ['Invega', 'Xeplion', 'Trevicta', 'Byannli', 'Trinza', 'Sustenna', 'Hafyera', 'Erzofri'],
     atc: 'N05AX13',
     rxcui: '679314',
     usualDose: '3-12 mg/day',
@@ -186,6 +186,7 @@ export const SECOND_GENERATION_ANTIPSYCHOTICS: readonly Drug[] = [
     classes: ['D2_ANTAGONIST', 'QT_POSSIBLE'],
     monitoring: ['ECG', 'Orthostatic blood pressure'],
   }),
+  sedatingSga({ key: 'milsaperidone', countsAs: 'iloperidone', brands: ['Bysanti'] }),
   sedatingSga({
     key: 'clozapine',
     brands: ['Clozaril', 'Versacloz', 'FazaClo', 'Leponex', 'Clopine', 'Denzapine', 'Zaponex'],

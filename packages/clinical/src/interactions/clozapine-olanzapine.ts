@@ -74,6 +74,15 @@ export const CLOZAPINE_OLANZAPINE_RULES: readonly InteractionRule[] = defineRule
     evidence: memory(),
   },
   {
+    id: 'X545',
+    a: ['clozapine'],
+    b: ['trimethoprim'],
+    severity: 'moderate',
+    mechanism: 'Low white cells can add up',
+    recommendation: 'Consider another antibiotic, or a blood count within the week',
+    evidence: memory(),
+  },
+  {
     id: 'D102',
     a: ['clozapine'],
     b: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],

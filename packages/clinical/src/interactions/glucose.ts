@@ -13,7 +13,15 @@ export const GLUCOSE_RULES: readonly InteractionRule[] = defineRules([
     recommendation:
       'Consider a lower dose of {b} when {a} starts or its dose rises, glucose checks in these weeks, and what to do when glucose is low',
     evidence: label('OZEMPIC', 'dose or monitoring', 'insulin secretagogues and insulin'),
-    membersFromMemory: ['tirzepatide', 'exenatide', 'liraglutide', 'dulaglutide', 'lixisenatide'],
+    membersFromMemory: [
+      'tirzepatide',
+      'exenatide',
+      'liraglutide',
+      'dulaglutide',
+      'lixisenatide',
+      'orforglipron',
+      'retatrutide',
+    ],
   },
   {
     id: 'X551',

@@ -77,11 +77,11 @@ export const NEWEST_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
     id: 'X476',
     a: ['fezolinetant'],
     b: ['CYP1A2INH'],
-    severity: 'major',
+    severity: 'contraindicated',
     mechanism: 'CYP1A2 inhibition by {b}: fezolinetant level rises steeply; liver toxicity',
     level: 'a rises',
     recommendation: 'Usually avoided; consider another treatment of flushes, or another medicine than {b}',
-    evidence: memory(),
+    evidence: label('VEOZAH', 'contraindicated', 'CYP1A2 inhibitors, weak ones too'),
   },
   {
     id: 'X477',
@@ -201,13 +201,26 @@ export const NEWEST_MEDICINE_RULES: readonly InteractionRule[] = defineRules([
   {
     id: 'X486',
     a: ['CYP3A4INH_STRONG', 'HIV_PI'],
-    b: ['cariprazine', 'iloperidone'],
+    b: ['iloperidone'],
     severity: 'major',
-    mechanism: 'Strong CYP3A4 inhibition by {a}: {b} level rises, over weeks with a long half-life',
+    mechanism: 'Strong CYP3A4 inhibition by {a}: iloperidone level rises; QT prolongation',
     level: 'b rises',
     recommendation:
-      'Consider the lower dose of {b} that its label gives from the first day of {a}, an ECG, and movement and restlessness for weeks',
+      'Consider the lower dose of iloperidone that its label gives from the first day of {a}, and an ECG',
     evidence: memory(),
+  },
+  {
+    id: 'X474',
+    a: ['CYP3A4INH_STRONG', 'HIV_PI'],
+    b: ['cariprazine'],
+    severity: 'major',
+    mechanism: 'Strong CYP3A4 inhibition by {a}: cariprazine level rises, for weeks after {a} too',
+    level: 'b rises',
+    recommendation:
+      'Consider half the cariprazine dose by label from the first day of {a}: the level rises within days and falls over weeks, restlessness and movement at each contact',
+    evidence: labelOurGrade('VRAYLAR', 'strong CYP3A4 inhibitors: half the dose'),
+    numbersFrom: verified('Vraylar dosing (vraylarhcp.com): half the dose with a strong CYP3A4 inhibitor'),
+    membersFromMemory: ['HIV_PI'],
   },
   {
     id: 'X487',

@@ -86,6 +86,8 @@ export const LABELS = {
   JOURNAVX: 'Journavx, interactions (broadlawns.adam.com; journavxhcp.com; medx.it.com)',
   LEQEMBI: 'Leqembi patient counselling, bleeding in the brain (leqembihcp.com)',
   MOUNJARO: 'Mounjaro, oral contraceptives (medical.lilly.com); label, section 7.2, as quoted by droracle.ai',
+  VEOZAH: 'Veozah interactions (reference.medscape.com)',
+  VRAYLAR: 'Vraylar dosing with strong CYP3A4 inhibitors (vraylarhcp.com)',
   OZEMPIC: 'Ozempic label, sections 5.5 and 7, as quoted by droracle.ai',
   APOKYN: 'Apokyn label, dosage section (linkedlifedata.com) and monograph (endocrinologyadvisor.com)',
   APRACLONIDINE: 'Apraclonidine monograph (cancertherapyadvisor.com); Am Fam Physician 2009-06-01, table 4',
@@ -150,6 +152,9 @@ export const SUBSTANCE_SOURCES = {
   CALLAWAY: 'Callaway 1998, J Psychoactive Drugs 30:367, abstract: ayahuasca with SSRIs',
   KRATOM_STUDY:
     'Tanna, clinical study of 2 g of kratom tea, abstract: midazolam AUC 1.39 times, dextromethorphan unchanged',
+  XYLAZINE: 'FDA alert on xylazine, November 2022, as told by healthnews.com and drugfree.org',
+  HIV_BOOSTERS:
+    'review of HIV boosters with recreational drugs, as told by poz.com, melbournerapidhivtests.com.au and i-base.info',
   POPPERS: verified('Viagra safety information (getgambit.ca): contraindicated (amyl nitrite, poppers)'),
 } as const;
 

@@ -3,10 +3,10 @@ import { defineRules, type InteractionRule } from './define-rule.ts';
 import { SUBSTANCE_SOURCES } from './sources.ts';
 
 const KRATOM = ['kratom', 'hydroxymitragynine'];
-const STREET_OPIOIDS = [...KRATOM, 'nitazene', 'diamorphine'];
+const STREET_OPIOIDS = [...KRATOM, 'nitazene', 'carfentanil', 'diamorphine'];
 const MAO_BREWS = ['ayahuasca', 'harmine'];
 const VETERINARY_SEDATIVES = ['xylazine', 'medetomidine'];
-const { NAYAK, CALLAWAY, KRATOM_STUDY, POPPERS } = SUBSTANCE_SOURCES;
+const { NAYAK, CALLAWAY, KRATOM_STUDY, POPPERS, XYLAZINE, HIV_BOOSTERS } = SUBSTANCE_SOURCES;
 
 /** What people take beside their prescriptions: psychedelics, kratom, party drugs, solvents, herbs that act like medicines. */
 export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
@@ -196,7 +196,7 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
   },
   {
     id: 'X514',
-    a: ['nitazene', 'diamorphine', ...KRATOM],
+    a: STREET_OPIOIDS,
     b: [
       'GABAPENTINOID',
       'BZD',
@@ -222,7 +222,8 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
       'Sedation, slow pulse, low blood pressure and respiratory depression; naloxone reverses {b}, not {a}',
     recommendation:
       'Usually avoided; consider breathing, pulse and blood pressure today, wounds, and naloxone at hand',
-    evidence: memory(),
+    evidence: ours(`service grade; ${XYLAZINE}`),
+    membersFromMemory: ['medetomidine'],
   },
   {
     id: 'X543',
@@ -290,7 +291,7 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     mechanism: 'CYP2D6 or CYP3A4 inhibition by {b}: MDMA level rises; serotonin toxicity and hyperthermia',
     level: 'a rises',
     recommendation: 'Usually avoided; consider telling the patient today',
-    evidence: memory(),
+    evidence: ours(`service grade; ${HIV_BOOSTERS}`),
     variants: [{ members: ['CYP2D6INH_STRONG'], severity: 'moderate' }],
   },
   {
@@ -371,7 +372,19 @@ export const SUBSTANCE_RULES: readonly InteractionRule[] = defineRules([
     severity: 'major',
     mechanism: 'Breakdown of {a} is slowed by {b}: coma and respiratory depression are described',
     recommendation: 'Usually avoided; consider telling the patient today',
-    evidence: memory(),
+    evidence: ours(`service grade; ${HIV_BOOSTERS}`),
+  },
+  {
+    id: 'X544',
+    a: ['methamphetamine', 'mephedrone', 'synthetic_cathinone', 'ketamine'],
+    b: ['ritonavir', 'cobicistat'],
+    severity: 'major',
+    mechanism: 'CYP2D6 or CYP3A4 inhibition by {b}: {a} level rises; deaths are described',
+    level: 'a rises',
+    recommendation:
+      'Usually avoided; consider telling the patient, and blood pressure, pulse and drowsiness today',
+    evidence: ours(`service grade; ${HIV_BOOSTERS}`),
+    variants: [{ members: ['ketamine'], severity: 'moderate' }],
   },
   {
     id: 'X527',

@@ -98,6 +98,7 @@ describe('the interaction rules', () => {
       'X470',
       'X471',
       'X473',
+      'X474',
       'X552',
     ]);
   });
