@@ -330,8 +330,8 @@ describe('[D:enums: medication status] the status', () => {
         assessments: [...phq9([-5, 20], [-1, 20], [30, 5]), ...others],
       });
       expect(description.summary).toMatchObject({ status, requiresClinicianReview: review });
-      const told = result.signals[0]?.detail ?? '';
-      expect(/speaks against it: |GAD-7 from 5 /.test(told)).toBe(status === 'mixed');
+      const detail = result.signals[0]?.detail ?? '';
+      expect(/speaks against it: |GAD-7 from 5 /.test(detail)).toBe(status === 'mixed');
     },
   );
 

@@ -17,7 +17,9 @@ export function describe(
 ): EngineDescription {
   const { scales, symptoms, components, direction, confidence, score } = findings;
   const { grouped } = scales;
-  const look = [...new Set([...scales.review, ...scales.told.flatMap((series) => severeNow(series, now))])];
+  const look = [
+    ...new Set([...scales.review, ...scales.mentioned.flatMap((series) => severeNow(series, now))]),
+  ];
   const lowering = components.filter(({ contribution }) => contribution < 0);
   return {
     summary: {

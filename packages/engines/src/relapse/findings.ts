@@ -30,7 +30,7 @@ export function findRelapse(
   const scored = scoreFactors(input, { scales, symptoms }, { now, parameters });
   const { score, factors } = scored;
   const available = factors.filter((factor) => factor.available).length;
-  const severe = scales.told.filter((series) => isSevereNow(series, now));
+  const severe = scales.mentioned.filter((series) => isSevereNow(series, now));
   const concern = scales.vetoes.length > 0 || severe.some((series) => scales.counted.includes(series));
   const level = atLeastModerate(levelOf(score, parameters), concern);
   const look = [

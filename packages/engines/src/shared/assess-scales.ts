@@ -23,7 +23,7 @@ export function assessScales(assessments: readonly Assessment[], now: number): A
     grouped,
     leadChange: lead && changeOf(lead, now),
     counted,
-    told: [
+    mentioned: [
       ...new Set([
         ...counted,
         ...selection.beside.filter((series) => mayLead(series) && isFresh(series, now)),

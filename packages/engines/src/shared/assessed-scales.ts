@@ -52,7 +52,7 @@ export interface AssessedScales extends ScaleSelection {
   /** The lead and its peers that were scored in the last 90 days, and what got worse where the lead shows no change. */
   readonly counted: readonly InstrumentSeries[];
   /** Those, and what was scored in the last 90 days and would lead without the lead: named when it is severe. */
-  readonly told: readonly InstrumentSeries[];
+  readonly mentioned: readonly InstrumentSeries[];
   /** Lead and peers in their top band or reliably worse, the lead first: none lets a result be called better. */
   readonly vetoes: readonly ScaleVeto[];
   /** Some lead or peer is in its top band. */
