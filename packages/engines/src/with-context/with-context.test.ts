@@ -62,6 +62,13 @@ describe('[D:read whole] words beside scales, signs and readings', () => {
     expect(risk.labels).toContain('clozapine with smoking stopped');
   });
 
+  it('find signs of toxicity beside a level inside its range', () => {
+    const panel = evaluatePanel([{ analyte: 'Lithium', value: 0.78, unit: 'mmol/L' }]);
+    const signs = 'Slurred speech and a coarse tremor since Thursday.';
+    expect(withContext(panel, signs, NOW, ['Lithium']).risk).toMatchObject({ flag: true, level: 'high' });
+    expect(withContext(panel, 'No tremor, speech clear.', NOW, ['Lithium']).risk).toEqual(panel.risk);
+  });
+
   it('take nothing away', () => {
     const severe = scoreInstruments([{ instrument: 'PHQ-9', total: 25 }]);
     const said = withContext(severe, 'No vomiting. Feels well, walks daily.', NOW);

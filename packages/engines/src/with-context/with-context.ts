@@ -1,11 +1,13 @@
 import { EXPOSURE_WORDS, rankOf } from '@svc/clinical';
-import type { AgentEvaluation, AgentRisk } from '../agents/agent-evaluation.ts';
+import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf } from '../agents/risk.ts';
-import { interactionsAmong } from '../interactions/interactions-among.ts';
+import type { ContextNote } from '../interactions/context-note.ts';
+import { type Interaction, interactionsAmong } from '../interactions/interactions-among.ts';
+import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { stoppedIn } from '../interactions/stopped.ts';
 import { takenIn } from '../interactions/taken.ts';
 import { conditionNotes } from '../interactions/condition-notes.ts';
-import { readContext } from '../context/context-reading.ts';
+import { type ContextReading, readContext } from '../context/context-reading.ts';
 import { statesLeftBy } from '../interactions/derived-states.ts';
 import { valueNotes } from '../interactions/value-notes.ts';
 import { contextPairText } from '../context/wording.ts';
@@ -19,6 +21,7 @@ const exposureByKey = new Map(EXPOSURE_WORDS.map((exposure) => [exposure.key, ex
  * stands in `contextNotRead`.
  *
  * @param now milliseconds since the epoch
+ * @param medicines names of medicines known otherwise: a lithium level tells that lithium is taken
  *
  * @example
  * ```ts
@@ -32,53 +35,57 @@ export function withContext<Assessment>(
   evaluation: AgentEvaluation<Assessment>,
   context: string | undefined,
   now?: number,
+  medicines: readonly string[] = [],
 ): AgentEvaluation<Assessment> {
   if (context === undefined || context.trim() === '') return evaluation;
-  const { states, lines, values, read, notRead } = readContext(context, now);
-  const all = [...states, ...statesLeftBy(stoppedIn(lines, now))];
-  const exposures = all.flatMap(({ state, status, quote }) => {
-    const exposure = status === 'present' ? exposureByKey.get(state.exposure ?? '') : undefined;
-    return exposure === undefined ? [] : [{ text: quote, drugs: [], exposures: [exposure], notTaken: [] }];
-  });
-  const taken = takenIn([...lines, ...exposures]);
-  const notes = [...conditionNotes(all, taken), ...valueNotes(values)];
-  const labels = new Set(exposures.flatMap((line) => line.exposures.map(({ label }) => label)));
-  const pairs = interactionsAmong(taken).filter(
-    ({ a, b, severity }) => rankOf(severity) <= rankOf('major') && (labels.has(a) || labels.has(b)),
-  );
+  const reading = readContext(context, now);
+  const { notes, pairs } = findingsIn(reading, now, medicines);
   const level = worst([
     evaluation.risk.level,
     ...notes.map(({ note }) => note.level ?? 'none'),
-    ...(pairs.length === 0 ? [] : ['moderate' as const]),
+    ...pairs.map(() => 'moderate' as const),
   ]);
-  const asks = notes.length > 0 || pairs.length > 0;
   const subjects = [...notes.map(({ note }) => note.subject), ...pairs.map(({ a, b }) => `${a} with ${b}`)];
   const risk = riskOf(level, [...subjects, ...evaluation.risk.labels]);
+  const ofPairs = pairs.map((it) => contextPairText(it.a, it.b, it.mechanism, it.recommendation));
   return {
     ...evaluation,
     risk: { ...risk, flag: risk.flag || evaluation.risk.flag },
     ...(evaluation.quotedLabels && { quotedLabels: [...subjects, ...evaluation.quotedLabels] }),
     findings: [
-      ...notes.map(({ note, sentence }) => ({
-        citation: 'context',
-        subject: note.subject,
-        sentences: [sentence],
-      })),
-      ...pairs.map((it) => ({
-        citation: 'context',
-        subject: `${it.a} + ${it.b}`,
-        sentences: [contextPairText(it.a, it.b, it.mechanism, it.recommendation)],
-      })),
+      ...notes.map(({ note, sentence }) => findingOf(note.subject, sentence)),
+      ...pairs.map(({ a, b }, index) => findingOf(`${a} + ${b}`, ofPairs[index] ?? '')),
       ...evaluation.findings,
     ],
-    warnings: [
-      ...(asks ? notes.map(({ note }) => note.note) : []),
-      ...pairs.map((it) => contextPairText(it.a, it.b, it.mechanism, it.recommendation)),
-      ...evaluation.warnings,
-    ],
-    contextRead: read,
-    contextNotRead: notRead.clauses,
+    warnings: [...notes.map(({ note }) => note.note), ...ofPairs, ...evaluation.warnings],
+    contextRead: reading.read,
+    contextNotRead: reading.notRead.clauses,
   };
+}
+
+/** What the words tell that somebody has to look at: states and values, and what is done or suffered beside a medicine. */
+function findingsIn(
+  { states, lines, values }: ContextReading,
+  now: number | undefined,
+  medicines: readonly string[],
+): { readonly notes: readonly ContextNote[]; readonly pairs: readonly Interaction[] } {
+  const all = [...states, ...statesLeftBy(stoppedIn(lines, now))];
+  const exposures = all.flatMap(({ state, status, quote }) => {
+    const exposure = status === 'present' ? exposureByKey.get(state.exposure ?? '') : undefined;
+    return exposure === undefined ? [] : [{ text: quote, drugs: [], exposures: [exposure], notTaken: [] }];
+  });
+  const taken = takenIn([...lines, ...medicines.map(recogniseLine), ...exposures]);
+  const labels = new Set(exposures.flatMap((line) => line.exposures.map(({ label }) => label)));
+  return {
+    notes: [...conditionNotes(all, taken), ...valueNotes(values)],
+    pairs: interactionsAmong(taken).filter(
+      ({ a, b, severity }) => rankOf(severity) <= rankOf('major') && (labels.has(a) || labels.has(b)),
+    ),
+  };
+}
+
+function findingOf(subject: string, sentence: string): AgentFinding {
+  return { citation: 'context', subject, sentences: [sentence] };
 }
 
 function worst(levels: readonly AgentRisk['level'][]): AgentRisk['level'] {

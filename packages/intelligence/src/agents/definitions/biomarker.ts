@@ -29,9 +29,18 @@ export const biomarkerAgent: Agent<Request> = {
       }),
       context,
       now,
+      medicinesMeasured(panel),
     ),
   disclaimer: `Decision support for clinician review: readings set against reference ranges and fixed critical limits, not a diagnosis. Ranges differ between laboratories; the one on the report applies. ${DISCLAIMER_END}`,
 };
+
+/** A level of a medicine tells that it is taken. */
+function medicinesMeasured(panel: Request['panel']): string[] {
+  return panel.flatMap(({ analyte }) => {
+    const known = findAnalyte(analyte);
+    return known?.group.endsWith('-levels') ? [known.label] : [];
+  });
+}
 
 /** Without the values, and without names the catalogue does not know. */
 function panelsOf({ panel }: Request) {
