@@ -105,6 +105,10 @@ export { compile } from './language/pattern.ts';
 export { sentencesOf } from './language/sentences-of.ts';
 export { type Sentence, wordIndexAt } from './language/sentence.ts';
 export { daysAgo, isHistorical, PAST_MONTH_DAYS, RECENT_DAYS } from './language/temporality.ts';
+export {
+  CLOZAPINE_MYOCARDITIS,
+  type MyocarditisSign,
+} from './monitoring/clozapine-myocarditis.ts';
 export type { MonitoringSchedule, MonitoringStep } from './monitoring/define-monitoring.ts';
 export { MONITORING_SCHEDULES } from './monitoring/schedules.ts';
 export { mseCatalog } from './mse/catalog.ts';

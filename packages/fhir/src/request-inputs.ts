@@ -25,7 +25,11 @@ export const REQUEST_INPUTS: Readonly<Record<string, RequestInput>> = {
   daysSinceMedChange: { label: 'Time since the last change of medication', unit: 'd', category: 'therapy' },
   daysSinceLastVisit: { label: 'Time since the last visit', unit: 'd', category: 'survey' },
   hasActiveMedication: { label: 'A medicine is being taken', category: 'therapy' },
+  medicines: { label: 'Names of the medicines taken now', category: 'therapy' },
 };
+
+/** Between the names of a list, each of which is one line. */
+export const NAMES_BETWEEN = '\n';
 
 /** History of a metric goes by this before its key. */
 export const HISTORY_PREFIX = 'history.';

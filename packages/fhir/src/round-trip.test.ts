@@ -31,4 +31,10 @@ describe('[D:fhir: round trip] a request that leaves as a bundle comes back as i
     const labs = [{ id: 'lab-1', labName: 'U&E', observedAt: '2026-11-10', results: { biomarkers } }];
     expect(thereAndBack({ biomarker: { labs } })).toEqual({ biomarker: { labs } });
   });
+
+  it('the names of medicines beside readings', () => {
+    const labs = [{ id: 'lab-1', labName: 'Bloods', results: { biomarkers: [{ name: 'CRP', value: 24 }] } }];
+    const medicines = ['Clozapine 200 mg', 'Senna'];
+    expect(thereAndBack({ biomarker: { labs, medicines } })).toEqual({ biomarker: { labs, medicines } });
+  });
 });

@@ -14,6 +14,7 @@ import { score } from './score.ts';
 const LOOKED_THROUGH: readonly string[] = [
   'context',
   'medications[]',
+  'medicines[]',
   'assessments[].severity',
   'prescriptions[].medicationName',
   'prescriptions[].dosage',

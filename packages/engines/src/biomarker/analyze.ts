@@ -5,6 +5,7 @@ import { toTimestamp } from '../shared/dates.ts';
 import { buildDiscrepancies, buildSignals } from './build-findings.ts';
 import { describe } from './describe.ts';
 import { PARAMETERS, type BiomarkerParameter } from './parameters.ts';
+import { hasTeratogen, namedMedicines } from './known-medicines.ts';
 import { measurePanels } from './measure-panels.ts';
 import { sortFindings } from './sort-findings.ts';
 import type { BiomarkerFindings } from './biomarker-findings.ts';
@@ -39,8 +40,13 @@ export const biomarker: Engine<BiomarkerAnalyzeRequest, BiomarkerResult, Biomark
 
 type Context = EngineContext<BiomarkerParameter>;
 
-function findingsOf({ labs }: BiomarkerAnalyzeRequest, { now, parameters }: Context): BiomarkerFindings {
-  return sortFindings(measurePanels(labs, now, parameters.staleLabDays));
+function findingsOf(input: BiomarkerAnalyzeRequest, { now, parameters }: Context): BiomarkerFindings {
+  const medicines = namedMedicines(input);
+  const readings = measurePanels(input.labs, now, {
+    staleLabDays: parameters.staleLabDays,
+    teratogenKnown: hasTeratogen(medicines),
+  });
+  return sortFindings(readings, medicines);
 }
 
 function resultOf(

@@ -1,6 +1,7 @@
 import type { MeasuredReading, NumberedReading, ImplausibleReading, Reading } from './reading.ts';
 import type { BiomarkerStatus } from '@svc/contracts';
 import type { Change, Uncompared } from './find-changes.ts';
+import type { Myocarditis } from './myocarditis.ts';
 
 /** The readings by what they lead to, each list in the order of the request. */
 export interface BiomarkerFindings {
@@ -24,6 +25,8 @@ export interface BiomarkerFindings {
   readonly uncompared: readonly Uncompared[];
   /** Keys of medicines that are known to be taken. */
   readonly medicines: ReadonlySet<string>;
+  /** On clozapine: readings that ask to look for a myocarditis. */
+  readonly myocarditis: Myocarditis<Reading> | undefined;
   readonly status: BiomarkerStatus;
 }
 

@@ -1,5 +1,5 @@
 import type { ClinicalSignal, Discrepancy } from '@svc/contracts';
-import { referenceStatusOf } from '@svc/clinical';
+import { CLOZAPINE_MYOCARDITIS, referenceStatusOf } from '@svc/clinical';
 import { slugOf, uniqueKeys } from '../shared/signal-key.ts';
 import {
   discrepancyKind,
@@ -18,6 +18,7 @@ import {
   percentOf,
 } from './change-wording.ts';
 import type { Change } from './find-changes.ts';
+import { MYOCARDITIS_LIMIT, type Myocarditis, myocarditisDetail } from './myocarditis.ts';
 import type { Reading, NumberedReading } from './reading.ts';
 import { isUrgent } from './sort-findings.ts';
 import {
@@ -70,8 +71,42 @@ function addReference(signal: Partial<ClinicalSignal>, reading: Reading): void {
 }
 
 /** Readings that were not flagged accordingly, then changes over time. */
-export function buildDiscrepancies({ discrepancies, changes, medicines }: BiomarkerFindings): Discrepancy[] {
-  return [...discrepanciesOf(discrepancies), ...changes.map((change) => changeEntry(change, medicines))];
+export function buildDiscrepancies({
+  discrepancies,
+  changes,
+  medicines,
+  myocarditis,
+}: BiomarkerFindings): Discrepancy[] {
+  return [
+    ...discrepanciesOf(discrepancies),
+    ...changes.map((change) => changeEntry(change, medicines)),
+    ...(myocarditis === undefined ? [] : myocarditisEntry(myocarditis)),
+  ];
+}
+
+/** Under its leading reading; none where nobody sent it a number. */
+function myocarditisEntry(found: Myocarditis<Reading>): Discrepancy[] {
+  const { reading, label } = found.readings[0];
+  const { number, unit, sent, panel, observedAt, analyte, comparator } = reading;
+  if (number === undefined || analyte === undefined) return [];
+  return [
+    {
+      analyte: analyte.key,
+      label,
+      value: number,
+      unit: unit ?? null,
+      flag: sent.flag ?? null,
+      limit: MYOCARDITIS_LIMIT,
+      detail: myocarditisDetail(found),
+      sourceRef: panel.id,
+      kind: 'beside_medicine',
+      status: found.beyond ? 'critical' : 'watch',
+      urgent: true,
+      referenceStatus: referenceStatusOf(CLOZAPINE_MYOCARDITIS.evidence),
+      ...(comparator === undefined ? {} : { comparator }),
+      ...(observedAt === undefined ? {} : { observedAt }),
+    },
+  ];
 }
 
 function changeEntry(change: Change, medicines: ReadonlySet<string>): Discrepancy {

@@ -64,7 +64,11 @@ function factsOf(findings: BiomarkerFindings, discrepancies: readonly Discrepanc
   }
   const details = discrepancies.filter(({ kind }, index) => {
     const reading = findings.discrepancies[index];
-    return kind === 'change_over_time' || (reading !== undefined && isMeasured(reading));
+    return (
+      kind === 'change_over_time' ||
+      kind === 'beside_medicine' ||
+      (reading !== undefined && isMeasured(reading))
+    );
   });
   return [...details.slice(0, MOST_FACTS).map(({ detail }) => detail), ...critical, ...others];
 }

@@ -50,7 +50,7 @@ const EXPECTED = {
         flag: 'normal',
         limit: '> 6 mmol/L',
         detail:
-          'Potassium 6.4 mmol/L, flagged normal, meets the critical limit > 6 mmol/L. Confirm value, unit and flag with the laboratory.',
+          'Potassium 6.4 mmol/L, flagged normal, meets the critical limit > 6 mmol/L, to confirm with the laboratory.',
         sourceRef: 'panel-1',
         kind: 'critical_limit',
         status: 'critical',
@@ -190,7 +190,7 @@ const EXPECTED = {
     score: null,
     facts: [
       'Critical: Potassium 6.4 mmol/L, Sodium 118 mmol/L. Flagged: Thyroid stimulating hormone (TSH) 7.1 mIU/L.',
-      'Potassium 6.4 mmol/L, flagged normal, meets the critical limit > 6 mmol/L. Confirm value, unit and flag with the laboratory.',
+      'Potassium 6.4 mmol/L, flagged normal, meets the critical limit > 6 mmol/L, to confirm with the laboratory.',
       'Sodium: 118 mmol/L, low, at or beyond a critical limit.',
       'Thyroid stimulating hormone (TSH): 7.1 mIU/L, high.',
     ],

@@ -16,6 +16,7 @@ import {
 import { kidneyMismatches } from './kidney-mismatch.ts';
 import type { KidneyMismatch, BiomarkerFindings } from './biomarker-findings.ts';
 import { changeRank, isUrgent, rankedReadings } from './sort-findings.ts';
+import { myocarditisLine } from './myocarditis.ts';
 import { changeLine, uncomparedText } from './change-wording.ts';
 import { quoteInput } from '../shared/signal-key.ts';
 import { valueText, SIGNS, isAtCriticalLimit, dateOf, flagWords } from './wording.ts';
@@ -74,7 +75,8 @@ function headlineParts(findings: BiomarkerFindings, options: HeadlineOptions): s
     .filter(({ matters }) => matters)
     .map((series) => `${uncomparedText(series)}.`);
   const sorted = [...critical, ...others.toSorted((a, b) => a.rank - b.rank)];
-  return [...sorted.map(({ text }) => text), ...uncompared];
+  const heart = findings.myocarditis === undefined ? [] : [myocarditisLine(findings.myocarditis)];
+  return [...heart, ...sorted.map(({ text }) => text), ...uncompared];
 }
 
 interface HeadlineGroup {
@@ -86,7 +88,9 @@ interface HeadlineGroup {
 function headlineGroups(findings: BiomarkerFindings): HeadlineGroup[] {
   const unread = new Set(findings.unread);
   const implausible = new Set<Reading>(findings.implausible);
-  const changed = new Set<Reading>(findings.changes.map(({ later }) => later));
+  const { changes, myocarditis } = findings;
+  const told = new Set<Reading>(myocarditis?.readings.map(({ reading }) => reading));
+  const changed = new Set<Reading>(changes.map(({ later }) => later));
   const groups = new Map<string, HeadlineGroup>();
   for (const { reading, rank } of rankedReadings(findings)) {
     const title = unread.has(reading)
@@ -94,8 +98,8 @@ function headlineGroups(findings: BiomarkerFindings): HeadlineGroup[] {
       : implausible.has(reading)
         ? implausibleTitle(reading)
         : headlineTitle(reading);
-    // The line on the change gives the value.
-    if (title === UNFLAGGED && changed.has(reading)) continue;
+    // The line on the heart, or on the change, gives the value.
+    if (told.has(reading) || (title === UNFLAGGED && changed.has(reading))) continue;
     const group = groups.get(title) ?? { title, rank, readings: [] };
     groups.set(title, group);
     group.readings.push(reading);

@@ -68,8 +68,8 @@ describe('a reading without an abnormal flag', () => {
       .discrepancies;
     expect(sodium).toMatchObject({ limit: '133-146 mmol/L' });
     expect(sodium?.detail).toBe(
-      'Sodium 131 mmol/L, sent without a flag, is below the range sent with it: 133-146 mmol/L. Confirm value, unit ' +
-        'and flag with the laboratory.',
+      'Sodium 131 mmol/L, sent without a flag, is below the range sent with it: 133-146 mmol/L, to confirm ' +
+        'with the laboratory.',
     );
     expect(sodium).not.toHaveProperty('referenceStatus');
   });

@@ -25,11 +25,21 @@ type Panel = Pick<Reading, 'panel' | 'panelIndex' | 'instant' | 'observedAt' | '
   readonly future: boolean;
 };
 
+interface PanelOptions {
+  readonly staleLabDays: number;
+  /** A teratogenic medicine is named; levels are looked for here. */
+  readonly teratogenKnown: boolean;
+}
+
 /** All readings in the order of the request; the first of exact duplicates counts, and the newest of an analyte decides. */
-export function measurePanels(labs: readonly LabPanel[], now: number, staleLabDays: number): Reading[] {
+export function measurePanels(
+  labs: readonly LabPanel[],
+  now: number,
+  { staleLabDays, teratogenKnown }: PanelOptions,
+): Reading[] {
   const lookUp = rememberingLookup();
   const panels = labs.map((sent, index) => panelOf(sent, index, now, staleLabDays));
-  const options = { teratogenKnown: isTeratogenKnown(panels, lookUp) };
+  const options = { teratogenKnown: teratogenKnown || isTeratogenKnown(panels, lookUp) };
   const readings = measureReadings(panels, lookUp, options);
   const superseding = supersedingReadings(readings, isReadable, isCriticalValue);
   return readings.map((reading) => {

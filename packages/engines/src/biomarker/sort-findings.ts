@@ -6,9 +6,11 @@ import {
   isImplausible,
   type Reading,
 } from './reading.ts';
-import { URGENT_LIMITS } from '@svc/clinical';
+import { type Analyte, CLOZAPINE_MYOCARDITIS, URGENT_LIMITS } from '@svc/clinical';
 import { type Change, findChanges, findUncompared } from './find-changes.ts';
-import { knownMedicines } from './known-medicines.ts';
+import { heartReadings } from './heart-readings.ts';
+import { medicineOfLevel } from './known-medicines.ts';
+import { findMyocarditis } from './myocarditis.ts';
 import {
   discrepancyKind,
   discrepancyStatus,
@@ -23,7 +25,10 @@ import {
 const URGENT_KEYS = new Set(URGENT_LIMITS.map(({ analyte }) => analyte));
 
 /** Sorts readings into what they lead to, and takes the worst as the status. */
-export function sortFindings(readings: readonly Reading[]): BiomarkerFindings {
+export function sortFindings(
+  readings: readonly Reading[],
+  named: ReadonlySet<string> = new Set(),
+): BiomarkerFindings {
   const usable = readings.filter(isUsable);
   const signals: Reading[] = [];
   const discrepancies: NumberedReading[] = [];
@@ -39,13 +44,19 @@ export function sortFindings(readings: readonly Reading[]): BiomarkerFindings {
   const positive = readings.filter(isPositive);
   const unread = readings.filter(isUnread);
   const excludedAbnormal = readings.filter(isExcludedAbnormal);
+  const medicines = new Set([...named, ...usable.flatMap(({ analyte }) => levelOf(analyte))]);
+  const myocarditis = medicines.has(CLOZAPINE_MYOCARDITIS.drug)
+    ? findMyocarditis(heartReadings(usable))
+    : undefined;
   const changes = findChanges(usable);
   const uncompared = findUncompared(usable);
   const critical =
     signals.some(isCriticalSignal) ||
     discrepancies.some((entry) => discrepancyStatus(entry) === 'critical') ||
-    changes.some(({ rule }) => rule.critical);
+    changes.some(({ rule }) => rule.critical) ||
+    myocarditis?.beyond === true;
   const some =
+    myocarditis !== undefined ||
     uncompared.some(({ matters }) => matters) ||
     [signals, discrepancies, implausible, positive, unread, changes].some((list) => list.length > 0);
   const status = critical ? 'critical' : some ? 'watch' : 'within_normal';
@@ -61,9 +72,15 @@ export function sortFindings(readings: readonly Reading[]): BiomarkerFindings {
     excludedAbnormal,
     changes,
     uncompared,
-    medicines: knownMedicines(readings),
+    medicines,
+    myocarditis,
     status,
   };
+}
+
+function levelOf(analyte: Analyte | undefined): string[] {
+  const drug = analyte && medicineOfLevel(analyte.key);
+  return drug === undefined ? [] : [drug];
 }
 
 function isExcludedAbnormal(reading: Reading): boolean {
@@ -130,12 +147,17 @@ function isUrgentPositive({ word, analyte }: Reading): boolean {
 
 /** Labels worst first, each once. */
 export function flaggedLabels(findings: BiomarkerFindings): string[] {
+  const { myocarditis } = findings;
   const found = rankedReadings(findings).map(({ reading, rank }) => ({ label: reading.label, rank }));
+  const heart = (myocarditis?.readings ?? []).map(({ label }) => ({
+    label,
+    rank: myocarditis?.beyond ? 0 : 1,
+  }));
   const changed = findings.changes.map((change) => ({ label: change.later.label, rank: changeRank(change) }));
   const apart = findings.uncompared
     .filter(({ matters }) => matters)
     .flatMap(({ readings: [first] }) => (first === undefined ? [] : [{ label: first.label, rank: 5 }]));
-  const ranked = [...changed, ...found, ...apart].toSorted((a, b) => a.rank - b.rank);
+  const ranked = [...heart, ...changed, ...found, ...apart].toSorted((a, b) => a.rank - b.rank);
   return [...new Set(ranked.map(({ label }) => label))];
 }
 

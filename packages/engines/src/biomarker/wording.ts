@@ -226,7 +226,8 @@ function flagPhrase(reading: Reading): string {
 
 export function discrepancyDetail(reading: NumberedReading, kind: DiscrepancyKind): string {
   const subject = `${reading.label} ${valueText(reading)}, ${flagPhrase(reading)},`;
-  return `${subject} ${foundText(reading, kind)}.${urgentSentence(reading, kind)}${timeSentence(reading)} ${confirmSentence(reading)}`;
+  const found = `${subject} ${foundText(reading, kind)}, to confirm with ${whomToAsk(reading)}.`;
+  return `${found}${urgentSentence(reading, kind)}${timeSentence(reading)}`;
 }
 
 function foundText(reading: NumberedReading, kind: DiscrepancyKind): string {
@@ -289,10 +290,6 @@ function whomToAsk({ analyte }: Reading): string {
   return analyte !== undefined && MEASURED_AT_HAND.has(analyte.group)
     ? 'whoever measured it'
     : 'the laboratory';
-}
-
-function confirmSentence(reading: Reading): string {
-  return `Confirm value, unit and flag with ${whomToAsk(reading)}.`;
 }
 
 export function implausibleSentence(reading: ImplausibleReading, value = valueText(reading)): string {

@@ -337,7 +337,7 @@ describe('[D:agent risk] biomarker', () => {
     expect(risk.labels).toEqual([
       'Critical: Potassium 6.1 mmol/L',
       'Urgent: Lithium 1.3 mmol/L (> 1.2 mmol/L)',
-      '3 outside the adult reference: Thyroid stimulating hormone (TSH), Lithium, Potassium',
+      '1 outside the adult reference: Thyroid stimulating hormone (TSH)',
     ]);
   });
 });

@@ -1,7 +1,14 @@
 import type { BiomarkerAssessment } from '@svc/contracts';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { notAssessable, riskOf } from '../agents/risk.ts';
-import { type Sex, referenceStatusOf } from '@svc/clinical';
+import { CLOZAPINE_MYOCARDITIS, type Sex, referenceStatusOf } from '@svc/clinical';
+import {
+  findMyocarditis,
+  type HeartReading,
+  type Myocarditis,
+  myocarditisAdvice,
+  myocarditisLine,
+} from '../biomarker/myocarditis.ts';
 import { limitText } from '../biomarker/wording.ts';
 import {
   isDrugLevelAboveRange,
@@ -14,7 +21,7 @@ import { type PanelContext, findPanelContext } from './panel-context.ts';
 import { rangeText } from './range-text.ts';
 import { judgeReading } from './judge-panel-reading.ts';
 import { isAbnormal, type CheckedReading, type JudgedReading, type PanelReading } from './judged-reading.ts';
-import { childText, pregnancyText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
+import { childText, pregnancyText, resultText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
 
 /** What is known of the person. Picks a reference or adds a warning; critical limits are the same for all. */
 export interface PanelPerson {
@@ -51,21 +58,24 @@ export function evaluatePanel(
   const checked = judged.filter((reading) => reading.kind === 'checked');
   const warnings = warningsOf(judged, checked, person, said);
   if (checked.length === 0) return unassessable(judged, warnings);
+  const heart = said.medicines.has(CLOZAPINE_MYOCARDITIS.drug)
+    ? findMyocarditis(checked.map(heartReadingOf))
+    : undefined;
   const unrecognized = judged.filter(({ kind }) => kind === 'unrecognised').map(({ sent }) => sent.analyte);
   const assessment = {
     results: checked.map((reading) => resultOf(reading, person.sex)),
     unrecognized: [...new Set(unrecognized)],
     observations: checked.filter(isAbnormal).map((reading) => ({
       analyte: reading.analyte.label,
-      note: sentencesOf(reading, person.sex).join(' '),
+      note: [...heartSentences(reading, heart), ...sentencesOf(reading, person.sex)].join(' '),
     })),
   };
-  const risk = withPregnancy(panelRisk(checked, judged), said);
+  const risk = withHeart(withPregnancy(panelRisk(checked, judged, readingsOf(heart)), said), heart);
   return {
     assessment,
     risk,
     quotedLabels: namedLabels(risk.labels, judged),
-    findings: findingsOf(checked, person.sex),
+    findings: findingsOf(checked, person.sex, heart),
     warnings,
   };
 }
@@ -103,14 +113,52 @@ function resultOf(reading: CheckedReading, sex: Sex | undefined): BiomarkerAsses
   };
 }
 
-function findingsOf(checked: readonly CheckedReading[], sex: Sex | undefined): AgentFinding[] {
+/** Readings that ask to look for a myocarditis come first, whatever else is known. */
+function withHeart(risk: AgentRisk, heart: HeartFinding): AgentRisk {
+  if (heart === undefined) return risk;
+  const level = heart.beyond || risk.level === 'high' ? 'high' : 'moderate';
+  return riskOf(level, [myocarditisLine(heart), ...risk.labels]);
+}
+
+type HeartFinding = Myocarditis<CheckedReading> | undefined;
+
+function readingsOf(heart: HeartFinding): CheckedReading[] {
+  return heart === undefined ? [] : heart.readings.map(({ reading }) => reading);
+}
+
+/** What is said of the reading that leads. */
+function heartSentences(reading: CheckedReading, heart: HeartFinding): string[] {
+  if (heart === undefined || heart.readings[0].reading !== reading) return [];
+  return [myocarditisLine(heart), ...myocarditisAdvice(heart)];
+}
+
+function heartReadingOf(reading: CheckedReading): HeartReading<CheckedReading> {
+  const { analyte, value } = reading;
+  const { reference } = analyte;
+  return {
+    reading,
+    key: analyte.key,
+    label: analyte.label,
+    value,
+    limit: reference !== undefined && !('male' in reference) ? reference.high : undefined,
+    calledHigh: false,
+    text: resultText(reading).slice(analyte.label.length + 1),
+  };
+}
+
+function findingsOf(
+  checked: readonly CheckedReading[],
+  sex: Sex | undefined,
+  heart: HeartFinding,
+): AgentFinding[] {
+  const lead = heart?.readings[0].reading;
   return checked
-    .map((reading, index) => ({ reading, index, urgency: urgencyOf(reading) }))
+    .map((reading, index) => ({ reading, index, urgency: reading === lead ? 6 : urgencyOf(reading) }))
     .sort((a, b) => b.urgency - a.urgency)
     .map(({ reading, index }) => ({
       citation: `evaluatePanel.results[${index}]`,
       subject: reading.analyte.label,
-      sentences: sentencesOf(reading, sex),
+      sentences: [...heartSentences(reading, heart), ...sentencesOf(reading, sex)],
     }));
 }
 

@@ -1,5 +1,5 @@
-import { TERATOGEN_LEVELS, findAnalyte, PATIENT_CAUTIONS } from '@svc/clinical';
-import { recogniseLine } from '../medication-lines/recognise-line.ts';
+import { TERATOGEN_LEVELS, findAnalyte } from '@svc/clinical';
+import { hasTeratogen, medicineOfLevel, medicinesIn } from '../biomarker/known-medicines.ts';
 import { contextFacts } from '../context/context-facts.ts';
 import type { PanelReading } from './judged-reading.ts';
 
@@ -11,18 +11,15 @@ export interface PanelContext {
   readonly pregnancyWords: string | undefined;
   /** A teratogenic medicine is named in the context, or its level is in the panel. */
   readonly teratogenKnown: boolean;
+  /** Keys of medicines that the context names or a level in the panel is of. */
+  readonly medicines: ReadonlySet<string>;
 }
 
 const ADULT_FROM_YEARS = 18;
 
-const TERATOGENS: ReadonlySet<string> = new Set(
-  PATIENT_CAUTIONS.filter(({ kind, level }) => kind === 'pregnancy' && level !== 'low').flatMap(
-    ({ members }) => members,
-  ),
-);
-
 /** Finds age, pregnancy and medicines in the words beside a panel. They never move a limit. */
 export function findPanelContext(context: string, readings: readonly PanelReading[]): PanelContext {
+  const named = medicinesIn(context);
   const facts = contextFacts(context);
   const child = facts.find(
     ({ kind, value, state }) =>
@@ -32,7 +29,8 @@ export function findPanelContext(context: string, readings: readonly PanelReadin
   return {
     childWords: child?.words,
     pregnancyWords: pregnancy?.words,
-    teratogenKnown: readings.some(isTeratogenLevel) || namesTeratogen(context),
+    teratogenKnown: readings.some(isTeratogenLevel) || hasTeratogen(named),
+    medicines: new Set([...named, ...readings.flatMap(medicineMeasured)]),
   };
 }
 
@@ -41,9 +39,7 @@ function isTeratogenLevel({ analyte }: PanelReading): boolean {
   return key !== undefined && TERATOGEN_LEVELS.has(key);
 }
 
-function namesTeratogen(context: string): boolean {
-  const sentences = context.split(/[.;\n](?=\s|$)/);
-  return sentences.some((sentence) =>
-    recogniseLine(sentence).drugs.some(({ drug }) => TERATOGENS.has(drug.key)),
-  );
+function medicineMeasured({ analyte }: PanelReading): string[] {
+  const drug = medicineOfLevel(findAnalyte(analyte)?.key ?? '');
+  return drug === undefined ? [] : [drug];
 }

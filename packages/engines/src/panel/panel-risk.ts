@@ -19,23 +19,30 @@ export function isDrugLevelAboveRange({ analyte, flag }: CheckedReading): boolea
 /**
  * Critical is high. The urgent tier, a drug level above its range, two analytes outside what an unflagged reading may be,
  * or a value that could not be read where a critical limit waits, is moderate. Anything else abnormal is low. An analyte
- * sent twice is one analyte. The levels are ours.
+ * sent twice is one analyte. The levels are ours. A reading is named once: those of `told` have a label elsewhere.
  */
-export function panelRisk(checked: readonly CheckedReading[], judged: readonly JudgedReading[]): AgentRisk {
+export function panelRisk(
+  checked: readonly CheckedReading[],
+  judged: readonly JudgedReading[],
+  told: readonly CheckedReading[] = [],
+): AgentRisk {
   const critical = checked.filter(({ flag }) => flag === 'critical');
   const drugLevels = checked.filter(isDrugLevelAboveRange);
   const abnormal = new Set(checked.filter(isAbnormal).map(({ analyte }) => analyte));
   const reportable = new Set(checked.filter((reading) => reading.reportable).map(({ analyte }) => analyte));
   const urgent = checked.filter(isUrgentTier);
   const left = leftOut(judged);
+  const isNew = (reading: CheckedReading) => !told.includes(reading);
+  const named = new Set([...critical, ...urgent, ...drugLevels, ...told].map(({ analyte }) => analyte));
+  const others = [...abnormal].filter((analyte) => !named.has(analyte));
   const labels = [
-    ...critical.map((reading) => `Critical: ${resultText(reading)}`),
-    ...urgent.map((reading) => `Urgent: ${resultText(reading)} (${urgentTierText(reading)})`),
+    ...critical.filter(isNew).map((reading) => `Critical: ${resultText(reading)}`),
+    ...urgent.filter(isNew).map((reading) => `Urgent: ${resultText(reading)} (${urgentTierText(reading)})`),
     ...drugLevels
-      .filter((reading) => !isUrgentTier(reading))
+      .filter((reading) => reading.flag !== 'critical' && !isUrgentTier(reading))
       .map((reading) => `Drug level above range: ${resultText(reading)}`),
     ...left.filter(isOfLimit).map(({ title }) => title),
-    ...abnormalLabels([...abnormal].map(({ label }) => label)),
+    ...abnormalLabels(others.map(({ label }) => label)),
     ...left.filter((each) => !isOfLimit(each)).map(({ title }) => title),
   ];
   const moderate =

@@ -12,6 +12,7 @@ interface FreeTexts {
   readonly assessments?: readonly Assessment[];
   readonly prescriptions?: readonly Prescription[];
   readonly labs?: readonly LabPanel[];
+  readonly medicines?: readonly string[];
 }
 
 /**
@@ -40,12 +41,13 @@ export function withSafetyWords(
   };
 }
 
-function textsOf({ assessments = [], prescriptions = [], labs = [] }: FreeTexts): SentText[] {
+function textsOf({ assessments = [], prescriptions = [], labs = [], medicines = [] }: FreeTexts): SentText[] {
   return [
     ...assessments.flatMap(({ severity }) => sent('severity text', severity)),
     ...prescriptions.flatMap(({ medicationName, dosage, frequency, status }) =>
       sent('prescription', medicationName, dosage, frequency, status),
     ),
+    ...sent('medicine', ...medicines),
     ...labs.flatMap(({ labName, results }) => [
       ...sent('name of the laboratory', labName),
       ...results.biomarkers.flatMap(({ note, value, referenceRange }) =>

@@ -28,6 +28,8 @@ export interface BundleContent {
 
 const MOST_ACTIVE = 100;
 const MOST_DAYS = 3650;
+const MOST_MEDICINES = 50;
+const LONGEST_MEDICINE = 120;
 const MOST_ASSESSMENTS = 500;
 
 const DMSE_FIELDS = [
@@ -74,7 +76,7 @@ export function deriveRequests(content: BundleContent, now: number): FhirRequest
           },
         }
       : {}),
-    ...(labs.length > 0 ? { biomarker: { labs } } : {}),
+    ...(labs.length > 0 ? { biomarker: { labs, ...medicinesOf(prescriptions) } } : {}),
     ...(hasSource ? { outcome: { assessments, ...outcome } } : {}),
     ...(hasSource || saysMoreThanVisit(relapse) ? { relapse: { assessments, ...relapse } } : {}),
   };
@@ -89,7 +91,7 @@ export function restoreRequests(
   const made: Readonly<Partial<Record<ProductKey, () => object>>> = {
     dmse: () => dmseOf(inputs),
     medication: () => ({ prescriptions, assessments, ...pick(inputs, ['dmseLatencyPctChange']) }),
-    biomarker: () => ({ labs }),
+    biomarker: () => ({ labs, ...pick(inputs, ['medicines']) }),
     outcome: () => ({
       assessments,
       ...pick(inputs, ['dmseLatencyPctChange', 'activeMedications', 'biomarkerWatchCount', 'avgSleepHours']),
@@ -111,6 +113,15 @@ export function restoreRequests(
       return make === undefined ? [] : [[product, make()]];
     }),
   ) as FhirRequests;
+}
+
+/** What is taken now, by name: a reading can mean more beside it. */
+function medicinesOf(prescriptions: readonly Prescription[]): { medicines?: string[] } {
+  const names = prescriptions
+    .filter(({ status }) => status === 'active')
+    .map(({ medicationName }) => medicationName.slice(0, LONGEST_MEDICINE))
+    .filter((name) => name.trim() !== '');
+  return names.length === 0 ? {} : { medicines: [...new Set(names)].slice(0, MOST_MEDICINES) };
 }
 
 /** The day of a visit alone says nothing of how somebody is. */

@@ -17,7 +17,13 @@ import type {
   Observation,
 } from 'fhir/r4.js';
 import type { FhirRequests } from '../reading/build-requests.ts';
-import { HISTORY_PREFIX, READING_CODE, REQUEST_INPUTS, REQUEST_TAG_PREFIX } from '../request-inputs.ts';
+import {
+  HISTORY_PREFIX,
+  NAMES_BETWEEN,
+  READING_CODE,
+  REQUEST_INPUTS,
+  REQUEST_TAG_PREFIX,
+} from '../request-inputs.ts';
 import { SYSTEMS } from '../systems.ts';
 import { categoryOf, reportCategory } from './category.ts';
 import { textOr } from './clean.ts';
@@ -73,18 +79,23 @@ function requestTag(product: ProductKey) {
   return { system: SYSTEMS.input, code: `${REQUEST_TAG_PREFIX}${product}` };
 }
 
-type InputValue = number | boolean | readonly number[];
+type InputValue = number | boolean | readonly number[] | readonly string[];
 
 /** Single numbers of all requests, each once. */
 function inputsOf(requests: FhirRequests): [field: string, value: InputValue][] {
   const inputs = new Map<string, InputValue>();
   for (const request of Object.values(requests)) {
     for (const [field, value] of Object.entries(request ?? {}))
-      if (Object.hasOwn(REQUEST_INPUTS, field) && value !== undefined) inputs.set(field, value as InputValue);
+      if (Object.hasOwn(REQUEST_INPUTS, field) && isSent(value)) inputs.set(field, value as InputValue);
   }
   for (const [key, values] of Object.entries(requests.dmse?.history ?? {}))
     if (values !== undefined) inputs.set(`${HISTORY_PREFIX}${key}`, values);
   return [...inputs];
+}
+
+/** An empty list says as much as none, and FHIR has no empty text. */
+function isSent(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
 function inputObservation(field: string, value: InputValue, context: RequestBundleContext): Observation {
@@ -109,6 +120,7 @@ function inputObservation(field: string, value: InputValue, context: RequestBund
 function inputValue(value: InputValue, unit: string | undefined) {
   if (typeof value === 'boolean') return { valueBoolean: value };
   if (typeof value === 'number') return { valueQuantity: quantityOf(value, unit) };
+  if (typeof value[0] === 'string') return { valueString: value.join(NAMES_BETWEEN) };
   // Earlier values have an order and no times; FHIR wants a period, so one counts as one step.
   const data = value.length === 0 ? {} : { data: value.join(' ') };
   return { valueSampledData: { origin: { value: 0 }, period: 1, dimensions: 1, ...data } };

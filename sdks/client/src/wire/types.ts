@@ -161,6 +161,8 @@ export type BiomarkerAnalysis = {
 export type BiomarkerAnalyzeRequest = {
   /** Panels of readings */
   labs: LabPanel[];
+  /** Names of medicines taken now: a reading can mean more beside one. They move no limit */
+  medicines?: string[];
   /** Caller correlation id: echoed in the answer, never stored */
   sessionRef?: string;
   /** true adds intelligence.reasoning */
@@ -304,13 +306,14 @@ export type Discrepancy = {
   detail: string;
   /** Your id of the panel */
   sourceRef: string;
-  /** critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. abnormal_without_direction: the sender calls it abnormal, and no range says on which side. change_over_time: changed against an earlier reading, whatever its range says */
+  /** critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. abnormal_without_direction: the sender calls it abnormal, and no range says on which side. change_over_time: changed against an earlier reading, whatever its range says. beside_medicine: means more beside a medicine that is taken */
   kind?:
     | 'critical_limit'
     | 'urgent_limit'
     | 'unflagged_out_of_range'
     | 'abnormal_without_direction'
-    | 'change_over_time';
+    | 'change_over_time'
+    | 'beside_medicine';
   /** What the reading does to the status */
   status?: 'within_normal' | 'watch' | 'critical';
   /** In the urgent tier */
@@ -1068,6 +1071,17 @@ export type MseAgentProposal = {
   steps: number;
   /** What was left out or could not be read */
   warnings: string[];
+  /** What of the context was understood, and as what */
+  contextRead?: {
+    /** The words, as sent */
+    text: string;
+    /** What they were read as */
+    readAs: string;
+    /** So now, said not to be so, over, of somebody else, or only watched for or planned */
+    state: 'present' | 'absent' | 'past' | 'other' | 'thought_of';
+  }[];
+  /** Clauses of the context that were not understood, as sent: nothing was concluded from them */
+  contextNotRead?: string[];
   /** The request that persists the draft once a clinician has reviewed it; null when `ok` is false */
   commit: {
     /** Method of that request */

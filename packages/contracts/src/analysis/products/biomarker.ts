@@ -1,14 +1,25 @@
 import * as z from 'zod';
 import { type Endpoint, success } from '../../endpoint/endpoint.ts';
 import { listOf } from '../../values/list.ts';
+
 import { LabPanel, Previous } from '../inputs.ts';
 import { Intelligence, ModelBlock } from '../intelligence.ts';
-import { Disclaimer, Explain, ReferenceStatus, SessionRef, Timestamp } from '../../values/primitives.ts';
+import {
+  Disclaimer,
+  Explain,
+  ReferenceStatus,
+  SessionRef,
+  text,
+  Timestamp,
+} from '../../values/primitives.ts';
 import { ClinicalSignal } from '../signal.ts';
 
 export const BiomarkerAnalyzeRequest = z
   .object({
     labs: listOf(LabPanel, { min: 1, max: 100 }),
+    medicines: listOf(text({ min: 1, max: 120 }), { max: 50 })
+      .describe('Names of medicines taken now: a reading can mean more beside one. They move no limit')
+      .optional(),
     sessionRef: SessionRef.optional(),
     explain: Explain.optional(),
     previous: Previous.optional(),
@@ -26,6 +37,7 @@ export const DiscrepancyKind = z.enum([
   'unflagged_out_of_range',
   'abnormal_without_direction',
   'change_over_time',
+  'beside_medicine',
 ]);
 export type DiscrepancyKind = z.infer<typeof DiscrepancyKind>;
 
@@ -59,7 +71,8 @@ export const Discrepancy = z
       'critical_limit: at or beyond a compiled critical limit. urgent_limit: in the urgent tier though inside its ' +
         'range. unflagged_out_of_range: outside the range sent with it, else outside the adult range. ' +
         'abnormal_without_direction: the sender calls it abnormal, and no range says on which side. ' +
-        'change_over_time: changed against an earlier reading, whatever its range says',
+        'change_over_time: changed against an earlier reading, whatever its range says. ' +
+        'beside_medicine: means more beside a medicine that is taken',
     ).optional(),
     status: BiomarkerStatus.describe('What the reading does to the status').optional(),
     urgent: z.boolean().describe('In the urgent tier').optional(),
