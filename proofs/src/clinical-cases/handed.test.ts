@@ -169,7 +169,7 @@ describe('[D:change that matters] scales', () => {
 
   it('the most-covered scale is told and the one that went the other way is named beside it', async () => {
     const { asks, said } = await answer('score-medication-two-scales');
-    expect(said).toMatch(/phq-9.{0,40}20.{0,60} 6/s);
+    expect(said).toMatch(/phq-9.{0,40}20.{0,120} 6/s);
     expect(said).toMatch(/gad-7.{0,40}6.{0,60} 14/s);
     expect(said).not.toMatch(/not responding/);
     expect(asks).toBe(true);

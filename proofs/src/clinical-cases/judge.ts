@@ -64,8 +64,11 @@ function ofExam(input: unknown): Answer {
 function ofBundle(input: unknown): Answer {
   const scored = scoreBundle(input, { now: NOW });
   if (!scored.ok) throw new Error(JSON.stringify(scored.outcome));
+  const { report, results } = scored.data;
+  const { biomarker, medication, outcome, relapse } = results;
+  const summaries = [biomarker, medication, outcome, relapse].map((result) => result?.intelligence.summary);
   return {
-    asks: scored.data.report.reviewReasons.length > 0,
+    asks: report.reviewReasons.length > 0 || summaries.some((summary) => summary?.requiresClinicianReview),
     level: '',
     text: textsIn(scored.data),
     data: scored.data,
