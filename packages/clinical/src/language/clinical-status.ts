@@ -43,7 +43,7 @@ export function clinicalStatus(sentence: Sentence, from: number, to: number, yea
   if (isDenied(sentence, from, to, around)) return { ...said, status: 'absent' };
   if (isSomebodyElses(sentence, from, to, around)) return { ...said, status: 'other' };
   if (isThoughtOf(around)) return { ...said, status: 'thought_of' };
-  if (isOver(around, days)) return { ...said, status: 'past' };
+  if (isOver(around, days) || isEndedNext(sentence, to)) return { ...said, status: 'past' };
   return { ...said, status: stopped ? 'past' : 'present' };
 }
 
@@ -138,7 +138,7 @@ const HAD = /^(?:had|has|have)$/;
 const LIST_REACH = 14;
 
 const OF_SOMEBODY =
-  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))* ?$/;
+  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|toddler|infant|newborn|niece|nephew|grandson|grandchild(?:ren)?|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))* ?$/;
 const OTHERS =
   /(?<![^ ])(?:(?:other|another|fellow) (?:patients?|residents?|people|pupils?|children|staff|man|woman)|(?:live|lives|living|stay|stays|staying) with|(?:care|cares|caring|look|looks) (?:for|after))(?: [^ ]+){0,4} ?$/;
 const IN_THEIRS =
@@ -188,11 +188,24 @@ function isThoughtOf({ before, after }: Around): boolean {
 const PAST_BEFORE =
   /(?<![^ ])(?:previous(?:ly)?|prior|past|remote|(?<!(?:year|years|yr|yo) )old|former(?:ly)?|history of|hx of|h o|ho|pmh|pmhx|background of|known past|childhood|recovered from|used to(?: be| have| get| drink| smoke)?|once|as a child|ex|treated|resolved|recovering from|(?<!threatened )(?:miscarriage|abortion|stillbirth)|last)(?: (?!(?:now|today|again)(?![^ ]))[^ ]+){0,3} ?$/;
 const PAST_AFTER =
-  /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|(?<!(?:^| )all )over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago)(?![^ ])/;
+  /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|(?<!(?:^| )all )over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago|before$)(?![^ ])/;
 const STILL =
   /(?<![^ ])(?:still|ongoing|continues|since|now|again|today|currently|this morning|worse)(?![^ ])/;
 /** What is so far back is no longer a symptom of now. */
 const LONGEST_DAYS = 60;
+
+/** "Tremor in the first week, gone now": the next clause says that it ended. */
+const ENDED =
+  /^(?:(?:but|and|is|was|were|has|have|had|now|all|both|fully|since|then|it|they|which|that|completely|quickly|soon|this|these) )*(?:resolved|settled|gone|went away|gone away|cleared(?: up)?|recovered|healed|subsided|(?:fine|ok|well|normal|better|none|nothing) (?:now|since|again))(?! (?:to|through|on|into|for|up|out|yellow|blue|numb|off))(?![^ ])/;
+const COMES_BACK =
+  /(?<![^ ])(?:again today|back (?:again|now)|returned|but (?:now|today|again)|worse)(?![^ ])/;
+
+function isEndedNext({ words }: Sentence, to: number): boolean {
+  const next = words.findIndex(({ afterPause }, at) => at >= to && afterPause);
+  if (next === -1) return false;
+  const rest = joined(words.slice(next));
+  return ENDED.test(rest) && !COMES_BACK.test(rest);
+}
 
 function isOver({ before, after, clause }: Around, days: number | undefined): boolean {
   if (PAST_AFTER.test(after)) return true;

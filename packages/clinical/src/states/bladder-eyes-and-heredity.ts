@@ -37,7 +37,7 @@ export const BLADDER_EYES_AND_HEREDITY = defineStates([
     key: 'testicular_pain',
     label: 'pain of a testicle',
     says: [
-      '(?:testicular|testicle|scrotal|groin and testicle) (?:pain|swelling|torsion)|(?:pain|swelling|lump) (?:in|of) (?:(?:the|his|my|one|left|right) ){1,2}(?:testicles?|testis|balls?|scrotum)|(?:testicles?|testis|scrotum) (?:is |are |very )*(?:painful|swollen|sore|tender)|torsion',
+      '(?:testicular|testicle|scrotal|groin and testicle) (?:pain|swelling|torsion)|(?:pain|swelling|lump) (?:in|of) (?:(?:the|his|my|one|left|right) ){1,2}(?:testicles?|testis|balls?|scrotum)|(?:testicles?|testis|scrotum|balls?) (?:is |are |very |suddenly |so |has become |gone )*(?:painful|swollen|sore|tender)|torsion',
     ],
   },
   {

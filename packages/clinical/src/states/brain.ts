@@ -45,7 +45,7 @@ export const BRAIN = defineStates([
     key: 'lewy_or_parkinson',
     label: 'Parkinson disease or Lewy body dementia',
     says: [
-      'lewy bod(?:y|ies)|dlb|lbd|dementia with lewy bodies|parkinson(?:s)?(?! ?ism from)(?: disease(?: dementia)?| dementia| psychosis)?|(?:idiopathic )?pd (?:dementia|psychosis|nurse|clinic)|ipd|multiple system atrophy|progressive supranuclear palsy|psp(?=$| )',
+      'lewy bod(?:y|ies)(?: dementia| disease)?|dlb|lbd|dementia with lewy bodies|parkinson(?:s)?(?! ?ism from)(?: disease(?: dementia)?| dementia| psychosis)?|(?:idiopathic )?pd (?:dementia|psychosis|nurse|clinic)|ipd|multiple system atrophy|progressive supranuclear palsy|psp(?=$| )',
     ],
     pastCounts: true,
   },
@@ -59,7 +59,7 @@ export const BRAIN = defineStates([
   {
     key: 'myasthenia',
     label: 'myasthenia gravis',
-    says: ['myasthenia(?: gravis)?|lambert eaton'],
+    says: ['myasthenia(?: gravis)?|myasthenic(?: crisis)?|lambert eaton'],
     pastCounts: true,
   },
   {
@@ -101,7 +101,7 @@ export const BRAIN = defineStates([
     key: 'migraine_with_aura',
     label: 'migraine with aura',
     says: [
-      'migraines? with (?:visual )?auras?|(?:visual|migraine) auras?|classical migraine|hemiplegic migraine|zig ?zag lines before (?:her|his|my) migraines?',
+      'migraines? with (?:visual )?auras?|(?:visual|migraine) auras?|classical migraine|hemiplegic migraine|migraines? (?:[^ ]+ ){0,2}(?:after|with|and|has|gets) zig ?zags?(?: lines)?|zig ?zag lines',
     ],
     pastCounts: true,
   },

@@ -19,6 +19,8 @@ export interface ClinicalState {
   };
   /** So common, mild or plainly the reason for treatment that an answer does not name it as unchecked. */
   readonly quiet?: true;
+  /** Its words say nothing of the body; they are read so that nobody is asked about them. */
+  readonly saysNothing?: true;
   /** Its words stand beside shorter ones in them: "vomits after every meal" is vomiting too. */
   readonly besides?: true;
   /** A former one still counts: an eating disorder with bupropion, a heart attack with a tricyclic. */

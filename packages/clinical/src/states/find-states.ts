@@ -74,7 +74,8 @@ function mentionsIn(sentence: Sentence, sent: string, year: number | undefined):
       const to = wordIndexAt(sentence, match.index + words.length - 1) + 1;
       const { status: meant, stopped, days } = clinicalStatus(sentence, from, to, year);
       const isTheStop = IS_A_STOP.test(words) && meant === 'past' && state.onceStopped === undefined;
-      const status = isTheStop && (days ?? 0) <= RECENT_STOP_DAYS ? 'present' : meant;
+      const said = state.saysNothing ? 'absent' : meant;
+      const status = isTheStop && (days ?? 0) <= RECENT_STOP_DAYS ? 'present' : said;
       const mention = { state, status, stopped, quote: quoteOf(sentence, sent, from, to) };
       const place = {
         start: sentence.words[from]?.start ?? 0,
@@ -90,6 +91,9 @@ function mentionsIn(sentence: Sentence, sent: string, year: number | undefined):
 const IS_A_STOP = /^stopped /;
 const RECENT_STOP_DAYS = 60;
 
+/** Without a time "sober" tells of a state, "stopped drinking" of an event. */
+const LONG_OVER = /\b(?:sober|abstinent|teetotal)\b/i;
+
 /** Drinking that stopped is withdrawal for a while, smoking that stopped is "smoking stopped", and then neither. */
 function onceStopped(mention: StateMention): StateMention {
   const { onceStopped: after, ofAStopForDays } = mention.state;
@@ -99,7 +103,9 @@ function onceStopped(mention: StateMention): StateMention {
   }
   if (after === undefined || !mention.stopped || mention.status !== 'past') return mention;
   const state = stateByKey.get(after.state);
-  if (state === undefined || (mention.days !== undefined && mention.days > after.forDays)) return mention;
+  const isLongOver = mention.days === undefined && LONG_OVER.test(mention.quote);
+  if (state === undefined || isLongOver || (mention.days !== undefined && mention.days > after.forDays))
+    return mention;
   return { ...mention, state, status: 'present' };
 }
 

@@ -13,7 +13,7 @@ export const SKIN = defineStates([
     key: 'severe_skin_reaction',
     label: 'severe skin reaction',
     says: [
-      'stevens ?johnsons?|sjs|toxic epidermal|dress (?:syndrome|reaction)|exfoliative dermatitis|skin necrosis|(?:skin|face) (?:is |was )?(?:coming|peeling|falling) off(?: in sheets)?|drug reaction with eosinophilia|agep',
+      'stevens ?johnsons?|sjs|toxic epidermal|dress (?:syndrome|reaction)|exfoliative dermatitis|skin necrosis|(?:skin|face) {gap6}(?:coming|comes|came|peeling|falling|sloughing) off(?: in sheets)?|drug reaction with eosinophilia|agep',
     ],
     pastCounts: true,
   },
@@ -21,7 +21,7 @@ export const SKIN = defineStates([
     key: 'mucosal_ulcers',
     label: 'sores of the mouth or eyes',
     says: [
-      'mouth (?:ulcers?|sores?|blisters?)|(?:ulcers?|sores?|blisters?) (?:(?:all|in|inside|on|over|of|round|around) ){1,2}(?:the |her |his |my )?(?:mouth|lips?|gums|tongue|genitals?|throat)|(?:sore|raw|blistered|bleeding|peeling|crusted|crusty|cracked and bleeding) (?:mouth|lips|gums|tongue)|oral ulcer(?:s|ation)?|(?:inside of |inside |lining of )?(?:(?:the|her|his|my) )?(?:mouth|lips|tongue|gums) (?:(?:is|are|was|were|all|feels?|looks?|have|has|gone|very|really|got|red|and) ){0,3}(?:sore|raw|cracked|blistered|blistering|ulcerated|peeling|crusted|bleeding|in ribbons|shredded)|mucosal(?! (?:biopsy))|mucositis|stomatitis|conjunctivitis|(?:red sore|sore red|sore gritty|sticky red) eyes|genital ulcers?',
+      'mouth (?:ulcers?|sores?|blisters?)|(?:mouth|tongue) (?:is |all )?(?:full of|covered in) (?:ulcers?|sores?|blisters?)|(?:ulcers?|sores?|blisters?) (?:(?:all|in|inside|on|over|of|round|around) ){1,2}(?:the |her |his |my )?(?:mouth|lips?|gums|tongue|genitals?|throat)|(?:sore|raw|blistered|bleeding|peeling|crusted|crusty|cracked and bleeding) (?:mouth|lips|gums|tongue)|oral ulcer(?:s|ation)?|(?:inside of |inside |lining of )?(?:(?:the|her|his|my) )?(?:mouth|lips|tongue|gums) (?:(?:is|are|was|were|all|feels?|looks?|have|has|gone|very|really|got|red|and) ){0,3}(?:sore|raw|cracked|blistered|blistering|ulcerated|peeling|crusted|bleeding|in ribbons|shredded)|mucosal(?! (?:biopsy))|mucositis|stomatitis|conjunctivitis|(?:red sore|sore red|sore gritty|sticky red) eyes|genital ulcers?',
     ],
   },
   {

@@ -67,7 +67,7 @@ export const ACUTE = defineCautions([
   },
   {
     id: 'C306',
-    states: ['acute_confusion'],
+    states: ['acute_confusion', 'confusion'],
     with: [
       'fever',
       'high_fever',

@@ -480,6 +480,28 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     evidence: memory('label of digoxin'),
   },
   {
+    id: 'C170',
+    states: ['volume_loss', 'blurred_vision', 'bradycardia', 'palpitations', 'acute_confusion', 'drowsiness'],
+    atLeast: 2,
+    onlyNow: true,
+    members: ['digoxin'],
+    level: 'high',
+    why: 'together they are digoxin toxicity until shown otherwise',
+    advice: 'look at ECG, level, potassium and kidney function now, before the next dose',
+    evidence: memory('label of digoxin'),
+  },
+  {
+    id: 'C171',
+    states: ['myasthenia'],
+    with: ['swallowing_trouble', 'breathlessness', 'slow_breathing', 'cyanosis', 'ataxia'],
+    onlyNow: true,
+    level: 'high',
+    why: 'weak swallowing or breathing in myasthenia is a crisis until shown otherwise',
+    advice:
+      'look at breathing, vital capacity and swallowing now: usually hospital; check for medicines that weaken muscles',
+    evidence: memory('general clinical knowledge: myasthenic crisis'),
+  },
+  {
     id: 'C164',
     states: ['volume_loss', 'palpitations', 'seizure', 'tremor', 'agitation'],
     onlyNow: true,

@@ -110,7 +110,6 @@ export const MARROW_MEDICINES: readonly MemberKey[] = [
   'propylthiouracil',
   'deferiprone',
   'CYTOTOXIC',
-  'methotrexate',
   'azathioprine',
   'mercaptopurine',
   'sulfasalazine',
