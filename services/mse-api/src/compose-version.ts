@@ -34,7 +34,7 @@ export function composeVersion(write: ExamWrite, current: CurrentVersion | null)
   return {
     risk,
     warnings: [
-      ...mseWarnings(selection),
+      ...mseWarnings(selection, new Date(write.actor.now).getUTCFullYear()),
       ...droppedRisk(before, selection).map(
         (finding) => `No longer recorded, was in version ${current?.version}: ${finding}`,
       ),

@@ -54,7 +54,7 @@ export function isSaidOfNow(
   )
     return false;
   const isOfOther = assertions.every(({ experiencer }) => experiencer === 'other') && !isOfOurOwn(said);
-  if (topic.bySomebody === undefined && (isOfOther || isOfStranger(said))) return false;
+  if (isDeath(said) || (topic.bySomebody === undefined && (isOfOther || isOfStranger(said)))) return false;
   if ((assertions.some(({ conditional }) => conditional) || isCondition(topic, said)) && !isThreat(said))
     return false;
   return !isOfFamily(said) && !isCare(said) && !isTold(said) && !isOver(said, year);
@@ -79,6 +79,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ),
 );
 
+const PERSONS: ReadonlySet<string> = new Set(['2nd', '3rd', 'second', 'third', 'first']);
 /** "Ex-army" is nobody's former partner. */
 const FORMERLY: ReadonlySet<string> = new Set(
   'army navy marine marines soldier police military servicemen serviceman paratrooper prisoner con smoker boxer guard addict teacher nurse farmer rugby footballer forces'.split(
@@ -101,7 +102,8 @@ function withoutListeners(sentence: Sentence, sent: string): Sentence {
       if (word.text === 'patient' && read[index] !== word.text) return { ...word, text: '~' };
       const isSource =
         (OTHER_EXPERIENCERS.has(word.text) || LISTENERS.has(word.text)) && sent.charAt(word.end) === ':';
-      if (isSource || (word.text === 'ex' && FORMERLY.has(words[index + 1]?.text ?? '')))
+      const isThirdPerson = word.text === 'person' && PERSONS.has(words[index - 1]?.text ?? '');
+      if (isSource || isThirdPerson || (word.text === 'ex' && FORMERLY.has(words[index + 1]?.text ?? '')))
         return { ...word, text: '~' };
       if (!LISTENERS.has(word.text)) return word;
       if (REPORTS.has(words[index + 1]?.text ?? '')) return { ...word, text: '~' };
@@ -170,6 +172,15 @@ const AS_FAMILIES_CALL_THEM =
   /^(?:dad|daddy|da|mum|mummy|mom|mommy|mam|mammy|ma|granny|gran|nan|nana|grandad|granddad|grandpa|grandma)$/i;
 const DEAD =
   /(?<![^ ])(?:died|(?:he|they|husband|father|brother|son|uncle|grandfather|partner) (?:is|are|was|were) dead|found dead|killed|took (?:his|her|their) own|ended (?:his|her|their)|by suicide|completed suicide|committed suicide|passed away|late (?:husband|father|brother|son|uncle)|deceased)(?![^ ])/;
+
+/** "Thirty years since he hanged himself": spoken of as dead, and nobody found him in time. */
+const DIED_SO = /^(?:hanged|shot|drowned|gassed|poisoned) himself/;
+const IN_TIME =
+  /(?<![^ ])(?:cut down|found|tried|attempt(?:ed)?|rescued|saved|resus[a-z]*|icu|itu|ed|ae|ambulance|survived|police|hospital|nearly|almost|ligature|staff|admit|admitted|custody|cell|today|yesterday|tonight|night|morning|foot|leg|arm|chest|but|when he is|if|wants?)(?![^ ])/;
+
+function isDeath({ inside, sentence: { text } }: Said): boolean {
+  return DIED_SO.test(inside) && !IN_TIME.test(text);
+}
 
 function isOfOurOwn({ sentence: { words, text }, sent, from }: Said): boolean {
   if (DEAD.test(text)) return false;

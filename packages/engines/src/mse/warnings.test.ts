@@ -202,6 +202,13 @@ describe('[D:safety words] a note is quoted whatever else is recorded', () => {
     expect(said).toHaveLength(quotes.length);
     quotes.forEach((quote, index) => expect(said[index]).toContain(quote));
   });
+
+  it('a year long over is no news where the present year is known', () => {
+    const selection = { risk: { values: ['none_identified'], text: 'Overdose in 2009.' } };
+    expect(mseWarnings(selection, 2026)).toEqual([]);
+    expect(mseWarnings(selection)).toHaveLength(1);
+    expect(mseWarnings({ risk: { ...selection.risk, text: 'Overdose in May 2026.' } }, 2026)).toHaveLength(1);
+  });
 });
 
 describe('[D:C-SSRS q6] the screen itself', () => {

@@ -13,6 +13,7 @@ import type { CssrsScore } from './score-cssrs.ts';
  * C-SSRS screen with open questions, and notes that say a word of risk which no finding records. Nothing is refused
  * for it, and a finding that bears risk always counts.
  * @param selection one that `validateMseSelection` accepts
+ * @param year the present calendar year; without it no year in a note is taken for the past
  *
  * @example
  * ```ts
@@ -24,12 +25,12 @@ import type { CssrsScore } from './score-cssrs.ts';
  * //   ]
  * ```
  */
-export function mseWarnings(selection: MseSelection): string[] {
+export function mseWarnings(selection: MseSelection, year?: number): string[] {
   const screen = cssrsOf(selection);
   return [
     ...contradictionsOf(selection, screen?.positive ?? false).map(contradictionText),
     ...(screen === undefined ? [] : cssrsWarnings(screen)),
-    ...noteWarnings(selection, screen),
+    ...noteWarnings(selection, screen, year),
   ];
 }
 
@@ -63,12 +64,16 @@ const REASSURING: ReadonlySet<string> = new Set(['none_identified', 'denies_si_h
  * A note never changes the level: the exam is what was recorded. It is only said that the two do not agree, whatever else is
  * recorded: a note is silent only where a finding records the very thing that its words say.
  */
-function noteWarnings(selection: MseSelection, screen: CssrsScore | undefined): string[] {
+function noteWarnings(
+  selection: MseSelection,
+  screen: CssrsScore | undefined,
+  year: number | undefined,
+): string[] {
   const findings = findingsOf(selection);
   const beside = besideText(findings, screen?.positive ?? false);
   return Object.entries(selection).flatMap(([key, { text = '' }]) =>
     eachQuoteOnce(
-      findSafetyWords(text).filter((words) => !isRecorded(words, findings, selection.risk?.cssrs)),
+      findSafetyWords(text, year).filter((words) => !isRecorded(words, findings, selection.risk?.cssrs)),
     ).map(
       ({ label, quote }) =>
         `${findMseDomain(key)?.label ?? key}: the note says ${quoteInput(quote, MOST_QUOTED)} (${label}), and ${beside}; please check the entry and the person's safety`,

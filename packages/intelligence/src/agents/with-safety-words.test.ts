@@ -80,3 +80,37 @@ test('[D:read whole] an illness in the context of a draft asks and drafts nothin
   expect(response.warnings[0]).toContain('"Seizure this morning"');
   expect(response.contextNotRead).toEqual(['Zorbed the grelp']);
 });
+
+describe('[D:safety words] what was said in a visit and no option stands for', () => {
+  const draft = async (transcript: string) =>
+    (
+      await draftMse(
+        'visit-1',
+        { patientId: 'patient-1', transcript },
+        {
+          model: builtinModel,
+          now: NOW,
+          marker: 'm4rk3r',
+        },
+      )
+    ).response;
+
+  it.each([
+    ['abuse', 'Clinician: How are things at home?\nPatient: My husband hits me when he drinks.'],
+    ['a weapon', 'Clinician: And at night?\nPatient: I sleep with a loaded gun under the pillow.'],
+    ['danger', 'Clinician: What worries you?\nDaughter: She left the gas on twice last week.'],
+  ])('%s is quoted and sets the flag', async (_, transcript) => {
+    const { risk } = await draft(transcript);
+    expect(risk.flag).toBe(true);
+    expect(risk.labels[0]).toMatch(/^said in the transcript: "/);
+  });
+
+  it.each([
+    ['a question of the clinician', 'Clinician: Does your husband hit you?\nPatient: No, never.'],
+    ['what the draft hears by itself', 'Clinician: How are you?\nPatient: I want to kill myself.'],
+    ['small talk', 'Clinician: How was the week?\nPatient: We lit a bonfire with the kids.'],
+  ])('%s is not', async (_, transcript) => {
+    const { risk } = await draft(transcript);
+    expect(risk.labels.filter((label) => label.startsWith('said in'))).toEqual([]);
+  });
+});

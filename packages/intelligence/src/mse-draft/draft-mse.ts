@@ -27,6 +27,7 @@ import { ModelUnavailableError } from '../model-unavailable.ts';
 import { MSE_DRAFT_PROMPT_VERSION, mseDraftPrompt } from '../prompts/mse-draft.ts';
 import { quoteUntrusted } from '../untrusted/quote-untrusted.ts';
 import { acceptProposals } from './accept-proposals.ts';
+import { safetyWordsHeard } from './safety-words-heard.ts';
 import { listToClarify } from './statements-to-clarify.ts';
 
 export interface MseDraftRun {
@@ -45,7 +46,7 @@ const MOST_SHOWN_CHARACTERS = 60_000;
 export interface PreparedDraft {
   readonly request: MseAgentRequest;
   readonly drafted: DraftedMse;
-  /** Words about safety in the context, which nothing is drafted from. A model never sees them. */
+  /** Words of risk that nothing is drafted from, in the context and in the transcript. A model never sees them. */
   readonly safetyWords: readonly LocatedSafetyWords[];
   /** What else the context tells: it asks for somebody to look and changes nothing that is drafted. */
   readonly told: AgentEvaluation<never>;
@@ -67,11 +68,15 @@ export function prepareDraft(
   request: MseAgentRequest,
   { marker, now }: Pick<AgentOptions, 'marker' | 'now'>,
 ): PreparedDraft {
-  const { context = '' } = request;
+  const { context = '', transcript = '' } = request;
+  const year = new Date(now).getUTCFullYear();
   return {
     request,
     drafted: draftMseSelection(request),
-    safetyWords: locateSafetyWords([{ where: 'context', text: context }], new Date(now).getUTCFullYear()),
+    safetyWords: [
+      ...locateSafetyWords([{ where: 'context', text: context }], year),
+      ...safetyWordsHeard(transcript, year),
+    ],
     told: withContext(NOTHING_REPORTED, context, now),
     prompt: promptOf(request, marker),
   };

@@ -51,7 +51,7 @@ async function answerAgent(product: AgentKey, patientId: string, body: object): 
 function answerMse(body: object): JudgedAnswer {
   const selection = MseSelection.parse((body as { selection: unknown }).selection);
   const risk = assessMseRisk(selection);
-  const warnings = mseWarnings(selection);
+  const warnings = mseWarnings(selection, new Date(NOW).getUTCFullYear());
   const quoted = warnings.some((warning) => warning.includes('the note says'));
   return {
     riskFlag: risk.flag || quoted,

@@ -40,7 +40,7 @@ export const mse: Register = (program, io) => {
       const { selection } = validation;
       const { lines, objectiveBlock } = renderMse(selection);
       const risk = assessMseRisk(selection);
-      const warnings = mseWarnings(selection);
+      const warnings = mseWarnings(selection, new Date().getUTCFullYear());
       if (json) io.out(`${JSON.stringify({ ok: true, lines, objectiveBlock, risk, warnings })}\n`);
       else {
         io.out(`${objectiveBlock}\n\nrisk: ${risk.level}${risk.riskAssessed ? '' : ', not assessed'}\n`);
