@@ -19,7 +19,8 @@ import { changeRank, isUrgent, rankedReadings } from './sort-findings.ts';
 import { myocarditisLine } from './myocarditis.ts';
 import { changeLine, uncomparedText } from './change-wording.ts';
 import { quoteInput } from '../shared/signal-key.ts';
-import { valueText, SIGNS, isAtCriticalLimit, dateOf, flagWords } from './wording.ts';
+import { dateOf, flagWords, isAtCriticalLimit, newerText, plainUrgentText, valueText } from './wording.ts';
+import { shownUnit } from './shown-unit.ts';
 
 const UNFLAGGED = 'Outside its range, without a flag';
 
@@ -178,13 +179,16 @@ function nameOf({ analyte, label }: Reading): string {
 function shortLimit(reading: Reading): string {
   const urgent = urgentOf(reading);
   const isReported = urgent !== undefined && isUrgent(reading) && !isAtCriticalLimit(reading);
-  return isReported ? ` (${SIGNS[urgent.comparator]} ${urgent.limit} ${urgent.unit})` : '';
+  if (!isReported || reading.analyte === undefined) return '';
+  return ` (${plainUrgentText(reading.analyte, urgent, shownUnit(reading))})`;
 }
 
 function shortDate(reading: Reading): string {
   const { superseded, old } = reading;
   const date = superseded !== undefined || old ? ` of ${dateOf(reading)}` : '';
-  return superseded === undefined ? date : `${date} (on ${dateOf(superseded)}: ${valueText(superseded)})`;
+  return superseded === undefined
+    ? date
+    : `${date} (on ${dateOf(superseded)}: ${newerText(reading, superseded)})`;
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -5,6 +5,7 @@ import {
   type AnalyteLimit,
   type ReferenceInterval,
   unflaggedRange,
+  normalizeUnit,
   type UrgentLimit,
   type Evidence,
   markProvisional,
@@ -31,6 +32,7 @@ import {
   type NumberedReading,
 } from './reading.ts';
 import { measure, ownRangeSide } from './measure.ts';
+import { intervalIn, limitIn, shownUnit } from './shown-unit.ts';
 import type { Side } from './measured.ts';
 import type { SentRange } from './sent-value.ts';
 
@@ -99,9 +101,13 @@ function comparatorText(comparator: Reading['comparator']): string {
 
 export const SIGNS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
 
-/** A critical limit with its unit; marked when it is not a published one. */
-export function limitText(analyte: Analyte, side: Side): string {
-  return textsOf(analyte).limit[side];
+/** A critical limit in a unit the analyte knows; marked when it is not a published one. */
+export function limitText(analyte: Analyte, side: Side, unit: string = analyte.unit): string {
+  if (unit === analyte.unit) return textsOf(analyte).limit[side];
+  const limit = limitOf(analyte, side);
+  if (limit === undefined) return '';
+  const value = limitIn(analyte, { value: limit.value, unit: analyte.unit }, unit);
+  return markProvisional(`${signOf(limit, side)} ${value} ${clipUnit(unit)}`, limit.evidence);
 }
 
 /** The reference of an analyte with its unit; marked when it is not a published one. */
@@ -115,7 +121,6 @@ const textsOf = perEntry((analyte: Analyte) => {
   return {
     limit,
     reference: markProvisional(analyte.referenceText, analyte.referenceEvidence),
-    critical: { low: criticalSentence(limit.low), high: criticalSentence(limit.high) },
     criticalIfOwnUnit: {
       low: assumedCriticalSentence(limit.low, analyte.unit),
       high: assumedCriticalSentence(limit.high, analyte.unit),
@@ -131,8 +136,12 @@ const textsOf = perEntry((analyte: Analyte) => {
 function limitTextOf(analyte: Analyte, side: Side): string {
   const limit = limitOf(analyte, side);
   if (limit === undefined) return '';
-  const sign = side === 'low' ? (limit.inclusive ? '≤' : '<') : limit.inclusive ? '≥' : '>';
-  return markProvisional(`${sign} ${limit.value} ${analyte.unit}`, limit.evidence);
+  return markProvisional(`${signOf(limit, side)} ${limit.value} ${analyte.unit}`, limit.evidence);
+}
+
+function signOf({ inclusive }: AnalyteLimit, side: Side): string {
+  if (side === 'low') return inclusive ? '≤' : '<';
+  return inclusive ? '≥' : '>';
 }
 
 function criticalSentence(limit: string): string {
@@ -183,21 +192,43 @@ export function reportedLimit(
   const { analyte, ownRange } = reading;
   const side = discrepancySide(reading);
   if (kind === 'critical_limit' && analyte && side) {
-    return { text: limitText(analyte, side), evidence: limitOf(analyte, side)?.evidence };
+    return { text: limitText(analyte, side, shownUnit(reading)), evidence: limitOf(analyte, side)?.evidence };
   }
   if (kind === 'abnormal_without_direction') return rangeHeld(reading);
   const urgent = urgentOf(reading);
-  if (kind === 'urgent_limit' && urgent) return { text: urgentText(urgent), evidence: urgent.evidence };
-  if (reading.ownSide && ownRange)
-    return { text: intervalText(ownRange.interval, ownRange.unit ?? reading.unit ?? '') };
-  return analyte ? adultRange(analyte) : { text: '' };
+  if (kind === 'urgent_limit' && urgent && analyte)
+    return { text: urgentText(analyte, urgent, shownUnit(reading)), evidence: urgent.evidence };
+  if (reading.ownSide && ownRange) return { text: ownRangeText(reading) };
+  return adultRangeOf(reading);
 }
 
 /** The range that a reading called abnormal lies inside: the one sent with it, else ours. */
-function rangeHeld({ analyte, ownRange, ownSide, unit }: Reading): ReturnType<typeof reportedLimit> {
-  if (ownSide === null && ownRange)
-    return { text: intervalText(ownRange.interval, ownRange.unit ?? unit ?? '') };
-  return analyte ? adultRange(analyte) : { text: '' };
+function rangeHeld(reading: Reading): ReturnType<typeof reportedLimit> {
+  if (reading.ownSide === null && reading.ownRange) return { text: ownRangeText(reading) };
+  return adultRangeOf(reading);
+}
+
+/** The adult range in the unit of the reading. */
+function adultRangeOf(reading: Reading): ReturnType<typeof reportedLimit> {
+  const { analyte } = reading;
+  if (analyte === undefined) return { text: '' };
+  const unit = shownUnit(reading);
+  if (normalizeUnit(unit) === normalizeUnit(analyte.unit)) return adultRange(analyte);
+  const { interval, evidence } = unflaggedRange(analyte);
+  const text = interval === undefined ? referenceIn(analyte, unit) : convertedText(analyte, interval, unit);
+  return { text: markProvisional(text, evidence), evidence };
+}
+
+function referenceIn(analyte: Analyte, unit: string): string {
+  const { reference } = analyte;
+  if (reference === undefined) return analyte.referenceText;
+  if (!('male' in reference)) return convertedText(analyte, reference, unit);
+  const { male, female } = reference;
+  return `men ${convertedText(analyte, male, unit)}, women ${convertedText(analyte, female, unit)}`;
+}
+
+function convertedText(analyte: Analyte, interval: ReferenceInterval, unit: string): string {
+  return intervalText(intervalIn(analyte, { interval, unit: analyte.unit }, unit), unit);
 }
 
 /** The adult range that a reading without a flag is held against. */
@@ -213,9 +244,15 @@ function intervalText({ low, high, lowOpen, highOpen }: ReferenceInterval, unit:
   return `${low === undefined ? `${highOpen ? '<' : '≤'} ${high}` : `${lowOpen ? '>' : '≥'} ${low}`}${behind}`;
 }
 
-/** A row of the urgent tier with its unit; marked when no source of it was read. */
-export function urgentText({ comparator, limit, unit, evidence }: UrgentLimit): string {
-  return markProvisional(`${SIGNS[comparator]} ${limit} ${unit}`, evidence);
+/** A row of the urgent tier in a unit the analyte knows; marked when no source of it was read. */
+export function urgentText(analyte: Analyte, row: UrgentLimit, unit: string): string {
+  return markProvisional(plainUrgentText(analyte, row, unit), row.evidence);
+}
+
+/** The same without its standing, for a headline. */
+export function plainUrgentText(analyte: Analyte, row: UrgentLimit, unit: string): string {
+  const { comparator, limit, unit: own } = row;
+  return `${SIGNS[comparator]} ${limitIn(analyte, { value: limit, unit: own }, unit)} ${clipUnit(unit)}`;
 }
 
 /** `flagged high`, or that no flag was sent. */
@@ -243,8 +280,13 @@ function foundText(reading: NumberedReading, kind: DiscrepancyKind): string {
   return `${assumed}is ${where} the adult range used here: ${text}${odd}`;
 }
 
-function ownRangeText({ ownRange, unit }: Reading): string {
-  return ownRange === undefined ? '' : intervalText(ownRange.interval, ownRange.unit ?? unit ?? '');
+/** The range that came with the reading, in the unit of the reading where the analyte converts it. */
+function ownRangeText(reading: Reading): string {
+  const { analyte, ownRange, unit = '' } = reading;
+  if (ownRange === undefined) return '';
+  const { interval, unit: own = unit } = ownRange;
+  if (analyte === undefined || unit.trim() === '' || !isMeasured(reading)) return intervalText(interval, own);
+  return intervalText(intervalIn(analyte, { interval, unit: own }, unit), unit);
 }
 
 /** Where a value lies that the sender calls abnormal, and what to ask. */
@@ -262,7 +304,9 @@ function isInsideAdultRange({ analyte, measured }: MeasuredReading): boolean {
 function urgentSentence(reading: Reading, kind?: DiscrepancyKind): string {
   const urgent = urgentOf(reading);
   if (urgent === undefined || kind === 'urgent_limit' || isAtCriticalLimit(reading)) return '';
-  return ` Urgent tier: ${urgentText(urgent)}, ${urgent.reason}.`;
+  const { analyte } = reading;
+  const limit = analyte === undefined ? '' : urgentText(analyte, urgent, shownUnit(reading));
+  return ` Urgent tier: ${limit}, ${urgent.reason}.`;
 }
 
 export function isAtCriticalLimit(reading: Reading): boolean {
@@ -274,9 +318,18 @@ function timeSentence(reading: Reading): string {
   const { superseded, old } = reading;
   const of = dateOf(reading);
   if (superseded !== undefined) {
-    return ` Of ${of}, superseded on ${dateOf(superseded)}: ${valueText(superseded)}.`;
+    return ` Of ${of}, superseded on ${dateOf(superseded)}: ${newerText(reading, superseded)}.`;
   }
   return old ? ` Of ${of}, older than 180 days.` : '';
+}
+
+/** The value that took the place of a reading, in the unit of that reading. */
+export function newerText(reading: Reading, newer: Reading): string {
+  const unit = shownUnit(reading);
+  const isOther = normalizeUnit(unit) !== normalizeUnit(shownUnit(newer));
+  if (!isOther || !isMeasured(newer)) return valueText(newer);
+  const value = limitIn(newer.analyte, { value: newer.number, unit: shownUnit(newer) }, unit);
+  return `${comparatorText(newer.comparator)}${value} ${clipUnit(unit)}`;
 }
 
 export function dateOf({ panel }: Reading): string {
@@ -324,8 +377,9 @@ export function flagWords({ flag, flagSide }: Reading): string {
 
 function criticalText(reading: Reading): string {
   if (!isMeasured(reading) || reading.measured.critical === null) return '';
-  const { critical, criticalIfOwnUnit } = textsOf(reading.analyte);
-  return (reading.measured.unitSent ? critical : criticalIfOwnUnit)[reading.measured.critical];
+  const { analyte, measured } = reading;
+  if (!measured.unitSent) return textsOf(analyte).criticalIfOwnUnit[reading.measured.critical];
+  return criticalSentence(limitText(analyte, reading.measured.critical, shownUnit(reading)));
 }
 
 function agreementText(reading: Reading, value: string): string {
@@ -337,7 +391,8 @@ function agreementText(reading: Reading, value: string): string {
 }
 
 function contextText(reading: Reading): string {
-  const { analyte } = reading;
-  if (analyte === undefined) return '';
+  const { analyte, superseded } = reading;
+  // What an analyte can mean is said once: beside the reading that decides.
+  if (analyte === undefined || superseded !== undefined) return '';
   return textsOf(analyte).context[sideOf(reading) ?? 'any'];
 }

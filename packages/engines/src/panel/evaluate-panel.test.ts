@@ -234,8 +234,33 @@ describe('the same analyte twice', () => {
       { analyte: 'Na', value: 140 },
     ]);
     expect(assessment?.results.map(({ flag }) => flag)).toEqual(['low', 'normal']);
-    expect(warnings).toEqual(['Sodium: sent more than once with different values; each is reported']);
-    expect(risk.level).toBe('low');
+    expect(warnings).toEqual([
+      'Sodium: sent more than once with different values; each is reported, none compared over time without dates',
+    ]);
+    expect(risk).toMatchObject({ level: 'moderate', flag: true });
+    expect(risk.labels).toContain(
+      'Not compared over time, without dates: Sodium 130 mmol/L, Sodium 140 mmol/L',
+    );
+  });
+
+  it('with values that no change lies between: a warning, and no more', () => {
+    const { warnings, risk } = evaluatePanel([
+      { analyte: 'creatinine', value: 80, unit: 'umol/L' },
+      { analyte: 'creatinine', value: 84, unit: 'umol/L' },
+    ]);
+    expect(warnings).toHaveLength(1);
+    expect(risk).toMatchObject({ level: 'none', flag: false, labels: [] });
+  });
+
+  it('both inside their range and as far apart as a kidney injury: asked', () => {
+    const { risk } = evaluatePanel(
+      [
+        { analyte: 'creatinine', value: 62, unit: 'umol/L' },
+        { analyte: 'creatinine', value: 104, unit: 'umol/L' },
+      ],
+      { sex: 'male' },
+    );
+    expect(risk).toMatchObject({ level: 'moderate', flag: true });
   });
 
   it('with equal values: no warning, and one abnormal analyte is one', () => {
@@ -280,7 +305,7 @@ describe('[D:agent risk] biomarker', () => {
 
   it.each([
     ['sodium', 121, undefined, 'Urgent: Sodium 121 mmol/L (< 125 mmol/L)'],
-    ['neutrophils', 0.9, '10^9/L', 'Urgent: Absolute neutrophil count 0.9 10^3/uL (< 1 10^9/L)'],
+    ['neutrophils', 0.9, '10^9/L', 'Urgent: Absolute neutrophil count 0.9 10^3/uL (< 1 10^3/uL)'],
     [
       'egfr',
       24,
@@ -325,7 +350,7 @@ describe('[D:agent risk] biomarker', () => {
 
   it('prints numbers as a laboratory gives them', () => {
     const { risk } = evaluatePanel([{ analyte: 'creatinine', value: 263.77, unit: 'umol/L' }]);
-    expect(risk.labels[0]).toBe('Urgent: Creatinine 2.98 mg/dL (> 200 umol/L)');
+    expect(risk.labels[0]).toBe('Urgent: Creatinine 2.98 mg/dL (> 2.262 mg/dL)');
   });
 
   it('names what is critical first', () => {

@@ -20,6 +20,7 @@ import {
 import { type PanelContext, findPanelContext } from './panel-context.ts';
 import { rangeText } from './range-text.ts';
 import { judgeReading } from './judge-panel-reading.ts';
+import { farApartLabels, repeatedReadings } from './repeated-readings.ts';
 import { isAbnormal, type CheckedReading, type JudgedReading, type PanelReading } from './judged-reading.ts';
 import { childText, pregnancyText, resultText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
 
@@ -70,7 +71,11 @@ export function evaluatePanel(
       note: [...heartSentences(reading, heart), ...sentencesOf(reading, person.sex)].join(' '),
     })),
   };
-  const risk = withHeart(withPregnancy(panelRisk(checked, judged, readingsOf(heart)), said), heart);
+  const apart = farApartLabels(checked);
+  const risk = withHeart(
+    withPregnancy(withFarApart(panelRisk(checked, judged, readingsOf(heart)), apart), said),
+    heart,
+  );
   return {
     assessment,
     risk,
@@ -111,6 +116,12 @@ function resultOf(reading: CheckedReading, sex: Sex | undefined): BiomarkerAsses
     ...(converted ? { sent: { value: sent.value, unit: sent.unit } } : {}),
     referenceStatus: referenceStatusOf(analyte.referenceEvidence),
   };
+}
+
+/** Two values of one analyte as far apart as a change that is told, and nobody knows in which order. */
+function withFarApart(risk: AgentRisk, labels: readonly string[]): AgentRisk {
+  if (labels.length === 0) return risk;
+  return riskOf(risk.level === 'high' ? 'high' : 'moderate', [...risk.labels, ...labels]);
 }
 
 /** Readings that ask to look for a myocarditis come first, whatever else is known. */
@@ -190,8 +201,8 @@ function warningsOf(
 
 /** An analyte that was sent with several values: nobody knows which is meant, so each is reported. */
 function repeatedWarnings(checked: readonly CheckedReading[]): string[] {
-  const last = new Map(checked.map((reading) => [reading.analyte, reading.value]));
-  return checked
-    .filter(({ analyte, value }) => last.get(analyte) !== value)
-    .map(({ analyte }) => `${analyte.label}: sent more than once with different values; each is reported`);
+  return repeatedReadings(checked).map(
+    ([first]) =>
+      `${first?.analyte.label}: sent more than once with different values; each is reported, none compared over time without dates`,
+  );
 }

@@ -40,8 +40,8 @@ function verdictOf(analyte: Analyte, value: number): string {
 }
 
 /** The row of the urgent tier that a reading is beyond. */
-export function urgentTierText({ urgent }: CheckedReading): string {
-  return urgent === undefined ? '' : urgentText(urgent);
+export function urgentTierText({ urgent, analyte }: CheckedReading): string {
+  return urgent === undefined ? '' : urgentText(analyte, urgent, analyte.unit);
 }
 
 /** What is known of one result: its position first, then what it can mean. */
@@ -50,9 +50,9 @@ export function sentencesOf(reading: CheckedReading, sex: Sex | undefined): stri
   return [positionSentence(reading, sex), ...urgentSentences(reading), ...(context === '' ? [] : [context])];
 }
 
-function urgentSentences({ urgent, flag }: CheckedReading): string[] {
+function urgentSentences({ urgent, flag, analyte }: CheckedReading): string[] {
   if (urgent === undefined || flag === 'critical') return [];
-  return [`Urgent tier: ${urgentText(urgent)}, ${urgent.reason}.`];
+  return [`Urgent tier: ${urgentText(analyte, urgent, analyte.unit)}, ${urgent.reason}.`];
 }
 
 function positionSentence(reading: CheckedReading, sex: Sex | undefined): string {

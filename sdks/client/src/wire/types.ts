@@ -1782,9 +1782,11 @@ export type RelapseAgentResponse = {
     unrecognized: string[];
     /** Entries that deny an indicator or name its healthy state; not scored */
     readAsAbsent?: {
+      /** Key of the indicator */
       indicator: string;
       /** Name for people */
       label: string;
+      /** The entry as sent */
       sentAs: string;
     }[];
     /** The composite before a safety indicator raised it */
