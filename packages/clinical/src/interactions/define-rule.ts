@@ -23,7 +23,7 @@ export interface DoseCondition {
 }
 
 /** The side whose level changes, and the way it goes. */
-export type LevelChange = `${'a' | 'b'} ${'rises' | 'falls'}`;
+type LevelChange = `${'a' | 'b'} ${'rises' | 'falls'}`;
 
 export interface InteractionRule {
   /** `D…`: the reference table of the service; `X…`: its extensions. */

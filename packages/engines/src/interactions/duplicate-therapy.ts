@@ -85,12 +85,13 @@ function namedTwice(drugs: readonly TakenDrug[]): MedicationNote[] {
     if (lines.length < 2 || SEVERAL_BY_DESIGN.has(drug.key)) return [];
     const namedAs = [...new Set(matched.map((words) => words.toLowerCase()))].sort();
     const names = namedAs.length > 1 ? ` (as ${namedAs.join(', ')})` : '';
-    const note = duplicate(
-      drug.name,
-      `${drug.name} is named ${lines.length} times${names} and counts once; check whether more than one is intended`,
-    );
-    const level = namedTwiceLevel(it, namedAs.length);
-    return [level === undefined ? note : { ...note, level }];
+    return [
+      duplicate(
+        drug.name,
+        `${drug.name} is named ${lines.length} times${names} and counts once; check whether more than one is intended`,
+        namedTwiceLevel(it, namedAs.length),
+      ),
+    ];
   });
 }
 
@@ -118,8 +119,7 @@ function sameIngredient(drugs: readonly TakenDrug[]): MedicationNote[] {
     if (holders.length < 2 || SEVERAL_BY_DESIGN.has(key)) return [];
     const ingredient = key.replaceAll('_', ' ');
     const held = `${listOf(holders.map(({ name }) => name))} hold the same ingredient, ${ingredient}`;
-    const level = sameIngredientLevel(key);
-    return [{ ...duplicate(ingredient, `${held}; check whether both are intended`), level }];
+    return [duplicate(ingredient, `${held}; check whether both are intended`, sameIngredientLevel(key))];
   });
 }
 
@@ -150,13 +150,11 @@ function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
     return distinct.length < 2
       ? []
       : [
-          {
-            ...duplicate(
-              label,
-              `${listOf(distinct.map(labelOf))} are both ${label}; check whether both are intended`,
-            ),
+          duplicate(
+            label,
+            `${listOf(distinct.map(labelOf))} are both ${label}; check whether both are intended`,
             level,
-          },
+          ),
         ];
   });
 }
@@ -178,6 +176,7 @@ function listOf(names: readonly string[]): string {
     : `${sorted.slice(0, -1).join(', ')} and ${sorted[sorted.length - 1]}`;
 }
 
-function duplicate(subject: string, note: string): MedicationNote {
-  return { kind: 'duplicate_therapy', subject, note };
+function duplicate(subject: string, note: string, level: Level | undefined): MedicationNote {
+  const kind = 'duplicate_therapy';
+  return level === undefined ? { kind, subject, note } : { kind, subject, note, level };
 }
