@@ -379,6 +379,18 @@ function noteLabels(notes: readonly MedicationNote[]): string[] {
   return [...new Set(labels)];
 }
 
+/** A stop is said once: with the pair, not with the advice again. */
+function pairSentences(it: Interaction | StoppedInteraction): string[] {
+  const stop =
+    'stopped' in it && it.stopped ? stoppedText(it.stopped as StoppedInteraction['stopped']) : undefined;
+  const pair = interactionSentence(it.a, it.b, it.severity);
+  return [
+    stop === undefined ? `${pair}.` : `${pair}; ${stop}.`,
+    `Mechanism: ${it.mechanism}.`,
+    `${stop === undefined ? it.recommendation : it.recommendation.replace(`${stop}. `, '')}.`,
+  ];
+}
+
 function findingsOf(
   interactions: readonly (Interaction | StoppedInteraction)[],
   notes: readonly MedicationNote[],
@@ -389,11 +401,7 @@ function findingsOf(
     level: RISK_OF[it.severity],
     citation: `checkInteractions.interactions[${index}]`,
     subject: `${it.a} + ${it.b}`,
-    sentences: [
-      `${interactionSentence(it.a, it.b, it.severity)}${'stopped' in it && it.stopped ? `; ${stoppedText(it.stopped as StoppedInteraction['stopped'])}` : ''}.`,
-      `Mechanism: ${it.mechanism}.`,
-      `${it.recommendation}.`,
-    ],
+    sentences: pairSentences(it),
   }));
   const others = notes.map((it, index) => ({
     level: it.level ?? ('none' as const),

@@ -1,5 +1,5 @@
 import { type InteractionRule, LEVEL_CHECKS } from '@svc/clinical';
-import { expandMembers, type RuleMember } from './rule-index.ts';
+import { EXPANDED_RULES, expandMembers, ruleMember, type RuleMember } from './rule-index.ts';
 
 const CHECKS = LEVEL_CHECKS.map(({ members, rises, falls }) => ({
   keys: expandMembers(members),
@@ -28,6 +28,38 @@ export function levelText(
   return /induc/i.test(mechanism)
     ? `${changed.name} level falls over the first weeks of ${by.name}, ${check} then, and rises again in the weeks after it stops`
     : `${changed.name} level can fall within days, ${check} today`;
+}
+
+const PROTECTION = expandMembers(['HORMONAL_CONTRACEPTIVE', 'ESTROGEN_CONTRACEPTIVE', 'ulipristal']);
+
+/**
+ * What follows when an inducer has stopped, for a medicine whose level it lowered. Undefined where no rule of the pair
+ * says that it did.
+ *
+ * @param ruleIds rules that hold between the two
+ * @param keys the medicine that is still taken, and its ingredients
+ * @param inducer the name of what was stopped
+ */
+export function inductionEndsText(
+  ruleIds: readonly string[],
+  keys: readonly string[],
+  inducer: string,
+): string | undefined {
+  for (const { rule, a, b } of EXPANDED_RULES) {
+    if (!ruleIds.includes(rule.id) || !rule.level?.endsWith('falls') || !/induc/i.test(rule.mechanism))
+      continue;
+    const side = rule.level.startsWith('a') ? a : b;
+    const changed = keys.map((key) => (side.has(key) ? ruleMember(key) : undefined)).find((it) => it);
+    if (changed) return endedText(changed, inducer);
+  }
+  return undefined;
+}
+
+function endedText({ key, name }: RuleMember, inducer: string): string {
+  if (PROTECTION.has(key))
+    return `Consider another protection: ${name} level comes back only over the weeks after ${inducer} is stopped`;
+  const { rises } = CHECKS.find(({ keys }) => keys.has(key)) ?? UNNAMED;
+  return `Consider a lower dose of ${name}: ${name} level rises again over the weeks after ${inducer} is stopped, ${rises} now`;
 }
 
 /** An advice with what it does not say of the levels. */

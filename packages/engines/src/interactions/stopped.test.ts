@@ -32,6 +32,25 @@ describe('what was stopped and still matters', () => {
     expect(risk.level).not.toBe('none');
   });
 
+  it.each([
+    [
+      ['carbamazepine stopped last week', 'quetiapine 600 mg'],
+      /lower dose of quetiapine.*rises again over the weeks/,
+    ],
+    [['rifampin stopped 5 days ago', 'methadone 80 mg'], /lower dose of methadone.*breathing/],
+    [['St John\u2019s wort stopped 3 days ago', 'apixaban 5 mg'], /apixaban level rises again/],
+    [['carbamazepine stopped 1 week ago', 'ethinyl estradiol'], /another protection/],
+  ])('%j: an inducer that has ended lets the level rise again', (lines, says) => {
+    const [found] = check(...lines).assessment?.interactions ?? [];
+    expect(found?.recommendation).toMatch(says);
+    expect(found?.recommendation).not.toMatch(/falls over the first weeks/);
+  });
+
+  it('says the stop once in a finding', () => {
+    const [finding] = check('fluoxetine stopped 2 weeks ago', 'phenelzine 15 mg').findings;
+    expect(finding?.sentences.join(' ').match(/still matters for/g)).toHaveLength(1);
+  });
+
   it('is flagged like the interaction itself', () => {
     expect(pairsOf('fluoxetine stopped 2 weeks ago', 'phenelzine 15 mg')).toEqual([
       'fluoxetine + phenelzine: contraindicated',

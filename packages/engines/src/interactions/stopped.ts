@@ -9,6 +9,7 @@ import {
 import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { leastDaysSince } from '../medication-lines/stop-time.ts';
 import { type Interaction, interactionsAmong } from './interactions-among.ts';
+import { inductionEndsText } from './level-text.ts';
 import { expandMembers } from './rule-index.ts';
 import { isInjected, labelOf, type Taken } from './taken.ts';
 import { stoppedText } from './wording.ts';
@@ -95,7 +96,7 @@ export function stoppedInteractions(
       if (!interaction) return [];
       const row = longest(rows.filter((it) => applies(it, other, interaction)));
       if (!row || (one.days !== undefined && one.days >= row.days)) return [];
-      return [withStop(interaction, one, row)];
+      return [withStop(interaction, one, row, other)];
     });
   });
 }
@@ -106,7 +107,7 @@ export function hasWashout(stopped: Stopped): boolean {
 }
 
 function rowsOf({ taken }: Stopped): Row[] {
-  const keys = [keyOf(taken), ...(taken.kind === 'drug' ? (taken.drug.ingredients ?? []) : [])];
+  const keys = keysOf(taken);
   return ROWS.filter(
     ({ stoppedKeys, injected, written }) =>
       keys.some((key) => stoppedKeys.has(key)) &&
@@ -115,13 +116,17 @@ function rowsOf({ taken }: Stopped): Row[] {
   );
 }
 
+/** What it is, and what it holds. */
+function keysOf(taken: Taken): string[] {
+  return [keyOf(taken), ...(taken.kind === 'drug' ? (taken.drug.ingredients ?? []) : [])];
+}
+
 function isWritten(taken: Taken, word: string): boolean {
   return taken.kind === 'drug' && taken.lines.some((line) => line.toLowerCase().includes(word));
 }
 
 function applies({ mattersKeys, mechanisms }: Row, other: Taken, { mechanism }: Interaction): boolean {
-  const keys = [keyOf(other), ...(other.kind === 'drug' ? (other.drug.ingredients ?? []) : [])];
-  if (mattersKeys && !keys.some((key) => mattersKeys.has(key))) return false;
+  if (mattersKeys && !keysOf(other).some((key) => mattersKeys.has(key))) return false;
   return mechanisms === undefined || mechanisms.some((word) => mechanism.includes(word));
 }
 
@@ -129,13 +134,20 @@ function longest(rows: readonly Row[]): Row | undefined {
   return rows.reduce<Row | undefined>((most, row) => (most && most.days >= row.days ? most : row), undefined);
 }
 
-function withStop(interaction: Interaction, { taken, when, days }: Stopped, row: Row): StoppedInteraction {
+function withStop(
+  interaction: Interaction,
+  { taken, when, days }: Stopped,
+  row: Row,
+  other: Taken,
+): StoppedInteraction {
   const name = labelOf(taken);
   const stillMattersDays = days === undefined ? null : row.days - days;
   const stop = { name, when: when ?? null, washoutDays: row.days, stillMattersDays };
+  const advice =
+    inductionEndsText(interaction.ruleIds ?? [], keysOf(other), name) ?? interaction.recommendation;
   return {
     ...interaction,
-    recommendation: `${stoppedText(stop)}. ${interaction.recommendation}`,
+    recommendation: `${stoppedText(stop)}. ${advice}`,
     stopped: { ...stop, evidence: standingOf(row.evidence), source: row.evidence.source },
   };
 }
