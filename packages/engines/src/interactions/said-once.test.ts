@@ -1,5 +1,5 @@
 import { DRUGS, INTERACTION_RULES, ruleText } from '@svc/clinical';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interactionsAmong } from './interactions-among.ts';
 import { adviceOnce, reasonsOnce } from './said-once.ts';
