@@ -18,8 +18,8 @@ export const ANTICHOLINERGIC_RULES: readonly InteractionRule[] = defineRules([
     a: ['ANTICHOLINERGIC_3', 'ANTICHOLINERGIC_2'],
     b: ['ACHE_INHIBITOR'],
     severity: 'moderate',
-    mechanism: 'The two oppose each other',
-    recommendation: 'Consider stopping the anticholinergic',
+    mechanism: 'The two oppose each other: {b} loses effect',
+    recommendation: 'Consider another medicine in place of {a}',
     evidence: ansm2020OurGrade('take into account'),
   },
   {

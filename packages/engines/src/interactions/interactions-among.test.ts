@@ -79,6 +79,13 @@ describe('the grade of a member can differ from the rule', () => {
 
 const LITHIUM_LEVEL = 'onsider a lithium level: lithium level can rise within days, level and symptoms today';
 
+it('advice of a rule that is milder for some members is weighed, not avoided', () => {
+  expect(among('amitriptyline', 'donepezil')[0]).toMatchObject({ severity: 'moderate' });
+  expect(among('amitriptyline', 'donepezil')[0]?.recommendation).not.toMatch(/[Uu]sually avoided/);
+  expect(among('erythromycin', 'apixaban')[0]?.recommendation).toMatch(/^Consider a lower dose of apixaban/);
+  expect(among('clarithromycin', 'ticagrelor')[0]?.recommendation).toMatch(/^Usually avoided/);
+});
+
 describe('topiramate counts from 200 mg a day', () => {
   const withLithium = (written: Partial<TakenDrug>) =>
     interactionsAmong([takenOf('lithium'), takenOf('topiramate', written)]);

@@ -259,11 +259,19 @@ function hitOf(
     rule,
     severity,
     mechanism: rule.mechanism,
-    recommendation: variant?.recommendation ?? rule.recommendation,
+    recommendation: variant?.recommendation ?? adviceAt(severity, rule),
     evidence: isOurs ? 'provisional' : evidenceOf(rule),
     pairs: pairCount(expanded),
     ...(onlyIf === undefined ? {} : { onlyIf }),
   };
+}
+
+const AVOIDED = /^Usually avoided[^;]*; (?:if [a-z ]+? )?consider /;
+
+/** Advice of a rule where it is graded milder than it stands: what is avoided there is weighed here. */
+function adviceAt(severity: InteractionSeverity, rule: InteractionRule): string {
+  const isMilder = rankOf(severity) > rankOf(rule.severity) && rankOf(severity) >= rankOf('moderate');
+  return isMilder ? rule.recommendation.replace(AVOIDED, 'Consider ') : rule.recommendation;
 }
 
 type DoseState = 'met' | 'unknown' | 'below';
