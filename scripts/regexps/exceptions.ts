@@ -24,7 +24,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'what may repeat comes last in its alternative, so a run always matches and is consumed whole',
   },
   {
-    file: 'packages/engines/src/interactions/context-facts.ts',
+    file: 'packages/engines/src/context/context-facts.ts',
     code: 'before.search(',
     reason: 'looks at 80 characters at most',
   },

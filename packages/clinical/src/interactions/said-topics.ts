@@ -38,7 +38,7 @@ export const REASON_TOPICS: readonly SaidTopic[] = [
 ];
 
 /** A level and the way it goes, with the name it is said of. */
-export const LEVEL_SAID = /([^:,;]+?) levels? (?:can )?(rise|fall)/gi;
+export const LEVEL_SAID = /(?<![^:,;])([^:,;]{1,80}?) levels? (?:can )?(rise|fall)/gi;
 
 /** What is to be considered, by the words of the recommendations, where it is worth asking for beside another advice. */
 export const ADVICE_TOPICS: readonly SaidTopic[] = [

@@ -88,7 +88,7 @@ export function statesInLine({ text, drugs }: RecognisedLine, now: number | unde
   );
 }
 const INDICATION =
-  /\b(?:for|against|prevents?|treats?|prophylaxis|re|indication|due\s+to|because\s+of|if|when)[\s:]+(?:\S+\s+){0,3}$/i;
+  /\b(?:for|against|prevents?|treats?|prophylaxis|re|indication|due\s+to|because\s+of|if|when)(?::\s?|\s)(?:[^\s:]{1,40}\s){0,3}\s?$/i;
 
 function yearOf(now: number | undefined): number | undefined {
   return now === undefined ? undefined : new Date(now).getUTCFullYear();

@@ -12,9 +12,9 @@ export interface ValueInWords {
   readonly end: number;
 }
 
-const LINK = String.raw`(?:\s+(?:is|was|of|at|now|level|levels|today|yesterday|result|came\s+back|back|sent|repeated|checked|taken|raised|high|low|count|came|on\s+\w+|this\s+morning|just|last\s+week|measured|up|down|to|rising|fell|rose|has|dropped|only|about|still))*\s*(?:[:=,(-]|->)?\s*`;
-const NUMBER = String.raw`(?<sign>[<>≤≥]=?\s*)?(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)`;
-const UNIT = String.raw`(?<unit>\s*(?:mmol\/?l|umol\/?l|µmol\/?l|μmol\/?l|micromol\/l|nmol\/l|pmol\/l|mg\/d?l|g\/d?l|ug\/d?l|mcg\/d?l|µg\/d?l|ng\/m?l|pg\/ml|meq\/l|miu\/l|mu\/l|u\/l|iu\/l|x\s*10\^?9\/l|10\^9\/l|\/mm3|\/ul|%|ms(?:ec)?\b|bpm\b|mmhg\b|kg\/m2))?`;
+const LINK = String.raw`(?: (?:is|was|of|at|now|level|levels|today|yesterday|result|came back|back|sent|repeated|checked|taken|raised|high|low|count|came|on \w+|this morning|just|last week|measured|up|down|to|rising|fell|rose|has|dropped|only|about|still))*(?: ?(?:[:=,(-]|->))? ?`;
+const NUMBER = String.raw`(?<sign>[<>≤≥]=? ?)?(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)`;
+const UNIT = String.raw`(?<unit> ?(?:mmol\/?l|umol\/?l|µmol\/?l|μmol\/?l|micromol\/l|nmol\/l|pmol\/l|mg\/d?l|g\/d?l|ug\/d?l|mcg\/d?l|µg\/d?l|ng\/m?l|pg\/ml|meq\/l|miu\/l|mu\/l|u\/l|iu\/l|x ?10\^?9\/l|10\^9\/l|\/mm3|\/ul|%|ms(?:ec)?\b|bpm\b|mmhg\b|kg\/m2))?`;
 const FOLLOWED = new RegExp(String.raw`^${LINK}${NUMBER}${UNIT}`, 'iu');
 /** What makes a number no value: a dose, a time, an age, a date, a count. */
 const NO_VALUE =
@@ -57,7 +57,7 @@ const MOST_LOOKED_AT = 60;
 
 function valueAfter(text: string, words: readonly Word[], last: number): ValueInWords | undefined {
   const end = words[last]?.end ?? 0;
-  const match = FOLLOWED.exec(text.slice(end, end + MOST_LOOKED_AT));
+  const match = FOLLOWED.exec(text.slice(end, end + MOST_LOOKED_AT).replace(/\s/g, ' '));
   const { number, unit } = match?.groups ?? {};
   if (match === null || number === undefined) return undefined;
   if (unit === undefined && NO_VALUE.test(text.slice(end + match[0].length, end + match[0].length + 12)))

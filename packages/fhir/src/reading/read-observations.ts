@@ -352,9 +352,11 @@ function asSent(biomarker: Biomarker, { resource }: Placed<Observation>): Biomar
 }
 
 /** Without what the reading of its flag adds to the note. */
-function withOwnNote({ note: _, ...biomarker }: Biomarker, { note }: Unread<Observation>): Biomarker {
+function withOwnNote(biomarker: Biomarker, { note }: Unread<Observation>): Biomarker {
   const sent = elementsOf<Annotation>(note).flatMap(({ text }) => textOf(text) ?? []);
-  return { ...biomarker, ...(sent.length === 0 ? {} : { note: sent.join('; ') }) };
+  const own = { ...biomarker, note: sent.join('; ') };
+  if (sent.length === 0) Reflect.deleteProperty(own, 'note');
+  return own;
 }
 
 function isVitalSign({ resource }: Placed<Observation>): boolean {
