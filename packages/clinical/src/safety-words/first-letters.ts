@@ -118,7 +118,7 @@ class Reader {
   }
 
   private quantifier(): Omit<Step, 'node'> {
-    const found = /^(?:[?*+]|\{(\d+),?\d*\})\??/.exec(this.source.slice(this.at));
+    const found = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(this.source.slice(this.at));
     if (found === null) return { optional: false, repeats: false };
     this.at += found[0].length;
     const sign = found[0][0];
