@@ -62,7 +62,7 @@ const NAMED: readonly (readonly [pattern: RegExp, days: number])[] = [
       'back (?:then|when|in)',
       'years before',
       'when i was (?:in (?:high school|college|university|school|prison|jail|the [^ ]+)|a (?:kid|child|teen|teenager|girl|boy|student)|younger|little|young|small|married|[0-9]+|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)',
-      'when (?:he|she) was (?:a (?:kid|child|teen|teenager|girl|boy)|younger|little|young|[0-9]+)',
+      'when (?:he|she) was (?:a (?:kid|child|teen|teenager|girl|boy|student)|in (?:school|college|university|care)|at (?:school|university)|younger|little|young|small|[0-9]+|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)',
       'as a (?:kid|child|teen|teenager|young [^ ]+)',
       'in my (?:teens|twenties|thirties|youth|childhood|early twenties)',
       'in (?:high school|college|university|middle school|childhood|adolescence|the army)',

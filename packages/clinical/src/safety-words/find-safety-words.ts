@@ -1,5 +1,6 @@
 import { normalForm } from '@svc/contracts';
 import { IDIOMS } from '../language/idioms.ts';
+import { compile } from '../language/pattern.ts';
 import { makeSentence, type Sentence } from '../language/sentence.ts';
 import { tokenize, type WordRun } from '../language/tokenize.ts';
 import type { SafetyGrade, SafetyTopic } from './define-topic.ts';
@@ -7,7 +8,9 @@ import { withMedicines } from './medicine-words.ts';
 import { NOT_PRESENT } from './not-present.ts';
 import { isSaidOfNow } from './said-of-now.ts';
 import { SAFETY_TOPICS } from './topics/index.ts';
-import { type Mention, WordingIndex, type WordSpan } from './wording-index.ts';
+import { inFull } from './wording-classes.ts';
+import { type Mention, WordingIndex } from './wording-index.ts';
+import type { WordSpan } from './wording.ts';
 
 /** Words about safety in a text of a caller: what they are about, and the words themselves. */
 export interface SafetyWords {
@@ -74,9 +77,10 @@ function inSentence(
     );
   };
   const plain = makeSentence(run, []);
-  if (INDEX.mentions(plain, isNews).next().done) return [];
+  index ??= new WordingIndex(SAFETY_TOPICS);
+  if (index.mentions(plain, isNews).next().done) return [];
   const sentence = makeSentence(run, [...IDIOMS, ...NOT_PRESENT]);
-  for (const mention of INDEX.mentions(sentence, isNews)) {
+  for (const mention of index.mentions(sentence, isNews)) {
     if (isHarmless(mention, plain) || !isSaidOfNow(mention, sentence, plain, sent, year)) continue;
     said.set(mention.topic.key, mention);
   }
@@ -105,14 +109,20 @@ function withEarlier(earlier: SafetyWords | undefined, words: SafetyWords): Safe
   return isGraver ? words : earlier;
 }
 
-const INDEX = new WordingIndex(SAFETY_TOPICS);
+/** Made when the first text is read. */
+let index: WordingIndex | undefined;
+const harmless = new Map<SafetyTopic, RegExp>();
 
 /** Words before and after a finding that can make it harmless. */
 const NEAR = 8;
 
 /** "For the boat" beside a rope. */
-function isHarmless({ topic: { unless }, from, to }: Mention, { text, at }: Sentence): boolean {
-  return unless !== undefined && text.slice(at[Math.max(0, from - NEAR)], at[to + NEAR]).search(unless) >= 0;
+function isHarmless({ topic, from, to }: Mention, { text, at }: Sentence): boolean {
+  const { unless } = topic;
+  if (unless === undefined) return false;
+  const words = harmless.get(topic) ?? compile(unless.map(inFull));
+  harmless.set(topic, words);
+  return text.slice(at[Math.max(0, from - NEAR)], at[to + NEAR]).search(words) >= 0;
 }
 
 /** Things said side by side are quoted in the same words, so that a reader can be shown them once. */

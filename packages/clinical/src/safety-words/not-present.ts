@@ -25,6 +25,7 @@ export const NOT_PRESENT: readonly RegExp[] = [
     'unresponsive to (?:[a-z0-9]+ ){0,2}(?:treatment|pill|ssris?|snris?|medication|therapy|antidepressants?|consequences?|e ?mails?|calls|messages|steroids|antibiotics|everything|interventions?)|die (?:in|at|during) (?:maths?|class|pe|gym|this heat|that meeting)|(?:with|had|has) a gun to my head (?:i |he )?(?:could|would|about|over|on)|overdose on (?:video games|screens?|tiktok|social media|caffeine|work|exercise|sunshine|vitamin c)|(?:feel|felt) (?:i |he )?(?:can not|could not|barely|hardly|am barely|is barely) breathe',
     '(?:meeting|that|this|it|job|move|strategy|policy|decision|tackle|run|climb) (?:is|was|were|would be) (?:pure |plain |sheer |total )?suicide',
     '(?:suicidal|suicide|violent|aggressive) (?:thought|ideation|behavior|acts?)? ?(?:have|has) been (?:reported|described|observed|seen)(?= (?:with|in (?:patients|people|young|clinical|some|trials|children)|during)|$)',
+    'homicide (?:detective|squad|unit|inquiry|team|division)|murder (?:squad|inquiry|mystery|detective)',
     'not (?:our|a|my|the) patient|(?:[0-9]+|few|some|couple of|many|of) kill myself(?= (?:away|from|today|this|run|walk|a|in|per|$))|(?:2nd|second|3rd|third) person|(?:victims?|survivors?) of (?:domestic|intimate) [a-z]+(?: [a-z]+)?',
     'c ?ssrs|columbia suicide [a-z]+ [a-z]+ [a-z]+|beck scale for suicid[a-z]+(?: [a-z]+)?',
     '(?:self harm|suicide|suicidal|overdose) (?:free|risk resolved)|free of (?:suicidal|suicide|self harm|si)(?: (?:thoughts?|ideation|behaviou?r))?',

@@ -3,7 +3,8 @@ import type { Sentence } from '../language/sentence.ts';
 import { isHistorical } from '../language/temporality.ts';
 import { OTHER_EXPERIENCERS } from '../language/experiencer-words.ts';
 import type { SafetyTopic } from './define-topic.ts';
-import type { Mention, WordSpan } from './wording-index.ts';
+import type { Mention } from './wording-index.ts';
+import type { WordSpan } from './wording.ts';
 
 /** A sentence with words of risk in it, cut where they stand. */
 interface Said extends WordSpan {
@@ -79,6 +80,9 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What of somebody's is taken: "a strip of her sister's tablets". */
+const OWNED =
+  /^(?:pill|medication|insulin|heart|blood|sleeping|contraceptive|prescription|drugs?|painkillers?|old|leftover)$/;
 const PERSONS: ReadonlySet<string> = new Set(['2nd', '3rd', 'second', 'third', 'first']);
 /** "Ex-army" is nobody's former partner. */
 const FORMERLY: ReadonlySet<string> = new Set(
@@ -102,8 +106,17 @@ function withoutListeners(sentence: Sentence, sent: string): Sentence {
       if (word.text === 'patient' && read[index] !== word.text) return { ...word, text: '~' };
       const isSource =
         (OTHER_EXPERIENCERS.has(word.text) || LISTENERS.has(word.text)) && sent.charAt(word.end) === ':';
+      const isOwner =
+        words[index - 2]?.text === 'of' &&
+        OTHER_EXPERIENCERS.has(word.text) &&
+        OWNED.test(words[index + 1]?.text ?? '');
       const isThirdPerson = word.text === 'person' && PERSONS.has(words[index - 1]?.text ?? '');
-      if (isSource || isThirdPerson || (word.text === 'ex' && FORMERLY.has(words[index + 1]?.text ?? '')))
+      if (
+        isSource ||
+        isOwner ||
+        isThirdPerson ||
+        (word.text === 'ex' && FORMERLY.has(words[index + 1]?.text ?? ''))
+      )
         return { ...word, text: '~' };
       if (!LISTENERS.has(word.text)) return word;
       if (REPORTS.has(words[index + 1]?.text ?? '')) return { ...word, text: '~' };
@@ -205,7 +218,7 @@ function isOfStranger({ before, after }: Said): boolean {
   return STRANGER_BEFORE.test(before) || STRANGER_AFTER.test(after);
 }
 const STRANGER =
-  'inmate|prisoner|detainee|patient|client|student|pupil|customer|passenger|coworker|neighbor|man|stranger|caller|soldier|resident|friend|girl|boy|player|cousin|person|classmate|tenant|celebrity|singer|footballer|politician|teenager|lad|comrade|veteran|teacher|lodger';
+  'inmate|prisoner|detainee|patient|client|student|pupil|customer|passenger|coworker|neighbor|man|stranger|caller|soldier|resident|friend|girl|boy|player|cousin|person|classmate|tenant|celebrity|singer|footballer|politician|teenager|lad|comrade|veteran|teacher|lodger|lifer|murderer|offender|criminal|defendant|killer|detainee';
 const STRANGER_BEFORE = new RegExp(
   `(?<![^ ])(?:a|an|another|one of (?:her|my|the)|two|some|former|late) (?:[^ ]+ )?(?:${STRANGER})s?(?: (?:who|that|of|at|on|in|from|from her|her|my|have|had|had|was|is|been|the|work|school|ward|yesterday|recently|once|there)){0,5} $`,
 );
@@ -262,8 +275,11 @@ const AT_WORK =
 const NOUN_OF_RISK =
   /^(?:overdose|suicid|self (?:harm|inflicted|neglect)|homicid|violen|domestic|stabbing|shooting|murder|assault|arson|fire|aggress)/;
 
+/** Who "died by suicide" is not the patient. */
+const DIED_BY = /(?<![^ ])(?:died|die|lost|death) (?:by|from|of|through|to) (?:an? )?$/;
+
 function isTold({ before, inside }: Said): boolean {
-  return TOLD.test(before) || (NOUN_OF_RISK.test(inside) && AT_WORK.test(before));
+  return DIED_BY.test(before) || TOLD.test(before) || (NOUN_OF_RISK.test(inside) && AT_WORK.test(before));
 }
 
 /** "Bring baby back if not drinking". */

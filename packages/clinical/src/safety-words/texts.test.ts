@@ -7,6 +7,7 @@ import ownD from './texts-d.fixture.json' with { type: 'json' };
 import ownE from './texts-e.fixture.json' with { type: 'json' };
 import ownF from './texts-f.fixture.json' with { type: 'json' };
 import ownG from './texts-g.fixture.json' with { type: 'json' };
+import ownH from './texts-h.fixture.json' with { type: 'json' };
 
 const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 
@@ -42,6 +43,7 @@ describe.each([
  * | e | 22 %, 1 % | 55 %, 2 % | 95 %, 0 % |
  * | f | 46 %, 9 % | 84 %, 7 % | 100 %, 0 % |
  * | g | 29 %, 4 % | 72 %, 7 % | 97 %, 0 % |
+ * | h | 24 %, 5 % | 63 %, 7 % | 95 %, 0 % |
  */
 describe.each([
   ['c', ownC],
@@ -49,6 +51,7 @@ describe.each([
   ['e', ownE],
   ['f', ownF],
   ['g', ownG],
+  ['h', ownH],
 ])('[D:safety words] texts of our own, set %s', (_, texts) => {
   it('that say words about safety are found, at least 93 %', () => {
     const unheard = texts.said.filter(([, text = '']) => !found(text));

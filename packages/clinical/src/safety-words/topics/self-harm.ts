@@ -14,6 +14,7 @@ export const SELF_HARM = defineSafetyTopic({
         'arms? (?:is |are )?(?:in ribbons|cut to (?:bits|pieces|ribbons|shreds)|covered in (?:cuts|scars|blood|marks))|self (?:inflicted )?(?:stab|stabbed|stabbing|stab wound)|(?:stab|stabbed) {self}',
         '(?:cut|cuts|lacerations?|lacs?|scratches|slashes|gashes) (?:to|on|across|over|along) (?:{my} |both |left |right |l |r |inner |upper |lower |her )+(?:wrists?|forearms?|fore arms?|thighs?|arms?|stomach|abdomen|hips)',
         '(?:box|tin|stash|bag|collection|packet|set|kit) of (?:blades|razors?|razor blades?|sharpeners?)(?! (?:for (?:work|shaving)))',
+        'cut {gap6}(?:cheeks?|tongue|gums|lips|ears?|nipples?|breasts?|genitals|penis|labia|vagina|scrotum|soles|feet|toes?) (?:with|again|using|off|open)|cut off (?:my|his|her) (?:own )?(?:hand|fingers?|ears?|toes?|penis|nipples?|breasts?|tongue)|(?:gouge|gouged|gouging|pull|pulled|pulling|scratch|tried to remove|removed) (?:out )?(?:my|his|her) (?:own )?(?:eyes?|eyeballs?|teeth|tooth|nails|toenails|hair out)(?! (?:infection|lens|patch))',
         'both wrists cut|(?:wrists?|forearms?|thighs?|arms) (?:cut|slashed|slit|sliced)|(?:in the bath|on the floor|in bathroom) {gap1}(?:wrists?|arms?) (?:cut|bleeding)',
         '(?:been|is|am|are|started|starting|start|keep|kept|back to|back|resumed|admit|admit to|disclosed|about|of|urges? to|caught|daily|escalating|ongoing|superficial|active|more|further|for|stopped hiding|restarted|resorted to|resorting to|turned to|turn to|into|with) (?:again )?selfcutting|selfcutting (?:again|daily|superficially|deeper|deeply|every|most|weekly|to|helps|is the only|where|rn|in the (?:shower|toilets?|bathroom|bath)|with|since|behaviou?rs?|episodes?|more|at school|as a|yesterday|last night|tonight|today)',
         'cut (?:again|superficially|deeply|deeper) (?:last|yesterday|today|tonight|on|this|with|and|$)|cut with (?:a |the )?(?:razor|razors|blades?|scissors|sharpener|scalpel|broken glass)|(?:legs|arms|thighs|wrists|forearms|stomach|hips) this time',
@@ -62,7 +63,7 @@ export const SELF_HARM = defineSafetyTopic({
         ],
       ],
       unless: [
-        'accident|accidental|accidentally|by mistake|shaving|gardening|pruning|slicing|chopping|peeling|cooking|barbed wire|cats?|kittens?|dog|puppy|thorns?|brambles?|briars?|biopsy|surgery|surgical|excision|post op|hair ?dresser|hair ?cut|lawn|hedge|barbed|wire|glass panel|fell|fall|slipped|strimmer|at work|workshop|power tool|chainsaw|saw|grinder|butcher|carpenter|(?:off|in) (?:the |his |her )?(?:bike|football|rugby|training|hurling|match)|carving (?:a|the) (?:turkey|pumpkin)',
+        'accident|accidental|accidentally|by mistake|shaving|gardening|pruning|slicing|chopping|peeling|cooking|barbed wire|cats?|kittens?|dog|puppy|thorns?|brambles?|briars?|biopsy|surgery (?:on|for|scar)|surgical|excision|post op|hair ?dresser|hair ?cut|lawn|hedge|barbed|wire|glass panel|fell|fall|slipped|strimmer|at work|workshop|power tool|chainsaw|saw|grinder|butcher|carpenter|(?:off|in) (?:the |his |her )?(?:bike|football|rugby|training|hurling|match)|carving (?:a|the) (?:turkey|pumpkin)',
       ],
     },
     {

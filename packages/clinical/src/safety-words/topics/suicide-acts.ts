@@ -50,7 +50,7 @@ export const SUICIDE_ACTS: readonly WordingGroup[] = [
     wordings: [
       '{rope} {gap1}(?:(?:tied|tight|tightly|fastened|wrapped|placed) )?(?:around|round|about) {gap1}(?:own )?(?:neck|throat)',
       '(?:tie|tied|tying|wrap|wrapped|put|placed|looped|attached|fastened|secured|fixed|strung|hung) {gap1}(?:up )?(?:a |an |the |his |her |my )?(?:[a-z]+ )?{rope} {gap1}(?:around|round|on|over|to|from|through) {gap1}(?:neck|throat|beam|rafters?|bann?isters?|ceiling|curtain rail|rail|shower|door ?handle|door|hook|loft|attic|joist|window bars|bars|window|light fitting|bed|wardrobe|radiator|goal ?post|branch|tree|ceiling fan|fan|vent|hinge)',
-      '(?:ligatures?|nooses?)(?: (?:x ?)?[0-9]+| use| marks?| made| tied| removed| incidents?| attempts?| from| to neck| on ward| again| around| cut| this)|(?:tie|tied|tying|made|make|found|removed|use|used|another|multiple|several|fashioned|fashioning) (?:a |an |the |her |his )?(?:[a-z]+ )?(?:ligatures?|nooses?)|(?:a|the) noose',
+      '(?:ligatures?|nooses?)(?: (?:x ?)?[0-9]+| use| marks?| made| tied| removed| incidents?| attempts?| to neck| on ward| again| around| cut| this)|(?:tie|tied|tying|made|make|found|removed|use|used|another|multiple|several|fashioned|fashioning) (?:a |an |the |her |his )?(?:[a-z]+ )?(?:ligatures?|nooses?)|(?:a|the) noose',
       '(?:sat|sitting|sit|found|slept) in (?:the |his |her |a )?(?:car|garage|van) {gap}(?:engine|exhaust|motor|hose) (?:running|on|attached|fitted)?|(?:hose|hosepipe|pipe|tube) {gap1}(?:for|from|to|on|attached to|connected to|over) {gap1}(?:car )?exhaust|(?:carbon monoxide|co|car exhaust|exhaust) (?:poisoning )?(?:attempt|inhalation)|by co poison|by carbon monoxide',
     ],
     together: [
