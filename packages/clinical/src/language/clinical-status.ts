@@ -43,7 +43,8 @@ export function clinicalStatus(sentence: Sentence, from: number, to: number, yea
   if (isDenied(sentence, from, to, around)) return { ...said, status: 'absent' };
   if (isSomebodyElses(sentence, from, to, around)) return { ...said, status: 'other' };
   if (isThoughtOf(around)) return { ...said, status: 'thought_of' };
-  if (isOver(around, days) || isEndedNext(sentence, to)) return { ...said, status: 'past' };
+  if (isOver(around, days) || isEndedNext(sentence, to) || isMonthSettledSince(sentence, around, to))
+    return { ...said, status: 'past' };
   return { ...said, status: stopped ? 'past' : 'present' };
 }
 
@@ -143,6 +144,9 @@ const OTHERS =
   /(?<![^ ])(?:(?:other|another|fellow) (?:patients?|residents?|people|pupils?|children|staff|man|woman)|(?:live|lives|living|stay|stays|staying) with|(?:care|cares|caring|look|looks) (?:for|after))(?: [^ ]+){0,4} ?$/;
 const IN_THEIRS =
   /(?:^| )(?:in|at|by|of|on|through) (?:her|his|my|their|the) (?:mother|mom|father|dad|brother|sister|partner|wife|husband|friend|son|daughter|family|household|child|children|baby|school|ward|unit|nursing home|house)(?![^ ])/;
+/** "The fitting patient in bay 2". */
+const NEXT_BED =
+  /^ ?(?:patient|man|woman|lady|gentleman|resident|girl|boy|lad|one|chap) (?:in|at|on|from|next) (?:bay|bed|room|side ?room|cubicle|the (?:next|other|opposite)|another|door)(?![^ ])/;
 const FAMILY =
   /(?<![^ ])(?:family (?:history|hx)|fh|fhx|famhx|runs in (?:the|her|his) family|in the family|maternal|paternal|familial)(?![^ ])/;
 /** The person's own words follow: "mother says he vomits". */
@@ -157,7 +161,7 @@ function isSomebodyElses(sentence: Sentence, from: number, to: number, { before,
   if (OF_SOMEBODY.test(before) || OTHERS.test(before)) return true;
   // "Her son, who has a rash"
   if (before.startsWith('who ') && OF_SOMEBODY.test(whole.slice(0, -before.length).trim())) return true;
-  if (IN_THEIRS.test(after)) return true;
+  if (IN_THEIRS.test(after) || NEXT_BED.test(after)) return true;
   return READINGS.every(
     (reading) => assertionOf(sentence, from, to, reading).experiencer === 'other' && OF_SOMEBODY.test(before),
   );
@@ -205,6 +209,17 @@ function isEndedNext({ words }: Sentence, to: number): boolean {
   if (next === -1) return false;
   const rest = joined(words.slice(next));
   return ENDED.test(rest) && !COMES_BACK.test(rest);
+}
+
+const IN_A_MONTH =
+  /(?<![^ ])(?:in|last|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december)(?![^ ])/;
+const SETTLED_SINCE =
+  /(?<![^ ])(?:restarted|switched|changed to|ever since|since then|(?:normal|fine|ok|well|stable|nothing|none) since)(?![^ ])/;
+
+/** "D&V in November, paused then, restarted": a named month and what was done after. */
+function isMonthSettledSince({ words }: Sentence, { clause }: Around, to: number): boolean {
+  const rest = joined(words.slice(to));
+  return IN_A_MONTH.test(clause) && SETTLED_SINCE.test(rest) && !COMES_BACK.test(rest);
 }
 
 function isOver({ before, after, clause }: Around, days: number | undefined): boolean {

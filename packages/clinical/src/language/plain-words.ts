@@ -54,17 +54,11 @@ const ENDINGS =
   /(?:itis|osis|emia|aemia|uria|oma|omas|pathy|plegia|paresis|algia|rrhage|rrhagia|rrhoea|rrhea|ectomy|ostomy|trophy|sclerosis|stenosis|plasia|penia|cytosis|megaly|phagia|phasia|praxia|lepsy|spasm|thrombo\w+|embol\w+|infarct\w*|ischa?emi\w*|necrosis|fibrosis|cirrh\w+|toxic\w*|syndrome|lesion|tumou?r|abscess|ulcerat\w*|oedema|edema|effusion|fracture|rupture|perforat\w*|obstruct\w*|aneurysm)$/;
 const WORDS: ReadonlySet<string> = new Set(
   [
-    'syndrome disease disorder illness infection cancer tumour tumor lymphoma leukaemia leukemia failure injury poisoning swelling swollen',
-    'pain painful ache aching burning numb numbness tingling weakness weak paralysed paralyzed limp limping drooling dribbling choking swallow',
-    'swallowing gagging bleeding blood bruise lump lumps wound sore sores itch itchy itching yellow jaundiced blue grey pale clammy drenched',
-    'sweating sweats sweaty flushed flushing hot shivering shiver chills collapse collapsed floppy stiff stiffness cramp cramps spasms spasm',
-    'blurred blurry vision blind deaf ringing spinning giddy dizzy dizziness lightheaded faint weird heavy thirst thirsty urine wee peeing',
-    'incontinent incontinence wet soiled bowels bowel stool stools gait posture tongue jaw neck eyes grimacing twitching restless pacing fidgety',
-    'wheeze wheezing cough breath breathing breathless gasping snoring apnoea apnea oxygen sats saturations cyanosed cyanotic pulse thready',
-    'allergic anaphylaxis overdosed toxicity toxic withdrawing',
-    'surgery operation anaesthetic anesthetic transplant dialysis chemo chemotherapy radiotherapy steroid pregnant pregnancy miscarried breastfeeding',
-    'delirious delirium confused muddled drowsy unrousable rousable rouse asleep unconscious unresponsive fitting fits convulsing tremor shaking',
-    'deteriorating deteriorated unwell ambulance icu resus intubated',
+    'tumour tumor lymphoma leukaemia leukemia poisoning paralysed paralyzed limp drooling choking gagging cyanosed cyanotic collapse collapsed',
+    'floppy incontinent jaundiced apnoea apnea desaturating gasping breathless anaphylaxis overdosed toxicity toxic withdrawing thready',
+    'transplant dialysis chemo chemotherapy radiotherapy miscarried delirious delirium unrousable rousable unconscious unresponsive convulsing',
+    'deteriorating deteriorated resus intubated swollen swelling bleeding urine stools blurred blurry numbness weakness spasms spasm stiffness',
+    'gait sweating clammy twitching drenched confused confusion drowsy wheezing tingling burning shivering',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -109,6 +109,7 @@ export const BRAIN = defineStates([
     key: 'falls',
     label: 'falls',
     says: [
+      'lift ?assists?',
       '(?<!water )(?<!night )(?<!mood )(?<!hair )(?<!in the )(?<!last )(?<!this )falls?(?! (?:asleep|apart|out|behind|short|in|pregnant|back|into|for|through|under|within|from (?:grace|favor)|to (?:him|her|me)|risk|prevention|clinic|of (?:19|20)|term|semester|break|colors|off the (?:edge|wagon)|silent|sick|ill|ing))|fell(?! (?:asleep|apart|out|behind|in love|in with|pregnant|through|back|into|for|off the wagon|short|ill|sick|to (?:him|her|me|[0-9])|from [0-9]|silent|foul|by))|fallen(?! (?:out|behind|asleep|pregnant|in love|to|from|by|for|off the wagon|through|ill|apart|below|under))|(?:have|had|have had|took|taken) (?:a |two |three |another |several |few |more |recent )+(?:fall|tumble|trip)s?|tripped (?:over|on|and)|keeps falling(?! (?:asleep|out))|slipped (?:in|on) the (?:shower|bath|ice|floor|stairs)|found on (?:the )?floor|legs gave way|fractured (?:hip|neck of femur)|hip fracture|nof(?: fracture)?|recurrent falls',
     ],
   },

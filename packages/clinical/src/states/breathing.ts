@@ -6,6 +6,7 @@ export const BREATHING = defineStates([
     key: 'breathlessness',
     label: 'breathlessness',
     says: [
+      '(?:talk|talks|talking|speak|speaks|speaking) in (?:threes|twos|single words|one word|short (?:bursts|sentences)|half sentences|words not)|(?:stop|stops|stopping|pause|pauses) (?:[^ ]+ ){0,3}(?:for (?:air|breath)|to (?:get|catch) (?:her|his|my) (?:breath|air))|(?:can not|could not|unable to|not) (?:finish|complete|get through|manage|climb|do) (?:a|the|her|his) (?:sentence|stairs|warm ?up|flight|walk to the)(?: (?:without|in one|for)|$)|(?:puff|puffs|puffing|pant|pants|panting|blow|blowing|fighting|hungry|sucking|struggling) (?:[^ ]+ ){0,2}(?:for (?:air|breath)|at rest|up the stairs|in bed|to the (?:door|bathroom|toilet))|air hunger|sleep(?:s|ing)? (?:sitting )?(?:up|upright)(?: in (?:the|a) chair)? (?:to breathe|because|can not)|(?:can not|will not|could not) lie (?:flat|down) (?:to|for|because|without)|(?:lips|skin) (?:[^ ]+ )?sucking in',
       'short(?:ness)? of breath|breathless(?:ness)?|sob(?:oe)?(?! story)|dyspn(?:o)?e(?:a|ic)|(?:can not|could not) (?:catch|get) (?:her|his|my|their) breath|(?:can not|could not|struggl(?:es|ing) to|hard to|difficulty|trouble) breath(?:e|ing)(?! through (?:her|his|my) nose)|orthopn(?:o)?ea|tachypn(?:o)?e(?:a|ic)|gasping (?:for (?:air|breath))?|out of breath(?! (?:after (?:running|the gym|exercise|football)))|winded (?:walking|on)|(?:rr|resp(?:iratory)? rate|resps?) (?:of |is |was |at |up )?(?:2[4-9]|[34][0-9])(?! [0-9])|puffed (?:out )?(?:walking|on)',
     ],
   },
@@ -27,6 +28,7 @@ export const BREATHING = defineStates([
     key: 'wheeze',
     label: 'wheeze or an asthma attack',
     says: [
+      'whistl(?:e|es|ing) when (?:she|he|i) (?:breathes?|breath)|(?:with|hoarse [^ ]+) (?:a )?(?:whistle|crowing|squeak) when|(?:voice|throat|gone) (?:[^ ]+ ){0,2}(?:hoarse|husky|squeaky) (?:[^ ]+ ){0,3}(?:whistle|breathes?|swollen|tight)|crowing (?:noise|breath|sound)',
       'wheez(?:e|es|ing|y)|asthma (?:attack|exacerbation|flare)|exacerbation of (?:asthma|copd)|bronchospasm|acute (?:severe )?asthma|stridor|using (?:her|his) (?:blue )?inhaler (?:every|all)',
     ],
   },
@@ -65,6 +67,7 @@ export const BREATHING = defineStates([
     key: 'coughing_blood',
     label: 'coughing blood',
     says: [
+      '(?:pink|red|bloody|blood|frothy|rust(?:y)?) (?:[^ ]+ ){0,2}(?:on|in|into) (?:the|her|his|a) (?:hanky|tissue|sputum|handkerchief|phlegm|spit)',
       'h(?:a)?emoptysis|cough(?:s|ed|ing) (?:up )?(?:fresh )?blood|blood (?:in|when) (?:(?:her|his|my|the) )?(?:sputum|phlegm|coughing)',
     ],
   },

@@ -23,6 +23,8 @@ export interface ClinicalState {
   readonly saysNothing?: true;
   /** Its words stand beside shorter ones in them: "vomits after every meal" is vomiting too. */
   readonly besides?: true;
+  /** Read in words beside a list alone: in its entries the reader of stops and doses says it. */
+  readonly notInLists?: true;
   /** A former one still counts: an eating disorder with bupropion, a heart attack with a tricyclic. */
   readonly pastCounts?: true;
   /** The exposure it counts as in the rules of pairs: alcohol, smoking stopped, vomiting. */

@@ -93,6 +93,7 @@ const RECENT_STOP_DAYS = 60;
 
 /** Without a time "sober" tells of a state, "stopped drinking" of an event. */
 const LONG_OVER = /\b(?:sober|abstinent|teetotal)\b/i;
+const MONTHS_SOBER = /\b(?:months?|years?) (?:sober|abstinent|dry|clean)\b/i;
 
 /** Drinking that stopped is withdrawal for a while, smoking that stopped is "smoking stopped", and then neither. */
 function onceStopped(mention: StateMention): StateMention {
@@ -103,7 +104,8 @@ function onceStopped(mention: StateMention): StateMention {
   }
   if (after === undefined || !mention.stopped || mention.status !== 'past') return mention;
   const state = stateByKey.get(after.state);
-  const isLongOver = mention.days === undefined && LONG_OVER.test(mention.quote);
+  const isLongOver =
+    (mention.days === undefined && LONG_OVER.test(mention.quote)) || MONTHS_SOBER.test(mention.quote);
   if (state === undefined || isLongOver || (mention.days !== undefined && mention.days > after.forDays))
     return mention;
   return { ...mention, state, status: 'present' };

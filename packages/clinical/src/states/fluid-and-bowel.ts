@@ -14,6 +14,7 @@ export const FLUID_AND_BOWEL = defineStates([
     key: 'volume_loss',
     label: 'vomiting, diarrhoea or dehydration',
     says: [
+      '(?:keep|kept|keeps|keeping) (?:nothing|little|no food|no fluids?) down|nothing(?: will)? (?:stay|stays|stayed) down|(?:bringing|brought|bring|brings) (?:up )?(?:everything|it all|the lot|whatever [^ ]+ [^ ]+)(?: back)?(?: up)?|everything (?:comes|coming|came) (?:back )?up|sick (?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten) times|(?:run|running|runs|ran) to the (?:loo|toilet|bathroom|jacks)|(?:there is|and) puke',
       'vomit(?:ing|ed|s|ted)?(?! (?:bug|phobia)| blood)|throw(?:s|ing|n)? up|threw up|hyperemesis|(?:d|n) (?:and )?v|dv|puk(?:e|es|ing|ed)|retch(?:es|ing|ed)?|dry heav(?:es|ing)|heaving|spew(?:s|ing|ed)?|barf(?:s|ing|ed)?|chunder(?:ing|ed)|chuck(?:ing|ed)? up|bok(?:ing|ed)',
       `vomiting bug${NOT_HERS}`,
       'being sick(?! of| and tired| leave| pay| note| day)|been sick(?! of| leave| with worry| pay| and tired| for (?:months|years))|(?:was|were) sick (?:twice|once|(?:two|three|four|five|six|[0-9]+) times|x|in|all night|all day|all morning|overnight|this morning|last night|yesterday|again|after)|sick (?:all night|after (?:tea|dinner|lunch|breakfast|food|eating|every (?:meal|tablet))|twice|(?:three|four|five|six|[0-9]+) times|into (?:the|a))',
@@ -45,6 +46,7 @@ export const FLUID_AND_BOWEL = defineStates([
     key: 'no_stool',
     label: 'no bowel motion for days',
     says: [
+      '(?:not|never) (?:gone|been|went|passed|produced|performed|opened|shifted|move|moved|had (?:a )?(?:go|clear ?out)|poo|pooed|poohed) (?:[^ ]+ )?(?:since|for|in) (?:(?:the|over|about|nearly|a|an|well|last) )*(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|week|fortnight|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|(?:last|not) (?:went|been|gone|opened|moved|had (?:them|it)) (?:the|on|last|since|a) (?:[^ ]+ )?(?:week|before last|fortnight|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|soil(?:s|ing) (?:round|around)|(?:nothing|no stool|none|zero|no result|no bowels?|no bo|blank|nil) (?:[^ ]+ ){0,3}(?:charted|on the (?:stool|bowel|bristol) chart|recorded|since the|out the (?:back|other) end)(?! (?:concerns?))|(?:stool|bowel|bristol) chart (?:is |has been |still |been )?(?:blank|empty|nil|zero|unmarked)|(?:nothing|not) (?:[^ ]+ ){0,2}(?:out|moved|shifted|passed) (?:down below|the back|below|at the back)',
       `(?:no|not a|not any|not had (?:a|any)|not had (?:her |his )?|without a|nil) (?:proper |decent )?${MOTION}(?! (?:today|in (?:the )?night|this morning|problems?|changes?|issues?|concerns?|softener|urgency|or urin))`,
       `not (?:have|had|pass|passed|passing|done) (?:a |any )?(?:proper |decent )?(?:${MOTION}|wind|flatus|dump|poo)`,
       'not (?:open(?:ed|ing)? (?:her |his |their |the |my )?bowels?|been (?:to (?:the )?(?:toilet|loo)(?! (?:at night|yet|today|this morning))|for a (?:poo|poop|number two)))|(?:not|have not) gone (?:to (?:the )?(?:toilet|loo)|number two)|bowels? (?:have |has |are |were |had )?not (?:been )?(?:open(?:ed)?|moved?|worked|working|budged|shifted)|not moved (?:her |his |their |my )?bowels?|bno|nbo|(?:f(?:a)?ecal|stool) (?:impaction|loading)|f(?:a)?ecally loaded|impacted (?:stools?|f(?:a)?eces|bowel)',
@@ -55,6 +57,7 @@ export const FLUID_AND_BOWEL = defineStates([
     key: 'ileus',
     label: 'ileus or bowel obstruction',
     says: [
+      '(?:bag|stoma|stomas?|colostomy|ileostomy) (?:[^ ]+ ){0,3}(?:empty|not (?:working|worked|filled|active|moved)|stopped|nothing|no output)|(?:belch|belches|belching|burp|burps|burping|breath|taste|tastes|tasting|vomit|sick) (?:[^ ]+ ){0,3}(?:foul|toilet|poo|faeces|feces|drains|sewer|sewage|rotten|brown)|(?:belly|tummy|stomach|abdomen) (?:[^ ]+ ){0,3}(?:drum|football|pregnant|tight as|hard as|balloon|rock)',
       `ileus|bowel obstruct(?:ion|ed)|obstructed bowel|intestinal obstruction|sbo|pseudo ?obstruction|ogilvie|toxic megacolon|megacolon|(?:distended|swollen|rigid|tense|tight|drum ?like) ${BELLY}|${BELLY} (?:(?:is|was|looks?|feels?|very|all|getting|now|and|has become|become) ){0,3}(?:distended|swollen|swelling|rigid|tense|hard|tight|blown up|a drum)|(?:abdominal|abdo) distension|tinkling bowel sounds|absent bowel sounds|no bowel sounds|not pass(?:ed|ing)? (?:wind|flatus|gas)|no (?:wind|flatus)(?! (?:farm|power))|f(?:a)?eculent|(?:green|bilious|f(?:a)?ecal) vomit(?:ing|s)?|dilated (?:bowel )?loops`,
     ],
     pastCounts: true,
@@ -76,6 +79,7 @@ export const FLUID_AND_BOWEL = defineStates([
     key: 'severe_abdominal_pain',
     label: 'severe abdominal pain',
     says: [
+      '(?:sore|pain|pains|ache|tummy|stomach|belly) (?:[^ ]+ ){0,3}(?:through|straight) to (?:the|her|his|my) back|(?:curl|curled|curling|bent) (?:up |over |double )?(?:in a ball|double|in two|holding) (?:[^ ]+ )?(?:with|her|his|the|my)? ?(?:tummy|stomach|belly|pain)',
       `${SEVERE} (?:upper |lower |central |right |left |sided |epigastric |cramping )*(?:${BELLY} )?(?:pains?|cramps?|ache) in (?:the |her |his |my |upper |lower )*${BELLY}|${SEVERE} (?:upper |lower |central |right |left |sided |cramping )*(?:${BELLY}|epigastric) (?:pains?|cramps?|ache)|(?:${BELLY}|epigastric) pains? (?:(?:is|was|that|which|now|and) ){0,2}(?:${SEVERE}|radiating|radiates|going|go|boring|straight|through)|doubled (?:up|over)(?: (?:with|in) pain)?(?! (?:laugh|with laughter|the dose|her dose|his dose))|acute abdomen|peritoniti(?:s|c)|guarding|rebound tenderness|rigid abdomen|pain (?:through|radiating|going) (?:in)?to (?:the |her |his |my )?back`,
     ],
   },
@@ -91,6 +95,7 @@ export const FLUID_AND_BOWEL = defineStates([
     key: 'gi_bleed',
     label: 'bleeding from the gut',
     says: [
+      '(?:tar|treacle|marmite|liquorice|coal) (?:it was|[^ ]+ ){0,4}(?:bowl|toilet|pan|nappy|pad|stool|motion|poo)|(?:stool|poo|motion|number two|toilet|bowels) (?:[^ ]+ ){0,3}(?:tar|treacle|liquorice|sticky and black|coal)|tar it was|black and (?:sticky|tarry|stinking|smelly)|(?:bowl|pan|toilet|loo) (?:[^ ]+ ){0,2}(?:full of|red with|all) blood|(?:fill|filled|fills|filling|soak|soaked|soaking|soaks) (?:a|the|two|three|her|through a|through) (?:pads?|towels?|tampons?)(?: (?:in|an|every|within|each|and) (?:an |a |half an )?(?:hour|hours|half hour))|clots the size',
       'mel(?:a)?ena|(?:black|tarry) (?:tarry )?(?:stools?|poos?|poops?|motions?|bms?|bowel motions?)|(?:stools?|poos?|poop|motions?) (?:(?:is|are|was|were|have|has|gone|going|turned|look|looks) ){0,3}(?:black|tarry)|h(?:a)?ematemesis|vomit(?:ing|ed|s)? (?:up )?(?:fresh )?blood|(?:brought|bringing|threw|throwing) up (?:fresh |some )?blood|blood in (?:the |his |her |my )?vomit|coffee grounds?|blood in (?:the |his |her |my )?(?:stools?|poo|motions|toilet bowl)|bloody (?:stools?|diarrhea|motions?)|(?:gi|gastrointestinal|gastric|upper gi|lower gi|rectal) (?:bleed(?:ing|s)?|h(?:a)?emorrhage)|bleeding (?:ulcer|peptic|varices)|variceal bleed|pr bleed(?:ing)?|(?:pr|fresh) blood (?:pr|in)|bleeding from (?:the |her |his )?(?:back passage|bottom|rectum|bowel)',
     ],
     pastCounts: true,

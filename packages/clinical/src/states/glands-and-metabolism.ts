@@ -21,6 +21,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     key: 'high_glucose_signs',
     label: 'signs of high glucose',
     says: [
+      '(?:drinking|drinks|drink|drank|drain|drains|draining) (?:[^ ]+ ){0,3}(?:from the tap|jug after jug|[0-9]+ litres?|the tap|bottles? of water|dry)(?= (?:all|a|and|every|night|day))|thirst (?:that|will not|nothing)|(?:can not|could not) (?:stop|get enough) (?:drinking|water|to drink)',
       'polyuri[ac]|polydipsi[ac]|(?:always |constantly |raging |so |terribly )?thirsty|(?:constant|excessive|raging|terrible|unquenchable|increased) thirst|thirst(?= and)|drink(?:s|ing)? (?:liters|pints|gallons|jugs) of (?:water|squash|pop|coke|fluid)|(?:pee|wee|urinat)(?:ing|s|es)? (?:constantly|a lot|more|loads|every (?:hour|half hour|ten minutes)|all night)|(?:passing|passes) (?:a lot|lots|more|loads|liters) (?:of )?(?:urine|water)|up (?:all night|[4-9] times|five times|six times|every hour) (?:to (?:pee|wee|pass|the (?:toilet|loo))|peeing)|blood (?:sugars?|glucose) (?:(?:of|is|are|was|were|up|at|running|very|in the|over|now|has been|have been) ){0,3}(?:high|twenties|thirties|hi|[2-9][0-9])|hyperglyc(?:a)?emi[ac]|bms? (?:of |is |are |was |were |running |in the )*(?:high|hi|[2-3][0-9])(?! [0-9])|sugars (?:are |is |were |have been |through |the )*(?:high|sky high|roof|all over)',
     ],
   },
@@ -109,6 +110,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     key: 'weight_loss',
     label: 'weight loss',
     says: [
+      '(?:skirt|trousers|jeans|ring|rings|belt|clothes|uniform|watch|dress) (?:[^ ]+ ){0,3}(?:turned round|falling (?:off|down)|hanging|slid(?:es|ing)? off|slip(?:s|ping|ped)? off|new hole|twice (?:round|at the waist)|down round|held up)|(?:ribs|bones|shoulder blades) (?:[^ ]+ )?(?:showing|sticking out|to count|counted)',
       'weight (?:(?:is|has|have|keeps?|kept|been|still|was) ){0,2}(?:drop(?:ping|ped|s)|falling|fallen|going down|coming off|plummet(?:ing|ed)?|down)(?! (?:nicely|as planned|with (?:semaglutide|diet|exercise|slimming)|on (?:semaglutide|mounjaro|ozempic)))|(?:lost|losing|loss of|dropped|shed) (?:a lot of |too much |loads of |[0-9]+ |half a |a |two |three |four |five |six )*(?:stone|kilos?|kgs?|pounds?|lbs|weight)(?! (?:training|by (?:diet|exercise)|with (?:slimming|diet)|on (?:purpose|semaglutide|mounjaro|ozempic|wegovy)|intentionally))|weight loss(?! (?:injections?|jabs?|drugs?|medications?|clinic|group|surgery|programme?|class|plan|goals?|pills?))|clothes (?:are |is )?hanging off|wasting away',
     ],
     quiet: true,
@@ -123,6 +125,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     key: 'jaundice',
     label: 'jaundice or signs of liver injury',
     says: [
+      '(?:color of|yellow as|look) (?:[^ ]+ ){0,2}(?:custard|lemon|banana|mustard)',
       '(?<!neonatal )jaundic(?:e|ed)|yellow(?:ing|ish)? (?:tinge |tint |color )*(?:skin|eyes|sclera|whites|of (?:the|her|his|my) (?:skin|eyes|whites)|tinge)|(?:skin|eyes|whites(?: of (?:her|his|my|the) eyes)?|sclera|face|she|he) (?:(?:is|are|have|has|gone|turned|going|look|looks|looking|a bit|bit|very|been|all) ){0,3}yellow(?:ish|er)?(?! (?:jumper|dress|top|hair|badge|card))|dark urine and pale|pale (?:stools?|poos?|motions)|acute liver(?: failure| injury)?|(?:drug induced )?liver (?:failure|injury)|hepatotoxicity|icter(?:us|ic)',
     ],
   },

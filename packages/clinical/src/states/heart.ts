@@ -28,6 +28,7 @@ export const HEART = defineStates([
     key: 'palpitations',
     label: 'palpitations or a fast pulse',
     says: [
+      'heart (?:[^ ]+ ){0,2}(?:going (?:the clappers|a train|nineteen)|hammer[a-z]*|gallop[a-z]*|flip ?flop[a-z]*|somersault[a-z]*|banging|thudding|through (?:her|his|my) (?:vest|chest|shirt|ribs|jumper))|(?:pulse|hr|heart rate) (?:[^ ]+ ){0,3}1[3-9][0-9](?! [0-9])',
       'palpitations?|heart (?:(?:is|was|keeps|kept|been|feels|felt|has|have|started) ){0,3}(?:racing|race|races|pounding|pounds|fluttering|hammering|thumping|skipping|jumping|missing|going (?:mad|like))|racing heart|tachycardi[ac]|tachy(?! ?brady)|(?:fast|rapid|racing|thready|irregular) (?:pulse|heart ?beat|heart rate)|(?:pulse|hr|heart rate|p) (?:(?:of|is|was|at|up|to|rate|running|over|resting|now|around|about) ){0,3}1[1-9][0-9](?! [0-9])|(?:missed|skipped|skipping|extra) beats',
     ],
   },
@@ -35,6 +36,7 @@ export const HEART = defineStates([
     key: 'syncope',
     label: 'fainting or collapse',
     says: [
+      '(?:lights?|everything|world|room) (?:[^ ]+ ){0,2}(?:went|go|goes|going|gone) (?:brown|black|dark|gray|white|dim|far away)|(?:went|going|goes|gone) (?:down|over) (?:a sack|a tree|like a)|(?:dropped|drops|dropping) (?:a stone|to the floor|where (?:she|he) stood)|legs went from under|woke (?:up )?on the (?:floor|bathroom|kitchen|lino|carpet)|found (?:[^ ]+ ){0,2}on the (?:bathroom |kitchen |hall )?(?:floor|lino|tiles)|white as a (?:sheet|ghost)|(?:color of|i am the color of|gray as|white as) (?:the )?(?:wall|putty|ash|paper|chalk)',
       'syncop(?:e|al)|faint(?:ed|s|ing)(?! (?:smell|at (?:the )?(?:sight|needles|blood)|when (?:she|he) (?:sees|has) (?:blood|needles)|hearted))|black(?:ed|s|ing)? out(?! (?:blinds?|curtains?|the windows?|when drunk|from drink(?:ing)?))|blackouts?(?! (?:blinds?|curtains?|tattoo|from drink|when drinking|drinking))|(?<!business )(?<!marriage )(?<!relationship )(?<!company )(?<!firm )collaps(?:ed|e|es|ing)(?! (?:lungs?|veins?|into bed|laughing|in (?:laughter|tears|a heap laughing)|on (?:the|her|his) (?:sofa|bed)|of (?:her|his|the)|scaffold|vertebra))|passed out(?! (?:drunk|of (?:school|training)|from drink|parade|leaflets?))|passing out|keeled over|(?:lost|loss of) consciousness|loc(?! (?:services|meeting))|went down (?:like a|on the (?:floor|pavement))|hit the deck|grayed out',
     ],
   },
@@ -82,6 +84,7 @@ export const HEART = defineStates([
     key: 'bradycardia',
     label: 'slow pulse',
     says: [
+      '(?:pulse|heart|heart rate) (?:[^ ]+ ){0,4}(?:went|gone|dropped|down) (?:down )?to (?:2[0-9]|3[0-9]|4[0-4])(?! [0-9])',
       'bradycardi[ac]|brady(?=$| )|slow (?:pulse|heart rate|heart ?beat)|(?:pulse|hr|heart rate|p) (?:(?:of|is|was|at|down|to|rate|running|resting|only|now|around|about) ){0,3}(?:[34][0-9])(?! [0-9])|(?:pulse|heart rate|hr) (?:in the|in) (?:30s|40s|thirties|forties)',
     ],
   },

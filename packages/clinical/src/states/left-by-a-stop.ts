@@ -28,6 +28,7 @@ export const LEFT_BY_A_STOP = defineStates([
     key: 'antidepressant_stopped',
     label: 'an antidepressant stopped',
     says: [
+      'zaps?|(?:electric|shock|shocks) (?:shock )?(?:feelings?|sensations?|jolts?|zaps?) (?:[^ ]+ ){0,3}(?:each|every|when|in|since)',
       'brain zaps|(?:antidepressant|ssri|snri|venlafaxine|paroxetine) (?:discontinuation|withdrawals?)|discontinuation (?:symptoms|syndrome)',
     ],
     quiet: true,

@@ -13,6 +13,7 @@ export const SKIN = defineStates([
     key: 'severe_skin_reaction',
     label: 'severe skin reaction',
     says: [
+      '(?:purple|red|dark|pinprick|blood) (?:dots|spots|pin ?pricks|marks) (?:[^ ]+ ){0,3}(?:not (?:go|fade|disappear|blanch|vanish)|under (?:a|the) glass)|(?:not (?:go|fade|disappear|blanch)) (?:[^ ]+ ){0,3}(?:under|with|press|against) (?:a |the )?(?:glass|tumbler|press)|skin (?:[^ ]+ ){0,3}(?:coming off|comes off|peels off|peeling|slipping|sheets|wet paper|came away|comes away)|(?:came|come|coming|comes|broke|broken) up in (?:blisters|bubbles|welts)',
       'stevens ?johnsons?|sjs|toxic epidermal|dress (?:syndrome|reaction)|exfoliative dermatitis|skin necrosis|(?:skin|face) {gap6}(?:coming|comes|came|peeling|falling|sloughing) off(?: in sheets)?|drug reaction with eosinophilia|agep',
     ],
     pastCounts: true,
@@ -21,6 +22,7 @@ export const SKIN = defineStates([
     key: 'mucosal_ulcers',
     label: 'sores of the mouth or eyes',
     says: [
+      '(?:blister|blisters|blistery|blistering|ulcers?|(?<!cold )sores?|raw|peeling|patches) (?:[^ ]+ ){0,2}(?:round|around|in|on|inside|over|of) (?:[^ ]+ ){0,2}(?:lips?|mouth|gums?|tongue|eyes?|privates?|bits|down below)|(?:lips|mouth|tongue|gums) (?:[^ ]+ ){0,2}(?:raw|in shreds|shredded|in ribbons|peeling|crusted|blistered|stripped|bleeding|splitting)',
       'mouth (?:ulcers?|sores?|blisters?)|(?:mouth|tongue) (?:is |all )?(?:full of|covered in) (?:ulcers?|sores?|blisters?)|(?:ulcers?|sores?|blisters?) (?:(?:all|in|inside|on|over|of|round|around) ){1,2}(?:the |her |his |my )?(?:mouth|lips?|gums|tongue|genitals?|throat)|(?:sore|raw|blistered|bleeding|peeling|crusted|crusty|cracked and bleeding) (?:mouth|lips|gums|tongue)|oral ulcer(?:s|ation)?|(?:inside of |inside |lining of )?(?:(?:the|her|his|my) )?(?:mouth|lips|tongue|gums) (?:(?:is|are|was|were|all|feels?|looks?|have|has|gone|very|really|got|red|and) ){0,3}(?:sore|raw|cracked|blistered|blistering|ulcerated|peeling|crusted|bleeding|in ribbons|shredded)|mucosal(?! (?:biopsy))|mucositis|stomatitis|conjunctivitis|(?:red sore|sore red|sore gritty|sticky red) eyes|genital ulcers?',
     ],
   },
@@ -28,6 +30,7 @@ export const SKIN = defineStates([
     key: 'angioedema',
     label: 'swelling of the face, lips or tongue',
     says: [
+      '(?:face|lips?|tongue|eyes?|eyelids?) (?:[^ ]+ ){0,2}(?:football|balloon|sausage|golf balls?|slits?|twice (?:the|its) size|ballooned|ballooning|puffing up|come up (?:huge|big)|big as)|voice (?:has |is )?gone husky|(?:lips|tongue) too (?:big|thick)',
       'angio ?o?edema|(?:face|facial|lips?|tongue|throat|eyelids?|mouth|eyes) (?:(?:is|are|was|were|all|have|has|been|very|started|suddenly|both) ){0,3}(?:swelling|swelled|swollen|swell|puffed up|puffy|blown up)|swollen (?:face|lips?|tongue|throat|eyelids?|eyes)|(?:swelling|puffiness) (?:of|in|to|around) (?:(?:the|her|his|my) )?(?:face|lips?|tongue|throat|eyes)',
     ],
   },
@@ -49,7 +52,7 @@ export const SKIN = defineStates([
     key: 'bruising',
     label: 'bruising or bleeding',
     says: [
-      'bruis(?:es|ing|ed|e)(?: easily)?|nose ?bleeds?|epistaxis|bleed(?:ing|s) (?:gums|easily|from|heavily|a lot|won)|gums? (?:are |keep |have been )?bleed(?:ing)?|petechiae|purpur(?:a|ic)|heavy (?:periods?|bleeding)|menorrhagia|h(?:a)?ematuria|blood in (?:(?:the|her|his|my) )?(?:urine|wee|pee)|(?:peeing|weeing|passing) blood|(?<!(?:brain|gi|subarachnoid|cerebral|intracranial|rectal|upper gi) )h(?:a)?emorrhag(?:e|ic)|bleeding (?:disorder|risk|tendency)|h(?:a)?emophili[ac]|von willebrand|low platelets|thrombocytop(?:a)?eni[ac]|itp(?=$| )|will not stop bleeding',
+      'bruis(?:es|ing|ed|e)(?: easily)?(?! (?:(?:was|is|from|at|on|where|over) )+(?:(?:the|her|his) )?(?:venepuncture|venipuncture|cannula|injection|blood (?:pressure|test)|bloods|needle|football|rugby|hockey|bike|cuff))|nose ?bleeds?|epistaxis|bleed(?:ing|s) (?:gums|easily|from|heavily|a lot|won)|gums? (?:are |keep |have been )?bleed(?:ing)?|petechiae|purpur(?:a|ic)|heavy (?:periods?|bleeding)|menorrhagia|h(?:a)?ematuria|blood in (?:(?:the|her|his|my) )?(?:urine|wee|pee)|(?:peeing|weeing|passing) blood|(?<!(?:brain|gi|subarachnoid|cerebral|intracranial|rectal|upper gi) )h(?:a)?emorrhag(?:e|ic)|bleeding (?:disorder|risk|tendency)|h(?:a)?emophili[ac]|von willebrand|low platelets|thrombocytop(?:a)?eni[ac]|itp(?=$| )|will not stop bleeding',
     ],
   },
 ]);

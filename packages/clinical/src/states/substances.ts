@@ -13,6 +13,7 @@ export const SUBSTANCES = defineStates([
     key: 'opioid_use',
     label: 'opioid use',
     says: [
+      'pupils (?:are |is |were |like )?(?:pin|pinned|pin ?points?|pinpoint|tiny|pin ?holes)|pin ?point pupils|(?:spoon|foil) (?:[^ ]+ ){0,4}(?:burnt|burned|scorched|sooty|black)|track marks|needles? (?:in|under) (?:her|his|the) (?:bag|bed|mattress|drawer|sleeve)',
       'heroin|using opiates|opioid (?:use|misuse|dependen(?:ce|t)|overdose|addiction)|fentanyl (?:use|patch|pills?)|injecting drugs?|iv drug use|ivdu|pwid|kratom|street (?:methadone|opioids?|oxy)|painkillers? from (?:a )?friend|oxys?(?= )|nitazenes?|buying codeine|lean(?= (?:use|daily))',
     ],
   },
@@ -34,6 +35,7 @@ export const SUBSTANCES = defineStates([
     key: 'sedative_withdrawal',
     label: 'withdrawal from a benzodiazepine or another sedative',
     says: [
+      '(?:librium|diazepam|valium|xanax|drink|pint) (?:to )(?:steady|stop the shakes|settle)',
       '(?:benzodiazepine|benzo|benzos|diazepam|alprazolam|clonazepam|lorazepam|xanax|valium|barbiturate|sedative|z drug|zopiclone|zolpidem|baclofen|gbl|ghb|pregabalin|gabapentin) withdrawals?|withdraw(?:ing|al|als) from (?:her |his |the |my )?(?:benzodiazepines?|benzos?|diazepam|alprazolam|clonazepam|lorazepam|xanax|valium|sedatives|baclofen|ghb|gbl|pregabalin|zopiclone)|(?:ran|run|running) out of (?:her |his |the |my )?(?:benzodiazepines?|benzos?|diazepam|alprazolam|clonazepam|lorazepam|xanax|valium|temazepam|nitrazepam|oxazepam|baclofen|pregabalin|phenobarbital|phenobarbitone|klonopin|ativan|zopiclone|zolpidem|zimmos|blues)|(?:street|bootleg|fake) (?:valium|xanax|benzos|diazepam) (?:[^ ]+ ){0,3}(?:stopped|ran out|none)',
     ],
   },

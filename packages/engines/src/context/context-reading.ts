@@ -84,7 +84,8 @@ export function statesInLine({ text, drugs }: RecognisedLine, now: number | unde
   const sent = normalForm(text);
   return findStates(sent, yearOf(now)).filter(
     ({ start, state }) =>
-      drugs.length === 0 || state.pastCounts === true || !INDICATION.test(sent.slice(0, start)),
+      state.notInLists !== true &&
+      (drugs.length === 0 || state.pastCounts === true || !INDICATION.test(sent.slice(0, start))),
   );
 }
 const INDICATION =

@@ -258,6 +258,22 @@ const CAUTIONS: Readonly<Record<string, Row>> = {
   C337: ['vitamin D', 'Oculogyric crisis', 'No dystonia'],
   C338: ['vitamin D', 'Stopped speaking', 'Speaks freely'],
   C339: ['vitamin D', 'Rigid and febrile', 'No rigidity, afebrile'],
+  C340: ['vitamin D', 'Cannot swallow her tea', 'Swallows well'],
+  C341: ['vitamin D', 'Slurring his words', 'Speech clear'],
+  C342: ['vitamin D', 'Not opened his bowels for six days', 'Bowels open daily'],
+  C343: ['vitamin D', 'Has not taken any tablets for two weeks', 'Takes her tablets daily'],
+  C344: ['vitamin D', 'The injection was given twice', 'The injection was given on Friday'],
+  C345: ['vitamin D', 'Her trays come back untouched', 'Eats all her meals'],
+  C346: ['vitamin D', 'Cannot sit still', 'Sits comfortably'],
+  C347: ['vitamin D', 'Hearing voices', 'No voices'],
+  C348: ['vitamin D', 'Mouth ulcers', 'No mouth ulcers'],
+  C349: ['vitamin D', 'Pulse 38', 'Pulse 72'],
+  C350: ['vitamin D', 'Keeps nothing down', 'No vomiting'],
+  C351: ['vitamin D', 'Vodka under the bed', 'No alcohol'],
+  C352: ['vitamin D', 'Third fall this week', 'No falls'],
+  C353: ['vitamin D', 'Her toe has gone black', 'Toes warm and pink'],
+  C354: ['vitamin D', 'His tongue keeps working', 'No movements of the face'],
+  C355: ['vitamin D', 'Started gambling', 'No gambling'],
 };
 
 function notesOf(medicines: Row[0], context: string): string[] {
