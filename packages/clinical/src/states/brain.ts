@@ -6,6 +6,7 @@ export const BRAIN = defineStates([
     key: 'seizure',
     label: 'seizure',
     says: [
+      '(?:tongue|cheek) (?:was |is )?(?:bit|bitten|chewed)(?! (?:her|his) (?:nails|lip))',
       '(?<!for )(?<!non epileptic )(?<!dissociative )(?<!functional )(?<!absence )seizures?(?! (?:free|threshold|disorder|medication|control|clinic|nurse|diary|protocol))|seizing|seized(?! (?:up|the|by|his|her|my|on|power))|convuls(?:ion|ions|ed|ing)|(?:have|had|have had|another|first|two|three|four|several|more|took|taken|into) (?:a |an )?fits?(?! (?:in|with|into|for|of|and (?:well|healthy|active)|enough|better))|a fit (?:this|last|on|yesterday|today|in the|at)|fitted(?! (?:in|with|a|for|kitchen|sheet|wardrobes?|carpet|coil|well))|fitting(?! (?:in|room|a|well|for|with (?:the|her|his)))|tonic clonic|grand mal|(?:lost consciousness|blacked out|collapsed|passed out) and (?:shook|jerked|twitched|started (?:shaking|jerking))|bit (?:her|his|their|my) tongue|wet himself and (?:shook|jerk)[a-z]*',
     ],
     pastCounts: true,

@@ -16,6 +16,7 @@ export const CONSCIOUSNESS = defineStates([
     key: 'hard_to_rouse',
     label: 'marked drowsiness',
     says: [
+      '(?:two|three|four|five|several|[2-9]|many) (?:goes|tries|attempts|shakes|shouts) to (?:wake|rouse|get) (?:her|him|them|up)|(?:took|takes) (?:[^ ]+ ){0,4}to (?:rouse|wake) (?:her|him)(?! (?:up )?(?:for school|for work))',
       '(?:can|could) not be (?:got|gotten|get|raised) (?:up|out of bed|awake)|(?:can|could) not (?:get|keep) (?:her|him|them|my [^ ]+) (?:to )?(?:awake|wake up|open (?:her|his) eyes|stir)|(?:nod|nods|nodding|dropp?ing|drops|drift|drifts|drifting) off (?:mid|in the middle|over|while|between|when|into|halfway)|asleep (?:mid|in (?:her|his) (?:dinner|soup|food|plate)|standing|over (?:her|his) (?:food|dinner|plate))|(?:slow|slower) to (?:answer|respond|rouse|wake)|(?:will|would|does|did) not (?:wake|rouse|stir|come round)|(?:eyes|lids) (?:will not|would not|not) (?:open|stay open)|(?:slept|sleeping|asleep) (?:(?:for|through) )?(?:(?:1[4-9]|2[0-9]|eighteen|twenty|sixteen|all day|the clock|round the clock)|through (?:meals|lunch|dinner|everything))',
       '(?:hard|harder|difficult|tough|slow|struggl(?:e|ing)|impossible|takes? (?:ages|a lot|several attempts|three goes)) to (?:wake|rouse|waken|get (?:her|him) (?:up|awake)|stir)|(?:hardly|barely) (?:rousable|awake|conscious|stirs|stirring|opens? (?:her|his) eyes)|barely able to stay awake|can not (?:stay awake|keep (?:her|his|their|my) eyes open)|obtunded|over ?sedat(?:ed|ion)|heavily sedated|(?:fall(?:ing|s)?|drops?|dropping|drift(?:ing|s)?|nods?|nodding) (?:asleep|off) (?:mid|in the middle|during|while (?:eating|talking|speaking)|in (?:her|his) (?:dinner|food|soup|chair|plate)|over)|nodding off|drifting (?:off|in and out)|in and out of (?:it|sleep|consciousness)|eyes rolling and sleepy|slumped(?! (?:shoulders|posture))|gcs (?:of |is |was )?1[34](?! [0-9])|asleep (?:all day|most of the day|at the table)|sleep(?:s|ing)? (?:all day|20 hours|22 hours|round the clock)|(?:more|increasingly|unusually|excessively|abnormally) (?:drowsy|sleepy|sedated|somnolent)|(?:drowsy|sleepy|sedated)(?= and (?:slurr|confus|unstead|vomit))|drowsier|sleepier',
     ],
@@ -95,6 +96,7 @@ export const CONSCIOUSNESS = defineStates([
     key: 'headache',
     label: 'severe headache',
     says: [
+      'head (?:[^ ]+ )?(?:bursting|splitting|hammering|in a vice|pounding) (?:[^ ]+ ){0,4}(?:lying|bend|cough|wake|wakes|morning|sick)|whoosh(?:ing|es)? in (?:her|his|my|the) (?:ears?|head)|sight (?:go|goes|going|went) (?:gray|black|dim)',
       'thunder ?clap|worst (?:ever )?head ?ache|(?:severe|sudden|splitting|pounding|terrible|blinding|awful|unbearable|throbbing|crushing|excruciating|bad|worst) (?:[^ ]+ )?head ?aches?|head ?aches? (?:is |was )?(?:severe|terrible|unbearable|worst|splitting|of her life|of his life|with (?:vomiting|visual|stiff neck|neck stiffness|blurred))|head (?:is )?(?:splitting|exploding|about to explode)|worst (?:pain|head ?ache) of (?:her|his|my) life|papill(?:o)?edema|raised intracranial pressure|idiopathic intracranial hypertension|iih',
     ],
   },

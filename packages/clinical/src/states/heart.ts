@@ -6,6 +6,7 @@ export const HEART = defineStates([
     key: 'chest_pain',
     label: 'chest pain',
     says: [
+      '(?:chest|breastbone) (?:[^ ]+ ){0,4}(?:(?:sit|sitting|sits|standing) on (?:me|her|him)|vice|squeez(?:ed|ing)|crushed|clamped)|pains? (?:go|goes|going|shoots?|creeps?|runs?) (?:up |down )?(?:into|to|in) (?:the |her |his |my )?(?:jaw|(?:left )?arm|shoulder blades?|neck and arm)',
       'chest (?:pains?|pressure|heaviness|ache)|chest (?:(?:is|was|feels|felt|has|been|really|very) ){0,3}(?:heavy|sore|hurting|hurts|painful|aching)|pains? (?:in|across|over|down) (?:(?:the|her|his|my|left|right|centre|center|of|side) ){0,5}chest|(?:sore|painful) chest|pleuritic(?: chest)? pain|crushing (?:central )?(?:chest )?pain|(?:weight|elephant) on (?:her|his|my|the) chest|cp(?= (?:since|on|with|and|radiating|today))|retrosternal pain',
     ],
   },

@@ -43,6 +43,7 @@ export const TOLD_IN_PASSING = defineStates([
     label: 'a wound that smells, blackens or goes deep',
     besides: true,
     says: [
+      'pus(?! and)|nails? (?:[^ ]+ ){0,3}(?:grown )?into (?:the |her |his )?(?:pads?|flesh|toes?|skin|sole)|(?:red|hot|painful|hard) (?:[^ ]+ )?lump (?:[^ ]+ ){0,6}(?:injection|depot|needle|jab)|(?:injection|depot|needle|jab) (?:[^ ]+ ){0,6}(?:hot|red|hard|oozing|pus) (?:[^ ]+ ){0,2}lump',
       'grade (?:3|4|three|four)(?= (?:and|sore|pressure|ulcer))|see right in|bone (?:showing|visible|exposed)|(?:till|until|down to) (?:there is )?(?:the )?bone|(?:toe|foot|heel|leg|sore|wound|finger|stump|bed ?sore) (?:[^ ]+ ){0,3}(?:black|gone black|weeping|smelling|smells|stinks?|green|maggots|oozing|pus|grown (?:round )?into|tracking|hot and red)|(?:black|weeping|stinking|green|oozing) (?:toes?|foot|heel|wound|sore|stump|fingers?)',
     ],
   },
@@ -52,6 +53,28 @@ export const TOLD_IN_PASSING = defineStates([
     besides: true,
     says: [
       'face (?:screws|screwing|screwed) up|(?:tongue|mouth|lips?|jaw|face) (?:keeps?|kept) (?:going|moving|chewing|working|pulling|screwing|munching|sucking)|chew(?:s|ing) (?:on )?(?:nothing|air|(?:her|his) (?:tongue|cheeks?|lips))|worm(?:ing)? (?:in|of) (?:the|her|his) tongue|tongue (?:in and out|fly ?catch[a-z]*)|shoulder (?:jump|jumps|jumping|hitch[a-z]*|twitch[a-z]*)',
+    ],
+  },
+  {
+    key: 'tetany_signs',
+    label: 'cramped hands with tingling',
+    besides: true,
+    says: [
+      'tetany|carpopedal(?: spasms?)?|fingers? curl(?:ing|ed|s)?(?: in)?(?= and)|(?:hands?|fingers) (?:[^ ]+ ){0,2}(?:claws?|clawing|cramped shut|locked shut)|trousseau(?: sign)?|chvostek(?: sign)?',
+    ],
+  },
+  {
+    key: 'new_wetting',
+    label: 'new loss of bladder or bowel control',
+    says: [
+      '(?:wet|soaked|soiled|messed) (?:himself|the bed|his bed|through again|himself again)(?! (?:laughing|with laughter|at the|in the rain))|(?:new|started) (?:being )?(?:incontinent|incontinence|wetting)|never used to (?:wet|leak|be wet|soil)',
+    ],
+  },
+  {
+    key: 'medicine_to_a_child',
+    label: 'a medicine given to a child',
+    says: [
+      '(?:give|gives|gave|given|giving|rubbing|rubbed|slips?|slipping|dosing) (?:[^ ]+ ){0,4}(?:wee one|baby|babby|toddler|little one|kids?|child|children|gums)(?: [^ ]+){0,6} (?:sleeping (?:pills?|tablets?)|valium|diazepam|sedatives?|methadone|xanax|whiske?y|zopiclone|melatonin gummies)|(?:valium|diazepam|whiske?y|methadone|xanax|sleeping (?:pills?|tablets?)) (?:[^ ]+ ){0,4}(?:on|to|for|in) (?:the |her |his )?(?:baby|babby|toddler|child|kids?|gums|bottle)',
     ],
   },
 ]);

@@ -50,6 +50,7 @@ export const VESSELS_AND_PRESSURE = defineStates([
     key: 'leg_clot_signs',
     label: 'a swollen or painful leg',
     says: [
+      '(?:calf|back of (?:the|her|his|my) leg) (?:(?:is|has|been|really|s) ){0,2}(?:hurts?|hurting|aches?|aching|throbs?|throbbing|like wood|rock hard)(?! after (?:football|running|the gym|squats))',
       'calf (?:is |was |are |very )*(?:pain(?:ful)?|swelling|swollen|tender(?:ness)?|sore|hot|red)|(?:swollen|painful|tender|sore|hot|red) (?:and (?:swollen|painful|red|hot|tender) )?(?:(?:left|right|one) )?(?:calf|leg)(?! (?:pain|ulcers?|cramps?))|(?:one|left|right) (?:leg|calf|ankle) (?:(?:is|has|was|more|very|looks|much|all|gone) ){0,3}(?:swollen|swelling|bigger|hot|red|painful)|pains? in (?:(?:the|her|his|my|one|left|right) ){1,2}calf|(?:calf|leg) (?:is |looks )?(?:twice|double) the size',
     ],
   },

@@ -274,6 +274,9 @@ const CAUTIONS: Readonly<Record<string, Row>> = {
   C353: ['vitamin D', 'Her toe has gone black', 'Toes warm and pink'],
   C354: ['vitamin D', 'His tongue keeps working', 'No movements of the face'],
   C355: ['vitamin D', 'Started gambling', 'No gambling'],
+  C356: ['vitamin D', 'Carpopedal spasms', 'No tetany'],
+  C357: ['vitamin D', 'Wet the bed last night', 'Dry at night'],
+  C358: ['vitamin D', 'Gives the baby a sleeping tablet', 'Reads to the baby'],
 };
 
 function notesOf(medicines: Row[0], context: string): string[] {
