@@ -266,7 +266,6 @@ const CAUTIONS: Readonly<Record<string, Row>> = {
   C345: ['vitamin D', 'Her trays come back untouched', 'Eats all her meals'],
   C346: ['vitamin D', 'Cannot sit still', 'Sits comfortably'],
   C347: ['vitamin D', 'Hearing voices', 'No voices'],
-  C348: ['vitamin D', 'Mouth ulcers', 'No mouth ulcers'],
   C349: ['vitamin D', 'Pulse 38', 'Pulse 72'],
   C350: ['vitamin D', 'Keeps nothing down', 'No vomiting'],
   C351: ['vitamin D', 'Vodka under the bed', 'No alcohol'],

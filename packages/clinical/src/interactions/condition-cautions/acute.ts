@@ -536,16 +536,6 @@ export const ACUTE = defineCautions([
     evidence: GENERAL,
   },
   {
-    id: 'C348',
-    states: ['mucosal_ulcers'],
-    onlyNow: true,
-    withinDays: 14,
-    level: 'moderate',
-    why: 'can be the beginning of a reaction of the skin or a low blood count',
-    advice: 'look at mouth, eyes and skin today, and what was started in the last two months',
-    evidence: GENERAL,
-  },
-  {
     id: 'C349',
     states: ['bradycardia'],
     onlyNow: true,
