@@ -8,8 +8,8 @@ import {
 } from '@svc/clinical';
 
 type Random = () => number;
-/** The one analyte that reads as words. */
-const SCREEN = 'uds';
+/** Analytes that read as words. */
+const YES_OR_NO = 'pos/neg';
 
 export type ReadingKind = 'normal' | 'abnormal' | 'critical';
 
@@ -41,8 +41,8 @@ export function simulateReading(analyte: Analyte, kind: ReadingKind, random: Ran
 }
 
 /** Whether a laboratory can find the analyte abnormal at all. */
-export function canStandOut({ reference, key }: Analyte): boolean {
-  return reference !== undefined || key === SCREEN;
+export function canStandOut({ reference, unit }: Analyte): boolean {
+  return reference !== undefined || unit === YES_OR_NO;
 }
 
 /** Whether a simulated reading of the analyte can meet a compiled critical limit. */
@@ -50,8 +50,9 @@ export function hasCriticalLimit({ reference, criticalHigh, criticalLow }: Analy
   return reference !== undefined && (criticalHigh !== undefined || criticalLow !== undefined);
 }
 
-function qualitative({ label: name, key }: Analyte, kind: ReadingKind): Biomarker {
-  if (key !== SCREEN) return { name, value: null, note: 'no reference applies; read with its parent drug' };
+function qualitative({ label: name, unit }: Analyte, kind: ReadingKind): Biomarker {
+  if (unit !== YES_OR_NO)
+    return { name, value: null, note: 'no reference applies; read with its parent drug' };
   return kind === 'normal'
     ? { name, value: 'negative', flag: 'normal' }
     : { name, value: 'positive', flag: kind === 'critical' ? 'critical' : 'high' };

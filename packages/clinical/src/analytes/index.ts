@@ -5,6 +5,12 @@ import { ANTIPSYCHOTIC_LEVELS } from './antipsychotic-levels.ts';
 import { CARDIAC_AND_MUSCLE } from './cardiac-and-muscle.ts';
 import { ECG_AND_VITALS } from './ecg-and-vitals.ts';
 import { ELECTROLYTES } from './electrolytes.ts';
+import { FURTHER_BLOOD } from './further-blood.ts';
+import { FURTHER_CHEMISTRY } from './further-chemistry.ts';
+import { FURTHER_HORMONES } from './further-hormones.ts';
+import { FURTHER_LEVELS } from './further-levels.ts';
+import { FURTHER_MEASUREMENTS } from './further-measurements.ts';
+import { YES_OR_NO } from './yes-or-no.ts';
 import { GLYCAEMIC } from './glycaemic.ts';
 import { HAEMATOLOGY } from './haematology.ts';
 import { HORMONES } from './hormones.ts';
@@ -42,4 +48,10 @@ export const ANALYTES: readonly Analyte[] = [
   ...ECG_AND_VITALS,
   ...WEARABLES,
   ...ANTHROPOMETRY,
+  ...FURTHER_BLOOD,
+  ...FURTHER_CHEMISTRY,
+  ...FURTHER_HORMONES,
+  ...FURTHER_LEVELS,
+  ...FURTHER_MEASUREMENTS,
+  ...YES_OR_NO,
 ];

@@ -12,6 +12,12 @@ const IN_WORDS: readonly (readonly [key: string, said: readonly string[], interv
   ['ethanol', ['0 mg/dL'], { high: 0 }],
 ];
 
+/** Analytes that are answered with yes or no, or that no common range is for. */
+const WITHOUT = [
+  ...ANALYTES.filter(({ unit }) => unit === 'pos/neg').map(({ key }) => key),
+  ...'norclozapine weight height cortisol dhea_s estradiol progesterone lh fsh igf_1 qt_interval'.split(' '),
+];
+
 const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
 const RANGE = new RegExp(`^(?<low>${NUMBER})(?:-| to )(?<high>${NUMBER})$`);
 const END = new RegExp(`^(?<sign><=?|>=?) (?<end>${NUMBER})$`);
@@ -87,14 +93,14 @@ describe('the text of a reference range says its numbers', () => {
     expect(reference).toEqual(interval);
   });
 
-  it.each(['uds', 'norclozapine', 'weight'])('%s: of no range, because there is none', (key) => {
+  it.each(WITHOUT)('%s: of no range, because there is none', (key) => {
     expect(known(key).reference).toBeUndefined();
     expect(known(key).referenceText).toMatch(/^negative$|^no range of its own/);
   });
 
   it('every analyte without a reference is one of those', () => {
     const without = ANALYTES.filter(({ reference }) => reference === undefined).map(({ key }) => key);
-    expect(without.toSorted()).toEqual(['norclozapine', 'uds', 'weight']);
+    expect(without.toSorted()).toEqual(WITHOUT.toSorted());
   });
 });
 

@@ -1,4 +1,4 @@
-import { verified } from '../evidence/evidence.ts';
+import { memory, verified } from '../evidence/evidence.ts';
 import type { Analyte, UnitConversion } from './define-analyte.ts';
 
 /** The unit fields that analytes of one kind share. Special conversions go first, by definition ones after. */
@@ -19,6 +19,13 @@ export const byMolecularWeight = (units: readonly string[], factor: number): Uni
   units,
   factor,
   evidence: verified(MOLECULAR_WEIGHTS),
+});
+
+/** The same by a weight nobody looked up. */
+export const byRememberedWeight = (units: readonly string[], factor: number): UnitConversion => ({
+  units,
+  factor,
+  evidence: memory('molecular weight'),
 });
 
 /** For ions of one charge, where an equivalent is a mole. */

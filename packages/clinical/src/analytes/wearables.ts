@@ -11,7 +11,7 @@ export const WEARABLES: readonly Analyte[] = [
   defineAnalyte({
     key: 'resting_heart_rate',
     label: 'Resting heart rate',
-    aliases: ['rhr', 'resting hr', 'resting pulse', 'heart rate', 'pulse', 'pulse rate'],
+    aliases: ['rhr', 'hr', 'resting hr', 'resting pulse', 'heart rate', 'pulse', 'pulse rate'],
     group,
     unit: 'bpm',
     unitAliases: ['/min', '1/min', 'min-1', 'beats/min', '{beats}/min', 'beats per minute', 'beats per min'],
@@ -61,6 +61,9 @@ export const WEARABLES: readonly Analyte[] = [
       'o2 sat',
       'o2 saturation',
       'sp o2',
+      'sats',
+      'o2 sats',
+      'oxygen sats',
       'blood oxygen',
       'blood oxygen saturation',
       'pulse oximetry',

@@ -1,7 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { definePanel, type LabPanelDefinition } from './define-panel.ts';
 import { USUAL } from './sources.ts';
-import { serology } from './tests.ts';
 import { TWO_DAYS } from './turnarounds.ts';
 
 const category = 'infection';
@@ -15,13 +14,7 @@ export const INFECTION: readonly LabPanelDefinition[] = [
     priceCents: 8800,
     turnaround: TWO_DAYS,
     useCases: ['First psychosis', 'Cognitive decline', 'Injected drug use', 'Before treatment of addiction'],
-    analytes: ['alt'],
-    otherTests: [
-      serology('Hepatitis B surface antigen'),
-      serology('Hepatitis C antibody'),
-      serology('HIV-1 and HIV-2 antigen and antibody'),
-      serology('Syphilis antibody'),
-    ],
+    analytes: ['alt', 'hepatitis_b_surface_antigen', 'hepatitis_c_antibody', 'hiv', 'syphilis'],
     contents: memory(USUAL),
   }),
 ];

@@ -7,11 +7,6 @@ export const ELECTROLYTES = ['sodium', 'potassium', 'chloride', 'bicarbonate'] a
 export const LIVER = ['albumin', 'alt', 'ast', 'alp', 'ggt', 'bilirubin_total'] as const;
 export const LIPIDS = ['cholesterol_total', 'ldl', 'hdl', 'triglycerides'] as const;
 
-/** A serology: reactive or not. */
-export function serology(name: string): OtherTest {
-  return { name, usual: 'non-reactive', unusual: 'reactive' };
-}
-
 /** A test whose number only the laboratory's own range can judge. */
 export function judgedByLaboratory(name: string): OtherTest {
   return {
@@ -19,9 +14,4 @@ export function judgedByLaboratory(name: string): OtherTest {
     usual: 'within the range of the laboratory',
     unusual: 'outside the range of the laboratory',
   };
-}
-
-/** A class of a drug screen. */
-export function screened(name: string): OtherTest {
-  return { name, usual: 'negative', unusual: 'positive' };
 }

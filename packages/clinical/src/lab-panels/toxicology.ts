@@ -1,7 +1,6 @@
 import { memory } from '../evidence/evidence.ts';
 import { definePanel, type LabPanelDefinition } from './define-panel.ts';
 import { USUAL } from './sources.ts';
-import { screened } from './tests.ts';
 import { NEXT_DAY, SENT_OUT } from './turnarounds.ts';
 
 const category = 'toxicology';
@@ -16,13 +15,13 @@ export const TOXICOLOGY: readonly LabPanelDefinition[] = [
     priceCents: 3600,
     turnaround: NEXT_DAY,
     useCases: ['First psychosis or mania', 'Before controlled medicines', 'Agreed follow-up'],
-    analytes: ['uds'],
-    otherTests: [
-      screened('Amphetamines, urine'),
-      screened('Benzodiazepines, urine'),
-      screened('Cannabinoids, urine'),
-      screened('Cocaine metabolite, urine'),
-      screened('Opiates, urine'),
+    analytes: [
+      'uds',
+      'urine_amphetamines',
+      'urine_benzodiazepines',
+      'urine_cannabinoids',
+      'urine_cocaine',
+      'urine_opiates',
     ],
     contents: memory(USUAL),
   }),

@@ -1,12 +1,10 @@
 import { memory } from '../evidence/evidence.ts';
 import { definePanel, type LabPanelDefinition } from './define-panel.ts';
 import { USUAL } from './sources.ts';
-import { CBC, ELECTROLYTES, judgedByLaboratory, LIPIDS, LIVER, RENAL, serology } from './tests.ts';
+import { CBC, ELECTROLYTES, judgedByLaboratory, LIPIDS, LIVER, RENAL } from './tests.ts';
 import { TWO_DAYS } from './turnarounds.ts';
 
 const category = 'work_up';
-const SYPHILIS = serology('Syphilis antibody');
-const HIV = serology('HIV-1 and HIV-2 antigen and antibody');
 
 export const WORK_UPS: readonly LabPanelDefinition[] = [
   definePanel({
@@ -33,8 +31,9 @@ export const WORK_UPS: readonly LabPanelDefinition[] = [
       'crp',
       'prolactin',
       'uds',
+      'syphilis',
+      'hiv',
     ],
-    otherTests: [SYPHILIS, HIV],
     contents: memory(USUAL),
   }),
   definePanel({
@@ -107,8 +106,9 @@ export const WORK_UPS: readonly LabPanelDefinition[] = [
       'vitamin_b12',
       'folate',
       'homocysteine',
+      'syphilis',
+      'hiv',
     ],
-    otherTests: [SYPHILIS, HIV],
     contents: memory(USUAL),
   }),
   definePanel({

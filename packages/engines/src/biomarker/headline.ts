@@ -19,7 +19,15 @@ import { changeRank, isUrgent, rankedReadings } from './sort-findings.ts';
 import { myocarditisLine } from './myocarditis.ts';
 import { changeLine, uncomparedText } from './change-wording.ts';
 import { quoteInput } from '../shared/signal-key.ts';
-import { dateOf, flagWords, isAtCriticalLimit, newerText, plainUrgentText, valueText } from './wording.ts';
+import {
+  answerText,
+  dateOf,
+  flagWords,
+  isAtCriticalLimit,
+  newerText,
+  plainUrgentText,
+  valueText,
+} from './wording.ts';
 import { shownUnit } from './shown-unit.ts';
 
 const UNFLAGGED = 'Outside its range, without a flag';
@@ -158,7 +166,7 @@ function uncheckedText(readings: readonly Reading[], { quoted }: HeadlineOptions
 function shortText(reading: Reading): string {
   const { word } = reading;
   const label = nameOf(reading);
-  if (word === 'positive') return `${label} positive`;
+  if (word === 'positive') return `${label} ${answerText(reading)}`;
   if (isMeasured(reading)) {
     return `${label} ${valueText(reading)}${shortLimit(reading)}${shortDate(reading)}`;
   }

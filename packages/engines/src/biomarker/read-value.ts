@@ -73,7 +73,23 @@ const NEGATIVE = new Set([
   'non-reactive',
   'absent',
 ]);
-const POSITIVE = new Set(['positive', 'pos', 'detected', 'reactive', 'present', '+', '++', '+++']);
+const POSITIVE = new Set([
+  'positive',
+  'pos',
+  'detected',
+  'reactive',
+  'present',
+  'weakly positive',
+  'weak positive',
+  'presumptive positive',
+  'equivocal',
+  'indeterminate',
+  '+',
+  '++',
+  '+++',
+]);
+/** A serum that still reacts when it is thinned so far. */
+const TITRE = /^1 ?: ?\d{1,6}$/;
 const NOTHING = new Set([
   '',
   '-',
@@ -106,6 +122,6 @@ export function readWord(value: number | string | null): Word | undefined {
     .replace(/[.!*()]/g, '')
     .trim();
   if (NEGATIVE.has(text)) return 'negative';
-  if (POSITIVE.has(text)) return 'positive';
+  if (POSITIVE.has(text) || TITRE.test(text)) return 'positive';
   return NOTHING.has(text) ? 'nothing' : undefined;
 }

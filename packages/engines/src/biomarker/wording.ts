@@ -359,11 +359,16 @@ export function pastSentence(reading: Reading): string {
   return `${reading.label} ${valueText(reading)} was critical.${timeSentence(reading)}`;
 }
 
+/** The answer of a test that was answered in one of the words we know. */
+export function answerText({ sent }: Reading): string {
+  return String(sent.value).trim().toLowerCase();
+}
+
 /** A test answered in words. */
 export function positiveSentence(reading: Reading): string {
   if (isWithoutDirection(reading))
     return `${reading.label} ${valueText(reading)}: flagged abnormal by the sender`;
-  return `${reading.label}: positive, sent without an abnormal flag`;
+  return `${reading.label}: ${answerText(reading)}, sent without an abnormal flag`;
 }
 
 /** A unit of the caller is free text: it is cut before it enters a sentence. */

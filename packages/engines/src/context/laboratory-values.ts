@@ -67,7 +67,8 @@ function valueAfter(text: string, words: readonly Word[], last: number): ValueIn
     const name = text.slice(start, end);
     if (/[.;\n]/.test(name)) continue;
     const analyte = findAnalyte(SHORT_FORMS[name.toLowerCase()] ?? name);
-    if (analyte === undefined) continue;
+    // A test that is answered with yes or no has no value: "cannabis 3 joints".
+    if (analyte === undefined || analyte.unit === 'pos/neg') continue;
     const value = numberOf(number);
     const quote = text
       .slice(start, end + match[0].length)
@@ -99,4 +100,4 @@ function isDose(name: string, value: number, quote: string): boolean {
   if (drug === undefined || SAYS_LEVEL.test(quote)) return false;
   return drug.key === 'lithium' ? value > HIGHEST_LITHIUM : !MINERAL.test(name);
 }
-const MINERAL = /^(?:potassium|calcium|magnesium|iron|zinc|sodium|phosphate|glucose)$/i;
+const MINERAL = /^(?:potassium|calcium|magnesium|sodium|phosphate|glucose)$/i;

@@ -257,8 +257,6 @@ export const OTHER_QUANTITIES: readonly (readonly [code: string, name: string])[
   ['59574-4', 'BMI Prctl'],
   ['59575-1', 'BMI Prctl Per Age'],
   ['59576-9', 'BMI Prctl Per age+gender'],
-  ['3091-6', 'Urea SerPl-mCnc'],
-  ['20977-5', 'Urea Bld-mCnc'],
   ['9830-1', 'Cholest/HDLc SerPl-mRto'],
   ['19224-5', 'SaO2% BldMV'],
   ['51731-8', 'SaO2% from pO2 BldV'],

@@ -3,6 +3,10 @@ import { canvas, mii, SAMPLE_PATIENTS } from './code-sources.ts';
 
 /** Kidney values; GFR by any formula. */
 export const RENAL_CODES: AnalyteCodes = {
+  urea: [
+    ['3091-6', 'Urea SerPl-mCnc', SAMPLE_PATIENTS],
+    ['20977-5', 'Urea Bld-mCnc', SAMPLE_PATIENTS],
+  ],
   bun: [
     ['17760-0', 'BUN pre dial BldV-mCnc', SAMPLE_PATIENTS],
     ['6299-2', 'BUN Bld-mCnc', SAMPLE_PATIENTS],

@@ -132,3 +132,14 @@ describe('the name of a reading', () => {
     expect(nameOf({ coding: many })).toEqual({ name: 'Potassium' });
   });
 });
+
+describe('a word that says less than another beside it', () => {
+  it.each([
+    ['Troponin', 'Troponin T', 'Troponin T'],
+    ['Calcium', 'Ionised calcium', 'Ionised calcium'],
+    ['Cortisol', 'Morning cortisol', 'Cortisol (morning)'],
+  ])('%s beside %s is %s', (text, display, name) => {
+    const code = { text, coding: [{ system: 'urn:lab', code: '1', display }] };
+    expect(readName(code, 'Observation', new Problems())?.name).toBe(name);
+  });
+});

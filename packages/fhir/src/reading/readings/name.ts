@@ -23,7 +23,15 @@ const OTHER_SPECIMEN =
   /\b(?:urine|urinary|csf|cerebrospinal|cerebral spinal|spinal fluid|stool|sweat|saliva|dialysate|dialysis fluid|peritoneal|pleural|synovial|amniotic|vitreous)\b/i;
 
 /** Codes that say more than the words beside them: the code decides and nothing is contradictory. */
-const MORE_SPECIFIC: ReadonlySet<string> = new Set(['hs_crp crp', 'valproate_free valproate']);
+const MORE_SPECIFIC: ReadonlySet<string> = new Set([
+  'hs_crp crp',
+  'valproate_free valproate',
+  'troponin_t troponin',
+  'troponin_i troponin',
+  'cortisol_am cortisol',
+  'ionised_calcium calcium',
+  'bilirubin_direct bilirubin_total',
+]);
 
 /** The name a reading goes by, and what has to be said of how it was found. */
 export interface ReadingName {
@@ -77,7 +85,7 @@ function readUncoded(
   path: string,
   problems: Problems,
 ): ReadingName | undefined {
-  const [analyte, ...others] = named;
+  const [analyte, ...others] = mostSpecific(named);
   if (analyte === undefined) return { name: words, analyte: undefined };
   const isOther =
     loincs.some(isOtherQuantity) ||
@@ -89,7 +97,7 @@ function readUncoded(
       analyte: undefined,
     };
   if (others.length > 0) {
-    const labels = [...named].map(({ label }) => label);
+    const labels = [analyte, ...others].map(({ label }) => label);
     problems.add(`${path}.code`, `codes and text name different analytes: ${labels.join(', ')}`);
     return undefined;
   }
@@ -101,6 +109,13 @@ function readUncoded(
   // A name that is found by another of the words goes on under the label, else nobody downstream would find it.
   const name = unknown !== undefined || findAnalyte(words) !== analyte ? analyte.label : words;
   return { name, analyte, ...(remark === '' ? {} : { remark }) };
+}
+
+/** Without those that another of them says more of: troponin T beside troponin. */
+function mostSpecific(named: ReadonlySet<Analyte>): Analyte[] {
+  return [...named].filter(
+    (general) => ![...named].some((one) => MORE_SPECIFIC.has(`${one.key} ${general.key}`)),
+  );
 }
 
 /** The words that say that it is another quantity, so that the shorter ones are not taken for the analyte. */
