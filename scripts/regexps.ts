@@ -19,7 +19,7 @@ say(
 );
 process.exit(problems.length === 0 && built.length > 0 ? 0 : 1);
 
-/** Patterns are made when their module loads; those of paths when a path is served. */
+/** Patterns are made when their module loads; those of paths when a path is served, words of risk when a text is read. */
 async function loadWhatIsServed(): Promise<void> {
   await import('../packages/intelligence/src/index.ts');
   await import('../services/developer-api/src/index.ts');
@@ -27,6 +27,15 @@ async function loadWhatIsServed(): Promise<void> {
   await import('../services/platform/src/index.ts');
   const { createRouteTable } = await import('../packages/server-kit/src/routes/route-table.ts');
   createRouteTable().add('/v1/mse/:visitId/*', ['GET'], false);
+  const { SAFETY_TOPICS } = await import('../packages/clinical/src/safety-words/topics/index.ts');
+  const { harmlessNear, wordingsOf } = await import('../packages/clinical/src/safety-words/wording.ts');
+  for (const topic of SAFETY_TOPICS) {
+    harmlessNear(topic);
+    for (const wording of wordingsOf(topic)) {
+      wording.expression();
+      wording.nearby();
+    }
+  }
 }
 
 function say(line: string): void {

@@ -71,7 +71,7 @@ describe('the pages', () => {
   });
 
   it.each([
-    'packages/clinical/src/safety-words/topics.ts',
+    'packages/clinical/src/safety-words/topics/abuse.ts',
     'packages/clinical/src/language/temporality.ts',
     'packages/engines/src/dmse/metrics/psychomotor.ts',
     'packages/engines/src/medication/compare-scores.ts',

@@ -5,7 +5,7 @@ import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rule
 import { RESTARTS } from '../../packages/clinical/src/interactions/washouts.ts';
 import { RISK_TOPICS } from '../../packages/mse-draft/src/find/classifier/outputs.ts';
 import { SUGGESTED_QUESTIONS } from '../../packages/mse-draft/src/word/suggested-questions.ts';
-import { SAFETY_TOPICS } from '../../packages/clinical/src/safety-words/topics.ts';
+import { SAFETY_TOPICS } from '../../packages/clinical/src/safety-words/topics/index.ts';
 import { CSSRS_QUESTIONS } from '../../packages/clinical/src/mse/cssrs-questions.ts';
 
 /** Texts that stand in the data of the engines: a row for each entry, or for each text with what it is said of. */
@@ -202,7 +202,7 @@ function safetyWords(): DataTable {
     title: 'Words about safety: what they are about',
     when: 'Free text of a request holds such words, which are quoted.',
     heads: ['topic'],
-    rows: SAFETY_TOPICS.map(({ label }) => [label]),
+    rows: [...new Set(SAFETY_TOPICS.map(({ label }) => label))].map((label) => [label]),
     said: [0],
   };
 }

@@ -1,6 +1,5 @@
 import { normalForm } from '@svc/contracts';
 import { IDIOMS } from '../language/idioms.ts';
-import { compile } from '../language/pattern.ts';
 import { makeSentence, type Sentence } from '../language/sentence.ts';
 import { tokenize, type WordRun } from '../language/tokenize.ts';
 import type { SafetyGrade, SafetyTopic } from './define-topic.ts';
@@ -8,9 +7,8 @@ import { withMedicines } from './medicine-words.ts';
 import { NOT_PRESENT } from './not-present.ts';
 import { isSaidOfNow } from './said-of-now.ts';
 import { SAFETY_TOPICS } from './topics/index.ts';
-import { inFull } from './wording-classes.ts';
 import { type Mention, WordingIndex } from './wording-index.ts';
-import type { WordSpan } from './wording.ts';
+import { harmlessNear, type WordSpan } from './wording.ts';
 
 /** Words about safety in a text of a caller: what they are about, and the words themselves. */
 export interface SafetyWords {
@@ -111,18 +109,16 @@ function withEarlier(earlier: SafetyWords | undefined, words: SafetyWords): Safe
 
 /** Made when the first text is read. */
 let index: WordingIndex | undefined;
-const harmless = new Map<SafetyTopic, RegExp>();
+const harmless = new Map<SafetyTopic, RegExp | undefined>();
 
 /** Words before and after a finding that can make it harmless. */
 const NEAR = 8;
 
 /** "For the boat" beside a rope. */
 function isHarmless({ topic, from, to }: Mention, { text, at }: Sentence): boolean {
-  const { unless } = topic;
-  if (unless === undefined) return false;
-  const words = harmless.get(topic) ?? compile(unless.map(inFull));
-  harmless.set(topic, words);
-  return text.slice(at[Math.max(0, from - NEAR)], at[to + NEAR]).search(words) >= 0;
+  if (!harmless.has(topic)) harmless.set(topic, harmlessNear(topic));
+  const words = harmless.get(topic);
+  return words !== undefined && text.slice(at[Math.max(0, from - NEAR)], at[to + NEAR]).search(words) >= 0;
 }
 
 /** Things said side by side are quoted in the same words, so that a reader can be shown them once. */

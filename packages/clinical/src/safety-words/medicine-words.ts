@@ -86,6 +86,6 @@ function isOnceDaily(words: readonly Word[], index: number, sent: string): boole
 }
 
 /** Whether a word names a medicine. */
-export function isMedicineWord(word: string): boolean {
+function isMedicineWord(word: string): boolean {
   return NAMES.has(word) || (word.endsWith('s') && NAMES.has(word.slice(0, -1))) || ENDS.test(word);
 }

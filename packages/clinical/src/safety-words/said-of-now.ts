@@ -58,7 +58,7 @@ export function isSaidOfNow(
   if (isDeath(said) || (topic.bySomebody === undefined && (isOfOther || isOfStranger(said)))) return false;
   if ((assertions.some(({ conditional }) => conditional) || isCondition(topic, said)) && !isThreat(said))
     return false;
-  return !isOfFamily(said) && !isCare(said) && !isTold(said) && !isOver(said, year);
+  return !isOfFamily(said) && !isCare(said) && !isOfStory(said) && !isOver(said, year);
 }
 
 /** A note may quote the patient, and a patient may speak of "he": what either reading takes as theirs is theirs. */
@@ -152,7 +152,9 @@ const BEGINS_STATEMENT =
 
 /** "She does not describe any thoughts of suicide, self-injury or harm to others": all of the list. */
 function isDenied({ sentence, sent, from, before, inside, after }: Said, negated: boolean): boolean {
-  if (NONE_AFTER.test(after) || (NOUN_OF_RISK.test(inside) && LOW_AFTER.test(after))) return true;
+  if (NONE_AFTER.test(after)) return true;
+  if ((NOUN_OF_RISK.test(inside) || /(?<![^ ])risk(?![^ ])/.test(inside)) && LOW_AFTER.test(after))
+    return true;
   if (!negated && !LIST_DENIAL.test(before) && !RULED_OUT.test(before)) return false;
   const first = sentence.words[from];
   if (first === undefined || !first.afterPause) return true;
@@ -267,19 +269,19 @@ function isCare({ before, inside, after }: Said): boolean {
 const MEDIA =
   'novel|thriller|films?|movies?|series|documentary|documentaries|podcasts?|programmes?|programs?|video ?games?|games?|songs?|lyrics|poems?|opera|episodes?|articles?|news|newspaper|books?|essay|thesis|dissertation|lecture|seminar|training|course|module|exhibition|sermon|crime drama|soap|story|dream|dreams|nightmare|nightmares|flashback|flashbacks|memories|rumors?|joke';
 /** "A novel in which the husband is poisoned", "dreams of killing": what is told, not done. */
-const TOLD = new RegExp(
+const STORY = new RegExp(
   `(?<![^ ])(?:${MEDIA}) (?:[^ ]+ )?(?:about|of|on|in which|where|whose|called|that|with|which|regarding|involving|titled) (?:(?!(?:but|and|now|because|since|he|i)(?![^ ]))[^ ]+ ){0,8}$`,
 );
 const AT_WORK =
   /(?<![^ ])(?:attend|attends|attended|witness|witnessed|witnessing|respond(?:ed|s)? to|dealt with|deals with|deal with|nursed|nurses|treats|treated|covered|reports on|lectures? (?:on|about|in)|teaches|teaching|writes? (?:about|on)|writing about|reads? about|reading about|researche?s?|studies|studying|works? with|working with|trained in|volunteer(?:s|ing)? (?:on|for|with)|talk to|speak to|supports|counsels|campaigns? (?:about|on|for)|fundrais[a-z]+ for|raising money for) (?:a |an |the |any |many |several |her |of )*$/;
 const NOUN_OF_RISK =
-  /^(?:overdose|suicid|self (?:harm|inflicted|neglect)|homicid|violen|domestic|stabbing|shooting|murder|assault|arson|fire|aggress)/;
+  /^(?:overdose|suicid|self (?:harm|inflicted|neglect)|homicid|violen|domestic|stabbing|shooting|murder|assault|arson|fire|aggress|harm (?:to )?others|harming others)/;
 
 /** Who "died by suicide" is not the patient. */
 const DIED_BY = /(?<![^ ])(?:died|die|lost|death) (?:by|from|of|through|to) (?:an? )?$/;
 
-function isTold({ before, inside }: Said): boolean {
-  return DIED_BY.test(before) || TOLD.test(before) || (NOUN_OF_RISK.test(inside) && AT_WORK.test(before));
+function isOfStory({ before, inside }: Said): boolean {
+  return DIED_BY.test(before) || STORY.test(before) || (NOUN_OF_RISK.test(inside) && AT_WORK.test(before));
 }
 
 /** "Bring baby back if not drinking". */
@@ -317,7 +319,7 @@ const PAST_BEFORE =
   /(?<![^ ])(?:previous|prior|past|lifetime|remote|(?<!(?:year|years|yr|month|months|week|weeks|day|days|how|y) )old|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
 /** An age right after it: "overdose age 17", "overdose of tablets aged 16". */
 const PAST_AFTER =
-  /^(?:[^ ]+ ){0,4}?(?:at |when |at the )?(?:age|aged|the age of|age of) \d|^(?:as a (?:child|teen|teenager|student)|in (?:her|my|their) (?:teens|youth|twenties|childhood)|during adolescence|in childhood|in adolescence|hx|history)(?![^ ])/;
+  /^(?:[^ ]+ ){0,4}?(?:at |when |at the )?(?:age|aged|the age of|age of) \d|^(?:[^ ]+ ){0,3}?at (?:1[0-9]|[2-6][0-9]|sixteen|seventeen|eighteen|nineteen|twenty|thirty)(?! (?:[0-9]+|am|pm|hours?|hrs|h|mg|kg|weeks?|days?|minutes?|degrees|percent|tonight|today|last|on|yesterday))(?![^ ])|^(?:[^ ]+ ){0,3}?in (?:her|my|their) (?:early |late |mid )?(?:teens|twenties|thirties|youth)|^(?:as a (?:child|teen|teenager|student|young [^ ]+)|during adolescence|in childhood|in adolescence|hx|history)(?![^ ])/;
 const TURNS = /(?<![^ ])(?:but|however|although|though|yet|whereas)(?![^ ])/;
 const YEAR = /(?<![^ ])((?:19|20)\d\d)(?![^ ])/g;
 /** A year is over when it lies this many years back. */

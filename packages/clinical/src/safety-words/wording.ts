@@ -32,13 +32,22 @@ export class Wording {
   /** Where it stands when it begins with the word `from`, with the words that belong to it. */
   spanAt(sentence: Sentence, from: number): WordSpan | undefined {
     const { text, at } = sentence;
+    const says = this.expression();
+    says.lastIndex = at[from] ?? 0;
+    if (!says.test(text)) return undefined;
+    return withNear(sentence, { from, to: wordAfter(sentence, says.lastIndex) }, this.nearby());
+  }
+
+  /** What it is looked for with, at one place. */
+  expression(): RegExp {
     this.says ??= new RegExp(`(?:${this.source})(?![^ ])`, 'y');
-    this.says.lastIndex = at[from] ?? 0;
-    if (!this.says.test(text)) return undefined;
-    const span = { from, to: wordAfter(sentence, this.says.lastIndex) };
-    if (this.others.length === 0) return span;
+    return this.says;
+  }
+
+  /** What the words near it are looked for with. */
+  nearby(): readonly RegExp[] {
     this.near ??= this.others.map((words) => compile([inFull(words)]));
-    return withNear(sentence, span, this.near);
+    return this.near;
   }
 }
 
@@ -53,12 +62,18 @@ export function wordingsOf(topic: SafetyTopic): Wording[] {
   ];
 }
 
+/** What near a wording of the topic makes it harmless. */
+export function harmlessNear({ unless }: SafetyTopic): RegExp | undefined {
+  return unless && compile(unless.map(inFull));
+}
+
 function wordAfter(sentence: Sentence, end: number): number {
   return wordIndexAt(sentence, sentence.text[end - 1] === ' ' ? end - 2 : end - 1) + 1;
 }
 
 /** The span with the others that belong to it; undefined when one is missing, or a negation stands between them. */
 function withNear(sentence: Sentence, span: WordSpan, near: readonly RegExp[]): WordSpan | undefined {
+  if (near.length === 0) return span;
   const { text, at } = sentence;
   const start = at[Math.max(0, span.from - NEAR)] ?? 0;
   const stretch = text.slice(start, at[span.to + NEAR] ?? text.length);

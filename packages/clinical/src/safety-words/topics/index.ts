@@ -2,7 +2,7 @@ import type { SafetyTopic } from '../define-topic.ts';
 import { ABUSE } from './abuse.ts';
 import { CANNOT_BE_WOKEN } from './cannot-be-woken.ts';
 import { CHILD_AT_RISK } from './child-at-risk.ts';
-import { COMMAND_VOICES } from './command-voices.ts';
+import { COMMANDS } from './command-voices.ts';
 import { HOMICIDE } from './homicide.ts';
 import { NOT_EATING } from './not-eating.ts';
 import { SELF_HARM } from './self-harm.ts';
@@ -18,7 +18,7 @@ export const SAFETY_TOPICS: readonly SafetyTopic[] = [
   ...HOMICIDE,
   ...VIOLENCE,
   ...ABUSE,
-  ...COMMAND_VOICES,
+  ...COMMANDS,
   ...WEAPONS,
   ...FIRE,
   ...CHILD_AT_RISK,

@@ -13,6 +13,7 @@ export const SUICIDE_ACTS: readonly WordingGroup[] = [
       '(?:attempt|attempted) {gap1}(?:hang|hanging|strangulation|asphyxiation|suffocation|drown|co poison|carbon monoxide|self immolation)',
       '(?:serious|near fatal|near lethal|aborted|interrupted|lethal|high lethality|determined) (?:suicide |suicidal )?(?:attempt|bid)|attempt (?:on|against|at) {my} (?:own )?life|an attempt on (?:his|her) life',
       '(?:use|using|used|turn|turning|turned) (?:it|the [a-z]+|{my} [a-z]+|a [a-z]+) on {self}|pull(?:ed|s|ing)? (?:the|that) trigger(?! on (?:the|a) (?:purchase|deal|move|house))',
+      '(?:put|puts|putting|had|stuck|placed|held) (?:a |the |its |his )?(?:barrel|muzzle|gun|pistol|rifle|shotgun) (?:in|into|to|under|against) {my} (?:own )?(?:mouth|head|temple|chin|heart|chest)|(?:tied|stood on|kicked (?:away )?) {gap1}(?:chair|stool) {gap6}(?:rope|noose|belt|beam|hang)',
       'near hanging|near drowning|parasuicide|para suicide|tash|found (?:[a-z]+ ){0,2}hang(?= (?:in|from|by|on|at|$))|cut (?:him |her |me )?down (?:by|from|just in time|after)|hanging from (?:the|a) (?:tree|beam|rafters?|bannister|banister|door|fan)',
       '(?:blow|blew|blown) {my} (?:own )?(?:brains|head|face) (?:out|off)|(?:put|eat|swallow) (?:a )?bullet(?: (?:in|into|through|to) (?:{my} (?:own )?)?(?:head|brain|mouth|temple|skull))?',
       '(?:{gun}|{knife}|blades?|razors?) {gap1}(?:to|in|at|against|into|up to|under) {my} (?:own )?(?:head|temple|mouth|throat|wrists?|neck|chin|heart)',
@@ -26,10 +27,10 @@ export const SUICIDE_ACTS: readonly WordingGroup[] = [
       '(?:jump|jumped|leap|leapt|leaped|throw {self}|throwing {self}|threw {self}|flung {self}|hurled {self}|launched {self}|let {self} fall) {gap1}(?:off|from|over|out of|down) {high}',
       '{intend}{link} (?:jump|leap|throw {self}|fling {self}|step|stepping|walk|run|lie|lay|lying|stand|standing|put {self}|cycle) (?:out |down )?(?:in front of|under|into the path of|into|before|in the way of) {moving}',
       '(?:jump|jumped|leapt|throw {self}|threw {self}|flung {self}|step|stepped|walk|walked|ran|run|lay down|lay|lie down|stood) (?:out |down |straight )?(?:in front of|under|into the path of|in the way of) {moving}',
-      '(?:walk|walked|wandered|stepped|run|ran|cycled) (?:straight |out |deliberately )?into (?:the )?(?:busy |oncoming |moving |heavy |fast )*traffic',
+      '(?:walk|walked|wandered|stepped|run|ran|cycled) (?:straight |out |deliberately )?into (?:the )?(?:busy |oncoming |moving |heavy |fast ){0,5}traffic',
       '(?:lie|lay|lying|sat|sit|walk|walked|stand|stood|standing|found|wandered) (?:down )?(?:on|onto|beside|along|by|near) (?:the )?(?:train|railway|rail|dart|tram|luas|metro) ?(?:tracks?|lines?|bridge|embankment)',
       '(?:drive|drove|driven|steer|steered|crash|crashed|swerve|swerved|rode|ploughed|veered) {gap}(?:into|off|at|under|over) {gap}(?:on purpose|deliberately|intentionally|to die|to end it)',
-      '{intend}{link} (?:drive|steer|steering|crash|crashing|swerve|swerving|ride|cycle|veer|let go of the wheel) {gap}(?:into|off|under|in front of|over|at) (?:a |an |the |oncoming |some )*(?:wall|trees?|lorry|truck|river|sea|canal|lake|bridge|pillar|pole|lamp ?post|traffic|cliffs?|pier|quay|ditch|road|edge|barrier|train|something)|{intend} to crash (?:{my} )?car',
+      '{intend}{link} (?:drive|steer|steering|crash|crashing|swerve|swerving|ride|cycle|veer|let go of the wheel) {gap}(?:into|off|under|in front of|over|at) (?:a |an |the |oncoming |some ){0,5}(?:wall|trees?|lorry|truck|river|sea|canal|lake|bridge|pillar|pole|lamp ?post|traffic|cliffs?|pier|quay|ditch|road|edge|barrier|train|something)|{intend} to crash (?:{my} )?car',
       '(?:walk|walked|wade|waded|jump|jumped|threw {self}|throw {self}|fling {self}|drive|drove) {gap1}into {water}',
       '(?:lie|lay|lying|laid) (?:down )?across (?:the )?(?:railway |train )?(?:line|lines|tracks|rails)|(?:quarry|slipway|harbor|pier|bridge|cliffs?|canal|river) {gap1}(?:to end it|to drive in|with the intention)|{intend}{link} (?:drive|driving|go|going|walk|walking|jump|ride) {gap1}(?:into|off|over) (?:the |a )?(?:[a-z]+ )?(?:quarry|slip|slipway|pier|harbor|quay|canal|river|lake|sea|cliffs?|ravine|gorge|edge)(?! (?:for|with the (?:dog|kids)))',
       '(?:pulled|fished|rescued|saved|dragged|retrieved) {gap1}(?:out of|from) {water}|(?:sea|river|lake|canal|water) {gap1}fully (?:clothed|dressed)|stones in {my} pockets',
@@ -54,6 +55,11 @@ export const SUICIDE_ACTS: readonly WordingGroup[] = [
       '(?:sat|sitting|sit|found|slept) in (?:the |his |her |a )?(?:car|garage|van) {gap}(?:engine|exhaust|motor|hose) (?:running|on|attached|fitted)?|(?:hose|hosepipe|pipe|tube) {gap1}(?:for|from|to|on|attached to|connected to|over) {gap1}(?:car )?exhaust|(?:carbon monoxide|co|car exhaust|exhaust) (?:poisoning )?(?:attempt|inhalation)|by co poison|by carbon monoxide',
     ],
     together: [
+      [
+        '(?:pacing|paced|pace|standing|stood|waiting|loitering|hovering|sat|sitting|walked|walking|seen|found) {gap1}(?:on|at|along|by|near|towards|toward) (?:the )?(?:[a-z]+ ){0,2}(?:platform|tracks|railway|station|river|bridge|cliff|cliffs|edge|pier)',
+        'until {gap}(?:moved|stopped|brought|talked)|guard|police|gardai|staff|tearful|crying|fast (?:one|train)|express|argument|suicid[a-z]*|helpline|samaritans|wrong side|fence|goodbye',
+      ],
+
       [
         'practi[sc]ed|practi[sc]ing|rehearsed|rehearse|rehearsing|rehearsal|rehearsals|tested|testing|experimented|experimenting|trial run|dry run',
         'rope|noose|cord|belt|ligature|hang|gun|pistol|overdose|jump|suicide|scarf|sheet|tablets|pill',
