@@ -32,5 +32,9 @@ export const NOT_PRESENT: readonly RegExp[] = [
     '(?:self harm|suicide|suicidal|overdose) (?:free|risk resolved)|free of (?:suicidal|suicide|self harm|si)(?: (?:thoughts?|ideation|behaviou?r))?',
     '(?:resolved|remitted|resolution of|remission of|no longer|absence of|absent|negative for|never) (?:any |has |have |had |been |feel |feels ){0,5}(?:suicidal|suicide|suicidality|self harm|si|homicidal|violent)(?: (?:thoughts?|ideation|behaviou?rs?|attempts?))?',
     '(?:suicidal|suicide|self harm|homicidal|violent|si) ?(?:thoughts?|ideation|behaviou?rs?|attempts?|urges)? (?:have |has |had |are |is |now |fully |completely ){0,5}(?:resolved|remitted|stopped|ceased|gone|settled|disappeared|absent|subsided completely)',
+    'goodbye to [^ ]+ (?:[^ ]+ ){0,8}?(?:bungalow|flat|house|flitting|moving|move|removals?|new job|emigrating|retirement|season)',
+    'end it all (?:[^ ]+ ){0,2}?(?:netflix|disney|sky|gym|subscriptions?|memberships?|broadband|contracts?|spotify)',
+    'burn(?:ing)? (?:when|while|on|after) (?:[^ ]+ ){0,2}?(?:went|going|go|pass|passing|pee|peeing|urinat[a-z]+|wee|weeing)',
+    '(?:could|would) (?:have )?(?:happily |gladly |cheerfully )?(?:throttle|throttled|strangle|swing for|swung for|murder) (?:him|her|them|me|us|you) (?:is |was )?(?:about|over|for (?:leave|leaving|that|the|not|forgetting)|when he (?:leave|left|forgets|forgot))',
   ]),
 ];

@@ -96,6 +96,12 @@ const REPORTS: ReadonlySet<string> = new Set(
   ),
 );
 
+const WITH: ReadonlySet<string> = new Set(['with', 'w', 'w/']);
+/** "After a row with partner": the quarrel is with them, what follows is of the patient. */
+const ROWS: ReadonlySet<string> = new Set(
+  'row rows argument arguments fight quarrel dispute split breakup words fallout disagreement'.split(' '),
+);
+
 /** "Told the crisis nurse that …", "mother found …": who hears or reports something is not who it is about. */
 function withoutListeners(sentence: Sentence, sent: string): Sentence {
   const { words } = sentence;
@@ -119,6 +125,8 @@ function withoutListeners(sentence: Sentence, sent: string): Sentence {
       )
         return { ...word, text: '~' };
       if (!LISTENERS.has(word.text)) return word;
+      if (WITH.has(words[index - 1]?.text ?? '') && ROWS.has(words[index - 2]?.text ?? ''))
+        return { ...word, text: '~' };
       if (REPORTS.has(words[index + 1]?.text ?? '')) return { ...word, text: '~' };
       let before = index - 1;
       while (
@@ -272,6 +280,9 @@ const MEDIA =
 const STORY = new RegExp(
   `(?<![^ ])(?:${MEDIA}) (?:[^ ]+ )?(?:about|of|on|in which|where|whose|called|that|with|which|regarding|involving|titled) (?:(?!(?:but|and|now|because|since|he|i)(?![^ ]))[^ ]+ ){0,8}$`,
 );
+/** What is played on a stage or before a camera. */
+const STAGED =
+  /(?<![^ ])(?:drama (?:group|class|club|society|teacher)|murder (?:scene|mystery)|stage (?:fight|combat)|dress rehearsals?|amateur dramatics|panto|pantomime|school play|stunt (?:man|double|coordinator)s?)(?![^ ])/;
 const AT_WORK =
   /(?<![^ ])(?:attend|attends|attended|witness|witnessed|witnessing|respond(?:ed|s)? to|dealt with|deals with|deal with|nursed|nurses|treats|treated|covered|reports on|lectures? (?:on|about|in)|teaches|teaching|writes? (?:about|on)|writing about|reads? about|reading about|researche?s?|studies|studying|works? with|working with|trained in|volunteer(?:s|ing)? (?:on|for|with)|talk to|speak to|supports|counsels|campaigns? (?:about|on|for)|fundrais[a-z]+ for|raising money for) (?:a |an |the |any |many |several |her |of )*$/;
 const NOUN_OF_RISK =
@@ -280,8 +291,13 @@ const NOUN_OF_RISK =
 /** Who "died by suicide" is not the patient. */
 const DIED_BY = /(?<![^ ])(?:died|die|lost|death) (?:by|from|of|through|to) (?:an? )?$/;
 
-function isOfStory({ before, inside }: Said): boolean {
-  return DIED_BY.test(before) || STORY.test(before) || (NOUN_OF_RISK.test(inside) && AT_WORK.test(before));
+function isOfStory({ before, inside, sentence: { fullText } }: Said): boolean {
+  return (
+    STAGED.test(fullText) ||
+    DIED_BY.test(before) ||
+    STORY.test(before) ||
+    (NOUN_OF_RISK.test(inside) && AT_WORK.test(before))
+  );
 }
 
 /** "Bring baby back if not drinking". */
@@ -316,10 +332,15 @@ const THREATENS: ReadonlySet<string> = new Set([
 ]);
 
 const PAST_BEFORE =
-  /(?<![^ ])(?:previous|prior|past|lifetime|remote|(?<!(?:year|years|yr|month|months|week|weeks|day|days|how|y) )old|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
+  /(?<![^ ])(?:previous|prior|past|lifetime|remote|(?<!(?:year|years|yr|month|months|week|weeks|day|days|how|y) )old(?! (?:shot|gun|rifle|pistol|knife|rope|belt|pill|razor|machete|shotgun)(?![^ ]))|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
 /** An age right after it: "overdose age 17", "overdose of tablets aged 16". */
 const PAST_AFTER =
   /^(?:[^ ]+ ){0,4}?(?:at |when |at the )?(?:age|aged|the age of|age of) \d|^(?:[^ ]+ ){0,3}?at (?:1[0-9]|[2-6][0-9]|sixteen|seventeen|eighteen|nineteen|twenty|thirty)(?! (?:[0-9]+|am|pm|hours?|hrs|h|mg|kg|weeks?|days?|minutes?|degrees|percent|tonight|today|last|on|yesterday))(?![^ ])|^(?:[^ ]+ ){0,3}?in (?:her|my|their) (?:early |late |mid )?(?:teens|twenties|thirties|youth)|^(?:as a (?:child|teen|teenager|student|young [^ ]+)|during adolescence|in childhood|in adolescence|hx|history)(?![^ ])/;
+/** What says of itself that it is long over, by whoever tells it. */
+const LONG_OVER =
+  /(?<![^ ])(?:(?:nothing|none|never|no (?:repeat|recurrence|attempts?|episodes?)) since(?! (?:[a-z]+day|yesterday|last))|(?:[^ ]+ )?decades?|long (?:gone|past|over|behind)|(?:from|in|during|since) (?:his|her|my) (?:teens|twenties|youth|schooldays|childhood)|as an? (?:wee |young )?(?:lad|boy|girl|child|youngster|teenager|student)|first (?:husband|wife|marriage)|(?:dead|clean|sober|apart) (?:for )?[^ ]+ years)(?![^ ])/;
+const OF_LATE =
+  /(?<![^ ])(?:today|yesterday|tonight|last (?:night|week|month)|this (?:morning|afternoon|evening|week|weekend|month)|again|now|currently|still|recently|these days|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![^ ])/;
 const TURNS = /(?<![^ ])(?:but|however|although|though|yet|whereas)(?![^ ])/;
 const YEAR = /(?<![^ ])((?:19|20)\d\d)(?![^ ])/g;
 /** A year is over when it lies this many years back. */
@@ -328,6 +349,7 @@ const YEARS_OVER = 2;
 /** Said only of a time that is over. A past attempt matters, but it is in the record and not news. */
 function isOver({ sentence, before, inside, after }: Said, year: number | undefined): boolean {
   const { text, fullText } = sentence;
+  if (LONG_OVER.test(fullText) && !OF_LATE.test(fullText)) return true;
   const years = [...fullText.matchAll(YEAR)].map(([, digits]) => Number(digits));
   if (years.length > 0) return year !== undefined && years.every((named) => year - named >= YEARS_OVER);
   if (PAST_BEFORE.test(before) || PAST_AFTER.test(after)) return true;

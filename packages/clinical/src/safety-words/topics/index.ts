@@ -7,6 +7,17 @@ import { HOMICIDE } from './homicide.ts';
 import { NOT_EATING } from './not-eating.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SUICIDE } from './suicide.ts';
+import {
+  ARMED,
+  CHILD_IN_DANGER,
+  COERCION,
+  FIRES_AGAIN,
+  HARM_TO_COME,
+  MISSING,
+  NOTHING_TAKEN,
+  SIGNS_OF_SELF_HARM,
+  WILL_OBEY,
+} from './told-by-others.ts';
 import { UNSAFE } from './unsafe.ts';
 import { VIOLENCE } from './violence.ts';
 import { FIRE, WEAPONS } from './weapons-and-fire.ts';
@@ -15,14 +26,23 @@ import { FIRE, WEAPONS } from './weapons-and-fire.ts';
 export const SAFETY_TOPICS: readonly SafetyTopic[] = [
   ...SUICIDE,
   ...SELF_HARM,
+  ...SIGNS_OF_SELF_HARM,
   ...HOMICIDE,
   ...VIOLENCE,
+  ...HARM_TO_COME,
   ...ABUSE,
   ...COMMANDS,
+  ...COERCION,
+  ...WILL_OBEY,
   ...WEAPONS,
+  ...ARMED,
   ...FIRE,
+  ...FIRES_AGAIN,
   ...CHILD_AT_RISK,
+  ...CHILD_IN_DANGER,
   ...NOT_EATING,
+  ...NOTHING_TAKEN,
   ...CANNOT_BE_WOKEN,
   ...UNSAFE,
+  ...MISSING,
 ];

@@ -1,5 +1,7 @@
 import { defineSafetyTopic } from '../define-topic.ts';
 import { DEATH_WISH, SUICIDAL_THOUGHTS } from './death-wish.ts';
+import { LEAVE_TAKING } from './leave-taking.ts';
+import { MEANS_AT_HAND } from './means-at-hand.ts';
 import { SUICIDE_ACTS } from './suicide-acts.ts';
 import { SUICIDE_PLANS } from './suicide-plans.ts';
 
@@ -7,5 +9,12 @@ import { SUICIDE_PLANS } from './suicide-plans.ts';
 export const SUICIDE = defineSafetyTopic({
   key: 'suicide',
   label: 'suicide',
-  groups: [...SUICIDE_ACTS, ...SUICIDE_PLANS, ...SUICIDAL_THOUGHTS, ...DEATH_WISH],
+  groups: [
+    ...SUICIDE_ACTS,
+    ...SUICIDE_PLANS,
+    ...LEAVE_TAKING,
+    ...MEANS_AT_HAND,
+    ...SUICIDAL_THOUGHTS,
+    ...DEATH_WISH,
+  ],
 });
