@@ -12,6 +12,13 @@ export const BLADDER_EYES_AND_HEREDITY = defineStates([
     pastCounts: true,
   },
   {
+    key: 'acute_kidney_injury',
+    label: 'acute kidney injury',
+    says: [
+      'aki(?: stage [123])?|acute (?:on chronic )?(?:kidney|renal) (?:injury|failure|impairment)|creatinine (?:(?:has|have|is|was) )?(?:doubled|tripled|jumped|shot up|climbing|rising|risen)|kidneys? (?:(?:have|has|are|is) )?(?:failing|shut(?:ting)? down|packing up)|oliguri[ac]|urine output (?:is |has )?(?:low|falling|dropped|down|poor)',
+    ],
+  },
+  {
     key: 'enlarged_prostate',
     label: 'an enlarged prostate',
     says: [

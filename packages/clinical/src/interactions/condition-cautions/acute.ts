@@ -1,5 +1,6 @@
 import { memory } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { CATATONIA, HEAD_INJURY } from './sources.ts';
 
 const GENERAL = memory('general clinical knowledge: red flags');
 
@@ -230,7 +231,7 @@ export const ACUTE = defineCautions([
     level: 'high',
     why: 'a bleed inside the head until shown otherwise',
     advice: 'look at consciousness, pupils and limbs now; usually imaged the same day',
-    evidence: memory('NICE guideline on head injury'),
+    evidence: HEAD_INJURY,
   },
   {
     id: 'C318',
@@ -442,7 +443,7 @@ export const ACUTE = defineCautions([
     level: 'moderate',
     why: 'can be catatonia: fluids, clots and fever are its dangers',
     advice: 'check temperature, pulse, fluids and creatine kinase today',
-    evidence: memory('BAP guideline on catatonia'),
+    evidence: CATATONIA,
   },
   {
     id: 'C339',

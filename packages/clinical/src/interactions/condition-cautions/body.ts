@@ -1,5 +1,6 @@
 import { memory } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { HEAD_INJURY, usLabel, usLabelOfSome } from './sources.ts';
 import {
   ANTICOAGULANTS,
   BLEEDING_MEDICINES,
@@ -27,7 +28,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can stop the bladder from emptying',
     advice: 'look at the bladder now; usually drained today and the medicine weighed with the prescriber',
-    evidence: memory('labels of anticholinergics: urinary retention'),
+    evidence: usLabelOfSome('oxybutynin and tolterodine, contraindications and section 5: urinary retention'),
   },
   {
     id: 'C202',
@@ -36,7 +37,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can stop the bladder from emptying',
     advice: 'ask about stream and emptying, and consider a medicine without this effect with the prescriber',
-    evidence: memory('labels of anticholinergics'),
+    evidence: usLabelOfSome('oxybutynin and tolterodine, section 5; olanzapine: prostatic hypertrophy'),
   },
   {
     id: 'C203',
@@ -53,7 +54,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated or hazardous in a narrow angle: sudden loss of sight',
     advice: 'look at the eyes today and ask an ophthalmologist before the next dose',
-    evidence: memory('labels of atomoxetine and tolterodine'),
+    evidence: usLabelOfSome('atomoxetine, contraindications; amitriptyline, warnings'),
   },
   {
     id: 'C204',
@@ -62,7 +63,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can close a narrow angle that was not operated on',
     advice: 'ask about eye pain and halos, and confirm with an ophthalmologist that the angle is safe',
-    evidence: memory('labels of antidepressants: angle-closure glaucoma'),
+    evidence: usLabelOfSome('sertraline, warnings: angle closure'),
   },
   {
     id: 'C205',
@@ -88,7 +89,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'slows a bowel that does not move: contraindicated in obstruction and ileus',
     advice: 'look at the abdomen now, and weigh the next dose with the prescriber',
-    evidence: memory('labels of opioids and anticholinergics'),
+    evidence: usLabelOfSome('morphine, contraindications: obstruction, ileus; oxybutynin, section 5'),
   },
   {
     id: 'C207',
@@ -118,7 +119,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'makes bleeding likelier and longer',
     advice: 'look at pulse, blood pressure and haemoglobin now; usually held until the source is known',
-    evidence: memory('labels: bleeding'),
+    evidence: usLabelOfSome('warfarin, boxed warning; naproxen, boxed warning; sertraline, warnings'),
   },
   {
     id: 'C210',
@@ -127,7 +128,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'an ulcer or a bleed can come back',
     advice: 'confirm need and protection of the stomach, and ask about black stools',
-    evidence: memory('boxed warning of NSAIDs'),
+    evidence: usLabelOfSome('naproxen, boxed warning'),
   },
   {
     id: 'C211',
@@ -136,7 +137,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'low',
     why: 'makes bleeding from an ulcer likelier',
     advice: 'ask about black stools and other medicines that make bleeding likelier',
-    evidence: memory('labels of SSRIs and donepezil'),
+    evidence: usLabelOfSome('sertraline, warnings; donepezil, section 5.4'),
   },
   {
     id: 'C212',
@@ -166,7 +167,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'a bleed inside the head can come hours to days later',
     advice: 'look at consciousness, pupils and limbs now; usually imaged the same day',
-    evidence: memory('NICE guideline on head injury'),
+    evidence: HEAD_INJURY,
   },
   {
     id: 'C214',
@@ -177,7 +178,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'hides signs of pressure in the head and slows breathing',
     advice: 'check consciousness and breathing today, and weigh the next dose',
-    evidence: memory('labels of opioids: head injury'),
+    evidence: usLabelOfSome('morphine, section 5.11: head injury'),
   },
   {
     id: 'C215',
@@ -199,7 +200,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can lower sodium further: confusion, falls, seizures',
     advice: 'check sodium and how clear the person is today, and weigh the medicine with the prescriber',
-    evidence: memory('labels: hyponatraemia'),
+    evidence: usLabelOfSome('escitalopram, section 5.6; oxcarbazepine, section 5.1; desmopressin, warnings'),
   },
   {
     id: 'C216',
@@ -226,7 +227,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'low',
     why: 'low sodium can come back',
     advice: 'check sodium after a start or a change of dose',
-    evidence: memory('labels: hyponatraemia'),
+    evidence: usLabelOfSome('escitalopram, section 5.6; oxcarbazepine, section 5.1; desmopressin, warnings'),
   },
   {
     id: 'C218',
@@ -235,7 +236,9 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'slows breathing, above all at night and with another sedative',
     advice: 'ask about sleepiness and breathing at night, and consider a lower dose or another medicine',
-    evidence: memory('labels of opioids and gabapentinoids: respiratory depression'),
+    evidence: usLabelOfSome(
+      'diazepam, contraindications: sleep apnea; pregabalin and gabapentin, section 5; zolpidem, section 5.7',
+    ),
   },
   {
     id: 'C219',
@@ -244,7 +247,9 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated or hazardous in respiratory failure: breathing can stop',
     advice: 'check breathing rate and oxygen now, and weigh the next dose with the prescriber',
-    evidence: memory('labels of opioids, benzodiazepines and gabapentinoids'),
+    evidence: usLabelOfSome(
+      'diazepam, contraindications: severe respiratory insufficiency; pregabalin and gabapentin, section 5',
+    ),
   },
   {
     id: 'C220',
@@ -263,7 +268,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'low',
     why: 'can narrow the airways',
     advice: 'ask about wheeze and breathlessness',
-    evidence: memory('label of donepezil'),
+    evidence: usLabelOfSome('donepezil, section 5: asthma, obstructive pulmonary disease'),
   },
   {
     id: 'C222',
@@ -273,7 +278,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can cause it; it can be fatal',
     advice: 'look at pain, vomiting and lipase now; usually stopped',
-    evidence: memory('labels of valproate (boxed warning) and semaglutide'),
+    evidence: usLabelOfSome('valproate, boxed warning; semaglutide and exenatide, section 5: pancreatitis'),
   },
   {
     id: 'C223',
@@ -282,7 +287,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'pancreatitis can come back',
     advice: 'confirm that it was weighed, and ask about pain of the upper abdomen',
-    evidence: memory('labels of valproate and semaglutide'),
+    evidence: usLabelOfSome('valproate, boxed warning; semaglutide and exenatide, section 5: pancreatitis'),
   },
   {
     id: 'C224',
@@ -323,7 +328,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can injure the liver, up to failure',
     advice: 'look at bilirubin, transaminases and clotting now; usually stopped until they are known',
-    evidence: memory('labels: hepatotoxicity'),
+    evidence: usLabelOfSome('atomoxetine, section 5.2: jaundice; valproate, boxed warning'),
   },
   {
     id: 'C225',
@@ -332,7 +337,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated by label: liver failure, or ammonia and coma',
     advice: 'usually stopped: look at consciousness, ammonia and liver today with the prescriber',
-    evidence: memory('label of valproate, boxed warning'),
+    evidence: usLabel('valproate, boxed warning and contraindications'),
   },
   {
     id: 'C226',
@@ -356,7 +361,7 @@ export const BODY_CAUTIONS = defineCautions([
     why: 'can set off an acute attack of porphyria',
     advice:
       'usually avoided: ask about pain, weakness and dark urine, and check a porphyria list before the next dose',
-    evidence: memory('labels of carbamazepine and phenobarbital'),
+    evidence: usLabelOfSome('phenobarbital, contraindications: porphyria; carbamazepine'),
   },
   {
     id: 'C227',
@@ -373,7 +378,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'the variant goes with fatal skin reactions to some of these',
     advice: 'confirm which variant it is before the next dose; look at the skin where it was started lately',
-    evidence: memory('label of carbamazepine, boxed warning; CPIC'),
+    evidence: usLabelOfSome('carbamazepine, boxed warning: HLA-B*15:02'),
   },
   {
     id: 'C228',
@@ -390,7 +395,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'breaks down red cells where the enzyme is missing',
     advice: 'usually avoided: check haemoglobin and urine colour today',
-    evidence: memory('labels of rasburicase, primaquine and dapsone'),
+    evidence: usLabelOfSome('primaquine and dapsone, warnings: G6PD deficiency'),
   },
   {
     id: 'C229',
@@ -399,7 +404,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated by label with medullary thyroid cancer or MEN 2, own or in the family',
     advice: 'usually stopped: confirm with the prescriber',
-    evidence: memory('label of semaglutide'),
+    evidence: usLabelOfSome('semaglutide and dulaglutide, contraindications'),
   },
   {
     id: 'C230',
@@ -426,7 +431,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'causes ketoacidosis, also with normal glucose',
     advice: 'look at ketones and pH now; usually stopped',
-    evidence: memory('labels of SGLT2 inhibitors'),
+    evidence: usLabelOfSome('canagliflozin and dapagliflozin, section 5: ketoacidosis'),
   },
   {
     id: 'C233',
@@ -436,7 +441,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'ketoacidosis and dehydration come with fasting, vomiting and surgery',
     advice: 'check ketones today; usually held until eating and drinking again',
-    evidence: memory('labels of SGLT2 inhibitors'),
+    evidence: usLabelOfSome('canagliflozin and dapagliflozin, section 5: ketoacidosis'),
   },
   {
     id: 'C234',
@@ -486,7 +491,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can bring on diabetes, up to ketoacidosis and coma',
     advice: 'check glucose and ketones now',
-    evidence: memory('labels of second-generation antipsychotics: hyperglycaemia'),
+    evidence: usLabelOfSome('olanzapine, section 5.5: hyperglycemia, ketoacidosis'),
   },
   {
     id: 'C238',
@@ -524,7 +529,7 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'raises prolactin',
     advice: 'check prolactin, and pregnancy where it can be, and review the choice with the prescriber',
-    evidence: memory('labels of antipsychotics: hyperprolactinaemia'),
+    evidence: usLabelOfSome('risperidone, section 5.6: hyperprolactinemia'),
   },
   {
     id: 'C241',
@@ -586,6 +591,8 @@ export const BODY_CAUTIONS = defineCautions([
     level: 'high',
     why: 'lowers white cells, up to agranulocytosis',
     advice: 'check neutrophils today, ask about fever and sore throat; usually held until the count is known',
-    evidence: memory('label of clozapine, boxed warning'),
+    evidence: usLabelOfSome(
+      'clozapine and deferiprone, boxed warnings; methimazole and mirtazapine, agranulocytosis',
+    ),
   },
 ]);

@@ -1,5 +1,6 @@
-import { memory } from '../../evidence/evidence.ts';
+import { memory, verified } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { UKMEC, usLabel, usLabelOfSome } from './sources.ts';
 import { NON_SELECTIVE_BETA_BLOCKERS, OESTROGENS, QT_ALL } from './sets.ts';
 
 /** Heart, vessels, blood pressure and lungs. */
@@ -13,7 +14,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated by label in the recovery after a heart attack: arrhythmia and block',
     advice: 'usually avoided: look at the ECG and consider another antidepressant with the prescriber today',
-    evidence: memory('label of imipramine'),
+    evidence: usLabelOfSome('imipramine and amitriptyline, contraindications: recovery after infarction'),
   },
   {
     id: 'C022',
@@ -49,7 +50,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'slows conduction: the block can become complete',
     advice: 'usually avoided: check the ECG today and consider another medicine with the prescriber',
-    evidence: memory('label of carbamazepine, section on AV block'),
+    evidence: usLabelOfSome('carbamazepine, warnings: AV heart block; lacosamide: PR interval'),
   },
   {
     id: 'C025',
@@ -58,7 +59,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can slow conduction and cause arrhythmia in a heart that is ill',
     advice: 'check the ECG and weigh it with the prescriber',
-    evidence: memory('FDA 2021 on lamotrigine and the heart'),
+    evidence: usLabel('lamotrigine, section 5: cardiac rhythm and conduction abnormalities'),
   },
   {
     id: 'C026',
@@ -86,7 +87,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'slows the heart further: fainting and arrest',
     advice: 'check pulse, blood pressure and ECG today, and weigh the next dose with the prescriber',
-    evidence: memory('labels of donepezil, propranolol and clonidine'),
+    evidence: usLabelOfSome('donepezil, section 5.2; propranolol, contraindications'),
   },
   {
     id: 'C056',
@@ -106,7 +107,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'slows the heart further',
     advice: 'check pulse, blood pressure, fainting and ECG today, and weigh the dose with the prescriber',
-    evidence: memory('labels of donepezil, propranolol and clonidine'),
+    evidence: usLabelOfSome('donepezil, section 5.2; propranolol, contraindications'),
   },
   {
     id: 'C057',
@@ -127,7 +128,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'slows the heart further: fainting and arrest',
     advice: 'look at pulse, blood pressure and ECG now, before the next dose',
-    evidence: memory('labels of donepezil, propranolol and clonidine'),
+    evidence: usLabelOfSome('donepezil, section 5.2; propranolol, contraindications'),
   },
   {
     id: 'C028',
@@ -138,7 +139,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can slow the heart to fainting',
     advice: 'check pulse and ECG today, and weigh the next dose with the prescriber',
-    evidence: memory('label of donepezil, cardiovascular conditions'),
+    evidence: usLabelOfSome('donepezil, section 5.2: syncopal episodes'),
   },
   {
     id: 'C029',
@@ -147,7 +148,9 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'prolongs QT, and low potassium or magnesium makes torsades de pointes likelier',
     advice: 'check ECG and electrolytes today; usually corrected before the next dose',
-    evidence: memory('labels of citalopram and haloperidol'),
+    evidence: usLabelOfSome(
+      'citalopram, warnings: hypokalemia or hypomagnesemia; pimozide, contraindications',
+    ),
   },
   {
     id: 'C030',
@@ -165,7 +168,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'low potassium brings out digoxin toxicity',
     advice: 'check ECG, potassium and the digoxin level today',
-    evidence: memory('label of digoxin'),
+    evidence: usLabel('digoxin, section 5.3: electrolytes and toxicity'),
   },
   {
     id: 'C032',
@@ -175,7 +178,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'prolongs QT, and a slow or failing heart makes torsades de pointes likelier',
     advice: 'check ECG and electrolytes, and consider another medicine with the prescriber',
-    evidence: memory('labels of citalopram and ziprasidone'),
+    evidence: usLabelOfSome('citalopram, warnings; ziprasidone, contraindications'),
   },
   {
     id: 'C033',
@@ -186,7 +189,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'prolongs QT: fainting can be torsades de pointes',
     advice: 'look at ECG and electrolytes today, before the next dose',
-    evidence: memory('labels of methadone and citalopram: dizziness, palpitations or syncope'),
+    evidence: usLabelOfSome('methadone (QT, arrhythmia), citalopram and ziprasidone, warnings'),
   },
   {
     id: 'C058',
@@ -197,7 +200,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'prolongs QT: palpitations can be its arrhythmia',
     advice: 'check ECG and electrolytes today',
-    evidence: memory('labels of methadone and citalopram: dizziness, palpitations or syncope'),
+    evidence: usLabelOfSome('methadone (QT, arrhythmia), citalopram and ziprasidone, warnings'),
   },
   {
     id: 'C034',
@@ -225,7 +228,30 @@ export const HEART_CAUTIONS = defineCautions([
     why: 'raises pulse and blood pressure; sudden death is described with heart disease that is known',
     advice:
       'usually avoided in serious heart disease: check pulse, blood pressure and ECG, and ask a cardiologist',
-    evidence: memory('labels of methylphenidate and atomoxetine'),
+    evidence: usLabelOfSome(
+      'methylphenidate, section 5.2; atomoxetine, contraindications; solriamfetol, section 5',
+    ),
+  },
+  {
+    id: 'C059',
+    states: ['structural_heart', 'myocardial_infarction', 'coronary_disease'],
+    members: ['SYMPATHOMIMETIC_STIM', 'atomoxetine', 'solriamfetol'],
+    level: 'high',
+    why: 'avoided or contraindicated by label in structural heart disease, coronary disease and cardiomyopathy: sudden death',
+    advice:
+      'confirm today that a cardiologist agrees; check pulse, blood pressure and ECG before the next dose',
+    evidence: usLabelOfSome(
+      'methylphenidate and amphetamine, cardiovascular warnings; atomoxetine, contraindications',
+    ),
+  },
+  {
+    id: 'C060',
+    states: ['myocardial_infarction', 'coronary_disease', 'heart_failure'],
+    members: ['disulfiram'],
+    level: 'high',
+    why: 'contraindicated by label in severe heart disease and coronary occlusion: a reaction with alcohol can kill',
+    advice: 'usually avoided: confirm with the prescriber before the next dose',
+    evidence: usLabel('disulfiram, contraindications'),
   },
   {
     id: 'C036',
@@ -234,7 +260,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'usually avoided in left ventricular hypertrophy, mitral prolapse with stimulants and after a heart attack',
     advice: 'check pulse, blood pressure and ECG, and weigh it with the prescriber',
-    evidence: memory('label of modafinil, cardiovascular events'),
+    evidence: usLabelOfSome('modafinil, warnings: left ventricular hypertrophy, mitral valve prolapse'),
   },
   {
     id: 'C037',
@@ -258,7 +284,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'raises blood pressure that is high already',
     advice: 'check the pressure again today and weigh the next dose with the prescriber',
-    evidence: memory('labels: increases in blood pressure'),
+    evidence: usLabelOfSome('venlafaxine (sustained hypertension) and solriamfetol, warnings'),
   },
   {
     id: 'C038',
@@ -278,7 +304,9 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated where a rise of blood pressure is a serious hazard: aneurysm, malformed vessels, bleeding in the head',
     advice: 'usually avoided: confirm with the prescriber before the next dose',
-    evidence: memory('label of esketamine'),
+    evidence: verified(
+      'label of esketamine as printed in mdedge.com 199869 and wcmedicine.com; US label of ketamine: rise of blood pressure',
+    ),
   },
   {
     id: 'C040',
@@ -303,7 +331,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can set off a hypertensive crisis',
     advice: 'usually avoided: check blood pressure today and ask an endocrinologist before the next dose',
-    evidence: memory('labels of metoclopramide, atomoxetine and phenelzine'),
+    evidence: usLabelOfSome('atomoxetine, contraindications; propranolol, precautions'),
   },
   {
     id: 'C041',
@@ -312,7 +340,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated in asthma: bronchospasm that relievers do not lift',
     advice: 'usually avoided: look at breathing today and consider another medicine with the prescriber',
-    evidence: memory('label of propranolol'),
+    evidence: usLabelOfSome('propranolol, contraindications'),
   },
   {
     id: 'C042',
@@ -321,7 +349,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can bring on bronchospasm',
     advice: 'ask about wheeze and inhaler use, and weigh it with the prescriber',
-    evidence: memory('labels of beta-blockers'),
+    evidence: usLabelOfSome('atenolol and bisoprolol, warnings: bronchospastic disease'),
   },
   {
     id: 'C043',
@@ -330,7 +358,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can bring on bronchospasm',
     advice: 'ask about wheeze and breathlessness, and weigh it with the prescriber',
-    evidence: memory('label of propranolol'),
+    evidence: usLabelOfSome('atenolol and bisoprolol, warnings: bronchospastic disease'),
   },
   {
     id: 'C044',
@@ -356,7 +384,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'lowers blood pressure further: falls and fainting',
     advice: 'check lying and standing blood pressure today, and weigh dose and timing with the prescriber',
-    evidence: memory('labels: orthostatic hypotension'),
+    evidence: usLabelOfSome('quetiapine, prazosin and clozapine, orthostatic hypotension and syncope'),
   },
   {
     id: 'C045',
@@ -365,7 +393,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated with a thrombosis, stroke or heart attack, now or in the past',
     advice: 'usually stopped: look for signs of thrombosis today and consider a method without oestrogen',
-    evidence: memory('labels of combined contraceptives and of raloxifene'),
+    evidence: usLabelOfSome('drospirenone with ethinyl estradiol and raloxifene, contraindications'),
   },
   {
     id: 'C046',
@@ -374,7 +402,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated in migraine with aura: stroke',
     advice: 'usually changed: consider a method without oestrogen with the prescriber',
-    evidence: memory('WHO and UK medical eligibility criteria'),
+    evidence: UKMEC,
   },
   {
     id: 'C047',
@@ -383,7 +411,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated with a cancer that hormones drive',
     advice: 'usually stopped: confirm with the prescriber and the oncology team',
-    evidence: memory('labels of combined contraceptives and of estradiol'),
+    evidence: usLabelOfSome('drospirenone with ethinyl estradiol, contraindications and section 5.3'),
   },
   {
     id: 'C048',
@@ -393,7 +421,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'contraindicated with uncontrolled blood pressure: stroke',
     advice: 'check the pressure again and consider a method without oestrogen',
-    evidence: memory('labels of combined contraceptives'),
+    evidence: UKMEC,
   },
   {
     id: 'C049',
@@ -403,7 +431,7 @@ export const HEART_CAUTIONS = defineCautions([
     why: 'contraindicated in coronary, cerebral and peripheral vascular disease: narrows arteries',
     advice:
       'usually avoided: ask about chest pain and consider another treatment of migraine with the prescriber',
-    evidence: memory('label of sumatriptan'),
+    evidence: usLabelOfSome('sumatriptan and dihydroergotamine, contraindications'),
   },
   {
     id: 'C050',
@@ -413,7 +441,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'contraindicated with uncontrolled blood pressure',
     advice: 'check the pressure again today and weigh it with the prescriber',
-    evidence: memory('label of sumatriptan'),
+    evidence: usLabelOfSome('sumatriptan, section 5: uncontrolled hypertension'),
   },
   {
     id: 'C051',
@@ -431,7 +459,7 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'causes or worsens heart failure',
     advice: 'usually avoided: check weight, breathing and ankles today, and consider another medicine',
-    evidence: memory('label of pioglitazone, boxed warning'),
+    evidence: usLabelOfSome('pioglitazone, boxed warning; naproxen and ibuprofen, heart failure'),
   },
   {
     id: 'C052',
@@ -449,6 +477,6 @@ export const HEART_CAUTIONS = defineCautions([
     level: 'high',
     why: 'clozapine can cause it, and it can be fatal; usually not given again after it',
     advice: 'look at troponin, CRP and ECG today, before the next dose',
-    evidence: memory('label of clozapine, boxed warning'),
+    evidence: usLabel('clozapine, boxed warning'),
   },
 ]);

@@ -1,5 +1,6 @@
 import { memory } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { usLabel, usLabelOfSome } from './sources.ts';
 import { ANTIDEPRESSANTS, MOOD_COVER, SEDATIVES, STRONG_ANTICHOLINERGICS, WORSEN_PARKINSON } from './sets.ts';
 
 /** Brain, nerves and states of mind. */
@@ -12,7 +13,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     why: 'blocks dopamine: severe stiffness, confusion and death are described, above all with Lewy bodies',
     advice:
       'usually avoided: look at movement, swallowing and consciousness today, and consider another medicine',
-    evidence: memory('label of haloperidol: contraindicated'),
+    evidence: usLabelOfSome('haloperidol, contraindications; metoclopramide, warnings: Parkinson disease'),
   },
   {
     id: 'C062',
@@ -21,7 +22,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'in dementia more strokes and more deaths',
     advice: 'review need, dose and end of treatment with the prescriber; lowest dose, shortest time',
-    evidence: memory('boxed warning of antipsychotics'),
+    evidence: usLabelOfSome('risperidone and aripiprazole, boxed warning'),
   },
   {
     id: 'C063',
@@ -30,7 +31,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'opposes memory and adds confusion; a cholinesterase inhibitor works against it',
     advice: 'review need, and consider a medicine without this effect with the prescriber',
-    evidence: memory('AGS Beers Criteria'),
+    evidence: usLabelOfSome('oxybutynin, section 5.2: dementia treated with cholinesterase inhibitors'),
   },
   {
     id: 'C064',
@@ -77,7 +78,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'high',
     why: 'can cause psychosis or worsen it',
     advice: 'usually held: look at safety and mental state today with the prescriber',
-    evidence: memory('labels of methylphenidate and amphetamines: psychiatric adverse reactions'),
+    evidence: usLabelOfSome('lisdexamfetamine and methylphenidate, section 5: new psychotic symptoms'),
   },
   {
     id: 'C067',
@@ -87,7 +88,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated in psychosis by label',
     advice: 'usually stopped: look at mental state today with the prescriber',
-    evidence: memory('labels of disulfiram and mefloquine'),
+    evidence: usLabel('disulfiram and mefloquine, contraindications'),
   },
   {
     id: 'C068',
@@ -104,7 +105,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can bring psychosis back; for some a contraindication by label',
     advice: 'confirm with the prescriber that it was weighed, and ask about psychotic symptoms',
-    evidence: memory('labels of disulfiram, mefloquine, methylphenidate and esketamine'),
+    evidence: usLabelOfSome('disulfiram and mefloquine, contraindications; lisdexamfetamine, section 5.4'),
   },
   {
     id: 'C069',
@@ -132,7 +133,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can cause psychotic symptoms',
     advice: 'look at safety today, and weigh dose or stopping with the prescriber',
-    evidence: memory('labels: psychiatric adverse reactions'),
+    evidence: usLabelOfSome('pramipexole, levetiracetam, modafinil and varenicline, psychotic symptoms'),
   },
   {
     id: 'C070',
@@ -143,7 +144,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     why: 'an antidepressant can cause mania or worsen it',
     advice:
       'look at sleep, spending, risk and capacity today; usually stopped or reduced with the prescriber',
-    evidence: memory('labels of antidepressants: activation of mania'),
+    evidence: usLabelOfSome('fluoxetine, section 5.4, and escitalopram, section 5.5: activation of mania'),
   },
   {
     id: 'C071',
@@ -167,7 +168,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can cause mania or worsen it',
     advice: 'look at sleep and risk today, and weigh dose or stopping with the prescriber',
-    evidence: memory('labels: induction of mania'),
+    evidence: usLabelOfSome('lisdexamfetamine, section 5.4: manic symptoms'),
   },
   {
     id: 'C072',
@@ -177,7 +178,9 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'an antidepressant without a mood stabiliser can bring on mania',
     advice: 'confirm what protects from mania, and ask about sleep and energy',
-    evidence: memory('labels of antidepressants: screening for bipolar disorder'),
+    evidence: usLabelOfSome(
+      'fluoxetine, section 5.4, and escitalopram, section 5.5: screen for bipolar disorder',
+    ),
   },
   {
     id: 'C073',
@@ -187,7 +190,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'a stimulant without a mood stabiliser can bring on mania',
     advice: 'confirm what protects from mania, and ask about sleep and energy',
-    evidence: memory('labels of stimulants: induction of mania'),
+    evidence: usLabelOfSome('lisdexamfetamine, section 5.4: risk of a manic episode'),
   },
   {
     id: 'C074',
@@ -206,7 +209,9 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can cause depression and suicidal thoughts, or worsen them',
     advice: 'ask about suicidal thoughts today, and weigh it with the prescriber',
-    evidence: memory('label of tetrabenazine, boxed warning; label of isotretinoin'),
+    evidence: usLabelOfSome(
+      'tetrabenazine, boxed warning; isotretinoin, warnings; mefloquine, contraindications',
+    ),
   },
   {
     id: 'C075',
@@ -224,7 +229,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can change mood and behaviour, up to suicidal or hostile acts',
     advice: 'ask about suicidal and violent thoughts today, and when it began by the start of the medicine',
-    evidence: memory('labels of montelukast, perampanel and levetiracetam'),
+    evidence: usLabelOfSome('montelukast, boxed warning; levetiracetam, section 5.1; varenicline, section 5'),
   },
   {
     id: 'C076',
@@ -234,7 +239,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can cause gambling, buying, eating or sexual behaviour that is out of control',
     advice: 'ask what changed since the start, protect money, and weigh the dose with the prescriber',
-    evidence: memory('labels of pramipexole and aripiprazole'),
+    evidence: usLabelOfSome('pramipexole, section 5.3; aripiprazole, section 5.7'),
   },
   {
     id: 'C077',
@@ -258,7 +263,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can weaken muscles further, breathing included',
     advice: 'ask about swallowing and breathing, and weigh it with the neurologist',
-    evidence: memory('labels: myasthenia gravis'),
+    evidence: usLabelOfSome('diazepam, contraindications; oxybutynin and tolterodine, section 5'),
   },
   {
     id: 'C078',
@@ -268,7 +273,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'can cause it, and it can stay',
     advice: 'look at the movements with a scale, and review dose and choice with the prescriber',
-    evidence: memory('labels of antipsychotics; boxed warning of metoclopramide'),
+    evidence: usLabelOfSome('metoclopramide, boxed warning'),
   },
   {
     id: 'C079',
@@ -319,16 +324,36 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'moderate',
     why: 'lowers the seizure threshold, by dose',
     advice: 'ask when the last seizure was, and check dose and cover with the prescriber',
-    evidence: memory('labels: seizures'),
+    evidence: usLabelOfSome(
+      'tramadol, section 5.10; clozapine, boxed warning; mefloquine, contraindications',
+    ),
   },
   {
     id: 'C082',
-    states: ['head_injury', 'brain_lesion'],
+    states: ['head_injury', 'stroke'],
     members: ['bupropion', 'dalfampridine'],
     level: 'moderate',
-    why: 'an injured brain has seizures more easily; a tumour is a contraindication in Europe',
+    why: 'an injured brain has seizures more easily; contraindicated by label after a severe injury or stroke',
     advice: 'ask about seizures and weigh it with the prescriber',
     evidence: memory('label of bupropion'),
+  },
+  {
+    id: 'C090',
+    states: ['brain_lesion', 'aneurysm'],
+    members: ['bupropion'],
+    level: 'high',
+    why: 'contraindicated by label with a tumour, infection or malformed vessels of the brain: seizures',
+    advice: 'usually avoided: consider another antidepressant with the prescriber before the next dose',
+    evidence: usLabel('bupropion, section on conditions that increase the risk of seizure'),
+  },
+  {
+    id: 'C091',
+    states: ['myasthenia'],
+    members: ['BZD', 'FLUOROQUINOLONE', 'telithromycin', 'botulinum_toxin', 'magnesium'],
+    level: 'high',
+    why: 'contraindicated or warned of by label: weakness up to failure of breathing',
+    advice: 'look at swallowing and breathing today, and ask the neurologist before the next dose',
+    evidence: usLabelOfSome('diazepam, contraindications'),
   },
   {
     id: 'C083',
@@ -337,7 +362,7 @@ export const MIND_AND_BRAIN_CAUTIONS = defineCautions([
     level: 'high',
     why: 'contraindicated in narcolepsy by label',
     advice: 'usually stopped: confirm with the prescriber',
-    evidence: memory('label of suvorexant'),
+    evidence: usLabelOfSome('suvorexant, contraindications'),
   },
   {
     id: 'C084',

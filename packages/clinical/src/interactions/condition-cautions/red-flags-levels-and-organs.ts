@@ -1,5 +1,6 @@
-import { memory } from '../../evidence/evidence.ts';
+import { memory, verified } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { CATATONIA, NITROUS, usLabel, usLabelOfSome } from './sources.ts';
 import { ANTICOAGULANTS, OESTROGENS, SEDATIVES, SGLT2 } from './sets.ts';
 
 const ATAXIC = ['phenytoin', 'fosphenytoin', 'carbamazepine', 'oxcarbazepine', 'phenobarbital', 'primidone'];
@@ -26,7 +27,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'lithium toxicity until shown otherwise',
     advice:
       'check level, kidney function and sodium now, before the next dose; ask about fluids and new medicines',
-    evidence: memory('label of lithium, boxed warning'),
+    evidence: usLabel('lithium, boxed warning: toxicity close to therapeutic concentrations'),
   },
   {
     id: 'C132',
@@ -39,7 +40,9 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'together they can be lithium toxicity',
     advice:
       'check level, kidney function and sodium now, before the next dose; ask about fluids and new medicines',
-    evidence: memory('label of lithium, boxed warning'),
+    evidence: verified(
+      'US label of lithium, boxed warning; signs of toxicity as printed in nursing texts: diarrhea, vomiting, drowsiness, weakness',
+    ),
   },
   {
     id: 'C133',
@@ -50,7 +53,9 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'can be an early sign of toxicity',
     advice: 'check the level and ask about fluids, vomiting and new medicines today',
-    evidence: memory('label of lithium'),
+    evidence: verified(
+      'US label of lithium, boxed warning; signs of toxicity as printed in nursing texts: drowsiness, weakness',
+    ),
   },
   {
     id: 'C134',
@@ -60,7 +65,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be ammonia from valproate, with normal liver tests',
     advice: 'look at consciousness and ammonia now; usually held until it is known',
-    evidence: memory('label of valproate: hyperammonaemic encephalopathy'),
+    evidence: usLabel('valproate, section 5: hyperammonemic encephalopathy, change of mental status'),
   },
   {
     id: 'C135',
@@ -71,7 +76,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'together they can be ammonia or injury of liver or pancreas',
     advice: 'look at consciousness, ammonia, liver tests and lipase now',
-    evidence: memory('label of valproate'),
+    evidence: usLabel('valproate, section 5: unexplained lethargy and vomiting'),
   },
   {
     id: 'C136',
@@ -82,7 +87,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be pancreatitis or injury of the liver',
     advice: 'look at the abdomen, lipase and liver tests now; usually held until they are known',
-    evidence: memory('label of valproate, boxed warning'),
+    evidence: usLabel('valproate, boxed warning: pancreatitis and hepatotoxicity'),
   },
   {
     id: 'C137',
@@ -92,7 +97,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'can be an early sign of injury of pancreas or liver',
     advice: 'check lipase and liver tests today, and ask about drowsiness',
-    evidence: memory('label of valproate, boxed warning'),
+    evidence: usLabel('valproate, boxed warning: pancreatitis and hepatotoxicity'),
   },
   {
     id: 'C138',
@@ -102,7 +107,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be pancreatitis',
     advice: 'look at the abdomen and lipase now; usually held until it is known',
-    evidence: memory('label of semaglutide: acute pancreatitis'),
+    evidence: usLabelOfSome('semaglutide and exenatide, section 5: acute pancreatitis'),
   },
   {
     id: 'C139',
@@ -113,7 +118,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'too much of a sedative: breathing can stop',
     advice:
       'look at airway, breathing and consciousness now; ask for an ambulance, and naloxone where an opioid is possible',
-    evidence: memory('boxed warnings of opioids and benzodiazepines'),
+    evidence: usLabelOfSome('oxycodone, buprenorphine and diazepam, respiratory depression'),
   },
   {
     id: 'C140',
@@ -123,7 +128,9 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'too much of a sedative, or too many together',
     advice: 'look at breathing rate, oxygen and consciousness now, before any further dose',
-    evidence: memory('boxed warnings of opioids and benzodiazepines'),
+    evidence: usLabelOfSome(
+      'oxycodone, buprenorphine and diazepam, profound sedation and respiratory depression',
+    ),
   },
   {
     id: 'C141',
@@ -180,7 +187,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'can cause angioedema that closes the airway',
     advice:
       'look at tongue, voice and breathing now; ask for an ambulance where they change; usually stopped for good',
-    evidence: memory('labels of ACE inhibitors: angioedema'),
+    evidence: usLabelOfSome('ramipril and quinapril, section 5: angioedema'),
   },
   {
     id: 'C144',
@@ -198,7 +205,9 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be a clot in leg or lungs',
     advice: 'look at leg, breathing and oxygen now; usually seen the same day',
-    evidence: memory('labels of combined contraceptives'),
+    evidence: usLabelOfSome(
+      'drospirenone with ethinyl estradiol, raloxifene, tamoxifen and thalidomide, thromboembolism',
+    ),
   },
   {
     id: 'C145',
@@ -228,7 +237,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be a hypertensive crisis: food with tyramine or another medicine',
     advice: 'look at blood pressure, neck, pupils and chest now; ask what was eaten and taken',
-    evidence: memory('label of phenelzine, boxed warning'),
+    evidence: usLabelOfSome('phenelzine, warnings, and tranylcypromine, boxed warning: hypertensive crisis'),
   },
   {
     id: 'C148',
@@ -246,7 +255,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'chest pain on exertion, fainting or breathlessness with it are looked at at once',
     advice: 'look at pulse, blood pressure and ECG now; usually held until the heart was looked at',
-    evidence: memory('label of methylphenidate: serious cardiovascular reactions'),
+    evidence: usLabelOfSome('methylphenidate, section 5.2; modafinil, warnings'),
   },
   {
     id: 'C149',
@@ -256,7 +265,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can narrow the arteries of the heart',
     advice: 'look at the ECG now; usually no further dose',
-    evidence: memory('label of sumatriptan'),
+    evidence: usLabelOfSome('sumatriptan, section 5: chest pain, vasospasm'),
   },
   {
     id: 'C150',
@@ -266,7 +275,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'muscle can break down and stop the kidneys',
     advice: 'look at creatine kinase, potassium and kidney function now; usually held until they are known',
-    evidence: memory('labels of statins: rhabdomyolysis'),
+    evidence: usLabelOfSome('atorvastatin, simvastatin and colchicine, section 5: rhabdomyolysis'),
   },
   {
     id: 'C151',
@@ -276,7 +285,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'can injure muscle',
     advice: 'check creatine kinase and ask about dark urine and added medicines',
-    evidence: memory('labels of statins: myopathy'),
+    evidence: usLabelOfSome('atorvastatin, simvastatin and colchicine, section 5: myopathy'),
   },
   {
     id: 'C152',
@@ -300,7 +309,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be an acute closure of the angle: sight is lost within hours to days',
     advice: 'look at the eye now, the same day by an ophthalmologist; usually no further dose until then',
-    evidence: memory('label of topiramate: acute myopia and secondary angle closure'),
+    evidence: usLabelOfSome('topiramate, section 5.1; sertraline, warnings: angle closure'),
   },
   {
     id: 'C153',
@@ -342,7 +351,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can cause it; tissue is lost within hours',
     advice: 'look at it now: usually treated in hospital the same hour',
-    evidence: memory('labels of trazodone and methylphenidate: priapism'),
+    evidence: usLabelOfSome('trazodone, section 5.6; methylphenidate, section 5.5: priapism'),
   },
   {
     id: 'C155',
@@ -373,7 +382,9 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'together they can be low sodium, above all in older people and in the first weeks',
     advice: 'check sodium today, before the next dose',
-    evidence: memory('labels of SSRIs: hyponatraemia'),
+    evidence: usLabelOfSome(
+      'escitalopram, section 5.6; carbamazepine, precautions; oxcarbazepine, section 5.1: hyponatremia',
+    ),
   },
   {
     id: 'C156',
@@ -392,7 +403,9 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'can be low sodium',
     advice: 'check sodium today',
-    evidence: memory('labels of SSRIs: hyponatraemia'),
+    evidence: usLabelOfSome(
+      'escitalopram, section 5.6; carbamazepine, precautions; oxcarbazepine, section 5.1: hyponatremia',
+    ),
   },
   {
     id: 'C157',
@@ -425,7 +438,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'ketoacidosis until shown otherwise, with normal glucose too',
     advice: 'look at ketones, pH and potassium now',
-    evidence: memory('labels of SGLT2 inhibitors'),
+    evidence: usLabelOfSome('canagliflozin and dapagliflozin, section 5: ketoacidosis whatever the glucose'),
   },
   {
     id: 'C159',
@@ -435,7 +448,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'can be heart failure from the medicine',
     advice: 'check weight, breathing and lungs today; usually stopped where the heart fails',
-    evidence: memory('label of pioglitazone, boxed warning'),
+    evidence: usLabelOfSome('pioglitazone, boxed warning'),
   },
   {
     id: 'C160',
@@ -445,7 +458,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'can injure the bladder',
     advice: 'check urine and kidney function, and weigh further doses with the prescriber',
-    evidence: memory('label of esketamine: ulcerative or interstitial cystitis'),
+    evidence: usLabelOfSome('ketamine, section 5.7: urological complications'),
   },
   {
     id: 'C161',
@@ -456,7 +469,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'nitrous oxide takes away vitamin B12: the cord can be injured for good',
     advice:
       'look at feeling, reflexes and gait now; check B12 with homocysteine or methylmalonic acid; usually treated the same day',
-    evidence: memory('general clinical knowledge: nitrous oxide myeloneuropathy'),
+    evidence: NITROUS,
   },
   {
     id: 'C162',
@@ -467,7 +480,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'nitrous oxide takes away vitamin B12: the cord can be injured for good',
     advice:
       'look at feeling, reflexes and gait now; check B12 with homocysteine or methylmalonic acid; usually treated the same day',
-    evidence: memory('general clinical knowledge: nitrous oxide myeloneuropathy'),
+    evidence: NITROUS,
   },
   {
     id: 'C163',
@@ -477,7 +490,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'can be digoxin toxicity',
     advice: 'check ECG, level, potassium and kidney function today',
-    evidence: memory('label of digoxin'),
+    evidence: usLabel('digoxin, section 5.3: nausea, vomiting, visual disturbances, arrhythmias'),
   },
   {
     id: 'C170',
@@ -488,7 +501,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'together they are digoxin toxicity until shown otherwise',
     advice: 'look at ECG, level, potassium and kidney function now, before the next dose',
-    evidence: memory('label of digoxin'),
+    evidence: usLabel('digoxin, section 5.3: nausea, vomiting, visual disturbances, arrhythmias'),
   },
   {
     id: 'C171',
@@ -520,7 +533,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'can be methotrexate toxicity: marrow, lungs or gut',
     advice:
       'check blood count, kidney function and chest today, before the next weekly dose; confirm it is taken weekly',
-    evidence: memory('label of methotrexate, boxed warning'),
+    evidence: usLabel('methotrexate, section 5: stomatitis and other toxicity'),
   },
   {
     id: 'C166',
@@ -530,7 +543,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'high',
     why: 'infection first; the medicine can cause meningitis without a germ',
     advice: 'look at it now as meningitis: usually hospital the same hour',
-    evidence: memory('label of lamotrigine: aseptic meningitis'),
+    evidence: usLabelOfSome('lamotrigine, section 5.7: aseptic meningitis'),
   },
   {
     id: 'C167',
@@ -541,7 +554,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'a dopamine blocker can turn catatonia into neuroleptic malignant syndrome',
     advice:
       'look at temperature, pulse, stiffness, fluids and creatine kinase now; usually a benzodiazepine first',
-    evidence: memory('BAP guideline on catatonia'),
+    evidence: CATATONIA,
   },
   {
     id: 'C168',
@@ -552,6 +565,73 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     why: 'can bring on bronchospasm that relievers do not lift',
     advice: 'look at breathing and oxygen now; usually no further dose',
     evidence: memory('label of propranolol'),
+  },
+  {
+    id: 'C172',
+    states: ['wheeze'],
+    onlyNow: true,
+    members: ['OPIOID', 'BZD'],
+    level: 'high',
+    why: 'contraindicated in an acute severe asthma: breathing is slowed when it is needed',
+    advice: 'look at breathing rate and oxygen now, before any further dose',
+    evidence: usLabelOfSome('morphine and oxycodone, contraindications'),
+  },
+  {
+    id: 'C173',
+    states: [
+      'headache',
+      'blurred_vision',
+      'painful_eye',
+      'severe_abdominal_pain',
+      'hypertensive_crisis',
+      'raised_pressure_now',
+      'seizure',
+      'oedema',
+    ],
+    with: ['pregnancy'],
+    onlyNow: true,
+    withinDays: 14,
+    level: 'high',
+    why: 'in pregnancy pre-eclampsia until shown otherwise',
+    advice: 'look at blood pressure, urine protein and reflexes now; usually the maternity unit the same day',
+    evidence: memory('NICE guideline on hypertension in pregnancy'),
+  },
+  {
+    id: 'C174',
+    states: ['acute_kidney_injury'],
+    onlyNow: true,
+    withinDays: 30,
+    members: [
+      'lithium',
+      'metformin',
+      'NSAID',
+      'methotrexate',
+      'baclofen',
+      'dabigatran',
+      'acamprosate',
+      'digoxin',
+      'GABAPENTINOID',
+      'morphine',
+      'ACEI',
+      'ARB',
+      ...SGLT2,
+      'amisulpride',
+      'sulpiride',
+    ],
+    level: 'high',
+    why: 'kidneys that fail keep it, or it makes them fail',
+    advice: 'check level or dose, potassium and kidney function today; usually held until they recover',
+    evidence: memory('KDIGO and sick-day guidance'),
+  },
+  {
+    id: 'C175',
+    states: ['acute_kidney_injury'],
+    onlyNow: true,
+    withinDays: 14,
+    level: 'moderate',
+    why: 'kidneys that fail: potassium, fluid and medicines build up',
+    advice: 'check potassium, fluid and all medicines that the kidney clears today',
+    evidence: memory('KDIGO'),
   },
   {
     id: 'C169',
@@ -574,6 +654,6 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     level: 'moderate',
     why: 'lowers the defence against infection and hides its signs',
     advice: 'check temperature, pulse and blood count today',
-    evidence: memory('boxed warnings of immunosuppressants: serious infections'),
+    evidence: usLabelOfSome('prednisone, warnings: signs of infection can be masked'),
   },
 ]);

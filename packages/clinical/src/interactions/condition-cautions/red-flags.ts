@@ -1,5 +1,6 @@
 import { memory } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { CLOZAPINE_SMOKING, HUNTER, PDSS, usLabel, usLabelOfSome } from './sources.ts';
 import { DOPAMINE_BLOCKERS, MARROW_MEDICINES, RASH_MEDICINES } from './sets.ts';
 
 /** A medicine and symptoms that together want somebody to look now: bowel, skin, blood, fever and muscle, serotonin. */
@@ -13,7 +14,7 @@ export const RED_FLAGS = defineCautions([
     why: 'slowed bowel can become ileus, obstruction and perforation',
     advice:
       'look at the abdomen now where there is pain, vomiting, distension or no stool for days; ask about every motion',
-    evidence: memory('MHRA 2017 and FDA 2020 on clozapine and constipation'),
+    evidence: usLabel('clozapine, section 5.7: gastrointestinal hypomotility with severe complications'),
   },
   {
     id: 'C102',
@@ -24,7 +25,9 @@ export const RED_FLAGS = defineCautions([
     why: 'a serious skin reaction until shown otherwise, above all with fever or sores of the mouth',
     advice:
       'look at skin, mouth, eyes and temperature now; usually stopped at the first rash unless it is clearly not due to it',
-    evidence: memory('label of lamotrigine'),
+    evidence: usLabelOfSome(
+      'lamotrigine and carbamazepine (boxed warnings), modafinil, phenytoin, zonisamide and cenobamate',
+    ),
   },
   {
     id: 'C103',
@@ -35,7 +38,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'slowed bowel can become ileus, obstruction and perforation',
     advice: 'look at the abdomen now; ask about every motion',
-    evidence: memory('MHRA 2017 and FDA 2020 on clozapine and constipation'),
+    evidence: usLabel('clozapine, section 5.7: gastrointestinal hypomotility with severe complications'),
   },
   {
     id: 'C104',
@@ -44,7 +47,7 @@ export const RED_FLAGS = defineCautions([
     level: 'moderate',
     why: 'slowed bowel can become ileus, obstruction and perforation',
     advice: 'check the abdomen, ask about every motion, and treat it today',
-    evidence: memory('MHRA 2017 and FDA 2020 on clozapine and constipation'),
+    evidence: usLabel('clozapine, section 5.7: gastrointestinal hypomotility with severe complications'),
   },
   {
     id: 'C105',
@@ -53,7 +56,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'a severe skin reaction to one of these can come back with another',
     advice: 'confirm which medicine it was, and weigh this one with the prescriber before the next dose',
-    evidence: memory('labels of aromatic anticonvulsants: cross-reactivity'),
+    evidence: usLabelOfSome('oxcarbazepine, section 5.3: cross hypersensitivity to carbamazepine'),
   },
   {
     id: 'C106',
@@ -78,7 +81,7 @@ export const RED_FLAGS = defineCautions([
     why: 'neuroleptic malignant syndrome until shown otherwise',
     advice:
       'look at temperature, pulse, stiffness, consciousness and creatine kinase now; usually held, in hospital',
-    evidence: memory('labels of antipsychotics: neuroleptic malignant syndrome'),
+    evidence: usLabelOfSome('haloperidol, warnings: neuroleptic malignant syndrome'),
   },
   {
     id: 'C107',
@@ -99,7 +102,7 @@ export const RED_FLAGS = defineCautions([
     why: 'neuroleptic malignant syndrome until shown otherwise',
     advice:
       'look at temperature, pulse, stiffness, consciousness and creatine kinase now; usually held, in hospital',
-    evidence: memory('labels of antipsychotics: neuroleptic malignant syndrome'),
+    evidence: usLabelOfSome('haloperidol, warnings: neuroleptic malignant syndrome'),
   },
   {
     id: 'C108',
@@ -109,7 +112,7 @@ export const RED_FLAGS = defineCautions([
     level: 'moderate',
     why: 'can be the first sign of neuroleptic malignant syndrome',
     advice: 'check temperature, pulse, stiffness, consciousness and creatine kinase today',
-    evidence: memory('labels of antipsychotics: neuroleptic malignant syndrome'),
+    evidence: usLabelOfSome('haloperidol, warnings: neuroleptic malignant syndrome'),
   },
   {
     id: 'C109',
@@ -120,7 +123,7 @@ export const RED_FLAGS = defineCautions([
     why: 'clonus with a serotonergic medicine: serotonin toxicity until shown otherwise',
     advice:
       'look at reflexes, pupils, temperature and pulse now; usually held, in hospital where it is more than mild',
-    evidence: memory('Dunkley 2003, Hunter serotonin toxicity criteria'),
+    evidence: HUNTER,
   },
   {
     id: 'C110',
@@ -144,7 +147,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'together they can be serotonin toxicity, above all after a start, a rise or an added medicine',
     advice: 'look at clonus, reflexes, pupils, temperature and pulse now',
-    evidence: memory('Dunkley 2003, Hunter serotonin toxicity criteria'),
+    evidence: usLabelOfSome('sertraline, warnings: serotonin syndrome'),
   },
   {
     id: 'C111',
@@ -155,7 +158,7 @@ export const RED_FLAGS = defineCautions([
     level: 'moderate',
     why: 'together they can be serotonin toxicity, above all after a start, a rise or an added medicine',
     advice: 'check clonus, reflexes, pupils, temperature and pulse today',
-    evidence: memory('Dunkley 2003, Hunter serotonin toxicity criteria'),
+    evidence: usLabelOfSome('sertraline, warnings: serotonin syndrome'),
   },
   {
     id: 'C112',
@@ -166,7 +169,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'with fever or confusion: serotonin toxicity until shown otherwise',
     advice: 'look at clonus, reflexes, pupils, temperature and pulse now; usually held, in hospital',
-    evidence: memory('Dunkley 2003, Hunter serotonin toxicity criteria'),
+    evidence: usLabelOfSome('sertraline, warnings: serotonin syndrome'),
   },
   {
     id: 'C113',
@@ -185,7 +188,9 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'can be the first sign of agranulocytosis',
     advice: 'check the neutrophil count today, before the next dose, and temperature and pulse now',
-    evidence: memory('labels of clozapine, carbimazole and deferiprone'),
+    evidence: usLabelOfSome(
+      'clozapine and deferiprone, boxed warnings; methimazole, warnings: agranulocytosis',
+    ),
   },
   {
     id: 'C114',
@@ -203,7 +208,7 @@ export const RED_FLAGS = defineCautions([
     level: 'moderate',
     why: 'rarely the first sign of agranulocytosis',
     advice: 'check temperature and blood count today',
-    evidence: memory('labels of carbamazepine and mirtazapine: agranulocytosis'),
+    evidence: usLabelOfSome('carbamazepine, boxed warning; mirtazapine, section 5.2: agranulocytosis'),
   },
   {
     id: 'C115',
@@ -213,7 +218,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'can be myocarditis in the first weeks, cardiomyopathy or a clot in the lungs later',
     advice: 'look at pulse, blood pressure, temperature, troponin, CRP and ECG now, before the next dose',
-    evidence: memory('label of clozapine, boxed warning; Ronaldson 2011'),
+    evidence: usLabel('clozapine, boxed warning: myocarditis and cardiomyopathy'),
   },
   {
     id: 'C116',
@@ -223,7 +228,7 @@ export const RED_FLAGS = defineCautions([
     level: 'moderate',
     why: 'a fast pulse is common, and can be the first sign of myocarditis in the first weeks',
     advice: 'check pulse, temperature, troponin, CRP and ECG today',
-    evidence: memory('label of clozapine; Ronaldson 2011'),
+    evidence: usLabel('clozapine, boxed warning: myocarditis, tachycardia among its signs'),
   },
   {
     id: 'C117',
@@ -243,7 +248,7 @@ export const RED_FLAGS = defineCautions([
     why: 'the level can be too high: infection, stopping to smoke, constipation or an added medicine raise it',
     advice:
       'look at consciousness, breathing and pulse now; check the level and what changed before the next dose',
-    evidence: memory('label of clozapine: seizures, sedation, infection'),
+    evidence: usLabel('clozapine, boxed warning: seizures'),
   },
   {
     id: 'C118',
@@ -264,7 +269,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'infection and stopping to smoke raise the level, and it shows',
     advice: 'look at consciousness, breathing and chest now; check the level before the next dose',
-    evidence: memory('general clinical knowledge: clozapine level in infection and after smoking'),
+    evidence: CLOZAPINE_SMOKING,
   },
   {
     id: 'C119',
@@ -274,7 +279,7 @@ export const RED_FLAGS = defineCautions([
     level: 'moderate',
     why: 'can impair swallowing: aspiration and choking',
     advice: 'check swallowing, chest and sedation today, and the form of food and tablets',
-    evidence: memory('labels of antipsychotics: dysphagia'),
+    evidence: usLabelOfSome('olanzapine, section 5.10: dysphagia'),
   },
   {
     id: 'C120',
@@ -295,7 +300,7 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'acute dystonia: painful, and the throat can follow',
     advice: 'look at airway, eyes and neck now; usually treated at once with an anticholinergic',
-    evidence: memory('labels of antipsychotics: dystonia'),
+    evidence: usLabelOfSome('metoclopramide and prochlorperazine, warnings: dystonic reactions'),
   },
   {
     id: 'C122',
@@ -307,6 +312,6 @@ export const RED_FLAGS = defineCautions([
     level: 'high',
     why: 'post-injection syndrome: the depot has reached the blood',
     advice: 'look at consciousness, breathing and pulse now; usually watched in hospital',
-    evidence: memory('label of olanzapine pamoate, boxed warning'),
+    evidence: PDSS,
   },
 ]);

@@ -1,5 +1,6 @@
 import { memory } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
+import { usLabel, usLabelOfSome } from './sources.ts';
 
 /** Seizures, eating disorders, withdrawal, and medicines stopped at once. */
 export const SEIZURES_AND_WITHDRAWAL = defineCautions([
@@ -10,7 +11,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'contraindicated by label in a seizure disorder: lowers the seizure threshold',
     advice: 'usually avoided: consider another antidepressant with the prescriber before the next dose',
-    evidence: memory('label of bupropion'),
+    evidence: usLabel('bupropion, contraindications'),
   },
   {
     id: 'C002',
@@ -19,7 +20,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'contraindicated by label with a present or former bulimia or anorexia nervosa: more seizures',
     advice: 'usually avoided: consider another antidepressant with the prescriber before the next dose',
-    evidence: memory('label of bupropion'),
+    evidence: usLabel('bupropion, contraindications'),
   },
   {
     id: 'C003',
@@ -28,7 +29,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'contraindicated by label while alcohol, sedatives or anticonvulsants are stopped abruptly: seizures',
     advice: 'usually avoided: check for withdrawal today and consider holding it with the prescriber',
-    evidence: memory('label of bupropion'),
+    evidence: usLabel('bupropion, contraindications'),
   },
   {
     id: 'C004',
@@ -64,7 +65,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'contraindicated with opioids or in opioid withdrawal: sudden severe withdrawal, and pain relief fails',
     advice: 'usually held: confirm the last opioid before the next dose',
-    evidence: memory('label of naltrexone'),
+    evidence: usLabelOfSome('naltrexone, contraindications'),
   },
   {
     id: 'C007',
@@ -84,7 +85,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     why: 'lowers the seizure threshold',
     advice:
       'look at consciousness, glucose, sodium and levels now, and weigh the next dose with the prescriber',
-    evidence: memory('labels: seizures'),
+    evidence: usLabelOfSome('clozapine (boxed warning), tramadol and varenicline, seizures'),
   },
   {
     id: 'C008',
@@ -102,7 +103,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'moderate',
     why: 'stopped at once: psychosis can return within days, with sweating, vomiting and stiffness',
     advice: 'look at mental state and safety today; check when the last dose was before any is given',
-    evidence: memory('label of clozapine: stopping'),
+    evidence: usLabel('clozapine, section 5.20: recurrence of psychosis and cholinergic rebound'),
   },
   {
     id: 'C009',
@@ -120,7 +121,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'stopped at once with epilepsy: seizures that do not stop',
     advice: 'look at it now, and consider restarting with the prescriber today',
-    evidence: memory('labels of anticonvulsants: withdrawal'),
+    evidence: usLabelOfSome('phenytoin, section 5: withdrawal precipitated seizure'),
   },
   {
     id: 'C012',
@@ -139,7 +140,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'moderate',
     why: 'symptoms of stopping an antidepressant, easily taken for relapse',
     advice: 'ask about suicidal thoughts, and consider restarting and slower steps with the prescriber',
-    evidence: memory('NICE guideline on depression: stopping antidepressants'),
+    evidence: usLabelOfSome('venlafaxine, warnings: discontinuation symptoms'),
   },
   {
     id: 'C013',
@@ -147,7 +148,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'moderate',
     why: 'stopped or missed at once: stiffness, fever and confusion as in neuroleptic malignant syndrome',
     advice: 'check temperature, stiffness and consciousness today, and give it on time with the prescriber',
-    evidence: memory('labels of levodopa: withdrawal'),
+    evidence: usLabelOfSome('ropinirole, section 5.7: withdrawal-emergent hyperpyrexia and confusion'),
   },
   {
     id: 'C014',
@@ -166,7 +167,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'parkinsonism with fever and collapse after a stop of dopamine treatment can be fatal',
     advice: 'look at temperature, stiffness, creatine kinase and swallowing now; usually treated in hospital',
-    evidence: memory('labels of levodopa: hyperpyrexia and confusion'),
+    evidence: usLabelOfSome('ropinirole, section 5.7: withdrawal-emergent hyperpyrexia and confusion'),
   },
   {
     id: 'C015',
@@ -174,7 +175,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'moderate',
     why: 'stopped at once: blood pressure and pulse can rebound',
     advice: 'check blood pressure and pulse today, and consider steps with the prescriber',
-    evidence: memory('label of clonidine'),
+    evidence: usLabelOfSome('clonidine, warnings: withdrawal'),
   },
   {
     id: 'C016',
@@ -184,7 +185,7 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'high',
     why: 'rebound of blood pressure',
     advice: 'look at blood pressure, headache and chest now',
-    evidence: memory('label of clonidine'),
+    evidence: usLabelOfSome('clonidine, warnings: withdrawal'),
   },
   {
     id: 'C017',
@@ -193,6 +194,6 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
     level: 'moderate',
     why: 'after withdrawal tolerance is lost: the usual dose can kill',
     advice: 'check withdrawal and fluids today; ask about naloxone at home and treatment with a prescriber',
-    evidence: memory('guidelines on opioid dependence'),
+    evidence: usLabel('naltrexone, warnings: reduced tolerance after detoxification'),
   },
 ]);
