@@ -90,13 +90,13 @@ const STOP_AFTER =
 const DENIED_BEFORE =
   /(?<![^ ])(?:no|nil|not|never|without|denie[sd]|deny|denying|non|free of|clear of|negative for|neg for|no evidence of|no signs? of|no history of|no hx of|absence of|excluded?|exclude|excluding|ruled? out|rules out|resolved|unlikely|rather than|instead of|avoids?|no further|no more|screened negative for|does not (?:have|drink|smoke)|do not (?:have|drink|smoke)|did not (?:have|drink|smoke)|has not had|have not had)(?: (?:any|a|an|the|current|known|new|more|further|recent|of|history|evidence|signs?|symptoms?|been|had|have|has|having|to|be|active|longer|obvious|clinical|or|nor|and|reported|documented|frank|overt|significant|major|other|his|her|my|had any|use|using|drink|drinking|taking|issues? with|problems? with|concerns? about|allerg(?:y|ies)))*(?: [^ ]+)? ?$/;
 const DENIED_AFTER =
-  /^ ?(?:(?:is|are|was|were|has|have|been|screen|test|status|signs?|symptoms?|history|use|all|now|currently|formally|clinically)(?: |$))*(?:no(?![^ ])(?! (?:control|treatment|medication|longer|relief|improvement|response|better|change))|none|nil|neg|negative|absent|denie[sd]|deny|denied|excluded|ruled out|not (?:present|reported|noted|seen|elicited|evident|found|had|an issue|a problem|suspected|so)|unlikely|never|free(?! of))(?![^ ])/;
+  /^ ?(?:(?:and|or) (?:[^ ]+ ){1,3}(?=(?:(?:is|are|was|were|both|all) )?(?:excluded|ruled out|denied|deny|absent|negative)(?![^ ])))?(?:(?:is|are|was|were|both|has|have|been|screen|test|status|signs?|symptoms?|history|use|all|now|currently|formally|clinically)(?: |$))*(?:no(?![^ ])(?! (?:control|treatment|medication|longer|relief|improvement|response|better|change))|none|nil|neg|negative|absent|denie[sd]|deny|denied|excluded|ruled out|not (?:present|reported|noted|seen|elicited|evident|found|had|an issue|a problem|suspected|so)|unlikely|never|free(?! of))(?![^ ])/;
 
 function isDenied(sentence: Sentence, from: number, to: number, { before, after }: Around): boolean {
   const own = joined(sentence.words.slice(from, to));
   const hasOwnNo = /(?<![^ ])(?:no|not|never|hardly|barely|can not)(?![^ ])/.test(own);
   if (hasOwnNo) return DOUBLE_DENIAL.test(before);
-  if (isAnsweredNo(sentence, to)) return true;
+  if (isAnsweredNo(sentence, to) || isListAnsweredNo(sentence, to)) return true;
   if (DENIED_AFTER.test(after) || (DENIED_BEFORE.test(before) && !IS_NO_DENIAL.test(before))) return true;
   return isInDeniedList(sentence, from);
 }
@@ -109,6 +109,13 @@ function isAnsweredNo({ words }: Sentence, to: number): boolean {
     /^(?:no|none|nil|denie[sd]|deny|negative|absent|never|nad)$/.test(next.text) &&
     (then === undefined || then.afterPause)
   );
+}
+
+/** "Sore throat, fever, constipation: none." */
+function isListAnsweredNo({ words }: Sentence, to: number): boolean {
+  const last = words.at(-1);
+  if (last?.afterPause !== true || !/^(?:none|nil|denied|deny|negative|nad)$/.test(last.text)) return false;
+  return words.slice(to, -1).every(({ text }) => !LIST_END.test(text) && !LIST_START.test(text));
 }
 
 const DOUBLE_DENIAL = /(?<![^ ])(?:denie[sd]|deny|denying)(?: [^ ]+){0,3} ?$/;
@@ -149,6 +156,8 @@ const NEXT_BED =
   /^ ?(?:patient|man|woman|lady|gentleman|resident|girl|boy|lad|one|chap) (?:in|at|on|from|next) (?:bay|bed|room|side ?room|cubicle|the (?:next|other|opposite)|another|door)(?![^ ])/;
 const FAMILY =
   /(?<![^ ])(?:family (?:history|hx)|fh|fhx|famhx|runs in (?:the|her|his) family|in the family|maternal|paternal|familial)(?![^ ])/;
+/** "His wife cannot rouse him": done by somebody else to the person. */
+const DONE_TO_THEM = /(?<![^ ])(?:wake|rouse|waken|find|found|recogni[sz]e|understand) (?:her|them)(?![^ ])/;
 /** The person's own words follow: "mother says he vomits". */
 const SAYS =
   /(?<![^ ])(?:says?|said|report(?:s|ed)?|tells?|told|noticed?|notices|worried|rang|call(?:s|ed)?|think(?:s)?|states?|describes?|found|saw|sees?|brought|concerned|confirms?)(?![^ ])/;
@@ -157,7 +166,7 @@ function isSomebodyElses(sentence: Sentence, from: number, to: number, { before,
   if (FAMILY.test(before) || FAMILY.test(after)) return true;
   const whole = joined(sentence.words.slice(0, from));
   if (FAMILY.test(whole) && !/(?<![^ ])(?:patient|he|she|himself|herself)(?![^ ])/.test(before)) return true;
-  if (SAYS.test(before)) return false;
+  if (SAYS.test(before) || DONE_TO_THEM.test(joined(sentence.words.slice(from, to + 1)))) return false;
   if (OF_SOMEBODY.test(before) || OTHERS.test(before)) return true;
   // "Her son, who has a rash"
   if (before.startsWith('who ') && OF_SOMEBODY.test(whole.slice(0, -before.length).trim())) return true;
@@ -168,7 +177,7 @@ function isSomebodyElses(sentence: Sentence, from: number, to: number, { before,
 }
 
 const CARE =
-  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
+  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|enquired|inquired|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
 /** "Takes it to prevent migraine", "to report any fever". */
 const MEANT_AGAINST =
   /(?<![^ ])(?:prevents?|preventing|avoids?|avoiding|to (?:report|ring|call|phone|contact|seek|attend|stop|omit|hold|tell|watch)|(?:may|might|can|could) (?:cause|give|lead|trigger|worsen|bring|provoke))(?: [^ ]+){0,4} ?$/;
@@ -195,6 +204,8 @@ const PAST_AFTER =
   /^ ?(?:(?:is|are|was|were|has|have|had|now|all|fully|completely|since|long|much|it|which|that|from|went|in|at|of) )*(?:resolved|settled|gone|cleared(?: up)?|healed|subsided|passed|(?<!(?:^| )all )over|went away|gone away|(?:fully )?recovered|in (?:full )?remission|(?:at |when |aged? )(?:age |aged )?\d|as (?:a )?(?:child|kid|teen(?:ager)?|baby|student)|in (?:childhood|adolescence|infancy|my teens|her teens|his teens|university|school)|years ago|months ago|before$)(?![^ ])/;
 const STILL =
   /(?<![^ ])(?:still|ongoing|continues|since|now|again|today|currently|this morning|worse)(?![^ ])/;
+const WHEN_YOUNG =
+  /(?<![^ ])(?:as (?:a|an) (?:child|kid|teen(?:ager)?|student|boy|girl|baby|toddler|young (?:man|woman|adult))|in (?:his|her|my|their) (?:teens|twenties|youth|childhood)|when (?:he|she|i) (?:was|were) (?:young|little|small|at (?:school|college|university)))(?![^ ])/;
 /** What is so far back is no longer a symptom of now. */
 const LONGEST_DAYS = 60;
 
@@ -225,6 +236,7 @@ function isMonthSettledSince({ words }: Sentence, { clause }: Around, to: number
 function isOver({ before, after, clause }: Around, days: number | undefined): boolean {
   if (PAST_AFTER.test(after)) return true;
   if (PAST_BEFORE.test(before) && !STILL.test(after)) return true;
+  if (WHEN_YOUNG.test(clause) && !STILL.test(clause)) return true;
   if (days !== undefined && days > LONGEST_DAYS && !STILL.test(clause)) return true;
   return isHistorical(clause);
 }

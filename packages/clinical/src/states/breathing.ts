@@ -52,7 +52,7 @@ export const BREATHING = defineStates([
     key: 'respiratory_failure',
     label: 'respiratory failure',
     says: [
-      '(?:type (?:1|2|one|two) )?respiratory failure|home oxygen|long term oxygen|ltot|co2 retain(?:er|s|ing)|hypercapni[ac]|obesity hypoventilation|(?:nocturnal )?niv|retains? co2',
+      '(?:type (?:1|2|one|two) )?resp(?:iratory)? failure|bi ?pap|home oxygen|long term oxygen|ltot|co2 retain(?:er|s|ing)|hypercapni[ac]|obesity hypoventilation|(?:nocturnal )?niv|retains? co2',
     ],
     pastCounts: true,
   },

@@ -25,7 +25,7 @@ export const CONSCIOUSNESS = defineStates([
     key: 'drowsiness',
     label: 'drowsiness',
     says: [
-      'drows(?:y|iness)|sleepy(?! (?:town|village|baby))|sleepiness|groggy|zonked|dopey|dozy|sedated|sedation|spaced out|out of it|lethargic|lethargy|somnolen(?:t|ce)|hung ?over feeling|zombie',
+      'drows(?:y|iness)(?! (?:[^ ]+ ){0,3}(?:as|than) (?:usual|before|always))|sleepy(?! (?:town|village|baby))|sleepiness|groggy|zonked|dopey|dozy|sedated(?! (?:[^ ]+ ){0,3}as (?:usual|before|always))|sedation|spaced out|out of it|lethargic|lethargy|somnolen(?:t|ce)|hung ?over feeling|zombie',
     ],
     quiet: true,
   },
@@ -65,7 +65,7 @@ export const CONSCIOUSNESS = defineStates([
     label: 'signs of a stroke',
     says: [
       '(?:smile|mouth|face) (?:(?:is|was|goes|has|only|all|s) ){0,3}(?:on one side|lopsided|crooked|wonky|uneven|half|slipped|sliding|sagging|slid|gone (?:slack|wonky|crooked))|one side of (?:her|his|the|my) (?:face|mouth|smile)(?! (?:paint|is sunburnt|bruised|burnt))|(?:one|left|right) eye (?:will not|does not|can not|would not|not) (?:close|shut|blink)|half (?:of )?(?:her|his|the) face (?:(?:has|is|gone|went) )*(?:dropped|drooping|slack|slipped|numb|dead|not moving)|(?:never|not|does not|did not|misses|ignores|leaves) (?:see|saw|seeing|notice|noticed|eat|eats|ate)? ?(?:[^ ]+ ){0,3}on (?:the|her|his) (?:left|right)(?: side| hand side| half)?(?! (?:of the road|page))|(?:people|things|everything) on (?:his|her|the) (?:right|left)(?= (?:[^ ]+ ){0,6}(?:never|not))|(?:suddenly |gone |went )(?:can not|could not) (?:find|get) (?:(?:her|his|the|any) )?words(?: out)?|(?:arm|leg|hand|foot) (?:(?:has|just|gone|went|is|hangs|hanging|suddenly) ){1,3}(?:dead|useless|limp|floppy|by (?:her|his) side)|drag(?:s|ging|ged)? (?:(?:her|his|my|one|the|left|right) ){1,2}(?:leg|foot)',
-      '(?<!bell )(?<!old )(?:face|facial|mouth) (?:(?:is|has|have|was|and|gone|went|side) ){0,2}(?:droop(?:ing|ed|s|y)?|dropped|fallen (?:on|to)|lopsided|palsy|weakness|asymmetry|twisted (?:on|to) one side)|droop(?:ing|y|ed)? (?:on (?:one|the left|the right) side|face|mouth)|(?:one|left|right) (?:side|sided)(?: of (?:her|his|the|my) (?:body|face))? (?:(?:is|has|have|was|gone|went|feels?|suddenly|of|the) ){0,2}(?:weak(?:ness)?|numb(?:ness)?|limp|dead|paralyzed|droop(?:ing|ed)?)|(?:left|right) (?:arm|leg|hand) (?:(?:is|has|have|was|gone|went|feels?|suddenly) ){0,3}(?:weak(?:ness)?|limp|useless|paralyzed|dead|heavy and weak)|weak(?:ness)? (?:of|on|down|in|affecting) (?:the |her |his |my |one )?(?:left|right|one) (?:hand side|sided?|arm|leg|hand)|hemipar(?:esis|etic)|hemipleg(?:ia|ic)|fast positive|suspected stroke|acute stroke|(?:sudden(?:ly)?|acute) (?:loss of speech|aphasia|dysphasia|dysarthria|weakness|loss of vision|slurred speech|speech disturbance|can not speak)|lost (?:the use of (?:her|his|one)|her speech|his speech)|new (?:aphasia|dysphasia|focal neurology|hemianopia)|focal neurolog[a-z]+',
+      '(?<!bell )(?<!old )(?:face|facial|mouth) (?:(?:is|has|have|was|and|gone|went|side) ){0,2}(?:droop(?:ing|ed|s|y)?|dropped|fallen (?:on|to)|lopsided|palsy|weakness|asymmetry|twisted (?:on|to) one side)|droop(?:ing|y|ed)? (?:on (?:one|the left|the right) side|face|mouth)|(?:one|left|right) (?:side|sided)(?: of (?:her|his|the|my) (?:body|face))? (?:(?:is|has|have|was|gone|went|feels?|suddenly|of|the) ){0,2}(?:weak(?:ness)?|numb(?:ness)?|limp|dead|paralyzed|droop(?:ing|ed)?)|(?:left|right) (?:arm|leg|hand) (?:(?:is|has|have|was|gone|went|feels?|suddenly) ){0,3}(?:weak(?:ness)?|limp|useless|paralyzed|dead|heavy and weak)|dead (?:left|right) (?:arm|leg|hand|side)|speech (?:is |has gone |suddenly )*(?:jumbled|gone|lost)|weak(?:ness)? (?:of|on|down|in|affecting) (?:the |her |his |my |one )?(?:left|right|one) (?:hand side|sided?|arm|leg|hand)|hemipar(?:esis|etic)|hemipleg(?:ia|ic)|fast positive|suspected stroke|acute stroke|(?:sudden(?:ly)?|acute) (?:loss of speech|aphasia|dysphasia|dysarthria|weakness|loss of vision|slurred speech|speech disturbance|can not speak)|lost (?:the use of (?:her|his|one)|her speech|his speech)|new (?:aphasia|dysphasia|focal neurology|hemianopia)|focal neurolog[a-z]+',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const CONSCIOUSNESS = defineStates([
     key: 'head_injury',
     label: 'head injury',
     says: [
-      'head (?:injury|trauma|strike|wound)|(?:traumatic |acquired )?brain injury|tbi|subdural|extradural|skull fracture|concuss(?:ion|ed)|(?:hit|bang(?:ed|ing)?|struck|knocked|bumped|cracked|split|whacked|bashed) (?:her|his|their|my|the) head(?! (?:off|against|on) (?:the|a) (?:wall|walls)(?: in frustration)?)|knocked (?:out|unconscious)(?! (?:by the (?:tablets|medication|pills)|of the))|intracranial (?:bleed|h(?:a)?emorrhage)|brain (?:bleed|h(?:a)?emorrhage)|landed on (?:her|his|their) head',
+      'head (?:injury|trauma|strike|wound)|(?:traumatic |acquired )?brain injury|tbi|subdural|extradural|skull fracture|concuss(?:ion|ed)|(?:hit|bang(?:ed|ing)?|struck|knocked|bumped|cracked|split|whacked|bashed) (?:(?:her|his|their|my|the) )?head(?! (?:off|against|on) (?:the|a) (?:wall|walls)(?: in frustration)?)|knocked (?:out|unconscious)(?! (?:by the (?:tablets|medication|pills)|of the))|intracranial (?:bleed|h(?:a)?emorrhage)|brain (?:bleed|h(?:a)?emorrhage)|landed on (?:her|his|their) head',
     ],
     pastCounts: true,
   },
@@ -93,11 +93,18 @@ export const CONSCIOUSNESS = defineStates([
     pastCounts: true,
   },
   {
+    key: 'thunderclap_headache',
+    label: 'a sudden or worst-ever headache',
+    says: [
+      'thunder ?clap(?: head ?aches?)?|(?:worst|most severe)(?: ever)? head ?aches?(?: ever)?(?: of (?:her|his|my) life)?|worst (?:pain|head ?ache) of (?:her|his|my) life|(?:sudden|explosive)(?: severe| onset| terrible)* head ?aches?|head ?aches? (?:(?:which|that|it|and) )?(?:(?:came|come) on )?(?:suddenly|in seconds|a bang|out of nowhere)|(?:hit|kicked|struck) (?:on|in) the (?:back of the )?head (?:by|with) (?:a )?(?:bat|hammer|brick)',
+    ],
+  },
+  {
     key: 'headache',
     label: 'severe headache',
     says: [
       'head (?:[^ ]+ )?(?:bursting|splitting|hammering|in a vice|pounding) (?:[^ ]+ ){0,4}(?:lying|bend|cough|wake|wakes|morning|sick)|whoosh(?:ing|es)? in (?:her|his|my|the) (?:ears?|head)|sight (?:go|goes|going|went) (?:gray|black|dim)',
-      'thunder ?clap|worst (?:ever )?head ?ache|(?:severe|sudden|splitting|pounding|terrible|blinding|awful|unbearable|throbbing|crushing|excruciating|bad|worst) (?:[^ ]+ )?head ?aches?|head ?aches? (?:is |was )?(?:severe|terrible|unbearable|worst|splitting|of her life|of his life|with (?:vomiting|visual|stiff neck|neck stiffness|blurred))|head (?:is )?(?:splitting|exploding|about to explode)|worst (?:pain|head ?ache) of (?:her|his|my) life|papill(?:o)?edema|raised intracranial pressure|idiopathic intracranial hypertension|iih',
+      '(?:severe|splitting|pounding|terrible|blinding|awful|unbearable|throbbing|crushing|excruciating|bad) (?:[^ ]+ )?head ?aches?|head ?aches? (?:is |was )?(?:severe|terrible|unbearable|splitting|with (?:vomiting|visual|stiff neck|neck stiffness|blurred))|head (?:is )?(?:splitting|exploding|about to explode)|papill(?:o)?edema|raised intracranial pressure|idiopathic intracranial hypertension|iih',
     ],
   },
 ]);

@@ -101,7 +101,12 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'rash that does not blanch',
     'headache, photophobia and neck stiffness',
   ],
-  headache: ['thunderclap headache', 'worst headache of her life', 'splitting headache', 'pounding headache'],
+  thunderclap_headache: [
+    'thunderclap headache',
+    'worst headache of her life',
+    'headache that came on suddenly',
+  ],
+  headache: ['splitting headache', 'pounding headache'],
   seizure: [
     'had a seizure this morning',
     'took a fit in the kitchen',

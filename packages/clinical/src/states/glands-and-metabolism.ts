@@ -14,7 +14,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     key: 'ketoacidosis',
     label: 'ketoacidosis or its signs',
     says: [
-      'ketoacidosis|dka|ketones? (?:(?:of|are|is|was|were|in|urine|blood|the|at) ){0,3}(?:[3-9]|high|raised|positive|up|\\+\\+)|(?:raised|high|positive) ketones|(?:breath (?:smells|smelling|smelled) (?:of )?(?:pear drops|fruity|acetone|sweet|nail varnish))|(?:pear drops|fruity|acetone|ketotic) (?:on (?:her|his) )?breath|kussmaul|deep (?:sighing|rapid) breathing|hyperosmolar|hhs(?=$| )',
+      'ketoacidosis|dka|ketones? (?:(?:of|are|is|was|were|in|urine|blood|the|at) ){0,3}(?:[3-9]|high|raised|positive|up|\\+\\+)|(?:raised|high|positive) ketones|breath (?:(?:is|smells?|smelling|smelled|of|like) ){0,3}(?:pear drops|fruity|acetone|sweet|nail (?:varnish|polish)(?: remover)?)|(?:pear drops|fruity|acetone|ketotic) (?:on (?:her|his) )?breath|kussmaul|deep (?:sighing|rapid) breathing|hyperosmolar|hhs(?=$| )',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     label: 'signs of high glucose',
     says: [
       '(?:drinking|drinks|drink|drank|drain|drains|draining) (?:[^ ]+ ){0,3}(?:from the tap|jug after jug|[0-9]+ litres?|the tap|bottles? of water|dry)(?= (?:all|a|and|every|night|day))|thirst (?:that|will not|nothing)|(?:can not|could not) (?:stop|get enough) (?:drinking|water|to drink)',
-      'polyuri[ac]|polydipsi[ac]|(?:always |constantly |raging |so |terribly )?thirsty|(?:constant|excessive|raging|terrible|unquenchable|increased) thirst|thirst(?= and)|drink(?:s|ing)? (?:liters|pints|gallons|jugs) of (?:water|squash|pop|coke|fluid)|(?:pee|wee|urinat)(?:ing|s|es)? (?:constantly|a lot|more|loads|every (?:hour|half hour|ten minutes)|all night)|(?:passing|passes) (?:a lot|lots|more|loads|liters) (?:of )?(?:urine|water)|up (?:all night|[4-9] times|five times|six times|every hour) (?:to (?:pee|wee|pass|the (?:toilet|loo))|peeing)|blood (?:sugars?|glucose) (?:(?:of|is|are|was|were|up|at|running|very|in the|over|now|has been|have been) ){0,3}(?:high|twenties|thirties|hi|[2-9][0-9])|hyperglyc(?:a)?emi[ac]|bms? (?:of |is |are |was |were |running |in the )*(?:high|hi|[2-3][0-9])(?! [0-9])|sugars (?:are |is |were |have been |through |the )*(?:high|sky high|roof|all over)',
+      'polyuri[ac]|polydipsi[ac]|(?:always |constantly |raging |so |terribly )?thirsty|(?:constant|excessive|raging|terrible|unquenchable|increased) thirst|thirst(?= and)|drink(?:s|ing)? (?:gallons|buckets|(?:liters|pints|jugs)(?: and pints)? of (?:water|squash|pop|coke|fluid))|(?:pee|wee|urinat)(?:ing|s|es)? (?:constantly|a lot|more|loads|every (?:hour|half hour|ten minutes)|all night)|(?:passing|passes) (?:a lot|lots|more|loads|liters) (?:of )?(?:urine|water)|up (?:all night|[4-9] times|five times|six times|every hour) (?:to (?:pee|wee|pass|the (?:toilet|loo))|peeing)|blood (?:sugars?|glucose) (?:(?:of|is|are|was|were|up|at|running|very|in the|over|now|has been|have been) ){0,3}(?:high|twenties|thirties|hi|[2-9][0-9])|hyperglyc(?:a)?emi[ac]|bms? (?:of |is |are |was |were |running |in the )*(?:high|hi|[2-3][0-9])(?! [0-9])|sugars (?:are |is |were |have been |through |the )*(?:high|sky high|roof|all over)',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     key: 'prolactin_signs',
     label: 'signs of raised prolactin',
     says: [
-      'galactorrh(?:o)?ea|amenorrh(?:o)?e(?:a|ic)|gyn(?:a)?ecomastia|(?:milk|fluid) (?:from|leaking from|coming (?:from|out of)) (?:(?:the|her|his|my|both) )?(?:breasts?|nipples?)|leaking milk|(?:breasts?|nipples?) (?:are |have been )?(?:leaking|discharging|producing milk)|lactating (?:unexpectedly|but not pregnant)|prolactinoma|hyperprolactin(?:a)?emia|(?:no|missed|lost her|not had (?:a|her)) periods?(?! (?:pain|of|pains?))|periods? (?:have |has )?(?:stopped|gone|not come)|(?:high|raised|elevated) prolactin|prolactin (?:is |was |of |at )?(?:high|raised|elevated|up|[1-9][0-9]{3})|man boobs|(?:his|tender) (?:chest|breasts?) (?:have |has )?(?:grown|growing|swollen|getting bigger)|breast (?:growth|enlargement)',
+      'galactorrh(?:o)?ea|amenorrh(?:o)?e(?:a|ic)|gyn(?:a)?ecomastia|(?:milk|fluid) (?:from|leaking from|coming (?:from|out of)) (?:(?:the|her|his|my|both) )?(?:breasts?|nipples?)|leaking milk|(?:breasts?|nipples?) (?:are |have been |tender |sore |swollen |and )*(?:leaking|discharging|producing milk)|lactating (?:unexpectedly|but not pregnant)|prolactinoma|hyperprolactin(?:a)?emia|(?:no|missed|lost her|not had (?:a|her)) periods?(?! (?:pain|of|pains?))|periods? (?:have |has )?(?:stopped|gone|not come)|(?:high|raised|elevated) prolactin|prolactin (?:is |was |of |at )?(?:high|raised|elevated|up|[1-9][0-9]{3})|man boobs|(?:his|tender) (?:chest|breasts?) (?:have |has )?(?:grown|growing|swollen|getting bigger)|breast (?:growth|enlargement)',
     ],
     pastCounts: true,
   },
@@ -126,7 +126,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     label: 'jaundice or signs of liver injury',
     says: [
       '(?:color of|yellow as|look) (?:[^ ]+ ){0,2}(?:custard|lemon|banana|mustard)',
-      '(?<!neonatal )jaundic(?:e|ed)|yellow(?:ing|ish)? (?:tinge |tint |color )*(?:skin|eyes|sclera|whites|of (?:the|her|his|my) (?:skin|eyes|whites)|tinge)|(?:skin|eyes|whites(?: of (?:her|his|my|the) eyes)?|sclera|face|she|he) (?:(?:is|are|have|has|gone|turned|going|look|looks|looking|a bit|bit|very|been|all) ){0,3}yellow(?:ish|er)?(?! (?:jumper|dress|top|hair|badge|card))|dark urine and pale|pale (?:stools?|poos?|motions)|acute liver(?: failure| injury)?|(?:drug induced )?liver (?:failure|injury)|hepatotoxicity|icter(?:us|ic)',
+      '(?<!neonatal )jaundic(?:e|ed)|yellow(?:ing|ish)? (?:tinge |tint |color )*(?:skin|eyes|sclera|whites|of (?:the|her|his|my) (?:skin|eyes|whites)|tinge)|(?:skin|eyes|whites(?: of (?:her|his|my|the) eyes)?|sclera|face|she|he) (?:(?:is|are|have|has|gone|turned|going|look|looks|looking|a bit|bit|very|been|all) ){0,3}yellow(?:ish|er)?(?! (?:jumper|dress|top|hair|badge|card))|yellow(?=$)|dark urine and pale|pale (?:stools?|poos?|motions)|acute liver(?: failure| injury)?|(?:drug induced )?liver (?:failure|injury)|hepatotoxicity|icter(?:us|ic)',
     ],
   },
   {

@@ -30,7 +30,7 @@ export const HEART = defineStates([
     label: 'palpitations or a fast pulse',
     says: [
       'heart (?:[^ ]+ ){0,2}(?:going (?:the clappers|a train|nineteen)|hammer[a-z]*|gallop[a-z]*|flip ?flop[a-z]*|somersault[a-z]*|banging|thudding|through (?:her|his|my) (?:vest|chest|shirt|ribs|jumper))|(?:pulse|hr|heart rate) (?:[^ ]+ ){0,3}1[3-9][0-9](?! [0-9])',
-      'palpitations?|heart (?:(?:is|was|keeps|kept|been|feels|felt|has|have|started) ){0,3}(?:racing|race|races|pounding|pounds|fluttering|hammering|thumping|skipping|jumping|missing|going (?:mad|like))|racing heart|tachycardi[ac]|tachy(?! ?brady)|(?:fast|rapid|racing|thready|irregular) (?:pulse|heart ?beat|heart rate)|(?:pulse|hr|heart rate|p) (?:(?:of|is|was|at|up|to|rate|running|over|resting|now|around|about) ){0,3}1[1-9][0-9](?! [0-9])|(?:missed|skipped|skipping|extra) beats',
+      'palpitations?|heart (?:(?:is|was|keeps|kept|been|feels|felt|has|have|started) ){0,3}(?:racing|race|races|pounding|pounds|fluttering|hammering|thumping|skipping|jumping|missing|going (?:mad|like|(?:at )?1[1-9][0-9]))|racing heart|tachycardi[ac]|tachy(?! ?brady)|(?:fast|rapid|racing|thready|irregular) (?:pulse|heart ?beat|heart rate)|(?:pulse|hr|heart rate|p) (?:(?:of|is|was|at|up|to|rate|running|over|resting|now|around|about) ){0,3}1[1-9][0-9](?! [0-9])|(?:missed|skipped|skipping|extra) beats',
     ],
   },
   {
@@ -59,9 +59,9 @@ export const HEART = defineStates([
   },
   {
     key: 'coronary_disease',
-    label: 'coronary disease',
+    label: 'coronary or other heart disease',
     says: [
-      'angina|coronary (?:artery |heart )?(?:disease|bypass|spasm)|cabg|(?<!ureteric )(?<!biliary )(?<!ureteral )(?<!bile duct )stents?(?: placed| inserted)?|coronary stents?|isch(?:a)?emic heart disease|ihd|pci|prinzmetal|(?:heart|triple|quadruple) bypass|peripheral (?:arterial|vascular) disease|pvd|claudication',
+      'angina|(?:serious |known |severe )?heart (?:disease|condition|trouble)|cardiac disease|coronary (?:artery |heart )?(?:disease|bypass|spasm)|cabg|(?<!ureteric )(?<!biliary )(?<!ureteral )(?<!bile duct )stents?(?: placed| inserted)?|coronary stents?|isch(?:a)?emic heart disease|ihd|pci|prinzmetal|(?:heart|triple|quadruple) bypass|peripheral (?:arterial|vascular) disease|pvd|claudication',
     ],
     pastCounts: true,
   },

@@ -61,7 +61,7 @@ export const LEFT_BY_A_STOP = defineStates([
     key: 'injection_given',
     label: 'an injection given today',
     says: [
-      '(?:after|since|following|post|had|given|got) (?:(?:her|his|the|an?|olanzapine|depot|zypadhera|long|acting|today|monthly) ){0,5}(?:depot|injection|zypadhera|relprevv|jab)|post injection',
+      '(?:after|since|following|post|had|given|got) (?:(?:her|his|the|an?|olanzapine|depot|zypadhera|long|acting|today|monthly) ){0,5}(?:depot|injection|zypadhera|relprevv|jab)|post injection|given (?:at [0-9]+(?:am|pm)?|an hour ago|this morning|[0-9]+ minutes ago)',
     ],
     quiet: true,
   },

@@ -76,14 +76,14 @@ export const MUSCLES = defineStates([
     label: 'numbness or loss of feeling',
     says: [
       '(?:lips?|mouth|fingers|face|tongue) (?:(?:is|are|were|all|keep|keeps|gone) ){0,2}tingl(?:ing|y|e|es)|tingly (?:lips?|mouth|fingers|face|tongue)',
-      `numb(?:ness)? (?:(?:in|of|and|to|tingling|both|the|her|his|my|from|all|over) ){0,4}(?:${LIMB}|waist|knees?|face|lips|ankles?)|${LIMB} (?:(?:are|is|feel|feels|have|has|gone|going|went|both|and|completely|keep|keeps) ){0,4}numb|pins and needles|par(?:a)?esthesias?|tingling|(?:can not|could not|can hardly) feel (?:her|his|my|the) ${LIMB}|electric shocks? down|lhermitte|loss of (?:sensation|feeling)|peripheral neuropathy|sensory loss|glove and stocking`,
+      `numb(?:ness)? (?:(?:in|of|and|to|tingling|both|the|her|his|my|from|all|over) ){0,4}(?:${LIMB}|waist|knees?|face|lips|ankles?)|${LIMB} (?:(?:are|is|feel|feels|have|has|gone|going|went|both|and|completely|keep|keeps) ){0,4}numb|pins and needles|par(?:a)?esthesias?|tingling|(?:can not|could not|can hardly) feel (?:(?:her|his|my|the|both) )?${LIMB}|electric shocks? down|lhermitte|loss of (?:sensation|feeling)|peripheral neuropathy|sensory loss|glove and stocking`,
     ],
   },
   {
     key: 'saddle_numbness',
     label: 'signs of pressure on the lower cord',
     says: [
-      'saddle (?:ana?esthesia|numbness|anesthesia)|cauda equina|numb (?:between|around) (?:(?:the|her|his|my) )?(?:legs|bottom|back passage|genitals|buttocks|groin)|cord compression|(?:lost|no) (?:control of|feeling in) (?:her|his|my|the) (?:bladder and bowels?|bowels? and bladder)',
+      'saddle (?:ana?esthesia|numbness|anesthesia|area|region)|cauda equina|numb (?:between|around) (?:(?:the|her|his|my) )?(?:legs|bottom|back passage|genitals|buttocks|groin)|cord compression|(?:lost|no) (?:control of|feeling in) (?:her|his|my|the) (?:bladder and bowels?|bowels? and bladder)',
     ],
   },
   {

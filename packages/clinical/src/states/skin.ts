@@ -31,7 +31,7 @@ export const SKIN = defineStates([
     label: 'swelling of the face, lips or tongue',
     says: [
       '(?:face|lips?|tongue|eyes?|eyelids?) (?:[^ ]+ ){0,2}(?:football|balloon|sausage|golf balls?|slits?|twice (?:the|its) size|ballooned|ballooning|puffing up|come up (?:huge|big)|big as)|voice (?:has |is )?gone husky|(?:lips|tongue) too (?:big|thick)',
-      'angio ?o?edema|(?:face|facial|lips?|tongue|throat|eyelids?|mouth|eyes) (?:(?:is|are|was|were|all|have|has|been|very|started|suddenly|both) ){0,3}(?:swelling|swelled|swollen|swell|puffed up|puffy|blown up)|swollen (?:face|lips?|tongue|throat|eyelids?|eyes)|(?:swelling|puffiness) (?:of|in|to|around) (?:(?:the|her|his|my) )?(?:face|lips?|tongue|throat|eyes)',
+      'angio ?o?edema|(?:face|facial|lips?|tongue|throat|eyelids?|mouth|eyes) (?:(?:is|are|was|were|all|have|has|been|very|started|suddenly|both) ){0,3}(?:swelling|swelled|swollen|swell|puffed up|puffy|blown up)|fat lip|tongue (?:(?:is|feels|has gone) ){0,2}(?:thick|huge|too big)|swollen (?:face|lips?|tongue|throat|eyelids?|eyes)|(?:swelling|puffiness) (?:of|in|to|around) (?:(?:the|her|his|my) )?(?:face|lips?|tongue|throat|eyes)',
     ],
   },
   {

@@ -265,6 +265,8 @@ const CAUTIONS: Readonly<Record<string, Row>> = {
   C336: ['vitamin D', 'Suspected NMS', 'NMS excluded'],
   C337: ['vitamin D', 'Oculogyric crisis', 'No dystonia'],
   C338: ['vitamin D', 'Stopped speaking', 'Speaks freely'],
+  C361: ['vitamin D', 'Lips swelling and wheezy', 'No swelling of the lips, no wheeze'],
+  C362: ['vitamin D', 'Thunderclap headache', 'No thunderclap headache'],
   C339: ['vitamin D', 'Rigid and febrile', 'No rigidity, afebrile'],
   C340: ['vitamin D', 'Cannot swallow her tea', 'Swallows well'],
   C341: ['vitamin D', 'Slurring his words', 'Speech clear'],

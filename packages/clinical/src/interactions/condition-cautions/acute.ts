@@ -1,6 +1,5 @@
 import { memory } from '../../evidence/evidence.ts';
 import { defineCautions } from './define-caution.ts';
-import { CATATONIA, HEAD_INJURY } from './sources.ts';
 
 const GENERAL = memory('general clinical knowledge: red flags');
 
@@ -75,6 +74,7 @@ export const ACUTE = defineCautions([
       'seizure',
       'head_injury',
       'headache',
+      'thunderclap_headache',
       'hard_to_rouse',
       'falls',
       'infection',
@@ -188,7 +188,7 @@ export const ACUTE = defineCautions([
   },
   {
     id: 'C316',
-    states: ['headache'],
+    states: ['headache', 'thunderclap_headache'],
     with: [
       'volume_loss',
       'acute_confusion',
@@ -222,6 +222,7 @@ export const ACUTE = defineCautions([
       'hard_to_rouse',
       'drowsiness',
       'headache',
+      'thunderclap_headache',
       'seizure',
       'syncope',
       'unrousable',
@@ -231,7 +232,7 @@ export const ACUTE = defineCautions([
     level: 'high',
     why: 'a bleed inside the head until shown otherwise',
     advice: 'look at consciousness, pupils and limbs now; usually imaged the same day',
-    evidence: HEAD_INJURY,
+    evidence: memory('NICE guideline on head injury'),
   },
   {
     id: 'C318',
@@ -443,7 +444,7 @@ export const ACUTE = defineCautions([
     level: 'moderate',
     why: 'can be catatonia: fluids, clots and fever are its dangers',
     advice: 'check temperature, pulse, fluids and creatine kinase today',
-    evidence: CATATONIA,
+    evidence: memory('BAP guideline on catatonia'),
   },
   {
     id: 'C339',
@@ -634,6 +635,28 @@ export const ACUTE = defineCautions([
     level: 'moderate',
     why: 'a small child can stop breathing; it is a matter of protection too',
     advice: 'look at the child now, and ask who gave what, how much and when',
+    evidence: GENERAL,
+  },
+  {
+    id: 'C361',
+    states: ['angioedema'],
+    with: ['wheeze', 'breathlessness', 'hypotension', 'syncope', 'rash', 'volume_loss', 'dizziness'],
+    onlyNow: true,
+    withinDays: 3,
+    level: 'high',
+    why: 'anaphylaxis until shown otherwise',
+    advice:
+      'look at airway, breathing and blood pressure now; ask for an ambulance; adrenaline is the treatment',
+    evidence: GENERAL,
+  },
+  {
+    id: 'C362',
+    states: ['thunderclap_headache'],
+    onlyNow: true,
+    withinDays: 14,
+    level: 'high',
+    why: 'a bleed in the head until shown otherwise',
+    advice: 'look at neck, pupils, limbs and blood pressure now: usually imaged the same hour',
     evidence: GENERAL,
   },
 ]);

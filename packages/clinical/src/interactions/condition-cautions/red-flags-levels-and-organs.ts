@@ -221,7 +221,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
   },
   {
     id: 'C146',
-    states: ['stroke_signs', 'headache'],
+    states: ['stroke_signs', 'headache', 'thunderclap_headache'],
     onlyNow: true,
     members: [...OESTROGENS, 'TRIPTAN', 'SYMPATHOMIMETIC_STIM', ...ANTICOAGULANTS, 'cocaine'],
     level: 'high',
@@ -231,7 +231,14 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
   },
   {
     id: 'C147',
-    states: ['headache', 'palpitations', 'hypertensive_crisis', 'chest_pain', 'raised_pressure_now'],
+    states: [
+      'headache',
+      'thunderclap_headache',
+      'palpitations',
+      'hypertensive_crisis',
+      'chest_pain',
+      'raised_pressure_now',
+    ],
     onlyNow: true,
     members: ['MAOI'],
     level: 'high',
@@ -259,7 +266,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
   },
   {
     id: 'C149',
-    states: ['chest_pain', 'chest_tightness', 'headache'],
+    states: ['chest_pain', 'chest_tightness', 'headache', 'thunderclap_headache'],
     onlyNow: true,
     members: ['TRIPTAN', 'ergotamine', 'dihydroergotamine'],
     level: 'high',
@@ -359,6 +366,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
       'acute_confusion',
       'confusion',
       'headache',
+      'thunderclap_headache',
       'seizure',
       'falls',
       'drowsiness',
@@ -580,6 +588,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
     id: 'C173',
     states: [
       'headache',
+      'thunderclap_headache',
       'blurred_vision',
       'painful_eye',
       'severe_abdominal_pain',

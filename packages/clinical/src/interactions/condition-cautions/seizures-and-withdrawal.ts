@@ -180,7 +180,14 @@ export const SEIZURES_AND_WITHDRAWAL = defineCautions([
   {
     id: 'C016',
     states: ['clonidine_stopped'],
-    with: ['hypertensive_crisis', 'raised_pressure_now', 'headache', 'palpitations', 'chest_pain'],
+    with: [
+      'hypertensive_crisis',
+      'raised_pressure_now',
+      'headache',
+      'thunderclap_headache',
+      'palpitations',
+      'chest_pain',
+    ],
     onlyNow: true,
     level: 'high',
     why: 'rebound of blood pressure',
