@@ -9,6 +9,7 @@ import {
   toAnalyteUnit,
 } from '@svc/clinical';
 import { dayAsSent } from '../shared/dates.ts';
+import { slugOf } from '../shared/signal-key.ts';
 import type { Change, Uncompared } from './find-changes.ts';
 import type { MeasuredReading } from './reading.ts';
 import { clipUnit, valueText } from './wording.ts';
@@ -64,7 +65,12 @@ export function changeDetail(change: Change, medicines: ReadonlySet<string>): st
   const beside = Object.entries(rule.beside ?? {}).flatMap(([drug, words]) =>
     medicines.has(drug) ? [` ${capital(words)}.`] : [],
   );
-  return `${later.label} ${verbOf(rule)} ${numbers}: ${nameText(change, unit)}. Look at ${rule.look}.${beside.join('')}`;
+  return `${later.label} ${verbOf(rule)} ${numbers}: ${nameText(change, unit)}. To look at: ${rule.look}.${beside.join('')}${methodText(change)}`;
+}
+
+function methodText({ earlier, later, rule: { byMethod } }: Change): string {
+  if (byMethod === undefined || slugOf(earlier.sent.name) === slugOf(later.sent.name)) return '';
+  return ` ${capital(byMethod)}.`;
 }
 
 /** The limit that a change met, in the unit of the sentence; marked when no source of it was read. */
@@ -147,5 +153,5 @@ function capital(text: string): string {
 export function uncomparedText({ readings }: Uncompared): string {
   const [first] = readings;
   const values = [...new Set(readings.map((reading) => valueText(reading)))].slice(0, 6);
-  return `${first?.label ?? ''} ${values.join(', ')}: not compared over time, without a date`;
+  return `${first?.label ?? ''} ${values.join(', ')}: not compared over time, without dates that tell which came first`;
 }

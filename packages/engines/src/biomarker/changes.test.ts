@@ -244,6 +244,24 @@ describe('how a series is compared', () => {
     );
   });
 
+  it('readings of QTc under different names may be of different formulas', () => {
+    const [earlier, later] = [
+      ...panelsOf('QTc (Bazett)', [['2026-08-14', 392, 'ms']]),
+      ...panelsOf('QTcF', [['2026-11-16', 462, 'ms']]),
+    ];
+    const detail = (...labs: (Panel | undefined)[]) =>
+      told(...labs.filter((lab) => lab !== undefined)).changes[0]?.detail;
+    expect(detail(earlier, later)).toContain('may be corrected by different formulas');
+    expect(
+      detail(
+        ...panelsOf('QTc', [
+          ['2026-08-14', 392, 'ms'],
+          ['2026-11-16', 462, 'ms'],
+        ]),
+      ),
+    ).not.toContain('formulas');
+  });
+
   it('is coded as its analyte alone', () => {
     const { codes } = told(
       ...panelsOf('QTc', [
@@ -256,6 +274,11 @@ describe('how a series is compared', () => {
 });
 
 describe('a series without dates', () => {
+  it('of two values at one moment is not compared either', () => {
+    const readings = [62, 104].map((value) => ({ name: 'Creatinine', value, unit: 'umol/L' }));
+    expect(told(panel(readings))).toMatchObject({ status: 'watch', flagged: ['Creatinine'], changes: [] });
+  });
+
   it('is said not to be compared, and asks where it lies as far apart as a change that is told', () => {
     const answer = told(
       ...panelsOf('Creatinine', [
@@ -265,7 +288,9 @@ describe('a series without dates', () => {
     );
     expect(answer).toMatchObject({ status: 'watch', requiresClinicianReview: true, changes: [] });
     expect(answer.flagged).toEqual(['Creatinine']);
-    expect(answer.headline).toBe('Creatinine 62 umol/L, 104 umol/L: not compared over time, without a date.');
+    expect(answer.headline).toBe(
+      'Creatinine 62 umol/L, 104 umol/L: not compared over time, without dates that tell which came first.',
+    );
   });
 
   it('asks nothing where it is steady', () => {
@@ -277,7 +302,7 @@ describe('a series without dates', () => {
     );
     expect(answer).toMatchObject({ status: 'within_normal', requiresClinicianReview: false });
     expect(answer.warnings).toEqual([
-      'Creatinine 80 umol/L, 84 umol/L: not compared over time, without a date',
+      'Creatinine 80 umol/L, 84 umol/L: not compared over time, without dates that tell which came first',
     ]);
   });
 

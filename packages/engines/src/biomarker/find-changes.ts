@@ -24,14 +24,27 @@ export function findChanges(readings: readonly Reading[]): Change[] {
   return [...seriesOf(readings).values()].flatMap((series) => worstChange(series) ?? []);
 }
 
-/** Series that cannot be compared, since readings of them have no date. */
+/** Series that cannot be compared, since readings of them have no date, or the same one. */
 export function findUncompared(readings: readonly Reading[]): Uncompared[] {
   return [...seriesOf(readings).values()].flatMap((series) => {
     const distinct = new Set(series.map(({ measured }) => measured.value));
-    const undated = series.filter(({ instant }) => instant === null);
-    if (undated.length === 0 || distinct.size < 2) return [];
-    return { readings: series.toSorted(byValue), matters: undated.some((one) => isFarFromAny(one, series)) };
+    if (distinct.size < 2) return [];
+    const unordered = series.filter((one) => series.some((other) => isWithoutOrder(one, other)));
+    if (unordered.length === 0) return [];
+    const matters = unordered.some((one) =>
+      isFarFromAny(
+        one,
+        series.filter((other) => isWithoutOrder(one, other)),
+      ),
+    );
+    return { readings: unordered.toSorted(byValue), matters };
   });
+}
+
+/** Nobody knows which of two different values came first: one has no date, or both are of one moment. */
+function isWithoutOrder(one: MeasuredReading, other: MeasuredReading): boolean {
+  if (one.measured.value === other.measured.value) return false;
+  return one.instant === null || other.instant === null || one.instant === other.instant;
 }
 
 function byValue(a: MeasuredReading, b: MeasuredReading): number {

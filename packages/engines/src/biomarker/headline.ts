@@ -80,8 +80,9 @@ function headlineParts(findings: BiomarkerFindings, options: HeadlineOptions): s
   }));
   const critical = groups.filter(({ rank }) => rank === 0);
   const others = [...changes, ...groups.filter(({ rank }) => rank > 0)];
+  const listed = new Set(rankedReadings(findings).map(({ reading }) => reading));
   const uncompared = findings.uncompared
-    .filter(({ matters }) => matters)
+    .filter(({ matters, readings }) => matters && readings.some((reading) => !listed.has(reading)))
     .map((series) => `${uncomparedText(series)}.`);
   const sorted = [...critical, ...others.toSorted((a, b) => a.rank - b.rank)];
   const heart = findings.myocarditis === undefined ? [] : [myocarditisLine(findings.myocarditis)];

@@ -37,7 +37,7 @@ describe('on clozapine', () => {
       referenceStatus: 'published',
     });
     expect(entry?.detail).toMatch(/advises cessation of clozapine .*above 2 times its limit.*Ronaldson 2011/);
-    expect(entry?.detail).toContain('Look at chest pain, breath, fever, pulse and ECG.');
+    expect(entry?.detail).toContain('To look at: chest pain, breath, fever, pulse and ECG.');
   });
 
   it.each([

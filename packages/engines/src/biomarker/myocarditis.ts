@@ -90,7 +90,7 @@ export function myocarditisAdvice({ beyond, hasTroponin }: Myocarditis<unknown>)
       ? `Beyond the point at which the monitoring protocol advises cessation of clozapine (${point}; Ronaldson 2011): prescriber and cardiology today.`
       : `The monitoring protocol repeats troponin and CRP daily until they settle, and advises cessation of clozapine from ${point} (Ronaldson 2011).`,
     ...(hasTroponin ? [] : ['No troponin came with these readings.']),
-    'Look at chest pain, breath, fever, pulse and ECG.',
+    'To look at: chest pain, breath, fever, pulse and ECG.',
   ];
 }
 

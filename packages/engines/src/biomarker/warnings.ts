@@ -20,7 +20,8 @@ export function warningsOf(findings: BiomarkerFindings, labs: readonly LabPanel[
     ...linesOf(usable, implausibleWarning),
     ...linesOf(findings.positive, positiveSentence),
     ...linesOf(findings.past, pastSentence),
-    ...findings.uncompared.map(uncomparedText),
+    // Those that matter are in the headline.
+    ...findings.uncompared.filter(({ matters }) => !matters).map(uncomparedText),
     ...panelLines(readings, labs),
     ...linesOf(kept, unitWarning),
     ...linesOf(kept, textWarning),

@@ -37,6 +37,8 @@ export interface ChangeRule {
   readonly look: string;
   /** What to look at besides when a medicine is known to be taken, by the key of the medicine. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** Readings of different names may be of different methods: said where it is so. */
+  readonly byMethod?: string;
   /** To be seen the same day. */
   readonly urgent?: true;
   /** As serious as a critical value. */
