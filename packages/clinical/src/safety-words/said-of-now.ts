@@ -109,7 +109,10 @@ function withoutListeners(sentence: Sentence, sent: string): Sentence {
   return {
     ...sentence,
     words: words.map((word, index) => {
-      if (word.text === 'patient' && read[index] !== word.text) return { ...word, text: '~' };
+      const isOfPatient =
+        words[index - 1]?.text === 'of' && OTHER_EXPERIENCERS.has(words[index - 2]?.text ?? '');
+      if (word.text === 'patient' && (isOfPatient || read[index] !== word.text))
+        return { ...word, text: '~' };
       const isSource =
         (OTHER_EXPERIENCERS.has(word.text) || LISTENERS.has(word.text)) && sent.charAt(word.end) === ':';
       const isOwner =
@@ -150,7 +153,7 @@ const RULED_OUT = new RegExp(
 );
 /** "SI nil", "self harm: none", "plan: nil". */
 const NONE_AFTER =
-  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |self harm |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
+  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |self harm |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has been |were )?(?:never|not) (?:an option|on (?:her|my) mind|considered|entertained|something)|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
 /** "Suicide low, violence low." */
 const LOW_AFTER =
   /^(?:thought |ideation |risk |neglect )*(?:is |was |remains |currently |assessed as |rated |both |all )*(?:low|minimal|negligible|nil)(?![^ ])/;

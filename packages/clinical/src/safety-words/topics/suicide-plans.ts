@@ -20,6 +20,9 @@ export const SUICIDE_PLANS: readonly WordingGroup[] = [
       '(?:date|day) (?:set|fixed|picked|chosen|in mind) {gap1}(?:for|to) (?:it|do|die|end|kill)|(?:set|fixed|picked|chosen|chose|choose) (?:a |the |his |her )?(?:date|day|time|method|place|spot) (?:for it|to do it|to die|to end|to hang|to jump|where)|(?:chosen|chose|choose|picked|selected|identified|found|decided on|looking at|look at|staring at|stares at) {gap1}(?:a |the )?(?:beams?|rafters?|strong branch|hook in the ceiling)',
       '(?:{intend}{link} |is |just )(?:hang|hanging)(?= (?:and|in|from|with)(?! (?:out|there|friends|mates|family))| as | or )|images? of (?:hang|hanging|jumping|drowning|dying)|(?:thought|think|idea|visions?|image|images) of (?:hanging|jumping|drowning|overdose|stepping|crashing)(?! (?:out|up|picture|with))',
     ],
+    unless: [
+      'fiction|novel|chapter|screenplay|crime writer|thesis|dissertation|pharmacology|toxicology|exam|nursing student|lecture|charity|in the (?:film|book|series|play)',
+    ],
   },
   {
     grade: 'plan',
@@ -58,6 +61,11 @@ export const SUICIDE_PLANS: readonly WordingGroup[] = [
       '(?:told|tell|show|showed|shown|showing|explained|left|leave|listed|write|wrote|written|give|gave|given) {gap6}(?:where (?:[a-z]+ ){0,6}(?:deeds|will|papers|policy|policies|documents|bank books?|passwords|cert|certs|life insurance|money|keys) (?:is|are|was|were|kept)|(?:all )?(?:the |his |her |my )?(?:passwords|pin numbers?|bank (?:details|cards?)|funeral (?:plan|wishes|money)|insurance (?:details|papers|policy)))|(?:took|take|taken|increased|upped|topped up|checked|check|checking|asked|ask|asking|bought|buy|reread|look) {gap6}life (?:insurance|assurance|cover)|life insurance {gap6}(?:suicide|pays? out|paid out)',
     ],
     together: [
+      [
+        'will not be (?:back|returning|coming back|needing the bed)',
+        'thank|thanked|sorry|goodbye|rang to say|called to say|look after|love',
+      ],
+
       [
         '(?:texted|text|rang|rung|phoned|messaged|message|told|left a note)',
         'sorry|forgive|be good|look after|love you',
