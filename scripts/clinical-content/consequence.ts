@@ -8,7 +8,7 @@ export const CONSEQUENCES = [
   'A value is taken for usual or unusual: reference ranges, conversions, members of sets, enzymes, allergies',
   'A hint is wrong: onset, monitoring, contents of panels, hints beside a value',
 ] as const;
-export type Consequence = 0 | 1 | 2 | 3;
+type Consequence = 0 | 1 | 2 | 3;
 
 /** A statement of what a number rests on, with the numbers it stands for. */
 export interface Row {

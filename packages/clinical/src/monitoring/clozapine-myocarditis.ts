@@ -11,7 +11,7 @@ export interface MyocarditisSign {
 }
 
 /** What is looked for together on clozapine, and from where the monitoring protocol advises cessation. */
-export interface MyocarditisMonitoring {
+interface MyocarditisMonitoring {
   readonly drug: string;
   /** Worst first. */
   readonly signs: readonly MyocarditisSign[];

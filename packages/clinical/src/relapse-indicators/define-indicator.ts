@@ -20,7 +20,7 @@ export type IndicatorCategory = (typeof INDICATOR_CATEGORIES)[number];
  * Wordings of a sign, one a line: plain words in any form and order, `a/b` for a or b, a word in capitals for a class of
  * words, `...` where a comma or "and" may stand between.
  */
-export interface SaidWordings {
+interface SaidWordings {
   /** They may stand within more. */
   readonly words: readonly string[];
   /** Signs only where nothing else of weight stands beside: "drinking", but not "drinking tea". */

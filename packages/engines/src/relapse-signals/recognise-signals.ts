@@ -10,7 +10,7 @@ export interface RelapseSignal {
 }
 
 /** An indicator that an entry denies, or whose healthy state it names. */
-export interface AbsentSignal {
+interface AbsentSignal {
   readonly indicator: RelapseIndicator;
   /** As sent. */
   readonly sentAs: string;

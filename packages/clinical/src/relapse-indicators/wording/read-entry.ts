@@ -38,7 +38,7 @@ export interface RawWord {
   readonly before: '' | ',' | '.';
 }
 
-export interface Denial {
+interface Denial {
   /** A list of things is denied, not the next alone. */
   readonly list: boolean;
 }

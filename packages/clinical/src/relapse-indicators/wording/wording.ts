@@ -3,7 +3,7 @@ import { DROPPED, JOINS, NEGATIONS, TURNS } from './entry-fillers.ts';
 import { type RawWord, wordsOfRow } from './read-entry.ts';
 
 /** One word of a wording, by what an entry's word is matched. */
-export interface WordingPart {
+interface WordingPart {
   readonly concepts: ReadonlySet<string>;
   /** A lack of something, which a denial of it is too. */
   readonly isLack: boolean;
