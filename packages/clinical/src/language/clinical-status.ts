@@ -43,7 +43,7 @@ export function clinicalStatus(sentence: Sentence, from: number, to: number, yea
   if (isDenied(sentence, from, to, around)) return { ...said, status: 'absent' };
   if (isSomebodyElses(sentence, from, to, around)) return { ...said, status: 'other' };
   if (isThoughtOf(around)) return { ...said, status: 'thought_of' };
-  if (isOver(around, days) || isEndedNext(sentence, to) || isMonthSettledSince(sentence, around, to))
+  if (isOver(around, days) || isEndedNext(sentence, to) || isMonthOverSince(sentence, around, to))
     return { ...said, status: 'past' };
   return { ...said, status: stopped ? 'past' : 'present' };
 }
@@ -224,13 +224,13 @@ function isEndedNext({ words }: Sentence, to: number): boolean {
 
 const IN_A_MONTH =
   /(?<![^ ])(?:in|last|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december)(?![^ ])/;
-const SETTLED_SINCE =
+const OVER_SINCE =
   /(?<![^ ])(?:restarted|switched|changed to|ever since|since then|(?:normal|fine|ok|well|stable|nothing|none) since)(?![^ ])/;
 
 /** "D&V in November, paused then, restarted": a named month and what was done after. */
-function isMonthSettledSince({ words }: Sentence, { clause }: Around, to: number): boolean {
+function isMonthOverSince({ words }: Sentence, { clause }: Around, to: number): boolean {
   const rest = joined(words.slice(to));
-  return IN_A_MONTH.test(clause) && SETTLED_SINCE.test(rest) && !COMES_BACK.test(rest);
+  return IN_A_MONTH.test(clause) && OVER_SINCE.test(rest) && !COMES_BACK.test(rest);
 }
 
 function isOver({ before, after, clause }: Around, days: number | undefined): boolean {

@@ -10,13 +10,13 @@ import { HEART } from './heart.ts';
 import { INFECTION_AND_BLOOD } from './infection-and-blood.ts';
 import { KNOWN_WITHOUT_RULE } from './known-without-rule.ts';
 import { LEFT_BY_A_STOP } from './left-by-a-stop.ts';
-import { MEDICINES_AS_TOLD } from './medicines-as-told.ts';
+import { MEDICINES_AS_REPORTED } from './medicines-as-reported.ts';
 import { MIND } from './mind.ts';
 import { MUSCLES } from './muscles.ts';
 import { PERSON } from './person.ts';
 import { SKIN } from './skin.ts';
 import { SUBSTANCES } from './substances.ts';
-import { TOLD_IN_PASSING } from './told-in-passing.ts';
+import { SAID_IN_PASSING } from './said-in-passing.ts';
 import { VESSELS_AND_PRESSURE } from './vessels-and-pressure.ts';
 
 /** Every illness, symptom, habit and state that is read in words, by body system. */
@@ -37,7 +37,7 @@ export const CLINICAL_STATES: readonly ClinicalState[] = [
   ...BLADDER_EYES_AND_HEREDITY,
   ...MIND,
   ...LEFT_BY_A_STOP,
-  ...MEDICINES_AS_TOLD,
-  ...TOLD_IN_PASSING,
+  ...MEDICINES_AS_REPORTED,
+  ...SAID_IN_PASSING,
   ...KNOWN_WITHOUT_RULE,
 ];

@@ -12,7 +12,7 @@ const panelsOf = (name: string, readings: readonly Dated[], more: Partial<SentRe
     }),
   );
 
-function told(...labs: Panel[]) {
+function reported(...labs: Panel[]) {
   const { result, description } = evaluateLabs(...labs);
   expect(BiomarkerResult.safeParse(result).success).toBe(true);
   const changes = result.discrepancies.filter(({ kind }) => kind === 'change_over_time');
@@ -22,7 +22,7 @@ function told(...labs: Panel[]) {
 describe('readings of one analyte with dates are a series', () => {
   it('creatinine of 62 and 104 umol/L in 48 h, both inside their range, on lithium: acute kidney injury', () => {
     const range = { flag: 'N', referenceRange: '60-110' };
-    const { status, requiresClinicianReview, flagged, headline, changes } = told(
+    const { status, requiresClinicianReview, flagged, headline, changes } = reported(
       panel([{ name: 'Creatinine', value: 62, unit: 'umol/L', ...range }], {
         id: 'a',
         observedAt: '2026-11-14',
@@ -66,7 +66,7 @@ describe('readings of one analyte with dates are a series', () => {
 
   it('stage 3 is critical, stage 2 is watch and urgent', () => {
     const of = (later: number) =>
-      told(
+      reported(
         ...panelsOf('Creatinine', [
           ['2026-11-14', 60, 'umol/L'],
           ['2026-11-19', later, 'umol/L'],
@@ -87,7 +87,7 @@ describe('readings of one analyte with dates are a series', () => {
     ['eGFR', 'mL/min/1.73m2', 95, 68, '2026-05-14', /fell from 95 to 68/],
     ['Lithium', 'mmol/L', 0.6, 0.95, '2026-10-14', /rose from 0.6 to 0.95 mmol\/L/],
   ])('%s: inside any range, and changed', (name, unit, from, to, since, headline) => {
-    const answer = told(
+    const answer = reported(
       ...panelsOf(name, [
         [since, from, unit],
         ['2026-11-16', to, unit],
@@ -99,7 +99,7 @@ describe('readings of one analyte with dates are a series', () => {
   });
 
   it('sodium of 134, 130, 127 behind an odd printed range', () => {
-    const answer = told(
+    const answer = reported(
       ...panelsOf(
         'Sodium',
         [
@@ -128,7 +128,7 @@ describe('readings of one analyte with dates are a series', () => {
     ['Potassium', 'mmol/L', [4, 4.6, 3.9]],
   ])('%s: a steady series is calm', (name, unit, values) => {
     const dates = ['2026-11-12', '2026-11-14', '2026-11-16'];
-    const answer = told(
+    const answer = reported(
       ...panelsOf(
         name,
         values.map((value, index) => [dates[index], value, unit] as const),
@@ -140,7 +140,7 @@ describe('readings of one analyte with dates are a series', () => {
 
 describe('how a series is compared', () => {
   it('a series in two units is converted, and told in the unit of the newest', () => {
-    const { headline, changes } = told(
+    const { headline, changes } = reported(
       ...panelsOf('Creatinine', [
         ['2026-11-14', 0.7, 'mg/dL'],
         ['2026-11-16', 104, 'umol/L'],
@@ -148,7 +148,7 @@ describe('how a series is compared', () => {
     );
     expect(headline).toContain('from 62 to 104 umol/L');
     expect(`${headline} ${changes[0]?.detail} ${changes[0]?.limit}`).not.toContain('mg/dL');
-    const other = told(
+    const other = reported(
       ...panelsOf('Creatinine', [
         ['2026-11-14', 62, 'umol/L'],
         ['2026-11-16', 1.2, 'mg/dL'],
@@ -165,12 +165,12 @@ describe('how a series is compared', () => {
       ['2026-11-14', 104, 'umol/L'],
       ['2026-11-18', 66, 'umol/L'],
     ]);
-    expect(told(...back)).toMatchObject({ status: 'within_normal', changes: [] });
+    expect(reported(...back)).toMatchObject({ status: 'within_normal', changes: [] });
   });
 
   it('a newest reading older than 180 days is no news', () => {
     expect(
-      told(
+      reported(
         ...panelsOf('QTc', [
           ['2026-01-02', 392, 'ms'],
           ['2026-04-02', 462, 'ms'],
@@ -185,12 +185,12 @@ describe('how a series is compared', () => {
       ['2026-10-30', 430, 'ms'],
       ['2026-11-16', 462, 'ms'],
     ]);
-    expect(told(...labs.toReversed())).toEqual(told(...labs));
+    expect(reported(...labs.toReversed())).toEqual(reported(...labs));
   });
 
   it('with times the hours count, with days the nearest hours', () => {
     const of = (from: string, to: string) =>
-      told(
+      reported(
         ...panelsOf('Creatinine', [
           [from, 80, 'umol/L'],
           [to, 107, 'umol/L'],
@@ -203,7 +203,7 @@ describe('how a series is compared', () => {
   });
 
   it('of one day is told with its times', () => {
-    const { changes } = told(
+    const { changes } = reported(
       ...panelsOf('Sodium', [
         ['2026-11-16T06:00:00Z', 118, 'mmol/L'],
         ['2026-11-16T20:00:00Z', 129, 'mmol/L'],
@@ -215,7 +215,7 @@ describe('how a series is compared', () => {
 
   it('readings that say nothing are left out: of the future, censored, implausible, in another quantity', () => {
     expect(
-      told(
+      reported(
         ...panelsOf('Creatinine', [
           ['2026-11-16', 80, 'umol/L'],
           ['2027-11-16', 300, 'umol/L'],
@@ -227,7 +227,7 @@ describe('how a series is compared', () => {
   });
 
   it('a critical reading comes first, then urgent changes, then others', () => {
-    const { headline, flagged } = told(
+    const { headline, flagged } = reported(
       ...panelsOf('Weight', [
         ['2026-08-14', 70, 'kg'],
         ['2026-11-16', 74, 'kg'],
@@ -250,7 +250,7 @@ describe('how a series is compared', () => {
       ...panelsOf('QTcF', [['2026-11-16', 462, 'ms']]),
     ];
     const detail = (...labs: (Panel | undefined)[]) =>
-      told(...labs.filter((lab) => lab !== undefined)).changes[0]?.detail;
+      reported(...labs.filter((lab) => lab !== undefined)).changes[0]?.detail;
     expect(detail(earlier, later)).toContain('may be corrected by different formulas');
     expect(
       detail(
@@ -263,7 +263,7 @@ describe('how a series is compared', () => {
   });
 
   it('is coded as its analyte alone', () => {
-    const { codes } = told(
+    const { codes } = reported(
       ...panelsOf('QTc', [
         ['2026-08-14', 392, 'ms'],
         ['2026-11-16', 462, 'ms'],
@@ -276,11 +276,15 @@ describe('how a series is compared', () => {
 describe('a series without dates', () => {
   it('of two values at one moment is not compared either', () => {
     const readings = [62, 104].map((value) => ({ name: 'Creatinine', value, unit: 'umol/L' }));
-    expect(told(panel(readings))).toMatchObject({ status: 'watch', flagged: ['Creatinine'], changes: [] });
+    expect(reported(panel(readings))).toMatchObject({
+      status: 'watch',
+      flagged: ['Creatinine'],
+      changes: [],
+    });
   });
 
   it('is said not to be compared, and asks where it lies as far apart as a change that is told', () => {
-    const answer = told(
+    const answer = reported(
       ...panelsOf('Creatinine', [
         [undefined, 62, 'umol/L'],
         [undefined, 104, 'umol/L'],
@@ -294,7 +298,7 @@ describe('a series without dates', () => {
   });
 
   it('asks nothing where it is steady', () => {
-    const answer = told(
+    const answer = reported(
       ...panelsOf('Creatinine', [
         [undefined, 80, 'umol/L'],
         ['2026-11-16', 84, 'umol/L'],
@@ -308,7 +312,7 @@ describe('a series without dates', () => {
 
   it('says nothing of an analyte that no change is told of', () => {
     expect(
-      told(
+      reported(
         ...panelsOf('Potassium', [
           [undefined, 4, 'mmol/L'],
           [undefined, 4.4, 'mmol/L'],
@@ -320,7 +324,7 @@ describe('a series without dates', () => {
 
 describe('an odd printed range hides no value', () => {
   const sodium = (value: number, referenceRange: string, more: Partial<SentReading> = {}) =>
-    told(panel([{ name: 'Sodium', value, unit: 'mmol/L', referenceRange, ...more }]));
+    reported(panel([{ name: 'Sodium', value, unit: 'mmol/L', referenceRange, ...more }]));
 
   it.each([
     [127, '125-148', 'below'],
@@ -355,6 +359,6 @@ describe('an odd printed range hides no value', () => {
     [{ name: 'TSH', value: 4.9, unit: 'mIU/L', referenceRange: '0.27-5.0' }, 'within_normal'],
     [{ name: 'Creatinine', value: 118, unit: 'umol/L', referenceRange: '60-120' }, 'within_normal'],
   ] as const)('%j is %s', (reading, status) => {
-    expect(told(panel([reading])).status).toBe(status);
+    expect(reported(panel([reading])).status).toBe(status);
   });
 });

@@ -9,7 +9,7 @@ const CRP = { name: 'CRP', value: 58, unit: 'mg/L' };
 const EOSINOPHILS = { name: 'Eosinophils', value: 0.9, unit: '10^9/L' };
 const RATE = { name: 'Heart rate', value: 121, unit: 'bpm' };
 
-function told(
+function reported(
   readings: SentReading[],
   { labName = WEEK_3, medicines }: { labName?: string; medicines?: string[] } = {},
 ) {
@@ -23,7 +23,7 @@ function told(
 
 describe('on clozapine', () => {
   it('raised troponin, CRP, eosinophils and heart rate are named together, first, as a myocarditis to look for', () => {
-    const { status, headline, flagged, entry } = told([TROPONIN, CRP, EOSINOPHILS, RATE]);
+    const { status, headline, flagged, entry } = reported([TROPONIN, CRP, EOSINOPHILS, RATE]);
     expect(status).toBe('critical');
     expect(flagged[0]).toBe('Troponin T');
     expect(headline).toBe(
@@ -45,12 +45,12 @@ describe('on clozapine', () => {
     ['a brand', { labName: 'Clozaril week 2' }],
     ['the list of medicines', { labName: 'Bloods', medicines: ['Clozapine 200 mg nocte', 'Senna'] }],
   ])('known by %s', (_, known) => {
-    expect(told([TROPONIN], known).entry).toBeDefined();
+    expect(reported([TROPONIN], known).entry).toBeDefined();
   });
 
   it('known by its level', () => {
     const level = { name: 'Norclozapine', value: 200, unit: 'ng/mL' };
-    expect(told([TROPONIN, level], { labName: 'Bloods' }).entry).toBeDefined();
+    expect(reported([TROPONIN, level], { labName: 'Bloods' }).entry).toBeDefined();
   });
 
   it.each([
@@ -76,11 +76,11 @@ describe('on clozapine', () => {
       'watch',
     ],
   ] as const)('%s', (_, readings, status) => {
-    expect(told([...readings]).entry).toMatchObject({ status });
+    expect(reported([...readings]).entry).toMatchObject({ status });
   });
 
   it('short of it the protocol is told with its daily tests, and a missing troponin is said', () => {
-    const { entry, headline } = told([{ ...CRP, value: 51 }]);
+    const { entry, headline } = reported([{ ...CRP, value: 51 }]);
     expect(headline).toMatch(/^On clozapine: C-reactive protein 51 mg\/L: myocarditis/);
     expect(entry?.detail).toContain('repeats troponin and CRP daily');
     expect(entry?.detail).toContain('No troponin came with these readings.');
@@ -100,7 +100,7 @@ describe('on clozapine', () => {
     ['a heart rate of 108 alone', [{ ...RATE, value: 108 }]],
     ['a troponin below what the assay finds', [{ ...TROPONIN, value: '<3' }]],
   ])('nothing is made of %s', (_, readings) => {
-    expect(told(readings as SentReading[]).entry).toBeUndefined();
+    expect(reported(readings as SentReading[]).entry).toBeUndefined();
   });
 });
 
@@ -110,7 +110,7 @@ describe('without clozapine', () => {
     ['another medicine', { labName: 'Olanzapine monitoring', medicines: ['Olanzapine 10 mg'] }],
     ['it was stopped', { labName: 'Bloods', medicines: ['Clozapine stopped in 2019'] }],
   ])('no myocarditis of clozapine is looked for: %s', (_, known) => {
-    const { entry, headline } = told([TROPONIN, CRP], known);
+    const { entry, headline } = reported([TROPONIN, CRP], known);
     expect(entry).toBeUndefined();
     expect(headline).toMatch(/^Critical: Troponin T 62 ng\/L/);
   });

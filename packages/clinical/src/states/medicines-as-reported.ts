@@ -9,7 +9,7 @@ const RELATIVE =
   '(?:mom|dad|mother|father|husband|wife|partner|brother|sister|son|daughter|friend|mate|neighbor|nan|nana|gran|granny|cousin|flatmate|boyfriend|girlfriend|dog|cat|late wife|late husband)s?';
 
 /** How medicines are taken, told in passing. */
-export const MEDICINES_AS_TOLD = defineStates([
+export const MEDICINES_AS_REPORTED = defineStates([
   {
     key: 'medicines_not_taken',
     label: 'medicines not taken',

@@ -1,7 +1,7 @@
 import { defineStates } from './define-state.ts';
 
 /** States that ask by themselves, as families and nurses tell them. */
-export const TOLD_IN_PASSING = defineStates([
+export const SAID_IN_PASSING = defineStates([
   {
     key: 'nothing_stays_down',
     label: 'vomiting that does not stop',
