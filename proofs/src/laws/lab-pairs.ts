@@ -1,5 +1,5 @@
 import type { Biomarker, BiomarkerAnalyzeRequest, LabPanel } from '@svc/contracts';
-import { ANALYTES, type Analyte } from '@svc/clinical';
+import { ANALYTES, type Analyte, mistakenUnit } from '@svc/clinical';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { biomarker, unitsOf } from '../arbitraries/labs.ts';
@@ -63,6 +63,15 @@ function valuesOn(analyte: Analyte, side: Side): Arbitrary<readonly [Biomarker, 
     )
     .map(([a, b, { unit: sentUnit, fromOwn }, flag, referenceRange]) => {
       const [near, far] = (side === 'high') === a <= b ? [a, b] : [b, a];
+      return { near, far, sentUnit, fromOwn, flag, referenceRange };
+    })
+    .filter(({ near, far, sentUnit, fromOwn }) =>
+      // A number that is hardly survivable in its unit and ordinary in another says nothing in either.
+      [near, far].every(
+        (own) => mistakenUnit(analyte, own, { number: fromOwn(own), unit: sentUnit }) === undefined,
+      ),
+    )
+    .map(({ near, far, sentUnit, fromOwn, flag, referenceRange }) => {
       const reading = (value: number) =>
         withoutUndefined({ name: analyte.key, value: fromOwn(value), unit: sentUnit, flag, referenceRange });
       return [reading(near), reading(far)] as const;

@@ -1,7 +1,7 @@
 import { BiomarkerAnalyzeRequest, BiomarkerResult } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Analyte, ANALYTES, unflaggedSide } from '@svc/clinical';
+import { type Analyte, ANALYTES, mistakenUnit, unflaggedSide } from '@svc/clinical';
 import { resolveParameters } from '../parameters.ts';
 import { biomarker } from './analyze.ts';
 import { CONTEXT, evaluateReadings, NOW, type Panel, panel, type SentReading } from './test-requests.ts';
@@ -197,12 +197,18 @@ describe('a value moved further beyond a critical limit', () => {
             flag,
           });
           const [near, far] = a < b ? [a, b] : [b, a];
+          // A number that is ordinary in another unit is questioned, and no longer what it says.
+          fc.pre([near, far].every((part) => isOfItsUnit(analyte, valueAt(part))));
           expect(rankOf(readingAt(far))).toBeGreaterThanOrEqual(rankOf(readingAt(near)));
         },
       ),
     );
   });
 });
+
+function isOfItsUnit(analyte: Analyte, value: number): boolean {
+  return mistakenUnit(analyte, value, { number: value }) === undefined;
+}
 
 const evaluatePanels = (sent: Panel[]) => biomarker.evaluate({ labs: sent }, CONTEXT).description.summary;
 const isValid = (readings: SentReading[]) =>
