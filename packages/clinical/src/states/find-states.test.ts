@@ -284,6 +284,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   diabetes: ['T2DM', 'type 1 diabetic'],
   migraine_with_aura: ['migraine with aura'],
   asthma: ['asthma', 'asthmatic'],
+  liver_severe: ['cirrhosis', 'cirrhotic liver'],
   depression: ['low mood', 'depressed', 'tearful'],
 };
 

@@ -4,12 +4,17 @@ const AFTER = '(?! ';
 /** A word behind an optional group of words. */
 const BEHIND_A_GROUP = /(?<= \)(?:[?*]|\{\d,\d\}))[a-z]+(?=$|[ |)])/g;
 
+/** Endings glued to a stem: the "sis" of "cirrho(?:sis|tic)" is nobody's sister. */
+const GLUED = /(?<=[a-z])\(\?:([a-z|]+)\)/g;
+
 /**
  * A wording of a state made ready to be compiled: each "not followed by" means whole words, so that
  * `falls?(?! (?:in|out))` says nothing of "falls indoors", and words behind an optional group are read in their base form.
  */
 export function statePattern(pattern: string): string {
-  return wholeWordsAfter(pattern).replace(BEHIND_A_GROUP, inBaseForms);
+  return wholeWordsAfter(pattern)
+    .replace(GLUED, (_, endings: string) => `(?:${endings.replace(/[a-z]+/g, '(?:)$&')})`)
+    .replace(BEHIND_A_GROUP, inBaseForms);
 }
 
 function wholeWordsAfter(pattern: string): string {

@@ -42,7 +42,7 @@ export const VESSELS_AND_PRESSURE = defineStates([
     key: 'thrombosis',
     label: 'thrombosis',
     says: [
-      'dvts?|deep (?:vein|venous) thrombos[ie]s|pulmonary embol(?:ism|us|i)|(?:bilateral |previous |recent |had an? |after an? |massive |saddle )pe(?=$| (?:in|last|after|on|and|confirmed|[0-9]))|pe (?:in (?:19|20)[0-9]{2}|confirmed|on ctpa|last)|blood clots?|clots? (?:in|on) (?:the |her |his |my )?(?:lungs?|legs?|calf|brain|vein)|thromboembol(?:ism|ic)|vte|factor v leiden|thrombophilia|antiphospholipid|sinus thrombosis|venous thrombosis',
+      'dvts?|(?:deep (?:vein|venous) )?thrombos[ie]s|pulmonary embol(?:ism|us|i)|(?:bilateral |previous |recent |had an? |after an? |massive |saddle )pe(?=$| (?:in|last|after|on|and|confirmed|[0-9]))|pe (?:in (?:19|20)[0-9]{2}|confirmed|on ctpa|last)|blood clots?|clots? (?:in|on) (?:the |her |his |my )?(?:lungs?|legs?|calf|brain|vein)|thromboembol(?:ism|ic)|vte|factor v leiden|thrombophilia|antiphospholipid|sinus thrombosis|venous thrombosis',
     ],
     pastCounts: true,
   },
