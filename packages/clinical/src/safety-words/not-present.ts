@@ -27,6 +27,7 @@ export const NOT_PRESENT: readonly RegExp[] = [
     '(?:suicidal|suicide|violent|aggressive) (?:thought|ideation|behavior|acts?)? ?(?:have|has) been (?:reported|described|observed|seen)(?= (?:with|in (?:patients|people|young|clinical|some|trials|children)|during)|$)',
     'homicide (?:detective|squad|unit|inquiry|team|division)|murder (?:squad|inquiry|mystery|detective)',
     'overdose of (?:sunshine|sun|chocolate|cake|sugar|family|christmas|television|culture|politics|football|wedding|cuteness)|(?:sees|see|treats|treated|nurses) (?:the |many |several |her )?(?:overdose|overdoses|jumpers|stabbings|suicides)|(?:tooth|teeth|fillings?) (?:was |were |got )?knocked out|(?:kill|murder) (?:me|her) (?:on|in) the (?:left|right) (?:side|knee|hip)|(?:the )?(?:sat ?nav|satnav|gps|google maps)',
+    'suicide watch (?:was |has been |is )?(?:discontinued|stopped|ended|lifted|over|off)|(?:inner|small|little|tour guide|navigation|announcer) voice',
     'not (?:our|a|my|the) patient|(?:[0-9]+|few|some|couple of|many|of) kill myself(?= (?:away|from|today|this|run|walk|a|in|per|$))|(?:2nd|second|3rd|third) person|(?:victims?|survivors?) of (?:domestic|intimate) [a-z]+(?: [a-z]+)?',
     'c ?ssrs|columbia suicide [a-z]+ [a-z]+ [a-z]+|beck scale for suicid[a-z]+(?: [a-z]+)?',
     '(?:self harm|suicide|suicidal|overdose) (?:free|risk resolved)|free of (?:suicidal|suicide|self harm|si)(?: (?:thoughts?|ideation|behaviou?r))?',

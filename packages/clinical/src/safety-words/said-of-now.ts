@@ -55,7 +55,12 @@ export function isSaidOfNow(
   )
     return false;
   const isOfOther = assertions.every(({ experiencer }) => experiencer === 'other') && !isOfOurOwn(said);
-  if (isDeath(said) || (topic.bySomebody === undefined && (isOfOther || isOfStranger(said)))) return false;
+  if (
+    isDeath(said) ||
+    OF_A_STRANGER.test(`${said.before}${said.inside}`) ||
+    (topic.bySomebody === undefined && (isOfOther || isOfStranger(said)))
+  )
+    return false;
   if ((assertions.some(({ conditional }) => conditional) || isCondition(topic, said)) && !isThreat(said))
     return false;
   return !isOfFamily(said) && !isCare(said) && !isOfStory(said) && !isOver(said, year);
@@ -109,6 +114,8 @@ function withoutListeners(sentence: Sentence, sent: string): Sentence {
   return {
     ...sentence,
     words: words.map((word, index) => {
+      if (word.text === 'admit' && /^(?:was|were|is|been|being|got)$/.test(words[index - 1]?.text ?? ''))
+        return { ...word, text: '~' };
       const isOfPatient =
         words[index - 1]?.text === 'of' && OTHER_EXPERIENCERS.has(words[index - 2]?.text ?? '');
       if (word.text === 'patient' && (isOfPatient || read[index] !== word.text))
@@ -153,7 +160,7 @@ const RULED_OUT = new RegExp(
 );
 /** "SI nil", "self harm: none", "plan: nil". */
 const NONE_AFTER =
-  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |self harm |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has been |were )?(?:never|not) (?:an option|on (?:her|my) mind|considered|entertained|something)|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
+  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |self harm |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has been |were )?(?:never|not) (?:an option|on (?:her|my) mind|considered|entertained|something)|(?:was |were |has been |have been |is |are |now )*(?:discontinued|stopped|ended|lifted|stepped down|no longer (?:present|needed|active|there|an issue|endorse|reported))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
 /** "Suicide low, violence low." */
 const LOW_AFTER =
   /^(?:thought |ideation |risk |neglect )*(?:is |was |remains |currently |assessed as |rated |both |all )*(?:low|minimal|negligible|nil)(?![^ ])/;
@@ -232,6 +239,9 @@ function isOfStranger({ before, after }: Said): boolean {
 }
 const STRANGER =
   'inmate|prisoner|detainee|patient|client|student|pupil|customer|passenger|coworker|neighbor|man|stranger|caller|soldier|resident|friend|girl|boy|player|cousin|person|classmate|tenant|celebrity|singer|footballer|politician|teenager|lad|comrade|veteran|teacher|lodger|lifer|murderer|offender|criminal|defendant|killer|detainee';
+/** "Her friend's boyfriend hits her". */
+const OF_A_STRANGER =
+  /(?<![^ ])(?:her|his|my|the|a|their) (?:[^ ]+ )?(?:friend|neighbor|coworker|cousin|classmate|flatmate|roommate|mate) (?:ex |new |drunk )?(?:boyfriend|girlfriend|husband|wife|partner|father|mother|son|brother) (?!(?:and )?(?:i|my|me)(?![^ ]))/;
 const STRANGER_BEFORE = new RegExp(
   `(?<![^ ])(?:a|an|another|one of (?:her|my|the)|two|some|former|late) (?:[^ ]+ )?(?:${STRANGER})s?(?: (?:who|that|of|at|on|in|from|from her|her|my|have|had|had|was|is|been|the|work|school|ward|yesterday|recently|once|there)){0,5} $`,
 );
@@ -278,7 +288,7 @@ function isCare({ before, inside, after }: Said): boolean {
 }
 
 const MEDIA =
-  'novel|thriller|films?|movies?|series|documentary|documentaries|podcasts?|programmes?|programs?|video ?games?|games?|songs?|lyrics|poems?|opera|episodes?|articles?|news|newspaper|books?|essay|thesis|dissertation|lecture|seminar|training|course|module|exhibition|sermon|crime drama|soap|story|dream|dreams|nightmare|nightmares|flashback|flashbacks|memories|rumors?|joke';
+  'novel|thriller|films?|movies?|series|documentary|documentaries|tweets?|headlines?|reels?|tiktoks?|podcasts?|programmes?|programs?|video ?games?|games?|songs?|lyrics|poems?|opera|episodes?|articles?|news|newspaper|books?|essay|thesis|dissertation|lecture|seminar|training|course|module|exhibition|sermon|crime drama|soap|story|dream|dreams|nightmare|nightmares|flashback|flashbacks|memories|rumors?|joke';
 /** "A novel in which the husband is poisoned", "dreams of killing": what is told, not done. */
 const STORY = new RegExp(
   `(?<![^ ])(?:${MEDIA}) (?:[^ ]+ )?(?:about|of|on|in which|where|whose|called|that|with|which|regarding|involving|titled) (?:(?!(?:but|and|now|because|since|he|i)(?![^ ]))[^ ]+ ){0,8}$`,
@@ -287,7 +297,7 @@ const STORY = new RegExp(
 const STAGED =
   /(?<![^ ])(?:drama (?:group|class|club|society|teacher)|murder (?:scene|mystery)|stage (?:fight|combat)|dress rehearsals?|amateur dramatics|panto|pantomime|school play|stunt (?:man|double|coordinator)s?)(?![^ ])/;
 const AT_WORK =
-  /(?<![^ ])(?:attend|attends|attended|witness|witnessed|witnessing|respond(?:ed|s)? to|dealt with|deals with|deal with|nursed|nurses|treats|treated|covered|reports on|lectures? (?:on|about|in)|teaches|teaching|writes? (?:about|on)|writing about|reads? about|reading about|researche?s?|studies|studying|works? with|working with|trained in|volunteer(?:s|ing)? (?:on|for|with)|talk to|speak to|supports|counsels|campaigns? (?:about|on|for)|fundrais[a-z]+ for|raising money for) (?:a |an |the |any |many |several |her |of )*$/;
+  /(?<![^ ])(?:attend|attends|attended|witness|witnessed|witnessing|respond(?:ed|s)? to|dealt with|deals with|deal with|nursed|nurses|treats|treated|covered|reports on|lectures? (?:on|about|in)|teaches|teaching|writes? (?:about|on)|writing about|reads? about|reading about|researche?s?|studies|studying|works? with|working with|trained in|volunteer(?:s|ing)? (?:on|for|with)|talk to|speak to|supports|counsels|types up|writes up|investigates|hears about|campaigns? (?:about|on|for)|fundrais[a-z]+ for|raising money for) (?:a |an |the |any |many |several |her |of )*$/;
 const NOUN_OF_RISK =
   /^(?:overdose|suicid|self (?:harm|inflicted|neglect)|homicid|violen|domestic|stabbing|shooting|murder|assault|arson|fire|aggress|harm (?:to )?others|harming others)/;
 
