@@ -83,6 +83,7 @@ describe('names in the rooms of language and scoring', () => {
 
   it('begin with "read" only where a text is read', () => {
     expect(names.filter((name) => /^read[A-Z]/.test(name)).toSorted()).toEqual([
+      'readContext',
       'readDigits',
       'readEnd',
       'readEntry',
