@@ -146,7 +146,7 @@ const HAD = /^(?:had|has|have)$/;
 const LIST_REACH = 14;
 
 const OF_SOMEBODY =
-  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|toddler|infant|newborn|niece|nephew|grandson|grandchild(?:ren)?|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))* ?$/;
+  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|toddler|infant|newborn|niece|nephew|grandson|grandchild(?:ren)?|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))*(?: (?!(?:he|she|patient|they|i|him|himself|herself)(?![^ ]))[^ ]+ (?:for|with|from|due to|because of|after))? ?$/;
 const OTHERS =
   /(?<![^ ])(?:(?:other|another|fellow) (?:patients?|residents?|people|pupils?|children|staff|man|woman)|(?:live|lives|living|stay|stays|staying) with|(?:care|cares|caring|look|looks) (?:for|after))(?: [^ ]+){0,4} ?$/;
 const IN_THEIRS =
@@ -177,7 +177,7 @@ function isSomebodyElses(sentence: Sentence, from: number, to: number, { before,
 }
 
 const CARE =
-  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|enquired|inquired|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
+  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|enquired|inquired|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|whether|this|it|could|be|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
 /** "Takes it to prevent migraine", "to report any fever". */
 const MEANT_AGAINST =
   /(?<![^ ])(?:prevents?|preventing|avoids?|avoiding|to (?:report|ring|call|phone|contact|seek|attend|stop|omit|hold|tell|watch)|(?:may|might|can|could) (?:cause|give|lead|trigger|worsen|bring|provoke))(?: [^ ]+){0,4} ?$/;

@@ -33,6 +33,7 @@ export const NOT_PRESENT: readonly RegExp[] = [
     '(?:self harm|suicide|suicidal|overdose) (?:free|risk resolved)|free of (?:suicidal|suicide|self harm|si)(?: (?:thoughts?|ideation|behaviou?r))?',
     '(?:resolved|remitted|resolution of|remission of|no longer|absence of|absent|negative for|never) (?:any |has |have |had |been |feel |feels ){0,5}(?:suicidal|suicide|suicidality|self harm|si|homicidal|violent)(?: (?:thoughts?|ideation|behaviou?rs?|attempts?))?',
     '(?:suicidal|suicide|self harm|homicidal|violent|si) ?(?:thoughts?|ideation|behaviou?rs?|attempts?|urges)? (?:have |has |had |are |is |now |fully |completely ){0,5}(?:resolved|remitted|stopped|ceased|gone|settled|disappeared|absent|subsided completely)',
+    '(?:joked|jokes|joking|jested|quipped|laughed) (?:that |about )?(?:[^ ]+ ){0,8}?kill (?:me|him|her|them|us)|(?:the|this|that|{my}|new) (?:[^ ]+ ){0,2}?(?:copay|copays|bill|bills|rent|traffic|commute|heat|stairs|exam|exams|boss|shift|hours|prices?|price|weather|diet|tax|taxes|homework|queue|wait|waiting) (?:is|are|was|will|would) (?:going to )?(?:be )?(?:kill|the death of) (?:me|him|her|them|us)',
     'goodbye to [^ ]+ (?:[^ ]+ ){0,8}?(?:bungalow|flat|house|flitting|moving|move|removals?|new job|emigrating|retirement|season)',
     'end it all (?:[^ ]+ ){0,2}?(?:netflix|disney|sky|gym|subscriptions?|memberships?|broadband|contracts?|spotify)',
     'burn(?:ing)? (?:when|while|on|after) (?:[^ ]+ ){0,2}?(?:went|going|go|pass|passing|pee|peeing|urinat[a-z]+|wee|weeing)',

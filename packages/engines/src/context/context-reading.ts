@@ -5,6 +5,7 @@ import type { RecognisedLine } from '../medication-lines/recognised-line.ts';
 import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { locateSafetyWords } from '../safety-words/locate-safety-words.ts';
 import { laboratoryValues, type ValueInWords } from './laboratory-values.ts';
+import { medicinesAsMeant } from './medicines-in-context.ts';
 import { notRead, type NotRead, type Span } from './not-read.ts';
 import { FACT_READ_AS, medicineReadAs, safetyReadAs } from './wording.ts';
 
@@ -33,7 +34,9 @@ export function readContext(context: string, now: number | undefined): ContextRe
   const values = laboratoryValues(text);
   const states = findStates(text, year);
   const facts = contextFacts(text, states);
-  const lines = sentencesIn(without(text, values)).map(recogniseLine);
+  const lines = sentencesIn(without(text, values)).map((sentence) =>
+    medicinesAsMeant(recogniseLine(sentence), year),
+  );
   const safety = locateSafetyWords([{ where: 'context', text }], year);
   const names = lines.flatMap(({ drugs, exposures, notTaken }) => [
     ...drugs.map(({ matched, drug }) => ({ matched, name: drug.name, state: 'present' as const })),

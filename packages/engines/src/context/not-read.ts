@@ -48,7 +48,7 @@ export function notRead(text: string, read: readonly Span[], names: ReadonlySet<
 
 /** Said to be well, over, denied, long ago or somebody else's: what is not known in it asks for nobody. */
 const CALM =
-  /\b(?:normal(?:ly)?|fine|well|clear|good|ok(?:ay)?|unremarkable|intact|regular(?:ly)?|daily|no|not|nil|none|never|denie[sd]|without|settl(?:ed|ing)|healed|better|resolved|recovered|improv(?:ed|ing)|mild|minor|slight|stable|controlled|years?\s+ago|in\s+(?:19|20)\d\d|last\s+(?:year|winter|summer|spring|autumn)|as\s+a\s+child|childhood|family|mother|father|sister|brother|wife|husband|partner|friend|neighbou?r|knows?\s+to|advised|planned|booked|routine)\b/i;
+  /\b(?:normal(?:ly)?|fine|well|clear|good|ok(?:ay)?|unremarkable|intact|regular(?:ly)?|daily|no|not|nil|none|never|denie[sd]|without|settl(?:ed|ing)|healed|better|resolved|recovered|improv(?:ed|ing)|mild|minor|slight|stable|controlled|years?\s+ago|(?:19|20)\d\d|pmh|past\s+history|uneventful|last\s+(?:year|winter|summer|spring|autumn)|as\s+a\s+child|childhood|family|mother|father|sister|brother|wife|husband|partner|friend|neighbou?r|knows?\s+to|advised|planned|booked|routine)\b/i;
 
 function isContentWord(word: string, names: ReadonlySet<string>): boolean {
   const plain = word

@@ -236,7 +236,7 @@ function withoutHistory(line: RecognisedLine): RecognisedLine {
 }
 
 const TAKES =
-  /\b(?:takes?|taking|uses|using|(?:is|currently|also|now|still)\s+on|started|continues|prescribed|over\s+the\s+counter|otc|buys)\b/i;
+  /\b(?:takes?|taking|uses|using|(?:is|currently|also|now|still)\s+on|started|starts|continues|prescribed|given|gave|gives|(?:put|puts|putting)\s+(?:him|her|them|me)\s+on|on\s+(?:the\s+)?\w+\s+\d|added|adds|course\s+of|over\s+the\s+counter|otc|buys)\b/i;
 
 /** What the words beside the list say is taken and the list does not name: checked as if it did. */
 function takenByContext(

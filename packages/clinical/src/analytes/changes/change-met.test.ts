@@ -38,7 +38,8 @@ describe('each row, one step short of it, at it and beyond', () => {
     ['creatinine', 330, 353.5, 'umol/L', 48, undefined],
     ['creatinine', 60, 90, 'umol/L', 8 * DAY, /acute kidney disease/],
     ['creatinine', 60, 89, 'umol/L', 8 * DAY, undefined],
-    ['creatinine', 60, 90, 'umol/L', 91 * DAY, undefined],
+    ['creatinine', 60, 90, 'umol/L', 91 * DAY, /within a year/],
+    ['creatinine', 60, 90, 'umol/L', 367 * DAY, undefined],
     ['creatinine', 104, 62, 'umol/L', 48, undefined],
     // eGFR
     ['egfr', 100, 75, 'mL/min/1.73m2', 300 * DAY, /a quarter/],

@@ -48,6 +48,16 @@ export const KIDNEY_CHANGES: readonly ChangeRule[] = [
     evidence: memory('KDIGO, acute kidney disease; not read'),
   }),
   defineChange({
+    analyte: 'creatinine',
+    direction: 'rise',
+    times: 1.5,
+    withinHours: 366 * DAY_HOURS,
+    name: 'creatinine half as much again within a year',
+    look: LOOK,
+    beside: LITHIUM,
+    evidence: memory('a fall of the filtration rate by a third; the year is ours'),
+  }),
+  defineChange({
     analyte: 'egfr',
     direction: 'fall',
     times: 0.75,

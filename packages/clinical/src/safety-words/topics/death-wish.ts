@@ -15,7 +15,7 @@ export const SUICIDAL_THOUGHTS: readonly WordingGroup[] = [
       '(?:done|do) away with {self}|doing away with {self}|top {self}|do {self} in|done {self} in|take (?:the )?(?:coward s |cowards )?(?:easy )?way out|(?:only|no other|an|one) way out (?:of (?:this|it|here|the pain))?(?= ?(?:is|for|$|now|and|of this|of it|he|i |left))|(?:permanent|final) (?:way out|solution|exit)',
       '(?:item|question|q) ?9 (?:of |on |in )?(?:the )?(?:phq ?9? )?(?:is |was |scored |score |rated |endorse |answered |positive |at |as |a ){0,5}(?:[123]|positive|endorse|several days|more than half|nearly every day)(?! (?:not at all|no))|item 10 (?:of |on |in )?(?:the )?(?:epds|edinburgh) {gap1}(?:[123]|positive|endorse|quite often|sometimes)|(?:epds|edinburgh) item 10 {gap1}(?:[123]|positive)|c ?ssrs (?:positive|high|moderate|[3456](?! of)|q ?[1-6] yes)|q ?[2-6] yes',
       'kys tonight|kms tonight|want 2 die|(?:end|ending) it (?:tonight|today|now|tomorrow)|(?:tonight|tomorrow|today) i end it|kill {self} (?:tonight|now)|sewer ?slide|(?:going to|want to|ready to|plan to|will|of) ctb|ctb (?:tonight|soon|method|date)',
-      'passive (?:suicidal )?ideation|passive death wish|passive thoughts of (?:death|dying|suicide)|passive sui[a-z]*',
+      'passive dw|dw (?:x|for|since|daily|most)|(?:has|have|been|been down|gone|went|going|goes) (?:down |back |out )?to look at the (?:bridge|river|canal|cliff|cliffs|tracks?|train tracks|railway|water|weir|quay|pier|harbour|edge)|plan (?:is )?(?:the )?(?:river|bridge|canal|cliff|train|rope|tablets|pills|sea|lake)|passive death wish|passive thoughts of (?:death|dying|suicide)|passive sui[a-z]*',
     ],
     together: [
       ['{regrets}', '{survived}'],
