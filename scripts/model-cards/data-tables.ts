@@ -1,4 +1,4 @@
-import { ANALYTES, type Evidence, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/clinical';
+import { ANALYTES, CONDITION_CAUTIONS, type Evidence, INSTRUMENTS, RELAPSE_INDICATORS } from '@svc/clinical';
 import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
 import { METRICS } from '../../packages/engines/src/dmse/metrics/index.ts';
 import { DRUGS } from '../../packages/clinical/src/drugs/index.ts';
@@ -138,6 +138,14 @@ export function medicinesTables(): string {
     why,
     ...standing(evidence),
   ]);
+  const conditions = CONDITION_CAUTIONS.map(({ id, states, members, level, why, advice, evidence }) => [
+    id,
+    states.join(', ').replaceAll('_', ' '),
+    members?.join(', ') ?? 'any or none',
+    level,
+    `${why}; ${advice}`,
+    ...standing(evidence),
+  ]);
   const doses = DRUGS.flatMap(({ name, maxDailyMg, maxDoseEvidence }) =>
     maxDailyMg === undefined ? [] : [[name, maxDailyMg, ...standing(maxDoseEvidence)]],
   );
@@ -153,6 +161,11 @@ export function medicinesTables(): string {
       'Cautions by what is said of the patient',
       ['said', 'medicines', 'level', 'why', 'status', 'source'],
       cautions,
+    ),
+    table(
+      'Cautions by illnesses, symptoms and states',
+      ['row', 'told', 'medicines', 'level', 'why and what to look at', 'status', 'source'],
+      conditions,
     ),
     table('Usual maximum doses, mg a day', ['medicine', 'maximum', 'status', 'source'], doses),
     table('Interactions', ['rule', 'severity', 'mechanism', 'status', 'source'], rules),

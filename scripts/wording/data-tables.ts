@@ -1,4 +1,13 @@
-import { ANALYTES, DRUGS, EXPOSURE_WORDS, INSTRUMENTS, MSE_DOMAINS, RELAPSE_INDICATORS } from '@svc/clinical';
+import {
+  ANALYTES,
+  CLINICAL_STATES,
+  CONDITION_CAUTIONS,
+  DRUGS,
+  EXPOSURE_WORDS,
+  INSTRUMENTS,
+  MSE_DOMAINS,
+  RELAPSE_INDICATORS,
+} from '@svc/clinical';
 import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
 import { PATIENT_CAUTIONS } from '../../packages/clinical/src/interactions/patient-cautions.ts';
 import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
@@ -23,6 +32,8 @@ export function readDataTables(): DataTable[] {
   return [
     interactions(),
     cautions(),
+    conditionCautions(),
+    states(),
     restarts(),
     monitoring(),
     analytes(),
@@ -59,6 +70,31 @@ function cautions(): DataTable {
         of: `${kind.replaceAll('_', ' ')}, ${level}: ${members(of)}`,
       })),
     ),
+    said: [0],
+  };
+}
+
+function conditionCautions(): DataTable {
+  return {
+    title: 'Cautions by illnesses, symptoms and states that were told',
+    when: 'The words beside a request, or an entry of the list, say it, with one of the medicines or whatever is taken.',
+    heads: ['why', 'advice', 'said of'],
+    rows: byText(
+      CONDITION_CAUTIONS.map(({ states: told, members: of, level, why, advice }) => ({
+        text: [why, advice],
+        of: `${level}: ${told.join(', ').replaceAll('_', ' ')} with ${of === undefined ? 'any medicine or none' : members(of)}`,
+      })),
+    ),
+    said: [0, 1],
+  };
+}
+
+function states(): DataTable {
+  return {
+    title: 'Illnesses, symptoms, habits and states as they are named',
+    when: 'The words beside a request, or an entry of the list, tell of it.',
+    heads: ['name'],
+    rows: [...new Set(CLINICAL_STATES.map(({ label }) => label))].toSorted().map((label) => [label]),
     said: [0],
   };
 }
