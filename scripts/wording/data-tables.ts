@@ -9,6 +9,7 @@ import {
   RELAPSE_INDICATORS,
 } from '@svc/clinical';
 import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
+import { CHANGE_RULES } from '../../packages/clinical/src/analytes/changes/index.ts';
 import { PATIENT_CAUTIONS } from '../../packages/clinical/src/interactions/patient-cautions.ts';
 import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
 import { RESTARTS } from '../../packages/clinical/src/interactions/washouts.ts';
@@ -38,6 +39,7 @@ export function readDataTables(): DataTable[] {
     monitoring(),
     analytes(),
     urgent(),
+    changes(),
     scales(),
     items(),
   ].concat([indicators(), examination(), screener(), clarified(), safetyWords(), exposures()]);
@@ -134,6 +136,23 @@ function analytes(): DataTable {
       any ?? '',
     ]),
     said: [0, 1, 2, 3, 4],
+  };
+}
+
+/** The amounts of a name stand in it as in a template. */
+function changes(): DataTable {
+  return {
+    title: 'Changes over time',
+    when: 'Two dated readings of an analyte lie as far apart as a row says; amounts in the unit of the newest.',
+    heads: ['what it is called', 'what to look at', 'beside a medicine', 'by another method', 'said of'],
+    rows: CHANGE_RULES.map(({ name, look, beside = {}, byMethod = '', analyte, direction }) => [
+      name,
+      look,
+      Object.values(beside).join('; '),
+      byMethod,
+      `${analyte}, ${direction}`,
+    ]),
+    said: [0, 1, 2, 3],
   };
 }
 

@@ -47,7 +47,7 @@ export const ELECTROLYTES: readonly Analyte[] = [
     criticalHigh: above(6.0, verified(`${SCRIPPS}; ${SUNRISE}`)),
     plausible: plausibleFrom(0.5, 15),
     context: {
-      low: 'adds to the QT risk of psychotropic drugs; can follow purging',
+      low: 'low potassium adds to the QT risk of psychotropic drugs; can follow purging',
       high: 'can follow ACE inhibitors or spironolactone, which also matter for lithium',
       evidence: memory(),
     },
@@ -161,7 +161,7 @@ export const ELECTROLYTES: readonly Analyte[] = [
     criticalHigh: above(5.0, verified(`${HOLILABS}; ${STARLING}; ${CRITICAL_LIST_5Y1}`)),
     plausible: plausibleFrom(0.1, 30),
     context: {
-      low: 'adds to the QT risk of psychotropic drugs; can go with alcohol use',
+      low: 'low magnesium adds to the QT risk of psychotropic drugs; can go with alcohol use',
       evidence: memory(),
     },
     codes: [loinc('19123-9', 'Magnesium [Mass/volume] in Serum or Plasma')],

@@ -22,7 +22,15 @@ import { rangeText } from './range-text.ts';
 import { judgeReading } from './judge-panel-reading.ts';
 import { farApartLabels, repeatedReadings } from './repeated-readings.ts';
 import { isAbnormal, type CheckedReading, type JudgedReading, type PanelReading } from './judged-reading.ts';
-import { childText, pregnancyText, resultText, sentencesOf, urgentTierText, warningOf } from './wording.ts';
+import {
+  childText,
+  pregnancyText,
+  resultText,
+  sentencesOf,
+  unrecognisedWarning,
+  urgentTierText,
+  warningOf,
+} from './wording.ts';
 
 /** What is known of the person. Picks a reference or adds a warning; critical limits are the same for all. */
 export interface PanelPerson {
@@ -187,7 +195,10 @@ function warningsOf(
   { ageYears }: PanelPerson,
   { childWords }: PanelContext,
 ): string[] {
-  const ofReadings = judged.map(warningOf).filter((warning) => warning !== undefined);
+  const ofReadings = [
+    ...judged.map(warningOf).filter((warning) => warning !== undefined),
+    ...unrecognisedWarning(judged),
+  ];
   const minor = ageYears !== undefined && ageYears < ADULT_FROM_YEARS;
   return [
     ...new Set([

@@ -60,7 +60,7 @@ function positionSentence(reading: CheckedReading, sex: Sex | undefined): string
   const result = resultText(reading);
   const range = rangeText(analyte, sex);
   if (flag === 'critical' && side) {
-    return `${result} meets the critical limit ${limitText(analyte, side)}; adult reference ${range}.`;
+    return `${result} meets the critical limit ${limitText(analyte, side)}.`;
   }
   if (flag === 'normal') return `${result} is within the adult reference: ${range}.`;
   if (flag === 'not_flagged') {
@@ -68,7 +68,8 @@ function positionSentence(reading: CheckedReading, sex: Sex | undefined): string
       ? `${result} is not flagged, since no sex was given and the reference ${range}.`
       : `${result} is not flagged, since it has no reference range here: ${range}.`;
   }
-  return `${result} is ${flag === 'low' ? 'below' : 'above'} the adult reference: ${range}.`;
+  // What stands behind the range itself is told beside the result.
+  return `${result} is ${flag === 'low' ? 'below' : 'above'} the adult reference: ${range.split('; ')[0]}.`;
 }
 
 function contextSentence({ context }: Analyte, side: Side | undefined): string {
@@ -79,11 +80,26 @@ function contextSentence({ context }: Analyte, side: Side | undefined): string {
   return `Possible psychiatric context${standing}: ${parts.join('. ')}.`;
 }
 
+/** Names nobody here knows, in one line. */
+export function unrecognisedWarning(judged: readonly JudgedReading[]): string[] {
+  const names = [
+    ...new Set(
+      judged.filter(({ kind }) => kind === 'unrecognised').map(({ sent }) => quoteInput(sent.analyte)),
+    ),
+  ];
+  if (names.length === 0) return [];
+  const shown = names.slice(0, MOST_NAMES);
+  const more = names.length - shown.length;
+  return [`Not recognised and not checked: ${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`];
+}
+
+const MOST_NAMES = 20;
+
 /** Why a reading was left out, or what its result leaves open; undefined when there is nothing to say. */
 export function warningOf(reading: JudgedReading): string | undefined {
   switch (reading.kind) {
     case 'unrecognised':
-      return `Analyte ${quoteInput(reading.sent.analyte)} is not recognised; not checked`;
+      return undefined;
     case 'unknown_unit':
       return `${reading.analyte.label}: unit ${quoteInput(reading.sent.unit ?? '')} is not known for this analyte; value not checked`;
     case 'other_quantity':
@@ -110,7 +126,8 @@ function notFlaggedWarning({ analyte, dependsOnSex }: CheckedReading): string {
 /** A critical value that would be none in another unit: the flag stands, the unit is worth a look. */
 function assumedUnitWarning({ analyte, sent, flag }: CheckedReading): string | undefined {
   if (flag !== 'critical' || sent.unit !== undefined) return undefined;
-  const other = analyte.conversions.find((conversion) => {
+  // In a unit that is not in use almost every number would be another.
+  const other = analyte.conversions.slice(0, 1).find((conversion) => {
     const value = applyConversion(conversion, sent.value);
     return isPlausible(analyte, value) && criticalSide(analyte, value) === null;
   });
