@@ -29,11 +29,8 @@ const STOPPED =
 
 /** "No opioids since": none is taken, and none was stopped then. */
 function isNone(matched: string, text: string): boolean {
-  return new RegExp(String.raw`\bno\s+(?:other\s+|more\s+)?${escaped(matched)}\b`, 'i').test(text);
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const start = text.toLowerCase().indexOf(matched.toLowerCase());
+  return start !== -1 && /\bno(?: other| more| further)? $/i.test(text.slice(0, start));
 }
 
 /** Undefined where the words cannot be found again as they were written. */
