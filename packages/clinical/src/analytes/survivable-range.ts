@@ -1,4 +1,4 @@
-import { ours } from '../evidence/evidence.ts';
+import { type Evidence, ours } from '../evidence/evidence.ts';
 import { criticalSide, isPlausible } from './classify.ts';
 import { applyConversion, normalizeUnit, toAnalyteUnit } from './convert-unit.ts';
 import type { Analyte } from './define-analyte.ts';
@@ -12,27 +12,28 @@ export interface SurvivableRange {
   readonly analyte: string;
   readonly low?: number;
   readonly high?: number;
+  readonly evidence: Evidence;
 }
 
 /** One row for each analyte with two usual units whose numbers overlap. Ours: it questions a unit, it clears nothing. */
-export const SURVIVABLE_RANGES: readonly SurvivableRange[] = [
-  { analyte: 'glucose_fasting', low: 10, high: 1250 },
-  { analyte: 'hemoglobin', low: 2 },
-  { analyte: 'albumin', low: 0.6 },
-  { analyte: 'potassium', low: 1.4 },
-  { analyte: 'urate', low: 0.5 },
-  { analyte: 'hba1c', low: 3 },
-  { analyte: 'hdl', low: 4 },
-  { analyte: 'triglycerides', high: 5000 },
-  { analyte: 'free_t4', low: 0.15, high: 9 },
-  { analyte: 'wbc', low: 0.05 },
-  { analyte: 'anc', low: 0.02 },
-  { analyte: 'platelets', low: 1 },
-  { analyte: 'diastolic_bp', low: 20 },
-  { analyte: 'sleep_hours', low: 0.5 },
-];
-
-export const SURVIVABLE_EVIDENCE = ours('values beyond which a unit is questioned');
+export const SURVIVABLE_RANGES: readonly SurvivableRange[] = (
+  [
+    { analyte: 'glucose_fasting', low: 10, high: 1250 },
+    { analyte: 'hemoglobin', low: 2 },
+    { analyte: 'albumin', low: 0.6 },
+    { analyte: 'potassium', low: 1.4 },
+    { analyte: 'urate', low: 0.5 },
+    { analyte: 'hba1c', low: 3 },
+    { analyte: 'hdl', low: 4 },
+    { analyte: 'triglycerides', high: 5000 },
+    { analyte: 'free_t4', low: 0.15, high: 9 },
+    { analyte: 'wbc', low: 0.05 },
+    { analyte: 'anc', low: 0.02 },
+    { analyte: 'platelets', low: 1 },
+    { analyte: 'diastolic_bp', low: 20 },
+    { analyte: 'sleep_hours', low: 0.5 },
+  ] as const satisfies readonly Omit<SurvivableRange, 'evidence'>[]
+).map((row) => ({ ...row, evidence: ours('values beyond which a unit is questioned') }));
 
 const byAnalyte = new Map(SURVIVABLE_RANGES.map((row) => [row.analyte, row]));
 

@@ -30,7 +30,9 @@ export function numberIn(reading: MeasuredReading, unit: string): number {
 
 function numberText(reading: MeasuredReading, unit: string): string {
   const number = numberIn(reading, unit);
-  return number === reading.number ? String(number) : printedValue(reading.analyte, number, unit, () => true);
+  return number === reading.number
+    ? String(Number(number.toPrecision(6)))
+    : printedValue(reading.analyte, number, unit, () => true);
 }
 
 /** Three digits are as many as a difference has. */

@@ -27,18 +27,15 @@ export function findChanges(readings: readonly Reading[]): Change[] {
 /** Series that cannot be compared, since readings of them have no date, or the same one. */
 export function findUncompared(readings: readonly Reading[]): Uncompared[] {
   return [...seriesOf(readings).values()].flatMap((series) => {
-    const distinct = new Set(series.map(({ measured }) => measured.value));
-    if (distinct.size < 2) return [];
-    const unordered = series.filter((one) => series.some((other) => isWithoutOrder(one, other)));
-    if (unordered.length === 0) return [];
-    const matters = unordered.some((one) =>
-      isFarFromAny(
-        one,
-        series.filter((other) => isWithoutOrder(one, other)),
-      ),
-    );
-    return { readings: unordered.toSorted(byValue), matters };
+    const unordered = withoutOrder(series);
+    return unordered.length === 0 ? [] : { readings: unordered, matters: unordered.some(isFarFrom(series)) };
   });
+}
+
+/** The lowest and the highest of each moment that nobody can put in an order with another value. */
+function withoutOrder(series: readonly MeasuredReading[]): MeasuredReading[] {
+  const ends = extremesOf(series);
+  return ends.filter((one) => ends.some((other) => isWithoutOrder(one, other))).toSorted(byValue);
 }
 
 /** Nobody knows which of two different values came first: one has no date, or both are of one moment. */
@@ -48,19 +45,21 @@ function isWithoutOrder(one: MeasuredReading, other: MeasuredReading): boolean {
 }
 
 function byValue(a: MeasuredReading, b: MeasuredReading): number {
-  return a.measured.value - b.measured.value;
+  return a.measured.value - b.measured.value || (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0);
 }
 
-function isFarFromAny(one: MeasuredReading, series: readonly MeasuredReading[]): boolean {
-  return series.some((other) =>
-    [
-      [one, other],
-      [other, one],
-    ].some(
-      ([earlier, later]) =>
-        earlier !== undefined && later !== undefined && ruleOf(earlier, later, undefined) !== undefined,
-    ),
-  );
+function idOf({ panel, sent }: MeasuredReading): string {
+  return `${panel.id} ${sent.value} ${sent.unit ?? ''}`;
+}
+
+function isFarFrom(series: readonly MeasuredReading[]): (one: MeasuredReading) => boolean {
+  const ends = extremesOf(series);
+  return (one) =>
+    ends.some(
+      (other) =>
+        isWithoutOrder(one, other) &&
+        (ruleOf(one, other, undefined) !== undefined || ruleOf(other, one, undefined) !== undefined),
+    );
 }
 
 /** Readings of analytes with a row, by analyte: those whose number is certain. */
@@ -79,10 +78,24 @@ function seriesOf(readings: readonly Reading[]): Map<string, MeasuredReading[]> 
 function worstChange(series: readonly MeasuredReading[]): Change | undefined {
   const dated = series.filter(({ instant }) => instant !== null);
   const newest = Math.max(...dated.map(({ instant }) => instant ?? 0));
-  const latest = dated.filter(({ instant, old }) => instant === newest && !old);
-  const before = dated.filter(({ instant }) => instant !== newest);
+  const latest = extremesOf(dated.filter(({ instant, old }) => instant === newest && !old));
+  const before = extremesOf(dated.filter(({ instant }) => instant !== newest));
   const changes = latest.flatMap((later) => before.flatMap((earlier) => changeBetween(earlier, later) ?? []));
   return changes.toSorted(worseFirst)[0];
+}
+
+/** Of each moment the lowest and the highest: no change goes further than theirs. */
+function extremesOf(series: readonly MeasuredReading[]): MeasuredReading[] {
+  const moments = new Map<number | null, { low: MeasuredReading; high: MeasuredReading }>();
+  for (const reading of series) {
+    const held = moments.get(reading.instant);
+    if (held === undefined) moments.set(reading.instant, { low: reading, high: reading });
+    else {
+      if (byValue(reading, held.low) < 0) held.low = reading;
+      if (byValue(reading, held.high) > 0) held.high = reading;
+    }
+  }
+  return [...moments.values()].flatMap(({ low, high }) => (low === high ? [low] : [low, high]));
 }
 
 function changeBetween(earlier: MeasuredReading, later: MeasuredReading): Change | undefined {
@@ -124,5 +137,5 @@ function sizeOf({ earlier, later }: Change): number {
 }
 
 function textOf({ earlier, later }: Change): string {
-  return [earlier, later].map(({ panel, sent }) => `${panel.id} ${sent.value} ${sent.unit ?? ''}`).join(' ');
+  return `${idOf(earlier)} ${idOf(later)}`;
 }

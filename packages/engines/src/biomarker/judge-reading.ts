@@ -60,7 +60,7 @@ export function outsideSide(reading: Reading): Side | null {
 }
 
 /** A printed range whose end lies far beyond the adult range hides no value that lies between them. */
-export function sideBehindOddRange(reading: Reading): Side | null {
+function sideBehindOddRange(reading: Reading): Side | null {
   const { ownRange, unit } = reading;
   if (!isMeasured(reading) || reading.measured.outside === null || ownRange === undefined) return null;
   const { analyte, measured } = reading;

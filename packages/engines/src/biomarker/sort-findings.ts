@@ -94,16 +94,12 @@ export function needsReview({ status, excludedAbnormal, readings, usable }: Biom
   return status !== 'within_normal' || excludedAbnormal.length > 0 || unread;
 }
 
-/** All that was found, worst first: critical, urgent, implausible, urgent long ago, other, superseded. */
-export function worstFirst(findings: BiomarkerFindings): Reading[] {
-  return rankedReadings(findings).map(({ reading }) => reading);
-}
-
 export interface RankedReading {
   readonly reading: Reading;
   readonly rank: number;
 }
 
+/** All that was found, worst first: critical, urgent, implausible, urgent long ago, other, superseded. */
 export function rankedReadings(findings: BiomarkerFindings): RankedReading[] {
   const { signals, discrepancies, implausible, positive, unread } = findings;
   const listed: readonly Reading[] = [...discrepancies, ...signals, ...positive, ...implausible, ...unread];

@@ -99,7 +99,7 @@ function comparatorText(comparator: Reading['comparator']): string {
   return comparator === undefined ? '' : `${SIGNS[comparator]} `;
 }
 
-export const SIGNS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
+const SIGNS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const;
 
 /** A critical limit in a unit the analyte knows; marked when it is not a published one. */
 export function limitText(analyte: Analyte, side: Side, unit: string = analyte.unit): string {
