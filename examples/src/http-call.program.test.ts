@@ -34,7 +34,9 @@ describe('one call over HTTP', () => {
   test('prints the summary, the recommendation and the disclaimer', async () => {
     // PHQ-9 8, then 14: 10.05 + 20; sleep 5 h: 9; change 20 days ago: 8; seen 45 days ago: 2. Sum 49.05.
     const lines = await describeCall({ baseUrl, apiKey });
-    expect(lines[0]).toMatch(/^Early-warning score 49 of 100, level moderate, trend rising\./);
+    expect(lines[0]).toMatch(
+      /^Early-warning score 49 of 100, level moderate \(4 of 5 factors known; at most 64, elevated\), trend rising\./,
+    );
     expect(lines).toHaveLength(3);
   });
 

@@ -10,7 +10,10 @@ const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { c
 
 /** Looked through one by one: each makes its patterns when its module loads or the server starts. */
 const MAKES_PATTERNS: ReadonlySet<string> = new Set([
-  'packages/engines/src/context/context-facts.ts',
+  'packages/engines/src/context/laboratory-values.ts',
+  'packages/clinical/src/states/find-states.ts',
+  'packages/clinical/src/safety-words/said-of-now.ts',
+  'packages/clinical/src/safety-words/wording.ts',
   'packages/engines/src/medication-lines/counted-dose.ts',
   'packages/engines/src/medication-lines/dose-text.ts',
   'packages/engines/src/medication-lines/less-than-daily.ts',

@@ -62,7 +62,17 @@ const WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a word looks like one of medicine: what is not read and looks so might have mattered. */
+/**
+ * Whether a word looks like one of medicine: what is not read and looks so might have mattered.
+ *
+ * @example
+ * ```ts
+ * import { looksClinical } from '@svc/clinical';
+ *
+ * looksClinical('encephalopathy'); // → true
+ * looksClinical('garden'); // → false
+ * ```
+ */
 export function looksClinical(word: string): boolean {
   return WORDS.has(word) || (word.length > 5 && ENDINGS.test(word));
 }
