@@ -109,6 +109,7 @@ export {
   CLOZAPINE_MYOCARDITIS,
   type MyocarditisSign,
 } from './monitoring/clozapine-myocarditis.ts';
+export { namedMedicine } from './monitoring/named-medicines.ts';
 export type { MonitoringSchedule, MonitoringStep } from './monitoring/define-monitoring.ts';
 export { MONITORING_SCHEDULES } from './monitoring/schedules.ts';
 export { mseCatalog } from './mse/catalog.ts';

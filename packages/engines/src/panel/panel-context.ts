@@ -1,5 +1,6 @@
-import { TERATOGEN_LEVELS, findAnalyte } from '@svc/clinical';
-import { hasTeratogen, medicineOfLevel, medicinesIn } from '../biomarker/known-medicines.ts';
+import { TERATOGEN_LEVELS, findAnalyte, PATIENT_CAUTIONS } from '@svc/clinical';
+import { medicineOfLevel } from '../biomarker/known-medicines.ts';
+import { recogniseLine } from '../medication-lines/recognise-line.ts';
 import { contextFacts } from '../context/context-facts.ts';
 import type { PanelReading } from './judged-reading.ts';
 
@@ -17,6 +18,13 @@ export interface PanelContext {
 
 const ADULT_FROM_YEARS = 18;
 
+/** Medicines that matter for an unborn child by more than a low level. */
+const TERATOGENS: ReadonlySet<string> = new Set(
+  PATIENT_CAUTIONS.filter(({ kind, level }) => kind === 'pregnancy' && level !== 'low').flatMap(
+    ({ members }) => members,
+  ),
+);
+
 /** Finds age, pregnancy and medicines in the words beside a panel. They never move a limit. */
 export function findPanelContext(context: string, readings: readonly PanelReading[]): PanelContext {
   const named = medicinesIn(context);
@@ -29,7 +37,7 @@ export function findPanelContext(context: string, readings: readonly PanelReadin
   return {
     childWords: child?.words,
     pregnancyWords: pregnancy?.words,
-    teratogenKnown: readings.some(isTeratogenLevel) || hasTeratogen(named),
+    teratogenKnown: readings.some(isTeratogenLevel) || named.some((key) => TERATOGENS.has(key)),
     medicines: new Set([...named, ...readings.flatMap(medicineMeasured)]),
   };
 }
@@ -42,4 +50,11 @@ function isTeratogenLevel({ analyte }: PanelReading): boolean {
 function medicineMeasured({ analyte }: PanelReading): string[] {
   const drug = medicineOfLevel(findAnalyte(analyte)?.key ?? '');
   return drug === undefined ? [] : [drug];
+}
+
+/** Keys of the medicines that some words name as taken, sentence by sentence. */
+function medicinesIn(words: string): string[] {
+  return words
+    .split(/[.;\n](?=\s|$)/)
+    .flatMap((sentence) => recogniseLine(sentence).drugs.map(({ drug }) => drug.key));
 }
