@@ -134,7 +134,7 @@ export function fromAnalyteUnit(analyte: Analyte, value: number, unit: string): 
     return undefined;
   const factor = two.value - one.value;
   if (Math.abs(three.value - two.value - factor) > 1e-9 * Math.abs(factor)) return undefined;
-  return Number(((value - one.value) / factor + 1).toPrecision(12));
+  return Number(((value - one.value) / factor + 1).toPrecision(10));
 }
 
 /**

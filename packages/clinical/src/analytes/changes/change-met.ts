@@ -14,7 +14,18 @@ export interface Step {
   readonly hours: number | undefined;
 }
 
-/** The rows of an analyte, worst first; none for most analytes. */
+/**
+ * The rows of an analyte, worst first; none for most analytes.
+ *
+ * @example
+ * ```ts
+ * import { changesOf, findAnalyte } from '@svc/clinical';
+ *
+ * const weight = findAnalyte('Weight');
+ * weight && changesOf(weight).map(({ name }) => name);
+ * // → ['a gain of 5 % or more within a year', 'a loss of 10 % or more within a year', 'a loss of 5 % or more within 6 months']
+ * ```
+ */
 export function changesOf({ key }: Analyte): readonly ChangeRule[] {
   return byAnalyte.get(key) ?? [];
 }
