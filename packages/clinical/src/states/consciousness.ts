@@ -15,6 +15,7 @@ export const CONSCIOUSNESS = defineStates([
   {
     key: 'hard_to_rouse',
     label: 'marked drowsiness',
+    insteadOf: 'drowsiness',
     says: [
       '(?:two|three|four|five|several|[2-9]|many) (?:goes|tries|attempts|shakes|shouts) to (?:wake|rouse|get) (?:her|him|them|up)|(?:took|takes) (?:[^ ]+ ){0,4}to (?:rouse|wake) (?:her|him)(?! (?:up )?(?:for school|for work))',
       '(?:can|could) not be (?:got|gotten|get|raised) (?:up|out of bed|awake)|(?:can|could) not (?:get|keep) (?:her|him|them|my [^ ]+) (?:to )?(?:awake|wake up|open (?:her|his) eyes|stir)|(?:nod|nods|nodding|dropp?ing|drops|drift|drifts|drifting) off (?:mid|in the middle|over|while|between|when|into|halfway)|asleep (?:mid|in (?:her|his) (?:dinner|soup|food|plate)|standing|over (?:her|his) (?:food|dinner|plate))|(?:slow|slower) to (?:answer|respond|rouse|wake)|(?:will|would|does|did) not (?:wake|rouse|stir|come round)|(?:eyes|lids) (?:will not|would not|not) (?:open|stay open)|(?:slept|sleeping|asleep) (?:(?:for|through) )?(?:(?:1[4-9]|2[0-9]|eighteen|twenty|sixteen|all day|the clock|round the clock)|through (?:meals|lunch|dinner|everything))',
@@ -32,6 +33,7 @@ export const CONSCIOUSNESS = defineStates([
   {
     key: 'acute_confusion',
     label: 'new confusion',
+    insteadOf: 'confusion',
     besides: true,
     says: [
       '(?:talk|talking|chat|chatting|speak|speaking|chats|waving|reaching) (?:to|for|at) (?:people|things|somebody|someone|a man|her dead|his dead|(?:her|his) (?:dead|late) [^ ]+) (?:[^ ]+ ){0,2}(?:not there|is not there)|(?:something|things?|somebody) (?:[^ ]+ ){0,4}(?:is not|not) there|(?:pull|pulls|pulling|pick|picks|picking|pluck|plucks|plucking) (?:at|off) (?:[^ ]+ ){0,3}(?:blankets?|sheets?|bed ?clothes|the air|lines|invisible|threads)|(?:put|puts|putting|left|leaving|keeps|found|find|hides) (?:[^ ]+ ){0,2}(?:keys|handbag|shoes|shoe|purse|slippers|glasses|kettle|phone|bread|iron|milk) (?:[^ ]+ ){0,2}(?:in|into) the (?:oven|fridge|freezer|microwave|washing machine|bin)|handbag (?:[^ ]+ ){0,3}in the fridge|(?:ask|asks|asked|asking) (?:me )?(?:what|which) (?:color|year|day|month) (?:[^ ]+ )?(?:is|it is)|(?:think|thinks|thought|thinking|reckons|convinced|says) (?:it is|i am|we are|he is|she is) (?:19[0-9]{2}|at war|(?:her|his) (?:mother|mom|sister|dad|wife|husband)|back in|on a (?:ship|boat|train)|in the army)|(?:do|did|does) not (?:know|recogni[sz]e) (?:me|us|her own|his own|who|where|which house|(?:her|his) (?:own )?(?:son|daughter|wife|husband|house|room))|(?:yesterday|last week|at visiting|day before|this morning) (?:[^ ]+ ){0,3}(?:was |were )?(?:doing|sharp as|fine at|right as|did) (?:my|the|a|his|her)? ?(?:tax|crossword|tack|visiting|accounts|sudoku)|was fine (?:at|when i|on) (?:visiting|left|saturday|sunday|monday|friday)|sun ?down(?:ing|s)|lost in (?:her|his) own (?:house|home|street|kitchen)|words? (?:not )?mak(?:e|ing) no sense|muttering(?! about (?:the|his|her))',
@@ -95,6 +97,7 @@ export const CONSCIOUSNESS = defineStates([
   {
     key: 'thunderclap_headache',
     label: 'a sudden or worst-ever headache',
+    insteadOf: 'headache',
     says: [
       'thunder ?clap(?: head ?aches?)?|(?:worst|most severe)(?: ever)? head ?aches?(?: ever)?(?: of (?:her|his|my) life)?|worst (?:pain|head ?ache) of (?:her|his|my) life|(?:sudden|explosive)(?: severe| onset| terrible)* head ?aches?|head ?aches? (?:(?:which|that|it|and) )?(?:(?:came|come) on )?(?:suddenly|in seconds|a bang|out of nowhere)|(?:hit|kicked|struck) (?:on|in) the (?:back of the )?head (?:by|with) (?:a )?(?:bat|hammer|brick)',
     ],

@@ -21,6 +21,8 @@ export interface ClinicalState {
   readonly quiet?: true;
   /** Its words say nothing of the body; they are read so that nobody is asked about them. */
   readonly saysNothing?: true;
+  /** Where it is read, the plainer one is not read from the same words: new confusion is confusion. */
+  readonly insteadOf?: string;
   /** Its words stand beside shorter ones in them: "vomits after every meal" is vomiting too. */
   readonly besides?: true;
   /** Read in words beside a list alone: in its entries the reader of stops and doses says it. */

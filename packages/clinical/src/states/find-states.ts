@@ -118,10 +118,12 @@ function withoutParts(found: readonly StateMention[]): StateMention[] {
       !found.some(
         (other) =>
           other !== one &&
-          other.state.besides !== true &&
-          other.start <= one.start &&
-          other.end >= one.end &&
-          other.end - other.start > one.end - one.start,
+          (other.state.insteadOf === one.state.key
+            ? other.start < one.end && one.start < other.end
+            : other.state.besides !== true &&
+              other.start <= one.start &&
+              other.end >= one.end &&
+              other.end - other.start > one.end - one.start),
       ),
   );
 }

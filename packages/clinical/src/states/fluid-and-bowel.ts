@@ -45,6 +45,7 @@ export const FLUID_AND_BOWEL = defineStates([
   {
     key: 'no_stool',
     label: 'no bowel motion for days',
+    insteadOf: 'constipation',
     says: [
       '(?:not|never) (?:gone|been|went|passed|produced|performed|opened|shifted|move|moved|had (?:a )?(?:go|clear ?out)|poo|pooed|poohed) (?:[^ ]+ )?(?:since|for|in) (?:(?:the|over|about|nearly|a|an|well|last) )*(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|week|fortnight|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|(?:last|not) (?:went|been|gone|opened|moved|had (?:them|it)) (?:the|on|last|since|a) (?:[^ ]+ )?(?:week|before last|fortnight|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|soil(?:s|ing) (?:round|around)|(?:nothing|no stool|none|zero|no result|no bowels?|no bo|blank|nil) (?:[^ ]+ ){0,3}(?:charted|on the (?:stool|bowel|bristol) chart|recorded|since the|out the (?:back|other) end)(?! (?:concerns?))|(?:stool|bowel|bristol) chart (?:is |has been |still |been )?(?:blank|empty|nil|zero|unmarked)|(?:nothing|not) (?:[^ ]+ ){0,2}(?:out|moved|shifted|passed) (?:down below|the back|below|at the back)',
       `(?:no|not a|not any|not had (?:a|any)|not had (?:her |his )?|without a|nil) (?:proper |decent )?${MOTION}(?! (?:today|in (?:the )?night|this morning|problems?|changes?|issues?|concerns?|softener|urgency|or urin))`,
@@ -78,6 +79,7 @@ export const FLUID_AND_BOWEL = defineStates([
   {
     key: 'severe_abdominal_pain',
     label: 'severe abdominal pain',
+    insteadOf: 'abdominal_pain',
     says: [
       '(?:sore|pain|pains|ache|tummy|stomach|belly) (?:[^ ]+ ){0,3}(?:through|straight) to (?:the|her|his|my) back|(?:curl|curled|curling|bent) (?:up |over |double )?(?:in a ball|double|in two|holding) (?:[^ ]+ )?(?:with|her|his|the|my)? ?(?:tummy|stomach|belly|pain)',
       `${SEVERE} (?:upper |lower |central |right |left |sided |epigastric |cramping )*(?:${BELLY} )?(?:pains?|cramps?|ache) (?:in |across |of )?(?:the |her |his |my |upper |lower )*${BELLY}|${SEVERE} (?:upper |lower |central |right |left |sided |cramping )*(?:${BELLY}|epigastric) (?:pains?|cramps?|ache)|(?:${BELLY}|epigastric) pains? (?:(?:is|was|that|which|now|and) ){0,2}(?:${SEVERE}|radiating|radiates|going|go|boring|straight|through)|doubled (?:up|over)(?: (?:with|in) pain)?(?! (?:laugh|with laughter|the dose|her dose|his dose))|acute abdomen|peritoniti(?:s|c)|guarding|rebound tenderness|rigid abdomen|pain (?:through|radiating|going) (?:in)?to (?:the |her |his |my )?back`,

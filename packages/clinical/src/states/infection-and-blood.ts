@@ -16,6 +16,7 @@ export const INFECTION_AND_BLOOD = defineStates([
   {
     key: 'high_fever',
     label: 'high fever',
+    insteadOf: 'fever',
     says: [
       `${TEMPERATURE} ${SAID}(?:39|4[012]|103|104|105)(?: [0-9])?(?! (?:or|weeks))|(?:high|raging|spiking|very high) fever|(?:39|4[01]|103|104)(?: [0-9])? (?:degrees|c|celsius)`,
     ],

@@ -70,7 +70,8 @@ const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'
  * Each line is free text: a name, brand or class word with an optional dose in mg and times a day. What is not
  * recognised is named in the warnings and never guessed; a misspelling that is read as a medication is named too.
  * `notChecked` says what was not looked at. The answer does not depend on the order of the lines, and a further line
- * never lowers the risk or removes an interaction. `assessment` is null when nothing was recognised. Advisory: every
+ * never lowers the risk or removes an interaction; a mood stabiliser alone answers what was asked about an antidepressant
+ * in bipolar disorder without one. `assessment` is null when nothing was recognised. Advisory: every
  * recommendation is for the prescriber to weigh. Never throws. Rules with their sources: `INTERACTION_RULES`.
  *
  * @example

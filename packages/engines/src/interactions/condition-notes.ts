@@ -4,20 +4,24 @@ import { labelOf, type Taken } from './taken.ts';
 import type { ContextNote } from './context-note.ts';
 import { conditionText, conditionTitle, quotedText } from '../context/wording.ts';
 
-interface Caution extends Omit<ConditionCaution, 'members' | 'togetherWith' | 'unless'> {
+interface Caution extends Omit<ConditionCaution, 'members' | 'except' | 'togetherWith' | 'unless'> {
   readonly members: ReadonlySet<string> | undefined;
   readonly togetherWith: ReadonlySet<string> | undefined;
   readonly unless: ReadonlySet<string> | undefined;
 }
 
 const CAUTIONS: readonly Caution[] = CONDITION_CAUTIONS.map(
-  ({ members, togetherWith, unless, ...caution }) => ({
+  ({ members, except = [], togetherWith, unless, ...caution }) => ({
     ...caution,
     unless: unless && expandMembers(unless),
-    members: members && expandMembers(members),
+    members: members && without(expandMembers(members), expandMembers(except)),
     togetherWith: togetherWith && expandMembers(togetherWith),
   }),
 );
+
+function without(members: ReadonlySet<string>, except: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...members].filter((key) => !except.has(key)));
+}
 
 const RANK = { low: 0, moderate: 1, high: 2 } as const;
 
@@ -32,7 +36,7 @@ export function conditionNotes(states: readonly StateMention[], taken: readonly 
     const who = membersTaken(caution, taken);
     return who === undefined ? [] : [{ caution, found, who }];
   });
-  return worstOfEach(hits).map(noteOf);
+  return oncePerAdvice(worstOfEach(hits)).map(noteOf);
 }
 
 interface Hit {
@@ -59,7 +63,7 @@ function met(caution: Caution, states: readonly StateMention[]): StateMention[] 
 
 /** The mentions of some states that count for a caution, each state once. */
 function counted(
-  { onlyNow, withinDays }: Caution,
+  { onlyNow, withinDays, dated }: Caution,
   keys: readonly string[],
   states: readonly StateMention[],
 ): StateMention[] {
@@ -67,7 +71,7 @@ function counted(
     ({ state, status, days }) =>
       keys.includes(state.key) &&
       (status === 'present' || (status === 'past' && state.pastCounts === true && !onlyNow)) &&
-      (withinDays === undefined || days === undefined || days <= withinDays),
+      (days === undefined ? dated !== true : withinDays === undefined || days <= withinDays),
   );
   return [
     ...new Map(found.toReversed().map((mention) => [mention.state.key, mention])).values(),
@@ -91,19 +95,55 @@ function isMember(it: Taken, members: ReadonlySet<string>): boolean {
   return keys.some((key) => members.has(key));
 }
 
-/** A caution about no more medicines and no more states than a worse one says nothing new. */
+/**
+ * A caution about no more medicines and no more states than a worse one says nothing new, nor does one of no medicine
+ * whose signs are told of with a medicine.
+ */
 function worstOfEach(hits: readonly Hit[]): Hit[] {
-  return hits.filter(
-    (one) =>
-      !hits.some(
-        (other) =>
-          other !== one &&
-          (RANK[other.caution.level] > RANK[one.caution.level] ||
-            (other.caution.level === one.caution.level && other.caution.id < one.caution.id)) &&
-          (one.who.length === 0 || one.who.every((name) => other.who.includes(name))) &&
-          one.found.every(({ state }) => other.found.some((it) => it.state.key === state.key)),
-      ),
+  return hits.filter((one) => {
+    const worse = hits.filter((other) => other !== one && isNoCalmer(other, one));
+    return one.who.length > 0
+      ? !worse.some(
+          (other) => one.who.every((name) => other.who.includes(name)) && covers([other], one.found),
+        )
+      : !worse.some((other) => covers([other], one.found)) && !covers(ofMedicines(worse), ownSigns(one));
+  });
+}
+
+function isNoCalmer(other: Hit, one: Hit): boolean {
+  const [its, mine] = [other.caution, one.caution];
+  return RANK[its.level] > RANK[mine.level] || (its.level === mine.level && its.id < mine.id);
+}
+
+function covers(hits: readonly Hit[], found: readonly StateMention[]): boolean {
+  return (
+    hits.length > 0 &&
+    found.every(({ state }) => hits.some((hit) => hit.found.some((it) => it.state.key === state.key)))
   );
+}
+
+function ofMedicines(hits: readonly Hit[]): Hit[] {
+  return hits.filter(({ who }) => who.length > 0);
+}
+
+/** What it hangs on, without what makes it worse. */
+function ownSigns({ caution, found }: Hit): StateMention[] {
+  return found.filter(({ state }) => caution.states.includes(state.key));
+}
+
+/** The same advice about the same medicines is given once, for all that was told. */
+function oncePerAdvice(hits: readonly Hit[]): Hit[] {
+  const byAdvice = new Map<string, Hit>();
+  for (const hit of hits) {
+    const key = `${hit.caution.level} ${hit.caution.advice} ${hit.who.join(', ')}`;
+    const before = byAdvice.get(key);
+    byAdvice.set(key, before === undefined ? hit : { ...before, found: joined(before.found, hit.found) });
+  }
+  return [...byAdvice.values()];
+}
+
+function joined(found: readonly StateMention[], more: readonly StateMention[]): StateMention[] {
+  return [...found, ...more.filter(({ state }) => !found.some((it) => it.state.key === state.key))];
 }
 
 function noteOf({ caution: { level, why, advice }, found, who }: Hit): ContextNote {

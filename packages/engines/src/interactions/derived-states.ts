@@ -32,7 +32,7 @@ const LEAVES = [
     state: 'anticonvulsant_stopped',
     forDays: 14,
   },
-  { stopped: ['levodopa', 'DOPAMINE_AGONIST', 'amantadine'], state: 'dopaminergic_stopped', forDays: 14 },
+  { stopped: ['levodopa', 'DOPAMINE_AGONIST', 'amantadine'], state: 'dopaminergic_stopped', forDays: 5 },
   { stopped: ['CENTRAL_ALPHA_AGONIST', 'BETA_BLOCKER'], state: 'clonidine_stopped', forDays: 7 },
 ].flatMap(({ stopped, state: key, forDays }) => {
   const state = CLINICAL_STATES.find((it) => it.key === key);

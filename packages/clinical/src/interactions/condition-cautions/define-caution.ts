@@ -17,6 +17,8 @@ export interface ConditionCaution {
   readonly with?: readonly string[];
   /** Sets and medicines it holds for; absent: whatever is taken. */
   readonly members?: readonly MemberKey[];
+  /** Of a set these are left out: lithium counts as serotonergic, and its own row tells of its toxicity. */
+  readonly except?: readonly MemberKey[];
   /** One of these has to be taken too: clozapine with an anticholinergic. */
   readonly togetherWith?: readonly MemberKey[];
   /** Silent where one of these is taken too: an antidepressant in bipolar disorder beside a mood stabiliser. */
@@ -27,6 +29,8 @@ export interface ConditionCaution {
   readonly onlyNow?: true;
   /** It holds only for so many days after the state, where they are known. */
   readonly withinDays?: number;
+  /** And only where they are known: "this morning", "on Tuesday". */
+  readonly dated?: true;
   readonly level: CautionLevel;
   /** Completes "clozapine with constipation: …". */
   readonly why: string;

@@ -31,7 +31,16 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
   },
   {
     id: 'C132',
-    states: ['tremor', 'volume_loss', 'drowsiness', 'weakness', 'dizziness', 'blurred_vision', 'falls'],
+    states: [
+      'tremor',
+      'coarse_tremor',
+      'volume_loss',
+      'drowsiness',
+      'weakness',
+      'dizziness',
+      'blurred_vision',
+      'falls',
+    ],
     atLeast: 2,
     onlyNow: true,
     withinDays: 14,
@@ -417,7 +426,7 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
   },
   {
     id: 'C157',
-    states: ['acute_confusion', 'psychotic_symptoms', 'urinary_retention', 'hard_to_rouse'],
+    states: ['acute_confusion'],
     onlyNow: true,
     members: [
       'ANTICHOLINERGIC_3',
@@ -431,7 +440,6 @@ export const RED_FLAGS_LEVELS_AND_ORGANS = defineCautions([
       'DOPAMINE_AGONIST',
       'levodopa',
     ],
-    unlessStates: ['psychosis', 'bipolar'],
     level: 'moderate',
     why: 'can cause delirium',
     advice: 'look for its cause today, and weigh each of these with the prescriber',
