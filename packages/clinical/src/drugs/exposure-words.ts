@@ -142,6 +142,7 @@ export const EXPOSURE_WORDS: readonly ExposureWord[] = [
     [
       'oral contraceptive',
       'combined oral contraceptive',
+      'combined pill',
       'birth control',
       'birth control pill',
       'contraceptive pill',

@@ -126,7 +126,7 @@ const IS_NO_DENIAL =
 const LIST_START = /^(?:no|nil|denie[sd]|deny|without|never|negative|neither)$/;
 /** Inside a list of what is denied: a verb, a time or a turn ends it. */
 const LIST_END =
-  /^(?:but|however|although|though|yet|has|have|is|was|are|were|reports?|complains?|complaining|started|developed|now|since|for|after|presents?|presenting|admits?|endorses?|then|with|except|apart|because|says|feels|looks|on|today|yesterday|taking|takes|drinks|smokes|continues|remains|ongoing|known|also|positive|plus|had|having|new|vomits)$/;
+  /^(?:but|however|although|though|yet|has|have|is|was|are|were|reports?|complains?|complaining|started|developed|now|since|for|after|presents?|presenting|admits?|endorses?|then|with|except|apart|because|says|feels|looks|on|today|yesterday|taking|takes|drinks|smokes|continues|remains|ongoing|known|also|positive|plus|had|having|new|vomits|days?|weeks?|hours?|months?)$/;
 
 /** "No fever, rash or sore throat": all of the list. "No stool for six days, abdominal pain": the time ended it. */
 function isInDeniedList({ words }: Sentence, from: number): boolean {

@@ -7,7 +7,7 @@ export const BLADDER_EYES_AND_HEREDITY = defineStates([
     label: 'urinary retention',
     says: [
       '(?:bag|catheter|pad|pads|nappy|bottle|bottles|commode) (?:[^ ]+ ){0,2}(?:dry|empty|bone dry|not (?:drained|draining|wet|filled)|nothing in it)(?= (?:since|for|all|from|after))|(?:not|no|nothing) (?:[^ ]+ )?(?:drop|wet (?:nappy|pad)s?|wee|pee|water|urine) (?:[^ ]+ ){0,2}(?:since|all (?:day|night)|for (?:[0-9]+|ten|twelve|six|eight|nine|hours|a day)|from her|from him|today)|(?:not|never) (?:gone|been|went|passed|spent|wet) (?:[^ ]+ ){0,2}(?:a wee|a pee|a penny|a drop|water|her pad|his pad|the bottle)(?! (?:in the night|at night))|(?:stood|stand|stands|standing|strain|straining|sat|sits) (?:[^ ]+ ){0,5}(?:nothing|not a drop|only (?:drips|a dribble|drops|a trickle)|just (?:drips|dribbles))(?: (?:comes|came|will|out))?|(?:bladder|tummy|belly) (?:[^ ]+ ){0,3}(?:up to (?:her|his) (?:navel|belly button)|drum tight)',
-      'urinary retention|retention of urine|(?:in|gone into|went into|acute) retention(?: of urine)?|(?:can not|could not|not able to|unable to|struggl(?:es|ing) to|difficulty|trouble) (?:pee|peeing|wee|weeing|urinat(?:e|ing)|void(?:ing)?|pass(?:ing)? (?:any |her |his |my )*(?:urine|water)|go for a (?:pee|wee))|(?:not|have not|had not) (?:been able to )?(?:pass(?:ed|ing)? (?:any |her |his |my |much )*(?:urine|water)|peed|pee|weed|had a (?:pee|wee)|urinated|voided|been for a (?:pee|wee)|pued)(?! (?:in|at) night)|(?:no|nil) (?:urine|urine output|wee)(?! (?:infection|symptoms|dip|test|sample|drug))|anuri[ac]|(?:palpable|distended|full) bladder|(?:residual|bladder scan) (?:(?:volume|of|was|is|showed|shows) ){0,3}(?:[4-9][0-9]{2}|[0-9]{4})|catheter(?:is|iz)ed for retention',
+      'urinary retention|retention of urine|(?:in|gone into|went into|acute) retention(?: of urine)?|(?:can not|could not|not able to|unable to|struggl(?:es|ing) to|difficulty|trouble) (?:pee|peeing|wee|weeing|urinat(?:e|ing)|void(?:ing)?|pass(?:ing)? (?:any |her |his |my )*(?:urine|water)|go for a (?:pee|wee))|(?:not|have not|had not) (?:been able to )?(?:pass(?:ed|ing)? (?:any |her |his |my |much )*(?:urine|water)|peed|pee|weed|had a (?:pee|wee)|urinated|voided|been for a (?:pee|wee)|pued)(?! (?:in|at) night)|(?:no|nil) (?:urine|urine output|wee)(?! (?:infection|symptoms|dip|test|sample|drug))|anuri[ac]|(?:palpable|distended|full) bladder|bladder (?:is |felt |palpable )*up to|passing nothing|nothing passed since|(?:residual|bladder scan) (?:(?:volume|of|was|is|showed|shows) ){0,3}(?:[4-9][0-9]{2}|[0-9]{4})|catheter(?:is|iz)ed for retention',
     ],
     pastCounts: true,
   },
@@ -37,7 +37,7 @@ export const BLADDER_EYES_AND_HEREDITY = defineStates([
     key: 'priapism',
     label: 'priapism',
     says: [
-      'priapism|(?:painful |prolonged |persistent )*erections? (?:(?:that|which|has|have|is|was|been|now|since|still) ){0,3}(?:for|lasting|lasted|will not|would not|over|more than|since|not going|not gone|last night)|prolonged (?:painful )?erections?|painful erections?',
+      'priapism|(?:[0-9]+|two|three|four|five|six|eight|ten|twelve) hours? (?:long )?erection|(?:painful |prolonged |persistent )*erections? (?:(?:that|which|has|have|is|was|been|now|since|still) ){0,3}(?:for|lasting|lasted|will not|would not|over|more than|since|not going|not gone|last night)|prolonged (?:painful )?erections?|painful erections?',
     ],
     pastCounts: true,
   },

@@ -38,7 +38,7 @@ export const SKIN = defineStates([
     key: 'anaphylaxis',
     label: 'anaphylaxis',
     says: [
-      'anaphyla(?:xis|ctic)(?: (?:reaction|shock))?(?! (?:to|with|after|from) (?!(?:the|her|his|first|second|this|today|tonight|injection|dose)))|throat (?:is |was |feels )?(?:closing|closing up|closed up)|(?:used|given|needed) (?:her |his |an )?epi ?pen',
+      'anaphyla(?:xis|ctic)(?: (?:reaction|shock))?(?! (?:to|with) (?!(?:the|her|his|first|second|this|today|tonight|injection|dose)))|throat (?:is |was |feels )?(?:closing|closing up|closed up)|(?:used|given|needed) (?:her |his |an )?epi ?pen',
     ],
   },
   {

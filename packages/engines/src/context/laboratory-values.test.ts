@@ -28,6 +28,7 @@ describe('[D:read whole] laboratory values written in words', () => {
 
   it.each([
     'lithium 800 mg',
+    'lithium 800 mg, level 0.7',
     'lithium 400',
     'haloperidol 5',
     'clozapine 400',

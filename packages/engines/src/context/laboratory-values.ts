@@ -65,7 +65,7 @@ function valueAfter(text: string, words: readonly Word[], last: number): ValueIn
   for (let first = Math.max(0, last - MOST_WORDS + 1); first <= last; first += 1) {
     const start = words[first]?.start ?? 0;
     const name = text.slice(start, end);
-    if (/[.;\n]/.test(name)) continue;
+    if (/[.;\n]/.test(name) || isUnitOfDose(name, text.slice(0, start))) continue;
     const analyte = findAnalyte(SHORT_FORMS[name.toLowerCase()] ?? name);
     // A test that is answered with yes or no has no value: "cannabis 3 joints".
     if (analyte === undefined || analyte.unit === 'pos/neg') continue;
@@ -93,6 +93,11 @@ function numberOf(written: string): number {
   return Number(
     /^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'),
   );
+}
+
+/** The "mg" of "lithium 800 mg, level 0.7" is no magnesium. */
+function isUnitOfDose(name: string, before: string): boolean {
+  return /^mg\b/i.test(name) && /\d\s*$/.test(before);
 }
 
 function isDose(name: string, value: number, quote: string): boolean {

@@ -266,6 +266,7 @@ const CAUTIONS: Readonly<Record<string, Row>> = {
   C337: ['vitamin D', 'Oculogyric crisis', 'No dystonia'],
   C338: ['vitamin D', 'Stopped speaking', 'Speaks freely'],
   C361: ['vitamin D', 'Lips swelling and wheezy', 'No swelling of the lips, no wheeze'],
+  C363: ['vitamin D', 'Left calf swollen and short of breath', 'No calf swelling, not breathless'],
   C362: ['vitamin D', 'Thunderclap headache', 'No thunderclap headache'],
   C339: ['vitamin D', 'Rigid and febrile', 'No rigidity, afebrile'],
   C340: ['vitamin D', 'Cannot swallow her tea', 'Swallows well'],

@@ -659,4 +659,15 @@ export const ACUTE = defineCautions([
     advice: 'look at neck, pupils, limbs and blood pressure now: usually imaged the same hour',
     evidence: GENERAL,
   },
+  {
+    id: 'C363',
+    states: ['leg_clot_signs', 'thrombosis'],
+    with: ['breathlessness', 'chest_pain', 'coughing_blood', 'syncope', 'cyanosis'],
+    onlyNow: true,
+    withinDays: 14,
+    level: 'high',
+    why: 'a clot in the lungs until shown otherwise',
+    advice: 'look at pulse, breathing rate and oxygen now; ask for an ambulance',
+    evidence: GENERAL,
+  },
 ]);
