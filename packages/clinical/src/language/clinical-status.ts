@@ -111,13 +111,15 @@ function isAnsweredNo({ words }: Sentence, to: number): boolean {
   );
 }
 
-/** "Sore throat, fever, constipation: none." */
+/** "Sore throat, fever, constipation: none", "chest pain, palpitations: denies all". */
 function isListAnsweredNo({ words }: Sentence, to: number): boolean {
-  const last = words.at(-1);
-  if (last?.afterPause !== true || !/^(?:none|nil|denied|deny|negative|nad)$/.test(last.text)) return false;
-  return words.slice(to, -1).every(({ text }) => !LIST_END.test(text) && !LIST_START.test(text));
+  const answer = words.findLastIndex(({ afterPause }) => afterPause);
+  if (answer < to || !ANSWERS_NO.test(joined(words.slice(answer)))) return false;
+  return words.slice(to, answer).every(({ text }) => !LIST_END.test(text) && !LIST_START.test(text));
 }
 
+const ANSWERS_NO =
+  /^(?:(?:all|both|he|she|patient) )?(?:none|nil|denied|deny|negative|nad|absent|no to all)(?: (?:all|both|these|them|any|of (?:these|them)))?$/;
 const DOUBLE_DENIAL = /(?<![^ ])(?:denie[sd]|deny|denying)(?: [^ ]+){0,3} ?$/;
 /** "No better, vomiting", "not only", "no doubt": says nothing against what follows. */
 const IS_NO_DENIAL =
@@ -146,7 +148,7 @@ const HAD = /^(?:had|has|have)$/;
 const LIST_REACH = 14;
 
 const OF_SOMEBODY =
-  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|toddler|infant|newborn|niece|nephew|grandson|grandchild(?:ren)?|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))*(?: (?!(?:he|she|patient|they|i|him|himself|herself)(?![^ ]))[^ ]+ (?:for|with|from|due to|because of|after))? ?$/;
+  /(?<![^ ])(?:(?:her|his|my|their|the) )?(?:mother|mom|father|dad|brother|sister|partner|wife|husband|boyfriend|girlfriend|friend|flatmate|roommate|housemate|parents?|grand(?:mother|father|parents?)|uncle|aunt|cousin|neighbor|colleague|daughter|son|children|kids|toddler|infant|newborn|niece|nephew|grandson|grandchild(?:ren)?|baby|child|dog|cat|boss|ex (?:husband|wife|partner)|twin)(?: (?:is|was|has|had|have|who|with|law|also|takes|drinks|smokes|died|of|from|and|for|a|an|the|known|heavy|in|recently|got|been|being|are|were|treated|diagnosed|admitted|stopped|quit|gave|up|suffers|s|[^ ]+ing))*(?: (?!(?:he|she|patient|they|i|him|himself|herself)(?![^ ]))[^ ]+ (?:for|with|from|due to|because of|after))? ?$/;
 const OTHERS =
   /(?<![^ ])(?:(?:other|another|fellow) (?:patients?|residents?|people|pupils?|children|staff|man|woman)|(?:live|lives|living|stay|stays|staying) with|(?:care|cares|caring|look|looks) (?:for|after))(?: [^ ]+){0,4} ?$/;
 const IN_THEIRS =
@@ -177,7 +179,7 @@ function isSomebodyElses(sentence: Sentence, from: number, to: number, { before,
 }
 
 const CARE =
-  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|enquired|inquired|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|whether|this|it|could|be|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
+  /(?<![^ ])(?:watch(?:ing)?|monitor(?:ed|ing)?|look out|screen(?:ed|ing)?|assess(?:ed|ing|ment)?|check(?:ed|ing)?|warn(?:ed|ing)?|advise[ds]?|counsell?(?:ed|ing)?|educat(?:ed|ion)|discuss(?:ed|ing)?|information|leaflet|safety net(?:ted)?|in case|in the event|return|risks?|side effects?|explained|aware|prevent(?:s|ion|ing)?|prophyla(?:xis|ctic)|to avoid|fear(?:s|ful)?|afraid|scared|worried|worries|asked|asks|learned|learnt|read|taught|training|enquired|inquired|query about|told to stop if|vaccin(?:e|ated|ation)|reduce[sd]? the)(?: (?:for|about|of|on|regarding|if|whether|this|it|could|be|to|with|against|that|the|a|any|signs?|her|him|getting|have|having|get|over|possible|risk|more))+(?: (?!(?:has|had|have|is|was|reports?|and|but|complains?)(?![^ ]))[^ ]+){0,4} ?$/;
 /** "Takes it to prevent migraine", "to report any fever". */
 const MEANT_AGAINST =
   /(?<![^ ])(?:prevents?|preventing|avoids?|avoiding|to (?:report|ring|call|phone|contact|seek|attend|stop|omit|hold|tell|watch)|(?:may|might|can|could) (?:cause|give|lead|trigger|worsen|bring|provoke))(?: [^ ]+){0,4} ?$/;
@@ -212,6 +214,7 @@ const LONGEST_DAYS = 60;
 /** "Tremor in the first week, gone now": the next clause says that it ended. */
 const ENDED =
   /^(?:(?:but|and|is|was|were|has|have|had|now|all|both|fully|since|then|it|they|which|that|completely|quickly|soon|this|these) )*(?:resolved|settled|gone|went away|gone away|cleared(?: up)?|recovered|healed|subsided|(?:fine|ok|well|normal|better|none|nothing) (?:now|since|again))(?! (?:to|through|on|into|for|up|out|yellow|blue|numb|off))(?![^ ])/;
+const NONE_SINCE = /(?<![^ ])(?:none|nothing|nil) (?:since|now)$/;
 const COMES_BACK =
   /(?<![^ ])(?:again today|back (?:again|now)|returned|but (?:now|today|again)|worse)(?![^ ])/;
 
@@ -219,7 +222,7 @@ function isEndedNext({ words }: Sentence, to: number): boolean {
   const next = words.findIndex(({ afterPause }, at) => at >= to && afterPause);
   if (next === -1) return false;
   const rest = joined(words.slice(next));
-  return ENDED.test(rest) && !COMES_BACK.test(rest);
+  return (ENDED.test(rest) || NONE_SINCE.test(rest)) && !COMES_BACK.test(rest);
 }
 
 const IN_A_MONTH =

@@ -81,11 +81,23 @@ function mentionsIn(sentence: Sentence, sent: string, year: number | undefined):
         start: sentence.words[from]?.start ?? 0,
         end: sentence.words[to - 1]?.end ?? sent.length,
       };
-      return [onceStopped({ ...mention, ...place, ...(days !== undefined && { days }) })];
+      const since = days ?? (isAsEver(sentence.text) ? LONG_DAYS : undefined);
+      return [onceStopped({ ...mention, ...place, ...(since !== undefined && { days: since }) })];
     }),
   );
   return withoutParts(found).toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
+
+/** "Muddled at night as ever, no worse": so for long, and no acute sign. */
+function isAsEver(text: string): boolean {
+  return AS_EVER.test(text) && !MORE_THAN.test(text);
+}
+
+const AS_EVER =
+  /(?<![^ ])(?:as (?:ever|usual|always|before)|(?:no|not) (?:worse|different|more)|unchanged|not new|long ?standing|for (?:many |several |[0-9]+ )?years)(?![^ ])/;
+const MORE_THAN =
+  /(?<![^ ])(?:(?<!(?:no|not) )(?:more|worse|new)|than|suddenly|now|today|since)(?![^ ])(?! or less)/;
+const LONG_DAYS = 365;
 
 /** "Stopped speaking", "stopped eating": the stop is the state. */
 const IS_A_STOP = /^stopped /;

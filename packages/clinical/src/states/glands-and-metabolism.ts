@@ -87,7 +87,7 @@ export const GLANDS_AND_METABOLISM = defineStates([
     key: 'prolactin_signs',
     label: 'signs of raised prolactin',
     says: [
-      'galactorrh(?:o)?ea|amenorrh(?:o)?e(?:a|ic)|gyn(?:a)?ecomastia|(?:milk|fluid) (?:from|leaking from|coming (?:from|out of)) (?:(?:the|her|his|my|both) )?(?:breasts?|nipples?)|leaking milk|(?:breasts?|nipples?) (?:are |have been |tender |sore |swollen |and )*(?:leaking|discharging|producing milk)|lactating (?:unexpectedly|but not pregnant)|prolactinoma|hyperprolactin(?:a)?emia|(?:no|missed|lost her|not had (?:a|her)) periods?(?! (?:pain|of|pains?))|periods? (?:have |has )?(?:stopped|gone|not come)|(?:high|raised|elevated) prolactin|prolactin (?:is |was |of |at )?(?:high|raised|elevated|up|[1-9][0-9]{3})|man boobs|(?:his|tender) (?:chest|breasts?) (?:have |has )?(?:grown|growing|swollen|getting bigger)|breast (?:growth|enlargement)',
+      'galactorrh(?:o)?ea|amenorrh(?:o)?e(?:a|ic)|gyn(?:a)?ecomastia|(?:milk|fluid) (?:from|leaking from|coming (?:from|out of)) (?:(?:the|her|his|my|both) )?(?:breasts?|nipples?)|leaking milk|(?:breasts?|nipples?) (?:are |have been |tender |sore |swollen |and )*(?:leaking|discharging|producing milk)|lactating (?:unexpectedly|but not pregnant)|prolactinoma|hyperprolactin(?:a)?emia|(?:no|missed|lost her|not had (?:a|her)) periods?(?! (?:pain|of|pains?|problems?|issues?|trouble))|periods? (?:have |has )?(?:stopped|gone|not come)|(?:high|raised|elevated) prolactin|prolactin (?:is |was |of |at )?(?:high|raised|elevated|up|[1-9][0-9]{3})|man boobs|(?:his|tender) (?:chest|breasts?) (?:have |has )?(?:grown|growing|swollen|getting bigger)|breast (?:growth|enlargement)',
     ],
     pastCounts: true,
   },

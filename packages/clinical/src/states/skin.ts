@@ -52,7 +52,7 @@ export const SKIN = defineStates([
     key: 'bruising',
     label: 'bruising or bleeding',
     says: [
-      'bruis(?:es|ing|ed|e)(?: easily)?(?! (?:(?:was|is|from|at|on|where|over) )+(?:(?:the|her|his) )?(?:venepuncture|venipuncture|cannula|injection|blood (?:pressure|test)|bloods|needle|football|rugby|hockey|bike|cuff))|nose ?bleeds?|epistaxis|bleed(?:ing|s) (?:gums|easily|from|heavily|a lot|won)|gums? (?:are |keep |have been )?bleed(?:ing)?|petechiae|purpur(?:a|ic)|heavy (?:periods?|bleeding)|menorrhagia|h(?:a)?ematuria|blood in (?:(?:the|her|his|my) )?(?:urine|wee|pee)|(?:peeing|weeing|passing) blood|(?<!(?:brain|gi|subarachnoid|cerebral|intracranial|rectal|upper gi) )h(?:a)?emorrhag(?:e|ic)|bleeding (?:disorder|risk|tendency)|h(?:a)?emophili[ac]|von willebrand|low platelets|thrombocytop(?:a)?eni[ac]|itp(?=$| )|will not stop bleeding',
+      'bruis(?:es|ing|ed|e)(?: easily)?(?! (?:shins?|ego|knees?|elbows?|ribs?|toes?|from (?:hockey|football|rugby|judo|the (?:fall|match|gym))))(?! (?:(?:was|is|from|at|on|where|over) )+(?:(?:the|her|his) )?(?:venepuncture|venipuncture|cannula|injection|blood (?:pressure|test)|bloods|needle|football|rugby|hockey|bike|cuff))|nose ?bleeds?|epistaxis|bleed(?:ing|s) (?:gums|easily|from|heavily|a lot|won)|gums? (?:are |keep |have been )?bleed(?:ing)?|petechiae|purpur(?:a|ic)|heavy (?:periods?|bleeding)|menorrhagia|h(?:a)?ematuria|blood in (?:(?:the|her|his|my) )?(?:urine|wee|pee)|(?:peeing|weeing|passing) blood|(?<!(?:brain|gi|subarachnoid|cerebral|intracranial|rectal|upper gi) )h(?:a)?emorrhag(?:e|ic)|bleeding (?:disorder|risk|tendency)|h(?:a)?emophili[ac]|von willebrand|low platelets|thrombocytop(?:a)?eni[ac]|itp(?=$| )|will not stop bleeding',
     ],
   },
 ]);

@@ -44,6 +44,11 @@ describe('[D:read whole] what is so now', () => {
     ['c/o chest pain', 'chest_pain'],
     ['Alzheimer dementia, 84-year-old woman', 'dementia'],
     ['Two falls this month', 'falls'],
+    ['His wife cannot rouse him', 'unrousable'],
+    ['blotchy rash all over', 'rash'],
+    ['No bowel movement 9 days, belly distended', 'ileus'],
+    ['Stopped speaking two days ago', 'mutism'],
+    ['Cirrhosis, Child-Pugh C', 'liver_severe'],
   ])('%s', (text, key) => {
     expect(presentIn(text)).toContain(key);
   });
@@ -82,6 +87,9 @@ describe('[D:read whole] what is denied', () => {
     'negative for fever',
     'no recent falls',
     'chest pain - no',
+    'Enquired about sore throat, fever, constipation: none.',
+    'Asked about chest pain, palpitations, breathlessness: denies all.',
+    'Psychosis and epilepsy excluded.',
   ])('%s', (text) => {
     expect(presentIn(text)).toEqual([]);
   });
@@ -103,6 +111,11 @@ describe('[D:read whole] what is over', () => {
     ['used to drink heavily', 'alcohol'],
     ['chest pain two years ago, investigated', 'chest_pain'],
     ['previous DVT', 'thrombosis'],
+    ['Tremor in the first week, gone now', 'tremor'],
+    ['Slight stiffness in the first month, procyclidine stopped, none since', 'rigidity'],
+    ['Constipated before, fine now', 'constipation'],
+    ['Fainted once at a blood test as a student', 'syncope'],
+    ['Had covid in January, recovered', 'infection'],
   ])('%s', (text, key) => {
     expect(presentIn(text)).toEqual([]);
     expect(statusOf(text, key)).toBe('past');
@@ -126,6 +139,8 @@ describe('[D:read whole] what is somebody else’s', () => {
     'His brother died of a heart attack',
     'Norovirus on the ward: two other patients are vomiting',
     'lives with a smoker',
+    'Her toddler had diarrhoea last week',
+    'Sister in law has vomiting',
   ])('%s', (text) => {
     expect(presentIn(text)).toEqual([]);
   });
@@ -168,4 +183,22 @@ describe('[D:read whole] a manner of speaking', () => {
   ])('%s', (text) => {
     expect(presentIn(text)).toEqual([]);
   });
+});
+
+describe('what is as it was for long', () => {
+  const daysOf = (text: string) => findStates(text, YEAR)[0]?.days ?? 0;
+
+  it.each(['Muddled at night as ever, no worse', 'Confused as usual', 'Tremor unchanged'])(
+    '%s is no sign of these days',
+    (text) => {
+      expect(daysOf(text)).toBeGreaterThan(100);
+    },
+  );
+
+  it.each(['More confused than usual', 'Unsteady as never before', 'Tremor worse since Monday'])(
+    '%s is one',
+    (text) => {
+      expect(daysOf(text)).toBeLessThan(100);
+    },
+  );
 });
