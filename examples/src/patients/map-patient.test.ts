@@ -118,11 +118,19 @@ describe('mapping', () => {
   });
 
   test('sends no date of a medication change when nothing was ever ordered', () => {
-    expect(mapPatient(empty).relapse).toEqual({
-      assessments: [],
-      hasActiveMedication: false,
-      daysSinceLastVisit: 1,
-    });
+    expect(mapPatient(empty).relapse).toEqual({ assessments: [], hasActiveMedication: false });
+  });
+
+  test('a pulse that was taken is a visit, a sample is none', () => {
+    const pulse = {
+      code: '8867-4',
+      display: 'Heart rate',
+      date: '2024-01-10T08:00:00Z',
+      value: 70,
+      unit: '/min',
+    };
+    expect(mapPatient({ ...empty, vitals: [pulse] }).relapse.daysSinceLastVisit).toBe(1);
+    expect(mapPatient(empty).relapse.daysSinceLastVisit).toBeUndefined();
   });
 
   test('a renewal is no medication change, and a medicine counts once', () => {

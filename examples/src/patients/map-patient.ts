@@ -92,9 +92,9 @@ function datesOf({ medicationRequests, conditions, ...lists }: PatientRecord): s
   ];
 }
 
-/** A day with an observation: somebody saw the patient. A renewed prescription alone is no visit. */
-function visits({ instruments, labs, vitals }: PatientRecord): string[] {
-  return [...instruments, ...labs, ...vitals].map(({ date }) => date);
+/** A day on which a scale was asked or a vital sign taken. A sample or a renewed prescription alone is no visit. */
+function visits({ instruments, vitals }: PatientRecord): string[] {
+  return [...instruments, ...vitals].map(({ date }) => date);
 }
 
 function daysSince<Field extends string>(
