@@ -107,6 +107,18 @@ const ROWS: ReadonlySet<string> = new Set(
   'row rows argument arguments fight quarrel dispute split breakup words fallout disagreement'.split(' '),
 );
 
+const KINDS: ReadonlySet<string> = new Set(
+  'student pupil client child girl boy lad teenager woman man veteran'.split(' '),
+);
+/** "Student has been cutting", "the boy carries a knife": who a note is about, named by what they are. */
+function isNamedByKind(words: Sentence['words'], index: number): boolean {
+  if (!KINDS.has(words[index]?.text ?? '')) return false;
+  if (index === 1 && !['the', 'this'].includes(words[0]?.text ?? '')) return false;
+  return !/^(?:next|in|from|who|at|of|on|down|across|with|opposite|upstairs|i|he)$/.test(
+    words[index + 1]?.text ?? '',
+  );
+}
+
 /** "Told the crisis nurse that …", "mother found …": who hears or reports something is not who it is about. */
 function withoutListeners(sentence: Sentence, sent: string): Sentence {
   const { words } = sentence;
@@ -116,6 +128,7 @@ function withoutListeners(sentence: Sentence, sent: string): Sentence {
     words: words.map((word, index) => {
       if (word.text === 'admit' && /^(?:was|were|is|been|being|got)$/.test(words[index - 1]?.text ?? ''))
         return { ...word, text: '~' };
+      if (index < 2 && isNamedByKind(words, index)) return { ...word, text: '~' };
       const isOfPatient =
         words[index - 1]?.text === 'of' && OTHER_EXPERIENCERS.has(words[index - 2]?.text ?? '');
       if (word.text === 'patient' && (isOfPatient || read[index] !== word.text))
@@ -158,9 +171,16 @@ const LIST_DENIAL = new RegExp(
 const RULED_OUT = new RegExp(
   `(?<![^ ])(?:nil|rul(?:e|es|ed|ing) out|(?:no|without|nil) (?:[^ ]+ ){0,2}evidence|absence|exclud(?:e|es|ed|ing)|negative|free|denial|denials) (?:${CLAUSE_ENDS}[^ ]+ ){0,8}$`,
 );
+/** "No thoughts of life not worth living": the wording has its own negation and is denied all the same. */
+const NO_SUCH_THOUGHT =
+  /(?<![^ ])(?:no|nil|without|neither|nor|never|not|deny|denied) (?:(?!(?:but|who|because|want|wants)(?![^ ]))[^ ]+ ){0,4}?(?:thought|thoughts|ideas?|feelings?|feel|ideation|beliefs?|statements?|sense|wish|wishes) (?:(?:of|that|about|like|he|i|they|would|might|is|be|was|were|life|himself) ){0,6}$/;
+const OWN_THOUGHT =
+  /^(?:thought|thoughts|ideas?|feelings?|ideation|beliefs?|statements?|wish|wishes) (?:of|that|about|like)(?![^ ])/;
+const NO_SUCH =
+  /(?<![^ ])(?:no|nil|without|neither|nor|never|not|deny|denied) (?:(?!(?:but|who|because|want|wants)(?![^ ]))[^ ]+ ){0,3}$/;
 /** "SI nil", "self harm: none", "plan: nil". */
 const NONE_AFTER =
-  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |self harm |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has been |were )?(?:never|not) (?:an option|on (?:her|my) mind|considered|entertained|something)|(?:was |were |has been |have been |is |are |now )*(?:discontinued|stopped|ended|lifted|stepped down|no longer (?:present|needed|active|there|an issue|endorse|reported))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
+  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |of |to |self harm |self |others? |himself |people |life |her baby |the baby |baby |children |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has been |were )?(?:never|not) (?:an option|on (?:her|my) mind|considered|entertained|something)|(?:was |were |has been |have been |has |have |is |are |now |since |fully |all |completely )*(?:discontinued|stopped|ended|lifted|stepped down|ruled out|excluded|resolved|settled|abated|subsided|passed|ceased|faded|dissipated|gone(?= (?:now|away|since)|$)|no longer (?:present|needed|active|there|an issue|endorse|reported))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
 /** "Suicide low, violence low." */
 const LOW_AFTER =
   /^(?:thought |ideation |risk |neglect )*(?:is |was |remains |currently |assessed as |rated |both |all )*(?:low|minimal|negligible|nil)(?![^ ])/;
@@ -170,7 +190,8 @@ const BEGINS_STATEMENT =
 
 /** "She does not describe any thoughts of suicide, self-injury or harm to others": all of the list. */
 function isDenied({ sentence, sent, from, before, inside, after }: Said, negated: boolean): boolean {
-  if (NONE_AFTER.test(after)) return true;
+  if (NONE_AFTER.test(after) || NO_SUCH_THOUGHT.test(before)) return true;
+  if (OWN_THOUGHT.test(inside) && NO_SUCH.test(before)) return true;
   if ((NOUN_OF_RISK.test(inside) || /(?<![^ ])risk(?![^ ])/.test(inside)) && LOW_AFTER.test(after))
     return true;
   if (!negated && !LIST_DENIAL.test(before) && !RULED_OUT.test(before)) return false;
@@ -180,7 +201,7 @@ function isDenied({ sentence, sent, from, before, inside, after }: Said, negated
 }
 
 const NAMED_WITH: ReadonlySet<string> = new Set(
-  'thought thoughts ideation behavior behaviour behaviors intent plan plans urges risk current or attempt attempts act acts'.split(
+  'thought thoughts ideation behavior behaviour behaviors intent plan plans urges risk current or attempt attempts act acts others other self harm hi si dsh sh suicide suicidal the baby people'.split(
     ' ',
   ),
 );
@@ -243,7 +264,7 @@ const STRANGER =
 const OF_A_STRANGER =
   /(?<![^ ])(?:her|his|my|the|a|their) (?:[^ ]+ )?(?:friend|neighbor|coworker|cousin|classmate|flatmate|roommate|mate) (?:ex |new |drunk )?(?:boyfriend|girlfriend|husband|wife|partner|father|mother|son|brother) (?!(?:and )?(?:i|my|me)(?![^ ]))/;
 const STRANGER_BEFORE = new RegExp(
-  `(?<![^ ])(?:a|an|another|one of (?:her|my|the)|two|some|former|late) (?:[^ ]+ )?(?:${STRANGER})s?(?: (?:who|that|of|at|on|in|from|from her|her|my|have|had|had|was|is|been|the|work|school|ward|yesterday|recently|once|there)){0,5} $`,
+  `(?<![^ ])(?<!(?:is|was|am|as) )(?:a|an|another|one of (?:her|my|the)|two|some|former|late) (?:[^ ]+ )?(?:${STRANGER})s?(?: (?:who|that|of|at|on|in|from|from her|her|my|have|had|had|was|is|been|the|work|school|class|year|college|ward|yesterday|recently|once|there|took|taken|an|a|try|tried|to|attempt|attempted|made|threatened|commit|committed)){0,7} $`,
 );
 const STRANGER_AFTER =
   /^(?:callers?|patients?|clients?|people|teenagers?|teens|young people|customers?|students?|prisoners?|inmates?|veterans?|friends?|strangers?|passengers?|men|children in (?:her|the) class)(?![^ ])/;
@@ -256,7 +277,7 @@ function isOfFamily({ before }: Said): boolean {
 }
 
 const UNTIL_A_STATEMENT =
-  '(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|he|i)(?![^ ]))';
+  '(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|(?<!(?:thoughts?|ideas?|feelings?|beliefs?) that )(?:he|i))(?![^ ]))';
 const CARE = new RegExp(
   `(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
 );
@@ -293,6 +314,12 @@ const MEDIA =
 const STORY = new RegExp(
   `(?<![^ ])(?:${MEDIA}) (?:[^ ]+ )?(?:about|of|on|in which|where|whose|called|that|with|which|regarding|involving|titled) (?:(?!(?:but|and|now|because|since|he|i)(?![^ ]))[^ ]+ ){0,8}$`,
 );
+/** "In the novel the hero hangs himself", "dreamt that he was stabbed". */
+const TOLD =
+  /(?<![^ ])(?:in (?:the|a|an|this|that|her|my) (?:[^ ]+ )?(?:novel|film|movie|play|series|story|book|game|soap|drama|documentary|song|opera|episode|musical|podcast)(?: [^ ]+){0,2} (?:the|a|an|one|whose|in which|where|who) (?:[^ ]+ ){0,6}|(?:dreamed|dreamt|dream|dreams|dreaming|nightmares?) (?:last night |again )?(?:that|of|about|where|in which) (?:[^ ]+ ){0,6})$/;
+/** "Lectures on suicide", "volunteers with a charity for self-harm", "psychoeducation on thoughts of suicide". */
+const SPOKEN_ON =
+  /(?<![^ ])(?:(?:essay|lectur(?:e|es|ed|ing)|workshop|webinar|seminar|charity|charities|helpline|hotline|support group|volunteer(?:s|ed|ing)?|campaign(?:s|ed|ing)?|fundrais[a-z]+|psycho ?education|education|teaching|policy|guidelines?|research|phd|studies|leaflets?|information) (?:[^ ]+ ){0,3}?(?:on|about|for|with|into|around|regarding|in|re)|(?:works?|worked|working) with (?:[^ ]+ )?(?:people|children|offenders|men|women|patients|clients|teenagers|young people|adolescents|veterans|families|victims|survivors) (?:with|who|affected by|experiencing)?|(?:explain(?:ed|s)?|discuss(?:ed|es)?|outlined|warned of|went through|talked through) (?:the |possible |potential |small |increased |an |a )*(?:risks?|possibility|chance|dangers?) of) (?:(?!(?:but|because|he|i|says|said|reports?)(?![^ ]))[^ ]+ ){0,5}$/;
 /** What is played on a stage or before a camera. */
 const STAGED =
   /(?<![^ ])(?:drama (?:group|class|club|society|teacher)|murder (?:scene|mystery)|stage (?:fight|combat)|dress rehearsals?|amateur dramatics|panto|pantomime|school play|stunt (?:man|double|coordinator)s?)(?![^ ])/;
@@ -309,6 +336,8 @@ function isOfStory({ before, inside, sentence: { fullText } }: Said): boolean {
     STAGED.test(fullText) ||
     DIED_BY.test(before) ||
     STORY.test(before) ||
+    TOLD.test(before) ||
+    SPOKEN_ON.test(before) ||
     (NOUN_OF_RISK.test(inside) && AT_WORK.test(before))
   );
 }

@@ -8,6 +8,9 @@ export const HOMICIDE = defineSafetyTopic({
     {
       ofOthers: true,
       wordings: [
+        '(?:slit|slits|slitting|cut|cutting|slash|slashing|slice) (?:the )?throats? of {person}',
+        'neither (?:[a-z]+ ){1,5}?(?:will |would )(?:live to )?see (?:another |the |next )?(?:christmas|morning|birthday|sunrise|weekend|new year|summer|easter|tomorrow)',
+        '(?:not|never|neither|none) (?:{person} )?(?:and |or |nor )?(?:of (?:them|us|you|ye) )?(?:will |would )?(?:live to )?see (?:another |the |next )?(?:christmas|morning|day|birthday|sunrise|monday|weekend|new year|summer|easter|tomorrow)(?! (?:in|at) (?:spain|the))',
         'homicidal|homicide|homicidality|homocidal|homicidally|infanticid[a-z]+|murderous|matricid[a-z]+|patricid[a-z]+|filicid[a-z]+',
         '(?:active|passive|current|endorse|report|express|expresses|expressed|positive|has|have|with|voices|voiced|ongoing|new|disclosed) hi(?! (?:to|there|from))|hi (?:with|without|toward|towards|against|re|directed|present|positive|to) (?:[a-z]+ )?[a-z]+|si and hi|hi and si|si hi(?= (?:with|present|positive|today|toward|plan|since|noted|endorse))',
         '(?:kill|kills|murder|murders|murdered|murdering|shoot|stab|stabbed|strangle|poison|drown|smother|smothers|smothering|suffocate|suffocating|behead|beheading|execute|executing|decapitate|butcher|slaughter|throttle|bludgeon|eliminate|assassinate|assassinating|burn|bury) {person}(?! (?:with kindness|a (?:text|message|look|email|line)|(?:an )?email|at (?:chess|tennis|golf|cards)|off|in (?:the )?(?:game|film|book|match|final|novel|play)|himself|myself))',

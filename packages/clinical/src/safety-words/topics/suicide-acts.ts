@@ -5,6 +5,9 @@ export const SUICIDE_ACTS: readonly WordingGroup[] = [
   {
     grade: 'plan',
     wordings: [
+      '(?:throw|throwing|threw|thrown|fling|flinging|flung|hurl|hurled|hurling|launch|launched|chuck|chucked|chucking|toss|tossed) {self} {gap1}(?:in|into|under|in front of|off|from|over|out of|at|before|onto|down) {gap1}(?:(?:the|a|an|some|moving|oncoming|passing) ){0,3}(?:[a-z]+ )?(?:{water}|{moving}|{high}|tracks?|rails?|wheels?|hospital|upstairs|landing|bridge)(?! (?:work|business))',
+      '(?:slitting|slashing|slashes|slits|opening) {my} (?:own )?(?:wrists?|throat|veins?|arms?)',
+      '(?:thoughts?|thinking|ideas?|urges?|plans?|planning|planned|intends?|intending|considered|considering|contemplat[a-z]+|wants?|wanted|tempted|going|wishes|decided) (?:of|about|to|on) (?:just |deliberately )?(?:crash|crashing|wreck|smash|driv(?:e|ing)|steer|steering|swerv(?:e|ing)|ram|ramming|plough|ploughing|run|running|veer|veering) (?:the |my |his |her |a )?(?:car|van|bike|motorbike|truck|tractor|lorry|jeep|it)(?: (?:off|into|in to|at|in front|over|on purpose|deliberately)(?![^ ])|$)(?! (?:the |a )?(?:garage|town|work|business|market|ground))',
       '{kill_self}(?! (?:out to dry|in the foot|with (?:work|drugs|drink|alcohol|overtime|cigarettes|stress)|into the ground|off from|from|trying to|over|working|studying|here|to (?:pay|get|finish|make|please|keep)|at (?:work|the gym)|laughing|for forgetting))',
       '(?:end|ended|ending|take|took|taken) {my} own (?:life|lives)',
       '(?:end|ended) {my} life(?! (?:in|as) (?:a|the|politics))|(?<!disease is |drink is |cancer is |job is |addiction is |it is )(?:take|taken|took) {my} life(?! (?:back|forward|seriously|easier|over|in|one|day|story|into))',

@@ -5,6 +5,8 @@ export const SUICIDE_PLANS: readonly WordingGroup[] = [
   {
     grade: 'plan',
     wordings: [
+      '(?:will|would) (?:not|never) (?:live to )?see (?:his|her|my|the|another|next|this) (?:[a-z]+ )?(?:birthday|christmas|summer|spring|easter|wedding|new year|winter|graduation|exams|communion|leaving cert|results|weekend|grandchildren)(?! (?:in (?:spain|person)|party|because (?:he|i) (?:is|am) (?:working|away)))',
+      '(?:better|best|easier|nothing left but|only thing left is|want|rather|might as well|going) (?:to |that i |i )?(?:just |go and )?(?:jump|leap|fall) (?:in|into|off|from|under|down) (?:the |a |some |that |village )*(?:well|river|sea|canal|lake|train|bridge|cliff|roof|balcony|track|tracks|dam|quarry|window|building|water|bus|lorry)(?! (?:with both feet|for charity|swim|club))',
       '(?:plan|plans|planned|planning|intend|intends|intending|intention|intent) to (?:overdose|take an overdose|end things|end it|die|jump(?! (?:on|in|at|into))|drown)(?! (?:of|from))',
       '(?:suicide|suicidal) (?:plans?|pact|notes?|letters?|intent|intention|intentions|preparations?|rehearsal|video)|plans? (?:to|for|of) (?:[a-z]+ )?suicide',
       '(?:has|have|had|with|made|states|describes|disclosed|admits|got|formulated|formed) (?:to )?(?:a |an |the )?(?:clear |definite |specific |detailed |concrete |active |well formed |lethal ){0,5}plan (?:and|with|but no) (?:the |a |his )?(?:means|intent|intention|date|method|access|time)|plan and (?:the )?means|means and intent|(?:clear|definite|specific|detailed|concrete|well formed|lethal) plan (?:to|for) (?:die|end|overdose|hang|jump|kill|drown|do)|a plan (?:and|for) how',
