@@ -33,7 +33,7 @@ export const IDIOMS: readonly RegExp[] = [
     'burn (?:myself|my hand|my finger|my tongue|my arm|my mouth) (?:[^ ]+ )?(?:cooking|on (?:a|the|my|hot) [^ ]+(?: [^ ]+)?|by accident|with (?:coffee|tea|soup|the iron)|iron(?:ing)?|make (?:coffee|tea|dinner))',
     'burn out|burn the candle|burn calories|sun burn',
     'hurt (?:myself|my [^ ]+) (?:at (?:work|the gym|practice|football|soccer)|lift(?:ing)?|run|running|playing|skiing|in (?:a|the) (?:fall|game|gym|garden|accident|crash)|falling|when i (?:fell|slipped|tripped)|exercising|by accident|move furniture|on the job|doing yoga|gardening)',
-    'beat (?:myself|yourself|himself|herself) up|kick(?:ing)? myself|hit (?:the gym|the road|the books|the hay|rock bottom|a wall|it off|me that|me like)|hit (?:my|her|his) (?:head|knee|elbow|toe) (?:on|off)',
+    'beat (?:myself|yourself|himself|herself) up|kick(?:ing)? myself|hit (?:the gym|the road|the books|the hay|rock bottom|a wall|it off|me that|me like)|(?<!(?:been|keep|keeps|started|starts|is|are) )hit (?:my|her|his) (?:head|knee|elbow|toe) (?:on|off)',
     'punch(?:ing)? (?:a|my) (?:ticket|card|clock|bag)|the punch line|fruit punch|pack a punch',
     '(?<!(?:attempted|attempt|by|of|from|suicide|near|self) )hang (?:out|on|up|in there|around|with|the (?:washing|laundry|pictures|clothes)|over|tight|loose|by a thread|my head|in the balance)|get the hang',
     'jump (?:on (?:a|the) (?:call|zoom|trampoline|bandwagon|train|bus)|at the (?:chance|opportunity)|rope|to conclusions|for joy|in the (?:shower|car)|ship|start|through hoops|into (?:work|things|bed))',

@@ -107,13 +107,43 @@ const ROWS: ReadonlySet<string> = new Set(
   'row rows argument arguments fight quarrel dispute split breakup words fallout disagreement'.split(' '),
 );
 
+const BELIEVES: ReadonlySet<string> = new Set(
+  'believe believes believing convinced think thinks suspect suspects accuse accuses claim claims insist insists say says state states feel feels fears angry furious jealous'.split(
+    ' ',
+  ),
+);
+const INTENDS: ReadonlySet<string> = new Set(
+  'that attacked hit punched stabbed assaulted kicked strangled want wants plan plans planning intend intends will going threaten threatens threatened has have had is must say says said bought carries took tried wanted plotting'.split(
+    ' ',
+  ),
+);
+/** "Believes his wife has been replaced and wants to kill her": where it turns from what is believed to the believer. */
+function turnOfBelief(words: Sentence['words']): number {
+  if (!words.slice(0, 3).some(({ text }) => BELIEVES.has(text))) return 0;
+  return words.findIndex(({ text }, index) => text === 'and' && INTENDS.has(words[index + 1]?.text ?? ''));
+}
+const OWNERS: ReadonlySet<string> = new Set(['his', 'her', 'their', 'my']);
 const KINDS: ReadonlySet<string> = new Set(
-  'student pupil client child girl boy lad teenager woman man veteran'.split(' '),
+  'student pupil client child girl boy lad teenager woman man veteran lady gentleman guy fella bloke'.split(
+    ' ',
+  ),
 );
 /** "Student has been cutting", "the boy carries a knife": who a note is about, named by what they are. */
 function isNamedByKind(words: Sentence['words'], index: number): boolean {
-  if (!KINDS.has(words[index]?.text ?? '')) return false;
-  if (index === 1 && !['the', 'this'].includes(words[0]?.text ?? '')) return false;
+  const { text = '' } = words[index] ?? {};
+  const isParent = text === 'mother' || text === 'father';
+  if (!KINDS.has(text) && !isParent) return false;
+  const before = words.slice(Math.max(0, index - 6), index).map(({ text }) => text);
+  const isPresented =
+    before.includes('this') ||
+    /(?:^| )(?:[0-9]+ year old|[0-9]+ (?:yo|yr old|y o|yrs old)|[0-9]+yo)(?: [a-z]+)?$/.test(
+      before.join(' '),
+    );
+  if (!isPresented && (isParent || index > 1 || (index === 1 && words[0]?.text !== 'the'))) return false;
+  if (isPresented)
+    return !before.some((text) =>
+      /^(?:my|his|her|their|our|brother|husband|friend|neighbor|another)$/.test(text),
+    );
   return !/^(?:next|in|from|who|at|of|on|down|across|with|opposite|upstairs|i|he)$/.test(
     words[index + 1]?.text ?? '',
   );
@@ -123,12 +153,18 @@ function isNamedByKind(words: Sentence['words'], index: number): boolean {
 function withoutListeners(sentence: Sentence, sent: string): Sentence {
   const { words } = sentence;
   const read = sentence.text.split(' ');
+  // "Caller states her brother is on the roof": who rings speaks of the patient.
+  const isOfCaller = words.slice(0, 2).some(({ text }) => text === 'caller' || text === 'informant');
+  const turnAt = turnOfBelief(words);
   return {
     ...sentence,
     words: words.map((word, index) => {
       if (word.text === 'admit' && /^(?:was|were|is|been|being|got)$/.test(words[index - 1]?.text ?? ''))
         return { ...word, text: '~' };
-      if (index < 2 && isNamedByKind(words, index)) return { ...word, text: '~' };
+      if (isOfCaller && OTHER_EXPERIENCERS.has(word.text) && OWNERS.has(words[index - 1]?.text ?? ''))
+        return { ...word, text: '~' };
+      if (index < turnAt && OTHER_EXPERIENCERS.has(word.text)) return { ...word, text: '~' };
+      if (isNamedByKind(words, index)) return { ...word, text: '~' };
       const isOfPatient =
         words[index - 1]?.text === 'of' && OTHER_EXPERIENCERS.has(words[index - 2]?.text ?? '');
       if (word.text === 'patient' && (isOfPatient || read[index] !== word.text))
@@ -279,7 +315,7 @@ function isOfFamily({ before }: Said): boolean {
 const UNTIL_A_STATEMENT =
   '(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|(?<!(?:thoughts?|ideas?|feelings?|beliefs?) that )(?:he|i))(?![^ ]))';
 const CARE = new RegExp(
-  `(?<![^ ])(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
+  `(?<![^ ])(?!ask(?:ed|ing)? on (?:the|a|his|her) )(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
 );
 /** What begins a list of reasons to come back. */
 const COME_BACK = new RegExp(
@@ -374,13 +410,13 @@ const THREATENS: ReadonlySet<string> = new Set([
 ]);
 
 const PAST_BEFORE =
-  /(?<![^ ])(?:previous|prior|past|lifetime|remote|(?<!(?:year|years|yr|month|months|week|weeks|day|days|how|y) )old(?! (?:shot|gun|rifle|pistol|knife|rope|belt|pill|razor|machete|shotgun)(?![^ ]))|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
+  /(?<![^ ])(?:previous|previously|prior|past|lifetime|remote|(?<!(?:year|years|yr|month|months|week|weeks|day|days|how|y) )old(?! (?:shot|gun|rifle|pistol|knife|rope|belt|pill|razor|machete|shotgun)(?![^ ]))|historical|historic|former|history of|hx of|h o|pmh|pmhx|pph|pphx|phx|psych hx|psychiatric history|background of|known past|last admission)(?: [^ ]+){0,3} $/;
 /** An age right after it: "overdose age 17", "overdose of tablets aged 16". */
 const PAST_AFTER =
   /^(?:[^ ]+ ){0,4}?(?:at |when |at the )?(?:age|aged|the age of|age of) \d|^(?:[^ ]+ ){0,3}?at (?:1[0-9]|[2-6][0-9]|sixteen|seventeen|eighteen|nineteen|twenty|thirty)(?! (?:[0-9]+|am|pm|hours?|hrs|h|mg|kg|weeks?|days?|minutes?|degrees|percent|tonight|today|last|on|yesterday))(?![^ ])|^(?:[^ ]+ ){0,3}?in (?:her|my|their) (?:early |late |mid )?(?:teens|twenties|thirties|youth)|^(?:as a (?:child|teen|teenager|student|young [^ ]+)|during adolescence|in childhood|in adolescence|hx|history)(?![^ ])/;
 /** What says of itself that it is long over, by whoever tells it. */
 const LONG_OVER =
-  /(?<![^ ])(?:(?:nothing|none|never|no (?:repeat|recurrence|attempts?|episodes?)) since(?! (?:[a-z]+day|yesterday|last))|(?:[^ ]+ )?decades?|long (?:gone|past|over|behind)|(?:from|in|during|since) (?:his|her|my) (?:teens|twenties|youth|schooldays|childhood)|as an? (?:wee |young )?(?:lad|boy|girl|child|youngster|teenager|student)|first (?:husband|wife|marriage)|(?:dead|clean|sober|apart) (?:for )?[^ ]+ years)(?![^ ])/;
+  /(?<![^ ])(?:(?:nothing|none|never|no (?:repeat|recurrence|attempts?|episodes?)) (?:for (?:[a-z]+ )?(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years|months)|since)(?! (?:[a-z]+day|yesterday|last))|(?:[^ ]+ )?decades?|long (?:gone|past|over|behind)|(?:from|in|during|since) (?:his|her|my) (?:teens|twenties|youth|schooldays|childhood)|as an? (?:wee |young )?(?:lad|boy|girl|child|youngster|teenager|student)|first (?:husband|wife|marriage)|(?:dead|clean|sober|apart) (?:for )?[^ ]+ years)(?![^ ])/;
 const OF_LATE =
   /(?<![^ ])(?:today|yesterday|tonight|last (?:night|week|month)|this (?:morning|afternoon|evening|week|weekend|month)|again|now|currently|still|recently|these days|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![^ ])/;
 const TURNS = /(?<![^ ])(?:but|however|although|though|yet|whereas)(?![^ ])/;

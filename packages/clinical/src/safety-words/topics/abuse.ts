@@ -23,6 +23,8 @@ export const ABUSE = defineSafetyTopic({
       ofOthers: true,
       bySomebody: true,
       wordings: [
+        '(?:answers?|answered|answering|speaks|spoke|speaking|talks|talked|talking) (?:all (?:the )?(?:questions )?|every question |questions )?for (?:him|her|me)(?! (?:mother|father|son|daughter|[a-z]+ (?:exam|interview|test)|as (?:he|she) (?:is deaf|has no english|has aphasia)))',
+        '(?:can not|could not|afraid to|scared to|frightened to|terrified to|not want to|will not|wont|dare not|dread[a-z]*|petrified to) (?:to )?(?:go|going|return|returning|get|be sent) (?:back )?(?:home|there|to (?:the|his|her) (?:house|flat))(?! (?:yet|alone|because (?:he|they) (?:is|are) (?:cold|renovat))) (?:because |as |in case |or |since |or else ){1,2}(?:of )?(?:he|they|his|her|my|{kin}|{abuser}|him) {gap1}(?:will|would|is going to|might|does it|did it|hit|beat|kill|hurt|start|kick|lock|find|is (?:there|drunk|waiting|violent)|drinks?|again)',
         `{abuser} (?:has |had |is |was |been |often |always |sometimes |now |again |just |also |who |that |and |very |verbally |physically |emotionally |sexually |extremely |really |increasingly |keeps |gets |can be |becoming |being ){0,5}(?:headbutted|head butted|headbutts|controls?|controlling|is controlling|pulls the hair of|pulled the hair of|grabbed|touches|touched|gropes|fondles|thumps|pulled|drags|belts|locks|locked|thrashes|thrashed|throttled|throttles|degrades|threatens) {reader}(?! (?:son|daughter|finances? well|eczema|diabetes|house|hand|hair|shopping|bag|pill|arm gently|deeply|heart|life|with (?:his|her) (?:story|kindness)|emotionally|off|to school|car|phone case))`,
         '{abuser} (?:has |is |been |often |always |sometimes |now |gets |can be |becomes |turns |being |very |verbally |physically |emotionally |sexually |increasingly |extremely |quite |and |controlling |jealous ){1,6}(?:abusive|violent|controlling|coercive|aggressive|threatening)(?: (?:to|towards?|with|and|when|at|since|again|in|on)(?![^ ])|$)',
         '{abuser} (?:has |was |been |had |often |very |verbally |physically |emotionally |sexually |and |became |turned ){1,6}(?:abusive|violent|coercive|aggressive|threatening) (?:to|towards?|with) (?:{reader}|me|us)(?! (?:mother|brother|when he was (?:a child|small|young)|as a child|siblings))',
@@ -48,6 +50,16 @@ export const ABUSE = defineSafetyTopic({
         '(?:going to|will|wants? to|threatening to|threatens to|trying to|tried to|about to|gonna|could) (?:shoot|stab|kill|hurt|strangle|burn|attack|beat|harm|rape) (?:me|us)(?! (?:for|if i (?:scratch|am late)|when (?:i|he) (?:see|find)|at))|(?:hit|beats?|punch|punched|kicks|kicked|slaps|slapped|strangled|choked|raped|stabbed|beating|hitting|kicking|punching) me(?= (?:and|in the (?:face|head|stomach)|when|every|again|so|with|because|at|if|for|over|up|too|hard|most|yesterday|last|tonight|$))(?! (?:up (?:for|all|about)|with (?:guilt|the news|a bill)|at (?:chess|golf|tennis|cards)|when i (?:read|think|heard)|again (?:at|lol)|hard that))|i (?:am|m|think i am|keep|was|have been|been|feel|am being|keep getting|got) (?:[a-z]+ )?(?:being |getting )?(?:abused|hurt at home|hit at home|beaten|beaten up|hurt by|abused at home|bullied every|trapped with (?:him|her)|raped|being raped|being hit|being beaten|being hurt|being stalked|being blackmailed|being threatened)|(?:my|his|her) (?:ex|husband|partner|boyfriend|stalker) (?:found out where|turned up|keeps turning up|broke in|breaks in|put a tracker|has been following|is following|follows|waits outside|sits outside|is outside|came to my|smashed|set fire|poured|hacked|got out of prison|was released)|(?:stalker|stalking|being followed by (?:my|his|her) ex|stalked by)',
       ],
       together: [
+        [
+          '(?:beats?|beating|beaten|hits?|hitting|thrash[a-z]*|whips?|whipping|whipped|canes?|caning|strik[a-z]+|struck|slapping|slaps|belts?|lashes|lashing|smacks|smacking)',
+          'with (?:a |an |the |his |her |their )?(?:[a-z]+ )?(?:belt|stick|slipper|cane|wooden spoon|ruler|lathi|iron|cable|rod|hose|broom|chappal|strap|flex|ladle|wire|shoe|coat hanger|hanger|bat|chain|rolling pin|frying pan|paddle|switch|wooden hanger)',
+          '(?:aunt|uncle|father|mother|in laws|stepmother|stepfather|husband|wife|partner|boyfriend|dad|teacher|carer|nun|brother|parents|son|granny|grandmother|employer|madam|if he|if i|when i|me|him|her)',
+        ],
+        [
+          '(?:husband|partner|boyfriend|fiance|father|brother|in laws|son|carer|he)',
+          '(?:present throughout|refus[a-z]+ to leave|would not leave|insists on (?:attending|being|staying)|hovering|speaks? (?:over|for)|answers? for|interrupts?|in the room)',
+          '(?:bruis[a-z]*|black eye|flinch[a-z]*|scared|afraid|frightened|looks (?:at|to) (?:him|her)|quiet|withdrawn|marks|will not speak|silent|injur[a-z]*|looks down)',
+        ],
         [
           'send|sends|sending|sent',
           'pictures|photos|photographs|pics|videos|selfies',

@@ -5,6 +5,8 @@ export const SUICIDAL_THOUGHTS: readonly WordingGroup[] = [
   {
     grade: 'thoughts',
     wordings: [
+      '(?:feel|feels|felt|feeling) (?:like )?(?:just |actually |seriously )*(?:end|ending|finishing) (?:it|it all|things|everything|myself|my life)',
+      'i (?:have )?(?:wrote|written|writing|finished) (?:the|my) (?:suicide )?note|(?:have|has|got|finished) (?:the|my|a|his) (?:suicide )?note (?:ready|done|written|and (?:everything|all))|(?:have|has|got) (?:the|my|his|enough) (?:pill|rope|blade|noose|meds) (?:all )?(?:ready|here|beside me|in front of me|lined up|laid out|in (?:his|my|her) hand)',
       'suicidal|sucidal|suicidial|suicdal|suidical|suicidel|suicudal|suiciadal|suicidally',
       'suicidality|suicidalness|suicide|sucide|suicde|suicied|suicides',
       '{intend}{link} (?:{end_it}|{die})(?! (?:of|from|for|laughing|with (?:embarrassment|laughter|shame)|{my} (?:hair|relationship|marriage|lease|contract|shift|treatment|therapy)|hair|with (?:him|her|them|my|his)|or (?:go|losing)|tasks?|projects?))',
@@ -35,6 +37,7 @@ export const DEATH_WISH: readonly WordingGroup[] = [
   {
     grade: 'wish',
     wordings: [
+      '(?:turned|turns|turning|has turned) (?:his|her|my|the) (?:face|head|back) to the wall',
       '(?:lost|losing|lose|no|lacks?|without|given up|gone) (?:all |any |his |her |my |the |of )*(?:will|desire|wish|want|reason) (?:to|for) (?:live|living|go on|stay alive|carry on living|be alive)(?! (?:in (?:this|that) (?:queue|meeting|traffic)|with (?:him|her)|in))',
       '(?:wish|would rather|rather|better|prefer|glad|happier|easier|hope|pray|prays|prayed|praying|long|longs) (?:that )?(?:if )?(?:i|he) (?:just )?(?:was|were|am|is|be|had|could|would|did|do) (?:be )?(?:dead|never (?:been )?born|not (?:been )?born|not alive|not here|not exist|not wake up|never wake up|not wake|gone|died|not survived|not survive|not been found|not been saved|not come round|never (?:been )?found|disappear|vanish|go to sleep|fall asleep|just not be|not be here|not be alive|not be around|had an accident|got hit|get hit)',
       '(?:wish|hope|pray|prays|prayed|praying|wants?|wanted) {gap1}(?:god|the lord|allah|bhagwan|jesus|he|it|the cancer|cancer|the tumou?r|something|an accident|a (?:car|bus|truck|lorry)) (?:would |will |to |should |could |comes? back and )?(?:just )?(?:take|takes|took|finish|finishes|kill|hit|hits|run over|end|call) (?:me|him|{self}|it all|everything|my life|home)(?: (?:off|home|away|tonight))?',

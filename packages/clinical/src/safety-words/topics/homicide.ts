@@ -8,6 +8,10 @@ export const HOMICIDE = defineSafetyTopic({
     {
       ofOthers: true,
       wordings: [
+        '(?:someone|somebody|one of (?:us|them|you)|they all|you all|all of them|everyone|{kin}) (?:must|has to|have to|needs? to|deserves? to|ought to|should) (?:all )?die(?! (?:some ?day|one day|eventually|sometime))',
+        '(?:confront|face|face down|deal with|sort out|sort|visit|meet|wait for|go after|come after|teach|see to) {person} {gap1}with (?:a |an |the |his |her )?(?:[a-z]+ )?(?:{knife}|{gun})',
+        '(?:an )?eye for an eye|(?:must|needs? to|has to|have to|should|ought to|going to|will|deserves? to) be (?:dealt with|eliminated|destroyed|disposed of|got rid of|gotten rid of|silenced|put down|put to death|executed|removed|wiped out|exterminated|ended|taken out|finished off|sacrificed|slain|purified by fire)(?! (?:by (?:the|an?|his|her) (?:council|landlord|solicitor|surgeon|dentist|vet|gp|court|manager|gardai|police|hr|insurance|plumber)|at (?:clinic|review|the meeting)|surgically|urgently|promptly|in (?:therapy|theatre|june|may)|from (?:the|his|her) (?:home|list|chart|bed|room|ward|school)|first|before|asap|when|soon|as an? ))',
+        '(?:how (?:long|quickly|easy|hard|much force|deep)) {gap6}(?:takes?|take|would|to|for|it is|is it) {gap6}(?:to (?:die|bleed out|bleed to death|strangle|suffocate|drown|smother|kill)|(?:someone|somebody|a person|people|a man|a body|him|her) (?:to )?(?:die|dies|bleed|bleeds|drown|suffocate|strangle|burn))',
         '(?:slit|slits|slitting|cut|cutting|slash|slashing|slice) (?:the )?throats? of {person}',
         'neither (?:[a-z]+ ){1,5}?(?:will |would )(?:live to )?see (?:another |the |next )?(?:christmas|morning|birthday|sunrise|weekend|new year|summer|easter|tomorrow)',
         '(?:not|never|neither|none) (?:{person} )?(?:and |or |nor )?(?:of (?:them|us|you|ye) )?(?:will |would )?(?:live to )?see (?:another |the |next )?(?:christmas|morning|day|birthday|sunrise|monday|weekend|new year|summer|easter|tomorrow)(?! (?:in|at) (?:spain|the))',

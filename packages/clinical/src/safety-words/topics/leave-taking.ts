@@ -32,6 +32,10 @@ export const LEAVE_TAKING: readonly WordingGroup[] = [
     ],
     together: [
       [
+        '(?:good ?bye|good bye|bye|so long|farewell) (?:cruel )?(?:everyone|everybody|all|world|guys|friends|mum|mam|mom|dad|x|xx|forever|for ever|for good)',
+        '(?:done|sorry|thx|thanks|thank|tired|give up|gave up|forgive|love you|loved you|over|end|cant|can not|no more|trying)',
+      ],
+      [
         '(?:give|gave|given|giving|handed|left|leaves|leaving|dropped|brought|signed over|surrendered|rehomed|found a home for|passed on)',
         PETS,
         '(?:shelter|rescue|pound|next door|neighbors?|boy|lad|new owner|next owner|letter|months food|good home|no reason|for good)',

@@ -31,6 +31,16 @@ export const UNSAFE = defineSafetyTopic({
       ],
       together: [
         [
+          '(?:left|leaves|leaving|forgot|forgets|let)',
+          '(?:the )?(?:bath|baths|taps?|water|shower|sink|basin) (?:on|running|overflow(?:ing)?|run)',
+          '(?:flood[a-z]*|overflow[a-z]*|again|twice|second time|third time|through the ceiling|downstairs|neighbors?|all night)',
+        ],
+        [
+          '(?:drive|drives|driving|drove|behind the wheel)',
+          '(?:can not (?:tell|read|see|judge|follow|stay awake)|registered blind|macular|double vision|cataracts|hallucinat[a-z]*|falls? asleep|fell asleep|blackouts?|mixes? up the pedals|mixing up the pedals|through red lights?|red light|on the wrong side|wrong way|told not to drive|licen[cs]e (?:revoked|suspended)|against (?:medical )?advice|seizures?)',
+          '(?:still|though|despite|but|insists|keeps|continues|daily|every day|lanes|lights|cars|grandchildren|kids|motorway|signs|refus[a-z]*|alone|and)',
+        ],
+        [
           '(?:on|along|beside|down|across|near) the (?:[a-z0-9]+ )?(?:hard shoulder|motorway|dual carriageway|m[0-9]+|slip road|railway|tracks|middle of the road|bypass)',
           'slippers|nightdress|pyjamas|barefoot|confused|disorient[a-z]*|lost|naked|found|walking|wandering|police|gardai',
         ],

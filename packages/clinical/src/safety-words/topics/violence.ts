@@ -12,6 +12,9 @@ export const VIOLENCE = defineSafetyTopic({
       ofOthers: true,
       wordings: [
         '(?:he|she|they|{my} [a-z]+) (?:will|is going to|are going to) (?:get|be getting|feel|taste|meet) (?:the|a|my|his) (?:[a-z]+ )?(?:slash ?hook|hook|knife|blade|hammer|axe|hatchet|machete|shotgun|gun|bat|hurley|crowbar|iron bar|end of (?:my|his|the) (?:fist|boot|knife)|bullet)',
+        '(?:brandish[a-z]*|wield[a-z]*|waving|waved|waves|flourish[a-z]*) (?:a |an |the |two |his |her )?(?:[a-z]+ )?(?:{knife}|{gun}|stick|pole|bottle|iron bar|chair)',
+        'barricad(?:ed|ing|es) {self}(?: {gap}(?:with|in|inside|armed) (?:a |the |his |petrol|{knife}))?',
+        'break(?:ing|s)? (?:every|each|all the|all) bones? in|(?:threat[a-z]*|going|will|says he will|wants?) {gap}(?:break|smash|snap|crack|bust) (?:his|her|my|their|your|the) (?:[a-z]+ )?(?:skull|neck|legs?|jaw|face|arms?|head|bones|kneecaps|teeth|nose|spine|windows)(?: in| open)?(?! (?:fast|record|news))',
         '(?:pushed|pushes|beat up|beats up|beaten up|knocked (?:over|down|out)|knocks (?:over|down)|sucker punched|rugby tackled|tackled|slammed|flattened|decked) {person}(?! (?:s )?(?:wheel ?chair|pram|buggy|swing|trolley|bed|to (?!the (?:floor|ground|wall)|her|his)[a-z]+|for (?:an|a|more)|around in|around the|on the swing|in (?:the|his|her) (?:wheel ?chair|pram|buggy|chair|park|swing)|away (?:gently|emotionally)|out of (?:the way|danger)|too (?:hard|far)|hard (?:at|to)|towards|into (?:therapy|medicine|law|marriage|taking)|at (?:school|chess)))',
         '(?:threw|thrown|throws|throwing|poured|pours|flung|hurled|tipped|emptied|chucked|dashed) (?:a |an |the |his |her |some |of |kettle |cup |pan |mug |pot |basin |full |whole ){0,7}(?:hot |boiling |scalding |burning )+(?:water|tea|coffee|oil|soup|fat|drink|liquid|sugar)? ?(?:at|over|on|onto|in) {gap1}(?:{person}|face|nurse|me)',
         `${VIOLENT_ACT} (?:violently |physically |repeatedly |out at |at |and [a-z]+ )?(?:to (?:hurt|harm|attack|stab|hit|kill|shoot|punch|burn|rape|cut|beat) )?{person}(?! (?:at (?:chess|tennis|golf|cards|snooker|scrabble|football|table)|to (?:it|the (?:punch|door|finish))|a (?:coffee|drink|pint|lift)|up about|for (?:a )?(?:money|lift|coffee|lunch|walk|drink)|in (?:the )?(?:game|race|final|quiz|spelling|election)|in pool|with (?:the )?(?:news|guilt)|by (?:two|three|a|[0-9]+)))`,
@@ -29,6 +32,11 @@ export const VIOLENCE = defineSafetyTopic({
         '(?:get|gets|got|getting) into (?:fights?|physical fights?|fist ?fights|punch ?ups)|(?:physical|fist|punch) ?(?:fights?|up|altercation)s? (?:with|at|in|on)|(?:kick|kicking|kicked) off (?:on the ward|and|at staff|big style)|(?:hands|his hands|her hands) (?:around|round|on) (?:{my} |his |the |their )?(?:{person}|[a-z]+) ?(?:s )?(?:neck|throat)|grab(?:bed|bing|s)? {gap1}by the (?:throat|neck|hair|collar)|by the throat|(?:posted|posting|put|putting|sent|sending) {gap1}(?:razor blades?|blades|faeces|dog dirt|petrol|fireworks|bullets?|excrement) {gap1}(?:through|in|to) {gap}(?:door|letter ?box|house|post)',
       ],
       together: [
+        [
+          '(?:throw|chuck|fling|shake|smother|hurl|drop|drown|slam)',
+          '(?:him|her|it|the baby|them|this child) (?:out (?:of )?(?:the |a )?window|against (?:the|a) wall|down the stairs|in the (?:bin|river|bath)|through (?:the|a) window|over the (?:balcony|banister)|under the water)',
+          '(?:scream[a-z]*|cry|cries|crying|could|feel like|want|urge|thought|going to|afraid|scared|baby|child)',
+        ],
         [
           'ran at|runs at|running at|came at|comes at|coming at|rushed at|charged at|went at|flew at|lunged at|swung at|attacked|hit|chased|chasing|chases|threatened|threatening|beat|struck',
           'with (?:a |an |the |his |her |my )?(?:[a-z]+ )?(?:[a-z]+ )?(?:{knife}|{gun}|cue|stick|chair|bottle|brick|pole|fork|mug|plate|kettle|crutch|frying pan|table leg|bar|stone|rock|pen|chain|belt|whatever)',
