@@ -63,6 +63,7 @@ export function isSaidOfNow(
     return false;
   if ((assertions.some(({ conditional }) => conditional) || isCondition(topic, said)) && !isThreat(said))
     return false;
+  if (NOUN_OF_RISK.test(said.inside) && OWNED_BY.test(said.before)) return false;
   return !isOfFamily(said) && !isCare(said) && !isOfStory(said) && !isOver(said, year);
 }
 
@@ -216,7 +217,7 @@ const NO_SUCH =
   /(?<![^ ])(?:no|nil|without|neither|nor|never|not|deny|denied) (?:(?!(?:but|who|because|want|wants)(?![^ ]))[^ ]+ ){0,3}$/;
 /** "SI nil", "self harm: none", "plan: nil". */
 const NONE_AFTER =
-  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |of |to |self harm |self |others? |himself |people |life |her baby |the baby |baby |children |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has been |were )?(?:never|not) (?:an option|on (?:her|my) mind|considered|entertained|something)|(?:was |were |has been |have been |has |have |is |are |now |since |fully |all |completely )*(?:discontinued|stopped|ended|lifted|stepped down|ruled out|excluded|resolved|settled|abated|subsided|passed|ceased|faded|dissipated|gone(?= (?:now|away|since)|$)|no longer (?:present|needed|active|there|an issue|endorse|reported))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
+  /^(?:thought |ideation |behavior |urge |attempts? |risk |intent |plan |hx |history |hi |avh |ah |vh |sh |dsh |si |and |or |of |to |self harm |self |others? |himself |people |life |her baby |the baby |baby |children |homicidal |harm to others |violence |suicidal |psychosis |psychotic symptoms )*(?:nil|none|negative|absent|deny(?=$| (?:all|both|any|these|same)(?![^ ]))|(?:is |was |has |have |had |has been |were )?(?:never|not) (?:been )?(?:an option|on (?:her|my) mind|considered|entertained|something|a (?:feature|concern|problem|factor|theme|issue|worry)(?: of [^ ]+)?|featured|part of [^ ]+)|(?:was |were |has been |have been |has |have |is |are |now |since |fully |all |completely )*(?:discontinued|stopped|ended|lifted|stepped down|ruled out|excluded|resolved|settled|abated|subsided|passed|ceased|faded|dissipated|gone(?= (?:now|away|since)|$)|no longer (?:present|needed|active|there|an issue|endorse|reported))|not (?:present|reported|disclosed|elicited|expressed|identified|evident|endorse)|(?:have |has |had )?not (?:recurred|returned|an option|considered|come back|reappeared|been present|resurfaced|present))(?![^ ])(?! (?:plan|intent|means|method|of)(?! (?:nil|none)))/;
 /** "Suicide low, violence low." */
 const LOW_AFTER =
   /^(?:thought |ideation |risk |neglect )*(?:is |was |remains |currently |assessed as |rated |both |all )*(?:low|minimal|negligible|nil)(?![^ ])/;
@@ -364,6 +365,9 @@ const AT_WORK =
 const NOUN_OF_RISK =
   /^(?:overdose|suicid|self (?:harm|inflicted|neglect)|homicid|violen|domestic|stabbing|shooting|murder|assault|arson|fire|aggress|harm (?:to )?others|harming others)/;
 
+/** "Tearful about her cousin's suicide", "my friend's overdose": theirs. */
+const OWNED_BY =
+  /(?<![^ ])(?:(?:his|her|their) (?:[^ ]+ )?(?:husband|partner|brother|son|father|mother|sister|wife|daughter|grandfather|grandson|nephew|boyfriend|girlfriend|twin|child)|(?:his|her|their|my|a|the) (?:[^ ]+ )?(?:friend|cousin|uncle|aunt|neighbor|coworker|colleague|classmate|roommate|flatmate|teacher|boss|mate|ex)) (?:attempted |recent |own |death by )?$/;
 /** Who "died by suicide" is not the patient. */
 const DIED_BY = /(?<![^ ])(?:died|die|lost|death) (?:by|from|of|through|to) (?:an? )?$/;
 

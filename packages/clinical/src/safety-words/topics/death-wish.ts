@@ -37,6 +37,9 @@ export const DEATH_WISH: readonly WordingGroup[] = [
   {
     grade: 'wish',
     wordings: [
+      '(?:better|well|best|happier|be|rather be|as well) (?:off )?(?:in|under|at the bottom of|lying in|below) (?:the |a |my |his )?(?:ground|grave|clay|coffin|wooden box|box in the ground|cemetery|graveyard|river|sea|lake|canal|sod|earth|boneyard)(?! (?:floor|swim|for|with (?:his|her|the) (?:dog|kids)))',
+      '(?:finish|finished|done|through|fed up|over) with (?:my |this |his |her |the whole |all of )?life(?! (?:in (?:the|a)|as a|insurance|coaching|at))',
+      '(?:suicide|death|dying|ending it|ending (?:it all|my life|his life)) (?:is |as |was |seems |would be |feels like |being )*(?:the |his |her |my |an |a )?(?:only |best |sole |last |easiest |one )(?:option|way|answer|solution|choice|thing left|escape|resort|relief)',
       '(?:turned|turns|turning|has turned) (?:his|her|my|the) (?:face|head|back) to the wall',
       '(?:lost|losing|lose|no|lacks?|without|given up|gone) (?:all |any |his |her |my |the |of )*(?:will|desire|wish|want|reason) (?:to|for) (?:live|living|go on|stay alive|carry on living|be alive)(?! (?:in (?:this|that) (?:queue|meeting|traffic)|with (?:him|her)|in))',
       '(?:wish|would rather|rather|better|prefer|glad|happier|easier|hope|pray|prays|prayed|praying|long|longs) (?:that )?(?:if )?(?:i|he) (?:just )?(?:was|were|am|is|be|had|could|would|did|do) (?:be )?(?:dead|never (?:been )?born|not (?:been )?born|not alive|not here|not exist|not wake up|never wake up|not wake|gone|died|not survived|not survive|not been found|not been saved|not come round|never (?:been )?found|disappear|vanish|go to sleep|fall asleep|just not be|not be here|not be alive|not be around|had an accident|got hit|get hit)',

@@ -8,6 +8,7 @@ export const HOMICIDE = defineSafetyTopic({
     {
       ofOthers: true,
       wordings: [
+        'put(?:ting)? (?:a |one |two )?(?:bullets?|knife|blade|axe|hammer|screwdriver|pitchfork) (?:in|into|through) {gap1}(?:{person}|(?:his|her|their|your) (?:head|heart|brain|skull|chest|back|face|neck|eye)|manager|boss|judge|teacher|head)',
         '(?:someone|somebody|one of (?:us|them|you)|they all|you all|all of them|everyone|{kin}) (?:must|has to|have to|needs? to|deserves? to|ought to|should) (?:all )?die(?! (?:some ?day|one day|eventually|sometime))',
         '(?:confront|face|face down|deal with|sort out|sort|visit|meet|wait for|go after|come after|teach|see to) {person} {gap1}with (?:a |an |the |his |her )?(?:[a-z]+ )?(?:{knife}|{gun})',
         '(?:an )?eye for an eye|(?:must|needs? to|has to|have to|should|ought to|going to|will|deserves? to) be (?:dealt with|eliminated|destroyed|disposed of|got rid of|gotten rid of|silenced|put down|put to death|executed|removed|wiped out|exterminated|ended|taken out|finished off|sacrificed|slain|purified by fire)(?! (?:by (?:the|an?|his|her) (?:council|landlord|solicitor|surgeon|dentist|vet|gp|court|manager|gardai|police|hr|insurance|plumber)|at (?:clinic|review|the meeting)|surgically|urgently|promptly|in (?:therapy|theatre|june|may)|from (?:the|his|her) (?:home|list|chart|bed|room|ward|school)|first|before|asap|when|soon|as an? ))',

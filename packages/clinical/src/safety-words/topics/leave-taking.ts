@@ -32,6 +32,10 @@ export const LEAVE_TAKING: readonly WordingGroup[] = [
     ],
     together: [
       [
+        '(?:notes?|letters?|envelopes?) (?:was |were |found |left |had been )*(?:addressed|written|left) (?:to |for )(?:each of )?{dear}',
+        '(?:unresponsive|unconscious|empty|pill|pills|pocket|rope|gone|missing|not (?:been )?seen|beside (?:him|her)|drove off|walked out|bridge|river|overdose|ligature|razor|car|gun|collapsed)',
+      ],
+      [
         '(?:good ?bye|good bye|bye|so long|farewell) (?:cruel )?(?:everyone|everybody|all|world|guys|friends|mum|mam|mom|dad|x|xx|forever|for ever|for good)',
         '(?:done|sorry|thx|thanks|thank|tired|give up|gave up|forgive|love you|loved you|over|end|cant|can not|no more|trying)',
       ],

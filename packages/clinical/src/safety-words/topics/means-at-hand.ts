@@ -61,9 +61,9 @@ export const MEANS_AT_HAND: readonly WordingGroup[] = [
         '(?:moved|pushed|placed|dragged|hard|floor|set|standing|found|ninth|high|rope|belt|cord)',
       ],
       [
-        '(?:been|went|goes|gone|walked|walks|walking|drove|driven|drives|driving|visited|visits|back|travelled|took (?:a|the) (?:bus|coach|taxi|train)|found|seen|parked|stood|standing|sat|sitting)',
-        '(?:beachy head|cliffs?|bridge|viaduct|weir|canal|tracks?|railway|level crossing|platform edge|overpass|multi ?storey|roof|tower|the spot|quay|pier|reservoir|dam|locks?|jumping place)',
-        '(?:no coat|no shoes|no camera|barefoot|at (?:night|dawn|midnight|[1-5] ?am)|in the dark|measure[a-z]*|to see the spot|wrong side|over the (?:edge|railings?)|crying|hours|staring|look(?:ing)? down|talked (?:back|down|him|her)|police|security|without (?:a )?(?:coat|shoes|phone)|alone at|most nights|every night|in tears|note)',
+        '(?:been|went|goes|gone|walked|walks|walking|drive|drove|driven|drives|driving|visited|visits|back|travelled|took (?:a|the) (?:bus|coach|taxi|train)|found|seen|parked|stood|standing|sat|sitting)',
+        '(?:beachy head|quarry|cliffs?|bridge|viaduct|weir|canal|tracks?|railway|level crossing|platform edge|overpass|multi ?storey|roof|tower|the spot|quay|pier|reservoir|dam|locks?|jumping place)',
+        '(?:no coat|no shoes|no camera|barefoot|after (?:midnight|dark)|(?:small|early) hours|middle of the night|(?:at|around) (?:night|dawn|midnight|[1-5] ?am)|in the dark|measure[a-z]*|to see the spot|wrong side|over the (?:edge|railings?)|crying|hours|staring|look(?:ing)? down|talked (?:back|down|him|her)|police|security|without (?:a )?(?:coat|shoes|phone)|alone at|most nights|every night|in tears|note)',
       ],
       [
         '(?:walk|walked|walks|walking|wade|waded|wading|went|gone|stepped|ran|drove)',
