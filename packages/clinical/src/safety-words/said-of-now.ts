@@ -383,7 +383,11 @@ function isOfStory({ before, inside, sentence: { fullText } }: Said): boolean {
 }
 
 /** "Bring baby back if not drinking". */
-function isCondition({ key }: SafetyTopic, { inside }: Said): boolean {
+/** "Should she become suicidal, her husband will bring her". */
+const SHOULD_IT =
+  /^(?:but |and |also )?should (?:[^ ]+ ){0,4}(?:become |feel |develop |express |report |have |be |get |experience |show |voice |present with |thought |idea |of |any |worsening |new |)*$/;
+function isCondition({ key }: SafetyTopic, { before, inside }: Said): boolean {
+  if (SHOULD_IT.test(before)) return true;
   return key !== 'suicide' && / if (?!he|she|they|i |you)/.test(inside);
 }
 

@@ -10,6 +10,10 @@ import ownG from './texts-g.fixture.json' with { type: 'json' };
 import ownH from './texts-h.fixture.json' with { type: 'json' };
 import ownI from './texts-i.fixture.json' with { type: 'json' };
 import ownJ from './texts-j.fixture.json' with { type: 'json' };
+import ownK from './texts-k.fixture.json' with { type: 'json' };
+import ownL from './texts-l.fixture.json' with { type: 'json' };
+import ownM from './texts-m.fixture.json' with { type: 'json' };
+import ownN from './texts-n.fixture.json' with { type: 'json' };
 
 const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 
@@ -41,13 +45,17 @@ describe.each([
  * | set | before the wordings were made broad | unseen | now |
  * | --- | --- | --- | --- |
  * | c | 21 %, 11 % | learned from first | 99 %, 0 % |
- * | d | 16 %, 8 % | 33 %, 12 % | 94 %, 0 % |
+ * | d | 16 %, 8 % | 33 %, 12 % | 97 %, 0 % |
  * | e | 22 %, 1 % | 55 %, 2 % | 95 %, 0 % |
  * | f | 46 %, 9 % | 84 %, 7 % | 100 %, 0 % |
  * | g | 29 %, 4 % | 72 %, 7 % | 97 %, 0 % |
  * | h | 24 %, 5 % | 63 %, 7 % | 95 %, 0 % |
  * | i | 18 %, 7 % | 58 %, 9 % | 93 %, 0 % |
  * | j | 48 %, 6 % | 80 %, 8 % | 98 %, 0 % |
+ * | k | 30 %, 8 % | 78 %, 10 % | 93 %, 0 % |
+ * | l | 15 %, 8 % | 62 %, 3 % | 97 %, 0 % |
+ * | m | 35 %, 17 % | 73 %, 8 % | 98 %, 0 % |
+ * | n | 32 %, 2 % | 72 %, 3 % | 93 %, 0 % |
  */
 describe.each([
   ['c', ownC],
@@ -58,6 +66,10 @@ describe.each([
   ['h', ownH],
   ['i', ownI],
   ['j', ownJ],
+  ['k', ownK],
+  ['l', ownL],
+  ['m', ownM],
+  ['n', ownN],
 ])('[D:safety words] texts of our own, set %s', (_, texts) => {
   it('that say words about safety are found, at least 92 %', () => {
     const unheard = texts.said.filter(([, text = '']) => !found(text));

@@ -8,6 +8,7 @@ export const HOMICIDE = defineSafetyTopic({
     {
       ofOthers: true,
       wordings: [
+        '(?:owed|owes me|owe me|owes him) a life|life for a life|blood for blood|blood (?:will|must|has to) be spilled|blood will (?:flow|run)',
         'put(?:ting)? (?:a |one |two )?(?:bullets?|knife|blade|axe|hammer|screwdriver|pitchfork) (?:in|into|through) {gap1}(?:{person}|(?:his|her|their|your) (?:head|heart|brain|skull|chest|back|face|neck|eye)|manager|boss|judge|teacher|head)',
         '(?:someone|somebody|one of (?:us|them|you)|they all|you all|all of them|everyone|{kin}) (?:must|has to|have to|needs? to|deserves? to|ought to|should) (?:all )?die(?! (?:some ?day|one day|eventually|sometime))',
         '(?:confront|face|face down|deal with|sort out|sort|visit|meet|wait for|go after|come after|teach|see to) {person} {gap1}with (?:a |an |the |his |her )?(?:[a-z]+ )?(?:{knife}|{gun})',

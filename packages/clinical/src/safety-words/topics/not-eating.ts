@@ -28,6 +28,10 @@ export const NOT_EATING = defineSafetyTopic({
         '(?:bmi|body mass index) (?:of |is |now |at |down to |currently |fell to |dropped to |= ){0,5}(?:9|10|11|12|13|14)(?:[. ][0-9]+)?(?![^ ])|(?:eats|eating|eat|intake|consuming|restricting to|restricted to|restricts to|having|taking) (?:only |about |less than |under |around |approx |max |just ){0,5}(?:[1-4][0-9]{2}|[5-9][0-9]) ?(?:kcals?|calories|cals?|kcal) (?:a|per|daily|each|day)|(?:lost|loss of|losing|dropped) (?:about |over |more than |at least |nearly )?(?:1[0-9]|[2-9][0-9]|ten|fifteen|twenty) ?(?:kg|kgs|kilos) {gap1}(?:in|over|within) (?:a |the |one |two |three |[1-6] |past |last |[1-4] ?/ ?){0,5}(?:weeks?|52|12|months?|fortnight|month)|(?:severely|acutely|clinically|very|dangerously) (?:dehydrated|malnourished|underweight|emaciated|cachectic)|(?:too weak|too frail) (?:to stand|from (?:not|lack))|emaciated',
       ],
       together: [
+        [
+          '(?:weight|weighs|weighing|down to|now) {gap1}(?:2[4-9]|3[0-9]) ?(?:kg|kgs|kilos)',
+          '(?:hiding food|hides food|restrict[a-z]*|faint[a-z]*|purg[a-z]*|laxatives?|anorexi[a-z]*|refus[a-z]*|water loading|vomit[a-z]*|over ?exercis[a-z]*|eating|bmi|bradycardi[a-z]*|potassium|counting calories)',
+        ],
         ['(?:nothing|nil|zero) (?:by mouth|orally|to eat|eaten|po)', '{long}'],
         [
           '(?:refus[a-z]+|declin[a-z]+|reject[a-z]*|will not (?:take|have)|stopped) (?:all |any |oral |every ){0,5}(?:intake|food and fluids?|meals|feeds?|a sup|a bite|a sip|a drop|a morsel|bread or water|food or water|everything)',

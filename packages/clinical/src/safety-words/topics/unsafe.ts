@@ -70,7 +70,7 @@ export const UNSAFE = defineSafetyTopic({
         ],
       ],
       unless: [
-        'market|mind wander[a-z]*|mind|hiking|hill ?walking|ramble|marathon|cycle club|race|track day|rally|go kart|simulator|driving (?:test|lesson|instructor|school)|film|game|novel|holiday|airport delay|dream[a-z]*|nightmares?|as a child|in (?:his|her) (?:teens|twenties)|charity|tooth fairy|hide and seek|doses?|orienteering|exhibition|museum|galleries|garden centre|sister since|flight|first class|flying to|plane|pilot|cat|dog|parrot|gas bill|gas boiler|serviced|to cool|safely|slow cooker|no longer driv(?:es|ing)|gave up driving|licence returned|surrendered (?:his|her) licence|passenger',
+        'doubts?|obsession[a-z]*|ocd|compuls[a-z]+|checks (?:it|ten|repeatedly|many|several)|market|mind wander[a-z]*|mind|hiking|hill ?walking|ramble|marathon|cycle club|race|track day|rally|go kart|simulator|driving (?:test|lesson|instructor|school)|film|game|novel|holiday|airport delay|dream[a-z]*|nightmares?|as a child|in (?:his|her) (?:teens|twenties)|charity|tooth fairy|hide and seek|doses?|orienteering|exhibition|museum|galleries|garden centre|sister since|flight|first class|flying to|plane|pilot|cat|dog|parrot|gas bill|gas boiler|serviced|to cool|safely|slow cooker|no longer driv(?:es|ing)|gave up driving|licence returned|surrendered (?:his|her) licence|passenger',
       ],
     },
   ],
