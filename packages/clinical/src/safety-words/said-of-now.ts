@@ -352,7 +352,7 @@ const STORY = new RegExp(
   `(?<![^ ])(?:${MEDIA}) (?:[^ ]+ )?(?:about|of|on|in which|where|whose|called|that|with|which|regarding|involving|titled) (?:(?!(?:but|and|now|because|since|he|i)(?![^ ]))[^ ]+ ){0,8}$`,
 );
 /** "In the novel the hero hangs himself", "dreamt that he was stabbed". */
-const TOLD =
+const NARRATED =
   /(?<![^ ])(?:in (?:the|a|an|this|that|her|my) (?:[^ ]+ )?(?:novel|film|movie|play|series|story|book|game|soap|drama|documentary|song|opera|episode|musical|podcast)(?: [^ ]+){0,2} (?:the|a|an|one|whose|in which|where|who) (?:[^ ]+ ){0,6}|(?:dreamed|dreamt|dream|dreams|dreaming|nightmares?) (?:last night |again )?(?:that|of|about|where|in which) (?:[^ ]+ ){0,6})$/;
 /** "Lectures on suicide", "volunteers with a charity for self-harm", "psychoeducation on thoughts of suicide". */
 const SPOKEN_ON =
@@ -376,7 +376,7 @@ function isOfStory({ before, inside, sentence: { fullText } }: Said): boolean {
     STAGED.test(fullText) ||
     DIED_BY.test(before) ||
     STORY.test(before) ||
-    TOLD.test(before) ||
+    NARRATED.test(before) ||
     SPOKEN_ON.test(before) ||
     (NOUN_OF_RISK.test(inside) && AT_WORK.test(before))
   );
