@@ -8,9 +8,15 @@ export interface Mention extends WordSpan {
   readonly topic: SafetyTopic;
 }
 
+/** Words whose wordings are kept, and the longest word that is. */
+const MOST_KEPT = 4_096;
+const LONGEST_KEPT = 24;
+
 /** All wordings by the letters they begin with, so that a word is held against few of them. */
 export class WordingIndex {
   private readonly byLetters = new Map<string, Wording[]>();
+  /** What may begin with a word, of the words read before. */
+  private readonly byWord = new Map<string, readonly Wording[]>();
 
   constructor(topics: readonly SafetyTopic[]) {
     for (const wording of topics.flatMap(wordingsOf)) {
@@ -27,11 +33,21 @@ export class WordingIndex {
     const { text, at, words } = sentence;
     for (let index = 0; index < words.length; index += 1) {
       const next = at[index + 1];
-      for (const key of keysOf(text.slice(at[index], next === undefined ? text.length : next - 1)))
-        for (const wording of this.byLetters.get(key) ?? []) {
-          const span = wanted(wording.topic) ? wording.spanAt(sentence, index) : undefined;
-          if (span) yield { topic: wording.topic, ...span };
-        }
+      const word = text.slice(at[index], next === undefined ? text.length : next - 1);
+      for (const wording of this.beginningWith(word)) {
+        const span = wanted(wording.topic) ? wording.spanAt(sentence, index) : undefined;
+        if (span) yield { topic: wording.topic, ...span };
+      }
     }
+  }
+
+  private beginningWith(word: string): readonly Wording[] {
+    const known = this.byWord.get(word);
+    if (known) return known;
+    const wordings = keysOf(word).flatMap((key) => this.byLetters.get(key) ?? []);
+    if (word.length > LONGEST_KEPT) return wordings;
+    if (this.byWord.size >= MOST_KEPT) this.byWord.clear();
+    this.byWord.set(word, wordings);
+    return wordings;
   }
 }
