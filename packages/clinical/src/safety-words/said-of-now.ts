@@ -316,7 +316,7 @@ function isOfFamily({ before }: Said): boolean {
 const UNTIL_A_STATEMENT =
   '(?!(?:but|because|as|since|after|reports?|says|said|wants?|told|has|had|having|is|was|following|who|(?<!(?:thoughts?|ideas?|feelings?|beliefs?) that )(?:he|i))(?![^ ]))';
 const CARE = new RegExp(
-  `(?<![^ ])(?!ask(?:ed|ing)? on (?:the|a|his|her) )(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
+  `(?<![^ ])(?!ask(?:ed|ing)? on (?:the|a|his|her) |ask(?:ed|s|ing)? (?:me|us|her|my [^ ]+) to (?:promise|look|mind|take|kill|help|buy|forgive|end|give|get|finish|keep))(?:watch|monitor|monitored|monitoring|observe|look out|screen|screened|screening|assess|assessed|assessing|assessment|ask|asked|asking|enquire|check|checked|warn|warned|advise|advised|counselled|counseled|educated|discussed|information|leaflet|safety net|safety netted|in case|in the event|return|contact|call|ring|attend|go to|seek help|review|come back|re present|aware|signs|symptoms|red flags?|side effects?|adverse effects?|warnings?|precautions?|escalate|alert) (?:(?!threaten|tri|try|attempt|want|plan)[^ ]+ ){0,2}?(?:for|about|of|on|regarding|if|to|with|re|when|incl|including|eg|such as) (?:${UNTIL_A_STATEMENT}[^ ]+ ){0,12}$`,
 );
 /** What begins a list of reasons to come back. */
 const COME_BACK = new RegExp(
@@ -339,7 +339,7 @@ const TO_CHECK =
 
 /** "Watch for agitation, aggression or self-harm", "to return if thoughts of suicide": what is to be done, not what is. */
 function isCare({ before, inside, after }: Said): boolean {
-  if (CARE.test(before) || LISTED.test(before) || ANY.test(before)) return true;
+  if (WHETHER.test(before) || CARE.test(before) || LISTED.test(before) || ANY.test(before)) return true;
   if (NOUN_OF_RISK.test(inside) && TO_CHECK.test(before)) return true;
   if (COME_BACK.test(before) && !/(?<![^ ])(?:but|because|he will|i will)(?![^ ])/.test(before)) return true;
   return MAY_COME.test(after) && /(?<![^ ])(?:if|should|when|in case|any)(?![^ ])/.test(before);
@@ -385,7 +385,10 @@ function isOfStory({ before, inside, sentence: { fullText } }: Said): boolean {
 /** "Bring baby back if not drinking". */
 /** "Should she become suicidal, her husband will bring her". */
 const SHOULD_IT =
-  /^(?:but |and |also )?should (?:[^ ]+ ){0,4}(?:become |feel |develop |express |report |have |be |get |experience |show |voice |present with |thought |idea |of |any |worsening |new |)*$/;
+  /^(?:but |and |also )?should (?:[^ ]+ ){0,4}(?:become |feel |develop |express |report |have |be |get |experience |show |voice |present with |thought |thoughts |ideas |idea |of |any |worsening |new |further |)*$/;
+/** "Asked whether she had ever thought of it, she said never". */
+const WHETHER =
+  /(?<![^ ])(?:ask|asked|asking|enquired|enquiring|questioned) (?:[^ ]+ ){0,3}?(?:whether|if) (?:he|they|patient|there) (?:has|had|have|is|was|were|felt|feels|feel|ever|currently|any)(?: [^ ]+){0,5} $/;
 function isCondition({ key }: SafetyTopic, { before, inside }: Said): boolean {
   if (SHOULD_IT.test(before)) return true;
   return key !== 'suicide' && / if (?!he|she|they|i |you)/.test(inside);

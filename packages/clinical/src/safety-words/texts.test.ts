@@ -14,6 +14,8 @@ import ownK from './texts-k.fixture.json' with { type: 'json' };
 import ownL from './texts-l.fixture.json' with { type: 'json' };
 import ownM from './texts-m.fixture.json' with { type: 'json' };
 import ownN from './texts-n.fixture.json' with { type: 'json' };
+import ownO from './texts-o.fixture.json' with { type: 'json' };
+import ownP from './texts-p.fixture.json' with { type: 'json' };
 
 const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 
@@ -56,6 +58,8 @@ describe.each([
  * | l | 15 %, 8 % | 62 %, 3 % | 97 %, 0 % |
  * | m | 35 %, 17 % | 73 %, 8 % | 98 %, 0 % |
  * | n | 32 %, 2 % | 72 %, 3 % | 93 %, 0 % |
+ * | o | 16 %, 12 % | 54 %, 10 % | 94 %, 4 % |
+ * | p, look-alikes aimed at the wordings themselves | –, 5 % | –, 17 % | –, 1 % |
  */
 describe.each([
   ['c', ownC],
@@ -70,6 +74,8 @@ describe.each([
   ['l', ownL],
   ['m', ownM],
   ['n', ownN],
+  ['o', ownO],
+  ['p', ownP],
 ])('[D:safety words] texts of our own, set %s', (_, texts) => {
   it('that say words about safety are found, at least 92 %', () => {
     const unheard = texts.said.filter(([, text = '']) => !found(text));

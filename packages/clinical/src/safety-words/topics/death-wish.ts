@@ -6,7 +6,7 @@ export const SUICIDAL_THOUGHTS: readonly WordingGroup[] = [
     grade: 'thoughts',
     wordings: [
       '(?:feel|feels|felt|feeling) (?:like )?(?:just |actually |seriously )*(?:end|ending|finishing) (?:it|it all|things|everything|myself|my life)',
-      'i (?:have )?(?:wrote|written|writing|finished) (?:the|my) (?:suicide )?note|(?:have|has|got|finished) (?:the|my|a|his) (?:suicide )?note (?:ready|done|written|and (?:everything|all))|(?:have|has|got) (?:the|my|his|enough) (?:pill|rope|blade|noose|meds) (?:all )?(?:ready|here|beside me|in front of me|lined up|laid out|in (?:his|my|her) hand)',
+      'i (?:have )?(?:wrote|written|writing|finished) (?:the|my) (?:suicide )?note|(?:have|has|got|finished) (?:the|my|a|his) (?:suicide )?note (?:ready|done|written|and (?:everything|all))|(?:have|has|got) (?:the|my|his|enough) (?:pill|rope|blade|noose|meds) (?:all )?(?:ready|here|beside me|in front of me|lined up|laid out|in (?:his|my|her) hand)(?! for (?:the|his|her|my|when) )',
       'suicidal|sucidal|suicidial|suicdal|suidical|suicidel|suicudal|suiciadal|suicidally',
       'suicidality|suicidalness|suicide|sucide|suicde|suicied|suicides',
       '{intend}{link} (?:{end_it}|{die})(?! (?:of|from|for|laughing|with (?:embarrassment|laughter|shame)|{my} (?:hair|relationship|marriage|lease|contract|shift|treatment|therapy)|hair|with (?:him|her|them|my|his)|or (?:go|losing)|tasks?|projects?))',
@@ -37,8 +37,9 @@ export const DEATH_WISH: readonly WordingGroup[] = [
   {
     grade: 'wish',
     wordings: [
+      '(?:should|deserves? to|deserve to|ought to|needs? to|wants? to|better to|asks? to) be (?:put down|put to sleep|dead|destroyed|put out of (?:his|my|her|their) misery|taken out and shot|shot|culled)(?! (?:by the vet|at the vet|for (?:the|a|an) (?:operation|procedure|scan|surgery)))',
       '(?:better|well|best|happier|be|rather be|as well) (?:off )?(?:in|under|at the bottom of|lying in|below) (?:the |a |my |his )?(?:ground|grave|clay|coffin|wooden box|box in the ground|cemetery|graveyard|river|sea|lake|canal|sod|earth|boneyard)(?! (?:floor|swim|for|with (?:his|her|the) (?:dog|kids)))',
-      '(?:finish|finished|done|through|fed up|over) with (?:my |this |his |her |the whole |all of )?life(?! (?:in (?:the|a)|as a|insurance|coaching|at))',
+      '(?:finish|finished|done|through|fed up|over) with (?:my |this |his |her |the whole |all of )?life(?! (?:in|as|at|on) (?:the|a|an) )(?! (?:insurance|coach(?:ing|es)?|lessons|admin|drawing|sentence)(?![^ ]))',
       '(?:suicide|death|dying|ending it|ending (?:it all|my life|his life)) (?:is |as |was |seems |would be |feels like |being )*(?:the |his |her |my |an |a )?(?:only |best |sole |last |easiest |one )(?:option|way|answer|solution|choice|thing left|escape|resort|relief)',
       '(?:turned|turns|turning|has turned) (?:his|her|my|the) (?:face|head|back) to the wall',
       '(?:lost|losing|lose|no|lacks?|without|given up|gone) (?:all |any |his |her |my |the |of )*(?:will|desire|wish|want|reason) (?:to|for) (?:live|living|go on|stay alive|carry on living|be alive)(?! (?:in (?:this|that) (?:queue|meeting|traffic)|with (?:him|her)|in))',
@@ -85,7 +86,7 @@ export const DEATH_WISH: readonly WordingGroup[] = [
       ['should (?:have )?(?:died|been me|be dead)', 'me|i|instead|accident|he'],
     ],
     unless: [
-      'exams?|homework|housework|colleague|manager|boss at|lockdown|pandemic|winter|this (?:group|job|town|flat|house|school|country)|with an addict|in fear',
+      'dogs?|cats?|horses?|vet|cows?|bullock|pony|the phone|exams?|homework|housework|colleague|manager|boss at|lockdown|pandemic|winter|this (?:group|job|town|flat|house|school|country)|with an addict|in fear',
     ],
   },
 ];

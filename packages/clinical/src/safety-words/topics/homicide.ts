@@ -8,11 +8,12 @@ export const HOMICIDE = defineSafetyTopic({
     {
       ofOthers: true,
       wordings: [
+        '(?:children|kids|babies|baby|boys|girls|family|twins|sons?|little one|little ones|husband) (?:must|will|have to|has to|should|are to|is to|need to|would|are|is|can) (?:all )?(?:be )?(?:come|coming|go|going) (?:along )?with (?:me|him)(?= (?:when|if|to (?:heaven|the other|god|jesus|paradise|a better))|$)(?! (?:to (?:school|the|spain|my|his|her)|(?:when|if) (?:i|he|we) (?:go|goes|am going|is going|are going|travel|travels|move|moves|visit|visits|get|gets|see|work|works|has|have) ))',
         '(?:owed|owes me|owe me|owes him) a life|life for a life|blood for blood|blood (?:will|must|has to) be spilled|blood will (?:flow|run)',
         'put(?:ting)? (?:a |one |two )?(?:bullets?|knife|blade|axe|hammer|screwdriver|pitchfork) (?:in|into|through) {gap1}(?:{person}|(?:his|her|their|your) (?:head|heart|brain|skull|chest|back|face|neck|eye)|manager|boss|judge|teacher|head)',
         '(?:someone|somebody|one of (?:us|them|you)|they all|you all|all of them|everyone|{kin}) (?:must|has to|have to|needs? to|deserves? to|ought to|should) (?:all )?die(?! (?:some ?day|one day|eventually|sometime))',
         '(?:confront|face|face down|deal with|sort out|sort|visit|meet|wait for|go after|come after|teach|see to) {person} {gap1}with (?:a |an |the |his |her )?(?:[a-z]+ )?(?:{knife}|{gun})',
-        '(?:an )?eye for an eye|(?:must|needs? to|has to|have to|should|ought to|going to|will|deserves? to) be (?:dealt with|eliminated|destroyed|disposed of|got rid of|gotten rid of|silenced|put down|put to death|executed|removed|wiped out|exterminated|ended|taken out|finished off|sacrificed|slain|purified by fire)(?! (?:by (?:the|an?|his|her) (?:council|landlord|solicitor|surgeon|dentist|vet|gp|court|manager|gardai|police|hr|insurance|plumber)|at (?:clinic|review|the meeting)|surgically|urgently|promptly|in (?:therapy|theatre|june|may)|from (?:the|his|her) (?:home|list|chart|bed|room|ward|school)|first|before|asap|when|soon|as an? ))',
+        '(?:an )?eye for an eye|(?:he|they|i|{kin}|{stranger}|im ?post[eo]rs?|devils?|demons?|witch|witches|traitors?|enemy|enemies|spies|double|informers?) (?:must|needs? to|has to|have to|should|ought to|going to|will|deserves? to) be (?:dealt with|eliminated|destroyed|disposed of|got rid of|gotten rid of|silenced|put down|put to death|executed|removed|wiped out|exterminated|ended|taken out|finished off|sacrificed|slain|purified by fire)(?! (?:by (?:the|an?|his|her) (?:council|landlord|solicitor|surgeon|dentist|vet|gp|court|manager|gardai|police|hr|insurance|plumber)|at (?:clinic|review|the meeting)|surgically|urgently|promptly|in (?:therapy|theatre|june|may)|from (?:the|his|her) (?:home|list|chart|bed|room|ward|school)|first|before|asap|when|soon|as an? ))',
         '(?:how (?:long|quickly|easy|hard|much force|deep)) {gap6}(?:takes?|take|would|to|for|it is|is it) {gap6}(?:to (?:die|bleed out|bleed to death|strangle|suffocate|drown|smother|kill)|(?:someone|somebody|a person|people|a man|a body|him|her) (?:to )?(?:die|dies|bleed|bleeds|drown|suffocate|strangle|burn))',
         '(?:slit|slits|slitting|cut|cutting|slash|slashing|slice) (?:the )?throats? of {person}',
         'neither (?:[a-z]+ ){1,5}?(?:will |would )(?:live to )?see (?:another |the |next )?(?:christmas|morning|birthday|sunrise|weekend|new year|summer|easter|tomorrow)',
@@ -37,6 +38,11 @@ export const HOMICIDE = defineSafetyTopic({
         '(?:sacrifice|sacrificing|offer up) (?:{my} |the |his |a |their )?(?:[a-z]+ )?(?:{kin}|child|son|baby|first ?born)|(?:kill|drown|poison|strangle|hang|hurt|torture|tortured|torturing|stab|strangled|killed|poisoned|set fire to) (?:{my} |the |a |his |our |neighbor )?(?:[a-z]+ )?(?:cats?|dogs?|kittens?|puppy|puppies|family dog|family pet|pet)(?! (?:to sleep|at the vet))',
       ],
       together: [
+        [
+          '(?:beheadings?|beheading|murders?|massacres?|shootings?|stabbings?|school shooters?|executions?|killings?)',
+          '(?:is|are|will be|be|you re|was) next',
+          '(?:told|tells|says|said|classmate|teacher|friend|staff|pupil|girl|he|you|watch[a-z]*)',
+        ],
         [
           'kill|shoot|stab|murder|do|finish off|wipe out|smother',
           '{person}|the lot of them|the family|them all|all of them',
@@ -68,7 +74,7 @@ export const HOMICIDE = defineSafetyTopic({
         ],
       ],
       unless: [
-        'video ?games?|gaming|xbox|play ?station|fortnite|call of duty|minecraft|zombies?|novel|thriller|film|movie|crime (?:series|drama|novel|fiction)|true crime|documentary|chess|scrabble|snooker|karaoke|stand up|comedy|on stage|am ?dram|vet|in the (?:final|match|league)|joke|joking|jokes|laughing|laughs|lol|lmao|jokingly|figure of speech',
+        'theme|proverb|sermon|bible study|the play|as an? (?:carpenter|joiner|plumber|electrician|roofer|builder|tiler|labourer|locksmith|mechanic|fitter|butcher|chef|glazier|thatcher|farrier|upholsterer)|video ?games?|gaming|xbox|play ?station|fortnite|call of duty|minecraft|zombies?|novel|thriller|film|movie|crime (?:series|drama|novel|fiction)|true crime|documentary|chess|scrabble|snooker|karaoke|stand up|comedy|on stage|am ?dram|vet|in the (?:final|match|league)|joke|joking|jokes|laughing|laughs|lol|lmao|jokingly|figure of speech',
       ],
     },
   ],

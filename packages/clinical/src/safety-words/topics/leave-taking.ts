@@ -17,7 +17,7 @@ export const LEAVE_TAKING: readonly WordingGroup[] = [
       '(?:be|do|manage|cope|all be|everyone be) (?:just |perfectly |absolutely )?(?:fine|grand|okay|ok|all right|alright|happier|better|better off) without (?:me|him|her)(?! (?:[a-z]+ing|for (?:a|the|an) (?:week|day|weekend|few|hour|evening)|on (?:the|friday|saturday)|at the (?:meeting|party)|while|this (?:week|time|once)))',
       'nobody (?:will |would |should |is going to )*(?:have to |need to |ever )*(?:find|miss|notice|clean up|identify|look for|worry about) (?:me|him|us|after me|(?:that )?i am gone)(?! (?:in (?:this|the) (?:game|maze|crowd)))|no ?one (?:will |would )*(?:have to |need to |ever )*(?:find|miss|notice|clean up after) (?:me|him)',
       '(?:not|never) (?:be|being) (?:here|around|about|there|alive|at school|in school) (?:for|at|by|to see|when|come) (?:the |her |his |my |our |next |this )*(?:[a-z]+ )?(?:prom|debs|formal|exams?|results|graduation|leaving cert|mocks|sports day|school (?:play|trip|show)|christmas|birthday|wedding|half term|summer|september|next (?:term|year|week)|match|review|trip)(?! (?:because|as|due|since|on holiday|he is (?:away|working)))',
-      '(?:knows?|worked out|has worked out|figured out|decided|planned|has decided|have decided|settled on|sure of) (?:exactly |precisely |already )?(?:how|where|when|the way|the place) (?:he|i|they) (?:would|will|is going to|am going to|want to|wants to|could) (?:do it|end it|die|go about it|finish it|do so)(?! (?:for (?:the|work|the recipe)|at work))|(?:chosen|picked|chose|selected|found) (?:a|the|his|her|my) (?:tree|beam|bridge|cliff|branch|rafter|spot (?:in the woods|on the (?:cliff|bridge|line)|to do it|where nobody|for it)|place (?:to do it|where nobody|to die)|date (?:to (?:die|do it|end it|go)|for (?:it|his death|my death)))',
+      '(?:knows?|worked out|has worked out|figured out|decided|planned|has decided|have decided|settled on|sure of) (?:exactly |precisely |already )?(?:how|where|when|the way|the place) (?:he|i|they) (?:would|will|is going to|am going to|want to|wants to|could) (?:do it|end it|die|go about it|finish it|do so)(?! (?:for (?:the|work|the recipe)|at work))|(?:chosen|picked|chose|selected|found) (?:a|the|his|her|my) (?:beam|bridge|cliff|branch|rafter|tree (?:to (?:hang|do)|in the woods|he would)|spot (?:in the woods|on the (?:cliff|bridge|line)|to do it|where nobody|for it)|place (?:to do it|where nobody|to die)|date (?:to (?:die|do it|end it|go)|for (?:it|his death|my death)))',
       'cancell?ed (?:all |everything |every [a-z]+ )*(?:his |her |my )?(?:everything|plans|appointments|bookings|commitments|meetings)?(?: he had)? (?:after|past|from|beyond) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|christmas|the weekend|the [0-9]+|next)(?! (?:because|due|as))',
       '(?:no|nae|not much|little|what is the|what s the) point (?:in|of|to) (?:me |him |her |my |his )?(?:being|bein|staying|stopping|existing|carrying on|sticking around|hanging on|keeping going|still being) (?:here|about|around|alive|on|going|any ?more|any longer|in (?:this|the) world|$)(?! (?:at (?:this|the) (?:party|meeting)|in (?:this|the) (?:queue|job|meeting|office|class|group|relationship|marriage)))',
       '(?:will|would) (?:not|no|never) (?:be )?(?:need|needing|want|wanting|use|using|require|requiring) {gap6}(?:(?:after|past|by|from|come) (?:today|tonight|tomorrow|this|that|the weekend|next|christmas|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|where (?:i am|he is|i will be|i m|they are) ?(?:going|headed|bound)?|much longer|soon enough|now anyway|any of (?:it|this|that) (?:now|soon|after))',
@@ -31,6 +31,25 @@ export const LEAVE_TAKING: readonly WordingGroup[] = [
       'no (?:point|sense|use|need) (?:in )?(?:me|you|us|him|them|anyone|anybody|the nurse) (?:be )?(?:come|coming|calling|call|visiting|ringing|booking|phoning|bothering)(?! (?:out|in) (?:the|this) (?:snow|rain))|not (?:to )?(?:wait|waiting) up(?= (?:again|ever|this time|for (?:him|me) any)|$)',
     ],
     together: [
+      [
+        '(?:up |away )?(?:with|among|joining|join) (?:the angels|angels|god|jesus|the lord|my maker|them above|the saints|the good lord|all my people|our lady)',
+        '(?:by (?:the|next|christmas|this|monday|friday|sunday)|soon|before (?:long|the)|this week|next week|tonight|tomorrow|not long)',
+      ],
+      [
+        '(?:write|wrote|written|writing|letters?|cards?|notes?) (?:a (?:letter|card|note) )?(?:to|for) (?:each|every one|all|every) (?:of )?{my} (?:[a-z]+ )?{kin}',
+        '(?:hopeless[a-z]*|done|goodbye|sorry|sealed|drawer|left|love|end|dead|gone|alone|low|crying|tears|hidden|found|low mood|states|date[sd]?)',
+      ],
+      [
+        '(?:cleared out|clearing out|cleared|emptied|emptying|tidied|sorted out|boxed up|labelled)',
+        '(?:office|desk|wardrobe|shed|locker|room|attic|papers|workshop|drawers|garage|belongings|clothes)',
+        '(?:paid off|paid up|gave|goodbye|letters?|will|sold|no reason|worried|suddenly|never like|out of the blue|funeral|rehomed)',
+      ],
+      [
+        '(?:stopped|stopping|refus[a-z]+|not taking|come off|given up|skipping)',
+        '(?:pill|tablets|insulin|dialysis|medication|inhalers?|treatment|warfarin|oxygen)',
+        '(?:hop(?:e|es|ing)|in the hope|so that|wants?|let|lets|letting|wishes)',
+        '(?:die|dies|nature|take (?:its|their) course|take him|end|kill him|heart (?:will )?(?:stop|give)|go quicker|over with)',
+      ],
       [
         '(?:notes?|letters?|envelopes?) (?:was |were |found |left |had been )*(?:addressed|written|left) (?:to |for )(?:each of )?{dear}',
         '(?:unresponsive|unconscious|empty|pill|pills|pocket|rope|gone|missing|not (?:been )?seen|beside (?:him|her)|drove off|walked out|bridge|river|overdose|ligature|razor|car|gun|collapsed)',
@@ -88,7 +107,7 @@ export const LEAVE_TAKING: readonly WordingGroup[] = [
       ],
     ],
     unless: [
-      'because|new (?:flat|house|home|job|school|phone|owner is)|mov(?:e|ed|es|ing)|flitting|bungalow|emigrat[a-z]+|holidays?|cruise|weekend away|anniversary|each year|every year|birthday|christening|retir[a-z]+|leaving do|farewell (?:do|party|lunch|tea|concert)|party|raffle|bowling|solicitor|pension adviser|will with|delighted|craic|allerg[a-z]+|landlord|for repairs?|repaired|serviced|sold|selling|by mistake|forgot|forgotten|came back|came straight back|lost property|get well|chocolates|flowers|scanning|computer|recycl[a-z]+|invitations?|wage|hospital appointment|on discharge|being discharged|graduat[a-z]+|engag[a-z]+|new baby|fancy dress|dress rehearsal|play|until (?:he|i) (?:is|am|gets?|comes?) (?:home|back|out)|while (?:he|i) (?:is|am) (?:in|on|away)|respite|in hospital|transferred|new team|discharged|crutches|stick|stairlift|frame|inhaler|other appointment|working that day|at work that|on leave|annual leave|rota|sponsor|(?:the|his|her|my) (?:mother|father|uncle|sister|brother|granny|late) [a-z]* ?funeral|on the bus|at the bank|swimming|swim|pool|gym|airport|wash|shower|operation|theatre|scan|mri|x ray',
+      'great (?:year|time|few)|lovely (?:year|time)|see you (?:soon|next)|charity|jumble|car boot sale|skip|hand me downs|at the (?:shops?|market)|because|new (?:flat|house|home|job|school|phone|owner is)|mov(?:e|ed|es|ing)|flitting|bungalow|emigrat[a-z]+|holidays?|cruise|weekend away|anniversary|each year|every year|birthday|christening|retir[a-z]+|leaving do|farewell (?:do|party|lunch|tea|concert)|party|raffle|bowling|solicitor|pension adviser|will with|delighted|craic|allerg[a-z]+|landlord|for repairs?|repaired|serviced|sold|selling|by mistake|forgot|forgotten|came back|came straight back|lost property|get well|chocolates|flowers|scanning|computer|recycl[a-z]+|invitations?|wage|hospital appointment|on discharge|being discharged|graduat[a-z]+|engag[a-z]+|new baby|fancy dress|dress rehearsal|play|until (?:he|i) (?:is|am|gets?|comes?) (?:home|back|out)|while (?:he|i) (?:is|am) (?:in|on|away)|respite|in hospital|transferred|new team|discharged|crutches|stick|stairlift|frame|inhaler|other appointment|working that day|at work that|on leave|annual leave|rota|sponsor|(?:the|his|her|my) (?:mother|father|uncle|sister|brother|granny|late) [a-z]* ?funeral|on the bus|at the bank|swimming|swim|pool|gym|airport|wash|shower|operation|theatre|scan|mri|x ray',
     ],
   },
 ];

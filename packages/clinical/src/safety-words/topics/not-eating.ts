@@ -10,6 +10,8 @@ export const NOT_EATING = defineSafetyTopic({
   groups: [
     {
       wordings: [
+        'intake (?:is |was |has been |now |remains )*(?:nil|zero|none|negligible|minimal|next to nothing)(?= (?:for|since|x|in|over|[0-9]|last|past|these|and|by))|(?:will|does|would|can) not open (?:his|her|the) mouth (?:for|to|when|at|since)?',
+        '(?:lives?|living|lived|surviving|survives|existing|exists|eats|eating|getting by) (?:only |just )?(?:on )?(?:[a-z]+ )?(?:one|two|three|a|an|half an?|[1-3]|half) (?:[a-z]+ )?(?:apples?|bananas?|crackers?|rice ?cakes?|biscuits?|yogh?urts?|oranges?|grapes|slices?|lettuce leaf|tomatoes|carrots?|cups? of (?:soup|tea|coffee)|cream crackers?|rich tea) (?:a|per|each|every) day',
         `(?:not|no|nil|nothing|without|hardly|barely|never) (?:been |had |has |have |really |able to )*(?:taken|take|taking|had|have|having|managed|managing|manage|accepted|accept|tolerated|tolerating|received|touched|swallowed) (?:any |much |a |single |even |oral |proper |in |real ){0,3}(?:food|fluids?|diet|meal|bite|sip|oral intake|intake|solids|nourishment|nutrition|water|(?:anything|thing) (?:orally|by mouth|to eat|to drink|po))(?: (?:or|and|nor) (?:drink|water|fluids?|food))? ${FOR_LONG}`,
         '(?:not|stopped|stop|no longer|never|hardly|barely|quit|ceased|given up) (?:to |been |been seen to |had anything to |to be )?(?:eating|eats|eat|ate|eaten)(?: (?:anything|much|properly|food|a bite|at all)){0,5} (?:(?:or|and|nor) )(?:(?:not|barely|hardly|is|he is|stopped|refusing|refuses|does|did|has|had|anything|hasn t|isn t|will) ){0,5}(?:drink|drinking|drunk|drank|taking (?:fluids|water))',
         '(?:not|stopped|stop|no longer|refuse|refuses|refusing|refused|unable to|barely|hardly) (?:to )?(?:eating|eat|ate|eaten) (?:drink|drinking|drunk)|(?:not|stopped|no longer|refuses|refusing|refused) (?:to )?(?:drink|drinking) (?:(?:or|and|nor) )?(?:eating|eat)',
@@ -55,7 +57,7 @@ export const NOT_EATING = defineSafetyTopic({
         ],
       ],
       unless: [
-        'food poison|fasting (?:sample|bloods?|glucose|test)|before (?:surgery|the (?:operation|procedure|scan|blood test|anaesthetic))|surgery (?:tomorrow|today)|pre ?op|nbm|nil by mouth (?:for|before|from)|ramadan|lent|yom kippur|navratri|vegetarian|vegan|slimming|weight watchers|intermittent fast[a-z]*|gluten|dairy|alcohol|beers?|wine|drink driving|sober|sobriety|aa meetings?|teetotal|abstinent|abstinence|bariatric|ozempic|wegovy|diet plan|keto|after [0-9]+ ?pm|in (?:front of|public)|at (?:school|work|the canteen)|(?:eat|eating|eats|eaten|off) (?:any |much |red )?(?:meat|fish|breakfast|sweets|chocolate|takeaways?|crisps)|cat|dog|hamster|puppy|kitten|colonoscopy|endoscopy',
+        'mains|burst pipe|water (?:pressure|supply|outage)|plumber|food poison|fasting (?:sample|bloods?|glucose|test)|before (?:surgery|the (?:operation|procedure|scan|blood test|anaesthetic))|surgery (?:tomorrow|today)|pre ?op|nbm|nil by mouth (?:for|before|from)|ramadan|lent|yom kippur|navratri|vegetarian|vegan|slimming|weight watchers|intermittent fast[a-z]*|gluten|dairy|alcohol|beers?|wine|drink driving|sober|sobriety|aa meetings?|teetotal|abstinent|abstinence|bariatric|ozempic|wegovy|diet plan|keto|after [0-9]+ ?pm|in (?:front of|public)|at (?:school|work|the canteen)|(?:eat|eating|eats|eaten|off) (?:any |much |red )?(?:meat|fish|breakfast|sweets|chocolate|takeaways?|crisps)|cat|dog|hamster|puppy|kitten|colonoscopy|endoscopy',
       ],
     },
   ],
