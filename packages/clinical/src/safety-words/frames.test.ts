@@ -33,7 +33,7 @@ describe('[D:safety words] frames of sentences', () => {
     ['what may come, is asked, taught or warned of', framed(OF_CARE, NAMED), 0.03],
   ] as const)('stay quiet about %s', (_, texts, most) => {
     const noise = texts.filter(isFound);
-    expect(noise.length, noise.join('\n')).toBeLessThanOrEqual(most * texts.length);
+    expect(noise.slice(Math.floor(most * texts.length))).toEqual([]);
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('[D:safety words] frames of sentences', () => {
     ['what follows from a belief', joined(BELIEVERS, BELIEFS, MEANT)],
   ] as const)('are heard in %s', (_, texts) => {
     const unheard = texts.filter((text) => !isFound(`${text}.`));
-    expect(unheard.length, unheard.join('\n')).toBeLessThanOrEqual(0.01 * texts.length);
+    expect(unheard.slice(Math.floor(0.01 * texts.length))).toEqual([]);
   });
 });
