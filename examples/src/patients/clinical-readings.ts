@@ -638,7 +638,9 @@ const CLINICAL_READINGS: Readonly<Record<string, PatientReadings>> = {
     },
     biomarkerAgent: { accept: ['none', 'low', 'moderate'], sentence: 'Nothing to act on.' },
     medicationAgent: {
-      accept: ['none', 'low', 'moderate'],
+      accept: ['moderate', 'high'],
+      names: ['docetaxel'],
+      useful: true,
       sentence: 'Is docetaxel, ordered in 2009, still given? Then a blood count today: he has pneumonia.',
     },
   },

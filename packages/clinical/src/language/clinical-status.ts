@@ -63,7 +63,7 @@ function aroundOf({ words }: Sentence, from: number, to: number): Around {
   while (first > 0 && !words[first]?.afterPause && !TURN.test(words[first - 1]?.text ?? '')) first -= 1;
   let last = to;
   while (last < words.length && !words[last]?.afterPause && !TURN.test(words[last]?.text ?? '')) last += 1;
-  // A time after a comma belongs to what stands before it: "seizure, three years ago".
+  // A time after a comma or in brackets belongs to what stands before it: "seizure, three years ago", "sepsis (1977)".
   if (words[last]?.afterPause && TIME_TAIL.test(joined(words.slice(last))))
     last = Math.min(words.length, last + TAIL_WORDS);
   return {
@@ -75,7 +75,7 @@ function aroundOf({ words }: Sentence, from: number, to: number): Around {
 
 const TAIL_WORDS = 5;
 const TIME_TAIL =
-  /^(?:(?:about|last|in|over) )?(?:(?:\d+|one|two|three|four|five|six|ten|many|several|a few|few) (?:days?|weeks?|months?|years?) ago|years ago|resolved|settled|now (?:resolved|settled|gone|better)|as a child|in childhood|in (?:19|20)\d\d|(?:all )?(?:stopped|gone|better) (?:now|since))/;
+  /^(?:(?:about|last|in|over) )?(?:(?:\d+|one|two|three|four|five|six|ten|many|several|a few|few) (?:days?|weeks?|months?|years?) ago|years ago|resolved|settled|now (?:resolved|settled|gone|better)|as a child|in childhood|(?:in )?(?:19|20)\d\d(?![^ ])|(?:all )?(?:stopped|gone|better) (?:now|since))/;
 
 function joined(words: Sentence['words']): string {
   return words.map(({ text }) => text).join(' ');
@@ -125,7 +125,7 @@ const DOUBLE_DENIAL = /(?<![^ ])(?:denie[sd]|deny|denying)(?: [^ ]+){0,3} ?$/;
 const IS_NO_DENIAL =
   /(?<![^ ])(?:no|not) (?:better|change|improvement|relief|doubt|only|sure|control|treatment|response|well|sleeping|eating|coping|longer term|stop|controlled)(?: [^ ]+)* ?$/;
 
-const LIST_START = /^(?:no|nil|denie[sd]|deny|without|never|negative|neither)$/;
+const LIST_START = /^(?:no|nil|neg|denie[sd]|deny|without|never|negative|neither)$/;
 /** Inside a list of what is denied: a verb, a time or a turn ends it. */
 const LIST_END =
   /^(?:but|however|although|though|yet|has|have|is|was|are|were|reports?|complains?|complaining|started|developed|now|since|for|after|presents?|presenting|admits?|endorses?|then|with|except|apart|because|says|feels|looks|on|today|yesterday|taking|takes|drinks|smokes|continues|remains|ongoing|known|also|positive|plus|had|having|new|vomits|days?|weeks?|hours?|months?)$/;
@@ -139,12 +139,12 @@ function isInDeniedList({ words }: Sentence, from: number): boolean {
       const list = joined(words.slice(at, from));
       return !words[at + 1]?.afterPause && !IS_NO_DENIAL.test(`${list} `);
     }
-    // "Never had a seizure or a head injury": the verb of the denial ends nothing.
+    // "Never had a seizure or a head injury", "negative for rash, fever": the words of the denial end nothing.
     if (LIST_END.test(text) && !(HAD.test(text) && LIST_START.test(before))) return false;
   }
   return false;
 }
-const HAD = /^(?:had|has|have)$/;
+const HAD = /^(?:had|has|have|for)$/;
 const LIST_REACH = 14;
 
 const OF_SOMEBODY =

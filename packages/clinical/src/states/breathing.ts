@@ -35,6 +35,7 @@ export const BREATHING = defineStates([
   },
   {
     key: 'asthma',
+    lasts: true,
     label: 'asthma',
     says: ['asthma(?:tic)?(?! (?:attack|exacerbation|flare))'],
     pastCounts: true,

@@ -29,6 +29,8 @@ export interface ClinicalState {
   readonly notInLists?: true;
   /** A former one still counts: an eating disorder with bupropion, a heart attack with a tricyclic. */
   readonly pastCounts?: true;
+  /** It lasts: the year beside it is the one it began in, as in "CKD 3 (2018)". */
+  readonly lasts?: true;
   /** The exposure it counts as in the rules of pairs: alcohol, smoking stopped, vomiting. */
   readonly exposure?: string;
   /** Its words tell of a stop ("stopped smoking"): it holds for so many days after. */

@@ -72,7 +72,11 @@ function mentionsIn(sentence: Sentence, sent: string, year: number | undefined):
       if (words === '') return [];
       const from = wordIndexAt(sentence, match.index);
       const to = wordIndexAt(sentence, match.index + words.length - 1) + 1;
-      const { status: meant, stopped, days } = clinicalStatus(sentence, from, to, year);
+      const {
+        status: meant,
+        stopped,
+        days,
+      } = clinicalStatus(sentence, from, to, state.lasts ? undefined : year);
       const isTheStop = IS_A_STOP.test(words) && meant === 'past' && state.onceStopped === undefined;
       const said = state.saysNothing ? 'absent' : meant;
       const status = isTheStop && (days ?? 0) <= RECENT_STOP_DAYS ? 'present' : said;

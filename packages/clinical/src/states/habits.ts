@@ -7,6 +7,7 @@ const DRINK =
 export const HABITS = defineStates([
   {
     key: 'alcohol',
+    lasts: true,
     label: 'alcohol',
     says: [
       'drinking (?:again|heavily|daily|more|most|every|a lot|at (?:weekends|night|the weekend)|alone|in the (?:morning|evening|pub|day)|up to|about|around|on top|to (?:sleep|cope|forget|excess))|drink(?:s)? (?:heavily|daily|alone|socially|to (?:sleep|cope)|at weekends|on top)|binge drink(?:ing|s|er)?|heavy drink(?:er|ing)?|problem drink(?:er|ing)?|back on the (?:drink|booze|bottle|lash|sauce)|on the (?:drink|lash|beer|booze|piss)|hit the bottle|drunk(?! (?:plenty|enough|some water|all (?:her|his) water))|intoxicated|hung ?over|smell(?:s|t|ed|ing)? of (?:alcohol|drink|booze)|reek(?:s|ed|ing) of (?:alcohol|drink|booze)|breathaly[sz]er? positive|(?:stopped|quit|gave up|given up) (?:drinking|the drink|alcohol|beer|wine|vodka)(?! (?:coffee|tea|water|milk|enough))|sober|abstinent(?: from alcohol)?|teetotal|pioneer pledge',
@@ -26,6 +27,7 @@ export const HABITS = defineStates([
   },
   {
     key: 'smoking',
+    lasts: true,
     label: 'smoking',
     says: [
       'smok(?:es|ing|er)(?! (?:cessation|area|shelter|room|status|policy|ban|alarm|cannabis|weed|crack|heroin|advice|clinic))|smoke(?! (?:alarm|detector|free|cannabis|weed|crack|heroin|joints|skunk|inhalation|from|damage|in|signals|area))|cigarettes?|roll ups?|rollies|tobacco|packs? (?:a|per) day|ppd|fags?|cigs?|(?<!no )smokes [0-9]+|started smoking|back (?:on the|to) (?:cigarettes|cigs|fags|smokes|smoking)|beedis?|bidis?|hookah|shisha|chain smok(?:er|ing|es)|durries',

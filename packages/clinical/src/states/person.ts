@@ -21,6 +21,7 @@ export const PERSON = defineStates([
   },
   {
     key: 'kidney_severe',
+    lasts: true,
     label: 'severely reduced kidney function',
     fact: { kind: 'kidney', degree: 'severe' },
     says: [
@@ -30,6 +31,7 @@ export const PERSON = defineStates([
   },
   {
     key: 'kidney_reduced',
+    lasts: true,
     label: 'reduced kidney function',
     fact: { kind: 'kidney', degree: 'reduced' },
     says: [
@@ -54,6 +56,7 @@ export const PERSON = defineStates([
   },
   {
     key: 'liver_severe',
+    lasts: true,
     label: 'severe liver disease',
     fact: { kind: 'liver', degree: 'severe' },
     says: [
@@ -63,6 +66,7 @@ export const PERSON = defineStates([
   },
   {
     key: 'liver_reduced',
+    lasts: true,
     label: 'liver disease',
     fact: { kind: 'liver', degree: 'reduced' },
     says: [

@@ -54,6 +54,21 @@ describe('[D:read whole] what is so now', () => {
   });
 });
 
+describe('[D:read whole] a year beside an illness', () => {
+  it.each([
+    ['Sepsis (1977)', 'sepsis', 'past'],
+    ['Pneumonia (2019), atrial fibrillation (2020)', 'infection', 'past'],
+    ['Sepsis, 1977', 'sepsis', 'past'],
+    ['Sepsis (2026)', 'sepsis', 'present'],
+    ['Chronic kidney disease stage 3 (2018)', 'kidney_reduced', 'present'],
+    ['Cirrhosis (2019)', 'liver_severe', 'present'],
+    ['Asthma (2004)', 'asthma', 'present'],
+    ['ROS neg for rash, fever', 'fever', 'absent'],
+  ])('%s', (text, key, status) => {
+    expect(statusOf(text, key)).toBe(status);
+  });
+});
+
 describe('[D:read whole] what is denied', () => {
   it.each([
     'No vomiting.',

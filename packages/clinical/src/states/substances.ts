@@ -11,6 +11,7 @@ export const SUBSTANCES = defineStates([
   },
   {
     key: 'opioid_use',
+    lasts: true,
     label: 'opioid use',
     says: [
       'pupils (?:are |is |were |like )?(?:pin|pinned|pin ?points?|pinpoint|tiny|pin ?holes)|pin ?point pupils|(?:spoon|foil) (?:[^ ]+ ){0,4}(?:burnt|burned|scorched|sooty|black)|track marks|needles? (?:in|under) (?:her|his|the) (?:bag|bed|mattress|drawer|sleeve)',
