@@ -180,6 +180,23 @@ const engines: Row[] = [
     'Words about safety in any free text set the flag and are quoted; they are never scored, stored or logged',
   ),
   ...decided(
+    'read whole',
+    'What stands in a context is read as an entry of its list would be; what was not understood is never normal',
+  ),
+  ...decided(
+    'states of the person',
+    'An illness, symptom or habit that is told is held against the medicines, with what to look at now',
+  ),
+  ...decided(
+    'change that matters',
+    'A change of a scale that crosses into a worse band is never within measurement error',
+  ),
+  ...decided('series', 'Dated readings of one analyte are compared over time'),
+  ...decided(
+    'relapse words',
+    'Early signs in the words of families, patients and notes are recognised; unknown ones are quoted and never none',
+  ),
+  ...decided(
     'operator acts',
     'Every call of the admin API leaves a record before it is done, unless its route says why not',
   ),

@@ -5,6 +5,7 @@ import {
   DRUGS,
   EXPOSURE_WORDS,
   INSTRUMENTS,
+  LEVEL_CHECKS,
   MSE_DOMAINS,
   RELAPSE_INDICATORS,
 } from '@svc/clinical';
@@ -32,6 +33,7 @@ export interface DataTable {
 export function readDataTables(): DataTable[] {
   return [
     interactions(),
+    levels(),
     cautions(),
     conditionCautions(),
     states(),
@@ -57,6 +59,16 @@ function interactions(): DataTable {
     when: 'A pair of the medicine list is on a row of the table.',
     heads: ['mechanism', 'recommendation', 'said of'],
     rows: byText(said),
+    said: [0, 1],
+  };
+}
+
+function levels(): DataTable {
+  return {
+    title: 'What to look at when an interaction moves a level',
+    when: 'A row of the table of interactions says whose level rises or falls.',
+    heads: ['when it rises', 'when it falls', 'said of'],
+    rows: LEVEL_CHECKS.map(({ members: of, rises, falls }) => [rises, falls, members(of)]),
     said: [0, 1],
   };
 }

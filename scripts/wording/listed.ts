@@ -1,9 +1,11 @@
 import { ANALYTES, DRUGS, MSE_DOMAINS } from '@svc/clinical';
+import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
 import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
+import { partsOfAdvice } from '../../packages/engines/src/interactions/said-once.ts';
 import { quoteInput } from '../../packages/engines/src/shared/signal-key.ts';
 import { splitSentences } from '../../packages/intelligence/src/split-sentences.ts';
 import type { DataTable } from './data-tables.ts';
-import type { Section } from './sections.ts';
+import { isSaidBy, type Section } from './sections.ts';
 
 /** The fixed parts of a template, in their order; anything listed may stand between them. */
 type Template = readonly (readonly string[])[];
@@ -20,13 +22,11 @@ export function createListed(
   tables: readonly DataTable[],
   saidBy?: string,
 ): Listed {
-  const own = sections.filter(
-    (each) => saidBy === undefined || each.saidBy === undefined || each.saidBy === saidBy,
-  );
+  const own = sections.filter((each) => saidBy === undefined || isSaidBy(saidBy, each.saidBy));
   const templates = own.flatMap(({ texts, parts }) => [...texts, ...parts].map(({ template }) => template));
   const grammar = grammarOf([
     ...templates.flatMap(variantsOf).flatMap(withSentences).map(partsOf),
-    ...[...namesOf(tables)].map((name) => [wordsOf(name)]),
+    ...[...namesOf(tables)].map((name) => partsOf(name)),
   ]);
   const ours = new Set([...grammar.values()].flat(3));
   const known = new Map<string, readonly string[]>();
@@ -42,7 +42,7 @@ export function createListed(
   };
 }
 
-/** Labels, units and texts of the data, whole; a cell that lists several gives each of them. */
+/** Labels, units and texts of the data, whole; a cell that lists several, and an advice of a pair, gives each of them. */
 function namesOf(tables: readonly DataTable[]): Set<string> {
   const cells = tables.flatMap(({ rows, said }) =>
     rows.flatMap((row) => said.map((column) => row[column] ?? '')),
@@ -53,6 +53,7 @@ function namesOf(tables: readonly DataTable[]): Set<string> {
     ...ANALYTES.flatMap(({ unit, conversions }) => [unit, ...conversions.flatMap(({ units }) => units)]),
     ...MSE_DOMAINS.flatMap(({ key, options }) => [key, ...options.map(({ value }) => value)]),
     ...URGENT_LIMITS.map(({ unit }) => unit),
+    ...INTERACTION_RULES.flatMap(({ recommendation }) => partsOfAdvice(recommendation)),
     ...DRUGS.flatMap(({ name, inn, synonyms, brands }) => [name, inn, ...synonyms, ...brands]),
   ]);
 }

@@ -17,9 +17,12 @@ const NOT_OURS: ReadonlySet<string> = new Set([
   'key',
 ]);
 
+/** What was read in the words beside a request, or was not, is quoted. */
+const QUOTED = /(?:^|\.)context(?:Read|NotRead)\.text$/;
+
 /** Every text for people in an answer, with the place it stands in. */
 export function saidIn(answer: unknown, path = ''): { readonly path: string; readonly text: string }[] {
-  if (typeof answer === 'string') return isSaid(answer) ? [{ path, text: answer }] : [];
+  if (typeof answer === 'string') return isSaid(answer) && !QUOTED.test(path) ? [{ path, text: answer }] : [];
   if (Array.isArray(answer)) return answer.flatMap((each) => saidIn(each, path));
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer)

@@ -13,16 +13,23 @@ const INTELLIGENCE = 'packages/intelligence/src';
 /** A part of the page, and whose answers say what stands in it: everybody's where nobody is named. */
 interface Place {
   readonly title: string;
-  readonly saidBy?: string;
+  readonly saidBy?: string | readonly string[];
   readonly files: readonly string[];
 }
+
+/** The agents that say of a laboratory value in words what the biomarker agent says of a reading. */
+const READ_IN_WORDS = ['medication agent', 'outcome agent', 'relapse agent'];
 
 /** Where the texts of an answer stand, in the order a reader meets them. */
 const PLACES: readonly Place[] = [
   { title: 'Outcome', saidBy: 'outcome', files: [`${ENGINES}/outcome/*.ts`] },
   { title: 'Relapse', saidBy: 'relapse', files: [`${ENGINES}/relapse/*.ts`] },
   { title: 'Medication', saidBy: 'medication', files: [`${ENGINES}/medication/*.ts`] },
-  { title: 'Biomarkers', saidBy: 'biomarker', files: [`${ENGINES}/biomarker/*.ts`] },
+  {
+    title: 'Biomarkers',
+    saidBy: ['biomarker', ...READ_IN_WORDS],
+    files: [`${ENGINES}/biomarker/*.ts`],
+  },
   { title: 'Speech and movement timing', saidBy: 'dmse', files: [`${ENGINES}/dmse/**/*.ts`] },
   {
     title: 'What the engines share: scales, confidence, words about safety',
@@ -34,11 +41,19 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    title: 'What is read in the words beside a request',
+    files: [`${ENGINES}/context/*.ts`, `${ENGINES}/with-context/*.ts`],
+  },
+  {
     title: 'The medication agent',
     saidBy: 'medication agent',
     files: [`${ENGINES}/interactions/*.ts`, `${CLINICAL}/interactions/{combinations,severity}.ts`],
   },
-  { title: 'The biomarker agent', saidBy: 'biomarker agent', files: [`${ENGINES}/panel/*.ts`] },
+  {
+    title: 'The biomarker agent, and laboratory values said in the words beside a request',
+    saidBy: ['biomarker agent', ...READ_IN_WORDS],
+    files: [`${ENGINES}/panel/*.ts`],
+  },
   { title: 'The outcome agent', saidBy: 'outcome agent', files: [`${ENGINES}/scores/*.ts`] },
   {
     title: 'The relapse agent',
@@ -71,7 +86,7 @@ const PLACES: readonly Place[] = [
 
 /** Engines without a title above. */
 const FURTHER_ENGINES: readonly Place[] = PRODUCTS.filter((product) =>
-  PLACES.every(({ saidBy }) => saidBy !== product),
+  PLACES.every(({ saidBy }) => !isSaidBy(product, saidBy)),
 ).map((product) => ({ title: product, saidBy: product, files: [`${ENGINES}/${product}/**/*.ts`] }));
 
 /** Read or computed, never said; or data, which has tables of its own. */
@@ -87,6 +102,11 @@ export interface Section extends Omit<Place, 'files'> {
   readonly texts: readonly Text[];
   /** Single words and joints that texts are made of; too many and too small for the page. */
   readonly parts: readonly Text[];
+}
+
+/** Whether an engine or agent says what stands in a place. */
+export function isSaidBy(speaker: string, saidBy: Place['saidBy']): boolean {
+  return saidBy === undefined || [saidBy].flat().includes(speaker);
 }
 
 /** All texts that the sources of the engines and agents can say, by where they are said. */

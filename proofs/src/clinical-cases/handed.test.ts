@@ -94,7 +94,7 @@ describe('[D:read whole] pairs of medicines', () => {
   });
 });
 
-describe('[D:risk words] notes against what is recorded', () => {
+describe('[D:safety words] notes against what is recorded', () => {
   it.each([
     ['mse-lint-paracetamol', 'took 30 paracetamol'],
     ['mse-lint-shorthand', 'si w/ plan to od'],
@@ -223,7 +223,7 @@ describe('[D:series] laboratory values', () => {
   });
 });
 
-describe('[D:fhir] what was not assessed stays so', () => {
+describe('[D:fhir: never calmer] what was not assessed stays so', () => {
   it('one sodium makes no relapse level, no visit and no normal', async () => {
     const { data } = await answer('fhir-sodium-only');
     const { results } = data as {

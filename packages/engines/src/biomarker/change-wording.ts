@@ -83,7 +83,8 @@ export function changeLimit(change: Change): string {
     rule.by === undefined ? [] : [`by ≥ ${sizeText(later.analyte, rule.by, unit)} ${clipUnit(unit)}`];
   const times = rule.times === undefined ? [] : [timesText(rule)];
   const within = rule.withinHours === undefined ? '' : ` within ${hoursText(rule.withinHours)}`;
-  return markProvisional(`${rule.direction} ${[...by, ...times].join(' and ')}${within}`, rule.evidence);
+  const way = rule.direction === 'rise' ? 'rise' : 'fall';
+  return markProvisional(`${way} ${[...by, ...times].join(' and ')}${within}`, rule.evidence);
 }
 
 /** What the change is called, with the amounts of its row in the unit of the sentence. */

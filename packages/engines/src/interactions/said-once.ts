@@ -31,7 +31,7 @@ export function adviceOnce(advices: readonly string[]): string {
   if (first === undefined) return '';
   const said = new Set(topicsOf(first));
   const further = others
-    .flatMap(partsOf)
+    .flatMap(partsOfAdvice)
     .filter((part) => {
       const topics = topicsOf(part);
       if (INSTEAD.test(part) || topics.every((topic) => said.has(topic))) return false;
@@ -64,7 +64,7 @@ function isAvoided(advice: string): boolean {
 }
 
 /** What an advice asks for, each by itself. */
-function partsOf(advice: string): string[] {
+export function partsOfAdvice(advice: string): string[] {
   const asked = advice
     .replace(/^Usually avoided[^;]*; /, '')
     .replace(/^(?:if both are needed )?consider /i, '');
