@@ -5,7 +5,11 @@ import { ANALYSIS_PATHS, panel, validBody } from './testing/bodies.ts';
 import { type Harness, openHarness } from './testing/harness.ts';
 
 /** Far from normal, and not so far that another unit is taken to be meant. */
-const READINGS = ANALYTES.map(({ label, unit, plausible }) => ({ name: label, value: plausible.max / 2, unit }));
+const READINGS = ANALYTES.map(({ label, unit, plausible }) => ({
+  name: label,
+  value: plausible.max / 2,
+  unit,
+}));
 
 /** Every input that can be compared with an earlier one, and the earlier ones. */
 const COMPARED: [product: ProductKey, fields: object, inputs: Record<string, number | boolean>][] = [
