@@ -77,3 +77,12 @@ describe('two of one kind', () => {
     expect(checkInteractions([one, other]).assessment?.interactions[0]?.severity).toBe(severity);
   });
 });
+
+describe('two of a kind in products of several', () => {
+  it('are told though the products share something else, and a third product takes nothing from it', () => {
+    const kinds = (...lines: string[]) => duplicatesOf(...lines).map(({ subject }) => subject);
+    expect(kinds('Lopressor HCT', 'bisoprolol')).toContain('beta-blockers');
+    expect(kinds('Lopressor HCT', 'Ziac')).toContain('beta-blockers');
+    expect(kinds('Lopressor HCT', 'bisoprolol', 'Ziac')).toContain('beta-blockers');
+  });
+});

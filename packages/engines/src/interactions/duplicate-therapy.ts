@@ -143,7 +143,7 @@ function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
   return Object.entries(ONE_IS_USUAL).flatMap(([kind, { label, level }]) => {
     const members = (membersOf.get(kind) ?? []).sort(byIngredientsThenName);
     if (members.length < 2) return [];
-    const ingredients = members.map(({ drug }) => new Set(drug.ingredients ?? [drug.key]));
+    const ingredients = members.map(({ drug }) => ingredientsOfKind(drug, kind as DrugClassKey));
     const distinct = members.filter(
       (_, index) => !ingredients.slice(0, index).some((before) => overlaps(before, ingredients[index])),
     );
@@ -157,6 +157,12 @@ function sameKind(drugs: readonly TakenDrug[]): MedicationNote[] {
           ),
         ];
   });
+}
+
+/** What of a product makes it one of its kind: a diuretic in two of them does not make their beta-blockers one. */
+function ingredientsOfKind({ key, ingredients = [key] }: Drug, kind: DrugClassKey): ReadonlySet<string> {
+  const own = ingredients.filter((ingredient) => byKey.get(ingredient)?.classes.includes(kind));
+  return new Set(own.length > 0 ? own : ingredients);
 }
 
 /** Single ingredients first, so that what counts beside a product does not depend on the order of the list. */
