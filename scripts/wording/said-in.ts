@@ -18,7 +18,7 @@ const NOT_OURS: ReadonlySet<string> = new Set([
 ]);
 
 /** What was read in the words beside a request, or was not, is quoted. */
-const QUOTED = /(?:^|\.)context(?:Read|NotRead)\.text$/;
+const QUOTED = /(?:^|\.)context(?:Read\.text|NotRead(?:\.text)?)$/;
 
 /** Every text for people in an answer, with the place it stands in. */
 export function saidIn(answer: unknown, path = ''): { readonly path: string; readonly text: string }[] {

@@ -27,7 +27,7 @@ const PLACES: readonly Place[] = [
   { title: 'Medication', saidBy: 'medication', files: [`${ENGINES}/medication/*.ts`] },
   {
     title: 'Biomarkers',
-    saidBy: ['biomarker', ...READ_IN_WORDS],
+    saidBy: ['biomarker', 'biomarker agent', ...READ_IN_WORDS],
     files: [`${ENGINES}/biomarker/*.ts`],
   },
   { title: 'Speech and movement timing', saidBy: 'dmse', files: [`${ENGINES}/dmse/**/*.ts`] },

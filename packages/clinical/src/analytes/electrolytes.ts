@@ -47,7 +47,7 @@ export const ELECTROLYTES: readonly Analyte[] = [
     criticalHigh: above(6.0, verified(`${SCRIPPS}; ${SUNRISE}`)),
     plausible: plausibleFrom(0.5, 15),
     context: {
-      low: 'low potassium adds to the QT risk of psychotropic drugs; can follow purging',
+      low: 'adds to the QT risk of psychotropic drugs; can follow purging',
       high: 'can follow ACE inhibitors or spironolactone, which also matter for lithium',
       evidence: memory(),
     },
