@@ -45,8 +45,8 @@ const PLACES: readonly Place[] = [
     files: [`${ENGINES}/context/*.ts`, `${ENGINES}/with-context/*.ts`],
   },
   {
-    title: 'The medication agent',
-    saidBy: 'medication agent',
+    title: 'The medication agent, and medicines said in the words beside a request',
+    saidBy: ['biomarker agent', ...READ_IN_WORDS],
     files: [`${ENGINES}/interactions/*.ts`, `${CLINICAL}/interactions/{combinations,severity}.ts`],
   },
   {
