@@ -24,6 +24,7 @@ const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/labs/src/find-identifiers.ts',
   'packages/clinical/src/language/classify-answer.ts',
   'packages/clinical/src/language/pattern.ts',
+  'packages/clinical/src/language/remark.ts',
   'packages/mse-draft/src/find/define-rule.ts',
   'packages/mse-draft/src/find/match-rules.ts',
   'packages/mse-draft/src/find/questions-of-risk.ts',

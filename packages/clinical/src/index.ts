@@ -102,6 +102,7 @@ export { type Assertion, assertionOf, type Perspective } from './language/assert
 export { OF_ANY_REGION } from './language/of-any-region.ts';
 export { OF_EITHER_SEX } from './language/of-either-sex.ts';
 export { compile } from './language/pattern.ts';
+export { type Remark, remarksIn, withoutRemarks } from './language/remark.ts';
 export { sentencesOf } from './language/sentences-of.ts';
 export { type Sentence, wordIndexAt } from './language/sentence.ts';
 export { daysAgo, isHistorical, PAST_MONTH_DAYS, RECENT_DAYS } from './language/temporality.ts';

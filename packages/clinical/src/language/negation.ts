@@ -13,6 +13,9 @@ const NO_NEGATION: readonly RegExp[] = [
   /^(?:no (?:doubt|matter|idea(?! of)|lie|wonder|question|longer care|one (?:would|will|cares|know|understand|believe|tell))|nothing (?:but|helps|work|stop|matters|else)|never (?:stop|mind|ending|goes away|leave)|no (?:point|reason|future|hope|way out))(?: |$)/,
   /^nobody (?:would|will|cares|know|understand|believe|like)(?: |$)/,
 ];
+/** "Why would I want to die?": asked of nobody, it denies. */
+const RHETORICAL =
+  /(?<![^ ])why (?:on earth |the hell |ever )?(?:would|should) (?:i|anybody|anyone|he|she)(?: (?:ever|even|possibly))? ?$/;
 /** Words looked at before a match. */
 const NEGATION_REACH = 7;
 
@@ -24,6 +27,7 @@ const NEGATION_REACH = 7;
  */
 export function isNegated(sentence: Sentence, start: number, from: number, to: number): boolean {
   const { words } = sentence;
+  if (RHETORICAL.test(sentence.text.slice(0, sentence.at[from] ?? 0))) return true;
   for (let at = from - 1; at >= start; at -= 1) {
     const text = words[at]?.text ?? '';
     if (!CUES.has(text)) continue;
