@@ -52,6 +52,7 @@ export default defineConfig({
             'proofs/**/*.test.ts',
             'docs/**/*.test.ts',
             'benchmarks/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
           exclude: [...leftOut, ...onDatabase],
         },

@@ -3,7 +3,7 @@ import { runProof } from './proof.ts';
 import { runTests } from './support/run-tests.ts';
 
 const FILES = [
-  'packages/mse-draft/test-support/classifier/learn-weights.heavy.test.ts',
+  'tools/visit-reader/trainer/learn-weights.heavy.test.ts',
   'packages/webhooks/src/oracles.test.ts',
   'scripts/offline.heavy.test.ts',
   'sdks/capture/test/failures.browser.heavy.test.ts',
@@ -19,8 +19,7 @@ await runProof({
     'sdks/capture',
     'packages/webhooks/src',
     'packages/mse-draft/src',
-    'packages/mse-draft/test-support',
-    'tools/visit-corpus',
+    'tools/visit-reader',
     'scripts/offline.heavy.test.ts',
     'services/platform/src/capture-page',
     'services/platform/src/retina-page',

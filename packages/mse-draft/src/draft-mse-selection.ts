@@ -1,4 +1,5 @@
 import type { MseSelection, MseSelectionEntry, MseTelemetry } from '@svc/contracts';
+import type { AskedQuestion, Evidence } from './evidence.ts';
 import type { ConcernStatement } from './word/concern-statement.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import type { DraftEntry, MseDraft } from './make-draft.ts';
@@ -15,6 +16,10 @@ export interface DraftedMse {
   readonly signals: readonly string[];
   /** What was said and may be risk though no option of the selection rests on it, in the order of the transcript. */
   readonly toClarify: readonly ConcernStatement[];
+  /** Where the words stand that each option and each statement to clarify rests on. */
+  readonly evidence: readonly Evidence[];
+  /** Questions of the suicide screen that were asked and plainly denied: for a clinician to set. */
+  readonly asked: readonly AskedQuestion[];
 }
 
 /**
@@ -46,7 +51,14 @@ export function draftMseSelection({
   return drafted(draftFromTranscript(transcript, { telemetryFindings }), measured);
 }
 
-const EMPTY: MseDraft = { selection: {}, citations: [], warnings: [], toClarify: [] };
+const EMPTY: MseDraft = {
+  selection: {},
+  citations: [],
+  warnings: [],
+  toClarify: [],
+  evidence: [],
+  asked: [],
+};
 
 /** What is not understood is said to be so: silence would look like calm. */
 function unread(draft: MseDraft): MseDraft {
@@ -54,7 +66,7 @@ function unread(draft: MseDraft): MseDraft {
 }
 
 function drafted(
-  { selection, citations, warnings, toClarify }: MseDraft,
+  { selection, citations, warnings, toClarify, evidence, asked }: MseDraft,
   measured: MseDraft | null,
 ): DraftedMse {
   const unmeasured = measured?.warnings.filter((warning) => !warning.startsWith('Not heard')) ?? [];
@@ -66,6 +78,8 @@ function drafted(
     warnings: [...new Set([...warnings, ...unmeasured])],
     signals: measured?.citations ?? [],
     toClarify,
+    evidence,
+    asked,
   };
 }
 

@@ -44,7 +44,6 @@ describe('what the patient says', () => {
     ['I feel numb.', 'mood.empty'],
     ['I feel hopeless.', 'mood.hopeless'],
     ["It's all my fault.", 'mood.guilty'],
-    ["I've been feeling great.", 'mood.euthymic'],
     ['My thoughts are racing.', 'thought_process.racing'],
     ["My brain won't switch off.", 'thought_process.racing'],
     ['My mind goes blank.', 'thought_process.thought_blocking'],
@@ -59,7 +58,6 @@ describe('what the patient says', () => {
     ['People can hear my thoughts.', 'thought_content.other_delusions'],
     ['I replay it over and over in my head.', 'thought_content.ruminations'],
     ["I don't need medication.", 'insight.poor'],
-    ['I know this is the illness talking.', 'insight.good'],
     ["I haven't showered in a week.", 'appearance.poor_hygiene'],
     ['My hands are shaking.', 'psychomotor.tremor'],
     ["I can't sit still.", 'behavior.restless'],
@@ -182,15 +180,6 @@ describe('options that exclude each other', () => {
 
   it('a good mood yields to a low one', () => {
     expect(draftOf('I feel fine. Well, I have been very depressed.')).toEqual(['mood.depressed']);
-  });
-});
-
-describe('refusals', () => {
-  it('are a guarded manner when repeated', () => {
-    const once = 'Clinician: How is home?\nPatient: I would rather not say.';
-    expect(optionsOf(draftFromTranscript(once).selection)).toEqual([]);
-    const twice = `${once}\nClinician: And work?\nPatient: None of your business.`;
-    expect(optionsOf(draftFromTranscript(twice).selection)).toEqual(['attitude.guarded']);
   });
 });
 

@@ -3,17 +3,19 @@ import type { Finding } from './find/finding.ts';
 import { withAttribution } from './find/attribution.ts';
 import { overlapping } from './attribute/overlapping.ts';
 import { namesIn } from './attribute/names.ts';
-import { heardTurns, observationsOf, statementsOf } from './attribute/statements.ts';
+import { heardTurns } from './attribute/heard-turns.ts';
+import { observationsOf, statementsOf } from './attribute/statements.ts';
 import { classify } from './find/classifier/classify.ts';
 import { remembered } from './find/classifier/remembered.ts';
 import { findDenials } from './find/find-denials.ts';
-import { findRisk } from './find/find-risk.ts';
 import { judgeStatements } from './find/judge-statements.ts';
 import { plainlyDeniedUntil } from './settle/plainly-denied.ts';
 import { doubtful, supported } from './settle/supported.ts';
 import { riskyByWords } from './settle/risky-by-words.ts';
 import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
-import type { TestResults } from './find/find-in-tests.ts';
+import { examine, type Examined } from './examine/examine.ts';
+import { ordinaryOfSelf } from './examine/asked-of-self.ts';
+import { contraryIn } from './settle/contrary.ts';
 import { findByRules } from './find/find-by-rules.ts';
 import { judgeAnswers } from './find/judge-answers.ts';
 import { judgeObservations } from './find/judge-observations.ts';
@@ -21,7 +23,7 @@ import { countsOf } from './weigh/visit-evidence.ts';
 import { isWeighed } from './weigh/is-weighed.ts';
 import { weighVisit } from './weigh/weigh-visit.ts';
 import { type Ranked, rankStatements } from './weigh/rank-statements.ts';
-import { citeFurther } from './settle/cite-further.ts';
+import { isCovered, isRefuted } from './settle/covered.ts';
 import { keepByWeight } from './settle/keep-by-weight.ts';
 import { reachLevel } from './settle/reach-level.ts';
 import type { TopicAnswer } from './find/finding.ts';
@@ -41,7 +43,9 @@ export interface Extraction {
   readonly noticed: readonly ConcernStatement[];
   readonly statements: readonly Ranked[];
   readonly topics: readonly TopicAnswer[];
-  readonly passed: TestResults['passed'];
+  readonly passed: Examined['passed'];
+  /** What speaks against an ordinary mood, insight, judgment or thought. */
+  readonly contrary: Quote | undefined;
   /** Risk that is no finding, such as that in text for the software: it speaks against reassuring options. */
   readonly against: readonly Finding[];
   readonly warnings: readonly string[];
@@ -111,6 +115,7 @@ function run(turns: readonly Turn[], transcript: string, rules: readonly Compile
     statements: extraction.statements,
     topics: extraction.topics.map(apart),
     passed: new Map([...extraction.passed].map(([item, quote]) => [item, apart(quote)])),
+    contrary: extraction.contrary,
     against: [...extraction.against, ...fromInjected.findings.filter(isRiskBearing)],
     warnings: [...warnings, ...extraction.warnings],
     weighed: extraction.weighed,
@@ -150,6 +155,7 @@ function extractFromTurns(
 ): Extraction {
   const heard = heardTurns(turns);
   const ruled = findByRules(heard, transcript, rules);
+  const examined = examine(heard, transcript);
   const names = namesIn(heard);
   const judge = remembered(classify);
   const judged = judgeStatements(statementsOf(heard, names), judge);
@@ -160,17 +166,19 @@ function extractFromTurns(
         statements: judged.map(({ scores }) => scores),
         answers: answers.map(({ scores }) => scores),
         observations: observed.map(({ scores }) => scores),
-        ruled: countsOf([...ruled.findings, ...ruled.observed]),
+        ruled: countsOf([...ruled.findings, ...examined.findings]),
       })
     : NOT_WEIGHED;
   const found = supported(ruled.findings, judged);
   const asked = findDenials(heard, transcript, judged, answers, weighed !== NOT_WEIGHED);
   const deniedUntil = plainlyDeniedUntil(asked);
-  const candidates = inOrder([...found, ...findRisk(judged, transcript), ...ruled.observed]);
+  const candidates = inOrder([...found, ...examined.findings]);
   const all = { statements: judged, observations: observed };
   const kept = keepByWeight(candidates, weighed, all, transcript);
   const ranked = rankStatements(judged, weighed, ruled.findings.filter(isRiskBearing));
-  const findings = inOrder(citeFurther(reachLevel(kept, weighed, all, transcript), ranked, transcript));
+  const findings = inOrder(reachLevel(kept, weighed, all, transcript)).filter(
+    (finding) => isCovered(finding) && !isRefuted(finding, examined.passed),
+  );
   const toClarify = listToClarify(
     ranked,
     findings.filter(isRiskBearing),
@@ -185,7 +193,8 @@ function extractFromTurns(
     noticed: [...toClarify, ...riskyByWords(ranked, deniedUntil).map((one) => unclear(one, transcript))],
     statements: ranked,
     topics: [...asked, ...ruled.topics.filter(({ topics }) => !topics.some((topic) => ASKED.has(topic)))],
-    passed: ruled.passed,
+    passed: new Map([...examined.passed, ...ordinaryOfSelf(heard, answers, transcript)]),
+    contrary: contraryIn(findings, judged),
     against: doubtful(ruled.findings, found, judged).filter(({ start }) => start >= deniedUntil),
     warnings: ruled.warnings,
     weighed,

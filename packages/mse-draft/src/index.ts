@@ -1,5 +1,6 @@
 export type { ConcernReason, ConcernStatement } from './word/concern-statement.ts';
 export { type DraftedMse, draftMseSelection } from './draft-mse-selection.ts';
+export type { AskedQuestion, Evidence } from './evidence.ts';
 export { extractFindings, scanRisk } from './extract-findings.ts';
 export type { Finding } from './find/finding.ts';
 export { isModelAddable } from './settle/model-proposals.ts';

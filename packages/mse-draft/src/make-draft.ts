@@ -1,5 +1,6 @@
 import type { ScreenQuestion } from './find/define-rule.ts';
 import { DOMAIN_KEYS, type DomainKey } from './find/domain-keys.ts';
+import { type AskedQuestion, askedAndDenied, distinctEvidence, type Evidence } from './evidence.ts';
 import type { ConcernStatement } from './word/concern-statement.ts';
 import type { Finding } from './find/finding.ts';
 import type { Extraction } from './extract-findings.ts';
@@ -26,6 +27,9 @@ export interface MseDraft {
   readonly warnings: readonly string[];
   /** What may be risk though no option rests on it, in the order of the transcript: a clinician asks. */
   readonly toClarify: readonly ConcernStatement[];
+  readonly evidence: readonly Evidence[];
+  /** Questions of the suicide screen that were asked and plainly denied the last time. */
+  readonly asked: readonly AskedQuestion[];
 }
 
 /** What an option rests on, from speech or from signals. */
@@ -39,21 +43,22 @@ interface Ground {
 
 const PATIENT = 'patient_reported' as const;
 const OBSERVED = 'digital_mse' as const;
+/** What people say of themselves; what they are able to do is seen. */
+const OF_THE_PERSON: ReadonlySet<DomainKey> = new Set(['risk', 'perception', 'thought_content', 'mood']);
 
 /** Builds a draft from what was heard, beside signals. */
 export function draftOfExtraction(
-  { findings, toClarify, noticed, topics, passed, against, warnings, weighed }: Extraction,
+  { findings, toClarify, noticed, topics, passed, against, contrary, warnings, weighed }: Extraction,
   telemetryFindings: readonly TelemetryFinding[],
 ): MseDraft {
-  const reassured = deriveReassurances([...findings, ...against], noticed, topics, passed, weighed);
+  const reassured = deriveReassurances([...findings, ...against], noticed, topics, passed, weighed, contrary);
   const resolved = resolveConflicts(findings, telemetryFindings);
   const grounds: Ground[] = [
     ...resolved.findings.map(groundOf),
     ...reassured.given.map(({ domain, value }) => ({
       domain,
       value,
-      provenance:
-        domain === 'risk' || domain === 'perception' || domain === 'thought_content' ? PATIENT : OBSERVED,
+      provenance: OF_THE_PERSON.has(domain) ? PATIENT : OBSERVED,
       confidence: 'medium' as const,
     })),
     ...resolved.telemetry,
@@ -74,6 +79,32 @@ export function draftOfExtraction(
       ...notHeard(grounds),
     ],
     toClarify,
+    evidence: distinctEvidence([
+      ...resolved.findings.map(({ domain, value, start, end, speaker }) => ({
+        domain,
+        value,
+        from: start,
+        to: end,
+        speaker,
+      })),
+      ...reassured.given.flatMap(({ domain, value, quotes }) =>
+        quotes.map(({ start, end }) => ({
+          domain,
+          value,
+          from: start,
+          to: end,
+          speaker: 'patient' as const,
+        })),
+      ),
+      ...toClarify.map(({ topic, start, end, speaker }) => ({
+        domain: 'to_clarify',
+        value: topic,
+        from: start,
+        to: end,
+        speaker,
+      })),
+    ]),
+    asked: askedAndDenied(topics),
   };
 }
 
@@ -88,6 +119,8 @@ export function draftOfTelemetry(
     citations: resolved.telemetry.map(({ citation }) => citation),
     warnings: [...warnings, ...resolved.warnings, ...notHeard(resolved.telemetry)],
     toClarify: [],
+    evidence: [],
+    asked: [],
   };
 }
 

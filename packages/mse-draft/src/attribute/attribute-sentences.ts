@@ -1,5 +1,5 @@
 import { type Perspective, sentencesOf, type Sentence } from '@svc/clinical';
-import type { Turn } from '../segment/turn.ts';
+import type { HeardTurn } from './heard-turns.ts';
 
 /** A sentence with its perspective. Its offsets count from the start of the turn. */
 interface SpokenSentence {
@@ -9,9 +9,9 @@ interface SpokenSentence {
 
 /** A turn with its sentences. */
 export interface SpokenTurn {
-  readonly turn: Turn;
+  readonly turn: HeardTurn;
   readonly sentences: readonly SpokenSentence[];
-  /** Remarks in brackets, such as "[crying]": observed, not said. */
+  /** Remarks of the writer, such as "[crying]": observed, not said. */
   readonly directions: readonly Sentence[];
 }
 
@@ -22,20 +22,11 @@ const YOU = /(?<![^ ])(?:you|your|yourself|yours)(?![^ ])/;
 const FIRST = /(?<![^ ])(?:i|me|my|myself|mine)(?![^ ])/;
 const ASKS =
   /^(?:(?:and|so|ok|now|then|well|but|also|alright) )*(?:do|did|have|has|are|is|was|were|can|could|would|will|what|when|where|who|why|how|which|any|tell me|describe) /;
-/** A remark in brackets: short, and on one line. */
-const DIRECTION = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|\*[^*\n]{2,60}\*/g;
-
 /** Splits every turn into sentences and attributes each to a perspective. */
-export function attributeSentences(turns: readonly Turn[]): SpokenTurn[] {
+export function attributeSentences(turns: readonly HeardTurn[]): SpokenTurn[] {
   return turns.map((turn) => {
-    const directions: Sentence[] = [];
-    // Blanked to the same length, so that offsets stay.
-    const spoken = turn.text.replace(DIRECTION, (found, index: number) => {
-      const inside = sentencesOf(turn.text, index + 1, index + found.length - 1);
-      if (!isDirection(turn, inside)) return found;
-      for (const each of inside) directions.push(each);
-      return ' '.repeat(found.length);
-    });
+    const { spoken, text, remarks } = turn;
+    const directions = remarks.flatMap(({ from, to }) => sentencesOf(text, from, to));
     const sentences = sentencesOf(spoken, 0, spoken.length).map((sentence) => ({
       sentence,
       perspective: perspectiveOf(turn, sentence),
@@ -45,21 +36,14 @@ export function attributeSentences(turns: readonly Turn[]): SpokenTurn[] {
 }
 
 /** A clinician who dictates does so for the whole turn: "Easily distracted." stands among sentences of a note. */
-function asNote({ speaker }: Turn, sentences: readonly SpokenSentence[]): readonly SpokenSentence[] {
+function asNote({ speaker }: HeardTurn, sentences: readonly SpokenSentence[]): readonly SpokenSentence[] {
   if (speaker !== 'clinician') return sentences;
   const notes = sentences.filter(({ perspective }) => perspective === 'note').length;
   const isNote = notes * 2 >= sentences.length && !sentences.some(({ sentence }) => YOU.test(sentence.text));
   return isNote ? sentences.map(({ sentence }) => ({ sentence, perspective: 'note' as const })) : sentences;
 }
 
-/** In a note, brackets hold a part of the note; a speaker's own words are no remark about them. */
-function isDirection({ speaker }: Turn, inside: readonly Sentence[]): boolean {
-  if (speaker === 'unknown' || speaker === 'clinician')
-    return inside.every(({ text }) => !NOTE.test(text) && !FIRST.test(text) && text.split(' ').length <= 4);
-  return inside.every(({ text }) => !FIRST.test(text));
-}
-
-function perspectiveOf({ speaker, isInterpreted }: Turn, sentence: Sentence): Perspective {
+function perspectiveOf({ speaker, isInterpreted }: HeardTurn, sentence: Sentence): Perspective {
   if (isInterpreted && !FIRST.test(sentence.text)) return 'note';
   if (speaker === 'patient') return 'first_person';
   if (speaker === 'other') return 'informant';

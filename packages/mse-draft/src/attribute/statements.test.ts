@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTranscript } from '../segment/read-transcript.ts';
 import { namesIn } from './names.ts';
-import { directionsIn, heardTurns, observationsOf } from './statements.ts';
+import { heardTurns } from './heard-turns.ts';
+import { observationsOf } from './statements.ts';
 
 const VISIT = [
   'Clinician: Good morning, Xaver. Your hands are shaking.',
@@ -13,7 +14,7 @@ describe('what is seen of a patient', () => {
   const turns = heardTurns(readTranscript(VISIT));
   const observations = observationsOf(turns, namesIn(turns));
 
-  it('is what the clinician says and what stands in brackets, nothing else', () => {
+  it('is what the clinician says and what is remarked, nothing else', () => {
     expect(observations.map(({ speaker, start, end }) => [speaker, VISIT.slice(start, end)])).toEqual([
       ['clinician', 'Good morning, Xaver. Your hands are shaking.'],
       ['patient', '[rubs his hands]'],
@@ -26,6 +27,5 @@ describe('what is seen of a patient', () => {
 
   it('is nothing where nobody observes', () => {
     expect(observationsOf(heardTurns(readTranscript('Patient: I am well.')), new Set())).toEqual([]);
-    expect(directionsIn('Not (here) or [here')).toEqual([]);
   });
 });

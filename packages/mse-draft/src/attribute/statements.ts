@@ -1,6 +1,7 @@
 import { maskNames } from './names.ts';
 import { isShortEnough } from './quote.ts';
-import type { Speaker, Turn } from '../segment/turn.ts';
+import type { Speaker } from '../segment/turn.ts';
+import type { HeardTurn } from './heard-turns.ts';
 
 /** What somebody says in one go about one thing, with what was asked before. */
 export interface Statement {
@@ -30,31 +31,26 @@ const WORDS = /\S+\s*/g;
 /** Sentences of a question that are kept. */
 const QUESTION_CHARACTERS = 220;
 
-/** The turns as they are judged: what an interpreter says is the patient's. */
-export function heardTurns(turns: readonly Turn[]): Turn[] {
-  return turns.map((turn) => (turn.isInterpreted ? { ...turn, speaker: 'patient' } : turn));
-}
-
 /** The statements of all turns but the clinician's questions, in order; `names` are masked in what is judged. */
-export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>): Statement[] {
+export function statementsOf(turns: readonly HeardTurn[], names: ReadonlySet<string>): Statement[] {
   let question = '';
   return turns.flatMap((turn, index) => {
     if (turn.speaker === 'clinician') {
-      question = maskNames(lastSentences(turn.text), names);
+      question = maskNames(lastSentences(turn.spoken), names);
       return [];
     }
-    const isBare = turn.speaker === 'unknown' && isUnpunctuated(turn.text);
-    const spans = isBare ? overlapping(turn.text) : sentencesJoined(turn.text);
+    const isBare = turn.speaker === 'unknown' && isUnpunctuated(turn.spoken);
+    const spans = isBare ? overlapping(turn.spoken) : sentencesJoined(turn.spoken);
     const isQuoted = isShortEnough(turn.text, 0, turn.text.length);
     return spans.map(([from, to], position): Statement => {
       const before = spans[position - 1];
       return {
-        text: turn.text.slice(from, to),
+        text: turn.spoken.slice(from, to),
         words: maskNames(wordsOf(turn, from, to), names),
         start: turn.start + from,
         end: turn.start + to,
         speaker: turn.speaker,
-        question: isBare && before ? turn.text.slice(before[0], from) : question,
+        question: isBare && before ? turn.spoken.slice(before[0], from) : question,
         turn: index,
         answer: isQuoted ? turn : { start: turn.start + from, end: turn.start + to },
         isFirst: position === 0,
@@ -63,7 +59,7 @@ export function statementsOf(turns: readonly Turn[], names: ReadonlySet<string>)
   });
 }
 
-/** What is said of how the patient looks or acts: by the clinician, or in brackets. */
+/** What is said of how the patient looks or acts: by the clinician, or in a remark. */
 export interface Observation {
   /** As it is judged. */
   readonly words: string;
@@ -73,19 +69,19 @@ export interface Observation {
   readonly speaker: Speaker;
 }
 
-/** What the clinician says and what stands in brackets, in order; `names` are masked in what is judged. */
-export function observationsOf(turns: readonly Turn[], names: ReadonlySet<string>): Observation[] {
-  return turns.flatMap(({ text, start, speaker }) => {
-    const spans =
-      speaker === 'clinician'
-        ? sentencesJoined(text)
-        : [...text.matchAll(DIRECTION)].map(({ 0: found, index }): Span => [index, index + found.length]);
-    return spans.map(([from, to]) => ({
-      words: maskNames(text.slice(from, to), names),
-      start: start + from,
-      end: start + to,
-      speaker,
-    }));
+/** What the clinician says and what is remarked, in order; `names` are masked in what is judged. */
+export function observationsOf(turns: readonly HeardTurn[], names: ReadonlySet<string>): Observation[] {
+  return turns.flatMap(({ text, spoken, start, speaker, remarks }) => {
+    const remarked = remarks.map((remark) => ({ from: remark.start, to: remark.end, words: text }));
+    const said = speaker === 'clinician' ? sentencesJoined(spoken) : [];
+    return [...remarked, ...said.map(([from, to]) => ({ from, to, words: spoken }))]
+      .toSorted((one, other) => one.from - other.from)
+      .map(({ from, to, words }) => ({
+        words: maskNames(words.slice(from, to), names),
+        start: start + from,
+        end: start + to,
+        speaker,
+      }));
   });
 }
 
@@ -97,15 +93,9 @@ const FIRST_PERSON: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:his|hers?|him)(?!\p{L})/giu, 'my'],
   [/(?<!\p{L})(?:himself|herself)(?!\p{L})/giu, 'myself'],
 ];
-const DIRECTION = /\[[^[\]\n]{1,80}\]/g;
 
-/** What stands in brackets. */
-export function directionsIn(text: string): string[] {
-  return text.match(DIRECTION) ?? [];
-}
-
-function wordsOf({ text, isInterpreted }: Turn, from: number, to: number): string {
-  const said = text.slice(from, to).replace(DIRECTION, ' ');
+function wordsOf({ spoken, isInterpreted }: HeardTurn, from: number, to: number): string {
+  const said = spoken.slice(from, to);
   if (!isInterpreted) return said;
   return FIRST_PERSON.reduce((own, [theirs, mine]) => own.replace(theirs, mine), said.replace(REPORTS, ''));
 }

@@ -1,39 +1,31 @@
 import { attributeSentences } from '../attribute/attribute-sentences.ts';
-import type { Turn } from '../segment/turn.ts';
+import type { HeardTurn } from '../attribute/heard-turns.ts';
 import type { CompiledRule } from './define-rule.ts';
-import { findGuardedness } from './find-guardedness.ts';
 import { findInAnswers } from './find-in-answers.ts';
 import { findInStatements } from './find-in-statements.ts';
-import { findInTests, type TestResults } from './find-in-tests.ts';
 import type { Finding, TopicAnswer } from './finding.ts';
 
 /** What is said explicitly. */
 export interface Ruled {
   /** By the wordings of rules. */
   readonly findings: readonly Finding[];
-  /** By the tasks that were set, and by the manner of answering. */
-  readonly observed: readonly Finding[];
   readonly topics: readonly TopicAnswer[];
-  readonly passed: TestResults['passed'];
   readonly warnings: readonly string[];
 }
 
 /** Reads turns by rules. */
 export function findByRules(
-  turns: readonly Turn[],
+  turns: readonly HeardTurn[],
   transcript: string,
   rules: readonly CompiledRule[],
 ): Ruled {
   const spoken = attributeSentences(turns);
   const statements = spoken.map((_, index) => findInStatements(spoken, index, rules));
   const answers = findInAnswers(spoken, rules, transcript);
-  const tests = findInTests(spoken, transcript);
   const said = statements.flatMap(({ findings }) => findings);
   return {
     findings: [...said, ...withoutRepeats(answers.findings, said)],
-    observed: [...tests.findings, ...findGuardedness(spoken)],
     topics: answers.topics,
-    passed: tests.passed,
     warnings: [...new Set([...statements.flatMap(({ warnings }) => warnings), ...answers.warnings])],
   };
 }

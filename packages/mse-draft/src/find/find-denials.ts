@@ -6,26 +6,31 @@ import { DENIALS, type Denial, type RiskTopic } from './classifier/outputs.ts';
 import { DENIED_FROM } from './classifier/weights.ts';
 import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
-import type { Turn } from '../segment/turn.ts';
+import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { isPlainDenial } from './assertion.ts';
 import { askedOfPatient, mayAskOfRisk, topicsTouched } from './questions-of-risk.ts';
 
-const DIRECTION = /[[(][^[\]()\n]{1,80}[\])]/g;
 /** Neither yes nor no: silence, or a refusal. Data, ours. */
 const EVADES =
   /^[^\p{L}]*$|(?<!\p{L})(?:rather not|(?:don['’]t|do not) (?:want|wish|like|feel like) (?:to )?(?:talk|say|answer|discuss|go)\p{L}*|ask (?:me|him|her|my)|next question|no comment|can['’]t (?:say|answer)|none of your|(?:not|n['’]t) (?:be )?answering|why do you (?:ask|want)|change the subject|does it matter|maybe|depends)(?!\p{L})/iu;
 /** Whether an answer neither affirms nor denies. */
-export function evades(text: string): boolean {
-  return EVADES.test(text.replace(DIRECTION, ' '));
+function evades(text: string): boolean {
+  return EVADES.test(text);
 }
 
+/** Has thought of it, whatever else is denied: "I've thought about it. I'd never do it." */
+const AFFIRMS =
+  /(?<!\p{L})(?<!(?:n['’]t|not|never|nor|if) )i(?:['’]ve| have| had|['’]d)? (?:thought|think|dreamt|dreamed|imagined|pictured) (?:about|of) (?:it|that|this|him|her|them|doing (?:it|that))(?=[^\p{L} ]|$| (?:and|but|sometimes|often|when|a lot|every|all|once|before))/iu;
+/** Says how often: "Once or twice." */
+const HOW_OFTEN =
+  /^[^\p{L}]*(?:once|twice|sometimes|a (?:few|couple of) times|now and (?:then|again)|on and off|most (?:days|nights)|every (?:day|night)|all the time|often)(?!\p{L})/iu;
 /** So short a yes says what its question makes of it, whatever its words weigh. */
 const WORDS_OF_YES = 6;
 
 /** Whether an answer is one to ask about again: neither yes nor no, or a yes and no more. */
 function isLeftOpen(text: string): boolean {
   if (evades(text)) return true;
-  const words = sentencesOf(text.replace(DIRECTION, ' '), 0, text.length)
+  const words = sentencesOf(text, 0, text.length)
     .map(({ fullText }) => fullText)
     .join(' ');
   return words.split(' ').length <= WORDS_OF_YES && /^(?:hedged_)?yes$/.test(classifyAnswer(words));
@@ -45,7 +50,7 @@ const DENIES_OTHERS =
  * nothing. Where the visit is weighed as a whole, an answer that denies with more than a plain no counts too.
  */
 export function findDenials(
-  turns: readonly Turn[],
+  turns: readonly HeardTurn[],
   transcript: string,
   statements: readonly JudgedStatement[],
   answers: readonly JudgedAnswer[],
@@ -55,49 +60,63 @@ export function findDenials(
   for (const { turn, likelihood } of statements)
     worst.set(turn, Math.max(worst.get(turn) ?? -Infinity, likelihood));
   return answers.flatMap(({ asked, answered, scores }): TopicAnswer[] => {
-    const turn = turns[asked] as Turn;
-    const answer = turns[answered] as Turn;
-    const question = lastQuestion(turn.text);
-    const text = answeredOf(turn.text, question, answer.text);
+    const turn = turns[asked] as HeardTurn;
+    const answer = turns[answered] as HeardTurn;
+    const question = lastQuestion(turn.spoken);
+    const text = answeredOf(turn.spoken, question, answer.spoken);
     const mayBeLearned = isWeighed && DENIALS.some((denial) => isLearned(scores, denial, 0));
-    if (!mayAskOfRisk(text) && !mayBeLearned && !DENIES_OTHERS.test(answer.text)) return [];
-    const before = `${spokenBefore(turns, asked)} ${turn.text.slice(0, turn.text.indexOf(question))}`;
+    if (!mayAskOfRisk(text) && !mayBeLearned && !DENIES_OTHERS.test(answer.spoken)) return [];
+    const before = `${spokenBefore(turns, asked)} ${turn.spoken.slice(0, turn.spoken.indexOf(question))}`;
     const isInterpreted = answer.isInterpreted === true;
     const { isOfPatient, topics } = askedOfPatient(text, before, isInterpreted);
-    const beside = riskBesideNo(answer.text);
+    const beside = riskBesideNo(answer.spoken);
     const likelihood = worst.get(answered) ?? 0;
     const isRisky = likelihood >= RISKY || beside >= DOUBTFUL_BESIDE;
-    const mayDeny = !LEADS.test(question);
-    const isEvaded = evades(answer.text);
+    const affirms = AFFIRMS.test(answer.spoken) || HOW_OFTEN.test(answer.spoken);
+    const mayDeny = !LEADS.test(question) && !affirms;
+    const isEvaded = evades(answer.spoken);
     const isDenied =
       mayDeny &&
       !isRisky &&
       !isEvaded &&
-      isPlainDenial(answer.text) &&
-      (isWeighed || !TAKES_BACK.test(afterFirst(answer.text)));
-    if (isDenied && DENIES_OTHERS.test(answer.text)) topics.push('others_harm');
+      isPlainDenial(answer.spoken) &&
+      (isWeighed || !TAKES_BACK.test(afterFirst(answer.spoken)));
+    if (isDenied && DENIES_OTHERS.test(answer.spoken)) topics.push('others_harm');
     const doubt = { isRisky, mayBeSure: likelihood < RISKY_THOUGH_SURE && beside < DOUBTFUL_BESIDE_SURE };
     const learned =
-      mayBeLearned && mayDeny && isOfPatient && !isEvaded ? deniedBy(scores, topics, answer.text, doubt) : [];
+      mayBeLearned && mayDeny && isOfPatient && !isEvaded
+        ? deniedBy(scores, topics, answer.spoken, doubt)
+        : [];
     const all = isDenied ? [...new Set([...topics, ...learned])] : learned;
-    const denied = NARROWS.test(answer.text) ? all.filter((topic) => topic === 'self_harm') : all;
+    const narrowed = NARROWS.test(answer.spoken) ? all.filter((topic) => topic === 'self_harm') : all;
+    const denied = PERCEIVES.test(answer.spoken) ? narrowed.filter((topic) => !SENSES.has(topic)) : narrowed;
     const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
     const open = touched.filter((topic) => !denied.includes(topic));
     if (denied.length === 0 && open.length === 0) return [];
-    const start = turn.start + turn.text.indexOf(question);
+    const start = turn.start + turn.spoken.indexOf(question);
     const quote = transcript.slice(start, quoteEnd(transcript, start, answer.end)).trimEnd();
     const place = { quote, start, end: start + quote.length };
     return [
-      { topics: denied, answer: 'denied' as const, ...place },
+      {
+        topics: denied,
+        answer: 'denied' as const,
+        ...place,
+      },
       {
         topics: open,
         answer:
-          isLeftOpen(answer.text) || beside >= RISKY_BESIDE ? ('evasive' as const) : ('qualified' as const),
+          affirms || isLeftOpen(answer.spoken) || beside >= RISKY_BESIDE
+            ? ('evasive' as const)
+            : ('qualified' as const),
         ...place,
       },
     ].filter(({ topics: about }) => about.length > 0);
   });
 }
+
+/** What is heard or seen after all: "No. I still hear them, some mornings." */
+const PERCEIVES =
+  /(?<!\p{L})(?<!(?:n['’]t|not|never|nothing|wish|if|unless|when) )i (?:still |do |can |sometimes |only |just )*(?:hear|see|heard|saw)(?!\p{L}| (?:nothing|no|none|what you|you|why|how|the point))/iu;
 
 /** A no that is only to having harmed oneself, whatever else was asked: "No, I have not cut since February." */
 const NARROWS =
@@ -106,9 +125,9 @@ const NARROWS =
 /** So many turns back the clinician may have asked what a question goes on with. */
 const BACK = 3;
 
-function spokenBefore(turns: readonly Turn[], asked: number): string {
+function spokenBefore(turns: readonly HeardTurn[], asked: number): string {
   for (let at = asked - 1; at >= asked - BACK; at -= 1)
-    if (turns[at]?.speaker === 'clinician') return turns[at]?.text ?? '';
+    if (turns[at]?.speaker === 'clinician') return turns[at]?.spoken ?? '';
   return '';
 }
 
@@ -157,7 +176,7 @@ function deniedBy(
 /** From this score on, a sentence after a no leaves the no in doubt; where the denial is sure, from the second on; from the third on, it has to be clarified. Ours. */
 const DOUBTFUL_BESIDE = 0;
 const DOUBTFUL_BESIDE_SURE = 0.5;
-const RISKY_BESIDE = 2;
+const RISKY_BESIDE = 1;
 const SENTENCE = /[^.?!…]+[.?!…]*/g;
 const NEGATES =
   /(?<!\p{L})(?:no|not|never|none|nothing|nobody|nor|(?:do|does|did|would|could|should|is|was|have|has|had|ca|wo|are|were|ai)n['’]?t|nae|dinna)(?!\p{L})/iu;
@@ -198,7 +217,9 @@ function lastQuestion(text: string): string {
 
 /** A no to all that was asked: "Neither.", "No and no." */
 const TO_ALL =
-  /^[^\p{L}]*(?:(?:no|nope|nah)[, ]+)?(?:neither(?!\p{L}| (?:here|my|his|her|do|did|am|is|was)(?!\p{L}))|(?:no|nope|nah)(?:,| and|, and) (?:no|nope|nah)(?!\p{L})|no to (?:both|all|any)|none of (?:that|those|them|it))/iu;
+  /^[^\p{L}]*(?:(?:no|nope|nah)[,.; ]+)?(?:neither(?!\p{L}| (?:here|my|his|her|do|did|am|is|was)(?!\p{L}))|(?:no|nope|nah)(?:,| and|, and) (?:no|nope|nah)(?!\p{L})|no to (?:both|all|any)|none of (?:that|those|them|it))/iu;
+/** A no to each of several questions: "No, I do not want to die. And no, I would not hurt him." */
+const NO = /(?:^|[.!?…,;] )(?:and |so |but )?(?:no|nope|nah|never)(?=[ ,.!?…;]|$)/giu;
 /** What asks something of its own. */
 const ASKS_ITSELF =
   /(?<!\p{L})(?:do|did|does|have|has|had|are|is|was|were|can|could|would|will|any|anything|what|how|who|why|when|where|which|think|thoughts?|feel|want|wish|plan|about|\p{L}{1,12}ing|hurt|harm|kill|suicid\p{L}{1,6}|voices?|visions?)(?!\p{L})/iu;
@@ -213,7 +234,7 @@ const SENSES: ReadonlySet<string> = new Set(['hearing', 'seeing']);
 
 /** What a no answers: the last question, with the one before it that it goes on with; all of the turn where it refers to it. */
 function answeredOf(turn: string, question: string, answer: string): string {
-  if (REFERS.test(question) || TO_ALL.test(answer)) return turn;
+  if (REFERS.test(question) || TO_ALL.test(answer) || (answer.match(NO)?.length ?? 0) > 1) return turn;
   const before = turn.slice(0, turn.lastIndexOf(question)).trimEnd().match(SENTENCE)?.at(-1);
   if (before?.includes('?') !== true) return question;
   return goesOn(question) || (isOfSenses(question) && isOfSenses(before))
@@ -228,6 +249,7 @@ function isOfSenses(question: string): boolean {
 
 const TOPICS: Readonly<Record<string, RiskTopic>> = {
   suicide: 'suicidal_thoughts',
+  passive_si: 'wish_to_be_dead',
   others_harm: 'violence_thoughts',
   self_harm: 'self_harm',
   attempts: 'suicide_attempt',

@@ -47,6 +47,7 @@ export function findInStatements(
     const own = matches.filter(({ assertion }) => !assertion.negated);
     for (const match of withoutContained(own)) {
       const quote = quoteOf(turn, sentence, match.from, match.to);
+      if (isOfOthers(match) && MANNER_OF_SPEAKING.test(sentence.fullText)) continue;
       if (match.assertion.experiencer === 'other') {
         if (match.rule.isRisk && isSevere(match))
           warnings.push(`About somebody else, or not clear whom; not drafted: "${quote.quote}"`);
@@ -76,6 +77,14 @@ export function findInStatements(
   for (const sentence of here.directions)
     add(sentence, observedMatches(rules, sentence, 'note'), observedBy(turn.speaker));
   return { findings, warnings };
+}
+
+/** "I could kill him, as they say": said to be only said. */
+const MANNER_OF_SPEAKING =
+  /(?<![^ ])(?:you know how (?:you|people|we) say|as (?:they|you|we|people) say|figure of speech|manner of speaking|so to speak|not literally|(?:only|just) (?:joking|kidding|messing|saying)|(?:i am|am) (?:joking|kidding|messing))(?![^ ])/;
+
+function isOfOthers({ rule }: Match): boolean {
+  return rule.isRisk && rule.topics?.includes('others_harm') === true;
 }
 
 const observedBy = (speaker: Finding['speaker']): Omit<Attribution, 'times'> => ({

@@ -1,4 +1,4 @@
-import type { Turn } from '../segment/turn.ts';
+import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
 import { maskNames } from '../attribute/names.ts';
@@ -16,7 +16,7 @@ const NEXT = 2;
 
 /** Judges every answer, whole and with all of what was asked; `names` are masked. */
 export function judgeAnswers(
-  turns: readonly Turn[],
+  turns: readonly HeardTurn[],
   names: ReadonlySet<string>,
   judge: (judged: Judged) => Scores = classify,
 ): JudgedAnswer[] {
@@ -31,7 +31,10 @@ export function judgeAnswers(
       {
         asked,
         answered,
-        scores: judge({ question: maskNames(turn.text, names), statement: maskNames(answer.text, names) }),
+        scores: judge({
+          question: maskNames(turn.spoken, names),
+          statement: maskNames(answer.spoken, names),
+        }),
       },
     ];
   });

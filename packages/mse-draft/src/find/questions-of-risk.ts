@@ -8,7 +8,7 @@ const MIND =
   '(?:thoughts?|think(?:ing|s)?|thought|feel(?:ing|ings|s|t)?|ideas?|urges?|urged|want(?:ing|ed|s)?|wish(?:es|ed|ing)?|plan(?:s|ning|ned)?|intend(?:ing|s)?|intent(?:ions?)?|consider(?:ing|ed)?|mind|head|tempted|impulses?|inclined|going to|about to|might|would|could|mean(?:ing)? to|like to|act(?:ing|ed)? on|currently|at the moment|right now|today|these days|danger|close to|near to|far as|notion|worked out|how you|way of|nor|fantas\\p{L}+|dream(?:ing|ed|t)? of|contemplat\\p{L}+|entertain\\p{L}*|images?|pictures?)';
 const SELF = '(?:yourself|yoursel|yerself|himself|herself|themselves|yourselves)';
 /** Ending one's own life, as it is asked about. */
-const SUICIDE = `(?:suicid\\p{L}*|kill(?:ing|ed)? ${SELF}|(?:end|ending|ended|take|taking|took) (?:your|his|her|their) (?:own )?life|(?:end|ending|ended) (?:it all|it|things)(?! with)|do(?:ing)? (?:yourself|himself|herself) in|do(?:ing)? away with ${SELF}|top(?:ping)? ${SELF}|finish(?:ing)? (?:it all|it|things) off|hav(?:e|ing) done with it)`;
+const SUICIDE = `(?:suicid\\p{L}*|kill(?:ing|ed)?(?:,? (?:or|and) (?:hurt|harm)(?:ing)?)? ${SELF}|(?:end|ending|ended|take|taking|took) (?:your|his|her|their) (?:own )?life|(?:end|ending|ended) (?:it all|it|things)(?! with)|do(?:ing)? (?:yourself|himself|herself) in|do(?:ing)? away with ${SELF}|top(?:ping)? ${SELF}|finish(?:ing)? (?:it all|it|things) off|hav(?:e|ing) done with it)`;
 const HARM =
   '(?:hurt|harm|kill|attack|hit|stab|assault|injur|beat|belt|punch|thump|strangl|lash out at|go for)(?:ing|ed|e)?';
 const RELATION =
@@ -37,13 +37,13 @@ const ASKS: Readonly<Record<string, RegExp>> = {
     '(?:wish|wishes|wished)[^.?!]{0,30} dead,? or[^.?!]{0,20} making it happen',
   ),
   passive_si: asking(
-    "(?:(?:wish|wished|wishing|want|wanted|wanting|rather|better off)[^.?!]{0,40}?(?:dead|die|dying)|not being alive|better dead|thoughts? (?:of|about) (?:dying|death)|(?:not|n['’]t) (?:want(?:ing)?|wish(?:ing)?) to (?:live|be alive|be here|go on|wake up)|were(?: not|n['’]t) (?:alive|here)|life (?:is not|isn['’]t|was not|wasn['’]t|not being|not) worth)",
+    "(?:(?:wish|wished|wishing|want|wanted|wanting|rather|better off)[^.?!]{0,40}?(?:dead|die|dying)|not being alive|better dead|thoughts? (?:of|about) (?:dying|death)|thoughts? to die|not (?:to be|being) (?:alive|here|around)|(?:not|n['’]t) (?:want(?:ing)?|wish(?:ing)?) to (?:live|be alive|be here|go on|wake up)|were(?: not|n['’]t) (?:alive|here)|life (?:is not|isn['’]t|was not|wasn['’]t|not being|not) worth)",
   ),
   others_harm: asking(
     `(?<!\\p{L})${MIND}${END}[^.?!]{0,60}?(?<!\\p{L})${HARM}${WORDS} ${PEOPLE}`,
     `(?<!\\p{L})${HARM}${WORDS} ${PEOPLE}${END}[^.?!]{0,50}?(?<!\\p{L})${MIND}`,
     `(?:anyone|anybody|someone|somebody|nobody|people|persons?)(?: else)? (?:that )?(?:you|he|she|they)(?:['’](?:d|ve|re))? [^.?!]{0,24}(?:hurt|harm|kill|attack)(?:ing)?`,
-    `${SHORT}${HARM}${WORDS} ${PEOPLE}`,
+    `${SHORT}(?:to )?${HARM}${WORDS} ${PEOPLE}`,
     `(?<!\\p{L})(?:wish|want|intend|thoughts?|urges?|going)(?!\\p{L})[^.?!]{0,30}?(?<!\\p{L})(?:harm|violence) (?:to|on) ${PEOPLE}`,
     '(?:hurt|harm|danger|risk) to (?:anyone|anybody|others?|people)',
     'violent (?:thoughts?|urges?|feelings?|ideas?|impulses?)|violence toward(?:s)? (?:others|anyone|anybody|someone|other people)',

@@ -1,5 +1,5 @@
 import { inferSpeakers, interprets, ofSelf, speakerStatisticsOf } from './infer-speakers.ts';
-import { isHeading, namesInterpreter, plainLabel, roleOf } from './speaker-labels.ts';
+import { isHeading, namesInterpreter, namesObservation, plainLabel, roleOf } from './speaker-labels.ts';
 import type { Speaker, Turn } from './turn.ts';
 
 interface LabelledSpan {
@@ -57,7 +57,9 @@ export function readTranscript(transcript: string): Turn[] {
       const role = (label && roles.get(label)) || 'unknown';
       return role === 'interpreter'
         ? { ...trimmed(transcript, start, end, 'other'), isInterpreted: true as const }
-        : trimmed(transcript, start, end, role);
+        : role === 'observation'
+          ? { ...trimmed(transcript, start, end, 'clinician'), isObserved: true as const }
+          : trimmed(transcript, start, end, role);
     })
     .filter(({ text }, index) => text !== '' || pieces[index]?.label !== undefined);
 }
@@ -122,7 +124,7 @@ function speakerMarks(transcript: string): Mark[] {
   for (const { label } of marks) counts.set(label, (counts.get(label) ?? 0) + 1);
   const known = marks.filter(({ label }) => roleOf(label, labels) !== undefined).length;
   const kept = marks.filter(({ label, isExplicit, at }) => {
-    if (roleOf(label, labels) !== undefined) return true;
+    if (roleOf(label, labels) !== undefined || namesObservation(label)) return true;
     if (isExplicit && known > 0) return false;
     // An unnamed speaker's label counts when it comes again, or once beside known roles when it is a name.
     return (
@@ -150,7 +152,7 @@ function withInnerMarks(transcript: string, marks: readonly Mark[]): Mark[] {
   return [...marks, ...inner].sort((a, b) => a.at - b.at);
 }
 
-type Role = Speaker | 'interpreter';
+type Role = Speaker | 'interpreter' | 'observation';
 
 function rolesOf(pieces: readonly LabelledSpan[], transcript: string): ReadonlyMap<string, Role> {
   const texts = new Map<string, string[]>();
@@ -168,7 +170,8 @@ function rolesOf(pieces: readonly LabelledSpan[], transcript: string): ReadonlyM
   for (const [label, those] of texts) {
     const role = roleOf(label, labels);
     const statistics = speakerStatisticsOf(label, those);
-    if (namesInterpreter(label) || (role === undefined && interprets(statistics)))
+    if (namesObservation(label)) roles.set(label, 'observation');
+    else if (namesInterpreter(label) || (role === undefined && interprets(statistics)))
       roles.set(label, 'interpreter');
     else if (role && !(label === 'pat' && labels.size > 2)) {
       roles.set(label, role);
@@ -179,13 +182,20 @@ function rolesOf(pieces: readonly LabelledSpan[], transcript: string): ReadonlyM
   return withPatient(roles, texts);
 }
 
-/** "Mother Lucille" alone with a therapist is the patient: where nobody else is, who speaks most of themselves. */
+/** Of two doctors alone the one who asks less is the patient. "Mother Lucille" alone with a therapist is the patient: where nobody else is, who speaks most of themselves. */
 function withPatient(
   roles: Map<string, Role>,
   texts: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, Role> {
   const present = new Set(roles.values());
   if (present.has('patient') || present.has('interpreter') || !present.has('clinician')) return roles;
+  const clinicians = [...roles].filter(([, role]) => role === 'clinician').map(([label]) => label);
+  if (clinicians.length === 2) {
+    const [asked] = clinicians
+      .map((label) => speakerStatisticsOf(label, texts.get(label) ?? []))
+      .sort((a, b) => a.questions / a.turns - b.questions / b.turns);
+    if (asked && asked.turns > 2) return roles.set(asked.label, 'patient');
+  }
   const others = [...roles].filter(([, role]) => role === 'other').map(([label]) => label);
   const [first] = others
     .map((label) => speakerStatisticsOf(label, texts.get(label) ?? []))

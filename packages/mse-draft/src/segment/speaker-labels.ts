@@ -62,6 +62,13 @@ export function isHeading(label: string): boolean {
   return HEADINGS.has(label.split(' ')[0] ?? '') || HEADINGS.has(label);
 }
 
+/** Whether a label says that the writer tells what was seen. */
+export function namesObservation(label: string): boolean {
+  return /^(?:observations?|observed|obs|on (?:examination|screen|observation)|seen|(?:clinician|writer|note)?s? ?observations?)$/.test(
+    label,
+  );
+}
+
 /** Whether a label names somebody who puts the words of another into a language. */
 export function namesInterpreter(label: string): boolean {
   return /(?:^| )(?:interpreter|translator|int)(?: |$)/.test(label);

@@ -11,4 +11,6 @@ export interface Turn {
   readonly end: number;
   /** The words of the patient as somebody else puts them: "she says". */
   readonly isInterpreted?: true;
+  /** What the writer saw, under a label of its own: "Observation:". */
+  readonly isObserved?: true;
 }

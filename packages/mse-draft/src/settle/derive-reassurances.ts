@@ -12,6 +12,10 @@ interface Reassurance {
   readonly denied: readonly string[];
   /** Each of these tested, and confirmed as right by the clinician. */
   readonly passed: readonly string[];
+  /** And one of these. */
+  readonly passedOneOf?: readonly string[];
+  /** Whether what is delusional, denying or contradicting in the visit stands against it. */
+  readonly yieldsToContent?: true;
   /** Whether a risk said anywhere stands against it; findings of the own domain always do. */
   readonly yieldsToRisk: boolean;
 }
@@ -39,8 +43,9 @@ export const REASSURANCES: readonly Reassurance[] = [
   {
     domain: 'thought_content',
     value: 'unremarkable',
-    denied: ['suicide', 'others_harm', 'persecutory_delusions', 'ideas_of_reference', 'obsessions'],
+    denied: ['suicide', 'others_harm', 'persecutory_delusions'],
     passed: [],
+    yieldsToContent: true,
     yieldsToRisk: true,
   },
   {
@@ -54,7 +59,32 @@ export const REASSURANCES: readonly Reassurance[] = [
     domain: 'orientation',
     value: 'oriented_x4',
     denied: [],
-    passed: ['person', 'place', 'time', 'situation'],
+    passed: ['place', 'time'],
+    passedOneOf: ['person', 'situation'],
+    yieldsToRisk: false,
+  },
+  {
+    domain: 'mood',
+    value: 'euthymic',
+    denied: [],
+    passed: ['mood'],
+    yieldsToContent: true,
+    yieldsToRisk: true,
+  },
+  {
+    domain: 'insight',
+    value: 'good',
+    denied: [],
+    passed: ['insight'],
+    yieldsToContent: true,
+    yieldsToRisk: false,
+  },
+  {
+    domain: 'judgment',
+    value: 'good',
+    denied: [],
+    passed: ['judgment'],
+    yieldsToContent: true,
     yieldsToRisk: false,
   },
   { domain: 'attention', value: 'intact', denied: [], passed: ['attention'], yieldsToRisk: false },
@@ -62,7 +92,7 @@ export const REASSURANCES: readonly Reassurance[] = [
     domain: 'memory',
     value: 'intact',
     denied: [],
-    passed: ['registration', 'recall', 'remote'],
+    passed: ['recall'],
     yieldsToRisk: false,
   },
 ];
@@ -73,7 +103,7 @@ const QUIET = -1.1;
 /** So far above its own score a visit as a whole has to bear out that there is no risk; ours. */
 const BORNE_OUT = 0.2;
 /** What was asked and denied and is no risk may be so far below its own score: of such visits 98 in 100 allow it. Ours. */
-const DOUBTED = -1.2;
+const DOUBTED = -9;
 
 /** Findings that do not speak against a reassuring option of their domain. */
 const NEUTRAL: ReadonlySet<string> = new Set(['protective_factors_present', 'alert']);
@@ -107,12 +137,27 @@ export function deriveReassurances(
   topics: readonly TopicAnswer[],
   passed: ReadonlyMap<string, Quote>,
   weighed: ReadonlyMap<string, number>,
+  contrary?: Quote,
 ): Reassured {
   const denials = denialsOf(topics);
   const given: Reassured['given'][number][] = [];
   const warnings: string[] = [];
-  for (const { domain, value, denied, passed: needed, yieldsToRisk } of REASSURANCES) {
-    const quotes = [...denied.map((topic) => denials.get(topic)), ...needed.map((item) => passed.get(item))];
+  for (const {
+    domain,
+    value,
+    denied,
+    passed: needed,
+    passedOneOf,
+    yieldsToContent,
+    yieldsToRisk,
+  } of REASSURANCES) {
+    const quotes = [
+      ...denied.map((topic) => denials.get(topic)),
+      ...needed.map((item) => passed.get(item)),
+      ...(passedOneOf === undefined
+        ? []
+        : [passedOneOf.map((item) => passed.get(item)).find((quote) => quote)]),
+    ];
     const covered = quotes.filter((quote) => quote !== undefined);
     if (covered.length === 0) continue;
     if (covered.length < quotes.length) {
@@ -124,14 +169,19 @@ export function deriveReassurances(
     }
     const against =
       findings.find((finding) => speaksAgainst(finding, domain, yieldsToRisk)) ??
-      noticed.find((concern) => contradicts(concern, domain, yieldsToRisk));
-    const doubt = yieldsToRisk ? topics.find((answer) => isOpen(answer, denials)) : undefined;
+      (denied.length > 0
+        ? noticed.find((concern) => contradicts(concern, domain, yieldsToRisk))
+        : undefined) ??
+      (yieldsToContent ? contrary : undefined);
+    const doubt =
+      yieldsToRisk && denied.length > 0 ? topics.find((answer) => isOpen(answer, denials)) : undefined;
     if (against)
       warnings.push(`Asked and denied, but "${value}" is not drafted because of: "${against.quote}"`);
     else if (doubt) warnings.push(`"${value}" is not drafted because this stayed open: "${doubt.quote}"`);
     else if (
-      (weighed.get(`${domain}.${value}`) ?? BORNE_OUT) < (yieldsToRisk ? BORNE_OUT : DOUBTED) ||
-      (yieldsToRisk && (weighed.get(ANY_RISK) ?? -Infinity) >= QUIET)
+      denied.length > 0 &&
+      ((weighed.get(`${domain}.${value}`) ?? 1) < (yieldsToRisk ? BORNE_OUT : DOUBTED) ||
+        (yieldsToRisk && (weighed.get(ANY_RISK) ?? -Infinity) >= QUIET))
     )
       warnings.push(
         `Asked and denied, but "${value}" is not drafted: the visit as a whole leaves it in doubt.`,
@@ -173,7 +223,7 @@ const OF_RISK: ReadonlySet<string> = new Set([
 ]);
 
 /** A question of risk that was not denied, nor when it was asked again. */
-function isOpen({ topics, answer }: TopicAnswer, denials: ReadonlyMap<string, Quote>): boolean {
+function isOpen({ topics, answer }: TopicAnswer, denials: ReadonlyMap<string, unknown>): boolean {
   return answer !== 'denied' && topics.some((topic) => OF_RISK.has(topic) && !denials.has(topic));
 }
 
@@ -183,7 +233,7 @@ function speaksAgainst(finding: Finding, domain: DomainKey, yieldsToRisk: boolea
   return yieldsToRisk && finding.isRisk && !PERCEPTIONS.has(finding.value);
 }
 
-/** Any statement to clarify speaks against what it would contradict. */
-function contradicts(_: ConcernStatement, domain: DomainKey, yieldsToRisk: boolean): boolean {
-  return yieldsToRisk || domain === 'risk';
+/** Any statement to clarify speaks against what it would contradict; what others do to the person does not. */
+function contradicts({ topic }: ConcernStatement, domain: DomainKey, yieldsToRisk: boolean): boolean {
+  return topic !== 'abuse_or_danger_from_others' && (yieldsToRisk || domain === 'risk');
 }

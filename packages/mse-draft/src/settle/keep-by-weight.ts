@@ -7,10 +7,15 @@ import { isRiskBearing } from '../find/is-risk-bearing.ts';
 import type { JudgedObservation } from '../find/judge-observations.ts';
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { ANY_RISK, speaksMostFor } from '../weigh/weigh-visit.ts';
+import { SEEN } from './covered.ts';
 import { REASSURANCES } from './derive-reassurances.ts';
 import { keepScreen } from './keep-screen.ts';
 import { isExplicit } from './supported.ts';
 
+/** In fewer statements a wording of a delusion is not weighed away. Ours. */
+const FEWEST_STATEMENTS = 12;
+/** An option that no wording gives is drafted from so far above its own score on. Ours. */
+const DRAFTED_FROM = 0.2;
 /** Given by what was asked and plainly denied or tested, never by weight alone. */
 const REASSURING: ReadonlySet<string> = new Set(
   REASSURANCES.map(({ domain, value }) => `${domain}.${value}`),
@@ -35,15 +40,21 @@ export function keepByWeight(
 ): Finding[] {
   if (weighed.size === 0) return [...findings];
   const isQuiet = (weighed.get(ANY_RISK) ?? 0) < 0;
+  const isShort = judged.statements.length < FEWEST_STATEMENTS;
   const holds = (finding: Finding): boolean =>
     (weighed.get(optionOf(finding)) ?? 0) >= 0 && !(isQuiet && isRiskBearing(finding));
   const kept = findings.filter(
-    (finding) => holds(finding) || (isRiskBearing(finding) && isExplicit(finding)),
+    (finding) =>
+      holds(finding) ||
+      isSeen(finding) ||
+      (isShort && isDelusional(finding)) ||
+      (isRiskBearing(finding) && isExplicit(finding)),
   );
   const there = new Set(kept.map(optionOf));
   const added = [...weighed].flatMap(([target, above]): Finding[] => {
     const option = optionNamed(target);
-    if (above < 0 || option === undefined || there.has(target) || REASSURING.has(target)) return [];
+    if (above < DRAFTED_FROM || option === undefined || there.has(target) || REASSURING.has(target))
+      return [];
     const finding = findingFor(option, judged, transcript);
     return finding && holds(finding) ? [{ ...finding, isRisk: isRiskBearing(finding) }] : [];
   });
@@ -83,6 +94,15 @@ function speakingFor(target: string, statements: readonly JudgedStatement[]): Ju
     own.map(({ scores }) => scores),
   );
   return own.slice(at, at + 1);
+}
+
+/** Ordinary, and stated by who saw it, in the wording of a rule. */
+function isSeen(finding: Finding): boolean {
+  return finding.basis === 'clinician_observation' && SEEN.has(optionOf(finding));
+}
+
+function isDelusional({ value }: Finding): boolean {
+  return value.endsWith('_delusions') || value === 'ideas_of_reference';
 }
 
 function optionOf({ domain, value }: Finding): string {

@@ -1,22 +1,10 @@
+import { SEEN } from './covered.ts';
 import { REASSURANCES } from './derive-reassurances.ts';
 
 /** Options that say something is as it should be. A model that reads a visit may add what is wrong, never these. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([
   ...REASSURANCES.map(({ value }) => value),
-  'well_groomed',
-  'appropriately_dressed',
-  'calm',
-  'cooperative',
-  'engaged',
-  'good',
-  'normal',
-  'normal_rate',
-  'euthymic',
-  'full_range',
-  'congruent',
-  'linear',
-  'goal_directed',
-  'alert',
+  ...[...SEEN].map((option) => option.split('.')[1] ?? ''),
   'protective_factors_present',
 ]);
 

@@ -2,7 +2,8 @@ import { assessMseRisk } from '@svc/engines';
 import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '../find/finding.ts';
 import { judgeStatements } from '../find/judge-statements.ts';
-import { heardTurns, statementsOf } from '../attribute/statements.ts';
+import { heardTurns } from '../attribute/heard-turns.ts';
+import { statementsOf } from '../attribute/statements.ts';
 import { readTranscript } from '../segment/read-transcript.ts';
 import { reachLevel } from './reach-level.ts';
 
@@ -11,6 +12,8 @@ const TRANSCRIPT = [
   'Patient: I have given the dog away and paid what I owed.',
   'Clinician: And then?',
   'Patient: Then it is done.',
+  // Fewer statements leave no level beyond doubt.
+  ...Array.from({ length: 10 }, (_, day) => `Clinician: And on day ${day}?\nPatient: I fed the hens.`),
 ].join('\n');
 const JUDGED = {
   statements: judgeStatements(statementsOf(heardTurns(readTranscript(TRANSCRIPT)), new Set())),

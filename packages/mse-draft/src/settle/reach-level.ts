@@ -7,6 +7,8 @@ import { findingFor, optionNamed, type Judged } from './keep-by-weight.ts';
 const LEVELS = ['none', 'low', 'moderate', 'high'] as const;
 /** From so far above its score on, a visit as a whole has a level that its findings have to reach. Ours. */
 const REACHED_FROM = { low: 1, moderate: 0.75, high: 1 } as const;
+/** In fewer statements no level is beyond doubt though nobody said so. Ours. */
+const FEWEST_STATEMENTS = 12;
 /** An option so far below its own score is none of it. */
 const FARTHEST = -2.5;
 
@@ -20,6 +22,7 @@ export function reachLevel(
   judged: Judged,
   transcript: string,
 ): Finding[] {
+  if (judged.statements.length < FEWEST_STATEMENTS) return [...findings];
   let reached = [...findings];
   for (const level of ['low', 'moderate', 'high'] as const) {
     if ((weighed.get(`level.${level}`) ?? -Infinity) < REACHED_FROM[level]) continue;

@@ -1,10 +1,11 @@
-// Written by test-support/classifier/learn-weights.ts: not to be edited by hand.
+// Written by tools/visit-reader/trainer/learn-weights.ts: not to be edited by hand.
 import type { VisitModel } from './visit-model.ts';
 
 /** Options that rules find often enough to be weighed. */
 export const RULED: readonly string[] = [
   'affect.anxious',
   'affect.blunted',
+  'affect.congruent',
   'affect.flat',
   'affect.incongruent',
   'affect.irritable',
@@ -79,6 +80,7 @@ export const RULED: readonly string[] = [
   'speech.latency_increased',
   'speech.loud',
   'speech.monotone',
+  'speech.normal_rate',
   'speech.pressured',
   'speech.rapid',
   'speech.slowed',
@@ -97,903 +99,805 @@ export const RULED: readonly string[] = [
   'thought_content.ruminations',
   'thought_content.somatic_preoccupation',
   'thought_content.suicidal_thoughts',
+  'thought_process.goal_directed',
   'thought_process.thought_blocking',
 ];
 
 /** By how much each column differs from visit to visit. */
-export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2.19, 1.72, 2.46, 1.66, 0.57, 1.7, 0.98, 1.02, 1.25, 1.04, 1.43, 1.29, 1.19, 1.45, 1.05, 2.03, 1.38, 1.14, 1.59, 2, 1.72, 2.31, 2.15, 2.59, 2.68, 1.82, 2.47, 2.08, 0.85, 1.15, 0.75, 1.33, 1.75, 0.87, 0.77, 2.2, 1.73, 1.29, 1.32, 0.91, 0.96, 1.29, 0.67, 0.36, 0.31, 0.54, 0.52, 0.82, 1.27, 0.25, 0.32, 0.67, 1.13, 1.39, 1.06, 1.51, 0.53, 2.03, 1.9, 1.48, 0.38, 1.28, 1.16, 1.02, 0.67, 0.47, 1.4, 0.89, 0.11, 0.19, 0.95, 2.07, 0.14, 1.52, 2.07, 1.38, 0.85, 0.94, 1.43, 0.66, 1.18, 0.9, 1.19, 1.46, 1.26, 0.78, 0.27, 0.3, 0.45, 0.11, 0.09, 0.54, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.16, 0.17, 0.14, 0.16, 0.13, 0.16, 0.22, 0.23, 0.21, 0.26, 0.09, 0.16, 0.22, 0.18, 0.26, 0.23, 0.21, 0.21, 0.15, 0.16, 0.24, 0.06, 0.07, 0.05, 0.09, 0.12, 0.12, 0.04, 0.19, 0.16, 0.18, 0.09, 0.09, 0.08, 0.09, 0.05, 0.02, 0.02, 0.03, 0.04, 0.05, 0.08, 0.02, 0.02, 0.04, 0.06, 0.11, 0.07, 0.11, 0.03, 0.11, 0.11, 0.19, 0.02, 0.11, 0.06, 0.13, 0.05, 0.03, 0.17, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.19, 0.1, 0.14, 0.08, 0.07, 0.09, 0.13, 0.21, 0.16, 0.1, 3.19, 3.24, 4.54, 3.75, 1.89, 2.99, 0.04, 0.32, 0.01, 0.01, 0.6, 0.99, 0.01, 0.4, 0.95, 0.01, 0.01, 0.09, 0.68, 0.01, 0.99, 0.89, 0.82, 0.01, 0.01, 0.07, 0.01, 0.01, 0.7, 0.65, 1.68, 0.9, 0.57, 0.37, 0.01, 0.59, 0.9, 0.04, 0.24, 1.27, 0.01, 1.28, 0.08, 0.34, 0.08, 0.59, 0.03, 0.16, 0.03, 1.19, 0.03, 0.15, 0.1, 0.11, 0.16, 0.14, 0.11, 0.17, 0.52, 0.09, 0.1, 0.12, 0.24, 0.15, 0.26, 0.18, 0.3, 0.1, 0.13, 0.12, 0.11, 0.11, 0.17, 0.29, 0.51, 0.13, 0.14, 0.18, 0.08, 0.28, 0.09, 0.16, 0.28, 0.07, 0.1, 0.23, 0.11, 0.2, 0.27, 0.45, 0.59, 0.17, 0.16, 0.59, 0.3, 0.25, 0.23, 0.19, 0.13, 0.08, 0.2, 0.12, 0.38, 0.13, 0.13, 0.13, 0.16, 0.16, 0.14, 0.09, 0.31, 0.17, 0.3, 0.34, 0.4, 0.07, 0.26, 0.52, 0.18, 0.37, 0.22, 0.15, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.14, 0.16, 0.13, 0.11, 0.29, 0.16, 0.26, 0.23, 0.16, 0.25, 0.18, 0.15, 0.52, 0.23, 0.09, 0.27, 0.15, 0.4, 0.09];
+export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2.2, 1.72, 2.46, 1.66, 0.57, 1.7, 0.98, 1.02, 1.25, 1.04, 1.43, 1.29, 1.19, 1.45, 1.05, 2.03, 1.38, 1.14, 1.59, 2, 1.72, 2.31, 2.15, 2.6, 2.68, 1.82, 2.47, 2.08, 0.85, 1.15, 0.75, 1.33, 1.75, 0.87, 0.77, 2.21, 1.73, 1.29, 1.32, 0.91, 0.96, 1.29, 0.67, 0.36, 0.31, 0.54, 0.52, 0.82, 1.27, 0.25, 0.32, 0.67, 1.06, 1.39, 1.06, 1.51, 0.53, 2.03, 1.9, 1.48, 0.38, 1.28, 1.16, 1.02, 0.67, 0.47, 1.4, 0.89, 0.12, 0.19, 0.95, 2.07, 0.14, 1.52, 2.07, 1.38, 0.85, 0.94, 1.43, 0.66, 1.18, 0.9, 1.19, 1.46, 1.26, 0.78, 0.27, 0.3, 0.45, 0.11, 0.09, 0.54, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.16, 0.17, 0.14, 0.16, 0.13, 0.16, 0.22, 0.23, 0.21, 0.27, 0.09, 0.16, 0.21, 0.18, 0.26, 0.23, 0.21, 0.21, 0.15, 0.16, 0.24, 0.06, 0.07, 0.05, 0.09, 0.12, 0.12, 0.04, 0.19, 0.16, 0.18, 0.09, 0.09, 0.08, 0.09, 0.05, 0.02, 0.02, 0.03, 0.04, 0.05, 0.08, 0.02, 0.02, 0.04, 0.06, 0.11, 0.07, 0.11, 0.03, 0.11, 0.11, 0.19, 0.02, 0.11, 0.06, 0.13, 0.05, 0.04, 0.17, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.19, 0.1, 0.14, 0.08, 0.07, 0.09, 0.13, 0.21, 0.16, 0.1, 3.19, 3.25, 4.54, 3.75, 1.89, 2.99, 0.04, 0.32, 0.01, 0.01, 0.6, 0.99, 0.01, 0.46, 0.97, 0.01, 0.01, 0.09, 0.68, 0.01, 0.99, 0.89, 0.82, 0.01, 0.01, 0.07, 0.01, 0.01, 0.7, 0.65, 1.71, 0.91, 0.57, 0.39, 0.01, 0.59, 0.9, 0.04, 0.25, 1.27, 0.01, 1.27, 0.08, 0.33, 0.08, 0.59, 0.03, 0.16, 0.03, 1.2, 0.03, 0.15, 0.1, 0.11, 0.07, 0.16, 0.14, 0.11, 0.17, 0.52, 0.09, 0.1, 0.12, 0.24, 0.15, 0.26, 0.23, 0.3, 0.1, 0.24, 0.12, 0.11, 0.11, 0.17, 0.29, 0.51, 0.13, 0.14, 0.18, 0.08, 0.28, 0.09, 0.16, 0.28, 0.07, 0.1, 0.23, 0.11, 0.29, 0.27, 0.45, 0.59, 0.18, 0.16, 0.6, 0.3, 0.25, 0.23, 0.19, 0.13, 0.07, 0.22, 0.12, 0.38, 0.13, 0.13, 0.13, 0.16, 0.16, 0.14, 0.09, 0.31, 0.17, 0.3, 0.34, 0.4, 0.07, 0.26, 0.52, 0.18, 0.37, 0.22, 0.15, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.12, 0.14, 0.16, 0.13, 0.11, 0.29, 0.16, 0.26, 0.23, 0.16, 0.25, 0.18, 0.15, 0.52, 0.24, 0.09, 0.27, 0.15, 0.4, 0.08, 0.09];
 
 /** What is decided for whole visits. */
 export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'affect.anxious': {
-    bias: 19.28,
-    own: 0.67,
-    from: -1.40,
+    bias: 27.63,
+    own: 0.70,
+    from: -1.32,
     steps:
-      '%&""$%$"&0"""&#3$"+$$$$#$#"##(#&(*"""&#/%$".(*$"#)""($(#*$""##"&##(&",""%$*$##%#2%$"##',
+      '%&"%%"#"&0"""&#3$"+$$$$#$#"#*#&(*""")/%$".(-"+#($(#*$#$#"&###%&",""%$/#%#3%$"#$',
     weights:
-      'QQQOOOOQQOOSROQQQQOOOOOQORQOOQRRQOOSQORQQQQOOOONORORRQQSQQQUOOOORQQOOOUNSOQOSQQOQQQRRO',
+      'QQQOOOOQQOOSROQQQQOOOOOQORQOQRRQOOSRRQQQQOOONRRRQQSQQUOOOORQOQOOOUNSOSQQOQQQRRO',
   },
   'affect.blunted': {
-    bias: -9.33,
-    own: -0.49,
-    from: -0.98,
+    bias: -5.23,
+    own: -0.40,
+    from: -0.86,
     steps:
-      '$$$*"-*"%,&/(2#$"#)-,"%"#)&80&$"$1"&(#%("""#2$$&%$"##&)""##,#+*',
+      '$$$*"-+%,&%+(2#$"#)#5"%"#)=0&$"$2&"&#%(#"$&-(&%$$#&)""##$).*#',
     weights:
-      'NOOOQOOOQOOQQOQOOOROOOQOQOOOOXQONONOQQOYTOONNOQOOQOOOQQORQQQQOQ',
-  },
-  'affect.congruent': {
-    bias: 12.21,
-    own: 3.51,
-    from: -0.59,
-    steps:
-      '!*#-(""""($$%"#*##**"#%#%#"$""#%&""($,)"##"&%))#"*%""""("#2"&#%%%%"$"$*%"$/"(&)$$$%2$#',
-    weights:
-      'OROOQOONOOOQOOQQQOOQROQQORQQQSOOQQOQOOOOQQOQOOQQRQQOONONQOOQNQNOOOOOTOOORQSOOOOOOQQROO',
+      'NOOOQOOQOOOQQOQOOORQOOQOQOOOXQONNOOQQOXTONQOQOOQOORRORQQQQOQQ',
   },
   'affect.flat': {
-    bias: -5.94,
-    own: -0.97,
-    from: -1.16,
+    bias: -15.84,
+    own: -0.96,
+    from: -1.14,
     steps:
-      '!($$"")"&5(*,"$#$$*""$#)"#&"&(/(4"#$$.)$"-2$#,"""3$2"#0#)$(5',
+      '!($$"")"&5(*,"$#$$*""$#)"#&"&(,$(4"#"#$-")$"-5#,#"",,2"#0#%$$(3%',
     weights:
-      'QOORQQQOOQOOROOQOQQROOOQQQQOOOQOQOOQOOO^NOORRS]OOOOQOOQRQQSO',
-  },
-  'affect.full_range': {
-    bias: -8.65,
-    own: 3.61,
-    from: -0.90,
-    steps:
-      '!"##"""%#&#%)"&$&$)$+"")"#"%(""$"""$#")"$""&"&$+(*"$"""0&"#&$"#)")"#&&##%"#""#&#"#&""$"#$$$#$+*""""$&$""$""&"##$',
-    weights:
-      'LRQQTRSOOOOOOQOSOQOQOONOQONQLRRQTQROOOOOQOQOQOQQOOOONOOQOQONOZOOQOONOMONNQOONNOOOOOOOOQNOOORRNONOOOOQOOOOOOQQOOO',
+      'QOOQQQQOOQOOROOQOQQROOOQQQQOOOOQOQOOOQOQOO^NORRS[OOOOROOQRQQQSOO',
   },
   'affect.labile': {
-    bias: 8.10,
-    own: -1.16,
-    from: -1.38,
+    bias: 7.64,
+    own: -1.08,
+    from: -1.42,
     steps:
-      '!"#&$*&&/(+:$)"&#$/"G8#)+#"$:%#+""2$##%)(("+$"##%&#)&',
+      '!"#&$*&4(+:$)"&#$/"G8#)+#"$:%#,""2"###%("(("+%#((#.',
     weights:
-      'QNOOQQQQOQQQQQOOOQROQQQQTVNQOQQQ^SROOQQOQQQQQRQORRQQQ',
+      'QNOOQQQOQQQQQOOOQROQQQQTUNQOQQQ^SROOOQQQOQQQQRQQQQQ',
   },
   'affect.tearful': {
-    bias: -1.33,
-    own: -0.87,
-    from: -0.71,
+    bias: 0.35,
+    own: -0.95,
+    from: -0.63,
     steps:
-      '"),),#%)#)"&#"/"50$1,*&#"$*#"&.%"$2(-##$""##"#,"1"&13.',
+      '*,5-#)(#"/60$1,&*#"$*#"&.%%2(-##%%#"#,"1"&&I"',
     weights:
-      'OQOQOOOOQOROOOQQQQQOQROOOOQRQQOOOZUOOQOOOOmRQOOVOQQOOO',
-  },
-  'appearance.disheveled': {
-    bias: 31.37,
-    own: -0.06,
-    from: -1.09,
-    steps:
-      '"%""/"#0/6%3(""/#9%6%#0)"E3""#%&$&"$5$)#%5)',
-    weights:
-      'OOOOQQQQQQRQOOOQRQQQQQRQQQWRRQQQOOQQQOOROOQ',
+      'QOOOQOOOOQQQQOQQOOOOQQQQON^VOOQOOlQQOOVOQQOQO',
   },
   'appearance.poor_hygiene': {
-    bias: 15.27,
-    own: -1.22,
-    from: -1.43,
+    bias: 16.60,
+    own: -1.25,
+    from: -1.37,
     steps:
-      '"##""#.#)"5"5##"1#&1#=5,-.L(""(.#<*.0',
+      '"#$"#.#)"5"5#$1#&1#=5"+-*%,.6)""48(*.1',
     weights:
-      'OOOOOOQSQQQQQOQOQOOQRRQOROQQYQQOQQSQQ',
+      'OOOOOQSQQQQQOOQOOQRRQQORQOOOQQYROOQSQQ',
   },
   'appearance.signs_of_intoxication': {
-    bias: 5.47,
-    own: 1.16,
-    from: -1.51,
+    bias: 6.09,
+    own: 1.15,
+    from: -1.55,
     steps:
-      '-$%";`@W-N.)(1)%5&',
+      '-$&;}"W-O.)("0)%6',
     weights:
-      'QOQQOOOQVZQORQQRSQ',
+      'QOQOOQVZQORQQQQS',
   },
   'appearance.tired_appearing': {
-    bias: 14.05,
+    bias: 14.06,
     own: 0.99,
-    from: -0.83,
-    steps:
-      'N%g&6&;3.E&##"-.-8',
-    weights:
-      'QQQOQQQQYQOO`ROQQO',
-  },
-  'appearance.underweight': {
-    bias: 9.08,
-    own: -0.22,
-    from: -1.35,
-    steps:
-      '&"&,3%&2(()*""%")(""#1>/-6+/(%*"$+/:#%(($#("',
-    weights:
-      'OOOSQQQQOOQSQOOOQOOVQQOOSQORQQOQ]OQRRQOQROOS',
-  },
-  'appearance.visible_injuries': {
-    bias: 10.06,
-    own: 0.65,
-    from: -1.32,
-    steps:
-      '!"&#(*##"&.9"**""&"%"#""%#(##"&+-&*#"%.""#*1#(*"##0$&"#*+$%%"$0$&8',
-    weights:
-      'ROOOOTRQQOQOQOOQRSOQNOOQOOURQQOOQOOOQOOQRQO_SOOQQQQQO`QQRROQQQQQRQ',
-  },
-  'appearance.well_groomed': {
-    bias: 4.61,
-    own: 1.75,
-    from: -1.30,
-    steps:
-      '!"""$""$$&"&%-"#($)"6-""&#&(""&-#"*,"+1%&-"%$")"&"&%1""#""#-#.&#,",2',
-    weights:
-      'OQOQQQQOQOOOOOQOQOQROOQQROQOOOOOOQQQQOQONOOOhOOOOOOOOONO]OOOOQQQOOQO',
-  },
-  'attention.distractible': {
-    bias: 7.90,
-    own: 3.21,
-    from: -1.13,
-    steps:
-      '!$""$*&*#,#"(#")(#)##"#)#$#"#"%.###,#"*$&*%&$&%(3)")$(/##&"$""""##$&#""(*&#&((%("#',
-    weights:
-      'OOQQOOQORROOO[QOOOQOOOOOOORQOOOOOOQQOOXOOOOOOOOROQQSOQOOOQSOQQOOOOQROOTQOSOOORQQOO',
-  },
-  'attention.hypervigilant': {
-    bias: 37.29,
-    own: -0.16,
-    from: -1.13,
-    steps:
-      '!"&#0%(.$%"%("&",&$##"$##"/%4$%","&"$),7"#/%6&#(("",$"*%#%")#$#$("%',
-    weights:
-      'QOOQRQOQOTOOOOUQQOOQQOQNQOSQQOUOOOUQOQQQQaOQOQ_QROOONRQRQQSOOOOOROQ',
-  },
-  'attention.intact': {
-    bias: 8.80,
-    own: 0.00,
-    from: -0.03,
-    steps:
-      '!(*$$"6)%""($(8(07-""("#(4%7N$#2&5',
-    weights:
-      'OQOOOOQQNO^QQOOQOQOOYQQROOOQQNQQOO',
-  },
-  'attention.mildly_impaired': {
-    bias: 7.27,
-    own: -1.11,
-    from: -1.21,
-    steps:
-      '"%-%"#,&$-"("@%#)#(""$##+$-"(."9)F5""+&&#&$$(%6+##',
-    weights:
-      'QQOOQQQORSXRQQOQOOOQOOOOOQRSROOQOQOXTOQQOQQSOQQRRQ',
-  },
-  'attitude.suspicious': {
-    bias: 2.42,
-    own: 2.06,
-    from: -1.49,
-    steps:
-      '""""""%&."&&#"""%%0%+1#""%&2#&#"""*&$#%%+,%"+$2+#*)#$#%)%#"%3,%,)"#&',
-    weights:
-      'OOOQOOQQQOOQOOOOOQRSOOROOQQOOQOOOOQROOQTOQOOOOOOOOQOQQRORQQQSOQQOQTR',
-  },
-  'behavior.agitated': {
-    bias: 7.72,
-    own: 2.64,
-    from: -1.77,
-    steps:
-      '"$,$--#"4+2#*#+#+/#5(7&:$-*+,&#1/)%%("$)"+',
-    weights:
-      'OOOROOOOOQOQOOQRQOOOQQOSOQQQOSSRRSQQQRRQQQ',
-  },
-  'behavior.repetitive_movements': {
-    bias: 5.60,
-    own: -1.14,
-    from: -1.10,
-    steps:
-      '#$"$-#92-:%08.%-6"I5-%)).<,',
-    weights:
-      'OQQTQOOQTQSQOQQROQOQ[QQQOQT',
-  },
-  'behavior.responding_to_internal_stimuli': {
-    bias: 30.21,
-    own: -1.60,
-    from: -1.87,
-    steps:
-      '(+"/#)$7&#,1."%4:$""#(4*.("(44"A09(',
-    weights:
-      'OQQOQQOQQROOQRQQQRQRRQOOO^RQRO[QOOQ',
-  },
-  'behavior.restless': {
-    bias: 28.48,
-    own: -0.95,
-    from: -1.15,
-    steps:
-      '+$#&6")&&-"#*-,$=".-$#"#";&,)""#$""%%%"%%#&"%"#""%"","#$""#+0%",&',
-    weights:
-      'OOOQOQORQOQQOQOOOQSOQOQQOQOORTOOQSROSOQOOOOQQRbOOOOQQOOROQQSQQQQQ',
-  },
-  'behavior.tearful': {
-    bias: 7.16,
-    own: 0.00,
-    from: -0.64,
-    steps:
-      '"$##*#6%(##&"*"%")(,%+"##$#"*$"&$#)"*".((,$"0"""%$+%$#""#"$)#"22.#(/$',
-    weights:
-      'OROQOOOQOQQOSOOOQRQQQQOQQQQQQQOQOQOTOORQQOOROObOOOONOOQUQQQNOlROQOOOO',
-  },
-  'eye_contact.avoidant': {
-    bias: 1.96,
-    own: -0.73,
-    from: -0.98,
-    steps:
-      '#"$$*#&#6"15&&""1-*-+(+A-+#1,()$"""#+%.0&##,',
-    weights:
-      'OOOOOQQQQQOQQQOOOOQQQOOOOZQQOQROT[OYOOOOQOQO',
-  },
-  'eye_contact.good': {
-    bias: 2.75,
-    own: -0.01,
-    from: -0.88,
-    steps:
-      '*Ar}(%,A&8"0',
-    weights:
-      'QQQYOQdOQQQ',
-  },
-  'eye_contact.poor': {
-    bias: -7.75,
-    own: -1.03,
-    from: -1.02,
-    steps:
-      '$+(+$#,24($:G$7#,&<#*$&@/"&*%"#&#,#',
-    weights:
-      'OQQOOQQOQQQQOOOQOQRQQQQkQOOOOQQQQOR',
-  },
-  'insight.absent': {
-    bias: -0.46,
-    own: -0.48,
-    from: -1.21,
-    steps:
-      '!%"""""#%#%"%#&""$%"%("#"######"#&""&%""$""""#"#%$"##%"$#""$"#""%("#"&"#%"""("#$"$##%*+)#%"$#%"&*""""""#($"""#$"&"*$)"#($$%$"("',
-    weights:
-      'QOONQNOORQQQOOMONYOOOONQRQQQSQRSOQONOQOROOONONOOQONSQOOOMONXNOOOOONQRQQRRSQOONOONQROOQOQOQOONSQROQQOQOQQROOROWOROROQOOOOOOQOOQQ',
-  },
-  'insight.fair': {
-    bias: -2.24,
-    own: 0.00,
-    from: -0.98,
-    steps:
-      '!#((%""&,"""&+$$###(%"##""&&"&""(%#"$%##"#"&##("&#"#*($##$$$%.$")%$("),"#$%(#""#"$""#"-#"%#")##"")""%',
-    weights:
-      'QRNOQQQQQQONQQQQOOQOQQQQQQQRONONOQQOQQORQQQOQQQQOOOOOOQQOQOQQOQOOOOQQOROOOOROOQOONOQQOQOQOQQRQNOQQQON',
-  },
-  'insight.good': {
-    bias: -24.87,
-    own: 0.94,
-    from: -0.22,
-    steps:
-      '!"##""""$"""(&""$##""""""("$"#"""#"""("""*#%#"#"""""""#"#""#%#"%""$###""""$%$#"#"##%$"#",%%""$$(*)%$#""#%(#*#*""$"##$"$#"$"&""(#"%$("(""$"""&',
-    weights:
-      'NQQQSQSRNOOOOOQRQbKONNQOSORQQQONONOOOQNOOQOQOOOLRQRQQTSROONORNOORSQVLMMQOROQQOQOONOOQNNQOOORQQQOQOQOQOQMNNNMOQNONRONOMQSOQOMOOQQNOOONONOORQNN',
-  },
-  'insight.limited': {
-    bias: -30.89,
-    own: -1.02,
-    from: -1.08,
-    steps:
-      '*&"#+$"%#"#"""-)""##%&$#")"#""%"#&.$&#%##2""#&""##"#/-"+#$$%+)$)$#$$#&""#""")#("",#"#(,"%"#$##',
-    weights:
-      'ORSOOOQNSQNORNORSQOQROOQOQQOQOONORONNRONORQQOOQOOOOOOQQOOOQOSQRORROQOQOOOONUOQQOROQOQQQQROROQQ',
-  },
-  'insight.partial': {
-    bias: -22.35,
-    own: 0.74,
-    from: -0.82,
-    steps:
-      '"%$%&""(""""#""#""""#"(&+($"#$$"-"%#"-"#$"(#"#%$$%"#"((#"%)$&"#$"*$%"*$*)%""#"$(""#"("$""""&"""#$&$&"$$$$"%#&")',
-    weights:
-      'OOOQQOQQQQOOOQM[ONMQNQNROOQQOQQQOONOOOOOQOOYOOQQOOQOOOOOQOQQOQOQOOQOOOOQQQQQQQOOOOOOOOONQUOOOQOROOQQSQQQQRQQQOT',
-  },
-  'insight.poor': {
-    bias: -22.99,
-    own: -0.98,
-    from: -0.97,
-    steps:
-      '(#"$""#)##($""&)&%"#(%"$"$#"&$""$"#"%"%"#((##""#""&%)#%$%"&"-"7",%(%&%"#"%%#"##&$"#%"($"#%%)#""###"#$##""""',
-    weights:
-      'NOOQRQQQONLQUROQQRQQOOOQOOQQQQOOONNOQQOOQOMOSSOOOOOOQQOOOOOOQOOOOOOQRQQOOQRQQQOOOOYOOORSQONOOOOQOOQRQOONSOQ',
-  },
-  'judgment.good': {
-    bias: -22.09,
-    own: 0.00,
-    from: -0.69,
-    steps:
-      '!$#")(*"&#""""""%0"""$&-,"""#")&$&"""%##""""##0"""$&)&+"(,$")"#%"&$""$""$)""%&%"""###+"#$"$$"#"0&"")&',
-    weights:
-      'NQQRNOSQSOOONSOQOOONOONOMQQSQRNOOORQOROOOUORQOOOOOOOQOSQRORROOONONQOOOONONQOQOOQOOOONQNQNOOQQOOOOOONO',
-  },
-  'judgment.grossly_impaired': {
-    bias: 27.17,
-    own: 0.00,
-    from: -1.51,
-    steps:
-      '#%#$+"("&&"-.")"")($#"$"""#&#%"")&&"#+.)""*$$&#%0#,%%((,(#"#"$#"##$7#$$##+",""',
-    weights:
-      'OOOOOQQOOQOQQQRQOOOQRQOOOOOQQOOROOQNOQQQSQOQOQOOQOOQOQQQQOOQQOQOQOQQOOQOOQQQOQ',
-  },
-  'judgment.impaired': {
-    bias: -13.71,
-    own: 0.00,
-    from: -0.99,
-    steps:
-      '""$"#"%"$$()&#$)%,"%#")($#""##"#"$""%"(""$"#&"""""-1#""1#$-("#)#"$"#"%#(&"#""#$%$##%%##""$$##+#$$$#"."""',
-    weights:
-      'OQONNORRQQQNRTOQOOQQQNOQQQROONMNOQRROOOQOOOORNROOOOQQOOQQQQOONQOOQOOOOSRQQOQRROQQOOQQOONRQOQQOQQQQQRQOOR',
-  },
-  'memory.recent_impaired': {
-    bias: 3.68,
-    own: -1.59,
-    from: -1.23,
-    steps:
-      '$",$,+#$"""*"("""O$*%)%"+%"#""@&+2(&,%"#$%#"%#-#$+"+#.$%-',
-    weights:
-      'OOOQOQOQOOOOQ^RTQOOOOOOOOOQ]QSOOOOOOROQOQQRROOQ[OSUOOQROQ',
-  },
-  'mood.angry': {
-    bias: 13.51,
-    own: -0.79,
-    from: -1.39,
-    steps:
-      '(#&##$"("/""%#".;"$&")#$#"&#+%""%#".&""4"#""&5$#+),&&%#(""*#"#"($&%%&""$(#)',
-    weights:
-      'OOQQRQOQNOOOOROORQQOOQROQOQOQOOOOSOOOQORRORNQQOOOQSROOOQOQdNOOOOOQOQORQROQQ',
-  },
-  'mood.anxious': {
-    bias: 9.41,
-    own: 1.11,
     from: -0.73,
     steps:
-      '!"%###"#%""""&($"""#""""##"""$$"""#"*$$$"&(&#$*""#"#($"$"""%##"$##""#"#($$"$#(*$$"&#"1##%&""##"$##""&*"*"""#"$&#$$",%#+"("',
+      'N%g&6&;3.E(##"-.*$1)',
     weights:
-      'OQQOSOOOOOQOQRRQOOOONYRQONQROQQOOOOQSQOOOONNTNQORQQRRQOOONXNOROQOOOOOQOSQOQOOOOOOQQNQRROOQQROOOQOQOTQOON[LONROOQQROOONQQQQ',
+      'QQQOQQQQYQOO`ROQQQQO',
   },
-  'mood.depressed': {
-    bias: -5.91,
-    own: 0.92,
-    from: -0.52,
+  'appearance.underweight': {
+    bias: 9.99,
+    own: -0.23,
+    from: -1.30,
     steps:
-      '!&,###%#&$"$#"""$"$*($$(#"""+""%$$$""""##""#&$"$#"""%$(#-#)"""$&"$#&"$$$""(#$#$$%%&##&$$$""$##$##"""#""$###"$"#"#$#"&"$""")"&"',
+      '&"&,3%&2(()*""%")(""#1;$/-6+-#(%+"$+/:#%(,#("',
     weights:
-      'SOOOQRRNRQQQL^NMONOOOOOQRRQQROONOQOOORQROOQORQQQMVONNOOOQORQQQOQNORQNRQOOONRQOOTORRORQOOOORQSOQOOKQOLMQOOOOOOQQQQQSOQOORQRNQQO',
+      'OOOSQQQQOOQSQOOOQOOVQQQOOSQOOQQQOQ]OQRRROROOS',
   },
-  'mood.elevated': {
-    bias: 10.44,
-    own: -1.27,
-    from: -1.83,
+  'appearance.visible_injuries': {
+    bias: 6.78,
+    own: 0.65,
+    from: -1.33,
     steps:
-      ')8+#,)(#(*.))%/)#($")00(#=(,(5$*+"2*$,"%',
+      '!"%"#&"*##"&+$9"*+"&"%"#"&#&"##"&+:#"%)&""#$&+(#1##1$&"#*+$$"%"$+&$&9',
     weights:
-      'QQQRQRQQROOQQOOQROOQQQOQRRSVQQQQO[QQQQSQ',
+      'ROQOOQOTRQQOOQOQOQRSOQOOOOOOURQQOOOOQOQOQRQQOQ`SQQQQQO`QQRROOQQQOQRRQ',
   },
-  'mood.empty': {
-    bias: 3.12,
-    own: -0.55,
-    from: -1.07,
+  'attention.distractible': {
+    bias: 9.36,
+    own: 3.18,
+    from: -1.13,
     steps:
-      '!(")$"$(0$$D+""()%$$%-#$"#,*%,.,"$0/#(&$"$&%%""$+""#""$&#)$"$$"$#&)(',
+      '!$""$*&*#,$(#*(#)##"#)#&"#"%.%#,"#*$&*%&$&%(,))"""&$(0%$#"$"""$#$&#""(*&#-)%($',
     weights:
-      'QOOQORQOOO]QQROOQQQQOQNOQWOOOOOQQOORQQQQOOOQOQQQQON^OOOQQQRRRQQQQRQR',
+      'OOQQOOQORROOZOOOQOOOOOORQOOOOOQQQOXOOOOOOOOROOQQOQSOQOOOQUOQQOOOQQOOTQOSOORQQO',
   },
-  'mood.euphoric': {
-    bias: 10.77,
-    own: 3.27,
-    from: -1.85,
-    steps:
-      '))*(,#3(#(=)%/)#3(*8-B;$427"%',
-    weights:
-      'RQQQQQQQQQQQOOQQQQQQQUQQRQQQR',
-  },
-  'mood.euthymic': {
-    bias: -23.11,
-    own: 0.61,
-    from: -0.47,
-    steps:
-      '!"#$"$#""##"""%"$"#"#$"#""""#%")"")")"""""##&"""""#"#"$"(""####&$"#""""("$"$"")"""&"""####"&&$"$$%"*"""#"&$"##"##""##""$""$$"#"#($""#"""($""%%$#%$"""""""%"#"""""',
-    weights:
-      'LRQTQOOOOOQOOOOOOQOQOOQ^LNNNOORRRQOOQOQONNOQOLSSRQTQOONONOOOOOQONQWOMONOROORRQOOOOQOQOONQOOMQORNOSNNOQOONMQNOONOOONNONRQOOOONOQOONHNORONONOONOOOOOQOOOOOOQQONOOOO',
-  },
-  'mood.fearful': {
-    bias: 20.56,
-    own: 0.07,
-    from: -1.08,
-    steps:
-      '!"$#")*&&"%%"#$"$0"#"1$%""###%%%#(##*""""""""$0"#"#/.(#)#+*/%(##(%##$%"##"""""&*(++$',
-    weights:
-      'RNQNOOTQOOOOOXOOQQQRROOROOQOOOQQVQOOOONQXOOOORQQQRQOOOOTTQQQOOSTQOOOQQOOON^QOOQOQOQO',
-  },
-  'mood.guilty': {
-    bias: 8.33,
-    own: -0.03,
-    from: -0.87,
-    steps:
-      '!)$(*")#)$""$)$$$#"##"%$&#$"$$"$")"""(&"*#""%+"$$$##"%#""%#$#%"%"$(,"%()*##%##"$""#$#$##$####$)#("*"&&#"$',
-    weights:
-      'ROOOORROOOXQOQOOOORSQQQQQQQRONOOQQQQQORQNOOTOQOOORRQQQQQQQQQQQOQOQOQQOQQOQOOQOOOOQQROQQNON^QOOQRQOOOQOQQQ',
-  },
-  'mood.hopeless': {
-    bias: 14.42,
-    own: -1.41,
-    from: -1.34,
-    steps:
-      '!%##""#""$"$%#"$""()"""#"%&,&$$+$"##$"""$"$#"$%""()#"$%+-&#$&""#"&"-(#"#(#/4"("0#"*$"""$"#%"$"+&$#',
-    weights:
-      'RONOOOQRTOQQOLQOQOORQOQOOQOOQOQROOOOQQRSORQOONOQOOROQOROQQQOMQQOQROOOQQROSROOROO]OOOOOQQOORQROSONQ',
-  },
-  'mood.irritable': {
-    bias: 23.71,
-    own: -0.12,
-    from: -1.15,
-    steps:
-      '!"$#-#%&-"""""$"%&&&"%+-%",;$$"%&&&"%$*+%0$$2%(&&$$,%#"$"#"#"$"*)(%"""#"$%""',
-    weights:
-      'QNQOQQOOQQOOOOOVOQOOQOQOONOOOOTOQOOROQOOQQQQNQQSQOQOQRQOQORNO^QQRQROOTQQOOOO',
-  },
-  'mood.labile': {
-    bias: -17.61,
-    own: -1.51,
-    from: -1.57,
-    steps:
-      '!""+*&3"#03#$%#&"$)/3$.5+"")+#>2"**&.)("+$"#6&',
-    weights:
-      'QOQQQROOOQOQQQQQOOQROOOOQQQQRSORQOQOQ]RQQQRQQQ',
-  },
-  'orientation.disoriented_place': {
-    bias: 11.64,
-    own: -1.59,
-    from: -1.57,
-    steps:
-      '"$9(&4$#""=#(+"(%(&,*"%""$"#)0""""F#,&)%%"/0"","',
-    weights:
-      'QOOOOORSSOQQQOQQOOOOOQSSOQOQOQNOOOQOQQOQROQVRSOQ',
-  },
-  'orientation.disoriented_time': {
-    bias: 4.75,
-    own: -0.40,
-    from: -1.24,
-    steps:
-      '!0+"+&"$"+)""""#%;-$#%%"&&"$"+%"#""""$$+/"##D#,&+#"$"*)"#$%#""-"#-',
-    weights:
-      'OOQQOOOOOOVSYSMQQOOQOQOOOOOOOOOQUQYRNQQOOOOOQORRQQQQOOROOQOQ]SSORQ',
-  },
-  'orientation.fluctuating_alertness': {
-    bias: 18.88,
-    own: 3.53,
-    from: -2.04,
-    steps:
-      '*+,$*9"%L&"%$A"$"$7"$;/,*."=#-5',
-    weights:
-      'QQOOORQQQQQOORQQRQQOOOOQQSORTQQ',
-  },
-  'perception.auditory_hallucinations': {
-    bias: 11.82,
-    own: -1.09,
-    from: -1.32,
-    steps:
-      '&"#%"$"+"#"*$%%""*&"##"++$""$"#*0$&#&(*&"##"+#)&&%-(#-%//"#+&#$)#"$(,"&*$&#',
-    weights:
-      'ONOOOSOOQMQQOOOOROO[RRQOQQOOOOOTQOQOOQON^TSQOOQKQOOTOOOOOROQOOOOfROOOQOROOR',
-  },
-  'perception.command_hallucinations': {
-    bias: 20.95,
-    own: -0.86,
-    from: -1.51,
-    steps:
-      '0""."+$5#&#"+.$."%*"+$&2$##"+0<"(4,+(9""=(',
-    weights:
-      'OQQOOQOOQVQQOQNQSQOOQOOQT[QQONVQQQOSQORVOO',
-  },
-  'perception.flashbacks': {
-    bias: 21.30,
-    own: -0.44,
+  'attention.hypervigilant': {
+    bias: 35.32,
+    own: -0.16,
     from: -1.03,
     steps:
-      '!*-#*&%)(."%-#,(#,"#2"/&)"%#"84#+*$*(*#$+.2("',
+      '!"&#0%4$%"%("&"$)&$%"$##"/%4$%","&"$)&&/*"#-#%<##%(""/"*%#%"("#+("%',
     weights:
-      'QRQOQOOQROQ_QQQOQQQOOOSOOQ^OOQQUQQQOQQSQOOYQR',
+      'QOOQRQROTOOOOUQOQOOQOQNQOSQQOUOOOUQOQOQOQQaOOQQ_OQROONRQRQQSOOOOROQ',
   },
-  'perception.no_abnormality': {
-    bias: 3.41,
-    own: 0.00,
-    from: 1.07,
+  'attention.mildly_impaired': {
+    bias: 11.03,
+    own: -1.17,
+    from: -1.14,
     steps:
-      '!"&#"#%$"$&"""")"#*""$#)"""#%"&$%&""#$"""("$(%"#)#%%""$,""#"$("-"#"-)"($"%)"#&&,("""##&&"&#&""""""#"""#&"$#$$(%',
+      '&-%"#,&$-"(A%#)#(""$%+$-"(FM6""+&&#&$$(%4+$##',
     weights:
-      'MQTQROOOOQQQXXOOQRQOOQOOSMNLROQNOOMQRRQRQOOQQRUOQRQQOOQTJNKOQRRNRQWORNOOQOQQOROOOOQQRQONQOOLOMKNRRONONONQQOOQOO',
+      'QOOQQQORSWQQOQOOOQOOOOQRSQQQOXWOQROQQQOQQQRQQ',
   },
-  'perception.visual_hallucinations': {
-    bias: 26.77,
-    own: -2.34,
+  'attitude.suspicious': {
+    bias: 15.42,
+    own: 2.10,
+    from: -1.44,
+    steps:
+      '"#"""%&.""%&#"#%%0%5&#""%&2#&#"""*&$#%%5$""+$2-**#$#%)%#"%3,%,#&""#&&',
+    weights:
+      'OOQOOQQQOOOQOOOOQRSQOROOQQOOQOOOOQROOQTQQOOOOOOOQOQQQORQQQSOQQROOQTRQ',
+  },
+  'behavior.agitated': {
+    bias: 6.12,
+    own: 2.66,
+    from: -1.85,
+    steps:
+      '"$,$--#5;#*-#+/#5(7&:$-*,,&#1/)%%("$*"+',
+    weights:
+      'OOOROOOOOQOQRQOOOQQOROQQQOSSRRSQQQRRQQQ',
+  },
+  'behavior.repetitive_movements': {
+    bias: 5.43,
+    own: -1.13,
+    from: -1.03,
+    steps:
+      '#$"$-#92-:%08.%-6"</6-%)).<-',
+    weights:
+      'OQQTQOOQTQSQOQQROQOOQ[QQQOQT',
+  },
+  'behavior.responding_to_internal_stimuli': {
+    bias: 31.66,
+    own: -1.60,
+    from: -1.90,
+    steps:
+      '(,)(#)$7&#,1."%$1:$""#(4*4"(45"A0:)',
+    weights:
+      'OQQOQQOQQROOQRQQQQRQRRQOO^RQRO[QOOQ',
+  },
+  'behavior.restless': {
+    bias: 30.08,
+    own: -0.96,
+    from: -1.13,
+    steps:
+      '"#(&&6")&&-$*-,$4+".&($#"#";&,)""#$""%%%"&(&"##"#""%""(%$$""#+0$#",&',
+    weights:
+      'OOOOQOQORQOQOQOOOOQSQOQOQQOQOORTOOQSROSOQOOOQRQRbOOOOQOQOROQQSQOQQQQ',
+  },
+  'behavior.tearful': {
+    bias: -6.00,
+    own: -0.09,
+    from: -0.52,
+    steps:
+      '%##")#6%$$##&"*"%")(,/"##$#+$"&$+"*".((,$"0"""%"#+%%#""$$)#"1"""*(.#(0$',
+    weights:
+      'ROQQOOOQQOQQOQOOOQRQQQOQQQQQQOQOOQOORQQOOSOOcOOOOONOOQUQQNOlOROOOOQOOOO',
+  },
+  'eye_contact.avoidant': {
+    bias: 2.02,
+    own: -0.73,
+    from: -0.88,
+    steps:
+      '#""#$*#&#6"1+,&&""1-*-+(I$++#<()$"""""+%&)0&##-',
+    weights:
+      'OOQOOOQQQQQOOQQQOOOOQQQOOQO[QOQROT[OOYOOQOOQOQO',
+  },
+  'eye_contact.poor': {
+    bias: -5.77,
+    own: -1.10,
+    from: -0.86,
+    steps:
+      '$+(+$#,J$*2G:#,&<#$&$&A/"/%"#&#-#',
+    weights:
+      'OQQOOQQQQOQOOQOQSROQQQjQOOOQQQQOR',
+  },
+  'insight.absent': {
+    bias: -7.29,
+    own: -0.50,
+    from: -1.21,
+    steps:
+      '!%"""""#%#%"%#&""$%&("#"###""##"#&""&%""$""""#"#%$"##%"$#""$"#""%("#"&$%"#("#$"$##%*+)###"$#%"&+##""*$"""#$"&"(&)"#($$%"$"("',
+    weights:
+      'QOOOQNOORQRQOOMONYOONNQRQQQOSQRSOQONOQOROOONONONQNNSQOOOMONXNOOOOONQRQSRSOOMOONQROOQOQNOQOONSQROQQOQROOROWOROROQOOOOOOQQOOQQ',
+  },
+  'insight.fair': {
+    bias: -1.80,
+    own: 0.00,
+    from: -0.88,
+    steps:
+      '!#((%""&,"""&+$$##*%"##""&&"&""(%#"$%##"#"&##("&#"#*($##$$$%*%$")%+"2#"#$%"&#""#"$"$"-#"(")##""*""%',
+    weights:
+      'QQNOQQQQQQONQQQQOOOQQQQQQQRONONOQQOQQORQQQOQQQQOOOOOOQQOQOQQQOQOOOQQOROOOOQROOQOONOQOQOQQQRQNOQQQON',
+  },
+  'insight.limited': {
+    bias: -18.55,
+    own: -1.01,
+    from: -0.97,
+    steps:
+      '*&"#+$"%#"##"-)""#(&$#")"#""%"#&.$&#%##2""#&""##$()7""$$%%&)$-#$$#&""#"""%$#(.#"#()%"%"#$#$',
+    weights:
+      'ORSOOOQNSQNQNORRQOROOQOQQOQOONORONNRONORQQOOQOOOOQOOQOOQOOSQRRROQOQOOOONUSOQQOQOQQOQQROROQQ',
+  },
+  'insight.partial': {
+    bias: -24.55,
+    own: 0.71,
+    from: -0.66,
+    steps:
+      '&$%&""(""""#""#""""#"(&+($"#$$"-"%#"-"#$"*$%$$&#"((#&)$&"#$"*$&*-,""##"$("$"("$""""#$"""#%%$&"$$$"#"&##$")',
+    weights:
+      'OOQQOQQQQOOOQM[ONMQNQNROOQQOQQQOONOOOOOQOYOQQOQOOOOOOQQOQOQOOQOOQQQQQQQOOOOOOONNQUOQOOQOROOQQSQQQOQRQQOQOT',
+  },
+  'insight.poor': {
+    bias: -22.02,
+    own: -0.99,
+    from: -0.82,
+    steps:
+      '(#"$""%&""#($""&)&%"#(%"$"$#"&#"""$"#"%"%"#((##""#""&%)#%$%"&"-"7","$(%&&"#"##%"""##$&$##"($"#$"%)#""#####$##"""',
+    weights:
+      'NOOQRQOQOONLQVROQQRQQOOOQOOQQQQQOOONNOQQOOQOMOTSOOOOOOQQOOOOOOQOOOOOOOQRQQOOQQRRQQQOOOYQOOORQQOONOOOOQOOQRQOONSO',
+  },
+  'judgment.grossly_impaired': {
+    bias: 29.09,
+    own: 0.00,
+    from: -1.54,
+    steps:
+      '#%#$+"("&&"-.*"")($#"$"""#&#%"".&"#"*)&)""*$$&#%00#,(-(#"#"$#"#&"6*##+"",""',
+    weights:
+      'OOOOOQQOOQOQQRQOOOQRQOOOOOQQOOROQNOOQQQQSQOQOQOOQOQRQQQOOQQOROQQOQQOOQQQQOQ',
+  },
+  'judgment.impaired': {
+    bias: -15.37,
+    own: 0.00,
+    from: -0.92,
+    steps:
+      '""$"#"%"$$()&""$)%"+"%#")($#""##"#"$""%"(""$"#&"""""-3""0"#$3"#)#"$"#"%##%("#""#$%$##%%%""$$%+#($#"/"""',
+    weights:
+      'NQONNOQRQQQNROTOQOQOQQRNOQQQROONMNOQRROOOQOOOORNROOOOQOOOQQQOOOQOOQOOOOSQRRQOQRROQQOOQQONRQOQOQQQQRQOOR',
+  },
+  'memory.recent_impaired': {
+    bias: -0.79,
+    own: -1.07,
+    from: -1.13,
+    steps:
+      '),(%+#$""+"("""O$%%%)%"+%$#(:&+2(&,&$$%#"%#(&""$+"9$#5',
+    weights:
+      'QQQOQOQOOOQ[RTQOOQOOOOOOO[TOOOOOOOROOQQQQOOOQQbOSTQQRO',
+  },
+  'mood.angry': {
+    bias: 9.55,
+    own: -0.81,
+    from: -1.32,
+    steps:
+      '(#&##%("0"%#".;"$(#&#$$&#+%""%#".&""4"#""&5$#=&&%#%#""*#"#"#)&%%%"""$)#)&',
+    weights:
+      'OOQQROQNOOOROORQQOOQROOQOQOOOOSOOOQORRORNQQOOSQOOOOQORdNOOOOOQOQOORQROQQQ',
+  },
+  'mood.anxious': {
+    bias: -5.84,
+    own: 1.12,
+    from: -0.59,
+    steps:
+      '!"%###"#%""""&($"""#""""###"$##""#"*$$$"&(&#$*""#"#($"$"""%##"$##""#"#($$"$#(*(")"1##%&""$#"$##""&*"*"""#""#&#$$-%#,"("',
+    weights:
+      'OQQOSOOOOOQOQQRQOOOONYRQONROQOOOOOQSQOOOONNTNQORQQRRQOOONXNOROQOOOOOQOSQOQOOOOOQOQQROOQQROOOQOQOTQOON[LONROOOQQROONQQQQ',
+  },
+  'mood.depressed': {
+    bias: -5.31,
+    own: 0.92,
+    from: -0.41,
+    steps:
+      '!&,###%#&$"$#"""$"$*($$(#""%(""%$$$""""##""#&$"$#"""%$(#-#)"""$&"$#&"$$$""(#$#$$%%(##"%$$$""$#""$##"""#""$"$#"$"#"#$#"&"%""")"&#',
+    weights:
+      'SOOOQRRNRQQQL^OMONOOOOOQRRQOROONOQOOORQROOQORQQQMWONNOOOQORQQQOQNORQNRQOOONSQOOUOQQORQQOOOORQROOQOOKQNLMQOOOONOQQQQQSOQOOQQRNQQO',
+  },
+  'mood.elevated': {
+    bias: 14.07,
+    own: -1.19,
+    from: -1.70,
+    steps:
+      ')A#,)(*6))%/)#(%)%,0*5*(,(6$*("#"2*$-"%',
+    weights:
+      'QQRQRQROQQOOQROQQOQORORRVQQQQOOO]QQQQSQ',
+  },
+  'mood.empty': {
+    bias: 4.28,
+    own: -0.55,
+    from: -0.97,
+    steps:
+      '!$$")%$(0$$"C+""()%$$%",#$"#,*%,#,,"$0/#(($"$+%""$+""#""$&#)$"$$"$#()(',
+    weights:
+      'QOOOQRQOOO]OQQROOQQQQOQQNOQWOOOOQOQQOORQQRQOOQOQQQQON]OOOQQQRRRQQQQRQR',
+  },
+  'mood.euphoric': {
+    bias: 3.57,
+    own: 3.32,
+    from: -1.81,
+    steps:
+      '))0,#3(#(3,)%/)#2"08",>%<$428"%',
+    weights:
+      'RQQQQQQQQQRQOOQQOQQQQQOUQQSQQQR',
+  },
+  'mood.fearful': {
+    bias: 18.74,
+    own: 0.07,
+    from: -0.96,
+    steps:
+      '!""#""""(*"%&"%%"#$%0"#"1$%""##""*%#(##*""""""""$0"#"#/.(#)#($)"/&(##(%##$&##"""""&*"&+,$##',
+    weights:
+      'RNOQQNOOOTQQOOOOOXOQQQRROORNOQOOOQQUQOOOONQXOOOORQQQRQOOOOTTQQOQQOOSTQOOOQOOON^QOOQOOQOQOOQ',
+  },
+  'mood.guilty': {
+    bias: -1.66,
+    own: -0.03,
+    from: -0.76,
+    steps:
+      '!)$(*")#)$""$)$$$#"##"%$&#$"$$"$")"""(&"*#""$",$$"###"%#""%#$("%"$%#,"%()+##%#$$""#$#$##$###&)#("&$"(&#"$',
+    weights:
+      'ROOOORROOOXQOQOOOORSQQQQQQQRONOOQQQQQORQNOOTOOOOOORRQQQQQQQQQQOQORQORQOQQOQOOQOOOQQROQQNON_QOQRQOOOOQOQQQ',
+  },
+  'mood.hopeless': {
+    bias: 12.35,
+    own: -1.40,
+    from: -1.37,
+    steps:
+      '!%##""#""$"$%#"$""()"""#"%&,&(+$"##$"""$"$#"$%"))#"$%&%-"%#$&""#"&"-($#(#0)-"("0#"#"&$"""$"#%"$-&$#',
+    weights:
+      'RONOOOQRTOQQOLQOQOORQOQOOQOOQQROOOOQQRRORQOONOQOROQOROOQOQQOMQQOQROOOQROSROOOROO]OOOOOOOQQOORQRSONQ',
+  },
+  'mood.irritable': {
+    bias: 22.39,
+    own: -0.10,
+    from: -1.04,
+    steps:
+      '!"$#-#%&-"""""$"%&&&"%+-%",;$$"%&&&"%$*+%0$$2%((&$$,%#"$"#"#"$""))(##"""$"$(',
+    weights:
+      'QNQOQQOOQQOOOOOVOQOOQOQOONOONOTOQOOROQOOQQQQNQQSQOQOQRQORORNO^QQQRQOROOSQQOO',
+  },
+  'mood.labile': {
+    bias: -15.01,
+    own: -1.52,
+    from: -1.54,
+    steps:
+      '!""+*"%3"#03#$%#&"$)#-3$.#3+"")+#>3"23)("+$"#,-&',
+    weights:
+      'QOQQQQROOOQOQQQQQOOQQROOOQOQQQQRSORQQQ]RQQQRQQQQ',
+  },
+  'orientation.disoriented_place': {
+    bias: 10.74,
+    own: -1.90,
     from: -1.58,
     steps:
-      '))$,$,)*("""""$(/,(%#%%,"&%*(""""""#.#&$$?)#(2&#"""(7""&%"$?',
+      '"$$2%(&1$#"#""=#1"(%(&,*"%""$"#)0""""F#,(-"$00"",""1',
     weights:
-      'OORONOOORRROQSQOQOOQOQOOOOOORRQORUOROOQONOROOOQOSOQOQSO[QSQR',
+      'QOQQOOOOOQRSSOQQOQQOOOOOQSSOQOQOQNOOOQOQQQRRQUQSOQOR',
+  },
+  'orientation.disoriented_time': {
+    bias: 2.24,
+    own: -0.62,
+    from: -1.09,
+    steps:
+      '!0$(%(&"$"+)""""#%;-$#%%"&&"$"+%"#""""$"#+/"##D#,&"#)#"$$()"#+""-"#-#',
+    weights:
+      'OOQQOOOOOOOURYRMQQOOQOQOOOOOOOOOQUQYRMQOQOOOOOQOROQOQQRQOOUOOR_SRORQQ',
+  },
+  'orientation.fluctuating_alertness': {
+    bias: 6.73,
+    own: 3.38,
+    from: -1.95,
+    steps:
+      '*+,$*9"%L&"%$A"$"$+."$*3/,++$>#-',
+    weights:
+      'QQOOORQQQQQOORQQRQOQOOOOOQQTSRTQ',
+  },
+  'perception.auditory_hallucinations': {
+    bias: 12.65,
+    own: -1.09,
+    from: -1.31,
+    steps:
+      '&"#%"$"+"#"*$%&"(#&"##"++$""$"#*0$&#&(*&"##"++&&%-(#-%0,$"#+&#$($"$(%(+%#$&$',
+    weights:
+      'OOOOOSOOQMQQOOOROOO[SRQOQQOOOOOTQOQOOQON^TSQOQKQOOTOOOOOOROQOOOOfROOOOOOROOR',
+  },
+  'perception.command_hallucinations': {
+    bias: 22.45,
+    own: -0.88,
+    from: -1.50,
+    steps:
+      '0""."+$5#&#"+.$.".,$7$##"+0<"(4)%+?""D',
+    weights:
+      'OQQOOQOOQVQQOQNQSOQOQT[QQONVQQQQOSORVO',
+  },
+  'perception.flashbacks': {
+    bias: 28.99,
+    own: -0.45,
+    from: -0.88,
+    steps:
+      '!*-#*&%)(."%#-,(#,"#2"/&)"%#9++#+*$1*#:&#*"("',
+    weights:
+      'QRQOQOOQROQ_OQQOQQQOOOSOOQ^OQOQUQQQQQSOQQQYQR',
+  },
+  'perception.no_abnormality': {
+    bias: 1.66,
+    own: 0.00,
+    from: 1.13,
+    steps:
+      '!"&#"#%$"$&"""")"""*""$#)"""#%"&$%&""#$"""#%"$(%"#)#%%""$#*""#"$("$*"#""),"(%%)"#&($)#"$"###&&"&#&""""""#"""#&"&##$(%',
+    weights:
+      'MQTRROOONQQQXXOOQQRQOOQOOSMNLROQNOOMQRRQRQOOOQQRUOQRQQOOQOTJNLOQRRQORQWOQRNOQOQQOROOOOQOOQRQONQOOLONLNRQONONONQOQOQOO',
+  },
+  'perception.visual_hallucinations': {
+    bias: 26.93,
+    own: -2.37,
+    from: -1.53,
+    steps:
+      '))$(),)*("""""$(/,(%#%%,"&%*(""""""#0&$$*#5)#(#6#"")6"""&%"C',
+    weights:
+      'OORQNOOORRROQSQOQOOQOQOOOOOORRQORUOROQONOOOROOOTOSOORQROZQSQ',
   },
   'psychomotor.agitated': {
-    bias: 10.42,
+    bias: 11.79,
     own: -1.56,
-    from: -1.61,
+    from: -1.56,
     steps:
-      '"3%(&&#"/$&#"8"%%$)$)"))"(,-"#+*&-2((%="&/2"0#&%$#',
+      '"3%(&&#"."$&#"(2"%%$)#")"0"(,.#+*&-2((%?&/2"0#(%$#',
     weights:
-      'OOQOOQQOOQQOQQQOOOQOOQOQOOROQROQQQQUOTOUOQQYQQQQQO',
+      'OOQOOQQOOOQQOQQQQOOOQQOOQQOORQROQQQQUOTUOQQZQQQQQO',
   },
   'psychomotor.slowed': {
-    bias: 1.93,
-    own: -0.81,
-    from: -1.34,
+    bias: 9.48,
+    own: -0.82,
+    from: -1.29,
     steps:
-      '(1#""""&$$%0#-"2$"$%0"$$",6-"2%""%&"=$*&"-("(#)##1""""##,&*"',
+      '(1#""""&$$%0#-"2$"$%0"$$")$3$-"2%""$"&"*5$.#"-$$"(#%#"##$.#""##,#%*"',
     weights:
-      'OQQOQQOQQQQQOOROQROOOSOOOROOQOSOQQQORUQQOOOOQOOQQOORO^QQTTQO',
+      'OQQOQQOQQQQQOOROQROOOSOOOQROOOQOSOQOQQOQRUOQOOOOOQOOOOQQQORO^QQTOUQO',
   },
   'risk.access_to_lethal_means': {
-    bias: 10.52,
-    own: -0.20,
-    from: -0.99,
+    bias: 12.08,
+    own: -0.19,
+    from: -1.00,
     steps:
-      '!"##""#$"""$"#%"""%"&$#"(("$"%$#)$$""%"""""#"$$"""$$&""$"($#")&""#"($)#"#"###""&"%+()$$"#"$"$""#(""+)"""#"%"$""""#$&#(#"$""#"()%"',
+      '!"##""#$"""%#%"""%"&$#"((%"%$#)$$""%"""""#"$$"""$$"$"""$"$$$#")&"$"($)#"$###""&"%+()("#"$"$""#)#+)""$"$""$""""#$&*#"%$"0%"',
     weights:
-      'TORONOOQRRQQOOOSONQOONNOQQOOOOOOOOROQXNTOONOMOSSQQQOROOOQONOOOQOQOOQOOQOQRRQXONRQQOROQOOTOOQQROQOOQOOQQQNQOQOOOOQQOOOYOQONQQQQOOQ',
+      'TORONOOQRRQOOOSONROONNOQQOOOOOOOQOQXNTOONOMOSSQQQNOOROOOQQONNOOROOOQOOQORRQWONRQQOROOOTOOQQROQOQOOQQNQOOQOOOOQQOOYOQOQQOOQ',
   },
   'risk.active_si': {
-    bias: -29.39,
-    own: 0.06,
+    bias: -26.56,
+    own: 0.08,
     from: -0.95,
     steps:
-      '!"$""&"""$""%%%""(###""%*.(""#""(#"#"""#$"""$"$#""#%"+(*%.)$%%#""$#$$"$##"(""+###$"%%"+"#$"#"*%""###$"&""$$#$"#$"%#""$#$"#',
+      '!"$""&#"$""%%%""(###""%*.(""#""(#"#"""#$"""$"$#""#%"+(*%.)$%%#""$#$$"$##"(""+###$"%&",#$"#+##""###$"&"%$#$"#$"&#"%#$"#',
     weights:
-      'TMONNQQQRNTROHORNOOORQROOOOOO^OQRUMNOOMORQQQNTQOOOMOQOQOOOORRQHRQROQQRQOOOQOQOSQOQQQRQOOQOQQOOOQOOQQNOOOOQZOQRNQOQQOOOQQOR',
+      'TMONNQQRNTROHORNOOORQROOOOOO^OQQUNNOOMORRQQNTQOOOMOQOQOOOOSRQHRQROQQRQOOOQOQOSQOQQQRQOQOQQOOOQOOQQOOONQZOQRNQOQQOOQQOR',
   },
   'risk.denies_si_hi': {
-    bias: 30.46,
+    bias: 27.97,
     own: 0.00,
-    from: 0.27,
+    from: 0.22,
     steps:
-      '!"##"""$#"$""(#"$""#%#""+""-"#$"&""""#""#"#""""""""""#""&$$#""#"""#(##+#+"#$"&"""#"#$#""""""+&#-$("#"&#""#&#%$"%&&$"%##"""#""")"""#"""$))#"&',
+      '!"##"""$#"$"""&#"$""#%#""+""-"#$"#$""""#"""""#""""""""""#""&$$#""$""#(##*"#+"#$"&"""$#$#""""""+&#"/("#"&#"##$##%"#"*"&$"%##""$""*"""#"""$&$#&#""$""',
     weights:
-      'ISRRTQQMOOOONNUUQMSNOSOQRQQOOOQQNQOLMONQOOOJTQTQSWQRROOMOOOOTTQQMRNSQOQOOOORROQONONROOTSOQQMORQQONOQOOQOOOOOOQQQOOOQQOOOOOOOOOONNOOMMNNOQOOO',
+      'ISRRSQQMOOOONONUUQMSNOSOQRQQOOOQQQNQOLMONQQOOOJTQTQSWQQROOMOOOOTTQMRNSQOQQOOOOQROQNOOQOOTSOQQMORQQONOQOOQOOOOOOOOQQOOOOQROOOOOOOONNOOMNNNQOOQOOOQOR',
   },
   'risk.grave_disability': {
-    bias: -4.73,
-    own: -0.63,
-    from: -1.35,
+    bias: -6.64,
+    own: -0.62,
+    from: -1.36,
     steps:
-      '&""%*""#$("$""./"%""""(""&%""$""""&)""##"(%#"#"*/)&##""$"%"((3&&$,+$"$*/7###%)%#))',
+      '&""%*""#$("$""./"&"""$$"(##""$""""&("""##"(%#"#"*/)&##""$"%"%#(3,$,,$%*/7###%)&#)*',
     weights:
-      'OOOOOOSQOOOOQQQQOQOSQOONQOOYQOOONOONNVQQOOOQOOOQQSOQMQOOOOWNOOOQQRQSOQOORQOTOOQORO',
+      'OOOOOOSQOOOOQQQQOOSQOOONOOOYQOOONOOONNVQQOOOQOOOQQSOQMQOOONWONOOQQRQSQOORQOTOOQORO',
   },
   'risk.homicidal_ideation': {
-    bias: 0.23,
-    own: -1.91,
-    from: -1.45,
+    bias: -1.18,
+    own: -1.92,
+    from: -1.47,
     steps:
-      '!&"#("#"$("+%""3)##""(*"#"%""#)""""""&#&%##""3&#$#$((""#"4($-$0"%*"#(#&$#%(""("#&""&"""*(',
+      '!&"#("#"$("+"$""),)##""(*"#"%""#)""""""&#&%##""3&#$#$((""#""3($-$$."##)""#("""%$#%)"($"##""#$"""+(',
     weights:
-      'ROMOORSOORKQOOOOQQOOQOSRORONNOSQQOOQOQMOQOOOOOQQOOQOVSRRLOQQOQRQRQOQSQQTOOOOQROO_OORQORSO',
+      'ROMOORSOORKQQOOOOOQQOOQOSRORONNOSQQOOQOQMOQOOOOOQQOOQOUSRRLQOQQOQORQQROQOQSOQQQTOOOQROOO_OOORQORSO',
   },
   'risk.passive_si': {
-    bias: -6.00,
+    bias: -5.05,
     own: -0.60,
     from: -0.84,
     steps:
-      '!"#"*"((#&"#$"#"$%"*+$("#""%""$"""#"""#%#$$%#&$%#"$%"*,"")$"#""""$(*&$)$"($"(-""%%)%""$%"$#$$*""#""""##&"##&%&',
+      '!"#"#("((#&$$"#"$%"3#"("#""%""$"""#"""#%#$$%#&)$$%"4"")#""#""""$((#*-($"(*%""%%)%#$%"$#$$*""#""""##&"$#&%%"',
     weights:
-      'SOKQQOQTORQQOSNRQOOOOROSTaQNOORQOOQNMOOOOQRQOSQRORQOOOQOQRYQOOOOORROQOOQOQRQOQOROOQOOOOOQMQOQRQQQNNO^ROONOQORO',
+      'SOKQOQNQTORQOSNRQOOOOQOSTaQNOORQOOQNMOOOOQRQOSRRQOOQOQRQYQOOOOORROOOOQRQOOQOROOQOOOOQMQOQQQQQNNO^RONNOQOSQO',
   },
   'risk.past_attempt': {
-    bias: -15.30,
+    bias: -7.71,
     own: -0.02,
-    from: -1.17,
-    steps:
-      '!"#(#)"%"$"#"""&""%$$#)"#(%+$)"$""$#%$##"")")"##"&"&$"#+""+""$"$"$"&"#"(2"-"##"$#*$$,-%%$#"(##"&&$#,"',
-    weights:
-      'SNOOWQQOQOQQOMQOQQOOOOOOOQORaRNOOMOUOQOONQONQQQOOOOOOOOOOOON^OONQOLQQQOOOQQORQQQQQOOQORRQRORQ`SQQOQOQ',
-  },
-  'risk.protective_factors_present': {
-    bias: 11.83,
-    own: 0.92,
-    from: -0.19,
-    steps:
-      '!""##&#$$&""&""##""#"$)/#"&%"""")(#""#%#""%"#$#$"#$"#"&+$*"%&""""##&%""&,#)($$""#+$"""(*""##"##"#"""""#$*#"($$#$%#"$"""%',
-    weights:
-      'SOQQOROORQRQOQQQONRNQQOQOQQRQ_SQORQMQNOOOOOQQRQRQQOROQOOOOQOQQVRQOOOOORNQSOOOQQQOOOQQORQQNOOOOOOQMROQNRRQOOOSOROOOOONOOQ',
-  },
-  'risk.recent_attempt': {
-    bias: -15.81,
-    own: 1.89,
-    from: -1.26,
-    steps:
-      '!""%""$"""$"#)"##"*$$$)#"-$&%""$$"""$""$#$""""%$&"")#"$"#)#.*##"""%""%#("0%+*%""""(""&#"#"$%#"$%7%#"""##$#,"',
-    weights:
-      'QNOOOOSORQNQQLRONOOOQOOOOOOOROVOTMQNNOOTRQNROQOMOOOOOOQOOOOOOOQOXOOLRNOQQRQQRQQQOQQROQQOQRQROQOOQQQROOOQQSOO',
-  },
-  'risk.self_harm': {
-    bias: 33.57,
-    own: -1.64,
     from: -1.15,
     steps:
-      '!*-&))$C)$#"%(#-&3(+,0%#"##--0$-+")**&)$&"*#$"#"2#(',
+      '!"#(#)"%"$"$""&""%$$#)"#(%+$)"$""&%$##"")"(""##"&"*"#+""+""$"$"$"&$)2"-"###$#*$""",-%#""$#"(""#"%"($#,"',
     weights:
-      'QOQSOOOORQ[OQOOQTOQRQQQYOOOQOOOQRQOQQQQQQRORQRaOORQ',
+      'RNOOWQQOQOQOMQOQROOOOOOOQORaRNOONUOQOONQONOQQQOOOOOOOOOOON^OONQOLQQOOQQOQQQQQQOOQOQOROORQROROQ`SOQROQOQ',
+  },
+  'risk.protective_factors_present': {
+    bias: -0.65,
+    own: 0.89,
+    from: -0.07,
+    steps:
+      '!""##&""$$&""&""##""#"$)-#$&%"""")(#""#%#"&$$#$"#$"#"%"+$*"%&#""#""&%""&,#)($$##*#$"")*""##"##"#"""""#$#(%%""#$#$#$$$"""%',
+    weights:
+      'SOQQORQOORQRQOQQQONRNQQOOQQQRQ^SQOQQMQNOOOOQRQRQQOROQOOOOOQOQVRROQOOOORNQSOOOQQOQOOQQRQQNOOOOOORMRNQNQRNQOQOOSORONOOONOOQ',
+  },
+  'risk.recent_attempt': {
+    bias: -22.03,
+    own: 1.87,
+    from: -1.25,
+    steps:
+      '!""%""$"""$"#)"##"*$$$)#"-$%"%""$$"""$""$""$""""%$&"")#"$"#)#.*##"""%""%#)0##+*%##"("%#$#"$%#"$%(($(%#"""##%#,"',
+    weights:
+      'QNOOOOSOSQNQQLRONOOOQOOOOOOOOROVOTMQNNOOUORQNROQOMOOOOOOQONOOOOOQOXOOLRNORRQQQRQQOQQROQOQRQROQOOOOOQQQROOOQQSOO',
+  },
+  'risk.self_harm': {
+    bias: 37.46,
+    own: -1.63,
+    from: -1.18,
+    steps:
+      '!#(-&)("$J$#"%(#-&3(+,0"&"##%("-0$)%,**")&)$&"+"$"#"3#"&',
+    weights:
+      'QQOQSOOOORQ[OQOOQTOQRQQQYOOOOOQOOOQQQOQQQQQQQRORQR`OORQQ',
   },
   'risk.si_with_intent': {
-    bias: -15.74,
+    bias: -16.33,
     own: -0.68,
-    from: -1.28,
+    from: -1.29,
     steps:
-      '!""""""""$"""$""##""#""##%""##&$"$%"$#($#"""""""(#"#"""&"""$""%"#"("$###*(#"$2$""""#"""""%%%0#"##(%%%"""""(#(""##"("#%%"$&$#"*###"($',
+      '!""""""""#""""#"""##""#""#""%""##%"$"("%#($#"""""""*"#""""%"""$""%"#"%#"$###*(#%2$""""#"""""%%%0"""##(%%%#""""(#$$""##"("#%%"$&$#"*###")$',
     weights:
-      'ROOROOOOOQQRTNROQOOOJRQONQQNOOOOOQOOQOOOQOOLOORRQTONOONRRRTNQOOOQKNOQOOOOOOOQNRSQQOOQOKRQORRQQQQOUOQQQQOQQQOOOQROSOQNQQOOOOOQOXOROQQ',
+      'SNOROOOOOOQQRTQNROQOOOJRQOQNQQNOOQOOOQOQOOOQOOLOORRTONOONORRRTNQOOOQKONOQOOOOOOQNRSQQOOQOKRQORQQOQQQOUORQQQOQQQOQOOQSOSOQNQQOOOOOQOXOROQQ',
   },
   'risk.si_with_plan': {
-    bias: -13.57,
-    own: -1.52,
+    bias: -12.90,
+    own: -1.53,
     from: -1.27,
     steps:
-      '!"#"""""$"""$""#%#"%""$""%%%&$"&+$#"#)"""#""""&""#""&""""(""##((*"+,$"$$""""*%*(#"%$$.""$&"+"""$"$#-"$$)$"$"#"""#"+$)',
+      '!"#"""""$"""$""#%#"%""$""%%"$&$"&+$#"#)#"#""""&""#""&"$(""##((*")#,$"$#"""""$&%(#(#"%$$.#"$(($"""$"$#-"$$#$#$"$"#"""#",$)',
     weights:
-      'QNQOONOOQRRTNROQOKQQOOQQOOQOQOOOOOMOTQOSONOONOSQSQOQOOOQLOOOQOOOOOOOVQOQNLRQQQOQQQOOTQQQQQQOQOQRQQOQOOOOQQOQQSXNSOQOQ',
+      'RNQOONOOQRRTNROQOKQQOOQQOOQOOQOOOOOMOUQSONOONOSQSQOQOOLOOOQOOOOOQOOVQOOQNLQQQQQQOQQQOOTQQQQQOOQOQRQQOQOOOOOOQQOQQSXNSOQOQ',
   },
   'risk.violence_risk': {
-    bias: -20.81,
+    bias: -9.16,
     own: -1.16,
-    from: -1.21,
+    from: -1.23,
     steps:
-      '!"#"""#)"""#"("&"%$""*""&""%""$)#"$&"""""$""#&##"#"%"#&%""#"""%%$"%&"$$&"#)""#""*.$$""&"&%%)#"#*"#""##""#$$#$"$"%&""##"""""&#"$)"$"&',
+      '!"#"""#)"""#"("&"%$""*"""&"%""$)#"$&"#""$""#&##"#"%"#&%""#"""*$"%&"$"#&$)""#""+$*$$""&"+%*#"##("#""#""""#$$#$"$""#"&""#$""""#"##"##)"$"%""',
     weights:
-      'QOOQOMOQQTNROQLOORNOOQOOOOOOQQROONOQYOOROQNNOQRSOQOOQOOQRONONOOOOOOQQQOOOORYQQMQOOQRROQQOROSOOSQOQROQROQOQSNOOQQQQROOQOQQOOaOSQQOOQO',
+      'QOOQOMOQQTNROQLOOROOOQOOOOOOQQROONOQYOROQNNOQQSOQNOQOOQRONONOOOOOQQROOOORYQQMQOOOQRROQQROSOOSOQOQROQOROQOQRNOOQQQQQQROOOQQOOOOaORQQQOOQOOO',
   },
   'speech.latency_increased': {
-    bias: 12.33,
-    own: -0.75,
-    from: -1.22,
+    bias: 13.66,
+    own: -0.74,
+    from: -1.13,
     steps:
-      '&+)(0"#5("%2("1(01/"/)",.1"$/":#-1#(,&#)',
+      '&+$%%#0"#5("6("1(01/"/)","-+#%"$0",0/1#(,(#)',
     weights:
-      'OQQOOQOOOROROOROORORQRNQOOQaQOROQOQR^RRO',
-  },
-  'speech.normal_rate': {
-    bias: 10.96,
-    own: 3.25,
-    from: -1.75,
-    steps:
-      '!("#,(1+9&#"(&""$""#?#+8")($;*-$#&%"%/%#(%%#/$&(#&$"")',
-    weights:
-      'NRQOOOOQOOOOOORRQSQOOOQROOQOOOOSOOQQQQQOOOROUOOQQOOOOQ',
+      'OQOQQOOQOOORROOROORORQROQOOQQOQaQOOQQOQR^RRO',
   },
   'speech.pressured': {
-    bias: 28.70,
-    own: -0.36,
-    from: -1.69,
+    bias: 31.15,
+    own: -0.37,
+    from: -1.64,
     steps:
-      '))*(,#3$$*0/)%,,#3$-0$$#-2((%":$)",32%"%*',
+      '))*(,#3(*0/)%,,#,)00$&-2((%";$)",C&"%*',
     weights:
-      'QQQQRSSOQROQQOQQSROROQQQRRSO`QQRORSQQUQSO',
+      'QQQQQSSQROQQOQQSQRQOQQQRSO`QQROQTQURSO',
   },
   'thought_content.grandiose_delusions': {
-    bias: 21.76,
-    own: -0.18,
-    from: -1.76,
+    bias: 19.77,
+    own: -0.19,
+    from: -1.82,
     steps:
-      '))%%)##&#3(#(#"&#%/)/%#&#3(*#(((#""+2((%.2*,#07"%*%',
+      '))%%)##&#3%##(""*%$,)/%#&#3%#**((##)#2((%/-&*,#08"%")%',
     weights:
-      'QQOQQOORRRQQUOOOQOQQOOORRRQSOOOQRQORQQOUQQQSOQRRXOQ',
+      'QQOQQOORRROQQUOOQOQQQOOOQRROQSOOQROQRQQOUQQRQROQRRXOOQ',
   },
   'thought_content.homicidal_thoughts': {
-    bias: 20.67,
+    bias: 20.75,
     own: -1.99,
-    from: -1.61,
+    from: -1.59,
     steps:
-      '!&"#("#""#("+%""3+#""$-"#"%""#)""""""&#+##""3)$#$.""#":&<"%*"#(""&$#"$(*%%"("""*&"$',
+      '!&"#("#""#("+%""3+#""$-"$%""#)""""""&#+##""3)$#$((""#":&="%)""#"&#&$#"$$%)$"%""#$"""+($',
     weights:
-      'QOMOORSOOORKQOOOOQNOQOQQOROONOSQQOOQOQMQOOOOOQOORRRQRLROSQRQOQROQQTOOOOROSOQQOR_ONQ',
+      'QOMOORSOOOQKQOOOOQNOQOQRROONOSQQOOQOQMQOOOOOQOORORSQRMRORQROQOQQRQQTOOOQOROOSOOOQQOQ^NQ',
   },
   'thought_content.hopelessness_themes': {
-    bias: 15.72,
+    bias: 14.95,
     own: -1.52,
-    from: -1.33,
-    steps:
-      '!&"#"$""$"$$$&"(&)"%+#+"($"##$#"#$#"$"$"#$&)(%)+#+"%#$#$"%&%*(&&$*&1*#"/"#/"$"("%#$#$*#',
-    weights:
-      'RONOOQQSOQQONQOOOOOQOOTNQOQQROOOOQQRORQONNQOQQROOROQQOONQQQQOOROSQQQOROOOSOOQQORRQQQ]OQ',
-  },
-  'thought_content.ideas_of_reference': {
-    bias: 23.55,
-    own: -1.44,
-    from: -1.70,
-    steps:
-      '""4)$&/3%%#"0$##:&$,7%#20-$#-%/$-#-&*%"9)$#$&',
-    weights:
-      'OOQQQQORSOROOOQOQQQOQORQOQOOOQOQQOQOQQOQQ]QQR',
-  },
-  'thought_content.obsessions': {
-    bias: 11.09,
-    own: 0.11,
-    from: -0.95,
-    steps:
-      '+-#F-$(*0-$&&;)%$"&BK$"4#%#*I##"""',
-    weights:
-      'TQORO^OQUQQQQQOO_OOQSQOQOOOO_ROOQO',
-  },
-  'thought_content.other_delusions': {
-    bias: 6.45,
-    own: -2.01,
-    from: -1.62,
-    steps:
-      '$"-9#4$$(++#"$"#/#"(,""4)##""*--.("(:"4#"5",$(1"#"%#',
-    weights:
-      'OOQQOOQOXOQQQOOOORQOQOOOQQQUOOSQOQQQOOSQOOOQOQQQ[OOO',
-  },
-  'thought_content.overvalued_ideas': {
-    bias: 8.03,
-    own: -0.64,
-    from: -1.49,
-    steps:
-      '7(%$E&"#/7",.<8%1B"-/0J*"',
-    weights:
-      'QQQQOOOQQOSQQOQQQQQRQOQO]',
-  },
-  'thought_content.passive_death_wish': {
-    bias: -19.55,
-    own: -0.72,
-    from: -0.84,
-    steps:
-      '!"#"*##$(##$$$"#"$-)#%")#""%&"""#"""""($$$"#%"$$"$$&)"&("$#""#""%&""%/$0$$"&"*$""%-%"$"$""$#0#%##$%"#"""%%%"',
-    weights:
-      'ROKQQQORSOORQORNRRQQOOQ^RTRNQQNOQNNOOOOQQOROOSQOQRQOOOQNQOOOXQRQOQOORQOOQRQOOOQOQOQOOOOONQNQQQOSROONOQQQO`QO',
-  },
-  'thought_content.persecutory_delusions': {
-    bias: 6.78,
-    own: -1.22,
     from: -1.36,
     steps:
-      '"#""""*"-"&&$""*(*##+,"###"""*".&&$""*&+""##"%#,%"&$"$(#(#+#%%+"#%#&""&###&##*+"%#&#")""""##&',
+      '!&"#"$""$"$$$&"-&#"%+#)#"#$"$"##$#"#$#"$"%#$&)(%)+#"*"%#$#$"%&"-(&&$*(1*#")("#"."$")%#%#$*#',
     weights:
-      'OOQNNOQQQNOROOORORQYOQOQOQNOOQQOOQOOORQRQQ[OOOOQNNOOOOOOROONOOOORQQSQOOQOQOOQSOOQOQORNQOTOO_R',
+      'RONOOQQSOQQONQOOQOOQOOQTOOQQOQQROOOOQQRORONOQOQQROOOROQQOONQQQOOOROTQQQOROOOOSOOOQQRRQQQ]OQ',
+  },
+  'thought_content.ideas_of_reference': {
+    bias: 10.99,
+    own: -1.44,
+    from: -1.68,
+    steps:
+      '""4)$&/3%%#"0$##:&$,7%#20-$#*$%0$-#-&*%",/*$#$&"',
+    weights:
+      'OOQQQQORROROOOQOQQQOQOQQOQOOOOQOQQOQORQOQQQ]QQRR',
+  },
+  'thought_content.obsessions': {
+    bias: 9.62,
+    own: 0.08,
+    from: -0.88,
+    steps:
+      '+-#Q$(*0-$"%&B%$"&BK"$5#%#*C)##"""',
+    weights:
+      'TQOO^OQUQQQQQOO_OOQOSQQOOOOQ_ROOQO',
+  },
+  'thought_content.other_delusions': {
+    bias: 9.59,
+    own: -2.02,
+    from: -1.61,
+    steps:
+      '!$"-9#)-$$("*+#"$"#/#"(,"";##""*+#-.("(;"4#")/,$8"#"%#',
+    weights:
+      'QOOQQOOOQOXOOQQQOOOORQOQOOQQQUOOQSQOQQQOOSQOQOQOQQ[OOO',
+  },
+  'thought_content.overvalued_ideas': {
+    bias: 8.19,
+    own: -0.63,
+    from: -1.39,
+    steps:
+      '7(%$E&$/7",.<8%1B".R6*"',
+    weights:
+      'QQQQOOQQORQQOQQQQQROQO]',
+  },
+  'thought_content.passive_death_wish': {
+    bias: -8.14,
+    own: -0.71,
+    from: -0.80,
+    steps:
+      '!"#"#(##$(##$$$"#"$-)#%")#""%&"""#"""""($$$"#%"$$"$$&("(("$#""#""%&""%(,0$$"&"+$""%-%"$"#"""$#0#####$%"%"&%%"',
+    weights:
+      'ROKQOQQORSOORQORNRRQQOOQ^RTRNQQNOQONOOOOQQOROOSQOQRQOQOQNROOOXQRQOQOOROOOQRQOOOQOQOQOOOOOONQNQQQQOSROONQQO`QO',
+  },
+  'thought_content.persecutory_delusions': {
+    bias: 8.59,
+    own: -1.20,
+    from: -1.36,
+    steps:
+      '"$"""*"-""%&$""*(*##+,"#""#"""*",#&&$""*&+""##"%#,%"&$"$(#(#+#%%,"#%#&""&###&""#*($"%#&#"#%#""""##(',
+    weights:
+      'OQNOOQQQNOOROOORORQYOQOQOOQNOOQRQOOQOOORQRQQ[OOOOQNNOOOOOOROONOOOORQQRQOOQOQOOOQSQOOQOQOQRONQOTOO_R',
   },
   'thought_content.phobias': {
-    bias: -0.31,
+    bias: -2.01,
     own: -0.70,
-    from: -1.79,
+    from: -1.71,
     steps:
-      '"(5),,-:+C%"+-)"2&"F/,=**&B#',
+      '";$%,,-:+6/%"+-)"2&"F/-=2&>&#',
     weights:
-      'QQOQROQOQORQOQQOOQQQSOTOTRXQ',
+      'QOQQROQOQOORQOQQOOQQQROTTROXQ',
   },
   'thought_content.ruminations': {
-    bias: -0.66,
+    bias: 0.07,
     own: -0.22,
-    from: -0.98,
+    from: -0.91,
     steps:
-      '%)-(%#)%,)"##(%"#()2"$#($""(##3"("$$#$&&&+(*-$+#"#""&","%)$($()""(#"&$)#""#"',
+      '--(%#-)$)"#""#%%"#()2"$#($#(%4("$$#$&&&+(#(-$+###""&"-+#$($()""%##"+)#""#"',
     weights:
-      'OONOQQOQQOOOOWQOQOOQQOOORQQOQQOOOQVOOQOQQQOOOROQQQOQQOQOQORROQQOOQOQOQNQQQ^Q',
+      'ONOQQQOQOOOOOOWQOQOOQQOOORQOQOOQVOOQOQQQOOOOROQQQOQQOOQOQROQQOOQQOQQNQQQ^Q',
   },
   'thought_content.somatic_preoccupation': {
-    bias: 0.69,
-    own: 0.00,
-    from: -1.09,
+    bias: 2.74,
+    own: -0.01,
+    from: -0.97,
     steps:
-      ',*)"(+#)6#&$&#-$7"",&#5""#.#%%)$i+&F&%"',
+      ',*)"(+#)6#&$&%+$7"",&##3""#.#%%)$j+&G&%"',
     weights:
-      'QOQOQORORQRQOOOQOQQSOOORQQOOOOOOQOOQOO^',
+      'QOQOQORORQRQOOOQOQQSOOQORQQOOOOOOQOOQOO^',
   },
   'thought_content.suicidal_thoughts': {
-    bias: -43.40,
-    own: -0.01,
+    bias: -29.73,
+    own: 0.00,
     from: -1.01,
     steps:
-      '!"$""#$"""$""###""##""#"&##"":$#"""#)"#"#"""#$"""$"&""#%"$$$#%*##)$""$$%%("""##$$"$$"*")##%*%"+(""%$$%"$##$"$$"&"#$"#$("""$#"#"#',
+      '!"$""#$"""$""###""##""#"&##""+1$#"""#)"#"#"""#$"""$"&""#%"$$$#%*##,#$$%%(""$#$$"$$"*"+#%*&"+(""%(##"$##$"$$"&"#$"#$)"""$#$"#',
     weights:
-      'TNONNOQRRSNTSQOOQIQORNQQOOQQRNOQNOOUOQTNNOOMOQRRROTOOOMOQQOOOQOOOOOONOOQQHRQOSOQQRQOOOQOOSOQRQOOQQQOOOQOQQOOQNOQROQQOQQQOOOQQRN]',
+      'TNONNOQQRSNTSQOOQIQORNQQOOQQRQNOQNOOUOQTNNOOMOQRRROTOOOMOQQOOOQOOOONOOQQHRQSOQQRQOOOQOSORRQOOQQQOOOQOQQOOQNOQROQQOQQQOONQRO[',
   },
   'thought_process.flight_of_ideas': {
-    bias: 17.04,
+    bias: 15.43,
     own: 0.00,
-    from: -1.78,
+    from: -1.72,
     steps:
-      '))%"$("##&#3$$**#%())%+%#&#3$-0$$##)#2((%(5$)",#0-(%"%*',
+      '))%"$("##&#3$$**#,))%+%#&#3%,0$$##+2((%(6$&$,2-(&"%*',
     weights:
-      'QQOQQQQOORRSOQSOQOOQQOOOOQRROROQQROQRSROUQQSOQSOQQQRQSO',
-  },
-  'thought_process.linear': {
-    bias: -24.84,
-    own: 1.81,
-    from: -0.34,
-    steps:
-      '!"&&0#(%"#.#)4$,""$+%*#%##$"2%%/."00"""%"#$"#""$"&()&$$"%"(*#"$$"$#($($/"',
-    weights:
-      'OQQOORQOOOOQOQQQQRSOQROQOOOQOOOOOQOOOOOOOONOQNOOQQONONOOOOOOOOOQOOOOOOOOO',
+      'QQOQQQQOORRSOQSOQOQQOOOOQRROROQQRORRROUQQSOQTQQQRQSO',
   },
   'cssrs.q1': {
-    bias: -27.74,
+    bias: -35.08,
     own: 0.00,
-    from: 0.44,
+    from: 0.55,
     steps:
-      '!"""$*"#""%##"%$#""#"$&,$%"""$%""""$"""$"""#"""###""#"$#""""%"$%#"$&)(&"""(""""#"#"$""%""$)",*$#%%&#*"#"#$$#$"$"#""$#%$&""####"")"$""%$"',
+      '!"""$*"#""%##"%$#""#"$&,$%"""$%""""$"""$"""#"""#####"$#""#&$%#"$&/&"""(""""#"#"$""%""$*"+-#%%(#*"#$$$#$"$$""$#)&""####""#&""$""%$"',
     weights:
-      'UNOMNQOOQSOVLQRQOORMRSOOQOQOQOVORWSOOOOQSNOQOLONQQONOSRONRONOSRRNQSMOQQNQOTOQTQQOOOQMQROOQQQOQQQORQOOOOOROQQOOOOONRMQQOQOSQQOSQROMQQROOS',
+      'UNOMNQOOQSOVLQRQOORMRSOOQOQOQOWORWSOOOOQSNOQOLONQQNOSRONRNSRRNQSMQQNQOTOQTQQOOOQMQROOQQOOQQORQOOOOROQQOOOONRMROQORQQOSQROOMOQQQOOS',
   },
   'cssrs.q2': {
-    bias: -30.39,
+    bias: -27.94,
     own: 0.00,
-    from: 0.78,
+    from: 0.79,
     steps:
-      '!"$""#"#""""#""%$"%""(#%"")+$&*#)"#"#"""#"#"""$""#""#""##"+))%)&($"##%#""$#("$#""*""(##%$*""(%#$"""$+"""#""#"""""($"""#$""""#&""#$#$"#"',
+      '!"$""#"#""""#""%%%""(#%"")+$&,)"#"#"""#"#"""$""###""##"+%$)%)&(%##%#""$#("$#""*""(##%$,"(%#$"""$*""""#""#"#""&"$"""#$""""#$$""#$#$"##',
     weights:
-      'UNONNOOQQRQONTUOQHOROOORQQOQONOWORUMNNNMOORRRQNTQQOOOQMQOQNOOOOOOORQRRGRQSOQRQOOOORQOOSOQORROOQORQQQQOQOOORROONOOOQORUORQQOQRQQQONQQOUO',
+      'UNONNOOQQRQONTTOHORNOORQQOQONWORUMNNNMOORRRQNTQQOOQMQNQNQOOOOOORQRRGRQSOQRQOOOORQOOROQRROOQORQQQOQOQOOORROOOOOOQORUORQQOQROQQRONQQOUO',
   },
   'cssrs.q3': {
-    bias: -34.42,
+    bias: -30.12,
     own: 0.00,
-    from: 0.45,
+    from: 0.43,
     steps:
-      '!"#""""%"""$""#("$"""$#(""%$#""*(%"##"#&#"$"""##"""#"""$""$%"#)"$(%##)"#((""$$#""$&$"))"""(""#%%&$"%"*"#&"&$""$""$##""$)#"%"$""$##$#"#"#',
+      '!"#""""%"""$""#("%""$#(""%$#""*(%"##"#&#"$"""##"""#"""$""$%"#%$"$((#)"#((""$$#""$&$"))"""(""#%%($"%"*"#&"&#"""$""$""#""$)#"%"$""$"##$#"#"#',
     weights:
-      'TNQNNOOQRQSOVQQJQOROOQORQQOOQOQOOQOORQORTNONMOORSRSQOTQOONMOQOOOQOOOOOQOOSRQOQJRQSRQQOQOQQOOOTOQQRROQQQRRQOQOQOOROOOOOOROQQOQOQQQOORQSMR',
+      'TNQNNOOQRQSOVQQJQROOQORQQOOQOQOOQOORQORTNONMOORSRTQOTQONNMOQOOOOQOOOOQOOSRQOQJSQSRQQOQOQQOOOSOQQRROQQQRRQOOQOQOOQOOOOOOOROQQOQOQOQQOORQSMR',
   },
   'cssrs.q4': {
-    bias: -33.58,
+    bias: -24.74,
     own: 0.00,
     from: -0.25,
     steps:
-      '!""""""""""""""$""##%"&%""##$""$"#&""%&"$##"$"*"#"""#"#"""$""##"#"("$###&"#")#4%#%#""%)"$#$("""""#$$%%&""#$&$"$"##"%#$%"&#"%$#"*(""&(',
+      '!""""""""""""""$""##%""%%""##%"$"#%"""%&"$##"$"*"#"""""""""""$""##"#"("$###&"#")""4%#%#""-"$&("#""#$$%##(""""$&$"$"##"%#$%"&#&$#"0""((',
     weights:
-      'SNOSOOOOOOORQTUNROQOISNQQNOOQQOOOOOOOOQOOQONQRTNMNONOORQSSNQNQOOQJNOQONOOQOOOOOQQQJSQOQQOOOQOQQOQOQUOQQQOQOOQOOQRNRQOOQOQOOOOOQOROQQQ',
+      'SNOSOOOOOOORQTUNROQOISQNQQNOOQOOOOQOOOOQNOQONQRTNMNONOOOORQSSNQNQOOQJNOQONOOQOOOOOOQQQJSQQQOOQOQOQOQUOQRQQOQQOOQOOQRNRQOOQOQOOOOQROQQQ',
   },
   'cssrs.q5': {
-    bias: -11.99,
+    bias: -8.95,
     own: 0.00,
-    from: -0.27,
+    from: 0.07,
     steps:
-      '!"#"""$$""$""#""##"$""$"""%&$*/%"#"#)"""#"""(""$"##"#""(%###**4#"#"&"""""$&%2"%#"$%%%"##(&$"""$"()%$"*$#*""#"+',
+      '!"#"""$$""$""#""##"$""%""%&$")/&#"#)"""#"""(""$"##"#""(%###**4#"#"&"""""$&%2"##$$%%%###(&$"""$"3$"*$,""#",',
     weights:
-      'ROROOOOSQTNROQONOLROQOQRQOOOOOOQONORQOSOOOOOTRTOQOONOQMNQOOOOOOOOSQOQOMQQQQQQQOONTOQQROQQQOOQOOROQQNOOQQQQOSOQ',
+      'ROROOOOSRTNROQONOLROQORQOOOOOOOONOSQOSOOOOOTRTOQOONOQMNQOOOOOOOOSQOQOMQQQQQQQQONTOQQROQQQOOQOORQOOOQQQOSOQ',
   },
   'cssrs.q6': {
-    bias: -36.73,
+    bias: -34.97,
     own: 0.00,
-    from: 0.03,
+    from: -0.21,
     steps:
-      '!"#""""#"""""#""#"#$""""#$%"""#$$"$"%""-)&"%#""#""""#""""#""%"##$#$%"##"#$"&$""#%%"$%&"$#"""#"#)&"*#"#$&"#%"###"$*%#$#"%+#%%&"#"$$""($"$*%"',
+      '!"#""""#"""""#""#"#$""""#$%"""#$$"$"%""-)&"%#""""""""#"#"#""%"##$#$%"##"#$"&$""(&$%%"""""#"""#"#)&"*#"&&$%"##$"$(#%#$#"%+#%%&"#"$%"(%"$)&"',
     weights:
-      'TMQOOONMO[QQTQNSQQOQJSQQNOQQOQOROOOQMNONNUQQSNQOOMNOOWQQRQNRNNONQOOQQQONRNONNNOQQOOQOURNOJSRONOQOOQQQQOSOOQQRQQOQQOOQNQRQORQQNONQOURQQRQOOQ',
+      'TMQOOONMO[QQTQNSQQOQJSQQNOQQOQOROOOQNNONNUQQSNQOOOMNOOWQRQNRNNONQOOQQQONRNONNOOQOQOOUROONOJSRONOROOQRQOSOQQRQQOQQQOOQNQRQORQQOONQURQQRQOOQ',
   },
   'level.low': {
-    bias: 9.81,
+    bias: 0.04,
     own: 0.00,
     from: -0.42,
     steps:
-      '!"""#""""#"""%"#"$""%""#$"""-""%"""##$""##$""""$$"#""""#""""#"""#"$""##""$""#(##%$""%"#%"#"$#$#""#"%#"##"(+""$*#(#"""$""#"#$#"""#+"&"+#""$#""%"#"#""""""""$&#"#"#"$$"""',
+      '!"""#""""#"""%"#"#"""%""#$"""%)""#$""##"#"#"&#""$%#""""#""""#"""#"$""##""$""#(##%$""#$#%"#"$&#""#"%#"##"(+""-#(#"""$##""#$#"##)*"&%#""$"#"%"#"#""#""""$&"#""""#"$$#""',
     weights:
-      'XLQNNJMMOTQRRQRQQRQOORNRQQQKOOOONOOQRQQQOQRORSSRQQRVJNOMFMMORQRRQOOQRQQOOORNRMOQOOOOOOORQQQOQRQRQQRQQNRORNRNRQQQRQOROQQSQQQQQOQQQOQQOQMQRQOQRQQQORQRQOQQRQSQQQQOQOQRORQ',
+      'XLQNNJMMOTQRRQRQQQRQOORNRQQQKQOOOQNOOQRQQQOORRSSRQQVJNOMFMMORQRRQOOQRQQOOORNRMOQOOOOQOORQQQORQRQQRQQNRORMRNRQQRQOROQSROQQQQOQQQQOOQMQRQQQRQQQOQQROQRRQRNQQQQQOQOQRROQ',
   },
   'level.moderate': {
-    bias: -4.13,
+    bias: 7.28,
     own: 0.00,
     from: -0.72,
     steps:
-      '!"##""""##"$""#"%""""$#"""$#"(#""""$"&"$"#""%"#"$$""""""""""""#"""%$"$""""#""##""#""("##""$"&""#"#&"%$$#"#&%#)""$$$""#"&"#"&(%""""#(&#"$"&""""""(*$"""%"$$%"&"""$""""',
+      '!"##""""##"$""#"%""""$#"""$#"*""""#""#$"$"#""%"#"$$""""""""""""#"""$"$"$""""#""##""#"")###$"&""#"#&"%$$#"#&%#)""$$$""#"&"#"&%$%""""#(&#"$"$#""""#&"*$"""%"$$$#"(""%""#',
     weights:
-      'WLNNJNNNQRRQRSRRRMOQOMQQQRMOQQOOMQRNNQQQQNQOOOSQQQQQYLOLOMJNNNQQSRQRSNRNOQNOOQQROMONOQONOQOOQQORQNOOQQQQMSOORRORQQROQQRTQOQRQQRORRQQNQQRQNOQQNQTQQQRSQQQRQQRQNORQQOSQ',
+      'WLNNJNNNQRRQRSRRRNOQOMQQQRMOQOOMQRQOOQQQQQNQOOOTQQQQQYLOLOMJNNMQQSRQQRRNRNOQNOOQQROMONQONQOOQQORQNOOQQQQMSONQRORQQROQQQTQOQROQQRORRQQNQQRQNNOQQNTQQQQRRQQQQQQQRNORQNRQ',
   },
   'level.high': {
-    bias: 36.19,
+    bias: 30.28,
     own: 0.00,
-    from: -1.97,
+    from: -2.03,
     steps:
-      '!"$"""""""""""$"#"""""""&""#""""""""$####"#""%#$""&""""""#&""#"#"""#"""""$"""""#""#$""###"""""$"#%$")$#*#"""""""""&"%"$$$#$$#"(%%""###""$"%"&#"#"$""$$%%#"#""$#$"#$#%%"&"$""""""$',
+      '!"$"""""""""""%#""""""(""#""#""""$####"#""%#$""&""""""#&""#"#"""#"""""$"""""#""#$""##"""""""$"#%$")$#*#"""""""""(%"$$$#$$#"(%""#""####"$"%"%"#"#"$""$$""#%#"$"$#$"#$#%%"#%""#"""""%',
     weights:
-      'TNOOMNNNOQQTRQONRROOOQMOLOORQNOLONQOOQOORONOONQROOOOMNNQRQQXNKNMNOOQQTSRSOQTSOORMMONOORNMOOQOQQROROORQOOQRQROQQQQMOOROROURRTQQOWNQQSMQQQQORTQMRQOQRRQROQQOQNOQOQOQQORQQOQQOOOROQO',
+      'TNOOMNOOOQQTRQNRROOOQMLOORQMLONQOOQOORONOONQQOOOOMNNQRQQXNKNMNOOQQTSRSNQTSOORMMONOORNOMOOQNQQROROORQOOQRQROQQQQMOROROURRSQQOWOQOQQSMQQQQORTNQMRQOQRRQROQOQQOOOQOQOQQORQQROQQQOOOROO',
   },
 };

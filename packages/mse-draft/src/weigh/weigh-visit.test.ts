@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { OUTPUTS } from '../find/classifier/outputs.ts';
 import type { Scores } from '../find/classifier/classify.ts';
@@ -161,7 +162,8 @@ describe('[D:draft agent] a draft of a whole visit', () => {
   });
 
   it('cites words of the transcript for every option that is weighed in', () => {
-    const transcript = QUIET.join('\n');
+    const visit = new URL('../../test-support/transcripts/depression-moderate.json', import.meta.url);
+    const { text: transcript } = JSON.parse(readFileSync(visit, 'utf8')) as { text: string };
     const { findings } = extract(readTranscript(transcript), transcript);
     expect(findings.length).toBeGreaterThan(0);
     for (const { quote, start, end } of findings) expect(transcript.slice(start, end)).toBe(quote);

@@ -1,3 +1,4 @@
+import type { Speaker } from '../segment/turn.ts';
 import type { RiskTopic } from '../find/classifier/outputs.ts';
 
 /** Why a statement is to be clarified. */
@@ -14,6 +15,7 @@ export interface ConcernStatement {
   /** Offsets of the quote in the transcript as sent. */
   readonly start: number;
   readonly end: number;
+  readonly speaker: Speaker;
   /** The kind of risk, one of the fixed topics. */
   readonly topic: RiskTopic;
   readonly reason: ConcernReason;

@@ -25,6 +25,9 @@ const IN_SHORT_VISIT = -0.8;
 /** A statement is not said again when a citation holds so much of it. */
 const COVERED = 0.5;
 
+/** An answer that does not deny is said again unless nearly all of it is cited. */
+const WHOLE = 0.8;
+
 /** One entry: neighbouring statements of one turn. */
 interface Entry {
   readonly start: number;
@@ -49,7 +52,7 @@ export function listToClarify(
   weighed: ReadonlyMap<string, number>,
 ): ConcernStatement[] {
   const citations = merged(cited);
-  const evaded = answers.flatMap(evadedStatement).filter((answer) => !isCovered(answer, citations));
+  const evaded = answers.flatMap(evadedStatement).filter((answer) => !isCovered(answer, citations, WHOLE));
   const clear = weighed.size > 0 ? CLEAR.weighed : CLEAR.unweighed;
   const open = statements.filter(({ start, rank }) => start >= deniedUntil || rank >= clear);
   if (cited.length === 0 && !hasRisk(open, weighed)) return evaded.slice(0, MOST_LISTED);
@@ -87,10 +90,10 @@ function hasRisk(statements: readonly Ranked[], weighed: ReadonlyMap<string, num
   );
 }
 
-function isCovered(stretch: Span, covered: readonly Span[]): boolean {
+function isCovered(stretch: Span, covered: readonly Span[], share = COVERED): boolean {
   const { start, end } = stretch;
   return overlapping(covered, stretch).some(
-    (span) => Math.min(end, span.end) - Math.max(start, span.start) >= (end - start) * COVERED,
+    (span) => Math.min(end, span.end) - Math.max(start, span.start) >= (end - start) * share,
   );
 }
 
@@ -132,18 +135,19 @@ function evadedStatement(answer: TopicAnswer): ConcernStatement[] {
   if (topic === undefined) return [];
   const { quote, start, end } = answer;
   const question = SUGGESTED_QUESTIONS[topic];
-  return [{ quote, start, end, topic, reason: 'answer does not plainly deny', question }];
+  return [{ quote, start, end, speaker: 'patient', topic, reason: 'answer does not plainly deny', question }];
 }
 
 /** Its topic is that of the words that are most likely risk. */
 function worded({ start, end, members }: Entry, transcript: string): ConcernStatement {
-  const [{ topic }] = members.toSorted((a, b) => b.rank - a.rank) as [Ranked];
+  const [{ topic, speaker }] = members.toSorted((a, b) => b.rank - a.rank) as [Ranked];
   const to = quoteEnd(transcript, start, end);
   const answers = members.some(({ asked, isFirst }) => isFirst && asked > 0);
   return {
     quote: transcript.slice(start, to),
     start,
     end: to,
+    speaker,
     topic,
     reason: answers ? 'answer does not plainly deny' : 'sounds like risk by its words',
     question: SUGGESTED_QUESTIONS[topic],

@@ -6,7 +6,7 @@ import type { SpokenTurn } from '../../attribute/attribute-sentences.ts';
 import { type Question, quoteBoth } from './question.ts';
 
 const OPEN_MOOD =
-  /(?<![^ ])(?:(?:how|what) (?:[^ ]+ ){0,4}(?:mood|spirits|feel(?: today| lately| emotionally)?|emotionally)|describe (?:[^ ]+ ){0,3}mood|mood (?:been|today|lately|is|like)|your mood)(?![^ ])/;
+  /(?<![^ ])(?:(?:how|what) (?:[^ ]+ ){0,4}(?:mood|spirits|feel(?: today| lately| emotionally)?|emotionally)|describe (?:[^ ]+ ){0,3}mood|mood (?:been|today|lately|is|like)|your mood|^(?:(?:and|so|ok|now) )*(?:the )?mood$)(?![^ ])/;
 
 /** Short answers to an open question about mood. */
 export function moodAnswers(

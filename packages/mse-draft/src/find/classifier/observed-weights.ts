@@ -1,4 +1,4 @@
-// Written by test-support/classifier/learn-weights.ts: not to be edited by hand.
+// Written by tools/visit-reader/trainer/learn-weights.ts: not to be edited by hand.
 // Learned from 30054 statements, SHA-256 63d3122f5d994fa9f4eb14eb3416452aa25a559b1ed86be27f57834586cb71ca.
 
 /** What stands without any word, output by output. */

@@ -5,12 +5,13 @@ export const EYE_CONTACT_RULES = defineRules('eye_contact', [
     'good',
     {
       observed: [
+        'looks? (?:straight|directly|right) (?:at (?:me|you|the camera|camera)|into (?:the )?(?:camera|screen|lens))',
+        'looks? at (?:me|you) when (?:we|i|he|she|they) (?:speak|talk)',
+        'hold(?:s)? (?:my|your|the examiner) gaze',
         '(?:good|appropriate|normal|adequate|excellent) eye contact',
         'eye contact (?:is |was )?(?:good|appropriate|normal|adequate)',
         'make good eye contact',
-        'maintain(?:s|ed)? (?:good )?eye contact',
         '(?:look|meet|meeting|met|hold|holding|held) {gap}(?:me in the eye|my eye|my eyes|my gaze|straight at (?:me|the camera)|right at (?:me|the camera)|at me directly|directly at me|me straight)',
-        '(?:easy|steady|plenty of|comfortable|warm) eye contact',
       ],
       headed: ['good', 'appropriate', 'adequate'],
     },
@@ -33,7 +34,6 @@ export const EYE_CONTACT_RULES = defineRules('eye_contact', [
       observed: [
         '(?:little|minimal|limited|no|not make(?: much| any)?) eye contact',
         'eyes (?:are )?(?:downcast|on the floor)',
-        'downcast (?:gaze|eyes)',
         'not look(?: up|ing up)',
         '(?:look|staring|stares|stare|gaze|gazing) (?:down )?at (?:the|your|his|her|their) (?:floor|feet|ground|shoes|hands|lap)',
         'look (?:down )?at the (?:floor|ground)',
@@ -49,15 +49,10 @@ export const EYE_CONTACT_RULES = defineRules('eye_contact', [
     'avoidant',
     {
       observed: [
-        'avoid(?:s|ed|ing)? (?:making )?(?:eye contact|{my} gaze|my gaze)',
         'look away',
         'look(?:ing)? away',
         'not look at me',
-        'gaze (?:averted|avoidant)',
-        'averted gaze',
-        'avoid {gap1}(?:my )?(?:eye|eyes|gaze|looking)',
         'look (?:anywhere but|everywhere but|past me|over my shoulder|everywhere except|anywhere except)',
-        'not meet(?:ing)? my eyes?',
         '(?:hide|hiding) (?:behind|your face|your eyes)',
       ],
       headed: ['avoidant', 'avoided', 'averted', 'avoiding'],
@@ -67,13 +62,10 @@ export const EYE_CONTACT_RULES = defineRules('eye_contact', [
     'intense',
     {
       observed: [
-        'intense (?:gaze|stare)',
         'not (?:take|taken|took) {gap}eyes? off',
         'not blinked?',
-        'locked on(?:to)? (?:me|mine)',
         '(?:bore|boring|burning|look|staring) (?:right |straight )?(?:into|through) me',
         '(?:hold|holding|fixing|fixed) {gap}(?:my )?(?:eyes?|gaze|me) {gap}(?:without|long|hard|look)',
-        'unblinking',
       ],
       headed: ['intense', 'piercing', 'fixed'],
     },
@@ -83,7 +75,6 @@ export const EYE_CONTACT_RULES = defineRules('eye_contact', [
     {
       observed: [
         'star(?:es|ing) (?:blankly|intently|at me|at the wall|into space|off)',
-        'blank stare',
         'star(?:e|es|ed|ing) (?:straight|ahead|past|off|fixedly|blankly|into (?:the )?(?:space|distance|corner)|at (?:the (?:wall|ceiling|corner|lamp|light|door)|nothing|one spot|a spot|me))',
         'straight ahead',
         'fixed stare',

@@ -6,7 +6,6 @@ export const INSIGHT_RULES = defineRules('insight', [
     {
       says: [
         'know (?:that )?(?:it is|this is|that is) (?:the|my|part of (?:the|my)) (?:illness|depression|bipolar|condition|disorder|anxiety|ocd|mania)(?: talk)?',
-        'recogni[sz]e (?:that )?(?:it is|this is|that is|the|my|these are) {gap1}(?:illness|symptoms?|warning signs?|signs|condition|mania|depression|episode)',
         'know (?:that )?i (?:have|am) (?:a )?(?:problem|illness|ill|sick|unwell|disorder|need (?:help|treatment|medication))',
         '(?:know|understand|realize|realise) (?:that )?i need (?:help|treatment|the medication|my medication|to take)',
         'know (?:that )?(?:they are|it is|the voice are|the voice is) not real',
@@ -39,7 +38,6 @@ export const INSIGHT_RULES = defineRules('insight', [
     'limited',
     {
       says: [
-        '(?:bit|maybe|kind|sort) of a problem(?:,)? but',
         'not (?:that bad|as bad as|a big (?:deal|problem)|an? (?:alcoholic|addict))',
         '(?:could|can) (?:stop|quit|handle) (?:it )?(?:any ?time|whenever|if i want)',
         '(?:he|she|they|mum|mom|dad|wife|husband|mother|father|everyone|everybody|my [^ ]+) (?:think|say|reckon|reckons|seem to think) (?:so|i have a problem|there is a problem|i am (?:ill|sick|depressed|unwell|manic)|i need help|it is (?:a problem|serious))',
@@ -57,19 +55,14 @@ export const INSIGHT_RULES = defineRules('insight', [
         '(?:do|did) not need (?:any |the |your |to take |to be on |to be |those |these |this )?(?:any )?(?:medication|pills|treatment|help|therapy|a doctor|here|hospital|psychiatrist|drugs)',
         '(?:do|did) not have (?:a |any )?(?:problem|mental illness|illness|disorder|drinking problem|schizophrenia|bipolar|dementia|memory problem)',
         '(?:everyone|everybody|they|you people|you|you all|my family|they all) (?:is|are) (?:the (?:one|ones) (?:with|who)|overreact(?:ing)?|make (?:it|this|things) up|wrong about me|the problem)',
-        'no reason (?:for me )?to be here|should not be here',
         'nothing (?:is )?(?:the matter|wrong) with (?:me|my)',
         '(?:never|not) had it(?= |$)',
-        'not need to be (?:here|in hospital|in here)',
         '(?:binned|flushed|ditched|chucked|threw) {gap}(?:tablets|lithium|pills?|meds|medication|olanzapine|quetiapine)',
         'it is (?:her|him|them|you|everyone else) (?:that|who|not me)',
         'why (?:would|should|do) i (?:need|have to) (?:be here|take|see a|treatment|medication|help)',
       ],
       headed: ['poor', 'lacking', 'lacks'],
-      observed: [
-        '(?:poor|little|lacks?|lack of|lacking) insight',
-        '(?:not|does not) (?:see|believe|recogni[sz]e|think) {gap1}(?:he|she|they|himself|herself) (?:is|are|to be|has) (?:ill|unwell|sick|an illness)',
-      ],
+      observed: ['(?:poor|little|lacks?|lack of|lacking) insight'],
     },
   ],
   [
@@ -83,13 +76,7 @@ export const INSIGHT_RULES = defineRules('insight', [
         'never been (?:more well|better|saner|clearer)',
         'nothing (?:at all )?wrong with me',
       ],
-      observed: [
-        'no insight',
-        'without insight',
-        'absent insight',
-        'insight (?:is |was )?(?:absent|nil|none)',
-        'devoid of insight',
-      ],
+      observed: ['no insight', 'absent insight', 'insight (?:is |was )?(?:absent|nil|none)'],
       headed: ['absent', 'nil', 'none'],
     },
   ],

@@ -4,12 +4,7 @@ export const PERCEPTION_RULES = defineRules('perception', [
   [
     'illusions',
     {
-      says: [
-        '(?:shadows|coat|curtain|curtains|coats|trees|patterns|wallpaper|furniture) (?:look|turn into|become|seem) {gap}(?:person|people|faces?|man|someone|animals?|figures?|by themselves)',
-        'mistake {gap}for (?:a person|someone|people)',
-        'out of the corner of {my} eyes?',
-        '(?:looked|thought) (?:like )?it was (?:a person|a man|somebody|someone) but it was',
-      ],
+      says: ['out of the corner of {my} eyes?'],
       observed: ['illusions?', 'misinterpret(?:s|ed)? (?:shadows|sounds)'],
     },
   ],
@@ -23,7 +18,6 @@ export const PERCEPTION_RULES = defineRules('perception', [
         '(?:in|living in|watch|it is) a (?:dream|movie|fog|film)(?: set)?(?! theat)',
         'behind (?:glass|a pane|a veil)',
         'dereali[sz](?:ation|ed|ing)',
-        'not real(?:ly)? here',
         'like (?:i was |i am )?(?:in|watch) a (?:movie|film|dream) of',
         'like not real',
       ],
@@ -35,13 +29,9 @@ export const PERCEPTION_RULES = defineRules('perception', [
     {
       says: [
         '(?:outside|out of|detached from|disconnected from|leave|left|floating (?:above|outside)|separated from|watch (?:myself|me) from) {gap1}(?:my )?(?:body|self|myself|outside|above|the outside|ceiling)',
-        'out of body',
         'watch myself (?:from|do|go|live|as if)',
-        '(?:do|did) not feel (?:real|i am real|myself|in my body)',
         '(?:feel|am|felt) (?:a )?(?:robot|zombie|not real|unreal|an actor)',
         'depersonali[sz](?:ation|ed|ing)',
-        'hands? (?:do|did|does) not (?:look|feel) (?:mine|my own)',
-        'not (?:in|inside) my (?:own )?body',
         '(?:come|get) back into (?:me|my) body',
         '(?:go|feel|all) floaty',
         '(?:up by|up at|from) the (?:ceiling|light ?bulb|lights?) watch',
@@ -54,10 +44,7 @@ export const PERCEPTION_RULES = defineRules('perception', [
     {
       says: [
         'flashback',
-        '(?:relive|reliving|relived|re live) (?:it|the|that|what)',
         '(?:back|right back) (?:there|in (?:the|that) (?:war|accident|car|room|house|moment|desert|convoy|village|explosion)|in iraq|in afghanistan)(?: again)?',
-        'happening (?:all )?over again|happening again right',
-        'see (?:it|the accident|the crash) (?:all )?(?:happen|over) again',
         '(?:i was|i am|and i was|it is like i am|puts me|took me|back) (?:right |straight )?back (?:there|in it)',
         '(?:smell|hear|see|taste) the (?:diesel|smoke|blood|sand|tyres|tires|metal|crash|aftershave|burning)',
         '(?:thought|like|as if|think|though) (?:i|he|she) (?:was|am|is) back (?:at|in|on|there)',

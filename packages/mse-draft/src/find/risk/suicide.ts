@@ -34,7 +34,7 @@ export const SUICIDE_RULES = defineRiskRules([
       'everyone would be (?:better|happier|relieved|fine|ok) {gap}(?:without|gone|dead)',
       '(?:not|never) (?:want(?:ed)?|wish) to (?:live|be alive|be here anymore|exist|be around anymore|keep live|go on|wake up|be on this (?:earth|planet)|be in this world|live anymore|live like this|keep going|carry on|continue live|see tomorrow)',
       '(?:not|never) want(?:ed)? to (?:be here|do this|be around) any ?(?:more|longer)',
-      '(?:tired|sick|done|exhausted|finished) (?:of|with) (?:live(?! (?:with|in|at|alone|here|on|near|like a|out|paycheck))|life(?! (?:in|as|on))|being alive|exist|existing|this life|it all|everything and)',
+      '(?:tired|sick|done|exhausted|finished) (?:of|with) (?:live(?! (?:with|in|at|alone|here|on|near|like a|out|paycheck))|life(?! (?:in|as|on))|being alive|exist|existing|this life|it all(?=$| (?:and|now|doctor|doc|i|really|anymore|any|to|so|honestly)(?![^ ]))|everything and)',
       '(?:no|not (?:a|any|see (?:a|any|the)|have (?:a|any)|much)|see no|lost {my}|without a|nothing) (?:reason|point|will|purpose) (?:to|in|for|of) (?:live|living|go(?:ing)? on|be here|be alive|exist|existing|carry(?:ing)? on|keep going|being here|being alive|stay alive|wake up|get up|continue|continuing|life)',
       'nothing (?:left )?to live for|(?:nothing|no one) worth (?:live|living) for|life (?:is|was|does not feel|do not feel|feel) not worth|life (?:is )?not worth (?:live|living|it)|not worth (?:live|living)|worth living anymore|life (?:has|have) no (?:meaning|point|purpose)|(?:life|live|living) (?:is|feel|seem) (?:pointless|meaningless|not worth)|what is the point (?:of (?:live|living|life|being here|going on|being alive|it all)|in living|in live|anymore)|why (?:am i|i am) alive|why am i here anymore|why (?:bother|go on|keep) (?:living|live|going on|going)',
       '(?:not|would not|did not|do not) (?:care|mind|matter|bother me) (?:much )?(?:if|whether) (?:i|he|she|they) (?:live|lived|die|died|was dead|were dead|was gone|woke up|never woke up|get hit|got hit|got killed|do not wake up|did not wake up|am alive|wake up|do not make it|did not make it|got cancer|crashed|was hit|make it|made it)',
@@ -171,7 +171,7 @@ export const SUICIDE_RULES = defineRiskRules([
       'tied a (?:noose|rope)|tie a (?:noose|rope)|tied the (?:noose|rope)|measured the (?:rope|beam)',
     ],
     asks: [
-      '(?:a |any |specific |made a |have a )plan(?:s)?(?: (?:for|to|of|about|on|in) (?:how|kill|end|hurt|harm|do|that|carry|doing|it|suicide|mind))?(?! (?:for (?:the|this|today|your)))',
+      '(?:(?:a |specific |made a |have a |any )plan|(?:specific |made )plans|any plans(?= (?:for|to|of|about|on) (?:how|kill|end|hurt|harm|carry|doing|suicide)))(?: (?:for|to|of|about|on|in) (?:how|kill|end|hurt|harm|do|that|carry|doing|it|suicide|mind))?(?! (?:for (?:the|this|today|your)))',
       '(?:thought|think) about how you (?:would|might|could)',
       'how (?:would|might) you (?:do it|do that|kill|end|go about)',
       'work(?:ed)? out (?:how|the details|a plan)',

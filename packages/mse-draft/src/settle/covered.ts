@@ -1,0 +1,55 @@
+import type { Finding } from '../find/finding.ts';
+import { REASSURANCES } from './derive-reassurances.ts';
+
+/** Ordinary options that somebody has to have seen, and said so. Data. */
+export const SEEN: ReadonlySet<string> = new Set([
+  'appearance.well_groomed',
+  'appearance.appropriately_dressed',
+  'appearance.appears_stated_age',
+  'appearance.casual',
+  'behavior.calm',
+  'behavior.cooperative',
+  'attitude.cooperative',
+  'attitude.engaged',
+  'eye_contact.good',
+  'psychomotor.normal',
+  'speech.normal_rate',
+  'affect.full_range',
+  'affect.congruent',
+  'thought_process.linear',
+  'thought_process.goal_directed',
+  'orientation.alert',
+  'attention.intact',
+  'memory.intact',
+]);
+
+/** Given where they were asked for, denied or tested: see `REASSURANCES`. */
+const REASSURING: ReadonlySet<string> = new Set(
+  REASSURANCES.map(({ domain, value }) => `${domain}.${value}`),
+);
+const ASKS = /\?[\s"”]*$/;
+
+/** Tasks that show what a domain is able to do. Data. */
+const TASKS: Readonly<Record<string, string>> = {
+  'attention.mildly_impaired': 'attention',
+  'attention.moderately_impaired': 'attention',
+  'attention.distractible': 'attention',
+  'memory.recent_impaired': 'recall',
+  'orientation.disoriented_time': 'time',
+  'orientation.disoriented_place': 'place',
+  'orientation.fluctuating_alertness': 'time',
+  'orientation.confused': 'time',
+};
+
+/** Whether a task that was passed speaks against what was only likely by the words. */
+export function isRefuted({ domain, value, basis }: Finding, passed: ReadonlyMap<string, unknown>): boolean {
+  return basis === 'patient_statement' && passed.has(TASKS[`${domain}.${value}`] ?? '');
+}
+
+/** Whether a finding is no ordinary option, or one that somebody who saw it states; of oneself nobody sees it. */
+export function isCovered({ domain, value, basis, speaker, quote }: Finding): boolean {
+  const option = `${domain}.${value}`;
+  const isReassuring = REASSURING.has(option);
+  if (!SEEN.has(option) && !isReassuring) return true;
+  return basis === 'clinician_observation' && !ASKS.test(quote) && !(isReassuring && speaker === 'patient');
+}

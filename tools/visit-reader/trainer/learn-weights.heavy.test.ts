@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { weightsFiles } from './learn-weights.ts';
+
+const SOURCE = new URL('../../../packages/mse-draft/src/', import.meta.url);
+
+it('weights learned again are the same bytes', { timeout: 2_400_000 }, () => {
+  for (const [path, text] of Object.entries(weightsFiles()))
+    expect(text).toBe(readFileSync(new URL(path, SOURCE), 'utf8'));
+});
