@@ -196,6 +196,15 @@ const engines: Row[] = [
     'relapse words',
     'Early signs in the words of families, patients and notes are recognised; unknown ones are quoted and never none',
   ),
+  ...decided('remarks', 'A remark of the writer, in whatever marks, is an observation and never an answer'),
+  ...decided(
+    'covered',
+    'An ordinary option of a draft rests on the question, the task or the observation that covers it, and on nothing else',
+  ),
+  ...decided(
+    'evidence',
+    'A draft says where in the transcript the words of each entry stand, and which C-SSRS questions were denied',
+  ),
   ...decided(
     'operator acts',
     'Every call of the admin API leaves a record before it is done, unless its route says why not',

@@ -2,7 +2,7 @@ import { ContextNotRead, ContextRead } from '../agents/context-read.ts';
 import * as z from 'zod';
 import { BOUNDS } from '../values/bounds.ts';
 import { DmseAnalyzeRequest } from '../analysis/products/dmse.ts';
-import { MseLine, MseRisk, MseSelection } from './mse.ts';
+import { CssrsQuestionId, MseLine, MseRisk, MseSelection } from './mse.ts';
 import { PathId } from '../values/path-id.ts';
 import { text, Timestamp } from '../values/primitives.ts';
 
@@ -78,6 +78,26 @@ const StatementToClarify = z
   })
   .meta({ id: 'MseStatementToClarify' });
 
+const DraftEvidence = z
+  .looseObject({
+    domain: z.string().describe('A domain of the exam, or "to_clarify" for a statement to clarify'),
+    value: z.string().describe('The option, or what the statement may be about'),
+    from: z.int().min(0).describe('Offset in the transcript as sent, in UTF-16 code units'),
+    to: z.int().min(1).describe('Offset of the end, exclusive'),
+    speaker: z.enum(['patient', 'clinician', 'other', 'unknown']).describe('Whose words they are'),
+  })
+  .meta({ id: 'MseDraftEvidence' });
+
+const AskedQuestion = z
+  .looseObject({
+    question: CssrsQuestionId.describe('The question of the C-SSRS screener'),
+    answer: z.literal('denied').describe('Plainly denied the last time it was asked'),
+    quote: z.string().min(1).max(300).describe('From the question to the answer, word for word'),
+    from: z.int().min(0).describe('Offset of the quote in the transcript as sent, in UTF-16 code units'),
+    to: z.int().min(1).describe('Offset of its end, exclusive'),
+  })
+  .meta({ id: 'MseAskedQuestion' });
+
 /** A draft for a clinician: nothing is stored. */
 export const MseAgentProposal = z
   .looseObject({
@@ -94,6 +114,18 @@ export const MseAgentProposal = z
       .max(MOST_STATEMENTS_TO_CLARIFY)
       .describe(
         'What was said and may be risk though no option of the draft rests on it, most serious first: for a clinician to ask about; nothing is decided by it',
+      ),
+    evidence: z
+      .array(DraftEvidence)
+      .optional()
+      .describe(
+        'Where in the transcript the words stand that each option and each statement to clarify rests on',
+      ),
+    asked: z
+      .array(AskedQuestion)
+      .optional()
+      .describe(
+        'C-SSRS questions that were asked and plainly denied the last time, for a clinician to set: a draft never answers no itself',
       ),
     toolCalls: z.array(z.enum(MSE_AGENT_TOOLS)),
     steps: z.int().min(0),

@@ -1,5 +1,5 @@
 import type { MseSelection, MseSelectionEntry } from '@svc/contracts';
-import { evidenceOf, isModelAddable, readTranscript, type Turn } from '@svc/mse-draft';
+import { type Evidence, evidenceOf, isModelAddable, readTranscript, type Turn } from '@svc/mse-draft';
 import { findMseDomain, findMseOption } from '@svc/clinical';
 
 /** An option a model would add, with the words it says it rests on. */
@@ -12,6 +12,7 @@ export interface Proposal {
 export interface Accepted {
   readonly selection: MseSelection;
   readonly citations: readonly string[];
+  readonly evidence: readonly Evidence[];
   readonly warnings: readonly string[];
 }
 
@@ -30,14 +31,18 @@ export function acceptProposals(
   const turns = evidenceOf(readTranscript(transcript), transcript);
   let selection = drafted;
   const citations: string[] = [];
+  const evidence: Evidence[] = [];
   let dropped = 0;
   for (const proposal of proposals) {
-    const speaker = speakerOf(proposal.quote, turns);
-    const added = speaker === undefined ? undefined : withOption(selection, proposal, speaker);
-    if (added === undefined) dropped += 1;
+    const { domain, value, quote } = proposal;
+    const turn = turnOf(quote, turns);
+    const added = turn === undefined ? undefined : withOption(selection, proposal, turn.speaker);
+    if (turn === undefined || added === undefined) dropped += 1;
     else if (added !== selection) {
       selection = added;
-      citations.push(proposal.quote);
+      citations.push(quote);
+      const from = turn.start + turn.text.indexOf(quote);
+      evidence.push({ domain, value, from, to: from + quote.length, speaker: turn.speaker });
     }
   }
   const warnings =
@@ -46,14 +51,13 @@ export function acceptProposals(
       : [
           `${dropped} ${dropped === 1 ? 'proposal of the model was' : 'proposals of the model were'} dropped as not grounded.`,
         ];
-  return { selection, citations, warnings };
+  return { selection, citations, evidence, warnings };
 }
 
-/** Who said the quote; nobody when it is too short, not verbatim, or said by others. */
-function speakerOf(quote: string, turns: readonly Turn[]): Turn['speaker'] | undefined {
+/** The turn the quote stands in; none when it is too short, not verbatim, or said by others. */
+function turnOf(quote: string, turns: readonly Turn[]): Turn | undefined {
   if (quote.trim().length < LEAST_QUOTE_CHARACTERS) return undefined;
-  const turn = turns.find(({ text, speaker }) => speaker !== 'other' && text.includes(quote));
-  return turn?.speaker;
+  return turns.find(({ text, speaker }) => speaker !== 'other' && text.includes(quote));
 }
 
 /** The selection with the option; itself when it is there already; undefined when it cannot be added. */

@@ -166,6 +166,8 @@ export async function wordDraft(
           },
     citations: [...new Set([...drafted.citations, ...accepted.citations])],
     statementsToClarify: clarify.statements,
+    evidence: [...drafted.evidence, ...accepted.evidence].map((place) => ({ ...place })),
+    asked: drafted.asked.map((question) => ({ ...question })),
     toolCalls: [...MSE_AGENT_TOOLS],
     steps: loop.steps,
     warnings: [
@@ -198,7 +200,8 @@ function acceptedFrom(
   selection: MseSelection,
 ) {
   const proposals = words?.proposals ?? [];
-  if (transcript === undefined || proposals.length === 0) return { selection, citations: [], warnings: [] };
+  if (transcript === undefined || proposals.length === 0)
+    return { selection, citations: [], evidence: [], warnings: [] };
   return acceptProposals(proposals, transcript, selection);
 }
 

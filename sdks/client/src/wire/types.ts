@@ -1065,6 +1065,10 @@ export type MseAgentProposal = {
   citations: string[];
   /** What was said and may be risk though no option of the draft rests on it, most serious first: for a clinician to ask about; nothing is decided by it */
   statementsToClarify: MseStatementToClarify[];
+  /** Where in the transcript the words stand that each option and each statement to clarify rests on */
+  evidence?: MseDraftEvidence[];
+  /** C-SSRS questions that were asked and plainly denied the last time, for a clinician to set: a draft never answers no itself */
+  asked?: MseAskedQuestion[];
   /** The tools that were used, in order */
   toolCalls: ('getCatalog' | 'analyzeTelemetry' | 'validateDraft' | 'assessRisk')[];
   /** How many steps the agent took */
@@ -1117,6 +1121,19 @@ export type MseAgentRequest = {
   context?: string;
   /** Carried into the commit request */
   clinicianId?: string;
+};
+
+export type MseAskedQuestion = {
+  /** The question of the C-SSRS screener */
+  question: 'q1' | 'q2' | 'q3' | 'q4' | 'q5' | 'q6';
+  /** Plainly denied the last time it was asked */
+  answer: 'denied';
+  /** From the question to the answer, word for word */
+  quote: string;
+  /** Offset of the quote in the transcript as sent, in UTF-16 code units */
+  from: number;
+  /** Offset of its end, exclusive */
+  to: number;
 };
 
 export type MseAuditEntry = {
@@ -1224,6 +1241,19 @@ export type MseDomainDiff = {
   fields: MseFieldChange[];
   /** Answers that differ */
   cssrs: CssrsChange[];
+};
+
+export type MseDraftEvidence = {
+  /** A domain of the exam, or "to_clarify" for a statement to clarify */
+  domain: string;
+  /** The option, or what the statement may be about */
+  value: string;
+  /** Offset in the transcript as sent, in UTF-16 code units */
+  from: number;
+  /** Offset of the end, exclusive */
+  to: number;
+  /** Whose words they are */
+  speaker: 'patient' | 'clinician' | 'other' | 'unknown';
 };
 
 export type MseFieldChange = {
