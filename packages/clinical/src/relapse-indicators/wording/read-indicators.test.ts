@@ -150,3 +150,9 @@ describe('laws', () => {
     );
   });
 });
+
+test('a sentence that says nothing known stays unread beside one that does', () => {
+  const { present: read, unread } = readIndicators('Not sleeping. Machine in the attic hums.');
+  expect(read.map(({ key }) => key)).toEqual(['sleep_disruption']);
+  expect(unread).toEqual(['Machine in the attic hums']);
+});

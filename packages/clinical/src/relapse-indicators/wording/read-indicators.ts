@@ -43,7 +43,21 @@ let byConcept: ReadonlyMap<string, readonly Known[]> | undefined;
  * ```
  */
 export function readIndicators(name: string): IndicatorReading {
-  const text = asWritten(name);
+  const readings = asWritten(name).split(SENTENCE_ENDS).map(readSentence);
+  const present = new Set(readings.flatMap((reading) => reading.present));
+  const isRead = readings.some((reading) => reading.present.length + reading.absent.length > 0);
+  return {
+    present: [...present],
+    absent: [...new Set(readings.flatMap((reading) => reading.absent))].filter((each) => !present.has(each)),
+    unread: isRead ? readings.flatMap((reading) => reading.unread) : [],
+  };
+}
+
+/** No wording reaches from one sentence into the next: a further one takes nothing from what was read. */
+const SENTENCE_ENDS = /(?<=[.!?;\n])\s+/u;
+
+/** What one sentence says; what of it was not read is told whether anything was. */
+function readSentence(text: string): IndicatorReading {
   const entry = readEntry(text);
   if (isElsewhere(text, entry)) return { present: [], absent: [], unread: [] };
   const found = accepted(candidates(entry));
@@ -58,7 +72,7 @@ export function readIndicators(name: string): IndicatorReading {
   return {
     present: [...present],
     absent: [...absent],
-    unread: present.size + absent.size === 0 ? [] : unreadParts(text, entry, found, present.size > 0),
+    unread: unreadParts(text, entry, found, present.size > 0),
   };
 }
 
