@@ -43,7 +43,7 @@ let byConcept: ReadonlyMap<string, readonly Known[]> | undefined;
  * ```
  */
 export function readIndicators(name: string): IndicatorReading {
-  const readings = asWritten(name).split(SENTENCE_ENDS).map(readSentence);
+  const readings = asWritten(name).split(SENTENCE_ENDS).map(inSentence);
   const present = new Set(readings.flatMap((reading) => reading.present));
   const isRead = readings.some((reading) => reading.present.length + reading.absent.length > 0);
   return {
@@ -57,7 +57,7 @@ export function readIndicators(name: string): IndicatorReading {
 const SENTENCE_ENDS = /(?<=[.!?;\n])\s+/u;
 
 /** What one sentence says; what of it was not read is told whether anything was. */
-function readSentence(text: string): IndicatorReading {
+function inSentence(text: string): IndicatorReading {
   const entry = readEntry(text);
   if (isElsewhere(text, entry)) return { present: [], absent: [], unread: [] };
   const found = accepted(candidates(entry));
