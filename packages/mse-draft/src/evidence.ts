@@ -24,6 +24,15 @@ export interface AskedQuestion {
   readonly to: number;
 }
 
+/** An option, or a statement to clarify, with the place of its words. */
+export function evidenceAt(
+  domain: string,
+  value: string,
+  { start, end, speaker }: { readonly start: number; readonly end: number; readonly speaker: Speaker },
+): Evidence {
+  return { domain, value, from: start, to: end, speaker };
+}
+
 /** So many places are named for one option. */
 const MOST_PLACES = 5;
 

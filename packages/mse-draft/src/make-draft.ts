@@ -1,6 +1,12 @@
 import type { ScreenQuestion } from './find/define-rule.ts';
 import { DOMAIN_KEYS, type DomainKey } from './find/domain-keys.ts';
-import { type AskedQuestion, askedAndDenied, distinctEvidence, type Evidence } from './evidence.ts';
+import {
+  type AskedQuestion,
+  askedAndDenied,
+  distinctEvidence,
+  type Evidence,
+  evidenceAt,
+} from './evidence.ts';
 import type { ConcernStatement } from './word/concern-statement.ts';
 import type { Finding } from './find/finding.ts';
 import type { Extraction } from './extract-findings.ts';
@@ -80,29 +86,11 @@ export function draftOfExtraction(
     ],
     toClarify,
     evidence: distinctEvidence([
-      ...resolved.findings.map(({ domain, value, start, end, speaker }) => ({
-        domain,
-        value,
-        from: start,
-        to: end,
-        speaker,
-      })),
+      ...resolved.findings.map((finding) => evidenceAt(finding.domain, finding.value, finding)),
       ...reassured.given.flatMap(({ domain, value, quotes }) =>
-        quotes.map(({ start, end }) => ({
-          domain,
-          value,
-          from: start,
-          to: end,
-          speaker: 'patient' as const,
-        })),
+        quotes.map((quote) => evidenceAt(domain, value, { ...quote, speaker: 'patient' })),
       ),
-      ...toClarify.map(({ topic, start, end, speaker }) => ({
-        domain: 'to_clarify',
-        value: topic,
-        from: start,
-        to: end,
-        speaker,
-      })),
+      ...toClarify.map((statement) => evidenceAt('to_clarify', statement.topic, statement)),
     ]),
     asked: askedAndDenied(topics),
   };

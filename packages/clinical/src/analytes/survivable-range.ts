@@ -58,10 +58,7 @@ export function mistakenUnit(
   value: number,
   { number, unit = '' }: { readonly number: number; readonly unit?: string | undefined },
 ): string | undefined {
-  const range = byAnalyte.get(analyte.key);
-  if (range === undefined) return undefined;
-  const { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } = range;
-  if (value >= low && value <= high) return undefined;
+  if (isSurvivable(analyte, value)) return undefined;
   const own = { unit: analyte.unit, value: number };
   // The first conversion is that of the unit in use; in rare units almost every number fits.
   const others = analyte.conversions.slice(0, 1).map((conversion) => ({
@@ -73,12 +70,14 @@ export function mistakenUnit(
   )?.unit;
 }
 
+/** An analyte without a row is never questioned. */
+function isSurvivable({ key }: Analyte, value: number): boolean {
+  const { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } = byAnalyte.get(key) ?? {};
+  return value >= low && value <= high;
+}
+
 function couldBe(analyte: Analyte, value: number): boolean {
-  const { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } =
-    byAnalyte.get(analyte.key) ?? {};
-  return (
-    isPlausible(analyte, value) && criticalSide(analyte, value) === null && value >= low && value <= high
-  );
+  return isPlausible(analyte, value) && criticalSide(analyte, value) === null && isSurvivable(analyte, value);
 }
 
 /** Units that read a number alike; none is the analyte's own. */

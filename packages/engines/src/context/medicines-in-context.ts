@@ -27,15 +27,19 @@ const STARTED = /\b(?:put|puts|started|starts|commenced|began|begun|added|prescr
 const STOPPED =
   /\b(?:stop\w*|discontinued|off|ceased|ended|finished|missed|ran\s+out|last\s+dose|held|withheld|weaned)\b/i;
 
+function placeOf(matched: string, text: string): number {
+  return text.toLowerCase().indexOf(matched.toLowerCase());
+}
+
 /** "No opioids since": none is taken, and none was stopped then. */
 function isNone(matched: string, text: string): boolean {
-  const start = text.toLowerCase().indexOf(matched.toLowerCase());
+  const start = placeOf(matched, text);
   return start !== -1 && /\bno(?: other| more| further)? $/i.test(text.slice(0, start));
 }
 
 /** Undefined where the words cannot be found again as they were written. */
 function statusOf(text: string, matched: string, year: number | undefined): ClinicalStatus | undefined {
-  const start = text.toLowerCase().indexOf(matched.toLowerCase());
+  const start = placeOf(matched, text);
   if (start === -1) return undefined;
   for (const sentence of sentencesOf(text, 0, text.length)) {
     const from = sentence.words.findIndex((word) => word.start <= start && word.end > start);

@@ -1,3 +1,4 @@
+import { FEWEST_STATEMENTS } from '../weigh/is-weighed.ts';
 import type { Option } from '../find/define-rule.ts';
 import type { DomainKey } from '../find/domain-keys.ts';
 import type { Finding } from '../find/finding.ts';
@@ -12,8 +13,6 @@ import { REASSURANCES } from './derive-reassurances.ts';
 import { keepScreen } from './keep-screen.ts';
 import { isExplicit } from './supported.ts';
 
-/** In fewer statements a wording of a delusion is not weighed away. Ours. */
-const FEWEST_STATEMENTS = 12;
 /** An option that no wording gives is drafted from so far above its own score on. Ours. */
 const DRAFTED_FROM = 0.2;
 /** Given by what was asked and plainly denied or tested, never by weight alone. */

@@ -1,3 +1,4 @@
+import { FEWEST_STATEMENTS } from '../weigh/is-weighed.ts';
 import type { MseSelection } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
 import type { Finding } from '../find/finding.ts';
@@ -7,8 +8,6 @@ import { findingFor, optionNamed, type Judged } from './keep-by-weight.ts';
 const LEVELS = ['none', 'low', 'moderate', 'high'] as const;
 /** From so far above its score on, a visit as a whole has a level that its findings have to reach. Ours. */
 const REACHED_FROM = { low: 1, moderate: 0.75, high: 1 } as const;
-/** In fewer statements no level is beyond doubt though nobody said so. Ours. */
-const FEWEST_STATEMENTS = 12;
 /** An option so far below its own score is none of it. */
 const FARTHEST = -2.5;
 
