@@ -13,7 +13,7 @@ export const CONCERN: VisitModel = {
     steps:
       '""""""""""""""""#"$#"$"$$##"""$"#####"""$"$"#"&%&("($##""#%##"#""&"#"#"$&&"""#$$"#"""$"%$"',
     weights:
-      'T_[`UNNOSNRNNRNMJNMNLYXSRXONROOORNRRQNNQNQMQMLMOOQOONNRNONORNTQOTORMQQQOOQQRQQQQSVVYJUMOKL',
+      'T_[`UNNOSNRNNRNMJNMNLYXSRXONROOORNRRQNNQNQMQMLMOOQOONNRNONORNTQOTORMQQQOOQQRQQQQSVVXJUMOKL',
   };
 
 /** What the risk of a statement is about. */
@@ -55,13 +55,13 @@ export const TOPICS: Readonly<Record<RiskTopic, VisitModel>> = {
       'LONNRNOMQOQLOOMQQQOQNNO`NOONKOMOQQQOOOOOOQNOOOQOQQQOORQQOOQROOOKOQQONNTOOOONNSONMOOOMNOSWWOQLLLQO',
   },
   violence_plan: {
-    bias: -1.97,
+    bias: -2.02,
     own: 0.00,
     from: 0.00,
     steps:
       '""$"$$#"#%"#"$&##"$"""&"##"""""#""$"#&##$$%"&)$###"#&"""#""""""*""%""$""$"$#""#"""#"""""#',
     weights:
-      'MQQNNOONNQRQMKNOMQONQQROVLOOOOOOOQQQQNOQQQOOQQMNOOQOOQQNOQQQQORTOONNQRQNQNNQLNMKOKLQ[WQOR',
+      'MQQNNOONNQRQMKNOMQONQQROVLOOOOOOOQQQQNOQQQOOQQMNOOQOOQQNOQQQQORTOONNQRQNQNNQLNMKNKLQ[WQOR',
   },
   command_voices: {
     bias: -2.42,
@@ -109,16 +109,16 @@ export const TOPICS: Readonly<Record<RiskTopic, VisitModel>> = {
       'MQOONOQNQKJONNMMNMQSSRMTOLOOUONONNRQRQRNQOOQQOQQRQOSQQNOQQNROSRONQQQQSNMNROQNOOONNLNKLJKOWWQQ',
   },
   not_eating_or_drinking: {
-    bias: -8.44,
+    bias: -8.49,
     own: 0.00,
     from: 0.00,
     steps:
       '"#"#$"$"""#("$""#$""#""#"%#"""$""""""""#"&$#("#"."""$""$%#"%##"""$$$"""#"#"""""""#$""""#"""""#"""',
     weights:
-      'MOMNNNQNOQQQQONQOOQNOQNQOMQNNONO]NMNONRQQQQOQQQOOQQQROROOONONONQNOONTNOOOORNNOONNWOROMNSOOONNONKa',
+      'MOMNNNQNOQQQQONQOOQNOQNQOMQNNONO]NMNONRQQQQOQQQOOQQQROROOONONONQNOONTNOOOORNNOONNWOROMNSONONNONKa',
   },
   abuse_or_danger_from_others: {
-    bias: -3.02,
+    bias: -3.01,
     own: 0.00,
     from: 0.00,
     steps:
@@ -136,13 +136,13 @@ export const TOPICS: Readonly<Record<RiskTopic, VisitModel>> = {
       'LMNJOMLLOO[MOOQORLOOOQQMNNWONQOQQQOQRQRQNONORONOOQONOORQRONNOONNONUNLLKNLNNMMOLSS',
   },
   self_harm: {
-    bias: -6.65,
+    bias: -6.61,
     own: 0.00,
     from: 0.00,
     steps:
-      '"#""""""$"#"#)$"$"""""%(""""$""#""""""$""#&$)#,+$%$"#"##""""#""$"##"##"%""""""""""""#""""""""""',
+      '"#""""""$"#"#)$"$"""""$"(""""$""#""""""$""#&$)#,+$%$"#"##""""#""$"##"##"%""""""""""""#""""""""""',
     weights:
-      'MNNMNONOOQORQQMOMNNNOMOQNQQNONOOMOYNORQQQOOQQOSOOMNMQMTNOOOOOOOOONTOOONONONMOVNOMLISLKUNXMMMMRO',
+      'MNNMNONOOQORQQMOMNNNOMQOQNQQNONOOMOYNORQQQOOQQOSOOMNMQMTNOOOOOOOOONTOOONONONMOVNOMKISLKUNXMMMMRO',
   },
   wish_to_be_dead: {
     bias: -10.64,

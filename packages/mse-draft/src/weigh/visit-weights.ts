@@ -110,7 +110,7 @@ export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2
 export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'affect.anxious': {
     bias: 27.63,
-    own: 0.70,
+    own: 0.71,
     from: -1.32,
     steps:
       '%&"%%"#"&0"""&#3$"+$$$$#$#"#*#&(*""")/%$".(-"+#($(#*$#$#"&###%&",""%$/#%#3%$"#$',
@@ -118,13 +118,13 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
       'QQQOOOOQQOOSROQQQQOOOOOQORQOQRRQOOSRRQQQQOOONRRRQQSQQUOOOORQOQOOOUNSOSQQOQQQRRO',
   },
   'affect.blunted': {
-    bias: -5.23,
+    bias: -5.22,
     own: -0.40,
     from: -0.86,
     steps:
-      '$$$*"-+%,&%+(2#$"#)#5"%"#)=0&$"$2&"&#%(#"$&-(&%$$#&)""##$).*#',
+      '$$$*"-+%,&%+(2#$"#)#5"%"#)=0&$"$2&"&#%(#"$&-$$&%$$#&)""##$).*#',
     weights:
-      'NOOOQOOQOOOQQOQOOORQOOQOQOOOXQONNOOQQOXTONQOQOOQOORRORQQQQOQQ',
+      'NOOOQOOQOOOQQOQOOORQOOQOQOOOXQONNOOQQOXTONQOOQOOQOORRORQQQQOQQ',
   },
   'affect.flat': {
     bias: -15.84,
@@ -154,13 +154,13 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
       'QOOOQOOOOQQQQOQQOOOOQQQQON^VOOQOOlQQOOVOQQOQO',
   },
   'appearance.poor_hygiene': {
-    bias: 16.60,
+    bias: 16.59,
     own: -1.25,
-    from: -1.37,
+    from: -1.36,
     steps:
-      '"#$"#.#)"5"5#$1#&1#=5"+-*%,.6)""48(*.1',
+      '"#$"#.#)"5"5#$1#&1#=5"+-*%,.6)""4>*.1',
     weights:
-      'OOOOOQSQQQQQOOQOOQRRQQORQOOOQQYROOQSQQ',
+      'OOOOOQSQQQQQOOQOOQRRQQORQOOOQQYROQSQQ',
   },
   'appearance.signs_of_intoxication': {
     bias: 6.09,
@@ -381,7 +381,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'mood.anxious': {
     bias: -5.84,
     own: 1.12,
-    from: -0.59,
+    from: -0.60,
     steps:
       '!"%###"#%""""&($"""#""""###"$##""#"*$$$"&(&#$*""#"#($"$"""%##"$##""#"#($$"$#(*(")"1##%&""$#"$##""&*"*"""#""#&#$$-%#,"("',
     weights:
@@ -399,7 +399,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'mood.elevated': {
     bias: 14.07,
     own: -1.19,
-    from: -1.70,
+    from: -1.71,
     steps:
       ')A#,)(*6))%/)#(%)%,0*5*(,(6$*("#"2*$-"%',
     weights:
@@ -453,7 +453,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'mood.irritable': {
     bias: 22.39,
     own: -0.10,
-    from: -1.04,
+    from: -1.03,
     steps:
       '!"$#-#%&-"""""$"%&&&"%+-%",;$$"%&&&"%$*+%0$$2%((&$$,%#"$"#"#"$""))(##"""$"$(',
     weights:
@@ -462,7 +462,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'mood.labile': {
     bias: -15.01,
     own: -1.52,
-    from: -1.54,
+    from: -1.56,
     steps:
       '!""+*"%3"#03#$%#&"$)#-3$.#3+"")+#>3"23)("+$"#,-&',
     weights:
@@ -478,22 +478,22 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
       'QOQQOOOOOQRSSOQQOQQOOOOOQSSOQOQOQNOOOQOQQQRRQUQSOQOR',
   },
   'orientation.disoriented_time': {
-    bias: 2.24,
+    bias: 2.37,
     own: -0.62,
     from: -1.09,
     steps:
-      '!0$(%(&"$"+)""""#%;-$#%%"&&"$"+%"#""""$"#+/"##D#,&"#)#"$$()"#+""-"#-#',
+      '!0$(%(&"$"+)""""#%;-$#%%"&&"$"+%"#""""$"#+/"##24#,&"#)#"$$()"#+""-"#-#',
     weights:
-      'OOQQOOOOOOOURYRMQQOOQOQOOOOOOOOOQUQYRMQOQOOOOOQOROQOQQRQOOUOOR_SRORQQ',
+      'OOQQOOOOOOOURYRMQQOOQOQOOOOOOOOOQUQYRMQOQOOOOOQQOROQOQQRQOOUOOR_SRORQQ',
   },
   'orientation.fluctuating_alertness': {
-    bias: 6.73,
+    bias: 18.72,
     own: 3.38,
     from: -1.95,
     steps:
-      '*+,$*9"%L&"%$A"$"$+."$*3/,++$>#-',
+      '*+,$*9"%L&"%$A"$"$7"$*3/,++$>#-',
     weights:
-      'QQOOORQQQQQOORQQRQOQOOOOOQQTSRTQ',
+      'QQOOORQQQQQOORQQRQQOOOOOQQTSRTQ',
   },
   'perception.auditory_hallucinations': {
     bias: 12.65,
@@ -543,7 +543,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'psychomotor.agitated': {
     bias: 11.79,
     own: -1.56,
-    from: -1.56,
+    from: -1.55,
     steps:
       '"3%(&&#"."$&#"(2"%%$)#")"0"(,.#+*&-2((%?&/2"0#(%$#',
     weights:
@@ -568,13 +568,13 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
       'TORONOOQRRQOOOSONROONNOQQOOOOOOOQOQXNTOONOMOSSQQQNOOROOOQQONNOOROOOQOOQORRQWONRQQOROOOTOOQQROQOQOOQQNQOOQOOOOQQOOYOQOQQOOQ',
   },
   'risk.active_si': {
-    bias: -26.56,
+    bias: -26.55,
     own: 0.08,
     from: -0.95,
     steps:
-      '!"$""&#"$""%%%""(###""%*.(""#""(#"#"""#$"""$"$#""#%"+(*%.)$%%#""$#$$"$##"(""+###$"%&",#$"#+##""###$"&"%$#$"#$"&#"%#$"#',
+      '!"$""&#"$""%%%""(###""%*.(""#""(#"#"""#$"""$"$#""#%"+(*%.)$%%#""$#$$"$##"(""+###$"%&")$#$"#+##""###$"&"%$#$"#$"&#"%#$"#',
     weights:
-      'TMONNQQRNTROHORNOOORQROOOOOO^OQQUNNOOMORRQQNTQOOOMOQOQOOOOSRQHRQROQQRQOOOQOQOSQOQQQRQOQOQQOOOQOOQQOOONQZOQRNQOQQOOQQOR',
+      'TMONNQQRNTROHORNOOORQROOOOOO^OQQUNNOOMORRQQNTQOOOMOQOQOOOOSRQHRQROQQRQOOOQOQOSQOQQQRQOOQOQQOOOQOOQQOOONQZOQRNQOQQOOQQOR',
   },
   'risk.denies_si_hi': {
     bias: 27.97,
@@ -626,9 +626,9 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
     own: 0.89,
     from: -0.07,
     steps:
-      '!""##&""$$&""&""##""#"$)-#$&%"""")(#""#%#"&$$#$"#$"#"%"+$*"%&#""#""&%""&,#)($$##*#$"")*""##"##"#"""""#$#(%%""#$#$#$$$"""%',
+      '!""##&""$$&""&""##""#"$)-#$&%"""")(#""#%#"&$$#$"#$"#"%"+$*"%&#""#""&%""&,#)($$##*#$"")*""##"##"#"""""#$#(%%"$$#$#$$$"""%',
     weights:
-      'SOQQORQOORQRQOQQQONRNQQOOQQQRQ^SQOQQMQNOOOOQRQRQQOROQOOOOOQOQVRROQOOOORNQSOOOQQOQOOQQRQQNOOOOOORMRNQNQRNQOQOOSORONOOONOOQ',
+      'SOQQORQOORQRQOQQQONRNQQOOQQQRQ^SQOQQMQNOOOOQRQRQQOROQOOOOOQOQVRROQOOOORNQSOOOQQOQOOQQRQQNOOOOOORMRNQNQRNQOQOSORONOOONOOQ',
   },
   'risk.recent_attempt': {
     bias: -22.03,
@@ -714,7 +714,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'thought_content.hopelessness_themes': {
     bias: 14.95,
     own: -1.52,
-    from: -1.36,
+    from: -1.35,
     steps:
       '!&"#"$""$"$$$&"-&#"%+#)#"#$"$"##$#"#$#"$"%#$&)(%)+#"*"%#$#$"%&"-(&&$*(1*#")("#"."$")%#%#$*#',
     weights:
@@ -723,11 +723,11 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'thought_content.ideas_of_reference': {
     bias: 10.99,
     own: -1.44,
-    from: -1.68,
+    from: -1.69,
     steps:
-      '""4)$&/3%%#"0$##:&$,7%#20-$#*$%0$-#-&*%",/*$#$&"',
+      '"5)$&/3%%#"0$##:&$,7%#20-$#*$%0$-#-&*%",/*$#$&"',
     weights:
-      'OOQQQQORROROOOQOQQQOQOQQOQOOOOQOQQOQORQOQQQ]QQRR',
+      'OQQQQORROROOOQOQQQOQOQQOQOOOOQOQQOQORQOQQQ]QQRR',
   },
   'thought_content.obsessions': {
     bias: 9.62,
@@ -822,7 +822,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'cssrs.q1': {
     bias: -35.08,
     own: 0.00,
-    from: 0.55,
+    from: 0.54,
     steps:
       '!"""$*"#""%##"%$#""#"$&,$%"""$%""""$"""$"""#"""#####"$#""#&$%#"$&/&"""(""""#"#"$""%""$*"+-#%%(#*"#$$$#$"$$""$#)&""####""#&""$""%$"',
     weights:
@@ -867,7 +867,7 @@ export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'cssrs.q6': {
     bias: -34.97,
     own: 0.00,
-    from: -0.21,
+    from: -0.17,
     steps:
       '!"#""""#"""""#""#"#$""""#$%"""#$$"$"%""-)&"%#""""""""#"#"#""%"##$#$%"##"#$"&$""(&$%%"""""#"""#"#)&"*#"&&$%"##$"$(#%#$#"%+#%%&"#"$%"(%"$)&"',
     weights:
