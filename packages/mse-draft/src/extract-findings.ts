@@ -14,7 +14,8 @@ import { doubtful, supported } from './settle/supported.ts';
 import { riskyByWords } from './settle/risky-by-words.ts';
 import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
 import { examine, type Examined } from './examine/examine.ts';
-import { ordinaryOfSelf } from './examine/asked-of-self.ts';
+import { ordinarySights } from './examine/ordinary-sights.ts';
+import { answeredOrdinarily } from './examine/answered-ordinarily.ts';
 import { contraryIn } from './settle/contrary.ts';
 import { findByRules } from './find/find-by-rules.ts';
 import { judgeAnswers } from './find/judge-answers.ts';
@@ -155,12 +156,15 @@ function extractFromTurns(
 ): Extraction {
   const heard = heardTurns(turns);
   const ruled = findByRules(heard, transcript, rules);
-  const examined = examine(heard, transcript);
   const names = namesIn(heard);
   const judge = remembered(classify);
   const judged = judgeStatements(statementsOf(heard, names), judge);
   const answers = judgeAnswers(heard, names, judge);
-  const observed = isWeighed(judged) ? judgeObservations(observationsOf(heard, names)) : [];
+  const examined = examine(heard, answers, transcript);
+  const passed = new Map([...examined.passed, ...answeredOrdinarily(heard, answers, transcript)]);
+  const observations = observationsOf(heard, names);
+  const seen = ordinarySights(observations, transcript);
+  const observed = isWeighed(judged) ? judgeObservations(observations) : [];
   const weighed = isWeighed(judged)
     ? weighVisit({
         statements: judged.map(({ scores }) => scores),
@@ -172,28 +176,24 @@ function extractFromTurns(
   const found = supported(ruled.findings, judged);
   const asked = findDenials(heard, transcript, judged, answers, weighed !== NOT_WEIGHED);
   const deniedUntil = plainlyDeniedUntil(asked);
-  const candidates = inOrder([...found, ...examined.findings]);
+  const candidates = inOrder([...found, ...examined.findings, ...seen]);
   const all = { statements: judged, observations: observed };
   const kept = keepByWeight(candidates, weighed, all, transcript);
   const ranked = rankStatements(judged, weighed, ruled.findings.filter(isRiskBearing));
   const findings = inOrder(reachLevel(kept, weighed, all, transcript)).filter(
-    (finding) => isCovered(finding) && !isRefuted(finding, examined.passed),
+    (finding) => isCovered(finding) && !isRefuted(finding, passed),
   );
-  const toClarify = listToClarify(
-    ranked,
-    findings.filter(isRiskBearing),
-    asked,
-    transcript,
-    deniedUntil,
-    weighed,
-  );
+  const toClarify = listToClarify(ranked, findings.filter(isRiskBearing), asked, transcript, weighed);
   return {
     findings: withAttribution(findings, judged),
     toClarify,
-    noticed: [...toClarify, ...riskyByWords(ranked, deniedUntil).map((one) => unclear(one, transcript))],
+    noticed: [
+      ...toClarify.filter(({ start }) => start >= deniedUntil),
+      ...riskyByWords(ranked, deniedUntil).map((one) => unclear(one, transcript)),
+    ],
     statements: ranked,
     topics: [...asked, ...ruled.topics.filter(({ topics }) => !topics.some((topic) => ASKED.has(topic)))],
-    passed: new Map([...examined.passed, ...ordinaryOfSelf(heard, answers, transcript)]),
+    passed,
     contrary: contraryIn(findings, judged),
     against: doubtful(ruled.findings, found, judged).filter(({ start }) => start >= deniedUntil),
     warnings: ruled.warnings,

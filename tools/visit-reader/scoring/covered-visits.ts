@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { assessMseRisk } from '@svc/engines';
 import { draftMseSelection } from '../../../packages/mse-draft/src/draft-mse-selection.ts';
 import { SEEN } from '../../../packages/mse-draft/src/settle/covered.ts';
-import { REASSURANCES } from '../../../packages/mse-draft/src/settle/derive-reassurances.ts';
+import { REASSURANCES } from '../../../packages/mse-draft/src/settle/reassurances.ts';
 
 /** A visit with what a careful clinician would record of it, and which ordinary options of that somebody asked, tested or saw. */
 export interface CoveredVisit {

@@ -1,10 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { labelledVisits } from '../trainer/labelled-visits.ts';
-import {
-  askedOfPatient,
-  mayAskOfRisk,
-  topicsTouched,
-} from '../../../packages/mse-draft/src/find/questions-of-risk.ts';
+import { askedOfPatient, mayAskOfRisk } from '../../../packages/mse-draft/src/find/questions-of-risk.ts';
 
 const asked = (question: string, before = '', isInterpreted = false): string[] =>
   askedOfPatient(question, before, isInterpreted).topics;
@@ -115,22 +111,12 @@ describe('[D:draft agent] what a no reassures of', () => {
 });
 
 describe('what a question may ask about', () => {
-  test.each([
-    'Are you taking it every day?',
-    "I'll send it on, shall I?",
-    'That sounds hard?',
-    'Is anybody else at home?',
-  ])('is no risk where it only sounds like it: %s', (question) => {
-    expect(topicsTouched(question)).toEqual([]);
-  });
-
-  it('is told by a word for every question of the labelled visits that asks or touches a topic', () => {
+  it('is told by a word for every question of the labelled visits that asks about a topic', () => {
     const questions = labelledVisits().flatMap(({ lines }) =>
       lines.filter(({ speaker }) => speaker === 'clinician').map(({ text }) => text),
     );
     const missed = questions.filter(
-      (question) =>
-        !mayAskOfRisk(question) && [...asked(question, '', true), ...topicsTouched(question)].length > 0,
+      (question) => !mayAskOfRisk(question) && asked(question, '', true).length > 0,
     );
     expect(missed).toEqual([]);
     expect(questions.filter(mayAskOfRisk).length).toBeLessThan(questions.length / 2);

@@ -88,8 +88,8 @@ describe('[D:draft agent] the visits nothing was learned from', () => {
   });
 
   // Their authors recorded ordinary findings that nobody had asked for: those are no longer drafted.
-  it(`are drafted with recall of at least 0.62, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
-    expect(recall).toBeGreaterThanOrEqual(0.62);
+  it(`are drafted with recall of at least 0.6, aim 0.8 (seen: ${recall.toFixed(3)})`, () => {
+    expect(recall).toBeGreaterThanOrEqual(0.6);
   });
 });
 

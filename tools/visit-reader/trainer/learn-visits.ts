@@ -8,7 +8,7 @@ import { judgeAnswers } from '../../../packages/mse-draft/src/find/judge-answers
 import { RULES } from '../../../packages/mse-draft/src/find/rules.ts';
 import { readTranscript } from '../../../packages/mse-draft/src/segment/read-transcript.ts';
 import { SEEN } from '../../../packages/mse-draft/src/settle/covered.ts';
-import { REASSURANCES } from '../../../packages/mse-draft/src/settle/derive-reassurances.ts';
+import { REASSURANCES } from '../../../packages/mse-draft/src/settle/reassurances.ts';
 import {
   columnsOf,
   countsOf,
@@ -170,12 +170,16 @@ function written(
 function evidenceOf({ transcript, scoresOf, observedIn }: ScoredVisit): VisitEvidence {
   const turns = heardTurns(readTranscript(transcript));
   const names = namesIn(turns);
-  const ruled = [...findByRules(turns, transcript, RULES).findings, ...examine(turns, transcript).findings];
+  const answers = judgeAnswers(turns, names, ({ question, statement: words }) =>
+    scoresOf({ question, words }),
+  );
+  const ruled = [
+    ...findByRules(turns, transcript, RULES).findings,
+    ...examine(turns, answers, transcript).findings,
+  ];
   return {
     statements: statementsOf(turns, names).map(scoresOf),
-    answers: judgeAnswers(turns, names, ({ question, statement: words }) =>
-      scoresOf({ question, words }),
-    ).map(({ scores }) => scores),
+    answers: answers.map(({ scores }) => scores),
     observations: observationsOf(turns, names).map(({ words }) => observedIn(words)),
     ruled: countsOf(ruled),
   };

@@ -4,7 +4,6 @@ import { OBSERVED_OPTIONS, OUTPUTS } from '../../../packages/mse-draft/src/find/
 import { classifierOf, type Weights } from '../../../packages/mse-draft/src/find/classifier/classify.ts';
 import { labelledVisits, type LabelledVisit, transcriptOf } from './labelled-visits.ts';
 import { learnLikelihood, type ScoredVisit } from './learn-likelihood.ts';
-import { learnDenials } from './learn-thresholds.ts';
 import { statementWeightsFile } from './learn-statements.ts';
 import { learnVisits, wholeOf } from './learn-visits.ts';
 import { olderVisits, visitsForLearning } from './visits-for-learning.ts';
@@ -76,11 +75,6 @@ export function weightsFiles(
     '',
     '/** How the context of a statement weighs, column by column of `contextOf`. */',
     `export const LIKELIHOOD: readonly number[] = [${likelihood.map((weight) => weight.toFixed(3)).join(', ')}];`,
-    '',
-    '/** The score from which an answer denies. */',
-    'export const DENIED_FROM: Readonly<Record<string, number>> = {',
-    ...[...learnDenials(scored)].map(([denial, from]) => `  '${denial}': ${from.toFixed(2)},`),
-    '};',
     '',
     ...packedOf('WEIGHTS', whole.statements),
   ];

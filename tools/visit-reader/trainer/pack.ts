@@ -18,9 +18,13 @@ function leastUnits(output: string): number {
 }
 
 /** The weights of all outputs as text, in the order of their columns. */
-export function pack(names: readonly string[], outputs: readonly Learned[]): PackedWeights {
+export function pack(
+  names: readonly string[],
+  outputs: readonly Learned[],
+  leastOf: (output: string) => number = leastUnits,
+): PackedWeights {
   const packed = { steps: '', columns: '', weights: '' };
-  const least = names.map(leastUnits);
+  const least = names.map(leastOf);
   let lastPlace = 0;
   for (let place = 0; place < PLACES; place += 1) {
     let lastColumn = -1;

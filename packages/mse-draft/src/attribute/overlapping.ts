@@ -16,7 +16,7 @@ export function overlapping<Kept extends Span>(spans: readonly Kept[], { start, 
 }
 
 /** Where the first span is that ends after an offset; starts and ends never go back. */
-function firstEndingAfter(spans: readonly Span[], offset: number): number {
+export function firstEndingAfter(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length;
   while (low < high) {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { heardTurns } from '../attribute/heard-turns.ts';
 import { readTranscript } from '../segment/read-transcript.ts';
+import { judgeAnswers } from '../find/judge-answers.ts';
 import { examine } from './examine.ts';
 
 const examined = (...lines: string[]) => {
   const transcript = lines.join('\n');
-  const { passed, findings } = examine(heardTurns(readTranscript(transcript)), transcript);
+  const turns = heardTurns(readTranscript(transcript));
+  const { passed, findings } = examine(turns, judgeAnswers(turns, new Set()), transcript);
   for (const { quote, start, end } of [...passed.values(), ...findings])
     expect(transcript.slice(start, end)).toBe(quote);
   return { passed: [...passed.keys()], failed: findings.map(({ domain, value }) => `${domain}.${value}`) };

@@ -1,7 +1,11 @@
 import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { type Quote, quoteEnd } from '../attribute/quote.ts';
 import type { Finding } from '../find/finding.ts';
+import type { DomainKey } from '../find/domain-keys.ts';
+import type { JudgedAnswer } from '../find/judge-answers.ts';
 import { type ExamItem, ITEMS, NOT_KNOWN } from './items.ts';
+import type { Topic } from './ordinary-topics.ts';
+import { isWrongDate } from './says-of.ts';
 import { isSeriesRight, recalled, wordsToKeep } from './right-answers.ts';
 
 /** How the items of the examination were answered. */
@@ -11,8 +15,7 @@ export interface Examined {
   readonly findings: readonly Finding[];
 }
 
-interface Asked {
-  readonly item: ExamItem;
+interface Asked extends Pick<ExamItem, 'key' | 'failed' | 'wrong'> {
   readonly question: string;
   readonly start: number;
 }
@@ -24,35 +27,42 @@ interface Answered extends Asked {
 const ALL_RIGHT =
   /(?<!\p{L})(?:all (?:of (?:that|those|them|it) )?(?:is |are |were |was )?(?:right|correct)|(?:you )?got (?:them |it |that )?all|all (?:three|four|five|of them)|every (?:one|single one)|full marks|no (?:mistakes|errors|slips)|(?:three|four|five) (?:out of|of|for) (?:three|four|five)|oriented x ?4|(?:that|it)(?:['’]s| is|['’]ll be)? (?:absolutely |quite |exactly )?(?:right|correct|perfect)|well done|spot on|you got it|flawless|perfect|quick and clean|correct)(?!\p{L})/iu;
 const WRONG =
-  /(?:^|[.!?] )(?:(?:ok|okay|well|oh|um|ah)[,.]? )*(?:it['’]?s (?:actually |in fact )|actually|not quite|no[,.] it['’]?s|close|almost|nearly|that['’]?s not|not exactly|in fact|i['’]?m afraid|it['’]s (?:mon|tues|wednes|thurs|fri|satur|sun)day|we['’]re (?:in|at) )(?!\p{L})/iu;
+  /(?:^|[.!?] )(?:(?:ok|okay|well|oh|um|ah)[,.]? )*(?:it['’]?s (?:actually|in fact)|actually|not quite|no[,.] it['’]?s|close|almost|nearly|that['’]?s not|not exactly|in fact|i['’]?m afraid|it['’]s (?:mon|tues|wednes|thurs|fri|satur|sun)day|we['’]re (?:in|at))(?!\p{L})/iu;
 
 /**
  * What was asked that has a right answer: the day and place, a series backwards, words to keep. A series and kept words
  * show by themselves whether they are right; what else was answered is right in the clinician's words, or where nobody
  * corrects it and it is an answer to that question at all.
  */
-export function examine(turns: readonly HeardTurn[], transcript: string): Examined {
+export function examine(
+  turns: readonly HeardTurn[],
+  answers: readonly JudgedAnswer[],
+  transcript: string,
+): Examined {
   const passed = new Map<string, Quote>();
   const findings: Finding[] = [];
+  const judged = new Map(answers.map((answer) => [answer.answered, answer]));
+  const everAnswered = new Map<string, Answered>();
   let kept: readonly string[] = [];
   let asked: readonly Asked[] = [];
   let answered: readonly Answered[] = [];
-  const everAnswered = new Map<string, Answered>();
-  const pass = ({ item, quote }: Answered): void => {
-    passed.set(item.key, quote);
+  const pass = ({ key, quote }: Answered): void => {
+    passed.set(key, quote);
   };
-  const fail = ({ item, quote }: Answered): void => {
-    passed.delete(item.key);
-    everAnswered.delete(item.key);
-    if (item.failed) findings.push(failure(item.failed, quote));
+  const fail = ({ key, failed, quote }: Answered): void => {
+    passed.delete(key);
+    everAnswered.delete(key);
+    if (failed) findings.push(failure(failed, quote));
   };
-  const mark = (one: Answered, answer: string): void => {
-    const verdict = verdictOn(one, answer, kept);
+  const settle = (one: Answered, verdict: Verdict): void => {
     if (verdict === 'wrong') return fail(one);
-    everAnswered.set(one.item.key, one);
+    everAnswered.set(one.key, one);
     if (verdict === 'right') pass(one);
   };
-  for (const turn of turns) {
+  const correct = (words: string): void => {
+    if (WRONG.test(words)) answered.forEach(fail);
+  };
+  for (const [index, turn] of turns.entries()) {
     if (turn.speaker === 'clinician') {
       if (answered.length > 0 && WRONG.test(turn.spoken)) answered.forEach(fail);
       else if (ALL_RIGHT.test(turn.spoken)) for (const one of everAnswered.values()) pass(one);
@@ -61,12 +71,19 @@ export function examine(turns: readonly HeardTurn[], transcript: string): Examin
       answered = [];
       asked = askedIn(turn);
     } else if (turn.speaker === 'other') {
-      if (answered.length > 0 && WRONG.test(turn.spoken)) answered.forEach(fail);
-    } else if (turn.speaker === 'patient' && asked.length > 0) {
-      const quote = quoteOfBoth(asked[0] as Asked, turn, transcript);
-      const unasked = asked.some(({ item }) => item.isOrientation) ? volunteered(turn.spoken, asked) : [];
-      answered = [...asked, ...unasked].map((one) => ({ ...one, quote }));
-      for (const one of answered) mark(one, turn.spoken);
+      correct(turn.spoken);
+    } else if (turn.speaker === 'patient') {
+      const ofOrientation = orientationIn(
+        judged.get(index),
+        turns[judged.get(index)?.asked ?? index]?.spoken ?? '',
+        turn,
+      );
+      const first = asked[0]?.start ?? turns[judged.get(index)?.asked ?? index]?.start ?? turn.start;
+      const quote = quoteOfBoth(first, turn, transcript);
+      answered = [...asked, ...ofOrientation].map((one) => ({ ...one, quote }));
+      for (const one of asked) settle({ ...one, quote }, verdictOn(one, turn.spoken, kept));
+      for (const one of ofOrientation) settle({ ...one, quote }, one.verdict);
+      for (const { from, to } of turn.remarks) correct(turn.text.slice(from, to));
       if (turn.spoken.trim() !== '') asked = [];
     }
   }
@@ -75,44 +92,60 @@ export function examine(turns: readonly HeardTurn[], transcript: string): Examin
 
 type Verdict = 'right' | 'wrong' | 'open';
 
-function verdictOn({ item, question }: Asked, answer: string, kept: readonly string[]): Verdict {
+/** What not knowing gives. */
+const ORIENTATION: Readonly<Partial<Record<Topic, readonly [DomainKey, string]>>> = {
+  time: ['orientation', 'disoriented_time'],
+  place: ['orientation', 'disoriented_place'],
+  person: ['orientation', 'disoriented_person'],
+  situation: ['orientation', 'disoriented_situation'],
+};
+
+/** Day, place, name and reason: what of them was asked for or said, and how. */
+function orientationIn(
+  answer: JudgedAnswer | undefined,
+  question: string,
+  { spoken }: HeardTurn,
+): (Asked & { readonly verdict: Verdict })[] {
+  return [...(answer?.ordinary ?? [])].flatMap(([topic, { isAsked, above }]) => {
+    const failed = ORIENTATION[topic];
+    if (failed === undefined || (!isAsked && above < 0)) return [];
+    const isWrong = isAsked && isNotKnown(topic, question, spoken);
+    if (above === -Infinity && !isWrong) return [];
+    const verdict = above >= 0 ? 'right' : isWrong ? 'wrong' : 'open';
+    return [{ key: topic, failed, question: '', start: 0, verdict }];
+  });
+}
+
+function isNotKnown(topic: Topic, question: string, answer: string): boolean {
+  return NOT_KNOWN.test(answer) || (topic === 'time' && isWrongDate(question, answer));
+}
+
+function verdictOn({ key, question, wrong }: Asked, answer: string, kept: readonly string[]): Verdict {
   if (answer.trim() === '') return 'open';
-  if (item.key === 'attention') {
+  if (key === 'attention') {
     const isRight = isSeriesRight(question, answer);
     if (isRight !== undefined) return isRight ? 'right' : 'wrong';
   }
-  if (item.key === 'recall' && kept.length > 0) {
+  if (key === 'recall' && kept.length > 0) {
     const count = recalled(kept, answer);
     if (count === kept.length) return 'right';
     return count * 2 <= kept.length ? 'wrong' : 'open';
   }
-  if (item.wrong?.test(answer) || NOT_KNOWN.test(answer)) return 'wrong';
-  return item.right?.some((right) => right.test(answer)) ? 'right' : 'open';
+  return wrong?.test(answer) || NOT_KNOWN.test(answer) ? 'wrong' : 'open';
 }
 
 function askedIn({ spoken, start }: HeardTurn): Asked[] {
   const sentences = [...spoken.matchAll(/[^.?!]+[.?!]*/gu)];
   return sentences.flatMap(({ 0: sentence, index }) =>
     ITEMS.filter(({ asks }) => asks.test(sentence)).map((item) => ({
-      item,
+      ...item,
       question: sentence,
       start: start + index + (sentence.length - sentence.trimStart().length),
     })),
   );
 }
 
-/** Who says the day also says who they are and why they are here. */
-function volunteered(answer: string, asked: readonly Asked[]): Asked[] {
-  const [first] = asked;
-  return ITEMS.filter(
-    (item) =>
-      first !== undefined &&
-      item.volunteered?.test(answer) &&
-      !asked.some((one) => one.item.key === item.key),
-  ).map((item) => ({ item, question: first?.question ?? '', start: first?.start ?? 0 }));
-}
-
-function quoteOfBoth({ start }: Asked, turn: HeardTurn, transcript: string): Quote {
+function quoteOfBoth(start: number, turn: HeardTurn, transcript: string): Quote {
   const end = quoteEnd(transcript, start, turn.end);
   return { quote: transcript.slice(start, end), start, end };
 }

@@ -88,22 +88,22 @@ function isSpelt(answer: string, letters: string): boolean | undefined {
   return spelt.length < 3 ? undefined : spelt.startsWith(letters);
 }
 
-/** Three or more single words that a clinician asks to keep: "river, button, candle". */
+const LIST =
+  /(?<!\p{L})\p{L}{3,}(?:(?:, |; | - )\p{L}{3,}){1,6}(?:(?:,|;| -)? and|,|;| -) \p{L}{3,}(?!\p{L})/u;
+const ADDRESS = /(?<!\p{L})address[^:.?!]{0,60}[:.,] ?(?=\p{Lu}|\d)([^.?!\n]{8,80})/u;
+
+/** Three or more single words, or an address, that a clinician asks to keep: "river, button, candle". */
 export function wordsToKeep(text: string): string[] {
-  const [list] =
-    /(?<!\p{L})\p{L}{3,}(?:(?:, |; | - )\p{L}{3,}){1,6}(?:(?:,|;| -)? and|,|;| -) \p{L}{3,}(?!\p{L})/u.exec(
-      text,
-    ) ?? [];
-  const words =
-    list
-      ?.toLowerCase()
-      .match(/\p{L}{3,}/gu)
-      ?.filter((word) => word !== 'and') ?? [];
-  return words.length >= 3 ? words : [];
+  const kept = ADDRESS.exec(text)?.[1] ?? LIST.exec(text)?.[0] ?? '';
+  const words = kept.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
+  return words.length >= 3 ? words.filter((word) => word !== 'and') : [];
 }
 
-/** How many of the words come back. */
+/** How many of the words come back; numbers in digits or in words. */
 export function recalled(words: readonly string[], answer: string): number {
-  const said = new Set(answer.toLowerCase().match(/\p{L}+/gu));
-  return words.filter((word) => said.has(word)).length;
+  const said = new Set<string | number>([
+    ...(answer.toLowerCase().match(/\p{L}+/gu) ?? []),
+    ...numbersIn(answer),
+  ]);
+  return words.filter((word) => said.has(Number(word) || word)).length;
 }

@@ -23,7 +23,7 @@ const DENIES =
 const TAKES_BACK =
   /(?:^|[^\p{L}])(?:but|except|although|though|only|just|maybe|sometimes|mostly|not yet|not today|not tonight|not really|used to|before|once|until|unless|if|anymore|any more|wouldn'?t mind|don'?t care|promis\p{L}*|ask me|who knows)(?!\p{L})/iu;
 const DENIES_IN_WORDS =
-  /(?:^|[^\p{L}])(?:(?:i|he|she|they)(?: have|'?ve|'?d|'?s)? (?:do not|don'?t|didn'?t|doesn'?t|did not|wasn'?t|am not|was not|never|not|no) (?:actually |really |ever |once )?(?:want(?:ed|ing)? to (?:die|be dead|kill|hurt|harm|end)|wish(?:ed)?|tried|try|trying|thought (?:of|on|about)|had (?:any|a) (?:thought|plan)|think about (?:dying|killing|suicide|it)|hurt (?:anyone|anybody|nobody)|kill)|(?:would|could) never|wouldn'?t (?:ever )?(?:do|dream|hurt|harm|touch)|(?:there )?(?:haven['’]?t|hasn['’]?t) (?:been )?any|not (?:suicidal|thinking of|going to (?:do|kill|hurt)))(?!\p{L})/iu;
+  /(?:^|[^\p{L}])(?:(?:i|he|she|they)(?: have|'?ve|'?d|'?s)? (?:do not|don'?t|didn'?t|doesn'?t|did not|wasn'?t|am not|was not|never|not|no) (?:actually |really |ever |once )?(?:want(?:ed|ing)? to (?:die|be dead|kill|hurt|harm|end)|wish(?:ed)?|tried|try|trying|thought (?:of|on|about)|had (?:any|a) (?:thought|plan)|think about (?:dying|killing|suicide|it)|hurt (?:anyone|anybody|nobody)|kill)|(?:i|he|she|they)(?:['’]d| would| could) never|wouldn'?t (?:ever )?(?:do|dream|hurt|harm|touch)|(?:there )?(?:haven['’]?t|hasn['’]?t) (?:been )?any|not (?:suicidal|thinking of|going to (?:do|kill|hurt)))(?!\p{L})/iu;
 
 /** A question that no yes or no answers. */
 const OPEN =

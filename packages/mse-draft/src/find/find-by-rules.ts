@@ -1,5 +1,6 @@
 import { attributeSentences } from '../attribute/attribute-sentences.ts';
 import type { HeardTurn } from '../attribute/heard-turns.ts';
+import { overlapping } from '../attribute/overlapping.ts';
 import type { CompiledRule } from './define-rule.ts';
 import { findInAnswers } from './find-in-answers.ts';
 import { findInStatements } from './find-in-statements.ts';
@@ -32,22 +33,9 @@ export function findByRules(
 
 /** An uncertain answer adds nothing where the same answer says it in words. */
 function withoutRepeats(answered: readonly Finding[], said: readonly Finding[]): Finding[] {
-  const ordered = [...said].sort((a, b) => a.start - b.start);
-  return answered.filter((finding) => !finding.hedged || !isSaidWithin(ordered, finding));
-}
-
-function isSaidWithin(ordered: readonly Finding[], { domain, start, end }: Finding): boolean {
-  let low = 0;
-  let high = ordered.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ordered[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < ordered.length; at += 1) {
-    const said = ordered[at];
-    if (!said || said.start > end) return false;
-    if (said.domain === domain && said.end <= end + 1) return true;
-  }
-  return false;
+  const ordered = said.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return answered.filter(
+    (finding) =>
+      !finding.hedged || !overlapping(ordered, finding).some(({ domain }) => domain === finding.domain),
+  );
 }

@@ -1,14 +1,16 @@
 import { classifyAnswer, sentencesOf } from '@svc/clinical';
 import type { TopicAnswer } from './finding.ts';
 import { quoteEnd } from '../attribute/quote.ts';
-import { classify, type Scores } from './classifier/classify.ts';
-import { DENIALS, type Denial, type RiskTopic } from './classifier/outputs.ts';
-import { DENIED_FROM } from './classifier/weights.ts';
+import { classify } from './classifier/classify.ts';
+import type { Judged } from './classifier/features.ts';
+import type { RiskTopic } from './classifier/outputs.ts';
 import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
+import type { Topic } from '../examine/ordinary-topics.ts';
+import { mayAsk, saysOf } from '../examine/says-of.ts';
 import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { isPlainDenial } from './assertion.ts';
-import { askedOfPatient, mayAskOfRisk, topicsTouched } from './questions-of-risk.ts';
+import { askedOfPatient, mayAskOfRisk } from './questions-of-risk.ts';
 
 /** Neither yes nor no: silence, or a refusal. Data, ours. */
 const EVADES =
@@ -36,9 +38,8 @@ function isLeftOpen(text: string): boolean {
   return words.split(' ').length <= WORDS_OF_YES && /^(?:hedged_)?yes$/.test(classifyAnswer(words));
 }
 
-/** From this likelihood on, what an answer says beside its no is no denial; where the denial is sure, from the second on. */
+/** From this likelihood on, what an answer says beside its no is no denial. */
 const RISKY = -0.2;
-const RISKY_THOUGH_SURE = 0.5;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked; harm to one person is not harm to others. */
@@ -59,13 +60,21 @@ export function findDenials(
   const worst = new Map<number, number>();
   for (const { turn, likelihood } of statements)
     worst.set(turn, Math.max(worst.get(turn) ?? -Infinity, likelihood));
-  return answers.flatMap(({ asked, answered, scores }): TopicAnswer[] => {
+  return answers.flatMap(({ asked, answered, ordinary }): TopicAnswer[] => {
     const turn = turns[asked] as HeardTurn;
     const answer = turns[answered] as HeardTurn;
     const question = lastQuestion(turn.spoken);
     const text = answeredOf(turn.spoken, question, answer.spoken);
-    const mayBeLearned = isWeighed && DENIALS.some((denial) => isLearned(scores, denial, 0));
-    if (!mayAskOfRisk(text) && !mayBeLearned && !DENIES_OTHERS.test(answer.spoken)) return [];
+    const deniable = [...ordinary].filter(
+      ([topic, { isAsked }]) => isAsked && DENIABLE[topic] !== undefined && mayAsk(topic, text),
+    );
+    if (
+      !mayAskOfRisk(text) &&
+      deniable.length === 0 &&
+      !ACTS_ON.test(text) &&
+      !DENIES_OTHERS.test(answer.spoken)
+    )
+      return [];
     const before = `${spokenBefore(turns, asked)} ${turn.spoken.slice(0, turn.spoken.indexOf(question))}`;
     const isInterpreted = answer.isInterpreted === true;
     const { isOfPatient, topics } = askedOfPatient(text, before, isInterpreted);
@@ -82,16 +91,25 @@ export function findDenials(
       isPlainDenial(answer.spoken) &&
       (isWeighed || !TAKES_BACK.test(afterFirst(answer.spoken)));
     if (isDenied && DENIES_OTHERS.test(answer.spoken)) topics.push('others_harm');
-    const doubt = { isRisky, mayBeSure: likelihood < RISKY_THOUGH_SURE && beside < DOUBTFUL_BESIDE_SURE };
-    const learned =
-      mayBeLearned && mayDeny && isOfPatient && !isEvaded
-        ? deniedBy(scores, topics, answer.spoken, doubt)
-        : [];
-    const all = isDenied ? [...new Set([...topics, ...learned])] : learned;
+    const learned = isOfPatient ? deniable : [];
+    const ordinarily = learned
+      .filter(
+        ([topic, { above }]) =>
+          above >= 0 && mayDeny && !isEvaded && !isRisky && (isDenied || !OF_RISK.has(topic)),
+      )
+      .map(([topic]) => deniedTopic(topic, topics));
+    const plainly = isDenied
+      ? topics.filter((topic) => mayDenyAll(topic, topics, { question: text, statement: answer.spoken }))
+      : [];
+    const all = [...new Set([...plainly, ...ordinarily])];
     const narrowed = NARROWS.test(answer.spoken) ? all.filter((topic) => topic === 'self_harm') : all;
     const denied = PERCEIVES.test(answer.spoken) ? narrowed.filter((topic) => !SENSES.has(topic)) : narrowed;
-    const touched = isDenied ? topics : [...new Set([...topics, ...topicsTouched(text)])];
-    const open = touched.filter((topic) => !denied.includes(topic));
+    // Where a no is plain, only what was surely asked for stays open.
+    const touched = isDenied
+      ? []
+      : [...learned.map(([topic]) => deniedTopic(topic, topics)), ...(ACTS_ON.test(text) ? ['suicide'] : [])];
+    const asks = [...topics, ...touched];
+    const open = [...new Set(asks)].filter((topic) => !denied.includes(topic));
     if (denied.length === 0 && open.length === 0) return [];
     const start = turn.start + turn.spoken.indexOf(question);
     const quote = transcript.slice(start, quoteEnd(transcript, start, answer.end)).trimEnd();
@@ -114,6 +132,42 @@ export function findDenials(
   });
 }
 
+/** What an ordinary answer denies, by the name it is asked about. */
+const DENIABLE: Readonly<Partial<Record<Topic, string>>> = {
+  suicide: 'suicide',
+  others_harm: 'others_harm',
+  hearing: 'hearing',
+  seeing: 'seeing',
+  persecution: 'persecutory_delusions',
+};
+
+/** Whether a no is to one of several topics too: those that have a name in answers. */
+function mayDenyAll(topic: string, topics: readonly string[], judged: Judged): boolean {
+  const named = Object.keys(DENIABLE) as Topic[];
+  const own = named.find((one) => DENIABLE[one] === topic);
+  return (
+    own === undefined ||
+    saysOf(
+      own,
+      named.filter((one) => topics.includes(DENIABLE[one] ?? '')),
+      judged,
+    )
+  );
+}
+
+/** Of these only a plain no denies, whatever its words weigh. */
+const OF_RISK: ReadonlySet<Topic> = new Set(['suicide', 'others_harm']);
+
+/** Asks on about a thought of suicide. Data. */
+const ACTS_ON =
+  /(?<!\p{L})(?:act|acting|follow(?:ing)? through|go(?:ing)? through) (?:on|with) (?:it|them|that|those|these)(?!\p{L})/iu;
+
+/** What a denial is of: who was asked about a wish to be dead alone did not deny suicide. */
+function deniedTopic(topic: Topic, asked: readonly string[]): string {
+  const isOfWish = topic === 'suicide' && asked.includes('passive_si') && !asked.includes('suicide');
+  return isOfWish ? 'passive_si' : (DENIABLE[topic] ?? topic);
+}
+
 /** What is heard or seen after all: "No. I still hear them, some mornings." */
 const PERCEIVES =
   /(?<!\p{L})(?<!(?:n['’]t|not|never|nothing|wish|if|unless|when) )i (?:still |do |can |sometimes |only |just )*(?:hear|see|heard|saw)(?!\p{L}| (?:nothing|no|none|what you|you|why|how|the point))/iu;
@@ -131,51 +185,8 @@ function spokenBefore(turns: readonly HeardTurn[], asked: number): string {
   return '';
 }
 
-/** What has to be asked about by name: who does not wish to be dead, or would not "do it", was not asked about either. */
-const BY_NAME: ReadonlySet<string> = new Set(['suicide', 'others_harm', 'hearing', 'seeing']);
-/** What may be denied by name instead: "No voices, and I don't see things." */
-const NAMED: Readonly<Partial<Record<string, RegExp>>> = {
-  hearing: /(?<!\p{L})(?:hear|heard|hearing|voices?)(?!\p{L})/iu,
-  seeing: /(?<!\p{L})(?:see|saw|seen|seeing|sights?|visions?)(?!\p{L})/iu,
-};
-
-/** So far above its score a denial is sure. Ours. */
-const SURELY = 3;
-
-/** Whether the words of an answer and its question deny something, so far above the score from which they do. */
-function isLearned(scores: Scores, denial: Denial, above: number): boolean {
-  return scores[`denied:${denial}`] >= (DENIED_FROM[denial] ?? Infinity) + above;
-}
-
-/** What stands in doubt of a no, and whether a sure denial stands though. */
-interface Doubt {
-  readonly isRisky: boolean;
-  readonly mayBeSure: boolean;
-}
-
-/** What an answer denies by its words and those of its question, where a no is not all of it. */
-function deniedBy(
-  scores: Scores,
-  asked: readonly string[],
-  answer: string,
-  { isRisky, mayBeSure }: Doubt,
-): string[] {
-  const above = (denial: Denial): number => {
-    if (!isRisky) return 0;
-    return mayBeSure || SENSES.has(denial) ? SURELY : Infinity;
-  };
-  const denied = DENIALS.filter(
-    (denial) =>
-      isLearned(scores, denial, above(denial)) &&
-      (!BY_NAME.has(denial) || asked.includes(denial) || NAMED[denial]?.test(answer) === true),
-  );
-  // Who was asked about both and denies suicide denies the wish too.
-  return denied.includes('suicide') ? [...denied, 'passive_si'] : denied;
-}
-
-/** From this score on, a sentence after a no leaves the no in doubt; where the denial is sure, from the second on; from the third on, it has to be clarified. Ours. */
+/** From this score on, a sentence after a no leaves the no in doubt; from the second on, it has to be clarified. Ours. */
 const DOUBTFUL_BESIDE = 0;
-const DOUBTFUL_BESIDE_SURE = 0.5;
 const RISKY_BESIDE = 1;
 const SENTENCE = /[^.?!…]+[.?!…]*/g;
 const NEGATES =

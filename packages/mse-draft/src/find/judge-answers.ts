@@ -1,18 +1,18 @@
 import type { HeardTurn } from '../attribute/heard-turns.ts';
+import { maskNames } from '../attribute/names.ts';
+import { ordinaryAnswers, type OrdinaryAnswers } from '../examine/ordinary.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
-import { maskNames } from '../attribute/names.ts';
 
 /** An answer of the patient to a turn of the clinician. */
 export interface JudgedAnswer {
-  /** Indices of both turns. */
+  /** Indices of both turns, and of the last one that answers: an interpreter may follow the patient. */
   readonly asked: number;
   readonly answered: number;
+  readonly until: number;
   readonly scores: Scores;
+  readonly ordinary: OrdinaryAnswers;
 }
-
-/** What a remark between the question and its answer may be as long as. */
-const NEXT = 2;
 
 /** Judges every answer, whole and with all of what was asked; `names` are masked. */
 export function judgeAnswers(
@@ -22,20 +22,33 @@ export function judgeAnswers(
 ): JudgedAnswer[] {
   return turns.flatMap((turn, asked): JudgedAnswer[] => {
     if (turn.speaker !== 'clinician') return [];
-    const answered = [1, NEXT]
-      .map((step) => asked + step)
-      .find((index) => turns[index]?.speaker === 'patient');
-    const answer = answered === undefined ? undefined : turns[answered];
-    if (answered === undefined || answer === undefined) return [];
+    const answers = answersTo(turns, asked);
+    const [answered] = answers;
+    if (answered === undefined) return [];
+    const question = maskNames(turn.spoken, names);
+    const said = answers.map((at) => maskNames(turns[at]?.spoken ?? '', names));
     return [
       {
         asked,
         answered,
-        scores: judge({
-          question: maskNames(turn.spoken, names),
-          statement: maskNames(answer.spoken, names),
-        }),
+        until: answers.at(-1) ?? answered,
+        scores: judge({ question, statement: said[0] ?? '' }),
+        ordinary: ordinaryAnswers({ question, statement: said.join(' ') }),
       },
     ];
   });
 }
+
+/** Turns of somebody else or remarks that may stand between a question and its answer. */
+const NEXT = 2;
+
+function answersTo(turns: readonly HeardTurn[], asked: number): number[] {
+  const found: number[] = [];
+  for (let at = asked + 1; turns[at] && turns[at]?.speaker !== 'clinician'; at += 1) {
+    if (found.length === 0 && at > asked + NEXT) break;
+    if (turns[at]?.speaker === 'patient') found.push(at);
+  }
+  return found.slice(0, MOST_ANSWERS);
+}
+/** The patient and who interprets. */
+const MOST_ANSWERS = 2;

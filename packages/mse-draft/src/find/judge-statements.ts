@@ -16,8 +16,6 @@ export interface JudgedStatement extends Statement {
   readonly experiencer: 'patient' | 'other';
   /** Logarithm of the odds that a clinician must hear of it, where it stands in the visit. */
   readonly likelihood: number;
-  /** The same by where it stands alone, also in a visit so short that its words alone are listed for. */
-  readonly likelihoodHere: number;
   /** How far the question before it is about risk. */
   readonly asked: number;
   /** How far it is about each topic, its question counted in. */
@@ -65,7 +63,6 @@ export function judgeStatements(
           likelihood,
           manner === 'asserted' ? own.risk + (isShort ? BY_WORDS : BY_WORDS_IN_LONG_VISIT) : -Infinity,
         ) - (manner === 'asserted' ? 0 : OFF),
-      likelihoodHere: likelihood - (manner === 'asserted' ? 0 : OFF),
       asked: askedRisk(question),
       topics: topicsOf(own, question),
     };

@@ -39,9 +39,23 @@ const CONTRARY: ReadonlySet<string> = new Set([
   'appearance.signs_of_intoxication',
 ]);
 
-/** Content that is delusional, denies an illness or contradicts a calm answer, in wordings of patients. Data. */
+/** What single statements say that speaks against it too. Data. */
+const SAID = [
+  'thought_content.persecutory_delusions',
+  'thought_content.grandiose_delusions',
+  'thought_content.other_delusions',
+  'thought_content.ideas_of_reference',
+  'insight.absent',
+  'insight.poor',
+  'mood.elevated',
+  'thought_process.flight_of_ideas',
+] as const;
+/** From this score on a statement says it. Ours. */
+const SAID_FROM = 0;
+
+/** Denies an illness, or is above one, in so many words. Data. */
 const CONTENT =
-  /(?<!\p{L})(?:(?:they|he|she|somebody|someone|people|the neighbou?rs?|the \p{L}+)(?:['’](?:re|ve|s|d))? (?:are |have |been |keep |all )*(?:film|watch|follow|record|track|listen|poison|bug|spy|tap|read(?:ing)? my (?:mind|thoughts)|after me|control|swap|replac|plot|send\p{L}* (?:me )?(?:messages|signals)|thin the|put (?:\p{L}+ ){0,3}in (?:my|the))\p{L}*|implant|microchip|chip in|cameras? (?:in|behind)|(?:only|just) (?:eat|drink|ate) what is (?:sealed|in (?:tins|cans))|sealed|poison(?:ed|ing)?|down the (?:sink|toilet|loo|drain)|in the bin|(?:don['’]?t|do not|never) need (?:it|them|the|any|your|no|those|sleep|to sleep|much sleep|more)|sleep(?:['’]?s| is) for|two hours|nothing (?:is )?(?:wrong|the matter) with me|(?:i['’]?m|am) not (?:ill|sick|unwell|mad|the one)|never been (?:so |this |more )?(?:well|better|clear\p{L}*|alive)|magnificent|unstoppable|invincible|chosen|the mission|secret (?:code|message|agent)s?|sending me|messages? (?:in|from) the|the (?:television|tv|radio|gauge|slides?|adverts?) (?:told|tells?|talks?|speaks?|says?)|could lose (?:a bit |some |a few )?more|still (?:too )?(?:fat|huge)|(?:only|just|half) an apple|(?:an|one) apple|thirty[- ](?:\p{L}+ )?kilos?|take my wallet|takes my (?:wallet|purse|money|handbag)|steal(?:s|ing)? my|nineteen (?:forty|fifty|sixty|seventy|eighty|ninety)[- ]?\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i['’]?m|i am) not (?:the one|ill|sick|unwell|mad)|nothing (?:is )?(?:wrong|the matter) with me|(?:don['’]?t|do not|never) need (?:to )?(?:sleep|it|them|any|medic\p{L}*|tablets|pills|treatment)|sleep(?:['’]?s| is) for|never (?:felt|been) (?:so|this|more)|(?:too|so|still) (?:fat|huge)|could (?:still )?lose (?:a bit |some |a few )?more)(?!\p{L})/iu;
 
 /** What speaks against an ordinary mood, insight, judgment or thought in a visit: a finding, or what the person says. */
 export function contraryIn(
@@ -52,8 +66,10 @@ export function contraryIn(
     findings.find(({ domain, value }) => CONTRARY.has(`${domain}.${value}`)) ??
     quoteOfStatement(
       statements.find(
-        ({ speaker, experiencer, words }) =>
-          speaker === 'patient' && experiencer === 'patient' && CONTENT.test(words),
+        ({ speaker, experiencer, scores, words }) =>
+          speaker === 'patient' &&
+          experiencer === 'patient' &&
+          (CONTENT.test(words) || SAID.some((option) => scores[`option:${option}`] >= SAID_FROM)),
       ),
     )
   );

@@ -1,5 +1,6 @@
+import { isOnlyNearly } from '../examine/ordinary.ts';
 import type { Finding } from '../find/finding.ts';
-import { REASSURANCES } from './derive-reassurances.ts';
+import { isReassuring } from './reassurances.ts';
 
 /** Ordinary options that somebody has to have seen, and said so. Data. */
 export const SEEN: ReadonlySet<string> = new Set([
@@ -23,10 +24,6 @@ export const SEEN: ReadonlySet<string> = new Set([
   'memory.intact',
 ]);
 
-/** Given where they were asked for, denied or tested: see `REASSURANCES`. */
-const REASSURING: ReadonlySet<string> = new Set(
-  REASSURANCES.map(({ domain, value }) => `${domain}.${value}`),
-);
 const ASKS = /\?[\s"”]*$/;
 
 /** Tasks that show what a domain is able to do. Data. */
@@ -39,17 +36,22 @@ const TASKS: Readonly<Record<string, string>> = {
   'orientation.disoriented_place': 'place',
   'orientation.fluctuating_alertness': 'time',
   'orientation.confused': 'time',
+  'mood.irritable': 'mood',
+  'mood.angry': 'mood',
+  'mood.anxious': 'mood',
+  'mood.guilty': 'mood',
 };
 
 /** Whether a task that was passed speaks against what was only likely by the words. */
 export function isRefuted({ domain, value, basis }: Finding, passed: ReadonlyMap<string, unknown>): boolean {
-  return basis === 'patient_statement' && passed.has(TASKS[`${domain}.${value}`] ?? '');
+  return basis !== 'clinician_observation' && passed.has(TASKS[`${domain}.${value}`] ?? '');
 }
 
 /** Whether a finding is no ordinary option, or one that somebody who saw it states; of oneself nobody sees it. */
 export function isCovered({ domain, value, basis, speaker, quote }: Finding): boolean {
   const option = `${domain}.${value}`;
-  const isReassuring = REASSURING.has(option);
-  if (!SEEN.has(option) && !isReassuring) return true;
-  return basis === 'clinician_observation' && !ASKS.test(quote) && !(isReassuring && speaker === 'patient');
+  if (!SEEN.has(option) && !isReassuring(option)) return true;
+  return (
+    basis === 'clinician_observation' && !ASKS.test(quote) && !(isReassuring(option) && speaker === 'patient')
+  );
 }

@@ -2,100 +2,8 @@ import type { ConcernStatement } from '../word/concern-statement.ts';
 import type { DomainKey } from '../find/domain-keys.ts';
 import type { Finding, TopicAnswer } from '../find/finding.ts';
 import type { Quote } from '../attribute/quote.ts';
+import { REASSURANCES } from './reassurances.ts';
 import { ANY_RISK } from '../weigh/weigh-visit.ts';
-
-/** A reassuring option, what must have been asked and denied or tested and confirmed, and what speaks against it. */
-interface Reassurance {
-  readonly domain: DomainKey;
-  readonly value: string;
-  /** Each of these asked about and plainly denied. */
-  readonly denied: readonly string[];
-  /** Each of these tested, and confirmed as right by the clinician. */
-  readonly passed: readonly string[];
-  /** And one of these. */
-  readonly passedOneOf?: readonly string[];
-  /** Whether what is delusional, denying or contradicting in the visit stands against it. */
-  readonly yieldsToContent?: true;
-  /** Whether a risk said anywhere stands against it; findings of the own domain always do. */
-  readonly yieldsToRisk: boolean;
-}
-
-/**
- * Options that reassure. What people experience is covered by asking them; what they are able to do only by a task
- * that the clinician confirmed. A question about hurting oneself does not ask about suicide, one about hurting
- * others covers killing them. Data, ours.
- */
-export const REASSURANCES: readonly Reassurance[] = [
-  {
-    domain: 'risk',
-    value: 'denies_si_hi',
-    denied: ['suicide', 'others_harm'],
-    passed: [],
-    yieldsToRisk: true,
-  },
-  {
-    domain: 'risk',
-    value: 'none_identified',
-    denied: ['suicide', 'others_harm', 'self_harm', 'attempts', 'means'],
-    passed: [],
-    yieldsToRisk: true,
-  },
-  {
-    domain: 'thought_content',
-    value: 'unremarkable',
-    denied: ['suicide', 'others_harm', 'persecutory_delusions'],
-    passed: [],
-    yieldsToContent: true,
-    yieldsToRisk: true,
-  },
-  {
-    domain: 'perception',
-    value: 'no_abnormality',
-    denied: ['hearing', 'seeing'],
-    passed: [],
-    yieldsToRisk: false,
-  },
-  {
-    domain: 'orientation',
-    value: 'oriented_x4',
-    denied: [],
-    passed: ['place', 'time'],
-    passedOneOf: ['person', 'situation'],
-    yieldsToRisk: false,
-  },
-  {
-    domain: 'mood',
-    value: 'euthymic',
-    denied: [],
-    passed: ['mood'],
-    yieldsToContent: true,
-    yieldsToRisk: true,
-  },
-  {
-    domain: 'insight',
-    value: 'good',
-    denied: [],
-    passed: ['insight'],
-    yieldsToContent: true,
-    yieldsToRisk: false,
-  },
-  {
-    domain: 'judgment',
-    value: 'good',
-    denied: [],
-    passed: ['judgment'],
-    yieldsToContent: true,
-    yieldsToRisk: false,
-  },
-  { domain: 'attention', value: 'intact', denied: [], passed: ['attention'], yieldsToRisk: false },
-  {
-    domain: 'memory',
-    value: 'intact',
-    denied: [],
-    passed: ['recall'],
-    yieldsToRisk: false,
-  },
-];
 
 /** So far below the score of any risk a visit as a whole has to stay; ours. */
 const QUIET = -1.1;
@@ -150,6 +58,7 @@ export function deriveReassurances(
     passedOneOf,
     yieldsToContent,
     yieldsToRisk,
+    despite,
   } of REASSURANCES) {
     const quotes = [
       ...denied.map((topic) => denials.get(topic)),
@@ -168,7 +77,9 @@ export function deriveReassurances(
       continue;
     }
     const against =
-      findings.find((finding) => speaksAgainst(finding, domain, yieldsToRisk)) ??
+      findings.find(
+        (finding) => !despite?.has(finding.value) && speaksAgainst(finding, domain, yieldsToRisk),
+      ) ??
       (denied.length > 0
         ? noticed.find((concern) => contradicts(concern, domain, yieldsToRisk))
         : undefined) ??

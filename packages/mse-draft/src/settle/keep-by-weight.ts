@@ -9,17 +9,12 @@ import type { JudgedObservation } from '../find/judge-observations.ts';
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { ANY_RISK, speaksMostFor } from '../weigh/weigh-visit.ts';
 import { SEEN } from './covered.ts';
-import { REASSURANCES } from './derive-reassurances.ts';
+import { isReassuring } from './reassurances.ts';
 import { keepScreen } from './keep-screen.ts';
 import { isExplicit } from './supported.ts';
 
 /** An option that no wording gives is drafted from so far above its own score on. Ours. */
 const DRAFTED_FROM = 0.2;
-/** Given by what was asked and plainly denied or tested, never by weight alone. */
-const REASSURING: ReadonlySet<string> = new Set(
-  REASSURANCES.map(({ domain, value }) => `${domain}.${value}`),
-);
-
 /** What an option that no wording gives can be cited for. */
 export interface Judged {
   readonly statements: readonly JudgedStatement[];
@@ -52,8 +47,7 @@ export function keepByWeight(
   const there = new Set(kept.map(optionOf));
   const added = [...weighed].flatMap(([target, above]): Finding[] => {
     const option = optionNamed(target);
-    if (above < DRAFTED_FROM || option === undefined || there.has(target) || REASSURING.has(target))
-      return [];
+    if (above < DRAFTED_FROM || option === undefined || there.has(target) || isReassuring(target)) return [];
     const finding = findingFor(option, judged, transcript);
     return finding && holds(finding) ? [{ ...finding, isRisk: isRiskBearing(finding) }] : [];
   });

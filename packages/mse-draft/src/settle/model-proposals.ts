@@ -1,5 +1,5 @@
 import { SEEN } from './covered.ts';
-import { REASSURANCES } from './derive-reassurances.ts';
+import { REASSURANCES } from './reassurances.ts';
 
 /** Options that say something is as it should be. A model that reads a visit may add what is wrong, never these. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([

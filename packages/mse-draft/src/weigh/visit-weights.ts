@@ -52,6 +52,7 @@ export const RULED: readonly string[] = [
   'mood.irritable',
   'mood.labile',
   'orientation.disoriented_place',
+  'orientation.disoriented_situation',
   'orientation.disoriented_time',
   'orientation.drowsy',
   'perception.auditory_hallucinations',
@@ -104,800 +105,791 @@ export const RULED: readonly string[] = [
 ];
 
 /** By how much each column differs from visit to visit. */
-export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2.2, 1.72, 2.46, 1.66, 0.57, 1.7, 0.98, 1.02, 1.25, 1.04, 1.43, 1.29, 1.19, 1.45, 1.05, 2.03, 1.38, 1.14, 1.59, 2, 1.72, 2.31, 2.15, 2.6, 2.68, 1.82, 2.47, 2.08, 0.85, 1.15, 0.75, 1.33, 1.75, 0.87, 0.77, 2.21, 1.73, 1.29, 1.32, 0.91, 0.96, 1.29, 0.67, 0.36, 0.31, 0.54, 0.52, 0.82, 1.27, 0.25, 0.32, 0.67, 1.06, 1.39, 1.06, 1.51, 0.53, 2.03, 1.9, 1.48, 0.38, 1.28, 1.16, 1.02, 0.67, 0.47, 1.4, 0.89, 0.12, 0.19, 0.95, 2.07, 0.14, 1.52, 2.07, 1.38, 0.85, 0.94, 1.43, 0.66, 1.18, 0.9, 1.19, 1.46, 1.26, 0.78, 0.27, 0.3, 0.45, 0.11, 0.09, 0.54, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.16, 0.17, 0.14, 0.16, 0.13, 0.16, 0.22, 0.23, 0.21, 0.27, 0.09, 0.16, 0.21, 0.18, 0.26, 0.23, 0.21, 0.21, 0.15, 0.16, 0.24, 0.06, 0.07, 0.05, 0.09, 0.12, 0.12, 0.04, 0.19, 0.16, 0.18, 0.09, 0.09, 0.08, 0.09, 0.05, 0.02, 0.02, 0.03, 0.04, 0.05, 0.08, 0.02, 0.02, 0.04, 0.06, 0.11, 0.07, 0.11, 0.03, 0.11, 0.11, 0.19, 0.02, 0.11, 0.06, 0.13, 0.05, 0.04, 0.17, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.19, 0.1, 0.14, 0.08, 0.07, 0.09, 0.13, 0.21, 0.16, 0.1, 3.19, 3.25, 4.54, 3.75, 1.89, 2.99, 0.04, 0.32, 0.01, 0.01, 0.6, 0.99, 0.01, 0.46, 0.97, 0.01, 0.01, 0.09, 0.68, 0.01, 0.99, 0.89, 0.82, 0.01, 0.01, 0.07, 0.01, 0.01, 0.7, 0.65, 1.71, 0.91, 0.57, 0.39, 0.01, 0.59, 0.9, 0.04, 0.25, 1.27, 0.01, 1.27, 0.08, 0.33, 0.08, 0.59, 0.03, 0.16, 0.03, 1.2, 0.03, 0.15, 0.1, 0.11, 0.07, 0.16, 0.14, 0.11, 0.17, 0.52, 0.09, 0.1, 0.12, 0.24, 0.15, 0.26, 0.23, 0.3, 0.1, 0.24, 0.12, 0.11, 0.11, 0.17, 0.29, 0.51, 0.13, 0.14, 0.18, 0.08, 0.28, 0.09, 0.16, 0.28, 0.07, 0.1, 0.23, 0.11, 0.29, 0.27, 0.45, 0.59, 0.18, 0.16, 0.6, 0.3, 0.25, 0.23, 0.19, 0.13, 0.07, 0.22, 0.12, 0.38, 0.13, 0.13, 0.13, 0.16, 0.16, 0.14, 0.09, 0.31, 0.17, 0.3, 0.34, 0.4, 0.07, 0.26, 0.52, 0.18, 0.37, 0.22, 0.15, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.12, 0.14, 0.16, 0.13, 0.11, 0.29, 0.16, 0.26, 0.23, 0.16, 0.25, 0.18, 0.15, 0.52, 0.24, 0.09, 0.27, 0.15, 0.4, 0.08, 0.09];
+export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2.2, 1.72, 2.46, 1.66, 0.57, 1.71, 0.98, 1.03, 1.25, 1.04, 1.43, 1.29, 1.2, 1.46, 1.06, 2.03, 1.39, 1.15, 1.6, 2, 1.73, 2.31, 2.15, 2.6, 2.68, 1.82, 2.47, 0.85, 1.16, 0.75, 1.33, 1.75, 0.77, 1.73, 1.29, 1.32, 0.91, 0.96, 1.29, 0.66, 0.35, 0.31, 0.54, 0.52, 0.82, 0.25, 0.32, 0.67, 1.06, 1.39, 1.51, 0.52, 1.48, 0.38, 1.28, 1.16, 1.02, 0.67, 0.47, 1.4, 0.89, 0.11, 0.18, 0.95, 2.07, 0.14, 1.52, 2.08, 1.38, 0.86, 0.95, 1.43, 0.66, 1.18, 0.9, 1.19, 1.46, 1.26, 0.78, 0.27, 0.3, 0.45, 0.11, 0.09, 0.54, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.16, 0.17, 0.14, 0.16, 0.13, 0.16, 0.22, 0.23, 0.21, 0.27, 0.09, 0.16, 0.21, 0.18, 0.26, 0.23, 0.21, 0.21, 0.15, 0.16, 0.06, 0.07, 0.05, 0.09, 0.12, 0.04, 0.16, 0.18, 0.09, 0.09, 0.08, 0.09, 0.05, 0.02, 0.02, 0.03, 0.03, 0.05, 0.02, 0.02, 0.04, 0.06, 0.11, 0.11, 0.03, 0.19, 0.02, 0.11, 0.06, 0.13, 0.05, 0.03, 0.17, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.19, 0.1, 0.14, 0.08, 0.07, 0.09, 0.13, 0.21, 0.16, 0.1, 3.19, 3.25, 4.55, 3.75, 1.89, 2.99, 0.03, 0.32, 0.01, 0.59, 0.01, 0.45, 0.96, 0.01, 0.01, 0.09, 0.68, 0.01, 0.99, 0.82, 0.01, 0.01, 0.07, 0.01, 0.7, 0.64, 1.71, 0.9, 0.39, 0.01, 0.58, 0.9, 0.25, 1.27, 0.01, 1.27, 0.08, 0.33, 0.59, 0.03, 0.16, 0.02, 1.2, 0.15, 0.1, 0.11, 0.07, 0.16, 0.14, 0.11, 0.17, 0.52, 0.09, 0.1, 0.12, 0.24, 0.15, 0.26, 0.23, 0.29, 0.09, 0.24, 0.12, 0.11, 0.11, 0.17, 0.29, 0.51, 0.13, 0.14, 0.18, 0.08, 0.28, 0.09, 0.16, 0.28, 0.07, 0.1, 0.23, 0.11, 0.29, 0.27, 0.45, 0.59, 0.18, 0.16, 0.6, 0.3, 0.25, 0.23, 0.18, 0.13, 0.1, 0.08, 0.21, 0.12, 0.36, 0.13, 0.13, 0.13, 0.15, 0.14, 0.14, 0.09, 0.31, 0.17, 0.3, 0.34, 0.39, 0.07, 0.26, 0.51, 0.18, 0.23, 0.21, 0.14, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.12, 0.14, 0.15, 0.13, 0.11, 0.29, 0.15, 0.26, 0.23, 0.16, 0.26, 0.18, 0.15, 0.51, 0.24, 0.09, 0.27, 0.15, 0.39, 0.08, 0.09];
 
 /** What is decided for whole visits. */
 export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {
   'affect.anxious': {
-    bias: 27.63,
-    own: 0.71,
-    from: -1.32,
-    steps:
-      '%&"%%"#"&0"""&#3$"+$$$$#$#"#*#&(*""")/%$".(-"+#($(#*$#$#"&###%&",""%$/#%#3%$"#$',
-    weights:
-      'QQQOOOOQQOOSROQQQQOOOOOQORQOQRRQOOSRRQQQQOOONRRRQQSQQUOOOORQOQOOOUNSOSQQOQQQRRO',
-  },
-  'affect.blunted': {
-    bias: -5.22,
-    own: -0.40,
-    from: -0.86,
-    steps:
-      '$$$*"-+%,&%+(2#$"#)#5"%"#)=0&$"$2&"&#%(#"$&-$$&%$$#&)""##$).*#',
-    weights:
-      'NOOOQOOQOOOQQOQOOORQOOQOQOOOXQONNOOQQOXTONQOOQOOQOORRORQQQQOQQ',
-  },
-  'affect.flat': {
-    bias: -15.84,
-    own: -0.96,
-    from: -1.14,
-    steps:
-      '!($$"")"&5(*,"$#$$*""$#)"#&"&(,$(4"#"#$-")$"-5#,#"",,2"#0#%$$(3%',
-    weights:
-      'QOOQQQQOOQOOROOQOQQROOOQQQQOOOOQOQOOOQOQOO^NORRS[OOOOROOQRQQQSOO',
-  },
-  'affect.labile': {
-    bias: 7.64,
-    own: -1.08,
-    from: -1.42,
-    steps:
-      '!"#&$*&4(+:$)"&#$/"G8#)+#"$:%#,""2"###%("(("+%#((#.',
-    weights:
-      'QNOOQQQOQQQQQOOOQROQQQQTUNQOQQQ^SROOOQQQOQQQQRQQQQQ',
-  },
-  'affect.tearful': {
-    bias: 0.35,
-    own: -0.95,
-    from: -0.63,
-    steps:
-      '*,5-#)(#"/60$1,&*#"$*#"&.%%2(-##%%#"#,"1"&&I"',
-    weights:
-      'QOOOQOOOOQQQQOQQOOOOQQQQON^VOOQOOlQQOOVOQQOQO',
-  },
-  'appearance.poor_hygiene': {
-    bias: 16.59,
-    own: -1.25,
-    from: -1.36,
-    steps:
-      '"#$"#.#)"5"5#$1#&1#=5"+-*%,.6)""4>*.1',
-    weights:
-      'OOOOOQSQQQQQOOQOOQRRQQORQOOOQQYROQSQQ',
-  },
-  'appearance.signs_of_intoxication': {
-    bias: 6.09,
-    own: 1.15,
-    from: -1.55,
-    steps:
-      '-$&;}"W-O.)("0)%6',
-    weights:
-      'QOQOOQVZQORQQQQS',
-  },
-  'appearance.tired_appearing': {
-    bias: 14.06,
-    own: 0.99,
-    from: -0.73,
-    steps:
-      'N%g&6&;3.E(##"-.*$1)',
-    weights:
-      'QQQOQQQQYQOO`ROQQQQO',
-  },
-  'appearance.underweight': {
-    bias: 9.99,
-    own: -0.23,
+    bias: 14.17,
+    own: 0.75,
     from: -1.30,
     steps:
-      '&"&,3%&2(()*""%")(""#1;$/-6+-#(%+"$+/:#%(,#("',
+      '%"%"%%"$&.""&#/$"+$$(#$#"#*#&%*""&#)($".(%(#"("&$()$"$#"&##""%&",""$"$0#%#3%$"#$',
     weights:
-      'OOOSQQQQOOQSQOOOQOOVQQQOOSQOOQQQOQ]OQRRROROOS',
+      'QQQQOOOQQNSROQQQQOOOOQORQOQRRQOSROROQQQOOQOOQRSRQSQQUOOOORQOOQOOOUNOSOTQQOQQQRRO',
   },
-  'appearance.visible_injuries': {
-    bias: 6.78,
-    own: 0.65,
-    from: -1.33,
-    steps:
-      '!"%"#&"*##"&+$9"*+"&"%"#"&#&"##"&+:#"%)&""#$&+(#1##1$&"#*+$$"%"$+&$&9',
-    weights:
-      'ROQOOQOTRQQOOQOQOQRSOQOOOOOOURQQOOOOQOQOQRQQOQ`SQQQQQO`QQRROOQQQOQRRQ',
-  },
-  'attention.distractible': {
-    bias: 9.36,
-    own: 3.18,
-    from: -1.13,
-    steps:
-      '!$""$*&*#,$(#*(#)##"#)#&"#"%.%#,"#*$&*%&$&%(,))"""&$(0%$#"$"""$#$&#""(*&#-)%($',
-    weights:
-      'OOQQOOQORROOZOOOQOOOOOORQOOOOOQQQOXOOOOOOOOROOQQOQSOQOOOQUOQQOOOQQOOTQOSOORQQO',
-  },
-  'attention.hypervigilant': {
-    bias: 35.32,
-    own: -0.16,
-    from: -1.03,
-    steps:
-      '!"&#0%4$%"%("&"$)&$%"$##"/%4$%","&"$)&&/*"#-#%<##%(""/"*%#%"("#+("%',
-    weights:
-      'QOOQRQROTOOOOUQOQOOQOQNQOSQQOUOOOUQOQOQOQQaOOQQ_OQROONRQRQQSOOOOROQ',
-  },
-  'attention.mildly_impaired': {
-    bias: 11.03,
-    own: -1.17,
-    from: -1.14,
-    steps:
-      '&-%"#,&$-"(A%#)#(""$%+$-"(FM6""+&&#&$$(%4+$##',
-    weights:
-      'QOOQQQORSWQQOQOOOQOOOOQRSQQQOXWOQROQQQOQQQRQQ',
-  },
-  'attitude.suspicious': {
-    bias: 15.42,
-    own: 2.10,
-    from: -1.44,
-    steps:
-      '"#"""%&.""%&#"#%%0%5&#""%&2#&#"""*&$#%%5$""+$2-**#$#%)%#"%3,%,#&""#&&',
-    weights:
-      'OOQOOQQQOOOQOOOOQRSQOROOQQOOQOOOOQROOQTQQOOOOOOOQOQQQORQQQSOQQROOQTRQ',
-  },
-  'behavior.agitated': {
-    bias: 6.12,
-    own: 2.66,
-    from: -1.85,
-    steps:
-      '"$,$--#5;#*-#+/#5(7&:$-*,,&#1/)%%("$*"+',
-    weights:
-      'OOOROOOOOQOQRQOOOQQOROQQQOSSRRSQQQRRQQQ',
-  },
-  'behavior.repetitive_movements': {
-    bias: 5.43,
-    own: -1.13,
-    from: -1.03,
-    steps:
-      '#$"$-#92-:%08.%-6"</6-%)).<-',
-    weights:
-      'OQQTQOOQTQSQOQQROQOOQ[QQQOQT',
-  },
-  'behavior.responding_to_internal_stimuli': {
-    bias: 31.66,
-    own: -1.60,
-    from: -1.90,
-    steps:
-      '(,)(#)$7&#,1."%$1:$""#(4*4"(45"A0:)',
-    weights:
-      'OQQOQQOQQROOQRQQQQRQRRQOO^RQRO[QOOQ',
-  },
-  'behavior.restless': {
-    bias: 30.08,
-    own: -0.96,
-    from: -1.13,
-    steps:
-      '"#(&&6")&&-$*-,$4+".&($#"#";&,)""#$""%%%"&(&"##"#""%""(%$$""#+0$#",&',
-    weights:
-      'OOOOQOQORQOQOQOOOOQSQOQOQQOQOORTOOQSROSOQOOOQRQRbOOOOQOQOROQQSQOQQQQ',
-  },
-  'behavior.tearful': {
-    bias: -6.00,
-    own: -0.09,
-    from: -0.52,
-    steps:
-      '%##")#6%$$##&"*"%")(,/"##$#+$"&$+"*".((,$"0"""%"#+%%#""$$)#"1"""*(.#(0$',
-    weights:
-      'ROQQOOOQQOQQOQOOOQRQQQOQQQQQQOQOOQOORQQOOSOOcOOOOONOOQUQQNOlOROOOOQOOOO',
-  },
-  'eye_contact.avoidant': {
-    bias: 2.02,
-    own: -0.73,
-    from: -0.88,
-    steps:
-      '#""#$*#&#6"1+,&&""1-*-+(I$++#<()$"""""+%&)0&##-',
-    weights:
-      'OOQOOOQQQQQOOQQQOOOOQQQOOQO[QOQROT[OOYOOQOOQOQO',
-  },
-  'eye_contact.poor': {
-    bias: -5.77,
-    own: -1.10,
+  'affect.blunted': {
+    bias: -9.38,
+    own: -0.36,
     from: -0.86,
     steps:
-      '$+(+$#,J$*2G:#,&<#$&$&A/"/%"#&#-#',
+      '$$$*"-*#,%,(2#$"#)#++"#"#)%50&#$0%"%#$&#""#$/(&%$$*)""##$"(#,*#',
     weights:
-      'OQQOOQQQQOQOOQOQSROQQQjQOOOQQQQOR',
+      'NOOOQOOQOOQQOQOOORQOOOQOQOOOOXQNOOOQQOXTOONOOQOOQOQRORQQQQQQOQQ',
   },
-  'insight.absent': {
-    bias: -7.29,
-    own: -0.50,
-    from: -1.21,
+  'affect.flat': {
+    bias: -5.66,
+    own: -0.94,
+    from: -1.15,
     steps:
-      '!%"""""#%#%"%#&""$%&("#"###""##"#&""&%""$""""#"#%$"##%"$#""$"#""%("#"&$%"#("#$"$##%*+)###"$#%"&+##""*$"""#$"&"(&)"#($$%"$"("',
+      '!($$"")"&/$("/"#"&$*""$#)"#&("#,$(0"#$$-"$(,2#*#""0$$-&"#(+#%$$(3%',
     weights:
-      'QOOOQNOORQRQOOMONYOONNQRQQQOSQRSOQONOQOROOONONONQNNSQOOOMONXNOOOOONQRQSRSOOMOONQROOQOQNOQOONSQROQQOQROOROWOROROQOOOOOOQQOOQQ',
+      'QOOQQQQOOOQOOROOOOQQROOOQQQQOOOOQOQOOQOQOO^ORRS]OOQOOOROOORRQQQSOO',
   },
-  'insight.fair': {
-    bias: -1.80,
-    own: 0.00,
-    from: -0.88,
-    steps:
-      '!#((%""&,"""&+$$##*%"##""&&"&""(%#"$%##"#"&##("&#"#*($##$$$%*%$")%+"2#"#$%"&#""#"$"$"-#"(")##""*""%',
-    weights:
-      'QQNOQQQQQQONQQQQOOOQQQQQQQRONONOQQOQQORQQQOQQQQOOOOOOQQOQOQQQOQOOOQQOROOOOQROOQOONOQOQOQQQRQNOQQQON',
-  },
-  'insight.limited': {
-    bias: -18.55,
+  'affect.labile': {
+    bias: 6.69,
     own: -1.01,
-    from: -0.97,
+    from: -1.35,
     steps:
-      '*&"#+$"%#"##"-)""#(&$#")"#""%"#&.$&#%##2""#&""##$()7""$$%%&)$-#$$#&""#"""%$#(.#"#()%"%"#$#$',
+      '!"#&$*"%&,(*%3$#&"$##$/"B6#)+"$6$#+""+)&#%())"+%*(#.',
     weights:
-      'ORSOOOQNSQNQNORRQOROOQOQQOQOONORONNRONORQQOOQOOOOQOOQOOQOOSQRRROQOQOOOONUSOQQOQOQQOQQROROQQ',
+      'QNOOQQQQQOQQQQQQQOOOOQROQQQQVNQNQQQ^SOROQQQQQQQRRQQQ',
   },
-  'insight.partial': {
-    bias: -24.55,
-    own: 0.71,
-    from: -0.66,
+  'affect.tearful': {
+    bias: 5.15,
+    own: -0.92,
+    from: -0.62,
     steps:
-      '&$%&""(""""#""#""""#"(&+($"#$$"-"%#"-"#$"*$%$$&#"((#&)$&"#$"*$&*-,""##"$("$"("$""""#$"""#%%$&"$$$"#"&##$")',
+      '*,4+#(&"/60$/+%)"$*#"&1$0&+#"%"$#"#-1"&.7."',
     weights:
-      'OOQQOQQQQOOOQM[ONMQNQNROOQQOQQQOONOOOOOQOYOQQOQOOOOOOQQOQOQOOQOOQQQQQQQOOOOOOONNQUOQOOQOROOQQSQQQOQRQQOQOT',
+      'QOOOQOOOQQQQOQQOOOQRQQO^VOOQOOOlQQOVOQQOOQO',
   },
-  'insight.poor': {
-    bias: -22.02,
-    own: -0.99,
-    from: -0.82,
+  'appearance.poor_hygiene': {
+    bias: 10.99,
+    own: -1.21,
+    from: -1.28,
     steps:
-      '(#"$""%&""#($""&)&%"#(%"$"$#"&#"""$"#"%"%"#((##""#""&%)#%$%"&"-"7","$(%&&"#"##%"""##$&$##"($"#$"%)#""#####$##"""',
+      '"#$"#.#)"2"1#$1#"%1#)31"+-P)""463&)&,',
     weights:
-      'NOOQRQOQOONLQVROQQRQQOOOQOOQQQQQOOONNOQQOOQOMOTSOOOOOOQQOOOOOOQOOOOOOOQRQQOOQQRRQQQOOOYQOOORQQOONOOOOQOOQRQOONSO',
+      'OOOOOQSQQQQQOOQOOOQRQQQQORQQYROOSOQQQ',
   },
-  'judgment.grossly_impaired': {
-    bias: 29.09,
-    own: 0.00,
-    from: -1.54,
+  'appearance.signs_of_intoxication': {
+    bias: 8.58,
+    own: 1.20,
+    from: -1.38,
     steps:
-      '#%#$+"("&&"-.*"")($#"$"""#&#%"".&"#"*)&)""*$$&#%00#,(-(#"#"$#"#&"6*##+"",""',
+      '-)"}d+I.)(2-6',
     weights:
-      'OOOOOQQOOQOQQRQOOOQRQOOOOOQQOOROQNOOQQQQSQOQOQOOQOQRQQQOOQQOROQQOQQOOQQQQOQ',
+      'QQQQVYQOQQQS',
   },
-  'judgment.impaired': {
-    bias: -15.37,
-    own: 0.00,
-    from: -0.92,
+  'appearance.underweight': {
+    bias: 8.41,
+    own: -0.21,
+    from: -1.27,
     steps:
-      '""$"#"%"$$()&""$)%"+"%#")($#""##"#"$""%"(""$"#&"""""-3""0"#$3"#)#"$"#"%##%("#""#$%$##%%%""$$%+#($#"/"""',
+      '&"&,2#&4()*""##")(""#&+8/-4)-&$+"$#)/5(#%(,#("',
     weights:
-      'NQONNOQRQQQNROTOQOQOQQRNOQQQROONMNOQRROOOQOOOORNROOOOQOOOQQQOOOQOOQOOOOSQRRQOQRROQQOOQQONRQOQOQQQQRQOOR',
+      'OOOSQQQOOQSQOOOOQOOVQOQOOSQORQQOQ]OOQORRQOROOS',
   },
-  'memory.recent_impaired': {
-    bias: -0.79,
-    own: -1.07,
-    from: -1.13,
-    steps:
-      '),(%+#$""+"("""O$%%%)%"+%$#(:&+2(&,&$$%#"%#(&""$+"9$#5',
-    weights:
-      'QQQOQOQOOOQ[RTQOOQOOOOOOO[TOOOOOOOROOQQQQOOOQQbOSTQQRO',
-  },
-  'mood.angry': {
-    bias: 9.55,
-    own: -0.81,
-    from: -1.32,
-    steps:
-      '(#&##%("0"%#".;"$(#&#$$&#+%""%#".&""4"#""&5$#=&&%#%#""*#"#"#)&%%%"""$)#)&',
-    weights:
-      'OOQQROQNOOOROORQQOOQROOQOQOOOOSOOOQORRORNQQOOSQOOOOQORdNOOOOOQOQOORQROQQQ',
-  },
-  'mood.anxious': {
-    bias: -5.84,
-    own: 1.12,
-    from: -0.60,
-    steps:
-      '!"%###"#%""""&($"""#""""###"$##""#"*$$$"&(&#$*""#"#($"$"""%##"$##""#"#($$"$#(*(")"1##%&""$#"$##""&*"*"""#""#&#$$-%#,"("',
-    weights:
-      'OQQOSOOOOOQOQQRQOOOONYRQONROQOOOOOQSQOOOONNTNQORQQRRQOOONXNOROQOOOOOQOSQOQOOOOOQOQQROOQQROOOQOQOTQOON[LONROOOQQROONQQQQ',
-  },
-  'mood.depressed': {
-    bias: -5.31,
-    own: 0.92,
-    from: -0.41,
-    steps:
-      '!&,###%#&$"$#"""$"$*($$(#""%(""%$$$""""##""#&$"$#"""%$(#-#)"""$&"$#&"$$$""(#$#$$%%(##"%$$$""$#""$##"""#""$"$#"$"#"#$#"&"%""")"&#',
-    weights:
-      'SOOOQRRNRQQQL^OMONOOOOOQRRQOROONOQOOORQROOQORQQQMWONNOOOQORQQQOQNORQNRQOOONSQOOUOQQORQQOOOORQROOQOOKQNLMQOOOONOQQQQQSOQOOQQRNQQO',
-  },
-  'mood.elevated': {
-    bias: 14.07,
-    own: -1.19,
-    from: -1.71,
-    steps:
-      ')A#,)(*6))%/)#(%)%,0*5*(,(6$*("#"2*$-"%',
-    weights:
-      'QQRQRQROQQOOQROQQOQORORRVQQQQOOO]QQQQSQ',
-  },
-  'mood.empty': {
-    bias: 4.28,
-    own: -0.55,
-    from: -0.97,
-    steps:
-      '!$$")%$(0$$"C+""()%$$%",#$"#,*%,#,,"$0/#(($"$+%""$+""#""$&#)$"$$"$#()(',
-    weights:
-      'QOOOQRQOOO]OQQROOQQQQOQQNOQWOOOOQOQQOORQQRQOOQOQQQQON]OOOQQQRRRQQQQRQR',
-  },
-  'mood.euphoric': {
-    bias: 3.57,
-    own: 3.32,
-    from: -1.81,
-    steps:
-      '))0,#3(#(3,)%/)#2"08",>%<$428"%',
-    weights:
-      'RQQQQQQQQQRQOOQQOQQQQQOUQQSQQQR',
-  },
-  'mood.fearful': {
-    bias: 18.74,
-    own: 0.07,
-    from: -0.96,
-    steps:
-      '!""#""""(*"%&"%%"#$%0"#"1$%""##""*%#(##*""""""""$0"#"#/.(#)#($)"/&(##(%##$&##"""""&*"&+,$##',
-    weights:
-      'RNOQQNOOOTQQOOOOOXOQQQRROORNOQOOOQQUQOOOONQXOOOORQQQRQOOOOTTQQOQQOOSTQOOOQOOON^QOOQOOQOQOOQ',
-  },
-  'mood.guilty': {
-    bias: -1.66,
-    own: -0.03,
-    from: -0.76,
-    steps:
-      '!)$(*")#)$""$)$$$#"##"%$&#$"$$"$")"""(&"*#""$",$$"###"%#""%#$("%"$%#,"%()+##%#$$""#$#$##$###&)#("&$"(&#"$',
-    weights:
-      'ROOOORROOOXQOQOOOORSQQQQQQQRONOOQQQQQORQNOOTOOOOOORRQQQQQQQQQQOQORQORQOQQOQOOQOOOQQROQQNON_QOQRQOOOOQOQQQ',
-  },
-  'mood.hopeless': {
-    bias: 12.35,
-    own: -1.40,
-    from: -1.37,
-    steps:
-      '!%##""#""$"$%#"$""()"""#"%&,&(+$"##$"""$"$#"$%"))#"$%&%-"%#$&""#"&"-($#(#0)-"("0#"#"&$"""$"#%"$-&$#',
-    weights:
-      'RONOOOQRTOQQOLQOQOORQOQOOQOOQQROOOOQQRRORQOONOQOROQOROOQOQQOMQQOQROOOQROSROOOROO]OOOOOOOQQOORQRSONQ',
-  },
-  'mood.irritable': {
-    bias: 22.39,
-    own: -0.10,
-    from: -1.03,
-    steps:
-      '!"$#-#%&-"""""$"%&&&"%+-%",;$$"%&&&"%$*+%0$$2%((&$$,%#"$"#"#"$""))(##"""$"$(',
-    weights:
-      'QNQOQQOOQQOOOOOVOQOOQOQOONOONOTOQOOROQOOQQQQNQQSQOQOQRQORORNO^QQQRQOROOSQQOO',
-  },
-  'mood.labile': {
-    bias: -15.01,
-    own: -1.52,
-    from: -1.56,
-    steps:
-      '!""+*"%3"#03#$%#&"$)#-3$.#3+"")+#>3"23)("+$"#,-&',
-    weights:
-      'QOQQQQROOOQOQQQQQOOQQROOOQOQQQQRSORQQQ]RQQQRQQQQ',
-  },
-  'orientation.disoriented_place': {
-    bias: 10.74,
-    own: -1.90,
-    from: -1.58,
-    steps:
-      '"$$2%(&1$#"#""=#1"(%(&,*"%""$"#)0""""F#,(-"$00"",""1',
-    weights:
-      'QOQQOOOOOQRSSOQQOQQOOOOOQSSOQOQOQNOOOQOQQQRRQUQSOQOR',
-  },
-  'orientation.disoriented_time': {
-    bias: 2.37,
-    own: -0.62,
-    from: -1.09,
-    steps:
-      '!0$(%(&"$"+)""""#%;-$#%%"&&"$"+%"#""""$"#+/"##24#,&"#)#"$$()"#+""-"#-#',
-    weights:
-      'OOQQOOOOOOOURYRMQQOOQOQOOOOOOOOOQUQYRMQOQOOOOOQQOROQOQQRQOOUOOR_SRORQQ',
-  },
-  'orientation.fluctuating_alertness': {
-    bias: 18.72,
-    own: 3.38,
-    from: -1.95,
-    steps:
-      '*+,$*9"%L&"%$A"$"$7"$*3/,++$>#-',
-    weights:
-      'QQOOORQQQQQOORQQRQQOOOOOQQTSRTQ',
-  },
-  'perception.auditory_hallucinations': {
-    bias: 12.65,
-    own: -1.09,
-    from: -1.31,
-    steps:
-      '&"#%"$"+"#"*$%&"(#&"##"++$""$"#*0$&#&(*&"##"++&&%-(#-%0,$"#+&#$($"$(%(+%#$&$',
-    weights:
-      'OOOOOSOOQMQQOOOROOO[SRQOQQOOOOOTQOQOOQON^TSQOQKQOOTOOOOOOROQOOOOfROOOOOOROOR',
-  },
-  'perception.command_hallucinations': {
-    bias: 22.45,
-    own: -0.88,
-    from: -1.50,
-    steps:
-      '0""."+$5#&#"+.$.".,$7$##"+0<"(4)%+?""D',
-    weights:
-      'OQQOOQOOQVQQOQNQSOQOQT[QQONVQQQQOSORVO',
-  },
-  'perception.flashbacks': {
-    bias: 28.99,
-    own: -0.45,
-    from: -0.88,
-    steps:
-      '!*-#*&%)(."%#-,(#,"#2"/&)"%#9++#+*$1*#:&#*"("',
-    weights:
-      'QRQOQOOQROQ_OQQOQQQOOOSOOQ^OQOQUQQQQQSOQQQYQR',
-  },
-  'perception.no_abnormality': {
-    bias: 1.66,
-    own: 0.00,
-    from: 1.13,
-    steps:
-      '!"&#"#%$"$&"""")"""*""$#)"""#%"&$%&""#$"""#%"$(%"#)#%%""$#*""#"$("$*"#""),"(%%)"#&($)#"$"###&&"&#&""""""#"""#&"&##$(%',
-    weights:
-      'MQTRROOONQQQXXOOQQRQOOQOOSMNLROQNOOMQRRQRQOOOQQRUOQRQQOOQOTJNLOQRRQORQWOQRNOQOQQOROOOOQOOQRQONQOOLONLNRQONONONQOQOQOO',
-  },
-  'perception.visual_hallucinations': {
-    bias: 26.93,
-    own: -2.37,
-    from: -1.53,
-    steps:
-      '))$(),)*("""""$(/,(%#%%,"&%*(""""""#0&$$*#5)#(#6#"")6"""&%"C',
-    weights:
-      'OORQNOOORRROQSQOQOOQOQOOOOOORRQORUOROQONOOOROOOTOSOORQROZQSQ',
-  },
-  'psychomotor.agitated': {
-    bias: 11.79,
-    own: -1.56,
-    from: -1.55,
-    steps:
-      '"3%(&&#"."$&#"(2"%%$)#")"0"(,.#+*&-2((%?&/2"0#(%$#',
-    weights:
-      'OOQOOQQOOOQQOQQQQOOOQQOOQQOORQROQQQQUOTUOQQZQQQQQO',
-  },
-  'psychomotor.slowed': {
-    bias: 9.48,
-    own: -0.82,
+  'appearance.visible_injuries': {
+    bias: 12.21,
+    own: 0.69,
     from: -1.29,
     steps:
-      '(1#""""&$$%0#-"2$"$%0"$$")$3$-"2%""$"&"*5$.#"-$$"(#%#"##$.#""##,#%*"',
+      '!"&#&"*#$&+(/"*+"&"%"#""%#(##"&),+#"%)&""#*)("0#/$&",+$%%"$)*$&$6',
     weights:
-      'OQQOQQOQQQQQOOROQROOOSOOOQROOOQOSOQOQQOQRUOQOOOOOQOOOOQQQORO^QQTOUQO',
+      'RONOQOTRQOQQOQOQRSOQNOOQOOURQQOOQOOQOQOQRQOQ_SQQQQO`QRROQQQQQRRQQ',
   },
-  'risk.access_to_lethal_means': {
-    bias: 12.08,
-    own: -0.19,
+  'attention.distractible': {
+    bias: 10.75,
+    own: 3.27,
+    from: -1.03,
+    steps:
+      '!$"""#*&*#*#(#(%#)##"#)#&"#"$".%#*""*#*#%&$&%(*.""%"#&/%$$$"""$#*#""(+&#-)%($',
+    weights:
+      'OOQQQOOQORQOOYOOOQOOOOOORQOOOOOOQQOOXOOOOOOOOROQQOQSNQOOOVOQQOOOQOOTQOSOORQQN',
+  },
+  'attention.hypervigilant': {
+    bias: 36.60,
+    own: -0.17,
     from: -1.00,
     steps:
-      '!"##""#$"""%#%"""%"&$#"((%"%$#)$$""%"""""#"$$"""$$"$"""$"$$$#")&"$"($)#"$###""&"%+()("#"$"$""#)#+)""$"$""$""""#$&*#"%$"0%"',
+      '!"&#/"%1)"$&%",&"###"$##"*&%1$%"*%"$),/(""-"#:##%(""#-"+%#$"")$%%("%',
     weights:
-      'TORONOOQRRQOOOSONROONNOQQOOOOOOOQOQXNTOONOMOSSQQQNOOROOOQQONNOOROOOQOOQORRQWONRQQOROOOTOOQQROQOQOOQQNQOOQOOOOQQOOYOQOQQOOQ',
+      'QONQORQQTOOOUQQOQOQROQNQOOSQQOUOOUQOQQOQQaOQQQ_OQROOOORQRQOQSOQOOROQ',
+  },
+  'attention.mildly_impaired': {
+    bias: 7.41,
+    own: -1.27,
+    from: -1.01,
+    steps:
+      '&",%"#0."&B#"(#(""$%*."&+:F4"""%,&#&$,%(.("&#""',
+    weights:
+      'QQOOQQOSWQORQOOOQOOOORRQOQQOOYWQQROQQOQQQOQRROQ',
+  },
+  'attitude.suspicious': {
+    bias: 15.94,
+    own: 2.11,
+    from: -1.46,
+    steps:
+      '"#"""%&.""*#"%%,%+,%"#""%&1"("""*%$"#%5$"",))+)+$#%)%#"%1$,%,#&""#&&',
+    weights:
+      'OOQOOQRQOOQOOOQRSOQOOROOQQQOQOOOQROOQTQQOOOOOOOOQQQORQQQOROQQROOQTRQ',
+  },
+  'behavior.agitated': {
+    bias: 7.69,
+    own: 2.63,
+    from: -1.75,
+    steps:
+      '"$/--I#*#+#+/67&4$#+)+1#1(*)%%("$*"+',
+    weights:
+      'OOROOOQOOQQQOQQOOROQQQSSRQRSQQQSRQQQ',
+  },
+  'behavior.repetitive_movements': {
+    bias: 5.48,
+    own: -1.14,
+    from: -0.96,
+    steps:
+      '#$"$-#60+:%05-$+6"?%1$-%))/<-',
+    weights:
+      'OQQTQOOQTQSQOQQROQOOOQ[QQQOQU',
+  },
+  'behavior.responding_to_internal_stimuli': {
+    bias: 31.68,
+    own: -1.58,
+    from: -1.87,
+    steps:
+      '(,)(#(6$#,1."%$06"""#(4)1"&15"B02*)',
+    weights:
+      'OQQOQQQQROOQRQQQQRQRRQOO^RQRO[QOQOQ',
+  },
+  'behavior.restless': {
+    bias: 31.55,
+    own: -0.93,
+    from: -1.03,
+    steps:
+      '"#($#&-*(&%*"#*-,$4*-%(#"#";4""%")"$&%#&"##"#""#""#(%$$""$+0$#",&',
+    weights:
+      'OOOOOQOQOQQOQQOQOOOQSQQOQQOQRTOQSSQOOOOOQRQRbOOOOOQOQOROQQSQOQQQQ',
+  },
+  'behavior.tearful': {
+    bias: 5.88,
+    own: -0.05,
+    from: -0.51,
+    steps:
+      '%##")#5#$$#("&"%")(,/"##$#*$%$*"&".((+#"&)"""$""*$%#""$$)#"1""2.8$%',
+    weights:
+      'ROQQOOOQQOQOQOOOQRQRQOQQQQQOQOOQOORQQOOSQOOcOOOOONOOQUQQNOkOROOQOOO',
+  },
+  'eye_contact.avoidant': {
+    bias: -1.47,
+    own: -0.70,
+    from: -0.82,
+    steps:
+      '#"$$*#&#3"-#3&&""1+#)+*&)?,*"9()$"""""*"%&$5&##(',
+    weights:
+      'OOOOOQQQQQOOQQQOOOQOQQQOOOO[QOQROT[OOYOOOQOOQOQQ',
+  },
+  'eye_contact.poor': {
+    bias: -6.95,
+    own: -1.08,
+    from: -0.87,
+    steps:
+      '$+(+$#)F$*2.+.7#,$:")).4/"-$%"#&#*$#',
+    weights:
+      'OQQOOQQQQOQOQOOQOOSRQQOjQOQOOQQQQQOR',
+  },
+  'insight.absent': {
+    bias: -4.43,
+    own: -0.44,
+    from: -1.20,
+    steps:
+      '!%""#"#%#%"%#&"#"#"##(#"#"###"#("&$""""#""""#"#%$"##%"$#"$#"%&"#"%"$""""("#$"$##%(*(#"#"##$"%+$"""*$"""##""&"#%%#)"#($$%"$"("',
+    weights:
+      'QOONNOORQRQONNMOYOOOONQRQQSQSSOONOQQORQONONNNONQNNSQOOONNXNNOONQRQSQRSQOOMOONQROOQOQNOQOONSQROOQOQROOROWOOROQOOQQOOOOOOQQOOQQ',
+  },
+  'insight.fair': {
+    bias: 5.41,
+    own: 0.00,
+    from: -0.81,
+    steps:
+      '!#((%""&"*"""$-$"#(%$#""&&"&""(%#"$%###"#$""("%##("&$##$$$%%+(-""&*#"#$$""&#""#"$"$",##"(")###*""%',
+    weights:
+      'QQNOQQQQQQQONQQQOOOQQQQQQRONONOQQOQQORQQOQQQQQOOOOQOQQOQOQQOQOQQOOOROOOOOQQOOQOOOOQOQQOQRQRQNQQQOO',
+  },
+  'insight.limited': {
+    bias: 3.89,
+    own: -0.95,
+    from: -0.91,
+    steps:
+      '*&"#+$"&"#"0$"(&$$)"#""##"#"%.$(&".$"&""#&()5"$#-#%#(&#"##")""#"""%$#("")%#"#()%"%"#$#$',
+    weights:
+      'ORSOOOQSQNRQTQROOOQQOQOOONOORONROOQSQOQOOOQOOOOQSOQRQSRQOQQQOOOONUSOQQOQOOQOQQOQQROROQQ',
+  },
+  'insight.partial': {
+    bias: -22.01,
+    own: 0.83,
+    from: -0.64,
+    steps:
+      '"$"$%&#(""""#"#"""""(&%$%$"#$$")%"%#"-"#$"("#"*%"""&%$%)$&"#$"($%&#+$$#""##"$("$"("$""""&#"#$"""$$($$$$"&##$")',
+    weights:
+      'OQOOQQQQQQOOOQ[ONMQQNRQOOQQOQQQQOOMOOOOOQOOYOOOOQOOOOQOQQOQOQOOQOQOQQQQQQQQQOOOOOOONNQUOOQOQOOOQOQSQQQQRQQOQOT',
+  },
+  'insight.poor': {
+    bias: -17.99,
+    own: -0.91,
+    from: -0.83,
+    steps:
+      '"&#"$""##&##(#""$)%%#%%""#"$#($""$"#"%"%"#(("#"#"&%$$"#$%"&"-"5+$*%&"#"##%"""##$&"###"($##$"%)$"#""#%$##""""',
+    weights:
+      'ONOOQRRQOQONOQVROQQRQOOOOQOOQQQOOONNOQQONQOOOSSNOOOQQQOOOOOOQOOOOQRQQNOQQRRQQQNOOOYQOOOQQQOONOOOQOOORROONSOQ',
+  },
+  'judgment.grossly_impaired': {
+    bias: 44.30,
+    own: 0.00,
+    from: -1.49,
+    steps:
+      '#%#"#+")+,$("(#)($#"$"""#$##%""2#*$$%"%""*$$$##%.#-$&#$-(#"#"$#$&".+*##+"",""',
+    weights:
+      'OOOOOOQOQQOQQROOOQRQOOOOOOQQOOSQOQOQQQQSQOQOQQOOROQORQQQQOOQQOQQQOQQQOOQQQQOQ',
+  },
+  'judgment.impaired': {
+    bias: -6.87,
+    own: 0.00,
+    from: -0.90,
+    steps:
+      '!""$"#"%"$$(#&%"#)$*%#")($#""##"#"$""%"(""$"#%"""#)".#""1#5"(#$"""%"#$("#""#)$##%"$%""$$#$&%#$"#$#"-#"""',
+    weights:
+      'QNQONNOQRQQQOORTOQOQQQNOQQQRONNMNOQRROOOQNOOORROOOOOQQOOQQOOQOQOOOOSQRRQOQRRQQOOQOQONRQOQQOOQQQQQQRQQOOR',
+  },
+  'memory.recent_impaired': {
+    bias: -2.89,
+    own: -1.04,
+    from: -1.09,
+    steps:
+      '%/(%*##""*"&""+4%.$%%"$(#"+$$">%").#&%*&"#$#%"%#(&"""#+#,/$#',
+    weights:
+      'OQQOQOOOOOQ]TQOOOOOQOOOOOOOO[TOOOOOOOOROQOQQQQOOOQQcOORSOQQR',
+  },
+  'mood.angry': {
+    bias: 9.92,
+    own: -0.74,
+    from: -1.28,
+    steps:
+      '(#&##$"("-"%#",9"$()#$#"&#*$"%#",$""4"#""&2#1,&&$"#(""*#"#"*#&%%%""""#)#)',
+    weights:
+      'OOQQSQOQNOOOROORQQOQROQOQOQNOOROOOQORRORNQQOQSQOQOOQORdNOOOQOQOQOORRQROQQ',
+  },
+  'mood.anxious': {
+    bias: -9.82,
+    own: 1.15,
+    from: -0.60,
+    steps:
+      '!"%###"#%""""&#(""#"""###"###"+$$%&($##$##%""#"#*"#""%##"%#"+$$"#"#($"(#")0#*"$#"$##""&*")""""#"$(#$$"$$*#,"$$""',
+    weights:
+      'OQQOSOOOOOQOQRQQOONXRQONROQOOOSQOOONQNTNOQQORQQRQOONXNOROOOOSQOQQOOOQQOOQQROQROOOQOQNTQOOONZKOMROOQQSOOQONQQQQQO',
+  },
+  'mood.depressed': {
+    bias: -15.18,
+    own: 0.93,
+    from: -0.41,
+    steps:
+      '!""$,#""#%#&#"%""$""#)$((#"",""%$#"$""""##""#&#&""%*#*#)"""*"$#%$$#""&####$$%&##&$$$""$##$&""#""$#&"$"#$$"""&"%"""&#"&#',
+    weights:
+      'SOOOOOQQRRNRQQ]NMONQOOOOQRSQROONOQQOOORQROOQORQVNNMOOQORQQQQNORQRQOOOOSQOOUORQORQOOOORQSOQKQOKLQOOOOOQQQQOSOQOORQRONQQO',
+  },
+  'mood.elevated': {
+    bias: 15.15,
+    own: -1.17,
+    from: -1.68,
+    steps:
+      ')8*"+(&(*.))%/("&%($*0(#9&*&)/$*("#"3*$-"%',
+    weights:
+      'QQQRQRQROOQQOOQROQQOQOQRRRVQQQQQOOO]QQQQRQ',
+  },
+  'mood.empty': {
+    bias: 3.25,
+    own: -0.52,
+    from: -0.98,
+    steps:
+      '!#%")%$(0$"?+""(("%$$%",#"#+#$%,#,+$.-#&&"#%+##""$%&""#""($#)$"$$"$#()(',
+    weights:
+      'QOOOQRQOO]OQQROOQQQQQOQOOQWOOOOOQOQOOSQQQQQOQOOQQQOQON]NOQQQQRRRQQQQRQR',
+  },
+  'mood.euphoric': {
+    bias: 14.58,
+    own: 3.31,
+    from: -1.80,
+    steps:
+      '))0+"1&(,),)%/("1-8"*:$":$0%#18"%',
+    weights:
+      'RQQQQQQQQQRQOOQQQQQQQOUQQQOROQQRR',
+  },
+  'mood.fearful': {
+    bias: 19.01,
+    own: 0.08,
+    from: -0.98,
+    steps:
+      '!"$#""(#("%$#)#$"$,"#"1$%""##""%%%#(##("""""""$)$"#"#/.()"&$&"-&(##(%""#$&##"""""#%,%++"$%',
+    weights:
+      'RNQMOOOQTQQOOOXOOQQQRROOROOQOOOOQQVQOOONQXOOOOROQQQRQOOOTTQQOQQOOSTQOOOOQOOOO^QOOOQQQOOQOQ',
+  },
+  'mood.guilty': {
+    bias: 9.62,
+    own: 0.02,
+    from: -0.70,
+    steps:
+      '!("$(+)")"""$($#"#"##"%$&#$"$$"$")"""-*""$"+$"###"%#""%#$(%$(*"$&(*##%"")"#$#$%$###()#)&$"(&#%',
+    weights:
+      'ROOOORROOOXQOQOOOORSQQQQQQQRONOOQQQQQROOTOOOOORRQQQQQQQQRQQRORQOQQOROOOQOQQROQOOM^QOQROOONQOQQ',
+  },
+  'mood.hopeless': {
+    bias: 1.99,
+    own: -1.39,
+    from: -1.34,
+    steps:
+      '!%##""#""$"$%#"$"-"""#"$%/$$&%"#"###""""$"$#"$%"-#"$$%#","($&""#"%,&$"))&5("))#"%&%""$$%%",&$#',
+    weights:
+      'SONOOOQRTOQQOLQOQRQOQOOQOQOQQROOOOOOQQRSOQQOONOQROQOROOOQOQOMQQOQROOQRSQROROOO]OOOOOQRORROSONQ',
+  },
+  'mood.irritable': {
+    bias: 28.95,
+    own: -0.28,
+    from: -1.08,
+    steps:
+      '!"$#-#%&,"""$"%%%$"%+-%",":$"%%%$")*+%.#$+%$"%(&$."("$"#"#"$"+)+""#%$%#',
+    weights:
+      'QNQOQQOOQOOOOVOQOOQOQOONOQOOTOQOORQOOQQQQQNQQQSQOQORQOQOQNO_QQROROTQOOO',
+  },
+  'mood.labile': {
+    bias: -8.65,
+    own: -1.49,
+    from: -1.48,
+    steps:
+      '!""+*"%1#/0#$%#&"$)#-3-#&++"")+:1"**&.))"+$"#,-&',
+    weights:
+      'QOQQQQROOQOQQQQQOOQQROOQQOQQQQSORQOQOQ]SQQQSQQQQ',
+  },
+  'orientation.disoriented_place': {
+    bias: 9.32,
+    own: -1.72,
+    from: -1.56,
+    steps:
+      '"$$.*,/##""".+&#1"(%,(#&#"$"#"#)0""""@#*(-"$00$-2',
+    weights:
+      'QOQOOOOOQRSSOOQQOQQOOOOOOQSSQOQORNOONQOQQQRRQXSQR',
+  },
+  'orientation.disoriented_time': {
+    bias: -0.93,
+    own: -0.66,
+    from: -1.06,
+    steps:
+      '!%,$###%,#"0""""%;",&%%"-"+$"#""&+/"##@*&"#+"$$(&#"#($#"+"""#-#%%',
+    weights:
+      'OOOQOQQOOOOQVYRQQOOOOQOOOOOOQUZRQOOOOOOSOQOQSQOOQUOOOR^SOORORQQQO',
+  },
+  'orientation.fluctuating_alertness': {
+    bias: 18.32,
+    own: 3.40,
+    from: -1.87,
+    steps:
+      '$&+,$)5"#L&"%$)5"""$7"$J4$>$-',
+    weights:
+      'OQROOORQQQQQOOORQQRQQOOQTSSTR',
+  },
+  'perception.auditory_hallucinations': {
+    bias: 14.31,
+    own: -1.09,
+    from: -1.29,
+    steps:
+      '&"#%$""+"#")&%"")$##"+%&$""$"""")+."%$$)$##"+#)&&.&#+$/,$"#&%%"#$,"$(%("((#$&$',
+    weights:
+      'ONOOQSOOQMQQOOORO]SRQOOQQOOOOOOOTOQOOORO_TSQOOQKQOTOOOOOOROOQOOOOdROOOOQOOROOR',
+  },
+  'perception.command_hallucinations': {
+    bias: 18.24,
+    own: -0.50,
+    from: -1.44,
+    steps:
+      '(*""."*4#$#"+.$."-""*6"##""*08"&E@""D',
+    weights:
+      'OOQQOOQOQVQQOQNQSOOOQQT[QQOONVQQSOQVO',
+  },
+  'perception.flashbacks': {
+    bias: 18.60,
+    own: -0.55,
+    from: -0.88,
+    steps:
+      '!*-#**&(/#-,(#(&#1"$*"$+#"4%2"*($/*#8#&-")',
+    weights:
+      'QRQOQOQR_OQQOQQQOOOQROO^OOQRQUQQQQQSQOQQYR',
+  },
+  'perception.no_abnormality': {
+    bias: 7.69,
+    own: 0.00,
+    from: 0.91,
+    steps:
+      '!"$#"""+"$&""""("*""%("#%"&$%"&"#"#"""#%"$(%".$"""##("#"#"("-"#""/#&)("&($)#"$"###&&"&#$$""""""$""#$"""$###$(%',
+    weights:
+      'MQQTQQRONQQQXYOOQQOOOLNLROQNOQMQRQSQRQOONQQSUQQQOOQOJNLOOQRRNRRYOQNOOQOROOOOQOOQRQONQOOOMONLNRQNONOOQNQQOQOQOO',
+  },
+  'perception.visual_hallucinations': {
+    bias: 18.05,
+    own: -2.21,
+    from: -1.58,
+    steps:
+      '))$%#%$*()&"""$(/,(%#%%,$%$##&""""#.#*$*8#&$4#"""(0(#"(%"$@',
+    weights:
+      'OOROQONOOORRQSQOQOOQOROOOOOOORRRUOROOOMOQOOQTOROQOQQQRZQSQQ',
+  },
+  'psychomotor.agitated': {
+    bias: 12.32,
+    own: -1.54,
+    from: -1.47,
+    steps:
+      '"&.%(+"#,$%"8"%%,#")".(($*"#+*&+*$$&&$6*&/#1"0""(%$#',
+    weights:
+      'OOOQOQQOOQQQQQOOQQOOQQOOROQROQQQOQQUOTOUOQOQYQQQQQQO',
+  },
+  'psychomotor.slowed': {
+    bias: 5.48,
+    own: -0.81,
+    from: -1.23,
+    steps:
+      '!(1#""""%"#$#/#*"2$"$$"0"$$"+0$*"2%"%"%*1"#,#"-("(#$%##$/#""###*(*""',
+    weights:
+      'QORQOQQOOQQQQQOOROQROOOOSOOOQOOOQOSOOQQQROUOQOOOOQOQOQQQORO^QQQTTQOQ',
+  },
+  'risk.access_to_lethal_means': {
+    bias: -2.01,
+    own: -0.11,
+    from: -0.97,
+    steps:
+      '!"##""#$"""$"#%"""%&$)$#%#$"")#"$""%"""""#"#"$"""$$%"""$"&$")##"$%"#)#"$###""&"$*&(##"#"#&#)#+)"""#"%%""""#%&*"""%"$%$%$%"$',
+    weights:
+      'TORONOOQRRQQOOOSONRONQOQOOOQOOOOQOQXNTOONOMOOSSQQQOOROOOQONOOOROOQOOOQOQRQWONRQQORQQOOTOOOQOQOOQQQNQOOOOOQQOOYQOQOQQOQQOOQQ',
   },
   'risk.active_si': {
-    bias: -26.55,
-    own: 0.08,
-    from: -0.95,
+    bias: -31.23,
+    own: 0.25,
+    from: -0.93,
     steps:
-      '!"$""&#"$""%%%""(###""%*.(""#""(#"#"""#$"""$"$#""#%"+(*%.)$%%#""$#$$"$##"(""+###$"%&")$#$"#+##""###$"&"%$#$"#$"&#"%#$"#',
+      '!"$""#$#"$""%%%"*#""%)+(""##(#"#"""#$"""$"$#""#%"&$%)%+)$%###""$###"$#)"")##"%$&")$#$"#"*##""###%"$#"%#"#%#$"%"#""$#$"#',
     weights:
-      'TMONNQQRNTROHORNOOORQROOOOOO^OQQUNNOOMORRQQNTQOOOMOQOQOOOOSRQHRQROQQRQOOOQOQOSQOQQQRQOOQOQQOOOQOOQQOOONQZOQRNQOQQOOQQOR',
+      'UMONNOQQRNTROHORORQQOOOOOO^QRUNNOOMORQRQOTQOOOMOQOOQOOOORSOQHRQROQRQQOQOQOSQOQQRQOOQOQQOOOOQONQQOOQONQQYORNQOOQQOOOQQOR',
   },
   'risk.denies_si_hi': {
-    bias: 27.97,
+    bias: 34.93,
     own: 0.00,
     from: 0.22,
     steps:
-      '!"##"""$#"$"""&#"$""#%#""+""-"#$"#$""""#"""""#""""""""""#""&$$#""$""#(##*"#+"#$"&"""$#$#""""""+&#"/("#"&#"##$##%"#"*"&$"%##""$""*"""#"""$&$#&#""$""',
+      '!"##""""##"$"""&#"$"#&"+"*"#"#"&""""#"""""#""""""""""#""&$$#""$"#(#)"#("#$"&"""$#$#"""""")&#&(&"#("""#$##%"#"*"&$"%###(+"""""##"&$#&#""%"',
     weights:
-      'ISRRSQQMOOOONONUUQMSNOSOQRQQOOOQQQNQOLMONQQOOOJTQTQSWQQROOMOOOOTTQMRNSQOQQOOOOQROQNOOQOOTSOQQMORQQONOQOOQOOOOOOOOQQOOOOQROOOOOOOONNOOMNNNQOOQOOOQOR',
+      'ISRRTQQQMOOOONOMUVQMNOQRQONOOQRNQOLMNOQQOOOJTQTQSXRQROOMOOOOUTQMOQOQQOOOORROQNNOQONTSOQQMORQOONOOQOQOOOOOOOQQOOOOQSOOOONNOQOMNONRNOQOOOOR',
   },
   'risk.grave_disability': {
-    bias: -6.64,
+    bias: -12.15,
     own: -0.62,
-    from: -1.36,
+    from: -1.32,
     steps:
-      '&""%*""#$("$""./"&"""$$"(##""$""""&("""##"(%#"#"*/)&##""$"%"%#(3,$,,$%*/7###%)&#)*',
+      '&""%*""#$($#,+("""$$"#%%""$""""&("""##"($##:&##""$"%"%#5)"$*,$""#7)(+###-&"")*',
     weights:
-      'OOOOOOSQOOOOQQQQOOSQOOONOOOYQOOONOOONNVQQOOOQOOOQQSOQMQOOONWONOOQQRQSQOORQOTOOQORO',
+      'OOOOOOSQOOOQQQOSQOOONOOOYQOOONOOONNVQQOOOQOSOQMQOOONWONOOQQRQSOOQOOQRQNTOQQORO',
   },
   'risk.homicidal_ideation': {
-    bias: -1.18,
-    own: -1.92,
-    from: -1.47,
+    bias: 12.37,
+    own: -1.91,
+    from: -1.44,
     steps:
-      '!&"#("#"$("+"$""),)##""(*"#"%""#)""""""&#&%##""3&#$#$((""#""3($-$$."##)""#("""%$#%)"($"##""#$"""+(',
+      '!&"#("#""#("*"#")$&&##""(#("#"%""#)""""""&#*$"1$#$#$&"(""#"7#"&$$/"%)""#(#&$#%+()"""#$#"+(',
     weights:
-      'ROMOORSOORKQQOOOOOQQOOQOSRORONNOSQQOOQOQMOQOOOOOQQOOQOUSRRLQOQQOQORQQROQOQSOQQQTOOOQROOO_OOORQORSO',
+      'ROMOORSNOORKQQOOOOOQQOOQOOSROSONNOSQQNOQOQMQNOOQQOOQOOUTRRLQQQQOQRQSOQOQSQQTOOQQO_OOORORSO',
   },
   'risk.passive_si': {
-    bias: -5.05,
-    own: -0.60,
-    from: -0.84,
+    bias: -1.78,
+    own: -0.57,
+    from: -0.82,
     steps:
-      '!"#"#("((#&$$"#"$%"3#"("#""%""$"""#"""#%#$$%#&)$$%"4"")#""#""""$((#*-($"(*%""%%)%#$%"$#$$*""#""""##&"$#&%%"',
+      '!"#"#("((#&#$#$%0#")#""%""$"""#"""#($$$"#&#&$%"0"")#""##""$((&*)"$"$/""%%$$""$""$%"$##"#,""#""""#)"$#&%%"',
     weights:
-      'SOKQOQNQTORQOSNRQOOOOQOSTaQNOORQOOQNMOOOOQRQOSRRQOOQOQRQYQOOOOORROOOOQRQOOQOROOQOOOOQMQOQQQQQNNO^RONNOQOSQO',
+      'ROKQOQOQTORQORQOOOQSTaQNOORQOORNMOOOQROQOSQRQOOQOQRQYQOOOORROQOQQRQOQOQOOQOQOOOOOOQMQOOORQQQNNO]RONOQORQN',
   },
   'risk.past_attempt': {
-    bias: -7.71,
-    own: -0.02,
-    from: -1.15,
+    bias: -20.62,
+    own: 0.07,
+    from: -1.14,
     steps:
-      '!"#(#)"%"$"$""&""%$$#)"#(%+$)"$""&%$##"")"(""##"&"*"#+""+""$"$"$"&$)2"-"###$#*$""",-%#""$#"(""#"%"($#,"',
+      '!"#(#)"%"$"#""&"$$$#(#%%*"$)"$""&%$##""(""&""#"("(#%#"""+""$"$"$"%#("/,""##$#&$$"#&&*$%%"$#"#####%""($#,"',
     weights:
-      'RNOOWQQOQOQOMQOQROOOOOOOQORaRNOONUOQOONQONOQQQOOOOOOOOOOON^OONQOLQQOOQQOQQQQQQOOQOQOROORQROROQ`SOQROQOQ',
+      'RNOOWQQOQOQQOMOQOOOONOQOQRaRNOONUOQOONQQONOQQOOOONOQOOOOON^OONQOLQQOOOQORRQQQOQOOOOQOOQOQQROOQQQ`QOQROQOQ',
   },
   'risk.protective_factors_present': {
-    bias: -0.65,
-    own: 0.89,
-    from: -0.07,
+    bias: 18.05,
+    own: 1.21,
+    from: -0.09,
     steps:
-      '!""##&""$$&""&""##""#"$)-#$&%"""")(#""#%#"&$$#$"#$"#"%"+$*"%&#""#""&%""&,#)($$##*#$"")*""##"##"#"""""#$#(%%"$$#$#$$$"""%',
+      '!""##&"""#$&""&"##"#$))#$&%""""$%"&""""#%##%$$#$""$#&*$&"+""""#"(%""%)#"$*#%"")#$"")*""##"##"#"""""#$$(%%""#$#$##"$$"""%',
     weights:
-      'SOQQORQOORQRQOQQQONRNQQOOQQQRQ^SQOQQMQNOOOOQRQRQQOROQOOOOOQOQVRROQOOOORNQSOOOQQOQOOQQRQQNOOOOOORMRNQNQRNQOQOSORONOOONOOQ',
+      'SOQQORQOOORQRQORQONQQOOQQQRQ_TQQOQRQQMQOOOOOQRQRQQOQOOOOQQQWSROQOOORNOQTOOOQQOQOOQQRQQMOOOOOORNSNQMQRNQOQOOSOQONOOOONOOQ',
   },
   'risk.recent_attempt': {
-    bias: -22.03,
-    own: 1.87,
-    from: -1.25,
+    bias: -18.79,
+    own: 1.85,
+    from: -1.22,
     steps:
-      '!""%""$"""$"#)"##"*$$$)#"-$%"%""$$"""$""$""$""""%$&"")#"$"#)#.*##"""%""%#)0##+*%##"("%#$#"$%#"$%(($(%#"""##%#,"',
+      '!""%""$"""$"#)"%+$$(#"*$&%""$$"""$""$""$""""%$&"("""#"#(#"**##"""%""%#&.(&)$#"""(""$#$#"$%#"$%,$#",$""##%#,"',
     weights:
-      'QNOOOOSOSQNQQLRONOOOQOOOOOOOOROVOTMQNNOOUORQNROQOMOOOOOOQONOOOOOQOXOOLRNORRQQQRQQOQQROQOQRQROQOOOOOQQQROOOQQSOO',
+      'RNOOOOSOSQNQQLRNOQOOOOOOOROVOTMQNNOOUORQNROQOMOOOOOOQOOOOOOOOQOXOOLRNOQRORRQQQOQQROOROQSQROQOOOOQORQOOOQQSOO',
   },
   'risk.self_harm': {
-    bias: 37.46,
-    own: -1.63,
-    from: -1.18,
+    bias: 33.37,
+    own: -1.72,
+    from: -1.11,
     steps:
-      '!#(-&)("$J$#"%(#-&3(+,0"&"##%("-0$)%,**")&)$&"+"$"#"3#"&',
+      '!%#/&)&"@)$#"%(*&&6*)0"&"#(&@/**")&)$("*""$""""3"""&',
     weights:
-      'QQOQSOOOORQ[OQOOQTOQRQQQYOOOOOQOOOQQQOQQQQQQQRORQR`OORQQ',
+      'QOOQSOOOORQ[OQOOQTQRQQQYOOOOQQOQQQQQQQROORQROaOOQRQQ',
   },
   'risk.si_with_intent': {
-    bias: -16.33,
-    own: -0.68,
-    from: -1.29,
+    bias: -23.54,
+    own: -0.82,
+    from: -1.28,
     steps:
-      '!""""""""#""""#"""##""#""#""%""##%"$"("%#($#"""""""*"#""""%"""$""%"#"%#"$###*(#%2$""""#"""""%%%0"""##(%%%#""""(#$$""##"("#%%"$&$#"*###")$',
+      '!""""""""""""""#"""####""#""$"$&$"#$"$($#"""""""*"#""""%"""$""##"#"%#"#%&$"%#3#"""""#"#""%$$.#""#&$%$#""""(&$""##")#%%"%&$#"*###")$',
     weights:
-      'SNOROOOOOOQQRTQNROQOOOJRQOQNQQNOOQOOOQOQOOOQOOLOORRTONOONORRRTNQOOOQKONOQOOOOOOQNRSQQOOQOKRQORQQOQQQOUORQQQOQQQOQOOQSOSOQNQQOOOOOQOXOROQQ',
+      'SNOROOOOOOOQQRTQNROQOOJRQOQOQQOOOOQQOOOOQOOLOORRTNMOONOQRRTNQOQOOQKOOOQOOOOOONORSQQOOQKRQORQQQQQOUORQQQOQQQQOOQSOSQOQQONOOOQOXOROQQ',
   },
   'risk.si_with_plan': {
-    bias: -12.90,
-    own: -1.53,
-    from: -1.27,
+    bias: -3.99,
+    own: -1.40,
+    from: -1.25,
     steps:
-      '!"#"""""$"""$""#%#"%""$""%%"$&$"&+$#"#)#"#""""&""#""&"$(""##((*")#,$"$#"""""$&%(#(#"%$$.#"$(($"""$"$#-"$$#$#$"$"#"""#",$)',
+      '!"#""""""#"""$""#%#"%"$"$%"$##$$)#$#"#)#"#"""""%""#""&"$("#((%$"%#,$"$$""""$%$)&#"$#$,#""#&"+"""$"&#+"$"$#&#""%$""#",$)',
     weights:
-      'RNQOONOOQRRTNROQOKQQOOQQOOQOOQOOOOOMOUQSONOONOSQSQOQOOLOOOQOOOOOQOOVQOOQNLQQQQQQOQQQOOTQQQQQOOQOQRQQOQOOOOOOQQOQQSXNSOQOQ',
+      'RNQOONOOOQRRTNROQOKQQOQQOQOOOQOOOOONNUQSONNONOOSRTQOQOOLOOQOOQOOQOOWQOQNLQQQQQOQQQOOTQQQOQQQOQOQRQOOQOQOOOOOQQQSWNSOQOQ',
   },
   'risk.violence_risk': {
-    bias: -9.16,
-    own: -1.16,
-    from: -1.23,
+    bias: -3.51,
+    own: -1.09,
+    from: -1.19,
     steps:
-      '!"#"""#)"""#"("&"%$""*"""&"%""$)#"$&"#""$""#&##"#"%"#&%""#"""*$"%&"$"#&$)""#""+$*$$""&"+%*#"##("#""#""""#$$#$"$""#"&""#$""""#"##"##)"$"%""',
+      '!"#"""#)"""#"("&%#"#(""&$"$$%$$&"#""%"#"%#"""#"%"#*"#""%%$$$"$"#&$)""#"",)$#""%")%)"""##("#""%""#"##"#$%"##"("##"#""#"##"##)"#""%#',
     weights:
-      'QOOQOMOQQTNROQLOOROOOQOOOOOOQQROONOQYOROQNNOQQSOQNOQOOQRONONOOOOOQQROOOORYQQMQOOOQRROQQROSOOSOQOQROQOROQOQRNOOQQQQQQROOOQQOOOOaORQQQOOQOOO',
+      'ROOQOLOQQTNROQLORNNOQOOOQQROONOQYORONMOOQQQSOQNOQOQRONOOOOOQQROOOORYQQMQOOQRROQQROSQOOSOQOQROROQOOQORNORQQQQROOQOQOOOOaORQQQOOOQOO',
   },
   'speech.latency_increased': {
-    bias: 13.66,
-    own: -0.74,
-    from: -1.13,
+    bias: 14.65,
+    own: -0.71,
+    from: -1.12,
     steps:
-      '&+$%%#0"#5("6("1(01/"/)","-+#%"$0",0/1#(,(#)',
+      '&+$%%#((#7"%)+&""1(;,"/)"+,*"&#."*2#-+)#(,(#)',
     weights:
-      'OQOQQOOQOOORROOROORORQROQOOQQOQaQOOQQOQR^RRO',
+      'OQOQQOOQOOROQROOORORORQRNQOQQOaQOQQOQOOQR^RRO',
   },
   'speech.pressured': {
-    bias: 31.15,
-    own: -0.37,
-    from: -1.64,
+    bias: 25.92,
+    own: -0.38,
+    from: -1.65,
     steps:
-      '))*(,#3(*0/)%,,#,)00$&-2((%";$)",C&"%*',
+      '))*(+"1-0/)%,+"1-0$&+0&&$;$)"(%#12"&"%*',
     weights:
-      'QQQQQSSQROQQOQQSQRQOQQQRSO`QQROQTQURSO',
+      'QQQQRSSQOQQOQQSRROQRQRSO`QROROTOQQQURSO',
   },
   'thought_content.grandiose_delusions': {
-    bias: 19.77,
-    own: -0.19,
-    from: -1.82,
+    bias: 19.97,
+    own: 0.21,
+    from: -1.73,
     steps:
-      '))%%)##&#3%##(""*%$,)/%#&#3%#**((##)#2((%/-&*,#08"%")%',
+      '"()%%)#("1$#(""(#%/)/%("1$*#(((#"")0&&$.-&*(%#13&"%*',
     weights:
-      'QQOQQOORRROQQUOOQOQQQOOOQRROQSOOQROQRQQOUQQRQROQRRXOOQ',
+      'OQQOQQORRROQUOOOQOQQOOQRROSOOOQRQORQQOUQQQQOROQORRXO',
   },
   'thought_content.homicidal_thoughts': {
-    bias: 20.75,
+    bias: 22.85,
     own: -1.99,
-    from: -1.59,
+    from: -1.55,
     steps:
-      '!&"#("#""#("+%""3+#""$-"$%""#)""""""&#+##""3)$#$((""#":&="%)""#"&#&$#"$$%)$"%""#$"""+($',
+      '!&"##%"#""#("*$"8#""$-"$%""#)""""""&#*$"4#$#$((""#"7##9"%)""#"&#&$#"$$%""(*"$$"""+($',
     weights:
-      'QOMOORSOOOQKQOOOOQNOQOQRROONOSQQOOQOQMQOOOOOQOORORSQRMRORQROQOQQRQQTOOOQOROOSOOOQQOQ^NQ',
+      'ROMOOORSOOOQKQOOQNOQOQRROONOSQQOOQORMQNOQQOORORSQRLQQORQROQOQQRQQTOOOQOOQRSOOQQOR_NQ',
   },
   'thought_content.hopelessness_themes': {
-    bias: 14.95,
-    own: -1.52,
-    from: -1.35,
+    bias: 8.52,
+    own: -1.51,
+    from: -1.31,
     steps:
-      '!&"#"$""$"$$$&"-&#"%+#)#"#$"$"##$#"#$#"$"%#$&)(%)+#"*"%#$#$"%&"-(&&$*(1*#")("#"."$")%#%#$*#',
+      '!&"#"$""$"$$$&*"&#"$(#+"#$"$"##$#"#$#"$"%#$&/"$$(#"*"%#$&"%%,&%%$)&1$)"$%("#&+"$")%#%#$*#',
     weights:
-      'RONOOQQSOQQONQOOQOOQOOQTOOQQOQQROOOOQQRORONOQOQQROOOROQQOONQQQOOOROTQQQOROOOOSOOOQQRRQQQ]OQ',
+      'RONOOQQSOQQONQOOQOOQOOTNOQQOQQROOOOQQSORONOQOQOROOOROQQONQQQOOROTQQQOROOOOOSOOOQQRRQQQ]OQ',
   },
   'thought_content.ideas_of_reference': {
-    bias: 10.99,
-    own: -1.44,
-    from: -1.69,
+    bias: 11.61,
+    own: -1.41,
+    from: -1.64,
     steps:
-      '"5)$&/3%%#"0$##:&$,7%#20-$#*$%0$-#-&*%",/*$#$&"',
+      '""4)$%-/%%#"3##:%$*3%#2.,##+$/*(#-&*(,/*$#$&"',
     weights:
-      'OQQQQORROROOOQOQQQOQOQQOQOOOOQOQQOQORQOQQQ]QQRR',
+      'OOQQQQORROROOQOQQQOQOQQOQOOOQOQQOQOQOQQQ]RQRR',
   },
   'thought_content.obsessions': {
-    bias: 9.62,
-    own: 0.08,
-    from: -0.88,
+    bias: 10.40,
+    own: 0.19,
+    from: -0.86,
     steps:
-      '+-#Q$(*0-$"%&B%$"&BK"$5#%#*C)##"""',
+      '+-#F%$(*0#+$"D%$(@-:"$5&$S#$""',
     weights:
-      'TQOO^OQUQQQQQOO_OOQOSQQOOOOQ_ROOQO',
+      'TQOOO_OQUOQQQOO_OQQOSQQOO_ROQO',
   },
   'thought_content.other_delusions': {
-    bias: 9.59,
-    own: -2.02,
-    from: -1.61,
+    bias: 13.15,
+    own: -1.99,
+    from: -1.57,
     steps:
-      '!$"-9#)-$$("*+#"$"#/#"(,"";##""*+#-.("(;"4#")/,$8"#"%#',
+      '!$"-8"((%#)+-"$"#/#"(+"6%""&$+#%(,&"&#6""3#".+,$(.%"#"%#',
     weights:
-      'QOOQQOOOQOXOOQQQOOOORQOQOOQQQUOOQSQOQQQOOSQOQOQOQQ[OOO',
+      'QOOQQOOOOQXOQQOOOORQOQOQQVOQOQSOQOQQQQOOQSROOOQOQOQQ[OOO',
   },
   'thought_content.overvalued_ideas': {
-    bias: 8.19,
-    own: -0.63,
-    from: -1.39,
+    bias: 21.27,
+    own: -0.60,
+    from: -1.40,
     steps:
-      '7(%$E&$/7",.<8%1B".R6*"',
+      '7(%A&$/0)",*98%/<".%4Q+%',
     weights:
-      'QQQQOOQQORQQOQQQQQROQO]',
+      'QQQOOQQQOSQQOQQRQQRQQQ]Q',
   },
   'thought_content.passive_death_wish': {
-    bias: -8.14,
-    own: -0.71,
-    from: -0.80,
+    bias: -13.73,
+    own: -0.69,
+    from: -0.82,
     steps:
-      '!"#"#(##$(##$$$"#"$-)#%")#""%&"""#"""""($$$"#%"$$"$$&("(("$#""#""%&""%(,0$$"&"+$""%-%"$"#"""$#0#####$%"%"&%%"',
+      '!"#"#(##$(##$#$#$,,")#""%#$"""#"""""($$$"#%"#$#$&(+"$#""#""%&""%;&"%+%"%-%"%#"""$#$#%(%""##$%"%"$#%%"',
     weights:
-      'ROKQOQQORSOORQORNRRQQOOQ^RTRNQQNOQONOOOOQQOROOSQOQRQOQOQNROOOXQRQOQOOROOOQRQOOOQOQOQOOOOOONQNQQQQOSROONQQO`QO',
+      'ROKROQQORSOORQORRQOQ^RTRNOQQNOQNNOOOOQQOROOSQORQOONROOOXQRQOQOOROSQOOOQOQOOOOONQMQOOOQQOOSROONQQOO`QO',
   },
   'thought_content.persecutory_delusions': {
-    bias: 8.59,
-    own: -1.20,
-    from: -1.36,
+    bias: 10.19,
+    own: -1.18,
+    from: -1.33,
     steps:
-      '"$"""*"-""%&$""*(*##+,"#""#"""*",#&&$""*&+""##"%#,%"&$"$(#(#+#%%,"#%#&""&###&""#*($"%#&#"#%#""""##(',
+      '"#""""$&"."*#"%%,##$(,"#""#"""*",#+#"*%(""##"%#,%"&#$("&#)#$/"#(&"")$"&""%),,"#"#%#""""##(',
     weights:
-      'OQNOOQQQNOOROOORORQYOQOQOOQNOOQRQOOQOOORQRQQ[OOOOQNNOOOOOOROONOOOORQQRQOOQOQOOOQSQOOQOQOQRONQOTOO_R',
+      'OOQNNOQQQNOROOORRQYOOQOQOOQNOOQRQOQOORQRQQ]OOOOQNNOOOOOROONOOORQSQOQQQOOOOSOOQOQRONQOTOO_R',
   },
   'thought_content.phobias': {
-    bias: -2.01,
-    own: -0.70,
-    from: -1.71,
+    bias: -11.99,
+    own: -0.71,
+    from: -1.83,
     steps:
-      '";$%,,-:+6/%"+-)"2&"F/-=2&>&#',
+      '";$,",A+60,0".%&"20(&-&83""$C#',
     weights:
-      'QOQQROQOQOORQOQQOOQQQROTTROXQ',
+      'QOQOROOQOROQOOOQQORNROOTSOQRXQ',
   },
   'thought_content.ruminations': {
-    bias: 0.07,
-    own: -0.22,
-    from: -0.91,
+    bias: 2.55,
+    own: -0.17,
+    from: -0.86,
     steps:
-      '--(%#-)$)"#""#%%"#()2"$#($#(%4("$$#$&&&+(#(-$+###""&"-+#$($()""%##"+)#""#"',
+      '%)-(%"$(+("##%%"#(&#/$"$%%$"(#1&"$$#$&&&)(%#+$)###""&#,-#"%#$))""*"+)#""#"',
     weights:
-      'ONOQQQOQOOOOOOWQOQOOQQOOORQOQOOQVOOQOQQQOOOOROQQQOQQOOQOQROQQOOQQOQQNQQQ^Q',
+      'OONOQQOQQOOOOWQOQOQOQQQOQOQQQQOOQVOOQOQQQOQOOQOQQQOQQOOOQQOROQQOOOQQMQQQ^Q',
   },
   'thought_content.somatic_preoccupation': {
-    bias: 2.74,
-    own: -0.01,
-    from: -0.97,
+    bias: 7.75,
+    own: 0.01,
+    from: -0.93,
     steps:
-      ',*)"(+#)6#&$&%+$7"",&##3""#.#%%)$j+&G&%"',
+      ',1"(*)2#&$&/$7"*)#0"#.#%%*d+M&%""',
     weights:
-      'QOQOQORORQRQOOOQOQQSOOQORQQOOOOOOQOOQOO^',
+      'QQOQRORQRQOOQOQSOQRQQOOOOOQOQOO_O',
   },
   'thought_content.suicidal_thoughts': {
-    bias: -29.73,
-    own: 0.00,
-    from: -1.01,
+    bias: -56.22,
+    own: 0.13,
+    from: -0.97,
     steps:
-      '!"$""#$"""$""###""##""#"&##""+1$#"""#)"#"#"""#$"""$"&""#%"$$$#%*##,#$$%%(""$#$$"$$"*"+#%*&"+(""%(##"$##$"$$"&"#$"#$)"""$#$"#',
+      '!"$""#$"""$""###""##"#(#""*.$#"""#)"#"#"""#$"""$"&""#%"#$$%"(##%$#$$"$%(""$###"$#"*)#$$%&"+(""%(##""###%""#$"&"(#$)"""$#$"#',
     weights:
-      'TNONNOQQRSNTSQOOQIQORNQQOOQQRQNOQNOOUOQTNNOOMOQRRROTOOOMOQQOOOQOOOONOOQQHRQSOQQRQOOOQOSORRQOOQQQOOOQOQQOOQNOQROQQOQQQOONQRO[',
+      'TNONNOQQRSOTSQOOQIQOSQOQQRQNOQNOOUOQUNNOOMOQRRROTOOOMORQOOQOOOOOONOOOQQHRQSOQRRQOOQOSOQQRQOOQQQOOOQONQQOOOQOOQRQOQQROOOQRO[',
   },
   'thought_process.flight_of_ideas': {
-    bias: 15.43,
+    bias: 19.01,
     own: 0.00,
-    from: -1.72,
+    from: -1.71,
     steps:
-      '))%"$("##&#3$$**#,))%+%#&#3%,0$$##+2((%(6$&$,2-(&"%*',
+      '))%"$("#("1&(*#%/)%+%("1$*0$$#"*0&&$&)/$*("$#1-&"&"%*',
     weights:
-      'QQOQQQQOORRSOQSOQOQQOOOOQRROROQQRORRROUQQSOQTQQQRQSO',
+      'QQOQQQQORRSQSOQOQROOOQRROROQQRQRSSOUQQQSQOOTOQQQQRRSO',
   },
   'cssrs.q1': {
-    bias: -35.08,
+    bias: -37.94,
     own: 0.00,
-    from: 0.54,
+    from: 0.56,
     steps:
-      '!"""$*"#""%##"%$#""#"$&,$%"""$%""""$"""$"""#"""#####"$#""#&$%#"$&/&"""(""""#"#"$""%""$*"+-#%%(#*"#$$$#$"$$""$#)&""####""#&""$""%$"',
+      '!""""#*"$""$##"%##$$&/""")""""$""%"""#"""#####"$#""#&#&$&0"""(""""#"#"$""%""#)")+#$%&#*"#$(#$"#""$"$#%"+"%##"")"%""%$"',
     weights:
-      'UNOMNQOOQSOVLQRQOORMRSOOQOQOQOWORWSOOOOQSNOQOLONQQNOSRONRNSRRNQSMQQNQOTOQTQQOOOQMQROOQQOOQQORQOOOOROQQOOOONRMROQORQQOSQROOMOQQQOOS',
+      'UNOMQNQOQSQOWLQRQOQSOOQOQWOSWSOOORSNOQOLONQQNOSSONRNSRQSMQNQOTORTQRONOQMQROOQQOOQQORQOOOORQQOOQOONRLRQNOSQOSQROMQQROOS',
   },
   'cssrs.q2': {
-    bias: -27.94,
+    bias: -42.23,
     own: 0.00,
-    from: 0.79,
+    from: 0.63,
     steps:
-      '!"$""#"#""""#""%%%""(#%"")+$&,)"#"#"""#"#"""$""###""##"+%$)%)&(%##%#""$#("$#""*""(##%$,"(%#$"""$*""""#""#"#""&"$"""#$""""#$$""#$#$"##',
+      '!"$""#"##""#""%$"%",""1&$##"#)"#"#"""#"#"""$""###""##"*&(%%&)$##%#""$#%"$#")""(#$-""(%##""""$")#""#""#"#"""&"$"""#%"""#$$""""$#$$#',
     weights:
-      'UNONNOOQQRQONTTOHORNOORQQOQONWORUMNNNMOORRRQNTQQOOQMQNQNQOOOOOORQRRGRQSOQRQOOOORQOOROQRROOQORQQQOQOQOOORROOOOOOQORUORQQOQROQQRONQQOUO',
+      'UNNNNOOQRQONTUOQHORRQQONOQOOWORUMNNNMOORRRQNTQQOOQMQNQOOOOOOORQRRGRQSOQRROOORQOROORROOQOORQQQQOOQOOORROQOOOOOQORUOQQOQROQQROOOQQUO',
   },
   'cssrs.q3': {
-    bias: -30.12,
+    bias: -35.79,
     own: 0.00,
     from: 0.43,
     steps:
-      '!"#""""%"""$""#("%""$#(""%$#""*(%"##"#&#"$"""##"""#"""$""$%"#%$"$((#)"#((""$$#""$&$"))"""(""#%%($"%"*"#&"&#"""$""$""#""$)#"%"$""$"##$#"#"#',
+      '!"#""""%"""$""#("##"$(""%&"&(%"""#"#&#"$"""##"""#"""$""$%""&""#($#""%"#."%$#"""#%#"&)"""&"#$%&$"%"*"#&"&#""""#""$#$"-#"%"$"""#"##$#"#"#',
     weights:
-      'TNQNNOOQRQSOVQQJQROOQORQQOOQOQOOQOORQORTNONMOORSRTQOTQONNMOQOOOOQOOOOQOOSRQOQJSQSRQQOQOQQOOOSOQQRROQQQRRQOOQOQOOQOOOOOOOROQQOQOQOQQOORQSMR',
+      'TNQNNOOQRQSOVQQJQOROQRQQOOQOOQOOORQORUNNNMOORSRTQOTQONNMOQOOOOQOOOQOOQOSROQJRQOSRQQOQOQQOOSOQQRROQQQRRQOOQOQOOOQOQOOROQQNQOQOOQQOORQSMR',
   },
   'cssrs.q4': {
-    bias: -24.74,
+    bias: -42.75,
     own: 0.00,
-    from: -0.25,
+    from: -0.08,
     steps:
-      '!""""""""""""""$""##%""%%""##%"$"#%"""%&"$##"$"*"#"""""""""""$""##"#"("$###&"#")""4%#%#""-"$&("#""#$$%##(""""$&$"$"##"%#$%"&#&$#"0""((',
+      '!""""""""""""""$""##%"*"$%"$""%""#&""###"$"*"#"""""""""""$""##"#"($%&$""&"2$"#%#""%&"&)""""##$&#&""#$&$%"#"""###$%"&#"&$#"0")(',
     weights:
-      'SNOSOOOOOOORQTUNROQOISQNQQNOOQOOOOQOOOOQNOQONQRTNMNONOOOORQSSNQNQOOQJNOQONOOQOOOOOOQQQJSQQQOOQOQOQOQUOQRQQOQQOOQOOQRNRQOOQOQOOOOQROQQQ',
+      'SNOSOOOOOOORQTUNROQOISQQOQOOOOQOOOQNOOQONRRUNLNONOOOORQSSNQNQOOQJOQNOOOOOOOQQQQJSQOQQOQOQQQOQUQRQQOQOOQOQRONROQOOQOQQNOOOQROQQ',
   },
   'cssrs.q5': {
-    bias: -8.95,
+    bias: -13.06,
     own: 0.00,
-    from: 0.07,
+    from: -0.09,
     steps:
-      '!"#"""$$""$""#""##"$""%""%&$")/&#"#)"""#"""(""$"##"#""(%###**4#"#"&"""""$&%2"##$$%%%###(&$"""$"3$"*$,""#",',
+      '!"#"""$"#""$""#""##"$"%"$&$"(,&#"#)"""#"""(""$"##"#""+%#("(1#"#"&"""""$%$0""%$$%$###(&$"""$"*)#%"&$."""#",$',
     weights:
-      'ROROOOOSRTNROQONOLROQORQOOOOOOOONOSQOSOOOOOTRTOQOONOQMNQOOOOOOOOSQOQOMQQQQQQQQONTOQQROQQQOOQOORQOOOQQQOSOQ',
+      'ROROOOOOSRTNROQONNKQOQRQOOOOOOONOSQOSOONOOTRTOQOONOQLQOOOOOOOOSQOQOMQQQQQQQQNTOQQROQQQOOQOOROOQQOOOOQQOSOQO',
   },
   'cssrs.q6': {
-    bias: -34.97,
+    bias: -34.48,
     own: 0.00,
-    from: -0.17,
+    from: 0.11,
     steps:
-      '!"#""""#"""""#""#"#$""""#$%"""#$$"$"%""-)&"%#""""""""#"#"#""%"##$#$%"##"#$"&$""(&$%%"""""#"""#"#)&"*#"&&$%"##$"$(#%#$#"%+#%%&"#"$%"(%"$)&"',
+      '!"##"""""""""#""#"#$""""#("#$#"")"+)&"%#""""""""#""""#""%"%$#"&$"#$"%$"%%"$+""""#"""#"#&&"(#"%%"&""##""$*%#$#"%&%#%,"#"$%$%%"$."',
     weights:
-      'TMQOOONMO[QQTQNSQQOQJSQQNOQQOQOROOOQNNONNUQQSNQOOOMNOOWQRQNRNNONQOOQQQONRNONNOOQOQOOUROONOJSRONOROOQRQOSOQQRQQOQQQOOQNQRQORQQOONQURQQRQOOQ',
+      'TMQOONOMO[QQTQNSQQOQJSQQNQQORQOOMONOUQQSNQOOOMNOOWQQRQNSNNNQOOQONRNONMOQOOQUROONOISRONOROOQRQOSOQQRQQQOQQOOQNQROQORQNONQVQQQRQOQ',
   },
   'level.low': {
-    bias: 0.04,
+    bias: 1.72,
     own: 0.00,
-    from: -0.42,
+    from: -0.46,
     steps:
-      '!"""#""""#"""%"#"#"""%""#$"""%)""#$""##"#"#"&#""$%#""""#""""#"""#"$""##""$""#(##%$""#$#%"#"$&#""#"%#"##"(+""-#(#"""$##""#$#"##)*"&%#""$"#"%"#"#""#""""$&"#""""#"$$#""',
+      '!"""#""""#"""%"#"$""%""""#&)"#$"#"#"$#$""""$$"#""""#""""#"""#"%"##""$"#("%"$"#$"#"#"$&#""#"%"""##"%#)"*"#&#""$"#""#$#"##(+"&%#""$"#""%$"#""#""##"&"##""#"$$#""',
     weights:
-      'XLQNNJMMOTQRRQRQQQRQOORNRQQQKQOOOQNOOQRQQQOORRSSRQQVJNOMFMMORQRRQOOQRQQOOORNRMOQOOOOQOORQQQORQRQQRQQNRORMRNRQQRQOROQSROQQQQOQQQQOOQMQRQQQRQQQOQQROQRRQRNQQQQQOQOQRROQ',
+      'YKQNNJMMOTQRSQSQQRQOOROROQQOOQMORQQQNQRORSSRQQQWJNOMFMMORQSRQOQRQQOOORRNOOOOOQNORQQRORQRQQRQQQNRORQORRQQQSQROQSRORQQRNRRQQONQKQRQQQQRQQORRQORQRQRNQQQQOQORQQOQ',
   },
   'level.moderate': {
-    bias: 7.28,
+    bias: 3.94,
     own: 0.00,
-    from: -0.72,
+    from: -0.61,
     steps:
-      '!"##""""##"$""#"%""""$#"""$#"*""""#""#$"$"#""%"#"$$""""""""""""#"""$"$"$""""#""##""#"")###$"&""#"#&"%$$#"#&%#)""$$$""#"&"#"&%$%""""#(&#"$"$#""""#&"*$"""%"$$$#"(""%""#',
+      '!"""#""""##"$""#"%""""&""$&##"""#"#"%"#""%"#"(""""""""""""#"""$"$"#"""""#$#"#"&##"#$$""#"#&"%$$#"#"##-"$#$"#"%"#-%""""#("%#"$"$#""""##%"")$"""&$$$#"#$"##""""#',
     weights:
-      'WLNNJNNNQRRQRSRRRNOQOMQQQRMOQOOMQRQOOQQQQQNQOOOTQQQQQYLOLOMJNNMQQSRQQRRNRNOQNOOQQROMONQONQOOQQORQNOOQQQQMSONQRORQQROQQQTQOQROQQRORRQQNQQRQNNOQQNTQQQQRRQQQQQQQRNORQNRQ',
+      'WLONNJMNNQSRRQSRRRNOQOQQROOQONQRQNQQRQNQOOOTQQQQZLOLOMJNNMQQSRQQRSQNRNOQOQQRNNOQOOQNQQORQNOOQQQQMSOQORRQQRQQQTQQQQRORSQQQNQQQQMOOQQMTORQQQQRRQRRQQQRQQMQQQQORQ',
   },
   'level.high': {
-    bias: 30.28,
+    bias: 26.68,
     own: 0.00,
-    from: -2.03,
+    from: -1.92,
     steps:
-      '!"$"""""""""""%#""""""(""#""#""""$####"#""%#$""&""""""#&""#"#"""#"""""$"""""#""#$""##"""""""$"#%$")$#*#"""""""""(%"$$$#$$#"(%""#""####"$"%"%"#"#"$""$$""#%#"$"$#$"#$#%%"#%""#"""""%',
+      '!"$"""""$"""%#"""""""&"#"#"""$##"#$$#$""#$""""""#&""#"#"""#"""""$"""""""""##""##"""""#""#$$&$#)""""""""""""($$$$"$##"")#"""#"##"$"%"%"#"#"$""$"#""#"#"#"%"#"#$"#$%#%"#%""#""#&',
     weights:
-      'TNOOMNOOOQQTRQNRROOOQMLOORQMLONQOOQOORONOONQQOOOOMNNQRQQXNKNMNOOQQTSRSNQTSOORMMONOORNOMOOQNQQROROORQOOQRQROQQQQMOROROURRSQQOWOQOQQSMQQQQORTNQMRQOQRRQROQOQQOOOQOQOQQORQQROQQQOOOROO',
+      'UNOOMNNNQTRQNRROOOQMOOOQQNNQOOQOORNNQQOOONOMNNQRQQYNKMMNNNQQTSRSNQTSOOORMNOOOOQOMOQNQOQRORORQOOOOQRQROQQQQMNSROUQRTQQQWQOQRSMQQQQORTNRMRQOQRRQOROQNOOQQOOOQQOQOQQORQQROQQQOORO',
   },
 };

@@ -14,8 +14,6 @@ export const MOST_LISTED = 8;
 /** A visit that is not weighed has something to clarify from one such likelihood on, or from so high a first, second and third one. Ours. */
 const ALONE = 1.35;
 const TOGETHER: readonly number[] = [0.65, 0.25, -0.4];
-/** So likely that a denial afterwards does not clear it up. */
-const CLEAR = { weighed: 0.3, unweighed: 1.6 };
 /** So likely that it has to be clarified also where the visit as a whole is quiet. */
 const LIKELY = 0.5;
 /** In a visit with risk, from where on a statement is listed. */
@@ -48,19 +46,16 @@ export function listToClarify(
   cited: readonly Quote[],
   answers: readonly TopicAnswer[],
   transcript: string,
-  deniedUntil: number,
   weighed: ReadonlyMap<string, number>,
 ): ConcernStatement[] {
   const citations = merged(cited);
   const evaded = answers.flatMap(evadedStatement).filter((answer) => !isCovered(answer, citations, WHOLE));
-  const clear = weighed.size > 0 ? CLEAR.weighed : CLEAR.unweighed;
-  const open = statements.filter(({ start, rank }) => start >= deniedUntil || rank >= clear);
-  if (cited.length === 0 && !hasRisk(open, weighed)) return evaded.slice(0, MOST_LISTED);
+  if (cited.length === 0 && !hasRisk(statements, weighed)) return evaded.slice(0, MOST_LISTED);
   const isQuiet = cited.length === 0 && (weighed.get(ANY_RISK) ?? 0) < 0;
   const from = leastOf(statements.length, isQuiet, weighed.size > 0);
   const entries: Entry[] = [];
   const covered = merged([...cited, ...evaded]);
-  const ranked = open
+  const ranked = statements
     .filter((statement) => statement.rank >= from && !isCovered(statement, covered))
     .toSorted((a, b) => b.rank - a.rank);
   for (const statement of ranked) {

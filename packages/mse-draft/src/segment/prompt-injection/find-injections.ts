@@ -1,4 +1,5 @@
 import { MSE_DOMAINS } from '@svc/clinical';
+import { merged, type Span as TextSpan } from '../../attribute/overlapping.ts';
 import type { Turn } from '../turn.ts';
 import { type Piece, readPieces } from './read-pieces.ts';
 import {
@@ -12,12 +13,6 @@ import {
   type InjectionWording,
   INJECTION_WORDINGS,
 } from './injection-wordings.ts';
-
-/** A span of the transcript; `end` is exclusive. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Words that may open a request in the middle of a sentence. */
 const OPENERS =
@@ -159,22 +154,28 @@ function firstMatch(piece: Piece, speaker: Turn['speaker']): number | undefined 
 }
 
 function firstWorded({ text, isQuestion }: Piece, speaker: Turn['speaker']): number | undefined {
+  const first = firstOffset(text, speaker, isQuestion, () => true);
+  return first === undefined ? undefined : wordAt(text, first);
+}
+
+/** Where the first wording begins that counts for who speaks, among the wanted ones. */
+function firstOffset(
+  text: string,
+  speaker: Turn['speaker'],
+  isQuestion: boolean,
+  isWanted: (from: number, to: number) => boolean,
+): number | undefined {
   const ofSelf = OF_SELF.test(text);
   let first: number | undefined;
   for (const { pattern, opens, notOfSelf, notBy } of COMPILED) {
     if ((notOfSelf && (ofSelf || isQuestion)) || notBy?.includes(speaker)) continue;
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      if (match[0] === '') {
-        pattern.lastIndex += 1;
-        continue;
-      }
-      if (opens && isReported(text.slice(0, match.index))) continue;
-      if (first === undefined || match.index < first) first = match.index;
-      break;
-    }
+    const found = [...text.matchAll(pattern)].find(
+      ({ 0: words, index }) =>
+        isWanted(index, index + words.length) && !(opens && isReported(text.slice(0, index))),
+    );
+    if (found && (first === undefined || found.index < first)) first = found.index;
   }
-  return first === undefined ? undefined : wordAt(text, first);
+  return first;
 }
 
 /** Whether what follows is reported of somebody and not asked of the reader. */
@@ -252,7 +253,12 @@ function atJoint(before: Placed, here: Placed): TextSpan[] {
     return [within(here.turn, both[1])];
   for (const joint of [' ', ' , ']) {
     const text = `${headText}${joint}${tailText}`;
-    const from = firstStraddling(text, headText.length, before.turn.speaker);
+    const from = firstOffset(
+      text,
+      before.turn.speaker,
+      false,
+      (start, end) => start < headText.length && end > headText.length + 1,
+    );
     if (from === undefined) continue;
     const start = head[wordAt(text, from)]?.start ?? before.piece.start;
     return [within(before.turn, { ...both[0], start }), within(here.turn, both[1])];
@@ -261,31 +267,3 @@ function atJoint(before: Placed, here: Placed): TextSpan[] {
 }
 
 const IMPERATIVE = /^(?:ignore|disregard|forget|override|bypass|set|mark|note|message|for|as|to)$/;
-
-function firstStraddling(text: string, joint: number, speaker: Turn['speaker']): number | undefined {
-  const ofSelf = OF_SELF.test(text);
-  for (const { pattern, opens, notOfSelf, notBy } of COMPILED) {
-    if ((notOfSelf && ofSelf) || notBy?.includes(speaker)) continue;
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      if (match[0] === '') {
-        pattern.lastIndex += 1;
-        continue;
-      }
-      const isAcross = match.index < joint && match.index + match[0].length > joint + 1;
-      if (isAcross && !(opens && isReported(text.slice(0, match.index)))) return match.index;
-    }
-  }
-  return undefined;
-}
-
-function merged(stretches: readonly TextSpan[]): TextSpan[] {
-  const ordered = [...stretches].sort((a, b) => a.start - b.start || a.end - b.end);
-  const kept: { start: number; end: number }[] = [];
-  for (const { start, end } of ordered) {
-    const last = kept.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else kept.push({ start, end });
-  }
-  return kept;
-}

@@ -1,5 +1,6 @@
+import { firstEndingAfter, type Span as TextSpan } from '../../attribute/overlapping.ts';
 import type { Turn } from '../turn.ts';
-import { findInjections, type TextSpan } from './find-injections.ts';
+import { findInjections } from './find-injections.ts';
 
 /** A transcript taken apart: what is evidence, and what is prompt injection. */
 export interface SeparatedTranscript {
@@ -93,17 +94,6 @@ export function partsOutside(
   }
   if (from < end) add(end);
   return parts;
-}
-
-function firstEndingAfter(ordered: readonly TextSpan[], start: number): number {
-  let low = 0;
-  let high = ordered.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ordered[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const MOST_WARNINGS = 5;

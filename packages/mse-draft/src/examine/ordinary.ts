@@ -1,0 +1,127 @@
+import { type AnswerPolarity, classifyAnswer, sentencesOf } from '@svc/clinical';
+import { isPlainDenial } from '../find/assertion.ts';
+import { classifierOf } from '../find/classifier/classify.ts';
+import type { Judged } from '../find/classifier/features.ts';
+import { weighedBy } from '../weigh/weigh-visit.ts';
+import {
+  ANSWERED,
+  type AnsweredScores,
+  type AskedScores,
+  type Sight,
+  SIGHTS,
+  type Topic,
+  TOPICS,
+} from './ordinary-topics.ts';
+import { GOOD_ALONE, SAID_PLAINLY } from './said-plainly.ts';
+import { mayAsk, saysOf } from './says-of.ts';
+import {
+  ANSWER_MODELS,
+  ANSWER_SPREADS,
+  ASKED_FROM,
+  OF_ANSWERS,
+  OF_QUESTIONS,
+  OF_SIGHTS,
+  SIGHTS_FROM,
+} from './ordinary-weights.ts';
+
+const classifyQuestion = classifierOf(TOPICS, OF_QUESTIONS);
+const classifyAnswered = classifierOf(ANSWERED, OF_ANSWERS);
+const classifySights = classifierOf(SIGHTS, OF_SIGHTS);
+
+/** What was asked for, and how far above its score what was answered in the ordinary way is. */
+export type OrdinaryAnswers = ReadonlyMap<Topic, { readonly isAsked: boolean; readonly above: number }>;
+
+/** So much surer has to be what nobody asked for. Ours. */
+const UNASKED = 0.7;
+/** Who says the day may say these unasked. */
+const VOLUNTEERED: ReadonlySet<Topic> = new Set(['place', 'situation']);
+
+/** What a turn of the clinician asks for, and how far it is answered in the ordinary way; who says the day may also say the place. */
+export function ordinaryAnswers(judged: Judged): OrdinaryAnswers {
+  const asked = classifyQuestion({ question: '', statement: judged.question });
+  const isAsked = (topic: Topic): boolean =>
+    asked[topic] >= (ASKED_FROM[topic] ?? Infinity) && mayAsk(topic, judged.question);
+  if (!TOPICS.some(isAsked)) return NOTHING;
+  const columns = columnsOfAnswer(asked, classifyAnswered(judged), judged.statement).map(
+    (value, at) => value / (ANSWER_SPREADS[at] ?? 1),
+  );
+  return new Map(
+    TOPICS.flatMap((topic) => {
+      const model = ANSWER_MODELS[topic];
+      const isVolunteered = isAsked('time') && VOLUNTEERED.has(topic);
+      if (model === undefined || !(isAsked(topic) || isVolunteered)) return [];
+      const isSaid = saysOf(topic, TOPICS.filter(isAsked), judged);
+      const above = isSaid
+        ? weighedBy(model, columns) - model.from - (isAsked(topic) ? 0 : UNASKED)
+        : -Infinity;
+      const isPlain = topic === 'mood' && GOOD_ALONE.test(judged.statement);
+      return [[topic, { isAsked: isAsked(topic), above: isPlain ? Math.max(0, above) : above }] as const];
+    }),
+  );
+}
+
+const NOTHING: OrdinaryAnswers = new Map();
+
+const POLARITIES: readonly AnswerPolarity[] = [
+  'yes',
+  'hedged_yes',
+  'no',
+  'qualified_no',
+  'evasive',
+  'unclear',
+];
+
+/** The columns an answer is weighed by: every score, whether it is a plain no, what it says plainly, its length, and its first two sentences as a yes or no. */
+export function columnsOfAnswer(asked: AskedScores, answered: AnsweredScores, answer: string): Float64Array {
+  const [first = '', second = ''] = sentencesOf(answer, 0, answer.length).map(({ fullText }) => fullText);
+  const polarities = [first, second].map((sentence) => classifyAnswer(sentence));
+  return Float64Array.from([
+    ...TOPICS.map((topic) => asked[topic]),
+    ...ANSWERED.map((output) => answered[output]),
+    Number(isPlainDenial(answer)),
+    ...SAID_PLAINLY.map((pattern) => Number(pattern.test(answer))),
+    Math.log(answer.split(/\s+/).length),
+    ...polarities.flatMap((polarity) => POLARITIES.map((one) => Number(one === polarity))),
+  ]);
+}
+
+/** Clauses of an observation: a list is read whole and by its items. */
+const CLAUSES = /[,.;]+/;
+
+/** How far an observation shows each option: the whole of it and the clause that shows it most. */
+export function sightScores(
+  words: string,
+  judge: (judged: Judged) => Readonly<Record<Sight, number>> = classifySights,
+): Readonly<Record<Sight, number>> {
+  const judged = (statement: string): Readonly<Record<Sight, number>> => judge({ question: '', statement });
+  const whole = judged(words);
+  const clauses = words
+    .split(CLAUSES)
+    .filter((clause) => clause.trim() !== '')
+    .map(judged);
+  const most = (sight: Sight): number =>
+    Math.max(...(clauses.length > 0 ? clauses : [whole]).map((scores) => scores[sight]));
+  return Object.fromEntries(SIGHTS.map((sight) => [sight, whole[sight] + most(sight)])) as Record<
+    Sight,
+    number
+  >;
+}
+
+/** Words beside which it is only nearly so. Data. */
+const NEAR_IT: Readonly<Partial<Record<Sight, RegExp>>> = {
+  'appearance.well_groomed':
+    /(?<!\p{L})(?:not|n['’]?t|un(?:shaven|washed|combed|kempt)|stubble|wrong|crease\p{L}*|stain\p{L}*|dirty|torn|string|mismatch\p{L}*)(?!\p{L})/iu,
+};
+
+/** Whether an ordinary sight stands beside words that take it back: "two days of stubble, shirt clean". */
+export function isOnlyNearly(sight: string, words: string): boolean {
+  return NEAR_IT[sight as Sight]?.test(words) === true;
+}
+
+/** Ordinary options that the words of who sees the patient show. */
+export function sightsIn(words: string): Sight[] {
+  const scores = sightScores(words);
+  return SIGHTS.filter(
+    (sight) => scores[sight] >= (SIGHTS_FROM[sight] ?? Infinity) && !isOnlyNearly(sight, words),
+  );
+}
