@@ -67,7 +67,6 @@ const PLACES: readonly Place[] = [
       `${ENGINES}/mse/*.ts`,
       `${MSE_DRAFT}/*.ts`,
       `${MSE_DRAFT}/find/{draft-*,extract-*,find-*,make-*}.ts`,
-      `${MSE_DRAFT}/find/answers/{answers-in-one-turn,derive-from-answer}.ts`,
       `${MSE_DRAFT}/segment/prompt-injection/separate-injections.ts`,
       `${MSE_DRAFT}/{settle,word}/*.ts`,
       `${INTELLIGENCE}/mse-draft/*.ts`,

@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { columnsOfAnswer, sightScores } from '../../../packages/mse-draft/src/examine/ordinary.ts';
+import {
+  askedScores,
+  columnsOfAnswer,
+  sightScores,
+} from '../../../packages/mse-draft/src/examine/ordinary.ts';
 import {
   ANSWERED,
   type AnsweredScores,
@@ -128,7 +132,9 @@ function modelOfTopic(topic: Topic, { questions, answers, all }: Weighed): strin
 export function ordinaryWeightsFile(): string {
   const { questions, answers } = pairSamples();
   const ofVisits = visitPairSamples(labelledVisits());
-  const asked = crossed(TOPICS, questions, ofVisits.questions);
+  const asked = crossed(TOPICS, questions, ofVisits.questions, (judge, { statement }) =>
+    askedScores(statement, judge as Parameters<typeof askedScores>[1]),
+  );
   const answered = crossed(ANSWERED, answers);
   const columns = answers.map(({ statement }, at) =>
     columnsOfAnswer(asked[at] as AskedScores, answered[at] as AnsweredScores, statement),

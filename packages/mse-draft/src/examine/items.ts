@@ -21,7 +21,7 @@ export const WRONG_DATE =
 export const ITEMS: readonly ExamItem[] = [
   {
     key: 'attention',
-    asks: /(?<!\p{L})(?:(?:serial|subtract\p{L}*|count\p{L}*|take|taking|minus|down)[^.?!]{0,40}(?:sevens?|threes?|7s?|3s?|backwards?)|(?:sevens?|7s|threes) (?:down|back\p{L}*|from|off)|(?:months|days|world|alphabet|week)[^.?!]{0,40}(?:backwards?|in reverse|reverse order)|spell [^.?!]{0,20}(?:world|backwards?))(?![\p{L}\p{N}])/iu,
+    asks: /(?<!\p{L})(?:(?:serial|subtract\p{L}*|count\p{L}*|take|taking|minus|down)[^.?!]{0,40}(?:sevens?|threes?|7s?|3s?|backwards?)|(?:sevens?|7s|threes) (?:down|back\p{L}*|from|off)|(?:months|days|world|alphabet|week)[^.?!]{0,60}(?:backwards?|in reverse|reverse order|back(?!\p{L})|round)|spell [^.?!]{0,20}(?:world|backwards?))(?![\p{L}\p{N}])/iu,
     wrong:
       /(?<!\p{L})(?:lost (?:it|count|my place|track)|where was i|gi(?:ve|ving) up|gave up|can['’]?(?:no)?t do (?:it|this|them|that)|too hard|what comes (?:next|after|before)|was it (?:sevens?|threes?)|start again|what was it|no idea|skip)(?!\p{L})/iu,
     failed: ['attention', 'moderately_impaired'],

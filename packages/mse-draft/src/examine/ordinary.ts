@@ -38,7 +38,7 @@ const VOLUNTEERED: ReadonlySet<Topic> = new Set(['place', 'situation']);
 
 /** What a turn of the clinician asks for, and how far it is answered in the ordinary way; who says the day may also say the place. */
 export function ordinaryAnswers(judged: Judged): OrdinaryAnswers {
-  const asked = classifyQuestion({ question: '', statement: judged.question });
+  const asked = askedScores(judged.question);
   const isAsked = (topic: Topic): boolean =>
     asked[topic] >= (ASKED_FROM[topic] ?? Infinity) && mayAsk(topic, judged.question);
   if (!TOPICS.some(isAsked)) return NOTHING;
@@ -61,6 +61,20 @@ export function ordinaryAnswers(judged: Judged): OrdinaryAnswers {
 }
 
 const NOTHING: OrdinaryAnswers = new Map();
+
+const SENTENCES = /[^.?!]+[.?!]*/gu;
+
+/** How far a turn of the clinician asks for each topic: the whole of it, or the sentence that asks for it most. */
+export function askedScores(
+  turn: string,
+  judge: (judged: Judged) => AskedScores = classifyQuestion,
+): AskedScores {
+  const scores = [turn, ...(turn.match(SENTENCES) ?? [])].map((statement) =>
+    judge({ question: '', statement }),
+  );
+  const most = (topic: Topic): number => Math.max(...scores.map((own) => own[topic]));
+  return Object.fromEntries(TOPICS.map((topic) => [topic, most(topic)])) as Record<Topic, number>;
+}
 
 const POLARITIES: readonly AnswerPolarity[] = [
   'yes',
@@ -107,19 +121,30 @@ export function sightScores(
   >;
 }
 
+/** Somebody else is looked at. Data. */
+const OF_SOMEBODY_ELSE =
+  /(?:^[^\p{L}]*|[.;,] )(?:the |her |his )?(?:mrs?\.? \p{Lu}|ms\.? \p{Lu}|(?:mother|father|mum|dad|husband|wife|daughter|son|dean|partner|sister|brother|interpreter|nurse|baby)(?!\p{L}))/iu;
 /** Words beside which it is only nearly so. Data. */
 const NEAR_IT: Readonly<Partial<Record<Sight, RegExp>>> = {
+  'behavior.calm':
+    /(?<!\p{L})(?:tear\p{L}*|cr(?:y|ies|ied|ying)|silen\p{L}*|quiet|shak\p{L}*|cuff\p{L}*|sedat\p{L}*|until|when)(?!\p{L})/iu,
+  'speech.normal_rate': /(?<!\p{L})(?:mov(?:es?|ing)|walk\p{L}*)(?!\p{L})/iu,
   'appearance.well_groomed':
     /(?<!\p{L})(?:not|n['’]?t|un(?:shaven|washed|combed|kempt)|stubble|wrong|crease\p{L}*|stain\p{L}*|dirty|torn|string|mismatch\p{L}*)(?!\p{L})/iu,
 };
 
 /** Whether an ordinary sight stands beside words that take it back: "two days of stubble, shirt clean". */
 export function isOnlyNearly(sight: string, words: string): boolean {
-  return NEAR_IT[sight as Sight]?.test(words) === true;
+  return OF_SOMEBODY_ELSE.test(words) || NEAR_IT[sight as Sight]?.test(words) === true;
 }
+
+/** So far below what it would have to be no clause makes up for the whole of an observation. Ours. */
+const FARTHEST = -2;
 
 /** Ordinary options that the words of who sees the patient show. */
 export function sightsIn(words: string): Sight[] {
+  const whole = classifySights({ question: '', statement: words });
+  if (!SIGHTS.some((sight) => whole[sight] >= FARTHEST)) return [];
   const scores = sightScores(words);
   return SIGHTS.filter(
     (sight) => scores[sight] >= (SIGHTS_FROM[sight] ?? Infinity) && !isOnlyNearly(sight, words),

@@ -82,10 +82,10 @@ function isSpelt(answer: string, letters: string): boolean | undefined {
     answer
       .toLowerCase()
       .replace(/[^a-z]/g, '')
-      .startsWith(letters)
+      .includes(letters)
   )
     return true;
-  return spelt.length < 3 ? undefined : spelt.startsWith(letters);
+  return spelt.length < 3 ? undefined : spelt.includes(letters);
 }
 
 const LIST =

@@ -40,6 +40,9 @@ function isLeftOpen(text: string): boolean {
 
 /** From this likelihood on, what an answer says beside its no is no denial. */
 const RISKY = -0.2;
+/** A no that holds for a time: "No, not while my mother lives." Data. */
+const HOLDS_WHILE =
+  /(?<!\p{L})(?:no|not|never|n['’]t|nae)(?!\p{L})[^.?!]{0,40}(?:while|as long as|so long as|till|until) (?:my|he|she|they|the|i)(?!\p{L})/iu;
 /** A question that suggests its no. */
 const LEADS = /(?:you(?:['’]re| are)? not|you (?:don|haven|aren|didn)['’]t)(?!\p{L})/iu;
 /** What is denied unasked; harm to one person is not harm to others. */
@@ -77,12 +80,12 @@ export function findDenials(
       return [];
     const before = `${spokenBefore(turns, asked)} ${turn.spoken.slice(0, turn.spoken.indexOf(question))}`;
     const isInterpreted = answer.isInterpreted === true;
-    const { isOfPatient, topics } = askedOfPatient(text, before, isInterpreted);
+    const { isOfPatient, topics, asked: ofPatient } = askedOfPatient(text, before, isInterpreted);
     const beside = riskBesideNo(answer.spoken);
     const likelihood = worst.get(answered) ?? 0;
     const isRisky = likelihood >= RISKY || beside >= DOUBTFUL_BESIDE;
     const affirms = AFFIRMS.test(answer.spoken) || HOW_OFTEN.test(answer.spoken);
-    const mayDeny = !LEADS.test(question) && !affirms;
+    const mayDeny = !LEADS.test(question) && !affirms && !HOLDS_WHILE.test(answer.spoken);
     const isEvaded = evades(answer.spoken);
     const isDenied =
       mayDeny &&
@@ -91,7 +94,7 @@ export function findDenials(
       isPlainDenial(answer.spoken) &&
       (isWeighed || !TAKES_BACK.test(afterFirst(answer.spoken)));
     if (isDenied && DENIES_OTHERS.test(answer.spoken)) topics.push('others_harm');
-    const learned = isOfPatient ? deniable : [];
+    const learned = isOfPatient ? deniable.filter(([topic]) => mayAsk(topic, ofPatient)) : [];
     const ordinarily = learned
       .filter(
         ([topic, { above }]) =>

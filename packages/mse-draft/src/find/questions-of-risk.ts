@@ -20,6 +20,8 @@ export function mayAskOfRisk(question: string): boolean {
 export interface AskedOfPatient {
   readonly isOfPatient: boolean;
   readonly topics: string[];
+  /** Its sentences that are of the patient. */
+  readonly asked: string;
 }
 
 /**
@@ -38,6 +40,7 @@ export function askedOfPatient(question: string, before: string, isInterpreted: 
     topicsIn(sentencesOfPatient(before, isInterpreted)).some((topic) => OF_HARM.has(topic));
   return {
     isOfPatient: asked.length > 0,
+    asked: asked.join(' '),
     topics: goesOn ? [...new Set([...topics, 'others_harm'])] : topics,
   };
 }

@@ -52,6 +52,9 @@ export function isCovered({ domain, value, basis, speaker, quote }: Finding): bo
   const option = `${domain}.${value}`;
   if (!SEEN.has(option) && !isReassuring(option)) return true;
   return (
-    basis === 'clinician_observation' && !ASKS.test(quote) && !(isReassuring(option) && speaker === 'patient')
+    basis === 'clinician_observation' &&
+    !ASKS.test(quote) &&
+    !isOnlyNearly(option, quote) &&
+    !(isReassuring(option) && speaker === 'patient')
   );
 }
