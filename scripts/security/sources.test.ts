@@ -27,7 +27,7 @@ const MAKES_PATTERNS: ReadonlySet<string> = new Set([
   'packages/clinical/src/language/remark.ts',
   'packages/mse-draft/src/find/define-rule.ts',
   'packages/mse-draft/src/find/match-rules.ts',
-  'packages/mse-draft/src/find/questions-of-risk.ts',
+  'packages/mse-draft/src/find/risk/question-wordings.ts',
   'packages/mse-draft/src/segment/prompt-injection/find-injections.ts',
   'packages/mse-draft/src/segment/read-transcript.ts',
   'packages/intelligence/src/untrusted/mask-identifiers.ts',

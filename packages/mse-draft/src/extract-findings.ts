@@ -1,7 +1,7 @@
 import type { CompiledRule } from './find/define-rule.ts';
 import type { Finding } from './find/finding.ts';
 import { withAttribution } from './find/attribution.ts';
-import { overlapping } from './attribute/overlapping.ts';
+import { overlapping } from './segment/overlapping.ts';
 import { namesIn } from './attribute/names.ts';
 import { heardTurns } from './attribute/heard-turns.ts';
 import { observationsOf, statementsOf } from './attribute/statements.ts';
@@ -14,7 +14,6 @@ import { doubtful, supported } from './settle/supported.ts';
 import { riskyByWords } from './settle/risky-by-words.ts';
 import { listToClarify, MOST_LISTED, unclear } from './word/list-to-clarify.ts';
 import { examine, type Examined } from './examine/examine.ts';
-import { ordinarySights } from './examine/ordinary-sights.ts';
 import { answeredOrdinarily } from './examine/answered-ordinarily.ts';
 import { contraryIn } from './settle/contrary.ts';
 import { findByRules } from './find/find-by-rules.ts';
@@ -162,9 +161,7 @@ function extractFromTurns(
   const answers = judgeAnswers(heard, names, judge);
   const examined = examine(heard, answers, transcript);
   const passed = new Map([...examined.passed, ...answeredOrdinarily(heard, answers, transcript)]);
-  const observations = observationsOf(heard, names);
-  const seen = ordinarySights(observations, transcript);
-  const observed = isWeighed(judged) ? judgeObservations(observations) : [];
+  const observed = isWeighed(judged) ? judgeObservations(observationsOf(heard, names)) : [];
   const weighed = isWeighed(judged)
     ? weighVisit({
         statements: judged.map(({ scores }) => scores),
@@ -176,7 +173,7 @@ function extractFromTurns(
   const found = supported(ruled.findings, judged);
   const asked = findDenials(heard, transcript, judged, answers, weighed !== NOT_WEIGHED);
   const deniedUntil = plainlyDeniedUntil(asked);
-  const candidates = inOrder([...found, ...examined.findings, ...seen]);
+  const candidates = inOrder([...found, ...examined.findings]);
   const all = { statements: judged, observations: observed };
   const kept = keepByWeight(candidates, weighed, all, transcript);
   const ranked = rankStatements(judged, weighed, ruled.findings.filter(isRiskBearing));

@@ -16,9 +16,9 @@ describe('[D:covered] visits of other authors', () => {
     expect(of(({ isExchanged }) => isExchanged)).toEqual([]);
   });
 
-  it('get at least three in four of what is covered', () => {
+  it('get at least two in three of what is covered', () => {
     const covered = VERDICTS.flatMap(({ visit }) => visit.covered).length;
     const missed = VERDICTS.flatMap((one) => one.missed).length;
-    expect((covered - missed) / covered).toBeGreaterThanOrEqual(0.75);
+    expect((covered - missed) / covered).toBeGreaterThanOrEqual(2 / 3);
   });
 });

@@ -1,6 +1,6 @@
 import { characterOf, MIDDLE } from '../../../packages/mse-draft/src/find/classifier/packed-weights.ts';
-import type { VisitModel } from '../../../packages/mse-draft/src/weigh/visit-model.ts';
-import { VISIT_UNIT } from '../../../packages/mse-draft/src/weigh/weigh-visit.ts';
+import type { LinearModel } from '../../../packages/mse-draft/src/find/classifier/linear-model.ts';
+import { VISIT_UNIT } from '../../../packages/mse-draft/src/find/classifier/linear-model.ts';
 import { stepOf } from './pack.ts';
 
 const ROUNDS = 60;
@@ -113,7 +113,7 @@ export function modelOf(
   { weights, own, bias }: Learned,
   from: number,
   { means, spreads }: Standardised,
-): VisitModel {
+): LinearModel {
   const centred = weights.reduce(
     (sum, weight, column) => sum + (weight * (means[column] ?? 0)) / (spreads[column] ?? 1),
     0,
@@ -132,6 +132,6 @@ export function modelOf(
 }
 
 /** A model as it is written in a file. */
-export function writtenModel({ bias, own, from, steps, weights }: VisitModel): string {
+export function writtenModel({ bias, own, from, steps, weights }: LinearModel): string {
   return `{\n    bias: ${bias.toFixed(2)},\n    own: ${own.toFixed(2)},\n    from: ${from.toFixed(2)},\n    steps:\n      '${steps}',\n    weights:\n      '${weights}',\n  }`;
 }

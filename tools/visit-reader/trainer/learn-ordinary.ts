@@ -2,39 +2,37 @@ import { writeFileSync } from 'node:fs';
 import {
   askedScores,
   columnsOfAnswer,
-  sightScores,
-} from '../../../packages/mse-draft/src/examine/ordinary.ts';
+} from '../../../packages/mse-draft/src/find/ordinary/ordinary-answers.ts';
 import {
   ANSWERED,
   type AnsweredScores,
   type AskedScores,
-  SIGHTS,
   type Topic,
   TOPICS,
-} from '../../../packages/mse-draft/src/examine/ordinary-topics.ts';
-import { saysOf } from '../../../packages/mse-draft/src/examine/says-of.ts';
+} from '../../../packages/mse-draft/src/find/ordinary/topics.ts';
+import { saysOf } from '../../../packages/mse-draft/src/find/ordinary/says-of.ts';
 import { classifierOf, type Weights } from '../../../packages/mse-draft/src/find/classifier/classify.ts';
 import type { Judged } from '../../../packages/mse-draft/src/find/classifier/features.ts';
 import { labelledVisits } from './labelled-visits.ts';
 import { learn, modelOf, scoreOf, standardised, writtenModel } from './learn-linear.ts';
 import { lowestFrom } from './learn-thresholds.ts';
-import { pairSamples, sightSamples, visitPairSamples } from './ordinary-samples.ts';
+import { pairSamples, visitPairSamples } from './ordinary-samples.ts';
 import { pack } from './pack.ts';
 import type { Sample } from './samples.ts';
 import { SETTINGS, train } from './train.ts';
 
-// Learns what is asked for and answered, or seen, in the ordinary way:
+// Learns what is asked for and answered in the ordinary way:
 // `node --conditions=@svc/source tools/visit-reader/trainer/learn-ordinary.ts`, two minutes.
 
-const WRITTEN = new URL('../../../packages/mse-draft/src/examine/ordinary-weights.ts', import.meta.url);
+const WRITTEN = new URL('../../../packages/mse-draft/src/find/ordinary/ordinary-weights.ts', import.meta.url);
 /** Few and short: words of little weight count too. */
-const OF_PAIRS = { ...SETTINGS, passes: 14, l1: 4, l1OfObserved: 2 };
-const LEAST_UNITS = 2;
+const OF_PAIRS = { ...SETTINGS, passes: 14, l1: 20 };
+const LEAST_UNITS = 6;
 /** What weights of an answer's columns cost. */
 const SHRINK = 0.04;
-/** How many of what is taken for asked, ordinary or seen have to be so. */
-const PRECISION = { asked: 0.9, seen: 0.95 };
-const PRECISION_OF: Readonly<Partial<Record<Topic, number>>> = { mood: 0.88, insight: 0.92, judgment: 0.92 };
+/** How many of what is taken for asked or ordinary have to be so. */
+const PRECISION_OF_ASKED = 0.9;
+const PRECISION_OF: Readonly<Partial<Record<Topic, number>>> = { mood: 0.88, insight: 0.9, judgment: 0.87 };
 const OF_OTHERS = 0.9;
 /** Nothing that is more likely not ordinary by so much is taken for it. */
 const LOWEST = -1;
@@ -140,29 +138,22 @@ export function ordinaryWeightsFile(): string {
     columnsOfAnswer(asked[at] as AskedScores, answered[at] as AnsweredScores, statement),
   );
   const all = standardised(columns);
-  const sights = sightSamples();
-  const seen = crossed(SIGHTS, sights, [], (judge, { statement }) =>
-    sightScores(statement, judge as Parameters<typeof sightScores>[1]),
-  );
   return [
     '// Written by tools/visit-reader/trainer/learn-ordinary.ts: not to be edited by hand.',
     '',
-    "import type { VisitModel } from '../weigh/visit-model.ts';",
-    "import type { Topic } from './ordinary-topics.ts';",
+    "import type { LinearModel } from '../classifier/linear-model.ts';",
+    "import type { Topic } from './topics.ts';",
     '',
     '/** The score from which something is asked for. */',
-    `export const ASKED_FROM: Readonly<Record<string, number>> = ${written(TOPICS.map((topic) => [topic, fromOf(topic, questions, asked, PRECISION.asked)]))};`,
-    '/** The score from which something is seen. */',
-    `export const SIGHTS_FROM: Readonly<Record<string, number>> = ${written(SIGHTS.map((sight) => [sight, fromOf(sight, sights, seen, PRECISION.seen)]))};`,
+    `export const ASKED_FROM: Readonly<Record<string, number>> = ${written(TOPICS.map((topic) => [topic, fromOf(topic, questions, asked, PRECISION_OF_ASKED)]))};`,
     '',
     `export const ANSWER_SPREADS: readonly number[] = [${[...all.spreads].join(', ')}];`,
-    'export const ANSWER_MODELS: Readonly<Partial<Record<Topic, VisitModel>>> = {',
+    'export const ANSWER_MODELS: Readonly<Partial<Record<Topic, LinearModel>>> = {',
     ...TOPICS.map((topic) => modelOfTopic(topic, { questions, answers, all })),
     '};',
     '',
     classifierText('OF_QUESTIONS', weightsOf(TOPICS, [...questions, ...ofVisits.questions])),
     classifierText('OF_ANSWERS', weightsOf(ANSWERED, answers)),
-    classifierText('OF_SIGHTS', weightsOf(SIGHTS, sights)),
   ].join('\n');
 }
 

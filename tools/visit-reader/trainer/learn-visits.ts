@@ -15,7 +15,7 @@ import {
   namesOfColumns,
   type VisitEvidence,
 } from '../../../packages/mse-draft/src/weigh/visit-evidence.ts';
-import type { VisitModel } from '../../../packages/mse-draft/src/weigh/visit-model.ts';
+import type { LinearModel } from '../../../packages/mse-draft/src/find/classifier/linear-model.ts';
 import type { LabelledVisit } from './labelled-visits.ts';
 import {
   learn,
@@ -118,40 +118,42 @@ export function learnVisits(
   const authors = [...new Set(visits.map(({ visit }) => visit.author))].toSorted();
   const groups = visits.map(({ visit }) => authors.indexOf(visit.author) % GROUPS);
   const weighed = visits.map(() => new Map<string, number>());
-  const models = targetsOf(visits, namesOfColumns(ruledOptions)).flatMap((target): [string, VisitModel][] => {
-    const scores = new Float64Array(rows.length);
-    for (let group = 0; group < GROUPS; group += 1) {
-      const isOther = (at: number): boolean => groups[at] !== group;
-      const without = learn(target, rows, isOther);
-      rows.forEach((row, at) => {
-        if (groups[at] === group) scores[at] = scoreOf(without, row, target.own[at] ?? 0);
-      });
-    }
-    const from = thresholdOf(target, scores);
-    if (from === undefined) return [];
-    weighed.forEach((own, at) => own.set(target.name, (scores[at] as number) - from));
-    return [
-      [
-        target.name,
-        modelOf(
-          learn(target, rows, () => true),
-          from,
-          columns,
-        ),
-      ],
-    ];
-  });
+  const models = targetsOf(visits, namesOfColumns(ruledOptions)).flatMap(
+    (target): [string, LinearModel][] => {
+      const scores = new Float64Array(rows.length);
+      for (let group = 0; group < GROUPS; group += 1) {
+        const isOther = (at: number): boolean => groups[at] !== group;
+        const without = learn(target, rows, isOther);
+        rows.forEach((row, at) => {
+          if (groups[at] === group) scores[at] = scoreOf(without, row, target.own[at] ?? 0);
+        });
+      }
+      const from = thresholdOf(target, scores);
+      if (from === undefined) return [];
+      weighed.forEach((own, at) => own.set(target.name, (scores[at] as number) - from));
+      return [
+        [
+          target.name,
+          modelOf(
+            learn(target, rows, () => true),
+            from,
+            columns,
+          ),
+        ],
+      ];
+    },
+  );
   return { file: written(ruledOptions, columns.spreads, models), weighed };
 }
 
 function written(
   ruledOptions: readonly string[],
   spreads: Float64Array,
-  models: readonly (readonly [name: string, model: VisitModel])[],
+  models: readonly (readonly [name: string, model: LinearModel])[],
 ): string {
   return [
     '// Written by tools/visit-reader/trainer/learn-weights.ts: not to be edited by hand.',
-    "import type { VisitModel } from './visit-model.ts';",
+    "import type { LinearModel } from '../find/classifier/linear-model.ts';",
     '',
     '/** Options that rules find often enough to be weighed. */',
     `export const RULED: readonly string[] = [\n${ruledOptions.map((option) => `  '${option}',`).join('\n')}\n];`,
@@ -160,7 +162,7 @@ function written(
     `export const SPREADS: readonly number[] = [${[...spreads].join(', ')}];`,
     '',
     '/** What is decided for whole visits. */',
-    'export const VISIT_WEIGHTS: Readonly<Record<string, VisitModel>> = {',
+    'export const VISIT_WEIGHTS: Readonly<Record<string, LinearModel>> = {',
     ...models.map(([name, model]) => `  '${name}': ${writtenModel(model)},`),
     '};',
     '',

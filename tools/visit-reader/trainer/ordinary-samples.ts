@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { remarksIn } from '@svc/clinical';
 import { maskNames, namesIn } from '../../../packages/mse-draft/src/attribute/names.ts';
-import { type Sight, type Topic, TOPICS } from '../../../packages/mse-draft/src/examine/ordinary-topics.ts';
+import { type Topic, TOPICS } from '../../../packages/mse-draft/src/find/ordinary/topics.ts';
 import type { LabelledVisit } from './labelled-visits.ts';
 import type { Sample } from './samples.ts';
 
@@ -16,7 +15,7 @@ interface Pair {
 /** What is seen, and the ordinary options it shows. */
 interface Seen {
   readonly seen: string;
-  readonly shows: readonly Sight[];
+  readonly shows: readonly string[];
 }
 
 const FOLDER = new URL('../corpus/ordinary/', import.meta.url);
@@ -109,14 +108,4 @@ export function visitPairSamples(visits: readonly LabelledVisit[]): OrdinarySamp
     });
   }
   return { questions, answers };
-}
-
-/** Every observation, as the classifier of sights learns them. */
-export function sightSamples(): Sample[] {
-  return LINES.flatMap(({ author, line }): Sample[] => {
-    if (!('seen' in line)) return [];
-    const [remark] = remarksIn(line.seen);
-    const statement = remark ? line.seen.slice(remark.start, remark.end) : line.seen;
-    return [{ author, question: '', statement, positive: new Set(line.shows) }];
-  });
 }

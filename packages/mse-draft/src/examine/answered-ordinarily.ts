@@ -1,7 +1,7 @@
 import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { type Quote, quoteEnd } from '../attribute/quote.ts';
 import type { JudgedAnswer } from '../find/judge-answers.ts';
-import type { Topic } from './ordinary-topics.ts';
+import type { Topic } from '../find/ordinary/topics.ts';
 
 /** From question to answer, verbatim. */
 export function quoteOfAnswer(

@@ -3,9 +3,10 @@ import { type Quote, quoteEnd } from '../attribute/quote.ts';
 import type { Finding } from '../find/finding.ts';
 import type { DomainKey } from '../find/domain-keys.ts';
 import type { JudgedAnswer } from '../find/judge-answers.ts';
-import { type ExamItem, ITEMS, NOT_KNOWN } from './items.ts';
-import type { Topic } from './ordinary-topics.ts';
-import { isWrongDate } from './says-of.ts';
+import { NOT_KNOWN } from '../find/ordinary/topic-wordings.ts';
+import { type ExamItem, ITEMS } from './items.ts';
+import type { Topic } from '../find/ordinary/topics.ts';
+import { isWrongDate } from '../find/ordinary/says-of.ts';
 import { isSeriesRight, recalled, wordsToKeep } from './right-answers.ts';
 
 /** How the items of the examination were answered. */

@@ -10,13 +10,6 @@ export interface ExamItem {
   readonly failed?: readonly [domain: DomainKey, value: string];
 }
 
-/** Names a day, a month or a year. */
-export const DAY =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|20[12]\d|twenty twenty|(?<=(?:of|,|\d|th|st|nd|rd|in|it['’]?s|it is) )(?:march|may)|(?:march|may)(?= (?:the|\d|\p{L}+(?:th|st|nd|rd))))(?!\p{L})/iu;
-/** A date that cannot be right. Data. */
-export const WRONG_DATE =
-  /(?<!\p{L})(?:nineteen (?:\p{L}+ty|hundred|oh)|(?:18|19)\d\d(?! *(?:\)|born))|eighteen hundred|who cares|i['’]?d (?:have to|need to) (?:check|look|guess))(?!\p{L})/iu;
-
 /** Data. */
 export const ITEMS: readonly ExamItem[] = [
   {
@@ -37,6 +30,3 @@ export const ITEMS: readonly ExamItem[] = [
     failed: ['memory', 'remote_impaired'],
   },
 ];
-
-export const NOT_KNOWN =
-  /(?<!\p{L})(?:(?:do|did|can|could|would|have)(?:n['’]t| not|not) (?:really )?(?:know|remember|recall|say|tell|think|keep|be sure)|am not sure|i['’]m not sure|not sure|no idea|dunno|forget|forgot|forgotten|lost track|escapes me|is it[,?]|beats me|gone|drawing a blank|no clue|have to (?:check|look)|(?:have|had) to guess|what (?:three |five )?(?:things|words)|never gave me)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import type { JudgedStatement } from './judge-statements.ts';
-import { overlapping } from '../attribute/overlapping.ts';
+import { overlapping } from '../segment/overlapping.ts';
 
 /** From this score on a statement is of a time that is over; ours. */
 const OVER = 0.6;

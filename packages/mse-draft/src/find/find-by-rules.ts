@@ -1,6 +1,6 @@
 import { attributeSentences } from '../attribute/attribute-sentences.ts';
 import type { HeardTurn } from '../attribute/heard-turns.ts';
-import { overlapping } from '../attribute/overlapping.ts';
+import { overlapping } from '../segment/overlapping.ts';
 import type { CompiledRule } from './define-rule.ts';
 import { findInAnswers } from './find-in-answers.ts';
 import { findInStatements } from './find-in-statements.ts';

@@ -1,6 +1,6 @@
 import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { maskNames } from '../attribute/names.ts';
-import { ordinaryAnswers, type OrdinaryAnswers } from '../examine/ordinary.ts';
+import { ordinaryAnswers, type OrdinaryAnswers } from './ordinary/ordinary-answers.ts';
 import { classify, type Scores } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
 

@@ -1,5 +1,5 @@
-import { isOnlyNearly } from '../examine/ordinary.ts';
 import type { Finding } from '../find/finding.ts';
+import { isOnlyNearly } from './only-nearly.ts';
 import { isReassuring } from './reassurances.ts';
 
 /** Ordinary options that somebody has to have seen, and said so. Data. */

@@ -1,4 +1,4 @@
-import { overlapping } from '../attribute/overlapping.ts';
+import { overlapping } from '../segment/overlapping.ts';
 import type { Finding } from '../find/finding.ts';
 import { deniesAnything, isPlainDenial } from '../find/assertion.ts';
 import { type JudgedStatement, SHORT_VISIT } from '../find/judge-statements.ts';

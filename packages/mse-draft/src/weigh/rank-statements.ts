@@ -1,4 +1,4 @@
-import { merged, overlapping, type Span } from '../attribute/overlapping.ts';
+import { merged, overlapping, type Span } from '../segment/overlapping.ts';
 import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { type WeighedStatement, weighStatements } from './weigh-statements.ts';

@@ -1,12 +1,12 @@
 // Written by tools/visit-reader/trainer/learn-weights.ts: not to be edited by hand.
 import type { RiskTopic } from '../find/classifier/outputs.ts';
-import type { VisitModel } from './visit-model.ts';
+import type { LinearModel } from '../find/classifier/linear-model.ts';
 
 /** By how much each column differs from statement to statement. */
 export const SPREADS_OF_STATEMENTS: readonly number[] = [0.01, 2.19, 1, 2.08, 2.1, 0.79, 1.26, 1.4, 1.19, 1.58, 0.8, 0.5, 1.57, 0.36, 0.19, 1.08, 0.5, 1.53, 1.46, 0.23, 0.32, 0.24, 0.88, 0.11, 0.45, 0.29, 0.01, 0.01, 1.75, 0.24, 0.13, 0.46, 1.09, 1.76, 1.35, 0.38, 0.69, 2.03, 0.97, 1.18, 2.74, 0.48, 0.38, 1.58, 0.46, 0.62, 0.49, 0.13, 0.75, 0.45, 0.63, 0.62, 0.51, 0.56, 0.54, 0.61, 0.87, 0.72, 0.76, 0.75, 0.37, 0.58, 0.93, 0.72, 1.53, 1.57, 1.5, 1.44, 0.77, 0.76, 0.24, 0.34, 0.22, 0.44, 0.57, 0.19, 0.81, 0.58, 0.36, 0.34, 0.34, 0.4, 0.21, 0.08, 0.07, 0.13, 0.12, 0.2, 0.07, 0.08, 0.17, 0.24, 0.4, 0.44, 0.12, 0.67, 0.09, 0.4, 0.27, 0.45, 0.19, 0.11, 0.42, 0.24, 0.03, 0.04, 0.31, 0.73, 0.03, 0.94, 0.75, 0.73, 0.38, 0.55, 0.36, 0.26, 0.33, 0.44, 0.69, 0.63, 0.38, 0.41, 0.33, 0.61, 0.35, 0.3, 0.54, 0.23, 0.38, 0.83, 0.51, 0.42, 0.54, 0.1, 0.52, 0.65, 0.57, 0.75, 0.44, 0.6, 0.61, 0.49, 0.56, 0.53, 0.61, 0.87, 0.71, 0.75, 0.74, 0.36, 0.57, 0.92, 0.71, 2.17, 2.26, 2.05, 1.57, 1.72, 1.33, 1.47, 1.47, 1.1, 0.93, 1.13, 1.49, 1.44, 1.1, 1.98, 1.09];
 
 /** That a statement bears risk. */
-export const CONCERN: VisitModel = {
+export const CONCERN: LinearModel = {
     bias: -6.10,
     own: 0.00,
     from: 0.00,
@@ -17,7 +17,7 @@ export const CONCERN: VisitModel = {
   };
 
 /** What the risk of a statement is about. */
-export const TOPICS: Readonly<Record<RiskTopic, VisitModel>> = {
+export const TOPICS: Readonly<Record<RiskTopic, LinearModel>> = {
   suicide_attempt: {
     bias: 5.91,
     own: 0.00,

@@ -3,7 +3,7 @@ import { OUTPUTS, RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs
 import type { JudgedStatement } from '../find/judge-statements.ts';
 import { CONCERN, SPREADS_OF_STATEMENTS, TOPICS } from './statement-weights.ts';
 import { clipped } from './visit-evidence.ts';
-import { weighedBy } from './weigh-visit.ts';
+import { weighedBy } from '../find/classifier/linear-model.ts';
 
 /** What is known of a statement when the whole visit is. */
 export interface WeighedStatement {

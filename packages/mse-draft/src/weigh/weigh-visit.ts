@@ -1,12 +1,8 @@
 import type { Scores } from '../find/classifier/classify.ts';
-import { numberAt, MIDDLE, LONGEST_STEP } from '../find/classifier/packed-weights.ts';
+import { weighedBy, weightsOf } from '../find/classifier/linear-model.ts';
 import { type Output, OUTPUTS } from '../find/classifier/outputs.ts';
-import type { VisitModel } from './visit-model.ts';
 import { clipped, columnsOf, type VisitEvidence } from './visit-evidence.ts';
 import { RULED, SPREADS, VISIT_WEIGHTS } from './visit-weights.ts';
-
-/** What one step of a weight of a visit is worth, in standard deviations of its column. */
-export const VISIT_UNIT = 0.03;
 
 /** That a visit has any risk at all. */
 export const ANY_RISK = 'level.low';
@@ -40,41 +36,4 @@ export function speaksMostFor(target: string, statements: readonly Scores[]): nu
     if (sum > most) [best, most] = [at, sum];
   });
   return best;
-}
-
-/** The linear part of a model: what columns in standard deviations give by their weights. */
-export function weighedBy(model: VisitModel, values: Float64Array): number {
-  const { columns, weights } = weightsOf(model);
-  let sum = model.bias;
-  for (let at = 0; at < columns.length; at += 1)
-    sum += (weights[at] as number) * (values[columns[at] as number] ?? 0);
-  return sum;
-}
-
-/** The weights of a model that are not zero, beside their columns. */
-interface Weighing {
-  readonly columns: Uint16Array;
-  readonly weights: Float64Array;
-}
-const unpacked = new Map<VisitModel, Weighing>();
-
-/** The weights of a model, unpacked when they are first asked for. */
-function weightsOf(model: VisitModel): Weighing {
-  const known = unpacked.get(model) ?? unpack(model);
-  unpacked.set(model, known);
-  return known;
-}
-
-function unpack({ steps, weights }: VisitModel): Weighing {
-  const columns: number[] = [];
-  let column = 0;
-  for (let at = 0; at < steps.length; at += 1) {
-    const step = numberAt(steps, at);
-    column += step;
-    if (step !== LONGEST_STEP) columns.push(column);
-  }
-  return {
-    columns: Uint16Array.from(columns),
-    weights: Float64Array.from(columns, (_, at) => (numberAt(weights, at) - MIDDLE) * VISIT_UNIT),
-  };
 }

@@ -1,4 +1,4 @@
-import { merged, overlapping, type Span } from '../attribute/overlapping.ts';
+import { merged, overlapping, type Span } from '../segment/overlapping.ts';
 import type { ConcernStatement } from './concern-statement.ts';
 import { RISK_TOPICS, type RiskTopic } from '../find/classifier/outputs.ts';
 import type { TopicAnswer } from '../find/finding.ts';

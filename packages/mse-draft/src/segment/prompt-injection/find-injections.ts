@@ -1,5 +1,5 @@
 import { MSE_DOMAINS } from '@svc/clinical';
-import { merged, type Span as TextSpan } from '../../attribute/overlapping.ts';
+import { merged, type Span as TextSpan } from '../overlapping.ts';
 import type { Turn } from '../turn.ts';
 import { type Piece, readPieces } from './read-pieces.ts';
 import {

@@ -1,4 +1,4 @@
-import { firstEndingAfter, type Span as TextSpan } from '../../attribute/overlapping.ts';
+import { firstEndingAfter, type Span as TextSpan } from '../overlapping.ts';
 import type { Turn } from '../turn.ts';
 import { findInjections } from './find-injections.ts';
 

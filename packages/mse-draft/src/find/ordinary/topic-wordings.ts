@@ -1,4 +1,4 @@
-import type { Topic } from './ordinary-topics.ts';
+import type { Topic } from './topics.ts';
 
 /** How an answer names what it denies. Data. */
 export const NAMED: Readonly<Partial<Record<Topic, RegExp>>> = {
@@ -32,7 +32,7 @@ export const ASKED_BY: Readonly<Partial<Record<Topic, RegExp>>> = {
   hearing:
     /(?<!\p{L})(?:hear\p{L}*|voices?|sounds?|nois\p{L}*|whisper\p{L}*|speak\p{L}*|talk\p{L}*|calling|called)(?!\p{L})/iu,
   seeing:
-    /(?<!\p{L})(?:see\p{L}*|saw|sights?|visions?|shapes?|shadows?|figures?|eyes|faces|pictures|appear\p{L}*|ghosts?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:see(?! you)\p{L}*|saw|sights?|visions?|shapes?|shadows?|figures?|eyes|faces|pictures|appear\p{L}*|ghosts?)(?!\p{L})/iu,
 };
 
 export const NEGATES =
@@ -50,3 +50,14 @@ export const TO_ALL =
 /** What asks of hurting oneself alone: who denies that was not asked about suicide. Data. */
 export const OF_SELF_HARM =
   /(?<!\p{L})(?:hurt|harm|cut|burn)(?:ting|ing)? (?:yourself|yoursel|himself|herself|themselves)(?!\p{L})/iu;
+
+/** Names a day, a month or a year. */
+export const DAY =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|20[12]\d|twenty twenty|(?<=(?:of|,|\d|th|st|nd|rd|in|it['’]?s|it is) )(?:march|may)|(?:march|may)(?= (?:the|\d|\p{L}+(?:th|st|nd|rd))))(?!\p{L})/iu;
+
+/** A date that cannot be right. Data. */
+export const WRONG_DATE =
+  /(?<!\p{L})(?:nineteen (?:\p{L}+ty|hundred|oh)|(?:18|19)\d\d(?! *(?:\)|born))|eighteen hundred|who cares|i['’]?d (?:have to|need to) (?:check|look|guess))(?!\p{L})/iu;
+
+export const NOT_KNOWN =
+  /(?<!\p{L})(?:(?:do|did|can|could|would|have)(?:n['’]t| not|not) (?:really )?(?:know|remember|recall|say|tell|think|keep|be sure)|am not sure|i['’]m not sure|not sure|no idea|dunno|forget|forgot|forgotten|lost track|escapes me|is it[,?]|beats me|gone|drawing a blank|no clue|have to (?:check|look)|(?:have|had) to guess|what (?:three |five )?(?:things|words)|never gave me)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { ordinaryAnswers, sightsIn } from './ordinary.ts';
-import type { Sight, Topic } from './ordinary-topics.ts';
+import { ordinaryAnswers } from './ordinary-answers.ts';
+import type { Topic } from './topics.ts';
 
 const ordinaryIn = (question: string, statement: string): Topic[] =>
   [...ordinaryAnswers({ question, statement })].flatMap(([topic, { above }]) => (above >= 0 ? [topic] : []));
@@ -54,30 +54,5 @@ describe('[D:covered] an answer', () => {
       ),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('[D:covered] an observation', () => {
-  test.each<[words: string, sight: Sight]>([
-    ['looks straight at me throughout', 'eye_contact.good'],
-    ['good eye contact, speech at an ordinary pace', 'speech.normal_rate'],
-    ['shirt pressed, hair combed', 'appearance.well_groomed'],
-    ['laughs, and grows quiet when her father is named', 'affect.full_range'],
-    ['sits easily, no tremor, no fidgeting', 'psychomotor.normal'],
-  ])('shows it: %s', (words, sight) => {
-    expect(sightsIn(words)).toContain(sight);
-  });
-
-  test.each([
-    'looks at the floor',
-    'laughs shortly',
-    'turns one hand over on the blanket',
-    'long silence',
-    'two days of stubble, shirt clean',
-    'The blouse is buttoned wrong and her hair not combed.',
-    'no answer; looks at the blanket',
-    'hands shake, jumps when the door goes',
-  ])('shows none of it: %s', (words) => {
-    expect(sightsIn(words)).toEqual([]);
   });
 });

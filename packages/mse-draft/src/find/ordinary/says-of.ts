@@ -1,7 +1,7 @@
-import type { Judged } from '../find/classifier/features.ts';
+import type { Judged } from '../classifier/features.ts';
 import { ASKED_BY, NAMED, NEGATES, NEVER_STOPS, OF_SELF_HARM, REFUSES, TO_ALL } from './topic-wordings.ts';
-import { DAY, NOT_KNOWN, WRONG_DATE } from './items.ts';
-import type { Topic } from './ordinary-topics.ts';
+import { DAY, NOT_KNOWN, WRONG_DATE } from './topic-wordings.ts';
+import type { Topic } from './topics.ts';
 
 const SENTENCES = /[^.?!…;]+[.?!…;]*/gu;
 

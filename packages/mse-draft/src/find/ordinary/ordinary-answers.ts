@@ -1,32 +1,15 @@
 import { type AnswerPolarity, classifyAnswer, sentencesOf } from '@svc/clinical';
-import { isPlainDenial } from '../find/assertion.ts';
-import { classifierOf } from '../find/classifier/classify.ts';
-import type { Judged } from '../find/classifier/features.ts';
-import { weighedBy } from '../weigh/weigh-visit.ts';
-import {
-  ANSWERED,
-  type AnsweredScores,
-  type AskedScores,
-  type Sight,
-  SIGHTS,
-  type Topic,
-  TOPICS,
-} from './ordinary-topics.ts';
+import { isPlainDenial } from '../assertion.ts';
+import { classifierOf } from '../classifier/classify.ts';
+import type { Judged } from '../classifier/features.ts';
+import { weighedBy } from '../classifier/linear-model.ts';
+import { ANSWERED, type AnsweredScores, type AskedScores, type Topic, TOPICS } from './topics.ts';
 import { GOOD_ALONE, SAID_PLAINLY } from './said-plainly.ts';
 import { mayAsk, saysOf } from './says-of.ts';
-import {
-  ANSWER_MODELS,
-  ANSWER_SPREADS,
-  ASKED_FROM,
-  OF_ANSWERS,
-  OF_QUESTIONS,
-  OF_SIGHTS,
-  SIGHTS_FROM,
-} from './ordinary-weights.ts';
+import { ANSWER_MODELS, ANSWER_SPREADS, ASKED_FROM, OF_ANSWERS, OF_QUESTIONS } from './ordinary-weights.ts';
 
 const classifyQuestion = classifierOf(TOPICS, OF_QUESTIONS);
 const classifyAnswered = classifierOf(ANSWERED, OF_ANSWERS);
-const classifySights = classifierOf(SIGHTS, OF_SIGHTS);
 
 /** What was asked for, and how far above its score what was answered in the ordinary way is. */
 export type OrdinaryAnswers = ReadonlyMap<Topic, { readonly isAsked: boolean; readonly above: number }>;
@@ -97,56 +80,4 @@ export function columnsOfAnswer(asked: AskedScores, answered: AnsweredScores, an
     Math.log(answer.split(/\s+/).length),
     ...polarities.flatMap((polarity) => POLARITIES.map((one) => Number(one === polarity))),
   ]);
-}
-
-/** Clauses of an observation: a list is read whole and by its items. */
-const CLAUSES = /[,.;]+/;
-
-/** How far an observation shows each option: the whole of it and the clause that shows it most. */
-export function sightScores(
-  words: string,
-  judge: (judged: Judged) => Readonly<Record<Sight, number>> = classifySights,
-): Readonly<Record<Sight, number>> {
-  const judged = (statement: string): Readonly<Record<Sight, number>> => judge({ question: '', statement });
-  const whole = judged(words);
-  const clauses = words
-    .split(CLAUSES)
-    .filter((clause) => clause.trim() !== '')
-    .map(judged);
-  const most = (sight: Sight): number =>
-    Math.max(...(clauses.length > 0 ? clauses : [whole]).map((scores) => scores[sight]));
-  return Object.fromEntries(SIGHTS.map((sight) => [sight, whole[sight] + most(sight)])) as Record<
-    Sight,
-    number
-  >;
-}
-
-/** Somebody else is looked at. Data. */
-const OF_SOMEBODY_ELSE =
-  /(?:^[^\p{L}]*|[.;,] )(?:the |her |his )?(?:mrs?\.? \p{Lu}|ms\.? \p{Lu}|(?:mother|father|mum|dad|husband|wife|daughter|son|dean|partner|sister|brother|interpreter|nurse|baby)(?!\p{L}))/iu;
-/** Words beside which it is only nearly so. Data. */
-const NEAR_IT: Readonly<Partial<Record<Sight, RegExp>>> = {
-  'behavior.calm':
-    /(?<!\p{L})(?:tear\p{L}*|cr(?:y|ies|ied|ying)|silen\p{L}*|quiet|shak\p{L}*|cuff\p{L}*|sedat\p{L}*|until|when)(?!\p{L})/iu,
-  'speech.normal_rate': /(?<!\p{L})(?:mov(?:es?|ing)|walk\p{L}*)(?!\p{L})/iu,
-  'appearance.well_groomed':
-    /(?<!\p{L})(?:not|n['’]?t|un(?:shaven|washed|combed|kempt)|stubble|wrong|crease\p{L}*|stain\p{L}*|dirty|torn|string|mismatch\p{L}*)(?!\p{L})/iu,
-};
-
-/** Whether an ordinary sight stands beside words that take it back: "two days of stubble, shirt clean". */
-export function isOnlyNearly(sight: string, words: string): boolean {
-  return OF_SOMEBODY_ELSE.test(words) || NEAR_IT[sight as Sight]?.test(words) === true;
-}
-
-/** So far below what it would have to be no clause makes up for the whole of an observation. Ours. */
-const FARTHEST = -2;
-
-/** Ordinary options that the words of who sees the patient show. */
-export function sightsIn(words: string): Sight[] {
-  const whole = classifySights({ question: '', statement: words });
-  if (!SIGHTS.some((sight) => whole[sight] >= FARTHEST)) return [];
-  const scores = sightScores(words);
-  return SIGHTS.filter(
-    (sight) => scores[sight] >= (SIGHTS_FROM[sight] ?? Infinity) && !isOnlyNearly(sight, words),
-  );
 }

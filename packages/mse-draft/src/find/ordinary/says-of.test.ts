@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWrongDate, mayAsk, saysOf } from './says-of.ts';
-import type { Topic } from './ordinary-topics.ts';
+import type { Topic } from './topics.ts';
 
 const says = (topic: Topic, asked: readonly Topic[], question: string, statement: string): boolean =>
   saysOf(topic, asked, { question, statement });
