@@ -4,7 +4,7 @@ import type { JudgedAnswer } from '../find/judge-answers.ts';
 import type { Topic } from '../find/ordinary/topics.ts';
 
 /** From question to answer, verbatim. */
-export function quoteOfAnswer(
+function quoteOfAnswer(
   turns: readonly HeardTurn[],
   { asked, until }: JudgedAnswer,
   transcript: string,

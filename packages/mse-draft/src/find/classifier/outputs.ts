@@ -34,7 +34,6 @@ export type Manner = (typeof MANNERS)[number];
 
 /** What a plain no can deny. Data. */
 export const DENIALS = ['suicide', 'others_harm', 'hearing', 'seeing', 'self_harm', 'attempts'] as const;
-export type Denial = (typeof DENIALS)[number];
 
 /** Options of the examination that are learned from what was said, where enough of it was labelled. Data. */
 const LEARNED_OPTIONS = [
