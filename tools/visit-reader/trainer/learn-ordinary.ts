@@ -16,7 +16,7 @@ import type { Judged } from '../../../packages/mse-draft/src/find/classifier/fea
 import { labelledVisits } from './labelled-visits.ts';
 import { learn, modelOf, scoreOf, standardised, writtenModel } from './learn-linear.ts';
 import { lowestFrom } from './learn-thresholds.ts';
-import { pairSamples, visitPairSamples } from './ordinary-samples.ts';
+import { pairSamples, visitQuestionSamples } from './ordinary-samples.ts';
 import { pack } from './pack.ts';
 import type { Sample } from './samples.ts';
 import { SETTINGS, train } from './train.ts';
@@ -33,7 +33,7 @@ const SHRINK = 0.04;
 /** How many of what is taken for asked or ordinary have to be so. */
 const PRECISION_OF_ASKED = 0.9;
 const PRECISION_OF: Readonly<Partial<Record<Topic, number>>> = { mood: 0.88, insight: 0.9, judgment: 0.87 };
-const OF_OTHERS = 0.9;
+const PRECISION_OF_OTHERS = 0.9;
 /** Nothing that is more likely not ordinary by so much is taken for it. */
 const LOWEST = -1;
 /** Parts of the authors that are left out in turn. */
@@ -115,7 +115,7 @@ function modelOfTopic(topic: Topic, { questions, answers, all }: Weighed): strin
         : [],
     );
   });
-  const from = Math.max(LOWEST, lowestFrom(judged, PRECISION_OF[topic] ?? OF_OTHERS) ?? Infinity);
+  const from = Math.max(LOWEST, lowestFrom(judged, PRECISION_OF[topic] ?? PRECISION_OF_OTHERS) ?? Infinity);
   report(`ordinary ${topic}`, judged, from);
   return `  ${topic}: ${writtenModel(
     modelOf(
@@ -129,8 +129,8 @@ function modelOfTopic(topic: Topic, { questions, answers, all }: Weighed): strin
 /** The file of weights, the same for the same lines. */
 export function ordinaryWeightsFile(): string {
   const { questions, answers } = pairSamples();
-  const ofVisits = visitPairSamples(labelledVisits());
-  const asked = crossed(TOPICS, questions, ofVisits.questions, (judge, { statement }) =>
+  const ofVisits = visitQuestionSamples(labelledVisits());
+  const asked = crossed(TOPICS, questions, ofVisits, (judge, { statement }) =>
     askedScores(statement, judge as Parameters<typeof askedScores>[1]),
   );
   const answered = crossed(ANSWERED, answers);
@@ -152,7 +152,7 @@ export function ordinaryWeightsFile(): string {
     ...TOPICS.map((topic) => modelOfTopic(topic, { questions, answers, all })),
     '};',
     '',
-    classifierText('OF_QUESTIONS', weightsOf(TOPICS, [...questions, ...ofVisits.questions])),
+    classifierText('OF_QUESTIONS', weightsOf(TOPICS, [...questions, ...ofVisits])),
     classifierText('OF_ANSWERS', weightsOf(ANSWERED, answers)),
   ].join('\n');
 }

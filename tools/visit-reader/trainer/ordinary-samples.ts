@@ -79,15 +79,13 @@ const TOUCHED: Readonly<Record<Topic, RegExp>> = {
 /** Most of a visit asks for nothing of this. */
 const OF_ORDINARY_TALK = 0.2;
 
-/** Every turn of the clinician in the labelled visits with its answer, as far as the labels tell. */
-export function visitPairSamples(visits: readonly LabelledVisit[]): OrdinarySamples {
-  const questions: Sample[] = [];
-  const answers: Sample[] = [];
-  for (const { author, lines } of visits) {
+/** Every turn of the clinician in the labelled visits, as far as the labels of its answer tell what it asks for. */
+export function visitQuestionSamples(visits: readonly LabelledVisit[]): Sample[] {
+  return visits.flatMap(({ author, lines }) => {
     const names = namesIn(lines);
-    lines.forEach((line, at) => {
+    return lines.flatMap((line, at): Sample[] => {
       const answer = lines[at + 1];
-      if (line.speaker !== 'clinician' || answer === undefined || answer.speaker === 'clinician') return;
+      if (line.speaker !== 'clinician' || answer === undefined || answer.speaker === 'clinician') return [];
       const said = [...answer.options, ...answer.topics];
       const ordinary = TOPICS.filter((topic) => {
         const option = GIVEN[topic];
@@ -96,16 +94,13 @@ export function visitPairSamples(visits: readonly LabelledVisit[]): OrdinarySamp
       const told = TOPICS.filter(
         (topic) => ordinary.includes(topic) || !said.some((one) => TOUCHED[topic].test(one)),
       );
-      const question = maskNames(line.text, names);
-      const common = {
-        author,
-        positive: new Set<string>(ordinary),
-        only: new Set<string>(told),
-        weightOfNo: OF_ORDINARY_TALK,
-      };
-      questions.push({ ...common, question: '', statement: question });
-      answers.push({ ...common, question, statement: maskNames(answer.text, names) });
+      return [
+        {
+          ...asking(author, maskNames(line.text, names), ordinary),
+          only: new Set<string>(told),
+          weightOfNo: OF_ORDINARY_TALK,
+        },
+      ];
     });
-  }
-  return { questions, answers };
+  });
 }

@@ -18,6 +18,12 @@ export function quoteEnd(text: string, from: number, to: number): number {
   return isLowSurrogate(text.charCodeAt(end)) ? end - 1 : end;
 }
 
+/** The transcript from an offset to another, as long as a quote may be, without white space at its end. */
+export function quoteFrom(transcript: string, start: number, to: number): Quote {
+  const quote = transcript.slice(start, quoteEnd(transcript, start, to)).trimEnd();
+  return { quote, start, end: start + quote.length };
+}
+
 /** In words, so that what a longer name or "she" stands in is quoted like what "he" does. Ours. */
 const MOST_WORDS = 46;
 

@@ -1,5 +1,5 @@
 import type { HeardTurn } from '../attribute/heard-turns.ts';
-import { type Quote, quoteEnd } from '../attribute/quote.ts';
+import { type Quote, quoteFrom } from '../attribute/quote.ts';
 import type { JudgedAnswer } from '../find/judge-answers.ts';
 import type { Topic } from '../find/ordinary/topics.ts';
 
@@ -10,9 +10,7 @@ function quoteOfAnswer(
   transcript: string,
 ): Quote {
   const start = turns[asked]?.start ?? 0;
-  const end = quoteEnd(transcript, start, turns[until]?.end ?? start);
-  const quote = transcript.slice(start, end).trimEnd();
-  return { quote, start, end: start + quote.length };
+  return quoteFrom(transcript, start, turns[until]?.end ?? start);
 }
 
 const OF_SELF: ReadonlySet<Topic> = new Set(['mood', 'insight', 'judgment']);

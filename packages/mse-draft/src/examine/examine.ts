@@ -74,12 +74,10 @@ export function examine(
     } else if (turn.speaker === 'other') {
       correct(turn.spoken);
     } else if (turn.speaker === 'patient') {
-      const ofOrientation = orientationIn(
-        judged.get(index),
-        turns[judged.get(index)?.asked ?? index]?.spoken ?? '',
-        turn,
-      );
-      const first = asked[0]?.start ?? turns[judged.get(index)?.asked ?? index]?.start ?? turn.start;
+      const answer = judged.get(index);
+      const question = turns[answer?.asked ?? index] ?? turn;
+      const ofOrientation = orientationIn(answer, question.spoken, turn);
+      const first = asked[0]?.start ?? question.start;
       const quote = quoteOfBoth(first, turn, transcript);
       answered = [...asked, ...ofOrientation].map((one) => ({ ...one, quote }));
       for (const one of asked) settle({ ...one, quote }, verdictOn(one, turn.spoken, kept));

@@ -1,12 +1,12 @@
 import { classifyAnswer, sentencesOf } from '@svc/clinical';
 import type { TopicAnswer } from './finding.ts';
-import { quoteEnd } from '../attribute/quote.ts';
+import { quoteFrom } from '../attribute/quote.ts';
 import { classify } from './classifier/classify.ts';
 import type { Judged } from './classifier/features.ts';
 import type { RiskTopic } from './classifier/outputs.ts';
 import type { JudgedAnswer } from './judge-answers.ts';
 import type { JudgedStatement } from './judge-statements.ts';
-import type { Topic } from './ordinary/topics.ts';
+import { OF_HARM, type Topic } from './ordinary/topics.ts';
 import { mayAsk, saysOf } from './ordinary/says-of.ts';
 import type { HeardTurn } from '../attribute/heard-turns.ts';
 import { isPlainDenial } from './assertion.ts';
@@ -98,7 +98,7 @@ export function findDenials(
     const ordinarily = learned
       .filter(
         ([topic, { above }]) =>
-          above >= 0 && mayDeny && !isEvaded && !isRisky && (isDenied || !OF_RISK.has(topic)),
+          above >= 0 && mayDeny && !isEvaded && !isRisky && (isDenied || !OF_HARM.has(topic)),
       )
       .map(([topic]) => deniedTopic(topic, topics));
     const plainly = isDenied
@@ -115,8 +115,7 @@ export function findDenials(
     const open = [...new Set(asks)].filter((topic) => !denied.includes(topic));
     if (denied.length === 0 && open.length === 0) return [];
     const start = turn.start + turn.spoken.indexOf(question);
-    const quote = transcript.slice(start, quoteEnd(transcript, start, answer.end)).trimEnd();
-    const place = { quote, start, end: start + quote.length };
+    const place = quoteFrom(transcript, start, answer.end);
     return [
       {
         topics: denied,
@@ -157,9 +156,6 @@ function mayDenyAll(topic: string, topics: readonly string[], judged: Judged): b
     )
   );
 }
-
-/** Of these only a plain no denies, whatever its words weigh. */
-const OF_RISK: ReadonlySet<Topic> = new Set(['suicide', 'others_harm']);
 
 /** Asks on about a thought of suicide. Data. */
 const ACTS_ON =

@@ -1,5 +1,5 @@
 import { type AnswerPolarity, classifyAnswer, type Sentence } from '@svc/clinical';
-import { type Quote, quoteEnd, quoteSpan } from '../attribute/quote.ts';
+import { type Quote, quoteFrom, quoteSpan } from '../attribute/quote.ts';
 import type { SpokenTurn } from '../attribute/attribute-sentences.ts';
 import { rulesIn } from './beginnings/places-of.ts';
 import type { CompiledRule } from './define-rule.ts';
@@ -236,7 +236,5 @@ function isOfConcern({ matches }: Question): boolean {
 /** From the question to the end of the answer's second sentence, verbatim. */
 function quoteBoth(place: Quote, { turn, sentences }: SpokenTurn, transcript: string): Quote {
   const last = sentences[Math.min(1, sentences.length - 1)]?.sentence;
-  const end = quoteEnd(transcript, place.start, turn.start + (last?.end ?? turn.text.length));
-  const quote = transcript.slice(place.start, end).trimEnd();
-  return { quote, start: place.start, end: place.start + quote.length };
+  return quoteFrom(transcript, place.start, turn.start + (last?.end ?? turn.text.length));
 }

@@ -26,7 +26,7 @@ export const SEEN: ReadonlySet<string> = new Set([
 
 const ASKS = /\?[\s"”]*$/;
 
-/** Tasks that show what a domain is able to do. Data. */
+/** What was passed that speaks against an option: tasks, and the mood that was asked for. Data. */
 const TASKS: Readonly<Record<string, string>> = {
   'attention.mildly_impaired': 'attention',
   'attention.moderately_impaired': 'attention',

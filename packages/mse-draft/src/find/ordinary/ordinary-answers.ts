@@ -52,7 +52,7 @@ export function askedScores(
   turn: string,
   judge: (judged: Judged) => AskedScores = classifyQuestion,
 ): AskedScores {
-  const scores = [turn, ...(turn.match(SENTENCES) ?? [])].map((statement) =>
+  const scores = [...new Set([turn, ...(turn.match(SENTENCES) ?? [])])].map((statement) =>
     judge({ question: '', statement }),
   );
   const most = (topic: Topic): number => Math.max(...scores.map((own) => own[topic]));

@@ -1,7 +1,7 @@
 import type { Judged } from '../classifier/features.ts';
 import { ASKED_BY, NAMED, NEGATES, NEVER_STOPS, OF_SELF_HARM, REFUSES, TO_ALL } from './topic-wordings.ts';
 import { DAY, NOT_KNOWN, WRONG_DATE } from './topic-wordings.ts';
-import type { Topic } from './topics.ts';
+import { OF_HARM, type Topic } from './topics.ts';
 
 const SENTENCES = /[^.?!…;]+[.?!…;]*/gu;
 
@@ -37,13 +37,11 @@ export function saysOf(
   const isDenied = (sentence: string): boolean => NEGATES.test(sentence) && !REFUSES.test(sentence);
   const naming = sentences.filter((sentence) => named.test(sentence));
   const [first] = naming;
-  if (first !== undefined) return OF_RISK.has(topic) ? naming.every(isDenied) : isDenied(first);
+  if (first !== undefined) return OF_HARM.has(topic) ? naming.every(isDenied) : isDenied(first);
   // A no that names another of them is to that one; of harm, also one that goes on about it.
-  const said = OF_RISK.has(topic) ? answer : firstOf(answer);
+  const said = OF_HARM.has(topic) ? answer : firstOf(answer);
   return isDenied(firstOf(answer)) && !several.some((other) => NAMED[other]?.test(said));
 }
-
-const OF_RISK: ReadonlySet<Topic> = new Set(['suicide', 'others_harm']);
 
 /** A year long gone, where nobody asked for the birth. */
 export function isWrongDate(question: string, answer: string): boolean {

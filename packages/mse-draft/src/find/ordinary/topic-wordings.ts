@@ -39,7 +39,7 @@ export const NEGATES =
   /(?<!\p{L})(?:no|nope|nah|naw|not|never|none|nothing|nowt|nobody|neither|nor|nae|\p{L}+n['’]t|cannot|without)(?!\p{L})/iu;
 
 export const REFUSES =
-  /(?<!\p{L})(?:(?:rather|let me|would|will|'d) not(?! (?:hurt|harm|kill|do|say that))|say it again|no comment)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:rather|let me|would|will) not(?! (?:hurt|harm|kill|do|say that))|say it again|no comment)(?!\p{L})/iu;
 
 export const NEVER_STOPS = /(?<!\p{L})(?:never|n['’]t|not) (?:stop|shut|leave|go away|let up)/iu;
 

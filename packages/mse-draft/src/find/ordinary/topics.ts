@@ -14,6 +14,8 @@ export const TOPICS = [
   'persecution',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
+/** Harm to oneself and to others: of these only a plain no denies, whatever its words weigh. */
+export const OF_HARM: ReadonlySet<Topic> = new Set(['suicide', 'others_harm']);
 
 /** What the classifier of answers says: what is answered in the ordinary way, whether all that was asked of is denied, or any of it. */
 export const ANSWERED = [...TOPICS, 'denies_all', 'denies_any'] as const;
