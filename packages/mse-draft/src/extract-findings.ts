@@ -167,7 +167,7 @@ function extractFromTurns(
         statements: judged.map(({ scores }) => scores),
         answers: answers.map(({ scores }) => scores),
         observations: observed.map(({ scores }) => scores),
-        ruled: countsOf([...ruled.findings, ...examined.findings]),
+        ruled: countsOf(ruled.findings),
       })
     : NOT_WEIGHED;
   const found = supported(ruled.findings, judged);

@@ -27,6 +27,8 @@ const READ: readonly (readonly [name: string, found: readonly string[], invented
   ['canal', [], ['risk.passive_si', 'risk.recent_attempt', 'insight.', 'judgment.']],
   ['tired-of-it-all', [], ['risk.', 'thought_content.']],
   ['nods-slowly', ['mood.depressed'], ['risk.']],
+  ['rope', ['affect.tearful'], ['behavior.calm']],
+  ['boat-keys', ['risk.active_si', 'risk.si_with_intent'], ['mood.', 'insight.', 'judgment.']],
   [
     'observed',
     [

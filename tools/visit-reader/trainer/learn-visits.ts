@@ -2,7 +2,6 @@ import { findMseDomain, findMseOption } from '@svc/clinical';
 import { namesIn } from '../../../packages/mse-draft/src/attribute/names.ts';
 import { heardTurns } from '../../../packages/mse-draft/src/attribute/heard-turns.ts';
 import { observationsOf, statementsOf } from '../../../packages/mse-draft/src/attribute/statements.ts';
-import { examine } from '../../../packages/mse-draft/src/examine/examine.ts';
 import { findByRules } from '../../../packages/mse-draft/src/find/find-by-rules.ts';
 import { judgeAnswers } from '../../../packages/mse-draft/src/find/judge-answers.ts';
 import { RULES } from '../../../packages/mse-draft/src/find/rules.ts';
@@ -175,15 +174,11 @@ function evidenceOf({ transcript, scoresOf, observedIn }: ScoredVisit): VisitEvi
   const answers = judgeAnswers(turns, names, ({ question, statement: words }) =>
     scoresOf({ question, words }),
   );
-  const ruled = [
-    ...findByRules(turns, transcript, RULES).findings,
-    ...examine(turns, answers, transcript).findings,
-  ];
   return {
     statements: statementsOf(turns, names).map(scoresOf),
     answers: answers.map(({ scores }) => scores),
     observations: observationsOf(turns, names).map(({ words }) => observedIn(words)),
-    ruled: countsOf(ruled),
+    ruled: countsOf(findByRules(turns, transcript, RULES).findings),
   };
 }
 

@@ -37,6 +37,10 @@ const CONTRARY: ReadonlySet<string> = new Set([
   'behavior.disinhibited',
   'speech.pressured',
   'appearance.signs_of_intoxication',
+  'risk.si_with_plan',
+  'risk.si_with_intent',
+  'risk.recent_attempt',
+  'risk.homicidal_ideation',
 ]);
 
 /** What single statements say that speaks against it too. Data. */

@@ -25,6 +25,9 @@ export const SEEN: ReadonlySet<string> = new Set([
 ]);
 
 const ASKS = /\?[\s"”]*$/;
+/** What somebody passes on of what the person says is nothing seen. */
+const PASSES_ON =
+  /^\W*(?:he|she|they)(?: just| also)? (?:says?|said|tells?|told|answers?|replies|repl(?:y|ied))(?!\p{L})/iu;
 
 /** What was passed that speaks against an option: tasks, and the mood that was asked for. Data. */
 const TASKS: Readonly<Record<string, string>> = {
@@ -54,6 +57,7 @@ export function isCovered({ domain, value, basis, speaker, quote }: Finding): bo
   return (
     basis === 'clinician_observation' &&
     !ASKS.test(quote) &&
+    !PASSES_ON.test(quote) &&
     !isOnlyNearly(option, quote) &&
     !(isReassuring(option) && speaker === 'patient')
   );

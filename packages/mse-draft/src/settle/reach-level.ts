@@ -7,9 +7,9 @@ import { findingFor, optionNamed, type Judged } from './keep-by-weight.ts';
 
 const LEVELS = ['none', 'low', 'moderate', 'high'] as const;
 /** From so far above its score on, a visit as a whole has a level that its findings have to reach. Ours. */
-const REACHED_FROM = { low: 0.75, moderate: 0.75, high: 1 } as const;
+const REACHED_FROM = { low: 0.5, moderate: 0.75, high: 1 } as const;
 /** An option so far below its own score is none of it. */
-const FARTHEST = -2.5;
+const FARTHEST = -0.9;
 
 /**
  * Findings of at least the level of risk that the visit as a whole leaves no doubt of: where what was found is of a lower

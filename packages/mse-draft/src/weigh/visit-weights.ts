@@ -20,7 +20,6 @@ export const RULED: readonly string[] = [
   'appearance.well_groomed',
   'attention.hypervigilant',
   'attention.mildly_impaired',
-  'attention.moderately_impaired',
   'behavior.calm',
   'behavior.impulsive',
   'behavior.repetitive_movements',
@@ -51,9 +50,6 @@ export const RULED: readonly string[] = [
   'mood.hopeless',
   'mood.irritable',
   'mood.labile',
-  'orientation.disoriented_place',
-  'orientation.disoriented_situation',
-  'orientation.disoriented_time',
   'orientation.drowsy',
   'perception.auditory_hallucinations',
   'perception.command_hallucinations',
@@ -105,791 +101,791 @@ export const RULED: readonly string[] = [
 ];
 
 /** By how much each column differs from visit to visit. */
-export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2.2, 1.72, 2.46, 1.66, 0.57, 1.71, 0.98, 1.03, 1.25, 1.04, 1.43, 1.29, 1.2, 1.46, 1.06, 2.03, 1.39, 1.15, 1.6, 2, 1.73, 2.31, 2.15, 2.6, 2.68, 1.82, 2.47, 0.85, 1.16, 0.75, 1.33, 1.75, 0.77, 1.73, 1.29, 1.32, 0.91, 0.96, 1.29, 0.66, 0.35, 0.31, 0.54, 0.52, 0.82, 0.25, 0.32, 0.67, 1.06, 1.39, 1.51, 0.52, 1.48, 0.38, 1.28, 1.16, 1.02, 0.67, 0.47, 1.4, 0.89, 0.11, 0.18, 0.95, 2.07, 0.14, 1.52, 2.08, 1.38, 0.86, 0.95, 1.43, 0.66, 1.18, 0.9, 1.19, 1.46, 1.26, 0.78, 0.27, 0.3, 0.45, 0.11, 0.09, 0.54, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.16, 0.17, 0.14, 0.16, 0.13, 0.16, 0.22, 0.23, 0.21, 0.27, 0.09, 0.16, 0.21, 0.18, 0.26, 0.23, 0.21, 0.21, 0.15, 0.16, 0.06, 0.07, 0.05, 0.09, 0.12, 0.04, 0.16, 0.18, 0.09, 0.09, 0.08, 0.09, 0.05, 0.02, 0.02, 0.03, 0.03, 0.05, 0.02, 0.02, 0.04, 0.06, 0.11, 0.11, 0.03, 0.19, 0.02, 0.11, 0.06, 0.13, 0.05, 0.03, 0.17, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.19, 0.1, 0.14, 0.08, 0.07, 0.09, 0.13, 0.21, 0.16, 0.1, 3.19, 3.25, 4.55, 3.75, 1.89, 2.99, 0.03, 0.32, 0.01, 0.59, 0.01, 0.45, 0.96, 0.01, 0.01, 0.09, 0.68, 0.01, 0.99, 0.82, 0.01, 0.01, 0.07, 0.01, 0.7, 0.64, 1.71, 0.9, 0.39, 0.01, 0.58, 0.9, 0.25, 1.27, 0.01, 1.27, 0.08, 0.33, 0.59, 0.03, 0.16, 0.02, 1.2, 0.15, 0.1, 0.11, 0.07, 0.16, 0.14, 0.11, 0.17, 0.52, 0.09, 0.1, 0.12, 0.24, 0.15, 0.26, 0.23, 0.29, 0.09, 0.24, 0.12, 0.11, 0.11, 0.17, 0.29, 0.51, 0.13, 0.14, 0.18, 0.08, 0.28, 0.09, 0.16, 0.28, 0.07, 0.1, 0.23, 0.11, 0.29, 0.27, 0.45, 0.59, 0.18, 0.16, 0.6, 0.3, 0.25, 0.23, 0.18, 0.13, 0.1, 0.08, 0.21, 0.12, 0.36, 0.13, 0.13, 0.13, 0.15, 0.14, 0.14, 0.09, 0.31, 0.17, 0.3, 0.34, 0.39, 0.07, 0.26, 0.51, 0.18, 0.23, 0.21, 0.14, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.12, 0.14, 0.15, 0.13, 0.11, 0.29, 0.15, 0.26, 0.23, 0.16, 0.26, 0.18, 0.15, 0.51, 0.24, 0.09, 0.27, 0.15, 0.39, 0.08, 0.09];
+export const SPREADS: readonly number[] = [1.57, 1.64, 0.93, 0.71, 1.32, 1.07, 2.2, 1.72, 2.46, 1.66, 0.57, 1.71, 0.98, 1.03, 1.25, 1.04, 1.43, 1.29, 1.2, 1.46, 1.06, 2.03, 1.39, 1.15, 1.6, 2, 1.73, 2.31, 2.15, 2.6, 2.68, 1.82, 2.47, 0.85, 1.16, 0.75, 1.33, 1.75, 0.77, 1.73, 1.29, 1.32, 0.91, 0.96, 1.29, 0.66, 0.35, 0.31, 0.54, 0.52, 0.82, 0.25, 0.32, 0.67, 1.06, 1.39, 1.51, 0.52, 1.48, 0.38, 1.28, 1.16, 1.02, 0.67, 0.47, 1.4, 0.89, 0.11, 0.18, 0.95, 2.07, 0.14, 1.52, 2.08, 1.38, 0.86, 0.95, 1.43, 0.66, 1.18, 0.9, 1.19, 1.46, 1.26, 0.78, 0.27, 0.3, 0.45, 0.11, 0.09, 0.54, 0.12, 0.14, 0.19, 0.03, 0.18, 0.11, 0.16, 0.17, 0.14, 0.16, 0.13, 0.16, 0.22, 0.23, 0.21, 0.27, 0.09, 0.16, 0.21, 0.18, 0.26, 0.23, 0.21, 0.21, 0.15, 0.16, 0.06, 0.07, 0.05, 0.09, 0.12, 0.04, 0.16, 0.18, 0.09, 0.09, 0.08, 0.09, 0.05, 0.02, 0.02, 0.03, 0.03, 0.05, 0.02, 0.02, 0.04, 0.06, 0.11, 0.11, 0.03, 0.19, 0.02, 0.11, 0.06, 0.13, 0.05, 0.03, 0.17, 0.06, 0.01, 0.01, 0.07, 0.16, 0.01, 0.23, 0.17, 0.19, 0.1, 0.14, 0.08, 0.07, 0.09, 0.13, 0.21, 0.16, 0.1, 3.19, 3.25, 4.55, 3.75, 1.89, 2.99, 0.03, 0.32, 0.01, 0.59, 0.01, 0.45, 0.96, 0.01, 0.01, 0.09, 0.68, 0.01, 0.99, 0.82, 0.01, 0.01, 0.07, 0.01, 0.7, 0.64, 1.71, 0.9, 0.39, 0.01, 0.58, 0.9, 0.25, 1.27, 0.01, 1.27, 0.08, 0.33, 0.59, 0.03, 0.16, 0.02, 1.2, 0.15, 0.1, 0.11, 0.07, 0.16, 0.14, 0.11, 0.17, 0.52, 0.09, 0.1, 0.12, 0.24, 0.15, 0.26, 0.23, 0.29, 0.09, 0.12, 0.11, 0.11, 0.17, 0.29, 0.51, 0.13, 0.14, 0.18, 0.08, 0.28, 0.09, 0.16, 0.28, 0.07, 0.1, 0.23, 0.11, 0.19, 0.27, 0.45, 0.59, 0.18, 0.16, 0.6, 0.3, 0.25, 0.23, 0.18, 0.13, 0.12, 0.38, 0.13, 0.13, 0.13, 0.15, 0.15, 0.14, 0.09, 0.31, 0.17, 0.3, 0.34, 0.39, 0.07, 0.26, 0.51, 0.18, 0.23, 0.21, 0.14, 0.16, 0.3, 0.08, 0.16, 0.13, 0.1, 0.12, 0.14, 0.15, 0.13, 0.11, 0.29, 0.15, 0.26, 0.23, 0.16, 0.26, 0.18, 0.15, 0.51, 0.24, 0.09, 0.27, 0.15, 0.39, 0.08, 0.09];
 
 /** What is decided for whole visits. */
 export const VISIT_WEIGHTS: Readonly<Record<string, LinearModel>> = {
   'affect.anxious': {
-    bias: 14.17,
-    own: 0.75,
-    from: -1.30,
+    bias: 13.46,
+    own: 0.70,
+    from: -1.31,
     steps:
-      '%"%"%%"$&.""&#/$"+$$(#$#"#*#&%*""&#)($".(%(#"("&$()$"$#"&##""%&",""$"$0#%#3%$"#$',
+      '%"%"%%"$&.""&#/$"+$$(#$#"#*#&%*""&#)($".(%(#"("&$()%$#"&##"%&-""$"$-#%#3%$"#$',
     weights:
-      'QQQQOOOQQNSROQQQQOOOOQORQOQRRQOSROROQQQOOQOOQRSRQSQQUOOOORQOOQOOOUNOSOTQQOQQQRRO',
+      'QQQQOOOQQNSROQQQQOOOOQORQOQRRQOSQOROQQQOOQOOQRSRQSQUOOOORQOQOOUNOSOTQQOQQQRRO',
   },
   'affect.blunted': {
-    bias: -9.38,
+    bias: -9.67,
     own: -0.36,
-    from: -0.86,
+    from: -0.84,
     steps:
-      '$$$*"-*#,%,(2#$"#)#++"#"#)%50&#$0%"%#$&#""#$/(&%$$*)""##$"(#,*#',
+      '$$$*"-*#,%,(2#$"#)#++"#"#)%50&#$0%&&&#""#$.$$&%$$&)""##$"(#,*#',
     weights:
-      'NOOOQOOQOOQQOQOOORQOOOQOQOOOOXQNOOOQQOXTOONOOQOOQOQRORQQQQQQOQQ',
+      'NOOOQOOQOOQQOQOOORQOOOQOQOOOOXQNNOQOXTOONOOOQOOQORQORQQQQQQOQQ',
   },
   'affect.flat': {
-    bias: -5.66,
-    own: -0.94,
-    from: -1.15,
+    bias: -5.10,
+    own: -0.95,
+    from: -1.14,
     steps:
-      '!($$"")"&/$("/"#"&$*""$#)"#&("#,$(0"#$$-"$(,2#*#""0$$-&"#(+#%$$(3%',
+      '!($$"")"&/$("/"#"&$*""$#)"#&($,$(0"#$$-"$(<#*#""/(2"#.#%$$(7',
     weights:
-      'QOOQQQQOOOQOOROOOOQQROOOQQQQOOOOQOQOOQOQOO^ORRS]OOQOOOROOORRQQQSOO',
+      'QOOQQQQOOOQOOROOOOQQROOOQQQQOOOQOQOOQOQOO^RRT]OOQOROORRQQQSO',
   },
   'affect.labile': {
-    bias: 6.69,
+    bias: 6.70,
     own: -1.01,
-    from: -1.35,
+    from: -1.32,
     steps:
-      '!"#&$*"%&,(*%3$#&"$##$/"B6#)+"$6$#+""+)&#%())"+%*(#.',
+      '!"#&$*"%&,(*%3$#&"$##$/"B6#)+"$6$#+""1$##%(("%"+%*(#.',
     weights:
-      'QNOOQQQQQOQQQQQQQOOOOQROQQQQVNQNQQQ^SOROQQQQQQQRRQQQ',
+      'QNOOQQQQQOQQQQQQQOOOOQROQQQQVNQNQQQ^SROOQQQOQQQQRRQQQ',
   },
   'affect.tearful': {
-    bias: 5.15,
+    bias: 1.15,
     own: -0.92,
-    from: -0.62,
+    from: -0.60,
     steps:
-      '*,4+#(&"/60$/+%)"$*#"&1$0&+#"%"$#"#-1"&.7."',
+      '*,4+#(&"/60$/+%)"$*#"&.$$0&+#"%"$#"#,1"&@."',
     weights:
-      'QOOOQOOOQQQQOQQOOOQRQQO^VOOQOOOlQQOVOQQOOQO',
+      'QOOOQOOOQQQQOQQOOOQRQQOO^VOOQOOOlQQOVOQQOQO',
   },
   'appearance.poor_hygiene': {
-    bias: 10.99,
+    bias: 17.42,
     own: -1.21,
-    from: -1.28,
+    from: -1.26,
     steps:
-      '"#$"#.#)"2"1#$1#"%1#)31"+-P)""463&)&,',
+      '"#$"#.#)"2"0"#$1#"%1#)31"+-*H)""3D&)&,',
     weights:
-      'OOOOOQSQQQQQOOQOOOQRQQQQORQQYROOSOQQQ',
+      'OOOOOQSQQQQQQOOQOOOQRQRQQORQQQYROSOQQQ',
   },
   'appearance.signs_of_intoxication': {
-    bias: 8.58,
-    own: 1.20,
+    bias: 12.56,
+    own: 1.21,
     from: -1.38,
     steps:
-      '-)"}d+I.)(2-6',
+      '-$&M}8+I4(/)%6',
     weights:
-      'QQQQVYQOQQQS',
+      'QOQQRVYOQQQRS',
   },
   'appearance.underweight': {
-    bias: 8.41,
+    bias: 8.40,
     own: -0.21,
-    from: -1.27,
+    from: -1.28,
     steps:
-      '&"&,2#&4()*""##")(""#&+8/-4)-&$+"$#)/5(#%(,#("',
+      '&"&,2#&4()*""##")(""#&+8/-4)-&$+"$*/2(#%(,#("',
     weights:
-      'OOOSQQQOOQSQOOOOQOOVQOQOOSQORQQOQ]OOQORRQOROOS',
+      'OOOSQQQOOQSQOOOOQOOVQOQOOSQORQQOQ]OQORRQOROOS',
   },
   'appearance.visible_injuries': {
-    bias: 12.21,
+    bias: 12.39,
     own: 0.69,
-    from: -1.29,
+    from: -1.27,
     steps:
-      '!"&#&"*#$&+(/"*+"&"%"#""%#(##"&),+#"%)&""#*)("0#/$&",+$%%"$)*$&$6',
+      '!"&##$"*#$&+(/"*+"&"%"#""%#(##"&),+#"%)&""#$&)("0#/$&"++$%%"$%*$&$6',
     weights:
-      'RONOQOTRQOQQOQOQRSOQNOOQOOURQQOOQOOQOQOQRQOQ_SQQQQO`QRROQQQQQRRQQ',
+      'RONOQQOTRQOQQOQOQRSOQNOOQOOURQQOOQOOQOQOQRQQOQ_SQQQQO`QRROQQQQQRRQQ',
   },
   'attention.distractible': {
-    bias: 10.75,
-    own: 3.27,
-    from: -1.03,
+    bias: 12.75,
+    own: 3.25,
+    from: -0.99,
     steps:
-      '!$"""#*&*#*#(#(%#)##"#)#&"#"$".%#*""*#*#%&$&%(*.""%"#&/%$$$"""$#*#""(+&#-)%($',
+      '!%""#")&*#*#(#"+#)##"#)#&"#"$".###*""*""*#%&$&%(*.""%"#&/%$#$"""$#$&#""((&#-)%($',
     weights:
-      'OOQQQOOQORQOOYOOOQOOOOOORQOOOOOOQQOOXOOOOOOOOROQQOQSNQOOOVOQQOOOQOOTQOSOORQQN',
+      'OQQQOOOQORQOOYQOOQOOOOOORQOOOOOOOQQOOXQOOOOOOOOROQQOQSNQOOOQOQQOOOQSOOTQOSOORQQN',
   },
   'attention.hypervigilant': {
-    bias: 36.60,
-    own: -0.17,
+    bias: 36.68,
+    own: -0.16,
     from: -1.00,
     steps:
-      '!"&#/"%1)"$&%",&"###"$##"*&%1$%"*%"$),/(""-"#:##%(""#-"+%#$"")$%%("%',
+      '!"&#/"%1$%"$&%"$)*##"$##"*&%1$%"*%"$),/("".#:#&(""#*$"$$###$"")$*("%',
     weights:
-      'QONQORQQTOOOUQQOQOQROQNQOOSQQOUOOUQOQQOQQaOQQQ_OQROOOORQRQOQSOQOOROQ',
+      'QONQORQROTOOOUQOQOQROQNQOOSQQOUOOUQOQQOQQaQQQ_QROOOONRQQORQOQSOQOROQ',
   },
   'attention.mildly_impaired': {
-    bias: 7.41,
-    own: -1.27,
+    bias: 3.37,
+    own: -1.26,
     from: -1.01,
     steps:
-      '&",%"#0."&B#"(#(""$%*."&+:F4"""%,&#&$,%(.("&#""',
+      '&",%"#0."&">$#)#(#$##*."#$"*($U$$.""+&&#&$)%(.)#$#""',
     weights:
-      'QQOOQQOSWQORQOOOQOOOORRQOQQOOYWQQROQQOQQQOQRROQ',
+      'QQOOQQOSZRQOOROOOOOOOORSORQOOOQQOOOYOQQOQQOQQQQQRQOQ',
   },
   'attitude.suspicious': {
-    bias: 15.94,
-    own: 2.11,
-    from: -1.46,
+    bias: 15.79,
+    own: 2.13,
+    from: -1.47,
     steps:
-      '"#"""%&.""*#"%%,%+,%"#""%&1"("""*%$"#%5$"",))+)+$#%)%#"%1$,%,#&""#&&',
+      '"#"""%&.""*#"%%,%+,%"#""%&1"("""*%$"#%5$"",)))#))#$(%#%#"%1,*&"#&"$&&',
     weights:
-      'OOQOOQRQOOQOOOQRSOQOOROOQQQOQOOOQROOQTQQOOOOOOOOQQQORQQQOROQQROOQTRQ',
+      'OOQOOQQQOOQOOOQRSOQOOROOQQQOQOOOQROOQTQQOOOOOOOOQOQQQORQQQSOOOQROOTRQ',
   },
   'behavior.agitated': {
-    bias: 7.69,
+    bias: 7.77,
     own: 2.63,
-    from: -1.75,
+    from: -1.77,
     steps:
-      '"$/--I#*#+#+/67&4$#+)+1#1(*)%%("$*"+',
+      '"$/--92#*#+#+/67&4$#+)+,%#1(&)%%("$*"+',
     weights:
-      'OOROOOQOOQQQOQQOOROQQQSSRQRSQQQSRQQQ',
+      'OOROOQOQOOQQQOQQOOROQQQOSSRQRSQQQSRQQQ',
   },
   'behavior.repetitive_movements': {
-    bias: 5.48,
+    bias: 5.49,
     own: -1.14,
     from: -0.96,
     steps:
-      '#$"$-#60+:%05-$+6"?%1$-%))/<-',
+      '#$"$-#60+:%05-$+6"?%1$,%0,<-',
     weights:
-      'OQQTQOOQTQSQOQQROQOOOQ[QQQOQU',
+      'OQQTQOOQTQSQOQQROQOOOQ[QQOQU',
   },
   'behavior.responding_to_internal_stimuli': {
     bias: 31.68,
     own: -1.58,
-    from: -1.87,
+    from: -1.82,
     steps:
-      '(,)(#(6$#,1."%$06"""#(4)1"&15"B02*)',
+      '(,)(#(6$#,1."%$06"""#(4)1"&1)-"?02*)',
     weights:
-      'OQQOQQQQROOQRQQQQRQRRQOO^RQRO[QOQOQ',
+      'OQQOQQQQROOQRQQQQRQRRQOO^RQRQO[QOQOQ',
   },
   'behavior.restless': {
-    bias: 31.55,
-    own: -0.93,
-    from: -1.03,
+    bias: 31.31,
+    own: -0.92,
+    from: -1.02,
     steps:
-      '"#($#&-*(&%*"#*-,$4*-%(#"#";4""%")"$&%#&"##"#""#""#(%$$""$+0$#",&',
+      '+$#&-*(&%*"#*$*,$4*-%(#"#";4""%")"$&%#&"$"#""###,$$""(#"0$#",&',
     weights:
-      'OOOOOQOQOQQOQQOQOOOQSQQOQQOQRTOQSSQOOOOOQRQRbOOOOOQOQOROQQSQOQQQQ',
+      'OOOQOQOQQOQQOOQOOOQSQQOQQOQRTOQSSQOOOOOQQRbOOOOQQOROQQOSQOQQQQ',
   },
   'behavior.tearful': {
-    bias: 5.88,
+    bias: 5.97,
     own: -0.05,
-    from: -0.51,
+    from: -0.49,
     steps:
-      '%##")#5#$$#("&"%")(,/"##$#*$%$*"&".((+#"&)"""$""*$%#""$$)#"1""2.8$%',
+      '%##")#5#$$#("&"%")(,/"##$#*$%$*"&".((+#"&)"""$""*#"%#""$$(#"1""/.8$%',
     weights:
-      'ROQQOOOQQOQOQOOOQRQRQOQQQQQOQOOQOORQQOOSQOOcOOOOONOOQUQQNOkOROOQOOO',
+      'ROQQOOOQQOQOQOOOQRQRQOQQQQQOQOOQOORQQOOSQOOcOOOOOQNOOQUQQNOkOROOQOOO',
   },
   'eye_contact.avoidant': {
-    bias: -1.47,
-    own: -0.70,
-    from: -0.82,
+    bias: -2.55,
+    own: -0.69,
+    from: -0.80,
     steps:
-      '#"$$*#&#3"-#3&&""1+#)+*&)?,*"9()$"""""*"%&$5&##(',
+      '#""#$*#&#3"-#3&&""1+#)+*&)I(#"*1(($"""#/&5&##-$',
     weights:
-      'OOOOOQQQQQOOQQQOOOQOQQQOOOO[QOQROT[OOYOOOQOOQOQQ',
+      'OOQOOOQQQQQOOQQQOOOQOQQQOOOQ[QOOQROT[OYOQOQOQOQ',
   },
   'eye_contact.poor': {
-    bias: -6.95,
+    bias: -7.08,
     own: -1.08,
-    from: -0.87,
+    from: -0.88,
     steps:
-      '$+(+$#)F$*2.+.7#,$:")).4/"-$%"#&#*$#',
+      '$+(+$#)F$*2.+.7#,$:"$%).3/"*$%"#&#*$#',
     weights:
-      'OQQOOQQQQOQOQOOQOOSRQQOjQOQOOQQQQQOR',
+      'OQQOOQQQQOQOQOOQOOSROQQOjQOQOOQQQQQOR',
   },
   'insight.absent': {
-    bias: -4.43,
+    bias: 6.08,
     own: -0.44,
-    from: -1.20,
+    from: -1.16,
     steps:
-      '!%""#"#%#%"%#&"#"#"##(#"#"###"#("&$""""#""""#"#%$"##%"$#"$#"%&"#"%"$""""("#$"$##%(*(#"#"##$"%+$"""*$"""##""&"#%%#)"#($$%"$"("',
+      '!%"""""#%#%"%#&"#"#"##(#"#"###"#("&$"""$""""#"#%$"##%"$#"$#"%&"#"%"$""""("#$"$##%((#(#"#"##$&+$""")$"""##""#$"#%$)"#($)"$"("',
     weights:
-      'QOONNOORQRQONNMOYOOOONQRQQSQSSOONOQQORQONONNNONQNNSQOOONNXNNOONQRQSQRSQOOMOONQROOQOQNOQOONSQROOQOQROOROWOOROQOOQQOOOOOOQQOOQQ',
+      'QOONQNOORQQQONNMOYOOOONQRQQSQSSOONOQQOROOONNNONQNNSQOOONNXNNOOOQRQSQRSQOOMOONQROOQQOQNOQOONSROOQOQROOROWOOROOQOOQOOOOOQQOOQQ',
   },
   'insight.fair': {
-    bias: 5.41,
+    bias: 3.81,
     own: 0.00,
-    from: -0.81,
+    from: -0.80,
     steps:
-      '!#((%""&"*"""$-$"#(%$#""&&"&""(%#"$%###"#$""("%##("&$##$$$%%+(-""&*#"#$$""&#""#"$"$",##"(")###*""%',
+      '!#((%""&"*"""$-$"#(%$#""&&"&""(%#"$%###"#$#("%##("&$##$$$%##+(-""&*#"#$$"&#""#"$"$"+#"(")###*""%',
     weights:
-      'QQNOQQQQQQQONQQQOOOQQQQQQRONONOQQOQQORQQOQQQQQOOOOQOQQOQOQQOQOQQOOOROOOOOQQOOQOOOOQOQQOQRQRQNQQQOO',
+      'QRNOQQQQQQQONQQQOOOQQQQQQSONONOQQOQQORQQOQQQQOOOOQOQQOQOQQOOQOQQOOOROOOOQQOOQOOOOQOQOQRQRQNQQQOO',
   },
   'insight.limited': {
-    bias: 3.89,
+    bias: -2.08,
     own: -0.95,
-    from: -0.91,
-    steps:
-      '*&"#+$"&"#"0$"(&$$)"#""##"#"%.$(&".$"&""#&()5"$#-#%#(&#"##")""#"""%$#("")%#"#()%"%"#$#$',
-    weights:
-      'ORSOOOQSQNRQTQROOOQQOQOOONOORONROOQSQOQOOOQOOOOQSOQRQSRQOQQQOOOONUSOQQOQOOQOQQOQQROROQQ',
-  },
-  'insight.partial': {
-    bias: -22.01,
-    own: 0.83,
-    from: -0.64,
-    steps:
-      '"$"$%&#(""""#"#"""""(&%$%$"#$$")%"%#"-"#$"("#"*%"""&%$%)$&"#$"($%&#+$$#""##"$("$"("$""""&#"#$"""$$($$$$"&##$")',
-    weights:
-      'OQOOQQQQQQOOOQ[ONMQQNRQOOQQOQQQQOOMOOOOOQOOYOOOOQOOOOQOQQOQOQOOQOQOQQQQQQQQQOOOOOOONNQUOOQOQOOOQOQSQQQQRQQOQOT',
-  },
-  'insight.poor': {
-    bias: -17.99,
-    own: -0.91,
     from: -0.83,
     steps:
-      '"&#"$""##&##(#""$)%%#%%""#"$#($""$"#"%"%"#(("#"#"&%$$"#$%"&"-"5+$*%&"#"##%"""##$&"###"($##$"%)$"#""#%$##""""',
+      '*&"#+$"&"#"-"#"#"(&$$)"#""##"#"%.$($#"&%$$"&""#&()5"$#-#%#(#$#$##%"""#""")#(%#%$#()%"%"#$#$',
     weights:
-      'ONOOQRRQOQONOQVROQQRQOOOOQOOQQQOOONNOQQONQOOOSSNOOOQQQOOOOOOQOOOOQRQQNOQQRRQQQNOOOYQOOOQQQOONOOOQOOORROONSOQ',
+      'ORSOOOQSRNROQQQTQROOOQQOQOOONOORONROOOOOQTQOQOOOQOOOOQSOQRQOSROQOQQOOOONUOQQOOOOQQOQQQOROQQ',
+  },
+  'insight.partial': {
+    bias: -28.94,
+    own: 0.84,
+    from: -0.62,
+    steps:
+      '"$"$%#$#(""""#"#"""""(&%#"%$"#$$")%"%#"-"#$)"#"*%""%#%#"$")$&"#$"($%&#+$$#""##"+"$("$""""&#"#$$%%"$$$$"&##$")',
+    weights:
+      'OQOOQOQQQQQOOOQ[ONMQQNRQQOOQQOQQQQOOMOOOOOQOYOOOOQOQOOOQOOQQOQOQOOQOQOQQQQQQQQQOOOOONNQUOOQOQOOQQSQQQQRQQOQOT',
+  },
+  'insight.poor': {
+    bias: -17.87,
+    own: -0.88,
+    from: -0.85,
+    steps:
+      '(#"$""##&##(#""$)%%#%%""#"$#($""$"#"%"%"#(("#"#"&%$$"#$%"&"+#"5+$&$%&"#"##%""##$&"#%"(%$"%)$"#""#%$##""""',
+    weights:
+      'NNOQRRQOQONOQUROQQSQOOOOQOOQQQOOONNOQQONQOOOSSNOOOQRQOOOOOOQQOOOOOQRQQNOQQRQQQNOOOYOOOQOONOOOQOOORROONSOQ',
   },
   'judgment.grossly_impaired': {
-    bias: 44.30,
+    bias: 34.23,
     own: 0.00,
-    from: -1.49,
+    from: -1.51,
     steps:
-      '#%#"#+")+,$("(#)($#"$"""#$##%""2#*$$%"%""*$$$##%.#-$&#$-(#"#"$#$&".+*##+"",""',
+      '#%#"#+")+,$("(#)($#"$"""#$##%"")+#*(%"%""*$$$##%.#-$&#$-(""#"$#$&5*##+"",""',
     weights:
-      'OOOOOOQOQQOQQROOOQRQOOOOOOQQOOSQOQOQQQQSQOQOQQOOROQORQQQQOOQQOQQQOQQQOOQQQQOQ',
+      'OOOOOOQOQQOQQROOOQRQOOOOOOQQOOSOQOQQQQQSQOQOQQOOQOQORQQQQOOQQOQQQQQOOQQQQOQ',
   },
   'judgment.impaired': {
-    bias: -6.87,
+    bias: -6.59,
     own: 0.00,
-    from: -0.90,
+    from: -0.91,
     steps:
-      '!""$"#"%"$$(#&%"#)$*%#")($#""##"#"$""%"(""$"#%"""#)".#""1#5"(#$"""%"#$("#""#)$##%"$%""$$#$&%#$"#$#"-#"""',
+      '!""$"#"%"$$(#&%"#)$*%#")($#""##"#"$""%"(""$"#%"""#)".#""1#5"(#$"""%"#$("#""#($##%"$##""$$#+#$$$#"/"""',
     weights:
-      'QNQONNOQRQQQOORTOQOQQQNOQQQRONNMNOQRROOOQNOOORROOOOOQQOOQQOOQOQOOOOSQRRQOQRRQQOOQOQONRQOQQOOQQQQQQRQQOOR',
+      'QNQONNORRQQQOORTOQOQQQNOQQQRONNMNOQRROOOQNOOORROOOOOQQOOQQOOQOQOOOOTQRRQOQRRQQOOQOQOONRQOQOQQQQQRQOOR',
   },
   'memory.recent_impaired': {
-    bias: -2.89,
-    own: -1.04,
-    from: -1.09,
+    bias: 12.21,
+    own: -1.62,
+    from: -1.10,
     steps:
-      '%/(%*##""*"&""+4%.$%%"$(#"+$$">%").#&%*&"#$#%"%#(&"""#+#,/$#',
+      '%#",#%%*##""*"&"""*4%.$%%"$(#"+"#$"%:%")&)#&%*&"#$%#%#(&"""#$0"".$#',
     weights:
-      'OQQOQOOOOOQ]TQOOOOOQOOOOOOOO[TOOOOOOOOROQOQQQQOOOQQcOORSOQQR',
+      'OQQQOQOQOOOOOQ^UQQOOOOOQOOOOOOOQO^TOOOOOQOOOOSOQOQQQOOOQQ[OOQOOOQQR',
   },
   'mood.angry': {
-    bias: 9.92,
-    own: -0.74,
-    from: -1.28,
+    bias: 8.96,
+    own: -0.75,
+    from: -1.24,
     steps:
-      '(#&##$"("-"%#",9"$()#$#"&#*$"%#",$""4"#""&2#1,&&$"#(""*#"#"*#&%%%""""#)#)',
+      '(#&##$"("-"%#"+"9"#""%")#$#"&#*$"%#",$"5"#""&2##/,&&#"#(""*#"#")&*%"""$)#)',
     weights:
-      'OOQQSQOQNOOOROORQQOQROQOQOQNOOROOOQORRORNQQOQSQOQOOQORdNOOOQOQOQOORRQROQQ',
+      'OOQQRQOQNOOOROOORQOROOOQROQOQOQNOOROOOQRRORNQQOOQSQOQOORORdNOOOOQQOORQROQQ',
   },
   'mood.anxious': {
-    bias: -9.82,
-    own: 1.15,
-    from: -0.60,
+    bias: -10.92,
+    own: 1.16,
+    from: -0.59,
     steps:
-      '!"%###"#%""""&#(""#"""###"###"+$$%&($##$##%""#"#*"#""%##"%#"+$$"#"#($"(#")0#*"$#"$##""&*")""""#"$(#$$"$$*#,"$$""',
+      '!"%###"#%""""&#(""#"""###"###"+$$%&(&#$##%""#"#*"#""%##"%#"+$$"#"#($"*")0#*"$#"$##""%*")""""#"$#"#$$"$$%%#,"$$""',
     weights:
-      'OQQOSOOOOOQOQRQQOONXRQONROQOOOSQOOONQNTNOQQORQQRQOONXNOROOOOSQOQQOOOQQOOQQROQROOOQOQNTQOOONZKOMROOQQSOOQONQQQQQO',
+      'OQQOSOOOOOQOQRQQOONXRQONROQOOOSQOOONNTNOQQORQQRQOONXNOROOOOSQOQQOOOQQOQQROQROOOQOQNTQOOONZKOMROOOQQSOOQOONQQQQRO',
   },
   'mood.depressed': {
-    bias: -15.18,
-    own: 0.93,
+    bias: -16.74,
+    own: 0.94,
     from: -0.41,
     steps:
-      '!""$,#""#%#&#"%""$""#)$((#"",""%$#"$""""##""#&#&""%*#*#)"""*"$#%$$#""&####$$%&##&$$$""$##$&""#""$#&"$"#$$"""&"%"""&#"&#',
+      '!""$,#""#%#&#"%""$""#)$((#"",""%$#"$""""##""#&#&""%*#*#)"""*"$#%$&""&####$$%&##&$#"#""$##$&""#""$##"$"#$$"""&"%"""&#"&#',
     weights:
-      'SOOOOOQQRRNRQQ]NMONQOOOOQRSQROONOQQOOORQROOQORQVNNMOOQORQQQQNORQRQOOOOSQOOUORQORQOOOORQSOQKQOKLQOOOOOQQQQOSOQOORQRONQQO',
+      'SOOOOOQQRRNRQQ]NMONQOOOOQRSQROONOQQOOORQROOQORQVNNMOOQORQQQQNORQROONOSQOOUOQQORQOOQOORQSOQKQOKLQNOOOOQQQQOSOQOORQRONQQO',
   },
   'mood.elevated': {
-    bias: 15.15,
-    own: -1.17,
-    from: -1.68,
+    bias: 15.14,
+    own: -1.16,
+    from: -1.69,
     steps:
-      ')8*"+(&(*.))%/("&%($*0(#9&*&)/$*("#"3*$-"%',
+      ')8*"+(&(*.))%/("&%($*0(#9&*&).$*+"8$-"%',
     weights:
-      'QQQRQRQROOQQOOQROQQOQOQRRRVQQQQQOOO]QQQQRQ',
+      'QQQRQRQROOQQOOQROQQOQOQRRRVQQQQQO]QQQRQ',
   },
   'mood.empty': {
-    bias: 3.25,
-    own: -0.52,
-    from: -0.98,
+    bias: 6.66,
+    own: -0.51,
+    from: -0.97,
     steps:
-      '!#%")%$(0$"?+""(("%$$%",#"#+#$%,#,+$.-#&&"#%+##""$%&""#""($#)$"$$"$#()(',
+      '!#%")%$(0$"?+""."%$$%",#"#+&%,#,+$%*-""&&"(*##""$+""#""%$")$"$$%#(/',
     weights:
-      'QOOOQRQOO]OQQROOQQQQQOQOOQWOOOOOQOQOOSQQQQQOQOOQQQOQON]NOQQQQRRRQQQQRQR',
+      'QOOOQRQOO]OQQROQQQQQOQOOQWOOOOQOQOOOSQQQQQOQOOQQQQON]NOQOQQRRRQQQRR',
   },
   'mood.euphoric': {
     bias: 14.58,
     own: 3.31,
-    from: -1.80,
+    from: -1.78,
     steps:
-      '))0+"1&(,),)%/("1-8"*:$":$0%#18"%',
+      '))9"1&(,),)%/("1-8"*:$"9$4#.8"%',
     weights:
-      'RQQQQQQQQQRQOOQQQQQQQOUQQQOROQQRR',
+      'RQQQQQQQQRQOOQQQQRQQOUQQQSOQQQR',
   },
   'mood.fearful': {
-    bias: 19.01,
+    bias: 22.50,
     own: 0.08,
-    from: -0.98,
+    from: -0.99,
     steps:
-      '!"$#""(#("%$#)#$"$,"#"1$%""##""%%%#(##("""""""$)$"#"#/.()"&$&"-&(##(%""#$&##"""""#%,%++"$%',
+      '!"$#")#(&$+#$"$,"#"1$%""##"+%#(##$$"""""""$)$"#"#/.()"&$&"-$#(##&%"$$&#$""""$,%+"*"$##',
     weights:
-      'RNQMOOOQTQQOOOXOOQQQRROOROOQOOOOQQVQOOONQXOOOOROQQQRQOOOTTQQOQQOOSTQOOOOQOOOO^QOOOQQQOOQOQ',
+      'RNQMOOQTQOOXOOQQQRROOROOQOOQQVQOOOONQXOOOOROQQQRROOOTTQQOQQOOOSTQOOOQOOO^QOOQQQOOOQOOQ',
   },
   'mood.guilty': {
-    bias: 9.62,
-    own: 0.02,
-    from: -0.70,
+    bias: 8.35,
+    own: 0.03,
+    from: -0.71,
     steps:
-      '!("$(+)")"""$($#"#"##"%$&#$"$$"$")"""-*""$"+$"###"%#""%#$(%$(*"$&(*##%"")"#$#$%$###()#)&$"(&#%',
+      '!("$(*")")"""$($#"#"##"%$%"#$"$$"$")"""-*""$"+$"###"%#""%#$(%$(*"$&(*##%""("#$#$%$###$)#)&#""(&#%',
     weights:
-      'ROOOORROOOXQOQOOOORSQQQQQQQRONOOQQQQQROOTOOOOORRQQQQQQQQRQQRORQOQQOROOOQOQQROQOOM^QOQROOONQOQQ',
+      'ROOOOORROOOXQOQOOOORSQQQQOQQQRONOOQQQQQROOTOOOOORRQQQQQQQQQQQRORQOQQOQOOOQOQQROQOOM^QOQROOQONQOQQ',
   },
   'mood.hopeless': {
-    bias: 1.99,
-    own: -1.39,
-    from: -1.34,
+    bias: 5.90,
+    own: -1.38,
+    from: -1.31,
     steps:
-      '!%##""#""$"$%#"$"-"""#"$%/$$&%"#"###""""$"$#"$%"-#"$$%#","($&""#"%,&$"))&5("))#"%&%""$$%%",&$#',
+      '!%##""#""$"$%#"$"","""#"$%/$$&%"#"##$"""$"$#"$%"-#"$$%#","($&""#"%,&$").7$"*(#"(%""$$%%(&&$#',
     weights:
-      'SONOOOQRTOQQOLQOQRQOQOOQOQOQQROOOOOOQQRSOQQOONOQROQOROOOQOQOMQQOQROOQRSQROROOO]OOOOOQRORROSONQ',
+      'SONOOOQRTOQQOLQOQORQOQOOQOQOQQSOOOOOQQRSOQQOONOQROQOROOOQOQOMQQOQROOQRTRQROOO]OOOOQRORRQSONQ',
   },
   'mood.irritable': {
-    bias: 28.95,
-    own: -0.28,
-    from: -1.08,
-    steps:
-      '!"$#-#%&,"""$"%%%$"%+-%",":$"%%%$")*+%.#$+%$"%(&$."("$"#"#"$"+)+""#%$%#',
-    weights:
-      'QNQOQQOOQOOOOVOQOOQOQOONOQOOTOQOORQOOQQQQQNQQQSQOQORQOQOQNO_QQROROTQOOO',
-  },
-  'mood.labile': {
-    bias: -8.65,
-    own: -1.49,
-    from: -1.48,
-    steps:
-      '!""+*"%1#/0#$%#&"$)#-3-#&++"")+:1"**&.))"+$"#,-&',
-    weights:
-      'QOQQQQROOQOQQQQQOOQQROOQQOQQQQSORQOQOQ]SQQQSQQQQ',
-  },
-  'orientation.disoriented_place': {
-    bias: 9.32,
-    own: -1.72,
-    from: -1.56,
-    steps:
-      '"$$.*,/##""".+&#1"(%,(#&#"$"#"#)0""""@#*(-"$00$-2',
-    weights:
-      'QOQOOOOOQRSSOOQQOQQOOOOOOQSSQOQORNOONQOQQQRRQXSQR',
-  },
-  'orientation.disoriented_time': {
-    bias: -0.93,
-    own: -0.66,
+    bias: 29.05,
+    own: -0.27,
     from: -1.06,
     steps:
-      '!%,$###%,#"0""""%;",&%%"-"+$"#""&+/"##@*&"#+"$$(&#"#($#"+"""#-#%%',
+      '!"$#-#%&,"""$"%%)"%+-%",":$"%%%$")*+%.#$/$"%(&$&)("$"#"#"$"()+""""%$%#',
     weights:
-      'OOOQOQQOOOOQVYRQQOOOOQOOOOOOQUZRQOOOOOOSOQOQSQOOQUOOOR^SOORORQQQO',
+      'QNQOQQOOQOOOOVOQOQOQOONOQOOTOQOORQOOQQQQNQQQSQOOORQOQOQNO_QQROROOTQOOO',
+  },
+  'mood.labile': {
+    bias: -8.50,
+    own: -1.49,
+    from: -1.43,
+    steps:
+      '!""+*"%1#/0#$%""&"$)#-3-#&++"")+:1"*)&.)%"+$"#7&',
+    weights:
+      'QOQQQQROOQOQQQQQQOOQQROOQQOQQQQSORQOQOQ]SQQQSQQQ',
+  },
+  'orientation.disoriented_place': {
+    bias: 12.08,
+    own: 3.01,
+    from: -1.40,
+    steps:
+      '"$5%,/#$"""6&#1"(%,/#"$"#"#)0""""@#*(-$0#.-2',
+    weights:
+      'QOQOOOORSSQOQQOQQOOOOQSSQOQOQNOOOQOQQQRQOSQR',
+  },
+  'orientation.disoriented_time': {
+    bias: 3.96,
+    own: 1.89,
+    from: -1.09,
+    steps:
+      '!%,$###"$*##"1"""%;"%(&%%"%&#"+$"#""#"#+$,"##>#&$&"-$"*&#"#$$$*""""#-#$""$',
+    weights:
+      'OOOQOQQQOQOOOW[SQQOOOOOQOOOOOOOOQW[RQOQOOOOOOQOOSOQQQOOQQOOQOSOOOSORQQOQOO',
   },
   'orientation.fluctuating_alertness': {
-    bias: 18.32,
-    own: 3.40,
-    from: -1.87,
+    bias: 19.03,
+    own: 3.63,
+    from: -2.01,
     steps:
-      '$&+,$)5"#L&"%$)5"""$7"$J4$>$-',
+      '%%+,$)5"#L&"%$<"""$7"$B*+->-$',
     weights:
-      'OQROOORQQQQQOOORQQRQQOOQTSSTR',
+      'OQROOORQQQQQOORQQRQQOOOQQSTRQ',
   },
   'perception.auditory_hallucinations': {
-    bias: 14.31,
-    own: -1.09,
+    bias: 13.39,
+    own: -0.96,
     from: -1.29,
     steps:
-      '&"#%$""+"#")&%"")$##"+%&$""$"""")+."%$$)$##"+#)&&.&#+$/,$"#&%%"#$,"$(%("((#$&$',
+      '&"#%$""+"#")&%""&#$##"+%&$""$"#")7"%()$##"+#)&&.&#+$/."#&%&#$)"$(%("(#%#$&$',
     weights:
-      'ONOOQSOOQMQQOOORO]SRQOOQQOOOOOOOTOQOOORO_TSQOOQKQOTOOOOOOROOQOOOOdROOOOQOOROOR',
+      'ONOOQSOOQMQQOOOROO[SRQOOQQOOOOOOTQOOQO^TSQOOQKQOTOOOOOROOQOOOeROOOOQOOOROOR',
   },
   'perception.command_hallucinations': {
-    bias: 18.24,
-    own: -0.50,
-    from: -1.44,
+    bias: 18.65,
+    own: -0.53,
+    from: -1.43,
     steps:
-      '(*""."*4#$#"+.$."-""*6"##""*08"&E@""D',
+      '(*""."*4#$#"+.$."."*6"##""*08"&<*>">(',
     weights:
-      'OOQQOOQOQVQQOQNQSOOOQQT[QQOONVQQSOQVO',
+      'OOQQOOQOQVQQOQNQSOOQQT[QQOONVQQOSQUOO',
   },
   'perception.flashbacks': {
-    bias: 18.60,
-    own: -0.55,
-    from: -0.88,
+    bias: 18.09,
+    own: -0.56,
+    from: -0.90,
     steps:
-      '!*-#**&(/#-,(#(&#1"$*"$+#"4%2"*($/*#8#&-")',
+      '!*-#**&(//,(#-#1"$*"$+#"4%2"*($/*#7#/"("',
     weights:
-      'QRQOQOQR_OQQOQQQOOOQROO^OOQRQUQQQQQSQOQQYR',
+      'QRQOQOQR_QQOQQOOOQROO^OOQRQUQQQQQSQOQYQR',
   },
   'perception.no_abnormality': {
-    bias: 7.69,
+    bias: 6.65,
     own: 0.00,
-    from: 0.91,
+    from: 0.86,
     steps:
-      '!"$#"""+"$&""""("*""%("#%"&$%"&"#"#"""#%"$(%".$"""##("#"#"("-"#""/#&)("&($)#"$"###&&"&#$$""""""$""#$"""$###$(%',
+      '!"$##"+"$&""""("*""%("#%"&$%"&"#"#"""("$(%".$"""%("#"#"("-"#""/#&)((($)#$"###&&"&#$""""""#"""#$"""$###$(%',
     weights:
-      'MQQTQQRONQQQXYOOQQOOOLNLROQNOQMQRQSQRQOONQQSUQQQOOQOJNLOOQRRNRRYOQNOOQOROOOOQOOQRQONQOOOMONLNRQNONOOQNQQOQOQOO',
+      'MQQTQRONQQQXYOOQQOOOLNLROQNOQMQRQRQRQOOQQSUQQQOOOJNLOOQRRNRRYOQNOOQROOOQOOQRQONQOOLONLNRQONONOOQNQQOQOQOO',
   },
   'perception.visual_hallucinations': {
-    bias: 18.05,
-    own: -2.21,
-    from: -1.58,
+    bias: 15.00,
+    own: -2.20,
+    from: -1.53,
     steps:
-      '))$%#%$*()&"""$(/,(%#%%,$%$##&""""#.#*$*8#&$4#"""(0(#"(%"$@',
+      '),%#%$*()&"""$(/,(%#%%,$%$""#&""""#.#&$$*8#&$%1"""(0("&%"$@',
     weights:
-      'OOROQONOOORRQSQOQOOQOROOOOOOORRRUOROOOMOQOOQTOROQOQQQRZQSQQ',
+      'OROQONOOORRQTQOQOOQOROOOOOOOORRRUOROOQOMOQOOQOOROQOQRO[QSQQ',
   },
   'psychomotor.agitated': {
-    bias: 12.32,
-    own: -1.54,
-    from: -1.47,
+    bias: 12.33,
+    own: -1.53,
+    from: -1.46,
     steps:
-      '"&.%(+"#,$%"8"%%,#")".(($*"#+*&+*$$&&$6*&/#1"0""(%$#',
+      '"&.%(+"#,$%"8"%%,#")".(($*"#+*&+*$$&&$6("&/#."0""(%&',
     weights:
-      'OOOQOQQOOQQQQQOOQQOOQQOOROQROQQQOQQUOTOUOQOQYQQQQQQO',
+      'OOOQOQQOOQQQQQOOQQOOQQOOROQROQQQOQQUOTOOUOQOQYQQQQQO',
   },
   'psychomotor.slowed': {
-    bias: 5.48,
+    bias: -5.27,
     own: -0.81,
     from: -1.23,
     steps:
-      '!(1#""""%"#$#/#*"2$"$$"0"$$"+0$*"2%"%"%*1"#,#"-("(#$%##$/#""###*(*""',
+      '!(1#""""%"#$#/#*"2$"$%0"$$"+0$*"2%""$"%9"#,#"-&"(#$%##$,#""###*(*""',
     weights:
-      'QORQOQQOOQQQQQOOROQROOOOSOOOQOOOQOSOOQQQROUOQOOOOQOQOQQQORO^QQQTTQOQ',
+      'QOQQOQQOOQQQQQOOROQROOOSOOOQOOOQOSOQOQQROUOQOOOOQOQOQQQORO^QQQTUQOQ',
   },
   'risk.access_to_lethal_means': {
-    bias: -2.01,
-    own: -0.11,
+    bias: -2.85,
+    own: -0.10,
     from: -0.97,
     steps:
-      '!"##""#$"""$"#%"""%&$)$#%#$"")#"$""%"""""#"#"$"""$$%"""$"&$")##"$%"#)#"$###""&"$*&(##"#"#&#)#+)"""#"%%""""#%&*"""%"$%$%$%"$',
+      '!"##""#$"""%#%"""%&$)"##$"#$"")$$""%"""""#"#"$"""$$&""$"&$")##""#"$"#+%###""&"$*&(##"#"#&#)#*)"""#"%%#""#(*"#%"$%$%$&$',
     weights:
-      'TORONOOQRRQQOOOSONRONQOQOOOQOOOOQOQXNTOONOMOOSSQQQOOROOOQONOOOROOQOOOQOQRQWONRQQORQQOOTOOOQOQOOQQQNQOOOOOQQOOYQOQOQQOQQOOQQ',
+      'TORONOOQRRQOOOSONRONQOOQOOOOQOOOQOQXNTOONOMOOSSQQQORONOQONOOOROQOOQOOQQRQWONRQQORQQOOTOOOQOQOOQQQNQOONOQQOYQQOQQOQQOQQ',
   },
   'risk.active_si': {
-    bias: -31.23,
+    bias: -33.50,
     own: 0.25,
-    from: -0.93,
+    from: -0.94,
     steps:
-      '!"$""#$#"$""%%%"*#""%)+(""##(#"#"""#$"""$"$#""#%"&$%)%+)$%###""$###"$#)"")##"%$&")$#$"#"*##""###%"$#"%#"#%#$"%"#""$#$"#',
+      '!"$""&#"$""%%%"*#""%)+$$""#""&"#"#"""&"""$"$#""#%""%$%)%+)$%###""$###"$#)"")##"%$&")%$"#"*%""####$#"%#"#%#$"%"#""$#$"#',
     weights:
-      'UMONNOQQRNTROHORORQQOOOOOO^QRUNNOOMORQRQOTQOOOMOQOOQOOOORSOQHRQROQRQQOQOQOSQOQQRQOOQOQQOOOOQONQQOOQONQQYORNQOOQQOOOQQOR',
+      'UMONNQQRNTROHORORQROOOOOOO^OQORUNNOOMRQRQOTQOOOMOQOOOQOOOORSOQHRQROQRQQOQOQOSQOQQRQOQOQQOOOQONQQOQONQQYORNQOOQQOOOQQOR',
   },
   'risk.denies_si_hi': {
-    bias: 34.93,
+    bias: 31.27,
     own: 0.00,
-    from: 0.22,
+    from: 0.19,
     steps:
-      '!"##""""##"$"""&#"$"#&"+"*"#"#"&""""#"""""#""""""""""#""&$$#""$"#(#)"#("#$"&"""$#$#"""""")&#&(&"#("""#$##%"#"*"&$"%###(+"""""##"&$#&#""%"',
+      '!"##""""##"$"""&#"#""#&"+"*"$#"&""""#"""""#""""""""""#""&$$#""$"#(#)"#("&"&"""$#$#""""""%$&#&(&"#("""#$##%#+"&$"%##&+"""""##"&$#&#""%"',
     weights:
-      'ISRRTQQQMOOOONOMUVQMNOQRQONOOQRNQOLMNOQQOOOJTQTQSXRQROOMOOOOUTQMOQOQQOOOORROQNNOQONTSOQQMORQOONOOQOQOOOOOOOQQOOOOQSOOOONNOQOMNONRNOQOOOOR',
+      'ISRRTQQQMOOOONOMUVQQMNOQQQONOQRNQOLMNOQQOOOJTQTQSXRQROOMOOOOUTQMOQOQQOONRROQNOOQONTSOQQMOORQOONOOQOQOOOOOOQOOOOQROOONNOQOMNONRNOQOOOOR',
   },
   'risk.grave_disability': {
-    bias: -12.15,
-    own: -0.62,
+    bias: -12.60,
+    own: -0.59,
     from: -1.32,
     steps:
-      '&""%*""#$($#,+("""$$"#%%""$""""&("""##"($##:&##""$"%"%#5)"$*,$""#7)(+###-&"")*',
+      '&""%*""#$($#,+("""$$"#%%""$""""&("""##"($##:&##""$"%"%#5*$*,$""#6).###-&"")*',
     weights:
-      'OOOOOOSQOOOQQQOSQOOONOOOYQOOONOOONNVQQOOOQOSOQMQOOONWONOOQQRQSOOQOOQRQNTOQQORO',
+      'OOOOOOSQOOOQQQOSQOOONOOOYQOOONOOONNVQQOOOQOSOQMQNOONWONOQQRQROOQOORQNTOQQORO',
   },
   'risk.homicidal_ideation': {
-    bias: 12.37,
+    bias: 13.30,
     own: -1.91,
-    from: -1.44,
+    from: -1.42,
     steps:
-      '!&"#("#""#("*"#")$&&##""(#("#"%""#)""""""&#*$"1$#$#$&"(""#"7#"&$$/"%)""#(#&$#%+()"""#$#"+(',
+      '!&"#("#""#("*"#")$&&##""(#("#"%""#)""""""&#*$"1$#$#$&"(""#"7#"&$$/"%)"#(#&$#%(()"""#$#"+(',
     weights:
-      'ROMOORSNOORKQQOOOOOQQOOQOOSROSONNOSQQNOQOQMQNOOQQOOQOOUTRRLQQQQOQRQSOQOQSQQTOOQQO_OOORORSO',
+      'ROMOORSOOORKQQOOOOOQQOOQOOSROSONNOSQRNOQOQMQNOOQQOOQOOUTRRLQQQQOQRQSQOQSQQTOOQQO_OOORORSO',
   },
   'risk.passive_si': {
-    bias: -1.78,
+    bias: -2.16,
     own: -0.57,
-    from: -0.82,
+    from: -0.83,
     steps:
-      '!"#"#("((#&#$#$%0#")#""%""$"""#"""#($$$"#&#&$%"0"")#""##""$((&*)"$"$/""%%$$""$""$%"$##"#,""#""""#)"$#&%%"',
+      '!"#"#("((#&#$#$%0#")#""%""$"""#"""#($$$"#&#&$%"0"")#""##""$(#%&*)"$"$+%""%$$%"$#$%"$##"+""#""""#)"$#+%"',
     weights:
-      'ROKQOQOQTORQORQOOOQSTaQNOORQOORNMOOOQROQOSQRQOOQOQRQYQOOOORROQOQQRQOQOQOOQOQOOOOOOQMQOOORQQQNNO]RONOQORQN',
+      'SOKROQOQTORQORQOOOQSTaQNOORQOORNMOOOQROQOSQRQOOQOQRQYQOOOORROOQOQQRQOOQOQOOQQOOOOOQMQOORQQQNOO]RONOQRQO',
   },
   'risk.past_attempt': {
-    bias: -20.62,
-    own: 0.07,
-    from: -1.14,
+    bias: -8.40,
+    own: 0.08,
+    from: -1.13,
     steps:
-      '!"#(#)"%"$"#""&"$$$#(#%%*"$)"$""&%$##""(""&""#"("(#%#"""+""$"$"$"%#("/,""##$#&$$"#&&*$%%"$#"#####%""($#,"',
+      '!"#(#)"%"$"#""&"$$$""(#%%*"$)"$""&%$##""(""&""#"("(#%#"""+""$"$"$"%+/,""##$#&$#"#&&*$%""$#"%""##%""($#,"',
     weights:
-      'RNOOWQQOQOQQOMOQOOOONOQOQRaRNOONUOQOONQQONOQQOOOONOQOOOOON^OONQOLQQOOOQORRQQQOQOOOOQOOQOQQROOQQQ`QOQROQOQ',
+      'RNOOWQQOQOQQOMOQOOOOONOQOQRaRNOONUOROONQQONOQQOOOONOQOOOOON^OONQOLQOOQORRQQQOQOOOOQOOQOQQROQQQQ`QOQROQOQ',
   },
   'risk.protective_factors_present': {
-    bias: 18.05,
-    own: 1.21,
+    bias: 18.72,
+    own: 1.22,
     from: -0.09,
     steps:
-      '!""##&"""#$&""&"##"#$))#$&%""""$%"&""""#%##%$$#$""$#&*$&"+""""#"(%""%)#"$*#%"")#$"")*""##"##"#"""""#$$(%%""#$#$##"$$"""%',
+      '!""##&"""#$&""&"##"#$))#$&%""""$%"&""""#%##%$$#$""$#&*$&"+""""#"(&"%)#"$*#%"")#$"")&#""#$##"#"""""#$(#""%"$$#$##%$"""%',
     weights:
-      'SOQQORQOOORQRQORQONQQOOQQQRQ_TQQOQRQQMQOOOOOQRQRQQOQOOOOQQQWSROQOOORNOQTOOOQQOQOOQQRQQMOOOOOORNSNQMQRNQOQOOSOQONOOOONOOQ',
+      'SOQQORQOOORQRQORQONQQOOQQQRQ_TQQOQRQQMQOOOOOQRQRQQOROOOOQQQWSROQOORNOQTOOOQQOQOOQQRQQQNOOOOORMSNQMQRQOOOQOSOQONOOONOOQ',
   },
   'risk.recent_attempt': {
-    bias: -18.79,
+    bias: -22.74,
     own: 1.85,
-    from: -1.22,
+    from: -1.21,
     steps:
-      '!""%""$"""$"#)"%+$$(#"*$&%""$$"""$""$""$""""%$&"("""#"#(#"**##"""%""%#&.(&)$#"""(""$#$#"$%#"$%,$#",$""##%#,"',
+      '!""%""$"""$"#)"%+$$(#"*$&%""$$"""$""$""$""""%$&"(""$"#(#"**%"""%""%#&.#%&)$#"""(""%$#"$%#"$%,$,$"$#%#,"',
     weights:
-      'RNOOOOSOSQNQQLRNOQOOOOOOOROVOTMQNNOOUORQNROQOMOOOOOOQOOOOOOOOQOXOOLRNOQRORRQQQOQQROOROQSQROQOOOOQORQOOOQQSOO',
+      'RNOOOOSOSQNQQLRNOQOOOOOOOROVOTMQNNOOUORQNROQOMOOOOOQONOOOOOQOXOOLRNORRQORRQQQOQQROQOQSQROQOOOORQOOQQSOO',
   },
   'risk.self_harm': {
-    bias: 33.37,
+    bias: 33.39,
     own: -1.72,
-    from: -1.11,
+    from: -1.13,
     steps:
-      '!%#/&)&"@)$#"%(*&&6*)0"&"#(&@/**")&)$("*""$""""3"""&',
+      '!%#/&)&"@)$#"%(*&&6*)0"&"#-@/*)")&)$$"+"$""""3#"&',
     weights:
-      'QOOQSOOOORQ[OQOOQTQRQQQYOOOOQQOQQQQQQQROORQROaOOQRQQ',
+      'QOOQSOOOORQ[OQOOQTQRQQQYOOOQQOQQQQQRQRORQROaOORQQ',
   },
   'risk.si_with_intent': {
-    bias: -23.54,
-    own: -0.82,
-    from: -1.28,
+    bias: -24.84,
+    own: -0.81,
+    from: -1.25,
     steps:
-      '!""""""""""""""#"""####""#""$"$&$"#$"$($#"""""""*"#""""%"""$""##"#"%#"#%&$"%#3#"""""#"#""%$$.#""#&$%$#""""(&$""##")#%%"%&$#"*###")$',
+      '!""""""""""""""#"""##""#""#""$"$%"$"#$"$("##"""""""*"#""""%"""$""##"#"%#"#%&$"%#"2#"""""#"#""%$$)&#""#&$%$#""""(%$""##"("#%%"($#"*###")$',
     weights:
-      'SNOROOOOOOOQQRTQNROQOOJRQOQOQQOOOOQQOOOOQOOLOORRTNMOONOQRRTNQOQOOQKOOOQOOOOOONORSQQOOQKRQORQQQQQOUORQQQOQQQQOOQSOSQOQQONOOOQOXOROQQ',
+      'SOOROOOOOOOQQRTQNROQOOOJRQOQOQQOQOOOQQNOOOOQOOLOORRTNMOONOQRRTNQOQOOQKOOOQOOOOOOONORSQQOOQKRQORQOQQQQOUORQQQOQQQQOOQSOSOQNQQOOOOQOXOROQQ',
   },
   'risk.si_with_plan': {
-    bias: -3.99,
+    bias: -4.65,
     own: -1.40,
     from: -1.25,
     steps:
-      '!"#""""""#"""$""#%#"%"$"$%"$##$$)#$#"#)#"#"""""%""#""&"$("#((%$"%#,$"$$""""$%$)&#"$#$,#""#&"+"""$"&#+"$"$#&#""%$""#",$)',
+      '!"#""""""#"""$""#%#"%"$"$%"$##$$)#$#"#)#"#"""""%""#""&"$("#((%$"%#,$"$$"""%%$("&#"$#"#,#""#(*"""$"&-"%#$#$")""#",$)',
     weights:
-      'RNQOONOOOQRRTNROQOKQQOQQOQOOOQOOOOONNUQSONNONOOSRTQOQOOLOOQOOQOOQOOWQOQNLQQQQQOQQQOOTQQQOQQQOQOQRQOOQOQOOOOOQQQSWNSOQOQ',
+      'RNQOONOOOQRRTNROQOKQQOQQOQOOOQOOOOONNUQSONNONOOSQTQOQOOLOOQOOQOOQOOWQOQNLQQQQQOQQQOOOTQQQORQOQOQRQOQOOOOOQQSWNSOQOQ',
   },
   'risk.violence_risk': {
-    bias: -3.51,
+    bias: -6.27,
     own: -1.09,
     from: -1.19,
     steps:
-      '!"#"""#)"""#"("&%#"#(""&$"$$%$$&"#""%"#"%#"""#"%"#*"#""%%$$$"$"#&$)""#"",)$#""%")%)"""##("#""%""#"##"#$%"##"("##"#""#"##"##)"#""%#',
+      '!"#"""#)"""#"("&%#"#(""&$"$$%$$&"#""%"#"%#"""#"%"#*"#""%%"#$$"$"#&$)""#"",)$#""%"("%)"""##&"#""%""#$$#$%"#("##"""""#"##"##)"#""%#',
     weights:
-      'ROOQOLOQQTNROQLORNNOQOOOQQROONOQYORONMOOQQQSOQNOQOQRONOOOOOQQROOOORYQQMQOOQRROQQROSQOOSOQOQROROQOOQORNORQQQQROOQOQOOOOaORQQQOOOQOO',
+      'ROOQOLOQQTNROQLORNNOQOOOQQROONOQYORONMOOQQQSOQNOQOQRONOOOOOOQQROOOORYQQMQOOQRROQQOROSQOOSOQOQROROQOQSNORQQROOQOQQOOOOaORQQQOOOQOO',
   },
   'speech.latency_increased': {
-    bias: 14.65,
-    own: -0.71,
+    bias: 15.68,
+    own: -0.72,
     from: -1.12,
     steps:
-      '&+$%%#((#7"%)+&""1(;,"/)"+,*"&#."*2#-+)#(,(#)',
+      '&+$%%#((#7"%2("1(;,"/)"+,*"&#."&$#/#-/#(,(#)',
     weights:
-      'OQOQQOOQOOROQROOORORORQRNQOQQOaQOQQOQOOQR^RRO',
+      'OQOQQOOQOOROROORORORQRNQOQQOaQOOQOQOQOQR^RRO',
   },
   'speech.pressured': {
-    bias: 25.92,
+    bias: 25.72,
     own: -0.38,
-    from: -1.65,
+    from: -1.62,
     steps:
-      '))*(+"1-0/)%,+"1-0$&+0&&$;$)"(%#12"&"%*',
+      '))*(+"1-0/)%,+"1-0$&+0&&$:$)")$#.2"&"%*',
     weights:
-      'QQQQRSSQOQQOQQSRROQRQRSO`QROROTOQQQURSO',
+      'QQQQRSSQOQQOQQSRROQRQRRO`QROROTOQQQURSO',
   },
   'thought_content.grandiose_delusions': {
-    bias: 19.97,
+    bias: 19.79,
     own: 0.21,
-    from: -1.73,
+    from: -1.77,
     steps:
-      '"()%%)#("1$#(""(#%/)/%("1$*#(((#"")0&&$.-&*(%#13&"%*',
+      '"()%%)#("1$#(""(#%/)/%("1$*#(((#"*0,$.1*,#.3&"%*',
     weights:
-      'OQQOQQORRROQUOOOQOQQOOQRROSOOOQRQORQQOUQQQQOROQORRXO',
+      'OQQOQQORRROQUOOOQOQQOOQRROSOOOQRQRQOUQQQROQORRXO',
   },
   'thought_content.homicidal_thoughts': {
-    bias: 22.85,
+    bias: 21.82,
     own: -1.99,
     from: -1.55,
     steps:
-      '!&"##%"#""#("*$"8#""$-"$%""#)""""""&#*$"4#$#$((""#"7##9"%)""#"&#&$#"$$%""(*"$$"""+($',
+      '!&"#$$"#""#("*$",.#""$-"$%""#)""""""&#*$"1$#$#$((""#"7##9"##)"#"&""$#$#"$$+*"$$"""+($',
     weights:
-      'ROMOOORSOOOQKQOOQNOQOQRROONOSQQOOQORMQNOQQOORORSQRLQQORQROQOQQRQQTOOOQOOQRSOOQQOR_NQ',
+      'ROMOOORSOOOQKQOOOQNOQOQRROONOSQQOOQORMQNOOQQOORORSQRLQQORQQSQOQQROQOQTOOOQRSOOQQOR_NQ',
   },
   'thought_content.hopelessness_themes': {
-    bias: 8.52,
+    bias: 11.08,
     own: -1.51,
-    from: -1.31,
+    from: -1.30,
     steps:
-      '!&"#"$""$"$$$&*"&#"$(#+"#$"$"##$#"#$#"$"%#$&/"$$(#"*"%#$&"%%,&%%$)&1$)"$%("#&+"$")%#%#$*#',
+      '!$#"#"$""$"$$$&+&#"$($(#"#$"$"##$#"#$#"$"%#$&0$$%##"*"%#$&"%%,&%%$)&0$"("$,"#-"$")%""%#$*#',
     weights:
-      'RONOOQQSOQQONQOOQOOQOOTNOQQOQQROOOOQQSORONOQOQOROOOROQQONQQQOOROTQQQOROOOOOSOOOQQRRQQQ]OQ',
+      'ROONOOQQSOQQONQOQOOQOOQTNOQQOQQROOOOQQSORONOQQOROOOOROQQONQQQOOROTQQQOOROOOOSOOQQRROQQQ]OR',
   },
   'thought_content.ideas_of_reference': {
     bias: 11.61,
     own: -1.41,
-    from: -1.64,
+    from: -1.62,
     steps:
-      '""4)$%-/%%#"3##:%$*3%#2.,##+$/*(#-&*(,/*$#$&"',
+      '""4)$%-/%%#"3##:%$*3%#2.,##+$/*)-&*#",/*$#$&"',
     weights:
-      'OOQQQQORROROOQOQQQOQOQQOQOOOQOQQOQOQOQQQ]RQRR',
+      'OOQQQQORROROOQOQQQOQOQQOQOOOQOQOQOQQOQQQ]RQRR',
   },
   'thought_content.obsessions': {
-    bias: 10.40,
+    bias: 10.38,
     own: 0.19,
-    from: -0.86,
+    from: -0.85,
     steps:
-      '+-#F%$(*0#+$"D%$(@-:"$5&$S#$""',
+      '+-#F%$(*0#+$"D%$(@-:"$4*I)#$""',
     weights:
-      'TQOOO_OQUOQQQOO_OQQOSQQOO_ROQO',
+      'TQOOO_OQUOQQQOO_OQQOSQQOQ_RORO',
   },
   'thought_content.other_delusions': {
-    bias: 13.15,
+    bias: 9.52,
     own: -1.99,
-    from: -1.57,
+    from: -1.54,
     steps:
-      '!$"-8"((%#)+-"$"#/#"(+"6%""&$+#%(,&"&#6""3#".+,$(.%"#"%#',
+      '!$"-8"((%#)+-"$"#/#"(+"2%%""*+#%(,&"&#6""2#".(,$(.&#"%#',
     weights:
-      'QOOQQOOOOQXOQQOOOORQOQOQQVOQOQSOQOQQQQOOQSROOOQOQOQQ[OOO',
+      'QOOQROOOOQXOQQOOOORQOQOOQQVOOQSOQOQQQQOOQSQOOOQOQOQ[OOO',
   },
   'thought_content.overvalued_ideas': {
-    bias: 21.27,
-    own: -0.60,
-    from: -1.40,
+    bias: 10.02,
+    own: -0.61,
+    from: -1.42,
     steps:
-      '7(%A&$/0)",*98%/<".%4Q+%',
+      '7(%A&$/0)",*98%/9$".%3N+%',
     weights:
-      'QQQOOQQQOSQQOQQRQQRQQQ]Q',
+      'QQQOOQQQOSQQOQQQQQQRQQQ]Q',
   },
   'thought_content.passive_death_wish': {
-    bias: -13.73,
-    own: -0.69,
-    from: -0.82,
+    bias: -14.13,
+    own: -0.68,
+    from: -0.83,
     steps:
-      '!"#"#(##$(##$#$#$,,")#""%#$"""#"""""($$$"#%"#$#$&(+"$#""#""%&""%;&"%+%"%-%"%#"""$#$#%(%""##$%"%"$#%%"',
+      '!"#"#(##$(##$#$#$,,")#""%#$"""#"""""($$$"#%"#$#$&(+"$#""#""%&""%#9&"%+$""%,&%$""$#$/""##$%"%""##%%"',
     weights:
-      'ROKROQQORSOORQORRQOQ^RTRNOQQNOQNNOOOOQQOROOSQORQOONROOOXQRQOQOOROSQOOOQOQOOOOONQMQOOOQQOOSROONQQOO`QO',
+      'ROKROQQORSOORQORRQOQ^RTRNOQQNOQNNOOOOQQOROOSQORQOONROOOXQRQOQOOROOSQOOQOQOQOOONQMQOQOOSROONQQQOO`QO',
   },
   'thought_content.persecutory_delusions': {
-    bias: 10.19,
+    bias: 9.80,
     own: -1.18,
-    from: -1.33,
+    from: -1.35,
     steps:
-      '"#""""$&"."*#"%%,##$(,"#""#"""*",#+#"*%(""##"%#,%"&#$("&#)#$/"#(&"")$"&""%),,"#"#%#""""##(',
+      '"#""""$&"."*"""%%&&##$(,"#""#"""*",#+#"*%(""##"%#,%"&#$("&#)#$%+"#%#%""&#$"#$""%%,,"#"#(""""##&"',
     weights:
-      'OOQNNOQQQNOROOORRQYOOQOQOOQNOOQRQOQOORQRQQ]OOOOQNNOOOOOROONOOORQSQOQQQOOOOSOOQOQRONQOTOO_R',
+      'OOQNNOQQQNOROOOORORQYOOQOQOOQNOOQRQOQOORQRQQ]OOOOQNNOOOOOROONOOOORQQSQOOQQQOOOOOSOOQOQRNQOTOO_QR',
   },
   'thought_content.phobias': {
-    bias: -11.99,
+    bias: -11.74,
     own: -0.71,
-    from: -1.83,
+    from: -1.82,
     steps:
-      '";$,",A+60,0".%&"20(&-&83""$C#',
+      '"(5$(%""+A+60,0".%&"20(&-<0""$C#',
     weights:
-      'QOQOROOQOROQOOOQQORNROOTSOQRXQ',
+      'QQOQQORQOOQOROQOOOQQORNROTTOQRXQ',
   },
   'thought_content.ruminations': {
-    bias: 2.55,
-    own: -0.17,
-    from: -0.86,
+    bias: 1.38,
+    own: -0.16,
+    from: -0.88,
     steps:
-      '%)-(%"$(+("##%%"#(&#/$"$%%$"(#1&"$$#$&&&)(%#+$)###""&#,-#"%#$))""*"+)#""#"',
+      '%)-(%"++("##%%"#(&#/$"$%%$"(#$.&"#"$#"#&&&)(%#+$)###""&#++%"($%)""*"&%)#""#"',
     weights:
-      'OONOQQOQQOOOOWQOQOQOQQQOQOQQQQOOQVOOQOQQQOQOOQOQQQOQQOOOQQOROQQOOOQQMQQQ^Q',
+      'OONOQQQQOOOOWQOQOQOQQQOQOQQQQOOOQQVOOQQOQQQOQOOQOQQQOQQOOQQQROQQOOOQOQMQQQ^Q',
   },
   'thought_content.somatic_preoccupation': {
-    bias: 7.75,
-    own: 0.01,
-    from: -0.93,
+    bias: 1.39,
+    own: 0.03,
+    from: -0.91,
     steps:
-      ',1"(*)2#&$&/$7"*)#0"#.#%%*d+M&%""',
+      ',1"(*)2#&$&/$7"*&##*("#.#%%*a#&%&%A&%""',
     weights:
-      'QQOQRORQRQOOQOQSOQRQQOOOOOQOQOO_O',
+      'QQOQRORQRQOOQOQSOOQORQQOOOOOOQQOOOQOO_O',
   },
   'thought_content.suicidal_thoughts': {
-    bias: -56.22,
+    bias: -52.25,
     own: 0.13,
     from: -0.97,
     steps:
-      '!"$""#$"""$""###""##"#(#""*.$#"""#)"#"#"""#$"""$"&""#%"#$$%"(##%$#$$"$%(""$###"$#"*)#$$%&"+(""%(##""###%""#$"&"(#$)"""$#$"#',
+      '!"$""#$"""$""###""##"#(#""*"-$#"""#)"#"#"""#$"""$"&""#%"#$$%)##%$#$$"$%(""$###"$#"*"(#$$%&"+&""%(%""####"#$"&"(#$$%"""$#$"#',
     weights:
-      'TNONNOQQRSOTSQOOQIQOSQOQQRQNOQNOOUOQUNNOOMOQRRROTOOOMORQOOQOOOOOONOOOQQHRQSOQRRQOOQOSOQQRQOOQQQOOOQONQQOOOQOOQRQOQQROOOQRO[',
+      'UNONNOQQRSOTSQOOQIQOSQOQQRQONOQNOOUOQUNNOOMOQRRROTOOOMORQOOQOOOOONOOOQRHRQSOQRRQOOQQOSOQQRQOOQQQOOQONQQOOQOOQRQOQOQROOOQRO[',
   },
   'thought_process.flight_of_ideas': {
-    bias: 19.01,
+    bias: 18.94,
     own: 0.00,
     from: -1.71,
     steps:
-      '))%"$("#("1&(*#%/)%+%("1$*0$$#"*0&&$&)/$*("$#1-&"&"%*',
+      '))%"$("#("1#$(*#%/)%+%("1$*0$$#"*0&&$&)*%$*)$#.-&"&"%*',
     weights:
-      'QQOQQQQORRSQSOQOQROOOQRROROQQRQRSSOUQQQSQOOTOQQQQRRSO',
+      'QQOQQQQORRSOQSOQOQROOOQRROROQQRQRSSOUQQOQSQOTOQQQQRRSO',
   },
   'cssrs.q1': {
-    bias: -37.94,
+    bias: -35.75,
     own: 0.00,
-    from: 0.56,
+    from: 0.53,
     steps:
-      '!""""#*"$""$##"%##$$&/""")""""$""%"""#"""#####"$#""#&#&$&0"""(""""#"#"$""%""#)")+#$%&#*"#$(#$"#""$"$#%"+"%##"")"%""%$"',
+      '!""""#*"$""$##"%##$$&/""")""""$""%"""#"""####$$$"#&#&$&0"""(""""#"#"$""%""#)")+#$%&#*"##(#$"#""$"$#+"""%###)"%""%$"',
     weights:
-      'UNOMQNQOQSQOWLQRQOQSOOQOQWOSWSOOORSNOQOLONQQNOSSONRNSRQSMQNQOTORTQRONOQMQROOQQOOQQORQOOOORQQOOQOONRLRQNOSQOSQROMQQROOS',
+      'UNOMQNQOQSQOVLQRQOQSOOQOQWOSWSOOORSNOQOLONQQNSSNRNSRQSMQNQOTORTQRONOQMQROOQQOOQQORQOOOORQROOQOONRLROQOSQOSROMQQROOS',
   },
   'cssrs.q2': {
-    bias: -42.23,
+    bias: -43.85,
     own: 0.00,
-    from: 0.63,
+    from: 0.69,
     steps:
-      '!"$""#"##""#""%$"%",""1&$##"#)"#"#"""#"#"""$""###""##"*&(%%&)$##%#""$#%"$#")""(#$-""(%##""""$")#""#""#"#"""&"$"""#%"""#$$""""$#$$#',
+      '!"$""#"##""#""%$"%",""%)%&$##"#)"#"#"""#"#"""$""###""##"*&(%%&)$##%#""$#%"$#")""(#$-""()""""$"*"""#""#"""&"$"""#%"""#$$""""$#$$#',
     weights:
-      'UNNNNOOQRQONTUOQHORRQQONOQOOWORUMNNNMOORRRQNTQQOOQMQNQOOOOOOORQRRGRQSOQRROOORQOROORROOQOORQQQQOOQOOORROQOOOOOQORUOQQOQROQQROOOQQUO',
+      'UNNNNOOQRQONTUOQHORRQQOOONOQOOWORUMNNNMOORRRQNTQQOOQMQNQOOOOOOORQRRGRQSOQRQOOORQOROORROOORQQQQQOQOOORROOOOOQORUOQQOQROQQROOOQQUO',
   },
   'cssrs.q3': {
-    bias: -35.79,
+    bias: -30.79,
     own: 0.00,
-    from: 0.43,
+    from: 0.37,
     steps:
-      '!"#""""%"""$""#("##"$(""%&"&(%"""#"#&#"$"""##"""#"""$""$%""&""#($#""%"#."%$#"""#%#"&)"""&"#$%&$"%"*"#&"&#""""#""$#$"-#"%"$"""#"##$#"#"#',
+      '!"#""""%"""$""#("##"$(""%&""$"(%"#"""#&#"$"""##"""#"""$""$%""("#($#""%"#."%$#"""#%#"&)"""&"#$%&$"%")"#&"&$""$""$#"(&#"%"$"""#"##$#"#"#',
     weights:
-      'TNQNNOOQRQSOVQQJQOROQRQQOOQOOQOOORQORUNNNMOORSRTQOTQONNMOQOOOOQOOOQOOQOSROQJRQOSRQQOQOQQOOSOQQRROQQQRRQOOQOQOOOQOQOOROQQNQOQOOQQOORQSMR',
+      'TNQNNOOQRQSOVQQJQOROQRQQOOQOOOOQOOORQORUNNNMOORSRTQOTQOONMOQOOOQOOOQOOQOSROQJRQOSRQQOQOQQOOSOQQRROQQQRRROQOQOOQOOOOROQQNQOQOOQQOORQSMR',
   },
   'cssrs.q4': {
-    bias: -42.75,
+    bias: -41.80,
     own: 0.00,
-    from: -0.08,
+    from: -0.12,
     steps:
-      '!""""""""""""""$""##%"*"$%"$""%""#&""###"$"*"#"""""""""""$""##"#"($%&$""&"2$"#%#""%&"&)""""##$&#&""#$&$%"#"""###$%"&#"&$#"0")(',
+      '!""""""""""""""$""##%"")"$%"$""%""#&""###"$"*"#"""""""""""$""##"#"($%&$"("2%#%#""%&"$#)""""##$$##$#""#$&#"$"#"""###$%"&&$#"0""((',
     weights:
-      'SNOSOOOOOOORQTUNROQOISQQOQOOOOQOOOQNOOQONRRUNLNONOOOORQSSNQNQOOQJOQNOOOOOOOQQQQJSQOQQOQOQQQOQUQRQQOQOOQOQRONROQOOQOQQNOOOQROQQ',
+      'SNOSOOOOOOORQTUNROQOISQQQOQOOOOQNOOQOOOQONRRUNLNONOOOORQSSNQOQOOQJOQOOOOOOOQQQJSQOQQOOQOQQQOQUOQRQQQOQOOQOOQRONROQOOQOQOOORROQQQ',
   },
   'cssrs.q5': {
-    bias: -13.06,
+    bias: -10.49,
     own: 0.00,
-    from: -0.09,
+    from: -0.11,
     steps:
-      '!"#"""$"#""$""#""##"$"%"$&$"(,&#"#)"""#"""(""$"##"#""+%#("(1#"#"&"""""$%$0""%$$%$###(&$"""$"*)#%"&$."""#",$',
+      '!"#"""$$""$""#""##"$"%"$&$"(,%"#"#*""#"""(""$"##"#""+%*"(1#"#"&"""""$%$0""%$$%$###(%$""""#"(+#)(+"""#",',
     weights:
-      'ROROOOOOSRTNROQONNKQOQRQOOOOOOONOSQOSOONOOTRTOQOONOQLQOOOOOOOOSQOQOMQQQQQQQQNTOQQROQQQOOQOOROOQQOOOOQQOSOQO',
+      'ROROOOOSRTNROQONNKROQRQOOOOOOQONOSOSOOOOOTRTOQOONOQLQOOOOOOOSQOQOMQQQQQQQQNTOQQROQQQOOQOQOROOQOQOQQOSOQ',
   },
   'cssrs.q6': {
-    bias: -34.48,
+    bias: -35.40,
     own: 0.00,
-    from: 0.11,
+    from: 0.07,
     steps:
-      '!"##"""""""""#""#"#$""""#("#$#"")"+)&"%#""""""""#""""#""%"%$#"&$"#$"%$"%%"$+""""#"""#"#&&"(#"%%"&""##""$*%#$#"%&%#%,"#"$%$%%"$."',
+      '!"##"""""""""#""#"#$""""#("#$#"")"+)&"%#""""""""#""""#""%"%$#"&$"#$"%$"%%"$+""""#"""#"#&&"(#"%%"&""##""$*$#$#"%+#%#&"#"$##)%"$#,"',
     weights:
-      'TMQOONOMO[QQTQNSQQOQJSQQNQQORQOOMONOUQQSNQOOOMNOOWQQRQNSNNNQOOQONRNONMOQOOQUROONOISRONOROOQRQOSOQQRQQQOQQOOQNQROQORQNONQVQQQRQOQ',
+      'TMQOONOMO[QQTQNSQQOQJSQQNQQORQOOMONOUQQSNQOOOMNOOWQQRQMSNNNQOOQONRNONMOQOOQUROONOISRONOROOQRQOSOQQRQQQOQQOOQNQRQORQQNONQQVQQRQQOQ',
   },
   'level.low': {
-    bias: 1.72,
+    bias: -4.51,
     own: 0.00,
-    from: -0.46,
+    from: -0.44,
     steps:
-      '!"""#""""#"""%"#"$""%""""#&)"#$"#"#"$#$""""$$"#""""#""""#"""#"%"##""$"#("%"$"#$"#"#"$&#""#"%"""##"%#)"*"#&#""$"#""#$#"##(+"&%#""$"#""%$"#""#""##"&"##""#"$$#""',
+      '!"""#""""#"""%"#"$""%"#"#&)"#$"#"#""##$""""$$"#""""#""""#"""#"%"##""$"#(&"$"#$"#"#"$&""""#"%"""##"%#)"*"#&#"%"#""#$#"##&+"+#""$""%"#"#""""""##"&"##""#"$$#""',
     weights:
-      'YKQNNJMMOTQRSQSQQRQOOROROQQOOQMORQQQNQRORSSRQQQWJNOMFMMORQSRQOQRQQOOORRNOOOOOQNORQQRORQRQQRQQQNRORQORRQQQSQROQSRORQQRNRRQQONQKQRQQQQRQQORRQORQRQRNQQQQOQORQQOQ',
+      'YKQNNJMMOTQRSQSQQRQOORROQQOOQMORQQQQNQRORSSRQQRWJNOMFMMORQSRQOQRQQOOORRNOOOOQNORQQROROQRQQRQQQNRORQORSQQQSQRQSRORQQRNRRQQOQLQRQQRQQQOQRQQORQRQSNQQQQOQORQQOQ',
   },
   'level.moderate': {
-    bias: 3.94,
+    bias: 8.87,
     own: 0.00,
-    from: -0.61,
+    from: -0.62,
     steps:
-      '!"""#""""##"$""#"%""""&""$&##"""#"#"%"#""%"#"(""""""""""""#"""$"$"#"""""#$#"#"&##"#$$""#"#&"%$$#"#"##-"$#$"#"%"#-%""""#("%#"$"$#""""##%"")$"""&$$$#"#$"##""""#',
+      '!"""#""""##"$""#"%""""$""""$&##"""#"#"%"#""%"#"(""""""""""""#"""$"$"#"""""#$#"#"&##"#$$""#"#&"%$$#"#"##-"$#$"#"%"#*$%""""#&"%#"$"&""""###*$"""&$$&"#$"##""""',
     weights:
-      'WLONNJMNNQSRRQSRRRNOQOQQROOQONQRQNQQRQNQOOOTQQQQZLOLOMJNNMQQSRQQRSQNRNOQOQQRNNOQOOQNQQORQNOOQQQQMSOQORRQQRQQQTQQQQRORSQQQNQQQQMOOQQMTORQQQQRRQRRQQQRQQMQQQQORQ',
+      'WLONNJMNNQSRRRSRRRNOQOOQQQROOQONQRQMQQRQNQOONTQQQQZLOLOMJMNMQQSRQQRSQNRNOQOQQRNNOQOOQNQRORQNOOQQQQMSOQORRQQRQQQTQQOQQRORSQQQNQQRQOOQQMTOQQQRRQRRQQRQQMQQQQOR',
   },
   'level.high': {
-    bias: 26.68,
+    bias: 27.39,
     own: 0.00,
-    from: -1.92,
+    from: -1.96,
     steps:
-      '!"$"""""$"""%#"""""""&"#"#"""$##"#$$#$""#$""""""#&""#"#"""#"""""$"""""""""##""##"""""#""#$$&$#)""""""""""""($$$$"$##"")#"""#"##"$"%"%"#"#"$""$"#""#"#"#"%"#"#$"#$%#%"#%""#""#&',
+      '!"$""""""#"""%#"""""""&"#"#"""$##"#$"##$""&""""""#&""#"#"""#"""""$"""""""""##""##"""""#""#"#$&$#)""""""""""""($$$$"$##"")#"""#"##"$"%"%#"#"$""$"###$"#"##"#$"#"####%"#$"""#""#&',
     weights:
-      'UNOOMNNNQTRQNRROOOQMOOOQQNNQOOQOORNNQQOOONOMNNQRQQYNKMMNNNQQTSRSNQTSOOORMNOOOOQOMOQNQOQRORORQOOOOQRQROQQQQMNSROUQRTQQQWQOQRSMQQQQORTNRMRQOQRRQOROQNOOQQOOOQQOQOQQORQQROQQQOORO',
+      'UNOOMNNNOQTRQORQOOOQMOOORQNNQOOQOORMONQQOONOMNNQRQQYNKMLNNNQQTSRSNQTSOOORMMOOOOQOMOQNQOQROORNRQOOOOQRQROQQQQMOSROUQRTQQQWQOQRSMQQQQORTRMRQOQRRQORQNOQQOOQQOQOQQQOORQQQQOQQQOORO',
   },
 };
