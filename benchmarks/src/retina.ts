@@ -34,16 +34,16 @@ function read(name: string): Promise<Buffer> | Buffer {
 const rows: Record<string, string | number>[] = [];
 for (const name of PICTURES) {
   const original = await read(name);
-  const { jpeg, width, height } = await sanitizePicture(original, 'image');
+  const { jpeg, width, height } = await sanitizePicture(original);
   const image = await decodeStored(jpeg);
   const { maps } = analyzeFundus(image, { net: vesselNet(), source: 'fundus' });
   const steps = {
-    'stored anew, ms': () => sanitizePicture(original, 'image'),
+    'stored anew, ms': () => sanitizePicture(original),
     'decoded, ms': () => decodeStored(jpeg),
     'filter bank alone, ms': () => (maps === undefined ? undefined : lineStrengthOf(image, maps)),
     'measured, with decoding, ms': () => RETINA_JOBS.measure({ jpeg, imageType: 'fundus' }),
     'end to end, ms': async () => {
-      const stored = await sanitizePicture(original, 'image');
+      const stored = await sanitizePicture(original);
       return RETINA_JOBS.measure({ jpeg: stored.jpeg, imageType: 'fundus' });
     },
   };

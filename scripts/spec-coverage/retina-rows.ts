@@ -6,6 +6,7 @@ export const RETINA_ROWS: readonly Row[] = rowsOf({
     'Start a session, finalize a frame or submit a fundus image, record quality, run the analysis, read history',
   '3:1 only fundus':
     'Only true fundus images are scored; anterior photos are stored with reasons, never a finding',
+  '3:1 stored': 'What cannot be graded is stored; reasons are recorded, no finding is made',
   '3:1 review': 'Every ingested or captured screening is pending clinician review',
   '3:1 scoped': 'Every read and write is scoped to the authenticated patient',
   '3:1 partner': 'A clinic or device submits an image for a patient and gets a safe summary only',
@@ -88,5 +89,8 @@ export const RETINA_ROWS: readonly Row[] = rowsOf({
     '201 for session, capture, fundus, quality, ingest; 200 for analyze, history, session',
   'D:retina session': 'open, completed (every target eye has a capture, or one covers both), expired (24 h)',
   'D:retina not gradeable': 'analyzed, ran: true, reasons kept, no score',
+  'D:retina small': '64 to 399 pixels a side: stored, not graded, with the reason; below 64 refused',
+  'D:retina origins':
+    'fundus takes https addresses under SVC_RETINA_IMAGE_ORIGINS, fetched through the guard; all that goes wrong is image_unreachable',
   'D:retina foreign': "another patient's: 403; unknown session id: 404",
 });

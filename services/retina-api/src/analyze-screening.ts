@@ -1,6 +1,6 @@
 import { asOwner, findAnalysis, findImage, type StoredScreening, writeAnalysis } from '@svc/store';
 import type { RetinaApiDeps } from './deps.ts';
-import type { MeasuredPicture } from './jobs.ts';
+import type { MeasuredPicture } from './pictures/measured-picture.ts';
 
 type Deps = Pick<RetinaApiDeps, 'database' | 'blobs' | 'retina' | 'clock'>;
 

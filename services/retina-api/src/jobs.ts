@@ -1,14 +1,12 @@
 import { type RetinaImageType, type RetinaIngestRequest, RETINA_PARTNER_ENDPOINTS } from '@svc/contracts';
-import { analyzeFundus, overlayImage, type RetinaAnalysis } from '@svc/retina';
-import { vesselNet } from '@svc/retina/vessel-net';
+import { overlayImage } from '@svc/retina';
 import { parseBody, parseJsonBody } from '@svc/server-kit/jobs';
-import { decodeStored } from './pictures/decode.ts';
-import { encodePng } from './pictures/encode.ts';
 import { decodeBase64Picture } from './pictures/base64-picture.ts';
+import { encodePng } from './pictures/encode.ts';
+import { measurePicture } from './pictures/measure-picture.ts';
+import type { MeasuredPicture } from './pictures/measured-picture.ts';
+import { refusalOf } from './pictures/refusal.ts';
 import { sanitizePicture, type StoredPicture } from './pictures/sanitize.ts';
-
-/** What was measured, without the maps it was drawn from. */
-export type MeasuredPicture = Omit<RetinaAnalysis, 'maps'>;
 
 /** A partner's request, its picture already sanitized when it came along. */
 export interface ReadIngest {
@@ -19,14 +17,14 @@ export interface ReadIngest {
 /** What this API has done by a process of its own: decoding what strangers send, and measuring. */
 export const RETINA_JOBS = {
   sanitize: ({ bytes, field }: { bytes: Uint8Array; field: string }): Promise<StoredPicture> =>
-    sanitizePicture(bytes, field),
+    sanitizeFrom(field, bytes),
 
   async readIngest({ bytes }: { bytes: Uint8Array }): Promise<ReadIngest> {
     const value = parseJsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     const body = parseBody<RetinaIngestRequest>(RETINA_PARTNER_ENDPOINTS.ingestRetina, value);
     const { imageBase64, ...request } = body;
     if (imageBase64 === undefined) return { request, picture: null };
-    const picture = await sanitizePicture(decodeBase64Picture(imageBase64, 'imageBase64'), 'imageBase64');
+    const picture = await sanitizeFrom('imageBase64', decodeBase64Picture(imageBase64, 'imageBase64'));
     return { request, picture };
   },
 
@@ -37,17 +35,23 @@ export const RETINA_JOBS = {
     jpeg: Uint8Array;
     imageType: RetinaImageType;
   }): Promise<MeasuredPicture> {
-    const image = await decodeStored(jpeg);
-    const { maps: _maps, ...measured } = analyzeFundus(image, { net: vesselNet(), source: imageType });
-    return measured;
+    return (await measurePicture(jpeg, imageType)).measured;
   },
 
-  /** The picture with vessels and disc drawn on it, as PNG; plain where no field of view was found. */
+  /** The picture with vessels and disc drawn on it, as PNG; plain where none were measured. */
   async draw({ jpeg, imageType }: { jpeg: Uint8Array; imageType: RetinaImageType }): Promise<Uint8Array> {
-    const image = await decodeStored(jpeg);
-    const { maps } = analyzeFundus(image, { net: vesselNet(), source: imageType });
+    const { image, maps } = await measurePicture(jpeg, imageType);
     return encodePng(maps === undefined ? image : overlayImage(image, maps));
   },
 };
 
 export type RetinaJobs = typeof RETINA_JOBS;
+
+/** What is stored of a picture; one that is not taken is told by the field it stood in. */
+async function sanitizeFrom(field: string, bytes: Uint8Array): Promise<StoredPicture> {
+  try {
+    return await sanitizePicture(bytes);
+  } catch (error) {
+    throw refusalOf(error, field);
+  }
+}

@@ -55,6 +55,8 @@ const screeningOf = async (id: string, who = patient) =>
   (await history(who)).find((each) => each['id'] === id);
 const ingest = (body: object, headers: Record<string, string> = {}) =>
   h.call({ method: 'POST', path: '/v1/retina/ingest', key, body, headers });
+const resized = (width: number, height: number) =>
+  sharp(fundus).resize(width, height, { fit: 'fill' }).jpeg().toBuffer();
 const asBase64 = (bytes: Uint8Array = fundus) => Buffer.from(bytes).toString('base64');
 
 describe('a session', () => {
@@ -293,6 +295,46 @@ describe('what a picture shows', () => {
     const measured = await analysisOf(screeningId);
     expect([measured.gradeable, measured.morphology]).toEqual([false, null]);
     expect(await screeningOf(screeningId)).toMatchObject({ status: 'analyzed' });
+  });
+
+  it.each([
+    [64, 64],
+    [400, 399],
+    [399, 8_000],
+  ])(
+    '[3:1 stored] [D:retina small] of %i x %i pixels is stored and not graded, with the reason',
+    async (width, height) => {
+      const { screeningId, response } = await captured({ image: jpeg(await resized(width, height)) });
+      expect(response.statusCode).toBe(201);
+      const { gradeable, gradeabilityReasons, quality, morphology } = await analysisOf(screeningId);
+      const reason = `The picture is too small to be graded: it has ${width} x ${height} pixels, 400 a side are needed.`;
+      expect([gradeable, morphology, gradeabilityReasons[0]]).toEqual([false, null, reason]);
+      expect(quality).toMatchObject({ grade: 'poor', passed: false });
+      expect([quality.overallScore < 0.5, quality.issues[0]]).toEqual([true, reason]);
+      expect(await screeningOf(screeningId)).toMatchObject({
+        status: 'analyzed',
+        imageUrl: expect.stringContaining('/images/'),
+      });
+    },
+  );
+
+  it('[D:retina small] a good retina is graded from 400 pixels a side on, and not below', async () => {
+    const graded = await Promise.all(
+      [400, 399].map(
+        async (side) => (await captured({ image: jpeg(await resized(side, side)) })).screeningId,
+      ),
+    );
+    const [at, below] = await Promise.all(graded.map(analysisOf));
+    expect(at?.gradeabilityReasons.join()).not.toContain('too small');
+    expect(at?.morphology).not.toBeNull();
+    expect([below?.gradeable, below?.morphology]).toEqual([false, null]);
+  });
+
+  it('[D:retina small] a partner is told so', async () => {
+    const imageBase64 = asBase64(await resized(170, 170));
+    const { data } = (await ingest({ patientRef: patient.id, imageBase64 })).json();
+    expect(data).toMatchObject({ gradeable: false, analysisRan: true, status: 'analyzed' });
+    expect(data.gradeabilityReasons[0]).toContain('170 x 170 pixels, 400 a side are needed');
   });
 });
 
@@ -688,6 +730,7 @@ async function rowOf(id: string) {
 interface Measured {
   gradeable: boolean;
   gradeabilityReasons: string[];
+  quality: RetinaQuality;
   morphology: object | null;
 }
 

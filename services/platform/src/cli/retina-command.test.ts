@@ -2,16 +2,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { analyzeFundus, type RetinaMaps, vesselImage } from '@svc/retina';
-import { vesselNet } from '@svc/retina/vessel-net';
+import { type RetinaMaps, vesselImage } from '@svc/retina';
+import { decodeWhole, measurePicture, sanitizePicture } from '@svc/retina-api/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodePicture } from '../retina/pictures.ts';
 import { runCli } from './run-cli.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../../packages/retina/test-images/', import.meta.url));
 const EYE = `${PICTURES}chase_db1/Image_01R.jpg`;
 const UNKNOWN = 'Where the picture comes from is not known: it is measured, and no retinal score is made.';
+
+const TOO_SMALL = (sides: string) =>
+  `The picture is too small to be graded: it has ${sides} pixels, 400 a side are needed.`;
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-retina-'));
 const at = (name: string) => join(folder, name);
@@ -42,19 +44,19 @@ describe('a fundus picture', () => {
   const OVERLAY = at('overlay.png');
   let declared: Awaited<ReturnType<typeof measure>>;
   let undeclared: Awaited<ReturnType<typeof measure>>;
-  let engine: ReturnType<typeof analyzeFundus>;
+  let service: Awaited<ReturnType<typeof measurePicture>>;
   let vessels: ReturnType<typeof vesselImage>;
 
   beforeAll(async () => {
     declared = await measure(EYE, '--source', 'fundus', '--vessels', VESSELS, '--overlay', OVERLAY);
     undeclared = await measure(EYE, '--vessels', at('vessels-2.png'), '--overlay', at('overlay-2.png'));
-    const image = await decodePicture(readFileSync(EYE));
-    engine = analyzeFundus(image, { net: vesselNet(), source: 'fundus' });
-    vessels = vesselImage(image, engine.maps as RetinaMaps);
+    const { jpeg } = await sanitizePicture(readFileSync(EYE));
+    service = await measurePicture(jpeg, 'fundus');
+    vessels = vesselImage(await decodeWhole(jpeg), service.wholeMaps as RetinaMaps);
   });
 
-  it('declared as one is gradeable, and is printed as the engine measures it', () => {
-    const { quality, morphology } = engine;
+  it('declared as one is gradeable, and is printed as the service measures it', () => {
+    const { quality, morphology } = service.measured;
     const wanted = { gradeable: true, gradeReason: null, quality, morphology };
     expect(declared).toEqual({ code: 0, out: `${JSON.stringify(wanted, null, 2)}\n`, err: '' });
     expect(morphology).not.toBeNull();
@@ -86,7 +88,7 @@ describe('a fundus picture', () => {
     });
   });
 
-  it('has its vessels written as one grey channel of its size, as the engine has them, 0 outside the field', async () => {
+  it('has its vessels written as one grey channel of its size, as the service has them, 0 outside the field', async () => {
     const png = await pixelsOf(VESSELS);
     expect(png.shape).toEqual([vessels.width, vessels.height, 1, 'uchar']);
     expect(Buffer.compare(png.data, vessels.data)).toBe(0);
@@ -97,7 +99,8 @@ describe('a fundus picture', () => {
   });
 
   it('has an overlay of its size that differs where vessels and disc are', async () => {
-    const [drawn, plain] = await Promise.all([pixelsOf(OVERLAY), decodePicture(readFileSync(EYE))]);
+    const { jpeg } = await sanitizePicture(readFileSync(EYE));
+    const [drawn, plain] = await Promise.all([pixelsOf(OVERLAY), decodeWhole(jpeg)]);
     expect(drawn.shape).toEqual([plain.width, plain.height, 3, 'uchar']);
     const changed = drawn.data.filter((value, i) => value !== plain.data[i]).length;
     expect(changed / plain.data.length).toBeGreaterThan(0.01);
@@ -132,7 +135,9 @@ describe('a fundus picture', () => {
     const { gradeable, morphology } = JSON.parse(out);
     expect(gradeable).toBe(true);
     for (const name of ['discCentreX', 'discCentreY', 'fieldDiameter'] as const)
-      expect(Math.abs(morphology[name].value - (engine.morphology?.[name].value ?? 0))).toBeLessThan(10);
+      expect(
+        Math.abs(morphology[name].value - (service.measured.morphology?.[name].value ?? 0)),
+      ).toBeLessThan(10);
     const { shape } = await pixelsOf(at('lying.png'));
     expect(shape.slice(0, 2)).toEqual([vessels.width, vessels.height]);
   });
@@ -140,7 +145,7 @@ describe('a fundus picture', () => {
 
 it('a picture that is dark throughout has no vessel in its PNG and nothing drawn on it', async () => {
   const file = at('dark.png');
-  const create = { width: 90, height: 60, channels: 3, background: { r: 5, g: 4, b: 3 } } as const;
+  const create = { width: 480, height: 400, channels: 3, background: { r: 5, g: 4, b: 3 } } as const;
   await sharp({ create }).png().toFile(file);
   const { code, out } = await measure(file, '--vessels', at('none.png'), '--overlay', at('plain.png'));
   expect(code).toBe(0);
@@ -151,9 +156,47 @@ it('a picture that is dark throughout has no vessel in its PNG and nothing drawn
     morphology: null,
   });
   const none = await pixelsOf(at('none.png'));
-  expect([none.shape, none.data.length, Math.max(...none.data)]).toEqual([[90, 60, 1, 'uchar'], 90 * 60, 0]);
-  const [plain, given] = [await pixelsOf(at('plain.png')), await pixelsOf(file)];
-  expect([plain.shape, plain.data.equals(given.data)]).toEqual([[90, 60, 3, 'uchar'], true]);
+  expect([none.shape, none.data.length, Math.max(...new Set(none.data))]).toEqual([
+    [480, 400, 1, 'uchar'],
+    480 * 400,
+    0,
+  ]);
+  const plain = await pixelsOf(at('plain.png'));
+  expect(plain.shape).toEqual([480, 400, 3, 'uchar']);
+  // What would be stored of it: a shade off.
+  expect(Math.max(...new Set(plain.data))).toBeLessThanOrEqual(6);
+});
+
+describe('the rule of the service', () => {
+  const sized = async (name: string, side: number, format: 'jpeg' | 'png' | 'tiff') => {
+    await sharp(EYE).resize(side, side, { fit: 'fill' }).toFormat(format).toFile(at(name));
+    return at(name);
+  };
+
+  it.each(['jpeg', 'png', 'tiff'] as const)(
+    'a %s of 64 to 399 pixels a side is not graded, with the reason, and nothing is drawn',
+    async (format) => {
+      const file = await sized(`small.${format}`, 170, format);
+      const { code, out } = await measure(file, '--source', 'fundus', '--vessels', at('small-v.png'));
+      const { gradeable, gradeReason, quality, morphology } = JSON.parse(out);
+      expect([code, gradeable, quality.passed, morphology]).toEqual([0, false, false, null]);
+      expect(gradeReason).toContain(TOO_SMALL('170 x 170'));
+      expect(Math.max(...new Set((await pixelsOf(at('small-v.png'))).data))).toBe(0);
+    },
+  );
+
+  it.each(['jpeg', 'png', 'tiff'] as const)('a %s below 64 pixels a side is refused', async (format) => {
+    const file = await sized(`least.${format}`, 63, format);
+    const err = `${file} must have at least 64 pixels a side, has 63 x 63.\n`;
+    expect(await measure(file)).toEqual({ code: 1, out: '', err });
+  });
+
+  it('a picture in CMYK is refused', async () => {
+    const file = at('cmyk.jpg');
+    await sharp(EYE).toColourspace('cmyk').jpeg().toFile(file);
+    const err = `${file} must be in colour or grey: CMYK pictures are not taken.\n`;
+    expect(await measure(file)).toEqual({ code: 1, out: '', err });
+  });
 });
 
 describe('svc retina measure', () => {
@@ -174,7 +217,7 @@ describe('svc retina measure', () => {
     ['a file that is not there', ['/nowhere.jpg'], '/nowhere.jpg cannot be read (ENOENT).'],
     ['a folder', [folder], `${folder} cannot be read (EISDIR).`],
     ['a file that is no picture', [TEXT], `${TEXT} is no JPEG, PNG or TIFF picture.`],
-    ['a picture that ends early', [BROKEN], `${BROKEN} is damaged: it cannot be decoded.`],
+    ['a picture that ends early', [BROKEN], `${BROKEN} is broken or cut off: it could not be decoded.`],
     [
       'an output in a folder that is not there',
       [at('dark.png'), '--vessels', '/nowhere/v.png'],

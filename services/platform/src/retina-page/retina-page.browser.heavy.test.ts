@@ -269,9 +269,9 @@ describe('with a file', () => {
   it('tells in the words of the service why a picture was not taken', async () => {
     const page = await openPage({ colorScheme: 'dark' });
     expect(await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")).toBe(true);
-    const buffer = await sharp(testPicture(GOOD)).resize(300, 288).jpeg().toBuffer();
+    const buffer = await sharp(testPicture(GOOD)).resize(60, 58).jpeg().toBuffer();
     await chooseFile(page, { name: 'eye.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByText('must have at least 400 pixels a side, has 300 x 288').waitFor();
+    await page.getByText('must have at least 64 pixels a side, has 60 x 58').waitFor();
     await page.getByRole('alert').getByText(en.problems.refused).waitFor();
     expect(await page.getByRole('button', { name: en.problems.retry }).isVisible()).toBe(false);
     await check(page, 'not-taken-360-dark');

@@ -4,24 +4,30 @@ import sharp from 'sharp';
 /** Above this a picture is measured at this size: it holds all that a fundus camera resolves, and bounds memory. */
 const MOST_MEASURED_SIDE = 2_400;
 
-/** The pixels of a stored picture. */
-export async function decodeStored(jpeg: Uint8Array): Promise<RgbImage> {
-  const { data, info } = await sharp(jpeg, { failOn: 'warning' })
-    .resize({
-      width: MOST_MEASURED_SIDE,
-      height: MOST_MEASURED_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+/** The pixels of a stored picture, reduced to `MOST_MEASURED_SIDE` where it is larger. */
+export function decodeStored(jpeg: Uint8Array): Promise<RgbImage> {
+  return decoded(jpeg, MOST_MEASURED_SIDE);
+}
+
+/** All pixels of a stored picture, for drawing on it. */
+export function decodeWhole(jpeg: Uint8Array): Promise<RgbImage> {
+  return decoded(jpeg, undefined);
+}
+
+async function decoded(jpeg: Uint8Array, mostSide: number | undefined): Promise<RgbImage> {
+  const picture = sharp(jpeg, { failOn: 'warning' });
+  const sized =
+    mostSide === undefined
+      ? picture
+      : picture.resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await sized
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) return { ...sizeOf(info), channels: 3, data: greyAsColour(data) };
-  return { ...sizeOf(info), channels: 3, data };
+  const { width, height } = info;
+  return { width, height, channels: 3, data: info.channels === 3 ? data : greyAsColour(data) };
 }
-
-const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 function greyAsColour(grey: Uint8Array): Uint8Array {
   const colour = new Uint8Array(grey.length * 3);

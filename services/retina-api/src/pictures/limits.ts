@@ -4,7 +4,9 @@ import { MOST_PICTURE_BYTES } from '@svc/contracts';
 export const PICTURE_LIMITS = {
   /** Of the file. */
   mostBytes: MOST_PICTURE_BYTES,
-  leastSide: 400,
+  leastSide: 64,
+  /** Below this a picture is stored and not graded: vessels are thinner than its pixels. */
+  leastGradedSide: 400,
   mostSide: 8_000,
   mostPixels: 40_000_000,
   /** A progressive picture is held whole while it is decoded. */

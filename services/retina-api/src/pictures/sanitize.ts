@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { checkJpeg } from './check-jpeg.ts';
 import { PICTURE_LIMITS } from './limits.ts';
-import { notAPicture, refuseByHeader } from './refuse-picture.ts';
+import { PictureError } from './picture-error.ts';
 
 /** A picture as it is stored: upright, in sRGB, without metadata, encoded by us. */
 export interface StoredPicture {
@@ -26,28 +27,33 @@ const READING = {
 } as const;
 
 /**
- * Decodes a file and encodes what it shows anew: whatever else it holds (places, names, programs, other files) is gone.
+ * Decodes a JPEG file and encodes what it shows anew: whatever else it holds (places, names, programs, other files) is
+ * gone.
  *
- * @throws ApiError `invalid_request` for anything but a JPEG picture within `PICTURE_LIMITS`
+ * @throws PictureError for anything but a JPEG picture within `PICTURE_LIMITS`
  */
-export async function sanitizePicture(bytes: Uint8Array, field: string): Promise<StoredPicture> {
-  refuseByHeader(bytes, field);
-  const originalSha256 = createHash('sha256').update(bytes).digest();
+export async function sanitizePicture(bytes: Uint8Array): Promise<StoredPicture> {
+  checkJpeg(bytes);
   try {
     const picture = sharp(bytes, READING);
     if ((await picture.metadata()).format !== 'jpeg')
-      throw notAPicture(field, 'must be a JPEG picture (image/jpeg)');
-    const { data, info } = await picture
-      .timeout({ seconds: SECONDS })
-      .autoOrient()
-      .toColourspace('srgb')
-      // Codes made for this picture would need all of its coefficients at once, six bytes a pixel, to save a twentieth of the file.
-      .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimizeCoding: false })
-      .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height, originalSha256 };
+      throw new PictureError('must be a JPEG picture (image/jpeg)', 'no_jpeg');
+    return await storedPicture(bytes, picture.timeout({ seconds: SECONDS }));
   } catch (error) {
-    if (error instanceof Error && error.name === 'ApiError') throw error;
+    if (error instanceof PictureError) throw error;
     // The decoder's own message can quote the file.
-    throw notAPicture(field, 'is broken or cut off: it could not be decoded');
+    throw new PictureError('is broken or cut off: it could not be decoded');
   }
+}
+
+/** What is stored of a picture that is open, and of the bytes it came as. */
+export async function storedPicture(bytes: Uint8Array, picture: Sharp): Promise<StoredPicture> {
+  const { data, info } = await picture
+    .autoOrient()
+    .toColourspace('srgb')
+    // Codes made for this picture would need all of its coefficients at once, six bytes a pixel, to save a twentieth of the file.
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimizeCoding: false })
+    .toBuffer({ resolveWithObject: true });
+  const originalSha256 = createHash('sha256').update(bytes).digest();
+  return { jpeg: data, width: info.width, height: info.height, originalSha256 };
 }

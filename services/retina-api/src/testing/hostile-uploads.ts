@@ -155,8 +155,8 @@ function sizes(small: Buffer, huge: Buffer, progressive: Buffer): HostileUpload[
     [0, 500],
     [500, 0],
     [1, 1],
-    [399, 999],
-    [999, 399],
+    [63, 999],
+    [999, 63],
   ];
   return [
     ...claimed.map(([width, height]) => ({
@@ -218,7 +218,8 @@ async function unusual(small: Buffer): Promise<HostileUpload[]> {
     'shades of grey': await sharp(FUNDUS).greyscale().jpeg().toBuffer(),
     'colours of another space': await sharp(FUNDUS).withIccProfile('p3').jpeg().toBuffer(),
     'one colour all over': await plain(600, 600),
-    'the smallest size': await plain(400, 400),
+    'the smallest size': await plain(64, 64),
+    'the smallest size that is graded': await plain(400, 400),
   };
   return [
     ...orientations,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { DeclaredSource, RetinaAnalysis, RgbImage } from '@svc/retina';
+import type { DeclaredSource } from '@svc/retina';
+import type { MeasuredPicture, PictureMeasurement, StoredPicture } from '@svc/retina-api/pictures';
 import { Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { checkOutputs, type OutputFile, writeFiles } from '../write-files.ts';
@@ -49,24 +50,25 @@ export const retina: Register = (program, io) => {
         file,
         [vessels, overlay].filter((path) => path !== undefined),
       );
-      const image = await decoded(file, bytes);
-      const analysis = await analysisOf(image, SOURCES[source] ?? 'unknown');
+      const stored = await storedOf(file, bytes);
+      const { measurePicture } = await service();
+      const measurement = await measurePicture(stored.jpeg, SOURCES[source] ?? 'unknown');
       const outputs = [
-        vessels === undefined ? [] : [{ path: vessels, bytes: await vesselsPng(image, analysis) }],
-        overlay === undefined ? [] : [{ path: overlay, bytes: await overlayPng(image, analysis) }],
+        vessels === undefined ? [] : [{ path: vessels, bytes: await vesselsPng(stored, measurement) }],
+        overlay === undefined ? [] : [{ path: overlay, bytes: await overlayPng(stored, measurement) }],
       ];
       await writeFiles(outputs.flat() satisfies OutputFile[]);
-      io.out(`${JSON.stringify(shownOf(analysis), null, 2)}\n`);
+      io.out(`${JSON.stringify(shownOf(measurement.measured), null, 2)}\n`);
     });
 };
 
-function shownOf({ gradeable, gradeabilityReasons, quality, morphology }: RetinaAnalysis): object {
+function shownOf({ gradeable, gradeabilityReasons, quality, morphology }: MeasuredPicture): object {
   return { gradeable, gradeReason: gradeable ? null : gradeabilityReasons.join(' '), quality, morphology };
 }
 
 // The decoder of pictures and the net are loaded by the work alone: listing the commands must stay fast.
 const pictures = () => import('../../retina/pictures.ts');
-const engine = () => import('@svc/retina');
+const service = () => import('@svc/retina-api/pictures');
 
 async function bytesOf(file: string): Promise<Buffer> {
   try {
@@ -77,29 +79,34 @@ async function bytesOf(file: string): Promise<Buffer> {
   }
 }
 
-async function decoded(file: string, bytes: Buffer): Promise<RgbImage> {
-  const { decodePicture, PictureError } = await pictures();
+async function storedOf(file: string, bytes: Buffer): Promise<StoredPicture> {
+  const [{ storedPictureOf }, { PictureError }] = await Promise.all([pictures(), service()]);
   try {
-    return await decodePicture(bytes);
+    return await storedPictureOf(bytes);
   } catch (error) {
-    throw error instanceof PictureError ? new CliError(`${file} ${error.message}`) : error;
+    throw error instanceof PictureError ? new CliError(`${file} ${error.message}.`) : error;
   }
 }
 
-async function analysisOf(image: RgbImage, source: DeclaredSource): Promise<RetinaAnalysis> {
-  const [{ analyzeFundus }, { vesselNet }] = await Promise.all([engine(), import('@svc/retina/vessel-net')]);
-  return analyzeFundus(image, { net: vesselNet(), source });
-}
-
-async function vesselsPng(image: RgbImage, { maps }: RetinaAnalysis): Promise<Buffer> {
-  const [{ vesselImage }, { greyPng }] = await Promise.all([engine(), pictures()]);
-  const { width, height } = image;
+async function vesselsPng(stored: StoredPicture, { wholeMaps }: PictureMeasurement): Promise<Buffer> {
+  const [{ vesselImage }, { greyPng }, { decodeWhole }] = await Promise.all([
+    import('@svc/retina'),
+    pictures(),
+    service(),
+  ]);
+  const { width, height, jpeg } = stored;
   return greyPng(
-    maps === undefined ? { width, height, data: new Uint8Array(width * height) } : vesselImage(image, maps),
+    wholeMaps === undefined
+      ? { width, height, data: new Uint8Array(width * height) }
+      : vesselImage(await decodeWhole(jpeg), wholeMaps),
   );
 }
 
-async function overlayPng(image: RgbImage, { maps }: RetinaAnalysis): Promise<Buffer> {
-  const [{ overlayImage }, { encodePng }] = await Promise.all([engine(), import('@svc/retina-api/pictures')]);
-  return encodePng(maps === undefined ? image : overlayImage(image, maps));
+async function overlayPng({ jpeg }: StoredPicture, { wholeMaps }: PictureMeasurement): Promise<Buffer> {
+  const [{ overlayImage }, { decodeWhole, encodePng }] = await Promise.all([
+    import('@svc/retina'),
+    service(),
+  ]);
+  const image = await decodeWhole(jpeg);
+  return encodePng(wholeMaps === undefined ? image : overlayImage(image, wholeMaps));
 }
