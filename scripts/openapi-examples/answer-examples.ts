@@ -62,6 +62,7 @@ export async function answerExamples(): Promise<Record<string, Example>> {
   const retina = await openRetinaApi({
     on: test,
     imageClient: { fetch: async () => ({ status: 200, headers: {}, body: FUNDUS, isCut: false }) },
+    imageOrigins: [],
   });
   try {
     const sendRetina = await retinaSender(retina);

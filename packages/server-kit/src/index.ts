@@ -22,7 +22,7 @@ export { serveJobs } from './compute/serve-jobs.ts';
 export { answerPreflight, setCorsHeaders } from './routes/cors.ts';
 export { describeError } from './errors/describe-error.ts';
 export { developerPolicies, type DeveloperPolicyOptions } from './auth/developer-policy.ts';
-export { checkUrl, type HostPort, type UrlCheck } from './egress/check-url.ts';
+export { checkUrl, type HostPort, type UrlCheck, type UrlCheckOptions } from './egress/check-url.ts';
 export { classifyAddress } from './egress/classify-address.ts';
 export {
   createGuardedClient,

@@ -72,6 +72,8 @@ export interface Services extends Access {
   readonly blobs: BlobStore;
   /** For addresses that callers give. */
   readonly imageClient: EgressClient;
+  /** Origins of the operator under which a patient may name a picture. */
+  readonly imageOrigins: readonly string[];
   readonly findSession: (token: string) => Promise<PatientSession | null>;
   /** Requests of each patient. */
   readonly patients: AddressLimiter;
@@ -164,6 +166,7 @@ export function createServices({
     retina,
     blobs,
     imageClient,
+    imageOrigins: config.imageOrigins,
     findSession: (token) => findPatientSession(db, { token, now: clock() }),
     patients: createAddressLimiter({ clock, ...PATIENT_LIMIT, groupOf: (patientId) => patientId }),
     onAnalysisFailure: complain('retina_analysis_failed'),

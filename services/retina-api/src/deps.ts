@@ -9,8 +9,10 @@ export interface RetinaApiDeps {
   readonly blobs: BlobStore;
   /** Decodes and measures, in processes of their own. */
   readonly retina: Compute<RetinaJobs>;
-  /** Fetches pictures from addresses that partners give. */
+  /** Fetches pictures from addresses that callers give. */
   readonly imageClient: Pick<EgressClient, 'fetch'>;
+  /** Origins of the operator under which a patient may name a picture. */
+  readonly imageOrigins: readonly string[];
   readonly checkResponse: ResponseCheck;
   /** The public origin that links start with. */
   readonly origin: () => string;

@@ -1,20 +1,20 @@
-import { createOwnerGate, type EgressClient, invalidField } from '@svc/server-kit';
+import { type ApiError, createOwnerGate, type EgressClient, invalidField } from '@svc/server-kit';
 import { PICTURE_LIMITS } from './pictures/limits.ts';
 
 const DEADLINE_MS = 10_000;
-/** Pictures fetched for one account at a time. */
+/** Pictures fetched for one account or patient at a time. */
 const MOST_AT_ONCE = 4;
 
 /**
- * Fetches a picture from the address a partner gave, with the guard of outgoing requests: https in production, public
+ * Fetches a picture from an address that a caller gave, with the guard of outgoing requests: https in production, public
  * addresses alone, no redirect, no credentials, identity encoding, bounded in time and size.
  */
 export function createImageFetch(client: Pick<EgressClient, 'fetch'>) {
   const inTurn = createOwnerGate(MOST_AT_ONCE);
 
   /** @throws ApiError that is the same for an address that may not be called and one that gave no picture */
-  return (url: string, ownerId: string): Promise<Uint8Array> =>
-    inTurn(ownerId, async () => {
+  return (url: string, callerId: string): Promise<Uint8Array> =>
+    inTurn(callerId, async () => {
       const response = await client
         .fetch({
           url,
@@ -23,11 +23,15 @@ export function createImageFetch(client: Pick<EgressClient, 'fetch'>) {
           maxResponseBytes: PICTURE_LIMITS.mostBytes,
         })
         .catch(() => null);
-      if (response?.status !== 200)
-        throw invalidField(
-          'imageUrl',
-          `image_unreachable: the picture could not be fetched. It must be at a public https address that answers 200 within ${DEADLINE_MS / 1000} s, without a redirect, with at most ${PICTURE_LIMITS.mostBytes / 1_048_576} MB`,
-        );
+      if (response?.status !== 200) throw imageUnreachable();
       return response.body;
     });
+}
+
+/** One answer for every way in which no picture came, so that nothing can be probed. */
+export function imageUnreachable(): ApiError {
+  return invalidField(
+    'imageUrl',
+    `image_unreachable: the picture could not be fetched. It must be at a public https address that answers 200 within ${DEADLINE_MS / 1000} s, without a redirect, with a JPEG of at most ${PICTURE_LIMITS.mostBytes / 1_048_576} MB`,
+  );
 }

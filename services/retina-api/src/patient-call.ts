@@ -39,6 +39,20 @@ export function writeForPatient(
   return writeOnce(once, { ...deps, key: { ownerId, keyId: null } }, work);
 }
 
+/** Never kept: what is no success may be another one the next time. */
+const NOT_BEFORE = { status: 0, text: '' } as const;
+
+/** What a write was answered before; null for the first of its key, and without one. What it came from may be gone. */
+export async function answeredBefore(
+  request: FastifyRequest,
+  once: IdempotentRequest | null,
+  deps: Pick<RetinaApiDeps, 'database' | 'clock'>,
+): Promise<Answer | null> {
+  if (once === null) return null;
+  const answer = await writeForPatient(request, once, deps, async () => NOT_BEFORE);
+  return answer.status === NOT_BEFORE.status ? null : answer;
+}
+
 /** The text of an answer, checked against the schema of its endpoint. */
 export function flatText(
   answer: unknown,

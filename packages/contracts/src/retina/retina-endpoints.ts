@@ -87,7 +87,8 @@ export const RETINA_ENDPOINTS = {
     method: 'POST',
     path: '/retina/v1/fundus',
     summary: 'Submit a picture uploaded before as a fundus picture',
-    description: 'Takes the `imageUrl` of one of your own screenings; nothing is fetched from elsewhere.',
+    description:
+      'Takes the `imageUrl` of one of your own screenings, or an https address under an origin that the operator lists (`SVC_RETINA_IMAGE_ORIGINS`), which is fetched and copied. Nothing is fetched from elsewhere. Where no JPEG comes, whatever the reason, the 400 says `image_unreachable`.',
     requestHeaders: IDEMPOTENCY,
     successStatus: 201,
     body: RetinaFundusRequest,

@@ -190,7 +190,11 @@ export const RetinaCaptured = z
 
 export const RetinaFundusRequest = z
   .object({
-    imageUrl: text({ min: 1, max: 2048, description: 'URL of a picture you uploaded before' }),
+    imageUrl: text({
+      min: 1,
+      max: 2048,
+      description: 'URL of a picture you uploaded before: here, or to a store that the operator lists',
+    }),
     eye: RetinaEye.describe('The eye of the picture').default('both'),
     captureSource: z
       .enum(['fundus_upload', 'clip_on_lens'])

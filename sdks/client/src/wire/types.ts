@@ -1980,7 +1980,7 @@ export type RetinaCaptured = {
 };
 
 export type RetinaFundusRequest = {
-  /** URL of a picture you uploaded before */
+  /** URL of a picture you uploaded before: here, or to a store that the operator lists */
   imageUrl: string;
   /** The eye of the picture */
   eye?: 'left' | 'right' | 'both';

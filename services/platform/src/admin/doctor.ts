@@ -25,6 +25,7 @@ export const doctorHandlers = (services: Services, config: Config) =>
           checkSeals(config),
           checkModel(config),
           await checkBlobs(services.blobs),
+          checkImageOrigins(config),
         ],
       };
     },
@@ -134,6 +135,16 @@ export function checkModel({ model }: Pick<Config, 'model'>): Check {
     status: 'ok',
     detail: `${model.kind} ${model.name} at ${place}, not asked now: it words agents and narratives; when it fails, reasoning is null and agents answer 503`,
   };
+}
+
+/** Asks no origin. */
+function checkImageOrigins({ imageOrigins }: Config): Check {
+  const name = 'picture origins';
+  const detail =
+    imageOrigins.length === 0
+      ? 'none in SVC_RETINA_IMAGE_ORIGINS: patients submit pictures that are stored here'
+      : `patients may also submit pictures under ${imageOrigins.join(', ')}, fetched through the guard`;
+  return { name, status: 'ok', detail };
 }
 
 const PROBE_KEY = 'doctor/probe';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { checkUrl, type UrlCheckOptions } from '@svc/server-kit';
 
 const MIN_SECRET_BYTES = 32;
 const MIN_TOKEN_CHARACTERS = 24;
@@ -10,6 +11,26 @@ export function parseOrigin(text: string): string {
     throw new Error(`must be an origin such as https://api.example.org, not "${text}"`);
   }
   return url.origin;
+}
+
+/**
+ * Origins that pictures are fetched from: https and public, or a place on this machine that is let through. A name whose
+ * addresses are not public is found when it is resolved.
+ */
+export function parseImageOrigins(text: string, guard: UrlCheckOptions): readonly string[] {
+  return text.split(',').map((part) => {
+    const [written, url] = [part.trim(), URL.parse(part.trim())];
+    if (url === null || `${url.origin}/` !== url.href || url.hostname.includes('*') || !isFetched(url, guard))
+      throw new Error(
+        `must be https origins such as https://pictures.example.org, separated by commas, without path or wildcard, at public addresses, not "${written.replace(/\/\/.*@/, '//…@')}"`,
+      );
+    return url.origin;
+  });
+}
+
+function isFetched({ href, protocol }: URL, guard: UrlCheckOptions): boolean {
+  const checked = checkUrl(href, guard);
+  return checked.ok && (protocol === 'https:' || checked.target.isAllowed);
 }
 
 /** Base address of an API, without a slash at its end. */

@@ -43,6 +43,7 @@ describe('the configuration of an empty environment', () => {
       blobs: { kind: 'folder', folder: join(PROJECT_ROOT, '.data', 'blobs') },
       sealFile: null,
       egressAllow: [],
+      imageOrigins: [],
       wearables: {},
     });
   });
@@ -138,6 +139,11 @@ describe('a variable', () => {
         ],
       },
     ],
+    [
+      'SVC_RETINA_IMAGE_ORIGINS',
+      'https://pictures.example.org, https://store.example.org:8443/',
+      { imageOrigins: ['https://pictures.example.org', 'https://store.example.org:8443'] },
+    ],
     ['SVC_BLOB_URL', 'file:///var/pictures', { blobs: { kind: 'folder', folder: '/var/pictures' } }],
     ['SVC_DATA_DIR', '/var/svc', { blobs: { kind: 'folder', folder: '/var/svc/blobs' } }],
   ])('%s=%s is read', (name, value, expected) => {
@@ -180,6 +186,44 @@ describe('a variable', () => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
+  });
+
+  it.each([
+    ['pictures.example.org'],
+    ['http://pictures.example.org'],
+    ['https://pictures.example.org/store'],
+    ['https://pictures.example.org/?a=1'],
+    ['https://user:pass@pictures.example.org'],
+    ['https://*.example.org'],
+    ['https://pictures.example.org,'],
+    ['https://pictures.example.org,http://x.example.org'],
+    ['https://pictures.example.org:22'],
+    ['https://10.0.0.7'],
+    ['https://[::1]'],
+    ['https://localhost'],
+    ['https://store'],
+    ['https://store.internal'],
+    ['http://127.0.0.1:9001'],
+    ['*'],
+  ])('SVC_RETINA_IMAGE_ORIGINS=%s is no list of https origins', (origins) => {
+    expect(problemsOf({ SVC_RETINA_IMAGE_ORIGINS: origins })).toEqual([
+      expect.stringMatching(/^SVC_RETINA_IMAGE_ORIGINS must be https origins such as https:/),
+    ]);
+  });
+
+  it('of picture origins may name a place on this machine that is let through, not in production', () => {
+    const env = { SVC_EGRESS_ALLOW: '127.0.0.1:9001', SVC_RETINA_IMAGE_ORIGINS: 'http://127.0.0.1:9001' };
+    expect(readConfig(env).imageOrigins).toEqual(['http://127.0.0.1:9001']);
+    expect(problemsOf({ ...PRODUCTION, ...env }).map((problem) => problem.split(' ')[0])).toEqual([
+      'SVC_RETINA_IMAGE_ORIGINS',
+      'SVC_EGRESS_ALLOW',
+    ]);
+  });
+
+  it('of picture origins quotes no password', () => {
+    const [problem] = problemsOf({ SVC_RETINA_IMAGE_ORIGINS: 'https://user:hunter2@pictures.example.org' });
+    expect(problem).toContain('//…@pictures.example.org');
+    expect(problem).not.toContain('hunter2');
   });
 
   it('that holds a secret is not quoted when it is refused', () => {

@@ -10,6 +10,7 @@ import {
   parseListen,
   parseListens,
   parseHttpUrl,
+  parseImageOrigins,
   parseOrigin,
   parsePostgresUrl,
   parseSecrets,
@@ -59,6 +60,8 @@ export interface Config {
   /** A file that keeps every seal outside the database; null for none. */
   readonly sealFile: string | null;
   readonly egressAllow: readonly Listen[];
+  /** Origins under which a patient may name a picture of their own. */
+  readonly imageOrigins: readonly string[];
   /** What device providers know this deployment by, by their code. */
   readonly wearables: Readonly<Record<string, { readonly id: string; readonly secret: string }>>;
 }
@@ -77,6 +80,7 @@ export function readConfig(env: Env): Config {
   };
   const dataDir = resolve(reader.text('SVC_DATA_DIR') ?? join(PROJECT_ROOT, '.data'));
   const databaseUrl = reader.parsed('DATABASE_URL', parsePostgresUrl) ?? null;
+  const egressAllow = reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [];
   const config: Config = {
     production,
     listen,
@@ -105,7 +109,11 @@ export function readConfig(env: Env): Config {
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
     blobs: reader.parsed('SVC_BLOB_URL', parseBlobUrl) ?? { kind: 'folder', folder: join(dataDir, 'blobs') },
     sealFile: readSealFile(reader),
-    egressAllow: reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [],
+    egressAllow,
+    imageOrigins:
+      reader.parsed('SVC_RETINA_IMAGE_ORIGINS', (text) =>
+        parseImageOrigins(text, { production, allow: egressAllow }),
+      ) ?? [],
     wearables: readWearables(reader),
   };
   if (production) requireForProduction(reader, config);

@@ -1,27 +1,53 @@
 import type { RetinaFundusRequest } from '@svc/contracts';
-import { handler, invalidField, parseBody } from '@svc/server-kit';
-import { findImage, insertScreening, type StoredScreening } from '@svc/store';
+import { type Answer, handler, invalidField, parseBody } from '@svc/server-kit';
+import {
+  findImage,
+  type IdempotentRequest,
+  type KeptAnswer,
+  insertImage,
+  insertScreening,
+  type StoredScreening,
+} from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import { tryToAnalyze } from '../analyze-screening.ts';
+import type { RetinaApiDeps } from '../deps.ts';
+import { createImageFetch, imageUnreachable } from '../fetch-image.ts';
 import type { HandlerFactory } from '../handler.ts';
-import { flatText, notYours, patientOf, patientRequest, writeForPatient } from '../patient-call.ts';
+import { withStoredPicture } from '../keep-picture.ts';
+import {
+  answeredBefore,
+  flatText,
+  notYours,
+  patientOf,
+  patientRequest,
+  writeForPatient,
+} from '../patient-call.ts';
+import { readJpegHeader } from '../pictures/jpeg-header.ts';
 import { IMAGES_PATH } from '../screening-view.ts';
 
-/** Makes a screening of a picture the patient uploaded before, as a fundus picture. Its address is read, never fetched. */
-export const submitFundus: HandlerFactory = (endpoint, deps) =>
-  handler({
+/** Where a picture is: stored here, or at an address under an origin of the operator. */
+type Place = { readonly imageId: string } | { readonly url: string };
+
+type Trx = Parameters<Parameters<typeof writeForPatient>[3]>[0];
+type Submit = (trx: Trx, imageId: string) => Promise<KeptAnswer>;
+
+/**
+ * Makes a screening of a picture the patient uploaded before, as a fundus picture. The address of one of our own pictures
+ * is read and never fetched; what is at one under an origin of the operator is fetched and copied.
+ */
+export const submitFundus: HandlerFactory = (endpoint, deps) => {
+  const fetchImage = createImageFetch(deps.imageClient);
+  return handler({
     parse({ request }) {
       const body = parseBody<RetinaFundusRequest>(endpoint, request.body);
       const once = patientRequest(request, JSON.stringify(body));
-      return { body, once, imageId: imageIdOf(body.imageUrl, deps.origin(), request) };
+      return { body, once, place: placeOf(body.imageUrl, request, deps) };
     },
 
-    async compute({ body: { eye, captureSource }, once, imageId }, { request }) {
+    async compute({ body: { eye, captureSource }, once, place }, { request }) {
       const { ownerId, patientId } = patientOf(request);
       let saved: StoredScreening | undefined;
-      const answer = await writeForPatient(request, once, deps, async (trx) => {
-        const image = await findImage(trx, { ownerId, id: imageId });
-        if (image?.patientId !== patientId) throw notYours('image');
+      const submit: Submit = async (trx, imageId) => {
         saved = await insertScreening(trx, {
           ownerId,
           patientId,
@@ -33,7 +59,15 @@ export const submitFundus: HandlerFactory = (endpoint, deps) =>
           now: deps.clock(),
         });
         return { status: 201, text: flatText({ screeningId: saved.id, captureId: '' }, endpoint, deps) };
-      });
+      };
+      const answer =
+        'url' in place
+          ? await fetched(place.url, request, once, submit)
+          : await writeForPatient(request, once, deps, async (trx) => {
+              const image = await findImage(trx, { ownerId, id: place.imageId });
+              if (image?.patientId !== patientId) throw notYours('image');
+              return submit(trx, place.imageId);
+            });
       if (saved !== undefined) await tryToAnalyze(deps, saved);
       return answer;
     },
@@ -41,17 +75,47 @@ export const submitFundus: HandlerFactory = (endpoint, deps) =>
     write: (answer) => answer,
   });
 
-/** The id of one of our own pictures in its address; the page may be open under another name of this server. */
-function imageIdOf(address: string, origin: string, { headers: { host } }: FastifyRequest): string {
-  const url = URL.parse(address, origin);
-  const isOurs =
-    url !== null &&
-    (url.origin === new URL(origin).origin || (host !== undefined && url.host === host)) &&
-    /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    url.password === '';
-  const id = isOurs && url.pathname.startsWith(IMAGES_PATH) ? url.pathname.slice(IMAGES_PATH.length) : '';
-  if (!/^[\w-]{1,64}$/.test(id))
-    throw invalidField('imageUrl', 'must be the imageUrl of one of your screenings; nothing else is fetched');
-  return id;
+  /** Stores what is at an address, and submits it. */
+  async function fetched(
+    url: string,
+    request: FastifyRequest,
+    once: IdempotentRequest | null,
+    submit: Submit,
+  ): Promise<Answer> {
+    const { ownerId, patientId } = patientOf(request);
+    const before = await answeredBefore(request, once, deps);
+    if (before !== null) return before;
+    const bytes = await fetchImage(url, patientId);
+    if (readJpegHeader(bytes) === null) throw imageUnreachable();
+    const picture = await deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, patientId);
+    return withStoredPicture(deps, { ownerId, picture }, async (kept) => {
+      let isKept = false;
+      const result = await writeForPatient(request, once, deps, async (trx) => {
+        const imageId = await insertImage(trx, { ...kept, ownerId, patientId, now: deps.clock() });
+        isKept = true;
+        return submit(trx, imageId);
+      });
+      return { result, isKept };
+    });
+  }
+};
+
+/** Our own pictures by their id; the page may be open under another name of this server. Else a listed origin alone. */
+function placeOf(
+  address: string,
+  { headers: { host } }: FastifyRequest,
+  { origin, imageOrigins }: Pick<RetinaApiDeps, 'origin' | 'imageOrigins'>,
+): Place {
+  const url = URL.parse(address, origin());
+  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') {
+    const isOurs = url.origin === new URL(origin()).origin || url.host === host;
+    const imageId =
+      isOurs && url.pathname.startsWith(IMAGES_PATH) ? url.pathname.slice(IMAGES_PATH.length) : '';
+    if (/^[\w-]{1,64}$/.test(imageId)) return { imageId };
+    if (!isOurs && imageOrigins.includes(url.origin)) return { url: url.href };
+  }
+  throw invalidField(
+    'imageUrl',
+    'must be the imageUrl of one of your screenings, or an address under an origin that the operator lists; nothing else is fetched',
+  );
 }

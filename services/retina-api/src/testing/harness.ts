@@ -104,12 +104,14 @@ export interface HarnessOptions {
   /** Another's database, which stays open; one of its own when not given. */
   readonly on?: TestDatabase;
   readonly imageClient?: Pick<EgressClient, 'fetch'>;
+  readonly imageOrigins?: readonly string[];
 }
 
 export async function openHarness({
   database: kind = 'postgres',
   on,
   imageClient,
+  imageOrigins = [],
 }: HarnessOptions = {}): Promise<Harness> {
   const test = on ?? (await createTestDatabase(kind));
   const { database } = test;
@@ -135,6 +137,7 @@ export async function openHarness({
     blobs: faulty(memoryBlobs(blobs), () => harness.fault?.blobs === true),
     retina: jobsHere(() => harness.fault?.measure === true),
     imageClient: imageClient ?? { fetch: () => Promise.reject(new Error('nothing is fetched here')) },
+    imageOrigins,
     checkResponse: createResponseCheck(1),
     findSession: (token) => findPatientSession(db, { token, now: clock() }),
     patients: createAddressLimiter({ clock, ...unlimited, groupOf: (id) => id }),
