@@ -12,6 +12,11 @@ export interface Io {
   readonly err: (text: string) => void;
 }
 
+/** Prints a result that is JSON anyway: one line of it with `--json`, else indented. */
+export function printJson(io: Io, json: boolean, value: object): void {
+  io.out(`${JSON.stringify(value, null, json ? 0 : 2)}\n`);
+}
+
 /** Prints a result: one line of JSON with `--json`, else `name  value` lines. */
 export function printRecord(io: Io, json: boolean, record: object): void {
   if (json) io.out(`${JSON.stringify(record)}\n`);

@@ -3,6 +3,7 @@ import { ConfigError } from '../config/env-reader.ts';
 import { CliError } from './cli-error.ts';
 import type { Register } from './commands/command.ts';
 import type { Io } from './io.ts';
+import { offerJson } from './offer-json.ts';
 
 const EXAMPLES = `
 Examples:
@@ -41,6 +42,8 @@ Examples:
 
 Commands other than score, agent, mcp, retina, capture, mse lint and db roles talk to the server that credentials.json in SVC_DATA_DIR names; when none runs, they
 open the same database themselves.
+With --json every command prints one line of JSON on standard output, those that follow or list a stream one line for each entry; what
+went wrong is told on standard error.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
 /** In the order of the help. Each is loaded when it is asked for: a command does not wait for what the others need. */
@@ -68,14 +71,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
 
 /** Runs one command line and returns its exit code. */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
-  const program = new Command('svc')
-    .description('Command line of the Clinical Intelligence API')
-    .addHelpText('after', EXAMPLES)
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
-    .showHelpAfterError('(add --help for how to use it)')
-    .exitOverride();
   try {
-    await register(program, args, io);
+    const program = await programFor(args, io);
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
@@ -85,10 +82,18 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Registers the command that is called; all of them when it is none, so that help and errors know every one. */
-async function register(program: Command, [name = '']: readonly string[], io: Io): Promise<void> {
+/** The program with the command that is called; with all of them when it is none, so that help and errors know every one. */
+export async function programFor([name = '']: readonly string[], io: Io): Promise<Command> {
+  const program = new Command('svc')
+    .description('Command line of the Clinical Intelligence API')
+    .addHelpText('after', EXAMPLES)
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('(add --help for how to use it)')
+    .exitOverride();
   const called = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
   for (const add of await Promise.all(called.map((load) => load?.()))) add?.(program, io);
+  offerJson(program);
+  return program;
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */

@@ -2,7 +2,7 @@ import { type Plan, PLANS } from '@svc/contracts';
 import { Option } from 'commander';
 import type { DataOf, RequestOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface AccountOptions extends JsonOption {
@@ -32,7 +32,6 @@ export const accounts: Register = (program, io) => {
     .addOption(rate())
     .addOption(burst())
     .addOption(overageCap())
-    .option(...JSON_OPTION)
     .action(async ({ name, plan: planName, ...options }: AccountOptions & { name: string; plan: Plan }) => {
       const body = { ...settingsOf(options), name, plan: planName };
       printAccount(io, options, await callAdmin(io, 'createAccount', { body }));
@@ -40,7 +39,6 @@ export const accounts: Register = (program, io) => {
   group
     .command('list')
     .description('every account')
-    .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
       const data = await callAdmin(io, 'listAccounts', {});
       const columns = ['accountId', 'name', 'plan', 'productionApproved', 'createdAt'] as const;
@@ -56,7 +54,6 @@ export const accounts: Register = (program, io) => {
     .addOption(rate())
     .addOption(burst())
     .addOption(overageCap())
-    .option(...JSON_OPTION)
     .action(async (id: string, options: AccountOptions) => {
       const body = settingsOf(options);
       printAccount(io, options, await callAdmin(io, 'updateAccount', { params: { id }, body }));
@@ -65,7 +62,6 @@ export const accounts: Register = (program, io) => {
     .command('usage <id>')
     .description('requests of a month, UTC')
     .option('--month <YYYY-MM>', 'the month; this one when not given')
-    .option(...JSON_OPTION)
     .action(async (id: string, { month, json = false }: JsonOption & { month?: string }) => {
       const usage = await callAdmin(io, 'getAccountUsage', { params: { id }, query: { month } });
       printRecord(io, json, usage);

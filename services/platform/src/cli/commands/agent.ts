@@ -7,8 +7,9 @@ import {
   runAgent,
 } from '@svc/intelligence';
 import { Argument } from 'commander';
+import { printJson } from '../io.ts';
 import { readRequest, requestProblem } from '../read-request.ts';
-import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import type { JsonOption, Register } from './command.ts';
 
 export const agent: Register = (program, io) => {
   program
@@ -17,7 +18,7 @@ export const agent: Register = (program, io) => {
     .addArgument(new Argument('<product>', 'the agent').choices(Object.keys(AGENTS)))
     .argument('[file]', 'file with the request JSON; - or nothing reads standard input', '-')
     .option('--patient <id>', 'id the answer echoes', 'patient')
-    .option(JSON_OPTION[0], 'print one line')
+    .option('--json', 'print one line')
     .action(
       async (
         product: AgentKey,
@@ -31,7 +32,7 @@ export const agent: Register = (program, io) => {
           // The builtin model reads no context, so nothing has to be marked.
           marker: 'offline',
         });
-        io.out(`${JSON.stringify(response, null, json ? 0 : 2)}\n`);
+        printJson(io, json, response);
       },
     );
 };

@@ -1,7 +1,7 @@
 import type { DataOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printList } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 
 type EngineParameters = DataOf<'listCalibration'>['engines'][number];
 
@@ -10,7 +10,6 @@ export const calibration: Register = (program, io) => {
   group
     .command('list')
     .description('the parameters compiled into each engine, and the set that is active')
-    .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
       const { engines } = await callAdmin(io, 'listCalibration', {});
       print(io, json, engines);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CaptureMeasurement, Sound } from '@svc/capture/core';
 import { CliError } from '../cli-error.ts';
-import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { printJson } from '../io.ts';
+import type { JsonOption, Register } from './command.ts';
 
 const LOWEST_RATE = 8_000;
 const HIGHEST_RATE = 96_000;
@@ -22,12 +23,12 @@ export const capture: Register = (program, io) => {
     .argument('<file>', 'the track of the patient: WAV, 8 to 96 kHz, PCM or float')
     .option('--clinician <file>', 'the track of the clinician, which begins at the same moment')
     .option('--language <tag>', 'language of the patient, which sets the syllables per word', 'en')
-    .option(JSON_OPTION[0], 'print one line')
+    .option('--json', 'print one line')
     .action(async (file: string, { clinician, language, json = false }: MeasureOptions) => {
       const patient = await soundOf(file);
       const other = clinician === undefined ? undefined : await soundOf(clinician);
       const shown = shownOf(await measured(patient, other, language));
-      io.out(`${JSON.stringify(shown, null, json ? 0 : 2)}\n`);
+      printJson(io, json, shown);
     });
 };
 

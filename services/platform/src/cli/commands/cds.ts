@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 
 interface Account extends JsonOption {
   readonly account: string;
@@ -38,7 +38,6 @@ export const cds: Register = (program, io) => {
       '--origin <origin...>',
       'exact origins of pages that may call for it, such as https://ehr.example.org',
     )
-    .option(...JSON_OPTION)
     .action(async ({ account, mode, name, issuer, keys: file, jku = [], origin = [], json = false }: Add) => {
       const keys = keysIn(await readRequest(io, file));
       const body = { accountId: account, mode, name, issuer, keys: keys as never, jku, origins: origin };
@@ -48,7 +47,6 @@ export const cds: Register = (program, io) => {
     .command('list')
     .description('every EHR that was let in')
     .option('--account <id>', 'of one account')
-    .option(...JSON_OPTION)
     .action(async ({ account, json = false }: JsonOption & { account?: string }) => {
       const { clients } = await callAdmin(io, 'listCdsClients', { query: { accountId: account } });
       const columns = [
@@ -66,7 +64,6 @@ export const cds: Register = (program, io) => {
   group
     .command('revoke <id>')
     .description('let an EHR in no more, for good')
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, await callAdmin(io, 'revokeCdsClient', { params: { id } }));
     });
@@ -75,7 +72,6 @@ export const cds: Register = (program, io) => {
     .description('what became of the cards of an account, in counts')
     .requiredOption('--account <id>', 'the account')
     .addOption(modeOption())
-    .option(...JSON_OPTION)
     .action(async ({ account, mode, json = false }: Account) => {
       const { counts } = await callAdmin(io, 'getCdsFeedback', { query: { accountId: account, mode } });
       const columns = ['day', 'service', 'kind', 'outcome', 'reason', 'cards'] as const;

@@ -7,11 +7,10 @@ import type { Io } from '../io.ts';
 /** Adds a group of commands to the program. */
 export type Register = (program: Command, io: Io) => void;
 
+/** Every command takes it: offered once for all when the program is put together. */
 export interface JsonOption {
   json?: boolean;
 }
-
-export const JSON_OPTION = ['--json', 'print JSON'] as const;
 
 /** Calls the admin API once and closes it again, whatever happens. */
 export async function callAdmin<Id extends AdminId>(

@@ -1,8 +1,9 @@
 import { databaseRolesSql } from '@svc/store';
 import { CliError } from '../cli-error.ts';
-import type { Register } from './command.ts';
+import { printRecord } from '../io.ts';
+import type { JsonOption, Register } from './command.ts';
 
-interface RolesOptions {
+interface RolesOptions extends JsonOption {
   readonly database: string;
   readonly owner: string;
   readonly login: string;
@@ -19,10 +20,14 @@ export const db: Register = (program, io) => {
     .option('--database <name>', 'name of the database', 'svc')
     .option('--owner <name>', 'role of SVC_MIGRATE_DATABASE_URL', 'svc_owner')
     .option('--login <name>', 'role of DATABASE_URL', 'svc_login')
-    .action((roles: RolesOptions) => io.out(sqlFor(roles)));
+    .action(({ json = false, ...roles }: RolesOptions) => {
+      const sql = sqlFor(roles);
+      if (json) printRecord(io, true, { sql });
+      else io.out(sql);
+    });
 };
 
-function sqlFor(roles: RolesOptions): string {
+function sqlFor(roles: Omit<RolesOptions, 'json'>): string {
   try {
     return databaseRolesSql(roles);
   } catch (error) {

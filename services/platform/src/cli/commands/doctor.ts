@@ -2,7 +2,7 @@ import type { Check } from '../../admin/doctor.ts';
 import { ConfigError } from '../../config/env-reader.ts';
 import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 
 const MARKS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 
@@ -10,7 +10,6 @@ export const doctor: Register = (program, io) => {
   program
     .command('doctor')
     .description('check configuration, database, storage, model and clock, and say what to mend')
-    .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
       const checks = await runChecks(io);
       if (json) io.out(`${JSON.stringify({ checks })}\n`);

@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';
 import { type ListedEvent, readEventPage } from '../event-pages.ts';
-import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { type JsonOption, type Register } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface TailOptions extends JsonOption {
@@ -31,7 +31,7 @@ export const events: Register = (program, io) => {
     .option('--cursor <cursor>', 'go on where an earlier page ended')
     .addOption(numberOption('--limit <n>', 'events of one page, 200 at most; 200 when not given'))
     .option('--follow', 'go on with new events until interrupted')
-    .option(...JSON_OPTION)
+    .option('--json', 'print one JSON object a line')
     .action((options: TailOptions) => tail(io, options));
 };
 

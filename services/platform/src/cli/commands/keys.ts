@@ -2,7 +2,7 @@ import { KEY_KINDS, KEY_MODES, type KeyKind, type KeyMode } from '@svc/contracts
 import { Option } from 'commander';
 import type { DataOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 import { durationOption } from './options.ts';
 
 interface CreateOptions extends JsonOption {
@@ -23,7 +23,6 @@ export const keys: Register = (program, io) => {
     .addOption(new Option('--kind <kind>', 'server or browser use').choices(KEY_KINDS).makeOptionMandatory())
     .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).makeOptionMandatory())
     .option('--origin <url...>', 'allowed origins of a publishable key, for example https://app.example.org')
-    .option(...JSON_OPTION)
     .action(async ({ account, kind, mode, origin, json = false }: CreateOptions) => {
       const body = { accountId: account, kind, mode, origins: origin };
       printCreated(io, json, await callAdmin(io, 'createKey', { body }));
@@ -32,7 +31,6 @@ export const keys: Register = (program, io) => {
     .command('list')
     .description('every key, without the key itself')
     .option('--account <id>', 'of one account')
-    .option(...JSON_OPTION)
     .action(async ({ account, json = false }: JsonOption & { account?: string }) => {
       const data = await callAdmin(io, 'listKeys', { query: { accountId: account } });
       const columns = [
@@ -50,7 +48,6 @@ export const keys: Register = (program, io) => {
   group
     .command('revoke <id>')
     .description('stop a key for good, within a second')
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, named(await callAdmin(io, 'revokeKey', { params: { id } })));
     });
@@ -58,7 +55,6 @@ export const keys: Register = (program, io) => {
     .command('rotate <id>')
     .description('make a successor with the same rights and print it')
     .addOption(durationOption('--overlap <duration>', 'how long the old key works on', '24h'))
-    .option(...JSON_OPTION)
     .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
       const body = { overlapSeconds: overlap };
       printCreated(io, json, await callAdmin(io, 'rotateKey', { params: { id }, body }));
@@ -67,7 +63,6 @@ export const keys: Register = (program, io) => {
     .command('update <id>')
     .description('replace the allowed origins of a publishable key')
     .requiredOption('--origin <url...>', 'every origin it may be used from')
-    .option(...JSON_OPTION)
     .action(async (id: string, { origin, json = false }: JsonOption & { origin: string[] }) => {
       const body = { origins: origin };
       printRecord(io, json, named(await callAdmin(io, 'updateKey', { params: { id }, body })));

@@ -11,7 +11,7 @@ import {
 import { Option } from 'commander';
 import { type Io, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface ListOptions extends JsonOption {
@@ -49,7 +49,6 @@ export const labs: Register = (program, io) => {
     .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).default('live'))
     .option('--patient-ref <ref>', 'of one patient')
     .addOption(numberOption('--limit <n>', 'orders, 200 at most; 50 when not given'))
-    .option(...JSON_OPTION)
     .action((options: ListOptions) => list(io, options));
   group
     .command('advance <orderId>')
@@ -63,7 +62,6 @@ export const labs: Register = (program, io) => {
     .addOption(
       new Option('--reason <reason>', 'why it failed or was cancelled').choices(LabStatusReason.options),
     )
-    .option(...JSON_OPTION)
     .addHelpText('after', RESULTS_HELP)
     .action(async (id: string, { to, results: file, reason, json = false }: AdvanceOptions) => {
       const results = file === undefined ? undefined : await readRequest(io, file);
@@ -80,7 +78,6 @@ export const labs: Register = (program, io) => {
     )
     .addOption(numberOption('--seed <n>', 'the same seed gives the same readings; 0 when not given'))
     .addOption(numberOption('--steps <n>', 'transitions to make now; all that are left when not given'))
-    .option(...JSON_OPTION)
     .action(async (id: string, { outcome, seed, steps, json = false }: SimulateOptions) => {
       const body = { outcome, seed, steps };
       print(io, json, await callAdmin(io, 'simulateOrder', { params: { id }, body }));

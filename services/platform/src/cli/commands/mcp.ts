@@ -20,6 +20,7 @@ export const mcp: Register = (program, io) => {
       'secret key: everything but look-ups is asked of the server; SVC_API_KEY when not given',
     )
     .option('--url <url>', 'origin of the server the key is for; that of credentials.json when not given')
+    .option('--json', 'what goes out is JSON-RPC with it and without')
     .option('--allow-writes', 'offer tools that store or end something, such as lab orders')
     .action(async (options: McpOptions) => {
       // The SDK is loaded by this command only.

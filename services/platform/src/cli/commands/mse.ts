@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { assessMseRisk, mseWarnings, renderMse, validateMseSelection } from '@svc/engines';
 import type { DataOf, RequestOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
-import { type Io, printList, printRecord } from '../io.ts';
+import { type Io, printJson, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register, withAdmin } from './command.ts';
+import { callAdmin, type JsonOption, type Register, withAdmin } from './command.ts';
 
 interface OfOrganization extends JsonOption {
   org: string;
@@ -33,7 +33,6 @@ export const mse: Register = (program, io) => {
     .command('lint')
     .description('check a selection offline as the write endpoint would, and print its narrative and risk')
     .argument('[file]', 'file with the selection JSON; - or nothing reads standard input', '-')
-    .option(...JSON_OPTION)
     .action(async (file: string, { json = false }: JsonOption) => {
       const validation = validateMseSelection(await readRequest(io, file));
       if (!validation.ok) throw new CliError(validation.errors.join('\n'));
@@ -51,7 +50,6 @@ export const mse: Register = (program, io) => {
     .command('seal')
     .description('seal now what was written since the last seal, and print the seals: keep them elsewhere')
     .requiredOption(...ORG)
-    .option(...JSON_OPTION)
     .action(async ({ org, json = false }: OfOrganization) => {
       const body = { organizationId: org };
       const { seals } = await callAdmin(io, 'sealRecords', { body });
@@ -66,7 +64,6 @@ export const mse: Register = (program, io) => {
       '--anchor <file>',
       'seals that were kept elsewhere: the file of SVC_SEAL_FILE, or JSON of one, of a list, or of svc mse seal --json',
     )
-    .option(...JSON_OPTION)
     .action(async ({ org, anchor, json = false }: OfOrganization & { anchor?: string }) => {
       const anchors = anchor === undefined ? undefined : readAnchors(anchor, org);
       const verdict = await callAdmin(io, 'verifyRecords', { body: { organizationId: org, anchors } });
@@ -92,7 +89,7 @@ export const mse: Register = (program, io) => {
     .option('--outcome <outcome>', 'allowed or denied')
     .option('--since <moment>', 'from this moment on, ISO 8601')
     .option('--until <moment>', 'before this moment, ISO 8601')
-    .option(JSON_OPTION[0], 'print one JSON object a line')
+    .option('--json', 'print one JSON object a line')
     .action((options: AuditOptions) => printAudit(io, options));
   group
     .command('export')
@@ -101,10 +98,11 @@ export const mse: Register = (program, io) => {
     .requiredOption('--visit <id>', 'the visit')
     .requiredOption('--patient <id>', 'the patient')
     .requiredOption('--reason <text>', 'why; kept for good in the audit trail')
-    .action(async ({ org, visit, patient, reason }: OfRecord & { reason: string }) => {
+    .option('--json', 'print one line')
+    .action(async ({ org, visit, patient, reason, json = false }: OfRecord & { reason: string }) => {
       const body = { organizationId: org, visitId: visit, patientId: patient, reason };
       const exported = await callAdmin(io, 'exportRecord', { body });
-      io.out(`${JSON.stringify(exported, null, 2)}\n`);
+      printJson(io, json, exported);
     });
   group
     .command('erase')
@@ -114,7 +112,6 @@ export const mse: Register = (program, io) => {
     .requiredOption('--patient <id>', 'the patient')
     .requiredOption('--reason <text>', 'why; kept for good')
     .requiredOption('--by <name>', 'who orders it; kept for good')
-    .option(...JSON_OPTION)
     .action(
       async ({
         org,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AdminClient, DataOf } from '../admin-client.ts';
 import type { Io } from '../io.ts';
-import { JSON_OPTION, type JsonOption, type Register, withAdmin } from './command.ts';
+import { type JsonOption, type Register, withAdmin } from './command.ts';
 
 interface Filters extends JsonOption {
   owner?: string;
@@ -48,8 +48,7 @@ function listing(group: Command, name: string, description: string): Command {
     .command(name)
     .description(description)
     .option('--owner <id>', 'about one account or organization')
-    .option('--patient <id>', 'about one patient of the owner')
-    .option(...JSON_OPTION);
+    .option('--patient <id>', 'about one patient of the owner');
 }
 
 /** Page after page, so that a long list is never held whole. `print` says where the next one begins. */

@@ -2,7 +2,7 @@ import { ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
 import { Option } from 'commander';
 import type { DataOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 import { durationOption, numberOption } from './options.ts';
 import { eventTypesOf, printEndpoint } from './webhooks.ts';
 
@@ -25,14 +25,12 @@ export const orgs: Register = (program, io) => {
     .command('create')
     .description('make an organization')
     .requiredOption('--name <name>', 'name shown to its people')
-    .option(...JSON_OPTION)
     .action(async ({ name, json = false }: JsonOption & { name: string }) => {
       printRecord(io, json, named(await callAdmin(io, 'createOrganization', { body: { name } })));
     });
   group
     .command('list')
     .description('every organization')
-    .option(...JSON_OPTION)
     .action(async ({ json = false }: JsonOption) => {
       const data = await callAdmin(io, 'listOrganizations', {});
       const columns = ['organizationId', 'name', 'active', 'createdAt'] as const;
@@ -45,7 +43,6 @@ export const orgs: Register = (program, io) => {
     group
       .command(`${verb} <id>`)
       .description(description)
-      .option(...JSON_OPTION)
       .action(async (organizationId: string, { json = false }: JsonOption) => {
         printRecord(io, json, named(await callAdmin(io, id, { params: { id: organizationId } })));
       });
@@ -56,7 +53,6 @@ export const orgs: Register = (program, io) => {
     .requiredOption('--org <id>', 'the organization')
     .requiredOption('--url <url>', 'where events are posted')
     .option('--event <type...>', 'only these event types; all of them when not given')
-    .option(...JSON_OPTION)
     .action(
       async ({
         org,
@@ -79,7 +75,6 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .addOption(scopeOption())
     .addOption(numberOption('--rate <n>', 'requests per second it may sustain; 50 when not given'))
     .addOption(numberOption('--burst <n>', 'requests per second at the peak; 100 when not given'))
-    .option(...JSON_OPTION)
     .action(async ({ org, scope, rate, burst, json = false }: KeyOptions) => {
       const body = {
         organizationId: org,
@@ -93,7 +88,6 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .command('list')
     .description('every key, without the key itself')
     .option('--org <id>', 'of one organization')
-    .option(...JSON_OPTION)
     .action(async ({ org, json = false }: JsonOption & { org?: string }) => {
       const data = await callAdmin(io, 'listOrganizationKeys', { query: { organizationId: org } });
       const columns = [
@@ -111,7 +105,6 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
   group
     .command('revoke <id>')
     .description('stop a key for good, within a second')
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, namedKey(await callAdmin(io, 'revokeOrganizationKey', { params: { id } })));
     });
@@ -119,7 +112,6 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .command('rotate <id>')
     .description('make a successor with the same rights and print it')
     .addOption(durationOption('--overlap <duration>', 'how long the old key works on', '24h'))
-    .option(...JSON_OPTION)
     .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
       const body = { overlapSeconds: overlap };
       printCreated(io, json, await callAdmin(io, 'rotateOrganizationKey', { params: { id }, body }));
@@ -128,7 +120,6 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
     .command('update <id>')
     .description('replace the scopes of a key')
     .addOption(scopeOption())
-    .option(...JSON_OPTION)
     .action(async (id: string, { scope, json = false }: JsonOption & { scope: OrganizationScope[] }) => {
       const body = { scopes: scope };
       const record = await callAdmin(io, 'updateOrganizationKey', { params: { id }, body });

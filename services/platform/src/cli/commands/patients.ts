@@ -1,5 +1,5 @@
 import { printRecord } from '../io.ts';
-import { callAdmin, developmentAccount, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, developmentAccount, type JsonOption, type Register } from './command.ts';
 import { durationOption } from './options.ts';
 
 interface Erasure extends JsonOption {
@@ -26,7 +26,6 @@ export const patients: Register = (program, io) => {
     .command('create')
     .description('create a patient of an account')
     .option('--account <id>', 'the account; that of credentials.json when not given')
-    .option(...JSON_OPTION)
     .action(async ({ account, json = false }: Create) => {
       const accountId = account ?? (await developmentAccount(io));
       printRecord(io, json, await callAdmin(io, 'createPatient', { body: { accountId } }));
@@ -36,7 +35,6 @@ export const patients: Register = (program, io) => {
     .description('start a session of a patient and print its cookie, once')
     .addOption(durationOption('--lifetime <duration>', 'to its end, whatever happens', '7d'))
     .addOption(durationOption('--idle <duration>', 'without a request to its end', '24h'))
-    .option(...JSON_OPTION)
     .action(async (id: string, { lifetime, idle, json = false }: Session) => {
       const body = { lifetimeSeconds: lifetime, idleSeconds: idle };
       const session = await callAdmin(io, 'createPatientSession', { params: { id }, body });
@@ -47,7 +45,6 @@ export const patients: Register = (program, io) => {
     .command('map <patientId>')
     .description("say which of the account's own ids means a patient, for what it submits")
     .requiredOption('--reference <id>', "the account's id of the patient")
-    .option(...JSON_OPTION)
     .action(async (id: string, { reference, json = false }: JsonOption & { reference: string }) => {
       printRecord(io, json, await callAdmin(io, 'mapPatient', { params: { id }, body: { reference } }));
     });
@@ -60,7 +57,6 @@ export const patients: Register = (program, io) => {
     .requiredOption('--patient-ref <ref>', "the account's id of the patient")
     .requiredOption('--reason <text>', 'why; kept for good')
     .requiredOption('--by <name>', 'who orders it; kept for good')
-    .option(...JSON_OPTION)
     .action(async ({ account, patientRef, reason, by, json = false }: Erasure) => {
       const body = { accountId: account, patientRef, reason, by };
       printRecord(io, json, await callAdmin(io, 'erasePatient', { body }));

@@ -2,7 +2,7 @@ import { RetinaReviewDecision, SCREENING_STATUSES, type ScreeningStatus } from '
 import { type Command, Option } from 'commander';
 import { type Io, printList, printRecord } from '../io.ts';
 import { writeFiles } from '../write-files.ts';
-import { callAdmin, JSON_OPTION, type JsonOption } from './command.ts';
+import { callAdmin, type JsonOption } from './command.ts';
 import { numberOption } from './options.ts';
 
 interface QueueOptions extends JsonOption {
@@ -41,13 +41,11 @@ export function addReviewCommands(group: Command, io: Io): void {
     )
     .addOption(numberOption('--limit <n>', 'screenings, 200 at most; 50 when not given'))
     .option('--cursor <cursor>', 'where the page before ended')
-    .option(...JSON_OPTION)
     .action((options: QueueOptions) => queue(io, options));
   group
     .command('show <screeningId>')
     .description('measurements and reasons of a screening; the look is written down')
     .requiredOption(...REVIEWER)
-    .option(...JSON_OPTION)
     .action(async (id: string, { reviewer: by, json = false }: LookOptions) => {
       printRecord(io, json, await callAdmin(io, 'showScreening', { params: { id }, query: { by } }));
     });
@@ -57,11 +55,13 @@ export function addReviewCommands(group: Command, io: Io): void {
     .requiredOption('--out <file>', 'where to')
     .requiredOption(...REVIEWER)
     .option('--plain', 'as it was captured, as JPEG, instead of drawn on, as PNG')
-    .action(async (id: string, { reviewer: by, out, plain = false }: PictureOptions) => {
+    .action(async (id: string, { reviewer: by, out, plain = false, json = false }: PictureOptions) => {
       const query = { by, kind: plain ? 'plain' : 'overlay' } as const;
-      const { base64 } = await callAdmin(io, 'showScreeningPicture', { params: { id }, query });
-      await writeFiles([{ path: out, bytes: Buffer.from(base64, 'base64') }]);
-      io.out(`${out}\n`);
+      const { base64, contentType } = await callAdmin(io, 'showScreeningPicture', { params: { id }, query });
+      const bytes = Buffer.from(base64, 'base64');
+      await writeFiles([{ path: out, bytes }]);
+      if (json) printRecord(io, true, { file: out, contentType, bytes: bytes.length });
+      else io.out(`${out}\n`);
     });
   group
     .command('review <screeningId>')
@@ -73,7 +73,6 @@ export function addReviewCommands(group: Command, io: Io): void {
     )
     .requiredOption('--reviewer <name>', 'the licensed clinician; kept for good')
     .option('--note <text>', 'for the record')
-    .option(...JSON_OPTION)
     .action(async (id: string, { decision, reviewer, note, json = false }: ReviewOptions) => {
       const body = { decision, reviewer, note };
       printRecord(io, json, await callAdmin(io, 'reviewScreening', { params: { id }, body }));
@@ -81,7 +80,6 @@ export function addReviewCommands(group: Command, io: Io): void {
   group
     .command('analyze <screeningId>')
     .description('measure a stored picture again, after an analysis that failed')
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, await callAdmin(io, 'analyzeStoredScreening', { params: { id } }));
     });

@@ -3,8 +3,9 @@ import type { DeclaredSource } from '@svc/retina';
 import type { MeasuredPicture, PictureMeasurement, StoredPicture } from '@svc/retina-api/pictures';
 import { Option } from 'commander';
 import { CliError } from '../cli-error.ts';
+import { printJson } from '../io.ts';
 import { checkOutputs, type OutputFile, writeFiles } from '../write-files.ts';
-import type { Register } from './command.ts';
+import type { JsonOption, Register } from './command.ts';
 import { addReviewCommands } from './retina-review.ts';
 
 /** The command line says `external` for the front of the eye, as the cameras of clinics do. */
@@ -14,7 +15,7 @@ const SOURCES: Readonly<Record<string, DeclaredSource>> = {
   unknown: 'unknown',
 };
 
-interface MeasureOptions {
+interface MeasureOptions extends JsonOption {
   source: string;
   vessels?: string;
   overlay?: string;
@@ -44,7 +45,8 @@ export const retina: Register = (program, io) => {
       'write the probability of a vessel as a grey PNG; from 128 on it is called one',
     )
     .option('--overlay <file>', 'write the picture with vessels and disc drawn on it as a PNG')
-    .action(async (file: string, { source, vessels, overlay }: MeasureOptions) => {
+    .option('--json', 'print one line')
+    .action(async (file: string, { source, vessels, overlay, json = false }: MeasureOptions) => {
       const bytes = await bytesOf(file);
       await checkOutputs(
         file,
@@ -58,7 +60,7 @@ export const retina: Register = (program, io) => {
         overlay === undefined ? [] : [{ path: overlay, bytes: await overlayPng(stored, measurement) }],
       ];
       await writeFiles(outputs.flat() satisfies OutputFile[]);
-      io.out(`${JSON.stringify(shownOf(measurement.measured), null, 2)}\n`);
+      printJson(io, json, shownOf(measurement.measured));
     });
 };
 

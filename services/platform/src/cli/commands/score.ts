@@ -2,8 +2,9 @@ import { type ProductKey, PRODUCTS } from '@svc/contracts';
 import { type Products, score as scoreOffline } from '@svc/intelligence';
 import { Argument } from 'commander';
 import { CliError } from '../cli-error.ts';
+import { printJson } from '../io.ts';
 import { readRequest, requestProblem } from '../read-request.ts';
-import { JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import type { JsonOption, Register } from './command.ts';
 
 interface ScoreOptions extends JsonOption {
   readonly now?: string;
@@ -40,7 +41,7 @@ export const score: Register = (program, io) => {
     .option('--as-fhir', 'with --fhir: print the results as a FHIR bundle')
     .option('--summary', 'with --fhir: print only the statuses and why a clinician must review')
     .option('--progress', 'with --fhir: say how far a long run is, also where no terminal is')
-    .option(JSON_OPTION[0], 'print one line, byte for byte the data of the endpoint')
+    .option('--json', 'print one line, byte for byte the data of the endpoint')
     .addHelpText('after', FHIR_HELP)
     .action(async (product: ProductKey | undefined, file: string, options: ScoreOptions, command) => {
       const { now, fhir, asFhir = false, summary = false, progress = false, json = false } = options;
@@ -53,7 +54,7 @@ export const score: Register = (program, io) => {
       const moment = now ?? Date.now();
       if (fhir === undefined) {
         const data = scored(product as ProductKey, await readRequest(io, file), moment);
-        io.out(`${JSON.stringify(data, null, json ? 0 : 2)}\n`);
+        printJson(io, json, data);
         return;
       }
       const { scoreFhir } = await import('../fhir-export/score-fhir.ts');

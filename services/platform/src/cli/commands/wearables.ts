@@ -1,6 +1,6 @@
 import type { WearableConnection } from '@svc/contracts';
 import { type Io, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 
 const ID = ['<id>', 'the connection, wear_…'] as const;
 
@@ -12,7 +12,6 @@ export const wearables: Register = (program, io) => {
     .command('show')
     .description('print a connection, with the link for the patient')
     .argument(...ID)
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       print(io, json, await callAdmin(io, 'getConnection', { params: { id } }));
     });
@@ -23,7 +22,6 @@ export const wearables: Register = (program, io) => {
     )
     .argument(...ID)
     .requiredOption('--provider <code>', 'one of the providers the connection offers')
-    .option(...JSON_OPTION)
     .action(async (id: string, { provider, json = false }: JsonOption & { provider: string }) => {
       const body = { provider };
       print(io, json, await callAdmin(io, 'completeConnection', { params: { id }, body }));
@@ -32,7 +30,6 @@ export const wearables: Register = (program, io) => {
     .command('sync')
     .description('read a connection now, due or not, and print what became of it')
     .argument(...ID)
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       const { outcome, connection } = await callAdmin(io, 'syncConnection', { params: { id } });
       if (json) printRecord(io, true, { outcome, connection });
@@ -42,7 +39,6 @@ export const wearables: Register = (program, io) => {
     .command('disconnect')
     .description('end a connection as the patient does on the page')
     .argument(...ID)
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       print(io, json, await callAdmin(io, 'disconnectConnection', { params: { id } }));
     });

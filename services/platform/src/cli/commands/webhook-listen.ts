@@ -2,7 +2,6 @@ import { KEY_MODES } from '@svc/contracts';
 import { type Command, Option } from 'commander';
 import type { ListenOptions } from '../forward-events.ts';
 import type { Io } from '../io.ts';
-import { JSON_OPTION } from './command.ts';
 import { numberOption } from './options.ts';
 
 export function listenCommand(group: Command, io: Io): void {
@@ -18,7 +17,7 @@ export function listenCommand(group: Command, io: Io): void {
     .option('--secret <whsec>', 'signs; that of the development endpoint, or one made now, when not given')
     .option('--cursor <cursor>', 'begin where a page of the stream ended, not with what comes from now on')
     .addOption(numberOption('--count <n>', 'end after so many events'))
-    .option(...JSON_OPTION)
+    .option('--json', 'print one JSON object a line')
     .action(async (options: ListenOptions) => {
       const { forwardEvents } = await import('../forward-events.ts');
       await forwardEvents(io, options);

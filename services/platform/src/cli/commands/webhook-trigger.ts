@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@svc/contracts';
 import { Argument, type Command } from 'commander';
 import { type Io, printRecord } from '../io.ts';
-import { callAdmin, developmentAccount, JSON_OPTION, type JsonOption } from './command.ts';
+import { callAdmin, developmentAccount, type JsonOption } from './command.ts';
 
 export function triggerCommand(group: Command, io: Io): void {
   group
@@ -11,7 +11,6 @@ export function triggerCommand(group: Command, io: Io): void {
     )
     .addArgument(new Argument('<event-type>', 'what it is of').choices(EVENT_TYPES))
     .option('--account <id>', 'the account; the development account when not given')
-    .option(...JSON_OPTION)
     .action(
       async (
         type: (typeof EVENT_TYPES)[number],

@@ -2,7 +2,7 @@ import { KEY_MODES, type KeyMode } from '@svc/contracts';
 import { Option } from 'commander';
 import type { DataOf, RequestOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
-import { callAdmin, JSON_OPTION, type JsonOption, type Register } from './command.ts';
+import { callAdmin, type JsonOption, type Register } from './command.ts';
 import { durationOption, numberOption } from './options.ts';
 import { listenCommand } from './webhook-listen.ts';
 import { triggerCommand } from './webhook-trigger.ts';
@@ -45,7 +45,6 @@ function endpointCommands(group: Group, io: Io): void {
     .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).makeOptionMandatory())
     .requiredOption('--url <url>', 'where events are posted')
     .option('--event <type...>', 'only these event types; all of them when not given')
-    .option(...JSON_OPTION)
     .action(async ({ account, mode, url, event, json = false }: AddOptions) => {
       const body = { accountId: account, mode, url, eventTypes: eventTypesOf(event) };
       printEndpoint(io, json, await callAdmin(io, 'createWebhook', { body }));
@@ -55,7 +54,6 @@ function endpointCommands(group: Group, io: Io): void {
     .description('every endpoint, without its secret')
     .option('--account <id>', 'of one account')
     .option('--org <id>', 'of one organization')
-    .option(...JSON_OPTION)
     .action(async ({ account, org, json = false }: JsonOption & { account?: string; org?: string }) => {
       const { endpoints } = await callAdmin(io, 'listWebhooks', { query: { ownerId: account ?? org } });
       const columns = [
@@ -76,7 +74,6 @@ function endpointCommands(group: Group, io: Io): void {
     .option('--url <url>', 'where events are posted from now on')
     .option('--event <type...>', 'only these event types')
     .option('--all-events', 'every event type')
-    .option(...JSON_OPTION)
     .action(
       async (
         id: string,
@@ -95,7 +92,6 @@ function endpointCommands(group: Group, io: Io): void {
     .command('rotate-secret <id>')
     .description('make a new signing secret and print it once')
     .addOption(durationOption('--overlap <duration>', 'how long the old secret signs as well', '24h'))
-    .option(...JSON_OPTION)
     .action(async (id: string, { overlap, json = false }: JsonOption & { overlap: number }) => {
       const body = { overlapSeconds: overlap };
       printEndpoint(io, json, await callAdmin(io, 'rotateWebhookSecret', { params: { id }, body }));
@@ -110,7 +106,6 @@ function switchCommands(group: Group, io: Io): void {
     group
       .command(`${verb} <id>`)
       .description(description)
-      .option(...JSON_OPTION)
       .action(async (id: string, { json = false }: JsonOption) => {
         printRecord(io, json, named(await callAdmin(io, operation, { params: { id } })));
       });
@@ -118,7 +113,6 @@ function switchCommands(group: Group, io: Io): void {
   group
     .command('test <id>')
     .description('send one svc.webhook.test event now, and print what the receiver answered')
-    .option(...JSON_OPTION)
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, await callAdmin(io, 'testWebhook', { params: { id } }));
     });
@@ -130,7 +124,6 @@ function deliveryCommands(group: Group, io: Io): void {
     .description('the newest deliveries to an endpoint, with every try')
     .option('--delivery <id>', 'one delivery')
     .addOption(numberOption('--limit <n>', 'deliveries, 200 at most; 20 when not given'))
-    .option(...JSON_OPTION)
     .action(async (id: string, options: JsonOption & { delivery?: string; limit?: number }) => {
       const { delivery, limit = 20, json = false } = options;
       const query = { limit, deliveryId: delivery };
@@ -147,7 +140,6 @@ function deliveryCommands(group: Group, io: Io): void {
     .option('--since <moment>', 'events from this moment on, ISO 8601 with an offset')
     .option('--until <moment>', 'events before this moment; the present when not given')
     .option('--undelivered', 'only what the endpoint has not accepted')
-    .option(...JSON_OPTION)
     .action(async (id: string, { delivery, since, until, undelivered, json = false }: ReplayOptions) => {
       const body = { deliveryId: delivery, since, until, undeliveredOnly: undelivered };
       printRecord(io, json, await callAdmin(io, 'replayDeliveries', { params: { id }, body }));

@@ -1,7 +1,7 @@
 import { isElement, scoreToBundle } from '@svc/fhir';
 import { ApiError, parseJsonBody } from '@svc/server-kit/jobs';
 import { CliError } from '../cli-error.ts';
-import type { Io } from '../io.ts';
+import { type Io, printJson } from '../io.ts';
 import { tellAccount } from './export-account.ts';
 import { cannotRead, type ExportFile, exportFiles } from './export-files.ts';
 import { KeptTexts } from './kept-texts.ts';
@@ -68,7 +68,7 @@ function scoreOne(io: Io, bundle: unknown, { now, asFhir, summary, json }: Score
     : summary
       ? { patient: subject ?? null, ...summaryOf(data) }
       : data;
-  io.out(`${JSON.stringify(shown, null, json ? 0 : 2)}\n`);
+  printJson(io, json, shown);
 }
 
 /** A line for each patient as soon as it is scored, and at the end what became of everything. */
