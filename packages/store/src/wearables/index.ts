@@ -11,7 +11,7 @@ export {
   tokenPurpose,
 } from './grants.ts';
 export { findLink, linkToken } from './links.ts';
-export { listMetrics } from './metrics.ts';
+export { listMetrics, listReceivedDays, type ReceivedDays } from './metrics.ts';
 export { authorizeConnection, endConnection, withdrawConnection } from './move.ts';
 export {
   beginAuthorization,

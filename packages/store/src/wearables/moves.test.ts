@@ -13,12 +13,20 @@ import { readGrant } from './grants.ts';
 import { LINK_LIFETIME_MS } from './links.ts';
 import { authorizeConnection, endConnection } from './move.ts';
 import { getConnection } from './read.ts';
-import { claimSync, claimSyncs, expiredConnections, failSync, finishSync, SYNC_EVERY_MS } from './sync.ts';
+import {
+  claimSync,
+  claimSyncs,
+  expiredConnections,
+  failSync,
+  finishSync,
+  type NewMetric,
+  SYNC_EVERY_MS,
+} from './sync.ts';
 import { connected, NOW, pending, VAULT } from './testing/connections.ts';
 import { eraseWearablesOfPatient } from './erase-wearables.ts';
 import { findLink, linkToken } from './links.ts';
 import { createVault } from '../vault.ts';
-import { listMetrics } from './metrics.ts';
+import { listMetrics, listReceivedDays } from './metrics.ts';
 import { ORDERED } from '../mse/testing/records.ts';
 
 const END = NOW + LINK_LIFETIME_MS;
@@ -158,6 +166,34 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
       'wearable.sync_completed',
       'wearable.sync_completed',
     ]);
+  });
+
+  it('says which days of which metrics came in, days in a row as one, and nothing of another connection', async () => {
+    const { db } = test.database;
+    const ownerId = 'acct_received';
+    const { id } = await connected(db, ownerId);
+    const other = await connected(db, ownerId);
+    const sync = async (connectionId: string, metrics: readonly NewMetric[]) =>
+      asOwner(db, ownerId, async (trx) => {
+        const claimed = await claimSync(trx, { ownerId, id: connectionId, now: NOW, leaseId: 'one' });
+        await finishSync(trx, { claimed: claimed as NonNullable<typeof claimed>, metrics, now: NOW + 5 });
+      });
+    const on = (metric: NewMetric['metric'], ...days: string[]) =>
+      days.map((day) => ({ day, metric, value: 7, provider: 'demo' }));
+    await sync(id, [
+      ...on('steps', '2026-11-02', '2026-10-31', '2026-11-01', '2026-11-05'),
+      ...on('sleepHours', '2026-11-05'),
+    ]);
+    await sync(other.id, on('steps', '2026-11-03', '2026-11-04'));
+    const received = (connectionId: string) =>
+      asOwner(db, ownerId, (trx) => listReceivedDays(trx, { ownerId, connectionId }));
+    expect(await received(id)).toEqual([
+      { metric: 'sleepHours', from: '2026-11-05', to: '2026-11-05' },
+      { metric: 'steps', from: '2026-10-31', to: '2026-11-02' },
+      { metric: 'steps', from: '2026-11-05', to: '2026-11-05' },
+    ]);
+    expect(await received(other.id)).toHaveLength(1);
+    expect(await received('wear_none')).toEqual([]);
   });
 
   it('a sync that fails is put off for 5 minutes, doubled each time up to 6 hours', async () => {

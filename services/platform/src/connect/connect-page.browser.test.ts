@@ -99,6 +99,7 @@ describe.skipIf(skipsChromium())('in a real browser', () => {
     const [path = ''] = connect.url.split('?');
     const other = await world.connect();
     await world.admin('POST', `/wearables/${other.id}/complete`, { provider: 'demo' });
+    await world.admin('POST', `/wearables/${other.id}/sync`);
     const [connectedPath = ''] = other.connect.url.split('?');
     for (const language of CONNECT_LANGUAGES) {
       for (const [name, url] of [

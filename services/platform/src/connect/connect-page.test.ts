@@ -254,6 +254,36 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect(types.filter((type) => type === 'wearable.disconnected')).toHaveLength(1);
   });
 
+  it('shows which days of which kinds came in, to who has the link, and neither a value nor another connection', async () => {
+    const { id } = await world.connect();
+    const link = await linkOf(world, id);
+    const { back, cookie } = await authorized(link);
+    await get(back.href, { cookie });
+    const { title, none } = CONNECT_TEXTS.en.received;
+    expect((await get(link)).text).not.toContain(title);
+    await world.admin('POST', `/wearables/${id}/sync`);
+    const { text } = await get(`${link}?lang=en`);
+    const kinds = ['Sleep', 'Resting heart rate', 'Heart rate variability', 'Steps'];
+    const card = text.slice(text.indexOf(title)).replaceAll(/\p{Zs}/gu, ' ');
+    for (const kind of kinds)
+      expect(card).toContain(`<li><strong>${kind}</strong><br>22 October – 21 November 2026</li>`);
+    const { metrics } = await world.api<{ metrics: object[] }>('GET', `/wearables/connections/${id}/metrics`);
+    const values = metrics.flatMap((day) => Object.values(day)).filter((value) => typeof value === 'number');
+    expect(values.length).toBeGreaterThan(100);
+    for (const value of values.filter((each) => each > 2100)) expect(card).not.toContain(String(value));
+
+    // Of a connection without tokens nothing is read.
+    const other = await world.connect({ providers: ['oura'] }, await world.newKey('test'));
+    await world.admin('POST', `/wearables/${other.id}/complete`, { provider: 'oura' });
+    await world.admin('POST', `/wearables/${other.id}/sync`);
+    const empty = (await get(await linkOf(world, other.id))).text;
+    expect(empty).toContain(`<li><strong>Steps</strong><br>${none}</li>`);
+    expect(empty).not.toContain('22 October');
+
+    await post(`${link}/disconnect`);
+    expect((await get(link)).text).toContain(`<strong>Sleep</strong><br>22 October`);
+  });
+
   it('[D:wearables: reconnecting] who comes back gets a new connection, and wearable.connected again', async () => {
     const patientRef = 'patient-returns';
     for (let times = 0; times < 2; times++) {

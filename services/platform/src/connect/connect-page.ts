@@ -8,6 +8,7 @@ import {
   getAccount,
   getConnection,
   linkToken,
+  listReceivedDays,
   type StoredConnection,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,11 +50,14 @@ export function buildConnectPage(services: Services): Api {
     const link = TOKEN.test(token) ? await findLink(db, token) : null;
     if (link === null) return null;
     const { ownerId, connectionId: id } = link;
-    const connection = await asOwner(db, ownerId, (trx) => getConnection(trx, { ownerId, id }));
+    const [connection, received] = await asOwner(db, ownerId, async (trx) => [
+      await getConnection(trx, { ownerId, id }),
+      await listReceivedDays(trx, { ownerId, connectionId: id }),
+    ]);
     const account = await getAccount(db, ownerId);
     if (connection === null || account === null) return null;
     const language = spokenOf(query.lang) ?? (pageLanguage(connection.language) as ConnectLanguage);
-    return { connection, account: account.name, language, path: `/connect/${token}`, now: clock() };
+    return { connection, received, account: account.name, language, path: `/connect/${token}`, now: clock() };
   }
 
   function sendUnknown(request: LinkRequest, reply: FastifyReply): void {

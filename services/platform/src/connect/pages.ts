@@ -1,14 +1,18 @@
 import type { ConnectLanguage, WearableDataType } from '@svc/contracts';
 import { findWearableProvider, providerName } from '@svc/wearables';
-import type { StoredConnection } from '@svc/store';
+import type { ReceivedDays, StoredConnection } from '@svc/store';
 import { escapeHtml } from '@svc/server-kit';
+import { localeOf } from './page-locale.ts';
 import { fill, fillText, type Page } from './page-shell.ts';
+import { receivedCard } from './received-days.ts';
 import type { Message } from './texts/connect-texts.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 
 /** What every page of a connection depends on. */
 export interface View {
   readonly connection: StoredConnection;
+  /** Which days came in, of the connection alone. */
+  readonly received: readonly ReceivedDays[];
   /** Display name of the account the data go to. */
   readonly account: string;
   readonly language: ConnectLanguage;
@@ -79,7 +83,8 @@ export function leavingPage(language: ConnectLanguage, code: string, url: string
   };
 }
 
-function connectedPage({ connection, account, language, path }: View): Page {
+function connectedPage(view: View): Page {
+  const { connection, account, language, path } = view;
   const { connected } = CONNECT_TEXTS[language];
   const { provider: code, connectedAt, lastSyncAt } = connection;
   const names = {
@@ -95,14 +100,24 @@ function connectedPage({ connection, account, language, path }: View): Page {
     path,
     title: fillText(connected.title, names),
     body: `<p class="lead">${fill(connected.text, names)}</p>
-<p class="small">${connectedAt === null ? '' : `${on(connected.since, connectedAt)}<br>`}${lastRead}</p>
+<p class="small">${connectedAt === null ? '' : `${on(connected.since, connectedAt)}<br>`}${lastRead}</p>${lastSyncAt === null ? '' : cameIn(view)}
 <section class="card" aria-labelledby="end"><h2 id="end">${fill(connected.endTitle, names)}</h2><p>${fill(connected.endText, names)}</p>
 <details><summary>${fill(connected.end, names)}</summary>
 <form method="post" action="${path}/disconnect?lang=${language}"><button class="danger">${fill(connected.endConfirm, names)}</button></form></details></section>`,
   };
 }
 
+function cameIn({ connection: { provider }, received, language }: View): string {
+  return receivedCard({ types: typesOf(provider), received, language });
+}
+
 function endedPage(view: View): Page {
+  const page = endedMessage(view);
+  // What came in stays with the account: whoever ended the connection can see what that is.
+  return view.received.length === 0 ? page : { ...page, body: page.body + cameIn(view) };
+}
+
+function endedMessage(view: View): Page {
   switch (view.connection.endedBy) {
     case 'declined':
       return messagePage(view, 'declined', 200);
@@ -141,16 +156,15 @@ export function plainPage(
   };
 }
 
+function typesOf(code: string | null): readonly WearableDataType[] {
+  return findWearableProvider(code ?? '')?.dataTypes ?? [];
+}
+
 function typesText(code: string, language: ConnectLanguage): string {
-  const types: readonly WearableDataType[] = findWearableProvider(code)?.dataTypes ?? [];
-  const names = types.map((type) => CONNECT_TEXTS[language].dataTypes[type]);
+  const names = typesOf(code).map((type) => CONNECT_TEXTS[language].dataTypes[type]);
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
 
 function dateText(ms: number, language: ConnectLanguage): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
-}
-
-function localeOf(language: ConnectLanguage): string {
-  return language === 'en' ? 'en-GB' : language;
 }

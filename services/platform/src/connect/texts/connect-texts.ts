@@ -31,6 +31,13 @@ export interface ConnectTexts {
     readonly end: string;
     readonly endConfirm: string;
   };
+  /** Which days of which kinds of data came in; `{date}` and `{count}` are filled in. */
+  readonly received: {
+    readonly title: string;
+    readonly note: string;
+    readonly none: string;
+    readonly earlier: string;
+  };
   /** Pages without anything to do: a title and a text. */
   readonly declined: Message;
   readonly disconnected: Message;

@@ -41,6 +41,12 @@ export const de: ConnectTexts = {
     end: '{provider} trennen …',
     endConfirm: 'Ja, {provider} trennen',
   },
+  received: {
+    title: 'Was angekommen ist',
+    note: 'Tage mit einem Wert. Die Werte selbst zeigt diese Seite nicht.',
+    none: 'noch kein Tag',
+    earlier: 'davor, seit dem {date}: {count}',
+  },
   declined: {
     title: 'Es wurde kein Gerät verbunden',
     text: 'Sie haben sich entschieden, kein Gerät zu verbinden. Es wurde nichts gelesen. Wenn Sie es sich anders überlegen, bitten Sie {account} um einen neuen Link.',

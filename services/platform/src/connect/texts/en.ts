@@ -41,6 +41,12 @@ export const en: ConnectTexts = {
     end: 'Disconnect {provider}…',
     endConfirm: 'Yes, disconnect {provider}',
   },
+  received: {
+    title: 'What came in',
+    note: 'Days with a value. The values themselves are not shown on this page.',
+    none: 'no day yet',
+    earlier: 'before that, since {date}: {count}',
+  },
   declined: {
     title: 'No device was connected',
     text: 'You chose not to connect a device. Nothing was read. If you change your mind, ask {account} for a new link.',

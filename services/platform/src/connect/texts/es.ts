@@ -41,6 +41,12 @@ export const es: ConnectTexts = {
     end: 'Desconectar {provider}…',
     endConfirm: 'Sí, desconectar {provider}',
   },
+  received: {
+    title: 'Lo que ha llegado',
+    note: 'Días con un valor. Los valores no se muestran en esta página.',
+    none: 'ningún día todavía',
+    earlier: 'antes, desde el {date}: {count}',
+  },
   declined: {
     title: 'No se ha conectado ningún dispositivo',
     text: 'Ha decidido no conectar un dispositivo. No se ha leído nada. Si cambia de opinión, pida un enlace nuevo a {account}.',

@@ -42,6 +42,12 @@ export const fr: ConnectTexts = {
     end: 'Déconnecter {provider}…',
     endConfirm: 'Oui, déconnecter {provider}',
   },
+  received: {
+    title: 'Ce qui est arrivé',
+    note: 'Jours qui ont une valeur. Les valeurs elles-mêmes ne sont pas montrées sur cette page.',
+    none: 'aucun jour pour l’instant',
+    earlier: 'avant cela, depuis le {date} : {count}',
+  },
   declined: {
     title: 'Aucun appareil n’a été connecté',
     text: 'Vous avez choisi de ne pas connecter d’appareil. Rien n’a été lu. Si vous changez d’avis, demandez un nouveau lien à {account}.',

@@ -42,6 +42,12 @@ export const ja: ConnectTexts = {
     end: '{provider} の接続を解除…',
     endConfirm: '{provider} の接続を解除する',
   },
+  received: {
+    title: '届いたデータ',
+    note: '値がある日です。値そのものはこのページには表示しません。',
+    none: 'まだありません',
+    earlier: 'それ以前、{date}から：{count}',
+  },
   declined: {
     title: 'デバイスは接続されていません',
     text: '接続しないことを選択しました。何も読み取られていません。接続したくなった場合は、{account} に新しいリンクを依頼してください。',
