@@ -14,6 +14,12 @@ export type {
   LeftOutCode,
   LeftOutField,
   LiveReading,
+  Marked,
+  MarkedCode,
+  Question,
+  QuestionFate,
+  QuestionReason,
   Span,
   Turn,
+  Waits,
 } from './results.ts';

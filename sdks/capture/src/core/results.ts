@@ -19,6 +19,74 @@ export interface Turn {
   readonly latencySeconds: number;
 }
 
+/** What became of a question. */
+export type QuestionFate =
+  | 'answered'
+  /** Nothing came before whoever asks went on, or before the end of the session. */
+  | 'unanswered'
+  /** An answer came, after more than the 120 s that a wait can have. */
+  | 'late'
+  /** Sound was missing while it was waited for: the answer may have been in it. */
+  | 'across_gap';
+
+/** What stands beside a fate. */
+export type QuestionReason =
+  /** Unanswered: whoever asks spoke again after a long silence. */
+  | 'asked_on'
+  /** Unanswered: the session ended. */
+  | 'session_ended'
+  /** Answered, and the wait is counted from an earlier question that nobody answered: this may be the same, asked again. */
+  | 'asked_before'
+  /** Answered, and brief words right after the patient's own: they may have been no question. */
+  | 'brief'
+  /** Answered, and asked after sound was missing while an earlier one was open. */
+  | 'after_gap'
+  /** Answered by who spoke through the end of the prompt: no wait was seen. */
+  | 'spoke_through';
+
+/** One question and what became of it; all in seconds since the session began. */
+export interface Question {
+  /** Absent where only the end of a prompt was marked. */
+  readonly startedSeconds?: number;
+  /** When it ended first; re-prompts do not move it. */
+  readonly endedSeconds: number;
+  readonly fate: QuestionFate;
+  readonly reason?: QuestionReason;
+  /** When the answer began, where one came. */
+  readonly answeredSeconds?: number;
+  /** Where the wait begins: `endedSeconds`, or the end of the earlier question that was still open. */
+  readonly waitFromSeconds: number;
+  /** The wait; where no answer came, or sound was missing, the least that it lasted. */
+  readonly waitSeconds: number;
+  /** Whether `waitSeconds` is in the mean. */
+  readonly counted: boolean;
+  /** What whoever asks said while it was waited for. */
+  readonly reprompts: readonly Span[];
+  /** What the patient said briefly ("mm-hm") before the answer. */
+  readonly backchannels: readonly Span[];
+}
+
+/** All questions of a session, counted. `asked` is the sum of `answered`, `unanswered` and `acrossGaps`. */
+export interface Waits {
+  readonly asked: number;
+  /** Within 120 s. */
+  readonly answered: number;
+  /** Not within 120 s, nor before whoever asks went on, nor before the end. */
+  readonly unanswered: number;
+  /** How many of the unanswered were answered after 120 s. */
+  readonly late: number;
+  readonly acrossGaps: number;
+  /** How many questions were followed by a re-prompt, whatever became of them. */
+  readonly reprompted: number;
+  /** The longest of all, answered or not; absent without a question. */
+  readonly longestSeconds?: number;
+  /** Of the answered ones, as the quartiles are; absent without one. */
+  readonly medianSeconds?: number;
+  readonly quartilesSeconds?: readonly [lower: number, upper: number];
+  /** The waits of the answered ones, shortest first. */
+  readonly sortedSeconds: readonly number[];
+}
+
 export type LeftOutField = 'speechRateWpm' | 'responseLatencySeconds';
 
 export type LeftOutCode =
@@ -29,6 +97,7 @@ export type LeftOutCode =
   | 'no_clinician_track'
   | 'no_prompts'
   | 'too_few_turns'
+  | 'unanswered_questions'
   | 'voices_not_told_apart';
 
 /** A number that is not given, and why. */
@@ -38,6 +107,16 @@ export interface LeftOut {
   /** A sentence for people: what was missing, and what to do. */
   readonly reason: string;
 }
+
+/** A number that is given, and why it is to be read with care. */
+export interface Marked {
+  readonly field: LeftOutField;
+  readonly code: MarkedCode;
+  /** A sentence for people. */
+  readonly reason: string;
+}
+
+export type MarkedCode = 'unanswered_questions' | 'reprompted_questions' | 'voices_by_pitch';
 
 /** How good the sound was that the numbers come from. */
 export interface CaptureQuality {
@@ -66,11 +145,23 @@ export interface CaptureMeasurement {
   /** Segments and the pauses of up to two seconds between them: what rates are taken over. */
   readonly talkSeconds: number;
   readonly speechSegments: readonly Span[];
-  /** Mean over the turns. */
+  /** Mean of the waits that count. */
   readonly responseLatencySeconds?: number;
+  /** The answered questions whose wait counts. */
   readonly turns: readonly Turn[];
+  /** Every question with what became of it, in order. */
+  readonly questions?: readonly Question[];
+  readonly waits?: Waits;
   readonly leftOut: readonly LeftOut[];
+  /** What is given and to be read with care; where there is any, `confidence` is low. */
+  readonly marked?: readonly Marked[];
   readonly confidence: 'normal' | 'low';
+  /** Speech of the other voice; empty where it has no track. */
+  readonly clinicianSegments?: readonly Span[];
+  /** Where nothing was captured. */
+  readonly gaps?: readonly Span[];
+  /** When the sound ended. */
+  readonly endSeconds?: number;
   readonly quality: CaptureQuality;
   readonly parametersVersion: string;
 }
