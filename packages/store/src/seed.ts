@@ -47,7 +47,12 @@ interface SeedOptions {
   readonly webhook: { readonly secret: string; readonly vault: Pick<Vault, 'seal'> };
 }
 
-const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'];
+/** Of the default address, and where the server of a bundler usually listens. */
+export const DEVELOPMENT_ORIGINS = [
+  'http://127.0.0.1:8787',
+  'http://localhost:8787',
+  'http://localhost:5173',
+];
 
 /** Where a receiver under development usually listens. */
 const WEBHOOK_URL = 'http://127.0.0.1:3000/hooks';

@@ -64,19 +64,22 @@ export interface FreshCredentials {
   readonly adminUrl?: string | undefined;
   /** Keys made by this start; they replace those of an earlier database. */
   readonly seed: DevelopmentSeed | null;
+  /** Of the publishable key, when they follow the address. */
+  readonly publishableOrigins?: string[] | undefined;
 }
 
 /** Brings the file up to date, touching it only when something in it changed. */
 export function keepCredentials(
   dataDir: string,
   kept: CredentialsFile | null,
-  { baseUrl, adminToken, adminUrl, seed }: FreshCredentials,
+  { baseUrl, adminToken, adminUrl, seed, publishableOrigins }: FreshCredentials,
 ): CredentialsFile {
   const { adminUrl: _former, ...keys } = kept ?? {};
   const current: CredentialsFile = {
     baseUrl,
     ...keys,
     ...seed,
+    ...(publishableOrigins === undefined ? {} : { publishableOrigins }),
     adminToken,
     ...(adminUrl === undefined ? {} : { adminUrl }),
   };

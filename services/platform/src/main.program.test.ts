@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CredentialsFile, readCredentials } from './credentials-file.ts';
 import { HELPER_NICENESS } from './helper-threads.ts';
+import { originsOf } from './own-origins.ts';
 import { runServer, type ServerProcess, startServer, temporaryFolder } from './testing/processes.ts';
 
 const SLOW = 120_000;
@@ -21,6 +22,8 @@ async function receive(socket: ReturnType<typeof connect>): Promise<string> {
 
 const nameOf = (process: number, thread: number) =>
   readFileSync(`/proc/${process}/task/${thread}/comm`, 'utf8').trim();
+
+const DEFAULT_ORIGINS = ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'];
 
 const SEEDED_PATIENT = {
   id: expect.stringMatching(/^pat_/),
@@ -67,7 +70,7 @@ describe('the server process on an empty folder', () => {
       secretKey: expect.stringMatching(/^svc_sk_test_/),
       liveSecretKey: expect.stringMatching(/^svc_sk_live_/),
       publishableKey: expect.stringMatching(/^svc_pk_live_/),
-      publishableOrigins: ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://localhost:5173'],
+      publishableOrigins: [...DEFAULT_ORIGINS, ...originsOf(server.baseUrl)],
       organizationId: expect.stringMatching(/^org_/),
       organizationKey: expect.stringMatching(/^mse_live_/),
       webhooks: [
@@ -102,7 +105,8 @@ describe('the server process on an empty folder', () => {
         data: { accountId: credentials.accountId, plan: 'enterprise' },
       });
     }
-    const origin = credentials.publishableOrigins?.[2] ?? '';
+    // That of a page of the server itself.
+    const origin = server.baseUrl.replace('127.0.0.1', 'localhost');
     const browser = await fetch(`${server.baseUrl}/api/v1/dmse/analyze`, {
       method: 'POST',
       headers: {
@@ -176,7 +180,12 @@ describe('the server process on an empty folder', () => {
     'started again keeps keys and token, follows its address, and exits 0 on SIGINT',
     async () => {
       const again = await startServer(env);
-      expect(readCredentials(folder.path)).toEqual({ ...credentials, baseUrl: again.baseUrl });
+      const publishableOrigins = [...DEFAULT_ORIGINS, ...originsOf(again.baseUrl)];
+      expect(readCredentials(folder.path)).toEqual({
+        ...credentials,
+        baseUrl: again.baseUrl,
+        publishableOrigins,
+      });
       const response = await fetch(`${again.baseUrl}/api/v1/ping`, {
         headers: { authorization: `Bearer ${credentials.secretKey}` },
       });

@@ -6,6 +6,7 @@ import type { Config } from './config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
+import { followAddress } from './own-origins.ts';
 import { announceServing } from './serving-file.ts';
 
 const GRACE_MS = 8000;
@@ -52,11 +53,18 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
         ? await listen(adminServer, config.adminListen)
         : undefined;
     if (!config.production && adminToken !== null) {
+      const publishableOrigins = await followAddress(services.database, {
+        key: (platform.seed ?? kept)?.publishableKey,
+        addresses: [address, config.publicUrl ?? address],
+        former: kept?.baseUrl,
+        now: clock(),
+      });
       const credentials = keepCredentials(config.dataDir, kept, {
         baseUrl: address,
         adminToken,
         adminUrl,
         seed: platform.seed,
+        publishableOrigins,
       });
       if (credentials.secretKey === undefined) notice(NO_KEYS);
       serving = announceServing(config.dataDir, adminUrl ?? address);

@@ -4,7 +4,7 @@ import { getAccount } from './accounts.ts';
 import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
-import { generateKey } from './key-format.ts';
+import { generateKey, hashKey } from './key-format.ts';
 import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
 import { validateOrigins } from './origins.ts';
 import type { ApiKeyTable } from '../database/tables.ts';
@@ -46,6 +46,17 @@ export async function listKeys(db: Db, accountId?: string): Promise<KeyRecord[]>
   let query = db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id');
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   return (await query.execute()).map(toRecord);
+}
+
+/** The record of a key that is not revoked, by the key itself; null where there is none. */
+export async function findKey(db: Db, key: string): Promise<KeyRecord | null> {
+  const row = await db
+    .selectFrom('api_key')
+    .selectAll()
+    .where('key_hash', '=', Buffer.from(hashKey(key), 'base64'))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : toRecord(row);
 }
 
 /** The revoked key, or null for an unknown id. Revoking again keeps the first time. */
