@@ -9,7 +9,7 @@ export interface UsedCapture {
   readonly session: CaptureSession | undefined;
   readonly state: CaptureState;
   readonly reading: LiveReading | undefined;
-  /** The last that was told while it ran; what a call meets is thrown by it. */
+  /** What was told while it ran, until sound comes again; what a call meets is thrown by it. */
   readonly error: CaptureError | undefined;
 }
 
@@ -29,7 +29,7 @@ export function useCapture(options: CaptureOptions): UsedCapture {
   useEffect(() => {
     const session = createCapture(options);
     const change = (part: Partial<UsedCapture>) => setUsed((before) => ({ ...before, session, ...part }));
-    session.on('state', (state) => change({ state }));
+    session.on('state', (state) => change(state === 'running' ? { state, error: undefined } : { state }));
     session.on('metrics', (reading) => change({ reading }));
     session.on('error', (error) => change({ error }));
     change({ state: session.state, reading: undefined, error: undefined });

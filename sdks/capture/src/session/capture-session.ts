@@ -73,6 +73,11 @@ export interface CaptureSession {
   readonly state: CaptureState;
   /** Who agreed to what; absent until `consent()`. */
   readonly consented: ConsentRecord | undefined;
+  /**
+   * Whether speech gives a rate: `language` has a factor of syllables to words, or one was given. Where not, say so before
+   * anything is recorded; waits are measured in every language.
+   */
+  readonly givesSpeechRate: boolean;
   /** The person agrees. Nothing opens the microphone before. */
   consent(given: { readonly textVersion: string }): ConsentRecord;
   /**
@@ -92,11 +97,17 @@ export interface CaptureSession {
     name: Name,
     listener: (latest: CaptureEvents[Name]) => void,
   ): () => void;
-  /** Hears nothing until `resume()`. No latency is taken across a pause. */
+  /**
+   * Hears nothing until `resume()`. A microphone that was opened here is closed, so that the browser shows that nobody
+   * listens; one that the page gave is switched off. No latency is taken across a pause.
+   */
   pause(): void;
-  /** After `pause()`, and after an interruption; in a tap. */
+  /** After `pause()`, and after an interruption; in a tap: the microphone is opened again. */
   resume(): Promise<void>;
-  /** Closes the microphone and gives what was measured; the page stays free to draw and answer meanwhile. */
+  /**
+   * Closes the microphone and gives what was measured, or why it is not enough; at any time after `start()` was called,
+   * which throws `interrupted` where it had not ended. The page stays free to draw and answer meanwhile.
+   */
   stop(): Promise<CaptureResult>;
   /** Sends numbers that wait in the queue; also done when the browser is online again. */
   flushQueue(): Promise<void>;

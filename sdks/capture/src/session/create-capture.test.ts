@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CaptureError, createCapture } from '../index.ts';
+import { type CaptureError, createCapture, type VoiceCheck } from '../index.ts';
 import { defineCaptureElement } from '../ui/index.ts';
 import { agreement } from './voice-check.ts';
 
@@ -96,22 +96,42 @@ class SilentContext {
     return processor;
   }
   async resume() {}
+  async suspend() {}
   async close() {
     clearInterval(this.#sound);
   }
 }
 
+type GetUserMedia = (asked: { audio: MediaTrackConstraints }) => Promise<MediaStream>;
+
+const givesNone: GetUserMedia = () => Promise.reject(new Error('It is given.'));
+
 /** What a session needs of a page; gives back how the browser comes online. */
-function openPage(): () => void {
+function openPage(getUserMedia = givesNone): () => void {
   const page = new EventTarget();
   vi.stubGlobal('window', { isSecureContext: true });
   vi.stubGlobal('navigator', {
-    mediaDevices: { getUserMedia: () => Promise.reject(new Error('It is given.')) },
+    mediaDevices: { getUserMedia },
   });
+  vi.stubGlobal('document', {});
   vi.stubGlobal('AudioContext', SilentContext);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   return () => void page.dispatchEvent(new Event('online'));
+}
+
+/** A stream with one track. */
+function fakeMicrophone() {
+  const track = Object.assign(new EventTarget(), {
+    enabled: true,
+    readyState: 'live',
+    getSettings: () => ({}),
+    stop() {
+      track.readyState = 'ended';
+    },
+  });
+  const stream = { getAudioTracks: () => [track], getTracks: () => [track] } as unknown as MediaStream;
+  return { track, stream };
 }
 
 /** A session that runs, with numbers of the patient that wait to be sent. */
@@ -124,8 +144,7 @@ async function running() {
     removeItem: (key: string) => void kept.delete(key),
   };
   const bodies: unknown[] = [];
-  const track = Object.assign(new EventTarget(), { enabled: true, getSettings: () => ({}) });
-  const stream = { getAudioTracks: () => [track], getTracks: () => [track] } as unknown as MediaStream;
+  const { stream } = fakeMicrophone();
   const session = createCapture({
     publishableKey: 'svc_pk_test_0123456789',
     baseUrl: 'https://api.example.org',
@@ -158,6 +177,154 @@ describe('a browser that comes online', () => {
   });
 });
 
+describe('a microphone', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A page whose browser gives a new microphone each time. */
+  function givesMicrophones() {
+    const opened: ReturnType<typeof fakeMicrophone>['track'][] = [];
+    const asked: MediaTrackConstraints[] = [];
+    openPage(async ({ audio }) => {
+      asked.push(audio);
+      const { track, stream } = fakeMicrophone();
+      opened.push(track);
+      return stream;
+    });
+    return { opened, asked, states: () => opened.map(({ readyState }) => readyState) };
+  }
+
+  it('is closed by a pause, so that the browser shows that nobody listens, and opened again by resume', async () => {
+    const { asked, states } = givesMicrophones();
+    const session = createCapture({
+      consent: { required: false },
+      source: { kind: 'microphone', deviceId: 'mine' },
+    });
+    await session.start();
+    session.pause();
+    expect([session.state, states()]).toEqual(['paused', ['ended']]);
+    await session.resume();
+    expect([session.state, states()]).toEqual(['running', ['ended', 'live']]);
+    expect(asked.map(({ deviceId }) => deviceId)).toEqual([{ exact: 'mine' }, { exact: 'mine' }]);
+    const { quality } = await session.stop();
+    expect(states()).toEqual(['ended', 'ended']);
+    expect([quality.deviceChanges, quality.interruptions, quality.sampleRate]).toEqual([0, 0, RATE]);
+  });
+
+  it('that was given by the page is switched off by a pause, and never stopped', async () => {
+    openPage();
+    const { track, stream } = fakeMicrophone();
+    const session = createCapture({
+      consent: { required: false },
+      source: { kind: 'microphone', stream },
+    });
+    await session.start();
+    session.pause();
+    expect([track.enabled, track.readyState]).toEqual([false, 'live']);
+    await session.stop();
+    expect([track.enabled, track.readyState]).toEqual([true, 'live']);
+  });
+
+  it('that is gone after a pause is replaced by another', async () => {
+    let gives = 0;
+    openPage(async ({ audio }) => {
+      if (gives++ === 1 && audio.deviceId !== undefined) throw new DOMException('', 'OverconstrainedError');
+      return fakeMicrophone().stream;
+    });
+    const session = createCapture({
+      consent: { required: false },
+      source: { kind: 'microphone', deviceId: 'mine' },
+    });
+    await session.start();
+    session.pause();
+    await session.resume();
+    expect([session.state, gives]).toEqual(['running', 3]);
+    expect((await session.stop()).quality.deviceChanges).toBe(1);
+  });
+
+  it('that is not given again after a pause can be asked for once more', async () => {
+    let gives = 0;
+    openPage(async () => {
+      if (gives++ === 1) throw new DOMException('', 'NotAllowedError');
+      return fakeMicrophone().stream;
+    });
+    const session = createCapture({ consent: { required: false } });
+    await session.start();
+    session.pause();
+    await expect(session.resume()).rejects.toMatchObject({ code: 'permission_denied' });
+    expect(session.state).toBe('interrupted');
+    await session.resume();
+    expect(session.state).toBe('running');
+    expect((await session.stop()).quality.deviceChanges).toBe(0);
+  });
+
+  it.each<[string, (session: ReturnType<typeof createCapture>) => Promise<unknown>]>([
+    ['starts', (session) => session.start()],
+    [
+      'goes on after a pause',
+      async (session) => {
+        await session.start();
+        session.pause();
+        return session.resume();
+      },
+    ],
+  ])('that comes after the end, while a session %s, is closed at once', async (how, begin) => {
+    const late = fakeMicrophone();
+    let gives = 0;
+    let give = () => {};
+    openPage(async () => {
+      if (gives++ === (how === 'starts' ? 0 : 1)) {
+        await new Promise<void>((resolve) => {
+          give = resolve;
+          Object.assign(late, { asked: true });
+        });
+        return late.stream;
+      }
+      return fakeMicrophone().stream;
+    });
+    const session = createCapture({ consent: { required: false } });
+    const begun = begin(session);
+    const failed = expect(begun).rejects.toMatchObject({ code: 'interrupted' });
+    await vi.waitFor(() => expect(late).toHaveProperty('asked'));
+    const { leftOut } = await session.stop();
+    expect(leftOut.map(({ code }) => code)).toContain('no_speech');
+    give();
+    await failed;
+    expect([session.state, late.track.readyState]).toEqual(['stopped', 'ended']);
+  });
+
+  it('is followed by a second opinion from pause to pause', async () => {
+    const { states } = givesMicrophones();
+    const calls: string[] = [];
+    const voiceCheck: VoiceCheck = {
+      async listen(stream) {
+        calls.push(`listen ${stream.getAudioTracks()[0]?.readyState}`);
+      },
+      async finish() {
+        calls.push('finish');
+        return undefined;
+      },
+    };
+    const session = createCapture({ consent: { required: false }, voiceCheck });
+    await session.start();
+    session.pause();
+    await session.resume();
+    await session.stop();
+    expect(calls).toEqual(['listen live', 'finish', 'listen live', 'finish']);
+    expect(states()).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['en', undefined, true],
+  ['de-AT', undefined, true],
+  ['ja', undefined, false],
+  ['ja', 1.9, true],
+])('speech in %s with %s syllables a word gives a rate: %s', (language, syllablesPerWord, gives) => {
+  expect(createCapture({ language, ...(syllablesPerWord && { syllablesPerWord }) }).givesSpeechRate).toBe(
+    gives,
+  );
+});
+
 it.each([
   [[], [], undefined],
   [[[0, 2]], [[1, 5]], 0.5],
@@ -175,6 +342,6 @@ it.each([
 ] as const)(
   'a second opinion on %j that listens for ten seconds and hears %j agrees on %s',
   (spans, speech, share) => {
-    expect(agreement(spans, { heard: [0, 10], speech })).toBe(share);
+    expect(agreement(spans, [{ heard: [0, 10], speech }])).toBe(share);
   },
 );

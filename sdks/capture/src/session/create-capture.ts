@@ -1,4 +1,5 @@
 import { createMeasurement, type LatencyMode } from '../core/index.ts';
+import { syllablesPerWordOf } from '../core/rate/languages.ts';
 import { CaptureError } from '../errors/capture-error.ts';
 import { createSender } from '../sending/sender.ts';
 import { checkSurroundings } from '../sound/open-microphone.ts';
@@ -10,6 +11,7 @@ import type {
   CaptureState,
   ConsentRecord,
 } from './capture-session.ts';
+import { createChecking } from './checking.ts';
 import { createEmitter } from './emitter.ts';
 import { type CaptureOptions, checkOptions } from './options.ts';
 import { resultOf } from './result.ts';
@@ -67,8 +69,11 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     onBack() {
       if (state === 'interrupted') go('running');
       tellQuality();
+      // Another microphone may have taken over. The numbers do not need the check.
+      checking.follow(feed.stream()).catch(() => {});
     },
   });
+  const checking = createChecking(options.voiceCheck, feed.moment);
 
   function go(next: CaptureState): void {
     if (state === next) return;
@@ -95,8 +100,9 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
       });
   }
 
-  /** Across an await: it may have been destroyed. */
+  /** Across an await: it may have been stopped or destroyed. */
   const isStarting = () => state === 'starting';
+  const isOver = () => state === 'stopped' || state === 'destroyed';
 
   async function start(): Promise<void> {
     must('idle');
@@ -110,11 +116,12 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
       if (isStarting()) go('idle');
       throw error;
     }
+    // What was stopped meanwhile has closed the microphone, and stays so.
+    if (!isStarting()) throw new CaptureError('interrupted');
     go('running');
     tellQuality();
     globalThis.addEventListener('online', flushQuietly);
-    const stream = feed.stream();
-    if (stream !== undefined) await options.voiceCheck?.listen(stream, feed.moment);
+    await checking.follow(feed.stream());
   }
 
   function flushQuietly(): void {
@@ -125,20 +132,22 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     must('paused', 'interrupted', 'running');
     try {
       await feed.resume();
-      go('running');
     } catch (error) {
-      go('interrupted');
+      if (!isOver()) go('interrupted');
       throw error;
     }
+    if (isOver()) throw new CaptureError('interrupted');
+    go('running');
     tellQuality();
+    await checking.follow(feed.stream());
   }
 
   async function stop(): Promise<CaptureResult> {
-    must('running', 'paused', 'interrupted');
+    must('starting', 'running', 'paused', 'interrupted');
     lastReport = feed.report() ?? lastReport;
     feed.close();
     go('stopped');
-    const voices = await options.voiceCheck?.finish();
+    const voices = await checking.all();
     return resultOf({
       measured: await unhurried(measurement.finishInSlices()),
       report: lastReport,
@@ -156,6 +165,7 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     get consented() {
       return consented;
     },
+    givesSpeechRate: (syllablesPerWord ?? syllablesPerWordOf(language ?? 'en')) !== undefined,
     consent({ textVersion }) {
       consented = { textVersion, at: new Date().toISOString() };
       return consented;
@@ -181,6 +191,8 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     on: (name, listener) => events.on(name, listener),
     pause() {
       must('running', 'interrupted');
+      lastReport = feed.report() ?? lastReport;
+      checking.rest();
       feed.pause();
       go('paused');
     },

@@ -19,12 +19,12 @@ export function resultOf({
 }: {
   readonly measured: CaptureMeasurement;
   readonly report: FeedReport | undefined;
-  readonly voices: CheckedVoice | undefined;
+  readonly voices: readonly CheckedVoice[];
   readonly signals: Signals;
   readonly consent: ConsentRecord | undefined;
   readonly sender: Sender;
 }): CaptureResult {
-  const voiceAgreement = voices === undefined ? undefined : agreement(measured.speechSegments, voices);
+  const voiceAgreement = agreement(measured.speechSegments, voices);
   const measurement = (voiceAgreement ?? 1) < LEAST_AGREEMENT ? withoutNumbers(measured) : measured;
   const payload = numbersOf(measurement, { ...signals });
   return {

@@ -7,18 +7,22 @@ export interface CheckedVoice {
   readonly speech: readonly Span[];
 }
 
-/** A second opinion on what is speech. It hears the same stream, and stays on the device. */
+/**
+ * A second opinion on what is speech. It hears the same stream, and stays on the device. A pause ends a listening, and
+ * what comes after it begins another.
+ */
 export interface VoiceCheck {
   /** Begins to listen; `moment` is now on the clock of the session. */
   listen(stream: MediaStream, moment: () => number): Promise<void>;
-  /** Ends, and gives what was speech; nothing where it heard nothing. */
+  /** Ends, and gives what was speech since it began; nothing where it heard nothing. */
   finish(): Promise<CheckedVoice | undefined>;
 }
 
 /** Of the seconds of `spans` that were checked, the share that is speech as well; undefined where there are none. */
-export function agreement(spans: readonly Span[], { heard, speech }: CheckedVoice): number | undefined {
-  const checked = shared(spans, [heard]);
-  return checked === 0 ? undefined : shared(spans, speech) / checked;
+export function agreement(spans: readonly Span[], checked: readonly CheckedVoice[]): number | undefined {
+  const of = (others: (each: CheckedVoice) => readonly Span[]) => shared(spans, checked.flatMap(others));
+  const heard = of((each) => [each.heard]);
+  return heard === 0 ? undefined : of((each) => each.speech) / heard;
 }
 
 function shared(spans: readonly Span[], others: readonly Span[]): number {

@@ -1,5 +1,5 @@
 import type { VoiceCheck } from '@svc/capture';
-import { createSpeechSpans } from './speech-spans.ts';
+import { createSpeechSpans, type SpeechSpans } from './speech-spans.ts';
 
 export interface SileroOptions {
   /** Folder that serves the worklet and the model of `@ricky0123/vad-web`, such as `/vad/`. */
@@ -26,10 +26,11 @@ export interface SileroOptions {
  * ```
  */
 export function sileroCheck({ threshold = 0.5, model = 'v5', ...paths }: SileroOptions): VoiceCheck {
-  const spans = createSpeechSpans(threshold);
+  let spans: SpeechSpans | undefined;
   let end: (() => Promise<void>) | undefined;
   return {
     async listen(stream, moment) {
+      const own = (spans = createSpeechSpans(threshold));
       const { MicVAD } = await import('@ricky0123/vad-web');
       const vad = await MicVAD.new({
         ...paths,
@@ -38,14 +39,18 @@ export function sileroCheck({ threshold = 0.5, model = 'v5', ...paths }: SileroO
         getStream: async () => stream,
         pauseStream: async () => {},
         resumeStream: async (same) => same,
-        onFrameProcessed: ({ isSpeech }, { length }) => spans.add(isSpeech, length, moment),
+        onFrameProcessed: ({ isSpeech }, { length }) => own.add(isSpeech, length, moment),
       });
-      await vad.start();
+      // It may have been ended while it was loaded.
+      if (spans !== own) return vad.destroy();
       end = () => vad.destroy();
+      await vad.start();
     },
     async finish() {
-      await end?.();
-      return spans.all();
+      const [heard, ending] = [spans, end];
+      spans = end = undefined;
+      await ending?.();
+      return heard?.all();
     },
   };
 }

@@ -40,6 +40,7 @@ export interface FeedEvents {
 export interface SoundFeed {
   /** To be called inside a tap. */
   open(): Promise<void>;
+  /** Closes the microphone that was opened here; one that was given is switched off. */
   pause(): void;
   /** Brings the sound back, with another context or microphone where it must. To be called inside a tap. */
   resume(): Promise<void>;
@@ -70,6 +71,8 @@ export function createSoundFeed(
   let rebuilds = 0;
   let isDown = false;
   let isPaused = false;
+  /** The microphone was closed for a pause, and is to be the same again. */
+  let isLetGo = false;
   let isClosed = false;
   let interruptions = 0;
   let deviceChanges = 0;
@@ -114,13 +117,20 @@ export function createSoundFeed(
 
   async function connect(fresh: AudioContext): Promise<void> {
     const patient = (stream ??= givenStream(source) ?? (await openMicrophone(constraintsOf(source))));
-    if (isClosed) throw new CaptureError('interrupted');
+    refuseLate();
     listen(patient);
     context = fresh;
     clock.attach(fresh.sampleRate);
     inRow = 0;
     input = await openSoundInput({ context: fresh, source, patient, workletUrl, onBlock });
     await waitForSound(fresh, () => blocks);
+  }
+
+  /** It may have been closed or paused while the browser asked. */
+  function refuseLate(): void {
+    if (!isClosed && !isPaused) return;
+    letGo();
+    throw new CaptureError('interrupted');
   }
 
   function listen(patient: MediaStream): void {
@@ -202,6 +212,7 @@ export function createSoundFeed(
   async function reopen(): Promise<void> {
     const { deviceId: _gone, ...any } = constraintsOf(source);
     stream = await openMicrophone(any);
+    refuseLate();
     deviceChanges++;
     await rebuild();
   }
@@ -238,12 +249,28 @@ export function createSoundFeed(
     },
     pause() {
       isPaused = true;
+      unmuted();
+      if (givenStream(source) === undefined) {
+        disconnect();
+        letGo();
+        isLetGo = true;
+        return;
+      }
       for (const track of stream?.getAudioTracks() ?? []) track.enabled = false;
       context?.suspend().catch(() => {});
     },
     async resume() {
       isPaused = false;
       rebuilds = 0;
+      if (isLetGo) {
+        await rebuild().catch((error: CaptureError) => {
+          // The one that was asked for is gone: another may do.
+          if (error.code !== 'no_device') throw error;
+          return reopen();
+        });
+        isLetGo = false;
+        return;
+      }
       const track = stream?.getAudioTracks()[0];
       if (track === undefined || track.readyState === 'ended') {
         letGo();

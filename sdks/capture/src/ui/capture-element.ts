@@ -1,5 +1,5 @@
 import type { LiveReading } from '../core/index.ts';
-import type { CaptureResult, CaptureSession } from '../session/capture-session.ts';
+import type { CaptureResult, CaptureSession, CaptureState } from '../session/capture-session.ts';
 import { askConsent } from './consent-dialog.ts';
 import { levelOf } from './level.ts';
 import { makeParts, make, setText } from './parts.ts';
@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
 import { textsOf } from './texts/index.ts';
 
 /** Of the texts of the consent dialog, for the record. */
-export const CONSENT_TEXT_VERSION = 'svc-capture-2026-11-24';
+export const CONSENT_TEXT_VERSION = 'svc-capture-2026-11-29';
 
 /** What `<svc-capture>` is; events `capture-result` (detail: the result) and `capture-error` (detail: the error). */
 export interface CaptureElement extends HTMLElement {
@@ -41,7 +41,8 @@ function elementClass(): CustomElementConstructor {
     #unlisten: (() => void)[] = [];
     #prompt = -1;
     #asking = false;
-    #busy = false;
+    /** The one that is being begun, ended or asked. */
+    #busy: CaptureSession | undefined;
     #problem: unknown;
 
     constructor() {
@@ -53,6 +54,7 @@ function elementClass(): CustomElementConstructor {
       root.append(...this.#parts.all);
       this.#parts.primary.addEventListener('click', () => void this.#act());
       this.#parts.pause.addEventListener('click', () => this.#session?.pause());
+      this.#parts.end.addEventListener('click', () => void this.#end());
     }
 
     get session(): CaptureSession | undefined {
@@ -68,7 +70,11 @@ function elementClass(): CustomElementConstructor {
         session === undefined
           ? []
           : [
-              session.on('state', () => this.#show()),
+              session.on('state', (state) => {
+                // Sound comes again: what was wrong is over.
+                if (state === 'running') this.#problem = undefined;
+                this.#show();
+              }),
               session.on('metrics', (reading) => this.#measure(reading)),
               session.on('error', (error) => this.#fail(error)),
             ];
@@ -90,18 +96,28 @@ function elementClass(): CustomElementConstructor {
     /** What the one button does now. Everything is inside the tap. */
     async #act(): Promise<void> {
       const session = this.#session;
-      if (session === undefined || this.#busy) return;
-      this.#busy = true;
+      if (session === undefined || this.#busy === session) return;
+      this.#busy = session;
       this.#problem = undefined;
       try {
         if (session.state === 'idle') await this.#begin(session);
         else if (session.state === 'running') await this.#goOn(session);
         else await session.resume();
       } catch (error) {
+        // What was ended meanwhile has its result, and what was replaced says nothing any more.
+        if (session === this.#session && session.state !== 'stopped') this.#fail(error);
+      }
+      if (this.#busy === session) this.#busy = undefined;
+      this.#show();
+    }
+
+    /** At any moment: what was heard until then is measured, or said to be not enough. */
+    async #end(): Promise<void> {
+      try {
+        this.#tell('capture-result', await this.#session?.stop());
+      } catch (error) {
         this.#fail(error);
       }
-      this.#busy = false;
-      this.#show();
     }
 
     async #begin(session: CaptureSession): Promise<void> {
@@ -119,7 +135,7 @@ function elementClass(): CustomElementConstructor {
         session.promptEnded();
         this.#asking = false;
       } else if (this.#prompt + 1 < this.prompts.length) this.#ask(session);
-      else this.#tell('capture-result', await session.stop());
+      else await this.#end();
     }
 
     #ask(session: CaptureSession): void {
@@ -143,44 +159,52 @@ function elementClass(): CustomElementConstructor {
       const { title, text, agree, decline } = this.#parts;
       const texts = this.#texts;
       setText(title, texts.title);
-      text.replaceChildren(...texts.consent.map((paragraph) => make('p', {}, paragraph)));
+      const told = this.#note === '' ? texts.consent : [...texts.consent, this.#note];
+      text.replaceChildren(...told.map((paragraph) => make('p', {}, paragraph)));
       setText(agree, texts.agree);
       setText(decline, texts.decline);
     }
 
+    /** Said before anything is recorded. */
+    get #note(): string {
+      return this.#session?.givesSpeechRate === false ? this.#texts.notTheRate : '';
+    }
+
     #show(): void {
       const texts = this.#texts;
+      const focused = this.shadowRoot?.activeElement as HTMLElement | null | undefined;
       const state = this.#session?.state ?? 'idle';
       const isOn = state === 'running';
-      const { count, prompt, status, problem, label, meter, primary, pause } = this.#parts;
-      const number = { n: this.#prompt + 1, of: this.prompts.length };
-      setText(count, isOn && number.n > 0 ? fill(texts.question, number) : '');
-      setText(prompt, isOn ? (this.prompts[this.#prompt] ?? '') : '');
+      const { count, prompt, note, status, problem, label, meter, primary, pause, end } = this.#parts;
+      const action = this.#actionOf(state);
+      const asked = isOn ? this.prompts[this.#prompt] : undefined;
+      const number = texts.question.replace('{n}', `${this.#prompt + 1}`);
+      setText(count, asked === undefined ? '' : number.replace('{of}', `${this.prompts.length}`));
+      setText(prompt, asked ?? '');
+      setText(note, state === 'stopped' ? '' : this.#note);
       setText(status, this.#statusOf(state));
       setText(problem, this.#problem === undefined ? '' : texts.problems[problemOf(this.#problem)]);
       setText(label, texts.level);
       setText(pause, isOn ? texts.pause : '');
-      setText(primary, this.#actionOf(state));
+      setText(primary, action);
+      setText(end, IS_ON.test(state) && action !== texts.finish ? texts.finish : '');
       meter.hidden = !isOn;
-      if (isOn && this.#parts.word.textContent === '') this.#measure(SILENT);
+      // What was pressed is gone: whoever goes by keyboard or ear goes on at what comes next.
+      if (focused?.hidden) (primary.hidden ? status : primary).focus();
     }
 
-    #statusOf(state: CaptureSession['state']): string {
-      const { starting, answer, paused, interrupted, done } = this.#texts;
-      if (state === 'running') return this.#prompt >= 0 && !this.#asking ? answer : '';
-      return { starting, paused, interrupted, stopped: done, idle: '', destroyed: '' }[state];
+    #statusOf(state: CaptureState): string {
+      const { states, answer }: { states: ByState; answer: string } = this.#texts;
+      return (state === 'running' && this.#prompt >= 0 && !this.#asking ? answer : states[state]) ?? '';
     }
 
-    #actionOf(state: CaptureSession['state']): string {
-      const { begin, asked, next, finish, goOn } = this.#texts;
-      if (state === 'running')
-        return this.#asking ? asked : this.#prompt + 1 < this.prompts.length ? next : finish;
-      return { idle: begin, paused: goOn, interrupted: goOn, starting: '', stopped: '', destroyed: '' }[
-        state
-      ];
+    #actionOf(state: CaptureState): string {
+      const { actions, asked, next, finish } = this.#texts;
+      if (state !== 'running') return (actions as ByState)[state === 'interrupted' ? 'paused' : state] ?? '';
+      return this.#asking ? asked : this.#prompt + 1 < this.prompts.length ? next : finish;
     }
 
-    #measure(reading: Omit<LiveReading, 'capturedSeconds'>): void {
+    #measure(reading: LiveReading): void {
       const texts = this.#texts;
       const { percent, word } = levelOf(reading);
       const { bar, track, word: place, rate } = this.#parts;
@@ -189,13 +213,12 @@ function elementClass(): CustomElementConstructor {
       track.setAttribute('aria-valuetext', texts.levels[word]);
       setText(place, texts.levels[word]);
       const { speechRateWpm: wpm } = reading;
-      setText(rate, wpm === undefined ? texts.noRate : fill(texts.rate, { n: Math.round(wpm) }));
+      rate.textContent = wpm === undefined ? '' : texts.rate.replace('{n}', `${Math.round(wpm)}`);
     }
   };
 }
 
-const SILENT = { levelDbfs: Number.NEGATIVE_INFINITY, speaking: false };
+/** Between the tap that begins and the end. */
+const IS_ON = /starting|running|paused|interrupted/;
 
-function fill(text: string, values: Readonly<Record<string, number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
-}
+type ByState = Readonly<Partial<Record<CaptureState, string>>>;

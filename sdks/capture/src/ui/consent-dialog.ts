@@ -19,12 +19,10 @@ export function askConsent({ dialog, title, agree, decline }: UiParts): Promise<
   });
 }
 
-/** The browser keeps the page out of reach; this keeps the keyboard out of the browser as well. */
+/** The browser keeps the page out of reach; this keeps the keyboard out of the browser as well: there are two buttons. */
 function keepInside(event: KeyboardEvent, first: HTMLElement, last: HTMLElement): void {
   if (event.key !== 'Tab') return;
-  const { activeElement } = first.getRootNode() as ShadowRoot;
-  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
-  if (activeElement !== edge && (activeElement === first || activeElement === last)) return;
   event.preventDefault();
-  other.focus();
+  const { activeElement } = first.getRootNode() as ShadowRoot;
+  (activeElement === first ? last : first).focus();
 }

@@ -16,7 +16,8 @@ export function makeParts() {
   const parts = {
     count: make('p', { class: 'count' }),
     prompt: make('p', { class: 'prompt', role: 'status' }),
-    status: make('p', { class: 'status', role: 'status' }),
+    note: make('p'),
+    status: make('p', { role: 'status', tabindex: '-1' }),
     problem: make('p', { class: 'problem', role: 'alert' }),
     label: make('span', { id: 'level' }),
     bar: make('div', { class: 'bar' }),
@@ -24,7 +25,8 @@ export function makeParts() {
     rate: make('p', { class: 'rate' }),
     primary: button('primary'),
     pause: button('plain'),
-    title: make('h2', { id: 'title', tabindex: '-1', autofocus: '' }),
+    end: button('plain'),
+    title: make('h2', { id: 'title', tabindex: '-1' }),
     text: make('div', { id: 'text' }),
     agree: button('primary'),
     decline: button('plain'),
@@ -32,10 +34,16 @@ export function makeParts() {
   const { label, bar, word, title, text, agree, decline } = parts;
   const track = make(
     'div',
-    { class: 'track', role: 'meter', 'aria-labelledby': 'level', 'aria-valuemin': '0' },
+    {
+      class: 'track',
+      role: 'meter',
+      'aria-labelledby': 'level',
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+      'aria-valuenow': '0',
+    },
     bar,
   );
-  track.setAttribute('aria-valuemax', '100');
   const meter = make('div', {}, make('div', { class: 'level' }, label, track, word), parts.rate);
   const dialog = make(
     'dialog',
@@ -44,8 +52,8 @@ export function makeParts() {
     text,
     make('div', { class: 'actions' }, agree, decline),
   );
-  const actions = make('div', { class: 'actions' }, parts.primary, parts.pause);
-  const all = [parts.count, parts.prompt, parts.status, parts.problem, meter, actions, dialog];
+  const actions = make('div', { class: 'actions' }, parts.primary, parts.pause, parts.end);
+  const all = [parts.count, parts.prompt, parts.note, parts.status, parts.problem, meter, actions, dialog];
   return { ...parts, track, meter, dialog, all };
 }
 

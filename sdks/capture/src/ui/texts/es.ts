@@ -1,30 +1,30 @@
 import type { UiTexts } from './ui-texts.ts';
 
 export const es: UiTexts = {
-  begin: 'Empezar',
   title: '¿Puede escuchar esta página?',
   consent: [
     'Mide a qué velocidad habla y cuánto tarda en responder.',
     'El sonido se procesa en este dispositivo. No se graba ni sale de él; solo salen unos números.',
     'Puede hacer una pausa o terminar cuando quiera.',
   ],
+  notTheRate: 'En este idioma no se mide a qué velocidad habla.',
   agree: 'Acepto',
   decline: 'No, gracias',
-  starting: 'Esperando el micrófono…',
+  actions: { idle: 'Empezar', paused: 'Continuar' },
+  states: {
+    starting: 'Esperando el micrófono…',
+    paused: 'En pausa. El micrófono está cerrado.',
+    stopped: 'Listo. El micrófono está cerrado.',
+  },
   question: 'Pregunta {n} de {of}',
   asked: 'La pregunta está hecha',
   answer: 'Ahora, la respuesta.',
   next: 'Siguiente pregunta',
   finish: 'Terminar',
   pause: 'Pausa',
-  goOn: 'Continuar',
   level: 'Nivel',
   levels: { silent: 'Nadie habla', quiet: 'Demasiado bajo', good: 'Bien', loud: 'Demasiado alto' },
   rate: 'Unas {n} palabras por minuto',
-  noRate: 'Velocidad: todavía no',
-  paused: 'En pausa. El micrófono no oye nada.',
-  interrupted: 'El sonido se interrumpió.',
-  done: 'Listo. El micrófono está cerrado.',
   problems: {
     denied: 'El micrófono no está permitido. Permítalo en los ajustes del navegador e inténtelo de nuevo.',
     device:

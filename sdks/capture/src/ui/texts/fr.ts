@@ -1,30 +1,30 @@
 import type { UiTexts } from './ui-texts.ts';
 
 export const fr: UiTexts = {
-  begin: 'Commencer',
   title: 'Cette page peut-elle écouter ?',
   consent: [
     'Elle mesure votre débit de parole et le temps que vous prenez avant de répondre.',
     'Le son est traité sur cet appareil. Il n’est pas enregistré et n’en sort jamais ; seuls quelques nombres sortent.',
     'Vous pouvez faire une pause ou arrêter à tout moment.',
   ],
+  notTheRate: 'Votre débit de parole n’est pas mesuré dans cette langue.',
   agree: 'J’accepte',
   decline: 'Non, merci',
-  starting: 'En attente du microphone…',
+  actions: { idle: 'Commencer', paused: 'Continuer' },
+  states: {
+    starting: 'En attente du microphone…',
+    paused: 'En pause. Le microphone est fermé.',
+    stopped: 'Terminé. Le microphone est fermé.',
+  },
   question: 'Question {n} sur {of}',
   asked: 'La question est posée',
   answer: 'Maintenant, la réponse.',
   next: 'Question suivante',
   finish: 'Terminer',
   pause: 'Pause',
-  goOn: 'Continuer',
   level: 'Niveau',
   levels: { silent: 'Personne ne parle', quiet: 'Trop faible', good: 'Bon', loud: 'Trop fort' },
   rate: 'Environ {n} mots par minute',
-  noRate: 'Débit : pas encore',
-  paused: 'En pause. Le microphone n’entend rien.',
-  interrupted: 'Le son a été interrompu.',
-  done: 'Terminé. Le microphone est fermé.',
   problems: {
     denied: 'Le microphone n’est pas autorisé. Autorisez-le dans les réglages du navigateur, puis réessayez.',
     device:

@@ -1,30 +1,30 @@
 import type { UiTexts } from './ui-texts.ts';
 
 export const ja: UiTexts = {
-  begin: '始める',
   title: 'このページで音声を聞いてもよいですか',
   consent: [
     '話す速さと、答えるまでの時間を測ります。',
     '音声はこの端末の中で処理します。録音はせず、外にも出ません。外に出るのはいくつかの数値だけです。',
     'いつでも一時停止や終了ができます。',
   ],
+  notTheRate: 'この言語では話す速さは測りません。',
   agree: '同意します',
   decline: 'いいえ',
-  starting: 'マイクを待っています…',
+  actions: { idle: '始める', paused: '続ける' },
+  states: {
+    starting: 'マイクを待っています…',
+    paused: '一時停止中です。マイクは閉じています。',
+    stopped: '終わりました。マイクは閉じています。',
+  },
   question: '質問 {n} / {of}',
   asked: '質問を読み終えた',
   answer: '答えをどうぞ。',
   next: '次の質問',
-  finish: '終わる',
+  finish: '終了する',
   pause: '一時停止',
-  goOn: '続ける',
   level: '音量',
   levels: { silent: '話していません', quiet: '小さすぎます', good: '良好', loud: '大きすぎます' },
   rate: '1分間に約{n}語',
-  noRate: '速さ：まだわかりません',
-  paused: '一時停止中です。マイクは聞いていません。',
-  interrupted: '音声が中断されました。',
-  done: '終わりました。マイクは閉じています。',
   problems: {
     denied: 'マイクが許可されていません。ブラウザーの設定で許可して、もう一度お試しください。',
     device:
