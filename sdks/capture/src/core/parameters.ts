@@ -31,6 +31,8 @@ export const CAPTURE_PARAMETERS = {
     reachSeconds: 5,
     leastPairs: 50,
     glideWeight: 1.5,
+    /** A held note keeps its timbre within this, a flat voice that speaks does not. */
+    sameTimbreDb: 4.5,
     mostLow: 0.55,
     leastScore: 0.72,
   },

@@ -11,6 +11,8 @@ const LOWEST_BIN = 4;
 const LOWEST_HZ = 70;
 const HIGHEST_HZ = 450;
 const LAG_STEP = 2;
+/** Twice a period fits as well as the period: a longer one is taken where it fits better by this much. */
+const CLEARLY = 0.05;
 const LAGS = lags();
 /** cos(2 pi bin lag / size), a row for each lag. */
 const COSINES = cosines();
@@ -41,8 +43,9 @@ export function createVoicing(): Voicing {
 
   function take(row: number): void {
     const strength = Math.min(1, strengths[row] as number);
-    if (strength <= found.strength) return;
-    found.strength = strength;
+    const isBetter = strength > found.strength + CLEARLY || found.pitchHz === 0;
+    found.strength = Math.max(found.strength, strength);
+    if (!isBetter) return;
     found.pitchHz =
       RATE /
       ((LAGS[row] as number) +

@@ -31,7 +31,7 @@ export function* findVoice(frames: FrameStore, knownSound?: KnownSound): Sliced<
   const syllablesOf = yield* syllableCounter(frames);
   const speechDb = yield* speechLevel(evidence);
   const counted: (Range & Pick<Piece, 'syllables'>)[] = [];
-  for (const { from, to } of mergeClose(yield* likelyRanges(evidence, speechDb))) {
+  for (const { from, to } of notWeak(mergeClose(yield* likelyRanges(evidence)), speechDb)) {
     const syllables = yield* syllablesOf({ from, to });
     if (syllables > 0) counted.push({ from, to, syllables });
   }
@@ -73,16 +73,21 @@ interface Range {
   readonly to: number;
 }
 
-/** By hysteresis, and no weaker than another voice in the room is. */
-function* likelyRanges({ likelihood, level }: VoiceEvidence, speechDb: number): Sliced<Range[]> {
-  const { enter, leave, weakDb } = CAPTURE_PARAMETERS.voice;
+interface Likely extends Range {
+  /** dB. */
+  readonly loudest: number;
+}
+
+/** By hysteresis. */
+function* likelyRanges({ likelihood, level }: VoiceEvidence): Sliced<Likely[]> {
+  const { enter, leave } = CAPTURE_PARAMETERS.voice;
   const values = yield* smoothed(likelihood, 1);
-  const found: Range[] = [];
+  const found: Likely[] = [];
   let from = -1;
   let entered = false;
   let loudest = Number.NEGATIVE_INFINITY;
   const end = (to: number) => {
-    if (entered && loudest >= speechDb - weakDb) found.push({ from, to });
+    if (entered) found.push({ from, to, loudest });
     from = -1;
     entered = false;
     loudest = Number.NEGATIVE_INFINITY;
@@ -106,15 +111,26 @@ function* speechLevel({ likelihood, level }: VoiceEvidence): Sliced<number> {
   return loud.length === 0 ? Number.NEGATIVE_INFINITY : yield* percentileOf(loud, 0.95);
 }
 
-function mergeClose(ranges: readonly Range[]): Range[] {
+/** The release of a stop belongs to its word however weak it is. */
+function mergeClose(ranges: readonly Likely[]): Likely[] {
   const most = CAPTURE_PARAMETERS.voice.mergeSeconds / FRAME_SECONDS;
-  const merged: Range[] = [];
-  for (const { from, to } of ranges) {
+  const merged: Likely[] = [];
+  for (const range of ranges) {
     const last = merged.at(-1);
-    if (last !== undefined && from - last.to < most) merged[merged.length - 1] = { from: last.from, to };
-    else merged.push({ from, to });
+    if (last === undefined || range.from - last.to >= most) merged.push(range);
+    else
+      merged[merged.length - 1] = {
+        from: last.from,
+        to: range.to,
+        loudest: Math.max(last.loudest, range.loudest),
+      };
   }
   return merged;
+}
+
+/** No weaker than another voice in the room is. */
+function notWeak(ranges: readonly Likely[], speechDb: number): Likely[] {
+  return ranges.filter(({ loudest }) => loudest >= speechDb - CAPTURE_PARAMETERS.voice.weakDb);
 }
 
 function isLong({ from, to, fromSeconds, toSeconds }: Piece, length: number): boolean {

@@ -1,4 +1,5 @@
-import { type FrameStore, wholeOf } from '../audio/frame-store.ts';
+import { BANDS } from '../audio/features.ts';
+import { bandOf, type FrameStore, wholeOf } from '../audio/frame-store.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
 import { each, type Sliced } from '../slices.ts';
 
@@ -12,15 +13,17 @@ interface Counts {
   voiced: number;
   /** Pairs of voiced frames 60 ms apart. */
   pairs: number;
-  /** Pairs whose pitch is the same: a note that is held. */
+  /** Pairs whose pitch and timbre are the same: a note that is held. */
   held: number;
-  /** Pairs whose pitch glided by less than three semitones: a voice that speaks never holds still. */
+  /** Pairs whose pitch glided by less than three semitones, or whose timbre moved: a mouth that speaks never holds still. */
   glided: number;
 }
 
 const APART = 6;
 const SAME_SEMITONES = 0.11;
 const GLIDE_SEMITONES = 3;
+/** Bands this much below the whole of a frame are noise. */
+const TIMBRE_DB = 24;
 
 /** Keeps the pieces that are speech by themselves and their surroundings of some seconds. */
 export function* onlySpeech<Piece extends Range>(
@@ -31,8 +34,9 @@ export function* onlySpeech<Piece extends Range>(
   const reach = CAPTURE_PARAMETERS.gate.reachSeconds * 100;
   const voicing = yield* wholeOf(frames.length, frames.voicing);
   const pitch = yield* wholeOf(frames.length, frames.pitch);
+  const moved = yield* timbreMoved(frames, level);
   const counts: Counts[] = [];
-  for (const piece of pieces) counts.push(yield* countsOf(piece, voicing, pitch, level));
+  for (const piece of pieces) counts.push(yield* countsOf(piece, { voicing, pitch, level, moved }));
   let first = 0;
   return pieces.filter((piece, i) => {
     while ((pieces[first] as Piece).to <= piece.from - reach) first++;
@@ -54,9 +58,7 @@ function isNoMusic({ frames, low, pairs, held, glided }: Counts): boolean {
 
 function* countsOf(
   { from, to }: Range,
-  voicing: Float32Array,
-  pitch: Float32Array,
-  level: Float32Array,
+  { voicing, pitch, level, moved }: Record<'voicing' | 'pitch' | 'level' | 'moved', Float32Array>,
 ): Sliced<Counts> {
   const { voicedFrom } = CAPTURE_PARAMETERS.gate;
   const counts = { frames: to - from, low: 0, voiced: 0, pairs: 0, held: 0, glided: 0 };
@@ -67,16 +69,29 @@ function* countsOf(
     counts.voiced++;
     const next = i + APART;
     if (next < to && (voicing[next] as number) >= voicedFrom)
-      addPair(counts, pitch[i] as number, pitch[next] as number);
+      addPair(counts, pitch[i] as number, pitch[next] as number, moved[i] as number);
   });
   return counts;
 }
 
-function addPair(counts: Counts, pitch: number, later: number): void {
-  const moved = Math.abs(12 * Math.log2(later / pitch));
+function addPair(counts: Counts, pitch: number, later: number, timbre: number): void {
+  const semitones = Math.abs(12 * Math.log2(later / pitch));
   counts.pairs++;
-  if (moved < SAME_SEMITONES) counts.held++;
-  else if (moved < GLIDE_SEMITONES) counts.glided++;
+  if (semitones < SAME_SEMITONES && timbre < CAPTURE_PARAMETERS.gate.sameTimbreDb ** 2) counts.held++;
+  else if (semitones < GLIDE_SEMITONES) counts.glided++;
+}
+
+/** How much the loud bands change against the whole from each frame to the one 60 ms later: mean square, dB². */
+function* timbreMoved(frames: FrameStore, level: Float32Array): Sliced<Float32Array> {
+  const moved = new Float32Array(frames.length);
+  for (let band = 0; band < BANDS; band++) {
+    const levels = yield* bandOf(frames, band);
+    const below = (i: number) => Math.max(-TIMBRE_DB, (levels[i] as number) - (level[i] as number));
+    yield* each(0, frames.length - APART, (i) => {
+      moved[i] = (moved[i] as number) + (below(i + APART) - below(i)) ** 2 / BANDS;
+    });
+  }
+  return moved;
 }
 
 /** The power of the frames [from, to) of levels in dB. */
