@@ -1,8 +1,8 @@
 /**
  * `pnpm test [--all] [--only NAME[,NAME…]] [--write]`: builds, checks and tests, and closes with one line of counts; every
  * check counts as one test. Test files that start a browser or whole programs (`*.browser.test.ts`, `*.program.test.ts`) are
- * a third of the time of all: they run with `--all`, and always where `CI` is set. Where Chromium is missing its tests are
- * skipped and a line says so; where `CI` is set they fail. `--only` runs just the checks named, `--write` runs all and
+ * a third of the time of all: they run with `--all`, and always where `CI` is set. Where Chromium, Firefox or
+ * PulseAudio is missing its tests are skipped and a line says so; where `CI` is set they fail. `--only` runs just the checks named, `--write` runs all and
  * updates `docs/spec-coverage.md`.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -10,6 +10,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingChromium, skipsChromium } from '../services/platform/src/testing/chromium-file.ts';
+import { missingFirefox, skipsFirefox } from '../services/platform/src/testing/firefox-file.ts';
+import { missingSoundServer, skipsSoundServer } from '../services/platform/src/testing/sound-server.ts';
 
 interface Counts {
   passed: number;
@@ -66,8 +68,14 @@ const CHECKS: Check[] = [
   },
 ];
 
-if (process.argv.includes('--write') && skipsChromium()) {
-  say(`The page of coverage needs every test. ${missingChromium()}`);
+/** What tests are left out for, with how to get it. */
+const lacking = [
+  skipsChromium() ? missingChromium() : undefined,
+  skipsFirefox() ? missingFirefox() : undefined,
+  skipsSoundServer() ? missingSoundServer() : undefined,
+].filter((missing) => missing !== undefined);
+if (process.argv.includes('--write') && lacking.length > 0) {
+  say(`The page of coverage needs every test. ${lacking.join(' ')}`);
   process.exit(1);
 }
 const only = process.argv.includes('--only')
@@ -88,7 +96,8 @@ while (wanted.length > 0) {
 }
 if (wantsTests && !WITH_PROGRAMS)
   say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
-if (wantsTests && WITH_PROGRAMS && skipsChromium()) say(`Skipped: tests in a browser. ${missingChromium()}`);
+if (wantsTests && WITH_PROGRAMS && lacking.length > 0)
+  say(`Skipped: tests in a browser. ${lacking.join(' ')}`);
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -166,7 +175,7 @@ async function runVitest(args: string[], inspect: (report: string) => Promise<Co
 async function checkSpecCoverage(report: string): Promise<Counts> {
   const flags = process.argv.includes('--write')
     ? ['--write']
-    : WITH_PROGRAMS && !skipsChromium()
+    : WITH_PROGRAMS && lacking.length === 0
       ? []
       : ['--partial'];
   return command('spec coverage', process.execPath, ['scripts/spec-coverage.ts', report, ...flags]).run();

@@ -7,9 +7,11 @@ const FILES = [
   'packages/webhooks/src/oracles.test.ts',
   'scripts/offline.heavy.test.ts',
   'sdks/capture/test/failures.browser.heavy.test.ts',
+  'sdks/capture/test/firefox-hearing.browser.heavy.test.ts',
   'sdks/capture/test/hearing.browser.heavy.test.ts',
   'services/platform/src/capture-page/capture-page.browser.heavy.test.ts',
   'services/platform/src/cli/other-program-on-the-port.heavy.test.ts',
+  'services/platform/src/pages-in-firefox.browser.heavy.test.ts',
   'services/platform/src/retina-page/retina-page.browser.heavy.test.ts',
 ];
 
@@ -24,11 +26,12 @@ await runProof({
     'services/platform/src/capture-page',
     'services/platform/src/retina-page',
     'services/platform/src/cli',
+    'services/platform/src/pages-in-firefox.browser.heavy.test.ts',
   ],
   runsTests: true,
   // The reader is learned anew in one of them: a quarter of an hour of one core.
   limitMinutes: 45,
-  bar: 'The server, the command line and the build ask nothing of the network; a recording gives in Chromium the numbers it gives in Node, and every failure of a microphone its error; another program on the usual port is never asked; six public verifiers refuse 10,000 tampered deliveries each; the page of the retina has no fault in any language; the reader of visits learns the same bytes again.',
+  bar: 'The server, the command line and the build ask nothing of the network; a recording gives in Chromium and in Firefox the numbers it gives in Node, both pages work in Firefox, and every failure of a microphone its error; another program on the usual port is never asked; six public verifiers refuse 10,000 tampered deliveries each; the page of the retina has no fault in any language; the reader of visits learns the same bytes again.',
   async run() {
     const { files, held, failed } = runTests(FILES);
     return {

@@ -31,6 +31,8 @@ async function oneScript(): Promise<string> {
     target: TARGET,
     conditions: ['@svc/source'],
     legalComments: 'none',
+    // A script has no address that it knows: its page names the worklet.
+    define: { 'import.meta.url': 'undefined' },
     logLevel: 'warning',
     write: false,
   });

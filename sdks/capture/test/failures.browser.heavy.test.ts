@@ -86,7 +86,7 @@ describe.concurrent('in Chromium', () => {
     [
       'a policy that forbids blob: scripts',
       { path: '/strict' },
-      { code: 'unsupported', help: expect.stringContaining('give its address as workletUrl') },
+      { code: 'worklet_not_loaded', help: expect.stringContaining('give its address as workletUrl') },
     ],
   ])('%s has its error', async (_, how, error) => {
     const page = await visit(how);

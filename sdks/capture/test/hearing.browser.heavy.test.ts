@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMeasurement } from '../src/core/index.ts';
 import type * as SvcCaptureModule from '../src/one-script.ts';
-import { readWav } from '../src/wav/index.ts';
 import { interviewFile } from '../test-support/interview.ts';
 import { launchWithMicrophone, type PageServer, servePage } from './fake-microphone.ts';
+import { measuredInNode } from './measured-in-node.ts';
 
 type Global = typeof globalThis & { SvcCapture: typeof SvcCaptureModule };
 
@@ -35,7 +33,7 @@ it('a recording gives in Chromium the numbers it gives in Node, in two channels 
   const browser = await launchWithMicrophone(recording.path);
   const page = await openPage(browser);
   const { stereo, prompts, markedAt } = await page.evaluate(hearTwice, 22_400).finally(() => browser.close());
-  const inNode = measureInNode();
+  const inNode = measuredInNode(recording.path);
 
   expect(stereo.leftOut).toEqual([]);
   expect((stereo.payload.speechRateWpm as number) / (inNode.speechRateWpm as number)).toBeWithin(0.97, 1.03);
@@ -71,14 +69,6 @@ it('a recording gives in Chromium the numbers it gives in Node, in two channels 
 });
 
 /** The recording as `tracks`, in Node. */
-function measureInNode() {
-  const { sampleRate, channels } = readWav(readFileSync(recording.path));
-  const measurement = createMeasurement({ latency: 'tracks' });
-  for (const [i, voice] of (['clinician', 'patient'] as const).entries())
-    measurement.push(voice, { samples: channels[i] as Float32Array, sampleRate, frame: 0 });
-  return measurement.finish();
-}
-
 /** In the page: the two channels, and beside them the patient alone with prompts that the page marks. */
 async function hearTwice(forMs: number) {
   const { SvcCapture } = globalThis as Global;

@@ -7,6 +7,7 @@ export type CaptureErrorCode =
   | 'device_lost'
   | 'insecure_context'
   | 'unsupported'
+  | 'worklet_not_loaded'
   | 'interrupted'
   | 'stalled'
   | 'consent_required'
@@ -40,7 +41,7 @@ const SAYINGS: Readonly<Record<CaptureErrorCode, Saying>> = {
   permission_blocked_by_policy: {
     recoverable: false,
     message: 'This page may not use a microphone.',
-    help: 'Send "Permissions-Policy: microphone=(self)" with the page; in a frame, add allow="microphone" to it.',
+    help: 'Send "Permissions-Policy: microphone=(self)" with the page. In a frame the page around it decides: add allow="microphone" to the frame, and name its origin in that header where the page around it sends one.',
   },
   no_device: {
     recoverable: true,
@@ -64,8 +65,13 @@ const SAYINGS: Readonly<Record<CaptureErrorCode, Saying>> = {
   },
   unsupported: {
     recoverable: false,
-    message: 'This browser cannot capture sound as it is needed, or the page forbids it.',
-    help: 'Use a browser of 2022 or later. Where the policy of the page forbids blob: scripts, give workletUrl.',
+    message: 'This browser cannot capture sound as it is needed.',
+    help: 'Use a browser of 2022 or later.',
+  },
+  worklet_not_loaded: {
+    recoverable: false,
+    message: 'The part of the page that takes the sound could not be loaded.',
+    help: 'The policy of the page forbids blob: scripts: serve capture-worklet.js of @svc/capture, and give its address as workletUrl.',
   },
   interrupted: {
     recoverable: true,

@@ -31,3 +31,21 @@ it('tells a refusal by the system and a question without an answer from a refusa
   });
   expect(unanswered.help).toContain('without an answer');
 });
+
+it.each<[string, Permission, string]>([
+  [
+    'a frame of a browser that does not tell',
+    { ...UNKNOWN, isFramed: true },
+    'the frame needs allow="microphone"',
+  ],
+  [
+    'a frame that may',
+    { allowedByPolicy: true, state: 'denied', isFramed: true },
+    'in the settings of the browser',
+  ],
+  ['a page in no frame', { ...UNKNOWN, isFramed: false }, 'in the settings of the browser'],
+])('a refusal in %s says what to do there', (_, permission, help) => {
+  const error = microphoneError(dom('NotAllowedError'), permission);
+  expect([error.code, error.recoverable]).toEqual(['permission_denied', true]);
+  expect(error.help).toContain(help);
+});

@@ -6,6 +6,8 @@ export interface Permission {
   readonly allowedByPolicy: boolean | undefined;
   /** What the person has chosen; undefined in browsers that do not tell. */
   readonly state: PermissionState | undefined;
+  /** The page is in a frame, and the page around it may have forbidden it. */
+  readonly isFramed?: boolean;
 }
 
 const CODES: Readonly<Record<string, 'no_device' | 'device_in_use' | 'unsupported'>> = {
@@ -18,7 +20,10 @@ const CODES: Readonly<Record<string, 'no_device' | 'device_in_use' | 'unsupporte
 };
 
 /** The error of a microphone that was not given. */
-export function microphoneError(error: unknown, { allowedByPolicy, state }: Permission): CaptureError {
+export function microphoneError(
+  error: unknown,
+  { allowedByPolicy, state, isFramed = false }: Permission,
+): CaptureError {
   const { name = '', message = '' } = Object(error) as Partial<Error>;
   const cause = { cause: error };
   const refused = name === 'NotAllowedError' || name === 'PermissionDeniedError' || name === 'SecurityError';
@@ -35,6 +40,12 @@ export function microphoneError(error: unknown, { allowedByPolicy, state }: Perm
       ...cause,
       help: 'The question was closed without an answer: start again, and choose to allow.',
     });
+  // Firefox and Safari do not tell a frame without allow from a person who refused.
+  if (isFramed && allowedByPolicy === undefined)
+    return new CaptureError('permission_denied', {
+      ...cause,
+      help: 'This page is in a frame: the frame needs allow="microphone". Where it has that, allow the microphone for this page in the settings of the browser, then start again.',
+    });
   return new CaptureError('permission_denied', cause);
 }
 
@@ -43,5 +54,9 @@ export async function readPermission(): Promise<Permission> {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
   const name = 'microphone' as PermissionName;
   const asked = await navigator.permissions?.query({ name }).catch(() => undefined);
-  return { allowedByPolicy: featurePolicy?.allowsFeature('microphone'), state: asked?.state };
+  return {
+    allowedByPolicy: featurePolicy?.allowsFeature('microphone'),
+    state: asked?.state,
+    isFramed: window.parent !== window,
+  };
 }

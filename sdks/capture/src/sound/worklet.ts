@@ -2,20 +2,45 @@ import { CaptureError } from '../errors/capture-error.ts';
 import type { SoundBlock, Wiring } from './sound-block.ts';
 import { WORKLET_NAME, WORKLET_SOURCE } from './worklet-source.ts';
 
-/** Loads the worklet: from a file where one is named, else from a `blob:`, which a strict policy of the page forbids. */
-async function loadWorklet(context: AudioContext, workletUrl: string | undefined): Promise<void> {
-  const url = workletUrl ?? URL.createObjectURL(new Blob([WORKLET_SOURCE], { type: 'text/javascript' }));
+/** The file of the package, where a bundler or a server put it; undefined where a module has no address of its own. */
+function ownFile(): string | undefined {
   try {
-    await context.audioWorklet.addModule(url);
-  } catch (error) {
-    const help =
-      workletUrl === undefined
-        ? 'The policy of the page forbids blob: scripts: serve capture-worklet.js, and give its address as workletUrl.'
-        : `The worklet could not be loaded from ${workletUrl}: it must be a script of an origin that script-src allows.`;
-    throw new CaptureError('unsupported', { cause: error, help });
-  } finally {
-    if (workletUrl === undefined) URL.revokeObjectURL(url);
+    // Some bundlers make `data:` of a small file unless told otherwise, which a strict policy forbids.
+    return new URL('../../dist/browser/capture-worklet.js?no-inline', import.meta.url).href;
+  } catch {
+    return undefined;
   }
+}
+
+function blobOf(source: string): string {
+  return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+}
+
+/** undefined once it is loaded, else why it is not. */
+function failureOf(context: AudioContext, url: string): Promise<unknown> {
+  return context.audioWorklet.addModule(url).catch((error: unknown) => error);
+}
+
+/**
+ * Loads the worklet: from the file that the page names; or else from that of the package, or else from a `blob:`, which a
+ * strict policy of the page forbids.
+ */
+async function loadWorklet(context: AudioContext, workletUrl: string | undefined): Promise<void> {
+  const file = workletUrl ?? ownFile();
+  if (file !== undefined) {
+    const cause = await failureOf(context, file);
+    if (cause === undefined) return;
+    if (workletUrl !== undefined)
+      throw new CaptureError('worklet_not_loaded', { cause, help: wrongUrl(workletUrl) });
+  }
+  const blob = blobOf(WORKLET_SOURCE);
+  const cause = await failureOf(context, blob);
+  URL.revokeObjectURL(blob);
+  if (cause !== undefined) throw new CaptureError('worklet_not_loaded', { cause });
+}
+
+function wrongUrl(workletUrl: string): string {
+  return `No worklet could be loaded from ${workletUrl}, the workletUrl: it must be capture-worklet.js of @svc/capture, at an origin that script-src allows.`;
 }
 
 export async function tapByWorklet(

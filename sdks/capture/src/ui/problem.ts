@@ -8,6 +8,7 @@ const PROBLEMS: Readonly<Partial<Record<CaptureErrorCode, keyof UiTexts['problem
   device_lost: 'device',
   interrupted: 'sound',
   stalled: 'sound',
+  worklet_not_loaded: 'part',
 };
 
 /** Which sentence an error is for people; what only the page can mend is one. */

@@ -32,5 +32,6 @@ export const de: UiTexts = {
       'Kein Mikrofon ist nutzbar. Schließen Sie eines an oder beenden Sie andere Programme damit und versuchen Sie es erneut.',
     sound: 'Vom Mikrofon kommt kein Ton. Beenden Sie andere Anrufe und versuchen Sie es erneut.',
     page: 'Auf dieser Seite oder mit diesem Browser ist das Mikrofon nicht nutzbar.',
+    part: 'Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie die Seite neu; hilft das nicht, sagen Sie es denen, die sie betreiben.',
   },
 };

@@ -30,5 +30,6 @@ export const en: UiTexts = {
     device: 'No microphone can be used. Connect one, or close other programs that use it, then try again.',
     sound: 'No sound comes from the microphone. End other calls, then try again.',
     page: 'The microphone cannot be used on this page or in this browser.',
+    part: 'A part of this page could not be loaded. Reload the page; if that does not help, tell those who run it.',
   },
 };

@@ -31,5 +31,6 @@ export const es: UiTexts = {
       'No hay micrófono disponible. Conecte uno, o cierre otros programas que lo usen, e inténtelo de nuevo.',
     sound: 'No llega sonido del micrófono. Termine otras llamadas e inténtelo de nuevo.',
     page: 'El micrófono no se puede usar en esta página o con este navegador.',
+    part: 'No se pudo cargar una parte de esta página. Vuelva a cargarla; si no ayuda, avise a quienes la gestionan.',
   },
 };

@@ -31,5 +31,6 @@ export const fr: UiTexts = {
       'Aucun microphone disponible. Branchez-en un, ou fermez les programmes qui l’utilisent, puis réessayez.',
     sound: 'Aucun son ne vient du microphone. Terminez les autres appels, puis réessayez.',
     page: 'Le microphone ne peut pas être utilisé sur cette page ou avec ce navigateur.',
+    part: 'Une partie de cette page n’a pas pu être chargée. Rechargez-la ; si cela n’aide pas, prévenez ceux qui la gèrent.',
   },
 };

@@ -29,5 +29,6 @@ export interface UiTexts {
     readonly device: string;
     readonly sound: string;
     readonly page: string;
+    readonly part: string;
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingChromium, skipsChromium } from './chromium-file.ts';
+import { firefoxFile, missingFirefox } from './firefox-file.ts';
 
 const there =
   (...files: string[]) =>
@@ -35,5 +36,13 @@ describe('the browser of tests', () => {
     [{ CI: '' }, [], false],
   ])('with %j and %j on the machine, its tests are skipped: %j', (env, files, skipped) => {
     expect(skipsChromium(env, there(...files))).toBe(skipped);
+  });
+
+  it('may be Firefox as well', () => {
+    expect(firefoxFile({})).toBe('/usr/bin/firefox-esr');
+    expect(firefoxFile({ SVC_FIREFOX: '/opt/f' })).toBe('/opt/f');
+    expect(missingFirefox({}, there())).toBe(
+      'There is no /usr/bin/firefox-esr: apt-get install firefox-esr, or name one in SVC_FIREFOX.',
+    );
   });
 });

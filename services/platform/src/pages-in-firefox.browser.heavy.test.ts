@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeCapturePage } from '../scripts/write-capture-page.ts';
+import { writeRetinaPage } from '../scripts/write-retina-page.ts';
+import { CAPTURE_PAGE_TEXTS } from './capture-page/texts/index.ts';
+import { RETINA_PAGE_TEXTS } from './retina-page/texts/index.ts';
+import { testPicture } from './testing/fake-camera.ts';
+import { FAKE_MEDIA, type Firefox, type FirefoxPage, launchFirefox } from './testing/firefox.ts';
+import { openRetinaWorld, type RetinaWorld } from './testing/retina-world.ts';
+import { type SoundServer, startSoundServer } from './testing/sound-server.ts';
+
+const GOOD = testPicture('chase_db1/Image_03L.jpg');
+
+let world: RetinaWorld;
+let sound: SoundServer;
+let firefox: Firefox;
+beforeAll(async () => {
+  await writeCapturePage();
+  await writeRetinaPage();
+  world = await openRetinaWorld();
+  sound = await startSoundServer();
+  firefox = await launchFirefox(FAKE_MEDIA, sound);
+});
+afterAll(async () => {
+  await firefox?.close();
+  await sound?.close();
+  await world?.close();
+});
+
+/** A button that is seen, by what it says; those of the element are in its shadow. */
+const button = (name: string) =>
+  `[document, document.querySelector('svc-capture')?.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('button') ?? [])]).find((each) => each.checkVisibility() && each.innerText === ${JSON.stringify(name)})`;
+const isSeen = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.checkVisibility() === true`;
+
+async function press(page: FirefoxPage, name: string): Promise<void> {
+  await page.waitFor(button(name));
+  await page.click(button(name));
+}
+
+describe('the capture page in Firefox', () => {
+  const { en } = CAPTURE_PAGE_TEXTS;
+
+  it('opens the microphone after consent, hears through the worklet, and leaves out what it cannot stand behind', async () => {
+    const page = await firefox.newPage();
+    await page.goto(`${world.origin}/demo/capture?lang=en`);
+    await press(page, 'Begin');
+    await press(page, 'I agree');
+    for (let i = 0; i < en.prompts.length; i++) {
+      await press(page, 'The question was asked');
+      if (i + 1 < en.prompts.length) await press(page, 'Next question');
+    }
+    await press(page, 'Finish');
+    await page.waitFor(isSeen('#result'));
+    const shown = await page.evaluate<string[]>(
+      `['rate', 'latency', 'length'].map((id) => document.getElementById(id).innerText)`,
+    );
+    const leftOut = en.result.leftOut.replace('{reason}', '');
+    expect(shown.slice(0, 2).every((text) => text.startsWith(leftOut))).toBe(true);
+    expect(shown[2]).toMatch(/\d/);
+    expect(await page.evaluate(`document.querySelector('svc-capture').session.state`)).toBe('stopped');
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('the retina page in Firefox', () => {
+  const { en } = RETINA_PAGE_TEXTS;
+
+  async function openPage(): Promise<FirefoxPage> {
+    const page = await firefox.newPage();
+    await page.goto(`${world.origin}/demo/retina?lang=en`);
+    const { name, value } = await world.newSession();
+    await page.evaluate(`document.cookie = '${name}=${value}; path=/'`);
+    await page.goto(`${world.origin}/demo/retina?lang=en`);
+    await page.waitFor(isSeen('#setup'));
+    return page;
+  }
+
+  it('shows what the camera sees with a hint, and lets it go', async () => {
+    const page = await openPage();
+    await press(page, en.setup.camera);
+    await page.waitFor(
+      `document.querySelector('video')?.currentTime > 0 && document.querySelector('#hint').innerText !== ''`,
+    );
+    await press(page, en.live.stop);
+    await page.waitFor(isSeen('#setup'));
+    expect(await page.evaluate(`document.querySelector('video').srcObject`)).toBeNull();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('sends a picture that is chosen, and lists it', async () => {
+    const page = await openPage();
+    await page.setFiles(`document.querySelector('#file')`, GOOD);
+    await page.waitFor(isSeen('#sent'));
+    await page.waitFor(`document.querySelector('#pictures img')?.naturalWidth > 0`);
+    expect(await page.evaluate(`document.querySelector('#pictures').innerText`)).toContain(en.eyes.right);
+    expect(page.complaints).toEqual([]);
+  });
+});
