@@ -24,7 +24,7 @@ const SCRIPTS = [
   'retina-page/quality',
   'capture-page/interview',
   'capture-page/worklet',
-].map((name) => `services/platform/dist/${name}.js.gz`);
+].flatMap((name) => ['gz', 'br'].map((packed) => `services/platform/dist/${name}.js.${packed}`));
 
 const platform = process.argv.includes('--platform');
 if (!platform || !isFresh()) process.exitCode = build();

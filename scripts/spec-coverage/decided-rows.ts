@@ -66,6 +66,11 @@ const acrossTheApi: Row[] = [
     lists: 'A list or history takes rows of 1 MiB together, one at least; hasMore tells of the rest',
     stored: 'What was stored before the bounds is read, compared and amended as ever',
   }),
+  ...decided('compression', {
+    public:
+      'OpenAPI, documentation, demonstration pages and scripts as brotli or gzip, with Vary and a tag each',
+    secrets: 'Never an answer made for one caller',
+  }),
   ...decided('ping', 'object, accountId, plan, mode, keyKind, time'),
   ...decided('events list', { shape: 'object, resource, count, events, hasMore, nextCursor, truncated' }),
   ...decided('ids in paths', '1 to 256 characters, no control characters, longer is 400'),

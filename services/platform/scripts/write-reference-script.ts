@@ -1,12 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import scalar from '@scalar/fastify-api-reference';
 import fastify from 'fastify';
 import { REFERENCE_SCRIPT_FILE } from '../src/docs/reference-script.ts';
+import { writePageScript } from './write-page-script.ts';
 
 const PREFIX = '/docs';
-const BEST_LEVEL = 9;
 
 /**
  * Takes the script of the reference page out of its package, which has it as a text inside a module: a server that
@@ -18,8 +15,5 @@ export async function writeReferenceScript(): Promise<void> {
   const { rawPayload, statusCode } = await app.inject(`${PREFIX}/js/scalar.js`);
   await app.close();
   if (statusCode !== 200) throw new Error(`the script of the reference page is not there: ${statusCode}`);
-  await mkdir(dirname(REFERENCE_SCRIPT_FILE), { recursive: true });
-  const draft = `${REFERENCE_SCRIPT_FILE}.${process.pid}`;
-  await writeFile(draft, gzipSync(rawPayload, { level: BEST_LEVEL }));
-  await rename(draft, REFERENCE_SCRIPT_FILE);
+  await writePageScript(rawPayload, REFERENCE_SCRIPT_FILE);
 }

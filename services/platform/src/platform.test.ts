@@ -85,7 +85,7 @@ describe('beside the APIs the origin serves', () => {
     const url =
       /src="(\/docs\/assets\/scalar-[0-9a-f]{16}\.js)"/.exec((await api.inject('/docs')).payload)?.[1] ?? '';
     const plain = await api.inject(url);
-    const zipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const zipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip, deflate' } });
     const refusesZipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip;q=0' } });
     for (const { statusCode, headers } of [plain, zipped])
       expect({ statusCode, headers }).toMatchObject({

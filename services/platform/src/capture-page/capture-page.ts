@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Api, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createPublicTexts } from '../encoding/public-texts.ts';
 import { acceptedOf, spokenOf } from '../page-language.ts';
 import { addPageFiles } from '../scripts/page-files.ts';
 import { CAPTURE_PAGE_PATH, CAPTURE_STYLE, capturePageHtml } from './page-html.ts';
@@ -31,25 +32,24 @@ type PageRequest = FastifyRequest<{ Querystring: { readonly lang?: unknown } }>;
  */
 export function buildCapturePage(developmentKey: () => string | null): Api {
   const scripts = createCaptureScripts();
+  const texts = createPublicTexts();
 
   async function sendCapturePage(request: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = spokenOf(request.query.lang) ?? acceptedOf(request);
     const { interview, worklet } = await scripts();
     setPageHeaders(reply, POLICY);
     reply
-      .header('content-type', 'text/html; charset=utf-8')
       .header('content-language', language)
       .header('permissions-policy', 'microphone=(self)')
       .header('x-robots-tag', 'noindex');
     const assets = `${CAPTURE_PAGE_PATH}/assets`;
-    return reply.send(
-      capturePageHtml({
-        language,
-        publishableKey: developmentKey(),
-        script: `${assets}/${interview.name}`,
-        worklet: `${assets}/${worklet.name}`,
-      }),
-    );
+    const html = capturePageHtml({
+      language,
+      publishableKey: developmentKey(),
+      script: `${assets}/${interview.name}`,
+      worklet: `${assets}/${worklet.name}`,
+    });
+    return texts.send(reply, { type: 'text/html; charset=utf-8', text: html, varies: 'accept-language' });
   }
 
   return {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
-import { type Api, ApiError, sendJson } from '@svc/server-kit';
+import { type Api, ApiError } from '@svc/server-kit';
+import { createPublicTexts } from '../encoding/public-texts.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { createBuiltScript } from '../scripts/built-script.ts';
 import { sendScript } from '../scripts/send-script.ts';
@@ -12,33 +13,36 @@ import { sendReferencePage } from './reference-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const ASSETS = '/docs/assets';
+const JSON_TYPE = 'application/json; charset=utf-8';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
 /** The reference, its OpenAPI document, and the pages that errors and deprecations link to. */
 export function buildDocs(origin: () => string): Api {
   const script = createBuiltScript(REFERENCE_SCRIPT_FILE, 'scalar');
+  const texts = createPublicTexts();
+  const openApi = openApiTexts();
   return {
     routes(app) {
-      app.get('/api/openapi.json', OPEN, (_request, reply) => {
-        sendJson(reply, JSON.stringify(buildOpenApi({ serverUrl: origin() })));
-      });
-      app.get('/docs', OPEN, async (_request, reply) => {
-        sendReferencePage(reply, 'API reference', `${ASSETS}/${(await script()).name}`);
-        return reply;
-      });
+      app.get('/api/openapi.json', OPEN, (_request, reply) =>
+        texts.send(reply, { type: JSON_TYPE, text: openApi(origin()), isKept: true }),
+      );
+      app.get('/docs', OPEN, async (_request, reply) =>
+        sendReferencePage(reply, texts, {
+          title: 'API reference',
+          script: `${ASSETS}/${(await script()).name}`,
+        }),
+      );
       app.get<{ Params: { file: string } }>(`${ASSETS}/:file`, OPEN, async ({ params: { file } }, reply) => {
         const found = await script();
         if (file !== found.name) throw new ApiError('not_found', 'There is no such file.');
-        sendScript(reply, found);
-        return reply;
+        return sendScript(reply, found);
       });
-      app.get('/docs/errors', OPEN, (_request, reply) => sendPage(reply, 'Errors', errorList()));
+      app.get('/docs/errors', OPEN, (_request, reply) =>
+        sendPage(reply, texts, { title: 'Errors', body: errorList() }),
+      );
       app.get('/docs/changelog', OPEN, async (_request, reply) => {
-        sendPage(
-          reply,
-          'Changelog',
-          await renderMarkdown(await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8')),
-        );
+        const markdown = await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8');
+        return sendPage(reply, texts, { title: 'Changelog', body: await renderMarkdown(markdown) });
       });
       app.get<{ Params: { code: string } }>(
         '/docs/errors/:code',
@@ -46,10 +50,20 @@ export function buildDocs(origin: () => string): Api {
         async ({ params: { code } }, reply) => {
           // Only codes of the table become file names.
           if (!isErrorCode(code)) throw new ApiError('not_found', 'There is no such error code.');
-          sendPage(reply, code, await renderMarkdown(await errorPage(code)));
+          return sendPage(reply, texts, { title: code, body: await renderMarkdown(await errorPage(code)) });
         },
       );
     },
+  };
+}
+
+/** Made once for an origin, which is that of the server. */
+function openApiTexts(): (serverUrl: string) => string {
+  let made: { readonly serverUrl: string; readonly text: string } | undefined;
+  return (serverUrl) => {
+    if (made?.serverUrl !== serverUrl)
+      made = { serverUrl, text: JSON.stringify(buildOpenApi({ serverUrl })) };
+    return made.text;
   };
 }
 

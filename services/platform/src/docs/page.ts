@@ -1,5 +1,6 @@
 import { escapeHtml, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
+import type { PublicTexts } from '../encoding/public-texts.ts';
 import { DOCS_LINKS } from './links.ts';
 
 const STYLE = `:root{color-scheme:light dark}
@@ -11,14 +12,20 @@ code{overflow-wrap:anywhere}td code{overflow-wrap:normal}nav{margin-bottom:2rem}
 const LINKS = DOCS_LINKS.map(({ href, text }) => `<a href="${href}">${escapeHtml(text)}</a>`).join(' · ');
 
 /** Sends a documentation page. `body` is HTML of ours; `title` is text. */
-export function sendPage(reply: FastifyReply, title: string, body: string): void {
+export function sendPage(
+  reply: FastifyReply,
+  texts: PublicTexts,
+  { title, body }: { readonly title: string; readonly body: string },
+): Promise<FastifyReply> {
   setPageHeaders(reply);
-  reply.header('content-type', 'text/html; charset=utf-8').send(
-    `<!doctype html>
+  return texts.send(reply, { type: 'text/html; charset=utf-8', text: pageOf(title, body), isKept: true });
+}
+
+function pageOf(title: string, body: string): string {
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><nav>${LINKS}</nav>
 <main>${body}</main></body></html>
-`,
-  );
+`;
 }

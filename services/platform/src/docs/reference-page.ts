@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
+import type { PublicTexts } from '../encoding/public-texts.ts';
 import { DOCS_LINKS } from './links.ts';
 
 /** The bar above the reference, in the colours that the reference has; its colours of text, dark enough to be read. */
@@ -47,19 +48,25 @@ const SETTINGS = {
 };
 
 /** The API reference: a script of ours that draws the OpenAPI document of this origin. */
-export function sendReferencePage(reply: FastifyReply, title: string, script: string): void {
+export function sendReferencePage(
+  reply: FastifyReply,
+  texts: PublicTexts,
+  { title, script }: { readonly title: string; readonly script: string },
+): Promise<FastifyReply> {
   setPageHeaders(reply, POLICY);
+  return texts.send(reply, { type: 'text/html; charset=utf-8', text: pageOf(title, script), isKept: true });
+}
+
+function pageOf(title: string, script: string): string {
   const links = DOCS_LINKS.map(({ href, text }) => `<a href="${href}">${escapeHtml(text)}</a>`).join('');
-  reply.header('content-type', 'text/html; charset=utf-8').send(
-    `<!doctype html>
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><nav class="docs-links" aria-label="Documentation">${links}</nav>
 <noscript><p>The reference needs JavaScript; <a href="/api/openapi.json">the OpenAPI document</a> says the same.</p></noscript>
 <script id="api-reference" type="application/json" data-url="/api/openapi.json" data-configuration="${escapeHtml(JSON.stringify(SETTINGS))}"></script>
 <script src="${script}"></script></body></html>
-`,
-  );
+`;
 }
 
 function hashOf(text: string): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { acceptForms, type Api, ApiError, isOwnForm, sessionCookie, setPageHeaders } from '@svc/server-kit';
 import { createPatientSession, firstPatient, SESSION_SECONDS } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createPublicTexts } from '../encoding/public-texts.ts';
 import { acceptedOf, spokenOf } from '../page-language.ts';
 import { addPageFiles } from '../scripts/page-files.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +35,7 @@ type PageRequest = FastifyRequest<{ Querystring: { readonly lang?: unknown } }>;
 /** The page where a patient takes a picture of the retina, and sees what became of it. */
 export function buildRetinaPage({ database, clock, origin, production }: Services): Api {
   const scripts = createRetinaScripts();
+  const texts = createPublicTexts();
   const languageOf = (request: PageRequest) => spokenOf(request.query.lang) ?? acceptedOf(request);
 
   async function sendRetinaPage(request: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -41,12 +43,12 @@ export function buildRetinaPage({ database, clock, origin, production }: Service
     const { capture, quality } = await scripts();
     setPageHeaders(reply, POLICY);
     reply
-      .header('content-type', 'text/html; charset=utf-8')
       .header('content-language', language)
       .header('permissions-policy', 'camera=(self)')
       .header('x-robots-tag', 'noindex');
     const [script, worker] = [`${ASSETS}/${capture.name}`, `${ASSETS}/${quality.name}`];
-    return reply.send(retinaPageHtml({ language, production, script, worker }));
+    const html = retinaPageHtml({ language, production, script, worker });
+    return texts.send(reply, { type: 'text/html; charset=utf-8', text: html, varies: 'accept-language' });
   }
 
   /** Refuses before a byte of the form is read. */

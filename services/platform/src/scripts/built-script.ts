@@ -6,11 +6,13 @@ export interface BuiltScript {
   /** Changes with its content, so that it can be cached for good. */
   readonly name: string;
   readonly zipped: Buffer;
+  /** The same, smaller. */
+  readonly brotli: Buffer;
 }
 
 const NAME_LENGTH = 16;
 
-/** Reads a zipped script when it is first asked for, and keeps it. What failed is tried again. */
+/** Reads a packed script when it is first asked for, and keeps it. What failed is tried again. */
 export function createBuiltScript(file: string, stem: string): () => Promise<BuiltScript> {
   let read: Promise<BuiltScript> | undefined;
   return () => {
@@ -23,7 +25,12 @@ export function createBuiltScript(file: string, stem: string): () => Promise<Bui
 }
 
 async function readScript(file: string, stem: string): Promise<BuiltScript> {
-  const zipped = await readFile(file);
+  const [zipped, brotli] = await Promise.all([readFile(file), readFile(brotliFile(file))]);
   const hash = createHash('sha256').update(zipped).digest('hex').slice(0, NAME_LENGTH);
-  return { name: `${stem}-${hash}.js`, zipped };
+  return { name: `${stem}-${hash}.js`, zipped, brotli };
+}
+
+/** Beside the zipped file of a script the same packed by brotli. */
+export function brotliFile(zipped: string): string {
+  return zipped.replace(/\.gz$/, '.br');
 }

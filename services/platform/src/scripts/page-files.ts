@@ -14,8 +14,7 @@ export function addPageFiles(
   app.get<{ Params: { file: string } }>(`${path}/assets/:file`, OPEN, async ({ params: { file } }, reply) => {
     const found = (await scripts()).find(({ name }) => name === file);
     if (found === undefined) throw new ApiError('not_found', 'There is no such file.');
-    sendScript(reply, found);
-    return reply;
+    return sendScript(reply, found);
   });
   app.get(`${path}/icon.svg`, OPEN, (_request, reply) => {
     setPageHeaders(reply);
