@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
@@ -27,8 +27,8 @@ describe('the encoding that a client wants', () => {
   });
 
   it('is never one that was not named, whatever the header holds', () => {
-    assert(
-      property(string(), (header) => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
         const encoding = acceptedEncoding(header);
         expect(encoding === 'identity' || /\*|gzip|br/i.test(header)).toBe(true);
       }),
