@@ -41,10 +41,10 @@ for (const name of PICTURES) {
     'stored anew, ms': () => sanitizePicture(original),
     'decoded, ms': () => decodeStored(jpeg),
     'filter bank alone, ms': () => (maps === undefined ? undefined : lineStrengthOf(image, maps)),
-    'measured, with decoding, ms': () => RETINA_JOBS.measure({ jpeg, imageType: 'fundus' }),
+    'measured, with decoding, ms': () => RETINA_JOBS.measure({ jpeg, imageType: 'fundus', eye: null }),
     'end to end, ms': async () => {
       const stored = await sanitizePicture(original);
-      return RETINA_JOBS.measure({ jpeg: stored.jpeg, imageType: 'fundus' });
+      return RETINA_JOBS.measure({ jpeg: stored.jpeg, imageType: 'fundus', eye: null });
     },
   };
   const row: Record<string, string | number> = { picture: name, pixels: `${width} x ${height}` };

@@ -1,14 +1,18 @@
 import { type Disc, findDisc } from './disc/find-disc.ts';
-import { type FieldOfView, findField } from './field/find-field.ts';
-import { toWorkingFrame, type WorkingFrame } from './field/working-frame.ts';
+import type { FieldOfView } from './field/find-field.ts';
+import type { WorkingFrame } from './field/working-frame.ts';
+import { type DeclaredEye, doubtOfEye } from './gate/check-eye.ts';
 import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/judge-gradeability.ts';
+import { lookAt } from './gate/look-at.ts';
+import { longestTree } from './gate/retina-features.ts';
 import { measureMorphology } from './morphology/measure.ts';
 import { segmentsOf } from './morphology/segments.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';
 import { checkImage, type Mask, type Plane, type RgbImage } from './pixels/image.ts';
 import { areaOf } from './pixels/regions.ts';
 import { assessQuality, NO_FIELD_QUALITY } from './quality/assess-quality.ts';
-import { featuresOf } from './quality/features.ts';
+import { noticesOf } from './notices.ts';
+import { withoutSpots } from './quality/spots.ts';
 import type { RetinaMorphology, RetinaQuality } from './results.ts';
 import { channelsOf } from './vessels/channels.ts';
 import { centred, thresholdOf, vesselMask } from './vessels/decide.ts';
@@ -23,6 +27,8 @@ export interface AnalyzeOptions {
   readonly net: VesselNet;
   /** `unknown` when absent. */
   readonly source?: DeclaredSource;
+  /** `both`, which says nothing of the side, when absent. */
+  readonly eye?: DeclaredEye;
 }
 
 /** What was seen in a picture. Decision support for a clinician, investigational, never a diagnosis. */
@@ -36,6 +42,10 @@ export interface RetinaAnalysis {
   readonly quality: RetinaQuality;
   /** `null` where the pixels are not those of a fundus picture, or the source says so: nothing is made up. */
   readonly morphology: RetinaMorphology | null;
+  /** Writing is burnt in and may name a person: such a picture is for the reviewing clinician alone. */
+  readonly burntInText: boolean;
+  /** What the reviewer should look at beside the reasons, as sentences: writing, what was left out, a side that does not fit. */
+  readonly notices: readonly string[];
   /** For pictures of the result; absent where no field of view was found. */
   readonly maps?: RetinaMaps;
 }
@@ -67,48 +77,61 @@ export const ENGINE_VERSION = '1.0.0';
  * // → [ 'The picture is dark: no field of view was found.' ]
  * ```
  */
-export function analyzeFundus(image: RgbImage, { net, source = 'unknown' }: AnalyzeOptions): RetinaAnalysis {
+export function analyzeFundus(
+  image: RgbImage,
+  { net, source = 'unknown', eye = 'both' }: AnalyzeOptions,
+): RetinaAnalysis {
   checkImage(image);
   const versions = {
     engineVersion: ENGINE_VERSION,
     parametersVersion: RETINA_PARAMETERS.version,
     vesselNetVersion: net.version,
   };
-  const field = findField(image);
-  if (field === undefined)
+  const looked = lookAt(image);
+  const burntInText = looked.text.length > 0;
+  if (looked.frame === undefined)
     return {
       ...versions,
       gradeable: false,
       gradeabilityReasons: judgeDarkness(source).reasons,
       quality: NO_FIELD_QUALITY,
       morphology: null,
+      burntInText,
+      notices: noticesOf({ burntInText }),
     };
-  const frame = toWorkingFrame(image, field);
-  const features = featuresOf(frame, field);
-  const seen = seeVessels(frame, net);
+  const { frame, evidence } = looked;
+  const { field, features } = evidence;
+  const seen = seeVessels(frame, looked.seen, net);
   const disc = findDisc(frame, seen.probability);
   const quality = assessQuality(features);
   const { gradeable, reasons, measurable } = judgeGradeability(source, {
-    features,
+    ...evidence,
+    treeDiameters: longestTree(seen.skeleton),
     vessels: seen.evidence,
     quality,
   });
+  const morphology = measurable ? measureMorphology({ image, field, frame, disc, quality, ...seen }) : null;
+  const doubt = morphology === null ? undefined : doubtOfEye(eye, field, morphology);
   return {
     ...versions,
     gradeable,
     gradeabilityReasons: reasons,
     quality,
-    morphology: measurable ? measureMorphology({ image, field, frame, disc, quality, ...seen }) : null,
+    morphology,
+    burntInText,
+    notices: noticesOf({ burntInText, lostShare: features.lostShare, doubt }),
     maps: { field, frame, vessels: seen.vessels, vesselMask: seen.mask, disc },
   };
 }
 
-/** The net's opinion, decided at the threshold of this picture, and its lines. */
-function seeVessels(frame: WorkingFrame, net: VesselNet) {
-  const probability = runNet(net, channelsOf(frame), frame.mask);
-  const threshold = thresholdOf(probability, frame.mask);
+/** The net's opinion of what is seen of the field, decided at the threshold of this picture, and its lines. */
+function seeVessels(whole: WorkingFrame, field: Mask, net: VesselNet) {
+  // What is left out must not count when the channels are scaled either: a pool of blood would drown the vessels.
+  const frame = { ...whole, mask: field };
+  const probability = runNet(net, channelsOf(frame), field);
+  const threshold = thresholdOf(probability, field);
   const vessels = centred(probability, threshold);
-  const mask = vesselMask(vessels, frame.mask);
+  const mask = withoutSpots(vesselMask(vessels, field));
   const skeleton = thinned(mask);
   const graph = segmentsOf(skeleton, SHORTEST_SPUR);
   const area = areaOf(mask);
@@ -121,7 +144,7 @@ function seeVessels(frame: WorkingFrame, net: VesselNet) {
     skeleton,
     graph,
     evidence: {
-      density: area / Math.max(1, areaOf(frame.mask)),
+      density: area / Math.max(1, areaOf(field)),
       skeletonDiameters: graph.lengthPixels / Math.max(frame.colours.width, frame.colours.height),
       confidence: area === 0 ? 0 : sum / area,
     },

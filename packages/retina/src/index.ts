@@ -5,6 +5,7 @@ export {
   type RetinaAnalysis,
   type RetinaMaps,
 } from './analyze.ts';
+export type { DeclaredEye } from './gate/check-eye.ts';
 export type { DeclaredSource } from './gate/judge-gradeability.ts';
 export { overlayImage } from './overlay.ts';
 export { RETINA_PARAMETERS } from './parameters.ts';

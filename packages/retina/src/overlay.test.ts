@@ -46,6 +46,8 @@ function mapsOf({ scale = 1, isVessel = nowhere, isSpeck = nowhere, disc = {} }:
       shareOfPicture: 0.44,
       shareOfBox: 1,
       circularity: 1,
+      fieldsInPicture: 1,
+      shareOfLit: 1,
     },
     frame: {
       colours: { ...sides, red: light, green: light, blue: light },

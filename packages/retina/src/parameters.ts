@@ -1,9 +1,10 @@
 /**
- * Every cut of this package that is a judgement and not geometry. They come from three cameras and drawn defects, not
- * from labels of experts: the version goes into each answer, so that a later table can be told from this one.
+ * Every cut of this package that is a judgement and not geometry. They come from pictures of seven sources and from drawings,
+ * looked at by laymen, not from labels of experts: the version goes into each answer, so that a later table can be told from
+ * this one.
  */
 export const RETINA_PARAMETERS = {
-  version: '2026-11-23',
+  version: '2026-11-29',
   quality: {
     /** Of `edgeSharpness`: 0 at the first, 1 at the second. */
     sharpness: [0.2, 0.36],
@@ -14,6 +15,11 @@ export const RETINA_PARAMETERS = {
     exposureFalls: [165, 205],
     darkShare: [0.05, 0.4],
     saturatedShare: [0.02, 0.2],
+    /** Share of the field in which a colour is at the end of its range: good pictures have up to three quarters of red. */
+    redClippedShare: [0.72, 0.875],
+    greenClippedShare: [0.03, 0.2],
+    /** Share of the field that is left out of all measurements; takes from the whole score. */
+    lostShare: [0.01, 0.3],
     contrast: [0.012, 0.055],
     shareOfPicture: [0.15, 0.4],
     whiteShare: [0.005, 0.08],
@@ -27,10 +33,79 @@ export const RETINA_PARAMETERS = {
   },
   gate: {
     shareOfBox: 0.95,
-    redOverGreen: 1.15,
-    contrast: [0.01, 0.12],
-    vesselDensity: [0.03, 0.2],
-    skeletonDiameters: [3.5, 25],
+    /** Less of what is lit than this is one part among others: a sheet or a screen. */
+    shareOfLit: 0.6,
+    linesOfText: 5,
+    redOverGreen: 0.95,
+    contrast: [0.01, 0.22],
+    vesselDensity: [0.02, 0.2],
+    skeletonDiameters: [2.5, 20],
     vesselConfidence: 0.68,
+    /**
+     * One sum of what speaks for a retina, its tree of vessels, and for the front of an eye, its surface: a logistic fit to
+     * 198 pictures of retinas and 170 others, of which 120 are photographs of fronts of eyes. Below `least` it is no retina.
+     */
+    retina: {
+      tree: 1.31,
+      vesselConfidence: 4.37,
+      coarseContrast: -3.26,
+      blueOverRed: -1.19,
+      greyShare: -3.81,
+      roundEdge: -6.9,
+      constant: 1.09,
+      least: 0.2,
+      /** What the surface takes by itself: from here on it is that of the front of an eye, whatever its vessels. */
+      mostSurface: 7,
+      /** The same, to name what was seen where the sum is too low. */
+      frontSurface: 4.2,
+    },
+  },
+  leftOut: {
+    drownedGreen: 250,
+    white: 215,
+    /** Pixels of the working frame. */
+    leastLight: 60,
+    lightMargin: 5,
+    /** Wider than any pool. */
+    poolSurroundings: 120,
+    /** Logarithm of green against its surroundings. */
+    poolDepth: -0.5,
+    /** Half as wide as the widest vessels are, and a little more. */
+    poolRadius: 9,
+    leastPool: 60,
+    /** Round specks among the vessels, at most so wide, are spots of blood. */
+    widestSpot: 30,
+    spotFill: 0.5,
+  },
+  laterality: {
+    /** Of the radius of the field: a disc nearer to the middle says nothing. */
+    leastAcross: 0.35,
+    mostDown: 0.4,
+  },
+  lettering: {
+    /** Writing is looked for on a copy whose longer side has so many pixels. */
+    longerSide: 1200,
+    /** Radius of the box means that ink is compared with. */
+    surroundings: 8,
+    paleRise: 55,
+    paleLevel: 120,
+    blackFall: 60,
+    blackLevel: 70,
+    leastHeight: 6,
+    /** Of the longer side. */
+    tallest: 0.08,
+    /** Letters that touch, in heights. */
+    widest: 5,
+    fullest: 0.85,
+    /** Between one sign and the next, in heights. */
+    gap: 1.6,
+    taller: 1.8,
+    leastSigns: 3,
+    /** Of a line, in heights. */
+    leastLength: 1.6,
+    /** Mean of a stroke, in heights. */
+    strokeWidth: 0.45,
+    cover: [0.1, 0.72],
+    spotFill: 0.68,
   },
 } as const;

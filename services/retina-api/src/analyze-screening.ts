@@ -20,14 +20,14 @@ export async function analyzeScreening(
   deps: Deps,
   screening: StoredScreening,
 ): Promise<AnalyzedScreening | null> {
-  const { id, ownerId, patientId, imageId, imageType } = screening;
+  const { id, ownerId, patientId, imageId, imageType, eye } = screening;
   const { db } = deps.database;
   if (imageId === null) return null;
   const image = await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id: imageId }));
   const jpeg = image === null ? null : await deps.blobs.get(image.blobKey);
   if (jpeg === null) throw new Error('a stored picture is gone');
-  const measured = await deps.retina.run('measure', { jpeg, imageType }, patientId);
-  const { engineVersion, parametersVersion, vesselNetVersion, gradeable } = measured;
+  const measured = await deps.retina.run('measure', { jpeg, imageType, eye }, patientId);
+  const { engineVersion, parametersVersion, vesselNetVersion, gradeable, burntInText } = measured;
   const analysis = {
     engineVersion,
     parametersVersion,
@@ -36,7 +36,7 @@ export async function analyzeScreening(
     result: JSON.stringify(measured),
   };
   const written = await asOwner(db, ownerId, (trx) =>
-    writeAnalysis(trx, { ownerId, id }, { analysis, now: deps.clock() }),
+    writeAnalysis(trx, { ownerId, id }, { analysis, burntInText, now: deps.clock() }),
   );
   return written === null ? null : { screening: written, measured };
 }

@@ -1,4 +1,9 @@
-import { type RetinaImageType, type RetinaIngestRequest, RETINA_PARTNER_ENDPOINTS } from '@svc/contracts';
+import {
+  type RetinaEye,
+  type RetinaImageType,
+  type RetinaIngestRequest,
+  RETINA_PARTNER_ENDPOINTS,
+} from '@svc/contracts';
 import { overlayImage } from '@svc/retina';
 import { parseBody, parseJsonBody } from '@svc/server-kit/jobs';
 import { decodeBase64Picture } from './pictures/base64-picture.ts';
@@ -31,11 +36,13 @@ export const RETINA_JOBS = {
   async measure({
     jpeg,
     imageType,
+    eye,
   }: {
     jpeg: Uint8Array;
     imageType: RetinaImageType;
+    eye: RetinaEye | null;
   }): Promise<MeasuredPicture> {
-    return (await measurePicture(jpeg, imageType)).measured;
+    return (await measurePicture(jpeg, imageType, eye ?? 'both')).measured;
   },
 
   /** The picture with vessels and disc drawn on it, as PNG; plain where none were measured. */

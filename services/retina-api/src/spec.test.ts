@@ -286,7 +286,7 @@ describe('what a picture shows', () => {
 
   it('[3:2.1 unknown] of no known source is measured and not gradeable', async () => {
     const { RETINA_JOBS } = await import('./jobs.ts');
-    const measured = await RETINA_JOBS.measure({ jpeg: fundus, imageType: 'unknown' });
+    const measured = await RETINA_JOBS.measure({ jpeg: fundus, imageType: 'unknown', eye: null });
     expect([measured.gradeable, measured.gradeabilityReasons.length]).toEqual([false, 1]);
   });
 

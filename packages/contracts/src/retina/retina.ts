@@ -296,6 +296,9 @@ export const RetinaIngestion = z
     imageType: RetinaImageType.describe('What the picture shows, by where it comes from'),
     gradeable: z.boolean().describe('The picture can be graded'),
     gradeabilityReasons: z.array(z.string()).describe('Why not; empty when gradeable'),
+    burntInText: z
+      .boolean()
+      .describe('Writing was found in the picture and may name a person: send pictures without it'),
     requiresClinicianReview: z.boolean().describe('Always true until a clinician reviewed it'),
     analysisRan: z.boolean().describe('false: it will be tried again'),
     disclaimer: z.string().describe('Show it wherever the answer is shown'),

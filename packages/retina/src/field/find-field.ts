@@ -1,6 +1,8 @@
 import { type Box, type Mask, maskWhere, type RgbImage } from '../pixels/image.ts';
 import { areaOf, fillHoles, largestPart } from '../pixels/regions.ts';
 import { type Colours, resizeImage } from '../pixels/resample.ts';
+import { countFields } from './count-fields.ts';
+import { groundOf } from './surround.ts';
 
 /** The field of view of a fundus camera: the lit circle, or what is in the picture of it. */
 export interface FieldOfView {
@@ -16,6 +18,10 @@ export interface FieldOfView {
   readonly shareOfBox: number;
   /** Its area over that of a circle as wide as its longer side. */
   readonly circularity: number;
+  /** Round fields of about one size that the picture holds, this one among them; 0 where this is not round. */
+  readonly fieldsInPicture: number;
+  /** Its share of all that is in the picture beside its dark or white ground. */
+  readonly shareOfLit: number;
 }
 
 const LONGER_SIDE = 512;
@@ -31,7 +37,9 @@ export function findField(image: RgbImage): FieldOfView | undefined {
   const width = Math.max(1, Math.round(image.width / scale));
   const height = Math.max(1, Math.round(image.height / scale));
   const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
-  const brightness = brightnessOf(resizeImage(image, whole, width, height));
+  const colours = resizeImage(image, whole, width, height);
+  const ground = groundOf(colours);
+  const brightness = brightnessOf(colours).map((value, i) => (ground.data[i] === 1 ? 0 : value));
   const threshold = Math.max(LEAST_LIT, LIT_SHARE * percentile(brightness, 0.95));
   const lit = maskWhere(width, height, (i) => (brightness[i] as number) > threshold);
   const mask = fillHoles(largestPart(lit));
@@ -53,6 +61,8 @@ export function findField(image: RgbImage): FieldOfView | undefined {
     shareOfPicture: area / (width * height),
     shareOfBox: area / ((small.right - small.left) * (small.bottom - small.top)),
     circularity: area / ((Math.PI / 4) * longerSide * longerSide),
+    fieldsInPicture: countFields(fillHoles(lit)),
+    shareOfLit: area / Math.max(area, areaOf(lit)),
   };
 }
 

@@ -1,10 +1,8 @@
-import { findField } from '../field/find-field.ts';
-import { toWorkingFrame } from '../field/working-frame.ts';
-import { reasonsOfFeatures } from './judge-gradeability.ts';
+import { reasonsOfFrame } from './judge-gradeability.ts';
 import { checkImage, type RgbImage } from '../pixels/image.ts';
 import type { RetinaQuality } from '../results.ts';
 import { assessQuality, NO_FIELD_QUALITY } from '../quality/assess-quality.ts';
-import { featuresOf } from '../quality/features.ts';
+import { lookAt } from './look-at.ts';
 
 /** What is seen of a frame before any net looks at it. */
 export interface FrameAssessment {
@@ -32,13 +30,12 @@ export interface FrameAssessment {
  */
 export function assessFrame(image: RgbImage): FrameAssessment {
   checkImage(image);
-  const field = findField(image);
-  if (field === undefined)
+  const seen = lookAt(image);
+  if (seen.frame === undefined)
     return { quality: NO_FIELD_QUALITY, brightness: 0, notFundus: ['No field of view was found.'] };
-  const features = featuresOf(toWorkingFrame(image, field), field);
   return {
-    quality: assessQuality(features),
-    brightness: features.meanBrightness,
-    notFundus: reasonsOfFeatures(features),
+    quality: assessQuality(seen.evidence.features),
+    brightness: seen.evidence.features.meanBrightness,
+    notFundus: reasonsOfFrame(seen.evidence),
   };
 }

@@ -1,6 +1,9 @@
+import type { FieldOfView } from '../field/find-field.ts';
 import { RETINA_PARAMETERS } from '../parameters.ts';
+import { ln } from '../pixels/elementary.ts';
 import type { QualityFeatures } from '../quality/features.ts';
 import type { RetinaQuality } from '../results.ts';
+import type { RetinaFeatures } from './retina-features.ts';
 
 /** What a picture is said to be of, `anterior` the front of the eye: an upper bound, which the pixels can only lower. */
 export type DeclaredSource = 'fundus' | 'anterior' | 'unknown';
@@ -26,16 +29,25 @@ export interface Gradeability {
 
 const G = RETINA_PARAMETERS.gate;
 
+/** What is in the picture as a whole, and how its field looks. */
+export interface FrameEvidence {
+  readonly field: FieldOfView;
+  readonly features: QualityFeatures;
+  readonly surface: Omit<RetinaFeatures, 'treeDiameters'>;
+  /** Lines of writing in the picture. */
+  readonly linesOfText: number;
+}
+
 /** Whether a picture with a field of view can be graded, and why not. */
 export function judgeGradeability(
   source: DeclaredSource,
-  seen: {
-    readonly features: QualityFeatures;
+  seen: FrameEvidence & {
+    readonly treeDiameters: number;
     readonly vessels: VesselEvidence;
     readonly quality: RetinaQuality;
   },
 ): Gradeability {
-  const byPixels = reasonsOfPixels(seen.features, seen.vessels);
+  const byPixels = reasonsOfPixels(seen);
   const reasons = [...reasonsOfSource(source), ...byPixels, ...reasonsOfQuality(seen.quality)];
   return {
     gradeable: reasons.length === 0,
@@ -54,11 +66,19 @@ function reasonsOfQuality({ passed, issues }: RetinaQuality): string[] {
   return passed ? [] : issues.map((issue) => `Quality is too low. ${issue}`);
 }
 
-/** Why field, colours or contrast are not those of a fundus picture; empty when nothing speaks against it. */
-export function reasonsOfFeatures(features: QualityFeatures): string[] {
+const FRONT_OF_EYE =
+  'The front of the eye is in the picture: edges of pupil, iris or lids are seen, and no retina with its tree of vessels.';
+
+/** Why field, colours or surface are not those of a fundus picture; empty when nothing speaks against it. */
+export function reasonsOfFrame({ field, features, surface, linesOfText }: FrameEvidence): string[] {
   const reasons: string[] = [];
+  const isSeveral = field.fieldsInPicture > 1;
+  if (isSeveral) reasons.push('Several fields of view are in one picture: send each by itself.');
+  if (!isSeveral && (linesOfText >= G.linesOfText || field.shareOfLit < G.shareOfLit))
+    reasons.push('The picture is a sheet or a screen: send the photograph itself.');
   if (features.fieldShareOfBox > G.shareOfBox)
     reasons.push('No round field of view was found: the picture fills its frame.');
+  if (surfaceSum(surface) > G.retina.mostSurface) reasons.push(FRONT_OF_EYE);
   if (features.redOverGreen < G.redOverGreen) reasons.push('The colours are not those of a fundus picture.');
   if (features.contrast < G.contrast[0]) reasons.push('There is too little contrast to see vessels.');
   if (features.contrast > G.contrast[1])
@@ -66,14 +86,39 @@ export function reasonsOfFeatures(features: QualityFeatures): string[] {
   return reasons;
 }
 
+/** How much the surface is that of the front of an eye: a round edge, other edges, blue, white. */
+function surfaceSum({ coarseContrast, blueOverRed, greyShare, roundEdge }: FrameEvidence['surface']): number {
+  const { retina } = G;
+  return -(
+    retina.coarseContrast * coarseContrast +
+    retina.blueOverRed * blueOverRed +
+    retina.greyShare * greyShare +
+    retina.roundEdge * roundEdge
+  );
+}
+
 /** The same with what the vessels say. */
-function reasonsOfPixels(features: QualityFeatures, vessels: VesselEvidence): string[] {
-  const reasons = reasonsOfFeatures(features);
+function reasonsOfPixels(
+  seen: FrameEvidence & { readonly treeDiameters: number; readonly vessels: VesselEvidence },
+): string[] {
+  const { vessels, treeDiameters, surface } = seen;
+  const reasons = reasonsOfFrame(seen);
   if (vessels.density < G.vesselDensity[0] || vessels.skeletonDiameters < G.skeletonDiameters[0])
     reasons.push('Too few vessels were found to call this a retina.');
   if (vessels.density > G.vesselDensity[1] || vessels.skeletonDiameters > G.skeletonDiameters[1])
     reasons.push('More lines were found than a retina has vessels.');
   if (vessels.confidence < G.vesselConfidence) reasons.push('The lines found are not clearly vessels.');
+  const sum =
+    G.retina.tree * ln(treeDiameters + 0.1) +
+    G.retina.vesselConfidence * vessels.confidence -
+    surfaceSum(surface) +
+    G.retina.constant;
+  if (sum < G.retina.least && !reasons.includes(FRONT_OF_EYE))
+    reasons.push(
+      surfaceSum(surface) > G.retina.frontSurface
+        ? FRONT_OF_EYE
+        : 'No connected tree of vessels was found: the retina is not seen.',
+    );
   return reasons;
 }
 

@@ -4,21 +4,16 @@ import { DEFECTS } from '../../test-support/defects/index.ts';
 import { drawFundus } from '../../test-support/draw-fundus.ts';
 import { randomOf } from '../../test-support/fundus/random.ts';
 import { findField } from '../field/find-field.ts';
-import { toWorkingFrame } from '../field/working-frame.ts';
+import { assessFrame } from '../gate/assess-frame.ts';
 import type { RgbImage } from '../pixels/image.ts';
 import type { RetinaQuality } from '../results.ts';
-import { assessQuality, NO_FIELD_QUALITY } from './assess-quality.ts';
-import { featuresOf } from './features.ts';
 
 const WIDTH = 540;
 const PHOTOGRAPHS = ['01L', '03R', '05L', '08R', '10R'];
 const DRAWN_TONES = ['light', 'medium', 'dark'] as const;
 const EACH = 20;
 
-function qualityOf(image: RgbImage): RetinaQuality {
-  const field = findField(image);
-  return field ? assessQuality(featuresOf(toWorkingFrame(image, field), field)) : NO_FIELD_QUALITY;
-}
+const qualityOf = (image: RgbImage): RetinaQuality => assessFrame(image).quality;
 
 function circleOf(image: RgbImage) {
   const { left, top, right, bottom } = (findField(image) as NonNullable<ReturnType<typeof findField>>).box;

@@ -20,6 +20,11 @@ export interface QualityFeatures {
   readonly darkShare: number;
   /** Share of pixels whose red and green exceed 250. */
   readonly saturatedShare: number;
+  /** Share of pixels whose red is at the end of its range. */
+  readonly redClippedShare: number;
+  readonly greenClippedShare: number;
+  /** Share of the field that is left out: drowned in light, behind blood or writing, or in deep shadow. */
+  readonly lostShare: number;
   /** Share of pixels whose red, green and blue all exceed 200. */
   readonly whiteShare: number;
   /** Standard deviation of the smoothed logarithm against the surroundings. */
@@ -40,9 +45,12 @@ const RIM_PIXELS = 10;
 const STRONGEST_SHARE = 0.1;
 const DARK = 25;
 const SATURATED = 250;
+const RED_CLIPPED = 252;
+const GREEN_CLIPPED = 250;
 const WHITE = 200;
 
-export function featuresOf(frame: WorkingFrame, field: FieldOfView): QualityFeatures {
+/** @param leftOut of the field, what is no retina to see */
+export function featuresOf(frame: WorkingFrame, field: FieldOfView, leftOut: Mask): QualityFeatures {
   const inner = eroded(frame.mask, RIM_PIXELS);
   const relief = againstSurroundings(frame, 'green', SURROUNDINGS_RADIUS);
   const blurs = new Map(
@@ -57,6 +65,7 @@ export function featuresOf(frame: WorkingFrame, field: FieldOfView): QualityFeat
     edgeSharpness: sharpnessOfStrongest(fine, coarse, inner),
     anisotropy: anisotropyOf(blurs.get(1) as Plane, inner),
     ...brightnessOf(frame),
+    lostShare: areaOf(leftOut) / Math.max(1, areaOf(frame.mask)),
     contrast: deviation(blurs.get(2) as Plane, inner),
     fieldCircularity: field.circularity,
     fieldShareOfPicture: field.shareOfPicture,
@@ -126,6 +135,8 @@ function brightnessOf({ colours, mask }: WorkingFrame) {
   let dark = 0;
   let saturated = 0;
   let white = 0;
+  let redClipped = 0;
+  let greenClipped = 0;
   const reds = new Uint32Array(256);
   const greens = new Uint32Array(256);
   for (let i = 0; i < red.length; i++) {
@@ -138,6 +149,8 @@ function brightnessOf({ colours, mask }: WorkingFrame) {
     if (brightness < DARK) dark += 1;
     if (r > SATURATED && g > SATURATED) saturated += 1;
     if (Math.min(r, g, b) > WHITE) white += 1;
+    if (r >= RED_CLIPPED) redClipped += 1;
+    if (g >= GREEN_CLIPPED) greenClipped += 1;
     reds[Math.round(r)] = (reds[Math.round(r)] as number) + 1;
     greens[Math.round(g)] = (greens[Math.round(g)] as number) + 1;
   }
@@ -146,6 +159,8 @@ function brightnessOf({ colours, mask }: WorkingFrame) {
     darkShare: dark / area,
     saturatedShare: saturated / area,
     whiteShare: white / area,
+    redClippedShare: redClipped / area,
+    greenClippedShare: greenClipped / area,
     redOverGreen: medianOf(reds, area) / Math.max(1, medianOf(greens, area)),
   };
 }

@@ -447,6 +447,8 @@ export interface RetinaScreeningTable {
   review_due_at: Date;
   created_at: Date;
   analyzed_at: Date | null;
+  /** Writing was found in its picture. */
+  burnt_in_text: Generated<boolean>;
   review_decision: RetinaReviewDecision | null;
   reviewed_by: string | null;
   review_note: string | null;

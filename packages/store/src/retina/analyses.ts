@@ -21,7 +21,16 @@ export interface StoredAnalysis {
 export async function writeAnalysis(
   trx: Transaction<Tables>,
   { ownerId, id }: ScreeningKey,
-  { analysis, now }: { readonly analysis: StoredAnalysis; readonly now: number },
+  {
+    analysis,
+    burntInText = false,
+    now,
+  }: {
+    readonly analysis: StoredAnalysis;
+    /** Writing was found in the picture. */
+    readonly burntInText?: boolean;
+    readonly now: number;
+  },
 ): Promise<StoredScreening | null> {
   const at = new Date(now);
   const before = await trx
@@ -35,7 +44,7 @@ export async function writeAnalysis(
   if (before === undefined) return null;
   const row = await trx
     .updateTable('retina_screening')
-    .set({ status: 'analyzed', analyzed_at: at })
+    .set({ status: 'analyzed', analyzed_at: at, burnt_in_text: burntInText })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .returningAll()

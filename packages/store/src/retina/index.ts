@@ -17,6 +17,7 @@ export {
   findScreening,
   findScreeningOfRecord,
   insertScreening,
+  isPictureWithText,
   latestScreeningOfSession,
   listScreeningsOfPatient,
   locateScreening,

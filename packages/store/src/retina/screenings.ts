@@ -38,6 +38,8 @@ export interface StoredScreening {
   readonly reviewDueAt: string;
   readonly createdAt: string;
   readonly analyzedAt: string | null;
+  /** Writing was found in its picture, which may name a person. */
+  readonly burntInText: boolean;
   readonly reviewDecision: RetinaReviewDecision | null;
   readonly reviewedBy: string | null;
   readonly reviewNote: string | null;
@@ -199,6 +201,22 @@ export async function listScreeningsOfPatient(
   return rows.map(toScreening);
 }
 
+/** Whether writing was found in a picture by the analysis of any screening that has it. */
+export async function isPictureWithText(
+  trx: Transaction<Tables>,
+  { ownerId, imageId }: { readonly ownerId: string; readonly imageId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('retina_screening')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('image_id', '=', imageId)
+    .where('burnt_in_text', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whose screening this is, for an operator who has only the id; null when there is none. */
 export async function locateScreening(db: Kysely<Tables>, id: string): Promise<ScreeningKey | null> {
   const row = await asWorker(db, (trx) =>
@@ -228,6 +246,7 @@ export function toScreening(row: Selectable<RetinaScreeningTable>): StoredScreen
     reviewDueAt: row.review_due_at.toISOString(),
     createdAt: row.created_at.toISOString(),
     analyzedAt: row.analyzed_at?.toISOString() ?? null,
+    burntInText: row.burnt_in_text,
     reviewDecision: row.review_decision,
     reviewedBy: row.reviewed_by,
     reviewNote: row.review_note,

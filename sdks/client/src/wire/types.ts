@@ -2024,6 +2024,8 @@ export type RetinaIngestion = {
   gradeable: boolean;
   /** Why not; empty when gradeable */
   gradeabilityReasons: string[];
+  /** Writing was found in the picture and may name a person: send pictures without it */
+  burntInText: boolean;
   /** Always true until a clinician reviewed it */
   requiresClinicianReview: boolean;
   /** false: it will be tried again */

@@ -101,6 +101,7 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
       imageType: screening.imageType,
       gradeable: measured?.gradeable ?? false,
       gradeabilityReasons: [...(measured?.gradeabilityReasons ?? [NOT_YET])],
+      burntInText: measured?.burntInText ?? false,
       requiresClinicianReview: status !== 'reviewed',
       analysisRan: measured !== null,
       disclaimer: DISCLAIMER,

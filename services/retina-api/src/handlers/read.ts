@@ -1,5 +1,5 @@
-import { handler, parsePathParam } from '@svc/server-kit';
-import { asOwner, findImage, listScreeningsOfPatient } from '@svc/store';
+import { ApiError, handler, parsePathParam } from '@svc/server-kit';
+import { asOwner, findImage, isPictureWithText, listScreeningsOfPatient } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { flatText, notYours, patientOf } from '../patient-call.ts';
 import { screeningView } from '../screening-view.ts';
@@ -27,14 +27,21 @@ const IMAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 } as const;
 
+const FOR_REVIEW_ALONE =
+  'This picture has writing in it, which may name somebody: it is shown in the clinical review alone.';
+
 /** A stored picture of the patient. */
 export const getRetinaImage: HandlerFactory = (endpoint, deps) =>
   handler({
     parse: ({ request }) => ({ ...patientOf(request), id: parsePathParam(endpoint, request.params, 'id') }),
 
     async compute({ ownerId, patientId, id }) {
-      const image = await asOwner(deps.database.db, ownerId, (trx) => findImage(trx, { ownerId, id }));
+      const { image, hasText } = await asOwner(deps.database.db, ownerId, async (trx) => ({
+        image: await findImage(trx, { ownerId, id }),
+        hasText: await isPictureWithText(trx, { ownerId, imageId: id }),
+      }));
       if (image?.patientId !== patientId) throw notYours('image');
+      if (hasText) throw new ApiError('forbidden', FOR_REVIEW_ALONE);
       const bytes = await deps.blobs.get(image.blobKey);
       if (bytes === null) throw new Error('a stored picture is gone');
       return bytes;

@@ -1,3 +1,4 @@
+import type { RetinaEye } from '@svc/contracts';
 import { analyzeFundus, type DeclaredSource, type RetinaMaps, type RgbImage } from '@svc/retina';
 import { vesselNet } from '@svc/retina/vessel-net';
 import { decodeStored } from './decode.ts';
@@ -22,10 +23,14 @@ export interface PictureMeasurement {
  * Measures a stored picture: the one rule of the service and the command line. One that is too small to be graded gets
  * the reason, and nothing is told of its vessels.
  */
-export async function measurePicture(jpeg: Uint8Array, source: DeclaredSource): Promise<PictureMeasurement> {
+export async function measurePicture(
+  jpeg: Uint8Array,
+  source: DeclaredSource,
+  eye: RetinaEye = 'both',
+): Promise<PictureMeasurement> {
   const image = await decodeStored(jpeg);
   const { width, height } = readJpegHeader(jpeg) ?? image;
-  const { maps, ...measured } = analyzeFundus(image, { net: vesselNet(), source });
+  const { maps, ...measured } = analyzeFundus(image, { net: vesselNet(), source, eye });
   const small = tooSmallToGrade(measured, { width, height });
   if (small !== null) return { measured: small, image, maps: undefined, wholeMaps: undefined };
   const scale = width / image.width;
