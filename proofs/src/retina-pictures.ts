@@ -8,6 +8,7 @@ const FILES = [
   'packages/retina/src/gate/assess-frame.test.ts',
   'packages/retina/src/quality/quality.test.ts',
   'packages/retina/src/quality/defects.heavy.test.ts',
+  'packages/retina/src/quality/left-out.heavy.test.ts',
   'services/platform/src/retina/engine-in-chromium.browser.heavy.test.ts',
 ];
 

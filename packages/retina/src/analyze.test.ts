@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf, greyPicture, jpegsOf, net, picture, tableRows } from '../test-support/analyses.ts';
 import { IS_FULL } from '../test-support/extent.ts';
+import { randomOf } from '../test-support/fundus/random.ts';
+import { burnIn } from '../test-support/lettering/burn-in.ts';
 import { analyzeFundus, type RetinaAnalysis } from './analyze.ts';
 import { vesselImage } from './vessel-image.ts';
 
@@ -30,14 +32,16 @@ describe('the gate', () => {
   it.each(NOT_FUNDUS)('stops %s, measures no vessel of it and says why', async (name) => {
     const { gradeable, morphology, gradeabilityReasons } = await analysisOf(name);
     expect({ gradeable, morphology }).toEqual({ gradeable: false, morphology: null });
-    expect(gradeabilityReasons.join(' ')).toContain('Contrast is stronger than the retina has');
+    expect(gradeabilityReasons.join(' ')).toMatch(
+      /front of the eye|fills its frame|Contrast is stronger than the retina has/,
+    );
   });
 
   it.each(NOT_FUNDUS.filter((name) => name.includes('anterior')))(
-    'says of %s that it has no round field',
+    'says of %s that it is the front of the eye',
     async (name) => {
       const { gradeabilityReasons } = await analysisOf(name);
-      expect(gradeabilityReasons.join(' ')).toContain('No round field of view was found');
+      expect(gradeabilityReasons.join(' ')).toContain('The front of the eye is in the picture');
     },
   );
 
@@ -61,6 +65,22 @@ describe('the gate', () => {
       quality: { passed: false, overallScore: 0 },
       morphology: null,
     });
+  });
+});
+
+describe('what the reviewer is told', () => {
+  it('of a left eye with a name in its corner, declared to be a right one', async () => {
+    const image = burnIn(await picture('cc0/fundus_left_eye.jpg', 900), 'corner', randomOf(3, 'corner'));
+    const analysis = analyzeFundus(image, { net, source: 'fundus', eye: 'right' });
+    expect(analysis).toMatchObject({ gradeable: true, burntInText: true });
+    expect(analysis.notices).toEqual([
+      'Writing is burnt into the picture and may name a person: it is for the reviewing clinician alone.',
+      expect.stringContaining('Declared as the right eye, but the disc lies where a left eye has it'),
+    ]);
+  });
+
+  it('of a picture with nothing to say is nothing', async () => {
+    expect(await analysisOf(WHOLE)).toMatchObject({ burntInText: false, notices: [] });
   });
 });
 

@@ -66,13 +66,13 @@ export const RETINA_PARAMETERS = {
     /** Pixels of the working frame. */
     leastLight: 60,
     lightMargin: 5,
-    /** Wider than any pool. */
-    poolSurroundings: 120,
+    /** Pools are looked for on every fourth pixel; this is wider than any. */
+    poolSurroundings: 30,
     /** Logarithm of green against its surroundings. */
     poolDepth: -0.5,
-    /** Half as wide as the widest vessels are, and a little more. */
-    poolRadius: 9,
-    leastPool: 60,
+    /** Half as wide as the widest vessels are. */
+    poolRadius: 2,
+    leastPool: 5,
     /** Round specks among the vessels, at most so wide, are spots of blood. */
     widestSpot: 30,
     spotFill: 0.5,

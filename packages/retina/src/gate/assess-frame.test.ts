@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { analysisOf, jpegsOf, picture } from '../../test-support/analyses.ts';
+import { drawAnterior } from '../../test-support/anterior/draw-anterior.ts';
 import { IS_FULL } from '../../test-support/extent.ts';
+import { drawSheet } from '../../test-support/frames/report-sheet.ts';
+import { drawSeveralFields } from '../../test-support/frames/several-fields.ts';
 import { assessFrame } from './assess-frame.ts';
 
 describe('the quality of a frame', () => {
@@ -46,6 +49,22 @@ describe('the quality of a frame', () => {
     const dark = { width: 40, height: 30, channels: 3, data: new Uint8Array(3600) } as const;
     const { notFundus } = assessFrame(name === 'nothing' ? dark : await picture(name));
     expect(notFundus).not.toEqual([]);
+  });
+
+  it.each([
+    ['round', 1],
+    ['round', 7],
+    ['square', 2],
+  ] as const)('says of the front of an eye, %s, drawn from seed %d, what it is', (aperture, seed) => {
+    const { notFundus } = assessFrame(drawAnterior({ seed, aperture, side: 420 }));
+    expect(notFundus.join(' ')).toMatch(/The front of the eye is in the picture|the picture fills its frame/);
+  });
+
+  it('says of two eyes on one sheet that they are several, and of a report that it is a sheet', () => {
+    const two = assessFrame(drawSeveralFields({ seed: 5, count: 2 }));
+    expect(two.notFundus.join(' ')).toContain('Several fields of view are in one picture');
+    const report = assessFrame(drawSheet({ seed: 5, sheet: 'letter' }));
+    expect(report.notFundus.join(' ')).toContain('The picture is a sheet or a screen');
   });
 
   it('says nothing against a fundus, and how bright it is', async () => {

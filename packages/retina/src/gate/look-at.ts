@@ -1,4 +1,5 @@
 import { findField } from '../field/find-field.ts';
+import { reducedFrame } from '../field/reduced-frame.ts';
 import { toWorkingFrame, type WorkingFrame } from '../field/working-frame.ts';
 import { findText } from '../lettering/find-text.ts';
 import type { Box, Mask, RgbImage } from '../pixels/image.ts';
@@ -24,7 +25,8 @@ export function lookAt(image: RgbImage): Looked {
   const field = findField(image);
   if (field === undefined) return { text, frame: undefined };
   const frame = toWorkingFrame(image, field);
-  const leftOut = leftOutOf(frame, field, text);
+  const small = reducedFrame(frame);
+  const leftOut = leftOutOf(frame, small, field, text);
   return {
     text,
     frame,
@@ -32,7 +34,7 @@ export function lookAt(image: RgbImage): Looked {
     evidence: {
       field,
       features: featuresOf(frame, field, leftOut),
-      surface: surfaceFeaturesOf(frame),
+      surface: surfaceFeaturesOf(small),
       linesOfText: text.length,
     },
   };

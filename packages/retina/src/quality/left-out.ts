@@ -1,12 +1,16 @@
 import type { FieldOfView } from '../field/find-field.ts';
+import { REDUCTION, type ReducedFrame } from '../field/reduced-frame.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
 import { RETINA_PARAMETERS } from '../parameters.ts';
+import { surroundings } from '../pixels/box-mean.ts';
+import { ln } from '../pixels/elementary.ts';
 import { plainMean } from '../pixels/plain-mean.ts';
 import { type Box, type Mask, maskWhere } from '../pixels/image.ts';
 import { eroded, withoutSmallParts } from '../pixels/regions.ts';
-import { againstSurroundings } from '../vessels/channels.ts';
 
 const P = RETINA_PARAMETERS.leftOut;
+/** Added to a level before its logarithm is taken, so that dark noise stays small. */
+const PIXEL_FLOOR = 8;
 
 /**
  * Where no retina can be seen though it lies in the field: light that drowned it (flare, reflection, an over-exposed rim),
@@ -14,10 +18,23 @@ const P = RETINA_PARAMETERS.leftOut;
  *
  * @param text boxes around writing, in pixels of the picture
  */
-export function leftOutOf(frame: WorkingFrame, field: FieldOfView, text: readonly Box[]): Mask {
-  const parts = [drowned(frame), pools(frame), written(frame, field, text)];
-  const { width, height } = frame.mask;
-  return maskWhere(width, height, (i) => frame.mask.data[i] === 1 && parts.some(({ data }) => data[i] === 1));
+export function leftOutOf(
+  frame: WorkingFrame,
+  small: ReducedFrame,
+  field: FieldOfView,
+  text: readonly Box[],
+): Mask {
+  const { width, height, data: inside } = frame.mask;
+  const [light, dark, ink] = [drowned(frame), pools(small), written(frame, field, text)];
+  return maskWhere(width, height, (i) => {
+    if (inside[i] === 0) return false;
+    const [x, y] = [i % width, (i / width) | 0];
+    const [u, v] = [
+      Math.min(dark.width - 1, (x / REDUCTION) | 0),
+      Math.min(dark.height - 1, (y / REDUCTION) | 0),
+    ];
+    return light.data[i] === 1 || ink.data[i] === 1 || dark.data[v * dark.width + u] === 1;
+  });
 }
 
 /** What is left of the field. */
@@ -35,17 +52,18 @@ function drowned({ colours, mask }: WorkingFrame): Mask {
   return widened(withoutSmallParts(light, P.leastLight), P.lightMargin);
 }
 
-/** Much darker than what is around, and wider than a vessel in every direction. */
-function pools(frame: WorkingFrame): Mask {
-  const { width, height } = frame.mask;
-  const relief = againstSurroundings(frame, 'green', P.poolSurroundings).data;
+/** Much darker than what is around, and wider than a vessel in every direction; at the reduced size. */
+function pools({ colours, mask }: ReducedFrame): Mask {
+  const { width, height, green } = colours;
+  const level = { width, height, data: green.map((value) => ln(value + PIXEL_FLOOR)) };
+  const around = surroundings(level, mask, P.poolSurroundings).data;
   const dark = maskWhere(
     width,
     height,
-    (i) => frame.mask.data[i] === 1 && (relief[i] as number) < P.poolDepth,
+    (i) => mask.data[i] === 1 && (level.data[i] as number) - (around[i] as number) < P.poolDepth,
   );
   const cores = withoutSmallParts(eroded(dark, P.poolRadius), P.leastPool);
-  return widened(cores, P.poolRadius + P.lightMargin);
+  return widened(cores, P.poolRadius + 1);
 }
 
 function written({ mask, scale }: WorkingFrame, { box }: FieldOfView, text: readonly Box[]): Mask {

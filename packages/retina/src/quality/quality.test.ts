@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picture, tableRows } from '../../test-support/analyses.ts';
+import { drawFundus } from '../../test-support/draw-fundus.ts';
 import type { RetinaQuality } from '../results.ts';
 import { assessFrame } from '../gate/assess-frame.ts';
 
@@ -40,5 +41,29 @@ describe('quality', () => {
       passed: false,
       issues: ['The picture is out of focus: refocus on the vessels.'],
     });
+  });
+
+  /** With so many times the light; what does not fit is cut off, as a sensor does. */
+  const lit = async (name: string, gain: number) => {
+    const image = await picture(name, 500);
+    return { ...image, data: Uint8ClampedArray.from(image.data, (value) => gain * value) };
+  };
+
+  it.each(['chase_db1/Image_05L.jpg', 'cc0/fundus_left_eye.jpg'])(
+    'of %s fails as over-exposed at three and at four times its light, passes at its own',
+    async (name) => {
+      expect(assessFrame(await lit(name, 1)).quality.passed).toBe(true);
+      for (const gain of [3, 4])
+        expect(assessFrame(await lit(name, gain)).quality).toMatchObject({
+          passed: false,
+          issues: expect.arrayContaining(['The picture is over-exposed: use less light.']) as string[],
+        });
+    },
+  );
+
+  it('of a bright eye of little pigment passes', () => {
+    const { image } = drawFundus({ seed: 8, width: 500, height: 480, tone: 'light' });
+    const data = Uint8ClampedArray.from(image.data, (value) => 1.1 * value);
+    expect(assessFrame({ ...image, data }).quality.passed).toBe(true);
   });
 });
