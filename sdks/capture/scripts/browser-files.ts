@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { WORKLET_SOURCE } from '../src/sound/worklet-source.ts';
 
-const ENTRY = fileURLToPath(new URL('../src/one-script.ts', import.meta.url));
+const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 /** Browsers of 2022 and later. */
 const TARGET = ['es2022', 'chrome102', 'firefox102', 'safari15.4'];
 
@@ -15,18 +15,26 @@ export interface BrowserFile {
   readonly integrity: string;
 }
 
-/** The one script, with everything a page needs and the global `SvcCapture`; and the worklet. */
+/**
+ * The one script, with everything a page needs and the global `SvcCapture`; the worklet; and the timeline, with the global
+ * `SvcCaptureTimeline`, for pages that show one.
+ */
 export async function browserFiles(): Promise<readonly BrowserFile[]> {
-  return [fileOf('capture.js', await oneScript()), fileOf('capture-worklet.js', WORKLET_SOURCE)];
+  return [
+    fileOf('capture.js', await scriptOf('one-script.ts', 'SvcCapture')),
+    fileOf('capture-worklet.js', WORKLET_SOURCE),
+    fileOf('capture-timeline.js', await scriptOf('timeline/index.ts', 'SvcCaptureTimeline')),
+  ];
 }
 
-async function oneScript(): Promise<string> {
+async function scriptOf(path: string, globalName: string): Promise<string> {
+  const entry = sourceFile(path);
   const { outputFiles } = await build({
-    entryPoints: [ENTRY],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',
-    globalName: 'SvcCapture',
+    globalName,
     platform: 'browser',
     target: TARGET,
     conditions: ['@svc/source'],
@@ -37,7 +45,7 @@ async function oneScript(): Promise<string> {
     write: false,
   });
   const [script] = outputFiles;
-  if (script === undefined) throw new Error(`${ENTRY} gave no script`);
+  if (script === undefined) throw new Error(`${entry} gave no script`);
   return script.text;
 }
 

@@ -8,6 +8,7 @@ const SHARED = ['react', '@svc/capture', '@svc/capture/core', '@ricky0123/vad-we
 it.each([
   ['the measurement', 'core', [], 10_000],
   ['consent and element', 'ui', [], 6000],
+  ['the timeline', 'timeline', [], 6500],
   ['the hook', 'react', SHARED, 1000],
   ['the adapter of Silero', 'silero', SHARED, 1000],
   ['all that measures and sends, the client of the API in it', '.', [], 22_000],

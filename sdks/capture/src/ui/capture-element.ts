@@ -1,6 +1,7 @@
 import type { LiveReading } from '../core/index.ts';
 import type { CaptureResult, CaptureSession, CaptureState } from '../session/capture-session.ts';
 import { askConsent } from './consent-dialog.ts';
+import { languageOf } from './language.ts';
 import { levelOf } from './level.ts';
 import { makeParts, make, setText } from './parts.ts';
 import { problemOf } from './problem.ts';
@@ -90,7 +91,7 @@ function elementClass(): CustomElementConstructor {
     }
 
     get #texts() {
-      return textsOf(this.closest('[lang]')?.getAttribute('lang') ?? 'en');
+      return textsOf(languageOf(this));
     }
 
     /** What the one button does now. Everything is inside the tap. */

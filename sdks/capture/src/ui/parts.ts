@@ -34,14 +34,7 @@ export function makeParts() {
   const { label, bar, word, title, text, agree, decline } = parts;
   const track = make(
     'div',
-    {
-      class: 'track',
-      role: 'meter',
-      'aria-labelledby': 'level',
-      'aria-valuemin': '0',
-      'aria-valuemax': '100',
-      'aria-valuenow': '0',
-    },
+    { class: 'track', role: 'meter', 'aria-labelledby': 'level', 'aria-valuenow': '0' },
     bar,
   );
   const meter = make('div', {}, make('div', { class: 'level' }, label, track, word), parts.rate);

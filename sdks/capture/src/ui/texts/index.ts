@@ -1,3 +1,4 @@
+import { inLanguage } from '../language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -7,8 +8,7 @@ import type { UiTexts } from './ui-texts.ts';
 
 export const UI_TEXTS = { en, es, fr, de, ja };
 
-/** Of `de-AT` those of `de`; English for a language the element does not speak. */
+/** What the element says in a language. */
 export function textsOf(language: string): UiTexts {
-  const [short = ''] = language.toLowerCase().split('-');
-  return (UI_TEXTS as Readonly<Record<string, UiTexts>>)[short] ?? en;
+  return inLanguage(UI_TEXTS, language);
 }

@@ -1,0 +1,51 @@
+import type { TimelineTexts } from './timeline-texts.ts';
+
+export const en: TimelineTexts = {
+  drawing: 'The interview on a line of time, one minute to a row. The table below says the same in words.',
+  marks: {
+    asked: 'Question',
+    again: 'Asked again',
+    wait: 'Wait',
+    waitOut: 'Wait that does not count',
+    speech: 'Speech',
+    gap: 'No sound',
+  },
+  questions: 'All questions',
+  none: 'No question was marked.',
+  columns: { at: 'Asked at', wait: 'Wait', fate: 'What became of it' },
+  seconds: '{n} s',
+  atLeast: 'at least {n} s',
+  fates: {
+    answered: 'answered',
+    unanswered: 'not answered',
+    late: 'answered after more than two minutes',
+    across_gap: 'sound was missing meanwhile',
+  },
+  reasons: {
+    asked_on: 'the next question followed',
+    session_ended: 'the interview ended',
+    asked_before: 'the wait begins with the question before',
+    brief: 'perhaps no question: brief words after the answer',
+    after_gap: 'asked after sound was missing',
+    spoke_through: 'the answer began before the question had ended',
+  },
+  again: 'asked again: {n}',
+  notCounted: 'does not count',
+  leftOut: 'Left out',
+  withCare:
+    'These numbers are to be read with care: the sound or the course of the interview makes them less certain.',
+  noSound: 'No sound from {from} to {to}',
+  fields: { speechRateWpm: 'Speech rate', responseLatencySeconds: 'Response latency' },
+  codes: {
+    no_speech: 'no speech was heard',
+    too_noisy: 'too much noise',
+    too_little_speech: 'less than ten seconds of speech',
+    language_unknown: 'not measured in this language',
+    no_clinician_track: 'nothing was heard of who asks',
+    no_prompts: 'no question was marked',
+    too_few_turns: 'fewer than three answers',
+    unanswered_questions: 'many questions without an answer',
+    voices_not_told_apart: 'the two voices are too alike',
+    other: 'the sound was not good enough',
+  },
+};
