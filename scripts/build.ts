@@ -22,7 +22,7 @@ const SCRIPTS = [
   'reference/scalar',
   'retina-page/capture',
   'retina-page/quality',
-  'capture-page/interview',
+  ...['en', 'es', 'fr', 'de', 'ja'].map((language) => `capture-page/interview-${language}`),
   'capture-page/worklet',
 ].flatMap((name) => ['gz', 'br'].map((packed) => `services/platform/dist/${name}.js.${packed}`));
 

@@ -1,27 +1,36 @@
 import type { CaptureResult } from '@svc/capture';
+import { reasonOf, type TimelineElement } from '@svc/capture/timeline';
 import type { CapturePageSettings } from '@svc/platform';
 import { fill, part, say, show } from './page-parts.ts';
 
-type Texts = CapturePageSettings['texts']['result'];
-
-/** The numbers of a session, or why there is none; and letter by letter what would be sent. */
+/** The numbers of a session, or why there is none; its course; and letter by letter what would be sent. */
 export function showResult(
   { texts: { result: texts }, language }: CapturePageSettings,
-  result: CaptureResult,
+  { payload, leftOut, measurement }: CaptureResult,
 ): void {
-  const { payload } = result;
   const { speechRateWpm: rate, responseLatencySeconds: latency, sessionDurationSeconds: length } = payload;
   const number = (value: number, digits: number) =>
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  sayNumber('rate', rate === undefined ? undefined : fill(texts.words, { n: number(rate, 0) }), () =>
-    reason(texts, result, 'speechRateWpm'),
+  const absent = (field: string) => {
+    const code = leftOut.find((each) => each.field === field)?.code ?? 'other';
+    return fill(texts.leftOut, { reason: reasonOf(code, language) });
+  };
+  sayNumber(
+    'rate',
+    rate === undefined ? undefined : fill(texts.words, { n: number(rate, 0) }),
+    absent('speechRateWpm'),
   );
   sayNumber(
     'latency',
     latency === undefined ? undefined : fill(texts.seconds, { n: number(latency, 2) }),
-    () => reason(texts, result, 'responseLatencySeconds'),
+    absent('responseLatencySeconds'),
   );
-  sayNumber('length', fill(texts.seconds, { n: number(length, 0) }), () => '');
+  const { asked = 0, answered = 0, longestSeconds = 0 } = measurement.waits ?? {};
+  const waits = fill(texts.answered, { asked, answered, n: number(longestSeconds, 1) });
+  sayNumber('questions', asked === 0 ? '0' : waits);
+  sayNumber('length', fill(texts.seconds, { n: number(length, 0) }));
+  // Why a number is absent stands beside it already.
+  (part('timeline') as TimelineElement).measurement = { ...measurement, leftOut: [] };
   const hasNumber = rate !== undefined || latency !== undefined;
   part('body').textContent = JSON.stringify(payload, null, 1);
   show('sendable', hasNumber);
@@ -32,13 +41,7 @@ export function showResult(
   part('result-title').focus();
 }
 
-function sayNumber(id: string, text: string | undefined, absent: () => string): void {
-  part(id).textContent = text ?? absent();
+function sayNumber(id: string, text: string | undefined, absent = ''): void {
+  part(id).textContent = text ?? absent;
   part(id).classList.toggle('absent', text === undefined);
-}
-
-function reason(texts: Texts, { leftOut }: CaptureResult, field: string): string {
-  const code = leftOut.find((each) => each.field === field)?.code ?? 'other';
-  const reasons: Readonly<Record<string, string>> = texts.reasons;
-  return fill(texts.leftOut, { reason: reasons[code] ?? texts.reasons.other });
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { brotliFile } from '../src/scripts/built-script.ts';
 
 /** Browsers of 2022 and later. */
@@ -16,6 +16,7 @@ export async function bundlePageScript(
   entry: string,
   file: string,
   format: BuildOptions['format'],
+  plugins: Plugin[] = [],
 ): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -28,6 +29,7 @@ export async function bundlePageScript(
     legalComments: 'none',
     logLevel: 'warning',
     write: false,
+    plugins,
   });
   const [script] = outputFiles;
   if (script === undefined) throw new Error(`${entry} gave no script`);

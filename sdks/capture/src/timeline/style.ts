@@ -9,6 +9,5 @@ rect{stroke:currentColor;stroke-width:1}.asked,.speech{fill:currentColor}.again,
 ul{margin:0 0 1rem;padding-left:1.2rem}.legend{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0}
 .legend li{display:flex;align-items:center;gap:.5rem}.swatch{width:2rem;height:1rem}
 summary{cursor:pointer;font-weight:600;padding:.5rem 0}:focus-visible{outline:3px solid var(--svc-focus,currentColor);outline-offset:3px}
-table{border-collapse:collapse;width:100%;margin:0 0 1rem;font-variant-numeric:tabular-nums}
-th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid;overflow-wrap:break-word}th{font-weight:600}td:nth-child(2){white-space:nowrap}
+ol{margin:0 0 1rem;padding-left:1.75rem;font-variant-numeric:tabular-nums}ol li{margin:0 0 .5rem}
 h3{font-size:1em;margin:0 0 .25rem}p{margin:0 0 1rem}`;

@@ -4,7 +4,7 @@ import { drawRow, swatch } from './draw-row.ts';
 import { STYLE } from './style.ts';
 import { textsOf } from './texts/index.ts';
 import type { TimelineTexts } from './texts/timeline-texts.ts';
-import { type MarkKind, rowsOf, type TimelineData } from './timeline-data.ts';
+import { type MarkKind, type Row, rowsOf, type TimelineData } from './timeline-data.ts';
 import { leftOutWords, questionWords } from './words.ts';
 
 /** What `<svc-capture-timeline>` is. */
@@ -18,7 +18,7 @@ const KINDS: readonly MarkKind[] = ['asked', 'again', 'wait', 'waitOut', 'speech
 
 /**
  * Defines the custom element that shows an interview on a line of time: questions, waits, speech, what was asked again and
- * what was left out and why; as a drawing, and the same in words in a table. It takes data alone, no session. Its language is
+ * what was left out and why; as a drawing, and the same in words in a list. It takes data alone, no session. Its language is
  * that of its `lang`, or of the page. Importing this touches no window; calling it does.
  *
  * @example
@@ -66,37 +66,35 @@ function elementClass(): CustomElementConstructor {
 }
 
 function partsOf(data: TimelineData, texts: TimelineTexts, language: string): HTMLElement[] {
+  const rows = rowsOf(data, ROW_SECONDS);
   return [
-    make('div', { role: 'img', 'aria-label': texts.drawing }, ...rowsOf(data, ROW_SECONDS).map(drawRow)),
-    legend(data, texts),
-    questionTable(data, texts, language),
+    ...(rows.length === 0
+      ? []
+      : [
+          make('div', { role: 'img', 'aria-label': texts.drawing }, ...rows.map(drawRow)),
+          legend(rows, texts),
+        ]),
+    allQuestions(data, texts, language),
     ...(data.confidence === 'low' ? [make('p', {}, texts.withCare)] : []),
     ...listed(texts.leftOut, leftOutWords(data, texts)),
   ];
 }
 
 /** The kinds that the drawing has. */
-function legend(data: TimelineData, { marks }: TimelineTexts): HTMLElement {
-  const drawn = new Set(rowsOf(data, ROW_SECONDS).flatMap(({ pieces }) => pieces.map(({ kind }) => kind)));
+function legend(rows: readonly Row[], { marks }: TimelineTexts): HTMLElement {
+  const drawn = new Set(rows.flatMap(({ pieces }) => pieces.map(({ kind }) => kind)));
   const kinds = KINDS.filter((kind) => drawn.has(kind));
   return make('ul', { class: 'legend' }, ...kinds.map((kind) => make('li', {}, swatch(kind), marks[kind])));
 }
 
 /** Open, and closed by whoever has seen enough. */
-function questionTable(
-  { questions = [] }: TimelineData,
-  texts: TimelineTexts,
-  language: string,
-): HTMLElement {
+function allQuestions({ questions = [] }: TimelineData, texts: TimelineTexts, language: string): HTMLElement {
   if (questions.length === 0) return make('p', {}, texts.none);
-  const { at, wait, fate } = texts.columns;
-  const head = ['#', at, wait, fate].map((name) => make('th', { scope: 'col' }, name));
-  const rows = questions.map((question, i) => {
-    const cells = questionWords(question, texts, language).map((words) => make('td', {}, words));
-    return make('tr', {}, make('th', { scope: 'row' }, String(i + 1)), ...cells);
+  const items = questions.map((question) => {
+    const [asked, fate] = questionWords(question, texts, language);
+    return make('li', {}, make('strong', {}, asked), make('br'), fate);
   });
-  const table = make('table', {}, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows));
-  return make('details', { open: '' }, make('summary', {}, texts.questions), table);
+  return make('details', { open: '' }, make('summary', {}, texts.questions), make('ol', {}, ...items));
 }
 
 function listed(title: string, lines: readonly string[]): HTMLElement[] {

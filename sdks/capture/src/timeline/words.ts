@@ -8,15 +8,15 @@ export function questionWords(
   { endedSeconds, waitSeconds, fate, reason, reprompts, counted }: Question,
   texts: TimelineTexts,
   language: string,
-): readonly [at: string, wait: string, fate: string] {
+): readonly [asked: string, fate: string] {
   const isLeast = fate === 'unanswered' || fate === 'across_gap';
   const seconds = waitSeconds.toLocaleString(language, {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   });
+  const wait = (isLeast ? texts.atLeast : texts.seconds).replace('{n}', seconds);
   return [
-    clockOf(endedSeconds),
-    (isLeast ? texts.atLeast : texts.seconds).replace('{n}', seconds),
+    texts.question.replace('{at}', clockOf(endedSeconds)).replace('{wait}', wait),
     [
       texts.fates[fate],
       ...(reason === undefined ? [] : [texts.reasons[reason]]),

@@ -16,7 +16,7 @@ export function makeParts() {
   const parts = {
     count: make('p', { class: 'count' }),
     prompt: make('p', { class: 'prompt', role: 'status' }),
-    note: make('p'),
+    note: make('p', { role: 'status' }),
     status: make('p', { role: 'status', tabindex: '-1' }),
     problem: make('p', { class: 'problem', role: 'alert' }),
     label: make('span', { id: 'level' }),

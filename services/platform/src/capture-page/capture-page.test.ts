@@ -48,7 +48,12 @@ describe('the capture page', () => {
     const { payload } = await world.inject('/demo/capture');
     const urls = [...new Set(payload.match(/\/demo\/capture\/assets\/\w+-[0-9a-f]{16}\.js/g))];
     expect(urls.length).toBe(2);
-    for (const url of urls) {
+    const other = (await world.inject('/demo/capture?lang=ja')).payload;
+    expect(other).toContain(urls.find((url) => url.includes('worklet')));
+    const japanese = /\/demo\/capture\/assets\/interview-[0-9a-f]{16}\.js/.exec(other)?.[0] ?? '';
+    expect(urls).not.toContain(japanese);
+    expect((await world.inject(japanese)).payload).not.toContain('I agree');
+    for (const url of [...urls, japanese]) {
       const zipped = await world.inject({ url, headers: { 'accept-encoding': 'gzip' } });
       expect(zipped.headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
@@ -69,13 +74,13 @@ describe('the capture page', () => {
       const { payload } = await world.inject(`/demo/capture?lang=${language}`);
       expect(payload).toContain(`<html lang="${language}">`);
       expect(payload).toContain(`<p class="notice">${texts.advisory}</p>`);
-      for (const prompt of texts.prompts) expect(payload).toContain(prompt);
+      for (const prompt of texts.prompts) expect(payload).toContain(prompt.replaceAll("'", '&#39;'));
     },
   );
 });
 
 it.each([
-  ['under development has the key of the development account', {}, '&quot;svc_pk_test_0123456789&quot;'],
+  ['under development has the key of the development account', {}, '"svc_pk_test_0123456789"'],
   [
     'in production has none, and asks for one',
     { NODE_ENV: 'production', SVC_SECRET: randomBytes(32).toString('hex') },
@@ -90,7 +95,7 @@ it.each([
   const own = await openTestPlatform({ ...env, SVC_DATA_DIR: folder.path });
   try {
     const { payload } = await own.inject('/demo/capture');
-    expect(payload).toContain(`&quot;publishableKey&quot;:${key}`);
+    expect(payload).toContain(`"publishableKey":${key}`);
     expect(payload).not.toContain('svc_sk_');
   } finally {
     await own.close();

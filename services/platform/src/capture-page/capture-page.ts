@@ -36,7 +36,7 @@ export function buildCapturePage(developmentKey: () => string | null): Api {
 
   async function sendCapturePage(request: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = spokenOf(request.query.lang) ?? acceptedOf(request);
-    const { interview, worklet } = await scripts();
+    const [interview, worklet] = await Promise.all([scripts.interview(language), scripts.worklet()]);
     setPageHeaders(reply, POLICY);
     reply
       .header('content-language', language)
@@ -57,7 +57,7 @@ export function buildCapturePage(developmentKey: () => string | null): Api {
       app.get(CAPTURE_PAGE_PATH, OPEN, (request: PageRequest, reply) => sendCapturePage(request, reply));
       addPageFiles(app, CAPTURE_PAGE_PATH, {
         icon: CAPTURE_ICON,
-        scripts: async () => Object.values(await scripts()),
+        scripts: () => scripts.all(),
       });
     },
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { type BuiltScript, createBuiltScript } from '../scripts/built-script.ts';
 
@@ -6,19 +7,31 @@ const FOLDER = join(PROJECT_ROOT, 'services/platform/dist/capture-page');
 
 /** The scripts of the page, zipped. Written by the build from `examples/capture-page` and `@svc/capture`. */
 export const CAPTURE_SCRIPT_FILES = {
-  interview: join(FOLDER, 'interview.js.gz'),
+  /** Each speaks one language, and holds the texts of no other. */
+  interview: (language: ConnectLanguage) => join(FOLDER, `interview-${language}.js.gz`),
   worklet: join(FOLDER, 'worklet.js.gz'),
 } as const;
 
 export interface CaptureScripts {
-  /** Of the page. */
-  readonly interview: BuiltScript;
+  /** Of the page in a language. */
+  interview(language: ConnectLanguage): Promise<BuiltScript>;
   /** What runs beside the sound card. */
-  readonly worklet: BuiltScript;
+  worklet(): Promise<BuiltScript>;
+  all(): Promise<readonly BuiltScript[]>;
 }
 
-export function createCaptureScripts(): () => Promise<CaptureScripts> {
-  const interview = createBuiltScript(CAPTURE_SCRIPT_FILES.interview, 'interview');
+export function createCaptureScripts(): CaptureScripts {
+  const interviews = new Map(
+    CONNECT_LANGUAGES.map((language) => [
+      language,
+      createBuiltScript(CAPTURE_SCRIPT_FILES.interview(language), 'interview'),
+    ]),
+  );
   const worklet = createBuiltScript(CAPTURE_SCRIPT_FILES.worklet, 'worklet');
-  return async () => ({ interview: await interview(), worklet: await worklet() });
+  const interview = (language: ConnectLanguage) => (interviews.get(language) as () => Promise<BuiltScript>)();
+  return {
+    interview,
+    worklet,
+    all: () => Promise.all([...CONNECT_LANGUAGES.map(interview), worklet()]),
+  };
 }

@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline-texts.ts';
 
 export const de: TimelineTexts = {
   drawing:
-    'Das Gespräch auf einer Zeitlinie, eine Minute je Zeile. Die Tabelle darunter sagt dasselbe in Worten.',
+    'Das Gespräch auf einer Zeitlinie, eine Minute je Zeile. Die Liste darunter sagt dasselbe in Worten.',
   marks: {
     asked: 'Frage',
     again: 'Noch einmal gefragt',
@@ -13,7 +13,7 @@ export const de: TimelineTexts = {
   },
   questions: 'Alle Fragen',
   none: 'Es wurde keine Frage markiert.',
-  columns: { at: 'Gefragt bei', wait: 'Wartezeit', fate: 'Was daraus wurde' },
+  question: 'Gefragt bei {at}, Wartezeit {wait}',
   seconds: '{n} Sek.',
   atLeast: 'mindestens {n} Sek.',
   fates: {

@@ -1,7 +1,7 @@
 import type { TimelineTexts } from './timeline-texts.ts';
 
 export const en: TimelineTexts = {
-  drawing: 'The interview on a line of time, one minute to a row. The table below says the same in words.',
+  drawing: 'The interview on a line of time, one minute to a row. The list below says the same in words.',
   marks: {
     asked: 'Question',
     again: 'Asked again',
@@ -12,7 +12,7 @@ export const en: TimelineTexts = {
   },
   questions: 'All questions',
   none: 'No question was marked.',
-  columns: { at: 'Asked at', wait: 'Wait', fate: 'What became of it' },
+  question: 'Asked at {at}, wait {wait}',
   seconds: '{n} s',
   atLeast: 'at least {n} s',
   fates: {

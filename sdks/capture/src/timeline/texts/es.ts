@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline-texts.ts';
 
 export const es: TimelineTexts = {
   drawing:
-    'La entrevista en una línea de tiempo, un minuto por fila. La tabla de abajo dice lo mismo con palabras.',
+    'La entrevista en una línea de tiempo, un minuto por fila. La lista de abajo dice lo mismo con palabras.',
   marks: {
     asked: 'Pregunta',
     again: 'Preguntada otra vez',
@@ -13,7 +13,7 @@ export const es: TimelineTexts = {
   },
   questions: 'Todas las preguntas',
   none: 'No se marcó ninguna pregunta.',
-  columns: { at: 'Hecha en', wait: 'Espera', fate: 'Qué pasó' },
+  question: 'Hecha en {at}, espera {wait}',
   seconds: '{n} seg.',
   atLeast: 'al menos {n} seg.',
   fates: {

@@ -2,7 +2,7 @@ import type { TimelineTexts } from './timeline-texts.ts';
 
 export const fr: TimelineTexts = {
   drawing:
-    'L’entretien sur une ligne de temps, une minute par ligne. Le tableau ci-dessous dit la même chose en mots.',
+    'L’entretien sur une ligne de temps, une minute par ligne. La liste ci-dessous dit la même chose en mots.',
   marks: {
     asked: 'Question posée',
     again: 'Posée de nouveau',
@@ -13,7 +13,7 @@ export const fr: TimelineTexts = {
   },
   questions: 'Toutes les questions',
   none: 'Aucune question n’a été marquée.',
-  columns: { at: 'Posée à', wait: 'Attente', fate: 'Ce qu’elle est devenue' },
+  question: 'Posée à {at}, attente {wait}',
   seconds: '{n} sec',
   atLeast: 'au moins {n} sec',
   fates: {

@@ -1,7 +1,7 @@
 import type { TimelineTexts } from './timeline-texts.ts';
 
 export const ja: TimelineTexts = {
-  drawing: '面接の時間の流れです。1行が1分です。下の表に同じことが言葉で書かれています。',
+  drawing: '面接の時間の流れです。1行が1分です。下の一覧に同じことが言葉で書かれています。',
   marks: {
     asked: '質問',
     again: 'もう一度たずねた',
@@ -12,7 +12,7 @@ export const ja: TimelineTexts = {
   },
   questions: 'すべての質問',
   none: '質問の記録がありません。',
-  columns: { at: '時刻', wait: '待ち時間', fate: 'どうなったか' },
+  question: '{at}に質問、待ち時間 {wait}',
   seconds: '{n}秒',
   atLeast: '{n}秒以上',
   fates: {

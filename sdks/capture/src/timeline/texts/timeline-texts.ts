@@ -1,6 +1,6 @@
 import type { LeftOutCode, LeftOutField, QuestionFate, QuestionReason } from '../../core/index.ts';
 
-/** What the timeline says in one language. `{n}`, `{from}` and `{to}` are filled in. */
+/** What the timeline says in one language. `{n}`, `{from}`, `{to}`, `{at}` and `{wait}` are filled in. */
 export interface TimelineTexts {
   /** Of the drawing. */
   readonly drawing: string;
@@ -12,10 +12,10 @@ export interface TimelineTexts {
     readonly speech: string;
     readonly gap: string;
   };
-  /** Of the table with all questions. */
+  /** Of the list of all questions. */
   readonly questions: string;
   readonly none: string;
-  readonly columns: { readonly at: string; readonly wait: string; readonly fate: string };
+  readonly question: string;
   readonly seconds: string;
   readonly atLeast: string;
   readonly fates: Readonly<Record<QuestionFate, string>>;
