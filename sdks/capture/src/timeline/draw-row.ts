@@ -37,7 +37,7 @@ export function drawRow({ fromSeconds, seconds, pieces, numbers }: Row): SVGSVGE
 }
 
 /** A bar of one kind, for the row and for the legend. */
-export function bar(kind: MarkKind, x: number, width: number): SVGElement {
+function bar(kind: MarkKind, x: number, width: number): SVGElement {
   const [y, height] = PLACES[kind];
   const size = { x: x.toFixed(1), y: String(y), height: String(height) };
   return svg('rect', { ...size, width: Math.max(LEAST_WIDTH, width).toFixed(1), class: kind });

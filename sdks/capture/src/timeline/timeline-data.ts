@@ -14,13 +14,13 @@ export type TimelineData = Partial<
 export type MarkKind = 'gap' | 'asked' | 'again' | 'wait' | 'waitOut' | 'speech';
 
 /** Something with a beginning and an end. */
-export interface Mark {
+interface Mark {
   readonly kind: MarkKind;
   readonly span: Span;
 }
 
 /** A part of a mark in one row, in seconds since the row began. */
-export interface Piece {
+interface Piece {
   readonly kind: MarkKind;
   readonly from: number;
   readonly to: number;
@@ -36,7 +36,7 @@ export interface Row {
 }
 
 /** All that is drawn, what lies below first. */
-export function marksOf(data: TimelineData): Mark[] {
+function marksOf(data: TimelineData): Mark[] {
   const { questions = [], speechSegments = [], clinicianSegments = [], gaps = [] } = data;
   const again = questions.flatMap(({ reprompts }) => reprompts);
   const asked = clinicianSegments.filter((each) => !again.some((other) => overlaps(each, other)));

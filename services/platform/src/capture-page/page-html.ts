@@ -28,7 +28,7 @@ export interface CapturePageSettings {
 }
 
 /** What the script says by itself; all else stands in the page. */
-export interface CaptureScriptTexts extends Pick<CapturePageTexts, 'prompts' | 'problems'> {
+interface CaptureScriptTexts extends Pick<CapturePageTexts, 'prompts' | 'problems'> {
   readonly other: string;
   readonly result: Pick<CapturePageTexts['result'], 'answered' | 'words' | 'seconds' | 'leftOut'>;
 }

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
 /** A text that is the same for everyone who asks. */
-export interface PublicText {
+interface PublicText {
   readonly type: string;
   readonly text: string;
   /** Whether a browser may keep it and ask whether it still holds; else it keeps nothing, as of every answer. */
