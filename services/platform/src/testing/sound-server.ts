@@ -7,11 +7,8 @@ import { promisify } from 'node:util';
 import { programFile } from './program-file.ts';
 
 /** Gives programs a microphone and a loudspeaker where a machine has none. */
-export const {
-  file: soundServerFile,
-  missing: missingSoundServer,
-  skips: skipsSoundServer,
-} = programFile({ debian: 'pulseaudio', variable: 'SVC_PULSEAUDIO' });
+const soundServer = programFile({ debian: 'pulseaudio', variable: 'SVC_PULSEAUDIO' });
+export const { missing: missingSoundServer, skips: skipsSoundServer } = soundServer;
 
 /** Sound for a machine without a sound card: what is played is heard by nobody but its own microphone. */
 export interface SoundServer {
@@ -35,7 +32,7 @@ export async function startSoundServer(): Promise<SoundServer> {
     `module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
   ];
   const program = spawn(
-    soundServerFile(),
+    soundServer.file(),
     [
       '-n',
       '--daemonize=no',
