@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -108,6 +108,18 @@ describe('packed packages', () => {
     };
     const others = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@svc/'));
     expect(others.filter((dependency) => !MAY_DEPEND_ON.has(dependency))).toEqual([]);
+  });
+
+  it('@svc/capture names its worklet by the place where it lies, for bundlers to follow', () => {
+    const modules = join(scope, 'capture', 'dist/esm');
+    const named = readdirSync(modules, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+      if (!name.endsWith('.js')) return [];
+      const text = readFileSync(join(modules, name), 'utf8');
+      const [, place] = /new URL\("([^"]+)\?no-inline", import\.meta\.url\)/.exec(text) ?? [];
+      return place === undefined ? [] : [resolve(modules, name, '..', place)];
+    });
+    expect(named).toEqual([join(scope, 'capture/dist/browser/capture-worklet.js')]);
+    expect(readFileSync(named[0] as string, 'utf8')).toContain('registerProcessor(');
   });
 
   it.each([

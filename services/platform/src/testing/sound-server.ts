@@ -6,23 +6,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { programFile } from './program-file.ts';
 
-/** Gives programs a microphone and a loudspeaker where a machine has none. */
-const soundServer = programFile({ debian: 'pulseaudio', variable: 'SVC_PULSEAUDIO' });
-export const { missing: missingSoundServer, skips: skipsSoundServer } = soundServer;
+const { file, missing, skips } = programFile({ debian: 'pulseaudio', variable: 'SVC_PULSEAUDIO' });
+export { missing as missingSoundServer, skips as skipsSoundServer };
 
 /** Sound for a machine without a sound card: what is played is heard by nobody but its own microphone. */
 export interface SoundServer {
   /** For a program that shall use it. */
   readonly env: Readonly<Record<string, string>>;
   /** Plays a WAV file into the microphone, to its end. */
-  play(file: string): Promise<void>;
+  play(recording: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** @throws Error where it is missing: tests that need it are never left out unseen */
 export async function startSoundServer(): Promise<SoundServer> {
-  const missing = missingSoundServer();
-  if (missing !== undefined) throw new Error(missing);
+  const lack = missing();
+  if (lack !== undefined) throw new Error(lack);
   const folder = mkdtempSync(join(tmpdir(), 'svc-sound-'));
   const socket = join(folder, 'native');
   const modules = [
@@ -32,7 +31,7 @@ export async function startSoundServer(): Promise<SoundServer> {
     `module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
   ];
   const program = spawn(
-    soundServer.file(),
+    file(),
     [
       '-n',
       '--daemonize=no',
@@ -46,8 +45,10 @@ export async function startSoundServer(): Promise<SoundServer> {
   const env = { PULSE_SERVER: `unix:${socket}`, PULSE_SINK: 'loudspeaker', PULSE_SOURCE: 'microphone' };
   return {
     env,
-    async play(file) {
-      await promisify(execFile)('paplay', ['--device=voices', file], { env: { ...process.env, ...env } });
+    async play(recording) {
+      await promisify(execFile)('paplay', ['--device=voices', recording], {
+        env: { ...process.env, ...env },
+      });
     },
     async close() {
       program.kill();
@@ -58,12 +59,12 @@ export async function startSoundServer(): Promise<SoundServer> {
 }
 
 /** Until it listens, or is gone. */
-async function appears(folder: string, file: string, program: ChildProcess): Promise<void> {
+async function appears(folder: string, socket: string, program: ChildProcess): Promise<void> {
   const watcher = watch(folder);
   const changes = new AbortController();
   program.once('exit', () => changes.abort(new Error('the sound server ended before it listened')));
   try {
-    while (!existsSync(file)) await once(watcher, 'change', { signal: changes.signal });
+    while (!existsSync(socket)) await once(watcher, 'change', { signal: changes.signal });
   } finally {
     watcher.close();
   }
