@@ -1,7 +1,7 @@
 import type { Track } from './audio/track.ts';
 import type { MeasurementOptions, Voice } from './options.ts';
 import type { Span } from './results.ts';
-import type { Prompt } from './turns/prompt-turns.ts';
+import type { Prompt } from './turns/prompt-waits.ts';
 
 /** What a session has gathered when it ends. */
 export interface Gathered {

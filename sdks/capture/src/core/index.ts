@@ -1,7 +1,7 @@
 export type { Block } from './audio/track.ts';
 export { measureRecording, type Recording, type Sound } from './measure-recording.ts';
 export { createMeasurement, type Measurement } from './measurement.ts';
-export type { MeasurementOptions, Voice } from './options.ts';
+export type { MeasurementOptions, PromptMark, Voice } from './options.ts';
 export { MeasurementError } from './measurement-error.ts';
 export { CAPTURE_PARAMETERS } from './parameters.ts';
 export { SYLLABLES_PER_WORD } from './rate/languages.ts';

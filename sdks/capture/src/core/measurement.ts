@@ -1,11 +1,11 @@
 import { type Block, createTrack, type Track } from './audio/track.ts';
 import { liveReading } from './live.ts';
 import { MeasurementError } from './measurement-error.ts';
-import type { MeasurementOptions, Voice } from './options.ts';
+import type { MeasurementOptions, PromptMark, Voice } from './options.ts';
 import type { CaptureMeasurement, LatencyMode, LiveReading, Span } from './results.ts';
 import { atOnce, fewerRests, type Sliced } from './slices.ts';
 import { summarize } from './summarize.ts';
-import type { Prompt } from './turns/prompt-turns.ts';
+import type { Prompt } from './turns/prompt-waits.ts';
 
 /** A session while it runs. Nothing here reads a clock: every moment comes from the counts of samples. */
 export interface Measurement {
@@ -14,7 +14,7 @@ export interface Measurement {
   /** The application begins to show or speak a prompt. What is heard until its end, should that never come, is not the patient. */
   promptStarted(atSeconds: number): void;
   /** The wait for the answer begins. A prompt without this call has none; without any, the latency is left out. */
-  promptEnded(atSeconds: number): void;
+  promptEnded(atSeconds: number, prompt?: PromptMark): void;
   /** Nothing was captured from one moment to the other though samples came, such as while muted: no latency is taken across it. */
   gap(fromSeconds: number, toSeconds: number): void;
   live(): LiveReading;
@@ -72,9 +72,9 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
       atWork();
       openPrompt ??= moment(atSeconds);
     },
-    promptEnded(atSeconds) {
+    promptEnded(atSeconds, { repeats } = {}) {
       atWork();
-      prompts.push({ startedSeconds: openPrompt, endedSeconds: moment(atSeconds) });
+      prompts.push({ startedSeconds: openPrompt, endedSeconds: moment(atSeconds), repeats });
       openPrompt = undefined;
     },
     gap(fromSeconds, toSeconds) {

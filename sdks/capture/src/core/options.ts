@@ -10,3 +10,12 @@ export interface MeasurementOptions {
 }
 
 export type Voice = 'patient' | 'clinician';
+
+/** What the application knows of a prompt. */
+export interface PromptMark {
+  /**
+   * `true`: it asks again what nobody answered yet, and the wait stands; `false`: it asks something else. Where it is not
+   * given, a prompt that follows one without an answer is measured as if it asked again.
+   */
+  readonly repeats?: boolean;
+}

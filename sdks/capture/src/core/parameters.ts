@@ -66,15 +66,33 @@ export const CAPTURE_PARAMETERS = {
   },
   talk: { longestPauseSeconds: 2 },
   turns: {
-    /** A longer wait is no answer to what was said before. */
-    longestSeconds: 60,
+    /** The most that the service takes; an answer after it is late. */
+    longestSeconds: 120,
     backchannelSeconds: 0.8,
     withinSeconds: 0.6,
     promptTailSeconds: 0.2,
+    /**
+     * A shorter pause is one inside a question, or inside an answer. Pauses over 1 s are a kind of their own (Campione and
+     * Véronis 2002), and about 1 s is what a conversation bears before somebody acts on it (Jefferson 1989).
+     */
+    breathSeconds: 1,
+    /**
+     * Who speaks again after a shorter silence re-prompts; after a longer one the question counts as unanswered. Silences
+     * of 3 s and more are those that researchers of interviews code (Frankel and others 2006). Moves counts, and no wait.
+     */
+    askedOnSeconds: 4.5,
+    /** "Take your time": a re-prompt after however long a silence. */
+    encouragementSeconds: 1.2,
+    /** Who speaks longer gives a speech, and the patient could not answer before its end. */
+    repromptSeconds: 6,
   },
   single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
   calibration: { leastSpeechSeconds: 15, least: 0.9, most: 3.5 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
-  /** The least that is enough for a number: speech for a rate, turns (waits) for a response latency. */
-  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5 },
+  /**
+   * The least that is enough for a number: speech for a rate, turns (waits) for a response latency. The latency is left out
+   * where waits that were not seen whole would move it by more than `mostMoved`, and marked where more than `markedShare`
+   * of the questions are unanswered or re-prompted.
+   */
+  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5, mostMoved: 0.25, markedShare: 0.25 },
 } as const;

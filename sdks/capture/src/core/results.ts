@@ -46,8 +46,8 @@ export type QuestionReason =
 
 /** One question and what became of it; all in seconds since the session began. */
 export interface Question {
-  /** Absent where only the end of a prompt was marked. */
-  readonly startedSeconds?: number;
+  /** `endedSeconds` where only the end of a prompt was marked. */
+  readonly startedSeconds: number;
   /** When it ended first; re-prompts do not move it. */
   readonly endedSeconds: number;
   readonly fate: QuestionFate;
@@ -150,18 +150,18 @@ export interface CaptureMeasurement {
   /** The answered questions whose wait counts. */
   readonly turns: readonly Turn[];
   /** Every question with what became of it, in order. */
-  readonly questions?: readonly Question[];
-  readonly waits?: Waits;
+  readonly questions: readonly Question[];
+  readonly waits: Waits;
   readonly leftOut: readonly LeftOut[];
   /** What is given and to be read with care; where there is any, `confidence` is low. */
-  readonly marked?: readonly Marked[];
+  readonly marked: readonly Marked[];
   readonly confidence: 'normal' | 'low';
   /** Speech of the other voice; empty where it has no track. */
-  readonly clinicianSegments?: readonly Span[];
+  readonly clinicianSegments: readonly Span[];
   /** Where nothing was captured. */
-  readonly gaps?: readonly Span[];
+  readonly gaps: readonly Span[];
   /** When the sound ended. */
-  readonly endSeconds?: number;
+  readonly endSeconds: number;
   readonly quality: CaptureQuality;
   readonly parametersVersion: string;
 }

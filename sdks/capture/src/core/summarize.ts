@@ -1,22 +1,25 @@
 import type { Track } from './audio/track.ts';
 import { FRAME_SECONDS } from './audio/rates.ts';
-import { leftOutLatency, leftOutRate } from './evidence.ts';
+import { leftOutLatency, leftOutRate, markedLatency } from './evidence.ts';
 import type { Gathered } from './gathered.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
-import type { CaptureMeasurement, CaptureQuality, LeftOut, Span, Turn } from './results.ts';
+import type { CaptureMeasurement, CaptureQuality, LeftOut, Question, Span, Turn } from './results.ts';
 import type { Sliced } from './slices.ts';
-import { findTurns } from './turns/find-turns.ts';
-import { promptTurns, withoutPrompts } from './turns/prompt-turns.ts';
+import { countWaits } from './turns/count-waits.ts';
+import { promptWaits, withoutPrompts } from './turns/prompt-waits.ts';
+import { meanWait, questionsOf } from './turns/questions.ts';
 import { splitByPitch } from './turns/split-by-pitch.ts';
+import { trackWaits } from './turns/track-waits.ts';
+import type { Wait } from './turns/wait.ts';
 import { type TrackVoice, type VoicePiece, voiceOf } from './voice/voice-of-track.ts';
 
 /** Whose speech was found, and what the patient's track holds beside it. */
 interface Heard {
   readonly spoken: readonly VoicePiece[];
   readonly clinician: readonly Span[];
-  readonly turns: readonly Turn[];
+  readonly waits: readonly Wait[];
   /** One microphone, and the voices were not told apart. */
   readonly mixed?: true;
 }
@@ -24,58 +27,84 @@ interface Heard {
 export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
   const { tracks, options } = gathered;
   const voice = yield* voiceOf(tracks.patient, tracks.clinician);
-  const heard = yield* hear(gathered, voice);
-  const holes = holesOf(gathered);
-  const turns = heard.turns.filter((turn) => !holes.some((hole) => isAcross(turn, hole)));
+  const endSeconds = Math.max(endOf(tracks.patient), endOf(tracks.clinician));
+  const heard = yield* hear(gathered, voice, endSeconds);
+  const gaps = holesOf(gathered);
+  const questions = questionsOf(heard.waits, gaps);
+  const asked = { questions, waits: countWaits(questions) };
   const rate = rateOf(heard, options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'));
   const rateLeftOut = leftOutRate({ ...rate, ...voice, mixed: heard.mixed });
-  const latencyLeftOut = leftOutLatency(gathered, { turns, ...voice, mixed: heard.mixed });
+  const latencyLeftOut = leftOutLatency(gathered, { ...asked, ...voice, mixed: heard.mixed });
+  const marked = latencyLeftOut === undefined ? markedLatency(gathered, asked) : [];
   return {
     ...(rateLeftOut === undefined ? { speechRateWpm: rate.wpm, syllablesPerMinute: rate.perMinute } : {}),
     syllables: Math.round(rate.syllables),
     speechSeconds: rate.speechSeconds,
     talkSeconds: rate.talkSeconds,
     speechSegments: spansOf(heard.spoken),
-    ...(latencyLeftOut === undefined ? { responseLatencySeconds: meanLatency(turns) } : {}),
-    turns,
+    ...(latencyLeftOut === undefined
+      ? { responseLatencySeconds: meanWait(questions.filter(({ counted }) => counted)) }
+      : {}),
+    turns: turnsOf(questions),
+    ...asked,
     leftOut: [rateLeftOut, latencyLeftOut].filter((each): each is LeftOut => each !== undefined),
-    confidence: options.latency === 'single' ? 'low' : 'normal',
+    marked,
+    confidence: options.latency === 'single' || marked.length > 0 ? 'low' : 'normal',
+    clinicianSegments: heard.clinician,
+    gaps,
+    endSeconds,
     quality: qualityOf(gathered, voice),
     parametersVersion: CAPTURE_PARAMETERS.version,
   };
 }
 
-function* hear({ tracks, prompts, options }: Gathered, { pieces }: TrackVoice): Sliced<Heard> {
+function* hear(
+  { tracks, prompts, options }: Gathered,
+  { pieces }: TrackVoice,
+  endSeconds: number,
+): Sliced<Heard> {
   switch (options.latency) {
     case 'tracks': {
       const clinician = spansOf((yield* voiceOf(tracks.clinician, tracks.patient)).pieces);
-      return { spoken: pieces, clinician, turns: findTurns(clinician, spansOf(pieces)) };
+      return { spoken: pieces, clinician, waits: trackWaits(clinician, spansOf(pieces), endSeconds) };
     }
     case 'prompts': {
-      const turns = promptTurns(prompts, spansOf(pieces));
+      const waits = promptWaits(prompts, spansOf(pieces), endSeconds);
       return {
         spoken: pieces.filter(({ span }) => withoutPrompts(prompts, [span]).length > 0),
         clinician: [],
-        turns,
+        waits,
       };
     }
     case 'single': {
       const split = splitByPitch(pieces);
-      if (split === undefined) return { spoken: pieces, clinician: [], turns: [], mixed: true };
+      if (split === undefined) return { spoken: pieces, clinician: [], waits: [], mixed: true };
       const clinician = spansOf(split.clinician);
-      return { spoken: split.patient, clinician, turns: findTurns(clinician, spansOf(split.patient)) };
+      const spoken = split.patient;
+      return { spoken, clinician, waits: trackWaits(clinician, spansOf(spoken), endSeconds) };
     }
     default:
-      return { spoken: pieces, clinician: [], turns: [] };
+      return { spoken: pieces, clinician: [], waits: [] };
   }
 }
 
+/** In order; they may overlap. */
 function holesOf({ tracks, gaps }: Gathered): Span[] {
-  return [...gaps, ...gapsOf(tracks.patient), ...gapsOf(tracks.clinician)];
+  return [...gaps, ...gapsOf(tracks.patient), ...gapsOf(tracks.clinician)].sort(([a], [b]) => a - b);
 }
 
-function isAcross({ clinicianEnd, patientStart }: Turn, [from, to]: Span): boolean {
-  return from < patientStart && to > clinicianEnd;
+function turnsOf(questions: readonly Question[]): Turn[] {
+  return questions.flatMap(({ counted, fate, waitFromSeconds, answeredSeconds, waitSeconds }) =>
+    counted && fate === 'answered'
+      ? [
+          {
+            clinicianEnd: waitFromSeconds,
+            patientStart: answeredSeconds as number,
+            latencySeconds: waitSeconds,
+          },
+        ]
+      : [],
+  );
 }
 
 function rateOf({ spoken, clinician }: Heard, syllablesPerWord: number | undefined) {
@@ -103,17 +132,18 @@ function qualityOf({ tracks, gaps }: Gathered, { echoDb, signalToNoiseDb }: Trac
   };
 }
 
-function meanLatency(turns: readonly Turn[]): number {
-  return turns.reduce((sum, { latencySeconds }) => sum + latencySeconds, 0) / turns.length;
-}
-
 function spansOf(pieces: readonly VoicePiece[]): Span[] {
   return pieces.map(({ span }) => span);
 }
 
 function gapsOf({ stretches }: Track): Span[] {
-  return stretches.slice(1).map((stretch, i) => {
-    const before = stretches[i] as (typeof stretches)[number];
-    return [before.startSeconds + before.frames.length * FRAME_SECONDS, stretch.startSeconds];
-  });
+  return stretches.slice(1).map((stretch, i) => [endOfStretch(stretches[i]), stretch.startSeconds]);
+}
+
+function endOf({ stretches }: Track): number {
+  return endOfStretch(stretches.at(-1));
+}
+
+function endOfStretch(stretch: Track['stretches'][number] | undefined): number {
+  return stretch === undefined ? 0 : stretch.startSeconds + stretch.frames.length * FRAME_SECONDS;
 }

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../results.ts';
-import { findTurns } from './find-turns.ts';
-import { type Prompt, promptTurns, withoutPrompts } from './prompt-turns.ts';
+import { type Prompt, promptWaits, withoutPrompts } from './prompt-waits.ts';
+import { questionsOf } from './questions.ts';
+import { trackWaits } from './track-waits.ts';
 
+const rounded = (seconds: number) => Number(seconds.toFixed(3));
+const turnsOf = (clinician: Span[], patient: Span[]) =>
+  questionsOf(trackWaits(clinician, patient, 4000), []).filter(({ fate }) => fate === 'answered');
 const latencies = (clinician: Span[], patient: Span[]) =>
-  findTurns(clinician, patient).map(({ latencySeconds }) => Number(latencySeconds.toFixed(3)));
+  turnsOf(clinician, patient).map(({ waitSeconds }) => rounded(waitSeconds));
 
 describe('two tracks', () => {
   it.each<[string, Span[], Span[], number[]]>([
@@ -84,7 +88,8 @@ describe('two tracks', () => {
       ],
       [1],
     ],
-    ['silence of more than a minute is no wait', [[1, 3]], [[64, 66]], []],
+    ['silence of more than a minute', [[1, 3]], [[64, 66]], [61]],
+    ['silence of more than two minutes is a late answer', [[1, 3]], [[124, 126]], []],
     ['nobody answers', [[1, 3]], [], []],
     ['nobody asks', [], [[1, 3]], []],
   ])('%s', (_, clinician, patient, wanted) => {
@@ -103,11 +108,15 @@ describe('two tracks', () => {
   it('give each question at most one answer, in order, and no wait below 0', () => {
     fc.assert(
       fc.property(spans, spans, (clinician, patient) => {
-        const turns = findTurns(clinician, patient);
-        const questions = turns.map(({ clinicianEnd }) => clinicianEnd);
-        expect(new Set(questions).size).toBe(questions.length);
-        expect(questions).toEqual(questions.toSorted((a, b) => a - b));
-        for (const { latencySeconds } of turns) expect(latencySeconds).toBeGreaterThanOrEqual(0);
+        const turns = turnsOf(clinician, patient);
+        for (const moments of [
+          turns.map(({ waitFromSeconds }) => waitFromSeconds),
+          turns.map(({ answeredSeconds }) => answeredSeconds ?? 0),
+        ]) {
+          expect(new Set(moments).size).toBe(moments.length);
+          expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+        }
+        for (const { waitSeconds } of turns) expect(waitSeconds).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -160,7 +169,10 @@ describe('marked prompts', () => {
       [],
     ],
   ])('%s', (_, prompts, speech, wanted) => {
-    expect(promptTurns(prompts, speech).map(({ latencySeconds }) => latencySeconds)).toEqual(wanted);
+    const counted = questionsOf(promptWaits(prompts, speech, 60), []).filter(
+      ({ fate, counted }) => counted && fate === 'answered',
+    );
+    expect(counted.map(({ waitSeconds }) => waitSeconds)).toEqual(wanted);
   });
 
   it('are not speech of the patient', () => {
