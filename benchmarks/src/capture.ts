@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { createMeasurement, measureRecording } from '@svc/capture/core';
 import { frameScore, mean, meanShare } from '../../proofs/src/capture/score.ts';
-import { findTurns } from '../../sdks/capture/src/core/turns/find-turns.ts';
+import { findQuestions } from '../../sdks/capture/src/core/turns/find-questions.ts';
 import { type Dialogue, knownDialogues } from '../../sdks/capture/test-support/dialogues.ts';
 import {
   RECORDINGS,
@@ -74,12 +74,16 @@ async function waits(find: Detector): Promise<{ errors: number[]; missed: number
   const errors: number[] = [];
   let missed = 0;
   for (const { clinician, patient, answers, latencies } of dialogues) {
-    const turns = findTurns(await find(clinician), await find(patient));
+    const speech = await find(patient);
+    const endSeconds = patient.samples.length / patient.sampleRate;
+    const questions = findQuestions(await find(clinician), { speech, patient: speech, gaps: [], endSeconds });
     for (const [i, latency] of latencies.entries()) {
       const answered = answers[i]?.[0] ?? Number.NaN;
-      const turn = turns.find(({ patientStart }) => Math.abs(patientStart - answered) < 1.5);
-      if (turn === undefined) missed++;
-      else errors.push(Math.abs(turn.latencySeconds - latency));
+      const question = questions.find(
+        ({ answeredSeconds = Number.NaN }) => Math.abs(answeredSeconds - answered) < 1.5,
+      );
+      if (question === undefined) missed++;
+      else errors.push(Math.abs(question.waitSeconds - latency));
     }
   }
   return { errors, missed };

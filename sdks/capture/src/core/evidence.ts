@@ -1,137 +1,79 @@
 import type { Gathered } from './gathered.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
-import type { LeftOut, LeftOutCode, LeftOutField, Marked, MarkedCode, Question, Waits } from './results.ts';
-import { meanWait } from './turns/questions.ts';
+import type { LeftOut, LeftOutCode, LeftOutField, Waits } from './results.ts';
+import type { FoundQuestions } from './turns/weighed.ts';
 
-/** What both numbers need. */
-interface Sound {
-  readonly signalToNoiseDb: number | undefined;
-  readonly mixed: true | undefined;
-}
-
-interface Asked {
-  readonly questions: readonly Question[];
+interface Asked extends FoundQuestions {
   readonly waits: Waits;
 }
 
-interface Found extends Sound {
+interface Found extends Asked {
+  readonly signalToNoiseDb: number | undefined;
+  /** One microphone, and the voices were not told apart. */
+  readonly isMixed: boolean;
   readonly speechSeconds: number;
   readonly wpm: number | undefined;
 }
 
-/** Why the rate is left out, or nothing. */
-export function leftOutRate(found: Found): LeftOut | undefined {
-  const field = 'speechRateWpm';
-  const least = CAPTURE_PARAMETERS.evidence.speechSeconds;
-  const problem = soundProblem(field, found);
-  if (problem !== undefined) return problem;
-  if (found.speechSeconds < least)
-    return leftOut(
-      field,
-      'too_little_speech',
-      `Only ${found.speechSeconds.toFixed(1)} s of speech were found; ${least} s are needed.`,
-    );
-  if (found.wpm === undefined)
-    return leftOut(field, 'language_unknown', 'There is no factor for this language: give syllablesPerWord.');
-  return undefined;
-}
+/** Why a number is left out, with a sentence for people. */
+type Problem = readonly [code: LeftOutCode, reason: string];
 
-/** Why the latency is left out, or nothing. */
-export function leftOutLatency(
-  { tracks, prompts, options }: Gathered,
-  found: Sound & Asked,
-): LeftOut | undefined {
-  const field = 'responseLatencySeconds';
-  if (options.latency === undefined)
-    return leftOut(
-      field,
-      'no_clinician_track',
-      'Latency needs the clinician as a second track, or marked prompts.',
-    );
-  if (options.latency === 'tracks' && tracks.clinician.capturedSeconds === 0)
-    return leftOut(field, 'no_clinician_track', 'Nothing came in of the clinician.');
-  if (options.latency === 'prompts' && prompts.every(({ endedSeconds }) => endedSeconds === Infinity))
-    return leftOut(field, 'no_prompts', 'No prompt was marked: call promptEnded when one ends.');
-  const problem = soundProblem(field, found);
-  if (problem !== undefined) return problem;
-  return leftOutWaits(found);
-}
-
-/** Why the waits that were found are no number. */
-export function leftOutWaits(asked: Asked): LeftOut | undefined {
-  const field = 'responseLatencySeconds';
-  const least = CAPTURE_PARAMETERS.evidence.turns;
-  if (isUnknown(asked))
-    return leftOut(field, 'unanswered_questions', `The other waits would say too little: ${saidOf(asked)}`);
-  const count = asked.waits.sortedSeconds.length;
-  if (count >= least) return undefined;
-  const answers = count === 1 ? '1 answer' : `${count} answers`;
-  return leftOut(field, 'too_few_turns', `${answers} to a question found; ${least} are needed.`);
-}
-
-/** Why the latency that is given is to be read with care. */
-export function markedLatency({ options }: Gathered, asked: Asked): Marked[] {
-  const { unanswered, acrossGaps, reprompted, asked: all } = asked.waits;
-  const many = CAPTURE_PARAMETERS.evidence.markedShare * all;
-  const { counted, whole } = countedOf(asked);
-  const reasons: [MarkedCode, boolean, string][] = [
-    [
-      'unanswered_questions',
-      unanswered + acrossGaps > many || counted.length > whole.length,
-      `Waits that were not seen whole count at their least: ${saidOf(asked)}`,
-    ],
-    [
-      'reprompted_questions',
-      reprompted > many,
-      `Waits run through what was said meanwhile: ${saidOf(asked)}`,
-    ],
-    [
-      'voices_by_pitch',
-      options.latency === 'single',
-      'Two voices in one microphone were told apart by pitch.',
-    ],
+/** The numbers that are left out, and why. */
+export function leftOutOf(gathered: Gathered, found: Found): LeftOut[] {
+  const sound = soundProblem(found);
+  const problems: [LeftOutField, Problem | undefined][] = [
+    ['speechRateWpm', sound ?? rateProblem(found)],
+    ['responseLatencySeconds', askingProblem(gathered) ?? sound ?? waitsProblem(found)],
   ];
-  return reasons.flatMap(([code, holds, reason]) =>
-    holds ? [{ field: 'responseLatencySeconds', code, reason }] : [],
+  return problems.flatMap(([field, problem]) =>
+    problem === undefined ? [] : [{ field, code: problem[0], reason: problem[1] }],
   );
 }
 
-/** More often no answer than one, or waits that were not seen whole move the mean. */
-function isUnknown(asked: Asked): boolean {
-  const { answered, unanswered, acrossGaps } = asked.waits;
-  const { counted, whole } = countedOf(asked);
-  const reprompts = asked.questions.reduce((sum, question) => sum + question.reprompts.length, 0);
-  return (
-    unanswered + acrossGaps + reprompts > answered ||
-    meanWait(counted) > (1 + CAPTURE_PARAMETERS.evidence.mostMoved) * meanWait(whole)
-  );
-}
-
-function countedOf({ questions }: Asked) {
-  const counted = questions.filter((question) => question.counted);
-  return {
-    counted,
-    whole: counted.filter(({ fate, reason }) => fate === 'answered' && reason === undefined),
-  };
-}
-
-function saidOf({ waits: { asked, unanswered, late, acrossGaps, reprompted } }: Asked): string {
-  return `of ${asked} questions ${unanswered} had no answer (${late} a late one), ${acrossGaps} ran across a gap, ${reprompted} were asked again.`;
-}
-
-function soundProblem(field: LeftOutField, { signalToNoiseDb, mixed }: Sound): LeftOut | undefined {
-  const least = CAPTURE_PARAMETERS.evidence.signalToNoiseDb;
-  if (signalToNoiseDb === undefined) return leftOut(field, 'no_speech', 'No speech was found.');
+function soundProblem({ signalToNoiseDb, isMixed }: Found): Problem | undefined {
+  const { signalToNoiseDb: least } = CAPTURE_PARAMETERS.evidence;
+  if (signalToNoiseDb === undefined) return ['no_speech', 'No speech was found.'];
   if (signalToNoiseDb < least)
-    return leftOut(
-      field,
+    return [
       'too_noisy',
       `The speech is only ${Math.round(signalToNoiseDb)} dB above the noise; ${least} dB are needed.`,
-    );
-  if (mixed) return leftOut(field, 'voices_not_told_apart', 'The two voices were not told apart.');
-  return undefined;
+    ];
+  return isMixed ? ['voices_not_told_apart', 'The two voices were not told apart.'] : undefined;
 }
 
-function leftOut(field: LeftOutField, code: LeftOutCode, reason: string): LeftOut {
-  return { field, code, reason };
+function rateProblem({ speechSeconds, wpm }: Found): Problem | undefined {
+  const { speechSeconds: least } = CAPTURE_PARAMETERS.evidence;
+  if (speechSeconds < least)
+    return [
+      'too_little_speech',
+      `Only ${speechSeconds.toFixed(1)} s of speech were found; ${least} s are needed.`,
+    ];
+  return wpm === undefined
+    ? ['language_unknown', 'There is no factor for this language: give syllablesPerWord.']
+    : undefined;
+}
+
+/** Nothing says when a question ended. */
+function askingProblem({ tracks, prompts, options: { latency } }: Gathered): Problem | undefined {
+  if (latency === undefined)
+    return ['no_clinician_track', 'Latency needs the clinician as a second track, or marked prompts.'];
+  if (latency === 'tracks' && tracks.clinician.capturedSeconds === 0)
+    return ['no_clinician_track', 'Nothing came in of the clinician.'];
+  return latency === 'prompts' && prompts.every(([, ended]) => ended === Infinity)
+    ? ['no_prompts', 'No prompt was marked: call promptEnded when one ends.']
+    : undefined;
+}
+
+/** More often no answer than one, waits not seen whole that move the mean, or too few that count. */
+export function waitsProblem({ waits, questions, meanSeconds, wholeSeconds }: Asked): Problem | undefined {
+  const { mostMoved, turns } = CAPTURE_PARAMETERS.evidence;
+  const { asked, answered, unanswered, acrossGaps, reprompted, sortedSeconds } = waits;
+  const count = sortedSeconds.length;
+  const reprompts = questions.flatMap((question) => question.reprompts).length;
+  const isUnknown = asked - answered + reprompts > answered || meanSeconds > (1 + mostMoved) * wholeSeconds;
+  if (!isUnknown && count >= turns) return undefined;
+  return [
+    isUnknown ? 'unanswered_questions' : 'too_few_turns',
+    `Of ${asked} questions ${count} have a wait that counts (${turns} are needed), ${unanswered} had no answer, ${acrossGaps} ran across a gap, ${reprompted} were asked again.`,
+  ];
 }

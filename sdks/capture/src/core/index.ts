@@ -14,8 +14,6 @@ export type {
   LeftOutCode,
   LeftOutField,
   LiveReading,
-  Marked,
-  MarkedCode,
   Question,
   QuestionFate,
   QuestionReason,

@@ -28,6 +28,6 @@ export function liveReading(track: Track, options: MeasurementOptions): LiveRead
     ...base,
     speaking,
     syllablesPerMinute,
-    ...(factor === undefined ? {} : { speechRateWpm: syllablesPerMinute / factor }),
+    speechRateWpm: factor && syllablesPerMinute / factor,
   };
 }

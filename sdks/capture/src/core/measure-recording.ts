@@ -32,10 +32,15 @@ export function measureRecording(
   { patient, clinician }: Recording,
   options: MeasurementOptions = {},
 ): CaptureMeasurement {
-  const latency = options.latency ?? (clinician === undefined ? undefined : 'tracks');
-  const session = createMeasurement({ ...options, latency });
-  for (const block of blocksOf(patient)) session.push('patient', block);
-  if (clinician !== undefined) for (const block of blocksOf(clinician)) session.push('clinician', block);
+  const session = createMeasurement({
+    ...options,
+    latency: options.latency ?? (clinician && 'tracks'),
+  });
+  for (const [voice, sound] of [
+    ['patient', patient],
+    ['clinician', clinician],
+  ] as const)
+    if (sound !== undefined) for (const block of blocksOf(sound)) session.push(voice, block);
   return session.finish();
 }
 

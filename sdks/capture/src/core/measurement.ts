@@ -5,7 +5,7 @@ import type { MeasurementOptions, PromptMark, Voice } from './options.ts';
 import type { CaptureMeasurement, LatencyMode, LiveReading, Span } from './results.ts';
 import { atOnce, fewerRests, type Sliced } from './slices.ts';
 import { summarize } from './summarize.ts';
-import type { Prompt } from './turns/prompt-waits.ts';
+import type { Asking } from './turns/asking.ts';
 
 /** A session while it runs. Nothing here reads a clock: every moment comes from the counts of samples. */
 export interface Measurement {
@@ -45,7 +45,7 @@ export interface Measurement {
 export function createMeasurement(options: MeasurementOptions = {}): Measurement {
   checkOptions(options);
   const tracks: Record<Voice, Track> = { patient: createTrack(), clinician: createTrack() };
-  const prompts: Prompt[] = [];
+  const prompts: Asking[] = [];
   const gaps: Span[] = [];
   let openPrompt: number | undefined;
   let finished = false;
@@ -55,7 +55,7 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
     finished = true;
     tracks.patient.cut();
     tracks.clinician.cut();
-    if (openPrompt !== undefined) prompts.push({ startedSeconds: openPrompt, endedSeconds: Infinity });
+    if (openPrompt !== undefined) prompts.push([openPrompt, Infinity, {}]);
     return fewerRests(summarize({ tracks, prompts, gaps, options }));
   }
 
@@ -72,9 +72,9 @@ export function createMeasurement(options: MeasurementOptions = {}): Measurement
       atWork();
       openPrompt ??= moment(atSeconds);
     },
-    promptEnded(atSeconds, { repeats } = {}) {
+    promptEnded(atSeconds, prompt = {}) {
       atWork();
-      prompts.push({ startedSeconds: openPrompt, endedSeconds: moment(atSeconds), repeats });
+      prompts.push([openPrompt ?? atSeconds, moment(atSeconds), prompt]);
       openPrompt = undefined;
     },
     gap(fromSeconds, toSeconds) {

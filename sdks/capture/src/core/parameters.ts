@@ -91,8 +91,8 @@ export const CAPTURE_PARAMETERS = {
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
   /**
    * The least that is enough for a number: speech for a rate, turns (waits) for a response latency. The latency is left out
-   * where waits that were not seen whole would move it by more than `mostMoved`, and marked where more than `markedShare`
-   * of the questions are unanswered or re-prompted.
+   * where waits that were not seen whole would move it by more than `mostMoved`, and of low confidence where more than
+   * `doubtfulShare` of the questions are unanswered or re-prompted.
    */
-  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5, mostMoved: 0.25, markedShare: 0.25 },
+  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5, mostMoved: 0.25, doubtfulShare: 0.25 },
 } as const;

@@ -12,7 +12,7 @@ export type Span = readonly [fromSeconds: number, toSeconds: number];
 
 /** A question and the answer to it; all in seconds since the session began. */
 export interface Turn {
-  /** When the far end, or the prompt, ended. */
+  /** When the far end, or the prompt, ended: where the wait begins. */
   readonly clinicianEnd: number;
   readonly patientStart: number;
   /** 0 where the answer began before the question had ended. */
@@ -56,7 +56,7 @@ export interface Question {
   readonly answeredSeconds?: number;
   /** Where the wait begins: `endedSeconds`, or the end of the earlier question that was still open. */
   readonly waitFromSeconds: number;
-  /** The wait; where no answer came, or sound was missing, the least that it lasted. */
+  /** The wait, without speeches of whoever asks; where no answer came, or sound was missing, the least that it lasted. */
   readonly waitSeconds: number;
   /** Whether `waitSeconds` is in the mean. */
   readonly counted: boolean;
@@ -78,12 +78,11 @@ export interface Waits {
   readonly acrossGaps: number;
   /** How many questions were followed by a re-prompt, whatever became of them. */
   readonly reprompted: number;
-  /** The longest of all, answered or not; absent without a question. */
-  readonly longestSeconds?: number;
-  /** Of the answered ones, as the quartiles are; absent without one. */
+  /** The longest of all, answered or not; 0 without a question. */
+  readonly longestSeconds: number;
+  /** Of the turns: the longer of the two in the middle where there are two; absent without one. */
   readonly medianSeconds?: number;
-  readonly quartilesSeconds?: readonly [lower: number, upper: number];
-  /** The waits of the answered ones, shortest first. */
+  /** Of the turns, shortest first. */
   readonly sortedSeconds: readonly number[];
 }
 
@@ -107,16 +106,6 @@ export interface LeftOut {
   /** A sentence for people: what was missing, and what to do. */
   readonly reason: string;
 }
-
-/** A number that is given, and why it is to be read with care. */
-export interface Marked {
-  readonly field: LeftOutField;
-  readonly code: MarkedCode;
-  /** A sentence for people. */
-  readonly reason: string;
-}
-
-export type MarkedCode = 'unanswered_questions' | 'reprompted_questions' | 'voices_by_pitch';
 
 /** How good the sound was that the numbers come from. */
 export interface CaptureQuality {
@@ -153,8 +142,10 @@ export interface CaptureMeasurement {
   readonly questions: readonly Question[];
   readonly waits: Waits;
   readonly leftOut: readonly LeftOut[];
-  /** What is given and to be read with care; where there is any, `confidence` is low. */
-  readonly marked: readonly Marked[];
+  /**
+   * Low where `latency` is `single`; and for a response latency of many unanswered or re-prompted questions, or one that
+   * holds waits that were not seen whole.
+   */
   readonly confidence: 'normal' | 'low';
   /** Speech of the other voice; empty where it has no track. */
   readonly clinicianSegments: readonly Span[];

@@ -1,56 +1,66 @@
 import type { Track } from './audio/track.ts';
 import { FRAME_SECONDS } from './audio/rates.ts';
-import { leftOutLatency, leftOutRate, markedLatency } from './evidence.ts';
+import { leftOutOf } from './evidence.ts';
 import type { Gathered } from './gathered.ts';
+import type { Voice } from './options.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
-import type { CaptureMeasurement, CaptureQuality, LeftOut, Question, Span, Turn } from './results.ts';
+import type { CaptureMeasurement, CaptureQuality, LeftOutField, Span } from './results.ts';
 import type { Sliced } from './slices.ts';
-import { countWaits } from './turns/count-waits.ts';
-import { promptWaits, withoutPrompts } from './turns/prompt-waits.ts';
-import { meanWait, questionsOf } from './turns/questions.ts';
+import { isOfPrompt } from './turns/asking.ts';
+import { countWaits, turnsOf } from './turns/count-waits.ts';
+import { findQuestions } from './turns/find-questions.ts';
 import { splitByPitch } from './turns/split-by-pitch.ts';
-import { trackWaits } from './turns/track-waits.ts';
-import type { Wait } from './turns/wait.ts';
+import { weighed } from './turns/weighed.ts';
 import { type TrackVoice, type VoicePiece, voiceOf } from './voice/voice-of-track.ts';
 
-/** Whose speech was found, and what the patient's track holds beside it. */
-interface Heard {
-  readonly spoken: readonly VoicePiece[];
-  readonly clinician: readonly Span[];
-  readonly waits: readonly Wait[];
-  /** One microphone, and the voices were not told apart. */
-  readonly mixed?: true;
-}
+/** Whose speech was found; `undefined` where one microphone heard both and the voices were not told apart. */
+type Heard = Readonly<Record<Voice, readonly VoicePiece[]>> | undefined;
 
 export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
-  const { tracks, options } = gathered;
+  const { tracks, options, prompts } = gathered;
+  const { latency } = options;
   const voice = yield* voiceOf(tracks.patient, tracks.clinician);
-  const endSeconds = Math.max(endOf(tracks.patient), endOf(tracks.clinician));
-  const heard = yield* hear(gathered, voice, endSeconds);
+  const heard = yield* hear(gathered, voice);
+  const { patient, clinician } = heard ?? { patient: voice.pieces, clinician: [] };
+  const clinicianSegments = spansOf(clinician);
+  const asked = latency === 'prompts' ? prompts : clinicianSegments;
+  const spoken = patient.filter(
+    ({ span }) => latency !== 'prompts' || !prompts.some((prompt) => isOfPrompt(span, prompt)),
+  );
   const gaps = holesOf(gathered);
-  const questions = questionsOf(heard.waits, gaps);
-  const asked = { questions, waits: countWaits(questions) };
-  const rate = rateOf(heard, options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'));
-  const rateLeftOut = leftOutRate({ ...rate, ...voice, mixed: heard.mixed });
-  const latencyLeftOut = leftOutLatency(gathered, { ...asked, ...voice, mixed: heard.mixed });
-  const marked = latencyLeftOut === undefined ? markedLatency(gathered, asked) : [];
+  const endSeconds = Math.max(endOf(tracks.patient), endOf(tracks.clinician));
+  const speechSegments = spansOf(spoken);
+  const heardSpans = { speech: spansOf(patient), patient: speechSegments, gaps, endSeconds };
+  const found = weighed(findQuestions(asked, heardSpans));
+  const turns = turnsOf(found.questions);
+  const waits = countWaits(found.questions, turns);
+  const rate = rateOf(
+    spoken,
+    clinicianSegments,
+    options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'),
+  );
+  const leftOut = leftOutOf(gathered, { ...voice, ...rate, ...found, waits, isMixed: heard === undefined });
+  const isGiven = (name: LeftOutField) => !leftOut.some(({ field }) => field === name);
+  const { speechSeconds, talkSeconds } = rate;
+  const { asked: count, answered, reprompted } = waits;
+  const isDoubtful =
+    found.meanSeconds > found.wholeSeconds ||
+    count - answered + reprompted > CAPTURE_PARAMETERS.evidence.doubtfulShare * count;
   return {
-    ...(rateLeftOut === undefined ? { speechRateWpm: rate.wpm, syllablesPerMinute: rate.perMinute } : {}),
+    ...(isGiven('speechRateWpm') && { speechRateWpm: rate.wpm, syllablesPerMinute: rate.perMinute }),
     syllables: Math.round(rate.syllables),
-    speechSeconds: rate.speechSeconds,
-    talkSeconds: rate.talkSeconds,
-    speechSegments: spansOf(heard.spoken),
-    ...(latencyLeftOut === undefined
-      ? { responseLatencySeconds: meanWait(questions.filter(({ counted }) => counted)) }
-      : {}),
-    turns: turnsOf(questions),
-    ...asked,
-    leftOut: [rateLeftOut, latencyLeftOut].filter((each): each is LeftOut => each !== undefined),
-    marked,
-    confidence: options.latency === 'single' || marked.length > 0 ? 'low' : 'normal',
-    clinicianSegments: heard.clinician,
+    speechSeconds,
+    talkSeconds,
+    speechSegments,
+    ...(isGiven('responseLatencySeconds') && { responseLatencySeconds: found.meanSeconds }),
+    turns,
+    questions: found.questions,
+    waits,
+    leftOut,
+    confidence: latency === 'single' || (isDoubtful && isGiven('responseLatencySeconds')) ? 'low' : 'normal',
+    clinicianSegments,
     gaps,
     endSeconds,
     quality: qualityOf(gathered, voice),
@@ -58,34 +68,13 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
   };
 }
 
-function* hear(
-  { tracks, prompts, options }: Gathered,
-  { pieces }: TrackVoice,
-  endSeconds: number,
-): Sliced<Heard> {
-  switch (options.latency) {
-    case 'tracks': {
-      const clinician = spansOf((yield* voiceOf(tracks.clinician, tracks.patient)).pieces);
-      return { spoken: pieces, clinician, waits: trackWaits(clinician, spansOf(pieces), endSeconds) };
-    }
-    case 'prompts': {
-      const waits = promptWaits(prompts, spansOf(pieces), endSeconds);
-      return {
-        spoken: pieces.filter(({ span }) => withoutPrompts(prompts, [span]).length > 0),
-        clinician: [],
-        waits,
-      };
-    }
-    case 'single': {
-      const split = splitByPitch(pieces);
-      if (split === undefined) return { spoken: pieces, clinician: [], waits: [], mixed: true };
-      const clinician = spansOf(split.clinician);
-      const spoken = split.patient;
-      return { spoken, clinician, waits: trackWaits(clinician, spansOf(spoken), endSeconds) };
-    }
-    default:
-      return { spoken: pieces, clinician: [], waits: [] };
-  }
+function* hear({ tracks, options }: Gathered, { pieces }: TrackVoice): Sliced<Heard> {
+  if (options.latency === 'single') return splitByPitch(pieces);
+  const isTwo = options.latency === 'tracks';
+  return {
+    patient: pieces,
+    clinician: isTwo ? (yield* voiceOf(tracks.clinician, tracks.patient)).pieces : [],
+  };
 }
 
 /** In order; they may overlap. */
@@ -93,21 +82,11 @@ function holesOf({ tracks, gaps }: Gathered): Span[] {
   return [...gaps, ...gapsOf(tracks.patient), ...gapsOf(tracks.clinician)].sort(([a], [b]) => a - b);
 }
 
-function turnsOf(questions: readonly Question[]): Turn[] {
-  return questions.flatMap(({ counted, fate, waitFromSeconds, answeredSeconds, waitSeconds }) =>
-    counted && fate === 'answered'
-      ? [
-          {
-            clinicianEnd: waitFromSeconds,
-            patientStart: answeredSeconds as number,
-            latencySeconds: waitSeconds,
-          },
-        ]
-      : [],
-  );
-}
-
-function rateOf({ spoken, clinician }: Heard, syllablesPerWord: number | undefined) {
+function rateOf(
+  spoken: readonly VoicePiece[],
+  clinician: readonly Span[],
+  syllablesPerWord: number | undefined,
+) {
   const segments = spansOf(spoken);
   const syllables = spoken.reduce((sum, piece) => sum + piece.syllables, 0);
   const talk = talkSeconds(segments, clinician);
@@ -127,8 +106,8 @@ function qualityOf({ tracks, gaps }: Gathered, { echoDb, signalToNoiseDb }: Trac
     gaps: gaps.length + gapsOf(tracks.patient).length,
     damagedBlocks,
     clippedShare,
-    ...(signalToNoiseDb === undefined ? {} : { signalToNoiseDb }),
-    ...(echoDb === undefined ? {} : { echoDb }),
+    signalToNoiseDb,
+    echoDb,
   };
 }
 

@@ -1,11 +1,9 @@
+import type { Voice } from '../options.ts';
 import { CAPTURE_PARAMETERS } from '../parameters.ts';
 import type { VoicePiece } from '../voice/voice-of-track.ts';
 
 /** Pieces of one microphone by whose they seem to be. */
-export interface SplitVoices {
-  readonly clinician: readonly VoicePiece[];
-  readonly patient: readonly VoicePiece[];
-}
+type SplitVoices = Readonly<Record<Voice, readonly VoicePiece[]>>;
 
 /**
  * Tells two voices of one microphone apart by the median pitch of each piece; who speaks first is taken for the clinician.
@@ -14,26 +12,19 @@ export interface SplitVoices {
 export function splitByPitch(pieces: readonly VoicePiece[]): SplitVoices | undefined {
   const { semitones, clearShare, leastPieces } = CAPTURE_PARAMETERS.single;
   const pitched = pieces.filter(({ pitchHz }) => pitchHz > 0);
-  const [first] = pitched;
-  if (first === undefined || pitched.length < leastPieces) return undefined;
-  const [low, high] = centresOf(pitched.map(({ pitchHz }) => semitonesOf(pitchHz)));
-  const clear = pitched.filter(({ pitchHz }) => isClear(semitonesOf(pitchHz), low, high)).length;
-  if (high - low < semitones || clear < clearShare * pitched.length) return undefined;
-  const isHigh = ({ pitchHz }: VoicePiece) => semitonesOf(pitchHz) > (low + high) / 2;
-  const clinicianIsHigh = isHigh(first);
+  const pitches = pitched.map(({ pitchHz }) => 12 * Math.log2(pitchHz / 100));
+  if (pitches.length < leastPieces) return undefined;
+  const [low, high] = centresOf(pitches);
+  // Within a third of the distance of its own centre.
+  const isClear = (pitch: number) =>
+    Math.min(Math.abs(pitch - low), Math.abs(pitch - high)) < (high - low) / 3;
+  if (high - low < semitones || pitches.filter(isClear).length < clearShare * pitches.length)
+    return undefined;
+  const isHigh = (at: number) => (pitches[at] as number) > (low + high) / 2;
   return {
-    clinician: pitched.filter((piece) => isHigh(piece) === clinicianIsHigh),
-    patient: pitched.filter((piece) => isHigh(piece) !== clinicianIsHigh),
+    clinician: pitched.filter((_, i) => isHigh(i) === isHigh(0)),
+    patient: pitched.filter((_, i) => isHigh(i) !== isHigh(0)),
   };
-}
-
-function semitonesOf(pitchHz: number): number {
-  return 12 * Math.log2(pitchHz / 100);
-}
-
-/** Within a third of the distance of its own centre. */
-function isClear(pitch: number, low: number, high: number): boolean {
-  return Math.min(Math.abs(pitch - low), Math.abs(pitch - high)) < (high - low) / 3;
 }
 
 /** Two means, begun at the lowest and the highest. */

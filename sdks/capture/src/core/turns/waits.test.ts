@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../results.ts';
-import { type Prompt, promptWaits, withoutPrompts } from './prompt-waits.ts';
-import { questionsOf } from './questions.ts';
-import { trackWaits } from './track-waits.ts';
+import { type Asking, isOfPrompt } from './asking.ts';
+import { findQuestions } from './find-questions.ts';
+import { weighed } from './weighed.ts';
 
 const rounded = (seconds: number) => Number(seconds.toFixed(3));
-const turnsOf = (clinician: Span[], patient: Span[]) =>
-  questionsOf(trackWaits(clinician, patient, 4000), []).filter(({ fate }) => fate === 'answered');
-const latencies = (clinician: Span[], patient: Span[]) =>
-  turnsOf(clinician, patient).map(({ waitSeconds }) => rounded(waitSeconds));
+const asked = (askings: readonly Asking[], patient: Span[], gaps: Span[] = [], endSeconds = 4000) =>
+  weighed(findQuestions(askings, { speech: patient, patient, gaps, endSeconds })).questions;
+const turnsOf = (askings: readonly Asking[], patient: Span[]) =>
+  asked(askings, patient).filter(({ fate, counted }) => counted && fate === 'answered');
+const latencies = (askings: readonly Asking[], patient: Span[]) =>
+  turnsOf(askings, patient).map(({ waitSeconds }) => rounded(waitSeconds));
 
 describe('two tracks', () => {
   it.each<[string, Span[], Span[], number[]]>([
@@ -132,11 +134,14 @@ describe('two tracks', () => {
   });
 });
 
+/** A prompt as the application marks it. */
+const prompt = (from: number, to: number, repeats?: boolean): Asking => [from, to, { repeats }];
+
 describe('marked prompts', () => {
-  it.each<[string, Prompt[], Span[], number[]]>([
+  it.each<[string, Asking[], Span[], number[]]>([
     [
       'the first speech after a prompt is the answer',
-      [{ startedSeconds: 1, endedSeconds: 3 }],
+      [prompt(1, 3)],
       [
         [1, 3],
         [4, 6],
@@ -145,47 +150,28 @@ describe('marked prompts', () => {
     ],
     [
       'a prompt that still rings is no answer',
-      [{ startedSeconds: 1, endedSeconds: 3 }],
+      [prompt(1, 3)],
       [
         [1, 3.15],
         [4, 6],
       ],
       [1],
     ],
-    ['a prompt that is not heard', [{ endedSeconds: 3 }], [[4, 6]], [1]],
-    [
-      'without an answer before the next prompt',
-      [{ endedSeconds: 3 }, { startedSeconds: 8, endedSeconds: 10 }],
-      [
-        [8, 10],
-        [11, 12],
-      ],
-      [1],
-    ],
-    [
-      'who talks through the end of a prompt has not waited for it',
-      [{ startedSeconds: 1, endedSeconds: 3 }],
-      [[2, 6]],
-      [],
-    ],
+    ['a prompt that is not heard', [prompt(3, 3)], [[4, 6]], [1]],
+    ['who talks through the end of a prompt has not waited for it', [prompt(1, 3)], [[2, 6]], []],
   ])('%s', (_, prompts, speech, wanted) => {
-    const counted = questionsOf(promptWaits(prompts, speech, 60), []).filter(
-      ({ fate, counted }) => counted && fate === 'answered',
-    );
-    expect(counted.map(({ waitSeconds }) => waitSeconds)).toEqual(wanted);
+    const patient = speech.filter((span) => !prompts.some((each) => isOfPrompt(span, each)));
+    const questions = weighed(
+      findQuestions(prompts, { speech, patient, gaps: [], endSeconds: 60 }),
+    ).questions.filter(({ counted }) => counted);
+    expect(questions.map(({ waitSeconds }) => waitSeconds)).toEqual(wanted);
   });
 
-  it('are not speech of the patient', () => {
-    const prompts = [{ startedSeconds: 1, endedSeconds: 3 }];
-    expect(
-      withoutPrompts(prompts, [
-        [0.9, 3.1],
-        [3.4, 5],
-        [2.8, 4],
-      ]),
-    ).toEqual([
-      [3.4, 5],
-      [2.8, 4],
-    ]);
+  it.each<[Span, boolean]>([
+    [[0.9, 3.1], true],
+    [[3.4, 5], false],
+    [[2.8, 4], false],
+  ])('have the voice that sounds in %s: %s', (span, isIts) => {
+    expect(isOfPrompt(span, [1, 3])).toBe(isIts);
   });
 });
