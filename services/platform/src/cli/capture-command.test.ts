@@ -59,8 +59,11 @@ describe('svc capture measure', () => {
       'speechSegments',
       'responseLatencySeconds',
       'turns',
+      'waits',
       'leftOut',
     ]);
+    expect(result.waits).toMatchObject({ asked: 3, answered: 3, unanswered: 0, reprompted: 0 });
+    expect(result.waits.longestSeconds).toBe(Math.max(...result.waits.sortedSeconds));
     expect(result.leftOut).toEqual([]);
     expect(result.responseLatencySeconds).toBeCloseTo((0.5 + 1.9 + 1.1) / 3, 1);
     expect(result.turns).toHaveLength(3);

@@ -33,7 +33,7 @@ export const capture: Register = (program, io) => {
 };
 
 function shownOf(measurement: CaptureMeasurement): object {
-  const { speechRateWpm, syllables, speechSeconds, speechSegments, responseLatencySeconds, turns } =
+  const { speechRateWpm, syllables, speechSeconds, speechSegments, responseLatencySeconds, turns, waits } =
     measurement;
   return {
     speechRateWpm: rounded(speechRateWpm, 1),
@@ -46,6 +46,12 @@ function shownOf(measurement: CaptureMeasurement): object {
       patientStart: rounded(patientStart),
       latencySeconds: rounded(latencySeconds),
     })),
+    waits: {
+      ...waits,
+      longestSeconds: rounded(waits.longestSeconds),
+      medianSeconds: rounded(waits.medianSeconds),
+      sortedSeconds: waits.sortedSeconds.map((seconds) => rounded(seconds)),
+    },
     leftOut: measurement.leftOut.map(({ field, reason }) => ({ field, reason })),
   };
 }
