@@ -9,7 +9,8 @@ interface Asked extends FoundQuestions {
 
 interface Found extends Asked {
   readonly signalToNoiseDb: number | undefined;
-  /** One microphone, and the voices were not told apart. */
+  readonly clippedShare: number;
+  /** One microphone, and the voices were not told apart, or a track with more voices than its own. */
   readonly isMixed: boolean;
   readonly speechSeconds: number;
   readonly wpm: number | undefined;
@@ -30,9 +31,11 @@ export function leftOutOf(gathered: Gathered, found: Found): LeftOut[] {
   );
 }
 
-function soundProblem({ signalToNoiseDb, isMixed }: Found): Problem | undefined {
-  const { signalToNoiseDb: least } = CAPTURE_PARAMETERS.evidence;
+function soundProblem({ signalToNoiseDb, clippedShare, isMixed }: Found): Problem | undefined {
+  const { signalToNoiseDb: least, clippedShare: most } = CAPTURE_PARAMETERS.evidence;
   if (signalToNoiseDb === undefined) return ['no_speech', 'No speech was found.'];
+  if (clippedShare > most)
+    return ['clipped', 'The loud parts are cut off: turn the microphone down, or move away.'];
   if (signalToNoiseDb < least)
     return [
       'too_noisy',

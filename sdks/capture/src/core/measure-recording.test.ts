@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialogueOf } from '../../test-support/dialogues.ts';
-import { recording, speechOf, truthOf } from '../../test-support/recordings.ts';
+import { flatVoice } from '../../test-support/flat-voice.ts';
+import { RECORDINGS, recording, speechOf, truthOf } from '../../test-support/recordings.ts';
 import {
   addAt,
   pinkNoise,
@@ -26,6 +27,12 @@ const DIALOGUE = dialogueOf([
   { question: 'ls-1089-134691-0000', answer: 'lj-001-0011', latencySeconds: 1.1 },
 ]);
 const MEAN = (0.5 + 1.9 + 1.1) / 3;
+const [LJ, LS, LVSS, LVSON] = ['lj', 'ls1089', 'lvss', 'lvson'].map(idsOf) as [
+  readonly string[],
+  readonly string[],
+  readonly string[],
+  readonly string[],
+];
 
 function promptsOf(mix: Sound) {
   const session = createMeasurement({ latency: 'prompts' });
@@ -66,6 +73,15 @@ describe('a voice', () => {
     expect(Math.abs(((speechRateWpm ?? 0) * talkSeconds) / 60 / 107 - 1)).toBeLessThan(0.5 / 140);
     expect(syllablesPerWordFrom(read, 20)).toBeUndefined();
     expect(syllablesPerWordFrom(measureRecording({ patient: recording('lj-001-0008') }), 4)).toBeUndefined();
+  });
+});
+
+describe('a voice without melody', () => {
+  it.each([110, 160, 200, 222])('of %d Hz is heard, since its mouth moves', (hertz) => {
+    const { sound, syllables } = flatVoice(hertz, 8);
+    const measured = measureRecording({ patient: sound });
+    expect(Math.abs(measured.syllables / syllables - 1)).toBeLessThan(0.05);
+    expect(measured).toMatchObject({ confidence: 'normal', leftOut: [{ code: 'no_clinician_track' }] });
   });
 });
 
@@ -225,6 +241,55 @@ describe('what is no speech', () => {
   });
 });
 
+describe('[D:capture: voices] who is heard beside the patient', () => {
+  const tracks = (patient: Sound) => measureRecording({ patient, clinician: DIALOGUE.clinician });
+  const prompts = (mix: Sound) => {
+    const session = createMeasurement({ latency: 'prompts' });
+    session.push('patient', { ...mix, frame: 0 });
+    session.promptStarted(0);
+    session.promptEnded(0.2);
+    return session.finish();
+  };
+  const alone = (patient: Sound) => measureRecording({ patient });
+
+  it.each([
+    ['without a clinician', alone],
+    ['on two tracks', tracks],
+    ['after prompts', prompts],
+  ])('lowers confidence %s, and the numbers are left out where half of it is another', (_, measure) => {
+    const two = joined(['lj-001-0001', 'lj-001-0004', 'lj-001-0007', 'ls-1089-134686-0000', 'lj-001-0006']);
+    const { confidence, leftOut } = measure(two);
+    expect(confidence).toBe('low');
+    expect(leftOut.map(({ code }) => code)).toContain('voices_not_told_apart');
+    const visited = measure(joined([...LJ, 'ls-1089-134691-0001', ...LJ.slice(0, 3)]));
+    expect(visited.confidence).toBe('low');
+    expect(visited.speechRateWpm).toBeGreaterThan(0);
+  });
+
+  it('a room full of talk has no number', () => {
+    const babble = silence(30);
+    for (const [i, ids] of [LJ, LVSON, LS, LVSS].entries())
+      addAt(babble, joined([...ids, ...ids, ...ids]).samples, 0.4 * i);
+    for (const measure of [alone, tracks, prompts]) {
+      const { speechRateWpm, responseLatencySeconds, confidence } = measure(babble);
+      expect([speechRateWpm, responseLatencySeconds, confidence]).toEqual([undefined, undefined, 'low']);
+    }
+  });
+
+  it.each(RECORDINGS.map(({ id }) => id))('is nobody in %s', (id) => {
+    expect(measureRecording({ patient: recording(id) }).confidence).toBe('normal');
+  });
+
+  it.each([
+    ['lj', LJ],
+    ['ls1089', LS],
+    ['lvss', LVSS],
+  ])('is nobody where all that %s read is one session', (_, ids) => {
+    const { confidence, leftOut } = measureRecording({ patient: joined(ids) });
+    expect([confidence, leftOut.map(({ code }) => code)]).toEqual(['normal', ['no_clinician_track']]);
+  });
+});
+
 describe('[D:capture: left out] a number is left out', () => {
   const short = { patient: recording('lj-001-0008') };
   it.each<[string, () => ReturnType<typeof measureRecording>, LeftOutCode[]]>([
@@ -248,6 +313,11 @@ describe('[D:capture: left out] a number is left out', () => {
       'in too much noise',
       () => measureRecording({ patient: noisy(recording('lv-sonnet1'), -1) }),
       ['too_noisy', 'no_clinician_track'],
+    ],
+    [
+      'where the sound is cut off 40 dB too early',
+      () => measureRecording({ patient: louder(recording('lv-sonnet1'), 40) }),
+      ['clipped', 'no_clinician_track'],
     ],
     [
       'for one voice on a microphone for two',
@@ -275,6 +345,29 @@ function meanError(turns: readonly { readonly latencySeconds: number }[]): numbe
     Math.abs(latencySeconds - (DIALOGUE.latencies[i] as number)),
   );
   return errors.reduce((total, error) => total + error, 0) / errors.length;
+}
+
+function idsOf(speaker: string): readonly string[] {
+  return RECORDINGS.filter((each) => each.speaker === speaker).map(({ id }) => id);
+}
+
+/** Recordings one after the other, as loud as each other. */
+function joined(ids: readonly string[]): Sound {
+  const parts = ids.map((id) => scaled(speechOf(id), 0.07));
+  const sound = silence(parts.reduce((seconds, part) => seconds + part.length / RATE + 0.6, 1));
+  addAt(sound, scaled(whiteNoise(sound.samples.length), 0.0005), 0);
+  let at = 0.5;
+  for (const part of parts) {
+    addAt(sound, part, at);
+    at += part.length / RATE + 0.6;
+  }
+  return sound;
+}
+
+/** As a microphone whose gain is so many dB too high. */
+function louder({ samples, sampleRate }: Sound, decibels: number): Sound {
+  const gain = 10 ** (decibels / 20);
+  return { samples: samples.map((sample) => Math.max(-1, Math.min(1, gain * sample))), sampleRate };
 }
 
 function noisy(sound: Sound, decibels: number): Sound {

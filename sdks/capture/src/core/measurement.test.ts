@@ -101,13 +101,22 @@ describe('a session', () => {
     },
   );
 
-  it('says how much is clipped', () => {
-    const loud = {
-      ...SENTENCE,
-      samples: SENTENCE.samples.map((sample) => Math.max(-1, Math.min(1, sample * 40))),
-    };
-    expect(measured(loud, () => 4096).quality.clippedShare).toBeGreaterThan(0.02);
-    expect(measured(SENTENCE, () => 4096).quality.clippedShare).toBe(0);
+  it.each([
+    ['at full scale', (sample: number) => Math.max(-1, Math.min(1, sample))],
+    ['below it', (sample: number) => 0.3 * Math.max(-1, Math.min(1, sample))],
+    ['on one side', (sample: number) => Math.max(-0.4, Math.min(1, sample))],
+    ['softly', Math.tanh],
+  ])('says how much is cut off %s', (_, cut) => {
+    const loud = { ...SENTENCE, samples: SENTENCE.samples.map((sample) => cut(sample * 40)) };
+    expect(measured(loud, () => 4096).quality.clippedShare).toBeGreaterThan(0.1);
+  });
+
+  it('says that as good as nothing is cut off of speech that is only loud', () => {
+    const most = SENTENCE.samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+    const loud = { ...SENTENCE, samples: SENTENCE.samples.map((sample) => (0.999 * sample) / most) };
+    for (const sound of [SENTENCE, loud])
+      expect(measured(sound, () => 4096).quality.clippedShare).toBeLessThan(0.003);
+    expect(createMeasurement().finish().quality.clippedShare).toBe(0);
   });
 });
 

@@ -19,6 +19,8 @@ export const CAPTURE_PARAMETERS = {
     enter: 0.6,
     leave: 0.25,
     mergeSeconds: 0.18,
+    /** Of the closure of a stop and what follows it, however weak. */
+    releaseSeconds: 0.2,
     shortestSeconds: 0.14,
     /** A piece that begins or ends with the recording and is shorter is the click of a switch. */
     shortestAtEndsSeconds: 0.3,
@@ -32,7 +34,7 @@ export const CAPTURE_PARAMETERS = {
     leastPairs: 50,
     glideWeight: 1.5,
     /** A held note keeps its timbre within this, a flat voice that speaks does not. */
-    sameTimbreDb: 4.5,
+    sameTimbreDb: 4,
     mostLow: 0.55,
     leastScore: 0.72,
   },
@@ -46,11 +48,12 @@ export const CAPTURE_PARAMETERS = {
     /** 150 to 2,400 Hz. */
     firstBand: 0,
     lastBand: 12,
+    loudnessPower: 0.3,
     dipAtSeconds: 0.18,
     /** A smooth reading and a sharp one that takes quieter peaks for none; their mean counts. As `left-out.ts` fits them. */
     readings: [
-      { smoothings: 3, dipDb: 2, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 30 },
-      { smoothings: 1, dipDb: 2, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 26 },
+      { smoothings: 3, dipDb: 2, dipSteepness: 0, voicedFrom: 0.4, belowPieceDb: 20 },
+      { smoothings: 1, dipDb: 1, dipSteepness: 0.5, voicedFrom: 0.6, belowPieceDb: 30 },
     ],
   },
   echo: {
@@ -86,6 +89,15 @@ export const CAPTURE_PARAMETERS = {
     /** Who speaks longer gives a speech, and the patient could not answer before its end. */
     repromptSeconds: 6,
   },
+  others: {
+    /** Nobody speaks for longer without a breath: several voices, or a sound that does not rest. */
+    longestBreathSeconds: 20,
+    /** Further apart than the pieces of one expressive speaker. */
+    semitones: 6,
+    /** Of the speech what is the second voice: more than this makes the numbers uncertain, more than that nobody's. */
+    uncertainShare: 0.05,
+    mostShare: 0.25,
+  },
   single: { semitones: 4, clearShare: 0.8, leastPieces: 6 },
   calibration: { leastSpeechSeconds: 15, least: 0.9, most: 3.5 },
   live: { seconds: 20, leastSpeechSeconds: 3, speakingSeconds: 0.3 },
@@ -94,5 +106,12 @@ export const CAPTURE_PARAMETERS = {
    * where waits that were not seen whole would move it by more than `mostMoved`, and of low confidence where more than
    * `doubtfulShare` of the questions are unanswered or re-prompted.
    */
-  evidence: { speechSeconds: 10, turns: 3, signalToNoiseDb: 8.5, mostMoved: 0.25, doubtfulShare: 0.25 },
+  evidence: {
+    speechSeconds: 10,
+    turns: 3,
+    signalToNoiseDb: 8.5,
+    clippedShare: 0.03,
+    mostMoved: 0.25,
+    doubtfulShare: 0.25,
+  },
 } as const;

@@ -90,6 +90,7 @@ export type LeftOutField = 'speechRateWpm' | 'responseLatencySeconds';
 
 export type LeftOutCode =
   | 'no_speech'
+  | 'clipped'
   | 'too_noisy'
   | 'too_little_speech'
   | 'language_unknown'
@@ -114,7 +115,7 @@ export interface CaptureQuality {
   readonly gaps: number;
   /** Blocks refused because they held NaN or infinite samples. */
   readonly damagedBlocks: number;
-  /** Share of samples at full scale. */
+  /** Share of the loud samples that lie at one ceiling, at full scale or below it, where the sound is cut off. */
   readonly clippedShare: number;
   /** Mean of the speech over the noise, dB; absent without speech. */
   readonly signalToNoiseDb?: number;

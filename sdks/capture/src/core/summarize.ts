@@ -11,6 +11,7 @@ import type { Sliced } from './slices.ts';
 import { isOfPrompt } from './turns/asking.ts';
 import { countWaits, turnsOf } from './turns/count-waits.ts';
 import { findQuestions } from './turns/find-questions.ts';
+import { onlySpeaker } from './turns/other-voices.ts';
 import { splitByPitch } from './turns/split-by-pitch.ts';
 import { weighed } from './turns/weighed.ts';
 import { type TrackVoice, type VoicePiece, voiceOf } from './voice/voice-of-track.ts';
@@ -41,7 +42,15 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     clinicianSegments,
     options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'),
   );
-  const leftOut = leftOutOf(gathered, { ...voice, ...rate, ...found, waits, isMixed: heard === undefined });
+  const alone = onlySpeaker(spoken);
+  const leftOut = leftOutOf(gathered, {
+    ...voice,
+    ...rate,
+    ...found,
+    waits,
+    clippedShare: tracks.patient.clippedShare,
+    isMixed: heard === undefined || alone === 'no',
+  });
   const isGiven = (name: LeftOutField) => !leftOut.some(({ field }) => field === name);
   const { speechSeconds, talkSeconds } = rate;
   const { asked: count, answered, reprompted } = waits;
@@ -59,7 +68,10 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     questions: found.questions,
     waits,
     leftOut,
-    confidence: latency === 'single' || (isDoubtful && isGiven('responseLatencySeconds')) ? 'low' : 'normal',
+    confidence:
+      latency === 'single' || alone !== 'sure' || (isDoubtful && isGiven('responseLatencySeconds'))
+        ? 'low'
+        : 'normal',
     clinicianSegments,
     gaps,
     endSeconds,

@@ -1,4 +1,5 @@
 import { MeasurementError } from '../measurement-error.ts';
+import { createCeiling } from './ceiling.ts';
 import { createFrameCutter, type FrameCutter } from './features.ts';
 import { createFrameStore, type FrameStore } from './frame-store.ts';
 import { RATE } from './rates.ts';
@@ -44,13 +45,11 @@ const LOWEST_RATE = 8_000;
 const HIGHEST_RATE = 96_000;
 /** A block that comes later than this is after a gap; what is missing below it is filled with silence. */
 const SHORTEST_GAP_SECONDS = 0.03;
-const CLIPPED = 0.999;
 
 export function createTrack(): Track {
   const stretches: Open[] = [];
   let open: Open | undefined;
-  let samples = 0;
-  let clipped = 0;
+  const ceiling = createCeiling();
   let levelDbfs = Number.NEGATIVE_INFINITY;
   let damagedBlocks = 0;
 
@@ -73,9 +72,8 @@ export function createTrack(): Track {
     if (late > 0 && late <= gap) feed(open, new Float32Array(late));
     const fresh = late < 0 ? given.subarray(Math.min(given.length, -late)) : given;
     feed(open, fresh);
-    samples += fresh.length;
     open.captured += fresh.length;
-    for (const sample of fresh) if (Math.abs(sample) >= CLIPPED) clipped++;
+    for (const sample of fresh) ceiling.take(sample);
     levelDbfs = 10 * Math.log10(power);
   }
 
@@ -113,7 +111,7 @@ export function createTrack(): Track {
       return stretches.reduce((sum, { captured, sampleRate }) => sum + captured / sampleRate, 0);
     },
     get clippedShare() {
-      return samples === 0 ? 0 : clipped / samples;
+      return ceiling.share;
     },
     get levelDbfs() {
       return levelDbfs;

@@ -7,10 +7,13 @@ type SplitVoices = Readonly<Record<Voice, readonly VoicePiece[]>>;
 
 /**
  * Tells two voices of one microphone apart by the median pitch of each piece; who speaks first is taken for the clinician.
- * Nothing where the voices are nearer than four semitones, or too many pieces lie between the two.
+ * Nothing where the voices are nearer than so many semitones, or too many pieces lie between the two.
  */
-export function splitByPitch(pieces: readonly VoicePiece[]): SplitVoices | undefined {
-  const { semitones, clearShare, leastPieces } = CAPTURE_PARAMETERS.single;
+export function splitByPitch(
+  pieces: readonly VoicePiece[],
+  semitones: number = CAPTURE_PARAMETERS.single.semitones,
+): SplitVoices | undefined {
+  const { clearShare, leastPieces } = CAPTURE_PARAMETERS.single;
   const pitched = pieces.filter(({ pitchHz }) => pitchHz > 0);
   const pitches = pitched.map(({ pitchHz }) => 12 * Math.log2(pitchHz / 100));
   if (pitches.length < leastPieces) return undefined;

@@ -31,7 +31,7 @@ export function* findVoice(frames: FrameStore, knownSound?: KnownSound): Sliced<
   const syllablesOf = yield* syllableCounter(frames);
   const speechDb = yield* speechLevel(evidence);
   const counted: (Range & Pick<Piece, 'syllables'>)[] = [];
-  for (const { from, to } of notWeak(mergeClose(yield* likelyRanges(evidence)), speechDb)) {
+  for (const { from, to } of mergeClose(yield* likelyRanges(evidence), speechDb)) {
     const syllables = yield* syllablesOf({ from, to });
     if (syllables > 0) counted.push({ from, to, syllables });
   }
@@ -111,26 +111,21 @@ function* speechLevel({ likelihood, level }: VoiceEvidence): Sliced<number> {
   return loud.length === 0 ? Number.NEGATIVE_INFINITY : yield* percentileOf(loud, 0.95);
 }
 
-/** The release of a stop belongs to its word however weak it is. */
-function mergeClose(ranges: readonly Likely[]): Likely[] {
-  const most = CAPTURE_PARAMETERS.voice.mergeSeconds / FRAME_SECONDS;
-  const merged: Likely[] = [];
-  for (const range of ranges) {
-    const last = merged.at(-1);
-    if (last === undefined || range.from - last.to >= most) merged.push(range);
-    else
-      merged[merged.length - 1] = {
-        from: last.from,
-        to: range.to,
-        loudest: Math.max(last.loudest, range.loudest),
-      };
+/** What is weak is another voice in the room, or a breath; right after speech it is the release of a stop. */
+function mergeClose(ranges: readonly Likely[], speechDb: number): Range[] {
+  const { mergeSeconds, releaseSeconds, weakDb } = CAPTURE_PARAMETERS.voice;
+  const merged: Range[] = [];
+  let spokenTo = Number.NEGATIVE_INFINITY;
+  for (const { from, to, loudest } of ranges) {
+    const isWeak = loudest < speechDb - weakDb;
+    const joins = isWeak
+      ? (to - spokenTo) * FRAME_SECONDS <= releaseSeconds
+      : (from - spokenTo) * FRAME_SECONDS < mergeSeconds;
+    if (joins) merged.push({ from: (merged.pop() as Range).from, to });
+    else if (!isWeak) merged.push({ from, to });
+    if (!isWeak) spokenTo = to;
   }
   return merged;
-}
-
-/** No weaker than another voice in the room is. */
-function notWeak(ranges: readonly Likely[], speechDb: number): Likely[] {
-  return ranges.filter(({ loudest }) => loudest >= speechDb - CAPTURE_PARAMETERS.voice.weakDb);
 }
 
 function isLong({ from, to, fromSeconds, toSeconds }: Piece, length: number): boolean {
