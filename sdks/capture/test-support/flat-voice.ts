@@ -31,7 +31,7 @@ export function flatVoice(
       if (isConsonant) return 0.02 * (random() - 0.5);
       return i % Math.round(RATE / pitchHz) === 0 ? 1 : 0;
     });
-    const formed = [0, 1, 2].reduce((wave, formant) => resonant(wave, phrase, formant), source);
+    const formed = [0, 1, 2].reduce<Float32Array>((wave, formant) => resonant(wave, phrase, formant), source);
     const most = formed.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
     for (const [i, sample] of formed.entries())
       sound.samples[Math.round(from * RATE) + i] = (0.3 * sample) / most;
@@ -41,7 +41,8 @@ export function flatVoice(
 
 /** One formant, on its way from vowel to vowel. */
 function resonant(wave: Float32Array, phrase: number, formant: number): Float32Array {
-  let [before, last] = [0, 0];
+  let before = 0;
+  let last = 0;
   return wave.map((sample, i) => {
     const at = i / RATE / SYLLABLE_SECONDS;
     const [vowel, next] = [0, 1].map((step) => VOWELS[(phrase + Math.floor(at) + step) % VOWELS.length]);
@@ -50,7 +51,8 @@ function resonant(wave: Float32Array, phrase: number, formant: number): Float32A
       Math.min(1, (at % 1) / MOVING) * ((next?.[formant] ?? 0) - (vowel?.[formant] ?? 0));
     const radius = Math.exp((-Math.PI * BANDWIDTH_HZ) / RATE);
     const out = sample + 2 * radius * Math.cos((2 * Math.PI * hz) / RATE) * last - radius ** 2 * before;
-    [before, last] = [last, out];
+    before = last;
+    last = out;
     return out;
   });
 }

@@ -3,7 +3,7 @@
  * that were not used: `docs/model-cards/capture.md`.
  */
 export const CAPTURE_PARAMETERS = {
-  version: '2026-11-24.2',
+  version: '2026-11-29',
   noise: {
     percentile: 0.12,
     reachSeconds: 4,
@@ -48,12 +48,11 @@ export const CAPTURE_PARAMETERS = {
     /** 150 to 2,400 Hz. */
     firstBand: 0,
     lastBand: 12,
-    loudnessPower: 0.3,
     dipAtSeconds: 0.18,
     /** A smooth reading and a sharp one that takes quieter peaks for none; their mean counts. As `left-out.ts` fits them. */
     readings: [
-      { smoothings: 3, dipDb: 2, dipSteepness: 0, voicedFrom: 0.4, belowPieceDb: 20 },
-      { smoothings: 1, dipDb: 1, dipSteepness: 0.5, voicedFrom: 0.6, belowPieceDb: 30 },
+      { smoothings: 3, dipDb: 2, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 30 },
+      { smoothings: 1, dipDb: 2, dipSteepness: 0.5, voicedFrom: 0.4, belowPieceDb: 26 },
     ],
   },
   echo: {
@@ -91,10 +90,10 @@ export const CAPTURE_PARAMETERS = {
   },
   others: {
     /** Nobody speaks for longer without a breath: several voices, or a sound that does not rest. */
-    longestBreathSeconds: 20,
+    longestBreathSeconds: 15,
     /** Further apart than the pieces of one expressive speaker. */
     semitones: 6,
-    /** Of the speech what is the second voice: more than this makes the numbers uncertain, more than that nobody's. */
+    /** Of the speech: more than this makes the numbers uncertain, more than `mostShare` makes them nobody's. */
     uncertainShare: 0.05,
     mostShare: 0.25,
   },

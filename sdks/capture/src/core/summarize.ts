@@ -11,7 +11,7 @@ import type { Sliced } from './slices.ts';
 import { isOfPrompt } from './turns/asking.ts';
 import { countWaits, turnsOf } from './turns/count-waits.ts';
 import { findQuestions } from './turns/find-questions.ts';
-import { onlySpeaker } from './turns/other-voices.ts';
+import { otherVoicesShare } from './turns/other-voices.ts';
 import { splitByPitch } from './turns/split-by-pitch.ts';
 import { weighed } from './turns/weighed.ts';
 import { type TrackVoice, type VoicePiece, voiceOf } from './voice/voice-of-track.ts';
@@ -42,14 +42,15 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     clinicianSegments,
     options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'),
   );
-  const alone = onlySpeaker(spoken);
+  const { uncertainShare, mostShare } = CAPTURE_PARAMETERS.others;
+  const others = otherVoicesShare(spoken);
   const leftOut = leftOutOf(gathered, {
     ...voice,
     ...rate,
     ...found,
     waits,
     clippedShare: tracks.patient.clippedShare,
-    isMixed: heard === undefined || alone === 'no',
+    isMixed: heard === undefined || others > mostShare,
   });
   const isGiven = (name: LeftOutField) => !leftOut.some(({ field }) => field === name);
   const { speechSeconds, talkSeconds } = rate;
@@ -69,7 +70,7 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     waits,
     leftOut,
     confidence:
-      latency === 'single' || alone !== 'sure' || (isDoubtful && isGiven('responseLatencySeconds'))
+      latency === 'single' || others > uncertainShare || (isDoubtful && isGiven('responseLatencySeconds'))
         ? 'low'
         : 'normal',
     clinicianSegments,

@@ -70,9 +70,9 @@ function addLikelihood(sum: Float32Array, levels: Float32Array, floor: Float32Ar
   });
 }
 
-/** Adds the intensity of levels in dB, or a power of it. */
-export function addPower(sum: Float32Array, levels: Float32Array, power = 1): Sliced<void> {
+/** Adds the power of levels in dB. */
+export function addPower(sum: Float32Array, levels: Float32Array): Sliced<void> {
   return each(0, levels.length, (i) => {
-    sum[i] = (sum[i] as number) + 10 ** ((power * (levels[i] as number)) / 10);
+    sum[i] = (sum[i] as number) + 10 ** ((levels[i] as number) / 10);
   });
 }
