@@ -39,7 +39,7 @@ export const de: TimelineTexts = {
   fields: { speechRateWpm: 'Sprechtempo', responseLatencySeconds: 'Antwortzeit' },
   codes: {
     no_speech: 'es war keine Sprache zu hören',
-    clipped: 'Laute Stellen hat das Mikrofon abgeschnitten.',
+    clipped: 'laute Stellen abgeschnitten',
     too_noisy: 'zu viel Geräusch',
     too_little_speech: 'weniger als zehn Sekunden Sprache',
     language_unknown: 'in dieser Sprache nicht gemessen',

@@ -38,7 +38,7 @@ export const en: TimelineTexts = {
   fields: { speechRateWpm: 'Speech rate', responseLatencySeconds: 'Response latency' },
   codes: {
     no_speech: 'no speech was heard',
-    clipped: 'The loud parts were cut off by the microphone.',
+    clipped: 'the loud parts were cut off',
     too_noisy: 'too much noise',
     too_little_speech: 'less than ten seconds of speech',
     language_unknown: 'not measured in this language',

@@ -39,7 +39,7 @@ export const es: TimelineTexts = {
   fields: { speechRateWpm: 'Velocidad del habla', responseLatencySeconds: 'Tiempo de respuesta' },
   codes: {
     no_speech: 'no se oyó habla',
-    clipped: 'El micrófono cortó las partes fuertes.',
+    clipped: 'partes fuertes cortadas',
     too_noisy: 'demasiado ruido',
     too_little_speech: 'menos de diez segundos de habla',
     language_unknown: 'no se mide en este idioma',

@@ -39,7 +39,7 @@ export const fr: TimelineTexts = {
   fields: { speechRateWpm: 'Débit de parole', responseLatencySeconds: 'Temps de réponse' },
   codes: {
     no_speech: 'aucune parole n’a été entendue',
-    clipped: 'Le micro a coupé les passages forts.',
+    clipped: 'passages forts coupés',
     too_noisy: 'trop de bruit',
     too_little_speech: 'moins de dix secondes de parole',
     language_unknown: 'pas mesuré dans cette langue',

@@ -37,7 +37,7 @@ export const ja: TimelineTexts = {
   fields: { speechRateWpm: '話す速さ', responseLatencySeconds: '答えるまでの時間' },
   codes: {
     no_speech: '話し声が聞こえませんでした',
-    clipped: '大きな音がマイクで潰れました。',
+    clipped: '大きな音がつぶれています',
     too_noisy: '雑音が多すぎます',
     too_little_speech: '話し声が10秒より短いためです',
     language_unknown: 'この言語では測りません',
