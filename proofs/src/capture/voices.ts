@@ -66,7 +66,13 @@ const flat =
   (voice: string, range: number): Say =>
   (text, file) =>
     execFileSync('espeak-ng', [
-      ...['-m', '-v', voice, '-s', '140', '-w', file],
+      '-m',
+      '-v',
+      voice,
+      '-s',
+      '140',
+      '-w',
+      file,
       `<speak><prosody range="${range}%">${text}</prosody></speak>`,
     ]);
 
