@@ -22,7 +22,7 @@ export function parseImageOrigins(text: string, guard: UrlCheckOptions): readonl
     const [written, url] = [part.trim(), URL.parse(part.trim())];
     if (url === null || `${url.origin}/` !== url.href || url.hostname.includes('*') || !isFetched(url, guard))
       throw new Error(
-        `must be https origins such as https://pictures.example.org, separated by commas, without path or wildcard, at public addresses, not "${written.replace(/\/\/.*@/, '//…@')}"`,
+        `must be https origins such as https://pictures.example.org, separated by commas, without path or wildcard, at public addresses, not "${written.replace(/\/\/[^/@]*@/, '//…@')}"`,
       );
     return url.origin;
   });
