@@ -524,6 +524,8 @@ describe('a picture of a partner', () => {
       imageType: 'fundus',
       gradeable: true,
       gradeabilityReasons: [],
+      // Additive: the contract has no field for it.
+      burntInText: false,
       requiresClinicianReview: true,
       analysisRan: true,
       disclaimer: expect.stringContaining('Investigational'),
