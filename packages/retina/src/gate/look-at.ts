@@ -26,14 +26,14 @@ export function lookAt(image: RgbImage): Looked {
   if (field === undefined) return { text, frame: undefined };
   const frame = toWorkingFrame(image, field);
   const small = reducedFrame(frame);
-  const leftOut = leftOutOf(frame, small, field, text);
+  const seen = seenField(frame, leftOutOf(frame, small, field, text));
   return {
     text,
     frame,
-    seen: seenField(frame, leftOut),
+    seen,
     evidence: {
       field,
-      features: featuresOf(frame, field, leftOut),
+      features: featuresOf(frame, field, seen),
       surface: surfaceFeaturesOf(small),
       linesOfText: text.length,
     },

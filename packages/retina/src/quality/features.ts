@@ -49,10 +49,10 @@ const RED_CLIPPED = 252;
 const GREEN_CLIPPED = 250;
 const WHITE = 200;
 
-/** @param leftOut of the field, what is no retina to see */
-export function featuresOf(frame: WorkingFrame, field: FieldOfView, leftOut: Mask): QualityFeatures {
-  const inner = eroded(frame.mask, RIM_PIXELS);
-  const relief = againstSurroundings(frame, 'green', SURROUNDINGS_RADIUS);
+/** @param seen the field without what is left out, whose edges would pass for sharpness and contrast */
+export function featuresOf(frame: WorkingFrame, field: FieldOfView, seen: Mask): QualityFeatures {
+  const inner = eroded(seen, RIM_PIXELS);
+  const relief = againstSurroundings({ ...frame, mask: seen }, 'green', SURROUNDINGS_RADIUS);
   const blurs = new Map(
     [...new Set([...FINE_SIGMAS, ...COARSE_SIGMAS])].map((sigma) => [sigma, smoothed(relief, sigma)]),
   );
@@ -65,7 +65,7 @@ export function featuresOf(frame: WorkingFrame, field: FieldOfView, leftOut: Mas
     edgeSharpness: sharpnessOfStrongest(fine, coarse, inner),
     anisotropy: anisotropyOf(blurs.get(1) as Plane, inner),
     ...brightnessOf(frame),
-    lostShare: areaOf(leftOut) / Math.max(1, areaOf(frame.mask)),
+    lostShare: 1 - areaOf(seen) / Math.max(1, areaOf(frame.mask)),
     contrast: deviation(blurs.get(2) as Plane, inner),
     fieldCircularity: field.circularity,
     fieldShareOfPicture: field.shareOfPicture,
