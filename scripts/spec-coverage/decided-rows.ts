@@ -253,6 +253,8 @@ const capture: Row[] = decided('capture', {
   'numbers leave': 'One body of numbers below 1 kB is sent; no sound, and nothing else, leaves or stays',
   'left out': 'A number without evidence is left out with its reason, never made up',
   'no prompt': 'Without promptEnded the latency is left out',
+  waits: 'Every question is counted with what became of it; re-prompts and mm-hm leave its end standing',
+  'longer wait': 'A longer wait never gives a lower latency',
 });
 
 /** Every decided sentence that this part of the service answers for. */

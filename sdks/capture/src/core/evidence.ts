@@ -77,6 +77,6 @@ export function waitsProblem({ waits, questions, meanSeconds, wholeSeconds }: As
   if (!isUnknown && count >= turns) return undefined;
   return [
     isUnknown ? 'unanswered_questions' : 'too_few_turns',
-    `Of ${asked} questions ${count} have a wait that counts (${turns} are needed), ${unanswered} had no answer, ${acrossGaps} ran across a gap, ${reprompted} were asked again.`,
+    `Of ${asked} questions ${answered} were answered and ${unanswered} not, ${acrossGaps} ran across a gap, ${reprompted} were asked again; ${count} waits count, ${turns} are needed.`,
   ];
 }

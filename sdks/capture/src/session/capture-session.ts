@@ -1,5 +1,5 @@
 import type { DmseAnalysis } from '@svc/client';
-import type { CaptureMeasurement, CaptureQuality, LeftOut, LiveReading } from '../core/index.ts';
+import type { CaptureMeasurement, CaptureQuality, LeftOut, LiveReading, PromptMark } from '../core/index.ts';
 import type { CaptureError } from '../errors/capture-error.ts';
 import type { CaptureNumbers } from '../sending/numbers.ts';
 import type { SendOptions, SentLater } from '../sending/sender.ts';
@@ -88,8 +88,8 @@ export interface CaptureSession {
   start(): Promise<void>;
   /** The page begins to show or speak a prompt. What is heard until its end is not the patient. */
   promptStarted(): void;
-  /** The prompt ended: the wait for the answer begins. */
-  promptEnded(): void;
+  /** The prompt ended: the wait for the answer begins, or stands where it `repeats` one that nobody answered yet. */
+  promptEnded(prompt?: PromptMark): void;
   /** A number that the page measured itself, such as from video. */
   setSignal(name: SignalName, value: number): void;
   /** @returns ends the listening */

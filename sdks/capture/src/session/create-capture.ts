@@ -53,7 +53,6 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
   let state: CaptureState = 'idle';
   let consented: ConsentRecord | undefined;
   let toldAt = 0;
-  let isPrompting = false;
   let lastReport: ReturnType<SoundFeed['report']>;
 
   const feed = createSoundFeed(source, options.workletUrl, {
@@ -174,15 +173,10 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     promptStarted() {
       must('running', 'paused', 'interrupted');
       measurement.promptStarted(feed.moment());
-      isPrompting = true;
     },
-    promptEnded() {
+    promptEnded(prompt) {
       must('running', 'paused', 'interrupted');
-      const now = feed.moment();
-      // One that was shown, not heard: nothing before its end belongs to it.
-      if (!isPrompting) measurement.promptStarted(now);
-      isPrompting = false;
-      measurement.promptEnded(now);
+      measurement.promptEnded(feed.moment(), prompt);
     },
     setSignal(name, value) {
       checkSignal(name, value);

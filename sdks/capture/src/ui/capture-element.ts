@@ -133,7 +133,7 @@ function elementClass(): CustomElementConstructor {
 
     async #goOn(session: CaptureSession): Promise<void> {
       if (this.#asking) {
-        session.promptEnded();
+        session.promptEnded({ repeats: false });
         this.#asking = false;
       } else if (this.#prompt + 1 < this.prompts.length) this.#ask(session);
       else await this.#end();
