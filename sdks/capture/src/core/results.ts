@@ -46,8 +46,8 @@ export type QuestionReason =
 
 /** One question and what became of it; all in seconds since the session began. */
 export interface Question {
-  /** `endedSeconds` where only the end of a prompt was marked. */
-  readonly startedSeconds: number;
+  /** `endedSeconds`, or absent, where only the end of a prompt was marked. */
+  readonly startedSeconds?: number;
   /** When it ended first; re-prompts do not move it. */
   readonly endedSeconds: number;
   readonly fate: QuestionFate;
