@@ -83,7 +83,7 @@ function overlaps([from, to]: Span, [start, end]: Span): boolean {
 }
 
 function spanOf({ startedSeconds, endedSeconds }: Question): Span {
-  return [startedSeconds, endedSeconds];
+  return [startedSeconds ?? endedSeconds, endedSeconds];
 }
 
 function waitOf({ waitFromSeconds, waitSeconds, answeredSeconds }: Question): Span {

@@ -55,7 +55,7 @@ describe('the rows of a timeline', () => {
 
   it('show a question of which only the end was marked, once', () => {
     const [question] = TIMELINE_SAMPLE.questions;
-    const marked = { ...question, startedSeconds: 60, endedSeconds: 60 } as Question;
+    const { startedSeconds: _, ...marked } = { ...question, endedSeconds: 60 } as Question;
     const asked = rowsOf({ questions: [marked], endSeconds: 90 }, 60).map(({ pieces }) =>
       pieces.filter(({ kind }) => kind === 'asked'),
     );
