@@ -134,7 +134,7 @@ describe('packed packages', () => {
     ['@svc/clinical, instruments', "export { findInstrument } from '@svc/clinical';", 45],
     ['@svc/clinical, all', "export * from '@svc/clinical';", 550],
     ['@svc/mse-draft', "export * from '@svc/mse-draft';", 240],
-    ['@svc/retina', "export * from '@svc/retina';", 16],
+    ['@svc/retina', "export * from '@svc/retina';", 21],
     ['@svc/retina/vessel-net', "export * from '@svc/retina/vessel-net';", 210],
     ['@svc/fhir, resultObservation', "export { resultObservation } from '@svc/fhir';", 3],
     ['@svc/fhir, readBundle', "export { readBundle } from '@svc/fhir';", 430],
