@@ -4,7 +4,7 @@ import type { WorkingFrame } from './field/working-frame.ts';
 import { type DeclaredEye, doubtOfEye } from './gate/check-eye.ts';
 import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/judge-gradeability.ts';
 import { lookAt } from './gate/look-at.ts';
-import { longestTree } from './gate/retina-features.ts';
+import { longestTree } from './gate/surface-features.ts';
 import { measureMorphology } from './morphology/measure.ts';
 import { segmentsOf } from './morphology/segments.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';

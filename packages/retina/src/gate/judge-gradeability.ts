@@ -3,7 +3,7 @@ import { RETINA_PARAMETERS } from '../parameters.ts';
 import { ln } from '../pixels/elementary.ts';
 import type { QualityFeatures } from '../quality/features.ts';
 import type { RetinaQuality } from '../results.ts';
-import type { RetinaFeatures } from './retina-features.ts';
+import type { SurfaceFeatures } from './surface-features.ts';
 
 /** What a picture is said to be of, `anterior` the front of the eye: an upper bound, which the pixels can only lower. */
 export type DeclaredSource = 'fundus' | 'anterior' | 'unknown';
@@ -33,7 +33,7 @@ const G = RETINA_PARAMETERS.gate;
 export interface FrameEvidence {
   readonly field: FieldOfView;
   readonly features: QualityFeatures;
-  readonly surface: Omit<RetinaFeatures, 'treeDiameters'>;
+  readonly surface: SurfaceFeatures;
   /** Lines of writing in the picture. */
   readonly linesOfText: number;
 }
@@ -87,7 +87,7 @@ export function reasonsOfFrame({ field, features, surface, linesOfText }: FrameE
 }
 
 /** How much the surface is that of the front of an eye: a round edge, other edges, blue, white. */
-function surfaceSum({ coarseContrast, blueOverRed, greyShare, roundEdge }: FrameEvidence['surface']): number {
+function surfaceSum({ coarseContrast, blueOverRed, greyShare, roundEdge }: SurfaceFeatures): number {
   const { retina } = G;
   return -(
     retina.coarseContrast * coarseContrast +

@@ -6,7 +6,7 @@ import type { Box, Mask, RgbImage } from '../pixels/image.ts';
 import { featuresOf } from '../quality/features.ts';
 import { leftOutOf, seenField } from '../quality/left-out.ts';
 import type { FrameEvidence } from './judge-gradeability.ts';
-import { surfaceFeaturesOf } from './retina-features.ts';
+import { surfaceFeaturesOf } from './surface-features.ts';
 
 /** What is seen of a picture before any net looks at it. */
 export type Looked =

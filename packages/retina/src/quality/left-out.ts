@@ -6,11 +6,10 @@ import { surroundings } from '../pixels/box-mean.ts';
 import { ln } from '../pixels/elementary.ts';
 import { plainMean } from '../pixels/plain-mean.ts';
 import { type Box, type Mask, maskWhere } from '../pixels/image.ts';
+import { PIXEL_FLOOR } from '../pixels/pixel-floor.ts';
 import { eroded, withoutSmallParts } from '../pixels/regions.ts';
 
 const P = RETINA_PARAMETERS.leftOut;
-/** Added to a level before its logarithm is taken, so that dark noise stays small. */
-const PIXEL_FLOOR = 8;
 
 /**
  * Where no retina can be seen though it lies in the field: light that drowned it (flare, reflection, an over-exposed rim),

@@ -1,6 +1,7 @@
 import type { Plane } from '../pixels/image.ts';
 import { surroundings } from '../pixels/box-mean.ts';
 import { ln } from '../pixels/elementary.ts';
+import { PIXEL_FLOOR } from '../pixels/pixel-floor.ts';
 import { areaOf } from '../pixels/regions.ts';
 import { WORKING_DIAMETER, type WorkingFrame } from '../field/working-frame.ts';
 
@@ -10,8 +11,6 @@ const CHANNELS = [
   { colour: 'green', surroundingsShare: 0.15 },
   { colour: 'red', surroundingsShare: 0.055 },
 ] as const;
-/** Added to a brightness before its logarithm is taken, so that dark noise stays small. */
-const PIXEL_FLOOR = 8;
 /** Added to the deviation that a channel is divided by, so that an even picture is not all noise. */
 const DEVIATION_FLOOR = 0.01;
 

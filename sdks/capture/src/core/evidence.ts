@@ -80,3 +80,12 @@ export function waitsProblem({ waits, questions, meanSeconds, wholeSeconds }: As
     `Of ${asked} questions ${answered} were answered and ${unanswered} not, ${acrossGaps} ran across a gap, ${reprompted} were asked again; ${count} waits count, ${turns} are needed.`,
   ];
 }
+
+/** Waits that were not seen whole are in the mean, or many questions had no answer or were asked again. */
+export function isDoubtful({ waits, meanSeconds, wholeSeconds }: Asked): boolean {
+  const { asked, answered, reprompted } = waits;
+  return (
+    meanSeconds > wholeSeconds ||
+    asked - answered + reprompted > CAPTURE_PARAMETERS.evidence.doubtfulShare * asked
+  );
+}

@@ -1,6 +1,6 @@
 import type { Track } from './audio/track.ts';
 import { FRAME_SECONDS } from './audio/rates.ts';
-import { leftOutOf } from './evidence.ts';
+import { isDoubtful, leftOutOf } from './evidence.ts';
 import type { Gathered } from './gathered.ts';
 import type { Voice } from './options.ts';
 import { CAPTURE_PARAMETERS } from './parameters.ts';
@@ -54,10 +54,6 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
   });
   const isGiven = (name: LeftOutField) => !leftOut.some(({ field }) => field === name);
   const { speechSeconds, talkSeconds } = rate;
-  const { asked: count, answered, reprompted } = waits;
-  const isDoubtful =
-    found.meanSeconds > found.wholeSeconds ||
-    count - answered + reprompted > CAPTURE_PARAMETERS.evidence.doubtfulShare * count;
   return {
     ...(isGiven('speechRateWpm') && { speechRateWpm: rate.wpm, syllablesPerMinute: rate.perMinute }),
     syllables: Math.round(rate.syllables),
@@ -70,7 +66,9 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     waits,
     leftOut,
     confidence:
-      latency === 'single' || others > uncertainShare || (isDoubtful && isGiven('responseLatencySeconds'))
+      latency === 'single' ||
+      others > uncertainShare ||
+      (isGiven('responseLatencySeconds') && isDoubtful({ ...found, waits }))
         ? 'low'
         : 'normal',
     clinicianSegments,

@@ -2,14 +2,13 @@ import type { ReducedFrame } from '../field/reduced-frame.ts';
 import { surroundings } from '../pixels/box-mean.ts';
 import { ln } from '../pixels/elementary.ts';
 import type { Mask, Plane } from '../pixels/image.ts';
+import { PIXEL_FLOOR } from '../pixels/pixel-floor.ts';
 import { areaOf, eroded, partsOf } from '../pixels/regions.ts';
 import type { Colours } from '../pixels/resample.ts';
 import { roundEdgeOf } from './round-edge.ts';
 
-/** What tells a retina from the front of an eye and from other round things, before any judgement. */
-export interface RetinaFeatures {
-  /** Length of the longest connected tree of vessels, in diameters of the field. */
-  readonly treeDiameters: number;
+/** What of the surface tells a retina from the front of an eye and from other round things, before any judgement. */
+export interface SurfaceFeatures {
   /**
    * How strongly brightness changes over stretches wider than any vessel: edges of pupil, iris and lids make it large, a
    * retina is lit evenly.
@@ -26,12 +25,10 @@ export interface RetinaFeatures {
 const RIM_PIXELS = 3;
 const NEAR = 2;
 const FAR = 15;
-const PIXEL_FLOOR = 8;
 const BRIGHT = 90;
 const LEAST_COLOUR = 0.25;
 
-/** Those that need no vessels. */
-export function surfaceFeaturesOf({ colours, mask }: ReducedFrame): Omit<RetinaFeatures, 'treeDiameters'> {
+export function surfaceFeaturesOf({ colours, mask }: ReducedFrame): SurfaceFeatures {
   const { width, height, red, green } = colours;
   const inner = eroded(mask, RIM_PIXELS);
   const logarithms = (levelAt: (i: number) => number): Plane => ({
@@ -49,7 +46,7 @@ export function surfaceFeaturesOf({ colours, mask }: ReducedFrame): Omit<RetinaF
   };
 }
 
-/** In pixels of the skeleton over the longer side of its frame. */
+/** Length of the longest connected tree of vessels, in diameters of the field: pixels of the skeleton over the longer side. */
 export function longestTree(skeleton: Mask): number {
   const { sizes } = partsOf(skeleton, 8);
   return sizes.reduce((most, size) => Math.max(most, size), 0) / Math.max(skeleton.width, skeleton.height);
