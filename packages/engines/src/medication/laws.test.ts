@@ -119,13 +119,15 @@ describe('medication analysis, for any valid request', () => {
         const evaluation = medication.evaluate(input, CONTEXT);
         const { summary, confidence } = evaluation.description;
         const tones = new Set(responsesOf(evaluation).map(({ tone }) => tone));
-        const [positive, watch] = [tones.has('positive'), tones.has('watch')];
+        const watch = tones.has('watch');
+        // A lead that got better beside a scale that got worse is to watch, and better as well.
+        const positive = tones.has('positive') || summary.headline.includes('on which the scales disagree');
         expect(summary.status === 'insufficient_data').toBe(tones.size === 0);
         expect(summary.status === 'responding').toBe(positive && !watch);
         expect(summary.status === 'not_responding').toBe(watch && !positive);
-        expect(summary.requiresClinicianReview && summary.flagged.length > 0).toBe(
-          summary.requiresClinicianReview,
-        );
+        // Words about safety ask for a review in the headline and flag nothing.
+        const safetyWords = evaluation.description.warnings.some((warning) => warning.startsWith('said in '));
+        expect(summary.requiresClinicianReview).toBe(summary.flagged.length > 0 || safetyWords);
         expect(summary.requiresClinicianReview || !watch).toBe(true);
         expect(confidence.level === 'low' || tones.size > 0).toBe(true);
       }),
