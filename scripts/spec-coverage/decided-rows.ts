@@ -254,7 +254,8 @@ const capture: Row[] = decided('capture', {
   'left out': 'A number without evidence is left out with its reason, never made up',
   'no prompt': 'Without promptEnded the latency is left out',
   waits: 'Every question is counted with what became of it; re-prompts and mm-hm leave its end standing',
-  voices: 'Another voice beside the patient lowers confidence in every mode; much of it leaves the numbers out',
+  voices:
+    'Another voice beside the patient lowers confidence in every mode; much of it leaves the numbers out',
   'longer wait': 'A longer wait never gives a lower latency',
 });
 
