@@ -2,7 +2,8 @@
  * The constants of syllables, fitted with one voice or one room out of sight and tried on it. What the fit asks for is what
  * the bars ask for: the mean error of the recordings and the mean bias of the voices.
  */
-import { CAPTURE_PARAMETERS, type Sound } from '@svc/capture/core';
+import type { Sound } from '@svc/capture/core';
+import { SYLLABLE_READINGS } from '../../../sdks/capture/src/core/parameters.ts';
 import { createTrack } from '../../../sdks/capture/src/core/audio/track.ts';
 import { countNuclei, type Reading } from '../../../sdks/capture/src/core/rate/nuclei.ts';
 import { smoothed, syllableEnvelope } from '../../../sdks/capture/src/core/rate/syllable-envelope.ts';
@@ -97,7 +98,7 @@ export function leaveOut(): LeftOutResult {
 
 /** Whether the constants that are shipped are those that the fit gives. */
 export function isShipped(fitted: readonly Reading[]): boolean {
-  return JSON.stringify(fitted) === JSON.stringify(CAPTURE_PARAMETERS.nuclei.readings);
+  return JSON.stringify(fitted) === JSON.stringify(SYLLABLE_READINGS);
 }
 
 function countedIn(room: string, truth: (typeof RECORDINGS)[number]): Counted {

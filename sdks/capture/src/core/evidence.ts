@@ -1,5 +1,12 @@
 import type { Gathered } from './gathered.ts';
-import { CAPTURE_PARAMETERS } from './parameters.ts';
+import {
+  DOUBTFUL_SHARE,
+  LEAST_SIGNAL_TO_NOISE_DB,
+  LEAST_WAITS,
+  MOST_CLIPPED_SHARE,
+  MOST_MOVED,
+  RATE_SPEECH_SECONDS,
+} from './parameters.ts';
 import type { LeftOut, LeftOutCode, LeftOutField, Waits } from './results.ts';
 import type { FoundQuestions } from './turns/weighed.ts';
 
@@ -32,24 +39,22 @@ export function leftOutOf(gathered: Gathered, found: Found): LeftOut[] {
 }
 
 function soundProblem({ signalToNoiseDb, clippedShare, isMixed }: Found): Problem | undefined {
-  const { signalToNoiseDb: least, clippedShare: most } = CAPTURE_PARAMETERS.evidence;
   if (signalToNoiseDb === undefined) return ['no_speech', 'No speech was found.'];
-  if (clippedShare > most)
+  if (clippedShare > MOST_CLIPPED_SHARE)
     return ['clipped', 'The loud parts are cut off: turn the microphone down, or move away.'];
-  if (signalToNoiseDb < least)
+  if (signalToNoiseDb < LEAST_SIGNAL_TO_NOISE_DB)
     return [
       'too_noisy',
-      `The speech is only ${Math.round(signalToNoiseDb)} dB above the noise; ${least} dB are needed.`,
+      `The speech is only ${Math.round(signalToNoiseDb)} dB above the noise; ${LEAST_SIGNAL_TO_NOISE_DB} dB are needed.`,
     ];
   return isMixed ? ['voices_not_told_apart', 'The two voices were not told apart.'] : undefined;
 }
 
 function rateProblem({ speechSeconds, wpm }: Found): Problem | undefined {
-  const { speechSeconds: least } = CAPTURE_PARAMETERS.evidence;
-  if (speechSeconds < least)
+  if (speechSeconds < RATE_SPEECH_SECONDS)
     return [
       'too_little_speech',
-      `Only ${speechSeconds.toFixed(1)} s of speech were found; ${least} s are needed.`,
+      `Only ${speechSeconds.toFixed(1)} s of speech were found; ${RATE_SPEECH_SECONDS} s are needed.`,
     ];
   return wpm === undefined
     ? ['language_unknown', 'There is no factor for this language: give syllablesPerWord.']
@@ -69,23 +74,19 @@ function askingProblem({ tracks, prompts, options: { latency } }: Gathered): Pro
 
 /** More often no answer than one, waits not seen whole that move the mean, or too few that count. */
 export function waitsProblem({ waits, questions, meanSeconds, wholeSeconds }: Asked): Problem | undefined {
-  const { mostMoved, turns } = CAPTURE_PARAMETERS.evidence;
   const { asked, answered, unanswered, acrossGaps, reprompted, sortedSeconds } = waits;
   const count = sortedSeconds.length;
   const reprompts = questions.flatMap((question) => question.reprompts).length;
-  const isUnknown = asked - answered + reprompts > answered || meanSeconds > (1 + mostMoved) * wholeSeconds;
-  if (!isUnknown && count >= turns) return undefined;
+  const isUnknown = asked - answered + reprompts > answered || meanSeconds > (1 + MOST_MOVED) * wholeSeconds;
+  if (!isUnknown && count >= LEAST_WAITS) return undefined;
   return [
     isUnknown ? 'unanswered_questions' : 'too_few_turns',
-    `Of ${asked} questions ${answered} were answered and ${unanswered} not, ${acrossGaps} ran across a gap, ${reprompted} were asked again; ${count} waits count, ${turns} are needed.`,
+    `Of ${asked} questions ${answered} were answered and ${unanswered} not, ${acrossGaps} ran across a gap, ${reprompted} were asked again; ${count} waits count, ${LEAST_WAITS} are needed.`,
   ];
 }
 
 /** Waits that were not seen whole are in the mean, or many questions had no answer or were asked again. */
 export function isDoubtful({ waits, meanSeconds, wholeSeconds }: Asked): boolean {
   const { asked, answered, reprompted } = waits;
-  return (
-    meanSeconds > wholeSeconds ||
-    asked - answered + reprompted > CAPTURE_PARAMETERS.evidence.doubtfulShare * asked
-  );
+  return meanSeconds > wholeSeconds || asked - answered + reprompted > DOUBTFUL_SHARE * asked;
 }

@@ -3,7 +3,6 @@ export { measureRecording, type Recording, type Sound } from './measure-recordin
 export { createMeasurement, type Measurement } from './measurement.ts';
 export type { MeasurementOptions, PromptMark, Voice } from './options.ts';
 export { MeasurementError } from './measurement-error.ts';
-export { CAPTURE_PARAMETERS } from './parameters.ts';
 export { SYLLABLES_PER_WORD } from './rate/languages.ts';
 export { syllablesPerWordFrom } from './rate/syllables-per-word.ts';
 export type {

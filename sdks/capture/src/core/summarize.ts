@@ -3,7 +3,7 @@ import { FRAME_SECONDS } from './audio/rates.ts';
 import { isDoubtful, leftOutOf } from './evidence.ts';
 import type { Gathered } from './gathered.ts';
 import type { Voice } from './options.ts';
-import { CAPTURE_PARAMETERS } from './parameters.ts';
+import { MOST_OTHERS_SHARE, PARAMETERS_VERSION, UNCERTAIN_OTHERS_SHARE } from './parameters.ts';
 import { syllablesPerWordOf } from './rate/languages.ts';
 import { perMinute, talkSeconds } from './rate/speech-rate.ts';
 import type { CaptureMeasurement, CaptureQuality, LeftOutField, Span } from './results.ts';
@@ -42,7 +42,6 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     clinicianSegments,
     options.syllablesPerWord ?? syllablesPerWordOf(options.language ?? 'en'),
   );
-  const { uncertainShare, mostShare } = CAPTURE_PARAMETERS.others;
   const others = otherVoicesShare(spoken);
   const leftOut = leftOutOf(gathered, {
     ...voice,
@@ -50,7 +49,7 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     ...found,
     waits,
     clippedShare: tracks.patient.clippedShare,
-    isMixed: heard === undefined || others > mostShare,
+    isMixed: heard === undefined || others > MOST_OTHERS_SHARE,
   });
   const isGiven = (name: LeftOutField) => !leftOut.some(({ field }) => field === name);
   const { speechSeconds, talkSeconds } = rate;
@@ -67,7 +66,7 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     leftOut,
     confidence:
       latency === 'single' ||
-      others > uncertainShare ||
+      others > UNCERTAIN_OTHERS_SHARE ||
       (isGiven('responseLatencySeconds') && isDoubtful({ ...found, waits }))
         ? 'low'
         : 'normal',
@@ -75,7 +74,7 @@ export function* summarize(gathered: Gathered): Sliced<CaptureMeasurement> {
     gaps,
     endSeconds,
     quality: qualityOf(gathered, voice),
-    parametersVersion: CAPTURE_PARAMETERS.version,
+    parametersVersion: PARAMETERS_VERSION,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type FrameStore, wholeOf } from '../audio/frame-store.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { SYLLABLE_READINGS } from '../parameters.ts';
 import type { Sliced } from '../slices.ts';
 import { countNuclei } from './nuclei.ts';
 import { smoothed, syllableEnvelope } from './syllable-envelope.ts';
@@ -13,13 +13,12 @@ type Range = { readonly from: number; readonly to: number };
 export function* syllableCounter(frames: FrameStore): Sliced<(piece: Range) => Sliced<number>> {
   const voicing = yield* wholeOf(frames.length, frames.voicing);
   const envelope = yield* syllableEnvelope(frames);
-  const { readings } = CAPTURE_PARAMETERS.nuclei;
   const envelopes: Float32Array[] = [];
-  for (const { smoothings } of readings) envelopes.push(yield* smoothed(envelope, smoothings));
+  for (const { smoothings } of SYLLABLE_READINGS) envelopes.push(yield* smoothed(envelope, smoothings));
   return function* (piece) {
     let count = 0;
-    for (const [i, reading] of readings.entries())
+    for (const [i, reading] of SYLLABLE_READINGS.entries())
       count += yield* countNuclei(envelopes[i] as Float32Array, voicing, piece, reading);
-    return count / readings.length;
+    return count / SYLLABLE_READINGS.length;
   };
 }

@@ -1,5 +1,5 @@
 import { FRAME_SECONDS } from '../audio/rates.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { DIP_AT_SECONDS } from '../parameters.ts';
 import { each, type Sliced } from '../slices.ts';
 import { createHeap } from './heap.ts';
 
@@ -66,7 +66,7 @@ function* withoutShallow(
 
   function put(left: number, right: number, lowest: number, before?: Dip, after?: Dip): Dip {
     const decibels = Math.min(envelope[left] as number, envelope[right] as number) - lowest;
-    const nearness = CAPTURE_PARAMETERS.nuclei.dipAtSeconds / ((right - left) * FRAME_SECONDS);
+    const nearness = DIP_AT_SECONDS / ((right - left) * FRAME_SECONDS);
     const depth = decibels / (dipDb * nearness ** dipSteepness);
     const dip: Dip = { left, right, lowest, depth, before, after, isGone: false };
     if (before !== undefined) before.after = dip;

@@ -1,9 +1,8 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { LONGEST_PAUSE_SECONDS } from '../parameters.ts';
 import type { Span } from '../results.ts';
 
 /** Seconds of the segments and of the pauses between them that are part of talking. */
 export function talkSeconds(segments: readonly Span[], interruptions: readonly Span[] = []): number {
-  const { longestPauseSeconds } = CAPTURE_PARAMETERS.talk;
   let seconds = 0;
   for (const [i, [from, to]] of segments.entries()) {
     seconds += to - from;
@@ -11,7 +10,7 @@ export function talkSeconds(segments: readonly Span[], interruptions: readonly S
     if (before === undefined) continue;
     const pause = from - before[1];
     const broken = interruptions.some(([start, end]) => start < from && end > before[1]);
-    if (pause <= longestPauseSeconds && !broken) seconds += pause;
+    if (pause <= LONGEST_PAUSE_SECONDS && !broken) seconds += pause;
   }
   return seconds;
 }

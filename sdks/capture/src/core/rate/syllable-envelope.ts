@@ -1,13 +1,13 @@
 import { bandOf, type FrameStore } from '../audio/frame-store.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { FIRST_VOWEL_BAND, LAST_VOWEL_BAND } from '../parameters.ts';
 import { type Sliced, valuesOf } from '../slices.ts';
 import { addPower } from '../voice/likelihood.ts';
 
 /** How loud the vowels are at each frame: dB of the bands that carry the first two formants. */
 export function* syllableEnvelope(frames: FrameStore): Sliced<Float32Array> {
-  const { firstBand, lastBand } = CAPTURE_PARAMETERS.nuclei;
   const envelope = new Float32Array(frames.length);
-  for (let band = firstBand; band <= lastBand; band++) yield* addPower(envelope, yield* bandOf(frames, band));
+  for (let band = FIRST_VOWEL_BAND; band <= LAST_VOWEL_BAND; band++)
+    yield* addPower(envelope, yield* bandOf(frames, band));
   return yield* valuesOf(frames.length, (i) => 10 * Math.log10(envelope[i] as number));
 }
 

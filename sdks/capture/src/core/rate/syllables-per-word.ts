@@ -1,4 +1,8 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import {
+  CALIBRATION_SPEECH_SECONDS,
+  LEAST_SYLLABLES_PER_WORD,
+  MOST_SYLLABLES_PER_WORD,
+} from '../parameters.ts';
 import type { CaptureMeasurement } from '../results.ts';
 
 /**
@@ -17,8 +21,11 @@ export function syllablesPerWordFrom(
   { syllables, speechSeconds }: CaptureMeasurement,
   words: number,
 ): number | undefined {
-  const { leastSpeechSeconds, least, most } = CAPTURE_PARAMETERS.calibration;
   const quotient = syllables / words;
-  if (speechSeconds < leastSpeechSeconds || !(quotient >= least && quotient <= most)) return undefined;
+  if (
+    speechSeconds < CALIBRATION_SPEECH_SECONDS ||
+    !(quotient >= LEAST_SYLLABLES_PER_WORD && quotient <= MOST_SYLLABLES_PER_WORD)
+  )
+    return undefined;
   return quotient;
 }

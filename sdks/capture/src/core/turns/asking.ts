@@ -1,13 +1,12 @@
 import type { PromptMark } from '../options.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { BREATH_SECONDS, PROMPT_TAIL_SECONDS } from '../parameters.ts';
 
 /** What whoever asks said at once; with a third part where it is a prompt of the application, which may never have ended. */
 export type Asking = readonly [fromSeconds: number, toSeconds: number, prompt?: PromptMark];
 
 /** What sounds while a prompt runs, and shortly after, is its voice. */
 export function isOfPrompt([from, to]: Asking, [started, ended]: Asking): boolean {
-  const { promptTailSeconds } = CAPTURE_PARAMETERS.turns;
-  return Math.min(to, ended + promptTailSeconds) - Math.max(from, started) > (to - from) / 2;
+  return Math.min(to, ended + PROMPT_TAIL_SECONDS) - Math.max(from, started) > (to - from) / 2;
 }
 
 /** Parts with no more than a breath between them are one, but a prompt that is said to be one for itself. */
@@ -24,5 +23,5 @@ export function joined(askings: readonly Asking[]): Asking[] {
 
 export function isBreath(before: Asking | undefined, after: Asking | undefined): boolean {
   // Nothing before or after is no breath.
-  return (after?.[0] as number) - (before?.[1] as number) < CAPTURE_PARAMETERS.turns.breathSeconds;
+  return (after?.[0] as number) - (before?.[1] as number) < BREATH_SECONDS;
 }

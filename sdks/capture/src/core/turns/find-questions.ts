@@ -1,4 +1,4 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { ACKNOWLEDGED_WITHIN_SECONDS, BACKCHANNEL_SECONDS, PROMPT_TAIL_SECONDS } from '../parameters.ts';
 import type { Span } from '../results.ts';
 import { type Asking, isBreath, joined } from './asking.ts';
 import { type Found, questionsIn } from './questions-in.ts';
@@ -19,11 +19,10 @@ export function findQuestions(
   asked: readonly Asking[],
   { speech, patient, gaps, endSeconds }: Heard,
 ): Found[] {
-  const { backchannelSeconds, withinSeconds, promptTailSeconds } = CAPTURE_PARAMETERS.turns;
   const spokenThrough = asked.filter(([, to, prompt], i) => {
     const next = asked[i + 1]?.[0] ?? endSeconds;
-    const heard = speech.filter(([start, end]) => start < next && end > to + promptTailSeconds);
-    return prompt && heard.length > 0 && heard.every(([start]) => start < to - promptTailSeconds);
+    const heard = speech.filter(([start, end]) => start < next && end > to + PROMPT_TAIL_SECONDS);
+    return prompt && heard.length > 0 && heard.every(([start]) => start < to - PROMPT_TAIL_SECONDS);
   });
   const askings = asked.filter((asking) => {
     const [from, to, prompt] = asking;
@@ -42,7 +41,7 @@ export function findQuestions(
   let answered = -1;
   for (const [i, [from, to]] of patient.entries()) {
     const last = openAt(from).at(-1);
-    if (last === undefined || last[1] >= to || (last[2] && from < last[1] - promptTailSeconds)) continue;
+    if (last === undefined || last[1] >= to || (last[2] && from < last[1] - PROMPT_TAIL_SECONDS)) continue;
     if (isBackchannel(i)) backchannels.push([from, to]);
     else {
       close(from, from);
@@ -72,8 +71,8 @@ export function findQuestions(
     if (asking === undefined || asking[2]) return false;
     const [from, to] = asking;
     return (
-      to - from <= backchannelSeconds &&
-      patient.some(([start, end]) => start < from && end > from - withinSeconds)
+      to - from <= BACKCHANNEL_SECONDS &&
+      patient.some(([start, end]) => start < from && end > from - ACKNOWLEDGED_WITHIN_SECONDS)
     );
   }
 
@@ -84,7 +83,7 @@ export function findQuestions(
     const next = patient[at + 1];
     return (
       next !== undefined &&
-      (patient[at] as Span)[1] - from <= backchannelSeconds &&
+      (patient[at] as Span)[1] - from <= BACKCHANNEL_SECONDS &&
       !askings.some(([start]) => start > from && start < next[0])
     );
   }

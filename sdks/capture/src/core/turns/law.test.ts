@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitsProblem } from '../evidence.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { MERGE_SECONDS } from '../parameters.ts';
 import type { Span } from '../results.ts';
 import type { Asking } from './asking.ts';
 import { countWaits, turnsOf } from './count-waits.ts';
@@ -109,8 +109,7 @@ function merged(spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const [from, to] of spans) {
     const last = whole.at(-1);
-    if (last !== undefined && from - last[1] < CAPTURE_PARAMETERS.voice.mergeSeconds)
-      whole[whole.length - 1] = [last[0], to];
+    if (last !== undefined && from - last[1] < MERGE_SECONDS) whole[whole.length - 1] = [last[0], to];
     else whole.push([from, to]);
   }
   return whole;

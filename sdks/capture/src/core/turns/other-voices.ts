@@ -1,4 +1,4 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { LONGEST_BREATH_SECONDS, OTHERS_SEMITONES } from '../parameters.ts';
 import type { VoicePiece } from '../voice/voice-of-track.ts';
 import { splitByPitch } from './split-by-pitch.ts';
 
@@ -7,10 +7,9 @@ import { splitByPitch } from './split-by-pitch.ts';
  * at once does, or the smaller of two voices that lie further apart in pitch than one speaker does.
  */
 export function otherVoicesShare(pieces: readonly VoicePiece[]): number {
-  const { longestBreathSeconds, semitones } = CAPTURE_PARAMETERS.others;
-  const voices = splitByPitch(pieces, semitones);
+  const voices = splitByPitch(pieces, OTHERS_SEMITONES);
   const second = voices && Math.min(secondsOf(voices.clinician), secondsOf(voices.patient));
-  const restless = secondsOf(pieces.filter((piece) => secondsOf([piece]) > longestBreathSeconds));
+  const restless = secondsOf(pieces.filter((piece) => secondsOf([piece]) > LONGEST_BREATH_SECONDS));
   return Math.max(restless, second ?? 0) / (secondsOf(pieces) || 1);
 }
 

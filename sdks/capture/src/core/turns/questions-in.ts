@@ -1,4 +1,9 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import {
+  ASKED_ON_SECONDS,
+  ENCOURAGEMENT_SECONDS,
+  LONGEST_REPROMPT_SECONDS,
+  LONGEST_WAIT_SECONDS,
+} from '../parameters.ts';
 import type { Question, Span } from '../results.ts';
 import type { Asking } from './asking.ts';
 
@@ -14,7 +19,6 @@ export function questionsIn(
   gaps: readonly Span[],
   answer: Pick<Found, 'answeredSeconds' | 'backchannels' | 'reason'>,
 ): Found[] {
-  const { longestSeconds, askedOnSeconds, encouragementSeconds, repromptSeconds } = CAPTURE_PARAMETERS.turns;
   const found: Found[] = [];
   for (let i = 0; i < askings.length; ) {
     const first = i++;
@@ -28,7 +32,7 @@ export function questionsIn(
     const gap = gapIn(waitFromSeconds, until);
     const waitSeconds = waited(waitFromSeconds, gap?.[0] ?? until);
     const isAnswered = next === undefined && answer.answeredSeconds !== undefined;
-    const late = waitSeconds > longestSeconds ? 'late' : 'answered';
+    const late = waitSeconds > LONGEST_WAIT_SECONDS ? 'late' : 'answered';
     const reason = stands ? 'asked_before' : before?.fate === 'across_gap' ? 'after_gap' : undefined;
     found.push({
       startedSeconds,
@@ -46,7 +50,7 @@ export function questionsIn(
   function isReprompt(asking: Asking | undefined, [, before]: Asking): boolean {
     if (asking === undefined) return false;
     const [from, to, prompt] = asking;
-    const isOne = from - before < askedOnSeconds || to - from <= encouragementSeconds;
+    const isOne = from - before < ASKED_ON_SECONDS || to - from <= ENCOURAGEMENT_SECONDS;
     return (prompt?.repeats ?? isOne) && gapIn(before, from) === undefined;
   }
 
@@ -54,7 +58,7 @@ export function questionsIn(
   function waited(from: number, until: number): number {
     return askings.reduce(
       (seconds, [start, end]) =>
-        start >= from && start < until && end - start > repromptSeconds
+        start >= from && start < until && end - start > LONGEST_REPROMPT_SECONDS
           ? seconds - Math.min(end, until) + start
           : seconds,
       Math.max(0, until - from),

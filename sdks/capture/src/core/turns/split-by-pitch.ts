@@ -1,5 +1,5 @@
 import type { Voice } from '../options.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { APART_SEMITONES, CLEAR_SHARE, LEAST_PIECES } from '../parameters.ts';
 import type { VoicePiece } from '../voice/voice-of-track.ts';
 
 /** Pieces of one microphone by whose they seem to be. */
@@ -11,17 +11,16 @@ type SplitVoices = Readonly<Record<Voice, readonly VoicePiece[]>>;
  */
 export function splitByPitch(
   pieces: readonly VoicePiece[],
-  semitones: number = CAPTURE_PARAMETERS.single.semitones,
+  semitones: number = APART_SEMITONES,
 ): SplitVoices | undefined {
-  const { clearShare, leastPieces } = CAPTURE_PARAMETERS.single;
   const pitched = pieces.filter(({ pitchHz }) => pitchHz > 0);
   const pitches = pitched.map(({ pitchHz }) => 12 * Math.log2(pitchHz / 100));
-  if (pitches.length < leastPieces) return undefined;
+  if (pitches.length < LEAST_PIECES) return undefined;
   const [low, high] = centresOf(pitches);
   // Within a third of the distance of its own centre.
   const isClear = (pitch: number) =>
     Math.min(Math.abs(pitch - low), Math.abs(pitch - high)) < (high - low) / 3;
-  if (high - low < semitones || pitches.filter(isClear).length < clearShare * pitches.length)
+  if (high - low < semitones || pitches.filter(isClear).length < CLEAR_SHARE * pitches.length)
     return undefined;
   const isHigh = (at: number) => (pitches[at] as number) > (low + high) / 2;
   return {

@@ -1,4 +1,4 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { ASKED_ON_SECONDS, BREATH_SECONDS } from '../parameters.ts';
 import type { Question } from '../results.ts';
 import type { Found } from './questions-in.ts';
 
@@ -13,12 +13,11 @@ export interface FoundQuestions {
 
 /** Which questions count, and the mean of their waits. */
 export function weighed(found: readonly Found[]): FoundQuestions {
-  const { askedOnSeconds, breathSeconds } = CAPTURE_PARAMETERS.turns;
   const counted = found.filter(({ fate, reason }) => fate === 'answered' && reason === undefined);
   const wholeSeconds = mean(counted);
   // The others lasted at least so long, or may be none: they count where that does not make the mean shorter.
   const others = found.filter(
-    (question) => !counted.includes(question) && !isClosing(question, askedOnSeconds),
+    (question) => !counted.includes(question) && !isClosing(question, ASKED_ON_SECONDS),
   );
   for (const question of others.sort((a, b) => b.waitSeconds - a.waitSeconds))
     if (question.waitSeconds > (mean(counted) || 0)) counted.push(question);
@@ -28,7 +27,7 @@ export function weighed(found: readonly Found[]): FoundQuestions {
       .map((question) => ({ ...question, counted: counted.includes(question) }))
       .filter(
         (question) =>
-          question.counted || (question.reason !== 'brief' && !isClosing(question, breathSeconds)),
+          question.counted || (question.reason !== 'brief' && !isClosing(question, BREATH_SECONDS)),
       ),
     meanSeconds: mean(counted),
     wholeSeconds,

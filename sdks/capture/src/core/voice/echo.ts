@@ -2,7 +2,17 @@ import { BANDS } from '../audio/features.ts';
 import { bandOf } from '../audio/frame-store.ts';
 import { FRAME_SECONDS } from '../audio/rates.ts';
 import type { Stretch } from '../audio/track.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import {
+  ACTIVE_DB,
+  ECHO_MARGIN_DB,
+  ECHO_WEAKER_DB,
+  FADE_DB_PER_SECOND,
+  LEAST_BAND_DB,
+  LEAST_ECHO_CORRELATION,
+  LEAST_ECHO_FRAMES,
+  MOST_ECHO_DELAY_SECONDS,
+  MOST_ECHO_FRAMES,
+} from '../parameters.ts';
 import { each, inSlices, medianOf, type Sliced, valuesOf } from '../slices.ts';
 import { addPower, type KnownSound } from './likelihood.ts';
 import { noiseFloor } from './noise-floor.ts';
@@ -68,8 +78,7 @@ function* activeFrames(far: Float32Array): Sliced<number[]> {
   const floor = yield* noiseFloor(far);
   const found: number[] = [];
   yield* each(0, far.length - MOST_DELAY, (i) => {
-    if ((far[i] as number) > Math.max(-70, (floor[i] as number) + CAPTURE_PARAMETERS.echo.activeDb))
-      found.push(i);
+    if ((far[i] as number) > Math.max(-70, (floor[i] as number) + ACTIVE_DB)) found.push(i);
   });
   return found;
 }
@@ -97,11 +106,11 @@ function* medianDifference(
   return yield* medianOf(found);
 }
 
-const MOST_DELAY = Math.round(CAPTURE_PARAMETERS.echo.mostDelaySeconds / FRAME_SECONDS);
+const MOST_DELAY = Math.round(MOST_ECHO_DELAY_SECONDS / FRAME_SECONDS);
 
 /** A minute of frames tells a delay as well as an hour. */
 function thinned(active: readonly number[]): readonly number[] {
-  const step = Math.max(1, Math.floor(active.length / CAPTURE_PARAMETERS.echo.mostFrames));
+  const step = Math.max(1, Math.floor(active.length / MOST_ECHO_FRAMES));
   return step === 1 ? active : active.filter((_, i) => i % step === 0);
 }
 
@@ -111,12 +120,11 @@ function* bestDelay(
   far: Float32Array,
   active: readonly number[],
 ): Sliced<number | undefined> {
-  const { leastCorrelation, leastFrames } = CAPTURE_PARAMETERS.echo;
   let best: number | undefined;
-  let highest: number = leastCorrelation;
+  let highest: number = LEAST_ECHO_CORRELATION;
   for (let delay = 0; delay <= MOST_DELAY; delay++) {
     const heard = yield* kept(active, (i) => isWeaker(near, far, i, delay));
-    if (heard.length < leastFrames) continue;
+    if (heard.length < LEAST_ECHO_FRAMES) continue;
     const correlation = correlate(
       heard,
       (i) => far[i] as number,
@@ -131,7 +139,7 @@ function* bestDelay(
 
 /** Where the near end is the louder, it is not the one that echoes. */
 function isWeaker(near: Float32Array, far: Float32Array, i: number, delay: number): boolean {
-  return (near[i + delay] as number) < (far[i] as number) - CAPTURE_PARAMETERS.echo.weakerDb;
+  return (near[i + delay] as number) < (far[i] as number) - ECHO_WEAKER_DB;
 }
 
 function correlate(at: readonly number[], x: (i: number) => number, y: (i: number) => number): number {
@@ -156,8 +164,8 @@ function* gainOf(
   heard: readonly number[],
   delay: number,
 ): Sliced<number | undefined> {
-  const loud = yield* kept(heard, (i) => (far[i] as number) > CAPTURE_PARAMETERS.echo.leastBandDb);
-  if (loud.length < CAPTURE_PARAMETERS.echo.leastFrames) return undefined;
+  const loud = yield* kept(heard, (i) => (far[i] as number) > LEAST_BAND_DB);
+  if (loud.length < LEAST_ECHO_FRAMES) return undefined;
   return yield* medianDifference(near, far, loud, delay);
 }
 
@@ -168,11 +176,10 @@ function* explained(
   delay: number,
 ): Sliced<Float32Array | undefined> {
   if (gain === undefined) return undefined;
-  const { marginDb, fadeDbPerSecond } = CAPTURE_PARAMETERS.echo;
-  const fade = fadeDbPerSecond * FRAME_SECONDS;
+  const fade = FADE_DB_PER_SECOND * FRAME_SECONDS;
   let level = MISSING_DB;
   return yield* valuesOf(far.length, (i) => {
-    level = Math.max((far[i - delay] ?? MISSING_DB) + gain + marginDb, level - fade);
+    level = Math.max((far[i - delay] ?? MISSING_DB) + gain + ECHO_MARGIN_DB, level - fade);
     return level;
   });
 }

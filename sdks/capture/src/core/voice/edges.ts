@@ -1,5 +1,5 @@
 import { FRAME_SECONDS } from '../audio/rates.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { ABOVE_NOISE_DB, BELOW_SPEECH_DB, OFFSET, ONSET } from '../parameters.ts';
 import type { Sliced } from '../slices.ts';
 import type { VoiceEvidence } from './likelihood.ts';
 
@@ -13,16 +13,15 @@ export function* correctEdges(
   { level, noise }: VoiceEvidence,
   speechDb: number,
 ): Sliced<{ fromSeconds: number; toSeconds: number }> {
-  const { belowSpeechDb, aboveNoiseDb, onset, offset } = CAPTURE_PARAMETERS.edges;
-  const wanted = speechDb - belowSpeechDb;
-  const hiddenBy = (i: number) => Math.max(0, (noise[i] as number) + aboveNoiseDb - wanted);
+  const wanted = speechDb - BELOW_SPEECH_DB;
+  const hiddenBy = (i: number) => Math.max(0, (noise[i] as number) + ABOVE_NOISE_DB - wanted);
   const first = yield* crossing(level, from, to, 1, wanted + hiddenBy(from));
   const last = yield* crossing(level, to - 1, from - 1, -1, wanted + hiddenBy(to - 1));
   return {
-    fromSeconds: Math.max(0, first * FRAME_SECONDS - hiddenSeconds(hiddenBy(from), onset)),
+    fromSeconds: Math.max(0, first * FRAME_SECONDS - hiddenSeconds(hiddenBy(from), ONSET)),
     toSeconds: Math.min(
       level.length * FRAME_SECONDS,
-      (last + 1) * FRAME_SECONDS + hiddenSeconds(hiddenBy(to - 1), offset),
+      (last + 1) * FRAME_SECONDS + hiddenSeconds(hiddenBy(to - 1), OFFSET),
     ),
   };
 }

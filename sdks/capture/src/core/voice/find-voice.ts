@@ -1,6 +1,15 @@
 import type { FrameStore } from '../audio/frame-store.ts';
 import { FRAME_SECONDS } from '../audio/rates.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import {
+  MERGE_SECONDS,
+  RELEASE_SECONDS,
+  SHORTEST_AT_ENDS_SECONDS,
+  SHORTEST_SECONDS,
+  VOICED_FROM,
+  VOICE_ENTERS,
+  VOICE_LEAVES,
+  WEAK_DB,
+} from '../parameters.ts';
 import { syllableCounter } from '../rate/count-syllables.ts';
 import { smoothed } from '../rate/syllable-envelope.ts';
 import { each, inSlices, medianOf, type Sliced } from '../slices.ts';
@@ -62,8 +71,7 @@ function* medianPitch(frames: FrameStore, { from, to }: Range): Sliced<number> {
   yield* inSlices(from, to, (first, end) => {
     const pitches = frames.pitch(first, end);
     for (const [i, voicing] of frames.voicing(first, end).entries())
-      if (pitches[i] !== 0 && voicing >= CAPTURE_PARAMETERS.gate.voicedFrom)
-        voiced.push(pitches[i] as number);
+      if (pitches[i] !== 0 && voicing >= VOICED_FROM) voiced.push(pitches[i] as number);
   });
   return yield* medianOf(voiced);
 }
@@ -80,7 +88,6 @@ interface Likely extends Range {
 
 /** By hysteresis. */
 function* likelyRanges({ likelihood, level }: VoiceEvidence): Sliced<Likely[]> {
-  const { enter, leave } = CAPTURE_PARAMETERS.voice;
   const values = yield* smoothed(likelihood, 1);
   const found: Likely[] = [];
   let from = -1;
@@ -94,9 +101,9 @@ function* likelyRanges({ likelihood, level }: VoiceEvidence): Sliced<Likely[]> {
   };
   yield* each(0, values.length, (i) => {
     const value = values[i] as number;
-    if (value < leave) return end(i);
+    if (value < VOICE_LEAVES) return end(i);
     if (from < 0) from = i;
-    entered ||= value >= enter;
+    entered ||= value >= VOICE_ENTERS;
     loudest = Math.max(loudest, level[i] as number);
   });
   end(values.length);
@@ -106,21 +113,20 @@ function* likelyRanges({ likelihood, level }: VoiceEvidence): Sliced<Likely[]> {
 function* speechLevel({ likelihood, level }: VoiceEvidence): Sliced<number> {
   const loud: number[] = [];
   yield* each(0, level.length, (i) => {
-    if ((likelihood[i] as number) > CAPTURE_PARAMETERS.voice.enter) loud.push(level[i] as number);
+    if ((likelihood[i] as number) > VOICE_ENTERS) loud.push(level[i] as number);
   });
   return loud.length === 0 ? Number.NEGATIVE_INFINITY : yield* percentileOf(loud, 0.95);
 }
 
 /** What is weak is another voice in the room, or a breath; right after speech it is the release of a stop. */
 function mergeClose(ranges: readonly Likely[], speechDb: number): Range[] {
-  const { mergeSeconds, releaseSeconds, weakDb } = CAPTURE_PARAMETERS.voice;
   const merged: Range[] = [];
   let spokenTo = Number.NEGATIVE_INFINITY;
   for (const { from, to, loudest } of ranges) {
-    const isWeak = loudest < speechDb - weakDb;
+    const isWeak = loudest < speechDb - WEAK_DB;
     const joins = isWeak
-      ? (to - spokenTo) * FRAME_SECONDS <= releaseSeconds
-      : (from - spokenTo) * FRAME_SECONDS < mergeSeconds;
+      ? (to - spokenTo) * FRAME_SECONDS <= RELEASE_SECONDS
+      : (from - spokenTo) * FRAME_SECONDS < MERGE_SECONDS;
     if (joins) merged.push({ from: (merged.pop() as Range).from, to });
     else if (!isWeak) merged.push({ from, to });
     if (!isWeak) spokenTo = to;
@@ -129,7 +135,6 @@ function mergeClose(ranges: readonly Likely[], speechDb: number): Range[] {
 }
 
 function isLong({ from, to, fromSeconds, toSeconds }: Piece, length: number): boolean {
-  const { shortestSeconds, shortestAtEndsSeconds } = CAPTURE_PARAMETERS.voice;
   const atAnEnd = from <= 1 || to >= length - 3;
-  return toSeconds - fromSeconds >= (atAnEnd ? shortestAtEndsSeconds : shortestSeconds);
+  return toSeconds - fromSeconds >= (atAnEnd ? SHORTEST_AT_ENDS_SECONDS : SHORTEST_SECONDS);
 }

@@ -1,6 +1,6 @@
 import { BANDS } from '../audio/features.ts';
 import { bandOf, type FrameStore } from '../audio/frame-store.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { MOST_LIKELIHOOD, NOISE_DYNAMICS_DB, NOISE_LOWEST_DB, PRIOR_WEIGHT } from '../parameters.ts';
 import { each, type Sliced } from '../slices.ts';
 import { noiseFloor, percentileOf } from './noise-floor.ts';
 
@@ -47,10 +47,9 @@ export function* voiceEvidence(frames: FrameStore, knownSound?: KnownSound): Sli
 
 /** Nothing for a band without sound: above half the rate of the device, or a silent file. */
 function* floorOf(levels: Float32Array, known: Float32Array | undefined): Sliced<Float32Array | undefined> {
-  const { dynamicsDb, lowestDb } = CAPTURE_PARAMETERS.noise;
   const loud = yield* percentileOf(levels, 0.97);
-  if (loud < lowestDb) return undefined;
-  const least = Math.max(lowestDb, loud - dynamicsDb);
+  if (loud < NOISE_LOWEST_DB) return undefined;
+  const least = Math.max(NOISE_LOWEST_DB, loud - NOISE_DYNAMICS_DB);
   const floor = yield* noiseFloor(levels);
   yield* each(0, floor.length, (i) => {
     floor[i] = Math.max(least, floor[i] as number, known?.[i] ?? Number.NEGATIVE_INFINITY);
@@ -59,14 +58,13 @@ function* floorOf(levels: Float32Array, known: Float32Array | undefined): Sliced
 }
 
 function addLikelihood(sum: Float32Array, levels: Float32Array, floor: Float32Array): Sliced<void> {
-  const { priorWeight, mostLikelihood } = CAPTURE_PARAMETERS.voice;
   let speechBefore = 0;
   return each(0, levels.length, (i) => {
     const posterior = 10 ** (((levels[i] as number) - (floor[i] as number)) / 10);
-    const prior = priorWeight * speechBefore + (1 - priorWeight) * Math.max(posterior - 1, 0);
+    const prior = PRIOR_WEIGHT * speechBefore + (1 - PRIOR_WEIGHT) * Math.max(posterior - 1, 0);
     const gain = prior / (1 + prior);
     speechBefore = gain * gain * posterior;
-    sum[i] = (sum[i] as number) + Math.min(mostLikelihood, posterior * gain - Math.log1p(prior));
+    sum[i] = (sum[i] as number) + Math.min(MOST_LIKELIHOOD, posterior * gain - Math.log1p(prior));
   });
 }
 

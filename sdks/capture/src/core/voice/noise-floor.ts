@@ -1,4 +1,4 @@
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import { NOISE_BIAS_DB, NOISE_PERCENTILE, NOISE_REACH_SECONDS } from '../parameters.ts';
 import { each, type Sliced } from '../slices.ts';
 
 const BLOCK = 25;
@@ -11,8 +11,7 @@ const BINS = 256;
  * its pauses and dips, leaves free (Stahl, Fischer, Bippus 2000: quantile based noise estimation).
  */
 export function* noiseFloor(levels: Float32Array): Sliced<Float32Array> {
-  const { percentile, reachSeconds, biasDb } = CAPTURE_PARAMETERS.noise;
-  const reach = Math.round((reachSeconds * 100) / BLOCK);
+  const reach = Math.round((NOISE_REACH_SECONDS * 100) / BLOCK);
   const blocks = Math.ceil(levels.length / BLOCK);
   const histogram = new Uint16Array(BINS);
   const floor = new Float32Array(levels.length);
@@ -20,7 +19,11 @@ export function* noiseFloor(levels: Float32Array): Sliced<Float32Array> {
   for (let block = 0; block < blocks; block++) {
     if (block + reach < blocks) count += addBlocks(histogram, levels, block + reach, block + reach + 1, 1);
     if (block - reach > 0) count += addBlocks(histogram, levels, block - reach - 1, block - reach, -1);
-    floor.fill(levelAt(histogram, percentile * count) + biasDb, block * BLOCK, (block + 1) * BLOCK);
+    floor.fill(
+      levelAt(histogram, NOISE_PERCENTILE * count) + NOISE_BIAS_DB,
+      block * BLOCK,
+      (block + 1) * BLOCK,
+    );
     yield BLOCK;
   }
   return floor;

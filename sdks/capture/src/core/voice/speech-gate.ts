@@ -1,6 +1,15 @@
 import { BANDS } from '../audio/features.ts';
 import { bandOf, type FrameStore, wholeOf } from '../audio/frame-store.ts';
-import { CAPTURE_PARAMETERS } from '../parameters.ts';
+import {
+  GATE_REACH_SECONDS,
+  GLIDE_WEIGHT,
+  LEAST_GATE_SCORE,
+  LEAST_PAIRS,
+  LEAST_VOICED_SHARE,
+  MOST_LOW,
+  SAME_TIMBRE_DB,
+  VOICED_FROM,
+} from '../parameters.ts';
 import { each, type Sliced } from '../slices.ts';
 
 type Range = { readonly from: number; readonly to: number };
@@ -31,7 +40,7 @@ export function* onlySpeech<Piece extends Range>(
   frames: FrameStore,
   level: Float32Array,
 ): Sliced<Piece[]> {
-  const reach = CAPTURE_PARAMETERS.gate.reachSeconds * 100;
+  const reach = GATE_REACH_SECONDS * 100;
   const voicing = yield* wholeOf(frames.length, frames.voicing);
   const pitch = yield* wholeOf(frames.length, frames.pitch);
   const moved = yield* timbreMoved(frames, level);
@@ -47,28 +56,26 @@ export function* onlySpeech<Piece extends Range>(
 }
 
 function isVoiced({ voiced, frames }: Counts): boolean {
-  return voiced >= CAPTURE_PARAMETERS.gate.voicedShare * frames;
+  return voiced >= LEAST_VOICED_SHARE * frames;
 }
 
 function isNoMusic({ frames, low, pairs, held, glided }: Counts): boolean {
-  const { leastPairs, glideWeight, mostLow, leastScore } = CAPTURE_PARAMETERS.gate;
-  if (pairs < leastPairs) return true;
-  return (glideWeight * (glided - held)) / pairs + Math.min(mostLow, low / frames) >= leastScore;
+  if (pairs < LEAST_PAIRS) return true;
+  return (GLIDE_WEIGHT * (glided - held)) / pairs + Math.min(MOST_LOW, low / frames) >= LEAST_GATE_SCORE;
 }
 
 function* countsOf(
   { from, to }: Range,
   { voicing, pitch, level, moved }: Record<'voicing' | 'pitch' | 'level' | 'moved', Float32Array>,
 ): Sliced<Counts> {
-  const { voicedFrom } = CAPTURE_PARAMETERS.gate;
   const counts = { frames: to - from, low: 0, voiced: 0, pairs: 0, held: 0, glided: 0 };
   const half = 10 * Math.log10((yield* powerOf(level, from, to)) / (to - from)) - 3;
   yield* each(from, to, (i) => {
     if ((level[i] as number) < half) counts.low++;
-    if ((voicing[i] as number) < voicedFrom) return;
+    if ((voicing[i] as number) < VOICED_FROM) return;
     counts.voiced++;
     const next = i + APART;
-    if (next < to && (voicing[next] as number) >= voicedFrom)
+    if (next < to && (voicing[next] as number) >= VOICED_FROM)
       addPair(counts, pitch[i] as number, pitch[next] as number, moved[i] as number);
   });
   return counts;
@@ -77,7 +84,7 @@ function* countsOf(
 function addPair(counts: Counts, pitch: number, later: number, timbre: number): void {
   const semitones = Math.abs(12 * Math.log2(later / pitch));
   counts.pairs++;
-  if (semitones < SAME_SEMITONES && timbre < CAPTURE_PARAMETERS.gate.sameTimbreDb ** 2) counts.held++;
+  if (semitones < SAME_SEMITONES && timbre < SAME_TIMBRE_DB ** 2) counts.held++;
   else if (semitones < GLIDE_SEMITONES) counts.glided++;
 }
 
