@@ -98,6 +98,19 @@ describe('names in the rooms of language and scoring', () => {
   });
 });
 
+describe('the end of a request', () => {
+  it('is told by `request.over` alone: other signals do not come for every caller who left', () => {
+    const others = globSync('{packages,services}/**/src/**/*.ts', { cwd: ROOT })
+      .filter((file) => !/\.test\.ts$|\/dist\/|node_modules|routes\/request-over\.ts$/.test(file))
+      .filter((file) =>
+        /'onResponse'|onResponse: \[|'onRequestAbort'|raw\.(?:on|once)\('(?:close|finish|end)'/.test(
+          readFileSync(`${ROOT}${file}`, 'utf8'),
+        ),
+      );
+    expect(others).toEqual([]);
+  });
+});
+
 describe('inside every package', () => {
   const packages = globSync('{packages,sdks,services}/*', { cwd: ROOT });
 

@@ -3,6 +3,7 @@ import { decided, type Row } from './row.ts';
 const acrossTheApi: Row[] = [
   ...decided('error codes added', {
     not_found: '404',
+    request_timeout: '408, nothing of the body for ten seconds',
     conflict: '409',
     precondition_failed: '412',
     payload_too_large: '413, over 1,048,576 bytes',

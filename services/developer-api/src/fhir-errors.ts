@@ -17,6 +17,7 @@ const ISSUE_TYPES: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'not-supported',
   conflict: 'conflict',
   precondition_failed: 'conflict',
+  request_timeout: 'timeout',
   payload_too_large: 'too-long',
   unsupported_media_type: 'not-supported',
   rate_limited: 'throttled',

@@ -16,6 +16,7 @@ import {
   patientPolicies,
   type PatientPolicyOptions,
   routeEndpoints,
+  type Sender,
 } from '@svc/server-kit';
 import type { FastifyRequest } from 'fastify';
 import type { RetinaApiDeps } from './deps.ts';
@@ -40,7 +41,7 @@ export function buildRetinaApi(options: RetinaApiOptions): Api {
     policies: { secret, ...patientPolicies(options) },
     routes(app) {
       acceptJson(app, (bytes) => parseJsonBody(bytes));
-      acceptUploads(app, ownerOf);
+      acceptUploads(app, senderOf);
       routeEndpoints<RetinaEndpointId>(app, {
         endpoints: RETINA_ENDPOINTS,
         handlerOf: (id, endpoint) => PATIENT_HANDLERS[id](endpoint, options),
@@ -56,6 +57,14 @@ export function buildRetinaApi(options: RetinaApiOptions): Api {
         sizesOf: () => ({ ...TAKES_PICTURE, mostBodyBytes: MOST_INGEST_BYTES }),
       });
     },
+  };
+}
+
+/** A patient of an account, or its own servers. */
+function senderOf({ patient, credential }: FastifyRequest): Sender {
+  return {
+    account: patient?.ownerId ?? credential?.accountId ?? '',
+    sender: patient?.patientId ?? '',
   };
 }
 

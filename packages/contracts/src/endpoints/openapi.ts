@@ -61,7 +61,12 @@ const SHARED_ERRORS: readonly ErrorCode[] = [
   'service_unavailable',
 ];
 /** Codes of endpoints with a body. */
-const BODY_ERRORS: readonly ErrorCode[] = ['invalid_request', 'payload_too_large', 'unsupported_media_type'];
+const BODY_ERRORS: readonly ErrorCode[] = [
+  'invalid_request',
+  'request_timeout',
+  'payload_too_large',
+  'unsupported_media_type',
+];
 
 const HEADERS = {
   'X-Request-Id': {

@@ -21,6 +21,7 @@ describe('document 1 section 7 and the codes decided beside it', () => {
 
   it.each([
     ['not_found', 404],
+    ['request_timeout', 408],
     ['conflict', 409],
     ['precondition_failed', 412],
     ['payload_too_large', 413],
@@ -29,8 +30,8 @@ describe('document 1 section 7 and the codes decided beside it', () => {
     expect(ERRORS[code].status).toBe(status);
   });
 
-  it('[1:7 error.code] has exactly these fourteen codes', () => {
-    expect(ERROR_CODES).toHaveLength(14);
+  it('[1:7 error.code] has exactly these fifteen codes', () => {
+    expect(ERROR_CODES).toHaveLength(15);
   });
 
   it.each(ERROR_CODES)('[1:7 error.docs] %s has a page that says what happened and how to fix it', (code) => {

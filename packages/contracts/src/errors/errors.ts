@@ -22,6 +22,7 @@ export const ERRORS = {
     status: 405,
     meaning: 'The path exists, but not for this HTTP method; Allow lists the methods.',
   },
+  request_timeout: { status: 408, meaning: 'The body of the request did not arrive in time.' },
   conflict: { status: 409, meaning: 'The request conflicts with the current state of the object.' },
   precondition_failed: { status: 412, meaning: 'The object changed since the version named in the request.' },
   payload_too_large: { status: 413, meaning: 'The body is larger than 1,048,576 bytes.' },

@@ -4,6 +4,7 @@ import type { ApiError } from '../errors/api-error.ts';
 import { gatherBytes } from './gather-bytes.ts';
 import { invalidBody } from './json-body.ts';
 import { tooLarge } from './read-body.ts';
+import { watchArrival } from './arrival.ts';
 
 /** One file of a form. */
 export interface FormFile {
@@ -62,6 +63,7 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
   const settle: Done = (error, body) => {
     if (settled) return;
     settled = true;
+    arrived();
     request.off('error', broken).off('close', closed);
     if (error !== null) {
       request.unpipe(parser);
@@ -99,6 +101,9 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
     parser.on(limit, () => refuse('has more parts than are read'));
   parser.on('error', broken);
   parser.on('finish', () => settle(null, new MultipartBody(fields, files)));
+  const arrived = watchArrival(request, settle);
   request.on('error', broken).on('close', closed);
   request.pipe(parser);
+  // Who left before anybody asked sends no event any more.
+  if (request.closed) closed();
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import { ApiError } from '../errors/api-error.ts';
+import { watchArrival } from './arrival.ts';
+import { closeSlowly } from './close-slowly.ts';
 import { gatherBytes } from './gather-bytes.ts';
 import { invalidBody } from './json-body.ts';
 
 export const BODY_LIMIT_BYTES = 1_048_576;
 /** Of a body that is too large this much is read and dropped, so that the caller can read the 413; beyond, the connection closes. */
 const DROPPED_BYTES = 7 * BODY_LIMIT_BYTES;
-const LINGER_MS = 1_000;
 
 type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
 
@@ -29,6 +29,7 @@ export function readBody(
   let received = 0;
 
   const settle: BodyDone = (error, bytes) => {
+    arrived();
     request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
     done(error, bytes);
   };
@@ -46,21 +47,10 @@ export function readBody(
   };
   const onError = () => settle(invalidBody('The body did not arrive complete.', 'must arrive complete'));
 
+  const arrived = watchArrival(request, settle);
   request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
-}
-
-/**
- * After the answer the connection stays open for reading a little: closed at once, what the caller is still
- * sending would reset it and take the answer along.
- */
-export function closeSlowly(socket: Socket): void {
-  // A request injected without a connection has none to close.
-  if (typeof socket.destroySoon !== 'function') return;
-  const close = socket.destroySoon.bind(socket);
-  socket.destroySoon = () => {
-    socket.end();
-    setTimeout(close, LINGER_MS).unref();
-  };
+  // Who left before anybody asked sends no event any more.
+  if (request.closed) onError();
 }
 
 export function tooLarge(limit: number, advice = ''): ApiError {

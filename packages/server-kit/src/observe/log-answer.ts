@@ -1,16 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from './logger.ts';
 
-/** Writes the one log line of an answered request. */
-export type AnswerLog = (request: FastifyRequest, reply: FastifyReply) => void;
+/** What logs and metrics say of a request whose caller left before it was answered; no caller ever reads it. */
+const CALLER_LEFT = 499;
+
+/** The status a request was answered with. */
+export function statusOf({ raw, statusCode }: FastifyReply): number {
+  return raw.headersSent ? statusCode : CALLER_LEFT;
+}
+
+/** Writes the one log line of a request that is over. */
+export type AnswerLog = (request: FastifyRequest, reply: FastifyReply, status: number) => void;
 
 /** The log of one route. */
 export function createAnswerLog(log: Logger, route: string): AnswerLog {
-  return ({ id, method, credential, organization }, { statusCode, elapsedTime }) =>
+  return ({ id, method, credential, organization }, { elapsedTime }, status) =>
     log.info('request', {
       method,
       route,
-      status: statusCode,
+      status,
       durationMs: Math.round(elapsedTime * 10) / 10,
       requestId: id,
       accountId: credential?.accountId,

@@ -1,15 +1,16 @@
 import { deprecationHeaders } from '@svc/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { unavailable } from '../errors/api-error.ts';
 import { begin } from './begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
-import { createAnswerLog } from '../observe/log-answer.ts';
+import { createAnswerLog, statusOf } from '../observe/log-answer.ts';
 import { familyOf, type ServerContext } from './server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
 
 /**
- * Gives every route its first hook (id, headers, guard of its policy) and its last (usage, metrics, log), and
- * notes it in the table of served paths.
+ * Gives every route its first hook (id, headers, guard of its policy) and what is noted when its requests are over (usage,
+ * metrics, log), and notes it in the table of served paths.
  *
  * @throws Error at boot when a route declares no policy or one its API does not bring, or takes too large a form
  */
@@ -24,7 +25,6 @@ export function guardRoutes(app: FastifyInstance, context: ServerContext): void 
       firstHook(context, route, cors, guardOf(route, this.policies)),
       ...asArray(options.onRequest),
     ];
-    options.onResponse = [lastHook(context, route), ...asArray(options.onResponse)];
   });
 }
 
@@ -51,33 +51,40 @@ function guardOf(route: GuardedRoute, policies: Policies): Guard {
 function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, guard: Guard): Guard {
   const deprecation = route.endpoint?.deprecation;
   const headers = { cors, family: familyOf(context, route.pattern) };
+  const note = noteAnswers(context, route);
   return (request, reply, done) => {
+    request.over.whenOver(() => note(request, reply));
     const refusal = begin(context, request, reply, headers);
     if (deprecation !== undefined)
       reply.headers(deprecationHeaders(deprecation, `${context.origin()}/docs/changelog`));
-    if (refusal === undefined) guard(request, reply, done);
-    else done(refusal);
+    if (refusal !== undefined) done(refusal);
+    else guard(request, reply, (error) => done(error ?? (request.over.isOver ? callerLeft() : undefined)));
   };
 }
 
-type LastHook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+/** Nothing is begun for a caller who left while the key was looked up: it would be counted for nobody. */
+function callerLeft(): Error {
+  return unavailable('The caller left.');
+}
 
-function lastHook(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): LastHook {
+type Note = (request: FastifyRequest, reply: FastifyReply) => void;
+
+function noteAnswers(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): Note {
   const measured = new Map(methods.map((method) => [method, context.metrics.answers(method, pattern)]));
   const endpointId = endpoint?.id;
   const logAnswer = createAnswerLog(context.log, pattern);
-  return (request, reply, done) => {
+  return (request, reply) => {
     const { credential, method } = request;
-    const status = reply.statusCode;
-    context.inFlight.end(reply);
+    const status = statusOf(reply);
+    // What is still computed for a caller who left is waited for when the server stops.
+    if (reply.sent) context.inFlight.end(reply);
     cutUnread(request.raw);
     measured.get(method)?.(status, reply.elapsedTime / 1000);
     // Every authenticated request counts, except one that the limit refused.
     const countedAs = request.countedAs ?? endpointId;
     if (credential !== null && countedAs !== undefined && status !== 429)
       context.usage.count(credential, countedAs);
-    logAnswer(request, reply);
-    done();
+    logAnswer(request, reply, status);
   };
 }
 

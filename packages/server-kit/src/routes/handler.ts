@@ -38,19 +38,3 @@ export function handler<Parsed, Computed, Loaded = undefined>(
 ): Handler {
   return steps;
 }
-
-/** Aborts when the request is over, and its reason says how: its caller went away, or the server answered for it. */
-export function abortWhenOver({ reply: { raw } }: Call): AbortSignal {
-  const over = new AbortController();
-  const abort = () =>
-    over.abort(
-      new DOMException(
-        raw.writableEnded ? 'The server answered instead.' : 'The caller went away.',
-        'AbortError',
-      ),
-    );
-  // Some callers are gone before anybody asks.
-  if (raw.closed) abort();
-  else raw.once('close', abort);
-  return over.signal;
-}

@@ -5,7 +5,7 @@ import { cutUnread } from '../body/cut-unread.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { ErrorAnswer } from '../errors/error-envelope.ts';
 import type { Guard } from '../auth/policy.ts';
-import { createAnswerLog } from '../observe/log-answer.ts';
+import { createAnswerLog, statusOf } from '../observe/log-answer.ts';
 import { setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { sendJson } from '../routes/send.ts';
 import { familyOf, type ServerContext } from '../routes/server-context.ts';
@@ -18,7 +18,7 @@ const UNSERVED = 'unserved';
 export function installErrorAnswers(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler((thrown, request, reply) => answerError(context, thrown, request, reply));
   // The refusal comes from a hook, before any body is read: 404 and 405 win over all that a body can get wrong.
-  const hooks = { onRequest: [refuseUnserved(context)], onResponse: [noteUnserved(context)] };
+  const hooks = { onRequest: [refuseUnserved(context)] };
   app.setNotFoundHandler(hooks as object, (_request, reply) => void reply.send(noSuchPath()));
 }
 
@@ -68,7 +68,9 @@ function ownErrors(request: FastifyRequest): ErrorAnswer | undefined {
 }
 
 function refuseUnserved(context: ServerContext): Guard {
+  const note = noteUnserved(context);
   return (request, reply, done) => {
+    request.over.whenOver(() => note(request, reply));
     const path = pathOf(request.raw.url ?? '/');
     const served = context.table.find(path);
     const headers = { cors: served?.cors === true, family: familyOf(context, path) };
@@ -90,12 +92,13 @@ function isPageVisit({ method, headers: { accept = '' } }: FastifyRequest): bool
 function noteUnserved(context: ServerContext) {
   const measure = context.metrics.answers('ANY', UNSERVED);
   const logAnswer = createAnswerLog(context.log, UNSERVED);
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    context.inFlight.end(reply);
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const status = statusOf(reply);
+    // What is still computed for a caller who left is waited for when the server stops.
+    if (reply.sent) context.inFlight.end(reply);
     cutUnread(request.raw);
-    measure(reply.statusCode, reply.elapsedTime / 1000);
-    logAnswer(request, reply);
-    done();
+    measure(status, reply.elapsedTime / 1000);
+    logAnswer(request, reply, status);
   };
 }
 

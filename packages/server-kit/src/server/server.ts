@@ -10,6 +10,7 @@ import { guardRoutes } from '../routes/guard-routes.ts';
 import { parseJsonBody } from '../body/json-body.ts';
 import { isProxyOf } from '../limits/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
+import { watchRequests } from '../routes/request-over.ts';
 import { createRequestIds } from '../observe/request-id.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { ServerContext, ServerOptions } from '../routes/server-context.ts';
@@ -67,6 +68,7 @@ export function createServer(options: ServerOptions): Server {
   app.decorateRequest('patient', null);
   app.decorateRequest('countedAs', null);
   app.decorateReply('inFlightSlot', -1);
+  watchRequests(app);
   acceptJson(app, (bytes) => parseJsonBody(bytes));
   installErrorAnswers(app, context);
   guardRoutes(app, context);

@@ -70,6 +70,11 @@ export class MethodNotAllowedError extends ApiError {
   declare readonly code: 'method_not_allowed';
 }
 
+/** 408: the body did not reach the service in time; nothing was done. */
+export class RequestTimeoutError extends ApiError {
+  declare readonly code: 'request_timeout';
+}
+
 /** 409: the request conflicts with the present state of the object. */
 export class ConflictError extends ApiError {
   declare readonly code: 'conflict';
@@ -124,6 +129,7 @@ export const API_ERRORS = {
   forbidden: [ForbiddenError, 403],
   not_found: [NotFoundError, 404],
   method_not_allowed: [MethodNotAllowedError, 405],
+  request_timeout: [RequestTimeoutError, 408],
   conflict: [ConflictError, 409],
   precondition_failed: [PreconditionFailedError, 412],
   payload_too_large: [PayloadTooLargeError, 413],

@@ -13,6 +13,7 @@ export type ApiErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'request_timeout'
   | 'conflict'
   | 'precondition_failed'
   | 'payload_too_large'

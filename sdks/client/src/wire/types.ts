@@ -448,6 +448,7 @@ export type Error = {
       | 'forbidden'
       | 'not_found'
       | 'method_not_allowed'
+      | 'request_timeout'
       | 'conflict'
       | 'precondition_failed'
       | 'payload_too_large'

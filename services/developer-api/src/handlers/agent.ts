@@ -63,7 +63,7 @@ async function word<Product extends AgentKey>(
   call: Call,
 ) {
   try {
-    const signal = abortWhenOver(call);
+    const signal = abortWhenOver(call.request, call.reply);
     return await wordAgent(product, patientId, reading, { model, now: clock(), signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;

@@ -36,7 +36,7 @@ function unreadBody({ body, credential }: FastifyRequest): { bytes: Uint8Array; 
 
 async function word(visitId: string, reading: PreparedDraft, { model, clock }: MseApiDeps, call: Call) {
   try {
-    const signal = abortWhenOver(call);
+    const signal = abortWhenOver(call.request, call.reply);
     return await wordDraft(visitId, reading, { model, now: clock(), signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;

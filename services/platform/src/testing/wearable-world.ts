@@ -9,9 +9,9 @@ import { createTestDatabase } from '@svc/store/testing';
 import type { Env } from '../config/env-reader.ts';
 import { readConfig } from '../config/read-config.ts';
 import { openPlatform, type Platform } from '../open-platform.ts';
+import { ADMIN_TOKEN } from './test-platform.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
-const ADMIN_TOKEN = 'svc_admin_for_tests_0123456789';
 
 export interface Answer {
   readonly status: number;

@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import { createOwnerGate } from '../limits/owner-gate.ts';
+import { giveUpBody } from './arrival.ts';
+
+/** Pictures held at once by this process, from the first byte to the answer; later ones wait unread. */
+const MOST_UPLOADS = 12;
+/** So that one account never holds all places. */
+const MOST_OF_ACCOUNT = 8;
+const MOST_OF_SENDER = 4;
+
+/** While others wait, who sends less than this in a look loses the place: a slow sender costs a connection. */
+const LOOK_MS = 2_000;
+const LEAST_BYTES = 16_384;
+
+/** Whose request it is: the account, and who of it sends. */
+export interface Sender {
+  readonly account: string;
+  readonly sender: string;
+}
+
+/** Places that requests hold from their first byte until they are over. */
+export interface UploadPlaces {
+  /** Calls `held` once there is a place; never for a caller who left while waiting. */
+  take(request: Pick<FastifyRequest, 'raw' | 'over'>, sender: Sender, held: () => void): void;
+  close(): void;
+}
+
+interface Holder {
+  readonly request: FastifyRequest['raw'];
+  readonly account: string;
+  /** Read from its connection until the last look; -1 before the first. */
+  readBytes: number;
+}
+
+interface Waiter {
+  readonly account: string;
+  /** Waits for a place of its own account; for any place once it has that. */
+  isOfAccount: boolean;
+}
+
+export function createUploadPlaces(): UploadPlaces {
+  const ofSender = createOwnerGate(MOST_OF_SENDER);
+  const ofAccount = createOwnerGate(MOST_OF_ACCOUNT);
+  const ofAll = createOwnerGate(MOST_UPLOADS);
+  const holders = new Set<Holder>();
+  const waiting = new Set<Waiter>();
+  const timer = setInterval(look, LOOK_MS).unref();
+
+  /** The slowest of those that send too little gives its place to whoever waits for one like it. */
+  function look(): void {
+    const slow = slowest();
+    for (const { account, isOfAccount } of waiting) {
+      const at = slow.findIndex((holder) => !isOfAccount || holder.account === account);
+      if (at >= 0) for (const { request } of slow.splice(at, 1)) giveUpBody(request);
+    }
+  }
+
+  function slowest(): Holder[] {
+    const slow: { holder: Holder; bytes: number }[] = [];
+    for (const holder of holders) {
+      const { bytesRead = 0 } = holder.request.socket;
+      const bytes = bytesRead - holder.readBytes;
+      const isFirst = holder.readBytes < 0;
+      holder.readBytes = bytesRead;
+      if (!isFirst && !holder.request.complete && bytes < LEAST_BYTES) slow.push({ holder, bytes });
+    }
+    return slow.sort((a, b) => a.bytes - b.bytes).map(({ holder }) => holder);
+  }
+
+  return {
+    take({ raw, over }, { account, sender }, held) {
+      const waiter: Waiter = { account, isOfAccount: true };
+      const hold = (): Promise<void> | undefined => {
+        waiting.delete(waiter);
+        if (over.isOver) return undefined;
+        const holder: Holder = { request: raw, account, readBytes: -1 };
+        holders.add(holder);
+        held();
+        return new Promise((resolve) =>
+          over.whenOver(() => {
+            holders.delete(holder);
+            resolve();
+          }),
+        );
+      };
+      void ofSender(`${account}:${sender}`, () => {
+        waiting.add(waiter);
+        return ofAccount(account, () => {
+          waiter.isOfAccount = false;
+          return ofAll('', hold);
+        });
+      });
+    },
+    close: () => clearInterval(timer),
+  };
+}
