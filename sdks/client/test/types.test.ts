@@ -47,6 +47,7 @@ describe('the types', () => {
         case 'forbidden':
         case 'not_found':
         case 'method_not_allowed':
+        case 'request_timeout':
         case 'conflict':
         case 'precondition_failed':
         case 'payload_too_large':

@@ -26,7 +26,11 @@ export async function analyzeScreening(
   const image = await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id: imageId }));
   const jpeg = image === null ? null : await deps.blobs.get(image.blobKey);
   if (jpeg === null) throw new Error('a stored picture is gone');
-  const measured = await deps.retina.run('measure', { jpeg, imageType, eye }, patientId);
+  const measured = await deps.retina.run(
+    'measure',
+    { jpeg, imageType, eye },
+    { account: ownerId, sender: patientId },
+  );
   const { engineVersion, parametersVersion, vesselNetVersion, gradeable, burntInText } = measured;
   const analysis = {
     engineVersion,

@@ -2,22 +2,29 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import workerpool, { type Pool, type WorkerPoolOptions } from 'workerpool';
 import { ApiError, unavailable } from '../errors/api-error.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, type Owner } from './fair-queue.ts';
 import type { Jobs, Outcome } from './job.ts';
 import { createJobClock } from './job-clock.ts';
 import { MEMORY_LIMIT_VARIABLE, OUT_OF_MEMORY_SIGNAL } from './memory-guard.ts';
 
+/** For whom a job is. */
+export interface JobFor extends Owner {
+  /** Ends the job early: nobody waits for it any more. */
+  readonly signal?: AbortSignal;
+}
+
 /** Computes away from the thread that answers. */
 export interface Compute<Table extends Jobs> {
   /**
-   * Runs one job for an owner, in turns with other owners.
+   * Runs one job for an owner, in turns with others.
    *
-   * @throws ApiError what the job refuses; 503 when too much waits, or the job takes more time or memory than it may
+   * @throws ApiError what the job refuses; 503 when too much waits, the job takes more time or memory than it may, or
+   * nobody waits for it any more
    */
   run<Name extends keyof Table & string>(
     name: Name,
     input: Parameters<Table[Name]>[0],
-    owner: string,
+    owner: JobFor,
   ): Promise<Awaited<ReturnType<Table[Name]>>>;
 }
 
@@ -40,7 +47,7 @@ export interface ComputePoolOptions {
   /** Of one worker: of a thread its heap, of a process all it holds. */
   readonly memoryLimitMb?: number;
   readonly mostWaiting?: number;
-  readonly mostWaitingPerOwner?: number;
+  readonly mostWaitingPerAccount?: number;
 }
 
 export interface ComputePool<Table extends Jobs> extends Compute<Table> {
@@ -54,7 +61,9 @@ const START_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 256;
 const YOUNG_GENERATION_MB = 16;
 const MOST_WAITING = 64;
-const MOST_WAITING_PER_OWNER = 16;
+const MOST_WAITING_PER_ACCOUNT = 16;
+/** A job that runs when its caller leaves may end within this; ending it costs the start of a worker. */
+const CUT_AFTER_MS = 500;
 
 /** Two at least: one long job never makes all others wait. */
 const defaultThreads = () => Math.min(Math.max(availableParallelism() - 1, 2), 4);
@@ -68,7 +77,7 @@ export function createComputePool<Table extends Jobs>({
   timeLimitMs = TIME_LIMIT_MS,
   memoryLimitMb = MEMORY_LIMIT_MB,
   mostWaiting = MOST_WAITING,
-  mostWaitingPerOwner = MOST_WAITING_PER_OWNER,
+  mostWaitingPerAccount = MOST_WAITING_PER_ACCOUNT,
 }: ComputePoolOptions): ComputePool<Table> {
   const queue = createFairQueue<Waiting>(({ options }) => (options as unknown as Owned).owner);
   const pool: Pool = workerpool.pool(fileURLToPath(script), {
@@ -98,8 +107,9 @@ export function createComputePool<Table extends Jobs>({
   };
 
   return {
-    async run(name, input, owner) {
-      if (queue.size() >= mostWaiting || queue.waitingOf(owner) >= mostWaitingPerOwner)
+    async run(name, input, { signal, ...owner }) {
+      if (signal?.aborted === true) throw callerLeft();
+      if (queue.size() >= mostWaiting || queue.waitingOf(owner.account) >= mostWaitingPerAccount)
         throw fail('busy', unavailable('Too much is waiting to be computed. Please try again.'));
       let outcome: Outcome;
       let isOver = false;
@@ -107,17 +117,32 @@ export function createComputePool<Table extends Jobs>({
         isOver = true;
         job.cancel();
       });
-      const options = { owner, on: clock.started } satisfies Owned & { on(thread: string | null): void };
+      let [isStarted, isLeft] = [false, false];
+      const on = (thread: string | null) => {
+        isStarted = true;
+        clock.started(thread);
+      };
+      const options = { owner, on } satisfies Owned & { on: typeof on };
       const job = pool.exec(name, [input], options);
+      let cut: NodeJS.Timeout | undefined;
+      const leave = () => {
+        isLeft = true;
+        if (isStarted) cut = setTimeout(() => job.cancel(), CUT_AFTER_MS).unref();
+        else job.cancel();
+      };
+      signal?.addEventListener('abort', leave);
       try {
         outcome = await job.timeout(timeLimitMs + START_LIMIT_MS);
       } catch (error) {
         if (isOver || error instanceof workerpool.Promise.TimeoutError)
           throw fail('time', tooMuch(`more than ${timeLimitMs / 1000} s to compute`));
+        if (isLeft) throw callerLeft();
         if (ranOutOfMemory(error)) throw fail('memory', tooMuch('more memory than one request may use'));
         throw error;
       } finally {
         clock.stop();
+        clearTimeout(cut);
+        signal?.removeEventListener('abort', leave);
       }
       if ('refusal' in outcome) {
         const { code, message, ...details } = outcome.refusal;
@@ -137,7 +162,11 @@ type Queue = Exclude<NonNullable<WorkerPoolOptions['queueStrategy']>, string>;
 type Waiting = NonNullable<ReturnType<Queue['pop']>>;
 
 interface Owned {
-  readonly owner: string;
+  readonly owner: Owner;
+}
+
+function callerLeft(): ApiError {
+  return unavailable('The caller left.');
 }
 
 function tooMuch(what: string): ApiError {

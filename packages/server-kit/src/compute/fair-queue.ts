@@ -1,42 +1,74 @@
-/** What waits, taken in turns: an owner with much waiting delays the next of another by one of its own only. */
-export interface FairQueue<Item> {
+/** What waits, in some order. */
+interface Line<Item> {
   push(item: Item): void;
   pop(): Item | undefined;
   size(): number;
   contains(item: Item): boolean;
   clear(): void;
-  /** How much of one owner waits. */
-  waitingOf(owner: string): number;
 }
 
-export function createFairQueue<Item>(ownerOf: (item: Item) => string): FairQueue<Item> {
-  // A map keeps the order of its keys: the first owner is the one that waited longest for its turn.
-  const byOwner = new Map<string, Item[]>();
+/** Whose an item is: an account, and who of it asks. */
+export interface Owner {
+  readonly account: string;
+  readonly sender?: string;
+}
+
+/**
+ * What waits, taken in turns: an account with much waiting delays the next of another by one of its own only, and so does
+ * a sender another of the same account.
+ */
+export interface FairQueue<Item> extends Line<Item> {
+  /** How much of one account waits. */
+  waitingOf(account: string): number;
+}
+
+export function createFairQueue<Item>(ownerOf: (item: Item) => Owner): FairQueue<Item> {
+  return turns(
+    (item) => ownerOf(item).account,
+    () => turns((item) => ownerOf(item).sender ?? '', inOrder<Item>),
+  );
+}
+
+/** A line for each key; the next item is of the key that waited longest for its turn. */
+function turns<Item>(keyOf: (item: Item) => string, newLine: () => Line<Item>): FairQueue<Item> {
+  // A map keeps the order of its keys.
+  const lines = new Map<string, Line<Item>>();
   let size = 0;
   return {
     push(item) {
-      const owner = ownerOf(item);
-      const waiting = byOwner.get(owner);
-      if (waiting === undefined) byOwner.set(owner, [item]);
-      else waiting.push(item);
+      const key = keyOf(item);
+      const line = lines.get(key) ?? newLine();
+      lines.set(key, line);
+      line.push(item);
       size += 1;
     },
     pop() {
-      const next = byOwner.entries().next().value;
+      const next = lines.entries().next().value;
       if (next === undefined) return undefined;
-      const [owner, waiting] = next;
-      const item = waiting.shift();
-      byOwner.delete(owner);
-      if (waiting.length > 0) byOwner.set(owner, waiting);
+      const [key, line] = next;
+      const item = line.pop();
+      lines.delete(key);
+      if (line.size() > 0) lines.set(key, line);
       size -= 1;
       return item;
     },
     size: () => size,
-    contains: (item) => byOwner.get(ownerOf(item))?.includes(item) === true,
+    contains: (item) => lines.get(keyOf(item))?.contains(item) === true,
     clear() {
-      byOwner.clear();
+      lines.clear();
       size = 0;
     },
-    waitingOf: (owner) => byOwner.get(owner)?.length ?? 0,
+    waitingOf: (key) => lines.get(key)?.size() ?? 0,
+  };
+}
+
+function inOrder<Item>(): Line<Item> {
+  const items: Item[] = [];
+  return {
+    push: (item) => void items.push(item),
+    pop: () => items.shift(),
+    size: () => items.length,
+    contains: (item) => items.includes(item),
+    clear: () => void items.splice(0),
   };
 }

@@ -60,7 +60,7 @@ describe('the signal of a request', () => {
     ['its caller goes away', leave, 'The caller went away.'],
     ['the server answers for it', answer, 'The server answered instead.'],
   ])('aborts when %s, and says so', async (_, end, message) => {
-    const signal = abortWhenOver(request, reply);
+    const signal = abortWhenOver(request);
     expect(signal.aborted).toBe(false);
     end();
     await once(signal, 'abort');
@@ -73,7 +73,7 @@ describe('the signal of a request', () => {
   ])('%s is aborted from the start', async (_, end, message) => {
     end();
     await once(reply.raw, 'close');
-    const { aborted, reason } = abortWhenOver(request, reply);
+    const { aborted, reason } = abortWhenOver(request);
     expect([aborted, (reason as Error).message]).toEqual([true, message]);
   });
 });

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  */
 export interface RequestOver {
   readonly isOver: boolean;
+  /** Whether the server has said all it says. */
+  readonly wasAnswered: boolean;
   /** Calls `then` when the request is over, at once if it is. What holds something scarce for a request gives it back here. */
   whenOver(then: () => void): void;
 }
@@ -41,6 +43,9 @@ function watch(answer: Answer): RequestOver {
     get isOver() {
       return isOver;
     },
+    get wasAnswered() {
+      return answer.writableEnded;
+    },
     whenOver(then) {
       if (isOver) then();
       else waiting.push(then);
@@ -49,12 +54,12 @@ function watch(answer: Answer): RequestOver {
 }
 
 /** Aborts when the request is over, and its reason says how: its caller went away, or the server answered for it. */
-export function abortWhenOver(request: FastifyRequest, { raw }: FastifyReply): AbortSignal {
+export function abortWhenOver({ over: request }: Pick<FastifyRequest, 'over'>): AbortSignal {
   const over = new AbortController();
-  request.over.whenOver(() =>
+  request.whenOver(() =>
     over.abort(
       new DOMException(
-        raw.writableEnded ? 'The server answered instead.' : 'The caller went away.',
+        request.wasAnswered ? 'The server answered instead.' : 'The caller went away.',
         'AbortError',
       ),
     ),

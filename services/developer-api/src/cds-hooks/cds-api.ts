@@ -12,6 +12,7 @@ import {
   sendJson,
   setCorsHeaders,
   setRateLimitHeaders,
+  jobFor,
 } from '@svc/server-kit';
 import { type CdsOutcome, countCdsFeedback } from '@svc/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -91,7 +92,7 @@ function servePreflight(
 /** Nothing of body or answer is kept. A large body is read by a worker. */
 async function cards(service: CdsHook, request: FastifyRequest, deps: CdsApiOptions): Promise<string> {
   request.countedAs = `cds:${service}`;
-  const { accountId, revision } = callerOf(request);
+  const { revision } = callerOf(request);
   const asked = {
     service,
     now: deps.clock(),
@@ -100,7 +101,7 @@ async function cards(service: CdsHook, request: FastifyRequest, deps: CdsApiOpti
   };
   const { body } = request;
   if (!(body instanceof RawBody)) return cdsCardsText(body, asked);
-  return (await deps.compute.run('cdsCards', { ...asked, bytes: body.bytes }, accountId)).text;
+  return (await deps.compute.run('cdsCards', { ...asked, bytes: body.bytes }, jobFor(request))).text;
 }
 
 /** Counts what became of cards; comments, users and cards themselves are not kept. */

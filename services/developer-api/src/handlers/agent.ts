@@ -9,12 +9,12 @@ import {
 import {
   abortWhenOver,
   type Call,
-  callerOf,
   handler,
   parseBody,
   parsePathParam,
   RawBody,
   unavailable,
+  jobFor,
 } from '@svc/server-kit';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
@@ -53,7 +53,7 @@ async function read<Product extends AgentKey>(
   const options = { marker: marker(), now: clock() };
   if (!(input instanceof RawBody)) return prepareAgent(product, input, options);
   const job = { product, endpointId, bytes: input.bytes, ...options };
-  return compute.run('readAgentBody', job, callerOf(request).accountId);
+  return compute.run('readAgentBody', job, jobFor(request));
 }
 
 async function word<Product extends AgentKey>(
@@ -63,7 +63,7 @@ async function word<Product extends AgentKey>(
   call: Call,
 ) {
   try {
-    const signal = abortWhenOver(call.request, call.reply);
+    const signal = abortWhenOver(call.request);
     return await wordAgent(product, patientId, reading, { model, now: clock(), signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;

@@ -1,6 +1,6 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
 import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
-import { type Call, callerOf, dataText, handler, parseBody, RawBody } from '@svc/server-kit';
+import { type Call, callerOf, dataText, handler, parseBody, RawBody, jobFor } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import type { DeveloperApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
@@ -46,7 +46,7 @@ async function computeElsewhere<Product extends ProductKey>(
   deps: DeveloperApiDeps,
 ): Promise<Computed<Product>> {
   const job = { ...body, endpointId: endpoint.id, requestId: shownRequestId(endpoint, request.id) };
-  const analyzed = await deps.compute.run('analyzeBody', job, callerOf(request).accountId);
+  const analyzed = await deps.compute.run('analyzeBody', job, jobFor(request));
   return 'text' in analyzed ? analyzed : explained(analyzed.scored as Scored<Product>, body.now, deps);
 }
 

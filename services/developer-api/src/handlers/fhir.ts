@@ -7,6 +7,7 @@ import {
   handler,
   parseBody,
   RawBody,
+  jobFor,
 } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import { FHIR_JSON_UTF8 } from '../fhir-errors.ts';
@@ -33,7 +34,7 @@ export const scoreFhir: HandlerFactory = (endpoint, deps) =>
       };
       if (!(body instanceof RawBody)) return fhirScoreText(body, asked, endpoint, deps);
       const job = { ...asked, endpointId: endpoint.id, bytes: body.bytes };
-      return deps.compute.run('scoreFhirBody', job, callerOf(request).accountId).then(({ text }) => text);
+      return deps.compute.run('scoreFhirBody', job, jobFor(request)).then(({ text }) => text);
     },
 
     write: (text, { request }): Answer =>

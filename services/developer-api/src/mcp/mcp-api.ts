@@ -31,7 +31,7 @@ export function buildMcpApi(options: McpApiOptions): Api {
           url: `${options.origin()}/mcp`,
           headers: readHeaders(request),
           message: request.body,
-          signal: abortWhenOver(request, reply),
+          signal: abortWhenOver(request),
           backend: backendOf({ request, reply }),
           allowWrites: allowsWrites(request),
           clock: options.clock,

@@ -16,7 +16,10 @@ export const draft: HandlerFactory = (endpoint, deps) =>
     async compute({ visitId, bytes, accountId }, call) {
       const job = { bytes, marker: deps.marker(), now: deps.clock() };
       // Every transcript is read elsewhere, so that others are answered meanwhile.
-      const reading = await deps.compute.run('readVisitBody', job, accountId);
+      const reading = await deps.compute.run('readVisitBody', job, {
+        account: accountId,
+        signal: abortWhenOver(call.request),
+      });
       const { response, usage } = await word(visitId, reading, deps, call);
       deps.onDraft({ ok: response.ok, ...usage });
       return response;
@@ -36,7 +39,7 @@ function unreadBody({ body, credential }: FastifyRequest): { bytes: Uint8Array; 
 
 async function word(visitId: string, reading: PreparedDraft, { model, clock }: MseApiDeps, call: Call) {
   try {
-    const signal = abortWhenOver(call.request, call.reply);
+    const signal = abortWhenOver(call.request);
     return await wordDraft(visitId, reading, { model, now: clock(), signal });
   } catch (error) {
     if (!isModelUnavailable(error)) throw error;

@@ -45,8 +45,8 @@ export function retinaHandlers(services: Services) {
     return found(await blobs.get(image.blobKey), 'picture');
   }
 
-  const overlayOf = ({ patientId, imageType }: StoredScreening, jpeg: Uint8Array) =>
-    retina.run('draw', { jpeg, imageType }, patientId);
+  const overlayOf = ({ ownerId, patientId, imageType }: StoredScreening, jpeg: Uint8Array) =>
+    retina.run('draw', { jpeg, imageType }, { account: ownerId, sender: patientId });
 
   return adminHandlers({
     async listReviewQueue({ query: { accountId: ownerId, ...asked } }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RetinaCaptureFields, type RetinaEye, RetinaQuality } from '@svc/contracts';
-import { ApiError, handler, invalidField, invalidFields, MultipartBody } from '@svc/server-kit';
+import { ApiError, handler, invalidField, invalidFields, MultipartBody, jobFor } from '@svc/server-kit';
 import {
   asOwner,
   findRetinaSession,
@@ -38,7 +38,7 @@ export const captureRetina: HandlerFactory = (endpoint, deps) =>
     async compute({ fields, quality, image, once }, { request }) {
       const { ownerId, patientId } = patientOf(request);
       const targetEye = await openSession(deps, { ownerId, patientId, id: fields.sessionId });
-      const picture = await deps.retina.run('sanitize', { bytes: image, field: 'image' }, patientId);
+      const picture = await deps.retina.run('sanitize', { bytes: image, field: 'image' }, jobFor(request));
       refuseOtherSize(fields, picture);
       let saved: StoredScreening | undefined;
       const answer = await withStoredPicture(deps, { ownerId, picture }, async (kept) => {

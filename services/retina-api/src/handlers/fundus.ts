@@ -1,5 +1,5 @@
 import type { RetinaFundusRequest } from '@svc/contracts';
-import { type Answer, handler, invalidField, parseBody } from '@svc/server-kit';
+import { type Answer, handler, invalidField, parseBody, jobFor } from '@svc/server-kit';
 import {
   findImage,
   type IdempotentRequest,
@@ -87,7 +87,7 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
     if (before !== null) return before;
     const bytes = await fetchImage(url, patientId);
     if (readJpegHeader(bytes) === null) throw imageUnreachable();
-    const picture = await deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, patientId);
+    const picture = await deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
     return withStoredPicture(deps, { ownerId, picture }, async (kept) => {
       let isKept = false;
       const result = await writeForPatient(request, once, deps, async (trx) => {

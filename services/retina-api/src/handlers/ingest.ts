@@ -10,6 +10,7 @@ import {
   RawBody,
   writeOnce,
   writingKeyOf,
+  jobFor,
 } from '@svc/server-kit';
 import {
   asOwner,
@@ -54,9 +55,9 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
 
     async compute({ bytes, once }, { request }) {
       const { accountId: ownerId } = callerOf(request);
-      const read = await deps.retina.run('readIngest', { bytes }, ownerId);
+      const read = await deps.retina.run('readIngest', { bytes }, jobFor(request));
       const patientId = await patientOf(deps, { ownerId, reference: read.request.patientRef });
-      const picture = read.picture ?? (await fetchedPicture(read, ownerId));
+      const picture = read.picture ?? (await fetchedPicture(read, request));
       let saved: StoredScreening | undefined;
       const written = await withStoredPicture(deps, { ownerId, picture }, async (kept) => {
         const key = writingKeyOf(request);
@@ -78,10 +79,10 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
 
   async function fetchedPicture(
     { request: { imageUrl = '' } }: ReadIngest,
-    ownerId: string,
+    request: FastifyRequest,
   ): Promise<StoredPicture> {
-    const bytes = await fetchImage(imageUrl, ownerId);
-    return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, ownerId);
+    const bytes = await fetchImage(imageUrl, callerOf(request).accountId);
+    return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
   }
 
   /** The answer is made anew for every try: what is true now is said, scores never are. */

@@ -1,4 +1,5 @@
 import { readJpegHeader } from './jpeg-header.ts';
+import { countScans } from './jpeg-scans.ts';
 import { PICTURE_LIMITS } from './limits.ts';
 import { PictureError } from './picture-error.ts';
 
@@ -18,6 +19,17 @@ export function checkJpeg(bytes: Uint8Array): void {
   if (bitsPerSample !== 8) throw new PictureError('must have 8 bits a sample');
   if (components !== 1 && components !== 3) throw notColourOrGrey();
   checkSides(header);
+  checkScans(bytes, header);
+}
+
+/** A small file can make a decoder go over its picture thousands of times. */
+function checkScans(bytes: Uint8Array, { width, height }: { width: number; height: number }): void {
+  const { mostScans } = PICTURE_LIMITS;
+  const { scans, restarts } = countScans(bytes);
+  if (scans > mostScans) throw new PictureError(`must have at most ${mostScans} scans, has ${scans}`);
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  if (restarts > blocks * scans)
+    throw new PictureError('must not start anew more often than it has blocks: save it again');
 }
 
 /**

@@ -11,4 +11,6 @@ export const PICTURE_LIMITS = {
   mostPixels: 40_000_000,
   /** A progressive picture is held whole while it is decoded. */
   mostProgressivePixels: 16_000_000,
+  /** Passes of a progressive picture, each over all of it: encoders write about ten, and a file of a few kB can hold thousands. */
+  mostScans: 32,
 } as const;
