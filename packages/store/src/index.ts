@@ -3,7 +3,7 @@ export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';
 export * from './credentials/credential-cache.ts';
 export * from './database/database.ts';
-export { EMBEDDED_WARNING, openDatabase } from './database/open-database.ts';
+export { EMBEDDED_WARNING, openDatabase, POOLED_NOTICE } from './database/open-database.ts';
 export * from './deliveries/index.ts';
 export { recordEvents } from './events/record-events.ts';
 export {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLineBuffer, createLogger, type Server, stopServer } from '@svc/server-kit';
-import { EMBEDDED_WARNING } from '@svc/store';
+import { EMBEDDED_WARNING, POOLED_NOTICE } from '@svc/store';
 import type { Listen } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
@@ -75,6 +75,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
   }
   const jobs = config.role === 'api' ? null : startJobs(services, config);
   if (services.database.kind === 'embedded') notice(EMBEDDED_WARNING);
+  if (services.database.isPooled) notice(POOLED_NOTICE);
   lines.flush();
 
   const stop = async (signal: string) => {

@@ -40,6 +40,8 @@ export interface ServerOptions {
 export interface ServerContext extends ServerOptions {
   readonly inFlight: InFlight;
   readonly table: RouteTable;
+  /** Of failures that come again and again while something is away. */
+  readonly seldom: (kind: string) => number | undefined;
   /** Every route, in the order of registration. */
   readonly routes: GuardedRoute[];
   /** The developer API: what no other family claims. */

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { begin, stamp } from '../routes/begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { describeError } from '../errors/describe-error.ts';
+import type { LogFields } from '../observe/logger.ts';
 import type { ErrorAnswer } from '../errors/error-envelope.ts';
 import type { Guard } from '../auth/policy.ts';
 import { createAnswerLog, statusOf } from '../observe/log-answer.ts';
@@ -13,6 +14,9 @@ import { toApiError } from './to-api-error.ts';
 
 /** What logs and metrics call a path that is not served. */
 const UNSERVED = 'unserved';
+
+/** Something that many requests need cannot be reached. */
+const AWAY = 503;
 
 /** One answer for anything thrown, and for paths and methods that are not served. */
 export function installErrorAnswers(app: FastifyInstance, context: ServerContext): void {
@@ -41,13 +45,7 @@ function answerError(
   reply: FastifyReply,
 ): void {
   const error = toApiError(thrown);
-  if (error.cause !== undefined) {
-    context.log.error('request_failed', {
-      requestId: request.id,
-      status: error.status,
-      ...describeError(thrown),
-    });
-  }
+  if (error.cause !== undefined) logFailure(context, thrown, { requestId: request.id, status: error.status });
   const family = familyOf(context, request.raw.url ?? '/');
   if (!reply.hasHeader('x-request-id')) stamp(request, reply, { cors: false, family });
   if (!reply.hasHeader('x-ratelimit-limit'))
@@ -59,6 +57,17 @@ function answerError(
   if (own === undefined) sendJson(reply, family.format(error, request.id), error.status);
   else if (!reply.sent)
     reply.code(error.status).header('content-type', own.contentType).send(own.format(error, request.id));
+}
+
+/** Each of our own faults; of what is away for everybody the first of its kind, and one a minute from then on. */
+function logFailure({ log, seldom }: ServerContext, thrown: unknown, asked: LogFields): void {
+  const described = describeError(thrown);
+  if (asked.status !== AWAY) {
+    log.error('request_failed', { ...asked, ...described });
+    return;
+  }
+  const heldBack = seldom(described.errorCode ?? described.errorType ?? '');
+  if (heldBack !== undefined) log.error('request_failed', { ...asked, ...described, count: heldBack + 1 });
 }
 
 /** How the route answers errors to this caller; undefined where its API decides, or no route was found. */

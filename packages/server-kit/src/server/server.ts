@@ -11,14 +11,13 @@ import { parseJsonBody } from '../body/json-body.ts';
 import { isProxyOf } from '../limits/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
 import { watchRequests } from '../routes/request-over.ts';
+import { createSeldom } from '../observe/seldom.ts';
 import { createRequestIds } from '../observe/request-id.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { ServerContext, ServerOptions } from '../routes/server-context.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** A flood of refused connections is one line in the log. */
-const SAY_EVERY_MS = 60_000;
 /** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
 const MAX_PARAM_LENGTH = 16_384;
 
@@ -45,6 +44,7 @@ export function createServer(options: ServerOptions): Server {
     ...options,
     inFlight: createInFlight(options.clock, options.cutAfterMs),
     table: createRouteTable(),
+    seldom: createSeldom(options.clock),
     routes: [],
     developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },
   };
@@ -98,15 +98,14 @@ function limitConnectionsOf(
   if (connections === undefined) return;
   const isProxy = isProxyOf(trustProxy);
   const isThisMachine = isProxyOf('loopback');
-  let saidAtMs = Number.NEGATIVE_INFINITY;
+  const seldom = createSeldom(clock);
   limitConnections(server, {
     ...connections,
     isExempt: (address) => isThisMachine(address) || isProxy(address),
     onRefused(by) {
       metrics.count('svc_connections_refused_total', { by });
-      if (clock() - saidAtMs < SAY_EVERY_MS) return;
-      saidAtMs = clock();
-      log.warn('connections_refused', { reason: by });
+      const heldBack = seldom('refused');
+      if (heldBack !== undefined) log.warn('connections_refused', { reason: by, count: heldBack + 1 });
     },
   });
 }

@@ -6,7 +6,7 @@ export interface DatabaseOptions {
   url?: string;
   /** Folder of the embedded database (its files go to `pg` inside); without it the database lives in memory. */
   dataDir?: string;
-  /** Real PostgreSQL: how long one statement may run; 10 s when not given. */
+  /** Real PostgreSQL: how long one statement may run; 7 s when not given. */
   statementTimeoutMs?: number;
   /** Real PostgreSQL: size of the pool; 10 when not given. */
   maxConnections?: number;
@@ -17,6 +17,8 @@ export interface DatabaseOptions {
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly kind: 'embedded' | 'postgres';
+  /** A pooler such as PgBouncer stands before the server. */
+  readonly isPooled: boolean;
   /** Calls back on each NOTIFY of a channel: a hint only, since a lost connection loses notifications. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { withoutDeadline } from './postgres/answer-deadline.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 
 const OLDEST_SERVER = 150_000;
@@ -11,19 +12,21 @@ const OLDEST_SERVER = 150_000;
  */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
   if (await isReady(database)) return { applied: [] };
-  return database.db.connection().execute(async (session) => {
-    await assertServerVersion(session);
-    // The wait for another process that migrates may be longer than any statement of ours.
-    await sql`set statement_timeout = 0`.execute(session);
-    try {
-      const migrator = new Migrator({ db: session, provider: { getMigrations: async () => MIGRATIONS } });
-      const { error, results = [] } = await migrator.migrateToLatest();
-      if (error) throw error;
-      return { applied: results.map((result) => result.migrationName) };
-    } finally {
-      await sql`reset statement_timeout`.execute(session);
-    }
-  });
+  // The wait for another process that migrates may be longer than any statement of ours.
+  return withoutDeadline(() => database.db.connection().execute(migrateIn));
+}
+
+async function migrateIn(session: Database['db']): Promise<{ applied: string[] }> {
+  await assertServerVersion(session);
+  await sql`set statement_timeout = 0`.execute(session);
+  try {
+    const migrator = new Migrator({ db: session, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return { applied: results.map((result) => result.migrationName) };
+  } finally {
+    await sql`reset statement_timeout`.execute(session);
+  }
 }
 
 async function assertServerVersion(session: Database['db']): Promise<void> {
@@ -34,12 +37,20 @@ async function assertServerVersion(session: Database['db']): Promise<void> {
     throw new Error(`PostgreSQL 15 or later is needed; the server says ${version}.`);
 }
 
-/** Reachable and fully migrated; never throws. */
+/** Reachable, fully migrated and open for writes, asked in a transaction as requests ask; never throws. */
 export async function isReady(database: Database): Promise<boolean> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
+    const { rows } = await database.db.transaction().execute((trx) =>
+      sql<{ name: string; read_only: string }>`
+        select name, current_setting('transaction_read_only') as read_only from kysely_migration`.execute(
+        trx,
+      ),
+    );
     const applied = new Set(rows.map((row) => row.name));
-    return Object.keys(MIGRATIONS).every((name) => applied.has(name));
+    return (
+      Object.keys(MIGRATIONS).every((name) => applied.has(name)) &&
+      rows.every(({ read_only }) => read_only === 'off')
+    );
   } catch {
     return false;
   }

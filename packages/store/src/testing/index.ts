@@ -51,7 +51,11 @@ async function onServer(template?: string): Promise<TestDatabase> {
   const options = { url: await createDatabase(server.url, name, template) };
   const opened: Database[] = [];
   const open = async () => {
-    const database = await openDatabase({ ...options, connectionWaitMs: PATIENT_MS });
+    const database = await openDatabase({
+      ...options,
+      connectionWaitMs: PATIENT_MS,
+      statementTimeoutMs: PATIENT_MS,
+    });
     opened.push(database);
     return database;
   };

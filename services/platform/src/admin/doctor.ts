@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdminData, AdminEndpoints } from '@svc/contracts';
 import { type BlobStore, BlobStoreError } from '@svc/server-kit';
-import { EMBEDDED_WARNING, isReady, type LoginRole, readLoginRole } from '@svc/store';
+import { EMBEDDED_WARNING, isReady, POOLED_NOTICE, type LoginRole, readLoginRole } from '@svc/store';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
@@ -20,6 +20,7 @@ export const doctorHandlers = (services: Services, config: Config) =>
         checks: [
           checkReady(ready),
           checkDurability(services),
+          checkPooler(services),
           ...(ready ? [await checkRole(services, config), await checkClock(services)] : []),
           checkStorage(config),
           checkSeals(config),
@@ -45,6 +46,12 @@ function checkDurability({ database }: Services): Check {
   return database.kind === 'postgres'
     ? { name: 'durability', status: 'ok', detail: 'PostgreSQL' }
     : { name: 'durability', status: 'warn', detail: EMBEDDED_WARNING };
+}
+
+function checkPooler({ database }: Services): Check {
+  return database.isPooled
+    ? { name: 'pooler', status: 'warn', detail: POOLED_NOTICE }
+    : { name: 'pooler', status: 'ok', detail: 'none between' };
 }
 
 /**

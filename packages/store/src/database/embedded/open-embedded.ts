@@ -37,6 +37,7 @@ function embeddedDatabase(pglite: PGlite, lock: FolderLock | undefined): Databas
   return {
     db,
     kind: 'embedded',
+    isPooled: false,
     listen: (channel, onNotify) => pglite.listen(channel, onNotify).then((unlisten) => () => unlisten()),
     async close() {
       await db.destroy();

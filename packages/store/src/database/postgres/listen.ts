@@ -19,7 +19,13 @@ export async function listenOn(
   }
 
   async function connect(): Promise<void> {
-    const candidate = new Client({ connectionString: url, application_name: 'svc listen' });
+    const candidate = new Client({
+      connectionString: url,
+      application_name: 'svc listen',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: RETRY_MS,
+      connectionTimeoutMillis: RETRY_MS,
+    });
     candidate.on('error', reconnectLater);
     candidate.on('notification', ({ payload }) => onNotify(payload ?? ''));
     await candidate.connect();

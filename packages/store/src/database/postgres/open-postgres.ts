@@ -3,10 +3,15 @@ import { Pool, types } from 'pg';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts';
 import { takePrelude } from '../transaction-prelude.ts';
+import { closeSilent } from './answer-deadline.ts';
+import { isPooled } from './is-pooled.ts';
 import { listenOn } from './listen.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 const CONNECTION_WAIT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 7_000;
+/** An idle connection is asked whether it is there. */
+const KEEP_ALIVE_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 const INT8 = 20;
@@ -21,13 +26,21 @@ const TYPES = {
   },
 };
 
-export function openPostgres(url: string, options: DatabaseOptions): Database {
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
+  const pooled = await isPooled(url);
+  const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectionWaitMs ?? CONNECTION_WAIT_MS,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(pooled
+      ? {}
+      : {
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'svc',
     types: TYPES,
   });
@@ -35,12 +48,18 @@ export function openPostgres(url: string, options: DatabaseOptions): Database {
   // idle connections only, so every connection needs its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  prepareStatements(pool);
+  closeSilent(pool, statementTimeoutMs);
+  if (!pooled) prepareStatements(pool);
   const guard = new TransactionGuard();
-  const db = new GuardedKysely({ dialect: new GuardedDialect({ pool }, guard) }, guard);
+  // A pooler refuses settings of a connection: every transaction brings its own.
+  const limits = pooled
+    ? `set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`
+    : '';
+  const db = new GuardedKysely({ dialect: new GuardedDialect({ pool }, guard, limits) }, guard);
   return {
     db,
     kind: 'postgres',
+    isPooled: pooled,
     listen: (channel, onNotify) => listenOn(url, channel, onNotify),
     async close() {
       await db.destroy();
@@ -53,9 +72,9 @@ export function openPostgres(url: string, options: DatabaseOptions): Database {
 class GuardedDialect extends PostgresDialect {
   readonly #driver: GuardedDriver;
 
-  constructor(config: PostgresDialectConfig, guard: TransactionGuard) {
+  constructor(config: PostgresDialectConfig, guard: TransactionGuard, limits: string) {
     super(config);
-    this.#driver = new GuardedDriver(config, guard);
+    this.#driver = new GuardedDriver(config, guard, limits);
   }
 
   override createDriver(): GuardedDriver {
@@ -65,10 +84,13 @@ class GuardedDialect extends PostgresDialect {
 
 class GuardedDriver extends PostgresDriver {
   readonly #guard: TransactionGuard;
+  /** What every transaction begins with. */
+  readonly #limits: string;
 
-  constructor(config: PostgresDialectConfig, guard: TransactionGuard) {
+  constructor(config: PostgresDialectConfig, guard: TransactionGuard, limits: string) {
     super(config);
     this.#guard = guard;
+    this.#limits = limits;
   }
 
   override async acquireConnection(
@@ -81,8 +103,8 @@ class GuardedDriver extends PostgresDriver {
   override async beginTransaction(
     ...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>
   ): Promise<void> {
-    const prelude = takePrelude();
-    if (prelude === null) return super.beginTransaction(connection, settings);
+    const prelude = [this.#limits, takePrelude() ?? ''].filter((part) => part !== '').join('; ');
+    if (prelude === '') return super.beginTransaction(connection, settings);
     const { isolationLevel } = settings;
     const begin = isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`;
     try {

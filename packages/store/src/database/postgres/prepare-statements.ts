@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
 /** A text that comes this often is worth a plan of its own. */
@@ -56,7 +57,8 @@ function createNames(): (text: string) => string | undefined {
       return undefined;
     }
     uses.delete(text);
-    const made = `svc_${named.size + 1}`;
+    // By its text: connections of several processes may be one for a pooler between.
+    const made = `svc_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
     named.set(text, made);
     return made;
   };

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
+import type { Pool, PoolClient } from 'pg';
+
+/** Beyond the server's own limit of a statement: what is silent by then is not there any more. */
+const GRACE_MS = 1_000;
+
+const patient = new AsyncLocalStorage<true>();
+
+/** Runs work whose statements may wait as long as they must, such as for another process that migrates. */
+export function withoutDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
+  return patient.run(true, work);
+}
+
+/**
+ * Closes a connection that does not answer a statement in time. A server that vanished without a word (a failover, a
+ * firewall that forgot) leaves connections that look open: without this each would hold its request, and all that wait
+ * for the same answer, until the system gives up after a quarter of an hour.
+ */
+export function closeSilent(pool: Pool, statementTimeoutMs: number): void {
+  const deadlineMs = statementTimeoutMs + GRACE_MS;
+  pool.on('connect', (client: PoolClient) => {
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const sent = send(...args);
+      if (!(sent instanceof Promise) || patient.getStore() === true) return sent;
+      const silent = setTimeout(() => streamOf(client).destroy(noAnswer()), deadlineMs).unref();
+      return sent.finally(() => clearTimeout(silent));
+    }) as typeof client.query;
+  });
+}
+
+function streamOf(client: PoolClient): Socket {
+  return (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;
+}
+
+function noAnswer(): Error {
+  return Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' });
+}

@@ -1,0 +1,22 @@
+import { Client } from 'pg';
+
+const WAIT_MS = 5_000;
+
+/**
+ * Whether a pooler such as PgBouncer stands before the server: it invents the number that a connection gets at its start,
+ * where the server gives that of its process. Two statements of one connection may then meet two sessions of the server,
+ * so nothing may be left in one: no prepared statement, no setting beyond a transaction. False where nobody answers.
+ */
+export async function isPooled(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid !== (client as unknown as { readonly processID: number }).processID;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
