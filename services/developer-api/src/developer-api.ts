@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
 import { FHIR_JSON, fhirErrors } from './fhir-errors.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { COMPUTED, RAW_BODY_BYTES } from './jobs.ts';
+import { rawBodyFrom } from './jobs.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** The command line has no limit: it takes whole exports. */
@@ -32,7 +32,7 @@ export function buildDeveloperApi(options: DeveloperApiOptions): Api {
         handlerOf: (id, endpoint) => HANDLERS[id](endpoint, options),
         ownerOf: (request) => request.credential?.accountId ?? '',
         errorsFor: ({ fhirJson }) => (fhirJson ? fhirErrors : undefined),
-        rawBodyFrom: (id) => (COMPUTED.has(id) ? RAW_BODY_BYTES : undefined),
+        rawBodyFrom,
         sizesOf: (id) => (id === 'scoreFhir' ? { adviceWhenTooLarge: OFFLINE } : {}),
       });
       for (const endpoint of Object.values<Endpoint>(ENDPOINTS))

@@ -22,7 +22,7 @@ import { type CdsAsked, cdsCardsText } from './cds-cards-text.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** Endpoints whose bodies a worker can compute. */
-export const COMPUTED: ReadonlySet<string> = new Set(
+const COMPUTED: ReadonlySet<string> = new Set(
   [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(
     ({ id }) => id,
   ),
@@ -30,6 +30,14 @@ export const COMPUTED: ReadonlySet<string> = new Set(
 
 /** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */
 export const RAW_BODY_BYTES = 65_536;
+/** The same where every entry is held against every other: the work grows with the square of the body. */
+export const PAIRED_BODY_BYTES = 2_048;
+
+/** From what size on the body of an endpoint goes to a worker; undefined where none computes it. */
+export function rawBodyFrom(endpointId: string): number | undefined {
+  if (endpointId === ENDPOINTS.runMedicationAgent.id) return PAIRED_BODY_BYTES;
+  return COMPUTED.has(endpointId) ? RAW_BODY_BYTES : undefined;
+}
 
 interface BodyJob {
   /** Entry of the endpoint table whose schema reads the body. */

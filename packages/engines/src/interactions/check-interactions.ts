@@ -34,6 +34,7 @@ import {
 import { labelOf, type Taken, takenIn } from './taken.ts';
 import {
   addedText,
+  firstOfText,
   classEntryText,
   headlineText,
   interactionSentence,
@@ -61,6 +62,8 @@ const RISK_OF: Readonly<Record<InteractionSeverity, AgentRisk['level']>> = {
   moderate: 'low',
   minor: 'none',
 };
+/** Interactions told at most, the worst first: the pairs of hundreds of medicines are nothing a person reads. */
+const MOST_TOLD = 300;
 const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'];
 
 /**
@@ -70,7 +73,7 @@ const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'
  * Each line is free text: a name, brand or class word with an optional dose in mg and times a day. What is not
  * recognised is named in the warnings and never guessed; a misspelling that is read as a medication is named too.
  * `notChecked` says what was not looked at. The answer does not depend on the order of the lines, and a further line
- * never lowers the risk or removes an interaction; a mood stabiliser alone answers what was asked about an antidepressant
+ * never lowers the risk or removes an interaction (of more than 300 the worst are told, and how many there are); a mood stabiliser alone answers what was asked about an antidepressant
  * in bipolar disorder without one. `assessment` is null when nothing was recognised. Advisory: every
  * recommendation is for the prescriber to weigh. Never throws. Rules with their sources: `INTERACTION_RULES`.
  *
@@ -105,7 +108,8 @@ function evaluateLines(
   const unrecognised = unread.map(({ line }) => line.text);
   const taken = takenIn([...lines, ...added, ...exposuresIn(states)]);
   const current = new Set(taken.map(labelOf));
-  const interactions = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
+  const found = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
+  const interactions = found.slice(0, MOST_TOLD);
   const facts = factsOf(reading.facts, lines);
   const patient = patientNotes(facts, taken);
   const told = [...conditionNotes(states, taken), ...valueNotes(reading.values)];
@@ -135,6 +139,7 @@ function evaluateLines(
   });
   const warnings = [
     ...new Set([
+      ...(found.length > MOST_TOLD ? [firstOfText(MOST_TOLD, found.length)] : []),
       ...warningsOf(
         unread.map(({ line }) => line),
         lines,
@@ -160,11 +165,7 @@ function evaluateLines(
     ...current,
     ...stopped.filter(hasWashout).map(({ taken: it }) => labelOf(it)),
   ]).size;
-  const risk = riskOf(worstLevel(interactions, notes), [
-    ...severityLabels(interactions),
-    ...noteLabels(notes),
-    ...leftOut,
-  ]);
+  const risk = riskOf(worstLevel(found, notes), [...severityLabels(found), ...noteLabels(notes), ...leftOut]);
   return {
     assessment: {
       interactions,
@@ -181,10 +182,7 @@ function evaluateLines(
         })),
     },
     risk: isAsking ? { ...risk, flag: true } : risk,
-    headline: headlineText(checkedCount, lines.length, [
-      ...severityLabels(interactions),
-      ...noteLabels(notes),
-    ]),
+    headline: headlineText(checkedCount, lines.length, [...severityLabels(found), ...noteLabels(notes)]),
     findings: findingsOf(interactions, notes, told),
     warnings,
     ...(context === '' ? { notChecked } : said),

@@ -192,3 +192,8 @@ export function noteLabel({ kind, subject }: { readonly kind: string; readonly s
   const fact = IN_FACT[kind as keyof typeof IN_FACT] as string | undefined;
   return NOTE_LABELS[kind]?.(subject) ?? (fact === undefined ? subject : `${subject} ${fact}`);
 }
+
+/** Of many interactions the worst are told. */
+export function firstOfText(told: number, found: number): string {
+  return `Of ${found} interactions the worst ${told} are told: check fewer medicines at once to see the others.`;
+}

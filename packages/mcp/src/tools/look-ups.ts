@@ -8,7 +8,7 @@ import {
   type Instrument,
 } from '@svc/clinical';
 import { MedicationAgentRequest, toIssues } from '@svc/contracts';
-import { checkInteractions } from '@svc/engines';
+import { checkInteractions, recogniseLine } from '@svc/engines';
 import * as z from 'zod';
 import type { EndpointAnswer } from '../backends/backend.ts';
 import { DISCLAIMER } from './disclaimer.ts';
@@ -16,6 +16,8 @@ import { inputSchemaOf } from './json-schema.ts';
 import type { Tool } from './tool.ts';
 
 const MOST_FOUND = 10;
+/** Looked up at once, on the thread that answers: each is held against each. */
+const MOST_MEDICINES = 40;
 
 const Named = z.object({
   name: z
@@ -25,7 +27,12 @@ const Named = z.object({
     .describe('Key, name or abbreviation, in any case; part of a name finds several'),
 });
 
-const Medicines = z.object({ medications: MedicationAgentRequest.shape.medications });
+const Medicines = z.object({
+  medications: MedicationAgentRequest.shape.medications.refine(
+    (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
+    `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
+  ),
+});
 
 /** Made once, as those of endpoints. */
 const SCHEMAS = new Map<z.ZodType, Tool['inputSchema']>(

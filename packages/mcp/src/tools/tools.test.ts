@@ -1,3 +1,4 @@
+import { DRUGS } from '@svc/clinical';
 import { buildOpenApi, type Endpoint, ENDPOINTS } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { overHttp } from '../backends/over-http.ts';
@@ -50,6 +51,17 @@ describe('tools', () => {
     ['lookUpInstrument', {}, 'name'],
     ['lookUpAnalyte', { name: 7 }, 'name'],
     ['lookUpInteractions', { medications: [] }, 'medications'],
+    [
+      'lookUpInteractions',
+      {
+        medications: [
+          DRUGS.slice(0, 41)
+            .map(({ name }) => name)
+            .join(', '),
+        ],
+      },
+      'medications',
+    ],
   ])('%s of %j names the field', async (name, args, path) => {
     const result = await TOOLS.get(name)?.run(args, new AbortController().signal);
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_request', issues: [{ path }] } });

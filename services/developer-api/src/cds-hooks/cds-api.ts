@@ -17,12 +17,15 @@ import {
 import { type CdsOutcome, countCdsFeedback } from '@svc/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
-import { RAW_BODY_BYTES } from '../jobs.ts';
+import { PAIRED_BODY_BYTES } from '../jobs.ts';
 import { cdsCardsText } from '../cds-cards-text.ts';
 import { type CdsOrigins, createCdsOrigins } from './cds-origins.ts';
 import { cdsPolicies, type CdsPolicyOptions } from './cds-policy.ts';
 
 export type CdsApiOptions = DeveloperApiDeps & CdsPolicyOptions;
+
+/** A medicine takes about so many times the bytes in FHIR that it does as a line. */
+const FHIR_WORDS = 4;
 
 const DISCOVERY = '/cds-services';
 /** What a page sends beside its body. */
@@ -49,7 +52,7 @@ export function buildCdsApi(options: CdsApiOptions): Api {
         const config = { auth: 'cdsClient' };
         app.post(
           `/cds-services/${service}`,
-          { config: { ...config, rawBodyFrom: RAW_BODY_BYTES } },
+          { config: { ...config, rawBodyFrom: FHIR_WORDS * PAIRED_BODY_BYTES } },
           async (request, reply) => {
             sendJson(reply, await cards(service, request, options));
             return reply;

@@ -13,7 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
 import { HANDLERS } from '../handlers/index.ts';
-import { COMPUTED, RAW_BODY_BYTES } from '../jobs.ts';
+import { rawBodyFrom } from '../jobs.ts';
 
 /** Reads of one owner at a time, as over HTTP. */
 const MOST_READS = 3;
@@ -76,9 +76,10 @@ function requestOf(request: FastifyRequest, { endpoint, path, query, body, idemp
 
 /** A large body is computed by a worker, as over HTTP. */
 function bodyOf({ id }: Endpoint, body: object | undefined): unknown {
-  if (body === undefined || !COMPUTED.has(id)) return body;
+  const from = rawBodyFrom(id);
+  if (body === undefined || from === undefined) return body;
   const bytes = Buffer.from(JSON.stringify(body));
-  return bytes.length < RAW_BODY_BYTES ? body : new RawBody(bytes);
+  return bytes.length < from ? body : new RawBody(bytes);
 }
 
 async function answerOf(handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<object> {
