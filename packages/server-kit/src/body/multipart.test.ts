@@ -55,4 +55,37 @@ describe('a form', () => {
     expect(body).toBeUndefined();
     expect(error?.message).toBe('The form did not arrive complete.');
   });
+
+  const head = (headers: string) =>
+    Buffer.from(`--${BOUNDARY}\r\n${headers}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`);
+  const named = (name: string) => `Content-Disposition: form-data; name="${name}"`;
+  const more = Array.from({ length: 1_000 }, (_, i) => `X-${i}: y`).join('\r\n');
+
+  it.each([
+    ['a field with a name of a megabyte', head(named('a'.repeat(1_000_000)))],
+    ['a file with a name of a megabyte', head(`${named('a'.repeat(1_000_000))}; filename="a"`)],
+  ])('with %s has nothing of it', async (_, form) => {
+    const { body } = await read([form]);
+    expect([Object.keys(body?.fields ?? {}).length, Object.keys(body?.files ?? {}).length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['a field', head(named('a'.repeat(101)))],
+    ['a file', head(`${named('a'.repeat(101))}; filename="a"`)],
+  ])('with %s whose name is longer than any is refused', async (_, form) => {
+    expect((await read([form])).error?.status).toBe(400);
+  });
+
+  it('with a part of a thousand headers has only the first ones looked at', async () => {
+    const last = head(`${more}\r\n${named('a')}`);
+    expect([
+      (await read([last])).body?.fields,
+      (await read([head(`${named('a')}\r\n${more}`)])).body?.fields,
+    ]).toEqual([{}, { a: 'x' }]);
+  });
+
+  it('with a name and a file name of usual length is read', async () => {
+    const { body } = await read([head(`${named('image')}; filename="${'a'.repeat(255)}.jpg"`)]);
+    expect(Object.keys(body?.files ?? {})).toEqual(['image']);
+  });
 });

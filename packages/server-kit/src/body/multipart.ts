@@ -29,6 +29,8 @@ const MOST_FILES = 2;
 const MOST_FIELD_BYTES = 65_536;
 const MOST_NAME_BYTES = 100;
 const MOST_HEADERS = 16;
+/** Of one part; what is beyond is dropped, and a part without a name of its own with it. */
+const MOST_HEADER_BYTES = 4_096;
 
 type Done = (error: ApiError | null, body?: MultipartBody) => void;
 
@@ -48,6 +50,7 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
         fieldSize: MOST_FIELD_BYTES,
         fieldNameSize: MOST_NAME_BYTES,
         headerPairs: MOST_HEADERS,
+        headerSize: MOST_HEADER_BYTES,
       },
     });
   } catch {
@@ -80,13 +83,15 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
   const taken = (name: string) => name in fields || name in files;
 
   parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-    if (nameTruncated || valueTruncated) refuse('has a field that is too long');
+    if (nameTruncated || valueTruncated || name.length > MOST_NAME_BYTES)
+      refuse('has a field that is too long');
     else if (taken(name)) refuse('has a field twice');
     else fields[name] = value;
   });
   parser.on('file', (name, stream, _filename, _encoding, declaredType) => {
     const bytes = gatherBytes();
-    if (taken(name)) refuse('has a field twice');
+    if (name.length > MOST_NAME_BYTES) refuse('has a field that is too long');
+    else if (taken(name)) refuse('has a field twice');
     files[name] = { declaredType, bytes: Buffer.alloc(0) };
     stream.on('data', (chunk: Buffer) => {
       if (!settled) bytes.add(chunk);
