@@ -13,19 +13,24 @@ import { isLoopback } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import type { Services } from './services.ts';
 
-const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
+/** Asked every few seconds by whoever watches: nothing to read about in the log. */
+const OPEN = { config: { auth: 'public', isProbe: true }, exposeHeadRoute: true } as const;
 
 /** Whether the process is up, whether it can serve, and its figures. */
 export function buildHealth(services: Services, { inFlight }: Server, config: Config): Api {
   const { database, metrics } = services;
-  const guarded = { config: { auth: 'public' }, onRequest: metricsGuard(config, services) } as const;
+  const guarded = {
+    config: { auth: 'public', isProbe: true },
+    onRequest: metricsGuard(config, services),
+  } as const;
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
   return {
     routes(app) {
       app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
       app.get('/readyz', OPEN, async (_request, reply) => {
-        if (inFlight.draining || !(await isReady(database)))
-          throw unavailable('Not ready: the database is not reachable and migrated.');
+        if (inFlight.leaving) throw unavailable('Not ready: the server is stopping.');
+        if (!(await isReady(database)))
+          throw unavailable('Not ready: the database is not reachable, migrated and open for writes.');
         sendJson(reply, '{"status":"ready"}');
       });
       app.get('/metrics', guarded, async (_request, reply) => {

@@ -271,3 +271,43 @@ describe('the runtime', () => {
     expect(read('../package.json').dependencies).toMatchObject(Object.fromEntries(needed));
   });
 });
+
+describe('the server process, watched by others', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder.remove());
+
+  it(
+    'told to stop, says so to whoever spreads requests while it serves on, then ends',
+    async () => {
+      const server = await startServer({ SVC_DATA_DIR: folder.path, SVC_DRAIN_SECONDS: '3' });
+      server.process.kill('SIGTERM');
+      let ready = 200;
+      while (ready === 200) ready = (await fetch(`${server.baseUrl}/readyz`)).status;
+      const served = await fetch(`${server.baseUrl}/api/openapi.json`);
+      expect([ready, served.status]).toEqual([503, 200]);
+      await served.arrayBuffer();
+      expect(await server.finished).toMatchObject({ code: 0 });
+    },
+    SLOW,
+  );
+
+  it(
+    'serves on when nobody reads its log any more',
+    async () => {
+      const server = await startServer({ SVC_DATA_DIR: folder.path });
+      server.process.stdout?.destroy();
+      server.process.stderr?.destroy();
+      const statuses: number[] = [];
+      // Long enough for lines of the log, which are written together, to be written many times.
+      for (let i = 0; i < 1_000; i++) {
+        const response = await fetch(`${server.baseUrl}/api/v1/ping`);
+        await response.arrayBuffer();
+        statuses.push(response.status);
+      }
+      expect(new Set(statuses)).toEqual(new Set([401]));
+      server.process.kill('SIGTERM');
+      expect(await server.finished).toMatchObject({ code: 0 });
+    },
+    SLOW,
+  );
+});

@@ -11,18 +11,21 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify({ level: 'error', event: 'crashed', ...describeError(error) })}\n`);
   process.exit(1);
 });
+// Who reads the log may go away, and its disk may be full: patients are served all the same.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 // What this process writes is its owner's alone, whatever made the folder.
 process.umask(0o077);
 try {
   holdHeapGrowth();
   putHelperThreadsBehind();
+  const config = readConfig(process.env);
   const serving = await serve({
-    config: readConfig(process.env),
+    config,
     clock: Date.now,
     print: (text) => void process.stdout.write(text),
     notice: (text) => void process.stderr.write(`${text}\n`),
   });
-  stopOnSignals(serving.stop);
+  stopOnSignals(serving.stop, config.drainSeconds);
   // After that: who reads the line may stop the process at once.
   process.stdout.write(`ready ${serving.address}\n`);
 } catch (error) {
@@ -30,13 +33,13 @@ try {
   process.exit(1);
 }
 
-function stopOnSignals(stop: (signal: string) => Promise<void>): void {
+function stopOnSignals(stop: (signal: string) => Promise<void>, drainSeconds: number): void {
   let stopping = false;
   const onSignal = (signal: string) => {
     if (stopping) return;
     stopping = true;
     // Nothing may keep a stopping process: whatever happens, it is gone before the supervisor's patience ends.
-    setTimeout(() => process.exit(1), 9_800).unref();
+    setTimeout(() => process.exit(1), 1000 * drainSeconds + 9_800).unref();
     stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {

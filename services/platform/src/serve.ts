@@ -81,6 +81,10 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
   const stop = async (signal: string) => {
     log.info('stopping', { signal });
     serving?.withdraw();
+    if (config.drainSeconds > 0) {
+      for (const each of [server, adminServer]) each?.inFlight.leave();
+      await wait(1000 * config.drainSeconds);
+    }
     const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
     // Deliveries under way end while the last requests do.
     await Promise.all([

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { runCli } from './cli/run-cli.ts';
 
+// `svc … | head` has read enough.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 // What this process writes is its owner's alone, whatever made the folder.
 process.umask(0o077);
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -13,6 +13,8 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     /** Answers of this route can be read by pages of other origins. */
     cors?: boolean;
+    /** Asked again and again by whoever watches the server: logged at `debug`. */
+    isProbe?: boolean;
     /** The route takes a form; of the routes without credentials, only those that say so take any body. */
     form?: FormRoute;
     /** Errors in another shape, for callers that ask for it. */
@@ -41,6 +43,7 @@ export interface GuardedRoute {
   readonly methods: readonly string[];
   readonly endpoint: Endpoint | undefined;
   readonly form?: FormRoute | undefined;
+  readonly isProbe?: boolean;
 }
 
 /** Lets a request in by calling `done()`, or refuses it by `done(error)`. Must call it once. */

@@ -12,10 +12,14 @@ export interface InFlight {
   readonly size: number;
   /** True once the server stops: nothing new is begun. */
   readonly draining: boolean;
+  /** True once the server is about to stop: it still serves, and asks to be sent no more. */
+  readonly leaving: boolean;
   begin(reply: FastifyReply): void;
   end(reply: FastifyReply): void;
   /** Answers 503 to every request that has run for too long, and ends those whose answer reaches nobody. */
   sweep(): void;
+  /** Whoever spreads requests over servers is told to leave this one out. */
+  leave(): void;
   /** From now on nothing new is begun; resolves when every request is answered. */
   drain(): Promise<void>;
   /** Answers 503 to all that is left. */
@@ -36,7 +40,7 @@ interface Running {
 
 export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFlight {
   const running = createSlotPool<Running>();
-  let draining = false;
+  let [draining, leaving] = [false, false];
   let onEmpty: (() => void) | undefined;
 
   const begin = (reply: FastifyReply) => {
@@ -60,6 +64,9 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
     get draining() {
       return draining;
     },
+    get leaving() {
+      return leaving || draining;
+    },
     begin,
     end,
     sweep() {
@@ -67,6 +74,9 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
       const limit = unavailable(`The request ran into the ${Math.ceil(cutAfterMs / 1000)} s limit.`);
       for (const { reply, startedAt } of running.items())
         if (startedAt <= latest || isUnheard(reply)) cut(reply, limit);
+    },
+    leave() {
+      leaving = true;
     },
     drain: () =>
       new Promise((resolve) => {

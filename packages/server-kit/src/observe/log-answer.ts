@@ -13,9 +13,9 @@ export function statusOf({ raw, statusCode }: FastifyReply): number {
 export type AnswerLog = (request: FastifyRequest, reply: FastifyReply, status: number) => void;
 
 /** The log of one route. */
-export function createAnswerLog(log: Logger, route: string): AnswerLog {
+export function createAnswerLog(log: Logger, route: string, level: 'info' | 'debug' = 'info'): AnswerLog {
   return ({ id, method, credential, organization }, { elapsedTime }, status) =>
-    log.info('request', {
+    log[level]('request', {
       method,
       route,
       status,

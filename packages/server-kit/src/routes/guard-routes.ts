@@ -31,12 +31,12 @@ export function guardRoutes(app: FastifyInstance, context: ServerContext): void 
 function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
   const methods = asArray(method);
   if (config?.auth === undefined) throw new Error(`${methods.join(', ')} ${url} declares no auth policy`);
-  const { auth: policy, endpoint, form } = config;
+  const { auth: policy, endpoint, form, isProbe = false } = config;
   if (form !== undefined && form.mostBytes > MOST_UNAUTHENTICATED_BYTES)
     throw new Error(
       `${methods.join(', ')} ${url} takes a form of more than ${MOST_UNAUTHENTICATED_BYTES} bytes`,
     );
-  return { policy, pattern: url, methods, endpoint, form };
+  return { policy, pattern: url, methods, endpoint, form, isProbe };
 }
 
 function guardOf(route: GuardedRoute, policies: Policies): Guard {
@@ -69,10 +69,10 @@ function callerLeft(): Error {
 
 type Note = (request: FastifyRequest, reply: FastifyReply) => void;
 
-function noteAnswers(context: ServerContext, { pattern, methods, endpoint }: GuardedRoute): Note {
+function noteAnswers(context: ServerContext, { pattern, methods, endpoint, isProbe }: GuardedRoute): Note {
   const measured = new Map(methods.map((method) => [method, context.metrics.answers(method, pattern)]));
   const endpointId = endpoint?.id;
-  const logAnswer = createAnswerLog(context.log, pattern);
+  const logAnswer = createAnswerLog(context.log, pattern, isProbe === true ? 'debug' : 'info');
   return (request, reply) => {
     const { credential, method } = request;
     const status = statusOf(reply);

@@ -39,6 +39,7 @@ describe('the configuration of an empty environment', () => {
       metricsToken: null,
       trustProxy: false,
       connections: { perAddress: 256, total: 10_000 },
+      drainSeconds: 0,
       logLevel: 'info',
       blobs: { kind: 'folder', folder: join(PROJECT_ROOT, '.data', 'blobs') },
       sealFile: null,

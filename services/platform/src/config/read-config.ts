@@ -54,6 +54,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** Connections held; 0 means no limit. */
   readonly connections: { readonly perAddress: number; readonly total: number };
+  /** How long, after it is told to stop, the server still serves while `/readyz` says 503. */
+  readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   /** Where stored pictures are. */
   readonly blobs: BlobAddress;
@@ -106,6 +108,7 @@ export function readConfig(env: Env): Config {
       perAddress: reader.integer('SVC_CONNECTIONS_PER_ADDRESS', { default: 256, min: 0, max: 1_000_000 }),
       total: reader.integer('SVC_CONNECTIONS', { default: 10_000, min: 0, max: 1_000_000 }),
     },
+    drainSeconds: reader.integer('SVC_DRAIN_SECONDS', { default: 0, min: 0, max: 300 }),
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
     blobs: reader.parsed('SVC_BLOB_URL', parseBlobUrl) ?? { kind: 'folder', folder: join(dataDir, 'blobs') },
     sealFile: readSealFile(reader),
