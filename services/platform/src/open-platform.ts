@@ -42,9 +42,11 @@ export interface Platform {
 /** Opens the database, migrates it, seeds it where allowed, and builds the servers over it. */
 export async function openPlatform(options: OpenOptions): Promise<Platform> {
   const { config, clock } = options;
+  // Made before the database: one without it has lost its own.
+  const secrets = secretsOf(config);
   const database = await openMigrated(config);
   try {
-    const vault = createVault(secretsOf(config));
+    const vault = createVault(secrets);
     const webhook = { secret: newWebhookSecret(randomBytes), vault };
     const seed = config.seed ? await seedDevelopment(database.db, { now: clock(), webhook }) : null;
     const services = createServices({ ...options, database, vault });

@@ -131,7 +131,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     const now = this.#clock();
     const entry = this.#known.get(digest);
     if (entry?.revision === this.#revision) {
-      if (now - this.#checkedAtMs < FRESH_MS) return unexpired(entry, now);
+      if (this.#wasCheckedWithin(FRESH_MS)) return unexpired(entry, now);
       return this.#recheck(digest);
     }
     const miss = this.#unknown.get(digest);
@@ -185,7 +185,14 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
 
   #learn(revision: number, checkedAtMs: number): void {
     this.#revision = Math.max(this.#revision, revision);
-    this.#checkedAtMs = Math.max(this.#checkedAtMs, checkedAtMs);
+    // A clock that is set back takes the moment of the check with it.
+    this.#checkedAtMs = Math.min(Math.max(this.#checkedAtMs, checkedAtMs), this.#clock());
+  }
+
+  /** Never while the clock stands before the check: nobody knows how long ago that was. */
+  #wasCheckedWithin(mostMs: number): boolean {
+    const elapsedMs = this.#clock() - this.#checkedAtMs;
+    return elapsedMs >= 0 && elapsedMs < mostMs;
   }
 
   /** The entry is too old to serve unseen: ask whether anything changed, and put up with a short outage. */
@@ -193,7 +200,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     try {
       await this.refresh();
     } catch (error) {
-      if (this.#clock() - this.#checkedAtMs >= OUTAGE_MS) throw error;
+      if (!this.#wasCheckedWithin(OUTAGE_MS)) throw error;
     }
     const entry = this.#known.get(digest);
     if (entry?.revision === this.#revision) return unexpired(entry, this.#clock());

@@ -287,5 +287,9 @@ describe('production', () => {
 
   it('refuses holes in the egress guard', () => {
     expect(problemsOf({ ...PRODUCTION, SVC_EGRESS_ALLOW: '127.0.0.1:1' })[0]).toContain('SVC_EGRESS_ALLOW');
+    expect(problemsOf({ ...PRODUCTION, SVC_PUBLIC_URL: 'http://api.example.org' })[0]).toContain(
+      'SVC_PUBLIC_URL',
+    );
+    expect(problemsOf({ ...PRODUCTION, SVC_PUBLIC_URL: 'https://api.example.org' })).toEqual([]);
   });
 });

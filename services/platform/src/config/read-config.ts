@@ -175,7 +175,7 @@ const LEAST_SECRET_BITS = 75;
 const LEAST_TOKEN_BITS = 40;
 
 function requireForProduction(reader: EnvReader, config: Config): void {
-  const { egressAllow, secrets, adminToken, metricsToken } = config;
+  const { egressAllow, secrets, adminToken, metricsToken, publicUrl } = config;
   if (reader.text('DATABASE_URL') === undefined)
     reader.problem('DATABASE_URL is required with NODE_ENV=production: a PostgreSQL 15 or later.');
   if (reader.text('SVC_SECRET') === undefined)
@@ -186,6 +186,10 @@ function requireForProduction(reader: EnvReader, config: Config): void {
   refuseGuessable(reader, 'SVC_METRICS_TOKEN', metricsToken, LEAST_TOKEN_BITS);
   if (egressAllow.length > 0)
     reader.problem('SVC_EGRESS_ALLOW is for development and tests; unset it with NODE_ENV=production.');
+  if (publicUrl?.startsWith('http:') === true)
+    reader.problem(
+      'SVC_PUBLIC_URL must begin with https:// with NODE_ENV=production: links to patients and sessions go there.',
+    );
 }
 
 function refuseGuessable(reader: EnvReader, name: string, value: string | null, leastBits: number): void {

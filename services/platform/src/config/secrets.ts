@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSecrets } from './parse.ts';
 import type { Config } from './read-config.ts';
@@ -10,13 +10,21 @@ const SECRET_BYTES = 32;
  * What stored secrets are sealed with and seals are signed with: `SVC_SECRET`, and in development a secret made once
  * and kept in the data folder, readable for its owner only.
  *
- * @throws Error when the file is there and holds no secret
+ * @throws Error when the file is there and holds no secret, or is missing beside a database
  */
-export function secretsOf({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): readonly string[] {
+export function secretsOf({
+  secrets,
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'secrets' | 'dataDir' | 'databaseUrl'>): readonly string[] {
   if (secrets !== null) return secrets;
   const file = join(dataDir, 'secret');
   const kept = read(file);
   if (kept !== null) return kept;
+  if (databaseUrl === null && existsSync(join(dataDir, 'pg')))
+    throw new Error(
+      `${file} is missing beside the database it belongs to: what it sealed can be opened with it only. Put it back from a backup, or give it as SVC_SECRET.`,
+    );
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

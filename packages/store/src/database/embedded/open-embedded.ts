@@ -6,6 +6,7 @@ import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { OneSessionAdapter, OneSessionDriver } from './one-session-driver.ts';
 import { copyTemplate, preparedTemplate } from './template.ts';
+import { hasDatabase } from './whole-folder.ts';
 
 const CONNECTION_WAIT_MS = 5_000;
 
@@ -26,7 +27,7 @@ export async function openEmbedded(dataDir?: string): Promise<Database> {
 async function startPglite(dataDir?: string): Promise<PGlite> {
   if (dataDir === undefined) return PGlite.create({ parsers: PARSERS });
   const folder = join(dataDir, 'pg');
-  const template = preparedTemplate();
+  const template = hasDatabase(folder) ? undefined : preparedTemplate();
   if (template) copyTemplate(template, folder);
   return PGlite.create(folder, { parsers: PARSERS });
 }

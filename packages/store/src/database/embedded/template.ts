@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
@@ -14,9 +14,8 @@ export function preparedTemplate(): string | undefined {
   }
 }
 
-/** Fills a folder that does not exist yet; a copy cut short leaves nothing behind that could be opened. */
+/** Fills a folder that does not exist yet, or is empty; a copy cut short leaves nothing behind that could be opened. */
 export function copyTemplate(template: string, folder: string): void {
-  if (existsSync(folder)) return;
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(template, draft, { recursive: true });
