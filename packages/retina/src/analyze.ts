@@ -59,7 +59,7 @@ export interface RetinaMaps {
   readonly disc: Disc | undefined;
 }
 
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 /**
  * Measures a fundus picture: quality, whether it can be graded and why not, vessels and disc. Deterministic to the bit;
@@ -99,10 +99,10 @@ export function analyzeFundus(
       burntInText,
       notices: noticesOf({ burntInText }),
     };
-  const { frame, evidence } = looked;
+  const { frame, small, evidence } = looked;
   const { field, features } = evidence;
   const seen = seeVessels(frame, looked.seen, net);
-  const disc = findDisc(frame, seen.probability);
+  const disc = findDisc(small, seen);
   const quality = assessQuality(features);
   const { gradeable, reasons, measurable } = judgeGradeability(source, {
     ...evidence,
