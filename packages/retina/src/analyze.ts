@@ -6,7 +6,7 @@ import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/ju
 import { lookAt } from './gate/look-at.ts';
 import { longestTree } from './gate/surface-features.ts';
 import { measureMorphology } from './morphology/measure.ts';
-import { segmentsOf } from './morphology/segments.ts';
+import { segmentsOf } from './vessels/segments.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';
 import { checkImage, type Mask, type Plane, type RgbImage } from './pixels/image.ts';
 import { areaOf } from './pixels/regions.ts';

@@ -8,7 +8,7 @@ import { findDisc } from './disc/find-disc.ts';
 import { findField } from './field/find-field.ts';
 import { reducedFrame } from './field/reduced-frame.ts';
 import { toWorkingFrame } from './field/working-frame.ts';
-import { segmentsOf } from './morphology/segments.ts';
+import { segmentsOf } from './vessels/segments.ts';
 import { maskWhere, type RgbImage } from './pixels/image.ts';
 import { resizeImage } from './pixels/resample.ts';
 import { thinned } from './vessels/thin.ts';

@@ -1,6 +1,6 @@
 import { REDUCTION, type ReducedFrame, reducedPlane } from '../field/reduced-frame.ts';
-import { directionsOf } from '../morphology/directions.ts';
-import type { SkeletonGraph } from '../morphology/segments.ts';
+import { directionsOf } from '../vessels/directions.ts';
+import type { SkeletonGraph } from '../vessels/segments.ts';
 import { RETINA_PARAMETERS } from '../parameters.ts';
 import { surroundings } from '../pixels/box-mean.ts';
 import { closed } from '../pixels/closing.ts';

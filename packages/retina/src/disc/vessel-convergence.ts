@@ -1,4 +1,4 @@
-import type { Direction } from '../morphology/directions.ts';
+import type { Direction } from '../vessels/directions.ts';
 import type { Plane } from '../pixels/image.ts';
 import { plainMean } from '../pixels/plain-mean.ts';
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../morphology/directions.ts';
+import type { Direction } from '../vessels/directions.ts';
 import { RETINA_PARAMETERS } from '../parameters.ts';
 import { exp, ln } from '../pixels/elementary.ts';
 import type { Mask, Plane } from '../pixels/image.ts';

@@ -3,7 +3,7 @@ import type { Mask } from '../pixels/image.ts';
 import { thinned } from '../vessels/thin.ts';
 import { calibreOf } from './calibre.ts';
 import { fractalDimension } from './fractal-dimension.ts';
-import { lengthOf, type Point, segmentsOf } from './segments.ts';
+import { lengthOf, type Point, segmentsOf } from '../vessels/segments.ts';
 import { smoothCurve } from './smooth-curve.ts';
 import { tortuosityOf } from './tortuosity.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../results.ts';
 import { calibreOf, type Sampler } from './calibre.ts';
 import { fractalDimension } from './fractal-dimension.ts';
-import { lengthOf, type Point, type SkeletonGraph } from './segments.ts';
+import { lengthOf, type Point, type SkeletonGraph } from '../vessels/segments.ts';
 import { smoothCurve } from './smooth-curve.ts';
 import { tortuosityOf } from './tortuosity.ts';
 
