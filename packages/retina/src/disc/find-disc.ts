@@ -62,7 +62,7 @@ export function findDisc(small: ReducedFrame, tree: VesselTree): Disc | undefine
 }
 
 /** All circles that were traced, in pixels of the working frame, with what speaks for each. */
-export function circlesOf(
+function circlesOf(
   small: ReducedFrame,
   tree: VesselTree,
 ): { readonly circle: Circle; readonly evidence: DiscEvidence }[] {
