@@ -6,7 +6,7 @@ import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/ju
 import { lookAt } from './gate/look-at.ts';
 import { longestTree } from './gate/surface-features.ts';
 import { measureMorphology } from './morphology/measure.ts';
-import { segmentsOf } from './morphology/segments.ts';
+import { segmentsOf } from './vessels/segments.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';
 import { checkImage, type Mask, type Plane, type RgbImage } from './pixels/image.ts';
 import { areaOf } from './pixels/regions.ts';
@@ -59,7 +59,7 @@ export interface RetinaMaps {
   readonly disc: Disc | undefined;
 }
 
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 /**
  * Measures a fundus picture: quality, whether it can be graded and why not, vessels and disc. Deterministic to the bit;
@@ -99,10 +99,10 @@ export function analyzeFundus(
       burntInText,
       notices: noticesOf({ burntInText }),
     };
-  const { frame, evidence } = looked;
+  const { frame, small, evidence } = looked;
   const { field, features } = evidence;
   const seen = seeVessels(frame, looked.seen, net);
-  const disc = findDisc(frame, seen.probability);
+  const disc = findDisc(small, seen);
   const quality = assessQuality(features);
   const { gradeable, reasons, measurable } = judgeGradeability(source, {
     ...evidence,

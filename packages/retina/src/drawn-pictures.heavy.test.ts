@@ -24,8 +24,8 @@ describe('of drawn eyes', () => {
     expect(EYES.filter((options) => !drawingOf(options).analysis.gradeable)).toEqual([]);
   });
 
-  // Measured: 20 and 20. Of another 60 in fields of 30 to 45 degrees it was 60 and 59. In fields of 45 to 60 degrees of
-  // eyes with little pigment, a circle too large beside the disc was taken in half of 18.
+  // Measured: 20 and 20. Of another 36 in fields of 25 to 60 degrees, half of them with exudates or drusen, it was 35 and 34,
+  // and 33 of the 33 that were told at high.
   it('the disc is centred inside the true one in 95 %, and is as large within 20 % in 85 %', () => {
     const found = EYES.map((options) => {
       const { morphology, truth } = drawingOf(options);

@@ -21,14 +21,13 @@ interface Drawn {
   scale?: number;
   isVessel?: Place;
   isSpeck?: Place;
-  disc?: Partial<Disc>;
+  disc?: Omit<Disc, 'probability'>;
 }
 
-const PLANE = { width: 1, height: 1, data: new Float32Array(1) };
 const nowhere: Place = () => false;
 
 /** Maps of a field of 40 by 40 pixels in the middle of the picture, one pixel of the frame for `scale` of the picture. */
-function mapsOf({ scale = 1, isVessel = nowhere, isSpeck = nowhere, disc = {} }: Drawn) {
+function mapsOf({ scale = 1, isVessel = nowhere, isSpeck = nowhere, disc }: Drawn) {
   const size = 40 / scale;
   const planeOf = (holds: Place) =>
     Uint8Array.from({ length: size * size }, (_, i) => (holds(i % size, Math.floor(i / size)) ? 1 : 0));
@@ -56,7 +55,7 @@ function mapsOf({ scale = 1, isVessel = nowhere, isSpeck = nowhere, disc = {} }:
     },
     vessels: { ...sides, data: Float32Array.from(planeOf((x, y) => isVessel(x, y) || isSpeck(x, y))) },
     vesselMask: { ...sides, data: planeOf(isVessel) },
-    disc: { x: 20, y: 20, radius: 8, prominence: 3, edgeShare: 0, brightness: PLANE, reduction: 4, ...disc },
+    disc: disc && { ...disc, probability: 0.9 },
   } satisfies RetinaMaps;
 }
 
@@ -88,7 +87,7 @@ describe('the overlay', () => {
     [2, 30, 8],
   ])('draws the disc as a circle 2 pixels wide, at a frame scale of %d', (scale, centre, radius) => {
     const at = (centre - BOX.left + 0.5) / scale - 0.5;
-    const disc = { x: at, y: at, radius: radius / scale, edgeShare: 0.8 };
+    const disc = { x: at, y: at, radius: radius / scale };
     const changed = changedIn(overlayImage(picture, mapsOf({ scale, disc })));
     const offs = changed.map(([x, y]) => Math.abs(Math.hypot(x - centre, y - centre) - radius));
     expect(Math.max(...offs)).toBeLessThan(1);
@@ -96,13 +95,12 @@ describe('the overlay', () => {
     for (const x of [centre - radius, centre + radius]) expect(changed).toContainEqual([x, centre]);
   });
 
-  it('draws no disc that is not told as found', () => {
-    expect(changedIn(overlayImage(picture, mapsOf({ disc: { edgeShare: 0.49 } })))).toEqual([]);
-    expect(changedIn(overlayImage(picture, { ...mapsOf({}), disc: undefined }))).toEqual([]);
+  it('draws no disc where none was found', () => {
+    expect(changedIn(overlayImage(picture, mapsOf({})))).toEqual([]);
   });
 
   it('stays within the picture where the circle does not', () => {
-    const disc = { x: -10, y: 45, radius: 12, edgeShare: 1 };
+    const disc = { x: -10, y: 45, radius: 12 };
     const changed = changedIn(overlayImage(picture, mapsOf({ disc })));
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.filter(([x]) => x > 12)).toEqual([]);
@@ -111,9 +109,12 @@ describe('the overlay', () => {
   it('drops an alpha channel and leaves the given picture as it is', () => {
     const data = Uint8Array.from({ length: SIDE * SIDE * 4 }, (_, i) => (i % 4 === 3 ? 7 : GREY));
     const before = data.slice();
-    const drawn = overlayImage({ ...picture, channels: 4, data }, mapsOf({ disc: { edgeShare: 1 } }));
+    const drawn = overlayImage(
+      { ...picture, channels: 4, data },
+      mapsOf({ disc: { x: 20, y: 20, radius: 8 } }),
+    );
     expect([drawn.channels, drawn.data.length, drawn.data.includes(7)]).toEqual([3, SIDE * SIDE * 3, false]);
-    expect(drawn).toEqual(overlayImage(picture, mapsOf({ disc: { edgeShare: 1 } })));
+    expect(drawn).toEqual(overlayImage(picture, mapsOf({ disc: { x: 20, y: 20, radius: 8 } })));
     expect(data).toEqual(before);
   });
 });

@@ -41,8 +41,7 @@ export function overlayImage(image: RgbImage, maps: RetinaMaps): RgbImage & { re
   const { width, height } = image;
   const drawn = { width, height, channels: 3, data: withoutAlpha(image) } as const;
   tintEdges(drawn, vesselsOf(image, maps));
-  const disc = discInPicture(maps.disc, maps.field, maps.frame);
-  if (disc !== undefined) drawCircle(drawn, disc);
+  if (maps.disc !== undefined) drawCircle(drawn, discInPicture(maps.disc, maps.field, maps.frame));
   return drawn;
 }
 

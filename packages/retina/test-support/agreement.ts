@@ -1,4 +1,4 @@
-import type { Point } from '../src/morphology/segments.ts';
+import type { Point } from '../src/vessels/segments.ts';
 import { vesselImage } from '../src/vessel-image.ts';
 import type { AnalyzedDrawing } from './drawings.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../src/morphology/segments.ts';
+import type { Point } from '../src/vessels/segments.ts';
 import { drawFundus } from './draw-fundus.ts';
 
 const small = { width: 300, height: 260 };

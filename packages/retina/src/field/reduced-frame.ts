@@ -1,4 +1,4 @@
-import { type Mask, maskWhere } from '../pixels/image.ts';
+import { type Mask, maskWhere, type Plane } from '../pixels/image.ts';
 import type { Colours } from '../pixels/resample.ts';
 import type { WorkingFrame } from './working-frame.ts';
 
@@ -26,6 +26,12 @@ export function reducedFrame({ colours, mask }: WorkingFrame): ReducedFrame {
     },
     mask: maskWhere(width, height, (i) => cover[i] === 1),
   };
+}
+
+/** A plane of the working frame at a quarter of its size. */
+export function reducedPlane({ width, height, data }: Plane): Plane {
+  const [across, down] = [Math.floor(width / REDUCTION), Math.floor(height / REDUCTION)];
+  return { width: across, height: down, data: meansOf(data, width, across, down) };
 }
 
 function meansOf(data: ArrayLike<number>, stride: number, width: number, height: number): Float32Array {

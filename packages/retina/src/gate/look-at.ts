@@ -1,5 +1,5 @@
 import { findField } from '../field/find-field.ts';
-import { reducedFrame } from '../field/reduced-frame.ts';
+import { type ReducedFrame, reducedFrame } from '../field/reduced-frame.ts';
 import { toWorkingFrame, type WorkingFrame } from '../field/working-frame.ts';
 import { findText } from '../lettering/find-text.ts';
 import type { Box, Mask, RgbImage } from '../pixels/image.ts';
@@ -15,6 +15,7 @@ export type Looked =
       /** Around each line of writing, in pixels of the picture. */
       readonly text: readonly Box[];
       readonly frame: WorkingFrame;
+      readonly small: ReducedFrame;
       /** The field without what is left out. */
       readonly seen: Mask;
       readonly evidence: FrameEvidence;
@@ -30,6 +31,7 @@ export function lookAt(image: RgbImage): Looked {
   return {
     text,
     frame,
+    small,
     seen,
     evidence: {
       field,

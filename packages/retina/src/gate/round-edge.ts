@@ -37,7 +37,10 @@ export function roundEdgeOf(brightness: Plane, mask: Mask): number {
     for (let x = Math.round(CENTRES[0] * width); x < CENTRES[1] * width; x += STEP)
       for (let radius = RADII[0] * longer; radius < RADII[1] * longer; radius += STEP) {
         let [rising, falling] = [0, 0];
-        for (const [c, s] of DIRECTIONS) {
+        for (let k = 0; k < DIRECTIONS.length; k++) {
+          // Not even the rest of the directions would make it the best.
+          if (Math.max(rising, falling) + DIRECTIONS.length - k <= best) break;
+          const [c, s] = DIRECTIONS[k] as readonly [number, number];
           const near = stepAt(data, mask, x, y, c, s, radius);
           const far = stepAt(data, mask, x, y, c, s, radius + SLACK);
           if (near > LEAST_STEP || far > LEAST_STEP) rising += 1;

@@ -1,5 +1,5 @@
 import { median } from '../pixels/rank.ts';
-import type { Point } from './segments.ts';
+import type { Point } from '../vessels/segments.ts';
 
 /** Reads a value between pixels; `undefined` outside. */
 export type Sampler = (x: number, y: number) => number | undefined;

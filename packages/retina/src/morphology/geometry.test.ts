@@ -3,7 +3,7 @@ import type { Mask } from '../pixels/image.ts';
 import { thinned } from '../vessels/thin.ts';
 import { calibreOf } from './calibre.ts';
 import { fractalDimension } from './fractal-dimension.ts';
-import { lengthOf, type Point, segmentsOf } from './segments.ts';
+import { lengthOf, type Point, segmentsOf } from '../vessels/segments.ts';
 import { smoothCurve } from './smooth-curve.ts';
 import { tortuosityOf } from './tortuosity.ts';
 
@@ -115,9 +115,22 @@ describe('a skeleton', () => {
 });
 
 describe('the fractal dimension', () => {
-  it('of a line is 1, of a square 2', () => {
-    expect(fractalDimension(maskOf(512, 512, (_, y) => y === 100))).toBeCloseTo(1, 2);
-    expect(fractalDimension(maskOf(512, 512, () => true))).toBeCloseTo(2, 2);
+  /** Without the middle ninth, and so on for each ninth left: 8 of 9 parts, each a third as wide. */
+  const isInCarpet = (x: number, y: number): boolean =>
+    (x === 0 && y === 0) ||
+    (!(x % 3 === 1 && y % 3 === 1) && isInCarpet(Math.floor(x / 3), Math.floor(y / 3)));
+  it.each([
+    ['a line', 1, 512, (_: number, y: number) => y === 100],
+    ['a square', 2, 512, () => true],
+    ['a triangle of Sierpiński', Math.log(3) / Math.log(2), 512, (x: number, y: number) => (x & y) === 0],
+    ['a carpet of Sierpiński', Math.log(8) / Math.log(3), 729, isInCarpet],
+  ] as const)('of %s is %d', (_, dimension, side, holds) => {
+    expect(Math.abs((fractalDimension(maskOf(side, side, holds)) ?? 0) - dimension)).toBeLessThan(0.03);
+  });
+  it('is the same wherever the figure lies, by a quarter of the largest box', () => {
+    const at = (off: number) =>
+      fractalDimension(maskOf(608, 608, (x, y) => x >= off && y >= off && x < off + 512 && y < off + 512));
+    expect(at(16)).toBeCloseTo(at(0) as number, 10);
   });
   it('of nothing is not given', () => {
     expect(fractalDimension(maskOf(64, 64, () => false))).toBeUndefined();

@@ -3,6 +3,7 @@ import type { Disc } from '../disc/find-disc.ts';
 import type { FieldOfView } from '../field/find-field.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
 import type { VesselEvidence } from '../gate/judge-gradeability.ts';
+import { RETINA_PARAMETERS } from '../parameters.ts';
 import type { Mask, RgbImage } from '../pixels/image.ts';
 import { median } from '../pixels/rank.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../results.ts';
 import { calibreOf, type Sampler } from './calibre.ts';
 import { fractalDimension } from './fractal-dimension.ts';
-import { lengthOf, type Point, type SkeletonGraph } from './segments.ts';
+import { lengthOf, type Point, type SkeletonGraph } from '../vessels/segments.ts';
 import { smoothCurve } from './smooth-curve.ts';
 import { tortuosityOf } from './tortuosity.ts';
 
@@ -42,19 +43,20 @@ const RING = 3;
 const WIDEST = 6;
 /** Knudtson et al. 2003, Current Eye Research 27:143: 0.88 for arteries and 0.95 for veins (from memory); unsplit, ours between. */
 const PAIRING = 0.915;
+const NO_DISC = 'No circle in the picture is likely enough to be the disc.';
 const NOT_SPLIT =
   'Arteries and veins are not told apart: published methods do so with an F1 of 0.66 on other cameras, too little for a number.';
 
 /** Every number with its confidence or the reason it is absent. No micrometres: the size of a pixel on the retina is not known. */
 export function measureMorphology(input: MorphologyInput): RetinaMorphology {
-  const { field, frame, graph, evidence, skeleton } = input;
+  const { field, frame, graph, evidence, mask } = input;
   const best = confidenceOf(input);
   const curves = graph.segments
     .filter(
       (segment) => lengthOf(segment) >= SHORTEST_SHARE * Math.max(frame.colours.width, frame.colours.height),
     )
     .map((segment) => smoothCurve(segment, STIFFNESS));
-  const dimension = fractalDimension(skeleton);
+  const dimension = fractalDimension(mask);
   const calibres = calibresOf(input, curves);
   return {
     fieldDiameter: measured(field.diameterPixels, 'pixels', 'high', 0),
@@ -196,7 +198,7 @@ function calibreEquivalent(
   best: Confidence,
 ): Measured {
   const unit = 'per mille of the field diameter';
-  if (disc === undefined) return notMeasured(unit, 'The disc was not found.');
+  if (disc === undefined) return notMeasured(unit, NO_DISC);
   const crossing = calibres
     .filter(({ curve }) =>
       curve.some(({ x, y }) => {
@@ -225,18 +227,20 @@ function calibreEquivalent(
   return measured((1000 * (widths[0] as number)) / field.diameterPixels, unit, atMost(best, 'low'), 2);
 }
 
-function discOf({ disc, frame, field, quality }: MorphologyInput) {
+function discOf({ disc, frame, field }: MorphologyInput) {
   const cup = notMeasured(
     'ratio',
     'The edge of the cup is not measured: no openly licensed truth was found to check it against.',
   );
-  const circle = discInPicture(disc, field, frame);
-  if (disc === undefined || circle === undefined) {
-    const none = notMeasured('pixels', 'The disc was not found.');
+  if (disc === undefined) {
+    const none = notMeasured('pixels', NO_DISC);
     return { discCentreX: none, discCentreY: none, discRadius: none, verticalCupToDisc: cup };
   }
+  const circle = discInPicture(disc, field, frame);
+  const { words } = RETINA_PARAMETERS.disc;
+  const { probability } = disc;
   const confidence: Confidence =
-    quality.passed && disc.prominence >= 2 && disc.edgeShare >= 0.8 ? 'moderate' : 'low';
+    probability >= words.high ? 'high' : probability >= words.moderate ? 'moderate' : 'low';
   return {
     discCentreX: measured(circle.x, 'pixels', confidence, 1),
     discCentreY: measured(circle.y, 'pixels', confidence, 1),

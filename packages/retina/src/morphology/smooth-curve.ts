@@ -1,4 +1,4 @@
-import type { Point } from './segments.ts';
+import type { Point } from '../vessels/segments.ts';
 
 /**
  * A curve near a chain of pixels whose second differences are small (Whittaker 1923, Proceedings of the Edinburgh

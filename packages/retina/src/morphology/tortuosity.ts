@@ -1,4 +1,4 @@
-import { lengthOf, type Point } from './segments.ts';
+import { lengthOf, type Point } from '../vessels/segments.ts';
 
 export interface Tortuosity {
   /** Length of the curve over the distance of its ends: 1 for a line, π/2 for half a circle. */

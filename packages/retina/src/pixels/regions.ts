@@ -106,6 +106,7 @@ function erodeLine(
 /** Number of pixels that hold. */
 export function areaOf({ data }: Mask): number {
   let area = 0;
-  for (const value of data) area += value;
+  // By place: an iterator over a typed array takes several times as long.
+  for (let i = 0; i < data.length; i++) area += data[i] as number;
   return area;
 }

@@ -41,7 +41,9 @@ export function againstSurroundings(
 /** Divided by its root mean square over the field of view. */
 function scaled(plane: Plane, { mask }: WorkingFrame): Plane {
   let squares = 0;
-  for (const value of plane.data) squares += value * value;
+  for (let i = 0; i < plane.data.length; i++) squares += (plane.data[i] as number) ** 2;
   const deviation = Math.sqrt(squares / Math.max(1, areaOf(mask))) + DEVIATION_FLOOR;
-  return { ...plane, data: plane.data.map((value) => value / deviation) };
+  const data = new Float32Array(plane.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = (plane.data[i] as number) / deviation;
+  return { ...plane, data };
 }

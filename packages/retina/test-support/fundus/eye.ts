@@ -1,4 +1,4 @@
-import type { Point } from '../../src/morphology/segments.ts';
+import type { Point } from '../../src/vessels/segments.ts';
 import type { Random } from './random.ts';
 
 /**

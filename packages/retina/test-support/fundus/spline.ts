@@ -1,4 +1,4 @@
-import type { Point } from '../../src/morphology/segments.ts';
+import type { Point } from '../../src/vessels/segments.ts';
 
 const STEPS = 8;
 

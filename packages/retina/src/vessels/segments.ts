@@ -118,8 +118,8 @@ function trace(skeleton: Mask): { nodes: Uint8Array; segments: Point[][] } {
   }
   const starts: Point[] = [];
   for (let i = 0; i < data.length; i++) {
-    const point = { x: i % width, y: (i / width) | 0 };
-    if (data[i] === 1 && nodes[i] === 0 && isNew(point)) starts.push(point);
+    if (data[i] === 1 && nodes[i] === 0 && visited[i] === 0)
+      starts.push({ x: i % width, y: (i / width) | 0 });
   }
   // Lines without a junction: from their ends first, then what is left are rings.
   for (const point of starts.filter((p) => neighbours(p).length === 1))

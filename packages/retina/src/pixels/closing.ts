@@ -1,4 +1,4 @@
-import type { Plane } from '../pixels/image.ts';
+import type { Plane } from './image.ts';
 
 /** Grey closing by a square: dark lines narrower than 2 radius + 1 are filled from their sides. */
 export function closed(plane: Plane, radius: number): Plane {
