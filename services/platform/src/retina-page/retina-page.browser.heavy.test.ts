@@ -666,6 +666,8 @@ describe('how it looks', () => {
       })()`);
       expect([id, await focused(page), shown]).toEqual([id, id, 'solid']);
     };
+    // Lists of files are answered by this test from now on: to be told of one takes a moment.
+    page.on('filechooser', () => {});
     /** A list of files is open: one is taken from it. */
     const pick = async (path: string) => {
       const [list] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
